@@ -25,5 +25,11 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { outDir: 'dist', target: 'es2024', modulePreload: { polyfill: false } },
+  build: {
+    outDir: 'dist',
+    target: 'es2024',
+    assetsInlineLimit: 0, // the content security policy forbids fonts as data: addresses
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2000,
+  },
 })

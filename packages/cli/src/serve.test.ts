@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Serving, serve } from './serve.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'undercroft-serve-'))
+const folder = join(home, 'dist')
+let serving: Serving
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  mkdirSync(join(home, 'dist-beside'))
+  writeFileSync(join(folder, 'index.html'), '<h1>page</h1>')
+  writeFileSync(join(folder, 'sw.js'), 'worker')
+  writeFileSync(join(folder, 'assets/index-AbC123.js'), 'script')
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}')
+  writeFileSync(join(home, 'secret.txt'), 'secret')
+  writeFileSync(join(home, 'dist-beside/secret.txt'), 'secret')
+  serving = await serve({ folder, port: 0 })
+})
+
+afterAll(async () => {
+  await serving.close()
+  rmSync(home, { recursive: true })
+})
+
+interface Answer {
+  status: number | undefined
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** Sends a path as it is: `fetch` would tidy it up. */
+function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((done, failed) => {
+    request({ host: '127.0.0.1', port: serving.port, path, method, headers }, response => {
+      let body = ''
+      response.setEncoding('utf8').on('data', part => {
+        body += part
+      })
+      response.on('end', () => done({ status: response.statusCode, headers: response.headers, body }))
+    })
+      .on('error', failed)
+      .end()
+  })
+}
+
+test.each([
+  ['/', 'text/html; charset=utf-8', 'no-cache', '<h1>page</h1>'],
+  ['/table/42?seat=1', 'text/html; charset=utf-8', 'no-cache', '<h1>page</h1>'],
+  ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache', 'worker'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache', '{}'],
+  ['/assets/index-AbC123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'script'],
+])('%s is served as %s', async (path, type, cache, body) => {
+  const answer = await ask(path)
+  expect(answer).toMatchObject({ status: 200, body, headers: { 'content-type': type, 'cache-control': cache } })
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'self';/)
+  expect(answer.headers['content-security-policy']).not.toContain('unsafe')
+})
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%2fdist-beside/secret.txt',
+  '/..%5csecret.txt',
+  '//etc/passwd.txt',
+])('%s does not lead out of the folder', async path => {
+  const answer = await ask(path)
+  expect(answer.body).not.toContain('secret')
+  expect(answer.status).toBe(404)
+})
+
+test.each([
+  ['/assets/missing.js', 'GET', 404],
+  ['/%', 'GET', 400],
+  ['/%00', 'GET', 400],
+  ['/', 'POST', 405],
+])('%s by %s is refused with %i', async (path, method, status) => {
+  expect((await ask(path, method)).status).toBe(status)
+})
+
+test('a file that the browser has is not sent again', async () => {
+  const { headers } = await ask('/')
+  expect(await ask('/', 'GET', { 'if-none-match': String(headers.etag) })).toMatchObject({ status: 304, body: '' })
+})
+
+test('HEAD gives the headers alone', async () => {
+  expect(await ask('/', 'HEAD')).toMatchObject({ status: 200, body: '', headers: { 'content-length': '13' } })
+})
+
+test('a port that was asked for and is taken is an error', async () => {
+  await expect(serve({ folder, port: serving.port })).rejects.toThrow(`port ${serving.port} is taken`)
+})
+
+test('without a page there is nothing to serve', async () => {
+  await expect(serve({ folder: join(folder, 'assets') })).rejects.toThrow('the page is not built')
+})

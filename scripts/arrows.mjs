@@ -1,0 +1,123 @@
+// Which package may import which, and that no import goes round in a circle. `npm run arrows`
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'oxc-parser'
+
+/** Arrows point from the left to the right, and nowhere else. @type {Record<string, string[]>} */
+const ARROWS = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel'],
+  lab: ['kernel', 'bots'],
+  server: ['kernel', 'games', 'bots'],
+  web: ['kernel', 'games', 'bots'],
+  cli: ['kernel', 'games', 'bots', 'lab', 'server', 'web'],
+  bench: ['kernel', 'games', 'bots', 'lab', 'server', 'cli'],
+}
+
+const SOURCES = ['packages/*/{bin,src,test}/**/*.{ts,tsx,mjs}', 'packages/*/*.config.ts', 'bench/**/*.{ts,mjs}']
+
+/** @typedef {{ from: string, to: string, named: boolean }} Import a file, what it imports, and whether by a package's name */
+
+/**
+ * Every import that should not be, in words, and how many files were looked at.
+ * @param {string} root
+ */
+export function checkArrows(root) {
+  const files = globSync(SOURCES, { cwd: root, exclude: name => /(^|[\\/])(node_modules|dist)$/.test(name) })
+    .map(file => file.split(sep).join('/'))
+    .sort()
+  const imports = files.flatMap(file => importsOf(root, file))
+  return { files: files.length, broken: [...imports.flatMap(brokenBy), ...circles(imports)] }
+}
+
+/** @param {Import} link @returns {string[]} */
+function brokenBy({ from, to, named }) {
+  const broken = []
+  const [here, there] = [packageOf(from), packageOf(to)]
+  if (there !== undefined && here !== undefined && here !== there) {
+    if (!ARROWS[here]?.includes(there)) broken.push(`${from}: ${here} may not import ${there} (${to})`)
+    else if (!named) broken.push(`${from}: import ${there} by its package's name, not by its path (${to})`)
+  }
+  if (here === 'games' && !isBoard(from) && (isBoard(to) || isReact(to))) {
+    broken.push(`${from}: rules may not import what draws them (${to})`)
+  }
+  return broken
+}
+
+/** @param {string} file */
+function packageOf(file) {
+  if (file.startsWith('bench/')) return 'bench'
+  return /^packages\/([^/]+)\//.exec(file)?.[1]
+}
+
+/** A file of a game that may draw. @param {string} file */
+function isBoard(file) {
+  return /^packages\/games\/src\/(.*\.tsx|ui\.ts|[^/]+\/board(\/.*)?)$/.test(file)
+}
+
+/** @param {string} name */
+function isReact(name) {
+  return /^(react|react-dom|motion|wouter)(\/|$)/.test(name)
+}
+
+/** @param {string} root @param {string} file @returns {Import[]} */
+function importsOf(root, file) {
+  const source = readFileSync(join(root, file), 'utf8')
+  const { module, errors } = parseSync(file, source)
+  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`)
+  const workers = source.matchAll(/new URL\(\s*['"]([^'"]+)['"]\s*,\s*import\.meta\.url/g)
+  const names = [
+    ...module.staticImports.map(each => each.moduleRequest.value),
+    ...module.staticExports.flatMap(each => each.entries.flatMap(entry => entry.moduleRequest?.value ?? [])),
+    ...module.dynamicImports.map(each => unquoted(source.slice(each.moduleRequest.start, each.moduleRequest.end))),
+    ...[...workers].map(([, name]) => name ?? ''),
+  ]
+  return [...new Set(names)].map(name => ({ from: file, to: target(file, name), named: !name.startsWith('.') }))
+}
+
+/** @param {string} literal */
+function unquoted(literal) {
+  return /^(['"`])(.*)\1$/.exec(literal)?.[2] ?? literal
+}
+
+/** The file that a relative import names, the folder of a package of ours, or a foreign package's own name. @param {string} file @param {string} name */
+function target(file, name) {
+  if (name.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), name))
+  const ours = /^@undercroft\/([^/]+)(\/.*)?$/.exec(name)
+  if (ours?.[1] === 'games' && ours[2] === '/ui') return 'packages/games/src/ui.ts'
+  if (ours) return `packages/${ours[1]}/${ours[2] ?? ''}`
+  return name === 'undercroft' || name.startsWith('undercroft/') ? 'packages/cli/' : name
+}
+
+/** The circles among the imports, each told once. @param {Import[]} imports @returns {string[]} */
+function circles(imports) {
+  /** @type {Map<string, string[]>} */
+  const next = new Map()
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to])
+  /** @type {string[]} */
+  const found = []
+  const done = new Set()
+  /** @param {string} file @param {string[]} path */
+  const walk = (file, path) => {
+    if (path.includes(file)) {
+      found.push(`imports in a circle: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}`)
+      return
+    }
+    if (done.has(file)) return
+    for (const to of next.get(file) ?? []) walk(to, [...path, file])
+    done.add(file)
+  }
+  for (const file of next.keys()) walk(file, [])
+  return found
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+  const { files, broken } = checkArrows(root)
+  for (const line of broken) console.error(line)
+  if (files === 0) console.error(`no sources found under ${relative(process.cwd(), root) || '.'}`)
+  if (broken.length > 0 || files === 0) process.exit(1)
+  console.log(`${files} files import only what they may`)
+}

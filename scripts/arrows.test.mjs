@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { checkArrows } from './arrows.mjs'
+
+/** @type {string[]} */
+const folders = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** @param {Record<string, string>} files */
+function broken(files) {
+  const root = mkdtempSync(join(tmpdir(), 'arrows-'))
+  folders.push(root)
+  for (const [name, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), source)
+  }
+  return checkArrows(root).broken
+}
+
+test.each([
+  ['games import the kernel', 'packages/games/src/a.ts', `import { x } from '@undercroft/kernel'`],
+  [
+    'tests import the kernel’s testing',
+    'packages/games/src/a.test.ts',
+    `import { x } from '@undercroft/kernel/testing'`,
+  ],
+  ['a board imports React', 'packages/games/src/pit/board/pit.tsx', `import { useState } from 'react'`],
+  ['the page imports boards', 'packages/web/src/a.tsx', `import { boards } from '@undercroft/games/ui'`],
+  ['a worker of its own', 'packages/web/src/a.ts', `new Worker(new URL('./b.ts', import.meta.url))`],
+])('%s', (_, file, source) => {
+  expect(broken({ [file]: source })).toEqual([])
+})
+
+test.each([
+  [
+    'the kernel imports a game',
+    'packages/kernel/src/a.ts',
+    `import '@undercroft/games'`,
+    'kernel may not import games',
+  ],
+  ['also for a type', 'packages/kernel/src/a.ts', `import type { A } from '@undercroft/bots'`, 'may not import bots'],
+  ['also in passing on', 'packages/bots/src/a.ts', `export * from '@undercroft/games'`, 'bots may not import games'],
+  ['also later', 'packages/bots/src/a.ts', `await import('@undercroft/games/pit')`, 'bots may not import games'],
+  ['the page imports the server', 'packages/web/src/a.ts', `import '@undercroft/server'`, 'web may not import server'],
+  ['the lab imports games', 'packages/lab/src/a.ts', `import '@undercroft/games'`, 'lab may not import games'],
+  ['a way round by a path', 'packages/web/src/a.ts', `import '../../server/src/b.ts'`, 'web may not import server'],
+  ['a path where a name belongs', 'packages/bots/src/a.ts', `import '../../kernel/src/b.ts'`, 'by its package’s name'],
+  ['the cli is imported', 'packages/web/src/a.ts', `import 'undercroft'`, 'web may not import cli'],
+  ['rules import React', 'packages/games/src/pit/rules.ts', `import 'react'`, 'what draws them'],
+  ['rules import a board', 'packages/games/src/pit/index.ts', `import './board/pit.tsx'`, 'what draws them'],
+  ['rules import all boards', 'packages/games/src/index.ts', `import './ui.ts'`, 'what draws them'],
+])('%s, which is refused', (_, file, source, why) => {
+  expect(broken({ [file]: source })).toEqual([expect.stringContaining(why.replace('’', "'"))])
+})
+
+test('a circle is told once, with its files', () => {
+  const files = {
+    'packages/kernel/src/a.ts': `import './b.ts'`,
+    'packages/kernel/src/b.ts': `import type { C } from './c.ts'`,
+    'packages/kernel/src/c.ts': `export { a } from './a.ts'`,
+  }
+  expect(broken(files)).toEqual([
+    'imports in a circle: packages/kernel/src/a.ts -> packages/kernel/src/b.ts -> packages/kernel/src/c.ts -> packages/kernel/src/a.ts',
+  ])
+})

@@ -1,0 +1,68 @@
+// Finds a Chromium for the browser tests; on Debian and Ubuntu it installs one if it may.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { isMain, runMain, Stop } from './workspace.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
+const MAC = ['Chromium', 'Google Chrome', 'Microsoft Edge'].flatMap(app =>
+  ['', homedir()].map(home => `${home}/Applications/${app}.app/Contents/MacOS/${app}`),
+)
+const WINDOWS = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap(name => {
+  const folder = process.env[name]
+  return folder
+    ? [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Chromium/Application/chrome.exe')]
+    : []
+})
+
+/** The path of a browser, or undefined. CHROMIUM names one that is to be used. @returns {string | undefined} */
+export function findBrowser() {
+  const named = process.env.CHROMIUM
+  if (named) {
+    if (!isProgram(named)) throw new Stop(`Browser: CHROMIUM is ${named}, which is not a program.`)
+    return named
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
+  return [...onPath, ...MAC, ...WINDOWS].find(isProgram)
+}
+
+/** The path of a browser, installed if need be. @returns {string} */
+export function ensureBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  installOnDebian()
+  const installed = findBrowser()
+  if (installed) return installed
+  throw new Stop(
+    'Browser: the browser tests need Chromium or Chrome, and none was found. Install one ' +
+      '(Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask chromium), or name one in CHROMIUM.',
+  )
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function installOnDebian() {
+  if (!existsSync('/etc/debian_version')) return
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  if (asRoot.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return
+  console.log('Browser: none found, so apt-get installs chromium (a minute or two) ...')
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const [program = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args]
+    const { status, stdout, stderr } = spawnSync(program, rest, { encoding: 'utf8' })
+    if (status !== 0) {
+      throw new Stop(`Browser: "apt-get ${args.join(' ')}" failed with code ${status}:\n${stdout}${stderr}`)
+    }
+  }
+}
+
+if (isMain(import.meta.url)) await runMain(() => console.log(`Browser: ${ensureBrowser()}`))

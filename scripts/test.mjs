@@ -1,0 +1,72 @@
+// npm test: installs what is missing, then runs every check and stops at the first that fails.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { setup } from './setup.mjs'
+import { npm, runMain, Stop } from './workspace.mjs'
+
+/** In this order: the quick ones first. Each is an npm script; those that run Vitest count their tests. */
+const STEPS = [
+  { script: 'types', title: 'Types' },
+  { script: 'lint', title: 'Lint and format' },
+  { script: 'arrows', title: 'Import directions' },
+  { script: 'unused', title: 'Unused code' },
+  { script: 'licences', title: 'Licences' },
+  { script: 'unit', title: 'Unit tests', vitest: true },
+  { script: 'laws', title: 'Laws of every game', vitest: true },
+  { script: 'coverage', title: 'Coverage of rules' },
+  { script: 'build', title: 'Build of the page', args: ['--logLevel', 'warn'] },
+  { script: 'browser', title: 'Browser tests', vitest: true },
+]
+
+await runMain(() => {
+  const began = Date.now()
+  setup()
+  const browser = ensureBrowser()
+  const env = { ...process.env, CHROMIUM: browser }
+  const total = { passed: 0, failed: 0 }
+  let broken
+  for (const step of STEPS) {
+    const { passed, failed, ok, seconds } = run(step, env)
+    total.passed += passed
+    total.failed += failed
+    console.log(`-- ${step.title}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`)
+    if (!ok) {
+      broken = step
+      break
+    }
+  }
+  console.log(`\nAll in ${secondsSince(began)} s`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  if (broken) throw new Stop(`The step that failed: ${broken.title} (npm run ${broken.script})`)
+})
+
+/** @param {(typeof STEPS)[number]} step @param {NodeJS.ProcessEnv} env */
+function run({ script, title, args = [], vitest = false }, env) {
+  console.log(`\n== ${title} (npm run ${script})`)
+  const began = Date.now()
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-test-'))
+  const report = join(folder, 'report.json')
+  const reporting = vitest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
+  const code = npm(['run', '--silent', script, '--', ...args, ...reporting], env)
+  const count = vitest ? countOf(report) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  rmSync(folder, { recursive: true })
+  const ok = code === 0 && count.failed === 0 && count.passed > 0
+  return { ok, passed: count.passed, failed: ok ? 0 : Math.max(1, count.failed), seconds: secondsSince(began) }
+}
+
+/** @param {string} report a file in Vitest's JSON form; there is none if Vitest did not get that far */
+function countOf(report) {
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(1, numFailedTestSuites)) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** @param {number} began */
+function secondsSince(began) {
+  return ((Date.now() - began) / 1000).toFixed(1)
+}
