@@ -1,0 +1,27 @@
+import type { BotMaker } from './bot.ts'
+import { random } from './random.ts'
+
+/** Takes the option that the game's hints like best, one of the best where several are equal. Looks no further ahead. */
+export const greedy: BotMaker = (game, dice) => {
+  const fallback = random(game, dice)
+  return {
+    choose(seen, ask) {
+      const frame = seen.frames.at(-1)
+      const hint = frame && game.hints[frame.phase as keyof typeof game.hints]
+      if (frame === undefined || hint === undefined) return fallback.choose(seen, ask)
+      const score = hint({ seen, frame: frame as never, seat: ask.seat, dice })
+      let best = Number.NEGATIVE_INFINITY
+      let equals: typeof ask.options = []
+      for (const option of ask.options) {
+        const value = score(option)
+        if (value > best) {
+          best = value
+          equals = [option]
+        } else if (value === best) {
+          equals.push(option)
+        }
+      }
+      return fallback.choose(seen, { ...ask, options: equals })
+    },
+  }
+}

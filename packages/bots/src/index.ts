@@ -1,0 +1,10 @@
+import type { BotMaker } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { random } from './random.ts'
+
+export type { Bot, BotMaker } from './bot.ts'
+
+export const BOT_LEVELS = ['random', 'greedy'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+
+export const bots: { readonly [Level in BotLevel]: BotMaker } = { random, greedy }

@@ -1,0 +1,70 @@
+import type { Facts, OpenAsk, Seat, Seen, Shape, Told, Viewer } from '@undercroft/kernel'
+import type { ComponentType } from 'react'
+
+/** Somebody at the table, as a board shows them. */
+export interface Sitter {
+  readonly seat: Seat
+  /** The game's name for the seat, such as "A". */
+  readonly name: string
+  readonly role: string
+  /** What the person or bot is called. */
+  readonly player: string
+  readonly bot: boolean
+}
+
+/** Why a choice is not legal now. */
+export interface Refusal {
+  readonly rule: string
+  readonly facts?: Facts
+}
+
+/** All that a board gets: a position through somebody's eyes, the question to that viewer, and ways to answer. */
+export interface BoardProps<T extends Shape> {
+  readonly seen: Seen<T>
+  readonly viewer: Viewer
+  readonly sitters: readonly Sitter[]
+  readonly options: T['options']
+  /** The viewer's own open question; none while others think, or while an earlier position is looked at. */
+  readonly ask: OpenAsk<T> | undefined
+  /** What has just happened and is being shown, the newest last; empty once it has been shown. */
+  readonly showing: readonly Told<T>[]
+  /** Milliseconds that a move takes; 0 means that nothing travels. */
+  readonly pace: number
+  choose(choice: T['choice']): void
+  /** Nothing if the choice is offered. */
+  refusal(choice: T['choice']): Refusal | undefined
+  /** Says why something cannot be done, with the rule one click away. */
+  explain(choice: T['choice']): void
+  /** Opens the rulebook at this rule. */
+  openRule(rule: T['rule']): void
+}
+
+/** A form's own editor, such as a sheet or a layout: shows every broken rule while one edits. */
+export interface FormProps<T extends Shape> extends BoardProps<T> {
+  readonly ask: OpenAsk<T>
+  /** Every rule that this value breaks; none if it may be handed in. */
+  check(choice: T['choice']): Promise<readonly Refusal[]>
+}
+
+/** How a game looks: everything the page needs beside the game itself. */
+export interface GameLook<T extends Shape> {
+  readonly id: string
+  /** One line for the home page. */
+  readonly tagline: string
+  /** How long and how many, as on a box. */
+  readonly box: { readonly minutes: string; readonly players: string }
+  /** The home page's picture of the game. */
+  readonly Cover: ComponentType
+  readonly Board: ComponentType<BoardProps<T>>
+  /** What stands beside the board: sheets, hands, cards. */
+  readonly Side?: ComponentType<BoardProps<T>>
+  /** An editor for each verb that takes a free value. */
+  readonly forms?: { readonly [verb: string]: ComponentType<FormProps<T>> }
+  /** What the end of the game shows beyond who won. */
+  readonly Ending?: ComponentType<BoardProps<T>>
+}
+
+/** Forgets a game's own types, as `anyGame` does. */
+export function anyLook<T extends Shape>(look: GameLook<T>): GameLook<Shape> {
+  return look as unknown as GameLook<Shape>
+}

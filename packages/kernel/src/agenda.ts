@@ -1,0 +1,21 @@
+import type { Position } from './game.ts'
+import { ContractError } from './result.ts'
+
+/** Puts frames on the stack so that they are done in the order in which they are written here. */
+export function agenda<F>(s: Position<F, string>, ...frames: readonly F[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) s.frames.push(frames[i] as F)
+}
+
+/** Drops everything down to and with the nearest frame of this phase: "leave the fight". */
+export function leave<F extends { readonly phase: string }>(s: Position<F, string>, phase: F['phase']): void {
+  for (;;) {
+    const frame = s.frames.pop()
+    if (frame === undefined) throw new ContractError(`there is no "${phase}" to leave`)
+    if (frame.phase === phase) return
+  }
+}
+
+/** For a game's hand-written `clone`: frames are flat, so one level is a whole copy. */
+export function cloneFrames<F extends object>(frames: readonly F[]): F[] {
+  return frames.map(frame => ({ ...frame }))
+}

@@ -1,0 +1,75 @@
+/** Where chance comes from. Rules never hold one: they ask the table to roll or pick. */
+export interface Dice {
+  /** A whole number from 0 up to, but not including, `n`. */
+  below(n: number): number
+}
+
+/** sfc32 (Chris Doty-Humphrey's Small Fast Counter): for simulations, tests and bots. Not for play between people. */
+export class FastDice implements Dice {
+  #a: number
+  #b: number
+  #c: number
+  #counter: number
+
+  constructor(seed: number | string) {
+    const text = String(seed)
+    this.#a = fnv1a(text, 0x811c9dc5)
+    this.#b = fnv1a(text, 0x01234567)
+    this.#c = fnv1a(text, 0x7654321f)
+    this.#counter = 1
+    for (let i = 0; i < 12; i++) this.next() // the generator's author asks for 12 rounds of mixing
+  }
+
+  next(): number {
+    const sum = (this.#a + this.#b + this.#counter) | 0
+    this.#counter = (this.#counter + 1) | 0
+    this.#a = this.#b ^ (this.#b >>> 9)
+    this.#b = (this.#c + (this.#c << 3)) | 0
+    this.#c = (this.#c << 21) | (this.#c >>> 11)
+    this.#c = (this.#c + sum) | 0
+    return sum >>> 0
+  }
+
+  below(n: number): number {
+    return Math.floor((this.next() / 4294967296) * n)
+  }
+}
+
+/** FNV-1a, 32 bits: spreads a seed's text over the generator's state. */
+function fnv1a(text: string, basis: number): number {
+  let hash = basis | 0
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash
+}
+
+/** What goes wrong when dice are dictated: too few, or one that the die does not have. */
+export class ScriptError extends Error {
+  override readonly name = 'ScriptError'
+}
+
+/** Dice that show what they are told to, counted from 1 as on a die: for replays, scenarios and tests. */
+export class ScriptedDice implements Dice {
+  #left: number[] = []
+
+  dictate(draws: readonly number[]): this {
+    this.#left.push(...draws)
+    return this
+  }
+
+  get left(): readonly number[] {
+    return this.#left
+  }
+
+  forget(): void {
+    this.#left = []
+  }
+
+  below(n: number): number {
+    const drawn = this.#left.shift()
+    if (drawn === undefined) throw new ScriptError(`a die with ${n} sides is rolled, but no draw is left for it`)
+    if (!Number.isInteger(drawn) || drawn < 1 || drawn > n) {
+      throw new ScriptError(`the draw ${drawn} is not on a die with ${n} sides`)
+    }
+    return drawn - 1
+  }
+}

@@ -1,0 +1,178 @@
+import type { Dice } from './dice.ts'
+import type { Hints } from './hints.ts'
+import type { Offers } from './offers.ts'
+import type { OptionTable } from './options.ts'
+import type { Rulebook } from './rulebook.ts'
+import type { Audience, Seat, SeatPlan, Viewer } from './seats.ts'
+import type { Seen } from './seen.ts'
+import type { AnyChoice, Words } from './words.ts'
+
+/** The types of one game, bundled so that they travel as one parameter. */
+export interface Shape {
+  rule: string
+  choice: AnyChoice
+  /** What is going on: public, plain data, one for each phase. */
+  frame: { readonly phase: string }
+  state: Position<{ readonly phase: string }, string>
+  view: unknown
+  options: object
+  event: { readonly what: string }
+}
+
+/** What the kernel needs of every state. Pending answers are the match's, so that a game never sees half of a Together. */
+export interface Position<Frame, Rule extends string> {
+  /** The agenda as a stack: the last one is being done. */
+  frames: Frame[]
+  outcome?: Outcome<Rule> | undefined
+}
+
+export interface Outcome<Rule extends string = string> {
+  /** Empty in a draw. */
+  readonly winners: readonly Seat[]
+  /** The rule that ended the game. */
+  readonly by: Rule
+  readonly scores?: readonly number[]
+}
+
+export type EventId = number
+
+/** Who sees an event as it is, and what the others see instead (nothing, unless it is said). */
+export interface Secret<Event> {
+  readonly to: readonly Seat[]
+  readonly else?: Event
+}
+
+/** What the rules may ask of the table: chance, and to be told on. */
+export interface Table<T extends Shape> {
+  /** An open die: shows 1 to `sides`, and tells itself. */
+  roll(sides: number, label: string): number
+  /** A hidden draw: 0 to `below - 1`, and tells nothing. */
+  pick(below: number, label: string): number
+  /** Without a cause the last roll or choice is taken as one. */
+  tell(event: T['event'], secret?: Secret<T['event']>, because?: EventId): EventId
+  /** Something hidden becomes known here, by this rule: bars undo, and lets the laws accept a difference. */
+  reveal(rule: T['rule'], to: Audience): void
+  /** A piece of content (a tile, a card) did something: the lab counts what is never used. */
+  uses(content: string): void
+}
+
+/** What made a rule apply, and where it can be said, what would be legal instead. */
+export interface Facts {
+  readonly says: string
+  readonly instead?: string
+}
+
+type Of<Choice extends AnyChoice, Verb> = Extract<Choice, readonly [Verb, ...unknown[]]>
+
+interface Asking<T extends Shape, F> {
+  /** The one source of legality. */
+  offer(s: T['state'], f: F, o: Offers<T>): void
+  /** A form's every broken rule; none means that it is accepted. */
+  check?(s: T['state'], f: F, seat: Seat, choice: T['choice']): Broken<T>[]
+  /** A legal value for a form, for bots and for laws. */
+  invent?(s: T['state'], f: F, seat: Seat, dice: Dice): T['choice']
+  /** Computed only when a refusal is shown. */
+  facts?(s: T['state'], f: F, seat: Seat, choice: T['choice'], rule: T['rule']): Facts | undefined
+}
+
+export interface Broken<T extends Shape> {
+  readonly rule: T['rule']
+  readonly facts?: Facts
+}
+
+/** Runs and asks nobody. Its frame has left the stack when `run` is called. */
+export interface Step<T extends Shape, F> {
+  run(s: T['state'], f: F, t: Table<T>): void
+}
+
+/** Asks one seat; one answer moves on. Its frame has left the stack when the answer's handler is called. */
+export interface Decision<T extends Shape, F> extends Asking<T, F> {
+  /** Called when its turn to be asked has come; it may change the stack and so move on unasked. */
+  before?(s: T['state'], f: F, t: Table<T>): void
+  readonly on: {
+    readonly [Verb in T['choice'][0]]?: (
+      s: T['state'],
+      f: F,
+      seat: Seat,
+      choice: Of<T['choice'], Verb>,
+      t: Table<T>,
+    ) => void
+  }
+}
+
+/** Asks several seats at once and goes on when all have answered. Its frame has left the stack when `all` is called. */
+export interface Together<T extends Shape, F> extends Asking<T, F> {
+  /** The rule that forbids to take an answer back while others are still thinking. */
+  readonly final?: T['rule']
+  all(s: T['state'], f: F, answers: readonly (T['choice'] | undefined)[], t: Table<T>): void
+}
+
+export type Phase<T extends Shape, F = T['frame']> = Step<T, F> | Decision<T, F> | Together<T, F>
+
+/** One entry for each phase: a missing one does not compile. */
+export type Phases<T extends Shape> = {
+  readonly [P in T['frame']['phase']]: Phase<T, Extract<T['frame'], { readonly phase: P }>>
+}
+
+/** What any seat may do at any time: no dice, no frames, and nobody's undo is barred by it. */
+export interface Asides<T extends Shape> {
+  offer(s: T['state'], seat: Seat, o: Offers<T>): void
+  readonly on: {
+    readonly [Verb in T['choice'][0]]?: (
+      s: T['state'],
+      seat: Seat,
+      choice: Of<T['choice'], Verb>,
+      t: Pick<Table<T>, 'tell' | 'reveal'>,
+    ) => void
+  }
+}
+
+/** A position in words that people write: what scenarios start from and what they expect. */
+export interface Scene<T extends Shape> {
+  /** Everything that is not said is as the game's specification has it at the start of play. */
+  read(position: unknown, options: T['options']): T['state']
+  /** The same shape, complete. */
+  show(s: T['state']): unknown
+}
+
+export interface Game<T extends Shape = Shape> {
+  readonly id: string
+  readonly title: string
+  /** The version of its rules: raised when a recorded game could go another way. */
+  readonly version: number
+  readonly rulebook: Rulebook<T['rule']>
+  readonly words: Words
+  /** Cited when somebody answers who was not asked. */
+  readonly outOfTurn: T['rule']
+  /** Cited when the answer is none to what was asked. */
+  readonly outOfStep: T['rule']
+  readonly options: OptionTable<T['options']>
+  /** The ids of all content that `Table.uses` may name. */
+  readonly content: readonly string[]
+  /** No game takes more answers than this. */
+  readonly bound: number
+  seats(options: T['options']): SeatPlan
+  setup(options: T['options'], t: Table<T>): T['state']
+  readonly phases: Phases<T>
+  readonly asides?: Asides<T>
+  /** What this viewer may see, built up from nothing. Frames and outcome are added by the kernel. */
+  view(s: T['state'], viewer: Viewer): T['view']
+  /** A complete state that the seat cannot tell from the true one. Frames and outcome are filled in by the kernel. */
+  imagine(view: T['view'], seat: Seat, dice: Dice): T['state']
+  clone(s: T['state']): T['state']
+  /** The game's invariants: every broken one in words. */
+  sound(s: T['state']): string[]
+  /** A choice as a person reads it on a button: "Attack B1 with Strength". */
+  label(choice: T['choice'], seen: Seen<T>): string
+  /** What the seat would work out on paper before choosing: "67% to hit". Computed from its view alone, only when shown. */
+  odds?(seen: Seen<T>, seat: Seat, choice: T['choice']): string | undefined
+  /** One line for the log, the terminal and the screen reader. */
+  narrate(event: T['event'], seats: readonly string[]): string
+  readonly scene: Scene<T>
+  readonly hints: Hints<T>
+}
+
+/** Forgets a game's own types: for tables, labs and pages that serve every game alike. */
+export function anyGame<T extends Shape>(game: Game<T>): Game {
+  return game as unknown as Game
+}

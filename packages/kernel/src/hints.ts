@@ -1,0 +1,19 @@
+import type { Dice } from './dice.ts'
+import type { Shape } from './game.ts'
+import type { Seat } from './seats.ts'
+import type { Seen } from './seen.ts'
+
+/** What a hint may look at: the seat's own view, and the frame that asks. */
+export interface Situation<T extends Shape, F> {
+  readonly seen: Seen<T>
+  readonly frame: F
+  readonly seat: Seat
+  readonly dice: Dice
+}
+
+/** For each phase that asks: how good an option looks, the highest being the best. A phase without one is played at random. */
+export type Hints<T extends Shape> = {
+  readonly [P in T['frame']['phase']]?: (
+    situation: Situation<T, Extract<T['frame'], { readonly phase: P }>>,
+  ) => (choice: T['choice']) => number
+}

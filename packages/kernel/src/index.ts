@@ -1,0 +1,57 @@
+export { agenda, cloneFrames, leave } from './agenda.ts'
+export { type Dice, FastDice, ScriptError, ScriptedDice } from './dice.ts'
+export {
+  type Asides,
+  anyGame,
+  type Broken,
+  type Decision,
+  type Facts,
+  type Game,
+  type Outcome,
+  type Phase,
+  type Phases,
+  type Position,
+  type Scene,
+  type Secret,
+  type Shape,
+  type Step,
+  type Table,
+  type Together,
+} from './game.ts'
+export type { Hints, Situation } from './hints.ts'
+export { type Answer, Match, type MatchStep, type OpenAsk, type Undo } from './match.ts'
+export { type Ask, type Offers, type Refused, SHOWN, type Shown } from './offers.ts'
+export { type Option, type OptionTable, type OptionValue, readOptionPairs, readOptions, sayOptions } from './options.ts'
+export { Play, type Witness } from './play.ts'
+export { ContractError, fail, ok, type Result } from './result.ts'
+export {
+  findRule,
+  type Rule,
+  type Rulebook,
+  type RuleOf,
+  rulebook,
+  ruleIds,
+  type Section,
+  type Source,
+} from './rulebook.ts'
+export type { Draw, Watcher } from './scribe.ts'
+export { commitment, isSecret, type Seal, SealedDice } from './sealed.ts'
+export type { Audience, Seat, SeatPlace, SeatPlan, Viewer } from './seats.ts'
+export { type Answered, anyAnswer, type Deciding, imagine, type Seen, see } from './seen.ts'
+export type { Heard, KernelEvent, Told } from './story.ts'
+export {
+  type AnyChoice,
+  type ChoiceOf,
+  checkChoice,
+  list,
+  named,
+  oneOf,
+  readChoice,
+  sameData,
+  sayChoice,
+  text,
+  type Word,
+  type Words,
+  whole,
+  words,
+} from './words.ts'

@@ -1,0 +1,230 @@
+import type { Dice } from './dice.ts'
+import type { Broken, Facts, Game, Outcome, Shape } from './game.ts'
+import type { Ask } from './offers.ts'
+import { offers, Play } from './play.ts'
+import { type Draw, Scribe, type Watcher } from './scribe.ts'
+import type { Seat, Viewer } from './seats.ts'
+import { type Seen, see } from './seen.ts'
+import type { Heard } from './story.ts'
+import { checkChoice, sameData } from './words.ts'
+
+/** One answer that was taken, with what was drawn before the next one. Forced choices are not steps. */
+export interface MatchStep<T extends Shape> {
+  readonly seat: Seat
+  readonly choice: T['choice']
+  readonly draws: readonly Draw[]
+  readonly aside: boolean
+}
+
+/** A question as a person or a program outside gets it: its own copy, with a ticket to answer by. */
+export interface OpenAsk<T extends Shape> extends Ask<T> {
+  readonly ticket: number
+  /** The phase that asks. */
+  readonly phase: string
+}
+
+export type Answer<T extends Shape> =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly kind: 'malformed'; readonly message: string }
+  | { readonly ok: false; readonly kind: 'stale'; readonly message: string }
+  | { readonly ok: false; readonly kind: 'refused'; readonly broken: readonly Broken<T>[] }
+
+export type Undo<T extends Shape> =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string; readonly rule?: T['rule'] }
+
+interface Before<T extends Shape> {
+  readonly seat: Seat
+  readonly state: T['state']
+  readonly steps: number
+  readonly told: number
+}
+
+/** A game played by its rules: checks every answer, writes everything down, and knows how far back a seat may go. */
+export class Match<T extends Shape> {
+  readonly game: Game<T>
+  readonly options: T['options']
+  readonly setupDraws: readonly Draw[]
+  readonly steps: MatchStep<T>[] = []
+  readonly play: Play<T>
+  readonly #scribe: Scribe<T>
+  /** Asks that each seat has had; the last one is its ticket. Counted by seat, or quiet asks of others could be counted. */
+  readonly #tickets: number[]
+  #undo: Before<T>[] = []
+
+  constructor(game: Game<T>, options: T['options'], dice: Dice, watcher: Watcher<T> = {}) {
+    this.game = game
+    this.options = options
+    this.#scribe = new Scribe(watcher)
+    this.#tickets = game.seats(options).map(() => 0)
+    this.play = Play.start(game, options, dice, this.#scribe)
+    this.setupDraws = this.#scribe.draws
+    this.#stampTickets([])
+    this.#tellEnd()
+  }
+
+  get state(): T['state'] {
+    return this.play.state
+  }
+
+  get outcome(): Outcome<T['rule']> | undefined {
+    return this.play.state.outcome
+  }
+
+  see(viewer: Viewer): Seen<T> {
+    return see(this.play, viewer)
+  }
+
+  heard(viewer: Viewer, from = 0): Heard<T>[] {
+    return this.#scribe.story.heard(viewer, from)
+  }
+
+  /** The open questions of one seat, or of all, with every refusal. */
+  asks(seat?: Seat): OpenAsk<T>[] {
+    const phase = this.play.asking?.frame.phase ?? ''
+    return this.play
+      .explain()
+      .filter(ask => seat === undefined || ask.seat === seat)
+      .map(ask => ({ ...ask, ticket: this.#tickets[ask.seat] ?? 0, phase }))
+  }
+
+  /** What a seat may do aside from being asked. */
+  asides(seat: Seat): Ask<T> | undefined {
+    return this.play.explainAsides(seat)
+  }
+
+  /** Takes an answer, or says why not; a refused one changes nothing. */
+  answer(seat: Seat, data: unknown, ticket?: number): Answer<T> {
+    const checked = checkChoice(this.game.words, data)
+    if (!checked.ok) return { ok: false, kind: 'malformed', message: checked.error }
+    const choice = checked.value as T['choice']
+    const aside = this.#isAside(choice)
+    if (!aside && ticket !== undefined && ticket !== this.#tickets[seat]) {
+      return { ok: false, kind: 'stale', message: 'the question has changed since; this answer was to an earlier one' }
+    }
+    const broken = this.broken(seat, choice)
+    if (broken.length > 0) return { ok: false, kind: 'refused', broken }
+    if (aside) this.#takeAside({ seat, choice, draws: [], aside: true })
+    else this.#take(seat, choice)
+    this.#tellEnd()
+    return { ok: true }
+  }
+
+  /** Why this choice is not legal now, with the facts; nothing if it is. */
+  broken(seat: Seat, choice: T['choice']): readonly Broken<T>[] {
+    if (this.#isAside(choice)) return this.#brokenByAside(seat, choice)
+    const ask = this.play.asks.find(each => each.seat === seat)
+    const asking = this.play.asking
+    if (ask === undefined || asking === undefined) return [{ rule: this.game.outOfTurn }]
+    if (offers(ask, choice)) return []
+    const { phase, frame } = asking
+    if (ask.form === choice[0] && phase.check !== undefined) return phase.check(this.play.state, frame, seat, choice)
+    const explained = this.play.explain().find(each => each.seat === seat)
+    const rule = explained?.refused.find(each => sameData(each.choice, choice))?.rule ?? this.game.outOfStep
+    const facts = this.facts(seat, choice, rule)
+    return [facts === undefined ? { rule } : { rule, facts }]
+  }
+
+  /** What made a rule forbid a choice. */
+  facts(seat: Seat, choice: T['choice'], rule: T['rule']): Facts | undefined {
+    const asking = this.play.asking
+    return asking?.phase.facts?.(this.play.state, asking.frame, seat, choice, rule)
+  }
+
+  mayUndo(seat: Seat): boolean {
+    return this.#withdrawal(seat) === 'free' || this.#undo.at(-1)?.seat === seat
+  }
+
+  /** Takes the seat's last answer back, as far as nothing was learned since. */
+  undo(seat: Seat): Undo<T> {
+    const withdrawal = this.#withdrawal(seat)
+    if (withdrawal === 'free') return this.#withdraw(seat)
+    if (withdrawal !== 'none') return { ok: false, message: 'that answer is final', rule: withdrawal.barredBy }
+    const before = this.#undo.at(-1)
+    if (before === undefined || before.seat !== seat) {
+      return { ok: false, message: 'nothing can be taken back: a die, a secret or another player came in between' }
+    }
+    this.#undo.pop()
+    const asides = this.steps.slice(before.steps).filter(step => step.aside)
+    this.steps.length = before.steps
+    this.#scribe.newStep(before.steps)
+    this.#scribe.story.cut(before.told)
+    this.play.resume(before.state)
+    this.#stampTickets([])
+    for (const step of asides) if (this.#brokenByAside(step.seat, step.choice).length === 0) this.#takeAside(step)
+    return { ok: true }
+  }
+
+  #take(seat: Seat, choice: T['choice']): void {
+    const open = this.play.asks.map(ask => ask.seat)
+    const together = open.length > 1 || this.play.pending.length > 0
+    const before: Before<T> = {
+      seat,
+      state: this.game.clone(this.play.state),
+      steps: this.steps.length,
+      told: this.#scribe.story.length,
+    }
+    this.#scribe.newStep(this.steps.length + 1)
+    this.steps.push({ seat, choice, draws: this.#scribe.draws, aside: false })
+    this.play.take(seat, choice)
+    const halfway = together && open.length > 1
+    this.#stampTickets(halfway ? open.filter(each => each !== seat) : [])
+    const barred = together || this.#scribe.learned
+    if (barred || this.#undo.at(-1)?.seat !== seat) this.#undo = []
+    if (!barred) this.#undo.push(before)
+  }
+
+  #takeAside(step: MatchStep<T>): void {
+    this.#scribe.newStep(this.steps.length + 1)
+    this.steps.push(step)
+    this.#scribe.story.tellCause({ what: 'chose', seat: step.seat, choice: step.choice }, this.steps.length)
+    this.play.aside(step.seat, step.choice)
+  }
+
+  #tellEnd(): void {
+    const outcome = this.outcome
+    if (outcome === undefined) return
+    this.#undo = []
+    this.#scribe.story.tell({ what: 'ended', outcome }, this.steps.length)
+  }
+
+  /** Gives every seat that is asked anew its next ticket. */
+  #stampTickets(askedStill: readonly Seat[]): void {
+    for (const { seat } of this.play.asks) {
+      if (!askedStill.includes(seat)) this.#tickets[seat] = (this.#tickets[seat] ?? 0) + 1
+    }
+  }
+
+  #isAside(choice: T['choice']): boolean {
+    return this.game.asides?.on[choice[0] as T['choice'][0]] !== undefined
+  }
+
+  #brokenByAside(seat: Seat, choice: T['choice']): readonly Broken<T>[] {
+    const ask = this.play.explainAsides(seat)
+    if (ask === undefined) return [{ rule: this.game.outOfTurn }]
+    if (offers(ask, choice)) return []
+    return [{ rule: ask.refused.find(each => sameData(each.choice, choice))?.rule ?? this.game.outOfStep }]
+  }
+
+  /** Whether the seat has an answer pending that it may take back. */
+  #withdrawal(seat: Seat): 'free' | 'none' | { readonly barredBy: T['rule'] } {
+    if (this.play.pending[seat] === undefined) return 'none'
+    const phase = this.play.asking?.phase
+    return phase !== undefined && 'all' in phase && phase.final !== undefined ? { barredBy: phase.final } : 'free'
+  }
+
+  /** A pending answer goes back without touching the answers that others gave meanwhile. */
+  #withdraw(seat: Seat): Undo<T> {
+    this.steps.splice(
+      this.steps.findLastIndex(step => step.seat === seat && !step.aside),
+      1,
+    )
+    const open = this.play.asks.map(ask => ask.seat)
+    const quiet = this.play.shownOf(seat) === 'quiet'
+    this.play.withdraw(seat)
+    this.#scribe.newStep(this.steps.length)
+    this.#scribe.story.tell({ what: 'withdrew', seat }, this.steps.length, quiet ? { to: [seat] } : undefined)
+    this.#stampTickets(open)
+    return { ok: true }
+  }
+}

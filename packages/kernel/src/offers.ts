@@ -1,0 +1,134 @@
+import type { Shape } from './game.ts'
+import { ContractError } from './result.ts'
+import type { Seat } from './seats.ts'
+
+/** What the others see of an ask: who and what it is about, only who, or not even that somebody is asked. */
+export const SHOWN = ['open', 'secret', 'quiet'] as const
+export type Shown = (typeof SHOWN)[number]
+
+/** One question to one seat. The kernel reuses these objects: copy what you keep beyond the answer. */
+export interface Ask<T extends Shape> {
+  seat: Seat
+  prompt: string
+  shown: Shown
+  options: T['choice'][]
+  /** The index of the option that is taken for an absent seat. */
+  otherwise: number
+  /** The verb that also takes a free value. */
+  form: string | undefined
+  /** Asked although there is only one answer, because answering at once would tell something. */
+  evenIfForced: boolean
+  refused: Refused<T>[]
+}
+
+export interface Refused<T extends Shape> {
+  readonly choice: T['choice']
+  readonly rule: T['rule']
+}
+
+/** What a phase's `offer` writes on. */
+export interface Offers<T extends Shape> {
+  /** Whether anybody reads refusals: bots do not, and a game may skip working them out. */
+  readonly explaining: boolean
+  ask(seat: Seat, prompt: string, shown?: Shown): this
+  may(choice: T['choice']): this
+  refuse(choice: T['choice'], rule: T['rule']): this
+  /** Offered if it breaks no rule, else refused with the rule it breaks. */
+  try(choice: T['choice'], broken: T['rule'] | undefined): this
+  /** The next option is what an absent seat is taken to answer. */
+  otherwise(): this
+  /** This verb also takes values that are not listed; the phase's `check` judges them. */
+  form(verb: T['choice'][0]): this
+  evenIfForced(): this
+}
+
+/**
+ * The kernel's own sheet of offers, used again for every decision so that asking allocates nothing. Options are written
+ * over the old ones and the list is cut at the end: emptying it first would throw its memory away each time.
+ */
+export class OfferSheet<T extends Shape> implements Offers<T> {
+  explaining = false
+  readonly asks: Ask<T>[] = []
+  readonly #pool: Ask<T>[] = []
+  #asked = 0
+  #current: Ask<T> | undefined
+  #options = 0
+
+  open(explaining: boolean): void {
+    this.explaining = explaining
+    this.#asked = 0
+    this.#current = undefined
+  }
+
+  close(): void {
+    this.#cut()
+    if (this.asks.length !== this.#asked) this.asks.length = this.#asked
+  }
+
+  /** Who has answered is asked no longer. */
+  drop(seat: Seat): void {
+    const index = this.asks.findIndex(ask => ask.seat === seat)
+    if (index >= 0) this.asks.splice(index, 1)
+  }
+
+  ask(seat: Seat, prompt: string, shown: Shown = 'open'): this {
+    this.#cut()
+    const index = this.#asked++
+    let ask = this.#pool[index]
+    if (ask === undefined) {
+      ask = { seat, prompt, shown, options: [], otherwise: 0, form: undefined, evenIfForced: false, refused: [] }
+      this.#pool[index] = ask
+    } else {
+      ask.seat = seat
+      ask.prompt = prompt
+      ask.shown = shown
+      ask.otherwise = 0
+      ask.form = undefined
+      ask.evenIfForced = false
+      if (ask.refused.length > 0) ask.refused = []
+    }
+    this.asks[index] = ask
+    this.#current = ask
+    this.#options = 0
+    return this
+  }
+
+  may(choice: T['choice']): this {
+    this.#now().options[this.#options++] = choice
+    return this
+  }
+
+  refuse(choice: T['choice'], rule: T['rule']): this {
+    if (this.explaining) this.#now().refused.push({ choice, rule })
+    return this
+  }
+
+  try(choice: T['choice'], broken: T['rule'] | undefined): this {
+    return broken === undefined ? this.may(choice) : this.refuse(choice, broken)
+  }
+
+  otherwise(): this {
+    this.#now().otherwise = this.#options
+    return this
+  }
+
+  form(verb: T['choice'][0]): this {
+    this.#now().form = verb
+    return this
+  }
+
+  evenIfForced(): this {
+    this.#now().evenIfForced = true
+    return this
+  }
+
+  #now(): Ask<T> {
+    if (this.#current === undefined) throw new ContractError('an option was offered before anybody was asked')
+    return this.#current
+  }
+
+  #cut(): void {
+    const options = this.#current?.options
+    if (options !== undefined && options.length !== this.#options) options.length = this.#options
+  }
+}

@@ -1,0 +1,287 @@
+import type { Dice } from './dice.ts'
+import type { Decision, EventId, Game, Phase, Secret, Shape, Step, Table, Together } from './game.ts'
+import { type Ask, OfferSheet, type Shown } from './offers.ts'
+import { ContractError } from './result.ts'
+import type { Audience, Seat } from './seats.ts'
+import { type AnyChoice, sameData } from './words.ts'
+
+/** Who writes down what happens: a match does, a playout does not, and then telling costs nothing. */
+export interface Witness<T extends Shape> {
+  chose(seat: Seat, choice: T['choice'], ask: Ask<T>, how: 'chosen' | 'forced' | 'pending'): void
+  together(answers: readonly (T['choice'] | undefined)[], asked: readonly Ask<T>[]): void
+  rolled(sides: number, face: number, label: string): void
+  picked(below: number, index: number, label: string): void
+  told(event: T['event'], secret: Secret<T['event']> | undefined, because: EventId | undefined): EventId
+  revealed(rule: T['rule'], to: Audience): void
+  used(content: string): void
+}
+
+/** Steps in a row without anybody being asked: past this a game runs in a circle. */
+const ENDLESS = 100_000
+
+/**
+ * A game being played: runs steps until somebody must be asked or there is an outcome. It trusts the answers it is given;
+ * a `Match` is the one that checks them.
+ */
+export class Play<T extends Shape> implements Table<T> {
+  readonly game: Game<T>
+  state: T['state']
+  /** Every question that is open, as offered. Read them before the next answer: the objects are used again. */
+  readonly asks: readonly Ask<T>[]
+  /** Answers of a Together that is not complete, by seat; empty at any other time. */
+  readonly pending: (T['choice'] | undefined)[] = []
+  readonly #dice: Dice
+  readonly #witness: Witness<T> | undefined
+  readonly #phases: { readonly [phase: string]: Prepared<T> }
+  readonly #sheet = new OfferSheet<T>()
+  #frame: T['frame'] | undefined
+  /** All whom the open Together asked, those who have answered too. */
+  #together: readonly Ask<T>[] = []
+
+  constructor(game: Game<T>, state: T['state'], dice: Dice, witness?: Witness<T>) {
+    this.game = game
+    this.state = state
+    this.asks = this.#sheet.asks
+    this.#dice = dice
+    this.#witness = witness
+    this.#phases = prepare(game)
+  }
+
+  /** Sets a game up and plays to its first question. */
+  static start<T extends Shape>(game: Game<T>, options: T['options'], dice: Dice, witness?: Witness<T>): Play<T> {
+    const play = new Play<T>(game, undefined as never, dice, witness) // `restart` gives it its state
+    play.restart(options)
+    return play
+  }
+
+  /** Sets up another game with the same dice: many playouts need only one `Play`. */
+  restart(options: T['options']): void {
+    this.state = this.game.setup(options, this)
+    this.settle()
+  }
+
+  /** Puts another state in place of this one and asks what it asks; nothing runs. */
+  resume(state: T['state'], pending: readonly (T['choice'] | undefined)[] = []): void {
+    this.state = state
+    this.pending.length = 0
+    this.pending.push(...pending)
+    this.#ask()
+  }
+
+  /** Takes an answer that is known to be legal. */
+  take(seat: Seat, choice: T['choice']): void {
+    const frame = this.#frame
+    if (frame === undefined) throw new ContractError('an answer was given, but nobody was asked')
+    const { decision, together } = this.#prepared(frame)
+    if (decision !== undefined) {
+      if (this.#witness !== undefined) this.#witness.chose(seat, choice, this.asks[0] as Ask<T>, 'chosen')
+      this.#decide(decision, frame, seat, choice)
+    } else if (together !== undefined) {
+      const ask = this.asks.find(each => each.seat === seat)
+      if (ask === undefined) throw new ContractError(`seat ${seat} answered, but was not asked`)
+      if (this.#witness !== undefined) this.#witness.chose(seat, choice, ask, 'pending')
+      this.pending[seat] = choice
+      this.#sheet.drop(seat)
+      if (this.asks.length > 0) return
+      this.#complete(together, frame)
+    }
+    this.settle()
+  }
+
+  /** Takes a pending answer of a Together back: the seat is asked again. */
+  withdraw(seat: Seat): void {
+    const pending = this.pending.map((answer, each) => (each === seat ? undefined : answer))
+    this.resume(this.state, pending.some(answer => answer !== undefined) ? pending : [])
+  }
+
+  /** Does an aside that is known to be legal. */
+  aside(seat: Seat, choice: T['choice']): void {
+    const on = this.game.asides?.on[choice[0] as T['choice'][0]]
+    if (on === undefined) throw new ContractError(`"${choice[0]}" is not an aside of ${this.game.id}`)
+    on(this.state, seat, choice as never, this)
+    if (this.state.outcome !== undefined) this.#close()
+  }
+
+  /** The open questions with every refusal worked out; the objects are new. */
+  explain(): readonly Ask<T>[] {
+    const asking = this.asking
+    if (asking === undefined) return []
+    const sheet = new OfferSheet<T>()
+    sheet.open(true)
+    asking.phase.offer(this.state, asking.frame, sheet)
+    sheet.close()
+    return sheet.asks.filter(ask => this.pending[ask.seat] === undefined)
+  }
+
+  /** What a seat may do aside, offered and refused. */
+  explainAsides(seat: Seat): Ask<T> | undefined {
+    if (this.game.asides === undefined || this.state.outcome !== undefined) return undefined
+    const sheet = new OfferSheet<T>()
+    sheet.open(true)
+    sheet.ask(seat, '')
+    this.game.asides.offer(this.state, seat, sheet)
+    sheet.close()
+    return sheet.asks[0]
+  }
+
+  /** The phase that asks now. */
+  get asking(): { phase: Decision<T, T['frame']> | Together<T, T['frame']>; frame: T['frame'] } | undefined {
+    const frame = this.#frame
+    if (frame === undefined) return undefined
+    const { decision, together } = this.#prepared(frame)
+    const phase = decision ?? together
+    return phase === undefined ? undefined : { phase, frame }
+  }
+
+  /** How the ask of a Together that this seat has answered is shown to the others. */
+  shownOf(seat: Seat): Shown | undefined {
+    return this.#together.find(ask => ask.seat === seat)?.shown
+  }
+
+  /** Runs what asks nobody, answers what leaves no choice, and stops at the next question or at the end. */
+  settle(): void {
+    for (let steps = 0; steps < ENDLESS; steps++) {
+      const state = this.state
+      if (state.outcome !== undefined) {
+        this.#close()
+        return
+      }
+      const frames = state.frames
+      const frame = frames[frames.length - 1]
+      if (frame === undefined) throw new ContractError(`${this.game.id}: nothing is left to do and there is no outcome`)
+      const { step, decision, together } = this.#prepared(frame)
+      if (step !== undefined) {
+        frames.pop()
+        step.run(state, frame, this)
+      } else if (decision !== undefined) {
+        if (decision.before !== undefined) {
+          decision.before(state, frame, this)
+          if (state.outcome !== undefined || state.frames[state.frames.length - 1] !== frame) continue
+        }
+        this.#ask()
+        const ask = this.asks[0]
+        if (ask === undefined || this.asks.length > 1) {
+          throw new ContractError(`"${frame.phase}" is a decision and must ask one seat, not ${this.asks.length}`)
+        }
+        if (ask.options.length > 1 || ask.form !== undefined || ask.evenIfForced) return
+        const only = ask.options[0]
+        if (only === undefined) throw new ContractError(`"${frame.phase}" asks, but offers nothing`)
+        if (this.#witness !== undefined) this.#witness.chose(ask.seat, only, ask, 'forced')
+        this.#decide(decision, frame, ask.seat, only)
+      } else if (together !== undefined) {
+        this.#ask()
+        if (this.asks.length > 0) return
+        this.#complete(together, frame)
+      }
+    }
+    throw new ContractError(`${this.game.id}: ${ENDLESS} steps without a question`)
+  }
+
+  // The table, as the rules see it.
+
+  roll(sides: number, label: string): number {
+    const face = this.#dice.below(sides) + 1
+    if (this.#witness !== undefined) this.#witness.rolled(sides, face, label)
+    return face
+  }
+
+  pick(below: number, label: string): number {
+    const index = this.#dice.below(below)
+    if (this.#witness !== undefined) this.#witness.picked(below, index, label)
+    return index
+  }
+
+  tell(event: T['event'], secret?: Secret<T['event']>, because?: EventId): EventId {
+    return this.#witness === undefined ? 0 : this.#witness.told(event, secret, because)
+  }
+
+  reveal(rule: T['rule'], to: Audience): void {
+    if (this.#witness !== undefined) this.#witness.revealed(rule, to)
+  }
+
+  uses(content: string): void {
+    if (this.#witness !== undefined) this.#witness.used(content)
+  }
+
+  #prepared(frame: T['frame']): Prepared<T> {
+    const prepared = this.#phases[frame.phase]
+    if (prepared === undefined) throw new ContractError(`${this.game.id} has no phase "${frame.phase}"`)
+    return prepared
+  }
+
+  #ask(): void {
+    const state = this.state
+    const frame = state.outcome === undefined ? state.frames[state.frames.length - 1] : undefined
+    if (frame === undefined) {
+      this.#close()
+      return
+    }
+    this.#frame = frame
+    const { decision, together } = this.#prepared(frame)
+    const sheet = this.#sheet
+    sheet.open(false)
+    if (decision !== undefined) {
+      decision.offer(state, frame, sheet)
+      sheet.close()
+    } else if (together !== undefined) {
+      together.offer(state, frame, sheet)
+      sheet.close()
+      this.#together = sheet.asks.slice()
+      for (const [seat, answer] of this.pending.entries()) if (answer !== undefined) sheet.drop(seat)
+    }
+  }
+
+  #decide(phase: Decision<T, T['frame']>, frame: T['frame'], seat: Seat, choice: T['choice']): void {
+    const handler = phase.on[choice[0] as T['choice'][0]]
+    if (handler === undefined)
+      throw new ContractError(`"${frame.phase}" offers "${choice[0]}", but has no handler for it`)
+    this.state.frames.pop()
+    handler(this.state, frame, seat, choice as never, this)
+  }
+
+  #complete(phase: Together<T, T['frame']>, frame: T['frame']): void {
+    const answers = this.pending.slice()
+    this.pending.length = 0
+    this.state.frames.pop()
+    if (this.#witness !== undefined) this.#witness.together(answers, this.#together)
+    this.#together = []
+    phase.all(this.state, frame, answers, this)
+  }
+
+  #close(): void {
+    this.#sheet.open(false)
+    this.#sheet.close()
+    this.pending.length = 0
+    this.#together = []
+    this.#frame = undefined
+  }
+}
+
+/** A phase, sorted by its kind: all of one shape, so that looking one up stays fast. */
+interface Prepared<T extends Shape> {
+  readonly step: Step<T, T['frame']> | undefined
+  readonly decision: Decision<T, T['frame']> | undefined
+  readonly together: Together<T, T['frame']> | undefined
+}
+
+const PREPARED = new WeakMap<object, { readonly [phase: string]: Prepared<Shape> }>()
+
+function prepare<T extends Shape>(game: Game<T>): { readonly [phase: string]: Prepared<T> } {
+  const known = PREPARED.get(game)
+  if (known !== undefined) return known as unknown as { readonly [phase: string]: Prepared<T> }
+  const phases: { [phase: string]: Prepared<T> } = {}
+  for (const [name, phase] of Object.entries<Phase<T>>(game.phases as unknown as Record<string, Phase<T>>)) {
+    phases[name] = {
+      step: 'run' in phase ? phase : undefined,
+      decision: 'on' in phase ? phase : undefined,
+      together: 'all' in phase ? phase : undefined,
+    }
+  }
+  PREPARED.set(game, phases as unknown as { readonly [phase: string]: Prepared<Shape> })
+  return phases
+}
+
+/** Whether an ask offers this very choice. */
+export function offers<T extends Shape>(ask: Ask<T>, choice: AnyChoice): boolean {
+  return ask.options.some(option => sameData(option, choice))
+}

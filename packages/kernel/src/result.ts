@@ -1,0 +1,15 @@
+/** Errors that a person can cause are values: either the thing, or what is wrong with it and where. */
+export type Result<T, E = string> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+
+export function ok<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value }
+}
+
+export function fail<E>(error: E): { ok: false; error: E } {
+  return { ok: false, error }
+}
+
+/** For what only a bug can cause: a game that breaks the kernel's contract. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError'
+}

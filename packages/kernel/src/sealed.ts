@@ -1,0 +1,48 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Dice } from './dice.ts'
+
+/** What fixes every draw of a game before its first move: a secret, and a word from each seat that nobody else chose. */
+export interface Seal {
+  /** 32 bytes in hexadecimal, kept until the game is over. */
+  readonly secret: string
+  readonly words: readonly string[]
+}
+
+/** What is published before the first move: it binds the secret without showing it. */
+export function commitment(secret: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`undercroft seal ${secret}`)))
+}
+
+export function isSecret(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
+}
+
+/**
+ * Dice that nobody can bend and anybody can check: draw number i is HMAC-SHA256(secret, words and i), reduced without
+ * bias by drawing again from the same stream where the remainder would favour low numbers.
+ */
+export class SealedDice implements Dice {
+  readonly #key: Uint8Array
+  readonly #words: string
+  #drawn: number
+
+  /** `drawn`: how many draws were made before, when a game goes on after a reload. */
+  constructor(seal: Seal, drawn = 0) {
+    this.#key = hexToBytes(seal.secret)
+    this.#words = JSON.stringify(seal.words)
+    this.#drawn = drawn
+  }
+
+  below(n: number): number {
+    this.#drawn++
+    const fair = 4294967296 - (4294967296 % n)
+    for (let attempt = 0; ; attempt++) {
+      const message = utf8ToBytes(`${this.#words} ${this.#drawn} ${attempt}`)
+      const hash = hmac(sha256, this.#key, message)
+      const number = new DataView(hash.buffer, hash.byteOffset).getUint32(0)
+      if (number < fair) return number % n
+    }
+  }
+}

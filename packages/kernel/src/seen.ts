@@ -1,0 +1,78 @@
+import type { Dice } from './dice.ts'
+import type { Game, Outcome, Shape } from './game.ts'
+import { Play } from './play.ts'
+import type { Seat, Viewer } from './seats.ts'
+
+/** Everything a viewer may know of a position. A bot gets this and its ask, and nothing more. */
+export interface Seen<T extends Shape> {
+  readonly viewer: Viewer
+  readonly view: T['view']
+  readonly frames: readonly T['frame'][]
+  /** Who is being asked, as far as this viewer may know. */
+  readonly deciding: readonly Deciding[]
+  /** Who has already answered a Together that others are still thinking about; only one's own answer is known. */
+  readonly answered: readonly Answered<T>[]
+  readonly outcome?: Outcome<T['rule']>
+}
+
+export interface Deciding {
+  readonly seat: Seat
+  /** Left out where only who is asked may be known, not what. */
+  readonly prompt?: string
+}
+
+export interface Answered<T extends Shape> {
+  readonly seat: Seat
+  readonly choice?: T['choice']
+}
+
+export function see<T extends Shape>(play: Play<T>, viewer: Viewer): Seen<T> {
+  const { state } = play
+  const deciding: Deciding[] = []
+  for (const { seat, prompt, shown } of play.asks) {
+    if (seat === viewer || shown === 'open') deciding.push({ seat, prompt })
+    else if (shown === 'secret') deciding.push({ seat })
+  }
+  return {
+    viewer,
+    view: play.game.view(state, viewer),
+    frames: state.frames.slice(),
+    deciding,
+    answered: answered(play, viewer),
+    ...(state.outcome === undefined ? {} : { outcome: state.outcome }),
+  }
+}
+
+function answered<T extends Shape>(play: Play<T>, viewer: Viewer): Answered<T>[] {
+  const known: Answered<T>[] = []
+  for (const [seat, choice] of play.pending.entries()) {
+    if (choice === undefined) continue
+    if (seat === viewer) known.push({ seat, choice })
+    else if (play.shownOf(seat) !== 'quiet') known.push({ seat })
+  }
+  return known
+}
+
+/** A whole game that this seat cannot tell from the true one: all that a searching bot gets to think with. */
+export function imagine<T extends Shape>(game: Game<T>, seen: Seen<T>, seat: Seat, dice: Dice): Play<T> {
+  const state = game.imagine(seen.view, seat, dice)
+  state.frames = seen.frames.slice()
+  if (seen.outcome !== undefined) state.outcome = seen.outcome
+  const play = new Play(game, state, dice)
+  play.resume(state)
+  const pending: (T['choice'] | undefined)[] = []
+  for (const given of seen.answered) pending[given.seat] = given.choice ?? anyAnswer(play, given.seat, dice)
+  if (pending.length > 0) play.resume(state, pending)
+  return play
+}
+
+/** Some answer this seat could have given: any is as good as another to those who do not know it. */
+export function anyAnswer<T extends Shape>(play: Play<T>, seat: Seat, dice: Dice): T['choice'] | undefined {
+  const ask = play.asks.find(each => each.seat === seat)
+  if (ask === undefined) return undefined
+  const asking = play.asking
+  if (ask.form !== undefined && asking?.phase.invent !== undefined) {
+    return asking.phase.invent(play.state, asking.frame, seat, dice)
+  }
+  return ask.options[dice.below(ask.options.length)]
+}
