@@ -1,4 +1,5 @@
-// Which package may import which, and that no import goes round in a circle. `npm run arrows`
+// Which package may import which, and that no import goes round in a circle; types may, as they are gone at run time.
+// `npm run arrows`
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +19,8 @@ const ARROWS = {
 
 const SOURCES = ['packages/*/{bin,src,test}/**/*.{ts,tsx,mjs}', 'packages/*/*.config.ts', 'bench/**/*.{ts,mjs}']
 
-/** @typedef {{ from: string, to: string, named: boolean }} Import a file, what it imports, and whether by a package's name */
+/** @typedef {{ name: string, erased: boolean }} Request what an import asks for, and whether it is gone at run time (`import type`) */
+/** @typedef {{ from: string, to: string, named: boolean, erased: boolean }} Import and from which file, and whether by a package's name */
 
 /**
  * Every import that should not be, in words, and how many files were looked at.
@@ -29,7 +31,8 @@ export function checkArrows(root) {
     .map(file => file.split(sep).join('/'))
     .sort()
   const imports = files.flatMap(file => importsOf(root, file))
-  return { files: files.length, broken: [...imports.flatMap(brokenBy), ...circles(imports)] }
+  const broken = new Set([...imports.flatMap(brokenBy), ...circles(imports.filter(each => !each.erased))])
+  return { files: files.length, broken: [...broken] }
 }
 
 /** @param {Import} link @returns {string[]} */
@@ -54,7 +57,7 @@ function packageOf(file) {
 
 /** A file of a game that may draw. @param {string} file */
 function isBoard(file) {
-  return /^packages\/games\/src\/(.*\.tsx|ui\.ts|[^/]+\/board(\/.*)?)$/.test(file)
+  return /^packages\/games\/src\/(.*\.tsx|(ui|board)\.ts|[^/]+\/board(\/.*)?)$/.test(file)
 }
 
 /** @param {string} name */
@@ -67,14 +70,30 @@ function importsOf(root, file) {
   const source = readFileSync(join(root, file), 'utf8')
   const { module, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`)
-  const workers = source.matchAll(/new URL\(\s*['"]([^'"]+)['"]\s*,\s*import\.meta\.url/g)
-  const names = [
-    ...module.staticImports.map(each => each.moduleRequest.value),
-    ...module.staticExports.flatMap(each => each.entries.flatMap(entry => entry.moduleRequest?.value ?? [])),
-    ...module.dynamicImports.map(each => unquoted(source.slice(each.moduleRequest.start, each.moduleRequest.end))),
-    ...[...workers].map(([, name]) => name ?? ''),
+  /** @param {string | undefined} name @param {number} [start] @returns {Request[]} */
+  const request = (name, start) => (name === undefined ? [] : [{ name, erased: isErased(source.slice(start)) }])
+  const workers = source.matchAll(/new URL\(\s*['"]([^'"]+\.tsx?)['"]\s*,\s*import\.meta\.url/g)
+  const requests = [
+    ...module.staticImports.flatMap(each => request(each.moduleRequest.value, each.start)),
+    ...module.staticExports.flatMap(each =>
+      each.entries.slice(0, 1).flatMap(entry => request(entry.moduleRequest?.value, each.start)),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
+      request(unquoted(source.slice(start, end))),
+    ),
+    ...[...workers].flatMap(([, name]) => request(name)),
   ]
-  return [...new Set(names)].map(name => ({ from: file, to: target(file, name), named: !name.startsWith('.') }))
+  return requests.map(({ name, erased }) => ({
+    from: file,
+    to: target(file, name),
+    named: !name.startsWith('.'),
+    erased,
+  }))
+}
+
+/** @param {string} statement */
+function isErased(statement) {
+  return /^(import|export)\s+type\b/.test(statement)
 }
 
 /** @param {string} literal */
@@ -86,12 +105,12 @@ function unquoted(literal) {
 function target(file, name) {
   if (name.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), name))
   const ours = /^@undercroft\/([^/]+)(\/.*)?$/.exec(name)
-  if (ours?.[1] === 'games' && ours[2] === '/ui') return 'packages/games/src/ui.ts'
+  if (ours?.[1] === 'games' && (ours[2] === '/ui' || ours[2] === '/board')) return `packages/games/src${ours[2]}.ts`
   if (ours) return `packages/${ours[1]}/${ours[2] ?? ''}`
   return name === 'undercroft' || name.startsWith('undercroft/') ? 'packages/cli/' : name
 }
 
-/** The circles among the imports, each told once. @param {Import[]} imports @returns {string[]} */
+/** The circles among imports, each told once. @param {Import[]} imports @returns {string[]} */
 function circles(imports) {
   /** @type {Map<string, string[]>} */
   const next = new Map()

@@ -30,6 +30,7 @@ test.each([
   ],
   ['a board imports React', 'packages/games/src/pit/board/pit.tsx', `import { useState } from 'react'`],
   ['the page imports boards', 'packages/web/src/a.tsx', `import { boards } from '@undercroft/games/ui'`],
+  ['a folder beside it is no import', 'packages/cli/src/a.ts', `new URL('../../web/dist', import.meta.url)`],
   ['a worker of its own', 'packages/web/src/a.ts', `new Worker(new URL('./b.ts', import.meta.url))`],
 ])('%s', (_, file, source) => {
   expect(broken({ [file]: source })).toEqual([])
@@ -52,15 +53,24 @@ test.each([
   ['the cli is imported', 'packages/web/src/a.ts', `import 'undercroft'`, 'web may not import cli'],
   ['rules import React', 'packages/games/src/pit/rules.ts', `import 'react'`, 'what draws them'],
   ['rules import a board', 'packages/games/src/pit/index.ts', `import './board/pit.tsx'`, 'what draws them'],
+  ['a worker of the server', 'packages/web/src/a.ts', `new URL('../../server/src/b.ts', import.meta.url)`, 'server'],
   ['rules import all boards', 'packages/games/src/index.ts', `import './ui.ts'`, 'what draws them'],
 ])('%s, which is refused', (_, file, source, why) => {
   expect(broken({ [file]: source })).toEqual([expect.stringContaining(why.replace('’', "'"))])
 })
 
+test('types may refer to each other', () => {
+  const files = {
+    'packages/kernel/src/a.ts': `import type { B } from './b.ts'`,
+    'packages/kernel/src/b.ts': `export type { A } from './a.ts'`,
+  }
+  expect(broken(files)).toEqual([])
+})
+
 test('a circle is told once, with its files', () => {
   const files = {
     'packages/kernel/src/a.ts': `import './b.ts'`,
-    'packages/kernel/src/b.ts': `import type { C } from './c.ts'`,
+    'packages/kernel/src/b.ts': `import { type C } from './c.ts'`,
     'packages/kernel/src/c.ts': `export { a } from './a.ts'`,
   }
   expect(broken(files)).toEqual([
