@@ -23,6 +23,17 @@ export { type Answer, Match, type MatchStep, type OpenAsk, type Undo } from './m
 export { type Ask, type Offers, type Refused, SHOWN, type Shown } from './offers.ts'
 export { type Option, type OptionTable, type OptionValue, readOptionPairs, readOptions, sayOptions } from './options.ts'
 export { Play, type Witness } from './play.ts'
+export {
+  type GameRecord,
+  type RecordDice,
+  type RecordHead,
+  type RecordProblem,
+  type RecordSeat,
+  type RecordStep,
+  readRecord,
+  writeRecord,
+} from './record.ts'
+export { type ReplayWish, replay, sayRefusal, verify } from './replay.ts'
 export { ContractError, fail, ok, type Result } from './result.ts'
 export {
   findRule,

@@ -1,0 +1,24 @@
+/**
+ * Two hexadecimal digits for each line, of a hash that runs on from line to line (FNV-1a, 32 bits): the first pair that does
+ * not match is the line that was changed. It guards against accidents and careless edits; sealed dice guard against fraud.
+ */
+export function lineSums(lines: readonly string[]): string {
+  let hash = 0x811c9dc5
+  let sums = ''
+  for (const line of lines) {
+    for (let i = 0; i < line.length; i++) hash = Math.imul(hash ^ line.charCodeAt(i), 0x01000193)
+    hash = Math.imul(hash ^ 10, 0x01000193)
+    sums += ((hash ^ (hash >>> 16)) & 0xff).toString(16).padStart(2, '0')
+  }
+  return sums
+}
+
+/** The index of the first line that its sum does not match, counted from 0. */
+export function firstChanged(lines: readonly string[], sums: string): number | undefined {
+  const now = lineSums(lines)
+  if (now === sums) return undefined
+  for (let i = 0; i < lines.length; i++) {
+    if (now.slice(2 * i, 2 * i + 2) !== sums.slice(2 * i, 2 * i + 2)) return i
+  }
+  return lines.length
+}
