@@ -6,6 +6,7 @@ const browser = ['packages/web/test/**/*.browser.test.ts']
 
 export default defineConfig({
   test: {
+    allowOnly: false,
     projects: [
       {
         test: {

@@ -58,9 +58,9 @@ function installOnDebian() {
   console.log('Browser: none found, so apt-get installs chromium (a minute or two) ...')
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     const [program = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args]
-    const { status, stdout, stderr } = spawnSync(program, rest, { encoding: 'utf8' })
+    const { status, error, stdout, stderr } = spawnSync(program, rest, { encoding: 'utf8' })
     if (status !== 0) {
-      throw new Stop(`Browser: "apt-get ${args.join(' ')}" failed with code ${status}:\n${stdout}${stderr}`)
+      throw new Stop(`Browser: "apt-get ${args.join(' ')}" failed:\n${error?.message ?? stdout + stderr}`)
     }
   }
 }
