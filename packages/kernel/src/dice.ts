@@ -1,8 +1,15 @@
 /** Where chance comes from. Rules never hold one: they ask the table to roll or pick. */
 export interface Dice {
-  /** A whole number from 0 up to, but not including, `n`. */
-  below(n: number): number
+  /**
+   * A whole number from 0 up to, but not including, `n`. What it is drawn for is of no concern to honest dice; those that
+   * are dictated may want to know.
+   */
+  below(n: number, label?: string, kind?: DrawKind): number
 }
+
+/** An open die, or a hidden draw. */
+export const DRAW_KINDS = ['roll', 'pick'] as const
+export type DrawKind = (typeof DRAW_KINDS)[number]
 
 /** sfc32 (Chris Doty-Humphrey's Small Fast Counter): for simulations, tests and bots. Not for play between people. */
 export class FastDice implements Dice {
@@ -64,11 +71,11 @@ export class ScriptedDice implements Dice {
     this.#left = []
   }
 
-  below(n: number): number {
+  below(n: number, label = 'something', kind: DrawKind = 'roll'): number {
     const drawn = this.#left.shift()
-    if (drawn === undefined) throw new ScriptError(`a die with ${n} sides is rolled, but no draw is left for it`)
+    if (drawn === undefined) throw new ScriptError(`no draw is left for ${label} (a ${kind} of 1 to ${n})`)
     if (!Number.isInteger(drawn) || drawn < 1 || drawn > n) {
-      throw new ScriptError(`the draw ${drawn} is not on a die with ${n} sides`)
+      throw new ScriptError(`the draw ${drawn} does not fit ${label} (a ${kind} of 1 to ${n})`)
     }
     return drawn - 1
   }

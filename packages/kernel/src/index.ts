@@ -1,5 +1,5 @@
 export { agenda, cloneFrames, leave } from './agenda.ts'
-export { type Dice, FastDice, ScriptError, ScriptedDice } from './dice.ts'
+export { type Dice, DRAW_KINDS, type DrawKind, FastDice, ScriptError, ScriptedDice } from './dice.ts'
 export {
   type Asides,
   anyGame,
@@ -20,6 +20,7 @@ export {
 } from './game.ts'
 export type { Hints, Situation } from './hints.ts'
 export { type Answer, Match, type MatchStep, type OpenAsk, type Undo } from './match.ts'
+export { isKernelEvent, narrate, sayOutcome } from './narration.ts'
 export { type Ask, type Offers, type Refused, SHOWN, type Shown } from './offers.ts'
 export { type Option, type OptionTable, type OptionValue, readOptionPairs, readOptions, sayOptions } from './options.ts'
 export { Play, type Witness } from './play.ts'

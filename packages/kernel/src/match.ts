@@ -52,15 +52,48 @@ export class Match<T extends Shape> {
   readonly #tickets: number[]
   #undo: Before<T>[] = []
 
-  constructor(game: Game<T>, options: T['options'], dice: Dice, watcher: Watcher<T> = {}) {
+  /** Sets a game up and plays to its first question, unless another beginning is given. */
+  constructor(
+    game: Game<T>,
+    options: T['options'],
+    dice: Dice,
+    watcher: Watcher<T> = {},
+    begin: (play: Play<T>) => void = play => play.restart(options),
+  ) {
     this.game = game
     this.options = options
     this.#scribe = new Scribe(watcher)
     this.#tickets = game.seats(options).map(() => 0)
-    this.play = Play.start(game, options, dice, this.#scribe)
+    this.play = new Play<T>(game, undefined as never, dice, this.#scribe) // its beginning gives it its state
+    begin(this.play)
     this.setupDraws = this.#scribe.draws
     this.#stampTickets([])
     this.#tellEnd()
+  }
+
+  /** A match from a written position: steps on top of its agenda run first, as they would in play. */
+  static from<T extends Shape>(
+    game: Game<T>,
+    options: T['options'],
+    state: T['state'],
+    dice: Dice,
+    watcher: Watcher<T> = {},
+  ): Match<T> {
+    return new Match(game, options, dice, watcher, play => {
+      play.state = state
+      play.settle()
+    })
+  }
+
+  /** A match from a state that was taken while its question was open: asks it again, and nothing runs. */
+  static resume<T extends Shape>(
+    game: Game<T>,
+    options: T['options'],
+    { state, pending }: Pick<Play<T>, 'state' | 'pending'>,
+    dice: Dice,
+    watcher: Watcher<T> = {},
+  ): Match<T> {
+    return new Match(game, options, dice, watcher, play => play.resume(state, pending))
   }
 
   get state(): T['state'] {

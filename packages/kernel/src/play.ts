@@ -180,13 +180,13 @@ export class Play<T extends Shape> implements Table<T> {
   // The table, as the rules see it.
 
   roll(sides: number, label: string): number {
-    const face = this.#dice.below(sides) + 1
+    const face = this.#dice.below(sides, label, 'roll') + 1
     if (this.#witness !== undefined) this.#witness.rolled(sides, face, label)
     return face
   }
 
   pick(below: number, label: string): number {
-    const index = this.#dice.below(below)
+    const index = this.#dice.below(below, label, 'pick')
     if (this.#witness !== undefined) this.#witness.picked(below, index, label)
     return index
   }

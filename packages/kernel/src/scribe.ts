@@ -1,3 +1,4 @@
+import type { DrawKind } from './dice.ts'
 import type { EventId, Secret, Shape } from './game.ts'
 import type { Ask } from './offers.ts'
 import type { Witness } from './play.ts'
@@ -6,7 +7,7 @@ import { Story } from './story.ts'
 
 /** What a die or a hidden draw showed, counted from 1. */
 export interface Draw {
-  readonly kind: 'roll' | 'pick'
+  readonly kind: DrawKind
   readonly of: number
   readonly shows: number
   readonly label: string

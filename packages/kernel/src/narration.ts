@@ -1,0 +1,63 @@
+import type { Game, Outcome, Shape } from './game.ts'
+import type { Seat } from './seats.ts'
+import type { Seen } from './seen.ts'
+import type { KernelEvent, Told } from './story.ts'
+import { sayChoice } from './words.ts'
+
+const KERNEL_EVENTS: { readonly [What in KernelEvent<Shape>['what']]: true } = {
+  chose: true,
+  answered: true,
+  withdrew: true,
+  rolled: true,
+  ended: true,
+}
+
+/** Whether an event is one that the kernel tells in every game; a game must not use these names for its own. */
+export function isKernelEvent<T extends Shape>(event: Told<T>): event is KernelEvent<T> {
+  return Object.hasOwn(KERNEL_EVENTS, event.what)
+}
+
+/**
+ * One line for the log, the terminal and the screen reader, for any event of any game. A choice is said as on its button
+ * if what was seen when it was made is given, and in its notation otherwise.
+ */
+export function narrate<T extends Shape>(
+  game: Game<T>,
+  event: Told<T>,
+  names: readonly string[],
+  seen?: Seen<T>,
+): string {
+  if (!isKernelEvent(event)) return game.narrate(event, names)
+  switch (event.what) {
+    case 'chose': {
+      const choice = seen === undefined ? sayChoice(game.words, event.choice) : game.label(event.choice, seen)
+      return `${nameOf(names, event.seat)}: ${choice}${event.forced === true ? ' (the only choice)' : ''}`
+    }
+    case 'answered':
+      return `${nameOf(names, event.seat)} has answered`
+    case 'withdrew':
+      return `${nameOf(names, event.seat)} takes the answer back`
+    case 'rolled':
+      return `The die for ${event.label} shows ${event.face} of ${event.sides}`
+    case 'ended':
+      return `The game is over (${event.outcome.by}): ${sayOutcome(event.outcome, names)}`
+  }
+}
+
+/** Who won, and with what scores. */
+export function sayOutcome({ winners, scores }: Outcome, names: readonly string[]): string {
+  const who = winners.map(seat => nameOf(names, seat))
+  const last = who.pop()
+  const result =
+    last === undefined
+      ? 'nobody wins'
+      : who.length === 0
+        ? `${last} wins`
+        : `${who.join(', ')} and ${last} win together`
+  if (scores === undefined) return result
+  return `${result}; scores: ${scores.map((score, seat) => `${nameOf(names, seat)} ${score}`).join(', ')}`
+}
+
+function nameOf(names: readonly string[], seat: Seat): string {
+  return names[seat] ?? `seat ${seat + 1}`
+}
