@@ -1,0 +1,150 @@
+/** AA-1.9: the kinds of modifier tiles, as people say them. */
+export const MODIFIERS = {
+  red: 'Red Stat Swap',
+  blue: 'Blue Stat Swap',
+  injury: 'Injury',
+  training: 'Training',
+  meditation: 'Meditation',
+} as const
+export type Modifier = keyof typeof MODIFIERS
+
+export type Kind = Modifier | 'start' | 'plain'
+
+const LETTERS: { readonly [letter: string]: Kind } = {
+  S: 'start',
+  R: 'red',
+  B: 'blue',
+  I: 'injury',
+  T: 'training',
+  M: 'meditation',
+  '.': 'plain',
+}
+
+export const BOARD_IDS = ['skirmish', 'arena', 'campaign'] as const
+export type BoardId = (typeof BOARD_IDS)[number]
+
+/** The boards as they are printed, north on top: row numbers on the left, column letters below. */
+const PRINTED: { readonly [Id in BoardId]: string } = {
+  skirmish: `
+    7  S . . M . . S
+    6  . R I . I R .
+    5  . I T B T I .
+    4  M . B . B . M
+    3  . I T B T I .
+    2  . R I . I R .
+    1  S . . M . . S
+       a b c d e f g`,
+  arena: `
+    9  S . . . M . . . S
+    8  . R . . I . . R .
+    7  . . T . . . T . .
+    6  . . . I B I . . .
+    5  M I . B . B . I M
+    4  . . . I B I . . .
+    3  . . T . . . T . .
+    2  . R . . I . . R .
+    1  S . . . M . . . S
+       a b c d e f g h i`,
+  campaign: `
+    11 S . . . . M . . . . S
+    10 . R . . I . I . . R .
+    9  . . T . . . . . T . .
+    8  . . . I . B . I . . .
+    7  . I . . . . . . . I .
+    6  M . . B . M . B . . M
+    5  . I . . . . . . . I .
+    4  . . . I . B . I . . .
+    3  . . T . . . . . T . .
+    2  . R . . I . I . . R .
+    1  S . . . . M . . . . S
+       a b c d e f g h i j k`,
+}
+
+/** A tile has the same number on every board: its row times this, plus its column, both counted from 0 at a1. */
+export const STRIDE = 11
+
+export const TILE_NAMES: readonly string[] = Array.from({ length: STRIDE * STRIDE }, (_, tile) => {
+  return 'abcdefghijk'.charAt(columnOf(tile)) + String(rowOf(tile) + 1)
+})
+
+export function columnOf(tile: number): number {
+  return tile % STRIDE
+}
+
+export function rowOf(tile: number): number {
+  return Math.floor(tile / STRIDE)
+}
+
+export function tileAt(column: number, row: number): number {
+  return row * STRIDE + column
+}
+
+export function tileName(tile: number): string {
+  return TILE_NAMES[tile] ?? '?'
+}
+
+/** In the order in which equal paths are taken: N, E, S, W (AA-4.7). */
+const DIRECTIONS = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const
+
+export interface Board {
+  readonly id: BoardId
+  readonly size: number
+  /** Every tile of the board, row by row from a1. */
+  readonly tiles: readonly number[]
+  /** By tile; undefined beyond the board's edge. */
+  readonly kinds: readonly (Kind | undefined)[]
+  /** By tile, in the order N, E, S, W (AA-1.3). */
+  readonly neighbours: readonly (readonly number[])[]
+  /** AA-2.2: where A1, A2, B1 and B2 begin; each player's first pawn is on that player's own left. */
+  readonly starts: readonly [number, number, number, number]
+}
+
+/** AA-2.1 */
+export const boards: { readonly [Id in BoardId]: Board } = {
+  skirmish: parse('skirmish'),
+  arena: parse('arena'),
+  campaign: parse('campaign'),
+}
+
+function parse(id: BoardId): Board {
+  const rows = PRINTED[id]
+    .trim()
+    .split('\n')
+    .slice(0, -1)
+    .map(line => line.trim().split(/\s+/).slice(1))
+    .reverse()
+  const size = rows.length
+  const tiles: number[] = []
+  const kinds = new Array<Kind | undefined>(STRIDE * STRIDE).fill(undefined)
+  for (const [row, letters] of rows.entries()) {
+    for (const [column, letter] of letters.entries()) {
+      tiles.push(tileAt(column, row))
+      kinds[tileAt(column, row)] = LETTERS[letter]
+    }
+  }
+  const neighbours = kinds.map((kind, tile) => (kind === undefined ? [] : neighboursOf(tile, size)))
+  const far = size - 1
+  return {
+    id,
+    size,
+    tiles,
+    kinds,
+    neighbours,
+    starts: [tileAt(0, 0), tileAt(far, 0), tileAt(far, far), tileAt(0, far)],
+  }
+}
+
+function neighboursOf(tile: number, size: number): number[] {
+  const around: number[] = []
+  for (const [east, north] of DIRECTIONS) {
+    const column = columnOf(tile) + east
+    const row = rowOf(tile) + north
+    if (column >= 0 && column < size && row >= 0 && row < size) around.push(tileAt(column, row))
+  }
+  return around
+}
