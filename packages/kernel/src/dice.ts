@@ -71,11 +71,13 @@ export class ScriptedDice implements Dice {
     this.#left = []
   }
 
-  below(n: number, label = 'something', kind: DrawKind = 'roll'): number {
+  below(n: number, label?: string): number {
     const drawn = this.#left.shift()
-    if (drawn === undefined) throw new ScriptError(`no draw is left for ${label} (a ${kind} of 1 to ${n})`)
+    const purpose = label === undefined ? '' : ` (${label})`
+    if (drawn === undefined)
+      throw new ScriptError(`a die with ${n} sides is rolled, but no draw is left for it${purpose}`)
     if (!Number.isInteger(drawn) || drawn < 1 || drawn > n) {
-      throw new ScriptError(`the draw ${drawn} does not fit ${label} (a ${kind} of 1 to ${n})`)
+      throw new ScriptError(`the draw ${drawn} is not on a die with ${n} sides${purpose}`)
     }
     return drawn - 1
   }

@@ -1,0 +1,63 @@
+/** Where two pieces of plain data differ first, as a path with both values; nothing if they are equal. */
+export interface Difference {
+  readonly path: string
+  readonly left: unknown
+  readonly right: unknown
+}
+
+/** A key that holds `undefined` is taken to be missing, as JSON does. */
+export function firstDifference(left: unknown, right: unknown, path = ''): Difference | undefined {
+  if (Object.is(left, right)) return undefined
+  if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return { path, left, right }
+  if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) {
+    const shorter = Math.min(left.length, right.length)
+    for (let i = 0; i < shorter; i++) {
+      const difference = firstDifference(left[i], right[i], join(path, i))
+      if (difference !== undefined) return difference
+    }
+    return { path: join(path, shorter), left: left[shorter], right: right[shorter] }
+  }
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const difference = firstDifference(left[key], right[key], join(path, Array.isArray(left) ? Number(key) : key))
+    if (difference !== undefined) return difference
+  }
+  return undefined
+}
+
+/** Everything in `want` that is not so in `found`, in words. A list must be matched whole, a set of names only in part. */
+export function unmet(want: unknown, found: unknown, path = ''): string[] {
+  if (want === null || want === undefined) {
+    return found === null || found === undefined ? [] : [expected(path, 'nothing', say(found))]
+  }
+  if (!isObject(want)) return Object.is(want, found) ? [] : [expected(path, say(want), say(found))]
+  if (!isObject(found) || Array.isArray(want) !== Array.isArray(found)) return [expected(path, say(want), say(found))]
+  if (Array.isArray(want) && Array.isArray(found)) {
+    if (want.length !== found.length) return [expected(path, say(want), say(found))]
+    return want.flatMap((each, i) => unmet(each, found[i], join(path, i)))
+  }
+  return Object.keys(want).flatMap(key => {
+    if (want[key] !== null && found[key] === undefined) {
+      return [`${expected(join(path, key), say(want[key]), 'nothing')} (there is ${Object.keys(found).join(', ')})`]
+    }
+    return unmet(want[key], found[key], join(path, key))
+  })
+}
+
+/** A value on one line, cut where it gets too long to read. */
+export function say(value: unknown, most = 200): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length <= most ? text : `${text.slice(0, most)}...`
+}
+
+export function join(path: string, key: string | number): string {
+  if (typeof key === 'number') return `${path}[${key}]`
+  return path === '' ? key : `${path}.${key}`
+}
+
+function expected(path: string, want: string, found: string): string {
+  return `expected ${path === '' ? '' : `${path} to be `}${want}, found ${found}`
+}
+
+function isObject(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === 'object' && value !== null
+}
