@@ -1,10 +1,28 @@
-import { serveCommand } from './serve.ts'
+import { fileURLToPath } from 'node:url'
+import { games } from '@undercroft/games'
+import { runCli } from './cli.ts'
+import { INTERRUPTED, type Io } from './command.ts'
+import { commands } from './commands/index.ts'
 
-const [command, ...args] = process.argv.slice(2)
-try {
-  if (command !== 'serve') throw new Error(`there is no command "${command ?? ''}" (there is serve)`)
-  await serveCommand(args)
-} catch (error) {
-  console.error(`undercroft: ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
+const interrupt = new AbortController()
+process.on('SIGINT', () => {
+  if (interrupt.signal.aborted) process.exit(INTERRUPTED) // asked twice: at once
+  interrupt.abort()
+})
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0) // who reads has seen enough, as `head` has
+    throw error
+  })
 }
+
+const home = import.meta.resolve('@undercroft/games')
+const io: Io = {
+  input: process.stdin,
+  out: process.stdout,
+  err: process.stderr,
+  env: process.env,
+  catalogue: { games, module: home, folder: fileURLToPath(new URL('.', home)) },
+  interrupted: interrupt.signal,
+}
+process.exitCode = await runCli(commands, process.argv.slice(2), io)

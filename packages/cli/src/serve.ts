@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 
 const DEFAULT_PORT = 8080
 const PORTS_TRIED = 50
@@ -71,25 +70,6 @@ export async function serve({ folder = BUILT_PAGE, port, host = '127.0.0.1' }: S
         server.closeAllConnections()
       }),
   }
-}
-
-/** `undercroft serve [--port N] [--host H]`, or PORT and HOST: serves until Ctrl-C or SIGTERM. */
-export async function serveCommand(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { port: { type: 'string' }, host: { type: 'string' } } })
-  const stopped = new Promise<void>(stop => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop())
-  })
-  const serving = await serve({ port: readPort(values.port ?? env.PORT), host: values.host ?? env.HOST })
-  console.log(`Undercroft is at ${serving.address} (Ctrl-C stops it)`)
-  await stopped
-  await serving.close()
-}
-
-function readPort(text: string | undefined): number | undefined {
-  if (text === undefined || text === '') return undefined
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535)
-    throw new Error(`"${text}" is not a port: it is a number up to 65535`)
-  return Number(text)
 }
 
 async function listen(server: Server, host: string, first: number, tries: number): Promise<number> {

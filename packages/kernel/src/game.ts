@@ -168,6 +168,8 @@ export interface Game<T extends Shape = Shape> {
   odds?(seen: Seen<T>, seat: Seat, choice: T['choice']): string | undefined
   /** One line for the log, the terminal and the screen reader. */
   narrate(event: T['event'], seats: readonly string[]): string
+  /** The position as plain text for a terminal, from what this viewer sees alone. Without it the view is shown as data. */
+  text?(seen: Seen<T>, names: readonly string[]): string
   readonly scene: Scene<T>
   readonly hints: Hints<T>
 }

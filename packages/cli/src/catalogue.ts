@@ -1,0 +1,99 @@
+import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
+import { type Game, type Option, readOptionPairs, type SeatPlan } from '@undercroft/kernel'
+import { CommandError } from './command.ts'
+import { sayUnknown } from './near.ts'
+
+/** The games there are, and where another thread finds them again. */
+export interface Catalogue {
+  readonly games: readonly Game[]
+  /** The address of a module that exports the same list as `games`. */
+  readonly module: string
+  /** The folder in which each game has a folder of its own. */
+  readonly folder: string
+}
+
+export function findGame({ games }: Catalogue, id: string): Game {
+  const game = games.find(each => each.id === id)
+  if (game !== undefined) return game
+  throw new CommandError(
+    sayUnknown(
+      'game',
+      id,
+      games.map(each => each.id),
+    ),
+  )
+}
+
+/** The settings of a game from `name=value` pairs. */
+export function gameOptions(game: Game, pairs: readonly string[]): object {
+  const table = optionsOf(game)
+  const names = new Set<string>()
+  for (const pair of pairs) {
+    const at = pair.indexOf('=')
+    if (at < 1) throw new CommandError(`"${pair}" should read name=value, as in --option ${exampleOf(table)}`)
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
+    const option = Object.hasOwn(table, name) ? table[name] : undefined
+    if (option === undefined) throw new CommandError(sayUnknown(`option of ${game.id}`, name, Object.keys(table)))
+    if (option.kind === 'one' && !option.of.includes(value)) {
+      throw new CommandError(sayUnknown(`${name} of ${game.id}`, value, option.of))
+    }
+    if (names.has(name)) throw new CommandError(`the option "${name}" is given twice`)
+    names.add(name)
+  }
+  const read = readOptionPairs(game.options, pairs)
+  if (!read.ok) throw new CommandError(read.error.join('; '))
+  return read.value as object
+}
+
+type Options = { readonly [name: string]: Option }
+
+function optionsOf({ options }: Game): Options {
+  return options as Options
+}
+
+function exampleOf(table: Options): string {
+  const [first] = Object.entries(table)
+  return first === undefined ? 'name=value' : `${first[0]}=${first[1].otherwise}`
+}
+
+/** Who sits where, each word one of `allowed`. */
+export function readSeats<Kind extends string>(
+  plan: SeatPlan,
+  words: readonly string[],
+  allowed: readonly Kind[],
+): readonly Kind[] {
+  const seats = words.map(word => {
+    const kind = allowed.find(each => each === word)
+    if (kind === undefined) throw new CommandError(sayUnknown('player', word, allowed))
+    return kind
+  })
+  if (seats.length !== plan.length) {
+    const places = plan.map(place => place.name).join(', ')
+    throw new CommandError(`--seats names ${seats.length}, but there are ${plan.length} seats: ${places}`)
+  }
+  return seats
+}
+
+export function isBot(word: string): word is BotLevel {
+  return BOT_LEVELS.some(level => level === word)
+}
+
+/** The games with their options, for the help of commands that take both. */
+export function sayGames({ games }: Catalogue): string {
+  const lines = games.flatMap(game => [
+    `  ${game.id}  (${game.title})`,
+    ...Object.entries(optionsOf(game)).map(([name, option]) => `    ${name}=${sayAllowed(option)}`),
+  ])
+  return ['Games and their options:', ...lines].join('\n')
+}
+
+function sayAllowed(option: Option): string {
+  switch (option.kind) {
+    case 'one':
+      return `${option.of.join('|')}  (${option.label}; ${option.otherwise})`
+    case 'whole':
+      return `${option.from}..${option.to}  (${option.label}; ${option.otherwise})`
+    case 'flag':
+      return `true|false  (${option.label}; ${option.otherwise})`
+  }
+}

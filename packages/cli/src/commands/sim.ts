@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { BOT_LEVELS } from '@undercroft/bots'
+import { findGame, gameOptions, readSeats, sayGames } from '../catalogue.ts'
+import { command, INTERRUPTED, type Io, note, say, sayJson } from '../command.ts'
+import { Progress } from '../sim/progress.ts'
+import { reportOf, type Simulated, sayReport } from '../sim/report.ts'
+import { runSim } from '../sim/run.ts'
+import type { Tally } from '../sim/tally.ts'
+
+const GAMES = 1_000
+
+export const simCommand = command({
+  name: 'sim',
+  summary: 'Plays many games between bots and reports who won, how, and how long it took.',
+  usage: 'GAME',
+  options: {
+    games: { kind: 'whole', value: 'N', from: 1, to: 1_000_000_000, says: `how many games (${GAMES})` },
+    seats: { kind: 'list', value: 'LIST', says: 'a bot for each seat, such as greedy,random (all greedy)' },
+    seed: { kind: 'text', value: 'S', says: 'the same seed gives the same games (a new one each time)' },
+    option: { kind: 'texts', value: 'NAME=VALUE', says: "one of the game's options; may be given several times" },
+    workers: { kind: 'whole', value: 'N', from: 1, to: 256, says: 'threads to play on (one for each core)' },
+    json: { kind: 'flag', says: 'print the report as one line of JSON' },
+    progress: { kind: 'flag', says: 'tell on stderr how far it is' },
+  },
+  notes: catalogue =>
+    [
+      `Bots: ${BOT_LEVELS.join(', ')}`,
+      sayGames(catalogue),
+      'The result does not depend on the number of workers. Ctrl-C reports the games finished so far.',
+    ].join('\n'),
+  async run({ words: [id = ''], options: given }, io) {
+    const game = findGame(io.catalogue, id)
+    const options = gameOptions(game, given.option)
+    const plan = game.seats(options)
+    const seats = readSeats(plan, given.seats ?? plan.map(() => 'greedy'), BOT_LEVELS)
+    const games = given.games ?? GAMES
+    const seed = given.seed ?? String(randomInt(2 ** 32))
+    const progress = given.progress ? progressOf(io, games) : undefined
+    const job = { module: io.catalogue.module, game: game.id, options, seats, seed, games }
+    const { tally, seconds } = await runSim(job, {
+      workers: given.workers ?? availableParallelism(),
+      interrupted: io.interrupted,
+      ...(progress === undefined ? {} : { progress: progress.tell }),
+    }).finally(() => progress?.close())
+    const simulated: Simulated = { game, options, seats, seed, tally, seconds }
+    const report = reportOf(simulated)
+    if (given.json) sayJson(io, report)
+    else say(io, ...sayReport(simulated, report, io.out.columns ?? 100))
+    if (!io.interrupted.aborted) return 0
+    note(io, `stopped after ${tally.games} of ${games} games`)
+    return INTERRUPTED
+  },
+})
+
+function progressOf(io: Io, games: number): { tell: (sum: Tally, seconds: number) => void; close: () => void } {
+  const progress = new Progress(io)
+  return {
+    tell: (sum, seconds) => {
+      const left = sum.games === 0 ? '?' : Math.ceil((seconds / sum.games) * (games - sum.games))
+      const share = Math.floor((100 * sum.games) / games)
+      progress.show(`${sum.games} of ${games} games (${share}%), about ${left} s left`)
+    },
+    close: () => progress.close(),
+  }
+}

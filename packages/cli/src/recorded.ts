@@ -1,0 +1,32 @@
+import { type Game, type GameRecord, type RecordProblem, readRecord } from '@undercroft/kernel'
+import type { Io } from './command.ts'
+import { readText } from './files.ts'
+import { sayUnknown } from './near.ts'
+
+/** A record that was read, with its game, or what is wrong with it. */
+export type Recorded =
+  | { readonly ok: true; readonly record: GameRecord; readonly game: Game }
+  | { readonly ok: false; readonly problem: RecordProblem }
+
+export async function openRecord(file: string, io: Io): Promise<Recorded> {
+  const read = readRecord(await readText(file, io))
+  if (!read.ok) return { ok: false, problem: read.error }
+  const { games } = io.catalogue
+  const game = games.find(each => each.id === read.value.game)
+  if (game !== undefined) return { ok: true, record: read.value, game }
+  const ids = games.map(each => each.id)
+  return { ok: false, problem: { line: 2, message: sayUnknown('game', read.value.game, ids) } }
+}
+
+/** As compilers say it, so that editors and people find the place. */
+export function sayProblem(file: string, { line, message }: RecordProblem): string {
+  return `${file}:${line}: ${message}`
+}
+
+/** What each seat is called in the log: who plays it, and the seat too where two are called the same. */
+export function namesOf(players: readonly { readonly name: string; readonly player: string }[]): string[] {
+  return players.map(({ name, player }) => {
+    const same = players.filter(each => each.player === player).length
+    return player === '' ? name : same > 1 ? `${player} (${name})` : player
+  })
+}

@@ -1,0 +1,31 @@
+import type { Io } from '../command.ts'
+
+const LINE_EVERY_MS = 5_000
+
+/** Tells how far a long task is: one line that is written over on a terminal, else a line every few seconds. */
+export class Progress {
+  readonly #err: Io['err']
+  #due: number
+  #open = false
+
+  constructor(io: Io) {
+    this.#err = io.err
+    this.#due = performance.now() + LINE_EVERY_MS
+  }
+
+  show(text: string): void {
+    if (this.#err.isTTY) {
+      this.#err.write(`\r\u001b[K${text.slice(0, (this.#err.columns ?? 80) - 1)}`)
+      this.#open = true
+    } else if (performance.now() >= this.#due) {
+      this.#err.write(`${text}\n`)
+      this.#due = performance.now() + LINE_EVERY_MS
+    }
+  }
+
+  /** Leaves the terminal as it was. */
+  close(): void {
+    if (this.#open) this.#err.write('\r\u001b[K')
+    this.#open = false
+  }
+}

@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads'
+import { addTally, emptyTally, type Tally } from './tally.ts'
+import { type FromWorker, type SimJob, STOP } from './worker.ts'
+
+export interface SimRun {
+  readonly workers: number
+  readonly interrupted: AbortSignal
+  readonly progress?: (sum: Tally, seconds: number) => void
+}
+
+export interface SimResult {
+  readonly tally: Tally
+  readonly seconds: number
+}
+
+/** How long a bot may go on thinking after Ctrl-C before its worker is ended. */
+const GRACE_MS = 2_000
+
+/** Plays all games on several threads and adds their tallies up; Ctrl-C leaves what was played until then. */
+export async function runSim(
+  job: Omit<SimJob, 'control'>,
+  { workers, interrupted, progress }: SimRun,
+): Promise<SimResult> {
+  const control = new SharedArrayBuffer(8)
+  const flags = new Int32Array(control)
+  const sum = emptyTally(job.seats.length)
+  const failures: string[] = []
+  let began: number | undefined
+  const seconds = (): number => (began === undefined ? 0 : (performance.now() - began) / 1000)
+  const stop = (): void => void Atomics.store(flags, STOP, 1)
+
+  const hear = (message: FromWorker): void => {
+    if (message.kind === 'ready') began ??= performance.now() // loading the games is not playing them
+    if (message.kind === 'part') {
+      addTally(sum, message.tally)
+      progress?.(sum, seconds())
+    }
+    if (message.kind === 'failed') {
+      failures.push(message.message)
+      stop()
+    }
+  }
+  const threads = Array.from(
+    { length: Math.max(1, Math.min(workers, job.games)) },
+    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: { ...job, control } satisfies SimJob }),
+  )
+  let grace: NodeJS.Timeout | undefined
+  const onInterrupt = (): void => {
+    stop()
+    grace = setTimeout(() => threads.map(thread => thread.terminate()), GRACE_MS)
+  }
+  if (interrupted.aborted) onInterrupt()
+  interrupted.addEventListener('abort', onInterrupt)
+  try {
+    await Promise.all(threads.map(thread => ended(thread, hear)))
+  } finally {
+    stop()
+    clearTimeout(grace)
+    interrupted.removeEventListener('abort', onInterrupt)
+  }
+  if (failures[0] !== undefined) throw new Error(failures[0])
+  return { tally: sum, seconds: seconds() }
+}
+
+function ended(thread: Worker, hear: (message: FromWorker) => void): Promise<void> {
+  return new Promise((done, failed) => {
+    thread.on('message', hear)
+    thread.on('error', failed)
+    thread.on('exit', () => done())
+  })
+}

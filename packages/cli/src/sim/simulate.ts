@@ -1,0 +1,72 @@
+import { type Bot, type BotLevel, bots } from '@undercroft/bots'
+import { FastDice, type Game, Play, type Shape, see, type Witness } from '@undercroft/kernel'
+import { addTo, type Tally } from './tally.ts'
+
+/** What every worker needs to know to play its share. */
+export interface SimPlan {
+  readonly options: object
+  /** A bot's level for each seat. */
+  readonly seats: readonly BotLevel[]
+  readonly seed: string
+}
+
+/**
+ * Plays game number `index`. All its chance comes from the seed and the index alone, so that it goes the same way
+ * whoever plays it and after whichever other games. Gives false, and counts nothing, if it was stopped.
+ */
+export function simulate(game: Game, plan: SimPlan, index: number, tally: Tally, stopped: () => boolean): boolean {
+  const seed = `${plan.seed}/${index}`
+  const play = Play.start(game, plan.options, new FastDice(seed), usesOnly(tally.used))
+  const players = plan.seats.map((level, seat) => playerOf(game, level, `${seed}/${seat}`))
+  let decisions = 0
+  while (play.state.outcome === undefined && decisions < game.bound) {
+    if (stopped()) return false
+    const ask = play.asks[0]
+    if (ask === undefined) throw new Error(`${game.id} has neither a question nor an outcome`)
+    play.take(ask.seat, answerOf(players[ask.seat], play, ask))
+    decisions++
+  }
+  count(tally, play, decisions)
+  return true
+}
+
+/** Random ones need not look, and building a view is most of what a decision would cost them. */
+type Player = { readonly bot: Bot<Shape>; readonly dice?: undefined } | { readonly dice: FastDice }
+
+function playerOf(game: Game, level: BotLevel, seed: string): Player {
+  const dice = new FastDice(seed)
+  return level === 'random' ? { dice } : { bot: bots[level](game, dice) }
+}
+
+function answerOf(player: Player | undefined, play: Play<Shape>, ask: Play<Shape>['asks'][number]): Shape['choice'] {
+  if (player === undefined) throw new Error(`seat ${ask.seat} has no player`)
+  if (player.dice === undefined) return player.bot.choose(see(play, ask.seat), ask)
+  const choice = ask.options[player.dice.below(ask.options.length)]
+  if (choice === undefined) throw new Error(`seat ${ask.seat} is asked, but offered nothing`)
+  return choice
+}
+
+function count(tally: Tally, { state: { outcome } }: Play<Shape>, decisions: number): void {
+  tally.games++
+  tally.decisions += decisions
+  addTo(tally.lengths, decisions)
+  if (outcome === undefined) return
+  tally.finished++
+  for (const seat of outcome.winners) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1
+  if (outcome.winners.length === 0) tally.draws++
+  addTo(tally.endings, outcome.by)
+}
+
+/** Hears of content that is used and of nothing else. */
+function usesOnly(used: Set<string>): Witness<Shape> {
+  const ignore = (): void => {}
+  return {
+    chose: ignore,
+    together: ignore,
+    rolled: ignore,
+    picked: ignore,
+    told: () => 0,
+    revealed: ignore,
+    used: content => used.add(content),
+  }
+}

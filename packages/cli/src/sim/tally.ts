@@ -1,0 +1,65 @@
+/** What is counted over many games. Adding tallies up in any order gives the same sums. */
+export interface Tally {
+  /** Games played to their end, or to their bound. */
+  games: number
+  /** Those of them that have an outcome. */
+  finished: number
+  decisions: number
+  /** By seat. */
+  wins: number[]
+  draws: number
+  /** By the rule that ended the game. */
+  endings: Map<string, number>
+  /** How many games took so many decisions. */
+  lengths: Map<number, number>
+  used: Set<string>
+}
+
+export function emptyTally(seats: number): Tally {
+  return {
+    games: 0,
+    finished: 0,
+    decisions: 0,
+    wins: new Array<number>(seats).fill(0),
+    draws: 0,
+    endings: new Map(),
+    lengths: new Map(),
+    used: new Set(),
+  }
+}
+
+export function addTally(sum: Tally, part: Tally): void {
+  sum.games += part.games
+  sum.finished += part.finished
+  sum.decisions += part.decisions
+  for (const [seat, wins] of part.wins.entries()) sum.wins[seat] = (sum.wins[seat] ?? 0) + wins
+  sum.draws += part.draws
+  for (const [rule, count] of part.endings) addTo(sum.endings, rule, count)
+  for (const [length, count] of part.lengths) addTo(sum.lengths, length, count)
+  for (const content of part.used) sum.used.add(content)
+}
+
+export function addTo<Key>(counts: Map<Key, number>, key: Key, count = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + count)
+}
+
+/** The smallest number that at least this share of all is not above. */
+export function quantile(counts: ReadonlyMap<number, number>, share: number): number | undefined {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  let below = 0
+  for (const [value, count] of [...counts].sort(([a], [b]) => a - b)) {
+    below += count
+    if (below >= share * total) return value
+  }
+  return undefined
+}
+
+/** Wilson's score interval for a share of `hits` in `tries`: it stays within 0 and 1 and holds for few tries too. */
+export function wilson(hits: number, tries: number, z = 1.96): { readonly low: number; readonly high: number } {
+  if (tries === 0) return { low: 0, high: 1 }
+  const share = hits / tries
+  const weight = z ** 2 / tries
+  const middle = (share + weight / 2) / (1 + weight)
+  const reach = (z * Math.sqrt((share * (1 - share)) / tries + weight / (4 * tries))) / (1 + weight)
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) }
+}

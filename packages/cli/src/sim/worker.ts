@@ -1,0 +1,61 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Game } from '@undercroft/kernel'
+import { type SimPlan, simulate } from './simulate.ts'
+import { emptyTally, type Tally } from './tally.ts'
+
+/** What a worker is started with. */
+export interface SimJob extends SimPlan {
+  /** The module that exports the games. */
+  readonly module: string
+  readonly game: string
+  readonly games: number
+  /** Shared by all workers: the number of the next game, and whether to stop. */
+  readonly control: SharedArrayBuffer
+}
+
+export const NEXT = 0
+export const STOP = 1
+
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'part'; readonly tally: Tally }
+  | { readonly kind: 'failed'; readonly message: string }
+
+const REPORT_EVERY_MS = 200
+
+if (parentPort !== null && isJob(workerData)) {
+  const port = parentPort
+  await work(workerData, message => port.postMessage(message))
+}
+
+function isJob(data: unknown): data is SimJob {
+  return typeof data === 'object' && data !== null && 'control' in data
+}
+
+/** Takes game after game until there are no more, telling of what is done every now and then. */
+async function work(job: SimJob, post: (message: FromWorker) => void): Promise<void> {
+  const { games } = (await import(job.module)) as { games: readonly Game[] }
+  const game = games.find(each => each.id === job.game)
+  if (game === undefined) throw new Error(`${job.module} has no game "${job.game}"`)
+  const control = new Int32Array(job.control)
+  const stopped = (): boolean => Atomics.load(control, STOP) !== 0
+  let tally = emptyTally(job.seats.length)
+  post({ kind: 'ready' })
+  let due = performance.now() + REPORT_EVERY_MS
+  while (!stopped()) {
+    const index = Atomics.add(control, NEXT, 1)
+    if (index >= job.games) break
+    try {
+      simulate(game, job, index, tally, stopped)
+    } catch (error) {
+      const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      post({ kind: 'failed', message: `game ${index} of seed ${job.seed} broke off: ${why}` })
+      return
+    }
+    if (performance.now() < due) continue
+    post({ kind: 'part', tally })
+    tally = emptyTally(job.seats.length)
+    due = performance.now() + REPORT_EVERY_MS
+  }
+  post({ kind: 'part', tally })
+}
