@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { games } from '@undercroft/games'
 import { runCli } from './cli.ts'
@@ -5,10 +6,13 @@ import { INTERRUPTED, type Io } from './command.ts'
 import { commands } from './commands/index.ts'
 
 const interrupt = new AbortController()
-process.on('SIGINT', () => {
-  if (interrupt.signal.aborted) process.exit(INTERRUPTED) // asked twice: at once
-  interrupt.abort()
-})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    const code = 128 + constants.signals[signal]
+    if (interrupt.signal.aborted) process.exit(code) // asked twice: at once
+    interrupt.abort(code)
+  })
+}
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0) // who reads has seen enough, as `head` has
@@ -25,4 +29,6 @@ const io: Io = {
   catalogue: { games, module: home, folder: fileURLToPath(new URL('.', home)) },
   interrupted: interrupt.signal,
 }
-process.exitCode = await runCli(commands, process.argv.slice(2), io)
+const code = await runCli(commands, process.argv.slice(2), io)
+const { aborted, reason } = interrupt.signal
+process.exitCode = code === INTERRUPTED && aborted ? Number(reason) : code

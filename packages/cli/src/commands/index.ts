@@ -1,9 +1,17 @@
 import type { Command } from '../command.ts'
 import { benchCommand } from './bench.ts'
+import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
 import { serveCommand } from './serve.ts'
 import { simCommand } from './sim.ts'
 import { verifyCommand } from './verify.ts'
 
 /** Every command, in the order in which the help lists them. */
-export const commands: readonly Command[] = [serveCommand, simCommand, replayCommand, verifyCommand, benchCommand]
+export const commands: readonly Command[] = [
+  playCommand,
+  serveCommand,
+  simCommand,
+  replayCommand,
+  verifyCommand,
+  benchCommand,
+]

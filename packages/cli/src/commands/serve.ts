@@ -28,7 +28,6 @@ export const serveCommand = command({
 function askedToStop({ interrupted }: Io): Promise<void> {
   return new Promise(stop => {
     interrupted.addEventListener('abort', () => stop())
-    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop())
   })
 }
 

@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto'
+import { BOT_LEVELS, bots } from '@undercroft/bots'
+import { FastDice, type Game, Match, SealedDice, type SeatPlan } from '@undercroft/kernel'
+import { findGame, gameOptions, isBot, readSeats, sayGames } from '../catalogue.ts'
+import { CommandError, command, INTERRUPTED, type Io, note, say } from '../command.ts'
+import { Keeper } from '../play/keep.ts'
+import { Lines } from '../play/lines.ts'
+import { type Desk, hearLine } from '../play/orders.ts'
+import { newSeal, sealedDice } from '../play/seal.ts'
+import { Session, type Sitter } from '../play/session.ts'
+import { namesOf } from '../recorded.ts'
+
+const KINDS = ['person', ...BOT_LEVELS] as const
+
+export const playCommand = command({
+  name: 'play',
+  summary: 'Plays a game in the terminal: people and bots, choices by number, refusals explained.',
+  usage: 'GAME',
+  options: {
+    seats: { kind: 'list', value: 'LIST', says: 'who plays each seat: person or a bot (person, then greedy)' },
+    names: { kind: 'list', value: 'LIST', says: 'what the people are called, such as Ann,Bo' },
+    option: { kind: 'texts', value: 'NAME=VALUE', says: "one of the game's options; may be given several times" },
+    seed: { kind: 'text', value: 'S', says: 'the same dice and bots each time (without it nobody knows the dice)' },
+    record: { kind: 'text', value: 'FILE', says: 'keep the game in this file, also when it is broken off' },
+  },
+  notes: catalogue =>
+    [
+      `Players: ${KINDS.join(', ')}`,
+      sayGames(catalogue),
+      'Answers may be piped in. During the game "?" lists what else one can type.',
+    ].join('\n'),
+  async run({ words: [id = ''], options: given }, io) {
+    const game = findGame(io.catalogue, id)
+    const options = gameOptions(game, given.option)
+    const plan = game.seats(options)
+    const kinds = readSeats(plan, given.seats ?? plan.map((_, i) => (i === 0 ? 'person' : 'greedy')), KINDS)
+    const sitters = seatAll(game, plan, kinds, given)
+    const seal = newSeal(plan.length, given.seed)
+    const dice = sealedDice(seal)
+    const match = new Match(game, options, new SealedDice(seal))
+    const keeper = new Keeper(match, { players: sitters, dice })
+    if (given.record !== undefined) keeper.save(given.record) // a file that cannot be written is said before the game, not after
+    say(io, `${game.title}: ${sayTable(plan, sitters)}. "?" is for help.`)
+    if (dice.kind === 'sealed') say(io, `The dice are sealed: ${dice.commitment}`)
+    const names = namesOf(plan.map(({ name }, i) => ({ name, player: sitters[i]?.player ?? '' })))
+    const desk: Desk = {
+      io,
+      match,
+      sitters,
+      names,
+      adviser: bots.greedy(game, new FastDice(given.seed ?? randomInt(2 ** 32))),
+      save: file => saved(keeper, file),
+    }
+    const code = await sitDown(io, desk)
+    if (match.outcome !== undefined) say(io, `The secret of the dice: ${seal.secret}`)
+    if (given.record !== undefined) {
+      keeper.save(given.record)
+      note(io, keeper.told(given.record))
+    }
+    return code
+  },
+})
+
+async function sitDown(io: Io, desk: Desk): Promise<number> {
+  const lines = new Lines(io)
+  try {
+    const over = await new Session(io, lines, desk).play((line, ask) => hearLine(desk, line, ask))
+    if (over) return 0
+    note(io, '', 'The game is broken off.')
+    return lines.interrupted ? INTERRUPTED : 0
+  } finally {
+    lines.close()
+  }
+}
+
+function seatAll(
+  game: Game,
+  plan: SeatPlan,
+  kinds: readonly (typeof KINDS)[number][],
+  { names, seed }: { readonly names: readonly string[] | undefined; readonly seed: string | undefined },
+): Sitter[] {
+  const people = kinds.filter(kind => kind === 'person').length
+  if (names !== undefined && names.length !== people && names.length !== kinds.length) {
+    throw new CommandError(`--names has ${names.length} for ${people} people at ${kinds.length} seats`)
+  }
+  let named = 0
+  return kinds.map((kind, seat) => {
+    const name = names?.[names.length === kinds.length ? seat : named]
+    if (isBot(kind)) {
+      const dice = new FastDice(seed === undefined ? randomInt(2 ** 32) : `${seed}/${seat}`)
+      return { kind: 'bot', player: kind, bot: bots[kind](game, dice) }
+    }
+    named++
+    return { kind: 'person', player: name ?? plan[seat]?.name ?? '' }
+  })
+}
+
+function sayTable(plan: SeatPlan, sitters: readonly Sitter[]): string {
+  return plan.map(({ name, role }, i) => `${name} (${role}) is ${sayWho(sitters[i], name)}`).join(', ')
+}
+
+function sayWho(sitter: Sitter | undefined, seat: string): string {
+  if (sitter?.kind === 'bot') return `the bot ${sitter.player}`
+  return sitter === undefined || sitter.player === seat ? 'a person' : sitter.player
+}
+
+function saved(keeper: Keeper, file: string): string {
+  try {
+    keeper.save(file)
+    return keeper.told(file)
+  } catch (error) {
+    if (error instanceof CommandError) return error.message
+    throw error
+  }
+}

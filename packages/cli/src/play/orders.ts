@@ -1,0 +1,155 @@
+import type { Bot } from '@undercroft/bots'
+import { type AnyChoice, type OpenAsk, readChoice, type Seat, type Shape, sayChoice } from '@undercroft/kernel'
+import { type Io, say } from '../command.ts'
+import { nearest } from '../near.ts'
+import { sayHeard } from '../position.ts'
+import { rulesById, rulesWith, saySections } from '../rulebook.ts'
+import { columns } from '../table.ts'
+import type { Next, Seated } from './session.ts'
+import { sayBroken, sayRefused } from './show.ts'
+
+/** What a person at the keyboard has at hand. */
+export interface Desk extends Seated {
+  readonly io: Io
+  /** For `hint`: it sees what the person sees, and no more. */
+  readonly adviser: Bot<Shape>
+  /** Writes the record to a file and says so, or why not, in one line. */
+  save(file: string): string
+}
+
+interface Order {
+  readonly name: string
+  readonly takes?: string
+  readonly says: string
+  obey(desk: Desk, rest: string, ask: OpenAsk<Shape>): Next
+}
+
+const LOG_LINES = 20
+
+const ORDERS: readonly Order[] = [
+  { name: 'undo', says: 'take the last answer back, as far as nothing was learned since', obey: undo },
+  { name: 'why', says: 'what is not allowed now, and by which rule', obey: why },
+  { name: 'hint', says: 'what a greedy bot would do', obey: hint },
+  { name: 'log', takes: '[N]', says: `the last ${LOG_LINES} lines of the log, or N of them`, obey: log },
+  { name: 'rules', takes: 'ID or WORDS', says: 'a rule, a section, or the rules with these words', obey: rules },
+  { name: 'save', takes: 'FILE', says: 'write the record so far to a file', obey: save },
+  { name: 'help', says: 'this list', obey: help },
+  { name: 'quit', says: 'leave; with --record the game so far is kept', obey: () => 'quit' },
+]
+
+/** Does what a line says: an order, an aside, or an answer by number or in notation. */
+export function hearLine(desk: Desk, line: string, ask: OpenAsk<Shape>): Next {
+  if (/^\d+$/.test(line)) return pick(desk, ask, Number(line))
+  if (line.startsWith('!')) return aside(desk, ask.seat, line.slice(1).trim())
+  const [, slash, word = '', rest = ''] = /^(\/?)(\S+)\s*(.*)$/.exec(line) ?? []
+  const order = ORDERS.find(each => each.name === (word === '?' ? 'help' : word.toLowerCase()))
+  // A verb of the game goes before an order of the same name: with a slash it is the order that is meant.
+  if (order !== undefined && (slash === '/' || !Object.hasOwn(desk.match.game.words, word))) {
+    return order.obey(desk, rest, ask)
+  }
+  return notation(desk, ask.seat, line, ask.ticket)
+}
+
+function pick(desk: Desk, ask: OpenAsk<Shape>, n: number): Next {
+  const choice = ask.options[n - 1]
+  if (choice !== undefined) return answer(desk, ask.seat, choice, ask.ticket)
+  return reply(desk, `There is no choice ${n}: they are numbered 1 to ${ask.options.length}.`)
+}
+
+function notation(desk: Desk, seat: Seat, line: string, ticket?: number): Next {
+  const { words } = desk.match.game
+  const read = readChoice(words, line)
+  if (read.ok) return answer(desk, seat, read.value, ticket)
+  const verb = line.split(/\s/)[0] ?? ''
+  const near = Object.hasOwn(words, verb)
+    ? undefined
+    : nearest(verb, [...Object.keys(words), ...ORDERS.map(o => o.name)])
+  const guess = near === undefined ? '' : ` Did you mean "${near}"?`
+  return reply(desk, `That cannot be read: ${read.error}.${guess} "?" is for help.`)
+}
+
+function answer(desk: Desk, seat: Seat, choice: AnyChoice, ticket?: number): Next {
+  const answered = desk.match.answer(seat, choice, ticket)
+  if (answered.ok) return 'move on'
+  return reply(desk, ...sayRefused(desk.match.game, answered, width(desk)))
+}
+
+/** `!` lists what one may do at any time, `!concede` does it. */
+function aside(desk: Desk, seat: Seat, line: string): Next {
+  const { game } = desk.match
+  const options = desk.match.asides(seat)?.options ?? []
+  const byNumber = /^\d+$/.test(line) ? options[Number(line) - 1] : undefined
+  if (byNumber !== undefined) return answer(desk, seat, byNumber)
+  if (line !== '') return notation(desk, seat, line)
+  if (options.length === 0) return reply(desk, 'There is nothing that you may do out of turn.')
+  const seen = desk.match.see(seat)
+  const rows = options.map(choice => [`  !${sayChoice(game.words, choice)}`, game.label(choice, seen)])
+  return reply(desk, 'At any time you may:', ...columns(rows))
+}
+
+function undo(desk: Desk, _: string, { seat }: OpenAsk<Shape>): Next {
+  const { match, sitters } = desk
+  // People at one terminal share it: the one before may say that a move was a slip.
+  const people = [...sitters.keys()].filter(each => sitters[each]?.kind === 'person')
+  const who = match.mayUndo(seat) ? seat : (people.find(each => match.mayUndo(each)) ?? seat)
+  const undone = match.undo(who)
+  if (undone.ok) return 'move on'
+  return reply(desk, `No: ${undone.message}${undone.rule === undefined ? '' : ` (${undone.rule})`}.`)
+}
+
+function why(desk: Desk, _: string, { seat, refused }: OpenAsk<Shape>): Next {
+  const { match } = desk
+  if (refused.length === 0) return reply(desk, 'Nothing that you might try here is forbidden.')
+  for (const { choice, rule } of refused) {
+    const facts = match.facts(seat, choice, rule)
+    const broken = facts === undefined ? { rule } : { rule, facts }
+    reply(desk, sayChoice(match.game.words, choice), ...sayBroken(match.game, broken, width(desk)))
+  }
+  return 'ask again'
+}
+
+function hint(desk: Desk, _: string, ask: OpenAsk<Shape>): Next {
+  const seen = desk.match.see(ask.seat)
+  const choice = desk.adviser.choose(seen, ask)
+  const { label, words } = desk.match.game
+  return reply(desk, `Perhaps: ${label(choice, seen)} (${sayChoice(words, choice)})`)
+}
+
+function log(desk: Desk, rest: string, { seat }: OpenAsk<Shape>): Next {
+  const lines = sayHeard(desk.match.game, desk.match.heard(seat), desk.names)
+  const most = /^\d{1,6}$/.test(rest) ? Number(rest) : LOG_LINES
+  return reply(desk, ...(lines.length === 0 ? ['Nothing has happened yet.'] : lines.slice(-Math.max(1, most))))
+}
+
+function rules(desk: Desk, rest: string): Next {
+  const { rulebook } = desk.match.game
+  if (rest === '') return reply(desk, 'Which rule? Write its number, or words that it has in it.')
+  const byId = rulesById(rulebook, rest)
+  const found = byId.length > 0 ? byId : rulesWith(rulebook, rest)
+  if (found.length === 0) return reply(desk, `No rule has "${rest}" as its number or in its text.`)
+  return reply(desk, ...saySections(found, width(desk)))
+}
+
+function save(desk: Desk, file: string): Next {
+  return reply(desk, file === '' ? 'Where to? Write save and the name of a file.' : desk.save(file))
+}
+
+function help(desk: Desk): Next {
+  return reply(
+    desk,
+    'Answer with the number of a choice, or in notation as it stands beside it. Enter alone shows the position again.',
+    ...columns([
+      ...ORDERS.map(({ name, takes = '', says }) => [`  ${name} ${takes}`, says]),
+      ['  !', 'what one may do at any time, such as !concede'],
+    ]),
+  )
+}
+
+function reply({ io }: Desk, ...lines: readonly string[]): Next {
+  say(io, ...lines)
+  return 'ask again'
+}
+
+function width({ io }: Desk): number {
+  return io.out.columns ?? 100
+}

@@ -1,0 +1,144 @@
+import type { Bot, BotLevel } from '@undercroft/bots'
+import {
+  type Game,
+  type Match,
+  type OpenAsk,
+  type Seat,
+  type Shape,
+  sameData,
+  sayChoice,
+  type Viewer,
+} from '@undercroft/kernel'
+import { type Io, say } from '../command.ts'
+import { sayHeard, sayPosition } from '../position.ts'
+import type { Lines } from './lines.ts'
+import { sayAsk } from './show.ts'
+
+/** Who plays a seat: a person by name, or a bot by level. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly player: string }
+  | { readonly kind: 'bot'; readonly player: BotLevel; readonly bot: Bot<Shape> }
+
+export interface Seated {
+  readonly match: Match<Shape>
+  readonly sitters: readonly Sitter[]
+  /** What each seat is called in the log. */
+  readonly names: readonly string[]
+}
+
+/** What came of a line that was typed. */
+export type Next = 'ask again' | 'show again' | 'move on' | 'quit'
+
+/** Does what a line says. */
+export type Hear = (line: string, ask: OpenAsk<Shape>) => Next
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H' // the lines that have scrolled away too
+
+/** One game at one terminal, from the first question to the end or until somebody stops it. */
+export class Session {
+  readonly #io: Io
+  readonly #lines: Lines
+  readonly #match: Match<Shape>
+  readonly #game: Game
+  readonly #sitters: readonly Sitter[]
+  readonly #names: readonly string[]
+  readonly #people: readonly Seat[]
+  /** How much of the log each viewer has been shown. */
+  readonly #read = new Map<Viewer, number>()
+  /** Whose eyes are on the screen. */
+  #viewer: Viewer
+
+  constructor(io: Io, lines: Lines, { match, sitters, names }: Seated) {
+    this.#io = io
+    this.#lines = lines
+    this.#match = match
+    this.#game = match.game
+    this.#sitters = sitters
+    this.#names = names
+    this.#people = [...sitters.keys()].filter(seat => sitters[seat]?.kind === 'person')
+    this.#viewer = this.#people[0] ?? 'spectator'
+  }
+
+  /** Plays on until the game is over; gives false if it was broken off before. */
+  async play(hear: Hear): Promise<boolean> {
+    const match = this.#match
+    while (match.outcome === undefined) {
+      if (this.#lines.interrupted) return false
+      const asks = match.asks()
+      const [first] = asks
+      if (first === undefined) throw new Error(`${this.#game.id} has neither a question nor an outcome`)
+      const forBot = asks.find(ask => this.#sitters[ask.seat]?.kind === 'bot')
+      if (forBot !== undefined) await this.#botAnswers(forBot)
+      else if (!(await this.#personAnswers(first, hear))) return false
+    }
+    this.#news()
+    say(this.#io, '', sayPosition(this.#game, match.see(this.#viewer), this.#names))
+    return true
+  }
+
+  async #botAnswers(ask: OpenAsk<Shape>): Promise<void> {
+    const sitter = this.#sitters[ask.seat]
+    if (sitter?.kind !== 'bot') return
+    this.#match.answer(ask.seat, sitter.bot.choose(this.#match.see(ask.seat), ask))
+    if (this.#people.length > 0) return
+    this.#news()
+    await new Promise(setImmediate) // Ctrl-C must be heard in a game without people too
+  }
+
+  /** Shows a question and reads lines until the game moves on; gives false when there are no more, or at `quit`. */
+  async #personAnswers(ask: OpenAsk<Shape>, hear: Hear): Promise<boolean> {
+    if (!(await this.#handOver(ask))) return false
+    this.#lines.offers = ask.options.map(choice => sayChoice(this.#game.words, choice))
+    for (let next: Next = 'show again'; next !== 'move on'; ) {
+      if (next === 'show again') this.#show(ask)
+      const line = await this.#lines.next('> ')
+      if (line === undefined) return false
+      next = line === '' ? 'show again' : hear(line, ask)
+      if (next === 'quit') return false
+    }
+    return true
+  }
+
+  #show(ask: OpenAsk<Shape>): void {
+    const seen = this.#match.see(ask.seat)
+    const name = this.#names[ask.seat] ?? ''
+    const width = this.#io.out.columns ?? 100
+    this.#news()
+    say(this.#io, '', sayPosition(this.#game, seen, this.#names), '', ...sayAsk(this.#game, ask, seen, name, width))
+  }
+
+  /** Lets another person at the keyboard; where there are secrets, with nothing left on the screen. */
+  async #handOver(ask: OpenAsk<Shape>): Promise<boolean> {
+    const before = this.#viewer
+    if (before === ask.seat) return true
+    const name = this.#names[ask.seat] ?? ''
+    this.#news()
+    if (!this.#hasSecrets(ask)) {
+      this.#read.set(ask.seat, this.#match.heard(ask.seat).length) // both have read the same screen
+    } else if (this.#lines.terminal) {
+      if ((await this.#lines.next(`Press Enter and pass the keyboard to ${name}. `)) === undefined) return false
+      this.#io.out.write(CLEAR)
+      if ((await this.#lines.next(`${name}, press Enter when nobody else looks. `)) === undefined) return false
+      this.#io.out.write(CLEAR)
+    } else {
+      say(this.#io, '', `--- ${name} ---`)
+    }
+    this.#viewer = ask.seat
+    return true
+  }
+
+  #hasSecrets(ask: OpenAsk<Shape>): boolean {
+    const open = this.#match.see('spectator').view
+    return ask.shown !== 'open' || this.#people.some(seat => !sameData(this.#match.see(seat).view, open))
+  }
+
+  /** What the viewer has not yet been told. */
+  #news(): void {
+    // An undo takes lines out of everybody's log.
+    for (const [viewer, n] of this.#read) this.#read.set(viewer, Math.min(n, this.#match.heard(viewer).length))
+    const heard = this.#match.heard(this.#viewer, this.#read.get(this.#viewer) ?? 0)
+    if (heard.length === 0) return
+    this.#read.set(this.#viewer, this.#match.heard(this.#viewer).length)
+    say(this.#io, ...sayHeard(this.#game, heard, this.#names).map(line => `* ${line}`))
+  }
+}

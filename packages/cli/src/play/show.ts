@@ -1,0 +1,64 @@
+import {
+  type Answer,
+  type Ask,
+  type Broken,
+  findRule,
+  type Game,
+  type Seen,
+  type Shape,
+  sayChoice,
+} from '@undercroft/kernel'
+import { columns, wrap } from '../table.ts'
+
+/** More choices than this stand side by side. */
+const MOST_LINES = 20
+
+/** A question with its choices by number, each as on a button, in notation, and with its odds. */
+export function sayAsk(game: Game, ask: Ask<Shape>, seen: Seen<Shape>, name: string, width: number): string[] {
+  const rows = ask.options.map((choice, i) => [
+    i + 1,
+    game.label(choice, seen),
+    sayChoice(game.words, choice),
+    game.odds?.(seen, ask.seat, choice) ?? '',
+  ])
+  const lines =
+    rows.length <= MOST_LINES
+      ? columns(rows).map(line => `  ${line}`)
+      : sideBySide(
+          rows.map(([n, label, , odds]) => `${String(n).padStart(3)} ${label}${odds === '' ? '' : ` (${odds})`}`),
+          width,
+        )
+  return [`${name}: ${ask.prompt}`, ...lines, ...sayForm(game, ask.form)]
+}
+
+/** How a free value is written: `sheet <pawn> <numbers>`. */
+function sayForm({ words }: Game, form: string | undefined): string[] {
+  if (form === undefined) return []
+  const nouns = (words[form] ?? []).map(word => `<${word.kind}>`)
+  return [`  or your own: ${[form, ...nouns].join(' ')}`]
+}
+
+/** Read down each column, as in a dictionary. */
+function sideBySide(cells: readonly string[], width: number): string[] {
+  const widest = Math.max(...cells.map(cell => cell.length)) + 2
+  const across = Math.max(1, Math.floor(width / widest))
+  const down = Math.ceil(cells.length / across)
+  return Array.from({ length: down }, (_, row) =>
+    Array.from({ length: across }, (__, column) => (cells[column * down + row] ?? '').padEnd(widest))
+      .join('')
+      .trimEnd(),
+  )
+}
+
+/** Why an answer was not taken: each rule with its text, what made it apply, and what would be legal. */
+export function sayRefused(game: Game, answer: Exclude<Answer<Shape>, { ok: true }>, width: number): string[] {
+  if (answer.kind !== 'refused') return [`That cannot be read: ${answer.message}.`]
+  return ['That is refused:', ...answer.broken.flatMap(broken => sayBroken(game, broken, width))]
+}
+
+export function sayBroken({ rulebook }: Game, { rule, facts }: Broken<Shape>, width: number): string[] {
+  const lines = wrap(`  ${rule}  ${findRule(rulebook, rule)?.says ?? ''}`, width, '    ')
+  if (facts === undefined) return lines
+  const instead = facts.instead === undefined ? '' : ` (${facts.instead})`
+  return [...lines, ...wrap(`    Here: ${facts.says}${instead}`, width, '    ')]
+}

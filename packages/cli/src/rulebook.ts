@@ -1,0 +1,44 @@
+import type { Rule, Rulebook, Section } from '@undercroft/kernel'
+import { wrap } from './table.ts'
+
+/** A rule with its number, what it says and where it comes from. */
+export function sayRule({ id, says, from }: Rule, width: number): string[] {
+  return wrap(`${id}  ${says} [${sourcesOf(from).join(', ')}]`, width, '    ')
+}
+
+export function saySections(sections: readonly Section[], width: number): string[] {
+  return sections.flatMap(({ title, rules }, i) => [
+    ...(i === 0 ? [] : ['']),
+    title,
+    ...rules.flatMap(rule => sayRule(rule, width)),
+  ])
+}
+
+export function sourcesOf(from: Rule['from']): readonly string[] {
+  return typeof from === 'string' ? [from] : from
+}
+
+/** The sections with only those of their rules that are wanted; empty ones are left out. */
+export function onlyRules({ sections }: Rulebook, wanted: (rule: Rule) => boolean): Section[] {
+  return sections
+    .map(({ title, rules }) => ({ title, rules: rules.filter(wanted) }))
+    .filter(({ rules }) => rules.length > 0)
+}
+
+/** A rule by its number, a whole section by what its numbers begin with: `AA-4`. */
+export function rulesById(book: Rulebook, id: string): Section[] {
+  const wanted = id.toUpperCase()
+  return onlyRules(book, rule => rule.id === wanted || rule.id.startsWith(`${wanted}.`))
+}
+
+/** The rules that have all these words in them, in any order and case. */
+export function rulesWith(book: Rulebook, text: string): Section[] {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(word => word !== '')
+  return onlyRules(book, ({ id, says }) => {
+    const searched = `${id} ${says}`.toLowerCase()
+    return words.every(word => searched.includes(word))
+  })
+}
