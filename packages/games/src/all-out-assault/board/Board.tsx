@@ -1,0 +1,165 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { BoardProps } from '../../board.ts'
+import { boards } from '../content/boards.ts'
+import { type AllOutAssault, NONE, type PawnId } from '../state.ts'
+import { ClashCard } from './ClashCard.tsx'
+import { deedsOf, meantBy } from './deeds.ts'
+import { Flashes, Floats } from './Floats.tsx'
+import { Floor } from './Floor.tsx'
+import { Grid } from './Grid.tsx'
+import { labelOf } from './labels.ts'
+import { sideOf } from './layout.ts'
+import { Pawns } from './Pawns.tsx'
+import { Question } from './Questions.tsx'
+import { Reach, WayLine } from './Reach.tsx'
+import { Strip } from './Strip.tsx'
+import { TileNote, WayNote } from './TileNote.tsx'
+import { useClash } from './useClash.ts'
+import { drawn, wayAlong, waysOf } from './ways.ts'
+
+type Props = BoardProps<AllOutAssault>
+
+/** The arena: floor, glow, pawns, a button on each tile, and a picker beside the pawn that a question is about. */
+export function Board(props: Props) {
+  const { seen, ask, showing, pace } = props
+  const { view } = seen
+  const board = boards[view.board]
+  const side = sideOf(board.size)
+  const deeds = useMemo(() => deedsOf(ask, view), [ask, view])
+  const ways = useMemo(() => waysOf(ask, view), [ask, view])
+  const live = useMemo(() => new Set(deeds.keys()), [deeds])
+  const home = ways.size > 0 ? view.pawns[view.active]?.tile : undefined
+
+  const root = useRef<HTMLElement>(null)
+  const [cursor, setCursor] = useState(board.starts[props.viewer === 1 ? 2 : 0])
+  const [hover, setHover] = useState<number>()
+  const [path, setPath] = useState<readonly number[]>([])
+  const [target, setTarget] = useState<PawnId>()
+  const [closed, setClosed] = useState<number>()
+  const clash = useClash(showing)
+
+  // A new question begins with nothing drawn and nothing picked; the ticket tells one question from another.
+  const ticket = ask?.ticket
+  const [asked, setAsked] = useState(ticket)
+  if (asked !== ticket) {
+    setAsked(ticket)
+    setPath([])
+    setTarget(undefined)
+    setClosed(undefined)
+  }
+  const start = home ?? NONE
+  useEffect(() => {
+    if (start !== NONE) setCursor(start)
+  }, [start])
+
+  const step = (tile: number, how: 'drag' | 'key' | 'click') => {
+    if (home === undefined) return
+    const from = path.length === 0 ? [home] : path
+    if (from.at(-1) === tile) return
+    const next = drawn(view, from, tile)
+    if (next === undefined) {
+      // A drag may slip over a corner: only a deliberate step is answered with the rule.
+      props.explain(['path', [...from, tile]])
+      return
+    }
+    setPath(next)
+    if (how === 'key') focusTile(root.current, tile)
+  }
+  const send = () => {
+    if (path.length > 1) props.choose(['path', path])
+    else if (home !== undefined) props.choose(['move', home])
+  }
+  const act = (tile: number, how: 'click' | 'touch' | 'step') => {
+    if (how === 'step' && home !== undefined) return step(tile, 'click')
+    if (path.length > 1 && path.at(-1) === tile) return send()
+    const deed = deeds.get(tile)
+    // A finger cannot hover: its first touch shows the way, the second one goes.
+    if (how === 'touch' && ways.has(tile) && hover !== tile) {
+      setPath([])
+      return setHover(tile)
+    }
+    if (deed?.does === 'choose') return props.choose(deed.choice)
+    if (deed?.does === 'pick') return setTarget(deed.pawn)
+    const meant = meantBy(ask, view, tile)
+    if (meant !== undefined) props.explain(meant)
+    setHover(tile)
+  }
+  const key = (name: string): boolean => {
+    if (name === 'Escape' && path.length > 0) {
+      setPath([])
+      if (home !== undefined) focusTile(root.current, home)
+      return true
+    }
+    if (name === 'Backspace' && path.length > 1) {
+      setPath(path.slice(0, -1))
+      return true
+    }
+    return false
+  }
+  const close = useCallback(() => {
+    const pawn = target
+    setTarget(undefined)
+    setClosed(ticket)
+    if (pawn !== undefined) focusTile(root.current, view.pawns[pawn]?.tile ?? NONE)
+  }, [target, ticket, view])
+
+  const focused = hover ?? cursor
+  const shownWay = path.length > 1 ? wayAlong(view, path) : hover === undefined ? undefined : ways.get(hover)
+  const marked = useMemo(() => marksOf(deeds, view.pawns), [deeds, view.pawns])
+  const asksByItself = closed !== ticket || target !== undefined
+  const onBoard = root.current?.contains(root.current.ownerDocument.activeElement) === true
+  return (
+    <div className="aa-table">
+      <section ref={root} className="aa-arena" aria-label={`Arena, ${board.size} by ${board.size} tiles`}>
+        <Floor board={board} />
+        <svg className="aa-play" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+          <Reach board={board} ways={ways} />
+          {shownWay !== undefined && <WayLine board={board} path={shownWay.path} />}
+          <Flashes board={board} showing={showing} />
+          <Pawns board={board} view={view} showing={showing} pace={pace} marked={marked} />
+          <Floats board={board} view={view} showing={showing} />
+        </svg>
+        <Grid
+          board={board}
+          cursor={cursor}
+          live={live}
+          drawFrom={home}
+          label={tile => labelOf(view, tile, deeds.get(tile), ways.get(tile))}
+          onAct={act}
+          onCursor={setCursor}
+          onHover={setHover}
+          onStep={step}
+          onDrop={send}
+          onKey={key}
+        />
+        {path.length > 1 ? (
+          <WayNote board={board} way={wayAlong(view, path)} roll={view.roll} onGo={send} onClear={() => setPath([])} />
+        ) : (
+          target === undefined && <TileNote table={props} board={board} tile={hover} way={ways.get(focused)} />
+        )}
+        {asksByItself && (
+          <Question table={props} target={target} focus={target !== undefined || onBoard} onClose={close} />
+        )}
+        {clash !== undefined && ask?.phase !== 'tie' && <ClashCard clash={clash} view={view} />}
+      </section>
+      <Strip {...props} />
+    </div>
+  )
+}
+
+function focusTile(root: HTMLElement | null, tile: number): void {
+  root?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus()
+}
+
+function marksOf(
+  deeds: ReturnType<typeof deedsOf>,
+  pawns: Props['seen']['view']['pawns'],
+): Map<PawnId, 'choose' | 'attack'> {
+  const marks = new Map<PawnId, 'choose' | 'attack'>()
+  for (const [pawn, { tile }] of pawns.entries()) {
+    const deed = deeds.get(tile)
+    if (deed?.does === 'pick') marks.set(pawn, 'attack')
+    if (deed?.does === 'choose' && deed.choice[0] === 'pawn') marks.set(pawn, 'choose')
+  }
+  return marks
+}

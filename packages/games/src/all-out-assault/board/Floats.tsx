@@ -1,0 +1,53 @@
+import type { Told } from '@undercroft/kernel'
+import { useRef } from 'react'
+import type { Board } from '../content/boards.ts'
+import { type AllOutAssault, NONE } from '../state.ts'
+import type { View } from '../view.ts'
+import { flashOf, floatOf } from './effects.ts'
+import { spot } from './Reach.tsx'
+
+interface Shown {
+  readonly board: Board
+  readonly showing: readonly Told<AllOutAssault>[]
+}
+
+/** Numbers that rise from pawns: what was lost, what was gained. */
+export function Floats({ board, view, showing }: Shown & { readonly view: View }) {
+  const stood = useRef<number[]>([])
+  for (const [pawn, { tile }] of view.pawns.entries()) if (tile !== NONE) stood.current[pawn] = tile
+  return (
+    <g>
+      {showing.map((news, i) => {
+        const float = floatOf(news)
+        const tile = float === undefined ? undefined : stood.current[float.pawn]
+        if (float === undefined || tile === undefined) return undefined
+        const { x, y } = spot(board, tile)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was told is only ever added to
+          <g key={`${i} ${news.what}`} transform={`translate(${x} ${y - 30})`}>
+            <text className={`aa-float aa-float-${float.tone}`}>{float.text}</text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** A tile that hurts or heals lights up once. */
+export function Flashes({ board, showing }: Shown) {
+  return (
+    <g>
+      {showing.map((news, i) => {
+        const flash = flashOf(news)
+        if (flash === undefined) return undefined
+        const { x, y } = spot(board, flash.tile)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was told is only ever added to
+          <g key={`${i} ${news.what}`} transform={`translate(${x} ${y})`}>
+            <rect className={`aa-flash aa-flash-${flash.tone}`} x="-47" y="-47" width="94" height="94" rx="9" />
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Told } from '@undercroft/kernel'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Board } from '../content/boards.ts'
+import { type AllOutAssault, NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state.ts'
+import type { View } from '../view.ts'
+import { EVERY_PAWN, pawnGlyph, pawnName } from './pieces.ts'
+import { spot } from './Reach.tsx'
+import { Token } from './Token.tsx'
+
+interface PawnsProps {
+  readonly board: Board
+  readonly view: View
+  readonly showing: readonly Told<AllOutAssault>[]
+  readonly pace: number
+  /** Pawns that a click would choose or attack. */
+  readonly marked: ReadonlyMap<PawnId, 'choose' | 'attack'>
+}
+
+/** All pawns on the board, the southern ones in front; one that has just fallen fades where it stood. */
+export function Pawns({ board, view, showing, pace, marked }: PawnsProps) {
+  const stood = useRef<number[]>([])
+  for (const pawn of EVERY_PAWN) {
+    const tile = view.pawns[pawn]?.tile ?? NONE
+    if (tile !== NONE) stood.current[pawn] = tile
+  }
+  const falls = (pawn: PawnId) => showing.some(news => news.what === 'defeated' && news.pawn === pawn)
+  const order = EVERY_PAWN.toSorted((a, b) => (stood.current[b] ?? 0) - (stood.current[a] ?? 0))
+  return (
+    <g>
+      {order.map(pawn => {
+        const seen = view.pawns[pawn]
+        const tile = stood.current[pawn]
+        if (seen === undefined || tile === undefined || (seen.tile === NONE && !falls(pawn))) return undefined
+        const mark = marked.get(pawn)
+        const moved = showing.findLast(news => news.what === 'moved' && news.pawn === pawn)
+        return (
+          <Walker
+            key={pawn}
+            board={board}
+            tile={tile}
+            path={moved?.what === 'moved' ? moved.path : undefined}
+            pace={pace}
+          >
+            {view.active === pawn && <ActiveRing />}
+            {mark !== undefined && <Mark mark={mark} />}
+            <g className={hitClass(showing, pawn)}>
+              <Token
+                seat={ownerOf(pawn)}
+                glyph={pawnGlyph(pawn)}
+                label={pawnName(pawn)}
+                health={seen.health}
+                full={STARTING_HEALTH}
+                held={seen.held}
+              />
+            </g>
+          </Walker>
+        )
+      })}
+    </g>
+  )
+}
+
+function hitClass(showing: readonly Told<AllOutAssault>[], pawn: PawnId): string {
+  const about = (what: string) => showing.some(news => news.what === what && 'pawn' in news && news.pawn === pawn)
+  if (about('defeated')) return 'aa-falls'
+  if (about('lost') || about('hurt')) return 'aa-flinches'
+  return about('meditated') || about('trained') ? 'aa-gleams' : 'aa-calm'
+}
+
+interface WalkerProps {
+  readonly board: Board
+  readonly tile: number
+  /** The way it has just come, if it is being shown. */
+  readonly path: readonly number[] | undefined
+  readonly pace: number
+  readonly children: ReactNode
+}
+
+/** Stands on its tile; goes there step by step while its move is shown. */
+function Walker({ board, tile, path, pace, children }: WalkerProps) {
+  const group = useRef<SVGGElement>(null)
+  const walked = useRef<readonly number[]>(undefined)
+  useLayoutEffect(() => {
+    if (path === undefined || path === walked.current || path.at(-1) !== tile) return
+    walked.current = path
+    const still = pace === 0 || path.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (still) return
+    const frames = path.map(each => {
+      const { x, y } = spot(board, each)
+      return { transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' }
+    })
+    group.current?.animate?.(frames, { duration: pace * (path.length - 1) })
+  }, [board, path, pace, tile])
+  const { x, y } = spot(board, tile)
+  return (
+    <g ref={group} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {children}
+    </g>
+  )
+}
+
+/** The pawn whose activation it is. */
+function ActiveRing() {
+  return (
+    <g className="aa-active">
+      <circle r="49" />
+      <path d="M-12-66H12L0-50Z" />
+    </g>
+  )
+}
+
+function Mark({ mark }: { readonly mark: 'choose' | 'attack' }) {
+  return (
+    <g className={`aa-mark aa-mark-${mark}`}>
+      <circle r="49" />
+      {mark === 'attack' && <path d="M-60 0H-40M60 0H40M0-60V-40M0 60V40" />}
+    </g>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { GlyphIcon } from './Glyph.tsx'
+import type { Point } from './layout.ts'
+import { statGlyph, statName } from './pieces.ts'
+
+interface PickerProps {
+  readonly title: string
+  /** One line below the title: what it is about, and the odds. */
+  readonly note?: string | undefined
+  /** Where it belongs, as parts of the board's side. */
+  readonly at: Point
+  /** Whether it takes the focus when it opens: only if somebody opened it, or was on the board already. */
+  readonly focus: boolean
+  readonly children: ReactNode
+  onClose(): void
+}
+
+/** A small window beside the pawn or tile that it speaks of. It leaves that pawn, and most of the board, to be seen. */
+export function Picker({ title, note, at, focus, children, onClose }: PickerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focus) box.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])')?.focus()
+  }, [focus])
+  const low = at.y > 0.5
+  const x = `${(at.x * 100).toFixed(1)}%`
+  const y = `calc(${((low ? 1 - at.y : at.y) * 100).toFixed(1)}% + 6%)`
+  return (
+    <div
+      ref={box}
+      className={`aa-picker ${low ? 'aa-picker-above' : 'aa-picker-below'}`}
+      style={{ left: x, [low ? 'bottom' : 'top']: y, transform: `translateX(-${x})` }}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <header>
+        <strong>{title}</strong>
+        <button type="button" className="aa-close" aria-label="Close" onClick={onClose}>
+          ×
+        </button>
+      </header>
+      {note !== undefined && <p className="aa-picker-note">{note}</p>}
+      {children}
+    </div>
+  )
+}
+
+export interface StatRow {
+  readonly stat: number
+  /** What the number is or may be, such as "6 against 1–4". */
+  readonly values?: string | undefined
+  readonly odds?: string | undefined
+  /** The rule that closes it. */
+  readonly closed?: string | undefined
+}
+
+interface StatRowsProps {
+  readonly rows: readonly StatRow[]
+  onPick(stat: number): void
+  /** A closed stat was chosen. */
+  onClosed(stat: number): void
+}
+
+/** The six stats as buttons; a closed one is crossed out and says its rule. */
+export function StatRows({ rows, onPick, onClosed }: StatRowsProps) {
+  return (
+    <div className="aa-rows">
+      {rows.map(({ stat, values, odds, closed }) => (
+        <button
+          key={stat}
+          type="button"
+          className="aa-row"
+          aria-disabled={closed !== undefined}
+          onClick={() => (closed === undefined ? onPick(stat) : onClosed(stat))}
+        >
+          <GlyphIcon name={statGlyph(stat)} />
+          <span className="aa-row-name">{statName(stat)}</span>
+          {values !== undefined && <span className="aa-row-values">{values}</span>}
+          <span className="aa-row-odds">{closed === undefined ? odds : `closed, ${closed}`}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

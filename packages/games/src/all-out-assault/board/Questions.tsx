@@ -1,0 +1,175 @@
+import type { BoardProps } from '../../board.ts'
+import { boards } from '../content/boards.ts'
+import { type AllOutAssault, type Choice, NONE, type PawnId, type StatId } from '../state.ts'
+import { refusedBy } from './deeds.ts'
+import { isModifier, KINDS, kindTitle } from './kinds.ts'
+import { type Point, sideOf } from './layout.ts'
+import { Picker, type StatRow, StatRows } from './Picker.tsx'
+import { EVERY_STAT, knownValues, pawnName, shortValues } from './pieces.ts'
+import { spot } from './Reach.tsx'
+import { oddsOf } from './sums.ts'
+
+interface QuestionProps {
+  readonly table: BoardProps<AllOutAssault>
+  /** The opposing pawn whose picker is open, where one chooses among pawns. */
+  readonly target: PawnId | undefined
+  readonly focus: boolean
+  onClose(): void
+}
+
+/** A question about one pawn: where it stands, what is asked, and the choice that each stat means. */
+interface StatQuestion {
+  readonly pawn: PawnId
+  readonly title: string
+  readonly note?: string
+  choice(stat: StatId): Choice
+  values(stat: StatId): string | undefined
+}
+
+/** The picker that the viewer's question opens, if it opens one. */
+export function Question({ table, target, focus, onClose }: QuestionProps) {
+  const { ask, seen } = table
+  if (ask === undefined) return undefined
+  if (ask.phase === 'modifier') return <Offer table={table} focus={focus} onClose={onClose} />
+  const question = statQuestion(table, target)
+  if (question === undefined) return undefined
+  const rows = EVERY_STAT.map((stat): StatRow => {
+    const choice = question.choice(stat)
+    const closed = refusedBy(ask, choice)
+    return {
+      stat,
+      closed,
+      values: question.values(stat),
+      odds: closed === undefined ? oddsOf(seen, ask.seat, choice) : undefined,
+    }
+  })
+  return (
+    <Picker
+      title={question.title}
+      note={question.note}
+      at={placeOf(table, question.pawn)}
+      focus={focus}
+      onClose={onClose}
+    >
+      <StatRows
+        rows={rows}
+        onPick={stat => table.choose(question.choice(stat))}
+        onClosed={stat => table.explain(question.choice(stat))}
+      />
+    </Picker>
+  )
+}
+
+function statQuestion({ ask, seen }: BoardProps<AllOutAssault>, target: PawnId | undefined): StatQuestion | undefined {
+  const { view } = seen
+  const { active, defender } = view
+  const frame = seen.frames.at(-1)
+  const number = frame?.phase === 'red' || frame?.phase === 'blue' ? frame.number : 0
+  const known = (pawn: PawnId, stat: StatId) => {
+    const seenPawn = view.pawns[pawn]
+    return seenPawn === undefined ? '?' : shortValues(knownValues(seenPawn, stat))
+  }
+  switch (ask?.phase) {
+    case 'attack':
+      if (target === undefined) return undefined
+      return {
+        pawn: target,
+        title: `${pawnName(active)} attacks ${pawnName(target)}`,
+        note: 'Higher: it loses a die. Lower: you lose a die and 2.',
+        choice: stat => ['attack', target, stat],
+        values: stat => `${known(active, stat)} against ${known(target, stat)}`,
+      }
+    case 'tie':
+      return {
+        pawn: defender,
+        title: 'Tied: name another stat',
+        note: `${pawnName(defender)} is attacked by ${pawnName(active)}.`,
+        choice: stat => ['tie', stat],
+        values: stat => `${known(defender, stat)} against ${known(active, stat)}`,
+      }
+    case 'blue':
+      if (target === undefined) return undefined
+      return {
+        pawn: target,
+        title: `Which stat of ${pawnName(target)} becomes ${number}?`,
+        choice: stat => ['blue', target, stat],
+        values: stat => `${known(target, stat)} → ${number}`,
+      }
+    case 'red':
+      return {
+        pawn: active,
+        title: `Which stat of ${pawnName(active)} becomes ${number}?`,
+        note: 'Only you will know which.',
+        choice: stat => ['red', stat],
+        values: stat => `${known(active, stat)} → ${number}`,
+      }
+    case 'train':
+      return {
+        pawn: active,
+        title: `Which stat of ${pawnName(active)} rises by 1?`,
+        note: 'Only you will know which.',
+        choice: stat => ['train', stat],
+        values: stat => `${known(active, stat)} → ${Number(known(active, stat)) + 1}`,
+      }
+    case 'injure':
+      return {
+        pawn: active,
+        title: `${pawnName(active)} is hurt: which stat drops by 1?`,
+        choice: stat => ['injure', stat],
+        values: stat => `${known(active, stat)}`,
+      }
+    default:
+      return undefined
+  }
+}
+
+interface OfferProps {
+  readonly table: BoardProps<AllOutAssault>
+  readonly focus: boolean
+  onClose(): void
+}
+
+/** A modifier, offered on the tile where the pawn stopped. */
+function Offer({ table, focus, onClose }: OfferProps) {
+  const { ask, seen } = table
+  const { view } = seen
+  const kind = boards[view.board].kinds[view.pawns[view.active]?.tile ?? NONE]
+  if (ask === undefined || !isModifier(kind)) return undefined
+  const closed = refusedBy(ask, ['use', 'yes'])
+  const odds = closed === undefined ? oddsOf(seen, ask.seat, ['use', 'yes']) : undefined
+  return (
+    <Picker
+      title={`Use ${kindTitle(kind)}?`}
+      note={[KINDS[kind].does, odds].filter(line => line !== undefined).join(' ')}
+      at={placeOf(table, view.active)}
+      focus={focus}
+      onClose={onClose}
+    >
+      <div className="aa-yesno">
+        <button
+          type="button"
+          className="aa-button aa-button-main"
+          aria-disabled={closed !== undefined}
+          onClick={() => (closed === undefined ? table.choose(['use', 'yes']) : table.explain(['use', 'yes']))}
+        >
+          {closed === undefined ? 'Use it' : `Cannot be used (${closed})`}
+        </button>
+        <button type="button" className="aa-button" onClick={() => table.choose(['use', 'no'])}>
+          Leave it
+        </button>
+        <button type="button" className="aa-rule" onClick={() => table.openRule(KINDS[kind].rule)}>
+          {KINDS[kind].rule}
+        </button>
+      </div>
+    </Picker>
+  )
+}
+
+/** Where a pawn stands, as parts of the board's side; the middle for one that stands nowhere. */
+function placeOf({ seen: { view } }: BoardProps<AllOutAssault>, pawn: PawnId): Point {
+  const tile = view.pawns[pawn]?.tile ?? NONE
+  if (tile === NONE) return { x: 0.5, y: 0.5 }
+  const board = boards[view.board]
+  const { x, y } = spot(board, tile)
+  return { x: x / sideOf(board.size), y: y / sideOf(board.size) }
+}

@@ -1,0 +1,63 @@
+import { type Board, columnOf, rowOf } from '../content/boards.ts'
+import { middleOf, type Point, strokeOf } from './layout.ts'
+import type { Way } from './ways.ts'
+
+interface ReachProps {
+  readonly board: Board
+  readonly ways: ReadonlyMap<number, Way>
+}
+
+/** Where the pawn may go: glowing, with the steps it takes; hatched where only Injury leads there. */
+export function Reach({ board, ways }: ReachProps) {
+  return (
+    <g className="aa-reach">
+      <defs>
+        <pattern id="aa-hatch" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className="aa-hatch-gap" width="18" height="18" />
+          <rect className="aa-hatch-bar" width="8" height="18" />
+        </pattern>
+      </defs>
+      {[...ways.values()].map(way => {
+        const { x, y } = spot(board, way.to)
+        return (
+          <g key={way.to} transform={`translate(${x} ${y})`} className={`aa-lit aa-lit-${way.peril ?? 'free'}`}>
+            <rect x="-45" y="-45" width="90" height="90" rx="9" />
+            {way.peril !== undefined && <rect className="aa-hatched" x="-45" y="-45" width="90" height="90" rx="9" />}
+            {way.steps > 0 && (
+              <g transform="translate(32 33)">
+                <text className="aa-lit-steps">{way.steps}</text>
+              </g>
+            )}
+            {way.peril !== undefined && way.peril !== 'unknown' && (
+              <text className="aa-lit-peril" y="-22">
+                {way.peril === 'hurts' ? 'hurts' : 'safe'}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** The way that would be taken: what is about to be done, before it is done. */
+export function WayLine({ board, path }: { readonly board: Board; readonly path: readonly number[] }) {
+  const points = path.map(tile => spot(board, tile))
+  const end = points.at(-1)
+  if (end === undefined || points.length < 2) return undefined
+  const d = strokeOf(points)
+  return (
+    <g className="aa-way">
+      <path className="aa-way-edge" d={d} />
+      <path className="aa-way-line" d={d} />
+      {points.slice(1, -1).map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="8" />
+      ))}
+      <circle className="aa-way-end" cx={end.x} cy={end.y} r="22" />
+    </g>
+  )
+}
+
+export function spot(board: Board, tile: number): Point {
+  return middleOf(columnOf(tile), rowOf(tile), board.size)
+}

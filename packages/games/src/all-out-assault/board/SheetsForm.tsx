@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import type { FormProps, Refusal } from '../../board.ts'
+import { type AllOutAssault, type Choice, opponentOf, pawnsOf, SEATS } from '../state.ts'
+import { type Draft, EMPTY, isComplete, missingFrom, written } from './draft.ts'
+import { GlyphIcon } from './Glyph.tsx'
+import { pawnName, sideClass } from './pieces.ts'
+import { SheetEditor } from './SheetEditor.tsx'
+
+type Props = FormProps<AllOutAssault>
+
+/** The secret sheets of both pawns, side by side; handed in together, and final then (AA-2.5). */
+export function SheetsForm(props: Props) {
+  const { ask, choose, openRule } = props
+  const [first, second] = pawnsOf(ask.seat)
+  const [drafts, setDrafts] = useState<readonly [Draft, Draft]>([EMPTY, EMPTY])
+  const complete = drafts.every(isComplete)
+  const broken = useBroken(props, drafts)
+  const missing = [missingFrom(drafts[0]), missingFrom(drafts[1])]
+    .map((left, i) => (left === undefined ? undefined : `${pawnName(i === 0 ? first : second)} ${left}`))
+    .filter(line => line !== undefined)
+  const ready = complete && broken.length === 0
+  return (
+    <div className={`aa-form ${sideClass(ask.seat)}`}>
+      <div className="aa-form-sheets">
+        <SheetEditor pawn={first} draft={drafts[0]} onDraft={draft => setDrafts([draft, drafts[1]])} />
+        <SheetEditor pawn={second} draft={drafts[1]} onDraft={draft => setDrafts([drafts[0], draft])} />
+      </div>
+      <div className="aa-form-foot">
+        <ul className="aa-broken" aria-label="What is still wrong" aria-live="polite">
+          {missing.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+          {complete &&
+            broken.map(({ rule, facts }) => (
+              <li key={`${rule} ${facts?.says}`}>
+                {facts?.says ?? 'not allowed'}
+                {facts?.instead !== undefined && ` (${facts.instead})`}{' '}
+                <button type="button" className="aa-rule" onClick={() => openRule(rule as AllOutAssault['rule'])}>
+                  {rule}
+                </button>
+              </li>
+            ))}
+          {ready && <li className="aa-broken-none">Both sheets are in order. Handed in, they are final.</li>}
+        </ul>
+        <button
+          type="button"
+          className="aa-button aa-button-main aa-ready"
+          aria-disabled={!ready}
+          title={ready ? undefined : missing.join('; ')}
+          onClick={() => ready && choose(choiceOf(drafts))}
+        >
+          Ready
+        </button>
+      </div>
+      <Opponent {...props} />
+    </div>
+  )
+}
+
+function choiceOf([first, second]: readonly [Draft, Draft]): Choice {
+  return ['sheets', written(first), written(second)]
+}
+
+/** Every rule that the drafts break, asked of the rules themselves whenever something was written. */
+function useBroken({ check }: Props, drafts: readonly [Draft, Draft]): readonly Refusal[] {
+  const [broken, setBroken] = useState<readonly Refusal[]>([])
+  useEffect(() => {
+    let late = false
+    if (!drafts.every(isComplete)) setBroken([])
+    else check(choiceOf(drafts)).then(found => late || setBroken(found))
+    return () => {
+      late = true
+    }
+  }, [check, drafts])
+  return broken
+}
+
+/** The other side's sheets, closed, and whether they are handed in. */
+function Opponent({ ask, seen, sitters }: Props) {
+  const seat = opponentOf(ask.seat)
+  const done = seen.answered.some(each => each.seat === seat)
+  const name = sitters.find(each => each.seat === seat)?.player ?? SEATS[seat]
+  return (
+    <div className={`aa-closed ${sideClass(seat)}`}>
+      {pawnsOf(seat).map(pawn => (
+        <span key={pawn} className="aa-closed-sheet">
+          <GlyphIcon name="lock" />
+          {pawnName(pawn)}
+        </span>
+      ))}
+      <span>
+        {name}: {done ? 'ready' : 'still writing'}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { BoardProps } from '../../board.ts'
+import { type AllOutAssault, opponentOf, pawnsOf, SEATS } from '../state.ts'
+import { sideClass } from './pieces.ts'
+import { SheetCard } from './SheetCard.tsx'
+
+/** Beside the board: one's own sheets first, then what is known of the other side's. */
+export function Side({ seen, viewer, sitters }: BoardProps<AllOutAssault>) {
+  const { view } = seen
+  const near = viewer === 'spectator' ? 0 : viewer
+  return (
+    <div className="aa-panel">
+      {[near, opponentOf(near)].map(seat => {
+        const player = sitters.find(each => each.seat === seat)?.player
+        const whose = seat === viewer ? 'Your sheets' : player === undefined ? `Side ${SEATS[seat]}` : player
+        return (
+          <section key={seat} className={`aa-panel-side ${sideClass(seat)}`} aria-label={whose}>
+            <h3>
+              <span className="aa-crest" aria-hidden="true" />
+              {whose}
+              <small>{seat === 0 ? 'A, crimson' : 'B, cobalt'}</small>
+            </h3>
+            <div className="aa-cards">
+              {pawnsOf(seat).map(pawn => (
+                <SheetCard key={pawn} view={view} pawn={pawn} />
+              ))}
+            </div>
+          </section>
+        )
+      })}
+      <p className="aa-panel-foot">
+        {view.round === 0 ? 'Setup' : `Round ${view.round} of ${view.roundLimit}`} · {view.quiet} of {view.quietLimit}{' '}
+        quiet rounds
+      </p>
+    </div>
+  )
+}

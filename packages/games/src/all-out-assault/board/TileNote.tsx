@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react'
+import type { BoardProps } from '../../board.ts'
+import { type Board, tileName } from '../content/boards.ts'
+import { type AllOutAssault, NONE, pawnOn } from '../state.ts'
+import { isModifier, KINDS, kindTitle } from './kinds.ts'
+import { sideOf } from './layout.ts'
+import { pawnName, sayPawn, statName } from './pieces.ts'
+import { spot } from './Reach.tsx'
+import { sayWay, type Way } from './ways.ts'
+
+/** Places a note beside a tile: above it in the southern half, below it in the northern one, always within the board. */
+function placed(board: Board, tile: number): CSSProperties {
+  const { x, y } = spot(board, tile)
+  const side = sideOf(board.size)
+  const left = `${((100 * x) / side).toFixed(1)}%`
+  const low = y > side / 2
+  const gap = `${(100 * ((low ? side - y : y) + 54)) / side}%`
+  return { left, [low ? 'bottom' : 'top']: gap, transform: `translateX(-${left})` }
+}
+
+interface TileNoteProps {
+  readonly table: BoardProps<AllOutAssault>
+  readonly board: Board
+  readonly tile: number | undefined
+  readonly way: Way | undefined
+}
+
+/** What lies on a tile and what going there costs, while the pointer rests on it. */
+export function TileNote({ table, board, tile, way }: TileNoteProps) {
+  if (tile === undefined) return undefined
+  const { view } = table.seen
+  const kind = board.kinds[tile]
+  const pawn = pawnOn(view.pawns, tile)
+  if (way === undefined && !isModifier(kind) && pawn === NONE) return undefined
+  const closed = pawn === NONE ? undefined : closedOf(table, pawn)
+  return (
+    <div className="aa-note" style={placed(board, tile)} aria-hidden="true">
+      <strong>
+        {[tileName(tile), kindTitle(kind)].filter(part => part !== undefined).join(' · ')}
+        {isModifier(kind) && <small>{KINDS[kind].rule}</small>}
+      </strong>
+      {way !== undefined && (
+        <span className="aa-note-way">{way.steps === 0 ? 'Stay here' : sayWay(way, view.roll)}</span>
+      )}
+      {isModifier(kind) && <span>{KINDS[kind].does}</span>}
+      {pawn !== NONE && <span>{sayPawn(view, pawn)}</span>}
+      {closed !== undefined && <span>{closed}</span>}
+    </div>
+  )
+}
+
+/** What is closed to a pawn in this turn, in a line. */
+export function closedOf({ seen: { view } }: BoardProps<AllOutAssault>, pawn: number): string | undefined {
+  const seen = view.pawns[pawn]
+  if (seen === undefined) return undefined
+  const parts = [
+    ...(seen.lastStat === NONE ? [] : [statName(seen.lastStat)]),
+    ...(isModifier(seen.lastKind) ? [kindTitle(seen.lastKind) ?? ''] : []),
+  ]
+  return parts.length === 0 ? undefined : `Closed to ${pawnName(pawn)}: ${parts.join(', ')}`
+}
+
+interface WayNoteProps {
+  readonly board: Board
+  readonly way: Way
+  readonly roll: number
+  onGo(): void
+  onClear(): void
+}
+
+/** A way drawn by hand, waiting to be taken. */
+export function WayNote({ board, way, roll, onGo, onClear }: WayNoteProps) {
+  return (
+    <div className="aa-note aa-note-drawn" style={placed(board, way.to)}>
+      <span>{sayWay(way, roll)}</span>
+      <span className="aa-note-buttons">
+        <button type="button" className="aa-button aa-button-main" onClick={onGo}>
+          Go this way
+        </button>
+        <button type="button" className="aa-button" onClick={onClear}>
+          Clear
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { GameLook } from '../../board.ts'
+import type { AllOutAssault } from '../state.ts'
+import './arena.css'
+import { Board } from './Board.tsx'
+import { Cover } from './Cover.tsx'
+import { Ending } from './Ending.tsx'
+import { SheetsForm } from './SheetsForm.tsx'
+import { Side } from './Side.tsx'
+
+export const look: GameLook<AllOutAssault> = {
+  id: 'all-out-assault',
+  tagline: 'Two pawns a side, six secret stats each: strike where you are stronger, and find out where that is.',
+  box: { minutes: '15–25', players: '2' },
+  Cover,
+  Board,
+  Side,
+  forms: { sheets: SheetsForm },
+  Ending,
+}

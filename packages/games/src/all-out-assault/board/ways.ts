@@ -1,0 +1,53 @@
+import type { OpenAsk } from '@undercroft/kernel'
+import { type Board, boards } from '../content/boards.ts'
+import { isFrail } from '../facts.ts'
+import { areAdjacent, injuryOn, pathTo } from '../paths.ts'
+import { type AllOutAssault, NONE, pawnOn } from '../state.ts'
+import type { View } from '../view.ts'
+
+/** A way that the active pawn may take, as it is shown before it is taken. */
+export interface Way {
+  readonly to: number
+  readonly path: readonly number[]
+  readonly steps: number
+  /** What Injury on the way does to the pawn: nothing said if there is none, unknown to those who do not see its sheet. */
+  readonly peril: 'hurts' | 'safe' | 'unknown' | undefined
+}
+
+export function wayAlong(view: View, path: readonly number[]): Way {
+  const board = boards[view.board]
+  const sheet = view.pawns[view.active]?.secret?.stats
+  const entered = injuryOn(board, path) !== undefined
+  const peril = !entered ? undefined : sheet === undefined ? 'unknown' : isFrail(sheet) ? 'hurts' : 'safe'
+  return { to: path.at(-1) ?? NONE, path, steps: path.length - 1, peril }
+}
+
+/** By tile, every way that is offered. */
+export function waysOf(ask: OpenAsk<AllOutAssault> | undefined, view: View): ReadonlyMap<number, Way> {
+  const ways = new Map<number, Way>()
+  const from = view.pawns[view.active]?.tile ?? NONE
+  if (ask === undefined || from === NONE) return ways
+  for (const choice of ask.options) {
+    if (choice[0] !== 'move') continue
+    const path = pathTo(boards[view.board], view.pawns, from, choice[1], view.roll)
+    if (path !== undefined) ways.set(choice[1], wayAlong(view, path))
+  }
+  return ways
+}
+
+/** A drawn way with one more step; one step back takes the last away; nothing if no pawn may go there. */
+export function drawn(view: View, path: readonly number[], tile: number): readonly number[] | undefined {
+  const board: Board = boards[view.board]
+  if (path.at(-2) === tile) return path.slice(0, -1)
+  const last = path.at(-1) ?? NONE
+  const free = !path.includes(tile) && pawnOn(view.pawns, tile) === NONE
+  return areAdjacent(board, last, tile) && free && path.length <= view.roll ? [...path, tile] : undefined
+}
+
+/** What is said of a way: "3 of 5 steps, through Injury: would hurt". */
+export function sayWay(way: Way, roll: number): string {
+  const steps = way.steps === 0 ? 'no step' : `${way.steps} of ${roll} ${roll === 1 ? 'step' : 'steps'}`
+  if (way.peril === undefined) return steps
+  const says = { hurts: 'would hurt', safe: 'safe for this pawn', unknown: 'may hurt' }[way.peril]
+  return `${steps}, through Injury: ${says}`
+}
