@@ -1,24 +1,40 @@
-import { describe, it } from 'vitest'
-import type { Ask, Dice, Game, Seen, Shape } from '../index.ts'
+import { describe, expect, it } from 'vitest'
+import type { Game, Shape } from '../index.ts'
+import { clone } from './laws/clone.ts'
+import { type BotMaker, botsEnd, ends } from './laws/ends.ts'
+import { exact } from './laws/exact.ts'
+import { imagined } from './laws/imagined.ts'
+import { type Judging, judge } from './laws/judge.ts'
+import { legal } from './laws/legal.ts'
+import type { Law } from './laws/trial.ts'
+import { twins } from './laws/twins.ts'
+import { undo } from './laws/undo.ts'
 
-/** Makes a player for one seat that sees what its seat sees; its dice are its own. */
-export type BotMaker = <T extends Shape>(
-  game: Game<T>,
-  dice: Dice,
-) => { choose(seen: Seen<T>, ask: Pick<Ask<T>, 'seat' | 'options' | 'form'>): T['choice'] }
+export const LAWS: readonly Law[] = [legal, exact, clone, imagined, twins, undo, ends]
 
-export interface LawOptions {
-  /** How many games each law plays. */
-  readonly games: number
+export interface LawOptions<T extends Shape> extends Omit<Judging<T>, 'seed' | 'begin'> {
+  /** The same games are played each time, unless another seed is given here or as LAWS_SEED. */
   readonly seed?: number
-  /** Whether the game hides anything; found out by play if it is not said. */
-  readonly hides?: boolean
+  /** Who must be able to play the game to its end, beside chance. */
   readonly bots?: readonly BotMaker[]
+  /** How many games bots play; they think longer than chance does. */
+  readonly botGames?: number
 }
 
-/** Registers one test for each law, over random play with random options. */
-export function laws<T extends Shape>(game: Game<T>, _options: LawOptions): void {
+/** Registers one test for each law, over random play with random options. LAWS_RUNS sets how many games a law plays. */
+export function laws<T extends Shape>(game: Game<T>, options: LawOptions<T>): void {
+  const { LAWS_SEED, LAWS_RUNS } = process.env
+  const seed = Number(LAWS_SEED ?? options.seed ?? 1)
+  const games = Number(LAWS_RUNS ?? options.games)
+  const { bots = [], botGames = Math.ceil(games / 20) } = options
+  const obeyed = (law: Law, each: number): void => {
+    it(`${law.number} ${law.title}`, () => {
+      const broken = judge(law, game, { ...options, games: each, seed })
+      if (broken !== undefined) expect.fail(broken)
+    })
+  }
   describe(`laws of ${game.title}`, () => {
-    it.todo('are checked')
+    for (const law of LAWS) obeyed(law, games)
+    if (bots.length > 0) obeyed(botsEnd(bots), botGames)
   })
 }

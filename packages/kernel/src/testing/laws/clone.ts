@@ -1,0 +1,88 @@
+import { Play, type Shape } from '../../index.ts'
+import { firstDifference, join, say } from '../compare.ts'
+import type { Breach, Law, Trial } from './trial.ts'
+import { randomMove, Walk } from './walk.ts'
+
+/** How far a clone is played on. */
+const AHEAD = 6
+
+export const clone: Law = {
+  number: 3,
+  title: 'a clone shares nothing with its original but frozen data',
+
+  check(trial) {
+    const walk = new Walk(trial)
+    while (walk.goesOn()) {
+      const breach = walk.chance(5) ? badClone(walk, trial) : undefined
+      if (breach !== undefined) return breach
+      walk.step()
+    }
+    return undefined
+  },
+}
+
+function badClone<T extends Shape>({ match, luck }: Walk<T>, { game }: Trial<T>): Breach | undefined {
+  const { state, play } = match
+  const copy = game.clone(state)
+  const difference = firstDifference(state, copy)
+  if (difference !== undefined) {
+    const { path, left, right } = difference
+    return { says: `a clone differs: ${path} is ${say(left)} in the original and ${say(right)} in the clone` }
+  }
+  const shared = sharedPart(state, copy)
+  if (shared !== undefined) return { says: `a clone shares ${shared} with its original, and it is not frozen` }
+  const before = JSON.stringify(state)
+  playOn(new Play(game, copy, luck), copy, play.pending, luck)
+  const after = JSON.stringify(state)
+  if (after === before) return undefined
+  const { path, left, right } = firstDifference(JSON.parse(before), JSON.parse(after)) ?? { path: 'something' }
+  return { says: `playing on a clone changed ${path} of its original from ${say(left)} to ${say(right)}` }
+}
+
+export function playOn<T extends Shape>(
+  play: Play<T>,
+  state: T['state'],
+  pending: readonly (T['choice'] | undefined)[],
+  luck: Walk<T>['luck'],
+): void {
+  play.resume(state, pending)
+  for (let i = 0; i < AHEAD && play.asks.length > 0; i++) {
+    const { seat, choice } = randomMove(play, luck)
+    play.take(seat, choice)
+  }
+}
+
+/** The path of something mutable that both hold. An outcome is never changed once it is there, and so may be shared. */
+export function sharedPart(original: object, copy: object): string | undefined {
+  const held = new Set<object>()
+  collect({ ...original, outcome: undefined }, held)
+  return firstHeld({ ...copy, outcome: undefined }, held, '', new Set())
+}
+
+function collect(value: object, held: Set<object>): void {
+  for (const part of Object.values(value)) {
+    if (typeof part !== 'object' || part === null || held.has(part) || isFrozen(part)) continue
+    held.add(part)
+    collect(part, held)
+  }
+}
+
+function firstHeld(value: object, held: ReadonlySet<object>, path: string, seen: Set<object>): string | undefined {
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part !== 'object' || part === null || seen.has(part)) continue
+    const here = join(path, Array.isArray(value) ? Number(key) : key)
+    if (held.has(part)) return here
+    seen.add(part)
+    const deeper = firstHeld(part, held, here, seen)
+    if (deeper !== undefined) return deeper
+  }
+  return undefined
+}
+
+/** Frozen all the way down. */
+function isFrozen(value: object): boolean {
+  return (
+    Object.isFrozen(value) &&
+    Object.values(value).every(part => typeof part !== 'object' || part === null || isFrozen(part))
+  )
+}

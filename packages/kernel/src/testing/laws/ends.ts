@@ -1,0 +1,80 @@
+import { type Ask, type Dice, type Game, Play, type Seen, type Shape, sayChoice, see } from '../../index.ts'
+import { offers } from '../../play.ts'
+import type { Breach, Law, Trial } from './trial.ts'
+import { any, type Move, randomMove } from './walk.ts'
+
+/** Makes a player for one seat: it sees what its seat sees and nothing more, and its dice are its own. */
+export type BotMaker = <T extends Shape>(game: Game<T>, dice: Dice) => LawBot<T>
+
+export interface LawBot<T extends Shape> {
+  choose(seen: Seen<T>, ask: Pick<Ask<T>, 'seat' | 'options' | 'form'>): T['choice']
+}
+
+export const ends: Law = {
+  number: 7,
+  title: 'random play ends within the bound of the game, and until then somebody is asked',
+
+  check(trial) {
+    const luck = trial.dice('player')
+    return toTheEnd(trial, play => randomMove(play, luck))
+  },
+}
+
+/** The same for players that think. */
+export function botsEnd(makers: readonly BotMaker[]): Law {
+  return {
+    number: 7,
+    title: 'bots in all seats end the game within its bound, and choose only what is offered',
+
+    check(trial) {
+      const { game, options } = trial
+      const luck = trial.dice('bots')
+      const mixed = luck.below(2) === 0 ? undefined : any(makers, luck)
+      const bots = game.seats(options).map((_, seat) => (mixed ?? any(makers, luck))?.(game, trial.dice(`bot ${seat}`)))
+      return toTheEnd(trial, play => botMove(play, bots, luck))
+    },
+  }
+}
+
+function botMove<T extends Shape>(
+  play: Play<T>,
+  bots: readonly (LawBot<T> | undefined)[],
+  luck: Dice,
+): Move<T> | Breach {
+  const ask = any(play.asks, luck)
+  const choice = ask && bots[ask.seat]?.choose(see(play, ask.seat), ask)
+  if (ask === undefined || choice === undefined) return { says: 'a bot gave no answer' }
+  const { asking } = play
+  const { seat } = ask
+  if (offers(ask, choice)) return { seat, choice }
+  const fits = ask.form === choice[0] && asking?.phase.check?.(play.state, asking.frame, seat, choice).length === 0
+  return fits
+    ? { seat, choice }
+    : { seat, says: `a bot chose "${sayChoice(play.game.words, choice)}", which is not offered` }
+}
+
+function toTheEnd<T extends Shape>(trial: Trial<T>, next: (play: Play<T>) => Move<T> | Breach): Breach | undefined {
+  const { game, options } = trial
+  const play = Play.start(game, options, trial.dice('table'))
+  for (let answers = 0; answers <= game.bound; answers++) {
+    if (play.state.outcome !== undefined) return badOutcome(trial, play)
+    if (play.asks.length === 0) return { says: `after ${answers} answers nobody is asked, and the game is not over` }
+    const move = next(play)
+    if ('says' in move) return move
+    play.take(move.seat, move.choice)
+  }
+  return { says: `after ${game.bound} answers, the bound of the game, it is not over` }
+}
+
+function badOutcome<T extends Shape>({ game, options }: Trial<T>, { state, asks }: Play<T>): Breach | undefined {
+  const { winners = [], by = '', scores } = state.outcome ?? {}
+  const seats = game.seats(options).length
+  if (asks.length > 0) return { says: 'the game is over, but somebody is asked' }
+  if (!winners.every(seat => seat >= 0 && seat < seats)) return { says: `the winners are ${winners.join(', ')}` }
+  if (scores !== undefined && scores.length !== seats)
+    return { says: `there are ${scores.length} scores for ${seats} seats` }
+  if (!game.rulebook.sections.some(section => section.rules.some(rule => rule.id === by))) {
+    return { says: `the game was ended by ${by}, which is not in the rulebook` }
+  }
+  return undefined
+}

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import type { Game, Shape } from '../../index.ts'
+import { anyOptions } from './options.ts'
+import { type Begin, type Breach, type Law, newTally, type Tally, Trial } from './trial.ts'
+import { sayError } from './walk.ts'
+
+export interface Judging<T extends Shape> {
+  readonly games: number
+  readonly seed: number
+  readonly begin?: Begin<T>
+  /** Whether the game hides anything from anybody; found out by looking at views if it is not said. */
+  readonly hides?: boolean
+  /** Play only this game: what a failure says to see it again. */
+  readonly trial?: { readonly seed: number; readonly options: T['options'] }
+}
+
+/** Plays so many games under one law; gives a text that says how it was broken, or nothing. */
+export function judge<T extends Shape>(
+  law: Law,
+  game: Game<T>,
+  judging: Judging<T>,
+  tally = newTally(),
+): string | undefined {
+  let broken: { trial: Trial<T>; breach: Breach } | undefined
+  const holds = (options: T['options'], seed: number): boolean => {
+    const trial = new Trial(game, options, seed, tally, judging.begin)
+    tally.games++
+    const breach = checked(law, trial)
+    if (breach !== undefined) broken = { trial, breach }
+    return breach === undefined
+  }
+  if (judging.trial !== undefined) {
+    holds(judging.trial.options, judging.trial.seed)
+  } else {
+    const seeds = fc.noShrink(fc.integer({ min: 0 }))
+    fc.check(fc.property(anyOptions(game), seeds, holds), { numRuns: judging.games, seed: judging.seed })
+  }
+  if (broken !== undefined) return sayBreach(law, broken.trial, broken.breach)
+  if (judging.trial !== undefined || judging.hides === false) return undefined
+  if (judging.hides === true) tally.hidden++
+  const inAll = law.inAll?.(tally)
+  return inAll === undefined ? undefined : `${heading(law, game)}\n  ${inAll}\n  ${sayTally(tally)}`
+}
+
+function checked<T extends Shape>(law: Law, trial: Trial<T>): Breach | undefined {
+  try {
+    return law.check(trial)
+  } catch (error) {
+    return { says: sayError(error) }
+  }
+}
+
+function sayBreach<T extends Shape>(law: Law, trial: Trial<T>, { says, seat, details = [] }: Breach): string {
+  const { game, options, seed } = trial
+  const name = seat === undefined ? undefined : game.seats(options)[seat]?.name
+  const again = `{ games: 1, trial: ${JSON.stringify({ seed, options })} }`
+  return [
+    heading(law, game),
+    `  ${says}`,
+    ...(name === undefined ? [] : [`  seat: ${name}`]),
+    ...details.map(line => `  ${line}`),
+    `  to see it again: laws(game, ${again})`,
+    '  the game so far:',
+    ...[...trial.header(), ...trial.record()].map(line => `    ${line}`),
+  ].join('\n')
+}
+
+function heading<T extends Shape>(law: Law, game: Game<T>): string {
+  return `${game.id} breaks law ${law.number}: ${law.title}`
+}
+
+function sayTally({ games, hidden, imagined, untrue, compared }: Tally): string {
+  return `${games} games; ${hidden} positions with something hidden; ${untrue} of ${imagined} imagined ones untrue; ${compared} comparisons of twins`
+}
