@@ -15,7 +15,7 @@ export const twins: Law = {
   check(trial) {
     const walk = new Walk(trial)
     while (walk.goesOn()) {
-      const breach = walk.chance(10) ? follow(walk, trial) : undefined
+      const breach = walk.chance(6) ? follow(walk, trial) : undefined
       if (breach !== undefined) return breach
       walk.step()
     }
@@ -23,7 +23,7 @@ export const twins: Law = {
   },
 
   inAll({ games, hidden, compared }) {
-    if (hidden === 0 || compared >= games) return undefined
+    if (hidden === 0 || 2 * compared >= games) return undefined
     return `something is hidden, but in ${games} games twins that differ could be compared only ${compared} times`
   },
 }
