@@ -110,7 +110,6 @@ export interface Options {
 export type Event =
   | { readonly what: 'rerolled'; readonly face: number }
   | { readonly what: 'first'; readonly seat: number; readonly faces: readonly number[] }
-  | { readonly what: 'round'; readonly round: number }
   | { readonly what: 'turn'; readonly seat: number; readonly round: number }
   | { readonly what: 'held'; readonly pawn: PawnId }
   | { readonly what: 'moved'; readonly pawn: PawnId; readonly path: readonly number[] }

@@ -1,5 +1,8 @@
+import type { Dice, Viewer } from '@undercroft/kernel'
 import type { BoardId, Kind } from './content/boards.ts'
-import type { PawnId, StatId } from './state.ts'
+import { deduce } from './deduction.ts'
+import { imaginePast } from './imagined.ts'
+import { ownerOf, type Pawn, type PawnId, type State, type StatId } from './state.ts'
 
 /** What a viewer may know of one pawn. All but `secret` is the same for everybody (AA-8.2, AA-8.5). */
 export interface PawnView {
@@ -57,4 +60,93 @@ export interface View {
   /** The pawn under attack, or NONE. */
   readonly defender: PawnId
   readonly compared: readonly StatId[]
+}
+
+/** Built up from nothing: what is not written here is not seen. */
+export function view(s: State, viewer: Viewer): View {
+  const over = s.outcome !== undefined
+  return {
+    board: s.board,
+    roundLimit: s.roundLimit,
+    quietLimit: s.quietLimit,
+    round: s.round,
+    first: s.first,
+    mover: s.mover,
+    quiet: s.quiet,
+    bled: s.bled,
+    pawns: s.pawns.map((pawn, id) => viewPawn(pawn, over || ownerOf(id) === viewer)),
+    active: s.active,
+    roll: s.roll,
+    path: s.path.slice(),
+    usedKind: s.usedKind,
+    named: s.named,
+    defender: s.defender,
+    compared: s.compared.slice(),
+  }
+}
+
+const SETUP = { sheets: 0, possible: [] } as const
+
+function viewPawn(pawn: Pawn, whole: boolean): PawnView {
+  const written = pawn.start.length > 0
+  const { sheets, possible } = written ? deduce(pawn.facts) : SETUP
+  const open = {
+    tile: pawn.tile,
+    health: pawn.health,
+    held: pawn.held,
+    activated: pawn.activated,
+    lastKind: pawn.lastKind,
+    lastStat: pawn.lastStat,
+    uses: pawn.uses.slice(),
+    facts: pawn.facts.slice(),
+    possible,
+    sheets,
+  }
+  if (!whole || !written) return open
+  return { ...open, secret: { start: pawn.start.slice(), stats: pawn.stats.slice(), picks: pawn.picks.slice() } }
+}
+
+/** What this seat knows as it is; what it does not, drawn from all that agrees with the open facts (AA-8.6). */
+export function imagine(seen: View, _: number, dice: Dice): State {
+  return {
+    frames: [],
+    outcome: undefined,
+    board: seen.board,
+    roundLimit: seen.roundLimit,
+    quietLimit: seen.quietLimit,
+    round: seen.round,
+    first: seen.first,
+    mover: seen.mover,
+    quiet: seen.quiet,
+    bled: seen.bled,
+    pawns: seen.pawns.map(pawn => imaginePawn(pawn, dice)),
+    active: seen.active,
+    roll: seen.roll,
+    path: seen.path.slice(),
+    usedKind: seen.usedKind,
+    named: seen.named,
+    defender: seen.defender,
+    compared: seen.compared.slice(),
+  }
+}
+
+function imaginePawn(pawn: PawnView, dice: Dice): Pawn {
+  const { secret, possible } = pawn
+  const past =
+    secret !== undefined
+      ? { start: secret.start.slice(), stats: secret.stats.slice(), picks: secret.picks.slice() }
+      : possible.length > 0
+        ? imaginePast(pawn.facts, dice)
+        : { start: [], stats: [], picks: [] }
+  return {
+    tile: pawn.tile,
+    health: pawn.health,
+    held: pawn.held,
+    activated: pawn.activated,
+    lastKind: pawn.lastKind,
+    lastStat: pawn.lastStat,
+    uses: pawn.uses.slice(),
+    facts: pawn.facts.slice(),
+    ...past,
+  }
 }

@@ -1,0 +1,27 @@
+import type { Choice } from '../state.ts'
+
+/**
+ * Ready-made starting sheets, in the order Str Ste Hon Agi Blo Dis: one for each stat to lead with. The first three can
+ * train from the start; the last three walk over Injury unharmed; the Duelist and the Zealot can do both.
+ */
+export const ARCHETYPES = {
+  Brute: [6, 1, 2, 3, 5, 4],
+  Berserker: [5, 3, 2, 4, 6, 1],
+  Zealot: [1, 3, 4, 5, 2, 6],
+  Shadow: [2, 6, 3, 5, 4, 1],
+  Paladin: [4, 3, 6, 5, 1, 2],
+  Duelist: [5, 4, 3, 6, 2, 1],
+} as const satisfies { readonly [name: string]: readonly number[] }
+
+export type Archetype = keyof typeof ARCHETYPES
+
+export const ARCHETYPE_NAMES = Object.keys(ARCHETYPES) as readonly Archetype[]
+
+/** Every pair of archetypes: what may be handed in without writing a sheet. */
+export const PAIRS: readonly Choice[] = ARCHETYPE_NAMES.flatMap(first =>
+  ARCHETYPE_NAMES.map((second): Choice => ['sheets', ARCHETYPES[first], ARCHETYPES[second]]),
+)
+
+export function archetypeOf(sheet: readonly number[]): Archetype | undefined {
+  return ARCHETYPE_NAMES.find(name => ARCHETYPES[name].every((value, stat) => value === sheet[stat]))
+}

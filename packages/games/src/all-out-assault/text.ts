@@ -1,0 +1,74 @@
+import type { Seen } from '@undercroft/kernel'
+import { boards, type Kind, MODIFIERS, tileAt, tileName } from './content/boards.ts'
+import { readUse } from './facts.ts'
+import { type AllOutAssault, NONE, ownerOf, PAWNS, pawnOn, STATS } from './state.ts'
+import type { PawnView, View } from './view.ts'
+
+const LETTERS: { readonly [K in Kind]: string } = {
+  plain: '.',
+  start: '.',
+  red: 'R',
+  blue: 'B',
+  injury: 'I',
+  training: 'T',
+  meditation: 'M',
+}
+
+/** The position for a terminal: the board with the pawns on it, and the sheets as far as this viewer knows them. */
+export function text({ view }: Seen<AllOutAssault>, names: readonly string[]): string {
+  const turn = view.round === 0 ? 'Setup' : `Round ${view.round} of ${view.roundLimit}, turn of ${names[view.mover]}`
+  const quiet = view.quiet > 0 ? `, ${view.quiet} of ${view.quietLimit} quiet rounds` : ''
+  const kinds = Object.entries(MODIFIERS).map(([kind, name]) => `${LETTERS[kind as Kind]} ${name}`)
+  return [turn + quiet, ...grid(view), kinds.join(', '), '', ...sheets(view, names)].join('\n')
+}
+
+function grid({ board, pawns }: View): string[] {
+  const { size, kinds } = boards[board]
+  const rows = Array.from({ length: size }, (_, i) => size - 1 - i)
+  const columns = Array.from({ length: size }, (_, i) => i)
+  const lines = rows.map(row => {
+    const cells = columns.map(column => {
+      const tile = tileAt(column, row)
+      return (PAWNS[pawnOn(pawns, tile)] ?? LETTERS[kinds[tile] ?? 'plain']).padEnd(2)
+    })
+    return `${String(row + 1).padStart(2)} ${cells.join(' ')}`.trimEnd()
+  })
+  return [...lines, `   ${columns.map(column => tileName(column).charAt(0)).join('  ')}`]
+}
+
+function sheets({ pawns }: View, names: readonly string[]): string[] {
+  const head = ['', '', 'health', ...STATS, '']
+  const rows = pawns.map((pawn, id) => [
+    PAWNS[id] ?? '',
+    names[ownerOf(id)] ?? '',
+    String(pawn.health),
+    ...STATS.map((_, stat) => sayStat(pawn, stat)),
+    marks(pawn),
+  ])
+  const table = [head, ...rows]
+  const widths = head.map((_, i) => Math.max(...table.map(row => (row[i] ?? '').length)))
+  return table.map(row =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** One's own stats as they are; others as the values they may have. */
+function sayStat({ secret, possible }: PawnView, stat: number): string {
+  if (secret !== undefined) return String(secret.stats[stat])
+  const values = possible[stat] ?? []
+  return values.length === 0 ? '?' : values.length > 3 ? `${values.at(0)}-${values.at(-1)}` : values.join('/')
+}
+
+function marks({ tile, held, lastKind, lastStat, uses }: PawnView): string {
+  if (tile === NONE) return 'defeated'
+  const said = [
+    held ? 'held' : '',
+    lastKind === 'none' || lastKind === 'plain' || lastKind === 'start' ? '' : `${MODIFIERS[lastKind]} closed`,
+    lastStat === NONE ? '' : `${STATS[lastStat]} closed`,
+    uses.length === 0 ? '' : `used ${[...new Set(uses.map(use => tileName(readUse(use).tile)))].join(' ')}`,
+  ]
+  return said.filter(each => each !== '').join(', ')
+}
