@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { games } from '@undercroft/games'
+import { catalogue as games } from '@undercroft/games'
 import { runCli } from './cli.ts'
 import { INTERRUPTED, type Io } from './command.ts'
 import { commands } from './commands/index.ts'

@@ -2,6 +2,8 @@ import type { Command } from '../command.ts'
 import { benchCommand } from './bench.ts'
 import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
+import { rulesCommand } from './rules.ts'
+import { scenarioCommand } from './scenario.ts'
 import { serveCommand } from './serve.ts'
 import { simCommand } from './sim.ts'
 import { verifyCommand } from './verify.ts'
@@ -10,8 +12,10 @@ import { verifyCommand } from './verify.ts'
 export const commands: readonly Command[] = [
   playCommand,
   serveCommand,
+  rulesCommand,
   simCommand,
   replayCommand,
   verifyCommand,
+  scenarioCommand,
   benchCommand,
 ]

@@ -26,11 +26,13 @@ export async function runSim(
   const sum = emptyTally(job.seats.length)
   const failures: string[] = []
   let began: number | undefined
-  const seconds = (): number => (began === undefined ? 0 : (performance.now() - began) / 1000)
+  let latest = 0
+  const seconds = (): number => (began === undefined ? 0 : (latest - began) / 1000)
   const stop = (): void => void Atomics.store(flags, STOP, 1)
 
   const hear = (message: FromWorker): void => {
-    if (message.kind === 'ready') began ??= performance.now() // loading the games is not playing them
+    latest = performance.now()
+    if (message.kind === 'ready') began ??= latest // loading the games is not playing them
     if (message.kind === 'part') {
       addTally(sum, message.tally)
       progress?.(sum, seconds())

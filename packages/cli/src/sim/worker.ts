@@ -34,8 +34,8 @@ function isJob(data: unknown): data is SimJob {
 
 /** Takes game after game until there are no more, telling of what is done every now and then. */
 async function work(job: SimJob, post: (message: FromWorker) => void): Promise<void> {
-  const { games } = (await import(job.module)) as { games: readonly Game[] }
-  const game = games.find(each => each.id === job.game)
+  const { catalogue } = (await import(job.module)) as { catalogue: readonly Game[] }
+  const game = catalogue.find(each => each.id === job.game)
   if (game === undefined) throw new Error(`${job.module} has no game "${job.game}"`)
   const control = new Int32Array(job.control)
   const stopped = (): boolean => Atomics.load(control, STOP) !== 0

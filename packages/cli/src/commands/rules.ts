@@ -1,0 +1,56 @@
+import { type Game, ruleIds, type Section } from '@undercroft/kernel'
+import { findGame } from '../catalogue.ts'
+import { CommandError, command, say, sayJson } from '../command.ts'
+import { rulesById, rulesWith, saySections, sourcesOf } from '../rulebook.ts'
+
+export const rulesCommand = command({
+  name: 'rules',
+  summary: "Shows a game's rulebook, or a part of it.",
+  usage: 'GAME [RULE-ID]',
+  options: {
+    search: { kind: 'text', value: 'TEXT', says: 'only the rules that have all these words in them' },
+    json: { kind: 'flag', says: 'print them as one line of JSON' },
+  },
+  notes: () => 'RULE-ID is a rule, such as AA-4.1, or what the rules of a section begin with, such as AA-4.',
+  async run({ words: [id = '', rule], options: { search, json } }, io) {
+    const game = findGame(io.catalogue, id)
+    const sections = select(game, rule, search)
+    if (json) sayJson(io, asJson(game, sections))
+    else say(io, game.title, '', ...saySections(sections, io.out.columns ?? 100))
+    return 0
+  },
+})
+
+function select({ id, rulebook }: Game, rule: string | undefined, search: string | undefined): readonly Section[] {
+  const sections = rule === undefined ? rulebook.sections : rulesById(rulebook, rule)
+  if (sections.length === 0 && rule !== undefined) {
+    const near = ruleIds(rulebook).filter(each => each.split('.')[0] === rule.toUpperCase().split('.')[0])
+    const there = near.length > 0 ? near : sectionNumbers(rulebook.sections)
+    throw new CommandError(`there is no rule "${rule}" of ${id} (there is ${there.join(', ')})`)
+  }
+  const found = search === undefined ? sections : rulesWith({ ...rulebook, sections }, search)
+  if (found.length === 0) throw new CommandError(`no rule of ${id} has "${search}" in it`)
+  return found
+}
+
+function sectionNumbers(sections: readonly Section[]): string[] {
+  return sections.flatMap(({ rules }) => rules[0]?.id.split('.')[0] ?? [])
+}
+
+/** What `rules --json` prints; documented, and stable. */
+function asJson({ id, title, rulebook }: Game, sections: readonly Section[]): object {
+  return {
+    game: id,
+    title,
+    prefix: rulebook.prefix,
+    sections: sections.map(section => ({
+      title: section.title,
+      rules: section.rules.map(({ id: rule, from, says, definition }) => ({
+        id: rule,
+        from: sourcesOf(from),
+        says,
+        ...(definition === undefined ? {} : { definition }),
+      })),
+    })),
+  }
+}
