@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { gameIcons } from './icons.ts'
 
 export default defineConfig({
   plugins: [
     react(),
+    gameIcons(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer', // a file of its own: the content security policy forbids inline scripts
@@ -14,8 +16,8 @@ export default defineConfig({
         short_name: 'Undercroft',
         description: 'Dungeon board games in which nobody has to be the master.',
         display: 'standalone',
-        background_color: '#1b1720',
-        theme_color: '#1b1720',
+        background_color: '#14110f',
+        theme_color: '#14110f',
         icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
       workbox: {

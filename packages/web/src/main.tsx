@@ -1,10 +1,19 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
+import '@fontsource-variable/fraunces/opsz.css'
+import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { applyTheme } from './settings/settings.ts'
+import { Troubled } from './shell/troubled.tsx'
 
+applyTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw into.')
 createRoot(root).render(
   <StrictMode>
-    <h1>Undercroft</h1>
+    <Troubled>
+      <App />
+    </Troubled>
   </StrictMode>,
 )

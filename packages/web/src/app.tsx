@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { About } from './about/about.tsx'
+import { Home } from './home/home.tsx'
+import { NewTable } from './newtable/new-table.tsx'
+import { RulebookPage } from './rules/rulebook-page.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { TablePage } from './table/table-page.tsx'
+
+export function App() {
+  useFocusOnNewPage()
+  return (
+    <Switch>
+      <Route path="/">
+        <Home />
+      </Route>
+      <Route path="/play/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
+      <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
+      <Route path="/about">
+        <About />
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  )
+}
+
+/** A new address begins at its top, for eyes and for screen readers. */
+function useFocusOnNewPage(): void {
+  const [path] = useLocation()
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current === path) return
+    before.current = path
+    if (location.hash === '') scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [path])
+}

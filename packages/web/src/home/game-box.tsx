@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import type { Playable } from '../looks.ts'
+import { Icon } from '../shell/icons.tsx'
+
+/** One game as it stands in its niche. */
+export function GameBox({ game, look }: Playable) {
+  return (
+    <li className="box">
+      <Link href={`/play/${game.id}`} className="box-cover" aria-hidden="true" tabIndex={-1}>
+        <look.Cover />
+      </Link>
+      <div className="box-words">
+        <h3>{game.title}</h3>
+        <p className="box-tagline">{look.tagline}</p>
+        <p className="box-facts">
+          <span>
+            <Icon name="meeple" /> {look.box.players}
+          </span>
+          <span>
+            <Icon name="hourglass" /> {look.box.minutes}
+          </span>
+        </p>
+        <div className="row">
+          <Link href={`/play/${game.id}`} className="button button-main">
+            <Icon name="dice" /> Play<span className="unseen"> {game.title}</span>
+          </Link>
+          <Link href={`/rules/${game.id}`} className="button">
+            <Icon name="book" /> Rules<span className="unseen"> of {game.title}</span>
+          </Link>
+        </div>
+      </div>
+    </li>
+  )
+}

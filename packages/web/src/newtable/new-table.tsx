@@ -1,0 +1,114 @@
+import { type Game, type Option, type OptionValue, readOptions } from '@undercroft/kernel'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { findPlayable, type Playable } from '../looks.ts'
+import { changeSettings, getSettings } from '../settings/settings.ts'
+import { Icon } from '../shell/icons.tsx'
+import { NotFound } from '../shell/not-found.tsx'
+import { Page } from '../shell/page.tsx'
+import { makeTable, type Options, type Sitting } from '../store/tables.ts'
+import { OptionField } from './option-field.tsx'
+import { SeatFields } from './seat-fields.tsx'
+
+/** Before a game: its options and who sits where. */
+export function NewTable({ game: id }: { readonly game: string }) {
+  const playable = findPlayable(id)
+  return playable === undefined ? <NotFound what="game" /> : <NewTableForm playable={playable} />
+}
+
+function NewTableForm({ playable: { game, look } }: { readonly playable: Playable }) {
+  const [, navigate] = useLocation()
+  const [options, setOptions] = useState<Options>(() => defaults(game))
+  const [sittings, setSittings] = useState<readonly Sitting[]>(() => seated(game, defaults(game), []))
+  const [problem, setProblem] = useState<string>()
+  const change = (name: string, value: OptionValue) => {
+    const changed = { ...options, [name]: value }
+    setOptions(changed)
+    if (readOptions(game.options, changed).ok) setSittings(seated(game, changed, sittings))
+  }
+  const begin = async () => {
+    const name = sittings.find(sitting => sitting.kind === 'person')?.name
+    if (name !== undefined) changeSettings({ name })
+    try {
+      navigate(`/table/${await makeTable({ game: game.id, options, sittings })}`)
+    } catch {
+      setProblem('This browser does not let the page store anything, and without that no table can be kept.')
+    }
+  }
+  const fields = Object.entries<Option>(game.options as { readonly [name: string]: Option })
+  return (
+    <Page title={`New table of ${game.title}`} className="new-table">
+      <div className="new-table-cover" aria-hidden="true">
+        <look.Cover />
+      </div>
+      <form
+        className="new-table-form"
+        onSubmit={event => {
+          event.preventDefault()
+          void begin()
+        }}
+      >
+        <header>
+          <h1>{game.title}</h1>
+          <p className="lead">{look.tagline}</p>
+          <p className="box-facts">
+            <span>
+              <Icon name="meeple" /> {look.box.players}
+            </span>
+            <span>
+              <Icon name="hourglass" /> {look.box.minutes}
+            </span>
+            <Link href={`/rules/${game.id}`}>
+              <Icon name="book" /> Read the rules
+            </Link>
+          </p>
+        </header>
+        <section aria-labelledby="who">
+          <h2 id="who">Who plays?</h2>
+          <SeatFields places={game.seats(options)} sittings={sittings} onChange={setSittings} />
+        </section>
+        {fields.length > 0 && (
+          <section aria-labelledby="how">
+            <h2 id="how">How?</h2>
+            <div className="fields">
+              {fields.map(([name, option]) => (
+                <OptionField
+                  key={name}
+                  game={game}
+                  option={option}
+                  value={options[name] ?? option.otherwise}
+                  onChange={value => change(name, value)}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        {problem !== undefined && (
+          <p className="notice notice-danger" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="new-table-begin">
+          <button type="submit" className="button button-main button-large">
+            <Icon name="dice" /> Begin
+          </button>
+        </div>
+      </form>
+    </Page>
+  )
+}
+
+function defaults(game: Game): Options {
+  const table = game.options as { readonly [name: string]: Option }
+  return Object.fromEntries(Object.entries(table).map(([name, { otherwise }]) => [name, otherwise]))
+}
+
+/** Keeps who sits already; the first new seat is for whoever is here, the others are for good bots. */
+function seated(game: Game, options: Options, before: readonly Sitting[]): readonly Sitting[] {
+  return game.seats(options).map((_, seat): Sitting => {
+    const sitting = before[seat]
+    if (sitting !== undefined) return sitting
+    if (seat === 0) return { kind: 'person', name: getSettings().name || 'You' }
+    return { kind: 'bot', level: 'greedy' }
+  })
+}

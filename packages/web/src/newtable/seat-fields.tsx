@@ -1,0 +1,70 @@
+import { BOT_LEVELS } from '@undercroft/bots'
+import type { SeatPlan } from '@undercroft/kernel'
+import { SeatMark } from '../shell/seat-mark.tsx'
+import type { Sitting } from '../store/tables.ts'
+import { BOT_NAMES } from '../table/names.ts'
+
+interface SeatFieldsProps {
+  readonly places: SeatPlan
+  readonly sittings: readonly Sitting[]
+  readonly onChange: (sittings: readonly Sitting[]) => void
+}
+
+/** Who sits where: a person with a name, or a bot of some level. */
+export function SeatFields({ places, sittings, onChange }: SeatFieldsProps) {
+  const set = (seat: number, sitting: Sitting) => onChange(sittings.map((each, i) => (i === seat ? sitting : each)))
+  return (
+    <ul className="seat-fields">
+      {places.map(({ name, role }, seat) => {
+        const sitting = sittings[seat]
+        if (sitting === undefined) return undefined
+        return (
+          <li key={name} className="seat-field">
+            <SeatMark seat={seat}>{name.slice(0, 2)}</SeatMark>
+            <fieldset>
+              <legend>
+                Seat {name} <span className="muted">{role}</span>
+              </legend>
+              <div className="segments">
+                <label className="segment">
+                  <input
+                    type="radio"
+                    name={`seat-${name}`}
+                    checked={sitting.kind === 'person'}
+                    onChange={() => set(seat, { kind: 'person', name: `Player ${name}` })}
+                  />
+                  <span>Person</span>
+                </label>
+                {BOT_LEVELS.map(level => (
+                  <label key={level} className="segment">
+                    <input
+                      type="radio"
+                      name={`seat-${name}`}
+                      checked={sitting.kind === 'bot' && sitting.level === level}
+                      onChange={() => set(seat, { kind: 'bot', level })}
+                    />
+                    <span>{BOT_NAMES[level].name}</span>
+                  </label>
+                ))}
+              </div>
+              {sitting.kind === 'person' ? (
+                <label className="seat-name">
+                  <span>Name</span>
+                  <input
+                    type="text"
+                    value={sitting.name}
+                    maxLength={24}
+                    required
+                    onChange={event => set(seat, { kind: 'person', name: event.target.value })}
+                  />
+                </label>
+              ) : (
+                <p className="field-says">A bot that {BOT_NAMES[sitting.level].says}.</p>
+              )}
+            </fieldset>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react'
+import { SPEEDS, type Speed } from '../table/protocol.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export interface Settings {
+  readonly theme: Theme
+  readonly speed: Speed
+  readonly sound: boolean
+  /** People around one screen trust each other not to look: no cover between turns. */
+  readonly openHands: boolean
+  readonly name: string
+}
+
+const KEY = 'undercroft settings'
+const OTHERWISE: Settings = { theme: 'system', speed: 'normal', sound: false, openHands: false, name: '' }
+
+let settings = read()
+const listeners = new Set<() => void>()
+
+function read(): Settings {
+  try {
+    const given = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    return {
+      theme: THEMES.find(theme => theme === given.theme) ?? OTHERWISE.theme,
+      speed: SPEEDS.find(speed => speed === given.speed) ?? OTHERWISE.speed,
+      sound: given.sound === true,
+      openHands: given.openHands === true,
+      name: typeof given.name === 'string' ? given.name.slice(0, 24) : OTHERWISE.name,
+    }
+  } catch {
+    return OTHERWISE // what was stored is not readable: nobody needs to know, it was only taste
+  }
+}
+
+export function getSettings(): Settings {
+  return settings
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // a browser that stores nothing still plays
+  }
+  applyTheme()
+  for (const listener of listeners) listener()
+}
+
+export function subscribeSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribeSettings, getSettings)
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+export function applyTheme(): void {
+  const { theme } = settings
+  const shown = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
+  document.documentElement.dataset.theme = shown
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', shown === 'dark' ? '#14110f' : '#f6efe3')
+}
+
+dark.addEventListener('change', applyTheme)

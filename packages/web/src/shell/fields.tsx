@@ -1,0 +1,114 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from './icons.tsx'
+
+interface ChoiceProps<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly of: readonly T[]
+  readonly name: (value: T) => string
+  readonly says?: ReactNode
+  readonly onChange: (value: T) => void
+}
+
+/** One of a few, side by side. */
+export function Choice<T extends string>({ label, value, of, name, says, onChange }: ChoiceProps<T>) {
+  const group = useId()
+  return (
+    <fieldset className="field">
+      <legend>{label}</legend>
+      <div className="segments">
+        {of.map(each => (
+          <label key={each} className="segment">
+            <input type="radio" name={group} value={each} checked={each === value} onChange={() => onChange(each)} />
+            <span>{name(each)}</span>
+          </label>
+        ))}
+      </div>
+      {says !== undefined && <div className="field-says">{says}</div>}
+    </fieldset>
+  )
+}
+
+interface SwitchProps {
+  readonly label: string
+  readonly says?: ReactNode
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+export function Switch({ label, says, on, onChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className="field field-switch">
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {says !== undefined && <div className="field-says">{says}</div>}
+      </div>
+      <span className="switch">
+        <input id={id} type="checkbox" role="switch" checked={on} onChange={event => onChange(event.target.checked)} />
+        <span className="switch-track" aria-hidden="true">
+          <Icon name="check" />
+        </span>
+      </span>
+    </div>
+  )
+}
+
+interface WholeProps {
+  readonly label: string
+  readonly value: number
+  readonly from: number
+  readonly to: number
+  readonly says?: ReactNode
+  readonly onChange: (value: number) => void
+}
+
+/** A whole number within its bounds: to turn up or down, or to type. */
+export function Whole({ label, value, from, to, says, onChange }: WholeProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const set = (next: number) => {
+    setTyped(undefined)
+    onChange(Math.min(to, Math.max(from, Math.round(next))))
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="stepper">
+        <button
+          type="button"
+          className="button"
+          aria-label={`${label}: less`}
+          disabled={value <= from}
+          onClick={() => set(value - 1)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={from}
+          max={to}
+          value={typed ?? value}
+          onChange={event => setTyped(event.target.value)}
+          onBlur={() => typed !== undefined && set(typed === '' ? value : Number(typed))}
+          onKeyDown={event => event.key === 'Enter' && typed !== undefined && set(Number(typed))}
+        />
+        <button
+          type="button"
+          className="button"
+          aria-label={`${label}: more`}
+          disabled={value >= to}
+          onClick={() => set(value + 1)}
+        >
+          +
+        </button>
+        <span className="stepper-range">
+          {from} to {to}
+        </span>
+      </div>
+      {says !== undefined && <div className="field-says">{says}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+/** The browser's own database, as promises: two shelves, one for what the home page lists, one that only workers read. */
+const NAME = 'undercroft'
+const VERSION = 1
+export const SHELVES = ['cards', 'books'] as const
+type Shelf = (typeof SHELVES)[number]
+
+let opened: Promise<IDBDatabase> | undefined
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((done, failed) => {
+    const request = indexedDB.open(NAME, VERSION)
+    request.onupgradeneeded = () => {
+      for (const shelf of SHELVES) request.result.createObjectStore(shelf, { keyPath: 'id' })
+    }
+    request.onsuccess = () => done(request.result)
+    request.onerror = () => {
+      opened = undefined
+      failed(request.error)
+    }
+  })
+  return opened
+}
+
+function result<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result)
+    request.onerror = () => failed(request.error)
+  })
+}
+
+export async function take(shelf: Shelf, id: string): Promise<unknown> {
+  const db = await open()
+  return result(db.transaction(shelf).objectStore(shelf).get(id))
+}
+
+export async function takeAll(shelf: Shelf): Promise<unknown[]> {
+  const db = await open()
+  return result(db.transaction(shelf).objectStore(shelf).getAll())
+}
+
+/** Writes to several shelves at once: all of it or nothing. */
+export async function put(rows: { readonly [S in Shelf]?: { readonly id: string } }): Promise<void> {
+  const db = await open()
+  const transaction = db.transaction(SHELVES, 'readwrite')
+  for (const shelf of SHELVES) {
+    const row = rows[shelf]
+    if (row !== undefined) transaction.objectStore(shelf).put(row)
+  }
+  return finished(transaction)
+}
+
+export async function remove(id: string): Promise<void> {
+  const db = await open()
+  const transaction = db.transaction(SHELVES, 'readwrite')
+  for (const shelf of SHELVES) transaction.objectStore(shelf).delete(id)
+  return finished(transaction)
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((done, failed) => {
+    transaction.oncomplete = () => done()
+    transaction.onerror = () => failed(transaction.error)
+    transaction.onabort = () => failed(transaction.error)
+  })
+}

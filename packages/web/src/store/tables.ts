@@ -1,0 +1,109 @@
+import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
+import type { OptionValue } from '@undercroft/kernel'
+import { put, remove, take, takeAll } from './db.ts'
+
+/** Who sits on a seat. */
+export type Sitting =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+
+export type Options = { readonly [name: string]: OptionValue }
+
+/** What the home page shows of a table. It holds nothing secret. */
+export interface TableCard {
+  readonly id: string
+  readonly game: string
+  readonly options: Options
+  readonly sittings: readonly Sitting[]
+  readonly made: number
+  readonly played: number
+  readonly steps: number
+  /** Names of the winners once it is over; empty in a draw. */
+  readonly winners?: readonly string[]
+  /** Came from a file: it is looked at until somebody sits down to go on with it. */
+  readonly opened?: boolean
+}
+
+/** What only the table's worker reads: the whole game, and what its dice are made from. */
+export interface TableBook {
+  readonly id: string
+  /** Empty before the first draw. */
+  readonly record: string
+  readonly secret: string
+}
+
+export function newTableId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+}
+
+export async function makeTable(
+  given: Pick<TableCard, 'game' | 'options' | 'sittings' | 'opened'>,
+  record = '',
+): Promise<string> {
+  const id = newTableId()
+  const now = Date.now()
+  const card: TableCard = { ...given, id, made: now, played: now, steps: 0 }
+  const book: TableBook = { id, record, secret: '' }
+  await put({ cards: card, books: book })
+  return id
+}
+
+/** All tables that can be read, the last played first. What is broken stays where it is and is counted. */
+export async function listTables(): Promise<{ cards: TableCard[]; broken: number }> {
+  const rows = await takeAll('cards')
+  const cards = rows.filter(isCard).sort((a, b) => b.played - a.played)
+  return { cards, broken: rows.length - cards.length }
+}
+
+export async function loadCard(id: string): Promise<TableCard | undefined> {
+  const row = await take('cards', id)
+  return isCard(row) ? row : undefined
+}
+
+export async function loadBook(id: string): Promise<TableBook | undefined> {
+  const row = await take('books', id)
+  return isBook(row) ? row : undefined
+}
+
+export function saveTable(card: TableCard, book: TableBook): Promise<void> {
+  return put({ cards: card, books: book })
+}
+
+export function saveCard(card: TableCard): Promise<void> {
+  return put({ cards: card })
+}
+
+export function deleteTable(id: string): Promise<void> {
+  return remove(id)
+}
+
+// What lies in the browser may be of an older page or damaged: it is looked at before it is trusted.
+
+function isCard(row: unknown): row is TableCard {
+  if (!isObject(row)) return false
+  return (
+    typeof row.id === 'string' &&
+    typeof row.game === 'string' &&
+    isObject(row.options) &&
+    Array.isArray(row.sittings) &&
+    row.sittings.every(isSitting) &&
+    [row.made, row.played, row.steps].every(each => typeof each === 'number')
+  )
+}
+
+function isSitting(value: unknown): value is Sitting {
+  if (!isObject(value)) return false
+  if (value.kind === 'person') return typeof value.name === 'string'
+  return value.kind === 'bot' && BOT_LEVELS.some(level => level === value.level)
+}
+
+function isBook(row: unknown): row is TableBook {
+  return isObject(row) && typeof row.record === 'string' && typeof row.secret === 'string'
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,44 @@
+import { Icon } from '../shell/icons.tsx'
+import { DiceTray } from './dice.tsx'
+import { FormArea } from './form-area.tsx'
+import type { TableProps } from './open-table.tsx'
+
+/** The board as large as it can be, and over its edges what is happening on it. */
+export function BoardArea(props: TableProps) {
+  const { client, state, playable, board } = props
+  const { Board } = playable.look
+  const { looking, stage, now } = state
+  const last = stage.showing.at(-1)
+  return (
+    <section className="table-board" aria-label="Board">
+      <div className="board-frame">
+        <Board {...board} />
+      </div>
+      {looking === undefined && <FormArea {...props} />}
+      {looking === undefined && last !== undefined && (
+        <p className="caption" key={last.n} aria-hidden="true">
+          {last.text}
+        </p>
+      )}
+      {looking !== undefined && (
+        <div className="caption caption-looking">
+          <span>
+            After {looking.step} of {now.steps} answers
+          </span>
+          <button type="button" className="button button-main button-small" onClick={() => client.lookAt(undefined)}>
+            Back to now
+          </button>
+        </div>
+      )}
+      {now.readOnly && (
+        <p className="caption caption-notice">This table is played in another tab: here you can only look.</p>
+      )}
+      <DiceTray {...props} />
+      {stage.busy && looking === undefined && (
+        <button type="button" className="button button-small skip-show" onClick={() => client.skip()}>
+          <Icon name="skip" /> Skip
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,190 @@
+import { type AnyChoice, type OpenAsk, type Shape, sameData, sayChoice } from '@undercroft/kernel'
+import { useMemo, useRef, useState } from 'react'
+import { Icon } from '../shell/icons.tsx'
+import { arrows } from './arrows.ts'
+import type { PromptProps } from './prompt.tsx'
+
+/** From so many on, the answers of one verb are a grid that can be filtered. */
+const MANY = 13
+
+interface ChoicesProps extends PromptProps {
+  readonly ask: OpenAsk<Shape>
+}
+
+interface Entry {
+  readonly choice: AnyChoice
+  readonly key: string
+  readonly label: string
+  /** The digit that chooses it. */
+  readonly digit: number | undefined
+}
+
+/** Every answer as a button: the board's targets once more, for the keyboard, the screen reader and the thumb. */
+export function Choices(props: ChoicesProps) {
+  const { ask, playable, state } = props
+  const { game } = playable
+  const groups = useMemo(() => {
+    const entries = ask.options.map((choice, i) => ({
+      choice,
+      key: sayChoice(game.words, choice),
+      label: game.label(choice, state.now.seen),
+      digit: i < 9 ? i + 1 : undefined,
+    }))
+    return [...Map.groupBy(entries, ({ choice }) => choice[0]).values()]
+  }, [ask, game, state.now.seen])
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the buttons inside
+    <div className="choices" ref={list} onKeyDown={event => arrows(event, list.current)}>
+      {groups.map(entries =>
+        entries.length < MANY ? (
+          <div key={entries[0]?.choice[0]} className="choice-group">
+            {entries.map(entry => (
+              <ChoiceButton key={entry.key} {...props} entry={entry} />
+            ))}
+          </div>
+        ) : (
+          <ManyChoices key={entries[0]?.choice[0]} {...props} entries={entries} />
+        ),
+      )}
+      <Refused {...props} />
+    </div>
+  )
+}
+
+function ChoiceButton({ entry, ask, playable, state, client }: ChoicesProps & { readonly entry: Entry }) {
+  const { choice, label, digit } = entry
+  const odds = useMemo(
+    () => playable.game.odds?.(state.now.seen, ask.seat, choice),
+    [playable.game, state.now.seen, ask.seat, choice],
+  )
+  const advised = state.advice !== undefined && sameData(state.advice, choice)
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-advised={advised}
+      aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
+      onClick={() => client.answer(choice)}
+    >
+      {digit !== undefined && (
+        <kbd className="choice-digit" aria-hidden="true">
+          {digit}
+        </kbd>
+      )}
+      <span className="choice-label">{label}</span>
+      {odds !== undefined && <span className="choice-odds">{odds}</span>}
+      {advised && (
+        <span className="choice-advised">
+          <Icon name="owl" /> advised
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** A long list of one verb, such as destinations: its common words said once, the rest as a grid with a filter. */
+function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: readonly Entry[] }) {
+  const [filter, setFilter] = useState('')
+  const wanted = filter.trim().toLowerCase()
+  const shown = entries.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const start = commonStart(entries.map(entry => entry.label))
+  const title = start.trim() === '' ? (entries[0]?.choice[0] ?? '') : start.trim()
+  return (
+    <div className="choice-many">
+      <div className="choice-many-head">
+        <span className="choice-many-title">{title} …</span>
+        <label className="filter">
+          <Icon name="search" />
+          <span className="unseen">Filter {entries.length} choices</span>
+          <input
+            type="search"
+            placeholder={`Filter ${entries.length}`}
+            value={filter}
+            onChange={event => setFilter(event.target.value)}
+            onKeyDown={event => {
+              const only = shown[0]
+              if (event.key === 'Enter' && only !== undefined && shown.length === 1) props.client.answer(only.choice)
+            }}
+          />
+        </label>
+      </div>
+      <div className="choice-grid">
+        {shown.map(({ choice, key, label }) => (
+          <button
+            key={key}
+            type="button"
+            className="choice choice-small"
+            aria-label={label}
+            data-advised={props.state.advice !== undefined && sameData(props.state.advice, choice)}
+            onClick={() => props.client.answer(choice)}
+          >
+            {label.slice(start.length) || label}
+          </button>
+        ))}
+        {shown.length === 0 && <p className="muted">Nothing matches.</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The words that all labels begin with. */
+function commonStart(labels: readonly string[]): string {
+  const first = labels[0] ?? ''
+  let end = 0
+  while (end < first.length && labels.every(label => label[end] === first[end])) end++
+  return first.slice(0, first.slice(0, end).lastIndexOf(' ') + 1)
+}
+
+/** What is not legal now, with its rule on hover, focus and tap. */
+function Refused({ ask, playable, state, client, board }: ChoicesProps) {
+  const [open, setOpen] = useState(false)
+  if (ask.refused.length === 0) return undefined
+  const few = ask.refused.length <= 8
+  return (
+    <div className="refused">
+      {!few && (
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="barred" /> {ask.refused.length} not possible now
+        </button>
+      )}
+      {(few || open) && (
+        <div className="choice-group">
+          {ask.refused.map(({ choice, rule }, i) => (
+            <button
+              key={sayChoice(playable.game.words, choice)}
+              type="button"
+              className="choice choice-refused"
+              aria-disabled="true"
+              onPointerEnter={() => hover(state.now.refusals[i] ?? { rule })}
+              onPointerLeave={away}
+              onFocus={() => hover(state.now.refusals[i] ?? { rule })}
+              onBlur={away}
+              onClick={() => board.explain(choice)}
+            >
+              <Icon name="barred" />
+              <span className="choice-label">{playable.game.label(choice, state.now.seen)}</span>
+              <span className="choice-odds">{rule}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+
+  function hover(refusal: (typeof state.now.refusals)[number]) {
+    if (client.state().kind === 'open' && state.explained?.pinned !== true) {
+      client.explain({ message: 'Not possible now', refusals: [refusal] })
+    }
+  }
+
+  function away() {
+    const now = client.state()
+    if (now.kind === 'open' && now.explained?.pinned !== true) client.explain(undefined)
+  }
+}

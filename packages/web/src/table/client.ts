@@ -1,0 +1,254 @@
+import type { Refusal } from '@undercroft/games/board'
+import { type AnyChoice, type Seat, type Seen, type Shape, sameData, type Viewer } from '@undercroft/kernel'
+import { getSettings, subscribeSettings } from '../settings/settings.ts'
+import type { Sitting } from '../store/tables.ts'
+import { Playback, type Stage } from './playback.ts'
+import type { Failure, Report, Request, Snapshot } from './protocol.ts'
+
+/** Why something cannot be done, as it is shown to the person who tried. */
+export interface Explained {
+  /** Stays until it is closed; else it goes with the pointer or the focus. */
+  readonly pinned?: boolean
+  readonly choice?: AnyChoice
+  readonly message?: string
+  readonly refusals: readonly Refusal[]
+}
+
+/** All that the page knows of its table. */
+export type TableState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** The screen goes to somebody else: nothing of the table is here. */
+  | { readonly kind: 'covered'; readonly to: Seat; readonly sittings: readonly Sitting[]; readonly game: string }
+  | OpenState
+
+export interface OpenState {
+  readonly kind: 'open'
+  readonly now: Snapshot
+  readonly stage: Stage
+  /** An earlier position that is looked at. */
+  readonly looking: { readonly step: number; readonly seen: Seen<Shape> | undefined } | undefined
+  /** Lines from this one on are new to whoever has just got the screen. */
+  readonly newFrom: number | undefined
+  readonly explained: Explained | undefined
+  readonly advice: AnyChoice | undefined
+  readonly verified: { readonly ok: boolean; readonly message: string } | undefined
+}
+
+/** The page's end of one table: talks to the worker, shows what comes, and passes the screen on. */
+export class TableClient {
+  readonly #worker: Worker
+  readonly #playback: Playback
+  readonly #listeners = new Set<() => void>()
+  readonly #checks = new Map<number, (refusals: readonly Refusal[]) => void>()
+  readonly #heard = new Map<Viewer, number>()
+  readonly #unsubscribe: () => void
+  #state: TableState = { kind: 'opening' }
+  #viewer: Viewer | undefined
+  /** Snapshots for other eyes are late ones, and not to be shown. */
+  #expected: Viewer | 'nobody' | undefined
+  #checkId = 0
+  #download: ((text: string, name: string) => void) | undefined
+
+  constructor(id: string, still: () => boolean) {
+    this.#playback = new Playback(
+      (stage, now) => this.#staged(stage, now),
+      () => getSettings().speed,
+      still,
+    )
+    this.#worker = new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module', name: 'table' })
+    this.#worker.onmessage = ({ data }: MessageEvent<Report>) => this.#receive(data)
+    this.#worker.onerror = () => this.#set({ kind: 'failed', failure: { message: 'The table could not be started.' } })
+    this.#unsubscribe = subscribeSettings(() => this.#send({ kind: 'speed', speed: getSettings().speed }))
+    this.#send({ kind: 'open', id, speed: getSettings().speed })
+  }
+
+  close(): void {
+    this.#unsubscribe()
+    this.#playback.stop()
+    this.#worker.terminate()
+    this.#listeners.clear()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly state = (): TableState => this.#state
+
+  answer(choice: AnyChoice): void {
+    const open = this.#open()
+    if (open === undefined || open.looking !== undefined || open.stage.busy) return
+    this.#send({ kind: 'answer', choice, ticket: open.now.ask?.ticket })
+  }
+
+  /** Something that may be done at any time, asked or not. */
+  aside(choice: AnyChoice): void {
+    this.#send({ kind: 'answer', choice, ticket: undefined })
+  }
+
+  undo(): void {
+    this.#send({ kind: 'undo' })
+  }
+
+  advise(): void {
+    this.#send({ kind: 'advise' })
+  }
+
+  verify(): void {
+    this.#send({ kind: 'verify' })
+  }
+
+  sit(sittings: readonly Sitting[]): void {
+    this.#viewer = undefined
+    this.#send({ kind: 'sit', sittings })
+  }
+
+  lookAs(viewer: Viewer): void {
+    this.#viewer = viewer
+    this.#expected = viewer
+    this.#send({ kind: 'look-as', viewer })
+  }
+
+  /** Every rule that a form's value breaks. */
+  check(choice: AnyChoice): Promise<readonly Refusal[]> {
+    const id = ++this.#checkId
+    return new Promise(done => {
+      this.#checks.set(id, done)
+      this.#send({ kind: 'check', id, choice })
+    })
+  }
+
+  download(save: (text: string, name: string) => void): void {
+    this.#download = save
+    this.#send({ kind: 'record' })
+  }
+
+  /** Looks at the position after so many answers; without a number, at the present one. */
+  lookAt(step: number | undefined): void {
+    const open = this.#open()
+    if (open === undefined) return
+    this.#playback.skip()
+    if (step === undefined || step >= open.now.steps) return this.#patch({ looking: undefined })
+    this.#patch({ looking: { step, seen: open.looking?.seen }, explained: undefined })
+    this.#send({ kind: 'look-at', step })
+  }
+
+  explain(explained: Explained | undefined): void {
+    this.#patch({ explained })
+  }
+
+  skip(): void {
+    this.#playback.skip()
+  }
+
+  /** Whoever was asked for is alone with the screen now. */
+  uncover(): void {
+    if (this.#state.kind === 'covered') this.lookAs(this.#state.to)
+  }
+
+  #send(request: Request): void {
+    this.#worker.postMessage(request)
+  }
+
+  #receive(report: Report): void {
+    switch (report.kind) {
+      case 'snapshot':
+        return this.#show(report.snapshot)
+      case 'position': {
+        const open = this.#open()
+        if (open?.looking?.step === report.step && open.now.viewer === report.viewer)
+          this.#patch({ looking: { step: report.step, seen: report.seen } })
+        return
+      }
+      case 'refused':
+        return this.#patch({ explained: { choice: report.choice, refusals: report.refusals, pinned: true } })
+      case 'notice': {
+        const refusals = report.rule === undefined ? [] : [{ rule: report.rule }]
+        return this.#patch({ explained: { message: report.message, refusals, pinned: true } })
+      }
+      case 'checked':
+        this.#checks.get(report.id)?.(report.refusals)
+        this.#checks.delete(report.id)
+        return
+      case 'advice':
+        if (this.#open()?.now.ask?.ticket === report.ticket) this.#patch({ advice: report.choice })
+        return
+      case 'record':
+        this.#download?.(report.text, report.name)
+        return
+      case 'verified':
+        return this.#patch({ verified: report })
+      case 'failed':
+        this.#playback.stop()
+        return this.#set({ kind: 'failed', failure: report.failure })
+    }
+  }
+
+  #show(snapshot: Snapshot): void {
+    if (this.#expected !== undefined && this.#expected !== snapshot.viewer) return
+    this.#expected = undefined
+    // The first snapshot is nobody's: with several people the screen is handed to the one who is asked.
+    const people = peopleOf(snapshot)
+    if (this.#viewer === undefined) {
+      if (people.length < 2) this.#viewer = snapshot.viewer
+      else if (this.#passOn(snapshot)) return
+      else this.#viewer = snapshot.viewer
+    }
+    this.#playback.add(snapshot)
+  }
+
+  #staged(stage: Stage, now: Snapshot): void {
+    const open = this.#open()
+    const fresh = open === undefined || open.now.viewer !== now.viewer
+    if (this.#playback.idle && stage.showing.length === 0 && this.#passOn(now)) return
+    const same = !fresh && open.now === now
+    this.#set({
+      kind: 'open',
+      now,
+      stage,
+      looking: fresh ? undefined : open.looking,
+      newFrom: fresh ? this.#heard.get(now.viewer) : open.newFrom,
+      explained: same || (!fresh && sameData(open.now.ask, now.ask)) ? open?.explained : undefined,
+      advice: same ? open.advice : undefined,
+      verified: fresh ? undefined : open.verified,
+    })
+    this.#heard.set(now.viewer, now.lines.length)
+  }
+
+  /** Gives the screen to whoever is asked and is not looking at it; covers it if they must not see each other's secrets. */
+  #passOn(now: Snapshot): boolean {
+    const { waiting, viewer, card } = now
+    const to = waiting[0]
+    if (now.readOnly || now.outcome !== undefined || card.opened === true || to === undefined) return false
+    if (peopleOf(now).length < 2 || waiting.some(seat => seat === viewer)) return false
+    if (!now.secretive || getSettings().openHands) {
+      this.lookAs(to)
+      return this.#open() === undefined
+    }
+    this.#playback.stop()
+    this.#send({ kind: 'look-as', viewer: 'spectator' })
+    this.#expected = 'nobody'
+    this.#set({ kind: 'covered', to, sittings: card.sittings, game: card.game })
+    return true
+  }
+
+  #open(): OpenState | undefined {
+    return this.#state.kind === 'open' ? this.#state : undefined
+  }
+
+  #patch(change: Partial<OpenState>): void {
+    const open = this.#open()
+    if (open !== undefined) this.#set({ ...open, ...change })
+  }
+
+  #set(state: TableState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function peopleOf({ card }: Snapshot): Seat[] {
+  return card.sittings.flatMap((sitting, seat) => (sitting.kind === 'person' ? [seat] : []))
+}

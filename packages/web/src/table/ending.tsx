@@ -1,0 +1,77 @@
+import { findRule } from '@undercroft/kernel'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { Icon } from '../shell/icons.tsx'
+import { saveFile } from '../shell/save-file.ts'
+import { SeatMark } from '../shell/seat-mark.tsx'
+import { makeTable } from '../store/tables.ts'
+import type { PromptProps } from './prompt.tsx'
+
+/** Who won and by which rule, and what one may do now. */
+export function Ending({ client, state, playable, board, onPanel }: PromptProps) {
+  const [, navigate] = useLocation()
+  const { now, verified } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { outcome, card } = now
+  if (outcome === undefined) return undefined
+  const winners = outcome.winners.flatMap(seat => board.sitters[seat] ?? [])
+  const rule = findRule(playable.game.rulebook, outcome.by)
+  const again = async (turned: boolean) => {
+    const { sittings, game, options } = card
+    const seated = turned ? [...sittings.slice(1), ...sittings.slice(0, 1)] : sittings
+    navigate(`/table/${await makeTable({ game, options, sittings: seated })}`)
+  }
+  return (
+    <div className="ending">
+      <header className="ending-head">
+        <span className="ending-laurels" aria-hidden="true">
+          <Icon name="laurels" />
+        </span>
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="ending-title">
+            {winners.length === 0 && 'A draw'}
+            {winners.map(({ seat, player }) => (
+              <span key={seat}>
+                <SeatMark seat={seat} /> {player}{' '}
+              </span>
+            ))}
+            {winners.length > 0 && (winners.length > 1 ? 'win' : 'wins')}
+          </h2>
+          <p className="ending-rule">
+            {rule?.says}{' '}
+            <button type="button" className="rule-link" onClick={() => board.openRule(outcome.by)}>
+              Rule {outcome.by}
+            </button>
+          </p>
+        </div>
+      </header>
+      <div className="row">
+        <button type="button" className="button button-main" onClick={() => again(false)}>
+          Rematch
+        </button>
+        <button type="button" className="button" onClick={() => again(true)}>
+          Rematch, seats turned
+        </button>
+        {playable.look.Ending !== undefined && (
+          <button type="button" className="button narrow-only" onClick={() => onPanel('end')}>
+            <Icon name="laurels" /> How it went
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => client.download(saveFile)}>
+          <Icon name="download" /> Record
+        </button>
+        {now.seal !== undefined && (
+          <button type="button" className="button" onClick={() => client.verify()}>
+            <Icon name="seal" /> Verify the dice
+          </button>
+        )}
+      </div>
+      {verified !== undefined && (
+        <p className={verified.ok ? 'verified' : 'verified verified-wrong'} role="status">
+          <Icon name={verified.ok ? 'check' : 'barred'} /> {verified.message}
+        </p>
+      )}
+    </div>
+  )
+}

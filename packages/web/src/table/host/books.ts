@@ -1,0 +1,79 @@
+import {
+  commitment,
+  fail,
+  type Game,
+  isSecret,
+  Match,
+  ok,
+  type RecordDice,
+  type Result,
+  readOptions,
+  readRecord,
+  replay,
+  SealedDice,
+  type Shape,
+  writeRecord,
+} from '@undercroft/kernel'
+import type { TableBook, TableCard } from '../../store/tables.ts'
+import type { Failure } from '../protocol.ts'
+import { WatchedDice } from './watched-dice.ts'
+
+/** A match that can go on, and what it needs to be written down. */
+export interface Begun {
+  readonly match: Match<Shape>
+  readonly dice: WatchedDice
+  readonly recordDice: RecordDice
+  readonly secret: string
+}
+
+/** Opens a saved table exactly where it was left, or begins it. */
+export function begin(game: Game, card: TableCard, book: TableBook): Result<Begun, Failure> {
+  return book.record === '' ? beginNew(game, card) : goOn(game, book)
+}
+
+function beginNew(game: Game, card: TableCard): Result<Begun, Failure> {
+  const options = readOptions(game.options, card.options)
+  if (!options.ok) return fail({ message: options.error.join('; ') })
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const secret = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  const words = card.sittings.map(sitting => (sitting.kind === 'person' ? sitting.name : sitting.level))
+  const dice = new WatchedDice(new SealedDice({ secret, words }))
+  const match = new Match<Shape>(game, options.value as object, dice)
+  return ok({ match, dice, secret, recordDice: { kind: 'sealed', commitment: commitment(secret), words } })
+}
+
+function goOn(game: Game, { record: text, secret }: TableBook): Result<Begun, Failure> {
+  const read = readRecord(text)
+  if (!read.ok) return fail({ ...read.error, text })
+  const record = read.value
+  // A game that was opened from a file has lost its secret: it goes on with another, and can no longer be verified.
+  const sealed = record.dice.kind === 'sealed' && commitment(secret) === record.dice.commitment
+  const words = record.dice.kind === 'sealed' ? record.dice.words : []
+  const drawn = record.setup.length + record.steps.reduce((sum, step) => sum + step.draws.length, 0)
+  const dice = new WatchedDice(sealed ? new SealedDice({ secret, words }, drawn) : foreignDice())
+  const played = replay(game, record, { goOnWith: dice })
+  if (!played.ok) return fail({ ...played.error, text })
+  const over = played.value.outcome !== undefined
+  const recordDice: RecordDice = sealed || over ? record.dice : { kind: 'plain' }
+  const known = record.dice.kind === 'sealed' ? record.dice.secret : undefined
+  return ok({ match: played.value, dice, recordDice, secret: sealed ? secret : (known ?? '') })
+}
+
+function foreignDice(): SealedDice {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const secret = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return new SealedDice({ secret, words: [] })
+}
+
+/** The whole game as text; the secret of the dice stands in it once the game is over. */
+export function write({ match, recordDice, secret }: Begun, { sittings }: TableCard): string {
+  const players = sittings.map(sitting => ({
+    kind: sitting.kind,
+    player: sitting.kind === 'person' ? sitting.name : sitting.level,
+  }))
+  const dice: RecordDice =
+    recordDice.kind === 'sealed' && isSecret(secret)
+      ? { kind: 'sealed', commitment: recordDice.commitment, words: recordDice.words, secret }
+      : recordDice
+  return writeRecord(match, { players, dice })
+}

@@ -1,0 +1,246 @@
+import { bots } from '@undercroft/bots'
+import type { Refusal } from '@undercroft/games/board'
+import {
+  type AnyChoice,
+  FastDice,
+  fail,
+  type Game,
+  narrate,
+  type OpenAsk,
+  ok,
+  type Result,
+  readRecord,
+  replay,
+  type Seat,
+  type Seen,
+  type Shape,
+  sameData,
+  type Viewer,
+  verify,
+} from '@undercroft/kernel'
+import type { Sitting, TableBook, TableCard } from '../../store/tables.ts'
+import { nameOf } from '../names.ts'
+import type { Beat, Failure, Line, Report, Snapshot } from '../protocol.ts'
+import { beatsOf, glimpse } from './beats.ts'
+import { type Begun, begin, write } from './books.ts'
+
+/** One table: a match, who sits at it, and through whose eyes the page looks. Knows no worker and no storage. */
+export class TableHost {
+  readonly game: Game
+  readonly #begun: Begun
+  #card: TableCard
+  #viewer: Viewer = 'spectator'
+  /** How many lines this viewer's page has had. */
+  #told = 0
+  #secretive = false
+  readonly #whims = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+
+  constructor(game: Game, card: TableCard, begun: Begun) {
+    this.game = game
+    this.#card = card
+    this.#begun = begun
+    const people = this.people()
+    if (people.length === 1 && people[0] !== undefined && card.opened !== true) this.#viewer = people[0]
+    this.#told = this.#heard().length
+  }
+
+  static open(game: Game, card: TableCard, book: TableBook): Result<TableHost, Failure> {
+    const begun = begin(game, card, book)
+    return begun.ok ? ok(new TableHost(game, card, begun.value)) : fail(begun.error)
+  }
+
+  get viewer(): Viewer {
+    return this.#viewer
+  }
+
+  people(): Seat[] {
+    if (this.#card.opened === true) return []
+    return this.#card.sittings.flatMap((sitting, seat) => (sitting.kind === 'person' ? [seat] : []))
+  }
+
+  lookAs(viewer: Viewer): void {
+    this.#viewer = viewer
+    this.#told = this.#heard().length
+  }
+
+  sit(sittings: readonly Sitting[]): void {
+    const { opened: _, ...card } = this.#card
+    this.#card = { ...card, sittings }
+    const people = this.people()
+    if (people.length === 1 && people[0] !== undefined) this.lookAs(people[0])
+    else this.lookAs('spectator')
+  }
+
+  /** Takes an answer of the viewer's seat, and says what it brought about or why it is refused. */
+  answer(choice: AnyChoice, ticket: number | undefined): Result<readonly Beat[], Report> {
+    if (this.#viewer === 'spectator') return fail({ kind: 'notice', message: 'Whoever only watches cannot answer.' })
+    return this.#answer(this.#viewer, choice, ticket)
+  }
+
+  /** The first bot that is asked answers. */
+  answerAsBot(): readonly Beat[] | undefined {
+    const seat = this.botAsked()
+    const sitting = seat === undefined ? undefined : this.#card.sittings[seat]
+    if (seat === undefined || sitting?.kind !== 'bot') return undefined
+    const { match } = this.#begun
+    const ask = match.asks(seat)[0]
+    if (ask === undefined) return undefined
+    const choice = bots[sitting.level](this.game, this.#whims).choose(match.see(seat), ask)
+    const answered = this.#answer(seat, choice, ask.ticket)
+    return answered.ok ? answered.value : undefined
+  }
+
+  botAsked(): Seat | undefined {
+    if (this.#card.opened === true) return undefined
+    return this.#begun.match.play.asks.map(ask => ask.seat).find(seat => this.#card.sittings[seat]?.kind === 'bot')
+  }
+
+  undo(): Report | undefined {
+    if (this.#viewer === 'spectator') return { kind: 'notice', message: 'There is nothing to take back.' }
+    const undone = this.#begun.match.undo(this.#viewer)
+    if (!undone.ok) return { kind: 'notice', message: `${capital(undone.message)}.`, ...ruleOf(undone.rule) }
+    this.#told = this.#heard().length
+    return undefined
+  }
+
+  /** An earlier position, through the viewer's eyes. */
+  lookAt(step: number): Seen<Shape> | undefined {
+    const { match } = this.#begun
+    if (step >= match.steps.length) return match.see(this.#viewer)
+    const record = readRecord(this.text())
+    if (!record.ok) return undefined
+    const played = replay(this.game, record.value, { at: step })
+    return played.ok ? played.value.see(this.#viewer) : undefined
+  }
+
+  check(choice: AnyChoice): readonly Refusal[] {
+    if (this.#viewer === 'spectator') return []
+    return this.#begun.match.broken(this.#viewer, choice)
+  }
+
+  advise(): Report {
+    const { match } = this.#begun
+    const ask = this.#viewer === 'spectator' ? undefined : match.asks(this.#viewer)[0]
+    if (ask === undefined) return { kind: 'notice', message: 'You are not asked anything now.' }
+    const choice = bots.greedy(this.game, this.#whims).choose(match.see(this.#viewer), ask)
+    return { kind: 'advice', choice, ticket: ask.ticket }
+  }
+
+  verify(): Report {
+    const record = readRecord(this.text())
+    const verified = record.ok ? verify(this.game, record.value) : record
+    if (!verified.ok) return { kind: 'verified', ok: false, message: `${capital(verified.error.message)}.` }
+    const { draws } = verified.value
+    return { kind: 'verified', ok: true, message: `All ${draws} draws follow from the secret that was sealed.` }
+  }
+
+  text(): string {
+    return write(this.#begun, this.#card)
+  }
+
+  /** What is to be saved now. */
+  saved(): { card: TableCard; book: TableBook } {
+    const { match, secret } = this.#begun
+    const { outcome } = match
+    const names = this.names()
+    const winners = outcome?.winners.map(seat => names[seat] ?? '?')
+    const card = { ...this.#card, played: Date.now(), steps: match.steps.length, ...(winners && { winners }) }
+    this.#card = card
+    return { card, book: { id: card.id, record: this.text(), secret } }
+  }
+
+  names(): string[] {
+    return this.#card.sittings.map((sitting, seat) => nameOf(sitting, seat, this.#card.sittings))
+  }
+
+  snapshot(beats: readonly Beat[], readOnly: boolean): Snapshot {
+    const { match, recordDice, secret } = this.#begun
+    const viewer = this.#viewer
+    const ask = viewer === 'spectator' || readOnly ? undefined : match.asks(viewer)[0]
+    const people = this.people()
+    const over = match.outcome !== undefined
+    const seen = match.see(viewer)
+    return {
+      viewer,
+      card: this.#card,
+      steps: match.steps.length,
+      seen,
+      lines: this.#lines(seen),
+      beats,
+      ask,
+      refusals: ask === undefined ? [] : this.#refusals(ask),
+      asides: viewer === 'spectator' || readOnly ? [] : (match.asides(viewer)?.options ?? []),
+      mayUndo: viewer !== 'spectator' && !readOnly && match.mayUndo(viewer),
+      waiting: match.play.asks.map(each => each.seat).filter(seat => people.includes(seat)),
+      secretive: this.#isSecretive(),
+      outcome: match.outcome,
+      seal:
+        recordDice.kind === 'sealed'
+          ? { commitment: recordDice.commitment, words: recordDice.words, ...(over ? { secret } : {}) }
+          : undefined,
+      readOnly,
+    }
+  }
+
+  #answer(seat: Seat, choice: AnyChoice, ticket: number | undefined): Result<readonly Beat[], Report> {
+    const { match, dice } = this.#begun
+    const before: Seen<Shape>[] = []
+    const answer = dice.during(
+      () => before.push(glimpse(match, this.#viewer)),
+      () => match.answer(seat, choice, ticket),
+    )
+    if (answer.ok) return ok(this.#beats(before))
+    if (answer.kind === 'refused') return fail({ kind: 'refused', choice, refusals: answer.broken })
+    return fail({ kind: 'notice', message: `${capital(answer.message)}.` })
+  }
+
+  /** What is new to the viewer. Hidden draws have no line, so their glimpses are left out. */
+  #beats(glimpses: readonly Seen<Shape>[]): readonly Beat[] {
+    const { match } = this.#begun
+    const after = match.see(this.#viewer)
+    const fresh = this.#lines(after, this.#told)
+    this.#told += fresh.length
+    const draws = match.steps.at(-1)?.draws ?? []
+    const beforeRolls = glimpses.filter((_, i) => draws[i]?.kind === 'roll')
+    return beatsOf(fresh, beforeRolls, after)
+  }
+
+  #heard(from = 0) {
+    return this.#begun.match.heard(this.#viewer, from)
+  }
+
+  #lines(seen: Seen<Shape>, from = 0): Line[] {
+    const names = this.names()
+    return this.#heard(from).map(heard => ({
+      n: heard.n,
+      because: heard.because,
+      step: heard.step,
+      event: heard.event,
+      text: narrate(this.game, heard.event, names, seen),
+    }))
+  }
+
+  #refusals(ask: OpenAsk<Shape>): Refusal[] {
+    return ask.refused.map(({ choice, rule }) => {
+      const facts = this.#begun.match.facts(ask.seat, choice, rule)
+      return facts === undefined ? { rule } : { rule, facts }
+    })
+  }
+
+  /** Whether the people here may know different things: once seen, the screen is covered whenever it changes hands. */
+  #isSecretive(): boolean {
+    if (this.#secretive) return true
+    const { match } = this.#begun
+    const views = this.people().map(seat => this.game.view(match.state, seat))
+    this.#secretive = match.play.asks.some(ask => ask.shown !== 'open') || views.some(view => !sameData(view, views[0]))
+    return this.#secretive
+  }
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+function ruleOf(rule: string | undefined): { rule?: string } {
+  return rule === undefined ? {} : { rule }
+}

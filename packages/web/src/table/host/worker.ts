@@ -1,0 +1,184 @@
+import { findGame } from '../../catalogue.ts'
+import { loadBook, loadCard, saveTable } from '../../store/tables.ts'
+import type { Beat, Failure, Report, Request, Speed } from '../protocol.ts'
+import { TableHost } from './host.ts'
+
+/** How long a bot seems to think: always the same, whatever it decides, so that timing tells nothing. */
+const BOT_PAUSE: { readonly [S in Speed]: number } = { instant: 0, fast: 200, normal: 500, slow: 1100 }
+
+/** The seat of this file is a worker of its own: nothing secret crosses to the page's thread but through `post`. */
+const scope = self as unknown as {
+  postMessage(report: Report): void
+  onmessage: ((message: MessageEvent<Request>) => void) | null
+}
+
+let id = ''
+let host: TableHost | undefined
+let readOnly = true
+let speed: Speed = 'normal'
+let thinking: ReturnType<typeof setTimeout> | undefined
+let channel: BroadcastChannel | undefined
+
+/** One request after the other: what is saved is never older than what was answered. */
+let queue: Promise<void> = Promise.resolve()
+
+scope.onmessage = ({ data }) => inTurn(() => handle(data))
+
+function inTurn(act: () => Promise<void>): void {
+  queue = queue.then(act).catch((error: unknown) => {
+    failed({ message: `Something went wrong at this table: ${error instanceof Error ? error.message : String(error)}` })
+  })
+}
+
+function post(report: Report): void {
+  scope.postMessage(report)
+}
+
+function failed(failure: Failure): void {
+  host = undefined
+  post({ kind: 'failed', failure })
+}
+
+async function handle(request: Request): Promise<void> {
+  if (request.kind === 'open') return open(request.id, request.speed)
+  if (request.kind === 'speed') {
+    speed = request.speed
+    return
+  }
+  if (host === undefined) return
+  switch (request.kind) {
+    case 'look-as':
+      host.lookAs(request.viewer)
+      return show([])
+    case 'look-at': {
+      const seen = host.lookAt(request.step)
+      if (seen !== undefined) post({ kind: 'position', step: request.step, viewer: host.viewer, seen })
+      return
+    }
+    case 'check':
+      return post({ kind: 'checked', id: request.id, refusals: host.check(request.choice) })
+    case 'advise':
+      return post(host.advise())
+    case 'record':
+      return post({ kind: 'record', text: host.text(), name: `${host.game.id}-${id}.undercroft` })
+    case 'verify':
+      return post(host.verify())
+    case 'answer':
+    case 'undo':
+    case 'sit':
+      if (readOnly) return post({ kind: 'notice', message: 'This table is being played in another tab.' })
+      return change(host, request)
+  }
+}
+
+type Change = Extract<Request, { kind: 'answer' | 'undo' | 'sit' }>
+
+async function change(table: TableHost, request: Change): Promise<void> {
+  let beats: readonly Beat[] = []
+  if (request.kind === 'answer') {
+    const answered = table.answer(request.choice, request.ticket)
+    if (!answered.ok) return post(answered.error)
+    beats = answered.value
+  } else if (request.kind === 'undo') {
+    const refused = table.undo()
+    if (refused !== undefined) return post(refused)
+  } else {
+    table.sit(request.sittings)
+  }
+  await save(table)
+  show(beats)
+  drive()
+}
+
+async function open(table: string, wanted: Speed): Promise<void> {
+  id = table
+  speed = wanted
+  if (!(await load())) return
+  const lock = `undercroft table ${id}`
+  const free = await new Promise<boolean>(done => {
+    void navigator.locks.request(lock, { ifAvailable: true }, held => {
+      done(held !== null)
+      return held === null ? undefined : new Promise<void>(() => {}) // held until the worker ends
+    })
+  })
+  if (free) return become('player')
+  channel = new BroadcastChannel(lock)
+  channel.onmessage = () => inTurn(refresh)
+  show([])
+  void navigator.locks.request(lock, () => {
+    inTurn(async () => {
+      channel?.close()
+      if (await load()) await become('player')
+    })
+    return new Promise<void>(() => {})
+  })
+}
+
+async function become(_: 'player'): Promise<void> {
+  readOnly = false
+  channel = new BroadcastChannel(`undercroft table ${id}`)
+  if (host === undefined) return
+  await save(host)
+  show([])
+  drive()
+}
+
+async function load(): Promise<boolean> {
+  const card = await loadCard(id)
+  if (card === undefined) {
+    failed({
+      message: 'There is no such table in this browser: it may have been deleted, or played on another device.',
+    })
+    return false
+  }
+  const game = findGame(card.game)
+  if (game === undefined) {
+    failed({ message: `This table plays "${card.game}", a game that is not here.` })
+    return false
+  }
+  const book = await loadBook(id)
+  if (book === undefined) {
+    failed({ message: 'The saved game of this table cannot be read.' })
+    return false
+  }
+  const viewer = host?.viewer
+  const opened = TableHost.open(game, card, book)
+  if (!opened.ok) {
+    failed(opened.error)
+    return false
+  }
+  host = opened.value
+  if (viewer !== undefined) host.lookAs(viewer)
+  return true
+}
+
+/** Another tab has played on: look at what it saved. */
+async function refresh(): Promise<void> {
+  if (readOnly && (await load())) show([])
+}
+
+async function save(table: TableHost): Promise<void> {
+  const { card, book } = table.saved()
+  await saveTable(card, book)
+  channel?.postMessage('saved')
+}
+
+function show(beats: readonly Beat[]): void {
+  if (host !== undefined) post({ kind: 'snapshot', snapshot: host.snapshot(beats, readOnly) })
+}
+
+/** Lets bots answer, one after the other, until a person is asked. */
+function drive(): void {
+  clearTimeout(thinking)
+  if (readOnly || host?.botAsked() === undefined) return
+  thinking = setTimeout(() => inTurn(answerAsBot), BOT_PAUSE[speed])
+}
+
+async function answerAsBot(): Promise<void> {
+  if (host === undefined) return
+  const beats = host.answerAsBot()
+  if (beats === undefined) return
+  await save(host)
+  show(beats)
+  drive()
+}

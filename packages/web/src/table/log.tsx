@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { SeatMark } from '../shell/seat-mark.tsx'
+import { Die } from './dice.tsx'
+import type { TableProps } from './open-table.tsx'
+import type { Line } from './protocol.ts'
+
+/** Everything that was told, each line under what caused it; a click looks at the position after it. */
+export function Log({ client, state }: TableProps) {
+  const { now, stage, looking, newFrom } = state
+  const lines = now.lines.slice(0, stage.told)
+  const depths = useMemo(() => depthsOf(now.lines), [now.lines])
+  const end = useRef<HTMLLIElement>(null)
+  const told = lines.length
+  const back = looking !== undefined
+  useEffect(() => {
+    if (told > 0 && !back) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [told, back])
+  if (told === 0) return <p className="muted">Nothing has happened yet.</p>
+  return (
+    <ol className="log">
+      {lines.map(line => (
+        <li
+          key={line.n}
+          ref={line.n === told - 1 ? end : undefined}
+          className="log-line"
+          data-depth={Math.min(3, depths[line.n] ?? 0)}
+          data-new={newFrom !== undefined && newFrom > 0 && line.n === newFrom}
+        >
+          <button type="button" aria-current={looking?.step === line.step} onClick={() => client.lookAt(line.step)}>
+            <Bullet line={line} />
+            <span>{line.text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Bullet({ line: { event } }: { readonly line: Line }) {
+  if (event.what === 'rolled' && 'face' in event && event.sides === 6) return <Die sides={6} face={event.face} />
+  if ((event.what === 'chose' || event.what === 'answered') && 'seat' in event && typeof event.seat === 'number')
+    return <SeatMark seat={event.seat} />
+  return <span className="log-dot" aria-hidden="true" />
+}
+
+function depthsOf(lines: readonly Line[]): number[] {
+  const depths: number[] = []
+  for (const { n, because } of lines) depths[n] = because === undefined ? 0 : (depths[because] ?? 0) + 1
+  return depths
+}

@@ -1,0 +1,106 @@
+import type { BoardProps } from '@undercroft/games/board'
+import { type AnyChoice, type Shape, sameData, type Told } from '@undercroft/kernel'
+import { useMemo, useState } from 'react'
+import type { Playable } from '../looks.ts'
+import { useSettings } from '../settings/settings.ts'
+import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
+import { isStill, useIsWide } from '../shell/use-media.ts'
+import { BoardArea } from './board-area.tsx'
+import type { OpenState, TableClient } from './client.ts'
+import { sittersOf } from './names.ts'
+import { NarrowPanels, type Panel, WidePanels } from './panels.tsx'
+import { PACE } from './playback.ts'
+import { Prompt } from './prompt.tsx'
+import { Seats } from './seats.tsx'
+import { TableLive } from './table-live.tsx'
+import { useTableKeys } from './use-table-keys.ts'
+import { useTableSounds } from './use-table-sounds.ts'
+
+export interface TableProps {
+  readonly client: TableClient
+  readonly state: OpenState
+  readonly playable: Playable
+  readonly board: BoardProps<Shape>
+}
+
+interface OpenTableProps {
+  readonly client: TableClient
+  readonly state: OpenState
+  readonly playable: Playable
+}
+
+/** The table in play: seats, board, prompt, and the panels beside them. */
+export function OpenTable({ client, state, playable }: OpenTableProps) {
+  const wide = useIsWide()
+  const [panel, setPanel] = useState<Panel | undefined>()
+  const [rule, setRule] = useState<string>()
+  const openRule = (id: string) => {
+    setRule(id)
+    setPanel('rules')
+  }
+  const props = { client, state, playable, board: useBoardProps(client, state, playable, openRule) }
+  const { Side } = playable.look
+  const panels = { ...props, panel, rule, onPanel: setPanel }
+  useTitle(`${playable.game.title} table`)
+  useTableKeys(client, state)
+  useTableSounds(state)
+  return (
+    <div className="page table" data-game={playable.game.id}>
+      <SkipLink />
+      <Masthead>
+        <h1 className="table-title">{playable.game.title}</h1>
+      </Masthead>
+      <main id="main" tabIndex={-1} className="table-main">
+        {wide && (
+          <section className="table-seats" aria-label="Seats">
+            <Seats {...props} />
+            {Side !== undefined && (
+              <div className="table-beside">
+                <Side {...props.board} />
+              </div>
+            )}
+          </section>
+        )}
+        <BoardArea {...props} />
+        <Prompt {...props} onPanel={setPanel} />
+        {wide ? <WidePanels {...panels} /> : <NarrowPanels {...panels} />}
+      </main>
+      <TableLive {...props} />
+    </div>
+  )
+}
+
+function useBoardProps(
+  client: TableClient,
+  state: OpenState,
+  { game }: Playable,
+  openRule: (rule: string) => void,
+): BoardProps<Shape> {
+  const { now, stage, looking } = state
+  const { speed } = useSettings()
+  const sitters = useMemo(() => sittersOf(game, now.card), [game, now.card])
+  const showing = useMemo((): readonly Told<Shape>[] => stage.showing.map(line => line.event), [stage.showing])
+  const ask = looking === undefined && !stage.busy ? now.ask : undefined
+  const refusal = (choice: AnyChoice) => {
+    if (ask === undefined) return { rule: game.outOfTurn }
+    if (ask.options.some(option => sameData(option, choice))) return undefined
+    const index = ask.refused.findIndex(each => sameData(each.choice, choice))
+    return now.refusals[index] ?? { rule: game.outOfStep }
+  }
+  return {
+    seen: looking?.seen ?? stage.seen,
+    viewer: now.viewer,
+    sitters,
+    options: now.card.options,
+    ask,
+    showing: looking === undefined ? showing : [],
+    pace: isStill() ? 0 : PACE[speed],
+    choose: choice => client.answer(choice),
+    refusal,
+    explain: choice => {
+      const why = refusal(choice)
+      if (why !== undefined) client.explain({ choice, refusals: [why], pinned: true })
+    },
+    openRule,
+  }
+}

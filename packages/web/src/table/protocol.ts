@@ -1,0 +1,87 @@
+import type { Refusal } from '@undercroft/games/board'
+import type { AnyChoice, OpenAsk, Outcome, Seat, Seen, Shape, Told, Viewer } from '@undercroft/kernel'
+import type { Sitting, TableCard } from '../store/tables.ts'
+
+export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** What the page asks of the worker that holds the table. */
+export type Request =
+  | { readonly kind: 'open'; readonly id: string; readonly speed: Speed }
+  /** Whose eyes the page looks through from now on. */
+  | { readonly kind: 'look-as'; readonly viewer: Viewer }
+  | { readonly kind: 'answer'; readonly choice: AnyChoice; readonly ticket: number | undefined }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'look-at'; readonly step: number }
+  | { readonly kind: 'check'; readonly id: number; readonly choice: AnyChoice }
+  | { readonly kind: 'advise' }
+  | { readonly kind: 'sit'; readonly sittings: readonly Sitting[] }
+  | { readonly kind: 'speed'; readonly speed: Speed }
+  | { readonly kind: 'record' }
+  | { readonly kind: 'verify' }
+
+/** What the worker tells the page. Everything in it is meant for the eyes of the viewer it names. */
+export type Report =
+  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
+  | { readonly kind: 'position'; readonly step: number; readonly viewer: Viewer; readonly seen: Seen<Shape> }
+  | { readonly kind: 'refused'; readonly choice: AnyChoice; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'notice'; readonly message: string; readonly rule?: string }
+  | { readonly kind: 'checked'; readonly id: number; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'advice'; readonly choice: AnyChoice; readonly ticket: number }
+  | { readonly kind: 'record'; readonly text: string; readonly name: string }
+  | { readonly kind: 'verified'; readonly ok: boolean; readonly message: string }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** Why a table cannot be shown at all. */
+export interface Failure {
+  readonly message: string
+  readonly line?: number
+  /** The record as it was saved, so that nothing is lost. */
+  readonly text?: string
+}
+
+/** One line of the log, as this viewer heard it. */
+export interface Line {
+  readonly n: number
+  readonly because: number | undefined
+  /** How many answers had been taken: where the timeline finds its position. */
+  readonly step: number
+  readonly text: string
+  readonly event: Told<Shape>
+}
+
+/** Part of what one answer brought about: what is told, and the position that it leads to. A roll begins a new one. */
+export interface Beat {
+  readonly lines: readonly Line[]
+  readonly seen: Seen<Shape>
+}
+
+export interface Snapshot {
+  readonly viewer: Viewer
+  readonly card: TableCard
+  readonly steps: number
+  readonly seen: Seen<Shape>
+  readonly lines: readonly Line[]
+  /** What has come since the last snapshot for this viewer. */
+  readonly beats: readonly Beat[]
+  readonly ask: OpenAsk<Shape> | undefined
+  /** Why each refused choice of the ask is refused, in the same order. */
+  readonly refusals: readonly Refusal[]
+  readonly asides: readonly AnyChoice[]
+  readonly mayUndo: boolean
+  /** The people who are asked now: the screen goes to the first who is not looking at it. */
+  readonly waiting: readonly Seat[]
+  /** Whether people at this table know different things. */
+  readonly secretive: boolean
+  readonly outcome: Outcome | undefined
+  readonly seal: Seal | undefined
+  /** Another tab plays this table. */
+  readonly readOnly: boolean
+}
+
+export interface Seal {
+  readonly commitment: string
+  readonly words: readonly string[]
+  /** Shown once the game is over. */
+  readonly secret?: string
+}

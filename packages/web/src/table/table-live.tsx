@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react'
+import { Live } from '../shell/live.tsx'
+import type { TableProps } from './open-table.tsx'
+import { turnOf } from './turn.ts'
+
+/** Says what has happened since it last spoke, and then who is asked what. */
+export function TableLive({ state, board }: TableProps) {
+  const { now, stage } = state
+  const spoken = useRef(now.lines.length)
+  const [text, setText] = useState('')
+  const turn = turnOf(state, board)
+  const question = `${turn.who}. ${turn.what}`
+  useEffect(() => {
+    if (stage.busy) return
+    const news = now.lines.slice(Math.min(spoken.current, now.lines.length)).map(line => line.text)
+    spoken.current = now.lines.length
+    setText([...news.slice(-12), question].join('. '))
+  }, [stage.busy, now.lines, question])
+  return <Live>{text}</Live>
+}

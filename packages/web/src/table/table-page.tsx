@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { findPlayable } from '../looks.ts'
+import { Page } from '../shell/page.tsx'
+import { isStill } from '../shell/use-media.ts'
+import { BrokenTable } from './broken-table.tsx'
+import { TableClient, type TableState } from './client.ts'
+import { Cover } from './cover.tsx'
+import { OpenTable } from './open-table.tsx'
+
+/** One table, whatever state it is in. */
+export function TablePage({ id }: { readonly id: string }) {
+  const client = useClient(id)
+  return client === undefined ? <Opening /> : <ShownTable client={client} />
+}
+
+function useClient(id: string): TableClient | undefined {
+  const [client, setClient] = useState<TableClient>()
+  useEffect(() => {
+    const made = new TableClient(id, isStill)
+    setClient(made)
+    return () => {
+      made.close()
+      setClient(undefined)
+    }
+  }, [id])
+  return client
+}
+
+function ShownTable({ client }: { readonly client: TableClient }) {
+  const state = useSyncExternalStore<TableState>(client.subscribe, client.state)
+  switch (state.kind) {
+    case 'opening':
+      return <Opening />
+    case 'failed':
+      return <BrokenTable failure={state.failure} />
+    case 'covered':
+      return <Cover to={state.to} game={state.game} sittings={state.sittings} onUncover={() => client.uncover()} />
+    case 'open': {
+      const playable = findPlayable(state.now.card.game)
+      if (playable === undefined) return <BrokenTable failure={{ message: 'This game is not here.' }} />
+      return <OpenTable client={client} state={state} playable={playable} />
+    }
+  }
+}
+
+function Opening() {
+  return (
+    <Page title="Table">
+      <p className="waiting">The table is being set …</p>
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import type { BoardProps } from '@undercroft/games/board'
+import type { Shape } from '@undercroft/kernel'
+import type { OpenState } from './client.ts'
+
+/** Whose turn it is, in words. */
+export interface Turn {
+  readonly seat: number | undefined
+  readonly who: string
+  readonly what: string
+  readonly yours: boolean
+}
+
+export function turnOf({ now, stage, looking }: OpenState, { ask, sitters, viewer, seen }: BoardProps<Shape>): Turn {
+  const nameOf = (seat: number) => sitters[seat]?.player ?? '?'
+  const place = (seat: number) => {
+    const sitter = sitters[seat]
+    return sitter === undefined ? '' : sitter.role === sitter.player ? sitter.name : `${sitter.name}, ${sitter.role}`
+  }
+  if (looking !== undefined) {
+    return { seat: undefined, who: 'Looking back', what: 'This is how it was. Nothing can be done here.', yours: false }
+  }
+  if (ask !== undefined) {
+    return { seat: ask.seat, who: `Your turn, ${nameOf(ask.seat)} (${place(ask.seat)})`, what: ask.prompt, yours: true }
+  }
+  if (stage.busy) {
+    return { seat: undefined, who: 'Just now', what: stage.showing.at(-1)?.text ?? ' ', yours: false }
+  }
+  if (now.card.opened === true) {
+    return { seat: undefined, who: 'Opened from a file', what: 'Look through it, or sit down and go on.', yours: false }
+  }
+  const others = seen.deciding.filter(each => each.seat !== viewer)
+  const first = others[0]
+  if (first === undefined)
+    return { seat: undefined, who: 'One moment', what: 'Something is being resolved.', yours: false }
+  const names = others.map(each => nameOf(each.seat)).join(' and ')
+  const thinks = others.length > 1 ? 'are thinking' : 'is thinking'
+  return {
+    seat: first.seat,
+    who: `${names} ${thinks}`,
+    what: first.prompt ?? 'What it is about stays secret.',
+    yours: false,
+  }
+}
