@@ -1,0 +1,78 @@
+import type { Game, Shape } from '../index.ts'
+
+export const PLACES = ['rulebook', 'code', 'tests'] as const
+export type Place = (typeof PLACES)[number]
+
+/** How many of a game's rules stand in its rulebook, are cited by its code and are reached by a test. */
+export interface RuleCoverage {
+  readonly game: string
+  /** Every rule that is known of: written down, cited, or left out of the numbering of its section. */
+  readonly total: number
+  readonly rulebook: number
+  readonly code: number
+  readonly tests: number
+  readonly missing: readonly { readonly id: string; readonly where: Place }[]
+}
+
+/** Texts of a game's folder by file name. Which of them are tests and which the rulebook is told by their names. */
+export interface GameFiles {
+  readonly code: ReadonlyMap<string, string>
+  readonly tests: ReadonlyMap<string, string>
+}
+
+export function ruleCoverage<T extends Shape>(game: Game<T>, files: GameFiles): RuleCoverage {
+  const { prefix, sections } = game.rulebook
+  const rules = sections.flatMap(section => section.rules)
+  const definitions = rules.filter(rule => rule.definition === true).map(rule => rule.id)
+  const covered: { readonly [P in Place]: ReadonlySet<string> } = {
+    rulebook: new Set(rules.map(rule => rule.id)),
+    code: new Set([...definitions, ...cited(files.code, prefix, file => !isTest(file) && !isRulebook(file))]),
+    tests: new Set([...definitions, ...cited(files.tests, prefix, isTest)]),
+  }
+  const known = [...covered.rulebook, ...covered.code, ...covered.tests]
+  const all = [...new Set([...known, ...leftOut(known, prefix)])].sort(byNumber)
+  const count = (place: Place): number => all.filter(id => covered[place].has(id)).length
+  return {
+    game: game.id,
+    total: all.length,
+    rulebook: count('rulebook'),
+    code: count('code'),
+    tests: count('tests'),
+    missing: all.flatMap(id => PLACES.filter(where => !covered[where].has(id)).map(where => ({ id, where }))),
+  }
+}
+
+function cited(files: ReadonlyMap<string, string>, prefix: string, counts: (file: string) => boolean): string[] {
+  const id = new RegExp(`\\b${prefix}-\\d+\\.\\d+\\b`, 'g')
+  return [...files].flatMap(([file, text]) => (counts(file) ? [...text.matchAll(id)].map(([found]) => found) : []))
+}
+
+function isTest(file: string): boolean {
+  return /\.(test\.tsx?|ya?ml)$/.test(file)
+}
+
+function isRulebook(file: string): boolean {
+  return /(^|\/)rulebook(\.ts|\/)/.test(file)
+}
+
+/** A section that has 4.1 and 4.3 has a 4.2 somewhere. */
+function leftOut(known: readonly string[], prefix: string): string[] {
+  const last = new Map<number, number>()
+  for (const id of known) {
+    const [section, rule] = numbersOf(id)
+    last.set(section, Math.max(rule, last.get(section) ?? 0))
+  }
+  return [...last].flatMap(([section, rules]) =>
+    Array.from({ length: rules }, (_, i) => `${prefix}-${section}.${i + 1}`),
+  )
+}
+
+function byNumber(a: string, b: string): number {
+  const [left, right] = [numbersOf(a), numbersOf(b)]
+  return left[0] - right[0] || left[1] - right[1]
+}
+
+function numbersOf(id: string): [section: number, rule: number] {
+  const [section, rule] = id.slice(id.indexOf('-') + 1).split('.')
+  return [Number(section), Number(rule)]
+}

@@ -1,0 +1,147 @@
+import {
+  type Draw,
+  FastDice,
+  type Game,
+  Match,
+  narrate,
+  type Seat,
+  type Shape,
+  sayChoice,
+  sayOptions,
+  see,
+} from '../index.ts'
+import type { BotMaker } from './laws/ends.ts'
+import { any, randomMove } from './laws/walk.ts'
+
+export interface Playing<T extends Shape> {
+  readonly options: T['options']
+  readonly seed: number
+  /** One for each seat; without them every seat is played at random. */
+  readonly bots?: readonly BotMaker[]
+  /** After how many steps the position is shown again. */
+  readonly positionEvery?: number
+  /** Where to stop in a game that is long. */
+  readonly most?: number
+}
+
+/** A whole game as text that can be read and compared: a change of the rules is a difference in it. */
+export function playthrough<T extends Shape>(game: Game<T>, playing: Playing<T>): string {
+  const { options, seed, positionEvery = 20, most = Number.POSITIVE_INFINITY } = playing
+  const match = new Match(game, options, new FastDice(`${seed} table`))
+  const next = mover(game, playing)
+  const writer = new Writer(match)
+  writer.header(seed)
+  while (match.outcome === undefined && match.steps.length < most) {
+    const { seat, choice } = next(match)
+    const answer = match.answer(seat, choice)
+    if (!answer.ok) throw new Error(`${game.id}: "${sayChoice(game.words, choice)}" was not accepted`)
+    writer.step()
+    if (match.steps.length % positionEvery === 0) writer.position()
+  }
+  writer.position()
+  return writer.text()
+}
+
+type Mover<T extends Shape> = (match: Match<T>) => { readonly seat: Seat; readonly choice: T['choice'] }
+
+function mover<T extends Shape>(game: Game<T>, { options, seed, bots }: Playing<T>): Mover<T> {
+  const luck = new FastDice(`${seed} player`)
+  if (bots === undefined) return match => randomMove(match.play, luck)
+  const players = game
+    .seats(options)
+    .map((_, seat) => bots[seat % bots.length]?.(game, new FastDice(`${seed} ${seat}`)))
+  return ({ play }) => {
+    const ask = any(play.asks, luck)
+    const choice = ask && players[ask.seat]?.choose(see(play, ask.seat), ask)
+    if (ask === undefined || choice === undefined) throw new Error(`${game.id}: there is no bot to answer`)
+    return { seat: ask.seat, choice }
+  }
+}
+
+class Writer<T extends Shape> {
+  readonly #match: Match<T>
+  readonly #names: readonly string[]
+  readonly #lines: string[] = []
+  readonly #heard = new Map<Seat | 'spectator', number>()
+
+  constructor(match: Match<T>) {
+    this.#match = match
+    this.#names = match.game.seats(match.options).map(seat => seat.name)
+  }
+
+  header(seed: number): void {
+    const { game, options, setupDraws } = this.#match
+    this.#lines.push(
+      `${game.title}, version ${game.version} of its rules`,
+      `options: ${sayOptions(options).join(' ') || 'none'}`,
+      `seats: ${game
+        .seats(options)
+        .map(({ name, role }) => `${name} (${role})`)
+        .join(', ')}`,
+      `seed: ${seed}`,
+      '',
+      `setup${sayDraws(setupDraws)}`,
+    )
+    this.#events()
+    this.position()
+  }
+
+  step(): void {
+    const { game, steps } = this.#match
+    const step = steps.at(-1)
+    if (step === undefined) return
+    const [name, choice] = [this.#names[step.seat], sayChoice(game.words, step.choice)]
+    this.#lines.push(`${steps.length}. ${name} ${choice}${sayDraws(step.draws)}`)
+    this.#events(`${name}: ${choice}`)
+  }
+
+  position(): void {
+    const { game, state } = this.#match
+    this.#lines.push('', `position after ${this.#match.steps.length}:`, ...block(game.scene.show(state), '  '), '')
+  }
+
+  text(): string {
+    return `${this.#lines
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trimEnd()}\n`
+  }
+
+  /** What everybody hears, and below it what only a seat does; an open choice need not be said twice. */
+  #events(choice = ''): void {
+    const open = this.#newLines('spectator')
+    for (const line of open) if (line !== choice) this.#lines.push(`    ${line}`)
+    for (const [seat, name] of this.#names.entries()) {
+      const left = [...open]
+      for (const line of this.#newLines(seat)) {
+        const at = left.indexOf(line)
+        if (at >= 0) left.splice(at, 1)
+        else this.#lines.push(`        only ${name}: ${line}`)
+      }
+    }
+  }
+
+  #newLines(viewer: Seat | 'spectator'): string[] {
+    const from = this.#heard.get(viewer) ?? 0
+    const heard = this.#match.heard(viewer, from)
+    this.#heard.set(viewer, from + heard.length)
+    return heard.map(({ event }) => narrate(this.#match.game, event, this.#names))
+  }
+}
+
+function sayDraws(draws: readonly Draw[]): string {
+  if (draws.length === 0) return ''
+  return ` = ${draws.map(({ kind, label, shows, of }) => `${shows} (${label}, ${kind} of ${of})`).join(', ')}`
+}
+
+/** Data as indented text: on one line where it fits. */
+function block(value: unknown, indent: string): string[] {
+  const line = JSON.stringify(value) ?? 'nothing'
+  if (typeof value === 'string') return value.split('\n').map(each => indent + each)
+  if (indent.length + line.length <= 110 || typeof value !== 'object' || value === null) return [indent + line]
+  return Object.entries(value).flatMap(([key, part]) => {
+    const lines = block(part, `${indent}  `)
+    const [first = ''] = lines
+    return lines.length === 1 ? [`${indent}${key}: ${first.trim()}`] : [`${indent}${key}:`, ...lines]
+  })
+}
