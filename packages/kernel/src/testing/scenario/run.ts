@@ -114,9 +114,12 @@ class Runner<T extends Shape> {
     const unknown = rules.filter(rule => findRule(game.rulebook, rule) === undefined)
     if (rules.length === 0) return ['after "!" there are the rules that forbid it']
     if (unknown.length > 0) return unknown.map(rule => noRule(game, rule))
+    if (this.#match.broken(seat, choice).length === 0) {
+      return [`expected to be refused by ${rules.join(', ')}, but it is legal`]
+    }
     const before = this.#all()
     const answer = this.#match.answer(seat, choice)
-    if (answer.ok) return [`expected to be refused by ${rules.join(', ')}, but was accepted`]
+    if (answer.ok) return ['a choice was accepted that breaks rules']
     if (answer.kind !== 'refused') return [answer.message]
     const problems: string[] = []
     const found = new Set<string>(answer.broken.map(broken => broken.rule))
