@@ -1,5 +1,6 @@
 import type { Shape } from '@undercroft/kernel'
-import type { GameLook } from './board.ts'
+import { look as allOutAssault } from './all-out-assault/board/index.tsx'
+import { anyLook, type GameLook } from './board.ts'
 
 /** How each game looks, in the order of the catalogue. */
-export const looks: readonly GameLook<Shape>[] = []
+export const looks: readonly GameLook<Shape>[] = [anyLook(allOutAssault)]

@@ -1,10 +1,7 @@
+import { catalogue } from '@undercroft/games'
 import type { GameLook } from '@undercroft/games/board'
-import { looks as shipped } from '@undercroft/games/ui'
+import { looks } from '@undercroft/games/ui'
 import type { Game, Shape } from '@undercroft/kernel'
-import { games } from './catalogue.ts'
-import { exampleLooks } from './dev/looks.tsx'
-
-const looks: readonly GameLook<Shape>[] = [...shipped, ...(import.meta.env.MODE === 'examples' ? exampleLooks : [])]
 
 /** A game together with how it looks. */
 export interface Playable {
@@ -13,7 +10,7 @@ export interface Playable {
 }
 
 /** What can be played here: the games that also have a look. */
-export const playables: readonly Playable[] = games.flatMap(game => {
+export const playables: readonly Playable[] = catalogue.flatMap(game => {
   const look = looks.find(each => each.id === game.id)
   return look === undefined ? [] : [{ game, look }]
 })

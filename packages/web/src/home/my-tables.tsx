@@ -1,6 +1,6 @@
+import { findGame } from '@undercroft/games'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { findGame } from '../catalogue.ts'
 import { Confirm } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
@@ -64,7 +64,8 @@ function TableEntry({ card, onDelete }: { readonly card: TableCard; readonly onD
           {card.sittings.map((sitting, seat) => {
             const name = nameOf(sitting, seat, card.sittings)
             return (
-              <span key={`${seat} ${name}`}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              <span key={seat}>
                 <SeatMark seat={seat} /> {name}
               </span>
             )

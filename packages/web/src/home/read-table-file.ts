@@ -1,5 +1,5 @@
+import { catalogue, findGame } from '@undercroft/games'
 import { fail, ok, type Result, readOptionPairs, readRecord, replay } from '@undercroft/kernel'
-import { findGame, games } from '../catalogue.ts'
 import type { Options, Sitting, TableCard } from '../store/tables.ts'
 
 interface TableFile {
@@ -14,7 +14,7 @@ export function readTableFile(text: string): Result<TableFile> {
   const record = read.value
   const game = findGame(record.game)
   if (game === undefined) {
-    const known = games.map(each => each.id).join(', ')
+    const known = catalogue.map(each => each.id).join(', ')
     return fail(
       place({ line: 2, message: `it is of the game "${record.game}", which is not here (there is ${known})` }),
     )

@@ -45,7 +45,14 @@ export function Switch({ label, says, on, onChange }: SwitchProps) {
         {says !== undefined && <div className="field-says">{says}</div>}
       </div>
       <span className="switch">
-        <input id={id} type="checkbox" role="switch" checked={on} onChange={event => onChange(event.target.checked)} />
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={on}
+          aria-checked={on}
+          onChange={event => onChange(event.target.checked)}
+        />
         <span className="switch-track" aria-hidden="true">
           <Icon name="check" />
         </span>

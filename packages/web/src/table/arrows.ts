@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 export function arrows(event: KeyboardEvent, list: HTMLElement | null): void {
   if (list === null || event.target instanceof HTMLInputElement) return
   const buttons = [...list.querySelectorAll('button')]
-  const at = buttons.findIndex(button => button === document.activeElement)
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
   const to = destination(event.key, at, buttons.length)
   if (to === undefined) return
   event.preventDefault()

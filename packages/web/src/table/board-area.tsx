@@ -17,7 +17,7 @@ export function BoardArea(props: TableProps) {
       {looking === undefined && <FormArea {...props} />}
       {looking === undefined && last !== undefined && (
         <p className="caption" key={last.n} aria-hidden="true">
-          {last.text}
+          {last.n < stage.told ? last.text : 'The die is rolling …'}
         </p>
       )}
       {looking !== undefined && (

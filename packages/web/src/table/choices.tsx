@@ -68,9 +68,9 @@ function ChoiceButton({ entry, ask, playable, state, client }: ChoicesProps & { 
       onClick={() => client.answer(choice)}
     >
       {digit !== undefined && (
-        <kbd className="choice-digit" aria-hidden="true">
+        <span className="choice-digit" aria-hidden="true">
           {digit}
-        </kbd>
+        </span>
       )}
       <span className="choice-label">{label}</span>
       {odds !== undefined && <span className="choice-odds">{odds}</span>}

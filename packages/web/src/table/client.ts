@@ -112,7 +112,7 @@ export class TableClient {
   }
 
   /** Every rule that a form's value breaks. */
-  check(choice: AnyChoice): Promise<readonly Refusal[]> {
+  readonly check = (choice: AnyChoice): Promise<readonly Refusal[]> => {
     const id = ++this.#checkId
     return new Promise(done => {
       this.#checks.set(id, done)
@@ -130,7 +130,10 @@ export class TableClient {
     const open = this.#open()
     if (open === undefined) return
     this.#playback.skip()
-    if (step === undefined || step >= open.now.steps) return this.#patch({ looking: undefined })
+    if (step === undefined || step >= open.now.steps) {
+      this.#patch({ looking: undefined })
+      return
+    }
     this.#patch({ looking: { step, seen: open.looking?.seen }, explained: undefined })
     this.#send({ kind: 'look-at', step })
   }
@@ -155,35 +158,42 @@ export class TableClient {
   #receive(report: Report): void {
     switch (report.kind) {
       case 'snapshot':
-        return this.#show(report.snapshot)
-      case 'position': {
-        const open = this.#open()
-        if (open?.looking?.step === report.step && open.now.viewer === report.viewer)
-          this.#patch({ looking: { step: report.step, seen: report.seen } })
-        return
-      }
+        this.#show(report.snapshot)
+        break
+      case 'position':
+        this.#showPosition(report)
+        break
       case 'refused':
-        return this.#patch({ explained: { choice: report.choice, refusals: report.refusals, pinned: true } })
+        this.explain({ choice: report.choice, refusals: report.refusals, pinned: true })
+        break
       case 'notice': {
         const refusals = report.rule === undefined ? [] : [{ rule: report.rule }]
-        return this.#patch({ explained: { message: report.message, refusals, pinned: true } })
+        this.explain({ message: report.message, refusals, pinned: true })
+        break
       }
       case 'checked':
         this.#checks.get(report.id)?.(report.refusals)
         this.#checks.delete(report.id)
-        return
+        break
       case 'advice':
         if (this.#open()?.now.ask?.ticket === report.ticket) this.#patch({ advice: report.choice })
-        return
+        break
       case 'record':
         this.#download?.(report.text, report.name)
-        return
+        break
       case 'verified':
-        return this.#patch({ verified: report })
+        this.#patch({ verified: report })
+        break
       case 'failed':
         this.#playback.stop()
-        return this.#set({ kind: 'failed', failure: report.failure })
+        this.#set({ kind: 'failed', failure: report.failure })
+        break
     }
+  }
+
+  #showPosition({ step, viewer, seen }: Extract<Report, { kind: 'position' }>): void {
+    const open = this.#open()
+    if (open?.looking?.step === step && open.now.viewer === viewer) this.#patch({ looking: { step, seen } })
   }
 
   #show(snapshot: Snapshot): void {

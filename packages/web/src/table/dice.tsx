@@ -29,8 +29,8 @@ export function DiceTray({ state }: TableProps) {
   const { speed } = useSettings()
   const { now, stage, looking } = state
   if (looking !== undefined) return undefined
-  const rolls = lastRolls(now.lines, stage.told)
   const newest = stage.showing.at(-1)
+  const rolls = lastRolls(now.lines, Math.max(stage.told, newest === undefined ? 0 : newest.n + 1))
   if (rolls.length === 0) return undefined
   const done = stage.showing.length === 0
   return (

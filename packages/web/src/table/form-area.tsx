@@ -12,7 +12,7 @@ export function FormArea({ client, playable, board }: TableProps) {
     <>
       {!hidden && (
         <div className="form-area">
-          <Form key={ask.ticket} {...board} ask={ask} check={choice => client.check(choice)} />
+          <Form key={ask.ticket} {...board} ask={ask} check={client.check} />
         </div>
       )}
       <button

@@ -15,20 +15,18 @@ export interface Stage {
 /** Milliseconds of one move on the board. */
 export const PACE: { readonly [S in Speed]: number } = { instant: 0, fast: 140, normal: 240, slow: 460 }
 
-/** How long each kind of event stands before the next one comes, in moves. */
-const TUMBLE = 0.62
-function holdFor(line: Line, speed: Speed, still: boolean): number {
+/** How long an event stands before the next one comes. */
+function holdFor(line: Line, speed: Speed): number {
   if (speed === 'instant') return 0
   const pace = PACE[speed]
   const { what } = line.event
   if (what === 'chose' || what === 'answered' || what === 'withdrew') return pace
-  if (what === 'rolled') return (still ? 0 : tumbleFor(speed)) + pace * 2
-  return pace * 4
+  return what === 'rolled' ? pace * 2 : pace * 4
 }
 
 /** A die tumbles for 400 to 700 ms. */
 export function tumbleFor(speed: Speed): number {
-  return speed === 'instant' ? 0 : Math.round(Math.min(700, Math.max(400, PACE[speed] / TUMBLE + 150)))
+  return speed === 'instant' ? 0 : Math.min(700, 350 + PACE[speed])
 }
 
 /** Shows snapshots one after the other, each line in its time. */
@@ -98,13 +96,21 @@ export class Playback {
       return
     }
     this.#line++
-    // The last thing that happened does not keep anybody waiting: the next question comes with it.
-    const final = this.#queue.length === 1 && this.#line === beat.lines.length && line.event.what !== 'rolled'
     const showing = beat.lines.slice(0, this.#line)
-    this.#changed({ seen: beat.seen, showing, told: line.n + 1, busy: !(final && beat.last) }, beat.of)
-    const hold = holdFor(line, this.#speed(), this.#still())
-    if (hold === 0) this.#next()
-    else this.#timer = setTimeout(() => this.#next(), hold)
+    const tumble = line.event.what === 'rolled' && !this.#still() ? tumbleFor(this.#speed()) : 0
+    // What a die shows is not said before it lies still.
+    if (tumble > 0) this.#changed({ seen: beat.seen, showing, told: line.n, busy: true }, beat.of)
+    this.#after(tumble, () => {
+      // The last thing that happened does not keep anybody waiting: the next question comes with it.
+      const final = this.#queue.length === 1 && this.#line === beat.lines.length && beat.last
+      this.#changed({ seen: beat.seen, showing, told: line.n + 1, busy: !final }, beat.of)
+      this.#after(holdFor(line, this.#speed()), () => this.#next())
+    })
+  }
+
+  #after(time: number, act: () => void): void {
+    if (time === 0) act()
+    else this.#timer = setTimeout(act, time)
   }
 
   #rest(of: Snapshot): void {

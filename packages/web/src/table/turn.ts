@@ -23,7 +23,7 @@ export function turnOf({ now, stage, looking }: OpenState, { ask, sitters, viewe
     return { seat: ask.seat, who: `Your turn, ${nameOf(ask.seat)} (${place(ask.seat)})`, what: ask.prompt, yours: true }
   }
   if (stage.busy) {
-    return { seat: undefined, who: 'Just now', what: stage.showing.at(-1)?.text ?? ' ', yours: false }
+    return { seat: undefined, who: 'Just now', what: now.lines[stage.told - 1]?.text ?? ' ', yours: false }
   }
   if (now.card.opened === true) {
     return { seat: undefined, who: 'Opened from a file', what: 'Look through it, or sit down and go on.', yours: false }

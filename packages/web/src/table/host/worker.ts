@@ -1,4 +1,4 @@
-import { findGame } from '../../catalogue.ts'
+import { findGame } from '@undercroft/games'
 import { loadBook, loadCard, saveTable } from '../../store/tables.ts'
 import type { Beat, Failure, Report, Request, Speed } from '../protocol.ts'
 import { TableHost } from './host.ts'
