@@ -15,8 +15,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0) // who reads has seen enough, as `head` has
-    throw error
+    if (error.code !== 'EPIPE') throw error
+    interrupt.abort(0) // who reads has seen enough, as `head` has: that is no failure
   })
 }
 

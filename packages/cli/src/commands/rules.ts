@@ -1,18 +1,26 @@
 import { type Game, ruleIds, type Section } from '@undercroft/kernel'
+import type { RuleCoverage } from '@undercroft/kernel/coverage'
 import { findGame } from '../catalogue.ts'
-import { CommandError, command, say, sayJson } from '../command.ts'
+import { CommandError, command, type Io, say, sayJson } from '../command.ts'
+import { coverageOf } from '../coverage.ts'
 import { rulesById, rulesWith, saySections, sourcesOf } from '../rulebook.ts'
 
 export const rulesCommand = command({
   name: 'rules',
   summary: "Shows a game's rulebook, or a part of it.",
-  usage: 'GAME [RULE-ID]',
+  usage: '[GAME] [RULE-ID]',
   options: {
     search: { kind: 'text', value: 'TEXT', says: 'only the rules that have all these words in them' },
+    coverage: { kind: 'flag', says: 'which rules no code cites and no test reaches; without GAME of all games' },
     json: { kind: 'flag', says: 'print them as one line of JSON' },
   },
   notes: () => 'RULE-ID is a rule, such as AA-4.1, or what the rules of a section begin with, such as AA-4.',
-  async run({ words: [id = '', rule], options: { search, json } }, io) {
+  async run({ words: [id, rule], options: { search, coverage, json } }, io) {
+    if (coverage) {
+      if (rule !== undefined || search !== undefined) throw new CommandError('--coverage is of all rules of a game')
+      return cover(io, id === undefined ? io.catalogue.games : [findGame(io.catalogue, id)], json)
+    }
+    if (id === undefined) throw new CommandError('GAME is missing')
     const game = findGame(io.catalogue, id)
     const sections = select(game, rule, search)
     if (json) sayJson(io, asJson(game, sections))
@@ -20,6 +28,25 @@ export const rulesCommand = command({
     return 0
   },
 })
+
+/** Prints one line of JSON, or a list, for each game; a rule that is missing anywhere is a failure. */
+function cover(io: Io, games: readonly Game[], json: boolean): number {
+  const found = games.map(game => coverageOf(io.catalogue, game))
+  for (const each of found) {
+    if (json) sayJson(io, each)
+    else say(io, ...sayCoverage(each))
+  }
+  return found.some(({ missing }) => missing.length > 0) ? 1 : 0
+}
+
+const MISSES = { rulebook: 'is not in the rulebook', code: 'is not cited by code', tests: 'is not reached by a test' }
+
+function sayCoverage({ game, total, rulebook, code, tests, missing }: RuleCoverage): string[] {
+  return [
+    `${game}: ${total} rules, ${rulebook} in the rulebook, ${code} cited by code, ${tests} reached by tests`,
+    ...missing.map(({ id, where }) => `  ${id} ${MISSES[where]}`),
+  ]
+}
 
 function select({ id, rulebook }: Game, rule: string | undefined, search: string | undefined): readonly Section[] {
   const sections = rule === undefined ? rulebook.sections : rulesById(rulebook, rule)

@@ -84,17 +84,17 @@ describe('sim for people', () => {
 describe('Ctrl-C', () => {
   it('reports the games that are finished', async () => {
     const controller = new AbortController()
-    const running = undercroft('sim pig --games 900000000 --seats random,random --seed 1 --json'.split(' '), {
+    const line = 'sim pig --games 900000000 --seats random,random --seed 1 --json --progress'
+    const { code, out, err } = await undercroft(line.split(' '), {
       interrupted: controller.signal,
+      watch: progress => /[1-9]\d* of 900000000 games/.test(progress) && controller.abort(),
     })
-    setTimeout(() => controller.abort(), 700)
-    const { code, out, err } = await running
     const { games, finished, wins } = JSON.parse(out) as { games: number; finished: number; wins: number[] }
     expect(code).toBe(130)
     expect(finished).toBeGreaterThan(0)
     expect(games).toBe(finished)
     expect((wins[0] ?? 0) + (wins[1] ?? 0)).toBe(finished)
-    expect(err).toBe(`stopped after ${games} of 900000000 games\n`)
+    expect(err).toContain(`\r\u001b[Kstopped after ${games} of 900000000 games\n`)
   })
 
   it('before the first game leaves an empty report', async () => {

@@ -21,13 +21,7 @@ export function sayAsk(game: Game, ask: Ask<Shape>, seen: Seen<Shape>, name: str
     sayChoice(game.words, choice),
     game.odds?.(seen, ask.seat, choice) ?? '',
   ])
-  const lines =
-    rows.length <= MOST_LINES
-      ? columns(rows).map(line => `  ${line}`)
-      : sideBySide(
-          rows.map(([n, label, , odds]) => `${String(n).padStart(3)} ${label}${odds === '' ? '' : ` (${odds})`}`),
-          width,
-        )
+  const lines = rows.length > MOST_LINES ? sideBySide(rows, width) : columns(rows).map(line => `  ${line}`)
   return [`${name}: ${ask.prompt}`, ...lines, ...sayForm(game, ask.form)]
 }
 
@@ -38,8 +32,9 @@ function sayForm({ words }: Game, form: string | undefined): string[] {
   return [`  or your own: ${[form, ...nouns].join(' ')}`]
 }
 
-/** Read down each column, as in a dictionary. */
-function sideBySide(cells: readonly string[], width: number): string[] {
+/** Without the notation and read down each column, as in a dictionary. */
+function sideBySide(rows: readonly (readonly (string | number)[])[], width: number): string[] {
+  const cells = rows.map(([n, label, , odds]) => `${String(n).padStart(4)}  ${label}${odds === '' ? '' : ` (${odds})`}`)
   const widest = Math.max(...cells.map(cell => cell.length)) + 2
   const across = Math.max(1, Math.floor(width / widest))
   const down = Math.ceil(cells.length / across)

@@ -1,6 +1,6 @@
 import type { Io } from '../command.ts'
 
-const LINE_EVERY_MS = 5_000
+const LINE_EVERY_MS = 2_000
 
 /** Tells how far a long task is: one line that is written over on a terminal, else a line every few seconds. */
 export class Progress {

@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { scratch } from '../fixtures/folder.ts'
+import { type Ran, type Terminal, undercroft } from '../fixtures/terminal.ts'
+
+const path = scratch()
+
+function play(line: string, input: readonly string[], terminal: Terminal = {}): Promise<Ran> {
+  return undercroft(['play', ...line.split(' ')], { input, ...terminal })
+}
+
+const TWO = 'tictactoe --seats person,person --names Ann,Bo'
+
+describe('a game that is piped in', () => {
+  it('is played by number and in notation to its end', async () => {
+    const file = path('whole.txt')
+    const { code, out, err } = await play(`${TWO} --seed 1 --record ${file}`, ['1', 'mark b2', '1', 'mark a1', '1'])
+    expect(out).toContain('Tic-tac-toe: X (Crosses) is Ann, O (Noughts) is Bo. "?" is for help.')
+    expect(out).toContain('Bo: Mark a cell\n  1  Mark b3  mark b3\n  2  Mark c3  mark c3\n')
+    expect(out).toContain('* Ann: mark a3\n')
+    expect(out).toContain('* Ann has three in a row\n* The game is over (TT-1.4): Ann wins\n')
+    expect(err).toBe(`saved the whole game (5 steps) to ${file}\n`)
+    expect(code).toBe(0)
+    const record = readFileSync(file, 'utf8')
+    expect(record).toMatch(/^seat X person Ann\nseat O person Bo\ndice sealed [0-9a-f]{64}\n/m)
+    expect(record).toMatch(/^end TT-1.4 X\nsecret [0-9a-f]{64}\n/m)
+    expect(out).toContain(`The secret of the dice: ${/^secret (.*)$/m.exec(record)?.[1]}`)
+    expect((await undercroft(['verify', file])).out).toBe('verified: 0 draws\n')
+  })
+
+  it('tells each line of the log once to people who read the same screen', async () => {
+    const { out } = await play(TWO, ['mark a1', 'mark b2', 'mark c3'])
+    for (const line of ['Ann: mark a1', 'Bo: mark b2', 'Ann: mark c3']) expect(out.split(`* ${line}\n`)).toHaveLength(2)
+  })
+
+  it('is saved when the input ends', async () => {
+    const file = path('half.txt')
+    const { code, out, err } = await play(`tictactoe --record ${file}`, ['mark a1'])
+    expect(code).toBe(0)
+    expect(err).toBe(`\nThe game is broken off.\nsaved the game so far (2 steps) to ${file}\n`)
+    expect(out).not.toContain('secret of the dice')
+    expect(readFileSync(file, 'utf8')).not.toContain('secret')
+    expect((await undercroft(['replay', file])).code).toBe(0)
+  })
+
+  it('is saved at once when the input is empty', async () => {
+    const file = path('empty.txt')
+    expect((await play(`pig --record ${file}`, [])).code).toBe(0)
+    expect((await undercroft(['replay', file])).out).toContain('Pig, after 0 of 0 steps')
+  })
+
+  it('is saved at quit and at Ctrl-C', async () => {
+    const [quit, interrupt] = [path('quit.txt'), path('interrupt.txt')]
+    expect((await play(`pig --record ${quit}`, ['roll', 'quit', 'roll'])).code).toBe(0)
+    expect(readFileSync(quit, 'utf8')).toContain('P1 roll = ')
+    const stopped = await play(`pig --record ${interrupt}`, ['roll'], { interrupted: AbortSignal.abort() })
+    expect(stopped.code).toBe(130)
+    expect(existsSync(interrupt)).toBe(true)
+  })
+
+  it('never writes over a file', async () => {
+    const file = path('precious.txt', 'precious')
+    const { code, err } = await play(`pig --record ${file}`, ['roll'])
+    expect(err).toContain('this file is there already, name another')
+    expect(code).toBe(1)
+    const { out } = await play('pig', [`save ${file}`])
+    expect(out).toContain('this file is there already')
+    expect(readFileSync(file, 'utf8')).toBe('precious')
+  })
+
+  it('goes the same way with the same seed', async () => {
+    const lines = ['1', '1', '2', '1', '1', '2']
+    const [one, same, other] = await Promise.all([1, 1, 2].map(seed => play(`pig --seed ${seed}`, lines)))
+    expect(one?.out).toBe(same?.out)
+    expect(one?.out).not.toBe(other?.out)
+  })
+})
+
+describe('what is typed beside answers', () => {
+  const cases: readonly [lines: string[], says: string][] = [
+    [['mark a1', 'mark a1'], 'That is refused:\n  TT-1.3  The cell must be empty.\n    Here: a1 holds X\n'],
+    [['99'], 'There is no choice 99: they are numbered 1 to 9.'],
+    [['0'], 'There is no choice 0'],
+    [['mrak a1'], 'is not a verb of this game (it has mark). Did you mean "mark"?'],
+    [['mark'], '"mark" should read "mark <cell>"'],
+    [['mark d4'], '"d4", word 2 of "mark d4", is not a cell'],
+    [['?'], '  undo               take the last answer back'],
+    [['/help'], '  quit '],
+    [['hint'], 'Perhaps: Mark b2 (mark b2)'],
+    [['why'], 'Nothing that you might try here is forbidden.'],
+    [['mark a1', 'why'], 'mark a1\n  TT-1.3  The cell must be empty.\n    Here: a1 holds X'],
+    [['log'], 'Nothing has happened yet.'],
+    [['mark a1', 'mark b2', 'log 1'], '> log 1\nBo: mark b2\n>'],
+    [['rules TT-1.4'], 'Play\nTT-1.4  Three of your own marks'],
+    [['rules FULL board'], 'TT-1.5  A full board'],
+    [['rules dragon'], 'No rule has "dragon"'],
+    [['rules'], 'Which rule?'],
+    [['save'], 'Where to?'],
+    [['undo'], 'No: nothing can be taken back'],
+    [['mark a1', 'undo', 'mark a1'], 'Bo: Mark a cell'],
+    [['!'], 'There is nothing that you may do out of turn.'],
+  ]
+  it.each(cases)('%j', async (lines, says) => {
+    const { code, out } = await play(TWO, [...lines, 'quit', 'never read'])
+    expect(out).toContain(says)
+    expect(code).toBe(0)
+  })
+
+  it('a slip is taken back, and what was told of it', async () => {
+    const { out } = await play(TWO, ['mark a1', 'undo', 'log', 'quit'])
+    expect(out).toContain('> log\nNothing has happened yet.')
+  })
+
+  it('asides are listed and done at any time', async () => {
+    const { out } = await play('hoard --names Ann', ['!', '!1'])
+    expect(out).toContain('At any time you may:\n  !concede  concede\n')
+    expect(out).toContain('The game is over (HO-3.2): greedy wins')
+    expect((await play('hoard --names Ann', ['!concede'])).out).toContain('greedy wins')
+    expect((await play('hoard --names Ann', ['concede'])).out).toContain('greedy wins')
+  })
+
+  it('a form takes a ready-made answer or one of your own, and says everything that is wrong with it', async () => {
+    const { out } = await play('hoard --names Ann', ['row 1-1', 'row 4-3-1', 'log'])
+    expect(out).toContain('  or your own: row <row of guards>')
+    expect(out).toContain('That is refused:\n  HO-1.1  Each player secretly')
+    expect(out).toContain('    Here: 2 guards\n  HO-1.2  A guard has a strength')
+    expect(out).toContain('* Ann: row 4-3-1')
+  })
+})
+
+describe('who plays', () => {
+  it('bots answer by themselves, and may be among themselves', async () => {
+    const file = path('bots.txt')
+    const { code, out } = await play(`pig --seats greedy,random --record ${file}`, [])
+    expect(out).toContain('* The game is over (PG-1.6)')
+    expect(code).toBe(0)
+    expect((await undercroft(['verify', file])).out).toMatch(/^verified: \d+ draws\n$/)
+  })
+
+  it('two of the same name are told apart', async () => {
+    const { out } = await play('tictactoe --seats random,random', [])
+    expect(out).toMatch(/\* random \(X\): mark/)
+    expect(out).toMatch(/\* random \(O\): mark/)
+  })
+
+  it('no seat is shown what belongs to another', async () => {
+    const { out } = await play('hoard --seats person,person --names Ann,Bo', ['row 4-2-1', 'row 1-3-2', 'dig'])
+    const [, , annsTurn = ''] = out.split(/^--- \w+ ---$/m)
+    expect(annsTurn).toContain('row: [ 4, 2, 1 ]')
+    expect(out.slice(0, out.indexOf('--- Ann ---'))).not.toContain('row: [ 4, 2, 1 ]')
+    const bosTurn = out.split('--- Bo ---').at(-1) ?? ''
+    expect(bosTurn).toContain('row: [ 1, 3, 2 ]')
+    expect(bosTurn).toContain('* Ann digs up a treasure\n')
+    expect(annsTurn).toMatch(/\* Ann digs up a treasure of \d\n/)
+  })
+
+  it('at a terminal the keyboard is passed on over an empty screen', async () => {
+    const { out, code } = await play('hoard --seats person,person --names Ann,Bo', [], {
+      typed: ['row 4-2-1', '', '', 'row 1-3-2', '', '', 'quit'],
+    })
+    const clear = '\u001b[2J\u001b[3J\u001b[H'
+    const screens = out.split(clear)
+    expect(screens[0]).toContain('Press Enter and pass the keyboard to Bo. ')
+    expect(screens[1]).toContain('Bo, press Enter when nobody else looks. ')
+    expect(screens[2]).toContain('Bo: Put your guards in a row')
+    expect(screens[2]).not.toContain('4-2-1')
+    expect(screens[4]).toContain('* Ann: row 4-2-1')
+    expect(screens[4]).not.toContain('1-3-2')
+    expect(code).toBe(0)
+  })
+})
