@@ -2,7 +2,7 @@ import type { Rule, Rulebook, Section } from '@undercroft/kernel'
 import { wrap } from './table.ts'
 
 /** A rule with its number, what it says and where it comes from. */
-export function sayRule({ id, says, from }: Rule, width: number): string[] {
+function sayRule({ id, says, from }: Rule, width: number): string[] {
   return wrap(`${id}  ${says} [${sourcesOf(from).join(', ')}]`, width, '    ')
 }
 
@@ -19,7 +19,7 @@ export function sourcesOf(from: Rule['from']): readonly string[] {
 }
 
 /** The sections with only those of their rules that are wanted; empty ones are left out. */
-export function onlyRules({ sections }: Rulebook, wanted: (rule: Rule) => boolean): Section[] {
+function onlyRules({ sections }: Rulebook, wanted: (rule: Rule) => boolean): Section[] {
   return sections
     .map(({ title, rules }) => ({ title, rules: rules.filter(wanted) }))
     .filter(({ rules }) => rules.length > 0)

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CommandError, command, INTERRUPTED } from '../command.ts'
 
-const BENCH = fileURLToPath(new URL('../../../../bench/src/main.ts', import.meta.url))
+const BENCH = join(fileURLToPath(new URL('../../../../bench/', import.meta.url)), 'src', 'main.ts')
 
 export const benchCommand = command({
   name: 'bench',
