@@ -1,7 +1,7 @@
-import { Play, type Shape } from '../../index.ts'
+import { type Dice, type Game, Play, type Shape } from '../../index.ts'
 import { firstDifference, join, say } from '../compare.ts'
 import type { Breach, Law, Trial } from './trial.ts'
-import { randomMove, Walk } from './walk.ts'
+import { randomMove, sayError, Walk } from './walk.ts'
 
 /** How far a clone is played on. */
 const AHEAD = 6
@@ -32,23 +32,29 @@ function badClone<T extends Shape>({ match, luck }: Walk<T>, { game }: Trial<T>)
   const shared = sharedPart(state, copy)
   if (shared !== undefined) return { says: `a clone shares ${shared} with its original, and it is not frozen` }
   const before = JSON.stringify(state)
-  playOn(new Play(game, copy, luck), copy, play.pending, luck)
+  playOn(game, { state: copy, pending: play.pending }, luck)
   const after = JSON.stringify(state)
   if (after === before) return undefined
   const { path, left, right } = firstDifference(JSON.parse(before), JSON.parse(after)) ?? { path: 'something' }
   return { says: `playing on a clone changed ${path} of its original from ${say(left)} to ${say(right)}` }
 }
 
+/** Plays a few answers on from a position, without anybody looking; says what stopped it. */
 export function playOn<T extends Shape>(
-  play: Play<T>,
-  state: T['state'],
-  pending: readonly (T['choice'] | undefined)[],
-  luck: Walk<T>['luck'],
-): void {
-  play.resume(state, pending)
-  for (let i = 0; i < AHEAD && play.asks.length > 0; i++) {
-    const { seat, choice } = randomMove(play, luck)
-    play.take(seat, choice)
+  game: Game<T>,
+  { state, pending }: Pick<Play<T>, 'state' | 'pending'>,
+  luck: Dice,
+): string | undefined {
+  try {
+    const play = new Play(game, state, luck)
+    play.resume(state, pending)
+    for (let i = 0; i < AHEAD && play.asks.length > 0; i++) {
+      const { seat, choice } = randomMove(play, luck)
+      play.take(seat, choice)
+    }
+    return undefined
+  } catch (error) {
+    return sayError(error)
   }
 }
 

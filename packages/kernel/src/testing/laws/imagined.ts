@@ -1,4 +1,4 @@
-import { imagine, Play, type Shape, see } from '../../index.ts'
+import { imagine, type Shape, see } from '../../index.ts'
 import { firstDifference, say } from '../compare.ts'
 import { playOn } from './clone.ts'
 import { hides, known } from './known.ts'
@@ -49,7 +49,8 @@ function tellsApart<T extends Shape>(walk: Walk<T>, { game, tally }: Trial<T>): 
   if (open !== undefined) return wrong(`a spectator sees what the seat does not know: ${open.path}`)
   tally.imagined++
   if (firstDifference(match.state, dream.state) !== undefined) tally.untrue++
-  playOn(new Play(game, dream.state, luck), dream.state, dream.pending, luck)
+  const stopped = playOn(game, dream, luck)
+  if (stopped !== undefined) return wrong(`what it imagines cannot be played on: ${stopped}`)
   if (JSON.stringify([match.state, truth.seen]) === before) return undefined
   return wrong('playing on with what it imagines changes the true state, or what the seat was shown')
 }

@@ -83,16 +83,7 @@ class Pair<T extends Shape> {
     if (asked === undefined) return false
     const { seat, shown } = asked
     const [here, there] = [askOf(truth, seat), askOf(twin, seat)]
-    if (seat !== this.#seat && shown !== 'open') {
-      const answers = [
-        here && randomAnswer(truth.play, here, this.#luck),
-        there && randomAnswer(twin.play, there, this.#luck),
-      ]
-      return (
-        (answers[0] === undefined || truth.answer(seat, answers[0]).ok) &&
-        (answers[1] === undefined || twin.answer(seat, answers[1]).ok)
-      )
-    }
+    if (seat !== this.#seat && shown !== 'open') return this.#freely(truth, here) && this.#freely(twin, there)
     const choice = here && this.#legalInBoth(here)
     return choice !== undefined && truth.answer(seat, choice).ok && twin.answer(seat, choice).ok
   }
@@ -104,6 +95,11 @@ class Pair<T extends Shape> {
       'since then:',
       ...truth.slice(1).map((line, i) => (line === twin[i + 1] ? `  ${line}` : `  ${line} | ${twin[i + 1]}`)),
     ]
+  }
+
+  /** Gives any answer to a question, if it is asked. */
+  #freely(match: Match<T>, ask: Ask<T> | undefined): boolean {
+    return ask === undefined || match.answer(ask.seat, randomAnswer(match.play, ask, this.#luck)).ok
   }
 
   #legalInBoth(ask: Ask<T>): T['choice'] | undefined {
