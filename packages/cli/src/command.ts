@@ -56,3 +56,9 @@ export function note(io: Io, ...lines: readonly string[]): void {
 export function sayJson(io: Io, value: unknown): void {
   io.out.write(`${JSON.stringify(value)}\n`)
 }
+
+/** How wide a text may be: readable on a wide screen too, and where the width is not known. */
+export function widthOf({ out }: Io): number {
+  const columns = out.columns ?? 0
+  return columns === 0 ? 100 : Math.min(120, Math.max(40, columns))
+}

@@ -1,7 +1,7 @@
 import { type Game, ruleIds, type Section } from '@undercroft/kernel'
 import type { RuleCoverage } from '@undercroft/kernel/coverage'
 import { findGame } from '../catalogue.ts'
-import { CommandError, command, type Io, say, sayJson } from '../command.ts'
+import { CommandError, command, type Io, say, sayJson, widthOf } from '../command.ts'
 import { coverageOf } from '../coverage.ts'
 import { rulesById, rulesWith, saySections, sourcesOf } from '../rulebook.ts'
 
@@ -24,7 +24,7 @@ export const rulesCommand = command({
     const game = findGame(io.catalogue, id)
     const sections = select(game, rule, search)
     if (json) sayJson(io, asJson(game, sections))
-    else say(io, game.title, '', ...saySections(sections, io.out.columns ?? 100))
+    else say(io, game.title, '', ...saySections(sections, widthOf(io)))
     return 0
   },
 })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { BOT_LEVELS } from '@undercroft/bots'
 import { findGame, gameOptions, readSeats, sayGames } from '../catalogue.ts'
-import { command, INTERRUPTED, type Io, note, say, sayJson } from '../command.ts'
+import { command, INTERRUPTED, type Io, note, say, sayJson, widthOf } from '../command.ts'
 import { Progress } from '../sim/progress.ts'
 import { reportOf, type Simulated, sayReport } from '../sim/report.ts'
 import { runSim } from '../sim/run.ts'
@@ -46,7 +46,7 @@ export const simCommand = command({
     const simulated: Simulated = { game, options, seats, seed, tally, seconds }
     const report = reportOf(simulated)
     if (given.json) sayJson(io, report)
-    else say(io, ...sayReport(simulated, report, io.out.columns ?? 100))
+    else say(io, ...sayReport(simulated, report, widthOf(io)))
     if (!io.interrupted.aborted) return 0
     note(io, `stopped after ${tally.games} of ${games} games`)
     return INTERRUPTED

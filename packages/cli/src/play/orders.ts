@@ -1,6 +1,6 @@
 import type { Bot } from '@undercroft/bots'
 import { type AnyChoice, type OpenAsk, readChoice, type Seat, type Shape, sayChoice } from '@undercroft/kernel'
-import { type Io, say } from '../command.ts'
+import { type Io, say, widthOf } from '../command.ts'
 import { nearest } from '../near.ts'
 import { sayHeard } from '../position.ts'
 import { rulesById, rulesWith, saySections } from '../rulebook.ts'
@@ -71,7 +71,7 @@ function notation(desk: Desk, seat: Seat, line: string, ticket?: number): Next {
 function answer(desk: Desk, seat: Seat, choice: AnyChoice, ticket?: number): Next {
   const answered = desk.match.answer(seat, choice, ticket)
   if (answered.ok) return 'move on'
-  return reply(desk, ...sayRefused(desk.match.game, answered, width(desk)))
+  return reply(desk, ...sayRefused(desk.match.game, answered, widthOf(desk.io)))
 }
 
 /** `!` lists what one may do at any time, `!concede` does it. */
@@ -103,7 +103,7 @@ function why(desk: Desk, _: string, { seat, refused }: OpenAsk<Shape>): Next {
   for (const { choice, rule } of refused) {
     const facts = match.facts(seat, choice, rule)
     const broken = facts === undefined ? { rule } : { rule, facts }
-    reply(desk, sayChoice(match.game.words, choice), ...sayBroken(match.game, broken, width(desk)))
+    reply(desk, sayChoice(match.game.words, choice), ...sayBroken(match.game, broken, widthOf(desk.io)))
   }
   return 'ask again'
 }
@@ -127,7 +127,7 @@ function rules(desk: Desk, rest: string): Next {
   const byId = rulesById(rulebook, rest)
   const found = byId.length > 0 ? byId : rulesWith(rulebook, rest)
   if (found.length === 0) return reply(desk, `No rule has "${rest}" as its number or in its text.`)
-  return reply(desk, ...saySections(found, width(desk)))
+  return reply(desk, ...saySections(found, widthOf(desk.io)))
 }
 
 function save(desk: Desk, file: string): Next {
@@ -148,8 +148,4 @@ function help(desk: Desk): Next {
 function reply({ io }: Desk, ...lines: readonly string[]): Next {
   say(io, ...lines)
   return 'ask again'
-}
-
-function width({ io }: Desk): number {
-  return io.out.columns ?? 100
 }

@@ -9,7 +9,7 @@ import {
   sayChoice,
   type Viewer,
 } from '@undercroft/kernel'
-import { type Io, say } from '../command.ts'
+import { type Io, say, widthOf } from '../command.ts'
 import { sayHeard, sayPosition } from '../position.ts'
 import type { Lines } from './lines.ts'
 import { sayAsk } from './show.ts'
@@ -102,7 +102,7 @@ export class Session {
   #show(ask: OpenAsk<Shape>): void {
     const seen = this.#match.see(ask.seat)
     const name = this.#names[ask.seat] ?? ''
-    const width = this.#io.out.columns ?? 100
+    const width = widthOf(this.#io)
     this.#news()
     say(this.#io, '', sayPosition(this.#game, seen, this.#names), '', ...sayAsk(this.#game, ask, seen, name, width))
   }

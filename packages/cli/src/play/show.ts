@@ -22,14 +22,17 @@ export function sayAsk(game: Game, ask: Ask<Shape>, seen: Seen<Shape>, name: str
     game.odds?.(seen, ask.seat, choice) ?? '',
   ])
   const lines = rows.length > MOST_LINES ? sideBySide(rows, width) : columns(rows).map(line => `  ${line}`)
-  return [`${name}: ${ask.prompt}`, ...lines, ...sayForm(game, ask.form)]
+  return [`${name}: ${ask.prompt}`, ...lines, ...sayForms(game, ask, rows.length > MOST_LINES)]
 }
 
-/** How a free value is written: `sheet <pawn> <numbers>`. */
-function sayForm({ words }: Game, form: string | undefined): string[] {
-  if (form === undefined) return []
-  const nouns = (words[form] ?? []).map(word => `<${word.kind}>`)
-  return [`  or your own: ${[form, ...nouns].join(' ')}`]
+/** How an answer is written in notation, where that does not stand beside the choices: `sheet <pawn> <numbers>`. */
+function sayForms({ words }: Game, { options, form }: Ask<Shape>, all: boolean): string[] {
+  const say = (verb: string): string => [verb, ...(words[verb] ?? []).map(word => `<${word.kind}>`)].join(' ')
+  const offered = all ? [...new Set(options.map(([verb]) => verb))].filter(verb => verb !== form) : []
+  return [
+    ...(offered.length === 0 ? [] : [`  in notation: ${offered.map(say).join(', ')}`]),
+    ...(form === undefined ? [] : [`  or your own: ${say(form)}`]),
+  ]
 }
 
 /** Without the notation and read down each column, as in a dictionary. */
