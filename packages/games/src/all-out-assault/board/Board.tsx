@@ -13,6 +13,7 @@ import { Pawns } from './Pawns.tsx'
 import { Question } from './Questions.tsx'
 import { Reach, WayLine } from './Reach.tsx'
 import { Strip } from './Strip.tsx'
+import { useStage } from './stage.ts'
 import { TileNote, WayNote } from './TileNote.tsx'
 import { useClash } from './useClash.ts'
 import { drawn, wayAlong, waysOf } from './ways.ts'
@@ -37,6 +38,7 @@ export function Board(props: Props) {
   const [target, setTarget] = useState<PawnId>()
   const [closed, setClosed] = useState<number>()
   const clash = useClash(showing)
+  const stage = useStage(view, showing)
 
   // A new question begins with nothing drawn and nothing picked; the ticket tells one question from another.
   const ticket = ask?.ticket
@@ -116,8 +118,8 @@ export function Board(props: Props) {
           <Reach board={board} ways={ways} />
           {shownWay !== undefined && <WayLine board={board} path={shownWay.path} />}
           <Flashes board={board} showing={showing} />
-          <Pawns board={board} view={view} showing={showing} pace={pace} marked={marked} />
-          <Floats board={board} view={view} showing={showing} />
+          <Pawns board={board} stage={stage} showing={showing} pace={pace} marked={marked} />
+          <Floats board={board} stage={stage} showing={showing} />
         </svg>
         <Grid
           board={board}
@@ -135,14 +137,15 @@ export function Board(props: Props) {
         {path.length > 1 ? (
           <WayNote board={board} way={wayAlong(view, path)} roll={view.roll} onGo={send} onClear={() => setPath([])} />
         ) : (
-          target === undefined && <TileNote table={props} board={board} tile={hover} way={ways.get(focused)} />
+          target === undefined &&
+          clash === undefined && <TileNote table={props} board={board} tile={hover} way={ways.get(focused)} />
         )}
         {asksByItself && (
           <Question table={props} target={target} focus={target !== undefined || onBoard} onClose={close} />
         )}
-        {clash !== undefined && ask?.phase !== 'tie' && <ClashCard clash={clash} view={view} />}
+        {clash !== undefined && ask?.phase !== 'tie' && <ClashCard clash={clash} stage={stage} />}
       </section>
-      <Strip {...props} />
+      <Strip view={view} stage={stage} />
     </div>
   )
 }

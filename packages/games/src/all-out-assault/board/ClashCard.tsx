@@ -1,13 +1,13 @@
 import { ownerOf, STARTING_HEALTH } from '../state.ts'
-import type { View } from '../view.ts'
 import { Die } from './Die.tsx'
 import { type Clash, higherOf, sayClash } from './effects.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import { pawnGlyph, pawnName, sideClass, statGlyph, statName } from './pieces.ts'
+import type { Stage } from './stage.ts'
 import { TokenIcon } from './Token.tsx'
 
 /** A comparison, shown large while it happens: the stat, both values, who is higher, the die and the loss. */
-export function ClashCard({ clash, view }: { readonly clash: Clash; readonly view: View }) {
+export function ClashCard({ clash, stage }: { readonly clash: Clash; readonly stage: Stage }) {
   const higher = higherOf(clash)
   const sides = [clash.attacker, clash.defender] as const
   return (
@@ -26,7 +26,7 @@ export function ClashCard({ clash, view }: { readonly clash: Clash; readonly vie
               seat={ownerOf(pawn)}
               glyph={pawnGlyph(pawn)}
               label={pawnName(pawn)}
-              health={view.pawns[pawn]?.health ?? 0}
+              health={stage.actors[pawn]?.health ?? 0}
               full={STARTING_HEALTH}
             />
             <span className="aa-clash-value">{clash.values[i]}</span>

@@ -22,7 +22,7 @@ export function Ending({ seen, sitters, openRule }: BoardProps<AllOutAssault>) {
   const side = winner === undefined ? '' : sideClass(winner)
   return (
     <div className={`aa-ending ${side}`}>
-      <h2>{winner === undefined ? 'A draw' : `${name} wins`}</h2>
+      <h3>{winner === undefined ? 'A draw' : `${name} wins`}</h3>
       <p>
         {findRule(book, outcome.by)?.says}{' '}
         <button type="button" className="aa-rule" onClick={() => openRule(outcome.by)}>

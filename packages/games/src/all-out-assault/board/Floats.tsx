@@ -1,10 +1,9 @@
 import type { Told } from '@undercroft/kernel'
-import { useRef } from 'react'
 import type { Board } from '../content/boards.ts'
 import { type AllOutAssault, NONE } from '../state.ts'
-import type { View } from '../view.ts'
 import { flashOf, floatOf } from './effects.ts'
 import { spot } from './Reach.tsx'
+import type { Stage } from './stage.ts'
 
 interface Shown {
   readonly board: Board
@@ -12,15 +11,13 @@ interface Shown {
 }
 
 /** Numbers that rise from pawns: what was lost, what was gained. */
-export function Floats({ board, view, showing }: Shown & { readonly view: View }) {
-  const stood = useRef<number[]>([])
-  for (const [pawn, { tile }] of view.pawns.entries()) if (tile !== NONE) stood.current[pawn] = tile
+export function Floats({ board, stage, showing }: Shown & { readonly stage: Stage }) {
   return (
     <g>
       {showing.map((news, i) => {
         const float = floatOf(news)
-        const tile = float === undefined ? undefined : stood.current[float.pawn]
-        if (float === undefined || tile === undefined) return undefined
+        const tile = float === undefined ? NONE : (stage.actors[float.pawn]?.tile ?? NONE)
+        if (float === undefined || tile === NONE) return undefined
         const { x, y } = spot(board, tile)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was told is only ever added to

@@ -69,10 +69,13 @@ export const Grid = memo(function Grid(props: GridProps) {
   const press = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
     if (arrow === undefined) {
-      if (props.onKey(event.key)) event.preventDefault()
+      if (!props.onKey(event.key)) return
+      event.preventDefault()
+      event.stopPropagation()
       return
     }
     event.preventDefault()
+    event.stopPropagation()
     const column = columnOf(cursor) + arrow[0]
     const row = rowOf(cursor) + arrow[1]
     if (column < 0 || row < 0 || column >= size || row >= size) return

@@ -2,14 +2,14 @@ import type { Told } from '@undercroft/kernel'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Board } from '../content/boards.ts'
 import { type AllOutAssault, NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state.ts'
-import type { View } from '../view.ts'
 import { EVERY_PAWN, pawnGlyph, pawnName } from './pieces.ts'
 import { spot } from './Reach.tsx'
+import type { Stage } from './stage.ts'
 import { Token } from './Token.tsx'
 
 interface PawnsProps {
   readonly board: Board
-  readonly view: View
+  readonly stage: Stage
   readonly showing: readonly Told<AllOutAssault>[]
   readonly pace: number
   /** Pawns that a click would choose or attack. */
@@ -17,40 +17,26 @@ interface PawnsProps {
 }
 
 /** All pawns on the board, the southern ones in front; one that has just fallen fades where it stood. */
-export function Pawns({ board, view, showing, pace, marked }: PawnsProps) {
-  const stood = useRef<number[]>([])
-  for (const pawn of EVERY_PAWN) {
-    const tile = view.pawns[pawn]?.tile ?? NONE
-    if (tile !== NONE) stood.current[pawn] = tile
-  }
-  const falls = (pawn: PawnId) => showing.some(news => news.what === 'defeated' && news.pawn === pawn)
-  const order = EVERY_PAWN.toSorted((a, b) => (stood.current[b] ?? 0) - (stood.current[a] ?? 0))
+export function Pawns({ board, stage, showing, pace, marked }: PawnsProps) {
+  const order = EVERY_PAWN.toSorted((a, b) => (stage.actors[b]?.tile ?? 0) - (stage.actors[a]?.tile ?? 0))
   return (
     <g>
       {order.map(pawn => {
-        const seen = view.pawns[pawn]
-        const tile = stood.current[pawn]
-        if (seen === undefined || tile === undefined || (seen.tile === NONE && !falls(pawn))) return undefined
+        const actor = stage.actors[pawn]
+        if (actor === undefined || actor.tile === NONE) return undefined
         const mark = marked.get(pawn)
-        const moved = showing.findLast(news => news.what === 'moved' && news.pawn === pawn)
         return (
-          <Walker
-            key={pawn}
-            board={board}
-            tile={tile}
-            path={moved?.what === 'moved' ? moved.path : undefined}
-            pace={pace}
-          >
-            {view.active === pawn && <ActiveRing />}
+          <Walker key={pawn} board={board} tile={actor.tile} path={actor.path} pace={pace}>
+            {stage.active === pawn && <ActiveRing />}
             {mark !== undefined && <Mark mark={mark} />}
             <g className={hitClass(showing, pawn)}>
               <Token
                 seat={ownerOf(pawn)}
                 glyph={pawnGlyph(pawn)}
                 label={pawnName(pawn)}
-                health={seen.health}
+                health={actor.health}
                 full={STARTING_HEALTH}
-                held={seen.held}
+                held={actor.held}
               />
             </g>
           </Walker>
@@ -89,7 +75,7 @@ function Walker({ board, tile, path, pace, children }: WalkerProps) {
       const { x, y } = spot(board, each)
       return { transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' }
     })
-    group.current?.animate?.(frames, { duration: pace * (path.length - 1) })
+    group.current?.animate?.(frames, { duration: pace * Math.min(4, path.length - 1) })
   }, [board, path, pace, tile])
   const { x, y } = spot(board, tile)
   return (

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import type { Chances } from '../deduction.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import type { Point } from './layout.ts'
 import { statGlyph, statName } from './pieces.ts'
+import { sayChances, signChances } from './sums.ts'
 
 interface PickerProps {
   readonly title: string
@@ -21,14 +23,14 @@ export function Picker({ title, note, at, focus, children, onClose }: PickerProp
   useEffect(() => {
     if (focus) box.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])')?.focus()
   }, [focus])
-  const low = at.y > 0.5
+  const low = at.y >= 0.5
   const x = `${(at.x * 100).toFixed(1)}%`
   const y = `calc(${((low ? 1 - at.y : at.y) * 100).toFixed(1)}% + 6%)`
   return (
     <div
       ref={box}
       className={`aa-picker ${low ? 'aa-picker-above' : 'aa-picker-below'}`}
-      style={{ left: x, [low ? 'bottom' : 'top']: y, transform: `translateX(-${x})` }}
+      style={{ '--aa-x': x, '--aa-y': y } as CSSProperties}
       role="dialog"
       aria-label={title}
       tabIndex={-1}
@@ -54,7 +56,9 @@ export interface StatRow {
   readonly stat: number
   /** What the number is or may be, such as "6 against 1–4". */
   readonly values?: string | undefined
-  readonly odds?: string | undefined
+  /** How a comparison of it would go. */
+  readonly chances?: Chances | undefined
+  readonly hint?: string | undefined
   /** The rule that closes it. */
   readonly closed?: string | undefined
 }
@@ -70,7 +74,7 @@ interface StatRowsProps {
 export function StatRows({ rows, onPick, onClosed }: StatRowsProps) {
   return (
     <div className="aa-rows">
-      {rows.map(({ stat, values, odds, closed }) => (
+      {rows.map(({ stat, values, chances, hint, closed }) => (
         <button
           key={stat}
           type="button"
@@ -79,11 +83,25 @@ export function StatRows({ rows, onPick, onClosed }: StatRowsProps) {
           onClick={() => (closed === undefined ? onPick(stat) : onClosed(stat))}
         >
           <GlyphIcon name={statGlyph(stat)} />
-          <span className="aa-row-name">{statName(stat)}</span>
-          {values !== undefined && <span className="aa-row-values">{values}</span>}
-          <span className="aa-row-odds">{closed === undefined ? odds : `closed, ${closed}`}</span>
+          <span className="aa-row-name">{statName(stat)}</span> <span className="aa-row-values">{values}</span>{' '}
+          {closed !== undefined && <span className="aa-row-odds">closed, {closed}</span>}
+          {closed === undefined && chances !== undefined && <Odds {...chances} />}
+          {closed === undefined && hint !== undefined && <span className="aa-row-odds">{hint}</span>}
         </button>
       ))}
     </div>
+  )
+}
+
+/** Chances as a bar and in signs: what would be higher, tied, lower. */
+function Odds(chances: Chances) {
+  const hit = `${(100 * chances.higher).toFixed(1)}%`
+  const even = `${(100 * (chances.higher + chances.tied)).toFixed(1)}%`
+  return (
+    <span className="aa-row-odds">
+      <span className="aa-bar" style={{ '--aa-hit': hit, '--aa-even': even } as CSSProperties} />
+      <span aria-hidden="true">{signChances(chances)}</span>
+      <span className="aa-unseen">{sayChances(chances)}</span>
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { boards } from '../content/boards.ts'
+import { odds } from '../odds.ts'
 import { type AllOutAssault, type Choice, NONE, type PawnId, type StatId } from '../state.ts'
 import { refusedBy } from './deeds.ts'
 import { isModifier, KINDS, kindTitle } from './kinds.ts'
@@ -7,7 +8,7 @@ import { type Point, sideOf } from './layout.ts'
 import { Picker, type StatRow, StatRows } from './Picker.tsx'
 import { EVERY_STAT, knownValues, pawnName, shortValues } from './pieces.ts'
 import { spot } from './Reach.tsx'
-import { oddsOf } from './sums.ts'
+import { averageOf, chancesOf } from './sums.ts'
 
 interface QuestionProps {
   readonly table: BoardProps<AllOutAssault>
@@ -22,6 +23,8 @@ interface StatQuestion {
   readonly pawn: PawnId
   readonly title: string
   readonly note?: string
+  /** Another pawn that must stay in sight. */
+  readonly beside?: PawnId
   choice(stat: StatId): Choice
   values(stat: StatId): string | undefined
 }
@@ -40,14 +43,15 @@ export function Question({ table, target, focus, onClose }: QuestionProps) {
       stat,
       closed,
       values: question.values(stat),
-      odds: closed === undefined ? oddsOf(seen, ask.seat, choice) : undefined,
+      chances: closed === undefined ? chancesOf(seen, choice) : undefined,
+      hint: averageOf(seen, choice),
     }
   })
   return (
     <Picker
       title={question.title}
       note={question.note}
-      at={placeOf(table, question.pawn)}
+      at={placeOf(table, question.pawn, question.beside)}
       focus={focus}
       onClose={onClose}
     >
@@ -74,18 +78,20 @@ function statQuestion({ ask, seen }: BoardProps<AllOutAssault>, target: PawnId |
       if (target === undefined) return undefined
       return {
         pawn: target,
+        beside: active,
         title: `${pawnName(active)} attacks ${pawnName(target)}`,
-        note: 'Higher: it loses a die. Lower: you lose a die and 2.',
+        note: '▲ it loses a die · = tied, its player names another · ▼ you lose a die + 2',
         choice: stat => ['attack', target, stat],
-        values: stat => `${known(active, stat)} against ${known(target, stat)}`,
+        values: stat => `${known(active, stat)} : ${known(target, stat)}`,
       }
     case 'tie':
       return {
         pawn: defender,
+        beside: active,
         title: 'Tied: name another stat',
-        note: `${pawnName(defender)} is attacked by ${pawnName(active)}.`,
+        note: `▲ ${pawnName(active)} loses a die + 2 · = tied again · ▼ ${pawnName(defender)} loses a die`,
         choice: stat => ['tie', stat],
-        values: stat => `${known(defender, stat)} against ${known(active, stat)}`,
+        values: stat => `${known(defender, stat)} : ${known(active, stat)}`,
       }
     case 'blue':
       if (target === undefined) return undefined
@@ -136,15 +142,16 @@ function Offer({ table, focus, onClose }: OfferProps) {
   const kind = boards[view.board].kinds[view.pawns[view.active]?.tile ?? NONE]
   if (ask === undefined || !isModifier(kind)) return undefined
   const closed = refusedBy(ask, ['use', 'yes'])
-  const odds = closed === undefined ? oddsOf(seen, ask.seat, ['use', 'yes']) : undefined
+  const chances = closed === undefined ? odds(seen, ask.seat, ['use', 'yes']) : undefined
   return (
     <Picker
       title={`Use ${kindTitle(kind)}?`}
-      note={[KINDS[kind].does, odds].filter(line => line !== undefined).join(' ')}
+      note={KINDS[kind].does}
       at={placeOf(table, view.active)}
       focus={focus}
       onClose={onClose}
     >
+      {chances !== undefined && <p className="aa-picker-odds">{chances}</p>}
       <div className="aa-yesno">
         <button
           type="button"
@@ -165,11 +172,19 @@ function Offer({ table, focus, onClose }: OfferProps) {
   )
 }
 
-/** Where a pawn stands, as parts of the board's side; the middle for one that stands nowhere. */
-function placeOf({ seen: { view } }: BoardProps<AllOutAssault>, pawn: PawnId): Point {
-  const tile = view.pawns[pawn]?.tile ?? NONE
-  if (tile === NONE) return { x: 0.5, y: 0.5 }
+/**
+ * Where a pawn stands, as parts of the board's side; the middle for one that stands nowhere. Of two pawns the one that a
+ * picker would cover first: it opens towards the middle of the board.
+ */
+function placeOf({ seen: { view } }: BoardProps<AllOutAssault>, pawn: PawnId, beside: PawnId = pawn): Point {
   const board = boards[view.board]
-  const { x, y } = spot(board, tile)
-  return { x: x / sideOf(board.size), y: y / sideOf(board.size) }
+  const [place, other] = [pawn, beside].map(each => {
+    const tile = view.pawns[each]?.tile ?? NONE
+    const { x, y } = spot(board, tile)
+    const side = sideOf(board.size)
+    return tile === NONE ? { x: 0.5, y: 0.5 } : { x: x / side, y: y / side }
+  })
+  if (place === undefined || other === undefined) return { x: 0.5, y: 0.5 }
+  const low = place.y > 0.5
+  return { x: place.x, y: low ? Math.max(0.5, Math.min(place.y, other.y)) : Math.min(0.5, Math.max(place.y, other.y)) }
 }

@@ -1,4 +1,5 @@
 import { type Board, columnOf, rowOf } from '../content/boards.ts'
+import { isModifier } from './kinds.ts'
 import { middleOf, type Point, strokeOf } from './layout.ts'
 import type { Way } from './ways.ts'
 
@@ -13,23 +14,29 @@ export function Reach({ board, ways }: ReachProps) {
     <g className="aa-reach">
       <defs>
         <pattern id="aa-hatch" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect className="aa-hatch-gap" width="18" height="18" />
           <rect className="aa-hatch-bar" width="8" height="18" />
+        </pattern>
+        <pattern id="aa-hatch-safe" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className="aa-hatch-bar-safe" width="5" height="18" />
         </pattern>
       </defs>
       {[...ways.values()].map(way => {
         const { x, y } = spot(board, way.to)
         return (
-          <g key={way.to} transform={`translate(${x} ${y})`} className={`aa-lit aa-lit-${way.peril ?? 'free'}`}>
+          <g
+            key={way.to}
+            transform={`translate(${x} ${y})`}
+            className={`aa-lit aa-lit-${way.peril ?? 'free'}${isModifier(board.kinds[way.to]) ? ' aa-lit-enamel' : ''}`}
+          >
             <rect x="-45" y="-45" width="90" height="90" rx="9" />
             {way.peril !== undefined && <rect className="aa-hatched" x="-45" y="-45" width="90" height="90" rx="9" />}
             {way.steps > 0 && (
-              <g transform="translate(32 33)">
+              <g transform="translate(34 38)">
                 <text className="aa-lit-steps">{way.steps}</text>
               </g>
             )}
             {way.peril !== undefined && way.peril !== 'unknown' && (
-              <text className="aa-lit-peril" y="-22">
+              <text className="aa-lit-peril" x="-41" y="38">
                 {way.peril === 'hurts' ? 'hurts' : 'safe'}
               </text>
             )}

@@ -11,14 +11,17 @@ import { TokenIcon } from './Token.tsx'
 interface SheetCardProps {
   readonly view: View
   readonly pawn: PawnId
+  /** As far as the story has got; as in the position if it is not said. */
+  readonly health?: number | undefined
   readonly children?: ReactNode
 }
 
 /** A pawn's sheet as a card: numbers for those who may know them, masks and what is possible for the others. */
-export function SheetCard({ view, pawn, children }: SheetCardProps) {
+export function SheetCard({ view, pawn, health, children }: SheetCardProps) {
   const seen = view.pawns[pawn]
   if (seen === undefined) return undefined
-  const fallen = seen.tile === NONE
+  const left = health ?? seen.health
+  const fallen = left === 0
   const state = fallen ? 'defeated' : seen.held ? 'held' : view.active === pawn ? 'active' : undefined
   return (
     <section
@@ -30,7 +33,7 @@ export function SheetCard({ view, pawn, children }: SheetCardProps) {
           seat={ownerOf(pawn)}
           glyph={fallen ? 'grave' : pawnGlyph(pawn)}
           label={pawnName(pawn)}
-          health={seen.health}
+          health={left}
           full={STARTING_HEALTH}
           held={seen.held}
           fallen={fallen}
@@ -41,7 +44,7 @@ export function SheetCard({ view, pawn, children }: SheetCardProps) {
         </span>
         <span className="aa-card-health">
           <GlyphIcon name="heart" />
-          {seen.health}
+          {left}
           <span className="aa-unseen"> health</span>
         </span>
       </header>
@@ -66,11 +69,17 @@ function Stat({ seen, stat }: { readonly seen: PawnView; readonly stat: StatId }
     <div className={`aa-stat${closed ? ' aa-stat-closed' : ''}`}>
       <dt>
         <GlyphIcon name={statGlyph(stat)} />
-        {statName(stat)}
-        {closed && <small className="aa-stat-mark">closed</small>}
+        <span className="aa-stat-name">{statName(stat)}</span>
+        {closed && (
+          <>
+            <GlyphIcon name="lock" className="aa-stat-lock" />
+            <span className="aa-unseen">, closed this turn</span>
+          </>
+        )}
       </dt>
       <dd>
         <span className="aa-stat-hint">{hintOf(own, start, possible)}</span>
+        {own !== undefined && possible.length === 1 && <Known />}
         <span className={known === undefined ? 'aa-stat-value aa-stat-masked' : 'aa-stat-value'}>
           {known ?? '?'}
           {known === undefined && <span className="aa-unseen">, {sayValues(possible)}</span>}
@@ -80,18 +89,28 @@ function Stat({ seen, stat }: { readonly seen: PawnView; readonly stat: StatId }
   )
 }
 
-/** Beside a number of one's own: what it was, and what the others make of it. Beside a mask: what it may be. */
+/** Beside a mask: what it may be. Beside a number of one's own: what it was. */
 function hintOf(own: number | undefined, start: number | undefined, possible: readonly number[]): string | undefined {
   if (own === undefined) return possible.length > 1 ? shortValues(possible) : undefined
-  const was = start !== undefined && start !== own ? `was ${start}` : undefined
-  const out = possible.length === 1 ? 'known' : undefined
-  return [was, out].filter(part => part !== undefined).join(', ') || undefined
+  return start !== undefined && start !== own ? `was ${start}` : undefined
+}
+
+/** The others have worked this number out. */
+function Known() {
+  return (
+    <svg className="aa-known" viewBox="0 0 24 24" role="img" aria-label="known to the others">
+      <title>The others know this number</title>
+      <path d="M1 12C5 5 19 5 23 12C19 19 5 19 1 12Z" />
+      <circle cx="12" cy="12" r="4" />
+    </svg>
+  )
 }
 
 function Marks({ view, seen }: { readonly view: View; readonly seen: PawnView }) {
   const { kinds } = boards[view.board]
   const spent = seen.uses.map(use => readUse(use).tile).filter(tile => kinds[tile] === 'meditation')
   const lines = [
+    ...(seen.lastStat === NONE ? [] : [`${statName(seen.lastStat)} closed`]),
     ...(isModifier(seen.lastKind) ? [`${kindTitle(seen.lastKind)} closed`] : []),
     ...(spent.length > 0 ? [`meditated on ${[...new Set(spent)].map(tileName).join(', ')}`] : []),
     ...(seen.secret === undefined && seen.sheets > 1 ? [`${seen.sheets} sheets possible`] : []),

@@ -42,7 +42,9 @@ export function SheetEditor({ pawn, draft, onDraft }: SheetEditorProps) {
       setWaiting(undefined)
     } else if (to !== undefined) list.current?.querySelectorAll<HTMLElement>('.aa-slot')[to]?.focus()
     else return
+    // The page has its own use for digits: here they are written onto the stat and nothing else.
     event.preventDefault()
+    event.stopPropagation()
   }
   const drop = (event: DragEvent, stat: number) => {
     event.preventDefault()

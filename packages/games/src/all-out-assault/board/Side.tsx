@@ -2,10 +2,12 @@ import type { BoardProps } from '../../board.ts'
 import { type AllOutAssault, opponentOf, pawnsOf, SEATS } from '../state.ts'
 import { sideClass } from './pieces.ts'
 import { SheetCard } from './SheetCard.tsx'
+import { useStage } from './stage.ts'
 
 /** Beside the board: one's own sheets first, then what is known of the other side's. */
-export function Side({ seen, viewer, sitters }: BoardProps<AllOutAssault>) {
+export function Side({ seen, viewer, sitters, showing }: BoardProps<AllOutAssault>) {
   const { view } = seen
+  const stage = useStage(view, showing)
   const near = viewer === 'spectator' ? 0 : viewer
   return (
     <div className="aa-panel">
@@ -17,11 +19,11 @@ export function Side({ seen, viewer, sitters }: BoardProps<AllOutAssault>) {
             <h3>
               <span className="aa-crest" aria-hidden="true" />
               {whose}
-              <small>{seat === 0 ? 'A, crimson' : 'B, cobalt'}</small>
+              <small className="aa-panel-tag">{seat === 0 ? 'A, crimson' : 'B, cobalt'}</small>
             </h3>
             <div className="aa-cards">
               {pawnsOf(seat).map(pawn => (
-                <SheetCard key={pawn} view={view} pawn={pawn} />
+                <SheetCard key={pawn} view={view} pawn={pawn} health={stage.actors[pawn]?.health} />
               ))}
             </div>
           </section>

@@ -1,52 +1,58 @@
-import type { BoardProps } from '../../board.ts'
-import { type AllOutAssault, NONE, type PawnId, pawnsOf, STARTING_HEALTH } from '../state.ts'
+import { NONE, type PawnId, pawnsOf, STARTING_HEALTH } from '../state.ts'
+import type { View } from '../view.ts'
 import { DieFace } from './Die.tsx'
 import { GlyphIcon } from './Glyph.tsx'
 import { pawnGlyph, pawnName, sideClass } from './pieces.ts'
+import type { Stage } from './stage.ts'
 import { TokenIcon } from './Token.tsx'
 
+interface StripProps {
+  readonly view: View
+  readonly stage: Stage
+}
+
 /** Below the board: both sides' pawns with the fallen among them, the round, and how long nobody has bled. */
-export function Strip({ seen: { view } }: BoardProps<AllOutAssault>) {
-  const rolled = view.active !== NONE && view.roll > 0
+export function Strip({ view, stage }: StripProps) {
+  const rolled = stage.active !== NONE && stage.roll > 0
   return (
     <div className="aa-strip">
-      <Side seat={0} view={view} />
+      <Side seat={0} stage={stage} />
       <div className="aa-strip-middle">
         {rolled && (
           <svg
-            key={`${view.round} ${view.active}`}
+            key={`${view.round} ${stage.active}`}
             className="aa-strip-die"
             viewBox="-52 -52 104 104"
             role="img"
-            aria-label={`${pawnName(view.active)} rolled ${view.roll}`}
+            aria-label={`${pawnName(stage.active)} rolled ${stage.roll}`}
           >
-            <DieFace face={view.roll} size={100} />
+            <DieFace face={stage.roll} size={100} />
           </svg>
         )}
         <span>
-          {view.round === 0 ? 'Setup' : `Round ${view.round} of ${view.roundLimit}`}
-          <small>{view.quiet === 0 ? 'blood was drawn' : `quiet for ${view.quiet} of ${view.quietLimit}`}</small>
+          {view.round === 0 ? 'Setup' : `Round ${view.round}/${view.roundLimit}`}
+          <small>{`quiet ${view.quiet}/${view.quietLimit}`}</small>
         </span>
       </div>
-      <Side seat={1} view={view} />
+      <Side seat={1} stage={stage} />
     </div>
   )
 }
 
 interface SideProps {
   readonly seat: number
-  readonly view: BoardProps<AllOutAssault>['seen']['view']
+  readonly stage: Stage
 }
 
-function Side({ seat, view }: SideProps) {
+function Side({ seat, stage }: SideProps) {
   return (
     <ul
       className={`aa-strip-side ${sideClass(seat)}`}
       aria-label={`Pawns of ${seat === 0 ? 'A, crimson' : 'B, cobalt'}`}
     >
       {pawnsOf(seat).map((pawn: PawnId) => {
-        const { tile = NONE, health = 0, held = false } = view.pawns[pawn] ?? {}
-        const fallen = tile === NONE
+        const { tile = NONE, health = 0, held = false } = stage.actors[pawn] ?? {}
+        const fallen = tile === NONE || health === 0
         return (
           <li key={pawn} className={fallen ? 'aa-strip-fallen' : undefined}>
             <TokenIcon

@@ -31,7 +31,8 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
   const { view } = table.seen
   const kind = board.kinds[tile]
   const pawn = pawnOn(view.pawns, tile)
-  if (way === undefined && !isModifier(kind) && pawn === NONE) return undefined
+  const plain = !isModifier(kind) && pawn === NONE
+  if (plain && (way === undefined || way.peril === undefined)) return undefined
   const closed = pawn === NONE ? undefined : closedOf(table, pawn)
   return (
     <div className="aa-note" style={placed(board, tile)} aria-hidden="true">

@@ -10,7 +10,7 @@ import { Side } from './Side.tsx'
 export const look: GameLook<AllOutAssault> = {
   id: 'all-out-assault',
   tagline: 'Two pawns a side, six secret stats each: strike where you are stronger, and find out where that is.',
-  box: { minutes: '15–25', players: '2' },
+  box: { minutes: '15 to 25 minutes', players: '2 players' },
   Cover,
   Board,
   Side,
