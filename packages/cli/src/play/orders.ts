@@ -25,6 +25,8 @@ interface Order {
 }
 
 const LOG_LINES = 20
+/** Of what one rule forbids, so many are named. */
+const WHY_LINES = 4
 
 const ORDERS: readonly Order[] = [
   { name: 'undo', says: 'take the last answer back, as far as nothing was learned since', obey: undo },
@@ -100,10 +102,14 @@ function undo(desk: Desk, _: string, { seat }: OpenAsk<Shape>): Next {
 function why(desk: Desk, _: string, { seat, refused }: OpenAsk<Shape>): Next {
   const { match } = desk
   if (refused.length === 0) return reply(desk, 'Nothing that you might try here is forbidden.')
-  for (const { choice, rule } of refused) {
-    const facts = match.facts(seat, choice, rule)
-    const broken = facts === undefined ? { rule } : { rule, facts }
-    reply(desk, sayChoice(match.game.words, choice), ...sayBroken(match.game, broken, widthOf(desk.io)))
+  for (const [rule, each] of Map.groupBy(refused, ({ rule }) => rule)) {
+    const examples = each.slice(0, WHY_LINES).map(({ choice }) => {
+      const says = match.facts(seat, choice, rule)?.says
+      return `    ${sayChoice(match.game.words, choice)}${says === undefined ? '' : `: ${says}`}`
+    })
+    const left = each.length - examples.length
+    const more = left > 0 ? [`    and ${left} more: try one to see what it is`] : []
+    reply(desk, ...sayBroken(match.game, { rule }, widthOf(desk.io)), ...examples, ...more)
   }
   return 'ask again'
 }

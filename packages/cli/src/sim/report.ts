@@ -88,7 +88,7 @@ function sayContent({ content }: Game, unused: readonly string[]): string[] {
 function shareOf(hits: number, tries: number): (string | number)[] {
   if (tries === 0) return [hits, '', '']
   const { low, high } = wilson(hits, tries)
-  return [hits, percent(hits / tries), `${percent(low)} to ${percent(high)}`]
+  return [hits, percent(hits / tries).padStart(6), `${percent(low)} to ${percent(high)}`]
 }
 
 function percent(share: number): string {
