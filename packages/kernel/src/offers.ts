@@ -44,7 +44,8 @@ export interface Offers<T extends Shape> {
 
 /**
  * The kernel's own sheet of offers, used again for every decision so that asking allocates nothing. Options are written
- * over the old ones and the list is cut at the end: emptying it first would throw its memory away each time.
+ * over the old ones and the list is cut at the end: emptying it first would throw its memory away each time. It is cut
+ * with `pop`, which is compiled in place; setting a length is a call into the engine.
  */
 export class OfferSheet<T extends Shape> implements Offers<T> {
   explaining = false
@@ -62,7 +63,7 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
 
   close(): void {
     this.#cut()
-    if (this.asks.length !== this.#asked) this.asks.length = this.#asked
+    while (this.asks.length > this.#asked) this.asks.pop()
   }
 
   /** Who has answered is asked no longer. */
@@ -129,6 +130,6 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
 
   #cut(): void {
     const options = this.#current?.options
-    if (options !== undefined && options.length !== this.#options) options.length = this.#options
+    if (options !== undefined) while (options.length > this.#options) options.pop()
   }
 }

@@ -35,6 +35,8 @@ export class Play<T extends Shape> implements Table<T> {
   readonly #phases: { readonly [phase: string]: Prepared<T> }
   readonly #sheet = new OfferSheet<T>()
   #frame: T['frame'] | undefined
+  /** What `#frame` is a frame of. */
+  #phase: Prepared<T> = NO_PHASE
   /** All whom the open Together asked, those who have answered too. */
   #together: readonly Ask<T>[] = []
 
@@ -65,14 +67,16 @@ export class Play<T extends Shape> implements Table<T> {
     this.state = state
     this.pending.length = 0
     this.pending.push(...pending)
-    this.#ask()
+    const frame = state.outcome === undefined ? state.frames[state.frames.length - 1] : undefined
+    if (frame === undefined) this.#close()
+    else this.#ask(frame, this.#prepared(frame))
   }
 
   /** Takes an answer that is known to be legal. */
   take(seat: Seat, choice: T['choice']): void {
     const frame = this.#frame
     if (frame === undefined) throw new ContractError('an answer was given, but nobody was asked')
-    const { decision, together } = this.#prepared(frame)
+    const { decision, together } = this.#phase
     if (decision !== undefined) {
       if (this.#witness !== undefined) this.#witness.chose(seat, choice, this.asks[0] as Ask<T>, 'chosen')
       this.#decide(decision, frame, seat, choice)
@@ -128,8 +132,7 @@ export class Play<T extends Shape> implements Table<T> {
   get asking(): { phase: Decision<T, T['frame']> | Together<T, T['frame']>; frame: T['frame'] } | undefined {
     const frame = this.#frame
     if (frame === undefined) return undefined
-    const { decision, together } = this.#prepared(frame)
-    const phase = decision ?? together
+    const phase = this.#phase.decision ?? this.#phase.together
     return phase === undefined ? undefined : { phase, frame }
   }
 
@@ -149,7 +152,8 @@ export class Play<T extends Shape> implements Table<T> {
       const frames = state.frames
       const frame = frames[frames.length - 1]
       if (frame === undefined) throw new ContractError(`${this.game.id}: nothing is left to do and there is no outcome`)
-      const { step, decision, together } = this.#prepared(frame)
+      const phase = this.#prepared(frame)
+      const { step, decision, together } = phase
       if (step !== undefined) {
         frames.pop()
         step.run(state, frame, this)
@@ -158,7 +162,7 @@ export class Play<T extends Shape> implements Table<T> {
           decision.before(state, frame, this)
           if (state.outcome !== undefined || state.frames[state.frames.length - 1] !== frame) continue
         }
-        this.#ask()
+        this.#ask(frame, phase)
         const ask = this.asks[0]
         if (ask === undefined || this.asks.length > 1) {
           throw new ContractError(`"${frame.phase}" is a decision and must ask one seat, not ${this.asks.length}`)
@@ -169,7 +173,7 @@ export class Play<T extends Shape> implements Table<T> {
         if (this.#witness !== undefined) this.#witness.chose(ask.seat, only, ask, 'forced')
         this.#decide(decision, frame, ask.seat, only)
       } else if (together !== undefined) {
-        this.#ask()
+        this.#ask(frame, phase)
         if (this.asks.length > 0) return
         this.#complete(together, frame)
       }
@@ -209,22 +213,17 @@ export class Play<T extends Shape> implements Table<T> {
     return prepared
   }
 
-  #ask(): void {
-    const state = this.state
-    const frame = state.outcome === undefined ? state.frames[state.frames.length - 1] : undefined
-    if (frame === undefined) {
-      this.#close()
-      return
-    }
+  #ask(frame: T['frame'], phase: Prepared<T>): void {
     this.#frame = frame
-    const { decision, together } = this.#prepared(frame)
+    this.#phase = phase
+    const { decision, together } = phase
     const sheet = this.#sheet
     sheet.open(false)
     if (decision !== undefined) {
-      decision.offer(state, frame, sheet)
+      decision.offer(this.state, frame, sheet)
       sheet.close()
     } else if (together !== undefined) {
-      together.offer(state, frame, sheet)
+      together.offer(this.state, frame, sheet)
       sheet.close()
       this.#together = sheet.asks.slice()
       for (const [seat, answer] of this.pending.entries()) if (answer !== undefined) sheet.drop(seat)
@@ -251,8 +250,8 @@ export class Play<T extends Shape> implements Table<T> {
   #close(): void {
     this.#sheet.open(false)
     this.#sheet.close()
-    this.pending.length = 0
-    this.#together = []
+    if (this.pending.length > 0) this.pending.length = 0
+    this.#together = NO_ASKS
     this.#frame = undefined
   }
 }
@@ -263,6 +262,9 @@ interface Prepared<T extends Shape> {
   readonly decision: Decision<T, T['frame']> | undefined
   readonly together: Together<T, T['frame']> | undefined
 }
+
+const NO_PHASE = { step: undefined, decision: undefined, together: undefined }
+const NO_ASKS: readonly never[] = []
 
 const PREPARED = new WeakMap<object, { readonly [phase: string]: Prepared<Shape> }>()
 
