@@ -83,7 +83,6 @@ const EVERY_STAT: readonly StatId[] = STATS.map((_, stat) => stat)
 
 /** From each sheet one for every stat that may have been changed, equal ones merged. */
 function changed(packed: Int32Array, stats: readonly StatId[], what: FactKind, value: number): Sheets {
-  const found = new Int32Array(MOST_SHEETS)
   let count = 0
   SEEN.fill(0)
   for (const sheet of packed) {
@@ -94,11 +93,13 @@ function changed(packed: Int32Array, stats: readonly StatId[], what: FactKind, v
       if (count === MOST_SHEETS || is > MOST_VALUE) {
         return { values: afterLoosely(summary({ packed }).possible, { what, value, stat: stats[0] ?? 0, round: 0 }) }
       }
-      found[count++] = next
+      FOUND[count++] = next
     }
   }
-  return { packed: found.slice(0, count) }
+  return { packed: FOUND.slice(0, count) }
 }
+
+const FOUND = new Int32Array(MOST_SHEETS)
 
 /** An open hash of the sheets found so far, each one more than its packed number so that 0 is a free place. */
 const SEEN = new Int32Array(1 << 16)

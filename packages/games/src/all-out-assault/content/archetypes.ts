@@ -1,15 +1,15 @@
 import type { Choice } from '../state.ts'
 
 /**
- * Ready-made starting sheets, in the order Str Ste Hon Agi Blo Dis: one for each stat to lead with. The first three can
- * train from the start; the last three walk over Injury unharmed; the Duelist and the Zealot can do both.
+ * Ready-made starting sheets, in the order Str Ste Hon Agi Blo Dis: one for each stat to lead with. The Brute and the
+ * Berserker can train from the start, the Shadow and the Paladin walk over Injury unharmed, the last two can do both.
  */
 export const ARCHETYPES = {
   Brute: [6, 1, 2, 3, 5, 4],
   Berserker: [5, 3, 2, 4, 6, 1],
-  Zealot: [1, 3, 4, 5, 2, 6],
   Shadow: [2, 6, 3, 5, 4, 1],
   Paladin: [4, 3, 6, 5, 1, 2],
+  Zealot: [1, 3, 4, 5, 2, 6],
   Duelist: [5, 4, 3, 6, 2, 1],
 } as const satisfies { readonly [name: string]: readonly number[] }
 

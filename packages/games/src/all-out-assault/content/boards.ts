@@ -83,6 +83,11 @@ export function tileName(tile: number): string {
   return TILE_NAMES[tile] ?? '?'
 }
 
+/** Steps from one tile to another where no pawn is in the way: the boards have no walls. */
+export function stepsApart(tile: number, other: number): number {
+  return Math.abs(columnOf(tile) - columnOf(other)) + Math.abs(rowOf(tile) - rowOf(other))
+}
+
 /** In the order in which equal paths are taken: N, E, S, W (AA-4.7). */
 const DIRECTIONS = [
   [0, 1],

@@ -1,6 +1,6 @@
 import type { Broken, Decision, Dice, Facts } from '@undercroft/kernel'
 import { moveTo } from '../choices.ts'
-import { type Board, boards, TILE_NAMES, tileName } from '../content/boards.ts'
+import { boards, stepsApart, TILE_NAMES, tileName } from '../content/boards.ts'
 import { areAdjacent, pathTo, reach } from '../paths.ts'
 import { type AllOutAssault, type FrameOf, NONE, PAWNS, pawnOf, pawnOn, type State } from '../state.ts'
 
@@ -49,11 +49,7 @@ function brokenMove(s: State, tile: number): 'AA-4.1' | 'AA-4.3' | 'AA-4.5' {
   const board = boards[s.board]
   if (board.kinds[tile] === undefined) return 'AA-4.5'
   if (pawnOn(s.pawns, tile) !== NONE) return 'AA-4.3'
-  return stepsAcrossEmptyBoard(board, s, tile) <= s.roll ? 'AA-4.3' : 'AA-4.1'
-}
-
-function stepsAcrossEmptyBoard(board: Board, s: State, tile: number): number {
-  return reach(board, [], pawnOf(s, s.active).tile, board.tiles.length).steps[tile] ?? NONE
+  return stepsApart(pawnOf(s, s.active).tile, tile) <= s.roll ? 'AA-4.3' : 'AA-4.1'
 }
 
 /** Every rule that a way breaks, AA-4.1 to AA-4.5. */
@@ -97,7 +93,7 @@ function factsOf(s: State, rule: string, tile: number): Facts | undefined {
   }
   if (rule === 'AA-4.1') {
     return {
-      says: `${tileName(tile)} is ${steps(stepsAcrossEmptyBoard(board, s, tile))} away, the die shows ${s.roll}`,
+      says: `${tileName(tile)} is ${steps(stepsApart(pawnOf(s, s.active).tile, tile))} away, the die shows ${s.roll}`,
     }
   }
   if (rule !== 'AA-4.3') return undefined

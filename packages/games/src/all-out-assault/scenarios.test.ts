@@ -1,0 +1,4 @@
+import { scenarios } from '@undercroft/kernel/testing'
+import { allOutAssault } from './index.ts'
+
+scenarios(allOutAssault, new URL('./scenarios/', import.meta.url))
