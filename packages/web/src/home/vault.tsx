@@ -60,12 +60,8 @@ export function Vault() {
         ))}
         <path d="M480 454H960M400 472H1040M280 499H1160M90 541H1350" />
       </g>
-      <g className="far-door">
-        <path d="M684 440V378a36 36 0 0 1 72 0v62z" className="door-wood" />
-        <path d="M702 440V350M720 440V343M738 440V350" className="door-lines" />
-        <circle cx="746" cy="402" r="3" className="door-ring" />
-      </g>
-      <circle cx="720" cy="196" r="430" fill="url(#vault-glow)" className="vault-light" />
+      <ellipse cx="720" cy="500" rx="560" ry="60" fill="url(#vault-glow)" className="vault-pool" />
+      <circle cx="720" cy="196" r="560" fill="url(#vault-glow)" className="vault-light" />
       <g className="lantern">
         <path d="M720 -10V108" className="chain" />
         <circle cx="720" cy="114" r="9" className="iron-ring" />

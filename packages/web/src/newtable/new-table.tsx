@@ -108,7 +108,7 @@ function seated(game: Game, options: Options, before: readonly Sitting[]): reado
   return game.seats(options).map((_, seat): Sitting => {
     const sitting = before[seat]
     if (sitting !== undefined) return sitting
-    if (seat === 0) return { kind: 'person', name: getSettings().name || 'You' }
+    if (seat === 0) return { kind: 'person', name: getSettings().name || 'Wanderer' }
     return { kind: 'bot', level: 'greedy' }
   })
 }

@@ -31,7 +31,7 @@ export function SeatFields({ places, sittings, onChange }: SeatFieldsProps) {
                     type="radio"
                     name={`seat-${name}`}
                     checked={sitting.kind === 'person'}
-                    onChange={() => set(seat, { kind: 'person', name: `Player ${name}` })}
+                    onChange={() => set(seat, { kind: 'person', name: freeName(sittings) })}
                   />
                   <span>Person</span>
                 </label>
@@ -67,4 +67,11 @@ export function SeatFields({ places, sittings, onChange }: SeatFieldsProps) {
       })}
     </ul>
   )
+}
+
+/** People who have not said their names yet are still told apart. */
+const NAMES = ['Wanderer', 'Stranger', 'Guest', 'Traveller', 'Pilgrim', 'Neighbour'] as const
+
+function freeName(sittings: readonly Sitting[]): string {
+  return NAMES.find(name => sittings.every(each => each.kind !== 'person' || each.name !== name)) ?? 'Guest'
 }

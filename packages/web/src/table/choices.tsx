@@ -33,6 +33,15 @@ export function Choices(props: ChoicesProps) {
     return [...Map.groupBy(entries, ({ choice }) => choice[0]).values()]
   }, [ask, game, state.now.seen])
   const list = useRef<HTMLDivElement>(null)
+  const [ready, setReady] = useState(false)
+  // Where the answer has an editor of its own, ready-made answers are only the short way.
+  if (ask.form !== undefined && playable.look.forms?.[ask.form] !== undefined && !ready) {
+    return (
+      <button type="button" className="button button-quiet button-small" onClick={() => setReady(true)}>
+        {ask.options.length} ready-made answers
+      </button>
+    )
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the buttons inside
     <div className="choices" ref={list} onKeyDown={event => arrows(event, list.current)}>
@@ -87,9 +96,9 @@ function ChoiceButton({ entry, ask, playable, state, client }: ChoicesProps & { 
 function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: readonly Entry[] }) {
   const [filter, setFilter] = useState('')
   const wanted = filter.trim().toLowerCase()
-  const shown = entries.filter(({ label }) => label.toLowerCase().includes(wanted))
   const start = commonStart(entries.map(entry => entry.label))
   const title = start.trim() === '' ? (entries[0]?.choice[0] ?? '') : start.trim()
+  const shown = entries.filter(({ label }) => label.toLowerCase().includes(wanted))
   return (
     <div className="choice-many">
       <div className="choice-many-head">
@@ -119,7 +128,7 @@ function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: r
             data-advised={props.state.advice !== undefined && sameData(props.state.advice, choice)}
             onClick={() => props.client.answer(choice)}
           >
-            {label.slice(start.length) || label}
+            {label.startsWith(start) ? label.slice(start.length) || label : label}
           </button>
         ))}
         {shown.length === 0 && <p className="muted">Nothing matches.</p>}
@@ -128,11 +137,13 @@ function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: r
   )
 }
 
-/** The words that all labels begin with. */
+/** The words that most labels begin with. */
 function commonStart(labels: readonly string[]): string {
-  const first = labels[0] ?? ''
+  const starts = Map.groupBy(labels, label => label.split(' ').slice(0, 2).join(' '))
+  const most = [...starts.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
+  const first = most[0] ?? ''
   let end = 0
-  while (end < first.length && labels.every(label => label[end] === first[end])) end++
+  while (end < first.length && most.every(label => label[end] === first[end])) end++
   return first.slice(0, first.slice(0, end).lastIndexOf(' ') + 1)
 }
 
@@ -161,7 +172,7 @@ function Refused({ ask, playable, state, client, board }: ChoicesProps) {
               type="button"
               className="choice choice-refused"
               aria-disabled="true"
-              onPointerEnter={() => hover(state.now.refusals[i] ?? { rule })}
+              onPointerMove={event => event.pointerType === 'mouse' && hover(state.now.refusals[i] ?? { rule })}
               onPointerLeave={away}
               onFocus={() => hover(state.now.refusals[i] ?? { rule })}
               onBlur={away}
@@ -178,7 +189,8 @@ function Refused({ ask, playable, state, client, board }: ChoicesProps) {
   )
 
   function hover(refusal: (typeof state.now.refusals)[number]) {
-    if (client.state().kind === 'open' && state.explained?.pinned !== true) {
+    const shown = state.explained
+    if (shown?.pinned !== true && shown?.refusals[0] !== refusal) {
       client.explain({ message: 'Not possible now', refusals: [refusal] })
     }
   }

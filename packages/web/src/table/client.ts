@@ -139,7 +139,7 @@ export class TableClient {
   }
 
   explain(explained: Explained | undefined): void {
-    this.#patch({ explained })
+    if (this.#open()?.explained !== explained) this.#patch({ explained })
   }
 
   skip(): void {

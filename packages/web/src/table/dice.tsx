@@ -24,20 +24,35 @@ interface Roll {
   readonly label: string
 }
 
-/** The dice of the last answer: the newest tumbles, the others lie as they fell. */
+/** Dice that are being thrown, over the board: the newest tumbles, those of the same answer lie as they fell. */
 export function DiceTray({ state }: TableProps) {
   const { speed } = useSettings()
   const { now, stage, looking } = state
-  if (looking !== undefined) return undefined
   const newest = stage.showing.at(-1)
-  const rolls = lastRolls(now.lines, Math.max(stage.told, newest === undefined ? 0 : newest.n + 1))
-  if (rolls.length === 0) return undefined
-  const done = stage.showing.length === 0
+  if (looking !== undefined || newest?.event.what !== 'rolled') return undefined
+  const rolls = lastRolls(now.lines, newest.n + 1)
   return (
-    <div className="dice-tray" data-done={done} style={{ '--tumble': `${tumbleFor(speed)}ms` }}>
+    <div className="dice-tray" style={{ '--tumble': `${tumbleFor(speed)}ms` }}>
       {rolls.map(roll => (
         <figure key={roll.n} className="dice-roll">
-          <Die sides={roll.sides} face={roll.face} rolling={newest?.n === roll.n} />
+          <Die sides={roll.sides} face={roll.face} rolling={newest.n === roll.n} />
+          <figcaption>{roll.label}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** The dice of the last answer, as they lie. */
+export function LastDice({ state }: TableProps) {
+  const { now, stage, looking } = state
+  const rolls = looking === undefined ? lastRolls(now.lines, stage.told) : []
+  if (rolls.length === 0) return undefined
+  return (
+    <div className="last-dice">
+      {rolls.map(roll => (
+        <figure key={roll.n} className="dice-roll">
+          <Die sides={roll.sides} face={roll.face} />
           <figcaption>{roll.label}</figcaption>
         </figure>
       ))}
@@ -52,7 +67,7 @@ function lastRolls(lines: readonly Line[], told: number): Roll[] {
     .slice(0, told)
     .filter(line => line.step === step)
     .flatMap(({ n, event }) => (event.what === 'rolled' && 'face' in event ? [{ ...event, n }] : []))
-    .slice(-6)
+    .slice(-4)
 }
 
 interface DieProps {

@@ -40,6 +40,8 @@ export function OpenTable({ client, state, playable }: OpenTableProps) {
   }
   const props = { client, state, playable, board: useBoardProps(client, state, playable, openRule) }
   const { Side } = playable.look
+  const form = props.board.ask?.form
+  const hasForm = form !== undefined && playable.look.forms?.[form] !== undefined
   const panels = { ...props, panel, rule, onPanel: setPanel }
   useTitle(`${playable.game.title} table`)
   useTableKeys(client, state)
@@ -50,7 +52,7 @@ export function OpenTable({ client, state, playable }: OpenTableProps) {
       <Masthead>
         <h1 className="table-title">{playable.game.title}</h1>
       </Masthead>
-      <main id="main" tabIndex={-1} className="table-main">
+      <main id="main" tabIndex={-1} className="table-main" data-form={hasForm}>
         {wide && (
           <section className="table-seats" aria-label="Seats">
             <Seats {...props} />

@@ -3,6 +3,7 @@ import { Confirm } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import { Choices } from './choices.tsx'
+import { LastDice } from './dice.tsx'
 import { Ending } from './ending.tsx'
 import type { TableProps } from './open-table.tsx'
 import type { Panel } from './panels.tsx'
@@ -33,6 +34,7 @@ export function Prompt(props: PromptProps) {
               <p className="prompt-who">{turn.who}</p>
               <h2 className="prompt-what">{turn.what}</h2>
             </div>
+            <LastDice {...props} />
             <Actions {...props} />
           </header>
           <div className="prompt-body">

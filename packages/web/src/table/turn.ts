@@ -12,15 +12,11 @@ export interface Turn {
 
 export function turnOf({ now, stage, looking }: OpenState, { ask, sitters, viewer, seen }: BoardProps<Shape>): Turn {
   const nameOf = (seat: number) => sitters[seat]?.player ?? '?'
-  const place = (seat: number) => {
-    const sitter = sitters[seat]
-    return sitter === undefined ? '' : sitter.role === sitter.player ? sitter.name : `${sitter.name}, ${sitter.role}`
-  }
   if (looking !== undefined) {
     return { seat: undefined, who: 'Looking back', what: 'This is how it was. Nothing can be done here.', yours: false }
   }
   if (ask !== undefined) {
-    return { seat: ask.seat, who: `Your turn, ${nameOf(ask.seat)} (${place(ask.seat)})`, what: ask.prompt, yours: true }
+    return { seat: ask.seat, who: `Your turn, ${nameOf(ask.seat)}`, what: ask.prompt, yours: true }
   }
   if (stage.busy) {
     return { seat: undefined, who: 'Just now', what: now.lines[stage.told - 1]?.text ?? ' ', yours: false }

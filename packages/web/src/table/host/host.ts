@@ -11,6 +11,7 @@ import {
   type Result,
   readRecord,
   replay,
+  ScriptedDice,
   type Seat,
   type Seen,
   type Shape,
@@ -32,6 +33,8 @@ export class TableHost {
   #viewer: Viewer = 'spectator'
   /** How many lines this viewer's page has had. */
   #told = 0
+  /** For this viewer: what was seen before each answer, and so after the one before it. */
+  #before: Seen<Shape>[] = []
   #secretive = false
   readonly #whims = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
@@ -41,7 +44,7 @@ export class TableHost {
     this.#begun = begun
     const people = this.people()
     if (people.length === 1 && people[0] !== undefined && card.opened !== true) this.#viewer = people[0]
-    this.#told = this.#heard().length
+    this.lookAs(this.#viewer)
   }
 
   static open(game: Game, card: TableCard, book: TableBook): Result<TableHost, Failure> {
@@ -61,6 +64,7 @@ export class TableHost {
   lookAs(viewer: Viewer): void {
     this.#viewer = viewer
     this.#told = this.#heard().length
+    this.#before = this.#lookBack()
   }
 
   sit(sittings: readonly Sitting[]): void {
@@ -106,11 +110,7 @@ export class TableHost {
   /** An earlier position, through the viewer's eyes. */
   lookAt(step: number): Seen<Shape> | undefined {
     const { match } = this.#begun
-    if (step >= match.steps.length) return match.see(this.#viewer)
-    const record = readRecord(this.text())
-    if (!record.ok) return undefined
-    const played = replay(this.game, record.value, { at: step })
-    return played.ok ? played.value.see(this.#viewer) : undefined
+    return step >= match.steps.length ? match.see(this.#viewer) : this.#before[step]
   }
 
   check(choice: AnyChoice): readonly Refusal[] {
@@ -159,13 +159,12 @@ export class TableHost {
     const ask = viewer === 'spectator' || readOnly ? undefined : match.asks(viewer)[0]
     const people = this.people()
     const over = match.outcome !== undefined
-    const seen = match.see(viewer)
     return {
       viewer,
       card: this.#card,
       steps: match.steps.length,
-      seen,
-      lines: this.#lines(seen),
+      seen: match.see(viewer),
+      lines: this.#lines(),
       beats,
       ask,
       refusals: ask === undefined ? [] : this.#refusals(ask),
@@ -184,12 +183,17 @@ export class TableHost {
 
   #answer(seat: Seat, choice: AnyChoice, ticket: number | undefined): Result<readonly Beat[], Report> {
     const { match, dice } = this.#begun
-    const before: Seen<Shape>[] = []
+    const before = match.see(this.#viewer)
+    const step = match.steps.length
+    const glimpses: Seen<Shape>[] = []
     const answer = dice.during(
-      () => before.push(glimpse(match, this.#viewer)),
+      () => glimpses.push(glimpse(match, this.#viewer)),
       () => match.answer(seat, choice, ticket),
     )
-    if (answer.ok) return ok(this.#beats(before))
+    if (answer.ok) {
+      this.#before[step] = before
+      return ok(this.#beats(glimpses))
+    }
     if (answer.kind === 'refused') return fail({ kind: 'refused', choice, refusals: answer.broken })
     return fail({ kind: 'notice', message: `${capital(answer.message)}.` })
   }
@@ -198,25 +202,40 @@ export class TableHost {
   #beats(glimpses: readonly Seen<Shape>[]): readonly Beat[] {
     const { match } = this.#begun
     const after = match.see(this.#viewer)
-    const fresh = this.#lines(after, this.#told)
+    const fresh = this.#lines(this.#told)
     this.#told += fresh.length
     const draws = match.steps.at(-1)?.draws ?? []
     const beforeRolls = glimpses.filter((_, i) => draws[i]?.kind === 'roll')
     return beatsOf(fresh, beforeRolls, after)
   }
 
+  /** Plays the game again from its first draw, looking on before every answer. */
+  #lookBack(): Seen<Shape>[] {
+    const record = readRecord(this.text())
+    const dice = new ScriptedDice()
+    const again = record.ok ? replay(this.game, record.value, { at: 0, goOnWith: dice }) : undefined
+    if (again?.ok !== true) return []
+    return this.#begun.match.steps.map(({ seat, choice, draws }) => {
+      const seen = again.value.see(this.#viewer)
+      dice.dictate(draws.map(draw => draw.shows))
+      again.value.answer(seat, choice)
+      return seen
+    })
+  }
+
   #heard(from = 0) {
     return this.#begun.match.heard(this.#viewer, from)
   }
 
-  #lines(seen: Seen<Shape>, from = 0): Line[] {
+  /** Each choice is said as it stood on its button then. */
+  #lines(from = 0): Line[] {
     const names = this.names()
     return this.#heard(from).map(heard => ({
       n: heard.n,
       because: heard.because,
       step: heard.step,
       event: heard.event,
-      text: narrate(this.game, heard.event, names, seen),
+      text: narrate(this.game, heard.event, names, this.#before[Math.max(0, heard.step - 1)]),
     }))
   }
 
