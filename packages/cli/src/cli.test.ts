@@ -8,7 +8,10 @@ describe('what cannot be done is said on stderr, with what can', () => {
     ['--hlep', /there is no option "--hlep": did you mean "--help"\?/],
     ['help siim', /there is no command "siim": did you mean "sim"\?/],
     ['sim', /^undercroft sim: GAME is missing$/m],
-    ['sim pog', /there is no game "pog": did you mean "pig"\? \(there is pig, tictactoe, hoard, short-pig\)/],
+    [
+      'sim pog',
+      /there is no game "pog": did you mean "pig"\? \(there is pig, tictactoe, hoard, short-pig, broken-pig\)/,
+    ],
     ['sim pig tictactoe', /"tictactoe" is one word too many \(what is expected is GAME\)/],
     ['sim pig --gmaes 5', /there is no option --gmaes: did you mean --games\? \(there is --games, --seats, .*--help\)/],
     ['sim pig -g 5', /there is no option -g/],

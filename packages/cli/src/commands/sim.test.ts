@@ -54,13 +54,14 @@ describe('sim --json', () => {
     expect(x + o + Number(draws)).toBe(200)
   })
 
-  it('counts a game beyond its bound as not finished', async () => {
+  it('counts a game beyond its bound as not finished, and what it used', async () => {
     expect(await report('short-pig --games 10')).toMatchObject({
       games: 10,
       finished: 0,
       decisions: 50,
       wins: [0, 0],
       endings: {},
+      unused: ['cup'],
     })
   })
 })
@@ -79,6 +80,12 @@ describe('sim for people', () => {
   it('tells the seed when none was given', async () => {
     expect((await undercroft('sim pig --games 5'.split(' '))).out).toMatch(/seed \d+$/m)
   })
+})
+
+it('says which game broke off, and why', async () => {
+  const { code, out, err } = await undercroft('sim broken-pig --games 5 --seed 9 --workers 1'.split(' '))
+  expect(err).toContain('game 0 of seed 9 broke off: ContractError: "turn" is a decision and must ask one seat, not 0')
+  expect([code, out]).toEqual([1, ''])
 })
 
 describe('Ctrl-C', () => {

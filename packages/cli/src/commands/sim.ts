@@ -38,11 +38,15 @@ export const simCommand = command({
     const seed = given.seed ?? String(randomInt(2 ** 32))
     const progress = given.progress ? progressOf(io, games) : undefined
     const job = { module: io.catalogue.module, game: game.id, options, seats, seed, games }
-    const { tally, seconds } = await runSim(job, {
+    const { tally, seconds, failure } = await runSim(job, {
       workers: given.workers ?? availableParallelism(),
       interrupted: io.interrupted,
       ...(progress === undefined ? {} : { progress: progress.tell }),
     }).finally(() => progress?.close())
+    if (failure !== undefined) {
+      note(io, failure)
+      return 1
+    }
     const simulated: Simulated = { game, options, seats, seed, tally, seconds }
     const report = reportOf(simulated)
     if (given.json) sayJson(io, report)

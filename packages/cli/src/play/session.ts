@@ -7,6 +7,7 @@ import {
   type Shape,
   sameData,
   sayChoice,
+  sayRefusal,
   type Viewer,
 } from '@undercroft/kernel'
 import { type Io, say, widthOf } from '../command.ts'
@@ -79,7 +80,8 @@ export class Session {
   async #botAnswers(ask: OpenAsk<Shape>): Promise<void> {
     const sitter = this.#sitters[ask.seat]
     if (sitter?.kind !== 'bot') return
-    this.#match.answer(ask.seat, sitter.bot.choose(this.#match.see(ask.seat), ask))
+    const answer = this.#match.answer(ask.seat, sitter.bot.choose(this.#match.see(ask.seat), ask))
+    if (!answer.ok) throw new Error(`the bot ${sitter.player} chose what is refused: ${sayRefusal(answer)}`)
     if (this.#people.length > 0) return
     this.#news()
     await new Promise(setImmediate) // Ctrl-C must be heard in a game without people too

@@ -11,6 +11,8 @@ export interface SimRun {
 export interface SimResult {
   readonly tally: Tally
   readonly seconds: number
+  /** The first game that broke off, and why: only a bug in a game or a bot can cause it. */
+  readonly failure?: string
 }
 
 /** How long a bot may go on thinking after Ctrl-C before its worker is ended. */
@@ -24,7 +26,7 @@ export async function runSim(
   const control = new SharedArrayBuffer(8)
   const flags = new Int32Array(control)
   const sum = emptyTally(job.seats.length)
-  const failures: string[] = []
+  let failure: string | undefined
   let began: number | undefined
   let latest = 0
   const seconds = (): number => (began === undefined ? 0 : (latest - began) / 1000)
@@ -38,7 +40,7 @@ export async function runSim(
       progress?.(sum, seconds())
     }
     if (message.kind === 'failed') {
-      failures.push(message.message)
+      failure ??= message.message
       stop()
     }
   }
@@ -60,8 +62,7 @@ export async function runSim(
     clearTimeout(grace)
     interrupted.removeEventListener('abort', onInterrupt)
   }
-  if (failures[0] !== undefined) throw new Error(failures[0])
-  return { tally: sum, seconds: seconds() }
+  return { tally: sum, seconds: seconds(), ...(failure === undefined ? {} : { failure }) }
 }
 
 function ended(thread: Worker, hear: (message: FromWorker) => void): Promise<void> {
