@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import { type FromWorker, type SimJob, STOP } from './job.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
-import { type FromWorker, type SimJob, STOP } from './worker.ts'
 
 export interface SimRun {
   readonly workers: number

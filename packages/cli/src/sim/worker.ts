@@ -1,36 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Game } from '@undercroft/kernel'
-import { type SimPlan, simulate } from './simulate.ts'
-import { emptyTally, type Tally } from './tally.ts'
-
-/** What a worker is started with. */
-export interface SimJob extends SimPlan {
-  /** The module that exports the games. */
-  readonly module: string
-  readonly game: string
-  readonly games: number
-  /** Shared by all workers: the number of the next game, and whether to stop. */
-  readonly control: SharedArrayBuffer
-}
-
-export const NEXT = 0
-export const STOP = 1
-
-export type FromWorker =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'part'; readonly tally: Tally }
-  | { readonly kind: 'failed'; readonly message: string }
+import { type FromWorker, NEXT, type SimJob, STOP } from './job.ts'
+import { simulate } from './simulate.ts'
+import { emptyTally } from './tally.ts'
 
 const REPORT_EVERY_MS = 200
 
-if (parentPort !== null && isJob(workerData)) {
-  const port = parentPort
-  await work(workerData, message => port.postMessage(message))
-}
-
-function isJob(data: unknown): data is SimJob {
-  return typeof data === 'object' && data !== null && 'control' in data
-}
+const port = parentPort
+if (port === null) throw new Error('this file is run by a worker')
+await work(workerData as SimJob, message => port.postMessage(message))
 
 /** Takes game after game until there are no more, telling of what is done every now and then. */
 async function work(job: SimJob, post: (message: FromWorker) => void): Promise<void> {

@@ -1,0 +1,21 @@
+import type { SimPlan } from './simulate.ts'
+import type { Tally } from './tally.ts'
+
+/** What a worker is started with. */
+export interface SimJob extends SimPlan {
+  /** The module that exports the games. */
+  readonly module: string
+  readonly game: string
+  readonly games: number
+  /** Shared by all workers: the number of the next game, and whether to stop. */
+  readonly control: SharedArrayBuffer
+}
+
+/** Where they stand in `control`. */
+export const NEXT = 0
+export const STOP = 1
+
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'part'; readonly tally: Tally }
+  | { readonly kind: 'failed'; readonly message: string }
