@@ -16,7 +16,8 @@ export interface SimPlan {
  */
 export function simulate(game: Game, plan: SimPlan, index: number, tally: Tally, stopped: () => boolean): boolean {
   const seed = `${plan.seed}/${index}`
-  const play = Play.start(game, plan.options, new FastDice(seed), usesOnly(tally.used))
+  const used = new Set<string>()
+  const play = Play.start(game, plan.options, new FastDice(seed), usesOnly(used))
   const players = plan.seats.map((level, seat) => playerOf(game, level, `${seed}/${seat}`))
   let decisions = 0
   while (play.state.outcome === undefined && decisions < game.bound) {
@@ -27,6 +28,7 @@ export function simulate(game: Game, plan: SimPlan, index: number, tally: Tally,
     decisions++
   }
   count(tally, play, decisions)
+  for (const content of used) tally.used.add(content)
   return true
 }
 
