@@ -61,7 +61,8 @@ interface Outcome {
   readonly stop: boolean
 }
 
-class Runner<T extends Shape> {
+/** Plays lines in a match whose dice it dictates. */
+export class Runner<T extends Shape> {
   readonly #match: Match<T>
   readonly #dice: ScriptedDice
   readonly #names: readonly string[]
