@@ -106,7 +106,6 @@ export const Grid = memo(function Grid(props: GridProps) {
           data-draw={tile === drawFrom ? '' : undefined}
           tabIndex={tile === cursor ? 0 : -1}
           aria-label={props.label(tile)}
-          aria-disabled={!props.live.has(tile)}
           onClick={event => {
             const touch =
               event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === 'touch'

@@ -21,7 +21,10 @@ interface PickerProps {
 export function Picker({ title, note, at, focus, children, onClose }: PickerProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (focus) box.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])')?.focus()
+    if (focus)
+      box.current
+        ?.querySelector<HTMLElement>('.aa-row:not([aria-disabled="true"]), .aa-button:not([aria-disabled="true"])')
+        ?.focus()
   }, [focus])
   const low = at.y >= 0.5
   const x = `${(at.x * 100).toFixed(1)}%`
@@ -82,8 +85,10 @@ export function StatRows({ rows, onPick, onClosed }: StatRowsProps) {
           aria-disabled={closed !== undefined}
           onClick={() => (closed === undefined ? onPick(stat) : onClosed(stat))}
         >
-          <GlyphIcon name={statGlyph(stat)} />
-          <span className="aa-row-name">{statName(stat)}</span> <span className="aa-row-values">{values}</span>{' '}
+          <span className="aa-row-head">
+            <GlyphIcon name={statGlyph(stat)} />
+            <span className="aa-row-name">{statName(stat)}</span> <span className="aa-row-values">{values}</span>
+          </span>{' '}
           {closed !== undefined && <span className="aa-row-odds">closed, {closed}</span>}
           {closed === undefined && chances !== undefined && <Odds {...chances} />}
           {closed === undefined && hint !== undefined && <span className="aa-row-odds">{hint}</span>}

@@ -80,7 +80,7 @@ function statQuestion({ ask, seen }: BoardProps<AllOutAssault>, target: PawnId |
         pawn: target,
         beside: active,
         title: `${pawnName(active)} attacks ${pawnName(target)}`,
-        note: '▲ it loses a die · = tied, its player names another · ▼ you lose a die + 2',
+        note: `▲ ${pawnName(target)} loses a die · ▼ you lose a die + 2`,
         choice: stat => ['attack', target, stat],
         values: stat => `${known(active, stat)} : ${known(target, stat)}`,
       }
@@ -89,7 +89,7 @@ function statQuestion({ ask, seen }: BoardProps<AllOutAssault>, target: PawnId |
         pawn: defender,
         beside: active,
         title: 'Tied: name another stat',
-        note: `▲ ${pawnName(active)} loses a die + 2 · = tied again · ▼ ${pawnName(defender)} loses a die`,
+        note: `▲ ${pawnName(active)} loses a die + 2 · ▼ you lose a die`,
         choice: stat => ['tie', stat],
         values: stat => `${known(defender, stat)} : ${known(active, stat)}`,
       }

@@ -8,14 +8,16 @@ import { pawnName, sayPawn, statName } from './pieces.ts'
 import { spot } from './Reach.tsx'
 import { sayWay, type Way } from './ways.ts'
 
-/** Places a note beside a tile: above it in the southern half, below it in the northern one, always within the board. */
-function placed(board: Board, tile: number): CSSProperties {
+/** Where a note opens: above its tile in the southern half, below it in the northern one, always within the board. */
+function placed(board: Board, tile: number): { readonly className: string; readonly style: CSSProperties } {
   const { x, y } = spot(board, tile)
   const side = sideOf(board.size)
-  const left = `${((100 * x) / side).toFixed(1)}%`
   const low = y > side / 2
-  const gap = `${(100 * ((low ? side - y : y) + 54)) / side}%`
-  return { left, [low ? 'bottom' : 'top']: gap, transform: `translateX(-${left})` }
+  const gap = (low ? side - y : y) + 54
+  return {
+    className: `aa-note ${low ? 'aa-note-above' : 'aa-note-below'}`,
+    style: { '--aa-x': `${(100 * x) / side}%`, '--aa-y': `${(100 * gap) / side}%` } as CSSProperties,
+  }
 }
 
 interface TileNoteProps {
@@ -32,10 +34,10 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
   const kind = board.kinds[tile]
   const pawn = pawnOn(view.pawns, tile)
   const plain = !isModifier(kind) && pawn === NONE
-  if (plain && (way === undefined || way.peril === undefined)) return undefined
+  if (plain && way === undefined) return undefined
   const closed = pawn === NONE ? undefined : closedOf(table, pawn)
   return (
-    <div className="aa-note" style={placed(board, tile)} aria-hidden="true">
+    <div {...placed(board, tile)} aria-hidden="true">
       <strong>
         {[tileName(tile), kindTitle(kind)].filter(part => part !== undefined).join(' · ')}
         {isModifier(kind) && <small>{KINDS[kind].rule}</small>}
@@ -44,6 +46,7 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
         <span className="aa-note-way">{way.steps === 0 ? 'Stay here' : sayWay(way, view.roll)}</span>
       )}
       {isModifier(kind) && <span>{KINDS[kind].does}</span>}
+      {way !== undefined && <span className="aa-note-touch">Tap again to go</span>}
       {pawn !== NONE && <span>{sayPawn(view, pawn)}</span>}
       {closed !== undefined && <span>{closed}</span>}
     </div>
@@ -71,8 +74,9 @@ interface WayNoteProps {
 
 /** A way drawn by hand, waiting to be taken. */
 export function WayNote({ board, way, roll, onGo, onClear }: WayNoteProps) {
+  const { className, style } = placed(board, way.to)
   return (
-    <div className="aa-note aa-note-drawn" style={placed(board, way.to)}>
+    <div className={`${className} aa-note-drawn`} style={style}>
       <span>{sayWay(way, roll)}</span>
       <span className="aa-note-buttons">
         <button type="button" className="aa-button aa-button-main" onClick={onGo}>
