@@ -54,7 +54,7 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
 }
 
 /** What is closed to a pawn in this turn, in a line. */
-export function closedOf({ seen: { view } }: BoardProps<AllOutAssault>, pawn: number): string | undefined {
+function closedOf({ seen: { view } }: BoardProps<AllOutAssault>, pawn: number): string | undefined {
   const seen = view.pawns[pawn]
   if (seen === undefined) return undefined
   const parts = [

@@ -10,7 +10,7 @@ const OUTLINES = [
 const PIP = 0.7
 
 /** Dashes that light the first pips of a rim that is `pips` long. */
-export function litDashes(lit: number, pips: number): string {
+function litDashes(lit: number, pips: number): string {
   return lit <= 0 ? `0 ${pips}` : `${`${PIP} ${(1 - PIP).toFixed(1)} `.repeat(lit)}0 ${pips}`
 }
 

@@ -46,7 +46,7 @@ describe('what rises from a pawn', () => {
     const news: News[] = [
       { what: 'lost', pawn: 1, loss: 5, health: 7 },
       { what: 'meditated', pawn: 1, tile: 4, gain: 2, health: 14 },
-      { what: 'round', round: 2 },
+      { what: 'turn', seat: 0, round: 2 },
     ]
     expect(news.map(each => floatOf(each)?.text)).toEqual(['−5', '+2', undefined])
   })

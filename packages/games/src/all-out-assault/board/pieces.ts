@@ -2,8 +2,8 @@ import { NONE, ownerOf, PAWNS, type PawnId, STAT_NAMES, STATS, type StatId } fro
 import type { PawnView, View } from '../view.ts'
 import type { GlyphName } from './glyphs.ts'
 
-export const STAT_GLYPHS = ['strength', 'stealth', 'honor', 'agility', 'bloodlust', 'discipline'] as const
-export const PAWN_GLYPHS = ['a1', 'a2', 'b1', 'b2'] as const
+const STAT_GLYPHS = ['strength', 'stealth', 'honor', 'agility', 'bloodlust', 'discipline'] as const
+const PAWN_GLYPHS = ['a1', 'a2', 'b1', 'b2'] as const
 export const EVERY_STAT: readonly StatId[] = STATS.map((_, stat) => stat)
 export const EVERY_PAWN: readonly PawnId[] = PAWNS.map((_, pawn) => pawn)
 
