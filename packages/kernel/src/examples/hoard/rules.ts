@@ -54,7 +54,7 @@ export const verbs = words({
   concede: [],
 })
 
-export type Rule = RuleOf<typeof book>
+type Rule = RuleOf<typeof book>
 
 export type Frame =
   | { readonly phase: 'rows' | 'turn' | 'shuffle' | 'next' }

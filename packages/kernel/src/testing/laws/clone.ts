@@ -59,7 +59,7 @@ export function playOn<T extends Shape>(
 }
 
 /** The path of something mutable that both hold. An outcome is never changed once it is there, and so may be shared. */
-export function sharedPart(original: object, copy: object): string | undefined {
+function sharedPart(original: object, copy: object): string | undefined {
   const held = new Set<object>()
   collect({ ...original, outcome: undefined }, held)
   return firstHeld({ ...copy, outcome: undefined }, held, '', new Set())

@@ -6,7 +6,7 @@ import { any, type Move, randomMove } from './walk.ts'
 /** Makes a player for one seat: it sees what its seat sees and nothing more, and its dice are its own. */
 export type BotMaker = <T extends Shape>(game: Game<T>, dice: Dice) => LawBot<T>
 
-export interface LawBot<T extends Shape> {
+interface LawBot<T extends Shape> {
   choose(seen: Seen<T>, ask: Pick<Ask<T>, 'seat' | 'options' | 'form'>): T['choice']
 }
 

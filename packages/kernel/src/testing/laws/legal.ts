@@ -16,7 +16,7 @@ export const legal: Law = {
       const breach =
         badAsks(walk, rules) ??
         (walk.chance(3) ? refusesTheRest(walk, rules) : undefined) ??
-        (walk.chance(6) ? acceptsAny(walk, trial) : undefined)
+        (walk.chance(6) ? (offersTwice(walk) ?? acceptsAny(walk, trial)) : undefined)
       if (breach !== undefined) return breach
       walk.step()
     }
@@ -40,6 +40,18 @@ function badAsks<T extends Shape>({ match, seats }: Walk<T>, rules: ReadonlySet<
     for (const { choice, rule } of full.refused) {
       if (!rules.has(rule)) return wrong(`refuses ${sayIt(match, choice)} by ${rule}, which is not in the rulebook`)
       if (offers(ask, choice)) return wrong(`both offers and refuses ${sayIt(match, choice)}`)
+    }
+  }
+  return undefined
+}
+
+function offersTwice<T extends Shape>({ match }: Walk<T>): Breach | undefined {
+  for (const { seat, options } of match.play.asks) {
+    const said = new Set<string>()
+    for (const option of options) {
+      const size = said.size
+      if (said.add(JSON.stringify(option)).size === size)
+        return { seat, says: `${sayIt(match, option)} is offered twice` }
     }
   }
   return undefined

@@ -13,7 +13,7 @@ export interface ScenarioFile {
   readonly mistakes: readonly Mistake[]
 }
 
-export interface Placed<T> {
+interface Placed<T> {
   readonly line: number
   readonly value: T
 }
@@ -24,8 +24,8 @@ export interface Mistake {
 }
 
 /** A line of play: a choice in its notation, or one of these. */
-export const CHECKS = ['expect', 'options', 'told', 'untold', 'sees', 'asked', 'undo', 'ended'] as const
-export type CheckName = (typeof CHECKS)[number]
+const CHECKS = ['expect', 'options', 'told', 'untold', 'sees', 'asked', 'undo', 'ended'] as const
+type CheckName = (typeof CHECKS)[number]
 
 export type Entry =
   | { readonly kind: 'choice'; readonly line: number; readonly value: string }
