@@ -1,0 +1,106 @@
+import { at, CELLS, type Cell, NOWHERE } from '../cells.ts'
+import type { Layout, TileKind } from '../layout.ts'
+import type { Options } from '../options.ts'
+import type { Board, Held } from '../state.ts'
+import type { Heights } from '../terrain.ts'
+import {
+  boardPuzzle,
+  layoutPuzzle,
+  type Puzzle,
+  type SpecialTile,
+  specialTiles,
+  WANTED,
+  WANTED_WITH_KEY,
+} from './puzzle.ts'
+import { type RouteStep, routeTo } from './route.ts'
+import { type Proven, Search } from './search.ts'
+
+/** Whether a tile can be reached, and how. */
+export interface TileAccess extends SpecialTile {
+  readonly reached: boolean
+  /** The fewest pushes that it takes; 0 if it cannot be reached. */
+  readonly pushes: number
+  readonly route: readonly RouteStep[]
+}
+
+/** Its tables are large and the same for all: one is used again and again. */
+const search = new Search()
+
+function wantedCells(tiles: readonly SpecialTile[]): Uint8Array {
+  const wanted = new Uint8Array(CELLS + 1)
+  for (const { kind, cell } of tiles) wanted[cell] = wantedAs(kind)
+  return wanted
+}
+
+/** WM-4.4 */
+function wantedAs(kind: TileKind): number {
+  return kind === 'lockedEnd' ? WANTED_WITH_KEY : WANTED
+}
+
+/** WM-4.3 to WM-4.6: every special tile, in the layout's order, with one route that has the fewest pushes. */
+export function access(layout: Layout, { accessPushes }: Pick<Options, 'accessPushes'>): TileAccess[] {
+  const puzzle = layoutPuzzle(layout)
+  const tiles = specialTiles(layout)
+  search.run(puzzle, wantedCells(tiles), { pushes: accessPushes, nodes: Number.POSITIVE_INFINITY })
+  return tiles.map(tile => tileAccess(tile, puzzle))
+}
+
+function tileAccess(tile: SpecialTile, puzzle: Puzzle): TileAccess {
+  const node = at(search.foundBy, tile.cell)
+  if (node < 0) return { ...tile, reached: false, pushes: 0, route: [] }
+  return { ...tile, reached: true, pushes: search.pushesTo(node), route: routeTo(search, puzzle, tile.cell) }
+}
+
+/** WM-4.7: the tiles that cannot be reached. */
+export function inaccessibleTiles(layout: Layout, { accessPushes }: Pick<Options, 'accessPushes'>): SpecialTile[] {
+  const tiles = specialTiles(layout)
+  search.run(layoutPuzzle(layout), wantedCells(tiles), { pushes: accessPushes, nodes: Number.POSITIVE_INFINITY })
+  return tiles.filter(({ cell }) => at(search.foundBy, cell) < 0)
+}
+
+export interface Prospect {
+  /** Every position was looked at, and none leads to the end (WM-12.9). */
+  readonly impossible: boolean
+  readonly nodes: number
+}
+
+/** WM-12.10: whether the setup can still be completed from here. */
+export function prospect(
+  board: Board & { readonly held: Held },
+  { searchNodes }: Pick<Options, 'searchNodes'>,
+): Prospect {
+  const puzzle = boardPuzzle(board)
+  const limits = { pushes: Number.POSITIVE_INFINITY, nodes: searchNodes }
+  const found = search.run(puzzle, goalCells(board), limits, provenFor(puzzle))
+  return { impossible: found === 'exhausted', nodes: search.nodes }
+}
+
+/** Positions of each setup from which its end was found: most turns change little. */
+const PROVEN = new WeakMap<Heights, Map<Cell, Proven>>()
+
+function provenFor({ ground, key }: Puzzle): Proven | undefined {
+  if (key?.on === 'crate') return undefined
+  const byKey = PROVEN.get(ground) ?? new Map<Cell, Proven>()
+  PROVEN.set(ground, byKey)
+  const cell = key?.cell ?? NOWHERE
+  const proven = byKey.get(cell) ?? new Map<number, Cell>()
+  byKey.set(cell, proven)
+  return proven
+}
+
+function goalCells({ end, locked }: Board): Uint8Array {
+  const wanted = new Uint8Array(CELLS + 1)
+  wanted[end] = locked ? WANTED_WITH_KEY : WANTED
+  return wanted
+}
+
+/** A route to the end tile from where things stand, with the fewest pushes; none if none was found within the limit. */
+export function routeToEnd(
+  board: Board & { readonly held: Held },
+  { searchNodes }: Pick<Options, 'searchNodes'>,
+): readonly RouteStep[] | undefined {
+  const puzzle = boardPuzzle(board)
+  const limits = { pushes: Number.POSITIVE_INFINITY, nodes: searchNodes }
+  const found = search.run(puzzle, goalCells(board), limits)
+  return found === 'all' ? routeTo(search, puzzle, board.end) : undefined
+}

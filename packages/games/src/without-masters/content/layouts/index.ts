@@ -1,0 +1,24 @@
+import type { Layout } from '../../layout.ts'
+import { backYard } from './back-yard.ts'
+import { battlement } from './battlement.ts'
+import { kennel } from './kennel.ts'
+import { lockedShed } from './locked-shed.ts'
+import { picketFence } from './picket-fence.ts'
+import { type Printed, readPrinted } from './printed.ts'
+import { vault } from './vault.ts'
+
+export interface ReadyMade extends Printed {
+  readonly layout: Layout
+}
+
+/** Every ready-made layout (WM-3.17). */
+export const READY_MADE: readonly ReadyMade[] = [backYard, picketFence, battlement, lockedShed, vault, kennel].map(
+  printed => ({ ...printed, layout: readPrinted(printed) }),
+)
+
+export const READY_IDS: readonly string[] = READY_MADE.map(({ id }) => id)
+
+/** The layout of this id; there is no other. */
+export function readyMade(id: string): ReadyMade {
+  return READY_MADE.find(each => each.id === id) as ReadyMade
+}

@@ -1,0 +1,69 @@
+import type { Asides, Step, Table } from '@undercroft/kernel'
+import { prospect } from '../access/access.ts'
+import { CONCEDE } from '../choices.ts'
+import { SETUPS } from '../content/box.ts'
+import type { Rule } from '../rulebook.ts'
+import { clearBoard } from '../setup.ts'
+import { FRAME, type FrameOf, GM, HERO, type State, type WithoutMasters } from '../state.ts'
+
+/** The end of the Hero's turn: is it still possible (WM-12.10), and is there time left (WM-12.11)? */
+export const heroEnds: Step<WithoutMasters, FrameOf<'heroEnds'>> = {
+  run(s, _, t) {
+    s.mp = 0
+    if (s.doubtful) {
+      const { impossible, nodes } = prospect(s, s.options)
+      s.doubtful = false
+      if (impossible) {
+        t.tell({ what: 'impossible', nodes })
+        end(s, GM, 'WM-12.9')
+        return
+      }
+    }
+    if (s.turn >= s.options.turnLimit) {
+      t.tell({ what: 'outOfTime', turns: s.turn })
+      end(s, GM, 'WM-12.11')
+      return
+    }
+    s.frames.push(FRAME.gmStarts)
+  },
+}
+
+/** WM-12.1 to WM-12.7: a setup is completed; the next one is built, or the Hero has won. */
+export const completed: Step<WithoutMasters, FrameOf<'completed'>> = {
+  run(s, _, t) {
+    const withKey = s.locked
+    if (withKey) s.held = 'nothing'
+    t.uses(withKey ? 'tile.lockedEnd' : 'tile.end')
+    t.tell({ what: 'completed', setup: s.setup, turns: s.turn, withKey })
+    if (s.setup === SETUPS) {
+      end(s, HERO, 'WM-12.7')
+      return
+    }
+    clearBoard(s)
+    s.setup++
+    s.frames.push(FRAME.building)
+  },
+}
+
+/** WM-8.7, WM-12.8: without treats the Hero is dead, in the middle of whatever is going on. */
+export function die(s: State, t: Table<WithoutMasters>): void {
+  t.tell({ what: 'heroDied' })
+  end(s, GM, 'WM-12.8')
+}
+
+export function end(s: State, winner: number, by: Rule): void {
+  s.outcome = Object.freeze({ winners: Object.freeze([winner]), by })
+}
+
+/** WM-12.12 */
+export const asides: Asides<WithoutMasters> = {
+  offer(_, __, o) {
+    o.may(CONCEDE)
+  },
+  on: {
+    concede(s, seat, _, t) {
+      t.tell({ what: 'conceded', seat })
+      end(s, seat === HERO ? GM : HERO, 'WM-12.12')
+    },
+  },
+}

@@ -1,0 +1,21 @@
+import type { Decision } from '@undercroft/kernel'
+import { ACCEPT, COMPLAIN } from '../choices.ts'
+import { FRAME, type FrameOf, HERO, type WithoutMasters } from '../state.ts'
+
+/** WM-4.8: the Hero looks at the setup, and accepts it or complains. */
+export const opening: Decision<WithoutMasters, FrameOf<'opening'>> = {
+  offer(_, __, o) {
+    o.ask(HERO, 'Accept the setup, or complain about it').may(ACCEPT).may(COMPLAIN)
+  },
+  on: {
+    /** WM-4.9, WM-12.6 */
+    accept(s) {
+      s.frames.push(FRAME.heroStarts)
+    },
+    /** WM-4.10 */
+    complain(s, _, __, ___, t) {
+      t.tell({ what: 'complained' })
+      s.frames.push(FRAME.gmStarts)
+    },
+  },
+}

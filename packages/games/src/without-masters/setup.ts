@@ -1,0 +1,73 @@
+import { NOWHERE } from './cells.ts'
+import { STARTING_TREATS } from './content/box.ts'
+import { isCrate, isTile, type Layout, structuresOf } from './layout.ts'
+import type { Options } from './options.ts'
+import { type Enemy, FRAME, freshEnemy, type State, type Tile } from './state.ts'
+import { crateOn, groundOf, type Heights, surfaceOf } from './terrain.ts'
+
+const FLAT: Heights = groundOf([])
+
+/** WM-2.4: the Hero begins with 6 treats and empty hands; there is nothing on the board. */
+export function startOfGame(options: Readonly<Options>): State {
+  return {
+    frames: [FRAME.building],
+    outcome: undefined,
+    options: Object.freeze({ ...options }),
+    setup: 1,
+    turn: 0,
+    mp: 0,
+    treats: STARTING_TREATS,
+    held: 'nothing',
+    structures: Object.freeze([]),
+    ground: FLAT,
+    surface: FLAT,
+    crates: Object.freeze([]),
+    tiles: [],
+    end: NOWHERE,
+    locked: false,
+    hero: NOWHERE,
+    enemies: [],
+    died: 0,
+    lure: NOWHERE,
+    doubtful: false,
+  }
+}
+
+/** WM-12.4: everything goes back into the box. */
+export function clearBoard(s: State): void {
+  s.turn = 0
+  s.mp = 0
+  s.structures = Object.freeze([])
+  s.ground = FLAT
+  s.surface = FLAT
+  s.crates = Object.freeze([])
+  s.tiles = []
+  s.end = NOWHERE
+  s.locked = false
+  s.hero = NOWHERE
+  s.enemies = []
+  s.died = 0
+  s.lure = NOWHERE
+  s.doubtful = false
+}
+
+/** Puts a layout on an empty board. */
+export function layOut(s: State, layout: Layout): void {
+  const ground = groundOf(structuresOf(layout))
+  const enemies: Enemy[] = []
+  const tiles: Tile[] = []
+  const crates = layout.flatMap(({ kind, cell }) => (isCrate(kind) ? [crateOn(ground, kind, cell)] : []))
+  for (const { kind, cell } of layout) {
+    if (kind === 'hero') s.hero = cell
+    else if (kind === 'light' || kind === 'heavy') enemies.push(freshEnemy(enemies, kind, cell, false))
+    else if (isTile(kind)) tiles.push(Object.freeze({ kind, cell, level: ground[cell] ?? 0, thrown: 0 }))
+    if (kind === 'end' || kind === 'lockedEnd') s.end = cell
+    if (kind === 'lockedEnd') s.locked = true
+  }
+  s.structures = Object.freeze(structuresOf(layout).map(each => Object.freeze(each)))
+  s.ground = ground
+  s.crates = Object.freeze(crates)
+  s.surface = surfaceOf(ground, crates)
+  s.tiles = tiles
+  s.enemies = enemies
+}
