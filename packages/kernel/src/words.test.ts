@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkChoice, list, named, oneOf, readChoice, sameData, sayChoice, text, whole, words } from './words.ts'
 
@@ -29,6 +30,18 @@ describe('a choice and its notation', () => {
   it('does not mind spaces around and between words', () => {
     expect(readChoice(table, '  push   b1  north ')).toEqual({ ok: true, value: ['push', 1, 'north'] })
   })
+})
+
+it('any text reads back to itself, and stays one token that records can hold', () => {
+  const riddles = words({ write: [text('riddle', 400)] })
+  const texts = fc.string({ unit: 'grapheme', maxLength: 40 })
+  fc.assert(
+    fc.property(texts, said => {
+      const line = sayChoice(riddles, ['write', said])
+      expect(line).toMatch(/^write "[^\s=]*"$/)
+      expect(readChoice(riddles, line)).toEqual({ ok: true, value: ['write', said] })
+    }),
+  )
 })
 
 describe('a line that is no choice', () => {

@@ -1,9 +1,9 @@
-import { checkChoice, Match, ruleIds, type Seat, type Shape, sayChoice } from '../../index.ts'
+import { checkChoice, type Dice, Match, ruleIds, type Seat, type Shape, sayChoice } from '../../index.ts'
 import { offers } from '../../play.ts'
 import { firstDifference, say } from '../compare.ts'
 import { snapshot } from './known.ts'
 import type { Breach, Law, Trial } from './trial.ts'
-import { any, type Move, mutate, sayError, Walk } from './walk.ts'
+import { any, type Move, mutate, randomAnswer, sayError, Walk } from './walk.ts'
 
 export const legal: Law = {
   number: 1,
@@ -94,7 +94,7 @@ function strangers<T extends Shape>(walk: Walk<T>): Move<T>[] {
       const choice = any(refused, luck)?.choice
       if (choice !== undefined) moves.push({ seat, choice })
     }
-    const model = options.find(option => option[0] === form)
+    const model = options.find(option => option[0] === form) ?? invented(match, seat, form, luck)
     if (model !== undefined) moves.push({ seat, choice: mutate(model, model, luck) as T['choice'] })
   }
   for (let i = 0; i < 4; i++) {
@@ -102,6 +102,15 @@ function strangers<T extends Shape>(walk: Walk<T>): Move<T>[] {
     if (seat !== undefined && choice !== undefined) moves.push({ seat, choice })
   }
   return moves
+}
+
+function invented<T extends Shape>(
+  { play }: Match<T>,
+  seat: Seat,
+  form: string | undefined,
+  luck: Dice,
+): T['choice'] | undefined {
+  return form === undefined ? undefined : play.asking?.phase.invent?.(play.state, play.asking.frame, seat, luck)
 }
 
 function isLegal<T extends Shape>(match: Match<T>, seat: Seat, choice: T['choice']): boolean {
@@ -120,8 +129,7 @@ function acceptsAny<T extends Shape>({ match, luck }: Walk<T>, { game, options }
   const ask = any(match.play.asks, luck)
   if (ask === undefined) return undefined
   for (let i = 0; i < 3; i++) {
-    const choice = any(ask.options, luck)
-    if (choice === undefined) return undefined
+    const choice = randomAnswer(match.play, ask, luck)
     const position = { state: game.clone(match.state), pending: match.play.pending.slice() }
     const wrong = (says: string): Breach => ({
       seat: ask.seat,
