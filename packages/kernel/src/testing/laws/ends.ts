@@ -29,8 +29,8 @@ export function botsEnd(makers: readonly BotMaker[]): Law {
     check(trial) {
       const { game, options } = trial
       const luck = trial.dice('bots')
-      const mixed = luck.below(2) === 0 ? undefined : any(makers, luck)
-      const bots = game.seats(options).map((_, seat) => (mixed ?? any(makers, luck))?.(game, trial.dice(`bot ${seat}`)))
+      const same = luck.below(2) === 0 ? undefined : any(makers, luck)
+      const bots = game.seats(options).map((_, seat) => (same ?? any(makers, luck))?.(game, trial.dice(`bot ${seat}`)))
       return toTheEnd(trial, play => botMove(play, bots, luck))
     },
   }
