@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { boards, tileName } from '../content/boards.ts'
 import { readUse } from '../facts.ts'
-import { NONE, ownerOf, type PawnId, STARTING_HEALTH, type StatId } from '../state.ts'
+import { NONE, ownerOf, type PawnId, STARTING_HEALTH, STATS, type StatId } from '../state.ts'
 import type { PawnView, View } from '../view.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import { isModifier, kindTitle } from './kinds.ts'
@@ -24,7 +24,7 @@ export function SheetCard({ view, pawn, health, children }: SheetCardProps) {
   const fallen = left === 0
   const state = fallen ? 'defeated' : seen.held ? 'held' : view.active === pawn ? 'active' : undefined
   return (
-    <section
+    <article
       className={`aa-card ${sideClass(ownerOf(pawn))}${view.active === pawn ? ' aa-card-active' : ''}${fallen ? ' aa-card-fallen' : ''}`}
       aria-label={`Sheet of ${pawnName(pawn)}`}
     >
@@ -55,7 +55,7 @@ export function SheetCard({ view, pawn, health, children }: SheetCardProps) {
       </dl>
       <Marks view={view} seen={seen} />
       {children}
-    </section>
+    </article>
   )
 }
 
@@ -69,7 +69,10 @@ function Stat({ seen, stat }: { readonly seen: PawnView; readonly stat: StatId }
     <div className={`aa-stat${closed ? ' aa-stat-closed' : ''}`}>
       <dt>
         <GlyphIcon name={statGlyph(stat)} />
-        <span className="aa-stat-name">{statName(stat)}</span>
+        <span className="aa-stat-name">
+          {STATS[stat]}
+          <span className="aa-stat-rest">{statName(stat).slice(3)}</span>
+        </span>
         {closed && (
           <>
             <GlyphIcon name="lock" className="aa-stat-lock" />
@@ -78,21 +81,24 @@ function Stat({ seen, stat }: { readonly seen: PawnView; readonly stat: StatId }
         )}
       </dt>
       <dd>
-        <span className="aa-stat-hint">{hintOf(own, start, possible)}</span>
         {own !== undefined && possible.length === 1 && <Known />}
-        <span className={known === undefined ? 'aa-stat-value aa-stat-masked' : 'aa-stat-value'}>
-          {known ?? '?'}
-          {known === undefined && <span className="aa-unseen">, {sayValues(possible)}</span>}
-        </span>
+        {own !== undefined && start !== undefined && start !== own && (
+          <span className="aa-stat-hint">
+            <span className="aa-stat-rest">was </span>
+            {start}
+          </span>
+        )}
+        {known === undefined ? (
+          <span className="aa-stat-masked">
+            <span aria-hidden="true">{possible.length === 0 ? '?' : shortValues(possible)}</span>
+            <span className="aa-unseen">secret, {sayValues(possible)}</span>
+          </span>
+        ) : (
+          <span className="aa-stat-value">{known}</span>
+        )}
       </dd>
     </div>
   )
-}
-
-/** Beside a mask: what it may be. Beside a number of one's own: what it was. */
-function hintOf(own: number | undefined, start: number | undefined, possible: readonly number[]): string | undefined {
-  if (own === undefined) return possible.length > 1 ? shortValues(possible) : undefined
-  return start !== undefined && start !== own ? `was ${start}` : undefined
 }
 
 /** The others have worked this number out. */

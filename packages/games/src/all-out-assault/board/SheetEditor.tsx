@@ -54,7 +54,7 @@ export function SheetEditor({ pawn, draft, onDraft }: SheetEditorProps) {
 
   const named = isComplete(draft) ? archetypeOf(written(draft)) : undefined
   return (
-    <section className={`aa-card aa-editor ${sideClass(ownerOf(pawn))}`} aria-label={`Sheet of ${pawnName(pawn)}`}>
+    <article className={`aa-card aa-editor ${sideClass(ownerOf(pawn))}`} aria-label={`Sheet of ${pawnName(pawn)}`}>
       <header className="aa-card-head">
         <TokenIcon
           seat={ownerOf(pawn)}
@@ -128,7 +128,7 @@ export function SheetEditor({ pawn, draft, onDraft }: SheetEditorProps) {
           Clear
         </button>
       </fieldset>
-    </section>
+    </article>
   )
 }
 

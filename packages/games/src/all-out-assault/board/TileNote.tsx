@@ -34,7 +34,7 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
   const kind = board.kinds[tile]
   const pawn = pawnOn(view.pawns, tile)
   const plain = !isModifier(kind) && pawn === NONE
-  if (plain && way === undefined) return undefined
+  if ((plain && way === undefined) || way?.steps === 0) return undefined
   const closed = pawn === NONE ? undefined : closedOf(table, pawn)
   return (
     <div {...placed(board, tile)} aria-hidden="true">
@@ -42,9 +42,7 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
         {[tileName(tile), kindTitle(kind)].filter(part => part !== undefined).join(' · ')}
         {isModifier(kind) && <small>{KINDS[kind].rule}</small>}
       </strong>
-      {way !== undefined && (
-        <span className="aa-note-way">{way.steps === 0 ? 'Stay here' : sayWay(way, view.roll)}</span>
-      )}
+      {way !== undefined && <span className="aa-note-way">{sayWay(way, view.roll)}</span>}
       {isModifier(kind) && <span>{KINDS[kind].does}</span>}
       {way !== undefined && <span className="aa-note-touch">Tap again to go</span>}
       {pawn !== NONE && <span>{sayPawn(view, pawn)}</span>}
