@@ -28,32 +28,39 @@ interface Node {
   readonly next: Map<number, Node>
 }
 
-/** The tree is felled when it holds more sheets than this (16 MB). */
-const MOST_KEPT = 4_000_000
+/** A tree that holds more sheets than this (8 MB) is set aside; what is still asked for moves over to a new one. */
+const MOST_KEPT = 2_000_000
+
+let tree = newNode({ packed: everyOrder() })
+let formerTree: Node | undefined
 let kept = 0
 
-const ROOT: Node = { sheets: { packed: everyOrder() }, deduction: undefined, next: new Map() }
-
 export function deduce(facts: readonly number[]): Deduction {
-  let node = ROOT
+  let node = tree
+  let former = formerTree
   for (let i = 0; i < facts.length; i++) {
     const fact = timeless(facts[i] as number)
-    node = node.next.get(fact) ?? grow(node, fact)
+    former = former?.next.get(fact)
+    node = node.next.get(fact) ?? grow(node, fact, former)
   }
   node.deduction ??= summary(node.sheets)
   return node.deduction
 }
 
-function grow(node: Node, fact: number): Node {
+function grow(node: Node, fact: number, former: Node | undefined): Node {
+  const grown = newNode(former?.sheets ?? after(node.sheets, readFact(fact)))
+  node.next.set(fact, grown)
+  if ('packed' in grown.sheets) kept += grown.sheets.packed.length
   if (kept > MOST_KEPT) {
-    ROOT.next.clear()
+    formerTree = tree
+    tree = newNode(tree.sheets)
     kept = 0
   }
-  const sheets = after(node.sheets, readFact(fact))
-  const grown: Node = { sheets, deduction: undefined, next: new Map() }
-  node.next.set(fact, grown)
-  if ('packed' in sheets) kept += sheets.packed.length
   return grown
+}
+
+function newNode(sheets: Sheets): Node {
+  return { sheets, deduction: undefined, next: new Map() }
 }
 
 /** The table of AA-8.6, a row a case. */

@@ -104,7 +104,7 @@ function show(s: State): unknown {
 }
 
 function showPawn(s: State, pawn: Pawn): unknown {
-  const { possible, sheets } = deduce(pawn.facts)
+  const { possible, sheets } = pawn.start.length > 0 ? deduce(pawn.facts) : { possible: [], sheets: 0 }
   const meditated = pawn.uses.map(use => readUse(use).tile).filter(tile => boards[s.board].kinds[tile] === 'meditation')
   return {
     tile: pawn.tile === NONE ? 'none' : tileName(pawn.tile),

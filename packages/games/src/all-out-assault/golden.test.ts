@@ -1,0 +1,20 @@
+import { askTable, playthrough } from '@undercroft/kernel/testing'
+import { expect, it } from 'vitest'
+import { allOutAssault } from './index.ts'
+import { followHints } from './testing/follow-hints.ts'
+
+const games = [
+  { name: 'arena', options: { board: 'arena', roundLimit: 40, quietLimit: 12 }, seed: 1, bots: [followHints] },
+  { name: 'skirmish', options: { board: 'skirmish', roundLimit: 40, quietLimit: 12 }, seed: 2, bots: [followHints] },
+  { name: 'campaign-at-random', options: { board: 'campaign', roundLimit: 10, quietLimit: 50 }, seed: 3 },
+] as const
+
+it.each(games)('plays $name as before', async ({ name, ...playing }) => {
+  await expect(playthrough(allOutAssault, { ...playing, positionEvery: 50 })).toMatchFileSnapshot(
+    `./golden/${name}.txt`,
+  )
+})
+
+it('asks, shows, draws and reveals as before', async () => {
+  await expect(askTable(allOutAssault, { games: 300 })).toMatchFileSnapshot('./golden/asks.txt')
+})
