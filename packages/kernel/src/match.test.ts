@@ -257,6 +257,17 @@ describe('a quiet question', () => {
     expect(raid().plays('B bar').hears('A')).toEqual(['A: raid 2', 'B bars the raid with a ward'])
   })
 
+  it('bars undo from the start, or losing it would tell that somebody has answered', () => {
+    raid().undoes('A ! nothing can be taken back')
+  })
+
+  it('leaves how many have answered out of what is heard meanwhile', () => {
+    const { match } = inTurn(3).plays('A raid 2', 'B let', 'B concede')
+    const stepOf = (verb: string) =>
+      match.heard(0).find(({ event }) => event.what === 'chose' && event.choice[0] === verb)?.step
+    expect(stepOf('concede')).toBe(stepOf('raid'))
+  })
+
   it('leaves no trace when its answer is taken back', () => {
     const table = inTurn(3).plays('A raid 2', 'B bar').undoes('B')
     expect(table.hears('A')).toEqual(['A: raid 2'])

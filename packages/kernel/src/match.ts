@@ -51,6 +51,8 @@ export class Match<T extends Shape> {
   /** Asks that each seat has had; the last one is its ticket. Counted by seat, or quiet asks of others could be counted. */
   readonly #tickets: number[]
   #undo: Before<T>[] = []
+  /** Steps up to the last position: answers that wait for others do not count, or one could count who has answered. */
+  #settled = 0
 
   /** Sets a game up and plays to its first question, unless another beginning is given. */
   constructor(
@@ -180,6 +182,7 @@ export class Match<T extends Shape> {
     this.#undo.pop()
     const asides = this.steps.slice(before.steps).filter(step => step.aside)
     this.steps.length = before.steps
+    this.#settled = before.steps
     this.#scribe.newStep(before.steps)
     this.#scribe.story.cut(before.told)
     this.play.resume(before.state)
@@ -197,28 +200,38 @@ export class Match<T extends Shape> {
       steps: this.steps.length,
       told: this.#scribe.story.length,
     }
-    this.#scribe.newStep(this.steps.length + 1)
+    const halfway = together && open.length > 1
+    this.#scribe.newStep(halfway ? this.#settled : this.steps.length + 1)
     this.steps.push({ seat, choice, draws: this.#scribe.draws, aside: false })
     this.play.take(seat, choice)
-    const halfway = together && open.length > 1
+    if (!halfway) this.#settled = this.steps.length
     this.#stampTickets(halfway ? open.filter(each => each !== seat) : [])
-    const barred = together || this.#scribe.learned
+    const barred = together || this.#scribe.learned || this.#asksOthersQuietly(seat)
     if (barred || this.#undo.at(-1)?.seat !== seat) this.#undo = []
     if (!barred) this.#undo.push(before)
   }
 
+  /** After this an undo would stop being possible when one of them answers, and so tell that somebody did. */
+  #asksOthersQuietly(seat: Seat): boolean {
+    return this.play.asks.some(ask => ask.shown === 'quiet' && ask.seat !== seat)
+  }
+
+  /** An aside bars nobody's undo, unless it shows something that was hidden. */
   #takeAside(step: MatchStep<T>): void {
-    this.#scribe.newStep(this.steps.length + 1)
     this.steps.push(step)
-    this.#scribe.story.tellCause({ what: 'chose', seat: step.seat, choice: step.choice }, this.steps.length)
+    if (this.play.pending.length === 0) this.#settled = this.steps.length
+    this.#scribe.newStep(this.#settled)
+    this.#scribe.story.tellCause({ what: 'chose', seat: step.seat, choice: step.choice }, this.#settled)
     this.play.aside(step.seat, step.choice)
+    if (this.#scribe.learned) this.#undo = []
   }
 
   #tellEnd(): void {
     const outcome = this.outcome
     if (outcome === undefined) return
     this.#undo = []
-    this.#scribe.story.tell({ what: 'ended', outcome }, this.steps.length)
+    this.#settled = this.steps.length
+    this.#scribe.story.tell({ what: 'ended', outcome }, this.#settled)
   }
 
   /** Gives every seat that is asked anew its next ticket. */
@@ -255,8 +268,8 @@ export class Match<T extends Shape> {
     const open = this.play.asks.map(ask => ask.seat)
     const quiet = this.play.shownOf(seat) === 'quiet'
     this.play.withdraw(seat)
-    this.#scribe.newStep(this.steps.length)
-    this.#scribe.story.tell({ what: 'withdrew', seat }, this.steps.length, quiet ? { to: [seat] } : undefined)
+    this.#scribe.newStep(this.#settled)
+    this.#scribe.story.tell({ what: 'withdrew', seat }, this.#settled, quiet ? { to: [seat] } : undefined)
     this.#stampTickets(open)
     return { ok: true }
   }

@@ -50,7 +50,7 @@ export interface RecordStep {
   readonly line: number
 }
 
-export interface RecordEnd {
+interface RecordEnd {
   readonly by: string
   readonly winners: readonly string[]
   readonly line: number

@@ -1,6 +1,5 @@
 /** Where a rule comes from: the printed rulebook, our reading of it, or content that we designed. */
-export const SOURCES = ['seed', 'ruling', 'house'] as const
-export type Source = (typeof SOURCES)[number]
+export type Source = 'seed' | 'ruling' | 'house'
 
 export interface Rule<Id extends string = string> {
   readonly id: Id

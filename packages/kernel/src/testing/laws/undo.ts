@@ -85,7 +85,9 @@ class Shadow<T extends Shape> {
     const memory = this.#remember(seat)
     const before = this.#learned.times
     if (!this.#walk.take({ seat, choice })) return
-    if (together) this.#back = []
+    // That a seat can no longer go back when another answers a quiet question would tell that it did.
+    const quiet = play.asks.some(ask => ask.shown === 'quiet' && ask.seat !== seat)
+    if (together || quiet) this.#back = []
     else if (this.#learned.times > before || this.#match.outcome !== undefined) this.#back = []
     else this.#back = this.#back.at(-1)?.seat === seat ? [...this.#back, memory] : [memory]
     if (play.pending[seat] === undefined) this.#halfway.clear()
