@@ -22,7 +22,7 @@ export function readFact(fact: number): Fact {
   return { what: kindOf(fact), stat: ((fact >> 3) & 7) - 1, value: (fact >> 6) & 255, round: fact >> 14 }
 }
 
-export function kindOf(fact: number): FactKind {
+function kindOf(fact: number): FactKind {
   return FACT_KINDS[fact & 7] as FactKind
 }
 

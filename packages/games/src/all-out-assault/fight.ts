@@ -17,7 +17,7 @@ export function hitWorth(health: number): number {
 }
 
 /** AA-6.7: what the defender's 1D6 + 2 costs. */
-export function counterWorth(health: number): number {
+function counterWorth(health: number): number {
   return lossWorth(health, 2)
 }
 

@@ -9,7 +9,7 @@ import { type AllOutAssault, NONE, opponentOf, type PawnId, pawnsOf } from './st
 import type { PawnView, View } from './view.ts'
 
 /** All worths are in points of health. */
-export const WORTH = {
+const WORTH = {
   meditation: 2,
   red: 1.5,
   blue: 2.5,
@@ -22,7 +22,7 @@ export const WORTH = {
   danger: 0.8,
   /** Being held with no foe beside. */
   heldAlone: -1,
-}
+} as const
 
 interface Foe {
   readonly id: PawnId

@@ -15,12 +15,8 @@ import { text } from './text.ts'
 import { imagine, view } from './view.ts'
 import { verbs } from './words.ts'
 
-export { ARCHETYPES, type Archetype, archetypeOf } from './content/archetypes.ts'
-export * from './content/boards.ts'
-export { type Change, type Fact, historyOf, readFact, readUse, type Use } from './facts.ts'
-export { injuryOn, pathTo } from './paths.ts'
 export type { Rule } from './rulebook.ts'
-export * from './state.ts'
+export type { AllOutAssault, Choice, Event, Frame, Options, Pawn, State } from './state.ts'
 export type { PawnSecret, PawnView, View } from './view.ts'
 
 export const allOutAssault: Game<AllOutAssault> = {

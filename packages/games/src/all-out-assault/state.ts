@@ -39,7 +39,7 @@ export interface Pawn {
   facts: number[]
   /** Secret (AA-8.1): the sheet as it began. Empty until both players have handed in theirs. */
   start: number[]
-  /** Secret: the sheet as it is. */
+  /** Secret: the sheet as it is. Kept here and not by its owner, so what is said of it is true (AA-1.6). */
   stats: number[]
   /** Secret (AA-8.3): the stat picked at each Red and each Training, in the order of those facts. */
   picks: StatId[]

@@ -53,7 +53,7 @@ function brokenMove(s: State, tile: number): 'AA-4.1' | 'AA-4.3' | 'AA-4.5' {
 }
 
 /** Every rule that a way breaks, AA-4.1 to AA-4.5. */
-export function brokenPath(s: State, path: readonly number[]): Broken<AllOutAssault>[] {
+function brokenPath(s: State, path: readonly number[]): Broken<AllOutAssault>[] {
   const board = boards[s.board]
   const from = pawnOf(s, s.active).tile
   const broken: Broken<AllOutAssault>[] = []
