@@ -36,13 +36,13 @@ export function Dialog({ title, kind = 'box', onClose, children }: DialogProps) 
       onClick={event => event.target === dialog.current && onClose()}
     >
       <div className="dialog-body">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" className="button button-icon" onClick={onClose}>
             <Icon name="close" />
             <span className="unseen">Close</span>
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

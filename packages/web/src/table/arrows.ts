@@ -1,4 +1,20 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+
+let byKeyboard = false
+addEventListener('keydown', () => {
+  byKeyboard = true
+})
+addEventListener('pointerdown', () => {
+  byKeyboard = false
+})
+
+/** An answer takes its button away: whoever plays by keyboard finds the focus on the next question. */
+export function useFocusByKeyboard(list: RefObject<HTMLElement | null>, ticket: number): void {
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement?.id === 'main'
+    if (byKeyboard && lost && ticket > 0) list.current?.querySelector('button')?.focus()
+  }, [list, ticket])
+}
 
 /** Arrow keys move the focus among the buttons of a list; Home and End go to its ends. */
 export function arrows(event: KeyboardEvent, list: HTMLElement | null): void {

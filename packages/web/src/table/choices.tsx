@@ -1,7 +1,7 @@
 import { type AnyChoice, type OpenAsk, type Shape, sameData, sayChoice } from '@undercroft/kernel'
 import { useMemo, useRef, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
-import { arrows } from './arrows.ts'
+import { arrows, useFocusByKeyboard } from './arrows.ts'
 import type { PromptProps } from './prompt.tsx'
 
 /** From so many on, the answers of one verb are a grid that can be filtered. */
@@ -33,13 +33,16 @@ export function Choices(props: ChoicesProps) {
     return [...Map.groupBy(entries, ({ choice }) => choice[0]).values()]
   }, [ask, game, state.now.seen])
   const list = useRef<HTMLDivElement>(null)
+  useFocusByKeyboard(list, ask.ticket)
   const [ready, setReady] = useState(false)
   // Where the answer has an editor of its own, ready-made answers are only the short way.
   if (ask.form !== undefined && playable.look.forms?.[ask.form] !== undefined && !ready) {
     return (
-      <button type="button" className="button button-quiet button-small" onClick={() => setReady(true)}>
-        {ask.options.length} ready-made answers
-      </button>
+      <div ref={list}>
+        <button type="button" className="button button-quiet button-small" onClick={() => setReady(true)}>
+          {ask.options.length} ready-made answers
+        </button>
+      </div>
     )
   }
   return (

@@ -22,7 +22,13 @@ export function Prompt(props: PromptProps) {
   const over = now.outcome !== undefined && !stage.busy && looking === undefined
   const turn = turnOf(state, board)
   return (
-    <section className="table-prompt" aria-label="What is asked" data-yours={turn.yours}>
+    <section
+      className="table-prompt"
+      aria-label="What is asked"
+      data-yours={turn.yours}
+      data-ask={board.ask?.ticket}
+      data-over={over}
+    >
       <Why {...props} />
       {over ? (
         <Ending {...props} />

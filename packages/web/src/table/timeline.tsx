@@ -1,5 +1,7 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { Confirm } from '../shell/dialog.tsx'
 import { Icon, type IconName } from '../shell/icons.tsx'
+import { saveFile } from '../shell/save-file.ts'
 import type { TableProps } from './open-table.tsx'
 
 /** Any earlier position, to look at. */
@@ -10,10 +12,13 @@ export function Timeline({ client, state }: TableProps) {
   const go = (step: number) => client.lookAt(Math.max(0, step))
   return (
     <div className="timeline">
-      <label htmlFor={id}>
-        {looking === undefined ? 'Now' : `After ${at} of ${now.steps} answers`}
-        <span className="unseen"> (timeline)</span>
-      </label>
+      <div className="timeline-head">
+        <label htmlFor={id}>
+          {looking === undefined ? 'Now' : `After ${at} of ${now.steps} answers`}
+          <span className="unseen"> (timeline)</span>
+        </label>
+        {now.outcome === undefined && <KeepRecord client={client} />}
+      </div>
       <div className="timeline-row">
         <Step icon="first" name="First position" disabled={at === 0} onClick={() => go(0)} />
         <Step icon="previous" name="Earlier" disabled={at === 0} onClick={() => go(at - 1)} />
@@ -34,6 +39,34 @@ export function Timeline({ client, state }: TableProps) {
         />
       </div>
     </div>
+  )
+}
+
+/** A game in progress as a file: it holds what the others may not know yet. */
+function KeepRecord({ client }: Pick<TableProps, 'client'>) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className="button button-quiet button-small" onClick={() => setAsking(true)}>
+        <Icon name="download" /> Record
+      </button>
+      {asking && (
+        <Confirm
+          title="Download the game so far?"
+          yes="Download"
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false)
+            client.download(saveFile)
+          }}
+        >
+          <p>
+            The file holds everything, also what is secret at this table. With it the game can be looked at or played on
+            elsewhere.
+          </p>
+        </Confirm>
+      )}
+    </>
   )
 }
 

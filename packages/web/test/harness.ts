@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { ensureBrowser } from '../../../scripts/browser.mjs'
+
+/** The built page on a port of its own, and a browser to look at it with. */
+export interface Stage {
+  readonly home: string
+  open(options?: OpenOptions): Promise<Visit>
+}
+
+interface OpenOptions extends BrowserContextOptions {
+  readonly settings?: object
+}
+
+/** One person at a browser: what it complained of is kept. */
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly complaints: readonly string[]
+}
+
+const CLI = resolve(import.meta.dirname, '../../cli/bin/undercroft.mjs')
+
+export function openStage(): Stage {
+  let home = ''
+  let browser: Browser
+  const server = spawn(process.execPath, [CLI, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const contexts: BrowserContext[] = []
+  beforeAll(async () => {
+    const [said, started] = await Promise.all([
+      new Promise<string>(done => server.stdout.once('data', data => done(String(data)))),
+      chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] }),
+    ])
+    home = /http:\S+/.exec(said)?.[0] ?? ''
+    browser = started
+  })
+  afterAll(async () => {
+    await browser.close()
+    server.kill()
+  })
+  return {
+    get home() {
+      return home
+    },
+    async open({ settings, ...options } = {}) {
+      const context = await browser.newContext({ baseURL: home, viewport: { width: 1440, height: 900 }, ...options })
+      contexts.push(context)
+      const stored = JSON.stringify({ speed: 'instant', name: 'Ann', ...settings })
+      await context.addInitScript(
+        text => localStorage.getItem('undercroft settings') ?? localStorage.setItem('undercroft settings', text),
+        stored,
+      )
+      context.setDefaultTimeout(6000)
+      const complaints: string[] = []
+      const page = await context.newPage()
+      page.on('console', message => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      page.on('pageerror', error => complaints.push(error.message))
+      return { context, page, complaints }
+    },
+  }
+}
+
+/** Sits down to a new game on the small board. */
+export async function newGame(page: Page, { people = 1 } = {}): Promise<void> {
+  await page.goto('/play/all-out-assault')
+  await page.getByRole('radio', { name: 'Skirmish' }).check()
+  if (people === 2) {
+    const second = page.locator('.seat-field').nth(1)
+    await second.getByRole('radio', { name: 'Person' }).check()
+    await second.getByLabel('Name').fill('Ben')
+  }
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL(/\/table\//)
+}
+
+/** Hands in two ready-made sheets in the editor. */
+export async function handInSheets(page: Page, first: string, second: string): Promise<void> {
+  await page.getByRole('button', { name: first, exact: true }).first().click()
+  await page.getByRole('button', { name: second, exact: true }).last().click()
+  await page.getByRole('button', { name: 'Ready', exact: true }).click()
+}
+
+/** What the prompt asks now: its ticket, or that the game is over. */
+export async function nextAsk(page: Page, before?: string): Promise<{ ticket: string; over: boolean }> {
+  const handle = await page.waitForFunction(past => {
+    const prompt = document.querySelector<HTMLElement>('.table-prompt')
+    const { ask = '', over } = prompt?.dataset ?? {}
+    if (over === 'true') return { ticket: '', over: true }
+    return ask !== '' && ask !== past ? { ticket: ask, over: false } : false
+  }, before)
+  const found = await handle.jsonValue()
+  if (found === false) throw new Error('nothing is asked')
+  return found
+}
+
+/** Answers once with a button whose label fits, or with the first. */
+export async function answer(page: Page, label?: RegExp): Promise<string> {
+  const { ticket } = await nextAsk(page)
+  const legal = page.locator('.choice:not(.choice-refused)')
+  const fitting = label === undefined ? legal : legal.filter({ hasText: label })
+  await fitting.first().click()
+  return ticket
+}
+
+export async function concede(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Concede' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
+  await page.waitForSelector('.table-prompt[data-over=true]')
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResults {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]
+}
+
+/** Nothing on this page keeps anybody out. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  )
+  const found = violations.map(
+    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`,
+  )
+  expect(found).toEqual([])
+}
+
+/** Nothing has to be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide).toBe(0)
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import {
+  concede,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  handInSheets,
+  newGame,
+  nextAsk,
+  openStage,
+} from './harness.ts'
+
+const stage = openStage()
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const
+
+describe.each(['light', 'dark'] as const)('in the %s', theme => {
+  test.each(SIZES)('every page is accessible and quiet at $width px', async viewport => {
+    const { page, complaints } = await stage.open({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
+    const look = async (where: string) => {
+      await expectAccessible(page, where)
+      await expectNoSidewaysScroll(page)
+    }
+    for (const address of ['/', '/about', '/rules/all-out-assault', '/play/all-out-assault', '/nowhere']) {
+      await page.goto(address)
+      await page.waitForSelector('h1')
+      await look(address)
+    }
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await look('settings')
+    await page.keyboard.press('Escape')
+    await newGame(page)
+    await nextAsk(page)
+    await look('sheets')
+    await handInSheets(page, 'Shadow', 'Duelist')
+    await nextAsk(page, '1')
+    await look('table')
+    if (viewport.width < 900) {
+      for (const name of ['Seats', 'Log', 'Rules', 'Dice']) {
+        await page.getByRole('navigation').getByRole('button', { name }).click()
+        await look(name)
+        await page.keyboard.press('Escape')
+      }
+    } else {
+      for (const name of ['Rules', 'Dice', 'Log']) {
+        await page.getByRole('tab', { name }).click()
+        await look(name)
+      }
+    }
+    await concede(page)
+    await look('end')
+    await page.goto('/')
+    await page.waitForSelector('.card')
+    await look('home with a table')
+    expect(complaints).toEqual([])
+  })
+})
+
+test('the page fits a screen of 360 px', async () => {
+  const { page } = await stage.open({ viewport: { width: 360, height: 640 } })
+  for (const address of ['/', '/play/all-out-assault', '/rules/all-out-assault']) {
+    await page.goto(address)
+    await page.waitForSelector('h1')
+    await expectNoSidewaysScroll(page)
+  }
+  await newGame(page)
+  await handInSheets(page, 'Brute', 'Paladin')
+  await nextAsk(page, '1')
+  await expectNoSidewaysScroll(page)
+})
+
+test('rules are searched and have addresses of their own', async () => {
+  const { page } = await stage.open()
+  await page.goto('/rules/all-out-assault#AA-4.3')
+  await expect.poll(() => page.locator('[data-cited=true]').innerText()).toContain('AA-4.3')
+  await page.getByLabel('Search the rules').fill('meditation')
+  const found = await page.locator('.rule').allInnerTexts()
+  expect(found.length).toBeGreaterThan(1)
+  expect(found.every(text => /meditation/i.test(text))).toBe(true)
+  await page.getByLabel('Search the rules').fill('xyzzy')
+  await page.getByText('No rule speaks of').waitFor()
+})
+
+test('settings are kept', async () => {
+  const { page } = await stage.open({ colorScheme: 'dark' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Parchment' }).check()
+  await page.getByRole('radio', { name: 'Slow' }).check()
+  await page.reload()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  expect(await page.getByRole('radio', { name: 'Slow' }).isChecked()).toBe(true)
+})

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { answer, concede, handInSheets, newGame, nextAsk, openStage } from './harness.ts'
+
+const stage = openStage()
+
+test('a reload in mid-game loses nothing', async () => {
+  const { page } = await stage.open()
+  await newGame(page)
+  await handInSheets(page, 'Shadow', 'Duelist')
+  for (let i = 0, before = '1'; i < 5; i++) {
+    before = (await nextAsk(page, before)).ticket
+    await answer(page)
+  }
+  await nextAsk(page, '6')
+  const before = await page.locator('.log').innerText()
+  const asked = await page.locator('.prompt-what').innerText()
+  const choices = await page.locator('.choice').allInnerTexts()
+  await page.reload()
+  await nextAsk(page)
+  expect(await page.locator('.log').innerText()).toBe(before)
+  expect(await page.locator('.prompt-what').innerText()).toBe(asked)
+  expect(await page.locator('.choice').allInnerTexts()).toEqual(choices)
+})
+
+test('the screen is covered between two people, and secrets stay secret', async () => {
+  const { page } = await stage.open()
+  await newGame(page, { people: 2 })
+  await page.getByRole('heading', { name: 'Pass the screen to Ann' }).waitFor()
+  expect(await page.locator('.table-board').count()).toBe(0)
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await handInSheets(page, 'Shadow', 'Duelist')
+  await page.getByRole('heading', { name: 'Pass the screen to Ben' }).waitFor()
+  expect(await page.content()).not.toContain('Duelist')
+  await page.getByRole('button', { name: 'I am Ben' }).click()
+  await nextAsk(page)
+  expect(await page.locator('.log').innerText()).toContain('Ann has answered')
+  expect(await page.content()).not.toContain('Shadow and Duelist')
+  await handInSheets(page, 'Brute', 'Zealot')
+  // Whoever won the roll for the first turn goes on, and sees no sheet but the own one.
+  const ben = page.getByRole('button', { name: 'Advice' })
+  const ann = page.getByRole('button', { name: 'I am Ann' })
+  await ben.or(ann).waitFor()
+  const isAnn = await ann.isVisible()
+  if (isAnn) await ann.click()
+  await nextAsk(page)
+  expect(await page.content()).not.toContain(isAnn ? 'Brute and Zealot' : 'Shadow and Duelist')
+  expect(await page.content()).toContain(isAnn ? 'Shadow and Duelist' : 'Brute and Zealot')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Pass the screen to' }).waitFor()
+})
+
+test('with open hands there is no cover', async () => {
+  const { page } = await stage.open({ settings: { openHands: true } })
+  await newGame(page, { people: 2 })
+  await nextAsk(page)
+  await handInSheets(page, 'Shadow', 'Duelist')
+  await page.getByText('Your turn, Ben', { exact: true }).waitFor()
+})
+
+test('an answer is taken back as far as nothing was learned', { timeout: 60_000 }, async () => {
+  const { page } = await stage.open()
+  await newGame(page)
+  await handInSheets(page, 'Berserker', 'Zealot')
+  await nextAsk(page, '1')
+  await page.getByRole('button', { name: 'Undo' }).click({ force: true })
+  await page
+    .locator('.why')
+    .getByText(/taken back|final/)
+    .waitFor()
+  await page.keyboard.press('Escape')
+  // A move onto a tile that may be used asks whether to use it: until then it can be taken back.
+  for (let i = 0, before = '1'; i < 60; i++) {
+    before = (await nextAsk(page, before)).ticket
+    const onto = page.locator('.choice').filter({ hasText: /\((Red|Blue|Meditation)/ })
+    if ((await onto.count()) === 0) {
+      await answer(page, /Stay|Leave|Activate|not attack|Compare|becomes|Raise|Lower/)
+      continue
+    }
+    const position = await page.locator('.choice').allInnerTexts()
+    await onto.first().click()
+    const used = await nextAsk(page, before)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await nextAsk(page, used.ticket)
+    expect(await page.locator('.choice').allInnerTexts()).toEqual(position)
+    return
+  }
+  throw new Error('no such move came up')
+})
+
+test('any earlier position can be looked at, and nothing can be done there', async () => {
+  const { page } = await stage.open()
+  await newGame(page)
+  await handInSheets(page, 'Shadow', 'Duelist')
+  for (let i = 0, before = '1'; i < 4; i++) {
+    before = (await nextAsk(page, before)).ticket
+    await answer(page)
+  }
+  await nextAsk(page, '5')
+  await page.getByRole('button', { name: 'First position' }).click()
+  await page
+    .getByText(/After 0 of \d+ answers/)
+    .first()
+    .waitFor()
+  expect(await page.locator('.choice').count()).toBe(0)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await page
+    .getByText(/After 1 of \d+ answers/)
+    .first()
+    .waitFor()
+  await page.locator('.table-board').getByRole('button', { name: 'Back to now' }).click()
+  await nextAsk(page)
+  await page.keyboard.press(',')
+  await page.getByText('Looking back', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await nextAsk(page)
+  await page.locator('.log-line button').nth(2).click()
+  await page.getByText('Looking back', { exact: true }).waitFor()
+})
+
+test('a second tab only looks, and takes over when the first is closed', async () => {
+  const { context, page } = await stage.open()
+  await newGame(page)
+  await handInSheets(page, 'Shadow', 'Duelist')
+  await nextAsk(page, '1')
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await second.getByText('played in another tab').waitFor()
+  expect(await second.locator('.choice').count()).toBe(0)
+  const steps = await second.locator('.log-line').count()
+  await answer(page)
+  await expect.poll(() => second.locator('.log-line').count()).toBeGreaterThan(steps)
+  await page.close()
+  await nextAsk(second)
+  expect(await second.getByText('played in another tab').count()).toBe(0)
+})
+
+test('a finished table can be played again, and deleted', async () => {
+  const { page } = await stage.open()
+  await newGame(page)
+  await concede(page)
+  const first = page.url()
+  await page.getByRole('button', { name: 'Rematch', exact: true }).click()
+  await page.waitForURL(url => url.href !== first)
+  await nextAsk(page)
+  await page.goto('/')
+  await expect.poll(() => page.locator('.card').count()).toBe(2)
+  await page.getByRole('button', { name: 'Delete this table' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.locator('.card').count()).toBe(2)
+  await page.getByRole('button', { name: 'Delete this table' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => page.locator('.card').count()).toBe(1)
+  expect(await page.locator('.card').innerText()).toContain('Running')
+})
+
+test('what is played without a network stays playable', async () => {
+  const { context, page } = await stage.open()
+  await page.goto('/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('heading', { name: 'All Out Assault' }).waitFor()
+  await newGame(page)
+  await handInSheets(page, 'Shadow', 'Duelist')
+  await nextAsk(page, '1')
+  await page.reload()
+  await nextAsk(page)
+})
