@@ -9,7 +9,7 @@ import { Floor } from './Floor.tsx'
 import { Grid } from './Grid.tsx'
 import { labelOf } from './labels.ts'
 import { sideOf } from './layout.ts'
-import { Pawns } from './Pawns.tsx'
+import { Pawns, PawnToken } from './Pawns.tsx'
 import { Question } from './Questions.tsx'
 import { Reach, WayLine } from './Reach.tsx'
 import { Strip } from './Strip.tsx'
@@ -116,7 +116,11 @@ export function Board(props: Props) {
         <Floor board={board} />
         <svg className="aa-play" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
           <Reach board={board} ways={ways} />
-          {shownWay !== undefined && <WayLine board={board} path={shownWay.path} />}
+          {shownWay !== undefined && (
+            <WayLine board={board} path={shownWay.path}>
+              <PawnToken pawn={stage.active} actor={stage.actors[stage.active]} />
+            </WayLine>
+          )}
           <Flashes board={board} showing={showing} />
           <Pawns board={board} stage={stage} showing={showing} pace={pace} marked={marked} />
           <Floats board={board} stage={stage} showing={showing} />
@@ -138,7 +142,8 @@ export function Board(props: Props) {
           <WayNote board={board} way={wayAlong(view, path)} roll={view.roll} onGo={send} onClear={() => setPath([])} />
         ) : (
           target === undefined &&
-          clash === undefined && <TileNote table={props} board={board} tile={hover} way={ways.get(focused)} />
+          clash === undefined &&
+          showing.length === 0 && <TileNote table={props} board={board} tile={hover} way={ways.get(focused)} />
         )}
         {asksByItself && (
           <Question table={props} target={target} focus={target !== undefined || onBoard} onClose={close} />

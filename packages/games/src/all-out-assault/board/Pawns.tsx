@@ -4,7 +4,7 @@ import type { Board } from '../content/boards.ts'
 import { type AllOutAssault, NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state.ts'
 import { EVERY_PAWN, pawnGlyph, pawnName } from './pieces.ts'
 import { spot } from './Reach.tsx'
-import type { Stage } from './stage.ts'
+import type { Actor, Stage } from './stage.ts'
 import { Token } from './Token.tsx'
 
 interface PawnsProps {
@@ -30,19 +30,27 @@ export function Pawns({ board, stage, showing, pace, marked }: PawnsProps) {
             {stage.active === pawn && <ActiveRing />}
             {mark !== undefined && <Mark mark={mark} />}
             <g className={hitClass(showing, pawn)}>
-              <Token
-                seat={ownerOf(pawn)}
-                glyph={pawnGlyph(pawn)}
-                label={pawnName(pawn)}
-                health={actor.health}
-                full={STARTING_HEALTH}
-                held={actor.held}
-              />
+              <PawnToken pawn={pawn} actor={actor} />
             </g>
           </Walker>
         )
       })}
     </g>
+  )
+}
+
+/** A pawn as it is at this point of the story. */
+export function PawnToken({ pawn, actor }: { readonly pawn: PawnId; readonly actor: Actor | undefined }) {
+  if (actor === undefined) return undefined
+  return (
+    <Token
+      seat={ownerOf(pawn)}
+      glyph={pawnGlyph(pawn)}
+      label={pawnName(pawn)}
+      health={actor.health}
+      full={STARTING_HEALTH}
+      held={actor.held}
+    />
   )
 }
 
@@ -75,7 +83,7 @@ function Walker({ board, tile, path, pace, children }: WalkerProps) {
       const { x, y } = spot(board, each)
       return { transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' }
     })
-    group.current?.animate?.(frames, { duration: pace * Math.min(4, path.length - 1) })
+    group.current?.animate?.(frames, { duration: pace * Math.min(3.5, path.length - 1) })
   }, [board, path, pace, tile])
   const { x, y } = spot(board, tile)
   return (

@@ -1,7 +1,16 @@
+import type { ReactNode } from 'react'
 import { type Board, columnOf, rowOf } from '../content/boards.ts'
+import { Glyph } from './Glyph.tsx'
 import { isModifier } from './kinds.ts'
 import { middleOf, type Point, strokeOf } from './layout.ts'
 import type { Way } from './ways.ts'
+
+interface WayLineProps {
+  readonly board: Board
+  readonly path: readonly number[]
+  /** The pawn as it would stand there. */
+  readonly children: ReactNode
+}
 
 interface ReachProps {
   readonly board: Board
@@ -35,6 +44,12 @@ export function Reach({ board, ways }: ReachProps) {
                 <text className="aa-lit-steps">{way.steps}</text>
               </g>
             )}
+            {way.steps > 0 && (way.attacks.length > 0 || way.closed !== undefined) && (
+              <Sign
+                glyph={way.attacks.length > 0 ? 'attack' : 'lock'}
+                corner={columnOf(way.to) * 2 < board.size ? 1 : -1}
+              />
+            )}
             {way.peril !== undefined && way.peril !== 'unknown' && (
               <text className="aa-lit-peril" x="-41" y="38">
                 {way.peril === 'hurts' ? 'hurts' : 'safe'}
@@ -47,8 +62,20 @@ export function Reach({ board, ways }: ReachProps) {
   )
 }
 
+/** What awaits the pawn there: somebody to attack, or a modifier that is closed to it. Where the letter is not. */
+function Sign({ glyph, corner }: { readonly glyph: 'attack' | 'lock'; readonly corner: -1 | 1 }) {
+  return (
+    <g transform={`translate(${corner * 31} -31)`}>
+      <g className={`aa-sign aa-sign-${glyph}`}>
+        <circle r="15" />
+        <Glyph name={glyph} size={21} />
+      </g>
+    </g>
+  )
+}
+
 /** The way that would be taken: what is about to be done, before it is done. */
-export function WayLine({ board, path }: { readonly board: Board; readonly path: readonly number[] }) {
+export function WayLine({ board, path, children }: WayLineProps) {
   const points = path.map(tile => spot(board, tile))
   const end = points.at(-1)
   if (end === undefined || points.length < 2) return undefined
@@ -60,7 +87,9 @@ export function WayLine({ board, path }: { readonly board: Board; readonly path:
       {points.slice(1, -1).map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="8" />
       ))}
-      <circle className="aa-way-end" cx={end.x} cy={end.y} r="22" />
+      <g className="aa-way-end" transform={`translate(${end.x} ${end.y})`}>
+        {children}
+      </g>
     </g>
   )
 }

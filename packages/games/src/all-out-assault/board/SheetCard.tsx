@@ -40,7 +40,7 @@ export function SheetCard({ view, pawn, health, children }: SheetCardProps) {
         />
         <span className="aa-card-title">
           {pawnName(pawn)}
-          {state !== undefined && <small>{state}</small>}
+          {state !== undefined && <small className={`aa-card-${state}-word`}>{state}</small>}
         </span>
         <span className="aa-card-health">
           <GlyphIcon name="heart" />

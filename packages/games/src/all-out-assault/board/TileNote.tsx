@@ -1,21 +1,23 @@
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { type Board, tileName } from '../content/boards.ts'
+import { hasUsed } from '../phases/modifier.ts'
 import { type AllOutAssault, NONE, pawnOn } from '../state.ts'
 import { isModifier, KINDS, kindTitle } from './kinds.ts'
 import { sideOf } from './layout.ts'
-import { pawnName, sayPawn, statName } from './pieces.ts'
+import { EVERY_PAWN, pawnName, sayPawn, statName } from './pieces.ts'
 import { spot } from './Reach.tsx'
-import { sayWay, type Way } from './ways.ts'
+import { sayClosed, sayWay, type Way } from './ways.ts'
 
-/** Where a note opens: above its tile in the southern half, below it in the northern one, always within the board. */
-function placed(board: Board, tile: number): { readonly className: string; readonly style: CSSProperties } {
+/** Where a note opens: away from where the pawn would come from, else towards the middle, always within the board. */
+function placed(board: Board, tile: number, way: Way | undefined): { className: string; style: CSSProperties } {
   const { x, y } = spot(board, tile)
   const side = sideOf(board.size)
-  const low = y > side / 2
-  const gap = (low ? side - y : y) + 54
+  const from = spot(board, way?.path[0] ?? tile).y
+  const above = y < side * 0.24 ? false : y > side * 0.76 ? true : from === y ? y > side / 2 : from > y
+  const gap = (above ? side - y : y) + 54
   return {
-    className: `aa-note ${low ? 'aa-note-above' : 'aa-note-below'}`,
+    className: `aa-note ${above ? 'aa-note-above' : 'aa-note-below'}`,
     style: { '--aa-x': `${(100 * x) / side}%`, '--aa-y': `${(100 * gap) / side}%` } as CSSProperties,
   }
 }
@@ -35,15 +37,22 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
   const pawn = pawnOn(view.pawns, tile)
   const plain = !isModifier(kind) && pawn === NONE
   if ((plain && way === undefined) || way?.steps === 0) return undefined
+  const closedHere = way === undefined ? undefined : sayClosed(way)
+  const spent = kind === 'meditation' ? EVERY_PAWN.filter(each => hasUsed(view.pawns[each]?.uses ?? [], tile)) : []
   const closed = pawn === NONE ? undefined : closedOf(table, pawn)
   return (
-    <div {...placed(board, tile)} aria-hidden="true">
+    <div {...placed(board, tile, way)} aria-hidden="true">
       <strong>
         {[tileName(tile), kindTitle(kind)].filter(part => part !== undefined).join(' · ')}
         {isModifier(kind) && <small>{KINDS[kind].rule}</small>}
       </strong>
       {way !== undefined && <span className="aa-note-way">{sayWay(way, view.roll)}</span>}
       {isModifier(kind) && <span>{KINDS[kind].does}</span>}
+      {closedHere !== undefined && <span className="aa-note-closed">{closedHere}</span>}
+      {way !== undefined && way.attacks.length > 0 && (
+        <span>From here: attack {way.attacks.map(pawnName).join(' or ')}</span>
+      )}
+      {spent.length > 0 && <span>Spent by {spent.map(pawnName).join(', ')}</span>}
       {way !== undefined && <span className="aa-note-touch">Tap again to go</span>}
       {pawn !== NONE && <span>{sayPawn(view, pawn)}</span>}
       {closed !== undefined && <span>{closed}</span>}
@@ -72,7 +81,7 @@ interface WayNoteProps {
 
 /** A way drawn by hand, waiting to be taken. */
 export function WayNote({ board, way, roll, onGo, onClear }: WayNoteProps) {
-  const { className, style } = placed(board, way.to)
+  const { className, style } = placed(board, way.to, way)
   return (
     <div className={`${className} aa-note-drawn`} style={style}>
       <span>{sayWay(way, roll)}</span>

@@ -25,6 +25,14 @@ describe('a comparison that is shown', () => {
     expect(said).toEqual(['A1 is higher', 'A1 is higher', 'A1 is higher: B2 loses 4'])
   })
 
+  it('goes on in the part that follows its roll', () => {
+    const first = clashOf([compared(0, 6, 1), rolled(4)])
+    const second = clashOf([{ what: 'lost', pawn: 3, loss: 4, health: 8 }], first)
+    expect(second).toMatchObject({ die: 4, loss: 4, loser: 3 })
+    expect(clashOf([{ what: 'lost', pawn: 3, loss: 2, health: 6 }], second)).toBeUndefined()
+    expect(clashOf([{ what: 'turn', seat: 1, round: 2 }], first)).toBeUndefined()
+  })
+
   it('says the die and the two that the defender adds', () => {
     const clash = clashOf([compared(5, 1, 6), rolled(1), { what: 'lost', pawn: 0, loss: 3, health: 9 }])
     expect(clash && sayClash(clash, pawnName)).toBe('B2 is higher: A1 loses 3 (1 + 2)')

@@ -14,25 +14,34 @@ export interface Clash {
   readonly loss?: number
 }
 
-/** The newest comparison among what is being shown, with what came of it. */
-export function clashOf(showing: readonly News[]): Clash | undefined {
-  let clash: Clash | undefined
+/**
+ * The newest comparison among what is being shown, with what came of it. A story is told in parts that end with a roll:
+ * the loss may come in the part after its comparison, which is then handed on as `before`.
+ */
+export function clashOf(showing: readonly News[], before?: Clash): Clash | undefined {
+  let clash = before?.loss === undefined ? before : undefined
+  let told = false
   for (const news of showing) {
     if (news.what === 'compared') {
       const { attacker, defender, stat, values } = news
       clash = { attacker, defender, stat, values }
-    } else if (
-      clash !== undefined &&
-      news.what === 'rolled' &&
-      clash.values[0] !== clash.values[1] &&
-      clash.die === undefined
-    ) {
+      told = true
+    } else if (clash !== undefined && news.what === 'rolled' && FIGHTS.includes(news.label)) {
       clash = { ...clash, die: news.face }
-    } else if (clash !== undefined && news.what === 'lost') {
+      told = true
+    } else if (clash !== undefined && news.what === 'lost' && isIn(clash, news.pawn)) {
       clash = { ...clash, loser: news.pawn, loss: news.loss }
+      told = true
     }
   }
-  return clash
+  return told ? clash : undefined
+}
+
+/** The rolls that a comparison calls for. */
+const FIGHTS: readonly string[] = ['the attack', 'the defence']
+
+function isIn({ attacker, defender }: Clash, pawn: PawnId): boolean {
+  return pawn === attacker || pawn === defender
 }
 
 /** Who of a clash is higher: 0 the attacker, 1 the defender, nobody in a tie. */

@@ -15,7 +15,9 @@ export function labelOf(view: View, tile: number, deed: Deed | undefined, way: W
     const steps = `${way.steps} ${way.steps === 1 ? 'step' : 'steps'}`
     const peril = { hurts: 'through Injury, would hurt', safe: 'through Injury, safe', unknown: 'through Injury' }
     const parts = [way.steps === 0 ? `Stay on ${name}` : `Move to ${name}`, kind, way.steps === 0 ? undefined : steps]
-    return join([...parts, way.peril === undefined ? undefined : peril[way.peril]])
+    const closed = way.closed === undefined || way.steps === 0 ? undefined : 'closed to it'
+    const attacks = way.attacks.length === 0 ? undefined : `beside ${way.attacks.map(pawnName).join(' and ')}`
+    return join([...parts, way.peril === undefined ? undefined : peril[way.peril], closed, attacks])
   }
   if (pawn < 0) return join([name, kind])
   if (deed?.does === 'pick') return join([`Target ${sayPawn(view, pawn)}`, `on ${name}`])

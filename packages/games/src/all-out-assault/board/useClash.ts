@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AllOutAssault } from '../state.ts'
 import { type Clash, clashOf } from './effects.ts'
 
@@ -8,7 +8,10 @@ const READING = 2600
 
 /** The comparison to show: the one being told, or the last one for as long as it takes to read. */
 export function useClash(showing: readonly Told<AllOutAssault>[]): Clash | undefined {
-  const now = useMemo(() => clashOf(showing), [showing])
+  const last = useRef<Clash>(undefined)
+  const now = useMemo(() => clashOf(showing, last.current), [showing])
+  if (showing.length === 0) last.current = undefined
+  else if (now !== undefined) last.current = now
   const [kept, setKept] = useState<Clash>()
   useEffect(() => {
     if (now !== undefined) setKept(now)
