@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Schema } from './schema.ts'
+
+/** In words that both databases read alike. */
+const FIRST_TABLES = `
+create table people (
+  id text primary key, name text not null, settings text not null, made_at bigint not null
+);
+create table tokens (
+  id text primary key, person text not null references people (id) on delete cascade,
+  kind text not null, hash text not null, label text not null, made_at bigint not null, ends_at bigint
+);
+create index tokens_person on tokens (person);
+create table tables (
+  id text primary key, game text not null, version integer not null, options text not null, seats text not null,
+  maker text not null, visibility text not null, status text not null, clock text not null, hands text not null,
+  deadline bigint, secret text not null, commitment text not null, words text not null, seq integer not null,
+  waiting text not null, bot_due integer not null, outcome text, rematch_of text, rematch text,
+  made_at bigint not null, started_at bigint, over_at bigint
+);
+create index tables_public on tables (visibility, status, made_at);
+create index tables_maker on tables (maker);
+create index tables_bots on tables (id) where bot_due = 1;
+create index tables_clocks on tables (deadline) where deadline is not null;
+create table sitters (
+  table_id text not null references tables (id) on delete cascade, seat integer not null, person text not null,
+  primary key (table_id, seat)
+);
+create index sitters_person on sitters (person);
+create table log (
+  table_id text not null references tables (id) on delete cascade, seq integer not null, happening text not null,
+  person text, request text, at bigint not null,
+  primary key (table_id, seq), unique (person, request)
+);
+create table snapshots (
+  table_id text primary key references tables (id) on delete cascade,
+  seq integer not null, version integer not null, body text not null
+);
+create table invitations (
+  id text primary key, table_id text not null references tables (id) on delete cascade,
+  hash text not null, seat integer, made_at bigint not null
+);
+create table admissions (
+  table_id text not null references tables (id) on delete cascade, person text not null,
+  primary key (table_id, person)
+);
+create table chat (
+  table_id text not null references tables (id) on delete cascade, n integer not null,
+  person text not null, name text not null, kind text not null, text text not null, at bigint not null,
+  primary key (table_id, n)
+);
+create index chat_person on chat (person);
+create table mutes (
+  person text not null references people (id) on delete cascade, muted text not null, primary key (person, muted)
+);
+create table notices (
+  id text primary key, person text not null references people (id) on delete cascade,
+  kind text not null, target text not null, made_at bigint not null
+);
+create index notices_person on notices (person);
+create table leases (
+  work text primary key, node text not null, until bigint not null
+)`
+
+/** Forward only. What has been released is never changed: a new one is added. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-first-tables': { up: db => run(db, FIRST_TABLES) },
+}
+
+/** Brings a database up to date. Nodes that start at once wait for one another: Kysely takes an advisory lock. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}
+
+async function run(db: Kysely<unknown>, script: string): Promise<void> {
+  for (const statement of script.split(';')) await sql.raw(statement).execute(db)
+}

@@ -1,0 +1,61 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore } from '../open.ts'
+import { exampleTable } from '../testing/examples.ts'
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { storeSuite } from '../testing/suite.ts'
+
+let server: TestPostgres
+beforeAll(async () => {
+  server = await startPostgres()
+}, 60_000)
+afterAll(() => server.stop(), 30_000)
+
+async function freshDatabase(name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return server.url.replace(/postgres$/, name)
+}
+
+describe('a store on a database server', () => {
+  storeSuite(() => openStore({ databaseUrl: server.url, file: '' }))
+})
+
+test('nodes that start at once bring the database up to date together', async () => {
+  const databaseUrl = await freshDatabase('together')
+  const stores = await Promise.all([1, 2, 3].map(() => openStore({ databaseUrl, file: '' })))
+  await Promise.all(stores.map(store => store.ping()))
+  await Promise.all(stores.map(store => store.close()))
+})
+
+test('of two nodes one wins, and the other hears of it', async () => {
+  const [one, two] = await Promise.all([1, 2].map(() => openStore({ databaseUrl: server.url, file: '' })))
+  if (one === undefined || two === undefined) throw new Error('no store')
+  const { id } = exampleTable()
+  await one.tables.add(exampleTable({ id }))
+  const heard = new Promise(done => two.news.listen(news => news?.table === id && done(news)))
+  const entry = { happening: { kind: 'undone', seat: 0 }, at: 1 } as const
+  const results = await Promise.all([one.tables.append(id, 0, entry), two.tables.append(id, 0, entry)])
+  expect(results.map(result => result.kind).sort()).toEqual(['late', 'taken'])
+  one.news.tell({ about: 'table', table: id })
+  expect(await heard).toEqual({ about: 'table', table: id })
+  await one.close()
+  await two.close()
+})
+
+test('a store goes on when the database server was down, and says that news may be missing', async () => {
+  const errors: Error[] = []
+  const store = await openStore({ databaseUrl: server.url, file: '' }, error => errors.push(error))
+  const table = exampleTable()
+  await store.tables.add(table)
+  const missed = new Promise(done => store.news.listen(news => news === undefined && done(true)))
+  await server.kill()
+  await expect(store.ping()).rejects.toThrow()
+  await server.start()
+  expect(await missed).toBe(true)
+  expect(await store.tables.get(table.id)).toEqual(table)
+  expect(errors.length).toBeGreaterThan(0)
+  await store.close()
+})

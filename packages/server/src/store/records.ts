@@ -1,0 +1,185 @@
+import type { Outcome, Seat } from '@undercroft/kernel'
+
+/** Milliseconds since 1970. */
+export type Time = number
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly settings: { readonly [name: string]: unknown }
+  readonly madeAt: Time
+}
+
+/** What opens the door: a browser's cookie, a program's token, or a link that works once and moves one to another device. */
+export const TOKEN_KINDS = ['session', 'program', 'move'] as const
+export type TokenKind = (typeof TOKEN_KINDS)[number]
+
+export interface Token {
+  /** Public: it finds the row. The secret beside it is kept as a hash only. */
+  readonly id: string
+  readonly person: string
+  readonly kind: TokenKind
+  readonly hash: string
+  readonly label: string
+  readonly madeAt: Time
+  readonly endsAt?: Time | undefined
+}
+
+/** Who sits somewhere. A bot that stands in for a person keeps the seat for them. */
+export type Sitting =
+  | { readonly kind: 'free'; readonly invited: boolean }
+  | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly word: string }
+  | { readonly kind: 'bot'; readonly level: string; readonly for?: StandIn }
+
+export interface StandIn {
+  readonly person: string
+  readonly name: string
+  readonly word: string
+}
+
+export const VISIBILITIES = ['public', 'private'] as const
+export type Visibility = (typeof VISIBILITIES)[number]
+
+export const STATUSES = ['open', 'playing', 'over'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** Who answers when the time is up: the game's default choice, or a bot. */
+export const TIME_UP = ['default', 'bot'] as const
+
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'move' | 'game'; readonly seconds: number; readonly atEnd: (typeof TIME_UP)[number] }
+
+/** How one seat's time stands: since when it is asked, and in a game's clock what it had left then. */
+export interface Hand {
+  readonly since?: Time
+  readonly left?: number
+}
+
+export interface TableRecord {
+  readonly id: string
+  readonly game: string
+  /** The version of the rules it was begun with. */
+  readonly version: number
+  readonly options: object
+  readonly seats: readonly Sitting[]
+  readonly maker: string
+  readonly visibility: Visibility
+  readonly status: Status
+  readonly clock: Clock
+  readonly hands: readonly Hand[]
+  /** When the first of those who are asked has no time left. */
+  readonly deadline?: Time | undefined
+  /** What seals the dice: shown to nobody before the end. */
+  readonly secret: string
+  readonly commitment: string
+  /** Fixed when play begins. */
+  readonly words: readonly string[]
+  /** How many entries its log has. */
+  readonly seq: number
+  /** The seats that are asked now. Not for everybody's eyes: some are asked quietly. */
+  readonly waiting: readonly Seat[]
+  /** A bot is asked: any node may answer for it. */
+  readonly botDue: boolean
+  readonly outcome?: Outcome | undefined
+  readonly rematchOf?: string | undefined
+  readonly rematch?: string | undefined
+  readonly madeAt: Time
+  readonly startedAt?: Time | undefined
+  readonly overAt?: Time | undefined
+}
+
+/** What may change with an entry of the log; the rest of a table stands from its beginning. */
+export type TableChange = Partial<
+  Pick<
+    TableRecord,
+    | 'seats'
+    | 'status'
+    | 'hands'
+    | 'deadline'
+    | 'words'
+    | 'waiting'
+    | 'botDue'
+    | 'outcome'
+    | 'rematch'
+    | 'startedAt'
+    | 'overAt'
+  >
+>
+
+/** What happened at a table, in order: all that a replay needs. */
+export type Happening =
+  | { readonly kind: 'started'; readonly words: readonly string[]; readonly draws: readonly number[] }
+  | {
+      readonly kind: 'answered'
+      readonly seat: Seat
+      /** In the game's notation. */
+      readonly choice: string
+      readonly draws: readonly number[]
+      readonly by: 'person' | 'bot' | 'clock'
+    }
+  | { readonly kind: 'undone'; readonly seat: Seat }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly sitting: Sitting }
+  | { readonly kind: 'rematched'; readonly table: string }
+
+export interface Entry {
+  readonly seq: number
+  readonly happening: Happening
+  readonly person?: string | undefined
+  readonly at: Time
+}
+
+export interface NewEntry {
+  readonly happening: Happening
+  readonly person?: string | undefined
+  /** Chosen by the client: the same one is never taken twice. */
+  readonly request?: string | undefined
+  readonly at: Time
+}
+
+export type Appended =
+  | { readonly kind: 'taken'; readonly seq: number }
+  /** This request was taken before: its answer was lost on the way. */
+  | { readonly kind: 'repeated'; readonly seq: number; readonly table: string }
+  /** Somebody else was first: look at the log again. */
+  | { readonly kind: 'late' }
+
+/** What a viewer could last see of a table, kept for rules that have changed since. */
+export interface Snapshot {
+  readonly seq: number
+  readonly version: number
+  readonly body: string
+}
+
+export interface Invitation {
+  readonly id: string
+  readonly table: string
+  readonly hash: string
+  /** Without one it invites to watch. */
+  readonly seat?: Seat | undefined
+  readonly madeAt: Time
+}
+
+export const LINE_KINDS = ['say', 'react'] as const
+
+export interface ChatLine {
+  /** Counted at each table from 1. */
+  readonly n: number
+  readonly person: string
+  readonly name: string
+  readonly kind: (typeof LINE_KINDS)[number]
+  readonly text: string
+  readonly at: Time
+}
+
+export const NOTICE_KINDS = ['push', 'webhook'] as const
+
+/** Where somebody wants to be told that it is their turn. */
+export interface NoticeAddress {
+  readonly id: string
+  readonly person: string
+  readonly kind: (typeof NOTICE_KINDS)[number]
+  /** A push subscription, or a webhook's address. */
+  readonly target: string
+  readonly madeAt: Time
+}

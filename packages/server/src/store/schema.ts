@@ -1,0 +1,56 @@
+/** The rows as both databases hold them: JSON as text, times and flags as numbers. */
+export interface Schema {
+  people: { id: string; name: string; settings: string; made_at: number }
+  tokens: {
+    id: string
+    person: string
+    kind: string
+    hash: string
+    label: string
+    made_at: number
+    ends_at: number | null
+  }
+  tables: TableRow
+  sitters: { table_id: string; seat: number; person: string }
+  log: {
+    table_id: string
+    seq: number
+    happening: string
+    person: string | null
+    request: string | null
+    at: number
+  }
+  snapshots: { table_id: string; seq: number; version: number; body: string }
+  invitations: { id: string; table_id: string; hash: string; seat: number | null; made_at: number }
+  admissions: { table_id: string; person: string }
+  chat: { table_id: string; n: number; person: string; name: string; kind: string; text: string; at: number }
+  mutes: { person: string; muted: string }
+  notices: { id: string; person: string; kind: string; target: string; made_at: number }
+  leases: { work: string; node: string; until: number }
+}
+
+export interface TableRow {
+  id: string
+  game: string
+  version: number
+  options: string
+  seats: string
+  maker: string
+  visibility: string
+  status: string
+  clock: string
+  hands: string
+  deadline: number | null
+  secret: string
+  commitment: string
+  words: string
+  seq: number
+  waiting: string
+  bot_due: number
+  outcome: string | null
+  rematch_of: string | null
+  rematch: string | null
+  made_at: number
+  started_at: number | null
+  over_at: number | null
+}

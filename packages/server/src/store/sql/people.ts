@@ -1,0 +1,105 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { NoticeAddress, Person, Token, TokenKind } from '../records.ts'
+import type { Schema } from '../schema.ts'
+import type { People } from '../store.ts'
+import type { Writes } from './writes.ts'
+
+export class SqlPeople implements People {
+  readonly #db: Kysely<Schema>
+  readonly #writes: Writes
+
+  constructor(db: Kysely<Schema>, writes: Writes) {
+    this.#db = db
+    this.#writes = writes
+  }
+
+  add({ id, name, settings, madeAt }: Person, token: Token): Promise<void> {
+    return this.#writes.write(async db => {
+      const row = { id, name, settings: JSON.stringify(settings), made_at: madeAt }
+      await db.insertInto('people').values(row).execute()
+      await db.insertInto('tokens').values(tokenRow(token)).execute()
+    })
+  }
+
+  async get(id: string): Promise<Person | undefined> {
+    const row = await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && { id: row.id, name: row.name, settings: JSON.parse(row.settings), madeAt: row.made_at }
+  }
+
+  change(id: string, { name, settings }: Partial<Pick<Person, 'name' | 'settings'>>): Promise<void> {
+    const set = {
+      ...(name === undefined ? {} : { name }),
+      ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
+    }
+    return this.#writes.write(async db => {
+      await db.updateTable('people').set(set).where('id', '=', id).execute()
+    })
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#writes.write(async db => {
+      await db.updateTable('log').set({ person: null }).where('person', '=', id).execute()
+      await db.deleteFrom('chat').where('person', '=', id).execute()
+      await db.deleteFrom('sitters').where('person', '=', id).execute()
+      await db.deleteFrom('admissions').where('person', '=', id).execute()
+      await db.deleteFrom('mutes').where('muted', '=', id).execute()
+      await db.deleteFrom('people').where('id', '=', id).execute() // tokens, addresses and mutes go with it
+    })
+  }
+
+  addToken(token: Token): Promise<void> {
+    return this.#writes.write(async db => {
+      await db.insertInto('tokens').values(tokenRow(token)).execute()
+    })
+  }
+
+  async token(id: string): Promise<Token | undefined> {
+    const row = await this.#db.selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && readToken(row)
+  }
+
+  async tokens(person: string, kind: TokenKind): Promise<Token[]> {
+    const mine = this.#db.selectFrom('tokens').selectAll().where('person', '=', person).where('kind', '=', kind)
+    return (await mine.orderBy('made_at').execute()).map(readToken)
+  }
+
+  removeToken(id: string, person: string): Promise<boolean> {
+    return this.#writes.write(async db => {
+      const gone = await db
+        .deleteFrom('tokens')
+        .where('id', '=', id)
+        .where('person', '=', person)
+        .returning('id')
+        .execute()
+      return gone.length > 0
+    })
+  }
+
+  addNotice({ id, person, kind, target, madeAt }: NoticeAddress): Promise<void> {
+    return this.#writes.write(async db => {
+      await db.insertInto('notices').values({ id, person, kind, target, made_at: madeAt }).execute()
+    })
+  }
+
+  async notices(of: string): Promise<NoticeAddress[]> {
+    const rows = await this.#db.selectFrom('notices').selectAll().where('person', '=', of).orderBy('made_at').execute()
+    return rows.map(({ id, person, kind, target, made_at }) => {
+      return { id, person, kind: kind as NoticeAddress['kind'], target, madeAt: made_at }
+    })
+  }
+
+  removeNotice(id: string, person: string): Promise<boolean> {
+    return this.#writes.write(async db => {
+      const mine = db.deleteFrom('notices').where('id', '=', id).where('person', '=', person)
+      return (await mine.returning('id').execute()).length > 0
+    })
+  }
+}
+
+function tokenRow({ id, person, kind, hash, label, madeAt, endsAt }: Token): Schema['tokens'] {
+  return { id, person, kind, hash, label, made_at: madeAt, ends_at: endsAt ?? null }
+}
+
+function readToken({ id, person, kind, hash, label, made_at, ends_at }: Selectable<Schema['tokens']>): Token {
+  return { id, person, kind: kind as TokenKind, hash, label, madeAt: made_at, endsAt: ends_at ?? undefined }
+}

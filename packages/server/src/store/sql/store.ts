@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../schema.ts'
+import type { News, Store } from '../store.ts'
+import { SqlChat } from './chat.ts'
+import { SqlLeases } from './leases.ts'
+import { SqlPeople } from './people.ts'
+import { SqlTables } from './tables.ts'
+import type { Writes } from './writes.ts'
+
+/** A store over either database: the same queries. */
+export function sqlStore(db: Kysely<Schema>, writes: Writes, news: News, close: () => Promise<void>): Store {
+  return {
+    people: new SqlPeople(db, writes),
+    tables: new SqlTables(db, writes),
+    chat: new SqlChat(db, writes),
+    leases: new SqlLeases(writes),
+    news,
+    close,
+    async ping() {
+      await sql`select 1`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Sitting, Status, TableChange, TableRecord, Visibility } from '../records.ts'
+import type { TableRow } from '../schema.ts'
+
+export function tableRow(table: TableRecord): TableRow {
+  const { id, game, version, maker, visibility, secret, commitment, seq } = table
+  return {
+    ...{ id, game, version, maker, visibility, status: table.status, secret, commitment, seq },
+    options: JSON.stringify(table.options),
+    seats: JSON.stringify(table.seats),
+    clock: JSON.stringify(table.clock),
+    hands: JSON.stringify(table.hands),
+    deadline: table.deadline ?? null,
+    words: JSON.stringify(table.words),
+    waiting: JSON.stringify(table.waiting),
+    bot_due: table.botDue ? 1 : 0,
+    outcome: table.outcome === undefined ? null : JSON.stringify(table.outcome),
+    rematch_of: table.rematchOf ?? null,
+    rematch: table.rematch ?? null,
+    made_at: table.madeAt,
+    started_at: table.startedAt ?? null,
+    over_at: table.overAt ?? null,
+  }
+}
+
+export function readTable(row: TableRow): TableRecord {
+  const { id, game, version, maker, secret, commitment, seq } = row
+  return {
+    ...{ id, game, version, maker, secret, commitment, seq },
+    visibility: row.visibility as Visibility,
+    status: row.status as Status,
+    options: JSON.parse(row.options),
+    seats: JSON.parse(row.seats),
+    clock: JSON.parse(row.clock),
+    hands: JSON.parse(row.hands),
+    deadline: row.deadline ?? undefined,
+    words: JSON.parse(row.words),
+    waiting: JSON.parse(row.waiting),
+    botDue: row.bot_due === 1,
+    outcome: row.outcome === null ? undefined : JSON.parse(row.outcome),
+    rematchOf: row.rematch_of ?? undefined,
+    rematch: row.rematch ?? undefined,
+    madeAt: row.made_at,
+    startedAt: row.started_at ?? undefined,
+    overAt: row.over_at ?? undefined,
+  }
+}
+
+/** The columns that a change sets; a deadline that is named and undefined is taken away. */
+export function changedColumns(change: TableChange): Partial<TableRow> {
+  const { seats, status, hands, words, waiting, botDue, outcome, rematch, startedAt, overAt } = change
+  return {
+    ...(seats && { seats: JSON.stringify(seats) }),
+    ...(status && { status }),
+    ...(hands && { hands: JSON.stringify(hands) }),
+    ...('deadline' in change && { deadline: change.deadline ?? null }),
+    ...(words && { words: JSON.stringify(words) }),
+    ...(waiting && { waiting: JSON.stringify(waiting) }),
+    ...(botDue !== undefined && { bot_due: botDue ? 1 : 0 }),
+    ...(outcome && { outcome: JSON.stringify(outcome) }),
+    ...(rematch !== undefined && { rematch }),
+    ...(startedAt !== undefined && { started_at: startedAt }),
+    ...(overAt !== undefined && { over_at: overAt }),
+  }
+}
+
+/** The person to whom a seat belongs, also while a bot stands in. */
+export function ownerOf(sitting: Sitting | undefined): string | undefined {
+  if (sitting?.kind === 'person') return sitting.person
+  return sitting?.kind === 'bot' ? sitting.for?.person : undefined
+}

@@ -1,0 +1,196 @@
+import type { Kysely } from 'kysely'
+import type {
+  Appended,
+  Entry,
+  Invitation,
+  NewEntry,
+  Sitting,
+  Snapshot,
+  Status,
+  TableChange,
+  TableRecord,
+  Time,
+} from '../records.ts'
+import type { Schema } from '../schema.ts'
+import type { Tables } from '../store.ts'
+import { changedColumns, ownerOf, readTable, tableRow } from './table-rows.ts'
+import type { Writes } from './writes.ts'
+
+export class SqlTables implements Tables {
+  readonly #db: Kysely<Schema>
+  readonly #writes: Writes
+
+  constructor(db: Kysely<Schema>, writes: Writes) {
+    this.#db = db
+    this.#writes = writes
+  }
+
+  add(table: TableRecord): Promise<void> {
+    return this.#writes.write(async db => {
+      await db.insertInto('tables').values(tableRow(table)).execute()
+      await seatPeople(db, table.id, table.seats)
+    })
+  }
+
+  async get(id: string): Promise<TableRecord | undefined> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && readTable(row)
+  }
+
+  async listPublic(status: Status, limit: number): Promise<TableRecord[]> {
+    const open = this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('visibility', '=', 'public')
+      .where('status', '=', status)
+    return (await open.orderBy('made_at', 'desc').limit(limit).execute()).map(readTable)
+  }
+
+  async listOf(person: string, limit: number): Promise<TableRecord[]> {
+    const sat = this.#db.selectFrom('sitters').select('table_id').where('person', '=', person)
+    const mine = this.#db.selectFrom('tables').selectAll().where('id', 'in', sat)
+    return (await mine.orderBy('made_at', 'desc').limit(limit).execute()).map(readTable)
+  }
+
+  async countMadeBy(person: string): Promise<number> {
+    const made = this.#db.selectFrom('tables').where('maker', '=', person).where('status', '!=', 'over')
+    const count = await made.select(each => each.fn.countAll().as('n')).executeTakeFirst()
+    return Number(count?.n ?? 0)
+  }
+
+  append(table: string, after: number, entry: NewEntry, change: TableChange = {}): Promise<Appended> {
+    return this.#writes.write(db => append(db, table, after, entry, change))
+  }
+
+  async log(table: string, after: number): Promise<Entry[]> {
+    const later = this.#db
+      .selectFrom('log')
+      .select(['seq', 'happening', 'person', 'at'])
+      .where('table_id', '=', table)
+      .where('seq', '>', after)
+    return (await later.orderBy('seq').execute()).map(({ seq, happening, person, at }) => {
+      return { seq, happening: JSON.parse(happening), person: person ?? undefined, at }
+    })
+  }
+
+  request(person: string, request: string): Promise<{ table: string; seq: number } | undefined> {
+    return taken(this.#db, person, request)
+  }
+
+  async seqs(tables: readonly string[]): Promise<Map<string, number>> {
+    if (tables.length === 0) return new Map()
+    const rows = await this.#db.selectFrom('tables').select(['id', 'seq']).where('id', 'in', tables).execute()
+    return new Map(rows.map(({ id, seq }) => [id, seq]))
+  }
+
+  async botsDue(limit: number): Promise<string[]> {
+    const due = this.#db.selectFrom('tables').select('id').where('bot_due', '=', 1)
+    return (await due.limit(limit).execute()).map(row => row.id)
+  }
+
+  async timesUp(now: Time, limit: number): Promise<string[]> {
+    const up = this.#db.selectFrom('tables').select('id').where('deadline', '<=', now)
+    return (await up.orderBy('deadline').limit(limit).execute()).map(row => row.id)
+  }
+
+  keepSnapshot(table: string, { seq, version, body }: Snapshot): Promise<void> {
+    return this.#writes.write(async db => {
+      await db
+        .insertInto('snapshots')
+        .values({ table_id: table, seq, version, body })
+        .onConflict(conflict =>
+          conflict.column('table_id').doUpdateSet({ seq, version, body }).where('snapshots.seq', '<=', seq),
+        )
+        .execute()
+    })
+  }
+
+  async snapshot(table: string): Promise<Snapshot | undefined> {
+    const found = this.#db.selectFrom('snapshots').select(['seq', 'version', 'body']).where('table_id', '=', table)
+    return await found.executeTakeFirst()
+  }
+
+  addInvitation({ id, table, hash, seat, madeAt }: Invitation): Promise<void> {
+    const row = { id, table_id: table, hash, seat: seat ?? null, made_at: madeAt }
+    return this.#writes.write(async db => {
+      await db.insertInto('invitations').values(row).execute()
+    })
+  }
+
+  async invitation(id: string): Promise<Invitation | undefined> {
+    const row = await this.#db.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row === undefined) return undefined
+    return { id, table: row.table_id, hash: row.hash, seat: row.seat ?? undefined, madeAt: row.made_at }
+  }
+
+  admit(table: string, person: string): Promise<void> {
+    return this.#writes.write(async db => {
+      const row = { table_id: table, person }
+      await db
+        .insertInto('admissions')
+        .values(row)
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+    })
+  }
+
+  async isAdmitted(table: string, person: string): Promise<boolean> {
+    const found = this.#db.selectFrom('admissions').select('person').where('table_id', '=', table)
+    return (await found.where('person', '=', person).executeTakeFirst()) !== undefined
+  }
+}
+
+/** `(table, seq)` is unique, and so is a person's request: of two writers one wins, whatever node they are on. */
+async function append(
+  db: Kysely<Schema>,
+  table: string,
+  after: number,
+  { happening, person, request, at }: NewEntry,
+  change: TableChange,
+): Promise<Appended> {
+  const seq = after + 1
+  const row = {
+    table_id: table,
+    seq,
+    happening: JSON.stringify(happening),
+    person: person ?? null,
+    request: request ?? null,
+    at,
+  }
+  const added = await db
+    .insertInto('log')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('seq')
+    .execute()
+  if (added.length === 0) {
+    const before = person === undefined || request === undefined ? undefined : await taken(db, person, request)
+    return before === undefined ? { kind: 'late' } : { kind: 'repeated', ...before }
+  }
+  await db
+    .updateTable('tables')
+    .set({ seq, ...changedColumns(change) })
+    .where('id', '=', table)
+    .execute()
+  if (change.seats !== undefined) await seatPeople(db, table, change.seats)
+  return { kind: 'taken', seq }
+}
+
+async function taken(
+  db: Kysely<Schema>,
+  person: string,
+  request: string,
+): Promise<{ table: string; seq: number } | undefined> {
+  const found = db.selectFrom('log').select(['table_id', 'seq']).where('person', '=', person)
+  const row = await found.where('request', '=', request).executeTakeFirst()
+  return row && { table: row.table_id, seq: row.seq }
+}
+
+async function seatPeople(db: Kysely<Schema>, table: string, seats: readonly Sitting[]): Promise<void> {
+  const rows = seats.flatMap((sitting, seat) => {
+    const person = ownerOf(sitting)
+    return person === undefined ? [] : [{ table_id: table, seat, person }]
+  })
+  await db.deleteFrom('sitters').where('table_id', '=', table).execute()
+  if (rows.length > 0) await db.insertInto('sitters').values(rows).execute()
+}

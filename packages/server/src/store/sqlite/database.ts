@@ -1,0 +1,46 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+
+/** Far more than there are queries; lists of many lengths must not fill the memory. */
+const MOST_STATEMENTS = 400
+
+/** One connection to a file, in the form that Kysely takes; statements are prepared once. */
+export class SqliteConnection implements SqliteDatabase {
+  readonly #db: DatabaseSync
+  readonly #prepared = new Map<string, SqliteStatement>()
+
+  constructor(path: string, access: 'write' | 'read') {
+    this.#db = new DatabaseSync(path, { timeout: 5000, readOnly: access === 'read', enableForeignKeyConstraints: true })
+    if (access === 'read') return
+    this.#db.exec('pragma journal_mode = wal')
+    this.#db.exec('pragma synchronous = full') // what was acknowledged survives a power cut
+  }
+
+  exec(sql: string): void {
+    this.#db.exec(sql)
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const known = this.#prepared.get(sql)
+    if (known !== undefined) return known
+    if (this.#prepared.size >= MOST_STATEMENTS) this.#prepared.clear()
+    const statement = adapt(this.#db.prepare(sql))
+    this.#prepared.set(sql, statement)
+    return statement
+  }
+
+  close(): void {
+    this.#prepared.clear()
+    this.#db.close()
+  }
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: parameters => statement.all(...values(parameters)),
+    run: parameters => statement.run(...values(parameters)),
+    iterate: parameters => statement.iterate(...values(parameters)),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../schema.ts'
+import type { Act, Writes } from '../sql/writes.ts'
+import type { SqliteConnection } from './database.ts'
+
+/** Enough to share a flush among, and few enough not to hold the loop up. */
+const MOST_TOGETHER = 256
+
+interface Waiting {
+  readonly act: Act<unknown>
+  readonly done: (value: unknown) => void
+  readonly failed: (reason: unknown) => void
+}
+
+/**
+ * Writes that arrive in one turn of the event loop share one transaction, and so one flush to the disk. Each stands on
+ * its own within it: one that fails takes nothing of the others back. Nobody is told before the commit.
+ */
+export class GroupCommit implements Writes {
+  readonly #connection: SqliteConnection
+  readonly #db: Kysely<Schema>
+  #queue: Waiting[] = []
+  #running: Promise<void> | undefined
+
+  constructor(connection: SqliteConnection, db: Kysely<Schema>) {
+    this.#connection = connection
+    this.#db = db
+  }
+
+  write<T>(act: Act<T>): Promise<T> {
+    return new Promise<T>((done, failed) => {
+      this.#queue.push({ act, done: done as (value: unknown) => void, failed })
+      this.#running ??= this.#run()
+    })
+  }
+
+  /** When all that was asked for has been written. */
+  async settled(): Promise<void> {
+    while (this.#running !== undefined) await this.#running
+  }
+
+  async #run(): Promise<void> {
+    while (this.#queue.length > 0) {
+      await new Promise(next => setImmediate(next))
+      await this.#commit(this.#queue.splice(0, MOST_TOGETHER))
+    }
+    this.#running = undefined
+  }
+
+  async #commit(batch: readonly Waiting[]): Promise<void> {
+    const settle: (() => void)[] = []
+    try {
+      this.#connection.exec('begin immediate')
+      for (const { act, done, failed } of batch) {
+        this.#connection.exec('savepoint one')
+        try {
+          const value = await act(this.#db) // the driver is synchronous: no other turn of the loop comes in between
+          settle.push(() => done(value))
+        } catch (error) {
+          this.#connection.exec('rollback to one')
+          settle.push(() => failed(error))
+        }
+        this.#connection.exec('release one')
+      }
+      this.#connection.exec('commit')
+    } catch (error) {
+      this.#undo()
+      for (const { failed } of batch) failed(error)
+      return
+    }
+    for (const each of settle) each()
+  }
+
+  #undo(): void {
+    try {
+      this.#connection.exec('rollback')
+    } catch {
+      // there was nothing to take back: the transaction did not even begin
+    }
+  }
+}

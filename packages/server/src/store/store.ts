@@ -1,0 +1,98 @@
+import type {
+  Appended,
+  ChatLine,
+  Entry,
+  Invitation,
+  NewEntry,
+  NoticeAddress,
+  Person,
+  Snapshot,
+  Status,
+  TableChange,
+  TableRecord,
+  Time,
+  Token,
+  TokenKind,
+} from './records.ts'
+
+/** Everything that outlives a process. A promise of a write is kept only when it has been committed. */
+export interface Store {
+  readonly people: People
+  readonly tables: Tables
+  readonly chat: Chat
+  readonly leases: Leases
+  readonly news: News
+  /** Whether the store answers at all. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface People {
+  add(person: Person, token: Token): Promise<void>
+  get(id: string): Promise<Person | undefined>
+  change(id: string, change: Partial<Pick<Person, 'name' | 'settings'>>): Promise<void>
+  /** With all that is theirs: tokens, chat, addresses, mutes. The log keeps their answers, without their name. */
+  remove(id: string): Promise<void>
+  addToken(token: Token): Promise<void>
+  token(id: string): Promise<Token | undefined>
+  tokens(person: string, kind: TokenKind): Promise<Token[]>
+  /** False if there was none: of two who come with a link that works once, one gets in. */
+  removeToken(id: string, person: string): Promise<boolean>
+  addNotice(address: NoticeAddress): Promise<void>
+  notices(person: string): Promise<NoticeAddress[]>
+  removeNotice(id: string, person: string): Promise<boolean>
+}
+
+export interface Tables {
+  add(table: TableRecord): Promise<void>
+  get(id: string): Promise<TableRecord | undefined>
+  /** Public ones, the newest first. */
+  listPublic(status: Status, limit: number): Promise<TableRecord[]>
+  /** Where this person sits or sat, the newest first. */
+  listOf(person: string, limit: number): Promise<TableRecord[]>
+  /** How many that this person has made are not over. */
+  countMadeBy(person: string): Promise<number>
+  /** Adds the entry after number `after`, and changes the table with it, or does neither. */
+  append(table: string, after: number, entry: NewEntry, change?: TableChange): Promise<Appended>
+  log(table: string, after: number): Promise<Entry[]>
+  /** What became of a request, if it was taken. */
+  request(person: string, request: string): Promise<{ table: string; seq: number } | undefined>
+  /** How many entries each of these has. */
+  seqs(tables: readonly string[]): Promise<Map<string, number>>
+  botsDue(limit: number): Promise<string[]>
+  timesUp(now: Time, limit: number): Promise<string[]>
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
+  snapshot(table: string): Promise<Snapshot | undefined>
+  addInvitation(invitation: Invitation): Promise<void>
+  invitation(id: string): Promise<Invitation | undefined>
+  /** Lets somebody look at a private table. */
+  admit(table: string, person: string): Promise<void>
+  isAdmitted(table: string, person: string): Promise<boolean>
+}
+
+export interface Chat {
+  add(table: string, line: Omit<ChatLine, 'n'>): Promise<number>
+  lines(table: string, after: number, limit: number): Promise<ChatLine[]>
+  linesOf(person: string): Promise<(ChatLine & { readonly table: string })[]>
+  mute(person: string, muted: string, on: boolean): Promise<void>
+  muted(person: string): Promise<string[]>
+}
+
+/** Work that one node at a time does, for as long as it says that it lives. */
+export interface Leases {
+  /** True if it is this node's until then: it was free, had run out, or was this node's before. */
+  claim(work: string, node: string, now: Time, until: Time): Promise<boolean>
+  release(work: string, node: string): Promise<void>
+}
+
+/** That something happened at a table, not what: who cares looks into the store. Lost news are found by number. */
+export interface News {
+  tell(news: NewsItem): void
+  /** `undefined`: some may have been missed. */
+  listen(listener: (news: NewsItem | undefined) => void): () => void
+}
+
+export interface NewsItem {
+  readonly about: 'table' | 'chat'
+  readonly table: string
+}

@@ -1,0 +1,46 @@
+import type { Person, Sitting, TableRecord, Token } from '../records.ts'
+
+let made = 0
+
+function fresh(what: string): string {
+  made++
+  return `${what}-${process.pid}-${made}`
+}
+
+export function examplePerson(name = 'Ada'): Person {
+  return { id: fresh('person'), name, settings: {}, madeAt: 1 }
+}
+
+export function exampleToken(person: Person, more: Partial<Token> = {}): Token {
+  return { id: fresh('token'), person: person.id, kind: 'session', hash: 'hash', label: '', madeAt: 1, ...more }
+}
+
+export function sits(person: Person): Sitting {
+  return { kind: 'person', person: person.id, name: person.name, word: 'owl' }
+}
+
+export function exampleTable(more: Partial<TableRecord> = {}): TableRecord {
+  return {
+    id: fresh('table'),
+    game: 'pig',
+    version: 1,
+    options: { target: 100 },
+    seats: [
+      { kind: 'free', invited: false },
+      { kind: 'bot', level: 'random' },
+    ],
+    maker: 'maker',
+    visibility: 'public',
+    status: 'open',
+    clock: { kind: 'none' },
+    hands: [],
+    secret: 'ab'.repeat(32),
+    commitment: 'cd'.repeat(32),
+    words: [],
+    seq: 0,
+    waiting: [],
+    botDue: false,
+    madeAt: Date.now(),
+    ...more,
+  }
+}
