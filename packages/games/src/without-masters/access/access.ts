@@ -2,7 +2,7 @@ import { at, CELLS, type Cell, NOWHERE } from '../cells.ts'
 import type { Layout, TileKind } from '../layout.ts'
 import type { Options } from '../options.ts'
 import type { Board, Held } from '../state.ts'
-import type { Heights } from '../terrain.ts'
+import type { Crate, Heights } from '../terrain.ts'
 import {
   boardPuzzle,
   layoutPuzzle,
@@ -21,6 +21,8 @@ export interface TileAccess extends SpecialTile {
   /** The fewest pushes that it takes; 0 if it cannot be reached. */
   readonly pushes: number
   readonly route: readonly RouteStep[]
+  /** Where the route leaves the crates. */
+  readonly crates: readonly Crate[]
 }
 
 /** Its tables are large and the same for all: one is used again and again. */
@@ -47,8 +49,14 @@ export function access(layout: Layout, { accessPushes }: Pick<Options, 'accessPu
 
 function tileAccess(tile: SpecialTile, puzzle: Puzzle): TileAccess {
   const node = at(search.foundBy, tile.cell)
-  if (node < 0) return { ...tile, reached: false, pushes: 0, route: [] }
-  return { ...tile, reached: true, pushes: search.pushesTo(node), route: routeTo(search, puzzle, tile.cell) }
+  if (node < 0) return { ...tile, reached: false, pushes: 0, route: [], crates: [] }
+  return {
+    ...tile,
+    reached: true,
+    pushes: search.pushesTo(node),
+    route: routeTo(search, puzzle, tile.cell),
+    crates: search.wayTo(node).at(-1)?.crates ?? [],
+  }
 }
 
 /** WM-4.7: the tiles that cannot be reached. */

@@ -1,17 +1,50 @@
 import type { Dice } from '@undercroft/kernel'
-import { READY_MADE } from '../content/layouts/index.ts'
-import type { Layout } from '../layout.ts'
+import { checkSetup } from '../check.ts'
+import { inOrder, type Layout, readLayout } from '../layout.ts'
 import type { Difficulty } from '../options.ts'
 import { adapted } from '../ready.ts'
 import type { Stock } from '../tiles.ts'
+import { dress } from './dress.ts'
+import { chooseTheme, makeSkeleton, type Theme } from './skeleton.ts'
+import { RECIPES, type Recipe } from './wishes.ts'
+import { makeYard } from './yard.ts'
 
 export interface Wish {
   readonly difficulty: Difficulty
+  /** What the box has to give. */
   readonly stock: Stock
   readonly accessPushes: number
 }
 
-export function generateLayout(dice: Dice, { stock }: Wish): Layout {
-  const ready = READY_MADE[dice.below(READY_MADE.length)]
-  return adapted(ready?.layout ?? [], stock)
+const YARDS = 60
+const SKELETONS = 4
+const DRESSINGS = 3
+
+const PLAIN: Theme = { locked: false, perched: false }
+
+/** Everything on it is reached by walking, whatever the table's options are. */
+const LAST_RESORT = 'S1b8.S2i9.S3e6.S4b2.S5h2.Ha1.El8.lk8.dd9h9c3i3g11f8.bk5g2'
+
+/** WM-14.1: a setup made up by chance: legal, accessible, and as hard as wished (WM-14.2). */
+export function generateLayout(dice: Dice, { difficulty, stock, accessPushes }: Wish): Layout {
+  const wish = RECIPES[difficulty]
+  const wished = chooseTheme(dice, wish, accessPushes)
+  for (let i = 0; i < YARDS; i++) {
+    // What proves too hard to come by is given up for a plain and shorter way.
+    const [recipe, theme] = i < YARDS / 2 ? [wish, wished] : [shorter(wish), PLAIN]
+    const yard = makeYard(dice)
+    for (let j = 0; j < SKELETONS; j++) {
+      const skeleton = makeSkeleton(dice, yard, recipe, theme, accessPushes)
+      if (skeleton === undefined) continue
+      for (let k = 0; k < DRESSINGS; k++) {
+        const layout = inOrder(dress(dice, skeleton, recipe, stock))
+        if (checkSetup(layout, stock, { accessPushes }).length === 0) return layout
+      }
+    }
+  }
+  return adapted(readLayout(LAST_RESORT) ?? [], stock)
+}
+
+function shorter(recipe: Recipe): Recipe {
+  return { ...recipe, way: [Math.min(10, recipe.way[0]), recipe.way[1]] }
 }

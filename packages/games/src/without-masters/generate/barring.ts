@@ -1,0 +1,28 @@
+import type { TileAccess } from '../access/access.ts'
+import { at, type Cell, NEXT, OUTSIDE } from '../cells.ts'
+import { FAR } from '../reach.ts'
+import { type Heights, surfaceOf } from '../terrain.ts'
+import { walkCosts, type Yard } from './yard.ts'
+
+/**
+ * Whether one enemy could bar the last stretch of a route, where it is walked only: every way to the tile leads over its
+ * cell, and from no cell in front of it can it be attacked, since none is as high.
+ */
+export function canBeBarred({ ground, hero }: Yard, { cell: goal, route, crates }: TileAccess): boolean {
+  const surface = surfaceOf(ground, crates)
+  const lastPush = route.findLastIndex(({ how }) => how === 'push')
+  const from = route[lastPush]?.to ?? hero
+  return route.slice(lastPush + 1).some(({ to }) => {
+    if (to === from || to === goal) return false
+    const costs = walkCosts(surface, from, [to])
+    return at(costs, goal) === FAR && !isAttackable(surface, to, costs)
+  })
+}
+
+function isAttackable(surface: Heights, cell: Cell, costs: Uint16Array): boolean {
+  for (let i = cell * 4; i < cell * 4 + 4; i++) {
+    const near = NEXT[i] as Cell
+    if (near !== OUTSIDE && at(costs, near) !== FAR && at(surface, near) === at(surface, cell)) return true
+  }
+  return false
+}

@@ -1,0 +1,62 @@
+import type { Dice } from '@undercroft/kernel'
+import { at, CELLS, type Cell, distance } from '../cells.ts'
+import { maySpawnOn } from '../check.ts'
+import { LEAST_BALLS, LEAST_TREATS } from '../content/box.ts'
+import type { Piece } from '../layout.ts'
+import { FAR } from '../reach.ts'
+import type { Stock } from '../tiles.ts'
+import { chance, pick, some, within } from './chance.ts'
+import { cellsTaken, piece, type Skeleton, walkable } from './skeleton.ts'
+import type { Recipe } from './wishes.ts'
+
+/** Adds treats, balls, spawn tiles and enemies to a way. */
+export function dress(dice: Dice, skeleton: Skeleton, recipe: Recipe, stock: Stock): Piece[] {
+  const pieces = [...skeleton.pieces]
+  const taken = cellsTaken(pieces)
+  const put = (kind: Piece['kind'], cells: readonly Cell[]): void => {
+    for (const cell of cells) {
+      taken.add(cell)
+      pieces.push(piece(kind, cell))
+    }
+  }
+  const free = (cells: readonly Cell[]): Cell[] => cells.filter(cell => !taken.has(cell))
+  const beside = byTheWay(skeleton, recipe)
+  const anywhere = walkable(skeleton.yard, 1, FAR - 1)
+  const lay = (kind: Piece['kind'], count: number): void => {
+    put(kind, some(dice, free(beside), count))
+    const missing = count - pieces.filter(each => each.kind === kind).length
+    if (missing > 0) put(kind, some(dice, free(anywhere), missing))
+  }
+  lay('treat', Math.min(stock.treats, Math.max(LEAST_TREATS, within(dice, recipe.treats))))
+  lay('ball', Math.min(stock.balls, Math.max(LEAST_BALLS, within(dice, recipe.balls))))
+  put('spawn', some(dice, free(spawnCells(skeleton)), within(dice, recipe.spawns)))
+  for (let left = within(dice, recipe.enemies); left > 0; left--) {
+    const cells = free(enemyCells(skeleton, recipe))
+    const cell = pick(dice, cells) ?? pick(dice, free(anywhere))
+    if (cell !== undefined) put(chance(dice, recipe.heavy) ? 'heavy' : 'light', [cell])
+  }
+  return pieces
+}
+
+/** Cells as far from the way as the recipe wants treats and balls to be. */
+function byTheWay({ yard, way }: Skeleton, { detour: [least, most] }: Recipe): Cell[] {
+  return walkable(yard, 1, FAR - 1).filter(cell => {
+    const away = Math.min(...way.map(each => distance(each, cell)))
+    return away >= least && away <= most
+  })
+}
+
+/** Cells that may spawn (WM-3.10), near the way but not on it, so that the Hero can get past (WM-4.5). */
+function spawnCells({ yard, way }: Skeleton): Cell[] {
+  const cells: Cell[] = []
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (way.includes(cell) || at(yard.costs, cell) === FAR || !maySpawnOn(yard.ground, cell)) continue
+    if (way.some(each => distance(each, cell) <= 3)) cells.push(cell)
+  }
+  return cells.filter(cell => distance(cell, yard.hero) > 2)
+}
+
+/** Cells for enemies: so far from the Hero in mp, and near the way. */
+function enemyCells({ yard, way }: Skeleton, { enemyCost: [least, most] }: Recipe): Cell[] {
+  return walkable(yard, least, most).filter(cell => way.some(each => distance(each, cell) <= 3))
+}

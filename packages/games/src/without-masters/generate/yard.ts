@@ -1,0 +1,55 @@
+import type { Dice } from '@undercroft/kernel'
+import { CELLS, type Cell, cellAt, isEdge, SIZE } from '../cells.ts'
+import { blocksOf, FORMS, type Placement, STRUCTURES, TURNS } from '../content/structures.ts'
+import { FAR, reach } from '../reach.ts'
+import { groundOf, type Heights } from '../terrain.ts'
+import { pick } from './chance.ts'
+
+/** Structures on a board, and where the Hero starts. */
+export interface Yard {
+  readonly structures: readonly Placement[]
+  readonly ground: Heights
+  readonly hero: Cell
+  /** The mp from the Hero to each cell by steps alone; FAR where only crates lead to. */
+  readonly costs: Uint16Array
+}
+
+/** Puts all five structures somewhere, at any turn and without overlap (WM-3.3 to WM-3.5). */
+function placeStructures(dice: Dice): Placement[] {
+  const taken = new Uint8Array(CELLS)
+  return STRUCTURES.map(id => {
+    for (;;) {
+      const turn = TURNS[dice.below(TURNS.length)] ?? 'r0'
+      const { rows } = FORMS[id][turn]
+      const column = dice.below(SIZE + 1 - (rows[0]?.length ?? 0))
+      const row = dice.below(SIZE + 1 - rows.length)
+      const placement: Placement = { id, turn, anchor: cellAt(column, row) }
+      const blocks = blocksOf(placement) ?? []
+      if (blocks.some(({ cell }) => taken[cell] === 1)) continue
+      for (const { cell } of blocks) taken[cell] = 1
+      return placement
+    }
+  })
+}
+
+/** How much of the board the Hero has to be able to walk to. */
+const ROOMY = 90
+
+/** A board with room to walk in. */
+export function makeYard(dice: Dice): Yard {
+  for (;;) {
+    const structures = placeStructures(dice)
+    const ground = groundOf(structures)
+    const edges = Array.from({ length: CELLS }, (_, cell) => cell).filter(cell => isEdge(cell) && ground[cell] === 0)
+    const hero = pick(dice, edges) ?? 0
+    const costs = walkCosts(ground, hero)
+    if (costs.filter(cost => cost !== FAR).length >= ROOMY) return { structures, ground, hero, costs }
+  }
+}
+
+/** Further than any way on this board. */
+const ANY_COST = 62
+
+export function walkCosts(surface: Heights, from: Cell, closed: readonly Cell[] = []): Uint16Array {
+  return reach(surface, from, ANY_COST, true, closed).cost.slice()
+}

@@ -1,0 +1,4 @@
+import { scenarios } from '@undercroft/kernel/testing'
+import { withoutMasters } from './index.ts'
+
+scenarios(withoutMasters, new URL('./scenarios/', import.meta.url))
