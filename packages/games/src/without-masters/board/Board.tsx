@@ -1,0 +1,223 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { BoardProps } from '../../board.ts'
+import { access, type TileAccess } from '../access/access.ts'
+import { type Cell, NOWHERE } from '../cells.ts'
+import type { Figure } from '../content/units.ts'
+import { dugInAfter } from '../options.ts'
+import { enemyOn, type WithoutMasters } from '../state.ts'
+import { Bursts } from './Bursts.tsx'
+import { boardMarks } from './boardMarks.ts'
+import { focusCell } from './Cells.tsx'
+import { Controls, Icon } from './Controls.tsx'
+import { cellText } from './cellText.ts'
+import { busyEnemies, type Deed, deedsOf, meantBy } from './deeds.ts'
+import { figureName } from './figures.ts'
+import { threats as threatsOf } from './foresight.ts'
+import { hintFor } from './hints.ts'
+import { layoutOf } from './layoutOf.ts'
+import { Menu } from './Menu.tsx'
+import { Note } from './Note.tsx'
+import { Opening } from './Opening.tsx'
+import { Preview } from './Preview.tsx'
+import { PushArrows } from './PushArrows.tsx'
+import { RouteLine } from './RouteLine.tsx'
+import { Status } from './Status.tsx'
+import { useStage } from './stage.ts'
+import type { Standing } from './things.ts'
+import { useLook } from './useLook.ts'
+import { useWalk } from './useWalk.ts'
+import { Waiting } from './Waiting.tsx'
+import { Yard } from './Yard.tsx'
+
+/** The yard: the picture, what may be done on it, and what is about to follow from it. */
+export function Board(props: BoardProps<WithoutMasters>) {
+  const { seen, ask, showing, pace, options } = props
+  const { view } = seen
+  const look = useLook()
+  const stage = useStage(view, showing)
+  const drawn = stage.view
+  const root = useRef<HTMLDivElement>(null)
+  const { walk, stop } = useWalk(props)
+
+  const [cursor, setCursor] = useState<Cell>(view.hero === NOWHERE ? 0 : view.hero)
+  const [hover, setHover] = useState<Cell>()
+  const [throwing, setThrowing] = useState(false)
+  const [chosen, setChosen] = useState<Figure>()
+  const [menu, setMenu] = useState<{ readonly cell: Cell; readonly ticket: number }>()
+  const [looked, setLooked] = useState<Deed>()
+  const [route, setRoute] = useState<TileAccess>()
+
+  // A new question begins with nothing in hand but an enemy that still has something to do.
+  const ticket = ask?.ticket
+  const busy = useMemo(() => busyEnemies(ask), [ask])
+  const picked = chosen !== undefined && busy.has(chosen) ? chosen : [...busy][0]
+  const [asked, setAsked] = useState(ticket)
+  if (asked !== ticket) {
+    setAsked(ticket)
+    setThrowing(false)
+    setMenu(undefined)
+    setLooked(undefined)
+    setRoute(undefined)
+  }
+  useEffect(() => {
+    if (view.hero !== NOWHERE) setCursor(view.hero)
+  }, [view.hero])
+
+  const mode = useMemo(() => ({ throwing, picked }), [throwing, picked])
+  const deeds = useMemo(() => deedsOf(ask, seen, mode), [ask, seen, mode])
+  const threats = useMemo(
+    () => (look.threat && drawn.hero !== NOWHERE ? threatsOf(drawn) : undefined),
+    [look.threat, drawn],
+  )
+  const marks = useMemo(
+    () => boardMarks({ view: drawn, deeds, threats, picked, busy }),
+    [drawn, deeds, threats, picked, busy],
+  )
+  const live = useMemo(() => {
+    const cells = new Set(deeds.keys())
+    for (const { figure, cell } of view.enemies) if (busy.has(figure)) cells.add(cell)
+    return cells
+  }, [deeds, busy, view.enemies])
+
+  const opening = view.turn === 0 && view.hero !== NOWHERE && seen.frames.at(-1)?.phase === 'opening'
+  const tiles = useMemo(() => (opening ? access(layoutOf(view), options) : []), [opening, view, options])
+
+  const perform = (deed: Deed) => {
+    setMenu(undefined)
+    setLooked(undefined)
+    if (deed.walk !== undefined) walk(deed.walk.route)
+    else props.choose(deed.choice)
+  }
+  const act = (cell: Cell, how: 'key' | 'mouse' | 'touch') => {
+    stop()
+    if (opening) return setRoute(tiles.find(tile => tile.cell === cell))
+    const there = deeds.get(cell) ?? []
+    const enemy = enemyOn(view.enemies, cell)
+    if (there.length === 0 && enemy !== undefined && busy.has(enemy.figure)) return setChosen(enemy.figure)
+    // A finger cannot hover: its first touch shows what would happen, the second one does it.
+    if (how === 'touch' && hover !== cell) return setHover(cell)
+    const [only] = there
+    if (there.length > 1) return setMenu({ cell, ticket: ticket ?? 0 })
+    if (only !== undefined) return perform(only)
+    const meant = meantBy(ask, view, cell, mode)
+    if (meant !== undefined) props.explain(meant)
+  }
+  const key = (name: string): boolean => {
+    if (name === 'Escape' && (throwing || menu !== undefined)) {
+      setThrowing(false)
+      setMenu(undefined)
+      return true
+    }
+    if (name.toLowerCase() === 'b' && mayThrow) {
+      setThrowing(!throwing)
+      return true
+    }
+    return false
+  }
+  const mayThrow = ask?.options.some(choice => choice[0] === 'throw') === true
+  const dugIn = dugInAfter(options)
+  const stateOf = useCallback(
+    ({ who, enemy }: Standing) => ({
+      who,
+      damage: enemy?.damage ?? 0,
+      spent:
+        enemy !== undefined && (enemy.attacked || (enemy.moved && ask?.phase === 'gmTurn' && !busy.has(enemy.figure))),
+      dugIn: enemy !== undefined && dugIn > 0 && enemy.stayed >= dugIn,
+      flinches: stage.hit === who,
+    }),
+    [ask?.phase, busy, dugIn, stage.hit],
+  )
+  const label = useCallback(
+    (cell: Cell) => {
+      const there = deeds.get(cell)?.map(({ text }) => text) ?? []
+      const enemy = enemyOn(view.enemies, cell)
+      if (there.length === 0 && enemy !== undefined && busy.has(enemy.figure)) there.push('take it in hand')
+      return [cellText(drawn, cell), ...there].join('. ')
+    },
+    [deeds, drawn, view.enemies, busy],
+  )
+
+  if (drawn.hero === NOWHERE) return <Waiting table={props} />
+  const pointed = hover ?? cursor
+  const there = deeds.get(pointed) ?? []
+  const shown = looked ?? (there.length === 1 || hover !== undefined ? there[0] : undefined)
+  const struckBy = threats
+    ?.get(pointed)
+    ?.map(({ figure }) => figureName(figure))
+    .join(' and ')
+  return (
+    <div className="wm-table" ref={root}>
+      <Status view={drawn} options={options} />
+      <div className="wm-middle">
+        <Yard
+          look={look}
+          name="The yard, 12 by 12 cells"
+          things={drawn}
+          marks={marks}
+          travels={stage.travels}
+          pace={pace}
+          live={live}
+          cursor={cursor}
+          hover={hover}
+          stateOf={stateOf}
+          label={label}
+          onAct={act}
+          onCursor={setCursor}
+          onHover={setHover}
+          onKey={key}
+          overlay={
+            <>
+              {showing.length === 0 && <PushArrows lens={look.lens} view={view} deeds={deeds} />}
+              {route !== undefined && (
+                <RouteLine lens={look.lens} surface={drawn.surface} from={drawn.hero} route={route.route} />
+              )}
+              {shown !== undefined && <Preview lens={look.lens} view={view} deed={shown} />}
+              <Bursts lens={look.lens} burst={stage.burst} />
+            </>
+          }
+        >
+          {menu !== undefined && menu.ticket === ticket && (
+            <Menu
+              at={look.lens.middle(menu.cell, view.surface[menu.cell] ?? 0)}
+              width={look.lens.width}
+              height={look.lens.height}
+              deeds={deeds.get(menu.cell) ?? []}
+              onPick={perform}
+              onLook={setLooked}
+              onClose={() => {
+                setMenu(undefined)
+                setLooked(undefined)
+                focusCell(root.current, menu.cell)
+              }}
+            />
+          )}
+        </Yard>
+        {opening && <Opening table={props} access={tiles} shown={route} onShow={setRoute} />}
+      </div>
+      <div className="wm-foot">
+        <Note
+          seen={seen}
+          cell={hover ?? (root.current?.contains(document.activeElement) === true ? cursor : undefined)}
+          deeds={there}
+          struckBy={struckBy}
+          hint={hintFor(props, mode, busy)}
+        />
+        <Controls look={look}>
+          {mayThrow && (
+            <button
+              type="button"
+              className="wm-tool wm-tool-throw"
+              aria-pressed={throwing}
+              aria-keyshortcuts="b"
+              title="Throw the ball (B)"
+              onClick={() => setThrowing(!throwing)}
+            >
+              <Icon d="M12 4A8 8 0 1 0 12 20A8 8 0 1 0 12 4ZM6.500 7C10 9 10 15 6.500 17M17.500 7C14 9 14 15 17.500 17" />
+              <span className="wm-tool-name">{throwing ? 'Keep the ball' : 'Throw'}</span>
+            </button>
+          )}
+        </Controls>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, memo, type PointerEvent as ReactPointerEvent, useRef } from 'react'
+import { CELLS, type Cell, next, OUTSIDE, readingOrder } from '../cells.ts'
+import type { Heights } from '../terrain.ts'
+import type { Lens } from './lens.ts'
+
+export interface CellsProps {
+  readonly lens: Lens
+  readonly surface: Heights
+  /** How tall the figure on a cell is drawn, if there is one. */
+  readonly talls: ReadonlyMap<Cell, number>
+  /** The one cell that the Tab key stops at; arrow keys move it. */
+  readonly cursor: Cell
+  /** Cells that answer the question. */
+  readonly live: ReadonlySet<Cell>
+  label(cell: Cell): string
+  onAct(cell: Cell, how: 'key' | 'mouse' | 'touch'): void
+  onCursor(cell: Cell): void
+  onHover(cell: Cell | undefined): void
+  /** Keys other than arrows; true if it was for the board. */
+  onKey?(key: string, cell: Cell): boolean
+  onDown?(cell: Cell, event: ReactPointerEvent): void
+}
+
+const IN_ORDER = Array.from({ length: CELLS }, (_, cell) => cell).sort((a, b) => readingOrder(a) - readingOrder(b))
+
+/** Every cell as a real button in the shape of its column: one stop for the Tab key, arrows within. */
+export const Cells = memo(function Cells(props: CellsProps) {
+  const { lens, surface, talls, cursor, live } = props
+  const field = useRef<HTMLDivElement>(null)
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const way = lens.arrow(event.key)
+    if (way === undefined) {
+      if (props.onKey?.(event.key, cursor) !== true) return
+    } else {
+      const to = next(cursor, way)
+      if (to !== OUTSIDE) {
+        props.onCursor(to)
+        focusCell(field.current, to)
+      }
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside
+    <div ref={field} className="wm-cells" onKeyDown={press} onPointerLeave={() => props.onHover(undefined)}>
+      {IN_ORDER.map(cell => {
+        const { left, top, width, height, clip, order } = lens.place(cell, surface, talls.get(cell) ?? 0)
+        return (
+          <button
+            key={cell}
+            type="button"
+            className="wm-cell"
+            data-cell={cell}
+            data-live={live.has(cell) ? '' : undefined}
+            tabIndex={cell === cursor ? 0 : -1}
+            aria-label={props.label(cell)}
+            aria-disabled={!live.has(cell)}
+            style={{
+              left: `${left}%`,
+              top: `${top}%`,
+              width: `${width}%`,
+              height: `${height}%`,
+              clipPath: clip,
+              zIndex: order,
+            }}
+            onClick={event => props.onAct(cell, howClicked(event.nativeEvent))}
+            onPointerEnter={event => event.pointerType !== 'touch' && props.onHover(cell)}
+            onPointerDown={event => props.onDown?.(cell, event)}
+            onFocus={() => props.onCursor(cell)}
+          />
+        )
+      })}
+    </div>
+  )
+})
+
+function howClicked(event: MouseEvent): 'key' | 'mouse' | 'touch' {
+  if (event.detail === 0) return 'key'
+  return event instanceof PointerEvent && event.pointerType === 'touch' ? 'touch' : 'mouse'
+}
+
+export function focusCell(root: HTMLElement | null, cell: Cell): void {
+  root?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus()
+}
+
+/** The cell under a point of the screen, for things that are dragged. */
+export function cellUnder(x: number, y: number): Cell | undefined {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]')?.dataset.cell
+  return cell === undefined ? undefined : Number(cell)
+}

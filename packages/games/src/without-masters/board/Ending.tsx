@@ -1,0 +1,62 @@
+import { findRule } from '@undercroft/kernel'
+import type { BoardProps } from '../../board.ts'
+import { SETUPS } from '../content/box.ts'
+import { book } from '../rulebook.ts'
+import { HERO, type WithoutMasters } from '../state.ts'
+import { Dog } from './Dog.tsx'
+import { Mower } from './Mower.tsx'
+import { Raccoon } from './Raccoon.tsx'
+
+/** How it went: the dog at home, or the yard theirs. */
+export function Ending({ seen, sitters, openRule }: BoardProps<WithoutMasters>) {
+  const { view, outcome } = seen
+  if (outcome === undefined) return undefined
+  const [winner] = outcome.winners
+  const name = sitters.find(each => each.seat === winner)?.player ?? 'Somebody'
+  const home = winner === HERO
+  const done = home ? SETUPS : view.setup - 1
+  return (
+    <div className="wm-ending">
+      <svg viewBox="-90 -70 180 90" aria-hidden="true">
+        <ellipse className="wm-ending-lawn" cx="0" cy="4" rx="88" ry="15" />
+        <g className="wm-body">
+          {home ? (
+            <Dog />
+          ) : (
+            <>
+              <g transform="translate(-34 0)">
+                <Raccoon />
+              </g>
+              <g transform="translate(34 2)">
+                <Mower />
+              </g>
+            </>
+          )}
+        </g>
+      </svg>
+      <h2>{home ? `${name} and the dog are home` : `The yard belongs to ${name}`}</h2>
+      <p>
+        {findRule(book, outcome.by)?.says}{' '}
+        <button type="button" className="wm-rule" onClick={() => openRule(outcome.by)}>
+          {outcome.by}
+        </button>
+      </p>
+      <dl className="wm-score">
+        <div>
+          <dt>Setups completed</dt>
+          <dd>
+            {done} of {SETUPS}
+          </dd>
+        </div>
+        <div>
+          <dt>Treats left</dt>
+          <dd>{view.treats}</dd>
+        </div>
+        <div>
+          <dt>Turns on the last setup</dt>
+          <dd>{view.turn}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

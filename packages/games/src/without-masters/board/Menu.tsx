@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import type { Deed } from './deeds.ts'
+import type { Point } from './projection.ts'
+
+interface MenuProps {
+  readonly at: Point
+  /** The size of the drawing that `at` is a point of. */
+  readonly width: number
+  readonly height: number
+  readonly deeds: readonly Deed[]
+  onPick(deed: Deed): void
+  onLook(deed: Deed): void
+  onClose(): void
+}
+
+/** Where a cell can be meant in more than one way, such as to climb a crate or to push it, one says which. */
+export function Menu({ at, width, height, deeds, onPick, onLook, onClose }: MenuProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.querySelector('button')?.focus(), [])
+  const step = (by: number) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const now = buttons.findIndex(each => each.matches(':focus'))
+    buttons[(now + by + buttons.length) % buttons.length]?.focus()
+  }
+  return (
+    <div
+      ref={list}
+      className="wm-menu"
+      role="menu"
+      aria-label="What to do there"
+      tabIndex={-1}
+      style={{
+        left: `${Math.min(84, Math.max(16, (100 * at.x) / width))}%`,
+        ...(at.y > height / 2
+          ? { bottom: `${100 - (100 * (at.y - 26)) / height}%` }
+          : { top: `${(100 * (at.y + 26)) / height}%` }),
+      }}
+      onKeyDown={event => {
+        if (event.key === 'Escape') onClose()
+        else if (event.key === 'ArrowDown') step(1)
+        else if (event.key === 'ArrowUp') step(-1)
+        else return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onClose()
+      }}
+    >
+      {deeds.map(deed => (
+        <button
+          key={deed.text}
+          type="button"
+          role="menuitem"
+          onClick={() => onPick(deed)}
+          onFocus={() => onLook(deed)}
+          onPointerEnter={() => onLook(deed)}
+        >
+          {deed.text}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { middle, type Point, type Quarter } from './projection.ts'
+import type { Travel } from './things.ts'
+
+interface TravellerProps {
+  readonly quarter: Quarter
+  /** Where it is drawn; what is inside is drawn around this point. */
+  readonly at: Point
+  readonly travel: Travel | undefined
+  readonly pace: number
+  readonly children: ReactNode
+}
+
+/** Stands where it is, and comes there step by step while that is being shown. */
+export function Traveller({ quarter, at, travel, pace, children }: TravellerProps) {
+  const group = useRef<SVGGElement>(null)
+  const gone = useRef<Travel>(undefined)
+  useLayoutEffect(() => {
+    if (travel === undefined || travel === gone.current) return
+    gone.current = travel
+    if (pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const frames = framesOf(quarter, travel)
+    const steps = Math.min(6, Math.max(1, travel.way.length - 1))
+    group.current?.animate?.(frames, { duration: pace * (travel.how === 'push' ? 2 : steps) * 1.4 })
+  }, [quarter, travel, pace])
+  return (
+    <g ref={group} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+      {children}
+    </g>
+  )
+}
+
+/** Keyframes of a way: a step up or down is a hop, a push slides and then falls, a thrown ball flies in an arc. */
+function framesOf(quarter: Quarter, { way, how }: Travel): Keyframe[] {
+  const spots = way.map(({ cell, height }) => middle(quarter, cell, height))
+  const last = spots.at(-1)
+  if (last === undefined) return []
+  if (how === 'appear')
+    return [moved(last, 26, { opacity: 0 }), moved(last, -6, { opacity: 1, offset: 0.7 }), moved(last)]
+  const [first = last] = spots
+  if (how === 'throw') {
+    const high = Math.min(130, 40 + Math.hypot(last.x - first.x, last.y - first.y) * 0.35)
+    return Array.from({ length: 13 }, (_, i) => {
+      const share = i / 12
+      const at = { x: first.x + (last.x - first.x) * share, y: first.y + (last.y - first.y) * share }
+      return moved(at, -20 * (1 - share) - high * 4 * share * (1 - share))
+    })
+  }
+  const frames: Keyframe[] = []
+  for (const [i, spot] of spots.entries()) {
+    const before = spots[i - 1]
+    const rise = (way[i]?.height ?? 0) - (way[i - 1]?.height ?? 0)
+    if (before !== undefined && how === 'push' && rise < 0) {
+      frames.push({ ...moved(middle(quarter, way[i]?.cell ?? 0, way[i - 1]?.height ?? 0)), easing: 'ease-in' })
+    } else if (before !== undefined) {
+      const lift = rise === 0 ? 7 : 22
+      frames.push(moved({ x: (before.x + spot.x) / 2, y: Math.min(before.y, spot.y) - (how === 'push' ? 0 : lift) }))
+    }
+    frames.push(moved(spot))
+  }
+  return how === 'push' ? frames.filter((_, i) => i !== 1 || spots.length > 2 || !isFlat(way)) : frames
+}
+
+function isFlat(way: Travel['way']): boolean {
+  return way.every(({ height }) => height === way[0]?.height)
+}
+
+function moved({ x, y }: Point, up = 0, more: Keyframe = {}): Keyframe {
+  return { transform: `translate(${x}px, ${y + up}px)`, easing: 'ease-in-out', ...more }
+}

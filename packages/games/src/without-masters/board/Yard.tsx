@@ -1,0 +1,92 @@
+import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { at, type Cell } from '../cells.ts'
+import { Cells } from './Cells.tsx'
+import type { FigureState } from './FigurePiece.tsx'
+import { castOf, TALL } from './figures.ts'
+import type { Marks } from './marks.ts'
+import { PlanScene } from './PlanScene.tsx'
+import { pathOf } from './projection.ts'
+import { Scene } from './Scene.tsx'
+import { type Standing, standing, type Things, type Travels } from './things.ts'
+import type { Looking } from './useLook.ts'
+
+export interface YardProps {
+  readonly look: Looking
+  readonly things: Things
+  readonly marks: Marks
+  readonly travels: Travels
+  readonly pace: number
+  readonly live: ReadonlySet<Cell>
+  readonly cursor: Cell
+  readonly hover: Cell | undefined
+  readonly name: string
+  stateOf(standing: Standing): FigureState
+  label(cell: Cell): string
+  onAct(cell: Cell, how: 'key' | 'mouse' | 'touch'): void
+  onCursor(cell: Cell): void
+  onHover(cell: Cell | undefined): void
+  onKey?(key: string, cell: Cell): boolean
+  onDown?(cell: Cell, event: PointerEvent): void
+  /** Drawn over the board. */
+  readonly overlay?: ReactNode
+  /** Laid over it, as elements of the page. */
+  readonly children?: ReactNode
+}
+
+/** The board in either of its drawings, with a button on every cell. */
+export function Yard(props: YardProps) {
+  const { look, things, hover, cursor, overlay, children } = props
+  const { lens, plan, near, quarter } = look
+  const { enemies, hero, surface } = things
+  const talls = useMemo(
+    () => new Map(standing({ enemies, hero }).map(({ who, cell }) => [cell, TALL[castOf(who)]])),
+    [enemies, hero],
+  )
+  const view = useRef<HTMLDivElement>(null)
+  // What was in the middle of interest stays in sight when one comes nearer.
+  useEffect(() => {
+    if (near)
+      view.current?.querySelector(`[data-cell="${cursor}"]`)?.scrollIntoView({ block: 'center', inline: 'center' })
+  }, [near, cursor])
+  const pointed = hover ?? cursor
+  const outline = pathOf(lens.outline(pointed, at(surface, pointed)))
+  const drawing = (
+    <g>
+      {overlay}
+      <path className={hover === undefined ? 'wm-cursor' : 'wm-cursor wm-cursor-hover'} d={outline} />
+    </g>
+  )
+  return (
+    <section className="wm-view" data-near={near ? '' : undefined} aria-label={props.name} ref={view}>
+      <div
+        className="wm-stage"
+        data-lens={lens.kind}
+        style={{ aspectRatio: `${lens.width} / ${lens.height}`, ['--wm-ratio' as string]: lens.width / lens.height }}
+      >
+        {plan ? (
+          <PlanScene {...props} quarter={0} numbers={look.numbers}>
+            {drawing}
+          </PlanScene>
+        ) : (
+          <Scene {...props} quarter={quarter} numbers={look.numbers}>
+            {drawing}
+          </Scene>
+        )}
+        <Cells
+          lens={lens}
+          surface={surface}
+          talls={talls}
+          cursor={cursor}
+          live={props.live}
+          label={props.label}
+          onAct={props.onAct}
+          onCursor={props.onCursor}
+          onHover={props.onHover}
+          {...(props.onKey === undefined ? {} : { onKey: props.onKey })}
+          {...(props.onDown === undefined ? {} : { onDown: props.onDown })}
+        />
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { at, type Cell, next, OUTSIDE } from '../cells.ts'
+import { CRATE_FORMS, crateCells } from '../layout.ts'
+import type { Crate, Heights } from '../terrain.ts'
+import {
+  corners,
+  depth,
+  frontWays,
+  HALF_DEPTH,
+  HALF_WIDTH,
+  middle,
+  type Point,
+  pathOf,
+  type Quarter,
+  RISE,
+} from './projection.ts'
+
+/** What one sees of a box that stands on a cell: its top and the two sides towards the eye. */
+export interface Faces {
+  readonly top: string
+  readonly left: string
+  readonly right: string
+}
+
+/** The faces of a box from one height to another; sides that start higher are hidden by what stands before them. */
+export function facesOf(
+  quarter: Quarter,
+  cell: Cell,
+  from: { readonly left: number; readonly right: number },
+  to: number,
+): Faces {
+  const top = corners(quarter, cell, to)
+  const [left, front] = corners(quarter, cell, from.left)
+  const [, frontRight, right] = corners(quarter, cell, from.right)
+  return {
+    top: pathOf(top),
+    left: from.left < to ? pathOf([top[0], top[1], front, left]) : '',
+    right: from.right < to ? pathOf([top[1], top[2], right, frontRight]) : '',
+  }
+}
+
+/** How high the neighbours towards the eye are, and how high those behind; the ground around the board counts as 0. */
+export function neighbours(heights: Heights, quarter: Quarter, cell: Cell) {
+  const { left, right } = frontWays(quarter)
+  const height = (way: number): number => {
+    const other = next(cell, (way % 4) as 0 | 1 | 2 | 3)
+    return other === OUTSIDE ? 0 : at(heights, other)
+  }
+  return { left: height(left), right: height(right), backLeft: height(right + 2), backRight: height(left + 2) }
+}
+
+/** One cell's part of a crate. A lying one is drawn in two halves, so that each can stand behind and before the right things. */
+export interface CratePart {
+  readonly cell: Cell
+  readonly bottom: number
+  readonly top: number
+  /** The sides on which the other half goes on. */
+  readonly joins: {
+    readonly left: boolean
+    readonly right: boolean
+    readonly backLeft: boolean
+    readonly backRight: boolean
+  }
+}
+
+export function cratePartsOf(quarter: Quarter, { kind, cell, bottom }: Crate): CratePart[] {
+  const cells = crateCells(kind, cell).filter(each => each !== OUTSIDE)
+  const { left, right } = frontWays(quarter)
+  return cells.map(each => {
+    const joins = (way: number): boolean => {
+      const other = next(each, (way % 4) as 0 | 1 | 2 | 3)
+      return other !== OUTSIDE && cells.includes(other)
+    }
+    return {
+      cell: each,
+      bottom,
+      top: bottom + CRATE_FORMS[kind].height,
+      joins: { left: joins(left), right: joins(right), backLeft: joins(right + 2), backRight: joins(left + 2) },
+    }
+  })
+}
+
+/** A point of a cell's top: 0 to 1 along its lower left and its lower right edge, from the left corner on. */
+export function within([left, front, right]: readonly [Point, Point, Point, Point], a: number, b: number): Point {
+  return {
+    x: left.x + (front.x - left.x) * a + (right.x - front.x) * b,
+    y: left.y + (front.y - left.y) * a + (right.y - front.y) * b,
+  }
+}
+
+/** Whether a point of the paper, belonging to something at this depth, lies behind a column that is nearer. */
+function isCovered(heights: Heights, quarter: Quarter, { x, y }: Point, from: number): boolean {
+  const slope = HALF_DEPTH / HALF_WIDTH
+  return heights.some((height, cell) => {
+    if (height === 0 || depth(quarter, cell) <= from) return false
+    const { x: middleX, y: middleY } = middle(quarter, cell, 0)
+    const aside = Math.abs(x - middleX)
+    if (aside >= HALF_WIDTH) return false
+    const top = middleY - height * RISE - HALF_DEPTH + aside * slope
+    const bottom = middleY + HALF_DEPTH - aside * slope
+    return y > top && y < bottom
+  })
+}
+
+const ACROSS = [-11, 0, 11]
+const UP = [0.08, 0.3, 0.5, 0.7, 0.9]
+
+/** How much of something upright in the middle of a cell is hidden by what stands before it: 0 to 1. */
+export function hiddenShare(heights: Heights, quarter: Quarter, cell: Cell, tall: number): number {
+  const foot = middle(quarter, cell, at(heights, cell))
+  const from = depth(quarter, cell)
+  let hidden = 0
+  for (const dx of ACROSS) {
+    for (const up of UP) {
+      if (isCovered(heights, quarter, { x: foot.x + dx, y: foot.y - up * tall }, from)) hidden++
+    }
+  }
+  return hidden / (ACROSS.length * UP.length)
+}

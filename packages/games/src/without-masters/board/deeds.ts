@@ -1,0 +1,124 @@
+import type { OpenAsk, Seen } from '@undercroft/kernel'
+import { type Cell, DIRECTIONS, nameOf, next, WAY_OF } from '../cells.ts'
+import { COSTS, type Figure } from '../content/units.ts'
+import { label } from '../labels.ts'
+import { enemyReach } from '../reach.ts'
+import { type Choice, enemyOf, enemyOn, type WithoutMasters } from '../state.ts'
+import type { View } from '../view.ts'
+import { heroWalks, type Walk, type Walks, wayBetween } from './walks.ts'
+
+/** Something that a click on a cell would do. */
+export interface Deed {
+  readonly choice: Choice
+  readonly text: string
+  /** Written on the cell. */
+  readonly cost?: number
+  /** More steps than one: the choice is the first of them. */
+  readonly walk?: Walk
+}
+
+export type Deeds = ReadonlyMap<Cell, readonly Deed[]>
+
+export interface Mode {
+  /** The Hero is about to throw the ball. */
+  readonly throwing: boolean
+  /** The enemy that the Game Master has in hand. */
+  readonly picked: Figure | undefined
+}
+
+const NO_WALKS: Walks = new Map()
+
+/** What may be done where, from what is offered and nothing else. */
+export function deedsOf(ask: OpenAsk<WithoutMasters> | undefined, seen: Seen<WithoutMasters>, mode: Mode): Deeds {
+  const deeds = new Map<Cell, Deed[]>()
+  if (ask === undefined) return deeds
+  const { view } = seen
+  const add = (cell: Cell, deed: Deed) => deeds.set(cell, [...(deeds.get(cell) ?? []), deed])
+  const walks = ask.phase === 'heroTurn' && !mode.throwing ? heroWalks(view) : NO_WALKS
+  for (const choice of ask.options) {
+    const cell = cellOfChoice(view, choice, mode)
+    if (cell !== undefined) add(cell, { choice, text: label(choice, seen), ...costOf(view, choice, walks) })
+  }
+  addWalks(view, ask, walks, add)
+  return deeds
+}
+
+/** Cells further away are walked to, step by step. */
+function addWalks(view: View, ask: OpenAsk<WithoutMasters>, walks: Walks, add: (cell: Cell, deed: Deed) => void): void {
+  for (const [cell, walk] of walks) {
+    const [first] = walk.route
+    if (first === undefined || walk.route.length < 2) continue
+    const way = wayBetween(view.hero, first)
+    const choice = ask.options.find(each => each[0] === 'step' && way !== undefined && each[1] === DIRECTIONS[way])
+    if (choice === undefined) continue
+    const text = `Walk to ${nameOf(cell)} in ${walk.route.length} steps (${walk.cost} mp)`
+    add(cell, { choice, text, cost: walk.cost, walk })
+  }
+}
+
+/** Where a choice is made on the board; nothing if it is not shown in this mode. */
+function cellOfChoice(view: View, choice: Choice, { throwing, picked }: Mode): Cell | undefined {
+  switch (choice[0]) {
+    case 'step':
+    case 'push':
+      return throwing ? undefined : next(view.hero, WAY_OF[choice[1]])
+    case 'throw':
+      return throwing ? choice[1] : undefined
+    case 'attack':
+      return throwing ? undefined : enemyOf(view.enemies, choice[1])?.cell
+    case 'take':
+    case 'leave':
+      return throwing ? undefined : view.hero
+    case 'moveEnemy':
+      return choice[1] === picked ? choice[2] : undefined
+    case 'strike':
+      return choice[1] === picked ? view.hero : undefined
+    case 'spawn':
+      return choice[1]
+    default:
+      return undefined
+  }
+}
+
+function costOf(view: View, choice: Choice, walks: Walks): { readonly cost?: number } {
+  if (choice[0] === 'step') {
+    const cost = walks.get(next(view.hero, WAY_OF[choice[1]]))?.cost
+    return cost === undefined ? {} : { cost }
+  }
+  if (choice[0] === 'push') return { cost: COSTS.push }
+  if (choice[0] === 'throw') return { cost: COSTS.throw }
+  if (choice[0] === 'moveEnemy') {
+    const enemy = enemyOf(view.enemies, choice[1])
+    return enemy === undefined ? {} : { cost: enemyReach(view, enemy).cost[choice[2]] ?? 0 }
+  }
+  return {}
+}
+
+/** What somebody who clicks a cell in vain was after, so that the rule against it can be shown. */
+export function meantBy(
+  ask: OpenAsk<WithoutMasters> | undefined,
+  view: View,
+  cell: Cell,
+  mode: Mode,
+): Choice | undefined {
+  if (ask?.phase === 'heroTurn') {
+    if (mode.throwing) return ['throw', cell]
+    const enemy = enemyOn(view.enemies, cell)
+    if (enemy !== undefined) return ['attack', enemy.figure]
+    const way = wayBetween(view.hero, cell)
+    return way === undefined ? undefined : ['step', DIRECTIONS[way]]
+  }
+  if (ask?.phase !== 'gmTurn') return undefined
+  if (view.tiles.some(tile => tile.kind === 'spawn' && tile.cell === cell)) return ['spawn', cell, 'light']
+  if (mode.picked === undefined) return undefined
+  return cell === view.hero ? ['strike', mode.picked] : ['moveEnemy', mode.picked, cell]
+}
+
+/** The enemies that still have something to do. */
+export function busyEnemies(ask: OpenAsk<WithoutMasters> | undefined): ReadonlySet<Figure> {
+  const busy = new Set<Figure>()
+  for (const choice of ask?.options ?? []) {
+    if (choice[0] === 'moveEnemy' || choice[0] === 'strike') busy.add(choice[1])
+  }
+  return busy
+}

@@ -1,0 +1,37 @@
+import { type Figure, kindOf } from '../content/units.ts'
+import { GM, HERO } from '../state.ts'
+
+export type Cast = 'hero' | 'light' | 'heavy'
+
+/** Who is on the board: the Hero, or an enemy by its number. */
+export type Who = 'hero' | Figure
+
+export function castOf(who: Who): Cast {
+  return who === 'hero' ? 'hero' : kindOf(who)
+}
+
+export function seatOf(who: Who): number {
+  return who === 'hero' ? HERO : GM
+}
+
+/** The cast of the back yard; which of the box's figures it is stands in brackets where it matters. */
+const ENEMY_NAMES = ['Rascal', 'Bandit', 'Smudge', 'Grumble', 'Chopper', 'Old Rust'] as const
+
+export function figureName(who: Who): string {
+  return who === 'hero' ? 'the dog' : (ENEMY_NAMES[who] ?? 'somebody')
+}
+
+/** "Rascal the raccoon, light enemy 1". */
+export function fullName(who: Who): string {
+  if (who === 'hero') return 'the dog, the Hero'
+  const kind = kindOf(who)
+  return `${figureName(who)} the ${kind === 'light' ? 'raccoon' : 'mower'}, ${kind} enemy ${badgeOf(who)}`
+}
+
+/** The number on a figure's base: the digit of its name in the box. */
+export function badgeOf(who: Figure): number {
+  return (who % 3) + 1
+}
+
+/** How tall a figure is drawn. */
+export const TALL: Readonly<Record<Cast, number>> = { hero: 54, light: 49, heavy: 54 }

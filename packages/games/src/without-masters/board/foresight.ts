@@ -1,0 +1,152 @@
+import { prospect } from '../access/access.ts'
+import { at, CELLS, type Cell, nameOf, next, WAY_OF, WAYS } from '../cells.ts'
+import { kindOf, UNITS } from '../content/units.ts'
+import { moveCrate, type Push, pushed } from '../crates.ts'
+import { destinations, drawn, endings, isLured } from '../lure.ts'
+import { standsLevel } from '../phases/gm-turn.ts'
+import { attackBroken } from '../phases/hero-attack.ts'
+import { type Choice, type Enemy, enemyOn } from '../state.ts'
+import { imagine, type View } from '../view.ts'
+import type { Deed } from './deeds.ts'
+import { figureName } from './figures.ts'
+
+/** What one ought to know before one does something. */
+export interface Warning {
+  readonly text: string
+  readonly grave: boolean
+}
+
+export function pushOf(view: View, choice: Choice): Push | undefined {
+  if (choice[0] !== 'push') return undefined
+  const made = pushed(view, WAY_OF[choice[1]])
+  return typeof made === 'string' ? undefined : made
+}
+
+/** Move points left afterwards; none if the deed costs none. */
+export function leftAfter(view: View, { cost }: Deed): number | undefined {
+  return cost === undefined ? undefined : view.mp - cost
+}
+
+export function warningsFor(view: View, deed: Deed): Warning[] {
+  const { choice } = deed
+  const warnings: Warning[] = []
+  if (isDoom(view, deed))
+    warnings.push({ text: 'after this no way leads to the end tile: the game would be lost', grave: true })
+  const isHeros = choice[0] === 'step' || choice[0] === 'push' || choice[0] === 'throw'
+  if (isHeros && leftAfter(view, deed) === 0) {
+    const cell = goalOf(view, deed)
+    const near = view.enemies.filter(enemy => attackBroken({ ...view, hero: cell }, enemy) === undefined)
+    const whom = near.map(({ figure }) => figureName(figure)).join(' and ')
+    warnings.push({
+      text:
+        near.length > 0
+          ? `the last move point: no attack on ${whom} afterwards`
+          : 'the last move point: no attack afterwards',
+      grave: near.length > 0,
+    })
+  }
+  return warnings
+}
+
+/** Where the Hero stands after a deed. */
+export function goalOf(view: View, { choice, walk }: Deed): Cell {
+  if (walk !== undefined) return walk.route.at(-1) ?? view.hero
+  if (choice[0] === 'step' || choice[0] === 'push') return next(view.hero, WAY_OF[choice[1]])
+  return view.hero
+}
+
+const DOOMS = new WeakMap<View, Map<string, boolean>>()
+
+/** WM-12.10 for what is about to be done; only pushes and deep jumps can shut a way for good. */
+function isDoom(view: View, deed: Deed): boolean {
+  const { choice } = deed
+  if (choice[0] !== 'push' && choice[0] !== 'step') return false
+  const goal = goalOf(view, deed)
+  if (goal === view.end) return false
+  const known = DOOMS.get(view) ?? new Map<string, boolean>()
+  DOOMS.set(view, known)
+  const key = `${choice[0]} ${goal}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const s = imagine(view, 0)
+  const push = pushOf(view, choice)
+  if (push !== undefined) moveCrate(s, push)
+  else if (at(view.surface, view.hero) - at(view.surface, goal) < 2) return false
+  s.hero = goal
+  const doom = prospect(s, view.options).impossible
+  known.set(key, doom)
+  return doom
+}
+
+/** Where each enemy will have to go if the ball is thrown there (WM-9.4), as things stand now. */
+export function lureFrom(
+  view: View,
+  cell: Cell,
+): readonly { readonly enemy: Readonly<Enemy>; readonly cells: readonly Cell[] }[] {
+  const lured = { ...view, lure: cell }
+  return view.enemies.map(enemy => {
+    const { cells, mustMove } = drawn(lured, enemy)
+    return { enemy, cells: mustMove ? cells : [enemy.cell, ...cells] }
+  })
+}
+
+/** For each cell the enemies that could strike a Hero there in the next GM turn. */
+export function threats(view: View): ReadonlyMap<Cell, readonly Readonly<Enemy>[]> {
+  const found = new Map<Cell, Readonly<Enemy>[]>()
+  for (const enemy of view.enemies) {
+    const stands = [enemy.cell, ...(isLured(view, enemy) ? destinations(view, enemy) : endings(view, enemy))]
+    const struck = new Set<Cell>()
+    for (const cell of stands) {
+      for (const way of WAYS) {
+        const hero = next(cell, way)
+        if (hero < CELLS && standsLevel({ surface: view.surface, hero }, { ...enemy, cell })) struck.add(hero)
+      }
+    }
+    for (const cell of struck) {
+      if (enemyOn(view.enemies, cell) === undefined) found.set(cell, [...(found.get(cell) ?? []), enemy])
+    }
+  }
+  return found
+}
+
+/** Whether an enemy could strike the Hero from a cell. */
+export function strikesFrom(view: View, enemy: Readonly<Enemy>, cell: Cell): boolean {
+  return standsLevel(view, { ...enemy, cell })
+}
+
+/** What a throw does, in words. */
+export function sayLure(view: View, cell: Cell): string {
+  const said = lureFrom(view, cell).map(({ enemy, cells }) => {
+    const stays = cells.length === 1 && cells[0] === enemy.cell
+    return `${figureName(enemy.figure)} ${stays ? 'stays' : `goes to ${cells.map(nameOf).join(' or ')}`}`
+  })
+  return said.length === 0 ? 'nobody is there to be lured' : `then ${said.join(', ')}`
+}
+
+/** What a push does, in words. */
+export function sayPush({ crate, to, kills, covers }: Push, view: View): string {
+  const parts = [`the crate comes to ${nameOf(to.cell)}`]
+  if (to.bottom < crate.bottom) parts.push(`drops by ${crate.bottom - to.bottom}`)
+  for (const cell of kills) {
+    const enemy = enemyOn(view.enemies, cell)
+    if (enemy !== undefined) parts.push(`kills ${figureName(enemy.figure)}`)
+  }
+  if (covers.length > 0) parts.push(`covers ${covers.map(kind => COVERED[kind]).join(' and ')}`)
+  return parts.join(', ')
+}
+
+const COVERED = {
+  treat: 'a treat',
+  ball: 'a ball',
+  key: 'the key',
+  spawn: 'a burrow',
+  end: 'the end',
+  lockedEnd: 'the end',
+}
+
+/** "raccoon, 3 move points, hits on 4 to 6". */
+export function sayUnit(enemy: Readonly<Enemy>): string {
+  const kind = kindOf(enemy.figure)
+  const { mp, climbs, hitsFrom, takes, toughness } = UNITS[kind]
+  return `${mp} mp${climbs ? ', climbs' : ', cannot climb'}, takes ${takes} on ${hitsFrom} to 6, ${toughness - enemy.damage} of ${toughness} life`
+}

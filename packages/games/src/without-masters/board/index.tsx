@@ -1,0 +1,18 @@
+import type { GameLook } from '../../board.ts'
+import type { WithoutMasters } from '../state.ts'
+import './yard.css'
+import { Board } from './Board.tsx'
+import { Cover } from './Cover.tsx'
+import { Ending } from './Ending.tsx'
+import { Side } from './Side.tsx'
+
+export const look: GameLook<WithoutMasters> = {
+  id: 'without-masters',
+  tagline:
+    'One dog, six treats, three yards: push crates, climb, throw the ball, and get home before the raccoons get you.',
+  box: { minutes: '30 to 60 minutes', players: '2 players' },
+  Cover,
+  Board,
+  Side,
+  Ending,
+}

@@ -1,0 +1,124 @@
+import { at, type Cell, columnOf, rowOf, SIZE, type Way } from '../cells.ts'
+import type { Heights } from '../terrain.ts'
+import {
+  corners,
+  depth,
+  HALF_DEPTH,
+  HALF_WIDTH,
+  ISO_HEIGHT,
+  ISO_WIDTH,
+  middle,
+  type Point,
+  type Quarter,
+  RISE,
+  wayOfArrow,
+} from './projection.ts'
+
+/** The flat plan: north up, a cell 60 wide, a rim for the names. */
+export const PLAN_CELL = 60
+export const PLAN_RIM = 40
+export const PLAN_SIDE = SIZE * PLAN_CELL + 2 * PLAN_RIM
+
+/** Where a cell's button lies over the drawing, in hundredths of it. */
+export interface Place {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** The part of that box which is the cell. */
+  readonly clip: string | undefined
+  readonly order: number
+}
+
+/** A way of looking at the board, so that what is laid over a drawing need not know which one it is. */
+export interface Lens {
+  readonly kind: 'picture' | 'plan'
+  readonly quarter: Quarter
+  readonly width: number
+  readonly height: number
+  middle(cell: Cell, height: number): Point
+  outline(cell: Cell, height: number): readonly Point[]
+  place(cell: Cell, heights: Heights, tall: number): Place
+  arrow(key: string): Way | undefined
+}
+
+export function pictureLens(quarter: Quarter): Lens {
+  return {
+    kind: 'picture',
+    quarter,
+    width: ISO_WIDTH,
+    height: ISO_HEIGHT,
+    middle: (cell, height) => middle(quarter, cell, height),
+    outline: (cell, height) => corners(quarter, cell, height),
+    place: (cell, heights, tall) => columnPlace(quarter, cell, at(heights, cell), tall),
+    arrow: key => wayOfArrow(quarter, key),
+  }
+}
+
+/** The silhouette of a cell's column, with the figure on it: what one means when one points at it. */
+function columnPlace(quarter: Quarter, cell: Cell, height: number, tall: number): Place {
+  const { x, y } = middle(quarter, cell, height)
+  const above = Math.max(HALF_DEPTH, tall)
+  const deep = above + height * RISE + HALF_DEPTH
+  const share = (value: number): number => Math.round((10000 * value) / deep) / 100
+  const shoulder = share(above)
+  const head =
+    tall > HALF_DEPTH ? [`22% ${share(above - 8)}%`, '22% 0%', '78% 0%', `78% ${share(above - 8)}%`] : ['50% 0%']
+  const points = [
+    `0% ${shoulder}%`,
+    ...head,
+    `100% ${shoulder}%`,
+    `100% ${share(above + height * RISE)}%`,
+    '50% 100%',
+    `0% ${share(above + height * RISE)}%`,
+  ]
+  return {
+    left: (100 * (x - HALF_WIDTH)) / ISO_WIDTH,
+    top: (100 * (y - above)) / ISO_HEIGHT,
+    width: (100 * 2 * HALF_WIDTH) / ISO_WIDTH,
+    height: (100 * deep) / ISO_HEIGHT,
+    clip: `polygon(${points.join(', ')})`,
+    order: depth(quarter, cell) + SIZE,
+  }
+}
+
+const PLAN_ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']
+
+export const planLens: Lens = {
+  kind: 'plan',
+  quarter: 0,
+  width: PLAN_SIDE,
+  height: PLAN_SIDE,
+  middle: cell => ({ x: planX(cell) + PLAN_CELL / 2, y: planY(cell) + PLAN_CELL / 2 }),
+  outline: cell => {
+    const x = planX(cell)
+    const y = planY(cell)
+    const far = PLAN_CELL
+    return [
+      { x, y },
+      { x: x + far, y },
+      { x: x + far, y: y + far },
+      { x, y: y + far },
+    ]
+  },
+  place: cell => ({
+    left: (100 * planX(cell)) / PLAN_SIDE,
+    top: (100 * planY(cell)) / PLAN_SIDE,
+    width: (100 * PLAN_CELL) / PLAN_SIDE,
+    height: (100 * PLAN_CELL) / PLAN_SIDE,
+    clip: undefined,
+    order: 0,
+  }),
+  arrow: key => {
+    const way = PLAN_ARROWS.indexOf(key)
+    return way < 0 ? undefined : (way as Way)
+  },
+}
+
+function planX(cell: Cell): number {
+  return PLAN_RIM + columnOf(cell) * PLAN_CELL
+}
+
+function planY(cell: Cell): number {
+  return PLAN_RIM + (SIZE - 1 - rowOf(cell)) * PLAN_CELL
+}

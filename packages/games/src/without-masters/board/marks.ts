@@ -1,0 +1,29 @@
+import type { Cell } from '../cells.ts'
+
+/** What a mark on a cell means. Each has a shape of its own beside its colour. */
+export const TONES = [
+  'go',
+  'last',
+  'risky',
+  'deed',
+  'attack',
+  'throw',
+  'forced',
+  'picked',
+  'threat',
+  'lure',
+  'broken',
+  'good',
+  'hand',
+] as const
+export type Tone = (typeof TONES)[number]
+
+export interface Mark {
+  readonly tone: Tone
+  /** A cost or a number of enemies, written on the cell. */
+  readonly text?: string
+}
+
+export type Marks = ReadonlyMap<Cell, Mark>
+
+export const NO_MARKS: Marks = new Map()

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { BoardProps } from '../../board.ts'
+import { type Cell, DIRECTIONS } from '../cells.ts'
+import type { WithoutMasters } from '../state.ts'
+import { wayBetween } from './walks.ts'
+
+interface Plan {
+  /** Where the Hero should be when asked again. */
+  readonly at: Cell
+  readonly rest: readonly Cell[]
+  /** The question that the last step answered. */
+  readonly ticket: number
+}
+
+/** Walks further than one step: answers the next question with the next step, as long as it is the one that was expected. */
+export function useWalk({ ask, seen, choose }: BoardProps<WithoutMasters>) {
+  const plan = useRef<Plan>(undefined)
+  const { hero } = seen.view
+  const send = (from: Cell, route: readonly Cell[], ticket: number): boolean => {
+    const [to, ...rest] = route
+    const way = to === undefined ? undefined : wayBetween(from, to)
+    const choice = ask?.options.find(each => each[0] === 'step' && way !== undefined && each[1] === DIRECTIONS[way])
+    if (to === undefined || choice === undefined) return false
+    plan.current = rest.length === 0 ? undefined : { at: to, rest, ticket }
+    choose(choice)
+    return true
+  }
+  const sendRef = useRef(send)
+  sendRef.current = send
+  useEffect(() => {
+    const going = plan.current
+    if (going === undefined || ask === undefined || ask.ticket === going.ticket) return
+    plan.current = undefined
+    if (ask.phase === 'heroTurn' && hero === going.at) sendRef.current(hero, going.rest, ask.ticket)
+  }, [ask, hero])
+  return {
+    walk(route: readonly Cell[]): void {
+      if (ask !== undefined) send(hero, route, ask.ticket)
+    },
+    stop(): void {
+      plan.current = undefined
+    },
+  }
+}
