@@ -47,7 +47,12 @@ export function openStage(): Stage {
       return home
     },
     async open({ settings, ...options } = {}) {
-      const context = await browser.newContext({ baseURL: home, viewport: { width: 1440, height: 900 }, ...options })
+      const context = await browser.newContext({
+        baseURL: home,
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      })
       contexts.push(context)
       const stored = JSON.stringify({ speed: 'instant', name: 'Ann', ...settings })
       await context.addInitScript(

@@ -41,6 +41,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           on={settings.openHands}
           onChange={openHands => changeSettings({ openHands })}
         />
+        <Switch
+          label="Single keys"
+          says="1 to 9 answer, U takes back, A asks for advice, comma and full stop turn back and forth in time."
+          on={settings.shortcuts}
+          onChange={shortcuts => changeSettings({ shortcuts })}
+        />
       </div>
     </Dialog>
   )

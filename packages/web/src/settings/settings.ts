@@ -10,11 +10,20 @@ export interface Settings {
   readonly sound: boolean
   /** People around one screen trust each other not to look: no cover between turns. */
   readonly openHands: boolean
+  /** Single keys answer and act: whoever speaks to the computer may want that off. */
+  readonly shortcuts: boolean
   readonly name: string
 }
 
 const KEY = 'undercroft settings'
-const OTHERWISE: Settings = { theme: 'system', speed: 'normal', sound: false, openHands: false, name: '' }
+const OTHERWISE: Settings = {
+  theme: 'system',
+  speed: 'normal',
+  sound: false,
+  openHands: false,
+  shortcuts: true,
+  name: '',
+}
 
 let settings = read()
 const listeners = new Set<() => void>()
@@ -27,6 +36,7 @@ function read(): Settings {
       speed: SPEEDS.find(speed => speed === given.speed) ?? OTHERWISE.speed,
       sound: given.sound === true,
       openHands: given.openHands === true,
+      shortcuts: given.shortcuts !== false,
       name: typeof given.name === 'string' ? given.name.slice(0, 24) : OTHERWISE.name,
     }
   } catch {

@@ -2,10 +2,8 @@ import { type AnyChoice, type OpenAsk, type Shape, sameData, sayChoice } from '@
 import { useMemo, useRef, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { arrows, useFocusByKeyboard } from './arrows.ts'
+import { digitsOf, groupsOf } from './groups.ts'
 import type { PromptProps } from './prompt.tsx'
-
-/** From so many on, the answers of one verb are a grid that can be filtered. */
-const MANY = 13
 
 interface ChoicesProps extends PromptProps {
   readonly ask: OpenAsk<Shape>
@@ -15,23 +13,29 @@ interface Entry {
   readonly choice: AnyChoice
   readonly key: string
   readonly label: string
-  /** The digit that chooses it. */
-  readonly digit: number | undefined
+  /** What one would work out before choosing it. */
+  readonly odds: string | undefined
+  /** The digit that chooses it; 0 for none. */
+  readonly digit: number
 }
 
 /** Every answer as a button: the board's targets once more, for the keyboard, the screen reader and the thumb. */
 export function Choices(props: ChoicesProps) {
   const { ask, playable, state } = props
   const { game } = playable
+  const { seen } = state.now
   const groups = useMemo(() => {
-    const entries = ask.options.map((choice, i) => ({
-      choice,
-      key: sayChoice(game.words, choice),
-      label: game.label(choice, state.now.seen),
-      digit: i < 9 ? i + 1 : undefined,
+    const digits = digitsOf(ask)
+    return groupsOf(ask).map(({ verb, many, choices }) => ({
+      verb,
+      many,
+      entries: choices.map((choice): Entry => {
+        const odds = many ? undefined : game.odds?.(seen, ask.seat, choice)
+        const digit = digits.indexOf(choice) + 1
+        return { choice, key: sayChoice(game.words, choice), label: game.label(choice, seen), odds, digit }
+      }),
     }))
-    return [...Map.groupBy(entries, ({ choice }) => choice[0]).values()]
-  }, [ask, game, state.now.seen])
+  }, [ask, game, seen])
   const list = useRef<HTMLDivElement>(null)
   useFocusByKeyboard(list, ask.ticket)
   const [ready, setReady] = useState(false)
@@ -48,15 +52,15 @@ export function Choices(props: ChoicesProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the buttons inside
     <div className="choices" ref={list} onKeyDown={event => arrows(event, list.current)}>
-      {groups.map(entries =>
-        entries.length < MANY ? (
-          <div key={entries[0]?.choice[0]} className="choice-group">
+      {groups.map(({ verb, many, entries }) =>
+        many ? (
+          <ManyChoices key={verb} {...props} entries={entries} />
+        ) : (
+          <div key={verb} className="choice-group" data-odds={entries.some(entry => entry.odds !== undefined)}>
             {entries.map(entry => (
               <ChoiceButton key={entry.key} {...props} entry={entry} />
             ))}
           </div>
-        ) : (
-          <ManyChoices key={entries[0]?.choice[0]} {...props} entries={entries} />
         ),
       )}
       <Refused {...props} />
@@ -64,22 +68,18 @@ export function Choices(props: ChoicesProps) {
   )
 }
 
-function ChoiceButton({ entry, ask, playable, state, client }: ChoicesProps & { readonly entry: Entry }) {
-  const { choice, label, digit } = entry
-  const odds = useMemo(
-    () => playable.game.odds?.(state.now.seen, ask.seat, choice),
-    [playable.game, state.now.seen, ask.seat, choice],
-  )
+function ChoiceButton({ entry, state, client }: ChoicesProps & { readonly entry: Entry }) {
+  const { choice, label, odds, digit } = entry
   const advised = state.advice !== undefined && sameData(state.advice, choice)
   return (
     <button
       type="button"
       className="choice"
       data-advised={advised}
-      aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
+      aria-keyshortcuts={digit === 0 ? undefined : String(digit)}
       onClick={() => client.answer(choice)}
     >
-      {digit !== undefined && (
+      {digit > 0 && (
         <span className="choice-digit" aria-hidden="true">
           {digit}
         </span>

@@ -9,19 +9,24 @@ export function Log({ client, state }: TableProps) {
   const { now, stage, looking, newFrom } = state
   const lines = now.lines.slice(0, stage.told)
   const depths = useMemo(() => depthsOf(now.lines), [now.lines])
-  const end = useRef<HTMLLIElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const told = lines.length
-  const back = looking !== undefined
+  const at = looking?.step
   useEffect(() => {
-    if (told > 0 && !back) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [told, back])
+    // After the next frame: a drawer has to be open before anything in it can be scrolled to.
+    const frame = requestAnimationFrame(() => {
+      const current = list.current?.querySelector('[aria-current=true]')
+      const line = at === undefined ? list.current?.lastElementChild : current
+      if (told > 0) line?.scrollIntoView({ block: at === undefined ? 'nearest' : 'center' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [told, at])
   if (told === 0) return <p className="muted">Nothing has happened yet.</p>
   return (
-    <ol className="log">
+    <ol className="log" ref={list}>
       {lines.map(line => (
         <li
           key={line.n}
-          ref={line.n === told - 1 ? end : undefined}
           className="log-line"
           data-depth={Math.min(3, depths[line.n] ?? 0)}
           data-new={newFrom !== undefined && newFrom > 0 && line.n === newFrom}

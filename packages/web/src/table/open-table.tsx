@@ -55,6 +55,7 @@ export function OpenTable({ client, state, playable }: OpenTableProps) {
       <main id="main" tabIndex={-1} className="table-main" data-form={hasForm}>
         {wide && (
           <section className="table-seats" aria-label="Seats">
+            <h2 className="unseen">Seats</h2>
             <Seats {...props} />
             {Side !== undefined && (
               <div className="table-beside">

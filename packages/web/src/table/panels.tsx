@@ -58,7 +58,7 @@ export function WidePanels(props: PanelsProps) {
           </button>
         ))}
       </div>
-      <div className="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown}`}>
+      <div key={shown} className="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown}`}>
         <PanelContent {...props} panel={shown} />
       </div>
       {state.now.steps > 0 && <Timeline {...props} />}

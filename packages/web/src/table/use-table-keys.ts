@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
+import { getSettings } from '../settings/settings.ts'
 import type { OpenState, TableClient } from './client.ts'
+import { digitsOf } from './groups.ts'
 
 /** Digits answer, U takes back, A asks for advice, comma and full stop turn back and forth in time, Space skips. */
 export function useTableKeys(client: TableClient, state: OpenState): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (!getSettings().shortcuts && event.key !== 'Escape' && event.key !== ' ') return
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return
       if (act(client, state, event)) event.preventDefault()
     }
@@ -37,7 +40,7 @@ function act(client: TableClient, { now, stage, looking }: OpenState, event: Key
       client.lookAt(undefined)
       return true
   }
-  const choice = /^[1-9]$/.test(event.key) ? now.ask?.options[Number(event.key) - 1] : undefined
+  const choice = now.ask === undefined ? undefined : digitsOf(now.ask)[Number(event.key) - 1]
   if (choice === undefined || event.repeat) return false
   client.answer(choice)
   return true
