@@ -20,6 +20,9 @@ import { drawn, wayAlong, waysOf } from './ways.ts'
 
 type Props = BoardProps<AllOutAssault>
 
+const HOW_TO =
+  'Arrow keys go from tile to tile. With Shift they draw a way of your own: Enter takes it, Escape drops it.'
+
 /** The arena: floor, glow, pawns, a button on each tile, and a picker beside the pawn that a question is about. */
 export function Board(props: Props) {
   const { seen, ask, showing, pace } = props
@@ -113,6 +116,7 @@ export function Board(props: Props) {
   return (
     <div className="aa-table">
       <section ref={root} className="aa-arena" aria-label={`Arena, ${board.size} by ${board.size} tiles`}>
+        <p className="aa-unseen">{HOW_TO}</p>
         <Floor board={board} />
         <svg className="aa-play" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
           <Reach board={board} ways={ways} />

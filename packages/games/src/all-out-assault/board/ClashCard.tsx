@@ -38,7 +38,7 @@ export function ClashCard({ clash, stage }: { readonly clash: Clash; readonly st
         </span>
       </div>
       <p className="aa-clash-end">
-        {clash.die !== undefined && <Die face={clash.die} />}
+        {clash.die !== undefined && clash.loss !== undefined && <Die face={clash.die} />}
         {sayClash(clash, pawnName)}
       </p>
     </div>

@@ -106,6 +106,9 @@ function Odds(chances: Chances) {
     <span className="aa-row-odds">
       <span className="aa-bar" style={{ '--aa-hit': hit, '--aa-even': even } as CSSProperties} />
       <span aria-hidden="true">{signChances(chances)}</span>
+      <span className="aa-percent" aria-hidden="true">
+        %
+      </span>
       <span className="aa-unseen">{sayChances(chances)}</span>
     </span>
   )

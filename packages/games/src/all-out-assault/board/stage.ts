@@ -35,16 +35,12 @@ export function stageOf(view: View): Stage {
 export function staged(before: Stage, view: View, showing: readonly News[]): Stage {
   if (showing.length === 0) return stageOf(view)
   const actors = before.actors.map((actor): Actor => ({ ...actor, falls: false, path: undefined }))
-  let roll = before.active === view.active ? before.roll : 0
   const change = (pawn: PawnId, to: Partial<Actor>) => {
     const actor = actors[pawn]
     if (actor !== undefined) actors[pawn] = { ...actor, ...to }
   }
   for (const news of showing) {
     switch (news.what) {
-      case 'rolled':
-        if (news.label === 'movement') roll = news.face
-        break
       case 'moved':
         change(news.pawn, { tile: news.path.at(-1) ?? NONE, path: news.path })
         break
@@ -63,7 +59,7 @@ export function staged(before: Stage, view: View, showing: readonly News[]): Sta
         break
     }
   }
-  return { actors, active: view.active, roll }
+  return { actors, active: view.active, roll: view.roll }
 }
 
 /** The stage that follows the story: remembers what stood there before the part that is being told. */

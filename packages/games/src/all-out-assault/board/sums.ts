@@ -27,7 +27,7 @@ export function sayChances({ higher, tied, lower }: Chances): string {
     .join(', ')
 }
 
-/** The same in as little room as can be: "▲ 67% = 17% ▼ 17%". */
+/** The same in as little room as can be, in per cent: "▲67 =17 ▼17". */
 export function signChances({ higher, tied, lower }: Chances): string {
   const parts = [
     [higher, '▲'],
@@ -36,8 +36,8 @@ export function signChances({ higher, tied, lower }: Chances): string {
   ] as const
   return parts
     .filter(([part]) => part > 0)
-    .map(([part, sign]) => `${sign} ${Math.round(100 * part)}%`)
-    .join('  ')
+    .map(([part, sign]) => `${sign}${Math.round(100 * part)}`)
+    .join(' ')
 }
 
 /** What a masked stat is on average, where one is about to lower it. */
