@@ -6,7 +6,7 @@ import { refusedBy } from './deeds.ts'
 import { isModifier, KINDS, kindTitle } from './kinds.ts'
 import { type Point, sideOf } from './layout.ts'
 import { Picker, type StatRow, StatRows } from './Picker.tsx'
-import { EVERY_STAT, knownValues, pawnName, shortValues } from './pieces.ts'
+import { EVERY_STAT, knownValues, pawnName, shortValues, statName } from './pieces.ts'
 import { spot } from './Reach.tsx'
 import { averageOf, chancesOf } from './sums.ts'
 
@@ -88,7 +88,7 @@ function statQuestion({ ask, seen }: BoardProps<AllOutAssault>, target: PawnId |
       return {
         pawn: defender,
         beside: active,
-        title: 'Tied: name another stat',
+        title: `${statName(view.compared.at(-1) ?? NONE)} is tied: name another stat`,
         note: `▲ ${pawnName(active)} loses a die + 2 · ▼ you lose a die`,
         choice: stat => ['tie', stat],
         values: stat => `${known(defender, stat)} : ${known(active, stat)}`,

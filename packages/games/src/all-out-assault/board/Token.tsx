@@ -92,7 +92,7 @@ function Chains() {
   return (
     <g className="aa-chains">
       {[-1, 1].map(side => (
-        <g key={side} transform={`rotate(${side * 24}) translate(0 ${side * 3 + 6})`}>
+        <g key={side} transform={`translate(0 13) rotate(${side * 20})`}>
           {[-36, -24, -12, 0, 12, 24, 36].map((x, i) => (
             <ellipse key={x} cx={x} rx="8.5" ry={i % 2 === 0 ? 5.5 : 2.6} />
           ))}
