@@ -17,7 +17,7 @@ interface OpenOptions extends BrowserContextOptions {
 }
 
 /** One person at a browser: what it complained of is kept. */
-export interface Visit {
+interface Visit {
   readonly context: BrowserContext
   readonly page: Page
   readonly complaints: readonly string[]

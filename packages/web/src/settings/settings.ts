@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { SPEEDS, type Speed } from '../table/protocol.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
+type Theme = (typeof THEMES)[number]
 
 export interface Settings {
   readonly theme: Theme

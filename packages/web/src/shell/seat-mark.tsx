@@ -14,10 +14,6 @@ const MARKS = [
   },
 ] as const
 
-export function seatColour(seat: Seat): string {
-  return MARKS[seat % MARKS.length]?.colour ?? MARKS[0].colour
-}
-
 export function SeatMark({ seat, children }: { readonly seat: Seat; readonly children?: string }) {
   const mark = MARKS[seat % MARKS.length] ?? MARKS[0]
   return (

@@ -1,7 +1,7 @@
 /** The browser's own database, as promises: two shelves, one for what the home page lists, one that only workers read. */
 const NAME = 'undercroft'
 const VERSION = 1
-export const SHELVES = ['cards', 'books'] as const
+const SHELVES = ['cards', 'books'] as const
 type Shelf = (typeof SHELVES)[number]
 
 let opened: Promise<IDBDatabase> | undefined

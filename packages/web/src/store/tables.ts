@@ -32,7 +32,7 @@ export interface TableBook {
   readonly secret: string
 }
 
-export function newTableId(): string {
+function newTableId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9))
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -70,10 +70,6 @@ export async function loadBook(id: string): Promise<TableBook | undefined> {
 
 export function saveTable(card: TableCard, book: TableBook): Promise<void> {
   return put({ cards: card, books: book })
-}
-
-export function saveCard(card: TableCard): Promise<void> {
-  return put({ cards: card })
 }
 
 export function deleteTable(id: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { TableProps } from './open-table.tsx'
 import { Seats } from './seats.tsx'
 import { Timeline } from './timeline.tsx'
 
-export const PANELS = ['seats', 'log', 'rules', 'luck', 'end'] as const
+const PANELS = ['seats', 'log', 'rules', 'luck', 'end'] as const
 export type Panel = (typeof PANELS)[number]
 
 const TITLES: { readonly [P in Panel]: { readonly title: string; readonly icon: IconName } } = {

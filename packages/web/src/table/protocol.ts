@@ -79,7 +79,7 @@ export interface Snapshot {
   readonly readOnly: boolean
 }
 
-export interface Seal {
+interface Seal {
   readonly commitment: string
   readonly words: readonly string[]
   /** Shown once the game is over. */

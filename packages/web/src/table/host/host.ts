@@ -109,8 +109,7 @@ export class TableHost {
 
   /** An earlier position, through the viewer's eyes. */
   lookAt(step: number): Seen<Shape> | undefined {
-    const { match } = this.#begun
-    return step >= match.steps.length ? match.see(this.#viewer) : this.#before[step]
+    return step >= this.#settled() ? this.#begun.match.see(this.#viewer) : this.#before[step]
   }
 
   check(choice: AnyChoice): readonly Refusal[] {
@@ -162,7 +161,7 @@ export class TableHost {
     return {
       viewer,
       card: this.#card,
-      steps: match.steps.length,
+      steps: this.#settled(),
       seen: match.see(viewer),
       lines: this.#lines(),
       beats,
@@ -196,6 +195,15 @@ export class TableHost {
     }
     if (answer.kind === 'refused') return fail({ kind: 'refused', choice, refusals: answer.broken })
     return fail({ kind: 'notice', message: `${capital(answer.message)}.` })
+  }
+
+  /** Answers up to the last position: those that wait for others do not count, or one could count who has answered. */
+  #settled(): number {
+    const { play, steps } = this.#begun.match
+    let waiting = play.pending.filter(answer => answer !== undefined).length
+    let settled = steps.length
+    while (waiting > 0 && settled > 0) if (steps[--settled]?.aside !== true) waiting--
+    return settled
   }
 
   /** What is new to the viewer. Hidden draws have no line, so their glimpses are left out. */
@@ -248,9 +256,10 @@ export class TableHost {
 
   /** Whether the people here may know different things: once seen, the screen is covered whenever it changes hands. */
   #isSecretive(): boolean {
-    if (this.#secretive) return true
+    const people = this.people()
+    if (this.#secretive || people.length < 2) return this.#secretive
     const { match } = this.#begun
-    const views = this.people().map(seat => this.game.view(match.state, seat))
+    const views = people.map(seat => this.game.view(match.state, seat))
     this.#secretive = match.play.asks.some(ask => ask.shown !== 'open') || views.some(view => !sameData(view, views[0]))
     return this.#secretive
   }

@@ -1,0 +1,112 @@
+import { allOutAssault } from '@undercroft/games/all-out-assault'
+import { anyGame, type Seat } from '@undercroft/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Sitting, TableCard } from '../../store/tables.ts'
+import { TableHost } from './host.ts'
+
+const game = anyGame(allOutAssault)
+const ANN: Sitting = { kind: 'person', name: 'Ann' }
+const BEN: Sitting = { kind: 'person', name: 'Ben' }
+const BOT: Sitting = { kind: 'bot', level: 'greedy' }
+
+const FIRST = [6, 5, 4, 3, 2, 1]
+const SECOND = [1, 6, 2, 5, 3, 4]
+
+function table(...sittings: Sitting[]): { host: TableHost; card: TableCard } {
+  const options = { board: 'skirmish', roundLimit: 40, quietLimit: 12 }
+  const card: TableCard = { id: 't', game: game.id, options, sittings, made: 0, played: 0, steps: 0 }
+  const opened = TableHost.open(game, card, { id: 't', record: '', secret: '' })
+  if (!opened.ok) throw new Error(opened.error.message)
+  return { host: opened.value, card }
+}
+
+/** Lets everybody answer as the greedy bot advises, until so many answers are taken or the game is over. */
+function playOn(host: TableHost, answers: number): void {
+  for (let i = 0; i < answers; i++) {
+    if (host.answerAsBot() !== undefined) continue
+    const asked = host.snapshot([], false).waiting[0]
+    if (asked === undefined) return
+    host.lookAs(asked)
+    const advice = host.advise()
+    if (advice.kind !== 'advice') throw new Error('no advice')
+    expect(host.answer(advice.choice, advice.ticket).ok).toBe(true)
+  }
+}
+
+describe('who looks', () => {
+  test('one person sees through the own eyes, several begin with nobody', () => {
+    expect(table(ANN, BOT).host.viewer).toBe(0)
+    expect(table(BOT, BEN).host.viewer).toBe(1)
+    expect(table(ANN, BEN).host.viewer).toBe('spectator')
+    expect(table(BOT, BOT).host.viewer).toBe('spectator')
+  })
+
+  test.each([0, 1, 'spectator'] as const)('nothing that %s may not know is in the snapshot', viewer => {
+    const { host } = table(ANN, BEN)
+    const sheets = [
+      [FIRST, FIRST],
+      [SECOND, SECOND],
+    ]
+    for (const [seat, [one, two]] of sheets.entries()) {
+      host.lookAs(seat)
+      expect(host.answer(['sheets', one, two], undefined).ok).toBe(true)
+    }
+    host.lookAs(viewer)
+    const text = JSON.stringify(host.snapshot([], false))
+    for (const [seat, pair] of sheets.entries()) expect(text.includes(JSON.stringify(pair[0]))).toBe(seat === viewer)
+  })
+
+  test('how many have answered a secret question cannot be counted', () => {
+    const { host } = table(ANN, BEN)
+    host.lookAs(0)
+    host.answer(['sheets', FIRST, SECOND], undefined)
+    host.lookAs('spectator')
+    expect(host.snapshot([], false).steps).toBe(0)
+  })
+})
+
+test('a table opens again exactly where it was saved, dice and log too', () => {
+  const { host } = table(ANN, BOT)
+  playOn(host, 25)
+  const { card, book } = host.saved()
+  const again = TableHost.open(game, card, book)
+  if (!again.ok) throw new Error(again.error.message)
+  host.lookAs(0)
+  again.value.lookAs(0)
+  expect(again.value.snapshot([], false)).toEqual(host.snapshot([], false))
+  playOn(again.value, 1000)
+  expect(again.value.verify()).toMatchObject({ ok: true })
+})
+
+test('what a die brings about comes after it, never with it', () => {
+  const { host } = table(BOT, BOT)
+  for (let i = 0; i < 300; i++) {
+    const beats = host.answerAsBot()
+    if (beats === undefined) break
+    for (const { lines } of beats.slice(0, -1)) {
+      expect(lines.filter(line => line.event.what === 'rolled')).toHaveLength(1)
+      expect(lines.at(-1)?.event.what).toBe('rolled')
+    }
+    expect(beats.at(-1)?.lines.some(line => line.event.what === 'rolled')).toBe(false)
+  }
+  expect(host.snapshot([], false).outcome).toBeDefined()
+})
+
+test('an earlier position is what the seat saw then', () => {
+  const { host } = table(ANN, BOT)
+  const seen: unknown[] = []
+  for (let i = 0; i < 12; i++) {
+    const { steps, seen: now } = host.snapshot([], false)
+    seen[steps] ??= now
+    playOn(host, 1)
+  }
+  for (const [step, then] of seen.entries()) if (then !== undefined) expect(host.lookAt(step)).toEqual(then)
+})
+
+test('only the viewer answers, and only what is asked', () => {
+  const { host } = table(ANN, BEN)
+  expect(host.answer(['pass'], undefined)).toMatchObject({ ok: false })
+  host.lookAs(0 satisfies Seat)
+  expect(host.answer(['pass'], undefined)).toMatchObject({ ok: false, error: { kind: 'refused' } })
+  expect(host.answer(['sheets', FIRST, SECOND], 99)).toMatchObject({ ok: false, error: { kind: 'notice' } })
+})
