@@ -20,6 +20,9 @@ import { drawn, wayAlong, waysOf } from './ways.ts'
 
 type Props = BoardProps<AllOutAssault>
 
+/** Questions that open their picker by themselves; the others wait for a pawn to be chosen. */
+const OPENS: readonly string[] = ['modifier', 'injure', 'red', 'train', 'tie']
+
 const HOW_TO =
   'Arrow keys go from tile to tile. With Shift they draw a way of your own: Enter takes it, Escape drops it.'
 
@@ -148,6 +151,11 @@ export function Board(props: Props) {
           target === undefined &&
           clash === undefined &&
           showing.length === 0 && <TileNote table={props} board={board} tile={hover} way={ways.get(focused)} />
+        )}
+        {ask !== undefined && !asksByItself && OPENS.includes(ask.phase) && (
+          <button type="button" className="aa-button aa-button-main aa-reopen" onClick={() => setClosed(undefined)}>
+            Back to the question
+          </button>
         )}
         {asksByItself && (
           <Question table={props} target={target} focus={target !== undefined || onBoard} onClose={close} />
