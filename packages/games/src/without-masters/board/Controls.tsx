@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Looking } from './useLook.ts'
 
+interface ControlsProps {
+  readonly look: Looking
+  /** Whether anybody is there to threaten. */
+  readonly threats?: boolean
+  readonly children?: ReactNode
+}
+
 /** How one looks at the board: turn it, see it flat, see heights and threats. */
-export function Controls({ look, children }: { readonly look: Looking; readonly children?: ReactNode }) {
+export function Controls({ look, threats = true, children }: ControlsProps) {
   return (
     <div className="wm-controls" role="toolbar" aria-label="View">
       <button
@@ -27,7 +34,9 @@ export function Controls({ look, children }: { readonly look: Looking; readonly 
       </button>
       <Switch look={look} what="plan" letter="V" name="Plan" d="M4 4H20V20H4ZM4 12H20M12 4V20" />
       <Switch look={look} what="numbers" letter="N" name="Heights" d="M4 20H9V14H15V8H20V20H4" />
-      <Switch look={look} what="threat" letter="T" name="Threats" d="M12 3L22 20H2ZM12 10V14M12 17V17.500" />
+      {threats && (
+        <Switch look={look} what="threat" letter="T" name="Threats" d="M12 3L22 20H2ZM12 10V14M12 17V17.500" />
+      )}
       <Switch
         look={look}
         what="near"

@@ -44,7 +44,7 @@ export const FigurePiece = memo(function FigurePiece(state: FigureState) {
       </g>
       {who !== 'hero' && (
         <g className="wm-badge" transform="translate(16 6)">
-          <circle r="7.500" />
+          <rect x="-10" y="-7.5" width="20" height="15" rx="7.5" />
           <text y="4.200">{badgeOf(who)}</text>
         </g>
       )}

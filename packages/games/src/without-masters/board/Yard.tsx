@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { at, type Cell } from '../cells.ts'
+import type { Heights } from '../terrain.ts'
 import { Cells } from './Cells.tsx'
 import type { FigureState } from './FigurePiece.tsx'
 import { castOf, TALL } from './figures.ts'
@@ -13,6 +14,8 @@ import type { Looking } from './useLook.ts'
 export interface YardProps {
   readonly look: Looking
   readonly things: Things
+  /** The heights by which cells are pointed at, where they are not those that are drawn. */
+  readonly hits?: Heights
   readonly marks: Marks
   readonly travels: Travels
   readonly pace: number
@@ -74,7 +77,7 @@ export function Yard(props: YardProps) {
         )}
         <Cells
           lens={lens}
-          surface={surface}
+          surface={props.hits ?? surface}
           talls={talls}
           cursor={cursor}
           live={props.live}

@@ -20,7 +20,7 @@ interface Marked {
 export function boardMarks({ view, deeds, threats, picked, busy }: Marked): Marks {
   const marks = new Map<Cell, Mark>()
   for (const [cell, enemies] of threats ?? []) {
-    marks.set(cell, { tone: 'threat', text: enemies.map(({ figure }) => badgeOf(figure)).join('+') })
+    marks.set(cell, { tone: 'threat', text: enemies.map(({ figure }) => badgeOf(figure)).join(' ') })
   }
   if (view.lure !== NOWHERE) marks.set(view.lure, { tone: 'lure' })
   for (const figure of busy) {

@@ -1,4 +1,4 @@
-import { type Figure, kindOf } from '../content/units.ts'
+import { FIGURES, type Figure, kindOf } from '../content/units.ts'
 import { GM, HERO } from '../state.ts'
 
 export type Cast = 'hero' | 'light' | 'heavy'
@@ -28,9 +28,9 @@ export function fullName(who: Who): string {
   return `${figureName(who)} the ${kind === 'light' ? 'raccoon' : 'mower'}, ${kind} enemy ${badgeOf(who)}`
 }
 
-/** The number on a figure's base: the digit of its name in the box. */
-export function badgeOf(who: Figure): number {
-  return (who % 3) + 1
+/** What stands on a figure's base: its name in the box, by which choices and the log speak of it. */
+export function badgeOf(who: Figure): string {
+  return FIGURES[who] ?? ''
 }
 
 /** How tall a figure is drawn. */

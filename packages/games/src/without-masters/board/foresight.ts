@@ -1,7 +1,7 @@
 import { prospect } from '../access/access.ts'
 import { at, CELLS, type Cell, nameOf, next, WAY_OF, WAYS } from '../cells.ts'
 import { kindOf, UNITS } from '../content/units.ts'
-import { moveCrate, type Push, pushed } from '../crates.ts'
+import { afterPush, type Push, pushed } from '../crates.ts'
 import { destinations, drawn, endings, isLured } from '../lure.ts'
 import { standsLevel } from '../phases/gm-turn.ts'
 import { attackBroken } from '../phases/hero-attack.ts'
@@ -70,7 +70,7 @@ function isDoom(view: View, deed: Deed): boolean {
   if (before !== undefined) return before
   const s = imagine(view, 0)
   const push = pushOf(view, choice)
-  if (push !== undefined) moveCrate(s, push)
+  if (push !== undefined) Object.assign(s, afterPush(s, push))
   else if (at(view.surface, view.hero) - at(view.surface, goal) < 2) return false
   s.hero = goal
   const doom = prospect(s, view.options).impossible

@@ -4,6 +4,7 @@ import './yard.css'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Ending } from './Ending.tsx'
+import { LayoutForm } from './LayoutForm.tsx'
 import { Side } from './Side.tsx'
 
 export const look: GameLook<WithoutMasters> = {
@@ -14,5 +15,6 @@ export const look: GameLook<WithoutMasters> = {
   Cover,
   Board,
   Side,
+  forms: { layout: LayoutForm },
   Ending,
 }

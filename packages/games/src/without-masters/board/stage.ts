@@ -2,7 +2,7 @@ import type { Told } from '@undercroft/kernel'
 import { useRef } from 'react'
 import { at, type Cell, next, WAY_OF } from '../cells.ts'
 import { kindOf } from '../content/units.ts'
-import { moveCrate } from '../crates.ts'
+import { afterPush } from '../crates.ts'
 import { enemyOf, freshEnemy, type State, type Tile, type WithoutMasters } from '../state.ts'
 import { imagine, type View } from '../view.ts'
 import type { Who } from './figures.ts'
@@ -76,7 +76,7 @@ function apply(s: State, after: View, news: News, travels: Map<string, Travel>):
       const index = s.crates.findIndex(each => each.kind === news.crate.kind && each.cell === news.crate.cell)
       const to = next(s.hero, WAY_OF[news.way])
       const from = spot(s.hero)
-      if (index >= 0) moveCrate(s, { index, crate: news.crate, to: news.to, kills: [], covers: [] })
+      if (index >= 0) Object.assign(s, afterPush(s, { index, crate: news.crate, to: news.to, kills: [], covers: [] }))
       travels.set(crateKey(index), {
         how: 'push',
         way: [

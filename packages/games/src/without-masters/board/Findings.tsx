@@ -1,0 +1,80 @@
+import type { FormProps } from '../../board.ts'
+import type { TileAccess } from '../access/access.ts'
+import { nameOf } from '../cells.ts'
+import type { Flaw } from '../check.ts'
+import type { WithoutMasters } from '../state.ts'
+import { tileName } from './cellText.ts'
+import { sayRoute } from './Opening.tsx'
+import { TileIcon } from './Status.tsx'
+
+interface FindingsProps {
+  readonly table: FormProps<WithoutMasters>
+  readonly flaws: readonly Flaw[]
+  /** Nothing while it cannot be told, or is being looked for. */
+  readonly tiles: readonly TileAccess[] | undefined
+  readonly shown: TileAccess | undefined
+  readonly flawed: Flaw | undefined
+  onFlaw(flaw: Flaw | undefined): void
+  onShow(tile: TileAccess | undefined): void
+}
+
+/** What is wrong with the draft, with its rules, and which tiles the dog can come to. */
+export function Findings({ table, flaws, tiles, shown, flawed, onFlaw, onShow }: FindingsProps) {
+  return (
+    <>
+      <section className="wm-card" aria-label="Rules">
+        <h3>{flaws.length === 0 ? 'Everything is in its place' : 'Not right yet'}</h3>
+        <ul className="wm-flaws" aria-live="polite">
+          {flaws.map(flaw => (
+            <li key={`${flaw.rule} ${flaw.says}`}>
+              <button
+                type="button"
+                className="wm-flaw"
+                aria-pressed={flawed?.says === flaw.says}
+                onClick={() => onFlaw(flawed?.says === flaw.says ? undefined : flaw)}
+              >
+                {flaw.says}
+                {flaw.instead !== undefined && <small>{flaw.instead}</small>}
+              </button>
+              <button type="button" className="wm-rule" onClick={() => table.openRule(flaw.rule)}>
+                {flaw.rule}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="wm-card" aria-label="Ways">
+        <h3>Ways to the tiles</h3>
+        {tiles === undefined ? (
+          <p>
+            {flaws.length === 0 ? 'Looking for ways …' : 'Ways are looked for once the dog has a board to walk on.'}
+          </p>
+        ) : (
+          <ul className="wm-routes">
+            {tiles.map(tile => (
+              <li key={`${tile.kind} ${tile.cell}`}>
+                <button
+                  type="button"
+                  className="wm-route-button"
+                  data-stuck={tile.reached ? undefined : ''}
+                  aria-pressed={shown === tile}
+                  onClick={() => onShow(shown === tile ? undefined : tile)}
+                  onPointerEnter={event => event.pointerType !== 'touch' && onShow(tile)}
+                  onPointerLeave={() => onShow(undefined)}
+                  onFocus={() => onShow(tile)}
+                  onBlur={() => onShow(undefined)}
+                >
+                  <TileIcon kind={tile.kind} />
+                  <span className="wm-route-name">
+                    {tileName(tile.kind)} {nameOf(tile.cell)}
+                  </span>
+                  <span className="wm-route-cost">{sayRoute(tile)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}

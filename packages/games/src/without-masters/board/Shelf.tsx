@@ -1,0 +1,249 @@
+import { FastDice } from '@undercroft/kernel'
+import { useState } from 'react'
+import { READY_MADE } from '../content/layouts/index.ts'
+import { TURNS, type Turn } from '../content/structures.ts'
+import { generateLayout } from '../generate/generate.ts'
+import { readLayout, sayLayout, turnLayoutOnce } from '../layout.ts'
+import { DIFFICULTIES, type Difficulty, type Options } from '../options.ts'
+import { readyLayout, tierOf } from '../ready.ts'
+import type { Stock } from '../tiles.ts'
+import { keepShelf, linkTo, readPasted, readShelf, shelved } from './shelf.ts'
+import type { Editor } from './useEditor.ts'
+
+interface ShelfProps {
+  readonly editor: Editor
+  readonly stock: Stock
+  readonly options: Options
+  readonly setup: number
+}
+
+/** Where a layout can come from, and where it can go to. */
+export function Shelf(props: ShelfProps) {
+  return (
+    <>
+      <ReadyMade {...props} />
+      <Generated {...props} />
+      <Mine {...props} />
+      <Exchange {...props} />
+    </>
+  )
+}
+
+function ReadyMade({ editor, stock, setup }: ShelfProps) {
+  const [turn, setTurn] = useState<Turn>('r0')
+  const tier = tierOf(setup)
+  return (
+    <details className="wm-card" open>
+      <summary>Ready-made</summary>
+      <p className="wm-line">
+        Turned by
+        {TURNS.map(each => (
+          <button
+            key={each}
+            type="button"
+            className="wm-tool"
+            aria-pressed={each === turn}
+            onClick={() => setTurn(each)}
+          >
+            {each.slice(1)}°
+          </button>
+        ))}
+      </p>
+      <ul className="wm-ready">
+        {READY_MADE.toSorted((a, b) => Number(b.tier === tier) - Number(a.tier === tier)).map(
+          ({ id, name, tier: its, way, idea }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="wm-ready-button"
+                onClick={() => editor.load(readyLayout(id, turn, stock), `${name} laid out`)}
+              >
+                <b>{name}</b>
+                <span>
+                  tier {its}
+                  {its === tier && ', for this setup'}; {way.mp} mp, {way.pushes} {way.pushes === 1 ? 'push' : 'pushes'}
+                </span>
+                <small>{idea}</small>
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+    </details>
+  )
+}
+
+function Generated({ editor, stock, options }: ShelfProps) {
+  const [difficulty, setDifficulty] = useState<Difficulty>(options.difficulty)
+  return (
+    <details className="wm-card">
+      <summary>Made up by chance</summary>
+      <p className="wm-line">
+        {DIFFICULTIES.map(each => (
+          <button
+            key={each}
+            type="button"
+            className="wm-tool"
+            aria-pressed={each === difficulty}
+            onClick={() => setDifficulty(each)}
+          >
+            {each}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="wm-tool"
+          onClick={() => {
+            // A draft is nobody's turn yet: chance here needs no record, only what is handed in is played.
+            const dice = new FastDice(Math.floor(Math.random() * 2 ** 31))
+            const layout = generateLayout(dice, { difficulty, stock, accessPushes: options.accessPushes })
+            editor.load(layout, `a ${difficulty} yard laid out`)
+          }}
+        >
+          Generate
+        </button>
+      </p>
+    </details>
+  )
+}
+
+function Mine({ editor }: ShelfProps) {
+  const [shelf, setShelf] = useState(readShelf)
+  const [name, setName] = useState('')
+  const keep = (next: ReturnType<typeof readShelf>) => {
+    setShelf(next)
+    keepShelf(next)
+  }
+  return (
+    <details className="wm-card">
+      <summary>My layouts ({shelf.length})</summary>
+      <form
+        className="wm-line"
+        onSubmit={event => {
+          event.preventDefault()
+          if (name.trim() === '') return
+          keep(shelved(shelf, name.trim(), editor.draft.layout))
+          setName('')
+          editor.say(`kept as ${name.trim()}`)
+        }}
+      >
+        <input
+          className="wm-input"
+          aria-label="Name"
+          placeholder="Name"
+          maxLength={40}
+          value={name}
+          onChange={event => setName(event.target.value)}
+        />
+        <button type="submit" className="wm-tool">
+          Keep
+        </button>
+      </form>
+      <ul className="wm-ready">
+        {shelf.map(({ name: its, layout }) => (
+          <li key={its} className="wm-line">
+            <button
+              type="button"
+              className="wm-tool"
+              onClick={() => editor.load(readLayout(layout) ?? [], `${its} laid out`)}
+            >
+              {its}
+            </button>
+            <button
+              type="button"
+              className="wm-tool"
+              aria-label={`Forget ${its}`}
+              onClick={() => keep(shelf.filter(each => each.name !== its))}
+            >
+              ✕
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** As a file, as a link, as text; the text of a layout is short enough for all three. */
+function Exchange({ editor }: ShelfProps) {
+  const { layout } = editor.draft
+  const [text, setText] = useState('')
+  const bring = (given: string) => {
+    const found = readPasted(given)
+    if (found === undefined) editor.say('there is no layout in that')
+    else editor.load(found, 'layout laid out')
+    if (found !== undefined) setText('')
+  }
+  return (
+    <details className="wm-card">
+      <summary>Share, turn, clear</summary>
+      <div className="wm-line">
+        <button
+          type="button"
+          className="wm-tool"
+          onClick={() => editor.load(turnLayoutOnce(layout), 'everything turned by 90°')}
+        >
+          Turn everything
+        </button>
+        <button type="button" className="wm-tool" onClick={() => editor.load([], 'everything back in the box')}>
+          Clear
+        </button>
+        <button
+          type="button"
+          className="wm-tool"
+          onClick={() => {
+            navigator.clipboard.writeText(linkTo(layout, location.href)).then(
+              () => editor.say('link copied'),
+              () => setText(linkTo(layout, location.href)),
+            )
+          }}
+        >
+          Copy link
+        </button>
+        <button type="button" className="wm-tool" onClick={() => saveFile(sayLayout(layout))}>
+          Save file
+        </button>
+        <label className="wm-tool">
+          Open file
+          <input
+            className="wm-unseen"
+            type="file"
+            accept=".txt,text/plain"
+            onChange={event => {
+              event.target.files?.[0]?.text().then(bring)
+              event.target.value = ''
+            }}
+          />
+        </label>
+      </div>
+      <form
+        className="wm-line"
+        onSubmit={event => {
+          event.preventDefault()
+          bring(text)
+        }}
+      >
+        <input
+          className="wm-input"
+          aria-label="Layout or link"
+          placeholder="Paste a layout or a link"
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
+        <button type="submit" className="wm-tool">
+          Use
+        </button>
+      </form>
+      <p className="wm-layout-text">{sayLayout(layout)}</p>
+    </details>
+  )
+}
+
+function saveFile(text: string): void {
+  const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'yard.txt'
+  link.click()
+  URL.revokeObjectURL(url)
+}

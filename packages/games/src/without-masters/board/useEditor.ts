@@ -1,0 +1,193 @@
+import { type PointerEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { type Cell, columnOf, nameOf, rowOf } from '../cells.ts'
+import { PIECE_NAMES } from '../check.ts'
+import type { Layout, Piece, PieceKind } from '../layout.ts'
+import { cellUnder } from './Cells.tsx'
+import { type Draft, EMPTY_DRAFT, edited, fitted, mayTurn, pieceAt, shiftedCell, turnedPiece } from './editor.ts'
+import { keepDraft, readPasted, recallDraft } from './shelf.ts'
+
+/** A piece that is being placed: out of the tray, or off the board. */
+export interface Hand {
+  readonly kind: PieceKind
+  readonly turn: Piece['turn']
+  readonly from?: Piece
+  /** How far from its anchor it is held. */
+  readonly grip: readonly [columns: number, rows: number]
+}
+
+export interface Editor {
+  readonly draft: Draft
+  readonly hand: Hand | undefined
+  readonly dragging: boolean
+  /** What has just been done, for those who cannot see it. */
+  readonly said: string
+  /** The piece in hand as it would be placed on a cell. */
+  held(cell: Cell): Piece | undefined
+  take(kind: PieceKind): void
+  takeUp(cell: Cell): boolean
+  putDown(cell: Cell): boolean
+  turn(cell: Cell): boolean
+  remove(cell: Cell): boolean
+  cancel(): boolean
+  load(layout: Layout, what: string): void
+  undo(): void
+  redo(): void
+  say(text: string): void
+  drag(event: PointerEvent, start: { readonly kind: PieceKind } | { readonly cell: Cell }): void
+}
+
+const FAR_ENOUGH = 6
+
+export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
+  const [draft, edit] = useReducer(edited, undefined, firstDraft)
+  const [hand, setHand] = useState<Hand>()
+  const [dragging, setDragging] = useState(false)
+  const [said, say] = useState('')
+  useEffect(() => keepDraft(draft.layout), [draft.layout])
+  useEffect(() => {
+    const read = () => {
+      const layout = readPasted(location.hash)
+      if (layout !== undefined) edit({ do: 'load', layout })
+    }
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+
+  const { layout } = draft
+  const pieceOf = (taken: Hand, cell: Cell): Piece =>
+    fitted({ kind: taken.kind, turn: taken.turn, cell: shiftedCell(cell, -taken.grip[0], -taken.grip[1]) })
+
+  const gripped = (cell: Cell): Hand | undefined => {
+    const piece = pieceAt(layout, cell)
+    if (piece === undefined) return undefined
+    const grip = [columnOf(cell) - columnOf(piece.cell), rowOf(cell) - rowOf(piece.cell)] as const
+    return { kind: piece.kind, turn: piece.turn, from: piece, grip }
+  }
+  const put = (taken: Hand, cell: Cell) => {
+    const piece = pieceOf(taken, cell)
+    edit({ do: 'place', piece, instead: taken.from })
+    say(`${PIECE_NAMES[piece.kind]} placed on ${nameOf(piece.cell)}`)
+  }
+  const take = useCallback((kind: PieceKind) => {
+    setHand({ kind, turn: 'r0', grip: [0, 0] })
+    say(`${PIECE_NAMES[kind]} in hand; arrow keys move, Enter places, R turns, Escape puts it back`)
+  }, [])
+
+  // The listeners of a drag outlive the render that began it.
+  const now = useRef({ put, gripped, layout, onOver })
+  now.current = { put, gripped, layout, onOver }
+  const suppressed = useRef(false)
+  const drag: Editor['drag'] = useCallback((event, start) => {
+    if (event.button !== 0) return
+    const { clientX, clientY, pointerId } = event
+    let taken: Hand | undefined
+    const move = (at: globalThis.PointerEvent) => {
+      if (at.pointerId !== pointerId) return
+      if (taken === undefined) {
+        if (Math.hypot(at.clientX - clientX, at.clientY - clientY) < FAR_ENOUGH) return
+        taken = 'kind' in start ? { kind: start.kind, turn: 'r0', grip: [0, 0] } : now.current.gripped(start.cell)
+        if (taken === undefined) return stop()
+        setHand(taken)
+        setDragging(true)
+      }
+      now.current.onOver(cellUnder(at.clientX, at.clientY))
+    }
+    const up = (at: globalThis.PointerEvent) => {
+      if (at.pointerId !== pointerId) return
+      stop()
+      if (taken === undefined) return
+      const cell = cellUnder(at.clientX, at.clientY)
+      suppressed.current = true
+      setTimeout(() => {
+        suppressed.current = false
+      })
+      if (cell !== undefined) now.current.put(taken, cell)
+      else if (taken.from !== undefined) {
+        edit({ do: 'remove', piece: taken.from })
+        say(`${PIECE_NAMES[taken.kind]} back in the box`)
+      }
+    }
+    const stop = () => {
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', stop)
+      if (taken !== undefined) {
+        setHand(undefined)
+        setDragging(false)
+      }
+    }
+    addEventListener('pointermove', move)
+    addEventListener('pointerup', up)
+    addEventListener('pointercancel', stop)
+  }, [])
+
+  return {
+    draft,
+    hand,
+    dragging,
+    said,
+    held: cell => (hand === undefined ? undefined : pieceOf(hand, cell)),
+    take,
+    takeUp(cell) {
+      const taken = gripped(cell)
+      if (suppressed.current || taken === undefined) return false
+      setHand(taken)
+      say(`${PIECE_NAMES[taken.kind]} taken up; arrow keys move, Enter places, R turns, Delete removes`)
+      return true
+    },
+    putDown(cell) {
+      if (suppressed.current || hand === undefined) return false
+      put(hand, cell)
+      setHand(undefined)
+      return true
+    },
+    turn(cell) {
+      if (hand !== undefined) {
+        const { kind, turn } = turnedPiece({ kind: hand.kind, turn: hand.turn, cell: 0 })
+        setHand({ ...hand, kind, turn, grip: [0, 0] })
+        say(`${PIECE_NAMES[kind]} turned`)
+        return true
+      }
+      const piece = pieceAt(layout, cell)
+      if (piece === undefined || !mayTurn(piece.kind)) return false
+      edit({ do: 'turn', piece })
+      say(`${PIECE_NAMES[piece.kind]} turned`)
+      return true
+    },
+    remove(cell) {
+      const piece = hand === undefined ? pieceAt(layout, cell) : hand.from
+      setHand(undefined)
+      if (piece === undefined) return hand !== undefined
+      edit({ do: 'remove', piece })
+      say(`${PIECE_NAMES[piece.kind]} back in the box`)
+      return true
+    },
+    cancel() {
+      if (hand === undefined) return false
+      setHand(undefined)
+      say('put back')
+      return true
+    },
+    load(loaded, what) {
+      setHand(undefined)
+      edit({ do: 'load', layout: loaded })
+      say(what)
+    },
+    undo() {
+      edit({ do: 'undo' })
+      say('undone')
+    },
+    redo() {
+      edit({ do: 'redo' })
+      say('done again')
+    },
+    say,
+    drag,
+  }
+}
+
+/** A link to a layout goes before what was last being built. */
+function firstDraft(): Draft {
+  const linked = typeof location === 'undefined' ? undefined : readPasted(location.hash)
+  return { ...EMPTY_DRAFT, layout: linked ?? recallDraft() ?? [] }
+}
