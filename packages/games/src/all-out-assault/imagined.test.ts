@@ -51,3 +51,7 @@ it.each([
   for (const past of pasts) expect(soundPast({ ...past, facts }, 'A1')).toEqual([])
   expect(new Set(pasts.map(past => past.start.join(''))).size).toBeGreaterThan(1)
 })
+
+it('says so where there can be none', () => {
+  expect(() => imaginePast([writeFact('shown', 1, STR, 7)], dice)).toThrow('no sheet agrees with')
+})

@@ -1,4 +1,4 @@
-import type { Dice } from '@undercroft/kernel'
+import { ContractError, type Dice } from '@undercroft/kernel'
 import { type Fact, fits, isSecretPick, readFact, valueAfter } from './facts.ts'
 import { AGI, HON, STATS, STE, type StatId } from './state.ts'
 
@@ -9,8 +9,9 @@ export interface Past {
   picks: StatId[]
 }
 
-/** Dead ends in one attempt before another beginning is tried. */
+/** Dead ends in one attempt before another beginning is tried, and beginnings before it is clear that there is none. */
 const PATIENCE = 2_000
+const MOST_ATTEMPTS = 1_000
 
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const
 
@@ -21,10 +22,11 @@ const NUMBERS = [1, 2, 3, 4, 5, 6] as const
 export function imaginePast(publicFacts: readonly number[], dice: Dice): Past {
   const facts = publicFacts.map(readFact)
   const open = lookAhead(facts)
-  for (;;) {
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
     const past = new Attempt(facts, open, dice).begin()
     if (past !== undefined) return past
   }
+  throw new ContractError(`no sheet agrees with ${JSON.stringify(facts)}`)
 }
 
 /** By fact, stat and value: whether a stat of this value, just before this fact, could still meet all that is known of it. */

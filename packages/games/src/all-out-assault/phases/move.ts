@@ -1,7 +1,8 @@
 import type { Broken, Decision, Dice, Facts } from '@undercroft/kernel'
 import { moveTo } from '../choices.ts'
 import { boards, stepsApart, TILE_NAMES, tileName } from '../content/boards.ts'
-import { areAdjacent, pathTo, reach } from '../paths.ts'
+import { pathTo, reach } from '../paths.ts'
+import type { Rule } from '../rulebook.ts'
 import { type AllOutAssault, type FrameOf, NONE, PAWNS, pawnOf, pawnOn, type State } from '../state.ts'
 
 const PROMPTS = PAWNS.map(name => [0, 1, 2, 3, 4, 5, 6].map(roll => `Move ${name} up to ${steps(roll)}`))
@@ -64,16 +65,10 @@ function brokenPath(s: State, path: readonly number[]): Broken<AllOutAssault>[] 
     const says = `${PAWNS[s.active]} stands on ${tileName(from)}, not on ${tileName(path[0] ?? NONE)}`
     broken.push({ rule: 'AA-4.2', facts: { says, instead: `begin with ${tileName(from)}` } })
   }
-  for (const [i, tile] of path.slice(1).entries()) {
-    const before = path[i] ?? NONE
-    const onBoard = board.kinds[before] !== undefined && board.kinds[tile] !== undefined
-    if (onBoard && tile !== before && !areAdjacent(board, before, tile)) {
-      broken.push({
-        rule: 'AA-4.2',
-        facts: { says: `${tileName(before)} and ${tileName(tile)} have no side in common` },
-      })
-      break
-    }
+  const jump = path.findIndex((tile, i) => i > 0 && stepsApart(path[i - 1] ?? NONE, tile) > 1)
+  if (jump > 0) {
+    const [before, after] = [path[jump - 1] ?? NONE, path[jump] ?? NONE].map(tileName)
+    broken.push({ rule: 'AA-4.2', facts: { says: `${before} and ${after} have no side in common` } })
   }
   const taken = path.find((tile, i) => i > 0 && tile !== from && pawnOn(s.pawns, tile) !== NONE)
   if (taken !== undefined) broken.push({ rule: 'AA-4.3', ...withFacts(factsOf(s, 'AA-4.3', taken)) })
@@ -86,7 +81,7 @@ function brokenPath(s: State, path: readonly number[]): Broken<AllOutAssault>[] 
   return broken
 }
 
-function factsOf(s: State, rule: string, tile: number): Facts | undefined {
+function factsOf(s: State, rule: Rule, tile: number): Facts | undefined {
   const board = boards[s.board]
   if (rule === 'AA-4.5') {
     return { says: `${tileName(tile)} is beyond the edge: the board is ${board.size} by ${board.size}` }
