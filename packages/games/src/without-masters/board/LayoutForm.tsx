@@ -79,6 +79,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
   }
   const label = useCallback((cell: Cell) => cellText(things, cell), [things])
   const live = useMemo(() => new Set(layout.flatMap(footprint)), [layout])
+  const shelf = <Shelf editor={editor} stock={stock} options={options} setup={seen.view.setup} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Z works wherever one is in the workshop
     <div
@@ -123,7 +124,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
             <p className="wm-note wm-note-idle" aria-live="polite">
               {editor.said !== '' ? editor.said : cellText(things, pointed)}
             </p>
-            <Controls look={look}>
+            <Controls look={look} threats={false}>
               <Tool
                 name="Turn piece"
                 letter="R"
@@ -151,9 +152,19 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
                 onUse={editor.redo}
               />
             </Controls>
+            <button
+              type="button"
+              className="wm-button wm-button-main wm-hand-in"
+              aria-disabled={!ready}
+              onClick={() => ready && choose(['layout', sayLayout(layout)])}
+            >
+              Hand in
+              <small>{ready ? 'the Hero will see it' : whyNot(flaws, stuck, tiles)}</small>
+            </button>
           </div>
         </div>
         <div className="wm-desk">
+          {layout.length === 0 && shelf}
           <Findings
             table={props}
             flaws={flaws}
@@ -167,16 +178,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
             }}
             onShow={setRoute}
           />
-          <button
-            type="button"
-            className="wm-button wm-button-main wm-hand-in"
-            aria-disabled={!ready}
-            onClick={() => ready && choose(['layout', sayLayout(layout)])}
-          >
-            Hand in
-            <small>{ready ? 'the Hero will see it' : whyNot(flaws, stuck, tiles)}</small>
-          </button>
-          <Shelf editor={editor} stock={stock} options={options} setup={seen.view.setup} />
+          {layout.length > 0 && shelf}
         </div>
       </div>
     </div>

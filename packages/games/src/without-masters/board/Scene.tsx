@@ -138,7 +138,7 @@ function surfaces({ things, quarter, marks, numbers, travels, pace }: SceneProps
     if (numbers && height > 0) {
       const { x, y } = middle(quarter, cell, height)
       const element = (
-        <text key={`number ${cell}`} className="wm-number" x={x} y={y + 14.5}>
+        <text key={`number ${cell}`} className="wm-number" x={x - 22} y={y + 4.5}>
           {height}
         </text>
       )
@@ -195,7 +195,7 @@ function Through({ things, quarter, marks, travels, pace }: SceneProps) {
         if (hiddenShare(surface, quarter, cell, 1) < MOSTLY) return undefined
         return (
           <g key={`mark ${cell}`} className="wm-through-mark">
-            <Marking quarter={quarter} cell={cell} height={at(surface, cell)} mark={mark} />
+            <Marking quarter={quarter} cell={cell} height={at(surface, cell)} mark={{ tone: mark.tone }} />
           </g>
         )
       })}

@@ -38,7 +38,9 @@ export function Tray({ editor, stock, onTaken }: TrayProps) {
         <fieldset key={name} className="wm-tray-group">
           <legend>{name}</legend>
           {kinds.map(kind => {
-            const left = stockOf(kind, stock) - placedOf(draft.layout, kind).length
+            const there = placedOf(draft.layout, kind)
+            const left = stockOf(kind, stock) - there.length
+            const placed = left > 0 ? undefined : there.at(-1)
             const inHand = hand !== undefined && trayKindOf(hand.kind) === kind
             return (
               <button
@@ -48,9 +50,9 @@ export function Tray({ editor, stock, onTaken }: TrayProps) {
                 aria-pressed={inHand}
                 data-none={left <= 0 ? '' : undefined}
                 aria-label={`${TRAY_NAMES[kind]}, ${left} left`}
-                onPointerDown={event => editor.drag(event, { kind })}
+                onPointerDown={event => editor.drag(event, { kind, placed })}
                 onClick={event => {
-                  editor.take(kind)
+                  editor.take(kind, placed)
                   if (event.detail === 0) onTaken()
                 }}
               >

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { at, type Cell } from '../cells.ts'
+import { at, type Cell, NOWHERE } from '../cells.ts'
 import type { Heights } from '../terrain.ts'
 import { Cells } from './Cells.tsx'
 import type { FigureState } from './FigurePiece.tsx'
@@ -46,11 +46,19 @@ export function Yard(props: YardProps) {
     [enemies, hero],
   )
   const view = useRef<HTMLDivElement>(null)
-  // What was in the middle of interest stays in sight when one comes nearer.
+  // Near enough to scroll: the dog, or what one is at, comes to the middle. Not with each step of the cursor, or the board
+  // would move away under the finger that set it.
+  const focus = useRef(cursor)
+  focus.current = hero === NOWHERE ? cursor : hero
   useEffect(() => {
-    if (near)
-      view.current?.querySelector(`[data-cell="${cursor}"]`)?.scrollIntoView({ block: 'center', inline: 'center' })
-  }, [near, cursor])
+    const frame = view.current
+    if (!near || frame === null) return
+    const { x, y } = lens.middle(focus.current, 0)
+    frame.scrollTo({
+      left: (x / lens.width) * frame.scrollWidth - frame.clientWidth / 2,
+      top: (y / lens.height) * frame.scrollHeight - frame.clientHeight / 2,
+    })
+  }, [near, lens])
   const pointed = hover ?? cursor
   const outline = pathOf(lens.outline(pointed, at(surface, pointed)))
   const drawing = (

@@ -23,7 +23,8 @@ export interface Editor {
   readonly said: string
   /** The piece in hand as it would be placed on a cell. */
   held(cell: Cell): Piece | undefined
-  take(kind: PieceKind): void
+  /** Takes a piece out of the tray, or the given one off the board when the box has no more. */
+  take(kind: PieceKind, placed?: Piece): void
   takeUp(cell: Cell): boolean
   putDown(cell: Cell): boolean
   turn(cell: Cell): boolean
@@ -33,7 +34,10 @@ export interface Editor {
   undo(): void
   redo(): void
   say(text: string): void
-  drag(event: PointerEvent, start: { readonly kind: PieceKind } | { readonly cell: Cell }): void
+  drag(
+    event: PointerEvent,
+    start: { readonly kind: PieceKind; readonly placed: Piece | undefined } | { readonly cell: Cell },
+  ): void
 }
 
 const FAR_ENOUGH = 6
@@ -68,8 +72,8 @@ export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
     edit({ do: 'place', piece, instead: taken.from })
     say(`${PIECE_NAMES[piece.kind]} placed on ${nameOf(piece.cell)}`)
   }
-  const take = useCallback((kind: PieceKind) => {
-    setHand({ kind, turn: 'r0', grip: [0, 0] })
+  const take = useCallback((kind: PieceKind, placed?: Piece) => {
+    setHand(fromTray(kind, placed))
     say(`${PIECE_NAMES[kind]} in hand; arrow keys move, Enter places, R turns, Escape puts it back`)
   }, [])
 
@@ -85,7 +89,7 @@ export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
       if (at.pointerId !== pointerId) return
       if (taken === undefined) {
         if (Math.hypot(at.clientX - clientX, at.clientY - clientY) < FAR_ENOUGH) return
-        taken = 'kind' in start ? { kind: start.kind, turn: 'r0', grip: [0, 0] } : now.current.gripped(start.cell)
+        taken = 'kind' in start ? fromTray(start.kind, start.placed) : now.current.gripped(start.cell)
         if (taken === undefined) return stop()
         setHand(taken)
         setDragging(true)
@@ -184,6 +188,11 @@ export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
     say,
     drag,
   }
+}
+
+function fromTray(kind: PieceKind, placed: Piece | undefined): Hand {
+  if (placed === undefined) return { kind, turn: 'r0', grip: [0, 0] }
+  return { kind: placed.kind, turn: placed.turn, from: placed, grip: [0, 0] }
 }
 
 /** A link to a layout goes before what was last being built. */

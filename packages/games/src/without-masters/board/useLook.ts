@@ -14,6 +14,9 @@ export interface Look {
 const KEPT = 'undercroft.without-masters.look'
 const FIRST: Look = { quarter: 0, plan: false, numbers: true, threat: false, near: false }
 
+/** On a small screen cells would be too small to touch: there one begins near. */
+const SMALL = '(max-width: 560px)'
+
 export interface Looking extends Look {
   readonly lens: Lens
   turn(by: 1 | -1): void
@@ -55,18 +58,20 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function readLook(): Look {
+  const near = typeof matchMedia === 'function' && matchMedia(SMALL).matches
+  const first = { ...FIRST, near }
   const kept = recall(KEPT)
-  if (kept === undefined) return FIRST
+  if (kept === undefined) return first
   try {
     const { quarter, plan, numbers }: Partial<Look> = JSON.parse(kept)
     return {
-      ...FIRST,
+      ...first,
       quarter: quarter === 1 || quarter === 2 || quarter === 3 ? quarter : 0,
       plan: plan === true,
       numbers: numbers !== false,
     }
   } catch {
-    return FIRST
+    return first
   }
 }
 

@@ -1,0 +1,114 @@
+import { FastDice, Match } from '@undercroft/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { BoardProps } from '../../board.ts'
+import { withoutMasters } from '../index.ts'
+import { OPTIONS, type Options } from '../options.ts'
+import type { WithoutMasters } from '../state.ts'
+import { Board } from './Board.tsx'
+import { Cover } from './Cover.tsx'
+import { Ending } from './Ending.tsx'
+import { LayoutForm } from './LayoutForm.tsx'
+import { Side } from './Side.tsx'
+
+const options = Object.fromEntries(
+  Object.entries(OPTIONS).map(([name, { otherwise }]) => [name, otherwise]),
+) as unknown as Options
+
+function propsOf(match: Match<WithoutMasters>): BoardProps<WithoutMasters> {
+  const ask = match.asks()[0]
+  const viewer = ask?.seat ?? 0
+  return {
+    seen: match.see(viewer),
+    viewer,
+    sitters: ['Ada', 'Bo'].map((player, seat) => ({ seat, name: player, role: '', player, bot: false })),
+    options,
+    ask,
+    showing: [],
+    pace: 0,
+    choose() {},
+    refusal: choice => match.broken(viewer, choice)[0],
+    explain() {},
+    openRule() {},
+  }
+}
+
+function at(position?: object): BoardProps<WithoutMasters> {
+  const dice = new FastDice(1)
+  if (position === undefined) return propsOf(new Match(withoutMasters, options, dice))
+  return propsOf(Match.from(withoutMasters, options, withoutMasters.scene.read(position, options), dice))
+}
+
+/** Names of the buttons that answer the question. */
+function targets(html: string): string[] {
+  return [...html.matchAll(/<button[^>]*data-live=""[^>]*aria-label="([^"]*)"/g)].map(([, name = '']) => name)
+}
+
+describe('the board', () => {
+  it('has a button on each cell, one of them for the Tab key', () => {
+    const html = renderToStaticMarkup(<Board {...at({ hero: 'a8' })} />)
+    expect(html.match(/data-cell=/g)).toHaveLength(144)
+    expect(html.match(/class="wm-cell"[^>]*tabindex="0"/g)).toHaveLength(1)
+  })
+
+  it('names what may be done', () => {
+    const html = renderToStaticMarkup(<Board {...at({ hero: 'f3', crates: ['short f4'], enemies: { l1: 'e3' } })} />)
+    const names = targets(html)
+    expect(names).toContain('f4, height 1, short crate. Climb north to f4 (2 mp). Push the crate north (2 mp)')
+    expect(
+      names.some(name => name.startsWith('e3, Rascal the raccoon') && name.includes('Attack light enemy l1')),
+    ).toBe(true)
+  })
+
+  it('shows the reach of the enemy in hand', () => {
+    const html = renderToStaticMarkup(<Board {...at({ phase: 'gmTurn', hero: 'a1', enemies: { h1: 'd4' } })} />)
+    expect(targets(html)).toHaveLength(5)
+    expect(html).toContain('Grumble is in hand')
+  })
+
+  it('draws covered tiles as such', () => {
+    const html = renderToStaticMarkup(
+      <Board {...at({ hero: 'a1', tiles: ['end l12', 'treat f4 at 0'], crates: ['short f4 at 0'] })} />,
+    )
+    expect(html).toContain('wm-covered')
+    expect(html).toContain('f4, height 1, short crate, covered treat')
+  })
+
+  it('asks the Hero to accept, with a way to every tile', () => {
+    const match = new Match(withoutMasters, options, new FastDice(1))
+    match.answer(1, ['ready', 'L5', 'r0'])
+    const html = renderToStaticMarkup(<Board {...propsOf(match)} />)
+    expect(html).toContain('nothing changes, and the Game Master begins')
+    expect(html).toContain('25 mp, 3 pushes')
+  })
+
+  it('waits while the Game Master builds', () => {
+    expect(renderToStaticMarkup(<Board {...at()} viewer={0} />)).toContain('is building the yard')
+  })
+})
+
+describe('beside the board', () => {
+  it('lists what is wrong with an empty draft', () => {
+    const props = at()
+    if (props.ask === undefined) throw new Error('nobody is asked')
+    const html = renderToStaticMarkup(<LayoutForm {...props} ask={props.ask} check={async () => []} />)
+    expect(html).toContain('There is no end tile'.slice(1))
+    expect(html).toContain('aria-disabled="true"')
+    expect(html).toContain('Raccoon, 3 left')
+  })
+
+  it('says how the dog is doing', () => {
+    const html = renderToStaticMarkup(<Side {...at({ hero: 'a1', treats: 4, held: 'key', enemies: { h1: 'd4' } })} />)
+    for (const text of ['4 treats', 'the key', 'Grumble']) expect(html).toContain(text)
+  })
+
+  it('says who won and why', () => {
+    const props = at({ hero: 'a1' })
+    const seen = { ...props.seen, outcome: { winners: [0], by: 'WM-12.7' as const } }
+    expect(renderToStaticMarkup(<Ending {...props} seen={seen} />)).toContain('Ada and the dog are home')
+  })
+
+  it('has a picture', () => {
+    expect(renderToStaticMarkup(<Cover />)).toContain('role="img"')
+  })
+})
