@@ -1,2 +1,1 @@
-export { openStore, type StoreOptions } from './store/open.ts'
-export type { Store } from './store/store.ts'
+export { type Serving, serve } from './page/serve.ts'

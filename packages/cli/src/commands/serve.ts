@@ -1,5 +1,5 @@
+import type { Serving } from '@undercroft/server'
 import { CommandError, command, type Io, say } from '../command.ts'
-import { type Serving, serve } from '../serve.ts'
 
 export const serveCommand = command({
   name: 'serve',
@@ -32,6 +32,7 @@ function askedToStop({ interrupted }: Io): Promise<void> {
 }
 
 async function start(port: number | undefined, host: string | undefined): Promise<Serving> {
+  const { serve } = await import('@undercroft/server') // the other commands need not wait for it
   try {
     return await serve({ port, host })
   } catch (error) {

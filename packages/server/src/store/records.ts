@@ -37,6 +37,12 @@ export interface StandIn {
   readonly word: string
 }
 
+/** The person to whom a seat belongs, also while a bot stands in. */
+export function ownerOf(sitting: Sitting | undefined): string | undefined {
+  if (sitting?.kind === 'person') return sitting.person
+  return sitting?.kind === 'bot' ? sitting.for?.person : undefined
+}
+
 export const VISIBILITIES = ['public', 'private'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
@@ -53,6 +59,8 @@ export type Clock =
 /** How one seat's time stands: since when it is asked, and in a game's clock what it had left then. */
 export interface Hand {
   readonly since?: Time
+  /** What it is asked. */
+  readonly ticket?: number
   readonly left?: number
 }
 

@@ -95,4 +95,6 @@ export interface News {
 export interface NewsItem {
   readonly about: 'table' | 'chat'
   readonly table: string
+  /** How many entries, or lines, there are now. */
+  readonly n: number
 }

@@ -14,7 +14,7 @@ export class PostgresNews implements News {
   readonly #url: string
   readonly #failed: (error: Error) => void
   readonly #local = new LocalNews()
-  readonly #gathered = new Set<string>()
+  readonly #gathered = new Map<string, number>()
   #client: pg.Client | undefined
   #sending: NodeJS.Timeout | undefined
   #connecting: NodeJS.Timeout | undefined
@@ -35,8 +35,9 @@ export class PostgresNews implements News {
     this.#client = client
   }
 
-  tell({ about, table }: NewsItem): void {
-    this.#gathered.add(`${about} ${table}`)
+  tell({ about, table, n }: NewsItem): void {
+    const what = `${about} ${table}`
+    this.#gathered.set(what, Math.max(n, this.#gathered.get(what) ?? 0))
     this.#sending ??= setTimeout(() => this.#send(), GATHER_MS)
   }
 
@@ -55,7 +56,7 @@ export class PostgresNews implements News {
   #send(): void {
     clearTimeout(this.#sending)
     this.#sending = undefined
-    const items = [...this.#gathered]
+    const items = [...this.#gathered].map(([what, n]) => `${what} ${n}`)
     this.#gathered.clear()
     for (let i = 0; i < items.length; i += MOST_ITEMS) {
       const payload = items.slice(i, i + MOST_ITEMS).join('\n')
@@ -65,8 +66,9 @@ export class PostgresNews implements News {
 
   #hear(payload: string): void {
     for (const line of payload.split('\n')) {
-      const [about, table] = line.split(' ')
-      if ((about === 'table' || about === 'chat') && table !== undefined) this.#local.tell({ about, table })
+      const [about, table, n] = line.split(' ')
+      if ((about === 'table' || about === 'chat') && table !== undefined)
+        this.#local.tell({ about, table, n: Number(n) })
     }
   }
 

@@ -39,8 +39,8 @@ test('of two nodes one wins, and the other hears of it', async () => {
   const entry = { happening: { kind: 'undone', seat: 0 }, at: 1 } as const
   const results = await Promise.all([one.tables.append(id, 0, entry), two.tables.append(id, 0, entry)])
   expect(results.map(result => result.kind).sort()).toEqual(['late', 'taken'])
-  one.news.tell({ about: 'table', table: id })
-  expect(await heard).toEqual({ about: 'table', table: id })
+  one.news.tell({ about: 'table', table: id, n: 1 })
+  expect(await heard).toEqual({ about: 'table', table: id, n: 1 })
   await one.close()
   await two.close()
 })

@@ -1,4 +1,4 @@
-import type { Sitting, Status, TableChange, TableRecord, Visibility } from '../records.ts'
+import type { Status, TableChange, TableRecord, Visibility } from '../records.ts'
 import type { TableRow } from '../schema.ts'
 
 export function tableRow(table: TableRecord): TableRow {
@@ -61,10 +61,4 @@ export function changedColumns(change: TableChange): Partial<TableRow> {
     ...(startedAt !== undefined && { started_at: startedAt }),
     ...(overAt !== undefined && { over_at: overAt }),
   }
-}
-
-/** The person to whom a seat belongs, also while a bot stands in. */
-export function ownerOf(sitting: Sitting | undefined): string | undefined {
-  if (sitting?.kind === 'person') return sitting.person
-  return sitting?.kind === 'bot' ? sitting.for?.person : undefined
 }

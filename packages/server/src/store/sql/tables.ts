@@ -1,24 +1,27 @@
 import type { Kysely } from 'kysely'
-import type {
-  Appended,
-  Entry,
-  Invitation,
-  NewEntry,
-  Sitting,
-  Snapshot,
-  Status,
-  TableChange,
-  TableRecord,
-  Time,
+import {
+  type Appended,
+  type Entry,
+  type Invitation,
+  type NewEntry,
+  ownerOf,
+  type Sitting,
+  type Snapshot,
+  type Status,
+  type TableChange,
+  type TableRecord,
+  type Time,
 } from '../records.ts'
 import type { Schema } from '../schema.ts'
 import type { Tables } from '../store.ts'
-import { changedColumns, ownerOf, readTable, tableRow } from './table-rows.ts'
+import { changedColumns, readTable, tableRow } from './table-rows.ts'
+import { Templates } from './templates.ts'
 import type { Writes } from './writes.ts'
 
 export class SqlTables implements Tables {
   readonly #db: Kysely<Schema>
   readonly #writes: Writes
+  readonly #templates = new Templates()
 
   constructor(db: Kysely<Schema>, writes: Writes) {
     this.#db = db
@@ -59,7 +62,7 @@ export class SqlTables implements Tables {
   }
 
   append(table: string, after: number, entry: NewEntry, change: TableChange = {}): Promise<Appended> {
-    return this.#writes.write(db => append(db, table, after, entry, change))
+    return this.#writes.write(db => append(db, this.#templates, table, after, entry, change))
   }
 
   async log(table: string, after: number): Promise<Entry[]> {
@@ -143,6 +146,7 @@ export class SqlTables implements Tables {
 /** `(table, seq)` is unique, and so is a person's request: of two writers one wins, whatever node they are on. */
 async function append(
   db: Kysely<Schema>,
+  templates: Templates,
   table: string,
   after: number,
   { happening, person, request, at }: NewEntry,
@@ -157,21 +161,20 @@ async function append(
     request: request ?? null,
     at,
   }
-  const added = await db
-    .insertInto('log')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .returning('seq')
-    .execute()
-  if (added.length === 0) {
+  const insert = () =>
+    db
+      .insertInto('log')
+      .values(row)
+      .onConflict(conflict => conflict.doNothing())
+      .returning('seq')
+  const added = await templates.run(db, 'log', insert, Object.values(row))
+  if (added.rows.length === 0) {
     const before = person === undefined || request === undefined ? undefined : await taken(db, person, request)
     return before === undefined ? { kind: 'late' } : { kind: 'repeated', ...before }
   }
-  await db
-    .updateTable('tables')
-    .set({ seq, ...changedColumns(change) })
-    .where('id', '=', table)
-    .execute()
+  const columns = { seq, ...changedColumns(change) }
+  const update = () => db.updateTable('tables').set(columns).where('id', '=', table)
+  await templates.run(db, Object.keys(columns).join(' '), update, [...Object.values(columns), table])
   if (change.seats !== undefined) await seatPeople(db, table, change.seats)
   return { kind: 'taken', seq }
 }

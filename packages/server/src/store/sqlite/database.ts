@@ -16,8 +16,9 @@ export class SqliteConnection implements SqliteDatabase {
     this.#db.exec('pragma synchronous = full') // what was acknowledged survives a power cut
   }
 
+  /** For what is said again and again: `begin`, `commit`. */
   exec(sql: string): void {
-    this.#db.exec(sql)
+    this.prepare(sql).run([])
   }
 
   prepare(sql: string): SqliteStatement {

@@ -262,9 +262,9 @@ export function storeSuite(open: () => Promise<Store>): void {
         done()
       })
     })
-    store.news.tell({ about: 'table', table: id })
+    store.news.tell({ about: 'table', table: id, n: 1 })
     await got
-    expect(heard).toContainEqual({ about: 'table', table: id })
+    expect(heard).toContainEqual({ about: 'table', table: id, n: 1 })
   })
 
   test('what was written is there when it is opened again', async () => {

@@ -1,13 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
-
-const DEFAULT_PORT = 8080
-const PORTS_TRIED = 50
-const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url))
+import { SAFE_HEADERS } from './headers.ts'
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -29,76 +25,13 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** No inline script, no foreign host: what the page needs is beside it. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-export interface ServeOptions {
-  /** The folder of the built page. */
-  readonly folder?: string
-  /** Exactly this port; without it the first free one from 8080 on. */
-  readonly port?: number | undefined
-  readonly host?: string | undefined
-}
-
-export interface Serving {
-  readonly port: number
-  readonly address: string
-  close(): Promise<void>
-}
-
-/** Serves the built page, and nothing else of the machine. */
-export async function serve({ folder = BUILT_PAGE, port, host = '127.0.0.1' }: ServeOptions = {}): Promise<Serving> {
-  if (!(await fileAt(join(folder, 'index.html')))) throw new Error('the page is not built: run "npm run build" first')
-  const server = createServer((request, response) => {
-    answer(folder, request, response).catch(() => response.destroy())
-  })
-  const taken = await listen(server, host, port ?? DEFAULT_PORT, port === undefined ? PORTS_TRIED : 1)
-  const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return {
-    port: taken,
-    address: `http://${name.includes(':') ? `[${name}]` : name}:${taken}/`,
-    close: () =>
-      new Promise(done => {
-        server.close(() => done())
-        server.closeAllConnections()
-      }),
-  }
-}
-
-async function listen(server: Server, host: string, first: number, tries: number): Promise<number> {
-  for (let port = first; ; port++) {
-    try {
-      return await listenOn(server, host, port)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-      if (port - first + 1 >= tries) throw new Error(`port ${port} is taken: name another with --port`)
-    }
-  }
-}
-
-function listenOn(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((done, failed) => {
-    server.once('error', failed)
-    server.listen(port, host, () => {
-      server.off('error', failed)
-      const bound = server.address()
-      done(typeof bound === 'object' && bound !== null ? bound.port : port)
-    })
-  })
-}
-
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY)
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Referrer-Policy', 'same-origin')
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+/** Answers with a file of the page, and never with another. */
+export async function answerWithPage(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return refuse(response, 405, 'Only GET and HEAD are answered here.')
@@ -149,7 +82,7 @@ interface Found {
   readonly time: number
 }
 
-async function fileAt(file: string): Promise<Found | undefined> {
+export async function fileAt(file: string): Promise<Found | undefined> {
   const info = await stat(file).catch(() => undefined)
   return info?.isFile() ? { file, size: info.size, time: info.mtimeMs } : undefined
 }

@@ -1,0 +1,14 @@
+import type { AnyChoice, Ask, Seen, Shape } from '@undercroft/kernel'
+
+/** What a worker is asked: what the bot's seat sees, and nothing else of the table. */
+export interface Task {
+  readonly id: number
+  readonly game: string
+  readonly level: string
+  readonly seen: Seen<Shape>
+  readonly ask: Pick<Ask<Shape>, 'seat' | 'options' | 'form'>
+}
+
+export type Thought =
+  | { readonly id: number; readonly choice: AnyChoice }
+  | { readonly id: number; readonly failed: string }

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { parentPort, workerData } from 'node:worker_threads'
+import { BOT_LEVELS, bots } from '@undercroft/bots'
+import { FastDice, type Game } from '@undercroft/kernel'
+import type { Task, Thought } from './task.ts'
+
+const port = parentPort
+if (port === null) throw new Error('this file is run by a worker')
+const { catalogue } = (await import(workerData as string)) as { catalogue: readonly Game[] }
+/** A bot's whims are its own, and never the table's dice. */
+const whims = new FastDice(randomBytes(16).toString('hex'))
+
+port.on('message', (task: Task) => port.postMessage(think(task)))
+
+function think({ id, game: name, level: wanted, seen, ask }: Task): Thought {
+  const game = catalogue.find(each => each.id === name)
+  const level = BOT_LEVELS.find(each => each === wanted)
+  if (game === undefined || level === undefined) return { id, failed: `no bot "${wanted}" for "${name}"` }
+  try {
+    return { id, choice: bots[level](game, whims).choose(seen, ask) }
+  } catch (error) {
+    return { id, failed: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Time } from '../store/records.ts'
+
+export interface Rate {
+  /** How many may come at once. */
+  readonly burst: number
+  /** How many more each second. */
+  readonly perSecond: number
+}
+
+interface Bucket {
+  left: number
+  at: Time
+}
+
+const MOST_BUCKETS = 50_000
+
+/** Token buckets, one for each name: a person, or an address. */
+export class Buckets {
+  readonly #rate: Rate
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(rate: Rate) {
+    this.#rate = rate
+  }
+
+  /** Whether one more may pass now. */
+  take(name: string, now: Time = Date.now()): boolean {
+    const { burst, perSecond } = this.#rate
+    const bucket = this.#buckets.get(name)
+    if (bucket === undefined) {
+      this.#makeRoom(now)
+      this.#buckets.set(name, { left: burst - 1, at: now })
+      return true
+    }
+    bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond)
+    bucket.at = now
+    if (bucket.left < 1) return false
+    bucket.left--
+    return true
+  }
+
+  /** A bucket that is full again need not be remembered; if too many are not, the oldest go. */
+  #makeRoom(now: Time): void {
+    if (this.#buckets.size < MOST_BUCKETS) return
+    const { burst, perSecond } = this.#rate
+    for (const [name, { left, at }] of this.#buckets) {
+      if (left + ((now - at) / 1000) * perSecond >= burst) this.#buckets.delete(name)
+    }
+    for (const name of this.#buckets.keys()) {
+      if (this.#buckets.size < MOST_BUCKETS / 2) return
+      this.#buckets.delete(name)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { Buckets, type Rate } from './buckets.ts'
+
+/** How much of what one may do. A setting of the server, so that a test, a bench or a busy host can have others. */
+export interface Limits {
+  /** Requests of one address. */
+  readonly address: Rate
+  /** Requests and messages of one person. */
+  readonly person: Rate
+  readonly chat: Rate
+  readonly newGuests: Rate
+  readonly newTables: Rate
+  /** Tables that one person has made and that are not over. */
+  readonly tablesOfOne: number
+  readonly socketsOfOne: number
+  readonly socketsOfAddress: number
+  readonly sockets: number
+  readonly watchesOfSocket: number
+  readonly programsOfOne: number
+  readonly noticesOfOne: number
+}
+
+export const USUAL_LIMITS: Limits = {
+  address: { burst: 300, perSecond: 100 },
+  person: { burst: 100, perSecond: 30 },
+  chat: { burst: 8, perSecond: 0.5 },
+  newGuests: { burst: 30, perSecond: 0.2 },
+  newTables: { burst: 20, perSecond: 0.1 },
+  tablesOfOne: 100,
+  socketsOfOne: 12,
+  socketsOfAddress: 200,
+  sockets: 20_000,
+  watchesOfSocket: 20,
+  programsOfOne: 20,
+  noticesOfOne: 10,
+}
+
+export type RateName = 'address' | 'person' | 'chat' | 'newGuests' | 'newTables'
+
+export type Rates = { readonly [Name in RateName]: Buckets }
+
+export function rates(limits: Limits): Rates {
+  return {
+    address: new Buckets(limits.address),
+    person: new Buckets(limits.person),
+    chat: new Buckets(limits.chat),
+    newGuests: new Buckets(limits.newGuests),
+    newTables: new Buckets(limits.newTables),
+  }
+}

@@ -1,0 +1,38 @@
+import { type Broken, fail, type Shape } from '@undercroft/kernel'
+
+/** What each problem is as an HTTP status. */
+const STATUS_OF = {
+  malformed: 400,
+  unknown: 401,
+  forbidden: 403,
+  missing: 404,
+  method: 405,
+  conflict: 409,
+  stale: 409,
+  'too-large': 413,
+  media: 415,
+  refused: 422,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof STATUS_OF
+
+/** Something that whoever asked can put right, or wait for: said to them, and holding nothing of ours. */
+export interface Problem {
+  readonly code: ProblemCode
+  readonly message: string
+  /** The field that is wrong: "seats.0.level". */
+  readonly where?: string
+  /** The rules that forbid a choice, and why. */
+  readonly broken?: readonly Broken<Shape>[]
+}
+
+export function problem(code: ProblemCode, message: string, where?: string): { ok: false; error: Problem } {
+  return fail({ code, message, ...(where === undefined ? {} : { where }) })
+}
+
+export function statusOf({ code }: Problem): number {
+  return STATUS_OF[code]
+}

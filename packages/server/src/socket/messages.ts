@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Problem } from '../problem.ts'
+import type { ServerMessage } from '../tables/messages.ts'
+import { answerWish, chatWish, seatNumber, undoWish } from '../tables/wishes.ts'
+
+const table = z.string().min(1).max(40)
+
+/** What a client may say on a socket. */
+export const clientMessage = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('watch'),
+    table,
+    seat: seatNumber.optional(),
+    /** What a client that comes back has heard already: the epoch of its last view, and how many events it knows. */
+    epoch: z.int().min(0).optional(),
+    from: z.int().min(0).optional(),
+  }),
+  z.strictObject({ do: z.literal('unwatch'), table }),
+  answerWish.extend({ do: z.literal('answer'), table }),
+  undoWish.extend({ do: z.literal('undo'), table }),
+  z.strictObject({ do: z.literal('chat'), table, line: chatWish }),
+  z.strictObject({ do: z.literal('ping') }),
+])
+export type ClientMessage = z.infer<typeof clientMessage>
+
+/** What the server says beside what happens at tables. */
+export type SocketMessage =
+  | ServerMessage
+  /** The choice is committed. `repeated`: it had been before. */
+  | { readonly say: 'ack'; readonly table: string; readonly request: string; readonly repeated?: true }
+  | { readonly say: 'refused'; readonly table?: string; readonly request?: string; readonly error: Problem }
+  | { readonly say: 'pong' }
+
+/** Why a socket is closed: clients come back at once, after a while, or not. */
+export const CLOSE = {
+  /** The server goes down or moves: come back. */
+  goingAway: 1012,
+  /** Come back, more slowly. */
+  tooMuch: 4008,
+  /** Sign in anew. */
+  unknown: 4001,
+} as const

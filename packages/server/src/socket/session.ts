@@ -1,0 +1,133 @@
+import { firstIssue } from '../http/issues.ts'
+import { type Problem, problem } from '../problem.ts'
+import type { Person } from '../store/records.ts'
+import type { Desk } from '../tables/desk.ts'
+import type { PlayService } from '../tables/playing.ts'
+import type { Watcher } from '../tables/showing.ts'
+import { flat, type TableService } from '../tables/tables.ts'
+import { type ClientMessage, clientMessage, type SocketMessage } from './messages.ts'
+
+export interface SessionOptions {
+  readonly person: Person | undefined
+  readonly muted: ReadonlySet<string>
+  readonly tables: TableService
+  readonly playing: PlayService
+  readonly mostWatches: number
+  /** Whether one more message, or line of chat, may pass. */
+  readonly mayPass: (rate: 'person' | 'chat') => boolean
+  readonly send: (text: string) => void
+}
+
+/** One client's conversation: what it looks at, and what it asks for. Knows no sockets. */
+export class Session {
+  readonly #options: SessionOptions
+  readonly #watching = new Map<string, { desk: Desk; watcher: Watcher }>()
+  #closed = false
+  muted: ReadonlySet<string>
+
+  constructor(options: SessionOptions) {
+    this.#options = options
+    this.muted = options.muted
+  }
+
+  /** Everything that comes in: text of any kind. */
+  async hear(text: string): Promise<void> {
+    if (!this.#options.mayPass('person'))
+      return this.#refuse({ code: 'too-many', message: 'too many messages: slow down' })
+    const read = readJson(text)
+    const message = clientMessage.safeParse(read)
+    if (!message.success) return this.#refuse(firstIssue(message.error))
+    await this.#do(message.data)
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const { desk, watcher } of this.#watching.values()) desk.unwatch(watcher)
+    this.#watching.clear()
+  }
+
+  async #do(message: ClientMessage): Promise<void> {
+    switch (message.do) {
+      case 'watch':
+        return this.#watch(message)
+      case 'unwatch':
+        return this.#unwatch(message.table)
+      case 'ping':
+        return this.#say({ say: 'pong' })
+      case 'answer':
+      case 'undo':
+        return this.#play(message)
+      case 'chat':
+        return this.#chat(message)
+    }
+  }
+
+  async #watch({ table, seat, epoch, from }: Extract<ClientMessage, { do: 'watch' }>): Promise<void> {
+    const { tables, person, mostWatches, send } = this.#options
+    this.#unwatch(table)
+    if (this.#watching.size >= mostWatches) {
+      return this.#refuse({ code: 'too-many', message: `a socket shows ${mostWatches} tables at most` }, table)
+    }
+    const watched = await tables.look(table, person?.id, async desk => {
+      const viewer = tables.viewer(desk, person?.id, seat)
+      if (!viewer.ok) return viewer
+      const watcher: Watcher = { viewer: viewer.value, person: person?.id, mutes: who => this.muted.has(who), send }
+      this.#watching.set(table, { desk, watcher })
+      await desk.watch(watcher, epoch, from)
+      if (this.#closed) desk.unwatch(watcher)
+      return { ok: true, value: undefined } as const
+    })
+    const result = flat(watched)
+    if (!result.ok) this.#refuse(result.error, table)
+  }
+
+  #unwatch(table: string): void {
+    const watching = this.#watching.get(table)
+    watching?.desk.unwatch(watching.watcher)
+    this.#watching.delete(table)
+  }
+
+  async #play(message: Extract<ClientMessage, { do: 'answer' | 'undo' }>): Promise<void> {
+    const { playing, person } = this.#options
+    const { table, request } = message
+    if (person === undefined) return this.#refuse(stranger.error, table, request)
+    const { seat } = message
+    const done = await (message.do === 'answer'
+      ? playing.answer(person.id, table, message)
+      : playing.undo(person.id, table, seat, request))
+    if (!done.ok) return this.#refuse(done.error, table, request)
+    this.#say({ say: 'ack', table, request, ...(done.value === 'repeated' ? { repeated: true } : {}) })
+  }
+
+  async #chat({ table, line }: Extract<ClientMessage, { do: 'chat' }>): Promise<void> {
+    const { playing, person, mayPass } = this.#options
+    if (person === undefined) return this.#refuse(stranger.error, table)
+    if (!mayPass('chat'))
+      return this.#refuse({ code: 'too-many', message: 'one thing at a time: wait a little' }, table)
+    const said = await playing.say(person, table, line)
+    if (!said.ok) this.#refuse(said.error, table)
+  }
+
+  #refuse(error: Problem, table?: string, request?: string): void {
+    this.#say({
+      say: 'refused',
+      ...(table === undefined ? {} : { table }),
+      ...(request === undefined ? {} : { request }),
+      error,
+    })
+  }
+
+  #say(message: SocketMessage): void {
+    this.#options.send(JSON.stringify(message))
+  }
+}
+
+const stranger = problem('unknown', 'give yourself a name first')
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,62 @@
+import type { BotPool } from '../bots/pool.ts'
+import type { Store } from '../store/store.ts'
+import { timedOut } from './clocks.ts'
+import type { Desk } from './desk.ts'
+import type { Desks } from './desks.ts'
+import { takeAnswer } from './play.ts'
+
+const POLL_MS = 500
+const MOST_AT_ONCE = 100
+const LEVEL = 'greedy'
+
+export interface ClockTurnsOptions {
+  readonly store: Store
+  readonly desks: Desks
+  readonly pool: BotPool
+  readonly failed: (error: unknown, table: string) => void
+}
+
+/** Answers for those whose time is up. Several nodes may try: the log takes one of them. */
+export class ClockTurns {
+  readonly #options: ClockTurnsOptions
+  readonly #polling: NodeJS.Timeout
+  #polled: Promise<void> | undefined
+
+  constructor(options: ClockTurnsOptions) {
+    this.#options = options
+    this.#polling = setInterval(() => {
+      this.#polled ??= this.#poll().finally(() => {
+        this.#polled = undefined
+      })
+    }, POLL_MS).unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#polling)
+    await this.#polled
+  }
+
+  async #poll(): Promise<void> {
+    const { store, desks, failed } = this.#options
+    const tables = await store.tables.timesUp(Date.now(), MOST_AT_ONCE).catch(() => [])
+    for (const table of tables) {
+      await desks.at(table, desk => this.#answer(desk)).catch((error: unknown) => failed(error, table))
+    }
+  }
+
+  async #answer(desk: Desk): Promise<void> {
+    const room = await desk.room()
+    const { clock, hands, game } = desk.record
+    const seat = timedOut(clock, hands, Date.now())[0]
+    const task = seat === undefined ? undefined : room?.task(seat)
+    if (room === undefined || seat === undefined || task === undefined || clock.kind === 'none') return
+    const { options, form } = task.ask
+    const ask = { seat, options, form }
+    const otherwise = options[task.ask.otherwise] ?? options[0]
+    const choice =
+      clock.atEnd === 'default'
+        ? otherwise
+        : await this.#options.pool.think({ game, level: LEVEL, seen: task.seen, ask }).catch(() => otherwise)
+    await takeAnswer(desk, { seat, choice, ticket: task.ticket, by: 'clock' }, {})
+  }
+}

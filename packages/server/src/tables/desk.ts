@@ -1,0 +1,254 @@
+import { type Game, ok, type Result, type Seat, type Viewer } from '@undercroft/kernel'
+import { type Problem, problem } from '../problem.ts'
+import {
+  type Happening,
+  ownerOf,
+  type Snapshot,
+  type TableChange,
+  type TableRecord,
+  type Time,
+} from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import { cardOf } from './cards.ts'
+import { deadlineOf, handsNow } from './clocks.ts'
+import type { TableCard, View } from './messages.ts'
+import { pastSight, Room } from './room.ts'
+import { Showing, type Watcher } from './showing.ts'
+
+/** Something that is about to happen: it has happened when it is committed. */
+export interface Draft {
+  readonly happening: Happening
+  readonly change?: TableChange
+}
+
+/** Who asked for it. */
+export interface By {
+  readonly person?: string | undefined
+  readonly request?: string | undefined
+}
+
+/** A game is only replayed from its first move; what later rules may want to show is written down this often. */
+const SNAPSHOT_EVERY = 32
+const TRIES = 6
+
+/** One table in memory: what the store says of it, its match while somebody plays, and those who look at it. */
+export class Desk {
+  readonly #showing = new Showing()
+  usedAt: Time = Date.now()
+  /** Up to which line those who look on have heard the chat. */
+  chatShown: number | undefined
+  readonly #store: Store
+  readonly #game: Game | undefined
+  readonly #changed: (desk: Desk) => void
+  #record: TableRecord
+  #room: Room | undefined
+  #past: Snapshot | undefined
+  /** How far the room has played the log. */
+  #played = 0
+  #snapshotAt = 0
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(store: Store, game: Game | undefined, record: TableRecord, changed: (desk: Desk) => void) {
+    this.#store = store
+    this.#game = game
+    this.#record = record
+    this.#changed = changed
+  }
+
+  get record(): TableRecord {
+    return this.#record
+  }
+
+  get id(): string {
+    return this.#record.id
+  }
+
+  /** The game, if the table keeps to its present rules. */
+  get game(): Game | undefined {
+    return this.#game?.version === this.#record.version ? this.#game : undefined
+  }
+
+  get card(): TableCard {
+    return cardOf(this.#record, this.#game)
+  }
+
+  get isLive(): boolean {
+    return this.#room !== undefined
+  }
+
+  /** One after the other: nobody looks at what is not committed. */
+  inTurn<T>(act: () => Promise<T>): Promise<T> {
+    this.usedAt = Date.now()
+    const done = this.#turn.then(act)
+    this.#turn = done.catch(() => undefined)
+    return done
+  }
+
+  /** The match, loaded if need be; nothing while it has not begun, or if it keeps to other rules. In turn. */
+  async room(): Promise<Room | undefined> {
+    if (this.#room !== undefined || this.game === undefined || this.#record.status === 'open') return this.#room
+    const log = await this.#store.tables.log(this.id, 0)
+    this.#room = Room.replay(this.game, this.#record, log)
+    this.#played = log.at(-1)?.seq ?? 0
+    if (this.#played > this.#record.seq) await this.#readRecord()
+    return this.#room
+  }
+
+  /** What is drafted is committed, or drafted anew if another node was first. In turn. */
+  async change(
+    draft: (room: Room | undefined) => Result<Draft, Problem>,
+    by: By,
+  ): Promise<Result<'taken' | 'repeated', Problem>> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const drafted = draft(await this.room())
+      if (!drafted.ok) return (await this.#wasTaken(by)) ? ok('repeated') : drafted
+      const { happening, change = {} } = drafted.value
+      const { tables, news } = this.#store
+      const after = this.#record.seq
+      try {
+        const appended = await tables.append(this.id, after, { happening, ...by, at: Date.now() }, change)
+        if (appended.kind === 'taken') {
+          this.#record = { ...this.#record, ...change, seq: appended.seq }
+          this.#played = appended.seq
+          news.tell({ about: 'table', table: this.id, n: appended.seq })
+          await this.#show()
+          return ok('taken')
+        }
+        await this.reload()
+        if (appended.kind === 'repeated') {
+          return appended.table === this.id
+            ? ok('repeated')
+            : problem('conflict', 'this request id was used before', 'request')
+        }
+      } catch (error) {
+        this.#forgetRoom()
+        throw error
+      }
+    }
+    return problem('unavailable', 'too many are changing this table at once: try again')
+  }
+
+  /** Begins play. The draft for `change`, where all seats are taken. */
+  begin(words: readonly string[]): Draft {
+    if (this.game === undefined) throw new Error(`${this.id}: no game to begin`)
+    const { room, happening } = Room.begin(this.game, this.#record, words)
+    this.#room = room
+    return { happening, change: { ...this.after(room), status: 'playing', words, startedAt: Date.now() } }
+  }
+
+  /** How the table stands after what the room has just taken. */
+  after(room: Room, seats = this.#record.seats): TableChange {
+    const { clock, hands } = this.#record
+    const now = Date.now()
+    const { outcome } = room
+    if (outcome !== undefined) {
+      return { status: 'over', outcome, overAt: now, waiting: [], botDue: false, hands: [], deadline: undefined }
+    }
+    const waiting = room.asked()
+    const botDue = waiting.some(seat => seats[seat]?.kind === 'bot')
+    if (clock.kind === 'none') return { waiting, botDue }
+    const next = handsNow(clock, hands, room.tickets(), seats, now)
+    return { waiting, botDue, hands: next, deadline: deadlineOf(clock, next) }
+  }
+
+  /** Another node has been here, or may have: plays on what it committed. In turn. */
+  async catchUp(): Promise<void> {
+    const before = this.#record.seq
+    await this.#readRecord()
+    if (this.#record.seq === before) return
+    if (this.#room !== undefined) {
+      const entries = await this.#store.tables.log(this.id, this.#played)
+      this.#room.follow(entries)
+      this.#played = entries.at(-1)?.seq ?? this.#played
+    }
+    await this.#show()
+  }
+
+  /** Everything anew from the store. In turn. */
+  async reload(): Promise<void> {
+    this.#forgetRoom()
+    await this.#readRecord()
+    await this.#show()
+  }
+
+  /** What a viewer sees; events from `from` on if they were heard in this epoch. In turn. */
+  async view(viewer: Viewer, epoch?: number, from?: number): Promise<View | undefined> {
+    const room = await this.room()
+    return room === undefined ? this.#pastView(viewer) : this.#view(room, viewer, epoch, from)
+  }
+
+  /** From now on this watcher is told of everything that its viewer may know. In turn. */
+  async watch(watcher: Watcher, epoch?: number, from?: number): Promise<void> {
+    this.#showing.add(watcher, this.card, await this.view(watcher.viewer, epoch, from))
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.#showing.remove(watcher)
+  }
+
+  watchers(): ReadonlySet<Watcher> {
+    return this.#showing.watchers
+  }
+
+  /** Gives the match's memory back; it is on disk. In turn. */
+  async rest(): Promise<void> {
+    await this.keepSnapshot()
+    this.#forgetRoom()
+  }
+
+  async keepSnapshot(): Promise<void> {
+    if (this.#room === undefined || this.#snapshotAt === this.#played) return
+    this.#snapshotAt = this.#played
+    await this.#store.tables.keepSnapshot(this.id, this.#room.snapshot(this.#played))
+  }
+
+  #forgetRoom(): void {
+    this.#room = undefined
+    this.#played = 0
+  }
+
+  async #readRecord(): Promise<void> {
+    const record = await this.#store.tables.get(this.id)
+    if (record !== undefined) this.#record = record
+  }
+
+  async #wasTaken({ person, request }: By): Promise<boolean> {
+    if (person === undefined || request === undefined) return false
+    return (await this.#store.tables.request(person, request))?.table === this.id
+  }
+
+  async #show(): Promise<void> {
+    if (this.#showing.watchers.size > 0) {
+      const room = await this.room()
+      const { seats } = this.#record
+      this.#showing.demote(({ viewer, person }) => ownerOf(seats[Number(viewer)]) === person)
+      this.#showing.show(this.card, room && ((viewer, epoch, from) => this.#view(room, viewer, epoch, from)))
+    }
+    this.#changed(this)
+    const due = this.#record.status === 'over' || this.#played - this.#snapshotAt >= SNAPSHOT_EVERY
+    if (due) this.keepSnapshot().catch(() => undefined) // it is tried again, and only needed when the rules change
+  }
+
+  #view(room: Room, viewer: Viewer, epoch?: number, from = 0): View {
+    const now = room.epoch(viewer)
+    const events = room.heard(viewer)
+    const begin = epoch === now && from <= events.length ? from : 0
+    const sight = room.sight(viewer)
+    return { ...sight, epoch: now, from: begin, events: events.slice(begin), clocks: this.#clocks(sight.seen.deciding) }
+  }
+
+  async #pastView(viewer: Viewer): Promise<View | undefined> {
+    if (this.game !== undefined) return undefined
+    this.#past ??= await this.#store.tables.snapshot(this.id)
+    const past = this.#past && pastSight(this.#past, viewer)
+    return past && { ...past.sight, epoch: 0, from: 0, events: past.events, clocks: [] }
+  }
+
+  #clocks(deciding: readonly { readonly seat: Seat }[]): View['clocks'] {
+    const { clock, hands } = this.#record
+    return deciding.flatMap(({ seat }) => {
+      const endsAt = deadlineOf(clock, [hands[seat] ?? {}])
+      return endsAt === undefined ? [] : [{ seat, endsAt }]
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import type { Game } from '@undercroft/kernel'
+import type { Time } from '../store/records.ts'
+import type { NewsItem, Store } from '../store/store.ts'
+import { Desk } from './desk.ts'
+
+export interface DesksOptions {
+  readonly store: Store
+  readonly findGame: (id: string) => Game | undefined
+  /** A table has changed, here or elsewhere, and somebody here had it open. */
+  readonly changed: (desk: Desk) => void
+  readonly failed: (error: unknown) => void
+  /** How long a match stays in memory when nobody plays. */
+  readonly restAfterMs?: number
+}
+
+const REST_AFTER_MS = 60_000
+const SWEEP_MS = 5000
+
+/** The tables that are in memory. Any of them may go at any time: they are in the store. */
+export class Desks {
+  readonly #options: DesksOptions
+  readonly #desks = new Map<string, Desk>()
+  /** Tables that are being loaded: two who come at once get one desk. */
+  readonly #loading = new Map<string, Promise<Desk | undefined>>()
+  readonly #deaf: () => void
+  readonly #sweeping: NodeJS.Timeout
+
+  constructor(options: DesksOptions) {
+    this.#options = options
+    this.#deaf = options.store.news.listen(news => this.#hear(news))
+    this.#sweeping = setInterval(() => this.#sweep(Date.now()).catch(options.failed), SWEEP_MS).unref()
+  }
+
+  get size(): number {
+    return this.#desks.size
+  }
+
+  get live(): number {
+    return [...this.#desks.values()].filter(desk => desk.isLive).length
+  }
+
+  /** The desk of a table, in its turn; nothing if there is no such table. */
+  async at<T>(table: string, act: (desk: Desk) => Promise<T>): Promise<T | undefined> {
+    const desk = this.#desks.get(table) ?? (await this.#load(table))
+    return desk?.inTurn(() => act(desk))
+  }
+
+  /** Everybody who looks at a table here. */
+  seen(table: string): Desk | undefined {
+    return this.#desks.get(table)
+  }
+
+  /** What every table looks like now is written down, for rules that may be other ones at the next start. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweeping)
+    this.#deaf()
+    await Promise.all([...this.#desks.values()].map(desk => desk.inTurn(() => desk.rest())))
+    this.#desks.clear()
+  }
+
+  #load(table: string): Promise<Desk | undefined> {
+    const known = this.#loading.get(table)
+    if (known !== undefined) return known
+    const loading = this.#read(table).finally(() => this.#loading.delete(table))
+    this.#loading.set(table, loading)
+    return loading
+  }
+
+  async #read(table: string): Promise<Desk | undefined> {
+    const { store, findGame, changed } = this.#options
+    const record = await store.tables.get(table)
+    if (record === undefined) return undefined
+    const desk = new Desk(store, findGame(record.game), record, changed)
+    this.#desks.set(table, desk)
+    return desk
+  }
+
+  #hear(news: NewsItem | undefined): void {
+    if (news === undefined) {
+      this.#compare().catch(this.#options.failed)
+      return
+    }
+    const desk = news.about === 'table' ? this.#desks.get(news.table) : undefined
+    if (desk === undefined || desk.record.seq >= news.n) return
+    desk.inTurn(() => desk.catchUp()).catch(this.#options.failed)
+  }
+
+  /** Finds by number what no news told of. */
+  async #compare(): Promise<void> {
+    const seqs = await this.#options.store.tables.seqs([...this.#desks.keys()])
+    for (const [table, n] of seqs) this.#hear({ about: 'table', table, n })
+  }
+
+  async #sweep(now: Time): Promise<void> {
+    const restAfter = this.#options.restAfterMs ?? REST_AFTER_MS
+    for (const [table, desk] of this.#desks) {
+      if (now - desk.usedAt < restAfter) continue
+      if (desk.isLive) await desk.inTurn(() => desk.rest())
+      else if (desk.watchers().size === 0) this.#desks.delete(table)
+    }
+    await this.#compare()
+  }
+}

@@ -1,0 +1,53 @@
+import type { Heard, Outcome, Seat, Shape } from '@undercroft/kernel'
+import type { ChatLine, Clock, Status, Time, Visibility } from '../store/records.ts'
+import type { Sight } from './room.ts'
+
+/** A seat as everybody may know it. */
+export type SeatCard = { readonly name: string; readonly role: string } & (
+  | { readonly kind: 'free'; readonly invited: boolean }
+  | { readonly kind: 'person'; readonly person: string; readonly player: string }
+  /** `person`: for whom the bot stands in. */
+  | { readonly kind: 'bot'; readonly level: string; readonly person?: string; readonly player?: string }
+)
+
+/** A table as everybody who may look at it knows it. */
+export interface TableCard {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly options: object
+  readonly seats: readonly SeatCard[]
+  readonly maker: string
+  readonly visibility: Visibility
+  readonly status: Status
+  readonly clock: Clock
+  readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
+  readonly outcome?: Outcome
+  readonly rematch?: string
+  readonly rematchOf?: string
+  readonly madeAt: Time
+  readonly startedAt?: Time
+  readonly overAt?: Time
+  /** Said where the rules have changed since: the table can be looked at, and not played on. */
+  readonly outdated?: string
+}
+
+/** How much time somebody has who is known to be asked. */
+export interface ClockFace {
+  readonly seat: Seat
+  readonly endsAt: Time
+}
+
+/** What a viewer sees and has heard. `events` go on from number `from`; what was heard beyond that is no longer so. */
+export interface View extends Sight {
+  readonly epoch: number
+  readonly from: number
+  readonly events: readonly Heard<Shape>[]
+  readonly clocks: readonly ClockFace[]
+}
+
+/** What the server says on a socket. */
+export type ServerMessage =
+  | { readonly say: 'table'; readonly table: string; readonly card: TableCard }
+  | { readonly say: 'view'; readonly table: string; readonly view: View }
+  | { readonly say: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }

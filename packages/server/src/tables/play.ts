@@ -1,0 +1,42 @@
+import { fail, ok, type Result, type Seat } from '@undercroft/kernel'
+import { type Problem, problem } from '../problem.ts'
+import { outdated } from './cards.ts'
+import type { By, Desk, Draft } from './desk.ts'
+import type { Refused, Room } from './room.ts'
+
+export interface GivenAnswer {
+  readonly seat: Seat
+  /** As data, or in the game's notation. */
+  readonly choice: unknown
+  readonly ticket?: number | undefined
+  readonly by: 'person' | 'bot' | 'clock'
+}
+
+/** Takes an answer; it is taken when this is kept. In the desk's turn. */
+export function takeAnswer(desk: Desk, given: GivenAnswer, by: By): Promise<Result<'taken' | 'repeated', Problem>> {
+  return play(desk, by, room => room.answer(given.seat, given.choice, given.ticket, given.by))
+}
+
+/** Takes the seat's last answer back, as far as the kernel allows. In the desk's turn. */
+export function takeBack(desk: Desk, seat: Seat, by: By): Promise<Result<'taken' | 'repeated', Problem>> {
+  return play(desk, by, room => room.undo(seat))
+}
+
+function play(
+  desk: Desk,
+  by: By,
+  act: (room: Room) => Result<Draft['happening'], Refused>,
+): Promise<Result<'taken' | 'repeated', Problem>> {
+  return desk.change(room => {
+    if (desk.game === undefined) return problem('conflict', outdated(desk.record, undefined))
+    if (room === undefined) return problem('conflict', 'this game has not begun: seats are free')
+    const done = act(room)
+    if (!done.ok) return fail(saidOf(done.error))
+    return ok({ happening: done.value, change: desk.after(room) })
+  }, by)
+}
+
+function saidOf(refused: Refused): Problem {
+  const { kind, message } = refused
+  return kind === 'refused' ? { code: 'refused', message, broken: refused.broken } : { code: kind, message }
+}

@@ -1,0 +1,137 @@
+import { ok, type RecordHead, type Result, type Seat } from '@undercroft/kernel'
+import { type Problem, problem } from '../problem.ts'
+import type { ChatLine, Person, TableRecord } from '../store/records.ts'
+import type { NewsItem, Store } from '../store/store.ts'
+import type { Desk } from './desk.ts'
+import type { Desks } from './desks.ts'
+import type { ServerMessage, View } from './messages.ts'
+import { takeAnswer, takeBack } from './play.ts'
+import { ownSeat } from './seats.ts'
+import { flat, type TableService } from './tables.ts'
+import type { AnswerWish, ChatWish } from './wishes.ts'
+
+const LINES_AT_ONCE = 200
+
+/** What people do at a table: look, answer, take back, talk. */
+export class PlayService {
+  readonly #store: Store
+  readonly #desks: Desks
+  readonly #tables: TableService
+  readonly #deaf: () => void
+
+  constructor(store: Store, desks: Desks, tables: TableService) {
+    this.#store = store
+    this.#desks = desks
+    this.#tables = tables
+    this.#deaf = store.news.listen(news => void this.#hear(news).catch(() => undefined))
+  }
+
+  close(): void {
+    this.#deaf()
+  }
+
+  async view(table: string, person: string | undefined, wish: Looking): Promise<Result<View | undefined, Problem>> {
+    return flat(
+      await this.#tables.look(table, person, async desk => {
+        const viewer = this.#tables.viewer(desk, person, wish.seat)
+        return viewer.ok ? ok(await desk.view(viewer.value, wish.epoch, wish.from)) : viewer
+      }),
+    )
+  }
+
+  async answer(
+    person: string,
+    table: string,
+    { seat, choice, ticket, request }: AnswerWish,
+  ): Promise<Result<'taken' | 'repeated', Problem>> {
+    return flat(
+      await this.#tables.look(table, person, async desk => {
+        const mine = sitsThere(desk.record, person, seat)
+        return mine.ok ? takeAnswer(desk, { seat, choice, ticket, by: 'person' }, { person, request }) : mine
+      }),
+    )
+  }
+
+  async undo(
+    person: string,
+    table: string,
+    seat: Seat,
+    request: string,
+  ): Promise<Result<'taken' | 'repeated', Problem>> {
+    return flat(
+      await this.#tables.look(table, person, async desk => {
+        const mine = sitsThere(desk.record, person, seat)
+        return mine.ok ? takeBack(desk, seat, { person, request }) : mine
+      }),
+    )
+  }
+
+  /** The game as text, for when it is over: it holds every secret. */
+  async record(table: string, person: string | undefined): Promise<Result<string, Problem>> {
+    return flat(
+      await this.#tables.look(table, person, async desk => {
+        if (desk.record.status !== 'over') return problem('conflict', 'the record of a game can be had when it is over')
+        const room = await desk.room()
+        return room === undefined
+          ? problem('conflict', 'the rules of this game have changed')
+          : ok(room.record(head(desk)))
+      }),
+    )
+  }
+
+  async say(person: Person, table: string, { kind, text }: ChatWish): Promise<Result<number, Problem>> {
+    const { id, name } = person
+    return this.#tables.look(table, id, async () => {
+      const n = await this.#store.chat.add(table, { person: id, name, kind, text, at: Date.now() })
+      this.#store.news.tell({ about: 'chat', table, n })
+      return n
+    })
+  }
+
+  async chat(table: string, person: string | undefined, after: number): Promise<Result<ChatLine[], Problem>> {
+    return this.#tables.look(table, person, async () => {
+      const muted = person === undefined ? [] : await this.#store.chat.muted(person)
+      const lines = await this.#store.chat.lines(table, after, LINES_AT_ONCE)
+      return lines.filter(line => !muted.includes(line.person))
+    })
+  }
+
+  /** Somebody has spoken, here or at another node: those who look on hear it, unless they do not want to. */
+  async #hear(news: NewsItem | undefined): Promise<void> {
+    const desk = news?.about === 'chat' ? this.#desks.seen(news.table) : undefined
+    if (news === undefined || desk === undefined || desk.watchers().size === 0) return
+    const after = Math.min(desk.chatShown ?? news.n - 1, news.n)
+    desk.chatShown = Math.max(news.n, after)
+    const lines = after === news.n ? [] : await this.#store.chat.lines(news.table, after, LINES_AT_ONCE)
+    for (const watcher of desk.watchers()) {
+      const heard = lines.filter(line => !watcher.mutes(line.person))
+      if (heard.length === 0) continue
+      const message: ServerMessage = { say: 'chat', table: news.table, lines: heard }
+      watcher.send(JSON.stringify(message))
+    }
+  }
+}
+
+/** What a client that comes back has seen already. */
+export interface Looking {
+  readonly seat?: Seat | undefined
+  readonly epoch?: number | undefined
+  readonly from?: number | undefined
+}
+
+function sitsThere(record: TableRecord, person: string, seat: Seat): Result<true, Problem> {
+  const mine = ownSeat(record, person, seat)
+  if (!mine.ok) return mine
+  return mine.value.kind === 'bot'
+    ? problem('conflict', 'a bot plays for you: take the seat back first', 'seat')
+    : ok(true)
+}
+
+function head({ record }: Desk): RecordHead {
+  const { commitment, words, secret, seats } = record
+  const players = seats.map(sitting => {
+    if (sitting.kind === 'person') return { kind: 'person', player: sitting.name } as const
+    return { kind: 'bot', player: sitting.kind === 'bot' ? sitting.level : '' } as const
+  })
+  return { players, dice: { kind: 'sealed', commitment, words, secret } }
+}

@@ -1,0 +1,224 @@
+import {
+  type AnyChoice,
+  type Broken,
+  fail,
+  type Game,
+  type Heard,
+  Match,
+  type OpenAsk,
+  type Outcome,
+  ok,
+  type RecordHead,
+  type Result,
+  readChoice,
+  type Seat,
+  type Seen,
+  type Shape,
+  sayChoice,
+  type Viewer,
+  writeRecord,
+} from '@undercroft/kernel'
+import type { Entry, Happening, Snapshot, TableRecord } from '../store/records.ts'
+import { RoomDice } from './room-dice.ts'
+
+/** What one viewer may see now: everything passed the kernel's audience. */
+export interface Sight {
+  readonly viewer: Viewer
+  readonly seen: Seen<Shape>
+  /** What this viewer's seat is asked. */
+  readonly ask?: OpenAsk<Shape>
+  /** Why each refused choice of the ask is refused, in the same order. */
+  readonly refusals: readonly Broken<Shape>[]
+  readonly asides: readonly AnyChoice[]
+  readonly mayUndo: boolean
+}
+
+export interface Asked {
+  readonly seat: Seat
+  readonly ticket: number
+}
+
+/** What a bot gets: the view of its seat, and its ask. */
+export interface BotTask extends Asked {
+  readonly seen: Seen<Shape>
+  readonly ask: OpenAsk<Shape>
+}
+
+export type Refused =
+  | { readonly kind: 'malformed' | 'stale'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly broken: readonly Broken<Shape>[] }
+
+/** Only a bug, other rules or a changed database can cause it. */
+export class LogError extends Error {
+  override readonly name = 'LogError'
+}
+
+interface Past {
+  readonly views: {
+    readonly [viewer: string]: { readonly seen: Seen<Shape>; readonly events: readonly Heard<Shape>[] }
+  }
+}
+
+/**
+ * The match of one table, rebuilt from its log. The one place that touches the kernel's match: what it says has happened
+ * is so only when it has been committed; if that fails, the room is thrown away.
+ */
+export class Room {
+  readonly #game: Game
+  readonly #match: Match<Shape>
+  readonly #dice: RoomDice
+  /** For each viewer: how often something that it had heard was taken back. Event numbers count from there anew. */
+  readonly #epochs = new Map<Viewer, number>()
+
+  private constructor(game: Game, match: Match<Shape>, dice: RoomDice) {
+    this.#game = game
+    this.#match = match
+    this.#dice = dice
+  }
+
+  /** Sets the game up; its draws follow from the seal. */
+  static begin(
+    game: Game,
+    { options, secret }: TableRecord,
+    words: readonly string[],
+  ): { room: Room; happening: Happening } {
+    const dice = new RoomDice({ secret, words })
+    const match = new Match<Shape>(game, options, dice)
+    const draws = match.setupDraws.map(draw => draw.shows)
+    return { room: new Room(game, match, dice), happening: { kind: 'started', words, draws } }
+  }
+
+  /** Plays a log again; nothing if play has not begun. */
+  static replay(game: Game, { options, secret }: TableRecord, log: readonly Entry[]): Room | undefined {
+    const started = log.findIndex(entry => entry.happening.kind === 'started')
+    const happening = log[started]?.happening
+    if (happening?.kind !== 'started') return undefined
+    const dice = new RoomDice({ secret, words: happening.words })
+    dice.dictate(happening.draws)
+    const room = new Room(game, new Match<Shape>(game, options, dice), dice)
+    if (!dice.spent) throw new LogError('the draws of the setup are not those of the log')
+    dice.goOn()
+    room.follow(log.slice(started + 1))
+    return room
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#match.outcome
+  }
+
+  /** Who is asked now, of all seats: not for a viewer's eyes. */
+  asked(): Seat[] {
+    return this.#match.play.asks.map(ask => ask.seat)
+  }
+
+  tickets(): Asked[] {
+    return this.#match.asks().map(({ seat, ticket }) => ({ seat, ticket }))
+  }
+
+  /** Plays on what others have committed. */
+  follow(entries: readonly Entry[]): void {
+    for (const { seq, happening } of entries) {
+      if (happening.kind === 'undone') this.#undo(happening.seat)
+      if (happening.kind !== 'answered') continue
+      this.#dice.dictate(happening.draws)
+      const choice = readChoice(this.#game.words, happening.choice)
+      const answer = choice.ok ? this.#match.answer(happening.seat, choice.value) : undefined
+      if (answer?.ok !== true || !this.#dice.spent) throw new LogError(`entry ${seq} cannot be played again`)
+      this.#dice.goOn()
+    }
+  }
+
+  /** Takes a choice, as data or in the game's notation. */
+  answer(
+    seat: Seat,
+    given: unknown,
+    ticket: number | undefined,
+    by: 'person' | 'bot' | 'clock',
+  ): Result<Happening, Refused> {
+    const read = typeof given === 'string' ? readChoice(this.#game.words, given) : ok(given)
+    if (!read.ok) return fail({ kind: 'malformed', message: read.error })
+    const answer = this.#match.answer(seat, read.value, ticket)
+    if (!answer.ok) {
+      if (answer.kind !== 'refused') return fail({ kind: answer.kind, message: answer.message })
+      return fail({ kind: 'refused', message: 'the rules do not allow this now', broken: answer.broken })
+    }
+    const step = this.#match.steps.at(-1)
+    const choice = sayChoice(this.#game.words, read.value as AnyChoice)
+    return ok({ kind: 'answered', seat, choice, draws: step?.draws.map(draw => draw.shows) ?? [], by })
+  }
+
+  undo(seat: Seat): Result<Happening, Refused> {
+    const undone = this.#undo(seat)
+    if (!undone.ok) {
+      const broken = undone.rule === undefined ? [] : [{ rule: undone.rule }]
+      return fail({ kind: 'refused', message: undone.message, broken })
+    }
+    return ok({ kind: 'undone', seat })
+  }
+
+  sight(viewer: Viewer): Sight {
+    const match = this.#match
+    const seen = match.see(viewer)
+    if (viewer === 'spectator') return { viewer, seen, refusals: [], asides: [], mayUndo: false }
+    const ask = match.asks(viewer)[0]
+    const refusals = ask?.refused.map(({ choice, rule }) => {
+      const facts = match.facts(viewer, choice, rule)
+      return facts === undefined ? { rule } : { rule, facts }
+    })
+    return {
+      viewer,
+      seen,
+      ...(ask && { ask }),
+      refusals: refusals ?? [],
+      asides: match.asides(viewer)?.options ?? [],
+      mayUndo: match.mayUndo(viewer),
+    }
+  }
+
+  /** What this viewer has heard, from the viewer's event number `from` on. */
+  heard(viewer: Viewer, from = 0): Heard<Shape>[] {
+    return this.#match.heard(viewer, from)
+  }
+
+  epoch(viewer: Viewer): number {
+    return this.#epochs.get(viewer) ?? 0
+  }
+
+  /** What the bot in this seat is to think about. */
+  task(seat: Seat): BotTask | undefined {
+    const ask = this.#match.asks(seat)[0]
+    return ask && { seat, ticket: ask.ticket, seen: this.#match.see(seat), ask }
+  }
+
+  /** The whole game as text, secrets included: for when it is over. */
+  record(head: RecordHead): string {
+    return writeRecord(this.#match, head)
+  }
+
+  /** What every viewer sees, for rules that will have changed. */
+  snapshot(seq: number): Snapshot {
+    const viewers: Viewer[] = ['spectator', ...this.#game.seats(this.#match.options).keys()]
+    const views = viewers.map(viewer => [viewer, { seen: this.#match.see(viewer), events: this.heard(viewer) }])
+    const past: Past = { views: Object.fromEntries(views) }
+    return { seq, version: this.#game.version, body: JSON.stringify(past) }
+  }
+
+  #undo(seat: Seat) {
+    const viewers: Viewer[] = ['spectator', ...this.#game.seats(this.#match.options).keys()]
+    const before = viewers.map(viewer => this.heard(viewer).length)
+    const undone = this.#match.undo(seat)
+    for (const [i, viewer] of viewers.entries()) {
+      if (this.heard(viewer).length < (before[i] ?? 0)) this.#epochs.set(viewer, this.epoch(viewer) + 1)
+    }
+    return undone
+  }
+}
+
+/** What a viewer saw last, by rules that are no longer these. Nothing can be answered. */
+export function pastSight(
+  { body }: Snapshot,
+  viewer: Viewer,
+): { sight: Sight; events: readonly Heard<Shape>[] } | undefined {
+  const past = (JSON.parse(body) as Past).views[String(viewer)]
+  return past && { sight: { viewer, seen: past.seen, refusals: [], asides: [], mayUndo: false }, events: past.events }
+}

@@ -1,0 +1,95 @@
+import type { Viewer } from '@undercroft/kernel'
+import type { ServerMessage, TableCard, View } from './messages.ts'
+
+/** Somebody who looks at a table through one viewer's eyes. */
+export interface Watcher {
+  viewer: Viewer
+  readonly person: string | undefined
+  /** Whether this watcher does not want to hear somebody. */
+  mutes(person: string): boolean
+  send(text: string): void
+}
+
+/** What a viewer was last shown, to say only what is new. */
+interface Shown {
+  readonly text: string
+  readonly epoch: number
+  readonly heard: number
+}
+
+/**
+ * Tells those who look at a table what is new to them, and says nothing to those to whom nothing is: that a message came
+ * would tell of what was done quietly. Each viewer's message is written once, however many look through its eyes.
+ */
+export class Showing {
+  readonly watchers = new Set<Watcher>()
+  readonly #shown = new Map<Viewer, Shown>()
+  #card = ''
+
+  add(watcher: Watcher, card: TableCard, view: View | undefined): void {
+    this.watchers.add(watcher)
+    this.#card = cardText(card)
+    watcher.send(this.#card)
+    if (view === undefined) return
+    watcher.send(viewText(card.id, view))
+    this.#shown.set(view.viewer, shown(view))
+  }
+
+  remove(watcher: Watcher): void {
+    this.watchers.delete(watcher)
+    const { viewer } = watcher
+    if (![...this.watchers].some(each => each.viewer === viewer)) this.#shown.delete(viewer)
+  }
+
+  /** Who has lost a seat goes on looking with the eyes of the public. */
+  demote(isTheirs: (watcher: Watcher) => boolean): void {
+    for (const watcher of [...this.watchers]) {
+      if (watcher.viewer === 'spectator' || isTheirs(watcher)) continue
+      this.remove(watcher)
+      watcher.viewer = 'spectator'
+      this.watchers.add(watcher)
+      this.#shown.delete('spectator') // the next view is a whole one
+    }
+  }
+
+  show(card: TableCard, viewOf: ((viewer: Viewer, epoch?: number, from?: number) => View) | undefined): void {
+    const text = cardText(card)
+    if (text !== this.#card) for (const watcher of this.watchers) watcher.send(text)
+    this.#card = text
+    if (viewOf === undefined) return
+    const messages = new Map<Viewer, string | undefined>()
+    for (const watcher of this.watchers) {
+      const { viewer } = watcher
+      if (!messages.has(viewer)) messages.set(viewer, this.#news(card.id, viewer, viewOf))
+      const message = messages.get(viewer)
+      if (message !== undefined) watcher.send(message)
+    }
+  }
+
+  #news(
+    id: string,
+    viewer: Viewer,
+    viewOf: (viewer: Viewer, epoch?: number, from?: number) => View,
+  ): string | undefined {
+    const before = this.#shown.get(viewer)
+    const view = viewOf(viewer, before?.epoch, before?.heard)
+    const after = shown(view)
+    this.#shown.set(viewer, after)
+    const same = before?.text === after.text && before.epoch === after.epoch && view.events.length === 0
+    return same ? undefined : viewText(id, view)
+  }
+}
+
+function shown({ events, from, epoch, ...rest }: View): Shown {
+  return { text: JSON.stringify(rest), epoch, heard: from + events.length }
+}
+
+function cardText(card: TableCard): string {
+  const message: ServerMessage = { say: 'table', table: card.id, card }
+  return JSON.stringify(message)
+}
+
+function viewText(table: string, view: View): string {
+  const message: ServerMessage = { say: 'view', table, view }
+  return JSON.stringify(message)
+}

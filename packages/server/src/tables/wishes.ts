@@ -1,0 +1,83 @@
+import { BOT_LEVELS } from '@undercroft/bots'
+import { z } from 'zod'
+import { TIME_UP, VISIBILITIES } from '../store/records.ts'
+
+/** What people may ask of tables: everything from outside passes one of these. */
+
+export const seatNumber = z
+  .int()
+  .min(0)
+  .max(31)
+  .meta({ description: 'A seat, counted from 0 in the order of the game.' })
+export const ticketNumber = z.int().min(0).max(1_000_000_000).meta({ description: 'Which question is answered.' })
+
+/** One word, mixed into the dice. */
+const word = z
+  .string()
+  .regex(/^\S{1,40}$/, 'a word has 1 to 40 characters and no spaces')
+  .meta({ description: 'Mixed into the dice, so that nobody alone can choose them.' })
+
+const botLevel = z.enum(BOT_LEVELS)
+
+const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.enum(['move', 'game']),
+    seconds: z.int().min(5).max(2_592_000),
+    atEnd: z.enum(TIME_UP),
+  }),
+])
+
+const seatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me'), word: word.optional() }),
+  z.strictObject({ kind: z.literal('anyone') }),
+  z.strictObject({ kind: z.literal('invited') }),
+  z.strictObject({ kind: z.literal('bot'), level: botLevel }),
+])
+
+export const tableWish = z.strictObject({
+  game: z.string().min(1).max(60),
+  options: z.record(z.string().max(60), z.union([z.string().max(60), z.number(), z.boolean()])).default({}),
+  seats: z.array(seatWish).min(1).max(32),
+  visibility: z.enum(VISIBILITIES).default('private'),
+  clock: clock.default({ kind: 'none' }),
+})
+export type TableWish = z.infer<typeof tableWish>
+
+export const joinWish = z.strictObject({
+  seat: seatNumber.optional(),
+  invitation: z.string().max(100).optional(),
+  word: word.optional(),
+})
+export type JoinWish = z.infer<typeof joinWish>
+
+export const botWish = z.strictObject({ level: botLevel })
+
+export const inviteWish = z.strictObject({ seat: seatNumber.optional() })
+
+/** The client's own name for a request: sent again after a lost connection, it is taken once. */
+export const requestId = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, 'a request id has 8 to 64 letters, digits, - and _')
+  .meta({ description: 'Chosen by the client; a request that comes again is taken once.' })
+
+/** As data, `["push", "e4"]`, or in the game's notation, `push e4`. The kernel checks which it may be. */
+const choice = z.union([z.string().max(4000), z.tuple([z.string().max(60)], z.json())])
+
+export const answerWish = z.strictObject({
+  request: requestId,
+  seat: seatNumber,
+  ticket: ticketNumber.optional(),
+  choice,
+})
+export type AnswerWish = z.infer<typeof answerWish>
+
+export const undoWish = z.strictObject({ request: requestId, seat: seatNumber })
+
+export const REACTIONS = ['👍', '👏', '😄', '😮', '😢', '🎲', '🔥', '⏳'] as const
+
+export const chatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('say'), text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ kind: z.literal('react'), text: z.enum(REACTIONS) }),
+])
+export type ChatWish = z.infer<typeof chatWish>
