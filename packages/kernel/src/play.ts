@@ -79,7 +79,7 @@ export class Play<T extends Shape> implements Table<T> {
     const { decision, together } = this.#phase
     if (decision !== undefined) {
       if (this.#witness !== undefined) this.#witness.chose(seat, choice, this.asks[0] as Ask<T>, 'chosen')
-      this.#decide(decision, frame, seat, choice)
+      this.#decide(frame, seat, choice)
     } else if (together !== undefined) {
       const ask = this.asks.find(each => each.seat === seat)
       if (ask === undefined) throw new ContractError(`seat ${seat} answered, but was not asked`)
@@ -162,7 +162,7 @@ export class Play<T extends Shape> implements Table<T> {
           decision.before(state, frame, this)
           if (state.outcome !== undefined || state.frames[state.frames.length - 1] !== frame) continue
         }
-        this.#ask(frame, phase)
+        this.#offer(decision, frame, phase)
         const ask = this.asks[0]
         if (ask === undefined || this.asks.length > 1) {
           throw new ContractError(`"${frame.phase}" is a decision and must ask one seat, not ${this.asks.length}`)
@@ -171,7 +171,7 @@ export class Play<T extends Shape> implements Table<T> {
         const only = ask.options[0]
         if (only === undefined) throw new ContractError(`"${frame.phase}" asks, but offers nothing`)
         if (this.#witness !== undefined) this.#witness.chose(ask.seat, only, ask, 'forced')
-        this.#decide(decision, frame, ask.seat, only)
+        this.#decide(frame, ask.seat, only)
       } else if (together !== undefined) {
         this.#ask(frame, phase)
         if (this.asks.length > 0) return
@@ -214,24 +214,30 @@ export class Play<T extends Shape> implements Table<T> {
   }
 
   #ask(frame: T['frame'], phase: Prepared<T>): void {
-    this.#frame = frame
-    this.#phase = phase
     const { decision, together } = phase
-    const sheet = this.#sheet
-    sheet.open(false)
     if (decision !== undefined) {
-      decision.offer(this.state, frame, sheet)
-      sheet.close()
+      this.#offer(decision, frame, phase)
     } else if (together !== undefined) {
-      together.offer(this.state, frame, sheet)
-      sheet.close()
-      this.#together = sheet.asks.slice()
-      for (const [seat, answer] of this.pending.entries()) if (answer !== undefined) sheet.drop(seat)
+      this.#offer(together, frame, phase)
+      this.#together = this.asks.slice()
+      for (const [seat, answer] of this.pending.entries()) if (answer !== undefined) this.#sheet.drop(seat)
     }
   }
 
-  #decide(phase: Decision<T, T['frame']>, frame: T['frame'], seat: Seat, choice: T['choice']): void {
-    const handler = phase.on[choice[0] as T['choice'][0]]
+  /** Kept small: this, and a game's `offer` with it, is then compiled into whoever calls it. */
+  #offer(asking: Decision<T, T['frame']> | Together<T, T['frame']>, frame: T['frame'], phase: Prepared<T>): void {
+    this.#frame = frame
+    this.#phase = phase
+    this.#sheet.open(false)
+    asking.offer(this.state, frame, this.#sheet)
+    this.#sheet.close()
+  }
+
+  #decide(frame: T['frame'], seat: Seat, choice: T['choice']): void {
+    const { verbs, handlers } = this.#phase
+    let at = 0
+    while (at < verbs.length && verbs[at] !== choice[0]) at++
+    const handler = handlers[at]
     if (handler === undefined)
       throw new ContractError(`"${frame.phase}" offers "${choice[0]}", but has no handler for it`)
     this.state.frames.pop()
@@ -261,9 +267,14 @@ interface Prepared<T extends Shape> {
   readonly step: Step<T, T['frame']> | undefined
   readonly decision: Decision<T, T['frame']> | undefined
   readonly together: Together<T, T['frame']> | undefined
+  /** A decision's verbs and, in the same places, their handlers: among a few a walk is quicker than a lookup by name. */
+  readonly verbs: readonly string[]
+  readonly handlers: readonly Handler<T>[]
 }
 
-const NO_PHASE = { step: undefined, decision: undefined, together: undefined }
+type Handler<T extends Shape> = (s: T['state'], f: T['frame'], seat: Seat, choice: never, t: Table<T>) => void
+
+const NO_PHASE = { step: undefined, decision: undefined, together: undefined, verbs: [], handlers: [] }
 const NO_ASKS: readonly never[] = []
 
 const PREPARED = new WeakMap<object, { readonly [phase: string]: Prepared<Shape> }>()
@@ -273,10 +284,13 @@ function prepare<T extends Shape>(game: Game<T>): { readonly [phase: string]: Pr
   if (known !== undefined) return known as unknown as { readonly [phase: string]: Prepared<T> }
   const phases: { [phase: string]: Prepared<T> } = {}
   for (const [name, phase] of Object.entries<Phase<T>>(game.phases as unknown as Record<string, Phase<T>>)) {
+    const on = ('on' in phase ? phase.on : {}) as { readonly [verb: string]: Handler<T> }
     phases[name] = {
       step: 'run' in phase ? phase : undefined,
       decision: 'on' in phase ? phase : undefined,
       together: 'all' in phase ? phase : undefined,
+      verbs: Object.keys(on),
+      handlers: Object.values(on),
     }
   }
   PREPARED.set(game, phases as unknown as { readonly [phase: string]: Prepared<Shape> })

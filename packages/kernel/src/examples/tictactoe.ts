@@ -59,9 +59,12 @@ const MARKS = CELLS.map((_, cell) => ['mark', cell] as const)
 
 const turn: Decision<TicTacToe, Turn> = {
   offer(s, _, o) {
+    const { cells } = s
     o.ask(s.mover, 'Mark a cell')
     for (let cell = 0; cell < 9; cell++) {
-      o.try(MARKS[cell] as (typeof MARKS)[number], s.cells[cell] === EMPTY ? undefined : 'TT-1.3')
+      const mark = MARKS[cell] as (typeof MARKS)[number]
+      if (cells[cell] === EMPTY) o.may(mark)
+      else o.refuse(mark, 'TT-1.3')
     }
   },
   facts: (s, _, __, [, cell]) => ({ says: `${CELLS[cell]} holds ${NAMES[s.cells[cell] ?? EMPTY]}` }),
