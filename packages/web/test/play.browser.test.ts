@@ -37,7 +37,8 @@ test('a whole game by keyboard alone', { timeout: 90_000 }, async () => {
   await page.goto('/play/all-out-assault')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter') // skips to the content
-  await tabTo(page, 'input[value=skirmish], input[type=radio]:checked')
+  await tabTo(page, 'input[value=arena]')
+  await page.keyboard.press('ArrowLeft') // the small board
   await tabTo(page, 'button[type=submit]')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/table\//)

@@ -2,7 +2,7 @@ import { type AnyChoice, type OpenAsk, type Shape, sameData, sayChoice } from '@
 import { useMemo, useRef, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { arrows, useFocusByKeyboard } from './arrows.ts'
-import { digitsOf, groupsOf } from './groups.ts'
+import { digitsOf, groupsOf, hasEditor } from './groups.ts'
 import type { PromptProps } from './prompt.tsx'
 
 interface ChoicesProps extends PromptProps {
@@ -22,10 +22,10 @@ interface Entry {
 /** Every answer as a button: the board's targets once more, for the keyboard, the screen reader and the thumb. */
 export function Choices(props: ChoicesProps) {
   const { ask, playable, state } = props
-  const { game } = playable
+  const { game, look } = playable
   const { seen } = state.now
   const groups = useMemo(() => {
-    const digits = digitsOf(ask)
+    const digits = digitsOf(ask, look)
     return groupsOf(ask).map(({ verb, many, choices }) => ({
       verb,
       many,
@@ -35,12 +35,12 @@ export function Choices(props: ChoicesProps) {
         return { choice, key: sayChoice(game.words, choice), label: game.label(choice, seen), odds, digit }
       }),
     }))
-  }, [ask, game, seen])
+  }, [ask, game, look, seen])
   const list = useRef<HTMLDivElement>(null)
   useFocusByKeyboard(list, ask.ticket)
   const [ready, setReady] = useState(false)
   // Where the answer has an editor of its own, ready-made answers are only the short way.
-  if (ask.form !== undefined && playable.look.forms?.[ask.form] !== undefined && !ready) {
+  if (hasEditor(ask, look) && !ready) {
     return (
       <div ref={list}>
         <button type="button" className="button button-quiet button-small" onClick={() => setReady(true)}>

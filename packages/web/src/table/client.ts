@@ -142,6 +142,12 @@ export class TableClient {
     if (this.#open()?.explained !== explained) this.#patch({ explained })
   }
 
+  /** Asks the rules why a choice that nobody listed is refused. */
+  async explainByRules(choice: AnyChoice): Promise<void> {
+    const refusals = await this.check(choice)
+    if (refusals.length > 0) this.explain({ choice, refusals, pinned: true })
+  }
+
   skip(): void {
     this.#playback.skip()
   }

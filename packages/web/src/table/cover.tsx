@@ -1,5 +1,6 @@
 import type { Seat } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
+import { Vault } from '../home/vault.tsx'
 import { findPlayable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
@@ -23,6 +24,7 @@ export function Cover({ to, game, sittings, onUncover }: CoverProps) {
   useEffect(() => button.current?.focus(), [])
   return (
     <div className="page cover">
+      <Vault />
       <SkipLink />
       <Masthead>{findPlayable(game)?.game.title}</Masthead>
       <main id="main" tabIndex={-1} className="cover-main">

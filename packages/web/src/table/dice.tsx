@@ -46,7 +46,8 @@ export function DiceTray({ state }: TableProps) {
 /** The dice of the last answer, as they lie. */
 export function LastDice({ state }: TableProps) {
   const { now, stage, looking } = state
-  const rolls = looking === undefined ? lastRolls(now.lines, stage.told) : []
+  const thrown = stage.showing.at(-1)?.event.what === 'rolled'
+  const rolls = looking === undefined && !thrown ? lastRolls(now.lines, stage.told) : []
   if (rolls.length === 0) return undefined
   return (
     <div className="last-dice">

@@ -1,3 +1,4 @@
+import type { GameLook } from '@undercroft/games/board'
 import type { AnyChoice, Ask, Shape } from '@undercroft/kernel'
 
 /** From so many on, the answers of one verb are a grid that can be filtered, and have no digits. */
@@ -15,9 +16,14 @@ export function groupsOf({ options }: Pick<Ask<Shape>, 'options'>): Group[] {
   return [...groups].map(([verb, choices]) => ({ verb, choices, many: choices.length >= MANY }))
 }
 
-/** The answers that the keys 1 to 9 give, in order. An answer with an editor has none: there digits are values. */
-export function digitsOf(ask: Pick<Ask<Shape>, 'options' | 'form'>): readonly AnyChoice[] {
-  if (ask.form !== undefined) return []
+/** Whether the answer has an editor of its own. */
+export function hasEditor(ask: Pick<Ask<Shape>, 'form'> | undefined, { forms }: GameLook<Shape>): boolean {
+  return ask?.form !== undefined && forms?.[ask.form] !== undefined
+}
+
+/** The answers that the keys 1 to 9 give, in order. Where there is an editor there are none: digits are values then. */
+export function digitsOf(ask: Pick<Ask<Shape>, 'options' | 'form'>, look: GameLook<Shape>): readonly AnyChoice[] {
+  if (hasEditor(ask, look)) return []
   return groupsOf(ask)
     .filter(group => !group.many)
     .flatMap(group => group.choices)

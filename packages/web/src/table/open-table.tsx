@@ -7,6 +7,7 @@ import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
 import { isStill, useIsWide } from '../shell/use-media.ts'
 import { BoardArea } from './board-area.tsx'
 import type { OpenState, TableClient } from './client.ts'
+import { hasEditor } from './groups.ts'
 import { sittersOf } from './names.ts'
 import { NarrowPanels, type Panel, WidePanels } from './panels.tsx'
 import { PACE } from './playback.ts'
@@ -40,11 +41,10 @@ export function OpenTable({ client, state, playable }: OpenTableProps) {
   }
   const props = { client, state, playable, board: useBoardProps(client, state, playable, openRule) }
   const { Side } = playable.look
-  const form = props.board.ask?.form
-  const hasForm = form !== undefined && playable.look.forms?.[form] !== undefined
+  const edited = hasEditor(props.board.ask, playable.look)
   const panels = { ...props, panel, rule, onPanel: setPanel }
   useTitle(`${playable.game.title} table`)
-  useTableKeys(client, state)
+  useTableKeys(client, state, playable.look)
   useTableSounds(state)
   return (
     <div className="page table" data-game={playable.game.id}>
@@ -52,9 +52,10 @@ export function OpenTable({ client, state, playable }: OpenTableProps) {
       <Masthead>
         <h1 className="table-title">{playable.game.title}</h1>
       </Masthead>
-      <main id="main" tabIndex={-1} className="table-main" data-form={hasForm}>
+      <main id="main" tabIndex={-1} className="table-main" data-form={edited}>
         {wide && (
-          <section className="table-seats" aria-label="Seats">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          <section className="table-seats" aria-label="Seats" tabIndex={0}>
             <h2 className="unseen">Seats</h2>
             <Seats {...props} />
             {Side !== undefined && (
@@ -101,8 +102,9 @@ function useBoardProps(
     choose: choice => client.answer(choice),
     refusal,
     explain: choice => {
-      const why = refusal(choice)
-      if (why !== undefined) client.explain({ choice, refusals: [why], pinned: true })
+      const listed = now.refusals[ask?.refused.findIndex(each => sameData(each.choice, choice)) ?? -1]
+      if (listed !== undefined) client.explain({ choice, refusals: [listed], pinned: true })
+      else void client.explainByRules(choice)
     },
     openRule,
   }

@@ -58,7 +58,15 @@ export function WidePanels(props: PanelsProps) {
           </button>
         ))}
       </div>
-      <div key={shown} className="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown}`}>
+      <div
+        key={shown}
+        className="tab-panel"
+        role="tabpanel"
+        id="tab-panel"
+        aria-labelledby={`tab-${shown}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
         <PanelContent {...props} panel={shown} />
       </div>
       {state.now.steps > 0 && <Timeline {...props} />}

@@ -1,22 +1,29 @@
+import type { GameLook } from '@undercroft/games/board'
+import type { Shape } from '@undercroft/kernel'
 import { useEffect } from 'react'
 import { getSettings } from '../settings/settings.ts'
 import type { OpenState, TableClient } from './client.ts'
 import { digitsOf } from './groups.ts'
 
 /** Digits answer, U takes back, A asks for advice, comma and full stop turn back and forth in time, Space skips. */
-export function useTableKeys(client: TableClient, state: OpenState): void {
+export function useTableKeys(client: TableClient, state: OpenState, look: GameLook<Shape>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!getSettings().shortcuts && event.key !== 'Escape' && event.key !== ' ') return
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return
-      if (act(client, state, event)) event.preventDefault()
+      if (act(client, state, look, event)) event.preventDefault()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [client, state])
+  }, [client, state, look])
 }
 
-function act(client: TableClient, { now, stage, looking }: OpenState, event: KeyboardEvent): boolean {
+function act(
+  client: TableClient,
+  { now, stage, looking }: OpenState,
+  look: GameLook<Shape>,
+  event: KeyboardEvent,
+): boolean {
   const at = looking?.step ?? now.steps
   switch (event.key) {
     case 'u':
@@ -40,7 +47,7 @@ function act(client: TableClient, { now, stage, looking }: OpenState, event: Key
       client.lookAt(undefined)
       return true
   }
-  const choice = now.ask === undefined ? undefined : digitsOf(now.ask)[Number(event.key) - 1]
+  const choice = now.ask === undefined ? undefined : digitsOf(now.ask, look)[Number(event.key) - 1]
   if (choice === undefined || event.repeat) return false
   client.answer(choice)
   return true
