@@ -8,7 +8,7 @@ import { enemyOn, type WithoutMasters } from '../state.ts'
 import { Bursts } from './Bursts.tsx'
 import { boardMarks } from './boardMarks.ts'
 import { focusCell } from './Cells.tsx'
-import { Controls, Icon } from './Controls.tsx'
+import { Icon } from './Controls.tsx'
 import { cellText } from './cellText.ts'
 import { busyEnemies, type Deed, deedsOf, meantBy } from './deeds.ts'
 import { figureName } from './figures.ts'
@@ -73,14 +73,14 @@ export function Board(props: BoardProps<WithoutMasters>) {
     () => boardMarks({ view: drawn, deeds, threats, picked, busy }),
     [drawn, deeds, threats, picked, busy],
   )
+  const opening = view.turn === 0 && view.hero !== NOWHERE && seen.frames.at(-1)?.phase === 'opening'
+  const tiles = useMemo(() => (opening ? access(layoutOf(view), options) : []), [opening, view, options])
   const live = useMemo(() => {
     const cells = new Set(deeds.keys())
     for (const { figure, cell } of view.enemies) if (busy.has(figure)) cells.add(cell)
+    for (const { cell } of tiles) cells.add(cell)
     return cells
-  }, [deeds, busy, view.enemies])
-
-  const opening = view.turn === 0 && view.hero !== NOWHERE && seen.frames.at(-1)?.phase === 'opening'
-  const tiles = useMemo(() => (opening ? access(layoutOf(view), options) : []), [opening, view, options])
+  }, [deeds, busy, view.enemies, tiles])
 
   const perform = (deed: Deed) => {
     setMenu(undefined)
@@ -202,21 +202,19 @@ export function Board(props: BoardProps<WithoutMasters>) {
           struckBy={struckBy}
           hint={hintFor(props, mode, busy)}
         />
-        <Controls look={look}>
-          {mayThrow && (
-            <button
-              type="button"
-              className="wm-tool wm-tool-throw"
-              aria-pressed={throwing}
-              aria-keyshortcuts="b"
-              title="Throw the ball (B)"
-              onClick={() => setThrowing(!throwing)}
-            >
-              <Icon d="M12 4A8 8 0 1 0 12 20A8 8 0 1 0 12 4ZM6.500 7C10 9 10 15 6.500 17M17.500 7C14 9 14 15 17.500 17" />
-              <span className="wm-tool-name">{throwing ? 'Keep the ball' : 'Throw'}</span>
-            </button>
-          )}
-        </Controls>
+        {mayThrow && (
+          <button
+            type="button"
+            className="wm-tool wm-tool-throw"
+            aria-pressed={throwing}
+            aria-keyshortcuts="b"
+            title="Throw the ball (B)"
+            onClick={() => setThrowing(!throwing)}
+          >
+            <Icon d="M12 4A8 8 0 1 0 12 20A8 8 0 1 0 12 4ZM6.500 7C10 9 10 15 6.500 17M17.500 7C14 9 14 15 17.500 17" />
+            <span className="wm-tool-name">{throwing ? 'Keep the ball' : 'Throw'}</span>
+          </button>
+        )}
       </div>
     </div>
   )

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
 import type { Looking } from './useLook.ts'
 
 interface ControlsProps {
   readonly look: Looking
   /** Whether anybody is there to threaten. */
   readonly threats?: boolean
-  readonly children?: ReactNode
 }
 
 /** How one looks at the board: turn it, see it flat, see heights and threats. */
-export function Controls({ look, threats = true, children }: ControlsProps) {
+export function Controls({ look, threats = true }: ControlsProps) {
   return (
-    <div className="wm-controls" role="toolbar" aria-label="View">
+    <div className="wm-controls wm-views" role="toolbar" aria-label="View">
       <button
         type="button"
         className="wm-tool"
@@ -44,7 +42,6 @@ export function Controls({ look, threats = true, children }: ControlsProps) {
         name="Zoom"
         d="M10 4A6 6 0 1 0 10 16A6 6 0 1 0 10 4ZM15 15L21 21M10 7.500V12.500M7.500 10H12.500"
       />
-      {children}
     </div>
   )
 }
@@ -68,7 +65,7 @@ function Switch({ look, what, letter, name, d }: SwitchProps) {
       onClick={() => look.toggle(what)}
     >
       <Icon d={d} />
-      <span className="wm-tool-name">{name}</span>
+      <span className="wm-unseen">{name}</span>
     </button>
   )
 }

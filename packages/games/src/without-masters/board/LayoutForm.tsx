@@ -9,7 +9,7 @@ import { layOut, startOfGame } from '../setup.ts'
 import type { WithoutMasters } from '../state.ts'
 import { stockBeside } from '../tiles.ts'
 import { focusCell } from './Cells.tsx'
-import { Controls, Icon } from './Controls.tsx'
+import { Icon } from './Controls.tsx'
 import { cellText } from './cellText.ts'
 import { fitted, footprint, shiftedCell } from './editor.ts'
 import { Findings } from './Findings.tsx'
@@ -79,7 +79,6 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
   }
   const label = useCallback((cell: Cell) => cellText(things, cell), [things])
   const live = useMemo(() => new Set(layout.flatMap(footprint)), [layout])
-  const shelf = <Shelf editor={editor} stock={stock} options={options} setup={seen.view.setup} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Z works wherever one is in the workshop
     <div
@@ -99,6 +98,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
           <Yard
             look={look}
             name="The yard you are building"
+            threats={false}
             things={things}
             hits={restingSurface}
             marks={marks}
@@ -124,7 +124,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
             <p className="wm-note wm-note-idle" aria-live="polite">
               {editor.said !== '' ? editor.said : cellText(things, pointed)}
             </p>
-            <Controls look={look} threats={false}>
+            <div className="wm-controls wm-edits" role="toolbar" aria-label="Pieces">
               <Tool
                 name="Turn piece"
                 letter="R"
@@ -151,7 +151,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
                 off={draft.future.length === 0}
                 onUse={editor.redo}
               />
-            </Controls>
+            </div>
             <button
               type="button"
               className="wm-button wm-button-main wm-hand-in"
@@ -163,8 +163,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
             </button>
           </div>
         </div>
-        <div className="wm-desk">
-          {layout.length === 0 && shelf}
+        <div className="wm-desk" data-empty={layout.length === 0 ? '' : undefined}>
           <Findings
             table={props}
             flaws={flaws}
@@ -178,7 +177,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
             }}
             onShow={setRoute}
           />
-          {layout.length > 0 && shelf}
+          <Shelf editor={editor} stock={stock} options={options} setup={seen.view.setup} />
         </div>
       </div>
     </div>
@@ -195,9 +194,16 @@ interface ToolProps {
 
 function Tool({ name, letter, d, off = false, onUse }: ToolProps) {
   return (
-    <button type="button" className="wm-tool" title={`${name} (${letter})`} aria-disabled={off} onClick={onUse}>
+    <button
+      type="button"
+      className="wm-tool"
+      title={`${name} (${letter})`}
+      aria-label={name}
+      aria-disabled={off}
+      onClick={onUse}
+    >
       <Icon d={d} />
-      <span className="wm-unseen">{name}</span>
+      <span className="wm-tool-name">{name}</span>
     </button>
   )
 }
@@ -227,7 +233,7 @@ function useAccess(
   const latest = useDeferredValue(layout)
   useEffect(() => {
     if (!walkable) return
-    const timer = setTimeout(() => setFound({ layout: latest, tiles: access(latest, options) }), 180)
+    const timer = setTimeout(() => setFound({ layout: latest, tiles: access(latest, options) }), 120)
     return () => clearTimeout(timer)
   }, [latest, walkable, options])
   return walkable && found?.layout === layout ? found.tiles : undefined

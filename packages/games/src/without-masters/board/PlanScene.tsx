@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { at, CELLS, columnOf, DIRECTIONS, rowOf, SIZE } from '../cells.ts'
 import { CRATE_FORMS, crateCells } from '../layout.ts'
 import { Defs } from './Defs.tsx'
@@ -12,8 +12,8 @@ import { figureKey, standing } from './things.ts'
 const EVERY_CELL = Array.from({ length: CELLS }, (_, cell) => cell)
 
 /** The yard from above: nothing can hide, and heights are shades and numbers. */
-export const PlanScene = memo(function PlanScene(props: SceneProps & { readonly children?: ReactNode }) {
-  const { things, marks, stateOf, children } = props
+export const PlanScene = memo(function PlanScene(props: SceneProps) {
+  const { things, marks, stateOf } = props
   const { surface, ground, tiles, crates } = things
   return (
     <svg className="wm-scene wm-plan" viewBox={`0 0 ${PLAN_SIDE} ${PLAN_SIDE}`} aria-hidden="true">
@@ -80,7 +80,6 @@ export const PlanScene = memo(function PlanScene(props: SceneProps & { readonly 
           </text>
         )
       })}
-      {children}
     </svg>
   )
 })

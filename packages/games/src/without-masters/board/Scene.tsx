@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode, useMemo } from 'react'
+import { memo, type ReactElement } from 'react'
 import { at } from '../cells.ts'
 import { cratePartsOf, hiddenShare, neighbours } from './blocks.ts'
 import { Column } from './Column.tsx'
@@ -23,8 +23,6 @@ export interface SceneProps {
   readonly numbers: boolean
   /** What a figure shows of its state. */
   stateOf(standing: Standing): FigureState
-  /** Drawn over everything: ways, arrows, numbers that rise. */
-  readonly children?: ReactNode
 }
 
 interface Item {
@@ -35,16 +33,14 @@ interface Item {
 
 /** The yard as a picture. */
 export const Scene = memo(function Scene(props: SceneProps) {
-  const { quarter, children } = props
-  const items = useMemo(() => itemsOf(props), [props])
+  const { quarter } = props
   return (
     <svg className="wm-scene" viewBox={`0 0 ${ISO_WIDTH} ${ISO_HEIGHT}`} aria-hidden="true">
       <Defs />
       <g key={quarter} className="wm-turning">
         <Ground quarter={quarter} />
-        {items.map(({ element }) => element)}
+        {itemsOf(props).map(({ element }) => element)}
         <Through {...props} />
-        {children}
       </g>
     </svg>
   )
@@ -123,10 +119,16 @@ function shifted(travel: MaybeTravel, by: number): MaybeTravel {
   return { ...travel, way: travel.way.map(({ cell, height }) => ({ cell: cell + by, height })) }
 }
 
+/** A height stands in the middle of its cell, before what stands there, or beside a cost. */
+const CENTRED = [0, 4.5] as const
+const IN_FRONT = [0, 15] as const
+const ASIDE = [-22, 4.5] as const
+
 /** What lies on the surfaces: marks, tiles, and the height in a corner. */
 function surfaces({ things, quarter, marks, numbers, travels, pace }: SceneProps): Item[] {
   const items: Item[] = []
   const { surface, tiles } = things
+  const occupied = new Set([...tiles, ...standing(things)].map(({ cell }) => cell))
   for (const cell of PAINTING[quarter]) {
     const height = at(surface, cell)
     const order = depth(quarter, cell)
@@ -137,8 +139,9 @@ function surfaces({ things, quarter, marks, numbers, travels, pace }: SceneProps
     }
     if (numbers && height > 0) {
       const { x, y } = middle(quarter, cell, height)
+      const [dx, dy] = mark?.text !== undefined ? ASIDE : occupied.has(cell) ? IN_FRONT : CENTRED
       const element = (
-        <text key={`number ${cell}`} className="wm-number" x={x - 22} y={y + 4.5}>
+        <text key={`number ${cell}`} className="wm-number" x={x + dx} y={y + dy}>
           {height}
         </text>
       )

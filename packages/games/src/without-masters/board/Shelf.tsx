@@ -20,12 +20,12 @@ interface ShelfProps {
 /** Where a layout can come from, and where it can go to. */
 export function Shelf(props: ShelfProps) {
   return (
-    <>
+    <div className="wm-shelf">
       <ReadyMade {...props} />
       <Generated {...props} />
       <Mine {...props} />
       <Exchange {...props} />
-    </>
+    </div>
   )
 }
 

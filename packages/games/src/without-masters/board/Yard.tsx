@@ -1,7 +1,8 @@
-import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { at, type Cell, NOWHERE } from '../cells.ts'
 import type { Heights } from '../terrain.ts'
 import { Cells } from './Cells.tsx'
+import { Controls } from './Controls.tsx'
 import type { FigureState } from './FigurePiece.tsx'
 import { castOf, TALL } from './figures.ts'
 import type { Marks } from './marks.ts'
@@ -23,6 +24,8 @@ export interface YardProps {
   readonly cursor: Cell
   readonly hover: Cell | undefined
   readonly name: string
+  /** Whether there is anybody whose threats could be shown. */
+  readonly threats?: boolean
   stateOf(standing: Standing): FigureState
   label(cell: Cell): string
   onAct(cell: Cell, how: 'key' | 'mouse' | 'touch'): void
@@ -39,7 +42,7 @@ export interface YardProps {
 /** The board in either of its drawings, with a button on every cell. */
 export function Yard(props: YardProps) {
   const { look, things, hover, cursor, overlay, children } = props
-  const { lens, plan, near, quarter } = look
+  const { lens, plan, near } = look
   const { enemies, hero, surface } = things
   const talls = useMemo(
     () => new Map(standing({ enemies, hero }).map(({ who, cell }) => [cell, TALL[castOf(who)]])),
@@ -61,43 +64,55 @@ export function Yard(props: YardProps) {
   }, [near, lens])
   const pointed = hover ?? cursor
   const outline = pathOf(lens.outline(pointed, at(surface, pointed)))
-  const drawing = (
-    <g>
-      {overlay}
-      <path className={hover === undefined ? 'wm-cursor' : 'wm-cursor wm-cursor-hover'} d={outline} />
-    </g>
-  )
+  // The picture and the buttons are drawn anew only when what they show has changed, not with each move of the pointer.
+  const latest = useRef(props)
+  latest.current = props
+  const onAct = useCallback<YardProps['onAct']>((cell, how) => latest.current.onAct(cell, how), [])
+  const onKey = useCallback((key: string, cell: Cell) => latest.current.onKey?.(key, cell) === true, [])
+  const onDown = useCallback((cell: Cell, event: PointerEvent) => latest.current.onDown?.(cell, event), [])
+  const Drawing = plan ? PlanScene : Scene
   return (
-    <section className="wm-view" data-near={near ? '' : undefined} aria-label={props.name} ref={view}>
-      <div
-        className="wm-stage"
-        data-lens={lens.kind}
-        style={{ aspectRatio: `${lens.width} / ${lens.height}`, ['--wm-ratio' as string]: lens.width / lens.height }}
-      >
-        {plan ? (
-          <PlanScene {...props} quarter={0} numbers={look.numbers}>
-            {drawing}
-          </PlanScene>
-        ) : (
-          <Scene {...props} quarter={quarter} numbers={look.numbers}>
-            {drawing}
-          </Scene>
-        )}
-        <Cells
-          lens={lens}
-          surface={props.hits ?? surface}
-          talls={talls}
-          cursor={cursor}
-          live={props.live}
-          label={props.label}
-          onAct={props.onAct}
-          onCursor={props.onCursor}
-          onHover={props.onHover}
-          {...(props.onKey === undefined ? {} : { onKey: props.onKey })}
-          {...(props.onDown === undefined ? {} : { onDown: props.onDown })}
-        />
-        {children}
-      </div>
-    </section>
+    <div className="wm-frame">
+      <section className="wm-view" data-near={near ? '' : undefined} aria-label={props.name} ref={view}>
+        <div
+          className="wm-stage"
+          data-lens={lens.kind}
+          style={{ aspectRatio: `${lens.width} / ${lens.height}`, ['--wm-ratio' as string]: lens.width / lens.height }}
+        >
+          <Drawing
+            things={things}
+            quarter={lens.quarter}
+            marks={props.marks}
+            travels={props.travels}
+            pace={props.pace}
+            numbers={look.numbers}
+            stateOf={props.stateOf}
+          />
+          <svg
+            className={`wm-scene wm-over wm-over-${lens.kind}`}
+            viewBox={`0 0 ${lens.width} ${lens.height}`}
+            aria-hidden="true"
+          >
+            {overlay}
+            <path className={hover === undefined ? 'wm-cursor' : 'wm-cursor wm-cursor-hover'} d={outline} />
+          </svg>
+          <Cells
+            lens={lens}
+            surface={props.hits ?? surface}
+            talls={talls}
+            cursor={cursor}
+            live={props.live}
+            label={props.label}
+            onAct={onAct}
+            onCursor={props.onCursor}
+            onHover={props.onHover}
+            onKey={onKey}
+            onDown={onDown}
+          />
+          {children}
+        </div>
+      </section>
+      <Controls look={look} threats={props.threats ?? true} />
+    </div>
   )
 }

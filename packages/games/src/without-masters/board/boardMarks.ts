@@ -6,6 +6,7 @@ import { type Enemy, enemyOf } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Deed, Deeds } from './deeds.ts'
 import { badgeOf } from './figures.ts'
+import { isDoom } from './foresight.ts'
 import type { Mark, Marks } from './marks.ts'
 
 interface Marked {
@@ -39,6 +40,7 @@ function markOf(view: View, deeds: readonly Deed[], under: Mark | undefined): Ma
   if (first === undefined) return undefined
   const verbs = deeds.map(({ choice }) => choice[0])
   if (verbs.includes('attack') || verbs.includes('strike')) return { tone: 'attack' }
+  if (deeds.some(deed => deed.walk === undefined && isDoom(view, deed))) return { tone: 'doom', text: '⚠' }
   if (verbs.includes('push') || verbs.includes('spawn') || verbs.includes('take')) return { tone: 'deed' }
   const text = first.cost === undefined ? {} : { text: String(first.cost) }
   if (verbs.includes('throw')) return { tone: 'throw' }

@@ -76,6 +76,7 @@ describe('pieces', () => {
     expect(pieceAt(layout, cellOf('f7') ?? 0)?.kind).toBe('S2')
     expect(pieceAt(layout, cellOf('a1') ?? 0)).toBeUndefined()
     expect(footprint(piece('S2', 'f6'))).toHaveLength(4)
+    expect(pieceAt([piece('S4', 'b2')], cellOf('d4') ?? 0)?.kind).toBe('S4')
   })
 
   it('are counted against the box', () => {

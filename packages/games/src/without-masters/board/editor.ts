@@ -91,10 +91,17 @@ export function footprint({ kind, cell, turn }: Piece): readonly Cell[] {
   return [cell]
 }
 
-/** What one takes up from a cell: what stands or lies on top before the structure under it. */
+/** What one takes up from a cell: what stands or lies on top, then the structure under it, then one that bends around it. */
 export function pieceAt(layout: Layout, cell: Cell): Piece | undefined {
   const here = layout.filter(piece => footprint(piece).includes(cell))
-  return here.find(({ kind }) => !isStructure(kind)) ?? here[0]
+  return here.find(({ kind }) => !isStructure(kind)) ?? here[0] ?? layout.find(piece => isInBox(piece, cell))
+}
+
+function isInBox({ kind, cell, turn }: Piece, where: Cell): boolean {
+  const [wide, deep] = extentOf(kind, turn)
+  const column = columnOf(where) - columnOf(cell)
+  const row = rowOf(where) - rowOf(cell)
+  return column >= 0 && column < wide && row >= 0 && row < deep
 }
 
 /** What the tray shows: a kind of piece, the tall crate only once. */

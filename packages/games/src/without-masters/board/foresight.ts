@@ -58,7 +58,7 @@ export function goalOf(view: View, { choice, walk }: Deed): Cell {
 const DOOMS = new WeakMap<View, Map<string, boolean>>()
 
 /** WM-12.10 for what is about to be done; only pushes and deep jumps can shut a way for good. */
-function isDoom(view: View, deed: Deed): boolean {
+export function isDoom(view: View, deed: Deed): boolean {
   const { choice } = deed
   if (choice[0] !== 'push' && choice[0] !== 'step') return false
   const goal = goalOf(view, deed)

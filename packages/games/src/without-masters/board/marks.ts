@@ -7,6 +7,7 @@ export const TONES = [
   'risky',
   'deed',
   'attack',
+  'doom',
   'throw',
   'forced',
   'picked',
