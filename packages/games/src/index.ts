@@ -4,8 +4,6 @@ import { allOutAssault } from './all-out-assault/index.ts'
 /** Every game there is. A new one is a folder here and a line in this list. */
 export const catalogue: readonly Game[] = [anyGame(allOutAssault)]
 
-export { catalogue as games }
-
 export function findGame(id: string): Game | undefined {
   return catalogue.find(game => game.id === id)
 }

@@ -19,7 +19,7 @@ type Sheets = { readonly packed: Int32Array } | { readonly values: readonly (rea
 
 const BITS = 5
 const MOST_VALUE = 31
-const MOST_SHEETS = 20_000
+const MOST_SHEETS = 250_000
 
 /** Deductions hang on a tree, one branch a fact, so that a new fact costs only itself. */
 interface Node {
@@ -109,10 +109,10 @@ function changed(packed: Int32Array, stats: readonly StatId[], what: FactKind, v
 const FOUND = new Int32Array(MOST_SHEETS)
 
 /** An open hash of the sheets found so far, each one more than its packed number so that 0 is a free place. */
-const SEEN = new Int32Array(1 << 16)
+const SEEN = new Int32Array(1 << 19)
 
 function isNew(sheet: number): boolean {
-  let place = Math.imul(sheet, 0x9e3779b1) >>> 16
+  let place = Math.imul(sheet, 0x9e3779b1) >>> 13
   for (;;) {
     const there = SEEN[place]
     if (there === sheet + 1) return false

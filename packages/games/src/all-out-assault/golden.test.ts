@@ -1,11 +1,11 @@
+import { bots } from '@undercroft/bots'
 import { askTable, playthrough } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'
 import { allOutAssault } from './index.ts'
-import { followHints } from './testing/follow-hints.ts'
 
 const games = [
-  { name: 'arena', options: { board: 'arena', roundLimit: 40, quietLimit: 12 }, seed: 1, bots: [followHints] },
-  { name: 'skirmish', options: { board: 'skirmish', roundLimit: 40, quietLimit: 12 }, seed: 2, bots: [followHints] },
+  { name: 'arena', options: { board: 'arena', roundLimit: 40, quietLimit: 12 }, seed: 1, bots: [bots.greedy] },
+  { name: 'skirmish', options: { board: 'skirmish', roundLimit: 40, quietLimit: 12 }, seed: 2, bots: [bots.greedy] },
   { name: 'campaign-at-random', options: { board: 'campaign', roundLimit: 10, quietLimit: 50 }, seed: 3 },
 ] as const
 

@@ -1,15 +1,15 @@
+import { bots } from '@undercroft/bots'
 import { FastDice, Play, sayChoice, see } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { allOutAssault } from './index.ts'
-import { followHints } from './testing/follow-hints.ts'
 import { verbs } from './words.ts'
 
 function advised(position: unknown, dice: readonly number[], ...lines: readonly string[]): string {
   const { play } = at(allOutAssault, { position, dice }).plays(...lines).match
   const ask = play.asks[0]
   if (ask === undefined) throw new Error('nobody is asked')
-  return sayChoice(verbs, followHints(allOutAssault, new FastDice(1)).choose(see(play, ask.seat), ask))
+  return sayChoice(verbs, bots.greedy(allOutAssault, new FastDice(1)).choose(see(play, ask.seat), ask))
 }
 
 describe('the hints', () => {
@@ -91,7 +91,7 @@ describe('the hints', () => {
     let won = 0
     for (let game = 0; game < 40; game++) {
       const play = Play.start(allOutAssault, { board: 'arena', roundLimit: 40, quietLimit: 12 }, new FastDice(game))
-      const bot = followHints(allOutAssault, chance)
+      const bot = bots.greedy(allOutAssault, chance)
       while (play.state.outcome === undefined) {
         const ask = play.asks[0]
         if (ask === undefined) throw new Error('nobody is asked')
