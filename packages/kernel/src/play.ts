@@ -65,8 +65,7 @@ export class Play<T extends Shape> implements Table<T> {
   /** Puts another state in place of this one and asks what it asks; nothing runs. */
   resume(state: T['state'], pending: readonly (T['choice'] | undefined)[] = []): void {
     this.state = state
-    this.pending.length = 0
-    this.pending.push(...pending)
+    this.pending.splice(0, this.pending.length, ...pending)
     const frame = state.outcome === undefined ? state.frames[state.frames.length - 1] : undefined
     if (frame === undefined) this.#close()
     else this.#ask(frame, this.#prepared(frame))
