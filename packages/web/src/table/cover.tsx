@@ -28,9 +28,6 @@ export function Cover({ to, game, sittings, onUncover }: CoverProps) {
       <SkipLink />
       <Masthead>{findPlayable(game)?.game.title}</Masthead>
       <main id="main" tabIndex={-1} className="cover-main">
-        <div className="cover-door" aria-hidden="true">
-          <Icon name="door" />
-        </div>
         <h1>
           Pass the screen to <SeatMark seat={to} /> {name}
         </h1>
