@@ -23,7 +23,7 @@ import { PushArrows } from './PushArrows.tsx'
 import { RouteLine } from './RouteLine.tsx'
 import { Status } from './Status.tsx'
 import { useStage } from './stage.ts'
-import type { Standing } from './things.ts'
+import { clearestQuarter, type Standing } from './things.ts'
 import { useLook } from './useLook.ts'
 import { useWalk } from './useWalk.ts'
 import { Waiting } from './Waiting.tsx'
@@ -36,6 +36,8 @@ export function Board(props: BoardProps<WithoutMasters>) {
   const look = useLook()
   const stage = useStage(view, showing)
   const drawn = stage.view
+  const latest = useRef(drawn)
+  latest.current = drawn
   const root = useRef<HTMLDivElement>(null)
   const { walk, stop } = useWalk(props)
 
@@ -62,6 +64,15 @@ export function Board(props: BoardProps<WithoutMasters>) {
   useEffect(() => {
     if (view.hero !== NOWHERE) setCursor(view.hero)
   }, [view.hero])
+  // A new setup is first seen from where the least is hidden; from then on it is turned by hand.
+  const { face } = look
+  const first = drawn.turn === 0 && drawn.hero !== NOWHERE ? drawn.structures : undefined
+  const faced = useRef<typeof first>(undefined)
+  useEffect(() => {
+    if (first === undefined || first === faced.current) return
+    faced.current = first
+    face(clearestQuarter(latest.current))
+  }, [first, face])
 
   const mode = useMemo(() => ({ throwing, picked }), [throwing, picked])
   const deeds = useMemo(() => deedsOf(ask, seen, mode), [ask, seen, mode])

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, memo, type PointerEvent as ReactPointerEvent, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent as ReactPointerEvent, useRef } from 'react'
 import { CELLS, type Cell, next, OUTSIDE, readingOrder } from '../cells.ts'
 import type { Heights } from '../terrain.ts'
-import type { Lens } from './lens.ts'
+import type { Lens, Place } from './lens.ts'
 
 export interface CellsProps {
   readonly lens: Lens
@@ -43,38 +43,60 @@ export const Cells = memo(function Cells(props: CellsProps) {
     event.stopPropagation()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside
-    <div ref={field} className="wm-cells" onKeyDown={press} onPointerLeave={() => props.onHover(undefined)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside, and a cell has more than its button
+    <div
+      ref={field}
+      className="wm-cells"
+      onKeyDown={press}
+      onClick={event => {
+        const cell = cellOfElement(event.target)
+        if (cell !== undefined) props.onAct(cell, howClicked(event.nativeEvent))
+      }}
+      onPointerDown={event => {
+        const cell = cellOfElement(event.target)
+        if (cell !== undefined) props.onDown?.(cell, event)
+      }}
+      onPointerOver={event => event.pointerType !== 'touch' && props.onHover(cellOfElement(event.target))}
+      onPointerLeave={() => props.onHover(undefined)}
+    >
       {IN_ORDER.map(cell => {
-        const { left, top, width, height, clip, order } = lens.place(cell, surface, talls.get(cell) ?? 0)
-        return (
-          <button
-            key={cell}
-            type="button"
-            className="wm-cell"
-            data-cell={cell}
-            data-live={live.has(cell) ? '' : undefined}
-            tabIndex={cell === cursor ? 0 : -1}
-            aria-label={props.label(cell)}
-            aria-disabled={!live.has(cell)}
-            style={{
-              left: `${left}%`,
-              top: `${top}%`,
-              width: `${width}%`,
-              height: `${height}%`,
-              clipPath: clip,
-              zIndex: order,
-            }}
-            onClick={event => props.onAct(cell, howClicked(event.nativeEvent))}
-            onPointerEnter={event => event.pointerType !== 'touch' && props.onHover(cell)}
-            onPointerDown={event => props.onDown?.(cell, event)}
-            onFocus={() => props.onCursor(cell)}
-          />
-        )
+        const sides = lens.sides(cell, surface)
+        if (sides === undefined) return undefined
+        return <span key={cell} className="wm-cell" data-cell={cell} aria-hidden="true" style={styleOf(sides)} />
       })}
+      {IN_ORDER.map(cell => (
+        <button
+          key={cell}
+          type="button"
+          className="wm-cell"
+          data-cell={cell}
+          data-live={live.has(cell) ? '' : undefined}
+          tabIndex={cell === cursor ? 0 : -1}
+          aria-label={props.label(cell)}
+          aria-disabled={!live.has(cell)}
+          style={styleOf(lens.place(cell, surface, talls.get(cell) ?? 0))}
+          onFocus={() => props.onCursor(cell)}
+        />
+      ))}
     </div>
   )
 })
+
+function styleOf({ left, top, width, height, clip, order }: Place): CSSProperties {
+  return {
+    left: `${left}%`,
+    top: `${top}%`,
+    width: `${width}%`,
+    height: `${height}%`,
+    clipPath: clip,
+    zIndex: order,
+  }
+}
+
+function cellOfElement(target: EventTarget | null): Cell | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset.cell : undefined
+  return cell === undefined ? undefined : Number(cell)
+}
 
 function howClicked(event: MouseEvent): 'key' | 'mouse' | 'touch' {
   if (event.detail === 0) return 'key'
@@ -82,11 +104,10 @@ function howClicked(event: MouseEvent): 'key' | 'mouse' | 'touch' {
 }
 
 export function focusCell(root: HTMLElement | null, cell: Cell): void {
-  root?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus()
+  root?.querySelector<HTMLElement>(`button[data-cell="${cell}"]`)?.focus()
 }
 
 /** The cell under a point of the screen, for things that are dragged. */
 export function cellUnder(x: number, y: number): Cell | undefined {
-  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]')?.dataset.cell
-  return cell === undefined ? undefined : Number(cell)
+  return cellOfElement(document.elementFromPoint(x, y))
 }

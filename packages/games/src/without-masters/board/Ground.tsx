@@ -41,11 +41,26 @@ function Evening() {
       <circle cx="92" cy="86" r="170" fill="url(#wm-sun)" />
       <path className="wm-pickets" d={pickets} />
       <path className="wm-yard-end" d={`M0 214Q${ISO_WIDTH / 2} 168 ${ISO_WIDTH} 214V${ISO_HEIGHT}H0Z`} />
+      <path className="wm-fringe" d={FRINGE} />
+      <path className="wm-sparks" d={SPARKS} />
       <path className="wm-wire" d={`M0 34Q110 92 236 48Q${ISO_WIDTH / 2} 8 600 48Q724 92 ${ISO_WIDTH} 34`} />
       <path className="wm-lamps" d="M34 50v9M84 64v9M140 69v9M196 60v9M640 62v9M698 70v9M756 63v9M808 48v9" />
     </g>
   )
 }
+
+/** High grass in the two corners before the board, and what glows in it. */
+const FRINGE = Array.from({ length: 70 }, (_, i) => {
+  const left = i % 2 === 0
+  const far = (i >> 1) * 8
+  const x = left ? far : ISO_WIDTH - far
+  const high = 46 * (1 - far / 300) + 16 * chance(i + 3)
+  const lean = (chance(i + 40) - 0.5) * 22
+  return `M${x - 4} ${ISO_HEIGHT}Q${x} ${ISO_HEIGHT - high / 2} ${x + lean} ${ISO_HEIGHT - high}Q${x + 3} ${ISO_HEIGHT - high / 2} ${x + 5} ${ISO_HEIGHT}Z`
+}).join('')
+
+const SPARKS =
+  'M52 452h.1M112 520h.1M178 486h.1M36 548h.1M230 556h.1M700 528h.1M764 470h.1M826 524h.1M792 560h.1M838 430h.1'
 
 /** The board's frame: two planks towards the eye with the names of columns and rows, and the four directions. */
 function Rim({ quarter }: { readonly quarter: Quarter }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import type { Deed } from './deeds.ts'
 import type { Point } from './projection.ts'
 
@@ -22,6 +22,13 @@ export function Menu({ at, width, height, deeds, onPick, onLook, onClose }: Menu
     const now = buttons.findIndex(each => each.matches(':focus'))
     buttons[(now + by + buttons.length) % buttons.length]?.focus()
   }
+  // Beside the cell, so that what is about to happen there stays in sight.
+  const west = at.x < width / 2
+  const places = {
+    '--wm-menu-top': `${Math.min(80, Math.max(20, (100 * at.y) / height))}%`,
+    '--wm-menu-left': west ? `${(100 * (at.x + 56)) / width}%` : 'auto',
+    '--wm-menu-right': west ? 'auto' : `${100 - (100 * (at.x - 56)) / width}%`,
+  } as CSSProperties
   return (
     <div
       ref={list}
@@ -29,12 +36,7 @@ export function Menu({ at, width, height, deeds, onPick, onLook, onClose }: Menu
       role="menu"
       aria-label="What to do there"
       tabIndex={-1}
-      style={{
-        left: `${Math.min(84, Math.max(16, (100 * at.x) / width))}%`,
-        ...(at.y > height / 2
-          ? { bottom: `${100 - (100 * (at.y - 26)) / height}%` }
-          : { top: `${(100 * (at.y + 26)) / height}%` }),
-      }}
+      style={places}
       onKeyDown={event => {
         if (event.key === 'Escape') onClose()
         else if (event.key === 'ArrowDown') step(1)

@@ -49,7 +49,6 @@ export function Tray({ editor, stock, onTaken }: TrayProps) {
                 className="wm-tray-piece"
                 aria-pressed={inHand}
                 data-none={left <= 0 ? '' : undefined}
-                aria-label={`${TRAY_NAMES[kind]}, ${left} left`}
                 onPointerDown={event => editor.drag(event, { kind, placed })}
                 onClick={event => {
                   editor.take(kind, placed)
@@ -58,7 +57,10 @@ export function Tray({ editor, stock, onTaken }: TrayProps) {
               >
                 <PieceIcon kind={kind} />
                 <span>{TRAY_NAMES[kind]}</span>
-                <b className="wm-tray-count">{left}</b>
+                <b className="wm-tray-count">
+                  {left}
+                  <span className="wm-unseen"> left</span>
+                </b>
               </button>
             )
           })}

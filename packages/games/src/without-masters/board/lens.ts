@@ -39,6 +39,8 @@ export interface Lens {
   middle(cell: Cell, height: number): Point
   outline(cell: Cell, height: number): readonly Point[]
   place(cell: Cell, heights: Heights, tall: number): Place
+  /** What else of the cell can be pointed at. */
+  sides(cell: Cell, heights: Heights): Place | undefined
   arrow(key: string): Way | undefined
 }
 
@@ -50,31 +52,42 @@ export function pictureLens(quarter: Quarter): Lens {
     height: ISO_HEIGHT,
     middle: (cell, height) => middle(quarter, cell, height),
     outline: (cell, height) => corners(quarter, cell, height),
-    place: (cell, heights, tall) => columnPlace(quarter, cell, at(heights, cell), tall),
+    place: (cell, heights, tall) => topPlace(quarter, cell, at(heights, cell), tall),
+    sides: (cell, heights) => sidesPlace(quarter, cell, at(heights, cell)),
     arrow: key => wayOfArrow(quarter, key),
   }
 }
 
-/** The silhouette of a cell's column, with the figure on it: what one means when one points at it. */
-function columnPlace(quarter: Quarter, cell: Cell, height: number, tall: number): Place {
+/** The top of a cell's column, with the figure on it: what one means when one points at it. */
+function topPlace(quarter: Quarter, cell: Cell, height: number, tall: number): Place {
   const { x, y } = middle(quarter, cell, height)
   const above = Math.max(HALF_DEPTH, tall)
-  const deep = above + height * RISE + HALF_DEPTH
+  const deep = above + HALF_DEPTH
   const share = (value: number): number => Math.round((10000 * value) / deep) / 100
-  const shoulder = share(above)
   const head =
     tall > HALF_DEPTH ? [`22% ${share(above - 8)}%`, '22% 0%', '78% 0%', `78% ${share(above - 8)}%`] : ['50% 0%']
-  const points = [
-    `0% ${shoulder}%`,
-    ...head,
-    `100% ${shoulder}%`,
-    `100% ${share(above + height * RISE)}%`,
-    '50% 100%',
-    `0% ${share(above + height * RISE)}%`,
-  ]
+  const points = [`0% ${share(above)}%`, ...head, `100% ${share(above)}%`, '50% 100%']
   return {
     left: (100 * (x - HALF_WIDTH)) / ISO_WIDTH,
     top: (100 * (y - above)) / ISO_HEIGHT,
+    width: (100 * 2 * HALF_WIDTH) / ISO_WIDTH,
+    height: (100 * deep) / ISO_HEIGHT,
+    clip: `polygon(${points.join(', ')})`,
+    order: depth(quarter, cell) + SIZE,
+  }
+}
+
+/** The two sides below it: they stand before other cells, and whoever points at them means this one. */
+function sidesPlace(quarter: Quarter, cell: Cell, height: number): Place | undefined {
+  if (height === 0) return undefined
+  const { x, y } = middle(quarter, cell, height)
+  const deep = HALF_DEPTH + height * RISE
+  const share = (value: number): number => Math.round((10000 * value) / deep) / 100
+  const points = ['0% 0%', `50% ${share(HALF_DEPTH)}%`, '100% 0%', `100% ${share(height * RISE)}%`, '50% 100%']
+  points.push(`0% ${share(height * RISE)}%`)
+  return {
+    left: (100 * (x - HALF_WIDTH)) / ISO_WIDTH,
+    top: (100 * y) / ISO_HEIGHT,
     width: (100 * 2 * HALF_WIDTH) / ISO_WIDTH,
     height: (100 * deep) / ISO_HEIGHT,
     clip: `polygon(${points.join(', ')})`,
@@ -109,6 +122,7 @@ export const planLens: Lens = {
     clip: undefined,
     order: 0,
   }),
+  sides: () => undefined,
   arrow: key => {
     const way = PLAN_ARROWS.indexOf(key)
     return way < 0 ? undefined : (way as Way)

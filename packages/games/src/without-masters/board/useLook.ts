@@ -20,6 +20,7 @@ const SMALL = '(max-width: 560px)'
 export interface Looking extends Look {
   readonly lens: Lens
   turn(by: 1 | -1): void
+  face(quarter: Quarter): void
   toggle(what: 'plan' | 'numbers' | 'threat' | 'near'): void
 }
 
@@ -29,6 +30,7 @@ export function useLook(): Looking {
   const turn = useCallback((by: 1 | -1) => {
     setLook(old => ({ ...old, plan: false, quarter: old.plan ? old.quarter : quarterAfter(old.quarter, by) }))
   }, [])
+  const face = useCallback((quarter: Quarter) => setLook(old => ({ ...old, quarter })), [])
   const toggle = useCallback((what: 'plan' | 'numbers' | 'threat' | 'near') => {
     setLook(old => ({ ...old, [what]: !old[what] }))
   }, [])
@@ -47,7 +49,7 @@ export function useLook(): Looking {
     return () => removeEventListener('keydown', press)
   }, [turn, toggle])
   const lens = useMemo(() => (look.plan ? planLens : pictureLens(look.quarter)), [look.plan, look.quarter])
-  return useMemo(() => ({ ...look, lens, turn, toggle }), [look, lens, turn, toggle])
+  return useMemo(() => ({ ...look, lens, turn, face, toggle }), [look, lens, turn, face, toggle])
 }
 
 function isTyping(target: EventTarget | null): boolean {
