@@ -1,1 +1,3 @@
+export { openLog } from './log.ts'
 export { type Serving, serve } from './page/serve.ts'
+export { type RunningServer, type ServerOptions, startServer } from './server.ts'

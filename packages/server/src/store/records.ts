@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** What opens the door: a browser's cookie, a program's token, or a link that works once and moves one to another device. */
-export const TOKEN_KINDS = ['session', 'program', 'move'] as const
+const TOKEN_KINDS = ['session', 'program', 'move'] as const
 export type TokenKind = (typeof TOKEN_KINDS)[number]
 
 export interface Token {
@@ -31,7 +31,7 @@ export type Sitting =
   | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly word: string }
   | { readonly kind: 'bot'; readonly level: string; readonly for?: StandIn }
 
-export interface StandIn {
+interface StandIn {
   readonly person: string
   readonly name: string
   readonly word: string
@@ -127,7 +127,8 @@ export type Happening =
       readonly by: 'person' | 'bot' | 'clock'
     }
   | { readonly kind: 'undone'; readonly seat: Seat }
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly sitting: Sitting }
+  /** Who it was stands with the table: the log names nobody. */
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly who: Sitting['kind'] }
   | { readonly kind: 'rematched'; readonly table: string }
 
 export interface Entry {

@@ -44,7 +44,8 @@ export interface People {
 }
 
 export interface Tables {
-  add(table: TableRecord): Promise<void>
+  /** False if there is one of this id. */
+  add(table: TableRecord): Promise<boolean>
   get(id: string): Promise<TableRecord | undefined>
   /** Public ones, the newest first. */
   listPublic(status: Status, limit: number): Promise<TableRecord[]>

@@ -14,7 +14,8 @@ export interface DesksOptions {
 }
 
 const REST_AFTER_MS = 60_000
-const SWEEP_MS = 5000
+const SWEEP_AT_LEAST_MS = 100
+const SWEEP_AT_MOST_MS = 5000
 
 /** The tables that are in memory. Any of them may go at any time: they are in the store. */
 export class Desks {
@@ -28,7 +29,8 @@ export class Desks {
   constructor(options: DesksOptions) {
     this.#options = options
     this.#deaf = options.store.news.listen(news => this.#hear(news))
-    this.#sweeping = setInterval(() => this.#sweep(Date.now()).catch(options.failed), SWEEP_MS).unref()
+    const often = Math.min(SWEEP_AT_MOST_MS, Math.max(SWEEP_AT_LEAST_MS, options.restAfterMs ?? REST_AFTER_MS))
+    this.#sweeping = setInterval(() => this.#sweep(Date.now()).catch(options.failed), often).unref()
   }
 
   get size(): number {

@@ -33,7 +33,7 @@ export interface TableCard {
 }
 
 /** How much time somebody has who is known to be asked. */
-export interface ClockFace {
+interface ClockFace {
   readonly seat: Seat
   readonly endsAt: Time
 }

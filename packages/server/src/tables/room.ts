@@ -49,7 +49,7 @@ export type Refused =
   | { readonly kind: 'refused'; readonly message: string; readonly broken: readonly Broken<Shape>[] }
 
 /** Only a bug, other rules or a changed database can cause it. */
-export class LogError extends Error {
+class LogError extends Error {
   override readonly name = 'LogError'
 }
 

@@ -112,7 +112,7 @@ export class TableService {
             const sitting = personAt(person, wish.word ?? newId())
             const seats = withSitting(desk.record.seats, joined, sitting)
             const change = { seats, ...(room && desk.after(room, seats)) }
-            return ok({ happening: { kind: 'sat', seat: joined, sitting }, change })
+            return ok({ happening: { kind: 'sat', seat: joined, who: 'person' }, change })
           },
           { person: person.id },
         )
@@ -202,7 +202,7 @@ export class TableService {
   }
 
   async #open(record: TableRecord): Promise<Result<TableCard, Problem>> {
-    await this.#store.tables.add(record)
+    await this.#store.tables.add(record) // of two who ask for the same rematch, one makes it
     const card = await this.#desks.at(record.id, async desk => {
       await startIfFull(desk)
       return desk.card
@@ -225,7 +225,7 @@ export class TableService {
             if (!sitting.ok) return sitting
             const seats = withSitting(desk.record.seats, seat, sitting.value)
             const change = { seats, ...(room && desk.after(room, seats)) }
-            return ok({ happening: { kind: 'sat', seat, sitting: sitting.value }, change })
+            return ok({ happening: { kind: 'sat', seat, who: sitting.value.kind }, change })
           },
           { person },
         )

@@ -9,7 +9,7 @@ export const seatNumber = z
   .min(0)
   .max(31)
   .meta({ description: 'A seat, counted from 0 in the order of the game.' })
-export const ticketNumber = z.int().min(0).max(1_000_000_000).meta({ description: 'Which question is answered.' })
+const ticketNumber = z.int().min(0).max(1_000_000_000).meta({ description: 'Which question is answered.' })
 
 /** One word, mixed into the dice. */
 const word = z
@@ -23,7 +23,7 @@ const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
     kind: z.enum(['move', 'game']),
-    seconds: z.int().min(5).max(2_592_000),
+    seconds: z.int().min(1).max(2_592_000),
     atEnd: z.enum(TIME_UP),
   }),
 ])
@@ -56,13 +56,13 @@ export const botWish = z.strictObject({ level: botLevel })
 export const inviteWish = z.strictObject({ seat: seatNumber.optional() })
 
 /** The client's own name for a request: sent again after a lost connection, it is taken once. */
-export const requestId = z
+const requestId = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'a request id has 8 to 64 letters, digits, - and _')
   .meta({ description: 'Chosen by the client; a request that comes again is taken once.' })
 
 /** As data, `["push", "e4"]`, or in the game's notation, `push e4`. The kernel checks which it may be. */
-const choice = z.union([z.string().max(4000), z.tuple([z.string().max(60)], z.json())])
+const choice = z.union([z.string().max(4000), z.tuple([z.string().max(60)], z.unknown())])
 
 export const answerWish = z.strictObject({
   request: requestId,
@@ -74,7 +74,7 @@ export type AnswerWish = z.infer<typeof answerWish>
 
 export const undoWish = z.strictObject({ request: requestId, seat: seatNumber })
 
-export const REACTIONS = ['👍', '👏', '😄', '😮', '😢', '🎲', '🔥', '⏳'] as const
+const REACTIONS = ['👍', '👏', '😄', '😮', '😢', '🎲', '🔥', '⏳'] as const
 
 export const chatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('say'), text: z.string().trim().min(1).max(500) }),

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { NoticeAddress, Person, Token, TokenKind } from '../records.ts'
+import { type NoticeAddress, ownerOf, type Person, type Sitting, type Token, type TokenKind } from '../records.ts'
 import type { Schema } from '../schema.ts'
 import type { People } from '../store.ts'
 import type { Writes } from './writes.ts'
@@ -38,6 +38,7 @@ export class SqlPeople implements People {
 
   remove(id: string): Promise<void> {
     return this.#writes.write(async db => {
+      await forgetName(db, id)
       await db.updateTable('log').set({ person: null }).where('person', '=', id).execute()
       await db.deleteFrom('chat').where('person', '=', id).execute()
       await db.deleteFrom('sitters').where('person', '=', id).execute()
@@ -93,6 +94,23 @@ export class SqlPeople implements People {
       const mine = db.deleteFrom('notices').where('id', '=', id).where('person', '=', person)
       return (await mine.returning('id').execute()).length > 0
     })
+  }
+}
+
+/** Games that others played too stay; who sat there is no longer said. */
+async function forgetName(db: Kysely<Schema>, person: string): Promise<void> {
+  const sat = db.selectFrom('sitters').select('table_id').where('person', '=', person)
+  const tables = await db.selectFrom('tables').select(['id', 'seats']).where('id', 'in', sat).execute()
+  for (const { id, seats } of tables) {
+    const left = (JSON.parse(seats) as Sitting[]).map(sitting => {
+      if (ownerOf(sitting) !== person) return sitting
+      return { kind: 'person', person: 'gone', name: 'Somebody', word: '' } satisfies Sitting
+    })
+    await db
+      .updateTable('tables')
+      .set({ seats: JSON.stringify(left) })
+      .where('id', '=', id)
+      .execute()
   }
 }
 

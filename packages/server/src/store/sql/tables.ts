@@ -28,10 +28,16 @@ export class SqlTables implements Tables {
     this.#writes = writes
   }
 
-  add(table: TableRecord): Promise<void> {
+  add(table: TableRecord): Promise<boolean> {
     return this.#writes.write(async db => {
-      await db.insertInto('tables').values(tableRow(table)).execute()
-      await seatPeople(db, table.id, table.seats)
+      const added = await db
+        .insertInto('tables')
+        .values(tableRow(table))
+        .onConflict(conflict => conflict.doNothing())
+        .returning('id')
+        .execute()
+      if (added.length > 0) await seatPeople(db, table.id, table.seats)
+      return added.length > 0
     })
   }
 

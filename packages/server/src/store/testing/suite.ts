@@ -63,6 +63,7 @@ export function storeSuite(open: () => Promise<Store>): void {
       expect(await store.people.notices(ada.id)).toEqual([])
       expect(await store.chat.linesOf(ada.id)).toEqual([])
       expect(await store.tables.listOf(ada.id, 10)).toEqual([])
+      expect((await store.tables.get(table.id))?.seats).toMatchObject([{ kind: 'person', name: 'Somebody' }])
       expect(await store.tables.log(table.id, 0)).toEqual([{ seq: 1, happening: answered, at: 5 }])
     })
   })
@@ -75,6 +76,7 @@ export function storeSuite(open: () => Promise<Store>): void {
         hands: [{ since: 3 }],
       })
       await store.tables.add(table)
+      expect(await store.tables.add({ ...table, game: 'another' })).toBe(false)
       expect(await store.tables.get(table.id)).toEqual(table)
       expect(await store.tables.get('none')).toBeUndefined()
     })
@@ -200,7 +202,7 @@ export function storeSuite(open: () => Promise<Store>): void {
       const results = await Promise.allSettled([
         store.tables.append(String(first), 0, entry()),
         store.tables.append('no such table', 0, entry()),
-        store.tables.add(exampleTable({ id: String(second) })),
+        store.tables.admit('no such table', String(second)),
         store.tables.append(String(third), 0, entry()),
       ])
       expect(results.map(result => result.status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])

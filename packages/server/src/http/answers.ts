@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { LINE_KINDS, NOTICE_KINDS, STATUSES, VISIBILITIES } from '../store/records.ts'
+
+/** What the API gives, for its documentation. Positions and choices are each game's own. */
+
+const time = z.int().meta({ description: 'Milliseconds since 1970.' })
+
+export const me = z.object({
+  id: z.string(),
+  name: z.string(),
+  settings: z.record(z.string(), z.unknown()),
+  madeAt: time,
+})
+
+export const gameCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  version: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  bots: z.array(z.string()),
+})
+
+const seat = z.object({
+  name: z.string(),
+  role: z.string(),
+  kind: z.enum(['free', 'person', 'bot']),
+  invited: z.boolean().optional(),
+  person: z.string().optional(),
+  player: z.string().optional(),
+  level: z.string().optional(),
+})
+
+export const tableCard = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    version: z.int(),
+    options: z.record(z.string(), z.unknown()),
+    seats: z.array(seat),
+    maker: z.string(),
+    visibility: z.enum(VISIBILITIES),
+    status: z.enum(STATUSES),
+    clock: z.object({ kind: z.string(), seconds: z.int().optional(), atEnd: z.string().optional() }),
+    seal: z.object({ commitment: z.string(), words: z.array(z.string()), secret: z.string().optional() }),
+    outcome: z.object({ winners: z.array(z.int()), by: z.string(), scores: z.array(z.number()).optional() }).optional(),
+    rematch: z.string().optional(),
+    rematchOf: z.string().optional(),
+    madeAt: time,
+    startedAt: time.optional(),
+    overAt: time.optional(),
+    outdated: z.string().optional(),
+  })
+  .meta({ id: 'TableCard' })
+
+export const view = z
+  .object({
+    viewer: z.union([z.int(), z.literal('spectator')]),
+    seen: z.object({}).loose().meta({ description: 'The position as this viewer may see it.' }),
+    ask: z
+      .object({ ticket: z.int(), options: z.array(z.array(z.unknown())) })
+      .loose()
+      .optional(),
+    refusals: z.array(z.object({ rule: z.string() }).loose()),
+    asides: z.array(z.array(z.unknown())),
+    mayUndo: z.boolean(),
+    epoch: z.int(),
+    from: z.int(),
+    events: z.array(z.object({ n: z.int(), event: z.object({ what: z.string() }).loose(), step: z.int() }).loose()),
+    clocks: z.array(z.object({ seat: z.int(), endsAt: time })),
+  })
+  .meta({ id: 'View' })
+
+export const chatLine = z
+  .object({ n: z.int(), person: z.string(), name: z.string(), kind: z.enum(LINE_KINDS), text: z.string(), at: time })
+  .meta({ id: 'ChatLine' })
+
+export const myTable = z.object({ card: tableCard, mine: z.array(z.int()), waiting: z.array(z.int()) })
+
+export const taken = z.object({ done: z.enum(['taken', 'repeated']) })
+
+export const joined = z.object({ card: tableCard, seat: z.int().optional() })
+
+export const noticeAddress = z.object({ id: z.string(), kind: z.enum(NOTICE_KINDS), madeAt: time })
+
+export const problemAnswer = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      where: z.string().optional(),
+      broken: z.array(z.object({ rule: z.string() }).loose()).optional(),
+    }),
+  })
+  .meta({ id: 'Problem' })

@@ -1,0 +1,211 @@
+import { ok } from '@undercroft/kernel'
+import { z } from 'zod'
+import { noCookie, sessionCookie } from '../../guard/cookies.ts'
+import { newId } from '../../guard/tokens.ts'
+import { problem } from '../../problem.ts'
+import type { Person } from '../../store/records.ts'
+import { me, myTable, noticeAddress } from '../answers.ts'
+import { named, open, type Route } from '../route.ts'
+import type { Services } from '../services.ts'
+import { noticeWish } from './notices.ts'
+
+const name = z
+  .string()
+  .trim()
+  .min(1, 'a name has at least one letter')
+  .max(40, 'a name has at most 40 letters')
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'a name has only characters that can be seen')
+
+const settings = z
+  .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
+  .refine(all => Object.keys(all).length <= 50, 'there are at most 50 settings')
+
+const id = z.object({ id: z.string().max(40) })
+const done = z.object({})
+
+/** Who one is. */
+export function peopleRoutes({ store, identity, tables, limits, https, personChanged }: Services): Route[] {
+  const tag = 'people'
+  return [
+    open({
+      ...{ method: 'POST', path: '/api/guests', tag, summary: 'Become a guest: a name, and a cookie.' },
+      ...{ body: z.strictObject({ name }), answer: me, rate: 'newGuests' },
+      async run({ body, setCookie }) {
+        const { person, token } = await identity.welcome(body.name)
+        setCookie(sessionCookie(token, https))
+        return ok(shown(person))
+      },
+    }),
+    open({
+      ...{ method: 'POST', path: '/api/sessions', tag, summary: 'Come from another device, with the link made there.' },
+      ...{ body: z.strictObject({ token: z.string().max(100) }), answer: me, rate: 'newGuests' },
+      async run({ body, setCookie }) {
+        const moved = await identity.move(body.token)
+        if (moved === undefined)
+          return problem('forbidden', 'this link has been used, or is too old: make another', 'token')
+        setCookie(sessionCookie(moved.token, https))
+        return ok(shown(moved.person))
+      },
+    }),
+    named({
+      ...{ method: 'DELETE', path: '/api/sessions', tag, summary: 'Sign out here.', answer: done },
+      async run({ setCookie }, person, { token }) {
+        await store.people.removeToken(token.id, person.id)
+        setCookie(noCookie(https))
+        personChanged(person.id)
+        return ok({})
+      },
+    }),
+    named({
+      ...{ method: 'GET', path: '/api/me', tag, summary: 'Who I am.', answer: me },
+      run: async (_, person) => ok(shown(person)),
+    }),
+    named({
+      ...{ method: 'PATCH', path: '/api/me', tag, summary: 'Change my name or settings.', answer: me },
+      body: z.strictObject({ name: name.optional(), settings: settings.optional() }),
+      async run({ body }, person) {
+        const change = {
+          ...(body.name === undefined ? {} : { name: body.name }),
+          ...(body.settings === undefined ? {} : { settings: body.settings }),
+        }
+        if (Object.keys(change).length > 0) await store.people.change(person.id, change)
+        return ok(shown({ ...person, ...change }))
+      },
+    }),
+    named({
+      ...{
+        method: 'DELETE',
+        path: '/api/me',
+        tag,
+        summary: 'Delete all that is mine; bots take my seats.',
+        answer: done,
+      },
+      async run({ setCookie }, person) {
+        for (const { card, mine } of await tables.listOf(person.id)) {
+          if (card.status !== 'over') for (const seat of mine) await tables.leave(person.id, card.id, seat)
+        }
+        await store.people.remove(person.id)
+        setCookie(noCookie(https))
+        personChanged(person.id)
+        return ok({})
+      },
+    }),
+    named({
+      ...{ method: 'GET', path: '/api/me/export', tag, summary: 'All that is kept of me.', rate: 'newTables' },
+      async run(_, person) {
+        const [mine, chat, programs, notices, muted] = await Promise.all([
+          tables.listOf(person.id),
+          store.chat.linesOf(person.id),
+          store.people.tokens(person.id, 'program'),
+          store.people.notices(person.id),
+          store.chat.muted(person.id),
+        ])
+        const tokens = programs.map(({ label, madeAt }) => ({ label, madeAt }))
+        return ok({ me: shown(person), tables: mine, chat, programs: tokens, notices, muted })
+      },
+    }),
+    named({
+      ...{ method: 'GET', path: '/api/me/tables', tag, summary: 'My tables, and where I am asked.' },
+      answer: z.object({ tables: z.array(myTable) }),
+      run: async (_, person) => ok({ tables: await tables.listOf(person.id) }),
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/me/move', tag, summary: 'A link that moves me to another device, once.' },
+      answer: z.object({ token: z.string(), endsAt: z.int() }),
+      async run(_, person) {
+        const { text, endsAt } = await identity.moveToken(person.id)
+        return ok({ token: text, endsAt })
+      },
+    }),
+    named({
+      ...{ method: 'GET', path: '/api/me/programs', tag, summary: 'The programs that play for me.' },
+      async run(_, person) {
+        const programs = await store.people.tokens(person.id, 'program')
+        return ok({ programs: programs.map(({ id, label, madeAt }) => ({ id, label, madeAt })) })
+      },
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/me/programs', tag, summary: 'A token for a program, shown once.' },
+      ...{ body: z.strictObject({ label: z.string().trim().min(1).max(60) }) },
+      answer: z.object({ id: z.string(), label: z.string(), token: z.string() }),
+      async run({ body }, person) {
+        const there = await store.people.tokens(person.id, 'program')
+        if (there.length >= limits.programsOfOne)
+          return problem('too-many', 'you have too many tokens: remove one first')
+        const { text, token } = await identity.programToken(person.id, body.label)
+        return ok({ id: token.id, label: token.label, token: text })
+      },
+    }),
+    named({
+      ...{
+        method: 'DELETE',
+        path: '/api/me/programs/:id',
+        tag,
+        summary: 'Take a token back.',
+        params: id,
+        answer: done,
+      },
+      async run({ params }, person) {
+        const there = await store.people.tokens(person.id, 'program')
+        if (!there.some(token => token.id === params.id)) return problem('missing', 'there is no such token')
+        await store.people.removeToken(params.id, person.id)
+        personChanged(person.id)
+        return ok({})
+      },
+    }),
+    named({
+      ...{ method: 'GET', path: '/api/me/notices', tag, summary: 'Where I am told that it is my turn.' },
+      answer: z.object({ notices: z.array(noticeAddress) }),
+      async run(_, person) {
+        const notices = await store.people.notices(person.id)
+        return ok({ notices: notices.map(({ id, kind, madeAt }) => ({ id, kind, madeAt })) })
+      },
+    }),
+    named({
+      ...{
+        method: 'POST',
+        path: '/api/me/notices',
+        tag,
+        summary: 'Tell me there too.',
+        body: noticeWish,
+        answer: noticeAddress,
+      },
+      async run({ body: { kind, target } }, person) {
+        const there = await store.people.notices(person.id)
+        if (there.length >= limits.noticesOfOne) return problem('too-many', 'that is enough: remove one first')
+        const address = { id: newId(), person: person.id, kind, target: JSON.stringify(target), madeAt: Date.now() }
+        await store.people.addNotice(address)
+        return ok({ id: address.id, kind, madeAt: address.madeAt })
+      },
+    }),
+    named({
+      ...{
+        method: 'DELETE',
+        path: '/api/me/notices/:id',
+        tag,
+        summary: 'Tell me there no more.',
+        params: id,
+        answer: done,
+      },
+      async run({ params }, person) {
+        const gone = await store.people.removeNotice(params.id, person.id)
+        return gone ? ok({}) : problem('missing', 'there is no such address')
+      },
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/me/mutes', tag, summary: 'Hear somebody no more, or again.', answer: done },
+      body: z.strictObject({ person: z.string().min(1).max(40), on: z.boolean() }),
+      async run({ body }, person) {
+        const muted = await store.chat.muted(person.id)
+        if (body.on && muted.length >= 1000) return problem('too-many', 'you have muted a thousand people')
+        await store.chat.mute(person.id, body.person, body.on)
+        personChanged(person.id)
+        return ok({})
+      },
+    }),
+  ]
+}
+
+function shown({ id, name, settings, madeAt }: Person): object {
+  return { id, name, settings, madeAt }
+}

@@ -1,0 +1,147 @@
+import { BOT_LEVELS } from '@undercroft/bots'
+import { ok } from '@undercroft/kernel'
+import { z } from 'zod'
+import {
+  answerWish,
+  botWish,
+  chatWish,
+  inviteWish,
+  joinWish,
+  seatNumber,
+  tableWish,
+  undoWish,
+} from '../../tables/wishes.ts'
+import { chatLine, gameCard, joined, tableCard, taken, view } from '../answers.ts'
+import { named, open, type Route } from '../route.ts'
+import type { Services } from '../services.ts'
+
+const table = z.object({ table: z.string().min(1).max(40) })
+const seatOf = table.extend({ seat: z.coerce.number().pipe(seatNumber) })
+const count = z.coerce.number().pipe(z.int().min(0)).optional()
+
+/** Tables, and what is done at them. */
+export function tableRoutes({ games, tables, playing, metrics }: Services): Route[] {
+  const tag = 'tables'
+  return [
+    open({
+      ...{ method: 'GET', path: '/api/games', tag, summary: 'The games that can be played.' },
+      answer: z.object({ games: z.array(gameCard) }),
+      async run() {
+        return ok({
+          games: games.map(({ id, title, version, options }) => ({ id, title, version, options, bots: BOT_LEVELS })),
+        })
+      },
+    }),
+    open({
+      ...{ method: 'GET', path: '/api/tables', tag, summary: 'Public tables: open ones to join, others to watch.' },
+      query: z.object({ status: z.enum(['open', 'playing', 'over']).default('open') }),
+      answer: z.object({ tables: z.array(tableCard) }),
+      run: async ({ query }) => ok({ tables: await tables.list(query.status) }),
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables', tag, summary: 'Make a table.', body: tableWish, answer: tableCard },
+      rate: 'newTables',
+      run: ({ body }, person) => tables.make(person, body),
+    }),
+    open({
+      ...{ method: 'GET', path: '/api/tables/:table', tag, summary: 'A table.', params: table, answer: tableCard },
+      run: ({ params }, known) => tables.look(params.table, known?.person.id, async desk => desk.card),
+    }),
+    named({
+      ...{
+        method: 'POST',
+        path: '/api/tables/:table/join',
+        tag,
+        summary: 'Sit down: on a free seat, or by invitation.',
+      },
+      ...{ params: table, body: joinWish, answer: joined },
+      run: ({ params, body }, person) => tables.join(person, params.table, body),
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables/:table/seats/:seat/leave', tag, summary: 'Leave my seat for good.' },
+      ...{ params: seatOf, answer: tableCard },
+      run: ({ params }, person) => tables.leave(person.id, params.table, params.seat),
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables/:table/seats/:seat/bot', tag, summary: 'Let a bot play here.' },
+      ...{ params: seatOf, body: botWish, answer: tableCard },
+      run: ({ params, body }, person) => tables.giveToBot(person.id, params.table, params.seat, body.level),
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables/:table/seats/:seat/back', tag, summary: 'Take my seat back from a bot.' },
+      ...{ params: seatOf, answer: tableCard },
+      run: ({ params }, person) => tables.takeBack(person.id, params.table, params.seat),
+    }),
+    named({
+      ...{
+        method: 'POST',
+        path: '/api/tables/:table/invitations',
+        tag,
+        summary: 'An invitation to a seat, or to watch.',
+      },
+      ...{ params: table, body: inviteWish, answer: z.object({ invitation: z.string() }) },
+      async run({ params, body }, person) {
+        const invited = await tables.invite(person.id, params.table, body.seat)
+        return invited.ok ? ok({ invitation: invited.value }) : invited
+      },
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables/:table/rematch', tag, summary: 'The same again, with the seats turned.' },
+      ...{ params: table, answer: tableCard, rate: 'newTables' },
+      run: ({ params }, person) => tables.rematch(person.id, params.table),
+    }),
+    open({
+      ...{
+        method: 'GET',
+        path: '/api/tables/:table/view',
+        tag,
+        summary: 'What I see of the game, and what I am asked.',
+      },
+      params: table,
+      query: z.object({ seat: z.coerce.number().pipe(seatNumber).optional(), epoch: count, from: count }),
+      answer: z.object({ view: view.optional() }),
+      async run({ params, query }, known) {
+        const seen = await playing.view(params.table, known?.person.id, query)
+        return seen.ok ? ok({ view: seen.value }) : seen
+      },
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables/:table/answers', tag, summary: 'Answer what my seat is asked.' },
+      ...{ params: table, body: answerWish, answer: taken },
+      async run({ params, body }, person) {
+        const done = await playing.answer(person.id, params.table, body)
+        metrics.answers.inc({ result: done.ok ? done.value : done.error.code })
+        return done.ok ? ok({ done: done.value }) : done
+      },
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables/:table/undo', tag, summary: 'Take my last answer back.' },
+      ...{ params: table, body: undoWish, answer: taken },
+      async run({ params, body }, person) {
+        const done = await playing.undo(person.id, params.table, body.seat, body.request)
+        return done.ok ? ok({ done: done.value }) : done
+      },
+    }),
+    open({
+      ...{ method: 'GET', path: '/api/tables/:table/record', tag, summary: 'The record of a game that is over.' },
+      ...{ params: table, text: 'text/plain; charset=utf-8' },
+      run: ({ params }, known) => playing.record(params.table, known?.person.id),
+    }),
+    open({
+      ...{ method: 'GET', path: '/api/tables/:table/chat', tag, summary: 'What was said.', params: table },
+      ...{ query: z.object({ after: count }), answer: z.object({ lines: z.array(chatLine) }) },
+      async run({ params, query }, known) {
+        const lines = await playing.chat(params.table, known?.person.id, query.after ?? 0)
+        return lines.ok ? ok({ lines: lines.value }) : lines
+      },
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables/:table/chat', tag, summary: 'Say something, or react.', params: table },
+      ...{ body: chatWish, answer: z.object({ n: z.int() }), rate: 'chat' },
+      async run({ params, body }, person) {
+        const said = await playing.say(person, params.table, body)
+        return said.ok ? ok({ n: said.value }) : said
+      },
+    }),
+  ]
+}

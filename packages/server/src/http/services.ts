@@ -1,0 +1,22 @@
+import type { Game } from '@undercroft/kernel'
+import type { Identity } from '../guard/identity.ts'
+import type { Limits } from '../guard/limits.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Store } from '../store/store.ts'
+import type { PlayService } from '../tables/playing.ts'
+import type { TableService } from '../tables/tables.ts'
+
+/** What the routes and the sockets work with. */
+export interface Services {
+  readonly store: Store
+  readonly games: readonly Game[]
+  readonly identity: Identity
+  readonly tables: TableService
+  readonly playing: PlayService
+  readonly limits: Limits
+  readonly metrics: Metrics
+  /** Whether browsers reach the server by https. */
+  readonly https: boolean
+  /** Somebody's tokens or mutes have changed: their sockets must know. */
+  readonly personChanged: (person: string) => void
+}

@@ -1,0 +1,54 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What a watcher of the server wants to know, in the form that Prometheus reads. */
+export class Metrics {
+  readonly #registry = new Registry()
+  readonly requests = new Histogram({
+    name: 'undercroft_http_seconds',
+    help: 'How long HTTP requests take.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers: [this.#registry],
+  })
+  readonly answers = new Counter({
+    name: 'undercroft_answers_total',
+    help: 'Answers to tables, by who gave them and what became of them.',
+    labelNames: ['result'],
+    registers: [this.#registry],
+  })
+  readonly messages = new Counter({
+    name: 'undercroft_socket_messages_total',
+    help: 'Messages that came in on sockets.',
+    registers: [this.#registry],
+  })
+  readonly failures = new Counter({
+    name: 'undercroft_failures_total',
+    help: 'What went wrong by no fault of a client.',
+    labelNames: ['where'],
+    registers: [this.#registry],
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry })
+  }
+
+  /** Something that is counted when it is asked for. */
+  gauge(name: string, help: string, count: () => number): void {
+    new Gauge({
+      name: `undercroft_${name}`,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(count())
+      },
+    })
+  }
+
+  get type(): string {
+    return this.#registry.contentType
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics()
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import type { Game } from '@undercroft/kernel'
+import type { Logger } from 'pino'
+import { BotPool } from './bots/pool.ts'
+import { clientAddress } from './guard/address.ts'
+import { Identity } from './guard/identity.ts'
+import { type Limits, rates, USUAL_LIMITS } from './guard/limits.ts'
+import { httpApp } from './http/app.ts'
+import type { Services } from './http/services.ts'
+import { Metrics } from './metrics.ts'
+import { addressOf, listen } from './page/listen.ts'
+import { Sockets } from './socket/sockets.ts'
+import { openStore, type StoreOptions } from './store/open.ts'
+import { BotTurns } from './tables/bot-turns.ts'
+import { ClockTurns } from './tables/clock-turns.ts'
+import { Desks } from './tables/desks.ts'
+import { PlayService } from './tables/playing.ts'
+import { TableService } from './tables/tables.ts'
+
+export interface ServerOptions extends StoreOptions {
+  readonly games: readonly Game[]
+  /** The module that exports these games as `catalogue`, for the bots' threads. */
+  readonly gamesModule: string
+  readonly log: Logger
+  readonly page?: string | undefined
+  readonly port?: number | undefined
+  readonly host?: string | undefined
+  readonly limits?: Partial<Limits>
+  /** Where browsers find the server, if a proxy stands in front: "https://play.example.org". */
+  readonly publicOrigin?: string | undefined
+  readonly botPauseMs?: number
+  readonly botThreads?: number
+  /** How long a match stays in memory when nobody plays. */
+  readonly restAfterMs?: number
+}
+
+export interface RunningServer {
+  readonly port: number
+  readonly address: string
+  /** Finishes what is in flight, and tells clients to come back. */
+  close(): Promise<void>
+}
+
+const BOT_PAUSE_MS = 600
+
+/** One node: everything that it knows is in the store, so that it may die at any moment. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { games, gamesModule, log, publicOrigin, host = '127.0.0.1' } = options
+  const limits = { ...USUAL_LIMITS, ...options.limits }
+  const metrics = new Metrics()
+  const failed = (where: string) => (error: unknown, table?: string) => {
+    metrics.failures.inc({ where })
+    log.error({ err: error, ...(table === undefined ? {} : { table }) }, `${where} failed`)
+  }
+  const store = await openStore(options, failed('store'))
+  const findGame = (id: string): Game | undefined => games.find(game => game.id === id)
+  const pool = new BotPool(gamesModule, options.botThreads ?? Math.max(1, availableParallelism() - 1))
+  const desks: Desks = new Desks({
+    ...{ store, findGame, failed: failed('tables') },
+    ...(options.restAfterMs === undefined ? {} : { restAfterMs: options.restAfterMs }),
+    changed: desk => {
+      if (desk.record.botDue) bots.due(desk.id)
+    },
+  })
+  const pauseMs = options.botPauseMs ?? BOT_PAUSE_MS
+  const bots = new BotTurns({ store, desks, pool, node: randomUUID(), pauseMs, failed: failed('bots') })
+  const clocks = new ClockTurns({ store, desks, pool, failed: failed('clocks') })
+  const tables = new TableService({ store, desks, findGame, tablesOfOne: limits.tablesOfOne })
+  const playing = new PlayService(store, desks, tables)
+  const https = publicOrigin?.startsWith('https:') === true
+  const services: Services = {
+    ...{ store, games, tables, playing, limits, metrics, https },
+    identity: new Identity(store.people, https),
+    personChanged: person => sockets.personChanged(person),
+  }
+  const origins = publicOrigin === undefined ? [] : [new URL(publicOrigin).origin]
+  const doors = { services, rates: rates(limits), log, origins, addressOf: clientAddress(publicOrigin !== undefined) }
+  let ready = true
+  const app = httpApp({ ...doors, page: options.page, isReady: () => ready })
+  const sockets = new Sockets(app.server, doors)
+  metrics.gauge('sockets', 'Open sockets.', () => sockets.size)
+  metrics.gauge('tables_in_memory', 'Tables that somebody has looked at lately.', () => desks.size)
+  metrics.gauge('matches_in_memory', 'Matches that are being played.', () => desks.live)
+  metrics.gauge('bots_waiting', 'Bots that wait for a thread to think in.', () => pool.waiting)
+  await app.ready()
+  const port = await listen(app.server, host, options.port)
+  log.info({ port }, 'serving')
+  return {
+    port,
+    address: addressOf(host, port),
+    async close() {
+      ready = false
+      const closed = new Promise(done => app.server.close(done))
+      app.server.closeIdleConnections()
+      await Promise.all([sockets.close(), closed])
+      await app.close()
+      await Promise.all([bots.stop(), clocks.stop()])
+      playing.close()
+      await desks.close()
+      await pool.close()
+      await store.close()
+      log.info('stopped')
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Known } from '../guard/identity.ts'
+import type { Rates } from '../guard/limits.ts'
+import { isOurs } from '../guard/origin.ts'
+import type { Services } from '../http/services.ts'
+import { CLOSE } from './messages.ts'
+import { Session } from './session.ts'
+
+const PATH = '/api/socket'
+const LARGEST_MESSAGE = 16 * 1024
+/** A client that does not read is let go before it fills our memory. */
+const MOST_UNSENT = 2 * 1024 * 1024
+/** How many of one client's messages may wait; a flood beyond that is no play. */
+const MOST_WAITING = 64
+const HEARTBEAT_MS = 30_000
+
+export interface SocketsOptions {
+  readonly services: Services
+  readonly rates: Rates
+  readonly log: Logger
+  readonly origins: readonly string[]
+  readonly addressOf: (request: IncomingMessage) => string
+}
+
+interface Connection {
+  readonly socket: WebSocket
+  readonly session: Session
+  readonly request: IncomingMessage
+  readonly person: string | undefined
+  readonly address: string
+  isAlive: boolean
+}
+
+/** The sockets of this node: who may have one, what comes in on it in order, and when it ends. */
+export class Sockets {
+  readonly #options: SocketsOptions
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false })
+  readonly #connections = new Set<Connection>()
+  readonly #beating: NodeJS.Timeout
+  #closing = false
+
+  constructor(http: Server, options: SocketsOptions) {
+    this.#options = options
+    http.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      this.#upgrade(request, socket, head).catch(error => {
+        options.log.error({ err: error }, 'socket failed')
+        refuse(socket, 500, 'Internal Server Error')
+      })
+    })
+    this.#beating = setInterval(() => this.#beat(), HEARTBEAT_MS).unref()
+  }
+
+  get size(): number {
+    return this.#connections.size
+  }
+
+  /** Somebody's tokens or mutes have changed. */
+  personChanged(person: string): void {
+    for (const connection of this.#connections) {
+      if (connection.person === person) this.#check(connection).catch(() => connection.socket.terminate())
+    }
+  }
+
+  /** Tells clients to come back, to another node or after the restart. */
+  async close(): Promise<void> {
+    this.#closing = true
+    clearInterval(this.#beating)
+    const gone = [...this.#connections].map(({ socket, session }) => {
+      session.close()
+      const closed = new Promise<void>(done => socket.once('close', () => done()))
+      socket.close(CLOSE.goingAway, 'the server restarts: come back')
+      const patience = setTimeout(() => socket.terminate(), 1000)
+      return closed.finally(() => clearTimeout(patience))
+    })
+    await Promise.all(gone)
+    this.#server.close()
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { services, origins, rates, addressOf } = this.#options
+    const { limits, identity } = services
+    const path = (request.url ?? '').split('?')[0]
+    if (path !== PATH) return refuse(socket, 404, 'Not Found')
+    if (this.#closing) return refuse(socket, 503, 'Service Unavailable')
+    if (!isOurs(request.headers, origins)) return refuse(socket, 403, 'Forbidden')
+    const address = addressOf(request)
+    const known = rates.address.take(address) ? await identity.who(request.headers) : 'too much'
+    const connections = [...this.#connections]
+    const ofAddress = connections.filter(each => each.address === address).length
+    const ofOne = known === 'too much' ? 0 : connections.filter(each => known && each.person === known.person.id).length
+    const full =
+      connections.length >= limits.sockets || ofAddress >= limits.socketsOfAddress || ofOne >= limits.socketsOfOne
+    if (known === 'too much' || full) return refuse(socket, 429, 'Too Many Requests')
+    const muted = new Set(known === undefined ? [] : await services.store.chat.muted(known.person.id))
+    this.#server.handleUpgrade(request, socket, head, opened => this.#connect(opened, request, address, known, muted))
+  }
+
+  #connect(
+    socket: WebSocket,
+    request: IncomingMessage,
+    address: string,
+    known: Known | undefined,
+    muted: ReadonlySet<string>,
+  ): void {
+    const { services, rates, log } = this.#options
+    const { tables, playing, limits, metrics } = services
+    const person = known?.person.id
+    const session = new Session({
+      ...{ person: known?.person, muted, tables, playing, mostWatches: limits.watchesOfSocket },
+      mayPass: rate => rates[rate].take(person ?? address),
+      send: text => sendTo(socket, text),
+    })
+    const connection: Connection = { socket, session, request, person, address, isAlive: true }
+    this.#connections.add(connection)
+    let waiting = 0
+    let turn: Promise<void> = Promise.resolve()
+    socket.on('message', (data, isBinary) => {
+      metrics.messages.inc()
+      if (isBinary || waiting >= MOST_WAITING) return socket.close(CLOSE.tooMuch, 'too much at once')
+      waiting++
+      turn = turn
+        .then(() => session.hear(String(data)))
+        .catch((error: unknown) => {
+          metrics.failures.inc({ where: 'socket' })
+          log.error({ err: error }, 'message failed')
+          socket.close(1011, 'something went wrong here')
+        })
+        .finally(() => waiting--)
+    })
+    socket.on('pong', () => {
+      connection.isAlive = true
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      session.close()
+      this.#connections.delete(connection)
+    })
+  }
+
+  #beat(): void {
+    for (const connection of this.#connections) {
+      if (!connection.isAlive) {
+        connection.socket.terminate()
+        continue
+      }
+      connection.isAlive = false
+      connection.socket.ping()
+      this.#check(connection).catch(() => undefined) // the store is away: it is asked again
+    }
+  }
+
+  /** An old cookie opens nothing: who has signed out is sent away. */
+  async #check({ socket, session, request, person }: Connection): Promise<void> {
+    if (person === undefined) return
+    const { identity, store } = this.#options.services
+    const known = await identity.who(request.headers)
+    if (known?.person.id !== person) return socket.close(CLOSE.unknown, 'you have signed out')
+    session.muted = new Set(await store.chat.muted(person))
+  }
+}
+
+function sendTo(socket: WebSocket, text: string): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount > MOST_UNSENT) socket.terminate()
+  else socket.send(text)
+}
+
+function refuse(socket: Duplex, status: number, reason: string): void {
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,291 @@
+import { readRecord, verify } from '@undercroft/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client, fresh } from '../testing/client.ts'
+import { catalogue } from '../testing/games.ts'
+import { type TestServer, testServer } from '../testing/server.ts'
+import type { TableCard, View } from './messages.ts'
+
+let server: TestServer
+let ada: Client
+let bob: Client
+let eve: Client
+beforeAll(async () => {
+  server = await testServer()
+  ada = await Client.guest(server.base, 'Ada')
+  bob = await Client.guest(server.base, 'Bob')
+  eve = await Client.guest(server.base, 'Eve')
+})
+afterAll(() => server.close())
+
+const ME = { kind: 'me', word: 'owl' }
+const ANYONE = { kind: 'anyone' }
+const INVITED = { kind: 'invited' }
+const BOT = { kind: 'bot', level: 'random' }
+
+async function make(who: Client, game: string, seats: object[], more: object = {}): Promise<TableCard> {
+  const { status, body } = await who.post('/api/tables', { game, seats, visibility: 'public', ...more })
+  expect(body.error).toBeUndefined()
+  expect(status).toBe(200)
+  return body
+}
+
+async function pigOfTwo(more: object = {}): Promise<TableCard> {
+  const { id } = await make(ada, 'pig', [ME, ANYONE], { options: { goal: 20 }, ...more })
+  const { body } = await bob.post<{ card: TableCard; seat: number }>(`/api/tables/${id}/join`, { word: 'fox' })
+  expect(body.seat).toBe(1)
+  return body.card
+}
+
+async function eventually<T>(look: () => Promise<T>, is: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await look()
+    if (is(value)) return value
+    await new Promise(next => setTimeout(next, 10))
+  }
+}
+
+async function cardOf(id: string): Promise<TableCard> {
+  return (await eve.get<TableCard>(`/api/tables/${id}`)).body
+}
+
+/** Plays Pig to its end: everybody rolls until something is at stake, then holds. */
+async function playOut(id: string): Promise<void> {
+  for (;;) {
+    const card = await cardOf(id)
+    if (card.status === 'over') return
+    for (const [seat, who] of [ada, bob].entries()) {
+      const view = await who.view(id, seat)
+      if (view.ask === undefined) continue
+      const hold = view.ask.options.some(choice => choice[0] === 'hold')
+      await who.answer(id, seat, hold ? 'hold' : ['roll'], { ticket: view.ask.ticket })
+    }
+  }
+}
+
+describe('a table', () => {
+  test('begins when the last seat is taken, with the dice sealed before', async () => {
+    const open = await make(ada, 'pig', [ME, ANYONE], { options: { goal: 20 } })
+    expect(open).toMatchObject({ status: 'open', game: 'pig', maker: ada.id, options: { goal: 20 } })
+    expect(open.seal.commitment).toMatch(/^[0-9a-f]{64}$/)
+    expect(open.seal).not.toHaveProperty('secret')
+    const { body } = await bob.post<{ card: TableCard }>(`/api/tables/${open.id}/join`, { word: 'fox' })
+    expect(body.card).toMatchObject({
+      status: 'playing',
+      seal: { commitment: open.seal.commitment, words: ['owl', 'fox'] },
+    })
+    expect(body.card.seats).toMatchObject([{ player: 'Ada' }, { player: 'Bob' }])
+  })
+
+  test('is played to its end, and its record verifies', async () => {
+    const { id } = await pigOfTwo()
+    expect((await ada.get(`/api/tables/${id}/record`)).status).toBe(409)
+    await playOut(id)
+    const over = await cardOf(id)
+    expect(over.seal.secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(over.outcome?.winners).toHaveLength(1)
+    const text = (await eve.get<string>(`/api/tables/${id}/record`)).body
+    const record = readRecord(text)
+    const pig = catalogue[0]
+    if (!record.ok || pig === undefined) throw new Error('no record')
+    expect(verify(pig, record.value).ok).toBe(true)
+  })
+
+  test('is listed while it is public', async () => {
+    const open = await make(ada, 'pig', [ME, ANYONE])
+    const hidden = await make(ada, 'pig', [ME, ANYONE], { visibility: 'private' })
+    const { tables } = (await eve.get<{ tables: TableCard[] }>('/api/tables?status=open')).body
+    expect(tables.map(table => table.id)).toContain(open.id)
+    expect(tables.map(table => table.id)).not.toContain(hidden.id)
+  })
+
+  test('of a private kind is there only for those who are invited', async () => {
+    const { id } = await make(ada, 'pig', [ME, INVITED], { visibility: 'private' })
+    for (const path of ['', '/view', '/chat', '/record']) {
+      expect((await eve.get(`/api/tables/${id}${path}`)).status).toBe(404)
+      expect((await new Client(server.base).get(`/api/tables/${id}${path}`)).status).toBe(404)
+    }
+    expect((await eve.post(`/api/tables/${id}/join`, {})).status).toBe(404)
+    const watch = await ada.post<{ invitation: string }>(`/api/tables/${id}/invitations`, {})
+    const seat = await ada.post<{ invitation: string }>(`/api/tables/${id}/invitations`, { seat: 1 })
+    const { invitation } = watch.body
+    const wrong = `${invitation.slice(0, -4)}aaaa`
+    expect((await eve.post(`/api/tables/${id}/join`, { invitation: wrong })).status).toBe(403)
+    expect((await eve.post(`/api/tables/${id}/join`, { invitation })).status).toBe(200)
+    expect((await eve.get(`/api/tables/${id}`)).status).toBe(200)
+    expect((await eve.post(`/api/tables/${id}/join`, { seat: 1 })).status).toBe(403)
+    expect((await eve.post(`/api/tables/${id}/invitations`, { seat: 1 })).status).toBe(403)
+    expect((await bob.post(`/api/tables/${id}/join`, seat.body)).status).toBe(200)
+    expect((await ada.get<TableCard>(`/api/tables/${id}`)).body.status).toBe('playing')
+    const elsewhere = await make(ada, 'pig', [ME, INVITED])
+    expect((await eve.post(`/api/tables/${elsewhere.id}/join`, seat.body)).status).toBe(403)
+  })
+
+  test('gives a seat to one of many who want it', async () => {
+    const { id } = await make(ada, 'pig', [ME, ANYONE])
+    const tries = await Promise.all([bob, eve, bob, eve].map(who => who.post(`/api/tables/${id}/join`, {})))
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  })
+
+  test.each([
+    [{ game: 'chess', seats: [ME] }, 404, 'game'],
+    [{ game: 'pig', seats: [ME] }, 400, 'seats'],
+    [{ game: 'pig', seats: [ME, ANYONE], options: { goal: 'high' } }, 400, 'options'],
+    [{ game: 'pig', seats: [ME, { kind: 'bot', level: 'divine' }] }, 400, 'seats.1.level'],
+    [{ game: 'pig', seats: [ME, ANYONE], secret: 'mine' }, 400, undefined],
+    [{ game: 'pig', seats: [{ kind: 'me', word: 'two words' }, ANYONE] }, 400, 'seats.0.word'],
+    [{ game: 'pig', seats: [ME, ANYONE], clock: { kind: 'move', seconds: 0, atEnd: 'bot' } }, 400, 'clock.seconds'],
+  ])('%o is refused with %i', async (wish, status, where) => {
+    const answer = await ada.post('/api/tables', wish)
+    expect(answer).toMatchObject({ status, body: { error: { message: expect.any(String) } } })
+    expect(answer.body.error.where).toBe(where)
+  })
+
+  test('can be played again with the seats turned; who asks second gets the same one', async () => {
+    const { id } = await pigOfTwo()
+    expect((await ada.post(`/api/tables/${id}/rematch`)).status).toBe(409)
+    await playOut(id)
+    expect((await eve.post(`/api/tables/${id}/rematch`)).status).toBe(403)
+    const [first, second] = await Promise.all([ada, bob].map(who => who.post(`/api/tables/${id}/rematch`)))
+    expect(first?.body.id).toBe(second?.body.id)
+    expect(first?.body.seats).toMatchObject([{ player: 'Bob' }, { player: 'Ada' }])
+    expect(first?.body).toMatchObject({ status: 'playing', rematchOf: id })
+    expect((await cardOf(id)).rematch).toBe(first?.body.id)
+  })
+})
+
+describe('an answer', () => {
+  test('is refused by its rule, when stale, when malformed, and from another seat', async () => {
+    const { id } = await pigOfTwo()
+    const { ask } = await ada.view(id)
+    expect(await ada.answer(id, 0, 'hold')).toMatchObject({
+      status: 422,
+      body: { error: { code: 'refused', broken: [{ rule: 'PG-1.7' }] } },
+    })
+    expect(await ada.answer(id, 0, 'roll', { ticket: 99 })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'stale' } },
+    })
+    expect((await ada.answer(id, 0, 'fly')).status).toBe(400)
+    expect((await ada.answer(id, 0, ['roll', 'twice'])).status).toBe(400)
+    expect((await ada.answer(id, 0, 7)).status).toBe(400)
+    expect((await ada.answer(id, 1, 'roll')).status).toBe(403)
+    expect((await ada.answer(id, 9, 'roll')).status).toBe(404)
+    expect((await bob.answer(id, 1, 'roll')).status).toBe(422)
+    expect((await eve.answer(id, 0, 'roll')).status).toBe(403)
+    expect((await ada.view(id)).ask?.ticket).toBe(ask?.ticket)
+  })
+
+  test('that comes again is taken once', async () => {
+    const { id } = await pigOfTwo()
+    const { ask } = await ada.view(id)
+    const again = { request: fresh(), ticket: ask?.ticket }
+    const both = await Promise.all([1, 2, 3].map(() => ada.answer(id, 0, 'roll', again)))
+    expect(both.map(({ body }) => body.done).sort()).toEqual(['repeated', 'repeated', 'taken'])
+    const { events } = await ada.view(id)
+    expect(events.filter(({ event }) => event.what === 'rolled')).toHaveLength(1)
+  })
+
+  test('can be taken back as long as nothing was learned', async () => {
+    const { id } = await make(ada, 'tictactoe', [ME, ANYONE])
+    await bob.post(`/api/tables/${id}/join`, {})
+    const before = await ada.view(id)
+    const choice = before.ask?.options[0]
+    await ada.answer(id, 0, choice)
+    expect((await bob.view(id)).epoch).toBe(0)
+    expect((await ada.view(id)).mayUndo).toBe(true)
+    expect((await ada.post(`/api/tables/${id}/undo`, { request: fresh(), seat: 0 })).status).toBe(200)
+    const after = await ada.view(id)
+    expect(after.seen).toEqual(before.seen)
+    expect(after.epoch).toBe(1)
+    expect((await bob.view(id)).epoch).toBe(1)
+    expect((await ada.post(`/api/tables/${id}/undo`, { request: fresh(), seat: 0 })).status).toBe(422)
+    expect((await bob.post(`/api/tables/${id}/undo`, { request: fresh(), seat: 0 })).status).toBe(403)
+  })
+})
+
+describe('bots', () => {
+  test('play a whole game among themselves', async () => {
+    const { id } = await make(ada, 'hoard', [BOT, BOT, BOT], { options: { players: 3 } })
+    expect(
+      (
+        await eventually(
+          () => cardOf(id),
+          card => card.status === 'over',
+        )
+      ).outcome,
+    ).toBeDefined()
+  })
+
+  test('stand in for somebody who takes the seat back', async () => {
+    const { id } = await pigOfTwo({ options: { goal: 100 } })
+    expect((await bob.post(`/api/tables/${id}/seats/0/bot`, { level: 'greedy' })).status).toBe(403)
+    const stood = await ada.post(`/api/tables/${id}/seats/0/bot`, { level: 'greedy' })
+    expect(stood.body.seats[0]).toMatchObject({ kind: 'bot', player: 'Ada' })
+    await eventually(
+      () => bob.view(id),
+      view => view.ask !== undefined,
+    )
+    expect((await ada.answer(id, 0, 'roll')).status).toBe(409)
+    expect((await ada.post(`/api/tables/${id}/seats/0/back`)).body.seats[0]).toMatchObject({
+      kind: 'person',
+      player: 'Ada',
+    })
+    expect((await bob.answer(id, 1, 'roll')).status).toBe(200)
+  })
+
+  test('play on for somebody who leaves, and who then sees no more than the public', async () => {
+    const { id } = await pigOfTwo({ options: { goal: 100 } })
+    expect((await ada.post(`/api/tables/${id}/seats/0/leave`)).body.seats[0]).toMatchObject({
+      kind: 'bot',
+      level: 'greedy',
+    })
+    expect((await ada.view(id)).viewer).toBe('spectator')
+    await eventually(
+      () => bob.view(id),
+      view => view.ask !== undefined,
+    )
+  })
+
+  test('take free seats by the will of the maker', async () => {
+    const { id } = await make(ada, 'pig', [ME, ANYONE])
+    expect((await bob.post(`/api/tables/${id}/seats/1/bot`, { level: 'random' })).status).toBe(403)
+    expect((await ada.post(`/api/tables/${id}/seats/1/bot`, { level: 'random' })).body.status).toBe('playing')
+  })
+})
+
+test('my tables say where I am asked', async () => {
+  const { id } = await pigOfTwo()
+  const mine = async (who: Client) =>
+    (
+      await who.get<{ tables: { card: TableCard; mine: number[]; waiting: number[] }[] }>('/api/me/tables')
+    ).body.tables.find(each => each.card.id === id)
+  expect(await mine(ada)).toMatchObject({ mine: [0], waiting: [0] })
+  expect(await mine(bob)).toMatchObject({ mine: [1], waiting: [] })
+  expect(await mine(eve)).toBeUndefined()
+})
+
+test('a table goes on after a restart, event by event the same', async () => {
+  const { id } = await pigOfTwo({ options: { goal: 100 } })
+  await ada.answer(id, 0, 'roll')
+  const before: View[] = await Promise.all([ada.view(id), bob.view(id), eve.view(id)])
+  await server.restart()
+  for (const client of [ada, bob, eve]) client.base = server.base
+  expect(await Promise.all([ada.view(id), bob.view(id), eve.view(id)])).toEqual(before)
+})
+
+test('a table of other rules can be looked at, and says so', async () => {
+  const { id } = await pigOfTwo({ options: { goal: 100 } })
+  await ada.answer(id, 0, 'roll')
+  const before = await ada.view(id)
+  const [pig, ...rest] = catalogue
+  if (pig === undefined) throw new Error('no pig')
+  await server.restart({ games: [{ ...pig, version: pig.version + 1 }, ...rest] })
+  const again = new Client(server.base, ada.headers)
+  expect((await again.get<TableCard>(`/api/tables/${id}`)).body.outdated).toMatch('version')
+  const view = await again.view(id)
+  expect(view.seen).toEqual(before.seen)
+  expect(view.events).toEqual(before.events)
+  expect(view.ask).toBeUndefined()
+  expect((await again.answer(id, 0, 'roll')).status).toBe(409)
+  await server.restart()
+})

@@ -1,0 +1,5 @@
+import { anyGame, type Game } from '@undercroft/kernel'
+import { hoard, pig, ticTacToe } from '@undercroft/kernel/examples'
+
+/** Small games for the tests: with open dice, with secrets, without either. */
+export const catalogue: readonly Game[] = [anyGame(pig), anyGame(hoard), anyGame(ticTacToe)]
