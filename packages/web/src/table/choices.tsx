@@ -1,5 +1,5 @@
 import { type AnyChoice, type OpenAsk, type Shape, sameData, sayChoice } from '@undercroft/kernel'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { arrows, useFocusByKeyboard } from './arrows.ts'
 import { digitsOf, groupsOf, hasEditor } from './groups.ts'
@@ -30,7 +30,7 @@ export function Choices(props: ChoicesProps) {
       verb,
       many,
       entries: choices.map((choice): Entry => {
-        const odds = many ? undefined : game.odds?.(seen, ask.seat, choice)
+        const odds = game.odds?.(seen, ask.seat, choice)
         const digit = digits.indexOf(choice) + 1
         return { choice, key: sayChoice(game.words, choice), label: game.label(choice, seen), odds, digit }
       }),
@@ -38,6 +38,10 @@ export function Choices(props: ChoicesProps) {
   }, [ask, game, look, seen])
   const list = useRef<HTMLDivElement>(null)
   useFocusByKeyboard(list, ask.ticket)
+  const { advice } = state
+  useEffect(() => {
+    if (advice !== undefined) list.current?.querySelector('[data-advised=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [advice])
   const [ready, setReady] = useState(false)
   // Where the answer has an editor of its own, ready-made answers are only the short way.
   if (hasEditor(ask, look) && !ready) {
@@ -122,16 +126,17 @@ function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: r
         </label>
       </div>
       <div className="choice-grid">
-        {shown.map(({ choice, key, label }) => (
+        {shown.map(({ choice, key, label, odds }) => (
           <button
             key={key}
             type="button"
             className="choice choice-small"
-            aria-label={label}
+            aria-label={odds === undefined ? label : `${label}, ${odds}`}
             data-advised={props.state.advice !== undefined && sameData(props.state.advice, choice)}
             onClick={() => props.client.answer(choice)}
           >
             {label.startsWith(start) ? label.slice(start.length) || label : label}
+            {odds !== undefined && <span className="choice-odds">{odds}</span>}
           </button>
         ))}
         {shown.length === 0 && <p className="muted">Nothing matches.</p>}

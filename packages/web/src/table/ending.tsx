@@ -68,7 +68,11 @@ export function Ending({ client, state, playable, board, onPanel }: PromptProps)
         )}
       </div>
       {verified !== undefined && (
-        <p className={verified.ok ? 'verified' : 'verified verified-wrong'} role="status">
+        <p
+          ref={result => result?.scrollIntoView({ block: 'nearest' })}
+          className={verified.ok ? 'verified' : 'verified verified-wrong'}
+          role="status"
+        >
           <Icon name={verified.ok ? 'check' : 'barred'} /> {verified.message}
         </p>
       )}

@@ -43,7 +43,7 @@ export function Prompt(props: PromptProps) {
             <LastDice {...props} />
             <Actions {...props} />
           </header>
-          <div className="prompt-body">
+          <div className="prompt-body" key={board.ask?.ticket}>
             {board.ask !== undefined && <Choices {...props} ask={board.ask} />}
             {now.card.opened === true && looking === undefined && <TakeSeats {...props} />}
           </div>

@@ -12,7 +12,11 @@ export function Why({ client, state, playable, board }: TableProps) {
   useEffect(() => {
     if (!pinned) return
     play('refused')
+    const before = document.activeElement
     link.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
   }, [pinned])
   if (explained === undefined) return undefined
   const { game } = playable

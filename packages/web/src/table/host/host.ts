@@ -61,6 +61,12 @@ export class TableHost {
     return this.#card.sittings.flatMap((sitting, seat) => (sitting.kind === 'person' ? [seat] : []))
   }
 
+  /** While a game runs nobody looks through a bot's eyes. */
+  mayLookAs(viewer: Viewer): boolean {
+    if (viewer === 'spectator' || this.#card.opened === true) return true
+    return this.#begun.match.outcome !== undefined || this.people().includes(viewer)
+  }
+
   lookAs(viewer: Viewer): void {
     this.#viewer = viewer
     this.#told = this.#heard().length

@@ -6,7 +6,7 @@ import { TableHost } from './host.ts'
 /** How long a bot seems to think: always the same, whatever it decides, so that timing tells nothing. */
 const BOT_PAUSE: { readonly [S in Speed]: number } = { instant: 0, fast: 200, normal: 500, slow: 1100 }
 
-/** The seat of this file is a worker of its own: nothing secret crosses to the page's thread but through `post`. */
+/** This thread knows everything of its table; the page's thread learns only what goes through `post`. */
 const scope = self as unknown as {
   postMessage(report: Report): void
   onmessage: ((message: MessageEvent<Request>) => void) | null
@@ -48,6 +48,7 @@ async function handle(request: Request): Promise<void> {
   if (host === undefined) return
   switch (request.kind) {
     case 'look-as':
+      if (!host.mayLookAs(request.viewer)) return
       host.lookAs(request.viewer)
       return show([])
     case 'look-at': {
@@ -101,20 +102,21 @@ async function open(table: string, wanted: Speed): Promise<void> {
       return held === null ? undefined : new Promise<void>(() => {}) // held until the worker ends
     })
   })
-  if (free) return become('player')
+  if (free) return takeOver()
   channel = new BroadcastChannel(lock)
   channel.onmessage = () => inTurn(refresh)
   show([])
   void navigator.locks.request(lock, () => {
     inTurn(async () => {
       channel?.close()
-      if (await load()) await become('player')
+      if (await load()) await takeOver()
     })
     return new Promise<void>(() => {})
   })
 }
 
-async function become(_: 'player'): Promise<void> {
+/** This tab plays the table from now on. */
+async function takeOver(): Promise<void> {
   readOnly = false
   channel = new BroadcastChannel(`undercroft table ${id}`)
   if (host === undefined) return
