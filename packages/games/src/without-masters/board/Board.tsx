@@ -4,8 +4,8 @@ import { access, type TileAccess } from '../access/access.ts'
 import { type Cell, NOWHERE } from '../cells.ts'
 import type { Figure } from '../content/units.ts'
 import { dugInAfter } from '../options.ts'
-import { enemyOn, type WithoutMasters } from '../state.ts'
-import { Bursts } from './Bursts.tsx'
+import { enemyOf, enemyOn, type WithoutMasters } from '../state.ts'
+import { Bursts, InHand } from './Bursts.tsx'
 import { boardMarks } from './boardMarks.ts'
 import { focusCell } from './Cells.tsx'
 import { Icon } from './Controls.tsx'
@@ -149,6 +149,7 @@ export function Board(props: BoardProps<WithoutMasters>) {
   )
 
   if (drawn.hero === NOWHERE) return <Waiting table={props} />
+  const inHand = picked === undefined ? undefined : enemyOf(view.enemies, picked)
   const pointed = hover ?? cursor
   const there = deeds.get(pointed) ?? []
   const shown = looked ?? (there.length === 1 || hover !== undefined ? there[0] : undefined)
@@ -183,6 +184,9 @@ export function Board(props: BoardProps<WithoutMasters>) {
                 <RouteLine lens={look.lens} surface={drawn.surface} from={drawn.hero} route={route.route} />
               )}
               {shown !== undefined && <Preview lens={look.lens} view={view} deed={shown} />}
+              {inHand !== undefined && (
+                <InHand lens={look.lens} cell={inHand.cell} height={view.surface[inHand.cell] ?? 0} />
+              )}
               <Bursts lens={look.lens} burst={stage.burst} />
             </>
           }

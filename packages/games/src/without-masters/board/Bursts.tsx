@@ -1,3 +1,4 @@
+import type { Cell } from '../cells.ts'
 import type { Lens } from './lens.ts'
 import type { Burst } from './stage.ts'
 
@@ -8,6 +9,16 @@ export function Bursts({ lens, burst }: { readonly lens: Lens; readonly burst: B
   return (
     <g key={`${burst.cell} ${burst.text}`} transform={`translate(${x} ${y - 58})`}>
       <text className={`wm-burst wm-burst-${burst.tone}`}>{burst.text}</text>
+    </g>
+  )
+}
+
+/** Points at the enemy that the Game Master has in hand. */
+export function InHand({ lens, cell, height }: { readonly lens: Lens; readonly cell: Cell; readonly height: number }) {
+  const { x, y } = lens.middle(cell, height)
+  return (
+    <g transform={`translate(${x} ${y - (lens.kind === 'plan' ? 34 : 62)})`}>
+      <path className="wm-in-hand" d="M-10-12H10L0 3Z" />
     </g>
   )
 }

@@ -23,7 +23,15 @@ export const Ground = memo(function Ground({ quarter }: { readonly quarter: Quar
       <path className="wm-lawn-lines" d={lines} />
       <path className="wm-tufts" d={tufts(quarter)} />
       <path className="wm-flowers" d={flowers(quarter)} />
-      <ellipse className="wm-glow" cx={ISO_WIDTH * 0.34} cy={ISO_HEIGHT * 0.46} rx="330" ry="190" fill="url(#wm-sun)" />
+      <ellipse
+        className="wm-glow"
+        clipPath="url(#wm-frame)"
+        cx={ISO_WIDTH * 0.34}
+        cy={ISO_HEIGHT * 0.46}
+        rx="330"
+        ry="190"
+        fill="url(#wm-sun)"
+      />
     </g>
   )
 })

@@ -19,7 +19,7 @@ import { Shelf } from './Shelf.tsx'
 import { Tray } from './Tray.tsx'
 import { NO_TRAVELS, type Standing } from './things.ts'
 import { useEditor } from './useEditor.ts'
-import { useLook } from './useLook.ts'
+import { isTyping, useLook } from './useLook.ts'
 import { Yard } from './Yard.tsx'
 
 /** The Game Master's workshop: pieces from the tray onto the board, and everything that is wrong while one builds. */
@@ -77,6 +77,17 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
     if (name === 'Escape') return editor.cancel()
     return false
   }
+  // With a mouse one points at a piece without having the focus there: the keys work all the same.
+  const pressed = useRef(key)
+  pressed.current = key
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      if (hover !== undefined && pressed.current(event.key, hover)) event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [hover])
   const label = useCallback((cell: Cell) => cellText(things, cell), [things])
   const live = useMemo(() => new Set(layout.flatMap(footprint)), [layout])
   return (

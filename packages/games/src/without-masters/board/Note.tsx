@@ -33,7 +33,7 @@ export function Note({ seen, cell, deeds, struckBy, hint }: NoteProps) {
   )
 }
 
-export function DeedLine({ seen, deed }: { readonly seen: Seen<WithoutMasters>; readonly deed: Deed }) {
+function DeedLine({ seen, deed }: { readonly seen: Seen<WithoutMasters>; readonly deed: Deed }) {
   const { view } = seen
   const { choice } = deed
   const left = choice[0] === 'moveEnemy' ? undefined : leftAfter(view, deed)

@@ -36,7 +36,7 @@ export function Preview({ lens, view, deed }: PreviewProps) {
 }
 
 /** A way over the surfaces, with a dot on each cell. */
-export function WayLine(props: {
+function WayLine(props: {
   readonly lens: Lens
   readonly view: Pick<View, 'surface'>
   readonly cells: readonly Cell[]

@@ -37,11 +37,11 @@ export function PushArrows({ lens, view, deeds }: ArrowsProps) {
   )
 }
 
-/** A double arrow on the side of the crate, pointing where it would go. */
+/** A double arrow before the crate, pointing where it would go. */
 function Chevron({ from, to }: { readonly from: Point; readonly to: Point }) {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-  const x = from.x + (to.x - from.x) * 0.36
-  const y = from.y + (to.y - from.y) * 0.36 - 13
+  const x = from.x + (to.x - from.x) * 0.76
+  const y = from.y + (to.y - from.y) * 0.76 - 5
   return (
     <g className="wm-push-arrow" transform={`translate(${x} ${y}) rotate(${angle})`}>
       <path d="M-12-9L-2 0L-12 9M0-9L10 0L0 9" />

@@ -35,7 +35,7 @@ function Treat() {
   )
 }
 
-export function Ball() {
+function Ball() {
   return (
     <g>
       <ellipse className="wm-ball-shade" cx="1" cy="1" rx="9" ry="4.500" />

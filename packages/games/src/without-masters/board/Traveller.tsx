@@ -38,6 +38,10 @@ function framesOf(quarter: Quarter, { way, how }: Travel): Keyframe[] {
   if (how === 'appear')
     return [moved(last, 26, { opacity: 0 }), moved(last, -6, { opacity: 1, offset: 0.7 }), moved(last)]
   const [first = last] = spots
+  if (how === 'lunge') {
+    const near = { x: last.x + (first.x - last.x) * 0.5, y: last.y + (first.y - last.y) * 0.5 }
+    return [moved(last), moved(near, -8, { offset: 0.45, easing: 'ease-out' }), moved(last)]
+  }
   if (how === 'throw') {
     const high = Math.min(130, 40 + Math.hypot(last.x - first.x, last.y - first.y) * 0.35)
     return Array.from({ length: 13 }, (_, i) => {

@@ -3,7 +3,7 @@ import { placedOf, stockOf, TRAY, type TrayKind, trayKindOf } from './editor.ts'
 import { PieceIcon } from './PieceIcon.tsx'
 import type { Editor } from './useEditor.ts'
 
-export const TRAY_NAMES: Readonly<Record<TrayKind, string>> = {
+const TRAY_NAMES: Readonly<Record<TrayKind, string>> = {
   S1: 'Stairs',
   S2: 'Tower',
   S3: 'Wall',

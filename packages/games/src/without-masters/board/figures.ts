@@ -1,5 +1,4 @@
 import { FIGURES, type Figure, kindOf } from '../content/units.ts'
-import { GM, HERO } from '../state.ts'
 
 export type Cast = 'hero' | 'light' | 'heavy'
 
@@ -8,10 +7,6 @@ export type Who = 'hero' | Figure
 
 export function castOf(who: Who): Cast {
   return who === 'hero' ? 'hero' : kindOf(who)
-}
-
-export function seatOf(who: Who): number {
-  return who === 'hero' ? HERO : GM
 }
 
 /** The cast of the back yard; which of the box's figures it is stands in brackets where it matters. */

@@ -49,7 +49,7 @@ export function warningsFor(view: View, deed: Deed): Warning[] {
 }
 
 /** Where the Hero stands after a deed. */
-export function goalOf(view: View, { choice, walk }: Deed): Cell {
+function goalOf(view: View, { choice, walk }: Deed): Cell {
   if (walk !== undefined) return walk.route.at(-1) ?? view.hero
   if (choice[0] === 'step' || choice[0] === 'push') return next(view.hero, WAY_OF[choice[1]])
   return view.hero

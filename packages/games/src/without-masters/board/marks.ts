@@ -1,7 +1,7 @@
 import type { Cell } from '../cells.ts'
 
 /** What a mark on a cell means. Each has a shape of its own beside its colour. */
-export const TONES = [
+const TONES = [
   'go',
   'last',
   'risky',
@@ -17,7 +17,7 @@ export const TONES = [
   'good',
   'hand',
 ] as const
-export type Tone = (typeof TONES)[number]
+type Tone = (typeof TONES)[number]
 
 export interface Mark {
   readonly tone: Tone
@@ -26,5 +26,3 @@ export interface Mark {
 }
 
 export type Marks = ReadonlyMap<Cell, Mark>
-
-export const NO_MARKS: Marks = new Map()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CELLS, cellOf, NEXT, next, OUTSIDE } from '../cells.ts'
 import { groundOf } from '../terrain.ts'
 import { cratePartsOf, facesOf, hiddenShare, neighbours } from './blocks.ts'
+import { pictureLens, planLens } from './lens.ts'
 import {
   corners,
   depth,
@@ -15,6 +16,7 @@ import {
   RISE,
   wayOfArrow,
 } from './projection.ts'
+import { clearestQuarter } from './things.ts'
 
 const cell = (name: string): number => cellOf(name) ?? Number.NaN
 
@@ -83,6 +85,31 @@ describe('the picture', () => {
     expect(there).toBe(cell(to))
     const up = middle(quarter, there, 0).y < middle(quarter, cell('c4'), 0).y
     expect(up).toBe(key === 'ArrowUp' || key === 'ArrowLeft')
+  })
+})
+
+describe('the lens', () => {
+  const ground = groundOf([{ id: 'S2', turn: 'r0', anchor: cell('f6') }])
+
+  it.each(QUARTERS)('at turn %i keeps every cell on the picture, nearer ones on top', quarter => {
+    const lens = pictureLens(quarter)
+    for (let each = 0; each < CELLS; each++) {
+      const { left, top, width, height, order } = lens.place(each, ground, 50)
+      expect(Math.min(left, top, 100 - left - width, 100 - top - height)).toBeGreaterThanOrEqual(0)
+      expect(order).toBeGreaterThanOrEqual(0)
+      expect(lens.sides(each, ground) === undefined).toBe(ground[each] === 0)
+    }
+  })
+
+  it('shows the plan with north up', () => {
+    expect(planLens.middle(cell('a12'), 3).y).toBeLessThan(planLens.middle(cell('a1'), 0).y)
+    expect(planLens.arrow('ArrowUp')).toBe(0)
+    expect(planLens.sides(cell('f6'), ground)).toBeUndefined()
+  })
+
+  it('turns to where the least is hidden', () => {
+    const things = { ground, surface: ground, crates: [], tiles: [], hero: cell('e8'), enemies: [] }
+    expect(hiddenShare(ground, clearestQuarter(things), cell('e8'), 54)).toBe(0)
   })
 })
 

@@ -27,7 +27,7 @@ export function quarterAfter(quarter: Quarter, by: 1 | -1): Quarter {
 }
 
 /** A point of the board, in columns from the west and rows from the south, as it lies after so many quarter turns. */
-export function turned(quarter: Quarter, column: number, row: number): readonly [i: number, j: number] {
+function turned(quarter: Quarter, column: number, row: number): readonly [i: number, j: number] {
   switch (quarter) {
     case 0:
       return [column, row]

@@ -28,7 +28,7 @@ export interface Stage {
   readonly hit: Who | undefined
 }
 
-export function stageOf(view: View): Stage {
+function stageOf(view: View): Stage {
   return { view, travels: NO_TRAVELS, burst: undefined, hit: undefined }
 }
 
@@ -120,17 +120,26 @@ function apply(s: State, after: View, news: News, travels: Map<string, Travel>):
       s.enemies.push(freshEnemy(s.enemies, kindOf(news.figure), news.cell, true))
       travels.set(figureKey(news.figure), { how: 'appear', way: [spot(news.cell)] })
       break
+    case 'missed':
     case 'hit': {
       const enemy = enemyOf(s.enemies, news.figure)
-      if (enemy !== undefined) enemy.damage += news.damage
+      if (enemy === undefined) break
+      if (news.what === 'hit') enemy.damage += news.damage
+      travels.set(figureKey('hero'), { how: 'lunge', way: [spot(enemy.cell), spot(s.hero)] })
       break
     }
     case 'died':
       s.enemies = s.enemies.filter(({ figure }) => figure !== news.figure)
       break
-    case 'struck':
-      s.treats = news.treats
+    case 'dodged':
+    case 'struck': {
+      const enemy = enemyOf(s.enemies, news.figure)
+      if (news.what === 'struck') s.treats = news.treats
+      if (enemy === undefined) break
+      enemy.attacked = true
+      travels.set(figureKey(news.figure), { how: 'lunge', way: [spot(s.hero), spot(enemy.cell)] })
       break
+    }
   }
 }
 

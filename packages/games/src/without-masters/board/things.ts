@@ -11,7 +11,8 @@ export type Things = Pick<Board, 'ground' | 'surface' | 'crates' | 'tiles' | 'he
 export interface Travel {
   /** The cells on the way with the height at each, the last one being where it is. */
   readonly way: readonly { readonly cell: Cell; readonly height: number }[]
-  readonly how: 'walk' | 'push' | 'throw' | 'appear'
+  /** A lunge starts and ends where it is: its way begins at whom it is aimed at. */
+  readonly how: 'walk' | 'push' | 'throw' | 'appear' | 'lunge'
 }
 
 export type Travels = ReadonlyMap<string, Travel>

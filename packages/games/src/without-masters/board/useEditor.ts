@@ -7,7 +7,7 @@ import { type Draft, EMPTY_DRAFT, edited, fitted, mayTurn, pieceAt, shiftedCell,
 import { keepDraft, readPasted, recallDraft } from './shelf.ts'
 
 /** A piece that is being placed: out of the tray, or off the board. */
-export interface Hand {
+interface Hand {
   readonly kind: PieceKind
   readonly turn: Piece['turn']
   readonly from?: Piece

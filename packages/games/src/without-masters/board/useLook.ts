@@ -3,7 +3,7 @@ import { type Lens, pictureLens, planLens } from './lens.ts'
 import { type Quarter, quarterAfter } from './projection.ts'
 
 /** How one looks at the board; kept, so that the next table and the next day begin with it. */
-export interface Look {
+interface Look {
   readonly quarter: Quarter
   readonly plan: boolean
   readonly numbers: boolean
@@ -52,7 +52,7 @@ export function useLook(): Looking {
   return useMemo(() => ({ ...look, lens, turn, face, toggle }), [look, lens, turn, face, toggle])
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]') !== null) return true
   return (
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
