@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { catalogue } from '@undercroft/games'
 import type { Game } from '@undercroft/kernel'
 import type { Logger } from 'pino'
 import { BotPool } from './bots/pool.ts'
@@ -19,9 +20,9 @@ import { PlayService } from './tables/playing.ts'
 import { TableService } from './tables/tables.ts'
 
 export interface ServerOptions extends StoreOptions {
-  readonly games: readonly Game[]
+  readonly games?: readonly Game[]
   /** The module that exports these games as `catalogue`, for the bots' threads. */
-  readonly gamesModule: string
+  readonly gamesModule?: string
   readonly log: Logger
   readonly page?: string | undefined
   readonly port?: number | undefined
@@ -46,7 +47,8 @@ const BOT_PAUSE_MS = 600
 
 /** One node: everything that it knows is in the store, so that it may die at any moment. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { games, gamesModule, log, publicOrigin, host = '127.0.0.1' } = options
+  const { games = catalogue, log, publicOrigin, host = '127.0.0.1' } = options
+  const gamesModule = options.gamesModule ?? import.meta.resolve('@undercroft/games')
   const limits = { ...USUAL_LIMITS, ...options.limits }
   const metrics = new Metrics()
   const failed = (where: string) => (error: unknown, table?: string) => {

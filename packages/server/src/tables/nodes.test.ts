@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStore } from '../store/open.ts'
+import { startPostgres, type TestPostgres } from '../store/testing/postgres.ts'
+import { Client, fresh, type Line } from '../testing/client.ts'
+import { type TestServer, testServer } from '../testing/server.ts'
+import type { TableCard } from './messages.ts'
+
+let postgres: TestPostgres
+let one: TestServer
+let two: TestServer
+let ada: Client
+let bob: Client
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = postgres.url
+  ;[one, two] = await Promise.all([testServer({ databaseUrl }), testServer({ databaseUrl })])
+  ada = await Client.guest(one.base, 'Ada')
+  bob = await Client.guest(two.base, 'Bob')
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()])
+  await postgres.stop()
+}, 30_000)
+
+async function pigOfTwo(goal: number): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'anyone' }]
+  const { body } = await ada.post('/api/tables', { game: 'pig', seats, options: { goal }, visibility: 'public' })
+  expect((await bob.post(`/api/tables/${body.id}/join`, {})).status).toBe(200)
+  return body.id
+}
+
+/** Plays a seat of Pig by what the socket says, until the game is over. */
+async function play(line: Line, table: string, seat: number): Promise<void> {
+  line.say({ do: 'watch', table })
+  for (;;) {
+    const { view } = await line.next('view')
+    if (view.seen.outcome !== undefined) return
+    if (view.ask === undefined) continue
+    const hold = view.ask.options.some(choice => choice[0] === 'hold')
+    line.say({ do: 'answer', table, seat, request: fresh(), ticket: view.ask.ticket, choice: hold ? 'hold' : 'roll' })
+  }
+}
+
+test('two play at two nodes, and see the same', async () => {
+  const id = await pigOfTwo(30)
+  const lines = await Promise.all([ada.socket(), bob.socket()])
+  await Promise.all(lines.map((line, seat) => play(line, id, seat)))
+  for (const line of lines) line.close()
+  const [here, there] = await Promise.all([
+    ada.get<TableCard>(`/api/tables/${id}`),
+    bob.get<TableCard>(`/api/tables/${id}`),
+  ])
+  expect(here.body).toEqual(there.body)
+  expect(here.body.status).toBe('over')
+})
+
+test('the same request at both nodes is taken once', async () => {
+  const id = await pigOfTwo(100)
+  const elsewhere = new Client(two.base, ada.headers)
+  const { ask } = await elsewhere.view(id)
+  const again = { request: fresh(), ticket: ask?.ticket }
+  const answers = await Promise.all([ada, elsewhere, ada, elsewhere].map(who => who.answer(id, 0, 'roll', again)))
+  expect(answers.map(({ body }) => body.done).sort()).toEqual(['repeated', 'repeated', 'repeated', 'taken'])
+})
+
+test('different answers to one question at both nodes: one is taken', async () => {
+  const id = await pigOfTwo(100)
+  const elsewhere = new Client(two.base, ada.headers)
+  const ticket = (await elsewhere.view(id)).ask?.ticket
+  const answers = await Promise.all([ada, elsewhere, ada, elsewhere].map(who => who.answer(id, 0, 'roll', { ticket })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.error?.code === 'stale' || body.error?.code === 'refused')).toHaveLength(3)
+})
+
+test("a dead node's bots are taken over when its lease has run out", async () => {
+  const store = await openStore({ databaseUrl: postgres.url, file: '' })
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
+  const { body } = await ada.post('/api/tables', { game: 'tictactoe', seats, visibility: 'public' })
+  const until = Date.now() + 1000
+  expect(await store.leases.claim(`bots ${body.id}`, 'a node that died', Date.now(), until)).toBe(true)
+  const { ask } = await ada.view(body.id)
+  await ada.answer(body.id, 0, ask?.options[0])
+  expect((await ada.view(body.id)).ask).toBeUndefined()
+  for (;;) {
+    if ((await ada.view(body.id)).ask !== undefined) break
+    await new Promise(next => setTimeout(next, 50))
+  }
+  expect(Date.now()).toBeGreaterThanOrEqual(until)
+  await store.close()
+})
+
+test('play goes on when the database server was down', async () => {
+  const id = await pigOfTwo(100)
+  const line = await bob.socket()
+  line.say({ do: 'watch', table: id })
+  await line.next('view')
+  await postgres.kill()
+  const request = fresh()
+  expect((await ada.answer(id, 0, 'roll', { request })).status).toBeGreaterThanOrEqual(500)
+  await postgres.start()
+  for (;;) {
+    const { status } = await ada.answer(id, 0, 'roll', { request })
+    if (status === 200) break
+    await new Promise(next => setTimeout(next, 50))
+  }
+  const { view } = await line.next('view')
+  expect(view.events.filter(({ event }) => event.what === 'rolled')).toHaveLength(1)
+  line.close()
+})
