@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, concede, handInSheets, newGame, nextAsk, openStage } from './harness.ts'
+import { answer, concede, expectAccessible, handInSheets, newGame, nextAsk, openStage } from './harness.ts'
 
 const stage = openStage()
 
@@ -27,6 +27,7 @@ test('the screen is covered between two people, and secrets stay secret', async 
   await newGame(page, { people: 2 })
   await page.getByRole('heading', { name: 'Pass the screen to Ann' }).waitFor()
   expect(await page.locator('.table-board').count()).toBe(0)
+  await expectAccessible(page, 'cover')
   await page.getByRole('button', { name: 'I am Ann' }).click()
   await handInSheets(page, 'Shadow', 'Duelist')
   await page.getByRole('heading', { name: 'Pass the screen to Ben' }).waitFor()

@@ -26,8 +26,9 @@ export function Cover({ to, game, sittings, onUncover }: CoverProps) {
     <div className="page cover">
       <Vault />
       <SkipLink />
-      <Masthead>{findPlayable(game)?.game.title}</Masthead>
+      <Masthead />
       <main id="main" tabIndex={-1} className="cover-main">
+        <p className="cover-game">{findPlayable(game)?.game.title}</p>
         <h1>
           Pass the screen to <SeatMark seat={to} /> {name}
         </h1>
