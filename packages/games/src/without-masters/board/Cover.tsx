@@ -76,7 +76,7 @@ export function Cover() {
           <Mower />
         </g>
       </g>
-      <g transform="translate(196 446) scale(2)">
+      <g transform="translate(178 424) scale(1.9)">
         <TilePiece kind="ball" />
       </g>
       <path className="wm-wire" d="M-10 60Q120 150 320 96T650 74" />
