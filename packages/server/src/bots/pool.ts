@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { AnyChoice } from '@undercroft/kernel'
 import type { Task, Thought } from './task.ts'
 
+/** No bot thinks longer: its table goes on with the default. */
+const LONGEST_THOUGHT_MS = 20_000
+
 interface Thinking {
   readonly task: Task
   readonly done: (choice: AnyChoice) => void
@@ -14,6 +17,7 @@ export class BotPool {
   readonly #size: number
   readonly #idle: Worker[] = []
   readonly #busy = new Map<Worker, Thinking>()
+  readonly #patience = new WeakMap<Worker, NodeJS.Timeout>()
   readonly #queue: Thinking[] = []
   #made = 0
   #closed = false
@@ -48,6 +52,8 @@ export class BotPool {
     const thinking = worker && this.#queue.shift()
     if (worker === undefined || thinking === undefined) return
     this.#busy.set(worker, thinking)
+    const patience = setTimeout(() => void worker.terminate(), LONGEST_THOUGHT_MS).unref()
+    this.#patience.set(worker, patience)
     worker.postMessage(thinking.task)
   }
 
@@ -55,6 +61,7 @@ export class BotPool {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#module })
     worker.on('message', (thought: Thought) => {
       const thinking = this.#busy.get(worker)
+      clearTimeout(this.#patience.get(worker))
       this.#busy.delete(worker)
       this.#idle.push(worker)
       if ('choice' in thought) thinking?.done(thought.choice)

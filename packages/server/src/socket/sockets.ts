@@ -25,6 +25,16 @@ export interface SocketsOptions {
   readonly addressOf: (request: IncomingMessage) => string
 }
 
+interface Opened {
+  readonly socket: WebSocket
+  /** What carries it. */
+  readonly wire: Duplex
+  readonly request: IncomingMessage
+  readonly address: string
+  readonly known: Known | undefined
+  readonly muted: ReadonlySet<string>
+}
+
 interface Connection {
   readonly socket: WebSocket
   readonly session: Session
@@ -96,23 +106,19 @@ export class Sockets {
       connections.length >= limits.sockets || ofAddress >= limits.socketsOfAddress || ofOne >= limits.socketsOfOne
     if (known === 'too much' || full) return refuse(socket, 429, 'Too Many Requests')
     const muted = new Set(known === undefined ? [] : await services.store.chat.muted(known.person.id))
-    this.#server.handleUpgrade(request, socket, head, opened => this.#connect(opened, request, address, known, muted))
+    this.#server.handleUpgrade(request, socket, head, opened => {
+      this.#connect({ socket: opened, wire: socket, request, address, known, muted })
+    })
   }
 
-  #connect(
-    socket: WebSocket,
-    request: IncomingMessage,
-    address: string,
-    known: Known | undefined,
-    muted: ReadonlySet<string>,
-  ): void {
+  #connect({ socket, wire, request, address, known, muted }: Opened): void {
     const { services, rates, log } = this.#options
     const { tables, playing, limits, metrics } = services
     const person = known?.person.id
     const session = new Session({
       ...{ person: known?.person, muted, tables, playing, mostWatches: limits.watchesOfSocket },
       mayPass: rate => rates[rate].take(person ?? address),
-      send: text => sendTo(socket, text),
+      send: text => sendTo(socket, wire, text),
     })
     const connection: Connection = { socket, session, request, person, address, isAlive: true }
     this.#connections.add(connection)
@@ -163,10 +169,18 @@ export class Sockets {
   }
 }
 
-function sendTo(socket: WebSocket, text: string): void {
+/** What is said in one turn goes out in one piece: what a choice brought about, and that it was taken. */
+function sendTo(socket: WebSocket, wire: Duplex, text: string): void {
   if (socket.readyState !== socket.OPEN) return
-  if (socket.bufferedAmount > MOST_UNSENT) socket.terminate()
-  else socket.send(text)
+  if (socket.bufferedAmount > MOST_UNSENT) {
+    socket.terminate()
+    return
+  }
+  if (wire.writableCorked === 0) {
+    wire.cork()
+    process.nextTick(() => wire.uncork())
+  }
+  socket.send(text)
 }
 
 function refuse(socket: Duplex, status: number, reason: string): void {

@@ -62,6 +62,8 @@ export interface Tables {
   seqs(tables: readonly string[]): Promise<Map<string, number>>
   botsDue(limit: number): Promise<string[]>
   timesUp(now: Time, limit: number): Promise<string[]>
+  /** Nobody is to answer for bots or clocks at a table that cannot be played. */
+  setAside(table: string): Promise<void>
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
   snapshot(table: string): Promise<Snapshot | undefined>
   addInvitation(invitation: Invitation): Promise<void>

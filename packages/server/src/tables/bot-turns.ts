@@ -58,9 +58,9 @@ export class BotTurns {
   }
 
   async #run(table: string): Promise<void> {
-    const { desks, pauseMs } = this.#options
+    const { store, desks, pauseMs } = this.#options
     while (!this.#stopped && (await this.#holds(table))) {
-      const due = await desks.at(table, desk => botTask(desk))
+      const due = await desks.at(table, desk => botTask(store, desk))
       if (due === undefined) return
       const began = Date.now()
       const choice = await this.#think(due)
@@ -114,8 +114,9 @@ interface Due {
   readonly level: string
 }
 
-async function botTask(desk: Desk): Promise<Due | undefined> {
+async function botTask(store: Store, desk: Desk): Promise<Due | undefined> {
   const room = await desk.room()
+  if (desk.unplayable !== undefined) await store.tables.setAside(desk.id)
   const { seats, game } = desk.record
   for (const seat of room?.asked() ?? []) {
     const sitting = seats[seat]

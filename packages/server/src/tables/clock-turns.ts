@@ -46,6 +46,7 @@ export class ClockTurns {
 
   async #answer(desk: Desk): Promise<void> {
     const room = await desk.room()
+    if (desk.unplayable !== undefined) return this.#options.store.tables.setAside(desk.id)
     const { clock, hands, game } = desk.record
     const seat = timedOut(clock, hands, Date.now())[0]
     const task = seat === undefined ? undefined : room?.task(seat)

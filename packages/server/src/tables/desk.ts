@@ -9,7 +9,7 @@ import {
   type Time,
 } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { cardOf } from './cards.ts'
+import { cardOf, outdated } from './cards.ts'
 import { deadlineOf, handsNow } from './clocks.ts'
 import type { TableCard, View } from './messages.ts'
 import { pastSight, Room } from './room.ts'
@@ -27,8 +27,16 @@ export interface By {
   readonly request?: string | undefined
 }
 
+export interface DeskOptions {
+  readonly store: Store
+  readonly game: Game | undefined
+  readonly record: TableRecord
+  readonly changed: (desk: Desk) => void
+  readonly failed: (error: unknown) => void
+}
+
 /** A game is only replayed from its first move; what later rules may want to show is written down this often. */
-const SNAPSHOT_EVERY = 32
+const SNAPSHOT_EVERY = 200
 const TRIES = 6
 
 /** One table in memory: what the store says of it, its match while somebody plays, and those who look at it. */
@@ -40,6 +48,9 @@ export class Desk {
   readonly #store: Store
   readonly #game: Game | undefined
   readonly #changed: (desk: Desk) => void
+  readonly #failed: (error: unknown) => void
+  /** The log cannot be played: a bug, or a change of the rules without a new version. */
+  #broken = false
   #record: TableRecord
   #room: Room | undefined
   #past: Snapshot | undefined
@@ -48,11 +59,12 @@ export class Desk {
   #snapshotAt = 0
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(store: Store, game: Game | undefined, record: TableRecord, changed: (desk: Desk) => void) {
+  constructor({ store, game, record, changed, failed }: DeskOptions) {
     this.#store = store
     this.#game = game
     this.#record = record
     this.#changed = changed
+    this.#failed = failed
   }
 
   get record(): TableRecord {
@@ -63,13 +75,20 @@ export class Desk {
     return this.#record.id
   }
 
-  /** The game, if the table keeps to its present rules. */
+  /** The game, if the table can be played by its present rules. */
   get game(): Game | undefined {
-    return this.#game?.version === this.#record.version ? this.#game : undefined
+    return this.#game?.version === this.#record.version && !this.#broken ? this.#game : undefined
+  }
+
+  /** Why it can only be looked at. */
+  get unplayable(): string | undefined {
+    if (this.#broken) return 'This game cannot be played again from its log: it can be looked at as it last was.'
+    return this.game === undefined ? outdated(this.#record, this.#game) : undefined
   }
 
   get card(): TableCard {
-    return cardOf(this.#record, this.#game)
+    const card = cardOf(this.#record, this.#game)
+    return this.#broken ? { ...card, outdated: this.unplayable ?? '' } : card
   }
 
   get isLive(): boolean {
@@ -88,7 +107,13 @@ export class Desk {
   async room(): Promise<Room | undefined> {
     if (this.#room !== undefined || this.game === undefined || this.#record.status === 'open') return this.#room
     const log = await this.#store.tables.log(this.id, 0)
-    this.#room = Room.replay(this.game, this.#record, log)
+    try {
+      this.#room = Room.replay(this.game, this.#record, log)
+    } catch (error) {
+      this.#broken = true
+      this.#failed(error)
+      return undefined
+    }
     this.#played = log.at(-1)?.seq ?? 0
     if (this.#played > this.#record.seq) await this.#readRecord()
     return this.#room
@@ -158,8 +183,13 @@ export class Desk {
     if (this.#record.seq === before) return
     if (this.#room !== undefined) {
       const entries = await this.#store.tables.log(this.id, this.#played)
-      this.#room.follow(entries)
-      this.#played = entries.at(-1)?.seq ?? this.#played
+      try {
+        this.#room.follow(entries)
+        this.#played = entries.at(-1)?.seq ?? this.#played
+      } catch (error) {
+        this.#failed(error)
+        this.#forgetRoom() // half of them may have been played
+      }
     }
     await this.#show()
   }
@@ -231,10 +261,10 @@ export class Desk {
 
   #view(room: Room, viewer: Viewer, epoch?: number, from = 0): View {
     const now = room.epoch(viewer)
-    const events = room.heard(viewer)
-    const begin = epoch === now && from <= events.length ? from : 0
+    const begin = epoch === now ? from : 0
+    const events = room.heard(viewer, begin)
     const sight = room.sight(viewer)
-    return { ...sight, epoch: now, from: begin, events: events.slice(begin), clocks: this.#clocks(sight.seen.deciding) }
+    return { ...sight, epoch: now, from: begin, events, clocks: this.#clocks(sight.seen.deciding) }
   }
 
   async #pastView(viewer: Viewer): Promise<View | undefined> {

@@ -69,10 +69,10 @@ export class Desks {
   }
 
   async #read(table: string): Promise<Desk | undefined> {
-    const { store, findGame, changed } = this.#options
+    const { store, findGame, changed, failed } = this.#options
     const record = await store.tables.get(table)
     if (record === undefined) return undefined
-    const desk = new Desk(store, findGame(record.game), record, changed)
+    const desk = new Desk({ store, game: findGame(record.game), record, changed, failed })
     this.#desks.set(table, desk)
     return desk
   }

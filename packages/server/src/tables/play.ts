@@ -1,6 +1,5 @@
 import { fail, ok, type Result, type Seat } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
-import { outdated } from './cards.ts'
 import type { By, Desk, Draft } from './desk.ts'
 import type { Refused, Room } from './room.ts'
 
@@ -28,7 +27,7 @@ function play(
   act: (room: Room) => Result<Draft['happening'], Refused>,
 ): Promise<Result<'taken' | 'repeated', Problem>> {
   return desk.change(room => {
-    if (desk.game === undefined) return problem('conflict', outdated(desk.record, undefined))
+    if (desk.unplayable !== undefined) return problem('conflict', desk.unplayable)
     if (room === undefined) return problem('conflict', 'this game has not begun: seats are free')
     const done = act(room)
     if (!done.ok) return fail(saidOf(done.error))

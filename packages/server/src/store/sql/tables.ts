@@ -102,6 +102,12 @@ export class SqlTables implements Tables {
     return (await up.orderBy('deadline').limit(limit).execute()).map(row => row.id)
   }
 
+  setAside(table: string): Promise<void> {
+    return this.#writes.write(async db => {
+      await db.updateTable('tables').set({ bot_due: 0, deadline: null }).where('id', '=', table).execute()
+    })
+  }
+
   keepSnapshot(table: string, { seq, version, body }: Snapshot): Promise<void> {
     return this.#writes.write(async db => {
       await db

@@ -128,6 +128,14 @@ export function storeSuite(open: () => Promise<Store>): void {
       expect(await store.tables.timesUp(1000, 1000)).not.toContain(table.id)
     })
 
+    test('are neither waited for nor timed when they are set aside', async () => {
+      const table = exampleTable({ deadline: 1000, botDue: true })
+      await store.tables.add(table)
+      await store.tables.setAside(table.id)
+      expect(await store.tables.timesUp(1000, 1000)).not.toContain(table.id)
+      expect(await store.tables.botsDue(1000)).not.toContain(table.id)
+    })
+
     test('keep their last snapshot', async () => {
       const { id } = await added(store)
       expect(await store.tables.snapshot(id)).toBeUndefined()

@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { chaos } from './chaos.ts'
+
+test('a server that is killed loses nothing that it has acknowledged, and does nothing twice', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-chaos-'))
+  const report = await chaos({ env: { UNDERCROFT_FILE: join(folder, 'tables.db') }, nodes: 1, tables: 5, kills: 3 })
+  expect(report.acknowledged).toBeGreaterThan(0)
+  expect(report).toMatchObject({ lost: 0, twice: 0, stuck: 0 })
+  rmSync(folder, { recursive: true })
+}, 60_000)
