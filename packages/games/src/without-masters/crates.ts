@@ -1,8 +1,8 @@
 import { at, type Cell, next, OUTSIDE, type Way } from './cells.ts'
 import { CRATE_FORMS, crateCells, type TileKind } from './layout.ts'
 import type { Rule } from './rulebook.ts'
-import { type Board, enemyOn, isTaken, type State, type Tile } from './state.ts'
-import { type Crate, surfaceOf } from './terrain.ts'
+import { type Board, enemyOn, isTaken, type Tile } from './state.ts'
+import { type Crate, type Heights, surfaceOf } from './terrain.ts'
 
 /** What a push would do. */
 export interface Push {
@@ -83,15 +83,20 @@ function restingHeight(board: Board, crate: Crate, ahead: readonly Cell[], own: 
   return uneven ? 'WM-6.11' : rests
 }
 
-/** Moves the crate and what lies on it (WM-6.3); the dead and the Hero are the phase's business. */
-export function moveCrate(s: State, { index, crate, to }: Push): void {
+/** What lies on the board after a push: tiles on top of the crate travel along (WM-6.3). */
+export function afterPush(
+  { ground, crates, tiles }: Pick<Board, 'ground' | 'crates' | 'tiles'>,
+  { index, crate, to }: Push,
+): { crates: readonly Crate[]; surface: Heights; tiles: Tile[] } {
   const top = crate.bottom + CRATE_FORMS[crate.kind].height
   const fall = crate.bottom - to.bottom
   const shift = to.cell - crate.cell
-  const own = crateCells(crate.kind, crate.cell)
-  s.tiles = s.tiles.map(tile => (tile.level === top && own.includes(tile.cell) ? riding(tile, shift, fall) : tile))
-  s.crates = Object.freeze(s.crates.with(index, Object.freeze(to)))
-  s.surface = surfaceOf(s.ground, s.crates)
+  const moved = Object.freeze(crates.with(index, Object.freeze(to)))
+  return {
+    crates: moved,
+    surface: surfaceOf(ground, moved),
+    tiles: tiles.map(tile => (tile.level === top && occupies(crate, tile.cell) ? riding(tile, shift, fall) : tile)),
+  }
 }
 
 function riding(tile: Tile, shift: number, fall: number): Tile {

@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import { CONTENT } from './content/index.ts'
+import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
 import { narrate } from './narrate.ts'
 import { odds } from './odds.ts'
@@ -11,6 +12,7 @@ import { scene } from './scene.ts'
 import { startOfGame } from './setup.ts'
 import { sound } from './sound.ts'
 import { SEATS, type WithoutMasters } from './state.ts'
+import { MOST_TAKES } from './tiles.ts'
 import { clone, imagine, view } from './view.ts'
 import { verbs } from './words.ts'
 
@@ -24,7 +26,9 @@ export const withoutMasters: Game<WithoutMasters> = {
   outOfStep: 'WM-2.5',
   options: OPTIONS,
   content: CONTENT,
-  bound: 20_000,
+  // Each setup: a layout, an opening, and 100 turns of the Hero with up to 6 actions, each with what is taken after it, and of the
+  // Game Master with up to 3 moves, 3 strikes and 3 spawns.
+  bound: 3 * (2 + 100 * (6 * (2 + MOST_TAKES) + MOST_TAKES + 11)),
   seats: () => SEATS.map(name => ({ name, role: name === 'GM' ? 'Game Master' : name })),
   setup: startOfGame,
   phases,
@@ -37,5 +41,5 @@ export const withoutMasters: Game<WithoutMasters> = {
   odds,
   narrate,
   scene,
-  hints: {},
+  hints,
 }

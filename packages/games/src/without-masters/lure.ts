@@ -1,6 +1,7 @@
 import { at, type Cell, distance, NOWHERE } from './cells.ts'
 import { kindOf, UNITS } from './content/units.ts'
-import { costsTo, enemyReach, FAR } from './reach.ts'
+import { costsTo } from './costs.ts'
+import { enemyReach, FAR } from './reach.ts'
 import type { Board, Enemy } from './state.ts'
 
 /** A board in the Game Master's turn. */

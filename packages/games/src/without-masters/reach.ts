@@ -70,29 +70,3 @@ export function enemyReach(board: Board, enemy: Readonly<Enemy>): Reach {
   const { mp, climbs } = UNITS[kindOf(enemy.figure)]
   return reach(board.surface, enemy.cell, mp, climbs, takenBut(board, enemy.cell))
 }
-
-/** The cheapest cost from every cell to one of them, with no figures in the way (WM-9.3); FAR where there is no way. */
-export function costsTo(surface: Heights, goal: Cell, climbs: boolean): Uint16Array {
-  const costs = new Uint16Array(CELLS).fill(FAR)
-  costs[goal] = 0
-  const queues: Cell[][] = [[goal], [], []]
-  for (let spent = 0, idle = 0; idle < 3; spent++) {
-    const queue = queues[spent % 3] as Cell[]
-    idle = queue.length === 0 ? idle + 1 : 0
-    for (let i = 0; i < queue.length; i++) {
-      const cell = queue[i] as Cell
-      if (costs[cell] !== spent) continue
-      const height = surface[cell] as number
-      for (let j = cell * 4; j < cell * 4 + 4; j++) {
-        const from = NEXT[j] as Cell
-        if (from === OUTSIDE) continue
-        const step = stepCost(surface[from] as number, height, climbs)
-        if (step === 0 || spent + step >= (costs[from] as number)) continue
-        costs[from] = spent + step
-        ;(queues[(spent + step) % 3] as Cell[]).push(from)
-      }
-    }
-    queue.length = 0
-  }
-  return costs
-}

@@ -22,6 +22,7 @@ interface Written {
   mp?: number
   treats?: number
   held?: Held
+  takes?: number
   hero?: string
   /** `short f4`, or `short i6 at 1`; without a height it stands on whatever is there. */
   crates?: string[]
@@ -45,6 +46,7 @@ export const scene: Scene<WithoutMasters> = {
       mp: s.mp,
       treats: s.treats,
       held: s.held,
+      takes: s.takes,
       hero: nameOf(s.hero),
       height: s.hero === NOWHERE ? 0 : at(s.surface, s.hero),
       crates: crates.map(({ kind, cell, bottom }) => `${kind} ${nameOf(cell)} at ${bottom}`),
@@ -68,6 +70,7 @@ function readWritten(written: Written, options: Options): State {
   s.setup = written.setup ?? 1
   s.treats = written.treats ?? s.treats
   s.held = written.held ?? 'nothing'
+  s.takes = written.takes ?? 0
   const phase = written.phase ?? 'heroTurn'
   const frame = FRAME[phase]
   if (frame === undefined) throw new Error(`there is no phase "${phase}" (there is ${Object.keys(FRAME).join(', ')})`)

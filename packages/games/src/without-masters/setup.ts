@@ -1,8 +1,9 @@
-import { NOWHERE } from './cells.ts'
+import { type Cell, NOWHERE } from './cells.ts'
 import { STARTING_TREATS } from './content/box.ts'
-import { isCrate, isTile, type Layout, structuresOf } from './layout.ts'
+import { kindOf } from './content/units.ts'
+import { inOrder, isCrate, isTile, type Layout, type Piece, type PieceKind, structuresOf } from './layout.ts'
 import type { Options } from './options.ts'
-import { type Enemy, FRAME, freshEnemy, type State, type Tile } from './state.ts'
+import { type Board, type Enemy, FRAME, freshEnemy, type State, type Tile } from './state.ts'
 import { crateOn, groundOf, type Heights, surfaceOf } from './terrain.ts'
 
 const FLAT: Heights = groundOf([])
@@ -18,6 +19,7 @@ export function startOfGame(options: Readonly<Options>): State {
     mp: 0,
     treats: STARTING_TREATS,
     held: 'nothing',
+    takes: 0,
     structures: Object.freeze([]),
     ground: FLAT,
     surface: FLAT,
@@ -37,6 +39,7 @@ export function startOfGame(options: Readonly<Options>): State {
 export function clearBoard(s: State): void {
   s.turn = 0
   s.mp = 0
+  s.takes = 0
   s.structures = Object.freeze([])
   s.ground = FLAT
   s.surface = FLAT
@@ -70,4 +73,16 @@ export function layOut(s: State, layout: Layout): void {
   s.surface = surfaceOf(ground, crates)
   s.tiles = tiles
   s.enemies = enemies
+}
+
+/** What `layOut` laid out, read off the board again: for routes at the opening, and to share a setup. */
+export function layoutOf({ structures, crates, tiles, enemies, hero }: Board): Layout {
+  const loose = (kind: PieceKind, cell: Cell): Piece => ({ kind, cell, turn: 'r0' })
+  return inOrder([
+    ...structures.map(({ id, anchor, turn }) => ({ kind: id, cell: anchor, turn })),
+    ...(hero === NOWHERE ? [] : [loose('hero', hero)]),
+    ...enemies.map(({ figure, cell }) => loose(kindOf(figure), cell)),
+    ...tiles.map(({ kind, cell }) => loose(kind, cell)),
+    ...crates.map(({ kind, cell }) => loose(kind, cell)),
+  ])
 }

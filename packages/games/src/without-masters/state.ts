@@ -91,6 +91,8 @@ export interface State extends Position<Frame, Rule> {
   mp: number
   treats: number
   held: Held
+  /** Items taken up since the Hero did anything else. */
+  takes: number
   structures: readonly Placement[]
   ground: Heights
   surface: Heights

@@ -33,12 +33,15 @@ export function removeTile(s: State, index: number): void {
   s.tiles.splice(index, 1)
 }
 
+/** WM-8.3 lets the Hero change between items; so often in a row, and a game cannot be drawn out for ever. */
+export const MOST_TAKES = 4
+
 /** WM-8.3: the items that the Hero could take up here. One of the kind in hand is not worth a swap. */
 export function mayTake(
-  { tiles, surface, hero, held }: Tiled & Pick<Board, 'hero'> & { held: Held },
+  { tiles, surface, hero, held, takes }: Tiled & Pick<State, 'hero' | 'held' | 'takes'>,
   item: Item,
 ): boolean {
-  return item !== held && findUncovered({ tiles, surface }, item, hero) >= 0
+  return item !== held && takes < MOST_TAKES && findUncovered({ tiles, surface }, item, hero) >= 0
 }
 
 /** What the box has to give for a setup (WM-3.8, WM-3.9). */

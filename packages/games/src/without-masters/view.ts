@@ -14,6 +14,8 @@ export interface View extends Board {
   readonly mp: number
   readonly treats: number
   readonly held: Held
+  /** Items taken up since the Hero did anything else. */
+  readonly takes: number
   /** Enemies that died in the Hero's turn just played (WM-11.4). */
   readonly died: number
   /** Where enemies are drawn in this GM turn, or NOWHERE. */
@@ -29,6 +31,7 @@ export function view(s: State): View {
     mp: s.mp,
     treats: s.treats,
     held: s.held,
+    takes: s.takes,
     structures: s.structures,
     ground: s.ground,
     surface: s.surface,

@@ -29,7 +29,8 @@ export function dress(dice: Dice, skeleton: Skeleton, recipe: Recipe, stock: Sto
   }
   lay('treat', Math.min(stock.treats, Math.max(LEAST_TREATS, within(dice, recipe.treats))))
   lay('ball', Math.min(stock.balls, Math.max(LEAST_BALLS, within(dice, recipe.balls))))
-  put('spawn', some(dice, free(spawnCells(skeleton)), within(dice, recipe.spawns)))
+  const spawns = within(dice, recipe.spawns)
+  for (let i = 0; i < spawns; i++) put('spawn', some(dice, free(spawnCells(skeleton, recipe, i / spawns)), 1))
   for (let left = within(dice, recipe.enemies); left > 0; left--) {
     const cells = free(enemyCells(skeleton, recipe))
     const cell = pick(dice, cells) ?? pick(dice, free(anywhere))
@@ -46,12 +47,14 @@ function byTheWay({ yard, way }: Skeleton, { detour: [least, most] }: Recipe): C
   })
 }
 
-/** Cells that may spawn (WM-3.10), near the way but not on it, so that the Hero can get past (WM-4.5). */
-function spawnCells({ yard, way }: Skeleton): Cell[] {
+/** Cells that may spawn (WM-3.10), near a part of the way but not on it, so that the Hero can get past (WM-4.5). */
+function spawnCells({ yard, way }: Skeleton, { spawns, spawnAway: [least, most] }: Recipe, from: number): Cell[] {
   const cells: Cell[] = []
+  const part = way.slice(Math.floor(from * way.length), Math.ceil((from + 1 / spawns[1]) * way.length))
   for (let cell = 0; cell < CELLS; cell++) {
     if (way.includes(cell) || at(yard.costs, cell) === FAR || !maySpawnOn(yard.ground, cell)) continue
-    if (way.some(each => distance(each, cell) <= 3)) cells.push(cell)
+    const away = Math.min(...part.map(each => distance(each, cell)))
+    if (away >= least && away <= most) cells.push(cell)
   }
   return cells.filter(cell => distance(cell, yard.hero) > 2)
 }

@@ -5,7 +5,7 @@ import type { Difficulty } from '../options.ts'
 import { adapted } from '../ready.ts'
 import type { Stock } from '../tiles.ts'
 import { dress } from './dress.ts'
-import { chooseTheme, makeSkeleton, type Theme } from './skeleton.ts'
+import { chooseTheme, makeSkeleton } from './skeleton.ts'
 import { RECIPES, type Recipe } from './wishes.ts'
 import { makeYard } from './yard.ts'
 
@@ -20,8 +20,6 @@ const YARDS = 60
 const SKELETONS = 4
 const DRESSINGS = 3
 
-const PLAIN: Theme = { locked: false, perched: false }
-
 /** Everything on it is reached by walking, whatever the table's options are. */
 const LAST_RESORT = 'S1b8.S2i9.S3e6.S4b2.S5h2.Ha1.El8.lk8.dd9h9c3i3g11f8.bk5g2'
 
@@ -30,8 +28,10 @@ export function generateLayout(dice: Dice, { difficulty, stock, accessPushes }: 
   const wish = RECIPES[difficulty]
   const wished = chooseTheme(dice, wish, accessPushes)
   for (let i = 0; i < YARDS; i++) {
-    // What proves too hard to come by is given up for a plain and shorter way.
-    const [recipe, theme] = i < YARDS / 2 ? [wish, wished] : [shorter(wish), PLAIN]
+    // What proves too hard to come by is given up bit by bit.
+    const tries = i / YARDS
+    const theme = tries < 0.5 ? wished : { locked: wished.locked && tries < 0.8, perched: false }
+    const recipe = tries < 0.5 ? wish : shorter(wish, tries < 0.8 ? 4 : 14)
     const yard = makeYard(dice)
     for (let j = 0; j < SKELETONS; j++) {
       const skeleton = makeSkeleton(dice, yard, recipe, theme, accessPushes)
@@ -45,6 +45,6 @@ export function generateLayout(dice: Dice, { difficulty, stock, accessPushes }: 
   return adapted(readLayout(LAST_RESORT) ?? [], stock)
 }
 
-function shorter(recipe: Recipe): Recipe {
-  return { ...recipe, way: [Math.min(10, recipe.way[0]), recipe.way[1]] }
+function shorter(recipe: Recipe, mp: number): Recipe {
+  return { ...recipe, way: [recipe.way[0] - mp, recipe.way[1]] }
 }

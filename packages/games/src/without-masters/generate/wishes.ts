@@ -11,6 +11,8 @@ export interface Recipe {
   /** How near the enemies start, in mp from the Hero. */
   readonly enemyCost: Range
   readonly spawns: Range
+  /** How far from the way spawn tiles are. */
+  readonly spawnAway: Range
   readonly treats: Range
   readonly balls: Range
   /** Crates beyond those that the way needs. */
@@ -27,42 +29,45 @@ export interface Recipe {
 
 export const RECIPES: Readonly<Record<Difficulty, Recipe>> = {
   gentle: {
-    enemies: [1, 2],
-    heavy: 40,
-    enemyCost: [9, 40],
-    spawns: [0, 1],
-    treats: [3, 5],
+    enemies: [2, 3],
+    heavy: 35,
+    enemyCost: [8, 30],
+    spawns: [1, 2],
+    spawnAway: [1, 3],
+    treats: [2, 4],
     balls: [1, 2],
     spareCrates: [1, 2],
-    way: [12, 20],
-    locked: 25,
-    perched: 20,
-    detour: [0, 3],
+    way: [16, 26],
+    locked: 40,
+    perched: 40,
+    detour: [0, 4],
   },
   fair: {
-    enemies: [2, 3],
-    heavy: 25,
-    enemyCost: [7, 24],
-    spawns: [1, 2],
-    treats: [2, 3],
+    enemies: [3, 3],
+    heavy: 10,
+    enemyCost: [7, 13],
+    spawns: [3, 3],
+    spawnAway: [1, 1],
+    treats: [2, 2],
     balls: [1, 2],
     spareCrates: [0, 1],
-    way: [18, 28],
-    locked: 45,
-    perched: 40,
-    detour: [1, 5],
+    way: [24, 40],
+    locked: 70,
+    perched: 70,
+    detour: [2, 8],
   },
   harsh: {
     enemies: [3, 3],
-    heavy: 10,
-    enemyCost: [7, 14],
-    spawns: [2, 3],
+    heavy: 0,
+    enemyCost: [7, 11],
+    spawns: [3, 3],
+    spawnAway: [1, 1],
     treats: [2, 2],
     balls: [1, 1],
     spareCrates: [0, 0],
-    way: [24, 40],
-    locked: 60,
-    perched: 50,
-    detour: [4, 12],
+    way: [27, 48],
+    locked: 80,
+    perched: 80,
+    detour: [5, 12],
   },
 }

@@ -1,11 +1,12 @@
 import type { Decision, Table } from '@undercroft/kernel'
 import { LEAVE, take } from '../choices.ts'
 import { FRAME, type FrameOf, HERO, type State, type WithoutMasters } from '../state.ts'
-import { findUncovered, layTile, mayTake, removeTile } from '../tiles.ts'
+import { findUncovered, layTile, MOST_TAKES, mayTake, removeTile } from '../tiles.ts'
 import { ITEMS, type Item } from '../words.ts'
 
 /** WM-5.8: what happens where the Hero arrives, before anything else. */
 export function arrive(s: State, t: Table<WithoutMasters>): void {
+  s.takes = 0
   eat(s, t)
   if (opensEnd(s)) {
     complete(s)
@@ -63,7 +64,7 @@ export const pickUp: Decision<WithoutMasters, FrameOf<'pickUp'>> = {
 
 /** The rule against taking an item here. */
 export function takeBroken(s: State, item: Item): 'WM-1.6' | 'WM-8.2' | 'WM-8.3' {
-  if (!s.tiles.some(({ kind, cell }) => kind === item && cell === s.hero)) return 'WM-8.3'
+  if (s.takes >= MOST_TAKES || !s.tiles.some(({ kind, cell }) => kind === item && cell === s.hero)) return 'WM-8.3'
   return findUncovered(s, item, s.hero) < 0 ? 'WM-1.6' : 'WM-8.2'
 }
 
@@ -72,6 +73,7 @@ export function takeItem(s: State, item: Item, t: Table<WithoutMasters>): void {
   const { held, hero } = s
   removeTile(s, findUncovered(s, item, hero))
   s.held = item
+  s.takes++
   if (held === 'nothing') {
     t.tell({ what: 'took', item, cell: hero })
   } else {

@@ -9,6 +9,7 @@ import { dugInAfter } from '../options.ts'
 import type { Rule } from '../rulebook.ts'
 import { type Choice, enemyOf, enemyOn, type State } from '../state.ts'
 import { type Crate, stepKind } from '../terrain.ts'
+import { MOST_TAKES } from '../tiles.ts'
 
 /** What made a rule forbid something in the Hero's turn. */
 export function heroFacts(s: State, choice: Choice, rule: Rule): Facts | undefined {
@@ -119,7 +120,9 @@ function attackFacts(s: State, figure: Figure, rule: Rule): Facts {
   return { says: `${name} stands at height ${its}, the Hero at ${own}` }
 }
 
-function takeFacts({ hero, held }: State, item: string, rule: Rule): Facts {
+function takeFacts({ hero, held, takes }: State, item: string, rule: Rule): Facts {
+  if (takes >= MOST_TAKES)
+    return { says: `items were taken ${takes} times in a row`, instead: 'do something else first' }
   if (rule === 'WM-8.2') return { says: `a ${held} is in hand already, and one for another changes nothing` }
   if (rule === 'WM-1.6') return { says: `a crate covers the ${item} on ${nameOf(hero)}` }
   return { says: `there is no ${item} on ${nameOf(hero)}` }

@@ -3,7 +3,7 @@ import { at, CELLS, distance, NEXT, next, OUTSIDE, WAY_OF, WAYS, type Way } from
 import { attack, END_TURN, push, step, take, throwTo } from '../choices.ts'
 import { THROW_RANGE } from '../content/box.ts'
 import { COSTS, FIGURES, HERO_MP } from '../content/units.ts'
-import { moveCrate, type Push, pushed } from '../crates.ts'
+import { afterPush, type Push, pushed } from '../crates.ts'
 import type { Rule } from '../rulebook.ts'
 import { type Enemy, enemyOf, FRAME, type FrameOf, HERO, isTaken, type State, type WithoutMasters } from '../state.ts'
 import { stepCost } from '../terrain.ts'
@@ -18,6 +18,7 @@ export const heroStarts: Step<WithoutMasters, FrameOf<'heroStarts'>> = {
   run(s, _, t) {
     s.turn++
     s.mp = HERO_MP
+    s.takes = 0
     t.tell({ what: 'heroTurn', turn: s.turn, of: s.options.turnLimit })
     s.frames.push(FRAME.heroTurn)
   },
@@ -55,7 +56,7 @@ export const heroTurn: Decision<WithoutMasters, FrameOf<'heroTurn'>> = {
     push(s, _, __, [, direction], t) {
       const made = pushed(s, WAY_OF[direction]) as Push
       s.mp -= COSTS.push
-      moveCrate(s, made)
+      Object.assign(s, afterPush(s, made))
       s.hero = next(s.hero, WAY_OF[direction])
       s.doubtful = true
       t.tell({ what: 'pushed', crate: made.crate, way: direction, to: made.to, covers: made.covers, mp: s.mp })
@@ -68,6 +69,7 @@ export const heroTurn: Decision<WithoutMasters, FrameOf<'heroTurn'>> = {
     throw(s, _, __, [, cell], t) {
       s.mp -= COSTS.throw
       s.held = 'nothing'
+      s.takes = 0
       layTile(s, 'ball', cell, throwsSoFar(s) + 1)
       t.tell({ what: 'threw', from: s.hero, to: cell, mp: s.mp })
       goOn(s)

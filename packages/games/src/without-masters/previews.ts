@@ -1,0 +1,100 @@
+import { prospect } from './access/access.ts'
+import { at, type Cell, NEXT, NOWHERE, next, OUTSIDE, WAY_OF } from './cells.ts'
+import { type Figure, kindOf, UNITS } from './content/units.ts'
+import { afterPush, type Push, pushed } from './crates.ts'
+import { type Drawn, drawn, endings, type LuredBoard } from './lure.ts'
+import { enemyReach, reach, takenBut } from './reach.ts'
+import type { Rule } from './rulebook.ts'
+import { type Board, type Choice, type Enemy, enemyOf } from './state.ts'
+import type { View } from './view.ts'
+
+// What a page shows before anything is chosen. All of it is worked out from a view, and none of it decides anything.
+
+export interface Reachable {
+  readonly cell: Cell
+  /** In mp. */
+  readonly cost: number
+}
+
+/** Where the Hero's steps lead to with the mp that are left. */
+export function heroReachable(view: View): Reachable[] {
+  const { cells, cost } = reach(view.surface, view.hero, view.mp, true, takenBut(view, view.hero))
+  return cells.map(cell => ({ cell, cost: at(cost, cell) }))
+}
+
+/** Where an enemy may end a move, its own cell for 0 included (WM-10.1 to WM-10.5); the lure is not looked at. */
+export function enemyReachable(board: Board, figure: Figure): Reachable[] {
+  const enemy = enemyOf(board.enemies, figure)
+  if (enemy === undefined) return []
+  const { cells, cost } = enemyReach(board, enemy)
+  return cells.filter(cell => cell !== board.end).map(cell => ({ cell, cost: at(cost, cell) }))
+}
+
+/** Cells beside a cell and level with it: from there one strikes, and is struck (WM-7.1, WM-10.6). */
+export function levelBeside({ surface }: Pick<Board, 'surface'>, cell: Cell): Cell[] {
+  const cells: Cell[] = []
+  for (let i = cell * 4; i < cell * 4 + 4; i++) {
+    const near = NEXT[i] as Cell
+    if (near !== OUTSIDE && at(surface, near) === at(surface, cell)) cells.push(near)
+  }
+  return cells
+}
+
+export interface Threat {
+  readonly figure: Figure
+  /** Where the Hero could be struck by it in the next GM turn. */
+  readonly cells: readonly Cell[]
+}
+
+/** WM-10.2, WM-10.6: for each enemy the cells that it threatens, wherever the Hero may stand by then. */
+export function threats(board: Board): Threat[] {
+  const away = { ...board, hero: NOWHERE }
+  return board.enemies.map(enemy => {
+    const cells = new Set([enemy.cell, ...endings(away, enemy)].flatMap(cell => levelBeside(board, cell)))
+    return { figure: enemy.figure, cells: [...cells] }
+  })
+}
+
+export interface Pull extends Drawn {
+  readonly figure: Figure
+}
+
+/** WM-9.4: where a ball on this cell would draw each enemy, as they stand. */
+export function pulls(board: Board, lure: Cell): Pull[] {
+  const lured: LuredBoard = { ...board, lure }
+  return board.enemies.map(enemy => ({ figure: enemy.figure, ...drawn(lured, fresh(enemy)) }))
+}
+
+function fresh(enemy: Readonly<Enemy>): Readonly<Enemy> {
+  return { ...enemy, moved: false, attacked: false, spawned: false }
+}
+
+/** What a push that way would do, or the rule against it. */
+export function pushPreview(view: View, choice: Extract<Choice, readonly ['push', unknown]>): Push | Rule {
+  return pushed(view, WAY_OF[choice[1]])
+}
+
+/** WM-12.10: whether a step or a push would leave no way to the end. */
+export function wouldBeImpossible(view: View, choice: Choice): boolean {
+  const after = boardAfter(view, choice)
+  return after !== undefined && prospect({ ...after, held: view.held }, view.options).impossible
+}
+
+function boardAfter(view: View, choice: Choice): Board | undefined {
+  if (choice[0] === 'step') return { ...view, hero: next(view.hero, WAY_OF[choice[1]]) }
+  if (choice[0] !== 'push') return undefined
+  const made = pushed(view, WAY_OF[choice[1]])
+  return typeof made === 'string' ? undefined : pushedBoard(view, made, next(view.hero, WAY_OF[choice[1]]))
+}
+
+/** The board after a push, without the enemies that it kills. */
+export function pushedBoard<B extends Board>(board: B, push: Push, hero: Cell): B {
+  const enemies = board.enemies.filter(({ cell }) => !push.kills.includes(cell))
+  return { ...board, ...afterPush(board, push), enemies, hero }
+}
+
+/** The chance that an enemy of this kind hits, times what it takes. */
+export function expectedLoss(figure: Figure): number {
+  const { hitsFrom, takes } = UNITS[kindOf(figure)]
+  return ((7 - hitsFrom) / 6) * takes
+}
