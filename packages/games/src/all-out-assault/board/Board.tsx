@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { boards } from '../content/boards.ts'
 import { type AllOutAssault, NONE, type PawnId } from '../state.ts'
 import { ClashCard } from './ClashCard.tsx'
 import { deedsOf, meantBy } from './deeds.ts'
 import { Flashes, Floats } from './Floats.tsx'
 import { Floor } from './Floor.tsx'
 import { Grid } from './Grid.tsx'
+import { groundOf } from './ground.ts'
 import { labelOf } from './labels.ts'
 import { sideOf } from './layout.ts'
 import { Pawns, PawnToken } from './Pawns.tsx'
@@ -30,7 +30,7 @@ const HOW_TO =
 export function Board(props: Props) {
   const { seen, ask, showing, pace } = props
   const { view } = seen
-  const board = boards[view.board]
+  const board = groundOf(view.board, props.viewer)
   const side = sideOf(board.size)
   const deeds = useMemo(() => deedsOf(ask, view), [ask, view])
   const ways = useMemo(() => waysOf(ask, view), [ask, view])

@@ -1,12 +1,11 @@
 import type { Told } from '@undercroft/kernel'
-import type { Board } from '../content/boards.ts'
 import { type AllOutAssault, NONE } from '../state.ts'
 import { flashOf, floatOf } from './effects.ts'
-import { spot } from './Reach.tsx'
+import { type Ground, spot } from './ground.ts'
 import type { Stage } from './stage.ts'
 
 interface Shown {
-  readonly board: Board
+  readonly board: Ground
   readonly showing: readonly Told<AllOutAssault>[]
 }
 

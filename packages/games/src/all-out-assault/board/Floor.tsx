@@ -1,10 +1,11 @@
 import { memo } from 'react'
-import { type Board, columnOf, type Kind, rowOf, tileName } from '../content/boards.ts'
+import { type Kind, tileName } from '../content/boards.ts'
+import { cellOf, cornerOf, type Ground, spot } from './ground.ts'
 import { Inlay } from './Inlay.tsx'
-import { FRAME, middleOf, sideOf, TILE, wear } from './layout.ts'
+import { type Cell, type Field, FRAME, middleOf, type Point, sideOf, TILE, wear } from './layout.ts'
 
 interface FloorProps {
-  readonly board: Board
+  readonly board: Ground
 }
 
 const LETTERS = 'abcdefghijk'
@@ -40,13 +41,7 @@ export const Floor = memo(function Floor({ board }: FloorProps) {
       <rect className="aa-kerb-line" x={FRAME - 11} y={FRAME - 11} width={inner + 22} height={inner + 22} rx="8" />
       <rect className="aa-joint" x={FRAME - 5} y={FRAME - 5} width={inner + 10} height={inner + 10} rx="6" />
       {tiles.map(tile => (
-        <Slab
-          key={tileName(tile)}
-          column={columnOf(tile)}
-          row={rowOf(tile)}
-          size={size}
-          kind={kinds[tile] ?? 'plain'}
-        />
+        <Slab key={tileName(tile)} cell={cellOf(tile)} at={spot(board, tile)} kind={kinds[tile] ?? 'plain'} />
       ))}
       <Medallion size={size} />
       <rect className="aa-grain" width={side} height={side} rx="26" filter="url(#aa-grain)" />
@@ -54,18 +49,16 @@ export const Floor = memo(function Floor({ board }: FloorProps) {
       {tiles.map(tile => {
         const kind = kinds[tile]
         if (kind === undefined || kind === 'plain') return undefined
-        const at = middleOf(columnOf(tile), rowOf(tile), size)
-        return <Inlay key={tileName(tile)} kind={kind} at={at} corner={columnOf(tile) * 2 < size ? -1 : 1} />
+        return <Inlay key={tileName(tile)} kind={kind} at={spot(board, tile)} corner={cornerOf(board, tile)} />
       })}
-      <Coordinates size={size} />
+      <Coordinates field={board} />
     </svg>
   )
 })
 
 interface SlabProps {
-  readonly column: number
-  readonly row: number
-  readonly size: number
+  readonly cell: Cell
+  readonly at: Point
   readonly kind: Kind
 }
 
@@ -77,9 +70,8 @@ const CRACKS = [
   'M-10-44L-4-28L-14-18L-8-6',
 ]
 
-/** One slab of sandstone: lit from the north-west, each a little other than its neighbours. */
-function Slab({ column, row, size, kind }: SlabProps) {
-  const { x, y } = middleOf(column, row, size)
+/** One slab of sandstone: lit from the upper left, each a little other than its neighbours. */
+function Slab({ cell: { column, row }, at: { x, y }, kind }: SlabProps) {
   const shade = (column + row) % 2 === 0 ? 'aa-slab-light' : 'aa-slab-dark'
   const crack =
     wear(column, row, 2) < 0.3 && kind === 'plain' ? CRACKS[Math.floor(wear(column, row, 3) * 5)] : undefined
@@ -124,14 +116,14 @@ function Medallion({ size }: { readonly size: number }) {
 }
 
 /** Letters below and numbers on the left, cut into the kerb; on the other two sides as well, for boards that are large. */
-function Coordinates({ size }: { readonly size: number }) {
+function Coordinates({ field }: { readonly field: Field }) {
+  const { size } = field
   const side = sideOf(size)
   const near = FRAME / 2
   return (
     <g className="aa-coordinates">
       {Array.from({ length: size }, (_, i) => i).map(i => {
-        const { x } = middleOf(i, 0, size)
-        const { y } = middleOf(0, i, size)
+        const { x, y } = middleOf({ column: i, row: i }, field)
         return (
           <g key={LETTERS[i]}>
             <text x={x} y={side - near + 11}>

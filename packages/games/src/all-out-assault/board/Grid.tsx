@@ -1,9 +1,10 @@
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
-import { type Board, columnOf, rowOf, tileAt } from '../content/boards.ts'
-import { cellAt, FRAME, sideOf } from './layout.ts'
+import { columnOf, rowOf, tileAt } from '../content/boards.ts'
+import { type Ground, readingOrder } from './ground.ts'
+import { cellAt, FRAME, sideOf, turnedStep } from './layout.ts'
 
 export interface GridProps {
-  readonly board: Board
+  readonly board: Ground
   /** The one tile that the Tab key stops at; arrow keys move it. */
   readonly cursor: number
   /** Tiles that answer the question. */
@@ -20,6 +21,7 @@ export interface GridProps {
   onKey(key: string): boolean
 }
 
+/** To the right and upwards in the drawing. */
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowUp: [0, 1],
   ArrowRight: [1, 0],
@@ -40,7 +42,7 @@ export const Grid = memo(function Grid(props: GridProps) {
     if (box === undefined || box.width === 0) return undefined
     const scale = (sideOf(size) - 2 * FRAME) / box.width
     const point = { x: FRAME + (event.clientX - box.left) * scale, y: FRAME + (event.clientY - box.top) * scale }
-    const cell = cellAt(point, size)
+    const cell = cellAt(point, board)
     return cell === undefined ? undefined : tileAt(cell.column, cell.row)
   }
 
@@ -76,8 +78,9 @@ export const Grid = memo(function Grid(props: GridProps) {
     }
     event.preventDefault()
     event.stopPropagation()
-    const column = columnOf(cursor) + arrow[0]
-    const row = rowOf(cursor) + arrow[1]
+    const [east, north] = turnedStep(arrow, board)
+    const column = columnOf(cursor) + east
+    const row = rowOf(cursor) + north
     if (column < 0 || row < 0 || column >= size || row >= size) return
     if (event.shiftKey) props.onStep(tileAt(column, row), 'key')
     else focus(tileAt(column, row))
@@ -118,8 +121,3 @@ export const Grid = memo(function Grid(props: GridProps) {
     </div>
   )
 })
-
-/** North-west first, as the eye and a screen reader go. */
-function readingOrder({ size }: Board): number[] {
-  return Array.from({ length: size * size }, (_, i) => tileAt(i % size, size - 1 - Math.floor(i / size)))
-}

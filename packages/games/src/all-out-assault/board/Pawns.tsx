@@ -1,14 +1,13 @@
 import type { Told } from '@undercroft/kernel'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Board } from '../content/boards.ts'
 import { type AllOutAssault, NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state.ts'
+import { type Ground, spot } from './ground.ts'
 import { EVERY_PAWN, pawnGlyph, pawnName } from './pieces.ts'
-import { spot } from './Reach.tsx'
 import type { Actor, Stage } from './stage.ts'
 import { Token } from './Token.tsx'
 
 interface PawnsProps {
-  readonly board: Board
+  readonly board: Ground
   readonly stage: Stage
   readonly showing: readonly Told<AllOutAssault>[]
   readonly pace: number
@@ -16,9 +15,10 @@ interface PawnsProps {
   readonly marked: ReadonlyMap<PawnId, 'choose' | 'attack'>
 }
 
-/** All pawns on the board, the southern ones in front; one that has just fallen fades where it stood. */
+/** All pawns on the board, the lower ones in front; one that has just fallen fades where it stood. */
 export function Pawns({ board, stage, showing, pace, marked }: PawnsProps) {
-  const order = EVERY_PAWN.toSorted((a, b) => (stage.actors[b]?.tile ?? 0) - (stage.actors[a]?.tile ?? 0))
+  const depth = (pawn: PawnId) => spot(board, stage.actors[pawn]?.tile ?? 0).y
+  const order = EVERY_PAWN.toSorted((a, b) => depth(a) - depth(b))
   return (
     <g>
       {order.map(pawn => {
@@ -62,7 +62,7 @@ function hitClass(showing: readonly Told<AllOutAssault>[], pawn: PawnId): string
 }
 
 interface WalkerProps {
-  readonly board: Board
+  readonly board: Ground
   readonly tile: number
   /** The way it has just come, if it is being shown. */
   readonly path: readonly number[] | undefined

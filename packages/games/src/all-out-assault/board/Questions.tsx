@@ -3,11 +3,11 @@ import { boards } from '../content/boards.ts'
 import { odds } from '../odds.ts'
 import { type AllOutAssault, type Choice, NONE, type PawnId, type StatId } from '../state.ts'
 import { refusedBy } from './deeds.ts'
+import { groundOf, spot } from './ground.ts'
 import { isModifier, KINDS, kindTitle } from './kinds.ts'
 import { type Point, sideOf } from './layout.ts'
 import { Picker, type StatRow, StatRows } from './Picker.tsx'
 import { EVERY_STAT, knownValues, pawnName, shortValues, statName } from './pieces.ts'
-import { spot } from './Reach.tsx'
 import { averageOf, chancesOf } from './sums.ts'
 
 interface QuestionProps {
@@ -176,8 +176,8 @@ function Offer({ table, focus, onClose }: OfferProps) {
  * Where a pawn stands, as parts of the board's side; the middle for one that stands nowhere. Of two pawns the one that a
  * picker would cover first: it opens towards the middle of the board.
  */
-function placeOf({ seen: { view } }: BoardProps<AllOutAssault>, pawn: PawnId, beside: PawnId = pawn): Point {
-  const board = boards[view.board]
+function placeOf({ seen: { view }, viewer }: BoardProps<AllOutAssault>, pawn: PawnId, beside: PawnId = pawn): Point {
+  const board = groundOf(view.board, viewer)
   const [place, other] = [pawn, beside].map(each => {
     const tile = view.pawns[each]?.tile ?? NONE
     const { x, y } = spot(board, tile)

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { type Board, columnOf, rowOf } from '../content/boards.ts'
 import { Glyph } from './Glyph.tsx'
+import { cornerOf, type Ground, spot } from './ground.ts'
 import { isModifier } from './kinds.ts'
-import { middleOf, type Point, strokeOf } from './layout.ts'
+import { strokeOf } from './layout.ts'
 import type { Way } from './ways.ts'
 
 interface WayLineProps {
-  readonly board: Board
+  readonly board: Ground
   readonly path: readonly number[]
   /** The pawn as it would stand there. */
   readonly children: ReactNode
 }
 
 interface ReachProps {
-  readonly board: Board
+  readonly board: Ground
   readonly ways: ReadonlyMap<number, Way>
 }
 
@@ -47,7 +47,7 @@ export function Reach({ board, ways }: ReachProps) {
             {way.steps > 0 && (way.attacks.length > 0 || way.closed !== undefined) && (
               <Sign
                 glyph={way.attacks.length > 0 ? 'attack' : 'lock'}
-                corner={columnOf(way.to) * 2 < board.size ? 1 : -1}
+                corner={cornerOf(board, way.to) === 1 ? -1 : 1}
               />
             )}
             {way.peril !== undefined && way.peril !== 'unknown' && (
@@ -92,8 +92,4 @@ export function WayLine({ board, path, children }: WayLineProps) {
       </g>
     </g>
   )
-}
-
-export function spot(board: Board, tile: number): Point {
-  return middleOf(columnOf(tile), rowOf(tile), board.size)
 }

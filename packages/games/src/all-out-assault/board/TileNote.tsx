@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { type Board, tileName } from '../content/boards.ts'
+import { tileName } from '../content/boards.ts'
 import { hasUsed } from '../phases/modifier.ts'
 import { type AllOutAssault, NONE, pawnOn } from '../state.ts'
+import { type Ground, spot } from './ground.ts'
 import { isModifier, KINDS, kindTitle } from './kinds.ts'
 import { sideOf } from './layout.ts'
 import { EVERY_PAWN, pawnName, sayPawn, statName } from './pieces.ts'
-import { spot } from './Reach.tsx'
 import { sayClosed, sayWay, type Way } from './ways.ts'
 
 /** Where a note opens: away from where the pawn would come from, else towards the middle, always within the board. */
-function placed(board: Board, tile: number, way: Way | undefined): { className: string; style: CSSProperties } {
+function placed(board: Ground, tile: number, way: Way | undefined): { className: string; style: CSSProperties } {
   const { x, y } = spot(board, tile)
   const side = sideOf(board.size)
   const from = spot(board, way?.path[0] ?? tile).y
@@ -24,7 +24,7 @@ function placed(board: Board, tile: number, way: Way | undefined): { className: 
 
 interface TileNoteProps {
   readonly table: BoardProps<AllOutAssault>
-  readonly board: Board
+  readonly board: Ground
   readonly tile: number | undefined
   readonly way: Way | undefined
 }
@@ -72,7 +72,7 @@ function closedOf({ seen: { view } }: BoardProps<AllOutAssault>, pawn: number): 
 }
 
 interface WayNoteProps {
-  readonly board: Board
+  readonly board: Ground
   readonly way: Way
   readonly roll: number
   onGo(): void

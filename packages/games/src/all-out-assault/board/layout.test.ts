@@ -1,22 +1,64 @@
 import { describe, expect, it } from 'vitest'
-import { cellAt, FRAME, middleOf, sideOf, strokeOf, TILE, wear } from './layout.ts'
+import { cellAt, FRAME, isTurned, middleOf, sideOf, strokeOf, TILE, turnedCell, turnedStep, wear } from './layout.ts'
+
+const plain = (size: number) => ({ size, turned: false })
 
 describe('the drawing', () => {
   it('has a1 in the south-west', () => {
-    expect(middleOf(0, 0, 9)).toEqual({ x: FRAME + TILE / 2, y: sideOf(9) - FRAME - TILE / 2 })
+    expect(middleOf({ column: 0, row: 0 }, plain(9))).toEqual({ x: FRAME + TILE / 2, y: sideOf(9) - FRAME - TILE / 2 })
   })
 
-  it.each([7, 9, 11])('finds every tile of a board of %i again under its middle', size => {
+  it.each([
+    { size: 7, turned: false },
+    { size: 9, turned: false },
+    { size: 9, turned: true },
+    { size: 11, turned: true },
+  ])('finds every tile again under its middle: $size, turned $turned', field => {
+    const { size } = field
     for (let column = 0; column < size; column++) {
       for (let row = 0; row < size; row++) {
-        expect(cellAt(middleOf(column, row, size), size)).toEqual({ column, row })
+        expect(cellAt(middleOf({ column, row }, field), field)).toEqual({ column, row })
       }
     }
   })
 
   it('finds nothing on the frame', () => {
-    expect(cellAt({ x: FRAME - 1, y: 300 }, 9)).toBeUndefined()
-    expect(cellAt({ x: 300, y: sideOf(9) - FRAME + 1 }, 9)).toBeUndefined()
+    expect(cellAt({ x: FRAME - 1, y: 300 }, plain(9))).toBeUndefined()
+    expect(cellAt({ x: 300, y: sideOf(9) - FRAME + 1 }, plain(9))).toBeUndefined()
+  })
+
+  it.each([
+    [0, false],
+    [1, true],
+    ['spectator', false],
+  ] as const)('is turned for viewer %s: %s', (viewer, turned) => expect(isTurned(viewer)).toBe(turned))
+
+  it.each([
+    [7, [0, 0], [6, 6]],
+    [7, [6, 0], [0, 6]],
+    [9, [2, 3], [6, 5]],
+    [9, [4, 4], [4, 4]],
+    [11, [10, 1], [0, 9]],
+  ] as const)('turns a board of %i by half: %j stands at %j, and back', (size, [column, row], [right, up]) => {
+    const field = { size, turned: true }
+    expect(turnedCell({ column, row }, field)).toEqual({ column: right, row: up })
+    expect(turnedCell({ column: right, row: up }, field)).toEqual({ column, row })
+    expect(turnedCell({ column, row }, plain(size))).toEqual({ column, row })
+  })
+
+  it.each([
+    [
+      [1, 0],
+      [-1, 0],
+    ],
+    [
+      [0, 1],
+      [0, -1],
+    ],
+  ] as const)('lets a step of %j follow the picture', (step, turned) => {
+    const field = { size: 9, turned: true }
+    expect(turnedStep(step, field)).toEqual(turned)
+    expect(turnedStep(step, plain(9))).toEqual(step)
   })
 
   it('wears a tile in the same way each time', () => {

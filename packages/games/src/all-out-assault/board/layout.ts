@@ -1,3 +1,5 @@
+import type { Viewer } from '@undercroft/kernel'
+
 /** The drawing's own measures: a tile is 100 wide, with a frame around the board for its coordinates. */
 export const TILE = 100
 export const FRAME = 62
@@ -7,22 +9,51 @@ export interface Point {
   readonly y: number
 }
 
+/** A place among tiles: the column from the west, the row from the south. */
+export interface Cell {
+  readonly column: number
+  readonly row: number
+}
+
+/** How many tiles a side has, and whether the drawing is turned by half, so that the north is below. */
+export interface Field {
+  readonly size: number
+  readonly turned: boolean
+}
+
+/** Everybody has the own pawns below. B begins in the north; those who only watch sit with A. */
+export function isTurned(viewer: Viewer): boolean {
+  return viewer === 1
+}
+
+/** Where a tile stands in the drawing; and which tile stands there, for half a turn is its own way back. */
+export function turnedCell({ column, row }: Cell, { size, turned }: Field): Cell {
+  return turned ? { column: size - 1 - column, row: size - 1 - row } : { column, row }
+}
+
+/** A step across the drawing, to the right and upwards, as columns and rows of the board. */
+export function turnedStep([right, up]: readonly [number, number], { turned }: Field): readonly [number, number] {
+  return turned ? [0 - right, 0 - up] : [right, up]
+}
+
 /** The side of the whole drawing. */
 export function sideOf(size: number): number {
   return size * TILE + 2 * FRAME
 }
 
-/** The middle of the tile in this column (from the west) and row (from the south). */
-export function middleOf(column: number, row: number, size: number): Point {
-  return { x: FRAME + (column + 0.5) * TILE, y: FRAME + (size - row - 0.5) * TILE }
+/** The middle of a tile. */
+export function middleOf(cell: Cell, field: Field): Point {
+  const { column, row } = turnedCell(cell, field)
+  return { x: FRAME + (column + 0.5) * TILE, y: FRAME + (field.size - row - 0.5) * TILE }
 }
 
-/** The column and row under a point of the drawing, or nothing outside the board. */
-export function cellAt(point: Point, size: number): { readonly column: number; readonly row: number } | undefined {
+/** The tile under a point of the drawing, or nothing outside the board. */
+export function cellAt(point: Point, field: Field): Cell | undefined {
+  const { size } = field
   const column = Math.floor((point.x - FRAME) / TILE)
   const row = size - 1 - Math.floor((point.y - FRAME) / TILE)
   const inside = column >= 0 && column < size && row >= 0 && row < size
-  return inside ? { column, row } : undefined
+  return inside ? turnedCell({ column, row }, field) : undefined
 }
 
 /** The same tile looks worn in the same way each time it is drawn. Between 0 and 1. */
