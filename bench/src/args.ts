@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util'
+import { EXAMPLES } from './contest.ts'
+
+export const ROUNDS = 7
+
+export interface Args {
+  readonly help: boolean
+  readonly json: boolean
+  readonly rounds: number
+  /** Parts, examples and games; empty means everything. */
+  readonly only: readonly string[]
+}
+
+/** What a person typed that cannot be. */
+export class ArgsError extends Error {}
+
+const PARTS = ['engine', 'games'] as const
+
+function names(games: readonly string[]): readonly string[] {
+  return [...PARTS, ...EXAMPLES, ...games]
+}
+
+export function readArgs(words: readonly string[], games: readonly string[]): Args {
+  const { tokens } = parseArgs({
+    args: [...words],
+    // Not strict: the tokens are judged here, where what is allowed can be said.
+    strict: false,
+    tokens: true,
+    options: { rounds: { type: 'string' }, only: { type: 'string' } },
+  })
+  const args = { help: false, json: false, rounds: ROUNDS, only: [] as string[] }
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new ArgsError(`"${token.value}" is no option (see --help)`)
+    if (token.kind !== 'option') continue
+    const { rawName, value } = token
+    switch (rawName) {
+      case '--help':
+      case '--json':
+        if (value !== undefined) throw new ArgsError(`${rawName} takes no value`)
+        args[rawName === '--help' ? 'help' : 'json'] = true
+        break
+      case '--rounds':
+        args.rounds = readRounds(value)
+        break
+      case '--only':
+        args.only.push(readName(value, names(games)))
+        break
+      default:
+        throw new ArgsError(`there is no option "${rawName}" (there is --help, --json, --rounds, --only)`)
+    }
+  }
+  return args
+}
+
+function readRounds(text: string | undefined): number {
+  if (text === undefined || !/^\d{1,4}$/.test(text) || Number(text) < 1) {
+    throw new ArgsError(
+      `--rounds takes a whole number from 1 to 9999, not ${text === undefined ? 'nothing' : `"${text}"`}`,
+    )
+  }
+  return Number(text)
+}
+
+function readName(text: string | undefined, known: readonly string[]): string {
+  if (text !== undefined && known.includes(text)) return text
+  throw new ArgsError(`--only takes one of ${known.join(', ')}, not ${text === undefined ? 'nothing' : `"${text}"`}`)
+}
+
+export function help(games: readonly string[]): string {
+  return `npm run bench -- [options]
+Measures speed beside peers and beside the limit. Takes about a minute; Ctrl-C prints what is finished.
+
+  --only NAME  measure only this; may be given several times
+               (${names(games).join(', ')})
+  --rounds N   how often each is measured (${ROUNDS}); fewer are a quick look, no more
+  --json       print the figures as JSON: moves, playouts and decisions a second, microseconds a clone
+  --help       print this`
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { type Contestant, contest, type Entry } from './contest.ts'
+
+const PACE = { rounds: 2, warmUpMs: 30, roundMs: 10 }
+
+function entries(): Entry[] {
+  return ['a', 'b'].map(game => ({ contestant: { part: 'games', game }, rounds: [] }))
+}
+
+function nameOf(contestant: Contestant): string {
+  return contestant.part === 'games' ? contestant.game : ''
+}
+
+it('everybody is warmed up, then rounds are played in turn', async () => {
+  const heard: string[] = []
+  const all = entries()
+  const runner = (contestant: Contestant) => ({
+    async round(ms: number) {
+      heard.push(`${nameOf(contestant)} ${ms}`)
+      return { playoutsPerSecond: ms, movesPerSecond: ms }
+    },
+  })
+  await contest(all, runner, PACE, () => {}, new AbortController().signal)
+  expect(heard).toEqual(['a 30', 'b 30', 'a 10', 'b 10', 'a 10', 'b 10'])
+  expect(all.map(entry => entry.rounds.length)).toEqual([2, 2])
+})
+
+it('what is finished when it is stopped is kept', async () => {
+  const stop = new AbortController()
+  const all = entries()
+  let rounds = 0
+  const runner = () => ({
+    async round(ms: number) {
+      if (++rounds === 4) stop.abort()
+      return { playoutsPerSecond: ms, movesPerSecond: ms }
+    },
+  })
+  await contest(all, runner, PACE, () => {}, stop.signal)
+  expect(all.map(entry => entry.rounds.length)).toEqual([1, 0])
+})

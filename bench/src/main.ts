@@ -1,0 +1,79 @@
+// Speed beside peers and beside the limit. `npm run bench -- --help`
+import { catalogue } from '@undercroft/games'
+import { type Args, ArgsError, help, readArgs } from './args.ts'
+import { type Contestant, contest, type Entry, EXAMPLES, PLAYERS, sayContestant } from './contest.ts'
+import { Processes } from './processes.ts'
+import { Progress } from './progress.ts'
+import { figures, report } from './report.ts'
+
+/** boardgame.io takes more than a second until all of it is compiled. */
+const WARM_UP_MS = 2500
+const ROUND_MS = 400
+const INTERRUPTED = 130
+
+const games = catalogue.map(game => game.id)
+
+try {
+  const args = readArgs(process.argv.slice(2), games)
+  if (args.help) console.log(help(games))
+  else process.exitCode = await bench(args)
+} catch (error) {
+  if (!(error instanceof ArgsError)) throw error
+  console.error(`bench: ${error.message}`)
+  process.exitCode = 1
+}
+
+/** Measures, prints, and gives back the exit code. */
+async function bench({ only, rounds, json }: Args): Promise<number> {
+  const parts = [engineContestants(), gameContestants()].map(part =>
+    part.filter(each => isWanted(each, only)).map((contestant): Entry => ({ contestant, rounds: [] })),
+  )
+  const pace = { rounds, warmUpMs: WARM_UP_MS, roundMs: ROUND_MS }
+  const progress = new Progress(process.stderr)
+  const processes = new Processes()
+  const stop = new AbortController()
+  process.on('SIGINT', () => {
+    stop.abort()
+    processes.end()
+  })
+  let failure: unknown
+  try {
+    for (const entries of parts) {
+      await contest(
+        entries,
+        each => processes.start(each),
+        pace,
+        (stage, each) => progress.say(`${each.part}, ${stage}`, sayContestant(each)),
+        stop.signal,
+      )
+      processes.end()
+    }
+  } catch (error) {
+    processes.end()
+    failure = error
+  }
+  progress.end()
+  console.log(json ? JSON.stringify(figures(parts.flat()), undefined, 2) : report(parts.flat()))
+  if (stop.signal.aborted) {
+    console.error('Stopped before the end; what was finished stands above.')
+    return INTERRUPTED
+  }
+  if (failure === undefined) return 0
+  console.error(`bench: ${failure instanceof Error ? failure.message : String(failure)}`)
+  return 1
+}
+
+function engineContestants(): readonly Contestant[] {
+  return EXAMPLES.flatMap(example => PLAYERS.map(player => ({ part: 'engine', example, player }) as const))
+}
+
+function gameContestants(): readonly Contestant[] {
+  return games.map(game => ({ part: 'games', game }))
+}
+
+/** `--only` names a part, an example or a game. */
+function isWanted(contestant: Contestant, only: readonly string[]): boolean {
+  if (only.length === 0) return true
+  const own = contestant.part === 'engine' ? contestant.example : contestant.game
+  return only.includes(contestant.part) || only.includes(own)
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type Contestant, type Round, type Runner, sayContestant } from './contest.ts'
+
+const CHILD = fileURLToPath(new URL('child.ts', import.meta.url))
+
+/** The processes in which contestants play, all of which end together. */
+export class Processes {
+  readonly #children: ChildProcess[] = []
+
+  start(contestant: Contestant): Runner {
+    const child = fork(CHILD, [JSON.stringify(contestant)], {
+      // Libraries look at NODE_ENV for what checks to make; nobody is measured with their checks.
+      env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: [],
+    })
+    this.#children.push(child)
+    const ready = nextMessage(child, contestant)
+    ready.catch(() => {}) // whoever waits for the first round hears of it
+    return {
+      async round(ms) {
+        await ready
+        const played = nextMessage(child, contestant)
+        child.send({ ms })
+        return (await played) as Round
+      },
+    }
+  }
+
+  end(): void {
+    for (const child of this.#children.splice(0)) child.kill()
+  }
+}
+
+function nextMessage(child: ChildProcess, contestant: Contestant): Promise<unknown> {
+  return new Promise((done, failed) => {
+    const heard = (message: unknown) => {
+      child.off('exit', ended)
+      done(message)
+    }
+    const ended = () => {
+      child.off('message', heard)
+      failed(new Error(`${sayContestant(contestant)} has ended before its round did`))
+    }
+    child.once('message', heard)
+    child.once('exit', ended)
+  })
+}

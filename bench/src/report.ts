@@ -1,0 +1,112 @@
+import { cpus } from 'node:os'
+import { type Contestant, type Entry, EXAMPLES, type Example, PLAYER_NAMES, PLAYERS, type Player } from './contest.ts'
+import { figure, median, ratio } from './figures.ts'
+import { count, type Row, table, times } from './table.ts'
+
+type Part<P extends Contestant['part']> = Extract<Contestant, { readonly part: P }>
+
+/** How many times as fast as others we want to be. A target that is missed is said, and fails nothing. */
+const TARGETS: { readonly [E in Example]: { readonly [P in Exclude<Player, 'ours'>]: number } } = {
+  tictactoe: { boardgameio: 300, plain: 1 / 2 },
+  pig: { boardgameio: 600, plain: 1 / 8 },
+}
+
+/** Decisions a second that we want of some games. */
+const GAME_TARGETS: { readonly [game: string]: number } = { 'all-out-assault': 100_000 }
+
+export interface Figures {
+  engine?: { [E in Example]?: { [P in Player]?: number } }
+  games?: { [game: string]: { playouts: number; decisions: number; cloneMicros: number } }
+}
+
+/** The medians of what has been measured: what `--json` prints. */
+export function figures(entries: readonly Entry[]): Figures {
+  const all: Figures = {}
+  for (const { contestant, rounds } of entries) {
+    if (rounds.length === 0) continue
+    const moves = median(rounds.map(round => round.movesPerSecond))
+    if (contestant.part === 'engine') {
+      all.engine ??= {}
+      all.engine[contestant.example] = { ...all.engine[contestant.example], [contestant.player]: Math.round(moves) }
+    } else {
+      all.games ??= {}
+      all.games[contestant.game] = {
+        playouts: rounded(median(rounds.map(round => round.playoutsPerSecond))),
+        decisions: Math.round(moves),
+        cloneMicros: rounded(median(rounds.map(round => round.cloneMicros ?? Number.NaN))),
+      }
+    }
+  }
+  return all
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(4))
+}
+
+/** The same for people, with ratios, spreads and targets. */
+export function report(entries: readonly Entry[]): string {
+  const measured = entries.filter(entry => entry.rounds.length > 0)
+  if (measured.length === 0) return 'Nothing was measured.'
+  const engine = measured.filter((entry): entry is Entry<Part<'engine'>> => entry.contestant.part === 'engine')
+  const games = measured.filter((entry): entry is Entry<Part<'games'>> => entry.contestant.part === 'games')
+  return [
+    ...EXAMPLES.flatMap(example => sayExample(example, engine)),
+    ...(games.length > 0 ? sayGames(games) : []),
+    sayRounds(measured),
+    `Node ${process.versions.node}, V8 ${process.versions.v8}, ${cpus()[0]?.model ?? 'an unknown processor'}`,
+  ].join('\n')
+}
+
+const TITLES: { readonly [E in Example]: string } = { tictactoe: 'Tic-tac-toe', pig: 'Pig' }
+
+function sayExample(example: Example, entries: readonly Entry<Part<'engine'>>[]): readonly string[] {
+  const speeds = (player: Player) =>
+    entries
+      .find(({ contestant }) => contestant.example === example && contestant.player === player)
+      ?.rounds.map(round => round.movesPerSecond)
+  const ours = speeds('ours')
+  const rows = PLAYERS.flatMap((player): Row[] => {
+    const theirs = speeds(player)
+    if (theirs === undefined) return []
+    const { median: middle, spread } = figure(theirs)
+    const speed = [PLAYER_NAMES[player], count(middle), percent(spread)]
+    if (ours === undefined || player === 'ours') return [[...speed, '', '', '']]
+    const { of, low, high } = ratio(ours, theirs)
+    const target = TARGETS[example][player]
+    return [[...speed, times(of), `${times(low)} to ${times(high)}`, sayTarget(times(target), of >= target)]]
+  })
+  if (rows.length === 0) return []
+  const heads = [TITLES[example], 'moves/s', 'spread', 'ours is', 'by round', 'target']
+  return [table(heads, rows), '']
+}
+
+function sayGames(entries: readonly Entry<Part<'games'>>[]): readonly string[] {
+  const rows = entries.map(({ contestant, rounds }): Row => {
+    const decisions = figure(rounds.map(round => round.movesPerSecond))
+    const target = GAME_TARGETS[contestant.game]
+    return [
+      contestant.game,
+      count(median(rounds.map(round => round.playoutsPerSecond))),
+      count(decisions.median),
+      percent(decisions.spread),
+      median(rounds.map(round => round.cloneMicros ?? Number.NaN)).toPrecision(3),
+      target === undefined ? '' : sayTarget(`${count(target)} decisions/s`, decisions.median >= target),
+    ]
+  })
+  const heads = ['Our games, random players', 'playouts/s', 'decisions/s', 'spread', 'µs a clone', 'target']
+  return [table(heads, rows), '']
+}
+
+function sayTarget(target: string, met: boolean): string {
+  return `${target}: ${met ? 'met' : 'not met'}`
+}
+
+function sayRounds(entries: readonly Entry[]): string {
+  const rounds = [...new Set(entries.map(entry => entry.rounds.length))].sort((a, b) => a - b).join(' to ')
+  return `Medians of ${rounds} rounds on one core; spread is highest less lowest, as a share of the median.`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`
+}

@@ -1,0 +1,33 @@
+/** Plays one whole game at random and says how many moves it took. */
+export type Playout = () => number
+
+/** What was done in how much time. */
+export interface Lap {
+  readonly playouts: number
+  readonly moves: number
+  readonly seconds: number
+}
+
+/**
+ * Milliseconds that this thread has been computing. The time on the wall would also count what other programs on the
+ * machine take from it.
+ */
+export function computed(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** Plays whole games for about this many milliseconds. */
+export function time(playout: Playout, ms: number): Lap {
+  let playouts = 0
+  let moves = 0
+  let batch = 1
+  const start = computed()
+  for (;;) {
+    for (let i = 0; i < batch; i++) moves += playout()
+    playouts += batch
+    const spent = computed() - start
+    if (spent >= ms) return { playouts, moves, seconds: spent / 1000 }
+    if (spent < ms / 100) batch *= 2 // looking at the clock too often would be measured with the game
+  }
+}
