@@ -22,6 +22,17 @@ test('a reload in mid-game loses nothing', async () => {
   expect(await page.locator('.choice').allInnerTexts()).toEqual(choices)
 })
 
+test('a draft survives a look at the board', async () => {
+  const { page } = await stage.open()
+  await newGame(page)
+  const chosen = page.getByRole('button', { name: 'Shadow', exact: true }).first()
+  await chosen.click()
+  await page.getByRole('button', { name: 'Look at the board' }).click()
+  expect(await chosen.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Back to the draft' }).click()
+  expect(await chosen.getAttribute('aria-pressed')).toBe('true')
+})
+
 test('the screen is covered between two people, and secrets stay secret', async () => {
   const { page } = await stage.open()
   await newGame(page, { people: 2 })

@@ -14,7 +14,7 @@ export function BoardArea(props: TableProps) {
       <div className="board-frame">
         <Board {...board} />
       </div>
-      {looking === undefined && <FormArea {...props} />}
+      <FormArea {...props} />
       {looking === undefined && last !== undefined && (
         <p className="caption" key={last.n} aria-hidden="true">
           {last.n < stage.told ? last.text : 'The die is rolling …'}

@@ -1,28 +1,34 @@
 import { useState } from 'react'
 import type { TableProps } from './open-table.tsx'
 
-/** An answer that takes a free value has an editor of its own, laid over the board; the board is one tap away. */
-export function FormArea({ client, playable, board }: TableProps) {
+/**
+ * An answer that takes a free value has an editor of its own, laid over the board; the board is one tap away. The editor
+ * lives as long as its question does: whoever looks at the board, or back in time, finds the draft as it was.
+ */
+export function FormArea({ client, state, playable, board }: TableProps) {
   const [away, setAway] = useState<number>()
-  const { ask } = board
+  const { now, looking } = state
+  const { ask } = now
   const Form = ask?.form === undefined ? undefined : playable.look.forms?.[ask.form]
   if (ask === undefined || Form === undefined) return undefined
+  const asked = looking === undefined && board.ask !== undefined
   const hidden = away === ask.ticket
+  const out = hidden || !asked
   return (
     <>
-      {!hidden && (
-        <div className="form-area">
-          <Form key={ask.ticket} {...board} ask={ask} check={client.check} />
-        </div>
+      <div className="form-area" hidden={out} inert={out}>
+        <Form key={ask.ticket} {...board} seen={now.seen} ask={ask} check={client.check} />
+      </div>
+      {asked && (
+        <button
+          type="button"
+          className="button button-small form-toggle"
+          aria-pressed={hidden}
+          onClick={() => setAway(hidden ? undefined : ask.ticket)}
+        >
+          {hidden ? 'Back to the draft' : 'Look at the board'}
+        </button>
       )}
-      <button
-        type="button"
-        className="button button-small form-toggle"
-        aria-pressed={hidden}
-        onClick={() => setAway(hidden ? undefined : ask.ticket)}
-      >
-        {hidden ? 'Back to the sheet' : 'Look at the board'}
-      </button>
     </>
   )
 }
