@@ -110,7 +110,8 @@ describe('what is wrong is said in one shape', () => {
     ['GET', '/api/tables/none', undefined, 404, 'missing', undefined],
     ['GET', '/api/tables?status=burning', undefined, 400, 'malformed', 'status'],
     ['GET', `/api/tables/${'x'.repeat(200)}`, undefined, 400, 'malformed', undefined],
-    ['GET', '/api/tables/%00/view?seat=-1', undefined, 400, 'malformed', 'seat'],
+    ['GET', '/api/tables/%00/view', undefined, 400, 'malformed', 'table'],
+    ['GET', '/api/tables/none/view?seat=-1', undefined, 400, 'malformed', 'seat'],
   ])('%s %s %o: %i %s', async (method, path, body, status, code, where) => {
     const answer = await new Client(server.base).send<Failed>(method, path, body)
     expect(answer.body.error).toMatchObject({ code, message: expect.any(String) })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { ourId } from '../guard/texts.ts'
 import type { Problem } from '../problem.ts'
 import type { ServerMessage } from '../tables/messages.ts'
 import { answerWish, chatWish, seatNumber, undoWish } from '../tables/wishes.ts'
 
-const table = z.string().min(1).max(40)
+const table = ourId
 
 /** What a client may say on a socket. */
 export const clientMessage = z.discriminatedUnion('do', [

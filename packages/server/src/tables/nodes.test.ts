@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../store/open.ts'
 import { startPostgres, type TestPostgres } from '../store/testing/postgres.ts'
 import { Client, fresh, type Line } from '../testing/client.ts'
+import { fuzz } from '../testing/fuzz.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 import type { TableCard } from './messages.ts'
 
@@ -87,6 +88,11 @@ test("a dead node's bots are taken over when its lease has run out", async () =>
   }
   expect(Date.now()).toBeGreaterThanOrEqual(until)
   await store.close()
+})
+
+test('whatever comes in breaks nothing here either', async () => {
+  const { answers } = await fuzz(one.base, 2000, 'fuzz')
+  expect([...answers.keys()].filter(code => /^5|internal|unavailable/.test(code))).toEqual([])
 })
 
 test('play goes on when the database server was down', async () => {

@@ -1,5 +1,6 @@
 import { BOT_LEVELS } from '@undercroft/bots'
 import { z } from 'zod'
+import { speech, word } from '../guard/texts.ts'
 import { TIME_UP, VISIBILITIES } from '../store/records.ts'
 
 /** What people may ask of tables: everything from outside passes one of these. */
@@ -10,12 +11,6 @@ export const seatNumber = z
   .max(31)
   .meta({ description: 'A seat, counted from 0 in the order of the game.' })
 const ticketNumber = z.int().min(0).max(1_000_000_000).meta({ description: 'Which question is answered.' })
-
-/** One word, mixed into the dice. */
-const word = z
-  .string()
-  .regex(/^\S{1,40}$/, 'a word has 1 to 40 characters and no spaces')
-  .meta({ description: 'Mixed into the dice, so that nobody alone can choose them.' })
 
 const botLevel = z.enum(BOT_LEVELS)
 
@@ -77,7 +72,7 @@ export const undoWish = z.strictObject({ request: requestId, seat: seatNumber })
 const REACTIONS = ['👍', '👏', '😄', '😮', '😢', '🎲', '🔥', '⏳'] as const
 
 export const chatWish = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('say'), text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ kind: z.literal('say'), text: speech }),
   z.strictObject({ kind: z.literal('react'), text: z.enum(REACTIONS) }),
 ])
 export type ChatWish = z.infer<typeof chatWish>

@@ -93,12 +93,14 @@ type Say = SocketMessage['say']
 export class Line {
   readonly socket: WebSocket
   readonly heard: SocketMessage[] = []
+  readonly gone: Promise<void>
   /** All that came in, as it came. */
   bytes = ''
   #waiting: (() => void)[] = []
 
   constructor(socket: WebSocket) {
     this.socket = socket
+    this.gone = new Promise(done => socket.once('close', () => done()))
     socket.on('message', data => {
       this.bytes += String(data)
       this.heard.push(JSON.parse(String(data)))

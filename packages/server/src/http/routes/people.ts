@@ -1,6 +1,7 @@
 import { ok } from '@undercroft/kernel'
 import { z } from 'zod'
 import { noCookie, sessionCookie } from '../../guard/cookies.ts'
+import { line, ourId } from '../../guard/texts.ts'
 import { newId } from '../../guard/tokens.ts'
 import { problem } from '../../problem.ts'
 import type { Person } from '../../store/records.ts'
@@ -9,18 +10,13 @@ import { named, open, type Route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { noticeWish } from './notices.ts'
 
-const name = z
-  .string()
-  .trim()
-  .min(1, 'a name has at least one letter')
-  .max(40, 'a name has at most 40 letters')
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'a name has only characters that can be seen')
+const name = line('a name', 40)
 
 const settings = z
   .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
   .refine(all => Object.keys(all).length <= 50, 'there are at most 50 settings')
 
-const id = z.object({ id: z.string().max(40) })
+const id = z.object({ id: ourId })
 const done = z.object({})
 
 /** Who one is. */
@@ -126,7 +122,7 @@ export function peopleRoutes({ store, identity, tables, limits, https, personCha
     }),
     named({
       ...{ method: 'POST', path: '/api/me/programs', tag, summary: 'A token for a program, shown once.' },
-      ...{ body: z.strictObject({ label: z.string().trim().min(1).max(60) }) },
+      ...{ body: z.strictObject({ label: line('a label', 60) }) },
       answer: z.object({ id: z.string(), label: z.string(), token: z.string() }),
       async run({ body }, person) {
         const there = await store.people.tokens(person.id, 'program')
@@ -194,7 +190,7 @@ export function peopleRoutes({ store, identity, tables, limits, https, personCha
     }),
     named({
       ...{ method: 'POST', path: '/api/me/mutes', tag, summary: 'Hear somebody no more, or again.', answer: done },
-      body: z.strictObject({ person: z.string().min(1).max(40), on: z.boolean() }),
+      body: z.strictObject({ person: ourId, on: z.boolean() }),
       async run({ body }, person) {
         const muted = await store.chat.muted(person.id)
         if (body.on && muted.length >= 1000) return problem('too-many', 'you have muted a thousand people')

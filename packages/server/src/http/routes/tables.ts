@@ -1,6 +1,7 @@
 import { BOT_LEVELS } from '@undercroft/bots'
 import { ok } from '@undercroft/kernel'
 import { z } from 'zod'
+import { ourId } from '../../guard/texts.ts'
 import {
   answerWish,
   botWish,
@@ -15,7 +16,7 @@ import { chatLine, gameCard, joined, tableCard, taken, view } from '../answers.t
 import { named, open, type Route } from '../route.ts'
 import type { Services } from '../services.ts'
 
-const table = z.object({ table: z.string().min(1).max(40) })
+const table = z.object({ table: ourId })
 const seatOf = table.extend({ seat: z.coerce.number().pipe(seatNumber) })
 const count = z.coerce.number().pipe(z.int().min(0)).optional()
 

@@ -1,0 +1,133 @@
+import { FastDice } from '@undercroft/kernel'
+import { Client, type Line } from './client.ts'
+
+export interface FuzzReport {
+  readonly sent: number
+  /** What each message was answered with: a code of refusal, or that it was taken. */
+  readonly answers: Map<string, number>
+  readonly closed: number
+}
+
+/** Bits of what honest clients send, and of what they never do. */
+const SCRAPS: readonly unknown[] = [
+  ...['watch', 'unwatch', 'answer', 'undo', 'chat', 'ping', 'say', 'react', 'roll', 'hold', 'row 1-2-3', 'constructor'],
+  ...[
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '../..',
+    '%00',
+    '"',
+    '{}',
+    '__proto__',
+    'x'.repeat(3000),
+    '💥',
+    "'; drop table log; --",
+  ],
+  ...[0, 1, -1, 2, 0.5, 1e21, -0, Number.MAX_SAFE_INTEGER, true, false, null, [], {}, [[]], { length: 9 }, ['roll']],
+  ...[['roll', 1], ['fly'], ['constructor'], ['__proto__', {}], ['row', [1, 2, 3]], ['row', { 0: 1 }], [['roll']]],
+]
+
+const FIELDS = ['do', 'table', 'seat', 'ticket', 'request', 'choice', 'line', 'kind', 'text', 'epoch', 'from', 'secret']
+
+/** Sends so many messages that are malformed, mistyped, replayed, out of turn or for foreign seats. */
+export async function fuzz(base: string, messages: number, seed: string): Promise<FuzzReport> {
+  const dice = new FastDice(seed)
+  const one = <T>(from: readonly T[]): T => from[dice.below(from.length)] as T
+  const [ada, eve] = [await Client.guest(base, 'Ada'), await Client.guest(base, 'Eve')]
+  const seats = [{ kind: 'me' }, { kind: 'me' }]
+  const made = await ada.post('/api/tables', { game: 'hoard', seats, visibility: 'private' })
+  const open = await ada.post('/api/tables', { game: 'pig', seats, visibility: 'public' })
+  const known: readonly unknown[] = [made.body.id, open.body.id, ada.id, 'request-1', 'request-2', ...SCRAPS]
+
+  const honest = (): Record<string, unknown> =>
+    one([
+      { do: 'watch', table: one([made.body.id, open.body.id]), seat: dice.below(3) },
+      {
+        do: 'answer',
+        table: one([made.body.id, open.body.id]),
+        request: 'request-1',
+        seat: dice.below(2),
+        choice: 'roll',
+      },
+      { do: 'answer', table: open.body.id, request: `r-${dice.below(1e6)}-long`, seat: 0, ticket: 1, choice: ['roll'] },
+      { do: 'undo', table: made.body.id, request: 'request-2', seat: dice.below(2) },
+      { do: 'chat', table: made.body.id, line: { kind: 'say', text: 'x' } },
+      { do: 'ping' },
+    ])
+  const mutated = (): string => {
+    const message = honest()
+    for (let i = dice.below(3); i > 0; i--) message[one(FIELDS)] = one(known)
+    if (dice.below(6) === 0) delete message[one(FIELDS)]
+    const text = JSON.stringify(message)
+    const cut = dice.below(8)
+    if (cut === 0) return text.slice(0, dice.below(text.length))
+    return cut === 1 ? JSON.stringify(one(known)) : text
+  }
+
+  const answers = new Map<string, number>()
+  const count = (what: string): void => void answers.set(what, (answers.get(what) ?? 0) + 1)
+  let closed = 0
+  let line: Line | undefined
+  for (let sent = 0; sent < messages; sent += 16) {
+    if (line === undefined || line.socket.readyState !== line.socket.OPEN) {
+      if (line !== undefined) closed++
+      line = await eve.socket()
+    }
+    for (let i = 0; i < 15; i++) line.say(mutated())
+    line.say({ do: 'ping' })
+    const status = await request(eve, one, known)
+    count(String(status))
+    await Promise.race([line.next('pong'), line.gone])
+    for (const message of line.heard.splice(0)) count(message.say === 'refused' ? message.error.code : message.say)
+  }
+  line?.close()
+  return { sent: messages, answers, closed }
+}
+
+const PATHS = [
+  '/api/guests',
+  '/api/sessions',
+  '/api/me',
+  '/api/me/mutes',
+  '/api/me/notices',
+  '/api/me/programs',
+  '/api/tables',
+]
+const AT_TABLES = [
+  '',
+  '/join',
+  '/answers',
+  '/undo',
+  '/chat',
+  '/view',
+  '/record',
+  '/invitations',
+  '/rematch',
+  '/seats/0/bot',
+]
+
+async function request(client: Client, one: <T>(from: readonly T[]) => T, known: readonly unknown[]): Promise<number> {
+  const method = one(['GET', 'POST', 'POST', 'POST', 'PATCH', 'PUT'])
+  const place = encodeURIComponent(String(one(known)).toWellFormed().slice(0, 300))
+  const path = one([one(PATHS), `/api/tables/${place}${one(AT_TABLES)}`])
+  const field = one([
+    'name',
+    'token',
+    'person',
+    'kind',
+    'label',
+    'game',
+    'seats',
+    'choice',
+    'request',
+    'seat',
+    'text',
+    'on',
+  ])
+  const body = method === 'GET' ? undefined : { [field]: one(known), [one(FIELDS)]: one(known) }
+  // Who fuzzes must not become somebody else by it.
+  const { status } = await new Client(client.base, client.headers).send(method, path, body)
+  return status
+}
