@@ -45,7 +45,7 @@ export function Board(props: BoardProps<WithoutMasters>) {
   const [hover, setHover] = useState<Cell>()
   const [throwing, setThrowing] = useState(false)
   const [chosen, setChosen] = useState<Figure>()
-  const [menu, setMenu] = useState<{ readonly cell: Cell; readonly ticket: number }>()
+  const [menu, setMenu] = useState<{ readonly cell: Cell | undefined; readonly ticket: number }>()
   const [looked, setLooked] = useState<Deed>()
   const [route, setRoute] = useState<TileAccess>()
 
@@ -148,6 +148,9 @@ export function Board(props: BoardProps<WithoutMasters>) {
     [deeds, drawn, view.enemies, busy],
   )
 
+  // What lies where the Hero has arrived is asked about there, until it is answered or put away.
+  const asksThere = ask?.phase === 'pickUp' && menu?.ticket !== ticket
+  const menuCell = asksThere ? view.hero : menu?.ticket === ticket ? menu?.cell : undefined
   if (drawn.hero === NOWHERE) return <Waiting table={props} />
   const inHand = picked === undefined ? undefined : enemyOf(view.enemies, picked)
   const pointed = hover ?? cursor
@@ -191,18 +194,19 @@ export function Board(props: BoardProps<WithoutMasters>) {
             </>
           }
         >
-          {menu !== undefined && menu.ticket === ticket && (
+          {menuCell !== undefined && (
             <Menu
-              at={look.lens.middle(menu.cell, view.surface[menu.cell] ?? 0)}
+              at={look.lens.middle(menuCell, view.surface[menuCell] ?? 0)}
               width={look.lens.width}
               height={look.lens.height}
-              deeds={deeds.get(menu.cell) ?? []}
+              deeds={deeds.get(menuCell) ?? []}
+              focus={!asksThere || root.current?.contains(document.activeElement) === true}
               onPick={perform}
               onLook={setLooked}
               onClose={() => {
-                setMenu(undefined)
+                setMenu({ cell: undefined, ticket: ticket ?? 0 })
                 setLooked(undefined)
-                focusCell(root.current, menu.cell)
+                focusCell(root.current, menuCell)
               }}
             />
           )}

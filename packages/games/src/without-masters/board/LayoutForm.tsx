@@ -25,7 +25,8 @@ import { Yard } from './Yard.tsx'
 /** The Game Master's workshop: pieces from the tray onto the board, and everything that is wrong while one builds. */
 export function LayoutForm(props: FormProps<WithoutMasters>) {
   const { seen, options, choose } = props
-  const look = useLook()
+  // Pieces are dragged across the whole board: it begins in full.
+  const look = useLook(false)
   const root = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState<Cell>(cellAt(5, 5))
   const [hover, setHover] = useState<Cell>()

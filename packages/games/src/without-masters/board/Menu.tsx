@@ -8,15 +8,19 @@ interface MenuProps {
   readonly width: number
   readonly height: number
   readonly deeds: readonly Deed[]
+  /** Whether the keyboard goes there at once. */
+  readonly focus: boolean
   onPick(deed: Deed): void
   onLook(deed: Deed): void
   onClose(): void
 }
 
 /** Where a cell can be meant in more than one way, such as to climb a crate or to push it, one says which. */
-export function Menu({ at, width, height, deeds, onPick, onLook, onClose }: MenuProps) {
+export function Menu({ at, width, height, deeds, focus, onPick, onLook, onClose }: MenuProps) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.querySelector('button')?.focus(), [])
+  useEffect(() => {
+    if (focus) list.current?.querySelector('button')?.focus()
+  }, [focus])
   const step = (by: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const now = buttons.findIndex(each => each.matches(':focus'))

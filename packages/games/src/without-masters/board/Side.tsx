@@ -78,7 +78,7 @@ export function Side({ seen, showing, options }: BoardProps<WithoutMasters>) {
             )
           })}
         </ul>
-        <p>
+        <p hidden={view.hero === NOWHERE}>
           {view.died > 0 && <b>{view.died} died this turn. </b>}
           {slots === 0 ? 'No more can spawn now.' : `${slots} more could spawn.`}
         </p>

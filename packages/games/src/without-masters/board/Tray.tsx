@@ -47,6 +47,7 @@ export function Tray({ editor, stock, onTaken }: TrayProps) {
                 key={kind}
                 type="button"
                 className="wm-tray-piece"
+                title={TRAY_NAMES[kind]}
                 aria-pressed={inHand}
                 data-none={left <= 0 ? '' : undefined}
                 onPointerDown={event => editor.drag(event, { kind, placed })}
@@ -56,7 +57,7 @@ export function Tray({ editor, stock, onTaken }: TrayProps) {
                 }}
               >
                 <PieceIcon kind={kind} />
-                <span>{TRAY_NAMES[kind]}</span>
+                <span className="wm-tray-name">{TRAY_NAMES[kind]}</span>
                 <b className="wm-tray-count">
                   {left}
                   <span className="wm-unseen"> left</span>

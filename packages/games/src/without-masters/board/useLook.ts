@@ -24,8 +24,8 @@ export interface Looking extends Look {
   toggle(what: 'plan' | 'numbers' | 'threat' | 'near'): void
 }
 
-export function useLook(): Looking {
-  const [look, setLook] = useState<Look>(readLook)
+export function useLook(mayBeNear = true): Looking {
+  const [look, setLook] = useState<Look>(() => readLook(mayBeNear))
   useEffect(() => keep(KEPT, JSON.stringify(look)), [look])
   const turn = useCallback((by: 1 | -1) => {
     setLook(old => ({ ...old, plan: false, quarter: old.plan ? old.quarter : quarterAfter(old.quarter, by) }))
@@ -59,8 +59,8 @@ export function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-function readLook(): Look {
-  const near = typeof matchMedia === 'function' && matchMedia(SMALL).matches
+function readLook(mayBeNear: boolean): Look {
+  const near = mayBeNear && typeof matchMedia === 'function' && matchMedia(SMALL).matches
   const first = { ...FIRST, near }
   const kept = recall(KEPT)
   if (kept === undefined) return first
