@@ -47,6 +47,13 @@ const LINES = {
   skip: 'M5 6l7 6-7 6zM13 6l7 6-7 6z',
   settings: 'M4 7h10M18 7h2M4 12h2M10 12h10M4 17h8M16 17h4M16 5v4M8 10v4M14 15v4',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
+  chat: 'M4 5h16v11H11l-5 4v-4H4z',
+  link: 'M10 14a4 4 0 0 0 6 .400l3-3a4 4 0 0 0-5.700-5.700L12 7M14 10a4 4 0 0 0-6-.400l-3 3a4 4 0 0 0 5.700 5.700L12 17',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  globe:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3.500 12h17M12 3c3 3 3.500 6 3.500 9s-.500 6-3.500 9c-3-3-3.500-6-3.500-9S9 6 12 3',
+  mute: 'M4 10v4h4l5 4V6L8 10zM17 9l4 6M21 9l-4 6',
+  send: 'M4 12 20 4l-5 16-3-7z',
 } as const
 
 export type IconName = keyof typeof GLYPHS | keyof typeof LINES

@@ -4,6 +4,7 @@ import { Icon } from '../shell/icons.tsx'
 import { arrows, useFocusByKeyboard } from './arrows.ts'
 import { digitsOf, groupsOf, hasEditor } from './groups.ts'
 import type { PromptProps } from './prompt.tsx'
+import type { OpenState } from './source.ts'
 
 interface ChoicesProps extends PromptProps {
   readonly ask: OpenAsk<Shape>
@@ -55,7 +56,12 @@ export function Choices(props: ChoicesProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the buttons inside
-    <div className="choices" ref={list} onKeyDown={event => arrows(event, list.current)}>
+    <div
+      className="choices"
+      data-sent={state.sent !== undefined}
+      ref={list}
+      onKeyDown={event => arrows(event, list.current)}
+    >
       {groups.map(({ verb, many, entries }) =>
         many ? (
           <ManyChoices key={verb} {...props} entries={entries} />
@@ -80,6 +86,7 @@ function ChoiceButton({ entry, state, client }: ChoicesProps & { readonly entry:
       type="button"
       className="choice"
       data-advised={advised}
+      data-sent={isSent(state, choice)}
       aria-keyshortcuts={digit === 0 ? undefined : String(digit)}
       onClick={() => client.answer(choice)}
     >
@@ -133,6 +140,7 @@ function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: r
             className="choice choice-small"
             aria-label={odds === undefined ? label : `${label}, ${odds}`}
             data-advised={props.state.advice !== undefined && sameData(props.state.advice, choice)}
+            data-sent={isSent(props.state, choice)}
             onClick={() => props.client.answer(choice)}
           >
             {label.startsWith(start) ? label.slice(start.length) || label : label}
@@ -143,6 +151,10 @@ function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: r
       </div>
     </div>
   )
+}
+
+function isSent({ sent }: OpenState, choice: AnyChoice): boolean {
+  return sent?.choice !== undefined && sameData(sent.choice, choice)
 }
 
 /** The words that most labels begin with. */

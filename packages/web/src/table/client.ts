@@ -1,42 +1,13 @@
 import type { Refusal } from '@undercroft/games/board'
-import { type AnyChoice, type Seat, type Seen, type Shape, sameData, type Viewer } from '@undercroft/kernel'
+import { type AnyChoice, type Seat, sameData, type Viewer } from '@undercroft/kernel'
 import { getSettings, subscribeSettings } from '../settings/settings.ts'
 import type { Sitting } from '../store/tables.ts'
 import { Playback, type Stage } from './playback.ts'
-import type { Failure, Report, Request, Snapshot } from './protocol.ts'
-
-/** Why something cannot be done, as it is shown to the person who tried. */
-export interface Explained {
-  /** Stays until it is closed; else it goes with the pointer or the focus. */
-  readonly pinned?: boolean
-  readonly choice?: AnyChoice
-  readonly message?: string
-  readonly refusals: readonly Refusal[]
-}
-
-/** All that the page knows of its table. */
-export type TableState =
-  | { readonly kind: 'opening' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  /** The screen goes to somebody else: nothing of the table is here. */
-  | { readonly kind: 'covered'; readonly to: Seat; readonly sittings: readonly Sitting[]; readonly game: string }
-  | OpenState
-
-export interface OpenState {
-  readonly kind: 'open'
-  readonly now: Snapshot
-  readonly stage: Stage
-  /** An earlier position that is looked at. */
-  readonly looking: { readonly step: number; readonly seen: Seen<Shape> | undefined } | undefined
-  /** Lines from this one on are new to whoever has just got the screen. */
-  readonly newFrom: number | undefined
-  readonly explained: Explained | undefined
-  readonly advice: AnyChoice | undefined
-  readonly verified: { readonly ok: boolean; readonly message: string } | undefined
-}
+import type { Report, Request, Snapshot } from './protocol.ts'
+import type { Explained, OpenState, TableSource, TableState } from './source.ts'
 
 /** The page's end of one table: talks to the worker, shows what comes, and passes the screen on. */
-export class TableClient {
+export class TableClient implements TableSource {
   readonly #worker: Worker
   readonly #playback: Playback
   readonly #listeners = new Set<() => void>()

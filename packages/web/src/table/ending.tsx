@@ -8,7 +8,7 @@ import { makeTable } from '../store/tables.ts'
 import type { PromptProps } from './prompt.tsx'
 
 /** Who won and by which rule, and what one may do now. */
-export function Ending({ client, state, playable, board, onPanel }: PromptProps) {
+export function Ending({ client, state, playable, board, onPanel, extras }: PromptProps) {
   const [, navigate] = useLocation()
   const { now, verified } = state
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,12 +47,18 @@ export function Ending({ client, state, playable, board, onPanel }: PromptProps)
         </div>
       </header>
       <div className="row">
-        <button type="button" className="button button-main" onClick={() => again(false)}>
-          Rematch
-        </button>
-        <button type="button" className="button" onClick={() => again(true)}>
-          Rematch, seats turned
-        </button>
+        {extras === undefined ? (
+          <>
+            <button type="button" className="button button-main" onClick={() => again(false)}>
+              Rematch
+            </button>
+            <button type="button" className="button" onClick={() => again(true)}>
+              Rematch, seats turned
+            </button>
+          </>
+        ) : (
+          extras.again
+        )}
         {playable.look.Ending !== undefined && (
           <button type="button" className="button narrow-only" onClick={() => onPanel('end')}>
             <Icon name="laurels" /> How it went

@@ -6,32 +6,34 @@ import { useSettings } from '../settings/settings.ts'
 import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
 import { isStill, useIsWide } from '../shell/use-media.ts'
 import { BoardArea } from './board-area.tsx'
-import type { OpenState, TableClient } from './client.ts'
 import { hasEditor } from './groups.ts'
 import { sittersOf } from './names.ts'
 import { NarrowPanels, type Panel, WidePanels } from './panels.tsx'
 import { PACE } from './playback.ts'
 import { Prompt } from './prompt.tsx'
 import { Seats } from './seats.tsx'
+import type { OpenState, TableExtras, TableSource } from './source.ts'
 import { TableLive } from './table-live.tsx'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTableSounds } from './use-table-sounds.ts'
 
 export interface TableProps {
-  readonly client: TableClient
+  readonly client: TableSource
   readonly state: OpenState
   readonly playable: Playable
   readonly board: BoardProps<Shape>
+  readonly extras?: TableExtras | undefined
 }
 
 interface OpenTableProps {
-  readonly client: TableClient
+  readonly client: TableSource
   readonly state: OpenState
   readonly playable: Playable
+  readonly extras?: TableExtras
 }
 
 /** The table in play: seats, board, prompt, and the panels beside them. */
-export function OpenTable({ client, state, playable }: OpenTableProps) {
+export function OpenTable({ client, state, playable, extras }: OpenTableProps) {
   const wide = useIsWide()
   const [panel, setPanel] = useState<Panel | undefined>()
   const [rule, setRule] = useState<string>()
@@ -39,7 +41,7 @@ export function OpenTable({ client, state, playable }: OpenTableProps) {
     setRule(id)
     setPanel('rules')
   }
-  const props = { client, state, playable, board: useBoardProps(client, state, playable, openRule) }
+  const props = { client, state, playable, extras, board: useBoardProps(client, state, playable, openRule) }
   const { Side } = playable.look
   const edited = hasEditor(props.board.ask, playable.look)
   const panels = { ...props, panel, rule, onPanel: setPanel }
@@ -52,6 +54,7 @@ export function OpenTable({ client, state, playable }: OpenTableProps) {
       <Masthead>
         <h1 className="table-title">{playable.game.title}</h1>
       </Masthead>
+      {extras?.notice}
       <main id="main" tabIndex={-1} className="table-main" data-form={edited}>
         {wide && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -75,7 +78,7 @@ export function OpenTable({ client, state, playable }: OpenTableProps) {
 }
 
 function useBoardProps(
-  client: TableClient,
+  client: TableSource,
   state: OpenState,
   { game }: Playable,
   openRule: (rule: string) => void,

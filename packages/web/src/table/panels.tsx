@@ -8,12 +8,13 @@ import type { TableProps } from './open-table.tsx'
 import { Seats } from './seats.tsx'
 import { Timeline } from './timeline.tsx'
 
-const PANELS = ['seats', 'log', 'rules', 'luck', 'end'] as const
+const PANELS = ['seats', 'log', 'chat', 'rules', 'luck', 'end'] as const
 export type Panel = (typeof PANELS)[number]
 
 const TITLES: { readonly [P in Panel]: { readonly title: string; readonly icon: IconName } } = {
   seats: { title: 'Seats', icon: 'meeple' },
   log: { title: 'Log', icon: 'scroll' },
+  chat: { title: 'Chat', icon: 'chat' },
   rules: { title: 'Rules', icon: 'book' },
   luck: { title: 'Dice', icon: 'dice' },
   end: { title: 'End', icon: 'laurels' },
@@ -25,15 +26,15 @@ interface PanelsProps extends TableProps {
   readonly onPanel: (panel: Panel | undefined) => void
 }
 
-function panelsFor({ state, playable }: PanelsProps, all: readonly Panel[]): readonly Panel[] {
+function panelsFor({ state, playable, extras }: PanelsProps, all: readonly Panel[]): readonly Panel[] {
   const hasEnd = state.now.outcome !== undefined && !state.stage.busy && playable.look.Ending !== undefined
-  return all.filter(panel => panel !== 'end' || hasEnd)
+  return all.filter(panel => (panel !== 'end' || hasEnd) && (panel !== 'chat' || extras !== undefined))
 }
 
 /** On a wide screen the panels stand beside the board, one at a time. */
 export function WidePanels(props: PanelsProps) {
   const { panel, onPanel, state } = props
-  const panels = panelsFor(props, ['log', 'rules', 'luck', 'end'])
+  const panels = panelsFor(props, ['log', 'chat', 'rules', 'luck', 'end'])
   const over = panels.includes('end')
   useEffect(() => {
     if (over) onPanel('end')
@@ -55,6 +56,7 @@ export function WidePanels(props: PanelsProps) {
           >
             <Icon name={TITLES[each].icon} />
             <span>{TITLES[each].title}</span>
+            {each === 'chat' && <Unread {...props} />}
           </button>
         ))}
       </div>
@@ -84,6 +86,7 @@ export function NarrowPanels(props: PanelsProps) {
         <button key={each} type="button" className="tab" onClick={() => onPanel(each)}>
           <Icon name={TITLES[each].icon} />
           <span>{TITLES[each].title}</span>
+          {each === 'chat' && <Unread {...props} />}
         </button>
       ))}
       {panel !== undefined && panels.includes(panel) && (
@@ -96,8 +99,19 @@ export function NarrowPanels(props: PanelsProps) {
   )
 }
 
+function Unread({ extras }: PanelsProps) {
+  const unread = extras?.unread ?? 0
+  if (unread === 0) return undefined
+  return (
+    <span className="tab-count">
+      {unread}
+      <span className="unseen"> unread</span>
+    </span>
+  )
+}
+
 function PanelContent(props: PanelsProps & { readonly panel: Panel }): ReactNode {
-  const { panel, playable, rule, board } = props
+  const { panel, playable, rule, board, extras } = props
   const { Side, Ending } = playable.look
   switch (panel) {
     case 'seats':
@@ -109,6 +123,8 @@ function PanelContent(props: PanelsProps & { readonly panel: Panel }): ReactNode
       )
     case 'log':
       return <Log {...props} />
+    case 'chat':
+      return extras?.chat
     case 'rules':
       return <Rulebook game={playable.game} at={rule} />
     case 'luck':

@@ -60,6 +60,8 @@ export interface Snapshot {
   readonly viewer: Viewer
   readonly card: TableCard
   readonly steps: number
+  /** The earliest position that can be looked at, where not all can. */
+  readonly from?: number
   readonly seen: Seen<Shape>
   readonly lines: readonly Line[]
   /** What has come since the last snapshot for this viewer. */

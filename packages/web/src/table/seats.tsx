@@ -3,60 +3,64 @@ import { SeatMark } from '../shell/seat-mark.tsx'
 import type { TableProps } from './open-table.tsx'
 
 /** Who sits here, who is being asked, who has won. */
-export function Seats({ board, state, client }: TableProps) {
+export function Seats({ board, state, client, extras }: TableProps) {
   const { seen, sitters, viewer } = board
   const { now } = state
   return (
-    <ul className="seats">
-      {sitters.map(({ seat, name, role, player, bot }) => {
-        const deciding = seen.deciding.some(each => each.seat === seat)
-        const answered = seen.answered.some(each => each.seat === seat)
-        const won = seen.outcome?.winners.includes(seat) === true
-        return (
-          <li key={name} className="seat" data-deciding={deciding} data-won={won}>
-            <SeatMark seat={seat}>{name.slice(0, 2)}</SeatMark>
-            <div className="seat-words">
-              <span className="seat-player">
-                {player}
-                {seat === viewer && <span className="tag">you</span>}
-                {bot && (
-                  <span className="seat-bot">
-                    <Icon name="cog" />
-                    <span className="unseen">bot</span>
-                  </span>
-                )}
-              </span>
-              <span className="seat-role">
-                {role}
-                {deciding && ' · to move'}
-                {answered && ' · ready'}
-                {won && ' · winner'}
-              </span>
-            </div>
-            {deciding && (
-              <span className="seat-thinks" aria-hidden="true">
-                <Icon name="hourglass" />
-              </span>
-            )}
-            {won && (
-              <span className="seat-laurels" aria-hidden="true">
-                <Icon name="laurels" />
-              </span>
-            )}
-            {(now.card.opened === true || now.outcome !== undefined) && (
-              <button
-                type="button"
-                className="button button-quiet button-small"
-                aria-pressed={viewer === seat}
-                onClick={() => client.lookAs(viewer === seat ? 'spectator' : seat)}
-              >
-                <Icon name="eye" />
-                <span className="unseen">Look through the eyes of {player}</span>
-              </button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className="seats">
+        {sitters.map(({ seat, name, role, player, bot }) => {
+          const deciding = seen.deciding.some(each => each.seat === seat)
+          const answered = seen.answered.some(each => each.seat === seat)
+          const won = seen.outcome?.winners.includes(seat) === true
+          return (
+            <li key={name} className="seat" data-deciding={deciding} data-won={won}>
+              <SeatMark seat={seat}>{name.slice(0, 2)}</SeatMark>
+              <div className="seat-words">
+                <span className="seat-player">
+                  {player}
+                  {seat === viewer && <span className="tag">you</span>}
+                  {bot && (
+                    <span className="seat-bot">
+                      <Icon name="cog" />
+                      <span className="unseen">bot</span>
+                    </span>
+                  )}
+                </span>
+                <span className="seat-role">
+                  {role}
+                  {deciding && ' · to move'}
+                  {answered && ' · ready'}
+                  {won && ' · winner'}
+                </span>
+              </div>
+              {extras?.seat(seat)}
+              {deciding && (
+                <span className="seat-thinks" aria-hidden="true">
+                  <Icon name="hourglass" />
+                </span>
+              )}
+              {won && (
+                <span className="seat-laurels" aria-hidden="true">
+                  <Icon name="laurels" />
+                </span>
+              )}
+              {(now.card.opened === true || now.outcome !== undefined) && (
+                <button
+                  type="button"
+                  className="button button-quiet button-small"
+                  aria-pressed={viewer === seat}
+                  onClick={() => client.lookAs(viewer === seat ? 'spectator' : seat)}
+                >
+                  <Icon name="eye" />
+                  <span className="unseen">Look through the eyes of {player}</span>
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {extras?.belowSeats}
+    </>
   )
 }

@@ -3,9 +3,10 @@ import { findPlayable } from '../looks.ts'
 import { Page } from '../shell/page.tsx'
 import { isStill } from '../shell/use-media.ts'
 import { BrokenTable } from './broken-table.tsx'
-import { TableClient, type TableState } from './client.ts'
+import { TableClient } from './client.ts'
 import { Cover } from './cover.tsx'
 import { OpenTable } from './open-table.tsx'
+import type { TableState } from './source.ts'
 
 /** One table, whatever state it is in. */
 export function TablePage({ id }: { readonly id: string }) {

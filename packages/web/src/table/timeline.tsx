@@ -5,11 +5,12 @@ import { saveFile } from '../shell/save-file.ts'
 import type { TableProps } from './open-table.tsx'
 
 /** Any earlier position, to look at. */
-export function Timeline({ client, state }: TableProps) {
+export function Timeline({ client, state, extras }: TableProps) {
   const id = useId()
   const { now, looking } = state
   const at = looking?.step ?? now.steps
-  const go = (step: number) => client.lookAt(Math.max(0, step))
+  const { from = 0 } = now
+  const go = (step: number) => client.lookAt(Math.max(from, step))
   return (
     <div className="timeline">
       <div className="timeline-head">
@@ -17,15 +18,15 @@ export function Timeline({ client, state }: TableProps) {
           {looking === undefined ? 'Now' : `After ${at} of ${now.steps} answers`}
           <span className="unseen"> (timeline)</span>
         </label>
-        {now.outcome === undefined && <KeepRecord client={client} />}
+        {now.outcome === undefined && extras === undefined && <KeepRecord client={client} />}
       </div>
       <div className="timeline-row">
-        <Step icon="first" name="First position" disabled={at === 0} onClick={() => go(0)} />
-        <Step icon="previous" name="Earlier" disabled={at === 0} onClick={() => go(at - 1)} />
+        <Step icon="first" name="First position" disabled={at === from} onClick={() => go(from)} />
+        <Step icon="previous" name="Earlier" disabled={at === from} onClick={() => go(at - 1)} />
         <input
           id={id}
           type="range"
-          min={0}
+          min={from}
           max={now.steps}
           value={at}
           onChange={event => go(Number(event.target.value))}

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@undercroft/games/board'
 import type { Shape } from '@undercroft/kernel'
-import type { OpenState } from './client.ts'
+import type { OpenState } from './source.ts'
 
 /** Whose turn it is, in words. */
 export interface Turn {
@@ -10,10 +10,21 @@ export interface Turn {
   readonly yours: boolean
 }
 
-export function turnOf({ now, stage, looking }: OpenState, { ask, sitters, viewer, seen }: BoardProps<Shape>): Turn {
+export function turnOf(
+  { now, stage, looking, sent }: OpenState,
+  { ask, sitters, viewer, seen }: BoardProps<Shape>,
+): Turn {
   const nameOf = (seat: number) => sitters[seat]?.player ?? '?'
   if (looking !== undefined) {
     return { seat: undefined, who: 'Looking back', what: 'This is how it was. Nothing can be done here.', yours: false }
+  }
+  if (sent?.late === true) {
+    return {
+      seat: undefined,
+      who: 'On its way',
+      what: 'Your answer has been sent. It counts once the table has it.',
+      yours: false,
+    }
   }
   if (ask !== undefined) {
     return { seat: ask.seat, who: `Your turn, ${nameOf(ask.seat)}`, what: ask.prompt, yours: true }

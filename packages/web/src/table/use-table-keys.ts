@@ -2,11 +2,11 @@ import type { GameLook } from '@undercroft/games/board'
 import type { Shape } from '@undercroft/kernel'
 import { useEffect } from 'react'
 import { getSettings } from '../settings/settings.ts'
-import type { OpenState, TableClient } from './client.ts'
 import { digitsOf } from './groups.ts'
+import type { OpenState, TableSource } from './source.ts'
 
 /** Digits answer, U takes back, A asks for advice, comma and full stop turn back and forth in time, Space skips. */
-export function useTableKeys(client: TableClient, state: OpenState, look: GameLook<Shape>): void {
+export function useTableKeys(client: TableSource, state: OpenState, look: GameLook<Shape>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!getSettings().shortcuts && event.key !== 'Escape' && event.key !== ' ') return
@@ -19,7 +19,7 @@ export function useTableKeys(client: TableClient, state: OpenState, look: GameLo
 }
 
 function act(
-  client: TableClient,
+  client: TableSource,
   { now, stage, looking }: OpenState,
   look: GameLook<Shape>,
   event: KeyboardEvent,

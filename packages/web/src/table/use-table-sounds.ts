@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { play } from '../settings/sound.ts'
-import type { OpenState } from './client.ts'
+import type { OpenState } from './source.ts'
 
 export function useTableSounds({ now, stage }: OpenState): void {
   const last = stage.showing.at(-1)

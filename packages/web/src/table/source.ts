@@ -1,0 +1,74 @@
+import type { Refusal } from '@undercroft/games/board'
+import type { AnyChoice, Seat, Seen, Shape, Viewer } from '@undercroft/kernel'
+import type { ReactNode } from 'react'
+import type { Sitting } from '../store/tables.ts'
+import type { Stage } from './playback.ts'
+import type { Failure, Snapshot } from './protocol.ts'
+
+/** Why something cannot be done, as it is shown to the person who tried. */
+export interface Explained {
+  /** Stays until it is closed; else it goes with the pointer or the focus. */
+  readonly pinned?: boolean
+  readonly choice?: AnyChoice
+  readonly message?: string
+  readonly refusals: readonly Refusal[]
+}
+
+/** All that the page knows of its table. */
+export type TableState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** The screen goes to somebody else: nothing of the table is here. */
+  | { readonly kind: 'covered'; readonly to: Seat; readonly sittings: readonly Sitting[]; readonly game: string }
+  | OpenState
+
+export interface OpenState {
+  readonly kind: 'open'
+  readonly now: Snapshot
+  readonly stage: Stage
+  /** An earlier position that is looked at. */
+  readonly looking: { readonly step: number; readonly seen: Seen<Shape> | undefined } | undefined
+  /** Lines from this one on are new to whoever has just got the screen. */
+  readonly newFrom: number | undefined
+  readonly explained: Explained | undefined
+  readonly advice: AnyChoice | undefined
+  readonly verified: { readonly ok: boolean; readonly message: string } | undefined
+  /** An answer that is on its way; `late` once that has taken long enough to be said. */
+  readonly sent?: { readonly choice: AnyChoice | undefined; readonly late: boolean } | undefined
+}
+
+/** What the table's parts need, wherever the match is: in this browser's worker, or on a server. */
+export interface TableSource {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly state: () => TableState
+  answer(choice: AnyChoice): void
+  /** Something that may be done at any time, asked or not. */
+  aside(choice: AnyChoice): void
+  undo(): void
+  advise(): void
+  verify(): void
+  sit(sittings: readonly Sitting[]): void
+  lookAs(viewer: Viewer): void
+  /** Every rule that a form's value breaks. */
+  readonly check: (choice: AnyChoice) => Promise<readonly Refusal[]>
+  download(save: (text: string, name: string) => void): void
+  /** Looks at the position after so many answers; without a number, at the present one. */
+  lookAt(step: number | undefined): void
+  explain(explained: Explained | undefined): void
+  /** Asks the rules why a choice that nobody listed is refused. */
+  explainByRules(choice: AnyChoice): Promise<void>
+  skip(): void
+}
+
+/** What a table that others sit at elsewhere adds to the parts that every table has. */
+export interface TableExtras {
+  readonly chat: ReactNode
+  readonly unread: number
+  /** Lies over the table: what is wrong with the way to it. */
+  readonly notice: ReactNode
+  /** In a seat's own row. */
+  readonly seat: (seat: Seat) => ReactNode
+  readonly belowSeats: ReactNode
+  /** What one may do when the game is over, first of all to play again. */
+  readonly again: ReactNode
+}
