@@ -14,8 +14,9 @@ const TILE_NAMES: Readonly<Record<TileKind, string>> = {
   spawn: 'burrow (spawn tile)',
 }
 
+/** Without what it is called in the rules: where its picture stands beside it. */
 export function tileName(kind: TileKind): string {
-  return TILE_NAMES[kind]
+  return TILE_NAMES[kind].replace(/ \(.*\)/, '')
 }
 
 const CRATE_NAMES = {
