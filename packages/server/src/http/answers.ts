@@ -44,6 +44,7 @@ export const tableCard = z
     seal: z.object({ commitment: z.string(), words: z.array(z.string()), secret: z.string().optional() }),
     outcome: z.object({ winners: z.array(z.int()), by: z.string(), scores: z.array(z.number()).optional() }).optional(),
     rematch: z.string().optional(),
+    proposal: z.object({ by: z.int(), agreed: z.array(z.int()) }).optional(),
     rematchOf: z.string().optional(),
     madeAt: time,
     startedAt: time.optional(),

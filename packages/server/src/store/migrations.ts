@@ -16,7 +16,7 @@ create table tables (
   id text primary key, game text not null, version integer not null, options text not null, seats text not null,
   maker text not null, visibility text not null, status text not null, clock text not null, hands text not null,
   deadline bigint, secret text not null, commitment text not null, words text not null, seq integer not null,
-  waiting text not null, bot_due integer not null, outcome text, rematch_of text, rematch text,
+  waiting text not null, bot_due integer not null, outcome text, rematch_of text, rematch text, proposal text,
   made_at bigint not null, started_at bigint, over_at bigint
 );
 create index tables_public on tables (visibility, status, made_at);

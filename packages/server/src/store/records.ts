@@ -92,9 +92,18 @@ export interface TableRecord {
   readonly outcome?: Outcome | undefined
   readonly rematchOf?: string | undefined
   readonly rematch?: string | undefined
+  readonly proposal?: Proposal | undefined
   readonly madeAt: Time
   readonly startedAt?: Time | undefined
   readonly overAt?: Time | undefined
+}
+
+/** Somebody asks the others to take more back than the rules of undo allow. It lapses when play goes on. */
+export interface Proposal {
+  readonly by: Seat
+  /** How many answers would be left. */
+  readonly steps: number
+  readonly agreed: readonly Seat[]
 }
 
 /** What may change with an entry of the log; the rest of a table stands from its beginning. */
@@ -110,6 +119,7 @@ export type TableChange = Partial<
     | 'botDue'
     | 'outcome'
     | 'rematch'
+    | 'proposal'
     | 'startedAt'
     | 'overAt'
   >
@@ -127,6 +137,10 @@ export type Happening =
       readonly by: 'person' | 'bot' | 'clock'
     }
   | { readonly kind: 'undone'; readonly seat: Seat }
+  | { readonly kind: 'proposed'; readonly seat: Seat }
+  | { readonly kind: 'replied'; readonly seat: Seat; readonly agree: boolean }
+  /** By consent: so many answers are left. */
+  | { readonly kind: 'rewound'; readonly steps: number }
   /** Who it was stands with the table: the log names nobody. */
   | { readonly kind: 'sat'; readonly seat: Seat; readonly who: Sitting['kind'] }
   | { readonly kind: 'rematched'; readonly table: string }

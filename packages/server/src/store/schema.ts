@@ -50,6 +50,7 @@ export interface TableRow {
   outcome: string | null
   rematch_of: string | null
   rematch: string | null
+  proposal: string | null
   made_at: number
   started_at: number | null
   over_at: number | null

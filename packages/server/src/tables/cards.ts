@@ -4,7 +4,7 @@ import type { SeatCard, TableCard } from './messages.ts'
 
 export function cardOf(record: TableRecord, game: Game | undefined): TableCard {
   const { id, version, options, maker, visibility, status, clock, commitment, words, secret, madeAt } = record
-  const { outcome, rematch, rematchOf, startedAt, overAt } = record
+  const { outcome, rematch, rematchOf, proposal, startedAt, overAt } = record
   const plan = game?.version === version ? game.seats(options) : []
   return {
     ...{ id, game: record.game, version, options, maker, visibility, status, clock, madeAt },
@@ -16,6 +16,7 @@ export function cardOf(record: TableRecord, game: Game | undefined): TableCard {
     seal: { commitment, words, ...(status === 'over' ? { secret } : {}) },
     ...(outcome && { outcome }),
     ...(rematch !== undefined && { rematch }),
+    ...(proposal && { proposal: { by: proposal.by, agreed: proposal.agreed } }),
     ...(rematchOf !== undefined && { rematchOf }),
     ...(startedAt !== undefined && { startedAt }),
     ...(overAt !== undefined && { overAt }),

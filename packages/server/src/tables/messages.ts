@@ -24,6 +24,8 @@ export interface TableCard {
   readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
   readonly outcome?: Outcome
   readonly rematch?: string
+  /** Somebody asks to take something back; these have agreed. */
+  readonly proposal?: { readonly by: Seat; readonly agreed: readonly Seat[] }
   readonly rematchOf?: string
   readonly madeAt: Time
   readonly startedAt?: Time

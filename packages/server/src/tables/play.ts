@@ -31,7 +31,8 @@ function play(
     if (room === undefined) return problem('conflict', 'this game has not begun: seats are free')
     const done = act(room)
     if (!done.ok) return fail(saidOf(done.error))
-    return ok({ happening: done.value, change: desk.after(room) })
+    const lapsed = desk.record.proposal === undefined ? {} : { proposal: undefined }
+    return ok({ happening: done.value, change: { ...desk.after(room), ...lapsed } })
   }, by)
 }
 

@@ -2,9 +2,10 @@ import { ok, type RecordHead, type Result, type Seat } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
 import type { ChatLine, Person, TableRecord } from '../store/records.ts'
 import type { NewsItem, Store } from '../store/store.ts'
+import { propose, reply } from './consent.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
-import type { ServerMessage, View } from './messages.ts'
+import type { ServerMessage, TableCard, View } from './messages.ts'
 import { takeAnswer, takeBack } from './play.ts'
 import { ownSeat } from './seats.ts'
 import { flat, type TableService } from './tables.ts'
@@ -66,6 +67,14 @@ export class PlayService {
     )
   }
 
+  propose(person: string, table: string, seat: Seat): Promise<Result<TableCard, Problem>> {
+    return this.#consent(person, table, seat, desk => propose(desk, seat, person))
+  }
+
+  reply(person: string, table: string, seat: Seat, agree: boolean): Promise<Result<TableCard, Problem>> {
+    return this.#consent(person, table, seat, desk => reply(desk, seat, agree, person))
+  }
+
   /** The game as text, for when it is over: it holds every secret. */
   async record(table: string, person: string | undefined): Promise<Result<string, Problem>> {
     return flat(
@@ -94,6 +103,22 @@ export class PlayService {
       const lines = await this.#store.chat.lines(table, after, LINES_AT_ONCE)
       return lines.filter(line => !muted.includes(line.person))
     })
+  }
+
+  async #consent(
+    person: string,
+    table: string,
+    seat: Seat,
+    act: (desk: Desk) => Promise<Result<true, Problem>>,
+  ): Promise<Result<TableCard, Problem>> {
+    return flat(
+      await this.#tables.look(table, person, async desk => {
+        const mine = sitsThere(desk.record, person, seat)
+        if (!mine.ok) return mine
+        const done = await act(desk)
+        return done.ok ? ok(desk.card) : done
+      }),
+    )
   }
 
   /** Somebody has spoken, here or at another node: those who look on hear it, unless they do not want to. */

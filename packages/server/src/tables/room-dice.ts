@@ -12,6 +12,12 @@ export class RoomDice implements Dice {
     this.#seal = seal
   }
 
+  /** As before the first draw: the same come again. */
+  restart(): void {
+    this.#drawn = 0
+    this.dictate([])
+  }
+
   /** The next draws, counted from 1 as on a die. */
   dictate(draws: readonly number[]): void {
     this.#script = draws

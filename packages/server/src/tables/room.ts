@@ -48,6 +48,9 @@ export type Refused =
   | { readonly kind: 'malformed' | 'stale'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string; readonly broken: readonly Broken<Shape>[] }
 
+/** Tickets of before a rewind must not fit a question of after it. */
+const TICKETS_OF_ONE_COURSE = 1_000_000
+
 /** Only a bug, other rules or a changed database can cause it. */
 class LogError extends Error {
   override readonly name = 'LogError'
@@ -65,10 +68,12 @@ interface Past {
  */
 export class Room {
   readonly #game: Game
-  readonly #match: Match<Shape>
+  #match: Match<Shape>
   readonly #dice: RoomDice
   /** For each viewer: how often something that it had heard was taken back. Event numbers count from there anew. */
   readonly #epochs = new Map<Viewer, number>()
+  /** What is added to every ticket. */
+  #shift = 0
 
   private constructor(game: Game, match: Match<Shape>, dice: RoomDice) {
     this.#game = game
@@ -112,13 +117,14 @@ export class Room {
   }
 
   tickets(): Asked[] {
-    return this.#match.asks().map(({ seat, ticket }) => ({ seat, ticket }))
+    return this.#match.asks().map(({ seat, ticket }) => ({ seat, ticket: ticket + this.#shift }))
   }
 
   /** Plays on what others have committed. */
   follow(entries: readonly Entry[]): void {
     for (const { seq, happening } of entries) {
       if (happening.kind === 'undone') this.#undo(happening.seat)
+      if (happening.kind === 'rewound') this.rewind(happening.steps)
       if (happening.kind !== 'answered') continue
       this.#dice.dictate(happening.draws)
       const choice = readChoice(this.#game.words, happening.choice)
@@ -137,7 +143,7 @@ export class Room {
   ): Result<Happening, Refused> {
     const read = typeof given === 'string' ? readChoice(this.#game.words, given) : ok(given)
     if (!read.ok) return fail({ kind: 'malformed', message: read.error })
-    const answer = this.#match.answer(seat, read.value, ticket)
+    const answer = this.#match.answer(seat, read.value, ticket === undefined ? undefined : ticket - this.#shift)
     if (!answer.ok) {
       if (answer.kind !== 'refused') return fail({ kind: answer.kind, message: answer.message })
       return fail({ kind: 'refused', message: 'the rules do not allow this now', broken: answer.broken })
@@ -156,11 +162,33 @@ export class Room {
     return ok({ kind: 'undone', seat })
   }
 
+  /** How many answers would be left without this seat's last one and all that came after it. */
+  stepsBefore(seat: Seat): number | undefined {
+    const last = this.#match.steps.findLastIndex(step => step.seat === seat && !step.aside)
+    return last < 0 ? undefined : last
+  }
+
+  /** Goes back to an earlier position, by consent. The sealed dice fall as they did: that is what was agreed to. */
+  rewind(steps: number): Happening {
+    const { setupDraws, options, steps: played } = this.#match
+    this.#dice.restart()
+    this.#dice.dictate(setupDraws.map(draw => draw.shows))
+    this.#match = new Match<Shape>(this.#game, options, this.#dice)
+    for (const { seat, choice, draws } of played.slice(0, steps)) {
+      this.#dice.dictate(draws.map(draw => draw.shows))
+      if (!this.#match.answer(seat, choice).ok) throw new LogError('an earlier position cannot be reached again')
+    }
+    this.#dice.goOn()
+    this.#shift += TICKETS_OF_ONE_COURSE
+    for (const viewer of this.#viewers()) this.#epochs.set(viewer, this.epoch(viewer) + 1)
+    return { kind: 'rewound', steps }
+  }
+
   sight(viewer: Viewer): Sight {
     const match = this.#match
     const seen = match.see(viewer)
     if (viewer === 'spectator') return { viewer, seen, refusals: [], asides: [], mayUndo: false }
-    const ask = match.asks(viewer)[0]
+    const ask = this.#ask(viewer)
     const refusals = ask?.refused.map(({ choice, rule }) => {
       const facts = match.facts(viewer, choice, rule)
       return facts === undefined ? { rule } : { rule, facts }
@@ -186,7 +214,7 @@ export class Room {
 
   /** What the bot in this seat is to think about. */
   task(seat: Seat): BotTask | undefined {
-    const ask = this.#match.asks(seat)[0]
+    const ask = this.#ask(seat)
     return ask && { seat, ticket: ask.ticket, seen: this.#match.see(seat), ask }
   }
 
@@ -197,14 +225,22 @@ export class Room {
 
   /** What every viewer sees, for rules that will have changed. */
   snapshot(seq: number): Snapshot {
-    const viewers: Viewer[] = ['spectator', ...this.#game.seats(this.#match.options).keys()]
-    const views = viewers.map(viewer => [viewer, { seen: this.#match.see(viewer), events: this.heard(viewer) }])
+    const views = this.#viewers().map(viewer => [viewer, { seen: this.#match.see(viewer), events: this.heard(viewer) }])
     const past: Past = { views: Object.fromEntries(views) }
     return { seq, version: this.#game.version, body: JSON.stringify(past) }
   }
 
+  #ask(seat: Seat): OpenAsk<Shape> | undefined {
+    const ask = this.#match.asks(seat)[0]
+    return ask && { ...ask, ticket: ask.ticket + this.#shift }
+  }
+
+  #viewers(): Viewer[] {
+    return ['spectator', ...this.#game.seats(this.#match.options).keys()]
+  }
+
   #undo(seat: Seat) {
-    const viewers: Viewer[] = ['spectator', ...this.#game.seats(this.#match.options).keys()]
+    const viewers = this.#viewers()
     const before = viewers.map(viewer => this.heard(viewer).length)
     const undone = this.#match.undo(seat)
     for (const [i, viewer] of viewers.entries()) {

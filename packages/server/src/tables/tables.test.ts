@@ -203,6 +203,46 @@ describe('an answer', () => {
   })
 })
 
+describe('what cannot be undone', () => {
+  test('is taken back when everybody agrees, and the dice fall as they did', async () => {
+    const { id } = await pigOfTwo({ options: { goal: 100 } })
+    const path = `/api/tables/${id}/proposal`
+    expect((await ada.post(path, { seat: 0 })).status).toBe(409)
+    const before = await ada.view(id)
+    await ada.answer(id, 0, 'roll')
+    const after = await ada.view(id)
+    expect((await ada.post(`/api/tables/${id}/undo`, { request: fresh(), seat: 0 })).status).toBe(422)
+    expect((await bob.post(path, { seat: 0 })).status).toBe(403)
+    expect((await ada.post(path, { seat: 0 })).body).toMatchObject({ proposal: { by: 0, agreed: [0] } })
+    expect((await eve.post(`${path}/reply`, { seat: 1, agree: true })).status).toBe(403)
+    expect((await bob.post(`${path}/reply`, { seat: 1, agree: true })).body).not.toHaveProperty('proposal')
+    const back = await ada.view(id)
+    expect(back.seen).toEqual(before.seen)
+    expect(back).toMatchObject({ epoch: before.epoch + 1, events: before.events })
+    expect((await ada.answer(id, 0, 'roll', { ticket: before.ask?.ticket })).body.error?.code).toBe('stale')
+    await ada.answer(id, 0, 'roll')
+    expect((await ada.view(id)).events).toEqual(after.events)
+    await server.restart()
+    for (const client of [ada, bob, eve]) client.base = server.base
+    expect(await ada.view(id)).toMatchObject({ seen: after.seen, events: after.events, epoch: back.epoch })
+  })
+
+  test('stays when somebody does not agree, or when play goes on', async () => {
+    const { id } = await pigOfTwo({ options: { goal: 100 } })
+    const path = `/api/tables/${id}/proposal`
+    await ada.answer(id, 0, 'roll')
+    const { seen } = await ada.view(id)
+    await ada.post(path, { seat: 0 })
+    expect((await bob.post(`${path}/reply`, { seat: 1, agree: false })).body).not.toHaveProperty('proposal')
+    expect((await ada.view(id)).seen).toEqual(seen)
+    await ada.post(path, { seat: 0 })
+    const who = (await ada.view(id)).ask === undefined ? 1 : 0
+    await (who === 0 ? ada : bob).answer(id, who, 'roll')
+    expect(await cardOf(id)).not.toHaveProperty('proposal')
+    expect((await bob.post(`${path}/reply`, { seat: 1, agree: true })).status).toBe(409)
+  })
+})
+
 describe('bots', () => {
   test('play a whole game among themselves', async () => {
     const { id } = await make(ada, 'hoard', [BOT, BOT, BOT], { options: { players: 3 } })

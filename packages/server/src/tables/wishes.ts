@@ -67,6 +67,10 @@ export const answerWish = z.strictObject({
 })
 export type AnswerWish = z.infer<typeof answerWish>
 
+export const replyWish = z.strictObject({ seat: seatNumber, agree: z.boolean() })
+
+export const proposeWish = z.strictObject({ seat: seatNumber })
+
 export const undoWish = z.strictObject({ request: requestId, seat: seatNumber })
 
 const REACTIONS = ['👍', '👏', '😄', '😮', '😢', '🎲', '🔥', '⏳'] as const

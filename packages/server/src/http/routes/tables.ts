@@ -8,6 +8,8 @@ import {
   chatWish,
   inviteWish,
   joinWish,
+  proposeWish,
+  replyWish,
   seatNumber,
   tableWish,
   undoWish,
@@ -122,6 +124,21 @@ export function tableRoutes({ games, tables, playing, metrics }: Services): Rout
         const done = await playing.undo(person.id, params.table, body.seat, body.request)
         return done.ok ? ok({ done: done.value }) : done
       },
+    }),
+    named({
+      ...{
+        method: 'POST',
+        path: '/api/tables/:table/proposal',
+        tag,
+        summary: 'Ask the others to take my last answer back.',
+      },
+      ...{ params: table, body: proposeWish, answer: tableCard },
+      run: ({ params, body }, person) => playing.propose(person.id, params.table, body.seat),
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables/:table/proposal/reply', tag, summary: 'Agree to it, or not.' },
+      ...{ params: table, body: replyWish, answer: tableCard },
+      run: ({ params, body }, person) => playing.reply(person.id, params.table, body.seat, body.agree),
     }),
     open({
       ...{ method: 'GET', path: '/api/tables/:table/record', tag, summary: 'The record of a game that is over.' },

@@ -16,6 +16,7 @@ export function tableRow(table: TableRecord): TableRow {
     outcome: table.outcome === undefined ? null : JSON.stringify(table.outcome),
     rematch_of: table.rematchOf ?? null,
     rematch: table.rematch ?? null,
+    proposal: table.proposal === undefined ? null : JSON.stringify(table.proposal),
     made_at: table.madeAt,
     started_at: table.startedAt ?? null,
     over_at: table.overAt ?? null,
@@ -39,13 +40,14 @@ export function readTable(row: TableRow): TableRecord {
     outcome: row.outcome === null ? undefined : JSON.parse(row.outcome),
     rematchOf: row.rematch_of ?? undefined,
     rematch: row.rematch ?? undefined,
+    proposal: row.proposal === null ? undefined : JSON.parse(row.proposal),
     madeAt: row.made_at,
     startedAt: row.started_at ?? undefined,
     overAt: row.over_at ?? undefined,
   }
 }
 
-/** The columns that a change sets; a deadline that is named and undefined is taken away. */
+/** The columns that a change sets; a deadline or proposal that is named and undefined is taken away. */
 export function changedColumns(change: TableChange): Partial<TableRow> {
   const { seats, status, hands, words, waiting, botDue, outcome, rematch, startedAt, overAt } = change
   return {
@@ -53,6 +55,7 @@ export function changedColumns(change: TableChange): Partial<TableRow> {
     ...(status && { status }),
     ...(hands && { hands: JSON.stringify(hands) }),
     ...('deadline' in change && { deadline: change.deadline ?? null }),
+    ...('proposal' in change && { proposal: change.proposal === undefined ? null : JSON.stringify(change.proposal) }),
     ...(words && { words: JSON.stringify(words) }),
     ...(waiting && { waiting: JSON.stringify(waiting) }),
     ...(botDue !== undefined && { bot_due: botDue ? 1 : 0 }),
