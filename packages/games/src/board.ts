@@ -28,6 +28,8 @@ export interface BoardProps<T extends Shape> {
   readonly ask: OpenAsk<T> | undefined
   /** What has just happened and is being shown, the newest last; empty once it has been shown. */
   readonly showing: readonly Told<T>[]
+  /** What has been told since the viewer last chose, the newest last; all of it has been shown. Empty in an earlier position. */
+  readonly recent?: readonly Told<T>[]
   /** Milliseconds that a move takes; 0 means that nothing travels. */
   readonly pace: number
   choose(choice: T['choice']): void
@@ -55,6 +57,7 @@ export interface GameLook<T extends Shape> {
   readonly box: { readonly minutes: string; readonly players: string }
   /** The home page's picture of the game. */
   readonly Cover: ComponentType
+  /** Stands in a frame of any size and shape, and fits into it in both directions; nothing scrolls there. */
   readonly Board: ComponentType<BoardProps<T>>
   /** What stands beside the board: sheets, hands, cards. */
   readonly Side?: ComponentType<BoardProps<T>>

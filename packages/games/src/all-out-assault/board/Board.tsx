@@ -3,16 +3,20 @@ import type { BoardProps } from '../../board.ts'
 import { type AllOutAssault, NONE, type PawnId } from '../state.ts'
 import { ClashCard } from './ClashCard.tsx'
 import { deedsOf, meantBy } from './deeds.ts'
+import { clashOf } from './effects.ts'
 import { Flashes, Floats } from './Floats.tsx'
 import { Floor } from './Floor.tsx'
 import { Grid } from './Grid.tsx'
 import { groundOf } from './ground.ts'
+import { LastClash } from './LastClash.tsx'
 import { labelOf } from './labels.ts'
 import { sideOf } from './layout.ts'
 import { Pawns, PawnToken } from './Pawns.tsx'
 import { Question } from './Questions.tsx'
 import { Reach, WayLine } from './Reach.tsx'
+import { Seals } from './Seals.tsx'
 import { Strip } from './Strip.tsx'
+import { spentOf } from './spent.ts'
 import { useStage } from './stage.ts'
 import { TileNote, WayNote } from './TileNote.tsx'
 import { useClash } from './useClash.ts'
@@ -35,6 +39,7 @@ export function Board(props: Props) {
   const deeds = useMemo(() => deedsOf(ask, view), [ask, view])
   const ways = useMemo(() => waysOf(ask, view), [ask, view])
   const live = useMemo(() => new Set(deeds.keys()), [deeds])
+  const spent = useMemo(() => spentOf(view), [view])
   const home = ways.size > 0 ? view.pawns[view.active]?.tile : undefined
 
   const root = useRef<HTMLElement>(null)
@@ -44,6 +49,7 @@ export function Board(props: Props) {
   const [target, setTarget] = useState<PawnId>()
   const [closed, setClosed] = useState<number>()
   const clash = useClash(showing)
+  const last = useMemo(() => clashOf(props.recent ?? []), [props.recent])
   const stage = useStage(view, showing)
 
   // A new question begins with nothing drawn and nothing picked; the ticket tells one question from another.
@@ -118,51 +124,61 @@ export function Board(props: Props) {
   const onBoard = root.current?.contains(root.current.ownerDocument.activeElement) === true
   return (
     <div className="aa-table">
-      <section ref={root} className="aa-arena" aria-label={`Arena, ${board.size} by ${board.size} tiles`}>
-        <p className="aa-unseen">{HOW_TO}</p>
-        <Floor board={board} />
-        <svg className="aa-play" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-          <Reach board={board} ways={ways} />
-          {shownWay !== undefined && (
-            <WayLine board={board} path={shownWay.path}>
-              <PawnToken pawn={stage.active} actor={stage.actors[stage.active]} />
-            </WayLine>
+      <div className="aa-fit">
+        <section ref={root} className="aa-arena" aria-label={`Arena, ${board.size} by ${board.size} tiles`}>
+          <p className="aa-unseen">{HOW_TO}</p>
+          <Floor board={board} />
+          <svg className="aa-play" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+            <Seals board={board} spent={spent} />
+            <Reach board={board} ways={ways} />
+            {shownWay !== undefined && (
+              <WayLine board={board} path={shownWay.path}>
+                <PawnToken pawn={stage.active} actor={stage.actors[stage.active]} />
+              </WayLine>
+            )}
+            <Flashes board={board} showing={showing} />
+            <Pawns board={board} stage={stage} showing={showing} pace={pace} marked={marked} />
+            <Floats board={board} stage={stage} showing={showing} />
+          </svg>
+          <Grid
+            board={board}
+            cursor={cursor}
+            live={live}
+            drawFrom={home}
+            label={tile => labelOf(view, tile, deeds.get(tile), ways.get(tile), spent)}
+            onAct={act}
+            onCursor={setCursor}
+            onHover={setHover}
+            onStep={step}
+            onDrop={send}
+            onKey={key}
+          />
+          {path.length > 1 ? (
+            <WayNote
+              board={board}
+              way={wayAlong(view, path)}
+              roll={view.roll}
+              onGo={send}
+              onClear={() => setPath([])}
+            />
+          ) : (
+            target === undefined &&
+            clash === undefined &&
+            showing.length === 0 && <TileNote table={props} board={board} tile={hover} way={ways.get(focused)} />
           )}
-          <Flashes board={board} showing={showing} />
-          <Pawns board={board} stage={stage} showing={showing} pace={pace} marked={marked} />
-          <Floats board={board} stage={stage} showing={showing} />
-        </svg>
-        <Grid
-          board={board}
-          cursor={cursor}
-          live={live}
-          drawFrom={home}
-          label={tile => labelOf(view, tile, deeds.get(tile), ways.get(tile))}
-          onAct={act}
-          onCursor={setCursor}
-          onHover={setHover}
-          onStep={step}
-          onDrop={send}
-          onKey={key}
-        />
-        {path.length > 1 ? (
-          <WayNote board={board} way={wayAlong(view, path)} roll={view.roll} onGo={send} onClear={() => setPath([])} />
-        ) : (
-          target === undefined &&
-          clash === undefined &&
-          showing.length === 0 && <TileNote table={props} board={board} tile={hover} way={ways.get(focused)} />
-        )}
-        {ask !== undefined && !asksByItself && OPENS.includes(ask.phase) && (
-          <button type="button" className="aa-button aa-button-main aa-reopen" onClick={() => setClosed(undefined)}>
-            Back to the question
-          </button>
-        )}
-        {asksByItself && (
-          <Question table={props} target={target} focus={target !== undefined || onBoard} onClose={close} />
-        )}
-        {clash !== undefined && ask?.phase !== 'tie' && <ClashCard clash={clash} stage={stage} />}
-      </section>
-      <Strip view={view} stage={stage} />
+          {ask !== undefined && !asksByItself && OPENS.includes(ask.phase) && (
+            <button type="button" className="aa-button aa-button-main aa-reopen" onClick={() => setClosed(undefined)}>
+              Back to the question
+            </button>
+          )}
+          {asksByItself && (
+            <Question table={props} target={target} focus={target !== undefined || onBoard} onClose={close} />
+          )}
+          {clash === undefined && last !== undefined && showing.length === 0 && <LastClash clash={last} />}
+          {clash !== undefined && ask?.phase !== 'tie' && <ClashCard clash={clash} stage={stage} />}
+        </section>
+        <Strip view={view} stage={stage} />
+      </div>
     </div>
   )
 }

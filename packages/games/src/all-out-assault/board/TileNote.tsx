@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { tileName } from '../content/boards.ts'
-import { hasUsed } from '../phases/modifier.ts'
 import { type AllOutAssault, NONE, pawnOn } from '../state.ts'
 import { type Ground, spot } from './ground.ts'
 import { isModifier, KINDS, kindTitle } from './kinds.ts'
 import { sideOf } from './layout.ts'
-import { EVERY_PAWN, pawnName, sayPawn, statName } from './pieces.ts'
+import { pawnName, sayPawn, statName } from './pieces.ts'
+import { spentOf } from './spent.ts'
 import { sayClosed, sayWay, type Way } from './ways.ts'
 
 /** Where a note opens: away from where the pawn would come from, else towards the middle, always within the board. */
@@ -38,7 +38,7 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
   const plain = !isModifier(kind) && pawn === NONE
   if ((plain && way === undefined) || way?.steps === 0) return undefined
   const closedHere = way === undefined ? undefined : sayClosed(way)
-  const spent = kind === 'meditation' ? EVERY_PAWN.filter(each => hasUsed(view.pawns[each]?.uses ?? [], tile)) : []
+  const spent = spentOf(view).get(tile)
   const closed = pawn === NONE ? undefined : closedOf(table, pawn)
   return (
     <div {...placed(board, tile, way)} aria-hidden="true">
@@ -52,7 +52,7 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
       {way !== undefined && way.attacks.length > 0 && (
         <span>From here: attack {way.attacks.map(pawnName).join(' or ')}</span>
       )}
-      {spent.length > 0 && <span>Spent by {spent.map(pawnName).join(', ')}</span>}
+      {spent !== undefined && <span>Spent by {spent.map(pawnName).join(', ')}</span>}
       {way !== undefined && <span className="aa-note-touch">Tap again to go</span>}
       {pawn !== NONE && <span>{sayPawn(view, pawn)}</span>}
       {closed !== undefined && <span>{closed}</span>}

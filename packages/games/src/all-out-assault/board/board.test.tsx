@@ -2,6 +2,8 @@ import { FastDice, Match, type Viewer } from '@undercroft/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { BoardProps } from '../../board.ts'
+import { boards } from '../content/boards.ts'
+import { writeUse } from '../facts.ts'
 import { allOutAssault } from '../index.ts'
 import type { AllOutAssault, Choice } from '../state.ts'
 import { Board } from './Board.tsx'
@@ -79,6 +81,32 @@ describe('the board', () => {
     const seat = playTo(match, 'move')
     const markup = renderToStaticMarkup(<Board {...propsOf(match, 1 - seat)} />)
     expect(labels(markup).filter(label => label.startsWith('Move'))).toEqual([])
+  })
+})
+
+describe('what has been', () => {
+  const match = begun([1, 2, 3, 4, 5, 6])
+  const props = { ...propsOf(match, 'spectator'), showing: [] }
+  const { view } = props.seen
+  const tile = boards.arena.tiles.find(each => boards.arena.kinds[each] === 'meditation') ?? 0
+
+  it('marks a Meditation tile with the pawns that have used it, for eyes and for ears', () => {
+    const pawns = view.pawns.map((pawn, i) => (i === 0 || i === 3 ? { ...pawn, uses: [writeUse(tile, 1)] } : pawn))
+    const markup = renderToStaticMarkup(<Board {...props} seen={{ ...props.seen, view: { ...view, pawns } }} />)
+    expect(markup.match(/aa-seal /g)).toHaveLength(2)
+    expect(labels(markup).filter(label => label.includes('spent by A1 and B2'))).toHaveLength(1)
+    expect(renderToStaticMarkup(<Board {...props} />)).not.toContain('aa-seal')
+  })
+
+  it('keeps the last comparison in a line', () => {
+    const recent = [
+      { what: 'compared', attacker: 0, defender: 2, stat: 0, values: [5, 3] },
+      { what: 'rolled', sides: 6, face: 4, label: 'the attack' },
+      { what: 'lost', pawn: 2, loss: 4, health: 8 },
+    ] as const
+    const text = renderToStaticMarkup(<Board {...props} recent={recent} />).replaceAll(/<[^>]*>/g, ' ')
+    expect(text).toMatch(/Last comparison: +Strength +A1 +5 &gt; 3 +B1 +B1 −4/)
+    expect(renderToStaticMarkup(<Board {...props} />)).not.toContain('Last comparison')
   })
 })
 

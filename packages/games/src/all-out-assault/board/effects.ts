@@ -29,7 +29,7 @@ export function clashOf(showing: readonly News[], before?: Clash): Clash | undef
     } else if (clash !== undefined && news.what === 'rolled' && FIGHTS.includes(news.label)) {
       clash = { ...clash, die: news.face }
       told = true
-    } else if (clash !== undefined && news.what === 'lost' && isIn(clash, news.pawn)) {
+    } else if (clash !== undefined && clash.loss === undefined && news.what === 'lost' && isIn(clash, news.pawn)) {
       clash = { ...clash, loser: news.pawn, loss: news.loss }
       told = true
     }

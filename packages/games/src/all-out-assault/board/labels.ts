@@ -4,10 +4,18 @@ import type { View } from '../view.ts'
 import type { Deed } from './deeds.ts'
 import { kindTitle } from './kinds.ts'
 import { pawnName, sayPawn } from './pieces.ts'
+import { type SpentBy, saySpent } from './spent.ts'
 import type { Way } from './ways.ts'
 
 /** What a tile's button is called: what it would do first, then what is there. */
-export function labelOf(view: View, tile: number, deed: Deed | undefined, way: Way | undefined): string {
+export function labelOf(
+  view: View,
+  tile: number,
+  deed: Deed | undefined,
+  way: Way | undefined,
+  spentBy: SpentBy,
+): string {
+  const spent = saySpent(spentBy.get(tile))
   const name = tileName(tile)
   const kind = kindTitle(boards[view.board].kinds[tile])
   const pawn = pawnOn(view.pawns, tile)
@@ -17,13 +25,13 @@ export function labelOf(view: View, tile: number, deed: Deed | undefined, way: W
     const parts = [way.steps === 0 ? `Stay on ${name}` : `Move to ${name}`, kind, way.steps === 0 ? undefined : steps]
     const closed = way.closed === undefined || way.steps === 0 ? undefined : 'closed to it'
     const attacks = way.attacks.length === 0 ? undefined : `beside ${way.attacks.map(pawnName).join(' and ')}`
-    return join([...parts, way.peril === undefined ? undefined : peril[way.peril], closed, attacks])
+    return join([...parts, way.peril === undefined ? undefined : peril[way.peril], closed, spent, attacks])
   }
-  if (pawn < 0) return join([name, kind])
+  if (pawn < 0) return join([name, kind, spent])
   if (deed?.does === 'pick') return join([`Target ${sayPawn(view, pawn)}`, `on ${name}`])
   if (deed?.does === 'choose')
     return join([`Play ${pawnName(pawn)}`, `${view.pawns[pawn]?.health} health`, `on ${name}`])
-  return join([name, kind, sayPawn(view, pawn)])
+  return join([name, kind, spent, sayPawn(view, pawn)])
 }
 
 function join(parts: readonly (string | undefined)[]): string {
