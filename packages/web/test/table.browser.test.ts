@@ -33,6 +33,22 @@ test('a draft survives a look at the board', async () => {
   expect(await chosen.getAttribute('aria-pressed')).toBe('true')
 })
 
+test('a click on the board ends what is being shown, and answers nothing', async () => {
+  const { page } = await stage.open({ settings: { speed: 'slow' }, reducedMotion: 'no-preference' })
+  await newGame(page)
+  await handInSheets(page, 'Shadow', 'Duelist')
+  await page.getByRole('button', { name: 'Skip', exact: true }).waitFor()
+  const answers = () =>
+    page
+      .locator('.log-line')
+      .filter({ hasText: /^Ann: / })
+      .count()
+  const before = await answers()
+  await page.locator('.aa-tile').first().click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).waitFor({ state: 'detached', timeout: 1500 })
+  expect(await page.locator('.log-line').filter({ hasText: 'Ann: Activate' }).count()).toBe(0)
+})
+
 test('the screen is covered between two people, and secrets stay secret', async () => {
   const { page } = await stage.open()
   await newGame(page, { people: 2 })

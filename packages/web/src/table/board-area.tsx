@@ -1,7 +1,7 @@
-import { Icon } from '../shell/icons.tsx'
 import { DiceTray } from './dice.tsx'
 import { FormArea } from './form-area.tsx'
 import type { TableProps } from './open-table.tsx'
+import { useSkipByClick } from './use-skip-by-click.ts'
 
 /** The board as large as it can be, and over its edges what is happening on it. */
 export function BoardArea(props: TableProps) {
@@ -9,8 +9,9 @@ export function BoardArea(props: TableProps) {
   const { Board } = playable.look
   const { looking, stage, now } = state
   const last = stage.showing.at(-1)
+  const skip = useSkipByClick(client, stage.busy && looking === undefined)
   return (
-    <section className="table-board" aria-label="Board">
+    <section className="table-board" aria-label="Board" {...skip}>
       <div className="board-frame">
         <Board {...board} />
       </div>
@@ -34,11 +35,6 @@ export function BoardArea(props: TableProps) {
         <p className="caption caption-notice">This table is played in another tab: here you can only look.</p>
       )}
       <DiceTray {...props} />
-      {stage.busy && looking === undefined && (
-        <button type="button" className="button button-small skip-show" onClick={() => client.skip()}>
-          <Icon name="skip" /> Skip
-        </button>
-      )}
     </section>
   )
 }

@@ -51,6 +51,7 @@ export class TableClient implements TableSource {
   answer(choice: AnyChoice): void {
     const open = this.#open()
     if (open === undefined || open.looking !== undefined || open.stage.busy) return
+    if (this.#playback.hasJustEnded) return
     this.#send({ kind: 'answer', choice, ticket: open.now.ask?.ticket })
   }
 

@@ -11,6 +11,7 @@ import { sittersOf } from './names.ts'
 import { NarrowPanels, type Panel, WidePanels } from './panels.tsx'
 import { PACE } from './playback.ts'
 import { Prompt } from './prompt.tsx'
+import { recentFor } from './recent.ts'
 import { Seats } from './seats.tsx'
 import type { OpenState, TableExtras, TableSource } from './source.ts'
 import { TableLive } from './table-live.tsx'
@@ -87,6 +88,10 @@ function useBoardProps(
   const { speed } = useSettings()
   const sitters = useMemo(() => sittersOf(game, now.card), [game, now.card])
   const showing = useMemo((): readonly Told<Shape>[] => stage.showing.map(line => line.event), [stage.showing])
+  const recent = useMemo(
+    () => (looking === undefined ? recentFor(now.viewer, now.lines.slice(0, stage.told)) : []),
+    [looking, now.viewer, now.lines, stage.told],
+  )
   const ask = looking === undefined && !stage.busy ? now.ask : undefined
   const refusal = (choice: AnyChoice) => {
     if (ask === undefined) return { rule: game.outOfTurn }
@@ -101,6 +106,7 @@ function useBoardProps(
     options: now.card.options,
     ask,
     showing: looking === undefined ? showing : [],
+    recent,
     pace: isStill() ? 0 : PACE[speed],
     choose: choice => client.answer(choice),
     refusal,

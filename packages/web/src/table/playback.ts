@@ -29,6 +29,9 @@ export function tumbleFor(speed: Speed): number {
   return speed === 'instant' ? 0 : Math.min(700, 350 + PACE[speed])
 }
 
+/** Whoever answers sooner than this after a show meant to end the show, not to answer the question that it led to. */
+const TOO_SOON = 200
+
 /** Shows snapshots one after the other, each line in its time. */
 export class Playback {
   readonly #changed: (stage: Stage, at: Snapshot) => void
@@ -42,6 +45,8 @@ export class Playback {
   }[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #line = 0
+  #busySince: number | undefined
+  #busyUntil = Number.NEGATIVE_INFINITY
 
   constructor(changed: (stage: Stage, at: Snapshot) => void, speed: () => Speed, still: () => boolean) {
     this.#changed = changed
@@ -51,6 +56,11 @@ export class Playback {
 
   get idle(): boolean {
     return this.#queue.length === 0
+  }
+
+  /** What is clicked or pressed now was meant for what was still being shown. */
+  get hasJustEnded(): boolean {
+    return performance.now() < this.#busyUntil + TOO_SOON
   }
 
   add(snapshot: Snapshot): void {
@@ -99,11 +109,11 @@ export class Playback {
     const showing = beat.lines.slice(0, this.#line)
     const tumble = line.event.what === 'rolled' && !this.#still() ? tumbleFor(this.#speed()) : 0
     // What a die shows is not said before it lies still.
-    if (tumble > 0) this.#changed({ seen: beat.seen, showing, told: line.n, busy: true }, beat.of)
+    if (tumble > 0) this.#show({ seen: beat.seen, showing, told: line.n, busy: true }, beat.of)
     this.#after(tumble, () => {
       // The last thing that happened does not keep anybody waiting: the next question comes with it.
       const final = this.#queue.length === 1 && this.#line === beat.lines.length && beat.last
-      this.#changed({ seen: beat.seen, showing, told: line.n + 1, busy: !final }, beat.of)
+      this.#show({ seen: beat.seen, showing, told: line.n + 1, busy: !final }, beat.of)
       this.#after(holdFor(line, this.#speed()), () => this.#next())
     })
   }
@@ -113,7 +123,18 @@ export class Playback {
     else this.#timer = setTimeout(act, time)
   }
 
+  #show(stage: Stage, of: Snapshot): void {
+    const now = performance.now()
+    if (stage.busy) this.#busySince ??= now
+    else if (this.#busySince !== undefined) {
+      // What takes no time, as at instant speed, nobody could have meant to end.
+      if (now - this.#busySince > 50) this.#busyUntil = now
+      this.#busySince = undefined
+    }
+    this.#changed(stage, of)
+  }
+
   #rest(of: Snapshot): void {
-    this.#changed({ seen: of.seen, showing: [], told: of.lines.length, busy: false }, of)
+    this.#show({ seen: of.seen, showing: [], told: of.lines.length, busy: false }, of)
   }
 }

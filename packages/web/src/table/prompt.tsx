@@ -45,6 +45,11 @@ export function Prompt(props: PromptProps) {
           </header>
           <div className="prompt-body" key={board.ask?.ticket}>
             {board.ask !== undefined && <Choices {...props} ask={board.ask} />}
+            {stage.busy && looking === undefined && (
+              <button type="button" className="button button-quiet button-small" onClick={() => props.client.skip()}>
+                <Icon name="skip" /> Skip
+              </button>
+            )}
             {now.card.opened === true && looking === undefined && <TakeSeats {...props} />}
           </div>
         </>
