@@ -10,6 +10,8 @@ import { type Limits, rates, USUAL_LIMITS } from './guard/limits.ts'
 import { httpApp } from './http/app.ts'
 import type { Services } from './http/services.ts'
 import { Metrics } from './metrics.ts'
+import { Notices } from './notices/notices.ts'
+import { Vapid } from './notices/vapid.ts'
 import { addressOf, listen } from './page/listen.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore, type StoreOptions } from './store/open.ts'
@@ -65,14 +67,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (desk.record.botDue) bots.due(desk.id)
     },
   })
+  const node = randomUUID()
   const pauseMs = options.botPauseMs ?? BOT_PAUSE_MS
-  const bots = new BotTurns({ store, desks, pool, node: randomUUID(), pauseMs, failed: failed('bots') })
+  const bots = new BotTurns({ store, desks, pool, node, pauseMs, failed: failed('bots') })
   const clocks = new ClockTurns({ store, desks, pool, failed: failed('clocks') })
   const tables = new TableService({ store, desks, findGame, tablesOfOne: limits.tablesOfOne })
   const playing = new PlayService(store, desks, tables)
+  const vapid = new Vapid(await store.key('vapid', Vapid.newSecret), publicOrigin ?? 'https://localhost')
   const https = publicOrigin?.startsWith('https:') === true
   const services: Services = {
-    ...{ store, games, tables, playing, limits, metrics, https },
+    ...{ store, games, tables, playing, limits, metrics, https, pushKey: vapid.publicKey },
     identity: new Identity(store.people, https),
     personChanged: person => sockets.personChanged(person),
   }
@@ -87,17 +91,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   metrics.gauge('bots_waiting', 'Bots that wait for a thread to think in.', () => pool.waiting)
   await app.ready()
   const port = await listen(app.server, host, options.port)
+  const address = addressOf(host, port)
+  const origin = publicOrigin ?? address.replace(/\/$/, '')
+  const notices = new Notices({ store, findGame, vapid, node, origin, failed: failed('notices') })
   log.info({ port }, 'serving')
   return {
     port,
-    address: addressOf(host, port),
+    address,
     async close() {
       ready = false
       const closed = new Promise(done => app.server.close(done))
       app.server.closeIdleConnections()
       await Promise.all([sockets.close(), closed])
       await app.close()
-      await Promise.all([bots.stop(), clocks.stop()])
+      await Promise.all([bots.stop(), clocks.stop(), notices.stop()])
       playing.close()
       await desks.close()
       await pool.close()

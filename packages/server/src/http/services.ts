@@ -15,6 +15,8 @@ export interface Services {
   readonly playing: PlayService
   readonly limits: Limits
   readonly metrics: Metrics
+  /** What a browser needs to make an address for push notices. */
+  readonly pushKey: string
   /** Whether browsers reach the server by https. */
   readonly https: boolean
   /** Somebody's tokens or mutes have changed: their sockets must know. */

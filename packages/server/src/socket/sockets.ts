@@ -122,6 +122,7 @@ export class Sockets {
     })
     const connection: Connection = { socket, session, request, person, address, isAlive: true }
     this.#connections.add(connection)
+    this.#saw(person === undefined ? [] : [person])
     let waiting = 0
     let turn: Promise<void> = Promise.resolve()
     socket.on('message', (data, isBinary) => {
@@ -148,6 +149,7 @@ export class Sockets {
   }
 
   #beat(): void {
+    this.#saw([...this.#connections].flatMap(({ person }) => (person === undefined ? [] : [person])))
     for (const connection of this.#connections) {
       if (!connection.isAlive) {
         connection.socket.terminate()
@@ -157,6 +159,12 @@ export class Sockets {
       connection.socket.ping()
       this.#check(connection).catch(() => undefined) // the store is away: it is asked again
     }
+  }
+
+  /** Who is here need not be told elsewhere that it is their turn. */
+  #saw(persons: readonly string[]): void {
+    const { store } = this.#options.services
+    store.people.saw([...new Set(persons)], Date.now()).catch(() => undefined) // the store is away: it is told again
   }
 
   /** An old cookie opens nothing: who has signed out is sent away. */

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts'
 /** In words that both databases read alike. */
 const FIRST_TABLES = `
 create table people (
-  id text primary key, name text not null, settings text not null, made_at bigint not null
+  id text primary key, name text not null, settings text not null, made_at bigint not null, seen_at bigint
 );
 create table tokens (
   id text primary key, person text not null references people (id) on delete cascade,
@@ -17,12 +17,13 @@ create table tables (
   maker text not null, visibility text not null, status text not null, clock text not null, hands text not null,
   deadline bigint, secret text not null, commitment text not null, words text not null, seq integer not null,
   waiting text not null, bot_due integer not null, outcome text, rematch_of text, rematch text, proposal text,
-  made_at bigint not null, started_at bigint, over_at bigint
+  made_at bigint not null, started_at bigint, over_at bigint, notice_at bigint
 );
 create index tables_public on tables (visibility, status, made_at);
 create index tables_maker on tables (maker);
 create index tables_bots on tables (id) where bot_due = 1;
 create index tables_clocks on tables (deadline) where deadline is not null;
+create index tables_notices on tables (notice_at) where notice_at is not null;
 create table sitters (
   table_id text not null references tables (id) on delete cascade, seat integer not null, person text not null,
   primary key (table_id, seat)
@@ -59,6 +60,9 @@ create table notices (
   kind text not null, target text not null, made_at bigint not null
 );
 create index notices_person on notices (person);
+create table keys (
+  name text primary key, value text not null
+);
 create table leases (
   work text primary key, node text not null, until bigint not null
 )`

@@ -93,6 +93,8 @@ export interface TableRecord {
   readonly rematchOf?: string | undefined
   readonly rematch?: string | undefined
   readonly proposal?: Proposal | undefined
+  /** When to tell those who are asked and are not here. */
+  readonly noticeAt?: Time | undefined
   readonly madeAt: Time
   readonly startedAt?: Time | undefined
   readonly overAt?: Time | undefined
@@ -120,6 +122,7 @@ export type TableChange = Partial<
     | 'outcome'
     | 'rematch'
     | 'proposal'
+    | 'noticeAt'
     | 'startedAt'
     | 'overAt'
   >

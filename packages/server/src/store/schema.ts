@@ -1,6 +1,6 @@
 /** The rows as both databases hold them: JSON as text, times and flags as numbers. */
 export interface Schema {
-  people: { id: string; name: string; settings: string; made_at: number }
+  people: { id: string; name: string; settings: string; made_at: number; seen_at?: number | null }
   tokens: {
     id: string
     person: string
@@ -26,6 +26,7 @@ export interface Schema {
   chat: { table_id: string; n: number; person: string; name: string; kind: string; text: string; at: number }
   mutes: { person: string; muted: string }
   notices: { id: string; person: string; kind: string; target: string; made_at: number }
+  keys: { name: string; value: string }
   leases: { work: string; node: string; until: number }
 }
 
@@ -54,4 +55,5 @@ export interface TableRow {
   made_at: number
   started_at: number | null
   over_at: number | null
+  notice_at: number | null
 }

@@ -22,6 +22,8 @@ export interface Store {
   readonly chat: Chat
   readonly leases: Leases
   readonly news: News
+  /** A key that all nodes share: the first who asks makes it. */
+  key(name: string, make: () => string): Promise<string>
   /** Whether the store answers at all. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -33,6 +35,9 @@ export interface People {
   change(id: string, change: Partial<Pick<Person, 'name' | 'settings'>>): Promise<void>
   /** With all that is theirs: tokens, chat, addresses, mutes. The log keeps their answers, without their name. */
   remove(id: string): Promise<void>
+  /** They are here now. */
+  saw(persons: readonly string[], now: Time): Promise<void>
+  seenAt(id: string): Promise<Time | undefined>
   addToken(token: Token): Promise<void>
   token(id: string): Promise<Token | undefined>
   tokens(person: string, kind: TokenKind): Promise<Token[]>
@@ -62,6 +67,9 @@ export interface Tables {
   seqs(tables: readonly string[]): Promise<Map<string, number>>
   botsDue(limit: number): Promise<string[]>
   timesUp(now: Time, limit: number): Promise<string[]>
+  noticesDue(now: Time, limit: number): Promise<string[]>
+  /** Those who are asked have been told, unless they were asked anew since. */
+  noticed(table: string, now: Time): Promise<void>
   /** Nobody is to answer for bots or clocks at a table that cannot be played. */
   setAside(table: string): Promise<void>
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>

@@ -38,6 +38,8 @@ export interface DeskOptions {
 /** A game is only replayed from its first move; what later rules may want to show is written down this often. */
 const SNAPSHOT_EVERY = 200
 const TRIES = 6
+/** Who does not answer within this time may have gone away. */
+const NOTICE_AFTER_MS = 30_000
 
 /** One table in memory: what the store says of it, its match while somebody plays, and those who look at it. */
 export class Desk {
@@ -171,9 +173,11 @@ export class Desk {
     }
     const waiting = room.asked()
     const botDue = waiting.some(seat => seats[seat]?.kind === 'bot')
-    if (clock.kind === 'none') return { waiting, botDue }
+    const isNew = waiting.some(seat => seats[seat]?.kind === 'person' && !this.#record.waiting.includes(seat))
+    const asked = { waiting, botDue, ...(isNew ? { noticeAt: now + NOTICE_AFTER_MS } : {}) }
+    if (clock.kind === 'none') return asked
     const next = handsNow(clock, hands, room.tickets(), seats, now)
-    return { waiting, botDue, hands: next, deadline: deadlineOf(clock, next) }
+    return { ...asked, hands: next, deadline: deadlineOf(clock, next) }
   }
 
   /** Another node has been here, or may have: plays on what it committed. In turn. */

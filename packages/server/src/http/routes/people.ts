@@ -20,7 +20,7 @@ const id = z.object({ id: ourId })
 const done = z.object({})
 
 /** Who one is. */
-export function peopleRoutes({ store, identity, tables, limits, https, personChanged }: Services): Route[] {
+export function peopleRoutes({ store, identity, tables, limits, https, pushKey, personChanged }: Services): Route[] {
   const tag = 'people'
   return [
     open({
@@ -148,6 +148,11 @@ export function peopleRoutes({ store, identity, tables, limits, https, personCha
         personChanged(person.id)
         return ok({})
       },
+    }),
+    open({
+      ...{ method: 'GET', path: '/api/push-key', tag, summary: 'The key with which a browser makes a push address.' },
+      answer: z.object({ key: z.string() }),
+      run: async () => ok({ key: pushKey }),
     }),
     named({
       ...{ method: 'GET', path: '/api/me/notices', tag, summary: 'Where I am told that it is my turn.' },

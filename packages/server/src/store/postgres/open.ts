@@ -22,6 +22,7 @@ export async function openPostgres(url: string, failed: (error: Error) => void):
     types: wholeNumbers,
   })
   pool.on('error', failed) // an idle connection was lost: the pool makes another
+  pool.on('connect', client => client.on('error', failed)) // one in use was lost: its query fails, and that is enough
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
   const news = new PostgresNews(url, failed)

@@ -1,5 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
-import { type NoticeAddress, ownerOf, type Person, type Sitting, type Token, type TokenKind } from '../records.ts'
+import {
+  type NoticeAddress,
+  ownerOf,
+  type Person,
+  type Sitting,
+  type Time,
+  type Token,
+  type TokenKind,
+} from '../records.ts'
 import type { Schema } from '../schema.ts'
 import type { People } from '../store.ts'
 import type { Writes } from './writes.ts'
@@ -46,6 +54,18 @@ export class SqlPeople implements People {
       await db.deleteFrom('mutes').where('muted', '=', id).execute()
       await db.deleteFrom('people').where('id', '=', id).execute() // tokens, addresses and mutes go with it
     })
+  }
+
+  async saw(persons: readonly string[], now: Time): Promise<void> {
+    if (persons.length === 0) return
+    await this.#writes.write(async db => {
+      await db.updateTable('people').set({ seen_at: now }).where('id', 'in', persons).execute()
+    })
+  }
+
+  async seenAt(id: string): Promise<Time | undefined> {
+    const row = await this.#db.selectFrom('people').select('seen_at').where('id', '=', id).executeTakeFirst()
+    return row?.seen_at ?? undefined
   }
 
   addToken(token: Token): Promise<void> {

@@ -16,6 +16,16 @@ export function sqlStore(db: Kysely<Schema>, writes: Writes, news: News, close: 
     leases: new SqlLeases(writes),
     news,
     close,
+    key: (name, make) =>
+      writes.write(async rows => {
+        await rows
+          .insertInto('keys')
+          .values({ name, value: make() })
+          .onConflict(conflict => conflict.doNothing())
+          .execute()
+        const row = await rows.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+        return row.value
+      }),
     async ping() {
       await sql`select 1`.execute(db)
     },

@@ -102,6 +102,18 @@ export class SqlTables implements Tables {
     return (await up.orderBy('deadline').limit(limit).execute()).map(row => row.id)
   }
 
+  async noticesDue(now: Time, limit: number): Promise<string[]> {
+    const due = this.#db.selectFrom('tables').select('id').where('notice_at', '<=', now)
+    return (await due.orderBy('notice_at').limit(limit).execute()).map(row => row.id)
+  }
+
+  noticed(table: string, now: Time): Promise<void> {
+    return this.#writes.write(async db => {
+      const told = db.updateTable('tables').set({ notice_at: null }).where('id', '=', table)
+      await told.where('notice_at', '<=', now).execute()
+    })
+  }
+
   setAside(table: string): Promise<void> {
     return this.#writes.write(async db => {
       await db.updateTable('tables').set({ bot_due: 0, deadline: null }).where('id', '=', table).execute()

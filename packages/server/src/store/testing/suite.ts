@@ -28,6 +28,15 @@ export function storeSuite(open: () => Promise<Store>): void {
       expect(await store.people.get('nobody')).toBeUndefined()
     })
 
+    test('are seen', async () => {
+      const ada = examplePerson()
+      await store.people.add(ada, exampleToken(ada))
+      expect(await store.people.seenAt(ada.id)).toBeUndefined()
+      await store.people.saw([], 6)
+      await store.people.saw([ada.id, 'nobody'], 7)
+      expect(await store.people.seenAt(ada.id)).toBe(7)
+    })
+
     test('a token that works once is taken by one of two', async () => {
       const ada = examplePerson()
       const link = exampleToken(ada, { kind: 'move', endsAt: 99 })
@@ -126,6 +135,18 @@ export function storeSuite(open: () => Promise<Store>): void {
       expect(await store.tables.timesUp(1000, 1000)).toContain(table.id)
       await store.tables.append(table.id, 0, entry(), { deadline: undefined })
       expect(await store.tables.timesUp(1000, 1000)).not.toContain(table.id)
+    })
+
+    test('have notices due until they are given', async () => {
+      const table = exampleTable({ noticeAt: 1000 })
+      await store.tables.add(table)
+      expect(await store.tables.noticesDue(999, 1000)).not.toContain(table.id)
+      expect(await store.tables.noticesDue(1000, 1000)).toContain(table.id)
+      await store.tables.append(table.id, 0, entry(), { noticeAt: 2000 })
+      await store.tables.noticed(table.id, 1500)
+      expect(await store.tables.noticesDue(2000, 1000)).toContain(table.id)
+      await store.tables.noticed(table.id, 2000)
+      expect(await store.tables.noticesDue(9000, 1000)).not.toContain(table.id)
     })
 
     test('are neither waited for nor timed when they are set aside', async () => {
@@ -259,6 +280,11 @@ export function storeSuite(open: () => Promise<Store>): void {
       const claims = await Promise.all(['a', 'b', 'c', 'd'].map(node => store.leases.claim(work, node, 1, 99)))
       expect(claims.filter(Boolean)).toHaveLength(1)
     })
+  })
+
+  test('a key is made once', async () => {
+    const keys = await Promise.all(['a', 'b', 'c'].map(value => store.key('the key', () => value)))
+    expect(new Set(keys).size).toBe(1)
   })
 
   test('news are heard by those who listen', async () => {
