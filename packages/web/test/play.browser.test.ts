@@ -69,6 +69,30 @@ test('a whole game by keyboard alone', { timeout: 90_000 }, async () => {
   expect(complaints).toEqual([])
 })
 
+test('sound is turned on and played without a complaint', async () => {
+  const { page, complaints } = await stage.open()
+  await newGame(page)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Sound').check()
+  await page.keyboard.press('Escape')
+  const made = page.evaluate(
+    () =>
+      new Promise<boolean>(done => {
+        const { start } = AudioBufferSourceNode.prototype
+        AudioBufferSourceNode.prototype.start = function (...when: [number?]) {
+          start.apply(this, when)
+          done(true)
+        }
+      }),
+  )
+  await handInSheets(page, 'Shadow', 'Duelist')
+  await nextAsk(page, '1')
+  await answer(page)
+  await nextAsk(page, '2')
+  expect(await made).toBe(true)
+  expect(complaints).toEqual([])
+})
+
 test('a refusal says its rule and opens the rulebook there', async () => {
   const { page } = await stage.open()
   await newGame(page)

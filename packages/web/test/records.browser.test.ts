@@ -41,6 +41,23 @@ test('a record that was downloaded opens again, to the last line', async () => {
   await page.getByText(/draws follow from the secret/).waitFor()
 })
 
+test('a record that is dropped on the home page opens as well', async () => {
+  const { page, complaints } = await stage.open()
+  await page.goto('/')
+  const data = await page.evaluateHandle(text => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'game.undercroft', { type: 'text/plain' }))
+    return transfer
+  }, record)
+  await page.getByRole('heading', { name: 'Records' }).waitFor()
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: data })
+  await page.locator('.open-record[data-dragged=true]').waitFor()
+  await page.dispatchEvent('main', 'drop', { dataTransfer: data })
+  await page.waitForURL(/\/table\//)
+  await page.locator('.ending-title').waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('a game that is not over is looked at, and played on', async () => {
   const { page } = await stage.open()
   await newGame(page)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { answer, concede, expectAccessible, handInSheets, newGame, nextAsk, openStage } from './harness.ts'
 
@@ -38,12 +39,6 @@ test('a click on the board ends what is being shown, and answers nothing', async
   await newGame(page)
   await handInSheets(page, 'Shadow', 'Duelist')
   await page.getByRole('button', { name: 'Skip', exact: true }).waitFor()
-  const answers = () =>
-    page
-      .locator('.log-line')
-      .filter({ hasText: /^Ann: / })
-      .count()
-  const before = await answers()
   await page.locator('.aa-tile').first().click()
   await page.getByRole('button', { name: 'Skip', exact: true }).waitFor({ state: 'detached', timeout: 1500 })
   expect(await page.locator('.log-line').filter({ hasText: 'Ann: Activate' }).count()).toBe(0)
@@ -75,6 +70,37 @@ test('the screen is covered between two people, and secrets stay secret', async 
   expect(await page.content()).toContain(isAnn ? 'Shadow and Duelist' : 'Brute and Zealot')
   await page.reload()
   await page.getByRole('heading', { name: 'Pass the screen to' }).waitFor()
+})
+
+test('whoever has just moved may take it back from the cover', { timeout: 60_000 }, async () => {
+  const { page } = await stage.open()
+  await newGame(page, { people: 2 })
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await handInSheets(page, 'Shadow', 'Duelist')
+  const cover = page.getByRole('heading', { name: 'Pass the screen to' })
+  await cover.waitFor()
+  expect(await page.getByRole('button', { name: /take it back/ }).count()).toBe(0) // sheets are final
+  await page.getByRole('button', { name: 'I am Ben' }).click()
+  await handInSheets(page, 'Brute', 'Zealot')
+  const actions = page.locator('.prompt-actions')
+  for (let i = 0; i < 20; i++) {
+    await actions.or(cover).first().waitFor()
+    const back = page.getByRole('button', { name: /take it back/ })
+    if (await back.isVisible()) {
+      const name = /I am (\w+):/.exec(await back.innerText())?.[1] ?? ''
+      expect(await page.content()).not.toContain('Str')
+      await back.click()
+      await page.getByText(`Your turn, ${name}`, { exact: true }).waitFor()
+      return
+    }
+    if (await cover.isVisible()) await page.getByRole('button', { name: /^I am \w+$/ }).click()
+    const before = await answer(page, /Activate|Stay|Leave|not attack|Lower|Compare/)
+    await page.waitForFunction(
+      past => document.querySelector<HTMLElement>('.table-prompt')?.dataset.ask !== past,
+      before,
+    )
+  }
+  throw new Error('nothing could be taken back')
 })
 
 test('with open hands there is no cover', async () => {
@@ -160,6 +186,28 @@ test('a second tab only looks, and takes over when the first is closed', async (
   await page.close()
   await nextAsk(second)
   expect(await second.getByText('played in another tab').count()).toBe(0)
+})
+
+test('a table that is deleted in another tab stays deleted, and its record can be kept', async () => {
+  const { context, page } = await stage.open()
+  await newGame(page)
+  await handInSheets(page, 'Shadow', 'Duelist')
+  await nextAsk(page, '1')
+  const second = await context.newPage()
+  await second.goto('/')
+  await second.getByRole('button', { name: 'Delete this table' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await second.getByRole('dialog').waitFor({ state: 'detached' })
+  await answer(page)
+  await page.getByRole('heading', { name: 'This table was deleted in another tab' }).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Keep the record' }).click(),
+  ])
+  expect(await readFile(await download.path(), 'utf8')).toContain('game all-out-assault')
+  await second.reload()
+  await second.getByRole('heading', { name: 'Undercroft' }).waitFor()
+  expect(await second.locator('.card').count()).toBe(0)
 })
 
 test('a finished table can be played again, and deleted', async () => {

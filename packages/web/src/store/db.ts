@@ -49,6 +49,19 @@ export async function put(rows: { readonly [S in Shelf]?: { readonly id: string 
   return finished(transaction)
 }
 
+/** Writes over rows that are there; says whether all of them were. What somebody has deleted does not come back. */
+export async function update(rows: { readonly [S in Shelf]: { readonly id: string } }): Promise<boolean> {
+  const db = await open()
+  const transaction = db.transaction(SHELVES, 'readwrite')
+  const stored = await Promise.all(
+    SHELVES.map(shelf => result(transaction.objectStore(shelf).count(rows[shelf].id)).then(count => count > 0)),
+  )
+  const there = stored.every(Boolean)
+  if (there) for (const shelf of SHELVES) transaction.objectStore(shelf).put(rows[shelf])
+  await finished(transaction)
+  return there
+}
+
 export async function remove(id: string): Promise<void> {
   const db = await open()
   const transaction = db.transaction(SHELVES, 'readwrite')

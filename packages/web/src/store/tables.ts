@@ -1,6 +1,6 @@
 import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
 import type { OptionValue } from '@undercroft/kernel'
-import { put, remove, take, takeAll } from './db.ts'
+import { put, remove, take, takeAll, update } from './db.ts'
 
 /** Who sits on a seat. */
 export type Sitting =
@@ -68,8 +68,9 @@ export async function loadBook(id: string): Promise<TableBook | undefined> {
   return isBook(row) ? row : undefined
 }
 
-export function saveTable(card: TableCard, book: TableBook): Promise<void> {
-  return put({ cards: card, books: book })
+/** Whether it could be saved: a table that was deleted meanwhile stays deleted. */
+export function saveTable(card: TableCard, book: TableBook): Promise<boolean> {
+  return update({ cards: card, books: book })
 }
 
 export function deleteTable(id: string): Promise<void> {

@@ -5,11 +5,11 @@ import { saveFile } from '../shell/save-file.ts'
 import type { Failure } from './protocol.ts'
 
 /** A table that cannot be shown says why and where, and hands out what was saved. */
-export function BrokenTable({ failure: { message, line, text } }: { readonly failure: Failure }) {
+export function BrokenTable({ failure: { title, message, line, text } }: { readonly failure: Failure }) {
   return (
     <Page title="Table" className="narrow">
       <div className="notice notice-danger" role="alert">
-        <h1>This table cannot be opened</h1>
+        <h1>{title ?? 'This table cannot be opened'}</h1>
         <p>
           {line !== undefined && <strong>Line {line}: </strong>}
           {message}
@@ -21,7 +21,7 @@ export function BrokenTable({ failure: { message, line, text } }: { readonly fai
           </Link>
           {text !== undefined && (
             <button type="button" className="button" onClick={() => saveFile(text, 'table.undercroft')}>
-              <Icon name="download" /> Keep what was saved
+              <Icon name="download" /> Keep the record
             </button>
           )}
         </div>

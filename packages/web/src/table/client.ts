@@ -129,6 +129,15 @@ export class TableClient implements TableSource {
     if (this.#state.kind === 'covered') this.lookAs(this.#state.to)
   }
 
+  /** Whoever has just moved takes it back before anybody else has looked. */
+  takeBack(): void {
+    if (this.#state.kind !== 'covered' || this.#state.back === undefined) return
+    const { back } = this.#state
+    this.#viewer = back
+    this.#expected = back
+    this.#send({ kind: 'undo', as: back })
+  }
+
   #send(request: Request): void {
     this.#worker.postMessage(request)
   }
@@ -218,7 +227,8 @@ export class TableClient implements TableSource {
     this.#playback.stop()
     this.#send({ kind: 'look-as', viewer: 'spectator' })
     this.#expected = 'nobody'
-    this.#set({ kind: 'covered', to, sittings: card.sittings, game: card.game })
+    const back = now.mayUndo && viewer !== 'spectator' ? viewer : undefined
+    this.#set({ kind: 'covered', to, back, sittings: card.sittings, game: card.game })
     return true
   }
 

@@ -7,18 +7,16 @@ import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import type { Sitting } from '../store/tables.ts'
 import { nameOf } from './names.ts'
+import type { CoveredState } from './source.ts'
 
-interface CoverProps {
-  readonly to: Seat
-  readonly game: string
-  readonly sittings: readonly Sitting[]
+interface CoverProps extends Omit<CoveredState, 'kind'> {
   readonly onUncover: () => void
+  readonly onTakeBack: () => void
 }
 
 /** Lies over the table while the screen changes hands: nothing of the game is on the page then. */
-export function Cover({ to, game, sittings, onUncover }: CoverProps) {
-  const sitting = sittings[to]
-  const name = sitting === undefined ? '?' : nameOf(sitting, to, sittings)
+export function Cover({ to, back, game, sittings, onUncover, onTakeBack }: CoverProps) {
+  const name = nameAt(to, sittings)
   const button = useRef<HTMLButtonElement>(null)
   useTitle(`For ${name}`)
   useEffect(() => button.current?.focus(), [])
@@ -36,7 +34,17 @@ export function Cover({ to, game, sittings, onUncover }: CoverProps) {
         <button ref={button} type="button" className="button button-main button-large" onClick={onUncover}>
           <Icon name="eye" /> I am {name}
         </button>
+        {back !== undefined && (
+          <button type="button" className="button button-quiet" onClick={onTakeBack}>
+            <Icon name="undo" /> I am {nameAt(back, sittings)}: take it back
+          </button>
+        )}
       </main>
     </div>
   )
+}
+
+function nameAt(seat: Seat, sittings: readonly Sitting[]): string {
+  const sitting = sittings[seat]
+  return sitting === undefined ? '?' : nameOf(sitting, seat, sittings)
 }

@@ -11,7 +11,8 @@ export type Request =
   /** Whose eyes the page looks through from now on. */
   | { readonly kind: 'look-as'; readonly viewer: Viewer }
   | { readonly kind: 'answer'; readonly choice: AnyChoice; readonly ticket: number | undefined }
-  | { readonly kind: 'undo' }
+  /** Taken back by the viewer; or by another seat of this screen, which is looked through then. */
+  | { readonly kind: 'undo'; readonly as?: Seat }
   | { readonly kind: 'look-at'; readonly step: number }
   | { readonly kind: 'check'; readonly id: number; readonly choice: AnyChoice }
   | { readonly kind: 'advise' }
@@ -34,6 +35,8 @@ export type Report =
 
 /** Why a table cannot be shown at all. */
 export interface Failure {
+  /** That it cannot be opened, if nothing else is said. */
+  readonly title?: string
   readonly message: string
   readonly line?: number
   /** The record as it was saved, so that nothing is lost. */

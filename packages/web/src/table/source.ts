@@ -19,8 +19,17 @@ export type TableState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** The screen goes to somebody else: nothing of the table is here. */
-  | { readonly kind: 'covered'; readonly to: Seat; readonly sittings: readonly Sitting[]; readonly game: string }
+  | CoveredState
   | OpenState
+
+export interface CoveredState {
+  readonly kind: 'covered'
+  readonly to: Seat
+  /** Who has just moved and may still take it back. */
+  readonly back: Seat | undefined
+  readonly sittings: readonly Sitting[]
+  readonly game: string
+}
 
 export interface OpenState {
   readonly kind: 'open'

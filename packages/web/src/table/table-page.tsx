@@ -35,7 +35,7 @@ function ShownTable({ client }: { readonly client: TableClient }) {
     case 'failed':
       return <BrokenTable failure={state.failure} />
     case 'covered':
-      return <Cover to={state.to} game={state.game} sittings={state.sittings} onUncover={() => client.uncover()} />
+      return <Cover {...state} onUncover={() => client.uncover()} onTakeBack={() => client.takeBack()} />
     case 'open': {
       const playable = findPlayable(state.now.card.game)
       if (playable === undefined) return <BrokenTable failure={{ message: 'This game is not here.' }} />

@@ -81,12 +81,17 @@ async function change(table: TableHost, request: Change): Promise<void> {
     if (!answered.ok) return post(answered.error)
     beats = answered.value
   } else if (request.kind === 'undo') {
+    const { viewer } = table
+    if (request.as !== undefined && table.mayLookAs(request.as)) table.lookAs(request.as)
     const refused = table.undo()
-    if (refused !== undefined) return post(refused)
+    if (refused !== undefined) {
+      table.lookAs(viewer)
+      return post(refused)
+    }
   } else {
     table.sit(request.sittings)
   }
-  await save(table)
+  if (!(await save(table))) return
   show(beats)
   drive()
 }
@@ -120,7 +125,7 @@ async function takeOver(): Promise<void> {
   readOnly = false
   channel = new BroadcastChannel(`undercroft table ${id}`)
   if (host === undefined) return
-  await save(host)
+  if (!(await save(host))) return
   show([])
   drive()
 }
@@ -159,10 +164,18 @@ async function refresh(): Promise<void> {
   if (readOnly && (await load())) show([])
 }
 
-async function save(table: TableHost): Promise<void> {
+async function save(table: TableHost): Promise<boolean> {
   const { card, book } = table.saved()
-  await saveTable(card, book)
-  channel?.postMessage('saved')
+  if (await saveTable(card, book)) {
+    channel?.postMessage('saved')
+    return true
+  }
+  failed({
+    title: 'This table was deleted in another tab',
+    message: 'Nothing of it is kept any more; its record can still be saved as a file.',
+    text: book.record,
+  })
+  return false
 }
 
 function show(beats: readonly Beat[]): void {
@@ -180,7 +193,7 @@ async function answerAsBot(): Promise<void> {
   if (host === undefined) return
   const beats = host.answerAsBot()
   if (beats === undefined) return
-  await save(host)
+  if (!(await save(host))) return
   show(beats)
   drive()
 }
