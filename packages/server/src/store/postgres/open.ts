@@ -15,12 +15,7 @@ const TRY_AGAIN = new Set(['40001', '40P01'])
 
 /** Tables on a database server, for any number of equal nodes. */
 export async function openPostgres(url: string, failed: (error: Error) => void): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 5000,
-    types: wholeNumbers,
-  })
+  const pool = poolOf(url, POOL_SIZE)
   pool.on('error', failed) // an idle connection was lost: the pool makes another
   pool.on('connect', client => client.on('error', failed)) // one in use was lost: its query fails, and that is enough
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
@@ -31,6 +26,15 @@ export async function openPostgres(url: string, failed: (error: Error) => void):
     await news.stop()
     await db.destroy()
   })
+}
+
+/** The database alone, without what a store puts around it. */
+export function postgresDatabase(url: string): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(url, 1) }) })
+}
+
+function poolOf(url: string, max: number): pg.Pool {
+  return new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5000, types: wholeNumbers })
 }
 
 /** Times fit into a number: PostgreSQL's 64 bits need not come as text. */

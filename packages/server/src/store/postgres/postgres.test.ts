@@ -20,7 +20,7 @@ async function freshDatabase(name: string): Promise<string> {
 }
 
 describe('a store on a database server', () => {
-  storeSuite(() => openStore({ databaseUrl: server.url, file: '' }))
+  storeSuite(() => ({ databaseUrl: server.url, file: '' }))
 })
 
 test('nodes that start at once bring the database up to date together', async () => {

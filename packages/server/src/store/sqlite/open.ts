@@ -25,6 +25,12 @@ export async function openSqlite(path: string): Promise<Store> {
   })
 }
 
+/** The file alone, without what a store puts around it. */
+export function sqliteDatabase(path: string): Kysely<Schema> {
+  mkdirSync(dirname(path), { recursive: true })
+  return kysely(new SqliteConnection(path, 'write'))
+}
+
 function kysely(database: SqliteConnection): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
 }

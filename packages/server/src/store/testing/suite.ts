@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backUp, restore } from '../backup.ts'
+import { openStore, type StoreOptions } from '../open.ts'
 import type { Happening, Time } from '../records.ts'
 import type { NewsItem, Store } from '../store.ts'
 import { examplePerson, exampleTable, exampleToken, sits } from './examples.ts'
@@ -9,8 +14,9 @@ function entry(more: { person?: string; request?: string; at?: Time } = {}) {
   return { happening: answered, at: 5, ...more }
 }
 
-/** What every store must do, whatever it is made of. `open` is called twice: two nodes, or the same again. */
-export function storeSuite(open: () => Promise<Store>): void {
+/** What every store must do, whatever it is made of. */
+export function storeSuite(options: () => StoreOptions): void {
+  const open = (): Promise<Store> => openStore(options())
   let store: Store
   beforeAll(async () => {
     store = await open()
@@ -303,6 +309,27 @@ export function storeSuite(open: () => Promise<Store>): void {
     expect(heard).toContainEqual({ about: 'table', table: id, n: 1 })
   })
 
+  test('a backup is read into a new database, and nothing is lost', async () => {
+    const table = exampleTable()
+    await store.tables.add(table)
+    for (let i = 0; i < 520; i++) await store.tables.append(table.id, i, entry())
+    const lines: string[] = []
+    await backUp(options(), async line => void lines.push(line))
+    const folder = mkdtempSync(join(tmpdir(), 'undercroft-backup-'))
+    const fresh = { file: join(folder, 'restored.db') }
+    expect(await restore(fresh, each(lines))).toBe(lines.length - 2)
+    await expect(restore(fresh, each(lines))).rejects.toThrow('not empty')
+    const again: string[] = []
+    await backUp(fresh, async line => void again.push(line))
+    expect([...again].sort()).toEqual([...lines].sort())
+    const restored = await openStore(fresh)
+    expect(await restored.tables.log(table.id, 0)).toEqual(await store.tables.log(table.id, 0))
+    await restored.close()
+    const cut = { file: join(folder, 'cut.db') }
+    await expect(restore(cut, each(lines.slice(0, -1)))).rejects.toThrow('cut off')
+    rmSync(folder, { recursive: true })
+  })
+
   test('what was written is there when it is opened again', async () => {
     const { id } = await added(store)
     await store.tables.append(id, 0, entry())
@@ -311,6 +338,10 @@ export function storeSuite(open: () => Promise<Store>): void {
     expect(await again.tables.log(id, 0)).toHaveLength(1)
     await again.close()
   })
+}
+
+async function* each(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines
 }
 
 async function added(store: Store) {
