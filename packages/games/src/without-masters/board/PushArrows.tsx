@@ -1,5 +1,6 @@
 import { at, next, WAY_OF } from '../cells.ts'
 import type { View } from '../view.ts'
+import { hiddenShare } from './blocks.ts'
 import type { Deeds } from './deeds.ts'
 import { pushOf } from './foresight.ts'
 import type { Lens } from './lens.ts'
@@ -21,7 +22,9 @@ export function PushArrows({ lens, view, deeds }: ArrowsProps) {
           const { x, y } = lens.middle(cell, height)
           if (choice[0] === 'step' && walk === undefined) {
             const rise = height - at(view.surface, view.hero)
-            if (rise === 0) return undefined
+            // An arrow for a cell that something stands before would seem to lie on that.
+            const hidden = lens.kind === 'picture' && hiddenShare(view.surface, lens.quarter, cell, 1) > 0
+            if (rise === 0 || hidden) return undefined
             const d = rise > 0 ? 'M-7 4L0-5L7 4Z' : 'M-7-4L0 5L7-4Z'
             return <path key={text} className="wm-step-arrow" d={d} transform={`translate(${x + 15} ${y - 5})`} />
           }
