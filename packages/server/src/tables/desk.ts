@@ -1,4 +1,4 @@
-import { type Game, ok, type Result, type Seat, type Viewer } from '@undercroft/kernel'
+import { type Game, ok, type Result, type Seat, sameData, type Viewer } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
 import {
   type Happening,
@@ -54,6 +54,7 @@ export class Desk {
   /** The log cannot be played: a bug, or a change of the rules without a new version. */
   #broken = false
   #record: TableRecord
+  #card: TableCard | undefined
   #room: Room | undefined
   #past: Snapshot | undefined
   /** How far the room has played the log. */
@@ -88,9 +89,12 @@ export class Desk {
     return this.game === undefined ? outdated(this.#record, this.#game) : undefined
   }
 
+  /** The same object as long as nothing on it changes: most moves change nothing. */
   get card(): TableCard {
     const card = cardOf(this.#record, this.#game)
-    return this.#broken ? { ...card, outdated: this.unplayable ?? '' } : card
+    const next = this.#broken ? { ...card, outdated: this.unplayable ?? '' } : card
+    if (this.#card === undefined || !sameData(this.#card, next)) this.#card = next
+    return this.#card
   }
 
   get isLive(): boolean {

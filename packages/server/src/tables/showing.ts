@@ -24,15 +24,16 @@ interface Shown {
 export class Showing {
   readonly watchers = new Set<Watcher>()
   readonly #shown = new Map<Viewer, Shown>()
-  #card = ''
+  #card: TableCard | undefined
 
   add(watcher: Watcher, card: TableCard, view: View | undefined): void {
     this.watchers.add(watcher)
-    this.#card = cardText(card)
-    watcher.send(this.#card)
+    this.#card = card
+    watcher.send(cardText(card))
     if (view === undefined) return
-    watcher.send(viewText(card.id, view))
-    this.#shown.set(view.viewer, shown(view))
+    const { after, message } = written(card.id, view)
+    watcher.send(message)
+    this.#shown.set(view.viewer, after)
   }
 
   remove(watcher: Watcher): void {
@@ -53,9 +54,11 @@ export class Showing {
   }
 
   show(card: TableCard, viewOf: ((viewer: Viewer, epoch?: number, from?: number) => View) | undefined): void {
-    const text = cardText(card)
-    if (text !== this.#card) for (const watcher of this.watchers) watcher.send(text)
-    this.#card = text
+    if (card !== this.#card) {
+      const text = cardText(card)
+      for (const watcher of this.watchers) watcher.send(text)
+    }
+    this.#card = card
     if (viewOf === undefined) return
     const messages = new Map<Viewer, string | undefined>()
     for (const watcher of this.watchers) {
@@ -73,23 +76,22 @@ export class Showing {
   ): string | undefined {
     const before = this.#shown.get(viewer)
     const view = viewOf(viewer, before?.epoch, before?.heard)
-    const after = shown(view)
+    const { after, message } = written(id, view)
     this.#shown.set(viewer, after)
     const same = before?.text === after.text && before.epoch === after.epoch && view.events.length === 0
-    return same ? undefined : viewText(id, view)
+    return same ? undefined : message
   }
 }
 
-function shown({ events, from, epoch, ...rest }: View): Shown {
-  return { text: JSON.stringify(rest), epoch, heard: from + events.length }
+/** All of a view but its events, and the whole of it: written once, and compared with what was written last. */
+function written(table: string, { events, from, epoch, ...rest }: View): { after: Shown; message: string } {
+  const text = JSON.stringify(rest)
+  const view = `{"epoch":${epoch},"from":${from},"events":${JSON.stringify(events)},${text.slice(1)}`
+  const message = `{"say":"view","table":${JSON.stringify(table)},"view":${view}}`
+  return { after: { text, epoch, heard: from + events.length }, message }
 }
 
 function cardText(card: TableCard): string {
   const message: ServerMessage = { say: 'table', table: card.id, card }
-  return JSON.stringify(message)
-}
-
-function viewText(table: string, view: View): string {
-  const message: ServerMessage = { say: 'view', table, view }
   return JSON.stringify(message)
 }
