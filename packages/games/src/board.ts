@@ -48,6 +48,12 @@ export interface FormProps<T extends Shape> extends BoardProps<T> {
   check(choice: T['choice']): Promise<readonly Refusal[]>
 }
 
+/** A drawing by somebody else: a glyph of game-icons.net, by its name there, and who drew it. */
+export interface GlyphCredit {
+  readonly name: string
+  readonly author: string
+}
+
 /** How a game looks: everything the page needs beside the game itself. */
 export interface GameLook<T extends Shape> {
   readonly id: string
@@ -55,6 +61,13 @@ export interface GameLook<T extends Shape> {
   readonly tagline: string
   /** How long and how many, as on a box. */
   readonly box: { readonly minutes: string; readonly players: string }
+  /**
+   * The seats' own colours in this game, where they are not the page's: as hex, dark ink must be read on them (4.5:1), and
+   * they must stand out from the page in the light and in the dark (3:1).
+   */
+  readonly seatColours?: readonly string[]
+  /** Every glyph that the board shows: they are listed among the credits. */
+  readonly glyphs?: readonly GlyphCredit[]
   /** The home page's picture of the game. */
   readonly Cover: ComponentType
   /** Stands in a frame of any size and shape, and fits into it in both directions; nothing scrolls there. */

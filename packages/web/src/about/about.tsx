@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { Page } from '../shell/page.tsx'
+import { glyphAddress, glyphsByAuthor } from './credits.ts'
 
 export function About() {
   return (
@@ -12,9 +14,23 @@ export function About() {
       <h2>What you see</h2>
       <ul>
         <li>
-          Glyphs from <a href="https://game-icons.net">game-icons.net</a> by Lorc, Delapouite and the other artists
-          named there, under <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; recoloured and cut to
-          size.
+          Glyphs from <a href="https://game-icons.net">game-icons.net</a>, under{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; recoloured and cut to size.
+          <dl className="glyph-credits">
+            {[...glyphsByAuthor()].map(([author, glyphs]) => (
+              <div key={author}>
+                <dt>Icons made by {author}</dt>
+                <dd>
+                  {glyphs.map((glyph, i) => (
+                    <Fragment key={glyph.name}>
+                      {i > 0 && ', '}
+                      <a href={glyphAddress(glyph)}>{glyph.name}</a>
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </li>
         <li>
           Fraunces by Undercase Type, and Atkinson Hyperlegible Next by the Braille Institute of America, both under the{' '}

@@ -1,9 +1,10 @@
 import { findGame } from '@undercroft/games'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { findPlayable } from '../looks.ts'
 import { Confirm } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
-import { SeatMark } from '../shell/seat-mark.tsx'
+import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
 import { deleteTable, listTables, type TableCard } from '../store/tables.ts'
 import { nameOf } from '../table/names.ts'
 
@@ -60,17 +61,19 @@ function TableEntry({ card, onDelete }: { readonly card: TableCard; readonly onD
     <li className="card">
       <Link href={`/table/${card.id}`} className="card-link">
         <span className="card-title">{title}</span>
-        <span className="card-seats">
-          {card.sittings.map((sitting, seat) => {
-            const name = nameOf(sitting, seat, card.sittings)
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-              <span key={seat}>
-                <SeatMark seat={seat} /> {name}
-              </span>
-            )
-          })}
-        </span>
+        <SeatColours value={findPlayable(card.game)?.look.seatColours}>
+          <span className="card-seats">
+            {card.sittings.map((sitting, seat) => {
+              const name = nameOf(sitting, seat, card.sittings)
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                <span key={seat}>
+                  <SeatMark seat={seat} /> {name}
+                </span>
+              )
+            })}
+          </span>
+        </SeatColours>
         <span className="card-state">
           {stateOf(card)} · {since(card.played)}
         </span>

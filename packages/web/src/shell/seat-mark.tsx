@@ -1,4 +1,8 @@
 import type { Seat } from '@undercroft/kernel'
+import { createContext, useContext } from 'react'
+
+/** A game's own colours for its seats; without them the page's. */
+export const SeatColours = createContext<readonly string[] | undefined>(undefined)
 
 /** Seats are told apart by shape as well as by colour. */
 const MARKS = [
@@ -16,9 +20,10 @@ const MARKS = [
 
 export function SeatMark({ seat, children }: { readonly seat: Seat; readonly children?: string }) {
   const mark = MARKS[seat % MARKS.length] ?? MARKS[0]
+  const colour = useContext(SeatColours)?.[seat] ?? mark.colour
   return (
     <svg className="seat-mark" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={mark.path} fill={mark.colour} stroke="#14110f" strokeWidth={1.6} strokeLinejoin="round" />
+      <path d={mark.path} fill={colour} stroke="#14110f" strokeWidth={1.6} strokeLinejoin="round" />
       {children !== undefined && (
         <text x={12} y={16} textAnchor="middle" fontSize={11} fontWeight={700} fill="#14110f">
           {children}

@@ -4,7 +4,7 @@ import { Vault } from '../home/vault.tsx'
 import { findPlayable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
-import { SeatMark } from '../shell/seat-mark.tsx'
+import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
 import type { Sitting } from '../store/tables.ts'
 import { nameOf } from './names.ts'
 import type { CoveredState } from './source.ts'
@@ -16,6 +16,7 @@ interface CoverProps extends Omit<CoveredState, 'kind'> {
 
 /** Lies over the table while the screen changes hands: nothing of the game is on the page then. */
 export function Cover({ to, back, game, sittings, onUncover, onTakeBack }: CoverProps) {
+  const playable = findPlayable(game)
   const name = nameAt(to, sittings)
   const button = useRef<HTMLButtonElement>(null)
   useTitle(`For ${name}`)
@@ -26,9 +27,13 @@ export function Cover({ to, back, game, sittings, onUncover, onTakeBack }: Cover
       <SkipLink />
       <Masthead />
       <main id="main" tabIndex={-1} className="cover-main">
-        <p className="cover-game">{findPlayable(game)?.game.title}</p>
+        <p className="cover-game">{playable?.game.title}</p>
         <h1>
-          Pass the screen to <SeatMark seat={to} /> {name}
+          Pass the screen to{' '}
+          <SeatColours value={playable?.look.seatColours}>
+            <SeatMark seat={to} />
+          </SeatColours>{' '}
+          {name}
         </h1>
         <p>What {name} knows is not for the others. Tap when you are alone with it.</p>
         <button ref={button} type="button" className="button button-main button-large" onClick={onUncover}>

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Playable } from '../looks.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
+import { SeatColours } from '../shell/seat-mark.tsx'
 import { isStill, useIsWide } from '../shell/use-media.ts'
 import { BoardArea } from './board-area.tsx'
 import { hasEditor } from './groups.ts'
@@ -50,31 +51,33 @@ export function OpenTable({ client, state, playable, extras }: OpenTableProps) {
   useTableKeys(client, state, playable.look)
   useTableSounds(state)
   return (
-    <div className="page table" data-game={playable.game.id}>
-      <SkipLink />
-      <Masthead>
-        <h1 className="table-title">{playable.game.title}</h1>
-      </Masthead>
-      {extras?.notice}
-      <main id="main" tabIndex={-1} className="table-main" data-form={edited}>
-        {wide && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-          <section className="table-seats" aria-label="Seats" tabIndex={0}>
-            <h2 className="unseen">Seats</h2>
-            <Seats {...props} />
-            {Side !== undefined && (
-              <div className="table-beside">
-                <Side {...props.board} />
-              </div>
-            )}
-          </section>
-        )}
-        <BoardArea {...props} />
-        <Prompt {...props} onPanel={setPanel} />
-        {wide ? <WidePanels {...panels} /> : <NarrowPanels {...panels} />}
-      </main>
-      <TableLive {...props} />
-    </div>
+    <SeatColours value={playable.look.seatColours}>
+      <div className="page table" data-game={playable.game.id}>
+        <SkipLink />
+        <Masthead>
+          <h1 className="table-title">{playable.game.title}</h1>
+        </Masthead>
+        {extras?.notice}
+        <main id="main" tabIndex={-1} className="table-main" data-form={edited}>
+          {wide && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            <section className="table-seats" aria-label="Seats" tabIndex={0}>
+              <h2 className="unseen">Seats</h2>
+              <Seats {...props} />
+              {Side !== undefined && (
+                <div className="table-beside">
+                  <Side {...props.board} />
+                </div>
+              )}
+            </section>
+          )}
+          <BoardArea {...props} />
+          <Prompt {...props} onPanel={setPanel} />
+          {wide ? <WidePanels {...panels} /> : <NarrowPanels {...panels} />}
+        </main>
+        <TableLive {...props} />
+      </div>
+    </SeatColours>
   )
 }
 

@@ -1,7 +1,7 @@
+import type { GlyphCredit } from '../../board.ts'
+
 /** A drawing that is not ours: from game-icons.net, under CC BY 3.0, on a field of 512 by 512. */
-export interface GlyphSource {
-  readonly name: string
-  readonly author: string
+interface GlyphSource extends GlyphCredit {
   readonly d: string
 }
 

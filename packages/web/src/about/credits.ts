@@ -1,0 +1,32 @@
+import type { GlyphCredit } from '@undercroft/games/board'
+import { looks } from '@undercroft/games/ui'
+
+/** The glyphs of game-icons.net that the page itself shows, and who drew them. */
+export const PAGE_GLYPHS: readonly GlyphCredit[] = [
+  { name: 'cog', author: 'lorc' },
+  { name: 'crown', author: 'lorc' },
+  { name: 'hourglass', author: 'lorc' },
+  { name: 'laurels', author: 'lorc' },
+  { name: 'meeple', author: 'delapouite' },
+  { name: 'old-lantern', author: 'delapouite' },
+  { name: 'open-book', author: 'lorc' },
+  { name: 'owl', author: 'lorc' },
+  { name: 'rolling-dices', author: 'delapouite' },
+  { name: 'scroll-unfurled', author: 'lorc' },
+  { name: 'semi-closed-eye', author: 'lorc' },
+  { name: 'wax-seal', author: 'lorc' },
+  { name: 'wooden-door', author: 'lorc' },
+]
+
+/** Where a glyph stands, with its author and its licence. */
+export function glyphAddress({ name, author }: GlyphCredit): string {
+  return `https://game-icons.net/1x1/${author}/${name}.html`
+}
+
+/** Every glyph on the page and on the boards, once each, by author. */
+export function glyphsByAuthor(): ReadonlyMap<string, readonly GlyphCredit[]> {
+  const all = [...PAGE_GLYPHS, ...looks.flatMap(look => look.glyphs ?? [])]
+  const once = new Map(all.map(glyph => [glyphAddress(glyph), { name: glyph.name, author: glyph.author }]))
+  const sorted = [...once.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  return Map.groupBy(sorted, glyph => glyph.author.slice(0, 1).toUpperCase() + glyph.author.slice(1))
+}
