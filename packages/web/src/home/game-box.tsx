@@ -16,9 +16,11 @@ export function GameBox({ game, look }: Playable) {
           <span>
             <Icon name="meeple" /> {look.box.players}
           </span>
-          <span>
-            <Icon name="hourglass" /> {look.box.minutes}
-          </span>
+          {look.box.minutes !== '' && (
+            <span>
+              <Icon name="hourglass" /> {look.box.minutes}
+            </span>
+          )}
         </p>
         <div className="row">
           <Link href={`/play/${game.id}`} className="button button-main">

@@ -6,6 +6,7 @@ import { changeSettings, getSettings } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
+import { SeatColours } from '../shell/seat-mark.tsx'
 import { makeTable, type Options, type Sitting } from '../store/tables.ts'
 import { OptionField } from './option-field.tsx'
 import { SeatFields } from './seat-fields.tsx'
@@ -55,9 +56,11 @@ function NewTableForm({ playable: { game, look } }: { readonly playable: Playabl
             <span>
               <Icon name="meeple" /> {look.box.players}
             </span>
-            <span>
-              <Icon name="hourglass" /> {look.box.minutes}
-            </span>
+            {look.box.minutes !== '' && (
+              <span>
+                <Icon name="hourglass" /> {look.box.minutes}
+              </span>
+            )}
             <Link href={`/rules/${game.id}`}>
               <Icon name="book" /> Read the rules
             </Link>
@@ -65,7 +68,9 @@ function NewTableForm({ playable: { game, look } }: { readonly playable: Playabl
         </header>
         <section aria-labelledby="who">
           <h2 id="who">Who plays?</h2>
-          <SeatFields places={game.seats(options)} sittings={sittings} onChange={setSittings} />
+          <SeatColours value={look.seatColours}>
+            <SeatFields places={game.seats(options)} sittings={sittings} onChange={setSittings} />
+          </SeatColours>
         </section>
         {fields.length > 0 && (
           <section aria-labelledby="how">
