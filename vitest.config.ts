@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const unit = ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}']
+const unit = ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'bench/src/**/*.test.ts']
 const laws = ['packages/*/{src,test}/**/*.laws.test.ts']
 const browser = ['packages/web/test/**/*.browser.test.ts']
 

@@ -9,11 +9,11 @@ export interface Lap {
 }
 
 /**
- * Milliseconds that this thread has been computing. The time on the wall would also count what other programs on the
- * machine take from it.
+ * Milliseconds that this process has been computing, on all its threads: whoever makes garbage also pays for its being
+ * taken away. The time on the wall would count what other programs on the machine take from it.
  */
 export function computed(): number {
-  const { user, system } = process.threadCpuUsage()
+  const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 

@@ -33,7 +33,6 @@ const ticTacToe: Game<{ cells: string[] }> = {
   ai: {
     enumerate: ({ cells }) => cells.flatMap((mark, cell) => (mark === EMPTY ? [{ move: 'mark', args: [cell] }] : [])),
   },
-  disableUndo: true,
 }
 
 const pig: Game<{ stake: number; scores: number[] }> = {
@@ -62,7 +61,6 @@ const pig: Game<{ stake: number; scores: number[] }> = {
     return G.scores.some(score => score >= 100) ? { winner: ctx.currentPlayer } : undefined
   },
   ai: { enumerate: ({ stake }) => (stake === 0 ? [{ move: 'roll' }] : [{ move: 'roll' }, { move: 'hold' }]) },
-  disableUndo: true,
 }
 
 /** A match is a client; `reset` would begin another with the same dice. */
