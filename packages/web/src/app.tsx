@@ -3,6 +3,11 @@ import { Route, Switch, useLocation } from 'wouter'
 import { About } from './about/about.tsx'
 import { Home } from './home/home.tsx'
 import { NewTable } from './newtable/new-table.tsx'
+import { MakeTable } from './online/make-table.tsx'
+import { MePage } from './online/me-page.tsx'
+import { MovePage } from './online/move-page.tsx'
+import { OnlinePage } from './online/online-page.tsx'
+import { OnlineTable } from './online/online-table.tsx'
 import { RulebookPage } from './rules/rulebook-page.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { TablePage } from './table/table-page.tsx'
@@ -16,6 +21,17 @@ export function App() {
       </Route>
       <Route path="/play/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/online">
+        <OnlinePage />
+      </Route>
+      <Route path="/online/new/:game">{({ game }) => <MakeTable key={game} game={game} />}</Route>
+      <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+      <Route path="/me">
+        <MePage />
+      </Route>
+      <Route path="/move">
+        <MovePage />
+      </Route>
       <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
       <Route path="/about">
         <About />

@@ -24,9 +24,12 @@ export function GameBox({ game, look }: Playable) {
         </p>
         <div className="row">
           <Link href={`/play/${game.id}`} className="button button-main">
-            <Icon name="dice" /> Play<span className="unseen"> {game.title}</span>
+            <Icon name="dice" /> Play here<span className="unseen">: {game.title}</span>
           </Link>
-          <Link href={`/rules/${game.id}`} className="button">
+          <Link href={`/online/new/${game.id}`} className="button">
+            <Icon name="globe" /> Online<span className="unseen">: {game.title}</span>
+          </Link>
+          <Link href={`/rules/${game.id}`} className="button button-quiet">
             <Icon name="book" /> Rules<span className="unseen"> of {game.title}</span>
           </Link>
         </div>

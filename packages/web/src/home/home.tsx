@@ -1,4 +1,5 @@
 import { playables } from '../looks.ts'
+import { HomeOnline } from '../online/home-online.tsx'
 import { Page } from '../shell/page.tsx'
 import { GameBox } from './game-box.tsx'
 import { MyTables } from './my-tables.tsx'
@@ -23,6 +24,7 @@ export function Home() {
           ))}
         </ul>
       </section>
+      <HomeOnline />
       <MyTables />
       <OpenRecord />
     </Page>

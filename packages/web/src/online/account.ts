@@ -1,0 +1,94 @@
+import { type Game, narrate, type Seen, type Shape, type Viewer } from '@undercroft/kernel'
+import { beatsOf } from '../table/host/beats.ts'
+import type { Beat, Line } from '../table/protocol.ts'
+import { forgetSights, keepSight, keptSights } from './sights.ts'
+import type { View } from './wire.ts'
+
+/** More news than this at once is not played out: whoever was away wants to see how things stand. */
+const MOST_SHOWN = 40
+
+/**
+ * What the page has seen and heard of one table through one viewer's eyes. The server says only what is new; positions
+ * that have been seen are kept here, for the timeline and to say each choice as it stood on its button.
+ */
+export class Account {
+  readonly viewer: Viewer
+  readonly #table: string
+  #epoch: number | undefined
+  #lines: readonly Line[] = []
+  #seen: Seen<Shape> | undefined
+  readonly #positions = new Map<number, Seen<Shape>>()
+
+  constructor(table: string, viewer: Viewer) {
+    this.#table = table
+    this.viewer = viewer
+  }
+
+  get lines(): readonly Line[] {
+    return this.#lines
+  }
+
+  /** How many answers have been taken, as far as this viewer has heard. */
+  get steps(): number {
+    return this.#lines.at(-1)?.step ?? 0
+  }
+
+  /** The earliest position that has been seen. */
+  get from(): number {
+    return Math.min(...this.#positions.keys(), this.steps)
+  }
+
+  /** What to tell the server so that it goes on from here. */
+  get heard(): { epoch?: number; from?: number } {
+    return this.#epoch === undefined ? {} : { epoch: this.#epoch, from: this.#lines.length }
+  }
+
+  /** Nothing if something between is missing: then the whole is to be asked for. */
+  take(game: Game, names: readonly string[], view: View): readonly Beat[] | undefined {
+    if (view.from > this.#lines.length || (view.from > 0 && view.epoch !== this.#epoch)) return undefined
+    const first = this.#epoch === undefined
+    const undone = !first && view.epoch !== this.#epoch
+    if (first) this.#remember(view.epoch)
+    this.#epoch = view.epoch
+    const kept = this.#lines.slice(0, view.from)
+    // Answers that nobody hears of leave gaps in the count: what is heard next was chosen in the position seen last.
+    const last = undone ? undefined : this.#seen
+    const next = view.events[0]?.step
+    const fresh = view.events.map(({ n, because, step, event }): Line => {
+      const text = narrate(
+        game,
+        event,
+        names,
+        this.#positions.get(Math.max(0, step - 1)) ?? (step === next ? last : undefined),
+      )
+      return { n, because, step, event, text }
+    })
+    this.#lines = [...kept, ...fresh]
+    for (const step of this.#positions.keys()) if (step > this.steps) this.#positions.delete(step)
+    const before = this.#seen
+    this.#seen = view.seen
+    this.#positions.set(this.steps, view.seen)
+    keepSight(this.#table, this.viewer, view.epoch, this.steps, view.seen)
+    if (first || undone || before === undefined || fresh.length > MOST_SHOWN) return []
+    // The server shows positions between answers, not between dice: a roll is thrown over the position before it.
+    const rolls = fresh.filter(line => line.event.what === 'rolled').map(() => before)
+    return beatsOf(fresh, rolls, view.seen)
+  }
+
+  /** The position nearest to a step that was seen, on the side from which one comes. */
+  position(step: number, coming: number): { step: number; seen: Seen<Shape> } | undefined {
+    const known = [...this.#positions.keys()].sort((a, b) => a - b)
+    const near = step > coming ? known.find(each => each >= step) : (known.findLast(each => each <= step) ?? known[0])
+    const seen = near === undefined ? undefined : this.#positions.get(near)
+    return near === undefined || seen === undefined ? undefined : { step: near, seen }
+  }
+
+  /** The game is over, and its record says everything. */
+  forget(): void {
+    forgetSights(this.#table)
+  }
+
+  #remember(epoch: number): void {
+    for (const [step, seen] of keptSights(this.#table, this.viewer, epoch)) this.#positions.set(step, seen)
+  }
+}

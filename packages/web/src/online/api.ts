@@ -1,0 +1,63 @@
+import { fail, ok, type Result } from '@undercroft/kernel'
+import { isObject, isProblem, type Problem } from './wire.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Where there is no server: the page came from a static host, or there is no network. */
+const NOWHERE: Problem = { code: 'nowhere', message: 'There is no server here to play on.' }
+
+/** How far the server's clock is ahead of this one. */
+let ahead = 0
+
+/** The time by the server's clock. */
+export function serverNow(): number {
+  return Date.now() + ahead
+}
+
+/** Asks the server for something, and looks at what comes before it is trusted. */
+export async function call<T>(
+  method: Method,
+  path: string,
+  isGood: (body: unknown) => body is T,
+  body?: object,
+): Promise<Result<T, Problem>> {
+  const answer = await ask(method, path, body)
+  if (answer === undefined || !isJson(answer)) return fail(NOWHERE)
+  const read: unknown = await answer.json().catch(() => undefined)
+  if (answer.ok && isGood(read)) return ok(read)
+  if (isObject(read) && isProblem(read.error)) return fail({ ...read.error, message: sentence(read.error.message) })
+  return fail({ code: 'internal', message: 'The server said something that this page does not understand.' })
+}
+
+export async function callText(path: string): Promise<string | undefined> {
+  const answer = await ask('GET', path)
+  return answer?.ok === true ? answer.text() : undefined
+}
+
+export function anything(body: unknown): body is object {
+  return isObject(body)
+}
+
+export function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+}
+
+async function ask(method: Method, path: string, body?: object): Promise<Response | undefined> {
+  try {
+    const answer = await fetch(path, {
+      method,
+      cache: 'no-store',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    const date = Date.parse(answer.headers.get('date') ?? '')
+    // The header counts whole seconds: a smaller difference is none.
+    if (!Number.isNaN(date)) ahead = Math.abs(date - Date.now()) < 2000 ? 0 : date - Date.now()
+    return answer
+  } catch {
+    return undefined
+  }
+}
+
+function isJson(answer: Response): boolean {
+  return answer.headers.get('content-type')?.includes('json') === true
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Icon } from '../shell/icons.tsx'
+import type { Chat } from './chat.ts'
+import { NameForm } from './parts.tsx'
+import { type ChatLine, REACTIONS } from './wire.ts'
+
+interface ChatPanelProps {
+  readonly chat: Chat
+  readonly me: string | undefined
+}
+
+const REACTION_NAMES: { readonly [R in (typeof REACTIONS)[number]]: string } = {
+  '👍': 'Good',
+  '👏': 'Applause',
+  '😄': 'Laughter',
+  '😮': 'Surprise',
+  '😢': 'Sorrow',
+  '🎲': 'The dice!',
+  '🔥': 'Fire',
+  '⏳': 'Waiting',
+}
+
+/** What is said at the table; whom one does not want to hear is not heard. */
+export function ChatPanel({ chat, me }: ChatPanelProps) {
+  const { lines, muted, problem } = useSyncExternalStore(chat.subscribe, chat.state)
+  const heard = lines.filter(line => !muted.has(line.person))
+  const end = useRef<HTMLOListElement>(null)
+  const count = heard.length
+  useEffect(() => {
+    if (count > 0) end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    chat.markRead()
+  }, [count, chat])
+  return (
+    <div className="chat">
+      {count === 0 ? (
+        <p className="muted chat-empty">Nothing has been said yet.</p>
+      ) : (
+        <ol className="chat-lines" ref={end}>
+          {heard.map(line => (
+            <ChatEntry
+              key={line.n}
+              line={line}
+              own={line.person === me}
+              onMute={me === undefined ? undefined : () => void chat.mute(line, true)}
+            />
+          ))}
+        </ol>
+      )}
+      {[...muted].map(([person, name]) => (
+        <p key={person} className="chat-muted">
+          You do not hear {name}.{' '}
+          <button type="button" className="rule-link" onClick={() => void chat.mute({ person, name }, false)}>
+            Hear again
+          </button>
+        </p>
+      ))}
+      {problem !== undefined && (
+        <p className="chat-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {me === undefined ? <NameForm button="Join the talk" /> : <Say chat={chat} />}
+    </div>
+  )
+}
+
+interface ChatEntryProps {
+  readonly line: ChatLine
+  readonly own: boolean
+  readonly onMute: (() => void) | undefined
+}
+
+function ChatEntry({ line, own, onMute }: ChatEntryProps) {
+  return (
+    <li className="chat-line" data-own={own} data-kind={line.kind}>
+      <span className="chat-name">{own ? 'You' : line.name}</span>
+      <span className="chat-text">{line.text}</span>
+      {!own && onMute !== undefined && (
+        <button type="button" className="button button-icon chat-mute" onClick={onMute}>
+          <Icon name="mute" />
+          <span className="unseen">Mute {line.name}</span>
+        </button>
+      )}
+    </li>
+  )
+}
+
+function Say({ chat }: { readonly chat: Chat }) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      className="chat-say"
+      onSubmit={event => {
+        event.preventDefault()
+        if (text.trim() === '') return
+        chat.say('say', text.trim())
+        setText('')
+      }}
+    >
+      <fieldset className="reactions">
+        <legend className="unseen">React</legend>
+        {REACTIONS.map(each => (
+          <button key={each} type="button" aria-label={REACTION_NAMES[each]} onClick={() => chat.say('react', each)}>
+            {each}
+          </button>
+        ))}
+      </fieldset>
+      <div className="chat-row">
+        <input
+          type="text"
+          aria-label="Say something"
+          placeholder="Say something"
+          maxLength={500}
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
+        <button type="submit" className="button button-main button-icon" aria-label="Send">
+          <Icon name="send" />
+        </button>
+      </div>
+    </form>
+  )
+}

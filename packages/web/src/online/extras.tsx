@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
+import { Icon } from '../shell/icons.tsx'
+import type { TableExtras } from '../table/source.ts'
+import { call } from './api.ts'
+import { unreadOf } from './chat.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import type { OnlineClient } from './client.ts'
+import { Clock } from './clock.tsx'
+import { LineNotice } from './line-notice.tsx'
+import { ProblemNote } from './parts.tsx'
+import { SeatControls } from './seat-controls.tsx'
+import { SeatSays } from './seat-says.tsx'
+import { useCall } from './use-call.ts'
+import { isCard, type OnlineCard } from './wire.ts'
+
+/** What an online table adds to the parts that every table has. */
+export function useExtras(client: OnlineClient, card: OnlineCard, me: string | undefined, newer: boolean): TableExtras {
+  const { clocks } = useSyncExternalStore(client.subscribe, client.online)
+  const chat = useSyncExternalStore(client.chat.subscribe, client.chat.state)
+  return {
+    chat: <ChatPanel chat={client.chat} me={me} />,
+    unread: unreadOf(chat, me),
+    notice: <LineNotice client={client} newer={newer} />,
+    seat: seat => {
+      const sitter = card.seats[seat]
+      const clock = clocks.find(each => each.seat === seat)
+      return (
+        <>
+          {sitter?.kind === 'bot' && sitter.player !== undefined && <span className="tag">a bot plays</span>}
+          <SeatSays chat={chat} person={sitter?.person} />
+          {clock !== undefined && card.status === 'playing' && <Clock endsAt={clock.endsAt} />}
+        </>
+      )
+    },
+    belowSeats: <SeatControls client={client} card={card} me={me} />,
+    again: <Again client={client} card={card} />,
+  }
+}
+
+/** Another game of the same people, each one seat further. Whoever asks second finds the table that is there. */
+function Again({ client, card }: { readonly client: OnlineClient; readonly card: OnlineCard }) {
+  const [, navigate] = useLocation()
+  const { busy, problem, run } = useCall()
+  if (client.mine().length === 0 && card.rematch === undefined) return undefined
+  const go = () => {
+    if (client.mine().length === 0) return navigate(`/t/${card.rematch}`)
+    run(
+      () => call('POST', `/api/tables/${card.id}/rematch`, isCard),
+      made => navigate(`/t/${made.id}`),
+    )
+  }
+  return (
+    <>
+      <button type="button" className="button button-main" disabled={busy} onClick={go}>
+        <Icon name="dice" /> {card.rematch === undefined ? 'Rematch, seats turned' : 'To the rematch'}
+      </button>
+      <ProblemNote text={problem} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Vault } from '../home/vault.tsx'
+import { Icon } from '../shell/icons.tsx'
+import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
+import { call } from './api.ts'
+import { NameForm, ProblemNote, WordField } from './parts.tsx'
+import { freshWord, noteWord } from './seals.ts'
+import { useCall } from './use-call.ts'
+import { isCard, isObject, type OnlineCard } from './wire.ts'
+
+interface InvitedProps {
+  readonly table: string
+  readonly invitation: string
+  readonly name: string | undefined
+  readonly onDone: () => void
+}
+
+/** Whoever comes with a link: a name, and one is in. */
+export function Invited({ table, invitation, name, onDone }: InvitedProps) {
+  const [word, setWord] = useState(freshWord)
+  const { busy, problem, run } = useCall()
+  useTitle('You are invited')
+  const join = () =>
+    run(
+      () => call('POST', `/api/tables/${table}/join`, isJoined, { invitation, word }),
+      ({ card, seat }) => {
+        if (seat !== undefined) noteWord(table, card.seal.commitment, word)
+        onDone()
+      },
+    )
+  return (
+    <div className="page cover">
+      <Vault />
+      <SkipLink />
+      <Masthead />
+      <main id="main" tabIndex={-1} className="cover-main">
+        <h1>You are invited to a table</h1>
+        <div className="invited">
+          {name === undefined ? (
+            <NameForm button="Come in" onDone={join} />
+          ) : (
+            <button type="button" className="button button-main button-large" disabled={busy} onClick={join}>
+              <Icon name="door" /> Come in as {name}
+            </button>
+          )}
+          <ProblemNote text={problem} />
+          {problem !== undefined && (
+            <button type="button" className="button" onClick={onDone}>
+              Just look on
+            </button>
+          )}
+          <WordField word={word} onChange={setWord} />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+interface Joined {
+  readonly card: OnlineCard
+  readonly seat?: number
+}
+
+export function isJoined(body: unknown): body is Joined {
+  return isObject(body) && isCard(body.card)
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Icon } from '../shell/icons.tsx'
+import type { OnlineClient } from './client.ts'
+import { useNow } from './clock.tsx'
+
+/** A blip shorter than this is nobody's business. */
+const BLIP = 700
+
+/** Says what is wrong with the way to the table, and what can be done; nothing while all is well. */
+export function LineNotice({ client, newer }: { readonly client: OnlineClient; readonly newer: boolean }) {
+  const { line } = useSyncExternalStore(client.subscribe, client.online)
+  const changed = useNewPage()
+  const down = line.kind !== 'open'
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!down) return setShown(false)
+    const timer = setTimeout(() => setShown(true), BLIP)
+    return () => clearTimeout(timer)
+  }, [down])
+  if (line.kind === 'signed-out') {
+    return (
+      <Banner text="You have signed out in this browser." kind="lost">
+        <Reload />
+      </Banner>
+    )
+  }
+  if (down && shown) {
+    return (
+      <Banner
+        kind="lost"
+        text={line.kind === 'restarting' ? 'The server restarts and is back in a moment.' : 'The connection is lost.'}
+      >
+        <Retry retryAt={'retryAt' in line ? line.retryAt : undefined} />
+        <button type="button" className="button button-small" onClick={() => client.retryNow()}>
+          Try now
+        </button>
+      </Banner>
+    )
+  }
+  if (newer || changed) {
+    return (
+      <Banner text="There is a newer Undercroft. Reload to go on with it: nothing is lost." kind="new">
+        <Reload />
+      </Banner>
+    )
+  }
+  return undefined
+}
+
+interface BannerProps {
+  readonly kind: 'lost' | 'new'
+  readonly text: string
+  readonly children: React.ReactNode
+}
+
+function Banner({ kind, text, children }: BannerProps) {
+  return (
+    <div className="line-notice" data-kind={kind} role="status">
+      <Icon name={kind === 'lost' ? 'link' : 'lantern'} />
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+/** Not read out: a screen reader need not count down. */
+function Retry({ retryAt }: { readonly retryAt: number | undefined }) {
+  const now = useNow(500)
+  const left = retryAt === undefined ? 0 : Math.ceil((retryAt - now) / 1000)
+  return (
+    <span className="line-retry" aria-hidden="true">
+      {left > 0 ? `Again in ${left} s` : 'Trying …'}
+    </span>
+  )
+}
+
+function Reload() {
+  return (
+    <button type="button" className="button button-main button-small" onClick={() => location.reload()}>
+      Reload
+    </button>
+  )
+}
+
+/** Whether a newer page has been fetched behind this one. */
+function useNewPage(): boolean {
+  const [changed, setChanged] = useState(false)
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return
+    const had = navigator.serviceWorker.controller !== null
+    const change = () => setChanged(had)
+    navigator.serviceWorker.addEventListener('controllerchange', change)
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', change)
+  }, [])
+  return changed
+}

@@ -1,0 +1,186 @@
+import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
+import { type Game, type Option, type OptionValue, readOptions } from '@undercroft/kernel'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { findPlayable, type Playable } from '../looks.ts'
+import { OptionField } from '../newtable/option-field.tsx'
+import { Choice } from '../shell/fields.tsx'
+import { Icon } from '../shell/icons.tsx'
+import { NotFound } from '../shell/not-found.tsx'
+import { Page } from '../shell/page.tsx'
+import { SeatMark } from '../shell/seat-mark.tsx'
+import type { Options } from '../store/tables.ts'
+import { BOT_NAMES } from '../table/names.ts'
+import { call } from './api.ts'
+import { ClockField } from './clock-field.tsx'
+import { NameForm, NoServer, ProblemNote, WordField } from './parts.tsx'
+import { freshWord, noteWord } from './seals.ts'
+import { useCall } from './use-call.ts'
+import { useWho } from './who.ts'
+import { type ClockWish, isCard } from './wire.ts'
+
+const SITTERS = ['me', 'invited', 'anyone', ...BOT_LEVELS] as const
+type SeatWish = 'me' | 'invited' | 'anyone' | BotLevel
+
+const SITTER_NAMES: { readonly [S in SeatWish]: string } = {
+  me: 'Me',
+  invited: 'A friend',
+  anyone: 'Anyone',
+  random: BOT_NAMES.random.name,
+  greedy: BOT_NAMES.greedy.name,
+}
+
+const SITTER_SAYS: { readonly [S in SeatWish]: string } = {
+  me: 'You sit here.',
+  invited: 'Kept for whoever gets its link: you send it from the table.',
+  anyone: 'Whoever comes first.',
+  random: `A bot that ${BOT_NAMES.random.says}.`,
+  greedy: `A bot that ${BOT_NAMES.greedy.says}.`,
+}
+
+/** A new table online: who sits where, how fast, and who may find it. */
+export function MakeTable({ game }: { readonly game: string }) {
+  const playable = findPlayable(game)
+  const who = useWho()
+  if (playable === undefined) return <NotFound what="game" />
+  if (who.kind === 'nowhere') {
+    return (
+      <Page title="Play online" className="narrow">
+        <NoServer />
+      </Page>
+    )
+  }
+  return <MakeTableForm playable={playable} named={who.kind === 'known'} />
+}
+
+function MakeTableForm({ playable: { game, look }, named }: { readonly playable: Playable; readonly named: boolean }) {
+  const [, navigate] = useLocation()
+  const [options, setOptions] = useState<Options>(() => defaults(game))
+  const [seats, setSeats] = useState<readonly SeatWish[]>(() => seated(game, defaults(game), []))
+  const [clock, setClock] = useState<ClockWish>({ kind: 'none' })
+  const [visibility, setVisibility] = useState<'private' | 'public'>('private')
+  const [word, setWord] = useState(freshWord)
+  const { busy, problem, run } = useCall()
+  const change = (name: string, value: OptionValue) => {
+    const changed = { ...options, [name]: value }
+    setOptions(changed)
+    if (readOptions(game.options, changed).ok) setSeats(seated(game, changed, seats))
+  }
+  const make = () => {
+    const wishes = seats.map(seat => {
+      if (seat === 'me') return { kind: 'me', word }
+      return seat === 'invited' || seat === 'anyone' ? { kind: seat } : { kind: 'bot', level: seat }
+    })
+    const wish = { game: game.id, options, seats: wishes, visibility, clock }
+    run(
+      () => call('POST', '/api/tables', isCard, wish),
+      card => {
+        if (seats.includes('me')) noteWord(card.id, card.seal.commitment, word)
+        navigate(`/t/${card.id}`)
+      },
+    )
+  }
+  const fields = Object.entries<Option>(game.options as { readonly [name: string]: Option })
+  return (
+    <Page title={`${game.title} online`} className="new-table">
+      <div className="new-table-cover" aria-hidden="true">
+        <look.Cover />
+      </div>
+      <div className="new-table-form">
+        <header>
+          <p className="over-title">
+            <Icon name="globe" /> Online table
+          </p>
+          <h1>{game.title}</h1>
+          <p className="lead">{look.tagline}</p>
+          <p className="box-facts">
+            <span>
+              <Icon name="meeple" /> {look.box.players}
+            </span>
+            <span>
+              <Icon name="hourglass" /> {look.box.minutes}
+            </span>
+            <Link href={`/play/${game.id}`}>
+              <Icon name="dice" /> Play here instead
+            </Link>
+          </p>
+        </header>
+        <section aria-labelledby="who">
+          <h2 id="who">Who sits where?</h2>
+          <ul className="seat-fields">
+            {game.seats(options).map(({ name, role }, seat) => {
+              const wish = seats[seat] ?? 'anyone'
+              return (
+                <li key={name} className="seat-field">
+                  <SeatMark seat={seat}>{name.slice(0, 2)}</SeatMark>
+                  <Choice
+                    label={`Seat ${name}, ${role}`}
+                    value={wish}
+                    of={SITTERS}
+                    name={each => SITTER_NAMES[each]}
+                    says={SITTER_SAYS[wish]}
+                    onChange={next => setSeats(seats.map((each, i) => (i === seat ? next : each)))}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+        {fields.length > 0 && (
+          <section aria-labelledby="how">
+            <h2 id="how">How?</h2>
+            <div className="fields">
+              {fields.map(([name, option]) => (
+                <OptionField
+                  key={name}
+                  game={game}
+                  option={option}
+                  value={options[name] ?? option.otherwise}
+                  onChange={value => change(name, value)}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        <section aria-labelledby="table">
+          <h2 id="table">The table</h2>
+          <div className="fields">
+            <ClockField clock={clock} onChange={setClock} />
+            <Choice
+              label="Who may find it"
+              value={visibility}
+              of={['private', 'public'] as const}
+              name={each => (each === 'private' ? 'By link' : 'Everybody')}
+              says={
+                visibility === 'private'
+                  ? 'Only whoever has a link from you gets in, to play or to watch.'
+                  : 'It stands in the list of tables; everybody may watch.'
+              }
+              onChange={setVisibility}
+            />
+            {seats.includes('me') && <WordField word={word} onChange={setWord} />}
+          </div>
+        </section>
+        <ProblemNote text={problem} />
+        <div className="new-table-begin">
+          {named ? (
+            <button type="button" className="button button-main button-large" disabled={busy} onClick={make}>
+              <Icon name="globe" /> Make the table
+            </button>
+          ) : (
+            <NameForm button="Make the table" onDone={make} />
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function defaults(game: Game): Options {
+  const table = game.options as { readonly [name: string]: Option }
+  return Object.fromEntries(Object.entries(table).map(([name, { otherwise }]) => [name, otherwise]))
+}
+
+function seated(game: Game, options: Options, before: readonly SeatWish[]): readonly SeatWish[] {
+  return game.seats(options).map((_, seat) => before[seat] ?? (seat === 0 ? 'me' : 'invited'))
+}

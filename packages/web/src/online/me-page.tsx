@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Confirm } from '../shell/dialog.tsx'
+import { Icon } from '../shell/icons.tsx'
+import { Page } from '../shell/page.tsx'
+import { saveFile } from '../shell/save-file.ts'
+import { anything, call } from './api.ts'
+import { LinkField, NameForm, NoServer, ProblemNote } from './parts.tsx'
+import { Programs } from './programs.tsx'
+import { useCall } from './use-call.ts'
+import { leave, rename, useWho } from './who.ts'
+import { hasTexts, isObject } from './wire.ts'
+
+/** Who one is online, and everything that is kept of it. */
+export function MePage() {
+  const who = useWho()
+  return (
+    <Page title="You" className="narrow me">
+      {who.kind === 'nowhere' && <NoServer />}
+      {who.kind === 'nobody' && (
+        <section>
+          <h1>You</h1>
+          <p className="lead">A name is all that is needed. It is kept in a cookie of this browser.</p>
+          <NameForm button="That is me" />
+        </section>
+      )}
+      {who.kind === 'known' && (
+        <>
+          <Name name={who.me.name} />
+          <OtherDevice />
+          <Programs />
+          <MyData />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Name({ name }: { readonly name: string }) {
+  const [typed, setTyped] = useState(name)
+  const { busy, problem, run } = useCall()
+  return (
+    <section>
+      <h1>{name}</h1>
+      <form
+        className="name-form"
+        onSubmit={event => {
+          event.preventDefault()
+          run(() => rename(typed.trim()))
+        }}
+      >
+        <label>
+          <span>Your name at new tables</span>
+          <input type="text" value={typed} maxLength={24} required onChange={event => setTyped(event.target.value)} />
+        </label>
+        <button type="submit" className="button" disabled={busy || typed.trim() === name}>
+          Change
+        </button>
+      </form>
+      <ProblemNote text={problem} />
+    </section>
+  )
+}
+
+/** The same person on the phone and at the desk. */
+function OtherDevice() {
+  const [link, setLink] = useState<string>()
+  const { busy, problem, run } = useCall()
+  return (
+    <section aria-labelledby="device">
+      <h2 id="device">Another device</h2>
+      <p className="muted">
+        Open this link there and you are the same person on both. It works once, and for a quarter of an hour.
+      </p>
+      {link === undefined ? (
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() =>
+            run(
+              () => call('POST', '/api/me/move', isToken),
+              ({ token }) => setLink(new URL(`/move#${token}`, location.origin).href),
+            )
+          }
+        >
+          <Icon name="link" /> Make a link
+        </button>
+      ) : (
+        <LinkField label="Link for another device" link={link} />
+      )}
+      <ProblemNote text={problem} />
+    </section>
+  )
+}
+
+function MyData() {
+  const [, navigate] = useLocation()
+  const [asking, setAsking] = useState(false)
+  const { busy, problem, run } = useCall()
+  const home = () => navigate('/online')
+  return (
+    <section aria-labelledby="data">
+      <h2 id="data">What is kept of you</h2>
+      <p className="muted">Your name, your tables, what you said at them, and whom you muted. Nothing else.</p>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() =>
+            run(
+              () => call('GET', '/api/me/export', anything),
+              all => saveFile(JSON.stringify(all, undefined, 2), 'undercroft-me.json'),
+            )
+          }
+        >
+          <Icon name="download" /> Download all of it
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => run(() => leave('/api/sessions'), home)}
+        >
+          <Icon name="door" /> Sign out here
+        </button>
+        <button type="button" className="button button-danger" disabled={busy} onClick={() => setAsking(true)}>
+          <Icon name="trash" /> Delete me
+        </button>
+      </div>
+      <ProblemNote text={problem} />
+      {asking && (
+        <Confirm
+          title="Delete all that is kept of you?"
+          yes="Delete"
+          danger
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false)
+            run(() => leave('/api/me'), home)
+          }}
+        >
+          <p>Bots take your seats in running games, what you said is gone, and nobody can bring it back.</p>
+        </Confirm>
+      )}
+    </section>
+  )
+}
+
+function isToken(body: unknown): body is { readonly token: string } {
+  return isObject(body) && hasTexts(body, 'token')
+}

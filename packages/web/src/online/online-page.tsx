@@ -1,0 +1,96 @@
+import { Link } from 'wouter'
+import { playables } from '../looks.ts'
+import { Icon } from '../shell/icons.tsx'
+import { Page } from '../shell/page.tsx'
+import { useMyTables, usePublicTables } from './lists.ts'
+import { NameForm, NoServer } from './parts.tsx'
+import { MyTableCards, TableCards } from './table-cards.tsx'
+import { useWho } from './who.ts'
+
+/** Where one finds the others: my games, tables to join, games to watch, and a new table. */
+export function OnlinePage() {
+  const who = useWho()
+  const there = who.kind === 'known' || who.kind === 'nobody'
+  const mine = useMyTables(who.kind === 'known')
+  const open = usePublicTables('open', there)
+  const playing = usePublicTables('playing', there)
+  if (who.kind === 'nowhere') {
+    return (
+      <Page title="Play online" className="narrow">
+        <NoServer />
+      </Page>
+    )
+  }
+  const running = mine?.filter(each => each.card.status !== 'over') ?? []
+  const finished = mine?.filter(each => each.card.status === 'over') ?? []
+  const known = new Set(mine?.map(each => each.card.id))
+  const joinable = open?.filter(
+    card => !known.has(card.id) && card.seats.some(seat => seat.kind === 'free' && seat.invited !== true),
+  )
+  return (
+    <Page title="Play online" className="online">
+      <header className="online-head">
+        <div>
+          <h1>Play online</h1>
+          <p className="lead">Make a table, send a link, and play: live, or over days.</p>
+        </div>
+        {who.kind === 'known' && (
+          <Link href="/me" className="button">
+            <Icon name="meeple" /> {who.me.name}
+          </Link>
+        )}
+      </header>
+      {who.kind === 'nobody' && (
+        <section className="online-name" aria-label="Your name">
+          <NameForm button="That is me" />
+        </section>
+      )}
+      <section aria-labelledby="new">
+        <h2 id="new">A new table</h2>
+        <ul className="niches">
+          {playables.map(({ game, look }) => (
+            <li key={game.id}>
+              <Link href={`/online/new/${game.id}`} className="niche">
+                <span className="niche-cover" aria-hidden="true">
+                  <look.Cover />
+                </span>
+                <span className="niche-title">{game.title}</span>
+                <span className="muted">{look.box.players}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {running.length > 0 && (
+        <section aria-labelledby="mine">
+          <h2 id="mine">My games</h2>
+          <MyTableCards tables={running.toSorted((a, b) => b.waiting.length - a.waiting.length)} />
+        </section>
+      )}
+      <section aria-labelledby="open">
+        <h2 id="open">Tables with a free seat</h2>
+        {joinable === undefined || joinable.length === 0 ? (
+          <p className="online-empty">
+            {joinable === undefined
+              ? 'Looking around …'
+              : 'Nobody waits for company just now. Make a table that everybody may find.'}
+          </p>
+        ) : (
+          <TableCards cards={joinable} />
+        )}
+      </section>
+      {playing !== undefined && playing.length > 0 && (
+        <section aria-labelledby="watch">
+          <h2 id="watch">Games to watch</h2>
+          <TableCards cards={playing} />
+        </section>
+      )}
+      {finished.length > 0 && (
+        <section aria-labelledby="finished">
+          <h2 id="finished">Finished</h2>
+          <MyTableCards tables={finished} />
+        </section>
+      )}
+    </Page>
+  )
+}

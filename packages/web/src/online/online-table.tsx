@@ -1,0 +1,116 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { findPlayable } from '../looks.ts'
+import { Icon } from '../shell/icons.tsx'
+import { Page } from '../shell/page.tsx'
+import { isStill } from '../shell/use-media.ts'
+import { BrokenTable } from '../table/broken-table.tsx'
+import { OpenTable } from '../table/open-table.tsx'
+import { OnlineClient } from './client.ts'
+import { useExtras } from './extras.tsx'
+import { Invited } from './invited.tsx'
+import { LineNotice } from './line-notice.tsx'
+import { Lobby } from './lobby.tsx'
+import { NameForm, NoServer } from './parts.tsx'
+import { useWho } from './who.ts'
+import type { OnlineCard } from './wire.ts'
+
+/** A table on the server, whatever state it and the way to it are in. */
+export function OnlineTable({ id }: { readonly id: string }) {
+  const who = useWho()
+  // An invitation stands behind the #, where no server and no log sees it.
+  const [invitation, setInvitation] = useState(() => location.hash.slice(1))
+  if (who.kind === 'asking') return <Opening />
+  if (who.kind === 'nowhere') {
+    return (
+      <Page title="Online table" className="narrow">
+        <NoServer />
+      </Page>
+    )
+  }
+  const me = who.kind === 'known' ? who.me.id : undefined
+  if (invitation !== '') {
+    return (
+      <Invited
+        table={id}
+        invitation={invitation}
+        name={who.kind === 'known' ? who.me.name : undefined}
+        onDone={() => {
+          history.replaceState(history.state, '', location.pathname)
+          setInvitation('')
+        }}
+      />
+    )
+  }
+  return <Connected key={me} id={id} me={me} newer={who.newer} />
+}
+
+interface ConnectedProps {
+  readonly id: string
+  readonly me: string | undefined
+  readonly newer: boolean
+}
+
+function Connected({ id, me, newer }: ConnectedProps) {
+  const [client, setClient] = useState<OnlineClient>()
+  useEffect(() => {
+    const made = new OnlineClient(id, me, findPlayable, isStill)
+    setClient(made)
+    return () => {
+      made.close()
+      setClient(undefined)
+    }
+  }, [id, me])
+  return client === undefined ? <Opening /> : <Shown client={client} me={me} newer={newer} />
+}
+
+interface ShownProps {
+  readonly client: OnlineClient
+  readonly me: string | undefined
+  readonly newer: boolean
+}
+
+function Shown({ client, me, newer }: ShownProps) {
+  const online = useSyncExternalStore(client.subscribe, client.online)
+  const { card, refused } = online
+  if (refused !== undefined) return <Closed me={me} />
+  if (card === undefined) return <Opening notice={<LineNotice client={client} newer={newer} />} />
+  return <Table client={client} me={me} newer={newer} card={card} />
+}
+
+function Table({ client, me, newer, card }: ShownProps & { readonly card: OnlineCard }) {
+  const state = useSyncExternalStore(client.subscribe, client.state)
+  const extras = useExtras(client, card, me, newer)
+  const playable = findPlayable(card.game)
+  if (playable === undefined) return <BrokenTable failure={{ message: 'This game is not here.' }} />
+  if (state.kind === 'open') return <OpenTable client={client} state={state} playable={playable} extras={extras} />
+  if (card.status === 'open') return <Lobby client={client} card={card} me={me} playable={playable} extras={extras} />
+  if (card.outdated !== undefined) return <BrokenTable failure={{ message: card.outdated }} />
+  return <Opening notice={extras.notice} />
+}
+
+function Opening({ notice }: { readonly notice?: React.ReactNode }) {
+  return (
+    <Page title="Online table">
+      {notice}
+      <p className="waiting">The table is being set …</p>
+    </Page>
+  )
+}
+
+/** There is no such table, or it is not for us; the server does not say which. */
+function Closed({ me }: { readonly me: string | undefined }) {
+  return (
+    <Page title="Online table" className="narrow">
+      <div className="notice notice-big">
+        <Icon name="door" />
+        <h1>This door is closed</h1>
+        <p>There is no such table, or it is private and you are not invited. Ask for a link.</p>
+        {me === undefined && <NameForm button="That is me" />}
+        <Link href="/online" className="button">
+          Other tables
+        </Link>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { getSettings } from '../settings/settings.ts'
+import { Icon } from '../shell/icons.tsx'
+import { useCall } from './use-call.ts'
+import { becomeGuest, findAgain } from './who.ts'
+
+/** What went wrong, where it was asked for. */
+export function ProblemNote({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return undefined
+  return (
+    <p className="notice notice-danger" role="alert">
+      {text}
+    </p>
+  )
+}
+
+/** Asks once what somebody is called; a cookie is all that is kept here. */
+export function NameForm({ button, onDone }: { readonly button: string; readonly onDone?: () => void }) {
+  const [name, setName] = useState(getSettings().name)
+  const { busy, problem, run } = useCall()
+  return (
+    <form
+      className="name-form"
+      onSubmit={event => {
+        event.preventDefault()
+        run(() => becomeGuest(name.trim()), onDone)
+      }}
+    >
+      <label>
+        <span>What are you called?</span>
+        <input
+          type="text"
+          name="name"
+          value={name}
+          maxLength={24}
+          required
+          autoComplete="nickname"
+          onChange={event => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button button-main" disabled={busy}>
+        {button}
+      </button>
+      <ProblemNote text={problem} />
+    </form>
+  )
+}
+
+/** The page came from a place without tables, or is offline: everything else goes on. */
+export function NoServer() {
+  return (
+    <div className="notice notice-big">
+      <Icon name="door" />
+      <h1>No way out of the cellar</h1>
+      <p>
+        There is no server here, or no network: online tables cannot be reached. Everything else works: play against
+        bots, around one screen, and look through old games.
+      </p>
+      <button type="button" className="button button-main" onClick={findAgain}>
+        Look again
+      </button>
+    </div>
+  )
+}
+
+interface LinkFieldProps {
+  readonly label: string
+  readonly link: string
+}
+
+/** A link to hand on: shown, so that it can be copied where the page may not do it. */
+export function LinkField({ label, link }: LinkFieldProps) {
+  const [copied, setCopied] = useState(false)
+  const canShare = 'share' in navigator && matchMedia('(pointer: coarse)').matches
+  const copy = () => {
+    if (!('clipboard' in navigator)) return
+    void navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <div className="link-field">
+      <input type="text" readOnly value={link} aria-label={label} onFocus={event => event.currentTarget.select()} />
+      <button type="button" className="button" onClick={copy}>
+        <Icon name={copied ? 'check' : 'copy'} /> {copied ? 'Copied' : 'Copy'}
+      </button>
+      {canShare && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void navigator.share({ title: 'Undercroft', url: link }).catch(() => undefined)}
+        >
+          <Icon name="link" /> Share
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface WordFieldProps {
+  readonly word: string
+  readonly onChange: (word: string) => void
+}
+
+/** What one mixes into the dice. Few want to touch it, so it is folded away. */
+export function WordField({ word, onChange }: WordFieldProps) {
+  return (
+    <details className="word-field">
+      <summary>
+        <Icon name="seal" /> Sealed dice: your own word
+      </summary>
+      <p className="field-says">
+        All dice are fixed by a secret of the server before anybody sits down, mixed with a word from every seat. Choose
+        your own, and nobody can have foreseen the dice. At the end you can check every roll.
+      </p>
+      <label className="seat-name">
+        <span>Word</span>
+        <input
+          type="text"
+          value={word}
+          maxLength={40}
+          pattern="\S+"
+          required
+          onChange={event => onChange(event.target.value.replaceAll(/\s/g, ''))}
+        />
+      </label>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Icon } from '../shell/icons.tsx'
+import { anything, call } from './api.ts'
+import { LinkField, ProblemNote } from './parts.tsx'
+import { useCall } from './use-call.ts'
+import { hasTexts, isObject } from './wire.ts'
+
+interface Program {
+  readonly id: string
+  readonly label: string
+}
+
+/** Tokens for programs that play in one's name. */
+export function Programs() {
+  const [programs, setPrograms] = useState<readonly Program[]>([])
+  const [label, setLabel] = useState('')
+  const [token, setToken] = useState<string>()
+  const { busy, problem, run } = useCall()
+  const load = useCallback(async () => {
+    const found = await call('GET', '/api/me/programs', arePrograms)
+    if (found.ok) setPrograms(found.value.programs)
+  }, [])
+  useEffect(() => void load(), [load])
+  return (
+    <section aria-labelledby="programs">
+      <h2 id="programs">Programs that play for you</h2>
+      <p className="muted">
+        A program with a token may do at a table what you may. What it can say is in{' '}
+        <a href="/api/openapi.json">the API's description</a>.
+      </p>
+      <ul className="programs">
+        {programs.map(({ id, label: name }) => (
+          <li key={id}>
+            <Icon name="cog" /> <span>{name}</span>
+            <button
+              type="button"
+              className="button button-small button-quiet"
+              disabled={busy}
+              onClick={() =>
+                run(
+                  () => call('DELETE', `/api/me/programs/${id}`, anything),
+                  () => void load(),
+                )
+              }
+            >
+              Take back<span className="unseen"> the token of {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {token !== undefined && (
+        <>
+          <p>This is shown once: keep it well.</p>
+          <LinkField label="Token" link={token} />
+        </>
+      )}
+      <form
+        className="name-form"
+        onSubmit={event => {
+          event.preventDefault()
+          run(
+            () => call('POST', '/api/me/programs', isToken, { label: label.trim() }),
+            made => {
+              setToken(made.token)
+              setLabel('')
+              void load()
+            },
+          )
+        }}
+      >
+        <label>
+          <span>What is the program called?</span>
+          <input type="text" value={label} maxLength={60} required onChange={event => setLabel(event.target.value)} />
+        </label>
+        <button type="submit" className="button" disabled={busy}>
+          Make a token
+        </button>
+      </form>
+      <ProblemNote text={problem} />
+    </section>
+  )
+}
+
+function arePrograms(body: unknown): body is { readonly programs: readonly Program[] } {
+  return isObject(body) && Array.isArray(body.programs)
+}
+
+function isToken(body: unknown): body is { readonly token: string } {
+  return isObject(body) && hasTexts(body, 'token')
+}

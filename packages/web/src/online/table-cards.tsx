@@ -1,0 +1,65 @@
+import { Link } from 'wouter'
+import { findPlayable } from '../looks.ts'
+import { Icon } from '../shell/icons.tsx'
+import { SeatMark } from '../shell/seat-mark.tsx'
+import { BOT_NAMES } from '../table/names.ts'
+import { sayClock } from './clock-field.tsx'
+import type { MyTable } from './lists.ts'
+import type { OnlineCard, SeatCard } from './wire.ts'
+
+interface CardsProps {
+  readonly cards: readonly OnlineCard[]
+  /** What is said of one beside who sits there. */
+  readonly says?: (card: OnlineCard) => string
+  /** Those that wait for me. */
+  readonly calling?: (card: OnlineCard) => boolean
+}
+
+/** Tables as a list of cards, each the way to its table. */
+export function TableCards({ cards, says = sayState, calling = () => false }: CardsProps) {
+  return (
+    <ul className="cards">
+      {cards.map(card => (
+        <li key={card.id} className="card" data-calling={calling(card)}>
+          <Link href={`/t/${card.id}`} className="card-link">
+            <span className="card-title">{findPlayable(card.game)?.game.title ?? card.game}</span>
+            <span className="card-seats">
+              {card.seats.map((seat, i) => (
+                <span key={seat.name} className={seat.kind === 'free' ? 'muted' : ''}>
+                  <SeatMark seat={i} /> {saySitter(seat)}
+                </span>
+              ))}
+            </span>
+            <span className="card-state">
+              {calling(card) && (
+                <strong className="card-calls">
+                  <Icon name="hourglass" /> Your turn
+                </strong>
+              )}
+              {says(card)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function MyTableCards({ tables }: { readonly tables: readonly MyTable[] }) {
+  const waiting = new Set(tables.filter(each => each.waiting.length > 0).map(each => each.card.id))
+  return <TableCards cards={tables.map(each => each.card)} calling={card => waiting.has(card.id)} />
+}
+
+/** Who sits there, in a word or two. */
+export function saySitter({ kind, player, level }: SeatCard): string {
+  if (kind === 'free') return 'free'
+  if (player !== undefined) return player
+  return level === 'random' ? BOT_NAMES.random.name : BOT_NAMES.greedy.name
+}
+
+function sayState({ status, outcome, seats, clock }: OnlineCard): string {
+  if (status === 'open') return `Waits for players · ${sayClock(clock)}`
+  if (outcome === undefined) return `Running · ${sayClock(clock)}`
+  const winners = outcome.winners.flatMap(seat => seats[seat] ?? []).map(saySitter)
+  return winners.length === 0 ? 'Finished: a draw' : `Finished: ${winners.join(' and ')} won`
+}

@@ -1,0 +1,24 @@
+import type { Result } from '@undercroft/kernel'
+import { useState } from 'react'
+import type { Problem } from './wire.ts'
+
+/** Something asked of the server: whether it is on its way, and why it could not be. */
+export function useCall(): {
+  readonly busy: boolean
+  readonly problem: string | undefined
+  readonly run: <T>(act: () => Promise<Result<T, Problem>>, done?: (value: T) => void) => void
+} {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const run = <T>(act: () => Promise<Result<T, Problem>>, done?: (value: T) => void) => {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    void act().then(result => {
+      setBusy(false)
+      if (result.ok) done?.(result.value)
+      else setProblem(result.error.message)
+    })
+  }
+  return { busy, problem, run }
+}

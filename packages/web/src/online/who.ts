@@ -1,0 +1,131 @@
+import { catalogue } from '@undercroft/games'
+import type { Result } from '@undercroft/kernel'
+import { useEffect, useSyncExternalStore } from 'react'
+import { changeSettings } from '../settings/settings.ts'
+import { anything, call } from './api.ts'
+import { hasTexts, isObject, type Problem } from './wire.ts'
+
+interface Me {
+  readonly id: string
+  readonly name: string
+}
+
+/** Who is at this browser, as the server knows them. */
+export type Who =
+  | { readonly kind: 'asking' }
+  /** There is no server. */
+  | { readonly kind: 'nowhere' }
+  | { readonly kind: 'nobody'; readonly newer: boolean }
+  /** `newer`: the server plays by other versions of the rules than this page knows. */
+  | { readonly kind: 'known'; readonly me: Me; readonly newer: boolean }
+
+/** The cookie cannot be read here; this says that there is one, so that strangers need not be asked for. */
+const MARK = 'undercroft guest'
+
+let who: Who = { kind: 'asking' }
+let asked = false
+const listeners = new Set<() => void>()
+
+function set(next: Who): void {
+  who = next
+  for (const listener of listeners) listener()
+}
+
+export function useWho(): Who {
+  useEffect(() => {
+    if (asked) return
+    asked = true
+    void find()
+  }, [])
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => who,
+  )
+}
+
+/** Whether somebody has played online in this browser before. */
+export function wasOnline(): boolean {
+  try {
+    return localStorage.getItem(MARK) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Looks again: the server may be back, or somebody else. */
+export function findAgain(): void {
+  void find()
+}
+
+export async function becomeGuest(name: string): Promise<Result<Me, Problem>> {
+  return settle(await call('POST', '/api/guests', isMe, { name }))
+}
+
+export async function comeFromElsewhere(token: string): Promise<Result<Me, Problem>> {
+  return settle(await call('POST', '/api/sessions', isMe, { token }))
+}
+
+export async function rename(name: string): Promise<Result<Me, Problem>> {
+  return settle(await call('PATCH', '/api/me', isMe, { name }))
+}
+
+/** Signs out here, or deletes all that is kept of me. */
+export async function leave(path: '/api/sessions' | '/api/me'): Promise<Result<object, Problem>> {
+  const gone = await call('DELETE', path, anything)
+  if (gone.ok) {
+    mark(undefined)
+    set({ kind: 'nobody', newer: isNewer() })
+  }
+  return gone
+}
+
+function settle(found: Result<Me, Problem>): Result<Me, Problem> {
+  if (found.ok) {
+    mark(found.value.name)
+    changeSettings({ name: found.value.name.slice(0, 24) })
+    set({ kind: 'known', me: found.value, newer: isNewer() })
+  }
+  return found
+}
+
+async function find(): Promise<void> {
+  const games = await call('GET', '/api/games', areGames)
+  if (!games.ok) return set({ kind: 'nowhere' })
+  const newer = games.value.games.some(game => {
+    const ours = catalogue.find(each => each.id === game.id)
+    return ours !== undefined && ours.version !== game.version
+  })
+  const me = wasOnline() ? await call('GET', '/api/me', isMe) : undefined
+  if (me?.ok === true) return set({ kind: 'known', me: me.value, newer })
+  if (me?.error.code === 'nowhere') return set({ kind: 'nowhere' })
+  mark(undefined)
+  set({ kind: 'nobody', newer })
+}
+
+function isNewer(): boolean {
+  return 'newer' in who && who.newer
+}
+
+function mark(name: string | undefined): void {
+  try {
+    if (name === undefined) localStorage.removeItem(MARK)
+    else localStorage.setItem(MARK, name)
+  } catch {
+    // a browser that stores nothing has no cookie either
+  }
+}
+
+function isMe(body: unknown): body is Me {
+  return isObject(body) && hasTexts(body, 'id', 'name')
+}
+
+interface Games {
+  readonly games: readonly { readonly id: string; readonly version: number }[]
+}
+
+function areGames(body: unknown): body is Games {
+  return isObject(body) && Array.isArray(body.games)
+}

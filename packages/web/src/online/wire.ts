@@ -1,0 +1,154 @@
+import type { Refusal } from '@undercroft/games/board'
+import type { AnyChoice, Heard, OpenAsk, Outcome, Seat, Seen, Shape, Viewer } from '@undercroft/kernel'
+import type { Options } from '../store/tables.ts'
+
+/** What goes over the wire, as far as the page needs it. Positions and choices are the games' own, and the kernel's to read. */
+
+export interface SeatCard {
+  readonly name: string
+  readonly role: string
+  readonly kind: 'free' | 'person' | 'bot'
+  /** A free seat that waits for whoever has its link. */
+  readonly invited?: boolean
+  /** Whose seat it is, also while a bot stands in. */
+  readonly person?: string
+  readonly player?: string
+  readonly level?: string
+}
+
+export type ClockWish =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'move' | 'game'; readonly seconds: number; readonly atEnd: 'default' | 'bot' }
+
+export interface OnlineCard {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly options: Options
+  readonly seats: readonly SeatCard[]
+  readonly maker: string
+  readonly visibility: 'public' | 'private'
+  readonly status: 'open' | 'playing' | 'over'
+  readonly clock: ClockWish
+  readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
+  readonly outcome?: Outcome
+  readonly rematch?: string
+  readonly rematchOf?: string
+  readonly madeAt: number
+  readonly startedAt?: number
+  readonly overAt?: number
+  /** Why it can only be looked at. */
+  readonly outdated?: string
+}
+
+interface ClockFace {
+  readonly seat: Seat
+  readonly endsAt: number
+}
+
+/** What one viewer sees. `events` go on from number `from`; what was heard beyond that is no longer so. */
+export interface View {
+  readonly viewer: Viewer
+  readonly seen: Seen<Shape>
+  readonly ask?: OpenAsk<Shape>
+  readonly refusals: readonly Refusal[]
+  readonly asides: readonly AnyChoice[]
+  readonly mayUndo: boolean
+  readonly epoch: number
+  readonly from: number
+  readonly events: readonly Heard<Shape>[]
+  readonly clocks: readonly ClockFace[]
+}
+
+export interface ChatLine {
+  readonly n: number
+  readonly person: string
+  readonly name: string
+  readonly kind: 'say' | 'react'
+  readonly text: string
+  readonly at: number
+}
+
+export const REACTIONS = ['👍', '👏', '😄', '😮', '😢', '🎲', '🔥', '⏳'] as const
+
+export interface Problem {
+  readonly code: string
+  readonly message: string
+  readonly broken?: readonly Refusal[]
+}
+
+export type ServerMessage =
+  | { readonly say: 'table'; readonly table: string; readonly card: OnlineCard }
+  | { readonly say: 'view'; readonly table: string; readonly view: View }
+  | { readonly say: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  | { readonly say: 'ack'; readonly table: string; readonly request: string }
+  | { readonly say: 'refused'; readonly table?: string; readonly request?: string; readonly error: Problem }
+  | { readonly say: 'pong' }
+
+/** Nothing if it is not a message that this page knows: a newer server may say more. */
+export function readMessage(data: unknown): ServerMessage | undefined {
+  const message = parse(data)
+  if (!isObject(message)) return undefined
+  switch (message.say) {
+    case 'table':
+      return isCard(message.card) ? (message as ServerMessage) : undefined
+    case 'view':
+      return isView(message.view) ? (message as ServerMessage) : undefined
+    case 'chat':
+      return Array.isArray(message.lines) && message.lines.every(isChatLine) ? (message as ServerMessage) : undefined
+    case 'ack':
+      return typeof message.request === 'string' ? (message as ServerMessage) : undefined
+    case 'refused':
+      return isProblem(message.error) ? (message as ServerMessage) : undefined
+    case 'pong':
+      return { say: 'pong' }
+    default:
+      return undefined
+  }
+}
+
+export function isCard(value: unknown): value is OnlineCard {
+  return (
+    isObject(value) &&
+    hasTexts(value, 'id', 'game', 'maker', 'visibility', 'status') &&
+    typeof value.version === 'number' &&
+    isObject(value.options) &&
+    isObject(value.clock) &&
+    isObject(value.seal) &&
+    Array.isArray(value.seats) &&
+    value.seats.every(seat => isObject(seat) && hasTexts(seat, 'name', 'role', 'kind'))
+  )
+}
+
+function isView(value: unknown): value is View {
+  return (
+    isObject(value) &&
+    isObject(value.seen) &&
+    [value.events, value.refusals, value.asides, value.clocks].every(Array.isArray) &&
+    [value.epoch, value.from].every(each => typeof each === 'number')
+  )
+}
+
+export function isChatLine(value: unknown): value is ChatLine {
+  return isObject(value) && typeof value.n === 'number' && hasTexts(value, 'person', 'name', 'kind', 'text')
+}
+
+export function isProblem(value: unknown): value is Problem {
+  return isObject(value) && hasTexts(value, 'code', 'message')
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+export function hasTexts(value: Record<string, unknown>, ...names: readonly string[]): boolean {
+  return names.every(name => typeof value[name] === 'string')
+}
+
+function parse(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data))
+  } catch {
+    return undefined
+  }
+}
