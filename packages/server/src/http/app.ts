@@ -6,6 +6,7 @@ import type { Known } from '../guard/identity.ts'
 import type { RateName, Rates } from '../guard/limits.ts'
 import { isOurs } from '../guard/origin.ts'
 import { loggedUrl } from '../log.ts'
+import { isPublic } from '../notices/post.ts'
 import { SAFE_HEADERS } from '../page/headers.ts'
 import { answerWithPage } from '../page/page.ts'
 import { type Problem, statusOf } from '../problem.ts'
@@ -77,7 +78,7 @@ export function httpApp(options: AppOptions): FastifyInstance {
   return app
 }
 
-function addOwnRoutes(app: FastifyInstance, { services, isReady }: AppOptions): void {
+function addOwnRoutes(app: FastifyInstance, { services, isReady, addressOf }: AppOptions): void {
   const { store, metrics } = services
   const description = openApi([...peopleRoutes(services), ...tableRoutes(services)])
   app.get('/api/openapi.json', async () => description)
@@ -91,7 +92,11 @@ function addOwnRoutes(app: FastifyInstance, { services, isReady }: AppOptions): 
       ))
     return there ? { ok: true } : send(reply, { code: 'unavailable', message: 'not now' })
   })
-  app.get('/metrics', async (_, reply) => reply.type(metrics.type).send(await metrics.text()))
+  app.get('/metrics', async (request, reply) => {
+    const isNear = !isPublic(addressOf(request.raw)) // they are for those who run the server, not for everybody
+    if (!isNear) return send(reply, { code: 'missing', message: 'there is nothing at this address' })
+    return reply.type(metrics.type).send(await metrics.text())
+  })
 }
 
 function addRoute(app: FastifyInstance, route: Route, { services, rates, addressOf }: AppOptions): void {

@@ -165,6 +165,9 @@ describe('the guard', () => {
     expect(headers.get('set-cookie')).toMatch(/^__Host-undercroft=.*; Secure$/)
     const origin = { origin: 'https://play.example.org' }
     expect((await new Client(secure.base).send('POST', '/api/guests', { name: 'Bob' }, origin)).status).toBe(200)
+    const far = { 'x-forwarded-for': '93.184.216.34' }
+    expect((await new Client(secure.base, far).get('/metrics')).status).toBe(404)
+    expect((await new Client(secure.base, far).get('/healthz')).status).toBe(200)
     await secure.close()
   })
 })

@@ -16,6 +16,7 @@ const MOST_UNSENT = 2 * 1024 * 1024
 /** How many of one client's messages may wait; a flood beyond that is no play. */
 const MOST_WAITING = 64
 const HEARTBEAT_MS = 30_000
+const PATIENCE_MS = 3000
 
 export interface SocketsOptions {
   readonly services: Services
@@ -42,6 +43,8 @@ interface Connection {
   readonly person: string | undefined
   readonly address: string
   isAlive: boolean
+  /** When all that came in has been dealt with. */
+  turn: Promise<void>
 }
 
 /** The sockets of this node: who may have one, what comes in on it in order, and when it ends. */
@@ -79,14 +82,7 @@ export class Sockets {
   async close(): Promise<void> {
     this.#closing = true
     clearInterval(this.#beating)
-    const gone = [...this.#connections].map(({ socket, session }) => {
-      session.close()
-      const closed = new Promise<void>(done => socket.once('close', () => done()))
-      socket.close(CLOSE.goingAway, 'the server restarts: come back')
-      const patience = setTimeout(() => socket.terminate(), 1000)
-      return closed.finally(() => clearTimeout(patience))
-    })
-    await Promise.all(gone)
+    await Promise.all([...this.#connections].map(farewell))
     this.#server.close()
   }
 
@@ -120,23 +116,25 @@ export class Sockets {
       mayPass: rate => rates[rate].take(person ?? address),
       send: text => sendTo(socket, wire, text),
     })
-    const connection: Connection = { socket, session, request, person, address, isAlive: true }
+    const connection: Connection = { socket, session, request, person, address, isAlive: true, turn: Promise.resolve() }
     this.#connections.add(connection)
     this.#saw(person === undefined ? [] : [person])
     let waiting = 0
-    let turn: Promise<void> = Promise.resolve()
     socket.on('message', (data, isBinary) => {
       metrics.messages.inc()
+      if (this.#closing) return // it is sent again when the client comes back
       if (isBinary || waiting >= MOST_WAITING) return socket.close(CLOSE.tooMuch, 'too much at once')
       waiting++
-      turn = turn
+      connection.turn = connection.turn
         .then(() => session.hear(String(data)))
         .catch((error: unknown) => {
           metrics.failures.inc({ where: 'socket' })
           log.error({ err: error }, 'message failed')
           socket.close(1011, 'something went wrong here')
         })
-        .finally(() => waiting--)
+        .finally(() => {
+          waiting--
+        })
     })
     socket.on('pong', () => {
       connection.isAlive = true
@@ -175,6 +173,17 @@ export class Sockets {
     if (known?.person.id !== person) return socket.close(CLOSE.unknown, 'you have signed out')
     session.muted = new Set(await store.chat.muted(person))
   }
+}
+
+/** Finishes what is in flight, and tells the client to come back. */
+async function farewell({ socket, session, turn }: Connection): Promise<void> {
+  const closed = new Promise<void>(done => socket.once('close', () => done()))
+  const patience = setTimeout(() => socket.terminate(), PATIENCE_MS)
+  await Promise.race([turn, closed])
+  session.close()
+  socket.close(CLOSE.goingAway, 'the server restarts: come back')
+  await closed
+  clearTimeout(patience)
 }
 
 /** What is said in one turn goes out in one piece: what a choice brought about, and that it was taken. */

@@ -147,6 +147,8 @@ export type Happening =
   /** Who it was stands with the table: the log names nobody. */
   | { readonly kind: 'sat'; readonly seat: Seat; readonly who: Sitting['kind'] }
   | { readonly kind: 'rematched'; readonly table: string }
+  /** Nobody but its maker sat there. */
+  | { readonly kind: 'closed' }
 
 export interface Entry {
   readonly seq: number

@@ -140,6 +140,23 @@ describe('a table', () => {
     expect(answer.body.error.where).toBe(where)
   })
 
+  test('is put away by its maker while nobody else sits there', async () => {
+    const { id } = await make(ada, 'pig', [ME, ANYONE])
+    expect((await bob.send('DELETE', `/api/tables/${id}`)).status).toBe(403)
+    expect((await ada.send<TableCard>('DELETE', `/api/tables/${id}`)).body.status).toBe('over')
+    expect((await bob.post(`/api/tables/${id}/join`, {})).status).toBe(409)
+    const played = await pigOfTwo()
+    expect((await ada.send('DELETE', `/api/tables/${played.id}`)).status).toBe(409)
+  })
+
+  test('gives a seat that a bot plays to whoever is invited to it', async () => {
+    const { id } = await make(ada, 'pig', [ME, BOT])
+    const { body } = await ada.post<{ invitation: string }>(`/api/tables/${id}/invitations`, { seat: 1 })
+    expect((await bob.post(`/api/tables/${id}/join`, { seat: 1 })).status).toBe(409)
+    expect((await bob.post<{ seat: number }>(`/api/tables/${id}/join`, body)).body.seat).toBe(1)
+    expect((await eve.post(`/api/tables/${id}/join`, body)).status).toBe(409)
+  })
+
   test('can be played again with the seats turned; who asks second gets the same one', async () => {
     const { id } = await pigOfTwo()
     expect((await ada.post(`/api/tables/${id}/rematch`)).status).toBe(409)

@@ -1,7 +1,7 @@
 import { commitment, type Game, ok, type Result, readOptions, type Seat, type Viewer } from '@undercroft/kernel'
 import { freshToken, newId, newSecret, opens, readToken } from '../guard/tokens.ts'
 import { type Problem, problem } from '../problem.ts'
-import type { Invitation, Person, Sitting, Status, TableRecord } from '../store/records.ts'
+import { type Invitation, ownerOf, type Person, type Sitting, type Status, type TableRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { cardOf } from './cards.ts'
 import type { Desk } from './desk.ts'
@@ -169,6 +169,34 @@ export class TableService {
         const { text, id, hash } = freshToken()
         await this.#store.tables.addInvitation({ id, table, hash, seat, madeAt: Date.now() })
         return ok(text)
+      }),
+    )
+  }
+
+  /** Puts a table away that nobody else plays at. */
+  async close(person: string, table: string): Promise<Result<TableCard, Problem>> {
+    return flat(
+      await this.look(table, person, async desk => {
+        const closed = await desk.change(
+          () => {
+            const { maker, seats, status } = desk.record
+            if (maker !== person) return problem('forbidden', 'only the maker of a table closes it')
+            if (status === 'over') return problem('conflict', 'this game is over')
+            if (seats.some(sitting => (ownerOf(sitting) ?? person) !== person)) {
+              return problem('conflict', 'others sit there: leave your seat instead')
+            }
+            const change = {
+              status: 'over',
+              overAt: Date.now(),
+              waiting: [],
+              botDue: false,
+              deadline: undefined,
+            } as const
+            return ok({ happening: { kind: 'closed' }, change })
+          },
+          { person },
+        )
+        return closed.ok ? ok(desk.card) : closed
       }),
     )
   }

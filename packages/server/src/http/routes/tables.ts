@@ -51,6 +51,11 @@ export function tableRoutes({ games, tables, playing, metrics }: Services): Rout
       run: ({ params }, known) => tables.look(params.table, known?.person.id, async desk => desk.card),
     }),
     named({
+      ...{ method: 'DELETE', path: '/api/tables/:table', tag, summary: 'Put a table of mine away.', params: table },
+      answer: tableCard,
+      run: ({ params }, person) => tables.close(person.id, params.table),
+    }),
+    named({
       ...{
         method: 'POST',
         path: '/api/tables/:table/join',
