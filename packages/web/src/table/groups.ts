@@ -4,6 +4,9 @@ import type { AnyChoice, Ask, Shape } from '@undercroft/kernel'
 /** From so many on, the answers of one verb are a grid that can be filtered, and have no digits. */
 const MANY = 13
 
+/** A longer group than this comes after the short ones: what stands alone, such as doing nothing, is not to be scrolled for. */
+const LONG = 4
+
 /** The answers of one verb. */
 export interface Group {
   readonly verb: string
@@ -13,7 +16,9 @@ export interface Group {
 
 export function groupsOf({ options }: Pick<Ask<Shape>, 'options'>): Group[] {
   const groups = Map.groupBy<string, AnyChoice>(options, choice => choice[0])
-  return [...groups].map(([verb, choices]) => ({ verb, choices, many: choices.length >= MANY }))
+  return [...groups]
+    .map(([verb, choices]) => ({ verb, choices, many: choices.length >= MANY }))
+    .sort((a, b) => Number(a.choices.length > LONG) - Number(b.choices.length > LONG))
 }
 
 /** Whether the answer has an editor of its own. */

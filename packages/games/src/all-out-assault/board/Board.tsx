@@ -57,6 +57,7 @@ export function Board(props: Props) {
   const [asked, setAsked] = useState(ticket)
   if (asked !== ticket) {
     setAsked(ticket)
+    setHover(undefined)
     setPath([])
     setTarget(undefined)
     setClosed(undefined)

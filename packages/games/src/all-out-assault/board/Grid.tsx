@@ -96,7 +96,8 @@ export const Grid = memo(function Grid(props: GridProps) {
       onPointerMove={move}
       onPointerUp={up}
       onPointerCancel={up}
-      onPointerLeave={() => props.onHover(undefined)}
+      // A finger leaves with every tap: what its first tap showed has to stay for the second.
+      onPointerLeave={event => event.pointerType !== 'touch' && props.onHover(undefined)}
       onKeyDown={press}
     >
       {readingOrder(board).map(tile => (

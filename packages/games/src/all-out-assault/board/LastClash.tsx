@@ -19,7 +19,7 @@ export function LastClash({ clash }: { readonly clash: Clash }) {
       <span className={`aa-last-pawn ${sideClass(ownerOf(clash.defender))}`}>{pawnName(clash.defender)}</span>
       {clash.loser !== undefined && (
         <b>
-          {pawnName(clash.loser)} −{clash.loss}
+          {pawnName(clash.loser)} loses {clash.loss}
         </b>
       )}
     </p>

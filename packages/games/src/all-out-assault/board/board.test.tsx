@@ -105,7 +105,7 @@ describe('what has been', () => {
       { what: 'lost', pawn: 2, loss: 4, health: 8 },
     ] as const
     const text = renderToStaticMarkup(<Board {...props} recent={recent} />).replaceAll(/<[^>]*>/g, ' ')
-    expect(text).toMatch(/Last comparison: +Strength +A1 +5 &gt; 3 +B1 +B1 −4/)
+    expect(text).toMatch(/Last comparison: +Strength +A1 +5 &gt; 3 +B1 +B1 loses 4/)
     expect(renderToStaticMarkup(<Board {...props} />)).not.toContain('Last comparison')
   })
 })
