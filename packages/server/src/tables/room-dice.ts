@@ -8,8 +8,14 @@ export class RoomDice implements Dice {
   #drawn = 0
   #sealed: SealedDice | undefined
 
-  constructor(seal: Seal) {
+  /** `drawn`: how many draws were made before. */
+  constructor(seal: Seal, drawn = 0) {
     this.#seal = seal
+    this.#drawn = drawn
+  }
+
+  get drawn(): number {
+    return this.#drawn
   }
 
   /** As before the first draw: the same come again. */

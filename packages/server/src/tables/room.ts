@@ -18,7 +18,7 @@ import {
   type Viewer,
   writeRecord,
 } from '@undercroft/kernel'
-import type { Entry, Happening, Snapshot, TableRecord } from '../store/records.ts'
+import type { Entry, Happening, SavedPosition, Snapshot, TableRecord } from '../store/records.ts'
 import { RoomDice } from './room-dice.ts'
 
 /** What one viewer may see now: everything passed the kernel's audience. */
@@ -57,6 +57,8 @@ class LogError extends Error {
 }
 
 interface Past {
+  /** Where the match stood, for rules that can go on from there. */
+  readonly position: SavedPosition
   readonly views: {
     readonly [viewer: string]: { readonly seen: Seen<Shape>; readonly events: readonly Heard<Shape>[] }
   }
@@ -70,12 +72,16 @@ export class Room {
   readonly #game: Game
   #match: Match<Shape>
   readonly #dice: RoomDice
+  readonly #words: readonly string[]
+  /** Whether it has been played from its beginning by one set of rules: only then it has a record, and a way back. */
+  isWhole = true
   /** For each viewer: how often something that it had heard was taken back. Event numbers count from there anew. */
   readonly #epochs = new Map<Viewer, number>()
   /** What is added to every ticket. */
   #shift = 0
 
-  private constructor(game: Game, match: Match<Shape>, dice: RoomDice) {
+  private constructor(game: Game, match: Match<Shape>, dice: RoomDice, words: readonly string[]) {
+    this.#words = words
     this.#game = game
     this.#match = match
     this.#dice = dice
@@ -90,17 +96,37 @@ export class Room {
     const dice = new RoomDice({ secret, words })
     const match = new Match<Shape>(game, options, dice)
     const draws = match.setupDraws.map(draw => draw.shows)
-    return { room: new Room(game, match, dice), happening: { kind: 'started', words, draws } }
+    return { room: new Room(game, match, dice, words), happening: { kind: 'started', words, draws } }
+  }
+
+  /** Goes on from a saved position, whatever rules it was reached by; throws if these cannot. */
+  static resume(game: Game, { options, secret }: TableRecord, { state, pending, drawn, words }: SavedPosition): Room {
+    const dice = new RoomDice({ secret, words }, drawn)
+    const position = {
+      state: state as Shape['state'],
+      pending: pending.map(choice => (choice ?? undefined) as AnyChoice),
+    }
+    const match = Match.resume<Shape>(game, options, position, dice)
+    const unsound = game.sound(match.state)
+    if (unsound.length > 0) throw new LogError(`a saved position is not sound: ${unsound.join('; ')}`)
+    return new Room(game, match, dice, words)
   }
 
   /** Plays a log again; nothing if play has not begun. */
-  static replay(game: Game, { options, secret }: TableRecord, log: readonly Entry[]): Room | undefined {
-    const started = log.findIndex(entry => entry.happening.kind === 'started')
+  static replay(game: Game, table: TableRecord, log: readonly Entry[]): Room | undefined {
+    const { options, secret } = table
+    const started = log.findLastIndex(({ happening }) => happening.kind === 'started' || happening.kind === 'renewed')
     const happening = log[started]?.happening
+    if (happening?.kind === 'renewed') {
+      const renewed = Room.resume(game, table, happening.position)
+      renewed.isWhole = false
+      renewed.follow(log.slice(started + 1))
+      return renewed
+    }
     if (happening?.kind !== 'started') return undefined
     const dice = new RoomDice({ secret, words: happening.words })
     dice.dictate(happening.draws)
-    const room = new Room(game, new Match<Shape>(game, options, dice), dice)
+    const room = new Room(game, new Match<Shape>(game, options, dice), dice, happening.words)
     if (!dice.spent) throw new LogError('the draws of the setup are not those of the log')
     dice.goOn()
     room.follow(log.slice(started + 1))
@@ -164,6 +190,7 @@ export class Room {
 
   /** How many answers would be left without this seat's last one and all that came after it. */
   stepsBefore(seat: Seat): number | undefined {
+    if (!this.isWhole) return undefined
     const last = this.#match.steps.findLastIndex(step => step.seat === seat && !step.aside)
     return last < 0 ? undefined : last
   }
@@ -226,8 +253,18 @@ export class Room {
   /** What every viewer sees, for rules that will have changed. */
   snapshot(seq: number): Snapshot {
     const views = this.#viewers().map(viewer => [viewer, { seen: this.#match.see(viewer), events: this.heard(viewer) }])
-    const past: Past = { views: Object.fromEntries(views) }
+    const past: Past = { position: this.position(), views: Object.fromEntries(views) }
     return { seq, version: this.#game.version, body: JSON.stringify(past) }
+  }
+
+  position(): SavedPosition {
+    const { state, pending } = this.#match.play
+    return {
+      state,
+      pending: Array.from(pending, choice => choice ?? null),
+      drawn: this.#dice.drawn,
+      words: this.#words,
+    }
   }
 
   #ask(seat: Seat): OpenAsk<Shape> | undefined {
@@ -248,6 +285,11 @@ export class Room {
     }
     return undone
   }
+}
+
+/** Where the match stood when a snapshot was taken. */
+export function savedPosition({ body }: Snapshot): SavedPosition {
+  return (JSON.parse(body) as Past).position
 }
 
 /** What a viewer saw last, by rules that are no longer these. Nothing can be answered. */

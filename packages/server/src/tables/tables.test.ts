@@ -1,5 +1,5 @@
-import { readRecord, verify } from '@undercroft/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Game, readRecord, verify } from '@undercroft/kernel'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Client, fresh } from '../testing/client.ts'
 import { catalogue } from '../testing/games.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
@@ -330,19 +330,51 @@ test('a table goes on after a restart, event by event the same', async () => {
   expect(await Promise.all([ada.view(id), bob.view(id), eve.view(id)])).toEqual(before)
 })
 
-test('a table of other rules can be looked at, and says so', async () => {
-  const { id } = await pigOfTwo({ options: { goal: 100 } })
-  await ada.answer(id, 0, 'roll')
-  const before = await ada.view(id)
-  const [pig, ...rest] = catalogue
-  if (pig === undefined) throw new Error('no pig')
-  await server.restart({ games: [{ ...pig, version: pig.version + 1 }, ...rest] })
-  const again = new Client(server.base, ada.headers)
-  expect((await again.get<TableCard>(`/api/tables/${id}`)).body.outdated).toMatch('version')
-  const view = await again.view(id)
-  expect(view.seen).toEqual(before.seen)
-  expect(view.events).toEqual(before.events)
-  expect(view.ask).toBeUndefined()
-  expect((await again.answer(id, 0, 'roll')).status).toBe(409)
-  await server.restart()
+describe('when the rules have changed', () => {
+  async function begun(): Promise<{ id: string; before: View }> {
+    const { id } = await pigOfTwo({ options: { goal: 100 } })
+    await ada.answer(id, 0, 'roll')
+    return { id, before: await ada.view(id) }
+  }
+
+  async function restart(change: Partial<Game>): Promise<void> {
+    const [pig, ...rest] = catalogue
+    if (pig === undefined) throw new Error('no pig')
+    await server.restart({ games: [{ ...pig, ...change }, ...rest] })
+    for (const client of [ada, bob, eve]) client.base = server.base
+  }
+
+  afterEach(() => restart({}))
+
+  test('a table goes on by the new ones from where it was', async () => {
+    const { id, before } = await begun()
+    await restart({ version: 99 })
+    const after = await ada.view(id)
+    expect(after.seen).toEqual(before.seen)
+    const seat = after.ask === undefined ? 1 : 0
+    const who = seat === 0 ? ada : bob
+    expect((await who.answer(id, seat, 'roll')).status).toBe(200)
+    expect(await cardOf(id)).toMatchObject({ version: 99, status: 'playing' })
+    await restart({ version: 99 })
+    expect((await who.view(id)).events.map(({ event }) => event.what)).toContain('rolled')
+    await playOut(id)
+    expect((await ada.get(`/api/tables/${id}/record`)).status).toBe(409)
+  })
+
+  test('and cannot make sense of it, it can be looked at, and says so', async () => {
+    const { id, before } = await begun()
+    await restart({ version: 99, sound: () => ['there are no pigs any more'] })
+    const view = await ada.view(id)
+    expect(view).toMatchObject({ seen: before.seen, events: before.events })
+    expect(view.ask).toBeUndefined()
+    expect((await cardOf(id)).outdated).toMatch('version')
+    expect((await ada.answer(id, 0, 'roll')).status).toBe(409)
+  })
+
+  test('to older ones, it can be looked at', async () => {
+    const { id, before } = await begun()
+    await restart({ version: 0 })
+    expect((await ada.view(id)).seen).toEqual(before.seen)
+    expect((await ada.answer(id, 0, 'roll')).status).toBe(409)
+  })
 })

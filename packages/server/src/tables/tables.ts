@@ -1,5 +1,5 @@
-import { commitment, type Game, ok, type Result, readOptions, type Seat, type Viewer } from '@undercroft/kernel'
-import { freshToken, newId, newSecret, opens, readToken } from '../guard/tokens.ts'
+import { type Game, ok, type Result, readOptions, type Seat, type Viewer } from '@undercroft/kernel'
+import { freshToken, newId, opens, readToken } from '../guard/tokens.ts'
 import { type Problem, problem } from '../problem.ts'
 import { type Invitation, ownerOf, type Person, type Sitting, type Status, type TableRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -7,7 +7,8 @@ import { cardOf } from './cards.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import type { TableCard } from './messages.ts'
-import { ownSeat, personAt, seatFor, seatsOf, withSitting, wordsOf } from './seats.ts'
+import { freshWord, newTable, startIfFull } from './opening.ts'
+import { ownSeat, personAt, seatFor, seatsOf, withSitting } from './seats.ts'
 import type { JoinWish, TableWish } from './wishes.ts'
 
 const LISTED = 100
@@ -290,47 +291,6 @@ export interface Joined {
   readonly card: TableCard
   /** None for those who were invited to watch. */
   readonly seat?: Seat
-}
-
-/** The dice are sealed before anybody sits down. */
-function newTable(
-  id: string,
-  game: Game,
-  made: Pick<TableRecord, 'maker' | 'options' | 'seats' | 'visibility' | 'clock'>,
-): TableRecord {
-  const secret = newSecret()
-  return {
-    ...made,
-    id,
-    game: game.id,
-    version: game.version,
-    status: 'open',
-    hands: [],
-    secret,
-    commitment: commitment(secret),
-    words: [],
-    seq: 0,
-    waiting: [],
-    botDue: false,
-    madeAt: Date.now(),
-  }
-}
-
-/** Play begins when the last seat is taken. In the desk's turn. */
-async function startIfFull(desk: Desk): Promise<void> {
-  const words = wordsOf(desk.record.seats)
-  if (desk.record.status !== 'open' || words === undefined) return
-  await desk.change(() => {
-    const now = wordsOf(desk.record.seats)
-    if (desk.record.status !== 'open' || now === undefined) return problem('conflict', 'somebody else was first')
-    return ok(desk.begin(now))
-  }, {})
-}
-
-function freshWord(sitting: Sitting): Sitting {
-  if (sitting.kind === 'person') return { ...sitting, word: newId() }
-  if (sitting.kind === 'bot' && sitting.for !== undefined) return { ...sitting, for: { ...sitting.for, word: newId() } }
-  return sitting
 }
 
 /** What was asked for, or why it may not be; or why it could not even be tried. */

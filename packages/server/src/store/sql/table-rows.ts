@@ -55,6 +55,7 @@ export function changedColumns(change: TableChange): Partial<TableRow> {
   return {
     ...(seats && { seats: JSON.stringify(seats) }),
     ...(status && { status }),
+    ...(change.version !== undefined && { version: change.version }),
     ...(hands && { hands: JSON.stringify(hands) }),
     ...('deadline' in change && { deadline: change.deadline ?? null }),
     ...('proposal' in change && { proposal: change.proposal === undefined ? null : JSON.stringify(change.proposal) }),
