@@ -272,7 +272,9 @@ export class Desk {
 
   async #readRecord(): Promise<void> {
     const record = await this.#store.tables.get(this.id)
-    if (record !== undefined) this.#record = record
+    if (record === undefined) return
+    if (record.version !== this.#record.version) this.#forgetRoom() // a node with newer rules plays on
+    this.#record = record
   }
 
   async #wasTaken({ person, request }: By): Promise<boolean> {

@@ -8,6 +8,8 @@ export interface ChaosOptions {
   readonly nodes: number
   readonly tables: number
   readonly kills: number
+  /** Another thing that breaks now and then: the database server. */
+  readonly disturb?: () => Promise<void>
 }
 
 export interface ChaosReport {
@@ -19,7 +21,13 @@ export interface ChaosReport {
 }
 
 /** Plays at many tables while nodes are killed at random moments, and counts what was lost or done twice. */
-export async function chaos({ env, nodes: count, tables: tableCount, kills }: ChaosOptions): Promise<ChaosReport> {
+export async function chaos({
+  env,
+  nodes: count,
+  tables: tableCount,
+  kills,
+  disturb,
+}: ChaosOptions): Promise<ChaosReport> {
   const nodes = await Promise.all(Array.from({ length: count }, () => startNode(env)))
   const pick = (): Node => nodes[Math.floor(Math.random() * nodes.length)] as Node
   const ada = await Client.guest(pick().base, 'Ada')
@@ -47,6 +55,7 @@ export async function chaos({ env, nodes: count, tables: tableCount, kills }: Ch
   for (let killed = 0; killed < kills; killed++) {
     await new Promise(next => setTimeout(next, 50 + Math.random() * 250))
     await pick().killAndRestart()
+    if (killed % 3 === 2) await disturb?.()
   }
   over = true
   await Promise.all(players)

@@ -15,4 +15,5 @@ const { port } = await startServer({
   botThreads: 1,
   limits: { address: GENEROUS, person: GENEROUS, newGuests: GENEROUS, newTables: GENEROUS },
 })
+process.on('disconnect', () => process.exit()) // nobody is left to kill it
 process.send?.(port)

@@ -57,9 +57,16 @@ export async function startPostgres(): Promise<TestPostgres> {
   ]
   let server: ChildProcess | undefined
 
-  async function start(): Promise<void> {
+  async function start(tries = 50): Promise<void> {
     server = run('postgres', ['-D', data, ...flags.flatMap(flag => ['-c', flag])])
-    await says(server, 'ready to accept connections')
+    try {
+      await says(server, 'ready to accept connections')
+    } catch (error) {
+      // After a kill, what it had started takes a moment to notice.
+      if (tries <= 1 || !String(error).includes('still in use')) throw error
+      await new Promise(next => setTimeout(next, 200))
+      await start(tries - 1)
+    }
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -73,7 +80,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await start()
   return {
     url: `postgres://undercroft@127.0.0.1:${port}/postgres`,
-    start,
+    start: () => start(),
     kill: () => end('SIGKILL'),
     async stop() {
       await end('SIGINT')
