@@ -2,22 +2,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import type { Chat } from './chat.ts'
 import { NameForm } from './parts.tsx'
+import { isReaction, ReactionGlyph } from './reactions.tsx'
 import { type ChatLine, REACTIONS } from './wire.ts'
 
 interface ChatPanelProps {
   readonly chat: Chat
   readonly me: string | undefined
-}
-
-const REACTION_NAMES: { readonly [R in (typeof REACTIONS)[number]]: string } = {
-  '👍': 'Good',
-  '👏': 'Applause',
-  '😄': 'Laughter',
-  '😮': 'Surprise',
-  '😢': 'Sorrow',
-  '🎲': 'The dice!',
-  '🔥': 'Fire',
-  '⏳': 'Waiting',
 }
 
 /** What is said at the table; whom one does not want to hear is not heard. */
@@ -74,7 +64,9 @@ function ChatEntry({ line, own, onMute }: ChatEntryProps) {
   return (
     <li className="chat-line" data-own={own} data-kind={line.kind}>
       <span className="chat-name">{own ? 'You' : line.name}</span>
-      <span className="chat-text">{line.text}</span>
+      <span className="chat-text">
+        {line.kind === 'react' && isReaction(line.text) ? <ReactionGlyph of={line.text} /> : line.text}
+      </span>
       {!own && onMute !== undefined && (
         <button type="button" className="button button-icon chat-mute" onClick={onMute}>
           <Icon name="mute" />
@@ -100,8 +92,8 @@ function Say({ chat }: { readonly chat: Chat }) {
       <fieldset className="reactions">
         <legend className="unseen">React</legend>
         {REACTIONS.map(each => (
-          <button key={each} type="button" aria-label={REACTION_NAMES[each]} onClick={() => chat.say('react', each)}>
-            {each}
+          <button key={each} type="button" onClick={() => chat.say('react', each)}>
+            <ReactionGlyph of={each} />
           </button>
         ))}
       </fieldset>

@@ -1,11 +1,9 @@
-import { BOT_LEVELS, type BotLevel, bots } from '@undercroft/bots'
+import { bots } from '@undercroft/bots'
 import type { Refusal } from '@undercroft/games/board'
 import { type AnyChoice, FastDice, type Seat, sameData, type Viewer } from '@undercroft/kernel'
 import type { Playable } from '../looks.ts'
 import { getSettings } from '../settings/settings.ts'
-import type { Sitting, TableCard } from '../store/tables.ts'
 import { TableHost } from '../table/host/host.ts'
-import { nameOf } from '../table/names.ts'
 import { Playback, type Stage } from '../table/playback.ts'
 import type { Beat, Snapshot } from '../table/protocol.ts'
 import type { Explained, OpenState, TableSource, TableState } from '../table/source.ts'
@@ -15,6 +13,7 @@ import { Chat } from './chat.ts'
 import { Line, type LineState } from './line.ts'
 import { brokenBy } from './rules.ts'
 import { checkSeal, noteSeal } from './seals.ts'
+import { namesAt, snapshotOf, tableCardOf } from './snapshot.ts'
 import type { OnlineCard, Problem, ServerMessage, View } from './wire.ts'
 
 /** What the page knows of an online table beside the game itself. */
@@ -269,10 +268,11 @@ export class OnlineClient implements TableSource {
   }
 
   #take(view: View): void {
+    const { card } = this.#online
     const playable = this.#game()
-    if (playable === undefined) return
+    if (card === undefined || playable === undefined) return
     if (this.#account?.viewer !== view.viewer) this.#account = new Account(this.id, view.viewer)
-    const beats = this.#account.take(playable.game, this.#names(), view)
+    const beats = this.#account.take(playable.game, namesAt(card), view)
     if (beats === undefined) {
       this.#watch()
       return
@@ -315,7 +315,7 @@ export class OnlineClient implements TableSource {
       const text = card?.status === 'over' ? await callText(`/api/tables/${this.id}/record`) : undefined
       if (card === undefined || playable === undefined || text === undefined) return
       const book = { id: this.id, record: text, secret: card.seal.secret ?? '' }
-      const opened = TableHost.open(playable.game, this.#tableCard(card), book)
+      const opened = TableHost.open(playable.game, tableCardOf(card), book)
       if (!opened.ok) return
       this.#past = opened.value
       this.#past.lookAs(this.#view?.viewer ?? 'spectator')
@@ -330,29 +330,11 @@ export class OnlineClient implements TableSource {
     const view = this.#view
     const account = this.#account
     if (card === undefined || view === undefined || account === undefined) return
-    const tableCard = this.#tableCard(card)
-    const seal = { seal: card.seal, card: tableCard }
     if (this.#past !== undefined && beats.length === 0) {
-      this.#playback.add({ ...this.#past.snapshot([], false), ...seal })
+      this.#playback.add({ ...this.#past.snapshot([], false), card: tableCardOf(card), seal: card.seal })
       return
     }
-    const plays =
-      view.viewer !== 'spectator' && card.seats[view.viewer]?.kind === 'person' && card.outdated === undefined
-    const now: Snapshot = {
-      ...{
-        viewer: view.viewer,
-        steps: account.steps,
-        from: account.from,
-        seen: view.seen,
-        lines: account.lines,
-        beats,
-      },
-      ask: plays ? view.ask : undefined,
-      refusals: view.refusals,
-      asides: plays ? view.asides : [],
-      mayUndo: plays && view.mayUndo,
-      ...{ waiting: [], secretive: false, outcome: view.seen.outcome, readOnly: false, ...seal },
-    }
+    const now = snapshotOf(card, view, account, beats)
     // What is being shown goes on; the new state stands at its end.
     if (beats.length > 0 || this.#playback.idle) this.#playback.add(now)
     else this.#playback.add({ ...now, beats: [{ lines: [], seen: now.seen }] })
@@ -388,15 +370,6 @@ export class OnlineClient implements TableSource {
     return card && this.#playable(card.game)
   }
 
-  #names(): string[] {
-    const sittings = this.#online.card?.seats.map(sittingOf) ?? []
-    return sittings.map((sitting, seat) => nameOf(sitting, seat, sittings))
-  }
-
-  #tableCard({ id, game, options, seats, madeAt }: OnlineCard): TableCard {
-    return { id, game, options, sittings: seats.map(sittingOf), made: madeAt, played: madeAt, steps: 0 }
-  }
-
   #open(): OpenState | undefined {
     return this.#state.kind === 'open' ? this.#state : undefined
   }
@@ -419,13 +392,4 @@ export class OnlineClient implements TableSource {
   #tell(): void {
     for (const listener of this.#listeners) listener()
   }
-}
-
-function sittingOf({ kind, player, level, name }: OnlineCard['seats'][number]): Sitting {
-  if (kind === 'bot' && player === undefined) return { kind: 'bot', level: levelOf(level) }
-  return { kind: 'person', name: player ?? name }
-}
-
-function levelOf(level: string | undefined): BotLevel {
-  return BOT_LEVELS.find(each => each === level) ?? 'greedy'
 }

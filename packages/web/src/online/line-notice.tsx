@@ -30,7 +30,11 @@ export function LineNotice({ client, newer }: { readonly client: OnlineClient; r
         kind="lost"
         text={line.kind === 'restarting' ? 'The server restarts and is back in a moment.' : 'The connection is lost.'}
       >
-        <Retry retryAt={'retryAt' in line ? line.retryAt : undefined} />
+        {line.kind === 'lost' && line.retryAt === undefined ? (
+          <span className="line-retry">Waiting for the network</span>
+        ) : (
+          <Retry retryAt={line.kind === 'connecting' ? undefined : line.retryAt} />
+        )}
         <button type="button" className="button button-small" onClick={() => client.retryNow()}>
           Try now
         </button>

@@ -4,8 +4,8 @@ import { readMessage, type ServerMessage } from './wire.ts'
 export type LineState =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
-  /** It is tried again at this time. */
-  | { readonly kind: 'lost'; readonly retryAt: number }
+  /** It is tried again at this time, or when the network is back. */
+  | { readonly kind: 'lost'; readonly retryAt: number | undefined }
   /** The server said that it goes down for a moment. */
   | { readonly kind: 'restarting'; readonly retryAt: number }
   /** Somebody has signed out here. */
@@ -109,6 +109,10 @@ export class Line {
     if (this.#closed) return
     if (code === SIGNED_OUT) {
       this.#options.onState({ kind: 'signed-out' })
+      return
+    }
+    if (!navigator.onLine) {
+      this.#options.onState({ kind: 'lost', retryAt: undefined })
       return
     }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2)

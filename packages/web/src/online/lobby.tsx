@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Playable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
-import { SeatMark } from '../shell/seat-mark.tsx'
+import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
 import type { TableExtras } from '../table/source.ts'
 import { call } from './api.ts'
 import type { OnlineClient } from './client.ts'
@@ -27,12 +28,19 @@ interface LobbyProps {
 export function Lobby({ client, card, me, playable: { game, look }, extras }: LobbyProps) {
   const missing = card.seats.filter(seat => seat.kind === 'free').length
   const [word, setWord] = useState(freshWord)
+  const [, navigate] = useLocation()
   const { busy, problem, run } = useCall()
   const mine = client.mine()
   const sit = (seat: number) =>
     run(
       () => call('POST', `/api/tables/${card.id}/join`, isJoined, { seat, word }),
       joined => noteWord(card.id, joined.card.seal.commitment, word),
+    )
+  const alone = card.maker === me && card.seats.every(({ person = me }) => person === me)
+  const putAway = () =>
+    run(
+      () => call('DELETE', `/api/tables/${card.id}`, isCard),
+      () => navigate('/online'),
     )
   const act = (seat: number, what: string, body?: object) =>
     run(() => call('POST', `/api/tables/${card.id}/seats/${seat}/${what}`, isCard, body))
@@ -56,54 +64,66 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
         </header>
         <section aria-labelledby="seats">
           <h2 id="seats">Seats</h2>
-          <ul className="seat-fields">
-            {card.seats.map((seat, i) => (
-              <li key={seat.name} className="seat-field lobby-seat" data-free={seat.kind === 'free'}>
-                <SeatMark seat={i}>{seat.name.slice(0, 2)}</SeatMark>
-                <div className="lobby-who">
-                  <p>
-                    <strong>{sayPlace(seat)}</strong>
-                    {mine.includes(i) && <span className="tag">you</span>}
-                  </p>
-                  <p className="muted">
-                    Seat {seat.name}, {seat.role}
-                  </p>
-                </div>
-                <div className="lobby-acts">
-                  {seat.kind === 'free' && card.maker === me && <InviteButton card={card} seat={i} />}
-                  {seat.kind === 'free' && (seat.invited !== true || card.maker === me) && me !== undefined && (
-                    <>
-                      {seat.invited !== true && (
-                        <button type="button" className="button button-small" disabled={busy} onClick={() => sit(i)}>
-                          Sit here
-                        </button>
-                      )}
-                      {card.maker === me && (
-                        <button
-                          type="button"
-                          className="button button-small button-quiet"
-                          disabled={busy}
-                          onClick={() => act(i, 'bot', { level: 'greedy' })}
-                        >
-                          <Icon name="cog" /> A bot instead
-                        </button>
-                      )}
-                    </>
-                  )}
-                  {mine.includes(i) && (
-                    <button
-                      type="button"
-                      className="button button-small button-quiet"
-                      disabled={busy}
-                      onClick={() => act(i, 'leave')}
-                    >
-                      Stand up
-                    </button>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ul>
+          <SeatColours value={look.seatColours}>
+            <ul className="seat-fields">
+              {card.seats.map((seat, i) => (
+                <li key={seat.name} className="seat-field lobby-seat" data-free={seat.kind === 'free'}>
+                  <SeatMark seat={i}>{seat.name.slice(0, 2)}</SeatMark>
+                  <div className="lobby-who">
+                    <p>
+                      <strong>{sayPlace(seat)}</strong>
+                      {mine.includes(i) && <span className="tag">you</span>}
+                    </p>
+                    <p className="muted">
+                      Seat {seat.name}, {seat.role}
+                    </p>
+                  </div>
+                  <div className="lobby-acts">
+                    {seat.kind === 'free' && card.maker === me && <InviteButton card={card} seat={i} />}
+                    {seat.kind === 'free' && (seat.invited !== true || card.maker === me) && me !== undefined && (
+                      <>
+                        {seat.invited !== true && (
+                          <button type="button" className="button button-small" disabled={busy} onClick={() => sit(i)}>
+                            Sit here
+                          </button>
+                        )}
+                        {card.maker === me && (
+                          <button
+                            type="button"
+                            className="button button-small button-quiet"
+                            disabled={busy}
+                            onClick={() => act(i, 'bot', { level: 'greedy' })}
+                          >
+                            <Icon name="cog" /> A bot instead
+                          </button>
+                        )}
+                      </>
+                    )}
+                    {mine.includes(i) && (
+                      <button
+                        type="button"
+                        className="button button-small button-quiet"
+                        disabled={busy}
+                        onClick={() => act(i, 'leave')}
+                      >
+                        Stand up
+                      </button>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </SeatColours>
+          {(mine.length > 0 || card.maker === me) && (
+            <div className="lobby-more">
+              <InviteButton card={card} />
+              {alone && (
+                <button type="button" className="button button-small button-quiet" disabled={busy} onClick={putAway}>
+                  <Icon name="trash" /> Put the table away
+                </button>
+              )}
+            </div>
+          )}
           {me === undefined && <NameForm button="That is me" />}
           <ProblemNote text={problem} />
         </section>
@@ -122,7 +142,6 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
           <code>{card.seal.commitment}</code>
           <MyWord {...{ card, mine, word, setWord }} />
         </section>
-        {(mine.length > 0 || card.maker === me) && <InviteButton card={card} />}
       </div>
     </Page>
   )

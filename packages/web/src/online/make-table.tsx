@@ -8,7 +8,7 @@ import { Choice } from '../shell/fields.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
-import { SeatMark } from '../shell/seat-mark.tsx'
+import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
 import type { Options } from '../store/tables.ts'
 import { BOT_NAMES } from '../table/names.ts'
 import { call } from './api.ts'
@@ -107,24 +107,26 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
         </header>
         <section aria-labelledby="who">
           <h2 id="who">Who sits where?</h2>
-          <ul className="seat-fields">
-            {game.seats(options).map(({ name, role }, seat) => {
-              const wish = seats[seat] ?? 'anyone'
-              return (
-                <li key={name} className="seat-field">
-                  <SeatMark seat={seat}>{name.slice(0, 2)}</SeatMark>
-                  <Choice
-                    label={`Seat ${name}, ${role}`}
-                    value={wish}
-                    of={SITTERS}
-                    name={each => SITTER_NAMES[each]}
-                    says={SITTER_SAYS[wish]}
-                    onChange={next => setSeats(seats.map((each, i) => (i === seat ? next : each)))}
-                  />
-                </li>
-              )
-            })}
-          </ul>
+          <SeatColours value={look.seatColours}>
+            <ul className="seat-fields">
+              {game.seats(options).map(({ name, role }, seat) => {
+                const wish = seats[seat] ?? 'anyone'
+                return (
+                  <li key={name} className="seat-field">
+                    <SeatMark seat={seat}>{name.slice(0, 2)}</SeatMark>
+                    <Choice
+                      label={`Seat ${name}, ${role}`}
+                      value={wish}
+                      of={SITTERS}
+                      name={each => SITTER_NAMES[each]}
+                      says={SITTER_SAYS[wish]}
+                      onChange={next => setSeats(seats.map((each, i) => (i === seat ? next : each)))}
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+          </SeatColours>
         </section>
         {fields.length > 0 && (
           <section aria-labelledby="how">

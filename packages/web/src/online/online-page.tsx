@@ -45,6 +45,12 @@ export function OnlinePage() {
           <NameForm button="That is me" />
         </section>
       )}
+      {running.length > 0 && (
+        <section aria-labelledby="mine">
+          <h2 id="mine">My games</h2>
+          <MyTableCards tables={running.toSorted((a, b) => b.waiting.length - a.waiting.length)} />
+        </section>
+      )}
       <section aria-labelledby="new">
         <h2 id="new">A new table</h2>
         <ul className="niches">
@@ -61,12 +67,6 @@ export function OnlinePage() {
           ))}
         </ul>
       </section>
-      {running.length > 0 && (
-        <section aria-labelledby="mine">
-          <h2 id="mine">My games</h2>
-          <MyTableCards tables={running.toSorted((a, b) => b.waiting.length - a.waiting.length)} />
-        </section>
-      )}
       <section aria-labelledby="open">
         <h2 id="open">Tables with a free seat</h2>
         {joinable === undefined || joinable.length === 0 ? (

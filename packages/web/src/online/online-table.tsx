@@ -85,6 +85,9 @@ function Table({ client, me, newer, card }: ShownProps & { readonly card: Online
   if (playable === undefined) return <BrokenTable failure={{ message: 'This game is not here.' }} />
   if (state.kind === 'open') return <OpenTable client={client} state={state} playable={playable} extras={extras} />
   if (card.status === 'open') return <Lobby client={client} card={card} me={me} playable={playable} extras={extras} />
+  if (card.status === 'over' && card.startedAt === undefined) {
+    return <BrokenTable failure={{ message: 'This table was put away before anybody played at it.' }} />
+  }
   if (card.outdated !== undefined) return <BrokenTable failure={{ message: card.outdated }} />
   return <Opening notice={extras.notice} />
 }

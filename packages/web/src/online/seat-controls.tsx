@@ -62,6 +62,7 @@ export function SeatControls({ client, card, me }: SeatControlsProps) {
           return (
             <details key={seat} className="seat-menu">
               <summary>My seat{place}</summary>
+              <InviteButton card={card} />
               {BOT_LEVELS.map(level => (
                 <button
                   key={level}
@@ -79,7 +80,6 @@ export function SeatControls({ client, card, me }: SeatControlsProps) {
             </details>
           )
         })}
-      {mine.length > 0 && <InviteButton card={card} />}
       <ProblemNote text={problem} />
       {leaving !== undefined && (
         <Confirm

@@ -1,6 +1,7 @@
 import { serverNow } from './api.ts'
 import type { ChatState } from './chat.ts'
 import { useNow } from './clock.tsx'
+import { isReaction, ReactionGlyph } from './reactions.tsx'
 
 /** A reaction stands beside its seat for so long. */
 const SHOWN = 6000
@@ -13,7 +14,7 @@ export function SeatSays({ chat, person }: { readonly chat: ChatState; readonly 
   if (last?.kind !== 'react' || serverNow() - last.at > SHOWN) return undefined
   return (
     <span className="seat-says" key={last.n} aria-hidden="true">
-      {last.text}
+      {isReaction(last.text) && <ReactionGlyph of={last.text} />}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { findPlayable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
-import { SeatMark } from '../shell/seat-mark.tsx'
+import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
 import { BOT_NAMES } from '../table/names.ts'
 import { sayClock } from './clock-field.tsx'
 import type { MyTable } from './lists.ts'
@@ -24,11 +24,13 @@ export function TableCards({ cards, says = sayState, calling = () => false }: Ca
           <Link href={`/t/${card.id}`} className="card-link">
             <span className="card-title">{findPlayable(card.game)?.game.title ?? card.game}</span>
             <span className="card-seats">
-              {card.seats.map((seat, i) => (
-                <span key={seat.name} className={seat.kind === 'free' ? 'muted' : ''}>
-                  <SeatMark seat={i} /> {saySitter(seat)}
-                </span>
-              ))}
+              <SeatColours value={findPlayable(card.game)?.look.seatColours}>
+                {card.seats.map((seat, i) => (
+                  <span key={seat.name} className={seat.kind === 'free' ? 'muted' : ''}>
+                    <SeatMark seat={i} /> {saySitter(seat)}
+                  </span>
+                ))}
+              </SeatColours>
             </span>
             <span className="card-state">
               {calling(card) && (
@@ -59,6 +61,7 @@ export function saySitter({ kind, player, level }: SeatCard): string {
 
 function sayState({ status, outcome, seats, clock }: OnlineCard): string {
   if (status === 'open') return `Waits for players · ${sayClock(clock)}`
+  if (status === 'over' && outcome === undefined) return 'Put away'
   if (outcome === undefined) return `Running · ${sayClock(clock)}`
   const winners = outcome.winners.flatMap(seat => seats[seat] ?? []).map(saySitter)
   return winners.length === 0 ? 'Finished: a draw' : `Finished: ${winners.join(' and ')} won`

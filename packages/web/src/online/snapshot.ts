@@ -1,0 +1,42 @@
+import { BOT_LEVELS } from '@undercroft/bots'
+import type { Sitting, TableCard } from '../store/tables.ts'
+import { nameOf } from '../table/names.ts'
+import type { Beat, Snapshot } from '../table/protocol.ts'
+import type { Account } from './account.ts'
+import type { OnlineCard, SeatCard, View } from './wire.ts'
+
+/** A table of the server in the words of the page. */
+export function tableCardOf({ id, game, options, seats, madeAt }: OnlineCard): TableCard {
+  return { id, game, options, sittings: seats.map(sittingOf), made: madeAt, played: madeAt, steps: 0 }
+}
+
+export function namesAt({ seats }: OnlineCard): string[] {
+  const sittings = seats.map(sittingOf)
+  return sittings.map((sitting, seat) => nameOf(sitting, seat, sittings))
+}
+
+/** What the table's parts show of a running game. Who lets a bot play is asked nothing. */
+export function snapshotOf(card: OnlineCard, view: View, account: Account, beats: readonly Beat[]): Snapshot {
+  const { viewer, seen, refusals } = view
+  const plays = viewer !== 'spectator' && card.seats[viewer]?.kind === 'person' && card.outdated === undefined
+  return {
+    ...{ viewer, seen, beats, refusals },
+    card: tableCardOf(card),
+    lines: account.lines,
+    steps: account.steps,
+    from: account.from,
+    ask: plays ? view.ask : undefined,
+    asides: plays ? view.asides : [],
+    mayUndo: plays && view.mayUndo,
+    waiting: [],
+    secretive: false,
+    outcome: seen.outcome,
+    seal: card.seal,
+    readOnly: false,
+  }
+}
+
+function sittingOf({ kind, player, level, name }: SeatCard): Sitting {
+  if (kind !== 'bot' || player !== undefined) return { kind: 'person', name: player ?? name }
+  return { kind: 'bot', level: BOT_LEVELS.find(each => each === level) ?? 'greedy' }
+}
