@@ -22,6 +22,8 @@ export interface Store {
   readonly chat: Chat
   readonly leases: Leases
   readonly news: News
+  /** Whether other nodes write to it too: what was read a moment ago may be old. */
+  readonly isShared: boolean
   /** A key that all nodes share: the first who asks makes it. */
   key(name: string, make: () => string): Promise<string>
   /** Whether the store answers at all. */

@@ -157,7 +157,10 @@ export class Desk {
   ): Promise<Result<'taken' | 'repeated', Problem>> {
     for (let tries = 0; tries < TRIES; tries++) {
       const drafted = draft(await this.room())
-      if (!drafted.ok) return (await this.#wasTaken(by)) ? ok('repeated') : drafted
+      if (!drafted.ok) {
+        if (await this.freshen()) continue // it may be refused for what is no longer so
+        return (await this.#wasTaken(by)) ? ok('repeated') : drafted
+      }
       const { happening, change = {} } = drafted.value
       const { tables, news } = this.#store
       const after = this.#record.seq
@@ -207,6 +210,15 @@ export class Desk {
     if (clock.kind === 'none') return asked
     const next = handsNow(clock, hands, room.tickets(), seats, now)
     return { ...asked, hands: next, deadline: deadlineOf(clock, next) }
+  }
+
+  /** Looks whether other nodes have been here; true if they have. In turn. */
+  async freshen(): Promise<boolean> {
+    if (!this.#store.isShared) return false
+    const seqs = await this.#store.tables.seqs([this.id])
+    if (seqs.get(this.id) === this.#record.seq) return false
+    await this.catchUp()
+    return true
   }
 
   /** Another node has been here, or may have: plays on what it committed. In turn. */

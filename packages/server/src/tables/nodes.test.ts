@@ -73,6 +73,16 @@ test('different answers to one question at both nodes: one is taken', async () =
   expect(answers.filter(({ body }) => body.error?.code === 'stale' || body.error?.code === 'refused')).toHaveLength(3)
 })
 
+test('what was done at one node is there at the other at once', async () => {
+  for (let i = 0; i < 10; i++) {
+    const id = await pigOfTwo(100)
+    const here = await ada.view(id)
+    expect(here.ask).toBeDefined()
+    expect((await ada.answer(id, 0, 'roll', { ticket: here.ask?.ticket })).status).toBe(200)
+    expect((await bob.view(id, 1)).events).toEqual((await ada.view(id)).events)
+  }
+})
+
 test("a dead node's bots are taken over when its lease has run out", async () => {
   const store = await openStore({ databaseUrl: postgres.url, file: '' })
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]

@@ -40,39 +40,23 @@ export class PlayService {
     )
   }
 
-  async answer(
-    person: string,
-    table: string,
-    { seat, choice, ticket, request }: AnswerWish,
-  ): Promise<Result<'taken' | 'repeated', Problem>> {
-    return flat(
-      await this.#tables.look(table, person, async desk => {
-        const mine = sitsThere(desk.record, person, seat)
-        return mine.ok ? takeAnswer(desk, { seat, choice, ticket, by: 'person' }, { person, request }) : mine
-      }),
+  answer(person: string, table: string, wish: AnswerWish): Promise<Result<'taken' | 'repeated', Problem>> {
+    const { seat, choice, ticket, request } = wish
+    return this.#inSeat(person, table, seat, desk =>
+      takeAnswer(desk, { seat, choice, ticket, by: 'person' }, { person, request }),
     )
   }
 
-  async undo(
-    person: string,
-    table: string,
-    seat: Seat,
-    request: string,
-  ): Promise<Result<'taken' | 'repeated', Problem>> {
-    return flat(
-      await this.#tables.look(table, person, async desk => {
-        const mine = sitsThere(desk.record, person, seat)
-        return mine.ok ? takeBack(desk, seat, { person, request }) : mine
-      }),
-    )
+  undo(person: string, table: string, seat: Seat, request: string): Promise<Result<'taken' | 'repeated', Problem>> {
+    return this.#inSeat(person, table, seat, desk => takeBack(desk, seat, { person, request }))
   }
 
   propose(person: string, table: string, seat: Seat): Promise<Result<TableCard, Problem>> {
-    return this.#consent(person, table, seat, desk => propose(desk, seat, person))
+    return this.#inSeat(person, table, seat, desk => cardAfter(desk, propose(desk, seat, person)))
   }
 
   reply(person: string, table: string, seat: Seat, agree: boolean): Promise<Result<TableCard, Problem>> {
-    return this.#consent(person, table, seat, desk => reply(desk, seat, agree, person))
+    return this.#inSeat(person, table, seat, desk => cardAfter(desk, reply(desk, seat, agree, person)))
   }
 
   /** The game as text, for when it is over: it holds every secret. */
@@ -105,20 +89,19 @@ export class PlayService {
     })
   }
 
-  async #consent(
+  /** For what somebody does in a seat of their own. */
+  async #inSeat<T>(
     person: string,
     table: string,
     seat: Seat,
-    act: (desk: Desk) => Promise<Result<true, Problem>>,
-  ): Promise<Result<TableCard, Problem>> {
-    return flat(
-      await this.#tables.look(table, person, async desk => {
-        const mine = sitsThere(desk.record, person, seat)
-        if (!mine.ok) return mine
-        const done = await act(desk)
-        return done.ok ? ok(desk.card) : done
-      }),
-    )
+    act: (desk: Desk) => Promise<Result<T, Problem>>,
+  ): Promise<Result<T, Problem>> {
+    const look = async (desk: Desk): Promise<Result<T, Problem>> => {
+      const mine = sitsThere(desk.record, person, seat)
+      if (mine.ok) return act(desk)
+      return (await desk.freshen()) ? look(desk) : mine
+    }
+    return flat(await this.#tables.look(table, person, look, 'quick'))
   }
 
   /** Somebody has spoken, here or at another node: those who look on hear it, unless they do not want to. */
@@ -142,6 +125,11 @@ export interface Looking {
   readonly seat?: Seat | undefined
   readonly epoch?: number | undefined
   readonly from?: number | undefined
+}
+
+async function cardAfter(desk: Desk, done: Promise<Result<true, Problem>>): Promise<Result<TableCard, Problem>> {
+  const result = await done
+  return result.ok ? ok(desk.card) : result
 }
 
 function sitsThere(record: TableRecord, person: string, seat: Seat): Result<true, Problem> {

@@ -78,9 +78,13 @@ export class TableService {
     table: string,
     person: string | undefined,
     act: (desk: Desk) => Promise<T>,
+    /** What is about to be written finds out by itself whether it is late. */
+    how: 'fresh' | 'quick' = 'fresh',
   ): Promise<Result<T, Problem>> {
     const found = await this.#desks.at(table, async desk => {
-      if (!(await this.#mayLook(desk.record, person))) return undefined
+      if (how === 'fresh') await desk.freshen()
+      const mayLook = await this.#mayLook(desk.record, person)
+      if (!mayLook && !((await desk.freshen()) && (await this.#mayLook(desk.record, person)))) return undefined
       await startIfFull(desk) // a node may have died between the last seat's being taken and the beginning
       return ok(await act(desk))
     })

@@ -22,10 +22,11 @@ export async function openPostgres(url: string, failed: (error: Error) => void):
   await migrate(db)
   const news = new PostgresNews(url, failed)
   await news.start()
-  return sqlStore(db, new Transactions(db), news, async () => {
+  const close = async (): Promise<void> => {
     await news.stop()
     await db.destroy()
-  })
+  }
+  return sqlStore({ db, writes: new Transactions(db), news, isShared: true, close })
 }
 
 /** The database alone, without what a store puts around it. */

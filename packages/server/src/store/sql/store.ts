@@ -7,14 +7,24 @@ import { SqlPeople } from './people.ts'
 import { SqlTables } from './tables.ts'
 import type { Writes } from './writes.ts'
 
+interface Parts {
+  /** For reads: it sees what is committed. */
+  readonly db: Kysely<Schema>
+  readonly writes: Writes
+  readonly news: News
+  readonly isShared: boolean
+  close(): Promise<void>
+}
+
 /** A store over either database: the same queries. */
-export function sqlStore(db: Kysely<Schema>, writes: Writes, news: News, close: () => Promise<void>): Store {
+export function sqlStore({ db, writes, news, isShared, close }: Parts): Store {
   return {
     people: new SqlPeople(db, writes),
     tables: new SqlTables(db, writes),
     chat: new SqlChat(db, writes),
     leases: new SqlLeases(writes),
     news,
+    isShared,
     close,
     key: (name, make) =>
       writes.write(async rows => {

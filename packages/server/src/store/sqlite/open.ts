@@ -18,11 +18,12 @@ export async function openSqlite(path: string): Promise<Store> {
   // Reads have a connection of their own: they never see what is not yet committed.
   const reader = kysely(new SqliteConnection(path, 'read'))
   const commits = new GroupCommit(connection, writer)
-  return sqlStore(reader, commits, new LocalNews(), async () => {
+  const close = async (): Promise<void> => {
     await commits.settled()
     await reader.destroy()
     await writer.destroy()
-  })
+  }
+  return sqlStore({ db: reader, writes: commits, news: new LocalNews(), isShared: false, close })
 }
 
 /** The file alone, without what a store puts around it. */
