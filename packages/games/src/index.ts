@@ -1,8 +1,9 @@
 import { anyGame, type Game } from '@undercroft/kernel'
 import { allOutAssault } from './all-out-assault/index.ts'
+import { withoutMasters } from './without-masters/index.ts'
 
 /** Every game there is. A new one is a folder here and a line in this list. */
-export const catalogue: readonly Game[] = [anyGame(allOutAssault)]
+export const catalogue: readonly Game[] = [anyGame(allOutAssault), anyGame(withoutMasters)]
 
 export function findGame(id: string): Game | undefined {
   return catalogue.find(game => game.id === id)
