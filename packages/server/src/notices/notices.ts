@@ -95,7 +95,7 @@ export class Notices {
       }
       return { url: to.endpoint, headers: { ...headers, 'content-length': '0' }, body: '' }
     }
-    const content = `It is your turn at ${findGame(game)?.title ?? game}: ${origin}/online/${id}`
+    const content = `It is your turn at ${findGame(game)?.title ?? game}: ${origin}/t/${id}`
     return { url: to.url, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ content }) }
   }
 }
