@@ -1,7 +1,7 @@
 import { type Game, narrate, type Seen, type Shape, type Viewer } from '@undercroft/kernel'
 import { beatsOf } from '../table/host/beats.ts'
 import type { Beat, Line } from '../table/protocol.ts'
-import { forgetSights, keepSight, keptSights } from './sights.ts'
+import { type Eyes, forgetSights, keepSight, keepTexts, keptSights, keptTexts } from './sights.ts'
 import type { View } from './wire.ts'
 
 /** More news than this at once is not played out: whoever was away wants to see how things stand. */
@@ -48,27 +48,29 @@ export class Account {
     if (view.from > this.#lines.length || (view.from > 0 && view.epoch !== this.#epoch)) return undefined
     const first = this.#epoch === undefined
     const undone = !first && view.epoch !== this.#epoch
-    if (first) this.#remember(view.epoch)
+    const eyes: Eyes = { table: this.#table, viewer: this.viewer, epoch: view.epoch }
+    const said = first ? keptTexts(eyes) : []
+    if (first) for (const [step, seen] of keptSights(eyes)) this.#positions.set(step, seen)
     this.#epoch = view.epoch
     const kept = this.#lines.slice(0, view.from)
     // Answers that nobody hears of leave gaps in the count: what is heard next was chosen in the position seen last.
     const last = undone ? undefined : this.#seen
     const next = view.events[0]?.step
     const fresh = view.events.map(({ n, because, step, event }): Line => {
-      const text = narrate(
-        game,
-        event,
-        names,
-        this.#positions.get(Math.max(0, step - 1)) ?? (step === next ? last : undefined),
-      )
-      return { n, because, step, event, text }
+      const at = this.#positions.get(Math.max(0, step - 1)) ?? (step === next ? last : undefined)
+      const before = said[n]
+      return { n, because, step, event, text: typeof before === 'string' ? before : narrate(game, event, names, at) }
     })
     this.#lines = [...kept, ...fresh]
     for (const step of this.#positions.keys()) if (step > this.steps) this.#positions.delete(step)
+    this.#positions.set(this.steps, view.seen)
+    keepSight(eyes, this.steps, view.seen)
+    keepTexts(
+      eyes,
+      this.#lines.map(line => line.text),
+    )
     const before = this.#seen
     this.#seen = view.seen
-    this.#positions.set(this.steps, view.seen)
-    keepSight(this.#table, this.viewer, view.epoch, this.steps, view.seen)
     if (first || undone || before === undefined || fresh.length > MOST_SHOWN) return []
     // The server shows positions between answers, not between dice: a roll is thrown over the position before it.
     const rolls = fresh.filter(line => line.event.what === 'rolled').map(() => before)
@@ -86,9 +88,5 @@ export class Account {
   /** The game is over, and its record says everything. */
   forget(): void {
     forgetSights(this.#table)
-  }
-
-  #remember(epoch: number): void {
-    for (const [step, seen] of keptSights(this.#table, this.viewer, epoch)) this.#positions.set(step, seen)
   }
 }

@@ -1,28 +1,40 @@
 import type { Seen, Shape, Viewer } from '@undercroft/kernel'
 import { isObject } from './wire.ts'
 
-/** Positions that this tab has seen outlive a reload: each stands in the tab's own storage, in the eyes of its viewer. */
+/** What this tab has seen and said outlives a reload: it stands in the tab's own storage, in the eyes of its viewer. */
 
 function prefix(table: string): string {
   return `undercroft sight ${table} `
 }
 
-export function keepSight(table: string, viewer: Viewer, epoch: number, step: number, seen: Seen<Shape>): void {
-  try {
-    sessionStorage.setItem(`${prefix(table)}${viewer} ${epoch} ${step}`, JSON.stringify(seen))
-  } catch {
-    // full, or not allowed: then a reload begins its timeline anew
-  }
+/** Whose eyes, and since which undo. */
+export interface Eyes {
+  readonly table: string
+  readonly viewer: Viewer
+  readonly epoch: number
 }
 
-export function keptSights(table: string, viewer: Viewer, epoch: number): [number, Seen<Shape>][] {
-  const start = `${prefix(table)}${viewer} ${epoch} `
-  return keys()
-    .filter(key => key.startsWith(start))
-    .flatMap(key => {
-      const seen = read(key)
-      return seen === undefined ? [] : [[Number(key.slice(start.length)), seen]]
-    })
+export function keepSight(eyes: Eyes, step: number, seen: Seen<Shape>): void {
+  keep(`${start(eyes)}${step}`, seen)
+}
+
+/** The lines of the log, as they were said when they were news. */
+export function keepTexts(eyes: Eyes, texts: readonly string[]): void {
+  keep(`${start(eyes)}texts`, texts)
+}
+
+export function keptTexts(eyes: Eyes): readonly unknown[] {
+  const texts = read(`${start(eyes)}texts`)
+  return Array.isArray(texts) ? texts : []
+}
+
+export function keptSights(eyes: Eyes): [number, Seen<Shape>][] {
+  const begin = start(eyes)
+  return keys().flatMap(key => {
+    const step = key.startsWith(begin) ? Number(key.slice(begin.length)) : Number.NaN
+    const seen = Number.isNaN(step) ? undefined : read(key)
+    return isObject(seen) && isObject(seen.view) ? [[step, seen as unknown as Seen<Shape>]] : []
+  })
 }
 
 export function forgetSights(table: string): void {
@@ -37,10 +49,21 @@ function keys(): string[] {
   }
 }
 
-function read(key: string): Seen<Shape> | undefined {
+function start({ table, viewer, epoch }: Eyes): string {
+  return `${prefix(table)}${viewer} ${epoch} `
+}
+
+function keep(key: string, value: unknown): void {
   try {
-    const seen: unknown = JSON.parse(sessionStorage.getItem(key) ?? '')
-    return isObject(seen) && isObject(seen.view) ? (seen as unknown as Seen<Shape>) : undefined
+    sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // full, or not allowed: then a reload begins its timeline anew
+  }
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '')
   } catch {
     return undefined
   }
