@@ -70,7 +70,11 @@ export interface GameLook<T extends Shape> {
   readonly glyphs?: readonly GlyphCredit[]
   /** The home page's picture of the game. */
   readonly Cover: ComponentType
-  /** Stands in a frame of any size and shape, and fits into it in both directions; nothing scrolls there. */
+  /**
+   * Stands in a frame of any size and shape, and fits into it in both directions; nothing scrolls there. Something large
+   * that it shows of what is happening says so with `data-tells`, "above" or "below": the page keeps its own words and
+   * dice away from there.
+   */
   readonly Board: ComponentType<BoardProps<T>>
   /** What stands beside the board: sheets, hands, cards. */
   readonly Side?: ComponentType<BoardProps<T>>

@@ -176,7 +176,7 @@ export function Board(props: Props) {
             <Question table={props} target={target} focus={target !== undefined || onBoard} onClose={close} />
           )}
           {clash === undefined && last !== undefined && showing.length === 0 && <LastClash clash={last} />}
-          {clash !== undefined && ask?.phase !== 'tie' && <ClashCard clash={clash} stage={stage} />}
+          {clash !== undefined && ask?.phase !== 'tie' && <ClashCard clash={clash} stage={stage} board={board} />}
         </section>
         <Strip view={view} stage={stage} />
       </div>

@@ -1,17 +1,33 @@
-import { ownerOf, STARTING_HEALTH } from '../state.ts'
+import { NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state.ts'
 import { Die } from './Die.tsx'
 import { type Clash, higherOf, sayClash } from './effects.ts'
 import { GlyphIcon } from './Glyph.tsx'
+import { type Ground, spot } from './ground.ts'
+import { type Point, placeBeside, sideOf } from './layout.ts'
 import { pawnGlyph, pawnName, sideClass, statGlyph, statName } from './pieces.ts'
 import type { Stage } from './stage.ts'
 import { TokenIcon } from './Token.tsx'
 
+const CENTRE: Point = { x: 0.5, y: 0.5 }
+
+interface ClashCardProps {
+  readonly clash: Clash
+  readonly stage: Stage
+  readonly board: Ground
+}
+
 /** A comparison, shown large while it happens: the stat, both values, who is higher, the die and the loss. */
-export function ClashCard({ clash, stage }: { readonly clash: Clash; readonly stage: Stage }) {
+export function ClashCard({ clash, stage, board }: ClashCardProps) {
   const higher = higherOf(clash)
   const sides = [clash.attacker, clash.defender] as const
+  const [one, other] = [spotOf(clash.attacker), spotOf(clash.defender)]
+  const { above } = placeBeside(one ?? CENTRE, other ?? one ?? CENTRE)
   return (
-    <div className="aa-clash" role="status">
+    <div
+      className={`aa-clash ${above ? 'aa-clash-above' : 'aa-clash-below'}`}
+      role="status"
+      data-tells={above ? 'above' : 'below'}
+    >
       <p className="aa-clash-stat">
         <GlyphIcon name={statGlyph(clash.stat)} />
         {statName(clash.stat)}
@@ -43,4 +59,11 @@ export function ClashCard({ clash, stage }: { readonly clash: Clash; readonly st
       </p>
     </div>
   )
+
+  function spotOf(pawn: PawnId): Point | undefined {
+    const tile = stage.actors[pawn]?.tile ?? NONE
+    const { x, y } = spot(board, tile)
+    const side = sideOf(board.size)
+    return tile === NONE ? undefined : { x: x / side, y: y / side }
+  }
 }

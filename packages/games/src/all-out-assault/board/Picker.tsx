@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import type { Chances } from '../deduction.ts'
 import { GlyphIcon } from './Glyph.tsx'
-import type { Point } from './layout.ts'
+import type { Place } from './layout.ts'
 import { statGlyph, statName } from './pieces.ts'
 import { sayChances, signChances } from './sums.ts'
 
@@ -10,7 +10,7 @@ interface PickerProps {
   /** One line below the title: what it is about, and the odds. */
   readonly note?: string | undefined
   /** Where it belongs, as parts of the board's side. */
-  readonly at: Point
+  readonly at: Place
   /** Whether it takes the focus when it opens: only if somebody opened it, or was on the board already. */
   readonly focus: boolean
   readonly children: ReactNode
@@ -26,13 +26,12 @@ export function Picker({ title, note, at, focus, children, onClose }: PickerProp
         ?.querySelector<HTMLElement>('.aa-row:not([aria-disabled="true"]), .aa-button:not([aria-disabled="true"])')
         ?.focus()
   }, [focus])
-  const low = at.y >= 0.5
   const x = `${(at.x * 100).toFixed(1)}%`
-  const y = `calc(${((low ? 1 - at.y : at.y) * 100).toFixed(1)}% + 6%)`
+  const y = `calc(${((at.above ? 1 - at.y : at.y) * 100).toFixed(1)}% + 6%)`
   return (
     <div
       ref={box}
-      className={`aa-picker ${low ? 'aa-picker-above' : 'aa-picker-below'}`}
+      className={`aa-picker ${at.above ? 'aa-picker-above' : 'aa-picker-below'}`}
       style={{ '--aa-x': x, '--aa-y': y } as CSSProperties}
       role="dialog"
       aria-label={title}

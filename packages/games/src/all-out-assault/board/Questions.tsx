@@ -5,7 +5,7 @@ import { type AllOutAssault, type Choice, NONE, type PawnId, type StatId } from 
 import { refusedBy } from './deeds.ts'
 import { groundOf, spot } from './ground.ts'
 import { isModifier, KINDS, kindTitle } from './kinds.ts'
-import { type Point, sideOf } from './layout.ts'
+import { type Place, placeBeside, sideOf } from './layout.ts'
 import { Picker, type StatRow, StatRows } from './Picker.tsx'
 import { EVERY_STAT, knownValues, pawnName, shortValues, statName } from './pieces.ts'
 import { averageOf, chancesOf } from './sums.ts'
@@ -172,19 +172,14 @@ function Offer({ table, focus, onClose }: OfferProps) {
   )
 }
 
-/**
- * Where a pawn stands, as parts of the board's side; the middle for one that stands nowhere. Of two pawns the one that a
- * picker would cover first: it opens towards the middle of the board.
- */
-function placeOf({ seen: { view }, viewer }: BoardProps<AllOutAssault>, pawn: PawnId, beside: PawnId = pawn): Point {
+/** Where the picker about a pawn opens: on the side of it, and of another that is to be seen, where more room is. */
+function placeOf({ seen: { view }, viewer }: BoardProps<AllOutAssault>, pawn: PawnId, beside: PawnId = pawn): Place {
   const board = groundOf(view.board, viewer)
+  const side = sideOf(board.size)
   const [place, other] = [pawn, beside].map(each => {
     const tile = view.pawns[each]?.tile ?? NONE
     const { x, y } = spot(board, tile)
-    const side = sideOf(board.size)
     return tile === NONE ? { x: 0.5, y: 0.5 } : { x: x / side, y: y / side }
   })
-  if (place === undefined || other === undefined) return { x: 0.5, y: 0.5 }
-  const low = place.y > 0.5
-  return { x: place.x, y: low ? Math.max(0.5, Math.min(place.y, other.y)) : Math.min(0.5, Math.max(place.y, other.y)) }
+  return placeBeside(place ?? { x: 0.5, y: 0.5 }, other ?? { x: 0.5, y: 0.5 })
 }

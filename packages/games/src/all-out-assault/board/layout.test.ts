@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { cellAt, FRAME, isTurned, middleOf, sideOf, strokeOf, TILE, turnedCell, turnedStep, wear } from './layout.ts'
+import {
+  cellAt,
+  FRAME,
+  isTurned,
+  middleOf,
+  placeBeside,
+  sideOf,
+  strokeOf,
+  TILE,
+  turnedCell,
+  turnedStep,
+  wear,
+} from './layout.ts'
 
 const plain = (size: number) => ({ size, turned: false })
 
@@ -59,6 +71,15 @@ describe('the drawing', () => {
     const field = { size: 9, turned: true }
     expect(turnedStep(step, field)).toEqual(turned)
     expect(turnedStep(step, plain(9))).toEqual(step)
+  })
+
+  it.each([
+    ['low', 0.9, 0.9, { y: 0.9, above: true }],
+    ['high', 0.2, 0.2, { y: 0.2, above: false }],
+    ['across the middle, more below', 0.41, 0.53, { y: 0.53, above: false }],
+    ['across the middle, more above', 0.6, 0.48, { y: 0.48, above: true }],
+  ] as const)('opens a window where two points leave room: %s', (_, y, other, place) => {
+    expect(placeBeside({ x: 0.3, y }, { x: 0.4, y: other })).toEqual({ x: 0.3, ...place })
   })
 
   it('wears a tile in the same way each time', () => {

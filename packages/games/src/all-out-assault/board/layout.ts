@@ -56,6 +56,19 @@ export function cellAt(point: Point, field: Field): Cell | undefined {
   return inside ? turnedCell({ column, row }, field) : undefined
 }
 
+/** Where a window opens beside a point of the drawing: above or below it. All in parts of the side. */
+export interface Place extends Point {
+  readonly above: boolean
+}
+
+/** Beside a point, so that another one is left to be seen as well: on the side where both leave more room. */
+export function placeBeside(point: Point, other: Point): Place {
+  const top = Math.min(point.y, other.y)
+  const bottom = Math.max(point.y, other.y)
+  const above = top >= 1 - bottom
+  return { x: point.x, y: above ? top : bottom, above }
+}
+
 /** The same tile looks worn in the same way each time it is drawn. Between 0 and 1. */
 export function wear(column: number, row: number, salt: number): number {
   let h = Math.imul(column + 1, 73856093) ^ Math.imul(row + 1, 19349663) ^ Math.imul(salt + 1, 83492791)
