@@ -17,7 +17,7 @@ interface OpenOptions extends BrowserContextOptions {
 }
 
 /** One person at a browser: what it complained of is kept. */
-interface Visit {
+export interface Visit {
   readonly context: BrowserContext
   readonly page: Page
   readonly complaints: readonly string[]
@@ -25,10 +25,11 @@ interface Visit {
 
 const CLI = resolve(import.meta.dirname, '../../cli/bin/undercroft.mjs')
 
-export function openStage(): Stage {
+/** Serves what these arguments to Node say, until the tests are over; the first line that it prints holds its address. */
+export function openStage(serve: readonly string[] = [CLI, 'serve', '--port', '0']): Stage {
   let home = ''
   let browser: Browser
-  const server = spawn(process.execPath, [CLI, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, serve, { stdio: ['ignore', 'pipe', 'inherit'] })
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
     const [said, started] = await Promise.all([

@@ -1,0 +1,256 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, handInSheets, openStage, type Visit } from './harness.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'undercroft-online-'))
+const SERVER = `
+  import { openLog, startServer } from '@undercroft/server'
+  const file = ${JSON.stringify(join(folder, 'tables.db'))}
+  const page = ${JSON.stringify(resolve(import.meta.dirname, '../dist'))}
+  const { address } = await startServer({ file, page, port: 0, botPauseMs: 0, botThreads: 1, log: openLog('error') })
+  console.log(address)`
+const stage = openStage(['--input-type=module', '--eval', SERVER])
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** More answers than any game between sensible players takes. */
+const MOST = 400
+
+test('two people play a whole game, one goes away and comes back, and a third looks on', {
+  timeout: 120_000,
+}, async () => {
+  const ann = await stage.open()
+  const ben = await stage.open({ settings: { name: 'Ben' } })
+  const eve = await stage.open({ settings: { name: 'Eve' } })
+  const [own, theirs, heard] = [listenTo(ann.page), listenTo(ben.page), listenTo(eve.page)]
+  const table = await makeTable(ann.page, 'Everybody')
+  await eve.page.goto(table)
+  const link = await invitation(ann.page, 'B')
+  await ben.page.goto(link)
+  await ben.page.getByRole('button', { name: 'Come in' }).click()
+  await Promise.all([handInSheets(ann.page, 'Berserker', 'Duelist'), handInSheets(ben.page, 'Shadow', 'Brute')])
+
+  await talk(ann, ben, eve)
+  const players = [ann.page, ben.page]
+  const trials = new Set(['late', 'away'])
+  let answers = 0
+  for (; answers < MOST; answers++) {
+    const asked = await whoIsAsked(players)
+    if (asked === undefined) break
+    if (asked === ann.page && trials.delete('late')) await clickLate(ann, table)
+    else if (asked === ben.page && answers > 8 && trials.delete('away')) await goAway(ben)
+    else await answerAsAdvised(asked)
+  }
+  expect(answers).toBeGreaterThan(20)
+  for (const { page } of [ann, ben, eve]) {
+    await page
+      .locator('.ending-title')
+      .getByText(/wins|draw/)
+      .waitFor()
+  }
+  await ann.page.getByRole('button', { name: 'Verify the dice' }).click()
+  await ann.page.getByText(/All \d+ draws follow from the secret/).waitFor()
+
+  const seen = beforeTheEnd(heard)
+  expect(seen.length).toBeGreaterThan(20_000)
+  const secrets = [own, theirs].flatMap(each => secretsIn(beforeTheEnd(each)))
+  expect(secrets.length).toBeGreaterThan(3)
+  for (const secret of [...secrets, '"secret"', '"stats"', '"start"']) expect(seen).not.toContain(secret)
+
+  await ann.page.getByRole('button', { name: 'Rematch' }).click()
+  await ann.page.waitForURL(url => url.pathname.startsWith('/t/') && !table.endsWith(url.pathname))
+  await ben.page.getByRole('button', { name: 'To the rematch' }).click()
+  await ben.page.waitForURL(ann.page.url())
+  expect(ann.complaints).toEqual([])
+  expect(eve.complaints).toEqual([])
+})
+
+/** Makes a small table with a friend's seat, and says where it is. */
+async function makeTable(page: Page, visibility: 'By link' | 'Everybody'): Promise<string> {
+  await page.goto('/online/new/all-out-assault')
+  await page.getByRole('radio', { name: 'Skirmish' }).check()
+  await page.getByRole('radio', { name: visibility }).check()
+  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.waitForURL(/\/t\//)
+  return page.url()
+}
+
+async function invitation(page: Page, seat: string): Promise<string> {
+  await page.getByRole('button', { name: `Invitation link to seat ${seat}` }).click()
+  return page.getByLabel(`Link to seat ${seat}`).inputValue()
+}
+
+async function talk(ann: Visit, ben: Visit, eve: Visit): Promise<void> {
+  await ann.page.getByRole('tab', { name: 'Chat' }).click()
+  await ann.page.getByLabel('Say something').fill('Good luck!')
+  await ann.page.getByRole('button', { name: 'Send' }).click()
+  await ben.page.getByRole('tab', { name: /Chat.*1 unread/ }).click()
+  await ben.page.locator('.chat-line').getByText('Good luck!').waitFor()
+  await ben.page.getByRole('button', { name: 'Mute Ann' }).click()
+  await ben.page.getByText('You do not hear Ann.').waitFor()
+  await ben.page.getByRole('button', { name: 'Applause' }).click()
+  await eve.page.getByRole('tab', { name: /Chat/ }).click()
+  await eve.page.locator('.chat-line').getByText('Applause').waitFor()
+  await eve.page.getByText('You are watching').waitFor()
+}
+
+/** The page of whoever is asked; nobody once the game is over. */
+async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
+  const asked = await Promise.any(
+    pages.map(async page => {
+      const prompt = page.locator(
+        '.table-prompt[data-ask]:has(.choices[data-sent=false]), .table-prompt[data-over=true]',
+      )
+      await prompt.waitFor({ timeout: 10_000 })
+      return (await prompt.getAttribute('data-over')) === 'true' ? undefined : page
+    }),
+  )
+  return asked
+}
+
+async function answerAsAdvised(page: Page): Promise<void> {
+  const ticket = await page.locator('.table-prompt').getAttribute('data-ask')
+  await page.getByRole('button', { name: 'Advice' }).click()
+  await page.locator('.choice[data-advised=true]').click()
+  await page.locator(`.table-prompt:not([data-ask="${ticket}"])`).waitFor()
+}
+
+/** The line breaks in mid-game; what was clicked meanwhile is sent once it is back; a reload loses nothing. */
+async function goAway({ context, page }: Visit): Promise<void> {
+  await context.setOffline(true)
+  await page.getByText('The connection is lost.').waitFor()
+  await page.getByRole('button', { name: 'Advice' }).click()
+  await page.locator('.choice[data-advised=true]').click()
+  const sent = page.locator('.prompt-what').getByText('Your answer has been sent.')
+  await sent.waitFor()
+  await context.setOffline(false)
+  await page.getByText('The connection is lost.').waitFor({ state: 'detached' })
+  await sent.waitFor({ state: 'detached' })
+  const lines = await logLines(page)
+  await page.reload()
+  await page.locator('.table-board').waitFor()
+  expect((await logLines(page)).slice(0, lines.length)).toEqual(lines)
+}
+
+async function logLines(page: Page): Promise<string[]> {
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log-line').first().waitFor()
+  return page.locator('.log-line').allInnerTexts()
+}
+
+/** A second tab that has not heard yet what the first one answered. */
+async function clickLate({ context, page }: Visit, table: string): Promise<void> {
+  const late = await context.newPage()
+  const held: (() => void)[] = []
+  let holding = false
+  await late.routeWebSocket(/\/api\/socket/, socket => {
+    const server = socket.connectToServer()
+    server.onMessage(message => (holding ? held.push(() => socket.send(message)) : socket.send(message)))
+  })
+  await late.goto(table)
+  await late.locator('.choice:not(.choice-refused)').first().waitFor()
+  holding = true
+  await answerAsAdvised(page)
+  await late.locator('.choice:not(.choice-refused)').first().click()
+  await expect.poll(() => held.length).toBeGreaterThan(1)
+  holding = false
+  for (const release of held) release()
+  await late.locator('.why').getByText('The question has changed since').waitFor()
+  expect((await logLines(late)).at(-1)).toBe((await logLines(page)).at(-1))
+  await late.close()
+}
+
+/** All that comes to a page, as it comes. */
+function listenTo(page: Page): string[] {
+  const heard: string[] = []
+  page.on('websocket', socket => {
+    socket.on('framereceived', ({ payload }) => void heard.push(String(payload)))
+  })
+  page.on('response', response => {
+    if (!response.url().includes('/api/')) return
+    response.text().then(
+      text => void heard.push(text),
+      () => undefined,
+    )
+  })
+  return heard
+}
+
+/** Everything is shown when the game is over. */
+function beforeTheEnd(heard: readonly string[]): string {
+  const end = heard.findIndex(text => text.includes('"outcome"'))
+  return heard.slice(0, end < 0 ? heard.length : end).join('\n')
+}
+
+/** Every sheet that its owner was shown, as it is written. */
+function secretsIn(text: string): string[] {
+  const sheets = [...text.matchAll(/"(?:start|stats)":(\[[\d,]{11,}\])/g)].flatMap(([, sheet]) => sheet ?? [])
+  return [...new Set(sheets)]
+}
+
+/** What stands on a page once it has heard from the server. */
+const SIGNS: { readonly [path: string]: string } = {
+  '/me': 'Another device',
+  '/online/new/all-out-assault': 'Make the table',
+}
+
+test.each([
+  ['light', { width: 1440, height: 900 }],
+  ['dark', { width: 360, height: 740 }],
+] as const)('online pages keep nobody out (%s)', async (colorScheme, viewport) => {
+  const { page, complaints } = await stage.open({ viewport, colorScheme })
+  await makeTable(page, 'By link')
+  await invitation(page, 'B')
+  await expectAccessible(page, 'lobby')
+  await expectNoSidewaysScroll(page)
+  for (const path of ['/online', '/online/new/all-out-assault', '/me', '/']) {
+    await page.goto(path)
+    await page
+      .getByText(SIGNS[path] ?? 'Ann')
+      .first()
+      .waitFor()
+    await expectAccessible(page, path)
+    await expectNoSidewaysScroll(page)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a bot plays on for somebody and gives the seat back; the same person on another device', async () => {
+  const { page, complaints } = await stage.open()
+  await makeTable(page, 'By link')
+  await page.getByRole('button', { name: 'A bot instead' }).click()
+  await handInSheets(page, 'Berserker', 'Duelist')
+  await page.getByText('My seat').click()
+  await page.getByRole('button', { name: 'Let Veteran play for me' }).click()
+  await page.getByText('a bot plays').waitFor()
+  await page.getByRole('button', { name: 'Take my seat back' }).click()
+  await page.locator('.choice').first().waitFor()
+  const table = page.url()
+
+  await page.goto('/me')
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByLabel('Link for another device').inputValue()
+  const phone = await stage.open({ viewport: { width: 390, height: 844 } })
+  await phone.page.goto(link)
+  await phone.page.getByRole('button', { name: 'That is me' }).click()
+  await phone.page.getByRole('link', { name: /All Out Assault.*Your turn/ }).click()
+  await phone.page.waitForURL(table)
+  await phone.page.locator('.choice').first().waitFor()
+  await expectAccessible(phone.page, 'table, narrow')
+  expect([...complaints, ...phone.complaints]).toEqual([])
+})
+
+test('without a server the rest works', async () => {
+  const { context, page } = await stage.open()
+  await context.route('**/api/**', route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  for (const path of ['/online', '/t/nowhere', '/me', '/online/new/all-out-assault']) {
+    await page.goto(path)
+    await page.getByText('online tables cannot be reached').waitFor()
+  }
+  await page.goto('/')
+  await page.getByRole('link', { name: /Play here.*All Out Assault/ }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('.table-prompt[data-ask]').waitFor()
+})
