@@ -71,6 +71,7 @@ test('two people play a whole game, one goes away and comes back, and a third lo
 async function makeTable(page: Page, visibility: 'By link' | 'Everybody'): Promise<string> {
   await page.goto('/online/new/all-out-assault')
   await page.getByRole('radio', { name: 'Skirmish' }).check()
+  await page.getByLabel('Rounds at most', { exact: true }).fill('10') // the shortest game there is
   await page.getByRole('radio', { name: visibility }).check()
   await page.getByRole('button', { name: 'Make the table' }).click()
   await page.waitForURL(/\/t\//)
@@ -112,8 +113,8 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
 
 async function answerAsAdvised(page: Page): Promise<void> {
   const ticket = await page.locator('.table-prompt').getAttribute('data-ask')
-  await page.getByRole('button', { name: 'Advice' }).click()
-  await page.locator('.choice[data-advised=true]').click()
+  await page.keyboard.press('a')
+  await page.locator('.choice[data-advised=true]').click({ force: true })
   await page.locator(`.table-prompt:not([data-ask="${ticket}"])`).waitFor()
 }
 
