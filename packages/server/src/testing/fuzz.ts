@@ -1,4 +1,5 @@
 import { FastDice } from '@undercroft/kernel'
+import type { SocketMessage } from '../socket/messages.ts'
 import { Client, type Line } from './client.ts'
 
 export interface FuzzReport {
@@ -38,7 +39,9 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
   const [ada, eve] = [await Client.guest(base, 'Ada'), await Client.guest(base, 'Eve')]
   const seats = [{ kind: 'me' }, { kind: 'me' }]
   const made = await ada.post('/api/tables', { game: 'hoard', seats, visibility: 'private' })
-  const open = await ada.post('/api/tables', { game: 'pig', seats, visibility: 'public' })
+  const shared = [{ kind: 'me' }, { kind: 'anyone' }]
+  const open = await ada.post('/api/tables', { game: 'pig', seats: shared, visibility: 'public' })
+  await eve.post(`/api/tables/${open.body.id}/join`, {})
   const known: readonly unknown[] = [made.body.id, open.body.id, ada.id, 'request-1', 'request-2', ...SCRAPS]
 
   const honest = (): Record<string, unknown> =>
@@ -51,14 +54,21 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
         seat: dice.below(2),
         choice: 'roll',
       },
-      { do: 'answer', table: open.body.id, request: `r-${dice.below(1e6)}-long`, seat: 0, ticket: 1, choice: ['roll'] },
+      {
+        do: 'answer',
+        table: open.body.id,
+        request: `r-${dice.below(1e6)}-long`,
+        seat: 1,
+        ticket: dice.below(4),
+        choice: one([['roll'], ['hold']]),
+      },
       { do: 'undo', table: made.body.id, request: 'request-2', seat: dice.below(2) },
       { do: 'chat', table: made.body.id, line: { kind: 'say', text: 'x' } },
       { do: 'ping' },
     ])
   const mutated = (): string => {
     const message = honest()
-    for (let i = dice.below(3); i > 0; i--) message[one(FIELDS)] = one(known)
+    for (let i = dice.below(2); i > 0; i--) message[one(FIELDS)] = one(known)
     if (dice.below(6) === 0) delete message[one(FIELDS)]
     const text = JSON.stringify(message)
     const cut = dice.below(8)
@@ -74,13 +84,18 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
     if (line === undefined || line.socket.readyState !== line.socket.OPEN) {
       if (line !== undefined) closed++
       line = await eve.socket()
+      line.socket.on('message', data => {
+        const message = JSON.parse(String(data)) as SocketMessage
+        count(message.say === 'refused' ? message.error.code : message.say)
+      })
     }
     for (let i = 0; i < 15; i++) line.say(mutated())
     line.say({ do: 'ping' })
     const status = await request(eve, one, known)
     count(String(status))
     await Promise.race([line.next('pong'), line.gone])
-    for (const message of line.heard.splice(0)) count(message.say === 'refused' ? message.error.code : message.say)
+    line.heard.length = 0
+    line.bytes = ''
   }
   line?.close()
   return { sent: messages, answers, closed }
