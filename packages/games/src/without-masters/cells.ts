@@ -7,7 +7,7 @@ export type Cell = number
 export const NOWHERE = -1
 
 /** What lies over the edge, in tables that are walked without looking where the edge is: higher than anything. */
-export const OUTSIDE = CELLS
+export const OUTSIDE = 144
 export const OUTSIDE_HEIGHT = 99
 
 const COLUMNS = 'abcdefghijkl'

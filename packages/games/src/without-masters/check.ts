@@ -1,7 +1,7 @@
 import { inaccessibleTiles } from './access/access.ts'
 import { at, type Cell, isEdge, NEXT, nameOf, OUTSIDE } from './cells.ts'
 import { BOX, LEAST_BALLS, LEAST_TREATS, MOST_ENEMIES } from './content/box.ts'
-import { blocksOf, FORMS, STRUCTURES } from './content/structures.ts'
+import { blocksOf, STRUCTURES } from './content/structures.ts'
 import {
   cellsOf,
   crateCells,
@@ -242,9 +242,4 @@ function checkLying(layout: Layout, ground: Heights): Flaw[] {
 
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
-}
-
-/** A structure's name as it is said: "the stairs". */
-export function structureName(id: keyof typeof FORMS): string {
-  return FORMS[id].r0.name
 }

@@ -12,9 +12,29 @@ import { scene } from './scene.ts'
 import { startOfGame } from './setup.ts'
 import { sound } from './sound.ts'
 import { SEATS, type WithoutMasters } from './state.ts'
+import { text } from './text.ts'
 import { MOST_TAKES } from './tiles.ts'
 import { clone, imagine, view } from './view.ts'
 import { verbs } from './words.ts'
+
+export { access, prospect, routeToEnd, type TileAccess } from './access/access.ts'
+export { type RouteStep, routeCost } from './access/route.ts'
+export * from './cells.ts'
+export { checkLayout, checkSetup, type Flaw, PIECE_NAMES } from './check.ts'
+export { READY_MADE, type ReadyMade } from './content/layouts/index.ts'
+export { blocksOf, FORMS, type Placement, STRUCTURES, TURNS, type Turn } from './content/structures.ts'
+export { FIGURES, type Figure, kindOf, UNITS } from './content/units.ts'
+export { type Push, pushed } from './crates.ts'
+export { generateLayout, type Wish } from './generate/generate.ts'
+export * from './layout.ts'
+export type { Options } from './options.ts'
+export * from './previews.ts'
+export { readyLayout, tierOf } from './ready.ts'
+export type { Rule } from './rulebook.ts'
+export { layoutOf } from './setup.ts'
+export * from './state.ts'
+export { isUncovered, type Stock, stockBeside } from './tiles.ts'
+export { type BoxContents, boxOf, type View } from './view.ts'
 
 export const withoutMasters: Game<WithoutMasters> = {
   id: 'without-masters',
@@ -40,6 +60,7 @@ export const withoutMasters: Game<WithoutMasters> = {
   label,
   odds,
   narrate,
+  text,
   scene,
   hints,
 }

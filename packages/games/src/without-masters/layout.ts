@@ -1,4 +1,4 @@
-import { CELL_NAMES, type Cell, cellOf, columnOf, next, OUTSIDE, readingOrder, SIZE, turnCell } from './cells.ts'
+import { CELL_NAMES, type Cell, cellOf, next, OUTSIDE, readingOrder, SIZE, turnCell } from './cells.ts'
 import {
   type Placement,
   STRUCTURES,
@@ -184,9 +184,4 @@ export function remove(layout: Layout, piece: Piece): Layout {
     each => each.kind === piece.kind && each.cell === piece.cell && each.turn === piece.turn,
   )
   return index < 0 ? layout : layout.toSpliced(index, 1)
-}
-
-/** Whether a cell lies so that something two cells long fits on it and the next one. */
-export function fitsLying(kind: 'lyingEW' | 'lyingNS', cell: Cell): boolean {
-  return kind === 'lyingEW' ? columnOf(cell) < SIZE - 1 : cell < SIZE * (SIZE - 1)
 }

@@ -10,7 +10,7 @@ const STEP_VERBS = { move: 'moves to', climb: 'climbs to', jump: 'jumps down to'
 export function narrate(event: Event, seats: readonly string[]): string {
   switch (event.what) {
     case 'built':
-      return `Setup ${event.setup} stands: ${sayOrigin(event.from)} (${event.layout})`
+      return `Setup ${event.setup} stands: ${sayOrigin(event.from)}`
     case 'complained':
       return 'The Hero complains about the difficulty: the Game Master begins'
     case 'heroTurn':

@@ -1,14 +1,14 @@
 import type { OptionTable } from '@undercroft/kernel'
 
-export const DUG_IN = ['off', '1', '2', '3', '4', '5'] as const
-export type DugIn = (typeof DUG_IN)[number]
+const DUG_IN = ['off', '1', '2', '3', '4', '5'] as const
+type DugIn = (typeof DUG_IN)[number]
 
 export const DIFFICULTIES = ['gentle', 'fair', 'harsh'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
 /** Where a bot Game Master takes its setups from (WM-14.3). */
-export const BOT_SETUPS = ['either', 'ready-made', 'generated'] as const
-export type BotSetups = (typeof BOT_SETUPS)[number]
+const BOT_SETUPS = ['either', 'ready-made', 'generated'] as const
+type BotSetups = (typeof BOT_SETUPS)[number]
 
 export interface Options {
   turnLimit: number

@@ -1,5 +1,5 @@
 import { checkSetup } from './check.ts'
-import { READY_MADE, readyMade } from './content/layouts/index.ts'
+import { readyMade } from './content/layouts/index.ts'
 import type { Tier } from './content/layouts/printed.ts'
 import type { Turn } from './content/structures.ts'
 import { inOrder, type Layout, type PieceKind, turnLayout } from './layout.ts'
@@ -41,8 +41,4 @@ export function brokenByReady(
 /** WM-3.17: the tier of a setup. */
 export function tierOf(setup: number): Tier {
   return setup === 1 ? 1 : setup === 2 ? 2 : 3
-}
-
-export function readyOfTier(tier: Tier): readonly string[] {
-  return READY_MADE.flatMap(each => (each.tier === tier ? [each.id] : []))
 }

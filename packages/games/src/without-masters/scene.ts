@@ -2,11 +2,11 @@ import type { Scene } from '@undercroft/kernel'
 import { at, type Cell, cellOf, NOWHERE, nameOf } from './cells.ts'
 import { READY_MADE } from './content/layouts/index.ts'
 import { FIGURES, HERO_MP } from './content/units.ts'
-import { CRATE_KINDS, isStructure, type Layout, readLayout, structuresOf, TILE_KINDS } from './layout.ts'
+import { CRATE_KINDS, isStructure, type Layout, readLayout, sayLayout, TILE_KINDS } from './layout.ts'
 import type { Options } from './options.ts'
-import { layOut, startOfGame } from './setup.ts'
+import { layOut, layoutOf, startOfGame } from './setup.ts'
 import { type Enemy, FRAME, type Frame, type Held, type State, type Tile, type WithoutMasters } from './state.ts'
-import { type Crate, type groundOf, surfaceOf } from './terrain.ts'
+import { type Crate, type Heights, surfaceOf } from './terrain.ts'
 import { isUncovered } from './tiles.ts'
 import { boxOf } from './view.ts'
 
@@ -26,56 +26,97 @@ interface Written {
   hero?: string
   /** `short f4`, or `short i6 at 1`; without a height it stands on whatever is there. */
   crates?: string[]
-  /** `treat f6`, or `spawn g3 at 0`; without a height it lies on whatever is there. */
+  /** `treat f6`, or `spawn g3 at 0`; without a height it lies on whatever is there. A ball just thrown is `ball a7 at 0 thrown 1`. */
   tiles?: string[]
   enemies?: Record<string, string | Partial<Omit<Enemy, 'cell' | 'figure'> & { cell: string }>>
   died?: number
   lure?: string
+  /** Shown, and not read. */
+  height?: number
+  box?: object
 }
 
-export const scene: Scene<WithoutMasters> = {
-  read(position, options) {
-    return readWritten((position ?? {}) as Written, options)
-  },
-  show(s) {
-    const { tiles, crates, enemies } = s
-    return {
-      phase: s.frames.at(-1)?.phase,
-      setup: s.setup,
-      turn: s.turn,
-      mp: s.mp,
-      treats: s.treats,
-      held: s.held,
-      takes: s.takes,
-      hero: nameOf(s.hero),
-      height: s.hero === NOWHERE ? 0 : at(s.surface, s.hero),
-      crates: crates.map(({ kind, cell, bottom }) => `${kind} ${nameOf(cell)} at ${bottom}`),
-      tiles: tiles.map(
-        tile => `${tile.kind} ${nameOf(tile.cell)} at ${tile.level}${isUncovered(s, tile) ? '' : ' covered'}`,
-      ),
-      enemies: Object.fromEntries(enemies.map(enemy => [FIGURES[enemy.figure], showEnemy(enemy)])),
-      died: s.died,
-      lure: nameOf(s.lure),
-      box: boxOf(s),
-    }
-  },
+const KEYS: { readonly [Key in keyof Required<Written>]: true } = {
+  phase: true,
+  layout: true,
+  terrain: true,
+  setup: true,
+  turn: true,
+  mp: true,
+  treats: true,
+  held: true,
+  takes: true,
+  hero: true,
+  crates: true,
+  tiles: true,
+  enemies: true,
+  died: true,
+  lure: true,
+  height: true,
+  box: true,
 }
 
-function showEnemy({ figure: _, cell, ...rest }: Enemy): object {
+export const scene: Scene<WithoutMasters> = { read, show }
+
+function show(s: State): Required<Omit<Written, 'layout'>> {
+  return {
+    phase: s.frames.at(-1)?.phase ?? 'completed',
+    terrain: sayLayout(layoutOf(s).filter(({ kind }) => isStructure(kind))),
+    setup: s.setup,
+    turn: s.turn,
+    mp: s.mp,
+    treats: s.treats,
+    held: s.held,
+    takes: s.takes,
+    hero: nameOf(s.hero),
+    height: s.hero === NOWHERE ? 0 : at(s.surface, s.hero),
+    crates: s.crates.map(({ kind, cell, bottom }) => `${kind} ${nameOf(cell)} at ${bottom}`),
+    tiles: s.tiles.map(tile => sayTile(tile, isUncovered(s, tile))),
+    enemies: Object.fromEntries(s.enemies.map(enemy => [FIGURES[enemy.figure], showEnemy(enemy)])),
+    died: s.died,
+    lure: nameOf(s.lure),
+    box: boxOf(s),
+  }
+}
+
+function sayTile({ kind, cell, level, thrown }: Tile, uncovered: boolean): string {
+  const place = `${kind} ${nameOf(cell)} at ${level}`
+  return `${place}${thrown > 0 ? ` thrown ${thrown}` : ''}${uncovered ? '' : ' covered'}`
+}
+
+function showEnemy({ figure: _, cell, ...rest }: Enemy): { cell: string } {
   return { cell: nameOf(cell), ...rest }
 }
 
-function readWritten(written: Written, options: Options): State {
+function read(position: unknown, options: Options): State {
+  const written = checked(position)
   const s = startOfGame(options)
   s.setup = written.setup ?? 1
   s.treats = written.treats ?? s.treats
   s.held = written.held ?? 'nothing'
   s.takes = written.takes ?? 0
   const phase = written.phase ?? 'heroTurn'
-  const frame = FRAME[phase]
-  if (frame === undefined) throw new Error(`there is no phase "${phase}" (there is ${Object.keys(FRAME).join(', ')})`)
-  s.frames = [frame]
-  if (phase === 'building') return s
+  if (!Object.hasOwn(FRAME, phase)) {
+    throw new Error(`there is no phase "${phase}" (there is ${Object.keys(FRAME).join(', ')})`)
+  }
+  s.frames = [FRAME[phase]]
+  if (phase !== 'building') readBoard(s, written, phase)
+  return s
+}
+
+function checked(position: unknown): Written {
+  if (typeof position !== 'object' || position === null || Array.isArray(position)) {
+    throw new Error(`a position is a set of names (${Object.keys(KEYS).join(', ')}) with values`)
+  }
+  for (const key of Object.keys(position)) {
+    if (!Object.hasOwn(KEYS, key)) {
+      throw new Error(`there is no "${key}" in a position (there is ${Object.keys(KEYS).join(', ')})`)
+    }
+  }
+  return position
+}
+
+function readBoard(s: State, written: Written, phase: Frame['phase']): void {
   layOut(s, written.layout === undefined ? bench(written.terrain ?? 'L1') : layoutNamed(written.layout))
   s.turn = written.turn ?? (phase === 'opening' ? 0 : 1)
   s.mp = written.mp ?? (phase === 'heroTurn' || phase === 'pickUp' ? HERO_MP : 0)
@@ -91,7 +132,6 @@ function readWritten(written: Written, options: Options): State {
   s.end = end?.cell ?? NOWHERE
   s.locked = end?.kind === 'lockedEnd'
   if (written.enemies !== undefined) s.enemies = readEnemies(written.enemies)
-  return s
 }
 
 function isEnd({ kind }: Tile): boolean {
@@ -105,36 +145,41 @@ function bench(terrain: string): Layout {
 
 function layoutNamed(name: string): Layout {
   const layout = READY_MADE.find(({ id }) => id === name)?.layout ?? readLayout(name)
-  if (layout === undefined || structuresOf(layout).length === 0) throw new Error(`"${name}" is no layout`)
+  if (layout === undefined) throw new Error(`"${name}" is no layout`)
   return layout
 }
 
 function cellNamed(name: string): Cell {
-  const cell = cellOf(name)
+  const cell = name === nameOf(NOWHERE) ? NOWHERE : cellOf(name)
   if (cell === undefined) throw new Error(`"${name}" is no cell`)
   return cell
 }
 
-/** `kind cell`, or `kind cell at height`. */
-function readPlace<K extends string>(text: string, kinds: readonly K[]): { kind: K; cell: Cell; height?: number } {
-  const [name, cell = '', , height] = text.split(/\s+/)
+/** `kind cell`, then `at` and a height, then more such pairs. */
+function readPlace<K extends string>(
+  text: string,
+  kinds: readonly K[],
+): { kind: K; cell: Cell; more: ReadonlyMap<string, number> } {
+  const [name, cell = '', ...rest] = text.split(/\s+/)
   const kind = kinds.find(each => each === name)
   if (kind === undefined) throw new Error(`"${text}" should begin with one of ${kinds.join(', ')}`)
-  return { kind, cell: cellNamed(cell), ...(height === undefined ? {} : { height: Number(height) }) }
+  const more = new Map<string, number>()
+  for (let i = 0; i + 1 < rest.length; i += 2) more.set(rest[i] ?? '', Number(rest[i + 1]))
+  return { kind, cell: cellNamed(cell), more }
 }
 
-function readCrates(texts: readonly string[], ground: ReturnType<typeof groundOf>): Crate[] {
+function readCrates(texts: readonly string[], ground: Heights): Crate[] {
   const crates: Crate[] = []
   for (const text of texts) {
-    const { kind, cell, height } = readPlace(text, CRATE_KINDS)
-    crates.push(Object.freeze({ kind, cell, bottom: height ?? at(surfaceOf(ground, crates), cell) }))
+    const { kind, cell, more } = readPlace(text, CRATE_KINDS)
+    crates.push(Object.freeze({ kind, cell, bottom: more.get('at') ?? at(surfaceOf(ground, crates), cell) }))
   }
   return crates
 }
 
-function readTile(text: string, surface: readonly number[]): Tile {
-  const { kind, cell, height } = readPlace(text, TILE_KINDS)
-  return Object.freeze({ kind, cell, level: height ?? at(surface, cell), thrown: 0 })
+function readTile(text: string, surface: Heights): Tile {
+  const { kind, cell, more } = readPlace(text, TILE_KINDS)
+  return Object.freeze({ kind, cell, level: more.get('at') ?? at(surface, cell), thrown: more.get('thrown') ?? 0 })
 }
 
 function readEnemies(written: NonNullable<Written['enemies']>): Enemy[] {
@@ -142,15 +187,7 @@ function readEnemies(written: NonNullable<Written['enemies']>): Enemy[] {
     const figure = (FIGURES as readonly string[]).indexOf(name)
     if (figure < 0) throw new Error(`"${name}" is no figure (there is ${FIGURES.join(', ')})`)
     const { cell = '', ...rest } = typeof given === 'string' ? { cell: given } : given
-    return {
-      figure,
-      cell: cellNamed(cell),
-      damage: 0,
-      stayed: 0,
-      moved: false,
-      attacked: false,
-      spawned: false,
-      ...rest,
-    }
+    const fresh = { damage: 0, stayed: 0, moved: false, attacked: false, spawned: false }
+    return { figure, cell: cellNamed(cell), ...fresh, ...rest }
   })
 }

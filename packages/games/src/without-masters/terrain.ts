@@ -39,7 +39,7 @@ export function crateOn(ground: Heights, kind: CrateKind, cell: Cell): Crate {
   return Object.freeze({ kind, cell, bottom: at(ground, cell) })
 }
 
-export const STEPS = ['move', 'climb', 'jump'] as const
+const STEPS = ['move', 'climb', 'jump'] as const
 export type StepKind = (typeof STEPS)[number]
 
 /** WM-5.3, WM-5.4, WM-5.6: what kind of step leads from one height to another; none if it is 2 or more up (WM-5.5). */

@@ -26,7 +26,7 @@ export interface Puzzle {
 }
 
 /** The key lies on the ground or on a structure, or travels on a crate (WM-6.3). */
-export type KeyPlace =
+type KeyPlace =
   | { readonly on: 'ground'; readonly cell: Cell }
   | { readonly on: 'crate'; readonly index: number; readonly part: number }
 

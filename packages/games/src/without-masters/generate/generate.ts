@@ -33,6 +33,7 @@ export function generateLayout(dice: Dice, { difficulty, stock, accessPushes }: 
     const theme = tries < 0.5 ? wished : { locked: wished.locked && tries < 0.8, perched: false }
     const recipe = tries < 0.5 ? wish : shorter(wish, tries < 0.8 ? 4 : 14)
     const yard = makeYard(dice)
+    if (yard === undefined) continue
     for (let j = 0; j < SKELETONS; j++) {
       const skeleton = makeSkeleton(dice, yard, recipe, theme, accessPushes)
       if (skeleton === undefined) continue

@@ -1,6 +1,6 @@
 import type { Dice } from '@undercroft/kernel'
 import { CELLS, type Cell, cellAt, isEdge, SIZE } from '../cells.ts'
-import { blocksOf, FORMS, type Placement, STRUCTURES, TURNS } from '../content/structures.ts'
+import { blocksOf, FORMS, type Placement, STRUCTURES, type StructureId, TURNS } from '../content/structures.ts'
 import { FAR, reach } from '../reach.ts'
 import { groundOf, type Heights } from '../terrain.ts'
 import { pick } from './chance.ts'
@@ -14,37 +14,49 @@ export interface Yard {
   readonly costs: Uint16Array
 }
 
+/** Tries to find a place for one structure, and to find a yard that is roomy. */
+const TRIES = 100
+
 /** Puts all five structures somewhere, at any turn and without overlap (WM-3.3 to WM-3.5). */
-function placeStructures(dice: Dice): Placement[] {
+function placeStructures(dice: Dice): Placement[] | undefined {
   const taken = new Uint8Array(CELLS)
-  return STRUCTURES.map(id => {
-    for (;;) {
-      const turn = TURNS[dice.below(TURNS.length)] ?? 'r0'
-      const { rows } = FORMS[id][turn]
-      const column = dice.below(SIZE + 1 - (rows[0]?.length ?? 0))
-      const row = dice.below(SIZE + 1 - rows.length)
-      const placement: Placement = { id, turn, anchor: cellAt(column, row) }
-      const blocks = blocksOf(placement) ?? []
-      if (blocks.some(({ cell }) => taken[cell] === 1)) continue
-      for (const { cell } of blocks) taken[cell] = 1
-      return placement
-    }
-  })
+  const placed: Placement[] = []
+  for (const id of STRUCTURES) {
+    const placement = placeStructure(dice, id, taken)
+    if (placement === undefined) return undefined
+    for (const { cell } of blocksOf(placement) ?? []) taken[cell] = 1
+    placed.push(placement)
+  }
+  return placed
+}
+
+function placeStructure(dice: Dice, id: StructureId, taken: Uint8Array): Placement | undefined {
+  for (let i = 0; i < TRIES; i++) {
+    const turn = TURNS[dice.below(TURNS.length)] ?? 'r0'
+    const { rows } = FORMS[id][turn]
+    const column = dice.below(SIZE + 1 - (rows[0]?.length ?? 0))
+    const row = dice.below(SIZE + 1 - rows.length)
+    const placement: Placement = { id, turn, anchor: cellAt(column, row) }
+    if ((blocksOf(placement) ?? []).every(({ cell }) => taken[cell] === 0)) return placement
+  }
+  return undefined
 }
 
 /** How much of the board the Hero has to be able to walk to. */
 const ROOMY = 90
 
-/** A board with room to walk in. */
-export function makeYard(dice: Dice): Yard {
-  for (;;) {
+/** A board with room to walk in; nothing if the dice would not have it. */
+export function makeYard(dice: Dice): Yard | undefined {
+  for (let i = 0; i < TRIES; i++) {
     const structures = placeStructures(dice)
+    if (structures === undefined) continue
     const ground = groundOf(structures)
     const edges = Array.from({ length: CELLS }, (_, cell) => cell).filter(cell => isEdge(cell) && ground[cell] === 0)
     const hero = pick(dice, edges) ?? 0
     const costs = walkCosts(ground, hero)
     if (costs.filter(cost => cost !== FAR).length >= ROOMY) return { structures, ground, hero, costs }
   }
+  return undefined
 }
 
 /** Further than any way on this board. */

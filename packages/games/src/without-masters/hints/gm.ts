@@ -9,7 +9,7 @@ import type { View } from '../view.ts'
 import { type Outlook, outlook } from './outlook.ts'
 
 /** All worths are in treats. */
-export const GM_WORTH = {
+const WORTH = {
   strike: 10,
   spawn: 3,
   spawnBeside: 9,
@@ -56,7 +56,7 @@ export function gmWorths(view: View): (choice: Choice) => number {
   return choice => {
     switch (choice[0]) {
       case 'strike':
-        return GM_WORTH.strike + expectedLoss(choice[1])
+        return WORTH.strike + expectedLoss(choice[1])
       case 'moveEnemy': {
         const enemy = enemyOf(view.enemies, choice[1])
         return enemy === undefined ? 0 : placeWorth(mind, enemy, choice[2]) - placeWorth(mind, enemy, enemy.cell)
@@ -118,13 +118,13 @@ function placeWorth(mind: Mind, enemy: Readonly<Enemy>, cell: Cell): number {
   const { view, exposed, toHero, spawns } = mind
   const kind = kindOf(enemy.figure)
   const strikes = !enemy.attacked && canStrikeFrom(view, cell)
-  const open = spawns ? GM_WORTH.exposedAmongSpawns : GM_WORTH.exposed
+  const open = spawns ? WORTH.exposedAmongSpawns : WORTH.exposed
   return (
-    (strikes ? GM_WORTH.strikes * expectedLoss(enemy.figure) : 0) +
+    (strikes ? WORTH.strikes * expectedLoss(enemy.figure) : 0) +
     (at(exposed, cell) === 1 && !strikes ? open : 0) +
-    GM_WORTH.mp * far(toHero[kind], cell, view.hero) +
+    WORTH.mp * far(toHero[kind], cell, view.hero) +
     aheadWorth(mind, kind, cell) +
-    (mind.path.has(cell) ? GM_WORTH.inTheWay * shortBy(mind, enemy, cell) : 0)
+    (mind.path.has(cell) ? WORTH.inTheWay * shortBy(mind, enemy, cell) : 0)
   )
 }
 
@@ -135,7 +135,7 @@ function aheadWorth({ ahead }: Mind, kind: Kind, cell: Cell): number {
     worth += weight * Math.max(0, far(to[kind], cell, there) - UNITS[kind].mp)
     weights += weight
   }
-  return (GM_WORTH.mpAhead * worth) / weights
+  return (WORTH.mpAhead * worth) / weights
 }
 
 /** How many mp of the way the Hero's next turn loses if an enemy stands there. */
@@ -159,7 +159,7 @@ function far(costs: readonly Uint16Array[], cell: Cell, goal: Cell): number {
 
 function spawnWorth(mind: Mind, cell: Cell, kind: Kind): number {
   const { view, toHero } = mind
-  if (canStrikeFrom(view, cell)) return GM_WORTH.spawnBeside + (kind === 'heavy' ? 1 : 0)
-  const near = GM_WORTH.mp * far(toHero[kind], cell, view.hero) + aheadWorth(mind, kind, cell)
-  return GM_WORTH.spawn + near + (kind === 'light' ? 0.5 : 0)
+  if (canStrikeFrom(view, cell)) return WORTH.spawnBeside + (kind === 'heavy' ? 1 : 0)
+  const near = WORTH.mp * far(toHero[kind], cell, view.hero) + aheadWorth(mind, kind, cell)
+  return WORTH.spawn + near + (kind === 'light' ? 0.5 : 0)
 }

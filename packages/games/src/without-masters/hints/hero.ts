@@ -8,7 +8,7 @@ import { pushed } from '../crates.ts'
 import { attackBroken } from '../phases/hero-attack.ts'
 import { pulls, pushedBoard, wouldBeImpossible } from '../previews.ts'
 import { FAR } from '../reach.ts'
-import type { Choice, Enemy } from '../state.ts'
+import type { Choice, Enemy, Tile } from '../state.ts'
 import { isUncovered } from '../tiles.ts'
 import type { View } from '../view.ts'
 import { dread, expectedDanger, killChance, type Menace, menaceOf, menaces } from './danger.ts'
@@ -16,7 +16,7 @@ import { type Outlook, outlook, outlookWithout } from './outlook.ts'
 import { heroWalk, treatsOn, type Walk } from './walk.ts'
 
 /** All worths are in treats. */
-export const WORTH = {
+const WORTH = {
   complete: 8,
   treat: 1,
   /** An enemy less, if no other can come in its place, and if one can. */
@@ -32,7 +32,8 @@ export const WORTH = {
   mpLate: 1,
   /** Being where no way leads on from. */
   lost: -6,
-  holdBall: 0.3,
+  /** A ball in hand. */
+  ball: 0.4,
   /** How much less danger counts at the end of the time than at its beginning. */
   haste: 1,
   late: 15,
@@ -52,8 +53,14 @@ interface Mind {
   readonly foes: readonly Menace[]
   /** What a mp of the way left costs. */
   readonly mp: number
-  /** The way to each treat from every cell, and what is left to do from there. */
-  readonly fetches: readonly { readonly costs: Uint16Array; readonly left: number }[]
+  readonly fetches: readonly Fetch[]
+}
+
+/** Something worth a detour: the way to it from every cell, and what is left to do from there. */
+interface Fetch {
+  readonly worth: number
+  readonly costs: Uint16Array
+  readonly left: number
 }
 
 /** What each choice is worth: the best idea that begins with it. */
@@ -86,10 +93,18 @@ function think(view: View): Mind {
   const treats = treatsOn(view)
   const out = outlook(view)
   const fetches = view.tiles.flatMap(tile => {
-    if (tile.kind !== 'treat' || !isUncovered(view, tile)) return []
-    return [{ costs: costsTo(view.surface, tile.cell, true), left: out.left(tile.cell) }]
+    const worth = fetchWorth(view, tile)
+    if (worth === 0) return []
+    return [{ worth, costs: costsTo(view.surface, tile.cell, true), left: out.left(tile.cell) }]
   })
   return { view, out, walk: heroWalk(view, treats), foes: menaces(view), mp: mpWorth(view, out), fetches }
+}
+
+/** A treat, or a ball for empty hands while there is somebody to lure. */
+function fetchWorth(view: View, tile: Tile): number {
+  if (!isUncovered(view, tile)) return 0
+  if (tile.kind === 'treat') return WORTH.treat
+  return tile.kind === 'ball' && view.held === 'nothing' && view.enemies.length > 0 ? WORTH.ball : 0
 }
 
 function mpWorth(view: View, out: Outlook): number {
@@ -106,9 +121,11 @@ function standing(mind: Mind, cell: Cell): number {
   const { out, mp, fetches } = mind
   const left = out.left(cell)
   let best = left === FAR ? WORTH.lost : -mp * left
-  for (const { costs, left: after } of fetches) {
+  for (const { worth, costs, left: after } of fetches) {
     const there = at(costs, cell)
-    if (there !== FAR && there > 0 && after !== FAR) best = Math.max(best, WORTH.treat - mp * (there + after))
+    // A treat is eaten by coming there, and is counted then.
+    if (there === FAR || after === FAR || (there === 0 && worth === WORTH.treat)) continue
+    best = Math.max(best, worth - mp * (there + after))
   }
   return best
 }
@@ -232,7 +249,7 @@ function throws(mind: Mind, dice: Dice): Idea[] {
       const worth = standing(mind, to) + WORTH.treat * at(walk.gain, to) - danger(mind, drawnOff, to)
       if (worth > best) best = worth
     }
-    ideas.push({ first: throwTo(cell), worth: best - WORTH.holdBall })
+    ideas.push({ first: throwTo(cell), worth: best - WORTH.ball })
   }
   return ideas
 }

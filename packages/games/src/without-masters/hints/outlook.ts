@@ -16,7 +16,7 @@ export interface Outlook {
   readonly push: NextPush | undefined
 }
 
-export interface NextPush {
+interface NextPush {
   readonly from: Cell
   readonly way: Way
   /** The mp of the rest, the push included. */

@@ -68,7 +68,7 @@ export function takeBroken(s: State, item: Item): 'WM-1.6' | 'WM-8.2' | 'WM-8.3'
   return findUncovered(s, item, s.hero) < 0 ? 'WM-1.6' : 'WM-8.2'
 }
 
-/** WM-8.3, WM-8.4: takes an item up and puts the one in hand down. */
+/** WM-8.3, WM-8.4: takes an item up and puts the one in hand down; nothing but this, a throw and a lock empties a hand (WM-8.5). */
 export function takeItem(s: State, item: Item, t: Table<WithoutMasters>): void {
   const { held, hero } = s
   removeTile(s, findUncovered(s, item, hero))

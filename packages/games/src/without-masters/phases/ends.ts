@@ -32,6 +32,7 @@ export const heroEnds: Step<WithoutMasters, FrameOf<'heroEnds'>> = {
 export const completed: Step<WithoutMasters, FrameOf<'completed'>> = {
   run(s, _, t) {
     const withKey = s.locked
+    // WM-12.3; everything else in hand is kept, and so are the treats (WM-12.5).
     if (withKey) s.held = 'nothing'
     t.uses(withKey ? 'tile.lockedEnd' : 'tile.end')
     t.tell({ what: 'completed', setup: s.setup, turns: s.turn, withKey })
@@ -51,7 +52,8 @@ export function die(s: State, t: Table<WithoutMasters>): void {
   end(s, GM, 'WM-12.8')
 }
 
-export function end(s: State, winner: number, by: Rule): void {
+/** WM-2.1, WM-2.2: the Hero wins by completing all setups, the Game Master by whatever stops that. */
+function end(s: State, winner: number, by: Rule): void {
   s.outcome = Object.freeze({ winners: Object.freeze([winner]), by })
 }
 

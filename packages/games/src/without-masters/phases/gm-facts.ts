@@ -1,5 +1,5 @@
 import type { Facts } from '@undercroft/kernel'
-import { areAdjacent, at, type Cell, nameOf } from '../cells.ts'
+import { areAdjacent, at, type Cell, nameOf, readingOrder } from '../cells.ts'
 import { counted } from '../check.ts'
 import { MOST_ENEMIES } from '../content/box.ts'
 import { FIGURES, type Figure, kindOf, UNITS } from '../content/units.ts'
@@ -74,17 +74,20 @@ function moveFacts(s: State, figure: Figure, cell: Cell, rule: Rule): Facts {
       return { says: `the end tile lies on ${nameOf(cell)}`, instead: 'it may be crossed' }
     case 'WM-5.7':
       return { says: `a figure stands on ${nameOf(cell)}` }
-    case 'WM-9.4': {
-      const far = lureDistances(s, enemy)
-      const { cells } = drawn(s, enemy)
-      const says = `${nameOf(cell)} is ${far(cell)} from the ball on ${nameOf(s.lure)}`
-      const nearest =
-        cells.length === 0 ? 'it stands as near as it can get' : `${cells.map(nameOf).join(', ')} would be nearest`
-      return { says, instead: nearest }
-    }
+    case 'WM-9.4':
+      return {
+        says: `${nameOf(cell)} is ${lureDistances(s, enemy)(cell)} from the ball on ${nameOf(s.lure)}`,
+        instead: sayNearest(drawn(s, enemy).cells),
+      }
     default:
       return { says: sayReach(s, enemy, cell) }
   }
+}
+
+function sayNearest(cells: readonly Cell[]): string {
+  if (cells.length === 0) return 'it stands as near as it can get'
+  const names = cells.toSorted((a, b) => readingOrder(a) - readingOrder(b)).map(nameOf)
+  return `${names.join(', ')} would be nearest`
 }
 
 /** What the way there would cost, had the enemy all the mp in the world. */

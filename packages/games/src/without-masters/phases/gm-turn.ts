@@ -45,7 +45,7 @@ function atRest(tile: Tile): Tile {
   return tile.thrown === 0 ? tile : Object.freeze({ ...tile, thrown: 0 })
 }
 
-/** WM-9.6: a lured enemy that stands on the uncovered ball has reached it. */
+/** WM-9.6: a lured enemy that stands on the uncovered ball has reached it. The lure itself holds on (WM-9.7). */
 function fetch(s: State, enemy: Enemy, t: Table<WithoutMasters>): void {
   if (enemy.cell !== s.lure || !isLured(s, enemy)) return
   const index = s.tiles.findIndex(({ thrown, cell, level }) => thrown > 0 && level === at(s.surface, cell))
@@ -54,7 +54,7 @@ function fetch(s: State, enemy: Enemy, t: Table<WithoutMasters>): void {
   t.tell({ what: 'ballGone', cell: s.lure, figure: enemy.figure })
 }
 
-/** WM-10.1: enemies move and attack, once each, in any order; between it new ones spawn. */
+/** WM-10.1: enemies move and attack, once each, in any order; between it new ones spawn. They push (WM-6.12), take and use nothing (WM-10.4). */
 export const gmTurn: Decision<WithoutMasters, FrameOf<'gmTurn'>> = {
   offer(s, _, o) {
     o.ask(GM, 'Move, attack and spawn with your enemies, or end your turn')

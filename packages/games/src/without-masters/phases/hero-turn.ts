@@ -94,7 +94,7 @@ export const heroTurn: Decision<WithoutMasters, FrameOf<'heroTurn'>> = {
 }
 
 /** WM-5.2 to WM-5.7: the rule against a step. */
-export function stepBroken(s: State, way: Way): Rule | undefined {
+function stepBroken(s: State, way: Way): Rule | undefined {
   const to = NEXT[s.hero * 4 + way] as number
   if (to === OUTSIDE || isTaken(s, to)) return 'WM-5.7'
   const cost = stepCost(at(s.surface, s.hero), at(s.surface, to), true)

@@ -19,7 +19,7 @@ export interface Printed {
 }
 
 /** A printed board that cannot be read. */
-export class MisprintError extends Error {
+class MisprintError extends Error {
   override readonly name = 'MisprintError'
 }
 

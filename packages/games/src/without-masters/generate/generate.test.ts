@@ -1,0 +1,75 @@
+import { FastDice } from '@undercroft/kernel'
+import { describe, expect, it } from 'vitest'
+import { access } from '../access/access.ts'
+import { routeCost } from '../access/route.ts'
+import { checkSetup } from '../check.ts'
+import { type Layout, sayLayout } from '../layout.ts'
+import { DIFFICULTIES } from '../options.ts'
+import { generateLayout } from './generate.ts'
+
+const STOCK = { treats: 6, balls: 2 }
+
+/** The mp and pushes of the way to the end, and the enemies and spawn tiles there are. */
+function hardness(layout: Layout): number {
+  const end = access(layout, { accessPushes: 6 }).find(({ kind }) => kind === 'end' || kind === 'lockedEnd')
+  const foes = layout.filter(({ kind }) => kind === 'light' || kind === 'heavy' || kind === 'spawn').length
+  return routeCost(end?.route ?? []) + 2 * (end?.pushes ?? 0) + 2 * foes
+}
+
+describe('generated setups (WM-14.1, WM-14.2)', () => {
+  it.each(DIFFICULTIES)('are legal, accessible and different each time: %s', difficulty => {
+    const seen = new Set<string>()
+    const times: number[] = []
+    for (let seed = 0; seed < 100; seed++) {
+      const started = performance.now()
+      const layout = generateLayout(new FastDice(seed), { difficulty, stock: STOCK, accessPushes: 6 })
+      times.push(performance.now() - started)
+      expect(checkSetup(layout, STOCK, { accessPushes: 6 })).toEqual([])
+      expect(sayLayout(layout).length).toBeLessThan(300)
+      seen.add(sayLayout(layout))
+    }
+    expect(seen.size).toBe(100)
+    expect(times.sort((a, b) => a - b)[50]).toBeLessThan(20)
+  })
+
+  it('are the same for the same dice', () => {
+    const wish = { difficulty: 'fair', stock: STOCK, accessPushes: 6 } as const
+    expect(generateLayout(new FastDice(7), wish)).toEqual(generateLayout(new FastDice(7), wish))
+  })
+
+  it('get harder', () => {
+    const [gentle = 0, fair = 0, harsh = 0] = DIFFICULTIES.map(difficulty => {
+      let sum = 0
+      for (let seed = 0; seed < 40; seed++) {
+        sum += hardness(
+          generateLayout(new FastDice(`${seed} ${difficulty}`), { difficulty, stock: STOCK, accessPushes: 6 }),
+        )
+      }
+      return sum
+    })
+    expect(fair).toBeGreaterThan(gentle * 1.2)
+    expect(harsh).toBeGreaterThan(fair * 1.05)
+  })
+
+  it.each([
+    { treats: 0, balls: 1, accessPushes: 6 },
+    { treats: 1, balls: 2, accessPushes: 0 },
+    { treats: 6, balls: 1, accessPushes: 1 },
+    { treats: 6, balls: 2, accessPushes: 8 },
+  ])('suit any box and any table: %o', ({ accessPushes, ...stock }) => {
+    for (const difficulty of DIFFICULTIES) {
+      for (let seed = 0; seed < 20; seed++) {
+        const layout = generateLayout(new FastDice(seed), { difficulty, stock, accessPushes })
+        expect(checkSetup(layout, stock, { accessPushes })).toEqual([])
+      }
+    }
+  })
+
+  it('have a last resort that is always legal', () => {
+    const first = { below: () => 0 }
+    for (const accessPushes of [0, 6]) {
+      const layout = generateLayout(first, { difficulty: 'harsh', stock: STOCK, accessPushes })
+      expect(checkSetup(layout, STOCK, { accessPushes })).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import { bots } from '@undercroft/bots'
+import { askTable, playthrough } from '@undercroft/kernel/testing'
+import { expect, it } from 'vitest'
+import { withoutMasters } from './index.ts'
+import type { Options } from './options.ts'
+
+const OPTIONS: Options = {
+  turnLimit: 30,
+  dugIn: 'off',
+  accessPushes: 6,
+  searchNodes: 20_000,
+  difficulty: 'fair',
+  botSetups: 'ready-made',
+}
+
+const games = [
+  { name: 'ready-made', options: OPTIONS, seed: 1, bots: [bots.greedy] },
+  { name: 'generated', options: { ...OPTIONS, botSetups: 'generated' }, seed: 2, bots: [bots.greedy] },
+  { name: 'dug-in-at-random', options: { ...OPTIONS, dugIn: '1', turnLimit: 10 }, seed: 3 },
+] as const
+
+it.each(games)('plays $name as before', async ({ name, ...playing }) => {
+  await expect(playthrough(withoutMasters, { ...playing, positionEvery: 50 })).toMatchFileSnapshot(
+    `./golden/${name}.txt`,
+  )
+})
+
+it('asks, shows, draws and reveals as before', async () => {
+  await expect(askTable(withoutMasters, { games: 60 })).toMatchFileSnapshot('./golden/asks.txt')
+})
