@@ -28,9 +28,18 @@ interface Entry<T extends Shape> {
   readonly step: number
 }
 
+/** How far one viewer has listened: only what is new is gone through again. */
+interface Ear<T extends Shape> {
+  entries: number
+  readonly heard: Heard<T>[]
+  /** The viewer's number of each entry that it heard. */
+  readonly numbers: (number | undefined)[]
+}
+
 /** Everything told in one match, with the faces that each viewer sees. */
 export class Story<T extends Shape> {
   readonly #entries: Entry<T>[] = []
+  readonly #ears = new Map<Viewer, Ear<T>>()
   #cause: EventId | undefined
 
   get length(): number {
@@ -55,23 +64,29 @@ export class Story<T extends Shape> {
 
   /** What this viewer has heard, from the viewer's event number `from` on. */
   heard(viewer: Viewer, from = 0): Heard<T>[] {
-    const heard: Heard<T>[] = []
-    const numbers: (number | undefined)[] = []
-    let n = 0
-    for (const [id, { event, secret, because, step }] of this.#entries.entries()) {
-      const face = secret === undefined || includes(secret.to, viewer) ? event : secret.else
-      if (face === undefined) continue
-      numbers[id] = n
-      const cause = because === undefined ? undefined : numbers[because]
-      if (n >= from) heard.push({ n, event: face, step, ...(cause === undefined ? {} : { because: cause }) })
-      n++
+    let ear = this.#ears.get(viewer)
+    if (ear === undefined) {
+      ear = { entries: 0, heard: [], numbers: [] }
+      this.#ears.set(viewer, ear)
     }
-    return heard
+    for (; ear.entries < this.#entries.length; ear.entries++) this.#listen(viewer, ear)
+    return ear.heard.slice(from)
+  }
+
+  /** What the next entry is to this viewer. */
+  #listen(viewer: Viewer, { entries: id, heard, numbers }: Ear<T>): void {
+    const { event, secret, because, step } = this.#entries[id] as Entry<T>
+    const face = secret === undefined || includes(secret.to, viewer) ? event : secret.else
+    if (face === undefined) return
+    const cause = because === undefined ? undefined : numbers[because]
+    numbers[id] = heard.length
+    heard.push({ n: heard.length, event: face, step, ...(cause === undefined ? {} : { because: cause }) })
   }
 
   /** Undo: what is taken back was never told. */
   cut(length: number): void {
     this.#entries.length = length
     this.#cause = undefined
+    this.#ears.clear()
   }
 }

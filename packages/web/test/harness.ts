@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { ensureBrowser } from '../../../scripts/browser.mjs'
@@ -26,7 +27,7 @@ export interface Visit {
 const CLI = resolve(import.meta.dirname, '../../cli/bin/undercroft.mjs')
 
 /** Serves what these arguments to Node say, until the tests are over; the first line that it prints holds its address. */
-export function openStage(serve: readonly string[] = [CLI, 'serve', '--port', '0']): Stage {
+export function openStage(serve: readonly string[] = [CLI, 'serve', '--port', '0', '--data', newFile()]): Stage {
   let home = ''
   let browser: Browser
   const server = spawn(process.execPath, serve, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -70,6 +71,11 @@ export function openStage(serve: readonly string[] = [CLI, 'serve', '--port', '0
       return { context, page, complaints }
     },
   }
+}
+
+/** A place for tables that nobody has yet. */
+function newFile(): string {
+  return join(mkdtempSync(join(tmpdir(), 'undercroft-stage-')), 'tables.sqlite')
 }
 
 /** Sits down to a new game on the small board. */

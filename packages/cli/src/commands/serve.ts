@@ -1,9 +1,15 @@
-import type { Serving } from '@undercroft/server'
+import { mkdir } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RunningServer } from '@undercroft/server'
 import { CommandError, command, type Io, say } from '../command.ts'
+
+/** In the workspace, so that `npm start` finds its tables again from wherever it is called. */
+const USUAL_FILE = fileURLToPath(new URL('../../../../data/undercroft.sqlite', import.meta.url))
 
 export const serveCommand = command({
   name: 'serve',
-  summary: 'Serves the page until Ctrl-C.',
+  summary: 'Serves the page and tables online until Ctrl-C.',
   usage: '',
   options: {
     port: {
@@ -14,10 +20,27 @@ export const serveCommand = command({
       says: 'exactly this port (PORT, else the first free one from 8080)',
     },
     host: { kind: 'text', value: 'H', says: 'the address to listen on (HOST, else 127.0.0.1)' },
+    data: {
+      kind: 'text',
+      value: 'FILE',
+      says: 'the SQLite file that holds the tables (else data/undercroft.sqlite); with DATABASE_URL it is not used',
+    },
+    origin: { kind: 'text', value: 'URL', says: 'where browsers find it, if a proxy stands in front (PUBLIC_ORIGIN)' },
+    log: {
+      kind: 'text',
+      value: 'LEVEL',
+      says: 'what to log as JSON lines: silent, error, warn, info (LOG_LEVEL, else error)',
+    },
   },
-  async run({ options: { port, host } }, io) {
+  async run({ options: { port, host, data, origin, log } }, io) {
     const stopped = askedToStop(io)
-    const serving = await start(port ?? readPort(io.env.PORT), host ?? io.env.HOST)
+    const serving = await start(io, {
+      port: port ?? readPort(io.env.PORT),
+      host: host ?? io.env.HOST,
+      file: resolve(data ?? USUAL_FILE),
+      publicOrigin: readOrigin(origin ?? io.env.PUBLIC_ORIGIN),
+      level: readLevel(log ?? io.env.LOG_LEVEL),
+    })
     say(io, `Undercroft is at ${serving.address} (Ctrl-C stops it)`)
     await stopped
     await serving.close()
@@ -25,16 +48,26 @@ export const serveCommand = command({
   },
 })
 
+interface Wish {
+  readonly port: number | undefined
+  readonly host: string | undefined
+  readonly file: string
+  readonly publicOrigin: string | undefined
+  readonly level: string
+}
+
 function askedToStop({ interrupted }: Io): Promise<void> {
   return new Promise(stop => {
     interrupted.addEventListener('abort', () => stop())
   })
 }
 
-async function start(port: number | undefined, host: string | undefined): Promise<Serving> {
-  const { serve } = await import('@undercroft/server') // the other commands need not wait for it
+async function start({ env }: Io, { level, ...wish }: Wish): Promise<RunningServer> {
+  const { BUILT_PAGE, isBuilt, openLog, startServer } = await import('@undercroft/server') // the other commands need not wait for it
+  if (!(await isBuilt(BUILT_PAGE))) throw new CommandError('the page is not built: run "npm run build" first')
   try {
-    return await serve({ port, host })
+    await mkdir(dirname(wish.file), { recursive: true })
+    return await startServer({ ...wish, page: BUILT_PAGE, databaseUrl: env.DATABASE_URL, log: openLog(level) })
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error))
   }
@@ -46,4 +79,20 @@ function readPort(text: string | undefined): number | undefined {
     throw new CommandError(`PORT=${text} is not a port: it is a number up to 65535`)
   }
   return Number(text)
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (!URL.canParse(text) || !/^https?:/.test(text)) {
+    throw new CommandError(`"${text}" is not an address such as https://play.example.org`)
+  }
+  return new URL(text).origin
+}
+
+const LEVELS = ['silent', 'error', 'warn', 'info']
+
+function readLevel(text = 'error'): string {
+  if (!LEVELS.includes(text))
+    throw new CommandError(`"${text}" is not a level of logging: it is one of ${LEVELS.join(', ')}`)
+  return text
 }

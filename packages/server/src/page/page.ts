@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
 import { SAFE_HEADERS } from './headers.ts'
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
@@ -23,6 +24,13 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
+}
+
+/** Where `npm run build` puts the page. */
+export const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+export async function isBuilt(folder: string): Promise<boolean> {
+  return (await fileAt(join(folder, 'index.html'))) !== undefined
 }
 
 /** Answers with a file of the page, and never with another. */
@@ -82,7 +90,7 @@ interface Found {
   readonly time: number
 }
 
-export async function fileAt(file: string): Promise<Found | undefined> {
+async function fileAt(file: string): Promise<Found | undefined> {
   const info = await stat(file).catch(() => undefined)
   return info?.isFile() ? { file, size: info.size, time: info.mtimeMs } : undefined
 }

@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Serving, serve } from './serve.ts'
+import { listen } from './listen.ts'
+import { answerWithPage, isBuilt } from './page.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'undercroft-serve-'))
 const folder = join(home, 'dist')
-let serving: Serving
+const server = createServer((asked, response) => answerWithPage(folder, asked, response))
+let port = 0
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true })
@@ -18,11 +20,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}')
   writeFileSync(join(home, 'secret.txt'), 'secret')
   writeFileSync(join(home, 'dist-beside/secret.txt'), 'secret')
-  serving = await serve({ folder, port: 0 })
+  port = await listen(server, '127.0.0.1', 0)
 })
 
-afterAll(async () => {
-  await serving.close()
+afterAll(() => {
+  server.close()
   rmSync(home, { recursive: true })
 })
 
@@ -35,7 +37,7 @@ interface Answer {
 /** Sends a path as it is: `fetch` would tidy it up. */
 function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, failed) => {
-    request({ host: '127.0.0.1', port: serving.port, path, method, headers }, response => {
+    request({ host: '127.0.0.1', port, path, method, headers }, response => {
       let body = ''
       response.setEncoding('utf8').on('data', part => {
         body += part
@@ -93,9 +95,9 @@ test('HEAD gives the headers alone', async () => {
 })
 
 test('a port that was asked for and is taken is an error', async () => {
-  await expect(serve({ folder, port: serving.port })).rejects.toThrow(`port ${serving.port} is taken`)
+  await expect(listen(createServer(), '127.0.0.1', port)).rejects.toThrow(`port ${port} is taken`)
 })
 
-test('without a page there is nothing to serve', async () => {
-  await expect(serve({ folder: join(folder, 'assets') })).rejects.toThrow('the page is not built')
+test('a folder without a page is noticed', async () => {
+  expect([await isBuilt(folder), await isBuilt(join(folder, 'assets'))]).toEqual([true, false])
 })
