@@ -191,6 +191,22 @@ function secretsIn(text: string): string[] {
   return [...new Set(sheets)]
 }
 
+test('what the rules do not let one take back, the others may', async () => {
+  const [ann, ben] = [await stage.open(), await stage.open({ settings: { name: 'Ben' } })]
+  await makeTable(ann.page, 'By link')
+  await ben.page.goto(await invitation(ann.page, 'B'))
+  await ben.page.getByRole('button', { name: 'Come in' }).click()
+  await Promise.all([handInSheets(ann.page, 'Berserker', 'Duelist'), handInSheets(ben.page, 'Shadow', 'Brute')])
+  await ann.page.getByText('Round 1: it is the turn of').first().waitFor()
+  await ann.page.getByRole('button', { name: 'Undo' }).click()
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Ask' }).click()
+  await ben.page.getByText('Ann asks to take an answer back.').waitFor()
+  await ben.page.getByRole('button', { name: 'Agree' }).click()
+  await ann.page.getByRole('button', { name: 'Ready', exact: true }).waitFor()
+  await ann.page.getByText('Round 1: it is the turn of').first().waitFor({ state: 'detached' })
+  expect([...ann.complaints, ...ben.complaints]).toEqual([])
+})
+
 /** What stands on a page once it has heard from the server. */
 const SIGNS: { readonly [path: string]: string } = {
   '/me': 'Another device',

@@ -1,6 +1,6 @@
 import { bots } from '@undercroft/bots'
 import type { Refusal } from '@undercroft/games/board'
-import { type AnyChoice, FastDice, type Seat, sameData, type Viewer } from '@undercroft/kernel'
+import { type AnyChoice, FastDice, type Seat, type Shape, sameData, type Told, type Viewer } from '@undercroft/kernel'
 import type { Playable } from '../looks.ts'
 import { getSettings } from '../settings/settings.ts'
 import { TableHost } from '../table/host/host.ts'
@@ -22,6 +22,8 @@ export interface OnlineState {
   /** None before the server has said anything. */
   readonly card: OnlineCard | undefined
   readonly clocks: View['clocks']
+  /** The seat that would take back what only the others can allow. */
+  readonly wantsBack: Seat | undefined
   /** Why there is no such table for us. */
   readonly refused: Problem | undefined
 }
@@ -46,7 +48,13 @@ export class OnlineClient implements TableSource {
   readonly #listeners = new Set<() => void>()
   readonly #whims = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
   #state: TableState = { kind: 'opening' }
-  #online: OnlineState = { line: { kind: 'connecting' }, card: undefined, clocks: [], refused: undefined }
+  #online: OnlineState = {
+    line: { kind: 'connecting' },
+    card: undefined,
+    clocks: [],
+    wantsBack: undefined,
+    refused: undefined,
+  }
   #account: Account | undefined
   #view: View | undefined
   /** Which of several seats of one's own one looks from. */
@@ -118,16 +126,18 @@ export class OnlineClient implements TableSource {
   }
 
   undo(): void {
-    if (this.#open()?.now.mayUndo === false) {
-      this.explain({
-        message:
-          'A roll, a secret that became known or the answer of somebody else stands between: it cannot be taken back.',
-        refusals: [],
-        pinned: true,
-      })
+    const now = this.#open()?.now
+    if (now === undefined || now.viewer === 'spectator') return
+    if (!now.mayUndo) {
+      this.askBack(now.lines.some(line => isAnswerOf(line.event, now.viewer)) ? now.viewer : undefined)
       return
     }
     this.#wish({ choice: undefined, ticket: undefined, message: this.#message('undo', {}) })
+  }
+
+  /** Whether the others are to be asked to take an answer of this seat back. */
+  askBack(wantsBack: Seat | undefined): void {
+    this.#learn({ wantsBack })
   }
 
   advise(): void {
@@ -392,4 +402,8 @@ export class OnlineClient implements TableSource {
   #tell(): void {
     for (const listener of this.#listeners) listener()
   }
+}
+
+function isAnswerOf(event: Told<Shape>, viewer: Viewer): boolean {
+  return (event.what === 'chose' || event.what === 'answered') && 'seat' in event && event.seat === viewer
 }

@@ -11,6 +11,7 @@ import { LineNotice } from './line-notice.tsx'
 import { ProblemNote } from './parts.tsx'
 import { SeatControls } from './seat-controls.tsx'
 import { SeatSays } from './seat-says.tsx'
+import { TakeBack } from './take-back.tsx'
 import { useCall } from './use-call.ts'
 import { isCard, type OnlineCard } from './wire.ts'
 
@@ -21,7 +22,12 @@ export function useExtras(client: OnlineClient, card: OnlineCard, me: string | u
   return {
     chat: <ChatPanel chat={client.chat} me={me} />,
     unread: unreadOf(chat, me),
-    notice: <LineNotice client={client} newer={newer} />,
+    notice: (
+      <div className="line-notices">
+        <LineNotice client={client} newer={newer} />
+        {card.status === 'playing' && <TakeBack client={client} card={card} />}
+      </div>
+    ),
     seat: seat => {
       const sitter = card.seats[seat]
       const clock = clocks.find(each => each.seat === seat)

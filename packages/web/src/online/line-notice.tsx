@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import type { OnlineClient } from './client.ts'
 import { useNow } from './clock.tsx'
+import { checkVersions } from './who.ts'
 
 /** A blip shorter than this is nobody's business. */
 const BLIP = 700
@@ -12,11 +13,17 @@ export function LineNotice({ client, newer }: { readonly client: OnlineClient; r
   const changed = useNewPage()
   const down = line.kind !== 'open'
   const [shown, setShown] = useState(false)
+  const wasDown = useRef(false)
   useEffect(() => {
-    if (!down) return setShown(false)
+    if (!down) {
+      if (wasDown.current) void checkVersions()
+      wasDown.current = false
+      return setShown(false)
+    }
+    wasDown.current = line.kind !== 'connecting' || wasDown.current
     const timer = setTimeout(() => setShown(true), BLIP)
     return () => clearTimeout(timer)
-  }, [down])
+  }, [down, line.kind])
   if (line.kind === 'signed-out') {
     return (
       <Banner text="You have signed out in this browser." kind="lost">

@@ -74,7 +74,16 @@ function Shown({ client, me, newer }: ShownProps) {
   const online = useSyncExternalStore(client.subscribe, client.online)
   const { card, refused } = online
   if (refused !== undefined) return <Closed me={me} />
-  if (card === undefined) return <Opening notice={<LineNotice client={client} newer={newer} />} />
+  if (card === undefined)
+    return (
+      <Opening
+        notice={
+          <div className="line-notices">
+            <LineNotice client={client} newer={newer} />
+          </div>
+        }
+      />
+    )
   return <Table client={client} me={me} newer={newer} card={card} />
 }
 

@@ -91,18 +91,29 @@ function settle(found: Result<Me, Problem>): Result<Me, Problem> {
   return found
 }
 
+/** After a line was lost the server may be another: does it still play by the rules that this page knows? */
+export async function checkVersions(): Promise<void> {
+  const newer = await findNewer()
+  if (newer !== undefined && 'newer' in who && who.newer !== newer) set({ ...who, newer })
+}
+
 async function find(): Promise<void> {
-  const games = await call('GET', '/api/games', areGames)
-  if (!games.ok) return set({ kind: 'nowhere' })
-  const newer = games.value.games.some(game => {
-    const ours = catalogue.find(each => each.id === game.id)
-    return ours !== undefined && ours.version !== game.version
-  })
+  const newer = await findNewer()
+  if (newer === undefined) return set({ kind: 'nowhere' })
   const me = wasOnline() ? await call('GET', '/api/me', isMe) : undefined
   if (me?.ok === true) return set({ kind: 'known', me: me.value, newer })
   if (me?.error.code === 'nowhere') return set({ kind: 'nowhere' })
   mark(undefined)
   set({ kind: 'nobody', newer })
+}
+
+async function findNewer(): Promise<boolean | undefined> {
+  const games = await call('GET', '/api/games', areGames)
+  if (!games.ok) return undefined
+  return games.value.games.some(game => {
+    const ours = catalogue.find(each => each.id === game.id)
+    return ours !== undefined && ours.version !== game.version
+  })
 }
 
 function isNewer(): boolean {

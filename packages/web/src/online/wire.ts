@@ -33,6 +33,8 @@ export interface OnlineCard {
   readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
   readonly outcome?: Outcome
   readonly rematch?: string
+  /** A seat asks the others to take its last answer back. */
+  readonly proposal?: { readonly by: Seat; readonly agreed: readonly Seat[] }
   readonly rematchOf?: string
   readonly madeAt: number
   readonly startedAt?: number

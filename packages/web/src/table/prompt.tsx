@@ -59,14 +59,19 @@ export function Prompt(props: PromptProps) {
 }
 
 /** What one may always do: take back, ask for advice, give up. */
-function Actions({ client, state, board, playable }: TableProps) {
+function Actions({ client, state, board, playable, extras }: TableProps) {
   const { now, looking } = state
   const [leaving, setLeaving] = useState(false)
   if (now.viewer === 'spectator' || now.readOnly || looking !== undefined) return undefined
   const aside = now.asides[0]
   return (
     <div className="prompt-actions">
-      <button type="button" className="button button-quiet" aria-disabled={!now.mayUndo} onClick={() => client.undo()}>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={!now.mayUndo && extras === undefined}
+        onClick={() => client.undo()}
+      >
         <Icon name="undo" />
         <span>Undo</span>
       </button>
