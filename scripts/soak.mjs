@@ -1,17 +1,127 @@
-// npm run soak -- 30: plays the laws with a new seed in each round until so many minutes (5) are over or one is broken.
-// LAWS_SEED=... npm run laws repeats a round; LAWS_RUNS sets how many games a law plays.
+// The long tests: the laws with a new seed in each round, kills of the server under load, and what no honest client sends.
+// `npm run soak -- --help`. LAWS_SEED=... npm run laws repeats a round of laws; LAWS_RUNS sets how many games a law plays.
+import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { npm, runMain, Stop } from './workspace.mjs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { isMain, node26, root, runMain, Stop } from './workspace.mjs'
 
-await runMain(() => {
-  const minutes = Number(process.argv[2] ?? 5)
-  if (!(minutes > 0)) throw new Stop(`Soak: "${process.argv[2]}" is not a number of minutes.`)
+const INTERRUPTED = 130
+const PARTS = /** @type {const} */ (['laws', 'chaos', 'fuzz'])
+const SERVER = fileURLToPath(new URL('../packages/server/src/testing/soak.ts', import.meta.url))
+
+const HELP = `npm run soak -- [MINUTES] [options]
+Plays the laws for so many minutes (5), kills servers under load, and sends them what no honest client sends.
+Ctrl-C stops it and says what is finished.
+
+  --only PART    only this: ${PARTS.join(', ')}; may be given several times
+  --kills N      how often a server is killed, on SQLite and on PostgreSQL each (50)
+  --messages N   how many messages the fuzz sends (200000)
+  --help         print this`
+
+/** @typedef {(typeof PARTS)[number]} Part */
+/** @typedef {{ help: boolean, only: readonly Part[], minutes: number, kills: number, messages: number }} Args */
+
+/** @param {string[]} args @returns {Args} */
+export function readSoakArgs(args) {
+  const { tokens } = parseArgs({
+    args,
+    strict: false, // judged here, where what is allowed can be said
+    tokens: true,
+    options: { only: { type: 'string' }, kills: { type: 'string' }, messages: { type: 'string' } },
+  })
+  /** @type {Part[]} */
+  const only = []
+  const read = { help: false, minutes: 5, kills: 50, messages: 200_000 }
+  let words = 0
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      if (words++ > 0) throw new Stop(`Soak: "${token.value}" is one word too many.`)
+      read.minutes = number('the number of minutes', token.value, /^\d+(\.\d+)?$/)
+    }
+    if (token.kind !== 'option') continue
+    const { rawName, value } = token
+    if (rawName === '--help') read.help = true
+    else if (rawName === '--only') only.push(part(value))
+    else if (rawName === '--kills') read.kills = number(rawName, value)
+    else if (rawName === '--messages') read.messages = number(rawName, value)
+    else throw new Stop(`Soak: there is no option "${rawName}" (there is --only, --kills, --messages, --help).`)
+  }
+  return { ...read, only: only.length === 0 ? PARTS : PARTS.filter(each => only.includes(each)) }
+}
+
+/** @param {string} name @param {string | undefined} text */
+function number(name, text, form = /^\d{1,9}$/) {
+  if (text !== undefined && form.test(text) && Number(text) > 0) return Number(text)
+  throw new Stop(`Soak: ${name} is a number above 0, not ${text === undefined ? 'nothing' : `"${text}"`}.`)
+}
+
+/** @param {string | undefined} text @returns {Part} */
+function part(text) {
+  const found = PARTS.find(each => each === text)
+  if (found !== undefined) return found
+  throw new Stop(`Soak: --only takes one of ${PARTS.join(', ')}, not ${text === undefined ? 'nothing' : `"${text}"`}.`)
+}
+
+/** Whether Ctrl-C was pressed, and the child that is running now. @type {{ stopped: boolean, child?: import('node:child_process').ChildProcess | undefined }} */
+const now = { stopped: false }
+
+/** @param {string} program @param {string[]} args @param {import('node:child_process').SpawnOptions} options @returns {Promise<number>} */
+function run(program, args, options) {
+  const child = spawn(program, args, { cwd: root, ...options })
+  now.child = child
+  return new Promise((done, failed) => {
+    child.on('error', error => failed(new Stop(`Soak: ${program} could not be started: ${error.message}`)))
+    child.on('exit', code => done(code ?? 1))
+  })
+}
+
+/** @param {number} minutes */
+async function laws(minutes) {
   const end = Date.now() + minutes * 60_000
-  for (let round = 1; Date.now() < end; round++) {
+  for (let round = 1; Date.now() < end && !now.stopped; round++) {
     const seed = String(randomInt(2 ** 31))
-    console.log(`\n== Round ${round}, LAWS_SEED=${seed}`)
-    if (npm(['run', '--silent', 'laws'], { ...process.env, LAWS_SEED: seed }) !== 0) {
+    console.log(`\n== Laws, round ${round}, LAWS_SEED=${seed}`)
+    const env = { ...process.env, LAWS_SEED: seed }
+    const code = await run('npm', ['run', '--silent', 'laws'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env,
+    })
+    if (code !== 0 && !now.stopped) {
       throw new Stop(`Soak: a law is broken. Repeat it with: LAWS_SEED=${seed} npm run laws`)
     }
   }
-})
+}
+
+/** In a group of its own, so that Ctrl-C reaches it alone and not the servers that it has started. @param {Part} name @param {number} amount */
+async function ofServer(name, amount) {
+  console.log(`\n== ${name === 'chaos' ? 'Chaos' : 'Fuzz'}`)
+  const stdio = /** @type {const} */ (['ignore', 'inherit', 'inherit', 'ipc'])
+  const code = await run(node26, [SERVER, name, String(amount)], { stdio: [...stdio], detached: true })
+  if (code !== 0 && code !== INTERRUPTED) throw new Stop(`Soak: ${name} has found something; see above.`)
+}
+
+if (isMain(import.meta.url)) {
+  await runMain(async () => {
+    const { help, only, minutes, kills, messages } = readSoakArgs(process.argv.slice(2))
+    if (help) return console.log(HELP)
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+      process.on(signal, () => {
+        now.stopped = true
+        now.child?.kill(signal)
+      })
+    }
+    /** @type {Part[]} */
+    const finished = []
+    for (const each of only) {
+      if (each === 'laws') await laws(minutes)
+      else await ofServer(each, each === 'chaos' ? kills : messages)
+      if (now.stopped) break
+      finished.push(each)
+    }
+    const whole = finished.length === 0 ? 'nothing' : finished.join(', ')
+    console.log(now.stopped ? `\nSoak: stopped. Finished and sound: ${whole}.` : `\nSoak: all is sound (${whole}).`)
+    if (now.stopped) process.exitCode = INTERRUPTED
+  })
+}

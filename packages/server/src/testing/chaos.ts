@@ -10,9 +10,13 @@ export interface ChaosOptions {
   readonly kills: number
   /** Another thing that breaks now and then: the database server. */
   readonly disturb?: () => Promise<void>
+  readonly progress?: (killed: number, acknowledged: number) => void
+  /** Ends the killing early; what has happened until then is checked all the same. */
+  readonly signal?: AbortSignal
 }
 
 export interface ChaosReport {
+  readonly killed: number
   readonly acknowledged: number
   readonly lost: number
   readonly twice: number
@@ -27,6 +31,8 @@ export async function chaos({
   tables: tableCount,
   kills,
   disturb,
+  progress,
+  signal,
 }: ChaosOptions): Promise<ChaosReport> {
   const nodes = await Promise.all(Array.from({ length: count }, () => startNode(env)))
   const pick = (): Node => nodes[Math.floor(Math.random() * nodes.length)] as Node
@@ -46,16 +52,23 @@ export async function chaos({
       const request = fresh()
       while (!over) {
         const taken = await roll(new Client(pick().base, ada.headers), table.id, request)
-        if (taken === 'lost') continue
+        if (taken === 'lost') {
+          await pause(25) // a node that is starting needs the processor more
+          continue
+        }
         if (taken === 'taken') table.acknowledged.push(request)
         break
       }
     }
   })
-  for (let killed = 0; killed < kills; killed++) {
-    await new Promise(next => setTimeout(next, 50 + Math.random() * 250))
+  const acknowledged = (): number => tables.reduce((sum, table) => sum + table.acknowledged.length, 0)
+  let killed = 0
+  while (killed < kills && signal?.aborted !== true) {
+    await pause(50 + Math.random() * 450)
     await pick().killAndRestart()
     if (killed % 3 === 2) await disturb?.()
+    killed++
+    progress?.(killed, acknowledged())
   }
   over = true
   await Promise.all(players)
@@ -63,25 +76,37 @@ export async function chaos({
   const found = await Promise.all(tables.map(table => check(client, table)))
   await Promise.all(nodes.map(node => node.kill()))
   return {
-    acknowledged: tables.reduce((sum, table) => sum + table.acknowledged.length, 0),
+    killed,
+    acknowledged: acknowledged(),
     lost: found.reduce((sum, each) => sum + each.lost, 0),
     twice: found.reduce((sum, each) => sum + each.twice, 0),
     stuck: found.filter(each => each.isStuck).length,
   }
 }
 
-interface Node {
+function pause(ms: number): Promise<void> {
+  return new Promise(next => setTimeout(next, ms))
+}
+
+/** A server in a process of its own. */
+export interface Node {
   readonly base: string
   kill(): Promise<void>
   killAndRestart(): Promise<void>
+  /** Bytes that are in use when all garbage is gone. */
+  memory(): Promise<number>
 }
 
-async function startNode(env: { readonly [name: string]: string }): Promise<Node> {
+export async function startNode(env: { readonly [name: string]: string }): Promise<Node> {
   let child: ChildProcess
   let port = 0
   const start = async (): Promise<void> => {
     const file = new URL('./node.ts', import.meta.url)
-    child = fork(file, { env: { ...process.env, ...env, PORT: String(port) }, execArgv: [], stdio: 'ignore' })
+    child = fork(file, {
+      env: { ...process.env, ...env, PORT: String(port) },
+      execArgv: ['--expose-gc'],
+      stdio: 'ignore',
+    })
     const [told] = await once(child, 'message')
     port = Number(told)
   }
@@ -99,6 +124,11 @@ async function startNode(env: { readonly [name: string]: string }): Promise<Node
     async killAndRestart() {
       await kill()
       await start()
+    },
+    async memory() {
+      const told = once(child, 'message')
+      child.send('memory')
+      return Number((await told)[0])
     },
   }
 }

@@ -7,6 +7,10 @@ export interface FuzzReport {
   /** What each message was answered with: a code of refusal, or that it was taken. */
   readonly answers: Map<string, number>
   readonly closed: number
+  /** Messages that were too large: each of them closes its socket. */
+  readonly oversized: number
+  /** Messages about a table that is not this client's to see. */
+  readonly leaked: number
 }
 
 /** Bits of what honest clients send, and of what they never do. */
@@ -32,7 +36,11 @@ const SCRAPS: readonly unknown[] = [
 
 const FIELDS = ['do', 'table', 'seat', 'ticket', 'request', 'choice', 'line', 'kind', 'text', 'epoch', 'from', 'secret']
 
-/** Sends so many messages that are malformed, mistyped, replayed, out of turn or for foreign seats. */
+/** One of so many rounds of messages has one that is too large. */
+const OVERSIZED_EVERY = 50
+const TOO_LARGE = 20_000
+
+/** Sends so many messages that are malformed, oversized, mistyped, replayed, out of turn or for foreign seats. */
 export async function fuzz(base: string, messages: number, seed: string): Promise<FuzzReport> {
   const dice = new FastDice(seed)
   const one = <T>(from: readonly T[]): T => from[dice.below(from.length)] as T
@@ -79,6 +87,8 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
   const answers = new Map<string, number>()
   const count = (what: string): void => void answers.set(what, (answers.get(what) ?? 0) + 1)
   let closed = 0
+  let oversized = 0
+  let leaked = 0
   let line: Line | undefined
   for (let sent = 0; sent < messages; sent += 16) {
     if (line === undefined || line.socket.readyState !== line.socket.OPEN) {
@@ -87,7 +97,12 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
       line.socket.on('message', data => {
         const message = JSON.parse(String(data)) as SocketMessage
         count(message.say === 'refused' ? message.error.code : message.say)
+        if (message.say !== 'refused' && 'table' in message && message.table === made.body.id) leaked++
       })
+    }
+    if (dice.below(OVERSIZED_EVERY) === 0) {
+      oversized++
+      line.say({ ...honest(), text: 'x'.repeat(TOO_LARGE) })
     }
     for (let i = 0; i < 15; i++) line.say(mutated())
     line.say({ do: 'ping' })
@@ -97,8 +112,9 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
     line.heard.length = 0
     line.bytes = ''
   }
+  if (line !== undefined && line.socket.readyState !== line.socket.OPEN) closed++
   line?.close()
-  return { sent: messages, answers, closed }
+  return { sent: messages, answers, closed, oversized, leaked }
 }
 
 const PATHS = [

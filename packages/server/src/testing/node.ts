@@ -16,4 +16,8 @@ const { port } = await startServer({
   limits: { address: GENEROUS, person: GENEROUS, newGuests: GENEROUS, newTables: GENEROUS },
 })
 process.on('disconnect', () => process.exit()) // nobody is left to kill it
+process.on('message', () => {
+  globalThis.gc?.()
+  process.send?.(process.memoryUsage().heapUsed)
+})
 process.send?.(port)

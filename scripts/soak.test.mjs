@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { readSoakArgs } from './soak.mjs'
+
+describe('the arguments of the soak', () => {
+  it('may be none', () =>
+    expect(readSoakArgs([])).toEqual({
+      help: false,
+      only: ['laws', 'chaos', 'fuzz'],
+      minutes: 5,
+      kills: 50,
+      messages: 200_000,
+    }))
+
+  it('may be all', () =>
+    expect(readSoakArgs(['0.5', '--only', 'fuzz', '--only=chaos', '--kills', '3', '--messages', '9'])).toEqual({
+      help: false,
+      only: ['chaos', 'fuzz'],
+      minutes: 0.5,
+      kills: 3,
+      messages: 9,
+    }))
+
+  it.each([
+    [['--only', 'games'], '--only takes one of laws, chaos, fuzz, not "games"'],
+    [['--only'], 'not nothing'],
+    [['--kill', '3'], 'there is no option "--kill" (there is --only, --kills, --messages, --help)'],
+    [['--kills', '0'], '--kills is a number above 0, not "0"'],
+    [['--kills', '1.5'], 'not "1.5"'],
+    [['--messages', 'many'], '--messages is a number above 0, not "many"'],
+    [['long'], 'the number of minutes is a number above 0, not "long"'],
+    [['5', '6'], '"6" is one word too many'],
+  ])('%j is refused', (args, message) => expect(() => readSoakArgs(args)).toThrow(message))
+})
