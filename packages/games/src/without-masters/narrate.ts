@@ -61,6 +61,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
 }
 
 function sayOrigin(from: string): string {
+  if (from === 'built') return 'built by the Game Master'
   const ready = READY_MADE.find(({ id }) => id === from)
   return ready === undefined ? from : ready.name
 }

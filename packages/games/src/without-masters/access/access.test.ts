@@ -4,12 +4,22 @@ import { at, CELLS, type Cell, cellAt, cellOf, distance, isOnBoard, nameOf } fro
 import { READY_MADE } from '../content/layouts/index.ts'
 import { TURNS } from '../content/structures.ts'
 import { COSTS } from '../content/units.ts'
-import { type CrateKind, crateCells, turnLayout } from '../layout.ts'
+import { type CrateKind, crateCells, readLayout, turnLayout } from '../layout.ts'
+import { scene } from '../scene.ts'
 import { type Crate, surfaceOf } from '../terrain.ts'
 import { access } from './access.ts'
-import { layoutPuzzle, PLAIN_END, type Puzzle, SPAWN, WANTED, WANTED_WITH_KEY } from './puzzle.ts'
+import { boardPuzzle, layoutPuzzle, PLAIN_END, type Puzzle, SPAWN, WANTED, WANTED_WITH_KEY } from './puzzle.ts'
 import { routeCost } from './route.ts'
 import { Search } from './search.ts'
+
+const OPTIONS = {
+  turnLimit: 30,
+  dugIn: 'off',
+  accessPushes: 6,
+  searchNodes: 20_000,
+  difficulty: 'fair',
+  botSetups: 'either',
+} as const
 
 /** A position of the plain search: every single step and push is an edge, and nothing is clever. */
 interface Node {
@@ -237,6 +247,25 @@ describe('the search', () => {
         }
       }
     }
+  })
+
+  it('knows where a key lies that travels on a crate (WM-6.3)', () => {
+    const position = { hero: 'a1', crates: ['short a4', 'lyingEW c4', 'short d4'], tiles: ['lockedEnd l12'] }
+    const keyIn = (tile: string): unknown => {
+      const s = scene.read({ ...position, tiles: [...position.tiles, tile] }, OPTIONS)
+      return boardPuzzle(s).key
+    }
+    expect(keyIn('key b4')).toEqual({ on: 'ground', cell: cellOf('b4') })
+    expect(keyIn('key a4')).toEqual({ on: 'crate', index: 0, part: 0 })
+    expect(keyIn('key a4 at 0')).toEqual({ on: 'ground', cell: cellOf('a4') })
+    expect(keyIn('key c4')).toEqual({ on: 'crate', index: 1, part: 0 })
+    expect(keyIn('key d4 at 1')).toEqual({ on: 'crate', index: 1, part: 1 })
+    expect(keyIn('key d4')).toEqual({ on: 'crate', index: 2, part: 0 })
+  })
+
+  it.each(['El8.dc3', 'Ha1.El8.sc5d5e5.Tf5', 'Ha1.El8.Xl5'])('finds nothing in the draft %s', text => {
+    const tiles = access(readLayout(text) ?? [], { accessPushes: 6 })
+    expect(tiles.map(({ reached }) => reached)).not.toContain(true)
   })
 
   it('counts the nodes of a crate that is stuck at the edge (WM-12.10)', () => {

@@ -5,6 +5,7 @@ import type { Board, Held } from '../state.ts'
 import type { Crate, Heights } from '../terrain.ts'
 import {
   boardPuzzle,
+  canBeSearched,
   layoutPuzzle,
   type Puzzle,
   type SpecialTile,
@@ -39,17 +40,25 @@ function wantedAs(kind: TileKind): number {
   return kind === 'lockedEnd' ? WANTED_WITH_KEY : WANTED
 }
 
+/** Looks for all of these tiles; in a draft without a Hero, or with more crates than there are, nothing is reached. */
+function lookFor(puzzle: Puzzle, tiles: readonly SpecialTile[], pushes: number): (tile: SpecialTile) => number {
+  if (!canBeSearched(puzzle)) return () => NOT_FOUND
+  search.run(puzzle, wantedCells(tiles), { pushes, nodes: Number.POSITIVE_INFINITY })
+  return ({ cell }) => at(search.foundBy, cell)
+}
+
+const NOT_FOUND = -1
+
 /** WM-4.3 to WM-4.6: every special tile, in the layout's order, with one route that has the fewest pushes. */
 export function access(layout: Layout, { accessPushes }: Pick<Options, 'accessPushes'>): TileAccess[] {
   const puzzle = layoutPuzzle(layout)
   const tiles = specialTiles(layout)
-  search.run(puzzle, wantedCells(tiles), { pushes: accessPushes, nodes: Number.POSITIVE_INFINITY })
-  return tiles.map(tile => tileAccess(tile, puzzle))
+  const nodeOf = lookFor(puzzle, tiles, accessPushes)
+  return tiles.map(tile => tileAccess(tile, puzzle, nodeOf(tile)))
 }
 
-function tileAccess(tile: SpecialTile, puzzle: Puzzle): TileAccess {
-  const node = at(search.foundBy, tile.cell)
-  if (node < 0) return { ...tile, reached: false, pushes: 0, route: [], crates: [] }
+function tileAccess(tile: SpecialTile, puzzle: Puzzle, node: number): TileAccess {
+  if (node === NOT_FOUND) return { ...tile, reached: false, pushes: 0, route: [], crates: [] }
   return {
     ...tile,
     reached: true,
@@ -62,8 +71,8 @@ function tileAccess(tile: SpecialTile, puzzle: Puzzle): TileAccess {
 /** WM-4.7: the tiles that cannot be reached. */
 export function inaccessibleTiles(layout: Layout, { accessPushes }: Pick<Options, 'accessPushes'>): SpecialTile[] {
   const tiles = specialTiles(layout)
-  search.run(layoutPuzzle(layout), wantedCells(tiles), { pushes: accessPushes, nodes: Number.POSITIVE_INFINITY })
-  return tiles.filter(({ cell }) => at(search.foundBy, cell) < 0)
+  const nodeOf = lookFor(layoutPuzzle(layout), tiles, accessPushes)
+  return tiles.filter(tile => nodeOf(tile) === NOT_FOUND)
 }
 
 export interface Prospect {

@@ -1,4 +1,5 @@
-import { at, CELLS, type Cell } from '../cells.ts'
+import { at, CELLS, type Cell, NOWHERE, OUTSIDE } from '../cells.ts'
+import { BOX } from '../content/box.ts'
 import { crateCells, isCrate, isTile, type Layout, structuresOf, type TileKind } from '../layout.ts'
 import type { Board, Held } from '../state.ts'
 import { type Crate, crateOn, groundOf, type Heights } from '../terrain.ts'
@@ -44,8 +45,8 @@ export function specialTiles(layout: Layout): SpecialTile[] {
 export function layoutPuzzle(layout: Layout): Puzzle {
   const ground = groundOf(structuresOf(layout))
   const barred = new Uint8Array(CELLS + 1)
-  let end: Cell = -1
-  let hero: Cell = -1
+  let end: Cell = NOWHERE
+  let hero: Cell = NOWHERE
   let key: KeyPlace | undefined
   const crates: Crate[] = []
   for (const { kind, cell } of layout) {
@@ -57,6 +58,12 @@ export function layoutPuzzle(layout: Layout): Puzzle {
     if (kind === 'end') barred[cell] = PLAIN_END
   }
   return { ground, crates, hero, end, barred, key, hasKey: false }
+}
+
+/** Whether there is a Hero to search with and the crates are those of the box, all on the board. */
+export function canBeSearched({ hero, crates }: Puzzle): boolean {
+  const isOut = ({ kind, cell }: Crate): boolean => crateCells(kind, cell).includes(OUTSIDE)
+  return hero !== NOWHERE && crates.length <= BOX.short + BOX.tall && !crates.some(isOut)
 }
 
 /** A position in play, as the test of WM-12.10 sees it: spawn tiles are floor, and a key in hand counts as visited. */

@@ -1,5 +1,6 @@
-import { at, CELLS, type Cell, DIRECTIONS, type Direction, NEXT, OUTSIDE, type Way } from '../cells.ts'
+import { at, CELLS, type Cell, DIRECTIONS, type Direction, NEXT, next, OUTSIDE, WAYS, type Way } from '../cells.ts'
 import { COSTS } from '../content/units.ts'
+import { costsAround } from '../costs.ts'
 import { FAR } from '../reach.ts'
 import { type Crate, type Heights, type StepKind, stepCost, stepKind, surfaceOf } from '../terrain.ts'
 import { FREE, type Puzzle, SPAWN } from './puzzle.ts'
@@ -50,38 +51,27 @@ function pushBetween(before: readonly Crate[], after: readonly Crate[]): Way | u
 
 /** The cheapest way in mp, around barred cells; `to` itself may be one. */
 function walk({ barred, ground }: Puzzle, surface: Heights, from: Cell, to: Cell): RouteStep[] {
-  const costs = new Uint16Array(CELLS + 1).fill(FAR)
-  const cameBy = new Int8Array(CELLS + 1).fill(-1)
-  const isBarred = (cell: Cell): boolean =>
-    cell !== to && barred[cell] !== FREE && (barred[cell] !== SPAWN || surface[cell] === ground[cell])
-  costs[from] = 0
-  const open: Cell[] = [from]
-  while (open.length > 0) {
-    const cell = open.reduce((best, each) => (at(costs, each) < at(costs, best) ? each : best))
-    open.splice(open.indexOf(cell), 1)
-    if (cell === to) break
-    for (const way of [0, 1, 2, 3] as const) {
-      const there = NEXT[cell * 4 + way] as Cell
-      if (there === OUTSIDE || isBarred(there)) continue
-      const step = stepCost(at(surface, cell), at(surface, there), true)
-      const cost = at(costs, cell) + step
-      if (step === 0 || cost >= at(costs, there)) continue
-      costs[there] = cost
-      cameBy[there] = way
-      open.push(there)
-    }
+  const closed: Cell[] = []
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (cell === to || cell === from || barred[cell] === FREE) continue
+    if (barred[cell] !== SPAWN || surface[cell] === ground[cell]) closed.push(cell)
   }
-  return tracedBack(surface, from, to, cameBy)
+  const costs = costsAround(surface, to, true, closed)
+  const steps: RouteStep[] = []
+  for (let cell = from; cell !== to; ) {
+    const way = WAYS.find(each => leadsOn(surface, costs, cell, each))
+    if (way === undefined) return steps
+    const there = next(cell, way)
+    steps.push({ how: stepKind(at(surface, cell), at(surface, there)) ?? 'move', way: DIRECTIONS[way], to: there })
+    cell = there
+  }
+  return steps
 }
 
-function tracedBack(surface: Heights, from: Cell, to: Cell, cameBy: Int8Array): RouteStep[] {
-  const steps: RouteStep[] = []
-  for (let cell = to; cell !== from && at(cameBy, cell) >= 0; ) {
-    const way = at(cameBy, cell) as Way
-    const before = NEXT[cell * 4 + (way ^ 2)] as Cell
-    const how = stepKind(at(surface, before), at(surface, cell)) ?? 'move'
-    steps.push({ how, way: DIRECTIONS[way], to: cell })
-    cell = before
-  }
-  return steps.reverse()
+/** Whether the next cell that way lies on a cheapest way. */
+function leadsOn(surface: Heights, costs: Uint16Array, cell: Cell, way: Way): boolean {
+  const there = next(cell, way)
+  if (there === OUTSIDE || at(costs, there) === FAR) return false
+  const step = stepCost(at(surface, cell), at(surface, there), true)
+  return step > 0 && at(costs, there) + step === at(costs, cell)
 }

@@ -1,5 +1,6 @@
 import type { TileAccess } from '../access/access.ts'
 import { at, type Cell, NEXT, OUTSIDE } from '../cells.ts'
+import { costsAround } from '../costs.ts'
 import { FAR } from '../reach.ts'
 import { type Heights, surfaceOf } from '../terrain.ts'
 import { walkCosts, type Yard } from './yard.ts'
@@ -14,8 +15,8 @@ export function canBeBarred({ ground, hero }: Yard, { cell: goal, route, crates 
   const from = route[lastPush]?.to ?? hero
   return route.slice(lastPush + 1).some(({ to }) => {
     if (to === from || to === goal) return false
-    const costs = walkCosts(surface, from, [to])
-    return at(costs, goal) === FAR && !isAttackable(surface, to, costs)
+    if (at(costsAround(surface, goal, true, [to]), from) !== FAR) return false
+    return !isAttackable(surface, to, walkCosts(surface, from, [to]))
   })
 }
 

@@ -20,7 +20,7 @@ describe('generated setups (WM-14.1, WM-14.2)', () => {
   it.each(DIFFICULTIES)('are legal, accessible and different each time: %s', difficulty => {
     const seen = new Set<string>()
     const times: number[] = []
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < 60; seed++) {
       const started = performance.now()
       const layout = generateLayout(new FastDice(seed), { difficulty, stock: STOCK, accessPushes: 6 })
       times.push(performance.now() - started)
@@ -28,8 +28,8 @@ describe('generated setups (WM-14.1, WM-14.2)', () => {
       expect(sayLayout(layout).length).toBeLessThan(300)
       seen.add(sayLayout(layout))
     }
-    expect(seen.size).toBe(100)
-    expect(times.sort((a, b) => a - b)[50]).toBeLessThan(20)
+    expect(seen.size).toBe(60)
+    expect(times.sort((a, b) => a - b)[30]).toBeLessThan(20)
   })
 
   it('are the same for the same dice', () => {
@@ -40,7 +40,7 @@ describe('generated setups (WM-14.1, WM-14.2)', () => {
   it('get harder', () => {
     const [gentle = 0, fair = 0, harsh = 0] = DIFFICULTIES.map(difficulty => {
       let sum = 0
-      for (let seed = 0; seed < 40; seed++) {
+      for (let seed = 0; seed < 30; seed++) {
         sum += hardness(
           generateLayout(new FastDice(`${seed} ${difficulty}`), { difficulty, stock: STOCK, accessPushes: 6 }),
         )
@@ -58,7 +58,7 @@ describe('generated setups (WM-14.1, WM-14.2)', () => {
     { treats: 6, balls: 2, accessPushes: 8 },
   ])('suit any box and any table: %o', ({ accessPushes, ...stock }) => {
     for (const difficulty of DIFFICULTIES) {
-      for (let seed = 0; seed < 20; seed++) {
+      for (let seed = 0; seed < 10; seed++) {
         const layout = generateLayout(new FastDice(seed), { difficulty, stock, accessPushes })
         expect(checkSetup(layout, stock, { accessPushes })).toEqual([])
       }

@@ -109,10 +109,10 @@ describe('bots', () => {
   })
 
   it('are a match for each other', () => {
-    const { won, ends } = play(60, 'greedy', 'greedy')
-    expect(won).toBeGreaterThan(15)
-    expect(won).toBeLessThan(45)
+    const { won, ends } = play(40, 'greedy', 'greedy')
+    expect(won).toBeGreaterThan(10)
+    expect(won).toBeLessThan(30)
     expect(ends).toContain('WM-12.7')
     expect(ends).toContain('WM-12.8')
-  })
+  }, 60_000)
 })
