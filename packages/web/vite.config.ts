@@ -25,6 +25,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        importScripts: ['push.js'],
         navigateFallbackDenylist: [/^\/api\//], // what the server says is not a page of ours
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       },

@@ -26,10 +26,10 @@ export interface Visit {
 
 const CLI = resolve(import.meta.dirname, '../../cli/bin/undercroft.mjs')
 
-/** Serves what these arguments to Node say, until the tests are over; the first line that it prints holds its address. */
-export function openStage(serve: readonly string[] = [CLI, 'serve', '--port', '0', '--data', newFile()]): Stage {
+export function openStage(): Stage {
   let home = ''
   let browser: Browser
+  const serve = [CLI, 'serve', '--port', '0', '--data', newFile()]
   const server = spawn(process.execPath, serve, { stdio: ['ignore', 'pipe', 'inherit'] })
   const contexts: BrowserContext[] = []
   beforeAll(async () => {

@@ -1,19 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, handInSheets, openStage, type Visit } from './harness.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'undercroft-online-'))
-const SERVER = `
-  import { openLog, startServer } from '@undercroft/server'
-  const file = ${JSON.stringify(join(folder, 'tables.db'))}
-  const page = ${JSON.stringify(resolve(import.meta.dirname, '../dist'))}
-  const { address } = await startServer({ file, page, port: 0, botPauseMs: 0, botThreads: 1, log: openLog('error') })
-  console.log(address)`
-const stage = openStage(['--input-type=module', '--eval', SERVER])
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const stage = openStage()
 
 /** More answers than any game between sensible players takes. */
 const MOST = 400

@@ -5,6 +5,7 @@ import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
 import { saveFile } from '../shell/save-file.ts'
 import { anything, call } from './api.ts'
+import { Notices } from './notices.tsx'
 import { LinkField, NameForm, NoServer, ProblemNote } from './parts.tsx'
 import { Programs } from './programs.tsx'
 import { useCall } from './use-call.ts'
@@ -28,6 +29,7 @@ export function MePage() {
         <>
           <Name name={who.me.name} />
           <OtherDevice />
+          <Notices />
           <Programs />
           <MyData />
         </>
@@ -102,7 +104,9 @@ function MyData() {
   return (
     <section aria-labelledby="data">
       <h2 id="data">What is kept of you</h2>
-      <p className="muted">Your name, your tables, what you said at them, and whom you muted. Nothing else.</p>
+      <p className="muted">
+        Your name, your tables, what you said at them, whom you muted, and what you set up here. Nothing else.
+      </p>
       <div className="row">
         <button
           type="button"
