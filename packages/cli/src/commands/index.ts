@@ -1,7 +1,9 @@
 import type { Command } from '../command.ts'
+import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
 import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
+import { restoreCommand } from './restore.ts'
 import { rulesCommand } from './rules.ts'
 import { scenarioCommand } from './scenario.ts'
 import { serveCommand } from './serve.ts'
@@ -12,6 +14,8 @@ import { verifyCommand } from './verify.ts'
 export const commands: readonly Command[] = [
   playCommand,
   serveCommand,
+  backupCommand,
+  restoreCommand,
   rulesCommand,
   simCommand,
   replayCommand,

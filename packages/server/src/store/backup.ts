@@ -58,8 +58,10 @@ export async function restore(options: StoreOptions, lines: AsyncIterable<string
   try {
     await migrate(db)
     return await db.transaction().execute(async whole => {
-      const found = await whole.selectFrom('people').select('id').limit(1).executeTakeFirst()
-      if (found !== undefined) throw new Error('this database is not empty: a backup is restored into a new one')
+      for (const [table] of TABLES) {
+        const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(whole)
+        if (rows.length > 0) throw new Error('this database is not empty: a backup is restored into a new one')
+      }
       return readInto(whole, lines)
     })
   } finally {
