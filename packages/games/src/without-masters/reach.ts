@@ -23,7 +23,6 @@ const REACH: Reach = { cells: reached, cost }
 export function reach(surface: Heights, from: Cell, mp: number, climbs: boolean, taken: readonly Cell[]): Reach {
   for (let i = 0; i < reached.length; i++) cost[reached[i] as Cell] = FAR
   reached.length = 0
-  closed.fill(0)
   for (let i = 0; i < taken.length; i++) closed[taken[i] as Cell] = 1
   for (let i = 0; i <= mp + 1; i++) (buckets[i] as Cell[]).length = 0
   cost[from] = 0
@@ -36,6 +35,7 @@ export function reach(surface: Heights, from: Cell, mp: number, climbs: boolean,
       if (cost[cell] === spent) spread(surface, cell, spent, mp, climbs)
     }
   }
+  for (let i = 0; i < taken.length; i++) closed[taken[i] as Cell] = 0
   return REACH
 }
 

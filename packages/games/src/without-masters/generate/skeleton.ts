@@ -2,6 +2,7 @@ import type { Dice } from '@undercroft/kernel'
 import { access } from '../access/access.ts'
 import { routeCost } from '../access/route.ts'
 import { at, CELLS, type Cell, distance, isEdge, NEXT, OUTSIDE } from '../cells.ts'
+import { costsTo } from '../costs.ts'
 import { type CrateKind, crateCells, type Layout, type Piece, type PieceKind } from '../layout.ts'
 import { FAR } from '../reach.ts'
 import { canBeBarred } from './barring.ts'
@@ -16,6 +17,9 @@ export interface Skeleton {
   /** The cells of the way to the end tile, by the key if there is one. */
   readonly way: readonly Cell[]
 }
+
+/** How much longer than wished a way may turn out. */
+const SLACK = 4
 
 /** More pushes than this make a way that nobody finds, and take long to find out. */
 const MOST_PUSHES = 4
@@ -47,6 +51,7 @@ export function makeSkeleton(
   const end = perched && !locked ? perch : far
   const key = locked ? (perched ? perch : pick(dice, walkable(yard, 6, recipe.way[1]))) : undefined
   if (end === undefined || end === key || (locked && key === undefined)) return undefined
+  if (key !== undefined && !perched && !isLong(yard, key, end, recipe)) return undefined
   const pieces: Piece[] = [
     ...yard.structures.map(({ id, turn, anchor }) => piece(id, anchor, turn)),
     piece('hero', yard.hero),
@@ -58,6 +63,12 @@ export function makeSkeleton(
   if (perch !== undefined) pieces.push(...crates(dice, yard, taken, perch, 1 + dice.below(2)))
   else pieces.push(...crates(dice, yard, taken, undefined, spare))
   return judged(yard, pieces, recipe, pushes, perched)
+}
+
+/** Whether a way by the key that needs no crates is as long as wished, before a search is made for it. */
+function isLong({ ground, costs }: Yard, key: Cell, end: Cell, { way: [least, most] }: Recipe): boolean {
+  const cost = at(costs, key) + at(costsTo(ground, end, true), key)
+  return cost >= least && cost <= most + SLACK
 }
 
 export function piece(kind: PieceKind, cell: Cell, turn: Piece['turn'] = 'r0'): Piece {
@@ -76,7 +87,8 @@ function judged(
   const end = tiles.find(({ kind }) => kind === 'end' || kind === 'lockedEnd')
   if (end === undefined || tiles.some(({ reached }) => !reached)) return undefined
   const cost = routeCost(end.route)
-  if (cost < least || cost > most + (perched ? 10 : 4) || tiles.some(tile => canBeBarred(yard, tile))) return undefined
+  if (cost < least || cost > most + (perched ? 10 : SLACK) || tiles.some(tile => canBeBarred(yard, tile)))
+    return undefined
   return { yard, pieces, way: end.route.map(({ to }) => to) }
 }
 
