@@ -20,6 +20,7 @@ export function useExtras(client: OnlineClient, card: OnlineCard, me: string | u
   const { clocks } = useSyncExternalStore(client.subscribe, client.online)
   const chat = useSyncExternalStore(client.chat.subscribe, client.chat.state)
   return {
+    head: <Head client={client} card={card} />,
     chat: <ChatPanel chat={client.chat} me={me} />,
     unread: unreadOf(chat, me),
     notice: (
@@ -42,6 +43,19 @@ export function useExtras(client: OnlineClient, card: OnlineCard, me: string | u
     belowSeats: <SeatControls client={client} card={card} me={me} />,
     again: <Again client={client} card={card} />,
   }
+}
+
+/** Whose clock runs, first of all one's own; or that one only watches. */
+function Head({ client, card }: { readonly client: OnlineClient; readonly card: OnlineCard }) {
+  const { clocks } = useSyncExternalStore(client.subscribe, client.online)
+  const mine = client.mine()
+  const clock = clocks.find(each => mine.includes(each.seat)) ?? clocks[0]
+  return (
+    <span className="table-head">
+      {mine.length === 0 && <span className="tag">watching</span>}
+      {clock !== undefined && card.status === 'playing' && <Clock endsAt={clock.endsAt} />}
+    </span>
+  )
 }
 
 /** Another game of the same people, each one seat further. Whoever asks second finds the table that is there. */

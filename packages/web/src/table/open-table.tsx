@@ -56,6 +56,7 @@ export function OpenTable({ client, state, playable, extras }: OpenTableProps) {
         <SkipLink />
         <Masthead>
           <h1 className="table-title">{playable.game.title}</h1>
+          {extras?.head}
         </Masthead>
         {extras?.notice}
         <main id="main" tabIndex={-1} className="table-main" data-form={edited}>

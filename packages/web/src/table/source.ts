@@ -73,6 +73,8 @@ export interface TableSource {
 export interface TableExtras {
   readonly chat: ReactNode
   readonly unread: number
+  /** Beside the title, on a narrow screen: what the seats would say. */
+  readonly head: ReactNode
   /** Lies over the table: what is wrong with the way to it. */
   readonly notice: ReactNode
   /** In a seat's own row. */
