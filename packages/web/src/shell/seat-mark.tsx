@@ -25,7 +25,14 @@ export function SeatMark({ seat, children }: { readonly seat: Seat; readonly chi
     <svg className="seat-mark" viewBox="0 0 24 24" aria-hidden="true">
       <path d={mark.path} fill={colour} stroke="#14110f" strokeWidth={1.6} strokeLinejoin="round" />
       {children !== undefined && (
-        <text x={12} y={16} textAnchor="middle" fontSize={11} fontWeight={700} fill="#14110f">
+        <text
+          x={12}
+          y={children.length > 1 ? 15 : 16}
+          textAnchor="middle"
+          fontSize={children.length > 1 ? 8.5 : 11}
+          fontWeight={700}
+          fill="#14110f"
+        >
           {children}
         </text>
       )}

@@ -18,7 +18,7 @@ import { RouteLine } from './RouteLine.tsx'
 import { Shelf } from './Shelf.tsx'
 import { Tray } from './Tray.tsx'
 import { NO_TRAVELS, type Standing } from './things.ts'
-import { useEditor } from './useEditor.ts'
+import { type Editor, useEditor } from './useEditor.ts'
 import { isTyping, useLook } from './useLook.ts'
 import { Yard } from './Yard.tsx'
 
@@ -28,6 +28,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
   // Pieces are dragged across the whole board: it begins in full.
   const look = useLook(false)
   const root = useRef<HTMLDivElement>(null)
+  const bench = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState<Cell>(cellAt(5, 5))
   const [hover, setHover] = useState<Cell>()
   const [flawed, setFlawed] = useState<Flaw>()
@@ -89,6 +90,14 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [hover])
+  // On a narrow screen the shelf is far below the board: what is taken from it is looked at up there.
+  const shelved: Editor = {
+    ...editor,
+    load(taken, what) {
+      editor.load(taken, what)
+      bench.current?.scrollIntoView({ block: 'nearest' })
+    },
+  }
   const label = useCallback((cell: Cell) => cellText(things, cell), [things])
   const live = useMemo(() => new Set(layout.flatMap(footprint)), [layout])
   return (
@@ -106,7 +115,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
     >
       <div className="wm-workshop">
         <Tray editor={editor} stock={stock} onTaken={() => focusCell(root.current, cursor)} />
-        <div className="wm-bench">
+        <div className="wm-bench" ref={bench}>
           <Yard
             look={look}
             name="The yard you are building"
@@ -189,7 +198,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
             }}
             onShow={setRoute}
           />
-          <Shelf editor={editor} stock={stock} options={options} setup={seen.view.setup} />
+          <Shelf editor={shelved} stock={stock} options={options} setup={seen.view.setup} />
         </div>
       </div>
     </div>

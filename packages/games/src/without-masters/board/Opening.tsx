@@ -18,7 +18,7 @@ export function Opening({ table, access, shown, onShow }: OpeningProps) {
   const mayAnswer = table.ask?.phase === 'opening'
   return (
     <aside className="wm-opening" aria-label="The setup">
-      <h3>{mayAnswer ? 'Can you do this one?' : 'The dog has a look around'}</h3>
+      <h2>{mayAnswer ? 'Can you do this one?' : 'The dog has a look around'}</h2>
       <p>Every tile can be reached. Point at one to see how.</p>
       <ul className="wm-routes">
         {access.map(tile => (

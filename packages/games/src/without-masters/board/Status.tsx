@@ -35,7 +35,7 @@ export function Status({ view, options }: { readonly view: View; readonly option
         <b>{view.treats}</b>
         <span className="wm-unseen">{view.treats === 1 ? 'treat' : 'treats'}</span>
       </span>
-      <span className="wm-fact">
+      <span className="wm-fact wm-mouth">
         <span className="wm-fact-name">Mouth</span>
         {view.held === 'nothing' ? <b>empty</b> : <TileIcon kind={view.held} />}
         {view.held !== 'nothing' && <span className="wm-unseen">{view.held}</span>}

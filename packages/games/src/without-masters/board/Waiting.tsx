@@ -14,9 +14,9 @@ export function Waiting({ table }: { readonly table: BoardProps<WithoutMasters> 
         <Cover />
       </div>
       <div className="wm-waiting-words" role="status">
-        <h3>
+        <h2>
           Setup {setup} of {SETUPS}
-        </h3>
+        </h2>
         <p>{viewer === GM ? 'Build the yard in the editor.' : `${gm} is building the yard.`}</p>
         <p>
           The dog has {treats} {treats === 1 ? 'treat' : 'treats'}

@@ -81,16 +81,20 @@ export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
   const now = useRef({ put, gripped, layout, onOver })
   now.current = { put, gripped, layout, onOver }
   const suppressed = useRef(false)
+  /** What is being dragged, as it has been turned on the way; nothing any more if it was put back meanwhile. */
+  const dragged = useRef<Hand>(undefined)
   const drag: Editor['drag'] = useCallback((event, start) => {
     if (event.button !== 0) return
     const { clientX, clientY, pointerId } = event
-    let taken: Hand | undefined
+    let begun = false
     const move = (at: globalThis.PointerEvent) => {
       if (at.pointerId !== pointerId) return
-      if (taken === undefined) {
+      if (!begun) {
         if (Math.hypot(at.clientX - clientX, at.clientY - clientY) < FAR_ENOUGH) return
-        taken = 'kind' in start ? fromTray(start.kind, start.placed) : now.current.gripped(start.cell)
+        const taken = 'kind' in start ? fromTray(start.kind, start.placed) : now.current.gripped(start.cell)
         if (taken === undefined) return stop()
+        begun = true
+        dragged.current = taken
         setHand(taken)
         setDragging(true)
       }
@@ -98,13 +102,15 @@ export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
     }
     const up = (at: globalThis.PointerEvent) => {
       if (at.pointerId !== pointerId) return
+      const taken = dragged.current
       stop()
-      if (taken === undefined) return
+      if (!begun) return
       const cell = cellUnder(at.clientX, at.clientY)
       suppressed.current = true
       setTimeout(() => {
         suppressed.current = false
       })
+      if (taken === undefined) return
       if (cell !== undefined) now.current.put(taken, cell)
       else if (taken.from !== undefined) {
         edit({ do: 'remove', piece: taken.from })
@@ -115,7 +121,8 @@ export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', up)
       removeEventListener('pointercancel', stop)
-      if (taken !== undefined) {
+      if (begun) {
+        dragged.current = undefined
         setHand(undefined)
         setDragging(false)
       }
@@ -124,6 +131,11 @@ export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
     addEventListener('pointerup', up)
     addEventListener('pointercancel', stop)
   }, [])
+
+  const letGo = () => {
+    dragged.current = undefined
+    setHand(undefined)
+  }
 
   return {
     draft,
@@ -148,7 +160,9 @@ export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
     turn(cell) {
       if (hand !== undefined) {
         const { kind, turn } = turnedPiece({ kind: hand.kind, turn: hand.turn, cell: 0 })
-        setHand({ ...hand, kind, turn, grip: [0, 0] })
+        const turned: Hand = { ...hand, kind, turn, grip: [0, 0] }
+        if (dragged.current !== undefined) dragged.current = turned
+        setHand(turned)
         say(`${PIECE_NAMES[kind]} turned`)
         return true
       }
@@ -160,7 +174,7 @@ export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
     },
     remove(cell) {
       const piece = hand === undefined ? pieceAt(layout, cell) : hand.from
-      setHand(undefined)
+      letGo()
       if (piece === undefined) return hand !== undefined
       edit({ do: 'remove', piece })
       say(`${PIECE_NAMES[piece.kind]} back in the box`)
@@ -168,12 +182,12 @@ export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
     },
     cancel() {
       if (hand === undefined) return false
-      setHand(undefined)
+      letGo()
       say('put back')
       return true
     },
     load(loaded, what) {
-      setHand(undefined)
+      letGo()
       edit({ do: 'load', layout: loaded })
       say(what)
     },
