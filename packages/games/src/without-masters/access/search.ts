@@ -104,6 +104,7 @@ export class Search {
     this.#ground[OUTSIDE] = OUTSIDE_HEIGHT
     this.#configs.clear()
     this.#nodes = 0
+    this.#last = NONE
     this.foundBy.fill(NONE)
     this.#wanted.set(wanted)
     this.#left = 0

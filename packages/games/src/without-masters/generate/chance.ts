@@ -1,5 +1,5 @@
 import type { Dice } from '@undercroft/kernel'
-import type { Range } from './wishes.ts'
+import type { Range } from './recipes.ts'
 
 export function pick<T>(dice: Dice, from: readonly T[]): T | undefined {
   return from.length === 0 ? undefined : from[dice.below(from.length)]

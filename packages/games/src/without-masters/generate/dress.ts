@@ -6,8 +6,8 @@ import type { Piece } from '../layout.ts'
 import { FAR } from '../reach.ts'
 import type { Stock } from '../tiles.ts'
 import { chance, pick, some, within } from './chance.ts'
+import type { Recipe } from './recipes.ts'
 import { cellsTaken, piece, type Skeleton, walkable } from './skeleton.ts'
-import type { Recipe } from './wishes.ts'
 
 /** Adds treats, balls, spawn tiles and enemies to a way. */
 export function dress(dice: Dice, skeleton: Skeleton, recipe: Recipe, stock: Stock): Piece[] {

@@ -5,8 +5,8 @@ import type { Difficulty } from '../options.ts'
 import { adapted } from '../ready.ts'
 import type { Stock } from '../tiles.ts'
 import { dress } from './dress.ts'
+import { RECIPES, type Recipe } from './recipes.ts'
 import { chooseTheme, makeSkeleton } from './skeleton.ts'
-import { RECIPES, type Recipe } from './wishes.ts'
 import { makeYard } from './yard.ts'
 
 export interface Wish {

@@ -3,11 +3,11 @@ import { access } from '../access/access.ts'
 import { routeCost } from '../access/route.ts'
 import { at, CELLS, type Cell, distance, isEdge, NEXT, OUTSIDE } from '../cells.ts'
 import { costsTo } from '../costs.ts'
-import { type CrateKind, crateCells, type Layout, type Piece, type PieceKind } from '../layout.ts'
+import { type CrateKind, crateCells, isCrate, isStructure, type Layout, type Piece, type PieceKind } from '../layout.ts'
 import { FAR } from '../reach.ts'
 import { canBeBarred } from './barring.ts'
 import { chance, pick, some, within } from './chance.ts'
-import type { Recipe } from './wishes.ts'
+import type { Recipe } from './recipes.ts'
 import type { Yard } from './yard.ts'
 
 /** Structures, Hero, end, key and crates, with a way from the first to the last. */
@@ -152,11 +152,8 @@ function crates(dice: Dice, yard: Yard, taken: readonly Cell[], perch: Cell | un
 export function cellsTaken(pieces: Layout): Set<Cell> {
   const taken = new Set<Cell>()
   for (const { kind, cell } of pieces) {
-    if (kind === 'short' || kind === 'upright' || kind === 'lyingEW' || kind === 'lyingNS') {
-      for (const part of crateCells(kind, cell)) taken.add(part)
-    } else if (!kind.startsWith('S')) {
-      taken.add(cell)
-    }
+    if (isCrate(kind)) for (const part of crateCells(kind, cell)) taken.add(part)
+    else if (!isStructure(kind)) taken.add(cell)
   }
   return taken
 }

@@ -1,5 +1,5 @@
 import type { Dice } from '@undercroft/kernel'
-import { at, type Cell, NEXT, NOWHERE, next, OUTSIDE, WAYS, type Way } from '../cells.ts'
+import { at, type Cell, NEXT, NOWHERE, next, OUTSIDE, WAY_OF, WAYS, type Way } from '../cells.ts'
 import { attack, END_TURN, push, step, throwTo } from '../choices.ts'
 import { THROW_RANGE } from '../content/box.ts'
 import { COSTS, kindOf } from '../content/units.ts'
@@ -36,6 +36,7 @@ const WORTH = {
   ball: 0.4,
   /** How much less danger counts at the end of the time than at its beginning. */
   haste: 1,
+  /** The turns after which a mp counts twice. */
   late: 15,
 }
 
@@ -79,8 +80,8 @@ function known(choice: Choice): Choice {
   if (choice[0] === 'endTurn') return END_TURN
   if (choice[0] === 'attack') return attack(choice[1])
   if (choice[0] === 'throw') return throwTo(choice[1])
-  if (choice[0] === 'step') return step(WAYS['NESW'.indexOf(choice[1])] as Way)
-  return choice[0] === 'push' ? push(WAYS['NESW'.indexOf(choice[1])] as Way) : choice
+  if (choice[0] === 'step') return step(WAY_OF[choice[1]])
+  return choice[0] === 'push' ? push(WAY_OF[choice[1]]) : choice
 }
 
 /** The key wherever it is needed; a ball with empty hands. */

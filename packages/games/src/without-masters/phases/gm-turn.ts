@@ -30,7 +30,7 @@ export const gmStarts: Step<WithoutMasters, FrameOf<'gmStarts'>> = {
     // WM-9.9: of several only this one lures.
     if (ball !== undefined) s.tiles = s.tiles.map(tile => (tile === ball ? tile : atRest(tile)))
     t.tell({ what: 'gmTurn', lure: s.lure })
-    if (ball !== undefined) for (const enemy of s.enemies) fetch(s, enemy, t)
+    if (ball !== undefined) for (const enemy of s.enemies) reachBall(s, enemy, t)
     s.frames.push(FRAME.gmTurn)
   },
 }
@@ -46,7 +46,7 @@ function atRest(tile: Tile): Tile {
 }
 
 /** WM-9.6: a lured enemy that stands on the uncovered ball has reached it. The lure itself holds on (WM-9.7). */
-function fetch(s: State, enemy: Enemy, t: Table<WithoutMasters>): void {
+function reachBall(s: State, enemy: Enemy, t: Table<WithoutMasters>): void {
   if (enemy.cell !== s.lure || !isLured(s, enemy)) return
   const index = s.tiles.findIndex(({ thrown, cell, level }) => thrown > 0 && level === at(s.surface, cell))
   if (index < 0) return
@@ -82,7 +82,7 @@ export const gmTurn: Decision<WithoutMasters, FrameOf<'gmTurn'>> = {
       t.tell({ what: 'enemyMoved', figure, from: enemy.cell, to: cell })
       enemy.cell = cell
       enemy.moved = true
-      fetch(s, enemy, t)
+      reachBall(s, enemy, t)
       s.frames.push(FRAME.gmTurn)
     },
 
