@@ -1,5 +1,6 @@
 import { type Cell, NOWHERE } from './cells.ts'
 import { STARTING_TREATS } from './content/box.ts'
+import type { Placement } from './content/structures.ts'
 import { kindOf } from './content/units.ts'
 import { inOrder, isCrate, isTile, type Layout, type Piece, type PieceKind, structuresOf } from './layout.ts'
 import type { Options } from './options.ts'
@@ -54,9 +55,21 @@ export function clearBoard(s: State): void {
   s.doubtful = false
 }
 
+/** Grounds that were built on before: whatever was worked out for one of them holds again. */
+const GROUNDS = new Map<string, Heights>()
+const MOST_GROUNDS = 500
+
+function knownGround(structures: readonly Placement[]): Heights {
+  const name = structures.map(({ id, anchor, turn }) => `${id}${anchor}${turn}`).join()
+  const ground = GROUNDS.get(name) ?? groundOf(structures)
+  if (GROUNDS.size >= MOST_GROUNDS) GROUNDS.clear()
+  GROUNDS.set(name, ground)
+  return ground
+}
+
 /** Puts a layout on an empty board. */
 export function layOut(s: State, layout: Layout): void {
-  const ground = groundOf(structuresOf(layout))
+  const ground = knownGround(structuresOf(layout))
   const enemies: Enemy[] = []
   const tiles: Tile[] = []
   const crates = layout.flatMap(({ kind, cell }) => (isCrate(kind) ? [crateOn(ground, kind, cell)] : []))

@@ -1,4 +1,4 @@
-import { at, CELLS, type Cell, NOWHERE } from '../cells.ts'
+import { at, CELLS, type Cell } from '../cells.ts'
 import type { Layout, TileKind } from '../layout.ts'
 import type { Options } from '../options.ts'
 import type { Board, Held } from '../state.ts'
@@ -6,6 +6,7 @@ import type { Crate, Heights } from '../terrain.ts'
 import {
   boardPuzzle,
   canBeSearched,
+  FREE,
   layoutPuzzle,
   type Puzzle,
   type SpecialTile,
@@ -92,16 +93,18 @@ export function prospect(
   return { impossible: found === 'exhausted', nodes: search.nodes }
 }
 
-/** Positions of each setup from which its end was found: most turns change little. */
-const PROVEN = new WeakMap<Heights, Map<Cell, Proven>>()
+/** Positions from which the end was found, for each ground and where end and key lie on it: most turns change little. */
+const PROVEN = new WeakMap<Heights, Map<number, Proven>>()
+const MOST_PROVEN = 50_000
 
-function provenFor({ ground, key }: Puzzle): Proven | undefined {
+function provenFor({ ground, end, barred, key }: Puzzle): Proven | undefined {
   if (key?.on === 'crate') return undefined
-  const byKey = PROVEN.get(ground) ?? new Map<Cell, Proven>()
-  PROVEN.set(ground, byKey)
-  const cell = key?.cell ?? NOWHERE
-  const proven = byKey.get(cell) ?? new Map<number, Cell>()
-  byKey.set(cell, proven)
+  const known = PROVEN.get(ground) ?? new Map<number, Proven>()
+  PROVEN.set(ground, known)
+  const goal = (end * 2 + (barred[end] === FREE ? 1 : 0)) * (CELLS + 1) + (key?.cell ?? CELLS)
+  const proven = known.get(goal) ?? new Map<number, Cell>()
+  known.set(goal, proven)
+  if (proven.size > MOST_PROVEN) proven.clear()
   return proven
 }
 

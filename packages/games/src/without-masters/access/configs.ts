@@ -10,7 +10,8 @@ export class Configs {
   /** Three crate codes and the key for each. */
   codes = new Int32Array(4 * 1024)
   #entered = new Int32Array(WORDS * 1024)
-  #walked = new Int32Array(WORDS * 1024)
+  /** For each configuration the cells that were walked, as bits: see `mark`. */
+  walked = new Int32Array(WORDS * 1024)
   /** Open addressing: the index plus 1, or 0. */
   #slots = new Int32Array(4096)
 
@@ -38,12 +39,8 @@ export class Configs {
     return mark(this.#entered, index, cell)
   }
 
-  walk(index: number, cell: number): boolean {
-    return mark(this.#walked, index, cell)
-  }
-
   hasWalked(index: number, cell: number): boolean {
-    return ((this.#walked[index * WORDS + (cell >> 5)] as number) & (1 << (cell & 31))) !== 0
+    return ((this.walked[index * WORDS + (cell >> 5)] as number) & (1 << (cell & 31))) !== 0
   }
 
   #add(slot: number, a: number, b: number, c: number, key: number): number {
@@ -55,7 +52,7 @@ export class Configs {
     this.codes[i + 2] = c
     this.codes[i + 3] = key
     this.#entered.fill(0, index * WORDS, (index + 1) * WORDS)
-    this.#walked.fill(0, index * WORDS, (index + 1) * WORDS)
+    this.walked.fill(0, index * WORDS, (index + 1) * WORDS)
     if (this.count * 2 > this.#slots.length) this.#rehash()
     else this.#slots[slot] = index + 1
     return index
@@ -64,7 +61,7 @@ export class Configs {
   #grow(): void {
     this.codes = doubled(this.codes)
     this.#entered = doubled(this.#entered)
-    this.#walked = doubled(this.#walked)
+    this.walked = doubled(this.walked)
   }
 
   #rehash(): void {
@@ -86,7 +83,8 @@ function hash(a: number, b: number, c: number, key: number): number {
   return Math.imul(mixed, 0x2c1b3c6d) >>> 7
 }
 
-function mark(bits: Int32Array, index: number, cell: number): boolean {
+/** Sets a cell's bit for a configuration; false if it was set. */
+export function mark(bits: Int32Array, index: number, cell: number): boolean {
   const i = index * WORDS + (cell >> 5)
   const bit = 1 << (cell & 31)
   const word = bits[i] as number

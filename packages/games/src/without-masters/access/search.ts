@@ -1,7 +1,7 @@
 import { CELLS, type Cell, NEXT, OUTSIDE, OUTSIDE_HEIGHT, type Way } from '../cells.ts'
 import { CRATE_FORMS } from '../layout.ts'
 import type { Crate } from '../terrain.ts'
-import { Configs, doubled } from './configs.ts'
+import { Configs, doubled, mark } from './configs.ts'
 import { FREE, NOT_WANTED, type Puzzle, SPAWN, WANTED } from './puzzle.ts'
 
 export interface Limits {
@@ -189,26 +189,27 @@ export class Search {
     const ground = this.#ground
     const surface = this.#surface
     const queue = this.#queue
+    const fresh = this.#fresh
+    const wanted = this.#wanted
+    const { walked } = this.#configs
     const walk = ++this.#walks
     const withKey = (this.#configs.codes[config * 4 + 3] as number) === 1
     let last = 1
     queue[0] = from
-    this.#configs.walk(config, from)
-    this.#fresh[from] = walk
-    this.#reach(from, node, withKey)
+    mark(walked, config, from)
+    fresh[from] = walk
+    if (wanted[from] !== NOT_WANTED) this.#reach(from, node, withKey)
     for (let i = 0; i < last; i++) {
       const cell = queue[i] as Cell
       const limit = (surface[cell] as number) + 1
       for (let j = cell * 4; j < cell * 4 + 4; j++) {
         const to = NEXT[j] as Cell
-        if (this.#fresh[to] === walk || (surface[to] as number) > limit) continue
-        if (barred[to] !== FREE && (barred[to] !== SPAWN || surface[to] === ground[to])) {
-          this.#reach(to, node, withKey)
-          continue
-        }
-        if (!this.#configs.walk(config, to)) continue
-        this.#fresh[to] = walk
-        this.#reach(to, node, withKey)
+        if (fresh[to] === walk || (surface[to] as number) > limit) continue
+        const isBarred = barred[to] !== FREE && (barred[to] !== SPAWN || surface[to] === ground[to])
+        if (!isBarred && !mark(walked, config, to)) continue
+        if (wanted[to] !== NOT_WANTED) this.#reach(to, node, withKey)
+        if (isBarred) continue
+        fresh[to] = walk
         queue[last++] = to
       }
     }
@@ -216,8 +217,7 @@ export class Search {
 
   /** Notes that a wanted tile was come to, if it is uncovered. */
   #reach(cell: Cell, node: number, withKey: boolean): void {
-    const wanted = this.#wanted[cell]
-    if (wanted === NOT_WANTED || (wanted !== WANTED && !withKey)) return
+    if (this.#wanted[cell] !== WANTED && !withKey) return
     if (this.#surface[cell] !== this.#ground[cell]) return
     this.#wanted[cell] = NOT_WANTED
     this.foundBy[cell] = node
