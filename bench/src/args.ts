@@ -14,7 +14,7 @@ export interface Args {
 /** What a person typed that cannot be. */
 export class ArgsError extends Error {}
 
-const PARTS = ['engine', 'games'] as const
+const PARTS = ['engine', 'games', 'server'] as const
 
 function names(games: readonly string[]): readonly string[] {
   return [...PARTS, ...EXAMPLES, ...games]
@@ -68,11 +68,12 @@ function readName(text: string | undefined, known: readonly string[]): string {
 
 export function help(games: readonly string[]): string {
   return `npm run bench -- [options]
-Measures speed beside peers and beside the limit. Takes about a minute; Ctrl-C prints what is finished.
+Measures speed beside peers and beside the limit. Takes about four minutes; Ctrl-C prints what is finished.
 
   --only NAME  measure only this; may be given several times
                (${names(games).join(', ')})
-  --rounds N   how often each is measured (${ROUNDS}); fewer are a quick look, no more
-  --json       print the figures as JSON: moves, playouts and decisions a second, microseconds a clone
+  --rounds N   how often engine and games are measured (${ROUNDS}); fewer are a quick look, no more
+  --json       print the figures as JSON: moves, playouts and decisions a second, microseconds a clone,
+               milliseconds until the other client sees a move, kilobytes a table
   --help       print this`
 }

@@ -5,6 +5,9 @@ import { type Contestant, contest, type Entry, EXAMPLES, PLAYERS, sayContestant 
 import { Processes } from './processes.ts'
 import { Progress } from './progress.ts'
 import { figures, report } from './report.ts'
+import type { ServerFigures } from './server/kinds.ts'
+import { measureServers } from './server/measure.ts'
+import { sayServers, serverJson } from './server/report.ts'
 
 /** boardgame.io takes more than a second until all of it is compiled. */
 const WARM_UP_MS = 2500
@@ -36,6 +39,7 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
     stop.abort()
     processes.end()
   })
+  const servers: ServerFigures = { measured: [], idle: [] }
   let failure: unknown
   try {
     for (const entries of parts) {
@@ -48,12 +52,18 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
       )
       processes.end()
     }
+    if (only.length === 0 || only.includes('server')) {
+      await measureServers(servers, (stage, detail) => progress.say(stage, detail), stop.signal)
+    }
   } catch (error) {
     processes.end()
     failure = error
   }
   progress.end()
-  console.log(json ? JSON.stringify(figures(parts.flat()), undefined, 2) : report(parts.flat()))
+  const entries = parts.flat()
+  const isServed = servers.measured.length > 0
+  const all = { ...figures(entries), ...(isServed ? { server: serverJson(servers) } : {}) }
+  console.log(json ? JSON.stringify(all, undefined, 2) : report(entries, sayServers(servers)))
   if (stop.signal.aborted) {
     console.error('Stopped before the end; what was finished stands above.')
     return INTERRUPTED

@@ -45,15 +45,16 @@ function rounded(value: number): number {
 }
 
 /** The same for people, with ratios, spreads and targets. */
-export function report(entries: readonly Entry[]): string {
+export function report(entries: readonly Entry[], servers: readonly string[] = []): string {
   const measured = entries.filter(entry => entry.rounds.length > 0)
-  if (measured.length === 0) return 'Nothing was measured.'
+  if (measured.length === 0 && servers.length === 0) return 'Nothing was measured.'
   const engine = measured.filter((entry): entry is Entry<Part<'engine'>> => entry.contestant.part === 'engine')
   const games = measured.filter((entry): entry is Entry<Part<'games'>> => entry.contestant.part === 'games')
   return [
     ...EXAMPLES.flatMap(example => sayExample(example, engine)),
     ...(games.length > 0 ? sayGames(games) : []),
-    sayRounds(measured),
+    ...servers,
+    ...(measured.length > 0 ? [sayRounds(measured)] : []),
     `Node ${process.versions.node}, V8 ${process.versions.v8}, ${cpus()[0]?.model ?? 'an unknown processor'}`,
   ].join('\n')
 }
@@ -104,7 +105,7 @@ function sayTarget(target: string, met: boolean): string {
 
 function sayRounds(entries: readonly Entry[]): string {
   const rounds = [...new Set(entries.map(entry => entry.rounds.length))].sort((a, b) => a - b).join(' to ')
-  return `Medians of ${rounds} rounds on one core; spread is highest less lowest, as a share of the median.`
+  return `Engine and games: medians of ${rounds} rounds on one core; spread is highest less lowest, as a share of the median.`
 }
 
 function percent(share: number): string {

@@ -35,7 +35,7 @@ const ticTacToe: Game<{ cells: string[] }> = {
   },
 }
 
-const pig: Game<{ stake: number; scores: number[] }> = {
+export const pig: Game<{ stake: number; scores: number[] }> = {
   name: 'pig',
   setup: () => ({ stake: 0, scores: [0, 0] }),
   moves: {

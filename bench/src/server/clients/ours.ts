@@ -1,0 +1,154 @@
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import type { Served } from '../kinds.ts'
+import type { Clients, Table, Watch } from '../table.ts'
+
+/** After so long, the other client was not told of a choice: nothing of it is theirs to know. */
+const QUIET_MS = 200
+
+interface Guest {
+  readonly headers: { readonly [name: string]: string }
+}
+
+interface Ask {
+  readonly ticket: number
+  readonly options: readonly (readonly unknown[])[]
+}
+
+interface Message {
+  readonly say: string
+  readonly error?: { readonly message: string }
+  readonly view?: { readonly ask?: Ask; readonly seen: { readonly outcome?: object } }
+}
+
+export function clientsOf(port: number): Clients {
+  const base = `http://127.0.0.1:${port}`
+  return {
+    open: (game, watch) => OurTable.open(base, game, watch),
+    async leave(tables) {
+      for (let made = 0; made < tables; made++) {
+        const guests = [await guest(base), await guest(base)] as const
+        const id = await begin(base, 'pig', guests)
+        await post(base, `/api/tables/${id}/answers`, guests[0], { request: 'the-first-one', seat: 0, choice: 'roll' })
+      }
+      await new Promise(next => setTimeout(next, 3000)) // until what nobody looks at is no longer in memory
+    },
+  }
+}
+
+class OurTable implements Table {
+  readonly #base: string
+  readonly #game: Served
+  readonly #watch: Watch
+  readonly #guests: readonly [Guest, Guest]
+  readonly #sockets: WebSocket[] = []
+  readonly #asks: (Ask | undefined)[] = []
+  #id = ''
+  #mover = 0
+  #request = 0
+  #isAcknowledged = true
+  #isSeen = true
+  #isOver = false
+  #quiet: NodeJS.Timeout | undefined
+
+  static async open(base: string, game: Served, watch: Watch): Promise<OurTable> {
+    const table = new OurTable(base, game, watch, [await guest(base), await guest(base)])
+    for (const seat of [0, 1]) table.#sockets.push(await table.#connect(seat))
+    await table.#begin()
+    return table
+  }
+
+  private constructor(base: string, game: Served, watch: Watch, guests: readonly [Guest, Guest]) {
+    this.#base = base
+    this.#game = game
+    this.#watch = watch
+    this.#guests = guests
+  }
+
+  move(): void {
+    this.#mover = this.#asks[0] === undefined ? 1 : 0
+    const ask = this.#asks[this.#mover]
+    if (ask === undefined) throw new Error('nobody is asked')
+    this.#isSeen = false
+    this.#isAcknowledged = false
+    this.#request++
+    // In Pig everybody always rolls: the game has no end, as it has none for the others.
+    const choice = this.#game === 'pig' ? ['roll'] : ask.options[Math.floor(Math.random() * ask.options.length)]
+    const request = `${this.#id}-${this.#request}`
+    const answer = { do: 'answer', table: this.#id, seat: this.#mover, request, ticket: ask.ticket, choice }
+    this.#sockets[this.#mover]?.send(JSON.stringify(answer))
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#id !== '') for (const socket of this.#sockets) say(socket, { do: 'unwatch', table: this.#id })
+    this.#isOver = false
+    this.#asks.length = 0
+    this.#id = await begin(this.#base, this.#game, this.#guests)
+    const shown = this.#sockets.map(socket => once(socket, 'shown'))
+    this.#sockets.forEach((socket, seat) => {
+      say(socket, { do: 'watch', table: this.#id, seat })
+    })
+    await Promise.all(shown)
+  }
+
+  async #connect(seat: number): Promise<WebSocket> {
+    const url = `${this.#base.replace('http', 'ws')}/api/socket`
+    const socket = new WebSocket(url, { headers: { ...this.#guests[seat]?.headers }, perMessageDeflate: false })
+    socket.on('message', data => this.#hear(JSON.parse(String(data)), seat, socket))
+    await once(socket, 'open')
+    return socket
+  }
+
+  #hear(message: Message, seat: number, socket: WebSocket): void {
+    if (message.say === 'refused') throw new Error(`a choice was refused: ${message.error?.message}`)
+    if (message.view !== undefined) {
+      this.#asks[seat] = message.view.ask
+      this.#isOver = message.view.seen.outcome !== undefined
+      socket.emit('shown')
+      if (seat === this.#mover || this.#isSeen) return
+      this.#isSeen = true
+      this.#watch.seen()
+      this.#goOn()
+    } else if (message.say === 'ack') {
+      this.#isAcknowledged = true
+      if (!this.#isSeen) this.#quiet = setTimeout(() => this.#goOn('unseen'), QUIET_MS)
+      this.#goOn()
+    }
+  }
+
+  #goOn(unseen?: 'unseen'): void {
+    if (!this.#isAcknowledged || !(this.#isSeen || unseen)) return
+    clearTimeout(this.#quiet)
+    this.#isSeen = true
+    if (this.#isOver) void this.#begin().then(() => this.#watch.ready())
+    else this.#watch.ready()
+  }
+}
+
+function say(socket: WebSocket, message: object): void {
+  socket.send(JSON.stringify(message))
+}
+
+async function guest(base: string): Promise<Guest> {
+  const { headers } = await post(base, '/api/guests', { headers: {} }, { name: 'Somebody' })
+  return { headers: { cookie: headers.get('set-cookie')?.split(';')[0] ?? '' } }
+}
+
+async function begin(base: string, game: Served, [one, two]: readonly [Guest, Guest]): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'anyone' }]
+  const made = await post(base, '/api/tables', one, { game, seats, visibility: 'public' })
+  const { id } = (await made.json()) as { id: string }
+  await post(base, `/api/tables/${id}/join`, two, {})
+  return id
+}
+
+async function post(base: string, path: string, { headers }: Guest, body: object): Promise<Response> {
+  const json = { 'content-type': 'application/json' }
+  const response = await fetch(base + path, {
+    method: 'POST',
+    headers: { ...headers, ...json },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response
+}

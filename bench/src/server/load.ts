@@ -1,0 +1,50 @@
+// The clients of one run, in a process of their own: what they compute does not count as the server's.
+import type { Host, Load, Order } from './kinds.ts'
+import { playFor } from './play-for.ts'
+import type { Clients, Table, Watch } from './table.ts'
+
+const clients: { readonly [H in Host]: () => Promise<{ clientsOf(port: number): Clients }> } = {
+  ours: () => import('./clients/ours.ts'),
+  boardgameio: () => import('./clients/boardgameio.ts'),
+  colyseus: () => import('./clients/colyseus.ts'),
+  relay: () => import('./clients/relay.ts'),
+}
+
+/** So many tables are opened at once. */
+const AT_ONCE = 10
+
+process.on('SIGINT', () => {}) // Ctrl-C reaches the whole group: the parent ends this process when it has printed
+process.on('disconnect', () => process.exit())
+const { load, port } = JSON.parse(process.argv[2] ?? '') as { load: Load; port: number }
+const { clientsOf } = await clients[load.host]()
+const ours = clientsOf(port)
+let opened: Opened[] | undefined
+
+process.on('message', async message => {
+  const order = message as Order
+  if (order.do === 'leave') {
+    await ours.leave(order.tables)
+    process.send?.('left')
+  } else {
+    opened ??= await openAll()
+    process.send?.(await playFor(opened, order.ms))
+  }
+})
+process.send?.('ready')
+
+interface Opened {
+  readonly table: Table
+  readonly watch: Watch
+}
+
+async function openAll(): Promise<Opened[]> {
+  const all: Opened[] = []
+  const open = async (): Promise<void> => {
+    const watch: Watch = { seen() {}, ready() {} }
+    all.push({ table: await ours.open(load.game, watch), watch })
+  }
+  while (all.length < load.tables) {
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, load.tables - all.length) }, open))
+  }
+  return all
+}
