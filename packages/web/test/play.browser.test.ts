@@ -72,6 +72,7 @@ test('a whole game by keyboard alone', { timeout: 90_000 }, async () => {
 test('sound is turned on and played without a complaint', async () => {
   const { page, complaints } = await stage.open()
   await newGame(page)
+  await page.waitForSelector('.table-prompt') // until then another page stands there, with settings of its own
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByLabel('Sound').check()
   await page.keyboard.press('Escape')
