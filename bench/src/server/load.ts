@@ -23,7 +23,8 @@ let opened: Opened[] | undefined
 process.on('message', async message => {
   const order = message as Order
   if (order.do === 'leave') {
-    await ours.leave(order.tables)
+    await manyOf(order.tables, () => ours.leave())
+    await ours.settled()
     process.send?.('left')
   } else {
     opened ??= await openAll()
@@ -43,8 +44,12 @@ async function openAll(): Promise<Opened[]> {
     const watch: Watch = { seen() {}, ready() {} }
     all.push({ table: await ours.open(load.game, watch), watch })
   }
-  while (all.length < load.tables) {
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, load.tables - all.length) }, open))
-  }
+  await manyOf(load.tables, open)
   return all
+}
+
+async function manyOf(wanted: number, act: () => Promise<void>): Promise<void> {
+  for (let done = 0; done < wanted; done += AT_ONCE) {
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, wanted - done) }, act))
+  }
 }

@@ -18,6 +18,8 @@ export interface Watch {
 export interface Clients {
   /** Opens a table where somebody is to move. */
   open(game: Served, watch: Watch): Promise<Table>
-  /** Makes tables at which nobody stays. */
-  leave(tables: number): Promise<void>
+  /** Makes a table at which nobody stays. */
+  leave(): Promise<void>
+  /** When those tables are as idle as they get. */
+  settled(): Promise<void>
 }

@@ -26,9 +26,11 @@ export function clientsOf(port: number): Clients {
   }
   return {
     open: (_, watch) => both(watch),
-    async leave(tables) {
-      for (let made = 0; made < tables; made++) (await both()).close()
+    async leave() {
+      const table = await both()
+      table.close()
     },
+    async settled() {},
   }
 }
 

@@ -9,9 +9,10 @@ export function clientsOf(port: number): Clients {
   }
   return {
     open: async (_, watch) => new ColyseusTable(await both(), watch),
-    async leave(tables) {
-      for (let made = 0; made < tables; made++) await Promise.all((await both()).map(room => room.leave()))
+    async leave() {
+      await Promise.all((await both()).map(room => room.leave()))
     },
+    async settled() {},
   }
 }
 

@@ -25,12 +25,12 @@ export function clientsOf(port: number): Clients {
   const base = `http://127.0.0.1:${port}`
   return {
     open: (game, watch) => OurTable.open(base, game, watch),
-    async leave(tables) {
-      for (let made = 0; made < tables; made++) {
-        const guests = [await guest(base), await guest(base)] as const
-        const id = await begin(base, 'pig', guests)
-        await post(base, `/api/tables/${id}/answers`, guests[0], { request: 'the-first-one', seat: 0, choice: 'roll' })
-      }
+    async leave() {
+      const guests = [await guest(base), await guest(base)] as const
+      const id = await begin(base, 'pig', guests)
+      await post(base, `/api/tables/${id}/answers`, guests[0], { request: 'the-first-one', seat: 0, choice: 'roll' })
+    },
+    async settled() {
       await new Promise(next => setTimeout(next, 3000)) // until what nobody looks at is no longer in memory
     },
   }

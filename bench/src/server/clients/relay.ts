@@ -14,6 +14,7 @@ export function clientsOf(port: number): Clients {
   return {
     open: (_, watch) => RelayTable.open(`ws://127.0.0.1:${port}/${opened++}`, watch),
     async leave() {}, // it knows no tables
+    async settled() {},
   }
 }
 
