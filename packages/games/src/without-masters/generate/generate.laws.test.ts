@@ -4,16 +4,12 @@ import { checkSetup } from '../check.ts'
 import { DIFFICULTIES } from '../options.ts'
 import { generateLayout } from './generate.ts'
 
-it('10,000 generated setups are legal and accessible, half of them made in less than 20 ms', () => {
+it('10,000 generated setups are legal and accessible', () => {
   const dice = new FastDice('ten thousand')
-  const times: number[] = []
   for (let i = 0; i < 10_000; i++) {
     const stock = { treats: dice.below(7), balls: 1 + dice.below(2) }
     const difficulty = DIFFICULTIES[i % DIFFICULTIES.length] ?? 'fair'
-    const started = performance.now()
     const layout = generateLayout(dice, { difficulty, stock, accessPushes: 6 })
-    times.push(performance.now() - started)
     expect(checkSetup(layout, stock, { accessPushes: 6 })).toEqual([])
   }
-  expect(times.sort((a, b) => a - b)[5_000]).toBeLessThan(20)
 }, 900_000)
