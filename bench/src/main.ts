@@ -2,6 +2,7 @@
 import { catalogue } from '@undercroft/games'
 import { type Args, ArgsError, help, readArgs } from './args.ts'
 import { type Contestant, contest, type Entry, EXAMPLES, PLAYERS, sayContestant } from './contest.ts'
+import { sayLayouts } from './layouts.ts'
 import { Processes } from './processes.ts'
 import { Progress } from './progress.ts'
 import { figures, report } from './report.ts'
@@ -64,6 +65,8 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
   const isServed = servers.measured.length > 0
   const all = { ...figures(entries), ...(isServed ? { server: serverJson(servers) } : {}) }
   console.log(json ? JSON.stringify(all, undefined, 2) : report(entries, sayServers(servers)))
+  const wantsLayouts = only.length === 0 || only.includes('games') || only.includes('without-masters')
+  if (!json && wantsLayouts && !stop.signal.aborted) console.log(sayLayouts())
   if (stop.signal.aborted) {
     console.error('Stopped before the end; what was finished stands above.')
     return INTERRUPTED

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CommandError, type Io } from './command.ts'
 
-/** Where `serve` keeps its tables unless it is told otherwise. */
-const USUAL_FILE = fileURLToPath(new URL('../../../data/undercroft.sqlite', import.meta.url))
+/** Where `serve` keeps its tables unless it is told otherwise: in the workspace, found from wherever it is called. */
+export const USUAL_FILE = fileURLToPath(new URL('../../../data/undercroft.sqlite', import.meta.url))
 
 /** A database that was named on the command line or by the environment. */
 export interface Data {

@@ -1,11 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { RunningServer } from '@undercroft/server'
 import { CommandError, command, type Io, say } from '../command.ts'
-
-/** In the workspace, so that `npm start` finds its tables again from wherever it is called. */
-const USUAL_FILE = fileURLToPath(new URL('../../../../data/undercroft.sqlite', import.meta.url))
+import { USUAL_FILE } from '../data.ts'
 
 export const serveCommand = command({
   name: 'serve',
