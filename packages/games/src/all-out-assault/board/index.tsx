@@ -1,6 +1,6 @@
 import type { GameLook } from '../../board.ts'
 import type { AllOutAssault } from '../state.ts'
-import './arena.css'
+import './styles/index.css'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Ending } from './Ending.tsx'

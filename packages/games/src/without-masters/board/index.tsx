@@ -1,6 +1,6 @@
 import type { GameLook } from '../../board.ts'
 import type { WithoutMasters } from '../state.ts'
-import './yard.css'
+import './styles/index.css'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Ending } from './Ending.tsx'
