@@ -1,4 +1,4 @@
-import { type Game, type Option, type OptionValue, readOptions } from '@undercroft/kernel'
+import type { Seat } from '@undercroft/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { findPlayable, type Playable } from '../looks.ts'
@@ -7,9 +7,10 @@ import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
-import { makeTable, type Options, type Sitting } from '../store/tables.ts'
-import { OptionField } from './option-field.tsx'
+import { makeTable, type Sitting } from '../store/tables.ts'
+import { OptionFields } from './option-fields.tsx'
 import { SeatFields } from './seat-fields.tsx'
+import { useSetup } from './use-setup.ts'
 
 /** Before a game: its options and who sits where. */
 export function NewTable({ game: id }: { readonly game: string }) {
@@ -19,14 +20,8 @@ export function NewTable({ game: id }: { readonly game: string }) {
 
 function NewTableForm({ playable: { game, look } }: { readonly playable: Playable }) {
   const [, navigate] = useLocation()
-  const [options, setOptions] = useState<Options>(() => defaults(game))
-  const [sittings, setSittings] = useState<readonly Sitting[]>(() => seated(game, defaults(game), []))
+  const { options, change, seats: sittings, setSeats: setSittings } = useSetup(game, firstSitter)
   const [problem, setProblem] = useState<string>()
-  const change = (name: string, value: OptionValue) => {
-    const changed = { ...options, [name]: value }
-    setOptions(changed)
-    if (readOptions(game.options, changed).ok) setSittings(seated(game, changed, sittings))
-  }
   const begin = async () => {
     const name = sittings.find(sitting => sitting.kind === 'person')?.name
     if (name !== undefined) changeSettings({ name })
@@ -36,7 +31,6 @@ function NewTableForm({ playable: { game, look } }: { readonly playable: Playabl
       setProblem('This browser does not let the page store anything, and without that no table can be kept.')
     }
   }
-  const fields = Object.entries<Option>(game.options as { readonly [name: string]: Option })
   return (
     <Page title={`New table of ${game.title}`} className="new-table">
       <div className="new-table-cover" aria-hidden="true">
@@ -72,22 +66,7 @@ function NewTableForm({ playable: { game, look } }: { readonly playable: Playabl
             <SeatFields places={game.seats(options)} sittings={sittings} onChange={setSittings} />
           </SeatColours>
         </section>
-        {fields.length > 0 && (
-          <section aria-labelledby="how">
-            <h2 id="how">How?</h2>
-            <div className="fields">
-              {fields.map(([name, option]) => (
-                <OptionField
-                  key={name}
-                  game={game}
-                  option={option}
-                  value={options[name] ?? option.otherwise}
-                  onChange={value => change(name, value)}
-                />
-              ))}
-            </div>
-          </section>
-        )}
+        <OptionFields game={game} options={options} onChange={change} />
         {problem !== undefined && (
           <p className="notice notice-danger" role="alert">
             {problem}
@@ -103,17 +82,8 @@ function NewTableForm({ playable: { game, look } }: { readonly playable: Playabl
   )
 }
 
-function defaults(game: Game): Options {
-  const table = game.options as { readonly [name: string]: Option }
-  return Object.fromEntries(Object.entries(table).map(([name, { otherwise }]) => [name, otherwise]))
-}
-
-/** Keeps who sits already; the first new seat is for whoever is here, the others are for good bots. */
-function seated(game: Game, options: Options, before: readonly Sitting[]): readonly Sitting[] {
-  return game.seats(options).map((_, seat): Sitting => {
-    const sitting = before[seat]
-    if (sitting !== undefined) return sitting
-    if (seat === 0) return { kind: 'person', name: getSettings().name || 'Wanderer' }
-    return { kind: 'bot', level: 'greedy' }
-  })
+/** The first seat is for whoever is here, the others are for good bots. */
+function firstSitter(seat: Seat): Sitting {
+  if (seat === 0) return { kind: 'person', name: getSettings().name || 'Wanderer' }
+  return { kind: 'bot', level: 'greedy' }
 }

@@ -1,15 +1,15 @@
 import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
-import { type Game, type Option, type OptionValue, readOptions } from '@undercroft/kernel'
+import type { Seat } from '@undercroft/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { findPlayable, type Playable } from '../looks.ts'
-import { OptionField } from '../newtable/option-field.tsx'
+import { OptionFields } from '../newtable/option-fields.tsx'
+import { useSetup } from '../newtable/use-setup.ts'
 import { Choice } from '../shell/fields.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
-import type { Options } from '../store/tables.ts'
 import { BOT_NAMES } from '../table/names.ts'
 import { call } from './api.ts'
 import { ClockField } from './clock-field.tsx'
@@ -55,17 +55,11 @@ export function MakeTable({ game }: { readonly game: string }) {
 
 function MakeTableForm({ playable: { game, look }, named }: { readonly playable: Playable; readonly named: boolean }) {
   const [, navigate] = useLocation()
-  const [options, setOptions] = useState<Options>(() => defaults(game))
-  const [seats, setSeats] = useState<readonly SeatWish[]>(() => seated(game, defaults(game), []))
+  const { options, change, seats, setSeats } = useSetup(game, firstWish)
   const [clock, setClock] = useState<ClockWish>({ kind: 'none' })
   const [visibility, setVisibility] = useState<'private' | 'public'>('private')
   const [word, setWord] = useState(freshWord)
   const { busy, problem, run } = useCall()
-  const change = (name: string, value: OptionValue) => {
-    const changed = { ...options, [name]: value }
-    setOptions(changed)
-    if (readOptions(game.options, changed).ok) setSeats(seated(game, changed, seats))
-  }
   const make = () => {
     const wishes = seats.map(seat => {
       if (seat === 'me') return { kind: 'me', word }
@@ -80,7 +74,6 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
       },
     )
   }
-  const fields = Object.entries<Option>(game.options as { readonly [name: string]: Option })
   return (
     <Page title={`${game.title} online`} className="new-table">
       <div className="new-table-cover" aria-hidden="true">
@@ -128,22 +121,7 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
             </ul>
           </SeatColours>
         </section>
-        {fields.length > 0 && (
-          <section aria-labelledby="how">
-            <h2 id="how">How?</h2>
-            <div className="fields">
-              {fields.map(([name, option]) => (
-                <OptionField
-                  key={name}
-                  game={game}
-                  option={option}
-                  value={options[name] ?? option.otherwise}
-                  onChange={value => change(name, value)}
-                />
-              ))}
-            </div>
-          </section>
-        )}
+        <OptionFields game={game} options={options} onChange={change} />
         <section aria-labelledby="table">
           <h2 id="table">The table</h2>
           <div className="fields">
@@ -178,11 +156,6 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
   )
 }
 
-function defaults(game: Game): Options {
-  const table = game.options as { readonly [name: string]: Option }
-  return Object.fromEntries(Object.entries(table).map(([name, { otherwise }]) => [name, otherwise]))
-}
-
-function seated(game: Game, options: Options, before: readonly SeatWish[]): readonly SeatWish[] {
-  return game.seats(options).map((_, seat) => before[seat] ?? (seat === 0 ? 'me' : 'invited'))
+function firstWish(seat: Seat): SeatWish {
+  return seat === 0 ? 'me' : 'invited'
 }
