@@ -1,0 +1,64 @@
+import type { AnyChoice, Seat } from '@undercroft/kernel'
+
+/** What a person wants done at the table; an answer without a ticket is an aside. */
+export type Deed =
+  | { readonly do: 'answer'; readonly choice: AnyChoice; readonly ticket?: number }
+  | { readonly do: 'undo' }
+
+export interface Wish {
+  readonly message: { readonly table: string; readonly request: string; readonly seat: Seat } & Deed
+  /** What the question that is open was answered with. */
+  readonly choice: AnyChoice | undefined
+}
+
+interface OutboxOptions {
+  readonly send: (message: object) => void
+  readonly onLate: () => void
+}
+
+/** After so long an answer that is on its way is spoken of. */
+const LATE = 400
+
+/** What has been sent and not acknowledged: sent again, under the same name, when the line is back. */
+export class Outbox {
+  readonly #table: string
+  readonly #options: OutboxOptions
+  #wishes: readonly Wish[] = []
+
+  constructor(table: string, options: OutboxOptions) {
+    this.#table = table
+    this.#options = options
+  }
+
+  get isEmpty(): boolean {
+    return this.#wishes.length === 0
+  }
+
+  /** Whether the question that is open has its answer already. */
+  get isAnswering(): boolean {
+    return this.#wishes.some(wish => wish.choice !== undefined)
+  }
+
+  put(seat: Seat, deed: Deed): Wish {
+    const choice = deed.do === 'answer' && deed.ticket !== undefined ? deed.choice : undefined
+    const wish: Wish = { choice, message: { table: this.#table, request: crypto.randomUUID(), seat, ...deed } }
+    this.#wishes = [...this.#wishes, wish]
+    this.#options.send(wish.message)
+    setTimeout(() => {
+      if (this.#wishes.includes(wish)) this.#options.onLate()
+    }, LATE)
+    return wish
+  }
+
+  sendAgain(): void {
+    for (const { message } of this.#wishes) this.#options.send(message)
+  }
+
+  find(request: string | undefined): Wish | undefined {
+    return this.#wishes.find(wish => wish.message.request === request)
+  }
+
+  settle(request: string): void {
+    this.#wishes = this.#wishes.filter(wish => wish.message.request !== request)
+  }
+}
