@@ -1,0 +1,19 @@
+import type { Docked } from './faces.ts'
+
+export const DOCK_USES = ['chest', 'disarm', 'portal', 'fountain'] as const
+export type DockUse = (typeof DOCK_USES)[number]
+
+/** A docking space on a tile: what it does, and the dice it takes, all together (MA-5.5). */
+export interface Dock {
+  readonly use: DockUse
+  readonly dice: readonly Docked[]
+}
+
+/** MA-10.2 */
+export const chest = (...dice: readonly Docked[]): Dock => ({ use: 'chest', dice })
+/** MA-9.13 */
+export const disarm = (...dice: readonly Docked[]): Dock => ({ use: 'disarm', dice })
+/** MA-10.4 */
+export const portal = (...dice: readonly Docked[]): Dock => ({ use: 'portal', dice })
+/** MA-10.16 */
+export const fountain = (...dice: readonly Docked[]): Dock => ({ use: 'fountain', dice })
