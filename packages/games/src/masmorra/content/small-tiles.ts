@@ -40,7 +40,7 @@ export interface SmallTile {
 
 type Mark = 2 | 3 | 4 | 5
 type Doors = 'NESW' | 'NES' | 'NS' | 'NE' | 'N' | 'none'
-type Printed = readonly [id: string, room: RoomKind, doors: Doors, mark: Mark, dock?: Dock, gold?: number]
+type Printed = readonly [id: string, room: RoomKind, doors: Doors, mark: Mark, dock?: Dock | undefined, gold?: number]
 
 /** MA-10.5 to MA-10.7 */
 const SPAWNS: { readonly [R in RoomKind]?: readonly Kind[] } = {
