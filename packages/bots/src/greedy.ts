@@ -1,12 +1,18 @@
 import type { BotMaker } from './bot.ts'
 import { random } from './random.ts'
 
-/** Takes the option that the game's hints like best, one of the best where several are equal. Looks no further ahead. */
+/**
+ * Takes the option that the game's hints like best, one of the best where several are equal; into a form it writes what the
+ * game would fill in. Looks no further ahead.
+ */
 export const greedy: BotMaker = (game, dice) => {
   const fallback = random(game, dice)
   return {
     choose(seen, ask) {
       const frame = seen.frames.at(-1)
+      const fill = frame && ask.form !== undefined ? game.fills?.[frame.phase as keyof typeof game.fills] : undefined
+      const filled = fill?.({ seen, frame: frame as never, seat: ask.seat, dice })
+      if (filled !== undefined) return filled
       const hint = frame && game.hints[frame.phase as keyof typeof game.hints]
       if (frame === undefined || hint === undefined) return fallback.choose(seen, ask)
       const score = hint({ seen, frame: frame as never, seat: ask.seat, dice })

@@ -17,3 +17,13 @@ export type Hints<T extends Shape> = {
     situation: Situation<T, Extract<T['frame'], { readonly phase: P }>>,
   ) => (choice: T['choice']) => number
 }
+
+/**
+ * For each phase with a form: what the seat would write into it, from its own view alone; nothing where it would rather take
+ * one of the listed options. It must pass the form's check.
+ */
+export type Fills<T extends Shape> = {
+  readonly [P in T['frame']['phase']]?: (
+    situation: Situation<T, Extract<T['frame'], { readonly phase: P }>>,
+  ) => T['choice'] | undefined
+}

@@ -17,6 +17,8 @@ export interface Section<Id extends string = string> {
 export interface Rulebook<Id extends string = string> {
   /** What every rule id of this book begins with, such as `AA`. */
   readonly prefix: string
+  /** Its chapters begin at round numbers: a number between two of them is no rule that was left out. */
+  readonly gaps?: true
   readonly sections: readonly Section<Id>[]
 }
 

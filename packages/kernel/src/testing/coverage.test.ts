@@ -64,6 +64,12 @@ describe('coverage of rules', () => {
     ])
   })
 
+  it('lets a book begin its chapters at round numbers', () => {
+    const all = files({ 'a.ts': 'TT-1.1 TT-1.4 TT-1.5', 'a.test.ts': 'TT-1.1 TT-1.4 TT-1.5' })
+    const gapped = { ...game, rulebook: { ...game.rulebook, gaps: true as const } }
+    expect(ruleCoverage(gapped, { code: all, tests: all })).toMatchObject({ total: 4, missing: [] })
+  })
+
   it('takes no test for code and no rulebook for either', () => {
     const { code, tests } = ruleCoverage(game, {
       code: files({ 'rulebook/turn.ts': 'TT-1.1', 'a.test.ts': 'TT-1.1', 'b.test.tsx': 'TT-1.1' }),

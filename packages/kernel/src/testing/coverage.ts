@@ -21,7 +21,7 @@ export interface GameFiles {
 }
 
 export function ruleCoverage<T extends Shape>(game: Game<T>, files: GameFiles): RuleCoverage {
-  const { prefix, sections } = game.rulebook
+  const { prefix, sections, gaps } = game.rulebook
   const rules = sections.flatMap(section => section.rules)
   const definitions = rules.filter(rule => rule.definition === true).map(rule => rule.id)
   const covered: { readonly [P in Place]: ReadonlySet<string> } = {
@@ -30,7 +30,7 @@ export function ruleCoverage<T extends Shape>(game: Game<T>, files: GameFiles): 
     tests: new Set([...definitions, ...cited(files.tests, prefix, isTest)]),
   }
   const known = [...covered.rulebook, ...covered.code, ...covered.tests]
-  const all = [...new Set([...known, ...leftOut(known, prefix)])].sort(byNumber)
+  const all = [...new Set([...known, ...(gaps === true ? [] : leftOut(known, prefix))])].sort(byNumber)
   const count = (place: Place): number => all.filter(id => covered[place].has(id)).length
   return {
     game: game.id,
