@@ -1,0 +1,19 @@
+/** What Action dice show, and what every Action is made of. */
+export const SYMBOLS = ['foot', 'sword', 'coin', 'claw', 'star'] as const
+export type Face = (typeof SYMBOLS)[number]
+
+/** PL-22.1: all five Action dice are alike. */
+export const ACTION_DIE: readonly Face[] = ['foot', 'foot', 'sword', 'coin', 'claw', 'star']
+export const ACTION_DICE = 5
+
+/** PL-22.2: the Special die is set, never rolled. */
+export type SpecialFace = Face | 'blank'
+
+export const ENEMY_FACES = ['attack', 'left', 'right'] as const
+export type EnemyFace = (typeof ENEMY_FACES)[number]
+
+/** PL-22.3 */
+export const ENEMY_DIE: readonly EnemyFace[] = ['attack', 'attack', 'left', 'left', 'right', 'right']
+
+/** What a star may stand for (PL-7.8): whatever has an effect of its own. */
+export type Effect = Exclude<Face, 'star'>

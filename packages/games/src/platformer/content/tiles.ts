@@ -1,0 +1,60 @@
+import { FOREST } from './forest.ts'
+import { VOID } from './void.ts'
+
+/** PL-3.2: 4 columns and 4 rows. */
+export const TILE_SIDE = 4
+
+const DRAWINGS = { ...FOREST, ...VOID } as const
+export type TileId = keyof typeof DRAWINGS
+
+/** What is printed on a Space. */
+export const SIGNS = {
+  '.': 'plain',
+  e: 'Enemy Spawn',
+  c: 'Coin',
+  g: 'Gem',
+  t: 'Trap',
+  s: 'Shop',
+  p: 'Void Portal',
+  H: 'Ladder',
+  G: 'Ladder with a Gem',
+  C: 'Ladder with a Coin',
+  B: 'Boss Spawn',
+  '*': 'Special Icon',
+} as const
+export type Sign = keyof typeof SIGNS
+
+/** What is under a Space: nothing, a Platform, a Platform with a Ladder through it, a one-way passage. */
+export const FLOORS = ['.', '=', '#', '^'] as const
+export type Floor = (typeof FLOORS)[number]
+
+export interface Tile {
+  readonly id: TileId
+  readonly set: 'forest' | 'void'
+  readonly boss: boolean
+  /** Row by row from the bottom, left to right; 16 signs. */
+  readonly spaces: string
+  /** The floor of each Space, in the same order. */
+  readonly floors: string
+  /** The left edge of each Space and of the one beyond the last of its row: `|` or `:`; 5 for each row. */
+  readonly sides: string
+}
+
+function read(id: TileId): Tile {
+  const lines = DRAWINGS[id]
+  const rows = [3, 2, 1, 0].map(row => ({ spaces: lines[2 * row] ?? '', floors: lines[2 * row + 1] ?? '' }))
+  const odd = (line: string): string => [1, 3, 5, 7].map(at => line.charAt(at)).join('')
+  const even = (line: string): string => [0, 2, 4, 6, 8].map(at => line.charAt(at)).join('')
+  return {
+    id,
+    set: id.startsWith('F') ? 'forest' : 'void',
+    boss: id.charAt(1) === 'B',
+    spaces: rows.map(row => odd(row.spaces)).join(''),
+    floors: rows.map(row => odd(row.floors)).join(''),
+    sides: rows.map(row => even(row.spaces)).join(''),
+  }
+}
+
+export const TILE_IDS = Object.keys(DRAWINGS) as TileId[]
+
+export const TILES = Object.fromEntries(TILE_IDS.map(id => [id, read(id)])) as { readonly [Id in TileId]: Tile }

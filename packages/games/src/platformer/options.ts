@@ -1,0 +1,39 @@
+import type { OptionTable } from '@undercroft/kernel'
+
+const BOSS_CHOICES = ['random', 'medusa', 'ikee'] as const
+export type BossChoice = (typeof BOSS_CHOICES)[number]
+
+const TILE_SETS = ['mixed', 'forest', 'void'] as const
+export type TileSet = (typeof TILE_SETS)[number]
+
+const HERO_DEALS = ['random', 'chosen'] as const
+export type HeroDeal = (typeof HERO_DEALS)[number]
+
+/** PL-1.8 */
+export interface Options {
+  players: number
+  boss: BossChoice
+  tiles: TileSet
+  heroes: HeroDeal
+  artifacts: boolean
+  /** Without effect in solo, which is played on the standard Map (PL-19.1). */
+  longerMap: boolean
+  roundLimit: number
+}
+
+export const OPTIONS: OptionTable<Options> = {
+  players: { kind: 'whole', label: 'Players (one plays solo)', from: 1, to: 4, otherwise: 2, rule: 'PL-1.1' },
+  boss: { kind: 'one', label: 'Boss', of: BOSS_CHOICES, otherwise: 'random', rule: 'PL-2.5' },
+  tiles: { kind: 'one', label: 'Map tiles', of: TILE_SETS, otherwise: 'mixed', rule: 'PL-2.3' },
+  heroes: { kind: 'one', label: 'Heroes', of: HERO_DEALS, otherwise: 'random', rule: 'PL-2.12' },
+  artifacts: { kind: 'flag', label: 'Artifacts', otherwise: false, rule: 'PL-18.1' },
+  longerMap: { kind: 'flag', label: 'Longer Map (not in solo)', otherwise: false, rule: 'PL-18.5' },
+  roundLimit: { kind: 'whole', label: 'Rounds at most', from: 20, to: 200, otherwise: 60, rule: 'PL-17.5' },
+}
+
+/** PL-1.1: one player plays by section 19. */
+export const isSolo = ({ players }: Pick<Options, 'players'>): boolean => players === 1
+
+/** PL-18.5; PL-19.1: never in solo. */
+export const levelsOf = (options: Pick<Options, 'players' | 'longerMap'>): number =>
+  options.longerMap && !isSolo(options) ? 5 : 4
