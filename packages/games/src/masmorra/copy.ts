@@ -1,0 +1,70 @@
+import { cloneFrames } from '@undercroft/kernel'
+import type { Combat, Open, Stack, State, Turn } from './state.ts'
+
+// Hand-written copies: `clone`, `view` and `imagine` are made of them. What is read-only within is shared.
+
+/** Everything public; options and what is frozen are shared. */
+export function copyOpen(s: Open): Open {
+  return {
+    options: s.options,
+    round: s.round,
+    first: s.first,
+    heroes: s.heroes.map(hero => ({ ...hero, learned: hero.learned.slice() })),
+    rooms: s.rooms.map(room => ({ ...room })),
+    traps: s.traps.map(trap => ({ ...trap })),
+    foes: s.foes.map(foe => ({ ...foe })),
+    stacks: s.stacks.map(copyStack),
+    mediums: s.mediums.map(tiles => tiles.slice()),
+    ground: s.ground,
+    turn: copyTurn(s.turn),
+    combat: copyCombat(s.combat),
+    stack: s.stack.map(played => ({ ...played, target: { ...played.target } })),
+    queue: cloneFrames(s.queue),
+    discard: s.discard.slice(),
+    evilDeck: s.evilDeck.slice(),
+    evilDiscard: s.evilDiscard.slice(),
+    hushed: s.hushed,
+    time: s.time,
+    ending: s.ending,
+    bonus: s.bonus.slice(),
+  }
+}
+
+export function copyStack(stack: Stack): Stack {
+  return { ...stack, next: stack.next.slice(), rest: stack.rest.slice(), bottom: stack.bottom.slice() }
+}
+
+function copyTurn(turn: Turn): Turn {
+  return {
+    ...turn,
+    dice: turn.dice.map(die => ({ ...die })),
+    symbols: { ...turn.symbols },
+    used: turn.used.slice(),
+    dockedRooms: turn.dockedRooms.slice(),
+    dockedTraps: turn.dockedTraps.slice(),
+    climbed: turn.climbed.slice(),
+    dmClimbed: turn.dmClimbed.slice(),
+  }
+}
+
+function copyCombat(combat: Combat): Combat {
+  return {
+    ...combat,
+    done: combat.done.slice(),
+    symbols: { ...combat.symbols },
+    added: { ...combat.added },
+    beaten: combat.beaten.map(beaten => ({ ...beaten })),
+  }
+}
+
+export function clone(s: State): State {
+  return {
+    ...copyOpen(s),
+    frames: cloneFrames(s.frames),
+    outcome: s.outcome,
+    hands: s.hands.map(hand => hand.slice()),
+    deck: s.deck.slice(),
+    drawn: s.drawn.slice(),
+    seen: s.seen.map(sighting => ({ ...sighting })),
+  }
+}
