@@ -14,15 +14,15 @@ import {
   ROOMS,
   SPACES,
 } from '../content/board.ts'
-import { CELL, COLUMNS, outwards, type Plan, type Point, placed, ROWS } from './plan.ts'
+import { CELL, type Chart, COLUMNS, outwards, type Point, placed, ROWS } from './chart.ts'
 
 /** The board itself: substrate, traces, corridors, numbers, chambers. It never changes in a game and is drawn once. */
-export const Maze = memo(function Maze({ plan }: { readonly plan: Plan }) {
-  const low = plan.at({ x: 0, y: 0 })
-  const high = plan.at({ x: COLUMNS - 1, y: ROWS - 1 })
+export const Maze = memo(function Maze({ chart }: { readonly chart: Chart }) {
+  const low = chart.at({ x: 0, y: 0 })
+  const high = chart.at({ x: COLUMNS - 1, y: ROWS - 1 })
   const edge = CELL / 2 + 4
   return (
-    <svg className="ed-maze" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+    <svg className="ed-maze" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
       <Glass />
       <rect
         className="ed-substrate"
@@ -32,19 +32,19 @@ export const Maze = memo(function Maze({ plan }: { readonly plan: Plan }) {
         height={high.y - low.y + 2 * edge}
         rx={16}
       />
-      <Traces plan={plan} />
-      <path className="ed-corridor-edge" d={corridors(plan)} />
-      <path className="ed-corridor" d={corridors(plan)} />
-      <path className="ed-current" d={corridors(plan)} />
+      <Traces chart={chart} />
+      <path className="ed-corridor-edge" d={corridors(chart)} />
+      <path className="ed-corridor" d={corridors(chart)} />
+      <path className="ed-current" d={corridors(chart)} />
       {DOORS.map((door, index) => (
-        <Alcove key={door} door={index} plan={plan} />
+        <Alcove key={door} door={index} chart={chart} />
       ))}
       {ROOMS.map((letter, room) => (
-        <Chamber key={letter} room={room} letter={letter} plan={plan} />
+        <Chamber key={letter} room={room} letter={letter} chart={chart} />
       ))}
-      <Hub plan={plan} />
+      <Hub chart={chart} />
       {SPACES.map((cell, place) => (
-        <Pad key={`${cell.x},${cell.y}`} at={plan.at(cell)} number={NUMBER_OF[place] ?? 0} />
+        <Pad key={`${cell.x},${cell.y}`} at={chart.at(cell)} number={NUMBER_OF[place] ?? 0} />
       ))}
     </svg>
   )
@@ -69,13 +69,13 @@ function Glass() {
   )
 }
 
-function corridors(plan: Plan): string {
+function corridors(chart: Chart): string {
   const lines: string[] = []
   for (const [place, others] of CONNECTED.entries()) {
     for (const other of others) {
       if (other < place) continue
-      const from = placed(place, plan)
-      const to = other === HUB ? hubEnd(from, plan) : placed(other, plan)
+      const from = placed(place, chart)
+      const to = other === HUB ? hubEnd(from, chart) : placed(other, chart)
       lines.push(`M${from.x} ${from.y}L${to.x} ${to.y}`)
     }
   }
@@ -83,16 +83,16 @@ function corridors(plan: Plan): string {
     const door = BEFORE_DOOR.indexOf(before)
     const cell = DOOR_CELLS[door]
     if (cell === undefined) continue
-    const from = placed(before, plan)
-    const to = plan.at(cell)
+    const from = placed(before, chart)
+    const to = chart.at(cell)
     lines.push(`M${from.x} ${from.y}L${to.x} ${to.y}`)
   }
   return lines.join('')
 }
 
 /** The Hub's cell that a neighbouring space leads to. */
-function hubEnd(from: Point, plan: Plan): Point {
-  const ends = HUB_CELLS.map(cell => plan.at(cell))
+function hubEnd(from: Point, chart: Chart): Point {
+  const ends = HUB_CELLS.map(cell => chart.at(cell))
   return ends.reduce((best, end) => (far(end, from) < far(best, from) ? end : best))
 }
 
@@ -112,11 +112,11 @@ function Pad({ at, number }: { readonly at: Point; readonly number: number }) {
 }
 
 /** A small room: an iron chamber between its two openings, with a gap in the wall towards each. */
-function Chamber({ room, letter, plan }: { readonly room: number; readonly letter: string; readonly plan: Plan }) {
+function Chamber({ room, letter, chart }: { readonly room: number; readonly letter: string; readonly chart: Chart }) {
   const cell = ROOM_CELLS[room]
   if (cell === undefined) return undefined
-  const at = plan.at(cell)
-  const ways = (OPENINGS[room] ?? []).map(place => placed(place, plan))
+  const at = chart.at(cell)
+  const ways = (OPENINGS[room] ?? []).map(place => placed(place, chart))
   return (
     <g>
       {ways.map(way => (
@@ -130,12 +130,12 @@ function Chamber({ room, letter, plan }: { readonly room: number; readonly lette
   )
 }
 
-function Hub({ plan }: { readonly plan: Plan }) {
-  const ends = HUB_CELLS.map(cell => plan.at(cell))
+function Hub({ chart }: { readonly chart: Chart }) {
+  const ends = HUB_CELLS.map(cell => chart.at(cell))
   const xs = ends.map(end => end.x)
   const ys = ends.map(end => end.y)
   const reach = 21
-  const middle = placed(HUB, plan)
+  const middle = placed(HUB, chart)
   return (
     <g>
       <rect
@@ -153,11 +153,11 @@ function Hub({ plan }: { readonly plan: Plan }) {
 }
 
 /** The side room behind a door, in the outer wall. What is known of it is drawn over it. */
-function Alcove({ door, plan }: { readonly door: number; readonly plan: Plan }) {
+function Alcove({ door, chart }: { readonly door: number; readonly chart: Chart }) {
   const cell = DOOR_CELLS[door]
   if (cell === undefined) return undefined
-  const at = plan.at(cell)
-  const out = plan.along(outwards(cell))
+  const at = chart.at(cell)
+  const out = chart.along(outwards(cell))
   const turn = (Math.atan2(out.y, out.x) * 180) / Math.PI + 90
   return (
     <path
@@ -169,14 +169,14 @@ function Alcove({ door, plan }: { readonly door: number; readonly plan: Plan }) 
 }
 
 /** Printed circuits in the walls: only for the eye. Each wall's pattern follows from its place. */
-function Traces({ plan }: { readonly plan: Plan }) {
+function Traces({ chart }: { readonly chart: Chart }) {
   const walls = GRID.flatMap((row, y) =>
     Array.from(row, (sign, x) => ({ sign, x, y })).filter(({ sign, x, y }) => sign === '#' && inside({ x, y })),
   )
   return (
     <g className="ed-traces">
       {walls.map(cell => {
-        const at = plan.at(cell)
+        const at = chart.at(cell)
         const kind = (cell.x * 7 + cell.y * 13) % 4
         return (
           <g key={`${cell.x},${cell.y}`} transform={`translate(${at.x} ${at.y}) rotate(${kind * 90})`}>

@@ -4,7 +4,7 @@ import { type Cell, GRID, HUB, HUB_CELLS, isRoom, type Place, ROOM_CELLS, roomOf
  * Where things stand in the picture. In an upright frame (a phone) the maze is laid on its side, columns downwards, so that a
  * cell stays large enough for a finger.
  */
-export interface Plan {
+export interface Chart {
   readonly upright: boolean
   readonly width: number
   readonly height: number
@@ -27,10 +27,10 @@ const MARGIN = 8
 export const COLUMNS = GRID[0].length
 export const ROWS = GRID.length
 
-export const LANDSCAPE: Plan = plan(false)
-export const UPRIGHT: Plan = plan(true)
+export const LANDSCAPE: Chart = chart(false)
+export const UPRIGHT: Chart = chart(true)
 
-function plan(upright: boolean): Plan {
+function chart(upright: boolean): Chart {
   const along = ({ x, y }: Cell): Point => (upright ? { x: y, y: x } : { x, y })
   const size = along({ x: COLUMNS, y: ROWS })
   return {
@@ -46,13 +46,13 @@ function plan(upright: boolean): Plan {
 }
 
 /** The middle of a space, of the Hub or of a small room. */
-export function placed(place: Place, by: Plan): Point {
+export function placed(place: Place, by: Chart): Point {
   if (place === HUB) return middleOf(HUB_CELLS, by)
   const cell = isRoom(place) ? ROOM_CELLS[roomOf(place)] : SPACES[place]
   return cell === undefined ? { x: 0, y: 0 } : by.at(cell)
 }
 
-export function middleOf(cells: readonly Cell[], by: Plan): Point {
+export function middleOf(cells: readonly Cell[], by: Chart): Point {
   const points = cells.map(cell => by.at(cell))
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
   return { x: sum.x / points.length, y: sum.y / points.length }
