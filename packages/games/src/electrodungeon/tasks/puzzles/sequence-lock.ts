@@ -1,0 +1,59 @@
+import { list, named } from '@undercroft/kernel'
+import { oneFrom, type Picker, upTo } from '../pick.ts'
+import { type Puzzle, RIGHT, type Tried } from './puzzle.ts'
+
+/** Each has a first letter of its own, for the keyboard. */
+export const SYMBOLS = ['arc', 'bulb', 'coil', 'diode', 'earth', 'fuse'] as const
+export const CODE_LENGTH = 4
+
+type Code = readonly number[]
+
+/** Nothing is shown but the marks of earlier guesses. */
+export interface SequenceLock {
+  readonly length: number
+}
+
+export function marks(code: Code, guess: Code): { readonly exact: number; readonly misplaced: number } {
+  const exact = guess.filter((symbol, i) => symbol === code[i]).length
+  const left = [...code]
+  for (const symbol of guess) {
+    const at = left.indexOf(symbol)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return { exact, misplaced: code.length - left.length - exact }
+}
+
+const CODES: readonly Code[] = upTo(SYMBOLS.length ** CODE_LENGTH).map(number =>
+  upTo(CODE_LENGTH).map(place => Math.floor(number / SYMBOLS.length ** place) % SYMBOLS.length),
+)
+
+/** Every code that would have got the same marks. */
+export function codesLeft(tried: readonly Tried<Code>[]): readonly Code[] {
+  return CODES.filter(code =>
+    tried.every(({ said, reply }) => {
+      const { exact, misplaced } = marks(code, said)
+      if (reply.is === 'right') return exact === CODE_LENGTH
+      return reply.is === 'marked' && reply.exact === exact && reply.misplaced === misplaced
+    }),
+  )
+}
+
+const anyCode = (pick: Picker) => oneFrom(CODES, pick)
+
+export const sequenceLock: Puzzle<'PZ-02', SequenceLock, Code> = {
+  id: 'PZ-02',
+  name: 'Sequence Lock',
+  task: 'Find the code of four symbols; they may repeat. Each guess is marked: in place, and right but misplaced.',
+  tries: 6,
+  word: list('code', named('symbol', SYMBOLS), '.', CODE_LENGTH),
+  make: pick => ({ shown: { length: CODE_LENGTH }, secret: anyCode(pick) }),
+  broken: (_, code) =>
+    code.length === CODE_LENGTH ? undefined : `a code has ${CODE_LENGTH} symbols, not ${code.length}`,
+  judge(_, guess, code) {
+    const found = marks(code, guess)
+    return found.exact === CODE_LENGTH ? RIGHT : { is: 'marked', ...found }
+  },
+  solve: (_, tried, pick) => oneFrom(codesLeft(tried), pick),
+  guess: (_, pick) => anyCode(pick),
+  imagine: (_, tried, pick) => oneFrom(codesLeft(tried), pick),
+}
