@@ -1,4 +1,5 @@
 import type { Word } from '@undercroft/kernel'
+import { copyOf } from '../copy.ts'
 import { oneFrom, type Picker } from '../pick.ts'
 import { darkGrid } from './dark-grid.ts'
 import { exactVoltage } from './exact-voltage.ts'
@@ -114,7 +115,7 @@ export function dimPuzzle({ puzzle, left }: Posed): DimPuzzle {
 }
 
 export function clonePuzzle(posed: Posed): Posed {
-  return { ...posed, tried: [...posed.tried] } as Posed
+  return copyOf(posed)
 }
 
 export function imaginePuzzle(seen: SeenPuzzle, pick: Picker): Posed {
