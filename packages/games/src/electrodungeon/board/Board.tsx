@@ -1,0 +1,192 @@
+import { useMemo, useRef, useState } from 'react'
+import type { BoardProps } from '../../board.ts'
+import { DOOR_CELLS, DOORS, HUB, isRoom, nameOf, PLACES, type Place } from '../content/board.ts'
+import type { ElectroDungeon, ExplorerId } from '../state.ts'
+import { Combat } from './Combat.tsx'
+import { type Chart, outwards, type Point, placed } from './chart.ts'
+import { type Deeds, deedsOf, meantBy, type Target, targetText, waysOf } from './deeds.ts'
+import { Figures } from './Figures.tsx'
+import { Maze } from './Maze.tsx'
+import { Menu } from './Menu.tsx'
+import { Position } from './Position.tsx'
+import { RollCard } from './RollCard.tsx'
+import { Spot } from './Spot.tsx'
+import { Strip } from './Strip.tsx'
+import { useStage } from './stage.ts'
+import { TaskPanel } from './TaskPanel.tsx'
+import { useFit } from './useChart.ts'
+import { useWalk } from './useWalk.ts'
+
+type Props = BoardProps<ElectroDungeon>
+
+/** The maze: what is known of it, who is where, and a button on every part that does something. */
+export function Board(props: Props) {
+  const { seen, ask, showing, pace } = props
+  const { view } = seen
+  const frame = useRef<HTMLDivElement>(null)
+  const fit = useFit(frame)
+  const { chart } = fit
+  const stage = useStage(view, showing)
+  const deeds = useMemo(() => deedsOf(ask, view), [ask, view])
+  const ways = useMemo(() => waysOf(ask, view), [ask, view])
+  const walk = useWalk(props)
+  const [hover, setHover] = useState<Place>()
+  const [open, setOpen] = useState<Target>()
+  const ticket = ask?.ticket
+  const [asked, setAsked] = useState(ticket)
+  if (asked !== ticket) {
+    setAsked(ticket)
+    setOpen(undefined)
+  }
+
+  const act = (target: Target, place?: Place) => {
+    const there = deeds.get(target) ?? []
+    const [only] = there
+    const way = place === undefined ? undefined : ways.get(place)
+    if (there.length > 1) setOpen(target)
+    else if (only !== undefined) props.choose(only.choice)
+    else if (way !== undefined) walk(way.path)
+    else {
+      const meant = meantBy(ask, target)
+      if (meant !== undefined) props.explain(meant)
+    }
+  }
+  const shownWay = hover === undefined ? undefined : ways.get(hover)
+  const marked = useMemo(() => markedBy(deeds, view.explorers), [deeds, view.explorers])
+  return (
+    <div className="ed-table" style={{ '--ed-pace': `${pace}ms` }}>
+      <Strip {...props} />
+      <div className="ed-frame" ref={frame}>
+        <section className="ed-fit" aria-label="The maze" style={{ width: fit.width, height: fit.height }}>
+          <Maze chart={chart} />
+          <svg className="ed-maze ed-play" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
+            <Position view={view} stage={stage} chart={chart} />
+            <Reach deeds={deeds} ways={ways} chart={chart} />
+            {shownWay !== undefined && (
+              <path
+                className="ed-way"
+                d={wayLine(view.explorers[view.turn.leader]?.place ?? HUB, shownWay.path, chart)}
+              />
+            )}
+            <Figures view={view} stage={stage} chart={chart} marked={marked} />
+            {stage.burst !== undefined && (
+              <text
+                key={`${stage.burst.text} ${stage.burst.place}`}
+                className="ed-burst"
+                data-tone={stage.burst.tone}
+                x={placed(stage.burst.place, chart).x}
+                y={placed(stage.burst.place, chart).y - 22}
+              >
+                {stage.burst.text}
+              </text>
+            )}
+          </svg>
+          {Array.from({ length: PLACES }, (_, place) => (
+            <Spot
+              key={nameOf(place)}
+              name={`place ${nameOf(place)}`}
+              chart={chart}
+              at={placed(place, chart)}
+              wide={place === HUB && !chart.upright ? 2.9 : 0.95}
+              high={place === HUB && chart.upright ? 2.9 : 0.95}
+              live={deeds.has(`place ${place}`) || ways.has(place)}
+              className={isRoom(place) ? 'ed-spot-room' : 'ed-spot-space'}
+              label={spotText(`place ${place}`, props, deeds, ways.get(place)?.steps)}
+              onAct={() => act(`place ${place}`, place)}
+              onHover={over => setHover(over ? place : undefined)}
+            />
+          ))}
+          {DOOR_CELLS.map((cell, door) => {
+            const across = chart.along(outwards(cell)).x === 0
+            return (
+              <Spot
+                key={DOORS[door]}
+                name={`door ${DOORS[door]}`}
+                chart={chart}
+                at={chart.at(cell)}
+                wide={across ? 2.4 : 0.95}
+                high={across ? 0.95 : 2.4}
+                live={deeds.has(`door ${door}`)}
+                label={spotText(`door ${door}`, props, deeds, undefined)}
+                onAct={() => act(`door ${door}`)}
+              />
+            )
+          })}
+          {open !== undefined && (
+            <Menu
+              title={targetText(open, view)}
+              deeds={deeds.get(open) ?? []}
+              chart={chart}
+              at={pointOf(open, chart)}
+              choose={props.choose}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+          <Combat {...props} />
+          <RollCard {...props} />
+          <TaskPanel {...props} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function spotText(target: Target, { seen }: Props, deeds: Deeds, steps: number | undefined): string {
+  const does = (deeds.get(target) ?? []).map(({ says }) => says.toLowerCase())
+  const walk = steps === undefined ? [] : [`${steps} ${steps === 1 ? 'step' : 'steps'} away`]
+  return [targetText(target, seen.view), ...(does.length > 0 ? does : walk)].join('; ')
+}
+
+function pointOf(target: Target, chart: Chart): Point {
+  const [kind, number] = target.split(' ')
+  const cell = DOOR_CELLS[Number(number)]
+  return kind === 'door' && cell !== undefined ? chart.at(cell) : placed(Number(number), chart)
+}
+
+function wayLine(from: Place, path: readonly Place[], chart: Chart): string {
+  return [from, ...path]
+    .map((place, i) => `${i === 0 ? 'M' : 'L'}${placed(place, chart).x} ${placed(place, chart).y}`)
+    .join('')
+}
+
+/** Where one can go or do something, with the steps it takes. */
+function Reach({
+  deeds,
+  ways,
+  chart,
+}: {
+  readonly deeds: Deeds
+  readonly ways: ReturnType<typeof waysOf>
+  readonly chart: Chart
+}) {
+  return (
+    <g className="ed-reach">
+      {[...ways].map(([place, { steps }]) => {
+        const at = placed(place, chart)
+        return (
+          <g key={place} transform={`translate(${at.x} ${at.y})`}>
+            <rect x={-18} y={-18} width={36} height={36} rx={9} data-steps={steps} />
+          </g>
+        )
+      })}
+      {[...deeds.keys()].map(target => {
+        const [kind, number] = target.split(' ')
+        if (kind === 'place' && ways.has(Number(number))) return undefined
+        const at = pointOf(target, chart)
+        return <circle key={target} className="ed-can" cx={at.x} cy={at.y} r={kind === 'door' ? 24 : 23} />
+      })}
+    </g>
+  )
+}
+
+/** The Explorers that a deed is about. */
+function markedBy(deeds: Deeds, explorers: readonly { readonly place: Place }[]): ReadonlySet<ExplorerId> {
+  const marked = new Set<ExplorerId>()
+  for (const there of deeds.values()) {
+    for (const { choice } of there) {
+      if (choice[0] === 'attack') marked.add(choice[1])
+      if (choice[0] === 'give') marked.add(choice[2])
+    }
+  }
+  return new Set([...marked].filter(id => explorers[id] !== undefined))
+}

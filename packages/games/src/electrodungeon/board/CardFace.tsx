@@ -1,0 +1,51 @@
+import { CARDS, type CardId } from '../content/cards.ts'
+import { SignIcon, type SignName } from './Sign.tsx'
+
+const TIMINGS = {
+  own: 'on your turn',
+  pre: 'before the Electroshock',
+  roll: 'after a score roll',
+  hurt: 'when you would lose Live',
+  fail: 'when a puzzle fails',
+} as const
+
+const SIGNS: { readonly [T in keyof typeof TIMINGS]: SignName } = {
+  own: 'move',
+  pre: 'bolt',
+  roll: 'see',
+  hurt: 'live',
+  fail: 'puzzle',
+}
+
+interface CardFaceProps {
+  readonly card: CardId
+  /** How it can be played now, if it can. */
+  readonly ways?: readonly { readonly says: string; play(): void }[]
+}
+
+/** A reward card: its name, what it does and when; lit, with its uses, while it can be played. */
+export function CardFace({ card, ways = [] }: CardFaceProps) {
+  const face = CARDS[card]
+  if (face === undefined) return undefined
+  return (
+    <article className={`ed-card ed-card-${face.deck}`} data-live={ways.length > 0 ? '' : undefined}>
+      <header>
+        <SignIcon name={SIGNS[face.timing]} />
+        <b>{face.name}</b>
+      </header>
+      <p>{face.says}</p>
+      <small>
+        {face.id} · {face.deck === 'mof' && face.timing === 'own' ? 'after the Electroshock' : TIMINGS[face.timing]}
+      </small>
+      {ways.length > 0 && (
+        <div className="ed-choices">
+          {ways.map(({ says, play }) => (
+            <button key={says} type="button" className="ed-button ed-button-main" onClick={play}>
+              {says}
+            </button>
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,110 @@
+import type { BoardProps } from '../../board.ts'
+import { ATTACKS, type Attack, BEAST_ATTACKS } from '../content/beasts.ts'
+import { isRoom, NONE, ROOMS, type RoomId, roomOf, roomPlace } from '../content/board.ts'
+import { fullHealth } from '../options.ts'
+import { type Choice, type ElectroDungeon, explorerOf, MOF, whoIsIn } from '../state.ts'
+import type { RoomView } from '../view.ts'
+import { SignIcon } from './Sign.tsx'
+import { letterOf } from './seats.ts'
+
+type Props = BoardProps<ElectroDungeon>
+
+/** A combat as its own panel: the beast, what it can do and when, who is in it, and the viewer's own blows. */
+export function Combat(props: Props) {
+  const { seen, ask, viewer } = props
+  const { view } = seen
+  const room = view.rooms.findIndex((each, id) => each.combat && concerns(props, id))
+  const beast = view.rooms[room]
+  if (beast === undefined) return undefined
+  const full = fullHealth(view.options)
+  const inside = [...view.explorers.keys()].filter(id => whoIsIn(view.explorers, roomPlace(room)) & (1 << id))
+  const blows = ask?.phase === 'combat' ? ask.options.filter(([verb]) => verb === 'fight' || verb === 'flee') : []
+  return (
+    <section className="ed-combat" aria-label={`Combat in room ${ROOMS[room]}`} data-tells="below">
+      <header>
+        <SignIcon name="beast" className="ed-combat-beast" />
+        <span>
+          <b>ElectroBeast in {ROOMS[room]}</b>
+          <span className="ed-combat-health" aria-label={`${beast.health} of ${full} health`} role="img">
+            {Array.from({ length: full }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row of like pips
+              <i key={i} data-left={i < beast.health ? '' : undefined} />
+            ))}
+          </span>
+        </span>
+      </header>
+      <ul className="ed-combat-attacks">
+        {ATTACKS.map(attack => (
+          <AttackRow
+            key={attack}
+            attack={attack}
+            beast={beast}
+            options={attacksWith(ask?.options ?? [], attack)}
+            choose={props.choose}
+            mine={viewer === MOF}
+          />
+        ))}
+      </ul>
+      <p className="ed-combat-inside">
+        Against it: {inside.map(id => `${letterOf(id)} (Live ${view.explorers[id]?.live})`).join(', ') || 'nobody'}
+      </p>
+      {blows.length > 0 && (
+        <div className="ed-choices">
+          {blows.map(choice => (
+            <button
+              key={choice[0]}
+              type="button"
+              className="ed-button ed-button-main"
+              onClick={() => props.choose(choice)}
+            >
+              {choice[0] === 'fight' ? 'Strike' : 'Flee'}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The viewer's own combat; for the MoF the one whose beast must act, for others the one that is being played. */
+function concerns({ seen: { view }, ask, viewer }: Props, room: RoomId): boolean {
+  const own = viewer === 'spectator' ? NONE : explorerOf(viewer)
+  if (own !== NONE) return view.explorers[own]?.place === roomPlace(room)
+  const due = view.rooms.findIndex(each => each.combat && each.due > 0)
+  if (ask?.phase === 'mofTurn' || due >= 0) return due === room
+  const place = view.explorers[view.turn.leader]?.place ?? NONE
+  return isRoom(place) && roomOf(place) === room
+}
+
+function attacksWith(options: readonly Choice[], attack: Attack): readonly Choice[] {
+  return options.filter(choice => choice[0] === 'beast' && choice[1] === attack)
+}
+
+interface AttackRowProps {
+  readonly attack: Attack
+  readonly beast: RoomView
+  readonly options: readonly Choice[]
+  readonly mine: boolean
+  choose(choice: Choice): void
+}
+
+function AttackRow({ attack, beast, options, mine, choose }: AttackRowProps) {
+  const { name, says } = BEAST_ATTACKS[attack]
+  const waits = attack === 'shockwave' ? beast.shockwave : attack === 'roar' ? beast.roar : 0
+  const state = waits > 0 ? `recharges, ${waits}` : attack === 'pounce' && beast.pounced ? 'used' : 'ready'
+  return (
+    <li data-ready={state === 'ready' ? '' : undefined}>
+      <b>{name}</b> <small>{state}</small>
+      <span className="ed-combat-says">{says}</span>
+      {mine && options.length > 0 && (
+        <span className="ed-choices">
+          {options.map(choice => (
+            <button key={String(choice[2])} type="button" className="ed-button" onClick={() => choose(choice)}>
+              {choice[2] === '-' ? 'Everybody' : `On ${choice[2]}`}
+            </button>
+          ))}
+        </span>
+      )}
+    </li>
+  )
+}

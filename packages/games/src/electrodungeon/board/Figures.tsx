@@ -1,0 +1,112 @@
+import { HUB, HUB_CELLS, isRoom, type Place } from '../content/board.ts'
+import { type ExplorerId, has } from '../state.ts'
+import type { View } from '../view.ts'
+import { CELL, type Chart, type Point, placed } from './chart.ts'
+import { Sign } from './Sign.tsx'
+import { letterOf, shapeOf } from './seats.ts'
+import type { Actor, Stage } from './stage.ts'
+
+interface FiguresProps {
+  readonly view: View
+  readonly stage: Stage
+  readonly chart: Chart
+  /** Explorers that can be chosen now. */
+  readonly marked: ReadonlySet<ExplorerId>
+}
+
+/** The Explorers: a token in the seat's colour and shape, with its Live, what it carries, its group and its fight. */
+export function Figures({ view, stage, chart, marked }: FiguresProps) {
+  return (
+    <>
+      <Bonds view={view} stage={stage} chart={chart} />
+      {stage.actors.map((actor, id) => {
+        const at = standing(stage.actors, id, chart)
+        const turns = has(view.turn.members, id)
+        return (
+          <g
+            key={letterOf(id)}
+            className={`ed-figure ed-seat-${id}`}
+            data-turn={turns ? '' : undefined}
+            data-marked={marked.has(id) ? '' : undefined}
+            style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+          >
+            <Token id={id} actor={actor} leads={view.turn.leader === id} />
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+function Token({ id, actor, leads }: { readonly id: ExplorerId; readonly actor: Actor; readonly leads: boolean }) {
+  const held = actor.keys + actor.fragments
+  return (
+    <>
+      <ellipse className="ed-shade" cx={0} cy={13} rx={13} ry={4} />
+      {leads && <path className="ed-lead" d={shapeOf(id)} transform="scale(1.32)" />}
+      <path className="ed-token" d={shapeOf(id)} />
+      <text className="ed-token-letter" y={5}>
+        {letterOf(id)}
+      </text>
+      <g className="ed-pip" transform="translate(11 -11)">
+        <circle r={6.5} />
+        <text y={3.5}>{actor.live}</text>
+      </g>
+      {held > 0 && (
+        <g className="ed-carried" transform="translate(-11 11)">
+          <circle r={7} />
+          <Sign name={actor.fragments > 0 ? 'fragment' : 'key'} size={10} />
+          {held > 1 && (
+            <text x={9} y={3}>
+              {held}
+            </text>
+          )}
+        </g>
+      )}
+    </>
+  )
+}
+
+/** Who shares a place stands side by side, so that nobody hides another. */
+export function standing(actors: readonly Actor[], id: ExplorerId, chart: Chart): Point {
+  const place = actors[id]?.place ?? HUB
+  const here = [...actors.keys()].filter(other => actors[other]?.place === place)
+  const middle = placed(place, chart)
+  const index = here.indexOf(id)
+  const count = here.length
+  if (place === HUB) {
+    const span = (HUB_CELLS.length - 1) * CELL
+    const shift = count === 1 ? 0 : (index / (count - 1) - 0.5) * span
+    const along = chart.along({ x: 1, y: 0 })
+    return { x: middle.x + along.x * shift, y: middle.y + along.y * shift }
+  }
+  if (count === 1) return isRoom(place) ? { x: middle.x, y: middle.y + 4 } : middle
+  const turn = (2 * Math.PI * index) / count - Math.PI / 2 - (count === 2 ? Math.PI / 2 : 0)
+  const reach = count === 2 ? 12 : 15
+  return { x: middle.x + reach * Math.cos(turn), y: middle.y + reach * Math.sin(turn) }
+}
+
+/** A ring around each group, and crossed blades where Explorers fight. */
+function Bonds({ view, stage, chart }: Omit<FiguresProps, 'marked'>) {
+  const groups = new Map<number, Place>()
+  for (const [id, { group }] of view.explorers.entries()) {
+    if (group >= 0) groups.set(group, stage.actors[id]?.place ?? HUB)
+  }
+  return (
+    <>
+      {[...groups].map(([group, place]) => {
+        const at = placed(place, chart)
+        return <circle key={group} className="ed-group" cx={at.x} cy={at.y} r={place === HUB ? 30 : 27} />
+      })}
+      {view.fights.map(({ place }) => {
+        const at = placed(place, chart)
+        return (
+          <g key={place} className="ed-brawl" transform={`translate(${at.x} ${at.y - 27})`}>
+            <circle r={10} />
+            <Sign name="trial" size={13} />
+          </g>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { useMemo, useRef, useState } from 'react'
+import type { FormProps } from '../../board.ts'
+import { DOOR_CELLS, DOORS, ROOM_CELLS, ROOMS } from '../content/board.ts'
+import { EMPTY_PLAN, type Plan } from '../plan.ts'
+import { checkPlan } from '../plan-check.ts'
+import { drawPlan, fillPlan, RECIPE_NAMES, RECIPES } from '../plan-fill.ts'
+import type { ElectroDungeon } from '../state.ts'
+import { outwards } from './chart.ts'
+import { DoorPiece } from './DoorPiece.tsx'
+import { Flaws } from './Flaws.tsx'
+import { Inspector } from './Inspector.tsx'
+import { Maze } from './Maze.tsx'
+import { fitsSite, furnish, type Site, siteText, TOOL_KEYS, TOOLS, type Tool } from './planDraft.ts'
+import { RoomPiece } from './RoomPiece.tsx'
+import { Spot } from './Spot.tsx'
+import { Tray } from './Tray.tsx'
+import { useFit } from './useChart.ts'
+import { useDraft } from './useDraft.ts'
+
+/** The Master of Fates' setup, laid out on the board itself, with everything that is still wrong beside it (ED-3.28). */
+export function PlanForm({ options, choose, openRule }: FormProps<ElectroDungeon>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const fit = useFit(frame)
+  const { draft: plan, change, undo, redo } = useDraft<Plan>(EMPTY_PLAN)
+  const [tool, setTool] = useState<Tool>()
+  const [site, setSite] = useState<Site>()
+  const flaws = useMemo(() => checkPlan(plan, options.customTasks), [plan, options.customTasks])
+  const ready = flaws.length === 0
+
+  const act = (at: Site) => {
+    setSite(at)
+    if (tool !== undefined && fitsSite(tool, at)) change(furnish(plan, at, tool))
+  }
+  const press = (at: Site, key: string): boolean => {
+    const meant = TOOLS.find(each => TOOL_KEYS[each].toLowerCase() === key.toLowerCase() && fitsSite(each, at))
+    if (meant === undefined) return false
+    setSite(at)
+    change(furnish(plan, at, meant))
+    return true
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Z works wherever one is in the form
+    <div
+      className="ed-form ed-plan"
+      onKeyDown={event => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+        event.preventDefault()
+        if (event.shiftKey) redo?.()
+        else undo?.()
+      }}
+    >
+      <Tray plan={plan} tool={tool} onTool={setTool} />
+      <div className="ed-plan-frame" ref={frame}>
+        <div className="ed-fit" style={{ width: fit.width, height: fit.height }}>
+          <Maze chart={fit.chart} />
+          <Furniture plan={plan} fit={fit} />
+          {ROOM_CELLS.map((cell, room) => (
+            <Spot
+              key={ROOMS[room]}
+              name={`room ${ROOMS[room]}`}
+              chart={fit.chart}
+              at={fit.chart.at(cell)}
+              label={siteText(plan, { at: 'room', room })}
+              live={tool === undefined || fitsSite(tool, { at: 'room', room })}
+              pressed={site?.at === 'room' && site.room === room}
+              onAct={() => act({ at: 'room', room })}
+              onKey={key => press({ at: 'room', room }, key)}
+            />
+          ))}
+          {DOOR_CELLS.map((cell, door) => {
+            const across = fit.chart.along(outwards(cell)).x === 0
+            return (
+              <Spot
+                key={DOORS[door]}
+                name={`door ${DOORS[door]}`}
+                chart={fit.chart}
+                at={fit.chart.at(cell)}
+                wide={across ? 2.4 : 0.95}
+                high={across ? 0.95 : 2.4}
+                label={siteText(plan, { at: 'door', door })}
+                live={tool === undefined || fitsSite(tool, { at: 'door', door })}
+                pressed={site?.at === 'door' && site.door === door}
+                onAct={() => act({ at: 'door', door })}
+                onKey={key => press({ at: 'door', door }, key)}
+              />
+            )
+          })}
+        </div>
+      </div>
+      <div className="ed-plan-side">
+        <Inspector plan={plan} site={site} ownAllowed={options.customTasks} onPlan={change} />
+        <Flaws flaws={flaws} done="Everything is in its place. Once handed in, it is final." openRule={openRule} />
+        <div className="ed-plan-acts">
+          <button type="button" className="ed-button" onClick={() => change(fillPlan(plan, anyBelow))}>
+            Fill the rest for me
+          </button>
+          {RECIPES.map(recipe => (
+            <button
+              key={recipe}
+              type="button"
+              className="ed-button"
+              title={RECIPE_NAMES[recipe]}
+              onClick={() => change(drawPlan(recipe, anyBelow))}
+            >
+              {RECIPE_NAMES[recipe].split(':')[0]}
+            </button>
+          ))}
+          <button type="button" className="ed-button" aria-disabled={undo === undefined} onClick={undo}>
+            Undo
+          </button>
+          <button type="button" className="ed-button" onClick={() => change(EMPTY_PLAN)}>
+            Start over
+          </button>
+          <button
+            type="button"
+            className="ed-button ed-button-main"
+            aria-disabled={!ready}
+            onClick={() => ready && choose(['place', plan])}
+          >
+            Hand in
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Only for a draft that its author sees whole and may change: what counts is what is handed in. */
+function anyBelow(below: number): number {
+  return Math.floor(Math.random() * below)
+}
+
+function Furniture({ plan, fit }: { readonly plan: Plan; readonly fit: ReturnType<typeof useFit> }) {
+  const { chart } = fit
+  return (
+    <svg className="ed-maze" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
+      {plan.rooms.map(({ card, keys }, room) => (
+        <RoomPiece
+          key={ROOMS[room]}
+          room={room}
+          sight={card === 'none' && keys > 0 ? 'hidden' : card}
+          keyed={keys > 0}
+          open
+          chart={chart}
+        />
+      ))}
+      {plan.doors.map(({ card, fragments, reward }, door) => (
+        <DoorPiece
+          key={DOORS[door]}
+          door={door}
+          locked
+          card={card}
+          fragment={fragments > 0}
+          reward={reward}
+          done={false}
+          chart={chart}
+        />
+      ))}
+    </svg>
+  )
+}

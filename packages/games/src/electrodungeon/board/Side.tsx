@@ -1,0 +1,161 @@
+import type { BoardProps } from '../../board.ts'
+import { DOORS, NONE, nameOf, ROOMS } from '../content/board.ts'
+import { CARDS, type CardId } from '../content/cards.ts'
+import { ROLLED_TRAITS, TRAIT_NAMES } from '../content/rooms.ts'
+import { type ElectroDungeon, type ExplorerId, explorerOf, MOF, seatOf } from '../state.ts'
+import type { ExplorerView } from '../view.ts'
+import { CardFace } from './CardFace.tsx'
+import { SignIcon } from './Sign.tsx'
+import { letterOf, shapeOf } from './seats.ts'
+
+type Props = BoardProps<ElectroDungeon>
+
+/** Beside the board: the viewer's own hand, everybody's traits and what they carry, what was claimed, and the decks. */
+export function Side(props: Props) {
+  const { seen, viewer } = props
+  const { view } = seen
+  const own = viewer === 'spectator' ? NONE : explorerOf(viewer)
+  const order = view.order.length > 0 ? view.order : [...view.explorers.keys()]
+  return (
+    <div className="ed-panel">
+      <Hand {...props} />
+      {[...order]
+        .sort((a, b) => Number(b === own) - Number(a === own))
+        .map(id => (
+          <Sheet key={letterOf(id)} id={id} table={props} />
+        ))}
+      <section className="ed-sheet">
+        <h3>The Master of Fates</h3>
+        <p>
+          {view.mofCards} {view.mofCards === 1 ? 'card' : 'cards'} in hand
+          {view.mofEffect !== NONE && (
+            <>
+              , <b>{CARDS[view.mofEffect]?.name}</b> in effect
+            </>
+          )}
+        </p>
+        <p className="ed-sheet-foot">
+          Decks: {view.decks[0]} for Explorers, {view.decks[1]} for the Master
+        </p>
+      </section>
+      <Claims {...props} />
+    </div>
+  )
+}
+
+function Sheet({ id, table }: { readonly id: ExplorerId; readonly table: Props }) {
+  const explorer = table.seen.view.explorers[id]
+  if (explorer === undefined) return undefined
+  const player = table.sitters.find(({ seat }) => seat === seatOf(id))?.player ?? ''
+  const mates = table.seen.view.explorers.flatMap((other, i) =>
+    i !== id && explorer.group !== NONE && other.group === explorer.group ? [letterOf(i)] : [],
+  )
+  return (
+    <section className={`ed-sheet ed-seat-${id}`} data-turn={table.seen.view.turn.leader === id ? '' : undefined}>
+      <h3>
+        <svg viewBox="-16 -16 32 32" className="ed-crest" aria-hidden="true">
+          <path className="ed-token" d={shapeOf(id)} />
+        </svg>
+        {letterOf(id)} <span>{player}</span>
+        <small>{nameOf(explorer.place)}</small>
+      </h3>
+      <Traits explorer={explorer} />
+      <p className="ed-sheet-foot">
+        {explorer.keys > 0 && <Count sign="key" count={explorer.keys} says="Small Keys" />}
+        {explorer.fragments > 0 && <Count sign="fragment" count={explorer.fragments} says="fragments" />}
+        {explorer.cards > 0 && <Count sign="reward" count={explorer.cards} says="reward cards" />}
+        {mates.length > 0 && (
+          <span>
+            <SignIcon name="group" /> with {mates.join(', ')}
+          </span>
+        )}
+        {explorer.effect !== NONE && <span>{CARDS[explorer.effect]?.name} in effect</span>}
+        {explorer.roared > 0 && <span>roared at: Fight 1 lower</span>}
+      </p>
+    </section>
+  )
+}
+
+function Traits({ explorer }: { readonly explorer: ExplorerView }) {
+  if (explorer.start.length === 0) return <p className="ed-sheet-foot">Sharing out its points</p>
+  return (
+    <dl className="ed-sheet-traits">
+      {ROLLED_TRAITS.map(trait => (
+        <div key={trait}>
+          <dt>
+            <SignIcon name={trait} />
+            {TRAIT_NAMES[trait]}
+          </dt>
+          <dd>{explorer[trait]}</dd>
+        </div>
+      ))}
+      <div className="ed-live">
+        <dt>
+          <SignIcon name="live" />
+          {TRAIT_NAMES.live}
+        </dt>
+        <dd>{explorer.live}</dd>
+      </div>
+    </dl>
+  )
+}
+
+interface CountProps {
+  readonly sign: 'key' | 'fragment' | 'reward'
+  readonly count: number
+  readonly says: string
+}
+
+function Count({ sign, count, says }: CountProps) {
+  return (
+    <span title={`${count} ${says}`}>
+      <SignIcon name={sign} /> {count}
+      <span className="ed-unseen"> {says}</span>
+    </span>
+  )
+}
+
+/** The viewer's own cards; what can be played is lit, with each thing that it can be played on. */
+function Hand({ seen, viewer, ask, choose }: Props) {
+  if (viewer === 'spectator') return undefined
+  const hand = viewer === MOF ? seen.view.mofHand : seen.view.explorers[explorerOf(viewer)]?.hand
+  if (hand === undefined || hand.length === 0) return undefined
+  const waysOf = (card: CardId) =>
+    (ask?.options ?? []).flatMap(choice =>
+      choice[0] === 'play' && choice[1] === card
+        ? [{ says: choice[2] === '-' ? 'Play' : `On ${choice[2]}`, play: () => choose(choice) }]
+        : [],
+    )
+  return (
+    <section className="ed-hand" aria-label="Your cards">
+      {hand.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold the same card twice
+        <CardFace key={i} card={card} ways={hand.indexOf(card) === i ? waysOf(card) : []} />
+      ))}
+    </section>
+  )
+}
+
+/** What people said lies where, true or not (ED-5.43). */
+function Claims({ seen, sitters }: Props) {
+  const { claims } = seen.view
+  if (claims.length === 0) return undefined
+  return (
+    <section className="ed-sheet" aria-label="Claims, true or not">
+      <h3>
+        <SignIcon name="talk" /> Said, true or not
+      </h3>
+      <ul className="ed-claims">
+        {claims.map(claim => {
+          const where = 'room' in claim ? `room ${ROOMS[claim.room]}` : `the ${DOORS[claim.door]} door`
+          return (
+            <li key={`${claim.seat} ${where}`}>
+              {sitters.find(({ seat }) => seat === claim.seat)?.player}: {where} is{' '}
+              {claim.says.replace('+', ' with a ')}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

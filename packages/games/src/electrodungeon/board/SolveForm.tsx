@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { FormProps } from '../../board.ts'
+import type { ElectroDungeon } from '../state.ts'
+import { PuzzlePicture } from './tasks/PuzzlePicture.tsx'
+
+/** A puzzle, for who must solve it. An answer of the wrong form uses no try (ED-12.4) and is said at once. */
+export function SolveForm({ seen, ask, check, choose }: FormProps<ElectroDungeon>) {
+  const [broken, setBroken] = useState<string>()
+  const { task } = seen.view
+  if (task?.kind !== 'puzzle') return undefined
+  const givesUp = ask.options.find(([verb]) => verb === 'giveUp')
+  return (
+    <div className="ed-form ed-solve">
+      <PuzzlePicture
+        seen={task.puzzle}
+        mine
+        broken={broken}
+        onAnswer={async answer => {
+          const [wrong] = await check(['solve', answer])
+          setBroken(wrong === undefined ? undefined : (wrong.facts?.says ?? wrong.rule))
+          if (wrong === undefined) choose(['solve', answer])
+        }}
+        onGiveUp={givesUp === undefined ? undefined : () => choose(givesUp)}
+      />
+    </div>
+  )
+}

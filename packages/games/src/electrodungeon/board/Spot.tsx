@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { CELL, type Chart, type Point } from './chart.ts'
+
+interface SpotProps {
+  readonly chart: Chart
+  readonly at: Point
+  /** How many cells it is wide and high in the picture. */
+  readonly wide?: number
+  readonly high?: number
+  readonly label: string
+  readonly live?: boolean
+  readonly pressed?: boolean
+  readonly name: string
+  readonly className?: string
+  onAct(): void
+  onKey?(key: string): boolean
+  onHover?(over: boolean): void
+  readonly children?: ReactNode
+}
+
+/** A button that lies over a part of the maze. */
+export function Spot(props: SpotProps) {
+  const { chart, at, wide = 1, high = 1, live = true } = props
+  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
+  return (
+    <button
+      type="button"
+      className={props.className === undefined ? 'ed-spot' : `ed-spot ${props.className}`}
+      data-spot={props.name}
+      data-live={live ? '' : undefined}
+      aria-label={props.label}
+      aria-pressed={props.pressed}
+      style={{
+        left: percent(at.x - (wide * CELL) / 2, chart.width),
+        top: percent(at.y - (high * CELL) / 2, chart.height),
+        width: percent(wide * CELL, chart.width),
+        height: percent(high * CELL, chart.height),
+      }}
+      onClick={props.onAct}
+      onKeyDown={event => {
+        if (props.onKey?.(event.key)) event.preventDefault()
+      }}
+      onPointerEnter={() => props.onHover?.(true)}
+      onPointerLeave={() => props.onHover?.(false)}
+      onFocus={() => props.onHover?.(true)}
+      onBlur={() => props.onHover?.(false)}
+    >
+      {props.children}
+    </button>
+  )
+}

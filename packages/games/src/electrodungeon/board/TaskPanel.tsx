@@ -1,0 +1,68 @@
+import type { BoardProps } from '../../board.ts'
+import { DOORS } from '../content/board.ts'
+import { type Choice, type ElectroDungeon, MOF } from '../state.ts'
+import { PUZZLES } from '../tasks/puzzles/index.ts'
+import type { TrialMove } from '../tasks/trials/index.ts'
+import type { TaskView } from '../view.ts'
+import { letterOf } from './seats.ts'
+import { OwnTalkPanel } from './tasks/OwnTalkPanel.tsx'
+import { PuzzlePicture } from './tasks/PuzzlePicture.tsx'
+import { TrialPanel } from './tasks/TrialPanel.tsx'
+
+type Props = BoardProps<ElectroDungeon>
+
+/** A side room's task while it is attempted, as far as the viewer may see it. Who answers does so in the form. */
+export function TaskPanel(props: Props) {
+  const { task } = props.seen.view
+  if (task === undefined || props.ask?.form !== undefined) return undefined
+  return (
+    <section className="ed-task" aria-label={`Behind the ${DOORS[task.door]} door`} data-tells="below">
+      <TaskBody {...props} task={task} />
+    </section>
+  )
+}
+
+function TaskBody(props: Props & { readonly task: TaskView }) {
+  const { task, ask, viewer, sitters, choose } = props
+  switch (task.kind) {
+    case 'dimPuzzle':
+      return (
+        <p>
+          {letterOf(task.active)} is at <b>{PUZZLES[task.puzzle.puzzle].name}</b>: {task.puzzle.left}{' '}
+          {task.puzzle.left === 1 ? 'try' : 'tries'} left.
+        </p>
+      )
+    case 'puzzle':
+      return <PuzzlePicture seen={task.puzzle} mine={false} onAnswer={() => undefined} />
+    case 'own':
+      return (
+        <OwnTalkPanel
+          talk={task.talk}
+          me={viewer === 'spectator' ? undefined : viewer === MOF ? 'mof' : viewer}
+          names={seat => sitters.find(each => each.seat === seat)?.player ?? ''}
+          ask={undefined}
+          must={false}
+        />
+      )
+    case 'trial': {
+      const names = task.trial.who.map(({ seat, shade }) =>
+        shade ? 'The Shade' : (sitters.find(each => each.seat === seat)?.player ?? ''),
+      )
+      const me = task.trial.who.findIndex(({ seat }) => seat === viewer)
+      const offers = ask?.phase === 'trial' ? ask.options : []
+      return (
+        <TrialPanel
+          seen={task.trial}
+          me={me < 0 ? undefined : me}
+          names={names}
+          offers={offers as readonly TrialMove[]}
+          waiting={task.trial.who.flatMap(({ seat }, i) =>
+            props.seen.answered.some(each => each.seat === seat) ? [] : [i],
+          )}
+          onMove={(move: TrialMove) => choose(move as Choice)}
+          pace={props.pace}
+        />
+      )
+    }
+  }
+}

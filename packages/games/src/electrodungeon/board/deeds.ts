@@ -1,0 +1,132 @@
+import type { OpenAsk } from '@undercroft/kernel'
+import {
+  BEFORE_DOOR,
+  CONNECTED,
+  DOORS,
+  HUB,
+  isRoom,
+  nameOf,
+  type Place,
+  ROOMS,
+  ROOMS_AT,
+  roomPlace,
+} from '../content/board.ts'
+import type { Choice, ElectroDungeon, ExplorerId } from '../state.ts'
+import type { View } from '../view.ts'
+import { letterOf } from './seats.ts'
+
+/** A place on the board that can be touched: a space, the Hub or a room by its number, or a door. */
+export type Target = `place ${number}` | `door ${number}`
+
+export interface Deed {
+  readonly choice: Choice
+  readonly says: string
+}
+
+export type Deeds = ReadonlyMap<Target, readonly Deed[]>
+
+/** What each part of the board does when it is touched, taken from the open question: nothing here decides. */
+export function deedsOf(ask: OpenAsk<ElectroDungeon> | undefined, view: View): Deeds {
+  const deeds = new Map<Target, Deed[]>()
+  const add = (target: Target, choice: Choice, says: string) => {
+    const there = deeds.get(target)
+    if (there === undefined) deeds.set(target, [{ choice, says }])
+    else there.push({ choice, says })
+  }
+  const placeOf = (id: ExplorerId): Place => view.explorers[id]?.place ?? HUB
+  for (const choice of ask?.options ?? []) {
+    switch (choice[0]) {
+      case 'step':
+      case 'exit':
+        add(`place ${choice[1]}`, choice, choice[0] === 'step' ? 'Step here' : 'Leave this way')
+        break
+      case 'through':
+        add(
+          `place ${roomPlace(choice[1])}`,
+          choice,
+          choice[2] === 'take' ? 'Go through and take what lies there' : 'Go through',
+        )
+        break
+      case 'perceive':
+        add(`place ${roomPlace(choice[1])}`, choice, `Look in with ${letterOf(choice[2])}`)
+        break
+      case 'enter':
+        add(`place ${roomPlace(choice[1])}`, choice, 'Enter')
+        break
+      case 'unlock':
+      case 'attempt':
+      case 'builtIn':
+        add(`door ${choice[1]}`, choice, DOOR_DEEDS[choice[0]])
+        break
+      case 'attack':
+        add(`place ${placeOf(choice[1])}`, choice, `Attack ${letterOf(choice[1])}`)
+        break
+      case 'give':
+        add(`place ${placeOf(choice[2])}`, choice, `Give ${letterOf(choice[2])} a ${choice[1]}`)
+        break
+      case 'pickUp':
+        add(`place ${placeOf((ask?.seat ?? 1) - 1)}`, choice, `Pick up the ${choice[1]}`)
+        break
+    }
+  }
+  return deeds
+}
+
+const DOOR_DEEDS = { unlock: 'Unlock', attempt: 'Attempt the task', builtIn: 'Attempt another task' } as const
+
+/** What somebody means who touches a place where nothing is offered: so that the rule against it can be told. */
+export function meantBy(ask: OpenAsk<ElectroDungeon> | undefined, target: Target): Choice | undefined {
+  if (ask === undefined) return undefined
+  const [kind, number] = target.split(' ')
+  const id = Number(number)
+  if (kind === 'door') return ask.phase === 'place' ? ['unlock', id] : undefined
+  if (ask.phase === 'moving') return isRoom(id) ? ['through', id - roomPlace(0), 'leave'] : ['step', id]
+  return ask.phase === 'place' && isRoom(id) ? ['enter', id - roomPlace(0)] : undefined
+}
+
+/** Every place that can be walked to with the points left, and the first place on the way there. */
+export interface Way {
+  readonly steps: number
+  readonly path: readonly Place[]
+}
+
+/** Ways over connected spaces; a cleared room is a step that one chooses oneself, for what may be taken there. */
+export function waysOf(ask: OpenAsk<ElectroDungeon> | undefined, view: View): ReadonlyMap<Place, Way> {
+  const ways = new Map<Place, Way>()
+  if (ask?.phase !== 'moving') return ways
+  const start = view.explorers[view.turn.leader]?.place ?? HUB
+  const queue: { readonly place: Place; readonly path: readonly Place[] }[] = [{ place: start, path: [] }]
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    if (at.path.length >= view.turn.points) continue
+    for (const next of CONNECTED[at.place] ?? []) {
+      if (next === start || ways.has(next)) continue
+      const path = [...at.path, next]
+      ways.set(next, { steps: path.length, path })
+      queue.push({ place: next, path })
+    }
+  }
+  return ways
+}
+
+/** A part of the board in words, for the screen reader. */
+export function targetText(target: Target, view: View): string {
+  const [kind, number] = target.split(' ')
+  const id = Number(number)
+  if (kind === 'door') {
+    const door = view.doors[id]
+    return `The ${DOORS[id]} door, ${door?.locked ? 'locked' : door?.done ? 'done' : 'open'}`
+  }
+  const here = view.explorers.flatMap(({ place }, i) => (place === id ? [letterOf(i)] : []))
+  const who = here.length === 0 ? '' : `, ${here.join(' and ')} here`
+  if (id === HUB) return `The Hub${who}`
+  if (isRoom(id)) {
+    const room = id - roomPlace(0)
+    const known = view.rooms[room]
+    const what = known?.cleared ? 'cleared' : (known?.card ?? (known?.box ? 'a box' : 'unknown'))
+    return `Room ${ROOMS[room]}, ${what}${known?.key ? ' with a key' : ''}${who}`
+  }
+  const beside = (ROOMS_AT[id] ?? []).map(room => `room ${ROOMS[room]}`)
+  const door = BEFORE_DOOR.indexOf(id)
+  const near = [...beside, ...(door >= 0 ? [`the ${DOORS[door]} door`] : [])]
+  return `Space ${nameOf(id)}${near.length > 0 ? `, at ${near.join(' and ')}` : ''}${who}`
+}

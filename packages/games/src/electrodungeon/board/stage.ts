@@ -1,0 +1,127 @@
+import type { Told } from '@undercroft/kernel'
+import { useRef } from 'react'
+import { HUB, type Place, roomPlace } from '../content/board.ts'
+import { type ElectroDungeon, type ExplorerId, has } from '../state.ts'
+import type { View } from '../view.ts'
+
+type News = Told<ElectroDungeon>
+
+/** A figure as it is drawn: where the story has got to, which is behind the position while things are being told. */
+export interface Actor {
+  readonly place: Place
+  readonly live: number
+  readonly keys: number
+  readonly fragments: number
+}
+
+/** Something that is seen once, where it happens. */
+export interface Burst {
+  readonly place: Place
+  readonly text: string
+  readonly tone: 'bad' | 'good' | 'plain'
+}
+
+export interface Stage {
+  readonly actors: readonly Actor[]
+  readonly burst: Burst | undefined
+  /** The number that lightning strikes just now; 0 for none. */
+  readonly struck: number
+}
+
+function stageOf({ explorers }: View): Stage {
+  const actors = explorers.map(({ place, live, keys, fragments }) => ({ place, live, keys, fragments }))
+  return { actors, burst: undefined, struck: 0 }
+}
+
+/**
+ * What is drawn while a part of the story is told. The position is already the one at its end, so everybody stands where
+ * they stood before, and goes on line by line.
+ */
+export function staged(before: Stage, view: View, showing: readonly News[]): Stage {
+  if (showing.length === 0) return stageOf(view)
+  const actors = before.actors.map(actor => ({ ...actor }))
+  let burst: Burst | undefined
+  let struck = 0
+  for (const news of showing) {
+    burst = burstOf(actors, news)
+    struck = news.what === 'electroshock' ? news.number : 0
+    apply(actors, news)
+  }
+  return { actors, burst, struck }
+}
+
+type Draft = { -readonly [K in keyof Actor]: Actor[K] }
+
+function apply(actors: readonly Draft[], news: News): void {
+  switch (news.what) {
+    case 'stepped':
+    case 'through':
+    case 'put':
+      for (const [id, actor] of actors.entries()) if (has(news.explorers, id)) actor.place = news.to
+      break
+    case 'entered':
+      for (const [id, actor] of actors.entries()) if (has(news.explorers, id)) actor.place = roomPlace(news.room)
+      break
+    case 'lost':
+    case 'gained':
+    case 'revived':
+      change(actors, news.explorer, { live: news.live })
+      break
+    case 'died':
+      change(actors, news.explorer, { place: HUB, keys: 0, fragments: 0 })
+      break
+    case 'took': {
+      const actor = actors[news.explorer]
+      if (actor !== undefined) {
+        change(actors, news.explorer, { keys: actor.keys + news.keys, fragments: actor.fragments + news.fragments })
+      }
+      break
+    }
+  }
+}
+
+function change(actors: readonly Draft[], id: ExplorerId, to: Partial<Actor>): void {
+  const actor = actors[id]
+  if (actor !== undefined) Object.assign(actor, to)
+}
+
+function burstOf(actors: readonly Actor[], news: News): Burst | undefined {
+  const at = (id: ExplorerId): Place => actors[id]?.place ?? HUB
+  switch (news.what) {
+    case 'lost':
+      return { place: at(news.explorer), text: `−${news.amount}`, tone: 'bad' }
+    case 'gained':
+      return { place: at(news.explorer), text: `+${news.amount}`, tone: 'good' }
+    case 'died':
+      return { place: news.place, text: 'dead', tone: 'bad' }
+    case 'scored':
+      return { place: at(news.explorer), text: news.won ? 'succeeds' : 'fails', tone: news.won ? 'good' : 'bad' }
+    case 'dodged':
+      return { place: at(news.explorer), text: 'dodged', tone: 'good' }
+    case 'beastHit':
+      return { place: roomPlace(news.room), text: 'hit', tone: 'good' }
+    case 'slain':
+      return { place: roomPlace(news.room), text: 'slain', tone: 'good' }
+    case 'burst':
+      return { place: roomPlace(news.room), text: 'burst', tone: 'bad' }
+    case 'took':
+      return { place: at(news.explorer), text: news.fragments > 0 ? 'fragment' : 'key', tone: 'good' }
+    default:
+      return undefined
+  }
+}
+
+/** The stage that follows the story: remembers what stood there before the part that is being told. */
+export function useStage(view: View, showing: readonly News[]): Stage {
+  const rest = useRef<Stage>(undefined)
+  const part = useRef<News>(undefined)
+  const shown = useRef<Stage>(undefined)
+  // Another part of the story has begun where its first line is another one.
+  if (showing[0] !== part.current) {
+    part.current = showing[0]
+    rest.current = shown.current
+  }
+  const stage = staged(rest.current ?? stageOf(view), view, showing)
+  shown.current = stage
+  return stage
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+interface Drafts<T> {
+  readonly past: readonly T[]
+  readonly now: T
+  readonly future: readonly T[]
+}
+
+/** Something being written, with what it was before. */
+export function useDraft<T>(empty: T) {
+  const [drafts, setDrafts] = useState<Drafts<T>>({ past: [], now: empty, future: [] })
+  const { past, now, future } = drafts
+  const before = past.at(-1)
+  const [after, ...later] = future
+  return {
+    draft: now,
+    change: (next: T) => setDrafts({ past: [...past, now], now: next, future: [] }),
+    undo:
+      before === undefined
+        ? undefined
+        : () => setDrafts({ past: past.slice(0, -1), now: before, future: [now, ...future] }),
+    redo: after === undefined ? undefined : () => setDrafts({ past: [...past, now], now: after, future: later }),
+  }
+}
