@@ -30,16 +30,16 @@ export function RoomPiece({ room, sight, keyed, open, chart }: RoomPieceProps) {
       data-open={open ? '' : undefined}
       transform={`translate(${at.x} ${at.y})`}
     >
-      <rect className="ed-room-card" x={-15} y={-13} width={32} height={32} rx={5} />
+      <rect className="ed-room-card" x={-9} y={-11} width={29} height={30} rx={5} />
       <Sign
         name={sight === 'box' ? 'boost' : sight}
-        x={1}
-        y={3}
-        size={sight === 'hidden' ? 18 : 24}
+        x={5.5}
+        y={4}
+        size={sight === 'hidden' ? 16 : 22}
         className="ed-room-sign"
       />
       {keyed && (
-        <g className="ed-room-key" transform="translate(15 17)">
+        <g className="ed-room-key" transform="translate(17 17)">
           <circle r={9} />
           <Sign name="key" size={12} />
         </g>

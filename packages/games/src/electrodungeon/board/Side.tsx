@@ -57,7 +57,7 @@ function Sheet({ id, table }: { readonly id: ExplorerId; readonly table: Props }
           <path className="ed-token" d={shapeOf(id)} />
         </svg>
         {letterOf(id)} <span>{player}</span>
-        <small>{nameOf(explorer.place)}</small>
+        <small className="ed-sheet-where">{nameOf(explorer.place)}</small>
       </h3>
       <Traits explorer={explorer} />
       <p className="ed-sheet-foot">
