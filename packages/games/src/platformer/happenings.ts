@@ -118,7 +118,8 @@ export type Event =
   | { readonly what: 'bossDrew'; readonly card: AttackId; readonly resolves: boolean }
   | { readonly what: 'bossAttack'; readonly card: AttackId; readonly spaces: readonly Space[] }
   | { readonly what: 'shuffled'; readonly by: Rule }
-  | { readonly what: 'bossDefeated'; readonly seat: number; readonly wounds: number }
+  | { readonly what: 'bossDefeated'; readonly seat: number; readonly surplus: number }
+  | { readonly what: 'ranked'; readonly seats: readonly number[] }
   | { readonly what: 'score'; readonly total: number; readonly parts: readonly number[] }
   | { readonly what: 'limit'; readonly rounds: number }
   | { readonly what: 'lost'; readonly by: Rule }

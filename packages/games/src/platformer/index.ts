@@ -1,0 +1,37 @@
+import type { Game } from '@undercroft/kernel'
+import { CONTENT } from './content/index.ts'
+import { label } from './labels.ts'
+import { narrate } from './narrate.ts'
+import { OPTIONS } from './options.ts'
+import { phases } from './phases/index.ts'
+import { book } from './rulebook.ts'
+import { scene } from './scene.ts'
+import { setup } from './setup.ts'
+import { sound } from './sound.ts'
+import { type Platformer, SEAT_NAMES } from './state.ts'
+import { clone, imagine, view } from './view.ts'
+import { verbs } from './words.ts'
+
+export const platformer: Game<Platformer> = {
+  id: 'platformer',
+  title: 'Platformer',
+  version: 1,
+  rulebook: book,
+  words: verbs,
+  outOfTurn: 'PL-5.15',
+  outOfStep: 'PL-5.9',
+  options: OPTIONS,
+  content: CONTENT,
+  bound: 200 * 4 * 200,
+  seats: ({ players }) => SEAT_NAMES.slice(0, players).map((name, i) => ({ name, role: `Player ${i + 1}` })),
+  setup,
+  phases,
+  view,
+  imagine,
+  clone,
+  sound,
+  label,
+  narrate,
+  scene,
+  hints: {},
+}

@@ -1,0 +1,145 @@
+import type { Broken, Decision, Dice, Offers } from '@undercroft/kernel'
+import { enter } from '../arrival.ts'
+import { hasItem, isHero } from '../cards.ts'
+import { END, FORGES, SETS } from '../choices.ts'
+import { canDragAny, canStep } from '../moves.ts'
+import { gainCoins } from '../purse.ts'
+import { boostOf } from '../sources.ts'
+import { spend, spendDie } from '../spending.ts'
+import { activeOf, type Choice, type FrameOf, isOnMap, type Platformer, playerOf, turnOrder } from '../state.ts'
+import { attack, blowsBroken, targetBroken } from './attack.ts'
+import { inventAttack, offerAttacks } from './attack-offers.ts'
+import { offerCards } from './card-offers.ts'
+import { callAbility, drink, playCard } from './cards.ts'
+import { ACTIONS, beastFor } from './frames.ts'
+import { askHeld } from './gravity.ts'
+import { offerGravity } from './gravity-offers.ts'
+import { startMove } from './move.ts'
+import { buy } from './shop.ts'
+import { endBroken, offerSpawns } from './spawn.ts'
+import { offerSymbol } from './symbol-offers.ts'
+
+/** PL-5.8: any number of Actions in any order. PL-5.9: each is finished before the next; ending is a choice. */
+export const actions: Decision<Platformer, FrameOf<'actions'>> = {
+  before(s) {
+    s.turn.step = 5
+    s.turn.gained = 0
+  },
+
+  offer(s, _, o) {
+    const here = isOnMap(activeOf(s))
+    o.ask(s.active, here ? 'Take an Action, or end your Actions' : 'Spawn your Hero')
+    o.form('attack')
+    offerSpawns(s, o)
+    if (here || o.explaining) {
+      offerSymbol(s, o, 'move', 'foot', here ? (canStep(s, true) ? undefined : 'PL-9.3') : 'PL-12.9')
+      offerSymbol(s, o, 'coin', 'coin', here ? undefined : 'PL-12.9')
+      offerSymbol(s, o, 'claw', 'claw', here ? (canDragAny(s) ? undefined : 'PL-9.21') : 'PL-12.9')
+      offerCards(s, o, here)
+      offerGravity(s, o, here)
+    }
+    if (here) offerAttacks(s, o)
+    if (o.explaining) refuseSettings(o)
+    o.otherwise().try(END, endBroken(s))
+  },
+
+  check(s, _, __, choice): Broken<Platformer>[] {
+    if (choice[0] !== 'attack') return []
+    const rule = isOnMap(activeOf(s)) ? (targetBroken(s, choice[1]) ?? blowsBroken(s, choice[1], choice[2])) : 'PL-12.9'
+    return rule === undefined ? [] : [{ rule }]
+  },
+
+  invent(s, frame, _, dice: Dice) {
+    const listed: Choice[] = []
+    actions.offer(s, frame, collector(listed))
+    return inventAttack(s, dice) ?? (listed[dice.below(listed.length)] as Choice)
+  },
+
+  on: {
+    /** PL-7.4 */
+    move(s, _, __, [, source, boost], t) {
+      s.frames.push(ACTIONS)
+      spend(s, source, boost, 'foot', t)
+      startMove(s, boostOf(boost).times, true)
+    },
+    end() {},
+    /** PL-12.12, PL-12.15: one die, and the Hero is placed; that is no Move. */
+    spawn(s, _, seat, [, cost, space], t) {
+      s.frames.push(ACTIONS)
+      if (cost !== 'free' && cost !== 'special') spendDie(s, cost)
+      if (cost === 'free') t.uses('AR05')
+      t.tell({ what: 'spawned', seat, space })
+      enter(s, seat, space, t) // PL-12.16
+    },
+    /** PL-7.6, PL-8.6 */
+    coin(s, _, seat, [, source, boost], t) {
+      s.frames.push(ACTIONS)
+      spend(s, source, boost, 'coin', t)
+      const purse = hasItem(playerOf(s, seat), 'IT05')
+      if (purse) t.uses('IT05')
+      gainCoins(s, seat, boostOf(boost).times + (purse ? 1 : 0), 'symbol', t)
+    },
+    /** PL-7.7, PL-8.5: all steps for one Enemy. */
+    claw(s, _, seat, [, source, boost], t) {
+      s.frames.push(ACTIONS)
+      spend(s, source, boost, 'claw', t)
+      const coax = isHero(playerOf(s, seat), 'HE1')
+      if (coax) t.uses('HE1')
+      s.frames.push(beastFor(boostOf(boost).times + (coax ? 1 : 0)))
+    },
+    attack(s, _, __, [, space, blows], t) {
+      s.frames.push(ACTIONS)
+      attack(s, space, blows, t)
+    },
+    /** PL-10.1 */
+    gravity(s, _, seat, [, hold]) {
+      s.frames.push(ACTIONS)
+      s.letGo = hold === 'fall' ? 1 << seat : 0
+      askHeld(
+        s,
+        'action',
+        turnOrder(s).filter(each => each !== seat),
+      )
+    },
+    buy(s, _, __, [, card], t) {
+      s.frames.push(ACTIONS)
+      buy(s, card, t)
+    },
+    use(s, _, __, [, card], t) {
+      s.frames.push(ACTIONS)
+      playCard(s, card, t)
+    },
+    drink(s, _, __, [, potion], t) {
+      s.frames.push(ACTIONS)
+      drink(s, potion, t)
+    },
+    ability(s, _, __, ___, t) {
+      s.frames.push(ACTIONS)
+      callAbility(s, t)
+    },
+  },
+}
+
+/** PL-7.15, PL-7.12: the Special die is set in step 6 only, and forged with there only. */
+function refuseSettings(o: Offers<Platformer>): void {
+  for (const choice of SETS) o.refuse(choice, 'PL-7.15')
+  for (const choice of FORGES) o.refuse(choice, choice[2] === 'special' ? 'PL-7.12' : 'PL-7.15')
+}
+
+/** Writes down what is offered, and nothing else. */
+function collector(listed: Choice[]): Offers<Platformer> {
+  const o: Offers<Platformer> = {
+    explaining: false,
+    ask: () => o,
+    may(choice) {
+      listed.push(choice)
+      return o
+    },
+    refuse: () => o,
+    try: (choice, broken) => (broken === undefined ? o.may(choice) : o),
+    otherwise: () => o,
+    form: () => o,
+    evenIfForced: () => o,
+  }
+  return o
+}

@@ -1,0 +1,50 @@
+import type { Table } from '@undercroft/kernel'
+import { netWorth } from '../cards.ts'
+import { isSolo } from '../options.ts'
+import { rowOf } from '../spaces.ts'
+import { activeOf, type Platformer, playerOf, type State, type View } from '../state.ts'
+import { isBossLevel, terrainOf } from '../terrain.ts'
+
+/** PL-17.1: whoever Defeats the Boss wins at once. Solo counts a score. */
+export function defeatBoss(s: State, surplus: number, t: Table<Platformer>): void {
+  t.tell({ what: 'bossDefeated', seat: s.active, surplus })
+  if (!isSolo(s.options)) {
+    t.tell({ what: 'ranked', seats: ranking(s, s.active) })
+    s.outcome = { winners: [s.active], by: 'PL-17.1' }
+    return
+  }
+  const parts = soloScore(s, surplus)
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  t.tell({ what: 'score', total, parts })
+  s.outcome = { winners: [s.active], by: 'PL-17.1', scores: [total] }
+}
+
+/** PL-19.8 to PL-19.12: Events left, Enemies Defeated, surplus Wounds, Gems left, net worth. */
+export function soloScore(w: View, surplus: number): number[] {
+  const player = activeOf(w as State)
+  return [3 * w.eventDeck.length, 2 * player.defeated, 2 * surplus, player.gems, Math.floor(netWorth(player) / 3)]
+}
+
+/** PL-17.3: the winner, then those on the Boss Level, then by row, Gems and net worth. */
+export function ranking(s: State, winner: number): number[] {
+  const map = terrainOf(s.levels)
+  const worth = (seat: number): number[] => {
+    const player = playerOf(s, seat)
+    const above = player.space >= 0 && isBossLevel(map, player.space)
+    return [seat === winner ? 1 : 0, above ? 1 : 0, rowOf(player.space), player.gems, netWorth(player)]
+  }
+  return s.players
+    .map((_, seat) => seat)
+    .sort((a, b) => {
+      const [left, right] = [worth(a), worth(b)]
+      const at = left.findIndex((value, i) => value !== right[i])
+      return at < 0 ? a - b : (right[at] ?? 0) - (left[at] ?? 0)
+    })
+}
+
+/** PL-17.5: so many Rounds, and nobody wins. */
+export function endByLimit(s: State, t: Table<Platformer>): void {
+  t.tell({ what: 'limit', rounds: s.options.roundLimit })
+  t.tell({ what: 'ranked', seats: ranking(s, -1) })
+  s.outcome = { winners: [], by: 'PL-17.5' }
+}

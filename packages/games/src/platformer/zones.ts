@@ -1,0 +1,62 @@
+import { HEROES } from './content/heroes.ts'
+import { byReading, type Space } from './spaces.ts'
+import { type EnemyRef, enemyOn, type View } from './state.ts'
+import { adjacent, areAdjacent, isBossLevel, type Terrain, terrainOf } from './terrain.ts'
+
+type EnemyView = View['enemies'][number]
+
+/** PL-1.9: the ways in which adjacent Spaces are read. */
+const READING_WAYS = [0, 3, 1, 2] as const
+
+/** PL-6.1, PL-9.5: the Enemies adjacent to a Space, in reading order. */
+export function enemiesAround<E extends EnemyView>(map: Terrain, enemies: readonly E[], space: Space): E[] {
+  const around: E[] = []
+  for (let i = 0; i < READING_WAYS.length; i++) {
+    const next = adjacent(map, space, READING_WAYS[i] as number)
+    const enemy = next < 0 ? undefined : enemyOn(enemies, next)
+    if (enemy !== undefined) around.push(enemy)
+  }
+  return around
+}
+
+/** The Spaces on which a Hero is in this Enemy's zone of control: to leave one provokes it. */
+export function zoneOf(w: View, enemy: EnemyView): Space[] {
+  const map = terrainOf(w.levels)
+  return [0, 1, 2, 3].map(way => adjacent(map, enemy.space, way)).filter(space => space >= 0)
+}
+
+/** PL-6.9: whom a general Attack hits, by whom: for one Hero, all adjacent Enemies in reading order. */
+export function threats(w: View, seat: number): EnemyView[] {
+  const space = w.players[seat]?.space ?? -1
+  return space < 0 ? [] : enemiesAround(terrainOf(w.levels), w.enemies, space)
+}
+
+/**
+ * PL-9.5, PL-9.6: who Attacks the Active Hero for a step from one Space to another. PL-15.8: also the Enemy that is pushed
+ * at the end of the passage. PL-9.14: the pushed Enemy is among them, unless Squelch or Shoulder forbids it.
+ */
+export function provoked(w: View, seat: number, from: Space, to: Space): EnemyView[] {
+  if (w.turn.ghost) return []
+  const map = terrainOf(w.levels)
+  const pushed = enemyOn(w.enemies, to)
+  const found = enemiesAround(map, w.enemies, from)
+  if (pushed !== undefined && !areAdjacent(map, from, to)) found.unshift(pushed)
+  return pushed !== undefined && isGentle(w, seat, pushed) ? found.filter(enemy => enemy !== pushed) : found
+}
+
+/** Slimes squelch; nobody whom Avys shoulders aside strikes back. */
+export function isGentle(w: View, seat: number, pushed: EnemyRef): boolean {
+  const hero = w.players[seat]?.hero
+  return pushed.kind === 'slime' || (hero !== undefined && hero !== 'none' && HEROES[hero].ability === 'Shoulder')
+}
+
+/** Ents that Attack a Hero for Moving onto this Space. */
+export function rootsAround<E extends EnemyView>(map: Terrain, enemies: readonly E[], space: Space): E[] {
+  return enemiesAround(map, enemies, space).filter(({ kind }) => kind === 'ent')
+}
+
+/** PL-15.12: whether both Spaces are on the same side of the seal. */
+export const sameSide = (map: Terrain, a: Space, b: Space): boolean => isBossLevel(map, a) === isBossLevel(map, b)
+
+export const readingOrder = (enemies: readonly EnemyView[]): EnemyView[] =>
+  enemies.slice().sort((a, b) => byReading(a.space, b.space))
