@@ -93,7 +93,7 @@ function AttackRow({ attack, beast, options, mine, choose }: AttackRowProps) {
   const waits = attack === 'shockwave' ? beast.shockwave : attack === 'roar' ? beast.roar : 0
   const state = waits > 0 ? `recharges, ${waits}` : attack === 'pounce' && beast.pounced ? 'used' : 'ready'
   return (
-    <li data-ready={state === 'ready' ? '' : undefined}>
+    <li data-ready={state === 'ready' ? '' : undefined} title={says}>
       <b>{name}</b> <small>{state}</small>
       <span className="ed-combat-says">{says}</span>
       {mine && options.length > 0 && (

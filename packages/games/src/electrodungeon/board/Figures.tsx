@@ -28,7 +28,7 @@ export function Figures({ view, stage, chart, marked }: FiguresProps) {
             className={`ed-figure ed-seat-${id}`}
             data-turn={turns ? '' : undefined}
             data-marked={marked.has(id) ? '' : undefined}
-            style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+            style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${at.scale})` }}
           >
             <Token id={id} actor={actor} leads={view.turn.leader === id} />
           </g>
@@ -67,8 +67,13 @@ function Token({ id, actor, leads }: { readonly id: ExplorerId; readonly actor: 
   )
 }
 
-/** Who shares a place stands side by side, so that nobody hides another. */
-export function standing(actors: readonly Actor[], id: ExplorerId, chart: Chart): Point {
+interface Stand extends Point {
+  /** Where it is crowded, figures are smaller. */
+  readonly scale: number
+}
+
+/** Who shares a place stands side by side, so that nobody hides another, nor the card in a room. */
+function standing(actors: readonly Actor[], id: ExplorerId, chart: Chart): Stand {
   const place = actors[id]?.place ?? HUB
   const here = [...actors.keys()].filter(other => actors[other]?.place === place)
   const middle = placed(place, chart)
@@ -78,12 +83,16 @@ export function standing(actors: readonly Actor[], id: ExplorerId, chart: Chart)
     const span = (HUB_CELLS.length - 1) * CELL
     const shift = count === 1 ? 0 : (index / (count - 1) - 0.5) * span
     const along = chart.along({ x: 1, y: 0 })
-    return { x: middle.x + along.x * shift, y: middle.y + along.y * shift }
+    return { x: middle.x + along.x * shift, y: middle.y + along.y * shift, scale: 1 }
   }
-  if (count === 1) return isRoom(place) ? { x: middle.x, y: middle.y + 4 } : middle
+  if (isRoom(place)) {
+    const shift = (index - (count - 1) / 2) * 15
+    return { x: middle.x - 10 + shift, y: middle.y + 15, scale: 0.72 }
+  }
+  if (count === 1) return { ...middle, scale: 1 }
   const turn = (2 * Math.PI * index) / count - Math.PI / 2 - (count === 2 ? Math.PI / 2 : 0)
   const reach = count === 2 ? 12 : 15
-  return { x: middle.x + reach * Math.cos(turn), y: middle.y + reach * Math.sin(turn) }
+  return { x: middle.x + reach * Math.cos(turn), y: middle.y + reach * Math.sin(turn), scale: count === 2 ? 0.82 : 0.7 }
 }
 
 /** A ring around each group, and crossed blades where Explorers fight. */

@@ -22,7 +22,7 @@ export function RoomPiece({ room, sight, keyed, open, chart }: RoomPieceProps) {
   if (cell === undefined || sight === 'none') return undefined
   const at = chart.at(cell)
   if (sight === 'cleared') {
-    return <rect className="ed-room-cleared" x={at.x - 20} y={at.y - 20} width={40} height={40} rx={6} />
+    return <rect className="ed-room-cleared" x={at.x - 8} y={at.y - 9} width={27} height={28} rx={5} />
   }
   return (
     <g
