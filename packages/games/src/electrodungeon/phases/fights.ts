@@ -1,0 +1,105 @@
+import { agenda, type Decision, type Step } from '@undercroft/kernel'
+import { FLEE, STAND_DOWN } from '../choices.ts'
+import { SMOKE_PELLET } from '../content/cards.ts'
+import { offerAttacks, pursuerOf, strike } from '../rules/attack.ts'
+import { endFight, leaveFight } from '../rules/figures.ts'
+import { gainLive, loseLive } from '../rules/live.ts'
+import { offerFree } from '../rules/moments.ts'
+import { playOwn } from '../rules/play.ts'
+import { contestedRoll, rollWon } from '../rules/rolls.ts'
+import {
+  type ElectroDungeon,
+  explorerAt,
+  type FrameOf,
+  fightAt,
+  fightOf,
+  has,
+  type State,
+  seatOf,
+  withExplorer,
+} from '../state.ts'
+import { handOverAndLook, spendTurn, takeAndLook } from './moving.ts'
+
+/** ED-5.77, ED-5.83: attack, flee, or stand down. */
+export const fight: Decision<ElectroDungeon, FrameOf<'fight'>> = {
+  offer(s, _, o) {
+    const { leader } = s.turn
+    o.ask(seatOf(leader), 'You are in a fight: attack, flee, or stand down')
+    offerAttacks(s, leader, o)
+    o.may(FLEE).otherwise().may(STAND_DOWN)
+    offerFree(s, leader, 'fight', o)
+    if (o.explaining) {
+      for (const verb of ['hold', 'moveAlone'] as const) o.refuse([verb], 'ED-5.85')
+    }
+  },
+  on: {
+    attack(s, _, __, [, victim], t) {
+      spendTurn(s)
+      strike(s, s.turn.leader, victim, t)
+    },
+    flee(s, _, __, ___, t) {
+      const { leader } = s.turn
+      s.turn.chose = true
+      if (explorerAt(s, leader).effect === SMOKE_PELLET) {
+        getAway(s)
+        leaveFight(s, leader, t)
+        return
+      }
+      agenda(s, contestedRoll(leader, 'move', pursuerOf(s, leader), 'fight'), { phase: 'fleesFight', explorer: leader })
+    },
+    standDown(s, _, __, ___, t) {
+      const own = fightOf(s, s.turn.leader)
+      spendTurn(s)
+      if (own === undefined) return
+      own.resting = withExplorer(own.resting, s.turn.leader)
+      if (own.resting === own.fighters) endFight(s, own.place, 'ED-5.83', t)
+    },
+    give(s, f, __, [, item, to], t) {
+      s.frames.push(f)
+      handOverAndLook(s, s.turn.leader, to, item, t)
+    },
+    pickUp(s, f, __, [, item], t) {
+      s.frames.push(f)
+      takeAndLook(s, item, t)
+    },
+    play(s, f, __, [, card, target], t) {
+      s.frames.push(f)
+      playOwn(s, s.turn.leader, card, target, t)
+    },
+  },
+}
+
+/** ED-5.80: away, alone, with a Move action and nothing else. */
+function getAway(s: State): void {
+  const { turn } = s
+  turn.mustLeave = explorerAt(s, turn.leader).place
+  turn.members = 1 << turn.leader
+  turn.action = 'used'
+  turn.rolls = 0
+  turn.stage = 'die'
+}
+
+/** ED-5.78 */
+export const fleesFight: Step<ElectroDungeon, FrameOf<'fleesFight'>> = {
+  run(s, { explorer }, t) {
+    const success = rollWon(s)
+    t.tell({ what: 'fled', explorer, from: explorerAt(s, explorer).place, success })
+    if (success) {
+      getAway(s)
+      leaveFight(s, explorer, t)
+    } else {
+      spendTurn(s)
+      loseLive(s, explorer, 1, 'ED-5.78')
+    }
+  },
+}
+
+/** ED-5.73 to ED-5.75 */
+export const strikes: Step<ElectroDungeon, FrameOf<'strikes'>> = {
+  run(s, { attacker, victim }, t) {
+    if (!rollWon(s)) return
+    const { place } = explorerAt(s, attacker)
+    if (has(fightAt(s.fights, place)?.betrayers ?? 0, attacker)) gainLive(s, attacker, 1, t)
+    loseLive(s, victim, 1, 'ED-5.73')
+  },
+}

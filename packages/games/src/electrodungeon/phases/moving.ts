@@ -1,0 +1,311 @@
+import type { Decision, Offers, Step, Table, Together } from '@undercroft/kernel'
+import {
+  ACCEPT,
+  CONTINUE,
+  DECLINE,
+  HOLD,
+  KEEP,
+  LET_BE,
+  MOVE_ALONE,
+  moveGroup,
+  REROLL,
+  STOP,
+  step,
+  through,
+} from '../choices.ts'
+import {
+  acrossFrom,
+  CONNECTED,
+  HUB,
+  isSpace,
+  nameOf,
+  PLACE_NAMES,
+  type Place,
+  ROOMS,
+  ROOMS_AT,
+  roomPlace,
+} from '../content/board.ts'
+import { BLACKOUT } from '../content/cards.ts'
+import type { Rule } from '../rulebook.ts'
+import { offerAttacks, strike } from '../rules/attack.ts'
+import { checkEscape, company, formGroup, leaveGroup, takeAll } from '../rules/figures.ts'
+import { handOver, offerFree, takeOne } from '../rules/moments.ts'
+import { playOwn } from '../rules/play.ts'
+import { moveRolls, moveScore } from '../rules/scores.ts'
+import {
+  type ElectroDungeon,
+  type ExplorerId,
+  type Explorers,
+  explorerAt,
+  type FrameOf,
+  fightOf,
+  has,
+  looseAt,
+  roomAt,
+  type State,
+  seatOf,
+  whoIsIn,
+  withExplorer,
+} from '../state.ts'
+import { EXPLORERS } from '../words.ts'
+import { startMoving } from './turn.ts'
+
+type T = Table<ElectroDungeon>
+type O = Offers<ElectroDungeon>
+
+/** ED-5.1: before the Move action. */
+export const before: Decision<ElectroDungeon, FrameOf<'before'>> = {
+  offer(s, _, o) {
+    const { leader } = s.turn
+    o.ask(seatOf(leader), 'Move, hold, or attack').may(MOVE_ALONE)
+    offerGroups(s, leader, o)
+    offerAttacks(s, leader, o)
+    o.otherwise().may(HOLD)
+    offerFree(s, leader, 'before', o)
+  },
+  on: {
+    moveAlone(s) {
+      s.turn.stage = 'die'
+    },
+    moveGroup(s, _, __, [, who]) {
+      s.turn.invited = true
+      s.frames.push({ phase: 'invited', who })
+    },
+    /** ED-5.6 */
+    hold(s) {
+      s.turn.steps = 0
+      s.turn.stage = 'stopped'
+    },
+    /** ED-5.71: instead of the Move action. */
+    attack(s, _, __, [, victim], t) {
+      spendTurn(s)
+      strike(s, s.turn.leader, victim, t)
+    },
+    give: (s, _, __, [, item, to], t) => handOverAndLook(s, s.turn.leader, to, item, t),
+    pickUp: (s, _, __, [, item], t) => takeAndLook(s, item, t),
+    play: (s, _, __, [, card, target], t) => playOwn(s, s.turn.leader, card, target, t),
+  },
+}
+
+/** ED-5.85: nothing but free actions is left of the turn. */
+export function spendTurn(s: State): void {
+  s.turn.chose = true
+  s.turn.action = 'used'
+  s.turn.stage = 'place'
+}
+
+export function handOverAndLook(s: State, from: ExplorerId, to: ExplorerId, item: 'key' | 'fragment', t: T): void {
+  handOver(s, from, to, item, t)
+  checkEscape(s, t)
+}
+
+export function takeAndLook(s: State, item: 'key' | 'fragment', t: T): void {
+  takeOne(s, s.turn.leader, item, t)
+  checkEscape(s, t)
+}
+
+/** ED-5.20, ED-5.21: who is on the same space, has not had its turn and is in no fight. */
+function brokenByInvitation(s: State, leader: ExplorerId, guest: ExplorerId): Rule | undefined {
+  const there = s.explorers[guest]
+  if (guest === leader || there === undefined || there.place !== explorerAt(s, leader).place) return 'ED-5.20'
+  return s.turn.invited || there.acted || fightOf(s, guest) !== undefined ? 'ED-5.21' : undefined
+}
+
+function offerGroups(s: State, leader: ExplorerId, o: O): void {
+  let free = 0
+  for (let guest = 0; guest < s.explorers.length; guest++) {
+    const broken = brokenByInvitation(s, leader, guest)
+    if (broken === undefined) free = withExplorer(free, guest)
+    else if (o.explaining) o.refuse(moveGroup(1 << guest), broken)
+  }
+  for (let set = free; set > 0; set = (set - 1) & free) o.may(moveGroup(set))
+}
+
+/** ED-5.21: each accepts or declines; who declines a member's invitation leaves its group (ED-5.27). */
+export const invited: Together<ElectroDungeon, FrameOf<'invited'>> = {
+  offer(s, { who }, o) {
+    const leader = EXPLORERS[s.turn.leader]
+    for (const id of s.explorers.keys()) {
+      if (has(who, id)) o.ask(seatOf(id), `Move as a group led by ${leader}`).may(ACCEPT).otherwise().may(DECLINE)
+    }
+  },
+  all(s, { who }, answers, t) {
+    const { turn } = s
+    let members: Explorers = 1 << turn.leader
+    for (const id of s.explorers.keys()) {
+      if (!has(who, id)) continue
+      if (answers[seatOf(id)]?.[0] === 'accept') members = withExplorer(members, id)
+      else if (has(company(s, turn.leader), id)) leaveGroup(s, id, t)
+    }
+    if (members === 1 << turn.leader) return
+    formGroup(s, members, t)
+    turn.members = members
+    turn.party = members
+    for (const [id, explorer] of s.explorers.entries()) if (has(members, id)) explorer.acted = true
+    t.tell({ what: 'grouped', leader: turn.leader, members, move: moveScore(s.explorers, members) })
+    turn.stage = 'die'
+  },
+}
+
+/** ED-5.3 */
+export const rolled: Decision<ElectroDungeon, FrameOf<'rolled'>> = {
+  offer(s, _, o) {
+    const { leader, die } = s.turn
+    o.ask(seatOf(leader), `The Move die shows ${die}: keep it, or roll again`).otherwise().may(KEEP).may(REROLL)
+  },
+  on: {
+    keep: s => startMoving(s),
+    reroll(s) {
+      s.turn.stage = 'die'
+    },
+  },
+}
+
+/** ED-5.7: step by step. */
+export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
+  offer(s, _, o) {
+    const { leader, points } = s.turn
+    o.ask(seatOf(leader), `Move: ${points} ${points === 1 ? 'point' : 'points'} left`)
+    offerSteps(s, o)
+    offerPassages(s, o)
+    o.otherwise().try(STOP, explorerAt(s, leader).place === s.turn.mustLeave ? 'ED-5.80' : undefined)
+    if (o.explaining) o.refuse(REROLL, 'ED-5.3')
+    offerFree(s, leader, 'moving', o)
+  },
+  facts: (s, _, __, choice, rule) => moveFacts(s, choice, rule),
+  on: {
+    step(s, _, __, [, place], t) {
+      const from = explorerAt(s, s.turn.leader).place
+      walk(s, place, t)
+      t.tell({ what: 'stepped', explorers: s.turn.members, from, to: place, points: s.turn.points })
+    },
+    /** ED-7.28 */
+    through(s, _, __, [, room, take], t) {
+      const from = explorerAt(s, s.turn.leader).place
+      const to = acrossFrom(room, from)
+      walk(s, to, t)
+      t.tell({ what: 'through', explorers: s.turn.members, room, from, to, points: s.turn.points })
+      // ED-6.15: in passing.
+      if (take === 'take') takeAll(s, s.turn.leader, roomPlace(room), t)
+    },
+    /** ED-5.5 */
+    stop(s) {
+      s.turn.points = 0
+      s.turn.stage = 'stopped'
+    },
+    give: (s, _, __, [, item, to], t) => handOverAndLook(s, s.turn.leader, to, item, t),
+    pickUp: (s, _, __, [, item], t) => takeOne(s, s.turn.leader, item, t),
+    play: (s, _, __, [, card, target], t) => playOwn(s, s.turn.leader, card, target, t),
+  },
+}
+
+/** ED-5.23: all who move together; who goes elsewhere alone leaves its group (ED-5.27). */
+function walk(s: State, to: Place, t: T): void {
+  const { turn } = s
+  if (turn.members === 1 << turn.leader) leaveGroup(s, turn.leader, t)
+  for (const [id, explorer] of s.explorers.entries()) if (has(turn.members, id)) explorer.place = to
+  turn.points--
+  turn.steps++
+}
+
+function offerSteps(s: State, o: O): void {
+  const here = explorerAt(s, s.turn.leader).place
+  const next = CONNECTED[here] ?? []
+  for (let i = 0; i < next.length; i++) o.may(step(next[i] as Place))
+  if (!o.explaining) return
+  for (const place of PLACE_NAMES.keys()) {
+    if (!next.includes(place)) o.refuse(step(place), place > HUB ? 'ED-5.8' : 'ED-1.6')
+  }
+}
+
+/** ED-7.28: from one opening of a cleared room to the other, unless it is dark (MR-07). */
+function offerPassages(s: State, o: O): void {
+  const here = explorerAt(s, s.turn.leader).place
+  const near = ROOMS_AT[here] ?? []
+  for (let i = 0; i < near.length; i++) {
+    const room = near[i] as number
+    const broken = roomAt(s, room).card !== 'none' ? 'ED-5.8' : s.mofEffect === BLACKOUT ? 'ED-10.11' : undefined
+    const items = looseAt(s, roomPlace(room)) !== undefined
+    o.try(through(room, false), broken)
+    if (items || o.explaining) o.try(through(room, true), broken ?? (items ? undefined : 'ED-6.15'))
+  }
+  if (!o.explaining) return
+  for (const room of ROOMS.keys()) if (!near.includes(room)) o.refuse(through(room, false), 'ED-7.28')
+}
+
+function moveFacts(s: State, choice: readonly unknown[], rule: Rule): { says: string } | undefined {
+  const here = nameOf(explorerAt(s, s.turn.leader).place)
+  if (rule === 'ED-1.6') return { says: `${nameOf(Number(choice[1]))} is not next to ${here}` }
+  if (rule === 'ED-5.3') {
+    return { says: `rolled ${s.turn.rolls} of ${moveRolls(s, s.turn.members)} times` }
+  }
+  return undefined
+}
+
+/** ED-5.29: each other member of the group that moved. */
+export const member: Decision<ElectroDungeon, FrameOf<'member'>> = {
+  before(s, { explorer }) {
+    const gone = !has(s.turn.members, explorer) || fightOf(s, explorer) !== undefined
+    if (gone || explorerAt(s, explorer).place !== explorerAt(s, s.turn.leader).place) s.frames.pop()
+  },
+  offer(s, { explorer }, o) {
+    o.ask(seatOf(explorer), 'Your group has stopped: act, or continue').otherwise().may(CONTINUE)
+    offerAttacks(s, explorer, o)
+    offerFree(s, explorer, 'member', o)
+  },
+  on: {
+    continue() {},
+    attack: (s, { explorer }, __, [, victim], t) => strike(s, explorer, victim, t),
+    give(s, f, __, [, item, to], t) {
+      s.frames.push(f)
+      handOverAndLook(s, f.explorer, to, item, t)
+    },
+    play(s, f, __, [, card, target], t) {
+      s.frames.push(f)
+      playOwn(s, f.explorer, card, target, t)
+    },
+  },
+}
+
+/** ED-5.86: everybody who stood where the mover stopped. */
+export const arrivals: Step<ElectroDungeon, FrameOf<'arrivals'>> = {
+  run(s, { place }) {
+    if (s.turn.steps === 0 || !isSpace(place)) return
+    const there = whoIsIn(s.explorers, place) & ~s.turn.party
+    const waiting = s.order.filter(id => has(there, id))
+    for (const explorer of waiting.reverse()) s.frames.push({ phase: 'arrival', explorer, place })
+  },
+}
+
+export const arrival: Decision<ElectroDungeon, FrameOf<'arrival'>> = {
+  before(s, { explorer, place }) {
+    const newcomers = whoIsIn(s.explorers, place) & s.turn.party
+    const here = explorerAt(s, explorer).place === place
+    if (!here || newcomers === 0 || fightOf(s, explorer) !== undefined) s.frames.pop()
+  },
+  offer(s, { explorer, place }, o) {
+    o.ask(seatOf(explorer), 'Somebody has come to your space: attack, or let it be').otherwise().may(LET_BE)
+    const newcomers = whoIsIn(s.explorers, place) & s.turn.party
+    for (const id of s.explorers.keys()) {
+      if (has(newcomers, id)) o.may(['attack', id])
+      else if (o.explaining && id !== explorer) o.refuse(['attack', id], 'ED-5.86')
+    }
+  },
+  on: {
+    letBe() {},
+    attack: (s, { explorer }, __, [, victim], t) => strike(s, explorer, victim, t),
+  },
+}
+
+/** ED-5.87: a mover who was drawn into a fight chooses now, once a turn, in place of all that was left of its turn. */
+export const drawn: Step<ElectroDungeon, FrameOf<'drawn'>> = {
+  run(s) {
+    const { turn } = s
+    if (turn.stage === 'over' || fightOf(s, turn.leader) === undefined) return
+    turn.members = 1 << turn.leader
+    turn.action = 'used'
+    if (turn.chose) return
+    turn.points = 0
+    s.frames.push({ phase: 'fight' })
+  },
+}

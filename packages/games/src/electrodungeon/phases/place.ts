@@ -1,0 +1,198 @@
+import { agenda, type Decision, type Offers, type Step, type Together } from '@undercroft/kernel'
+import { attempt, builtIn, END, enter, FOLLOW, perceive, STAY_OUT, unlock } from '../choices.ts'
+import { DOOR_AT, DOORS, HUB, NONE, ROOMS, ROOMS_AT, type RoomId } from '../content/board.ts'
+import type { Rule } from '../rulebook.ts'
+import { offerAttacks, strike } from '../rules/attack.ts'
+import { leaveGroup } from '../rules/figures.ts'
+import { brokenByLock, offerFree } from '../rules/moments.ts'
+import { playOwn } from '../rules/play.ts'
+import { rollWon, scoreRoll } from '../rules/rolls.ts'
+import { look, openDoor } from '../rules/rooms.ts'
+import {
+  doorAt,
+  type ElectroDungeon,
+  type ExplorerId,
+  type Explorers,
+  explorerAt,
+  type FrameOf,
+  fightOf,
+  has,
+  roomAt,
+  type State,
+  seatOf,
+  withExplorer,
+  withoutExplorer,
+} from '../state.ts'
+import { EXPLORERS } from '../words.ts'
+import { enterRoom } from './entering.ts'
+import { handOverAndLook, spendTurn, takeAndLook } from './moving.ts'
+
+type O = Offers<ElectroDungeon>
+
+/** ED-5.9: at most one place action; then the turn is over. */
+export const place: Decision<ElectroDungeon, FrameOf<'place'>> = {
+  offer(s, _, o) {
+    const { leader, action } = s.turn
+    o.ask(seatOf(leader), action === 'used' ? 'End your turn' : 'Act where you are, or end your turn')
+    if (action !== 'used' || o.explaining) {
+      offerRooms(s, o)
+      offerDoors(s, o)
+      offerAttacks(s, leader, o, brokenByAction(s))
+    }
+    o.otherwise().may(END)
+    offerFree(s, leader, 'place', o)
+  },
+  facts: (s, _, __, choice, rule) => placeFacts(s, choice, rule),
+  on: {
+    /** ED-5.28: one member rolls, with its own See. */
+    perceive(s, _, __, [, room, explorer]) {
+      s.turn.action = 'perceived'
+      s.turn.room = room
+      explorerAt(s, explorer).tried = room
+      agenda(s, scoreRoll(explorer, 'see'), { phase: 'perceives', explorer, room })
+    },
+    enter(s, _, __, [, room], t) {
+      const others = followers(s)
+      s.turn.action = 'used'
+      if (others === 0) enterRoom(s, room, 1 << s.turn.leader, t)
+      else s.frames.push({ phase: 'follow', room })
+    },
+    /** ED-6.2: the key is used up. */
+    unlock(s, _, __, [, door], t) {
+      explorerAt(s, s.turn.leader).keys--
+      openDoor(s, s.turn.leader, door, t)
+    },
+    attempt(s, _, __, [, door]) {
+      s.turn.action = 'used'
+      s.frames.push({ phase: 'joining', door, builtIn: false })
+    },
+    builtIn(s, _, __, [, door]) {
+      s.turn.action = 'used'
+      s.frames.push({ phase: 'joining', door, builtIn: true })
+    },
+    attack(s, _, __, [, victim], t) {
+      spendTurn(s)
+      strike(s, s.turn.leader, victim, t)
+    },
+    end(s) {
+      s.turn.stage = 'over'
+    },
+    give: (s, _, __, [, item, to], t) => handOverAndLook(s, s.turn.leader, to, item, t),
+    pickUp: (s, _, __, [, item], t) => takeAndLook(s, item, t),
+    play: (s, _, __, [, card, target], t) => playOwn(s, s.turn.leader, card, target, t),
+  },
+}
+
+function followers(s: State): Explorers {
+  return withoutExplorer(s.turn.members, s.turn.leader)
+}
+
+/** What bars any further place action: a fight, a flight, a room that was left, or the one that was done. */
+function brokenByAction(s: State): Rule | undefined {
+  const { action, mustLeave, left, leader } = s.turn
+  if (action === 'free') return undefined
+  if (fightOf(s, leader) !== undefined) return 'ED-5.85'
+  if (mustLeave !== NONE) return 'ED-5.78'
+  return left !== 0 && action === 'used' ? 'ED-5.62' : 'ED-5.9'
+}
+
+function offerRooms(s: State, o: O): void {
+  const { leader, members } = s.turn
+  const here = explorerAt(s, leader).place
+  const near = here > HUB ? [] : (ROOMS_AT[here] ?? [])
+  for (let i = 0; i < near.length; i++) {
+    const room = near[i] as RoomId
+    for (let id = 0; id < s.explorers.length; id++) {
+      if (has(members, id)) o.try(perceive(room, id), brokenByPerceiving(s, id, room))
+    }
+    o.try(enter(room), brokenByEntering(s, room))
+  }
+  if (!o.explaining) return
+  for (const room of ROOMS.keys()) {
+    if (near.includes(room)) continue
+    o.refuse(perceive(room, leader), 'ED-5.40')
+    o.refuse(enter(room), 'ED-5.50')
+  }
+}
+
+/** ED-5.45 to ED-5.47 */
+function brokenByPerceiving(s: State, id: ExplorerId, room: RoomId): Rule | undefined {
+  const barred = brokenByAction(s)
+  if (barred !== undefined) return barred
+  const { perceived, triedBefore } = explorerAt(s, id)
+  if (roomAt(s, room).card === 'none' || perceived & (1 << room)) return 'ED-5.47'
+  return triedBefore === room ? 'ED-5.46' : undefined
+}
+
+/** ED-5.50: also after perceiving that same room (ED-5.9). */
+function brokenByEntering(s: State, room: RoomId): Rule | undefined {
+  const { action, left } = s.turn
+  const barred = action === 'perceived' && s.turn.room === room ? undefined : brokenByAction(s)
+  if (barred !== undefined) return barred
+  if (left & (1 << room)) return 'ED-5.63'
+  return roomAt(s, room).card === 'none' ? 'ED-7.27' : undefined
+}
+
+function offerDoors(s: State, o: O): void {
+  const { leader } = s.turn
+  const own = explorerAt(s, leader)
+  const here = own.place > HUB ? NONE : (DOOR_AT[own.place] ?? NONE)
+  const barred = brokenByAction(s)
+  if (here !== NONE) {
+    const { locked, card, done, ownFailed } = doorAt(s, here)
+    if (locked || o.explaining) {
+      o.try(unlock(here), barred ?? brokenByLock(s, leader) ?? (own.keys > 0 ? undefined : 'ED-8.2'))
+    }
+    const closed = locked ? 'ED-8.2' : done || card === 'lock' ? 'ED-8.15' : undefined
+    o.try(attempt(here), barred ?? closed)
+    if (ownFailed || o.explaining) o.try(builtIn(here), barred ?? closed ?? (ownFailed ? undefined : 'ED-14.6'))
+  }
+  if (!o.explaining) return
+  for (const door of DOORS.keys()) {
+    if (door === here) continue
+    o.refuse(unlock(door), 'ED-8.3')
+    o.refuse(attempt(door), 'ED-8.4')
+  }
+}
+
+function placeFacts(s: State, choice: readonly unknown[], rule: Rule): { says: string } | undefined {
+  if (rule === 'ED-5.46') return { says: `it looked at room ${ROOMS[Number(choice[1])]} on its previous turn` }
+  if (rule === 'ED-8.2' && choice[0] === 'unlock') {
+    return { says: `${EXPLORERS[s.turn.leader]} has no Small Key` }
+  }
+  if (rule === 'ED-10.11') return { says: 'a Jammed Lock holds it' }
+  return undefined
+}
+
+/** ED-5.40 to ED-5.44 */
+export const perceives: Step<ElectroDungeon, FrameOf<'perceives'>> = {
+  run(s, { explorer, room }, t) {
+    if (rollWon(s)) look(s, explorer, room, t)
+    else t.tell({ what: 'perceived', explorer, room, success: false })
+  },
+}
+
+/** ED-5.30: who stays out leaves the group. */
+export const follow: Together<ElectroDungeon, FrameOf<'follow'>> = {
+  offer(s, { room }, o) {
+    const others = followers(s)
+    for (const id of s.explorers.keys()) {
+      if (!has(others, id)) continue
+      o.ask(seatOf(id), `${EXPLORERS[s.turn.leader]} enters room ${ROOMS[room]}: follow, or stay out`)
+      o.may(FOLLOW).otherwise().may(STAY_OUT)
+    }
+  },
+  all(s, { room }, answers, t) {
+    const { turn } = s
+    let who: Explorers = 1 << turn.leader
+    for (const id of s.explorers.keys()) {
+      if (!has(followers(s), id)) continue
+      if (answers[seatOf(id)]?.[0] === 'follow') who = withExplorer(who, id)
+      else {
+        leaveGroup(s, id, t)
+        turn.members = withoutExplorer(turn.members, id)
+      }
+    }
+    enterRoom(s, room, who, t)
+  },
+}

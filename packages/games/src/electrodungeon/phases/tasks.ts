@@ -1,0 +1,341 @@
+import { type Decision, FastDice, type Seat, type Step, type Table, type Together } from '@undercroft/kernel'
+import { attempt, GIVE_UP, JOIN, LATER, PASS, vote } from '../choices.ts'
+import { DOORS, type DoorId, NONE } from '../content/board.ts'
+import { isOwn, isPuzzle, isTrial } from '../plan.ts'
+import type { Rule } from '../rulebook.ts'
+import { drawCard, mightPlay, showCard } from '../rules/cards.ts'
+import { takeLive } from '../rules/live.ts'
+import { scoreOf } from '../rules/scores.ts'
+import {
+  type Choice,
+  doorAt,
+  type ElectroDungeon,
+  type ExplorerId,
+  type Explorers,
+  explorerAt,
+  explorerOf,
+  type FrameOf,
+  has,
+  inOrder,
+  MOF,
+  type State,
+  seatOf,
+  sizeOf,
+  type Task,
+  whoIsIn,
+  withExplorer,
+  withoutExplorer,
+} from '../state.ts'
+import { startOwn } from '../tasks/own.ts'
+import type { Picker } from '../tasks/pick.ts'
+import {
+  type Answer,
+  botAnswer,
+  brokenAnswer,
+  PUZZLES,
+  type PuzzleId,
+  pose,
+  randomPuzzle,
+  seePuzzle,
+  tryAnswer,
+} from '../tasks/puzzles/index.ts'
+import {
+  type Contestant,
+  playTrial,
+  type Referee,
+  randomTrial,
+  startTrial,
+  TRIALS,
+  type TrialId,
+  type TrialMove,
+  trialAsks,
+  trialOffers,
+} from '../tasks/trials/index.ts'
+import { offerReactions } from './rolls.ts'
+
+type T = Table<ElectroDungeon>
+
+/** ED-8.4: at once, or on a later turn. */
+export const unlocked: Decision<ElectroDungeon, FrameOf<'unlocked'>> = {
+  offer(s, { door }, o) {
+    const kind = doorAt(s, door).card === 'puzzle' ? 'Puzzle' : 'Trial'
+    o.ask(seatOf(s.turn.leader), `There is a ${kind} behind the ${DOORS[door]} door: attempt it now, or later`)
+    o.may(attempt(door)).otherwise().may(LATER)
+  },
+  on: {
+    attempt(s, { door }) {
+      s.frames.push({ phase: 'joining', door, builtIn: false })
+    },
+    later() {},
+  },
+}
+
+/** ED-8.5: everybody else on the space may take part; it uses no turn of theirs. */
+export const joining: Together<ElectroDungeon, FrameOf<'joining'>> = {
+  offer(s, { door }, o) {
+    const there = withoutExplorer(whoIsIn(s.explorers, explorerAt(s, s.turn.leader).place), s.turn.leader)
+    for (const id of s.explorers.keys()) {
+      if (!has(there, id)) continue
+      o.ask(seatOf(id), `Take part in the task behind the ${DOORS[door]} door`).may(JOIN).otherwise().may(['decline'])
+    }
+  },
+  all(s, { door, builtIn }, answers, t) {
+    let who: Explorers = 1 << s.turn.leader
+    for (const id of s.explorers.keys()) if (answers[seatOf(id)]?.[0] === 'join') who = withExplorer(who, id)
+    s.turn.stage = 'over'
+    startTask(s, door, who, builtIn, t)
+  },
+}
+
+/** One hidden draw is enough for a whole puzzle (ED-4.17). */
+function streamOf(t: T, label: string): Picker {
+  const dice = new FastDice(t.pick(2 ** 30, label))
+  return n => dice.below(n)
+}
+
+/** ED-8.6, ED-8.7: what the MoF chose, or one by chance; from here on all know its title (ED-12.2). */
+export function startTask(s: State, door: DoorId, who: Explorers, builtIn: boolean, t: T): void {
+  const { card, task } = doorAt(s, door)
+  const active = s.turn.leader
+  const about = { door, active, who }
+  t.reveal('ED-12.2', 'all')
+  if (isOwn(task) && !builtIn) {
+    s.task = { ...about, kind: 'own', talk: startOwn(task, card === 'trial', seatsOf(s, who)) }
+    t.uses('task.own')
+    t.tell({ what: 'task', door, explorers: who, title: task.title })
+    s.frames.push({ phase: 'own' })
+  } else if (card === 'puzzle') {
+    const pick = streamOf(t, 'puzzle')
+    posePuzzle(s, about, isPuzzle(task) ? task : randomPuzzle(pick), pick, t)
+  } else {
+    const id = isTrial(task) ? task : randomTrial(below => t.pick(below, 'trial'))
+    holdTrial(s, about, id, t)
+  }
+}
+
+/** ED-13.1: the active Explorer first, then the others in turn order. */
+function seatsOf(s: State, who: Explorers): Seat[] {
+  const { leader } = s.turn
+  return [leader, ...inOrder(s, withoutExplorer(who, leader))].map(seatOf)
+}
+
+type About = Pick<Task, 'door' | 'active' | 'who'>
+
+function posePuzzle(s: State, about: About, id: PuzzleId, pick: Picker, t: T): void {
+  s.task = { ...about, kind: 'puzzle', posed: pose(id, pick) }
+  t.uses(`puzzle.${id}`)
+  t.tell({ what: 'task', door: about.door, explorers: about.who, title: PUZZLES[id].name })
+  s.frames.push({ phase: 'puzzle' })
+}
+
+/** ED-8.9: against a lone Explorer the MoF plays the Shade. */
+function holdTrial(s: State, about: About, id: TrialId, t: T): void {
+  const who = seatsOf(s, about.who).map((seat): Contestant => {
+    const own = explorerAt(s, explorerOf(seat))
+    return { seat, shade: false, fight: scoreOf(own, 'fight'), live: own.live }
+  })
+  if (who.length === 1) who.push({ seat: MOF, shade: true, fight: 0, live: 0 })
+  t.uses(`trial.${id}`)
+  t.tell({ what: 'task', door: about.door, explorers: about.who, title: TRIALS[id].name })
+  s.task = { ...about, kind: 'trial', trial: startTrial(id, who, refereeOf(who, t)) }
+  afterTrial(s, t)
+}
+
+function refereeOf(who: readonly Contestant[], t: T): Referee {
+  const seats = who.map(({ seat }) => seat)
+  const seatsAt = (to: readonly number[] | undefined): Seat[] | undefined => to?.map(each => seats[each] ?? MOF)
+  return {
+    roll: (sides, label) => t.roll(sides, label),
+    pick: (below, label) => t.pick(below, label),
+    reveal: (rule, to) => t.reveal(rule, seatsAt(to) ?? 'all'),
+    tell(event, to) {
+      const told = seatsAt(to)
+      t.tell({ what: 'trial', seats, event }, told && { to: told })
+    },
+  }
+}
+
+type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>
+
+function taskOf<Kind extends Task['kind']>(s: State, kind: Kind): TaskOf<Kind> {
+  if (s.task?.kind !== kind) throw new Error(`no ${kind} is being attempted`)
+  return s.task as TaskOf<Kind>
+}
+
+/** ED-12.2 to ED-12.4: the active Explorer answers; those who take part and the MoF hear what. */
+export const puzzle: Decision<ElectroDungeon, FrameOf<'puzzle'>> = {
+  offer(s, _, o) {
+    const { active, posed } = taskOf(s, 'puzzle')
+    o.ask(seatOf(active), `${PUZZLES[posed.puzzle].name}: answer, or give up`, 'secret')
+    // ED-12.5: who does not answer in time gives up.
+    o.form('solve').otherwise().may(GIVE_UP)
+  },
+  check(s, _, __, choice) {
+    const says = choice[0] === 'solve' ? brokenAnswer(taskOf(s, 'puzzle').posed, choice[1]) : undefined
+    return says === undefined ? [] : [{ rule: 'ED-12.4', facts: { says } }]
+  },
+  invent(s, _, __, dice) {
+    const answer: Answer = botAnswer(seePuzzle(taskOf(s, 'puzzle').posed), 0.75, n => dice.below(n))
+    return ['solve', answer]
+  },
+  on: {
+    solve(s, _, __, [, answer], t) {
+      const { active, who, posed } = taskOf(s, 'puzzle')
+      const reply = tryAnswer(posed, answer)
+      t.reveal('ED-12.3', 'all')
+      const tried = { what: 'tried', explorer: active, left: posed.left } as const
+      t.tell({ ...tried, reply }, { to: [MOF, ...seatsOf(s, who)], else: tried })
+      if (reply.is === 'right') s.frames.push({ phase: 'prizes', winner: NONE })
+      else s.frames.push({ phase: posed.left > 0 ? 'puzzle' : 'fail' })
+    },
+    giveUp(s, _, __, ___, t) {
+      t.reveal('ED-12.3', 'all')
+      s.frames.push({ phase: 'fail' })
+    },
+  },
+}
+
+/** Quiet: a built-in puzzle has just failed (ER-20). */
+export const failWindow: Decision<ElectroDungeon, FrameOf<'fail'>> = {
+  before(s) {
+    if (mightPlay(s, seatOf(taskOf(s, 'puzzle').active))) return
+    s.frames.pop()
+    s.frames.push({ phase: 'failed', by: 'ED-12.3' })
+  },
+  offer(s, _, o) {
+    const seat = seatOf(taskOf(s, 'puzzle').active)
+    o.ask(seat, 'The puzzle has failed: pose it anew, or let it be', 'quiet').evenIfForced().otherwise().may(PASS)
+    offerReactions(s, seat, 'fail', o)
+  },
+  on: {
+    pass(s) {
+      s.frames.push({ phase: 'failed', by: 'ED-12.3' })
+    },
+    play(s, _, seat, [, card], t) {
+      const { door, active, who, posed } = taskOf(s, 'puzzle')
+      showCard(s, seat, card, '-', t)
+      posePuzzle(s, { door, active, who }, posed.puzzle, streamOf(t, 'puzzle'), t)
+    },
+  },
+}
+
+/** ED-8.15: it costs the turn and nothing else. */
+export const failed: Step<ElectroDungeon, FrameOf<'failed'>> = {
+  run(s, { by }, t) {
+    if (s.task === undefined) return
+    t.tell({ what: 'taskOver', door: s.task.door, success: false, by })
+    s.task = undefined
+  },
+}
+
+/** ED-13.2: all who are asked choose at once. */
+export const trial: Together<ElectroDungeon, FrameOf<'trial'>> = {
+  offer(s, _, o) {
+    const { trial: now } = taskOf(s, 'trial')
+    for (const { who, shown, prompt } of trialAsks(now)) {
+      o.ask(now.who[who]?.seat ?? MOF, prompt, shown).otherwise()
+      for (const move of trialOffers(now, who)) o.may(move)
+    }
+  },
+  all(s, _, answers, t) {
+    const { trial: now } = taskOf(s, 'trial')
+    const moves = now.who.map(({ seat }) => asMove(answers[seat]))
+    playTrial(now, moves, refereeOf(now.who, t))
+    afterTrial(s, t)
+  },
+}
+
+/** Only a trial's own moves are offered in one. */
+function asMove(choice: Choice | undefined): TrialMove | undefined {
+  return choice as TrialMove | undefined
+}
+
+/** ED-8.7, ED-8.9: the winner takes it all; if the Shade has won, nobody does. */
+function afterTrial(s: State, t: T): void {
+  const { trial: now } = taskOf(s, 'trial')
+  if (now.winner === undefined) {
+    s.frames.push({ phase: 'trial' })
+    return
+  }
+  const winner = now.who[now.winner]
+  if (winner === undefined || winner.shade) {
+    s.frames.push({ phase: 'failed', by: 'ED-8.9' })
+    return
+  }
+  s.frames.push({ phase: 'prizes', winner: explorerOf(winner.seat) })
+  if (now.price !== undefined && now.price > 0) takeLive(s, explorerOf(winner.seat), now.price, 'ED-13.4', t)
+}
+
+/** ED-6.7, ED-8.8, ED-8.10: to the winner of a trial, or to whom those who solved a puzzle vote for. */
+export const prizes: Step<ElectroDungeon, FrameOf<'prizes'>> = {
+  run(s, { winner }, t) {
+    const { task } = s
+    if (task === undefined) return
+    const door = doorAt(s, task.door)
+    door.done = true
+    t.reveal('ED-6.7', 'all')
+    t.tell({ what: 'taskOver', door: task.door, success: true, by: 'ED-6.7' })
+    const alone = sizeOf(task.who) === 1 ? task.active : NONE
+    const taker = winner === NONE ? alone : winner
+    if (taker === NONE) {
+      s.frames.push({ phase: 'voted' })
+      if (door.reward) s.frames.push({ phase: 'vote', item: 'reward' })
+      if (door.fragment) s.frames.push({ phase: 'vote', item: 'fragment' })
+      return
+    }
+    if (door.fragment) award(s, taker, 'fragment', t)
+    if (door.reward) award(s, taker, 'reward', t)
+    s.task = undefined
+  },
+}
+
+/** The votes are over, and so is the task. */
+export const voted: Step<ElectroDungeon, FrameOf<'voted'>> = {
+  run(s) {
+    s.task = undefined
+  },
+}
+
+/** ED-8.11: at the same time, each for one who took part. */
+export const votePhase: Together<ElectroDungeon, FrameOf<'vote'>> = {
+  offer(s, { item }, o) {
+    const who = s.task?.who ?? 0
+    for (const id of s.explorers.keys()) {
+      if (!has(who, id)) continue
+      o.ask(seatOf(id), `Who gets the ${item === 'fragment' ? 'Master Key fragment' : 'reward card'}?`, 'secret')
+      for (const candidate of s.explorers.keys()) {
+        if (candidate === id) o.otherwise()
+        if (has(who, candidate)) o.may(vote(candidate))
+        else if (o.explaining) o.refuse(vote(candidate), 'ED-8.11')
+      }
+    }
+  },
+  all(s, { item }, answers, t) {
+    const active = s.task?.active ?? 0
+    const votes = s.explorers.map(() => 0)
+    const cast: [ExplorerId, ExplorerId][] = []
+    for (const id of s.explorers.keys()) {
+      const answer = answers[seatOf(id)]
+      if (answer?.[0] !== 'vote') continue
+      votes[answer[1]] = (votes[answer[1]] ?? 0) + 1
+      cast.push([id, answer[1]])
+    }
+    t.reveal('ED-8.11', 'all')
+    t.tell({ what: 'votes', item, votes: cast })
+    const most = Math.max(...votes)
+    const tied = votes.filter(each => each === most).length > 1
+    const own = cast.find(([id]) => id === active)?.[1] ?? active
+    award(s, tied ? own : votes.indexOf(most), item, t)
+  },
+}
+
+function award(s: State, id: ExplorerId, item: 'fragment' | 'reward', t: T): void {
+  t.tell({ what: 'prize', explorer: id, door: s.task?.door ?? NONE, item })
+  if (item === 'fragment') explorerAt(s, id).fragments++
+  else drawCard(s, seatOf(id), t)
+}
+
+/** Ends the attempt without a prize. */
+export function fail(s: State, by: Rule): void {
+  s.frames.push({ phase: 'failed', by })
+}
