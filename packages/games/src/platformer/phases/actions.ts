@@ -6,7 +6,16 @@ import { canDragAny, canStep } from '../moves.ts'
 import { gainCoins } from '../purse.ts'
 import { boostOf } from '../sources.ts'
 import { spend, spendDie } from '../spending.ts'
-import { activeOf, type Choice, type FrameOf, isOnMap, type Platformer, playerOf, turnOrder } from '../state.ts'
+import {
+  activeOf,
+  type Choice,
+  type FrameOf,
+  isOnMap,
+  type Platformer,
+  playerOf,
+  type State,
+  turnOrder,
+} from '../state.ts'
 import { attack, blowsBroken, targetBroken } from './attack.ts'
 import { inventAttack, offerAttacks } from './attack-offers.ts'
 import { offerCards } from './card-offers.ts'
@@ -40,7 +49,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
     }
     if (here) offerAttacks(s, o)
     if (o.explaining) refuseSettings(o)
-    o.otherwise().try(END, endBroken(s))
+    offerEnd(s, o)
   },
 
   check(s, _, __, choice): Broken<Platformer>[] {
@@ -118,6 +127,13 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
       callAbility(s, t)
     },
   },
+}
+
+/** The usual answer of an absent seat, unless a Spawn is due. */
+function offerEnd(s: State, o: Offers<Platformer>): void {
+  const broken = endBroken(s)
+  if (broken === undefined) o.otherwise().may(END)
+  else o.refuse(END, broken)
 }
 
 /** PL-7.15, PL-7.12: the Special die is set in step 6 only, and forged with there only. */

@@ -4,6 +4,7 @@ import { spawnOn } from '../choices.ts'
 import { SYMBOLS } from '../content/dice.ts'
 import { spawnSpaces } from '../moves.ts'
 import type { Rule } from '../rulebook.ts'
+import { COLUMNS } from '../spaces.ts'
 import { activeOf, isOnMap, type Platformer, type State } from '../state.ts'
 import { inPool, poolOf } from '../symbols.ts'
 import { terrainOf } from '../terrain.ts'
@@ -31,9 +32,12 @@ function refuseSpawns(
   const map = terrainOf(s.levels)
   const place: Rule = activeOf(s).entered ? 'PL-15.14' : 'PL-12.13'
   for (const cost of SPAWN_COSTS) {
-    for (let space = map.start; space < map.end; space++) {
+    const payable = costs.includes(cost)
+    // with the Hero on the Map, or without the die, the lowest Row stands for all Spaces
+    const end = off && payable ? map.end : map.start + COLUMNS
+    for (let space = map.start; space < end; space++) {
       if (!off) o.refuse(spawnOn(cost, space), 'PL-12.8')
-      else if (!costs.includes(cost)) o.refuse(spawnOn(cost, space), cost === 'special' ? 'PL-12.12' : 'PL-7.1')
+      else if (!payable) o.refuse(spawnOn(cost, space), cost === 'special' ? 'PL-12.12' : 'PL-7.1')
       else if (!spaces.includes(space)) o.refuse(spawnOn(cost, space), place)
     }
   }

@@ -2,7 +2,7 @@ import type { Offers } from '@undercroft/kernel'
 import { enhance } from '../choices.ts'
 import type { Effect } from '../content/dice.ts'
 import type { Rule } from '../rulebook.ts'
-import { BOOSTS, SOURCES, type Source } from '../sources.ts'
+import { BOOSTS, MOST_TIMES, SOURCES, type Source } from '../sources.ts'
 import { activeOf, type Platformer, type State } from '../state.ts'
 import { boostBroken, type Discounts, discountsOf, poolOf, sourceBroken } from '../symbols.ts'
 
@@ -20,8 +20,7 @@ export function offerSymbol(
   for (let id = 0; id < SOURCES.length; id++) {
     const broken = why === 'PL-12.9' ? why : (sourceBroken(s, pool, SOURCES[id] as Source, effect) ?? why)
     if (broken === undefined) offerBoosts(s, o, verb, id, discounts)
-    else if (o.explaining)
-      for (let boost = 0; boost < BOOSTS.length; boost++) o.refuse(enhance(verb, id, boost), broken)
+    else if (o.explaining) refuseBoosts(o, verb, id, broken)
   }
 }
 
@@ -39,4 +38,9 @@ function offerBoosts(
     else if (o.explaining) o.refuse(enhance(verb, source, id), broken)
     else if (!discounts.facet) return
   }
+}
+
+/** However it is enhanced; without Facet, which few have. */
+function refuseBoosts(o: Offers<Platformer>, verb: 'move' | 'coin' | 'claw', source: number, broken: Rule): void {
+  for (let boost = 0; boost < MOST_TIMES; boost++) o.refuse(enhance(verb, source, boost), broken)
 }
