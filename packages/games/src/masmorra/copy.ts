@@ -43,6 +43,7 @@ function copyTurn(turn: Turn): Turn {
     dockedRooms: turn.dockedRooms.slice(),
     dockedTraps: turn.dockedTraps.slice(),
     climbed: turn.climbed.slice(),
+    horde: turn.horde.slice(),
     dmClimbed: turn.dmClimbed.slice(),
   }
 }

@@ -1,4 +1,5 @@
 import type { DockUse } from './content/docks.ts'
+import type { EvilId } from './content/evil.ts'
 import type { Face } from './content/faces.ts'
 import type { AbilityId, HeroId } from './content/heroes.ts'
 import type { Kind, Monster } from './content/monsters.ts'
@@ -29,6 +30,7 @@ interface Aim {
   readonly die?: DieId
   readonly face?: Face
   readonly played?: number
+  readonly amount?: number
 }
 
 type Of<P extends string, Data = object> = { readonly phase: P } & Data
@@ -44,7 +46,7 @@ export type Frame =
   | Of<'startTurn', OfPlayer>
   | Of<'malaphyas'>
   | Of<'evil'>
-  | Of<'evilActs'>
+  | Of<'evilActs', { readonly card: EvilId }>
   // the Hero Phase
   | Of<'preRoll'>
   | Of<'midRoll'>
@@ -91,11 +93,13 @@ export type Frame =
   | Of<'foeEnds'>
   | Of<'moans'>
   | Of<'spoils'>
-  | Of<'reward'>
+  | Of<'afterCombat'>
+  | Of<'reward', { readonly amount: number }>
+  | Of<'roomReward', OfPlayer & { readonly amount: number; readonly by: Rule }>
+  | Of<'giveReward', OfPlayer & { readonly amount: number; readonly by: Rule }>
   // wounds, XP, gold, cards
   | Of<'fall', OfPlayer>
   | Of<'falls', OfPlayer>
-  | Of<'gainXp', OfPlayer & { readonly amount: number; readonly by: Rule }>
   | Of<'levelUp', OfPlayer>
   | Of<'draw', OfPlayer>
   | Of<'handLimit', OfPlayer>
@@ -113,10 +117,10 @@ export type Frame =
   // the Dungeon Master Phase
   | Of<'dmPhase'>
   | Of<'dm'>
-  | Of<'horde', { readonly next: FoeId }>
+  | Of<'horde'>
+  | Of<'hordeNext'>
   | Of<'hordeMoves', { readonly foe: FoeId; readonly hero: HeroId | 'none' }>
   | Of<'spawnRooms', { readonly level: Level | 0 }>
-  | Of<'spawnRoom', { readonly room: RoomId }>
   | Of<'endTurn'>
   | Of<'endOfTurn'>
 

@@ -165,6 +165,8 @@ export interface Turn {
   decisions: number
   /** Move Points left for monsters (MA-16.1). */
   dmMp: number
+  /** Monsters that still have to move in Alliance, nearest to a Hero first (MA-24.10). */
+  horde: FoeId[]
   /** Monsters that took stairs in this Dungeon Master Phase (MA-16.6). */
   dmClimbed: FoeId[]
 }
@@ -204,6 +206,10 @@ export interface Combat {
   beaten: Beaten[]
   /** Schmetterling was beaten in it (MA-18.8). */
   captive: boolean
+  /** This fight will cost 1 XP (MA-17.10). */
+  moans: boolean
+  /** The Hydra grows another head (MA-18.11). */
+  regrows: boolean
 }
 
 /** A Treasure Card on the stack (MA-19.6). */

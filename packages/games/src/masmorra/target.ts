@@ -11,16 +11,18 @@ export interface Target {
   readonly trap?: number
   readonly die?: number
   readonly face?: Face
+  /** Gold. */
+  readonly amount?: number
   /** A place on the stack of played cards, counted from 0 (MA-19.8). */
   readonly played?: number
 }
 
 export const NO_TARGET: Target = Object.freeze({})
 
-const NUMBERS = { foe: 'm', room: 'r', trap: 't', die: 'd', played: 'c' } as const
+const NUMBERS = { foe: 'm', room: 'r', trap: 't', die: 'd', played: 'c', amount: 'g' } as const
 const NUMBERED = Object.keys(NUMBERS) as readonly (keyof typeof NUMBERS)[]
 
-/** `-`, `jay`, `m3`, `r12`, `t0`, `d2`, `d2+M`, `jay+r4`. */
+/** `-`, `jay`, `m3`, `r12`, `t0`, `d2`, `d2+M`, `jay+r4`, `jay+g2`. */
 export const target: Word<Target> = {
   kind: 'target',
   say(value) {

@@ -69,7 +69,7 @@ export const verbs = words({
   step: [source],
   move: [room],
   explore: [],
-  stairs: [],
+  stairs: [named('level', ['0', '1', '2', '3'])],
   place: [cell, turns],
   trap: [cell],
   pit: [oneOf('payment', [...SOURCES, 'wound'])],

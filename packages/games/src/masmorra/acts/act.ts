@@ -1,0 +1,32 @@
+import type { Decision, Offers } from '@undercroft/kernel'
+import { isEngaged, roomHas } from '../deeds/foes.ts'
+import type { Frame } from '../frames.ts'
+import { activeHero } from '../heroes.ts'
+import type { Rule } from '../rulebook.ts'
+import type { Masmorra, Open, State } from '../state.ts'
+
+export type Handlers = Decision<Masmorra, Frame>['on']
+export type Sheet = Offers<Masmorra>
+
+/** MA-25.3: past this many answers in a turn only what brings it to its end is offered. */
+export const MOST_DECISIONS = 200
+
+export function isTired(s: Pick<Open, 'turn'>): boolean {
+  return s.turn.decisions >= MOST_DECISIONS
+}
+
+/** MA-7.3: any other action loses the Move Points that are left. */
+export function dropMoves(s: State): void {
+  s.turn.mp = 0
+}
+
+/** MA-6.3 */
+export function engagedBroken(s: Open): Rule | undefined {
+  return isEngaged(s) ? 'MA-6.3' : undefined
+}
+
+/** MA-7.7, MA-7.8: why the active Hero cannot leave its room on foot. */
+export function leaveBroken(s: Open): Rule | undefined {
+  if (isEngaged(s)) return 'MA-7.7'
+  return roomHas(s, activeHero(s).room, 'web') ? 'MA-7.8' : undefined
+}

@@ -1,0 +1,81 @@
+import type { Decision, Step } from '@undercroft/kernel'
+import { isTired } from '../acts/act.ts'
+import { cardHandlers, offerCards } from '../acts/cards.ts'
+import { buyBroken, meansHandlers } from '../acts/means.ts'
+import { activeSeat } from '../acts/steps.ts'
+import { foeOf, hasFoe, spawnRandom } from '../deeds/foes.ts'
+import { climb, climbBroken, march, marchBroken, marchCost } from '../deeds/march.ts'
+import type { FrameOf } from '../frames.ts'
+import { hasHero, heroId } from '../heroes.ts'
+import { adjacentRooms, factsOf, roomOf } from '../map.ts'
+import type { Rule } from '../rulebook.ts'
+import { type FoeId, type Masmorra, NONE, type Open } from '../state.ts'
+import { trigger } from '../triggers.ts'
+
+/** MA-16.1 */
+const DM_MOVES = 2
+
+/** MA-3.2: after the Hero Phase, also of a Hero that fell (MA-3.5). */
+export const dmPhase: Step<Masmorra, FrameOf<'dmPhase'>> = {
+  run(s, _, t) {
+    const { player } = s.turn
+    const alliance = s.options.mode === 'alliance'
+    s.turn.stage = 'dm'
+    s.turn.dmMp = alliance ? 0 : DM_MOVES // MA-24.8
+    t.tell({ what: 'dmPhase', hero: heroId(s, player) })
+    s.frames.push(trigger('dm', player), { phase: 'dm' })
+    if (alliance) s.frames.push({ phase: 'horde' })
+    s.frames.push({ phase: 'spawnRooms', level: 0 }, { phase: 'endTurn' })
+  },
+}
+
+/** D23 */
+export const dm: Decision<Masmorra, FrameOf<'dm'>> = {
+  offer(s, _, o) {
+    const { dmMp } = s.turn
+    o.ask(
+      activeSeat(s),
+      dmMp > 0 ? `Move monsters: ${dmMp} Move ${dmMp === 1 ? 'Point' : 'Points'}` : 'Cards before monsters spawn',
+    )
+    o.otherwise().may(['done'])
+    if (isTired(s)) return
+    if (s.options.mode !== 'alliance')
+      for (const foe of s.foes.keys()) if (foeOf(s, foe).room !== NONE) offerFoe(s, o, foe)
+    offerCards(s, o, 'dm')
+    o.try(['buy'], buyBroken(s))
+  },
+  on: {
+    ...cardHandlers,
+    buy: meansHandlers.buy,
+    done() {},
+    march(s, f, _, [, foe, room], t) {
+      s.turn.dmMp -= marchCost(s, foe)
+      march(s, t, foe, room)
+      s.frames.push(f)
+    },
+    climb(s, f, _, [, foe], t) {
+      climb(s, t, foe)
+      s.frames.push(f)
+    },
+  },
+}
+
+function offerFoe(s: Open, o: Parameters<typeof dm.offer>[2], foe: FoeId): void {
+  const { room } = foeOf(s, foe)
+  if (o.explaining || s.turn.dmMp > 0) {
+    for (const to of adjacentRooms(s, room)) o.try(['march', foe, to], marchBroken(s, foe, to, s.turn.dmMp))
+  }
+  const broken: Rule | undefined = climbBroken(s, foe)
+  if (broken === undefined || o.explaining) o.try(['climb', foe], broken)
+}
+
+/** MA-16.8 to MA-16.10: the rooms are listed first, the oldest first, and each spawns once. */
+export const spawnRooms: Step<Masmorra, FrameOf<'spawnRooms'>> = {
+  run(s, { level }) {
+    for (const room of s.rooms.keys()) {
+      if (level !== 0 && roomOf(s, room).level !== level) continue
+      if (hasHero(s, room) || hasFoe(s, room)) continue
+      for (const kind of factsOf(s, room).spawn) spawnRandom(s, kind, room)
+    }
+  },
+}

@@ -1,0 +1,175 @@
+import type { Decision, Step } from '@undercroft/kernel'
+import { abilityHandlers, offerAbilities } from '../acts/abilities.ts'
+import { isTired } from '../acts/act.ts'
+import { cardHandlers, offerCards } from '../acts/cards.ts'
+import {
+  commitHandlers,
+  committed,
+  damageOf,
+  defenseOf,
+  offerCommits,
+  offerHurl,
+  pairBroken,
+  pairDie,
+  spendCommitted,
+} from '../acts/fight.ts'
+import { buyBroken, meansHandlers } from '../acts/means.ts'
+import { pay, payersOf } from '../acts/sources.ts'
+import { activeSeat, moveHandlers, offerWildShape } from '../acts/steps.ts'
+import { activeKnows } from '../deeds/abilities.ts'
+import { dieOf, faceBroken, gainSymbols, losePet } from '../deeds/dice.ts'
+import { foeOf, hasTrait, isBoss, statsOf } from '../deeds/foes.ts'
+import { loseLp } from '../deeds/wounds.ts'
+import type { FrameOf } from '../frames.ts'
+import { activeHero, heroId } from '../heroes.ts'
+import type { At, Masmorra, State } from '../state.ts'
+import { trigger } from '../triggers.ts'
+
+/** MA-12.15: symbols are committed one at a time and can be taken back until they are resolved. */
+export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
+  before(s, _, t) {
+    losePet(s, t)
+  },
+  offer(s, _, o) {
+    const { foe } = s.combat
+    const { damage } = damageOf(s, foe)
+    o.ask(activeSeat(s), `Attack ${statsOf(s, foe).name}: ${damage} of ${defenseOf(s, foe)} damage`)
+    o.otherwise().may(['resolve'])
+    if (isTired(s)) return
+    offerCommits(s, o, false)
+    o.try(['pair'], pairBroken(s))
+    offerHurl(s, o)
+    offerWildShape(s, o, ['M', 'R'])
+    offerAbilities(s, o, 'attack')
+    offerCards(s, o, 'attack')
+    o.try(['buy'], buyBroken(s))
+    if (o.explaining) o.refuse(['end'], 'MA-6.5').refuse(['fight'], 'MA-12.1')
+  },
+  on: {
+    ...commitHandlers,
+    ...abilityHandlers,
+    ...cardHandlers,
+    wildShape: moveHandlers.wildShape,
+    buy: meansHandlers.buy,
+    /** MA-12.13 */
+    pair(s, f, _, __, t) {
+      dieOf(s, pairDie(s, 'M')).place = 'used'
+      dieOf(s, pairDie(s, 'D')).place = 'used'
+      const drilled = activeKnows(s, 'shieldDrill')
+      if (drilled) t.uses('ability.shieldDrill')
+      gainSymbols(s, t, drilled ? ['M', 'M', 'D', 'D'] : ['M', 'M', 'D'], 'MA-12.13')
+      s.frames.push(f)
+    },
+    /** MA-22.6, MA-22.7: it stands for the attack, and draws no Payback. */
+    hurl(s, _, __, [, sources], t) {
+      takeAllBack(s)
+      for (const source of sources) {
+        if (source === 'token') activeHero(s).freeStep = false
+        else pay(s, 'S', source)
+      }
+      s.combat.won = true
+      t.uses('room.pit')
+      s.frames.push({ phase: 'foeEnds' }, { phase: 'nextFoe' })
+    },
+    resolve(s) {
+      s.frames.push(trigger('attack', s.turn.player, { foe: s.combat.foe, room: activeHero(s).room }), {
+        phase: 'damage',
+      })
+    },
+  },
+}
+
+/** Nothing was attacked with: what lay ready for it is still there. */
+function takeAllBack(s: State): void {
+  for (const die of s.turn.dice) if (die.place === 'committed') die.place = 'ready'
+  for (const face of ['S', 'R', 'M', 'D', 'E', 'G'] as const) s.turn.symbols[face] += s.combat.symbols[face]
+  s.combat.symbols = { S: 0, R: 0, M: 0, D: 0, E: 0, G: 0 }
+}
+
+/** MA-12.8 to MA-12.11: enough damage defeats it; Payback follows melee, and every fight that does not. */
+export const damage: Step<Masmorra, FrameOf<'damage'>> = {
+  run(s, _, t) {
+    const { combat } = s
+    const { foe } = combat
+    const dealt = damageOf(s, foe)
+    const defense = defenseOf(s, foe)
+    const enough = combat.slain || dealt.damage >= defense
+    const others = dealt.counted.R + dealt.counted.E + dealt.counted.G
+    combat.regrows = enough && hasTrait(s, foe, 'twoHeads') && (others > 0 || committed(s).R > 0) // MA-18.11
+    combat.won = enough && !combat.regrows
+    const byElixir = combat.won && dealt.counted.M === 0 && dealt.counted.R === 0 && dealt.counted.G === 0
+    combat.moans = hasTrait(s, foe, 'moans') && !byElixir // MA-17.10
+    if (enough && activeKnows(s, 'deadeye') && committed(s).R > 0) t.uses('ability.deadeye')
+    spendCommitted(s)
+    const { is } = foeOf(s, foe)
+    t.tell({ what: 'hit', hero: heroId(s, s.turn.player), foe, is, damage: dealt.damage, defense, won: combat.won })
+    if (dealt.melee || !combat.won || hasTrait(s, foe, 'quickStab')) payback(s, t) // MA-12.10, MA-17.2
+    s.frames.push(
+      { phase: 'foeEnds' },
+      { phase: 'fall', player: s.turn.player },
+      { phase: 'moans' },
+      { phase: 'nextFoe' },
+    )
+  },
+}
+
+/** MA-12.12: W:PAYBACK before Defense is committed. */
+function payback(s: State, t: At): void {
+  const { combat } = s
+  const { foe } = combat
+  const hardened = !combat.paid && activeKnows(s, 'battleHardened')
+  if (hardened) t.uses('ability.battleHardened')
+  const frenzy = s.turn.evil === 'E03' && !isBoss(foe) ? 1 : 0
+  combat.payback = Math.max(0, statsOf(s, foe).payback + frenzy - (hardened ? 1 : 0))
+  combat.paid = true
+  const by = hasTrait(s, foe, 'quickStab') ? 'MA-17.2' : 'MA-12.10'
+  t.tell({ what: 'payback', hero: heroId(s, s.turn.player), foe, is: foeOf(s, foe).is, value: combat.payback, by })
+  s.frames.push(
+    trigger('payback', s.turn.player, { foe, amount: combat.payback }),
+    { phase: 'defend' },
+    { phase: 'suffer' },
+  )
+}
+
+function due(s: State): number {
+  return Math.max(0, s.combat.payback - s.combat.prevented)
+}
+
+/** D18 */
+export const defend: Decision<Masmorra, FrameOf<'defend'>> = {
+  before(s, _, t) {
+    losePet(s, t)
+    if (due(s) === 0) s.frames.pop()
+  },
+  offer(s, _, o) {
+    const blocked = committed(s).D
+    o.ask(activeSeat(s), `Payback of ${due(s)}: ${blocked} blocked`)
+    const enough = blocked >= due(s) || payersOf(s, 'D').length === 0 || faceBroken(s, 'D') !== undefined
+    o.otherwise()
+    if (!enough && !isTired(s)) offerCommits(s, o, true)
+    o.may(['resolve'])
+    if (enough && !isTired(s)) offerCommits(s, o, true)
+    if (isTired(s)) return
+    offerWildShape(s, o, ['D'])
+    offerAbilities(s, o, 'defend')
+    offerCards(s, o, 'defend')
+    o.try(['buy'], buyBroken(s))
+  },
+  on: {
+    ...commitHandlers,
+    ...abilityHandlers,
+    ...cardHandlers,
+    wildShape: moveHandlers.wildShape,
+    buy: meansHandlers.buy,
+    resolve() {},
+  },
+}
+
+/** The Wounds that were not prevented; whether the Hero falls is seen after the monster is out of the way (MA-12.21). */
+export const suffer: Step<Masmorra, FrameOf<'suffer'>> = {
+  run(s, _, t) {
+    const wounds = due(s) - committed(s).D
+    spendCommitted(s)
+    loseLp(s, t, s.turn.player, wounds, 'MA-12.12')
+  },
+}

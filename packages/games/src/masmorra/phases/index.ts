@@ -1,0 +1,153 @@
+import type { Decision, Phase, Phases, Step, Together } from '@undercroft/kernel'
+import { cardPhases } from '../cards/index.ts'
+import type { Frame } from '../frames.ts'
+import { seatOf } from '../heroes.ts'
+import type { Masmorra, State } from '../state.ts'
+import { abilityActs, actions, roomActs, secondMagic, stepTaken } from './actions.ts'
+import { combat, nextFoe, steals, venom } from './combat.ts'
+import { dm, dmPhase, spawnRooms } from './dungeon-master.ts'
+import { afterCombat, endOfTurn, endTurn, ritual } from './end.ts'
+import { enter, pit } from './entering.ts'
+import { evil, evilActs } from './evil.ts'
+import { arrive, fireBreath, place, placeTrap, settle, traps, turnUp } from './exploring.ts'
+import { attack, damage, defend, suffer } from './fight.ts'
+import { fall, falls, foeEnds, giveReward, levelUp, moans, reward, roomReward, spoils } from './fight-ends.ts'
+import { draw, handLimit } from './hand.ts'
+import { horde, hordeMoves, hordeNext } from './horde.ts'
+import { malaphyas } from './malaphyas.ts'
+import { extraReroll, midRoll, preRoll } from './roll.ts'
+import { spawn, takeDie, trim } from './spawning.ts'
+import { descend, ground, miasma } from './third-level.ts'
+import { bounties, pickHero, startTurn } from './turn.ts'
+import { resolve, trigger, window } from './windows.ts'
+
+/** In the order of play. */
+const written: Phases<Masmorra> = {
+  pickHero,
+  startTurn,
+  malaphyas,
+  evil,
+  evilActs,
+  preRoll,
+  midRoll,
+  extraReroll,
+  actions,
+  stepTaken,
+  abilityActs,
+  roomActs,
+  secondMagic,
+  bounties,
+  place,
+  arrive,
+  traps,
+  settle,
+  fireBreath,
+  enter,
+  pit,
+  turnUp,
+  placeTrap,
+  ground,
+  descend,
+  miasma,
+  spawn,
+  takeDie,
+  trim,
+  ritual,
+  combat,
+  venom,
+  steals,
+  nextFoe,
+  attack,
+  damage,
+  defend,
+  suffer,
+  foeEnds,
+  moans,
+  spoils,
+  reward,
+  roomReward,
+  giveReward,
+  afterCombat,
+  fall,
+  falls,
+  levelUp,
+  draw,
+  handLimit,
+  trigger,
+  window,
+  resolve,
+  ...cardPhases,
+  dmPhase,
+  dm,
+  horde,
+  hordeNext,
+  hordeMoves,
+  spawnRooms,
+  endTurn,
+  endOfTurn,
+}
+
+/** Turns over what was pushed since, so that in the rules what is pushed first is done first. */
+function inOrder(s: State, before: number): void {
+  const { frames } = s
+  for (let low = before, high = frames.length - 1; low < high; low++, high--) {
+    const frame = frames[low] as Frame
+    frames[low] = frames[high] as Frame
+    frames[high] = frame
+  }
+}
+
+function stepInOrder(step: Step<Masmorra, Frame>): Step<Masmorra, Frame> {
+  return {
+    run(s, f, t) {
+      const before = s.frames.length
+      step.run(s, f, t)
+      inOrder(s, before)
+    },
+  }
+}
+
+type Handler = (s: State, f: Frame, seat: number, choice: never, t: never) => void
+
+function decisionInOrder(decision: Decision<Masmorra, Frame>): Decision<Masmorra, Frame> {
+  const on: { [verb: string]: Handler } = {}
+  for (const [verb, handle] of Object.entries(decision.on) as [string, Handler][]) {
+    on[verb] = (s, f, seat, choice, t) => {
+      const before = s.frames.length
+      if (seat === seatOf(s, s.turn.player)) s.turn.decisions++ // MA-25.3
+      handle(s, f, seat, choice, t)
+      inOrder(s, before)
+    }
+  }
+  const { before } = decision
+  if (before === undefined) return { ...decision, on: on as Decision<Masmorra, Frame>['on'] }
+  return {
+    ...decision,
+    on: on as Decision<Masmorra, Frame>['on'],
+    before(s, f, t) {
+      const own = s.frames.length - 1
+      before(s, f, t)
+      if (s.frames[own] !== f) inOrder(s, own)
+    },
+  }
+}
+
+function togetherInOrder(together: Together<Masmorra, Frame>): Together<Masmorra, Frame> {
+  return {
+    ...together,
+    all(s, f, answers, t) {
+      const before = s.frames.length
+      together.all(s, f, answers, t)
+      inOrder(s, before)
+    },
+  }
+}
+
+function phaseInOrder(phase: Phase<Masmorra>): Phase<Masmorra> {
+  if ('run' in phase) return stepInOrder(phase)
+  return 'on' in phase ? decisionInOrder(phase) : togetherInOrder(phase)
+}
+
+export const phases = Object.fromEntries(
+  Object.entries(written).map(([name, phase]) => [name, phaseInOrder(phase as Phase<Masmorra>)]),
+) as unknown as Phases<Masmorra>
