@@ -1,0 +1,50 @@
+import { harms, statsOf } from '../../deeds/foes.ts'
+import { isCommon, type Parts, symbolsOf } from '../parts.ts'
+
+export const sharedShield: Parts = {
+  // Prevent 1 Wound of a Payback.
+  orange: {
+    when: s => s.combat.prevented < s.combat.payback,
+    does(s) {
+      s.combat.prevented++
+    },
+  },
+  // Gain 3 Defense.
+  purple: symbolsOf('A02'),
+}
+
+export const coveringFire: Parts = {
+  // An attack has 1 Ranged more.
+  orange: {
+    when: s => harms(s, s.combat.foe, 'R'),
+    does(s) {
+      s.combat.added.R++
+    },
+  },
+  // Gain 2 Ranged.
+  purple: symbolsOf('A03'),
+}
+
+export const rallyingCry: Parts = {
+  // An attack has 1 Melee more, and is melee by it.
+  orange: {
+    when: s => harms(s, s.combat.foe, 'M'),
+    does(s) {
+      s.combat.added.M++
+    },
+  },
+  // Gain 3 Melee.
+  purple: symbolsOf('A04'),
+}
+
+export const holyWater: Parts = {
+  // An undead monster that is attacked is defeated, as by Elixir.
+  orange: {
+    when: s => isCommon(s.combat.foe) && statsOf(s, s.combat.foe).traits.includes('undead'),
+    does(s) {
+      s.combat.slain = true
+    },
+  },
+  // Gain 3 Elixir.
+  purple: symbolsOf('A15'),
+}

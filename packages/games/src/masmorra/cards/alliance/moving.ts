@@ -1,0 +1,74 @@
+import { shift, teleport } from '../../deeds/places.ts'
+import { heroOf, playerOf } from '../../heroes.ts'
+import type { Player, State } from '../../state.ts'
+import type { Target } from '../../target.ts'
+import { aimedRoom, asHero, everyHero, everyOtherHero, freeWays, type Parts } from '../parts.ts'
+import { everyOtherRoom, gainFourMoves } from '../treasure/moving.ts'
+
+export const pathfinder: Parts = {
+  // A Step gives 3 Move Points.
+  orange: {
+    when: s => s.turn.stepGives < 3,
+    does(s) {
+      s.turn.stepGives = 3
+    },
+  },
+  purple: gainFourMoves,
+}
+
+function everyWay(s: State): Target[] {
+  return everyHero(s).flatMap(player => freeWays(s, player).map(room => ({ ...asHero(s, player), room })))
+}
+
+export const ropeAndGrapnel: Parts = {
+  // A Hero in a room without monsters moves to an adjacent room; no trap acts.
+  orange: {
+    targets: everyWay,
+    does(s, _, { hero, room }, __, t) {
+      if (hero !== undefined && room !== undefined) shift(s, t, playerOf(s, hero), room)
+    },
+  },
+  // A Hero in a room without monsters moves up to 2 rooms; no trap acts.
+  purple: {
+    targets: everyWay,
+    does(s, player, { hero, room }, t) {
+      if (hero === undefined || room === undefined) return
+      shift(s, t, playerOf(s, hero), room)
+      s.frames.push({ phase: 'walkOn', player, hero, left: 1 })
+    },
+  },
+}
+
+/** The rooms of Heroes who are on the same level, elsewhere. */
+function meetings(s: State, player: Player): number[] {
+  const here = heroOf(s, player).room
+  const there = everyOtherHero(s, player).map(other => heroOf(s, other).room)
+  return [...new Set(there)].filter(room => room !== here && s.rooms[room]?.level === s.rooms[here]?.level)
+}
+
+/** Who can go along: a Hero of one's own room; alone only if there is none. */
+function companions(s: State, by: Player): Target[] {
+  const along = everyOtherHero(s, by).filter(player => heroOf(s, player).room === heroOf(s, by).room)
+  return along.length === 0 ? [{}] : along.map(player => asHero(s, player))
+}
+
+export const recallStone: Parts = {
+  // When a turn starts: a Hero teleports to the room of another Hero on its level.
+  orange: {
+    teleports: true,
+    targets: s => everyHero(s).flatMap(player => meetings(s, player).map(room => ({ ...asHero(s, player), room }))),
+    does(s, _, { hero, room }, __, t) {
+      if (hero !== undefined && room !== undefined) teleport(s, t, playerOf(s, hero), room)
+    },
+  },
+  // You and one Hero of your room teleport to any explored room.
+  purple: {
+    teleports: true,
+    targets: (s, by) =>
+      companions(s, by).flatMap(along => everyOtherRoom(s, by).map(there => ({ ...along, ...there }))),
+    does(s, by, target, t) {
+      teleport(s, t, by, aimedRoom(target))
+      if (target.hero !== undefined) teleport(s, t, playerOf(s, target.hero), aimedRoom(target))
+    },
+  },
+}

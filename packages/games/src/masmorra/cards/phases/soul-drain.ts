@@ -1,0 +1,32 @@
+import type { Decision, Table } from '@undercroft/kernel'
+import { wound } from '../../deeds/wounds.ts'
+import type { FrameOf } from '../../frames.ts'
+import { heroId, heroOf, playerOf, seatOf } from '../../heroes.ts'
+import type { Masmorra, Player, State } from '../../state.ts'
+import { LEAST_LP } from '../evil/index.ts'
+import { everyHero } from '../parts.ts'
+
+/** The Heroes with the most LP, if they can lose any to an Evil card. */
+function liveliest(s: State): Player[] {
+  const most = Math.max(...everyHero(s).map(player => heroOf(s, player).lp))
+  return most > LEAST_LP ? everyHero(s).filter(player => heroOf(s, player).lp === most) : []
+}
+
+/** E09: the Hero with the most LP suffers 1 Wound; the active player chooses between equals. */
+export const soulDrain: Decision<Masmorra, FrameOf<'soulDrain'>> = {
+  before(s) {
+    if (liveliest(s).length === 0) s.frames.pop()
+  },
+  offer(s, _, o) {
+    o.ask(seatOf(s, s.turn.player), 'Which Hero does the Soul Drain wound?')
+    const most = liveliest(s)
+    for (const player of everyHero(s)) {
+      o.try(['drain', heroId(s, player)], most.includes(player) ? undefined : 'MA-24.7')
+    }
+  },
+  on: {
+    drain(s, _, __, [, hero], t: Table<Masmorra>) {
+      wound(s, t, playerOf(s, hero), 1, 'MA-24.7')
+    },
+  },
+}

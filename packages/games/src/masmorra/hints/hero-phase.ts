@@ -1,0 +1,174 @@
+import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
+import { cardOf } from '../decks.ts'
+import { dieOf } from '../deeds/dice.ts'
+import { activeHero, playerOf } from '../heroes.ts'
+import { roomOf, trapOf } from '../map.ts'
+import type { Choice, DieId, Symbols } from '../state.ts'
+import type { View } from '../view.ts'
+import { healWorth, keepWorth, purpleWorth } from './cards.ts'
+import { rerollWorths } from './roll.ts'
+import {
+  afterAbility,
+  afterCard,
+  afterMagic,
+  type Change,
+  diceOf,
+  plus,
+  type TurnMind,
+  turnMind,
+  without,
+} from './turn.ts'
+import { worthsOf, woundCost } from './worths.ts'
+
+type Score = (choice: Choice) => number
+
+const NEVER = -100
+
+/** Before the roll and before the re-roll: what costs nothing is done, then the dice are thrown. */
+export function rollWorths(view: View): Score {
+  const acts = actionWorths(view)
+  const rolls = rerolls(view)
+  return choice => {
+    if (choice[0] === 'roll' || choice[0] === 'keep') return 0
+    if (choice[0] === 'reroll' || choice[0] === 'captive') return rolls(choice[1]) - (choice[0] === 'captive' ? 0.4 : 0)
+    return EARLY.includes(choice[0]) ? acts(choice) : NEVER
+  }
+}
+
+/** What is as good before the roll as after it. */
+const EARLY: readonly Choice[0][] = ['takeGold', 'use', 'play']
+
+function rerolls(view: View): (dice: readonly DieId[]) => number {
+  const mind = turnMind(view)
+  const faces = view.turn.dice.map(({ face, place }) => (place === 'ready' ? face : undefined))
+  const worths = rerollWorths(faces, dice => mind.worth(dice, view.turn.symbols))
+  return dice => worths(dice) - worths([])
+}
+
+/** What each action brings beyond ending here, or beyond fighting at once where that must be. */
+export function actionWorths(view: View): Score {
+  const mind = turnMind(view)
+  const dice = diceOf(view)
+  const now = mind.worth(dice, view.turn.symbols)
+  const going = goings(view, mind, dice)
+  const changed = ({ dice: after, symbols }: Change): number => mind.worth(after, symbols) - now
+  return choice => {
+    switch (choice[0]) {
+      case 'end':
+        return 0
+      case 'fight':
+        return mind.engaged ? 0 : mind.again - mind.idle(dice, view.turn.symbols)
+      case 'move':
+      case 'explore':
+      case 'stairs':
+      case 'step':
+      case 'freeStep':
+        return going(choice)
+      case 'wildShape':
+        return changed({ dice, symbols: plus(view.turn.symbols, [choice[1]]) }) - worthsOf(view).spare.S / 2
+      case 'use':
+        return abilityWorth(view, mind, choice[1], choice[2], changed, choice)
+      case 'open':
+      case 'disarm':
+      case 'fountain':
+        return dockWorth(view, choice, changed)
+      case 'portal':
+        return NEVER
+      case 'magic':
+        return changed(afterMagic(view, choice[1], choice[2], choice[3])) - 0.05
+      case 'drink':
+        return healWorth(view, playerOf(view, choice[2]), 1) - worthsOf(view).spare.E / 2
+      case 'takeGold':
+        return worthsOf(view).gold * roomOf(view, activeHero(view).room).gold + 0.01
+      case 'buy':
+        return buyWorth(view)
+      case 'play':
+        return playWorth(view, choice[1], choice[2], changed)
+      default:
+        return NEVER
+    }
+  }
+}
+
+/** The first step of the best way; what was paid for it counts as the gold that it would bring. */
+function goings(view: View, mind: TurnMind, dice: Symbols): Score {
+  const { gold, spare } = worthsOf(view)
+  const { symbols } = view.turn
+  const idle = mind.idle(dice, symbols)
+  const worths = mind.ways.map(way => {
+    const steps = Math.max(0, Math.ceil((way.mp - view.turn.mp) / 2))
+    return { way, worth: mind.wayWorth(way, dice, symbols) - idle + steps * (spare.S - gold) }
+  })
+  const best = (ways: typeof worths): number => Math.max(NEVER, ...ways.map(({ worth }) => worth))
+  return choice => {
+    if (choice[0] === 'stairs') return best(worths.filter(({ way }) => way.first[0] === 'stairs'))
+    if (choice[0] === 'step' || choice[0] === 'freeStep') {
+      if (view.turn.mp > 0) return NEVER
+      const token = choice[0] === 'freeStep' ? 0.02 : choice[1] === 'symbol' ? 0.01 : 0
+      return best(worths.filter(({ way }) => way.first[0] !== 'stairs')) + token
+    }
+    return best(worths.filter(({ way }) => way.first[0] === choice[0] && way.first[1] === choice[1]))
+  }
+}
+
+function abilityWorth(
+  view: View,
+  mind: TurnMind,
+  id: AbilityId,
+  docked: readonly DieId[],
+  changed: (change: Change) => number,
+  choice: Choice,
+): number {
+  const { cost, gives }: Ability = ABILITIES[id]
+  const { gold, xp, spare } = worthsOf(view)
+  const paid = cost.kind === 'paid' ? gold * cost.gold + 0.02 : 0
+  const docks = (): number => changed({ dice: without(view, docked), symbols: view.turn.symbols })
+  if (id === 'wizardsApprentice') return 0.35 - paid
+  if (id === 'slipAway')
+    return mind.idle(diceOf(view), view.turn.symbols) - mind.worth(diceOf(view), view.turn.symbols) - paid - 0.3
+  if (id === 'demolition') {
+    const trap = choice[0] === 'use' ? choice[3].trap : undefined
+    return trap === undefined ? NEVER : xp * (trapOf(view, trap).level === 1 ? 2 : 3) + docks() - paid
+  }
+  if (gives.length === 0) return NEVER
+  const elixirs = gives.filter(face => face === 'E').length
+  const drinks = mind.engaged ? 0 : healWorth(view, view.turn.player, elixirs) - elixirs * spare.E
+  return changed(afterAbility(view, id, docked)) + Math.max(0, drinks) - paid
+}
+
+/** Chest, trap and fountain: what they give less what the dice would have done. */
+function dockWorth(view: View, choice: Choice, changed: (change: Change) => number): number {
+  const { xp, card, gold, lp } = worthsOf(view)
+  if (choice[0] === 'open') {
+    const lost = changed({ dice: without(view, choice[1]), symbols: view.turn.symbols })
+    return xp + card + gold * roomOf(view, activeHero(view).room).gold + lost
+  }
+  if (choice[0] === 'disarm') {
+    const lost = changed({ dice: without(view, choice[2]), symbols: view.turn.symbols })
+    return xp * (trapOf(view, choice[1]).level === 1 ? 2 : 3) + lost
+  }
+  if (choice[0] !== 'fountain') return NEVER
+  const hurt = 6 - activeHero(view).lp
+  const docked = choice[1].map(die => dieOf(view, die).face)
+  const own = docked.filter(face => face === 'E').length
+  return hurt > own ? woundCost({ ...worthsOf(view), lp }, Math.min(2, hurt) - own, 6) - 0.2 : NEVER
+}
+
+/** Gold that has no better use is spent last of all. */
+function buyWorth(view: View): number {
+  const size = view.handSizes[view.turn.player] ?? 0
+  return size < 6 ? 0.01 : NEVER
+}
+
+function playWorth(
+  view: View,
+  card: Parameters<typeof cardOf>[0],
+  target: Parameters<typeof purpleWorth>[3],
+  changed: (change: Change) => number,
+): number {
+  const size = view.handSizes[view.turn.player] ?? 0
+  const kept = keepWorth(view, card, size)
+  const { gives } = cardOf(card).purple
+  const symbols = gives.length > 0 ? changed(afterCard(view, card)) : 0
+  return symbols + purpleWorth(view, view.turn.player, card, target) - kept
+}

@@ -1,0 +1,86 @@
+import type { Hints } from '@undercroft/kernel'
+import type { HeroCard, HeroId } from '../content/heroes.ts'
+import { activeHero, heroOf, playerOf } from '../heroes.ts'
+import type { Choice, Masmorra, Player } from '../state.ts'
+import type { View } from '../view.ts'
+import { keepWorth } from './cards.ts'
+import { attackWorths, defendWorths, nextFoeWorths } from './combat.ts'
+import { dmWorths, foeWorth } from './dungeon.ts'
+import { actionWorths, rollWorths } from './hero-phase.ts'
+import { afterSet, turnMind } from './turn.ts'
+import { windowWorths } from './windows.ts'
+import { worthsOf, woundCost } from './worths.ts'
+
+type Score = (choice: Choice) => number
+
+/** The Hero card whose abilities are learned first. */
+const FAVOURITE: Readonly<Record<HeroId, HeroCard>> = {
+  jay: 'A',
+  greybark: 'B',
+  algus: 'A',
+  mika: 'B',
+  valerie: 'A',
+  odda: 'B',
+}
+
+function learnWorths(view: View, player: Player): Score {
+  const { id } = heroOf(view, player)
+  return choice => (choice[0] === 'learn' && id !== 'none' && choice[1] === FAVOURITE[id] ? 1 : 0)
+}
+
+function discardWorths(view: View): Score {
+  return choice => (choice[0] === 'discard' ? -keepWorth(view, choice[1], 0) : 0)
+}
+
+/** A Wound against a Step (MA-10.18). */
+function pitWorths(view: View): Score {
+  const { lp } = activeHero(view)
+  const worths = worthsOf(view)
+  return choice => {
+    if (choice[0] !== 'pit') return -1
+    return choice[1] === 'wound' ? -woundCost(worths, 1, lp) : choice[1] === 'symbol' ? -0.1 : -worths.spare.S
+  }
+}
+
+function setWorths(view: View): Score {
+  const mind = turnMind(view)
+  const { symbols } = view.turn
+  const now = mind.worth(afterSet(view), symbols)
+  return choice => (choice[0] === 'set' ? mind.worth(afterSet(view, choice[1], choice[2]), symbols) - now : 0.001)
+}
+
+function foeWorths(view: View): Score {
+  return choice => {
+    if (choice[0] !== 'take' && choice[0] !== 'remove' && choice[0] !== 'ritual') return 0
+    return foeWorth(view, choice[1], view.turn.player)
+  }
+}
+
+/** MA-24.9: towards whoever can best bear it. */
+function hordeWorths(view: View): Score {
+  return choice => (choice[0] === 'towards' ? heroOf(view, playerOf(view, choice[1])).lp : 0)
+}
+
+export const hints: Hints<Masmorra> = {
+  preRoll: ({ seen }) => rollWorths(seen.view),
+  midRoll: ({ seen }) => rollWorths(seen.view),
+  extraReroll: ({ seen }) => rollWorths(seen.view),
+  actions: ({ seen }) => actionWorths(seen.view),
+  secondMagic: ({ seen }) => setWorths(seen.view),
+  setDice: ({ seen }) => setWorths(seen.view),
+  rerollSome: ({ seen }) => rollWorths(seen.view),
+  pit: ({ seen }) => pitWorths(seen.view),
+  nextFoe: ({ seen }) => nextFoeWorths(seen.view),
+  attack: ({ seen }) => attackWorths(seen.view),
+  defend: ({ seen }) => defendWorths(seen.view),
+  levelUp: ({ seen, frame }) => learnWorths(seen.view, frame.player),
+  handLimit: ({ seen }) => discardWorths(seen.view),
+  discardOne: ({ seen }) => discardWorths(seen.view),
+  window: ({ seen, frame }) => windowWorths(seen.view, frame),
+  dm: ({ seen }) => dmWorths(seen.view, seen.view.turn.player),
+  beast: ({ seen, frame }) => dmWorths(seen.view, frame.player),
+  takeDie: ({ seen }) => foeWorths(seen.view),
+  trim: ({ seen }) => foeWorths(seen.view),
+  ritual: ({ seen }) => foeWorths(seen.view),
+  hordeMoves: ({ seen }) => hordeWorths(seen.view),
+}

@@ -1,0 +1,85 @@
+import { FACES } from '../content/faces.ts'
+import { MONSTER_STATS, type Stats } from '../content/monsters.ts'
+import { knows } from '../deeds/abilities.ts'
+import { faceBroken, noSymbols } from '../deeds/dice.ts'
+import { foesIn, hasTrait, isBoss, isUnfought, kindOf, statsOf } from '../deeds/foes.ts'
+import { heroOf } from '../heroes.ts'
+import type { FoeId, Open, Player, RoomId, Symbols } from '../state.ts'
+import type { Fighter, Opponent } from './fight.ts'
+import { worthsOf } from './worths.ts'
+
+/** What the active Hero's dice and symbols come to, pairs of sword and shield counted in (MA-12.13). */
+export function atHand(s: Open): Symbols {
+  const dice = noSymbols()
+  for (const { face, place } of s.turn.dice) if (place === 'ready') dice[face]++
+  return withPairs(s, dice, s.turn.symbols)
+}
+
+/** The same for dice that may come to lie there. */
+export function withPairs(s: Open, dice: Symbols, symbols: Symbols): Symbols {
+  const all = noSymbols()
+  for (const face of FACES) all[face] = faceBroken(s, face) === undefined ? dice[face] + symbols[face] : 0
+  if (faceBroken(s, 'M') !== undefined || faceBroken(s, 'D') !== undefined) return all
+  const pairs = Math.min(dice.M, dice.D)
+  all.M += pairs
+  if (knows(s, s.turn.player, 'shieldDrill')) all.D += pairs
+  return all
+}
+
+export function fighterOf(s: Open, player: Player): Fighter {
+  return {
+    lp: heroOf(s, player).lp,
+    hardened: knows(s, player, 'battleHardened') && !(s.combat.on && s.combat.paid),
+    deadeye: knows(s, player, 'deadeye'),
+  }
+}
+
+/** A monster as this player's Hero would meet it. */
+export function opponentOf(s: Open, foe: FoeId, player: Player): Opponent {
+  return asOpponent(s, statsOf(s, foe), kindOf(foe), player)
+}
+
+/** MA-13.3; E03 and E04 make common monsters worse. */
+export function asOpponent(s: Open, stats: Stats, kind: 'minor' | 'major' | 'boss', player: Player): Opponent {
+  const { xp, card } = worthsOf(s)
+  const less = kind === 'minor' && heroOf(s, player).xp > 7 ? 1 : 0
+  const common = kind === 'boss' ? 'none' : s.turn.evil
+  return {
+    payback: stats.payback + (common === 'E03' ? 1 : 0),
+    defense: stats.defense + (common === 'E04' ? 1 : 0),
+    worth: xp * (stats.xp - less) + card,
+    traits: stats.traits,
+  }
+}
+
+/** Who must be fought in a room by the active Hero, those included whom bosses call (MA-18.7, MA-21.12). */
+export function opponentsIn(s: Open, room: RoomId, again = false): Opponent[] {
+  const { player } = s.turn
+  const here = heroOf(s, player).room === room
+  const foes = foesIn(s, room).filter(foe => (here && !again ? isUnfought(s, foe) : s.foes[foe]?.turned === false))
+  const called = foes.flatMap(foe => calledBy(s, foe, player))
+  return [...foes.map(foe => opponentOf(s, foe, player)), ...called]
+}
+
+function calledBy(s: Open, foe: FoeId, player: Player): Opponent[] {
+  if (!isBoss(foe)) return []
+  if (hasTrait(s, foe, 'spiderling')) return [asOpponent(s, MONSTER_STATS.spider, 'minor', player)]
+  return hasTrait(s, foe, 'darkRitual') ? [asOpponent(s, MONSTER_STATS.bat, 'major', player)] : []
+}
+
+/** MA-12.4: what is stolen before the first blow. */
+export function afterThefts(hand: Symbols, opponents: readonly Opponent[]): Symbols {
+  const left = { ...hand }
+  for (const { traits } of opponents) {
+    if (traits.includes('stealsElixir')) left.E = Math.max(0, left.E - 1)
+    if (traits.includes('stealsRanged')) left.R = Math.max(0, left.R - 1)
+    if (traits.includes('stealsStep')) left.S = Math.max(0, left.S - 1)
+  }
+  return left
+}
+
+/** MA-18.6 */
+export function afterVenom(fighter: Fighter, opponents: readonly Opponent[]): Fighter {
+  const venom = opponents.filter(({ traits }) => traits.includes('venom')).length
+  return { ...fighter, lp: fighter.lp - venom }
+}

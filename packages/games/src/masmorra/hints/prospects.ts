@@ -1,0 +1,126 @@
+import { MONSTER_STATS, type Stats } from '../content/monsters.ts'
+import { foesIn } from '../deeds/foes.ts'
+import { stackOf } from '../deeds/stacks.ts'
+import { heroOf } from '../heroes.ts'
+import { adjacentRooms, endOf, type Flight, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../map.ts'
+import { exploreBroken } from '../placing.ts'
+import { type Choice, NONE, type Open, type RoomId } from '../state.ts'
+import { tileFacts } from '../tiles.ts'
+import type { Opponent } from './fight.ts'
+import { asOpponent, opponentsIn } from './means.ts'
+import { worthsOf, woundCost } from './worths.ts'
+
+/** Somewhere the active Hero could go: what it takes, whom it meets, what else it gets there. */
+export interface Prospect {
+  /** Move Points on the way. */
+  readonly mp: number
+  readonly opponents: readonly Opponent[]
+  /** What is there beside the monsters, traps and pits on the way taken off. */
+  readonly bonus: number
+  readonly first: Choice
+}
+
+interface Place {
+  readonly room: RoomId
+  readonly mp: number
+  readonly cost: number
+  readonly first: Choice | undefined
+}
+
+/** Everything within so many Move Points: monsters to fight, doors to open, chests, stairs. */
+export function prospects(s: Open, most: number): Prospect[] {
+  return places(s, most).flatMap(place => [...roomProspect(s, place), ...exploring(s, place)])
+}
+
+/** Rooms by the way to them, the cheapest first; a room with monsters ends a way. */
+function places(s: Open, most: number): Place[] {
+  const start = heroOf(s, s.turn.player).room
+  const found: Place[] = [{ room: start, mp: 0, cost: 0, first: undefined }]
+  for (const place of found) {
+    if (place.room !== start && foesIn(s, place.room).length > 0) continue
+    for (const next of nextPlaces(s, place)) {
+      if (next.mp <= most && !found.some(({ room }) => room === next.room)) found.push(next)
+    }
+  }
+  return found
+}
+
+function nextPlaces(s: Open, { room, mp, cost, first }: Place): Place[] {
+  const walks = adjacentRooms(s, room).map(
+    (next): Place => ({
+      room: next,
+      mp: mp + 1,
+      cost: cost + crossingCost(s, room, next),
+      first: first ?? ['move', next],
+    }),
+  )
+  const stairs = flightsFrom(s, room)
+    .filter(flight => mayClimb(s, flight))
+    .map((flight): Place => ({ room: endOf(s, flight), mp, cost, first: first ?? ['stairs', Number(flight[2])] }))
+  return [...stairs, ...walks].filter(place => place.room !== NONE)
+}
+
+/** MA-10.10 */
+function mayClimb(s: Open, flight: Flight): boolean {
+  return !s.turn.climbed.includes(flight)
+}
+
+/** Traps that act on the way (MA-9.6), and what lies in wait in the room. */
+function crossingCost(s: Open, from: RoomId, to: RoomId): number {
+  const worths = worthsOf(s)
+  const { kind } = factsOf(s, to)
+  return (kind === 'pit' || kind === 'web' ? worths.spare.S : 0) + trapCost(s, [from, to])
+}
+
+function trapCost(s: Open, rooms: readonly RoomId[]): number {
+  const traps = new Set(rooms.flatMap(room => trapsBeside(s, room)).filter(trap => trapOf(s, trap).live))
+  return woundCost(worthsOf(s), traps.size, heroOf(s, s.turn.player).lp)
+}
+
+function roomProspect(s: Open, { room, mp, cost, first }: Place): Prospect[] {
+  if (first === undefined) return []
+  const { card, gold, xp } = worthsOf(s)
+  const here = roomOf(s, room)
+  const { dock } = factsOf(s, room)
+  const chest = dock?.use === 'chest' && !here.opened ? 0.5 * (xp + card) : 0
+  const bonus = chest + gold * here.gold + depth(s, room) - cost
+  return [{ mp, opponents: opponentsIn(s, room), bonus, first }]
+}
+
+/** Where the goal lies deeper, deeper is better. */
+function depth(s: Open, room: RoomId): number {
+  const from = roomOf(s, heroOf(s, s.turn.player).room).level
+  return s.options.mode === 'standard' ? 0 : roomOf(s, room).level - from
+}
+
+function exploring(s: Open, { room, mp, cost, first }: Place): Prospect[] {
+  if (first !== undefined && foesIn(s, room).length > 0) return []
+  if (exploreBroken(s, room) !== undefined) return []
+  const { level } = roomOf(s, room)
+  if (level === 3) return []
+  const { up } = stackOf(s, level)
+  const bonus = newRoomBonus(s, up) - cost - trapCost(s, [room])
+  return [{ mp: mp + 1, opponents: newOpponents(s, up), bonus, first: first ?? ['explore'] }]
+}
+
+/** Worth of a tile that is turned up, beside its monsters. */
+function newRoomBonus(s: Open, tile: string): number {
+  const { xp, card, gold, spare } = worthsOf(s)
+  const facts = tileFacts(tile)
+  const seek = s.options.mode === 'standard' ? 0.2 : 1
+  const found = { rune: xp, treasure: 0.5 * (xp + card), pit: -spare.S, web: -spare.S }[facts.kind as string] ?? 0
+  return seek + found + gold * facts.gold
+}
+
+const LIKELY: Readonly<Record<'minor' | 'major', Stats>> = {
+  minor: { ...MONSTER_STATS.orc, payback: 2, xp: 2.3, traits: [] },
+  major: { ...MONSTER_STATS.bat, payback: 3, xp: 3.3, traits: [] },
+}
+
+/** Whom a tile that is turned up will likely bring. */
+function newOpponents(s: Open, tile: string): Opponent[] {
+  const { kind, spawn, id } = tileFacts(tile)
+  const second = id.startsWith('L2')
+  const kinds = kind === 'rune' ? ([second ? 'major' : 'minor', 'minor'] as const) : spawn
+  return kinds.map(each => asOpponent(s, LIKELY[each], each, s.turn.player))
+}

@@ -1,0 +1,139 @@
+import { dieOf } from '../deeds/dice.ts'
+import { isBoss, statsOf } from '../deeds/foes.ts'
+import type { Trigger } from '../frames.ts'
+import { heroOf, playerOf } from '../heroes.ts'
+import { type CardId, type Choice, NONE, type Open, type Player } from '../state.ts'
+import type { Target } from '../target.ts'
+import type { View } from '../view.ts'
+import { healWorth, keepWorth, rivalry } from './cards.ts'
+import { fallCost, worthsOf } from './worths.ts'
+
+type Score = (choice: Choice) => number
+
+/** Whether to interrupt: what the orange part does now against what the card may do later. */
+export function windowWorths(view: View, trigger: Trigger): Score {
+  return choice => {
+    if (choice[0] !== 'answer') return 0
+    const [, hero, card, target] = choice
+    const by = playerOf(view, hero)
+    return orangeWorth(view, by, card, target, trigger) - keepWorth(view, card, view.handSizes[by] ?? 0)
+  }
+}
+
+function orangeWorth(view: View, by: Player, card: CardId, target: Target, trigger: Trigger): number {
+  return view.options.mode === 'alliance'
+    ? friendWorth(view, card, target, trigger)
+    : rivalWorth(view, by, card, target, trigger)
+}
+
+function rivalWorth(s: View, by: Player, card: CardId, target: Target, trigger: Trigger): number {
+  const { xp, card: drawn, gold } = worthsOf(s)
+  const rival = trigger.player === by ? 0 : rivalry(s, trigger.player)
+  const own = heroOf(s, by)
+  switch (card) {
+    case 'T01':
+      return rival * (isJustEnough(s) && s.combat.symbols.R > 0 ? foeWorth(s) : 0)
+    case 'T05':
+      return rival * (isJustEnough(s) ? foeWorth(s) : 0)
+    case 'T04':
+      return rival * (s.combat.payback + 1 >= heroOf(s, trigger.player).lp ? fallCost(s, trigger.player) : 0.4)
+    case 'T02':
+      return healWorth(s, by, 1)
+    case 'T03':
+      return drawn + rival * drawn
+    case 'T06':
+    case 'T19':
+      return rival * 1.1
+    case 'T07':
+      return rival * 0.5
+    case 'T08':
+      return rival * 0.2
+    case 'T09':
+      return target.face === 'E' || target.face === 'S' ? rival * dieWorth(s, target) : 0
+    case 'T21':
+      return rival * dieWorth(s, target)
+    case 'T11':
+      return heroOf(s, trigger.player).lp <= 3 ? rival * 1.5 : 0
+    case 'T13':
+      return 2 * gold * Math.min(2, trigger.amount, 6 - own.gold)
+    case 'T16':
+      return trigger.amount > 0 ? 0.3 + rival * xp : 0
+    case 'T17':
+      return fallCost(s, by)
+    case 'T20':
+      return rival * gold * Math.min(2, heroOf(s, trigger.player).gold)
+    case 'T22':
+      return 0
+    case 'T23':
+      return 0.3
+    case 'T24':
+      return xp
+    case 'T25':
+      return rival * (heroOf(s, trigger.player).lp === 1 ? fallCost(s, trigger.player) : 0.4)
+    case 'T14':
+      return dispelWorth(s, by, target)
+    default:
+      return 0
+  }
+}
+
+/** An attack that does exactly enough, as far as one can see. */
+function isJustEnough(s: Open): boolean {
+  const { foe, symbols, hardened, blanked } = s.combat
+  if (foe === NONE || isBoss(foe)) return false
+  const damage = symbols.R + symbols.M + symbols.E + symbols.G - blanked
+  return damage === statsOf(s, foe).defense + hardened
+}
+
+function foeWorth(s: Open): number {
+  const { xp, card } = worthsOf(s)
+  return s.combat.foe === NONE ? 0 : xp * statsOf(s, s.combat.foe).xp + card
+}
+
+function dieWorth(s: Open, { die }: Target): number {
+  return die === undefined ? 0 : 0.3 + worthsOf(s).spare[dieOf(s, die).face]
+}
+
+/** A card that is aimed at oneself. */
+function dispelWorth(s: Open, by: Player, { played }: Target): number {
+  const answered = played === undefined ? undefined : s.stack[played]
+  if (answered === undefined || answered.player === by) return 0
+  if (answered.part === 'orange') return s.turn.player === by ? 0.9 : 0
+  return answered.card === 'T16' && answered.target.hero === heroOf(s, by).id ? 1.2 : 0
+}
+
+function friendWorth(s: View, card: CardId, target: Target, trigger: Trigger): number {
+  const healed = target.hero === undefined ? 0 : playerOf(s, target.hero)
+  const { lp } = heroOf(s, trigger.player)
+  const { payback, prevented } = s.combat
+  switch (card) {
+    case 'A01':
+      return heroOf(s, healed).lp <= 3 ? healWorth(s, healed, 1) : 0
+    case 'A02':
+      return payback - prevented >= lp ? 10 : payback - prevented >= 2 ? 0.6 : 0
+    case 'A03':
+    case 'A04':
+      return isOneShort(s) ? foeWorth(s) : 0
+    case 'A15':
+      return isJustEnough(s) ? 0 : foeWorth(s) + 0.5
+    case 'A05':
+      return 0.5
+    case 'A07':
+      return 0.35
+    case 'A09':
+      return 100
+    case 'A10':
+      return s.turn.evil === 'E17' ? 0 : 0.5
+    case 'A11':
+      return 0.45
+    default:
+      return 0
+  }
+}
+
+function isOneShort(s: Open): boolean {
+  const { foe, symbols, added } = s.combat
+  if (foe === NONE) return false
+  const damage = symbols.R + symbols.M + symbols.E + symbols.G + added.R + added.M
+  return damage === statsOf(s, foe).defense - 1
+}
