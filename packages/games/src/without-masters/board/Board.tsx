@@ -5,7 +5,7 @@ import { type Cell, NOWHERE } from '../cells.ts'
 import type { Figure } from '../content/units.ts'
 import { dugInAfter } from '../options.ts'
 import { enemyOf, enemyOn, type WithoutMasters } from '../state.ts'
-import { Bursts, InHand } from './Bursts.tsx'
+import { Bursts } from './Bursts.tsx'
 import { boardMarks } from './boardMarks.ts'
 import { focusCell } from './Cells.tsx'
 import { Icon } from './Controls.tsx'
@@ -22,8 +22,9 @@ import { Preview } from './Preview.tsx'
 import { PushArrows } from './PushArrows.tsx'
 import { RouteLine } from './RouteLine.tsx'
 import { Status } from './Status.tsx'
+import { clearestQuarter } from './sight.ts'
 import { useStage } from './stage.ts'
-import { clearestQuarter, type Standing } from './things.ts'
+import type { Standing } from './things.ts'
 import { useLook } from './useLook.ts'
 import { useWalk } from './useWalk.ts'
 import { Waiting } from './Waiting.tsx'
@@ -180,6 +181,7 @@ export function Board(props: BoardProps<WithoutMasters>) {
           onCursor={setCursor}
           onHover={setHover}
           onKey={key}
+          inHand={inHand?.cell}
           overlay={
             <>
               {showing.length === 0 && <PushArrows lens={look.lens} view={view} deeds={deeds} />}
@@ -187,9 +189,6 @@ export function Board(props: BoardProps<WithoutMasters>) {
                 <RouteLine lens={look.lens} surface={drawn.surface} from={drawn.hero} route={route.route} />
               )}
               {shown !== undefined && <Preview lens={look.lens} view={view} deed={shown} />}
-              {inHand !== undefined && (
-                <InHand lens={look.lens} cell={inHand.cell} height={view.surface[inHand.cell] ?? 0} />
-              )}
               <Bursts lens={look.lens} burst={stage.burst} />
             </>
           }

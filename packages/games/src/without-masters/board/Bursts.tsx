@@ -1,5 +1,5 @@
-import type { Cell } from '../cells.ts'
 import type { Lens } from './lens.ts'
+import type { Point } from './projection.ts'
 import type { Burst } from './stage.ts'
 
 /** What was just won or lost rises from where it happened. */
@@ -13,11 +13,10 @@ export function Bursts({ lens, burst }: { readonly lens: Lens; readonly burst: B
   )
 }
 
-/** Points at the enemy that the Game Master has in hand. */
-export function InHand({ lens, cell, height }: { readonly lens: Lens; readonly cell: Cell; readonly height: number }) {
-  const { x, y } = lens.middle(cell, height)
+/** Points at the enemy that the Game Master has in hand, or at its flag. */
+export function InHand({ x, y }: Point) {
   return (
-    <g transform={`translate(${x} ${y - (lens.kind === 'plan' ? 34 : 62)})`}>
+    <g transform={`translate(${x} ${y})`}>
       <path className="wm-in-hand" d="M-10-12H10L0 3Z" />
     </g>
   )

@@ -1,13 +1,16 @@
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent as ReactPointerEvent, useRef } from 'react'
 import { CELLS, type Cell, next, OUTSIDE, readingOrder } from '../cells.ts'
 import type { Heights } from '../terrain.ts'
-import type { Lens, Place } from './lens.ts'
+import type { Flag } from './flags.ts'
+import { boxPlace, type Lens, type Place } from './lens.ts'
 
 export interface CellsProps {
   readonly lens: Lens
   readonly surface: Heights
   /** How tall the figure on a cell is drawn, if there is one. */
   readonly talls: ReadonlyMap<Cell, number>
+  /** A flag stands for a cell that cannot be pointed at. */
+  readonly flags: readonly Pick<Flag, 'cell' | 'box'>[]
   /** The one cell that the Tab key stops at; arrow keys move it. */
   readonly cursor: Cell
   /** Cells that answer the question. */
@@ -25,7 +28,7 @@ const IN_ORDER = Array.from({ length: CELLS }, (_, cell) => cell).sort((a, b) =>
 
 /** Every cell as a real button in the shape of its column: one stop for the Tab key, arrows within. */
 export const Cells = memo(function Cells(props: CellsProps) {
-  const { lens, surface, talls, cursor, live } = props
+  const { lens, surface, talls, flags, cursor, live } = props
   const field = useRef<HTMLDivElement>(null)
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -64,6 +67,16 @@ export const Cells = memo(function Cells(props: CellsProps) {
         if (sides === undefined) return undefined
         return <span key={cell} className="wm-cell" data-cell={cell} aria-hidden="true" style={styleOf(sides)} />
       })}
+      {flags.map(({ cell, box }) => (
+        <span
+          key={`flag ${cell}`}
+          className="wm-cell"
+          data-cell={cell}
+          data-live={live.has(cell) ? '' : undefined}
+          aria-hidden="true"
+          style={styleOf(boxPlace(lens, box))}
+        />
+      ))}
       {IN_ORDER.map(cell => (
         <button
           key={cell}

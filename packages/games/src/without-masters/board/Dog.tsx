@@ -28,7 +28,3 @@ export function Dog() {
     </g>
   )
 }
-
-/** What one sees of it through a tower. */
-export const DOG_OUTLINE =
-  'M-13 2C-16-12-13-20-11-25C-16-30-21-27-20-34C-22-44-16-54-8-51C-3-53 3-53 8-51C14-57 21-54 21-47C21-41 16-42 14-40C14-32 13-29 11-26C18-22 20-10 13 2Z'

@@ -1,15 +1,9 @@
 import { memo } from 'react'
 import { UNITS } from '../content/units.ts'
-import { DOG_OUTLINE, Dog } from './Dog.tsx'
-import { badgeOf, type Cast, castOf, type Who } from './figures.ts'
-import { MOWER_OUTLINE, Mower } from './Mower.tsx'
-import { RACCOON_OUTLINE, Raccoon } from './Raccoon.tsx'
-
-const OUTLINES: Readonly<Record<Cast, string>> = {
-  hero: DOG_OUTLINE,
-  light: RACCOON_OUTLINE,
-  heavy: MOWER_OUTLINE,
-}
+import { Dog } from './Dog.tsx'
+import { BADGE, badgeOf, type Cast, castOf, type Who } from './figures.ts'
+import { Mower } from './Mower.tsx'
+import { Raccoon } from './Raccoon.tsx'
 
 /** A disc for the Hero's side, a shield for the Game Master's. */
 const BASES: Readonly<Record<Cast, string>> = {
@@ -43,7 +37,7 @@ export const FigurePiece = memo(function FigurePiece(state: FigureState) {
         {cast === 'hero' ? <Dog /> : cast === 'light' ? <Raccoon /> : <Mower />}
       </g>
       {who !== 'hero' && (
-        <g className="wm-badge" transform="translate(16 6)">
+        <g className="wm-badge" transform={`translate(${BADGE.dx} ${BADGE.dy})`}>
           <rect x="-10" y="-7.5" width="20" height="15" rx="7.5" />
           <text y="4.200">{badgeOf(who)}</text>
         </g>
@@ -62,8 +56,3 @@ export const FigurePiece = memo(function FigurePiece(state: FigureState) {
     </g>
   )
 })
-
-/** The same figure as it is seen through what stands before it. */
-export function FigureOutline({ who }: { readonly who: Who }) {
-  return <path className={`wm-through wm-through-${castOf(who)}`} d={OUTLINES[castOf(who)]} />
-}

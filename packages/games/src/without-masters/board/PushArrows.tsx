@@ -1,10 +1,10 @@
-import { at, next, WAY_OF } from '../cells.ts'
+import { at, type Cell, next, WAY_OF } from '../cells.ts'
 import type { View } from '../view.ts'
-import { hiddenShare } from './blocks.ts'
 import type { Deeds } from './deeds.ts'
 import { pushOf } from './foresight.ts'
 import type { Lens } from './lens.ts'
 import type { Point } from './projection.ts'
+import { hiddenShare } from './sight.ts'
 
 interface ArrowsProps {
   readonly lens: Lens
@@ -14,6 +14,9 @@ interface ArrowsProps {
 
 /** What the steps and pushes around the Hero are: up, down, or against a crate. */
 export function PushArrows({ lens, view, deeds }: ArrowsProps) {
+  // An arrow for a cell that something stands before would seem to lie on that.
+  const isBuried = (cell: Cell): boolean =>
+    lens.kind === 'picture' && hiddenShare(view.surface, lens.quarter, cell, 1) > 0
   return (
     <g>
       {[...deeds].flatMap(([cell, there]) =>
@@ -22,14 +25,12 @@ export function PushArrows({ lens, view, deeds }: ArrowsProps) {
           const { x, y } = lens.middle(cell, height)
           if (choice[0] === 'step' && walk === undefined) {
             const rise = height - at(view.surface, view.hero)
-            // An arrow for a cell that something stands before would seem to lie on that.
-            const hidden = lens.kind === 'picture' && hiddenShare(view.surface, lens.quarter, cell, 1) > 0
-            if (rise === 0 || hidden) return undefined
+            if (rise === 0 || isBuried(cell)) return undefined
             const d = rise > 0 ? 'M-7 4L0-5L7 4Z' : 'M-7-4L0 5L7-4Z'
             return <path key={text} className="wm-step-arrow" d={d} transform={`translate(${x + 15} ${y - 5})`} />
           }
           const push = pushOf(view, choice)
-          if (push === undefined || choice[0] !== 'push') return undefined
+          if (push === undefined || choice[0] !== 'push' || isBuried(cell)) return undefined
           const bottom = push.crate.bottom
           const from = lens.middle(view.hero, bottom)
           const to = lens.middle(next(cell, WAY_OF[choice[1]]), bottom)

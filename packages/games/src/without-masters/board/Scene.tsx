@@ -1,18 +1,21 @@
 import { memo, type ReactElement } from 'react'
 import { at } from '../cells.ts'
-import { cratePartsOf, hiddenShare, neighbours } from './blocks.ts'
+import { cratePartsOf, neighbours } from './blocks.ts'
 import { Column } from './Column.tsx'
 import { CrateBox } from './CrateBox.tsx'
 import { Defs } from './Defs.tsx'
-import { FigureOutline, FigurePiece, type FigureState } from './FigurePiece.tsx'
-import { castOf, TALL } from './figures.ts'
+import { FigurePiece, type FigureState } from './FigurePiece.tsx'
+import { FlagPiece, Pole } from './FlagPiece.tsx'
+import type { Flagged } from './flags.ts'
 import { Ground } from './Ground.tsx'
 import { Marking } from './Marking.tsx'
 import type { Marks } from './marks.ts'
 import { depth, ISO_HEIGHT, ISO_WIDTH, middle, PAINTING, type Quarter } from './projection.ts'
+import { LAYERS } from './sight.ts'
 import { TilePiece } from './TilePiece.tsx'
 import { Traveller } from './Traveller.tsx'
 import { crateKey, figureKey, type Standing, standing, type Things, type Travels } from './things.ts'
+import { FOOT } from './visible.ts'
 
 export interface SceneProps {
   readonly things: Things
@@ -21,6 +24,8 @@ export interface SceneProps {
   readonly travels: Travels
   readonly pace: number
   readonly numbers: boolean
+  /** What cannot be seen from here, and where heights are written. */
+  readonly flagged: Flagged
   /** What a figure shows of its state. */
   stateOf(standing: Standing): FigureState
 }
@@ -40,22 +45,19 @@ export const Scene = memo(function Scene(props: SceneProps) {
       <g key={quarter} className="wm-turning">
         <Ground quarter={quarter} />
         {itemsOf(props).map(({ element }) => element)}
-        <Through {...props} />
+        {props.flagged.flags.map(flag => (
+          <FlagPiece key={flag.cell} flag={flag} />
+        ))}
       </g>
     </svg>
   )
 })
 
 function itemsOf(props: SceneProps): Item[] {
-  return [...columns(props), ...crates(props), ...surfaces(props), ...figures(props)].sort((a, b) => a.order - b.order)
+  return [...columns(props), ...crates(props), ...surfaces(props), ...figures(props), ...poles(props)].sort(
+    (a, b) => a.order - b.order,
+  )
 }
-
-const COLUMN = 0
-const LAYER = 0.01
-const MARK = 0.2
-const TILE = 0.3
-const NUMBER = 0.35
-const FIGURE = 0.5
 
 function columns({ things: { ground }, quarter }: SceneProps): Item[] {
   return PAINTING[quarter].flatMap(cell => {
@@ -63,7 +65,7 @@ function columns({ things: { ground }, quarter }: SceneProps): Item[] {
     if (height === 0) return shadow(ground, quarter, cell)
     const around = neighbours(ground, quarter, cell)
     const element = <Column key={`column ${cell}`} quarter={quarter} cell={cell} height={height} {...around} />
-    return [{ order: depth(quarter, cell) + COLUMN, element }]
+    return [{ order: depth(quarter, cell) + LAYERS.column, element }]
   })
 }
 
@@ -78,7 +80,7 @@ function shadow(ground: Things['ground'], quarter: Quarter, cell: number): Item[
       {backRight > 0 && <path className="wm-contact" d="M0-18L32 0L25 4L-7-14Z" />}
     </g>
   )
-  return [{ order: depth(quarter, cell) - 0.5, element }]
+  return [{ order: depth(quarter, cell) + LAYERS.shadow, element }]
 }
 
 function castFrom(far: number): string {
@@ -92,7 +94,7 @@ function crates({ things, quarter, travels, pace }: SceneProps): Item[] {
       const spot = middle(quarter, part.cell, part.bottom)
       const from = travel?.way[0]
       const behind = from === undefined ? undefined : depth(quarter, from.cell) - depth(quarter, crate.cell)
-      const order = depth(quarter, part.cell) + Math.max(0, behind ?? 0) + LAYER * (1 + part.bottom)
+      const order = depth(quarter, part.cell) + Math.max(0, behind ?? 0) + LAYERS.crate * (1 + part.bottom)
       const element = (
         <Traveller
           key={`${crateKey(index)} ${part.cell - crate.cell}`}
@@ -119,33 +121,28 @@ function shifted(travel: MaybeTravel, by: number): MaybeTravel {
   return { ...travel, way: travel.way.map(({ cell, height }) => ({ cell: cell + by, height })) }
 }
 
-/** A height stands in the middle of its cell, before what stands there, or beside a cost. */
-const CENTRED = [0, 4.5] as const
-const IN_FRONT = [0, 15] as const
-const ASIDE = [-22, 4.5] as const
-
 /** What lies on the surfaces: marks, tiles, and the height in a corner. */
-function surfaces({ things, quarter, marks, numbers, travels, pace }: SceneProps): Item[] {
+function surfaces({ things, quarter, marks, numbers, flagged, travels, pace }: SceneProps): Item[] {
   const items: Item[] = []
   const { surface, tiles } = things
-  const occupied = new Set([...tiles, ...standing(things)].map(({ cell }) => cell))
+  const stoodOn = new Set(standing(things).map(({ cell }) => cell))
   for (const cell of PAINTING[quarter]) {
     const height = at(surface, cell)
     const order = depth(quarter, cell)
     const mark = marks.get(cell)
     if (mark !== undefined) {
       const element = <Marking key={`mark ${cell}`} quarter={quarter} cell={cell} height={height} mark={mark} />
-      items.push({ order: order + MARK, element })
+      items.push({ order: order + LAYERS.mark, element })
     }
-    if (numbers && height > 0) {
+    const spot = numbers ? flagged.numbers.get(cell) : undefined
+    if (spot !== undefined) {
       const { x, y } = middle(quarter, cell, height)
-      const [dx, dy] = mark?.text !== undefined ? ASIDE : occupied.has(cell) ? IN_FRONT : CENTRED
       const element = (
-        <text key={`number ${cell}`} className="wm-number" x={x + dx} y={y + dy}>
+        <text key={`number ${cell}`} className="wm-number" x={x + spot[0]} y={y + spot[1]}>
           {height}
         </text>
       )
-      items.push({ order: order + NUMBER, element })
+      items.push({ order: order + LAYERS.number, element })
     }
   }
   for (const [i, { kind, cell, level }] of tiles.entries()) {
@@ -167,7 +164,19 @@ function surfaces({ things, quarter, marks, numbers, travels, pace }: SceneProps
         </g>
       </Traveller>
     )
-    items.push({ order: depth(quarter, cell) + TILE + same * LAYER, element })
+    items.push({ order: depth(quarter, cell) + LAYERS.tile + same * LAYERS.crate, element })
+    if (stoodOn.has(cell)) {
+      const small = (
+        <g
+          key={`foot ${i} ${kind}`}
+          className={covered ? 'wm-foot-tile wm-covered' : 'wm-foot-tile'}
+          transform={`translate(${x + same * 12} ${y + FOOT.dy}) scale(${FOOT.scale})`}
+        >
+          <TilePiece kind={kind} />
+        </g>
+      )
+      items.push({ order: depth(quarter, cell) + LAYERS.number, element: small })
+    }
   }
   return items
 }
@@ -183,49 +192,13 @@ function figures({ things, quarter, travels, pace, stateOf }: SceneProps): Item[
         <FigurePiece {...stateOf(each)} />
       </Traveller>
     )
-    return { order: nearest + FIGURE, element }
+    return { order: nearest + LAYERS.figure, element }
   })
 }
 
-const MOSTLY = 0.34
-
-/** Figures, tiles and marks that something stands before, as outlines through it. */
-function Through({ things, quarter, marks, travels, pace }: SceneProps) {
-  const { surface, tiles } = things
-  return (
-    <g className="wm-all-through">
-      {[...marks].map(([cell, mark]) => {
-        if (hiddenShare(surface, quarter, cell, 1) < MOSTLY) return undefined
-        return (
-          <g key={`mark ${cell}`} className="wm-through-mark">
-            <Marking quarter={quarter} cell={cell} height={at(surface, cell)} mark={{ tone: mark.tone }} />
-          </g>
-        )
-      })}
-      {tiles.map(({ kind, cell, level }, i) => {
-        if (at(surface, cell) > level || hiddenShare(surface, quarter, cell, 18) < MOSTLY) return undefined
-        const { x, y } = middle(quarter, cell, level)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two tiles of a kind may lie on the same cell
-          <g key={`${i} ${kind}`} className="wm-through-tile" transform={`translate(${x} ${y})`}>
-            <TilePiece kind={kind} />
-          </g>
-        )
-      })}
-      {standing(things).map(({ who, cell }) => {
-        if (hiddenShare(surface, quarter, cell, TALL[castOf(who)]) < MOSTLY) return undefined
-        return (
-          <Traveller
-            key={who}
-            quarter={quarter}
-            at={middle(quarter, cell, at(surface, cell))}
-            travel={travels.get(figureKey(who))}
-            pace={pace}
-          >
-            <FigureOutline who={who} />
-          </Traveller>
-        )
-      })}
-    </g>
-  )
+function poles({ flagged: { flags }, quarter }: SceneProps): Item[] {
+  return flags.map(flag => ({
+    order: depth(quarter, flag.cell) + LAYERS.pole,
+    element: <Pole key={`pole ${flag.cell}`} flag={flag} />,
+  }))
 }

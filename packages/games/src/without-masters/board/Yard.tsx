@@ -1,13 +1,17 @@
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { at, type Cell, NOWHERE } from '../cells.ts'
 import type { Heights } from '../terrain.ts'
+import { InHand } from './Bursts.tsx'
+import type { Box } from './box.ts'
 import { Cells } from './Cells.tsx'
 import { Controls } from './Controls.tsx'
 import type { FigureState } from './FigurePiece.tsx'
 import { castOf, TALL } from './figures.ts'
+import { type Flag, flagged, NOTHING_FLAGGED } from './flags.ts'
+import type { Lens } from './lens.ts'
 import type { Marks } from './marks.ts'
 import { PlanScene } from './PlanScene.tsx'
-import { pathOf } from './projection.ts'
+import { type Point, pathOf } from './projection.ts'
 import { Scene } from './Scene.tsx'
 import { type Standing, standing, type Things, type Travels } from './things.ts'
 import type { Looking } from './useLook.ts'
@@ -33,6 +37,8 @@ export interface YardProps {
   onHover(cell: Cell | undefined): void
   onKey?(key: string, cell: Cell): boolean
   onDown?(cell: Cell, event: PointerEvent): void
+  /** Where the enemy in hand is. */
+  readonly inHand?: Cell | undefined
   /** Drawn over the board. */
   readonly overlay?: ReactNode
   /** Laid over it, as elements of the page. */
@@ -41,12 +47,17 @@ export interface YardProps {
 
 /** The board in either of its drawings, with a button on every cell. */
 export function Yard(props: YardProps) {
-  const { look, things, hover, cursor, overlay, children } = props
-  const { lens, plan, near } = look
+  const { look, things, hover, cursor, inHand, overlay, children } = props
+  const { lens, plan, near, numbers, flagSize } = look
   const { enemies, hero, surface } = things
   const talls = useMemo(
     () => new Map(standing({ enemies, hero }).map(({ who, cell }) => [cell, TALL[castOf(who)]])),
     [enemies, hero],
+  )
+  const { marks } = props
+  const known = useMemo(
+    () => (plan ? NOTHING_FLAGGED : flagged(things, { marks, numbers, quarter: lens.quarter, size: flagSize })),
+    [plan, things, marks, numbers, lens.quarter, flagSize],
   )
   const view = useRef<HTMLDivElement>(null)
   // Near enough to scroll: the dog, or what one is at, comes to the middle. Not with each step of the cursor, or the board
@@ -63,7 +74,10 @@ export function Yard(props: YardProps) {
     })
   }, [near, lens])
   const pointed = hover ?? cursor
-  const outline = pathOf(lens.outline(pointed, at(surface, pointed)))
+  const flag = known.flags.find(({ cell }) => cell === pointed)
+  const outline =
+    (flag === undefined ? '' : flagOutline(flag.box)) +
+    (flag?.buried === true ? '' : pathOf(lens.outline(pointed, at(surface, pointed))))
   // The picture and the buttons are drawn anew only when what they show has changed, not with each move of the pointer.
   const latest = useRef(props)
   latest.current = props
@@ -82,10 +96,11 @@ export function Yard(props: YardProps) {
           <Drawing
             things={things}
             quarter={lens.quarter}
-            marks={props.marks}
+            marks={marks}
+            flagged={known}
             travels={props.travels}
             pace={props.pace}
-            numbers={look.numbers}
+            numbers={numbers}
             stateOf={props.stateOf}
           />
           <svg
@@ -94,12 +109,14 @@ export function Yard(props: YardProps) {
             aria-hidden="true"
           >
             {overlay}
+            {inHand !== undefined && <InHand {...above(lens, surface, known.flags, inHand)} />}
             <path className={hover === undefined ? 'wm-cursor' : 'wm-cursor wm-cursor-hover'} d={outline} />
           </svg>
           <Cells
             lens={lens}
             surface={props.hits ?? surface}
             talls={talls}
+            flags={props.hits === undefined ? known.flags : NOTHING_FLAGGED.flags}
             cursor={cursor}
             live={props.live}
             label={props.label}
@@ -115,4 +132,16 @@ export function Yard(props: YardProps) {
       <Controls look={look} threats={props.threats ?? true} />
     </div>
   )
+}
+
+function flagOutline({ x, y, width, height }: Box): string {
+  return `M${x - 2} ${y - 2}h${width + 4}v${height + 4}h${-width - 4}Z`
+}
+
+/** Where something points down at the figure on a cell, or at the flag that tells of it. */
+function above(lens: Lens, surface: Heights, flags: readonly Flag[], cell: Cell): Point {
+  const flag = flags.find(each => each.cell === cell && each.things.some(({ what }) => what === 'figure'))
+  if (flag !== undefined) return { x: flag.box.x + flag.box.width / 2, y: flag.box.y - 6 }
+  const { x, y } = lens.middle(cell, at(surface, cell))
+  return { x, y: y - (lens.kind === 'plan' ? 34 : 62) }
 }

@@ -1,18 +1,7 @@
 import { at, type Cell, next, OUTSIDE } from '../cells.ts'
 import { CRATE_FORMS, crateCells } from '../layout.ts'
 import type { Crate, Heights } from '../terrain.ts'
-import {
-  corners,
-  depth,
-  frontWays,
-  HALF_DEPTH,
-  HALF_WIDTH,
-  middle,
-  type Point,
-  pathOf,
-  type Quarter,
-  RISE,
-} from './projection.ts'
+import { corners, frontWays, type Point, pathOf, type Quarter } from './projection.ts'
 
 /** What one sees of a box that stands on a cell: its top and the two sides towards the eye. */
 export interface Faces {
@@ -85,34 +74,4 @@ export function within([left, front, right]: readonly [Point, Point, Point, Poin
     x: left.x + (front.x - left.x) * a + (right.x - front.x) * b,
     y: left.y + (front.y - left.y) * a + (right.y - front.y) * b,
   }
-}
-
-/** Whether a point of the paper, belonging to something at this depth, lies behind a column that is nearer. */
-function isCovered(heights: Heights, quarter: Quarter, { x, y }: Point, from: number): boolean {
-  const slope = HALF_DEPTH / HALF_WIDTH
-  return heights.some((height, cell) => {
-    if (height === 0 || depth(quarter, cell) <= from) return false
-    const { x: middleX, y: middleY } = middle(quarter, cell, 0)
-    const aside = Math.abs(x - middleX)
-    if (aside >= HALF_WIDTH) return false
-    const top = middleY - height * RISE - HALF_DEPTH + aside * slope
-    const bottom = middleY + HALF_DEPTH - aside * slope
-    return y > top && y < bottom
-  })
-}
-
-const ACROSS = [-11, 0, 11]
-const UP = [0.08, 0.3, 0.5, 0.7, 0.9]
-
-/** How much of something upright in the middle of a cell is hidden by what stands before it: 0 to 1. */
-export function hiddenShare(heights: Heights, quarter: Quarter, cell: Cell, tall: number): number {
-  const foot = middle(quarter, cell, at(heights, cell))
-  const from = depth(quarter, cell)
-  let hidden = 0
-  for (const dx of ACROSS) {
-    for (const up of UP) {
-      if (isCovered(heights, quarter, { x: foot.x + dx, y: foot.y - up * tall }, from)) hidden++
-    }
-  }
-  return hidden / (ACROSS.length * UP.length)
 }

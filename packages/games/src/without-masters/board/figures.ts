@@ -30,3 +30,6 @@ export function badgeOf(who: Figure): string {
 
 /** How tall a figure is drawn. */
 export const TALL: Readonly<Record<Cast, number>> = { hero: 54, light: 49, heavy: 54 }
+
+/** Where an enemy's badge is drawn, from its foot: who it is stands there alone. */
+export const BADGE = { dx: 16, dy: 6 } as const

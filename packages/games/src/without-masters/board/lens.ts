@@ -1,5 +1,6 @@
 import { at, type Cell, columnOf, rowOf, SIZE, type Way } from '../cells.ts'
 import type { Heights } from '../terrain.ts'
+import type { Box } from './box.ts'
 import {
   corners,
   depth,
@@ -92,6 +93,18 @@ function sidesPlace(quarter: Quarter, cell: Cell, height: number): Place | undef
     height: (100 * deep) / ISO_HEIGHT,
     clip: `polygon(${points.join(', ')})`,
     order: depth(quarter, cell) + SIZE,
+  }
+}
+
+/** Where something that is laid over the drawing is. It lies over all cells. */
+export function boxPlace(lens: Lens, { x, y, width, height }: Box): Place {
+  return {
+    left: (100 * x) / lens.width,
+    top: (100 * y) / lens.height,
+    width: (100 * width) / lens.width,
+    height: (100 * height) / lens.height,
+    clip: undefined,
+    order: 3 * SIZE,
   }
 }
 

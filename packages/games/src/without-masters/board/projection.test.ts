@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CELLS, cellOf, NEXT, next, OUTSIDE } from '../cells.ts'
 import { groundOf } from '../terrain.ts'
-import { cratePartsOf, facesOf, hiddenShare, neighbours } from './blocks.ts'
+import { cratePartsOf, facesOf, neighbours } from './blocks.ts'
 import { pictureLens, planLens } from './lens.ts'
 import {
   corners,
@@ -16,7 +16,7 @@ import {
   RISE,
   wayOfArrow,
 } from './projection.ts'
-import { clearestQuarter } from './things.ts'
+import { clearestQuarter, hiddenShare } from './sight.ts'
 
 const cell = (name: string): number => cellOf(name) ?? Number.NaN
 

@@ -1,8 +1,6 @@
 import { type Cell, NOWHERE } from '../cells.ts'
 import type { Board, Enemy } from '../state.ts'
-import { hiddenShare } from './blocks.ts'
-import { castOf, TALL, type Who } from './figures.ts'
-import { QUARTERS, type Quarter } from './projection.ts'
+import type { Who } from './figures.ts'
 
 /** What is drawn on the board: a position, or what the story has got to. */
 export type Things = Pick<Board, 'ground' | 'surface' | 'crates' | 'tiles' | 'hero' | 'enemies'>
@@ -39,19 +37,4 @@ export function figureKey(who: Who): string {
 
 export function crateKey(index: number): string {
   return `crate ${index}`
-}
-
-/** The turn of the picture at which the least is hidden; the Hero counts most. */
-export function clearestQuarter(things: Things): Quarter {
-  const { surface, tiles } = things
-  const hidden = (quarter: Quarter): number => {
-    let sum = 0
-    for (const { who, cell } of standing(things)) {
-      sum += (who === 'hero' ? 3 : 2) * hiddenShare(surface, quarter, cell, TALL[castOf(who)])
-    }
-    for (const { cell } of tiles) sum += hiddenShare(surface, quarter, cell, 18)
-    return sum
-  }
-  const shares = QUARTERS.map(hidden)
-  return QUARTERS[shares.indexOf(Math.min(...shares))] ?? 0
 }

@@ -1,0 +1,201 @@
+import type { Cell } from '../cells.ts'
+import { type Box, onCell, overlap } from './box.ts'
+import type { Field } from './flagField.ts'
+import { HALF_WIDTH, ISO_WIDTH, type Point } from './projection.ts'
+
+/** Upright, from its cell up to its flag. */
+export interface Pole {
+  readonly x: number
+  readonly bottom: number
+  /** Above this it comes into sight. */
+  readonly clear: number
+}
+
+/** A flag that has no place yet. */
+export interface Draft {
+  readonly cell: Cell
+  /** The middle of its cell. */
+  readonly foot: Point
+  /** Where its pole may stand, the best first. */
+  readonly poles: readonly Pole[]
+  readonly width: number
+  readonly tall: number
+  /** Not needed, and left out where it would be in the way itself. */
+  readonly spare: boolean
+}
+
+export interface Place {
+  readonly box: Box
+  readonly pole: Pole
+  readonly cost: number
+}
+
+/** A bit of the pole is always seen, and it may be as long as it takes. The flag hangs before it, to its left or to its right. */
+const LEAST_POLE = 6
+const STEP = 5
+const SIDEWAYS = [0, -0.22, 0.22, -0.44, 0.44]
+/** Where all of that is taken it hangs from an arm. */
+const ON_ARM = [-0.7, 0.7, -1.1, 1.1, -1.5, 1.5, -2, 2]
+const EDGE = 4
+
+/** What a flag must not cover outweighs any length of pole. */
+const COSTS = {
+  flag: 9000,
+  thing: 3000,
+  top: 1000,
+  behind: 300,
+  crossing: 150,
+  marked: 14,
+  rim: 5,
+  lawn: 1.5,
+  far: 0.35,
+} as const
+
+function placesFor({ poles, width, tall }: Draft, sideways: readonly number[], field: Field): Place[] {
+  const places: Place[] = []
+  const reach = width * (0.5 + Math.max(...sideways)) + HALF_WIDTH
+  for (const [i, pole] of poles.entries()) {
+    const near = around(field, pole.x - reach, pole.x + reach)
+    for (let bottom = pole.clear - LEAST_POLE; bottom - tall > EDGE; bottom -= STEP) {
+      const stick = poleBox(pole, bottom)
+      const crossings = near.things.filter(thing => overlap(stick, thing)).length
+      for (const aside of sideways) {
+        const box = { x: pole.x + (aside - 0.5) * width, y: bottom - tall, width, height: tall }
+        if (box.x < EDGE || box.x + width > ISO_WIDTH - EDGE) continue
+        const cost =
+          COSTS.far * (pole.clear - bottom) +
+          i +
+          (Math.abs(aside) < 0.5 ? 4 : 60) * Math.abs(aside) +
+          COSTS.crossing * crossings
+        places.push({ box, pole, cost: cost + costOf(box, near) })
+      }
+    }
+  }
+  return places.sort((a, b) => a.cost - b.cost)
+}
+
+/** What of the field lies between these two. */
+function around({ things, tops, marked, lawn, rim }: Field, left: number, right: number): Field {
+  const points = (all: readonly Point[]) => all.filter(({ x }) => x > left && x < right)
+  const boxes = (all: readonly Box[]) => all.filter(({ x, width }) => x + width > left && x < right)
+  return { things: boxes(things), tops: points(tops), marked: points(marked), lawn: points(lawn), rim: boxes(rim) }
+}
+
+function costOf(box: Box, { things, tops, marked, lawn, rim }: Field): number {
+  const times = (cells: readonly Point[]): number => cells.filter(cell => onCell(box, cell)).length
+  return (
+    COSTS.thing * things.filter(thing => overlap(box, thing)).length +
+    COSTS.top * times(tops) +
+    COSTS.marked * times(marked) +
+    COSTS.lawn * times(lawn) +
+    COSTS.rim * rim.filter(sign => overlap(box, sign)).length
+  )
+}
+
+/** The part of a pole that is seen. */
+function poleBox({ x, clear }: Pole, top: number): Box {
+  return { x: x - 2, y: top, width: 4, height: clear - top }
+}
+
+function poleOf({ pole, box }: Place): Box {
+  return poleBox(pole, box.y + box.height)
+}
+
+function costBeside(place: Place, other: Place): number {
+  let cost = 0
+  if (overlap(place.box, other.box, 3)) cost += COSTS.flag
+  if (overlap(poleOf(place), other.box, 1) || overlap(place.box, poleOf(other), 1)) cost += COSTS.behind
+  if (overlap(poleOf(place), poleOf(other), 3)) cost += COSTS.crossing
+  return cost
+}
+
+/** The best places for all of them, by cell. Only where some cannot but cover something, flags hang from arms. */
+export function settle(drafts: readonly Draft[], field: Field): ReadonlyMap<Cell, Place> {
+  const ready = (sideways: readonly number[]): Ready[] =>
+    drafts.map(draft => ({ ...draft, places: placesFor(draft, sideways, field) }))
+  const upright = arrangedBest(ready(SIDEWAYS))
+  if (!coversSomething(upright)) return upright.places
+  const onArms = arrangedBest(ready([...SIDEWAYS, ...ON_ARM]))
+  return (onArms.sum < upright.sum ? onArms : upright).places
+}
+
+/** Of several orders to place flags in the best; where even that covers something, with the worst ones first. */
+function arrangedBest(drafts: readonly Ready[]): Arrangement {
+  let best = arranged(drafts)
+  const improve = (order: readonly Ready[]): Arrangement => {
+    const other = arranged(order)
+    if (other.sum < best.sum) best = other
+    return other
+  }
+  for (const inTurn of ORDERS) improve(drafts.toSorted(inTurn))
+  // Whoever comes off badly gets a better turn the next time.
+  const urgency = new Map<Cell, number>()
+  const urgent = ({ cell }: Ready): number => urgency.get(cell) ?? 0
+  let { costs } = best
+  for (let i = 0; i < MORE_TRIES && coversSomething(best); i++) {
+    for (const [cell, cost] of costs) if (cost >= COSTS.top) urgency.set(cell, (urgency.get(cell) ?? 0) + 1)
+    costs = improve(drafts.toSorted((a, b) => urgent(b) - urgent(a) || ORDERS[i % ORDERS.length]?.(a, b) || 0)).costs
+  }
+  return best
+}
+
+/** With all the places there are, the best first. */
+interface Ready extends Draft {
+  readonly places: readonly Place[]
+}
+
+interface Arrangement {
+  readonly places: ReadonlyMap<Cell, Place>
+  readonly costs: ReadonlyMap<Cell, number>
+  readonly sum: number
+}
+
+function coversSomething({ costs }: Arrangement): boolean {
+  return [...costs.values()].some(cost => cost >= COSTS.top)
+}
+
+/** One flag after the other in this order, then each once more among all others. */
+function arranged(order: readonly Ready[]): Arrangement {
+  const places = new Map<Cell, Place>()
+  const costs = new Map<Cell, number>()
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const draft of order) {
+      const others = order.flatMap(other => (other === draft ? [] : (places.get(other.cell) ?? [])))
+      const [place, cost] = bestAmong(draft.places, others)
+      const isLeftOut = place === undefined || (draft.spare && cost > SPARE)
+      if (isLeftOut) places.delete(draft.cell)
+      else places.set(draft.cell, place)
+      costs.set(draft.cell, isLeftOut ? SPARE : cost)
+    }
+  }
+  return { places, costs, sum: [...costs.values()].reduce((sum, cost) => sum + cost, 0) }
+}
+
+const ROUNDS = 2
+const MORE_TRIES = 24
+
+/** What a flag that is not needed may cost: room beside its pole, and no more than a short one. */
+const SPARE = 45
+
+type Order = (a: Ready, b: Ready) => number
+
+const ORDERS: readonly Order[] = [
+  (a, b) => b.width - a.width || a.foot.y - b.foot.y,
+  (a, b) => a.foot.y - b.foot.y,
+  (a, b) => b.foot.y - a.foot.y,
+  (a, b) => a.foot.x - b.foot.x,
+  (a, b) => b.foot.x - a.foot.x,
+]
+
+function bestAmong(places: readonly Place[], others: readonly Place[]): readonly [Place | undefined, number] {
+  let best: Place | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const place of places) {
+    if (place.cost >= least) break
+    const cost = others.reduce((sum, other) => sum + costBeside(place, other), place.cost)
+    if (cost >= least) continue
+    least = cost
+    best = place
+  }
+  return [best, best === undefined ? 0 : least]
+}
