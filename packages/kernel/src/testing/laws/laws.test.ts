@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Hoard, hoard, type Pig, pig, type TicTacToe, ticTacToe } from '../../examples/index.ts'
-import { type Decision, type Game, Match, type Shape, type Table } from '../../index.ts'
+import { type Decision, type Game, Match, type Phase, type Shape, type Table } from '../../index.ts'
 import { LAWS } from '../laws.ts'
+import { type Tiny, tiny } from '../tiny.ts'
 import { botsEnd } from './ends.ts'
 import { type Judging, judge } from './judge.ts'
 import { newTally } from './trial.ts'
@@ -21,6 +22,8 @@ function withTurn<T extends Shape>(game: Game<T>, change: Partial<Decision<T, T[
   const phases = game.phases as unknown as { readonly turn: Decision<T, T['frame']> }
   return { ...game, phases: { ...phases, turn: { ...phases.turn, ...change } } as unknown as Game<T>['phases'] }
 }
+
+const FOUR = ['A', 'B', 'C', 'D'].map(name => ({ name, role: 'Player' }))
 
 const turnOf = (game: Game<TicTacToe>): Decision<TicTacToe, TicTacToe['frame']> =>
   game.phases.turn as Decision<TicTacToe, TicTacToe['frame']>
@@ -237,6 +240,19 @@ describe('law 5', () => {
       t.tell({ what: 'dug', seat, coins: s.rows[seat]?.[0] ?? 0 })
     })
     expect(broken(revealing, { games: 200 })).toEqual(new Map())
+  })
+
+  it('is not broken by a quiet question that all but one have answered', () => {
+    const window: Phase<Tiny> = {
+      offer(s, _, o) {
+        for (let seat = 0; seat < 4; seat++) o.ask(seat, `Round ${s.log.length}`, 'quiet').may(['yes']).may(['no'])
+      },
+      all(s) {
+        s.log.push('passed')
+        s.frames.push({ phase: s.log.length < 8 ? 'start' : 'end' })
+      },
+    }
+    expect(broken(tiny({ start: window }, { seats: () => FOUR }), { hides: false }).get(5)).toBe(undefined)
   })
 
   it('is broken if hardly anything could be compared', () => {

@@ -34,6 +34,7 @@ export const twins: Law = {
 function follow<T extends Shape>(walk: Walk<T>, trial: Trial<T>): Breach | undefined {
   const seat = any(walk.seats, walk.luck) ?? 0
   if (hides(walk.match, seat)) trial.tally.hidden++
+  if (hasUnseenAnswers(walk.match, seat)) return undefined
   const pair = new Pair(walk, trial, seat)
   if (pair.difference() !== undefined) return undefined // from the start: that is a breach of law 4
   for (let i = 0; i < AHEAD && pair.answer() && !pair.revealed; i++) {
@@ -42,6 +43,11 @@ function follow<T extends Shape>(walk: Walk<T>, trial: Trial<T>): Breach | undef
     if (pair.areDifferent) trial.tally.compared++
   }
   return undefined
+}
+
+/** Answers that wait for others and that the seat cannot know of: a twin lacks them, and so takes longer to go on. */
+function hasUnseenAnswers<T extends Shape>({ play }: Match<T>, seat: Seat): boolean {
+  return play.pending.some((answer, by) => answer !== undefined && by !== seat && play.shownOf(by) === 'quiet')
 }
 
 /** The true game and one that the seat holds for possible, played on side by side. */
