@@ -48,6 +48,7 @@ export function startOfGame(options: Readonly<Options>): State {
     discards: CARDS.map(() => 0),
     removed: ROOM_CARDS.map(() => 0),
     brood: 0,
+    keysUsed: 0,
     claims: [],
     conceding: 0,
   }

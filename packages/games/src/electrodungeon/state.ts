@@ -196,6 +196,8 @@ export interface State extends Position<Frame, Rule> {
   /** How many room cards of each kind were removed, in the order of ROOM_CARDS; and beasts put in by a Fresh Brood. */
   removed: number[]
   brood: number
+  /** Small Keys that were used on doors (ED-6.17). */
+  keysUsed: number
   claims: Claim[]
   /** Explorers who have agreed to concede (ED-2.7). */
   conceding: Explorers

@@ -60,6 +60,7 @@ export const place: Decision<ElectroDungeon, FrameOf<'place'>> = {
     /** ED-6.2: the key is used up. */
     unlock(s, _, __, [, door], t) {
       explorerAt(s, s.turn.leader).keys--
+      s.keysUsed++
       openDoor(s, s.turn.leader, door, t)
     },
     attempt(s, _, __, [, door]) {

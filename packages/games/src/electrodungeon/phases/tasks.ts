@@ -101,7 +101,6 @@ export function startTask(s: State, door: DoorId, who: Explorers, builtIn: boole
   t.reveal('ED-12.2', 'all')
   if (isOwn(task) && !builtIn) {
     s.task = { ...about, kind: 'own', talk: startOwn(task, card === 'trial', seatsOf(s, who)) }
-    t.uses('task.own')
     t.tell({ what: 'task', door, explorers: who, title: task.title })
     s.frames.push({ phase: 'own' })
   } else if (card === 'puzzle') {

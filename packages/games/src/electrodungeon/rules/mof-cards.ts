@@ -122,6 +122,8 @@ function breed(s: State, id: number, t: T): void {
   room.card = 'beast'
   room.faceUp = true
   s.brood++
+  // There is no key, and everybody knows.
+  for (const explorer of s.explorers) explorer.perceived |= 1 << id
   t.tell({ what: 'brood', room: id })
 }
 

@@ -1,0 +1,15 @@
+import { PUZZLE_IDS } from '../tasks/puzzles/index.ts'
+import { TRIAL_IDS } from '../tasks/trials/index.ts'
+import { ATTACKS } from './beasts.ts'
+import { CARDS } from './cards.ts'
+import { ROOM_CARDS, SIDE_CARDS } from './rooms.ts'
+
+/** Everything that a game can use or leave unused. Own tasks are not among it: no bot makes up any. */
+export const CONTENT: readonly string[] = [
+  ...ROOM_CARDS.map(card => `room.${card}`),
+  ...SIDE_CARDS.map(card => `side.${card}`),
+  ...ATTACKS.map(attack => `attack.${attack}`),
+  ...CARDS.map(({ id }) => `card.${id}`),
+  ...PUZZLE_IDS.map(id => `puzzle.${id}`),
+  ...TRIAL_IDS.map(id => `trial.${id}`),
+]

@@ -1,0 +1,52 @@
+import type { Game } from '@undercroft/kernel'
+import { CONTENT } from './content/index.ts'
+import { hints } from './hints/index.ts'
+import { imagine } from './imagined.ts'
+import { label } from './labels.ts'
+import { narrate } from './narrate.ts'
+import { OPTIONS } from './options.ts'
+import { asides } from './phases/asides.ts'
+import { phases } from './phases/index.ts'
+import { book } from './rulebook.ts'
+import { scene } from './scene.ts'
+import { startOfGame } from './setup.ts'
+import { sound } from './sound.ts'
+import type { ElectroDungeon } from './state.ts'
+import { text } from './text.ts'
+import { clone, view } from './view.ts'
+import { SEATS, verbs } from './words.ts'
+
+export type { Event } from './events.ts'
+export type { Options } from './options.ts'
+export type { Rule } from './rulebook.ts'
+export type * from './state.ts'
+export type { DoorView, ExplorerView, RoomView, TaskView, View } from './view.ts'
+
+export const electroDungeon: Game<ElectroDungeon> = {
+  id: 'electrodungeon',
+  title: 'ElectroDungeon',
+  version: 1,
+  rulebook: book,
+  words: verbs,
+  outOfTurn: 'ED-5.11',
+  outOfStep: 'ED-5.1',
+  options: OPTIONS,
+  content: CONTENT,
+  // 200 rounds of five turns, each with a Move action, a place action, free actions, windows for all and a long task.
+  bound: 6 + 200 * 6 * 400,
+  // ED-1.1, ED-1.3: the MoF first, then the Explorers clockwise.
+  seats: ({ explorers }) =>
+    SEATS.slice(0, explorers + 1).map((name, seat) => ({ name, role: seat === 0 ? 'Master of Fates' : 'Explorer' })),
+  setup: startOfGame,
+  phases,
+  asides,
+  view,
+  imagine,
+  clone,
+  sound,
+  label,
+  narrate,
+  text,
+  scene,
+  hints,
+}

@@ -1,0 +1,67 @@
+import type { Seen } from '@undercroft/kernel'
+import { DOORS, GRID, HUB, nameOf, ROOMS } from './content/board.ts'
+import { CARDS } from './content/cards.ts'
+import { ROOM_CARD_NAMES, SIDE_CARD_NAMES } from './content/rooms.ts'
+import { letters, sayPlace } from './labels.ts'
+import { scoreOf } from './rules/scores.ts'
+import { type ElectroDungeon, seatOf } from './state.ts'
+import type { ExplorerView, View } from './view.ts'
+import { EXPLORERS } from './words.ts'
+
+/** The position as plain text for a terminal. */
+export function text({ view }: Seen<ElectroDungeon>, names: readonly string[]): string {
+  const whose = view.turn.leader < 0 ? 'the Master of Fates' : (names[seatOf(view.turn.leader)] ?? '')
+  return [
+    `Round ${view.round} of ${view.lastRound}, turn of ${whose}`,
+    ...grid(view),
+    ...view.explorers.map((explorer, id) => sayExplorer(explorer, EXPLORERS[id] ?? '', names[seatOf(id)] ?? '')),
+    `Rooms: ${view.rooms.map((_, room) => `${ROOMS[room]} ${sayRoom(view, room)}`).join(', ')}`,
+    `Doors: ${view.doors.map((_, door) => `${DOORS[door]} ${sayDoor(view, door)}`).join(', ')}`,
+    ...view.loose.map(({ place, keys, fragments }) => `On ${sayPlace(place)}: ${keys} keys, ${fragments} fragments`),
+    ...view.fights.map(({ place, fighters }) => `Fight on ${sayPlace(place)}: ${letters(fighters)}`),
+    `The Master of Fates holds ${view.mofCards} cards${sayHand(view.mofHand)}`,
+  ].join('\n')
+}
+
+/** Figures stand on their spaces by their letters; the first one hides the others. */
+function grid({ explorers }: View): string[] {
+  const rows = GRID.map(row => Array.from(row))
+  for (const [id, { place }] of [...explorers.entries()].reverse()) {
+    const [x, y] = place === HUB ? [8, 5] : nameOf(place).split(',').map(Number)
+    const row = rows[y ?? NaN]
+    if (row !== undefined && x !== undefined) row[x] = EXPLORERS[id] ?? '?'
+  }
+  return rows.map(row => row.join(''))
+}
+
+function sayHand(hand: readonly number[] | undefined): string {
+  return hand === undefined || hand.length === 0 ? '' : `: ${hand.map(card => CARDS[card]?.name).join(', ')}`
+}
+
+function sayExplorer(explorer: ExplorerView, letter: string, name: string): string {
+  const { live, keys, fragments, cards, hand, place, group, effect } = explorer
+  const scores = `Move ${scoreOf(explorer, 'move')} See ${scoreOf(explorer, 'see')} Fight ${scoreOf(explorer, 'fight')} Live ${live}`
+  const extras = [
+    ...(group >= 0 ? [`group ${group + 1}`] : []),
+    ...(effect >= 0 ? [`${CARDS[effect]?.name} in effect`] : []),
+  ]
+  const who = name === letter ? letter : `${letter} ${name}`
+  const holds = `${keys} keys, ${fragments} fragments, ${cards} cards${sayHand(hand)}`
+  return [`${who}: ${sayPlace(place)}, ${scores}, ${holds}`, ...extras].join(', ')
+}
+
+function sayRoom({ rooms }: View, id: number): string {
+  const room = rooms[id]
+  if (room === undefined || room.cleared) return 'cleared'
+  const mark = room.box ? 'box' : 'uncleared'
+  const known =
+    room.card === undefined ? mark : `${ROOM_CARD_NAMES[room.card]}${room.key === true ? ' with a key' : ''}`
+  return room.combat ? `${known} (${room.health} health)` : known
+}
+
+function sayDoor({ doors }: View, id: number): string {
+  const door = doors[id]
+  if (door === undefined) return ''
+  const kind = door.card === undefined ? '' : ` (${SIDE_CARD_NAMES[door.card]})`
+  return `${door.locked ? 'locked' : door.done ? 'done' : 'open'}${kind}`
+}
