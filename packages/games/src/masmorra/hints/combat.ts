@@ -1,3 +1,4 @@
+import { committed } from '../acts/fight.ts'
 import { ABILITIES, type Ability } from '../content/heroes.ts'
 import { cardOf } from '../decks.ts'
 import { noSymbols } from '../deeds/dice.ts'
@@ -58,11 +59,12 @@ export function attackWorths(view: View): Score {
   const { combat, turn } = view
   if (combat.foe === NONE) return () => 0
   const foes = [combat.foe, ...toCome(view)]
-  const now = outlookOf(view, foes, asItIs(view), combat.symbols)
+  const given = committed(view)
+  const now = outlookOf(view, foes, asItIs(view), given)
   const blow = now.blows[0] ?? { R: 0, M: 0, E: 0, G: 0 }
-  const missing = (face: 'R' | 'M' | 'E' | 'G'): number => blow[face] - combat.symbols[face]
+  const missing = (face: 'R' | 'M' | 'E' | 'G'): number => blow[face] - given[face]
   const needsPair = missing('M') > turn.symbols.M + diceOf(view).M
-  const gain = (change: Change): number => outlookOf(view, foes, change, combat.symbols).worth - now.worth
+  const gain = (change: Change): number => outlookOf(view, foes, change, given).worth - now.worth
   return choice => {
     switch (choice[0]) {
       case 'commit': {
@@ -94,7 +96,7 @@ export function attackWorths(view: View): Score {
 
 /** A pair makes more of a sword that would be committed anyway. */
 function pairsWhatIsCommitted(view: View, melee: number): boolean {
-  return melee > view.combat.symbols.M && diceOf(view).M > 0 && diceOf(view).D > 0
+  return melee > committed(view).M && diceOf(view).M > 0 && diceOf(view).D > 0
 }
 
 function playWorth(view: View, choice: Choice, gain: (change: Change) => number): number {
@@ -106,7 +108,7 @@ function playWorth(view: View, choice: Choice, gain: (change: Change) => number)
 /** Every shield that is needed; more are made where the Wounds would cost more. */
 export function defendWorths(view: View): Score {
   const { combat, turn } = view
-  const due = combat.payback - combat.prevented - combat.symbols.D
+  const due = combat.payback - combat.prevented - committed(view).D
   const { lp } = activeHero(view)
   const rates = ratesOf(view, turn.player)
   const cost = (wounds: number): number =>

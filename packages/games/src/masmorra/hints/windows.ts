@@ -1,3 +1,4 @@
+import { damageOf, defenseOf } from '../acts/fight.ts'
 import { dieOf } from '../deeds/dice.ts'
 import { isBoss, statsOf } from '../deeds/foes.ts'
 import type { Trigger } from '../frames.ts'
@@ -32,7 +33,7 @@ function rivalWorth(s: View, by: Player, card: CardId, target: Target, trigger: 
   const own = heroOf(s, by)
   switch (card) {
     case 'T01':
-      return rival * (isJustEnough(s) && s.combat.symbols.R > 0 ? foeWorth(s) : 0)
+      return rival * (isJustEnough(s) && damageOf(s, s.combat.foe).counted.R > 0 ? foeWorth(s) : 0)
     case 'T05':
       return rival * (isJustEnough(s) ? foeWorth(s) : 0)
     case 'T04':
@@ -77,12 +78,10 @@ function rivalWorth(s: View, by: Player, card: CardId, target: Target, trigger: 
   }
 }
 
-/** An attack that does exactly enough, as far as one can see. */
+/** An attack that does exactly enough. */
 function isJustEnough(s: Open): boolean {
-  const { foe, symbols, hardened, blanked } = s.combat
-  if (foe === NONE || isBoss(foe)) return false
-  const damage = symbols.R + symbols.M + symbols.E + symbols.G - blanked
-  return damage === statsOf(s, foe).defense + hardened
+  const { foe } = s.combat
+  return foe !== NONE && !isBoss(foe) && damageOf(s, foe).damage === defenseOf(s, foe)
 }
 
 function foeWorth(s: Open): number {
@@ -132,8 +131,6 @@ function friendWorth(s: View, card: CardId, target: Target, trigger: Trigger): n
 }
 
 function isOneShort(s: Open): boolean {
-  const { foe, symbols, added } = s.combat
-  if (foe === NONE) return false
-  const damage = symbols.R + symbols.M + symbols.E + symbols.G + added.R + added.M
-  return damage === statsOf(s, foe).defense - 1
+  const { foe } = s.combat
+  return foe !== NONE && damageOf(s, foe).damage === defenseOf(s, foe) - 1
 }
