@@ -66,6 +66,13 @@ export interface GameLook<T extends Shape> {
    * they must stand out from the page in the light and in the dark (3:1).
    */
   readonly seatColours?: readonly string[]
+  /** The board throws its dice itself: the page shows none. */
+  readonly ownDice?: boolean
+  /**
+   * How long something stands before what is told next, in moves: 4 unless this says otherwise, and no time at all for what
+   * happens together with the next.
+   */
+  holds?(told: Told<T>, next: Told<T> | undefined): number | undefined
   /** Every glyph that the board shows: they are listed among the credits. */
   readonly glyphs?: readonly GlyphCredit[]
   /** The home page's picture of the game. */

@@ -50,6 +50,7 @@ export class OnlineClient implements TableSource {
       (stage, now) => this.#staged(stage, now),
       () => getSettings().speed,
       still,
+      ({ card }) => playable(card.game)?.look ?? {},
     )
     this.#past = new Past(id)
     this.#outbox = new Outbox(id, {

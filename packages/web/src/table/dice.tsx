@@ -25,11 +25,11 @@ interface Roll {
 }
 
 /** Dice that are being thrown, over the board: the newest tumbles, those of the same answer lie as they fell. */
-export function DiceTray({ state }: TableProps) {
+export function DiceTray({ state, playable }: TableProps) {
   const { speed } = useSettings()
   const { now, stage, looking } = state
   const newest = stage.showing.at(-1)
-  if (looking !== undefined || newest?.event.what !== 'rolled') return undefined
+  if (looking !== undefined || newest?.event.what !== 'rolled' || playable.look.ownDice === true) return undefined
   const rolls = lastRolls(now.lines, newest.n + 1)
   return (
     <div className="dice-tray" style={{ '--tumble': `${tumbleFor(speed)}ms` }}>
@@ -44,11 +44,11 @@ export function DiceTray({ state }: TableProps) {
 }
 
 /** The dice of the last answer, as they lie. */
-export function LastDice({ state }: TableProps) {
+export function LastDice({ state, playable }: TableProps) {
   const { now, stage, looking } = state
   const thrown = stage.showing.at(-1)?.event.what === 'rolled'
   const rolls = looking === undefined && !thrown ? lastRolls(now.lines, stage.told) : []
-  if (rolls.length === 0) return undefined
+  if (rolls.length === 0 || playable.look.ownDice === true) return undefined
   return (
     <div className="last-dice">
       {rolls.map(roll => (

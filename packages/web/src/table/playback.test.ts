@@ -47,3 +47,19 @@ test('at instant speed nothing keeps anybody waiting', () => {
   expect(stages.at(-1)).toMatchObject({ busy: false, showing: [] })
   expect(playback.hasJustEnded).toBe(false)
 })
+
+test('a look says what happens together, and throws its own dice', () => {
+  const told: number[] = []
+  const events = ['rolled', 'walked', 'walked', 'rested']
+  const playback = new Playback(
+    stage => told.push(stage.told),
+    () => 'normal',
+    () => false,
+    () => ({ ownDice: true, holds: (event, next) => (event.what === next?.what ? 0 : 1) }),
+  )
+  const lines = events.map((what, n) => ({ n, event: { what } }))
+  playback.add({ seen: {}, lines, beats: [{ seen: {}, lines }] } as unknown as Snapshot)
+  expect(told).toEqual([1, 2, 3])
+  vi.advanceTimersByTime(240)
+  expect(told).toEqual([1, 2, 3, 4])
+})

@@ -1,3 +1,4 @@
+import type { GameLook } from '@undercroft/games/board'
 import type { Seen, Shape } from '@undercroft/kernel'
 import type { Line, Snapshot, Speed } from './protocol.ts'
 
@@ -15,11 +16,17 @@ export interface Stage {
 /** Milliseconds of one move on the board. */
 export const PACE: { readonly [S in Speed]: number } = { instant: 0, fast: 140, normal: 240, slow: 460 }
 
+/** What a game's look says of how it is shown. */
+export type Shows = Pick<GameLook<Shape>, 'ownDice' | 'holds'>
+
 /** How long an event stands before the next one comes. */
-function holdFor(line: Line, speed: Speed): number {
+function holdFor(line: Line, next: Line | undefined, speed: Speed, { ownDice, holds }: Shows): number {
   if (speed === 'instant') return 0
   const pace = PACE[speed]
   const { what } = line.event
+  if (what === 'rolled' && ownDice === true) return 0
+  const moves = holds?.(line.event, next?.event)
+  if (moves !== undefined) return pace * moves
   if (what === 'chose' || what === 'answered' || what === 'withdrew') return pace
   return what === 'rolled' ? pace * 2 : pace * 4
 }
@@ -37,6 +44,7 @@ export class Playback {
   readonly #changed: (stage: Stage, at: Snapshot) => void
   readonly #speed: () => Speed
   readonly #still: () => boolean
+  readonly #look: (of: Snapshot) => Shows
   #queue: {
     readonly lines: readonly Line[]
     readonly seen: Seen<Shape>
@@ -48,10 +56,16 @@ export class Playback {
   #busySince: number | undefined
   #busyUntil = Number.NEGATIVE_INFINITY
 
-  constructor(changed: (stage: Stage, at: Snapshot) => void, speed: () => Speed, still: () => boolean) {
+  constructor(
+    changed: (stage: Stage, at: Snapshot) => void,
+    speed: () => Speed,
+    still: () => boolean,
+    look: (of: Snapshot) => Shows = () => ({}),
+  ) {
     this.#changed = changed
     this.#speed = speed
     this.#still = still
+    this.#look = look
   }
 
   get idle(): boolean {
@@ -107,14 +121,17 @@ export class Playback {
     }
     this.#line++
     const showing = beat.lines.slice(0, this.#line)
-    const tumble = line.event.what === 'rolled' && !this.#still() ? tumbleFor(this.#speed()) : 0
+    const look = this.#look(beat.of)
+    const thrown = line.event.what === 'rolled' && look.ownDice !== true
+    const tumble = thrown && !this.#still() ? tumbleFor(this.#speed()) : 0
     // What a die shows is not said before it lies still.
     if (tumble > 0) this.#show({ seen: beat.seen, showing, told: line.n, busy: true }, beat.of)
     this.#after(tumble, () => {
       // The last thing that happened does not keep anybody waiting: the next question comes with it.
       const final = this.#queue.length === 1 && this.#line === beat.lines.length && beat.last
       this.#show({ seen: beat.seen, showing, told: line.n + 1, busy: !final }, beat.of)
-      this.#after(holdFor(line, this.#speed()), () => this.#next())
+      const next = beat.lines[this.#line] ?? this.#queue[1]?.lines[0]
+      this.#after(holdFor(line, next, this.#speed(), look), () => this.#next())
     })
   }
 
