@@ -1,0 +1,133 @@
+import { memo } from 'react'
+import { FACE_NAMES } from '../content/faces.ts'
+import type { RoomKind } from '../content/small-tiles.ts'
+import { tileFacts } from '../tiles.ts'
+import { type Box, boxOf, CELL, wallsOf } from './floor.ts'
+import { Sign } from './Sign.tsx'
+import type { SignName } from './signs.ts'
+
+interface TileProps {
+  readonly tile: string
+  readonly x: number
+  readonly y: number
+  readonly turns: number
+  /** The chest is open, the gold is gone. */
+  readonly opened?: boolean
+  readonly gold?: number
+  /** Somebody stands in it: torchlight. */
+  readonly lit?: boolean
+}
+
+const SIGN_OF: { readonly [K in RoomKind]: SignName | undefined } = {
+  start: 'start',
+  entrance: 'stairs',
+  stairs2: 'stairs',
+  stairs3: 'stairs',
+  minor: undefined,
+  major: undefined,
+  mixed: undefined,
+  treasure: 'treasure',
+  trap: 'trap',
+  rune: 'rune',
+  portal: 'portal',
+  gold: 'gold',
+  fountain: 'fountain',
+  web: 'web',
+  pit: 'pit',
+}
+
+/** A tile of the dungeon: flagstones, walls with doorways, what the room is, and its docking space. */
+export const Tile = memo(function Tile({ tile, x, y, turns, opened = false, gold = 0, lit = false }: TileProps) {
+  const facts = tileFacts(tile)
+  const box = boxOf({ tile, x, y })
+  const sign = facts.kind === 'medium' || facts.kind === 'large' ? undefined : SIGN_OF[facts.kind]
+  return (
+    <g className={`ma-tile ma-tile-${facts.kind}`} data-lit={lit ? '' : undefined}>
+      <rect className="ma-floor" x={box.x + 4} y={box.y + 4} width={box.width - 8} height={box.height - 8} />
+      <path className="ma-flags" d={flagstones(box)} />
+      {lit && <rect className="ma-torch" x={box.x + 4} y={box.y + 4} width={box.width - 8} height={box.height - 8} />}
+      <path className="ma-walls" d={wallsOf(tile, x, y, turns)} />
+      {sign !== undefined && (
+        <Sign
+          name={sign}
+          size={30}
+          x={box.x + box.width / 2}
+          y={box.y + 30}
+          className={opened ? 'ma-room-sign ma-spent' : 'ma-room-sign'}
+        />
+      )}
+      {(facts.kind === 'medium' || facts.kind === 'large') && (
+        <text className="ma-room-name" x={box.x + box.width / 2} y={box.y + 24}>
+          {facts.name}
+        </text>
+      )}
+      {facts.spawn.map((kind, i) => (
+        <g key={`${kind} ${i}`} className={`ma-spawn ma-spawn-${kind}`}>
+          <Sign name="spawn" size={15} x={box.x + 18 + i * 17} y={box.y + box.height - 18} />
+        </g>
+      ))}
+      {facts.dock !== undefined && !opened && (
+        <g className="ma-dock" transform={`translate(${box.x + box.width - 16} ${box.y + box.height - 17})`}>
+          {facts.dock.dice.map((face, i) => (
+            <g key={`${face} ${i}`} transform={`translate(${-i * 20} 0)`}>
+              <rect x={-9} y={-9} width={18} height={18} rx={4} />
+              {face === 'any' ? <text y={4}>?</text> : <Sign name={face} size={13} />}
+              <title>{face === 'any' ? 'any die' : FACE_NAMES[face]}</title>
+            </g>
+          ))}
+        </g>
+      )}
+      {gold > 0 && (
+        <g className="ma-gold" transform={`translate(${box.x + box.width - 18} ${box.y + 18})`}>
+          <circle r={9} />
+          <text y={4}>{gold}</text>
+        </g>
+      )}
+    </g>
+  )
+})
+
+/** Flagstones: the same for every tile of a size, and only for the eye. */
+function flagstones({ x, y, width, height }: Box): string {
+  const lines: string[] = []
+  for (let row = 1; row < height / 25; row++) {
+    lines.push(`M${x + 6} ${y + row * 25}H${x + width - 6}`)
+  }
+  for (let row = 0; row < height / 25; row++) {
+    for (let at = row % 2 === 0 ? 33 : 18; at < width - 8; at += 33) {
+      lines.push(`M${x + at} ${y + Math.max(6, row * 25)}V${y + Math.min(height - 6, row * 25 + 25)}`)
+    }
+  }
+  return lines.join('')
+}
+
+/** A trap: four walls around spikes; turned face down once it is disarmed (MA-9.14). */
+export const TrapTile = memo(function TrapTile({
+  tile,
+  x,
+  y,
+  live,
+}: {
+  readonly tile: string
+  readonly x: number
+  readonly y: number
+  readonly live: boolean
+}) {
+  const facts = tileFacts(tile)
+  return (
+    <g className="ma-trap" data-live={live ? '' : undefined} transform={`translate(${x * CELL} ${y * CELL})`}>
+      <rect className="ma-trap-floor" x={5} y={5} width={CELL - 10} height={CELL - 10} />
+      {live && <Sign name="trap" size={46} x={CELL / 2} y={44} className="ma-trap-spikes" />}
+      {live && (
+        <g className="ma-dock" transform={`translate(${CELL / 2 + 10} ${CELL - 18})`}>
+          {facts.dock?.dice.map((face, i) => (
+            <g key={`${face} ${i}`} transform={`translate(${-i * 20} 0)`}>
+              <rect x={-9} y={-9} width={18} height={18} rx={4} />
+              {face === 'any' ? <text y={4}>?</text> : <Sign name={face} size={13} />}
+            </g>
+          ))}
+        </g>
+      )}
+    </g>
+  )
+})
