@@ -132,7 +132,7 @@ export const moveHandlers = {
     const stack = stackOf(s, level)
     s.turn.mp--
     s.turn.placer = s.turn.player
-    const tile = isRune(s, level, stack.up) ? drawMedium(s, t, level) : stack.up
+    const tile = isRune(s, level, stack.up) ? drawMedium(s, t, level, stack.up) : stack.up
     stack.up = 'none'
     s.frames.push(trigger('explore', s.turn.player, { room }), { phase: 'place', tile, level }, f)
   },
@@ -155,8 +155,9 @@ export const moveHandlers = {
   },
 } satisfies Handlers
 
-function drawMedium(s: State, t: At, level: Level): string {
+function drawMedium(s: State, t: At, level: Level, rune: string): string {
   const left = s.mediums[level - 1] as string[]
+  t.uses(`tile.${rune}`)
   t.reveal('MA-11.1', 'all')
   return left.splice(t.pick(left.length, 'a medium tile'), 1)[0] as string
 }

@@ -67,6 +67,7 @@ export function layEntrance(s: State, t: At): RoomId {
   if (stack === undefined) throw new Error('there is no Level 2')
   const room = s.rooms.length
   s.rooms.push({ tile: stack.up, level: 2, x: 0, y: 0, turns: 0, gold: 0, opened: false, extra: 'none' })
+  t.uses(`tile.${stack.up}`)
   t.tell({ what: 'placed', room, tile: stack.up, turns: 0 })
   stack.up = 'none'
   s.frames.push({ phase: 'turnUp', level: 2, room, traps: 0 })

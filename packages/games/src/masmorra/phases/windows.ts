@@ -59,7 +59,7 @@ function sayTrigger(s: Open, f: Trigger): string {
 
 /** By what is public: a hand that could hold a card for this (in Alliance, one that does). */
 function mightAnswer(s: State, player: Player, f: Trigger): boolean {
-  const hand = handOf(s, player)
+  const hand = freeCards(s, player)
   if (hand.length === 0) return false
   const kinds = s.options.mode === 'alliance' ? hand : cardsOf(s.options.mode)
   return kinds.some(card => isAbout(s, player, card, f) && isAround(s, card))
@@ -88,7 +88,7 @@ function answersCard(played: Played, player: Player): boolean {
 
 function offerAnswers(s: State, player: Player, f: Trigger, o: Offers<Masmorra>): void {
   const hero = heroId(s, player)
-  for (const card of new Set(handOf(s, player))) {
+  for (const card of new Set(freeCards(s, player))) {
     if (!isAbout(s, player, card, f)) {
       if (o.explaining) o.refuse(['answer', hero, card, NO_TARGET], whyNot(s, card))
       continue
@@ -97,6 +97,13 @@ function offerAnswers(s: State, player: Player, f: Trigger, o: Offers<Masmorra>)
     const targets = orange.targets?.(s, player, f) ?? ONE
     for (const target of targets) o.try(['answer', hero, card, target], orange.broken?.(s, player, target, f))
   }
+}
+
+/** The card that W:LOOT is about is not in the hand yet, so nobody learns from an answer that it was that card. */
+function freeCards(s: State, player: Player): CardId[] {
+  const hand = handOf(s, player)
+  const drawn = s.drawn[player] ?? 'none'
+  return drawn === 'none' ? hand : hand.toSpliced(hand.lastIndexOf(drawn), 1)
 }
 
 const ONE: readonly Target[] = [NO_TARGET]

@@ -1,0 +1,50 @@
+import type { Game } from '@undercroft/kernel'
+import { clone } from './copy.ts'
+import { hints } from './hints/index.ts'
+import { label } from './labels.ts'
+import { narrate } from './narrate.ts'
+import { OPTIONS, seatCount } from './options.ts'
+import { phases } from './phases/index.ts'
+import { book } from './rulebook.ts'
+import { scene } from './scene.ts'
+import { setup } from './setup.ts'
+import { sound } from './sound.ts'
+import type { Masmorra } from './state.ts'
+import { text } from './text.ts'
+import { CONTENT } from './used.ts'
+import { imagine, view } from './view.ts'
+import { verbs } from './words.ts'
+
+export type { Event } from './events.ts'
+export type { Frame, FrameOf, Trigger } from './frames.ts'
+export type { Options } from './options.ts'
+export type { Rule } from './rulebook.ts'
+export * from './state.ts'
+export type { Target } from './target.ts'
+export type { View } from './view.ts'
+
+export const masmorra: Game<Masmorra> = {
+  id: 'masmorra',
+  title: 'Masmorra',
+  version: 1,
+  rulebook: book,
+  words: verbs,
+  outOfTurn: 'MA-6.9',
+  outOfStep: 'MA-3.3',
+  options: OPTIONS,
+  content: CONTENT,
+  // 90 rounds of 5 turns at most, each with up to 200 answers of its player (MA-25.3) and with windows that ask five seats.
+  bound: 90 * 5 * 200 * 6,
+  seats: options => Array.from({ length: seatCount(options) }, (_, i) => ({ name: `P${i + 1}`, role: 'Hero' })),
+  setup,
+  phases,
+  view,
+  imagine,
+  clone,
+  sound,
+  label,
+  narrate,
+  text,
+  scene,
+  hints,
+}
