@@ -101,6 +101,15 @@ export function canDragAny(w: View): boolean {
   return false
 }
 
+/** The rule against a claw as such: somebody must be there to be moved. */
+export function clawBroken(w: View): Rule | undefined {
+  if (canDragAny(w)) return undefined
+  const map = terrainOf(w.levels)
+  const hero = w.players[w.active]?.space ?? NOWHERE
+  const beyond = w.enemies.some(({ space }) => isBossLevel(map, space) !== isBossLevel(map, hero))
+  return beyond ? 'PL-15.12' : 'PL-9.21'
+}
+
 /** PL-12.13, PL-12.14: the lowest Row that has room. PL-15.14, PL-15.15: on the Boss Level its Shops, or as near as can be. */
 export function spawnSpaces(w: View, seat: number): Space[] {
   const map = terrainOf(w.levels)

@@ -2,14 +2,13 @@ import { type Effect, SYMBOLS } from './content/dice.ts'
 import { ENEMIES } from './content/enemies.ts'
 import { trapWounds } from './gravity.ts'
 import { arrivalBroken, beastBroken, portalTargets, type StepTo, stepFrom } from './moves.ts'
-import { targetBroken } from './phases/attack.ts'
 import { attackProposals, gemsFor } from './proposals.ts'
 import { type BlowId, dieSource, forgeSource, SOURCES, type SourceId, SPECIAL_SOURCE, sourceOf } from './sources.ts'
 import { NOWHERE, type Space, WAYS } from './spaces.ts'
 import { enemyOn, type MoveHow, type View } from './state.ts'
 import { poolOf, sourceBroken } from './symbols.ts'
 import { terrainOf } from './terrain.ts'
-import { provoked, rootsAround } from './zones.ts'
+import { provoked, rootsAround, targetBroken } from './zones.ts'
 
 /** The cheapest first: a die that shows it, a star, the Special die, Forges, and what cards allow. */
 const PREFERENCE: readonly SourceId[] = [

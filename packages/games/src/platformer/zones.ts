@@ -1,6 +1,7 @@
 import { HEROES } from './content/heroes.ts'
-import { byReading, type Space } from './spaces.ts'
-import { type EnemyRef, enemyOn, type View } from './state.ts'
+import type { Rule } from './rulebook.ts'
+import { byReading, distance, type Space } from './spaces.ts'
+import { type EnemyRef, enemyOn, heroOn, NOBODY, type View } from './state.ts'
 import { adjacent, areAdjacent, isBossLevel, type Terrain, terrainOf } from './terrain.ts'
 
 type EnemyView = View['enemies'][number]
@@ -60,3 +61,14 @@ export const sameSide = (map: Terrain, a: Space, b: Space): boolean => isBossLev
 
 export const readingOrder = (enemies: readonly EnemyView[]): EnemyView[] =>
   enemies.slice().sort((a, b) => byReading(a.space, b.space))
+
+/** PL-11.1, PL-11.5, PL-11.6, PL-15.12: the rule against Attacking what is on a Space. */
+export function targetBroken(w: View, space: Space): Rule | undefined {
+  const map = terrainOf(w.levels)
+  const from = w.players[w.active]?.space ?? -1
+  if (heroOn(w.players, space) !== NOBODY) return 'PL-11.6'
+  if (enemyOn(w.enemies, space) === undefined) return 'PL-11.1'
+  if (!sameSide(map, from, space)) return 'PL-15.12'
+  if (areAdjacent(map, from, space)) return undefined
+  return distance(from, space) === 1 ? 'PL-11.5' : 'PL-11.1'
+}

@@ -2,7 +2,7 @@ import type { Broken, Decision, Dice, Offers } from '@undercroft/kernel'
 import { enter } from '../arrival.ts'
 import { hasItem, isHero } from '../cards.ts'
 import { END, FORGES, SETS } from '../choices.ts'
-import { canDragAny, canStep } from '../moves.ts'
+import { canStep, clawBroken } from '../moves.ts'
 import { gainCoins } from '../purse.ts'
 import { boostOf } from '../sources.ts'
 import { spend, spendDie } from '../spending.ts'
@@ -16,7 +16,8 @@ import {
   type State,
   turnOrder,
 } from '../state.ts'
-import { attack, blowsBroken, targetBroken } from './attack.ts'
+import { targetBroken } from '../zones.ts'
+import { attack, blowsBroken } from './attack.ts'
 import { inventAttack, offerAttacks } from './attack-offers.ts'
 import { offerCards } from './card-offers.ts'
 import { callAbility, drink, playCard } from './cards.ts'
@@ -43,7 +44,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
     if (here || o.explaining) {
       offerSymbol(s, o, 'move', 'foot', here ? (canStep(s, true) ? undefined : 'PL-9.3') : 'PL-12.9')
       offerSymbol(s, o, 'coin', 'coin', here ? undefined : 'PL-12.9')
-      offerSymbol(s, o, 'claw', 'claw', here ? (canDragAny(s) ? undefined : 'PL-9.21') : 'PL-12.9')
+      offerSymbol(s, o, 'claw', 'claw', here ? clawBroken(s) : 'PL-12.9')
       offerCards(s, o, here)
       offerGravity(s, o, here)
     }

@@ -3,7 +3,8 @@ import { attackProposals, swordSources } from '../proposals.ts'
 import { type BlowId, BOOSTS, blowOf } from '../sources.ts'
 import type { Space } from '../spaces.ts'
 import { type Choice, type Enemy, enemyOn, type Platformer, type State, type View } from '../state.ts'
-import { blowsBroken, targetBroken } from './attack.ts'
+import { targetBroken } from '../zones.ts'
+import { blowsBroken } from './attack.ts'
 
 /** The Spaces with an Enemy that the Active Hero could Attack. */
 export function attackTargets(w: View): Space[] {

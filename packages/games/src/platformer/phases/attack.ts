@@ -15,25 +15,12 @@ import {
   sourceOf,
   WILD_SOURCE,
 } from '../sources.ts'
-import { distance, type Space } from '../spaces.ts'
+import type { Space } from '../spaces.ts'
 import { countGems, payBoost, spendSource } from '../spending.ts'
-import { activeOf, type Enemy, enemyOn, heroOn, NOBODY, type Platformer, type State, type View } from '../state.ts'
+import { activeOf, type Enemy, enemyOn, type Platformer, type State, type View } from '../state.ts'
 import { discountsOf, poolOf, sourceBroken } from '../symbols.ts'
-import { areAdjacent, terrainOf } from '../terrain.ts'
 import { dropToken } from '../wounds.ts'
-import { sameSide } from '../zones.ts'
 import { defeatBoss } from './victory.ts'
-
-/** PL-11.1, PL-11.5, PL-11.6, PL-15.12: the rule against Attacking what is on a Space. */
-export function targetBroken(w: View, space: Space): Rule | undefined {
-  const map = terrainOf(w.levels)
-  const from = w.players[w.active]?.space ?? -1
-  if (heroOn(w.players, space) !== NOBODY) return 'PL-11.6'
-  if (enemyOn(w.enemies, space) === undefined) return 'PL-11.1'
-  if (!sameSide(map, from, space)) return 'PL-15.12'
-  if (areAdjacent(map, from, space)) return undefined
-  return distance(from, space) === 1 ? 'PL-11.5' : 'PL-11.1'
-}
 
 /** The rule against making an Attack up of these blows: every source at hand, each once, and the Gems for all. */
 export function blowsBroken(w: View, space: Space, blows: readonly BlowId[]): Rule | undefined {

@@ -1,8 +1,9 @@
 import type { Offers } from '@undercroft/kernel'
-import { ABILITY, USES } from '../choices.ts'
+import { ABILITY, END, GRAVITY, USES } from '../choices.ts'
 import { ITEM_IDS } from '../content/items.ts'
 import { POTION_IDS } from '../content/potions.ts'
 import type { ShopCard } from '../happenings.ts'
+import type { Rule } from '../rulebook.ts'
 import { activeOf, type Choice, type Platformer, type State } from '../state.ts'
 import { USABLE, type Usable } from '../words.ts'
 import { abilityBroken, cardBroken, drinkBroken } from './cards.ts'
@@ -41,5 +42,12 @@ function offerOwned(s: State, o: Offers<Platformer>): void {
   if (activeOf(s).coins === 0) return
   for (let i = 0; i < SHOP_CARDS.length; i++) {
     if (buyBroken(s, SHOP_CARDS[i] as ShopCard) === undefined) o.may(BUYS[i] as Choice)
+  }
+}
+
+/** Cards, the Shop and the end of step 5, where none of them fits in. */
+export function refuseActions(o: Offers<Platformer>, rule: Rule): void {
+  for (const choices of [USES, DRINKS, BUYS, [ABILITY, END, GRAVITY.stay, GRAVITY.fall]]) {
+    for (const choice of choices) o.refuse(choice, rule)
   }
 }

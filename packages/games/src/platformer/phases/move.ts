@@ -22,6 +22,7 @@ import {
 import { terrainOf } from '../terrain.ts'
 import { attackHero } from '../wounds.ts'
 import { provoked } from '../zones.ts'
+import { refuseActions } from './card-offers.ts'
 import { stepsOf } from './frames.ts'
 
 /** Moves the Active Hero so many steps; PL-9.19: only those of a foot may be Portal hops. */
@@ -45,7 +46,7 @@ export const step: Decision<Platformer, FrameOf<'step'>> = {
     if (o.explaining) for (const space of terrainOf(s.levels).portals) refusePortal(s, space, portal, o.refuse.bind(o))
     if (begun) o.otherwise().may(STOP)
     else o.refuse(STOP, 'PL-9.3')
-    if (o.explaining) o.refuse(['end'], 'PL-9.4')
+    if (o.explaining) refuseActions(o, 'PL-9.4')
   },
   on: {
     step(s, { left, portal }, _, [, way], t) {

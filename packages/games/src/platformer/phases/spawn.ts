@@ -35,7 +35,7 @@ function refuseSpawns(
     const payable = costs.includes(cost)
     // with the Hero on the Map, or without the die, the lowest Row stands for all Spaces
     const end = off && payable ? map.end : map.start + COLUMNS
-    for (let space = map.start; space < end; space++) {
+    for (let space = off && payable ? 0 : map.start; space < end; space++) {
       if (!off) o.refuse(spawnOn(cost, space), 'PL-12.8')
       else if (!payable) o.refuse(spawnOn(cost, space), cost === 'special' ? 'PL-12.12' : 'PL-7.1')
       else if (!spaces.includes(space)) o.refuse(spawnOn(cost, space), place)

@@ -165,7 +165,7 @@ function show(s: State): unknown {
     first: SEAT_NAMES[s.first],
     active: SEAT_NAMES[s.active],
     levels: s.levels.map(level => level.status).join(' '),
-    tiles: s.levels.map(level => level.tiles.join('+')).join(' '),
+    tiles: s.levels.flatMap(level => (level.tiles.length === 0 ? [] : [level.tiles.join('+')])).join(' '),
     cards: s.cards.join(' '),
     lowestRow: Math.floor(map.start / 8) + 1,
     ...Object.fromEntries(s.players.map((player, seat) => [SEAT_NAMES[seat], showPlayer(player)])),
