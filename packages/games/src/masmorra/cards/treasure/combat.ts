@@ -1,3 +1,4 @@
+import { committed } from '../../acts/fight.ts'
 import type { Deed } from '../../deed.ts'
 import { countAsFought, foesIn, isEngaged, isUnfought } from '../../deeds/foes.ts'
 import { wound } from '../../deeds/wounds.ts'
@@ -7,7 +8,7 @@ import { isCommon, type Parts, symbolsOf } from '../parts.ts'
 export const swiftStrike: Parts = {
   // One Ranged of an opponent's attack does no damage.
   orange: {
-    when: s => s.combat.symbols.R > s.combat.blanked,
+    when: s => committed(s).R > s.combat.blanked,
     does(s) {
       s.combat.blanked++
     },
