@@ -112,7 +112,9 @@ export function drawPlan(recipe: Recipe, pick: Picker): Plan {
   const taste = TASTES[recipe]
   const between = ([from, to]: readonly [number, number]): number => from + pick(to - from + 1)
   const [beasts, empty] = [between(taste.beasts), between(taste.empty)]
-  const trapped = Math.min(between(taste.trapped), ROOMS.length - beasts - empty - ROOM_LIMITS.boost.least)
+  const rest = ROOMS.length - beasts - empty
+  const [fewest, most] = [rest - ROOM_LIMITS.boost.most, rest - ROOM_LIMITS.boost.least]
+  const trapped = Math.max(fewest, Math.min(most, between(taste.trapped)))
   const cards = [
     ...repeat<RoomCard>('beast', beasts),
     ...repeat<RoomCard>('trapped', trapped),

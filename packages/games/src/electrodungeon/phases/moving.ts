@@ -132,6 +132,7 @@ export const invited: Together<ElectroDungeon, FrameOf<'invited'>> = {
   all(s, { who }, answers, t) {
     const { turn } = s
     let members: Explorers = 1 << turn.leader
+    t.reveal('ED-5.21', 'all')
     for (const id of s.explorers.keys()) {
       if (!has(who, id)) continue
       if (answers[seatOf(id)]?.[0] === 'accept') members = withExplorer(members, id)
@@ -166,9 +167,12 @@ export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
   offer(s, _, o) {
     const { leader, points } = s.turn
     o.ask(seatOf(leader), `Move: ${points} ${points === 1 ? 'point' : 'points'} left`)
+    const bound = explorerAt(s, leader).place === s.turn.mustLeave
+    if (bound) o.otherwise()
     offerSteps(s, o)
     offerPassages(s, o)
-    o.otherwise().try(STOP, explorerAt(s, leader).place === s.turn.mustLeave ? 'ED-5.80' : undefined)
+    if (!bound) o.otherwise().may(STOP)
+    else o.refuse(STOP, 'ED-5.80')
     if (o.explaining) o.refuse(REROLL, 'ED-5.3')
     offerFree(s, leader, 'moving', o)
   },

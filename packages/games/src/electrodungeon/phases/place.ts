@@ -186,6 +186,7 @@ export const follow: Together<ElectroDungeon, FrameOf<'follow'>> = {
   all(s, { room }, answers, t) {
     const { turn } = s
     let who: Explorers = 1 << turn.leader
+    t.reveal('ED-5.30', 'all')
     for (const id of s.explorers.keys()) {
       if (!has(followers(s), id)) continue
       if (answers[seatOf(id)]?.[0] === 'follow') who = withExplorer(who, id)

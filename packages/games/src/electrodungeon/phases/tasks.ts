@@ -81,6 +81,7 @@ export const joining: Together<ElectroDungeon, FrameOf<'joining'>> = {
   },
   all(s, { door, builtIn }, answers, t) {
     let who: Explorers = 1 << s.turn.leader
+    t.reveal('ED-8.5', 'all')
     for (const id of s.explorers.keys()) if (answers[seatOf(id)]?.[0] === 'join') who = withExplorer(who, id)
     s.turn.stage = 'over'
     startTask(s, door, who, builtIn, t)
