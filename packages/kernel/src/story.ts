@@ -28,18 +28,18 @@ interface Entry<T extends Shape> {
   readonly step: number
 }
 
-/** How far one viewer has listened: only what is new is gone through again. */
-interface Ear<T extends Shape> {
-  entries: number
-  readonly heard: Heard<T>[]
-  /** The viewer's number of each entry that it heard. */
-  readonly numbers: (number | undefined)[]
+/** How far one viewer has listened: only what is new is gone through again. Numbers alone, as stories get long. */
+interface Ear {
+  /** The entries that it heard. */
+  readonly heard: EventId[]
+  /** The viewer's number of each entry, or -1. */
+  readonly numbers: number[]
 }
 
 /** Everything told in one match, with the faces that each viewer sees. */
 export class Story<T extends Shape> {
   readonly #entries: Entry<T>[] = []
-  readonly #ears = new Map<Viewer, Ear<T>>()
+  readonly #ears = new Map<Viewer, Ear>()
   #cause: EventId | undefined
 
   get length(): number {
@@ -66,21 +66,31 @@ export class Story<T extends Shape> {
   heard(viewer: Viewer, from = 0): Heard<T>[] {
     let ear = this.#ears.get(viewer)
     if (ear === undefined) {
-      ear = { entries: 0, heard: [], numbers: [] }
+      ear = { heard: [], numbers: [] }
       this.#ears.set(viewer, ear)
     }
-    for (; ear.entries < this.#entries.length; ear.entries++) this.#listen(viewer, ear)
-    return ear.heard.slice(from)
+    const { heard, numbers } = ear
+    for (let id = numbers.length; id < this.#entries.length; id++) {
+      const hears = this.#face(id, viewer) !== undefined
+      numbers.push(hears ? heard.length : -1)
+      if (hears) heard.push(id)
+    }
+    const said: Heard<T>[] = []
+    for (let n = from; n < heard.length; n++) said.push(this.#said(heard[n] as EventId, n, viewer, numbers))
+    return said
   }
 
-  /** What the next entry is to this viewer. */
-  #listen(viewer: Viewer, { entries: id, heard, numbers }: Ear<T>): void {
-    const { event, secret, because, step } = this.#entries[id] as Entry<T>
-    const face = secret === undefined || includes(secret.to, viewer) ? event : secret.else
-    if (face === undefined) return
-    const cause = because === undefined ? undefined : numbers[because]
-    numbers[id] = heard.length
-    heard.push({ n: heard.length, event: face, step, ...(cause === undefined ? {} : { because: cause }) })
+  /** How an entry looks to this viewer, if it is told at all. */
+  #face(id: EventId, viewer: Viewer): Told<T> | undefined {
+    const { event, secret } = this.#entries[id] as Entry<T>
+    return secret === undefined || includes(secret.to, viewer) ? event : secret.else
+  }
+
+  #said(id: EventId, n: number, viewer: Viewer, numbers: readonly number[]): Heard<T> {
+    const { because, step } = this.#entries[id] as Entry<T>
+    const event = this.#face(id, viewer) as Told<T>
+    const cause = because === undefined ? -1 : (numbers[because] ?? -1)
+    return cause < 0 ? { n, event, step } : { n, event, step, because: cause }
   }
 
   /** Undo: what is taken back was never told. */

@@ -18,6 +18,8 @@ interface Ask {
 interface Message {
   readonly say: string
   readonly error?: { readonly message: string }
+  /** A view that came of one's own request acknowledges it. */
+  readonly request?: string
   readonly view?: { readonly ask?: Ask; readonly seen: { readonly outcome?: object } }
 }
 
@@ -105,15 +107,18 @@ class OurTable implements Table {
       this.#asks[seat] = message.view.ask
       this.#isOver = message.view.seen.outcome !== undefined
       socket.emit('shown')
+      if (message.request !== undefined) return this.#acknowledge()
       if (seat === this.#mover || this.#isSeen) return
       this.#isSeen = true
       this.#watch.seen()
       this.#goOn()
-    } else if (message.say === 'ack') {
-      this.#isAcknowledged = true
-      if (!this.#isSeen) this.#quiet = setTimeout(() => this.#goOn('unseen'), QUIET_MS)
-      this.#goOn()
-    }
+    } else if (message.say === 'ack') this.#acknowledge()
+  }
+
+  #acknowledge(): void {
+    this.#isAcknowledged = true
+    if (!this.#isSeen) this.#quiet = setTimeout(() => this.#goOn('unseen'), QUIET_MS)
+    this.#goOn()
   }
 
   #goOn(unseen?: 'unseen'): void {

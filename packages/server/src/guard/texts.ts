@@ -24,7 +24,8 @@ export const speech = z
   )
 
 /** An id that we made. */
-export const ourId = z.string().regex(/^[\w-]{1,40}$/, 'this is not an id')
+export const ID = /^[\w-]{1,40}$/
+export const ourId = z.string().regex(ID, 'this is not an id')
 
 /** One word, mixed into the dice. */
 export const word = z

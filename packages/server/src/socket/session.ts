@@ -5,7 +5,7 @@ import type { Desk } from '../tables/desk.ts'
 import type { PlayService } from '../tables/playing.ts'
 import type { Watcher } from '../tables/showing.ts'
 import { flat, type TableService } from '../tables/tables.ts'
-import { type ClientMessage, clientMessage, type SocketMessage } from './messages.ts'
+import { type ClientMessage, clientMessage, isAnswer, type SocketMessage } from './messages.ts'
 
 export interface SessionOptions {
   readonly person: Person | undefined
@@ -23,6 +23,8 @@ export class Session {
   readonly #options: SessionOptions
   readonly #watching = new Map<string, { desk: Desk; watcher: Watcher }>()
   #closed = false
+  /** The last request that was acknowledged by a view. */
+  #acknowledged: string | undefined
   muted: ReadonlySet<string>
 
   constructor(options: SessionOptions) {
@@ -35,6 +37,7 @@ export class Session {
     if (!this.#options.mayPass('person'))
       return this.#refuse({ code: 'too-many', message: 'too many messages: slow down' })
     const read = readJson(text)
+    if (isAnswer(read)) return this.#play(read)
     const message = clientMessage.safeParse(read)
     if (!message.success) return this.#refuse(firstIssue(message.error))
     await this.#do(message.data)
@@ -71,7 +74,13 @@ export class Session {
     const watched = await tables.look(table, person?.id, async desk => {
       const viewer = tables.viewer(desk, person?.id, seat)
       if (!viewer.ok) return viewer
-      const watcher: Watcher = { viewer: viewer.value, person: person?.id, mutes: who => this.muted.has(who), send }
+      const watcher: Watcher = {
+        ...{ viewer: viewer.value, person: person?.id, mutes: who => this.muted.has(who) },
+        send: (text, request) => {
+          if (request !== undefined) this.#acknowledged = request
+          send(text)
+        },
+      }
       this.#watching.set(table, { desk, watcher })
       await desk.watch(watcher, epoch, from)
       if (this.#closed) desk.unwatch(watcher)
@@ -96,7 +105,8 @@ export class Session {
       ? playing.answer(person.id, table, message)
       : playing.undo(person.id, table, seat, request))
     if (!done.ok) return this.#refuse(done.error, table, request)
-    this.#say({ say: 'ack', table, request, ...(done.value === 'repeated' ? { repeated: true } : {}) })
+    if (done.value === 'repeated') return this.#say({ say: 'ack', table, request, repeated: true })
+    if (this.#acknowledged !== request) this.#say({ say: 'ack', table, request })
   }
 
   async #chat({ table, line }: Extract<ClientMessage, { do: 'chat' }>): Promise<void> {

@@ -34,9 +34,10 @@ describe('on a socket', () => {
     expect((await watching.next('view')).view).toMatchObject({ viewer: 'spectator', asides: [], mayUndo: false })
     const request = fresh()
     mine.say({ do: 'answer', table: id, request, seat: 0, ticket: view.ask?.ticket, choice: ['roll'] })
-    expect(await mine.next('ack')).toEqual({ say: 'ack', table: id, request })
+    expect((await mine.next('view')).request).toBe(request)
     for (const line of [other, watching]) {
-      const next = (await line.next('view')).view
+      const { view: next, request: asked } = await line.next('view')
+      expect(asked).toBeUndefined()
       expect(next.from).toBe(view.events.length)
       expect(next.events.map(({ event }) => event.what)).toContain('rolled')
     }
@@ -76,7 +77,7 @@ describe('on a socket', () => {
     await Promise.all([mine, other, watching].map(line => line.next('view')))
     const row = '4-2-3'
     mine.say({ do: 'answer', table: id, request: fresh(), seat: 0, choice: `row ${row}` })
-    await mine.next('ack')
+    await mine.next('view', ({ request }) => request !== undefined)
     await other.next('view')
     mine.say({ do: 'ping' })
     await mine.next('pong')

@@ -35,9 +35,12 @@ export interface DeskOptions {
   readonly failed: (error: unknown) => void
 }
 
-/** A game is only replayed from its first move; what later rules may want to show is written down this often. */
+/** A game is only replayed from its first move; where later rules may have to go on from is written down this often. */
 const SNAPSHOT_EVERY = 200
 const TRIES = 6
+/** What changes at a table without showing on its card. */
+const UNSEEN: ReadonlySet<string> = new Set<keyof TableChange>(['waiting', 'botDue', 'hands', 'deadline', 'noticeAt'])
+const TAKEN = ok('taken' as const)
 /** Who does not answer within this time may have gone away. */
 const NOTICE_AFTER_MS = 30_000
 
@@ -55,13 +58,19 @@ export class Desk {
   #broken = false
   #record: TableRecord
   #card: TableCard | undefined
+  #isCardOld = false
   #room: Room | undefined
   #past: Snapshot | undefined
   /** How far the room has played the log. */
   #played = 0
   #snapshotAt = 0
+  /** The last snapshot with the whole story, which grows with the game: it is written when the match rests or ends. */
+  #storyAt = 0
   #triedToRenew = false
-  #turn: Promise<unknown> = Promise.resolve()
+  #isBusy = false
+  readonly #waiting: (() => void)[] = []
+  /** The seats when those who look on were last shown something. */
+  #seatsShown: TableRecord['seats'] | undefined
 
   constructor({ store, game, record, changed, failed }: DeskOptions) {
     this.#store = store
@@ -92,9 +101,11 @@ export class Desk {
 
   /** The same object as long as nothing on it changes: most moves change nothing. */
   get card(): TableCard {
+    if (this.#card !== undefined && !this.#isCardOld) return this.#card
     const card = cardOf(this.#record, this.#game)
     const next = this.#broken ? { ...card, outdated: this.unplayable ?? '' } : card
     if (this.#card === undefined || !sameData(this.#card, next)) this.#card = next
+    this.#isCardOld = false
     return this.#card
   }
 
@@ -105,9 +116,20 @@ export class Desk {
   /** One after the other: nobody looks at what is not committed. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
     this.usedAt = Date.now()
-    const done = this.#turn.then(act)
-    this.#turn = done.catch(() => undefined)
-    return done
+    if (!this.#isBusy) return this.#run(act)
+    return new Promise((done, failed) => {
+      this.#waiting.push(() => this.#run(act).then(done, failed))
+    })
+  }
+
+  async #run<T>(act: () => Promise<T>): Promise<T> {
+    this.#isBusy = true
+    try {
+      return await act()
+    } finally {
+      this.#isBusy = false
+      this.#waiting.shift()?.()
+    }
   }
 
   /** The match, loaded if need be; nothing while it has not begun, or if it keeps to other rules. In turn. */
@@ -119,6 +141,7 @@ export class Desk {
       this.#room = Room.replay(this.game, this.#record, log)
     } catch (error) {
       this.#broken = true
+      this.#isCardOld = true
       this.#failed(error)
       return undefined
     }
@@ -156,7 +179,7 @@ export class Desk {
     by: By,
   ): Promise<Result<'taken' | 'repeated', Problem>> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const drafted = draft(await this.room())
+      const drafted = draft(this.#liveRoom ?? (await this.room()))
       if (!drafted.ok) {
         if (await this.freshen()) continue // it may be refused for what is no longer so
         return (await this.#wasTaken(by)) ? ok('repeated') : drafted
@@ -168,10 +191,11 @@ export class Desk {
         const appended = await tables.append(this.id, after, { happening, ...by, at: Date.now() }, change)
         if (appended.kind === 'taken') {
           this.#record = { ...this.#record, ...change, seq: appended.seq }
+          for (const name in change) this.#isCardOld ||= !UNSEEN.has(name)
           this.#played = appended.seq
           news.tell({ about: 'table', table: this.id, n: appended.seq })
-          await this.#show()
-          return ok('taken')
+          await this.#show(by)
+          return TAKEN
         }
         await this.reload()
         if (appended.kind === 'repeated') {
@@ -267,14 +291,15 @@ export class Desk {
 
   /** Gives the match's memory back; it is on disk. In turn. */
   async rest(): Promise<void> {
-    await this.keepSnapshot()
+    await this.#keepSnapshot(true)
     this.#forgetRoom()
   }
 
-  async keepSnapshot(): Promise<void> {
-    if (this.#room === undefined || this.#snapshotAt === this.#played) return
+  async #keepSnapshot(story: boolean): Promise<void> {
+    if (this.#room === undefined || (story ? this.#storyAt : this.#snapshotAt) === this.#played) return
     this.#snapshotAt = this.#played
-    await this.#store.tables.keepSnapshot(this.id, this.#room.snapshot(this.#played))
+    if (story) this.#storyAt = this.#played
+    await this.#store.tables.keepSnapshot(this.id, this.#room.snapshot(this.#played, story))
   }
 
   #forgetRoom(): void {
@@ -287,6 +312,7 @@ export class Desk {
     if (record === undefined) return
     if (record.version !== this.#record.version) this.#forgetRoom() // a node with newer rules plays on
     this.#record = record
+    this.#isCardOld = true
   }
 
   async #wasTaken({ person, request }: By): Promise<boolean> {
@@ -294,16 +320,25 @@ export class Desk {
     return (await this.#store.tables.request(person, request))?.table === this.id
   }
 
-  async #show(): Promise<void> {
+  /** The match, if it is loaded and keeps to the present rules. */
+  get #liveRoom(): Room | undefined {
+    return this.#game !== undefined && this.#game.version > this.#record.version ? undefined : this.#room
+  }
+
+  async #show(by?: By): Promise<void> {
     if (this.#showing.watchers.size > 0) {
-      const room = await this.room()
+      const room = this.#liveRoom ?? (await this.room())
       const { seats } = this.#record
-      this.#showing.demote(({ viewer, person }) => ownerOf(seats[Number(viewer)]) === person)
-      this.#showing.show(this.card, room && ((viewer, epoch, from) => this.#view(room, viewer, epoch, from)))
+      if (seats !== this.#seatsShown) {
+        this.#showing.demote(({ viewer, person }) => ownerOf(seats[Number(viewer)]) === person)
+        this.#seatsShown = seats
+      }
+      this.#showing.show(this.card, room && ((viewer, epoch, from) => this.#view(room, viewer, epoch, from)), by)
     }
     this.#changed(this)
-    const due = this.#record.status === 'over' || this.#played - this.#snapshotAt >= SNAPSHOT_EVERY
-    if (due) this.keepSnapshot().catch(() => undefined) // it is tried again, and only needed when the rules change
+    const isOver = this.#record.status === 'over'
+    // It is tried again, and only needed when the rules change.
+    if (isOver || this.#played - this.#snapshotAt >= SNAPSHOT_EVERY) this.#keepSnapshot(isOver).catch(() => undefined)
   }
 
   #view(room: Room, viewer: Viewer, epoch?: number, from = 0): View {

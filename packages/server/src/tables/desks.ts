@@ -100,6 +100,6 @@ export class Desks {
       if (desk.isLive) await desk.inTurn(() => desk.rest())
       else if (desk.watchers().size === 0) this.#desks.delete(table)
     }
-    await this.#compare()
+    if (this.#options.store.isShared) await this.#compare()
   }
 }

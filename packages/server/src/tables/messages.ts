@@ -51,5 +51,6 @@ export interface View extends Sight {
 /** What the server says on a socket. */
 export type ServerMessage =
   | { readonly say: 'table'; readonly table: string; readonly card: TableCard }
-  | { readonly say: 'view'; readonly table: string; readonly view: View }
+  /** `request`: the receiver's own, which is committed, and of which this came. */
+  | { readonly say: 'view'; readonly table: string; readonly view: View; readonly request?: string }
   | { readonly say: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }

@@ -24,7 +24,9 @@ export class PlayService {
     this.#store = store
     this.#desks = desks
     this.#tables = tables
-    this.#deaf = store.news.listen(news => void this.#hear(news).catch(() => undefined))
+    this.#deaf = store.news.listen(news => {
+      if (news?.about === 'chat') this.#hear(news).catch(() => undefined)
+    })
   }
 
   close(): void {
@@ -96,6 +98,12 @@ export class PlayService {
     seat: Seat,
     act: (desk: Desk) => Promise<Result<T, Problem>>,
   ): Promise<Result<T, Problem>> {
+    // Who sits where play has begun may look on, and nothing else is to be seen to.
+    const here = this.#desks.seen(table)
+    if (here?.record.status === 'playing') {
+      const done = await here.inTurn(async () => (sitsThere(here.record, person, seat).ok ? act(here) : undefined))
+      if (done !== undefined) return done
+    }
     const look = async (desk: Desk): Promise<Result<T, Problem>> => {
       const mine = sitsThere(desk.record, person, seat)
       if (mine.ok) return act(desk)
@@ -105,9 +113,9 @@ export class PlayService {
   }
 
   /** Somebody has spoken, here or at another node: those who look on hear it, unless they do not want to. */
-  async #hear(news: NewsItem | undefined): Promise<void> {
-    const desk = news?.about === 'chat' ? this.#desks.seen(news.table) : undefined
-    if (news === undefined || desk === undefined || desk.watchers().size === 0) return
+  async #hear(news: NewsItem): Promise<void> {
+    const desk = this.#desks.seen(news.table)
+    if (desk === undefined || desk.watchers().size === 0) return
     const after = Math.min(desk.chatShown ?? news.n - 1, news.n)
     desk.chatShown = Math.max(news.n, after)
     const lines = after === news.n ? [] : await this.#store.chat.lines(news.table, after, LINES_AT_ONCE)

@@ -250,9 +250,11 @@ export class Room {
     return writeRecord(this.#match, head)
   }
 
-  /** What every viewer sees, for rules that will have changed. */
-  snapshot(seq: number): Snapshot {
-    const views = this.#viewers().map(viewer => [viewer, { seen: this.#match.see(viewer), events: this.heard(viewer) }])
+  /** What every viewer sees, for rules that will have changed; `story`: with all that they have heard. */
+  snapshot(seq: number, story: boolean): Snapshot {
+    const views = this.#viewers().map(viewer => {
+      return [viewer, { seen: this.#match.see(viewer), events: story ? this.heard(viewer) : [] }]
+    })
     const past: Past = { position: this.position(), views: Object.fromEntries(views) }
     return { seq, version: this.#game.version, body: JSON.stringify(past) }
   }
@@ -268,6 +270,7 @@ export class Room {
   }
 
   #ask(seat: Seat): OpenAsk<Shape> | undefined {
+    if (!this.#match.play.asks.some(ask => ask.seat === seat)) return undefined
     const ask = this.#match.asks(seat)[0]
     return ask && { ...ask, ticket: ask.ticket + this.#shift }
   }

@@ -1,4 +1,4 @@
-import type { Viewer } from '@undercroft/kernel'
+import type { Heard, Shape, Viewer } from '@undercroft/kernel'
 import type { ServerMessage, TableCard, View } from './messages.ts'
 
 /** Somebody who looks at a table through one viewer's eyes. */
@@ -7,7 +7,14 @@ export interface Watcher {
   readonly person: string | undefined
   /** Whether this watcher does not want to hear somebody. */
   mutes(person: string): boolean
-  send(text: string): void
+  /** `request`: this watcher's own, which is acknowledged with it. */
+  send(text: string, request?: string): void
+}
+
+/** Whose request brought about what is shown. */
+export interface Asker {
+  readonly person?: string | undefined
+  readonly request?: string | undefined
 }
 
 /** What a viewer was last shown, to say only what is new. */
@@ -24,6 +31,7 @@ interface Shown {
 export class Showing {
   readonly watchers = new Set<Watcher>()
   readonly #shown = new Map<Viewer, Shown>()
+  readonly #events = new EventsText()
   #card: TableCard | undefined
 
   add(watcher: Watcher, card: TableCard, view: View | undefined): void {
@@ -31,7 +39,7 @@ export class Showing {
     this.#card = card
     watcher.send(cardText(card))
     if (view === undefined) return
-    const { after, message } = written(card.id, view)
+    const { after, message } = this.#written(card.id, view)
     watcher.send(message)
     this.#shown.set(view.viewer, after)
   }
@@ -53,7 +61,11 @@ export class Showing {
     }
   }
 
-  show(card: TableCard, viewOf: ((viewer: Viewer, epoch?: number, from?: number) => View) | undefined): void {
+  show(
+    card: TableCard,
+    viewOf: ((viewer: Viewer, epoch?: number, from?: number) => View) | undefined,
+    by: Asker = {},
+  ): void {
     if (card !== this.#card) {
       const text = cardText(card)
       for (const watcher of this.watchers) watcher.send(text)
@@ -65,7 +77,9 @@ export class Showing {
       const { viewer } = watcher
       if (!messages.has(viewer)) messages.set(viewer, this.#news(card.id, viewer, viewOf))
       const message = messages.get(viewer)
-      if (message !== undefined) watcher.send(message)
+      if (message === undefined) continue
+      if (by.request === undefined || watcher.person !== by.person) watcher.send(message)
+      else watcher.send(withRequest(message, by.request), by.request)
     }
   }
 
@@ -76,19 +90,48 @@ export class Showing {
   ): string | undefined {
     const before = this.#shown.get(viewer)
     const view = viewOf(viewer, before?.epoch, before?.heard)
-    const { after, message } = written(id, view)
+    const { after, message } = this.#written(id, view)
     this.#shown.set(viewer, after)
     const same = before?.text === after.text && before.epoch === after.epoch && view.events.length === 0
     return same ? undefined : message
   }
+
+  /** All of a view but its events, and the whole of it: written once, and compared with what was written last. */
+  #written(table: string, view: View): { after: Shown; message: string } {
+    const { events, from, epoch, viewer, seen, ask, refusals, asides, mayUndo, clocks } = view
+    const text = JSON.stringify({ viewer, seen, ask, refusals, asides, mayUndo, clocks })
+    const head = `{"say":"view","table":"${table}","view":{"epoch":${epoch},"from":${from}`
+    const message = `${head},"events":${this.#events.of(events)},${text.slice(1)}}`
+    return { after: { text, epoch, heard: from + events.length }, message }
+  }
 }
 
-/** All of a view but its events, and the whole of it: written once, and compared with what was written last. */
-function written(table: string, { events, from, epoch, ...rest }: View): { after: Shown; message: string } {
-  const text = JSON.stringify(rest)
-  const view = `{"epoch":${epoch},"from":${from},"events":${JSON.stringify(events)},${text.slice(1)}`
-  const message = `{"say":"view","table":${JSON.stringify(table)},"view":${view}}`
-  return { after: { text, epoch, heard: from + events.length }, message }
+/** Most events have one face: what was written for one viewer does for the next. */
+class EventsText {
+  #events: readonly Heard<Shape>[] = []
+  #text = '[]'
+
+  of(events: readonly Heard<Shape>[]): string {
+    if (!this.#areSame(events)) {
+      this.#text = JSON.stringify(events)
+      this.#events = events
+    }
+    return this.#text
+  }
+
+  #areSame(events: readonly Heard<Shape>[]): boolean {
+    if (events.length !== this.#events.length) return false
+    for (let i = 0; i < events.length; i++) {
+      const [one, two] = [events[i], this.#events[i]]
+      if (one?.event !== two?.event || one?.n !== two?.n) return false
+      if (one?.because !== two?.because || one?.step !== two?.step) return false
+    }
+    return true
+  }
+}
+
+function withRequest(message: string, request: string): string {
+  return `${message.slice(0, -1)},"request":${JSON.stringify(request)}}`
 }
 
 function cardText(card: TableCard): string {

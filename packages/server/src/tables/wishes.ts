@@ -5,12 +5,14 @@ import { TIME_UP, VISIBILITIES } from '../store/records.ts'
 
 /** What people may ask of tables: everything from outside passes one of these. */
 
+export const MOST_SEAT = 31
 export const seatNumber = z
   .int()
   .min(0)
-  .max(31)
+  .max(MOST_SEAT)
   .meta({ description: 'A seat, counted from 0 in the order of the game.' })
-const ticketNumber = z.int().min(0).max(1_000_000_000).meta({ description: 'Which question is answered.' })
+export const MOST_TICKET = 1_000_000_000
+const ticketNumber = z.int().min(0).max(MOST_TICKET).meta({ description: 'Which question is answered.' })
 
 const botLevel = z.enum(BOT_LEVELS)
 
@@ -51,13 +53,16 @@ export const botWish = z.strictObject({ level: botLevel })
 export const inviteWish = z.strictObject({ seat: seatNumber.optional() })
 
 /** The client's own name for a request: sent again after a lost connection, it is taken once. */
+export const REQUEST_ID = /^[\w-]{8,64}$/
 const requestId = z
   .string()
-  .regex(/^[\w-]{8,64}$/, 'a request id has 8 to 64 letters, digits, - and _')
+  .regex(REQUEST_ID, 'a request id has 8 to 64 letters, digits, - and _')
   .meta({ description: 'Chosen by the client; a request that comes again is taken once.' })
 
 /** As data, `["push", "e4"]`, or in the game's notation, `push e4`. The kernel checks which it may be. */
-const choice = z.union([z.string().max(4000), z.tuple([z.string().max(60)], z.unknown())])
+export const LONGEST_NOTATION = 4000
+export const LONGEST_VERB = 60
+const choice = z.union([z.string().max(LONGEST_NOTATION), z.tuple([z.string().max(LONGEST_VERB)], z.unknown())])
 
 export const answerWish = z.strictObject({
   request: requestId,

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { migrate } from '../migrations.ts'
 import type { Schema } from '../schema.ts'
 import { sqlStore } from '../sql/store.ts'
+import { SqlTables } from '../sql/tables.ts'
 import type { Act, Writes } from '../sql/writes.ts'
 import type { Store } from '../store.ts'
 import { PostgresNews } from './news.ts'
@@ -26,7 +27,8 @@ export async function openPostgres(url: string, failed: (error: Error) => void):
     await news.stop()
     await db.destroy()
   }
-  return sqlStore({ db, writes: new Transactions(db), news, isShared: true, close })
+  const writes = new Transactions(db)
+  return sqlStore({ db, writes, tables: new SqlTables(db, writes), news, isShared: true, close })
 }
 
 /** The database alone, without what a store puts around it. */

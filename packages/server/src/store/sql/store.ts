@@ -1,26 +1,26 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { News, Store } from '../store.ts'
+import type { News, Store, Tables } from '../store.ts'
 import { SqlChat } from './chat.ts'
 import { SqlLeases } from './leases.ts'
 import { SqlPeople } from './people.ts'
-import { SqlTables } from './tables.ts'
 import type { Writes } from './writes.ts'
 
 interface Parts {
   /** For reads: it sees what is committed. */
   readonly db: Kysely<Schema>
   readonly writes: Writes
+  readonly tables: Tables
   readonly news: News
   readonly isShared: boolean
   close(): Promise<void>
 }
 
 /** A store over either database: the same queries. */
-export function sqlStore({ db, writes, news, isShared, close }: Parts): Store {
+export function sqlStore({ db, writes, tables, news, isShared, close }: Parts): Store {
   return {
     people: new SqlPeople(db, writes),
-    tables: new SqlTables(db, writes),
+    tables,
     chat: new SqlChat(db, writes),
     leases: new SqlLeases(writes),
     news,

@@ -4,6 +4,9 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 /** Far more than there are queries; lists of many lengths must not fill the memory. */
 const MOST_STATEMENTS = 400
 
+/** Seldom: whoever writes while the file is brought up to date waits for it. */
+const CHECKPOINT_PAGES = 8000
+
 /** One connection to a file, in the form that Kysely takes; statements are prepared once. */
 export class SqliteConnection implements SqliteDatabase {
   readonly #db: DatabaseSync
@@ -14,6 +17,7 @@ export class SqliteConnection implements SqliteDatabase {
     if (access === 'read') return
     this.#db.exec('pragma journal_mode = wal')
     this.#db.exec('pragma synchronous = full') // what was acknowledged survives a power cut
+    this.#db.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   }
 
   /** For what is said again and again: `begin`, `commit`. */
@@ -28,6 +32,11 @@ export class SqliteConnection implements SqliteDatabase {
     const statement = adapt(this.#db.prepare(sql))
     this.#prepared.set(sql, statement)
     return statement
+  }
+
+  /** Takes back what was begun; nothing if it did not even begin. */
+  undo(): void {
+    if (this.#db.isTransaction) this.#db.exec('rollback')
   }
 
   close(): void {

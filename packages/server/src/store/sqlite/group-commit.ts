@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Act, Writes } from '../sql/writes.ts'
 import type { SqliteConnection } from './database.ts'
+import type { JournalWriter } from './writer.ts'
 
 /** Enough to share a flush among, and few enough not to hold the loop up. */
 const MOST_TOGETHER = 256
@@ -19,12 +20,14 @@ interface Waiting {
 export class GroupCommit implements Writes {
   readonly #connection: SqliteConnection
   readonly #db: Kysely<Schema>
+  readonly #journal: JournalWriter
   #queue: Waiting[] = []
   #running: Promise<void> | undefined
 
-  constructor(connection: SqliteConnection, db: Kysely<Schema>) {
+  constructor(connection: SqliteConnection, db: Kysely<Schema>, journal: JournalWriter) {
     this.#connection = connection
     this.#db = db
+    this.#journal = journal
   }
 
   write<T>(act: Act<T>): Promise<T> {
@@ -42,7 +45,12 @@ export class GroupCommit implements Writes {
   async #run(): Promise<void> {
     while (this.#queue.length > 0) {
       await new Promise(next => setImmediate(next))
-      await this.#commit(this.#queue.splice(0, MOST_TOGETHER))
+      const batch = this.#queue.splice(0, MOST_TOGETHER)
+      await this.#journal
+        .exclusively(() => this.#commit(batch))
+        .catch(error => {
+          for (const { failed } of batch) failed(error)
+        })
     }
     this.#running = undefined
   }
@@ -64,18 +72,10 @@ export class GroupCommit implements Writes {
       }
       this.#connection.exec('commit')
     } catch (error) {
-      this.#undo()
+      this.#connection.undo()
       for (const { failed } of batch) failed(error)
       return
     }
     for (const each of settle) each()
-  }
-
-  #undo(): void {
-    try {
-      this.#connection.exec('rollback')
-    } catch {
-      // there was nothing to take back: the transaction did not even begin
-    }
   }
 }

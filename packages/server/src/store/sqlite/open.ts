@@ -8,28 +8,47 @@ import { sqlStore } from '../sql/store.ts'
 import type { Store } from '../store.ts'
 import { SqliteConnection } from './database.ts'
 import { GroupCommit } from './group-commit.ts'
+import { Journal } from './journal.ts'
+import { SqliteTables } from './tables.ts'
+import { JournalWriter } from './writer.ts'
 
 /** All tables in one file, for one process. */
 export async function openSqlite(path: string): Promise<Store> {
-  mkdirSync(dirname(path), { recursive: true })
-  const connection = new SqliteConnection(path, 'write')
+  const connection = connect(path)
   const writer = kysely(connection)
   await migrate(writer)
   // Reads have a connection of their own: they never see what is not yet committed.
   const reader = kysely(new SqliteConnection(path, 'read'))
-  const commits = new GroupCommit(connection, writer)
+  const journal = new JournalWriter(path)
+  const writes = new GroupCommit(connection, writer, journal)
   const close = async (): Promise<void> => {
-    await commits.settled()
+    await writes.settled()
+    await journal.close()
     await reader.destroy()
     await writer.destroy()
   }
-  return sqlStore({ db: reader, writes: commits, news: new LocalNews(), isShared: false, close })
+  const tables = new SqliteTables(reader, writes, journal)
+  const store = sqlStore({ db: reader, writes, tables, news: new LocalNews(), isShared: false, close })
+  return {
+    ...store,
+    async ping() {
+      journal.check()
+      await store.ping()
+    },
+  }
 }
 
 /** The file alone, without what a store puts around it. */
 export function sqliteDatabase(path: string): Kysely<Schema> {
+  return kysely(connect(path))
+}
+
+/** What a server that was killed, or one that runs now, has not filed yet is filed. */
+function connect(path: string): SqliteConnection {
   mkdirSync(dirname(path), { recursive: true })
-  return kysely(new SqliteConnection(path, 'write'))
+  const connection = new SqliteConnection(path, 'write')
+  new Journal(connection).fileAll()
+  return connection
 }
 
 function kysely(database: SqliteConnection): Kysely<Schema> {
