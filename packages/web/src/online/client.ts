@@ -209,6 +209,7 @@ export class OnlineClient implements TableSource {
         this.#seated(message.card)
         break
       case 'view':
+        if (message.request !== undefined) this.#settle(message.request)
         this.#take(message.view)
         break
       case 'chat':

@@ -81,7 +81,8 @@ export interface Problem {
 
 export type ServerMessage =
   | { readonly say: 'table'; readonly table: string; readonly card: OnlineCard }
-  | { readonly say: 'view'; readonly table: string; readonly view: View }
+  /** `request`: one's own, which was taken, and of which this came. */
+  | { readonly say: 'view'; readonly table: string; readonly view: View; readonly request?: string }
   | { readonly say: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly say: 'ack'; readonly table: string; readonly request: string }
   | { readonly say: 'refused'; readonly table?: string; readonly request?: string; readonly error: Problem }
@@ -95,7 +96,9 @@ export function readMessage(data: unknown): ServerMessage | undefined {
     case 'table':
       return isCard(message.card) ? (message as ServerMessage) : undefined
     case 'view':
-      return isView(message.view) ? (message as ServerMessage) : undefined
+      return isView(message.view) && (message.request === undefined || typeof message.request === 'string')
+        ? (message as ServerMessage)
+        : undefined
     case 'chat':
       return Array.isArray(message.lines) && message.lines.every(isChatLine) ? (message as ServerMessage) : undefined
     case 'ack':
