@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import { CONTENT } from './content/index.ts'
+import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
 import { narrate } from './narrate.ts'
 import { OPTIONS } from './options.ts'
@@ -33,5 +34,5 @@ export const platformer: Game<Platformer> = {
   label,
   narrate,
   scene,
-  hints: {},
+  hints,
 }

@@ -1,0 +1,194 @@
+import { isHero, priceFor } from '../cards.ts'
+import { ENEMIES } from '../content/enemies.ts'
+import { healthOf } from '../proposals.ts'
+import { bossSpace } from '../ranges.ts'
+import { COLUMNS, NOWHERE, rowOf, type Space } from '../spaces.ts'
+import type { Choice, View } from '../state.ts'
+import { isBossLevel, isLadder } from '../terrain.ts'
+import { cardWorth } from './cards.ts'
+import { type Explored, explore, firstStep, type Land, surveyLand } from './explore.ts'
+import { cheapest, meansOf, type PlayerView, type Spending, stepBudget } from './means.ts'
+import { type Prices, pricesFor } from './prices.ts'
+import { dragDistances, dragsTo, swordsIn, walkDistances, winsWith } from './victory.ts'
+
+/** What a seat means to do in its Turn. */
+export interface Plan {
+  readonly worth: number
+  /** Steps to make, and the Space of the first one. */
+  readonly steps: number
+  readonly first: Space
+  readonly target: Space
+  /** What pays for the first step. */
+  readonly choice: Choice | undefined
+  /** It ends with the Boss Defeated. */
+  readonly wins: boolean
+  /** Drags of the Boss that a winning plan needs after the steps. */
+  readonly drags: number
+}
+
+/** Everything that is worked out once for a plan. */
+export interface Outlook {
+  readonly w: View
+  readonly seat: number
+  readonly prices: Prices
+  readonly land: Land
+  readonly boss: Space
+  readonly drag: Uint8Array | undefined
+  readonly walk: Uint8Array | undefined
+}
+
+export function outlook(w: View, seat: number): Outlook {
+  const prices = pricesFor(w, seat)
+  const land = surveyLand(w, seat, prices)
+  const boss = bossSpace(w)
+  const known = boss !== NOWHERE
+  return {
+    w,
+    seat,
+    prices,
+    land,
+    boss,
+    drag: known ? dragDistances(w, land.map, boss) : undefined,
+    walk: known ? walkDistances(land.map, boss) : undefined,
+  }
+}
+
+/** Where a Hero on a Space comes to rest at the end of the Turn, and what that is worth. */
+export function placeWorth(view: Outlook, space: Space, hearts: number): number {
+  const { land, prices, w } = view
+  const { map } = land
+  let to = space
+  let worth = 0
+  let wounds = 0
+  const held = isLadder(map, space) || hasCape(w, view.seat)
+  while (!held && map.solid[to] !== 1 && land.taken[to - COLUMNS] === 0) {
+    to -= COLUMNS
+    wounds += land.trap[to] as number
+    worth += land.finds[to] as number
+  }
+  if (wounds >= hearts) return -60
+  const danger = land.leaving[to] as number
+  worth -= wounds * prices.wound + (danger * prices.wound) / 3 + (danger >= hearts - wounds ? 12 : 0)
+  return worth + standing(view, to)
+}
+
+const hasCape = (w: View, seat: number): boolean => w.players[seat]?.items.some(({ card }) => card === 'IT07') === true
+
+/** Height below the Boss Level; nearness to the Boss on it. */
+function standing({ land, walk, prices }: Outlook, space: Space): number {
+  if (!isBossLevel(land.map, space)) return prices.row * rowOf(space)
+  const far = walk === undefined ? 4 : Math.min(12, walk[space] as number)
+  return 10 * rowOf(land.map.bossStart) + 15 - 1.5 * Math.max(0, far - 2)
+}
+
+/** What can be Attacked from a Space with so many swords, in points. */
+function huntWorth({ w, land, prices }: Outlook, space: Space, swords: number, gems: number): number {
+  let best = 0
+  for (const { kind, space: at } of w.enemies) {
+    if (kind === w.boss || !isNext(land, space, at)) continue
+    best = Math.max(best, killWorth(w, kind, swords, gems, prices))
+  }
+  return best
+}
+
+function isNext({ map }: Land, a: Space, b: Space): boolean {
+  for (let way = 0; way < 4; way++) if (map.next[4 * a + way] === b) return true
+  return false
+}
+
+/** Loot, less the Gems that are needed beyond the swords. */
+export function killWorth(w: View, kind: keyof typeof ENEMIES, swords: number, gems: number, prices: Prices): number {
+  if (swords === 0) return 0
+  const lacks = Math.max(0, healthOf(w, kind) - swords)
+  if (lacks > swords || lacks > gems) return 0
+  const { loot } = ENEMIES[kind]
+  return loot.gems * prices.gem + loot.coins * prices.coin + 1 - lacks * prices.gem
+}
+
+/** What a Shop on the Space could sell that one wants. */
+function shopWorth({ w, land, seat }: Outlook, space: Space): number {
+  if (land.map.signs[space] !== 's') return 0
+  const player = w.players[seat] as PlayerView
+  let best = 0
+  for (const card of [...w.shopItems, ...w.shopPotions]) {
+    if (card === 'none' || priceFor(w, seat, card) > player.coins) continue
+    best = Math.max(best, cardWorth(w, seat, card))
+  }
+  return best
+}
+
+/** The best plan from a Space; `ahead` steps are paid for, and at least `atLeast` must be made. */
+export function bestPlan(view: Outlook, start: Space, ahead = 0, atLeast = 0, portal = true): Plan {
+  const { w, seat, prices, land } = view
+  const player = w.players[seat] as PlayerView
+  const budget = stepBudget(w, ahead, portal, prices.swords)
+  const found = explore(land, start, player.hearts, budget, prices)
+  let best: Plan = { ...NOTHING, target: start }
+  let cost = 0
+  for (let n = 0; n <= budget.length; n++) {
+    cost += n === 0 ? 0 : (budget[n - 1] as Spending).cost
+    if (n < atLeast) continue
+    const left = n === 0 ? meansOf(w) : (budget[n - 1] as Spending).left
+    const swords = swordsIn(w, { ...left, pool: left.pool })
+    const reach = drags(view, left)
+    const score = found.score[n] as Float64Array
+    for (let space = land.map.start; space < land.map.end; space++) {
+      const gained = score[space] as number
+      if (gained === Number.NEGATIVE_INFINITY || (land.taken[space] !== 0 && n === 0 && space !== start)) continue
+      const hearts = player.hearts - ((found.wounds[n] as Int8Array)[space] as number)
+      const needed = reach < 0 ? 99 : dragsTo(land.map, view.drag as Uint8Array, space)
+      const wins = needed <= reach
+      const worth = wins
+        ? 100_000 - 100 * (n + needed) + gained
+        : gained -
+          cost +
+          placeWorth(view, space, hearts) +
+          huntWorth(view, space, plainSwords(left), player.gems) +
+          shopWorth(view, space) +
+          swords * 0
+      if (worth > best.worth) best = planTo(found, budget, n, space, worth, wins, wins ? needed : 0)
+    }
+  }
+  return best
+}
+
+const NOTHING: Plan = {
+  worth: Number.NEGATIVE_INFINITY,
+  steps: 0,
+  first: NOWHERE,
+  target: NOWHERE,
+  choice: undefined,
+  wins: false,
+  drags: 0,
+}
+
+function planTo(
+  found: Explored,
+  budget: readonly Spending[],
+  n: number,
+  target: Space,
+  worth: number,
+  wins: boolean,
+  needed: number,
+): Plan {
+  return { worth, steps: n, first: firstStep(found, n, target), target, choice: budget[0]?.choice, wins, drags: needed }
+}
+
+/** Swords that cost nothing to use up: dice that show one. */
+const plainSwords = ({ pool, special }: { readonly pool: readonly number[]; readonly special: string }): number =>
+  (pool[1] ?? 0) + (special === 'sword' ? 1 : 0)
+
+/** How often the Boss can be dragged with these means and still be Defeated; -1 if it cannot be Defeated at all. */
+function drags(view: Outlook, means: Spending['left']): number {
+  const { w } = view
+  if (view.drag === undefined || !winsWith(w, means)) return -1
+  let count = 0
+  let left = means
+  for (;;) {
+    const next = cheapest(w, left, 'claw', true)
+    if (next === undefined || !winsWith(w, next.left)) break
+    count++
+    left = next.left
+  }
+  return count > 0 && isHero(w.players[view.seat] as PlayerView, 'HE1') ? count + 1 : count
+}
