@@ -35,7 +35,7 @@ export const PUZZLES = {
 export type PuzzleId = keyof typeof PUZZLES
 export const PUZZLE_IDS = Object.keys(PUZZLES) as readonly PuzzleId[]
 
-export type ShownOf<K extends PuzzleId> = (typeof PUZZLES)[K] extends Puzzle<K, infer Shown, never> ? Shown : never
+export type ShownOf<K extends PuzzleId> = ReturnType<(typeof PUZZLES)[K]['make']>['shown']
 export type SaidOf<K extends PuzzleId> = ReturnType<(typeof PUZZLES)[K]['guess']>
 
 /** What those who take part see of an attempt. */

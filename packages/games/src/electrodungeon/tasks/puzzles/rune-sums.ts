@@ -2,7 +2,7 @@ import { list, whole } from '@undercroft/kernel'
 import { ordersOf, redraw, setsOf, someFrom, upTo } from '../pick.ts'
 import { hasDouble, judged, NOTHING_HIDDEN, type Puzzle } from './puzzle.ts'
 
-export const RUNES = ['ash', 'thorn', 'sun', 'ice'] as const
+export const RUNES = ['ash', 'thorn', 'sun', 'hail'] as const
 const VALUES = upTo(9).map(i => i + 1)
 
 export interface RuneSums {

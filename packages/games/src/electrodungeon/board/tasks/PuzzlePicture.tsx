@@ -1,0 +1,56 @@
+import type { Answer, PuzzleId, SaidOf, SeenPuzzle } from '../../tasks/puzzles/index.ts'
+import { DarkGridPicture } from './puzzles/DarkGridPicture.tsx'
+import { ExactVoltagePicture } from './puzzles/ExactVoltagePicture.tsx'
+import { FloodedChannelPicture } from './puzzles/FloodedChannelPicture.tsx'
+import { FourStatuesPicture } from './puzzles/FourStatuesPicture.tsx'
+import { LyingStatuesPicture } from './puzzles/LyingStatuesPicture.tsx'
+import { NextInLinePicture } from './puzzles/NextInLinePicture.tsx'
+import { OddCoilPicture } from './puzzles/OddCoilPicture.tsx'
+import { PathOfCurrentPicture } from './puzzles/PathOfCurrentPicture.tsx'
+import { RuneSumsPicture } from './puzzles/RuneSumsPicture.tsx'
+import { SequenceLockPicture } from './puzzles/SequenceLockPicture.tsx'
+import { SlidingBreakersPicture } from './puzzles/SlidingBreakersPicture.tsx'
+import { ThreeTanksPicture } from './puzzles/ThreeTanksPicture.tsx'
+
+export interface PuzzlePictureProps {
+  readonly seen: SeenPuzzle
+  /** Whether the viewer may answer; others may think along. */
+  readonly mine: boolean
+  /** Why the last answer was refused. */
+  readonly broken?: string | undefined
+  onAnswer(answer: Answer): void
+  readonly onGiveUp?: (() => void) | undefined
+}
+
+/** A puzzle as a thing on the bench, to be handled and then answered. */
+export function PuzzlePicture({ seen, mine, broken, onAnswer, onGiveUp }: PuzzlePictureProps) {
+  const bench = { broken, onGiveUp: mine ? onGiveUp : undefined }
+  const answers = <K extends PuzzleId>(puzzle: K) =>
+    mine ? (said: SaidOf<K>) => onAnswer({ puzzle, said } as Answer) : undefined
+  switch (seen.puzzle) {
+    case 'PZ-01':
+      return <DarkGridPicture {...bench} seen={seen} onAnswer={answers('PZ-01')} />
+    case 'PZ-02':
+      return <SequenceLockPicture {...bench} seen={seen} onAnswer={answers('PZ-02')} />
+    case 'PZ-03':
+      return <OddCoilPicture {...bench} seen={seen} onAnswer={answers('PZ-03')} />
+    case 'PZ-04':
+      return <FloodedChannelPicture {...bench} seen={seen} onAnswer={answers('PZ-04')} />
+    case 'PZ-05':
+      return <FourStatuesPicture {...bench} seen={seen} onAnswer={answers('PZ-05')} />
+    case 'PZ-06':
+      return <PathOfCurrentPicture {...bench} seen={seen} onAnswer={answers('PZ-06')} />
+    case 'PZ-07':
+      return <ExactVoltagePicture {...bench} seen={seen} onAnswer={answers('PZ-07')} />
+    case 'PZ-08':
+      return <ThreeTanksPicture {...bench} seen={seen} onAnswer={answers('PZ-08')} />
+    case 'PZ-09':
+      return <LyingStatuesPicture {...bench} seen={seen} onAnswer={answers('PZ-09')} />
+    case 'PZ-10':
+      return <SlidingBreakersPicture {...bench} seen={seen} onAnswer={answers('PZ-10')} />
+    case 'PZ-11':
+      return <NextInLinePicture {...bench} seen={seen} onAnswer={answers('PZ-11')} />
+    case 'PZ-12':
+      return <RuneSumsPicture {...bench} seen={seen} onAnswer={answers('PZ-12')} />
+  }
+}

@@ -1,0 +1,31 @@
+import { PUZZLES, type PuzzleId, type SaidOf, type SeenAttempt } from '../../../tasks/puzzles/index.ts'
+
+/** What every puzzle's picture gets. */
+export interface BenchProps<K extends PuzzleId> {
+  readonly seen: SeenAttempt<K>
+  readonly broken?: string | undefined
+  /** Nothing for those who may only think along. */
+  readonly onAnswer?: ((said: SaidOf<K>) => void) | undefined
+  readonly onGiveUp?: (() => void) | undefined
+}
+
+/** What the bench shows of a puzzle whatever it is. */
+export function benchOf<K extends PuzzleId>({ seen, broken, onGiveUp }: BenchProps<K>) {
+  const { name, task, tries } = PUZZLES[seen.puzzle]
+  return { name, task, left: seen.left, of: tries, broken, onGiveUp }
+}
+
+/** The bench's main button: hands in what stands ready. */
+export function act<K extends PuzzleId>(
+  { onAnswer }: BenchProps<K>,
+  label: string,
+  ready: SaidOf<K> | undefined,
+): { readonly label: string; readonly ready: boolean; onUse(): void } | undefined {
+  if (onAnswer === undefined) return undefined
+  return { label, ready: ready !== undefined, onUse: () => ready !== undefined && onAnswer(ready) }
+}
+
+/** "1 lamp burns", "3 lamps burn". */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+
+/** A draft that remembers every step, so that any of them can be taken back. */
+export interface Steps<T> {
+  readonly now: T
+  readonly before: readonly T[]
+  go(next: T): void
+  undo(): void
+  reset(): void
+}
+
+export function useSteps<T>(start: T): Steps<T> {
+  const [steps, setSteps] = useState<readonly [T, ...T[]]>([start])
+  const [now, ...before] = steps
+  return {
+    now,
+    before,
+    go: next => setSteps([next, ...steps]),
+    undo() {
+      const [last, ...earlier] = before
+      if (last !== undefined) setSteps([last, ...earlier])
+    },
+    reset() {
+      if (before.length > 0) setSteps([start])
+    },
+  }
+}
