@@ -6,7 +6,7 @@ import { buyBroken, meansHandlers, offerDrinks, offerMagic, oneOfEachFace, takeG
 import { roomActs as actRoom, offerRoomActions, roomHandlers } from '../acts/room-actions.ts'
 import { activeSeat, moveHandlers, offerMoves, offerSteps } from '../acts/steps.ts'
 import { FACES } from '../content/faces.ts'
-import { dieOf, gainMoves, losePet, setDie } from '../deeds/dice.ts'
+import { dieOf, gainMoves, losePet, readyDice, setDie, subsets } from '../deeds/dice.ts'
 import { foesIn, isEngaged } from '../deeds/foes.ts'
 import type { FrameOf } from '../frames.ts'
 import { activeHero } from '../heroes.ts'
@@ -39,6 +39,7 @@ export const actions: Decision<Masmorra, FrameOf<'actions'>> = {
     o.try(['takeGold'], takeGoldBroken(s))
     o.try(['buy'], buyBroken(s))
     offerCards(s, o, 'actions')
+    if (o.explaining) for (const dice of subsets(s, readyDice(s))) o.refuse(['reroll', dice], 'MA-4.2')
   },
   on: {
     ...moveHandlers,

@@ -1,0 +1,4 @@
+import { scenarios } from '@undercroft/kernel/testing'
+import { masmorra } from './index.ts'
+
+scenarios(masmorra, new URL('./scenarios/', import.meta.url))
