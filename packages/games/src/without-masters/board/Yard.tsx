@@ -1,4 +1,13 @@
-import { type PointerEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { at, type Cell, NOWHERE } from '../cells.ts'
 import type { Heights } from '../terrain.ts'
 import { InHand } from './Bursts.tsx'
@@ -11,7 +20,7 @@ import { type Flag, flagged, NOTHING_FLAGGED } from './flags.ts'
 import type { Lens } from './lens.ts'
 import type { Marks } from './marks.ts'
 import { PlanScene } from './PlanScene.tsx'
-import { type Point, pathOf } from './projection.ts'
+import { ISO_WIDTH, type Point, pathOf } from './projection.ts'
 import { Scene } from './Scene.tsx'
 import { type Standing, standing, type Things, type Travels } from './things.ts'
 import type { Looking } from './useLook.ts'
@@ -48,7 +57,9 @@ export interface YardProps {
 /** The board in either of its drawings, with a button on every cell. */
 export function Yard(props: YardProps) {
   const { look, things, hover, cursor, inHand, overlay, children } = props
-  const { lens, plan, near, numbers, flagSize } = look
+  const { lens, plan, near, numbers } = look
+  const stage = useRef<HTMLDivElement>(null)
+  const flagSize = useFlagSize(stage)
   const { enemies, hero, surface } = things
   const talls = useMemo(
     () => new Map(standing({ enemies, hero }).map(({ who, cell }) => [cell, TALL[castOf(who)]])),
@@ -90,6 +101,7 @@ export function Yard(props: YardProps) {
       <section className="wm-view" data-near={near ? '' : undefined} aria-label={props.name} ref={view}>
         <div
           className="wm-stage"
+          ref={stage}
           data-lens={lens.kind}
           style={{ aspectRatio: `${lens.width} / ${lens.height}`, ['--wm-ratio' as string]: lens.width / lens.height }}
         >
@@ -132,6 +144,23 @@ export function Yard(props: YardProps) {
       <Controls look={look} threats={props.threats ?? true} />
     </div>
   )
+}
+
+/** How much larger flags have to be drawn to be read, where the picture is small. */
+const FLAG_SIZES = [1, 1.2, 1.45, 1.7]
+
+function useFlagSize(stage: RefObject<HTMLDivElement | null>): number {
+  const [size, setSize] = useState(1)
+  useEffect(() => {
+    if (stage.current === null) return
+    const observer = new ResizeObserver(([entry]) => {
+      const wanted = ISO_WIDTH / (entry?.contentRect.width || ISO_WIDTH)
+      setSize(FLAG_SIZES.find(each => each > wanted - 0.02) ?? FLAG_SIZES.at(-1) ?? 1)
+    })
+    observer.observe(stage.current)
+    return () => observer.disconnect()
+  }, [stage])
+  return size
 }
 
 function flagOutline({ x, y, width, height }: Box): string {

@@ -32,7 +32,7 @@ export interface Place {
 
 /** A bit of the pole is always seen, and it may be as long as it takes. The flag hangs before it, to its left or to its right. */
 const LEAST_POLE = 6
-const STEP = 5
+const STEP = 6
 const SIDEWAYS = [0, -0.22, 0.22, -0.44, 0.44]
 /** Where all of that is taken it hangs from an arm. */
 const ON_ARM = [-0.7, 0.7, -1.1, 1.1, -1.5, 1.5, -2, 2]
@@ -51,21 +51,21 @@ const COSTS = {
   far: 0.35,
 } as const
 
-function placesFor({ poles, width, tall }: Draft, sideways: readonly number[], field: Field): Place[] {
+function placesFor({ poles, width, tall }: Draft, field: Field): Place[] {
   const places: Place[] = []
-  const reach = width * (0.5 + Math.max(...sideways)) + HALF_WIDTH
+  const reach = width * (0.5 + Math.max(...ON_ARM)) + HALF_WIDTH
   for (const [i, pole] of poles.entries()) {
     const near = around(field, pole.x - reach, pole.x + reach)
     for (let bottom = pole.clear - LEAST_POLE; bottom - tall > EDGE; bottom -= STEP) {
       const stick = poleBox(pole, bottom)
-      const crossings = near.things.filter(thing => overlap(stick, thing)).length
-      for (const aside of sideways) {
+      const crossings = countBoxes(stick, near.things)
+      for (const aside of i === 0 ? [...SIDEWAYS, ...ON_ARM] : SIDEWAYS) {
         const box = { x: pole.x + (aside - 0.5) * width, y: bottom - tall, width, height: tall }
         if (box.x < EDGE || box.x + width > ISO_WIDTH - EDGE) continue
         const cost =
           COSTS.far * (pole.clear - bottom) +
           i +
-          (Math.abs(aside) < 0.5 ? 4 : 60) * Math.abs(aside) +
+          (Math.abs(aside) < 0.5 ? 4 : 55) * Math.abs(aside) +
           COSTS.crossing * crossings
         places.push({ box, pole, cost: cost + costOf(box, near) })
       }
@@ -82,14 +82,22 @@ function around({ things, tops, marked, lawn, rim }: Field, left: number, right:
 }
 
 function costOf(box: Box, { things, tops, marked, lawn, rim }: Field): number {
-  const times = (cells: readonly Point[]): number => cells.filter(cell => onCell(box, cell)).length
-  return (
-    COSTS.thing * things.filter(thing => overlap(box, thing)).length +
-    COSTS.top * times(tops) +
-    COSTS.marked * times(marked) +
-    COSTS.lawn * times(lawn) +
-    COSTS.rim * rim.filter(sign => overlap(box, sign)).length
-  )
+  const forbidden = COSTS.thing * countBoxes(box, things) + COSTS.top * countCells(box, tops)
+  // Nobody hangs there by choice: what else is covered does not matter.
+  if (forbidden > 0) return forbidden
+  return COSTS.marked * countCells(box, marked) + COSTS.lawn * countCells(box, lawn) + COSTS.rim * countBoxes(box, rim)
+}
+
+function countCells(box: Box, cells: readonly Point[]): number {
+  let count = 0
+  for (const cell of cells) if (onCell(box, cell)) count++
+  return count
+}
+
+function countBoxes(box: Box, others: readonly Box[]): number {
+  let count = 0
+  for (const other of others) if (overlap(box, other)) count++
+  return count
 }
 
 /** The part of a pole that is seen. */
@@ -109,14 +117,9 @@ function costBeside(place: Place, other: Place): number {
   return cost
 }
 
-/** The best places for all of them, by cell. Only where some cannot but cover something, flags hang from arms. */
+/** The best places for all of them, by cell. */
 export function settle(drafts: readonly Draft[], field: Field): ReadonlyMap<Cell, Place> {
-  const ready = (sideways: readonly number[]): Ready[] =>
-    drafts.map(draft => ({ ...draft, places: placesFor(draft, sideways, field) }))
-  const upright = arrangedBest(ready(SIDEWAYS))
-  if (!coversSomething(upright)) return upright.places
-  const onArms = arrangedBest(ready([...SIDEWAYS, ...ON_ARM]))
-  return (onArms.sum < upright.sum ? onArms : upright).places
+  return arrangedBest(drafts.map(draft => ({ ...draft, places: placesFor(draft, field) }))).places
 }
 
 /** Of several orders to place flags in the best; where even that covers something, with the worst ones first. */

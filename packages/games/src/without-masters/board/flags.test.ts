@@ -22,7 +22,7 @@ function thingsAt(position: object): Things {
 }
 
 const NO_MARKS: Marks = new Map()
-const SIZES = [1, 1.25, 1.7]
+const SIZES = [1, 1.2, 1.45, 1.7]
 
 function flagsOf(things: Things, quarter: Quarter, size = 1, marks = NO_MARKS): readonly Flag[] {
   return flagged(things, { marks, quarter, numbers: true, size }).flags

@@ -61,16 +61,25 @@ export function flagged(things: Things, { marks, quarter, numbers: told, size }:
       return { x: at.x, bottom: at.y, clear: sight.clearAbove(at, order) }
     })
     const isEmpty = cell.things.length === 0
-    const tall = isEmpty ? LOW_FLAG : TALL_FLAG
+    const tall = (isEmpty ? LOW_FLAG : TALL_FLAG) + roomAbove(cell)
     const spare = isEmpty && cell.height === 0 && WAYS.some(tone => tone === cell.mark?.tone)
     return { cell: cell.cell, parts, foot, poles, width: width * size, tall: tall * size, spare }
   })
   const places = settle(drafts, fieldOf(things, marks, quarter, hidden))
   const flags = hidden.flatMap((cell, i): Flag[] => {
     const place = places.get(cell.cell)
-    return place === undefined ? [] : [{ ...cell, ...place, parts: drafts[i]?.parts ?? [], size }]
+    if (place === undefined) return []
+    const { x, y, width, height } = place.box
+    const above = roomAbove(cell) * size
+    const box = { x, y: y + above, width, height: height - above }
+    return [{ ...cell, box, pole: place.pole, parts: drafts[i]?.parts ?? [], size }]
   })
   return { numbers, flags }
+}
+
+/** Above the enemy in hand there is a pointer, and so above its flag. */
+function roomAbove({ mark }: HiddenCell): number {
+  return mark?.tone === 'picked' ? 20 : 0
 }
 
 /** Marks that only say where one may go: a flag for such a cell is put up where there is room. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Lens, pictureLens, planLens } from './lens.ts'
 import { type Quarter, quarterAfter } from './projection.ts'
 
@@ -19,8 +19,6 @@ const SMALL = '(max-width: 560px)'
 
 export interface Looking extends Look {
   readonly lens: Lens
-  /** How much larger than on a large screen flags are drawn, so that they can be read. */
-  readonly flagSize: number
   turn(by: 1 | -1): void
   face(quarter: Quarter): void
   toggle(what: 'plan' | 'numbers' | 'threat' | 'near'): void
@@ -51,18 +49,11 @@ export function useLook(mayBeNear = true): Looking {
     return () => removeEventListener('keydown', press)
   }, [turn, toggle])
   const lens = useMemo(() => (look.plan ? planLens : pictureLens(look.quarter)), [look.plan, look.quarter])
-  const small = useSyncExternalStore(onResized, isSmall, () => false)
-  const flagSize = small ? (look.near ? 1.25 : 1.7) : 1
-  return useMemo(() => ({ ...look, lens, flagSize, turn, face, toggle }), [look, lens, flagSize, turn, face, toggle])
+  return useMemo(() => ({ ...look, lens, turn, face, toggle }), [look, lens, turn, face, toggle])
 }
 
 function isSmall(): boolean {
   return typeof matchMedia === 'function' && matchMedia(SMALL).matches
-}
-
-function onResized(tell: () => void): () => void {
-  addEventListener('resize', tell)
-  return () => removeEventListener('resize', tell)
 }
 
 export function isTyping(target: EventTarget | null): boolean {
