@@ -1,6 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import { CONTENT } from './content/index.ts'
-import { hints } from './hints/index.ts'
+import { fills, hints } from './hints/index.ts'
 import { imagine } from './imagined.ts'
 import { label } from './labels.ts'
 import { narrate } from './narrate.ts'
@@ -49,4 +49,5 @@ export const electroDungeon: Game<ElectroDungeon> = {
   text,
   scene,
   hints,
+  fills,
 }

@@ -1,4 +1,86 @@
-import type { Hints } from '@undercroft/kernel'
-import type { ElectroDungeon } from '../state.ts'
+import type { Fills, Hints } from '@undercroft/kernel'
+import { skillOf } from '../options.ts'
+import { type ElectroDungeon, MOF } from '../state.ts'
+import { botAnswer } from '../tasks/puzzles/index.ts'
+import { reactionWorth } from './cards.ts'
+import {
+  arrivalWorths,
+  beforeWorths,
+  boxWorths,
+  combatWorths,
+  exitWorths,
+  fightWorths,
+  followWorths,
+  hurtWorths,
+  invitedWorths,
+  memberWorths,
+  movingWorths,
+  placeWorths,
+  reactWorths,
+  rolledWorths,
+  roomWorths,
+  trialWorths,
+  voteWorths,
+} from './explorer.ts'
+import { mofTurnWorths, preWorths } from './mof.ts'
 
-export const hints: Hints<ElectroDungeon> = {}
+/** How good each choice looks: Explorers that explore, and a Master of Fates that does not let them. */
+export const hints: Hints<ElectroDungeon> = {
+  setup: ({ seat }) => {
+    if (seat === MOF) return choice => (choice[0] === 'draw' && choice[1] === 'guarded' ? 1 : 0)
+    return () => 0
+  },
+  before: beforeWorths,
+  invited: invitedWorths,
+  rolled: rolledWorths,
+  moving: movingWorths,
+  member: memberWorths,
+  arrival: arrivalWorths,
+  place: placeWorths,
+  follow: followWorths,
+  room: roomWorths,
+  combat: combatWorths,
+  fight: fightWorths,
+  box: boxWorths,
+  exit: exitWorths,
+  react: situation => {
+    if (situation.seat !== MOF) return reactWorths(situation)
+    const { view } = situation.seen
+    return choice => (choice[0] === 'play' ? reactionWorth(view, MOF, choice[1]) : 0)
+  },
+  hurt: hurtWorths,
+  unlocked:
+    () =>
+    ([verb]) =>
+      verb === 'attempt' ? 1 : 0,
+  joining:
+    () =>
+    ([verb]) =>
+      verb === 'join' ? 1 : 0,
+  fail:
+    () =>
+    ([verb]) =>
+      verb === 'play' ? 1 : 0,
+  trial: trialWorths,
+  vote: voteWorths,
+  /** ED-14.6: a bot cannot judge, and uses a built-in task. */
+  judge:
+    () =>
+    ([verb]) =>
+      verb === 'substitute' ? 1 : 0,
+  own:
+    () =>
+    ([verb]) =>
+      verb === 'silent' ? 1 : 0,
+  pre: preWorths,
+  mofTurn: mofTurnWorths,
+}
+
+/** ED-12.6: from what is shown, right as often as the bot is skilled. */
+export const fills: Fills<ElectroDungeon> = {
+  puzzle: ({ seen: { view }, dice }) => {
+    const { task } = view
+    if (task?.kind !== 'puzzle') return undefined
+    return ['solve', botAnswer(task.puzzle, skillOf(view.options), n => dice.below(n))]
+  },
+}
