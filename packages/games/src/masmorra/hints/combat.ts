@@ -8,7 +8,7 @@ import { type Choice, type FoeId, NONE, type Open, type Symbols } from '../state
 import type { View } from '../view.ts'
 import { keepWorth } from './cards.ts'
 import { bestFight, isEmptyBlow, type Opponent, type Outlook } from './fight.ts'
-import { fighterOf, opponentOf, withPairs } from './means.ts'
+import { fighterOf, handMaker, opponentOf } from './means.ts'
 import { afterAbility, afterCard, type Change, diceOf, plus } from './turn.ts'
 import { ratesOf, worthsOf, woundCost } from './worths.ts'
 
@@ -25,7 +25,7 @@ function toCome(s: Open): FoeId[] {
 /** The rest of the combat with these dice and symbols; what is committed is there as well. */
 function outlookOf(s: Open, foes: readonly FoeId[], { dice, symbols }: Change, committed: Symbols): Outlook {
   const { player } = s.turn
-  const hand = withPairs(s, dice, sum(symbols, committed))
+  const hand = handMaker(s)(dice, sum(symbols, committed))
   const opponents = foes.map((foe): Opponent => {
     const opponent = opponentOf(s, foe, player)
     return foe === s.combat.foe ? { ...opponent, defense: opponent.defense + s.combat.hardened } : opponent

@@ -57,7 +57,7 @@ export function actionWorths(view: View): Score {
       case 'end':
         return 0
       case 'fight':
-        return mind.engaged ? 0 : mind.again - mind.idle(dice, view.turn.symbols)
+        return mind.engaged ? 0 : mind.again - mind.idle(dice) - 0.05
       case 'move':
       case 'explore':
       case 'stairs':
@@ -65,7 +65,8 @@ export function actionWorths(view: View): Score {
       case 'freeStep':
         return going(choice)
       case 'wildShape':
-        return changed({ dice, symbols: plus(view.turn.symbols, [choice[1]]) }) - worthsOf(view).spare.S / 2
+        if (!mind.engaged) return NEVER
+        return changed({ dice, symbols: plus(view.turn.symbols, [choice[1]]) }) - worthsOf(view).spare.S
       case 'use':
         return abilityWorth(view, mind, choice[1], choice[2], changed, choice)
       case 'open':
@@ -75,7 +76,7 @@ export function actionWorths(view: View): Score {
       case 'portal':
         return NEVER
       case 'magic':
-        return changed(afterMagic(view, choice[1], choice[2], choice[3])) - 0.05
+        return changed(afterMagic(view, choice[1], choice[2], choice[3])) - 0.15
       case 'drink':
         return healWorth(view, playerOf(view, choice[2]), 1) - worthsOf(view).spare.E / 2
       case 'takeGold':
@@ -83,25 +84,22 @@ export function actionWorths(view: View): Score {
       case 'buy':
         return buyWorth(view)
       case 'play':
-        return playWorth(view, choice[1], choice[2], changed)
+        return playWorth(view, mind, choice[1], choice[2], changed)
       default:
         return NEVER
     }
   }
 }
 
-/** The first step of the best way; what was paid for it counts as the gold that it would bring. */
+/** The first step of the best way. */
 function goings(view: View, mind: TurnMind, dice: Symbols): Score {
-  const { gold, spare } = worthsOf(view)
   const { symbols } = view.turn
-  const idle = mind.idle(dice, symbols)
-  const worths = mind.ways.map(way => {
-    const steps = Math.max(0, Math.ceil((way.mp - view.turn.mp) / 2))
-    return { way, worth: mind.wayWorth(way, dice, symbols) - idle + steps * (spare.S - gold) }
-  })
+  const idle = mind.idle(dice) + 0.05
+  const worths = mind.ways.map(way => ({ way, worth: mind.wayWorth(way, dice, symbols) - idle }))
   const best = (ways: typeof worths): number => Math.max(NEVER, ...ways.map(({ worth }) => worth))
   return choice => {
-    if (choice[0] === 'stairs') return best(worths.filter(({ way }) => way.first[0] === 'stairs'))
+    if (choice[0] === 'stairs')
+      return best(worths.filter(({ way }) => way.first[0] === 'stairs' && way.first[1] === choice[1]))
     if (choice[0] === 'step' || choice[0] === 'freeStep') {
       if (view.turn.mp > 0) return NEVER
       const token = choice[0] === 'freeStep' ? 0.02 : choice[1] === 'symbol' ? 0.01 : 0
@@ -124,16 +122,16 @@ function abilityWorth(
   const paid = cost.kind === 'paid' ? gold * cost.gold + 0.02 : 0
   const docks = (): number => changed({ dice: without(view, docked), symbols: view.turn.symbols })
   if (id === 'wizardsApprentice') return 0.35 - paid
-  if (id === 'slipAway')
-    return mind.idle(diceOf(view), view.turn.symbols) - mind.worth(diceOf(view), view.turn.symbols) - paid - 0.3
+  if (id === 'slipAway') return mind.idle(diceOf(view)) - mind.worth(diceOf(view), view.turn.symbols) - paid - 0.3
   if (id === 'demolition') {
     const trap = choice[0] === 'use' ? choice[3].trap : undefined
     return trap === undefined ? NEVER : xp * (trapOf(view, trap).level === 1 ? 2 : 3) + docks() - paid
   }
   if (gives.length === 0) return NEVER
+  if (!mind.engaged && !gives.includes('E') && !gives.includes('S')) return NEVER
   const elixirs = gives.filter(face => face === 'E').length
   const drinks = mind.engaged ? 0 : healWorth(view, view.turn.player, elixirs) - elixirs * spare.E
-  return changed(afterAbility(view, id, docked)) + Math.max(0, drinks) - paid
+  return changed(afterAbility(view, id, docked)) + Math.max(0, drinks) - paid - 0.1
 }
 
 /** Chest, trap and fountain: what they give less what the dice would have done. */
@@ -162,6 +160,7 @@ function buyWorth(view: View): number {
 
 function playWorth(
   view: View,
+  mind: TurnMind,
   card: Parameters<typeof cardOf>[0],
   target: Parameters<typeof purpleWorth>[3],
   changed: (change: Change) => number,
@@ -169,6 +168,7 @@ function playWorth(
   const size = view.handSizes[view.turn.player] ?? 0
   const kept = keepWorth(view, card, size)
   const { gives } = cardOf(card).purple
-  const symbols = gives.length > 0 ? changed(afterCard(view, card)) : 0
-  return symbols + purpleWorth(view, view.turn.player, card, target) - kept
+  const symbols = gives.length > 0 && mind.engaged ? changed(afterCard(view, card)) : 0
+  const healed = mind.engaged ? 0 : healWorth(view, view.turn.player, gives.filter(face => face === 'E').length)
+  return symbols + healed + purpleWorth(view, view.turn.player, card, target) - kept
 }

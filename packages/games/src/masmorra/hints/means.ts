@@ -8,22 +8,20 @@ import type { FoeId, Open, Player, RoomId, Symbols } from '../state.ts'
 import type { Fighter, Opponent } from './fight.ts'
 import { worthsOf } from './worths.ts'
 
-/** What the active Hero's dice and symbols come to, pairs of sword and shield counted in (MA-12.13). */
-export function atHand(s: Open): Symbols {
-  const dice = noSymbols()
-  for (const { face, place } of s.turn.dice) if (place === 'ready') dice[face]++
-  return withPairs(s, dice, s.turn.symbols)
-}
-
-/** The same for dice that may come to lie there. */
-export function withPairs(s: Open, dice: Symbols, symbols: Symbols): Symbols {
-  const all = noSymbols()
-  for (const face of FACES) all[face] = faceBroken(s, face) === undefined ? dice[face] + symbols[face] : 0
-  if (faceBroken(s, 'M') !== undefined || faceBroken(s, 'D') !== undefined) return all
-  const pairs = Math.min(dice.M, dice.D)
-  all.M += pairs
-  if (knows(s, s.turn.player, 'shieldDrill')) all.D += pairs
-  return all
+/** What the active Hero's dice and symbols come to in a fight, pairs of sword and shield counted in (MA-12.13). */
+export function handMaker(s: Open): (dice: Symbols, symbols: Symbols) => Symbols {
+  const free = FACES.filter(face => faceBroken(s, face) === undefined)
+  const paired = free.includes('M') && free.includes('D')
+  const drilled = knows(s, s.turn.player, 'shieldDrill')
+  return (dice, symbols) => {
+    const all = noSymbols()
+    for (const face of free) all[face] = dice[face] + symbols[face]
+    if (!paired) return all
+    const pairs = Math.min(dice.M, dice.D)
+    all.M += pairs
+    if (drilled) all.D += pairs
+    return all
+  }
 }
 
 export function fighterOf(s: Open, player: Player): Fighter {

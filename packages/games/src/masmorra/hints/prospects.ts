@@ -29,7 +29,7 @@ interface Place {
 
 /** Everything within so many Move Points: monsters to fight, doors to open, chests, stairs. */
 export function prospects(s: Open, most: number): Prospect[] {
-  return places(s, most).flatMap(place => [...roomProspect(s, place), ...exploring(s, place)])
+  return places(s, most).flatMap(place => [...roomProspect(s, place), ...exploring(s, place), ...descending(s, place)])
 }
 
 /** Rooms by the way to them, the cheapest first; a room with monsters ends a way. */
@@ -83,8 +83,9 @@ function roomProspect(s: Open, { room, mp, cost, first }: Place): Prospect[] {
   const here = roomOf(s, room)
   const { dock } = factsOf(s, room)
   const chest = dock?.use === 'chest' && !here.opened ? 0.5 * (xp + card) : 0
+  const opponents = opponentsIn(s, room)
   const bonus = chest + gold * here.gold + depth(s, room) - cost
-  return [{ mp, opponents: opponentsIn(s, room), bonus, first }]
+  return opponents.length > 0 || bonus > 0.1 ? [{ mp, opponents, bonus, first }] : []
 }
 
 /** Where the goal lies deeper, deeper is better. */
@@ -102,6 +103,17 @@ function exploring(s: Open, { room, mp, cost, first }: Place): Prospect[] {
   const bonus = newRoomBonus(s, up) - cost - trapCost(s, [room])
   return [{ mp: mp + 1, opponents: newOpponents(s, up), bonus, first: first ?? ['explore'] }]
 }
+
+/** Stairs to a level that nobody has seen. */
+function descending(s: Open, { room, mp, cost, first }: Place): Prospect[] {
+  if (first !== undefined && foesIn(s, room).length > 0) return []
+  return flightsFrom(s, room)
+    .filter(flight => mayClimb(s, flight) && endOf(s, flight) === NONE)
+    .map(flight => ({ mp, opponents: [], bonus: NEW_LEVEL - cost, first: first ?? ['stairs', Number(flight[2])] }))
+}
+
+/** What a new level promises. */
+const NEW_LEVEL = 1.5
 
 /** Worth of a tile that is turned up, beside its monsters. */
 function newRoomBonus(s: Open, tile: string): number {

@@ -7,9 +7,9 @@ export type Worth = (dice: Symbols) => number
 
 /** How good it is on average, by the faces of the dice that lie there, to roll these dice again and keep the others (MA-4.2). */
 export function rerollWorths(faces: readonly (Face | undefined)[], worth: Worth): (again: readonly DieId[]) => number {
-  const known = new Map<string, number>()
+  const known = new Map<number, number>()
   const worthOf = (dice: Symbols): number => {
-    const key = FACES.map(face => dice[face]).join()
+    const key = keyOf(dice)
     let value = known.get(key)
     if (value === undefined) {
       value = worth(dice)
@@ -17,11 +17,11 @@ export function rerollWorths(faces: readonly (Face | undefined)[], worth: Worth)
     }
     return value
   }
-  const expected = new Map<string, number>()
+  const expected = new Map<number, number>()
   return again => {
     const kept = noSymbols()
     for (const [die, face] of faces.entries()) if (face !== undefined && !again.includes(die)) kept[face]++
-    const key = FACES.map(face => kept[face]).join()
+    const key = keyOf(kept)
     let value = expected.get(key)
     if (value === undefined) {
       value = average(kept, again.length, worthOf)
@@ -29,6 +29,11 @@ export function rerollWorths(faces: readonly (Face | undefined)[], worth: Worth)
     }
     return value
   }
+}
+
+/** One number for so many of each face. */
+function keyOf({ S, R, M, D, E, G }: Symbols): number {
+  return ((((S * 8 + R) * 8 + M) * 8 + D) * 8 + E) * 8 + G
 }
 
 /** Over all ways in which the dice can fall, each kind of throw once with its weight. */

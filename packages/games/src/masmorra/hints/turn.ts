@@ -1,17 +1,22 @@
-import type { Face } from '../content/faces.ts'
+import type { Docked, Face } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
 import { cardOf } from '../decks.ts'
 import { dieOf, noSymbols } from '../deeds/dice.ts'
-import { isEngaged } from '../deeds/foes.ts'
+import { chestBroken, trapDock } from '../deeds/docks.ts'
+import { isEngaged, roomHas } from '../deeds/foes.ts'
 import { activeHero } from '../heroes.ts'
+import { factsOf, roomOf, trapOf, trapsBeside } from '../map.ts'
 import type { CardId, DieId, Open, Symbols } from '../state.ts'
 import { bestFight, type Fighter, type Opponent, type Rates } from './fight.ts'
-import { afterThefts, afterVenom, fighterOf, opponentsIn, withPairs } from './means.ts'
+import { afterThefts, afterVenom, fighterOf, handMaker, opponentsIn } from './means.ts'
 import { type Prospect, prospects } from './prospects.ts'
-import { ratesOf } from './worths.ts'
+import { ratesOf, worthsOf, woundCost } from './worths.ts'
 
-/** How many Steps ahead a Hero looks. */
+/** How many Move Points ahead a Hero looks. */
 const FAR = 8
+
+/** What is far away is worth this much of itself for each Step that is missing. */
+const PATIENCE = 0.5
 
 /** What the rest of a turn is worth with so many dice and symbols: the best fight, or the best way to go. */
 export interface TurnMind {
@@ -21,32 +26,44 @@ export interface TurnMind {
   worth(dice: Symbols, symbols: Symbols): number
   /** Of one way. */
   wayWorth(way: Prospect, dice: Symbols, symbols: Symbols): number
-  /** Of doing nothing more. */
-  idle(dice: Symbols, symbols: Symbols): number
+  /** Of doing nothing more: dice are gold, and Elixir heals. */
+  idle(dice: Symbols): number
   /** Of another combat with those who are here and have been fought. */
   readonly again: number
 }
 
 export function turnMind(s: Open): TurnMind {
-  const { room, freeStep } = activeHero(s)
+  const { room, freeStep, gold, lp } = activeHero(s)
+  const worths = worthsOf(s)
   const engaged = isEngaged(s)
-  const ways = engaged ? [] : prospects(s, FAR)
   const fighter = fighterOf(s, s.turn.player)
   const rates = ratesOf(s, s.turn.player)
   const here = opponentsIn(s, room)
-  const idle = (dice: Symbols, symbols: Symbols): number =>
-    bestFight([], withPairs(s, dice, symbols), fighter, rates).worth
+  const locks = engaged ? [] : locksOf(s)
+  const hand = handMaker(s)
+  const nothing = noSymbols()
+  const ways = engaged || roomHas(s, room, 'web') ? [] : prospects(s, FAR).sort((a, b) => promise(b) - promise(a))
+
+  const idle = (dice: Symbols): number => {
+    const healed = Math.min(dice.E, 6 - lp)
+    const unused = dice.S + dice.R + dice.M + dice.D + dice.E + dice.G - healed
+    let best = 0
+    for (const lock of locks) if (lock.worth > best && fits(dice, lock.dice)) best = lock.worth
+    return best + worths.gold * Math.min(unused, 6 - gold) + (healed > 0 ? woundCost(worths, healed, lp + healed) : 0)
+  }
 
   const wayWorth = (way: Prospect, dice: Symbols, symbols: Symbols): number => {
-    const hand = withPairs(s, dice, symbols)
-    const free = freeStep ? 1 : 0
-    const steps = Math.max(0, Math.ceil((way.mp - s.turn.mp) / 2))
-    const paid = Math.max(0, steps - free)
-    // Symbols stay behind in the room where they arose (MA-5.6); Steps among them are spent first.
-    const left = withPairs(s, dice, noSymbols())
-    const spent = Math.max(0, paid - (hand.S - left.S))
-    if (spent > left.S) return Number.NEGATIVE_INFINITY
-    left.S -= spent
+    const steps = Math.max(0, Math.ceil((way.mp - s.turn.mp) / 2) - (freeStep ? 1 : 0))
+    const paid = Math.max(0, steps - symbols.S)
+    const missing = paid - dice.S
+    if (missing > 0) {
+      // On the way there, at least.
+      const near = dice.S > 0 || symbols.S > 0 || freeStep || s.turn.mp > 0
+      return near ? idle(dice) - dice.S * worths.gold + PATIENCE ** missing * 0.4 * promise(way) : NOWHERE
+    }
+    // Symbols stay behind in the room where they arose (MA-5.6).
+    const left = hand(dice, nothing)
+    left.S = dice.S - paid
     return way.bonus + combatWorth(way.opponents, left, fighter, rates)
   }
 
@@ -55,15 +72,55 @@ export function turnMind(s: Open): TurnMind {
     ways,
     wayWorth,
     idle,
-    again: combatWorth(opponentsIn(s, room, true), withPairs(s, diceOf(s), s.turn.symbols), fighter, rates),
+    again: combatWorth(opponentsIn(s, room, true), hand(diceOf(s), s.turn.symbols), fighter, rates),
     worth(dice, symbols) {
-      const hand = withPairs(s, dice, symbols)
-      if (engaged) return combatWorth(here, hand, fighter, rates)
-      let best = idle(dice, symbols)
-      for (const way of ways) best = Math.max(best, wayWorth(way, dice, symbols))
+      if (engaged) return combatWorth(here, hand(dice, symbols), fighter, rates)
+      let best = idle(dice)
+      for (const way of ways) {
+        if (promise(way) + LEFT_OVER <= best) break
+        best = Math.max(best, wayWorth(way, dice, symbols))
+      }
       return best
     },
   }
+}
+
+const NOWHERE = Number.NEGATIVE_INFINITY
+
+/** The most that unused dice add to a way. */
+const LEFT_OVER = 2
+
+/** The most that a way can bring. */
+function promise({ bonus, opponents }: Prospect): number {
+  let sum = bonus
+  for (const { worth } of opponents) sum += worth
+  return sum
+}
+
+/** Chests and traps that dice could open here and now. */
+interface Lock {
+  readonly dice: readonly Docked[]
+  readonly worth: number
+}
+
+function locksOf(s: Open): Lock[] {
+  const { xp, card, gold } = worthsOf(s)
+  const { room } = activeHero(s)
+  const { player } = s.turn
+  const chest = factsOf(s, room).dock
+  const locks: Lock[] = []
+  if (chest !== undefined && chestBroken(s, player) === undefined) {
+    locks.push({ dice: chest.dice, worth: xp + card + gold * roomOf(s, room).gold })
+  }
+  for (const trap of trapsBeside(s, room)) {
+    const worth = xp * (trapOf(s, trap).level === 1 ? 2 : 3)
+    if (trapOf(s, trap).live) locks.push({ dice: trapDock(s, trap), worth })
+  }
+  return locks
+}
+
+function fits(dice: Symbols, dock: readonly Docked[]): boolean {
+  return dock.every(face => face === 'any' || dice[face] >= dock.filter(each => each === face).length)
 }
 
 /** What comes of a combat from its very start (MA-12.4). */
