@@ -32,6 +32,8 @@ export interface Outcome<Rule extends string = string> {
   /** The rule that ended the game. */
   readonly by: Rule
   readonly scores?: readonly number[]
+  /** Rounds, or turns, that it took, in a game that counts them. */
+  readonly rounds?: number
 }
 
 export type EventId = number

@@ -15,6 +15,8 @@ export interface SimReport {
   readonly wins: readonly number[]
   readonly draws: number
   readonly endings: { readonly [rule: string]: number }
+  /** Rounds that half of the games, and nine of ten, did not exceed; only in a game that counts them. */
+  readonly rounds?: { readonly median: number; readonly p90: number }
   readonly unused: readonly string[]
 }
 
@@ -43,13 +45,19 @@ export function reportOf({ game, options, seats, seed, tally, seconds }: Simulat
     wins,
     draws,
     endings: Object.fromEntries(inOrder),
+    ...roundsOf(tally),
     unused: game.content.filter(id => !used.has(id)),
   }
 }
 
+function roundsOf({ rounds }: Tally): Pick<SimReport, 'rounds'> {
+  const [median, p90] = [quantile(rounds, 0.5), quantile(rounds, 0.9)]
+  return median === undefined || p90 === undefined ? {} : { rounds: { median, p90 } }
+}
+
 /** The report as a person reads it. */
 export function sayReport({ game, options, tally }: Simulated, report: SimReport, width: number): string[] {
-  const { games, finished, seats, seed, wins, draws, endings, unused, decisions, seconds } = report
+  const { games, finished, seats, seed, wins, draws, endings, rounds, unused, decisions, seconds } = report
   const beyond = games === finished ? '' : ` (${games - finished} went beyond ${game.bound} decisions)`
   const plan = game.seats(options)
   const rows = seats.map((bot, seat) => [
@@ -75,6 +83,7 @@ export function sayReport({ game, options, tally }: Simulated, report: SimReport
     }),
     '',
     `Length: ${quantile(tally.lengths, 0.5) ?? 0} decisions in the middle, ${quantile(tally.lengths, 0.9) ?? 0} or less in 9 of 10 games`,
+    ...(rounds === undefined ? [] : [`Rounds: ${rounds.median} in the middle, ${rounds.p90} or less in 9 of 10 games`]),
     `Speed: ${grouped(decisions)} decisions in ${seconds.toFixed(2)} s, ${grouped(decisions / Math.max(seconds, 0.001))} a second`,
     ...sayContent(game, unused),
   ]

@@ -57,6 +57,7 @@ function count(tally: Tally, { state: { outcome } }: Play<Shape>, decisions: num
   for (const seat of outcome.winners) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1
   if (outcome.winners.length === 0) tally.draws++
   addTo(tally.endings, outcome.by)
+  if (outcome.rounds !== undefined) addTo(tally.rounds, outcome.rounds)
 }
 
 /** Hears of content that is used and of nothing else. */

@@ -12,6 +12,8 @@ export interface Tally {
   endings: Map<string, number>
   /** How many games took so many decisions. */
   lengths: Map<number, number>
+  /** How many games took so many rounds, in a game that counts them. */
+  rounds: Map<number, number>
   used: Set<string>
 }
 
@@ -24,6 +26,7 @@ export function emptyTally(seats: number): Tally {
     draws: 0,
     endings: new Map(),
     lengths: new Map(),
+    rounds: new Map(),
     used: new Set(),
   }
 }
@@ -36,6 +39,7 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.draws += part.draws
   for (const [rule, count] of part.endings) addTo(sum.endings, rule, count)
   for (const [length, count] of part.lengths) addTo(sum.lengths, length, count)
+  for (const [rounds, count] of part.rounds) addTo(sum.rounds, rounds, count)
   for (const content of part.used) sum.used.add(content)
 }
 

@@ -13,7 +13,7 @@ export function imagine(seen: View, _seat: Seat): State {
 export function clone(s: State): State {
   return {
     frames: cloneFrames(s.frames),
-    outcome: s.outcome && { ...s.outcome, winners: s.outcome.winners.slice() },
+    outcome: s.outcome && structuredClone(s.outcome),
     ...copy(s),
   }
 }

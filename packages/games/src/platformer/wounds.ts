@@ -1,6 +1,7 @@
 import type { Table } from '@undercroft/kernel'
 import { hasArtifact, hasItem, heroCard } from './cards.ts'
 import { BOSSES, type BossToken, TOKENS_OF_EACH } from './content/bosses.ts'
+import { SOLO_TURNS } from './content/box.ts'
 import { ENEMIES } from './content/enemies.ts'
 import type { WoundCause } from './happenings.ts'
 import { isSolo } from './options.ts'
@@ -38,7 +39,7 @@ export function faint(s: State, seat: number, by: Rule, t: Table<Platformer>, fi
 /** PL-19.13: a lost solo game scores 0. */
 export function lose(s: State, by: Rule, t: Table<Platformer>): void {
   t.tell({ what: 'lost', by })
-  s.outcome ??= { winners: [], by, scores: [0] }
+  s.outcome ??= { winners: [], by, scores: [0], rounds: Math.min(s.round, SOLO_TURNS) }
 }
 
 /** PL-7.19 */

@@ -10,13 +10,13 @@ export function defeatBoss(s: State, surplus: number, t: Table<Platformer>): voi
   t.tell({ what: 'bossDefeated', seat: s.active, surplus })
   if (!isSolo(s.options)) {
     t.tell({ what: 'ranked', seats: ranking(s, s.active) })
-    s.outcome = { winners: [s.active], by: 'PL-17.1' }
+    s.outcome = { winners: [s.active], by: 'PL-17.1', rounds: s.round }
     return
   }
   const parts = soloScore(s, surplus)
   const total = parts.reduce((sum, part) => sum + part, 0)
   t.tell({ what: 'score', total, parts })
-  s.outcome = { winners: [s.active], by: 'PL-17.1', scores: [total] }
+  s.outcome = { winners: [s.active], by: 'PL-17.1', scores: [total], rounds: s.round }
 }
 
 /** PL-19.8 to PL-19.12: Events left, Enemies Defeated, surplus Wounds, Gems left, net worth. */
@@ -46,5 +46,5 @@ export function ranking(s: State, winner: number): number[] {
 export function endByLimit(s: State, t: Table<Platformer>): void {
   t.tell({ what: 'limit', rounds: s.options.roundLimit })
   t.tell({ what: 'ranked', seats: ranking(s, -1) })
-  s.outcome = { winners: [], by: 'PL-17.5' }
+  s.outcome = { winners: [], by: 'PL-17.5', rounds: s.options.roundLimit }
 }
