@@ -3,6 +3,7 @@ import { CONTENT } from './content/index.ts'
 import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
 import { narrate } from './narrate.ts'
+import { odds } from './odds.ts'
 import { OPTIONS } from './options.ts'
 import { phases } from './phases/index.ts'
 import { book } from './rulebook.ts'
@@ -10,6 +11,7 @@ import { scene } from './scene/index.ts'
 import { setup } from './setup.ts'
 import { sound } from './sound.ts'
 import { type Platformer, SEAT_NAMES } from './state.ts'
+import { text } from './text.ts'
 import { clone, imagine, view } from './view.ts'
 import { verbs } from './words.ts'
 
@@ -32,7 +34,9 @@ export const platformer: Game<Platformer> = {
   clone,
   sound,
   label,
+  odds,
   narrate,
+  text,
   scene,
   hints,
 }

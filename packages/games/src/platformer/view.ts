@@ -1,4 +1,5 @@
-import { cloneFrames, type Seat } from '@undercroft/kernel'
+import { cloneFrames, type Outcome, type Seat } from '@undercroft/kernel'
+import type { Rule } from './rulebook.ts'
 import type { Player, State, Turn, View, World } from './state.ts'
 
 /** PL-21.1, PL-21.3: what is hidden from one is hidden from all, and is not yet drawn. */
@@ -13,9 +14,14 @@ export function imagine(seen: View, _seat: Seat): State {
 export function clone(s: State): State {
   return {
     frames: cloneFrames(s.frames),
-    outcome: s.outcome && structuredClone(s.outcome),
+    outcome: s.outcome && copyOutcome(s.outcome),
     ...copy(s),
   }
+}
+
+function copyOutcome(outcome: Outcome<Rule>): Outcome<Rule> {
+  const { winners, scores } = outcome
+  return { ...outcome, winners: winners.slice(), ...(scores === undefined ? {} : { scores: scores.slice() }) }
 }
 
 function copy(s: View): World {

@@ -35,7 +35,7 @@ function worthOf(view: Outlook, plan: Plan, choice: Choice): number {
       return worth >= 4 ? 300 + worth : -10
     }
     case 'use':
-      return useWorth(view, plan, choice[1], choice)
+      return cardUseWorth(view, plan, choice[1], choice)
     case 'drink':
       return drinkWorth(view, plan, choice[1])
     case 'ability':
@@ -81,7 +81,7 @@ function coinWorth({ w, seat, land }: Outlook, choice: Extract<Choice, readonly 
   return -10
 }
 
-function useWorth({ w, seat, prices, land }: Outlook, plan: Plan, card: string, choice: Choice): number {
+function cardUseWorth({ w, seat, prices, land }: Outlook, plan: Plan, card: string, choice: Choice): number {
   const player = w.players[seat] as PlayerView
   switch (card) {
     case 'IT01':
