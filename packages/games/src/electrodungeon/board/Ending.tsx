@@ -8,7 +8,7 @@ export function Ending({ seen }: BoardProps<ElectroDungeon>) {
   const { rooms, doors } = seen.view
   const exit = doors.findIndex(({ card }) => card === 'lock')
   const left = rooms.flatMap((room, id) =>
-    room.card === undefined || room.card === 'none' || room.cleared
+    room.card === undefined || room.cleared
       ? []
       : [`${ROOMS[id]}: ${ROOM_CARD_NAMES[room.card]}${room.key ? ' with a key' : ''}`],
   )

@@ -61,7 +61,7 @@ export function Position({ view, stage, chart }: PositionProps) {
 
 function sightOf(room: RoomView): RoomSight {
   if (room.cleared) return 'cleared'
-  if (room.card !== undefined && room.card !== 'none') return room.card
+  if (room.card !== undefined) return room.card
   return room.box ? 'box' : 'hidden'
 }
 

@@ -1,65 +1,66 @@
-import type { Boss } from '../content/bosses.ts'
-import { HERO_NAMES, type HeroId } from '../content/heroes.ts'
-import { isMinor, type Monster, type Stats } from '../content/monsters.ts'
+import { HERO_NAMES } from '../content/heroes.ts'
+import { TRAITS } from '../content/monsters.ts'
+import { kindOf, statsOf } from '../deeds/foes.ts'
 import type { FoeId, Hero, RoomId } from '../state.ts'
 import type { View } from '../view.ts'
 import { type Box, boxOf, middleOf, type Point } from './floor.ts'
-import { foeStats, isBoss } from './foes.ts'
 import { Sign } from './Sign.tsx'
 
 /** A monster: a die or a token, with its Payback, Defense and XP on it. */
-export function FoePiece({
-  is,
-  stats,
-  fought,
-}: {
-  readonly is: Monster | Boss
-  readonly stats: Stats
-  readonly fought: boolean
-}) {
-  const kind = isBoss(is) ? 'boss' : isMinor(is) ? 'minor' : 'major'
+export function FoePiece({ view, foe }: { readonly view: View; readonly foe: FoeId }) {
+  const stands = view.foes[foe]
+  if (stands === undefined) return undefined
+  const { payback, defense, xp } = statsOf(view, foe)
+  const kind = kindOf(foe)
   return (
-    <g className={`ma-foe ma-foe-${kind}`} data-fought={fought ? '' : undefined}>
+    <g
+      className={`ma-foe ma-foe-${kind}`}
+      data-fought={stands.fought ? '' : undefined}
+      data-side={kind === 'boss' ? stands.side : undefined}
+    >
+      <title>{foeText(view, foe)}</title>
       {kind === 'boss' ? (
         <circle className="ma-foe-body" r={21} />
       ) : (
         <rect className="ma-foe-body" x={-17} y={-17} width={34} height={34} rx={7} />
       )}
-      <Sign name={is} size={kind === 'boss' ? 26 : 21} y={-3} className="ma-foe-sign" />
-      <Mark at={{ x: -16, y: 15 }} tone="payback" text={stats.payback} />
-      <Mark at={{ x: 0, y: 17 }} tone="defense" text={stats.defense} />
-      <Mark at={{ x: 16, y: 15 }} tone="xp" text={stats.xp} />
+      <Sign name={stands.is} size={kind === 'boss' ? 26 : 21} y={-3} className="ma-foe-sign" />
+      <Mark x={-16} y={15} tone="payback" text={payback} />
+      <Mark x={0} y={17} tone="defense" text={defense} />
+      <Mark x={16} y={15} tone="xp" text={xp} />
     </g>
   )
 }
 
-function Mark({
-  at,
-  tone,
-  text,
-}: {
-  readonly at: Point
+interface MarkProps extends Point {
   readonly tone: 'payback' | 'defense' | 'xp'
   readonly text: number
-}) {
+}
+
+function Mark({ x, y, tone, text }: MarkProps) {
   return (
-    <g className={`ma-mark ma-mark-${tone}`} transform={`translate(${at.x} ${at.y})`}>
+    <g className={`ma-mark ma-mark-${tone}`} transform={`translate(${x} ${y})`}>
       <circle r={7} />
       <text y={4}>{text}</text>
     </g>
   )
 }
 
-/** A Hero: the seat's colour and shape, its letter and its life; a lying one lies on its side. */
-export function HeroPiece({
-  hero,
-  player,
-  active,
-}: {
+/** A monster in words: its numbers and everything it does. */
+export function foeText(view: View, foe: FoeId): string {
+  const { name, payback, defense, xp, traits } = statsOf(view, foe)
+  const does = traits.map(trait => `${TRAITS[trait].name}: ${TRAITS[trait].says}`)
+  return [`${name}: Payback ${payback}, Defense ${defense}, ${xp} XP`, ...does].join('. ')
+}
+
+interface HeroPieceProps {
   readonly hero: Hero
   readonly player: number
   readonly active: boolean
-}) {
+}
+
+/** A Hero: the seat's colour and shape, its letter and its life; a lying one lies on its side. */
+export function HeroPiece({ hero, player, active }: HeroPieceProps) {
   if (hero.id === 'none') return undefined
   return (
     <g
@@ -69,7 +70,7 @@ export function HeroPiece({
     >
       <ellipse className="ma-shade" cy={14} rx={14} ry={4} />
       <g transform={hero.lying ? 'rotate(90)' : undefined}>
-        <path className="ma-hero-body" d={SHAPES[player % SHAPES.length]} />
+        <path className="ma-hero-body" d={shapeOf(player)} />
         <text className="ma-hero-letter" y={5}>
           {HERO_NAMES[hero.id].charAt(0)}
         </text>
@@ -90,15 +91,21 @@ const SHAPES = [
   'M-12.5 -12.5h25v25h-25z',
 ] as const
 
+export function shapeOf(player: number): string {
+  return SHAPES[player % SHAPES.length] ?? SHAPES[0]
+}
+
 /** Where each figure of a room stands: monsters in the upper half, Heroes in the lower. */
-export function spotsIn(
-  view: View,
-  room: RoomId,
-): { readonly foes: ReadonlyMap<FoeId, Point>; readonly heroes: ReadonlyMap<number, Point> } {
+export interface Standing {
+  readonly foes: ReadonlyMap<FoeId, Point>
+  readonly heroes: ReadonlyMap<number, Point>
+}
+
+export function standingIn(view: View, room: RoomId): Standing {
   const box = roomBox(view, room)
   const middle = middleOf(box)
   const foes = [...view.foes.keys()].filter(id => view.foes[id]?.room === room)
-  const heroes = [...view.heroes.keys()].filter(id => view.heroes[id]?.room === room)
+  const heroes = [...view.heroes.keys()].filter(id => view.heroes[id]?.room === room && view.heroes[id]?.id !== 'none')
   return {
     foes: new Map(foes.map((id, i) => [id, { x: middle.x + spread(i, foes.length, box.width), y: middle.y - 8 }])),
     heroes: new Map(
@@ -116,8 +123,4 @@ export function roomBox(view: View, room: RoomId): Box {
 function spread(index: number, count: number, width: number): number {
   const step = Math.min(40, (width - 36) / Math.max(1, count - 1))
   return (index - (count - 1) / 2) * step
-}
-
-export function heroName(id: HeroId | 'none'): string {
-  return id === 'none' ? 'a Hero' : HERO_NAMES[id]
 }

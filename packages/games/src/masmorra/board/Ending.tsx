@@ -1,0 +1,34 @@
+import type { BoardProps } from '../../board.ts'
+import { HERO_NAMES } from '../content/heroes.ts'
+import type { Masmorra } from '../state.ts'
+
+/** The end: what every Hero had, and what the cards in hand were worth (MA-20.4). */
+export function Ending({ seen, sitters }: BoardProps<Masmorra>) {
+  const { heroes, bonus, options } = seen.view
+  return (
+    <table className="ma-ending">
+      <thead>
+        <tr>
+          <th scope="col">Hero</th>
+          <th scope="col">XP</th>
+          {options.mode !== 'alliance' && <th scope="col">Cards</th>}
+          <th scope="col">Gold</th>
+          <th scope="col">Life</th>
+        </tr>
+      </thead>
+      <tbody>
+        {heroes.map((hero, player) => (
+          <tr key={hero.id}>
+            <th scope="row">
+              {hero.id === 'none' ? '' : HERO_NAMES[hero.id]} <small>{sitters[player]?.player}</small>
+            </th>
+            <td>{hero.xp}</td>
+            {options.mode !== 'alliance' && <td>{bonus[player] ?? 0}</td>}
+            <td>{hero.gold}</td>
+            <td>{hero.lp}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

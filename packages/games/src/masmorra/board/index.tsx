@@ -1,0 +1,18 @@
+import type { GameLook } from '../../board.ts'
+import type { Masmorra } from '../state.ts'
+import './styles/index.css'
+import { Board } from './Board.tsx'
+import { Cover } from './Cover.tsx'
+import { Ending } from './Ending.tsx'
+import { Side } from './Side.tsx'
+
+export const look: GameLook<Masmorra> = {
+  id: 'masmorra',
+  tagline: 'Roll, explore, fight: a dungeon that grows under your dice, against each other or together.',
+  box: { minutes: '45 to 90 minutes', players: '1 to 5 players' },
+  ownDice: true,
+  Cover,
+  Board,
+  Side,
+  Ending,
+}
