@@ -50,6 +50,8 @@ export type { Draw, Watcher } from './scribe.ts'
 export { commitment, isSecret, type Seal, SealedDice } from './sealed.ts'
 export type { Audience, Seat, SeatPlace, SeatPlan, Viewer } from './seats.ts'
 export { type Answered, anyAnswer, type Deciding, imagine, type Seen, see } from './seen.ts'
+export { type Sight, sightOf } from './sight.ts'
+export { ANY_PHASE, type StandingOrder, standingAnswer } from './standing.ts'
 export type { Heard, KernelEvent, Told } from './story.ts'
 export {
   type AnyChoice,

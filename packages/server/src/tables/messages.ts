@@ -1,6 +1,5 @@
-import type { Heard, Outcome, Seat, Shape } from '@undercroft/kernel'
+import type { Heard, Outcome, Seat, Shape, Sight } from '@undercroft/kernel'
 import type { ChatLine, Clock, Status, Time, Visibility } from '../store/records.ts'
-import type { Sight } from './room.ts'
 
 /** A seat as everybody may know it. */
 export type SeatCard = { readonly name: string; readonly role: string } & (
@@ -41,7 +40,7 @@ interface ClockFace {
 }
 
 /** What a viewer sees and has heard. `events` go on from number `from`; what was heard beyond that is no longer so. */
-export interface View extends Sight {
+export interface View extends Sight<Shape> {
   readonly epoch: number
   readonly from: number
   readonly events: readonly Heard<Shape>[]

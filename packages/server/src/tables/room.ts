@@ -14,24 +14,14 @@ import {
   type Seat,
   type Seen,
   type Shape,
+  type Sight,
   sayChoice,
+  sightOf,
   type Viewer,
   writeRecord,
 } from '@undercroft/kernel'
 import type { Entry, Happening, SavedPosition, Snapshot, TableRecord } from '../store/records.ts'
 import { RoomDice } from './room-dice.ts'
-
-/** What one viewer may see now: everything passed the kernel's audience. */
-export interface Sight {
-  readonly viewer: Viewer
-  readonly seen: Seen<Shape>
-  /** What this viewer's seat is asked. */
-  readonly ask?: OpenAsk<Shape>
-  /** Why each refused choice of the ask is refused, in the same order. */
-  readonly refusals: readonly Broken<Shape>[]
-  readonly asides: readonly AnyChoice[]
-  readonly mayUndo: boolean
-}
 
 export interface Asked {
   readonly seat: Seat
@@ -211,23 +201,9 @@ export class Room {
     return { kind: 'rewound', steps }
   }
 
-  sight(viewer: Viewer): Sight {
-    const match = this.#match
-    const seen = match.see(viewer)
-    if (viewer === 'spectator') return { viewer, seen, refusals: [], asides: [], mayUndo: false }
-    const ask = this.#ask(viewer)
-    const refusals = ask?.refused.map(({ choice, rule }) => {
-      const facts = match.facts(viewer, choice, rule)
-      return facts === undefined ? { rule } : { rule, facts }
-    })
-    return {
-      viewer,
-      seen,
-      ...(ask && { ask }),
-      refusals: refusals ?? [],
-      asides: match.asides(viewer)?.options ?? [],
-      mayUndo: match.mayUndo(viewer),
-    }
+  sight(viewer: Viewer): Sight<Shape> {
+    const sight = sightOf(this.#match, viewer)
+    return sight.ask === undefined || this.#shift === 0 ? sight : { ...sight, ask: this.#shifted(sight.ask) }
   }
 
   /** What this viewer has heard, from the viewer's event number `from` on. */
@@ -270,9 +246,12 @@ export class Room {
   }
 
   #ask(seat: Seat): OpenAsk<Shape> | undefined {
-    if (!this.#match.play.asks.some(ask => ask.seat === seat)) return undefined
     const ask = this.#match.asks(seat)[0]
-    return ask && { ...ask, ticket: ask.ticket + this.#shift }
+    return ask && this.#shifted(ask)
+  }
+
+  #shifted(ask: OpenAsk<Shape>): OpenAsk<Shape> {
+    return { ...ask, ticket: ask.ticket + this.#shift }
   }
 
   #viewers(): Viewer[] {
@@ -299,7 +278,7 @@ export function savedPosition({ body }: Snapshot): SavedPosition {
 export function pastSight(
   { body }: Snapshot,
   viewer: Viewer,
-): { sight: Sight; events: readonly Heard<Shape>[] } | undefined {
+): { sight: Sight<Shape>; events: readonly Heard<Shape>[] } | undefined {
   const past = (JSON.parse(body) as Past).views[String(viewer)]
   return past && { sight: { viewer, seen: past.seen, refusals: [], asides: [], mayUndo: false }, events: past.events }
 }

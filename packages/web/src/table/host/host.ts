@@ -6,7 +6,6 @@ import {
   fail,
   type Game,
   narrate,
-  type OpenAsk,
   ok,
   type Result,
   readRecord,
@@ -16,6 +15,7 @@ import {
   type Seen,
   type Shape,
   sameData,
+  sightOf,
   type Viewer,
   verify,
 } from '@undercroft/kernel'
@@ -161,20 +161,20 @@ export class TableHost {
   snapshot(beats: readonly Beat[], readOnly: boolean): Snapshot {
     const { match, recordDice, secret } = this.#begun
     const viewer = this.#viewer
-    const ask = viewer === 'spectator' || readOnly ? undefined : match.asks(viewer)[0]
+    const { seen, ask, refusals, asides, mayUndo } = sightOf(match, viewer)
     const people = this.people()
     const over = match.outcome !== undefined
     return {
       viewer,
       card: this.#card,
       steps: this.#settled(),
-      seen: match.see(viewer),
+      seen,
       lines: this.#lines(),
       beats,
-      ask,
-      refusals: ask === undefined ? [] : this.#refusals(ask),
-      asides: viewer === 'spectator' || readOnly ? [] : (match.asides(viewer)?.options ?? []),
-      mayUndo: viewer !== 'spectator' && !readOnly && match.mayUndo(viewer),
+      ask: readOnly ? undefined : ask,
+      refusals: readOnly ? [] : refusals,
+      asides: readOnly ? [] : asides,
+      mayUndo: !readOnly && mayUndo,
       waiting: match.play.asks.map(each => each.seat).filter(seat => people.includes(seat)),
       secretive: this.#isSecretive(),
       outcome: match.outcome,
@@ -251,13 +251,6 @@ export class TableHost {
       event: heard.event,
       text: narrate(this.game, heard.event, names, this.#before[Math.max(0, heard.step - 1)]),
     }))
-  }
-
-  #refusals(ask: OpenAsk<Shape>): Refusal[] {
-    return ask.refused.map(({ choice, rule }) => {
-      const facts = this.#begun.match.facts(ask.seat, choice, rule)
-      return facts === undefined ? { rule } : { rule, facts }
-    })
   }
 
   /** Whether the people here may know different things: once seen, the screen is covered whenever it changes hands. */
