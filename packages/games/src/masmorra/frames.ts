@@ -117,7 +117,7 @@ export type Frame =
   // the Dungeon Master Phase
   | Of<'dmPhase'>
   | Of<'dm'>
-  | Of<'horde'>
+  | Of<'horde', { readonly bosses: boolean }>
   | Of<'hordeNext'>
   | Of<'hordeMoves', { readonly foe: FoeId; readonly hero: HeroId | 'none' }>
   | Of<'spawnRooms', { readonly level: Level | 0 }>

@@ -38,7 +38,7 @@ export function isStanding(hero: Hero): boolean {
   return !hero.lying
 }
 
-/** The players whose Heroes stand in a room. */
+/** The players whose Heroes stand in a room: any number may (MA-7.10). */
 export function heroesIn(s: Pick<Open, 'heroes'>, room: RoomId): Player[] {
   const players: Player[] = []
   for (const [player, hero] of s.heroes.entries()) if (hero.room === room && isStanding(hero)) players.push(player)

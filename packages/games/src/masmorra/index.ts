@@ -23,6 +23,7 @@ export * from './state.ts'
 export type { Target } from './target.ts'
 export type { View } from './view.ts'
 
+/** How far back a seat may go is the kernel’s matter: to the last die, reveal or other seat’s answer (MA-25.5). */
 export const masmorra: Game<Masmorra> = {
   id: 'masmorra',
   title: 'Masmorra',

@@ -72,7 +72,10 @@ export function isEmpty(s: Board, level: Level, cell: Cell): boolean {
   return roomOn(s, level, cell) === NONE
 }
 
-/** MA-7.5: the rooms that an open door joins to this one; on Level 3 as the large tile shows (MA-21.14). */
+/**
+ * MA-7.5: the rooms that an open door joins to this one; on Level 3 as the large tile shows (MA-21.14). A door against a wall or
+ * a trap is closed (MA-7.6, MA-8.4), and stairs join no rooms (MA-10.11).
+ */
 export function adjacentRooms(s: Pick<Open, 'rooms'>, room: RoomId): RoomId[] {
   const { level, tile } = roomOf(s, room)
   if (level === 3) return largeDoors(tile).map(name => roomNamed(s, name))
@@ -118,7 +121,7 @@ export function roomsBeside(s: Board, trap: TrapId): RoomId[] {
   return [...new Set(found)].filter(room => room !== NONE)
 }
 
-/** The flights of stairs by where they begin and end. */
+/** The flights of stairs by where they begin and end; every one is used both ways (MA-21.15). */
 export type Flight = '1-2' | '2-1' | '2-3' | '3-2'
 
 /** The flights that begin in this room; a Stairs tile that fitted nowhere may be here as well (MA-8.12). */

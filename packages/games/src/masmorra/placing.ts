@@ -177,7 +177,7 @@ export function exploreBroken(s: Board & Pick<Open, 'mediums'>, room: RoomId): R
   return offeredPlacements(s, room, up).length > 0 ? undefined : 'MA-8.11'
 }
 
-/** MA-11.12: without a medium tile left a rune stays what it is. */
+/** MA-10.21: a medium room replaces it; without a medium tile left a rune stays what it is (MA-11.12). */
 export function isRune(s: Pick<Open, 'mediums'>, level: Level, tile: string): boolean {
   return tileFacts(tile).kind === 'rune' && (s.mediums[level - 1]?.length ?? 0) > 0
 }

@@ -14,7 +14,7 @@ import { isTrap } from './tiles.ts'
 /** MA-2.9 */
 const OPENING_HAND = 2
 
-/** Section 2; sections 21 and 24 change it. */
+/** Section 2; sections 21 and 24 change it. Whatever is drawn comes from the table (MA-25.1). */
 export function setup(options: Options, t: At): State {
   const count = heroCount(options)
   const first = options.first === 'random' ? t.roll(count, 'the First Player') - 1 : 0 // MA-2.12
@@ -113,7 +113,10 @@ export function freshTurn(player: Player): Turn {
   }
 }
 
-/** MA-2.2 to MA-2.6, MA-2.13, MA-21.4, MA-24.4: what lies in a stack, and how deep its Stairs. */
+/**
+ * MA-2.2 to MA-2.6, MA-2.13: what lies in a stack, and how deep its Stairs (MA-21.4, MA-24.4). Small tiles and medium ones lie in
+ * stacks of their own, by level (MA-2.4); a medium one is seen when a rune calls it (MA-2.7). Standard has no third level (MA-2.1).
+ */
 function stackFor(options: Options, level: 1 | 2): Stack {
   const tiles = smallStack(level, Math.max(2, heroCount(options))).map(({ id }) => id)
   const stack = { up: level === 2 ? ENTRANCE : 'none', next: [], seer: NONE, rest: tiles.sort(), bottom: [] }
@@ -137,6 +140,7 @@ function turnFirst(stack: Stack, t: At): void {
   if (stack.above > 0) stack.above--
 }
 
+/** MA-2.9: nobody answers the opening deal (MA-19.13). */
 function deal(s: State, t: At): void {
   for (const hand of s.hands) {
     for (let i = 0; i < OPENING_HAND; i++)

@@ -19,7 +19,7 @@ export interface TileFacts {
   readonly spawn: readonly Kind[]
   readonly fixed: readonly Monster[]
   readonly boss: Boss | undefined
-  /** MA-16.15 */
+  /** MA-11.10, MA-16.15 */
   readonly limit: number
 }
 

@@ -6,6 +6,7 @@ import type { Rule } from '../rulebook.ts'
 import type { Masmorra, Open, State } from '../state.ts'
 
 export type Handlers = Decision<Masmorra, Frame>['on']
+/** Each ask names its default, for whoever runs out of time or leaves (MA-25.4). */
 export type Sheet = Offers<Masmorra>
 
 /** MA-25.3: past this many answers in a turn only what brings it to its end is offered. */
@@ -15,7 +16,7 @@ export function isTired(s: Pick<Open, 'turn'>): boolean {
   return s.turn.decisions >= MOST_DECISIONS
 }
 
-/** MA-7.3: any other action loses the Move Points that are left. */
+/** MA-7.3: any other action loses the Move Points that are left; leaving a room does not (MA-5.7). */
 export function dropMoves(s: State): void {
   s.turn.mp = 0
 }
@@ -25,7 +26,7 @@ export function engagedBroken(s: Open): Rule | undefined {
   return isEngaged(s) ? 'MA-6.3' : undefined
 }
 
-/** MA-7.7, MA-7.8: why the active Hero cannot leave its room on foot. */
+/** MA-7.7, MA-7.8: why the active Hero cannot leave its room on foot; a monster in it stops whoever comes (MA-7.9). */
 export function leaveBroken(s: Open): Rule | undefined {
   if (isEngaged(s)) return 'MA-7.7'
   return roomHas(s, activeHero(s).room, 'web') ? 'MA-7.8' : undefined

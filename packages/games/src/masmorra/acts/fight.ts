@@ -59,7 +59,7 @@ export function defenseOf(s: Open, foe: FoeId): number {
   return statsOf(s, foe).defense + more
 }
 
-/** What the committed symbols do to the monster (MA-12.5 to MA-12.7, MA-17.13). */
+/** What the committed symbols do to the monster (MA-12.5 to MA-12.7, MA-17.13); a Melee makes it a melee (MA-12.9). */
 export function damageOf(s: Open, foe: FoeId): { damage: number; melee: boolean; counted: Symbols } {
   const all = committed(s)
   const deadeye = activeKnows(s, 'deadeye')
@@ -107,7 +107,7 @@ function committedDie(s: Open, face: Face, source: Source): number {
   return s.turn.dice.findIndex((die, id) => die.place === 'committed' && die.face === face && (id === PET) === isPet)
 }
 
-/** MA-12.13: one Melee die and one Defense die, not symbols. */
+/** MA-12.13: one Melee die and one Defense die, not symbols, and only while attacking (MA-12.14). */
 export function pairBroken(s: Open): Rule | undefined {
   const cursed = s.turn.curse === 'M' || s.turn.curse === 'D'
   if (cursed) return 'MA-23.9'
@@ -171,7 +171,7 @@ export const commitHandlers = {
   },
 } satisfies Handlers
 
-/** The foes that the combat still has to deal with. */
+/** The foes that the combat still has to deal with; a second combat has all of them again (MA-12.22). */
 export function foesLeft(s: Open): FoeId[] {
   const { room } = activeHero(s)
   return [...s.foes.keys()].filter(foe => {

@@ -22,7 +22,7 @@ export function buyBroken(s: Open): Rule | undefined {
   return undefined
 }
 
-/** MA-10.15: floor gold, up to the limit. */
+/** MA-10.15: floor gold, up to the limit; other rooms, such as the Starting Room (MA-10.1), have none. */
 export function takeGoldBroken(s: Open): Rule | undefined {
   const { room, gold } = activeHero(s)
   if (factsOf(s, room).dock?.use === 'chest' || roomOf(s, room).gold === 0) return 'MA-10.15'

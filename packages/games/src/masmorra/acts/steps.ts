@@ -26,11 +26,14 @@ export function offerMoves(s: Open, o: Sheet): void {
   const { room } = activeHero(s)
   const { mp } = s.turn
   if (mp > 0 || o.explaining) {
+    const held = leaveBroken(s)
+    const unpaid = mp > 0 ? undefined : 'MA-7.1'
     const near = adjacentRooms(s, room)
-    for (const to of near) o.try(['move', to], mp > 0 ? leaveBroken(s) : 'MA-7.1')
-    if (o.explaining)
-      for (const to of s.rooms.keys()) if (!near.includes(to) && to !== room) o.refuse(['move', to], 'MA-7.5')
-    o.try(['explore'], mp > 0 ? (leaveBroken(s) ?? exploreBroken(s, room)) : 'MA-7.1')
+    for (const to of near) o.try(['move', to], held ?? unpaid)
+    if (o.explaining) {
+      for (const to of s.rooms.keys()) if (!near.includes(to) && to !== room) o.refuse(['move', to], held ?? 'MA-7.5')
+    }
+    o.try(['explore'], held ?? exploreBroken(s, room) ?? unpaid)
   }
   for (const level of LEVELS) {
     const flight = flightTo(s, room, level)

@@ -84,7 +84,7 @@ export function isUnfought(s: Foes, foe: FoeId): boolean {
   return !fought && !turned
 }
 
-/** MA-6.2 */
+/** MA-6.2; once all there were fought everything is open again (MA-6.4). */
 export function isEngaged(s: Pick<Open, 'foes' | 'heroes' | 'turn'>): boolean {
   const { room } = activeHero(s)
   return s.foes.some(foe => foe.room === room && !foe.fought && !foe.turned)
@@ -137,7 +137,10 @@ function shelve(s: State, foe: FoeId): void {
   else here.is = shelfFace(foe)
 }
 
-/** One of those who stay where they are is gone: the Watcher comes (MA-22.4), or Malaphyas himself (MA-23.6). */
+/**
+ * One of those who stay where they are is gone, beaten or removed (MA-22.5): the Watcher comes (MA-22.4), or Malaphyas
+ * himself (MA-23.6). Either joins a combat that is being fought there (MA-23.7).
+ */
 function unbound(s: State, t: At): void {
   if (s.ground === 'throne') {
     const left = s.foes.findIndex(({ bound, is }) => bound && is === 'cultist')

@@ -11,7 +11,7 @@ export function marchCost(s: Open, foe: FoeId): number {
   return FREE_OF_WEBS.some(trait => hasTrait(s, foe, trait)) ? 1 : 2
 }
 
-/** Why a monster cannot leave the room it is in, by whatever way. */
+/** Why a monster cannot leave the room it is in, by whatever way; bosses move like others (MA-16.5). */
 export function leaveBroken(s: Open, foe: FoeId): Rule | undefined {
   const { room, bound, is } = foeOf(s, foe)
   if (room === NONE) return 'MA-16.1'

@@ -4,7 +4,7 @@ import { type At, NONE, type Player, type RoomId, type State, type TrapId } from
 import { wound } from './wounds.ts'
 
 /**
- * MA-9.7: 1 Wound to every Hero beside each live trap that these rooms touch, or beside the one just placed. The Hero whose move
+ * MA-9.7: 1 Wound, which nothing prevents (MA-9.9), to every standing Hero, and to no monster (MA-9.11), beside each live trap that these rooms touch, or beside the one just placed. The Hero whose move
  * set it off is hit too, even if it just left; a trap acts once (MA-9.8), and the Wounds of all are added up (MA-9.12).
  */
 export function activateTraps(s: State, t: At, rooms: readonly RoomId[], placed: TrapId = NONE): void {

@@ -19,7 +19,7 @@ export function loseLp(s: State, t: At, player: Player, wounds: number, by: Rule
   return true
 }
 
-/** Never above 6 (MA-14.1), and never a lying Hero (MA-13.15). */
+/** Never above 6 (MA-14.1), never a lying Hero (MA-13.15), and never before the fact (MA-14.2). */
 export function heal(s: State, t: At, player: Player, points: number, by: Rule): void {
   const hero = heroOf(s, player)
   const healed = Math.min(points, MOST_LP - hero.lp)

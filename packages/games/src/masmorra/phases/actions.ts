@@ -26,7 +26,7 @@ export const actions: Decision<Masmorra, FrameOf<'actions'>> = {
     const engaged = isEngaged(s)
     o.ask(activeSeat(s), engaged ? 'Monsters: fight, or prepare for it' : 'Act, or end your actions')
     if (engaged) o.otherwise()
-    o.try(['fight'], fightBroken(s))
+    o.try(['fight'], isTired(s) && !engaged ? 'MA-25.3' : fightBroken(s))
     if (!engaged) o.otherwise()
     o.try(['end'], engaged ? 'MA-6.5' : undefined)
     if (isTired(s)) return
@@ -56,7 +56,7 @@ export const actions: Decision<Masmorra, FrameOf<'actions'>> = {
   },
 }
 
-/** MA-12.1, MA-18.3: somebody must be there whom one may attack. */
+/** MA-12.1, MA-18.3: somebody must be there whom one may attack; dice are not needed (MA-12.3). */
 function fightBroken(s: Open): Rule | undefined {
   return foesIn(s, activeHero(s).room).some(foe => !s.foes[foe]?.turned) ? undefined : 'MA-12.1'
 }

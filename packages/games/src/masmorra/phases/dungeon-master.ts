@@ -1,7 +1,8 @@
 import type { Decision, Step } from '@undercroft/kernel'
-import { isTired } from '../acts/act.ts'
+import { isTired, type Sheet } from '../acts/act.ts'
 import { cardHandlers, offerCards } from '../acts/cards.ts'
 import { buyBroken, meansHandlers } from '../acts/means.ts'
+import { PAYERS } from '../acts/sources.ts'
 import { activeSeat } from '../acts/steps.ts'
 import { foeOf, hasFoe, spawnRandom } from '../deeds/foes.ts'
 import { climb, climbBroken, march, marchBroken, marchCost } from '../deeds/march.ts'
@@ -24,7 +25,7 @@ export const dmPhase: Step<Masmorra, FrameOf<'dmPhase'>> = {
     s.turn.dmMp = alliance ? 0 : DM_MOVES // MA-24.8
     t.tell({ what: 'dmPhase', hero: heroId(s, player) })
     s.frames.push(trigger('dm', player), { phase: 'dm' })
-    if (alliance) s.frames.push({ phase: 'horde' })
+    if (alliance) s.frames.push({ phase: 'horde', bosses: true })
     s.frames.push({ phase: 'spawnRooms', level: 0 }, { phase: 'endTurn' })
   },
 }
@@ -43,6 +44,7 @@ export const dm: Decision<Masmorra, FrameOf<'dm'>> = {
       for (const foe of s.foes.keys()) if (foeOf(s, foe).room !== NONE) offerFoe(s, o, foe)
     offerCards(s, o, 'dm')
     o.try(['buy'], buyBroken(s))
+    if (o.explaining) refuseHeroPhase(o)
   },
   on: {
     ...cardHandlers,
@@ -60,7 +62,13 @@ export const dm: Decision<Masmorra, FrameOf<'dm'>> = {
   },
 }
 
-function offerFoe(s: Open, o: Parameters<typeof dm.offer>[2], foe: FoeId): void {
+/** MA-4.4, MA-5.8: dice, symbols and the token are for the Hero Phase. */
+function refuseHeroPhase(o: Sheet): void {
+  o.refuse(['freeStep'], 'MA-4.4').refuse(['fight'], 'MA-5.8')
+  for (const source of PAYERS) o.refuse(['step', source], 'MA-5.8')
+}
+
+function offerFoe(s: Open, o: Sheet, foe: FoeId): void {
   const { room } = foeOf(s, foe)
   if (o.explaining || s.turn.dmMp > 0) {
     for (const to of adjacentRooms(s, room)) o.try(['march', foe, to], marchBroken(s, foe, to, s.turn.dmMp))

@@ -1,4 +1,5 @@
 import type { Decision, Step } from '@undercroft/kernel'
+import { noCombat } from '../acts/fight.ts'
 import { cardOf } from '../decks.ts'
 import { foeOf, foesIn, MALAPHYAS, removeFoe } from '../deeds/foes.ts'
 import { handOf } from '../deeds/hand.ts'
@@ -8,7 +9,7 @@ import { lastRound } from '../options.ts'
 import type { Rule } from '../rulebook.ts'
 import { type At, type FoeId, type Masmorra, NONE, type Open, type Player, type State } from '../state.ts'
 
-/** MA-24.5: the last space of the clock. */
+/** MA-24.5: the last space of the clock, whatever the number of Heroes (MA-24.16). */
 export const LAST_TURN = 21
 
 /** MA-3.7: the Dark Ritual Room, then the clock, then the end of a round. */
@@ -46,6 +47,7 @@ export const endOfTurn: Step<Masmorra, FrameOf<'endOfTurn'>> = {
   run(s, _, t) {
     const next = (s.turn.player + 1) % s.heroes.length // MA-3.8
     if (s.options.mode === 'alliance') {
+      // MA-24.1: 16 XP end nothing here
       if (s.time === LAST_TURN) {
         end(s, t, [], 'MA-24.11')
         return
@@ -69,6 +71,7 @@ export const endOfTurn: Step<Masmorra, FrameOf<'endOfTurn'>> = {
 /** MA-21.2, MA-24.2: the fall of Malaphyas ends the game once the combat is over. */
 export const afterCombat: Step<Masmorra, FrameOf<'afterCombat'>> = {
   run(s, _, t) {
+    s.combat = noCombat()
     if (!foeOf(s, MALAPHYAS).gone || s.options.mode === 'standard') return
     if (s.options.mode === 'epic') endByXp(s, t, 'MA-21.1')
     else end(s, t, [...new Set(s.heroes.map((_, player) => seatOf(s, player)))], 'MA-24.2')

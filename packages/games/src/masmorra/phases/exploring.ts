@@ -83,7 +83,7 @@ export const traps: Step<Masmorra, FrameOf<'traps'>> = {
   },
 }
 
-/** MA-8.8, MA-11.6, MA-11.7: the XP of a medium room, then everything that its tile shows. */
+/** MA-11.6, MA-11.7: the XP of a medium room, then everything that its tile shows (MA-8.8, MA-10.5, MA-10.6, MA-10.7). */
 export const settle: Step<Masmorra, FrameOf<'settle'>> = {
   run(s, { room }, t) {
     const facts = factsOf(s, room)
@@ -115,7 +115,7 @@ export const fireBreath: Step<Masmorra, FrameOf<'fireBreath'>> = {
   },
 }
 
-/** MA-8.7: the next tile of the level; a trap is placed and acts, a room stays face up. */
+/** MA-8.7: the next tile of the level; a trap is placed and acts, a room stays face up. A fall does not stop it (MA-9.15). */
 export const turnUp: Step<Masmorra, FrameOf<'turnUp'>> = {
   run(s, { level, room, traps }, t) {
     const tile = takeTile(s, t, level)

@@ -1,6 +1,6 @@
 import type { Decision, Step } from '@undercroft/kernel'
-import { noCombat } from '../acts/fight.ts'
 import { ABILITIES, ABILITY_IDS, type AbilityId, HERO_CARDS, type HeroCard } from '../content/heroes.ts'
+import { noSymbols } from '../deeds/dice.ts'
 import { giveReward as give } from '../deeds/docks.ts'
 import { foeOf, isBoss, kindOf, removeFoe, statsOf } from '../deeds/foes.ts'
 import { discardAtRandom, drawCard } from '../deeds/hand.ts'
@@ -24,6 +24,7 @@ export const foeEnds: Step<Masmorra, FrameOf<'foeEnds'>> = {
   },
 }
 
+/** MA-18.2: each side of a boss that is beaten counts for itself. */
 function beat(s: State, t: At, foe: FoeId): void {
   const { is, side } = foeOf(s, foe)
   t.uses(`${isBoss(foe) ? 'boss' : 'monster'}.${is}.beaten`)
@@ -53,7 +54,7 @@ export const moans: Step<Masmorra, FrameOf<'moans'>> = {
   },
 }
 
-/** MA-12.23: rewards when all were fought, for those beaten, if the Hero survived. */
+/** MA-12.23: rewards when all were fought, for those beaten, if the Hero survived; else none (MA-12.24, MA-13.13). */
 export const spoils: Step<Masmorra, FrameOf<'spoils'>> = {
   run(s) {
     const { beaten } = s.combat
@@ -88,7 +89,6 @@ export const reward: Step<Masmorra, FrameOf<'reward'>> = {
       activeHero(s).captive = true
       t.tell({ what: 'captured', hero: heroId(s, player) })
     }
-    s.combat = noCombat()
   },
 }
 
@@ -114,7 +114,7 @@ export const fall: Step<Masmorra, FrameOf<'fall'>> = {
   },
 }
 
-/** MA-13.11 to MA-13.14 */
+/** MA-13.11 to MA-13.14; in another player’s turn just so (MA-13.17). */
 export const falls: Step<Masmorra, FrameOf<'falls'>> = {
   run(s, { player }, t) {
     const hero = heroOf(s, player)
@@ -137,11 +137,11 @@ export const falls: Step<Masmorra, FrameOf<'falls'>> = {
 /** MA-13.14: what was left of the turn's dice, symbols and Move Points is lost. */
 function loseTurn(s: State): void {
   for (const die of s.turn.dice) if (die.place !== 'away') die.place = 'used'
-  s.turn.symbols = { S: 0, R: 0, M: 0, D: 0, E: 0, G: 0 }
+  s.turn.symbols = noSymbols()
   s.turn.mp = 0
 }
 
-/** MA-13.7: one of the two Hero cards, its upper ability first. */
+/** MA-13.7: one of the two Hero cards, its upper ability first; what is learned stays learned (MA-13.9). */
 export const levelUp: Decision<Masmorra, FrameOf<'levelUp'>> = {
   offer(s, { player }, o) {
     o.ask(seatOf(s, player), 'Level up: uncover an ability')

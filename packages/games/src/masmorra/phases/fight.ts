@@ -1,6 +1,6 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import { abilityHandlers, offerAbilities } from '../acts/abilities.ts'
-import { isTired } from '../acts/act.ts'
+import { isTired, type Sheet } from '../acts/act.ts'
 import { cardHandlers, offerCards } from '../acts/cards.ts'
 import {
   commitHandlers,
@@ -14,10 +14,11 @@ import {
   spendCommitted,
 } from '../acts/fight.ts'
 import { buyBroken, meansHandlers } from '../acts/means.ts'
-import { pay, payersOf } from '../acts/sources.ts'
+import { PAYERS, pay, payersOf } from '../acts/sources.ts'
 import { activeSeat, moveHandlers, offerWildShape } from '../acts/steps.ts'
+import { FACES } from '../content/faces.ts'
 import { activeKnows } from '../deeds/abilities.ts'
-import { dieOf, faceBroken, gainSymbols, losePet } from '../deeds/dice.ts'
+import { dieOf, faceBroken, gainSymbols, losePet, noSymbols } from '../deeds/dice.ts'
 import { foeOf, hasTrait, isBoss, statsOf } from '../deeds/foes.ts'
 import { loseLp } from '../deeds/wounds.ts'
 import type { FrameOf } from '../frames.ts'
@@ -43,7 +44,7 @@ export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
     offerAbilities(s, o, 'attack')
     offerCards(s, o, 'attack')
     o.try(['buy'], buyBroken(s))
-    if (o.explaining) o.refuse(['end'], 'MA-6.5').refuse(['fight'], 'MA-12.1')
+    if (o.explaining) refuseOutside(s, o)
   },
   on: {
     ...commitHandlers,
@@ -79,11 +80,20 @@ export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
   },
 }
 
+/** MA-12.18, MA-12.19: what waits until the combat is over. */
+function refuseOutside(s: State, o: Sheet): void {
+  o.refuse(['end'], 'MA-6.5').refuse(['fight'], 'MA-12.1')
+  for (const source of PAYERS) {
+    o.refuse(['drink', source, heroId(s, s.turn.player)], 'MA-12.19')
+    for (const die of s.turn.dice.keys()) for (const face of FACES) o.refuse(['magic', source, die, face], 'MA-12.18')
+  }
+}
+
 /** Nothing was attacked with: what lay ready for it is still there. */
 function takeAllBack(s: State): void {
   for (const die of s.turn.dice) if (die.place === 'committed') die.place = 'ready'
-  for (const face of ['S', 'R', 'M', 'D', 'E', 'G'] as const) s.turn.symbols[face] += s.combat.symbols[face]
-  s.combat.symbols = { S: 0, R: 0, M: 0, D: 0, E: 0, G: 0 }
+  for (const face of FACES) s.turn.symbols[face] += s.combat.symbols[face]
+  s.combat.symbols = noSymbols()
 }
 
 /** MA-12.8 to MA-12.11: enough damage defeats it; Payback follows melee, and every fight that does not. */

@@ -1,7 +1,7 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import { activeSeat } from '../acts/steps.ts'
 import type { HeroId } from '../content/heroes.ts'
-import { foeOf, hasRoomFor } from '../deeds/foes.ts'
+import { foeOf, hasRoomFor, isBoss } from '../deeds/foes.ts'
 import { leaveBroken, march, marchCost } from '../deeds/march.ts'
 import type { FrameOf } from '../frames.ts'
 import { heroId, heroOf, isStanding, playerOf } from '../heroes.ts'
@@ -40,11 +40,11 @@ function nearest(s: Open, room: RoomId): { heroes: Player[]; far: number } {
   return { heroes: least === FAR ? [] : standing.filter(player => distance(player) === least), far: least }
 }
 
-/** MA-24.8: every monster moves one room towards the nearest Hero, the nearest monsters first. */
+/** MA-24.8: every monster (bosses not if a card calls: MA-18.5) moves one room towards the nearest Hero, the nearest monsters first. */
 export const horde: Step<Masmorra, FrameOf<'horde'>> = {
-  run(s) {
+  run(s, { bosses }) {
     const coming = [...s.foes.keys()]
-      .filter(foe => leaveBroken(s, foe) === undefined)
+      .filter(foe => (bosses || !isBoss(foe)) && leaveBroken(s, foe) === undefined)
       .map(foe => ({ foe, far: nearest(s, foeOf(s, foe).room).far }))
       .filter(({ far }) => far > 0 && far < FAR)
     s.turn.horde = coming.sort((a, b) => a.far - b.far || a.foe - b.foe).map(({ foe }) => foe)

@@ -6,6 +6,7 @@ import { buyBroken, meansHandlers, takeGoldBroken } from '../acts/means.ts'
 import { activeSeat, moveHandlers, offerMoves } from '../acts/steps.ts'
 import { activeKnows } from '../deeds/abilities.ts'
 import { losePet, subsets, throwDie } from '../deeds/dice.ts'
+import { isEngaged } from '../deeds/foes.ts'
 import type { FrameOf } from '../frames.ts'
 import { activeHero, heroId } from '../heroes.ts'
 import type { Rule } from '../rulebook.ts'
@@ -19,7 +20,7 @@ function offerFree(s: State, o: Sheet): void {
   o.try(['buy'], buyBroken(s))
   offerAbilities(s, o, 'free')
   offerCards(s, o, 'free')
-  if (o.explaining) o.refuse(['fight'], 'MA-4.7').refuse(['end'], 'MA-4.7')
+  if (o.explaining) o.refuse(['fight'], isEngaged(s) ? 'MA-4.8' : 'MA-4.7').refuse(['end'], 'MA-4.7')
 }
 
 const freeHandlers = {
@@ -38,7 +39,7 @@ export const preRoll: Decision<Masmorra, FrameOf<'preRoll'>> = {
   before(s, _, t) {
     s.turn.stage = 'preRoll'
     if (activeHero(s).lying)
-      s.frames.pop() // MA-4.9
+      s.frames.pop() // MA-4.9, MA-22.11
     else losePet(s, t)
   },
   offer(s, _, o) {

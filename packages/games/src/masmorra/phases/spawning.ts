@@ -37,7 +37,7 @@ function appear(s: State, t: At, foe: FoeId, { kind, room, is, bound }: Coming):
   if (is === 'rolled') s.frames.push(trigger('spawn', s.turn.player, { foe, room }))
 }
 
-/** MA-16.11, MA-16.12: no die is left, so one is taken from a room without a Hero. */
+/** MA-16.11, MA-16.12: no die is left, so one is taken from a room without a Hero; for Level 3 too (MA-22.2). */
 export const takeDie: Decision<Masmorra, FrameOf<'takeDie'>> = {
   before(s, f) {
     if (takable(s, f).length === 0) s.frames.pop()

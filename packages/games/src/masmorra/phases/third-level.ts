@@ -56,7 +56,7 @@ function enthrone(s: State, t: At, foe: FoeId, room: RoomId): void {
   })
 }
 
-/** MA-23.2: tokens never used, then such as left the game, then such as stand on Levels 1 and 2; never a captive. */
+/** MA-23.2: tokens never used, then such as left the game, then such as stand on Levels 1 and 2; never a captive. One will do (MA-23.3). */
 function henchmen(s: State, t: At): FoeId[] {
   const bosses = [...s.foes.keys()].filter(foe => foe >= FIRST_BOSS && foe !== MALAPHYAS && !isCaptive(s, foe))
   const tiers = [

@@ -71,7 +71,7 @@ export const startTurn: Step<Masmorra, FrameOf<'startTurn'>> = {
       heal(s, t, player, 1, 'MA-15.2')
     }
     if (s.ground !== 'none' && !foeOf(s, MALAPHYAS).gone) s.frames.push({ phase: 'malaphyas' }) // MA-21.13
-    if (s.options.mode === 'alliance') s.frames.push({ phase: 'evil' })
+    if (s.options.mode === 'alliance') s.frames.push({ phase: 'evil' }) // MA-24.6
     s.frames.push(trigger('turnStart', player), { phase: 'preRoll' }, { phase: 'bounties' }, { phase: 'dmPhase' }) // MA-3.2
   },
 }

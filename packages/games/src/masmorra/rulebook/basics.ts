@@ -58,6 +58,7 @@ export const BASICS = [
         id: 'MA-1.12',
         from: 'ruling',
         says: 'A card, ability or room text beats a general rule; "cannot" beats "can".',
+        definition: true,
       },
     ],
   },

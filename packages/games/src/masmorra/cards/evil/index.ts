@@ -39,7 +39,7 @@ const soulDrain: EvilDeed = s => s.frames.push({ phase: 'soulDrain' })
 const thiefInTheDark: EvilDeed = (s, t) => discardAtRandom(s, t, s.turn.player, 'MA-24.7')
 
 /** E13: all monsters move towards the Heroes now. */
-const marchingHorde: EvilDeed = s => s.frames.push({ phase: 'horde' })
+const marchingHorde: EvilDeed = s => s.frames.push({ phase: 'horde', bosses: false })
 
 /** E14: the rooms of your level spawn now. */
 const reanimate: EvilDeed = s => {
