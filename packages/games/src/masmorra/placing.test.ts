@@ -90,7 +90,7 @@ describe('MA-8.10, a tile that fits nowhere', () => {
     const { stacks, rooms } = here.match.state
     expect(stacks[0]).toMatchObject({ up: 'none', bottom: ['L1-01'] })
     expect(rooms[1]).toMatchObject({ tile: 'L1-16', extra: 'stairs2' })
-    here.plays('P1 explore ! MA-7.1', 'P1 stairs 2 = 1')
+    here.plays('P1 explore ! MA-8.9', 'P1 stairs 2 = 1')
     expect(here.match.state.rooms[2]?.tile).toBe('S-02')
   })
 })
