@@ -2,7 +2,7 @@ import { prospect } from './access/access.ts'
 import { at, type Cell, NEXT, NOWHERE, next, OUTSIDE, WAY_OF } from './cells.ts'
 import { type Figure, kindOf, UNITS } from './content/units.ts'
 import { afterPush, type Push, pushed } from './crates.ts'
-import { type Drawn, drawn, endings, type LuredBoard } from './lure.ts'
+import { type Drawn, destinations, drawn, type LuredBoard } from './lure.ts'
 import { enemyReach, reach, takenBut } from './reach.ts'
 import type { Rule } from './rulebook.ts'
 import { type Board, type Choice, type Enemy, enemyOf } from './state.ts'
@@ -46,11 +46,11 @@ export interface Threat {
   readonly cells: readonly Cell[]
 }
 
-/** WM-10.2, WM-10.6: for each enemy the cells that it threatens, wherever the Hero may stand by then. */
-export function threats(board: Board): Threat[] {
+/** WM-10.2, WM-10.6: for each enemy the cells that it threatens, wherever the Hero may stand by then; a lure draws it (WM-9.4). */
+export function threats(board: LuredBoard): Threat[] {
   const away = { ...board, hero: NOWHERE }
   return board.enemies.map(enemy => {
-    const cells = new Set([enemy.cell, ...endings(away, enemy)].flatMap(cell => levelBeside(board, cell)))
+    const cells = new Set([enemy.cell, ...destinations(away, enemy)].flatMap(cell => levelBeside(board, cell)))
     return { figure: enemy.figure, cells: [...cells] }
   })
 }
@@ -74,17 +74,25 @@ export function pushPreview(view: View, choice: Extract<Choice, readonly ['push'
   return pushed(view, WAY_OF[choice[1]])
 }
 
-/** WM-12.10: whether a step or a push would leave no way to the end. */
-export function wouldBeImpossible(view: View, choice: Choice): boolean {
-  const after = boardAfter(view, choice)
+/** Where the Hero comes to stand by a choice. */
+export function heroAfter({ hero }: View, choice: Choice): Cell {
+  return choice[0] === 'step' || choice[0] === 'push' ? next(hero, WAY_OF[choice[1]]) : hero
+}
+
+/** WM-12.10: whether a push, or a walk that begins with a step and leads to this cell, would leave no way to the end. */
+export function wouldBeImpossible(view: View, choice: Choice, hero = heroAfter(view, choice)): boolean {
+  const isHome = hero === view.end && (!view.locked || view.held === 'key')
+  const after = isHome ? undefined : boardAfter(view, choice, hero)
   return after !== undefined && prospect({ ...after, held: view.held }, view.options).impossible
 }
 
-function boardAfter(view: View, choice: Choice): Board | undefined {
-  if (choice[0] === 'step') return { ...view, hero: next(view.hero, WAY_OF[choice[1]]) }
+/** Only after a push and after a jump that no step takes back. */
+function boardAfter(view: View, choice: Choice, hero: Cell): Board | undefined {
+  if (choice[0] === 'step')
+    return at(view.surface, view.hero) - at(view.surface, hero) < 2 ? undefined : { ...view, hero }
   if (choice[0] !== 'push') return undefined
-  const made = pushed(view, WAY_OF[choice[1]])
-  return typeof made === 'string' ? undefined : pushedBoard(view, made, next(view.hero, WAY_OF[choice[1]]))
+  const made = pushPreview(view, choice)
+  return typeof made === 'string' ? undefined : pushedBoard(view, made, hero)
 }
 
 /** The board after a push, without the enemies that it kills. */

@@ -8,6 +8,7 @@ import {
   canBeSearched,
   FREE,
   layoutPuzzle,
+  PLAIN_END,
   type Puzzle,
   type SpecialTile,
   specialTiles,
@@ -50,9 +51,14 @@ function lookFor(puzzle: Puzzle, tiles: readonly SpecialTile[], pushes: number):
 
 const NOT_FOUND = -1
 
-/** WM-4.3 to WM-4.6: every special tile, in the layout's order, with one route that has the fewest pushes. */
-export function access(layout: Layout, { accessPushes }: Pick<Options, 'accessPushes'>): TileAccess[] {
+/** WM-4.3 to WM-4.6: every special tile, in the layout's order, with one route that has the fewest pushes; around these cells. */
+export function access(
+  layout: Layout,
+  { accessPushes }: Pick<Options, 'accessPushes'>,
+  closed: readonly Cell[] = [],
+): TileAccess[] {
   const puzzle = layoutPuzzle(layout)
+  for (const cell of closed) puzzle.barred[cell] = PLAIN_END
   const tiles = specialTiles(layout)
   const nodeOf = lookFor(puzzle, tiles, accessPushes)
   return tiles.map(tile => tileAccess(tile, puzzle, nodeOf(tile)))

@@ -48,7 +48,7 @@ const COSTS = {
   marked: 14,
   rim: 5,
   lawn: 1.5,
-  far: 0.35,
+  far: 0.6,
 } as const
 
 function placesFor({ poles, width, tall }: Draft, field: Field): Place[] {

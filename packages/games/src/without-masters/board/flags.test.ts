@@ -22,7 +22,7 @@ function thingsAt(position: object): Things {
 }
 
 const NO_MARKS: Marks = new Map()
-const SIZES = [1, 1.2, 1.45, 1.7]
+const SIZES = [1, 1.7]
 
 function flagsOf(things: Things, quarter: Quarter, size = 1, marks = NO_MARKS): readonly Flag[] {
   return flagged(things, { marks, quarter, numbers: true, size }).flags
@@ -59,7 +59,7 @@ const CROWDED: Readonly<Record<string, object>> = {
   },
   ...Object.fromEntries(READY_MADE.map(({ id, name }) => [`${id} ${name}`, { layout: id }])),
   ...Object.fromEntries(
-    Array.from({ length: 10 }, (_, i) => {
+    Array.from({ length: 6 }, (_, i) => {
       const wish = { difficulty: 'harsh', stock: { treats: 6, balls: 2 }, accessPushes: 6 } as const
       return [`generated ${i}`, { layout: sayLayout(generateLayout(new FastDice(`flags ${i}`), wish)) }]
     }),

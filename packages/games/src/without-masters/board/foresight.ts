@@ -1,12 +1,11 @@
-import { prospect } from '../access/access.ts'
-import { at, CELLS, type Cell, nameOf, next, WAY_OF, WAYS } from '../cells.ts'
+import { type Cell, nameOf } from '../cells.ts'
 import { kindOf, UNITS } from '../content/units.ts'
-import { afterPush, type Push, pushed } from '../crates.ts'
-import { destinations, drawn, endings, isLured } from '../lure.ts'
+import type { Push } from '../crates.ts'
 import { standsLevel } from '../phases/gm-turn.ts'
 import { attackBroken } from '../phases/hero-attack.ts'
-import { type Choice, type Enemy, enemyOn } from '../state.ts'
-import { imagine, type View } from '../view.ts'
+import { heroAfter, pulls, pushPreview, threats as threatsOf, wouldBeImpossible } from '../previews.ts'
+import { type Choice, type Enemy, enemyOf, enemyOn } from '../state.ts'
+import type { View } from '../view.ts'
 import type { Deed } from './deeds.ts'
 import { figureName } from './figures.ts'
 
@@ -18,7 +17,7 @@ export interface Warning {
 
 export function pushOf(view: View, choice: Choice): Push | undefined {
   if (choice[0] !== 'push') return undefined
-  const made = pushed(view, WAY_OF[choice[1]])
+  const made = pushPreview(view, choice)
   return typeof made === 'string' ? undefined : made
 }
 
@@ -50,30 +49,19 @@ export function warningsFor(view: View, deed: Deed): Warning[] {
 
 /** Where the Hero stands after a deed. */
 function goalOf(view: View, { choice, walk }: Deed): Cell {
-  if (walk !== undefined) return walk.route.at(-1) ?? view.hero
-  if (choice[0] === 'step' || choice[0] === 'push') return next(view.hero, WAY_OF[choice[1]])
-  return view.hero
+  return walk?.route.at(-1) ?? heroAfter(view, choice)
 }
 
 const DOOMS = new WeakMap<View, Map<string, boolean>>()
 
-/** WM-12.10 for what is about to be done; only pushes and deep jumps can shut a way for good. */
+/** WM-12.10 for what is about to be done, worked out once. */
 export function isDoom(view: View, deed: Deed): boolean {
   const { choice } = deed
-  if (choice[0] !== 'push' && choice[0] !== 'step') return false
   const goal = goalOf(view, deed)
-  if (goal === view.end) return false
   const known = DOOMS.get(view) ?? new Map<string, boolean>()
   DOOMS.set(view, known)
   const key = `${choice[0]} ${goal}`
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const s = imagine(view, 0)
-  const push = pushOf(view, choice)
-  if (push !== undefined) Object.assign(s, afterPush(s, push))
-  else if (at(view.surface, view.hero) - at(view.surface, goal) < 2) return false
-  s.hero = goal
-  const doom = prospect(s, view.options).impossible
+  const doom = known.get(key) ?? wouldBeImpossible(view, choice, goal)
   known.set(key, doom)
   return doom
 }
@@ -83,27 +71,20 @@ export function lureFrom(
   view: View,
   cell: Cell,
 ): readonly { readonly enemy: Readonly<Enemy>; readonly cells: readonly Cell[] }[] {
-  const lured = { ...view, lure: cell }
-  return view.enemies.map(enemy => {
-    const { cells, mustMove } = drawn(lured, enemy)
-    return { enemy, cells: mustMove ? cells : [enemy.cell, ...cells] }
+  return pulls(view, cell).flatMap(({ figure, cells, mustMove }) => {
+    const enemy = enemyOf(view.enemies, figure)
+    return enemy === undefined ? [] : [{ enemy, cells: mustMove ? cells : [enemy.cell, ...cells] }]
   })
 }
 
 /** For each cell the enemies that could strike a Hero there in the next GM turn. */
 export function threats(view: View): ReadonlyMap<Cell, readonly Readonly<Enemy>[]> {
   const found = new Map<Cell, Readonly<Enemy>[]>()
-  for (const enemy of view.enemies) {
-    const stands = [enemy.cell, ...(isLured(view, enemy) ? destinations(view, enemy) : endings(view, enemy))]
-    const struck = new Set<Cell>()
-    for (const cell of stands) {
-      for (const way of WAYS) {
-        const hero = next(cell, way)
-        if (hero < CELLS && standsLevel({ surface: view.surface, hero }, { ...enemy, cell })) struck.add(hero)
-      }
-    }
-    for (const cell of struck) {
-      if (enemyOn(view.enemies, cell) === undefined) found.set(cell, [...(found.get(cell) ?? []), enemy])
+  for (const { figure, cells } of threatsOf(view)) {
+    const enemy = enemyOf(view.enemies, figure)
+    for (const cell of cells) {
+      if (enemy !== undefined && enemyOn(view.enemies, cell) === undefined)
+        found.set(cell, [...(found.get(cell) ?? []), enemy])
     }
   }
   return found

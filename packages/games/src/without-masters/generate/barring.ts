@@ -9,7 +9,10 @@ import { walkCosts, type Yard } from './yard.ts'
  * Whether one enemy could bar the last stretch of a route, where it is walked only: every way to the tile leads over its
  * cell, and from no cell in front of it can it be attacked, since none is as high.
  */
-export function canBeBarred({ ground, hero }: Yard, { cell: goal, route, crates }: TileAccess): boolean {
+export function canBeBarred(
+  { ground, hero }: Pick<Yard, 'ground' | 'hero'>,
+  { cell: goal, route, crates }: TileAccess,
+): boolean {
   const surface = surfaceOf(ground, crates)
   const lastPush = route.findLastIndex(({ how }) => how === 'push')
   const from = route[lastPush]?.to ?? hero
@@ -20,7 +23,8 @@ export function canBeBarred({ ground, hero }: Yard, { cell: goal, route, crates 
   })
 }
 
-function isAttackable(surface: Heights, cell: Cell, costs: Uint16Array): boolean {
+/** Whether one who may walk so far could attack an enemy on this cell (WM-7.1). */
+export function isAttackable(surface: Heights, cell: Cell, costs: Uint16Array): boolean {
   for (let i = cell * 4; i < cell * 4 + 4; i++) {
     const near = NEXT[i] as Cell
     if (near !== OUTSIDE && at(costs, near) !== FAR && at(surface, near) === at(surface, cell)) return true
