@@ -1,5 +1,6 @@
 import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
 import { type Game, type Option, readOptionPairs, type SeatPlan } from '@undercroft/kernel'
+import type { OptionSpecs } from './args.ts'
 import { CommandError } from './command.ts'
 import { sayUnknown } from './near.ts'
 
@@ -43,6 +44,31 @@ export function gameOptions(game: Game, pairs: readonly string[]): object {
   const read = readOptionPairs(game.options, pairs)
   if (!read.ok) throw new CommandError(read.error.join('; '))
   return read.value as object
+}
+
+/** Spells `--goal 50` out as `--option goal=50` where goal is an option of the game that is named, and none of the command itself. */
+export function spellOut(args: readonly string[], specs: OptionSpecs, { games }: Catalogue): string[] {
+  const game = specs.option?.kind === 'texts' ? games.find(({ id }) => args.includes(id)) : undefined
+  const table = game === undefined ? {} : optionsOf(game)
+  const spelled: string[] = []
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] ?? ''
+    const [, name = '', inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? []
+    const option = Object.hasOwn(table, name) && !Object.hasOwn(specs, name) ? table[name] : undefined
+    if (option === undefined) spelled.push(arg)
+    else if (inline !== undefined) spelled.push('--option', `${name}=${inline}`)
+    else if (option.kind === 'flag' && !FLAGS.includes(args[i + 1] ?? '')) spelled.push('--option', `${name}=true`)
+    else spelled.push('--option', `${name}=${valueAfter(args, i++, name, option)}`)
+  }
+  return spelled
+}
+
+const FLAGS: readonly string[] = ['true', 'false']
+
+function valueAfter(args: readonly string[], at: number, name: string, option: Option): string {
+  const value = args[at + 1]
+  if (value !== undefined && !value.startsWith('-')) return value
+  throw new CommandError(`--${name} needs a value: ${sayAllowed(option)}`)
 }
 
 type Options = { readonly [name: string]: Option }

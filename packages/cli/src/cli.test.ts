@@ -34,6 +34,8 @@ describe('what cannot be done is said on stderr, with what can', () => {
     ['sim pig --option goal=3', /option "goal" is a whole number from 10 to 200, not 3/],
     ['sim pig --option goal=ten', /option "goal" is a whole number from 10 to 200, not "ten"/],
     ['sim pig --option goal=30 --option goal=40', /the option "goal" is given twice/],
+    ['sim pig --goal', /--goal needs a value: 10\.\.200/],
+    ['sim pig --goal 3', /option "goal" is a whole number from 10 to 200, not 3/],
     ['sim pig --option __proto__=30', /there is no option of pig "__proto__"/],
     ['play pig --seats person', /--seats names 1, but there are 2 seats/],
     ['play pig --names Ann,Bo,Cy', /--names has 3 for 1 people at 2 seats/],

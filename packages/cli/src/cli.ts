@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readArgs } from './args.ts'
+import { spellOut } from './catalogue.ts'
 import { type Command, CommandError, type Io, note, say } from './command.ts'
 import { helpOf, helpOfAll } from './help.ts'
 import { sayUnknown } from './near.ts'
@@ -20,8 +21,9 @@ export async function runCli(commands: readonly Command[], args: readonly string
   if (command === undefined) return unknownCommand(commands, name, io)
   try {
     if (asksForHelp(rest)) return help(commands, name, io)
-    const parsed = command.passesOn ? { options: {}, words: rest } : readArgs(rest, command.usage, command.options)
-    return await command.run(parsed, io)
+    if (command.passesOn) return await command.run({ options: {}, words: rest }, io)
+    const spelled = spellOut(rest, command.options, io.catalogue)
+    return await command.run(readArgs(spelled, command.usage, command.options), io)
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     note(io, `undercroft ${name}: ${error.message}`, `"undercroft ${name} --help" says what it takes.`)

@@ -19,7 +19,11 @@ export const playCommand = command({
   options: {
     seats: { kind: 'list', value: 'LIST', says: 'who plays each seat: person or a bot (person, then greedy)' },
     names: { kind: 'list', value: 'LIST', says: 'what the people are called, such as Ann,Bo' },
-    option: { kind: 'texts', value: 'NAME=VALUE', says: "one of the game's options; may be given several times" },
+    option: {
+      kind: 'texts',
+      value: 'NAME=VALUE',
+      says: "one of the game's options, or --NAME VALUE; may be given several times",
+    },
     seed: { kind: 'text', value: 'S', says: 'the same dice and bots each time (without it nobody knows the dice)' },
     record: { kind: 'text', value: 'FILE', says: 'keep the game in this file, also when it is broken off' },
   },

@@ -18,7 +18,11 @@ export const simCommand = command({
     games: { kind: 'whole', value: 'N', from: 1, to: 1_000_000_000, says: `how many games (${GAMES})` },
     seats: { kind: 'list', value: 'LIST', says: 'a bot for each seat, such as greedy,random (all greedy)' },
     seed: { kind: 'text', value: 'S', says: 'the same seed gives the same games (a new one each time)' },
-    option: { kind: 'texts', value: 'NAME=VALUE', says: "one of the game's options; may be given several times" },
+    option: {
+      kind: 'texts',
+      value: 'NAME=VALUE',
+      says: "one of the game's options, or --NAME VALUE; may be given several times",
+    },
     workers: { kind: 'whole', value: 'N', from: 1, to: 256, says: 'threads to play on (one for each core)' },
     json: { kind: 'flag', says: 'print the report as one line of JSON' },
     progress: { kind: 'flag', says: 'tell on stderr how far it is' },
