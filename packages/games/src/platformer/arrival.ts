@@ -18,7 +18,7 @@ export function enter(s: State, seat: number, space: Space, t: Table<Platformer>
   player.space = space
   takeTokens(s, seat, space, t)
   takeIcon(s, seat, space, t)
-  if (isOnMap(player)) suffer(s, seat, trapWounds(map, player, space), 'trap', t)
+  if (isOnMap(player)) suffer(s, seat, trapWounds(map, player, space), 'trap', t) // PL-3.14: now, and not while it stays
   if (isTopRow(map, space)) revealNext(s, seat, map, t)
   if (isBossLevel(map, space) && !player.entered) {
     player.entered = true

@@ -78,7 +78,7 @@ export function wouldFall(w: View, cause: GravityCause, letGo: number): boolean 
   return falls(w, cause, letGo).length > 0
 }
 
-/** From the lowest row up. PL-10.6: Ladders hold no Enemy. A Bat never falls. */
+/** From the lowest row up. PL-10.6: Ladders hold no Enemy. A Bat never falls. PL-3.12, PL-10.12: tokens do not fall at all. */
 function figuresIn(w: View, from: Space, to: Space, mayHold: (seat: number) => boolean): Standing[] {
   const standing: Standing[] = []
   for (let seat = 0; seat < w.players.length; seat++) {
@@ -94,11 +94,12 @@ function figuresIn(w: View, from: Space, to: Space, mayHold: (seat: number) => b
   return standing.sort((a, b) => a.space - b.space)
 }
 
-/** PL-10.2: by a Platform, the lowest Row, or a figure below that does not fall. */
+/** PL-10.2, PL-10.8: by a Platform of any kind, the lowest Row, or a figure below that does not fall. */
 function isSupported(map: Terrain, space: Space, settled: readonly Space[]): boolean {
   return map.solid[space] === 1 || settled.includes(space - COLUMNS)
 }
 
+/** PL-10.13: seams do not stop it. PL-10.12: the lowest Row does. */
 function drop(map: Terrain, figure: Figure, from: Space, settled: readonly Space[]): Fall {
   const path: Space[] = []
   let to = from
@@ -109,7 +110,7 @@ function drop(map: Terrain, figure: Figure, from: Space, settled: readonly Space
   return { figure, from, to, path, wounds: 0, faints: false }
 }
 
-/** PL-10.10, PL-10.11: Wounds on the way; whoever Faints goes no further. */
+/** PL-10.10, PL-10.11: Wounds on the way; whoever Faints goes no further. PL-10.7: no Ladder catches it. */
 function heroFalls(w: View, map: Terrain, seat: number, from: Space, settled: readonly Space[], taken: Space[]): Fall {
   const player = w.players[seat] as View['players'][number]
   const icon = BOSSES[w.boss].icon

@@ -94,7 +94,10 @@ export function summon(s: State, t: Table<Platformer>): void {
   if (free[0] !== undefined) putEnemy(s, 'snake', free[0], 'PL-16.22', t)
 }
 
-/** PL-13.1: a Hero in the highest Row reveals the next Level. PL-13.2: however it came there. */
+/**
+ * PL-13.1: a Hero in the highest Row reveals the next Level. PL-13.2: however it came there. PL-13.4, PL-13.5: the Turn goes on,
+ * and whoever appears waits.
+ */
 export function revealNext(s: State, seat: number, map: Terrain, t: Table<Platformer>): void {
   const index = map.end / LEVEL_SPACES
   if (index >= s.levels.length) return

@@ -9,7 +9,7 @@ export interface StepTo {
   readonly how: MoveHow
 }
 
-/** PL-9.1: to an adjacent Space. PL-15.5: or up through a one-way passage. */
+/** PL-9.1, PL-9.2: to an adjacent Space, up without a Ladder too. PL-15.5, PL-15.6: or up through a one-way passage. */
 export function stepFrom(map: Terrain, from: Space, way: Way): StepTo | Rule {
   const to = adjacent(map, from, WAYS.indexOf(way))
   if (to !== NOWHERE) return { to, how: 'step' }

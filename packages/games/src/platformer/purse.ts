@@ -48,7 +48,7 @@ export function loseGems(s: State, seat: number, wanted: number, reason: Reason,
   return change
 }
 
-/** PL-18.3: the Artifact comes over at once, ready. PL-18.4: to meet its condition while owning it does nothing. */
+/** PL-18.3, PL-18.7: the Artifact comes over at once, ready. PL-18.4: to meet its condition while owning it does nothing. */
 export function award(s: State, card: ArtifactId, seat: number, t: Table<Platformer>): void {
   for (let i = 0; i < s.artifacts.length; i++) {
     const artifact = s.artifacts[i]

@@ -76,7 +76,7 @@ export function payBoost(s: State, id: BoostId, t: Table<Platformer>): number {
   return cost
 }
 
-/** One Symbol used for an effect, and enhanced. */
+/** One Symbol used for an effect, and enhanced, whatever it comes from (PL-8.4). */
 export function spend(s: State, source: SourceId, boost: BoostId, effect: Effect, t: Table<Platformer>): void {
   spendSource(s, sourceOf(source), effect, t)
   countGems(s, payBoost(s, boost, t), t)

@@ -102,7 +102,7 @@ export interface Artifact {
 export const NOBODY = -1
 
 /**
- * Everything there is. Nothing in it is hidden: a card, a tile or a Boss Attack is drawn when it is turned up (PL-21.1, PL-21.2),
+ * Everything there is. Nothing in it is hidden: a card, a tile or a Boss Attack is drawn when it is turned up (PL-21.1, PL-21.2, PL-21.4),
  * so a deck is what is left in it, in no order.
  */
 export interface World {

@@ -20,7 +20,7 @@ export function poolOf({ dice }: Pick<View['turn'], 'dice'>): number[] {
 
 export const inPool = (pool: Pool, face: Face): number => pool[SYMBOLS.indexOf(face)] ?? 0
 
-/** PL-7.8: a face gives an effect if it shows it, or is a star that the Hero card uses so. */
+/** PL-7.8, PL-7.9: a face gives an effect if it shows it, or is a star that the Hero card uses so. */
 export function gives(player: PlayerView, face: Face | 'blank', effect: Effect): boolean {
   if (face === effect) return true
   return face === 'star' && (heroCard(player).star[0] === effect || heroCard(player).star[1] === effect)

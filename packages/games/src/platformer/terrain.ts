@@ -4,7 +4,7 @@ import { byReading, COLUMNS, LEVEL_SPACES, levelOf, NOWHERE, type Space, WAYS, t
 export const LEVEL_STATUS = ['down', 'up', 'gone'] as const
 export type LevelStatus = (typeof LEVEL_STATUS)[number]
 
-/** One Level as it lies: what is printed on it is known once it is up, and stays known (PL-21.2, PL-21.5). */
+/** One Level as it lies: what is printed on it is known once it is up, and stays (PL-3.18) and stays known (PL-21.2, PL-21.5). */
 export interface Level {
   readonly status: LevelStatus
   readonly boss: boolean
@@ -78,6 +78,10 @@ export function terrainOf(levels: readonly Level[]): Terrain {
   return terrain
 }
 
+/**
+ * PL-4.3, PL-4.4, PL-3.16: a Platform parts, a Ladder through it joins. PL-4.6: a passage parts. PL-13.13: what is lowest counts
+ * as standing on a Platform.
+ */
 function survey(levels: readonly Level[]): Terrain {
   const isUp = (level: Level): boolean => level.status === 'up'
   const size = levels.length * LEVEL_SPACES
@@ -102,7 +106,7 @@ function survey(levels: readonly Level[]): Terrain {
     solid[space] = floor !== '.' || space < start + COLUMNS ? 1 : 0
     const walls = levels[levelOf(space)]?.walls ?? ''
     const bordered = space % COLUMNS === COLUMNS - 1 || walls.charAt(space % LEVEL_SPACES) === '|'
-    if (!bordered) join(space, 'right', space + 1)
+    if (!bordered) join(space, 'right', space + 1) // PL-4.2
     if (space >= start + COLUMNS && (floor === '.' || floor === '#')) join(space, 'down', space - COLUMNS)
   }
   const revealed = Array.from({ length: end - start }, (_, i) => start + i).sort(byReading)

@@ -99,7 +99,7 @@ export function attackByCard(s: State, seat: number, wounds: number, t: Table<Pl
   sufferAttack(s, seat, shielded(s, seat, wounds, t), t)
 }
 
-/** PL-6.1, PL-6.9: Heroes in turn order; against each, adjacent Enemies in reading order, until it Faints. */
+/** PL-6.1, PL-6.9, PL-16.9: Heroes in turn order; against each, adjacent Enemies in reading order, until it Faints. */
 export function allAttack(s: State, by: Rule, t: Table<Platformer>, joins = (_: Enemy) => true): void {
   for (const seat of turnOrder(s)) {
     const player = playerOf(s, seat)

@@ -33,7 +33,7 @@ export function threats(w: View, seat: number): EnemyView[] {
 }
 
 /**
- * PL-9.5, PL-9.6: who Attacks the Active Hero for a step from one Space to another. PL-15.8: also the Enemy that is pushed
+ * PL-9.5, PL-9.6: who Attacks the Active Hero for a step from one Space to another. PL-15.7, PL-15.8: also the Enemy that is pushed
  * at the end of the passage. PL-9.14: the pushed Enemy is among them, unless Squelch or Shoulder forbids it.
  */
 export function provoked(w: View, seat: number, from: Space, to: Space): EnemyView[] {

@@ -1,4 +1,4 @@
-/** PL-1.2: how many there are of what can run out. */
+/** PL-1.2, PL-2.11: how many there are of what can run out. */
 export const BOX = {
   coins: 35,
   gems: 50,

@@ -4,10 +4,11 @@ import { VOID } from './void.ts'
 /** PL-3.2: 4 columns and 4 rows. */
 export const TILE_SIDE = 4
 
+/** PL-22.7: whichever lies above whichever, the Map can be climbed. */
 const DRAWINGS = { ...FOREST, ...VOID } as const
 export type TileId = keyof typeof DRAWINGS
 
-/** What is printed on a Space. */
+/** What is printed on a Space. PL-22.5, PL-22.6: how often on which tile. PL-3.17: Portals on Void tiles only. */
 export const SIGNS = {
   '.': 'plain',
   e: 'Enemy Spawn',

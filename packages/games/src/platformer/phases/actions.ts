@@ -53,6 +53,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
     offerEnd(s, o)
   },
 
+  /** PL-20.4: one rule, the first that forbids it. */
   check(s, _, __, choice): Broken<Platformer>[] {
     if (choice[0] !== 'attack') return []
     const rule = isOnMap(activeOf(s)) ? (targetBroken(s, choice[1]) ?? blowsBroken(s, choice[1], choice[2])) : 'PL-12.9'
@@ -72,8 +73,9 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
       spend(s, source, boost, 'foot', t)
       startMove(s, boostOf(boost).times, true)
     },
+    /** PL-7.13: Symbols may be left over. */
     end() {},
-    /** PL-12.12, PL-12.15: one die, and the Hero is placed; that is no Move. */
+    /** PL-12.12, PL-12.15: one die, and the Hero is placed; that is no Move. PL-8.8: Gems have no part in it. */
     spawn(s, _, seat, [, cost, space], t) {
       s.frames.push(ACTIONS)
       if (cost !== 'free' && cost !== 'special') spendDie(s, cost)
@@ -97,6 +99,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
       if (coax) t.uses('HE1')
       s.frames.push(beastFor(boostOf(boost).times + (coax ? 1 : 0)))
     },
+    /** PL-7.5 */
     attack(s, _, __, [, space, blows], t) {
       s.frames.push(ACTIONS)
       attack(s, space, blows, t)

@@ -70,7 +70,7 @@ function shardBroken(w: View, space: Space, shards: number): Rule | undefined {
   return owned && shards === 1 && enemyOn(w.enemies, space)?.kind === 'ikee' ? undefined : 'PL-1.7'
 }
 
-/** PL-11.2 to PL-11.4: enough Wounds in one Attack Defeat it; fewer do nothing. PL-11.8: bonuses are spent either way. */
+/** PL-11.2, PL-11.3, PL-11.4, PL-17.2: enough Wounds in one Attack Defeat it; fewer do nothing. PL-11.8: bonuses are spent either way. */
 export function attack(s: State, space: Space, blows: readonly BlowId[], t: Table<Platformer>): void {
   const enemy = enemyOn(s.enemies, space) as Enemy
   const wounds = woundsOf(s, blows)

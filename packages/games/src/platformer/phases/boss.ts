@@ -46,7 +46,7 @@ function medusaTurn(s: State, t: Table<Platformer>): void {
   }
 }
 
-/** PL-16.16 to PL-16.19: the Symbol that showed more often as first rolled; both if equal, in random order. */
+/** PL-16.16, PL-16.17, PL-16.18, PL-16.19: the Symbol that showed more often as first rolled; both if equal, in random order. */
 function ikeeTurn(s: State, t: Table<Platformer>): void {
   const drawn = [drawAttack(s, t), drawAttack(s, t)] as const
   const [one, other] = drawn.map(card => s.turn.dice.filter(die => die.rolled === ATTACKS[card].indicator).length)
@@ -58,7 +58,7 @@ function ikeeTurn(s: State, t: Table<Platformer>): void {
   s.attackDiscards.push(...drawn)
 }
 
-/** PL-16.6: its effects in order. PL-16.11: who is hit is worked out anew for each. */
+/** PL-16.6, PL-20.3: its effects in order, with no choice in them. PL-16.11: who is hit is worked out anew for each. */
 function resolveCard(s: State, card: AttackId, t: Table<Platformer>): void {
   t.uses(card)
   t.tell({ what: 'bossAttack', card, spaces: rangeOf(s, card) })

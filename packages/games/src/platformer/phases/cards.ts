@@ -81,7 +81,7 @@ function effectBroken(w: View, card: Usable): Rule | undefined {
 const isEvent = (card: Usable): card is EventId => card.startsWith('EV')
 const isArtifact = (card: Usable): card is ArtifactId => Object.hasOwn(ARTIFACTS, card)
 
-/** PL-14.5, PL-14.6: the rule against using a card. */
+/** PL-14.5, PL-14.6: the rule against using a card. PL-18.2: Artifacts work like Items. */
 export function cardBroken(w: View, card: Usable): Rule | undefined {
   if (isEvent(card)) {
     if (card !== 'EV08' || !inForce(w, 'EV08')) return 'PL-14.10'

@@ -71,7 +71,7 @@ export function applyGravity(s: State, cause: GravityCause, t: Table<Platformer>
   if (fainted.length > 1) award(s, 'AR05', turnOrder(s).find(seat => fainted.includes(seat)) ?? s.active, t) // PL-18.4
 }
 
-/** PL-10.10: a Hero enters every Space on its way, until it lands or Faints (PL-10.11). */
+/** PL-10.10: a Hero enters every Space on its way, until it lands or Faints (PL-10.11). PL-9.17: nobody is pushed. */
 function drop(s: State, { figure, from, to, path }: Fall, t: Table<Platformer>): void {
   t.tell({ what: 'fell', figure, from, to })
   if (figure.who === 'enemy') {

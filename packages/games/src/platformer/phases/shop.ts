@@ -6,7 +6,7 @@ import type { Rule } from '../rulebook.ts'
 import { activeOf, type Platformer, type State, type View } from '../state.ts'
 import { terrainOf } from '../terrain.ts'
 
-/** PL-14.1: on a Shop Space, a card that is on display, for Coins. */
+/** PL-3.15, PL-14.1: on a Shop Space, a card that is on display, for Coins. */
 export function buyBroken(w: View, card: ShopCard): Rule | undefined {
   const player = w.players[w.active] as View['players'][number]
   if (terrainOf(w.levels).signs[player.space] !== 's') return 'PL-14.1'
@@ -14,7 +14,7 @@ export function buyBroken(w: View, card: ShopCard): Rule | undefined {
   return shown && player.coins >= priceFor(w, w.active, card) ? undefined : 'PL-14.1'
 }
 
-/** PL-14.2: the gap is filled at once. PL-14.7: the card is ready. */
+/** PL-14.2: the gap is filled at once. PL-14.7: the card is ready. PL-14.4: one may have as many as one likes. */
 export function buy(s: State, card: ShopCard, t: Table<Platformer>): void {
   const player = activeOf(s)
   const price = priceFor(s, s.active, card)

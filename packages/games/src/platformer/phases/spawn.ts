@@ -10,7 +10,7 @@ import { inPool, poolOf } from '../symbols.ts'
 import { terrainOf } from '../terrain.ts'
 import { SPAWN_COSTS, type SpawnCost } from '../words.ts'
 
-/** PL-12.8, PL-12.12: off the Map only, with a die of the Dice Pool; the Phoenix Plume needs none. */
+/** PL-12.8, PL-12.7, PL-12.12: off the Map only, also in the Turn of a Faint, with a die of the Dice Pool; the Phoenix Plume needs none. */
 export function offerSpawns(s: State, o: Offers<Platformer>): void {
   const off = !isOnMap(activeOf(s))
   if (!off && !o.explaining) return

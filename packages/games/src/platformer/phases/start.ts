@@ -56,7 +56,8 @@ export const event: Step<Platformer, FrameOf<'event'>> = {
   },
 }
 
-/** PL-13.9: if the Active Hero is 2 Levels above the lowest one. PL-13.11: one at a time. PL-13.12: not for a Hero off the Map. */
+/** PL-5.4, PL-13.9: if the Active Hero is 2 Levels above the lowest one. PL-13.11: one at a time. PL-13.12: not for a Hero off the Map.
+ * PL-13.14: two Levels below a Hero there is never the Boss Level. */
 export const removal: Step<Platformer, FrameOf<'removal'>> = {
   run(s, _, t) {
     s.turn.step = 1

@@ -19,7 +19,7 @@ export function defeatBoss(s: State, surplus: number, t: Table<Platformer>): voi
   s.outcome = { winners: [s.active], by: 'PL-17.1', scores: [total], rounds: s.round }
 }
 
-/** PL-19.8 to PL-19.12: Events left, Enemies Defeated, surplus Wounds, Gems left, net worth. */
+/** PL-19.8, PL-19.9, PL-19.10, PL-19.11, PL-19.12: Events left, Enemies Defeated, surplus Wounds, Gems left, net worth. */
 export function soloScore(w: View, surplus: number): number[] {
   const player = activeOf(w as State)
   return [3 * w.eventDeck.length, 2 * player.defeated, 2 * surplus, player.gems, Math.floor(netWorth(player) / 3)]
