@@ -30,7 +30,7 @@ function outlookOf(s: Open, foes: readonly FoeId[], { dice, symbols }: Change, c
     const opponent = opponentOf(s, foe, player)
     return foe === s.combat.foe ? { ...opponent, defense: opponent.defense + s.combat.hardened } : opponent
   })
-  return bestFight(opponents, hand, fighterOf(s, player), ratesOf(s, player))
+  return bestFight(opponents, hand, fighterOf(s, player), ratesOf(s, player), dice)
 }
 
 function sum(a: Symbols, b: Symbols): Symbols {

@@ -50,15 +50,24 @@ export function isEmptyBlow({ R, M, E, G }: Blow): boolean {
   return R + M + E + G === 0
 }
 
-/** The best way through a combat with these symbols: which monsters to beat with what (MA-12.5 to MA-12.12). */
-export function bestFight(opponents: readonly Opponent[], hand: Symbols, fighter: Fighter, rates: Rates): Outlook {
+/**
+ * The best way through a combat with these symbols: which monsters to beat with what (MA-12.5 to MA-12.12). Of what is left over
+ * only dice are worth anything: symbols are lost with the room.
+ */
+export function bestFight(
+  opponents: readonly Opponent[],
+  hand: Symbols,
+  fighter: Fighter,
+  rates: Rates,
+  dice: Symbols = hand,
+): Outlook {
   const left = { ...hand }
   const chosen: Blow[] = []
   let best: Outlook | undefined
   const go = (at: number, gain: number, payback: number): void => {
     const foe = opponents[at]
     if (foe === undefined) {
-      const outlook = judge(left, gain, payback, fighter, rates)
+      const outlook = judge(left, dice, gain, payback, fighter, rates)
       if (best === undefined || outlook.worth > best.worth) best = { ...outlook, blows: chosen.slice() }
       return
     }
@@ -70,19 +79,31 @@ export function bestFight(opponents: readonly Opponent[], hand: Symbols, fighter
     }
   }
   go(0, 0, 0)
-  return best ?? judge(left, 0, 0, fighter, rates)
+  return best ?? judge(left, dice, 0, 0, fighter, rates)
 }
 
-function judge(left: Symbols, gain: number, due: number, fighter: Fighter, rates: Rates): Outlook {
+function judge(
+  left: Symbols,
+  dice: Symbols,
+  gain: number,
+  due: number,
+  fighter: Fighter,
+  { spare, fall, wounds: cost }: Rates,
+): Outlook {
   const { lp, hardened } = fighter
   const payback = Math.max(0, due - (hardened && due > 0 ? 1 : 0))
   const defended = Math.min(left.D, payback)
   const wounds = payback - defended
   const falls = wounds >= lp
-  const { spare } = rates
-  const rest = left.S * spare.S + left.R * spare.R + left.M * spare.M + left.E * spare.E + left.G * spare.G
-  const worth = falls ? -rates.fall : gain - rates.wounds(wounds, lp) + rest + (left.D - defended) * spare.D
-  return { worth, wounds, falls, blows: [] }
+  if (falls) return { worth: -fall, wounds, falls, blows: [] }
+  const rest =
+    spare.S * Math.min(left.S, dice.S) +
+    spare.R * Math.min(left.R, dice.R) +
+    spare.M * Math.min(left.M, dice.M) +
+    spare.D * Math.min(left.D - defended, dice.D) +
+    spare.E * Math.min(left.E, dice.E) +
+    spare.G * Math.min(left.G, dice.G)
+  return { worth: gain - cost(wounds, lp) + rest, wounds, falls, blows: [] }
 }
 
 function take(left: Symbols, blow: Blow, sign: number): void {

@@ -45,6 +45,11 @@ function rerolls(view: View): (dice: readonly DieId[]) => number {
   return dice => worths(dice) - worths([])
 }
 
+/** What takes nothing from what may follow is done before it. */
+function first(gain: number): number {
+  return gain > 0 ? gain + 3 : gain
+}
+
 /** What each action brings beyond ending here, or beyond fighting at once where that must be. */
 export function actionWorths(view: View): Score {
   const mind = turnMind(view)
@@ -57,7 +62,7 @@ export function actionWorths(view: View): Score {
       case 'end':
         return 0
       case 'fight':
-        return mind.engaged ? 0 : mind.again - mind.idle(dice) - 0.05
+        return mind.engaged ? 0 : mind.again - 0.05
       case 'move':
       case 'explore':
       case 'stairs':
@@ -72,13 +77,15 @@ export function actionWorths(view: View): Score {
       case 'open':
       case 'disarm':
       case 'fountain':
-        return dockWorth(view, choice, changed)
+        return first(dockWorth(view, choice, changed))
       case 'portal':
         return NEVER
       case 'magic':
         return changed(afterMagic(view, choice[1], choice[2], choice[3])) - 0.15
       case 'drink':
-        return healWorth(view, playerOf(view, choice[2]), 1) - worthsOf(view).spare.E / 2
+        return first(
+          healWorth(view, playerOf(view, choice[2]), 1) - (choice[1] === 'symbol' ? 0 : worthsOf(view).spare.E / 2),
+        )
       case 'takeGold':
         return worthsOf(view).gold * roomOf(view, activeHero(view).room).gold + 0.01
       case 'buy':

@@ -28,7 +28,7 @@ export interface TurnMind {
   wayWorth(way: Prospect, dice: Symbols, symbols: Symbols): number
   /** Of doing nothing more: dice are gold, and Elixir heals. */
   idle(dice: Symbols): number
-  /** Of another combat with those who are here and have been fought. */
+  /** Of another combat with those who are here and have been fought, against leaving them alone. */
   readonly again: number
 }
 
@@ -42,6 +42,8 @@ export function turnMind(s: Open): TurnMind {
   const locks = engaged ? [] : locksOf(s)
   const hand = handMaker(s)
   const nothing = noSymbols()
+  const ready = diceOf(s)
+  const now = hand(ready, s.turn.symbols)
   const ways = engaged || roomHas(s, room, 'web') ? [] : prospects(s, FAR).sort((a, b) => promise(b) - promise(a))
 
   const idle = (dice: Symbols): number => {
@@ -64,7 +66,7 @@ export function turnMind(s: Open): TurnMind {
     // Symbols stay behind in the room where they arose (MA-5.6).
     const left = hand(dice, nothing)
     left.S = dice.S - paid
-    return way.bonus + combatWorth(way.opponents, left, fighter, rates)
+    return way.bonus + combatWorth(way.opponents, left, dice, fighter, rates)
   }
 
   return {
@@ -72,9 +74,10 @@ export function turnMind(s: Open): TurnMind {
     ways,
     wayWorth,
     idle,
-    again: combatWorth(opponentsIn(s, room, true), hand(diceOf(s), s.turn.symbols), fighter, rates),
+    again:
+      combatWorth(opponentsIn(s, room, true), now, ready, fighter, rates) - combatWorth([], now, ready, fighter, rates),
     worth(dice, symbols) {
-      if (engaged) return combatWorth(here, hand(dice, symbols), fighter, rates)
+      if (engaged) return combatWorth(here, hand(dice, symbols), dice, fighter, rates)
       let best = idle(dice)
       for (const way of ways) {
         if (promise(way) + LEFT_OVER <= best) break
@@ -124,10 +127,16 @@ function fits(dice: Symbols, dock: readonly Docked[]): boolean {
 }
 
 /** What comes of a combat from its very start (MA-12.4). */
-export function combatWorth(opponents: readonly Opponent[], hand: Symbols, fighter: Fighter, rates: Rates): number {
+export function combatWorth(
+  opponents: readonly Opponent[],
+  hand: Symbols,
+  dice: Symbols,
+  fighter: Fighter,
+  rates: Rates,
+): number {
   const weakened = afterVenom(fighter, opponents)
   if (weakened.lp <= 0) return -rates.fall
-  return bestFight(opponents, afterThefts(hand, opponents), weakened, rates).worth
+  return bestFight(opponents, afterThefts(hand, opponents), weakened, rates, dice).worth
 }
 
 /** The faces of the dice that are there to be used. */
