@@ -5,10 +5,12 @@ import type { TableProps } from './open-table.tsx'
 import type { Line } from './protocol.ts'
 
 /** Everything that was told, each line under what caused it; a click looks at the position after it. */
-export function Log({ client, state }: TableProps) {
+export function Log({ client, state, playable }: TableProps) {
   const { now, stage, looking, newFrom } = state
-  const lines = now.lines.slice(0, stage.told)
-  const depths = useMemo(() => depthsOf(now.lines), [now.lines])
+  // Where the board throws its own dice the game tells what they show, and pips would mean nothing.
+  const { ownDice } = playable.look
+  const lines = now.lines.slice(0, stage.told).filter(({ event }) => ownDice !== true || event.what !== 'rolled')
+  const depths = useMemo(() => depthsOf(now.lines, ownDice === true), [now.lines, ownDice])
   const list = useRef<HTMLOListElement>(null)
   const told = lines.length
   const at = looking?.step
@@ -48,8 +50,11 @@ function Bullet({ line: { event } }: { readonly line: Line }) {
   return <span className="log-dot" aria-hidden="true" />
 }
 
-function depthsOf(lines: readonly Line[]): number[] {
+function depthsOf(lines: readonly Line[], ownDice: boolean): number[] {
   const depths: number[] = []
-  for (const { n, because } of lines) depths[n] = because === undefined ? 0 : (depths[because] ?? 0) + 1
+  for (const { n, because } of lines) {
+    const counts = !ownDice || lines[because ?? n]?.event.what !== 'rolled'
+    depths[n] = because === undefined ? 0 : (depths[because] ?? 0) + (counts ? 1 : 0)
+  }
   return depths
 }

@@ -1,0 +1,108 @@
+import { sameData } from '@undercroft/kernel'
+import type { Choice } from '../state.ts'
+import { GlyphIcon } from './Glyph.tsx'
+import type { TrayProps } from './Tray.tsx'
+
+/** What is done without a die: the free Gravity, the Shop, one's cards, and the end of the step. */
+export function Acts({ table, drawer, onDrawer }: TrayProps) {
+  const { ask, seen } = table
+  const { view } = seen
+  const offered = (choice: Choice): boolean => ask?.options.some(each => sameData(each, choice)) === true
+  const act = (choice: Choice) => (offered(choice) ? table.choose(choice) : table.explain(choice))
+  const buys = ask?.options.filter(([verb]) => verb === 'buy').length ?? 0
+  const uses = ask?.options.filter(([verb]) => verb === 'use' || verb === 'drink' || verb === 'ability').length ?? 0
+  // Whoever is held may hold on; whoever is not has nothing to choose.
+  const held = offered(['gravity', 'stay'])
+  const falling: Choice = ['gravity', held ? 'stay' : 'fall']
+  const unused = view.turn.dice.filter(die => !die.used).length
+  return (
+    <div className="pl-acts">
+      <button
+        type="button"
+        className="pl-act"
+        aria-expanded={drawer === 'shop'}
+        onClick={() => onDrawer(drawer === 'shop' ? undefined : 'shop')}
+      >
+        <GlyphIcon name="shop" />
+        <span>Shop</span>
+        {buys > 0 && <b className="pl-count">{buys}</b>}
+      </button>
+      <button
+        type="button"
+        className="pl-act"
+        aria-expanded={drawer === 'cards'}
+        onClick={() => onDrawer(drawer === 'cards' ? undefined : 'cards')}
+      >
+        <Cards />
+        <span>Cards</span>
+        {uses > 0 && <b className="pl-count">{uses}</b>}
+      </button>
+      {ask?.phase === 'actions' && (
+        <>
+          <button
+            type="button"
+            className="pl-act"
+            aria-disabled={!offered(falling)}
+            title="Everything that hangs in the air falls now"
+            onClick={() => act(falling)}
+          >
+            <Fall />
+            <span>Gravity</span>
+          </button>
+          {held && offered(['gravity', 'fall']) && (
+            <button type="button" className="pl-act" title="Let go, and fall" onClick={() => act(['gravity', 'fall'])}>
+              <Fall />
+              <span>Let go</span>
+            </button>
+          )}
+          <button
+            type="button"
+            className="pl-act pl-act-main"
+            aria-disabled={!offered(['end'])}
+            onClick={() => act(['end'])}
+          >
+            <span>End Actions</span>
+            {unused > 0 && <small>{unused === 1 ? '1 die unused' : `${unused} dice unused`}</small>}
+          </button>
+        </>
+      )}
+      {offered(['skip']) && (
+        <button type="button" className="pl-act pl-act-main" onClick={() => act(['skip'])}>
+          <span>Keep as it is</span>
+        </button>
+      )}
+      {offered(['stop']) && (
+        <button type="button" className="pl-act pl-act-main" onClick={() => act(['stop'])}>
+          <span>Stop here</span>
+        </button>
+      )}
+      {ask?.phase === 'ladder' && (
+        <>
+          <button type="button" className="pl-act pl-act-main" onClick={() => act(['ladder', 'stay'])}>
+            <span>Hold on</span>
+          </button>
+          <button type="button" className="pl-act" onClick={() => act(['ladder', 'fall'])}>
+            <Fall />
+            <span>Let go</span>
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Fall() {
+  return (
+    <svg className="pl-icon pl-icon-line" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 3V17M6 12L12 18L18 12M5 21H19" />
+    </svg>
+  )
+}
+
+function Cards() {
+  return (
+    <svg className="pl-icon pl-icon-line" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M9 4H18A2 2 0 0 1 20 6V16A2 2 0 0 1 18 18H9A2 2 0 0 1 7 16V6A2 2 0 0 1 9 4ZM4 8V19A2 2 0 0 0 6 21H15" />
+    </svg>
+  )
+}

@@ -1,0 +1,268 @@
+import { useMemo, useRef, useState } from 'react'
+import type { BoardProps } from '../../board.ts'
+import { NOWHERE, nameOf, type Space, type Way } from '../spaces.ts'
+import { isOnMap, type Platformer } from '../state.ts'
+import { terrainOf } from '../terrain.ts'
+import { Bursts } from './Bursts.tsx'
+import { Cells, focusSpace, type How, spaceOfElement } from './Cells.tsx'
+import { cellText } from './cellText.ts'
+import { Drawer } from './Drawer.tsx'
+import { type Deed, deedsOf } from './deeds.ts'
+import { Figures } from './Figures.tsx'
+import { Ghosts } from './Ghosts.tsx'
+import { CELL, cornerOf, towerOf, WIDTH } from './geometry.ts'
+import { HeroPicker } from './HeroPicker.tsx'
+import { EMPTY, type Hand, isEmpty } from './hand.ts'
+import { Marks, Zones } from './Marks.tsx'
+import { isVain, Menu } from './Menu.tsx'
+import { Note } from './Note.tsx'
+import { Preview } from './Preview.tsx'
+import { ShownCard } from './ShownCard.tsx'
+import { Switches } from './Switches.tsx'
+import { useStage } from './stage.ts'
+import { Tokens } from './Tokens.tsx'
+import { TowerPicture } from './TowerPicture.tsx'
+import { TowerWindow } from './TowerWindow.tsx'
+import { Tray } from './Tray.tsx'
+import { usePan } from './usePan.ts'
+import { usePlan } from './usePlan.ts'
+import { usesOf } from './uses.ts'
+import { isPlain, meantBy, whyNot } from './why.ts'
+import { dangers, zones } from './zoning.ts'
+
+/** The tower and the dice: what may be done on it, and what would come of it. */
+export function Board(props: BoardProps<Platformer>) {
+  const { seen, ask, showing, pace } = props
+  const { view } = seen
+  const stage = useStage(view, showing)
+  const drawn = stage.view
+  const root = useRef<HTMLDivElement>(null)
+  const plan = usePlan(props)
+  const tower = useMemo(() => towerOf(view.levels.length), [view.levels.length])
+  const map = terrainOf(drawn.levels)
+  const seat = ask?.seat ?? drawn.active
+  const me = drawn.players[seat]
+  const home = me !== undefined && isOnMap(me) ? me.space : map.start + 4
+  const pan = usePan(tower, stage.at === NOWHERE ? home : stage.at)
+
+  const [hand, setHand] = useState<Hand>(EMPTY)
+  const [cursor, setCursor] = useState<Space>(home)
+  const [hover, setHover] = useState<Space>()
+  const [menu, setMenu] = useState<{ readonly space: Space; readonly deeds: readonly Deed[] }>()
+  const [looked, setLooked] = useState<Deed>()
+  const [high, setHigh] = useState(false)
+  const [refused, setRefused] = useState<{ readonly space: Space; readonly rule: Platformer['rule'] }>()
+  const [drawer, setDrawer] = useState<'shop' | 'cards'>()
+  const [shows, setShows] = useState({ zones: false, boss: true })
+
+  // A new question begins with an empty hand.
+  const ticket = ask?.ticket
+  const [asked, setAsked] = useState(ticket)
+  if (asked !== ticket) {
+    setAsked(ticket)
+    setHand(EMPTY)
+    setMenu(undefined)
+    setLooked(undefined)
+    setRefused(undefined)
+    if (ask !== undefined && ask.phase !== 'actions') setDrawer(undefined)
+  }
+
+  const deeds = useMemo(() => deedsOf(ask, seen, hand), [ask, seen, hand])
+  const live = useMemo(() => new Set(deeds.keys()), [deeds])
+  const spaces = useMemo(() => Array.from({ length: map.end - map.start }, (_, i) => map.start + i), [map])
+  const at = spaces.includes(cursor) ? cursor : home
+  const pointed = hover ?? (root.current?.contains(document.activeElement) === true ? at : undefined)
+  const there = pointed === undefined ? [] : (deeds.get(pointed) ?? [])
+  const shown = looked ?? there[0]
+
+  /** What is said of a Space stands where it does not hide it. */
+  const point = (space: Space | undefined) => {
+    setHover(space)
+    const cell = root.current?.querySelector(`button[data-space="${space}"]`)?.getBoundingClientRect()
+    const frame = root.current?.querySelector('.pl-window')?.getBoundingClientRect()
+    if (cell !== undefined && frame !== undefined) setHigh(cell.top > frame.top + frame.height / 2)
+  }
+  const perform = (deed: Deed) => {
+    setMenu(undefined)
+    setLooked(undefined)
+    plan.follow(deed.plan)
+  }
+  /** Says why, in the tower's own words where it is the tower that is in the way. */
+  const refuse = (space: Space) => {
+    const rule = whyNot(ask, view, space, hand)
+    if (rule !== undefined) return setRefused({ space, rule })
+    const meant = meantBy(ask, view, space)
+    if (meant !== undefined) props.explain(meant)
+  }
+  const act = (space: Space, how: How, with_: Hand = hand) => {
+    plan.drop()
+    setRefused(undefined)
+    const found = with_ === hand ? (deeds.get(space) ?? []) : (deedsOf(ask, seen, with_).get(space) ?? [])
+    const [first] = found
+    // A finger cannot hover: its first touch shows what would happen, the second one does it.
+    if (how === 'touch' && hover !== space && with_ === hand) {
+      point(space)
+      if (first === undefined) refuse(space)
+      return
+    }
+    if (first === undefined) return refuse(space)
+    const sure = isPlain(first, me?.hearts ?? 0, !isEmpty(with_) || ask?.phase !== 'actions')
+    const kinds = new Set(found.map(({ kind }) => kind))
+    if (sure && kinds.size === 1 && first.kind !== 'spawn') return perform(first)
+    if (sure && found.length === 1) return perform(first)
+    setMenu({ space, deeds: found })
+  }
+  const step = (way: Way) => {
+    const [deed] = [...deeds.values()].flat().filter(({ route }) => route?.ways.length === 1 && route.ways[0] === way)
+    const space = deed?.route?.spaces[0]
+    if (space !== undefined) act(space, 'key')
+  }
+  const key = (name: string): boolean => {
+    switch (name) {
+      case 'Escape':
+        if (isEmpty(hand) && menu === undefined) return false
+        setHand(EMPTY)
+        setMenu(undefined)
+        return true
+      case 'PageUp':
+      case 'PageDown':
+        pan.by((name === 'PageUp' ? -3 : 3) * CELL)
+        return true
+      case 'Home':
+        pan.to(home)
+        focusSpace(root.current, home)
+        return true
+      case 'd':
+        root.current?.querySelector<HTMLElement>('.pl-dice [tabindex="0"]')?.focus()
+        return true
+      case '+':
+      case '-':
+        setHand({ ...hand, raises: Math.max(0, hand.raises + (name === '+' ? 1 : -1)) })
+        return true
+      default:
+        return false
+    }
+  }
+  const drop = (dropped: Hand, x: number, y: number) => {
+    const target = document.elementFromPoint(x, y)
+    const space = spaceOfElement(target)
+    const die = target?.closest<HTMLElement>('[data-die]')?.dataset.die
+    if (space !== undefined) {
+      setHand(dropped)
+      return act(space, 'mouse', dropped)
+    }
+    const [use] = usesOf(ask, view, dropped)
+    if (use !== undefined && (die === 'special' || target?.closest('[data-drop="coin"]') != null))
+      return props.choose(use.choice)
+    setHand(
+      die === undefined || die === 'special'
+        ? dropped
+        : { ...dropped, dice: [...new Set([...dropped.dice, Number(die)])] },
+    )
+  }
+  const label = (space: Space) => {
+    const texts = deeds.get(space)?.map(({ text }) => text) ?? []
+    return [cellText(drawn, space), ...texts.slice(0, 3)].join('. ')
+  }
+
+  const choosing = drawn.players.some(({ hero }) => hero === 'none')
+  const menuAt = menu === undefined ? undefined : cornerOf(tower, menu.space)
+  return (
+    <div className="pl-table" ref={root}>
+      <TowerWindow
+        tower={tower}
+        view={drawn}
+        pan={pan}
+        me={home}
+        over={
+          <>
+            <Switches shows={shows} onShows={setShows} view={drawn} />
+            <ShownCard shown={stage.shown} />
+            {choosing && <HeroPicker table={props} />}
+            {drawer !== undefined && (
+              <Drawer table={props} drawer={drawer} onHand={setHand} onClose={() => setDrawer(undefined)} />
+            )}
+            {menu !== undefined && menuAt !== undefined && ask !== undefined && (
+              <Menu
+                title={cellText(drawn, menu.space)}
+                at={{ x: (menuAt.x + CELL / 2) / WIDTH, y: (menuAt.y + CELL / 2) / tower.height }}
+                view={view}
+                seat={ask.seat}
+                deeds={menu.deeds}
+                onPick={deed => {
+                  focusSpace(root.current, menu.space)
+                  perform(deed)
+                }}
+                onLook={setLooked}
+                onClose={() => {
+                  setMenu(undefined)
+                  setLooked(undefined)
+                }}
+              />
+            )}
+            <Note
+              table={props}
+              view={drawn}
+              space={menu === undefined ? pointed : undefined}
+              deed={shown}
+              high={high}
+              refused={refused}
+              onClose={() => setRefused(undefined)}
+            />
+          </>
+        }
+      >
+        <svg className="pl-scene" viewBox={`0 0 ${WIDTH} ${tower.height}`} aria-hidden="true">
+          <TowerPicture tower={tower} levels={drawn.levels} />
+          <Zones
+            tower={tower}
+            tone="boss"
+            spaces={shows.boss ? dangers(drawn, stage.shown?.spaces) : dangers(drawn, stage.shown?.spaces ?? [])}
+          />
+          <Zones tower={tower} tone="threat" spaces={zones(drawn, shows.zones ? 'all' : pointed)} />
+          <Tokens tower={tower} coins={drawn.coins} gems={drawn.gems} icons={drawn.icons} boss={drawn.boss} />
+          {showing.length === 0 && (
+            <Marks tower={tower} deeds={deeds} sure={!isEmpty(hand) || ask?.phase !== 'actions'} />
+          )}
+          {showing.length === 0 && seen.outcome === undefined && <Ghosts tower={tower} view={drawn} />}
+          <Figures tower={tower} stage={stage} pace={pace} />
+          {shown !== undefined && ask !== undefined && (
+            <Preview tower={tower} view={view} seat={ask.seat} deed={shown} />
+          )}
+          <Bursts tower={tower} bursts={stage.bursts} />
+        </svg>
+        <Cells
+          tower={tower}
+          spaces={spaces}
+          cursor={at}
+          live={live}
+          label={label}
+          onAct={act}
+          onCursor={space => {
+            setCursor(space)
+            pan.to(space)
+          }}
+          onHover={point}
+          onStep={step}
+          onKey={key}
+        />
+      </TowerWindow>
+      <Tray
+        table={props}
+        stage={stage}
+        hand={hand}
+        drawer={drawer}
+        onHand={setHand}
+        onDrawer={setDrawer}
+        onDrop={drop}
+      />
+      <p className="pl-unseen" role="status">
+        {shown !== undefined && isVain(shown)
+          ? `${shown.text}: this would fail`
+          : hover === undefined
+            ? ''
+            : nameOf(hover)}
+      </p>
+    </div>
+  )
+}

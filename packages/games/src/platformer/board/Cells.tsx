@@ -1,0 +1,102 @@
+import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react'
+import { beside, byReading, NOWHERE, type Space, type Way } from '../spaces.ts'
+import { CELL, cornerOf, type Tower, WIDTH } from './geometry.ts'
+
+export type How = 'key' | 'mouse' | 'touch'
+
+interface CellsProps {
+  readonly tower: Tower
+  /** All Spaces of the Map. */
+  readonly spaces: readonly Space[]
+  /** The one Space that the Tab key stops at; arrow keys move it. */
+  readonly cursor: Space
+  /** Spaces that answer the question. */
+  readonly live: ReadonlySet<Space>
+  label(space: Space): string
+  onAct(space: Space, how: How): void
+  onCursor(space: Space): void
+  onHover(space: Space | undefined): void
+  /** With Shift an arrow is a step of the Hero. */
+  onStep(way: Way): void
+  /** Keys other than arrows; true if it was for the tower. */
+  onKey(key: string): boolean
+}
+
+const ARROWS: { readonly [key: string]: Way } = {
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+}
+
+/** Every Space of the Map as a real button: one stop for the Tab key, arrows within. */
+export const Cells = memo(function Cells(props: CellsProps) {
+  const { tower, spaces, cursor, live } = props
+  const field = useRef<HTMLDivElement>(null)
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const way = ARROWS[event.key]
+    if (way === undefined) {
+      if (!props.onKey(event.key)) return
+    } else if (event.shiftKey) props.onStep(way)
+    else {
+      const to = beside(cursor, way)
+      if (to !== NOWHERE && spaces.includes(to)) {
+        props.onCursor(to)
+        focusSpace(field.current, to)
+      }
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside
+    <div
+      ref={field}
+      className="pl-cells"
+      onKeyDown={press}
+      onPointerOver={event => event.pointerType !== 'touch' && props.onHover(spaceOfElement(event.target))}
+      onPointerLeave={event => event.pointerType !== 'touch' && props.onHover(undefined)}
+    >
+      {spaces.toSorted(byReading).map(space => (
+        <button
+          key={space}
+          type="button"
+          className="pl-cell"
+          data-space={space}
+          data-live={live.has(space) ? '' : undefined}
+          tabIndex={space === cursor ? 0 : -1}
+          aria-label={props.label(space)}
+          style={placeOf(tower, space)}
+          onClick={event => props.onAct(space, howClicked(event.nativeEvent))}
+          onFocus={() => props.onCursor(space)}
+        />
+      ))}
+    </div>
+  )
+})
+
+/** Where a Space is in the drawing, in parts of it. */
+export function placeOf(tower: Tower, space: Space): CSSProperties {
+  const { x, y } = cornerOf(tower, space)
+  return {
+    left: `${(100 * x) / WIDTH}%`,
+    top: `${(100 * y) / tower.height}%`,
+    width: `${(100 * CELL) / WIDTH}%`,
+    height: `${(100 * CELL) / tower.height}%`,
+  }
+}
+
+export function spaceOfElement(target: EventTarget | null): Space | undefined {
+  const space = target instanceof Element ? target.closest<HTMLElement>('[data-space]')?.dataset.space : undefined
+  return space === undefined ? undefined : Number(space)
+}
+
+function howClicked(event: MouseEvent): How {
+  if (event.detail === 0) return 'key'
+  return event instanceof PointerEvent && event.pointerType === 'touch' ? 'touch' : 'mouse'
+}
+
+export function focusSpace(root: HTMLElement | null, space: Space): void {
+  root?.querySelector<HTMLElement>(`button[data-space="${space}"]`)?.focus({ preventScroll: true })
+}

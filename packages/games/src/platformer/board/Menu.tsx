@@ -1,0 +1,127 @@
+import { type CSSProperties, useEffect, useRef } from 'react'
+import type { Face } from '../content/dice.ts'
+import { sourceOf } from '../sources.ts'
+import type { View } from '../state.ts'
+import { DieIcon } from './Die.tsx'
+import type { Deed } from './deeds.ts'
+import type { Point } from './geometry.ts'
+import { GemIcon } from './Icons.tsx'
+
+interface MenuProps {
+  readonly title: string
+  /** In parts of the drawing. */
+  readonly at: Point
+  readonly view: View
+  readonly seat: number
+  readonly deeds: readonly Deed[]
+  onPick(deed: Deed): void
+  onLook(deed: Deed | undefined): void
+  onClose(): void
+}
+
+/** A target with more than one way to get at it: the cheapest dice first, each way with what it takes. */
+export function Menu({ title, at, view, seat, deeds, onPick, onLook, onClose }: MenuProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
+  const step = (by: number) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const now = buttons.findIndex(each => each.matches(':focus'))
+    buttons[(now + by + buttons.length) % buttons.length]?.focus({ preventScroll: true })
+  }
+  const west = at.x < 0.5
+  const places = {
+    '--pl-menu-left': west ? `calc(50% + 11px - var(--w) / 2 + var(--w) * ${at.x + 0.065})` : 'auto',
+    '--pl-menu-right': west ? 'auto' : `calc(50% - 11px + var(--w) / 2 - var(--w) * ${at.x - 0.065})`,
+    '--pl-menu-y': at.y,
+  } as CSSProperties
+  return (
+    <div
+      ref={list}
+      className="pl-menu"
+      role="menu"
+      aria-label={title}
+      tabIndex={-1}
+      style={places}
+      onKeyDown={event => {
+        if (event.key === 'Escape') onClose()
+        else if (event.key === 'ArrowDown') step(1)
+        else if (event.key === 'ArrowUp') step(-1)
+        else return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      onPointerDown={event => event.stopPropagation()}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onClose()
+      }}
+    >
+      <p className="pl-menu-title">{title}</p>
+      {deeds.map(deed => (
+        <button
+          key={deed.text}
+          type="button"
+          role="menuitem"
+          className="pl-menu-deed"
+          data-fails={isVain(deed) ? '' : undefined}
+          aria-label={deed.text}
+          onClick={() => onPick(deed)}
+          onFocus={() => onLook(deed)}
+          onPointerEnter={() => onLook(deed)}
+        >
+          <span className="pl-menu-what">{WHAT[deed.kind]}</span>
+          <Cost deed={deed} special={view.players[seat]?.special ?? 'blank'} />
+          {deed.strike !== undefined && (
+            <span className="pl-menu-sum">
+              {deed.strike.wounds} / {deed.strike.health}
+            </span>
+          )}
+          <Danger deed={deed} hearts={view.players[seat]?.hearts ?? 0} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const WHAT: { readonly [K in Deed['kind']]: string } = {
+  move: 'Move',
+  push: 'Push',
+  attack: 'Attack',
+  claw: 'Drag',
+  spawn: 'Spawn',
+  portal: 'Portal',
+  stop: 'Stop here',
+  drag: 'Drag',
+  take: 'Take',
+}
+
+/** PL-11.4: an Attack that would not reach the Enemy's Health does nothing. */
+export const isVain = ({ strike }: Deed): boolean => strike !== undefined && strike.wounds < strike.health
+
+/** The dice that a deed would take, and the Gems. */
+export function Cost({ deed, special }: { readonly deed: Deed; readonly special: Face | 'blank' }) {
+  return (
+    <span className="pl-menu-cost">
+      {deed.sources.flatMap((id, i) => {
+        const { kind, dice } = sourceOf(id)
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have nothing but their place
+        if (kind === 'special') return [<DieIcon key={i} kind="special" face={special} />]
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have nothing but their place
+        return dice.map((face, j) => <DieIcon key={`${i} ${j}`} kind="action" face={face} />)
+      })}
+      {deed.gems > 0 && (
+        <span className="pl-menu-gems">
+          <GemIcon /> {deed.gems}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Danger({ deed, hearts }: { readonly deed: Deed; readonly hearts: number }) {
+  const wounds = deed.route?.wounds ?? 0
+  if (isVain(deed)) return <span className="pl-menu-danger">fails</span>
+  if (wounds === 0) return undefined
+  return <span className="pl-menu-danger">{wounds >= hearts ? 'you faint' : `−${wounds} ♥`}</span>
+}

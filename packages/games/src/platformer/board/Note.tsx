@@ -1,0 +1,58 @@
+import { findRule } from '@undercroft/kernel'
+import type { BoardProps } from '../../board.ts'
+import { ENEMIES } from '../content/enemies.ts'
+import { restingSpace } from '../gravity.ts'
+import { book } from '../rulebook.ts'
+import { nameOf, type Space } from '../spaces.ts'
+import { isOccupied, type Platformer, type View } from '../state.ts'
+import { terrainOf } from '../terrain.ts'
+import { enemiesAround } from '../zones.ts'
+import { cellText } from './cellText.ts'
+import type { Deed } from './deeds.ts'
+
+interface NoteProps {
+  readonly table: BoardProps<Platformer>
+  readonly view: View
+  readonly space: Space | undefined
+  readonly deed: Deed | undefined
+  /** Stands at the top of the window, not at its bottom. */
+  readonly high: boolean
+  readonly refused: { readonly space: Space; readonly rule: Platformer['rule'] } | undefined
+  onClose(): void
+}
+
+/** What is under the pointer: what is there, what a click would do, and what would come of it; or why it does nothing. */
+export function Note({ table, view, space, deed, high, refused, onClose }: NoteProps) {
+  if (refused !== undefined) {
+    return (
+      <div className="pl-note pl-note-refused" data-high={high ? '' : undefined} role="alert">
+        <p>
+          <b>Not to {nameOf(refused.space)}.</b> {findRule(book, refused.rule)?.says}
+        </p>
+        <p className="pl-note-row">
+          <button type="button" className="pl-rule" onClick={() => table.openRule(refused.rule)}>
+            {refused.rule}
+          </button>
+          <button type="button" className="pl-rule" onClick={onClose}>
+            Close
+          </button>
+        </p>
+      </div>
+    )
+  }
+  if (space === undefined) return undefined
+  const map = terrainOf(view.levels)
+  const around = enemiesAround(map, view.enemies, space)
+  const rest = restingSpace(view, space)
+  const free = !isOccupied(view, space)
+  return (
+    <div className="pl-note" data-high={high ? '' : undefined} aria-hidden="true">
+      <p>{deed === undefined ? cellText(view, space) : <b>{deed.text}</b>}</p>
+      <p className="pl-note-more">
+        {deed !== undefined && `${cellText(view, space)}. `}
+        {around.length > 0 && `Leaving it provokes ${around.map(({ kind }) => ENEMIES[kind].name).join(' and ')}. `}
+        {free && rest !== space && `Gravity: from here down to ${nameOf(rest)}.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { falls } from '../gravity.ts'
+import { NOWHERE, type Space } from '../spaces.ts'
+import type { View } from '../state.ts'
+import type { Deed } from './deeds.ts'
+import { feetOf } from './Figures.tsx'
+import { Ghost, WoundTag } from './Ghosts.tsx'
+import type { Tower } from './geometry.ts'
+import { heroArt, seatOf } from './pieces.ts'
+
+interface PreviewProps {
+  readonly tower: Tower
+  readonly view: View
+  readonly seat: number
+  readonly deed: Deed
+}
+
+/** What is about to be done: the way, who arrives, the Wounds, and the fall at the end of the Turn. */
+export function Preview({ tower, view, seat, deed }: PreviewProps) {
+  const { route } = deed
+  const me = view.players[seat]
+  const to = route?.spaces.at(-1)
+  if (route === undefined || me === undefined || me.hero === 'none' || me.space === NOWHERE || to === undefined)
+    return undefined
+  const points = [me.space, ...route.spaces].map(space => feetOf(tower, space))
+  const end = feetOf(tower, to)
+  const Art = heroArt(me.hero)
+  const fall = fallFrom(view, seat, to)
+  return (
+    <g className="pl-preview">
+      <path className="pl-way-edge" d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y - 34}`).join('')} />
+      <path className="pl-way" d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y - 34}`).join('')} />
+      <g transform={`translate(${end.x} ${end.y})`}>
+        <g className="pl-ghost pl-ghost-sure" color={seatOf(seat).colour}>
+          <Art />
+        </g>
+        {route.wounds > 0 && (
+          <g transform="translate(0 -30)">
+            <WoundTag wounds={route.wounds} faints={route.wounds >= me.hearts} />
+          </g>
+        )}
+      </g>
+      {fall !== undefined && route.wounds < me.hearts && <Ghost tower={tower} view={view} fall={fall} />}
+    </g>
+  )
+}
+
+/** How the Hero would fall from there, if everybody else stayed where they are. */
+export function fallFrom(view: View, seat: number, space: Space) {
+  const players = view.players.map((player, i) => (i === seat ? { ...player, space } : player))
+  return falls({ ...view, players }, 'step', 0).find(({ figure }) => figure.who === 'hero' && figure.seat === seat)
+}

@@ -1,0 +1,62 @@
+import type { BoardProps } from '../../board.ts'
+import { HEROES } from '../content/heroes.ts'
+import type { Platformer, View } from '../state.ts'
+import { Acts } from './Acts.tsx'
+import { Dice } from './Dice.tsx'
+import { HeroIcon } from './Figure.tsx'
+import { HandBar } from './HandBar.tsx'
+import type { Hand } from './hand.ts'
+import { Hearts, Purse } from './Icons.tsx'
+import { heroName, seatOf } from './pieces.ts'
+import { StepBar } from './StepBar.tsx'
+import type { Stage } from './stage.ts'
+
+export interface TrayProps {
+  readonly table: BoardProps<Platformer>
+  readonly stage: Stage
+  readonly hand: Hand
+  readonly drawer: 'shop' | 'cards' | undefined
+  onHand(hand: Hand): void
+  onDrawer(drawer: 'shop' | 'cards' | undefined): void
+  /** A die was dropped on something that is not a die. */
+  onDrop(hand: Hand, x: number, y: number): void
+}
+
+/** Everything that is handled: whose Turn it is, the dice, what is in hand, and what may always be done. */
+export function Tray(props: TrayProps) {
+  const { table, stage } = props
+  return (
+    <section className="pl-tray" aria-label="Dice and Actions">
+      <StepBar view={stage.view} thrown={stage.thrown} />
+      <Whose view={stage.view} table={table} />
+      <Dice {...props} />
+      <HandBar {...props} />
+      <Acts {...props} />
+    </section>
+  )
+}
+
+/** Whose Turn it is, and what that Hero has. */
+function Whose({ view, table }: { readonly view: View; readonly table: BoardProps<Platformer> }) {
+  const player = view.players[view.active]
+  if (player === undefined) return undefined
+  const { hero, hearts, coins, gems } = player
+  const sitter = table.sitters.find(({ seat }) => seat === view.active)
+  const mine = table.viewer === view.active
+  return (
+    <div className="pl-whose" style={{ '--pl-seat': seatOf(view.active).colour }}>
+      {hero !== 'none' && <HeroIcon hero={hero} seat={view.active} />}
+      <span className="pl-whose-words">
+        <b>{heroName(hero)}</b>
+        <small>{mine ? 'your Turn' : (sitter?.player ?? '')}</small>
+      </span>
+      <span className="pl-whose-has">
+        {hero !== 'none' && <Hearts left={hearts} full={HEROES[hero].health} />}
+        <span className="pl-whose-purses" data-drop="coin">
+          <Purse what="Coin" many={coins} />
+          <Purse what="Gem" many={gems} />
+        </span>
+      </span>
+    </div>
+  )
+}

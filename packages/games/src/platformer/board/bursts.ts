@@ -1,0 +1,55 @@
+import type { Told } from '@undercroft/kernel'
+import { BOSS_TOKENS } from '../content/bosses.ts'
+import { NOWHERE, type Space } from '../spaces.ts'
+import type { Platformer, View } from '../state.ts'
+
+type News = Told<Platformer>
+
+/** Something that is seen once, where it happens. */
+export interface Burst {
+  readonly space: Space
+  readonly text: string
+  readonly tone: 'bad' | 'good' | 'plain'
+}
+
+/** What rises from the Map while this is told; the position is the one before it. */
+export function burstsOf(view: View, news: News): Burst[] {
+  const over = (space: Space | undefined, text: string, tone: Burst['tone']): Burst[] =>
+    space === undefined || space === NOWHERE ? [] : [{ space, text, tone }]
+  const hero = (seat: number): Space | undefined => view.players[seat]?.space
+  switch (news.what) {
+    case 'wounded':
+      return over(hero(news.seat), `−${news.wounds} ♥`, 'bad')
+    case 'recovered':
+      return over(hero(news.seat), '♥', 'good')
+    case 'fainted':
+      return over(news.space, 'faints', 'bad')
+    case 'attacked':
+      return news.wounds === 0 ? over(hero(news.seat), 'no Wound', 'plain') : []
+    case 'struck':
+      return over(
+        news.space,
+        news.defeated ? `${news.wounds} of ${news.health}: defeated` : `${news.wounds} of ${news.health}: nothing`,
+        news.defeated ? 'good' : 'plain',
+      )
+    case 'coins':
+    case 'gems': {
+      if (news.reason === 'price' || news.change === 0) return []
+      const what = news.what === 'coins' ? 'Coin' : 'Gem'
+      const many = Math.abs(news.change)
+      return over(
+        hero(news.seat),
+        `${news.change > 0 ? '+' : '−'}${many} ${what}${many === 1 ? '' : 's'}`,
+        news.change > 0 ? 'good' : 'bad',
+      )
+    }
+    case 'took':
+      return over(news.space, news.token === 'coin' ? '+1 Coin' : '+1 Gem', 'good')
+    case 'token':
+      return over(hero(news.seat), `${news.change > 0 ? '+' : '−'} ${BOSS_TOKENS[news.token].name}`, 'plain')
+    case 'bossDefeated':
+      return over(hero(news.seat), 'the Boss is defeated!', 'good')
+    default:
+      return []
+  }
+}

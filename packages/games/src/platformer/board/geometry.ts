@@ -1,0 +1,50 @@
+import { COLUMNS, columnOf, LEVEL_ROWS, rowOf, type Space } from '../spaces.ts'
+
+/** The side of a Space, and what stands around the Spaces, in units of the drawing. */
+export const CELL = 100
+const PILLAR = 34
+const ROOF = 170
+const GROUND = 70
+
+export const WIDTH = COLUMNS * CELL + 2 * PILLAR
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The drawing of a tower of so many Levels. */
+export interface Tower {
+  readonly levels: number
+  readonly height: number
+}
+
+export function towerOf(levels: number): Tower {
+  return { levels, height: ROOF + levels * LEVEL_ROWS * CELL + GROUND }
+}
+
+/** The upper left corner of a Space. */
+export function cornerOf({ levels }: Tower, space: Space): Point {
+  return { x: PILLAR + columnOf(space) * CELL, y: ROOF + (levels * LEVEL_ROWS - 1 - rowOf(space)) * CELL }
+}
+
+export function middleOf(tower: Tower, space: Space): Point {
+  const { x, y } = cornerOf(tower, space)
+  return { x: x + CELL / 2, y: y + CELL / 2 }
+}
+
+/** The upper edge of a Level, counted from 0 at the bottom. */
+export function topOf({ levels }: Tower, level: number): number {
+  return ROOF + (levels - 1 - level) * LEVEL_ROWS * CELL
+}
+
+/** Where the inside begins, and the upper edge of the highest Level. */
+export const INSIDE = { left: PILLAR, top: ROOF, width: COLUMNS * CELL } as const
+
+/** The same thing looks worn in the same way each time it is drawn: a whole number below `below`. */
+export function wear(below: number, ...of: readonly number[]): number {
+  let h = 0x9e3779b9
+  for (const each of of) h = Math.imul(h ^ (each + 0x7f4a7c15), 0x85ebca6b) ^ (h >>> 13)
+  h = Math.imul(h ^ (h >>> 16), 0xc2b2ae35)
+  return ((h ^ (h >>> 15)) >>> 0) % below
+}

@@ -1,0 +1,55 @@
+import type { BoardProps } from '../../board.ts'
+import { NOWHERE } from '../spaces.ts'
+import type { Platformer } from '../state.ts'
+import { deedsOf } from './deeds.ts'
+import type { Hand } from './hand.ts'
+import { heroName } from './pieces.ts'
+import type { Stage } from './stage.ts'
+
+/** What one can do now, in a line. */
+export function hintFor({ ask, seen, viewer }: BoardProps<Platformer>, stage: Stage, hand?: Hand): string {
+  const { view } = seen
+  const name = heroName(stage.view.players[stage.view.active]?.hero ?? 'none')
+  if (ask === undefined) {
+    if (seen.outcome !== undefined) return 'The climb is over.'
+    return viewer === stage.view.active ? '' : `${name} is climbing.`
+  }
+  switch (ask.phase) {
+    case 'actions': {
+      if (hand !== undefined) {
+        const kinds = new Set([...deedsOf(ask, seen, hand).values()].flatMap(deeds => deeds.map(({ kind }) => kind)))
+        return sayTargets(kinds)
+      }
+      if (view.players[ask.seat]?.space === NOWHERE) return 'Point at a Space of the lowest Row to Spawn.'
+      return 'Pick up dice, or point at a Space or an Enemy.'
+    }
+    case 'special':
+      return hand === undefined ? 'Pick a die to keep, two alike to forge, or skip.' : ''
+    case 'reroll':
+      return hand === undefined ? 'Pick the dice to roll again.' : ''
+    case 'step':
+      return 'Where to?'
+    case 'push':
+      return 'Where does whoever stands there go?'
+    case 'beast':
+      return 'Which Enemy?'
+    case 'drag':
+      return 'Which way?'
+    case 'glove':
+      return 'From which Space?'
+    case 'ladder':
+      return 'Hold on, or let go?'
+    default:
+      return ''
+  }
+}
+
+function sayTargets(kinds: ReadonlySet<string>): string {
+  const said = [
+    kinds.has('spawn') ? 'a Space to Spawn on' : undefined,
+    kinds.has('move') || kinds.has('portal') ? 'a Space to go to' : undefined,
+    kinds.has('attack') ? 'an Enemy to strike' : undefined,
+    kinds.has('claw') ? 'an Enemy to drag' : undefined,
+  ].filter(each => each !== undefined)
+  return said.length === 0 ? 'Nothing on the Map takes this.' : `Point at ${said.join(', or ')}.`
+}

@@ -1,0 +1,40 @@
+import type { Told } from '@undercroft/kernel'
+import type { Platformer } from '../state.ts'
+import { isTogether } from './stage.ts'
+
+type News = Told<Platformer>
+
+/** What is only written in the log, or seen in a number that changes. */
+const QUIET: readonly News['what'][] = [
+  'first',
+  'shop',
+  'refreshed',
+  'special',
+  'used',
+  'enemyDie',
+  'gravity',
+  'shuffled',
+]
+
+const BRIEF: readonly News['what'][] = [
+  'coins',
+  'gems',
+  'took',
+  'turn',
+  'attacked',
+  'forged',
+  'hero',
+  'bought',
+  'drank',
+]
+
+const LONG: readonly News['what'][] = ['event', 'bossAttack', 'revealed', 'removed', 'sealed', 'bossDefeated']
+
+/** How long each thing is looked at, in moves: a Turn is many small things, and nobody wants to wait for each of them. */
+export function holds(news: News, next: News | undefined): number | undefined {
+  if (isTogether(news, next) || QUIET.includes(news.what)) return 0
+  if (news.what === 'moved' || news.what === 'pushed' || news.what === 'chose') return 1
+  if (BRIEF.includes(news.what)) return 2
+  if (news.what === 'dice' || news.what === 'rerolled') return 4
+  return LONG.includes(news.what) ? 7 : 3
+}

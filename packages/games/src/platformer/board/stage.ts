@@ -1,0 +1,150 @@
+import type { Told } from '@undercroft/kernel'
+import { useRef } from 'react'
+import type { AttackId } from '../content/bosses.ts'
+import type { EventId } from '../content/events.ts'
+import { NOWHERE, type Space } from '../spaces.ts'
+import type { EnemyRef, Figure, Platformer, View } from '../state.ts'
+import { type Burst, burstsOf } from './bursts.ts'
+import { replay } from './replay.ts'
+
+type News = Told<Platformer>
+
+/** Figures are told apart by these. */
+export const heroKey = (seat: number): string => `hero ${seat}`
+export const enemyKey = ({ kind, token }: EnemyRef): string => `${kind} ${token}`
+export const figureKey = (figure: Figure): string => (figure.who === 'hero' ? heroKey(figure.seat) : enemyKey(figure))
+
+/** How something comes to where it is. */
+export interface Travel {
+  readonly how: 'walk' | 'fall' | 'push' | 'portal' | 'appear' | 'lunge' | 'faint'
+  readonly from: Space
+  readonly to: Space
+}
+
+export type Travels = ReadonlyMap<string, Travel>
+
+/** Something that is read while it happens: a card on the table, and the Spaces that it is about. */
+export interface Shown {
+  readonly card: AttackId | EventId
+  readonly spaces: readonly Space[]
+}
+
+/** What is drawn: where the story has got to, which is behind the position while things are being told. */
+export interface Stage {
+  readonly view: View
+  readonly travels: Travels
+  readonly bursts: readonly Burst[]
+  readonly shown: Shown | undefined
+  /** The dice have just been thrown. */
+  readonly thrown: boolean
+  /** Where it happens. */
+  readonly at: Space
+  /** Whoever has just been hurt. */
+  readonly hit: string | undefined
+}
+
+const NO_TRAVELS: Travels = new Map()
+
+function atRest(view: View): Stage {
+  return { view, travels: NO_TRAVELS, bursts: [], shown: undefined, thrown: false, at: NOWHERE, hit: undefined }
+}
+
+/**
+ * The position at the end is already known while its story is told. So the story is played on a copy of the position
+ * before it, line by line; only the newest line is seen to happen, and what happens together with it.
+ */
+export function staged(before: View, after: View, showing: readonly News[]): Stage {
+  const last = showing.at(-1)
+  if (last === undefined) return atRest(after)
+  const start = showing.length - together(showing)
+  const played = replay(before, after, showing.slice(0, start))
+  const bursts = showing.slice(start).flatMap(news => burstsOf(played, news))
+  const travels: Travels = new Map(showing.slice(start).flatMap(news => [...travelsOf(played, news)]))
+  const view = replay(played, after, showing.slice(start))
+  const [travel] = travels.values()
+  return {
+    view,
+    travels,
+    bursts,
+    shown: shownBy(last),
+    thrown: last.what === 'dice' || last.what === 'rerolled',
+    at: bursts[0]?.space ?? travel?.to ?? NOWHERE,
+    hit: last.what === 'wounded' ? heroKey(last.seat) : undefined,
+  }
+}
+
+/** What happens at once: Enemies on the march, everybody who falls, everybody who appears. */
+const AT_ONCE: readonly string[] = ['enemyMoved', 'fell', 'appeared']
+
+export function isTogether(news: News, next: News | undefined): boolean {
+  return news.what === next?.what && AT_ONCE.includes(news.what)
+}
+
+/** How many of the newest lines are seen to happen: one, or all that happen together. */
+function together(showing: readonly News[]): number {
+  let many = 1
+  for (let i = showing.length - 2; i >= 0; i--) {
+    const news = showing[i]
+    if (news === undefined || !isTogether(news, showing[i + 1])) break
+    many++
+  }
+  return many
+}
+
+function travelsOf(view: View, news: News): Travels {
+  switch (news.what) {
+    case 'moved':
+      return new Map([
+        [heroKey(news.seat), { how: news.how === 'portal' ? 'portal' : 'walk', from: news.from, to: news.to }],
+      ])
+    case 'pushed':
+      return new Map([[figureKey(news.figure), { how: 'push', from: news.from, to: news.to }]])
+    case 'fell':
+      return new Map([[figureKey(news.figure), { how: 'fall', from: news.from, to: news.to }]])
+    case 'enemyMoved':
+      return new Map([[enemyKey(news.enemy), { how: 'walk', from: news.from, to: news.to }]])
+    case 'appeared':
+      return new Map([[enemyKey(news.enemy), { how: 'appear', from: news.space, to: news.space }]])
+    case 'spawned':
+      return new Map([[heroKey(news.seat), { how: 'appear', from: news.space, to: news.space }]])
+    case 'attacked': {
+      const from = view.enemies.find(each => enemyKey(each) === enemyKey(news.enemy))?.space ?? NOWHERE
+      const to = view.players[news.seat]?.space ?? NOWHERE
+      return from === NOWHERE || to === NOWHERE
+        ? NO_TRAVELS
+        : new Map([[enemyKey(news.enemy), { how: 'lunge', from, to }]])
+    }
+    case 'struck': {
+      const from = view.players[news.seat]?.space ?? NOWHERE
+      return from === NOWHERE ? NO_TRAVELS : new Map([[heroKey(news.seat), { how: 'lunge', from, to: news.space }]])
+    }
+    default:
+      return NO_TRAVELS
+  }
+}
+
+function shownBy(news: News): Shown | undefined {
+  if (news.what === 'bossAttack') return { card: news.card, spaces: news.spaces }
+  if (news.what === 'bossDrew') return { card: news.card, spaces: [] }
+  if (news.what === 'event') return { card: news.card, spaces: [] }
+  return undefined
+}
+
+/** The stage that follows the story: remembers what stood there before the part that is being told. */
+export function useStage(view: View, showing: readonly News[]): Stage {
+  const rest = useRef<View>(undefined)
+  const part = useRef<News>(undefined)
+  const shown = useRef<Stage>(undefined)
+  const asked = useRef<{ readonly view: View; readonly last: News | undefined }>(undefined)
+  // Another part of the story has begun where its first line is another one.
+  if (showing[0] !== part.current) {
+    part.current = showing[0]
+    rest.current = shown.current?.view
+  }
+  const last = showing.at(-1)
+  if (shown.current === undefined || asked.current?.view !== view || asked.current.last !== last) {
+    asked.current = { view, last }
+    shown.current = staged(rest.current ?? view, view, showing)
+  }
+  return shown.current
+}

@@ -1,0 +1,39 @@
+import type { OpenAsk } from '@undercroft/kernel'
+import { type Effect, type Face, SYMBOLS } from '../content/dice.ts'
+import { sourcesFor } from '../reach.ts'
+import { type SourceId, sourceOf } from '../sources.ts'
+import type { Platformer, View } from '../state.ts'
+import { type Hand, sourceOfHand } from './hand.ts'
+import { boostOffered } from './uses.ts'
+
+const EFFECTS: { readonly [verb in 'move' | 'claw']: Effect } = { move: 'foot', claw: 'claw' }
+
+/**
+ * What is offered for a verb, as many times over as there are dice for it and no die counted twice, the cheapest first.
+ * Cards are not proposed: one takes them in hand.
+ */
+export function unitsFor(ask: OpenAsk<Platformer>, view: View, verb: 'move' | 'claw'): SourceId[] {
+  if (!ask.options.some(choice => choice[0] === verb)) return []
+  const left = new Map<Face, number>(
+    SYMBOLS.map(face => [face, view.turn.dice.filter(die => !die.used && die.face === face).length]),
+  )
+  const units: SourceId[] = []
+  for (const source of sourcesFor(view, EFFECTS[verb])) {
+    const { kind, dice } = sourceOf(source)
+    if (kind === 'special') units.push(source)
+    const [face] = dice
+    if (face === undefined || (kind !== 'die' && kind !== 'forge')) continue
+    for (let many = left.get(face) ?? 0; many >= dice.length; many -= dice.length) {
+      units.push(source)
+      left.set(face, many - dice.length)
+    }
+  }
+  return units
+}
+
+/** The hand as a single source for this verb, if it is offered with as many Gems as are laid to it. */
+export function oneUnit(ask: OpenAsk<Platformer>, view: View, hand: Hand, verb: 'move' | 'claw'): SourceId[] {
+  const source = sourceOfHand(hand, view)
+  const boost = boostOffered(ask, verb, source, 1 + hand.raises)
+  return source === undefined || boost === undefined ? [] : [source]
+}

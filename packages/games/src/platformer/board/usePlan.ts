@@ -1,0 +1,39 @@
+import { sameData } from '@undercroft/kernel'
+import { useEffect, useRef } from 'react'
+import type { BoardProps } from '../../board.ts'
+import type { Choice, Platformer } from '../state.ts'
+
+interface Plan {
+  readonly rest: readonly Choice[]
+  /** The question that the last answer was for. */
+  readonly ticket: number
+}
+
+/** Does what one click means even where it takes several answers: goes on as long as what is asked is what was expected. */
+export function usePlan({ ask, choose }: BoardProps<Platformer>) {
+  const plan = useRef<Plan>(undefined)
+  const send = (choices: readonly Choice[], ticket: number): void => {
+    const [first, ...rest] = choices
+    if (first === undefined) return
+    plan.current = rest.length === 0 ? undefined : { rest, ticket }
+    choose(first)
+  }
+  const sendRef = useRef(send)
+  sendRef.current = send
+  useEffect(() => {
+    const going = plan.current
+    if (going === undefined || ask === undefined || ask.ticket === going.ticket) return
+    plan.current = undefined
+    // The kernel gives the only answer itself: what is asked next may already be the one after it.
+    const at = going.rest.findIndex(wanted => ask.options.some(option => sameData(option, wanted)))
+    if (at === 0 || at === 1) sendRef.current(going.rest.slice(at), ask.ticket)
+  }, [ask])
+  return {
+    follow(choices: readonly Choice[]): void {
+      if (ask !== undefined) send(choices, ask.ticket)
+    },
+    drop(): void {
+      plan.current = undefined
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { arrivalBroken, stepFrom } from '../moves.ts'
+import type { Rule } from '../rulebook.ts'
+import { blowOf, dieSource, sourceOf } from '../sources.ts'
+import { beside, distance, NOWHERE, type Space, WAYS } from '../spaces.ts'
+import { type Choice, enemyOn, type View } from '../state.ts'
+import { onMap, terrainOf } from '../terrain.ts'
+import type { Ask, Deed } from './deeds.ts'
+import { type Hand, isEmpty, sourceOfHand } from './hand.ts'
+
+/** Whether a click can do it without asking again: nothing dear is spent that was not picked, and nobody faints. */
+export function isPlain({ sources, gems, strike, route }: Deed, hearts: number, meant: boolean): boolean {
+  if (strike !== undefined && strike.wounds < strike.health) return false
+  if (route !== undefined && route.wounds >= hearts) return false
+  if (meant) return true
+  const faces = sources.every(id => sourceOf(id).kind === 'die' && sourceOf(id).dice[0] !== 'star')
+  return gems === 0 && faces
+}
+
+/** The rule of the Map against going to a Space next to the Hero, where it is the Map that is in the way. */
+export function whyNot(ask: Ask, view: View, space: Space, hand: Hand): Rule | undefined {
+  const here = ask === undefined ? NOWHERE : (view.players[ask.seat]?.space ?? NOWHERE)
+  if (ask?.phase !== 'actions' || here === NOWHERE || distance(here, space) !== 1) return undefined
+  const map = terrainOf(view.levels)
+  const way = WAYS.find(each => beside(here, each) === space)
+  if (way === undefined || !onMap(map, space)) return undefined
+  const step = stepFrom(map, here, way)
+  if (typeof step === 'string') return enemyOn(view.enemies, space) === undefined ? step : 'PL-11.5'
+  const walks = isEmpty(hand) || ask.options.some(each => each[0] === 'move' && each[1] === sourceOfHand(hand, view))
+  return walks ? arrivalBroken(view, space, here) : undefined
+}
+
+/** What somebody who clicks a Space in vain was after, so that the rule against it can be shown. */
+export function meantBy(ask: Ask, view: View, space: Space): Choice | undefined {
+  if (ask === undefined) return ['end']
+  const here = view.players[ask.seat]?.space ?? NOWHERE
+  const way = WAYS.find(each => here !== NOWHERE && beside(here, each) === space)
+  switch (ask.phase) {
+    case 'actions': {
+      if (here === NOWHERE) return ['spawn', view.turn.dice.find(die => !die.used)?.face ?? 'foot', space]
+      if (enemyOn(view.enemies, space) !== undefined) return ['attack', space, [blowOf(dieSource('sword'), 0)]]
+      return ['move', dieSource('foot'), 0]
+    }
+    case 'step':
+      return way === undefined ? ['portal', space] : ['step', way]
+    case 'push':
+      return ['push', space]
+    case 'beast':
+      return ['enemy', space]
+    case 'glove':
+      return ['take', space]
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { comingAttacks, rangeOf } from '../ranges.ts'
+import type { Space } from '../spaces.ts'
+import { enemyOn, type View } from '../state.ts'
+import { isBossLevel, terrainOf } from '../terrain.ts'
+import { zoneOf } from '../zones.ts'
+
+/** The zone of control of the Enemy on a Space, or of all: to leave a Space of it provokes an Attack. */
+export function zones(view: View, of: Space | 'all' | undefined): ReadonlyMap<Space, string> {
+  const found = new Map<Space, string>()
+  if (of === undefined) return found
+  const here = of === 'all' ? undefined : enemyOn(view.enemies, of)
+  const enemies = of === 'all' ? view.enemies : here === undefined ? [] : [here]
+  for (const enemy of enemies) for (const space of zoneOf(view, enemy)) found.set(space, '')
+  return found
+}
+
+/**
+ * Where the Boss strikes: the Spaces of the Attack that is being shown, or else how many of the cards that may come next
+ * would reach each Space, while somebody is up there.
+ */
+export function dangers(view: View, shown: readonly Space[] | undefined): ReadonlyMap<Space, string> {
+  if (shown !== undefined) return new Map(shown.map(space => [space, '']))
+  const map = terrainOf(view.levels)
+  const active = view.players[view.active]?.space ?? -1
+  if (active < 0 || !isBossLevel(map, active)) return new Map()
+  const cards = comingAttacks(view)
+  const counts = new Map<Space, number>()
+  for (const card of cards) for (const space of rangeOf(view, card)) counts.set(space, (counts.get(space) ?? 0) + 1)
+  return new Map([...counts].map(([space, many]) => [space, `${many}/${cards.length}`]))
+}
