@@ -85,7 +85,7 @@ export function allLose(s: State, t: At): void {
 
 function end(s: State, t: At, winners: readonly number[], by: Rule): void {
   for (const player of s.heroes.keys()) tellScore(s, t, player)
-  s.outcome = { winners, by, scores: seatScores(s) }
+  s.outcome = { winners, by, scores: seatScores(s), rounds: s.round }
 }
 
 /** MA-20.3, MA-20.4: most XP with the cards in hand, then most gold, then most LP; else it is shared. */
@@ -96,7 +96,7 @@ export function endByXp(s: State, t: At, by: Rule): void {
   const best = ranks.reduce((a, b) => (compare(b, a) > 0 ? b : a))
   const winners = [...ranks.keys()].filter(player => compare(ranks[player] ?? best, best) === 0)
   for (const player of s.heroes.keys()) tellScore(s, t, player)
-  s.outcome = { winners: winners.map(player => seatOf(s, player)), by, scores: seatScores(s) }
+  s.outcome = { winners: winners.map(player => seatOf(s, player)), by, scores: seatScores(s), rounds: s.round }
 }
 
 type Rank = readonly [xp: number, gold: number, lp: number]
