@@ -2,6 +2,7 @@ import type { Broken, Decision, Dice, Offers } from '@undercroft/kernel'
 import { enter } from '../arrival.ts'
 import { hasItem, isHero } from '../cards.ts'
 import { END, FORGES, SETS } from '../choices.ts'
+import { actionFacts } from '../facts.ts'
 import { canStep, clawBroken } from '../moves.ts'
 import { gainCoins } from '../purse.ts'
 import { boostOf } from '../sources.ts'
@@ -57,8 +58,12 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
   check(s, _, __, choice): Broken<Platformer>[] {
     if (choice[0] !== 'attack') return []
     const rule = isOnMap(activeOf(s)) ? (targetBroken(s, choice[1]) ?? blowsBroken(s, choice[1], choice[2])) : 'PL-12.9'
-    return rule === undefined ? [] : [{ rule }]
+    if (rule === undefined) return []
+    const facts = actionFacts(s, choice, rule)
+    return [facts === undefined ? { rule } : { rule, facts }]
   },
+
+  facts: (s, _, __, choice, rule) => actionFacts(s, choice, rule),
 
   invent(s, frame, _, dice: Dice) {
     const listed: Choice[] = []

@@ -1,5 +1,6 @@
 import type { Decision } from '@undercroft/kernel'
 import { aim, dragTo, STOP } from '../choices.ts'
+import { stepFacts } from '../facts.ts'
 import { beastBroken, dragBroken } from '../moves.ts'
 import { MOST_SPACES, type Space, WAYS, type Way } from '../spaces.ts'
 import { type Enemy, enemyOf, enemyOn, type FrameOf, type Platformer } from '../state.ts'
@@ -44,6 +45,7 @@ export const drag: Decision<Platformer, FrameOf<'drag'>> = {
     if (begun) o.otherwise().may(STOP)
     else o.refuse(STOP, 'PL-9.22')
   },
+  facts: (s, _, __, choice, rule) => stepFacts(s, choice, rule),
   on: {
     drag(s, frame, _, [, way], t) {
       const enemy = enemyOf(s.enemies, frame) as Enemy

@@ -2,6 +2,7 @@ import type { Decision, Table } from '@undercroft/kernel'
 import { answerMove, enter } from '../arrival.ts'
 import { hasArtifact } from '../cards.ts'
 import { aim, STOP, stepTo } from '../choices.ts'
+import { stepFacts } from '../facts.ts'
 import { arrivalBroken, canStep, portalTargets, pushTargets, type StepTo, stepBroken, stepFrom } from '../moves.ts'
 import { award, gainCoins, loseCoins } from '../purse.ts'
 import type { Rule } from '../rulebook.ts'
@@ -48,6 +49,7 @@ export const step: Decision<Platformer, FrameOf<'step'>> = {
     else o.refuse(STOP, 'PL-9.3')
     if (o.explaining) refuseActions(o, 'PL-9.4')
   },
+  facts: (s, _, __, choice, rule) => stepFacts(s, choice, rule),
   on: {
     step(s, { left, portal }, _, [, way], t) {
       const to = stepFrom(terrainOf(s.levels), activeOf(s).space, way) as StepTo
@@ -92,6 +94,7 @@ export const push: Decision<Platformer, FrameOf<'push'>> = {
       if (!targets.includes(space)) o.refuse(aim('push', space), isOccupied(s, space) ? 'PL-9.12' : 'PL-9.13')
     }
   },
+  facts: (s, _, __, choice, rule) => stepFacts(s, choice, rule),
   on: {
     push(s, { to, how, left, portal }, _, [, space], t) {
       arrive(s, to, how, space, left, portal, t)

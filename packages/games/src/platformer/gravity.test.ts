@@ -1,0 +1,111 @@
+import { FastDice, Play, readOptions, type Seen, see, type Witness } from '@undercroft/kernel'
+import { describe, expect, it } from 'vitest'
+import { falls, isHeld, restingSpace } from './gravity.ts'
+import type { Event } from './happenings.ts'
+import { platformer } from './index.ts'
+import { spaceOf } from './scene/map.ts'
+import { nameOf } from './spaces.ts'
+import type { Choice, GravityCause, Platformer } from './state.ts'
+import { view } from './view.ts'
+
+/** What belongs to a fall; whatever else is told comes after it. */
+const OF_A_FALL: readonly Event['what'][] = [
+  'gravity',
+  'fell',
+  'took',
+  'wounded',
+  'fainted',
+  'special',
+  'token',
+  'artifact',
+]
+
+function listener(told: Event[]): Witness<Platformer> {
+  const ignore = (): void => {}
+  return {
+    chose: ignore,
+    together: ignore,
+    rolled: ignore,
+    picked: ignore,
+    told: event => told.push(event),
+    revealed: ignore,
+    used: ignore,
+  }
+}
+
+/** The Gravity that comes at once when this seat answers so, with the seats that let go; nothing if somebody is asked first. */
+function coming(
+  { view: w, frames }: Seen<Platformer>,
+  seat: number,
+  choice: Choice,
+): [GravityCause, number] | undefined {
+  const others = w.players.some((_, each) => each !== seat && isHeld(w, each))
+  if (choice[0] === 'gravity') return others ? undefined : ['action', choice[1] === 'fall' ? 1 << seat : 0]
+  if (choice[0] === 'ladder') {
+    const next = frames.at(-2)
+    if (next?.phase !== 'gravity') return undefined
+    return [next.cause, choice[1] === 'fall' ? w.letGo | (1 << seat) : w.letGo]
+  }
+  const nobodyHeld = !others && !isHeld(w, seat)
+  return frames.at(-1)?.phase === 'special' && nobodyHeld ? ['step', 0] : undefined
+}
+
+function fallIn(told: readonly Event[]): readonly Event[] {
+  const start = told.findIndex(({ what }) => what === 'gravity')
+  if (start < 0) return []
+  const end = told.findIndex(({ what }, i) => i > start && !OF_A_FALL.includes(what))
+  return told.slice(start, end < 0 ? told.length : end)
+}
+
+it('falls exactly as it was shown before, in 500 positions of random play', () => {
+  const told: Event[] = []
+  const dice = new FastDice('gravity')
+  const seen = { positions: 0, wounds: 0 }
+  for (let game = 0; seen.positions < 500; game++) {
+    const options = readOptions(platformer.options, { players: 2 + (game % 3), artifacts: true, roundLimit: 30 })
+    if (!options.ok) throw new Error(options.error.join())
+    const play = Play.start(platformer, options.value, dice, listener(told))
+    while (play.state.outcome === undefined) {
+      const ask = play.asks[0]
+      const choice = ask?.options[dice.below(ask.options.length)]
+      if (ask === undefined || choice === undefined) throw new Error('nobody is asked')
+      const before = see(play, ask.seat)
+      const gravity = coming(before, ask.seat, choice)
+      const ghosts = gravity === undefined ? [] : falls(before.view, ...gravity)
+      told.length = 0
+      play.take(ask.seat, choice)
+      if (gravity === undefined) continue
+      const events = fallIn(told)
+      const wounds = events.reduce(
+        (sum, event) => sum + (event.what === 'wounded' && event.cause !== 'venom' ? event.wounds : 0),
+        0,
+      )
+      expect(events.filter(({ what }) => what === 'fell')).toEqual(
+        ghosts.map(({ figure, from, to }) => ({ what: 'fell', figure, from, to })),
+      )
+      expect(wounds).toBe(ghosts.reduce((sum, ghost) => sum + ghost.wounds, 0))
+      expect(events.filter(({ what }) => what === 'fainted')).toHaveLength(ghosts.filter(({ faints }) => faints).length)
+      if (ghosts.length > 0) seen.positions++
+      seen.wounds += wounds
+    }
+  }
+  expect(seen.wounds).toBeGreaterThan(20)
+})
+
+describe('where a figure would come to rest', () => {
+  const options = readOptions(platformer.options, {})
+  if (!options.ok) throw new Error(options.error.join())
+  const w = view(
+    platformer.scene.read(
+      { open: 2, floors: 'c2y3', laddered: 'c3y4', enemies: { slime1: 'c4y1' }, P1: { at: 'c1y1' } },
+      options.value,
+    ),
+  )
+  it.each([
+    ['c2y6', 'c2y3'],
+    ['c3y8', 'c3y4'],
+    ['c4y7', 'c4y2'],
+    ['c5y5', 'c5y1'],
+    ['c5y1', 'c5y1'],
+  ])('%s falls to %s', (from, to) => expect(nameOf(restingSpace(w, spaceOf(from)))).toBe(to))
+})
