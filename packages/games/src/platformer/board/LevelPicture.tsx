@@ -37,7 +37,7 @@ export const LevelPicture = memo(function LevelPicture({ level, number, above, l
       {landsOf(level).map((land, side) => (
         <svg
           aria-hidden="true"
-          key={`${level.tiles[side]}`}
+          key={side === 0 ? 'left' : 'right'}
           x={side * TILE_SIDE * CELL}
           y="0"
           width={TILE_SIDE * CELL}
@@ -75,10 +75,12 @@ export const LevelPicture = memo(function LevelPicture({ level, number, above, l
   )
 })
 
-/** Forest or void, for the left and the right tile. */
+/** Forest or void, for the left and the right tile; a Level that is written down, not drawn from the box, is forest. */
 export function landsOf(level: Level): Land[] {
-  return level.tiles.map(id => TILES[id as TileId].set)
+  return level.tiles.map(id => (isTile(id) ? TILES[id].set : 'forest'))
 }
+
+const isTile = (id: string): id is TileId => Object.hasOwn(TILES, id)
 
 const isLadder = (sign: string): boolean => sign === 'H' || sign === 'G' || sign === 'C'
 

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { deedsOf } from './deeds.ts'
+import { spaceNamed, tableAt } from './fixture.ts'
+import { EMPTY, type Hand } from './hand.ts'
+import { gemsInHand, mostRaises, usesOf } from './uses.ts'
+
+/** What a click on a Space would do. */
+function at(position: object, space: string, hand: Partial<Hand> = {}) {
+  const { ask, seen } = tableAt(position)
+  return deedsOf(ask, seen, { ...EMPTY, ...hand }).get(spaceNamed(space)) ?? []
+}
+
+const texts = (...of: Parameters<typeof at>) => at(...of).map(({ text }) => text)
+
+describe('an empty hand', () => {
+  it.each([
+    ['foot foot', 'c4y3', ['Move to c4y3 with foot and foot']],
+    ['foot', 'c4y3', ['Move to c4y3 with foot ×2, 1 Gem']],
+    ['coin coin', 'c4y2', ['Move to c4y2 with two coins forged']],
+    ['foot coin coin', 'c4y2', ['Move to c4y2 with foot', 'Move to c4y2 with two coins forged']],
+    ['sword', 'c4y2', []],
+  ])('%s reaches %s by %j', (pool, space, expected) => {
+    expect(texts({ open: 1, P1: { at: 'c4y1', gems: 2 }, pool }, space)).toEqual(expected)
+  })
+
+  it('walks step by step, and stops where one Symbol goes further than it has to', () => {
+    const [deed] = at({ open: 1, P1: { at: 'c4y1', gems: 3 }, pool: 'foot foot' }, 'c7y1')
+    expect(deed?.plan.map(choice => choice.join(' '))).toEqual([
+      'move 0 1',
+      'step right',
+      'step right',
+      'move 0 0',
+      'step right',
+    ])
+    expect(deed?.gems).toBe(1)
+  })
+
+  it('says what the way costs in Hearts', () => {
+    const [deed] = at({ open: 1, enemies: { imp1: 'c3y1' }, traps: 'c4y2', P1: { at: 'c4y1' }, pool: 'foot' }, 'c4y2')
+    expect(deed?.route?.wounds).toBe(2)
+  })
+
+  it('goes round whoever is in the way, and pushes only at the end', () => {
+    const position = { open: 1, P1: { at: 'c4y1' }, P2: { at: 'c5y1' }, pool: 'foot foot foot foot' }
+    expect(at(position, 'c6y1')[0]?.route?.spaces).not.toContain(spaceNamed('c5y1'))
+    expect(texts(position, 'c5y1')).toEqual(['Push the other Hero from c5y1 with foot'])
+  })
+
+  it('steps through a Portal', () => {
+    const position = { open: 1, portals: 'c2y2 c6y3', P1: { at: 'c2y2' }, pool: 'foot' }
+    expect(texts(position, 'c6y3')).toEqual(['Step through the Portal to c6y3 with foot'])
+  })
+
+  it('drags any Enemy on this side', () => {
+    expect(texts({ open: 1, enemies: { bat1: 'c8y4' }, P1: { at: 'c1y1' }, pool: 'claw' }, 'c8y4')).toEqual([
+      'Drag the Bat with claw',
+    ])
+  })
+})
+
+describe('dice in hand', () => {
+  const fight = {
+    open: 1,
+    enemies: { golem1: 'c5y1' },
+    P1: { at: 'c4y1', gems: 3 },
+    pool: 'sword sword coin coin foot',
+  }
+
+  it.each([
+    [[0], 0, ['Attack Golem with sword: 1 of 4']],
+    [[0, 1], 2, ['Attack Golem with sword ×2 and sword ×2, 2 Gems: 4 of 4']],
+    [[0, 2, 3], 0, ['Attack Golem with sword and two coins forged: 2 of 4']],
+    [[0, 4], 0, []],
+    [[4], 0, []],
+  ])('%j with %i Gems strike so: %j', (dice, raises, expected) => {
+    expect(texts(fight, 'c5y1', { dice, raises }).filter(text => text.startsWith('Attack'))).toEqual(expected)
+  })
+
+  it('go where they can, and nowhere else', () => {
+    expect(texts(fight, 'c4y2', { dice: [4] })).toEqual(['Move to c4y2 with foot'])
+    expect(texts(fight, 'c4y3', { dice: [4] })).toEqual([])
+    expect(texts(fight, 'c4y3', { dice: [4], raises: 1 })).toEqual(['Move to c4y3 with foot ×2, 1 Gem'])
+    expect(texts(fight, 'c4y2', { dice: [0] })).toEqual([])
+  })
+
+  it('are raised as far as the Gems go', () => {
+    const { ask, seen } = tableAt(fight)
+    expect(mostRaises(ask, seen.view, { ...EMPTY, dice: [4] })).toBe(2)
+    expect(mostRaises(ask, seen.view, { ...EMPTY, dice: [0, 1] })).toBe(2)
+    expect(gemsInHand(seen.view, 0, { ...EMPTY, dice: [4], raises: 2 })).toBe(3)
+  })
+
+  it('become Coins, or are kept', () => {
+    const { ask, seen } = tableAt(fight)
+    expect(usesOf(ask, seen.view, { ...EMPTY, dice: [2] }).map(({ text }) => text)).toEqual(['Gain 1 Coin'])
+    const kept = tableAt({ ...fight, step: 'special' })
+    const uses = usesOf(kept.ask, kept.seen.view, { ...EMPTY, dice: [0, 1] })
+    expect(uses.map(({ face }) => face)).toEqual(['foot', 'coin', 'claw', 'star'])
+    expect(usesOf(kept.ask, kept.seen.view, { ...EMPTY, dice: [4] })[0]?.choice).toEqual(['set', 'foot'])
+  })
+})
+
+describe('other questions', () => {
+  it('are answered on the Space that they are about', () => {
+    const { ask, seen } = tableAt({ open: 1, enemies: { ent1: 'c5y1' }, P1: { at: 'c1y1' }, pool: 'claw' })
+    expect(ask?.options.some(([verb]) => verb === 'claw')).toBe(true)
+    const frames = [{ phase: 'drag', kind: 'ent', token: 1, left: 1, begun: false }] as const
+    const drag = { ...(ask as NonNullable<typeof ask>), phase: 'drag', options: [['drag', 'up'] as const] }
+    expect(deedsOf(drag, { ...seen, frames }, EMPTY).get(spaceNamed('c5y2'))?.[0]?.text).toBe('Drag it up')
+  })
+})
