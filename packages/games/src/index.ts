@@ -1,6 +1,7 @@
 import { anyGame, type Game } from '@undercroft/kernel'
 import { allOutAssault } from './all-out-assault/index.ts'
 import { electroDungeon } from './electrodungeon/index.ts'
+import { masmorra } from './masmorra/index.ts'
 import { platformer } from './platformer/index.ts'
 import { withoutMasters } from './without-masters/index.ts'
 
@@ -10,6 +11,7 @@ export const catalogue: readonly Game[] = [
   anyGame(withoutMasters),
   anyGame(electroDungeon),
   anyGame(platformer),
+  anyGame(masmorra),
 ]
 
 export function findGame(id: string): Game | undefined {
