@@ -63,12 +63,14 @@ export function beforeWorths(now: Now): Worth {
   const mind = mindOf(now)
   const { view, me, goal } = mind
   const far = stepsTo(view, me.place, goal)
+  // What lies in a cleared room is taken in passing.
+  const there = far === 0 && !(goal.kind === 'loose' && goal.id !== NONE)
   return choice => {
     switch (choice[0]) {
       case 'hold':
-        return far === 0 ? 5 : -1
+        return there ? 5 : -1
       case 'moveAlone':
-        return far === 0 ? -5 : 1
+        return there ? -5 : 1
       case 'moveGroup':
         return groupWorth(mind, choice[1], far)
       case 'attack':

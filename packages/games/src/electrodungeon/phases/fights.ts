@@ -1,6 +1,7 @@
 import { agenda, type Decision, type Step } from '@undercroft/kernel'
-import { FLEE, STAND_DOWN } from '../choices.ts'
+import { FLEE, HOLD, MOVE_ALONE, STAND_DOWN } from '../choices.ts'
 import { SMOKE_PELLET } from '../content/cards.ts'
+import { refuseActions } from '../rules/actions.ts'
 import { offerAttacks, pursuerOf, strike } from '../rules/attack.ts'
 import { endFight, leaveFight } from '../rules/figures.ts'
 import { gainLive, loseLive } from '../rules/live.ts'
@@ -29,8 +30,9 @@ export const fight: Decision<ElectroDungeon, FrameOf<'fight'>> = {
     o.may(FLEE).otherwise().may(STAND_DOWN)
     offerFree(s, leader, 'fight', o)
     if (o.explaining) {
-      for (const verb of ['hold', 'moveAlone'] as const) o.refuse([verb], 'ED-5.85')
+      o.refuse(HOLD, 'ED-5.85').refuse(MOVE_ALONE, 'ED-5.85')
     }
+    refuseActions(s, o, true)
   },
   on: {
     attack(s, _, __, [, victim], t) {

@@ -27,6 +27,7 @@ import {
 } from '../content/board.ts'
 import { BLACKOUT } from '../content/cards.ts'
 import type { Rule } from '../rulebook.ts'
+import { refuseActions } from '../rules/actions.ts'
 import { offerAttacks, strike } from '../rules/attack.ts'
 import { checkEscape, company, formGroup, leaveGroup, takeAll } from '../rules/figures.ts'
 import { handOver, offerFree, takeOne } from '../rules/moments.ts'
@@ -174,6 +175,7 @@ export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
     if (!bound) o.otherwise().may(STOP)
     else o.refuse(STOP, 'ED-5.80')
     if (o.explaining) o.refuse(REROLL, 'ED-5.3')
+    refuseActions(s, o, false)
     offerFree(s, leader, 'moving', o)
   },
   facts: (s, _, __, choice, rule) => moveFacts(s, choice, rule),
@@ -192,9 +194,8 @@ export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
       // ED-6.15: in passing.
       if (take === 'take') takeAll(s, s.turn.leader, roomPlace(room), t)
     },
-    /** ED-5.5 */
+    /** ED-5.5: the points that are left may still be of use (ED-5.61). */
     stop(s) {
-      s.turn.points = 0
       s.turn.stage = 'stopped'
     },
     give: (s, _, __, [, item, to], t) => handOverAndLook(s, s.turn.leader, to, item, t),

@@ -1,7 +1,8 @@
 import { agenda, type Decision, type Offers, type Step, type Together } from '@undercroft/kernel'
-import { attempt, builtIn, END, enter, FOLLOW, perceive, STAY_OUT, unlock } from '../choices.ts'
+import { attempt, builtIn, END, enter, FOLLOW, HOLD, MOVE_ALONE, perceive, STAY_OUT, unlock } from '../choices.ts'
 import { DOOR_AT, DOORS, HUB, NONE, ROOMS, ROOMS_AT, type RoomId } from '../content/board.ts'
 import type { Rule } from '../rulebook.ts'
+import { brokenByAction } from '../rules/actions.ts'
 import { offerAttacks, strike } from '../rules/attack.ts'
 import { leaveGroup } from '../rules/figures.ts'
 import { brokenByLock, offerFree } from '../rules/moments.ts'
@@ -15,7 +16,6 @@ import {
   type Explorers,
   explorerAt,
   type FrameOf,
-  fightOf,
   has,
   roomAt,
   type State,
@@ -40,6 +40,10 @@ export const place: Decision<ElectroDungeon, FrameOf<'place'>> = {
       offerAttacks(s, leader, o, brokenByAction(s))
     }
     o.otherwise().may(END)
+    if (o.explaining) {
+      const broken = brokenByAction(s) ?? 'ED-5.1'
+      o.refuse(MOVE_ALONE, broken).refuse(HOLD, broken)
+    }
     offerFree(s, leader, 'place', o)
   },
   facts: (s, _, __, choice, rule) => placeFacts(s, choice, rule),
@@ -86,15 +90,6 @@ export const place: Decision<ElectroDungeon, FrameOf<'place'>> = {
 
 function followers(s: State): Explorers {
   return withoutExplorer(s.turn.members, s.turn.leader)
-}
-
-/** What bars any further place action: a fight, a flight, a room that was left, or the one that was done. */
-function brokenByAction(s: State): Rule | undefined {
-  const { action, mustLeave, left, leader } = s.turn
-  if (action === 'free') return undefined
-  if (fightOf(s, leader) !== undefined) return 'ED-5.85'
-  if (mustLeave !== NONE) return 'ED-5.78'
-  return left !== 0 && action === 'used' ? 'ED-5.62' : 'ED-5.9'
 }
 
 function offerRooms(s: State, o: O): void {

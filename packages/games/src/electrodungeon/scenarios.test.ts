@@ -1,0 +1,4 @@
+import { scenarios } from '@undercroft/kernel/testing'
+import { electroDungeon } from './index.ts'
+
+scenarios(electroDungeon, new URL('./scenarios/', import.meta.url))
