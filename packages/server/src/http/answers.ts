@@ -68,6 +68,7 @@ export const view = z
     from: z.int(),
     events: z.array(z.object({ n: z.int(), event: z.object({ what: z.string() }).loose(), step: z.int() }).loose()),
     clocks: z.array(z.object({ seat: z.int(), endsAt: time })),
+    orders: z.array(z.object({ phase: z.string(), answer: z.enum(['pass', 'ask']) }).loose()).optional(),
   })
   .meta({ id: 'View' })
 

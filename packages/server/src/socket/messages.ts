@@ -9,6 +9,7 @@ import {
   LONGEST_VERB,
   MOST_SEAT,
   MOST_TICKET,
+  ordersWish,
   REQUEST_ID,
   seatNumber,
   undoWish,
@@ -29,6 +30,7 @@ export const clientMessage = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('unwatch'), table }),
   answerWish.extend({ do: z.literal('answer'), table }),
   undoWish.extend({ do: z.literal('undo'), table }),
+  ordersWish.extend({ do: z.literal('orders'), table }),
   z.strictObject({ do: z.literal('chat'), table, line: chatWish }),
   z.strictObject({ do: z.literal('ping') }),
 ])

@@ -1,3 +1,4 @@
+import type { Result } from '@undercroft/kernel'
 import { firstIssue } from '../http/issues.ts'
 import { type Problem, problem } from '../problem.ts'
 import type { Person } from '../store/records.ts'
@@ -17,6 +18,9 @@ export interface SessionOptions {
   readonly mayPass: (rate: 'person' | 'chat') => boolean
   readonly send: (text: string) => void
 }
+
+/** What is done in a seat of one's own, under a name of one's own. */
+type Deed = Extract<ClientMessage, { do: 'answer' | 'undo' | 'orders' }>
 
 /** One client's conversation: what it looks at, and what it asks for. Knows no sockets. */
 export class Session {
@@ -59,6 +63,7 @@ export class Session {
         return this.#say({ say: 'pong' })
       case 'answer':
       case 'undo':
+      case 'orders':
         return this.#play(message)
       case 'chat':
         return this.#chat(message)
@@ -96,14 +101,11 @@ export class Session {
     this.#watching.delete(table)
   }
 
-  async #play(message: Extract<ClientMessage, { do: 'answer' | 'undo' }>): Promise<void> {
+  async #play(message: Deed): Promise<void> {
     const { playing, person } = this.#options
     const { table, request } = message
     if (person === undefined) return this.#refuse(stranger.error, table, request)
-    const { seat } = message
-    const done = await (message.do === 'answer'
-      ? playing.answer(person.id, table, message)
-      : playing.undo(person.id, table, seat, request))
+    const done = await carryOut(playing, person.id, message)
     if (!done.ok) return this.#refuse(done.error, table, request)
     if (done.value === 'repeated') return this.#say({ say: 'ack', table, request, repeated: true })
     if (this.#acknowledged !== request) this.#say({ say: 'ack', table, request })
@@ -129,6 +131,17 @@ export class Session {
 
   #say(message: SocketMessage): void {
     this.#options.send(JSON.stringify(message))
+  }
+}
+
+function carryOut(playing: PlayService, person: string, message: Deed): Promise<Result<'taken' | 'repeated', Problem>> {
+  switch (message.do) {
+    case 'answer':
+      return playing.answer(person, message.table, message)
+    case 'undo':
+      return playing.undo(person, message.table, message.seat, message.request)
+    case 'orders':
+      return playing.order(person, message.table, message)
   }
 }
 

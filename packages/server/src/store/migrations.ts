@@ -70,6 +70,7 @@ create table leases (
 /** Forward only. What has been released is never changed: a new one is added. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': { up: db => run(db, FIRST_TABLES) },
+  '002-standing-orders': { up: db => run(db, `alter table tables add column orders text not null default '[]'`) },
 }
 
 /** Brings a database up to date. Nodes that start at once wait for one another: Kysely takes an advisory lock. */

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@undercroft/kernel'
+import type { Outcome, Seat, StandingOrder } from '@undercroft/kernel'
 
 /** Milliseconds since 1970. */
 export type Time = number
@@ -87,7 +87,9 @@ export interface TableRecord {
   readonly seq: number
   /** The seats that are asked now. Not for everybody's eyes: some are asked quietly. */
   readonly waiting: readonly Seat[]
-  /** A bot is asked: any node may answer for it. */
+  /** What each seat has answered without being asked; only its owner knows. */
+  readonly orders: readonly (readonly StandingOrder[])[]
+  /** A bot is asked, or somebody whose order stands: any node may answer for them. */
   readonly botDue: boolean
   readonly outcome?: Outcome | undefined
   readonly rematchOf?: string | undefined
@@ -118,6 +120,7 @@ export type TableChange = Partial<
     | 'deadline'
     | 'words'
     | 'waiting'
+    | 'orders'
     | 'botDue'
     | 'outcome'
     | 'rematch'
@@ -138,6 +141,9 @@ export interface SavedPosition {
   readonly words: readonly string[]
 }
 
+/** Whoever sits there, a bot, the default when time is up, or a standing order. */
+export type AnsweredBy = 'person' | 'bot' | 'clock' | 'order'
+
 /** What happened at a table, in order: all that a replay needs. */
 export type Happening =
   | { readonly kind: 'started'; readonly words: readonly string[]; readonly draws: readonly number[] }
@@ -147,9 +153,10 @@ export type Happening =
       /** In the game's notation. */
       readonly choice: string
       readonly draws: readonly number[]
-      readonly by: 'person' | 'bot' | 'clock'
+      readonly by: AnsweredBy
     }
   | { readonly kind: 'undone'; readonly seat: Seat }
+  | { readonly kind: 'ordered'; readonly seat: Seat }
   | { readonly kind: 'proposed'; readonly seat: Seat }
   | { readonly kind: 'replied'; readonly seat: Seat; readonly agree: boolean }
   /** By consent: so many answers are left. */

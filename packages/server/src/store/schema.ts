@@ -47,6 +47,7 @@ export interface TableRow {
   words: string
   seq: number
   waiting: string
+  orders: string
   bot_due: number
   outcome: string | null
   rematch_of: string | null

@@ -22,7 +22,7 @@ export interface BotTurnsOptions {
   readonly failed: (error: unknown, table: string) => void
 }
 
-/** Answers for bots. Whoever holds a table's lease does; when its node dies, the lease runs out and another goes on. */
+/** Answers for bots, and by standing orders: as late, or timing would tell. Whoever holds a table's lease does; when its node dies, the lease runs out and another goes on. */
 export class BotTurns {
   readonly #options: BotTurnsOptions
   readonly #running = new Map<string, Promise<void>>()
@@ -69,13 +69,15 @@ export class BotTurns {
       if (this.#stopped) return
       // Who sat there may have come back, or somebody may have taken an answer back: then it is stale, and asked anew.
       const { seat, ticket } = due.task
-      const taken = await desks.at(table, desk => takeAnswer(desk, { seat, choice, ticket, by: 'bot' }, {}))
+      const by = due.level === undefined ? 'order' : 'bot'
+      const taken = await desks.at(table, desk => takeAnswer(desk, { seat, choice, ticket, by }, {}))
       if (taken?.ok === false && taken.error.code !== 'stale') throw new Error(taken.error.message)
     }
   }
 
-  async #think({ task, game, level }: Due): Promise<AnyChoice | undefined> {
+  async #think({ task, game, level, standing }: Due): Promise<AnyChoice | undefined> {
     const { seat, options, form } = task.ask
+    if (level === undefined) return standing
     try {
       return await this.#options.pool.think({ game, level, seen: task.seen, ask: { seat, options, form } })
     } catch {
@@ -111,17 +113,21 @@ export class BotTurns {
 interface Due {
   readonly task: BotTask
   readonly game: string
-  readonly level: string
+  /** None where a standing order answers. */
+  readonly level?: string
+  readonly standing?: AnyChoice
 }
 
 async function botTask(store: Store, desk: Desk): Promise<Due | undefined> {
   const room = await desk.room()
   if (desk.unplayable !== undefined) await store.tables.setAside(desk.id)
-  const { seats, game } = desk.record
+  const { seats, game, orders } = desk.record
   for (const seat of room?.asked() ?? []) {
     const sitting = seats[seat]
-    const task = sitting?.kind === 'bot' ? room?.task(seat) : undefined
+    const standing = sitting?.kind === 'person' ? room?.standing(seat, orders[seat] ?? []) : undefined
+    const task = sitting?.kind === 'bot' || standing !== undefined ? room?.task(seat) : undefined
     if (task !== undefined && sitting?.kind === 'bot') return { task, game, level: sitting.level }
+    if (task !== undefined && standing !== undefined) return { task, game, standing }
   }
   return undefined
 }

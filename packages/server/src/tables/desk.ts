@@ -39,7 +39,9 @@ export interface DeskOptions {
 const SNAPSHOT_EVERY = 200
 const TRIES = 6
 /** What changes at a table without showing on its card. */
-const UNSEEN: ReadonlySet<string> = new Set<keyof TableChange>(['waiting', 'botDue', 'hands', 'deadline', 'noticeAt'])
+const UNSEEN: ReadonlySet<string> = new Set<keyof TableChange>([
+  ...(['waiting', 'orders', 'botDue', 'hands', 'deadline', 'noticeAt'] as const),
+])
 const TAKEN = ok('taken' as const)
 /** Who does not answer within this time may have gone away. */
 const NOTICE_AFTER_MS = 30_000
@@ -220,7 +222,7 @@ export class Desk {
   }
 
   /** How the table stands after what the room has just taken. */
-  after(room: Room, seats = this.#record.seats): TableChange {
+  after(room: Room, { seats, orders }: Pick<TableRecord, 'seats' | 'orders'> = this.#record): TableChange {
     const { clock, hands } = this.#record
     const now = Date.now()
     const { outcome } = room
@@ -228,12 +230,15 @@ export class Desk {
       return { status: 'over', outcome, overAt: now, waiting: [], botDue: false, hands: [], deadline: undefined }
     }
     const waiting = room.asked()
-    const botDue = waiting.some(seat => seats[seat]?.kind === 'bot')
-    const isNew = waiting.some(seat => seats[seat]?.kind === 'person' && !this.#record.waiting.includes(seat))
-    const asked = { waiting, botDue, ...(isNew ? { noticeAt: now + NOTICE_AFTER_MS } : {}) }
-    if (clock.kind === 'none') return asked
+    const asked = waiting.filter(seat => {
+      return seats[seat]?.kind === 'person' && room.standing(seat, orders[seat] ?? []) === undefined
+    })
+    const botDue = asked.length < waiting.length
+    const isNew = asked.some(seat => !this.#record.waiting.includes(seat))
+    const change = { waiting, botDue, ...(isNew ? { noticeAt: now + NOTICE_AFTER_MS } : {}) }
+    if (clock.kind === 'none') return change
     const next = handsNow(clock, hands, room.tickets(), seats, now)
-    return { ...asked, hands: next, deadline: deadlineOf(clock, next) }
+    return { ...change, hands: next, deadline: deadlineOf(clock, next) }
   }
 
   /** Looks whether other nodes have been here; true if they have. In turn. */
@@ -346,7 +351,9 @@ export class Desk {
     const begin = epoch === now ? from : 0
     const events = room.heard(viewer, begin)
     const sight = room.sight(viewer)
-    return { ...sight, epoch: now, from: begin, events, clocks: this.#clocks(sight.seen.deciding) }
+    const orders = viewer === 'spectator' ? undefined : this.#record.orders[viewer]
+    const own = orders === undefined || orders.length === 0 ? {} : { orders }
+    return { ...sight, ...own, epoch: now, from: begin, events, clocks: this.#clocks(sight.seen.deciding) }
   }
 
   async #pastView(viewer: Viewer): Promise<View | undefined> {

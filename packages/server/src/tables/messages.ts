@@ -1,4 +1,4 @@
-import type { Heard, Outcome, Seat, Shape, Sight } from '@undercroft/kernel'
+import type { Heard, Outcome, Seat, Shape, Sight, StandingOrder } from '@undercroft/kernel'
 import type { ChatLine, Clock, Status, Time, Visibility } from '../store/records.ts'
 
 /** A seat as everybody may know it. */
@@ -45,6 +45,8 @@ export interface View extends Sight<Shape> {
   readonly from: number
   readonly events: readonly Heard<Shape>[]
   readonly clocks: readonly ClockFace[]
+  /** What this viewer's own seat has answered without being asked. */
+  readonly orders?: readonly StandingOrder[]
 }
 
 /** What the server says on a socket. */

@@ -24,6 +24,7 @@ export function newTable(
     words: [],
     seq: 0,
     waiting: [],
+    orders: [],
     botDue: false,
     madeAt: Date.now(),
   }

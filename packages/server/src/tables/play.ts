@@ -1,14 +1,16 @@
-import { fail, ok, type Result, type Seat } from '@undercroft/kernel'
+import { fail, ok, type Result, type Seat, type StandingOrder } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
+import type { AnsweredBy } from '../store/records.ts'
 import type { By, Desk, Draft } from './desk.ts'
 import type { Refused, Room } from './room.ts'
+import { ordersWith } from './seats.ts'
 
 export interface GivenAnswer {
   readonly seat: Seat
   /** As data, or in the game's notation. */
   readonly choice: unknown
   readonly ticket?: number | undefined
-  readonly by: 'person' | 'bot' | 'clock'
+  readonly by: AnsweredBy
 }
 
 /** Takes an answer; it is taken when this is kept. In the desk's turn. */
@@ -19,6 +21,23 @@ export function takeAnswer(desk: Desk, given: GivenAnswer, by: By): Promise<Resu
 /** Takes the seat's last answer back, as far as the kernel allows. In the desk's turn. */
 export function takeBack(desk: Desk, seat: Seat, by: By): Promise<Result<'taken' | 'repeated', Problem>> {
   return play(desk, by, room => room.undo(seat))
+}
+
+/** Puts other standing orders in place of a seat's. In the desk's turn. */
+export function giveOrders(
+  desk: Desk,
+  seat: Seat,
+  given: readonly StandingOrder[],
+  by: By,
+): Promise<Result<'taken' | 'repeated', Problem>> {
+  return desk.change(room => {
+    const { seats } = desk.record
+    const orders = ordersWith(desk.record, seat, given)
+    return ok({
+      happening: { kind: 'ordered', seat },
+      change: { orders, ...(room && desk.after(room, { seats, orders })) },
+    })
+  }, by)
 }
 
 function play(

@@ -6,10 +6,10 @@ import { propose, reply } from './consent.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import type { ServerMessage, TableCard, View } from './messages.ts'
-import { takeAnswer, takeBack } from './play.ts'
+import { giveOrders, takeAnswer, takeBack } from './play.ts'
 import { ownSeat } from './seats.ts'
 import { flat, type TableService } from './tables.ts'
-import type { AnswerWish, ChatWish } from './wishes.ts'
+import type { AnswerWish, ChatWish, OrdersWish } from './wishes.ts'
 
 const LINES_AT_ONCE = 200
 
@@ -51,6 +51,15 @@ export class PlayService {
 
   undo(person: string, table: string, seat: Seat, request: string): Promise<Result<'taken' | 'repeated', Problem>> {
     return this.#inSeat(person, table, seat, desk => takeBack(desk, seat, { person, request }))
+  }
+
+  /** What is answered for a seat from now on. Nobody else hears of it. */
+  order(
+    person: string,
+    table: string,
+    { seat, orders, request }: OrdersWish,
+  ): Promise<Result<'taken' | 'repeated', Problem>> {
+    return this.#inSeat(person, table, seat, desk => giveOrders(desk, seat, orders, { person, request }))
   }
 
   propose(person: string, table: string, seat: Seat): Promise<Result<TableCard, Problem>> {

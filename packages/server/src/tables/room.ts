@@ -15,12 +15,14 @@ import {
   type Seen,
   type Shape,
   type Sight,
+  type StandingOrder,
   sayChoice,
   sightOf,
+  standingAnswer,
   type Viewer,
   writeRecord,
 } from '@undercroft/kernel'
-import type { Entry, Happening, SavedPosition, Snapshot, TableRecord } from '../store/records.ts'
+import type { AnsweredBy, Entry, Happening, SavedPosition, Snapshot, TableRecord } from '../store/records.ts'
 import { RoomDice } from './room-dice.ts'
 
 export interface Asked {
@@ -151,12 +153,7 @@ export class Room {
   }
 
   /** Takes a choice, as data or in the game's notation. */
-  answer(
-    seat: Seat,
-    given: unknown,
-    ticket: number | undefined,
-    by: 'person' | 'bot' | 'clock',
-  ): Result<Happening, Refused> {
+  answer(seat: Seat, given: unknown, ticket: number | undefined, by: AnsweredBy): Result<Happening, Refused> {
     const read = typeof given === 'string' ? readChoice(this.#game.words, given) : ok(given)
     if (!read.ok) return fail({ kind: 'malformed', message: read.error })
     const answer = this.#match.answer(seat, read.value, ticket === undefined ? undefined : ticket - this.#shift)
@@ -219,6 +216,14 @@ export class Room {
   task(seat: Seat): BotTask | undefined {
     const ask = this.#ask(seat)
     return ask && { seat, ticket: ask.ticket, seen: this.#match.see(seat), ask }
+  }
+
+  /** What the table answers for this seat without asking it. */
+  standing(seat: Seat, orders: readonly StandingOrder[]): AnyChoice | undefined {
+    const open = this.#match.play.asks.find(ask => ask.seat === seat)
+    if (open === undefined || (orders.length === 0 && open.shown !== 'quiet')) return undefined
+    const ask = this.#ask(seat)
+    return ask && standingAnswer(this.#game.words, ask, orders)
   }
 
   /** The whole game as text, secrets included: for when it is over. */

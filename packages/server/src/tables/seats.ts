@@ -1,4 +1,4 @@
-import { ok, type Result, type Seat } from '@undercroft/kernel'
+import { ok, type Result, type Seat, type StandingOrder } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
 import { ownerOf, type Person, type Sitting, type TableRecord } from '../store/records.ts'
 
@@ -57,4 +57,12 @@ export function ownSeat(record: TableRecord, person: string, seat: Seat): Result
   const sitting = record.seats[seat]
   if (sitting === undefined) return problem('missing', `there is no seat ${seat}`, 'seat')
   return ownerOf(sitting) === person ? ok(sitting) : problem('forbidden', 'that seat is not yours', 'seat')
+}
+
+export function ordersWith(
+  { seats, orders }: TableRecord,
+  seat: Seat,
+  given: readonly StandingOrder[],
+): TableRecord['orders'] {
+  return seats.map((_, each) => (each === seat ? given : (orders[each] ?? [])))
 }

@@ -98,8 +98,8 @@ export class Showing {
 
   /** All of a view but its events, and the whole of it: written once, and compared with what was written last. */
   #written(table: string, view: View): { after: Shown; message: string } {
-    const { events, from, epoch, viewer, seen, ask, refusals, asides, mayUndo, clocks } = view
-    const text = JSON.stringify({ viewer, seen, ask, refusals, asides, mayUndo, clocks })
+    const { events, from, epoch, viewer, seen, ask, refusals, asides, mayUndo, clocks, orders } = view
+    const text = JSON.stringify({ viewer, seen, ask, refusals, asides, mayUndo, clocks, orders })
     const head = `{"say":"view","table":"${table}","view":{"epoch":${epoch},"from":${from}`
     const message = `${head},"events":${this.#events.of(events)},${text.slice(1)}}`
     return { after: { text, epoch, heard: from + events.length }, message }

@@ -62,6 +62,58 @@ async function playOut(id: string): Promise<void> {
   }
 }
 
+/** A raid on Bob, who has a ward, and so is asked quietly whether he bars it. */
+async function raid(...orders: object[]): Promise<{ id: string; open: () => Promise<View> }> {
+  const { id } = await make(ada, 'hoard', [ME, ANYONE])
+  await bob.post(`/api/tables/${id}/join`, {})
+  for (const [seat, who] of [ada, bob].entries()) await who.answer(id, seat, 'row 1-2-3')
+  const given = await bob.post<{ done: string }>(`/api/tables/${id}/orders`, { request: fresh(), seat: 1, orders })
+  expect(given.body.done).toBe('taken')
+  await ada.answer(id, 0, 'raid 2')
+  return { id, open: () => bob.view(id, 1) }
+}
+
+describe('a standing order', () => {
+  const never = { phase: 'wards', answer: 'pass' }
+
+  test('answers for its seat, and is shown to its owner only', async () => {
+    const { id, open } = await raid(never)
+    const after = await eventually(open, view => view.events.some(({ event }) => event.what === 'struck'))
+    expect(after.orders).toEqual([never])
+    for (const view of [await ada.view(id, 0), await eve.view(id)]) expect(JSON.stringify(view)).not.toContain('pass')
+    expect(JSON.stringify(await cardOf(id))).not.toContain('pass')
+  })
+
+  test.each([
+    ['is not there', []],
+    ['is about something else', [{ phase: 'turn', answer: 'pass' }]],
+    ['makes an exception', [{ ...never, unless: ['bar'] }]],
+    ['is followed by one to ask', [never, { phase: '*', answer: 'ask' }]],
+  ])('leaves the question open where it %s', async (_, orders) => {
+    const { id, open } = await raid(...orders)
+    expect((await open()).ask).toMatchObject({ phase: 'wards' })
+    const { body } = await bob.answer(id, 1, 'bar')
+    expect(body.done).toBe('taken')
+  })
+
+  test('given while one is asked answers at once; it goes with its owner', async () => {
+    const { id, open } = await raid()
+    await bob.post(`/api/tables/${id}/orders`, { request: fresh(), seat: 1, orders: [never] })
+    await eventually(open, view => view.events.some(({ event }) => event.what === 'struck'))
+    expect((await eve.post(`/api/tables/${id}/orders`, { request: fresh(), seat: 1, orders: [] })).status).toBe(403)
+    const odd = { request: fresh(), seat: 1, orders: [{ phase: 'wards', answer: 'fly' }] }
+    expect((await bob.post(`/api/tables/${id}/orders`, odd)).status).toBe(400)
+  })
+})
+
+test('the maker begins with bots in the seats that are free', async () => {
+  const { id } = await make(ada, 'pig', [ME, ANYONE, INVITED], { options: { goal: 20, players: 3 } })
+  expect((await bob.post(`/api/tables/${id}/start`, { level: 'random' })).status).toBe(403)
+  const { body } = await ada.post(`/api/tables/${id}/start`, { level: 'random' })
+  expect(body).toMatchObject({ status: 'playing', seats: [{ kind: 'person' }, { kind: 'bot' }, { kind: 'bot' }] })
+  expect((await ada.post(`/api/tables/${id}/start`, { level: 'random' })).status).toBe(409)
+})
+
 describe('a table', () => {
   test('begins when the last seat is taken, with the dice sealed before', async () => {
     const open = await make(ada, 'pig', [ME, ANYONE], { options: { goal: 20 } })

@@ -1,14 +1,23 @@
 import { type Game, ok, type Result, readOptions, type Seat, type Viewer } from '@undercroft/kernel'
 import { freshToken, newId, opens, readToken } from '../guard/tokens.ts'
 import { type Problem, problem } from '../problem.ts'
-import { type Invitation, ownerOf, type Person, type Sitting, type Status, type TableRecord } from '../store/records.ts'
+import {
+  type Invitation,
+  ownerOf,
+  type Person,
+  type Sitting,
+  type Status,
+  type TableChange,
+  type TableRecord,
+} from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { cardOf } from './cards.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import type { TableCard } from './messages.ts'
 import { freshWord, newTable, startIfFull } from './opening.ts'
-import { ownSeat, personAt, seatFor, seatsOf, withSitting } from './seats.ts'
+import type { Room } from './room.ts'
+import { ordersWith, ownSeat, personAt, seatFor, seatsOf, withSitting } from './seats.ts'
 import type { JoinWish, TableWish } from './wishes.ts'
 
 const LISTED = 100
@@ -115,8 +124,7 @@ export class TableService {
             if (!seat.ok) return seat
             joined = seat.value
             const sitting = personAt(person, wish.word ?? newId())
-            const seats = withSitting(desk.record.seats, joined, sitting)
-            const change = { seats, ...(room && desk.after(room, seats)) }
+            const change = seatChange(desk, room, joined, sitting)
             return ok({ happening: { kind: 'sat', seat: joined, who: 'person' }, change })
           },
           { person: person.id },
@@ -149,6 +157,29 @@ export class TableService {
       const { name, word } = sitting
       return ok({ kind: 'bot', level, for: { person, name, word } })
     })
+  }
+
+  /** The maker begins with those who are here: bots of this level take the seats that are free. */
+  async start(person: string, table: string, level: string): Promise<Result<TableCard, Problem>> {
+    return flat(
+      await this.look(table, person, async desk => {
+        if (desk.record.maker !== person) return problem('forbidden', 'only the maker of a table begins it')
+        if (desk.record.status !== 'open') return problem('conflict', 'this game has begun')
+        for (const seat of desk.record.seats.keys()) {
+          const sat = await desk.change(
+            room => {
+              if (desk.record.seats[seat]?.kind !== 'free') return problem('conflict', 'somebody sits there', 'seat')
+              const change = seatChange(desk, room, seat, { kind: 'bot', level })
+              return ok({ happening: { kind: 'sat', seat, who: 'bot' }, change })
+            },
+            { person },
+          )
+          if (!sat.ok && sat.error.code !== 'conflict') return sat
+        }
+        await startIfFull(desk)
+        return ok(desk.card)
+      }),
+    )
   }
 
   takeBack(person: string, table: string, seat: Seat): Promise<Result<TableCard, Problem>> {
@@ -256,8 +287,7 @@ export class TableService {
             if (desk.record.status === 'over') return problem('conflict', 'this game is over')
             const sitting = next(desk)
             if (!sitting.ok) return sitting
-            const seats = withSitting(desk.record.seats, seat, sitting.value)
-            const change = { seats, ...(room && desk.after(room, seats)) }
+            const change = seatChange(desk, room, seat, sitting.value)
             return ok({ happening: { kind: 'sat', seat, who: sitting.value.kind }, change })
           },
           { person },
@@ -289,6 +319,15 @@ export class TableService {
   #card(record: TableRecord): TableCard {
     return cardOf(record, this.#findGame(record.game))
   }
+}
+
+/** Somebody else in a seat; what its owner before had ordered goes with them. */
+function seatChange(desk: Desk, room: Room | undefined, seat: Seat, sitting: Sitting): TableChange {
+  const { record } = desk
+  const seats = withSitting(record.seats, seat, sitting)
+  const isTheirs = ownerOf(sitting) === ownerOf(record.seats[seat])
+  const orders = isTheirs ? record.orders : ordersWith(record, seat, [])
+  return { seats, orders, ...(room && desk.after(room, { seats, orders })) }
 }
 
 export interface Joined {

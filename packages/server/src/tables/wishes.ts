@@ -76,6 +76,26 @@ export const replyWish = z.strictObject({ seat: seatNumber, agree: z.boolean() }
 
 export const proposeWish = z.strictObject({ seat: seatNumber })
 
+const standingOrder = z
+  .strictObject({
+    phase: z.string().min(1).max(60).meta({ description: 'The phase that asks (`ask.phase`), or `*` for all.' }),
+    prompt: z.string().max(400).optional().meta({ description: 'Only its questions that read so.' }),
+    answer: z.enum(['pass', 'ask']).meta({ description: 'Give the default answer for me; or always ask me.' }),
+    unless: z
+      .array(z.string().min(1).max(200))
+      .max(20)
+      .optional()
+      .meta({ description: 'Ask me when a choice that begins so is offered: "play shield".' }),
+  })
+  .meta({ id: 'StandingOrder' })
+
+export const ordersWish = z.strictObject({
+  request: requestId,
+  seat: seatNumber,
+  orders: z.array(standingOrder).max(40),
+})
+export type OrdersWish = z.infer<typeof ordersWish>
+
 export const undoWish = z.strictObject({ request: requestId, seat: seatNumber })
 
 const REACTIONS = ['👍', '👏', '😄', '😮', '😢', '🎲', '🔥', '⏳'] as const

@@ -8,6 +8,7 @@ import {
   chatWish,
   inviteWish,
   joinWish,
+  ordersWish,
   proposeWish,
   replyWish,
   seatNumber,
@@ -79,6 +80,24 @@ export function tableRoutes({ games, tables, playing, metrics }: Services): Rout
       ...{ method: 'POST', path: '/api/tables/:table/seats/:seat/back', tag, summary: 'Take my seat back from a bot.' },
       ...{ params: seatOf, answer: tableCard },
       run: ({ params }, person) => tables.takeBack(person.id, params.table, params.seat),
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables/:table/start', tag, summary: 'Begin, with bots in the free seats.' },
+      ...{ params: table, body: botWish, answer: tableCard },
+      run: ({ params, body }, person) => tables.start(person.id, params.table, body.level),
+    }),
+    named({
+      ...{
+        method: 'POST',
+        path: '/api/tables/:table/orders',
+        tag,
+        summary: 'What my seat is not to be asked, or always: these orders instead of those before.',
+      },
+      ...{ params: table, body: ordersWish, answer: taken },
+      async run({ params, body }, person) {
+        const done = await playing.order(person.id, params.table, body)
+        return done.ok ? ok({ done: done.value }) : done
+      },
     }),
     named({
       ...{

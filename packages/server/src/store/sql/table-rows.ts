@@ -12,6 +12,7 @@ export function tableRow(table: TableRecord): TableRow {
     deadline: table.deadline ?? null,
     words: JSON.stringify(table.words),
     waiting: JSON.stringify(table.waiting),
+    orders: JSON.stringify(table.orders),
     bot_due: table.botDue ? 1 : 0,
     outcome: table.outcome === undefined ? null : JSON.stringify(table.outcome),
     rematch_of: table.rematchOf ?? null,
@@ -37,6 +38,7 @@ export function readTable(row: TableRow): TableRecord {
     deadline: row.deadline ?? undefined,
     words: JSON.parse(row.words),
     waiting: JSON.parse(row.waiting),
+    orders: JSON.parse(row.orders),
     botDue: row.bot_due === 1,
     outcome: row.outcome === null ? undefined : JSON.parse(row.outcome),
     rematchOf: row.rematch_of ?? undefined,
@@ -51,7 +53,7 @@ export function readTable(row: TableRow): TableRecord {
 
 /** The columns that a change sets; a deadline or proposal that is named and undefined is taken away. */
 export function changedColumns(change: TableChange): Partial<TableRow> {
-  const { seats, status, hands, words, waiting, botDue, outcome, rematch, startedAt, overAt } = change
+  const { seats, status, hands, words, waiting, orders, botDue, outcome, rematch, startedAt, overAt } = change
   return {
     ...(seats && { seats: JSON.stringify(seats) }),
     ...(status && { status }),
@@ -62,6 +64,7 @@ export function changedColumns(change: TableChange): Partial<TableRow> {
     ...(change.noticeAt !== undefined && { notice_at: change.noticeAt }),
     ...(words && { words: JSON.stringify(words) }),
     ...(waiting && { waiting: JSON.stringify(waiting) }),
+    ...(orders && { orders: JSON.stringify(orders) }),
     ...(botDue !== undefined && { bot_due: botDue ? 1 : 0 }),
     ...(outcome && { outcome: JSON.stringify(outcome) }),
     ...(rematch !== undefined && { rematch }),

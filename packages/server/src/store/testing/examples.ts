@@ -39,6 +39,7 @@ export function exampleTable(more: Partial<TableRecord> = {}): TableRecord {
     words: [],
     seq: 0,
     waiting: [],
+    orders: [],
     botDue: false,
     madeAt: Date.now(),
     ...more,
