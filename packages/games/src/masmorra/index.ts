@@ -3,6 +3,7 @@ import { clone } from './copy.ts'
 import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
 import { narrate } from './narrate.ts'
+import { odds } from './odds.ts'
 import { OPTIONS, seatCount } from './options.ts'
 import { phases } from './phases/index.ts'
 import { book } from './rulebook.ts'
@@ -44,6 +45,7 @@ export const masmorra: Game<Masmorra> = {
   clone,
   sound,
   label,
+  odds,
   narrate,
   text,
   scene,

@@ -1,5 +1,6 @@
 import type { Decision, Phase, Phases, Step, Together } from '@undercroft/kernel'
 import { cardPhases } from '../cards/index.ts'
+import { facts } from '../facts.ts'
 import type { Frame } from '../frames.ts'
 import { seatOf } from '../heroes.ts'
 import type { Masmorra, State } from '../state.ts'
@@ -107,6 +108,9 @@ function stepInOrder(step: Step<Masmorra, Frame>): Step<Masmorra, Frame> {
   }
 }
 
+/** Every refusal is explained by the same table, whatever phase it is made in. */
+const explain: NonNullable<Decision<Masmorra, Frame>['facts']> = (s, _, __, choice, rule) => facts(s, choice, rule)
+
 type Handler = (s: State, f: Frame, seat: number, choice: never, t: never) => void
 
 function decisionInOrder(decision: Decision<Masmorra, Frame>): Decision<Masmorra, Frame> {
@@ -120,10 +124,10 @@ function decisionInOrder(decision: Decision<Masmorra, Frame>): Decision<Masmorra
     }
   }
   const { before } = decision
-  if (before === undefined) return { ...decision, on: on as Decision<Masmorra, Frame>['on'] }
+  const ordered = { ...decision, facts: explain, on: on as Decision<Masmorra, Frame>['on'] }
+  if (before === undefined) return ordered
   return {
-    ...decision,
-    on: on as Decision<Masmorra, Frame>['on'],
+    ...ordered,
     before(s, f, t) {
       const own = s.frames.length - 1
       before(s, f, t)

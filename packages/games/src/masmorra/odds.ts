@@ -1,0 +1,40 @@
+import type { Seat, Seen } from '@undercroft/kernel'
+import { committed, damageOf, defenseOf } from './acts/fight.ts'
+import { readyDice } from './deeds/dice.ts'
+import { hasTrait, statsOf } from './deeds/foes.ts'
+import { MOST_GOLD } from './deeds/gold.ts'
+import { activeHero } from './heroes.ts'
+import type { Choice, Masmorra } from './state.ts'
+import type { View } from './view.ts'
+
+/** What would follow, as far as the board tells it: nobody's card is thought of. */
+export function odds({ view, frames }: Seen<Masmorra>, _: Seat, [verb]: Choice): string | undefined {
+  const phase = frames.at(-1)?.phase
+  if (verb === 'resolve' && phase === 'attack') return attackOdds(view)
+  if (verb === 'resolve' && phase === 'defend') return defenceOdds(view)
+  if (verb === 'end') return bounty(view)
+  return undefined
+}
+
+function attackOdds(view: View): string {
+  const { foe } = view.combat
+  const { damage, melee } = damageOf(view, foe)
+  const enough = damage >= defenseOf(view, foe)
+  const { payback } = statsOf(view, foe)
+  const hurts = melee || !enough || hasTrait(view, foe, 'quickStab')
+  return `${enough ? 'defeats it' : 'does not defeat it'}, ${hurts ? `Payback ${payback}` : 'no Payback'}`
+}
+
+function defenceOdds(view: View): string {
+  const { payback, prevented } = view.combat
+  const wounds = Math.max(0, payback - prevented - committed(view).D)
+  const { lp } = activeHero(view)
+  if (wounds >= lp) return `${wounds} Wounds: your Hero falls`
+  return wounds === 0 ? 'no Wounds' : `${wounds} ${wounds === 1 ? 'Wound' : 'Wounds'}, ${lp - wounds} LP left`
+}
+
+/** MA-14.4 */
+function bounty(view: View): string | undefined {
+  const gold = Math.min(readyDice(view).length, MOST_GOLD - activeHero(view).gold)
+  return gold > 0 ? `${gold} gold for unused dice` : undefined
+}
