@@ -1,6 +1,15 @@
 import { bots } from '@undercroft/bots'
 import type { Refusal } from '@undercroft/games/board'
-import { type AnyChoice, FastDice, type Seat, type Shape, sameData, type Told, type Viewer } from '@undercroft/kernel'
+import {
+  type AnyChoice,
+  FastDice,
+  type Seat,
+  type Shape,
+  type StandingOrder,
+  sameData,
+  type Told,
+  type Viewer,
+} from '@undercroft/kernel'
 import type { Playable } from '../looks.ts'
 import { getSettings } from '../settings/settings.ts'
 import { Playback, type Stage } from '../table/playback.ts'
@@ -12,7 +21,7 @@ import { Chat } from './chat.ts'
 import { Known } from './known.ts'
 import { Line } from './line.ts'
 import { type Deed, Outbox } from './outbox.ts'
-import { Past } from './past.ts'
+import { NO_RECORD, Past } from './past.ts'
 import { brokenBy } from './rules.ts'
 import { noteSeal } from './seals.ts'
 import { namesAt, snapshotOf } from './snapshot.ts'
@@ -109,6 +118,10 @@ export class OnlineClient implements TableSource {
     this.#wish({ do: 'undo' })
   }
 
+  order(orders: readonly StandingOrder[]): void {
+    this.#wish({ do: 'orders', orders })
+  }
+
   /** Whether the others are to be asked to take an answer of this seat back. */
   askBack(wantsBack: Seat | undefined): void {
     this.#known.learn({ wantsBack })
@@ -150,6 +163,7 @@ export class OnlineClient implements TableSource {
     void this.#fetchPast().then(() => {
       const { host } = this.#past
       if (host !== undefined) save(host.text(), `${host.game.id}-${this.id}.undercroft`)
+      else this.explain({ message: NO_RECORD, refusals: [], pinned: true })
     })
   }
 

@@ -42,6 +42,7 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
       () => call('DELETE', `/api/tables/${card.id}`, isCard),
       () => navigate('/online'),
     )
+  const start = () => run(() => call('POST', `/api/tables/${card.id}/start`, isCard, { level: 'greedy' }))
   const act = (seat: number, what: string, body?: object) =>
     run(() => call('POST', `/api/tables/${card.id}/seats/${seat}/${what}`, isCard, body))
   return (
@@ -116,6 +117,11 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
           </SeatColours>
           {(mine.length > 0 || card.maker === me) && (
             <div className="lobby-more">
+              {card.maker === me && mine.length > 0 && (
+                <button type="button" className="button button-main button-small" disabled={busy} onClick={start}>
+                  <Icon name="dice" /> Start now, with bots in the free seats
+                </button>
+              )}
               <InviteButton card={card} />
               {alone && (
                 <button type="button" className="button button-small button-quiet" disabled={busy} onClick={putAway}>

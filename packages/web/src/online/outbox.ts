@@ -1,9 +1,10 @@
-import type { AnyChoice, Seat } from '@undercroft/kernel'
+import type { AnyChoice, Seat, StandingOrder } from '@undercroft/kernel'
 
 /** What a person wants done at the table; an answer without a ticket is an aside. */
 export type Deed =
   | { readonly do: 'answer'; readonly choice: AnyChoice; readonly ticket?: number }
   | { readonly do: 'undo' }
+  | { readonly do: 'orders'; readonly orders: readonly StandingOrder[] }
 
 export interface Wish {
   readonly message: { readonly table: string; readonly request: string; readonly seat: Seat } & Deed

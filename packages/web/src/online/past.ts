@@ -7,6 +7,12 @@ import { checkSeal } from './seals.ts'
 import { tableCardOf } from './snapshot.ts'
 import type { OnlineCard } from './wire.ts'
 
+export const NO_RECORD = 'The record of this game could not be had. Try again in a moment.'
+
+/** The line may be back in a moment. */
+const TRIES = 4
+const FIRST_WAIT = 500
+
 /** When a game is over, its record gives every position through all eyes. */
 export class Past {
   readonly #table: string
@@ -22,25 +28,38 @@ export class Past {
     return this.#host
   }
 
-  /** Asks for the record once, however often it is wanted. */
-  fetch(card: OnlineCard | undefined, game: Game | undefined, onOpen: (host: TableHost) => void): Promise<void> {
-    this.#record ??= (async () => {
-      const text = card?.status === 'over' ? await callText(`/api/tables/${this.#table}/record`) : undefined
-      if (card === undefined || game === undefined || text === undefined) return
-      const book = { id: this.#table, record: text, secret: card.seal.secret ?? '' }
-      const opened = TableHost.open(game, tableCardOf(card), book)
-      if (!opened.ok) return
-      this.#host = opened.value
-      onOpen(opened.value)
-    })()
-    return this.#record
+  /** Asks for the record once, however often it is wanted; after it could not be had, whoever wants it asks anew. */
+  async fetch(card: OnlineCard | undefined, game: Game | undefined, onOpen: (host: TableHost) => void): Promise<void> {
+    if (this.#host !== undefined || card?.status !== 'over' || game === undefined) return
+    this.#record ??= this.#open(card, game, onOpen)
+    await this.#record
+    this.#record = undefined
+  }
+
+  async #open(card: OnlineCard, game: Game, onOpen: (host: TableHost) => void): Promise<void> {
+    const text = await this.#text()
+    if (text === undefined) return
+    const book = { id: this.#table, record: text, secret: card.seal.secret ?? '' }
+    const opened = TableHost.open(game, tableCardOf(card), book)
+    if (!opened.ok) return
+    this.#host = opened.value
+    onOpen(opened.value)
+  }
+
+  async #text(): Promise<string | undefined> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (tries > 0) await new Promise(next => setTimeout(next, FIRST_WAIT * 2 ** tries))
+      const text = await callText(`/api/tables/${this.#table}/record`)
+      if (text !== undefined) return text
+    }
+    return undefined
   }
 
   /** Checks every draw here, by the record, and that the seal is the one that was shown at the start. */
   verify(card: OnlineCard | undefined): OpenState['verified'] {
     const report = this.#host?.verify()
     if (report?.kind !== 'verified' || card === undefined) {
-      return { ok: false, message: 'The record of this game could not be had.' }
+      return { ok: false, message: NO_RECORD }
     }
     const wrong = report.ok ? checkSeal(card, this.#host?.text() ?? '') : undefined
     return wrong === undefined ? report : { ok: false, message: wrong }

@@ -28,6 +28,7 @@ export function snapshotOf(card: OnlineCard, view: View, account: Account, beats
     ask: plays ? view.ask : undefined,
     asides: plays ? view.asides : [],
     mayUndo: plays && view.mayUndo,
+    orders: view.orders ?? [],
     waiting: [],
     secretive: false,
     outcome: seen.outcome,

@@ -1,5 +1,5 @@
 import type { Refusal } from '@undercroft/games/board'
-import type { AnyChoice, Heard, OpenAsk, Outcome, Seat, Seen, Shape, Viewer } from '@undercroft/kernel'
+import type { AnyChoice, Heard, OpenAsk, Outcome, Seat, Seen, Shape, StandingOrder, Viewer } from '@undercroft/kernel'
 import type { Options } from '../store/tables.ts'
 
 /** What goes over the wire, as far as the page needs it. Positions and choices are the games' own, and the kernel's to read. */
@@ -60,6 +60,8 @@ export interface View {
   readonly from: number
   readonly events: readonly Heard<Shape>[]
   readonly clocks: readonly ClockFace[]
+  /** What one's own seat has answered without being asked. */
+  readonly orders?: readonly StandingOrder[]
 }
 
 export interface ChatLine {

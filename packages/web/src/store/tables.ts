@@ -1,5 +1,5 @@
 import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
-import type { OptionValue } from '@undercroft/kernel'
+import type { OptionValue, StandingOrder } from '@undercroft/kernel'
 import { put, remove, take, takeAll, update } from './db.ts'
 
 /** Who sits on a seat. */
@@ -30,6 +30,8 @@ export interface TableBook {
   /** Empty before the first draw. */
   readonly record: string
   readonly secret: string
+  /** What each seat has answered without being asked. */
+  readonly orders?: readonly (readonly StandingOrder[])[]
 }
 
 function newTableId(): string {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@undercroft/games/board'
-import { type AnyChoice, type Seat, sameData, type Viewer } from '@undercroft/kernel'
+import { type AnyChoice, type Seat, type StandingOrder, sameData, type Viewer } from '@undercroft/kernel'
 import { findPlayable } from '../looks.ts'
 import { getSettings, subscribeSettings } from '../settings/settings.ts'
 import type { Sitting } from '../store/tables.ts'
@@ -64,6 +64,10 @@ export class TableClient implements TableSource {
 
   undo(): void {
     this.#send({ kind: 'undo' })
+  }
+
+  order(orders: readonly StandingOrder[]): void {
+    this.#send({ kind: 'order', orders })
   }
 
   advise(): void {

@@ -6,6 +6,7 @@ import { Choices } from './choices.tsx'
 import { LastDice } from './dice.tsx'
 import { Ending } from './ending.tsx'
 import type { TableProps } from './open-table.tsx'
+import { Orders } from './orders.tsx'
 import type { Panel } from './panels.tsx'
 import { TakeSeats } from './take-seats.tsx'
 import { turnOf } from './turn.ts'
@@ -45,6 +46,7 @@ export function Prompt(props: PromptProps) {
           </header>
           <div className="prompt-body" key={board.ask?.ticket}>
             {board.ask !== undefined && <Choices {...props} ask={board.ask} />}
+            <Orders {...props} />
             {stage.busy && looking === undefined && (
               <button type="button" className="button button-quiet button-small" onClick={() => props.client.skip()}>
                 <Icon name="skip" /> Skip

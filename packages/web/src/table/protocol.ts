@@ -1,5 +1,5 @@
 import type { Refusal } from '@undercroft/games/board'
-import type { AnyChoice, OpenAsk, Outcome, Seat, Seen, Shape, Told, Viewer } from '@undercroft/kernel'
+import type { AnyChoice, OpenAsk, Outcome, Seat, Seen, Shape, StandingOrder, Told, Viewer } from '@undercroft/kernel'
 import type { Sitting, TableCard } from '../store/tables.ts'
 
 export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const
@@ -13,6 +13,8 @@ export type Request =
   | { readonly kind: 'answer'; readonly choice: AnyChoice; readonly ticket: number | undefined }
   /** Taken back by the viewer; or by another seat of this screen, which is looked through then. */
   | { readonly kind: 'undo'; readonly as?: Seat }
+  /** What the viewer's seat has answered without being asked from now on. */
+  | { readonly kind: 'order'; readonly orders: readonly StandingOrder[] }
   | { readonly kind: 'look-at'; readonly step: number }
   | { readonly kind: 'check'; readonly id: number; readonly choice: AnyChoice }
   | { readonly kind: 'advise' }
@@ -74,6 +76,8 @@ export interface Snapshot {
   readonly refusals: readonly Refusal[]
   readonly asides: readonly AnyChoice[]
   readonly mayUndo: boolean
+  /** What the viewer's seat has answered without being asked. */
+  readonly orders: readonly StandingOrder[]
   /** The people who are asked now: the screen goes to the first who is not looking at it. */
   readonly waiting: readonly Seat[]
   /** Whether people at this table know different things. */

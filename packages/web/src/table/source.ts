@@ -1,5 +1,5 @@
 import type { Refusal } from '@undercroft/games/board'
-import type { AnyChoice, Seat, Seen, Shape, Viewer } from '@undercroft/kernel'
+import type { AnyChoice, Seat, Seen, Shape, StandingOrder, Viewer } from '@undercroft/kernel'
 import type { ReactNode } from 'react'
 import type { Sitting } from '../store/tables.ts'
 import type { Stage } from './playback.ts'
@@ -54,6 +54,8 @@ export interface TableSource {
   /** Something that may be done at any time, asked or not. */
   aside(choice: AnyChoice): void
   undo(): void
+  /** What the viewer's seat has answered without being asked, instead of what it had before. */
+  order(orders: readonly StandingOrder[]): void
   advise(): void
   verify(): void
   sit(sittings: readonly Sitting[]): void

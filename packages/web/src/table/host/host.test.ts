@@ -1,5 +1,6 @@
 import { allOutAssault } from '@undercroft/games/all-out-assault'
 import { anyGame, type Seat } from '@undercroft/kernel'
+import { hoard } from '@undercroft/kernel/examples'
 import { describe, expect, test } from 'vitest'
 import type { Sitting, TableCard } from '../../store/tables.ts'
 import { TableHost } from './host.ts'
@@ -109,4 +110,46 @@ test('only the viewer answers, and only what is asked', () => {
   host.lookAs(0 satisfies Seat)
   expect(host.answer(['pass'], undefined)).toMatchObject({ ok: false, error: { kind: 'refused' } })
   expect(host.answer(['sheets', FIRST, SECOND], 99)).toMatchObject({ ok: false, error: { kind: 'notice' } })
+})
+
+describe('a standing order', () => {
+  const raided = (): TableHost => {
+    const options = { players: 2, rounds: 4, wards: true }
+    const card: TableCard = { id: 't', game: hoard.id, options, sittings: [ANN, BEN], made: 0, played: 0, steps: 0 }
+    const opened = TableHost.open(anyGame(hoard), card, { id: 't', record: '', secret: '' })
+    if (!opened.ok) throw new Error(opened.error.message)
+    const host = opened.value
+    for (const seat of [0, 1]) {
+      host.lookAs(seat)
+      expect(host.answer(['row', [1, 2, 3]], undefined).ok).toBe(true)
+    }
+    host.lookAs(0)
+    expect(host.answer(['raid', 2], undefined).ok).toBe(true)
+    host.lookAs(1)
+    return host
+  }
+
+  test('answers for its seat, which the screen need not go to; it is saved, and goes when it is taken back', () => {
+    const host = raided()
+    expect(host.isAnswering()).toBe(false)
+    expect(host.snapshot([], false).waiting).toEqual([1])
+    host.order([{ phase: 'wards', answer: 'pass' }])
+    expect(host.snapshot([], false)).toMatchObject({ waiting: [], orders: [{ phase: 'wards' }] })
+    const { card, book } = host.saved()
+    const again = TableHost.open(host.game, card, book)
+    if (!again.ok) throw new Error(again.error.message)
+    expect(again.value.isAnswering()).toBe(true)
+    host.lookAs(0)
+    expect(host.snapshot([], false).orders).toEqual([])
+    expect(host.answerByOrder()).toBeDefined()
+    expect(host.isAnswering()).toBe(false)
+    expect(host.snapshot([], false).lines.some(line => line.event.what === 'struck')).toBe(true)
+  })
+
+  test('leaves open what it does not fit', () => {
+    const host = raided()
+    host.order([{ phase: 'wards', answer: 'pass', unless: ['bar'] }])
+    expect(host.isAnswering()).toBe(false)
+    expect(host.answerByOrder()).toBeUndefined()
+  })
 })

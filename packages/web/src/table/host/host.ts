@@ -6,6 +6,7 @@ import {
   fail,
   type Game,
   narrate,
+  type OpenAsk,
   ok,
   type Result,
   readRecord,
@@ -14,8 +15,10 @@ import {
   type Seat,
   type Seen,
   type Shape,
+  type StandingOrder,
   sameData,
   sightOf,
+  standingAnswer,
   type Viewer,
   verify,
 } from '@undercroft/kernel'
@@ -25,11 +28,18 @@ import type { Beat, Failure, Line, Report, Snapshot } from '../protocol.ts'
 import { beatsOf, glimpse } from './beats.ts'
 import { type Begun, begin, write } from './books.ts'
 
+/** A question, and what the table answers to it for whoever sits there. */
+interface Standing {
+  readonly ask: OpenAsk<Shape>
+  readonly choice: AnyChoice
+}
+
 /** One table: a match, who sits at it, and through whose eyes the page looks. Knows no worker and no storage. */
 export class TableHost {
   readonly game: Game
   readonly #begun: Begun
   #card: TableCard
+  #orders: readonly (readonly StandingOrder[])[]
   #viewer: Viewer = 'spectator'
   /** How many lines this viewer's page has had. */
   #told = 0
@@ -38,9 +48,10 @@ export class TableHost {
   #secretive = false
   readonly #whims = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
-  constructor(game: Game, card: TableCard, begun: Begun) {
+  constructor(game: Game, card: TableCard, begun: Begun, orders: TableBook['orders'] = []) {
     this.game = game
     this.#card = card
+    this.#orders = orders
     this.#begun = begun
     const people = this.people()
     if (people.length === 1 && people[0] !== undefined && card.opened !== true) this.#viewer = people[0]
@@ -49,7 +60,7 @@ export class TableHost {
 
   static open(game: Game, card: TableCard, book: TableBook): Result<TableHost, Failure> {
     const begun = begin(game, card, book)
-    return begun.ok ? ok(new TableHost(game, card, begun.value)) : fail(begun.error)
+    return begun.ok ? ok(new TableHost(game, card, begun.value, book.orders)) : fail(begun.error)
   }
 
   get viewer(): Viewer {
@@ -105,6 +116,24 @@ export class TableHost {
     return this.#begun.match.play.asks.map(ask => ask.seat).find(seat => this.#card.sittings[seat]?.kind === 'bot')
   }
 
+  /** Whether a bot or a standing order is to answer. */
+  isAnswering(): boolean {
+    return this.botAsked() !== undefined || this.#ordered() !== undefined
+  }
+
+  /** The first whose order stands is answered for. */
+  answerByOrder(): readonly Beat[] | undefined {
+    const ordered = this.#ordered()
+    const answered = ordered && this.#answer(ordered.ask.seat, ordered.choice, ordered.ask.ticket)
+    return answered?.ok === true ? answered.value : undefined
+  }
+
+  /** What the viewer's seat has answered without being asked, instead of what it had before. */
+  order(orders: readonly StandingOrder[]): void {
+    const viewer = this.#viewer
+    this.#orders = this.#card.sittings.map((_, seat) => (seat === viewer ? orders : (this.#orders[seat] ?? [])))
+  }
+
   undo(): Report | undefined {
     if (this.#viewer === 'spectator') return { kind: 'notice', message: 'There is nothing to take back.' }
     const undone = this.#begun.match.undo(this.#viewer)
@@ -151,7 +180,7 @@ export class TableHost {
     const winners = outcome?.winners.map(seat => names[seat] ?? '?')
     const card = { ...this.#card, played: Date.now(), steps: match.steps.length, ...(winners && { winners }) }
     this.#card = card
-    return { card, book: { id: card.id, record: this.text(), secret } }
+    return { card, book: { id: card.id, record: this.text(), secret, orders: this.#orders } }
   }
 
   names(): string[] {
@@ -175,7 +204,10 @@ export class TableHost {
       refusals: readOnly ? [] : refusals,
       asides: readOnly ? [] : asides,
       mayUndo: !readOnly && mayUndo,
-      waiting: match.play.asks.map(each => each.seat).filter(seat => people.includes(seat)),
+      orders: viewer === 'spectator' ? [] : (this.#orders[viewer] ?? []),
+      waiting: match.play.asks
+        .map(each => each.seat)
+        .filter(seat => people.includes(seat) && this.#standing(seat) === undefined),
       secretive: this.#isSecretive(),
       outcome: match.outcome,
       seal:
@@ -184,6 +216,22 @@ export class TableHost {
           : undefined,
       readOnly,
     }
+  }
+
+  /** What is answered for this seat without asking it. */
+  #standing(seat: Seat): Standing | undefined {
+    const ask = this.#begun.match.asks(seat)[0]
+    const choice = ask && standingAnswer(this.game.words, ask, this.#orders[seat] ?? [])
+    return choice && { ask, choice }
+  }
+
+  #ordered(): Standing | undefined {
+    const people = this.people()
+    for (const { seat } of this.#begun.match.play.asks) {
+      const standing = people.includes(seat) ? this.#standing(seat) : undefined
+      if (standing !== undefined) return standing
+    }
+    return undefined
   }
 
   #answer(seat: Seat, choice: AnyChoice, ticket: number | undefined): Result<readonly Beat[], Report> {

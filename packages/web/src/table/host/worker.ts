@@ -3,7 +3,7 @@ import { loadBook, loadCard, saveTable } from '../../store/tables.ts'
 import type { Beat, Failure, Report, Request, Speed } from '../protocol.ts'
 import { TableHost } from './host.ts'
 
-/** How long a bot seems to think: always the same, whatever it decides, so that timing tells nothing. */
+/** How long a bot, or a standing order, seems to think: always the same, whatever it is, so that timing tells nothing. */
 const BOT_PAUSE: { readonly [S in Speed]: number } = { instant: 0, fast: 200, normal: 500, slow: 1100 }
 
 /** This thread knows everything of its table; the page's thread learns only what goes through `post`. */
@@ -66,13 +66,14 @@ async function handle(request: Request): Promise<void> {
       return post(host.verify())
     case 'answer':
     case 'undo':
+    case 'order':
     case 'sit':
       if (readOnly) return post({ kind: 'notice', message: 'This table is being played in another tab.' })
       return change(host, request)
   }
 }
 
-type Change = Extract<Request, { kind: 'answer' | 'undo' | 'sit' }>
+type Change = Extract<Request, { kind: 'answer' | 'undo' | 'order' | 'sit' }>
 
 async function change(table: TableHost, request: Change): Promise<void> {
   let beats: readonly Beat[] = []
@@ -88,6 +89,8 @@ async function change(table: TableHost, request: Change): Promise<void> {
       table.lookAs(viewer)
       return post(refused)
     }
+  } else if (request.kind === 'order') {
+    table.order(request.orders)
   } else {
     table.sit(request.sittings)
   }
@@ -182,16 +185,16 @@ function show(beats: readonly Beat[]): void {
   if (host !== undefined) post({ kind: 'snapshot', snapshot: host.snapshot(beats, readOnly) })
 }
 
-/** Lets bots answer, one after the other, until a person is asked. */
+/** Lets bots and standing orders answer, one after the other, until a person is asked. */
 function drive(): void {
   clearTimeout(thinking)
-  if (readOnly || host?.botAsked() === undefined) return
-  thinking = setTimeout(() => inTurn(answerAsBot), BOT_PAUSE[speed])
+  if (readOnly || host?.isAnswering() !== true) return
+  thinking = setTimeout(() => inTurn(answerUnasked), BOT_PAUSE[speed])
 }
 
-async function answerAsBot(): Promise<void> {
+async function answerUnasked(): Promise<void> {
   if (host === undefined) return
-  const beats = host.answerAsBot()
+  const beats = host.answerAsBot() ?? host.answerByOrder()
   if (beats === undefined) return
   if (!(await save(host))) return
   show(beats)
