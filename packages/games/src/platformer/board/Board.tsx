@@ -13,7 +13,7 @@ import { Ghosts } from './Ghosts.tsx'
 import { CELL, cornerOf, towerOf, WIDTH } from './geometry.ts'
 import { HeroPicker } from './HeroPicker.tsx'
 import { EMPTY, type Hand, isEmpty } from './hand.ts'
-import { Marks, Zones } from './Marks.tsx'
+import { Costs, Marks, Zones } from './Marks.tsx'
 import { isVain, Menu } from './Menu.tsx'
 import { Note } from './Note.tsx'
 import { Preview } from './Preview.tsx'
@@ -68,6 +68,8 @@ export function Board(props: BoardProps<Platformer>) {
   }
 
   const deeds = useMemo(() => deedsOf(ask, seen, hand), [ask, seen, hand])
+  /** Whatever a click does now was asked for, or the dice for it were picked. */
+  const meant = !isEmpty(hand) || ask?.phase !== 'actions'
   const live = useMemo(() => new Set(deeds.keys()), [deeds])
   const spaces = useMemo(() => Array.from({ length: map.end - map.start }, (_, i) => map.start + i), [map])
   const at = spaces.includes(cursor) ? cursor : home
@@ -226,6 +228,7 @@ export function Board(props: BoardProps<Platformer>) {
           )}
           {showing.length === 0 && seen.outcome === undefined && <Ghosts tower={tower} view={drawn} />}
           <Figures tower={tower} stage={stage} pace={pace} />
+          {showing.length === 0 && <Costs tower={tower} deeds={deeds} sure={meant} />}
           {shown !== undefined && ask !== undefined && (
             <Preview tower={tower} view={view} seat={ask.seat} deed={shown} />
           )}

@@ -1,12 +1,13 @@
-import { sameData } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { priceFor } from '../cards.ts'
 import { HEROES } from '../content/heroes.ts'
-import type { Choice, Platformer } from '../state.ts'
+import type { Platformer } from '../state.ts'
+import { actsOf } from './acts.ts'
 import { Card } from './Card.tsx'
-import { EMPTY, type Hand } from './hand.ts'
+import type { Hand } from './hand.ts'
 import { CoinIcon } from './Icons.tsx'
+import { ownAbility, ownCards } from './own.ts'
 
 interface DrawerProps {
   readonly table: BoardProps<Platformer>
@@ -48,12 +49,6 @@ export function Drawer({ table, drawer, onHand, onClose }: DrawerProps) {
   )
 }
 
-/** A click does what is offered, or is told why it is not. */
-function acts({ ask, choose, explain }: BoardProps<Platformer>, choice: Choice) {
-  const possible = ask?.options.some(each => sameData(each, choice)) === true
-  return { possible, onAct: () => (possible ? choose(choice) : explain(choice)) }
-}
-
 /** PL-2.10, PL-14.1: three Items and three Potions. */
 export function Shop({ table }: { readonly table: BoardProps<Platformer> }) {
   const { view } = table.seen
@@ -78,7 +73,7 @@ export function Shop({ table }: { readonly table: BoardProps<Platformer> }) {
               id={card}
               price={priceFor(view, seat, card)}
               action="Buy"
-              {...acts(table, ['buy', card])}
+              {...actsOf(table, ['buy', card])}
             />
           ),
         )}
@@ -98,17 +93,14 @@ function Own({ table, onHand, onClose }: OwnProps) {
   const { view } = table.seen
   const seat = table.viewer === 'spectator' ? view.active : table.viewer
   const me = view.players[seat]
-  if (me === undefined || me.hero === 'none') return undefined
+  const ability = ownAbility(table)
+  if (me === undefined || me.hero === 'none' || ability === undefined) return undefined
   const hero = HEROES[me.hero]
-  const ability = acts(table, ['ability'])
-  const artifacts = view.artifacts.filter(({ owner }) => owner === seat)
   const event = view.events.at(-1)
-  const asksNow = table.ask?.phase === 'actions'
-  // These two give a Symbol: one takes them in hand, and then points at what it is for.
-  const take = (card: 'wild' | 'hammer') => {
-    onHand({ ...EMPTY, card })
+  const cards = ownCards(table, hand => {
+    onHand(hand)
     onClose()
-  }
+  })
   return (
     <div className="pl-cards">
       <article className="pl-card pl-card-hero" data-exhausted={me.ready ? undefined : ''}>
@@ -123,29 +115,16 @@ function Own({ table, onHand, onClose }: OwnProps) {
         <span className="pl-card-text">
           {hero.text} A star is a {hero.star.join(' or a ')}.
         </span>
-        {hero.kind === 'once' && me.hero !== 'HE6' && (
+        {ability.used && (
           <button type="button" className="pl-act" aria-disabled={!ability.possible} onClick={ability.onAct}>
             Use it
           </button>
         )}
       </article>
-      {me.items.map(({ card, ready }) => (
-        <Card key={card} id={card} exhausted={!ready} action="Use" {...acts(table, ['use', card])} />
+      {cards.map(card => (
+        <Card key={card.id} {...card} />
       ))}
-      {[...new Set(me.potions)].map(card => {
-        const many = me.potions.filter(each => each === card).length
-        const wild = card === 'PO5' && asksNow
-        const does = wild ? { possible: true, onAct: () => take('wild') } : acts(table, ['drink', card])
-        return <Card key={card} id={card} many={many} action={wild ? 'Take in hand' : 'Drink'} {...does} />
-      })}
-      {artifacts.map(({ card, ready }) => {
-        const hammer = card === 'AR10' && asksNow && ready
-        const does = hammer ? { possible: true, onAct: () => take('hammer') } : acts(table, ['use', card])
-        return <Card key={card} id={card} exhausted={!ready} action={hammer ? 'Take in hand' : 'Use'} {...does} />
-      })}
-      {event !== undefined && (
-        <Card id={event} {...(event === 'EV08' ? { action: 'Use', ...acts(table, ['use', event]) } : {})} />
-      )}
+      {event !== undefined && event !== 'EV08' && <Card id={event} />}
     </div>
   )
 }

@@ -13,39 +13,54 @@ interface MarksProps {
   readonly sure: boolean
 }
 
-/** What may be done where: a soft frame, and what it would take. */
+/** What may be done where: a soft frame. */
 export const Marks = memo(function Marks({ tower, deeds, sure }: MarksProps) {
   return (
     <g>
       {[...deeds].map(([space, [first]]) =>
-        first === undefined ? undefined : <Mark key={space} tower={tower} space={space} deed={first} sure={sure} />,
+        first === undefined ? undefined : (
+          <g
+            key={space}
+            className={`pl-mark pl-mark-${first.kind}${isDear(first) && !sure ? ' pl-mark-dear' : ''}`}
+            transform={at(tower, space)}
+          >
+            <Frame deed={first} sure={sure} />
+          </g>
+        ),
       )}
     </g>
   )
 })
 
-interface MarkProps {
-  readonly tower: Tower
-  readonly space: Space
-  readonly deed: Deed
-  readonly sure: boolean
-}
-
-function Mark({ tower, space, deed, sure }: MarkProps) {
-  const { x, y } = cornerOf(tower, space)
-  // What takes more than plain dice is shown more softly: most of the tower is within reach of somebody with Gems.
-  const dear = deed.gems > 0 || deed.sources.some(id => sourceOf(id).kind !== 'die')
-  const foe = deed.kind === 'attack' || deed.kind === 'claw' || deed.kind === 'push'
+/** What it would take, over whoever stands there. */
+export const Costs = memo(function Costs({ tower, deeds, sure }: MarksProps) {
   return (
-    <g
-      className={`pl-mark pl-mark-${deed.kind}${dear && !sure ? ' pl-mark-dear' : ''}`}
-      transform={`translate(${x} ${y})`}
-    >
-      <rect className="pl-mark-frame" x="7" y="7" width="86" height="82" rx="16" />
-      {foe && <path className="pl-mark-foe" d="M22 12H12V22M78 12H88V22M22 88H12V78M78 88H88V78" />}
-      {deed.sources.length > 0 && (sure || !dear || foe) && <CostTag deed={deed} />}
+    <g>
+      {[...deeds].map(([space, [first]]) =>
+        first === undefined || first.sources.length === 0 || (isDear(first) && !sure && !isFoe(first)) ? undefined : (
+          <g key={space} transform={at(tower, space)}>
+            <CostTag deed={first} />
+          </g>
+        ),
+      )}
     </g>
   )
+})
+
+function at(tower: Tower, space: Space): string {
+  const { x, y } = cornerOf(tower, space)
+  return `translate(${x} ${y})`
+}
+
+/** What takes more than plain dice is shown more softly: most of the tower is within reach of somebody with Gems. */
+const isDear = ({ gems, sources }: Deed): boolean => gems > 0 || sources.some(id => sourceOf(id).kind !== 'die')
+
+const isFoe = ({ kind }: Deed): boolean => kind === 'attack' || kind === 'claw' || kind === 'push'
+
+function Frame({ deed, sure }: { readonly deed: Deed; readonly sure: boolean }) {
+  if (isFoe(deed)) return <path className="pl-mark-foe" d="M22 12H12V22M78 12H88V22M22 88H12V78M78 88H88V78" />
+  if (isDear(deed) && !sure) return <path className="pl-mark-far" d="M80 14L86 8L92 14L86 21Z" />
+  return <rect className="pl-mark-frame" x="7" y="7" width="86" height="82" rx="16" />
 }
 
 /** How many Symbols, and how many Gems. */

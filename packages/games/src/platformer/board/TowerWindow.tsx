@@ -39,7 +39,7 @@ export function TowerWindow({ tower, view, pan, me, children, over }: TowerWindo
           <Arrow d="M5 15L12 8L19 15" />
           <span className="pl-unseen">Look up</span>
         </button>
-        <button type="button" className="pl-pan" title="Look at my Hero (Home)" onClick={() => pan.to(me)}>
+        <button type="button" className="pl-pan pl-pan-me" title="Look at my Hero (Home)" onClick={() => pan.to(me)}>
           <Arrow d="M12 5V9M12 15V19M5 12H9M15 12H19M12 10.500A1.500 1.500 0 1 0 12 13.500A1.500 1.500 0 1 0 12 10.500Z" />
           <span className="pl-unseen">Look at my Hero</span>
         </button>

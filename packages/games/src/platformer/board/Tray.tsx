@@ -8,6 +8,7 @@ import { HandBar } from './HandBar.tsx'
 import type { Hand } from './hand.ts'
 import { Hearts, Purse } from './Icons.tsx'
 import { heroName, seatOf } from './pieces.ts'
+import { Satchel } from './Satchel.tsx'
 import { StepBar } from './StepBar.tsx'
 import type { Stage } from './stage.ts'
 
@@ -32,6 +33,7 @@ export function Tray(props: TrayProps) {
       <Dice {...props} />
       <HandBar {...props} />
       <Acts {...props} />
+      <Satchel table={table} onHand={props.onHand} />
     </section>
   )
 }

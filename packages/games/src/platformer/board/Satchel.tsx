@@ -1,0 +1,59 @@
+import type { BoardProps } from '../../board.ts'
+import type { Platformer } from '../state.ts'
+import { cardText } from './Card.tsx'
+import { GlyphIcon } from './Glyph.tsx'
+import type { Hand } from './hand.ts'
+import { ownAbility, ownCards } from './own.ts'
+import { cardGlyph } from './pieces.ts'
+
+interface SatchelProps {
+  readonly table: BoardProps<Platformer>
+  onHand(hand: Hand): void
+}
+
+/** One's own cards at hand, small: a click uses one. They are read in the drawer. */
+export function Satchel({ table, onHand }: SatchelProps) {
+  const cards = ownCards(table, onHand)
+  const ability = ownAbility(table)
+  if (cards.length === 0 && ability?.used !== true) return undefined
+  return (
+    <ul className="pl-satchel" aria-label="Cards at hand">
+      {ability?.used === true && (
+        <li>
+          <button
+            type="button"
+            className="pl-stowed"
+            aria-disabled={!ability.possible}
+            data-possible={ability.possible ? '' : undefined}
+            data-exhausted={ability.ready ? undefined : ''}
+            title={ability.text}
+            onClick={ability.onAct}
+          >
+            <GlyphIcon name="star" />
+            <span>{ability.ability}</span>
+          </button>
+        </li>
+      )}
+      {cards.map(({ id, possible, exhausted, many, onAct }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="pl-stowed"
+            aria-disabled={!possible}
+            data-possible={possible ? '' : undefined}
+            data-exhausted={exhausted ? '' : undefined}
+            title={`${cardText(id).kind}: ${cardText(id).text}`}
+            onClick={onAct}
+          >
+            <GlyphIcon name={cardGlyph(id)} />
+            <span>
+              {cardText(id).name}
+              {many > 1 && ` ×${many}`}
+              {exhausted && <small> exhausted</small>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
