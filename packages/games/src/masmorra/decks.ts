@@ -18,9 +18,12 @@ function copies<Id extends string>(
   return ids.flatMap(id => Array.from({ length: table[id].copies }, () => id))
 }
 
+const TREASURE_DECK: readonly CardId[] = copies(TREASURE_IDS, TREASURE)
+const ALLIANCE_DECK: readonly CardId[] = copies(ALLIANCE_IDS, ALLIANCE)
+
 /** MA-2.9, MA-24.5: every Treasure Card of the mode, sorted. */
 export function fullDeck(mode: Mode): CardId[] {
-  return mode === 'alliance' ? copies(ALLIANCE_IDS, ALLIANCE) : copies(TREASURE_IDS, TREASURE)
+  return (mode === 'alliance' ? ALLIANCE_DECK : TREASURE_DECK).slice()
 }
 
 /** The kinds of cards of the mode. */

@@ -58,7 +58,11 @@ export function doorsOf(s: Pick<Open, 'rooms'>, room: RoomId): Door[] {
 }
 
 export function covers({ tile, x, y }: Pick<Room, 'tile' | 'x' | 'y'>, cell: Cell): boolean {
-  return cellsOf(tileFacts(tile).side, x, y).includes(cell)
+  const corner = cellAt(x, y)
+  const { side } = tileFacts(tile)
+  if (side < 2) return side === 1 && cell === corner
+  const south = beside(corner, 2)
+  return cell === corner || cell === corner + 1 || cell === south || cell === south + 1
 }
 
 /** The room on a cell, or NONE. */
