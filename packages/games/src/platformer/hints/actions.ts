@@ -1,14 +1,17 @@
-import { heroCard } from '../cards.ts'
+import { heroCard, priceFor } from '../cards.ts'
 import type { Face } from '../content/dice.ts'
+import { falls } from '../gravity.ts'
 import { isSolo } from '../options.ts'
 import { gemsFor, woundsOf } from '../proposals.ts'
 import { blowSource, SHARD_BLOW, sourceOf } from '../sources.ts'
 import { COLUMNS, NOWHERE } from '../spaces.ts'
 import { type Choice, enemyOn, type View } from '../state.ts'
+import type { Hold } from '../words.ts'
 import { cardWorth } from './cards.ts'
 import { sameChoice } from './choice.ts'
-import { meansOf, type PlayerView } from './means.ts'
+import type { PlayerView } from './means.ts'
 import { bestPlan, killWorth, type Outlook, outlook, type Plan } from './plan.ts'
+import { prey } from './pull.ts'
 
 /** How good each Action looks: first what wins, then what pays at once, then the plan's next step, then leftovers. */
 export function actionWorths(w: View, seat: number): (choice: Choice) => number {
@@ -27,12 +30,13 @@ function worthOf(view: Outlook, plan: Plan, choice: Choice): number {
     case 'move':
       return plan.steps > 0 && plan.choice !== undefined && sameChoice(plan.choice, choice) ? 100 : -10
     case 'claw':
-      return plan.wins && plan.steps === 0 && plan.drags > 0 && choice[2] === 0 ? 150 - dearness(choice[1]) : -10
+      return choice[2] === 0 ? clawWorth(view, plan) - dearness(choice[1]) : -10
     case 'coin':
       return coinWorth(view, choice)
     case 'buy': {
       const worth = cardWorth(w, seat, choice[1])
-      return worth >= 4 ? 300 + worth : -10
+      const spare = (w.players[seat]?.coins ?? 0) - priceFor(w, seat, choice[1])
+      return worth >= 4 || spare >= 3 ? 300 + worth : -10
     }
     case 'use':
       return cardUseWorth(view, plan, choice[1], choice)
@@ -40,11 +44,28 @@ function worthOf(view: Outlook, plan: Plan, choice: Choice): number {
       return drinkWorth(view, plan, choice[1])
     case 'ability':
       return abilityWorth(view, plan)
+    case 'gravity':
+      return gravityWorth(view, choice[1])
     case 'end':
       return 0
     default:
       return -10
   }
+}
+
+/** To bring the Boss near for the last blow, or some prey. */
+function clawWorth(view: Outlook, plan: Plan): number {
+  if (plan.wins) return plan.steps === 0 && plan.drags > 0 ? 150 : -10
+  return plan.steps === 0 && prey(view) !== undefined ? 80 : -10
+}
+
+/** Only for the Tower Bell, when a rival falls and oneself does not. */
+function gravityWorth({ w, seat }: Outlook, hold: Hold): number {
+  if (!w.artifacts.some(({ card, owner }) => card === 'AR09' && owner !== seat)) return -10
+  const heroes = falls(w, 'action', hold === 'fall' ? 1 << seat : 0).flatMap(({ figure }) =>
+    figure.who === 'hero' ? [figure.seat] : [],
+  )
+  return heroes.length > 0 && !heroes.includes(seat) ? 70 : -10
 }
 
 /** The last die that one would give up comes last. */
@@ -92,6 +113,8 @@ function cardUseWorth({ w, seat, prices, land }: Outlook, plan: Plan, card: stri
     case 'IT15':
     case 'IT12':
       return plan.wins ? 9_000 : -10
+    case 'AR09':
+      return plan.steps === 0 && isSolo(w.options) && land.map.solid[player.space] !== 1 ? 55 : -10
     case 'AR06':
       return 250
     case 'IT13':
@@ -171,5 +194,3 @@ function spawnWorths(view: Outlook): (choice: Choice) => number {
     return worth - 3 * (missed[cost] ?? 0)
   }
 }
-
-export { meansOf }

@@ -10,9 +10,9 @@ const WORTH: { readonly [Card in ItemId | PotionId]: readonly [climbing: number,
   IT02: [10, 22],
   IT03: [2, 2],
   IT04: [6, 6],
-  IT05: [2, 3],
+  IT05: [6, 5],
   IT06: [16, 2],
-  IT07: [18, 4],
+  IT07: [3, 3],
   IT08: [4, 2],
   IT09: [8, 18],
   IT10: [1, 4],
@@ -33,6 +33,7 @@ export function cardWorth(w: View, seat: number, card: ItemId | PotionId): numbe
   const player = w.players[seat] as PlayerView
   const [climbing, fighting] = WORTH[card]
   const worth = player.entered ? fighting : climbing
+  const cape = card === 'IT07' && isSolo(w.options) && !player.entered ? 15 : 0
   const hurt = card === 'PO1' && player.hearts <= 2 ? (isSolo(w.options) ? 14 : 5) : 0
-  return worth + hurt
+  return worth + hurt + cape
 }

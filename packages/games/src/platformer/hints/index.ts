@@ -8,10 +8,11 @@ import { rowOf, type Space, WAYS, type Way } from '../spaces.ts'
 import { enemyOf, type Platformer, type View } from '../state.ts'
 import { adjacent, terrainOf } from '../terrain.ts'
 import { actionWorths, unwanted } from './actions.ts'
-import type { PlayerView } from './means.ts'
+import { meansOf, type PlayerView } from './means.ts'
 import { bestPlan, outlook } from './plan.ts'
 import { pricesFor } from './prices.ts'
-import { walkDistances } from './victory.ts'
+import { prey } from './pull.ts'
+import { walkDistances, winsWith } from './victory.ts'
 
 const LIKED: { readonly [Hero in HeroId]: number } = { HE1: 2, HE2: 4, HE3: 6, HE4: 1, HE5: 5, HE6: 3 }
 
@@ -41,10 +42,11 @@ export const hints: Hints<Platformer> = {
     ([verb, space]) =>
       verb === 'push' ? -rowOf(space as Space) : 0,
 
-  /** Only ever the Boss, and towards oneself. */
-  beast: ({ seen: { view } }) => {
+  /** Some prey, or the Boss, towards oneself. */
+  beast: ({ seen: { view }, seat, frame }) => {
     const boss = bossSpace(view)
-    return ([verb, space]) => (verb === 'enemy' && space === boss ? 1 : 0)
+    const target = winsWith(view, meansOf(view)) ? boss : (prey(outlook(view, seat), frame.steps) ?? boss)
+    return ([verb, space]) => (verb === 'enemy' && space === target ? 1 : 0)
   },
 
   drag: ({ seen: { view }, seat, frame }) => {

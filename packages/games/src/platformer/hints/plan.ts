@@ -1,5 +1,6 @@
 import { isHero, priceFor } from '../cards.ts'
 import { ENEMIES } from '../content/enemies.ts'
+import { isSolo } from '../options.ts'
 import { healthOf } from '../proposals.ts'
 import { bossSpace } from '../ranges.ts'
 import { COLUMNS, NOWHERE, rowOf, type Space } from '../spaces.ts'
@@ -9,7 +10,7 @@ import { cardWorth } from './cards.ts'
 import { type Explored, explore, firstStep, type Land, surveyLand } from './explore.ts'
 import { cheapest, meansOf, type PlayerView, type Spending, stepBudget } from './means.ts'
 import { type Prices, pricesFor } from './prices.ts'
-import { dragDistances, dragsTo, swordsIn, walkDistances, winsWith } from './victory.ts'
+import { dragDistances, dragsTo, walkDistances, winsWith } from './victory.ts'
 
 /** What a seat means to do in its Turn. */
 export interface Plan {
@@ -60,7 +61,7 @@ export function placeWorth(view: Outlook, space: Space, hearts: number): number 
   let to = space
   let worth = 0
   let wounds = 0
-  const held = isLadder(map, space) || hasCape(w, view.seat)
+  const held = isLadder(map, space) || holds(w, view.seat)
   while (!held && map.solid[to] !== 1 && land.taken[to - COLUMNS] === 0) {
     to -= COLUMNS
     wounds += land.trap[to] as number
@@ -72,7 +73,9 @@ export function placeWorth(view: Outlook, space: Space, hearts: number): number 
   return worth + standing(view, to)
 }
 
-const hasCape = (w: View, seat: number): boolean => w.players[seat]?.items.some(({ card }) => card === 'IT07') === true
+/** Cape and Bell hold in the own Turn only, which lasts where nobody else has one. */
+const holds = (w: View, seat: number): boolean =>
+  isSolo(w.options) && (w.turn.bell || w.players[seat]?.items.some(({ card }) => card === 'IT07') === true)
 
 /** Height below the Boss Level; nearness to the Boss on it. */
 function standing({ land, walk, prices }: Outlook, space: Space): number {
@@ -129,7 +132,6 @@ export function bestPlan(view: Outlook, start: Space, ahead = 0, atLeast = 0, po
     cost += n === 0 ? 0 : (budget[n - 1] as Spending).cost
     if (n < atLeast) continue
     const left = n === 0 ? meansOf(w) : (budget[n - 1] as Spending).left
-    const swords = swordsIn(w, { ...left, pool: left.pool })
     const reach = drags(view, left)
     const score = found.score[n] as Float64Array
     for (let space = land.map.start; space < land.map.end; space++) {
@@ -144,8 +146,7 @@ export function bestPlan(view: Outlook, start: Space, ahead = 0, atLeast = 0, po
           cost +
           placeWorth(view, space, hearts) +
           huntWorth(view, space, plainSwords(left), player.gems) +
-          shopWorth(view, space) +
-          swords * 0
+          shopWorth(view, space)
       if (worth > best.worth) best = planTo(found, budget, n, space, worth, wins, wins ? needed : 0)
     }
   }
@@ -175,8 +176,13 @@ function planTo(
 }
 
 /** Swords that cost nothing to use up: dice that show one. */
-const plainSwords = ({ pool, special }: { readonly pool: readonly number[]; readonly special: string }): number =>
-  (pool[1] ?? 0) + (special === 'sword' ? 1 : 0)
+export const plainSwords = ({
+  pool,
+  special,
+}: {
+  readonly pool: readonly number[]
+  readonly special: string
+}): number => (pool[1] ?? 0) + (special === 'sword' ? 1 : 0)
 
 /** How often the Boss can be dragged with these means and still be Defeated; -1 if it cannot be Defeated at all. */
 function drags(view: Outlook, means: Spending['left']): number {
