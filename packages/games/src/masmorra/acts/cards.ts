@@ -1,9 +1,10 @@
 import { CARDS } from '../cards/index.ts'
 import { cardOf } from '../decks.ts'
+import { foeOf, isBoss } from '../deeds/foes.ts'
 import { handOf, removeFromHand } from '../deeds/hand.ts'
 import { activeHero, heroId } from '../heroes.ts'
 import type { Rule } from '../rulebook.ts'
-import type { At, CardId, Player, State } from '../state.ts'
+import { type At, type CardId, NONE, type Player, type State } from '../state.ts'
 import { NO_TARGET, type Target } from '../target.ts'
 import { trigger } from '../triggers.ts'
 import { givesBroken, type Moment, usefulNow } from './abilities.ts'
@@ -30,8 +31,15 @@ function offerCard(s: State, o: Sheet, moment: Playing, card: CardId, player: Pl
   }
   const targets = purple.targets?.(s, player) ?? ONE
   for (const target of targets) o.try(['play', card, target], purple.broken?.(s, player, target))
+  if (o.explaining && targets.some(({ foe }) => foe !== undefined)) refuseBosses(s, o, card)
   if (targets.length === 0 && o.explaining)
     o.refuse(['play', card, NO_TARGET], purple.broken?.(s, player, NO_TARGET) ?? 'MA-19.9')
+}
+
+/** MA-18.5: no card that is aimed at monsters touches a boss. */
+function refuseBosses(s: State, o: Sheet, card: CardId): void {
+  for (const foe of s.foes.keys())
+    if (isBoss(foe) && foeOf(s, foe).room !== NONE) o.refuse(['play', card, { foe }], 'MA-18.5')
 }
 
 const ONE: readonly Target[] = [NO_TARGET]
