@@ -1,5 +1,3 @@
-import { WAYS, type Way } from './content/small-tiles.ts'
-
 /** A cell of a level's grid: x grows east, y grows south (MA-1.9). One number, so that cells can be compared. */
 export type Cell = number
 
@@ -27,10 +25,6 @@ export function beside(cell: Cell, way: number): Cell {
 
 export function opposite(way: number): number {
   return (way + 2) & 3
-}
-
-export function wayName(way: number): Way {
-  return WAYS[way & 3] ?? 'N'
 }
 
 /** `3:-2` */

@@ -30,7 +30,7 @@ export function copyOpen(s: Open): Open {
   }
 }
 
-export function copyStack(stack: Stack): Stack {
+function copyStack(stack: Stack): Stack {
   return { ...stack, next: stack.next.slice(), rest: stack.rest.slice(), bottom: stack.bottom.slice() }
 }
 

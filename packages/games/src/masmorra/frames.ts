@@ -124,5 +124,5 @@ export type Frame =
   | Of<'endTurn'>
   | Of<'endOfTurn'>
 
-export type Phase = Frame['phase']
+type Phase = Frame['phase']
 export type FrameOf<P extends Phase> = Extract<Frame, { readonly phase: P }>

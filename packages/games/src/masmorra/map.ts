@@ -57,7 +57,7 @@ export function doorsOf(s: Pick<Open, 'rooms'>, room: RoomId): Door[] {
   return doorsAt(tileFacts(tile), x, y, turns)
 }
 
-export function covers({ tile, x, y }: Pick<Room, 'tile' | 'x' | 'y'>, cell: Cell): boolean {
+function covers({ tile, x, y }: Pick<Room, 'tile' | 'x' | 'y'>, cell: Cell): boolean {
   const corner = cellAt(x, y)
   const { side } = tileFacts(tile)
   if (side < 2) return side === 1 && cell === corner
@@ -66,7 +66,7 @@ export function covers({ tile, x, y }: Pick<Room, 'tile' | 'x' | 'y'>, cell: Cel
 }
 
 /** The room on a cell, or NONE. */
-export function roomOn(s: Pick<Open, 'rooms'>, level: Level, cell: Cell): RoomId {
+function roomOn(s: Pick<Open, 'rooms'>, level: Level, cell: Cell): RoomId {
   return s.rooms.findIndex(room => room.level === level && covers(room, cell))
 }
 

@@ -11,9 +11,9 @@ export const DIFFICULTIES = {
   hard: [13, 8],
   brutal: [16, 12],
 } as const
-export type Difficulty = keyof typeof DIFFICULTIES
+type Difficulty = keyof typeof DIFFICULTIES
 
-export const FIRST_PLAYERS = ['random', 'host'] as const
+const FIRST_PLAYERS = ['random', 'host'] as const
 
 export interface Options {
   mode: Mode

@@ -55,13 +55,13 @@ function blocksBehind(s: Board, level: Level, { way, out }: Door): Cell[] {
 }
 
 /** MA-11.4, MA-11.5: whether a medium tile, whichever it is, has room next to this room. */
-export function hasRoomForMedium(s: Board, room: RoomId): boolean {
+function hasRoomForMedium(s: Board, room: RoomId): boolean {
   const { level } = roomOf(s, room)
   return exitsOf(s, room).some(exit => blocksBehind(s, level, exit).length > 0)
 }
 
 /** MA-11.3 */
-export function mediumPlacements(s: Board, room: RoomId, tile: string): Placement[] {
+function mediumPlacements(s: Board, room: RoomId, tile: string): Placement[] {
   const facts = tileFacts(tile)
   const { level } = roomOf(s, room)
   const found = new Map<string, Placement>()
@@ -108,7 +108,7 @@ function seals(s: Board, level: Level, open: ReadonlySet<Cell>, facts: TileFacts
 }
 
 /** The placements that do not seal the level, if the table has forbidden that and any avoids it. */
-export function unsealed(s: Board, level: Level, tile: string, placements: readonly Placement[]): Placement[] {
+function unsealed(s: Board, level: Level, tile: string, placements: readonly Placement[]): Placement[] {
   if (!s.options.noSealing || placements.length === 0) return placements.slice()
   const open = openCells(s, level)
   if (open.size > 4) return placements.slice()

@@ -13,7 +13,7 @@ import { target } from './target.ts'
 const numbers = (letter: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${letter}${i}`)
 
 /** m0 to m15 are minor dice, m16 to m23 major ones; bosses have their names. */
-export const FOE_NAMES: readonly string[] = [...numbers('m', 24), ...BOSSES]
+const FOE_NAMES: readonly string[] = [...numbers('m', 24), ...BOSSES]
 
 const card: Word<CardId> = oneOf('card', [...TREASURE_IDS, ...ALLIANCE_IDS])
 const hero = oneOf('Hero', HEROES)

@@ -17,7 +17,7 @@ import { hasSource, PAYERS, pay } from './sources.ts'
 const MP_OF_A_STEP = 2
 
 /** MA-15.10 */
-export const SHAPES = ['M', 'R', 'D'] as const
+const SHAPES = ['M', 'R', 'D'] as const
 
 /** Free Step, moving with the Move Points there are, and stairs: legal before the roll too (MA-4.7). */
 export function offerMoves(s: Open, o: Sheet): void {
@@ -49,7 +49,7 @@ function flightTo(s: Open, room: RoomId, level: number): Flight | undefined {
 }
 
 /** MA-4.5, MA-4.6: refused where its symbol could not be spent. */
-export function freeStepBroken(s: Open): Rule | undefined {
+function freeStepBroken(s: Open): Rule | undefined {
   if (!activeHero(s).freeStep) return 'MA-4.6'
   const engaged = engagedBroken(s)
   if (engaged !== undefined) return engaged

@@ -17,7 +17,7 @@ import type { Rule } from '../rulebook.ts'
 import { type At, type Foe, type FoeId, NONE, type Open, type RoomId, type State } from '../state.ts'
 
 /** MA-1.11: the minor dice come first, then the major ones, then the tokens. */
-export const FIRST_MAJOR = MONSTER_DICE.minor
+const FIRST_MAJOR = MONSTER_DICE.minor
 export const FIRST_BOSS = MONSTER_DICE.minor + MONSTER_DICE.major
 export const MALAPHYAS: FoeId = FIRST_BOSS + BOSSES.indexOf('malaphyas')
 

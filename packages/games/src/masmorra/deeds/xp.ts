@@ -3,11 +3,11 @@ import type { Rule } from '../rulebook.ts'
 import type { At, Player, State } from '../state.ts'
 
 /** MA-1.5 */
-export const ARROWS = [3, 7, 12, 17] as const
+const ARROWS = [3, 7, 12, 17] as const
 /** MA-21.3: the track starts again after this many. */
 const LAP = 21
 /** MA-20.1 */
-export const GOAL = 16
+const GOAL = 16
 
 /** How many abilities this much XP has brought: only the first four arrows give one (MA-21.3). */
 export function arrowsReached(xp: number): number {

@@ -10,7 +10,7 @@ import type { Rule } from '../rulebook.ts'
 import { type At, type FoeId, type Masmorra, NONE, type Open, type Player, type State } from '../state.ts'
 
 /** MA-24.5: the last space of the clock, whatever the number of Heroes (MA-24.16). */
-export const LAST_TURN = 21
+const LAST_TURN = 21
 
 /** MA-3.7: the Dark Ritual Room, then the clock, then the end of a round. */
 export const endTurn: Step<Masmorra, FrameOf<'endTurn'>> = {
@@ -89,7 +89,7 @@ function end(s: State, t: At, winners: readonly number[], by: Rule): void {
 }
 
 /** MA-20.3, MA-20.4: most XP with the cards in hand, then most gold, then most LP; else it is shared. */
-export function endByXp(s: State, t: At, by: Rule): void {
+function endByXp(s: State, t: At, by: Rule): void {
   t.reveal('MA-20.4', 'all')
   s.bonus = s.heroes.map((_, player) => handOf(s, player).reduce((sum, card) => sum + cardOf(card).xp, 0))
   const ranks = s.heroes.map((hero, player) => [scoreOf(s, player), hero.gold, hero.lying ? 0 : hero.lp] as const)

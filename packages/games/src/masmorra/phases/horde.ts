@@ -17,7 +17,7 @@ function passages(s: Open, room: RoomId): RoomId[] {
 const FAR = Number.POSITIVE_INFINITY
 
 /** How many passages lie between each room and this one. */
-export function distancesTo(s: Open, room: RoomId): number[] {
+function distancesTo(s: Open, room: RoomId): number[] {
   const far = s.rooms.map(() => FAR)
   far[room] = 0
   const queue = [room]

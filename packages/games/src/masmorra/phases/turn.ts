@@ -36,7 +36,7 @@ function heroBroken(s: Open, hero: HeroId): Rule | undefined {
 }
 
 /** MA-15.1: every Hero has its starting ability from the beginning. */
-export function takeHero(s: State, player: Player, hero: HeroId, t: At): void {
+function takeHero(s: State, player: Player, hero: HeroId, t: At): void {
   const here = heroOf(s, player)
   here.id = hero
   here.learned = startingAbilities(hero)
@@ -44,7 +44,7 @@ export function takeHero(s: State, player: Player, hero: HeroId, t: At): void {
   t.tell({ what: 'picked', hero, seat: seatOf(s, player) })
 }
 
-export function startingAbilities(hero: HeroId): (keyof typeof ABILITIES)[] {
+function startingAbilities(hero: HeroId): (keyof typeof ABILITIES)[] {
   const ids = Object.keys(ABILITIES) as (keyof typeof ABILITIES)[]
   return ids.filter(id => ABILITIES[id].hero === hero && ABILITIES[id].slot === 'start')
 }
