@@ -29,7 +29,7 @@ export function Board(props: Props) {
     <div className="ma-table" style={{ '--ma-pace': `${pace}ms` }}>
       <Banner {...props} />
       <div className="ma-scene">
-        <div className="ma-levels" role="group" aria-label="Levels">
+        <nav className="ma-levels" aria-label="Levels">
           {known.map(each => (
             <button
               key={each}
@@ -42,7 +42,7 @@ export function Board(props: Props) {
             </button>
           ))}
           <Stacks {...props} level={level} />
-        </div>
+        </nav>
         <Dungeon key={level} {...props} level={level} />
         <Fight {...props} />
         <Interrupt {...props} />

@@ -40,7 +40,7 @@ export function DiceTray(props: Props) {
   }
   return (
     <div className="ma-tray">
-      <div className="ma-dice" role="group" aria-label="Dice">
+      <section className="ma-dice" aria-label="Dice">
         {shown.map(({ die, id }) => (
           <DieButton
             key={id}
@@ -52,7 +52,7 @@ export function DiceTray(props: Props) {
           />
         ))}
         {shown.length === 0 && <span className="ma-tray-none">The dice are not rolled yet.</span>}
-      </div>
+      </section>
       {symbols.length > 0 && (
         <span className="ma-symbols" title="Symbols, good in this room only">
           {symbols.map((face, i) => (

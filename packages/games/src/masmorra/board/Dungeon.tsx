@@ -69,12 +69,13 @@ export function Dungeon(props: Props) {
   const placing = seen.frames.at(-1)
   return (
     <section className="ma-dungeon" ref={frame} aria-label={`Level ${level}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is panned and zoomed with keys */}
       <svg
         viewBox={camera.viewBox}
         {...camera.handlers}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved over and zoomed with keys
         tabIndex={0}
         onKeyDown={key}
+        // biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset
         role="group"
         aria-label="The dungeon; arrow keys move over it, plus and minus zoom, 0 shows all of it"
       >
@@ -184,7 +185,7 @@ export function Dungeon(props: Props) {
           aria-label="Go to the active Hero"
           onClick={() => camera.centre(middleOf(roomBox(view, activeHero(view).room)))}
         >
-          ⌖
+          ◎
         </button>
       </div>
     </section>
@@ -222,7 +223,7 @@ function Exits({ view, level, deeds }: { readonly view: View; readonly level: Le
   const explores = deeds.get(`room ${room}`)?.some(({ choice }) => choice[0] === 'explore')
   if (view.rooms[room]?.level !== level || explores !== true) return undefined
   return (
-    <g className="ma-exits" aria-hidden="true">
+    <g className="ma-exits">
       {exitsOf(view, room).map(door => {
         const at = doorPoint(door)
         return (

@@ -35,7 +35,7 @@ export function HeroBoard({ player, ...table }: Props) {
         <svg viewBox="-16 -16 32 32" className="ma-crest" aria-hidden="true">
           <path className="ma-hero-body" d={shapeOf(player)} />
         </svg>
-        {hero.id === 'none' ? 'No Hero yet' : HERO_NAMES[hero.id]} <span>{whose}</span>
+        {hero.id === 'none' ? 'No Hero yet' : HERO_NAMES[hero.id]} <span className="ma-board-player">{whose}</span>
       </h3>
       <p className="ma-board-row">
         <span title="Life Points">

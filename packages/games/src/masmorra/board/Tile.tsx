@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { Dock } from '../content/docks.ts'
 import { FACE_NAMES } from '../content/faces.ts'
 import type { RoomKind } from '../content/small-tiles.ts'
 import { tileFacts } from '../tiles.ts'
@@ -62,20 +63,13 @@ export const Tile = memo(function Tile({ tile, x, y, turns, opened = false, gold
         </text>
       )}
       {facts.spawn.map((kind, i) => (
-        <g key={`${kind} ${i}`} className={`ma-spawn ma-spawn-${kind}`}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is printed on a tile never changes
+        <g key={i} className={`ma-spawn ma-spawn-${kind}`}>
           <Sign name="spawn" size={15} x={box.x + 18 + i * 17} y={box.y + box.height - 18} />
         </g>
       ))}
       {facts.dock !== undefined && !opened && (
-        <g className="ma-dock" transform={`translate(${box.x + box.width - 16} ${box.y + box.height - 17})`}>
-          {facts.dock.dice.map((face, i) => (
-            <g key={`${face} ${i}`} transform={`translate(${-i * 20} 0)`}>
-              <rect x={-9} y={-9} width={18} height={18} rx={4} />
-              {face === 'any' ? <text y={4}>?</text> : <Sign name={face} size={13} />}
-              <title>{face === 'any' ? 'any die' : FACE_NAMES[face]}</title>
-            </g>
-          ))}
-        </g>
+        <Docks dock={facts.dock} x={box.x + box.width - 16} y={box.y + box.height - 17} />
       )}
       {gold > 0 && (
         <g className="ma-gold" transform={`translate(${box.x + box.width - 18} ${box.y + 18})`}>
@@ -86,6 +80,22 @@ export const Tile = memo(function Tile({ tile, x, y, turns, opened = false, gold
     </g>
   )
 })
+
+/** The docking space of a tile, its first die to the right. */
+function Docks({ dock, x, y }: { readonly dock: Dock; readonly x: number; readonly y: number }) {
+  return (
+    <g className="ma-dock" transform={`translate(${x} ${y})`}>
+      {dock.dice.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is printed on a tile never changes
+        <g key={i} transform={`translate(${-i * 20} 0)`}>
+          <rect x={-9} y={-9} width={18} height={18} rx={4} />
+          {face === 'any' ? <text y={4}>?</text> : <Sign name={face} size={13} />}
+          <title>{face === 'any' ? 'any die' : FACE_NAMES[face]}</title>
+        </g>
+      ))}
+    </g>
+  )
+}
 
 /** Flagstones: the same for every tile of a size, and only for the eye. */
 function flagstones({ x, y, width, height }: Box): string {
@@ -118,16 +128,7 @@ export const TrapTile = memo(function TrapTile({
     <g className="ma-trap" data-live={live ? '' : undefined} transform={`translate(${x * CELL} ${y * CELL})`}>
       <rect className="ma-trap-floor" x={5} y={5} width={CELL - 10} height={CELL - 10} />
       {live && <Sign name="trap" size={46} x={CELL / 2} y={44} className="ma-trap-spikes" />}
-      {live && (
-        <g className="ma-dock" transform={`translate(${CELL / 2 + 10} ${CELL - 18})`}>
-          {facts.dock?.dice.map((face, i) => (
-            <g key={`${face} ${i}`} transform={`translate(${-i * 20} 0)`}>
-              <rect x={-9} y={-9} width={18} height={18} rx={4} />
-              {face === 'any' ? <text y={4}>?</text> : <Sign name={face} size={13} />}
-            </g>
-          ))}
-        </g>
-      )}
+      {live && facts.dock !== undefined && <Docks dock={facts.dock} x={CELL / 2 + 10} y={CELL - 18} />}
     </g>
   )
 })
