@@ -4,6 +4,7 @@ import { fills, hints } from './hints/index.ts'
 import { imagine } from './imagined.ts'
 import { label } from './labels.ts'
 import { narrate } from './narrate.ts'
+import { odds } from './odds.ts'
 import { OPTIONS } from './options.ts'
 import { asides } from './phases/asides.ts'
 import { phases } from './phases/index.ts'
@@ -34,7 +35,7 @@ export const electroDungeon: Game<ElectroDungeon> = {
   content: CONTENT,
   // 200 rounds of five turns, each with a Move action, a place action, free actions, windows for all and a long task.
   bound: 6 + 200 * 6 * 400,
-  // ED-1.1, ED-1.3: the MoF first, then the Explorers clockwise.
+  // ED-1.1, ED-1.3, ED-3.1: whoever sits first is the MoF, then the Explorers clockwise.
   seats: ({ explorers }) =>
     SEATS.slice(0, explorers + 1).map((name, seat) => ({ name, role: seat === 0 ? 'Master of Fates' : 'Explorer' })),
   setup: startOfGame,
@@ -45,6 +46,7 @@ export const electroDungeon: Game<ElectroDungeon> = {
   clone,
   sound,
   label,
+  odds,
   narrate,
   text,
   scene,

@@ -15,7 +15,7 @@ export interface RoomPlan {
   readonly fragments: number
 }
 
-/** What the MoF puts behind a door. */
+/** What the MoF puts behind a door: any mix of tasks (ED-3.11), and a reward wherever it likes (ED-3.15), drawn when it is won (ED-3.17). */
 export interface DoorPlan {
   readonly card: SideCard | 'none'
   readonly fragments: number

@@ -98,7 +98,7 @@ function newDoor(): Door {
   return { locked: true, card: 'puzzle', task: 'random', fragment: false, reward: false, done: false, ownFailed: false }
 }
 
-/** ED-3.2, ED-3.10: puts the MoF's cards, keys and fragments in their places, face down. */
+/** ED-3.2, ED-3.8, ED-3.10: puts the MoF's cards, keys and fragments in their places, face down. */
 export function layOut(s: State, plan: Plan): void {
   for (const [i, room] of s.rooms.entries()) {
     const { card, keys } = plan.rooms[i] ?? { card: 'none', keys: 0 }

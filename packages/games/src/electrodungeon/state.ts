@@ -13,7 +13,7 @@ import type { TrialState } from './tasks/trials/index.ts'
 import type { View } from './view.ts'
 import type { RoomClaim, verbs } from './words.ts'
 
-/** The MoF sits first, the Explorers after it: Explorer 0, "A", has seat 1. */
+/** The MoF sits first and has no figure (ED-1.11); the Explorers sit after it: Explorer 0, "A", has seat 1. */
 export const MOF: Seat = 0
 export type ExplorerId = number
 /** A set of Explorers, one bit for each. */

@@ -1,11 +1,11 @@
 import { type Situation, sameData } from '@undercroft/kernel'
 import { acrossFrom, DOOR_AT, HUB, isRoom, NONE, roomOf } from '../content/board.ts'
+import { againstDodge } from '../rules/chances.ts'
 import { scoreOf } from '../rules/scores.ts'
 import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf, type Frame, has } from '../state.ts'
 import { botMove } from '../tasks/trials/index.ts'
 import { contestantOf, type ExplorerView, type View } from '../view.ts'
 import { cardWorth, reactionWorth } from './cards.ts'
-import { againstDodge } from './chances.ts'
 import { exitOf, fragmentsHeld, type Goal, goalOf, stepsTo } from './goals.ts'
 
 type Now = Situation<ElectroDungeon, Frame>

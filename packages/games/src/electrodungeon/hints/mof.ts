@@ -13,11 +13,11 @@ import {
   STRAY_ARC,
   TAR_SLICK,
 } from '../content/cards.ts'
+import { againstD20 } from '../rules/chances.ts'
 import { scoreOf } from '../rules/scores.ts'
 import type { Choice, ElectroDungeon, Frame } from '../state.ts'
 import type { ExplorerView, View } from '../view.ts'
 import { EXPLORERS } from '../words.ts'
-import { againstD20 } from './chances.ts'
 import { goalOf } from './goals.ts'
 
 type Now = Situation<ElectroDungeon, Frame>

@@ -26,7 +26,7 @@ import {
 
 type T = Table<ElectroDungeon>
 
-/** ED-5.50 to ED-5.53: into a combat, aware, or blind. */
+/** ED-5.50 to ED-5.53: into a combat, aware if any of them is (ED-5.52), or blind; it costs no movement (ED-5.51). */
 export function enterRoom(s: State, room: RoomId, who: Explorers, t: T): void {
   const there = roomAt(s, room)
   const from = explorerAt(s, s.turn.leader).place
@@ -65,7 +65,7 @@ export const facesBeast: Step<ElectroDungeon, FrameOf<'facesBeast'>> = {
   },
 }
 
-/** ED-5.55, ED-5.66, ED-5.68: whoever failed and lives is in combat, with all inside; a leader who dodged may go on. */
+/** ED-5.32, ED-5.55, ED-5.66, ED-5.68: whoever failed and lives is in combat, with all inside; a leader who dodged may go on. */
 export const beastFaced: Step<ElectroDungeon, FrameOf<'beastFaced'>> = {
   run(s, { room, who, from }, t) {
     const inside = whoIsIn(s.explorers, roomPlace(room))

@@ -96,7 +96,7 @@ export const fleesFight: Step<ElectroDungeon, FrameOf<'fleesFight'>> = {
   },
 }
 
-/** ED-5.73 to ED-5.75 */
+/** ED-5.73 to ED-5.75: a betrayer gains what its victim loses, the victim never does (ED-5.74). */
 export const strikes: Step<ElectroDungeon, FrameOf<'strikes'>> = {
   run(s, { attacker, victim }, t) {
     if (!rollWon(s)) return

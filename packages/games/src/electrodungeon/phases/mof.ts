@@ -30,7 +30,7 @@ import { EXPLORERS } from '../words.ts'
 type T = Table<ElectroDungeon>
 type O = Offers<ElectroDungeon>
 
-/** ED-11.1: the MoF's turn begins; each beast in combat owes an attack (ED-7.15). */
+/** ED-7.6, ED-11.1: the MoF's turn begins; each beast in combat owes an attack (ED-7.15). */
 export const mofBegins: Step<ElectroDungeon, FrameOf<'mofBegins'>> = {
   run(s, _, t) {
     s.played = 0
@@ -160,7 +160,7 @@ function offerAttacksOf(s: State, room: RoomId, o: O): void {
   }
 }
 
-/** ED-7.9, ED-7.10: each target rolls for itself and is done before the next (ED-4.12). */
+/** ED-7.9, ED-7.10: each target rolls by itself, unasked (ED-4.16), and is done before the next (ED-4.12). */
 function attackWith(s: State, room: RoomId, attack: Attack, target: ExplorerId, t: T): void {
   const there = roomAt(s, room)
   const { all, dodge, damage, recharge } = BEAST_ATTACKS[attack]

@@ -122,7 +122,7 @@ function offerGroups(s: State, leader: ExplorerId, o: O): void {
   for (let set = free; set > 0; set = (set - 1) & free) o.may(moveGroup(set))
 }
 
-/** ED-5.21: each accepts or declines; who declines a member's invitation leaves its group (ED-5.27). */
+/** ED-5.21, ED-5.24: each accepts to be led, or declines; who declines a member's invitation leaves its group (ED-5.27). */
 export const invited: Together<ElectroDungeon, FrameOf<'invited'>> = {
   offer(s, { who }, o) {
     const leader = EXPLORERS[s.turn.leader]
@@ -204,7 +204,7 @@ export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
   },
 }
 
-/** ED-5.23: all who move together; who goes elsewhere alone leaves its group (ED-5.27). */
+/** ED-1.8, ED-5.23: all who move together, past anybody; who goes elsewhere alone leaves its group (ED-5.27). */
 function walk(s: State, to: Place, t: T): void {
   const { turn } = s
   if (turn.members === 1 << turn.leader) leaveGroup(s, turn.leader, t)

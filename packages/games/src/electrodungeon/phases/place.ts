@@ -61,7 +61,7 @@ export const place: Decision<ElectroDungeon, FrameOf<'place'>> = {
       if (others === 0) enterRoom(s, room, 1 << s.turn.leader, t)
       else s.frames.push({ phase: 'follow', room })
     },
-    /** ED-6.2: the key is used up. */
+    /** ED-6.1, ED-6.2: the key is used up. */
     unlock(s, _, __, [, door], t) {
       explorerAt(s, s.turn.leader).keys--
       s.keysUsed++

@@ -33,7 +33,7 @@ export const room: Decision<ElectroDungeon, FrameOf<'room'>> = {
   },
 }
 
-/** ED-5.94: fight or flee; after a failed flight one must fight. */
+/** ED-5.94, ED-7.3: fight or flee; after a failed flight one must fight. */
 export const combat: Decision<ElectroDungeon, FrameOf<'combat'>> = {
   offer(s, _, o) {
     const { leader, fled } = s.turn
@@ -75,6 +75,7 @@ function interact(s: State, t: T): void {
         claimBox(s, leader, where, t)
         return
       }
+      // ED-7.24
       claimRoom(s, leader, where, t)
       clearRoom(s, where, leader, t)
     })
@@ -114,6 +115,7 @@ function flee(s: State, t: T): void {
   else agenda(s, scoreRoll(leader, 'move'), { phase: 'fleesRoom', explorer: leader, room: where })
 }
 
+/** ED-5.95: the rest of the turn is as usual. */
 function getOut(s: State, where: RoomId, t: T): void {
   const { leader } = s.turn
   leaveGroup(s, leader, t)

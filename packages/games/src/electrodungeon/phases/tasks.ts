@@ -70,7 +70,7 @@ export const unlocked: Decision<ElectroDungeon, FrameOf<'unlocked'>> = {
   },
 }
 
-/** ED-8.5: everybody else on the space may take part; it uses no turn of theirs. */
+/** ED-8.5, ED-8.16: everybody else on the space may take part; it uses no turn of theirs, and nobody goes anywhere. */
 export const joining: Together<ElectroDungeon, FrameOf<'joining'>> = {
   offer(s, { door }, o) {
     const there = withoutExplorer(whoIsIn(s.explorers, explorerAt(s, s.turn.leader).place), s.turn.leader)
@@ -94,7 +94,7 @@ function streamOf(t: T, label: string): Picker {
   return n => dice.below(n)
 }
 
-/** ED-8.6, ED-8.7: what the MoF chose, or one by chance; from here on all know its title (ED-12.2). */
+/** ED-8.1, ED-8.6, ED-8.7: what the MoF chose, or one by chance; from here on all know its title (ED-12.2). */
 export function startTask(s: State, door: DoorId, who: Explorers, builtIn: boolean, t: T): void {
   const { card, task } = doorAt(s, door)
   const active = s.turn.leader
@@ -228,7 +228,7 @@ export const failed: Step<ElectroDungeon, FrameOf<'failed'>> = {
   },
 }
 
-/** ED-13.2: all who are asked choose at once. */
+/** ED-13.2, ED-13.6: all who are asked choose at once, and nobody leaves. */
 export const trial: Together<ElectroDungeon, FrameOf<'trial'>> = {
   offer(s, _, o) {
     const { trial: now } = taskOf(s, 'trial')
@@ -329,6 +329,7 @@ export const votePhase: Together<ElectroDungeon, FrameOf<'vote'>> = {
   },
 }
 
+/** ED-6.6: fragments come from nowhere else. */
 function award(s: State, id: ExplorerId, item: 'fragment' | 'reward', t: T): void {
   t.tell({ what: 'prize', explorer: id, door: s.task?.door ?? NONE, item })
   if (item === 'fragment') explorerAt(s, id).fragments++

@@ -33,7 +33,7 @@ export const round: Step<ElectroDungeon, FrameOf<'round'>> = {
   },
 }
 
-/** ED-5.25: who has moved with a group has had its turn. */
+/** ED-5.25: who has moved with a group has had its turn; who has died meanwhile has not (ED-9.8). */
 export const slot: Step<ElectroDungeon, FrameOf<'slot'>> = {
   run(s, { explorer }, t) {
     const own = explorerAt(s, explorer)
@@ -64,7 +64,7 @@ export const turn: Step<ElectroDungeon, FrameOf<'turn'>> = {
   },
 }
 
-/** ED-5.77, ED-5.90, ED-5.94: a fight, a combat or a room comes first. */
+/** ED-5.76, ED-5.90, ED-5.94: a fight, a combat or a room comes first, each for oneself (ED-5.31). */
 function start(s: State): void {
   const { leader } = s.turn
   const { place } = explorerAt(s, leader)

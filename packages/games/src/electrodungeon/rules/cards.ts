@@ -21,7 +21,7 @@ export function cardsIn(counts: readonly number[], deck: Deck): number {
   return sum
 }
 
-/** ED-10.7: drawn at random; an empty deck is made of its discards first, and if there are none nothing is drawn. */
+/** ED-10.1, ED-10.7, ED-10.10: drawn at random; an empty deck is made of its discards first, and if there are none nothing is drawn. */
 export function drawCard(s: State, seat: Seat, t: T): void {
   const deck = seat === MOF ? 'mof' : 'explorer'
   const [from, to] = rangeOf(deck)
@@ -47,7 +47,7 @@ export function discard(s: State, card: CardId): void {
   s.discards[card] = (s.discards[card] ?? 0) + 1
 }
 
-/** ED-10.3, ED-10.5: whether a seat may play any card now, by what everybody knows. */
+/** ED-10.3, ED-10.4, ED-10.5: whether a seat may play any card now, by what everybody knows. */
 export function brokenByPlaying(s: State, seat: Seat): 'ED-10.2' | 'ED-10.5' | undefined {
   if (s.played & (1 << seat)) return 'ED-10.2'
   const effect = seat === MOF ? s.mofEffect : explorerAt(s, explorerOf(seat)).effect

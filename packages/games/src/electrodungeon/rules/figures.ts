@@ -82,7 +82,7 @@ export function endFight(s: State, place: Place, by: Rule, t: T): void {
   t.tell({ what: 'fightOver', place, by })
 }
 
-/** ED-5.75, ED-5.82: both come into the fight of their space; whoever attacks its own group betrays it. */
+/** ED-5.75, ED-5.81, ED-5.82: both come into the fight of their space; whoever attacks its own group betrays it. */
 export function joinFight(s: State, attacker: ExplorerId, victim: ExplorerId, t: T): void {
   const { place, group } = explorerAt(s, attacker)
   const betrayal = group !== NONE && group === explorerAt(s, victim).group
@@ -152,7 +152,7 @@ export function restBeast(s: State, id: number): void {
   room.used = 0
 }
 
-/** ED-6.9, ED-6.10: whether anybody with all three fragments stands before the open true exit; then all there are out. */
+/** ED-3.12, ED-6.8 to ED-6.10, ED-8.12: whether anybody with all three fragments stands before the open true exit; then all there are out. */
 export function checkEscape(s: State, t: T): boolean {
   const exit = s.doors.findIndex(({ card, locked }) => card === 'lock' && !locked)
   if (exit === NONE) return false

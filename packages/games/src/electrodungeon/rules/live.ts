@@ -31,7 +31,7 @@ export function takeLive(s: State, id: ExplorerId, amount: number, by: Rule, t: 
   if (explorer.live === 0) die(s, id, t)
 }
 
-/** ED-9.2 to ED-9.7 */
+/** ED-9.2 to ED-9.7: as often as it happens (ED-2.6, ED-9.4). */
 function die(s: State, id: ExplorerId, t: T): void {
   const explorer = explorerAt(s, id)
   const { place, keys, fragments, hand } = explorer
@@ -55,7 +55,9 @@ function die(s: State, id: ExplorerId, t: T): void {
   checkCombat(s, place, t)
   explorer.live = t.roll(6, 'new Live')
   t.tell({ what: 'revived', explorer: id, live: explorer.live })
+  // ED-9.5, ED-9.6
   drawCard(s, MOF, t)
+  // ED-9.3
   if (s.turn.leader === id) s.turn.stage = 'over'
   else s.turn.members = withoutExplorer(s.turn.members, id)
 }

@@ -65,7 +65,7 @@ function offerItem(s: State, id: ExplorerId, item: Item, moment: Moment, o: O): 
   else if (o.explaining) o.refuse(pickUp(item), broken)
 }
 
-/** ED-6.15, ED-6.16: what is in an uncleared room is taken by one who knows that there is no beast. */
+/** ED-6.14 to ED-6.16: what is in an uncleared room is taken by one who knows that there is no beast. */
 function brokenByPickUp(s: State, id: ExplorerId, item: Item): Rule | undefined {
   const { place, perceived } = explorerAt(s, id)
   const there = looseAt(s, place)

@@ -5,7 +5,10 @@ import type { ElectroDungeon, ExplorerId, FrameOf, Roll, State } from '../state.
 
 type T = Table<ElectroDungeon>
 
-/** A score roll against the MoF's D20 (ED-4.3); the bonus is the group's, as it is then or as it is now. */
+/**
+ * Move to dodge and to flee (ED-4.5), See to perceive and to dismantle (ED-4.6), Fight to attack (ED-4.7), against the MoF's D20 (ED-4.3); the
+ * bonus is the group's, as it is then or as it is now.
+ */
 export function scoreRoll(explorer: ExplorerId, trait: RolledTrait, bonus = NONE): FrameOf<'roll'> {
   return { phase: 'roll', explorer, trait, bonus, other: NONE, otherTrait: 'move' }
 }

@@ -45,7 +45,7 @@ export function forget(s: State, room: RoomId): void {
   s.claims = s.claims.filter(claim => !('room' in claim && claim.room === room))
 }
 
-/** ED-6.4, ED-6.16: the key under the card, and what lies about. */
+/** ED-6.3, ED-6.4, ED-6.16: the key under the card, and what lies about. */
 export function claimRoom(s: State, id: ExplorerId, room: RoomId, t: T): void {
   const there = roomAt(s, room)
   t.reveal('ED-6.4', 'all')
@@ -107,7 +107,7 @@ export function openDoor(s: State, id: ExplorerId, door: DoorId, t: T): void {
     return
   }
   there.done = true
-  // ED-8.13: its reward goes to whoever unlocked it.
+  // ED-8.13, ED-8.14: its reward goes to whoever unlocked it.
   if (there.reward) {
     t.tell({ what: 'prize', explorer: id, door, item: 'reward' })
     drawCard(s, seatOf(id), t)

@@ -1,0 +1,145 @@
+import { bots } from '@undercroft/bots'
+import { FastDice, Play, readChoice, see } from '@undercroft/kernel'
+import { at } from '@undercroft/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { electroDungeon as game } from '../index.ts'
+import type { Options } from '../options.ts'
+import { againstD20, againstDodge } from '../rules/chances.ts'
+import { verbs } from '../words.ts'
+
+const OPTIONS: Options = {
+  explorers: 3,
+  roundLimit: 'usual',
+  beastHealth: 'usual',
+  customTasks: true,
+  botTempers: 'loyal',
+  botSkill: 'hard',
+}
+
+/** What greedy does in a position: its own choice, in notation. */
+function chosen(
+  position: unknown,
+  options: Partial<Options> = {},
+  lines: readonly string[] = [],
+  dice: readonly number[] = [],
+): unknown {
+  const { play } = at(game, { options: { explorers: 1, ...options }, position, dice }).plays(...lines).match
+  const ask = play.asks[0]
+  if (ask === undefined) throw new Error('nobody is asked')
+  return bots.greedy(game, new FastDice('bot')).choose(see(play, ask.seat), ask)
+}
+
+function choice(line: string): unknown {
+  const read = readChoice(verbs, line)
+  if (!read.ok) throw new Error(read.error)
+  return read.value
+}
+
+describe('chances', () => {
+  it('of a score against the D20', () => {
+    expect(againstD20(1, 0)).toBeCloseTo(3.5 / 20)
+    expect(againstD20(3, 2)).toBeCloseTo(12.5 / 20)
+  })
+  it('of one Explorer against another', () => {
+    expect(againstDodge(1, 1)).toBeCloseTo(15 / 36)
+    expect(againstDodge(5, 1)).toBeGreaterThan(0.95)
+  })
+})
+
+describe('an Explorer that is a bot', () => {
+  const opened = { card: 'lock', locked: false, done: true }
+  it.each([
+    ['holds where there is something to do', { A: { place: '5,5' } }, {}, 'hold'],
+    ['looks before it goes in', { stage: 'place', A: { place: '5,5' } }, {}, 'perceive e A'],
+    [
+      'stays out of a useless room',
+      { stage: 'place', action: 'used', A: { place: '5,5', hand: ['trap-kit'] } },
+      {},
+      'end',
+    ],
+    ['unlocks', { stage: 'place', A: { place: '4,1', keys: 1 } }, {}, 'unlock blue'],
+    ['fights', { A: { place: 'c' }, rooms: { c: { card: 'beast', combat: true, health: 4 } } }, {}, 'fight'],
+    [
+      'flees with 1 Live and something to lose',
+      { A: { place: 'c', live: 1, keys: 1 }, rooms: { c: { card: 'beast', combat: true, health: 4 } } },
+      {},
+      'flee',
+    ],
+    ['heals', { A: { live: 1, hand: ['field-dressing'] } }, {}, 'play field-dressing -'],
+    ['picks up', { stage: 'moving', points: 3, A: { place: '8,4' }, loose: { '8,4': 'key' } }, {}, 'pickUp key'],
+    [
+      'gives its fragment to the one who has more',
+      { A: { place: '8,4', fragments: 1 }, B: { place: '8,4', fragments: 2 } },
+      { explorers: 2, botTempers: 'loyal' },
+      'give fragment B',
+    ],
+    [
+      'goes to the exit with all fragments',
+      { stage: 'moving', points: 1, A: { place: '11,9', fragments: 3 }, doors: { orange: opened } },
+      {},
+      'step 12,9',
+    ],
+    [
+      'attacks who holds a fragment, if it is selfish and strong',
+      { A: { place: '8,1', fight: 5 }, B: { place: '8,1', move: 1, fragments: 1 } },
+      { explorers: 2, botTempers: 'selfish' },
+      'attack B',
+    ],
+    [
+      'stands down when attacked',
+      { A: { place: '8,1' }, B: { place: '8,1' }, fights: [{ place: '8,1', fighters: 'AB' }] },
+      { explorers: 2, botTempers: 'loyal' },
+      'standDown',
+    ],
+  ] as const)('%s', (_, position, options, line) => {
+    expect(chosen(position, options)).toEqual(choice(line))
+  })
+
+  it('solves a puzzle from what is shown (ED-12.6)', () => {
+    const position = { A: { place: '4,1' }, doors: { blue: { card: 'puzzle+reward', task: 'PZ-11', locked: false } } }
+    expect(chosen(position, { botSkill: 'hard' }, ['A hold', 'A attempt blue = 1'])).toEqual(choice('solve PZ-11:192'))
+  })
+})
+
+describe('a Master of Fates that is a bot', () => {
+  const combat = { c: { card: 'beast', combat: true, health: 2 } }
+  it('pounces where it kills', () => {
+    expect(chosen({ turn: 'MoF', A: { place: 'c', live: 2 }, rooms: combat }, {}, [], [6])).toEqual(
+      choice('beast pounce A'),
+    )
+  })
+  it('uses a shockwave against two', () => {
+    const position = {
+      turn: 'MoF',
+      A: { place: 'c', live: 9 },
+      B: { place: 'c', live: 9 },
+      rooms: { c: { ...combat.c, health: 6 } },
+    }
+    expect(chosen(position, { explorers: 2 }, [], [6])).toEqual(choice('beast shockwave -'))
+  })
+  it('turns a success with the card that does', () => {
+    const position = { mofHand: ['heavy-hand', 'twist-of-fate'], A: { place: '5,5' }, rooms: { e: 'empty' } }
+    expect(chosen(position, {}, ['A hold', 'A perceive e A = 1 2 3 4'])).toEqual(choice('play heavy-hand -'))
+  })
+  it('has own tasks replaced, for it cannot judge (ED-14.6)', () => {
+    const position = { A: { place: '4,1' }, doors: { blue: { card: 'puzzle+reward', task: 'Riddle', locked: false } } }
+    expect(chosen(position, {}, ['A hold', 'A attempt blue', 'A silent'])).toEqual(choice('substitute'))
+  })
+})
+
+it('bots end games both ways, and nobody is ever stuck', () => {
+  const ends = new Set<string>()
+  for (let seed = 0; seed < 12; seed++) {
+    const play = Play.start(game, OPTIONS, new FastDice(`table ${seed}`))
+    const players = game.seats(OPTIONS).map((_, seat) => bots.greedy(game, new FastDice(`${seed} ${seat}`)))
+    while (play.state.outcome === undefined) {
+      const ask = play.asks[0]
+      if (ask === undefined) throw new Error('nobody is asked')
+      const answer = players[ask.seat]?.choose(see(play, ask.seat), ask)
+      if (answer === undefined) throw new Error('no answer')
+      play.take(ask.seat, answer)
+    }
+    ends.add(play.state.outcome.by)
+  }
+  expect([...ends].sort()).toEqual(['ED-2.3', 'ED-2.4'])
+})
