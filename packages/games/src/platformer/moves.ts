@@ -20,7 +20,7 @@ export function stepFrom(map: Terrain, from: Space, way: Way): StepTo | Rule {
 const leadsUp = (map: Terrain, from: Space): boolean => onMap(map, from + COLUMNS) && map.floors[from + COLUMNS] === '^'
 
 /** PL-3.4 to PL-3.6: what is in the way. */
-export function edgeBroken(map: Terrain, from: Space, way: Way): Rule {
+function edgeBroken(map: Terrain, from: Space, way: Way): Rule {
   const to = beside(from, way)
   if (way === 'down' && isBossLevel(map, from) && map.floors[from] === '^') return 'PL-15.5'
   if (to === NOWHERE || !onMap(map, to)) return 'PL-3.6'
@@ -53,10 +53,9 @@ export function stepBroken(w: View, way: Way): Rule | undefined {
   return typeof step === 'string' ? step : arrivalBroken(w, step.to, from)
 }
 
-/** PL-9.18: other Portals of the same Level, for a Hero on one. */
-export function portalTargets(w: View): Space[] {
+/** PL-9.18: other Portals of the same Level, for a Hero on one: the Active one, where nobody else is meant. */
+export function portalTargets(w: View, from: Space = w.players[w.active]?.space ?? NOWHERE): Space[] {
   const map = terrainOf(w.levels)
-  const from = w.players[w.active]?.space ?? NOWHERE
   if (map.signs[from] !== 'p') return []
   return map.portals.filter(space => space !== from && levelOf(space) === levelOf(from))
 }

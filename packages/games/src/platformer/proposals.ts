@@ -6,12 +6,10 @@ import {
   type BlowId,
   blowBoost,
   blowOf,
-  blowSource,
   boostFor,
   boostOf,
   dieSource,
   forgeSource,
-  gemCost,
   MOST_TIMES,
   SHARD_BLOW,
   SOURCES,
@@ -134,7 +132,7 @@ export function attackProposals(w: View, kind: EnemyKind): BlowId[][] {
 }
 
 /** Everything at once, with all Gems that can be put in. */
-export function largestAttack(w: View, sources: readonly SourceId[] = swordSources(w), shard = false): BlowId[] {
+function largestAttack(w: View, sources: readonly SourceId[] = swordSources(w), shard = false): BlowId[] {
   let best = blowsOf(w, sources, evenSplit(sources.length, sources.length), shard)
   if (sources.length === 0) return best
   for (let total = sources.length + 1; total <= MOST_TIMES * sources.length; total++) {
@@ -144,12 +142,3 @@ export function largestAttack(w: View, sources: readonly SourceId[] = swordSourc
   }
   return best
 }
-
-/** How many times a Symbol can be enhanced with so many Gems. */
-export function mostTimes(gems: number): number {
-  let times = 1
-  while (times < MOST_TIMES && gemCost(times + 1) <= gems) times++
-  return times
-}
-
-export const blowName = (blow: BlowId): string => sourceOf(blowSource(blow)).name

@@ -35,7 +35,7 @@ export function newTurn(): Turn {
 }
 
 /** PL-2.12, PL-2.13: off the Map, the Special die blank. */
-export function newPlayer(): Player {
+function newPlayer(): Player {
   return {
     hero: 'none',
     space: NOWHERE,

@@ -10,7 +10,7 @@ export const LEVEL_ROWS = TILE_SIDE
 export const LEVEL_SPACES = COLUMNS * LEVEL_ROWS
 
 /** PL-18.5: 4 Levels, or 5 on the longer Map. */
-export const MOST_LEVELS = 5
+const MOST_LEVELS = 5
 export const MOST_SPACES = MOST_LEVELS * LEVEL_SPACES
 
 export const SPACE_NAMES: readonly string[] = Array.from(
@@ -35,7 +35,7 @@ export const sideOf = (space: Space): number => (columnOf(space) < TILE_SIDE ? 0
 export const WAYS = ['up', 'right', 'down', 'left'] as const
 export type Way = (typeof WAYS)[number]
 
-export const WAY_STEPS: { readonly [W in Way]: number } = { up: COLUMNS, right: 1, down: -COLUMNS, left: -1 }
+const WAY_STEPS: { readonly [W in Way]: number } = { up: COLUMNS, right: 1, down: -COLUMNS, left: -1 }
 
 /** The Space that way on a Map without edges, or NOWHERE beyond the outer border. */
 export function beside(space: Space, way: Way): Space {

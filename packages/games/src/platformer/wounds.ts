@@ -1,8 +1,7 @@
 import type { Table } from '@undercroft/kernel'
-import { hasArtifact, hasItem, heroCard } from './cards.ts'
+import { heroCard } from './cards.ts'
 import { BOSSES, type BossToken, TOKENS_OF_EACH } from './content/bosses.ts'
 import { SOLO_TURNS } from './content/box.ts'
-import { ENEMIES } from './content/enemies.ts'
 import type { WoundCause } from './happenings.ts'
 import { isSolo } from './options.ts'
 import { award, loseCoins } from './purse.ts'
@@ -10,7 +9,7 @@ import type { Rule } from './rulebook.ts'
 import { NOWHERE } from './spaces.ts'
 import { type Enemy, isOnMap, type Platformer, playerOf, type State, turnOrder } from './state.ts'
 import { terrainOf } from './terrain.ts'
-import { enemiesAround } from './zones.ts'
+import { attackWounds, enemiesAround, isShielded } from './zones.ts'
 
 /** PL-12.2, PL-12.3: each Wound discards a Heart; the last one makes the Hero Faint, and what is beyond it vanishes. */
 export function suffer(s: State, seat: number, wounds: number, cause: WoundCause, t: Table<Platformer>): void {
@@ -59,18 +58,17 @@ export function recover(s: State, seat: number, hearts: number, t: Table<Platfor
   t.tell({ what: 'recovered', seat, hearts: player.hearts })
 }
 
-/** The Wounds of one Attack: the Round Shield takes one off the first in a Turn. Stoneskin goes to whoever bears two or more. */
+/** The Wounds of one Attack. The Stoneskin Charm goes to whoever bears two or more. */
 function sufferAttack(s: State, seat: number, wounds: number, t: Table<Platformer>): void {
   suffer(s, seat, wounds, 'attack', t)
   if (wounds >= 2 && isOnMap(playerOf(s, seat))) award(s, 'AR08', seat, t)
 }
 
-function shielded(s: State, seat: number, wounds: number, t: Table<Platformer>): number {
-  const player = playerOf(s, seat)
-  if (player.shielded || !hasItem(player, 'IT04')) return wounds
-  player.shielded = true
+/** The Round Shield has done its part for this Turn. */
+function lowerShield(s: State, seat: number, t: Table<Platformer>): void {
+  if (!isShielded(s, seat)) return
+  playerOf(s, seat).shielded = true
   t.uses('IT04')
-  return Math.max(0, wounds - 1)
 }
 
 /** PL-12.1, PL-16.3: an Enemy's Attack. PL-12.4: its ability comes after the Wounds, if the Hero is still there. */
@@ -83,8 +81,8 @@ export function attackHero(
   provoked = false,
 ): void {
   const player = playerOf(s, seat)
-  const tough = provoked && hasArtifact(s, seat, 'AR08') ? 1 : 0
-  const wounds = Math.max(0, shielded(s, seat, ENEMIES[kind].damage, t) - tough)
+  const wounds = attackWounds(s, seat, [kind], provoked)
+  lowerShield(s, seat, t)
   t.uses(kind)
   t.tell({ what: 'attacked', enemy: { kind, token }, seat, wounds, by })
   sufferAttack(s, seat, wounds, t)
@@ -96,7 +94,9 @@ export function attackHero(
 
 /** PL-16.12: Wounds of an Attack card are an Attack. */
 export function attackByCard(s: State, seat: number, wounds: number, t: Table<Platformer>): void {
-  sufferAttack(s, seat, shielded(s, seat, wounds, t), t)
+  const less = isShielded(s, seat) ? 1 : 0
+  lowerShield(s, seat, t)
+  sufferAttack(s, seat, wounds - less, t)
 }
 
 /** PL-6.1, PL-6.9, PL-16.9: Heroes in turn order; against each, adjacent Enemies in reading order, until it Faints. */

@@ -1,6 +1,8 @@
+import { hasArtifact, hasItem } from './cards.ts'
+import { ENEMIES, type EnemyKind } from './content/enemies.ts'
 import { HEROES } from './content/heroes.ts'
 import type { Rule } from './rulebook.ts'
-import { byReading, distance, type Space } from './spaces.ts'
+import { distance, type Space } from './spaces.ts'
 import { type EnemyRef, enemyOn, heroOn, NOBODY, type View } from './state.ts'
 import { adjacent, areAdjacent, isBossLevel, type Terrain, terrainOf } from './terrain.ts'
 
@@ -26,12 +28,6 @@ export function zoneOf(w: View, enemy: EnemyView): Space[] {
   return [0, 1, 2, 3].map(way => adjacent(map, enemy.space, way)).filter(space => space >= 0)
 }
 
-/** PL-6.9: whom a general Attack hits, by whom: for one Hero, all adjacent Enemies in reading order. */
-export function threats(w: View, seat: number): EnemyView[] {
-  const space = w.players[seat]?.space ?? -1
-  return space < 0 ? [] : enemiesAround(terrainOf(w.levels), w.enemies, space)
-}
-
 /**
  * PL-9.5, PL-9.6: who Attacks the Active Hero for a step from one Space to another. PL-15.7, PL-15.8: also the Enemy that is pushed
  * at the end of the passage. PL-9.14: the pushed Enemy is among them, unless Squelch or Shoulder forbids it.
@@ -43,6 +39,27 @@ export function provoked(w: View, seat: number, from: Space, to: Space): EnemyVi
   const found = enemiesAround(map, w.enemies, from)
   if (pushed !== undefined && !areAdjacent(map, from, to)) found.unshift(pushed)
   return pushed !== undefined && isGentle(w, seat, pushed) ? found.filter(enemy => enemy !== pushed) : found
+}
+
+/**
+ * PL-12.1: the Wounds of Attacks by these Enemies, one after the other. The Round Shield takes one off the first in a Turn, the
+ * Stoneskin Charm one off each that a Move provokes.
+ */
+export function attackWounds(w: View, seat: number, kinds: readonly EnemyKind[], byMove: boolean): number {
+  const tough = byMove && hasArtifact(w, seat, 'AR08') ? 1 : 0
+  let shield = isShielded(w, seat) ? 1 : 0
+  let sum = 0
+  for (const kind of kinds) {
+    sum += Math.max(0, ENEMIES[kind].damage - shield - tough)
+    shield = 0
+  }
+  return sum
+}
+
+/** Whether the Round Shield still has an Attack to soften in this Turn. */
+export function isShielded(w: View, seat: number): boolean {
+  const player = w.players[seat]
+  return player !== undefined && !player.shielded && hasItem(player, 'IT04')
 }
 
 /** Slimes squelch; nobody whom Avys shoulders aside strikes back. */
@@ -57,10 +74,7 @@ export function rootsAround<E extends EnemyView>(map: Terrain, enemies: readonly
 }
 
 /** PL-15.12: whether both Spaces are on the same side of the seal. */
-export const sameSide = (map: Terrain, a: Space, b: Space): boolean => isBossLevel(map, a) === isBossLevel(map, b)
-
-export const readingOrder = (enemies: readonly EnemyView[]): EnemyView[] =>
-  enemies.slice().sort((a, b) => byReading(a.space, b.space))
+const sameSide = (map: Terrain, a: Space, b: Space): boolean => isBossLevel(map, a) === isBossLevel(map, b)
 
 /** PL-11.1, PL-11.5, PL-11.6, PL-15.12: the rule against Attacking what is on a Space. */
 export function targetBroken(w: View, space: Space): Rule | undefined {

@@ -55,7 +55,7 @@ export function outlook(w: View, seat: number): Outlook {
 }
 
 /** Where a Hero on a Space comes to rest at the end of the Turn, and what that is worth. */
-export function placeWorth(view: Outlook, space: Space, hearts: number): number {
+function placeWorth(view: Outlook, space: Space, hearts: number): number {
   const { land, prices, w } = view
   const { map } = land
   let to = space

@@ -1,5 +1,4 @@
 import { hasItem, heroCard, inForce, ownedArtifact, ownedItem } from '../cards.ts'
-import { SYMBOLS } from '../content/dice.ts'
 import { healthOf } from '../proposals.ts'
 import { gemCost } from '../sources.ts'
 import { NOWHERE, type Space } from '../spaces.ts'
@@ -22,7 +21,7 @@ export function mostWounds(n: number, gems: number): number {
 }
 
 /** How many sword Symbols these means can make. */
-export function swordsIn(w: View, { pool, special }: Means): number {
+function swordsIn(w: View, { pool, special }: Means): number {
   const player = w.players[w.active] as PlayerView
   const star = heroCard(player).star.includes('sword')
   const [foot = 0, sword = 0, coin = 0, claw = 0, stars = 0] = pool
@@ -35,14 +34,14 @@ export function swordsIn(w: View, { pool, special }: Means): number {
 }
 
 /** Bonuses that could still be called up for an Attack on the Boss. */
-export function bonusAhead(w: View): number {
+function bonusAhead(w: View): number {
   const player = w.players[w.active] as PlayerView
   const ready = (card: 'IT02' | 'IT15'): boolean => ownedItem(player.items, card)?.ready === true
   return (ready('IT02') ? 1 : 0) + (ready('IT15') ? 2 : 0) + player.potions.filter(potion => potion === 'PO2').length
 }
 
 /** The Wounds that these means could deal the Boss in one Attack, all bonuses called up. */
-export function reachOnBoss(w: View, means: Means, gems: number): number {
+function reachOnBoss(w: View, means: Means, gems: number): number {
   const player = w.players[w.active] as PlayerView
   const swords = swordsIn(w, means)
   if (swords === 0) return 0
@@ -108,5 +107,3 @@ export function walkDistances(map: Terrain, boss: Space): Uint8Array {
   }
   return far
 }
-
-export const poolSize = (pool: readonly number[]): number => SYMBOLS.reduce((sum, _, i) => sum + (pool[i] ?? 0), 0)

@@ -228,7 +228,7 @@ export const glove: Decision<Platformer, FrameOf<'glove'>> = {
 }
 
 /** Every set of unused dice, by their faces, of at least one and at most so many. */
-export function rerollSets(w: View, most: number): Face[][] {
+function rerollSets(w: View, most: number): Face[][] {
   const pool = poolOf(w.turn)
   let sets: Face[][] = [[]]
   for (const [i, face] of SYMBOLS.entries()) {

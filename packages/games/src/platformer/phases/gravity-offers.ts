@@ -6,7 +6,7 @@ import type { Platformer, State, View } from '../state.ts'
 import type { Hold } from '../words.ts'
 
 /** PL-10.14: something must fall. PL-10.3: nobody stays without a Ladder, Cape or Bell. */
-export function gravityBroken(w: View, hold: Hold): Rule | undefined {
+function gravityBroken(w: View, hold: Hold): Rule | undefined {
   if (hold === 'stay' && !isHeld(w, w.active)) return 'PL-10.3'
   return wouldFall(w, 'action', hold === 'fall' ? 1 << w.active : 0) ? undefined : 'PL-10.14'
 }

@@ -48,7 +48,7 @@ const secondFace = (w: View, die: SecondDie): Face =>
 const isShackled = (w: View): boolean => w.players[w.active]?.tokens.includes('shackle') === true
 
 /** PL-7.15; a Shackle forbids it (PL-1.7). */
-export function setBroken(w: View, pool: Pool, face: Face): Rule | undefined {
+function setBroken(w: View, pool: Pool, face: Face): Rule | undefined {
   if (isShackled(w)) return 'PL-1.7'
   return inPool(pool, face) > 0 ? undefined : 'PL-7.15'
 }
