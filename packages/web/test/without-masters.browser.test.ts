@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, nextAsk, openStage } from './harness.ts'
 
@@ -115,6 +115,122 @@ test.each([
   expect(complaints).toEqual([])
 })
 
+test('a setup of a bot is won in the picture', async () => {
+  const { context, page, complaints } = await stage.open({ serviceWorkers: 'block' })
+  await sealDice(context)
+  await page.goto('/play/without-masters')
+  const seats = page.locator('.seat-field')
+  await seats.nth(0).getByRole('radio', { name: 'Person' }).check()
+  await seats.nth(1).getByRole('radio', { name: 'Veteran' }).check()
+  await page.getByRole('radio', { name: 'Ready-made' }).check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('.wm-opening').waitFor()
+  await page.locator('.choice').getByText('Accept').click()
+  await page.locator('.wm-stage[data-lens=picture]').waitFor()
+  const next = page.locator('.wm-opening')
+  await next.waitFor({ state: 'detached' })
+  for (let answers = 0; answers < 60 && !(await next.isVisible()); answers++) await goHome(page)
+  await page.locator('.log-line').getByText('Setup 1 is completed').waitFor()
+  console.log(
+    await page
+      .locator('.log-line')
+      .filter({ hasText: /Setup 1|Hero turn/ })
+      .allTextContents(),
+  )
+  expect(complaints.filter(each => !each.startsWith('Service Worker'))).toEqual([])
+})
+
+test('what is hidden behind a tower is told by a flag, and can be clicked there', async () => {
+  const { page, complaints } = await stage.open()
+  await sitDown(page, 'both')
+  await page.getByText('Share, turn, clear').click()
+  await page.getByLabel('Layout or link').fill('S1b8.S2i9.S3e6.S4b2.S5h2.Hh12.El8.lk1.dd9f6c3g12.bk5g2.sf4')
+  await page.getByRole('button', { name: 'Use' }).click()
+  await page.locator('.wm-hand-in[aria-disabled=false]').click()
+  const { ticket } = await nextAsk(page)
+  await page.locator('.choice').getByText('Accept').click()
+  await nextAsk(page, ticket)
+  const flags = page.locator('.wm-flag-name')
+  const sides: string[] = []
+  for (let turns = 0; turns < 4 && !sides.some(side => side.includes('h12')); turns++) {
+    if (turns > 0) await page.keyboard.press('e')
+    sides.push((await flags.allTextContents()).join(' '))
+  }
+  expect(sides.at(-1)?.split(' ')).toEqual(expect.arrayContaining(['g12', 'h12']))
+  await expectAccessible(page, 'flags')
+  await clickCell(page, 'g12')
+  await page.locator('.log-line').getByText('picks up a treat on g12').waitFor()
+  expect(complaints).toEqual([])
+})
+
+/** The dice of the table fall the same each time: whatever it draws from the browser is always the same. */
+async function sealDice(context: BrowserContext): Promise<void> {
+  await context.route(/worker-.*\.js$/, async route => {
+    const response = await route.fetch()
+    const always = 'crypto.getRandomValues = array => array.fill(7);'
+    await route.fulfill({ response, body: `${always}${await response.text()}` })
+  })
+}
+
+/** One answer of a Hero who takes the shortest way to the end tile, by the key if it is locked, and attacks who is in it. */
+async function goHome(page: Page): Promise<void> {
+  const { ticket, over } = await nextAsk(page)
+  if (over) return
+  const cells = await page.locator('button[data-cell]').evaluateAll(buttons =>
+    buttons.map(each => ({
+      cell: Number((each as HTMLElement).dataset.cell),
+      live: each.hasAttribute('data-live'),
+      says: each.getAttribute('aria-label') ?? '',
+    })),
+  )
+  const goal = cells.find(({ says }) => / key\b/.test(says)) ?? cells.find(({ says }) => says.includes('end tile'))
+  const far = farFrom(goal?.cell ?? 0, new Map(cells.map(({ cell, says }) => [cell, says])))
+  const hero = cells.find(({ says }) => says.includes('the dog'))
+  const nearest = cells
+    .filter(({ live, says }) => live && /(Move|Walk|Climb|Jump) /.test(says) && !says.includes('Push'))
+    .sort((one, two) => far(one.cell) - far(two.cell))[0]
+  const foe = cells.find(({ live, says }) => live && says.includes('Attack'))
+  const answers = page.locator('.choice:not(.choice-refused)')
+  if ((await page.locator('.prompt-what').innerText()).includes('Act with')) {
+    if (nearest !== undefined && far(nearest.cell) < far(hero?.cell ?? 0)) {
+      await clickFromAnySide(page, nameOf(nearest.cell))
+      return void (await page.waitForFunction(hasWalkedTo, nearest.cell))
+    }
+    if (foe !== undefined) await clickFromAnySide(page, nameOf(foe.cell))
+    else await answers.filter({ hasText: 'End the turn' }).click()
+  } else {
+    const takes = answers.filter({ hasText: /Take the key|Leave/ })
+    if ((await takes.count()) === 0) return // the setup is won, and the next one stands
+    await takes.first().click()
+  }
+  await nextAsk(page, ticket)
+}
+
+/** A walk is made of steps, and stops where something else is asked. */
+function hasWalkedTo(cell: number): boolean {
+  const there = document.querySelector(`button[data-cell="${cell}"]`)?.getAttribute('aria-label')
+  const asked = document.querySelector('.prompt-what')?.textContent
+  return there?.includes('the dog') === true || asked?.includes('Act with') !== true
+}
+
+function nameOf(cell: number): string {
+  return `${String.fromCharCode(97 + (cell % 12))}${Math.floor(cell / 12) + 1}`
+}
+
+/** The steps from each cell to a goal, up by one at most, around everybody. */
+function farFrom(goal: number, says: ReadonlyMap<number, string>): (cell: number) => number {
+  const height = (cell: number): number => Number(/height (\d)/.exec(says.get(cell) ?? '')?.[1] ?? 0)
+  const steps = new Map([[goal, 0]])
+  for (const cell of steps.keys()) {
+    const beside = [cell - 12, cell + 12, ...(cell % 12 > 0 ? [cell - 1] : []), ...(cell % 12 < 11 ? [cell + 1] : [])]
+    for (const from of beside) {
+      if (!says.has(from) || steps.has(from) || height(cell) > height(from) + 1) continue
+      if (!/enemy/.test(says.get(from) ?? '')) steps.set(from, (steps.get(cell) ?? 0) + 1)
+    }
+  }
+  return cell => steps.get(cell) ?? 99
+}
+
 /** At a new table, the other seat with a bot, or both seats with people. */
 async function sitDown(page: Page, as: 'Game Master' | 'both'): Promise<void> {
   await page.goto('/play/without-masters')
@@ -157,31 +273,52 @@ async function drag(page: Page, from: Point, to: Point, key?: string): Promise<v
 
 /** A point where this cell, and nothing before it, would be hit. */
 async function onCell(page: Page, name: string): Promise<Point> {
-  const index = name.charCodeAt(0) - 97 + 12 * (Number(name.slice(1)) - 1)
-  const found = await page.waitForFunction(cell => {
-    const buttons = [...document.querySelectorAll(`button[data-cell="${cell}"]`)]
-    const button = buttons.find(each => each.getClientRects().length > 0)
-    const box = button?.getBoundingClientRect()
-    for (let i = 0; box !== undefined && i < 121; i++) {
+  const found = await page.waitForFunction(pointOn, cellOf(name))
+  const point = await found.jsonValue()
+  if (point === false) throw new Error(`${name} is hidden`)
+  return point
+}
+
+function cellOf(name: string): number {
+  return name.charCodeAt(0) - 97 + 12 * (Number(name.slice(1)) - 1)
+}
+
+function pointOn(cell: number): Point | false {
+  // Its button, or what else stands for it: its sides, or a flag where it cannot be seen.
+  const parts = [
+    ...document.querySelectorAll(`button[data-cell="${cell}"]`),
+    ...document.querySelectorAll(`span[data-cell="${cell}"]`),
+  ]
+  const shown = parts.filter(each => each.getClientRects().length > 0)
+  for (const part of shown) {
+    const box = part.getBoundingClientRect()
+    for (let i = 0; i < 121; i++) {
       // The middle first, then outwards.
       const x = box.left + box.width * (0.5 + (((i % 11) + 1) >> 1) * (i % 2 === 0 ? 0.08 : -0.08))
       const row = Math.floor(i / 11)
       const y = box.top + box.height * (0.5 + ((row + 1) >> 1) * (row % 2 === 0 ? 0.08 : -0.08))
       // Not on the very edge of it, where a pixel decides.
       const hits = [0, 3, -3].flatMap(dx => [0, 3, -3].map(dy => document.elementFromPoint(x + dx, y + dy)))
-      const all = hits.every(hit => hit?.closest<HTMLElement>('[data-cell]')?.dataset.cell === String(cell))
-      if (all) return [x, y] as const
+      if (hits.every(hit => hit?.closest<HTMLElement>('[data-cell]')?.dataset.cell === String(cell))) return [x, y]
     }
-    button?.scrollIntoView({ block: 'center', inline: 'center' }) // a small screen shows only a part of the board
-    return false
-  }, index)
-  const point = await found.jsonValue()
-  if (point === false) throw new Error(`${name} is hidden`)
-  return point
+  }
+  shown[0]?.scrollIntoView({ block: 'center', inline: 'center' }) // a small screen shows only a part of the board
+  return false
 }
 
 async function clickCell(page: Page, name: string): Promise<void> {
   await page.mouse.click(...(await onCell(page, name)))
+}
+
+/** The picture is turned until the cell can be pointed at. */
+async function clickFromAnySide(page: Page, name: string): Promise<void> {
+  for (let turns = 0; turns < 4; turns++) {
+    const point = await page.evaluate(pointOn, cellOf(name))
+    if (point !== false) return page.mouse.click(...point)
+    await page.keyboard.press('e')
+    await page.locator('.wm-stage').waitFor()
+  }
+  throw new Error(`${name} is hidden from all sides`)
 }
 
 async function inTray(page: Page, name: string): Promise<Point> {

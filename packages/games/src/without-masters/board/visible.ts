@@ -85,8 +85,9 @@ function findHidden(things: Things, quarter: Quarter, sight: Sight): Map<Cell, H
   for (const { who, cell } of standing(things)) {
     const foot = middle(quarter, cell, at(surface, cell))
     const order = depth(quarter, cell) + LAYERS.figure
-    const isUnnamed = who !== 'hero' && sight.hidden([{ x: foot.x + BADGE.dx, y: foot.y + BADGE.dy }], order) > 0
-    if (isUnnamed || sight.hidden(uprightPoints(foot, TALL[castOf(who)]), order) > MOSTLY)
+    // Who it is and where it stands is told by its base: by the badge of an enemy, by the feet of the Hero.
+    const base = who === 'hero' ? foot : { x: foot.x + BADGE.dx, y: foot.y + BADGE.dy }
+    if (sight.hidden([base], order) > 0 || sight.hidden(uprightPoints(foot, TALL[castOf(who)]), order) > MOSTLY)
       add(cell, { what: 'figure', who })
   }
   for (const crate of crates) {
