@@ -34,7 +34,7 @@ export type Event =
   | Tells<'picked', Whose & { readonly seat: number }>
   | Tells<'turn', Whose & { readonly round: number; readonly time: number }>
   | Tells<'stood', Whose>
-  | Tells<'rolled', { readonly faces: readonly Face[]; readonly again: boolean }>
+  | Tells<'dice', { readonly faces: readonly Face[]; readonly again: boolean }>
   | Tells<'die', { readonly die: DieId; readonly face: Face } & By>
   | Tells<'dieLost', { readonly die: DieId; readonly face: Face } & By>
   | Tells<'pet', { readonly has: boolean } & By>

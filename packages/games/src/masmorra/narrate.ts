@@ -62,7 +62,7 @@ const TURN_LINES = {
   ending: ({ hero }) => `${heroName(hero)} has reached 16 XP: the game ends with this round`,
   scored: ({ hero, xp, bonus, gold, lp }) =>
     `${heroName(hero)} ends with ${xp + bonus} XP${bonus > 0 ? ` (${bonus} of it from cards)` : ''}, ${gold} gold and ${lp} LP`,
-  rolled: ({ faces, again }) => `${again ? 'The dice now show' : 'The dice show'} ${sayFaces(faces)}`,
+  dice: ({ faces, again }) => `${again ? 'The dice now show' : 'The dice show'} ${sayFaces(faces)}`,
   die: ({ die, face }) => `${dieName(die)} shows ${FACE_NAMES[face]} now`,
   dieLost: ({ die, face }) => `${dieName(die)} showing ${FACE_NAMES[face]} is used up`,
   pet: ({ has }) => (has ? 'The pet die joins in' : 'The pet die is lost for this turn'),

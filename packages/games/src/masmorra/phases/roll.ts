@@ -67,7 +67,7 @@ export const preRoll: Decision<Masmorra, FrameOf<'preRoll'>> = {
 }
 
 function tellRoll(s: State, t: At, again: boolean): void {
-  t.tell({ what: 'rolled', faces: s.turn.dice.filter(({ place }) => place === 'ready').map(({ face }) => face), again })
+  t.tell({ what: 'dice', faces: s.turn.dice.filter(({ place }) => place === 'ready').map(({ face }) => face), again })
 }
 
 /** Dice that may be thrown again: not a pet die that came after the roll (MA-15.8). */

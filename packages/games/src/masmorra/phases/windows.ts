@@ -1,6 +1,7 @@
 import { type Offers, type Step, sameData, type Together } from '@undercroft/kernel'
 import { putOnStack } from '../acts/cards.ts'
 import { CARDS } from '../cards/index.ts'
+import { HERO_NAMES } from '../content/heroes.ts'
 import { WINDOWS } from '../content/windows.ts'
 import { cardOf, cardsOf } from '../decks.ts'
 import { handOf } from '../deeds/hand.ts'
@@ -51,10 +52,14 @@ export const window: Together<Masmorra, FrameOf<'window'>> = {
 
 function sayTrigger(s: Open, f: Trigger): string {
   const top = s.stack.at(-1)
-  const name = heroOf(s, f.player).id
+  const name = nameOf(s, f.player)
   return top === undefined
     ? `${name}: ${WINDOWS[f.window]}`
-    : `${heroOf(s, top.player).id} has played ${cardOf(top.card).name}`
+    : `${nameOf(s, top.player)} has played ${cardOf(top.card).name}`
+}
+
+function nameOf(s: Open, player: Player): string {
+  return HERO_NAMES[heroId(s, player)]
 }
 
 /** By what is public: a hand that could hold a card for this (in Alliance, one that does). */
