@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,6 +12,8 @@ import { ensureBrowser } from '../../../scripts/browser.mjs'
 export interface Stage {
   readonly home: string
   open(options?: OpenOptions): Promise<Visit>
+  /** The server stops, and another comes up in its place with the same tables. */
+  restart(): Promise<void>
 }
 
 interface OpenOptions extends BrowserContextOptions {
@@ -29,16 +32,18 @@ const CLI = resolve(import.meta.dirname, '../../cli/bin/undercroft.mjs')
 export function openStage(): Stage {
   let home = ''
   let browser: Browser
-  const serve = [CLI, 'serve', '--port', '0', '--data', newFile()]
-  const server = spawn(process.execPath, serve, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const data = newFile()
+  const serve = (port: string) =>
+    spawn(process.execPath, [CLI, 'serve', '--port', port, '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let server = serve('0')
   const contexts: BrowserContext[] = []
+  const isUp = async (): Promise<string> => {
+    const [said] = await once(server.stdout, 'data')
+    return /http:\S+/.exec(String(said))?.[0] ?? ''
+  }
   beforeAll(async () => {
-    const [said, started] = await Promise.all([
-      new Promise<string>(done => server.stdout.once('data', data => done(String(data)))),
-      chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] }),
-    ])
-    home = /http:\S+/.exec(said)?.[0] ?? ''
-    browser = started
+    const launched = chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+    ;[home, browser] = await Promise.all([isUp(), launched])
   })
   afterAll(async () => {
     await browser.close()
@@ -47,6 +52,14 @@ export function openStage(): Stage {
   return {
     get home() {
       return home
+    },
+    async restart() {
+      const gone = once(server, 'exit')
+      server.kill()
+      const [code] = await gone
+      expect(code).toBe(0) // it had time to finish what was in flight
+      server = serve(new URL(home).port)
+      await isUp()
     },
     async open({ settings, ...options } = {}) {
       const context = await browser.newContext({

@@ -43,7 +43,7 @@ export class BotPool {
   async close(): Promise<void> {
     this.#closed = true
     for (const { failed } of this.#queue.splice(0)) failed(new Error('the bots have gone home'))
-    await Promise.all([...this.#idle, ...this.#busy.keys()].map(worker => worker.terminate()))
+    await Promise.all([...this.#idle, ...this.#busy.keys()].map(end))
   }
 
   #next(): void {
@@ -52,6 +52,7 @@ export class BotPool {
     const thinking = worker && this.#queue.shift()
     if (worker === undefined || thinking === undefined) return
     this.#busy.set(worker, thinking)
+    worker.ref() // whoever stops the server waits for the thought to end
     const patience = setTimeout(() => void worker.terminate(), LONGEST_THOUGHT_MS).unref()
     this.#patience.set(worker, patience)
     worker.postMessage(thinking.task)
@@ -63,6 +64,7 @@ export class BotPool {
       const thinking = this.#busy.get(worker)
       clearTimeout(this.#patience.get(worker))
       this.#busy.delete(worker)
+      worker.unref()
       this.#idle.push(worker)
       if ('choice' in thought) thinking?.done(thought.choice)
       else thinking?.failed(new Error(thought.failed))
@@ -81,4 +83,9 @@ export class BotPool {
     if (at >= 0) this.#idle.splice(at, 1)
     if (!this.#closed) this.#next()
   }
+}
+
+function end(worker: Worker): Promise<number> {
+  worker.ref() // or the process might end before its thread has
+  return worker.terminate()
 }

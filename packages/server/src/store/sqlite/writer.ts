@@ -39,6 +39,7 @@ export class JournalWriter {
     this.#worker.on('message', (done: Done) => {
       const asked = this.#asked.get(done.id)
       this.#asked.delete(done.id)
+      if (this.#asked.size === 0) this.#worker.unref()
       if (done.failed === undefined) asked?.done(done.refused ?? NONE)
       else asked?.failed(new Error(done.failed))
     })
@@ -93,6 +94,8 @@ export class JournalWriter {
   async close(): Promise<void> {
     while (this.#isTaking || this.#queue.length > 0) await new Promise(next => setImmediate(next))
     await this.exclusively(async () => undefined)
+    await this.#ask({ do: 'file' })
+    this.#worker.ref() // or the process might end before its thread has
     await this.#worker.terminate()
   }
 
@@ -120,6 +123,8 @@ export class JournalWriter {
     return new Promise((done, failed) => {
       if (this.#lost !== undefined) return failed(this.#lost)
       const order: Order = { id: ++this.#orders, ...task }
+      // While somebody waits for it, the process does not end.
+      if (this.#asked.size === 0) this.#worker.ref()
       this.#asked.set(order.id, { done, failed })
       this.#worker.postMessage(order)
     })

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { handInSheets, nextAsk, openStage } from './harness.ts'
+
+const stage = openStage()
+
+/** A table with a bot, made over the API by whoever is at the page, and opened there. */
+async function openTable(page: Page, more: object = {}): Promise<string> {
+  await page.goto('/')
+  const path = await page.evaluate(async wish => {
+    const post = async (where: string, body: object): Promise<{ id: string }> => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(where, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    }
+    await post('/api/guests', { name: 'Ann' })
+    localStorage.setItem('undercroft guest', 'Ann')
+    return `/t/${(await post('/api/tables', wish)).id}`
+  }, wishFor(more))
+  await page.goto(path)
+  return path
+}
+
+function wishFor(more: object): object {
+  const options = { board: 'skirmish', roundLimit: 10 }
+  return { game: 'all-out-assault', options, seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], ...more }
+}
+
+test('when the time is up the default is chosen, and the game goes on', async () => {
+  const { page, complaints } = await stage.open()
+  await openTable(page, { clock: { kind: 'move', seconds: 2, atEnd: 'default' } })
+  const { ticket } = await nextAsk(page)
+  await page.locator('.clock:visible').first().waitFor()
+  const next = await nextAsk(page, ticket)
+  expect(next).toMatchObject({ over: false })
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log-line').first().waitFor()
+  expect((await nextAsk(page, next.ticket)).ticket).not.toBe(next.ticket)
+  expect(complaints).toEqual([])
+})
+
+test('the server restarts in mid-game: the page comes back by itself and goes on', async () => {
+  const { page } = await stage.open()
+  await openTable(page)
+  await handInSheets(page, 'Berserker', 'Duelist')
+  const { ticket } = await nextAsk(page)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  const lines = await page.locator('.log-line').allInnerTexts()
+  await stage.restart()
+  await page.locator('.line-notice').waitFor({ state: 'detached', timeout: 20_000 })
+  await page.locator('.choice:not(.choice-refused)').first().click()
+  await nextAsk(page, ticket)
+  const after = await page.locator('.log-line').allInnerTexts()
+  expect(after.slice(0, lines.length)).toEqual(lines)
+  expect(after.length).toBeGreaterThan(lines.length)
+})
+
+test('a page that is older than its server says so, and offers to reload', async () => {
+  const { page } = await stage.open()
+  let newer = false
+  await page.route('**/api/games', async route => {
+    const answer = await route.fetch()
+    const { games } = (await answer.json()) as { games: { version: number }[] }
+    const told = games.map(game => ({ ...game, version: game.version + (newer ? 1 : 0) }))
+    await route.fulfill({ response: answer, json: { games: told } })
+  })
+  await openTable(page)
+  await page.locator('.table-board').waitFor()
+  expect(await page.getByText('There is a newer Undercroft.').count()).toBe(0)
+  newer = true
+  await stage.restart() // another server may play by other rules
+  await page.getByText('There is a newer Undercroft.').waitFor({ timeout: 20_000 })
+  newer = false
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.locator('.table-board').waitFor()
+  expect(await page.getByText('There is a newer Undercroft.').count()).toBe(0)
+})
+
+test('who waits for others may start with bots', async () => {
+  const { page, complaints } = await stage.open()
+  await openTable(page, { seats: [{ kind: 'me' }, { kind: 'anyone' }] })
+  await page.getByRole('button', { name: 'Start now, with bots in the free seats' }).click()
+  await handInSheets(page, 'Berserker', 'Duelist')
+  await nextAsk(page)
+  expect(complaints).toEqual([])
+})
