@@ -126,7 +126,7 @@ function RollOffs({
           {[...dice.entries()]
             .filter(([, die]) => die > 0)
             .map(([who, die]) => (
-              <span key={names[who]}>
+              <span key={who}>
                 {names[who]} <Die face={die} tone={die === Math.max(...dice) ? 'lit' : 'dim'} />
               </span>
             ))}

@@ -82,16 +82,22 @@ function Meter({ sum, target }: { readonly sum: number; readonly target: number 
         <path key={i} className="ed-meter-mark" d={`M${at(i * 10, 92)}L${at(i * 10, i % 2 === 0 ? 80 : 86)}`} />
       ))}
       <path className="ed-meter-target" d={`M${at(target, 98)}L${at(target, 68)}`} />
-      <text className="ed-meter-wants" x="120" y="70">
-        {target} V
+      <text className="ed-meter-word" x="66" y="96">
+        wants
+      </text>
+      <text className="ed-meter-wants" x="66" y="117">
+        {target}
+      </text>
+      <text className="ed-meter-word" x="174" y="96">
+        shows
+      </text>
+      <text className="ed-meter-shows" x="174" y="117">
+        {sum}
       </text>
       <g className="ed-meter-needle" style={{ transform: `rotate(${(Math.min(sum, MOST) / MOST) * 180 - 90}deg)` }}>
         <path d="M118 118L120 34L122 118z" />
       </g>
       <circle cx="120" cy="118" r="9" fill="url(#ed-brass)" />
-      <text className="ed-meter-shows" x="120" y="104">
-        {sum}
-      </text>
     </svg>
   )
 }

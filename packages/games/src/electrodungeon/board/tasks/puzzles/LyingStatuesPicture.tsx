@@ -7,7 +7,7 @@ import { StatueDrawing } from './StatueDrawing.tsx'
 
 type Belief = Honesty | 'unsure'
 const NEXT: { readonly [B in Belief]: Belief } = { unsure: 'true', true: 'liar', liar: 'unsure' }
-const SAYS: { readonly [B in Belief]: string } = { unsure: 'undecided', true: 'tells the truth', liar: 'is a liar' }
+const SAYS: { readonly [B in Belief]: string } = { unsure: 'true or liar?', true: 'true', liar: 'liar' }
 const ALL_UNSURE: readonly Belief[] = STATUE_NAMES.map(() => 'unsure')
 
 /** Four talking statues: a touch takes one for true, for a liar, or for neither again. */
@@ -46,16 +46,18 @@ export function LyingStatuesPicture(props: BenchProps<'PZ-09'>) {
               type="button"
               className="ed-talker"
               data-belief={belief}
-              aria-label={`Statue ${name} ${SAYS[belief]}. It says: ${sayStatement(statement)}`}
               onClick={() => believe(statue, NEXT[belief])}
             >
               <span className="ed-talker-figure">
                 <StatueDrawing tint={belief} />
-                <b>{name}</b>
+                <b>
+                  <span className="ed-unseen">Statue </span>
+                  {name}
+                </b>
               </span>
               <span className="ed-talker-says">
                 <q>{sayStatement(statement)}</q>
-                <span className="ed-talker-belief">{belief === 'unsure' ? 'true or liar?' : belief}</span>
+                <span className="ed-talker-belief">{SAYS[belief]}</span>
               </span>
             </button>
           )

@@ -57,12 +57,13 @@ export function ThreeTanksPicture(props: BenchProps<'PZ-08'>) {
               className="ed-tank"
               aria-pressed={held === tank}
               data-met={levels[tank] === target ? '' : undefined}
-              aria-label={`Tank ${tank}: ${levels[tank]} of ${sizes[tank]}${held !== undefined && held !== tank ? `. Pour from ${held}` : ''}`}
               onClick={() => touch(tank)}
             >
               <TankDrawing name={tank} size={sizes[tank]} level={levels[tank]} target={target} largest={sizes.a} />
-              <span aria-hidden="true">
-                <b>{levels[tank]}</b> / {sizes[tank]}
+              <span>
+                <span className="ed-unseen">Tank {tank}: </span>
+                <b>{levels[tank]}</b> of {sizes[tank]}
+                {held !== undefined && held !== tank && <span className="ed-unseen">. Pour from {held}</span>}
               </span>
             </button>
           ))}

@@ -1,5 +1,6 @@
 import { upTo } from '../../../tasks/pick.ts'
 import { type ArcRun, advance, TRACK } from '../../../tasks/trials/arc-run.ts'
+import { labelMove } from '../../../tasks/trials/index.ts'
 import { Arena, type PanelProps, Token } from '../lab/Arena.tsx'
 import { Die } from '../lab/Die.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'
@@ -24,7 +25,8 @@ export function ArcRunPanel(props: PanelProps<ArcRun>) {
         <div className="ed-throws">
           {ODDS.map(({ dice, fails, most }) => (
             <MoveButton key={dice} move={['throwDice', dice]} offers={offers} className="ed-throw-key" onMove={onMove}>
-              <span className="ed-throw-dice">
+              <span className="ed-unseen">{labelMove(['throwDice', dice])}, </span>
+              <span className="ed-throw-dice" aria-hidden="true">
                 {upTo(dice).map(i => (
                   <Die key={i} face={6 - i} />
                 ))}

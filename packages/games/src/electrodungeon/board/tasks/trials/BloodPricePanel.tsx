@@ -1,4 +1,5 @@
 import type { BloodPrice } from '../../../tasks/trials/blood-price.ts'
+import { labelMove } from '../../../tasks/trials/index.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'
 
@@ -15,7 +16,14 @@ export function BloodPricePanel(props: PanelProps<BloodPrice>) {
       hand={
         <div className="ed-stakes">
           {offers.map(move => (
-            <MoveButton key={move[1]} move={move} offers={offers} className="ed-stake" onMove={onMove}>
+            <MoveButton
+              key={move[1]}
+              move={move}
+              offers={offers}
+              className="ed-stake"
+              name={labelMove(move)}
+              onMove={onMove}
+            >
               <Vial level={Number(move[1]) / Math.max(1, (own?.live ?? 1) - 1)} />
               <b>{move[1]}</b>
             </MoveButton>
@@ -27,11 +35,7 @@ export function BloodPricePanel(props: PanelProps<BloodPrice>) {
         {[...seen.who.entries()].map(([who, { live, shade }]) => {
           const bid = seen.bids[who]
           return (
-            <figure
-              key={names[who]}
-              className="ed-bid"
-              data-best={open && bid === Math.max(...seen.bids) ? '' : undefined}
-            >
+            <figure key={who} className="ed-bid" data-best={open && bid === Math.max(...seen.bids) ? '' : undefined}>
               <Vial level={bid === undefined ? 0 : bid / Math.max(1, shade ? 3 : live - 1)} corked={!open} />
               <figcaption>
                 {names[who]}: <b>{bid ?? '?'}</b>

@@ -19,7 +19,10 @@ export function BoltCoilGroundPanel(props: PanelProps<BoltCoilGround>) {
           {SIGNS.map(sign => (
             <MoveButton key={sign} move={['show', sign]} offers={offers} className="ed-sign-card" onMove={onMove}>
               <Emblem name={sign} />
-              <b>{sign}</b>
+              <b>
+                <span className="ed-unseen">Show </span>
+                {sign}
+              </b>{' '}
               <small>beats {BEATS[sign]}</small>
             </MoveButton>
           ))}
@@ -30,7 +33,7 @@ export function BoltCoilGroundPanel(props: PanelProps<BoltCoilGround>) {
         {[...seen.who.keys()].map(who => {
           const sign = last?.[who] ?? 'none'
           return (
-            <li key={names[who]} data-sign={sign}>
+            <li key={who} data-sign={sign}>
               <span className="ed-sign-card" data-down={sign === 'none' ? '' : undefined}>
                 {sign === 'none' ? <Emblem name="fuse" /> : <Emblem name={sign} />}
                 <b>{sign === 'none' ? ' ' : sign}</b>

@@ -37,7 +37,7 @@ export function CapacitorPanel(props: PanelProps<Capacitor>) {
             over || (seen.shown.length > 0 && !seen.charging[who]) ? (seen.shown[who] ?? []) : (seen.rolls[who] ?? [])
           const known = rolls.length > 0
           return (
-            <figure key={names[who]} className="ed-jar" data-lost={known && chargeOf(rolls) === 0 ? '' : undefined}>
+            <figure key={who} className="ed-jar" data-lost={known && chargeOf(rolls) === 0 ? '' : undefined}>
               <Jar level={Math.min(1, chargeOf(rolls) / FULL)} hidden={!known} />
               <figcaption>
                 <span>

@@ -37,7 +37,7 @@ export function LiarsVoltsPanel(props: PanelProps<LiarsVolts>) {
         <ul className="ed-cup-row">
           {[...seen.cups.entries()].map(([who, dice]) => (
             <li
-              key={names[who]}
+              key={who}
               className="ed-cup"
               data-out={seen.isIn[who] ? undefined : ''}
               data-turn={seen.turn === who ? '' : undefined}

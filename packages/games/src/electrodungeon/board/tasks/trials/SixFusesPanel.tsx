@@ -1,4 +1,5 @@
 import { upTo } from '../../../tasks/pick.ts'
+import { labelMove } from '../../../tasks/trials/index.ts'
 import type { SixFuses } from '../../../tasks/trials/six-fuses.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'
@@ -20,7 +21,14 @@ export function SixFusesPanel(props: PanelProps<SixFuses>) {
       hand={
         <div className="ed-fuse-hand">
           {offers.map(move => (
-            <MoveButton key={move[1]} move={move} offers={offers} className="ed-fuse-key" onMove={onMove}>
+            <MoveButton
+              key={move[1]}
+              move={move}
+              offers={offers}
+              className="ed-fuse-key"
+              name={labelMove(move)}
+              onMove={onMove}
+            >
               <FuseDrawing value={Number(move[1])} />
             </MoveButton>
           ))}
@@ -43,9 +51,9 @@ export function SixFusesPanel(props: PanelProps<SixFuses>) {
         </div>
         <table className="ed-ledger">
           <tbody>
-            {names.map((name, who) => (
-              <tr key={name}>
-                <th scope="row">{who === me ? 'You' : name}</th>
+            {[...seen.who.keys()].map(who => (
+              <tr key={who}>
+                <th scope="row">{who === me ? 'You' : names[who]}</th>
                 <td>
                   <span
                     className="ed-fuses-kept"

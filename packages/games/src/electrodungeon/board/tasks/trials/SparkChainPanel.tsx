@@ -53,7 +53,10 @@ export function SparkChainPanel(props: PanelProps<SparkChain>) {
               onMove={onMove}
             >
               <NodeDrawing node={node} number={i + 1} lit={glowing === node} />
-              <span aria-hidden="true">{node}</span>
+              <span>
+                <span className="ed-unseen">Press </span>
+                {node}
+              </span>
             </MoveButton>
           ))}
         </Keys>

@@ -1,4 +1,5 @@
 import { upTo } from '../../../tasks/pick.ts'
+import { labelMove } from '../../../tasks/trials/index.ts'
 import type { Undercut } from '../../../tasks/trials/undercut.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'
@@ -15,7 +16,14 @@ export function UndercutPanel(props: PanelProps<Undercut>) {
       hand={
         <div className="ed-numbers">
           {upTo(5).map(i => (
-            <MoveButton key={i} move={['number', i + 1]} offers={offers} className="ed-number-key" onMove={onMove}>
+            <MoveButton
+              key={i}
+              move={['number', i + 1]}
+              offers={offers}
+              className="ed-number-key"
+              name={labelMove(['number', i + 1])}
+              onMove={onMove}
+            >
               {i + 1}
             </MoveButton>
           ))}
@@ -26,9 +34,9 @@ export function UndercutPanel(props: PanelProps<Undercut>) {
         <thead>
           <tr>
             <th scope="col">Round</th>
-            {names.map(name => (
-              <th key={name} scope="col">
-                {name}
+            {[...seen.who.keys()].map(who => (
+              <th key={who} scope="col">
+                {names[who]}
               </th>
             ))}
           </tr>
@@ -39,9 +47,9 @@ export function UndercutPanel(props: PanelProps<Undercut>) {
             return (
               <tr key={round} data-now={round === seen.rounds.length ? '' : undefined}>
                 <th scope="row">{round + 1}</th>
-                {names.map((name, who) => (
+                {[...seen.who.keys()].map(who => (
                   <td
-                    key={name}
+                    key={who}
                     data-cut={
                       played !== undefined && (played.gained[who] ?? 0) < (played.chosen[who] ?? 0) ? '' : undefined
                     }
