@@ -64,7 +64,7 @@ export function Arena({ seen, me, names, offers, waiting, stage, note, scores, i
       <p className="ed-lab-note" aria-live="polite">
         {seen.winner === undefined ? note : `${names[seen.winner]} wins.`}
       </p>
-      {offers.length > 0 && <div className="ed-hand">{hand}</div>}
+      {offers.length > 0 && <div className="ed-trial-hand">{hand}</div>}
     </div>
   )
 }
@@ -90,7 +90,7 @@ function classOf({ seat, shade }: Contestant): string {
 export function Token({ contestant: { seat, shade } }: { readonly contestant: Contestant }) {
   return (
     <svg
-      className={`ed-token ${shade ? 'ed-seat-shade' : `ed-seat-${seat - 1}`}`}
+      className={`ed-contestant-token ${shade ? 'ed-seat-shade' : `ed-seat-${seat - 1}`}`}
       viewBox="-18 -18 36 36"
       aria-hidden="true"
     >

@@ -24,7 +24,7 @@ export function DarkGridPicture(props: BenchProps<'PZ-01'>) {
           <button
             key={LAMP_NAMES[lamp]}
             type="button"
-            className="ed-lamp"
+            className="ed-bulb"
             data-on={on ? '' : undefined}
             aria-pressed={pressed.includes(lamp)}
             aria-label={`Lamp ${LAMP_NAMES[lamp]}, ${on ? 'burning' : 'dark'}`}

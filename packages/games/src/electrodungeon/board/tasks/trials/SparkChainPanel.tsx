@@ -11,8 +11,9 @@ const SHOWN_FOR = 520
 /** Six nodes in a ring. Somebody else's chain is played once, then it has to be remembered. */
 export function SparkChainPanel(props: PanelProps<SparkChain>) {
   const { seen, me, names, offers, onMove } = props
-  const watched = seen.last !== undefined && seen.last.by !== me && seen.entered.length === 0 ? seen.last.nodes : []
-  const { lit, playing } = useChain(watched)
+  const { last } = seen
+  const watched = last?.right && last.by !== me && seen.entered.length === 0 ? last.nodes : []
+  const { lit, playing } = useChain(watched, `${last?.by} of ${seen.isIn.filter(Boolean).length}: ${watched.join()}`)
   const pressed = seen.entered.at(-1)
   const glowing = playing ? lit : pressed
   const adds = seen.entered.length === seen.chain.length
@@ -68,9 +69,8 @@ export function SparkChainPanel(props: PanelProps<SparkChain>) {
   )
 }
 
-/** Lights the nodes one after the other, once. */
-function useChain(nodes: readonly Node[]): { readonly lit: Node | undefined; readonly playing: boolean } {
-  const name = nodes.join()
+/** Lights the nodes one after the other, once for each name. */
+function useChain(nodes: readonly Node[], name: string): { readonly lit: Node | undefined; readonly playing: boolean } {
   const [done, setDone] = useState({ name: '', beat: 0 })
   const beat = done.name === name ? done.beat : 0
   const beats = 2 * nodes.length
