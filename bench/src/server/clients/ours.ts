@@ -51,7 +51,10 @@ class OurTable implements Table {
   #isAcknowledged = true
   #isSeen = true
   #isOver = false
+  /** Called when a client has been shown a table that begins. */
+  readonly #shown: ((() => void) | undefined)[] = []
   #quiet: NodeJS.Timeout | undefined
+  #acknowledgedAt = 0
 
   static async open(base: string, game: Served, watch: Watch): Promise<OurTable> {
     const table = new OurTable(base, game, watch, [await guest(base), await guest(base)])
@@ -86,44 +89,58 @@ class OurTable implements Table {
     this.#isOver = false
     this.#asks.length = 0
     this.#id = await begin(this.#base, this.#game, this.#guests)
-    const shown = this.#sockets.map(socket => once(socket, 'shown'))
-    this.#sockets.forEach((socket, seat) => {
+    const shown = this.#sockets.map((socket, seat) => {
       say(socket, { do: 'watch', table: this.#id, seat })
+      return new Promise<void>(done => {
+        this.#shown[seat] = done
+      })
     })
     await Promise.all(shown)
+    this.#shown.length = 0
   }
 
   async #connect(seat: number): Promise<WebSocket> {
     const url = `${this.#base.replace('http', 'ws')}/api/socket`
     const socket = new WebSocket(url, { headers: { ...this.#guests[seat]?.headers }, perMessageDeflate: false })
-    socket.on('message', data => this.#hear(JSON.parse(String(data)), seat, socket))
+    socket.on('message', data => this.#hear(JSON.parse(String(data)), seat))
     await once(socket, 'open')
     return socket
   }
 
-  #hear(message: Message, seat: number, socket: WebSocket): void {
+  #hear(message: Message, seat: number): void {
     if (message.say === 'refused') throw new Error(`a choice was refused: ${message.error?.message}`)
     if (message.view !== undefined) {
       this.#asks[seat] = message.view.ask
       this.#isOver = message.view.seen.outcome !== undefined
-      socket.emit('shown')
-      if (message.request !== undefined) return this.#acknowledge()
-      if (seat === this.#mover || this.#isSeen) return
-      this.#isSeen = true
-      this.#watch.seen()
-      this.#goOn()
+      this.#shown[seat]?.()
+      if (message.request !== undefined) {
+        this.#acknowledge()
+      } else if (seat !== this.#mover && !this.#isSeen) {
+        this.#isSeen = true
+        this.#watch.seen()
+        this.#goOn()
+      }
     } else if (message.say === 'ack') this.#acknowledge()
   }
 
   #acknowledge(): void {
     this.#isAcknowledged = true
-    if (!this.#isSeen) this.#quiet = setTimeout(() => this.#goOn('unseen'), QUIET_MS)
-    this.#goOn()
+    this.#acknowledgedAt = performance.now()
+    if (this.#isSeen) this.#goOn()
+    else this.#quiet ??= setTimeout(() => this.#wait(), QUIET_MS)
+  }
+
+  /** Goes on when the other client was not told for long enough. One timer for many moves: it costs more than they do. */
+  #wait(): void {
+    this.#quiet = undefined
+    if (this.#isSeen || !this.#isAcknowledged) return
+    const left = this.#acknowledgedAt + QUIET_MS - performance.now()
+    if (left <= 0) this.#goOn('unseen')
+    else this.#quiet = setTimeout(() => this.#wait(), left)
   }
 
   #goOn(unseen?: 'unseen'): void {
     if (!this.#isAcknowledged || !(this.#isSeen || unseen)) return
-    clearTimeout(this.#quiet)
     this.#isSeen = true
     if (this.#isOver) void this.#begin().then(() => this.#watch.ready())
     else this.#watch.ready()

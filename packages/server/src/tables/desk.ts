@@ -365,6 +365,7 @@ export class Desk {
 
   #clocks(deciding: readonly { readonly seat: Seat }[]): View['clocks'] {
     const { clock, hands } = this.#record
+    if (clock.kind === 'none') return []
     return deciding.flatMap(({ seat }) => {
       const endsAt = deadlineOf(clock, [hands[seat] ?? {}])
       return endsAt === undefined ? [] : [{ seat, endsAt }]

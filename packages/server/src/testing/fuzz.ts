@@ -15,7 +15,21 @@ export interface FuzzReport {
 
 /** Bits of what honest clients send, and of what they never do. */
 const SCRAPS: readonly unknown[] = [
-  ...['watch', 'unwatch', 'answer', 'undo', 'chat', 'ping', 'say', 'react', 'roll', 'hold', 'row 1-2-3', 'constructor'],
+  ...[
+    'watch',
+    'unwatch',
+    'answer',
+    'undo',
+    'orders',
+    'chat',
+    'ping',
+    'say',
+    'react',
+    'roll',
+    'hold',
+    'row 1-2-3',
+    'constructor',
+  ],
   ...[
     '',
     ' ',
@@ -34,7 +48,21 @@ const SCRAPS: readonly unknown[] = [
   ...[['roll', 1], ['fly'], ['constructor'], ['__proto__', {}], ['row', [1, 2, 3]], ['row', { 0: 1 }], [['roll']]],
 ]
 
-const FIELDS = ['do', 'table', 'seat', 'ticket', 'request', 'choice', 'line', 'kind', 'text', 'epoch', 'from', 'secret']
+const FIELDS = [
+  'do',
+  'table',
+  'seat',
+  'ticket',
+  'request',
+  'choice',
+  'orders',
+  'line',
+  'kind',
+  'text',
+  'epoch',
+  'from',
+  'secret',
+]
 
 /** One of so many rounds of messages has one that is too large. */
 const OVERSIZED_EVERY = 50
@@ -71,6 +99,7 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
         choice: one([['roll'], ['hold']]),
       },
       { do: 'undo', table: made.body.id, request: 'request-2', seat: dice.below(2) },
+      { do: 'orders', table: one([made.body.id, open.body.id]), request: 'request-3', seat: dice.below(2), orders: [] },
       { do: 'chat', table: made.body.id, line: { kind: 'say', text: 'x' } },
       { do: 'ping' },
     ])

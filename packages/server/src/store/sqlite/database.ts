@@ -1,6 +1,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
+interface PreparedStatement extends SqliteStatement {
+  /** The first row. */
+  get(parameters: readonly unknown[]): unknown
+}
+
 /** Far more than there are queries; lists of many lengths must not fill the memory. */
 const MOST_STATEMENTS = 400
 
@@ -10,7 +15,7 @@ const CHECKPOINT_PAGES = 8000
 /** One connection to a file, in the form that Kysely takes; statements are prepared once. */
 export class SqliteConnection implements SqliteDatabase {
   readonly #db: DatabaseSync
-  readonly #prepared = new Map<string, SqliteStatement>()
+  readonly #prepared = new Map<string, PreparedStatement>()
 
   constructor(path: string, access: 'write' | 'read') {
     this.#db = new DatabaseSync(path, { timeout: 5000, readOnly: access === 'read', enableForeignKeyConstraints: true })
@@ -25,7 +30,7 @@ export class SqliteConnection implements SqliteDatabase {
     this.prepare(sql).run([])
   }
 
-  prepare(sql: string): SqliteStatement {
+  prepare(sql: string): PreparedStatement {
     const known = this.#prepared.get(sql)
     if (known !== undefined) return known
     if (this.#prepared.size >= MOST_STATEMENTS) this.#prepared.clear()
@@ -45,11 +50,12 @@ export class SqliteConnection implements SqliteDatabase {
   }
 }
 
-function adapt(statement: StatementSync): SqliteStatement {
+function adapt(statement: StatementSync): PreparedStatement {
   const values = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,
     all: parameters => statement.all(...values(parameters)),
+    get: parameters => statement.get(...values(parameters)),
     run: parameters => statement.run(...values(parameters)),
     iterate: parameters => statement.iterate(...values(parameters)),
   }

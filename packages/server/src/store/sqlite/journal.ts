@@ -151,8 +151,10 @@ export class Journal {
   }
 
   #readHead(table: string): number | undefined {
-    const rows = this.#connection.prepare('select seq from tables where id = ?').all([table]) as { seq: number }[]
-    const filed = rows[0]?.seq
+    const row = this.#connection.prepare('select seq from tables where id = ?').get([table]) as
+      | { seq: number }
+      | undefined
+    const filed = row?.seq
     if (filed === undefined) return undefined
     if (this.#heads.size >= MOST_HEADS) this.#heads.clear()
     const head = this.#waiting.get(table)?.at(-1)?.line[1] ?? filed
@@ -162,7 +164,7 @@ export class Journal {
 
   #filed(person: string, request: string): { table: string; seq: number } | undefined {
     const found = 'select table_id as "table", seq from log where person = ? and request = ?'
-    return this.#connection.prepare(found).all([person, request])[0] as { table: string; seq: number } | undefined
+    return this.#connection.prepare(found).get([person, request]) as { table: string; seq: number } | undefined
   }
 
   #remember(lines: readonly Line[], row: number): void {
