@@ -20,10 +20,13 @@ export function sayClaim(claim: RoomClaim): string {
   return `${ROOM_CARD_NAMES[card]}${key === undefined ? '' : ' with a key'}`
 }
 
-export function letters(bits: number): string {
-  const names = EXPLORERS.filter((_, id) => bits & (1 << id))
+export function joined(names: readonly string[]): string {
   const last = names.at(-1) ?? 'nobody'
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+export function letters(bits: number): string {
+  return joined(EXPLORERS.filter((_, id) => bits & (1 << id)))
 }
 
 function sayTarget(card: number, target: string): string {

@@ -3,8 +3,8 @@ import { DOORS, ROOMS } from './content/board.ts'
 import { CARDS } from './content/cards.ts'
 import { ROOM_CARD_NAMES, SIDE_CARD_NAMES, TRAIT_NAMES } from './content/rooms.ts'
 import type { Event } from './events.ts'
-import { letters, sayClaim, sayPlace, sayPlay } from './labels.ts'
-import { seatOf } from './state.ts'
+import { joined, sayClaim, sayPlace, sayPlay } from './labels.ts'
+import { has, seatOf } from './state.ts'
 import type { Reply } from './tasks/puzzles/index.ts'
 import { sayTrialEvent } from './tasks/trials/index.ts'
 import { EXPLORERS } from './words.ts'
@@ -37,6 +37,8 @@ function sayReply(reply: Reply): string {
 /** One line for the log, the terminal and the screen reader. */
 export function narrate(event: Event, seats: readonly string[]): string {
   const name = (explorer: number): string => seats[seatOf(explorer)] ?? EXPLORERS[explorer] ?? ''
+  const all = (explorers: number): string =>
+    joined(EXPLORERS.flatMap((_, id) => (has(explorers, id) ? [name(id)] : [])))
   switch (event.what) {
     case 'traits': {
       const [move, see, fight, live] = event.points
@@ -51,17 +53,17 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'mofTurn':
       return 'Turn of the Master of Fates'
     case 'grouped':
-      return `${letters(event.members)} move as a group led by ${name(event.leader)}, with Move ${event.move}`
+      return `${all(event.members)} move as a group led by ${name(event.leader)}, with Move ${event.move}`
     case 'ungrouped':
       return `${name(event.explorer)} leaves the group`
     case 'moveDie':
       return `${name(event.explorer)} may move ${event.die}${event.rerolls > 0 ? `, or roll again (${event.rerolls} left)` : ''}`
     case 'stepped':
-      return `${letters(event.explorers)} to ${sayPlace(event.to)}, ${counted(event.points, 'point')} left`
+      return `${all(event.explorers)} to ${sayPlace(event.to)}, ${counted(event.points, 'point')} left`
     case 'through':
-      return `${letters(event.explorers)} through room ${ROOMS[event.room]} to ${sayPlace(event.to)}, ${counted(event.points, 'point')} left`
+      return `${all(event.explorers)} through room ${ROOMS[event.room]} to ${sayPlace(event.to)}, ${counted(event.points, 'point')} left`
     case 'put':
-      return `${letters(event.explorers)}: from ${sayPlace(event.from)} to ${sayPlace(event.to)}`
+      return `${all(event.explorers)}: from ${sayPlace(event.from)} to ${sayPlace(event.to)}`
     case 'scored':
       return `${name(event.explorer)} ${event.won ? 'succeeds' : 'fails'}: ${TRAIT_NAMES[event.trait]} ${event.total} against ${event.d20}`
     case 'contested':
@@ -70,7 +72,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
       return sayPerceived(event, name)
     case 'entered': {
       const how = { aware: 'and wait inside', blind: 'head-first', joined: 'and join the combat' }[event.how]
-      return `Into room ${ROOMS[event.room]} ${how}: ${letters(event.explorers)}`
+      return `Into room ${ROOMS[event.room]} ${how}: ${all(event.explorers)}`
     }
     case 'box':
       return `There is a box in room ${ROOMS[event.room]}`
@@ -117,7 +119,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'revived':
       return `${name(event.explorer)} is back on the Hub with ${event.live} Live`
     case 'electroshock':
-      return `Electroshock on ${event.number}: ${event.explorers === 0 ? 'nobody is hit' : `${letters(event.explorers)} hit for ${event.amount}`}`
+      return `Electroshock on ${event.number}: ${event.explorers === 0 ? 'nobody is hit' : `${all(event.explorers)} hit for ${event.amount}`}`
     case 'gave':
       return `${name(event.from)} gives a ${event.item} to ${name(event.to)}`
     case 'drew': {
@@ -141,7 +143,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'unlocked':
       return `${name(event.explorer)} unlocks the ${DOORS[event.door]} door: ${SIDE_CARD_NAMES[event.card]}`
     case 'task':
-      return `Behind the ${DOORS[event.door]} door, for ${letters(event.explorers)}: ${event.title}`
+      return `Behind the ${DOORS[event.door]} door, for ${all(event.explorers)}: ${event.title}`
     case 'tried':
       return `${name(event.explorer)} answers${event.reply === undefined ? '' : `: ${sayReply(event.reply)}`} (${counted(event.left, 'try', 'tries')} left)`
     case 'trial':
@@ -168,7 +170,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'playsOn':
       return `${seats[event.seat]} wants to play on`
     case 'escaped':
-      return `${letters(event.explorers)} escape through the ${DOORS[event.door]} door`
+      return `${all(event.explorers)} escape through the ${DOORS[event.door]} door`
     case 'outOfTime':
       return `Nobody has escaped by the end of round ${event.round}`
   }

@@ -133,8 +133,10 @@ export function drawPlan(recipe: Recipe, pick: Picker): Plan {
   return fillPlan({ rooms, doors: EMPTY_PLAN.doors }, pick)
 }
 
+/** By kind first, the first of the taste's being the best, then by how far it is. */
 function rankOf({ keys }: Taste, card: RoomCard, room: number, far: boolean): number {
-  return (keys.includes(card) ? 20 : 0) + (FAR[room] ?? 0) * (far ? 1 : -1)
+  const liking = keys.includes(card) ? 20 - 3 * keys.indexOf(card) : 0
+  return liking + (FAR[room] ?? 0) * (far ? 1 : -1)
 }
 
 function repeat<T>(value: T, times: number): T[] {

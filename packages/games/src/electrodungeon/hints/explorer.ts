@@ -185,7 +185,7 @@ export function enterWorth({ view, me, goal }: Mind, room: number): number {
   if (card === 'beast') return key === false ? -5 : me.live >= 2 && wanted ? 8 : -2
   if (card !== undefined) return key === true || card === 'boost' ? 9 : -5
   const nothingElse = goal.kind === 'room' && goal.cost > 20
-  return me.live >= 3 || nothingElse || (me.keys + me.fragments === 0 && me.cards === 0) ? worth : -1
+  return me.live >= 3 || nothingElse || me.keys + me.fragments === 0 ? worth : -1
 }
 
 export function followWorths(now: Now): Worth {

@@ -199,7 +199,7 @@ export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
       s.turn.stage = 'stopped'
     },
     give: (s, _, __, [, item, to], t) => handOverAndLook(s, s.turn.leader, to, item, t),
-    pickUp: (s, _, __, [, item], t) => takeOne(s, s.turn.leader, item, t),
+    pickUp: (s, _, __, [, item], t) => takeAndLook(s, item, t),
     play: (s, _, __, [, card, target], t) => playOwn(s, s.turn.leader, card, target, t),
   },
 }

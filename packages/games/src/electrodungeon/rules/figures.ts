@@ -152,7 +152,7 @@ export function restBeast(s: State, id: number): void {
   room.used = 0
 }
 
-/** ED-3.12, ED-6.8 to ED-6.10, ED-8.12: whether anybody with all three fragments stands before the open true exit; then all there are out. */
+/** ED-3.12, ED-6.8, ED-6.9, ED-6.10, ED-8.12: whether anybody with all three fragments stands before the open true exit; then all there are out. */
 export function checkEscape(s: State, t: T): boolean {
   const exit = s.doors.findIndex(({ card, locked }) => card === 'lock' && !locked)
   if (exit === NONE) return false

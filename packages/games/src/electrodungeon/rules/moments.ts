@@ -46,6 +46,11 @@ export function offerFree(s: State, id: ExplorerId, moment: Moment, o: O): void 
   if (moment !== 'box') {
     for (const item of ITEMS) offerItem(s, id, item, moment, o)
   }
+  // ED-5.80: after a won flight there are only pick-ups and steps.
+  if (s.turn.mustLeave !== NONE && id === s.turn.leader) {
+    if (o.explaining) for (const card of explorerAt(s, id).hand) o.refuse(play(card, '-'), 'ED-5.80')
+    return
+  }
   if (mightPlay(s, seatOf(id))) o.evenIfForced()
   if (explorerAt(s, id).hand.length > 0) offerCards(s, id, moment, o)
 }
@@ -56,8 +61,9 @@ function offerItem(s: State, id: ExplorerId, item: Item, moment: Moment, o: O): 
   for (let other = 0; other < s.explorers.length; other++) {
     if (other === id) continue
     const together = s.explorers[other]?.place === own.place
-    if (count > 0 && together) o.may(give(item, other))
-    else if (o.explaining) o.refuse(give(item, other), together ? 'ED-6.12' : 'ED-6.11')
+    const fled = s.turn.mustLeave !== NONE && id === s.turn.leader
+    if (count > 0 && together && !fled) o.may(give(item, other))
+    else if (o.explaining) o.refuse(give(item, other), fled ? 'ED-5.80' : together ? 'ED-6.12' : 'ED-6.11')
   }
   if (moment === 'member') return
   const broken = brokenByPickUp(s, id, item)
