@@ -1,6 +1,7 @@
 import { FACES, type Face } from '../content/faces.ts'
-import { activeKnows, knows } from '../deeds/abilities.ts'
+import { activeKnows } from '../deeds/abilities.ts'
 import { dieOf, faceBroken, readyDice, setDie } from '../deeds/dice.ts'
+import { goldSense } from '../deeds/docks.ts'
 import { gainGold, MOST_GOLD } from '../deeds/gold.ts'
 import { drawCard } from '../deeds/hand.ts'
 import { heal, MOST_LP } from '../deeds/wounds.ts'
@@ -101,10 +102,9 @@ export const meansHandlers = {
     dropMoves(s)
     const { player } = s.turn
     const here = roomOf(s, activeHero(s).room)
-    const bonus = knows(s, player, 'goldSense') ? 1 : 0
     const taken = Math.min(here.gold, MOST_GOLD - activeHero(s).gold)
     here.gold -= taken
-    gainGold(s, t, player, taken + bonus, 'MA-10.15')
+    gainGold(s, t, player, taken + goldSense(s, t, player), 'MA-10.15')
     s.frames.push(f)
   },
 

@@ -1,6 +1,7 @@
 import type { Dock, DockUse } from '../content/docks.ts'
 import type { Docked } from '../content/faces.ts'
-import { gainSymbols } from '../deeds/dice.ts'
+import { activeKnows } from '../deeds/abilities.ts'
+import { dieOf, gainSymbols } from '../deeds/dice.ts'
 import {
   chestBroken,
   disarmTrap,
@@ -97,7 +98,8 @@ function begin(s: State, action: DockUse, dice: readonly DieId[]): void {
 }
 
 export const roomHandlers = {
-  open(s, f, _, [, dice]) {
+  open(s, f, _, [, dice], t) {
+    tellNimble(s, t, factsOf(s, activeHero(s).room).dock?.dice ?? [], dice)
     dock(s)
     begin(s, 'chest', dice)
     s.frames.push({ phase: 'roomActs', action: 'chest' }, f)
@@ -112,12 +114,22 @@ export const roomHandlers = {
     begin(s, 'portal', dice)
     s.frames.push({ phase: 'roomActs', action: 'portal', room }, f)
   },
-  disarm(s, f, _, [, trap, dice]) {
+  disarm(s, f, _, [, trap, dice], t) {
+    tellNimble(s, t, trapDock(s, trap), dice)
     s.turn.dockedTraps.push(trap)
     begin(s, 'disarm', dice)
     s.frames.push({ phase: 'roomActs', action: 'disarm', trap }, f)
   },
 } satisfies Handlers
+
+/** Whether the dice would not have done without Nimble Fingers. */
+function tellNimble(s: State, t: At, printed: readonly Docked[], dice: readonly DieId[]): void {
+  const shown = dice
+    .map(die => dieOf(s, die).face)
+    .sort()
+    .join()
+  if (activeKnows(s, 'nimbleFingers') && shown !== [...printed].sort().join()) t.uses('ability.nimbleFingers')
+}
 
 function dock(s: State): void {
   s.turn.dockedRooms.push(activeHero(s).room)

@@ -81,7 +81,14 @@ export function openChest(s: State, t: At, player: Player): void {
   t.tell({ what: 'opened', hero: heroId(s, player), room, tile: here.tile, gold })
   s.frames.push({ phase: 'roomReward', player, amount: 1, by: 'MA-10.2' })
   drawCard(s, player)
-  gainGold(s, t, player, gold + (knows(s, player, 'goldSense') ? 1 : 0), 'MA-10.2')
+  gainGold(s, t, player, gold + goldSense(s, t, player), 'MA-10.2')
+}
+
+/** Gold Sense: one gold more from chests and floors. */
+export function goldSense(s: State, t: At, player: Player): number {
+  if (!knows(s, player, 'goldSense')) return 0
+  t.uses('ability.goldSense')
+  return 1
 }
 
 /** Why this trap cannot be disarmed from the room the Hero stands in, whatever the dice. */
