@@ -4,8 +4,9 @@ import { falls, isHeld, restingSpace } from './gravity.ts'
 import type { Event } from './happenings.ts'
 import { platformer } from './index.ts'
 import { spaceOf } from './scene/map.ts'
-import { nameOf } from './spaces.ts'
-import type { Choice, GravityCause, Platformer } from './state.ts'
+import { COLUMNS, nameOf, type Space } from './spaces.ts'
+import type { Choice, GravityCause, Platformer, View } from './state.ts'
+import { terrainOf } from './terrain.ts'
 import { view } from './view.ts'
 
 /** What belongs to a fall; whatever else is told comes after it. */
@@ -90,6 +91,60 @@ it('falls exactly as it was shown before, in 500 positions of random play', () =
     }
   }
   expect(seen.wounds).toBeGreaterThan(20)
+})
+
+/** Another way to fall: whatever has nothing under it sinks by one Space, over and over, until nothing sinks. Nobody is hurt. */
+function sink(w: View, letGo: number): Map<string, Space> {
+  const map = terrainOf(w.levels)
+  const heroes = w.players.map((player, seat) => ({
+    name: `hero ${seat}`,
+    space: player.space,
+    held: isHeld(w, seat) && (letGo & (1 << seat)) === 0,
+  }))
+  const enemies = w.enemies.map(({ kind, token, space }) => ({ name: `${kind} ${token}`, space, held: kind === 'bat' }))
+  const figures = [...heroes.filter(({ space }) => space >= 0), ...enemies]
+  for (let moved = true; moved; ) {
+    moved = false
+    for (const figure of figures) {
+      const below = figure.space - COLUMNS
+      if (figure.held || map.solid[figure.space] === 1 || figures.some(({ space }) => space === below)) continue
+      figure.space = below
+      moved = true
+    }
+  }
+  return new Map(figures.map(({ name, space }) => [name, space]))
+}
+
+it('lands where sinking Space by Space leads, in 500 positions of random play', () => {
+  const dice = new FastDice('sinking')
+  let positions = 0
+  for (let game = 0; positions < 500; game++) {
+    const options = readOptions(platformer.options, { players: 2 + (game % 3), roundLimit: 30 })
+    if (!options.ok) throw new Error(options.error.join())
+    const play = Play.start(platformer, options.value, dice)
+    while (play.state.outcome === undefined) {
+      const ask = play.asks[0]
+      const choice = ask?.options[dice.below(ask.options.length)]
+      if (ask === undefined || choice === undefined) throw new Error('nobody is asked')
+      play.take(ask.seat, choice)
+      const w = view(play.state)
+      const letGo = dice.below(16)
+      const fallen = falls(w, 'step', letGo)
+      if (fallen.length === 0 || fallen.some(({ faints }) => faints)) continue
+      const sunk = sink(w, letGo)
+      for (const { figure, to } of fallen) {
+        const name = figure.who === 'hero' ? `hero ${figure.seat}` : `${figure.kind} ${figure.token}`
+        expect(sunk.get(name)).toBe(to)
+        sunk.delete(name)
+      }
+      const stayed = [...sunk].filter(([name, space]) => {
+        const enemy = w.enemies.some(({ kind, token, space: at }) => `${kind} ${token}` === name && at === space)
+        return !enemy && !w.players.some((player, seat) => `hero ${seat}` === name && player.space === space)
+      })
+      expect(stayed).toEqual([])
+      positions++
+    }
+  }
 })
 
 describe('where a figure would come to rest', () => {

@@ -15,6 +15,11 @@ import { text } from './text.ts'
 import { clone, imagine, view } from './view.ts'
 import { verbs } from './words.ts'
 
+export type { Event } from './happenings.ts'
+export type { Options } from './options.ts'
+export type { Rule } from './rulebook.ts'
+export type { Choice, Frame, Platformer, State, View } from './state.ts'
+
 export const platformer: Game<Platformer> = {
   id: 'platformer',
   title: 'Platformer',

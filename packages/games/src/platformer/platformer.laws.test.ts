@@ -4,7 +4,7 @@ import { laws } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'
 import { platformer } from './index.ts'
 
-laws(platformer, { games: 60, hides: false, bots: [bots.random, bots.greedy], botGames: 12 })
+laws(platformer, { games: 40, hides: false, bots: [bots.random, bots.greedy], botGames: 12 })
 
 it('1,000 random games end within the bound, and stay sound', () => {
   const dice = new FastDice('a thousand')
