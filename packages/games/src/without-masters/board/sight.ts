@@ -117,7 +117,7 @@ function isBehind({ x: middleX, top, bottom }: Block, { x, y }: Point): boolean 
 }
 
 /** How wide a figure is to either side, of its body and of its base. */
-const BODY_HALF = 15
+const BODY_HALF = 19
 const BASE_HALF = 22
 const BASE_DEEP = 13
 

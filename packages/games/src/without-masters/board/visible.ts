@@ -32,7 +32,7 @@ export interface Visible {
 type Spot = readonly [dx: number, dy: number]
 
 /** More than this of a figure or a tile, and it is not clear what it is, or on which cell. */
-const MOSTLY = 0.34
+const MOSTLY = 0.3
 /** Of a box or a flat cell less is enough to know it by. */
 const NEARLY = 0.62
 /** Of where one may go the smallest corner: it is lit, and can be pointed at. */
