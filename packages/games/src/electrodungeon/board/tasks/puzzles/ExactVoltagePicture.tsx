@@ -82,16 +82,16 @@ function Meter({ sum, target }: { readonly sum: number; readonly target: number 
         <path key={i} className="ed-meter-mark" d={`M${at(i * 10, 92)}L${at(i * 10, i % 2 === 0 ? 80 : 86)}`} />
       ))}
       <path className="ed-meter-target" d={`M${at(target, 98)}L${at(target, 68)}`} />
-      <text className="ed-meter-word" x="66" y="96">
+      <text className="ed-meter-word" x="80" y="86">
         wants
       </text>
-      <text className="ed-meter-wants" x="66" y="117">
+      <text className="ed-meter-wants" x="80" y="106">
         {target}
       </text>
-      <text className="ed-meter-word" x="174" y="96">
+      <text className="ed-meter-word" x="160" y="86">
         shows
       </text>
-      <text className="ed-meter-shows" x="174" y="117">
+      <text className="ed-meter-shows" x="160" y="106">
         {sum}
       </text>
       <g className="ed-meter-needle" style={{ transform: `rotate(${(Math.min(sum, MOST) / MOST) * 180 - 90}deg)` }}>
