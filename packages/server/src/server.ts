@@ -19,6 +19,7 @@ import { BotTurns } from './tables/bot-turns.ts'
 import { ClockTurns } from './tables/clock-turns.ts'
 import { Desks } from './tables/desks.ts'
 import { PlayService } from './tables/playing.ts'
+import { Presence } from './tables/presence.ts'
 import { TableService } from './tables/tables.ts'
 
 export interface ServerOptions extends StoreOptions {
@@ -66,8 +67,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     changed: desk => {
       if (desk.record.botDue) bots.due(desk.id)
     },
+    watched: desk => presence.changed(desk),
   })
   const node = randomUUID()
+  const presence = new Presence(node, store.news, desks)
   const pauseMs = options.botPauseMs ?? BOT_PAUSE_MS
   const bots = new BotTurns({ store, desks, pool, node, pauseMs, failed: failed('bots') })
   const clocks = new ClockTurns({ store, desks, pool, failed: failed('clocks') })
@@ -104,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       app.server.closeIdleConnections()
       await Promise.all([sockets.close(), closed])
       await app.close()
+      presence.close()
       await Promise.all([bots.stop(), clocks.stop(), notices.stop()])
       playing.close()
       await desks.close()

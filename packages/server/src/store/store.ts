@@ -105,9 +105,12 @@ export interface News {
   listen(listener: (news: NewsItem | undefined) => void): () => void
 }
 
-export interface NewsItem {
-  readonly about: 'table' | 'chat'
-  readonly table: string
-  /** How many entries, or lines, there are now. */
-  readonly n: number
-}
+export type NewsItem =
+  | {
+      readonly about: 'table' | 'chat'
+      readonly table: string
+      /** How many entries, or lines, there are now. */
+      readonly n: number
+    }
+  /** Who looks on at one node. */
+  | { readonly about: 'here'; readonly table: string; readonly node: string; readonly persons: readonly string[] }

@@ -11,7 +11,7 @@ import {
 import type { Store } from '../store/store.ts'
 import { cardOf, outdated } from './cards.ts'
 import { deadlineOf, handsNow } from './clocks.ts'
-import type { TableCard, View } from './messages.ts'
+import type { ServerMessage, TableCard, View } from './messages.ts'
 import { pastSight, Room, savedPosition } from './room.ts'
 import { Showing, type Watcher } from './showing.ts'
 
@@ -32,6 +32,7 @@ export interface DeskOptions {
   readonly game: Game | undefined
   readonly record: TableRecord
   readonly changed: (desk: Desk) => void
+  readonly watched: (desk: Desk) => void
   readonly failed: (error: unknown) => void
 }
 
@@ -55,6 +56,9 @@ export class Desk {
   readonly #store: Store
   readonly #game: Game | undefined
   readonly #changed: (desk: Desk) => void
+  readonly #watched: (desk: Desk) => void
+  /** Those who sit here and look on, at whatever node. */
+  #here: readonly string[] = []
   readonly #failed: (error: unknown) => void
   /** The log cannot be played: a bug, or a change of the rules without a new version. */
   #broken = false
@@ -74,11 +78,12 @@ export class Desk {
   /** The seats when those who look on were last shown something. */
   #seatsShown: TableRecord['seats'] | undefined
 
-  constructor({ store, game, record, changed, failed }: DeskOptions) {
+  constructor({ store, game, record, changed, watched, failed }: DeskOptions) {
     this.#store = store
     this.#game = game
     this.#record = record
     this.#changed = changed
+    this.#watched = watched
     this.#failed = failed
   }
 
@@ -284,10 +289,25 @@ export class Desk {
   /** From now on this watcher is told of everything that its viewer may know. In turn. */
   async watch(watcher: Watcher, epoch?: number, from?: number): Promise<void> {
     this.#showing.add(watcher, this.card, await this.view(watcher.viewer, epoch, from))
+    this.#watched(this)
+    watcher.send(this.#hereText())
   }
 
   unwatch(watcher: Watcher): void {
     this.#showing.remove(watcher)
+    this.#watched(this)
+  }
+
+  /** Others are here than before, or not: everybody who looks on is told. */
+  showHere(persons: readonly string[]): void {
+    if (persons.join() === this.#here.join()) return
+    this.#here = persons
+    for (const watcher of this.#showing.watchers) watcher.send(this.#hereText())
+  }
+
+  #hereText(): string {
+    const message: ServerMessage = { say: 'here', table: this.id, persons: this.#here }
+    return JSON.stringify(message)
   }
 
   watchers(): ReadonlySet<Watcher> {
@@ -337,6 +357,7 @@ export class Desk {
       if (seats !== this.#seatsShown) {
         this.#showing.demote(({ viewer, person }) => ownerOf(seats[Number(viewer)]) === person)
         this.#seatsShown = seats
+        this.#watched(this)
       }
       this.#showing.show(this.card, room && ((viewer, epoch, from) => this.#view(room, viewer, epoch, from)), by)
     }

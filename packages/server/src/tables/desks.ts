@@ -8,6 +8,8 @@ export interface DesksOptions {
   readonly findGame: (id: string) => Game | undefined
   /** A table has changed, here or elsewhere, and somebody here had it open. */
   readonly changed: (desk: Desk) => void
+  /** Somebody has come to look at a table here, or gone, or sat down. */
+  readonly watched: (desk: Desk) => void
   readonly failed: (error: unknown) => void
   /** How long a match stays in memory when nobody plays. */
   readonly restAfterMs?: number
@@ -69,10 +71,10 @@ export class Desks {
   }
 
   async #read(table: string): Promise<Desk | undefined> {
-    const { store, findGame, changed, failed } = this.#options
+    const { store, findGame, changed, watched, failed } = this.#options
     const record = await store.tables.get(table)
     if (record === undefined) return undefined
-    const desk = new Desk({ store, game: findGame(record.game), record, changed, failed })
+    const desk = new Desk({ store, game: findGame(record.game), record, changed, watched, failed })
     this.#desks.set(table, desk)
     return desk
   }
@@ -82,7 +84,8 @@ export class Desks {
       this.#compare().catch(this.#options.failed)
       return
     }
-    const desk = news.about === 'table' ? this.#desks.get(news.table) : undefined
+    if (news.about !== 'table') return
+    const desk = this.#desks.get(news.table)
     if (desk === undefined || desk.record.seq >= news.n) return
     desk.inTurn(() => desk.catchUp()).catch(this.#options.failed)
   }

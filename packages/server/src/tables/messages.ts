@@ -54,4 +54,6 @@ export type ServerMessage =
   | { readonly say: 'table'; readonly table: string; readonly card: TableCard }
   /** `request`: the receiver's own, which is committed, and of which this came. */
   | { readonly say: 'view'; readonly table: string; readonly view: View; readonly request?: string }
+  /** Those who sit at the table and look on now. */
+  | { readonly say: 'here'; readonly table: string; readonly persons: readonly string[] }
   | { readonly say: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }

@@ -83,6 +83,24 @@ test('what was done at one node is there at the other at once', async () => {
   }
 })
 
+test('who is here is known at both nodes', async () => {
+  const id = await pigOfTwo(100)
+  const mine = await ada.socket()
+  mine.say({ do: 'watch', table: id })
+  await mine.next('here', ({ persons }) => persons.join() === ada.id)
+  const other = await bob.socket()
+  other.say({ do: 'watch', table: id })
+  const both = [ada.id, bob.id].sort().join()
+  await Promise.all([mine, other].map(line => line.next('here', ({ persons }) => persons.join() === both)))
+  const again = await bob.socket() // a second tab
+  again.say({ do: 'watch', table: id })
+  await again.next('here')
+  again.close()
+  other.close()
+  await mine.next('here', ({ persons }) => persons.join() === ada.id)
+  mine.close()
+})
+
 test("a dead node's bots are taken over when its lease has run out", async () => {
   const store = await openStore({ databaseUrl: postgres.url, file: '' })
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]

@@ -226,6 +226,9 @@ export class OnlineClient implements TableSource {
         if (message.request !== undefined) this.#settle(message.request)
         this.#take(message.view)
         break
+      case 'here':
+        this.#known.learn({ here: message.persons })
+        break
       case 'chat':
         this.chat.hear(message.lines)
         break

@@ -17,7 +17,7 @@ import { isCard, type OnlineCard } from './wire.ts'
 
 /** What an online table adds to the parts that every table has. */
 export function useExtras(client: OnlineClient, card: OnlineCard, me: string | undefined, newer: boolean): TableExtras {
-  const { clocks } = useSyncExternalStore(client.subscribe, client.online)
+  const { clocks, here } = useSyncExternalStore(client.subscribe, client.online)
   const chat = useSyncExternalStore(client.chat.subscribe, client.chat.state)
   return {
     head: <Head client={client} card={card} />,
@@ -32,8 +32,10 @@ export function useExtras(client: OnlineClient, card: OnlineCard, me: string | u
     seat: seat => {
       const sitter = card.seats[seat]
       const clock = clocks.find(each => each.seat === seat)
+      const isAway = sitter?.kind === 'person' && sitter.person !== me && here?.includes(sitter.person ?? '') === false
       return (
         <>
+          {isAway && card.status === 'playing' && <span className="tag">away</span>}
           {sitter?.kind === 'bot' && sitter.player !== undefined && <span className="tag">a bot plays</span>}
           <SeatSays chat={chat} person={sitter?.person} />
           {clock !== undefined && card.status === 'playing' && <Clock endsAt={clock.endsAt} />}

@@ -9,6 +9,8 @@ export interface OnlineState {
   /** None before the server has said anything. */
   readonly card: OnlineCard | undefined
   readonly clocks: View['clocks']
+  /** Those who sit at the table and look on now; none before the server has said. */
+  readonly here: readonly string[] | undefined
   /** The seat that would take back what only the others can allow. */
   readonly wantsBack: Seat | undefined
   /** Why there is no such table for us. */
@@ -23,6 +25,7 @@ export class Known {
     line: { kind: 'connecting' },
     card: undefined,
     clocks: [],
+    here: undefined,
     wantsBack: undefined,
     refused: undefined,
   }

@@ -85,6 +85,8 @@ export type ServerMessage =
   | { readonly say: 'table'; readonly table: string; readonly card: OnlineCard }
   /** `request`: one's own, which was taken, and of which this came. */
   | { readonly say: 'view'; readonly table: string; readonly view: View; readonly request?: string }
+  /** Those who sit at the table and look on now. */
+  | { readonly say: 'here'; readonly table: string; readonly persons: readonly string[] }
   | { readonly say: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly say: 'ack'; readonly table: string; readonly request: string }
   | { readonly say: 'refused'; readonly table?: string; readonly request?: string; readonly error: Problem }
@@ -101,6 +103,8 @@ export function readMessage(data: unknown): ServerMessage | undefined {
       return isView(message.view) && (message.request === undefined || typeof message.request === 'string')
         ? (message as ServerMessage)
         : undefined
+    case 'here':
+      return Array.isArray(message.persons) ? (message as ServerMessage) : undefined
     case 'chat':
       return Array.isArray(message.lines) && message.lines.every(isChatLine) ? (message as ServerMessage) : undefined
     case 'ack':

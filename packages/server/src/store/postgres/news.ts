@@ -7,14 +7,16 @@ const CHANNEL = 'undercroft'
 const GATHER_MS = 2
 const RECONNECT_MS = 500
 /** PostgreSQL carries less than 8000 bytes in one notice. */
-const MOST_ITEMS = 200
+const MOST_BYTES = 7000
+const NOBODY = '-'
 
 /** News between nodes by LISTEN and NOTIFY, on a connection of their own that is made anew when it breaks. */
 export class PostgresNews implements News {
   readonly #url: string
   readonly #failed: (error: Error) => void
   readonly #local = new LocalNews()
-  readonly #gathered = new Map<string, number>()
+  /** What is to be told, by what it is about: the last that was said of it. */
+  readonly #gathered = new Map<string, string>()
   #client: pg.Client | undefined
   #sending: NodeJS.Timeout | undefined
   #connecting: NodeJS.Timeout | undefined
@@ -35,9 +37,14 @@ export class PostgresNews implements News {
     this.#client = client
   }
 
-  tell({ about, table, n }: NewsItem): void {
-    const what = `${about} ${table}`
-    this.#gathered.set(what, Math.max(n, this.#gathered.get(what) ?? 0))
+  tell(news: NewsItem): void {
+    if (news.about === 'here') {
+      const { table, node, persons } = news
+      this.#gathered.set(`here ${table} ${node}`, persons.join() || NOBODY)
+    } else {
+      const what = `${news.about} ${news.table}`
+      this.#gathered.set(what, String(Math.max(news.n, Number(this.#gathered.get(what) ?? 0))))
+    }
     this.#sending ??= setTimeout(() => this.#send(), GATHER_MS)
   }
 
@@ -56,19 +63,27 @@ export class PostgresNews implements News {
   #send(): void {
     clearTimeout(this.#sending)
     this.#sending = undefined
-    const items = [...this.#gathered].map(([what, n]) => `${what} ${n}`)
-    this.#gathered.clear()
-    for (let i = 0; i < items.length; i += MOST_ITEMS) {
-      const payload = items.slice(i, i + MOST_ITEMS).join('\n')
-      this.#client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(this.#failed)
+    let payload = ''
+    const post = (): void => {
+      if (payload !== '') this.#client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(this.#failed)
+      payload = ''
     }
+    for (const [what, said] of this.#gathered) {
+      const line = `${what} ${said}\n`
+      if (payload.length + line.length > MOST_BYTES) post()
+      payload += line
+    }
+    post()
+    this.#gathered.clear()
   }
 
   #hear(payload: string): void {
     for (const line of payload.split('\n')) {
-      const [about, table, n] = line.split(' ')
-      if ((about === 'table' || about === 'chat') && table !== undefined)
-        this.#local.tell({ about, table, n: Number(n) })
+      const [about, table, third = '', fourth = ''] = line.split(' ')
+      if (table === undefined) continue
+      if (about === 'table' || about === 'chat') this.#local.tell({ about, table, n: Number(third) })
+      if (about !== 'here') continue
+      this.#local.tell({ about, table, node: third, persons: fourth === NOBODY ? [] : fourth.split(',') })
     }
   }
 

@@ -1,0 +1,95 @@
+import type { Time } from '../store/records.ts'
+import type { News, NewsItem } from '../store/store.ts'
+import type { Desk } from './desk.ts'
+import type { Desks } from './desks.ts'
+import { seatsOf } from './seats.ts'
+
+const REPEAT_MS = 30_000
+/** What a node has not said again for so long is no longer so: the node is gone. */
+const FORGET_MS = 75_000
+
+type Here = Extract<NewsItem, { about: 'here' }>
+
+interface Said {
+  readonly persons: readonly string[]
+  readonly at: Time
+}
+
+/** Who of those that sit at a table looks on now, at whatever node: each tells the others, and nothing is written down. */
+export class Presence {
+  readonly #node: string
+  readonly #news: News
+  readonly #desks: Desks
+  readonly #deaf: () => void
+  readonly #repeating: NodeJS.Timeout
+  /** By table, what each node has said. */
+  readonly #said = new Map<string, Map<string, Said>>()
+
+  constructor(node: string, news: News, desks: Desks) {
+    this.#node = node
+    this.#news = news
+    this.#desks = desks
+    this.#deaf = news.listen(item => {
+      if (item?.about === 'here') this.#hear(item)
+    })
+    this.#repeating = setInterval(() => this.#repeat(Date.now()), REPEAT_MS).unref()
+  }
+
+  /** Somebody has come to a table here, or gone, or sat down. */
+  changed(desk: Desk): void {
+    const watching = new Set([...desk.watchers()].flatMap(({ person }) => person ?? []))
+    const persons = [...watching].filter(person => seatsOf(desk.record, person).length > 0).sort()
+    if (persons.join() !== this.#own(desk.id).join()) this.#tell(desk.id, persons)
+  }
+
+  close(): void {
+    clearInterval(this.#repeating)
+    for (const table of this.#said.keys()) if (this.#own(table).length > 0) this.#tell(table, [])
+    this.#deaf()
+  }
+
+  #own(table: string): readonly string[] {
+    return this.#said.get(table)?.get(this.#node)?.persons ?? []
+  }
+
+  #tell(table: string, persons: readonly string[]): void {
+    const item: Here = { about: 'here', table, node: this.#node, persons }
+    this.#note(item)
+    this.#news.tell(item)
+  }
+
+  #hear(item: Here): void {
+    if (item.node === this.#node) return
+    const isNew = this.#note(item)
+    // Whoever has just come does not know who is here.
+    const own = this.#own(item.table)
+    if (isNew && own.length > 0) this.#news.tell({ ...item, node: this.#node, persons: own })
+  }
+
+  /** True if it says something new. */
+  #note({ table, node, persons }: Here): boolean {
+    const nodes = this.#said.get(table) ?? new Map<string, Said>()
+    const before = nodes.get(node)?.persons ?? []
+    if (persons.length > 0) nodes.set(node, { persons, at: Date.now() })
+    else nodes.delete(node)
+    if (nodes.size > 0) this.#said.set(table, nodes)
+    else this.#said.delete(table)
+    this.#show(table)
+    return before.join() !== persons.join()
+  }
+
+  #show(table: string): void {
+    const nodes = [...(this.#said.get(table)?.values() ?? [])]
+    this.#desks.seen(table)?.showHere([...new Set(nodes.flatMap(({ persons }) => persons))].sort())
+  }
+
+  #repeat(now: Time): void {
+    for (const [table, nodes] of this.#said) {
+      const own = nodes.get(this.#node)
+      if (own !== undefined) this.#tell(table, own.persons)
+      for (const [node, { at }] of nodes) if (at < now - FORGET_MS) nodes.delete(node)
+      if (nodes.size === 0) this.#said.delete(table)
+      this.#show(table)
+    }
+  }
+}
