@@ -32,6 +32,7 @@ export function imagine(seen: View, seat: Seat, dice: Dice): State {
     turn: { ...seen.turn },
     roll: seen.roll,
     task: seen.task && imagineTask(seen.task, seat, pick),
+    lastTrial: seen.lastTrial && imagineTrial(seen.lastTrial, contestantOf(seen.lastTrial, seat), pick),
     mofHand,
     mofEffect: seen.mofEffect,
     mofTarget: seen.mofTarget,

@@ -39,6 +39,7 @@ export function startOfGame(options: Readonly<Options>): State {
     turn: { ...NO_TURN },
     roll: undefined,
     task: undefined,
+    lastTrial: undefined,
     mofHand: [],
     mofEffect: NONE,
     mofTarget: NONE,

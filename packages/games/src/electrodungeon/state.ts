@@ -182,6 +182,8 @@ export interface State extends Position<Frame, Rule> {
   turn: Turn
   roll: Roll | undefined
   task: Task | undefined
+  /** The trial that was decided last, until another task begins: how it ended is still to be seen. */
+  lastTrial: TrialState | undefined
   /** Secret. */
   mofHand: CardId[]
   /** The MoF's card in effect, or NONE; what it was played on; and the last round in which it works, 0 for this turn only. */

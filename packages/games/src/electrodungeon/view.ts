@@ -74,6 +74,8 @@ export interface View {
   readonly turn: Readonly<Turn>
   readonly roll?: Roll
   readonly task?: TaskView
+  /** The trial that was decided last, until another task begins. */
+  readonly lastTrial?: TrialState
   readonly mofCards: number
   /** The MoF's eyes only, until the game is over. */
   readonly mofHand?: readonly CardId[]
@@ -111,6 +113,7 @@ export function view(s: State, viewer: Viewer): View {
     turn: { ...s.turn },
     ...(s.roll === undefined ? {} : { roll: s.roll }),
     ...(s.task === undefined ? {} : { task: viewTask(s.task, viewer) }),
+    ...(s.lastTrial === undefined ? {} : { lastTrial: seeTrial(s.lastTrial, contestantOf(s.lastTrial, viewer)) }),
     mofCards: s.mofHand.length,
     ...(eyes.mof || eyes.all ? { mofHand: s.mofHand.slice() } : {}),
     mofEffect: s.mofEffect,
@@ -206,6 +209,7 @@ export function clone(s: State): State {
     turn: { ...s.turn },
     roll: s.roll && { ...s.roll, dice: s.roll.dice.slice(), otherDice: s.roll.otherDice.slice() },
     task: s.task && cloneTask(s.task),
+    lastTrial: s.lastTrial && cloneTrial(s.lastTrial),
     mofHand: s.mofHand.slice(),
     deck: s.deck.slice(),
     discards: s.discards.slice(),

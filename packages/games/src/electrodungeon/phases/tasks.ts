@@ -99,6 +99,7 @@ export function startTask(s: State, door: DoorId, who: Explorers, builtIn: boole
   const { card, task } = doorAt(s, door)
   const active = s.turn.leader
   const about = { door, active, who }
+  s.lastTrial = undefined
   t.reveal('ED-12.2', 'all')
   if (isOwn(task) && !builtIn) {
     s.task = { ...about, kind: 'own', talk: startOwn(task, card === 'trial', seatsOf(s, who)) }
@@ -257,6 +258,7 @@ function afterTrial(s: State, t: T): void {
     s.frames.push({ phase: 'trial' })
     return
   }
+  s.lastTrial = now
   const winner = now.who[now.winner]
   if (winner === undefined || winner.shade) {
     s.frames.push({ phase: 'failed', by: 'ED-8.9' })
