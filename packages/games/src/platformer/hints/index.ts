@@ -7,11 +7,12 @@ import { bossSpace } from '../ranges.ts'
 import { rowOf, type Space, WAYS, type Way } from '../spaces.ts'
 import { enemyOf, type Platformer, type View } from '../state.ts'
 import { adjacent, terrainOf } from '../terrain.ts'
-import { actionWorths, unwanted } from './actions.ts'
+import { actionWorths } from './actions.ts'
 import { meansOf, type PlayerView } from './means.ts'
 import { bestPlan, outlook } from './plan.ts'
 import { pricesFor } from './prices.ts'
 import { prey } from './pull.ts'
+import { unwanted } from './using.ts'
 import { walkDistances, winsWith } from './victory.ts'
 
 const LIKED: { readonly [Hero in HeroId]: number } = { HE1: 2, HE2: 4, HE3: 6, HE4: 1, HE5: 5, HE6: 3 }
