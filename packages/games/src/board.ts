@@ -32,7 +32,8 @@ export interface BoardProps<T extends Shape> {
   readonly recent?: readonly Told<T>[]
   /** Milliseconds that a move takes; 0 means that nothing travels. */
   readonly pace: number
-  choose(choice: T['choice']): void
+  /** `goesOn` where a board goes on with what one click began: such an answer cannot have been meant for what was being shown. */
+  choose(choice: T['choice'], goesOn?: boolean): void
   /** Nothing if the choice is offered. */
   refusal(choice: T['choice']): Refusal | undefined
   /** Says why something cannot be done, with the rule one click away. */

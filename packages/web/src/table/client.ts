@@ -50,10 +50,10 @@ export class TableClient implements TableSource {
 
   readonly state = (): TableState => this.#state
 
-  answer(choice: AnyChoice): void {
+  answer(choice: AnyChoice, goesOn = false): void {
     const open = this.#open()
     if (open === undefined || open.looking !== undefined || open.stage.busy) return
-    if (this.#playback.hasJustEnded) return
+    if (!goesOn && this.#playback.hasJustEnded) return
     this.#send({ kind: 'answer', choice, ticket: open.now.ask?.ticket })
   }
 

@@ -112,7 +112,7 @@ function useBoardProps(
     showing: looking === undefined ? showing : [],
     recent,
     pace: isStill() ? 0 : PACE[speed],
-    choose: choice => client.answer(choice),
+    choose: (choice, goesOn) => client.answer(choice, goesOn),
     refusal,
     explain: choice => {
       const listed = now.refusals[ask?.refused.findIndex(each => sameData(each.choice, choice)) ?? -1]

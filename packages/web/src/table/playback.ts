@@ -144,8 +144,8 @@ export class Playback {
     const now = performance.now()
     if (stage.busy) this.#busySince ??= now
     else if (this.#busySince !== undefined) {
-      // What takes no time, as at instant speed, nobody could have meant to end.
-      if (now - this.#busySince > 50) this.#busyUntil = now
+      // What takes no time, as at instant speed, nobody could have meant to end, however long it took to draw.
+      if (now - this.#busySince > 50 && this.#speed() !== 'instant') this.#busyUntil = now
       this.#busySince = undefined
     }
     this.#changed(stage, of)

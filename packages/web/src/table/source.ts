@@ -50,7 +50,8 @@ export interface OpenState {
 export interface TableSource {
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => TableState
-  answer(choice: AnyChoice): void
+  /** `goesOn` for what follows from an earlier answer: it is never taken for a click at what was being shown. */
+  answer(choice: AnyChoice, goesOn?: boolean): void
   /** Something that may be done at any time, asked or not. */
   aside(choice: AnyChoice): void
   undo(): void
