@@ -38,6 +38,8 @@ export function Board(props: BoardProps<Platformer>) {
   const drawn = stage.view
   const root = useRef<HTMLDivElement>(null)
   const plan = usePlan(props)
+  /** A finger leaves nothing under a pointer when it has done. */
+  const touched = useRef(false)
   const tower = useMemo(() => towerOf(view.levels.length), [view.levels.length])
   const map = terrainOf(drawn.levels)
   const seat = ask?.seat ?? drawn.active
@@ -85,6 +87,7 @@ export function Board(props: BoardProps<Platformer>) {
     if (cell !== undefined && frame !== undefined) setHigh(cell.top > frame.top + frame.height / 2)
   }
   const perform = (deed: Deed) => {
+    if (touched.current) setHover(undefined)
     setMenu(undefined)
     setLooked(undefined)
     plan.follow(deed.plan)
@@ -99,6 +102,7 @@ export function Board(props: BoardProps<Platformer>) {
   const act = (space: Space, how: How, with_: Hand = hand) => {
     plan.drop()
     setRefused(undefined)
+    touched.current = how === 'touch'
     const found = with_ === hand ? (deeds.get(space) ?? []) : (deedsOf(ask, seen, with_).get(space) ?? [])
     const [first] = found
     // A finger cannot hover: its first touch shows what would happen, the second one does it.
@@ -241,9 +245,9 @@ export function Board(props: BoardProps<Platformer>) {
           live={live}
           label={label}
           onAct={act}
-          onCursor={space => {
+          onCursor={(space, byKey) => {
             setCursor(space)
-            pan.to(space)
+            if (byKey) pan.to(space)
           }}
           onHover={point}
           onStep={step}

@@ -88,7 +88,6 @@ export function Card({
   children,
 }: CardProps) {
   const { name, kind, text, tone, rule } = cardText(id)
-  const state = exhausted ? ', exhausted' : ''
   const face = (
     <>
       <span className="pl-card-glyph">
@@ -139,7 +138,6 @@ export function Card({
       className={classes}
       data-exhausted={exhausted ? '' : undefined}
       data-possible={possible ? '' : undefined}
-      aria-label={`${name}${state}: ${text}${price === undefined ? '' : ` ${price} Coins.`} ${action ?? ''}`}
       aria-disabled={!possible}
       onClick={onAct}
       onFocus={() => onLook?.(true)}

@@ -14,7 +14,8 @@ interface CellsProps {
   readonly live: ReadonlySet<Space>
   label(space: Space): string
   onAct(space: Space, how: How): void
-  onCursor(space: Space): void
+  /** By keyboard: a click that moved what is under it would miss. */
+  onCursor(space: Space, byKey: boolean): void
   onHover(space: Space | undefined): void
   /** With Shift an arrow is a step of the Hero. */
   onStep(way: Way): void
@@ -42,7 +43,7 @@ export const Cells = memo(function Cells(props: CellsProps) {
     else {
       const to = beside(cursor, way)
       if (to !== NOWHERE && spaces.includes(to)) {
-        props.onCursor(to)
+        props.onCursor(to, true)
         focusSpace(field.current, to)
       }
     }
@@ -69,7 +70,7 @@ export const Cells = memo(function Cells(props: CellsProps) {
           aria-label={props.label(space)}
           style={placeOf(tower, space)}
           onClick={event => props.onAct(space, howClicked(event.nativeEvent))}
-          onFocus={() => props.onCursor(space)}
+          onFocus={event => props.onCursor(space, event.currentTarget.matches(':focus-visible'))}
         />
       ))}
     </div>

@@ -36,7 +36,7 @@ export function Drawer({ table, drawer, onHand, onClose }: DrawerProps) {
       onWheel={event => event.stopPropagation()}
     >
       <header className="pl-drawer-head">
-        <h3>{drawer === 'shop' ? 'The Shop' : 'Your cards'}</h3>
+        <h2>{drawer === 'shop' ? 'The Shop' : 'Your cards'}</h2>
         <button type="button" className="pl-close" onClick={onClose} title="Close (Escape)">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6L18 18M18 6L6 18" />

@@ -11,7 +11,7 @@ export function HeroPicker({ table }: { readonly table: BoardProps<Platformer> }
   const seat = viewer === 'spectator' ? 0 : viewer
   return (
     <section className="pl-picker" aria-label="Choose a Hero">
-      <h3>{ask?.phase === 'heroes' ? 'Who climbs for you?' : 'Heroes are being chosen'}</h3>
+      <h2>{ask?.phase === 'heroes' ? 'Who climbs for you?' : 'Heroes are being chosen'}</h2>
       <div className="pl-picker-heroes">
         {HERO_IDS.map(hero => {
           const { name, health, ability, text, star } = HEROES[hero]

@@ -34,8 +34,9 @@ export function useDieDrag(wishes: DragWishes) {
     on: (die: DieId) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         swallowing.current = false
-        if (event.button === 0 && wishes.may(die))
-          from.current = { die, x: event.clientX, y: event.clientY, moved: false }
+        if (event.button !== 0 || !wishes.may(die)) return
+        from.current = { die, x: event.clientX, y: event.clientY, moved: false }
+        event.currentTarget.setPointerCapture(event.pointerId) // a quick hand is off the die before it is seen to move
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const start = from.current
@@ -43,7 +44,6 @@ export function useDieDrag(wishes: DragWishes) {
         if (!start.moved && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return
         if (!start.moved) {
           start.moved = true
-          event.currentTarget.setPointerCapture(event.pointerId)
           wishes.onStart(die)
         }
         const table = event.currentTarget.closest('.pl-table')?.getBoundingClientRect()

@@ -12,11 +12,11 @@ interface Plan {
 /** Does what one click means even where it takes several answers: goes on as long as what is asked is what was expected. */
 export function usePlan({ ask, choose }: BoardProps<Platformer>) {
   const plan = useRef<Plan>(undefined)
-  const send = (choices: readonly Choice[], ticket: number): void => {
+  const send = (choices: readonly Choice[], ticket: number, goesOn: boolean): void => {
     const [first, ...rest] = choices
     if (first === undefined) return
     plan.current = rest.length === 0 ? undefined : { rest, ticket }
-    choose(first)
+    choose(first, goesOn)
   }
   const sendRef = useRef(send)
   sendRef.current = send
@@ -26,11 +26,11 @@ export function usePlan({ ask, choose }: BoardProps<Platformer>) {
     plan.current = undefined
     // The kernel gives the only answer itself: what is asked next may already be the one after it.
     const at = going.rest.findIndex(wanted => ask.options.some(option => sameData(option, wanted)))
-    if (at === 0 || at === 1) sendRef.current(going.rest.slice(at), ask.ticket)
+    if (at === 0 || at === 1) sendRef.current(going.rest.slice(at), ask.ticket, true)
   }, [ask])
   return {
     follow(choices: readonly Choice[]): void {
-      if (ask !== undefined) send(choices, ask.ticket)
+      if (ask !== undefined) send(choices, ask.ticket, false)
     },
     drop(): void {
       plan.current = undefined

@@ -1,0 +1,240 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, nextAsk, openStage } from './harness.ts'
+
+const stage = openStage()
+
+test('a whole solo game is climbed by clicking on the tower', { timeout: 90_000 }, async () => {
+  const { page, complaints } = await stage.open()
+  await sitDown(page, 1)
+  expect(await climb(page, 30)).toBeGreaterThan(1)
+  await letGoBy(page)
+  expect(await page.locator('.ending-title').innerText()).toMatch(/Ann wins|Lost/)
+  expect(await page.locator('.pl-ending').innerText()).toMatch(/\d+ points/)
+  expect(complaints).toEqual([])
+})
+
+test('two people play a game on one screen by clicking', { timeout: 90_000 }, async () => {
+  const { page, complaints } = await stage.open()
+  await sitDown(page, 2, { rounds: 20 })
+  expect(await climb(page, 30)).toBeGreaterThan(4)
+  await letGoBy(page)
+  expect(await page.locator('.ending-title').innerText()).toMatch(/wins|A draw/)
+  expect(await page.locator('.pl-ranks li').count()).toBe(2)
+  expect(complaints).toEqual([])
+})
+
+test('a Turn is played by keyboard alone', async () => {
+  const { page, complaints } = await stage.open()
+  await sitDown(page, 1)
+  const { ticket } = await nextAsk(page)
+  await tabTo(page, '.pl-die[data-die]')
+  await page.keyboard.press('Enter') // picks the die up
+  await page.locator('.pl-die[aria-pressed=true]').waitFor()
+  await page.keyboard.press('ArrowRight')
+  expect(await isFocused(page, '.pl-die[data-die="1"]')).toBe(true)
+  await page.keyboard.press('Escape') // lays it down again
+  await page.locator('.pl-die[aria-pressed=true]').waitFor({ state: 'detached' })
+  await tabTo(page, '.pl-cell', 'Shift+Tab')
+  for (let i = 0; i < 8 && !(await isFocused(page, '.pl-cell[data-live]')); i++) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await page.locator('.pl-menu-deed').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page
+    .locator('.log-line')
+    .getByText(/Spawns on/)
+    .waitFor()
+  await nextAsk(page, ticket)
+  expect(await isFocused(page, '.pl-cell')).toBe(true)
+  await tabTo(page, '.pl-act-main')
+  await page.keyboard.press('Enter')
+  await page
+    .locator('.prompt-what')
+    .getByText(/Special die/)
+    .waitFor()
+  await tabTo(page, '.pl-act-main')
+  await page.keyboard.press('Enter')
+  await page.locator('.pl-steps-round').getByText('Turn 2 of 12').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a die is dragged onto the Space that it is for', async () => {
+  const { page, complaints } = await stage.open()
+  await sitDown(page, 1)
+  await nextAsk(page)
+  const die = await middle(page, '.pl-die[data-die="0"]')
+  const space = await middle(page, '.pl-cell[data-live]')
+  await page.mouse.move(...die)
+  await page.mouse.down()
+  await page.mouse.move((die[0] + space[0]) / 2, (die[1] + space[1]) / 2, { steps: 3 })
+  await page.locator('.pl-die-dragged').waitFor()
+  await page.mouse.move(...space, { steps: 3 })
+  await page.mouse.up()
+  await page
+    .locator('.log-line')
+    .getByText(/Spawns on/)
+    .waitFor()
+  expect(await page.locator('.pl-die[data-die="0"]').getAttribute('data-used')).toBe('')
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  ['light', { width: 1440, height: 900 }],
+  ['dark', { width: 1440, height: 900 }],
+  ['light', { width: 390, height: 844 }],
+  ['dark', { width: 390, height: 844 }],
+] as const)('nobody is kept out of the tower (%s, %o)', async (colorScheme, viewport) => {
+  const { page, complaints } = await stage.open({ colorScheme, viewport })
+  const look = async (where: string) => {
+    await expectAccessible(page, where)
+    await expectNoSidewaysScroll(page)
+  }
+  await sitDown(page, 1)
+  const { ticket } = await nextAsk(page)
+  await look('start')
+  await page.locator('.pl-die[data-die]:not([data-used])').first().click()
+  await page.locator('.pl-cell[data-live]').nth(2).click()
+  await nextAsk(page, ticket)
+  await page.locator('.pl-cell[data-live]').first().hover()
+  await look('the Map')
+  await page.getByRole('button', { name: 'Zones' }).click()
+  await page.locator('.pl-act').first().click()
+  await page.locator('.pl-drawer').waitFor()
+  await look('the Shop')
+  await page.keyboard.press('Escape')
+  await page.locator('.pl-act').nth(1).click()
+  await look('cards')
+  expect(complaints).toEqual([])
+})
+
+/** At a new table with so many people. */
+async function sitDown(page: Page, people: number, { rounds = 60 } = {}): Promise<void> {
+  await page.goto('/play/platformer')
+  await setNumber(page, 'Players (one plays solo)', people)
+  await setNumber(page, 'Rounds at most', rounds)
+  for (let seat = 1; seat < people; seat++) {
+    await page.locator('.seat-field').nth(seat).getByRole('radio', { name: 'Person' }).check()
+  }
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('.pl-table').waitFor()
+}
+
+async function setNumber(page: Page, label: string, value: number): Promise<void> {
+  const field = page.getByLabel(label, { exact: true })
+  await field.fill(String(value))
+  await field.press('Tab')
+}
+
+/** Answers so many questions on the board, or until it is over; how often the tower itself was clicked. */
+async function climb(page: Page, answers: number): Promise<number> {
+  let asked = ''
+  let clicked = 0
+  for (let i = 0; i < answers; i++) {
+    asked = await settled(page, asked)
+    if (asked === 'over') break
+    const target = await bestTarget(page)
+    if (target === undefined) await pass(page)
+    else {
+      clicked++
+      await page.mouse.click(target.x, target.y)
+      const menu = await page.waitForFunction(before => {
+        if (document.querySelector('.pl-menu-deed') !== null) return 'menu'
+        const { ask, over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+        return over === 'true' || ask !== before ? 'done' : false
+      }, asked)
+      if ((await menu.jsonValue()) === 'menu') await pickSafely(page)
+    }
+  }
+  return clicked
+}
+
+/** The first way that neither fails nor makes the Hero faint; without one, the Turn goes on. */
+async function pickSafely(page: Page): Promise<void> {
+  const ways = page.locator('.pl-menu-deed:not([data-fails])').filter({ hasNotText: 'faint' })
+  if ((await ways.count()) > 0) return ways.first().click()
+  await page.keyboard.press('Escape')
+  await pass(page)
+}
+
+/** One click may take several answers: the question that is there when all of them have been given. */
+async function settled(page: Page, before: string): Promise<string> {
+  return page.evaluate(async past => {
+    let last = ''
+    for (let i = 0; i < 300; i++) {
+      const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+      if (over === 'true') return 'over'
+      if (ask !== '' && ask !== past && ask === last) return ask
+      last = ask
+      await new Promise(done => setTimeout(done, 50))
+    }
+    throw new Error(`nothing is asked after ${past}`)
+  }, before)
+}
+
+/** Where to strike if there is something to strike, else as far up as plain dice go; nothing if there is no such Space. */
+async function bestTarget(page: Page): Promise<{ x: number; y: number } | undefined> {
+  return page.evaluate(() => {
+    const hero = document.querySelector('.pl-whose b')?.textContent ?? ''
+    const rowOf = (label: string) => Number(/^c\d+y(\d+)/.exec(label)?.[1] ?? 0)
+    const cells = [...document.querySelectorAll<HTMLElement>('.pl-cell')]
+    const here = rowOf(cells.find(cell => cell.ariaLabel?.includes(`${hero},`))?.ariaLabel ?? '')
+    const seen = cells.flatMap(cell => {
+      const { left, top, width, height } = cell.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const label = cell.ariaLabel ?? ''
+      const strikes = /\. Attack/.test(label)
+      const isThere = cell.matches('[data-live]') && document.elementFromPoint(x, y) === cell
+      return isThere
+        ? [{ x, y, strikes, climbs: /\. Move to \S+ with (foot|star)/.test(label), row: rowOf(label) }]
+        : []
+    })
+    const acting = here > 0 && document.querySelector('.pl-act-main')?.textContent.includes('End') === true
+    const good = acting ? seen.filter(({ strikes, climbs, row }) => strikes || (climbs && row > here)) : seen
+    return good.sort((a, b) => Number(b.strikes) - Number(a.strikes) || b.row - a.row)[0]
+  })
+}
+
+/** Ends what can be ended, or gives the first answer that is listed. */
+async function pass(page: Page): Promise<void> {
+  const main = page.locator('.pl-act-main:not([aria-disabled=true])')
+  if ((await main.count()) > 0) await main.first().click()
+  else await page.locator('.choice:not(.choice-refused)').first().click()
+}
+
+/** A game by the book is long: from here on every Turn is ended as soon as it can be. */
+async function letGoBy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let last = ''
+    for (let i = 0; i < 2000; i++) {
+      const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+      if (over === 'true') return
+      const main = document.querySelector<HTMLElement>('.pl-act-main:not([aria-disabled=true])')
+      const any = document.querySelector<HTMLElement>('.choice:not(.choice-refused)')
+      if (ask !== '' && ask !== last) (main ?? any)?.click()
+      last = ask
+      await new Promise(done => setTimeout(done, 15))
+    }
+    throw new Error('it never ends')
+  })
+}
+
+type Point = readonly [x: number, y: number]
+
+async function middle(page: Page, selector: string): Promise<Point> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not there`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+async function isFocused(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate(wanted => document.activeElement?.matches(wanted) === true, selector)
+}
+
+async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    if (await isFocused(page, selector)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} does not reach ${selector}`)
+}
