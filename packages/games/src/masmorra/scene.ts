@@ -4,7 +4,6 @@ import { FACES, type Face } from './content/faces.ts'
 import { ABILITIES } from './content/heroes.ts'
 import { readyDice } from './deeds/dice.ts'
 import { foesIn, isBoss } from './deeds/foes.ts'
-import { heroId } from './heroes.ts'
 import { readPosition } from './scene-read.ts'
 import { type Foe, type Masmorra, PET, type Player, type Room, type State, type Trap } from './state.ts'
 import type { Written, WrittenHero } from './written.ts'
@@ -12,17 +11,18 @@ import type { Written, WrittenHero } from './written.ts'
 /** Positions in words: `{ heroes: { jay: { room: L1-03, lp: 3 } }, rooms: [L1-03 0:-1], foes: { L1-03: [orc] }, dice: RRM }`. */
 export const scene: Scene<Masmorra> = { read: readPosition, show }
 
-function show(s: State): Required<Written> {
+/** As it is read; before the Heroes are chosen the players go by their numbers. */
+function show(s: State): Shown {
   const { turn } = s
   const pet = turn.dice[PET]
   return {
     phase: s.frames.at(-1)?.phase ?? 'over',
-    turn: heroId(s, turn.player),
-    first: heroId(s, s.first),
+    turn: nameOf(s, turn.player),
+    first: nameOf(s, s.first),
     round: s.round,
     time: s.time,
     ending: s.ending,
-    heroes: Object.fromEntries([...s.heroes.keys()].map(player => [heroId(s, player), showHero(s, player)])),
+    heroes: Object.fromEntries([...s.heroes.keys()].map(player => [nameOf(s, player), showHero(s, player)])),
     rooms: s.rooms.map(sayRoom),
     traps: s.traps.map(sayTrap),
     foes: Object.fromEntries(
@@ -48,6 +48,13 @@ function show(s: State): Required<Written> {
     discard: s.discard.slice(),
     evilDeck: s.evilDeck.slice(),
   }
+}
+
+type Shown = Omit<Required<Written>, 'turn' | 'first'> & { readonly turn: string; readonly first: string }
+
+function nameOf(s: State, player: Player): string {
+  const id = s.heroes[player]?.id ?? 'none'
+  return id === 'none' ? `player ${player + 1}` : id
 }
 
 function sayFaces(faces: readonly Face[]): string {

@@ -1,0 +1,29 @@
+import { askTable, playthrough } from '@undercroft/kernel/testing'
+import { expect, it } from 'vitest'
+import { masmorra } from './index.ts'
+import type { Options } from './options.ts'
+
+const OPTIONS: Options = {
+  mode: 'standard',
+  players: 2,
+  solo: false,
+  first: 'random',
+  noSealing: true,
+  roundLimit: 40,
+  difficulty: 'standard',
+  odda: true,
+}
+
+const games = [
+  { name: 'standard-at-random', options: { ...OPTIONS, roundLimit: 10 }, seed: 4 },
+  { name: 'epic-at-random', options: { ...OPTIONS, mode: 'epic', roundLimit: 10 }, seed: 5 },
+  { name: 'alliance-at-random', options: { ...OPTIONS, mode: 'alliance' }, seed: 6 },
+] as const
+
+it.each(games)('plays $name as before', async ({ name, ...playing }) => {
+  await expect(playthrough(masmorra, { ...playing, positionEvery: 100 })).toMatchFileSnapshot(`./golden/${name}.txt`)
+})
+
+it('asks, shows, draws and reveals as before', async () => {
+  await expect(askTable(masmorra, { games: 60, most: 600 })).toMatchFileSnapshot('./golden/asks.txt')
+})
