@@ -22,16 +22,10 @@ function casesIn([either, heavy, light]: Counts): number {
   return 2 * either + heavy + light
 }
 
-/** Every way to take coils of these counts, up to so many. */
-function handfuls(of: Counts, most: number): Counts[] {
+/** Every way to take coils that may be odd; none of the good ones. */
+function handfuls(of: Counts): Counts[] {
   return upTo(of[0] + 1).flatMap(either =>
-    upTo(of[1] + 1).flatMap(heavy =>
-      upTo(of[2] + 1).flatMap(light =>
-        upTo(of[3] + 1)
-          .map((good): Counts => [either, heavy, light, good])
-          .filter(counts => total(counts) >= 1 && total(counts) <= most),
-      ),
-    ),
+    upTo(of[1] + 1).flatMap(heavy => upTo(of[2] + 1).map((light): Counts => [either, heavy, light, 0])),
   )
 }
 
@@ -52,12 +46,14 @@ function outcomes(all: Counts, { left, right }: Plan): readonly Counts[] {
   return [tipped(left, right), tipped(right, left), even]
 }
 
+/** Good coils only fill up the right pan: on both sides they would say nothing. */
 function plansFor(all: Counts): Plan[] {
-  const half = Math.floor(total(all) / 2)
-  return handfuls(all, half).flatMap(left =>
-    handfuls(minus(all, left), half)
-      .filter(right => total(right) === total(left))
-      .map(right => ({ left, right })),
+  return handfuls(all).flatMap(left =>
+    handfuls(minus(all, left)).flatMap(([either, heavy, light]) => {
+      const good = total(left) - either - heavy - light
+      const right: Counts = [either, heavy, light, good]
+      return total(left) > 0 && good >= 0 && good <= all[3] ? [{ left, right }] : []
+    }),
   )
 }
 

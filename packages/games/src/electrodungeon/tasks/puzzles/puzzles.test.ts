@@ -86,16 +86,20 @@ const LAWS: { [K in PuzzleId]: (shown: ShownOf<K>, said: SaidOf<K>, secret: read
     'PZ-12': ({ grid, rows, columns }) => {
       const lines = [...upTo(3).map(i => [3 * i, 3 * i + 1, 3 * i + 2]), ...upTo(3).map(i => [i, i + 3, i + 6])]
       const sums = [...rows, ...columns]
-      let fitting = 0
-      for (let number = 0; number < 9 ** 4; number++) {
-        const values = [0, 1, 2, 3].map(rune => (Math.floor(number / 9 ** rune) % 9) + 1)
-        if (new Set(values).size < 4) continue
-        if (lines.every((line, i) => line.reduce((sum, cell) => sum + (values[grid[cell] ?? 0] ?? 0), 0) === sums[i]))
-          fitting++
-      }
-      return fitting === 1 ? undefined : `${fitting} solutions`
+      const fitting = RUNE_VALUES.filter(values =>
+        lines.every(([a = 0, b = 0, c = 0], i) => {
+          const value = (cell: number) => values[grid[cell] ?? 0] ?? 0
+          return value(a) + value(b) + value(c) === sums[i]
+        }),
+      )
+      return fitting.length === 1 ? undefined : `${fitting.length} solutions`
     },
   }
+
+/** Four different digits, 3024 times. */
+const RUNE_VALUES = upTo(9 ** 4)
+  .map(number => [0, 1, 2, 3].map(rune => (Math.floor(number / 9 ** rune) % 9) + 1))
+  .filter(values => new Set(values).size === 4)
 
 /** Lamps as bits: what each press flips, as one would read it off the picture. */
 const FLIPS = [

@@ -14,19 +14,25 @@ export interface RuneSums {
 
 type Values = readonly number[]
 
-const LINES = {
-  rows: upTo(3).map(row => upTo(3).map(i => row * 3 + i)),
-  columns: upTo(3).map(column => upTo(3).map(i => i * 3 + column)),
+const ROWS = upTo(3).map(row => upTo(3).map(i => row * 3 + i))
+const COLUMNS = upTo(3).map(column => upTo(3).map(i => i * 3 + column))
+
+function sumOf(cells: readonly number[], grid: readonly number[], values: Values): number {
+  let sum = 0
+  for (const cell of cells) sum += values[grid[cell] ?? 0] ?? 0
+  return sum
 }
 
 export function lineSums(grid: readonly number[], values: Values): Pick<RuneSums, 'rows' | 'columns'> {
-  const sum = (cells: readonly number[]) => cells.reduce((total, cell) => total + (values[grid[cell] ?? 0] ?? 0), 0)
-  return { rows: LINES.rows.map(sum), columns: LINES.columns.map(sum) }
+  const sum = (cells: readonly number[]) => sumOf(cells, grid, values)
+  return { rows: ROWS.map(sum), columns: COLUMNS.map(sum) }
 }
 
 function adds({ grid, rows, columns }: RuneSums, values: Values): boolean {
-  const sums = lineSums(grid, values)
-  return sums.rows.every((sum, i) => sum === rows[i]) && sums.columns.every((sum, i) => sum === columns[i])
+  return (
+    ROWS.every((cells, i) => sumOf(cells, grid, values) === rows[i]) &&
+    COLUMNS.every((cells, i) => sumOf(cells, grid, values) === columns[i])
+  )
 }
 
 const ALL_VALUES: readonly Values[] = setsOf(VALUES, RUNES.length).flatMap(ordersOf)

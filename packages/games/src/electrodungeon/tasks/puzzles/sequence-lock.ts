@@ -14,13 +14,16 @@ export interface SequenceLock {
 }
 
 export function marks(code: Code, guess: Code): { readonly exact: number; readonly misplaced: number } {
-  const exact = guess.filter((symbol, i) => symbol === code[i]).length
-  const left = [...code]
-  for (const symbol of guess) {
-    const at = left.indexOf(symbol)
-    if (at >= 0) left.splice(at, 1)
+  const left = SYMBOLS.map(() => 0)
+  let exact = 0
+  let common = 0
+  for (const symbol of code) left[symbol] = (left[symbol] ?? 0) + 1
+  for (const [place, symbol] of guess.entries()) {
+    if (symbol === code[place]) exact++
+    if ((left[symbol] ?? 0) > 0) common++
+    left[symbol] = (left[symbol] ?? 0) - 1
   }
-  return { exact, misplaced: code.length - left.length - exact }
+  return { exact, misplaced: common - exact }
 }
 
 const CODES: readonly Code[] = upTo(SYMBOLS.length ** CODE_LENGTH).map(number =>
