@@ -82,6 +82,9 @@ export function bestFight(
   return best ?? judge(left, dice, 0, 0, fighter, rates)
 }
 
+/** What each Wound beyond the last Life Point costs. */
+const DEEPER = 1
+
 function judge(
   left: Symbols,
   dice: Symbols,
@@ -95,7 +98,8 @@ function judge(
   const defended = Math.min(left.D, payback)
   const wounds = payback - defended
   const falls = wounds >= lp
-  if (falls) return { worth: -fall, wounds, falls, blows: [] }
+  // Even then fewer Wounds are better: what is still to come may make up for the rest.
+  if (falls) return { worth: -fall - (wounds - lp) * DEEPER, wounds, falls, blows: [] }
   const rest =
     spare.S * Math.min(left.S, dice.S) +
     spare.R * Math.min(left.R, dice.R) +

@@ -18,7 +18,7 @@ import {
   turnMind,
   without,
 } from './turn.ts'
-import { worthsOf, woundCost } from './worths.ts'
+import { worthsOf } from './worths.ts'
 
 type Score = (choice: Choice) => number
 
@@ -143,7 +143,7 @@ function abilityWorth(
 
 /** Chest, trap and fountain: what they give less what the dice would have done. */
 function dockWorth(view: View, choice: Choice, changed: (change: Change) => number): number {
-  const { xp, card, gold, lp } = worthsOf(view)
+  const { xp, card, gold } = worthsOf(view)
   if (choice[0] === 'open') {
     const lost = changed({ dice: without(view, choice[1]), symbols: view.turn.symbols })
     return xp + card + gold * roomOf(view, activeHero(view).room).gold + lost
@@ -156,7 +156,7 @@ function dockWorth(view: View, choice: Choice, changed: (change: Change) => numb
   const hurt = 6 - activeHero(view).lp
   const docked = choice[1].map(die => dieOf(view, die).face)
   const own = docked.filter(face => face === 'E').length
-  return hurt > own ? woundCost({ ...worthsOf(view), lp }, Math.min(2, hurt) - own, 6) - 0.2 : NEVER
+  return hurt > own ? healWorth(view, view.turn.player, Math.min(2, hurt) - own) - 0.2 : NEVER
 }
 
 /** Gold that has no better use is spent last of all. */
@@ -177,5 +177,13 @@ function playWorth(
   const { gives } = cardOf(card).purple
   const symbols = gives.length > 0 && mind.engaged ? changed(afterCard(view, card)) : 0
   const healed = mind.engaged ? 0 : healWorth(view, view.turn.player, gives.filter(face => face === 'E').length)
-  return symbols + healed + purpleWorth(view, view.turn.player, card, target) - kept
+  const moves = (card === 'T07' || card === 'A06') && !mind.engaged ? movesWorth(view, mind) : 0
+  return symbols + healed + moves + purpleWorth(view, view.turn.player, card, target) - kept
+}
+
+/** Four Move Points: what two Steps more would open up. */
+function movesWorth(view: View, mind: TurnMind): number {
+  const dice = diceOf(view)
+  const { symbols } = view.turn
+  return mind.worth(dice, plus(symbols, ['S', 'S'])) - mind.worth(dice, symbols)
 }

@@ -7,6 +7,7 @@ import { keepWorth } from './cards.ts'
 import { attackWorths, defendWorths, nextFoeWorths } from './combat.ts'
 import { dmWorths, foeWorth } from './dungeon.ts'
 import { actionWorths, rollWorths } from './hero-phase.ts'
+import { placeWorths, trapWorths } from './placing.ts'
 import { afterSet, turnMind } from './turn.ts'
 import { windowWorths } from './windows.ts'
 import { worthsOf, woundCost } from './worths.ts'
@@ -69,6 +70,9 @@ export const hints: Hints<Masmorra> = {
   secondMagic: ({ seen }) => setWorths(seen.view),
   setDice: ({ seen }) => setWorths(seen.view),
   rerollSome: ({ seen }) => rollWorths(seen.view),
+  place: ({ seen, frame }) => placeWorths(seen.view, frame.tile, frame.level),
+  placeTrap: ({ seen, frame }) => trapWorths(seen.view, frame.level),
+  ground: () => choice => (choice[0] === 'ground' && choice[1] === 'throne' ? 1 : 0),
   pit: ({ seen }) => pitWorths(seen.view),
   nextFoe: ({ seen }) => nextFoeWorths(seen.view),
   attack: ({ seen }) => attackWorths(seen.view),

@@ -1,4 +1,5 @@
-import { MONSTER_STATS, type Stats } from '../content/monsters.ts'
+import { bossStats } from '../content/bosses.ts'
+import { kindOfMonster, MONSTER_FACES, MONSTER_STATS, type Stats } from '../content/monsters.ts'
 import { foesIn } from '../deeds/foes.ts'
 import { stackOf } from '../deeds/stacks.ts'
 import { heroOf } from '../heroes.ts'
@@ -6,15 +7,17 @@ import { adjacentRooms, endOf, type Flight, factsOf, flightsFrom, roomOf, trapOf
 import { exploreBroken } from '../placing.ts'
 import { type Choice, NONE, type Open, type RoomId } from '../state.ts'
 import { tileFacts } from '../tiles.ts'
+import { companyOf } from './company.ts'
 import type { Opponent } from './fight.ts'
 import { asOpponent, opponentsIn } from './means.ts'
-import { worthsOf, woundCost } from './worths.ts'
+import { fallCost, worthsOf, woundCost } from './worths.ts'
 
 /** Somewhere the active Hero could go: what it takes, whom it meets, what else it gets there. */
 export interface Prospect {
   /** Move Points on the way. */
   readonly mp: number
-  readonly opponents: readonly Opponent[]
+  /** Whom it meets there: one of these, all equally likely. */
+  readonly meetings: readonly (readonly Opponent[])[]
   /** What is there beside the monsters, traps and pits on the way taken off. */
   readonly bonus: number
   readonly first: Choice
@@ -29,7 +32,13 @@ interface Place {
 
 /** Everything within so many Move Points: monsters to fight, doors to open, chests, stairs. */
 export function prospects(s: Open, most: number): Prospect[] {
-  return places(s, most).flatMap(place => [...roomProspect(s, place), ...exploring(s, place), ...descending(s, place)])
+  const company = companyOf(s)
+  const stay = company(heroOf(s, s.turn.player).room, false)
+  return places(s, most).flatMap(place => [
+    ...roomProspect(s, place, company(place.room, false) - stay),
+    ...exploring(s, place, company(place.room, true) - stay),
+    ...descending(s, place),
+  ])
 }
 
 /** Rooms by the way to them, the cheapest first; a room with monsters ends a way. */
@@ -74,18 +83,19 @@ function crossingCost(s: Open, from: RoomId, to: RoomId): number {
 
 function trapCost(s: Open, rooms: readonly RoomId[]): number {
   const traps = new Set(rooms.flatMap(room => trapsBeside(s, room)).filter(trap => trapOf(s, trap).live))
-  return woundCost(worthsOf(s), traps.size, heroOf(s, s.turn.player).lp)
+  const { lp } = heroOf(s, s.turn.player)
+  return traps.size >= lp ? fallCost(s, s.turn.player) : woundCost(worthsOf(s), traps.size, lp)
 }
 
-function roomProspect(s: Open, { room, mp, cost, first }: Place): Prospect[] {
+function roomProspect(s: Open, { room, mp, cost, first }: Place, company: number): Prospect[] {
   if (first === undefined) return []
   const { card, gold, xp } = worthsOf(s)
   const here = roomOf(s, room)
   const { dock } = factsOf(s, room)
   const chest = dock?.use === 'chest' && !here.opened ? 0.5 * (xp + card) : 0
   const opponents = opponentsIn(s, room)
-  const bonus = chest + gold * here.gold + depth(s, room) - cost
-  return opponents.length > 0 || bonus > 0.1 ? [{ mp, opponents, bonus, first }] : []
+  const bonus = chest + gold * here.gold + depth(s, room) + company - cost
+  return opponents.length > 0 || bonus > 0.1 ? [{ mp, meetings: [opponents], bonus, first }] : []
 }
 
 /** Where the goal lies deeper, deeper is better. */
@@ -94,14 +104,14 @@ function depth(s: Open, room: RoomId): number {
   return s.options.mode === 'standard' ? 0 : roomOf(s, room).level - from
 }
 
-function exploring(s: Open, { room, mp, cost, first }: Place): Prospect[] {
+function exploring(s: Open, { room, mp, cost, first }: Place, company: number): Prospect[] {
   if (first !== undefined && foesIn(s, room).length > 0) return []
   if (exploreBroken(s, room) !== undefined) return []
   const { level } = roomOf(s, room)
   if (level === 3) return []
   const { up } = stackOf(s, level)
-  const bonus = newRoomBonus(s, up) - cost - trapCost(s, [room])
-  return [{ mp: mp + 1, opponents: newOpponents(s, up), bonus, first: first ?? ['explore'] }]
+  const bonus = newRoomBonus(s, up) + company - cost - trapCost(s, [room])
+  return [{ mp: mp + 1, meetings: newMeetings(s, up), bonus, first: first ?? ['explore'] }]
 }
 
 /** Stairs to a level that nobody has seen. */
@@ -109,7 +119,7 @@ function descending(s: Open, { room, mp, cost, first }: Place): Prospect[] {
   if (first !== undefined && foesIn(s, room).length > 0) return []
   return flightsFrom(s, room)
     .filter(flight => mayClimb(s, flight) && endOf(s, flight) === NONE)
-    .map(flight => ({ mp, opponents: [], bonus: NEW_LEVEL - cost, first: first ?? ['stairs', Number(flight[2])] }))
+    .map(flight => ({ mp, meetings: [[]], bonus: NEW_LEVEL - cost, first: first ?? ['stairs', Number(flight[2])] }))
 }
 
 /** What a new level promises. */
@@ -119,20 +129,52 @@ const NEW_LEVEL = 1.5
 function newRoomBonus(s: Open, tile: string): number {
   const { xp, card, gold, spare } = worthsOf(s)
   const facts = tileFacts(tile)
-  const seek = s.options.mode === 'standard' ? 0.2 : 1
+  const seek = s.options.mode === 'standard' ? 0.2 : 3
   const found = { rune: xp, treasure: 0.5 * (xp + card), pit: -spare.S, web: -spare.S }[facts.kind as string] ?? 0
-  return seek + found + gold * facts.gold
+  return seek * boldness(s) + found + gold * facts.gold
 }
+
+/** The weak do not go ahead where nobody may fall. */
+function boldness(s: Open): number {
+  const { lp } = heroOf(s, s.turn.player)
+  return s.options.mode === 'alliance' ? (BOLD[lp] ?? 1) : 1
+}
+
+const BOLD = [0, 0, 0.2, 0.5, 0.8, 1, 1]
 
 const LIKELY: Readonly<Record<'minor' | 'major', Stats>> = {
   minor: { ...MONSTER_STATS.orc, payback: 2, xp: 2.3, traits: [] },
   major: { ...MONSTER_STATS.bat, payback: 3, xp: 3.3, traits: [] },
 }
 
-/** Whom a tile that is turned up will likely bring. */
-function newOpponents(s: Open, tile: string): Opponent[] {
-  const { kind, spawn, id } = tileFacts(tile)
-  const second = id.startsWith('L2')
-  const kinds = kind === 'rune' ? ([second ? 'major' : 'minor', 'minor'] as const) : spawn
-  return kinds.map(each => asOpponent(s, LIKELY[each], each, s.turn.player))
+/** Whom a tile that is turned up may bring. A race is run on averages; where nobody may fall, every chance counts. */
+function newMeetings(s: Open, tile: string): Opponent[][] {
+  const { kind, id, spawn } = tileFacts(tile)
+  const mediums = kind === 'rune' ? (s.mediums[id.startsWith('L2') ? 1 : 0] ?? []) : []
+  const careful = s.options.mode === 'alliance'
+  if (mediums.length > 0) {
+    const tiles = mediums.toSorted((a, b) => paybackOf(a) - paybackOf(b))
+    return (careful ? tiles : [tiles[tiles.length >> 1] ?? '']).map(each => inhabitants(s, each))
+  }
+  if (!careful || spawn.length !== 1) return [spawn.map(each => asOpponent(s, LIKELY[each], each, s.turn.player))]
+  return spawn.flatMap(each => {
+    return MONSTER_FACES[each].map(is => [asOpponent(s, MONSTER_STATS[is], each, s.turn.player)])
+  })
+}
+
+function inhabitants(s: Open, tile: string): Opponent[] {
+  const { boss, fixed, spawn } = tileFacts(tile)
+  const { player } = s.turn
+  return [
+    ...(boss === undefined ? [] : [asOpponent(s, bossStats(boss, 'blue'), 'boss', player)]),
+    ...fixed.map(each => asOpponent(s, MONSTER_STATS[each], kindOfMonster(each), player)),
+    ...spawn.map(each => asOpponent(s, LIKELY[each], each, player)),
+  ]
+}
+
+function paybackOf(tile: string): number {
+  const { boss, fixed, spawn } = tileFacts(tile)
+  const all = [...fixed.map(each => MONSTER_STATS[each]), ...spawn.map(each => LIKELY[each])]
+  if (boss !== undefined) all.push(bossStats(boss, 'blue'))
+  return all.reduce((sum, { payback }) => sum + payback, 0)
 }

@@ -8,6 +8,7 @@ import { activeHero } from '../heroes.ts'
 import { factsOf, roomOf, trapOf, trapsBeside } from '../map.ts'
 import type { CardId, DieId, Open, Symbols } from '../state.ts'
 import { bestFight, type Fighter, type Opponent, type Rates } from './fight.ts'
+import { goalProspects } from './goals.ts'
 import { afterThefts, afterVenom, fighterOf, handMaker, opponentsIn } from './means.ts'
 import { type Prospect, prospects } from './prospects.ts'
 import { ratesOf, worthsOf, woundCost } from './worths.ts'
@@ -44,7 +45,10 @@ export function turnMind(s: Open): TurnMind {
   const nothing = noSymbols()
   const ready = diceOf(s)
   const now = hand(ready, s.turn.symbols)
-  const ways = engaged || roomHas(s, room, 'web') ? [] : prospects(s, FAR).sort((a, b) => promise(b) - promise(a))
+  const ways =
+    engaged || roomHas(s, room, 'web')
+      ? []
+      : [...prospects(s, FAR), ...goalProspects(s)].sort((a, b) => promise(b) - promise(a))
 
   const idle = (dice: Symbols): number => {
     const healed = Math.min(dice.E, 6 - lp)
@@ -66,7 +70,9 @@ export function turnMind(s: Open): TurnMind {
     // Symbols stay behind in the room where they arose (MA-5.6).
     const left = hand(dice, nothing)
     left.S = dice.S - paid
-    return way.bonus + combatWorth(way.opponents, left, dice, fighter, rates)
+    let sum = 0
+    for (const opponents of way.meetings) sum += combatWorth(opponents, left, dice, fighter, rates)
+    return way.bonus + sum / way.meetings.length
   }
 
   return {
@@ -91,13 +97,13 @@ export function turnMind(s: Open): TurnMind {
 const NOWHERE = Number.NEGATIVE_INFINITY
 
 /** The most that unused dice add to a way. */
-const LEFT_OVER = 2
+const LEFT_OVER = 3
 
 /** The most that a way can bring. */
-function promise({ bonus, opponents }: Prospect): number {
-  let sum = bonus
-  for (const { worth } of opponents) sum += worth
-  return sum
+function promise({ bonus, meetings }: Prospect): number {
+  let sum = 0
+  for (const opponents of meetings) for (const { worth } of opponents) sum += worth
+  return bonus + sum / meetings.length
 }
 
 /** Chests and traps that dice could open here and now. */

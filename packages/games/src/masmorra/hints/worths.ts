@@ -8,10 +8,12 @@ export interface Worths {
   readonly xp: number
   readonly card: number
   readonly gold: number
-  /** A Life Point of a Hero that has all of them; those of a weak one are worth more. */
-  readonly lp: number
+  /** What it costs to lose a Life Point, by how many there were. */
+  readonly lp: readonly number[]
   /** What is lost by falling beside XP and a card: the rest of the turn, or in Alliance the game. */
   readonly fall: number
+  /** What it is worth to defeat Malaphyas beside the XP. */
+  readonly goal: number
   /** Symbols left over when a combat ends. */
   readonly spare: Symbols
 }
@@ -20,8 +22,9 @@ const RACE: Worths = {
   xp: 1,
   card: 0.6,
   gold: 0.12,
-  lp: 0.3,
+  lp: [0, 0.6, 0.6, 0.42, 0.42, 0.3, 0.3],
   fall: 1.5,
+  goal: 10,
   spare: { S: 0.5, R: 0.3, M: 0.25, D: 0.15, E: 0.25, G: 0.3 },
 }
 
@@ -30,9 +33,10 @@ const TOGETHER: Worths = {
   xp: 0.4,
   card: 0.6,
   gold: 0.12,
-  lp: 0.5,
-  fall: 60,
-  spare: { S: 0.6, R: 0.3, M: 0.25, D: 0.2, E: 0.35, G: 0.3 },
+  lp: [0, 8, 5, 3, 1.6, 1.1, 0.8],
+  fall: 20,
+  goal: 40,
+  spare: { S: 1, R: 0.3, M: 0.25, D: 0.2, E: 0.35, G: 0.4 },
 }
 
 export function worthsOf({ options }: Pick<Open, 'options'>): Worths {
@@ -40,9 +44,9 @@ export function worthsOf({ options }: Pick<Open, 'options'>): Worths {
 }
 
 /** What Wounds cost: the fewer Life Points are left, the more. */
-export function woundCost(worths: Worths, lost: number, of: number): number {
+export function woundCost({ lp: costs }: Worths, lost: number, of: number): number {
   let cost = 0
-  for (let lp = of; lp > of - lost; lp--) cost += worths.lp * (lp <= 2 ? 2 : lp <= 4 ? 1.4 : 1)
+  for (let lp = of; lp > of - lost; lp--) cost += costs[lp] ?? 0
   return cost
 }
 
