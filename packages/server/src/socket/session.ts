@@ -37,11 +37,13 @@ export class Session {
   }
 
   /** Everything that comes in: text of any kind. */
-  async hear(text: string): Promise<void> {
-    if (!this.#options.mayPass('person'))
-      return this.#refuse({ code: 'too-many', message: 'too many messages: slow down' })
-    const read = readJson(text)
-    if (isAnswer(read)) return this.#play(read)
+  hear(text: string): Promise<void> {
+    const read = this.#options.mayPass('person') ? readJson(text) : TOO_MUCH
+    return isAnswer(read) ? this.#play(read) : this.#hearMore(read)
+  }
+
+  async #hearMore(read: unknown): Promise<void> {
+    if (read === TOO_MUCH) return this.#refuse({ code: 'too-many', message: 'too many messages: slow down' })
     const message = clientMessage.safeParse(read)
     if (!message.success) return this.#refuse(firstIssue(message.error))
     await this.#do(message.data)
@@ -144,6 +146,9 @@ function carryOut(playing: PlayService, person: string, message: Deed): Promise<
       return playing.order(person, message.table, message)
   }
 }
+
+/** Of those who talk too fast nothing is even read. */
+const TOO_MUCH = Symbol('too much')
 
 const stranger = problem('unknown', 'give yourself a name first')
 

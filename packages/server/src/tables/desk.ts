@@ -120,6 +120,10 @@ export class Desk {
     return this.#room !== undefined
   }
 
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+
   /** One after the other: nobody looks at what is not committed. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
     this.usedAt = Date.now()
@@ -201,7 +205,8 @@ export class Desk {
           for (const name in change) this.#isCardOld ||= !UNSEEN.has(name)
           this.#played = appended.seq
           news.tell({ about: 'table', table: this.id, n: appended.seq })
-          await this.#show(by)
+          const showing = this.#show(by)
+          if (showing !== undefined) await showing
           return TAKEN
         }
         await this.reload()
@@ -350,9 +355,18 @@ export class Desk {
     return this.#game !== undefined && this.#game.version > this.#record.version ? undefined : this.#room
   }
 
-  async #show(by?: By): Promise<void> {
+  /** Tells everybody what is new; at once where the match is loaded, as it is in play. */
+  #show(by?: By): Promise<void> | undefined {
+    const room = this.#showing.watchers.size === 0 ? undefined : this.#liveRoom
+    if (room !== undefined || this.#showing.watchers.size === 0) {
+      this.#tell(room, by)
+      return undefined
+    }
+    return this.room().then(loaded => this.#tell(loaded, by))
+  }
+
+  #tell(room: Room | undefined, by: By | undefined): void {
     if (this.#showing.watchers.size > 0) {
-      const room = this.#liveRoom ?? (await this.room())
       const { seats } = this.#record
       if (seats !== this.#seatsShown) {
         this.#showing.demote(({ viewer, person }) => ownerOf(seats[Number(viewer)]) === person)

@@ -101,18 +101,26 @@ export class PlayService {
   }
 
   /** For what somebody does in a seat of their own. */
-  async #inSeat<T>(
+  #inSeat<T>(
     person: string,
     table: string,
     seat: Seat,
     act: (desk: Desk) => Promise<Result<T, Problem>>,
   ): Promise<Result<T, Problem>> {
     // Who sits where play has begun may look on, and nothing else is to be seen to.
-    const here = this.#desks.seen(table)
-    if (here?.record.status === 'playing') {
-      const done = await here.inTurn(async () => (sitsThere(here.record, person, seat).ok ? act(here) : undefined))
-      if (done !== undefined) return done
+    const desk = this.#desks.seen(table)
+    if (desk?.record.status === 'playing' && !desk.isBusy && sitsThere(desk.record, person, seat).ok) {
+      return desk.inTurn(() => act(desk))
     }
+    return this.#inSeatOf(person, table, seat, act)
+  }
+
+  async #inSeatOf<T>(
+    person: string,
+    table: string,
+    seat: Seat,
+    act: (desk: Desk) => Promise<Result<T, Problem>>,
+  ): Promise<Result<T, Problem>> {
     const look = async (desk: Desk): Promise<Result<T, Problem>> => {
       const mine = sitsThere(desk.record, person, seat)
       if (mine.ok) return act(desk)
