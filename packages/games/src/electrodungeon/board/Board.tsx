@@ -122,10 +122,10 @@ export function Board(props: Props) {
               onClose={() => setOpen(undefined)}
             />
           )}
-          <Combat {...props} />
-          <RollCard {...props} />
-          <TaskPanel {...props} />
         </section>
+        <Combat {...props} />
+        <RollCard {...props} />
+        <TaskPanel {...props} />
       </div>
     </div>
   )
