@@ -1,6 +1,7 @@
 import { bots } from '@undercroft/bots'
 import { askTable, playthrough } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'
+import { summit } from './fixtures/summit.ts'
 import { platformer } from './index.ts'
 import type { Options } from './options.ts'
 
@@ -31,4 +32,8 @@ it.each(games)('plays $name as before', async ({ name, ...playing }) => {
 
 it('asks, shows, draws and reveals as before', async () => {
   await expect(askTable(platformer, { games: 60 })).toMatchFileSnapshot('./golden/asks.txt')
+})
+
+it('does so where chance seldom climbs', async () => {
+  await expect(askTable(summit, { games: 60 })).toMatchFileSnapshot('./golden/asks-at-the-summit.txt')
 })
