@@ -1,24 +1,13 @@
-import { FastDice, readChoice, sayChoice } from '@undercroft/kernel'
+import { readChoice, sayChoice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
-import { oneFrom, upTo } from '../pick.ts'
+import { upTo } from '../pick.ts'
 import { advance } from './arc-run.ts'
 import {
-  type BotTraits,
   botMove,
-  type Contestant,
-  cloneTrial,
-  imagineTrial,
-  labelMove,
   playTrial,
   type Referee,
-  randomTrial,
-  sayTrialEvent,
   seeTrial,
-  soundTrial,
   startTrial,
-  TRIAL_IDS,
-  type TrialEvent,
-  type TrialId,
   type TrialMove,
   type TrialState,
   trialAsks,
@@ -26,69 +15,8 @@ import {
   trialVerbs,
 } from './index.ts'
 import { chanceOf } from './liars-volts.ts'
+import { BOT, Dictated, explorers, SHADE } from './testing.ts'
 import { gains } from './undercut.ts'
-
-function explorers(count: number, live = 4): Contestant[] {
-  return upTo(count).map(i => ({ seat: i + 1, shade: false, fight: 2 + (i % 2), live }))
-}
-
-const SHADE: Contestant = { seat: 0, shade: true, fight: 0, live: 0 }
-const BOT: BotTraits = { wants: false, memory: 0.985 }
-
-/** A table whose dice are dictated, all in one row: open dice and hidden ones as on a die. */
-class Dictated implements Referee {
-  readonly told: TrialEvent[] = []
-  readonly reveals: string[] = []
-  readonly #left: number[]
-
-  constructor(...dice: number[]) {
-    this.#left = dice
-  }
-
-  roll(sides: number, label: string): number {
-    const die = this.#left.shift()
-    if (die === undefined || die > sides) throw new Error(`no die for ${label}`)
-    return die
-  }
-
-  pick(below: number, label: string): number {
-    return this.roll(below, label) - 1
-  }
-
-  tell(event: TrialEvent): void {
-    this.told.push(event)
-  }
-
-  reveal(_: 'ED-13.2', to?: readonly number[]): void {
-    this.reveals.push(to === undefined ? 'all' : to.join())
-  }
-
-  dictate(...dice: number[]): this {
-    this.#left.push(...dice)
-    return this
-  }
-
-  get left(): number {
-    return this.#left.length
-  }
-}
-
-class Lucky extends Dictated {
-  readonly dice: FastDice
-
-  constructor(seed: string) {
-    super()
-    this.dice = new FastDice(seed)
-  }
-
-  override roll(sides: number): number {
-    return this.dice.below(sides) + 1
-  }
-
-  override pick(below: number): number {
-    return this.dice.below(below)
-  }
-}
 
 function read(line: string): TrialMove {
   const move = readChoice(trialVerbs, line)
@@ -448,71 +376,5 @@ describe('TR-10 Live Wire', () => {
     expect(all(s, new Dictated(1, 3, 4), 'grip', 'grip')).toMatchObject({ winner: 1 })
     const both = startTrial('TR-10', explorers(2), new Dictated())
     expect(all(both, new Dictated(5, 4), 'letGo', 'letGo')).toMatchObject({ winner: 0, dice: [] })
-  })
-})
-
-describe.each(TRIAL_IDS)('%s', id => {
-  it.each(['bots', 'chance'])('ends when played by %s, whoever takes part', by => {
-    const winners = new Set<number>()
-    for (let game = 0; game < 60; game++) {
-      const referee = new Lucky(`${id} ${by} ${game}`)
-      const pick = (below: number) => referee.dice.below(below)
-      const s = playOut(id, referee, pick, by === 'bots', game)
-      winners.add(s.winner ?? -1)
-      expect(referee.told.at(-1)).toMatchObject({ news: 'won', by: s.winner })
-      for (const event of referee.told)
-        expect(sayTrialEvent(event, ['A', 'B', 'C', 'D', 'E'])).not.toMatch(/undefined|\?/)
-    }
-    expect(winners.size).toBeGreaterThan(1)
-    expect(winners.has(-1)).toBe(false)
-  })
-})
-
-function playOut(
-  id: TrialId,
-  referee: Lucky,
-  pick: (below: number) => number,
-  bots: boolean,
-  game: number,
-): TrialState {
-  const who = game % 5 === 0 ? [...explorers(1), SHADE] : explorers(1 + (game % 5))
-  const s = startTrial(id, who.length === 1 ? explorers(2) : who, referee)
-  for (let turn = 0; s.winner === undefined; turn++) {
-    if (turn > 700) throw new Error('it never ends')
-    expect(soundTrial(s)).toEqual([])
-    expect(JSON.parse(JSON.stringify(s))).toEqual(s)
-    expect(cloneTrial(s)).toEqual(s)
-    const moves: (TrialMove | undefined)[] = s.who.map(() => undefined)
-    for (const { who: one } of trialAsks(s)) {
-      const offers = trialOffers(s, one)
-      const move = bots ? botMove(seeTrial(s, one), one, BOT, pick) : oneFrom(offers, pick)
-      expect(offers).toContainEqual(move)
-      expect(readChoice(trialVerbs, sayChoice(trialVerbs, move))).toEqual({ ok: true, value: move })
-      expect(labelMove(move)).toBeTruthy()
-      moves[one] = move
-    }
-    if (turn % 7 === 0) imagineAll(s, pick)
-    playTrial(s, moves, referee)
-  }
-  return s
-}
-
-/** Nobody can tell what it imagines from the truth, and what it imagines can be played on. */
-function imagineAll(s: TrialState, pick: (below: number) => number): void {
-  for (const who of [undefined, ...upTo(s.who.length)]) {
-    const imagined = imagineTrial(seeTrial(s, who), who, pick)
-    expect(seeTrial(imagined, who)).toEqual(seeTrial(s, who))
-    expect(soundTrial(imagined)).toEqual([])
-    const asked = (each: TrialState) => trialAsks(each).filter(ask => ask.shown !== 'quiet' || ask.who === who)
-    expect(asked(imagined)).toEqual(asked(s))
-    const moves = s.who.map((_, one) => trialOffers(imagined, one)[0])
-    playTrial(imagined, moves, new Lucky('imagined'))
-  }
-}
-
-describe('a random trial', () => {
-  it('is any of the ten', () => {
-    const dice = new FastDice(1)
-    expect(new Set(upTo(300).map(() => randomTrial(n => dice.below(n)))).size).toBe(10)
   })
 })
