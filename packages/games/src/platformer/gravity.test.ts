@@ -55,7 +55,9 @@ function coming(
 function fallIn(told: readonly Event[], cause: GravityCause): readonly Event[] {
   const start = told.findIndex(event => event.what === 'gravity' && event.cause === cause)
   if (start < 0) return []
-  const end = told.findIndex(({ what }, i) => i > start && !OF_A_FALL.includes(what))
+  const isAfter = (event: Event): boolean =>
+    !OF_A_FALL.includes(event.what) || (event.what === 'wounded' && event.cause === 'venom')
+  const end = told.findIndex((event, i) => i > start && isAfter(event))
   return told.slice(start, end < 0 ? told.length : end)
 }
 
@@ -78,10 +80,7 @@ it('falls exactly as it was shown before, in 500 positions of random play', () =
       play.take(ask.seat, choice)
       if (gravity === undefined) continue
       const events = fallIn(told, gravity[0])
-      const wounds = events.reduce(
-        (sum, event) => sum + (event.what === 'wounded' && event.cause !== 'venom' ? event.wounds : 0),
-        0,
-      )
+      const wounds = events.reduce((sum, event) => sum + (event.what === 'wounded' ? event.wounds : 0), 0)
       expect(events.filter(({ what }) => what === 'fell')).toEqual(
         ghosts.map(({ figure, from, to }) => ({ what: 'fell', figure, from, to })),
       )
