@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { NOWHERE, nameOf, type Space, type Way } from '../spaces.ts'
+import { levelOf, NOWHERE, nameOf, type Space, type Way } from '../spaces.ts'
 import { isOnMap, type Platformer } from '../state.ts'
 import { terrainOf } from '../terrain.ts'
 import { Bursts } from './Bursts.tsx'
@@ -10,7 +10,7 @@ import { Drawer } from './Drawer.tsx'
 import { type Deed, deedsOf } from './deeds.ts'
 import { Figures } from './Figures.tsx'
 import { Ghosts } from './Ghosts.tsx'
-import { CELL, cornerOf, towerOf, WIDTH } from './geometry.ts'
+import { CELL, cornerOf, footOf, towerOf, WIDTH } from './geometry.ts'
 import { HeroPicker } from './HeroPicker.tsx'
 import { EMPTY, type Hand, isEmpty } from './hand.ts'
 import { Costs, Marks, Zones } from './Marks.tsx'
@@ -45,7 +45,8 @@ export function Board(props: BoardProps<Platformer>) {
   const seat = ask?.seat ?? drawn.active
   const me = drawn.players[seat]
   const home = me !== undefined && isOnMap(me) ? me.space : map.start + 4
-  const pan = usePan(tower, stage.at === NOWHERE ? home : stage.at)
+  const foot = footOf(tower, levelOf(map.start))
+  const pan = usePan(tower, foot, stage.at === NOWHERE ? home : stage.at)
 
   const [hand, setHand] = useState<Hand>(EMPTY)
   const [cursor, setCursor] = useState<Space>(home)
@@ -177,6 +178,7 @@ export function Board(props: BoardProps<Platformer>) {
     <div className="pl-table" ref={root}>
       <TowerWindow
         tower={tower}
+        foot={foot}
         view={drawn}
         pan={pan}
         me={home}

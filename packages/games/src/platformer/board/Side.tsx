@@ -1,5 +1,4 @@
 import type { BoardProps } from '../../board.ts'
-import { EVENTS } from '../content/events.ts'
 import { isSolo } from '../options.ts'
 import { soloScore } from '../phases/victory.ts'
 import type { Platformer } from '../state.ts'
@@ -21,7 +20,7 @@ export function Side(table: BoardProps<Platformer>) {
       {isSolo(view.options) && event !== undefined && (
         <section aria-label="The Event in force">
           <h3 className="pl-side-title">
-            {EVENTS[event].name} <small>{view.eventDeck.length} Events left</small>
+            The Event <small>{view.eventDeck.length} Events left</small>
           </h3>
           <Card id={event} />
           <p className="pl-score">

@@ -7,6 +7,8 @@ import type { Pan } from './usePan.ts'
 
 interface TowerWindowProps {
   readonly tower: Tower
+  /** How far down one looks. */
+  readonly foot: number
   readonly view: View
   readonly pan: Pan
   /** Where one looks when one asks for oneself. */
@@ -17,10 +19,11 @@ interface TowerWindowProps {
 }
 
 /** The part of the tower that one looks at, with a sky behind it that moves more slowly. */
-export function TowerWindow({ tower, view, pan, me, children, over }: TowerWindowProps) {
+export function TowerWindow({ tower, foot, view, pan, me, children, over }: TowerWindowProps) {
   const style = {
     '--pl-height': tower.height,
     '--pl-width': WIDTH,
+    '--pl-foot': foot,
     '--pl-y': Math.round(pan.y),
   } as CSSProperties
   return (

@@ -44,7 +44,7 @@ function Whose({ view, table }: { readonly view: View; readonly table: BoardProp
   if (player === undefined) return undefined
   const { hero, hearts, coins, gems } = player
   const sitter = table.sitters.find(({ seat }) => seat === view.active)
-  const mine = table.viewer === view.active
+  const mine = table.viewer === view.active && table.seen.outcome === undefined
   return (
     <div className="pl-whose" style={{ '--pl-seat': seatOf(view.active).colour }}>
       {hero !== 'none' && <HeroIcon hero={hero} seat={view.active} />}

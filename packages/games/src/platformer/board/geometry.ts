@@ -38,6 +38,11 @@ export function topOf({ levels }: Tower, level: number): number {
   return ROOF + (levels - 1 - level) * LEVEL_ROWS * CELL
 }
 
+/** How far down one looks: what has fallen away below the lowest Level is seen no further than its upper edge. */
+export function footOf(tower: Tower, lowest: number): number {
+  return lowest <= 0 ? tower.height : topOf(tower, lowest - 1) + 1.2 * CELL
+}
+
 /** Where the inside begins, and the upper edge of the highest Level. */
 export const INSIDE = { left: PILLAR, top: ROOF, width: COLUMNS * CELL } as const
 

@@ -22,14 +22,14 @@ export interface Pan {
 /** A drag shorter than this is a click. */
 const SLACK = 7
 
-/** The tower is taller than its window: it is looked at in parts, and follows what happens. */
-export function usePan(tower: Tower, follow: Space): Pan {
+/** The tower is taller than its window: it is looked at in parts down to its foot, and follows what happens. */
+export function usePan(tower: Tower, foot: number, follow: Space): Pan {
   const start = follow === NOWHERE ? tower.height : middleOf(tower, follow).y
   const [y, setY] = useState(start)
   const [dragging, setDragging] = useState(false)
   const held = useRef<{ readonly at: number; readonly y: number; moved: boolean } | undefined>(undefined)
   const swallow = useRef(false)
-  const keep = useCallback((value: number) => Math.max(0, Math.min(tower.height, value)), [tower])
+  const keep = useCallback((value: number) => Math.max(0, Math.min(foot, value)), [foot])
   const to = useCallback(
     (space: Space) => {
       if (space !== NOWHERE) setY(middleOf(tower, space).y)
@@ -43,7 +43,7 @@ export function usePan(tower: Tower, follow: Space): Pan {
     const drawn = element.querySelector('.pl-tower')?.getBoundingClientRect()
     const units = WIDTH / (drawn?.width ?? WIDTH)
     const half = (element.getBoundingClientRect().height * units) / 2
-    return { units, low: half, high: Math.max(half, tower.height - half) }
+    return { units, low: half, high: Math.max(half, foot - half) }
   }
   const release = () => {
     swallow.current = held.current?.moved === true
