@@ -3,14 +3,16 @@ import type { ElectroDungeon } from '../state.ts'
 import { beastFaced, box, exitPhase, facesBeast, leaveRoom } from './entering.ts'
 import { fight, fleesFight, strikes } from './fights.ts'
 import { dodgesArc, dodgesBeast, electroshock, mofBegins, mofEnd, mofTurn, pre } from './mof.ts'
-import { arrival, arrivals, before, drawn, invited, member, moving, rolled } from './moving.ts'
+import { before, invited, moving, rolled } from './moving.ts'
 import { judge, own, ownRolls } from './own.ts'
 import { follow, perceives, place } from './place.ts'
+import { prizes, voted, votePhase } from './prizes.ts'
 import { hurt, react, roll, settled, suffer } from './rolls.ts'
 import { combat, dismantles, dodgesTrap, fleesRoom, hitsBeast, room } from './rooms.ts'
 import { order, setup } from './setup.ts'
-import { failed, failWindow, joining, prizes, puzzle, trial, unlocked, voted, votePhase } from './tasks.ts'
+import { failed, failWindow, joining, puzzle, trial, unlocked } from './tasks.ts'
 import { round, slot, turn } from './turn.ts'
+import { arrival, arrivals, drawn, member } from './windows.ts'
 
 /** In the order of play. */
 export const phases: Phases<ElectroDungeon> = {

@@ -1,23 +1,9 @@
-import type { Decision, Offers, Step, Table, Together } from '@undercroft/kernel'
-import {
-  ACCEPT,
-  CONTINUE,
-  DECLINE,
-  HOLD,
-  KEEP,
-  LET_BE,
-  MOVE_ALONE,
-  moveGroup,
-  REROLL,
-  STOP,
-  step,
-  through,
-} from '../choices.ts'
+import type { Decision, Offers, Table, Together } from '@undercroft/kernel'
+import { ACCEPT, DECLINE, HOLD, KEEP, MOVE_ALONE, moveGroup, REROLL, STOP, step, through } from '../choices.ts'
 import {
   acrossFrom,
   CONNECTED,
   HUB,
-  isSpace,
   nameOf,
   PLACE_NAMES,
   type Place,
@@ -45,7 +31,6 @@ import {
   roomAt,
   type State,
   seatOf,
-  whoIsIn,
   withExplorer,
 } from '../state.ts'
 import { EXPLORERS } from '../words.ts'
@@ -245,72 +230,4 @@ function moveFacts(s: State, choice: readonly unknown[], rule: Rule): { says: st
     return { says: `rolled ${s.turn.rolls} of ${moveRolls(s, s.turn.members)} times` }
   }
   return undefined
-}
-
-/** ED-5.29: each other member of the group that moved. */
-export const member: Decision<ElectroDungeon, FrameOf<'member'>> = {
-  before(s, { explorer }) {
-    const gone = !has(s.turn.members, explorer) || fightOf(s, explorer) !== undefined
-    if (gone || explorerAt(s, explorer).place !== explorerAt(s, s.turn.leader).place) s.frames.pop()
-  },
-  offer(s, { explorer }, o) {
-    o.ask(seatOf(explorer), 'Your group has stopped: act, or continue').otherwise().may(CONTINUE)
-    offerAttacks(s, explorer, o)
-    offerFree(s, explorer, 'member', o)
-  },
-  on: {
-    continue() {},
-    attack: (s, { explorer }, __, [, victim], t) => strike(s, explorer, victim, t),
-    give(s, f, __, [, item, to], t) {
-      s.frames.push(f)
-      handOverAndLook(s, f.explorer, to, item, t)
-    },
-    play(s, f, __, [, card, target], t) {
-      s.frames.push(f)
-      playOwn(s, f.explorer, card, target, t)
-    },
-  },
-}
-
-/** ED-5.86: everybody who stood where the mover stopped. */
-export const arrivals: Step<ElectroDungeon, FrameOf<'arrivals'>> = {
-  run(s, { place }) {
-    if (s.turn.steps === 0 || !isSpace(place)) return
-    const there = whoIsIn(s.explorers, place) & ~s.turn.party
-    const waiting = s.order.filter(id => has(there, id))
-    for (const explorer of waiting.reverse()) s.frames.push({ phase: 'arrival', explorer, place })
-  },
-}
-
-export const arrival: Decision<ElectroDungeon, FrameOf<'arrival'>> = {
-  before(s, { explorer, place }) {
-    const newcomers = whoIsIn(s.explorers, place) & s.turn.party
-    const here = explorerAt(s, explorer).place === place
-    if (!here || newcomers === 0 || fightOf(s, explorer) !== undefined) s.frames.pop()
-  },
-  offer(s, { explorer, place }, o) {
-    o.ask(seatOf(explorer), 'Somebody has come to your space: attack, or let it be').otherwise().may(LET_BE)
-    const newcomers = whoIsIn(s.explorers, place) & s.turn.party
-    for (const id of s.explorers.keys()) {
-      if (has(newcomers, id)) o.may(['attack', id])
-      else if (o.explaining && id !== explorer) o.refuse(['attack', id], 'ED-5.86')
-    }
-  },
-  on: {
-    letBe() {},
-    attack: (s, { explorer }, __, [, victim], t) => strike(s, explorer, victim, t),
-  },
-}
-
-/** ED-5.87: a mover who was drawn into a fight chooses now, once a turn, in place of all that was left of its turn. */
-export const drawn: Step<ElectroDungeon, FrameOf<'drawn'>> = {
-  run(s) {
-    const { turn } = s
-    if (turn.stage === 'over' || fightOf(s, turn.leader) === undefined) return
-    turn.members = 1 << turn.leader
-    turn.action = 'used'
-    if (turn.chose) return
-    turn.points = 0
-    s.frames.push({ phase: 'fight' })
-  },
 }
