@@ -3,7 +3,7 @@ import { takeTokens } from '../arrival.ts'
 import { gemsLeft, heroCard, inForce, isHero, ownedArtifact, ownedItem } from '../cards.ts'
 import { aim } from '../choices.ts'
 import { ARTIFACTS, type ArtifactId } from '../content/artifacts.ts'
-import { ACTION_DIE, type Face, SYMBOLS } from '../content/dice.ts'
+import type { Face } from '../content/dice.ts'
 import type { EventId } from '../content/events.ts'
 import { ITEMS } from '../content/items.ts'
 import type { PotionId } from '../content/potions.ts'
@@ -13,7 +13,6 @@ import type { Rule } from '../rulebook.ts'
 import { COLUMNS, MOST_SPACES, type Space } from '../spaces.ts'
 import { discardPotion } from '../spending.ts'
 import { activeOf, type FrameOf, type Platformer, type State, type View } from '../state.ts'
-import { poolOf } from '../symbols.ts'
 import { adjacent, terrainOf } from '../terrain.ts'
 import type { Usable } from '../words.ts'
 import { recover } from '../wounds.ts'
@@ -223,41 +222,6 @@ export const glove: Decision<Platformer, FrameOf<'glove'>> = {
   on: {
     take(s, _, __, [, space], t) {
       takeTokens(s, s.active, space, t)
-    },
-  },
-}
-
-/** Every set of unused dice, by their faces, of at least one and at most so many. */
-function rerollSets(w: View, most: number): Face[][] {
-  const pool = poolOf(w.turn)
-  let sets: Face[][] = [[]]
-  for (const [i, face] of SYMBOLS.entries()) {
-    sets = sets.flatMap(set =>
-      Array.from({ length: (pool[i] ?? 0) + 1 }, (_, n) => [...set, ...Array.from({ length: n }, () => face)]),
-    )
-  }
-  return sets.filter(set => set.length > 0 && set.length <= most)
-}
-
-/** PL-7.20: the new face counts from now on, but not for Ikee. */
-export const reroll: Decision<Platformer, FrameOf<'reroll'>> = {
-  offer(s, { most }, o) {
-    o.ask(s.active, most === 1 ? 'Re-roll which die?' : 'Re-roll which dice?')
-    for (const faces of rerollSets(s, most)) o.may(['reroll', faces])
-  },
-  on: {
-    reroll(s, _, __, [, faces], t) {
-      const to: Face[] = []
-      const chosen: State['turn']['dice'] = []
-      for (const face of faces) {
-        const die = s.turn.dice.find(each => !each.used && each.face === face && !chosen.includes(each))
-        if (die !== undefined) chosen.push(die)
-      }
-      for (const die of chosen) {
-        die.face = ACTION_DIE[t.roll(6, 'Action die') - 1] as Face
-        to.push(die.face)
-      }
-      t.tell({ what: 'rerolled', seat: s.active, from: faces, to })
     },
   },
 }
