@@ -9,11 +9,13 @@ import {
   type Time,
 } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { changeAfter } from './after.ts'
 import { cardOf, outdated } from './cards.ts'
-import { deadlineOf, handsNow } from './clocks.ts'
-import type { ServerMessage, TableCard, View } from './messages.ts'
+import { deadlineOf } from './clocks.ts'
+import type { TableCard, View } from './messages.ts'
 import { pastSight, Room, savedPosition } from './room.ts'
 import { Showing, type Watcher } from './showing.ts'
+import { Turns } from './turns.ts'
 
 /** Something that is about to happen: it has happened when it is committed. */
 export interface Draft {
@@ -44,8 +46,6 @@ const UNSEEN: ReadonlySet<string> = new Set<keyof TableChange>([
   ...(['waiting', 'orders', 'botDue', 'hands', 'deadline', 'noticeAt'] as const),
 ])
 const TAKEN = ok('taken' as const)
-/** Who does not answer within this time may have gone away. */
-const NOTICE_AFTER_MS = 30_000
 
 /** One table in memory: what the store says of it, its match while somebody plays, and those who look at it. */
 export class Desk {
@@ -57,8 +57,6 @@ export class Desk {
   readonly #game: Game | undefined
   readonly #changed: (desk: Desk) => void
   readonly #watched: (desk: Desk) => void
-  /** Those who sit here and look on, at whatever node. */
-  #here: readonly string[] = []
   readonly #failed: (error: unknown) => void
   /** The log cannot be played: a bug, or a change of the rules without a new version. */
   #broken = false
@@ -73,8 +71,7 @@ export class Desk {
   /** The last snapshot with the whole story, which grows with the game: it is written when the match rests or ends. */
   #storyAt = 0
   #triedToRenew = false
-  #isBusy = false
-  readonly #waiting: (() => void)[] = []
+  readonly #turns = new Turns()
   /** The seats when those who look on were last shown something. */
   #seatsShown: TableRecord['seats'] | undefined
 
@@ -121,26 +118,13 @@ export class Desk {
   }
 
   get isBusy(): boolean {
-    return this.#isBusy
+    return this.#turns.isBusy
   }
 
   /** One after the other: nobody looks at what is not committed. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
     this.usedAt = Date.now()
-    if (!this.#isBusy) return this.#run(act)
-    return new Promise((done, failed) => {
-      this.#waiting.push(() => this.#run(act).then(done, failed))
-    })
-  }
-
-  async #run<T>(act: () => Promise<T>): Promise<T> {
-    this.#isBusy = true
-    try {
-      return await act()
-    } finally {
-      this.#isBusy = false
-      this.#waiting.shift()?.()
-    }
+    return this.#turns.take(act)
   }
 
   /** The match, loaded if need be; nothing while it has not begun, or if it keeps to other rules. In turn. */
@@ -232,23 +216,8 @@ export class Desk {
   }
 
   /** How the table stands after what the room has just taken. */
-  after(room: Room, { seats, orders }: Pick<TableRecord, 'seats' | 'orders'> = this.#record): TableChange {
-    const { clock, hands } = this.#record
-    const now = Date.now()
-    const { outcome } = room
-    if (outcome !== undefined) {
-      return { status: 'over', outcome, overAt: now, waiting: [], botDue: false, hands: [], deadline: undefined }
-    }
-    const waiting = room.asked()
-    const asked = waiting.filter(seat => {
-      return seats[seat]?.kind === 'person' && room.standing(seat, orders[seat] ?? []) === undefined
-    })
-    const botDue = asked.length < waiting.length
-    const isNew = asked.some(seat => !this.#record.waiting.includes(seat))
-    const change = { waiting, botDue, ...(isNew ? { noticeAt: now + NOTICE_AFTER_MS } : {}) }
-    if (clock.kind === 'none') return change
-    const next = handsNow(clock, hands, room.tickets(), seats, now)
-    return { ...change, hands: next, deadline: deadlineOf(clock, next) }
+  after(room: Room, sitting: Pick<TableRecord, 'seats' | 'orders'> = this.#record): TableChange {
+    return changeAfter(this.#record, room, sitting)
   }
 
   /** Looks whether other nodes have been here; true if they have. In turn. */
@@ -295,7 +264,6 @@ export class Desk {
   async watch(watcher: Watcher, epoch?: number, from?: number): Promise<void> {
     this.#showing.add(watcher, this.card, await this.view(watcher.viewer, epoch, from))
     this.#watched(this)
-    watcher.send(this.#hereText())
   }
 
   unwatch(watcher: Watcher): void {
@@ -303,16 +271,9 @@ export class Desk {
     this.#watched(this)
   }
 
-  /** Others are here than before, or not: everybody who looks on is told. */
+  /** Those who sit here and look on, at whatever node. */
   showHere(persons: readonly string[]): void {
-    if (persons.join() === this.#here.join()) return
-    this.#here = persons
-    for (const watcher of this.#showing.watchers) watcher.send(this.#hereText())
-  }
-
-  #hereText(): string {
-    const message: ServerMessage = { say: 'here', table: this.id, persons: this.#here }
-    return JSON.stringify(message)
+    this.#showing.showHere(this.id, persons)
   }
 
   watchers(): ReadonlySet<Watcher> {

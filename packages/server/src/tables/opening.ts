@@ -1,9 +1,10 @@
-import { commitment, type Game, ok } from '@undercroft/kernel'
+import { commitment, type Game, ok, type Result, type Seat } from '@undercroft/kernel'
 import { newId, newSecret } from '../guard/tokens.ts'
-import { problem } from '../problem.ts'
-import type { Sitting, TableRecord } from '../store/records.ts'
+import { type Problem, problem } from '../problem.ts'
+import { ownerOf, type Sitting, type TableChange, type TableRecord } from '../store/records.ts'
 import type { Desk } from './desk.ts'
-import { wordsOf } from './seats.ts'
+import type { Room } from './room.ts'
+import { ordersWith, withSitting, wordsOf } from './seats.ts'
 
 /** The dice are sealed before anybody sits down. */
 export function newTable(
@@ -39,6 +40,31 @@ export async function startIfFull(desk: Desk): Promise<void> {
     if (desk.record.status !== 'open' || now === undefined) return problem('conflict', 'somebody else was first')
     return ok(desk.begin(now))
   }, {})
+}
+
+/** Bots of this level take the seats that are free. In the desk's turn. */
+export async function fillWithBots(desk: Desk, person: string, level: string): Promise<Result<true, Problem>> {
+  for (const seat of desk.record.seats.keys()) {
+    const sat = await desk.change(
+      room => {
+        if (desk.record.seats[seat]?.kind !== 'free') return problem('conflict', 'somebody sits there', 'seat')
+        const change = seatChange(desk, room, seat, { kind: 'bot', level })
+        return ok({ happening: { kind: 'sat', seat, who: 'bot' }, change })
+      },
+      { person },
+    )
+    if (!sat.ok && sat.error.code !== 'conflict') return sat
+  }
+  return ok(true)
+}
+
+/** Somebody else in a seat; what its owner before had ordered goes with them. */
+export function seatChange(desk: Desk, room: Room | undefined, seat: Seat, sitting: Sitting): TableChange {
+  const { record } = desk
+  const seats = withSitting(record.seats, seat, sitting)
+  const isTheirs = ownerOf(sitting) === ownerOf(record.seats[seat])
+  const orders = isTheirs ? record.orders : ordersWith(record, seat, [])
+  return { seats, orders, ...(room && desk.after(room, { seats, orders })) }
 }
 
 export function freshWord(sitting: Sitting): Sitting {

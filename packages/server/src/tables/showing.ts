@@ -32,6 +32,8 @@ export class Showing {
   readonly watchers = new Set<Watcher>()
   readonly #shown = new Map<Viewer, Shown>()
   readonly #events = new EventsText()
+  /** Those who sit at the table and look on, at whatever node. */
+  #here: readonly string[] = []
   #card: TableCard | undefined
 
   add(watcher: Watcher, card: TableCard, view: View | undefined): void {
@@ -42,6 +44,15 @@ export class Showing {
     const { after, message } = this.#written(card.id, view)
     watcher.send(message)
     this.#shown.set(view.viewer, after)
+    watcher.send(hereText(card.id, this.#here))
+  }
+
+  /** Others are here than before, or not: everybody who looks on is told. */
+  showHere(table: string, persons: readonly string[]): void {
+    if (persons.join() === this.#here.join()) return
+    this.#here = persons
+    const text = hereText(table, persons)
+    for (const watcher of this.watchers) watcher.send(text)
   }
 
   remove(watcher: Watcher): void {
@@ -136,5 +147,10 @@ function withRequest(message: string, request: string): string {
 
 function cardText(card: TableCard): string {
   const message: ServerMessage = { say: 'table', table: card.id, card }
+  return JSON.stringify(message)
+}
+
+function hereText(table: string, persons: readonly string[]): string {
+  const message: ServerMessage = { say: 'here', table, persons }
   return JSON.stringify(message)
 }

@@ -1,23 +1,14 @@
 import { type Game, ok, type Result, readOptions, type Seat, type Viewer } from '@undercroft/kernel'
 import { freshToken, newId, opens, readToken } from '../guard/tokens.ts'
 import { type Problem, problem } from '../problem.ts'
-import {
-  type Invitation,
-  ownerOf,
-  type Person,
-  type Sitting,
-  type Status,
-  type TableChange,
-  type TableRecord,
-} from '../store/records.ts'
+import { type Invitation, ownerOf, type Person, type Sitting, type Status, type TableRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { cardOf } from './cards.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import type { TableCard } from './messages.ts'
-import { freshWord, newTable, startIfFull } from './opening.ts'
-import type { Room } from './room.ts'
-import { ordersWith, ownSeat, personAt, seatFor, seatsOf, withSitting } from './seats.ts'
+import { fillWithBots, freshWord, newTable, seatChange, startIfFull } from './opening.ts'
+import { ownSeat, personAt, seatFor, seatsOf } from './seats.ts'
 import type { JoinWish, TableWish } from './wishes.ts'
 
 const LISTED = 100
@@ -165,17 +156,8 @@ export class TableService {
       await this.look(table, person, async desk => {
         if (desk.record.maker !== person) return problem('forbidden', 'only the maker of a table begins it')
         if (desk.record.status !== 'open') return problem('conflict', 'this game has begun')
-        for (const seat of desk.record.seats.keys()) {
-          const sat = await desk.change(
-            room => {
-              if (desk.record.seats[seat]?.kind !== 'free') return problem('conflict', 'somebody sits there', 'seat')
-              const change = seatChange(desk, room, seat, { kind: 'bot', level })
-              return ok({ happening: { kind: 'sat', seat, who: 'bot' }, change })
-            },
-            { person },
-          )
-          if (!sat.ok && sat.error.code !== 'conflict') return sat
-        }
+        const filled = await fillWithBots(desk, person, level)
+        if (!filled.ok) return filled
         await startIfFull(desk)
         return ok(desk.card)
       }),
@@ -319,15 +301,6 @@ export class TableService {
   #card(record: TableRecord): TableCard {
     return cardOf(record, this.#findGame(record.game))
   }
-}
-
-/** Somebody else in a seat; what its owner before had ordered goes with them. */
-function seatChange(desk: Desk, room: Room | undefined, seat: Seat, sitting: Sitting): TableChange {
-  const { record } = desk
-  const seats = withSitting(record.seats, seat, sitting)
-  const isTheirs = ownerOf(sitting) === ownerOf(record.seats[seat])
-  const orders = isTheirs ? record.orders : ordersWith(record, seat, [])
-  return { seats, orders, ...(room && desk.after(room, { seats, orders })) }
 }
 
 export interface Joined {

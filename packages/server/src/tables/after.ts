@@ -1,0 +1,30 @@
+import type { TableChange, TableRecord } from '../store/records.ts'
+import { deadlineOf, handsNow } from './clocks.ts'
+import type { Room } from './room.ts'
+
+/** Who does not answer within this time may have gone away. */
+const NOTICE_AFTER_MS = 30_000
+
+/** How a table stands after what the room has just taken, with these people and their orders. */
+export function changeAfter(
+  record: TableRecord,
+  room: Room,
+  { seats, orders }: Pick<TableRecord, 'seats' | 'orders'>,
+): TableChange {
+  const { clock, hands } = record
+  const now = Date.now()
+  const { outcome } = room
+  if (outcome !== undefined) {
+    return { status: 'over', outcome, overAt: now, waiting: [], botDue: false, hands: [], deadline: undefined }
+  }
+  const waiting = room.asked()
+  const asked = waiting.filter(seat => {
+    return seats[seat]?.kind === 'person' && room.standing(seat, orders[seat] ?? []) === undefined
+  })
+  const botDue = asked.length < waiting.length
+  const isNew = asked.some(seat => !record.waiting.includes(seat))
+  const change = { waiting, botDue, ...(isNew ? { noticeAt: now + NOTICE_AFTER_MS } : {}) }
+  if (clock.kind === 'none') return change
+  const next = handsNow(clock, hands, room.tickets(), seats, now)
+  return { ...change, hands: next, deadline: deadlineOf(clock, next) }
+}
