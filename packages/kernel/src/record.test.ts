@@ -56,6 +56,11 @@ describe('a record', () => {
     `)
   })
 
+  it('holds any draw that dice can make', () => {
+    const read = readRecord(forge('P1 roll = 2', 'P1 roll = 4294967296'))
+    expect(read.ok && read.value.steps[0]?.draws).toEqual([4294967296])
+  })
+
   it('gives the same game back, byte for byte', () => {
     const read = readRecord(text)
     const again = read.ok ? replay(pig, read.value) : read

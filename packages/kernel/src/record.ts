@@ -139,7 +139,7 @@ class RecordReader {
     if (seats.length === 0) return this.#wrong('seat <name> person|bot <player>')
     const dice = this.#dice()
     if (dice === undefined) return this.#wrong('dice plain, or dice sealed <commitment>')
-    const setup = this.#next(/^setup(?: = (\d{1,9}(?: \d{1,9})*))?$/)
+    const setup = this.#next(/^setup(?: = (\d{1,10}(?: \d{1,10})*))?$/)
     if (setup === undefined) return this.#wrong('setup = <draws>')
     const steps = this.#steps()
     const end = this.#end()
@@ -173,7 +173,7 @@ class RecordReader {
   #steps(): RecordStep[] {
     const steps: RecordStep[] = []
     for (;;) {
-      const step = this.#next(/^(?!end )(?!secret )(\S+) (\S[^=]*?)(?: = (\d{1,9}(?: \d{1,9})*))?$/)
+      const step = this.#next(/^(?!end )(?!secret )(\S+) (\S[^=]*?)(?: = (\d{1,10}(?: \d{1,10})*))?$/)
       if (step === undefined) return steps
       steps.push({ seat: step[1] ?? '', choice: step[2] ?? '', draws: numbers(step[3]), line: this.#at })
     }
