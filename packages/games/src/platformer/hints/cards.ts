@@ -8,7 +8,7 @@ import type { PlayerView } from './means.ts'
 const WORTH: { readonly [Card in ItemId | PotionId]: readonly [climbing: number, fighting: number] } = {
   IT01: [16, 8],
   IT02: [10, 22],
-  IT03: [2, 2],
+  IT03: [4, 4],
   IT04: [6, 6],
   IT05: [6, 5],
   IT06: [16, 2],
@@ -24,7 +24,7 @@ const WORTH: { readonly [Card in ItemId | PotionId]: readonly [climbing: number,
   PO1: [1, 1],
   PO2: [7, 14],
   PO3: [7, 2],
-  PO4: [1, 1],
+  PO4: [4, 4],
   PO5: [9, 15],
   PO6: [24, 26],
 }
