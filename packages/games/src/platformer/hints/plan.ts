@@ -7,8 +7,8 @@ import { COLUMNS, NOWHERE, rowOf, type Space } from '../spaces.ts'
 import type { Choice, View } from '../state.ts'
 import { isBossLevel, isLadder } from '../terrain.ts'
 import { cardWorth } from './cards.ts'
-import { type Explored, explore, firstStep, type Land, surveyLand } from './explore.ts'
-import { cheapest, meansOf, type PlayerView, type Spending, stepBudget } from './means.ts'
+import { explore, firstStep, type Land, surveyLand } from './explore.ts'
+import { cheapest, type Means, meansOf, type PlayerView, stepBudget } from './means.ts'
 import { type Prices, pricesFor } from './prices.ts'
 import { dragDistances, dragsTo, walkDistances, winsWith } from './victory.ts'
 
@@ -120,6 +120,15 @@ function shopWorth({ w, land, seat }: Outlook, space: Space): number {
   return best
 }
 
+/** A plan after so many steps: what they cost, what is left, and how often the Boss could then be dragged. */
+interface Stage {
+  readonly steps: number
+  readonly cost: number
+  readonly left: Means
+  /** -1 if the Boss could not be Defeated. */
+  readonly drags: number
+}
+
 /** The best plan from a Space; `ahead` steps are paid for, and at least `atLeast` must be made. */
 export function bestPlan(view: Outlook, start: Space, ahead = 0, atLeast = 0, portal = true): Plan {
   const { w, seat, prices, land } = view
@@ -128,26 +137,20 @@ export function bestPlan(view: Outlook, start: Space, ahead = 0, atLeast = 0, po
   const found = explore(land, start, player.hearts, budget, prices)
   let best: Plan = { ...NOTHING, target: start }
   let cost = 0
-  for (let n = 0; n <= budget.length; n++) {
-    cost += n === 0 ? 0 : (budget[n - 1] as Spending).cost
-    if (n < atLeast) continue
-    const left = n === 0 ? meansOf(w) : (budget[n - 1] as Spending).left
-    const reach = drags(view, left)
-    const score = found.score[n] as Float64Array
+  for (let steps = 0; steps <= budget.length; steps++) {
+    const last = budget[steps - 1]
+    cost += last?.cost ?? 0
+    if (steps < atLeast) continue
+    const left = last?.left ?? meansOf(w)
+    const stage: Stage = { steps, cost, left, drags: dragsLeft(view, left) }
     for (let space = land.map.start; space < land.map.end; space++) {
-      const gained = score[space] as number
-      if (gained === Number.NEGATIVE_INFINITY || (land.taken[space] !== 0 && n === 0 && space !== start)) continue
-      const hearts = player.hearts - ((found.wounds[n] as Int8Array)[space] as number)
-      const needed = reach < 0 ? 99 : dragsTo(land.map, view.drag as Uint8Array, space)
-      const wins = needed <= reach
-      const worth = wins
-        ? 100_000 - 100 * (n + needed) + gained
-        : gained -
-          cost +
-          placeWorth(view, space, hearts) +
-          huntWorth(view, space, plainSwords(left), player.gems) +
-          shopWorth(view, space)
-      if (worth > best.worth) best = planTo(found, budget, n, space, worth, wins, wins ? needed : 0)
+      const gained = (found.score[steps] as Float64Array)[space] as number
+      if (gained === Number.NEGATIVE_INFINITY) continue
+      const hearts = player.hearts - ((found.wounds[steps] as Int8Array)[space] as number)
+      const end = endWorth(view, stage, space, hearts)
+      if (end.worth + gained <= best.worth) continue
+      const first = firstStep(found, steps, space)
+      best = { ...end, worth: end.worth + gained, steps, first, target: space, choice: budget[0]?.choice }
     }
   }
   return best
@@ -163,38 +166,28 @@ const NOTHING: Plan = {
   drags: 0,
 }
 
-function planTo(
-  found: Explored,
-  budget: readonly Spending[],
-  n: number,
-  target: Space,
-  worth: number,
-  wins: boolean,
-  needed: number,
-): Plan {
-  return { worth, steps: n, first: firstStep(found, n, target), target, choice: budget[0]?.choice, wins, drags: needed }
+/** What it is worth to end the steps on a Space: the game, if the Boss is or comes near; else place, prey and Shop. */
+function endWorth(view: Outlook, stage: Stage, space: Space, hearts: number): Pick<Plan, 'worth' | 'wins' | 'drags'> {
+  const { w, seat, land, drag } = view
+  const needed = stage.drags < 0 || drag === undefined ? Number.POSITIVE_INFINITY : dragsTo(land.map, drag, space)
+  if (needed <= stage.drags) return { worth: VICTORY - 100 * (stage.steps + needed), wins: true, drags: needed }
+  const gems = w.players[seat]?.gems ?? 0
+  const prey = huntWorth(view, space, plainSwords(stage.left), gems)
+  return { worth: placeWorth(view, space, hearts) + prey + shopWorth(view, space) - stage.cost, wins: false, drags: 0 }
 }
 
+/** More than any place, prey and Shop together. */
+const VICTORY = 100_000
+
 /** Swords that cost nothing to use up: dice that show one. */
-export const plainSwords = ({
-  pool,
-  special,
-}: {
-  readonly pool: readonly number[]
-  readonly special: string
-}): number => (pool[1] ?? 0) + (special === 'sword' ? 1 : 0)
+export const plainSwords = ({ pool, special }: Means): number => (pool[1] ?? 0) + (special === 'sword' ? 1 : 0)
 
 /** How often the Boss can be dragged with these means and still be Defeated; -1 if it cannot be Defeated at all. */
-function drags(view: Outlook, means: Spending['left']): number {
-  const { w } = view
-  if (view.drag === undefined || !winsWith(w, means)) return -1
+function dragsLeft({ w, seat, drag }: Outlook, means: Means): number {
+  if (drag === undefined || !winsWith(w, means)) return -1
   let count = 0
-  let left = means
-  for (;;) {
-    const next = cheapest(w, left, 'claw', true)
-    if (next === undefined || !winsWith(w, next.left)) break
-    count++
-    left = next.left
+  for (let next = cheapest(w, means, 'claw', true); next !== undefined && winsWith(w, next.left); count++) {
+    next = cheapest(w, next.left, 'claw', true)
   }
-  return count > 0 && isHero(w.players[view.seat] as PlayerView, 'HE1') ? count + 1 : count
+  return count > 0 && isHero(w.players[seat] as PlayerView, 'HE1') ? count + 1 : count
 }
