@@ -78,7 +78,7 @@ export const Cells = memo(function Cells(props: CellsProps) {
 })
 
 /** Where a Space is in the drawing, in parts of it. */
-export function placeOf(tower: Tower, space: Space): CSSProperties {
+function placeOf(tower: Tower, space: Space): CSSProperties {
   const { x, y } = cornerOf(tower, space)
   return {
     left: `${(100 * x) / WIDTH}%`,

@@ -3,7 +3,7 @@ import { Coin } from './art/Tokens.tsx'
 import { Glyph } from './Glyph.tsx'
 import { FACE_GLYPHS } from './pieces.ts'
 
-export type DieKind = 'action' | 'special' | 'enemy'
+type DieKind = 'action' | 'special' | 'enemy'
 
 interface DieProps {
   readonly kind: DieKind

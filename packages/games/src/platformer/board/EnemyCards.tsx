@@ -35,15 +35,7 @@ export function EnemyCards({ view }: { readonly view: View }) {
   )
 }
 
-export function EnemyCard({
-  view,
-  kind,
-  title,
-}: {
-  readonly view: View
-  readonly kind: EnemyKind
-  readonly title: string
-}) {
+function EnemyCard({ view, kind, title }: { readonly view: View; readonly kind: EnemyKind; readonly title: string }) {
   const { name, damage, loot, ability, text } = ENEMIES[kind]
   const health = healthOf(view, kind)
   return (

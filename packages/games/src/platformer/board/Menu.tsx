@@ -100,7 +100,7 @@ const WHAT: { readonly [K in Deed['kind']]: string } = {
 export const isVain = ({ strike }: Deed): boolean => strike !== undefined && strike.wounds < strike.health
 
 /** The dice that a deed would take, and the Gems. */
-export function Cost({ deed, special }: { readonly deed: Deed; readonly special: Face | 'blank' }) {
+function Cost({ deed, special }: { readonly deed: Deed; readonly special: Face | 'blank' }) {
   return (
     <span className="pl-menu-cost">
       {deed.sources.flatMap((id, i) => {

@@ -45,7 +45,7 @@ export function Preview({ tower, view, seat, deed }: PreviewProps) {
 }
 
 /** How the Hero would fall from there, if everybody else stayed where they are. */
-export function fallFrom(view: View, seat: number, space: Space) {
+function fallFrom(view: View, seat: number, space: Space) {
   const players = view.players.map((player, i) => (i === seat ? { ...player, space } : player))
   return falls({ ...view, players }, 'step', 0).find(({ figure }) => figure.who === 'hero' && figure.seat === seat)
 }

@@ -37,7 +37,7 @@ export function StepBar({ view, thrown }: { readonly view: View; readonly thrown
       </ol>
       <span className="pl-steps-now">
         {step > 0 && step < 9 && `${step} `}
-        {STEPS[step]}
+        {step === 0 && !solo ? 'Setup' : STEPS[step]}
       </span>
       <span className="pl-die-foe" data-thrown={thrown ? '' : undefined} title="The Enemy die">
         <DieIcon kind="enemy" face={view.turn.enemyDie} />

@@ -1,7 +1,7 @@
 import type { View } from '../state.ts'
 import { isBossLevel, terrainOf } from '../terrain.ts'
 
-export interface Shows {
+interface Shows {
   readonly zones: boolean
   readonly boss: boolean
 }

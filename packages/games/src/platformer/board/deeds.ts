@@ -11,8 +11,7 @@ import type { Route } from './routes.ts'
 export type Ask = OpenAsk<Platformer> | undefined
 export type Asked = OpenAsk<Platformer>
 
-export const DEEDS = ['move', 'push', 'attack', 'claw', 'spawn', 'portal', 'stop', 'drag', 'take'] as const
-export type DeedKind = (typeof DEEDS)[number]
+export type DeedKind = 'move' | 'push' | 'attack' | 'claw' | 'spawn' | 'portal' | 'stop' | 'drag' | 'take'
 
 /** Something that a click on a Space would do. */
 export interface Deed {

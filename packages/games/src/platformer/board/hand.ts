@@ -45,16 +45,6 @@ export function toggleDie(hand: Hand, view: View, die: number): Hand {
   return { ...hand, dice, raises: dice.length === 0 && !hand.special ? 0 : hand.raises }
 }
 
-/** Picks up exactly the unused dice that show these faces. */
-export function pickFaces({ turn }: Pick<View, 'turn'>, faces: readonly Face[]): number[] {
-  const picked: number[] = []
-  for (const face of faces) {
-    const index = turn.dice.findIndex((die, i) => !die.used && die.face === face && !picked.includes(i))
-    if (index >= 0) picked.push(index)
-  }
-  return picked
-}
-
 /** The one source that all of the hand makes up together, if it does. */
 export function sourceOfHand(hand: Hand, view: View): SourceId | undefined {
   const faces = facesOf(hand, view)
@@ -73,21 +63,6 @@ function hammerSource(face: Face): SourceId {
 
 function anvilSource(one: Face, other: Face): SourceId {
   return SOURCES.findIndex(({ kind, dice }) => kind === 'anvil' && dice.includes(one) && dice.includes(other))
-}
-
-/** The hand that a source is made of, as the dice lie now. */
-export function handOf(view: View, sources: readonly SourceId[]): Hand {
-  const faces = sources.flatMap(id => sourceOf(id).dice)
-  return {
-    ...EMPTY,
-    dice: pickFaces(view, faces),
-    special: sources.includes(SPECIAL_SOURCE),
-    card: sources.includes(WILD_SOURCE)
-      ? 'wild'
-      : sources.some(id => sourceOf(id).kind === 'hammer')
-        ? 'hammer'
-        : undefined,
-  }
 }
 
 /** The sources of an Attack with all of the hand: swords singly, other dice forged in pairs. None if something is left over. */

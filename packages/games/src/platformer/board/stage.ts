@@ -21,10 +21,10 @@ export interface Travel {
   readonly to: Space
 }
 
-export type Travels = ReadonlyMap<string, Travel>
+type Travels = ReadonlyMap<string, Travel>
 
 /** Something that is read while it happens: a card on the table, and the Spaces that it is about. */
-export interface Shown {
+interface Shown {
   readonly card: AttackId | EventId
   readonly spaces: readonly Space[]
 }
