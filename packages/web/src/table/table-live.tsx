@@ -12,9 +12,13 @@ export function TableLive({ state, board }: TableProps) {
   const question = `${turn.who}. ${turn.what}`
   useEffect(() => {
     if (stage.busy) return
-    const news = now.lines.slice(Math.min(spoken.current, now.lines.length)).map(line => line.text)
-    spoken.current = now.lines.length
-    setText([...news.slice(-12), question].join('. '))
+    // Not at once: where bots answer in quick succession, each answer would set off another drawing within the same one.
+    const timer = setTimeout(() => {
+      const news = now.lines.slice(Math.min(spoken.current, now.lines.length)).map(line => line.text)
+      spoken.current = now.lines.length
+      setText([...news.slice(-12), question].join('. '))
+    })
+    return () => clearTimeout(timer)
   }, [stage.busy, now.lines, question])
   return <Live>{text}</Live>
 }
