@@ -24,15 +24,30 @@ type Score = (choice: Choice) => number
 
 const NEVER = -100
 
-/** Before the roll and before the re-roll: what costs nothing is done, then the dice are thrown. */
+/** Before the roll and before the re-roll: the Free Step looks ahead while all dice are still to come, then they are thrown. */
 export function rollWorths(view: View): Score {
   const acts = actionWorths(view)
   const rolls = rerolls(view)
+  const ahead = view.turn.stage === 'preRoll' ? lookAhead(view) : undefined
   return choice => {
     if (choice[0] === 'roll' || choice[0] === 'keep') return 0
     if (choice[0] === 'reroll' || choice[0] === 'captive') return rolls(choice[1]) - (choice[0] === 'captive' ? 0.4 : 0)
+    if (ahead !== undefined && AHEAD.includes(choice[0])) return ahead(choice)
     return EARLY.includes(choice[0]) ? acts(choice) : NEVER
   }
+}
+
+/** Six dice as they may lie after the re-roll, with good luck and with bad. */
+const HANDS: readonly Symbols[] = [
+  { S: 1, R: 2, M: 2, D: 1, E: 0, G: 0 },
+  { S: 1, R: 1, M: 1, D: 2, E: 1, G: 0 },
+]
+const AHEAD: readonly Choice[0][] = ['freeStep', 'move', 'explore', 'stairs']
+
+function lookAhead(view: View): Score {
+  const mind = turnMind(view)
+  const hands = HANDS.map(hand => goings(view, mind, hand))
+  return choice => hands.reduce((sum, worth) => sum + worth(choice), 0) / hands.length - 0.2
 }
 
 /** What is as good before the roll as after it. */

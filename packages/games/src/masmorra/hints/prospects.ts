@@ -101,8 +101,10 @@ function roomProspect(s: Open, { room, mp, cost, first }: Place, company: number
 /** Where the goal lies deeper, deeper is better. */
 function depth(s: Open, room: RoomId): number {
   const from = roomOf(s, heroOf(s, s.turn.player).room).level
-  return s.options.mode === 'standard' ? 0 : roomOf(s, room).level - from
+  return s.options.mode === 'standard' ? 0 : DEPTH * (roomOf(s, room).level - from)
 }
+
+const DEPTH = 2
 
 function exploring(s: Open, { room, mp, cost, first }: Place, company: number): Prospect[] {
   if (first !== undefined && foesIn(s, room).length > 0) return []
@@ -110,7 +112,7 @@ function exploring(s: Open, { room, mp, cost, first }: Place, company: number): 
   const { level } = roomOf(s, room)
   if (level === 3) return []
   const { up } = stackOf(s, level)
-  const bonus = newRoomBonus(s, up) + company - cost - trapCost(s, [room])
+  const bonus = newRoomBonus(s, up, level) + company - cost - trapCost(s, [room])
   return [{ mp: mp + 1, meetings: newMeetings(s, up), bonus, first: first ?? ['explore'] }]
 }
 
@@ -126,13 +128,21 @@ function descending(s: Open, { room, mp, cost, first }: Place): Prospect[] {
 const NEW_LEVEL = 1.5
 
 /** Worth of a tile that is turned up, beside its monsters. */
-function newRoomBonus(s: Open, tile: string): number {
+function newRoomBonus(s: Open, tile: string, level: 1 | 2): number {
   const { xp, card, gold, spare } = worthsOf(s)
   const facts = tileFacts(tile)
-  const seek = s.options.mode === 'standard' ? 0.2 : 3
   const found = { rune: xp, treasure: 0.5 * (xp + card), pit: -spare.S, web: -spare.S }[facts.kind as string] ?? 0
-  return seek * boldness(s) + found + gold * facts.gold
+  return seeking(s, level) * boldness(s) + found + gold * facts.gold
 }
+
+/** Where the way down is still to be found, every tile may be it. */
+function seeking(s: Open, level: 1 | 2): number {
+  if (s.options.mode === 'standard') return 0.2
+  const down = level === 1 ? '1-2' : '2-3'
+  return s.rooms.some((_, room) => flightsFrom(s, room).includes(down)) ? 0 : SEEK
+}
+
+const SEEK = 3
 
 /** The weak do not go ahead where nobody may fall. */
 function boldness(s: Open): number {
