@@ -1,27 +1,12 @@
 import type { OptionTable } from '@undercroft/kernel'
 import { USUAL_HEALTH, USUAL_ROUNDS } from './content/beasts.ts'
 
-export const ROUND_LIMITS = [
-  'usual',
-  '10',
-  '15',
-  '20',
-  '25',
-  '30',
-  '35',
-  '40',
-  '50',
-  '60',
-  '80',
-  '100',
-  '150',
-  '200',
-] as const
-export const BEAST_HEALTHS = ['usual', '2', '4', '6', '8', '10'] as const
+const ROUND_LIMITS = ['usual', '10', '15', '20', '25', '30', '35', '40', '50', '60', '80', '100', '150', '200'] as const
+const BEAST_HEALTHS = ['usual', '2', '4', '6', '8', '10'] as const
 /** How bots in Explorers' seats behave: one in four is selfish, none is, or all are. */
-export const BOT_TEMPERS = ['mixed', 'loyal', 'selfish'] as const
+const BOT_TEMPERS = ['mixed', 'loyal', 'selfish'] as const
 /** ED-12.6: how well bots solve puzzles. */
-export const BOT_SKILLS = ['easy', 'normal', 'hard'] as const
+const BOT_SKILLS = ['easy', 'normal', 'hard'] as const
 
 export interface Options {
   explorers: number

@@ -2,7 +2,7 @@
 export const ATTACKS = ['bite', 'shockwave', 'roar', 'pounce'] as const
 export type Attack = (typeof ATTACKS)[number]
 
-export interface AttackCard {
+interface AttackCard {
   readonly name: string
   readonly damage: number
   /** One Explorer of the MoF's choice, or all in combat. */

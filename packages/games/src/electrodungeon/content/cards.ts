@@ -1,11 +1,11 @@
 /** When a card can be played; `own` for the MoF is after the Electroshock. */
-export type Timing = 'own' | 'pre' | 'roll' | 'hurt' | 'fail'
+type Timing = 'own' | 'pre' | 'roll' | 'hurt' | 'fail'
 
 /** How long it works: at once, this turn, to the end of your next turn, of this round's MoF turn, of the next round's. */
-export type Lasts = 'now' | 'turn' | 'next' | 'round' | 'longer'
+type Lasts = 'now' | 'turn' | 'next' | 'round' | 'longer'
 
 /** What has to be named with it. */
-export type TargetKind = 'none' | 'room' | 'rooms' | 'door' | 'explorer' | 'trait' | 'number'
+type TargetKind = 'none' | 'room' | 'rooms' | 'door' | 'explorer' | 'trait' | 'number'
 
 export type Deck = 'explorer' | 'mof'
 
@@ -115,7 +115,7 @@ const MOF_DECK = [
 ] as const satisfies readonly Line[]
 
 function wordOf(name: string): string {
-  return name.toLowerCase().replace(' ', '-')
+  return name.toLowerCase().replaceAll(' ', '-')
 }
 
 function cardsOf(deck: Deck, lines: readonly Line[]): RewardCard[] {
@@ -141,7 +141,7 @@ export const CARD_WORDS: readonly string[] = CARDS.map(({ word }) => word)
 type CardName = (typeof EXPLORER_DECK)[number][1] | (typeof MOF_DECK)[number][1]
 
 /** The card of this name. */
-export function cardNamed(name: CardName): CardId {
+function cardNamed(name: CardName): CardId {
   return CARDS.findIndex(card => card.name === name)
 }
 
@@ -153,7 +153,6 @@ export const CHARGED_KNUCKLES = cardNamed('Charged Knuckles')
 export const RUBBER_SOLES = cardNamed('Rubber Soles')
 export const SECOND_WIND = cardNamed('Second Wind')
 export const LUCKY_COG = cardNamed('Lucky Cog')
-export const INSULATED_CLOAK = cardNamed('Insulated Cloak')
 export const X_RAY_LENS = cardNamed('X-Ray Lens')
 export const GRAPPLE_LINE = cardNamed('Grapple Line')
 export const SKELETON_KEY = cardNamed('Skeleton Key')
@@ -164,7 +163,6 @@ export const TRAP_KIT = cardNamed('Trap Kit')
 export const CAPACITOR_BOMB = cardNamed('Capacitor Bomb')
 export const TRAINING_CHIP = cardNamed('Training Chip')
 export const ORACLE_CHIP = cardNamed('Oracle Chip')
-export const SPARE_FUSE = cardNamed('Spare Fuse')
 export const SECOND_BOLT = cardNamed('Second Bolt')
 export const HIGH_VOLTAGE = cardNamed('High Voltage')
 export const LOADED_BOLT = cardNamed('Loaded Bolt')
@@ -178,5 +176,4 @@ export const MEND = cardNamed('Mend')
 export const FRENZY = cardNamed('Frenzy')
 export const SHORT_FUSE = cardNamed('Short Fuse')
 export const JAMMED_LOCK = cardNamed('Jammed Lock')
-export const TWIST_OF_FATE = cardNamed('Twist of Fate')
 export const HEAVY_HAND = cardNamed('Heavy Hand')

@@ -44,7 +44,7 @@ export const TRAIT_MOST = 6
 /** ED-4.14 */
 export const LIVE_MOST = 9
 
-export interface Spread {
+interface Spread {
   readonly name: string
   /** Move, See, Fight, Live. */
   readonly points: readonly [number, number, number, number]

@@ -1,5 +1,5 @@
 import { type Situation, sameData } from '@undercroft/kernel'
-import { acrossFrom, DOOR_AT, HUB, isRoom, NONE, roomOf } from '../content/board.ts'
+import { acrossFrom, HUB, NONE, roomOf } from '../content/board.ts'
 import { againstDodge } from '../rules/chances.ts'
 import { scoreOf } from '../rules/scores.ts'
 import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf, type Frame, has } from '../state.ts'
@@ -20,13 +20,13 @@ export interface Mind {
   readonly selfish: boolean
 }
 
-export function mindOf({ seen: { view }, seat }: Now): Mind {
+function mindOf({ seen: { view }, seat }: Now): Mind {
   const id = explorerOf(seat)
   return { view, id, me: view.explorers[id] as ExplorerView, goal: goalOf(view, id), selfish: isSelfish(view, id) }
 }
 
 /** One in four is selfish, by how it shared out its points: nobody can tell beforehand, and it stays so. */
-export function isSelfish({ options, explorers }: View, id: ExplorerId): boolean {
+function isSelfish({ options, explorers }: View, id: ExplorerId): boolean {
   if (options.botTempers !== 'mixed') return options.botTempers === 'selfish'
   const [move = 0, see = 0, fight = 0] = explorers[id]?.start ?? []
   return (3 * move + 5 * see + 7 * fight + id) % 4 === 0
@@ -176,7 +176,7 @@ function perceiveWorth({ view }: Mind, room: number, explorer: ExplorerId): numb
 }
 
 /** Blind with 3 Live or more, into a beast with 2 or more; with less only where there is nothing else to do. */
-export function enterWorth({ view, me, goal }: Mind, room: number): number {
+function enterWorth({ view, me, goal }: Mind, room: number): number {
   const there = view.rooms[room]
   if (there === undefined) return -5
   const wanted = goal.kind === 'room' && goal.id === room
@@ -288,9 +288,4 @@ export function voteWorths(now: Now): Worth {
     const active = choice[1] === view.turn.leader ? 0.5 : 0
     return selfish ? (choice[1] === id ? 1 : 0) : (view.explorers[choice[1]]?.fragments ?? 0) + active
   }
-}
-
-/** Where one stands before a door. */
-export function doorHere({ me }: Mind): number {
-  return isRoom(me.place) ? NONE : (DOOR_AT[me.place] ?? NONE)
 }

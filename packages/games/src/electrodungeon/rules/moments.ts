@@ -36,7 +36,7 @@ import { brokenByPlaying, mightPlay } from './cards.ts'
 import { takeUp } from './figures.ts'
 
 /** ED-5.10: where free actions are possible. */
-export type Moment = 'room' | 'combat' | 'fight' | 'before' | 'moving' | 'place' | 'box' | 'member'
+type Moment = 'room' | 'combat' | 'fight' | 'before' | 'moving' | 'place' | 'box' | 'member'
 
 type O = Offers<ElectroDungeon>
 type T = Table<ElectroDungeon>
