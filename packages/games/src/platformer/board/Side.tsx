@@ -12,7 +12,7 @@ import { useStage } from './stage.ts'
 /** Beside the board: everybody's sheet, the Event of solo, the Shop, and whom one meets. */
 export function Side(table: BoardProps<Platformer>) {
   const { view } = useStage(table.seen.view, table.showing)
-  const near = table.viewer === 'spectator' ? view.active : table.viewer
+  const near = table.viewer === 'spectator' ? 0 : table.viewer
   const seats = view.players.map((_, i) => (near + i) % view.players.length)
   const event = view.events.at(-1)
   return (

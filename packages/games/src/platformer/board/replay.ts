@@ -4,7 +4,16 @@ import { BOSSES } from '../content/bosses.ts'
 import { HEROES } from '../content/heroes.ts'
 import type { ShopCard } from '../happenings.ts'
 import { LEVEL_SPACES, levelOf, NOWHERE, type Space } from '../spaces.ts'
-import { type Enemy, enemyOf, type Figure, type Platformer, type Player, type State, type View } from '../state.ts'
+import {
+  type Enemy,
+  enemyOf,
+  type Figure,
+  type Platformer,
+  type Player,
+  type State,
+  type StepNumber,
+  type View,
+} from '../state.ts'
 import type { Level } from '../terrain.ts'
 import { imagine } from '../view.ts'
 
@@ -18,7 +27,28 @@ export function replay(before: View, after: View, news: readonly News[]): View {
   return s
 }
 
+/** Which step of the Turn something belongs to (PL-5.2), where it says so itself. */
+function stepOf(news: News): StepNumber | undefined {
+  switch (news.what) {
+    case 'event':
+      return 0
+    case 'removed':
+      return 1
+    case 'refreshed':
+      return 2
+    case 'enemyDie':
+      return 4
+    case 'gravity':
+      return news.cause === 'step' ? 7 : undefined
+    case 'bossDrew':
+      return 9
+    default:
+      return undefined
+  }
+}
+
 function apply(s: State, after: View, news: News): void {
+  s.turn.step = stepOf(news) ?? s.turn.step
   const player = (seat: number): Player | undefined => s.players[seat]
   const place = (figure: Figure, space: Space): void => {
     const one = figure.who === 'hero' ? player(figure.seat) : enemyOf<Enemy>(s.enemies, figure)
