@@ -76,7 +76,8 @@ export function Board(props: BoardProps<Platformer>) {
   const live = useMemo(() => new Set(deeds.keys()), [deeds])
   const spaces = useMemo(() => Array.from({ length: map.end - map.start }, (_, i) => map.start + i), [map])
   const at = spaces.includes(cursor) ? cursor : home
-  const pointed = hover ?? (root.current?.contains(document.activeElement) === true ? at : undefined)
+  const onCell = root.current?.querySelector('.pl-cell:focus') != null
+  const pointed = hover ?? (onCell ? at : undefined)
   const there = pointed === undefined ? [] : (deeds.get(pointed) ?? [])
   const shown = looked ?? there[0]
 

@@ -44,6 +44,9 @@ export function HandBar({ table, stage, hand, onHand }: TrayProps) {
           </button>
         </fieldset>
       )}
+      <button type="button" className="pl-put-back" onClick={() => onHand(EMPTY)} title="Put back (Escape)">
+        Put back
+      </button>
       {uses.map(({ choice, text, face }) => (
         <button key={text} type="button" className="pl-use" onClick={() => table.choose(choice)}>
           {face !== undefined && <DieIcon kind={ask.phase === 'special' ? 'special' : 'action'} face={face} />}
@@ -53,9 +56,6 @@ export function HandBar({ table, stage, hand, onHand }: TrayProps) {
       <span className="pl-hand-hint" role="status">
         {hintFor(table, stage, hand)}
       </span>
-      <button type="button" className="pl-put-back" onClick={() => onHand(EMPTY)} title="Put back (Escape)">
-        Put back
-      </button>
     </div>
   )
 }

@@ -92,7 +92,7 @@ const WHAT: { readonly [K in Deed['kind']]: string } = {
   spawn: 'Spawn',
   portal: 'Portal',
   stop: 'Stop here',
-  drag: 'Drag',
+  place: 'Put it here',
   take: 'Take',
 }
 

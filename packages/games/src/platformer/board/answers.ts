@@ -20,13 +20,13 @@ export function answers(ask: Asked, seen: Seen<Platformer>, choice: Choice): Pla
     case 'portal':
       return [[choice[1], one('portal', `Step through the Portal to ${nameOf(choice[1])}`)]]
     case 'push':
-      return [[choice[1], one('push', `Push to ${nameOf(choice[1])}`)]]
+      return [[choice[1], one('place', `Push to ${nameOf(choice[1])}`)]]
     case 'enemy': {
       const kind = enemyOn(view.enemies, choice[1])?.kind
       return [[choice[1], one('claw', `Move the ${kind === undefined ? 'Enemy' : ENEMIES[kind].name}`)]]
     }
     case 'drag':
-      return [[beside(draggedSpace(seen), choice[1]), one('drag', `Drag it ${choice[1]}`)]]
+      return [[beside(draggedSpace(seen), choice[1]), one('place', `Drag it ${choice[1]}`)]]
     case 'take':
       return [[choice[1], one('take', `Take what lies on ${nameOf(choice[1])}`)]]
     case 'stop':

@@ -11,7 +11,7 @@ import type { Route } from './routes.ts'
 export type Ask = OpenAsk<Platformer> | undefined
 export type Asked = OpenAsk<Platformer>
 
-export type DeedKind = 'move' | 'push' | 'attack' | 'claw' | 'spawn' | 'portal' | 'stop' | 'drag' | 'take'
+export type DeedKind = 'move' | 'push' | 'attack' | 'claw' | 'spawn' | 'portal' | 'stop' | 'place' | 'take'
 
 /** Something that a click on a Space would do. */
 export interface Deed {
