@@ -76,7 +76,7 @@ export function Board(props: BoardProps<Platformer>) {
   const live = useMemo(() => new Set(deeds.keys()), [deeds])
   const spaces = useMemo(() => Array.from({ length: map.end - map.start }, (_, i) => map.start + i), [map])
   const at = spaces.includes(cursor) ? cursor : home
-  const onCell = root.current?.querySelector('.pl-cell:focus') != null
+  const onCell = (root.current?.querySelector('.pl-cell:focus') ?? undefined) !== undefined
   const pointed = hover ?? (onCell ? at : undefined)
   const there = pointed === undefined ? [] : (deeds.get(pointed) ?? [])
   const shown = looked ?? there[0]
@@ -160,7 +160,10 @@ export function Board(props: BoardProps<Platformer>) {
       return act(space, 'mouse', dropped)
     }
     const [use] = usesOf(ask, view, dropped)
-    if (use !== undefined && (die === 'special' || target?.closest('[data-drop="coin"]') != null))
+    if (
+      use !== undefined &&
+      (die === 'special' || target?.matches('[data-drop="coin"], [data-drop="coin"] *') === true)
+    )
       return props.choose(use.choice)
     setHand(
       die === undefined || die === 'special'
