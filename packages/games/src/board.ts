@@ -34,6 +34,8 @@ export interface BoardProps<T extends Shape> {
   readonly pace: number
   /** `goesOn` where a board goes on with what one click began: such an answer cannot have been meant for what was being shown. */
   choose(choice: T['choice'], goesOn?: boolean): void
+  /** Does something that may be done at any time, asked or not; left out for who only watches or looks back. */
+  aside?(choice: T['choice']): void
   /** Nothing if the choice is offered. */
   refusal(choice: T['choice']): Refusal | undefined
   /** Says why something cannot be done, with the rule one click away. */

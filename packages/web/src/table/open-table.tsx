@@ -113,6 +113,9 @@ function useBoardProps(
     recent,
     pace: isStill() ? 0 : PACE[speed],
     choose: (choice, goesOn) => client.answer(choice, goesOn),
+    ...(now.viewer === 'spectator' || now.readOnly || looking !== undefined
+      ? {}
+      : { aside: (choice: AnyChoice) => client.aside(choice) }),
     refusal,
     explain: choice => {
       const listed = now.refusals[ask?.refused.findIndex(each => sameData(each.choice, choice)) ?? -1]

@@ -1,16 +1,17 @@
 import { useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { DOOR_CELLS, DOORS, HUB, isRoom, nameOf, PLACES, type Place } from '../content/board.ts'
-import type { ElectroDungeon, ExplorerId } from '../state.ts'
+import { DOOR_CELLS, HUB, NONE, type Place } from '../content/board.ts'
+import { type ElectroDungeon, type ExplorerId, explorerOf } from '../state.ts'
 import { Combat } from './Combat.tsx'
-import { type Chart, outwards, type Point, placed } from './chart.ts'
+import { type Chart, type Point, placed } from './chart.ts'
 import { type Deeds, deedsOf, meantBy, type Target, targetText, waysOf } from './deeds.ts'
 import { Figures } from './Figures.tsx'
+import { HandPanel } from './HandPanel.tsx'
 import { Maze } from './Maze.tsx'
 import { Menu } from './Menu.tsx'
+import { Places } from './Places.tsx'
 import { Position } from './Position.tsx'
 import { RollCard } from './RollCard.tsx'
-import { Spot } from './Spot.tsx'
 import { Strip } from './Strip.tsx'
 import { useStage } from './stage.ts'
 import { TaskPanel } from './TaskPanel.tsx'
@@ -21,17 +22,21 @@ type Props = BoardProps<ElectroDungeon>
 
 /** The maze: what is known of it, who is where, and a button on every part that does something. */
 export function Board(props: Props) {
-  const { seen, ask, showing, pace } = props
+  const { seen, ask, showing, pace, viewer } = props
   const { view } = seen
   const frame = useRef<HTMLDivElement>(null)
   const fit = useFit(frame)
   const { chart } = fit
-  const stage = useStage(view, showing)
+  const told = useStage(view, showing)
+  // A Master of Fates who thinks before the die lets everybody see it coming.
+  const stage = seen.frames.at(-1)?.phase === 'pre' ? { ...told, storm: true } : told
+  const own = viewer === 'spectator' ? NONE : explorerOf(viewer)
   const deeds = useMemo(() => deedsOf(ask, view), [ask, view])
   const ways = useMemo(() => waysOf(ask, view), [ask, view])
   const walk = useWalk(props)
   const [hover, setHover] = useState<Place>()
   const [open, setOpen] = useState<Target>()
+  const [cards, setCards] = useState(false)
   const ticket = ask?.ticket
   const [asked, setAsked] = useState(ticket)
   if (asked !== ticket) {
@@ -55,12 +60,12 @@ export function Board(props: Props) {
   const marked = useMemo(() => markedBy(deeds, view.explorers), [deeds, view.explorers])
   return (
     <div className="ed-table" style={{ '--ed-pace': `${pace}ms` }}>
-      <Strip {...props} />
+      <Strip {...props} cards={cards} onCards={setCards} />
       <div className="ed-frame" ref={frame}>
         <section className="ed-fit" aria-label="The maze" style={{ width: fit.width, height: fit.height }}>
           <Maze chart={chart} />
           <svg className="ed-maze ed-play" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
-            <Position view={view} stage={stage} chart={chart} />
+            <Position view={view} stage={stage} chart={chart} own={own} />
             <Reach deeds={deeds} ways={ways} chart={chart} />
             {shownWay !== undefined && (
               <path
@@ -81,37 +86,9 @@ export function Board(props: Props) {
               </text>
             )}
           </svg>
-          {Array.from({ length: PLACES }, (_, place) => (
-            <Spot
-              key={nameOf(place)}
-              name={`place ${nameOf(place)}`}
-              chart={chart}
-              at={placed(place, chart)}
-              wide={place === HUB && !chart.upright ? 2.9 : 0.95}
-              high={place === HUB && chart.upright ? 2.9 : 0.95}
-              live={deeds.has(`place ${place}`) || ways.has(place)}
-              className={isRoom(place) ? 'ed-spot-room' : 'ed-spot-space'}
-              label={spotText(`place ${place}`, props, deeds, ways.get(place)?.steps)}
-              onAct={() => act(`place ${place}`, place)}
-              onHover={over => setHover(over ? place : undefined)}
-            />
-          ))}
-          {DOOR_CELLS.map((cell, door) => {
-            const across = chart.along(outwards(cell)).x === 0
-            return (
-              <Spot
-                key={DOORS[door]}
-                name={`door ${DOORS[door]}`}
-                chart={chart}
-                at={chart.at(cell)}
-                wide={across ? 2.4 : 0.95}
-                high={across ? 0.95 : 2.4}
-                live={deeds.has(`door ${door}`)}
-                label={spotText(`door ${door}`, props, deeds, undefined)}
-                onAct={() => act(`door ${door}`)}
-              />
-            )
-          })}
+          {view.round > 0 && (
+            <Places view={view} deeds={deeds} ways={ways} chart={chart} onAct={act} onHover={setHover} />
+          )}
           {open !== undefined && (
             <Menu
               title={targetText(open, view)}
@@ -126,15 +103,10 @@ export function Board(props: Props) {
         <Combat {...props} />
         <RollCard {...props} />
         <TaskPanel {...props} />
+        {cards && <HandPanel {...props} onClose={() => setCards(false)} />}
       </div>
     </div>
   )
-}
-
-function spotText(target: Target, { seen }: Props, deeds: Deeds, steps: number | undefined): string {
-  const does = (deeds.get(target) ?? []).map(({ says }) => says.toLowerCase())
-  const walk = steps === undefined ? [] : [`${steps} ${steps === 1 ? 'step' : 'steps'} away`]
-  return [targetText(target, seen.view), ...(does.length > 0 ? does : walk)].join('; ')
 }
 
 function pointOf(target: Target, chart: Chart): Point {

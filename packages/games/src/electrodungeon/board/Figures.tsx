@@ -28,9 +28,10 @@ export function Figures({ view, stage, chart, marked }: FiguresProps) {
             className={`ed-figure ed-seat-${id}`}
             data-turn={turns ? '' : undefined}
             data-marked={marked.has(id) ? '' : undefined}
+            data-hit={has(stage.hit, id) ? '' : undefined}
             style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${at.scale})` }}
           >
-            <Token id={id} actor={actor} leads={view.turn.leader === id} />
+            <Token id={id} actor={actor} leads={view.turn.leader === id} hit={has(stage.hit, id)} />
           </g>
         )
       })}
@@ -38,7 +39,15 @@ export function Figures({ view, stage, chart, marked }: FiguresProps) {
   )
 }
 
-function Token({ id, actor, leads }: { readonly id: ExplorerId; readonly actor: Actor; readonly leads: boolean }) {
+interface TokenProps {
+  readonly id: ExplorerId
+  readonly actor: Actor
+  readonly leads: boolean
+  /** By lightning, just now. */
+  readonly hit: boolean
+}
+
+function Token({ id, actor, leads, hit }: TokenProps) {
   const held = actor.keys + actor.fragments
   return (
     <>
@@ -52,6 +61,12 @@ function Token({ id, actor, leads }: { readonly id: ExplorerId; readonly actor: 
         <circle r={6.5} />
         <text y={3.5}>{actor.live}</text>
       </g>
+      {hit && (
+        <g className="ed-hit">
+          <circle r={19} />
+          <Sign name="bolt" size={34} y={-16} />
+        </g>
+      )}
       {held > 0 && (
         <g className="ed-carried" transform="translate(-11 11)">
           <circle r={7} />

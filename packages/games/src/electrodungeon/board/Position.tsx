@@ -1,20 +1,26 @@
-import { DOORS, isRoom, NUMBER_OF, ROOMS, roomPlace, SPACES } from '../content/board.ts'
+import { DOORS, isRoom, NUMBER_OF, ROOMS, type RoomId, roomPlace, SPACES } from '../content/board.ts'
 import { fullHealth } from '../options.ts'
+import { type ExplorerId, has } from '../state.ts'
 import type { DoorView, RoomView, View } from '../view.ts'
 import { type Chart, placed } from './chart.ts'
 import { DoorPiece } from './DoorPiece.tsx'
 import { RoomPiece, type RoomSight } from './RoomPiece.tsx'
+import { SaidMarks } from './Said.tsx'
 import { Sign } from './Sign.tsx'
+import { letterOf } from './seats.ts'
 import type { Stage } from './stage.ts'
 
 interface PositionProps {
   readonly view: View
   readonly stage: Stage
   readonly chart: Chart
+  /** The Explorer who looks, or NONE. */
+  readonly own: ExplorerId
 }
 
 /** What lies on the maze: cards, locks, beasts, keys on the floor, lightning. */
-export function Position({ view, stage, chart }: PositionProps) {
+export function Position({ view, stage, chart, own }: PositionProps) {
+  const known = view.explorers[own]?.perceived ?? 0
   return (
     <>
       {view.rooms.map((room, id) => (
@@ -24,6 +30,7 @@ export function Position({ view, stage, chart }: PositionProps) {
           sight={sightOf(room)}
           keyed={room.key === true}
           open={room.faceUp}
+          mine={has(known, id)}
           chart={chart}
         />
       ))}
@@ -40,6 +47,10 @@ export function Position({ view, stage, chart }: PositionProps) {
           chart={chart}
         />
       ))}
+      {view.rooms.map(
+        (room, id) => !room.cleared && <Witnesses key={ROOMS[id]} room={id} view={view} own={own} chart={chart} />,
+      )}
+      <SaidMarks claims={view.claims} chart={chart} />
       {view.loose.map(({ place, keys, fragments }) => {
         const at = placed(place, chart)
         return (
@@ -54,6 +65,7 @@ export function Position({ view, stage, chart }: PositionProps) {
           </g>
         )
       })}
+      {stage.storm && <Storm chart={chart} />}
       {stage.struck > 0 && <Strike number={stage.struck} chart={chart} />}
     </>
   )
@@ -67,6 +79,54 @@ function sightOf(room: RoomView): RoomSight {
 
 function behind({ card }: DoorView) {
   return card ?? 'hidden'
+}
+
+interface WitnessesProps {
+  readonly room: RoomId
+  readonly view: View
+  readonly own: ExplorerId
+  readonly chart: Chart
+}
+
+/** Everybody may know who else has looked into a room, and nobody what they saw. */
+function Witnesses({ room, view, own, chart }: WitnessesProps) {
+  const at = placed(roomPlace(room), chart)
+  const who = [...view.explorers.keys()].filter(id => id !== own && has(view.explorers[id]?.perceived ?? 0, room))
+  return (
+    <>
+      {who.map((id, i) => (
+        <circle
+          key={letterOf(id)}
+          className={`ed-witness ed-seat-${id}`}
+          cx={at.x - 17}
+          cy={at.y - 3 + i * 8}
+          r={3.2}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Before the die is read every number is in danger: the glow runs through all six of them. */
+function Storm({ chart }: { readonly chart: Chart }) {
+  return (
+    <g className="ed-storm">
+      {SPACES.map((cell, place) => {
+        const at = chart.at(cell)
+        return (
+          <rect
+            key={`${cell.x},${cell.y}`}
+            data-number={NUMBER_OF[place]}
+            x={at.x - 17}
+            y={at.y - 17}
+            width={34}
+            height={34}
+            rx={9}
+          />
+        )
+      })}
+    </g>
+  )
 }
 
 /** What is left of a beast that is being fought. */

@@ -7,9 +7,11 @@ import { letterOf } from './seats.ts'
 /** A score roll on the table: both sides' dice and what they come to (ED-4.1, ED-4.8). */
 export function RollCard({ seen, showing, ask }: BoardProps<ElectroDungeon>) {
   const { roll } = seen.view
-  const told = showing.some(({ what }) => what === 'scored' || what === 'contested')
-  if (roll === undefined || (!told && ask?.phase !== 'react')) return undefined
+  const told = showing.findLast(event => event.what === 'scored' || event.what === 'contested')
+  if (roll === undefined || (told === undefined && ask?.phase !== 'react')) return undefined
   const total = sum(roll.dice) + roll.bonus + roll.plus
+  // Of several rolls at once only the last one's dice still lie there.
+  if (told !== undefined && (told.explorer !== roll.explorer || told.total !== total)) return undefined
   const against = roll.other === NONE ? roll.d20 + roll.d20Plus : sum(roll.otherDice) + roll.otherPlus
   return (
     <div className="ed-roll" data-tells="below" role="status">

@@ -1,6 +1,6 @@
-import { ROOM_CELLS, type RoomId } from '../content/board.ts'
+import { OPENINGS, ROOM_CELLS, ROOMS, type RoomId } from '../content/board.ts'
 import type { RoomCard } from '../content/rooms.ts'
-import type { Chart } from './chart.ts'
+import { type Chart, type Point, placed } from './chart.ts'
 import { Sign } from './Sign.tsx'
 
 /** What one knows of a small room's card: its kind, that it is some box, nothing, or that it is gone. */
@@ -13,21 +13,22 @@ interface RoomPieceProps {
   readonly keyed: boolean
   /** Face up for everybody; otherwise only the viewer knows. */
   readonly open: boolean
+  /** The viewer has looked under it, in secret. */
+  readonly mine?: boolean
   readonly chart: Chart
 }
 
 /** The card in a small room, as far as the viewer knows it. */
-export function RoomPiece({ room, sight, keyed, open, chart }: RoomPieceProps) {
+export function RoomPiece({ room, sight, keyed, open, mine = false, chart }: RoomPieceProps) {
   const cell = ROOM_CELLS[room]
   if (cell === undefined || sight === 'none') return undefined
   const at = chart.at(cell)
-  if (sight === 'cleared') {
-    return <rect className="ed-room-cleared" x={at.x - 8} y={at.y - 9} width={27} height={28} rx={5} />
-  }
+  if (sight === 'cleared') return <Passage room={room} at={at} chart={chart} />
   return (
     <g
       className={`ed-room ed-room-${sight}`}
       data-open={open ? '' : undefined}
+      data-mine={mine ? '' : undefined}
       transform={`translate(${at.x} ${at.y})`}
     >
       <rect className="ed-room-card" x={-9} y={-11} width={29} height={30} rx={5} />
@@ -38,12 +39,41 @@ export function RoomPiece({ room, sight, keyed, open, chart }: RoomPieceProps) {
         size={sight === 'hidden' ? 16 : 22}
         className="ed-room-sign"
       />
+      {mine && (
+        <g className="ed-room-mine" transform="translate(17 -13)">
+          <circle r={8} />
+          <Sign name="see" size={12} />
+        </g>
+      )}
       {keyed && (
         <g className="ed-room-key" transform="translate(17 17)">
           <circle r={9} />
           <Sign name="key" size={12} />
         </g>
       )}
+    </g>
+  )
+}
+
+/** Half the way through a cleared room, to where the spaces at its openings begin. */
+const REACH = 31
+
+/** A cleared room is a passage from one of its openings to the other (ED-7.28). */
+function Passage({ room, at, chart }: { readonly room: RoomId; readonly at: Point; readonly chart: Chart }) {
+  const ends = (OPENINGS[room] ?? []).map(opening => {
+    const to = placed(opening, chart)
+    return `${at.x + Math.sign(to.x - at.x) * REACH} ${at.y + Math.sign(to.y - at.y) * REACH}`
+  })
+  const way = `M${ends.join('L')}`
+  return (
+    <g className="ed-room-cleared">
+      <rect x={at.x - 22} y={at.y - 22} width={44} height={44} rx={7} />
+      <path className="ed-passage-edge" d={way} />
+      <path className="ed-passage" d={way} />
+      <path className="ed-passage-current" d={way} />
+      <text x={at.x - 14} y={at.y - 9}>
+        {ROOMS[room]}
+      </text>
     </g>
   )
 }

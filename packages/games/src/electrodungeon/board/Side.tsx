@@ -1,10 +1,13 @@
 import type { BoardProps } from '../../board.ts'
 import { DOORS, NONE, nameOf, ROOMS } from '../content/board.ts'
-import { CARDS, type CardId } from '../content/cards.ts'
-import { ROLLED_TRAITS, TRAIT_NAMES } from '../content/rooms.ts'
-import { type ElectroDungeon, type ExplorerId, explorerOf, MOF, seatOf } from '../state.ts'
+import { CARDS } from '../content/cards.ts'
+import { ROLLED_TRAITS, type RolledTrait, SIDE_CARD_NAMES, TRAIT_NAMES } from '../content/rooms.ts'
+import { sayClaim } from '../labels.ts'
+import { scoreOf } from '../rules/scores.ts'
+import { type ElectroDungeon, type ExplorerId, explorerOf, has, seatOf } from '../state.ts'
 import type { ExplorerView } from '../view.ts'
-import { CardFace } from './CardFace.tsx'
+import { ClaimForm } from './ClaimForm.tsx'
+import { Hand } from './Hand.tsx'
 import { SignIcon } from './Sign.tsx'
 import { letterOf, shapeOf } from './seats.ts'
 
@@ -50,6 +53,8 @@ function Sheet({ id, table }: { readonly id: ExplorerId; readonly table: Props }
   const mates = table.seen.view.explorers.flatMap((other, i) =>
     i !== id && explorer.group !== NONE && other.group === explorer.group ? [letterOf(i)] : [],
   )
+  const { leader, members } = table.seen.view.turn
+  const leads = leader === id && members !== 1 << id && has(members, id)
   return (
     <section className={`ed-sheet ed-seat-${id}`} data-turn={table.seen.view.turn.leader === id ? '' : undefined}>
       <h3>
@@ -66,7 +71,7 @@ function Sheet({ id, table }: { readonly id: ExplorerId; readonly table: Props }
         {explorer.cards > 0 && <Count sign="reward" count={explorer.cards} says="reward cards" />}
         {mates.length > 0 && (
           <span>
-            <SignIcon name="group" /> with {mates.join(', ')}
+            <SignIcon name="group" /> {leads ? 'leads' : 'with'} {mates.join(', ')}
           </span>
         )}
         {explorer.effect !== NONE && <span>{CARDS[explorer.effect]?.name} in effect</span>}
@@ -86,7 +91,7 @@ function Traits({ explorer }: { readonly explorer: ExplorerView }) {
             <SignIcon name={trait} />
             {TRAIT_NAMES[trait]}
           </dt>
-          <dd>{explorer[trait]}</dd>
+          <dd data-changed={changeOf(explorer, trait)}>{scoreOf(explorer, trait)}</dd>
         </div>
       ))}
       <div className="ed-live">
@@ -98,6 +103,13 @@ function Traits({ explorer }: { readonly explorer: ExplorerView }) {
       </div>
     </dl>
   )
+}
+
+/** Whether a card or a roar makes a score other than its base. */
+function changeOf(explorer: ExplorerView, trait: RolledTrait): 'more' | 'less' | undefined {
+  const score = scoreOf(explorer, trait)
+  if (score === explorer[trait]) return undefined
+  return score > explorer[trait] ? 'more' : 'less'
 }
 
 interface CountProps {
@@ -115,47 +127,31 @@ function Count({ sign, count, says }: CountProps) {
   )
 }
 
-/** The viewer's own cards; what can be played is lit, with each thing that it can be played on. */
-function Hand({ seen, viewer, ask, choose }: Props) {
-  if (viewer === 'spectator') return undefined
-  const hand = viewer === MOF ? seen.view.mofHand : seen.view.explorers[explorerOf(viewer)]?.hand
-  if (hand === undefined || hand.length === 0) return undefined
-  const waysOf = (card: CardId) =>
-    (ask?.options ?? []).flatMap(choice =>
-      choice[0] === 'play' && choice[1] === card
-        ? [{ says: choice[2] === '-' ? 'Play' : `On ${choice[2]}`, play: () => choose(choice) }]
-        : [],
-    )
-  return (
-    <section className="ed-hand" aria-label="Your cards">
-      {hand.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold the same card twice
-        <CardFace key={i} card={card} ways={hand.indexOf(card) === i ? waysOf(card) : []} />
-      ))}
-    </section>
-  )
-}
-
-/** What people said lies where, true or not (ED-5.43). */
-function Claims({ seen, sitters }: Props) {
+/** What people said lies where, true or not (ED-5.43), and a way to say something oneself. */
+function Claims(props: Props) {
+  const { seen, sitters } = props
   const { claims } = seen.view
-  if (claims.length === 0) return undefined
   return (
     <section className="ed-sheet" aria-label="Claims, true or not">
       <h3>
         <SignIcon name="talk" /> Said, true or not
       </h3>
-      <ul className="ed-claims">
-        {claims.map(claim => {
-          const where = 'room' in claim ? `room ${ROOMS[claim.room]}` : `the ${DOORS[claim.door]} door`
-          return (
-            <li key={`${claim.seat} ${where}`}>
-              {sitters.find(({ seat }) => seat === claim.seat)?.player}: {where} is{' '}
-              {claim.says.replace('+', ' with a ')}
-            </li>
-          )
-        })}
-      </ul>
+      {claims.length === 0 ? (
+        <p className="ed-sheet-foot">Nobody has claimed anything yet.</p>
+      ) : (
+        <ul className="ed-claims">
+          {claims.map(claim => {
+            const where = 'room' in claim ? `room ${ROOMS[claim.room]}` : `the ${DOORS[claim.door]} door`
+            return (
+              <li key={`${claim.seat} ${where}`}>
+                {sitters.find(({ seat }) => seat === claim.seat)?.player}: {where} is{' '}
+                {'room' in claim ? sayClaim(claim.says) : SIDE_CARD_NAMES[claim.says]}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <ClaimForm {...props} />
     </section>
   )
 }

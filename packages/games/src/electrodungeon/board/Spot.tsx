@@ -10,6 +10,8 @@ interface SpotProps {
   readonly label: string
   readonly live?: boolean
   readonly pressed?: boolean
+  /** Whether Tab stops here; a maze has more places than anybody wants to pass. */
+  readonly tabbed?: boolean
   readonly name: string
   readonly className?: string
   onAct(): void
@@ -27,6 +29,7 @@ export function Spot(props: SpotProps) {
       type="button"
       className={props.className === undefined ? 'ed-spot' : `ed-spot ${props.className}`}
       data-spot={props.name}
+      tabIndex={props.tabbed === false ? -1 : 0}
       data-live={live ? '' : undefined}
       aria-label={props.label}
       aria-pressed={props.pressed}

@@ -1,15 +1,26 @@
 import type { BoardProps } from '../../board.ts'
 import { NONE } from '../content/board.ts'
-import { type ElectroDungeon, seatOf } from '../state.ts'
+import { type ElectroDungeon, has, seatOf } from '../state.ts'
+import { handOf } from './Hand.tsx'
+import { MoveDie } from './MoveDie.tsx'
 import { SignIcon } from './Sign.tsx'
 import { letterOf } from './seats.ts'
 
-/** Above the maze: the round, whose turn it is, and what the move has left. */
-export function Strip({ seen, sitters }: BoardProps<ElectroDungeon>) {
+interface StripProps extends BoardProps<ElectroDungeon> {
+  /** Whether the viewer's cards lie over the board. */
+  readonly cards: boolean
+  onCards(cards: boolean): void
+}
+
+/** Above the maze: the round, whose turn it is and with whom, where lightning struck last, the Move die and one's cards. */
+export function Strip(props: StripProps) {
+  const { seen, sitters, cards, onCards } = props
   const { view } = seen
-  const { leader, die, points, stage } = view.turn
+  const { leader, die, members, points, stage } = view.turn
   const name = sitters.find(({ seat }) => seat === seatOf(leader))?.player
+  const others = [...view.explorers.keys()].filter(id => id !== leader && has(members, id)).map(letterOf)
   const left = view.lastRound - view.round
+  const hand = handOf(props)
   return (
     <div className="ed-strip">
       <span className="ed-strip-round">
@@ -19,13 +30,41 @@ export function Strip({ seen, sitters }: BoardProps<ElectroDungeon>) {
       {view.round > 0 && (
         <span className={leader === NONE ? 'ed-strip-turn' : `ed-strip-turn ed-seat-${leader}`}>
           {leader === NONE ? 'The Master of Fates' : `${letterOf(leader)} · ${name ?? ''}`}
+          {leader !== NONE && others.length > 0 && ` leads ${others.join(', ')}`}
         </span>
       )}
+      <Lightning {...props} />
       {stage === 'moving' && leader !== NONE && (
         <span className="ed-strip-points">
           <SignIcon name="move" /> {points} of {die}
         </span>
       )}
+      <MoveDie {...props} />
+      {hand.length > 0 && (
+        <button
+          type="button"
+          className="ed-button ed-strip-cards"
+          aria-expanded={cards}
+          onClick={() => onCards(!cards)}
+        >
+          <SignIcon name="reward" /> {hand.length} {hand.length === 1 ? 'card' : 'cards'}
+        </button>
+      )}
     </div>
+  )
+}
+
+/** The number that was struck since the viewer last chose, and whom it hit: told for who looked away. */
+function Lightning({ recent = [] }: StripProps) {
+  const last = recent.findLast(({ what }) => what === 'electroshock')
+  if (last?.what !== 'electroshock') return undefined
+  const hit = Array.from({ length: 5 }, (_, id) => id).filter(id => has(last.explorers, id))
+  return (
+    <span className="ed-strip-bolt" title={`Lightning struck every ${last.number}`}>
+      <SignIcon name="bolt" />
+      <span className="ed-unseen">Lightning struck every </span>
+      {last.number}
+      {hit.length > 0 && <b> hit {hit.map(letterOf).join(', ')}</b>}
+    </span>
   )
 }

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { DOORS } from '../content/board.ts'
 import { type Choice, type ElectroDungeon, MOF } from '../state.ts'
 import { PUZZLES } from '../tasks/puzzles/index.ts'
-import type { TrialMove } from '../tasks/trials/index.ts'
+import type { TrialMove, TrialState } from '../tasks/trials/index.ts'
 import type { TaskView } from '../view.ts'
 import { letterOf } from './seats.ts'
 import { OwnTalkPanel } from './tasks/OwnTalkPanel.tsx'
@@ -14,7 +15,8 @@ type Props = BoardProps<ElectroDungeon>
 /** A side room's task while it is attempted, as far as the viewer may see it. Who answers does so in the form. */
 export function TaskPanel(props: Props) {
   const { task } = props.seen.view
-  if (task === undefined || props.ask?.form !== undefined) return undefined
+  if (task === undefined) return <Decided {...props} />
+  if (props.ask?.form !== undefined) return undefined
   return (
     <section className="ed-task" aria-label={`Behind the ${DOORS[task.door]} door`} data-tells="below">
       <TaskBody {...props} task={task} />
@@ -23,7 +25,7 @@ export function TaskPanel(props: Props) {
 }
 
 function TaskBody(props: Props & { readonly task: TaskView }) {
-  const { task, ask, viewer, sitters, choose } = props
+  const { task, viewer, sitters } = props
   switch (task.kind) {
     case 'dimPuzzle':
       return (
@@ -44,25 +46,52 @@ function TaskBody(props: Props & { readonly task: TaskView }) {
           must={false}
         />
       )
-    case 'trial': {
-      const names = task.trial.who.map(({ seat, shade }) =>
-        shade ? 'The Shade' : (sitters.find(each => each.seat === seat)?.player ?? ''),
-      )
-      const me = task.trial.who.findIndex(({ seat }) => seat === viewer)
-      const offers = ask?.phase === 'trial' ? ask.options : []
-      return (
-        <TrialPanel
-          seen={task.trial}
-          me={me < 0 ? undefined : me}
-          names={names}
-          offers={offers as readonly TrialMove[]}
-          waiting={task.trial.who.flatMap(({ seat }, i) =>
-            props.seen.answered.some(each => each.seat === seat) ? [] : [i],
-          )}
-          onMove={(move: TrialMove) => choose(move as Choice)}
-          pace={props.pace}
-        />
-      )
-    }
+    case 'trial':
+      return <TrialTable {...props} trial={task.trial} />
   }
+}
+
+function TrialTable({ trial, ...props }: Props & { readonly trial: TrialState }) {
+  const { ask, viewer, sitters, choose, seen } = props
+  const names = trial.who.map(({ seat, shade }) =>
+    shade ? 'The Shade' : (sitters.find(each => each.seat === seat)?.player ?? ''),
+  )
+  const me = trial.who.findIndex(({ seat }) => seat === viewer)
+  const offers = ask?.phase === 'trial' ? ask.options : []
+  return (
+    <TrialPanel
+      seen={trial}
+      me={me < 0 ? undefined : me}
+      names={names}
+      offers={offers as readonly TrialMove[]}
+      waiting={trial.who.flatMap(({ seat }, i) => (seen.answered.some(each => each.seat === seat) ? [] : [i]))}
+      onMove={(move: TrialMove) => choose(move as Choice)}
+      pace={props.pace}
+    />
+  )
+}
+
+/** A trial's last moment: it stands until it has been told and read, since the rules are done with it already. */
+function Decided(props: Props) {
+  const { seen, showing, recent = [] } = props
+  const { lastTrial } = seen.view
+  const [closed, setClosed] = useState<string>()
+  if (lastTrial === undefined) return undefined
+  const told = showing.some(({ what }) => what === 'trial')
+  const fresh = recent.some(({ what }) => what === 'trial') && closed !== JSON.stringify(lastTrial)
+  if (!told && !fresh) return undefined
+  return (
+    <section className="ed-task" aria-label="The trial is decided" data-tells="below">
+      <TrialTable {...props} trial={lastTrial} />
+      {!told && (
+        <button
+          type="button"
+          className="ed-button ed-button-main ed-task-close"
+          onClick={() => setClosed(JSON.stringify(lastTrial))}
+        >
+          Back to the maze
+        </button>
+      )}
+    </section>
+  )
 }

@@ -11,6 +11,8 @@ import {
   ROOMS_AT,
   roomPlace,
 } from '../content/board.ts'
+import { ROOM_CARD_NAMES, SIDE_CARD_NAMES } from '../content/rooms.ts'
+import { letters, sayClaim } from '../labels.ts'
 import type { Choice, ElectroDungeon, ExplorerId } from '../state.ts'
 import type { View } from '../view.ts'
 import { letterOf } from './seats.ts'
@@ -64,6 +66,17 @@ export function deedsOf(ask: OpenAsk<ElectroDungeon> | undefined, view: View): D
       case 'give':
         add(`place ${placeOf(choice[2])}`, choice, `Give ${letterOf(choice[2])} a ${choice[1]}`)
         break
+      case 'moveAlone':
+      case 'hold':
+      case 'interact':
+      case 'flee':
+      case 'open':
+      case 'leave':
+        add(`place ${placeOf((ask?.seat ?? 1) - 1)}`, choice, OWN_DEEDS[choice[0]])
+        break
+      case 'moveGroup':
+        add(`place ${placeOf((ask?.seat ?? 1) - 1)}`, choice, `Roll together: ${letters(choice[1])}`)
+        break
       case 'pickUp':
         add(`place ${placeOf((ask?.seat ?? 1) - 1)}`, choice, `Pick up the ${choice[1]}`)
         break
@@ -71,6 +84,15 @@ export function deedsOf(ask: OpenAsk<ElectroDungeon> | undefined, view: View): D
   }
   return deeds
 }
+
+const OWN_DEEDS = {
+  moveAlone: 'Roll the Move die',
+  hold: 'Hold',
+  interact: 'Interact with the room',
+  flee: 'Flee',
+  open: 'Open the box',
+  leave: 'Leave the box alone',
+} as const
 
 const DOOR_DEEDS = { unlock: 'Unlock', attempt: 'Attempt the task', builtIn: 'Attempt another task' } as const
 
@@ -114,7 +136,9 @@ export function targetText(target: Target, view: View): string {
   const id = Number(number)
   if (kind === 'door') {
     const door = view.doors[id]
-    return `The ${DOORS[id]} door, ${door?.locked ? 'locked' : door?.done ? 'done' : 'open'}`
+    const state = door?.locked ? 'locked' : door?.done ? 'done' : 'open'
+    const behind = door?.card === undefined ? [] : [SIDE_CARD_NAMES[door.card]]
+    return [`The ${DOORS[id]} door, ${state}`, ...behind, ...claimsAbout(target, view)].join(', ')
   }
   const here = view.explorers.flatMap(({ place }, i) => (place === id ? [letterOf(i)] : []))
   const who = here.length === 0 ? '' : `, ${here.join(' and ')} here`
@@ -122,11 +146,31 @@ export function targetText(target: Target, view: View): string {
   if (isRoom(id)) {
     const room = id - roomPlace(0)
     const known = view.rooms[room]
-    const what = known?.cleared ? 'cleared' : (known?.card ?? (known?.box ? 'a box' : 'unknown'))
-    return `Room ${ROOMS[room]}, ${what}${known?.key ? ' with a key' : ''}${who}`
+    const card = known?.card === undefined ? undefined : ROOM_CARD_NAMES[known.card]
+    const what = known?.cleared ? 'cleared' : (card ?? (known?.box ? 'a box' : 'unknown'))
+    const seen = known?.cleared ? [] : seersOf(room, view)
+    const by = seen.length === 0 ? '' : `, looked into by ${seen.join(' and ')}`
+    const said = claimsAbout(target, view)
+      .map(claim => `, ${claim}`)
+      .join('')
+    return `Room ${ROOMS[room]}, ${what}${known?.key ? ' with a key' : ''}${by}${said}${who}`
   }
   const beside = (ROOMS_AT[id] ?? []).map(room => `room ${ROOMS[room]}`)
   const door = BEFORE_DOOR.indexOf(id)
   const near = [...beside, ...(door >= 0 ? [`the ${DOORS[door]} door`] : [])]
   return `Space ${nameOf(id)}${near.length > 0 ? `, at ${near.join(' and ')}` : ''}${who}`
+}
+
+/** Who knows what lies in a room: that they do is public, what they saw is not. */
+function seersOf(room: number, view: View): string[] {
+  return view.explorers.flatMap(({ perceived }, id) => (perceived & (1 << room) ? [letterOf(id)] : []))
+}
+
+function claimsAbout(target: Target, { claims }: View): string[] {
+  return claims.flatMap(claim => {
+    const at: Target = 'room' in claim ? `place ${roomPlace(claim.room)}` : `door ${claim.door}`
+    if (at !== target) return []
+    const who = claim.seat === 0 ? 'the Master' : letterOf(claim.seat - 1)
+    return [`${who} says: ${'room' in claim ? sayClaim(claim.says) : SIDE_CARD_NAMES[claim.says]}`]
+  })
 }

@@ -13,6 +13,7 @@ import { TraitsForm } from './TraitsForm.tsx'
 export const look: GameLook<ElectroDungeon> = {
   id: 'electrodungeon',
   tagline: 'A maze of lightning, three fragments of a key, one true exit: find it together, or before the others.',
+  ownDice: true,
   box: { minutes: '40 to 90 minutes', players: '2 to 6 players' },
   Cover,
   Board,

@@ -1,7 +1,7 @@
 import type { Told } from '@undercroft/kernel'
 import { useRef } from 'react'
-import { HUB, type Place, roomPlace } from '../content/board.ts'
-import { type ElectroDungeon, type ExplorerId, has } from '../state.ts'
+import { BEFORE_DOOR, HUB, type Place, roomPlace } from '../content/board.ts'
+import { type ElectroDungeon, type ExplorerId, type Explorers, has } from '../state.ts'
 import type { View } from '../view.ts'
 
 type News = Told<ElectroDungeon>
@@ -24,13 +24,17 @@ export interface Burst {
 export interface Stage {
   readonly actors: readonly Actor[]
   readonly burst: Burst | undefined
+  /** Lightning is about to strike: nobody knows where yet. */
+  readonly storm: boolean
   /** The number that lightning strikes just now; 0 for none. */
   readonly struck: number
+  /** Those whom it hits. */
+  readonly hit: Explorers
 }
 
 function stageOf({ explorers }: View): Stage {
   const actors = explorers.map(({ place, live, keys, fragments }) => ({ place, live, keys, fragments }))
-  return { actors, burst: undefined, struck: 0 }
+  return { actors, burst: undefined, storm: false, struck: 0, hit: 0 }
 }
 
 /**
@@ -41,13 +45,34 @@ export function staged(before: Stage, view: View, showing: readonly News[]): Sta
   if (showing.length === 0) return stageOf(view)
   const actors = before.actors.map(actor => ({ ...actor }))
   let burst: Burst | undefined
-  let struck = 0
+  let weather: Weather = CALM
   for (const news of showing) {
     burst = burstOf(actors, news)
-    struck = news.what === 'electroshock' ? news.number : 0
+    weather = weatherAfter(weather, news)
     apply(actors, news)
   }
-  return { actors, burst, struck }
+  return { actors, burst, ...weather }
+}
+
+type Weather = Pick<Stage, 'storm' | 'struck' | 'hit'>
+
+const CALM: Weather = { storm: false, struck: 0, hit: 0 }
+
+/** It gathers until its die has been read, and the spaces it strikes stay lit until those on them have paid for it. */
+function weatherAfter(before: Weather, news: News): Weather {
+  switch (news.what) {
+    case 'mofTurn':
+      return { ...CALM, storm: true }
+    case 'rolled':
+    case 'played':
+      return before
+    case 'electroshock':
+      return { storm: false, struck: news.number, hit: news.explorers }
+    case 'lost':
+      return before.struck > 0 ? before : CALM
+    default:
+      return CALM
+  }
 }
 
 type Draft = { -readonly [K in keyof Actor]: Actor[K] }
@@ -106,6 +131,26 @@ function burstOf(actors: readonly Actor[], news: News): Burst | undefined {
       return { place: roomPlace(news.room), text: 'burst', tone: 'bad' }
     case 'took':
       return { place: at(news.explorer), text: news.fragments > 0 ? 'fragment' : 'key', tone: 'good' }
+    case 'revived':
+      return { place: HUB, text: `Live ${news.live}`, tone: 'plain' }
+    case 'perceived':
+      return {
+        place: roomPlace(news.room),
+        text: news.success ? 'seen' : 'unseen',
+        tone: news.success ? 'good' : 'plain',
+      }
+    case 'attacked':
+      return { place: news.place, text: news.betrayal ? 'betrayal' : 'attack', tone: 'bad' }
+    case 'unlocked':
+      return { place: BEFORE_DOOR[news.door] ?? HUB, text: 'unlocked', tone: 'good' }
+    case 'taskOver':
+      return {
+        place: BEFORE_DOOR[news.door] ?? HUB,
+        text: news.success ? 'solved' : 'failed',
+        tone: news.success ? 'good' : 'bad',
+      }
+    case 'prize':
+      return { place: at(news.explorer), text: news.item === 'fragment' ? 'fragment' : 'card', tone: 'good' }
     default:
       return undefined
   }

@@ -15,13 +15,12 @@ interface Going {
 export function useWalk({ ask, seen, choose }: BoardProps<ElectroDungeon>) {
   const going = useRef<Going>(undefined)
   const here = seen.view.explorers[seen.view.turn.leader]?.place ?? HUB
-  const send = (path: readonly Place[], ticket: number): boolean => {
+  const send = (path: readonly Place[], ticket: number, goesOn: boolean): void => {
     const [to, ...rest] = path
     const choice = ask?.options.find(([verb, place]) => verb === 'step' && place === to)
-    if (to === undefined || choice === undefined) return false
+    if (to === undefined || choice === undefined) return
     going.current = rest.length === 0 ? undefined : { at: to, rest, ticket }
-    choose(choice)
-    return true
+    choose(choice, goesOn)
   }
   const latest = useRef(send)
   latest.current = send
@@ -29,9 +28,9 @@ export function useWalk({ ask, seen, choose }: BoardProps<ElectroDungeon>) {
     const now = going.current
     if (now === undefined || ask === undefined || ask.ticket === now.ticket) return
     going.current = undefined
-    if (ask.phase === 'moving' && here === now.at) latest.current(now.rest, ask.ticket)
+    if (ask.phase === 'moving' && here === now.at) latest.current(now.rest, ask.ticket, true)
   }, [ask, here])
   return (path: readonly Place[]): void => {
-    if (ask !== undefined) send(path, ask.ticket)
+    if (ask !== undefined) send(path, ask.ticket, false)
   }
 }
