@@ -1,7 +1,6 @@
-import { type Fills, type Hints, sameData } from '@undercroft/kernel'
-import { SPREADS } from '../content/rooms.ts'
+import type { Fills, Hints } from '@undercroft/kernel'
 import { skillOf } from '../options.ts'
-import { type Choice, type ElectroDungeon, MOF } from '../state.ts'
+import { type ElectroDungeon, MOF } from '../state.ts'
 import { botAnswer } from '../tasks/puzzles/index.ts'
 import { reactionWorth } from './cards.ts'
 import {
@@ -28,8 +27,9 @@ import { mofTurnWorths, preWorths } from './mof.ts'
 /** How good each choice looks: Explorers that explore, and a Master of Fates that does not let them. */
 export const hints: Hints<ElectroDungeon> = {
   setup: ({ seat }) => {
-    if (seat === MOF) return choice => (choice[0] === 'draw' && choice[1] === 'guarded' ? 1 : 0)
-    return choice => (isUsual(choice) ? 1 : 0)
+    // Explorers take any of the ready-made spreads.
+    if (seat !== MOF) return () => 0
+    return choice => (choice[0] === 'draw' && choice[1] === 'guarded' ? 1 : 0)
   },
   before: beforeWorths,
   invited: invitedWorths,
@@ -75,12 +75,6 @@ export const hints: Hints<ElectroDungeon> = {
       verb === 'silent' ? 1 : 0,
   pre: preWorths,
   mofTurn: mofTurnWorths,
-}
-
-/** The spreads that bots choose from are the first ones. */
-function isUsual(choice: Choice): boolean {
-  const usual = SPREADS.slice(0, 4)
-  return choice[0] === 'allocate' && usual.some(({ points }) => sameData(points, choice.slice(1)))
 }
 
 /** ED-12.6: from what is shown, right as often as the bot is skilled. */
