@@ -1,4 +1,4 @@
-import { hasTrait, isBoss, kindOf, statsOf } from '../deeds/foes.ts'
+import { foeOf, hasTrait, isBoss, kindOf, statsOf } from '../deeds/foes.ts'
 import { heroesIn, heroOf } from '../heroes.ts'
 import { adjacentRooms } from '../map.ts'
 import type { Choice, FoeId, Open, Player, RoomId, Symbols } from '../state.ts'
@@ -37,12 +37,18 @@ function suits(s: Open, foe: FoeId, room: RoomId, by: Player): number {
 }
 
 /** MA-16.1: monsters go to rivals whom they hurt, and where they are on the way there. */
-export function dmWorths(view: View, by: Player): Score {
+export function marchWorths(view: View, by: Player): Score {
   return choice => {
     if (choice[0] === 'done') return 0.05
     if (choice[0] === 'march') return marchWorth(view, choice[1], choice[2], by)
     return choice[0] === 'climb' ? -1 : -2
   }
+}
+
+/** The same for one monster with a Beast Whistle. */
+export function whistleWorth(view: View, foe: FoeId, by: Player): number {
+  const { room } = foeOf(view, foe)
+  return Math.max(0, ...adjacentRooms(view, room).map(next => suits(view, foe, next, by)))
 }
 
 function marchWorth(view: View, foe: FoeId, room: RoomId, by: Player): number {

@@ -1,18 +1,18 @@
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
-import { cardOf } from '../decks.ts'
 import { dieOf } from '../deeds/dice.ts'
 import { activeHero, playerOf } from '../heroes.ts'
 import { roomOf, trapOf } from '../map.ts'
 import type { Choice, DieId, Symbols } from '../state.ts'
 import type { View } from '../view.ts'
-import { healWorth, keepWorth, purpleWorth } from './cards.ts'
+import { healWorth } from './cards.ts'
+import { playWorth } from './playing.ts'
 import { rerollWorths } from './roll.ts'
 import {
   afterAbility,
-  afterCard,
   afterMagic,
   type Change,
   diceOf,
+  magicWorth,
   plus,
   type TurnMind,
   turnMind,
@@ -150,6 +150,10 @@ function abilityWorth(
     return trap === undefined ? NEVER : xp * (trapOf(view, trap).level === 1 ? 2 : 3) + docks() - paid
   }
   if (gives.length === 0) return NEVER
+  if (id === 'arcaneFocus') {
+    const { symbols } = view.turn
+    return magicWorth(without(view, docked), dice => changed({ dice, symbols })) - 0.2
+  }
   if (!mind.engaged && !gives.includes('E') && !gives.includes('S')) return NEVER
   const elixirs = gives.filter(face => face === 'E').length
   const drinks = mind.engaged ? 0 : healWorth(view, view.turn.player, elixirs) - elixirs * spare.E
@@ -178,27 +182,4 @@ function dockWorth(view: View, choice: Choice, changed: (change: Change) => numb
 function buyWorth(view: View): number {
   const size = view.handSizes[view.turn.player] ?? 0
   return size < 6 ? 0.01 : NEVER
-}
-
-function playWorth(
-  view: View,
-  mind: TurnMind,
-  card: Parameters<typeof cardOf>[0],
-  target: Parameters<typeof purpleWorth>[3],
-  changed: (change: Change) => number,
-): number {
-  const size = view.handSizes[view.turn.player] ?? 0
-  const kept = keepWorth(view, card, size)
-  const { gives } = cardOf(card).purple
-  const symbols = gives.length > 0 && mind.engaged ? changed(afterCard(view, card)) : 0
-  const healed = mind.engaged ? 0 : healWorth(view, view.turn.player, gives.filter(face => face === 'E').length)
-  const moves = (card === 'T07' || card === 'A06') && !mind.engaged ? movesWorth(view, mind) : 0
-  return symbols + healed + moves + purpleWorth(view, view.turn.player, card, target) - kept
-}
-
-/** Four Move Points: what two Steps more would open up. */
-function movesWorth(view: View, mind: TurnMind): number {
-  const dice = diceOf(view)
-  const { symbols } = view.turn
-  return mind.worth(dice, plus(symbols, ['S', 'S'])) - mind.worth(dice, symbols)
 }

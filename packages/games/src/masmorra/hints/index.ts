@@ -5,9 +5,10 @@ import type { Choice, Masmorra, Player } from '../state.ts'
 import type { View } from '../view.ts'
 import { keepWorth } from './cards.ts'
 import { attackWorths, defendWorths, nextFoeWorths } from './combat.ts'
-import { dmWorths, foeWorth } from './dungeon.ts'
+import { foeWorth, marchWorths } from './dungeon.ts'
 import { actionWorths, rollWorths } from './hero-phase.ts'
 import { placeWorths, trapWorths } from './placing.ts'
+import { dmPlayWorth } from './playing.ts'
 import { afterSet, turnMind } from './turn.ts'
 import { windowWorths } from './windows.ts'
 import { worthsOf, woundCost } from './worths.ts'
@@ -57,6 +58,17 @@ function foeWorths(view: View): Score {
   }
 }
 
+/** D23: monsters, and cards that still have a use; gold that would not be needed buys one. */
+function dmWorths(view: View): Score {
+  const marches = marchWorths(view, view.turn.player)
+  const room = (view.handSizes[view.turn.player] ?? 0) < 6
+  return choice => {
+    if (choice[0] === 'play') return dmPlayWorth(view, choice[1], choice[2])
+    if (choice[0] === 'buy') return room ? 0.06 : -1
+    return marches(choice)
+  }
+}
+
 /** MA-24.9: towards whoever can best bear it. */
 function hordeWorths(view: View): Score {
   return choice => (choice[0] === 'towards' ? heroOf(view, playerOf(view, choice[1])).lp : 0)
@@ -81,8 +93,8 @@ export const hints: Hints<Masmorra> = {
   handLimit: ({ seen }) => discardWorths(seen.view),
   discardOne: ({ seen }) => discardWorths(seen.view),
   window: ({ seen, frame }) => windowWorths(seen.view, frame),
-  dm: ({ seen }) => dmWorths(seen.view, seen.view.turn.player),
-  beast: ({ seen, frame }) => dmWorths(seen.view, frame.player),
+  dm: ({ seen }) => dmWorths(seen.view),
+  beast: ({ seen, frame }) => marchWorths(seen.view, frame.player),
   takeDie: ({ seen }) => foeWorths(seen.view),
   trim: ({ seen }) => foeWorths(seen.view),
   ritual: ({ seen }) => foeWorths(seen.view),

@@ -1,4 +1,4 @@
-import type { Docked, Face } from '../content/faces.ts'
+import { type Docked, FACES, type Face } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
 import { cardOf } from '../decks.ts'
 import { dieOf, noSymbols } from '../deeds/dice.ts'
@@ -200,4 +200,16 @@ export function afterSet(s: Open, die?: DieId, face?: Face): Symbols {
   dice[dieOf(s, die).face]--
   dice[face]++
   return dice
+}
+
+/** The best that one Magic could do with these dice (MA-14.3). */
+export function magicWorth(dice: Symbols, changed: (dice: Symbols) => number): number {
+  let best = 0
+  for (const from of FACES) {
+    if (dice[from] === 0) continue
+    for (const to of FACES) {
+      if (to !== from) best = Math.max(best, changed({ ...dice, [from]: dice[from] - 1, [to]: dice[to] + 1 }))
+    }
+  }
+  return best
 }

@@ -1,0 +1,70 @@
+import { FACES } from '../content/faces.ts'
+import { cardOf } from '../decks.ts'
+import { readyDice, subsets } from '../deeds/dice.ts'
+import type { CardId } from '../state.ts'
+import type { Target } from '../target.ts'
+import type { View } from '../view.ts'
+import { healWorth, keepWorth, purpleWorth } from './cards.ts'
+import { whistleWorth } from './dungeon.ts'
+import { rerollWorths } from './roll.ts'
+import { afterCard, afterSet, type Change, diceOf, magicWorth, plus, type TurnMind } from './turn.ts'
+
+/** What the purple part of a card brings now, against keeping it. */
+export function playWorth(
+  view: View,
+  mind: TurnMind,
+  card: CardId,
+  target: Target,
+  changed: (change: Change) => number,
+): number {
+  const { player } = view.turn
+  const kept = keepWorth(view, card, view.handSizes[player] ?? 0)
+  const { gives } = cardOf(card).purple
+  const symbols = gives.length > 0 && mind.engaged ? changed(afterCard(view, card)) : 0
+  const healed = mind.engaged ? 0 : healWorth(view, player, gives.filter(face => face === 'E').length)
+  return symbols + healed + diceWorth(view, mind, card) + purpleWorth(view, player, card, target) - kept
+}
+
+/** Cards that change what the rest of the turn can do. */
+function diceWorth(view: View, mind: TurnMind, card: CardId): number {
+  const { symbols } = view.turn
+  const dice = diceOf(view)
+  switch (card) {
+    case 'T07':
+    case 'A06':
+      return mind.engaged ? 0 : mind.worth(dice, plus(symbols, ['S', 'S'])) - mind.worth(dice, symbols)
+    case 'T08':
+    case 'A07':
+      return view.turn.stage === 'actions' ? rollWorth(view, mind) : 0
+    case 'T09':
+      return view.turn.stage === 'actions' ? setWorth(view, mind) : 0
+    case 'T06':
+    case 'A05':
+      return magicWorth(dice, after => mind.worth(after, symbols) - mind.worth(dice, symbols))
+    case 'T21':
+      return mind.engaged ? mind.idle(dice) - mind.worth(dice, symbols) - 0.3 : 0
+    default:
+      return 0
+  }
+}
+
+function rollWorth(view: View, mind: TurnMind): number {
+  const faces = view.turn.dice.map(({ face, place }) => (place === 'ready' ? face : undefined))
+  const worths = rerollWorths(faces, dice => mind.worth(dice, view.turn.symbols))
+  return Math.max(...subsets(view, readyDice(view)).map(worths), worths([])) - worths([])
+}
+
+/** The best die to set; a second one is not thought of. */
+function setWorth(view: View, mind: TurnMind): number {
+  const { symbols } = view.turn
+  const now = mind.worth(diceOf(view), symbols)
+  const worths = readyDice(view).flatMap(die => FACES.map(face => mind.worth(afterSet(view, die, face), symbols)))
+  return Math.max(now, ...worths) - now
+}
+
+/** MA-16.7: cards in one's own Dungeon Master Phase. */
+export function dmPlayWorth(view: View, card: CardId, target: Target): number {
+  const { player } = view.turn
+  const whistled = card === 'T15' && target.foe !== undefined ? whistleWorth(view, target.foe, player) : 0
+  return whistled + purpleWorth(view, player, card, target) - keepWorth(view, card, view.handSizes[player] ?? 0)
+}
