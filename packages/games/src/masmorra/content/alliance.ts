@@ -2,7 +2,7 @@ import { bothPhases, card, gain, heroPhase, type Orange, type TreasureCard } fro
 import type { Window } from './windows.ts'
 
 /** MA-24.13: what "at any time" means for an Alliance card. */
-export const ANY_TIME: readonly Window[] = ['turnStart', 'rolled', 'entered', 'combat', 'attack', 'payback', 'dm']
+const ANY_TIME: readonly Window[] = ['turnStart', 'rolled', 'entered', 'combat', 'attack', 'payback', 'dm']
 
 function at(windows: readonly Window[], says: string): Orange {
   return { at: windows, whose: 'any', says }

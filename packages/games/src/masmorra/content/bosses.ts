@@ -3,7 +3,7 @@ import type { Stats } from './monsters.ts'
 export const BOSSES = ['bitsy', 'schmetterling', 'mortiferous', 'hydra', 'malaphyas'] as const
 export type Boss = (typeof BOSSES)[number]
 
-export const SIDES = ['blue', 'red'] as const
+const SIDES = ['blue', 'red'] as const
 export type Side = (typeof SIDES)[number]
 
 /** The tokens: a boss enters blue side up and turns red (MA-18.1). Schmetterling has the one side. */

@@ -1,6 +1,6 @@
 import type { Docked } from './faces.ts'
 
-export const DOCK_USES = ['chest', 'disarm', 'portal', 'fountain'] as const
+const DOCK_USES = ['chest', 'disarm', 'portal', 'fountain'] as const
 export type DockUse = (typeof DOCK_USES)[number]
 
 /** A docking space on a tile: what it does, and the dice it takes, all together (MA-5.5). */

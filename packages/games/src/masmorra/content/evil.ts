@@ -1,4 +1,4 @@
-export interface EvilCard {
+interface EvilCard {
   readonly name: string
   readonly copies: number
   readonly says: string

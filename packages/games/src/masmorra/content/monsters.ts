@@ -27,8 +27,8 @@ export const TRAITS = {
 } as const
 export type Trait = keyof typeof TRAITS
 
-export const TYPES = ['Humanoid', 'Undead', 'Animal', 'Ooze', 'Aberration', 'Dragon', 'Demon'] as const
-export type Type = (typeof TYPES)[number]
+const TYPES = ['Humanoid', 'Undead', 'Animal', 'Ooze', 'Aberration', 'Dragon', 'Demon'] as const
+type Type = (typeof TYPES)[number]
 
 /** What is printed on a side of a die or a token. */
 export interface Stats {
@@ -50,7 +50,7 @@ export type Major = (typeof MAJORS)[number]
 export type Monster = Minor | Major
 export const MONSTERS = [...MINORS, ...MAJORS] as const
 
-export const KINDS = ['minor', 'major'] as const
+const KINDS = ['minor', 'major'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** The six faces of each kind of monster die. The Giant Bat, the weakest major, stands on two. */

@@ -3,7 +3,7 @@ import type { Kind } from './monsters.ts'
 
 /** The sides of a small tile and the ways on the map, clockwise from the north (MA-1.9). */
 export const WAYS = ['N', 'E', 'S', 'W'] as const
-export type Way = (typeof WAYS)[number]
+type Way = (typeof WAYS)[number]
 
 /** The kinds of small tiles (section 10). A trap is a tile and no room (MA-1.6). */
 export const ROOM_NAMES = {

@@ -19,4 +19,3 @@ export const WINDOWS = {
   evil: 'an Evil card was drawn',
 } as const
 export type Window = keyof typeof WINDOWS
-export const WINDOW_IDS = Object.keys(WINDOWS) as readonly Window[]

@@ -4,7 +4,7 @@ import { NONE, type Open, type RoomId } from '../state.ts'
 import { distancesFrom, roadsOf } from './roads.ts'
 
 /** What it is worth to end a turn in a room, or in a new one beside it, as far as friends and the horde are concerned. */
-export type Company = (room: RoomId, beside: boolean) => number
+type Company = (room: RoomId, beside: boolean) => number
 
 /** What a monster that will stand before the Hero costs, shared among those who are there. */
 const THREAT = 0.3

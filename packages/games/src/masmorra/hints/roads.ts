@@ -2,7 +2,7 @@ import { adjacentRooms, endOf, flightsFrom } from '../map.ts'
 import { NONE, type Open, type RoomId } from '../state.ts'
 
 /** For each room those that a door or stairs join to it. */
-export type Roads = readonly (readonly RoomId[])[]
+type Roads = readonly (readonly RoomId[])[]
 
 export function roadsOf(s: Pick<Open, 'rooms'>): Roads {
   return [...s.rooms.keys()].map(room => {

@@ -133,7 +133,7 @@ function fits(dice: Symbols, dock: readonly Docked[]): boolean {
 }
 
 /** What comes of a combat from its very start (MA-12.4). */
-export function combatWorth(
+function combatWorth(
   opponents: readonly Opponent[],
   hand: Symbols,
   dice: Symbols,

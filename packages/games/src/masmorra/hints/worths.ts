@@ -4,7 +4,7 @@ import type { Open, Player, Symbols } from '../state.ts'
 import type { Rates } from './fight.ts'
 
 /** All worths are in Experience Points. */
-export interface Worths {
+interface Worths {
   readonly xp: number
   readonly card: number
   readonly gold: number

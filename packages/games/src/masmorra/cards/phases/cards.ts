@@ -19,7 +19,7 @@ export const order: Decision<Masmorra, FrameOf<'order'>> = {
 }
 
 /** All orders of a few things, the present one first. */
-export function orders<T>(things: readonly T[]): T[][] {
+function orders<T>(things: readonly T[]): T[][] {
   if (things.length < 2) return [things.slice()]
   return things.flatMap((first, i) => orders(things.toSpliced(i, 1)).map(others => [first, ...others]))
 }
