@@ -1,3 +1,4 @@
+import { bots } from '@undercroft/bots'
 import { askTable, playthrough } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'
 import { masmorra } from './index.ts'
@@ -15,13 +16,15 @@ const OPTIONS: Options = {
 }
 
 const games = [
+  { name: 'standard', options: OPTIONS, seed: 1, bots: [bots.greedy] },
+  { name: 'epic', options: { ...OPTIONS, mode: 'epic' }, seed: 8, bots: [bots.greedy] },
   { name: 'standard-at-random', options: { ...OPTIONS, roundLimit: 10 }, seed: 4 },
   { name: 'epic-at-random', options: { ...OPTIONS, mode: 'epic', roundLimit: 10 }, seed: 5 },
   { name: 'alliance-at-random', options: { ...OPTIONS, mode: 'alliance' }, seed: 6 },
 ] as const
 
 it.each(games)('plays $name as before', async ({ name, ...playing }) => {
-  await expect(playthrough(masmorra, { ...playing, positionEvery: 100 })).toMatchFileSnapshot(`./golden/${name}.txt`)
+  await expect(playthrough(masmorra, { ...playing, positionEvery: 400 })).toMatchFileSnapshot(`./golden/${name}.txt`)
 })
 
 it('asks, shows, draws and reveals as before', async () => {
