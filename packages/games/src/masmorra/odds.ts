@@ -1,7 +1,7 @@
 import type { Seat, Seen } from '@undercroft/kernel'
-import { committed, damageOf, defenseOf } from './acts/fight.ts'
+import { committed, damageOf, defenseOf, paybackOf } from './acts/fight.ts'
 import { readyDice } from './deeds/dice.ts'
-import { hasTrait, statsOf } from './deeds/foes.ts'
+import { hasTrait } from './deeds/foes.ts'
 import { MOST_GOLD } from './deeds/gold.ts'
 import { activeHero } from './heroes.ts'
 import type { Choice, Masmorra } from './state.ts'
@@ -20,9 +20,8 @@ function attackOdds(view: View): string {
   const { foe } = view.combat
   const { damage, melee } = damageOf(view, foe)
   const enough = damage >= defenseOf(view, foe)
-  const { payback } = statsOf(view, foe)
   const hurts = melee || !enough || hasTrait(view, foe, 'quickStab')
-  return `${enough ? 'defeats it' : 'does not defeat it'}, ${hurts ? `Payback ${payback}` : 'no Payback'}`
+  return `${enough ? 'defeats it' : 'does not defeat it'}, ${hurts ? `Payback ${paybackOf(view, foe)}` : 'no Payback'}`
 }
 
 function defenceOdds(view: View): string {

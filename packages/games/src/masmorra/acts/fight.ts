@@ -59,6 +59,13 @@ export function defenseOf(s: Open, foe: FoeId): number {
   return statsOf(s, foe).defense + more
 }
 
+/** MA-12.10: the Payback that a fight with it brings, before cards; the first of a combat is less for the Battle-Hardened. */
+export function paybackOf(s: Open, foe: FoeId): number {
+  const frenzy = s.turn.evil === 'E03' && !isBoss(foe) ? 1 : 0
+  const hardened = !s.combat.paid && activeKnows(s, 'battleHardened') ? 1 : 0
+  return Math.max(0, statsOf(s, foe).payback + frenzy - hardened)
+}
+
 /** What the committed symbols do to the monster (MA-12.5 to MA-12.7, MA-17.13); a Melee makes it a melee (MA-12.9). */
 export function damageOf(s: Open, foe: FoeId): { damage: number; melee: boolean; counted: Symbols } {
   const all = committed(s)

@@ -11,6 +11,7 @@ import {
   offerHurl,
   pairBroken,
   pairDie,
+  paybackOf,
   spendCommitted,
 } from '../acts/fight.ts'
 import { buyBroken, meansHandlers } from '../acts/means.ts'
@@ -19,7 +20,7 @@ import { activeSeat, moveHandlers, offerWildShape } from '../acts/steps.ts'
 import { FACES } from '../content/faces.ts'
 import { activeKnows } from '../deeds/abilities.ts'
 import { dieOf, faceBroken, gainSymbols, losePet, noSymbols } from '../deeds/dice.ts'
-import { foeOf, hasTrait, isBoss, statsOf } from '../deeds/foes.ts'
+import { foeOf, hasTrait, statsOf } from '../deeds/foes.ts'
 import { loseLp } from '../deeds/wounds.ts'
 import type { FrameOf } from '../frames.ts'
 import { activeHero, heroId } from '../heroes.ts'
@@ -127,10 +128,8 @@ export const damage: Step<Masmorra, FrameOf<'damage'>> = {
 function payback(s: State, t: At): void {
   const { combat } = s
   const { foe } = combat
-  const hardened = !combat.paid && activeKnows(s, 'battleHardened')
-  if (hardened) t.uses('ability.battleHardened')
-  const frenzy = s.turn.evil === 'E03' && !isBoss(foe) ? 1 : 0
-  combat.payback = Math.max(0, statsOf(s, foe).payback + frenzy - (hardened ? 1 : 0))
+  if (!combat.paid && activeKnows(s, 'battleHardened')) t.uses('ability.battleHardened')
+  combat.payback = paybackOf(s, foe)
   combat.paid = true
   const by = hasTrait(s, foe, 'quickStab') ? 'MA-17.2' : 'MA-12.10'
   t.tell({ what: 'payback', hero: heroId(s, s.turn.player), foe, is: foeOf(s, foe).is, value: combat.payback, by })
