@@ -4,11 +4,15 @@ import { activeHero, heroOf } from '../heroes.ts'
 import { flightsFrom, roomNamed, roomOf } from '../map.ts'
 import { type Choice, NONE, type Open, type RoomId } from '../state.ts'
 import { opponentsIn } from './means.ts'
-import type { Prospect } from './prospects.ts'
+import { isGoal, type Prospect } from './prospects.ts'
 import { distancesFrom, roadsOf } from './roads.ts'
 
-/** What a room nearer to the goal is worth. */
-const NEARER = { epic: 1, alliance: 2 } as const
+/** What a room nearer to the goal is worth; in Alliance more with every turn that passes. */
+function nearer(s: Open): number {
+  return s.options.mode === 'alliance' ? 2 + HASTE * s.time : 1
+}
+
+const HASTE = 0.25
 
 /** The next room on the way to what the game is about: the stairs down, then Malaphyas. */
 export function goalProspects(s: Open): Prospect[] {
@@ -25,8 +29,9 @@ export function goalProspects(s: Open): Prospect[] {
     .map(next => ({
       mp: stepsTo(s, room, next),
       meetings: [opponentsIn(s, next)],
-      bonus: NEARER[mode],
+      bonus: nearer(s),
       first: wayTo(s, room, next),
+      goal: isGoal(s, next),
     }))
 }
 

@@ -178,8 +178,12 @@ function dockWorth(view: View, choice: Choice, changed: (change: Change) => numb
   return hurt > own ? healWorth(view, view.turn.player, Math.min(2, hurt) - own) - 0.2 : NEVER
 }
 
+/** What Malaphyas is beaten with is worth more gold than a card. */
+const SAVED_FOR: readonly AbilityId[] = ['criticalSwing', 'righteousFury', 'animalForm', 'aegis']
+
 /** Gold that has no better use is spent last of all. */
 function buyWorth(view: View): number {
   const size = view.handSizes[view.turn.player] ?? 0
-  return size < 6 ? 0.01 : NEVER
+  const saves = view.options.mode === 'alliance' && activeHero(view).learned.some(id => SAVED_FOR.includes(id))
+  return size < 6 && !saves ? 0.01 : NEVER
 }

@@ -25,6 +25,16 @@ const FAVOURITE: Readonly<Record<HeroId, HeroCard>> = {
   odda: 'B',
 }
 
+/** Against Malaphyas those first who can strike hardest at once; in a race anybody. */
+const STRONGEST: readonly HeroId[] = ['jay', 'valerie', 'greybark', 'odda', 'mika', 'algus']
+
+function heroWorths({ options }: View): Score {
+  return choice => {
+    if (options.mode !== 'alliance') return 0
+    return choice[0] === 'hero' ? -STRONGEST.indexOf(choice[1]) : -STRONGEST.length
+  }
+}
+
 function learnWorths(view: View, player: Player): Score {
   const { id } = heroOf(view, player)
   return choice => (choice[0] === 'learn' && id !== 'none' && choice[1] === FAVOURITE[id] ? 1 : 0)
@@ -75,6 +85,7 @@ function hordeWorths(view: View): Score {
 }
 
 export const hints: Hints<Masmorra> = {
+  pickHero: ({ seen }) => heroWorths(seen.view),
   preRoll: ({ seen }) => rollWorths(seen.view),
   midRoll: ({ seen }) => rollWorths(seen.view),
   extraReroll: ({ seen }) => rollWorths(seen.view),

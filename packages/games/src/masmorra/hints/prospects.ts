@@ -1,6 +1,6 @@
 import { bossStats } from '../content/bosses.ts'
 import { kindOfMonster, MONSTER_FACES, MONSTER_STATS, type Stats } from '../content/monsters.ts'
-import { foesIn } from '../deeds/foes.ts'
+import { foeOf, foesIn, isBoss } from '../deeds/foes.ts'
 import { stackOf } from '../deeds/stacks.ts'
 import { heroOf } from '../heroes.ts'
 import { adjacentRooms, endOf, type Flight, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../map.ts'
@@ -21,6 +21,8 @@ export interface Prospect {
   /** What is there beside the monsters, traps and pits on the way taken off. */
   readonly bonus: number
   readonly first: Choice
+  /** Malaphyas or a henchman is there: cards and gold are for this. */
+  readonly goal?: boolean
 }
 
 interface Place {
@@ -95,7 +97,13 @@ function roomProspect(s: Open, { room, mp, cost, first }: Place, company: number
   const chest = dock?.use === 'chest' && !here.opened ? 0.5 * (xp + card) : 0
   const opponents = opponentsIn(s, room)
   const bonus = chest + gold * here.gold + depth(s, room) + company - cost
-  return opponents.length > 0 || bonus > 0.1 ? [{ mp, meetings: [opponents], bonus, first }] : []
+  if (opponents.length === 0 && bonus <= 0.1) return []
+  return [{ mp, meetings: [opponents], bonus, first, goal: isGoal(s, room) }]
+}
+
+/** MA-21.1, MA-23.6 */
+export function isGoal(s: Open, room: RoomId): boolean {
+  return foesIn(s, room).some(foe => isBoss(foe) && foeOf(s, foe).bound)
 }
 
 /** Where the goal lies deeper, deeper is better. */

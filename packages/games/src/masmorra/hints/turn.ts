@@ -7,6 +7,7 @@ import { isEngaged, roomHas } from '../deeds/foes.ts'
 import { activeHero } from '../heroes.ts'
 import { factsOf, roomOf, trapOf, trapsBeside } from '../map.ts'
 import type { CardId, DieId, Open, Symbols } from '../state.ts'
+import type { View } from '../view.ts'
 import { bestFight, type Fighter, type Opponent, type Rates } from './fight.ts'
 import { goalProspects } from './goals.ts'
 import { afterThefts, afterVenom, fighterOf, handMaker, opponentsIn } from './means.ts'
@@ -33,7 +34,7 @@ export interface TurnMind {
   readonly again: number
 }
 
-export function turnMind(s: Open): TurnMind {
+export function turnMind(s: View): TurnMind {
   const { room, freeStep, gold, lp } = activeHero(s)
   const worths = worthsOf(s)
   const engaged = isEngaged(s)
@@ -43,6 +44,7 @@ export function turnMind(s: Open): TurnMind {
   const locks = engaged ? [] : locksOf(s)
   const hand = handMaker(s)
   const nothing = noSymbols()
+  const reserve = reserveOf(s)
   const ready = diceOf(s)
   const now = hand(ready, s.turn.symbols)
   const ways =
@@ -68,7 +70,7 @@ export function turnMind(s: Open): TurnMind {
       return near ? idle(dice) - dice.S * worths.gold + PATIENCE ** missing * 0.4 * promise(way) : NOWHERE
     }
     // Symbols stay behind in the room where they arose (MA-5.6).
-    const left = hand(dice, nothing)
+    const left = hand(dice, way.goal === true ? reserve : nothing)
     left.S = dice.S - paid
     let sum = 0
     for (const opponents of way.meetings) sum += combatWorth(opponents, left, dice, fighter, rates)
@@ -130,6 +132,23 @@ function locksOf(s: Open): Lock[] {
 
 function fits(dice: Symbols, dock: readonly Docked[]): boolean {
   return dock.every(face => face === 'any' || dice[face] >= dock.filter(each => each === face).length)
+}
+
+/** The symbols that cards in hand and abilities for gold could make in the next room. */
+function reserveOf(s: View): Symbols {
+  const { player } = s.turn
+  let { gold } = activeHero(s)
+  const sum = noSymbols()
+  for (const card of s.hands[player] ?? []) for (const face of cardOf(card).purple.gives) sum[face]++
+  for (const id of activeHero(s).learned) {
+    const { cost, gives }: Ability = ABILITIES[id]
+    if (cost.kind !== 'paid' || cost.dock.length > 0 || gives.length === 0) continue
+    for (let times = cost.refresh ? 6 : 1; times > 0 && gold >= cost.gold; times--) {
+      gold -= cost.gold
+      for (const face of gives) sum[face]++
+    }
+  }
+  return sum
 }
 
 /** What comes of a combat from its very start (MA-12.4). */

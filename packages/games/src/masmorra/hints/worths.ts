@@ -50,11 +50,15 @@ export function woundCost({ lp: costs }: Worths, lost: number, of: number): numb
   return cost
 }
 
+const LATE = 28
+
 /** MA-13.11, MA-13.12: back to the last arrow, a card less, and the turn over. */
 export function fallCost(s: Open, player: Player): number {
   const worths = worthsOf(s)
   const { xp, peak } = heroOf(s, player)
-  return worths.fall + worths.xp * Math.max(0, xp - lastArrow(peak)) + worths.card
+  // To be out of time is as bad as to fall (MA-24.11): the later it gets, the less there is to lose.
+  const late = s.options.mode === 'alliance' ? 1 - s.time / LATE : 1
+  return worths.fall * late + worths.xp * Math.max(0, xp - lastArrow(peak)) + worths.card
 }
 
 export function ratesOf(s: Open, player: Player): Rates {
