@@ -1,5 +1,8 @@
 import { SYMBOLS } from './content/dice.ts'
 import { HERO_IDS } from './content/heroes.ts'
+import { ITEM_IDS } from './content/items.ts'
+import { POTION_IDS } from './content/potions.ts'
+import type { ShopCard } from './happenings.ts'
 import { BOOSTS, type BoostId, SOURCES, type SourceId } from './sources.ts'
 import { SPACE_NAMES, type Space, WAYS, type Way } from './spaces.ts'
 import type { Choice } from './state.ts'
@@ -46,3 +49,7 @@ export const aim = (verb: Aimed, space: Space): Choice => AIMED[verb][space] as 
 export const stepTo = (way: Way): Choice => STEPS[WAYS.indexOf(way)] as Choice
 export const dragTo = (way: Way): Choice => DRAGS[WAYS.indexOf(way)] as Choice
 export const spawnOn = (cost: SpawnCost, space: Space): Choice => SPAWNS[SPAWN_COSTS.indexOf(cost)]?.[space] as Choice
+
+export const DRINKS: readonly Choice[] = POTION_IDS.map((potion): Choice => ['drink', potion])
+export const SHOP_CARDS: readonly ShopCard[] = [...ITEM_IDS, ...POTION_IDS]
+export const BUYS: readonly Choice[] = SHOP_CARDS.map((card): Choice => ['buy', card])

@@ -20,7 +20,7 @@ function tilesLeft(s: State, boss: boolean): TileId[] {
 }
 
 /** PL-2.4, PL-18.5: tier I, II and III from the bottom up; the longer Map has III twice. */
-export const tierOf = (level: number): Tier => (level === 0 ? 'I' : level === 1 ? 'II' : 'III')
+const tierOf = (level: number): Tier => (level === 0 ? 'I' : level === 1 ? 'II' : 'III')
 
 /** PL-2.4, PL-18.6: a card of the tier that lies at no other Level. */
 function drawCard(s: State, level: number, t: Table<Platformer>): EnemyKind {

@@ -1,13 +1,13 @@
 import type { OptionTable } from '@undercroft/kernel'
 
 const BOSS_CHOICES = ['random', 'medusa', 'ikee'] as const
-export type BossChoice = (typeof BOSS_CHOICES)[number]
+type BossChoice = (typeof BOSS_CHOICES)[number]
 
 const TILE_SETS = ['mixed', 'forest', 'void'] as const
-export type TileSet = (typeof TILE_SETS)[number]
+type TileSet = (typeof TILE_SETS)[number]
 
 const HERO_DEALS = ['random', 'chosen'] as const
-export type HeroDeal = (typeof HERO_DEALS)[number]
+type HeroDeal = (typeof HERO_DEALS)[number]
 
 /** PL-1.8 */
 export interface Options {

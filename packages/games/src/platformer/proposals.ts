@@ -28,7 +28,7 @@ export function healthOf(w: Pick<View, 'levels'>, kind: EnemyKind): number {
 }
 
 /** PL-11.2, PL-8.6: what is added once to an Attack with so many sword Symbols. */
-export function attackBonus(w: View, swords: number, shard: boolean): number {
+function attackBonus(w: View, swords: number, shard: boolean): number {
   const player = w.players[w.active]
   const daggers = swords >= 2 && player !== undefined && hasItem(player, 'IT09') ? 1 : 0
   return w.turn.bonus + daggers + (shard ? 1 : 0) - (inForce(w, 'EV05') ? 1 : 0)

@@ -58,7 +58,7 @@ export interface Player {
   shielded: boolean
 }
 
-export interface ActionDie {
+interface ActionDie {
   /** As first rolled in step 3 (PL-16.16). */
   readonly rolled: Face
   face: Face
@@ -142,7 +142,7 @@ export interface World {
 
 export interface State extends World, Position<Frame, Rule> {}
 
-export const GRAVITY_CAUSES = ['action', 'step', 'tremor', 'earthshaker'] as const
+const GRAVITY_CAUSES = ['action', 'step', 'tremor', 'earthshaker'] as const
 export type GravityCause = (typeof GRAVITY_CAUSES)[number]
 
 /** What is going on: one for each phase, in the order of play. */
@@ -192,7 +192,7 @@ export type Frame =
 
 export type FrameOf<Phase extends Frame['phase']> = Extract<Frame, { readonly phase: Phase }>
 
-export const MOVE_HOWS = ['step', 'passage', 'portal', 'updraft', 'grapnel'] as const
+const MOVE_HOWS = ['step', 'passage', 'portal', 'updraft', 'grapnel'] as const
 /** How a Hero comes onto a Space by its own Move. */
 export type MoveHow = (typeof MOVE_HOWS)[number]
 

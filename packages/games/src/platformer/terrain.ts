@@ -1,8 +1,8 @@
 import { type Floor, type Sign, TILE_SIDE, TILES, type TileId } from './content/tiles.ts'
 import { byReading, COLUMNS, LEVEL_SPACES, levelOf, NOWHERE, type Space, WAYS, type Way } from './spaces.ts'
 
-export const LEVEL_STATUS = ['down', 'up', 'gone'] as const
-export type LevelStatus = (typeof LEVEL_STATUS)[number]
+const LEVEL_STATUS = ['down', 'up', 'gone'] as const
+type LevelStatus = (typeof LEVEL_STATUS)[number]
 
 /** One Level as it lies: what is printed on it is known once it is up, and stays (PL-3.18) and stays known (PL-21.2, PL-21.5). */
 export interface Level {

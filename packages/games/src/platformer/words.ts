@@ -8,7 +8,7 @@ import { POTION_IDS } from './content/potions.ts'
 import { BLOW_NAMES, BOOST_NAMES, MOST_BLOWS, SOURCE_NAMES } from './sources.ts'
 import { SPACE_NAMES, WAYS } from './spaces.ts'
 
-export const HOLDS = ['stay', 'fall'] as const
+const HOLDS = ['stay', 'fall'] as const
 /** PL-10.4: what a Hero that is held by a Ladder or a card may do under Gravity. */
 export type Hold = (typeof HOLDS)[number]
 

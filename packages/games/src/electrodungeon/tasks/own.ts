@@ -4,7 +4,7 @@ import { copyOf } from './copy.ts'
 /** Lengths in characters, and how much may be said before the MoF must rule (ED-14.2, ED-14.3, ED-14.7). */
 export const OWN_LIMITS = { title: 60, text: 1000, note: 1000, message: 500, messages: 20, rolls: 10 } as const
 
-export const OWN_FIELDS = ['title', 'text', 'note'] as const
+const OWN_FIELDS = ['title', 'text', 'note'] as const
 export type OwnField = (typeof OWN_FIELDS)[number]
 
 export interface OwnTask {

@@ -32,9 +32,9 @@ export const BOSS_TOKENS: { readonly [T in BossToken]: TokenCard } = {
   },
 }
 
-export const RANGES = ['row', 'adjacent', 'around', 'tile', 'any'] as const
+const RANGES = ['row', 'adjacent', 'around', 'tile', 'any'] as const
 /** PL-16.7 */
-export type Range = (typeof RANGES)[number]
+type Range = (typeof RANGES)[number]
 
 export const ATTACK_IDS = ['ME1', 'ME2', 'ME3', 'ME4', 'ME5', 'IK1', 'IK2', 'IK3', 'IK4', 'IK5', 'IK6'] as const
 export type AttackId = (typeof ATTACK_IDS)[number]

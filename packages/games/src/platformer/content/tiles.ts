@@ -26,7 +26,7 @@ export const SIGNS = {
 export type Sign = keyof typeof SIGNS
 
 /** What is under a Space: nothing, a Platform, a Platform with a Ladder through it, a one-way passage. */
-export const FLOORS = ['.', '=', '#', '^'] as const
+const FLOORS = ['.', '=', '#', '^'] as const
 export type Floor = (typeof FLOORS)[number]
 
 export interface Tile {

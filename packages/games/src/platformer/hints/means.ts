@@ -104,4 +104,4 @@ export function stepBudget(w: View, ahead: number, portal: boolean, swordsWanted
 }
 
 /** No plan looks further. */
-export const MOST_STEPS = 8
+const MOST_STEPS = 8

@@ -7,7 +7,7 @@ import { targetBroken } from '../zones.ts'
 import { blowsBroken } from './attack.ts'
 
 /** The Spaces with an Enemy that the Active Hero could Attack. */
-export function attackTargets(w: View): Space[] {
+function attackTargets(w: View): Space[] {
   return w.enemies.map(({ space }) => space).filter(space => targetBroken(w, space) === undefined)
 }
 

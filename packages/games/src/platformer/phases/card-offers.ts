@@ -1,17 +1,11 @@
 import type { Offers } from '@undercroft/kernel'
-import { ABILITY, END, GRAVITY, USES } from '../choices.ts'
-import { ITEM_IDS } from '../content/items.ts'
+import { ABILITY, BUYS, DRINKS, SHOP_CARDS, USES } from '../choices.ts'
 import { POTION_IDS } from '../content/potions.ts'
 import type { ShopCard } from '../happenings.ts'
-import type { Rule } from '../rulebook.ts'
 import { activeOf, type Choice, type Platformer, type State } from '../state.ts'
 import { USABLE, type Usable } from '../words.ts'
 import { abilityBroken, cardBroken, drinkBroken } from './cards.ts'
 import { buyBroken } from './shop.ts'
-
-const DRINKS = POTION_IDS.map((potion): Choice => ['drink', potion])
-const SHOP_CARDS: readonly ShopCard[] = [...ITEM_IDS, ...POTION_IDS]
-const BUYS = SHOP_CARDS.map((card): Choice => ['buy', card])
 
 /** PL-14.10: cards are used in step 5 with the Hero on the Map; PL-14.1: and bought on a Shop Space. */
 export function offerCards(s: State, o: Offers<Platformer>, here: boolean): void {
@@ -42,12 +36,5 @@ function offerOwned(s: State, o: Offers<Platformer>): void {
   if (activeOf(s).coins === 0) return
   for (let i = 0; i < SHOP_CARDS.length; i++) {
     if (buyBroken(s, SHOP_CARDS[i] as ShopCard) === undefined) o.may(BUYS[i] as Choice)
-  }
-}
-
-/** Cards, the Shop and the end of step 5, where none of them fits in. */
-export function refuseActions(o: Offers<Platformer>, rule: Rule): void {
-  for (const choices of [USES, DRINKS, BUYS, [ABILITY, END, GRAVITY.stay, GRAVITY.fall]]) {
-    for (const choice of choices) o.refuse(choice, rule)
   }
 }

@@ -25,7 +25,7 @@ const isHurt = (player: PlayerView): boolean => player.hearts < heroCard(player)
 const hasDie = ({ dice }: View['turn']): boolean => dice.some(die => !die.used)
 
 /** Adjacent Spaces from which the Magnet Glove can take something. */
-export function gloveTargets(w: View): Space[] {
+function gloveTargets(w: View): Space[] {
   const map = terrainOf(w.levels)
   const from = w.players[w.active]?.space ?? -1
   return [0, 1, 2, 3]

@@ -23,8 +23,8 @@ import {
 import { terrainOf } from '../terrain.ts'
 import { attackHero } from '../wounds.ts'
 import { provoked } from '../zones.ts'
-import { refuseActions } from './card-offers.ts'
 import { stepsOf } from './frames.ts'
+import { refuseActions } from './refuse.ts'
 
 /** Moves the Active Hero so many steps; PL-9.19: only those of a foot may be Portal hops. */
 export function startMove(s: State, steps: number, portal: boolean): void {

@@ -2,7 +2,7 @@ import { list, oneOf, type Word } from '@undercroft/kernel'
 import { between, oneFrom, redraw, setsOf, someFrom, upTo } from '../pick.ts'
 import { hasDouble, judged, NOTHING_HIDDEN, type Puzzle } from './puzzle.ts'
 
-export const CARGO = ['eel', 'rat', 'lamp', 'acid', 'battery'] as const
+const CARGO = ['eel', 'rat', 'lamp', 'acid', 'battery'] as const
 export type Cargo = (typeof CARGO)[number]
 export type Load = readonly Cargo[]
 export type Crossings = readonly Load[]
@@ -43,7 +43,7 @@ export function trouble(
   return conflicts.find(pair => pair.every(each => alone.includes(each)))
 }
 
-export function loadsFrom({ near, far, raft }: Banks, room: number): Load[] {
+function loadsFrom({ near, far, raft }: Banks, room: number): Load[] {
   const here = raft === 'near' ? near : far
   return upTo(room + 1).flatMap(count => setsOf(here, count))
 }
@@ -53,7 +53,7 @@ function keyOf({ near, raft }: Banks): string {
 }
 
 /** A shortest plan, found breadth first; none if the channel cannot be crossed. */
-export function plan(shown: Pick<FloodedChannel, 'cargo' | 'conflicts' | 'room'>): Crossings | undefined {
+function plan(shown: Pick<FloodedChannel, 'cargo' | 'conflicts' | 'room'>): Crossings | undefined {
   const start = embark(shown)
   const known = new Set([keyOf(start)])
   let wave: { readonly banks: Banks; readonly crossings: Crossings }[] = [{ banks: start, crossings: [] }]

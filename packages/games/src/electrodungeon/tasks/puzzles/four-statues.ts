@@ -5,7 +5,7 @@ import { hasDouble, judged, NOTHING_HIDDEN, type Puzzle } from './puzzle.ts'
 export const COLOURS = ['amber', 'blue', 'jade', 'violet'] as const
 export const EMBLEMS = ['coil', 'fuse', 'lens', 'valve'] as const
 /** Colours come first, then emblems: eight things that clues speak of. */
-export const THINGS = [...COLOURS, ...EMBLEMS] as const
+const THINGS = [...COLOURS, ...EMBLEMS] as const
 
 /** Places are counted from 0, left to right. */
 export type Clue =
@@ -33,7 +33,7 @@ function placesOf({ colours, emblems }: Row): Places {
   return [...upTo(4).map(colour => colours.indexOf(colour)), ...upTo(4).map(emblem => emblems.indexOf(emblem))]
 }
 
-export function holds(clue: Clue, places: Places): boolean {
+function holds(clue: Clue, places: Places): boolean {
   const at = places[clue.thing] ?? 0
   if ('place' in clue) return (at === clue.place) === (clue.says === 'at')
   const other = places[clue.other] ?? 0

@@ -3,7 +3,7 @@ import { between, oneFrom, type Picker, redraw, setsOf, upTo } from '../pick.ts'
 import { judged, NOTHING_HIDDEN, type Puzzle } from './puzzle.ts'
 
 export const STATUE_NAMES = ['A', 'B', 'C', 'D'] as const
-export const HONESTIES = ['liar', 'true'] as const
+const HONESTIES = ['liar', 'true'] as const
 export type Honesty = (typeof HONESTIES)[number]
 
 /** Statues are counted from 0. */
@@ -31,7 +31,7 @@ export function sayStatement(statement: Statement): string {
   return `${x} or ${y} tells the truth, or both.`
 }
 
-export function isSo(statement: Statement, verdicts: Verdicts): boolean {
+function isSo(statement: Statement, verdicts: Verdicts): boolean {
   const honest = (statue: number) => verdicts[statue] === 'true'
   if ('of' in statement) return honest(statement.of) === (statement.says === 'isTrue')
   if (statement.says === 'liars') return verdicts.filter(each => each === 'liar').length === statement.count

@@ -4,7 +4,7 @@ import { bestWeighing } from './balance.ts'
 import { hasDouble, judged, type Puzzle, type Reply, type Tried } from './puzzle.ts'
 
 export const COILS = 9
-export const WEIGHINGS = 3
+const WEIGHINGS = 3
 export const ODDS = ['heavy', 'light'] as const
 export type Odd = (typeof ODDS)[number]
 
@@ -48,14 +48,14 @@ const CASES: readonly Naming[] = upTo(COILS).flatMap(i =>
   ODDS.map(how => ({ do: 'name', coil: i + 1, odd: how }) as const),
 )
 
-export function weigh({ left, right }: Weighing, { coil: odd, odd: how }: Naming): Extract<Reply, { is: 'weighed' }> {
+function weigh({ left, right }: Weighing, { coil: odd, odd: how }: Naming): Extract<Reply, { is: 'weighed' }> {
   const side = left.includes(odd) ? 'left' : right.includes(odd) ? 'right' : 'even'
   if (side === 'even' || how === 'heavy') return { is: 'weighed', down: side }
   return { is: 'weighed', down: side === 'left' ? 'right' : 'left' }
 }
 
 /** What may still be the odd coil after all weighings. */
-export function casesLeft(tried: readonly Tried<CoilMove>[]): readonly Naming[] {
+function casesLeft(tried: readonly Tried<CoilMove>[]): readonly Naming[] {
   return CASES.filter(one =>
     tried.every(({ said, reply }) => {
       if (said.do === 'weigh') return reply.is === 'weighed' && weigh(said, one).down === reply.down

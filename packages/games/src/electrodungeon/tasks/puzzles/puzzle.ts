@@ -13,7 +13,7 @@ export interface Tried<Said> {
   readonly reply: Reply
 }
 
-export interface Made<Shown> {
+interface Made<Shown> {
   readonly shown: Shown
   /** Empty where what is shown decides. */
   readonly secret: readonly number[]
@@ -40,7 +40,7 @@ export interface Puzzle<Id extends string, Shown, Said> {
 }
 
 export const RIGHT: Reply = { is: 'right' }
-export const WRONG: Reply = { is: 'wrong' }
+const WRONG: Reply = { is: 'wrong' }
 export const NOTHING_HIDDEN: readonly number[] = []
 
 export function judged(right: boolean): Reply {

@@ -13,7 +13,7 @@ export interface SequenceLock {
   readonly length: number
 }
 
-export function marks(code: Code, guess: Code): { readonly exact: number; readonly misplaced: number } {
+function marks(code: Code, guess: Code): { readonly exact: number; readonly misplaced: number } {
   const left = SYMBOLS.map(() => 0)
   let exact = 0
   let common = 0
@@ -31,7 +31,7 @@ const CODES: readonly Code[] = upTo(SYMBOLS.length ** CODE_LENGTH).map(number =>
 )
 
 /** Every code that would have got the same marks. */
-export function codesLeft(tried: readonly Tried<Code>[]): readonly Code[] {
+function codesLeft(tried: readonly Tried<Code>[]): readonly Code[] {
   return CODES.filter(code =>
     tried.every(({ said, reply }) => {
       const { exact, misplaced } = marks(code, said)

@@ -10,7 +10,7 @@ export interface SlidingBreakers {
   readonly limit: number
 }
 
-export const IN_ORDER: Breakers = [1, 2, 3, 4, 5, 6, 7, 8, 0]
+const IN_ORDER: Breakers = [1, 2, 3, 4, 5, 6, 7, 8, 0]
 const NEAREST = 8
 const FARTHEST = 14
 
@@ -51,7 +51,7 @@ function within(tiles: Breakers, left: number, last: number): readonly number[] 
   return undefined
 }
 
-export function shortestSlides(tiles: Breakers): readonly number[] {
+function shortestSlides(tiles: Breakers): readonly number[] {
   for (let bound = atLeast(tiles); bound <= 31; bound++) {
     const slides = within(tiles, bound, 0)
     if (slides !== undefined) return slides

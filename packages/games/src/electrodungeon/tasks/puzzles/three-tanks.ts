@@ -17,7 +17,7 @@ export interface ThreeTanks {
 }
 
 const SPARE_POURS = 3
-export const POURS: readonly Pour[] = TANKS.flatMap(from => TANKS.filter(to => to !== from).map(to => ({ from, to })))
+const POURS: readonly Pour[] = TANKS.flatMap(from => TANKS.filter(to => to !== from).map(to => ({ from, to })))
 
 /** The largest tank is full at first, the others are empty. */
 export function filled(sizes: Levels): Levels {

@@ -2,7 +2,7 @@ import { upTo } from '../pick.ts'
 import { CUP, FACES, type TrialMove } from './moves.ts'
 import { type Contest, contest, nextAfter, type Referee, type Trial, win } from './trial.ts'
 
-export interface Bid {
+interface Bid {
   readonly by: number
   readonly count: number
   readonly face: number
@@ -34,7 +34,7 @@ export function diceInPlay({ isIn }: LiarsVolts): number {
   return CUP * isIn.filter(Boolean).length
 }
 
-export function countOf(cups: readonly (readonly number[])[], face: number): number {
+function countOf(cups: readonly (readonly number[])[], face: number): number {
   return cups.flat().filter(die => die === face).length
 }
 

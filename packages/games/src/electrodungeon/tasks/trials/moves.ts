@@ -5,7 +5,7 @@ export type Node = (typeof NODES)[number]
 export const SIGNS = ['bolt', 'coil', 'ground'] as const
 export type Sign = (typeof SIGNS)[number]
 
-export const MOST_LIVE = 9
+const MOST_LIVE = 9
 export const CUP = 4
 export const FACES = 6
 /** Five Explorers at most. */
