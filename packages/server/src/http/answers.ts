@@ -42,7 +42,14 @@ export const tableCard = z
     status: z.enum(STATUSES),
     clock: z.object({ kind: z.string(), seconds: z.int().optional(), atEnd: z.string().optional() }),
     seal: z.object({ commitment: z.string(), words: z.array(z.string()), secret: z.string().optional() }),
-    outcome: z.object({ winners: z.array(z.int()), by: z.string(), scores: z.array(z.number()).optional() }).optional(),
+    outcome: z
+      .object({
+        winners: z.array(z.int()),
+        by: z.string(),
+        scores: z.array(z.number()).optional(),
+        rounds: z.int().optional(),
+      })
+      .optional(),
     rematch: z.string().optional(),
     proposal: z.object({ by: z.int(), agreed: z.array(z.int()) }).optional(),
     rematchOf: z.string().optional(),
