@@ -32,7 +32,7 @@ export const FLAW_CODES = [
   'E-TRAIT-SUM',
   'E-TRAIT-RANGE',
 ] as const
-export type FlawCode = (typeof FLAW_CODES)[number]
+type FlawCode = (typeof FLAW_CODES)[number]
 
 /** ED-3.28: one restriction that a setup breaks. */
 export interface Flaw {

@@ -18,7 +18,7 @@ export const ROOMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'm'
 export type RoomId = number
 
 export const DOORS = ['blue', 'green', 'yellow', 'orange', 'purple', 'white'] as const
-export const DOOR_LETTERS = ['B', 'G', 'Y', 'O', 'P', 'W'] as const
+const DOOR_LETTERS = ['B', 'G', 'Y', 'O', 'P', 'W'] as const
 /** A door, and the side room behind it, is the index of its colour here. */
 export type DoorId = number
 

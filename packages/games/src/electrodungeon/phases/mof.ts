@@ -132,7 +132,7 @@ function offerMofCards(s: State, timing: 'pre' | 'own', o: O): void {
 }
 
 /** ED-7.11, ED-7.13: what a beast cannot do now; with a Frenzy, not the same twice (MR-11). */
-export function brokenByAttack(s: Pick<State, 'rooms'>, room: RoomId, attack: Attack): Rule | undefined {
+function brokenByAttack(s: Pick<State, 'rooms'>, room: RoomId, attack: Attack): Rule | undefined {
   const { health, shockwave, roar, pounced, used } = roomAt(s, room)
   if (used & (1 << ATTACKS.indexOf(attack))) return 'ED-10.11'
   if (attack === 'pounce') return health > POUNCE_HEALTH || pounced ? 'ED-7.13' : undefined
