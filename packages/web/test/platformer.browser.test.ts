@@ -141,7 +141,8 @@ async function climb(page: Page, answers: number): Promise<number> {
       const menu = await page.waitForFunction(before => {
         if (document.querySelector('.pl-menu-deed') !== null) return 'menu'
         const { ask, over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
-        return over === 'true' || ask !== before ? 'done' : false
+        const now = `${ask} ${document.querySelector('.prompt-who')?.textContent}`
+        return over === 'true' || now !== before ? 'done' : false
       }, asked)
       if ((await menu.jsonValue()) === 'menu') await pickSafely(page)
     }
@@ -157,15 +158,16 @@ async function pickSafely(page: Page): Promise<void> {
   await pass(page)
 }
 
-/** One click may take several answers: the question that is there when all of them have been given. */
+/** One click may take several answers: the question that is there when all of them have been given. Each seat counts its own. */
 async function settled(page: Page, before: string): Promise<string> {
   return page.evaluate(async past => {
     let last = ''
     for (let i = 0; i < 300; i++) {
       const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+      const asked = ask === '' ? '' : `${ask} ${document.querySelector('.prompt-who')?.textContent}`
       if (over === 'true') return 'over'
-      if (ask !== '' && ask !== past && ask === last) return ask
-      last = ask
+      if (asked !== '' && asked !== past && asked === last) return asked
+      last = asked
       await new Promise(done => setTimeout(done, 50))
     }
     throw new Error(`nothing is asked after ${past}`)
@@ -208,11 +210,12 @@ async function letGoBy(page: Page): Promise<void> {
     let last = ''
     for (let i = 0; i < 2000; i++) {
       const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+      const asked = ask === '' ? '' : `${ask} ${document.querySelector('.prompt-who')?.textContent}`
       if (over === 'true') return
       const main = document.querySelector<HTMLElement>('.pl-act-main:not([aria-disabled=true])')
       const any = document.querySelector<HTMLElement>('.choice:not(.choice-refused)')
-      if (ask !== '' && ask !== last) (main ?? any)?.click()
-      last = ask
+      if (asked !== '' && asked !== last) (main ?? any)?.click()
+      last = asked
       await new Promise(done => setTimeout(done, 15))
     }
     throw new Error('it never ends')

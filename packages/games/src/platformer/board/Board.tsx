@@ -58,8 +58,8 @@ export function Board(props: BoardProps<Platformer>) {
   const [drawer, setDrawer] = useState<'shop' | 'cards'>()
   const [shows, setShows] = useState({ zones: false, boss: true })
 
-  // A new question begins with an empty hand.
-  const ticket = ask?.ticket
+  // A new question begins with an empty hand. Each seat counts its own.
+  const ticket = ask === undefined ? undefined : `${ask.seat} ${ask.ticket}`
   const [asked, setAsked] = useState(ticket)
   if (asked !== ticket) {
     setAsked(ticket)
