@@ -1,9 +1,10 @@
 import type { BoardProps } from '../../board.ts'
-import { ATTACKS, type Attack, BEAST_ATTACKS } from '../content/beasts.ts'
-import { isRoom, NONE, ROOMS, type RoomId, roomOf, roomPlace } from '../content/board.ts'
+import { ATTACKS, type Attack, BEAST_ATTACKS, POUNCE_HEALTH } from '../content/beasts.ts'
+import { isRoom, NONE, ROOM_CELLS, ROOMS, type RoomId, roomOf, roomPlace } from '../content/board.ts'
 import { fullHealth } from '../options.ts'
 import { type Choice, type ElectroDungeon, explorerOf, MOF, whoIsIn } from '../state.ts'
 import type { RoomView } from '../view.ts'
+import { COLUMNS } from './chart.ts'
 import { SignIcon } from './Sign.tsx'
 import { letterOf } from './seats.ts'
 
@@ -20,7 +21,12 @@ export function Combat(props: Props) {
   const inside = [...view.explorers.keys()].filter(id => whoIsIn(view.explorers, roomPlace(room)) & (1 << id))
   const blows = ask?.phase === 'combat' ? ask.options.filter(([verb]) => verb === 'fight' || verb === 'flee') : []
   return (
-    <section className="ed-combat" aria-label={`Combat in room ${ROOMS[room]}`} data-tells="below">
+    <section
+      className="ed-combat"
+      aria-label={`Combat in room ${ROOMS[room]}`}
+      data-tells="below"
+      data-side={(ROOM_CELLS[room]?.x ?? 0) < COLUMNS / 2 ? 'end' : 'start'}
+    >
       <header>
         <SignIcon name="beast" className="ed-combat-beast" />
         <span>
@@ -80,6 +86,12 @@ function attacksWith(options: readonly Choice[], attack: Attack): readonly Choic
   return options.filter(choice => choice[0] === 'beast' && choice[1] === attack)
 }
 
+/** ED-7.13 */
+function pounceState({ pounced, health }: RoomView): string {
+  if (pounced) return 'used'
+  return health <= POUNCE_HEALTH ? 'ready' : `from ${POUNCE_HEALTH} health down`
+}
+
 interface AttackRowProps {
   readonly attack: Attack
   readonly beast: RoomView
@@ -91,10 +103,12 @@ interface AttackRowProps {
 function AttackRow({ attack, beast, options, mine, choose }: AttackRowProps) {
   const { name, says } = BEAST_ATTACKS[attack]
   const waits = attack === 'shockwave' ? beast.shockwave : attack === 'roar' ? beast.roar : 0
-  const state = waits > 0 ? `recharges, ${waits}` : attack === 'pounce' && beast.pounced ? 'used' : 'ready'
+  const state = waits > 0 ? `recharges, ${waits}` : attack === 'pounce' ? pounceState(beast) : 'ready'
   return (
     <li data-ready={state === 'ready' ? '' : undefined} title={says}>
-      <b>{name}</b> <small>{state}</small>
+      <span>
+        <b>{name}</b> <small>{state}</small>
+      </span>
       <span className="ed-combat-says">{says}</span>
       {mine && options.length > 0 && (
         <span className="ed-choices">

@@ -120,7 +120,20 @@ function Bonds({ view, stage, chart }: Omit<FiguresProps, 'marked'>) {
     <>
       {[...groups].map(([group, place]) => {
         const at = placed(place, chart)
-        return <circle key={group} className="ed-group" cx={at.x} cy={at.y} r={place === HUB ? 30 : 27} />
+        const across = chart.along({ x: 1, y: 0 })
+        const wide = place === HUB ? 27 + across.x * CELL : 27
+        const high = place === HUB ? 27 + across.y * CELL : 27
+        return (
+          <rect
+            key={group}
+            className="ed-group"
+            x={at.x - wide}
+            y={at.y - high}
+            width={2 * wide}
+            height={2 * high}
+            rx={27}
+          />
+        )
       })}
       {view.fights.map(({ place }) => {
         const at = placed(place, chart)

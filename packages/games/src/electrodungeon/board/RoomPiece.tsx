@@ -67,7 +67,7 @@ function Passage({ room, at, chart }: { readonly room: RoomId; readonly at: Poin
   const way = `M${ends.join('L')}`
   return (
     <g className="ed-room-cleared">
-      <rect x={at.x - 22} y={at.y - 22} width={44} height={44} rx={7} />
+      <rect x={at.x - 22.5} y={at.y - 22.5} width={45} height={45} rx={7} />
       <path className="ed-passage-edge" d={way} />
       <path className="ed-passage" d={way} />
       <path className="ed-passage-current" d={way} />

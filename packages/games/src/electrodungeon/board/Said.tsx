@@ -39,7 +39,7 @@ function markAt(claim: Claim, chart: Chart): Point {
   const cell = 'room' in claim ? ROOM_CELLS[claim.room] : DOOR_CELLS[claim.door]
   if (cell === undefined) return { x: 0, y: 0 }
   const at = chart.at(cell)
-  if ('room' in claim) return { x: at.x - 20, y: at.y - 22 }
+  if ('room' in claim) return { x: at.x - 24, y: at.y - 25 }
   const out = chart.along(outwards(cell))
   return out.x === 0 ? { x: at.x - 50, y: at.y } : { x: at.x, y: at.y - 50 }
 }

@@ -47,7 +47,8 @@ export function Strip(props: StripProps) {
           aria-expanded={cards}
           onClick={() => onCards(!cards)}
         >
-          <SignIcon name="reward" /> {hand.length} {hand.length === 1 ? 'card' : 'cards'}
+          <SignIcon name="reward" /> {hand.length}
+          <span className="ed-unseen"> of your cards</span>
         </button>
       )}
     </div>

@@ -22,6 +22,21 @@ const SIGN_OF: { readonly [T in Tool]: SignName } = {
   erase: 'hidden',
 }
 
+/** Names that fit on a small button; the whole ones are told where there is room. */
+const SHORT: { readonly [T in Tool]: string } = {
+  beast: 'Beast',
+  empty: 'Empty',
+  boost: 'Boost Box',
+  trapped: 'Trapped',
+  key: 'Key',
+  puzzle: 'Puzzle',
+  trial: 'Trial',
+  lock: 'Lock',
+  fragment: 'Fragment',
+  reward: 'Reward',
+  erase: 'Clear',
+}
+
 /** What can be laid down, with how many are and how many there should be. Take one, then touch places on the board. */
 export function Tray({ plan, tool, onTool }: TrayProps) {
   return (
@@ -32,13 +47,14 @@ export function Tray({ plan, tool, onTool }: TrayProps) {
       <button
         type="button"
         className="ed-tool"
+        data-tool="erase"
         aria-pressed={tool === 'erase'}
         onClick={() => onTool(tool === 'erase' ? undefined : 'erase')}
       >
         <span className="ed-tool-cross" aria-hidden="true">
           ✕
         </span>
-        <span>{TOOL_NAMES.erase}</span>
+        <span>{SHORT.erase}</span>
       </button>
     </div>
   )
@@ -58,18 +74,19 @@ function ToolButton({ plan, tool, held, onTool }: ToolButtonProps) {
     <button
       type="button"
       className={`ed-tool ed-tool-${tool}`}
+      data-tool={tool}
       aria-pressed={held}
       title={`${TOOL_NAMES[tool]} (${TOOL_KEYS[tool].toUpperCase()} on a place)`}
       onClick={() => onTool(held ? undefined : tool)}
     >
       <SignIcon name={SIGN_OF[tool]} />
-      <span>{TOOL_NAMES[tool]}</span>
+      <span>{SHORT[tool]}</span>
       {count !== undefined && (
         <small data-right={right ? '' : undefined}>
           {count.placed}
           <span className="ed-unseen"> laid down, </span>
           <span className="ed-tool-of">
-            {count.least === count.most ? ` of ${count.most}` : ` of ${count.least} to ${count.most}`}
+            {count.least === count.most ? ` of ${count.most}` : ` of ${count.least}–${count.most}`}
           </span>
         </small>
       )}

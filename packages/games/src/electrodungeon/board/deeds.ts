@@ -75,7 +75,7 @@ export function deedsOf(ask: OpenAsk<ElectroDungeon> | undefined, view: View): D
         add(`place ${placeOf((ask?.seat ?? 1) - 1)}`, choice, OWN_DEEDS[choice[0]])
         break
       case 'moveGroup':
-        add(`place ${placeOf((ask?.seat ?? 1) - 1)}`, choice, `Roll together: ${letters(choice[1])}`)
+        add(`place ${placeOf((ask?.seat ?? 1) - 1)}`, choice, `Roll together with ${letters(choice[1])}`)
         break
       case 'pickUp':
         add(`place ${placeOf((ask?.seat ?? 1) - 1)}`, choice, `Pick up the ${choice[1]}`)

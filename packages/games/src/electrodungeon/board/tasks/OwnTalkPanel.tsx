@@ -30,7 +30,7 @@ export function OwnTalkPanel(props: OwnTalkPanelProps) {
     <div className="ed-lab ed-own">
       <LabDefs />
       <header className="ed-lab-plate">
-        <h3>{task.title}</h3>
+        <h2>{task.title}</h2>
         <p className="ed-trial-stage">
           {messages} / {OWN_LIMITS.messages} messages, {rolls} / {OWN_LIMITS.rolls} rolls
         </p>

@@ -59,7 +59,7 @@ describe.each(PUZZLE_IDS)('the picture of %s', id => {
   it('says what it is, what to do and how many tries are left, and names all its buttons', () => {
     const html = picture(seePuzzle(posed))
     const { name, tries } = PUZZLES[id]
-    expect(html).toContain(`<h3>${name}</h3>`)
+    expect(html).toContain(`<h2>${name}</h2>`)
     expect(html).toContain(`${tries} ${tries === 1 ? 'try' : 'tries'} left`)
     expect(buttons(html).every(each => each.trim() !== '')).toBe(true)
     expect(html).not.toMatch(/undefined|NaN/)

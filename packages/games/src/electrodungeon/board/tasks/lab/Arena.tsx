@@ -39,7 +39,7 @@ export function Arena({ seen, me, names, offers, waiting, stage, note, scores, i
     <div className="ed-lab ed-trial">
       <LabDefs />
       <header className="ed-lab-plate">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p className="ed-trial-stage">{stage}</p>
       </header>
       <p className="ed-lab-task">{task}</p>

@@ -40,7 +40,7 @@ export function Lab({ name, task, left, of, note, broken, children, log, steps, 
     <div className="ed-lab" onKeyDown={takeBack}>
       <LabDefs />
       <header className="ed-lab-plate">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <Fuses left={left} of={of} />
       </header>
       <div className="ed-lab-body">
