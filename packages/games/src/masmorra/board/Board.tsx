@@ -1,25 +1,26 @@
 import { useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { EVIL } from '../content/evil.ts'
-import { HERO_NAMES } from '../content/heroes.ts'
-import { WINDOWS } from '../content/windows.ts'
-import { cardOf } from '../decks.ts'
-import { activeHero, heroOf } from '../heroes.ts'
-import { lastRound } from '../options.ts'
+import { activeHero } from '../heroes.ts'
 import type { Level, Masmorra } from '../state.ts'
 import { tileFacts } from '../tiles.ts'
+import { AbilityDocks } from './AbilityDocks.tsx'
+import { Banner } from './Banner.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Dungeon } from './Dungeon.tsx'
 import { Fight } from './Fight.tsx'
-import { SignIcon } from './Sign.tsx'
+import { Interrupt } from './Interrupt.tsx'
+import { Menu } from './Menu.tsx'
+import { HeroPicker, LevelUp } from './Pickers.tsx'
+import { useHand } from './useHand.ts'
 
 type Props = BoardProps<Masmorra>
 const LEVELS = [1, 2, 3] as const
 
-/** The table: one level of the dungeon at a time, the dice below it, and the fight over it. */
+/** The table: one level of the dungeon at a time, the dice and what they can be docked on below it, and the fight over it. */
 export function Board(props: Props) {
-  const { seen, pace } = props
+  const { seen, pace, choose } = props
   const { view } = seen
+  const hand = useHand(props)
   const played = levelOf(props)
   const [own, setOwn] = useState<{ readonly level: Level; readonly since: Level }>()
   // One looks where one likes, until the play goes to another level.
@@ -43,11 +44,15 @@ export function Board(props: Props) {
           ))}
           <Stacks {...props} level={level} />
         </nav>
-        <Dungeon key={level} {...props} level={level} />
+        <Dungeon key={level} {...props} level={level} hand={hand} />
         <Fight {...props} />
         <Interrupt {...props} />
+        <HeroPicker {...props} />
+        <LevelUp {...props} />
+        {hand.menu !== undefined && <Menu {...hand.menu} choose={choose} onClose={hand.close} />}
       </div>
-      <DiceTray {...props} />
+      <DiceTray {...props} hand={hand} />
+      <AbilityDocks {...props} hand={hand} />
     </div>
   )
 }
@@ -59,36 +64,6 @@ function levelOf({ seen: { view, frames } }: Props): Level {
   return view.rooms[activeHero(view).room]?.level ?? 1
 }
 
-/** Whose turn it is, and what the turn is about; what an Evil card does to it. */
-function Banner({ seen }: Props) {
-  const { view } = seen
-  const hero = activeHero(view)
-  const { evil, stage, dmMp } = view.turn
-  return (
-    <div className="ma-banner">
-      <span>
-        {view.options.mode === 'alliance' ? (
-          <>
-            <SignIcon name="hourglass" /> {view.time} of 21
-          </>
-        ) : (
-          `Round ${view.round} of at most ${lastRound(view.options)}`
-        )}
-        {view.ending && <b> the last round</b>}
-      </span>
-      {hero.id !== 'none' && (
-        <span className={`ma-banner-hero ma-seat-${view.turn.player}`}>{HERO_NAMES[hero.id]}</span>
-      )}
-      {stage === 'dm' && <span className="ma-banner-dm">Dungeon Master: {dmMp} moves for monsters</span>}
-      {evil !== 'none' && (
-        <span className="ma-banner-evil" title={EVIL[evil].says}>
-          <b>{EVIL[evil].name}</b>: {EVIL[evil].says}
-        </span>
-      )}
-    </div>
-  )
-}
-
 /** The tile that the next exploring lays, and how many are left. */
 function Stacks({ seen: { view }, level }: Props & { readonly level: Level }) {
   const stack = view.stacks[level - 1]
@@ -98,31 +73,5 @@ function Stacks({ seen: { view }, level }: Props & { readonly level: Level }) {
     <span className="ma-stack">
       {stack.up === 'none' ? 'No tile left' : `Next: ${tileFacts(stack.up).name}`} · {left} more
     </span>
-  )
-}
-
-/** What a window is about, and the cards on the stack, the last one first (MA-19.6). */
-function Interrupt({ seen, ask }: Props) {
-  const { view, frames } = seen
-  const frame = frames.at(-1)
-  if (frame?.phase !== 'window' || ask === undefined) return undefined
-  const whose = heroOf(view, frame.player)
-  return (
-    <section className="ma-interrupt" aria-label="A moment to interrupt" data-tells="below">
-      <p>
-        {whose.id === 'none' ? '' : `${HERO_NAMES[whose.id]}: `}
-        {WINDOWS[frame.window]}.
-      </p>
-      {view.stack.length > 0 && (
-        <ol reversed>
-          {[...view.stack].reverse().map((played, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stack of cards has only its order
-            <li key={i} data-cancelled={played.cancelled ? '' : undefined}>
-              <b>{cardOf(played.card).name}</b>: {cardOf(played.card)[played.part].says}
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
   )
 }

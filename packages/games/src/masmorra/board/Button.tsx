@@ -1,32 +1,38 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 
 interface ButtonProps {
   readonly label: string
+  /** It does something now; what does not is touched only to hear why, and stopped at only where it has something to say. */
   readonly live: boolean
+  readonly stop?: boolean
   readonly name: string
   readonly className?: string
-  readonly pressed?: boolean
-  onAct(): void
+  readonly pressed?: boolean | undefined
+  readonly drag?: { readonly [on: string]: (event: PointerEvent<Element>) => void }
+  onAct(event?: MouseEvent): void
   onHover?(over: boolean): void
   onKey?(key: string): boolean
+  /** A shape to be hit; what it means is drawn beside it, as words in a picture are not its name. */
   readonly children: ReactNode
 }
 
-/** A part of the picture that can be pressed, by pointer and by key. What does nothing now is not stopped at. */
-export function Button({ label, live, name, className, pressed, onAct, onHover, onKey, children }: ButtonProps) {
+/** A part of the picture that can be pressed, by pointer and by key. */
+export function Button(props: ButtonProps) {
+  const { label, live, stop = live, name, className, pressed, drag, onAct, onHover, onKey, children } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of an SVG cannot be an HTML button
     <g
       role="button"
-      tabIndex={live ? 0 : -1}
+      tabIndex={stop ? 0 : -1}
       aria-label={label}
       aria-pressed={pressed}
       data-thing={name}
       data-live={live ? '' : undefined}
       className={className === undefined ? 'ma-button' : `ma-button ${className}`}
+      {...drag}
       onClick={event => {
         event.stopPropagation()
-        onAct()
+        onAct(event)
       }}
       onKeyDown={event => {
         if (event.key === 'Enter' || event.key === ' ') {
@@ -37,7 +43,8 @@ export function Button({ label, live, name, className, pressed, onAct, onHover, 
         }
       }}
       onPointerEnter={() => onHover?.(true)}
-      onPointerLeave={() => onHover?.(false)}
+      // A finger that is lifted has pointed, and may want to read.
+      onPointerLeave={event => event.pointerType === 'mouse' && onHover?.(false)}
       onFocus={() => onHover?.(true)}
       onBlur={() => onHover?.(false)}
     >

@@ -1,72 +1,115 @@
-import { useState } from 'react'
+import { type MouseEvent, type PointerEvent, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { FACE_NAMES } from '../content/faces.ts'
 import { type Die, type DieId, type Masmorra, PET } from '../state.ts'
-import { asksForDice, deedsOfDie, rerollOf, symbolsOf } from './deeds.ts'
-import { Menu } from './Menu.tsx'
+import { asksForDice, deedsOfDie, rerollOf, symbolsOf, thingAt } from './deeds.ts'
 import { SignIcon } from './Sign.tsx'
+import { useDrag } from './useDrag.ts'
+import type { Hand } from './useHand.ts'
 
-type Props = BoardProps<Masmorra>
+type Props = BoardProps<Masmorra> & { readonly hand: Hand }
 
-/** The dice as they lie: pick those to roll again, or touch one to see what it can do. */
+/** The dice as they lie: pick those to roll again, or take one and put it where it shall go. */
 export function DiceTray(props: Props) {
-  const { seen, ask, choose } = props
-  const { dice } = seen.view.turn
-  const [picked, setPicked] = useState<ReadonlySet<DieId>>(new Set())
-  const [open, setOpen] = useState<DieId>()
+  const { seen, ask, choose, hand, showing, pace } = props
+  const { dice, stage } = seen.view.turn
   const ticket = ask?.ticket
-  const [asked, setAsked] = useState(ticket)
-  if (asked !== ticket) {
-    setAsked(ticket)
-    setPicked(new Set())
-    setOpen(undefined)
-  }
+  const [chosen, setPicked] = useState<{ readonly dice: ReadonlySet<DieId>; readonly ticket: number | undefined }>()
+  const picked: ReadonlySet<DieId> = chosen !== undefined && chosen.ticket === ticket ? chosen.dice : new Set()
   const picking = asksForDice(ask)
   const again = rerollOf(ask, picked)
-  const keep = ask?.options.find(([verb]) => verb === 'keep')
-  const roll = ask?.options.find(([verb]) => verb === 'roll')
-  const shown = dice.flatMap((die, id) => (die.place === 'away' ? [] : [{ die, id }]))
-  const symbols = symbolsOf(seen.view)
-  const touch = (id: DieId) => {
+  const isLive = (id: DieId) => (picking ? dice[id]?.place === 'ready' : deedsOfDie(ask, seen, id).length > 0)
+  const drag = useDrag<DieId>({
+    may: id => !picking && isLive(id),
+    onStart: id => hand.hold(id),
+    onDrop: (id, at) => hand.drop(id, thingAt(at)),
+  })
+  const touch = (id: DieId, event: MouseEvent) => {
+    if (drag.swallow(event)) return
     if (picking) {
       const next = new Set(picked)
       if (!next.delete(id)) next.add(id)
-      return setPicked(next)
+      return setPicked({ dice: next, ticket })
     }
     const deeds = deedsOfDie(ask, seen, id)
     const [only] = deeds
-    if (deeds.length === 1 && only !== undefined) choose(only.choice)
-    else if (deeds.length > 1) setOpen(id)
+    if (hand.die === id) hand.hold(undefined)
+    else if (deeds.length === 1 && only !== undefined) choose(only.choice)
+    else if (deeds.length > 1) hand.hold(id)
   }
+  const hung = drag.dragged
+  const shown = dice.flatMap((die, id) => (die.place === 'away' ? [] : [{ die, id }]))
   return (
-    <div className="ma-tray">
+    <div className="ma-tray" data-rolling={pace > 0 && showing.at(-1)?.what === 'dice' ? '' : undefined}>
       <section className="ma-dice" aria-label="Dice">
         {shown.map(({ die, id }) => (
           <DieButton
             key={id}
             die={die}
             pet={id === PET}
-            picked={picked.has(id)}
-            live={picking ? die.place === 'ready' : deedsOfDie(ask, seen, id).length > 0}
-            onTouch={() => touch(id)}
+            picked={picked.has(id) || hand.die === id}
+            live={isLive(id)}
+            drag={drag.on(id)}
+            onTouch={event => touch(id, event)}
           />
         ))}
-        {shown.length === 0 && <span className="ma-tray-none">The dice are not rolled yet.</span>}
+        {shown.length === 0 && (
+          <span className="ma-tray-none">
+            {stage === 'dm' ? 'Lit marks: monsters will come there.' : 'No dice yet.'}
+          </span>
+        )}
       </section>
+      {hung !== undefined && (
+        <span
+          className={`ma-die ma-die-hung ma-face-${dice[hung.what]?.face}`}
+          style={{ left: hung.x, top: hung.y }}
+          aria-hidden="true"
+        >
+          <SignIcon name={dice[hung.what]?.face ?? 'S'} />
+        </span>
+      )}
+      <Symbols {...props} />
+      <Rolling {...props} picked={picked.size} again={again} />
+    </div>
+  )
+}
+
+/** Symbols that are good in this room only, and Move Points that the next other action drops. */
+function Symbols({ seen: { view } }: Props) {
+  const symbols = symbolsOf(view)
+  const { mp } = view.turn
+  return (
+    <>
       {symbols.length > 0 && (
         <span className="ma-symbols" title="Symbols, good in this room only">
           {symbols.map((face, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: like symbols have nothing else to be told apart by
             <SignIcon key={i} name={face} />
           ))}
+          <small>here</small>
           <span className="ma-unseen">{symbols.map(face => FACE_NAMES[face]).join(', ')} in this room</span>
         </span>
       )}
-      {seen.view.turn.mp > 0 && (
+      {mp > 0 && (
         <span className="ma-mp">
-          <SignIcon name="S" /> {seen.view.turn.mp} {seen.view.turn.mp === 1 ? 'move' : 'moves'}
+          <SignIcon name="S" /> {mp} {mp === 1 ? 'move' : 'moves'} <small>any other action drops them</small>
         </span>
       )}
+    </>
+  )
+}
+
+interface RollingProps extends Props {
+  readonly picked: number
+  readonly again: ReturnType<typeof rerollOf>
+}
+
+function Rolling({ ask, choose, picked, again }: RollingProps) {
+  const keep = ask?.options.find(([verb]) => verb === 'keep')
+  const roll = ask?.options.find(([verb]) => verb === 'roll')
+  const picking = asksForDice(ask)
+  return (
+    <>
       {roll !== undefined && (
         <button type="button" className="ma-act ma-act-main" onClick={() => choose(roll)}>
           Roll
@@ -75,27 +118,19 @@ export function DiceTray(props: Props) {
       {picking && (
         <button
           type="button"
-          className="ma-act ma-act-main"
+          className={again === undefined ? 'ma-act' : 'ma-act ma-act-main'}
           aria-disabled={again === undefined}
           onClick={() => again !== undefined && choose(again)}
         >
-          Roll {picked.size === 0 ? 'picked dice' : picked.size} again
+          {picked === 0 ? 'Pick dice to roll again' : `Roll ${picked} again`}
         </button>
       )}
       {picking && keep !== undefined && (
-        <button type="button" className="ma-act" onClick={() => choose(keep)}>
+        <button type="button" className={picked === 0 ? 'ma-act ma-act-main' : 'ma-act'} onClick={() => choose(keep)}>
           Keep all
         </button>
       )}
-      {open !== undefined && (
-        <Menu
-          title="What this die can do"
-          deeds={deedsOfDie(ask, seen, open)}
-          choose={choose}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-    </div>
+    </>
   )
 }
 
@@ -104,12 +139,13 @@ interface DieButtonProps {
   readonly pet: boolean
   readonly picked: boolean
   readonly live: boolean
-  onTouch(): void
+  readonly drag: { readonly [on: string]: (event: PointerEvent<Element>) => void }
+  onTouch(event: MouseEvent): void
 }
 
 const PLACES = { ready: '', committed: ', committed', used: ', used', docked: ', docked', away: '' } as const
 
-function DieButton({ die, pet, picked, live, onTouch }: DieButtonProps) {
+function DieButton({ die, pet, picked, live, drag, onTouch }: DieButtonProps) {
   return (
     <button
       type="button"
@@ -120,6 +156,7 @@ function DieButton({ die, pet, picked, live, onTouch }: DieButtonProps) {
       aria-pressed={picked}
       aria-disabled={!live}
       aria-label={`${pet ? 'Pet die, ' : ''}${FACE_NAMES[die.face]}${PLACES[die.place]}`}
+      {...drag}
       onClick={onTouch}
     >
       <SignIcon name={die.face} />

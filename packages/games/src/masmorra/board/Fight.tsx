@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../board.ts'
-import { committed, damageOf, defenseOf } from '../acts/fight.ts'
+import { committed, defenseOf } from '../acts/fight.ts'
 import { FACE_NAMES, FACES } from '../content/faces.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
 import { TRAITS } from '../content/monsters.ts'
@@ -7,6 +7,8 @@ import { statsOf } from '../deeds/foes.ts'
 import { activeHero } from '../heroes.ts'
 import { label } from '../labels.ts'
 import { type Choice, type Masmorra, NONE } from '../state.ts'
+import type { View } from '../view.ts'
+import { forecastOf } from './foresight.ts'
 import { SignIcon } from './Sign.tsx'
 
 type Props = BoardProps<Masmorra>
@@ -28,12 +30,8 @@ export function Fight(props: Props) {
     )
   }
   const stats = statsOf(view, combat.foe)
-  const defense = defenseOf(view, combat.foe)
-  const { damage, melee } = damageOf(view, combat.foe)
   const all = committed(view)
   const foe = view.foes[combat.foe]
-  const defending = ask?.phase === 'defend' || combat.payback > 0
-  const due = Math.max(0, combat.payback - combat.prevented - all.D)
   return (
     <section className="ma-fight" aria-label={`Combat with ${stats.name}`} data-tells="below">
       <header>
@@ -41,7 +39,7 @@ export function Fight(props: Props) {
         <span>
           <b>{stats.name}</b>
           <small>
-            Payback {stats.payback} · Defense {defense} · {stats.xp} XP
+            Payback {stats.payback} · Defense {defenseOf(view, combat.foe)} · {stats.xp} XP
           </small>
         </span>
       </header>
@@ -54,23 +52,7 @@ export function Fight(props: Props) {
           ))}
         </ul>
       )}
-      {defending ? (
-        <p className="ma-fight-sum" role="status">
-          Payback {combat.payback}, blocked {combat.payback - due}:{' '}
-          <b>
-            {due} {due === 1 ? 'Wound' : 'Wounds'}
-          </b>
-        </p>
-      ) : (
-        <p className="ma-fight-sum" role="status">
-          <b>{damage}</b> of {defense} damage, {melee ? 'melee' : 'ranged'}:{' '}
-          {damage >= defense
-            ? melee
-              ? 'it falls, and pays back'
-              : 'it falls, and cannot pay back'
-            : 'it stands, and pays back'}
-        </p>
-      )}
+      {ask?.phase === 'defend' || combat.payback > 0 ? <Defence view={view} /> : <Attack view={view} />}
       <p className="ma-fight-committed">
         Committed:{' '}
         {FACES.every(face => all[face] === 0)
@@ -82,6 +64,39 @@ export function Fight(props: Props) {
       <Acts options={ask?.options.filter(([verb]) => FIGHT_VERBS.includes(verb)) ?? []} table={{ ...props, choose }} />
     </section>
   )
+}
+
+/** What striking now would do, and what it would bring. */
+function Attack({ view }: { readonly view: View }) {
+  const forecast = forecastOf(view)
+  if (forecast === undefined) return undefined
+  const { damage, defense, melee, falls, payback, blocks, wounds, fatal } = forecast
+  return (
+    <div role="status">
+      <p className="ma-fight-sum">
+        <b>{damage}</b> of {defense} damage, {melee ? 'melee' : 'ranged'}: {falls ? 'it falls' : 'it stands'}
+      </p>
+      <p className="ma-fight-next" data-tone={wounds === 0 ? 'good' : 'bad'}>
+        {payback === 0
+          ? 'No Payback follows.'
+          : `Payback ${payback} follows${blocks > 0 ? `; your Defense can block ${blocks}` : ''}: ${sayWounds(wounds)}${fatal ? ', and your Hero falls' : ''}.`}
+      </p>
+    </div>
+  )
+}
+
+function Defence({ view }: { readonly view: View }) {
+  const { payback, prevented } = view.combat
+  const due = Math.max(0, payback - prevented - committed(view).D)
+  return (
+    <p className="ma-fight-sum" role="status">
+      Payback {payback}, blocked {payback - due}: <b>{sayWounds(due)}</b>
+    </p>
+  )
+}
+
+function sayWounds(wounds: number): string {
+  return wounds === 1 ? '1 Wound' : `${wounds} Wounds`
 }
 
 const FIGHT_VERBS: readonly Choice[0][] = ['commit', 'takeBack', 'pair', 'hurl', 'resolve']

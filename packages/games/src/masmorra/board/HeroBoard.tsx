@@ -1,5 +1,4 @@
 import type { BoardProps } from '../../board.ts'
-import { FACE_NAMES } from '../content/faces.ts'
 import {
   ABILITIES,
   type Ability,
@@ -11,8 +10,9 @@ import {
 } from '../content/heroes.ts'
 import { label } from '../labels.ts'
 import type { Choice, Masmorra } from '../state.ts'
-import { shapeOf } from './Pieces.tsx'
+import { Cost } from './Cost.tsx'
 import { SignIcon } from './Sign.tsx'
+import { shapeOf } from './seats.ts'
 
 type Props = BoardProps<Masmorra> & { readonly player: number }
 
@@ -112,17 +112,7 @@ function AbilityRow({ id, known, mine, table }: AbilityRowProps) {
   const used = table.seen.view.turn.used.includes(id) && mine
   return (
     <li data-known={known ? '' : undefined} data-live={uses.length > 0 ? '' : undefined}>
-      <span className="ma-ability-cost">
-        {cost.kind === 'paid' &&
-          cost.dock.map((face, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two docks may want the same face
-            <span key={i} className="ma-slot" title={face === 'any' ? 'any die' : FACE_NAMES[face]}>
-              {face === 'any' ? '?' : <SignIcon name={face} />}
-            </span>
-          ))}
-        {cost.kind === 'paid' && cost.gold > 0 && <span className="ma-slot ma-slot-gold">{cost.gold}</span>}
-        {cost.kind === 'freeStep' && <SignIcon name="S" />}
-      </span>
+      <Cost cost={cost} />
       <span>
         <b>{name}</b> {says} {used && <small>used</small>} {!known && <small>not learned</small>}
       </span>

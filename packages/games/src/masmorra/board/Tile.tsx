@@ -1,9 +1,8 @@
 import { memo } from 'react'
 import type { Dock } from '../content/docks.ts'
-import { FACE_NAMES } from '../content/faces.ts'
 import type { RoomKind } from '../content/small-tiles.ts'
 import { tileFacts } from '../tiles.ts'
-import { type Box, boxOf, CELL, wallsOf } from './floor.ts'
+import { type Box, boxOf, CELL, type Point, wallsOf } from './floor.ts'
 import { Sign } from './Sign.tsx'
 import type { SignName } from './signs.ts'
 
@@ -15,8 +14,14 @@ interface TileProps {
   /** The chest is open, the gold is gone. */
   readonly opened?: boolean
   readonly gold?: number
+  /** Stairs lie in it as well (MA-8.12). */
+  readonly stairs?: boolean
   /** Somebody stands in it: torchlight. */
   readonly lit?: boolean
+  /** A die can be docked in it now. */
+  readonly docks?: boolean
+  /** Monsters will come here. */
+  readonly spawns?: boolean
 }
 
 const SIGN_OF: { readonly [K in RoomKind]: SignName | undefined } = {
@@ -38,10 +43,12 @@ const SIGN_OF: { readonly [K in RoomKind]: SignName | undefined } = {
 }
 
 /** A tile of the dungeon: flagstones, walls with doorways, what the room is, and its docking space. */
-export const Tile = memo(function Tile({ tile, x, y, turns, opened = false, gold = 0, lit = false }: TileProps) {
+export const Tile = memo(function Tile(props: TileProps) {
+  const { tile, x, y, turns, opened = false, gold = 0, stairs = false, lit = false, docks = false, spawns } = props
   const facts = tileFacts(tile)
   const box = boxOf({ tile, x, y })
-  const sign = facts.kind === 'medium' || facts.kind === 'large' ? undefined : SIGN_OF[facts.kind]
+  const isSmall = facts.kind !== 'medium' && facts.kind !== 'large'
+  const sign = isSmall ? SIGN_OF[facts.kind] : undefined
   return (
     <g className={`ma-tile ma-tile-${facts.kind}`} data-lit={lit ? '' : undefined}>
       <rect className="ma-floor" x={box.x + 4} y={box.y + 4} width={box.width - 8} height={box.height - 8} />
@@ -51,25 +58,32 @@ export const Tile = memo(function Tile({ tile, x, y, turns, opened = false, gold
       {sign !== undefined && (
         <Sign
           name={sign}
-          size={30}
+          size={44}
           x={box.x + box.width / 2}
-          y={box.y + 30}
+          y={box.y + box.height / 2}
           className={opened ? 'ma-room-sign ma-spent' : 'ma-room-sign'}
         />
       )}
-      {(facts.kind === 'medium' || facts.kind === 'large') && (
+      {stairs && <Sign name="stairs" size={22} x={box.x + 24} y={box.y + 24} className="ma-room-sign" />}
+      {!isSmall && (
         <text className="ma-room-name" x={box.x + box.width / 2} y={box.y + 24}>
           {facts.name}
         </text>
       )}
       {facts.spawn.map((kind, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is printed on a tile never changes
-        <g key={i} className={`ma-spawn ma-spawn-${kind}`}>
-          <Sign name="spawn" size={15} x={box.x + 18 + i * 17} y={box.y + box.height - 18} />
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is printed on a tile never changes
+          key={i}
+          className={`ma-spawn ma-spawn-${kind}`}
+          data-soon={spawns ? '' : undefined}
+          transform={`translate(${box.x + 19 + i * 19} ${box.y + box.height - 19})`}
+        >
+          <circle r={10} />
+          <Sign name="spawn" size={15} />
         </g>
       ))}
       {facts.dock !== undefined && !opened && (
-        <Docks dock={facts.dock} x={box.x + box.width - 16} y={box.y + box.height - 17} />
+        <Docks dock={facts.dock} live={docks} x={box.x + box.width - 18} y={box.y + box.height - 18} />
       )}
       {gold > 0 && (
         <g className="ma-gold" transform={`translate(${box.x + box.width - 18} ${box.y + 18})`}>
@@ -82,15 +96,14 @@ export const Tile = memo(function Tile({ tile, x, y, turns, opened = false, gold
 })
 
 /** The docking space of a tile, its first die to the right. */
-function Docks({ dock, x, y }: { readonly dock: Dock; readonly x: number; readonly y: number }) {
+function Docks({ dock, live, x, y }: { dock: Dock; live: boolean } & Point) {
   return (
-    <g className="ma-dock" transform={`translate(${x} ${y})`}>
+    <g className="ma-dock" data-live={live ? '' : undefined} transform={`translate(${x} ${y})`}>
       {dock.dice.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is printed on a tile never changes
         <g key={i} transform={`translate(${-i * 20} 0)`}>
           <rect x={-9} y={-9} width={18} height={18} rx={4} />
           {face === 'any' ? <text y={4}>?</text> : <Sign name={face} size={13} />}
-          <title>{face === 'any' ? 'any die' : FACE_NAMES[face]}</title>
         </g>
       ))}
     </g>
@@ -111,24 +124,18 @@ function flagstones({ x, y, width, height }: Box): string {
   return lines.join('')
 }
 
-/** A trap: four walls around spikes; turned face down once it is disarmed (MA-9.14). */
-export const TrapTile = memo(function TrapTile({
-  tile,
-  x,
-  y,
-  live,
-}: {
-  readonly tile: string
-  readonly x: number
-  readonly y: number
+interface TrapTileProps extends Pick<TileProps, 'tile' | 'x' | 'y' | 'docks'> {
   readonly live: boolean
-}) {
+}
+
+/** A trap: four walls around spikes; turned face down once it is disarmed (MA-9.14). */
+export const TrapTile = memo(function TrapTile({ tile, x, y, live, docks = false }: TrapTileProps) {
   const facts = tileFacts(tile)
   return (
     <g className="ma-trap" data-live={live ? '' : undefined} transform={`translate(${x * CELL} ${y * CELL})`}>
       <rect className="ma-trap-floor" x={5} y={5} width={CELL - 10} height={CELL - 10} />
       {live && <Sign name="trap" size={46} x={CELL / 2} y={44} className="ma-trap-spikes" />}
-      {live && facts.dock !== undefined && <Docks dock={facts.dock} x={CELL / 2 + 10} y={CELL - 18} />}
+      {live && facts.dock !== undefined && <Docks dock={facts.dock} live={docks} x={CELL / 2 + 10} y={CELL - 18} />}
     </g>
   )
 })

@@ -1,15 +1,19 @@
 import type { OpenAsk, Seen } from '@undercroft/kernel'
 import type { Face } from '../content/faces.ts'
+import type { AbilityId, HeroId } from '../content/heroes.ts'
+import { foesIn } from '../deeds/foes.ts'
 import { activeHero } from '../heroes.ts'
 import { label } from '../labels.ts'
 import type { Choice, DieId, FoeId, Masmorra, RoomId, TrapId } from '../state.ts'
+import type { Target } from '../target.ts'
 import type { View } from '../view.ts'
+import type { Point } from './floor.ts'
 
 type Open = OpenAsk<Masmorra> | undefined
 type Sight = Seen<Masmorra>
 
 /** Something on the table that can be touched. */
-export type Thing = `room ${RoomId}` | `foe ${FoeId}` | `trap ${TrapId}` | `hero ${string}`
+export type Thing = `room ${RoomId}` | `foe ${FoeId}` | `trap ${TrapId}` | `hero ${HeroId}` | `ability ${AbilityId}`
 
 export interface Deed {
   readonly choice: Choice
@@ -18,70 +22,98 @@ export interface Deed {
 
 export type Deeds = ReadonlyMap<Thing, readonly Deed[]>
 
-/** What each thing on the map does when it is touched, taken from the open question: nothing here decides. */
-export function deedsOf(ask: Open, seen: Sight): Deeds {
+/** What each thing does when it is touched, taken from what is offered: nothing here decides. */
+export function deedsOf(options: readonly Choice[], seen: Sight): Deeds {
   const deeds = new Map<Thing, Deed[]>()
-  for (const choice of ask?.options ?? []) {
-    const thing = thingOf(choice, seen.view)
-    if (thing === undefined) continue
-    const deed = { choice, says: label(choice, seen) }
-    const there = deeds.get(thing)
-    if (there === undefined) deeds.set(thing, [deed])
-    else there.push(deed)
+  for (const choice of options) {
+    for (const thing of thingsOf(choice, seen.view)) {
+      const deed = { choice, says: label(choice, seen) }
+      const there = deeds.get(thing)
+      if (there === undefined) deeds.set(thing, [deed])
+      else there.push(deed)
+    }
   }
   return deeds
 }
 
-/** The thing that a choice is about, if it is about one on the map. */
-function thingOf(choice: Choice, view: View): Thing | undefined {
-  const here: Thing = `room ${activeHero(view).room}`
+/** A choice that is not offered, but is about this thing: the rules say why it is not. */
+export function refusedAt(ask: Open, { view }: Sight, thing: Thing): Choice | undefined {
+  return ask?.refused.find(({ choice }) => thingsOf(choice, view).includes(thing))?.choice
+}
+
+/** The things that a choice is about. */
+function thingsOf(choice: Choice, view: View): readonly Thing[] {
+  const { id, room } = activeHero(view)
+  const here: Thing = `room ${room}`
   switch (choice[0]) {
     case 'move':
     case 'walk':
-      return `room ${choice[1]}`
+      return [`room ${choice[1]}`]
     case 'march':
-      return `room ${choice[2]}`
+      return [`room ${choice[2]}`]
     case 'portal':
-      return `room ${choice[2]}`
+      return [`room ${choice[2]}`, here]
     case 'attack':
     case 'take':
     case 'remove':
     case 'ritual':
     case 'climb':
-      return `foe ${choice[1]}`
+      return [`foe ${choice[1]}`]
+    case 'fight':
+      return foesIn(view, room).map((foe): Thing => `foe ${foe}`)
+    case 'commit':
+      return [`foe ${view.combat.foe}`]
     case 'disarm':
-      return `trap ${choice[1]}`
+      return [`trap ${choice[1]}`]
     case 'drain':
     case 'towards':
-      return `hero ${choice[1]}`
+      return [`hero ${choice[1]}`]
+    case 'drink':
+      return [`hero ${choice[2]}`]
+    case 'step':
+    case 'freeStep':
+      return id === 'none' ? [] : [`hero ${id}`]
     case 'explore':
     case 'stairs':
     case 'open':
     case 'fountain':
     case 'takeGold':
-      return here
+      return [here]
     case 'use':
-    case 'play': {
-      const target = choice[0] === 'use' ? choice[3] : choice[2]
-      if (target.foe !== undefined) return `foe ${target.foe}`
-      if (target.room !== undefined) return `room ${target.room}`
-      if (target.trap !== undefined) return `trap ${target.trap}`
-      return undefined
-    }
+      return [`ability ${choice[1]}`, ...aimedAt(choice[3])]
+    case 'play':
+      return aimedAt(choice[2])
+    case 'answer':
+      return aimedAt(choice[3])
     default:
-      return undefined
+      return []
   }
 }
 
-/** Monsters that can be dragged, with the rooms that each may go to (MA-16.1). */
-export function marchesOf(ask: Open): ReadonlyMap<FoeId, ReadonlyMap<RoomId, Choice>> {
-  const marches = new Map<FoeId, Map<RoomId, Choice>>()
-  for (const choice of ask?.options ?? []) {
-    if (choice[0] !== 'march') continue
-    const rooms = marches.get(choice[1]) ?? new Map<RoomId, Choice>()
-    marches.set(choice[1], rooms.set(choice[2], choice))
-  }
-  return marches
+function aimedAt({ foe, room, trap, hero }: Target): readonly Thing[] {
+  const things: Thing[] = []
+  if (foe !== undefined) things.push(`foe ${foe}`)
+  if (room !== undefined) things.push(`room ${room}`)
+  if (trap !== undefined) things.push(`trap ${trap}`)
+  if (hero !== undefined) things.push(`hero ${hero}`)
+  return things
+}
+
+const DOCKING: readonly Choice[0][] = ['open', 'fountain', 'portal']
+
+/** Whether a die can be docked in the room of the active Hero. */
+export function docksHere(deeds: Deeds, view: View): boolean {
+  return deeds.get(`room ${activeHero(view).room}`)?.some(({ choice }) => DOCKING.includes(choice[0])) === true
+}
+
+/** The thing that is drawn at a point of the window. */
+export function thingAt({ x, y }: Point): Thing | undefined {
+  const name = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-thing]')?.dataset.thing
+  return name !== undefined && isThing(name) ? name : undefined
+}
+
+function isThing(name: string): name is Thing {
+  return /^(room|foe|trap|hero|ability) \w+$/.test(name)
 }
 
 /** What a die can be spent on, docked on or committed to now. */

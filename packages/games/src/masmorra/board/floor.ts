@@ -45,13 +45,16 @@ export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** A box around everything of a level, with a cell of darkness on every side. */
+/** The darkness around what is shown. */
+const DARK = 0.4 * CELL
+
+/** A box around everything of a level, with some darkness on every side. */
 export function reachOf(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return { x: -CELL, y: -CELL, width: 3 * CELL, height: 3 * CELL }
-  const left = Math.min(...boxes.map(box => box.x)) - CELL
-  const top = Math.min(...boxes.map(box => box.y)) - CELL
-  const right = Math.max(...boxes.map(box => box.x + box.width)) + CELL
-  const bottom = Math.max(...boxes.map(box => box.y + box.height)) + CELL
+  const left = Math.min(...boxes.map(box => box.x)) - DARK
+  const top = Math.min(...boxes.map(box => box.y)) - DARK
+  const right = Math.max(...boxes.map(box => box.x + box.width)) + DARK
+  const bottom = Math.max(...boxes.map(box => box.y + box.height)) + DARK
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 

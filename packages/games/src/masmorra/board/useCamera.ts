@@ -1,5 +1,5 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Box, Point } from './floor.ts'
+import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type Box, CELL, middleOf, type Point } from './floor.ts'
 
 /** What part of the picture is seen: its middle, and how many of its units one pixel shows. */
 export interface Camera {
@@ -9,12 +9,47 @@ export interface Camera {
 
 const NEAREST = 0.35
 const FARTHEST = 3
+/** Of itself the camera comes no nearer and goes no further: figures shall be neither huge nor unreadable. */
+const NEAR = 0.5
+const FAR = 1.45
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /** Looks at all of it, as large as the frame allows. */
-export function lookAt(box: Box, width: number, height: number): Camera {
+export function lookAt(box: Box, { width, height }: Size): Camera {
   const scale = Math.max(box.width / Math.max(1, width), box.height / Math.max(1, height))
-  return { middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale: clamp(scale) }
+  return { middle: middleOf(box), scale: clamp(scale) }
 }
+
+/** Where the camera is when nobody has moved it: at all of it, or at as much around the focus as can be made out. */
+export function restAt(box: Box, focus: Point, size: Size): Camera {
+  const all = lookAt(box, size)
+  const scale = Math.min(FAR, Math.max(NEAR, all.scale))
+  const within = (at: number, from: number, length: number, seen: number) =>
+    seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at))
+  const middle = {
+    x: within(focus.x, box.x, box.width, size.width * scale),
+    y: within(focus.y, box.y, box.height, size.height * scale),
+  }
+  return { middle, scale }
+}
+
+/** Goes to a point that is out of sight or at its edge; stays where it can be seen. */
+export function following(camera: Camera, focus: Point, { width, height }: Size): Camera {
+  const { middle, scale } = camera
+  const isSeen =
+    Math.abs(focus.x - middle.x) < (width * scale) / 2 - MARGIN &&
+    Math.abs(focus.y - middle.y) < (height * scale) / 2 - MARGIN
+  return isSeen ? camera : { middle: focus, scale }
+}
+
+/** Half a cell, so that a figure is not cut off. */
+const MARGIN = CELL / 2
+/** A push shorter than this, in pixels, is a click. */
+const SLACK = 6
 
 /** Nearer or further, with the point under the pointer where it was. */
 export function zoomed({ middle, scale }: Camera, by: number, around: Point): Camera {
@@ -34,11 +69,22 @@ function clamp(scale: number): number {
   return Math.min(FARTHEST, Math.max(NEAREST, scale))
 }
 
-/** Pan and zoom by mouse, touch and keys; begins by looking at everything, and again whenever there is more to see. */
-export function useCamera(frame: RefObject<HTMLElement | null>, all: Box) {
-  const [size, setSize] = useState({ width: 0, height: 0 })
+/**
+ * Pan and zoom by mouse, touch and keys; sees what there is until somebody moves it, and goes after the focus then. So many
+ * pixels on the left are covered, and the picture makes room for what lies there.
+ */
+export function useCamera(frame: RefObject<HTMLElement | null>, all: Box, focus: Point, covered: number) {
+  const [full, setSize] = useState({ width: 0, height: 0 })
+  // In a narrow frame there is no room to be made.
+  const left = full.width > 2 * covered ? covered : 0
+  const size = { width: full.width - left, height: full.height }
   const [own, setOwn] = useState<Camera>()
-  const camera = own ?? lookAt(all, size.width, size.height)
+  const [followed, setFollowed] = useState(focus)
+  if (followed.x !== focus.x || followed.y !== focus.y) {
+    setFollowed(focus)
+    if (own !== undefined) setOwn(following(own, focus, size))
+  }
+  const camera = own ?? restAt(all, focus, size)
   useEffect(() => {
     const element = frame.current
     if (element === null) return
@@ -55,11 +101,11 @@ export function useCamera(frame: RefObject<HTMLElement | null>, all: Box) {
       const { middle, scale } = latest.current
       if (box === undefined) return middle
       return {
-        x: middle.x + (x - box.left - box.width / 2) * scale,
+        x: middle.x + (x - box.left - (box.width + left) / 2) * scale,
         y: middle.y + (y - box.top - box.height / 2) * scale,
       }
     },
-    [frame],
+    [frame, left],
   )
   const zoom = useCallback(
     (by: number, around?: Point) => setOwn(zoomed(latest.current, by, around ?? latest.current.middle)),
@@ -78,19 +124,22 @@ export function useCamera(frame: RefObject<HTMLElement | null>, all: Box) {
   }, [frame, at, zoom])
 
   const fingers = useRef(new Map<number, Point>())
+  const pushed = useRef(0)
   const handlers = {
     onPointerDown(event: PointerEvent) {
+      if (fingers.current.size === 0) pushed.current = 0
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     },
     onPointerMove(event: PointerEvent) {
       const before = fingers.current.get(event.pointerId)
       if (before === undefined) return
       const now = { x: event.clientX, y: event.clientY }
+      pushed.current += far(before, now)
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
       if (other !== undefined) {
         const [was, is] = [far(before, other), far(now, other)]
         if (is > 0) zoom(was / is, at((now.x + other.x) / 2, (now.y + other.y) / 2))
-      } else {
+      } else if (pushed.current > SLACK) {
         setOwn(panned(latest.current, { x: now.x - before.x, y: now.y - before.y }))
       }
       fingers.current.set(event.pointerId, now)
@@ -98,14 +147,24 @@ export function useCamera(frame: RefObject<HTMLElement | null>, all: Box) {
     onPointerUp: (event: PointerEvent) => fingers.current.delete(event.pointerId),
     onPointerCancel: (event: PointerEvent) => fingers.current.delete(event.pointerId),
     onPointerLeave: (event: PointerEvent) => fingers.current.delete(event.pointerId),
+    /** The click at the end of a push is none. */
+    onClickCapture(event: MouseEvent) {
+      if (pushed.current > SLACK && event.detail !== 0) event.stopPropagation()
+    },
   }
   const { middle, scale } = camera
   return {
-    viewBox: `${middle.x - (size.width * scale) / 2} ${middle.y - (size.height * scale) / 2} ${size.width * scale} ${size.height * scale}`,
+    viewBox: [
+      middle.x - (size.width / 2 + left) * scale,
+      middle.y - (size.height / 2) * scale,
+      full.width * scale,
+      full.height * scale,
+    ].join(' '),
     handlers,
+    at,
     zoom,
     pan: (pixels: Point) => setOwn(panned(latest.current, pixels)),
-    showAll: () => setOwn(undefined),
+    showAll: () => setOwn(lookAt(all, size)),
     centre: (point: Point) => setOwn({ ...latest.current, middle: point }),
   }
 }

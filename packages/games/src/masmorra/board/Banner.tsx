@@ -1,0 +1,64 @@
+import type { BoardProps } from '../../board.ts'
+import { EVIL } from '../content/evil.ts'
+import { HERO_NAMES } from '../content/heroes.ts'
+import { isEngaged } from '../deeds/foes.ts'
+import { activeHero } from '../heroes.ts'
+import { lastRound } from '../options.ts'
+import type { Masmorra } from '../state.ts'
+import { SignIcon } from './Sign.tsx'
+
+/** MA-24.5 */
+const LAST_TIME = 21
+
+/** Whose turn it is, and what the turn is about; what an Evil card does to it, and what monsters keep one from. */
+export function Banner({ seen, openRule }: BoardProps<Masmorra>) {
+  const { view } = seen
+  const hero = activeHero(view)
+  const { evil, stage, dmMp, curse } = view.turn
+  const engaged = stage !== 'dm' && stage !== 'end' && !view.combat.on && hero.id !== 'none' && isEngaged(view)
+  return (
+    <div className="ma-banner">
+      <span className="ma-banner-round">
+        {view.options.mode === 'alliance' ? (
+          <TimeTrack time={view.time} />
+        ) : (
+          `Round ${view.round} of ${lastRound(view.options)}`
+        )}
+        {view.ending && <b> the last round</b>}
+      </span>
+      {hero.id !== 'none' && (
+        <span className={`ma-banner-hero ma-seat-${view.turn.player}`}>{HERO_NAMES[hero.id]}</span>
+      )}
+      {stage === 'dm' && view.options.mode !== 'alliance' && (
+        <span>
+          Dungeon Master: {dmMp} {dmMp === 1 ? 'move' : 'moves'} for monsters
+        </span>
+      )}
+      {engaged && (
+        <button type="button" className="ma-banner-engaged" onClick={() => openRule('MA-6.2')}>
+          Engaged: fight before anything else
+        </button>
+      )}
+      {curse !== 'none' && <b>Vile Curse: no {curse}</b>}
+      {evil !== 'none' && (
+        <span className="ma-banner-evil">
+          <b>{EVIL[evil].name}</b>: {EVIL[evil].says}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function TimeTrack({ time }: { readonly time: number }) {
+  return (
+    <span className="ma-time">
+      <SignIcon name="hourglass" />
+      <span className="ma-time-track" aria-hidden="true">
+        <i style={{ width: `${(time / LAST_TIME) * 100}%` }} />
+      </span>
+      <span>
+        Time {time} of {LAST_TIME}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import type { PointerEvent } from 'react'
+import type { FoeId, Level } from '../state.ts'
+import type { View } from '../view.ts'
+import { aboutThing, sayAbout } from './about.ts'
+import { Button } from './Button.tsx'
+import type { Deeds, Thing } from './deeds.ts'
+import type { Point } from './floor.ts'
+import type { Marches } from './marching.ts'
+import { FoePiece, HeroPiece } from './Pieces.tsx'
+import type { Stage } from './stage.ts'
+import type { Spot, Standing } from './standing.ts'
+
+interface FiguresProps {
+  readonly view: View
+  readonly level: Level
+  readonly stage: Stage
+  readonly standing: Standing
+  readonly deeds: Deeds
+  readonly marches: Marches
+  readonly held: FoeId | undefined
+  /** A monster that hangs on the pointer, in the picture's units. */
+  readonly dragged: (Point & { readonly foe: FoeId }) | undefined
+  dragOf(foe: FoeId): { readonly [on: string]: (event: PointerEvent<Element>) => void }
+  onTouch(thing: Thing, event?: { readonly detail: number }): void
+  onPoint(thing: Thing | undefined): void
+}
+
+/** Monsters and Heroes: always in the same order, so that each one travels when it moves. */
+export function Figures(props: FiguresProps) {
+  const { view, level, stage, standing, deeds, marches, held, dragged, dragOf, onTouch, onPoint } = props
+  const isHere = (room: number | undefined) => view.rooms[room ?? -1]?.level === level
+  const nameOf = (thing: Thing) => {
+    const about = aboutThing(view, thing)
+    const does = (deeds.get(thing) ?? []).map(({ says }) => says)
+    return [about === undefined ? '' : sayAbout(about), ...does].join('; ')
+  }
+  return (
+    <>
+      {[...standing.foes.keys()]
+        .filter(foe => isHere(stage.foes[foe]))
+        .sort((a, b) => a - b)
+        .map(foe => {
+          const spot = standing.foes.get(foe)
+          const thing: Thing = `foe ${foe}`
+          const hangs = dragged?.foe === foe ? dragged : undefined
+          return (
+            <g key={thing} className="ma-piece" style={at(spot, hangs)} data-held={held === foe ? '' : undefined}>
+              <FoePiece view={view} foe={foe} />
+              <Button
+                name={thing}
+                label={nameOf(thing)}
+                live={marches.has(foe) || deeds.has(thing)}
+                stop
+                pressed={marches.has(foe) ? held === foe : undefined}
+                drag={dragOf(foe)}
+                onAct={event => onTouch(thing, event)}
+                onHover={over => onPoint(over ? thing : undefined)}
+                className="ma-hit"
+              >
+                <rect x={-22} y={-22} width={44} height={46} rx={9} />
+              </Button>
+            </g>
+          )
+        })}
+      {view.heroes.map((hero, player) => {
+        const spot = standing.heroes.get(player)
+        if (hero.id === 'none' || spot === undefined || !isHere(stage.heroes[player])) return undefined
+        const thing: Thing = `hero ${hero.id}`
+        return (
+          <g key={thing} className="ma-piece" style={at(spot)}>
+            <HeroPiece hero={hero} player={player} active={view.turn.player === player} />
+            <Button
+              name={thing}
+              label={nameOf(thing)}
+              live={deeds.has(thing)}
+              onAct={event => onTouch(thing, event)}
+              onHover={over => onPoint(over ? thing : undefined)}
+              className="ma-hit"
+            >
+              <circle r={18} />
+            </Button>
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+function at(spot: Spot | undefined, hangs?: Point) {
+  const { x, y } = hangs ?? spot ?? { x: 0, y: 0 }
+  return {
+    transform: `translate(${x}px, ${y}px) scale(${spot?.scale ?? 1})`,
+    ...(hangs === undefined ? {} : { transition: 'none', pointerEvents: 'none' as const }),
+  }
+}

@@ -1,0 +1,166 @@
+import { activeHero } from '../heroes.ts'
+import { factsOf, roomsBeside } from '../map.ts'
+import { exitsOf } from '../placing.ts'
+import type { Level, RoomId } from '../state.ts'
+import { largeDoors } from '../tiles.ts'
+import type { View } from '../view.ts'
+import { aboutThing, sayAbout } from './about.ts'
+import { Button } from './Button.tsx'
+import { type Deeds, docksHere, type Thing } from './deeds.ts'
+import { boxOf, CELL, doorPoint, middleOf, roomsOn } from './floor.ts'
+import { Tile, TrapTile } from './Tile.tsx'
+
+interface FloorProps {
+  readonly view: View
+  readonly level: Level
+  readonly deeds: Deeds
+  /** Where monsters will come. */
+  readonly spawns: readonly RoomId[]
+}
+
+/** The tiles and traps of a level, as they lie. */
+export function Floor({ view, level, deeds, spawns }: FloorProps) {
+  const { room: here } = activeHero(view)
+  return (
+    <g>
+      {level === 3 && <Corridors view={view} />}
+      {roomsOn(view.rooms, level).map(({ room, id }) => (
+        <Tile
+          key={room.tile}
+          tile={room.tile}
+          x={room.x}
+          y={room.y}
+          turns={room.turns}
+          opened={room.opened}
+          gold={room.gold}
+          stairs={room.extra !== 'none'}
+          lit={view.heroes.some(hero => hero.room === id && hero.id !== 'none' && !hero.lying)}
+          docks={id === here && docksHere(deeds, view)}
+          spawns={spawns.includes(id)}
+        />
+      ))}
+      {view.traps.map((trap, id) =>
+        trap.level !== level ? undefined : (
+          <TrapTile
+            key={trap.tile}
+            tile={trap.tile}
+            x={trap.x}
+            y={trap.y}
+            live={trap.live}
+            docks={deeds.has(`trap ${id}`)}
+          />
+        ),
+      )}
+    </g>
+  )
+}
+
+/** Level 3 has no grid: its doors are passages between its rooms. */
+function Corridors({ view }: { readonly view: View }) {
+  const rooms = roomsOn(view.rooms, 3)
+  const lines = rooms.flatMap(({ room }, i) =>
+    rooms.slice(i + 1).map(({ room: other }) => {
+      const [a, b] = [middleOf(boxOf(room)), middleOf(boxOf(other))]
+      return {
+        key: `${room.tile} ${other.tile}`,
+        joined: largeDoors(room.tile).includes(other.tile),
+        d: `M${a.x} ${a.y}L${b.x} ${b.y}`,
+      }
+    }),
+  )
+  return <g className="ma-corridors">{lines.map(({ key, joined, d }) => joined && <path key={key} d={d} />)}</g>
+}
+
+interface RoomButtonsProps {
+  readonly view: View
+  readonly level: Level
+  readonly deeds: Deeds
+  isLive(room: RoomId): boolean
+  onTouch(thing: Thing): void
+  onPoint(thing: Thing | undefined): void
+}
+
+/** What is touched of a level: its rooms and its traps. */
+export function RoomButtons({ view, level, deeds, isLive, onTouch, onPoint }: RoomButtonsProps) {
+  const nameOf = (thing: Thing) => {
+    const about = aboutThing(view, thing)
+    return [about === undefined ? '' : sayAbout(about), ...(deeds.get(thing) ?? []).map(({ says }) => says)].join('; ')
+  }
+  return (
+    <>
+      {view.traps.map((trap, id) => {
+        const thing: Thing = `trap ${id}`
+        return trap.level !== level ? undefined : (
+          <Button
+            key={thing}
+            name={thing}
+            label={nameOf(thing)}
+            live={deeds.has(thing)}
+            stop={trap.live}
+            onAct={() => onTouch(thing)}
+            onHover={over => onPoint(over ? thing : undefined)}
+            className="ma-room"
+          >
+            <rect x={trap.x * CELL + 9} y={trap.y * CELL + 9} width={CELL - 18} height={CELL - 18} rx={6} />
+          </Button>
+        )
+      })}
+      {roomsOn(view.rooms, level).map(({ room, id }) => {
+        const thing: Thing = `room ${id}`
+        const box = boxOf(room)
+        return (
+          <Button
+            key={thing}
+            name={thing}
+            label={nameOf(thing)}
+            live={isLive(id)}
+            onAct={() => onTouch(thing)}
+            onHover={over => onPoint(over ? thing : undefined)}
+            className="ma-room"
+          >
+            <rect x={box.x + 9} y={box.y + 9} width={box.width - 18} height={box.height - 18} rx={6} />
+          </Button>
+        )
+      })}
+    </>
+  )
+}
+
+/** The rooms that a trap reaches, while one points at it (MA-9.5). */
+export function Reach({ view, thing }: { readonly view: View; readonly thing: Thing | undefined }) {
+  const trap = thing?.startsWith('trap ') ? Number(thing.slice(5)) : undefined
+  if (trap === undefined || view.traps[trap]?.live !== true) return undefined
+  return <ReachedRooms view={view} rooms={roomsBeside(view, trap)} />
+}
+
+export function ReachedRooms({ view, rooms }: { readonly view: View; readonly rooms: readonly RoomId[] }) {
+  return (
+    <g className="ma-reach">
+      {rooms.map(id => {
+        const room = view.rooms[id]
+        if (room === undefined) return undefined
+        const box = boxOf(room)
+        return <rect key={id} x={box.x + 3} y={box.y + 3} width={box.width - 6} height={box.height - 6} rx={4} />
+      })}
+    </g>
+  )
+}
+
+/** Doors of the active Hero's room that lead into the dark, while it may explore. */
+export function Exits({ view, level, deeds }: Pick<FloorProps, 'view' | 'level' | 'deeds'>) {
+  const { room } = activeHero(view)
+  const explores = deeds.get(`room ${room}`)?.some(({ choice }) => choice[0] === 'explore')
+  if (view.rooms[room]?.level !== level || explores !== true || factsOf(view, room).side === 0) return undefined
+  return (
+    <g className="ma-exits">
+      {exitsOf(view, room).map(door => {
+        const at = doorPoint(door)
+        return (
+          <g key={`${door.cell} ${door.way}`} transform={`translate(${at.x} ${at.y}) rotate(${door.way * 90})`}>
+            <path d="M0 -22L12 -4H-12z" />
+          </g>
+        )
+      })}
+    </g>
+  )
+}

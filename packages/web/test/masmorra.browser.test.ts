@@ -1,0 +1,210 @@
+import { type Masmorra, masmorra } from '@undercroft/games/masmorra'
+import { type Match, readOptions } from '@undercroft/kernel'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, nextAsk, openStage } from './harness.ts'
+import { goOnFrom, playAsAdvised, played } from './played.ts'
+
+const stage = openStage()
+
+test('a Standard game against two bots, to its end', { timeout: 150_000 }, async () => {
+  const { page, complaints } = await stage.open()
+  await sitDown(page)
+  expect(await playOnTheTable(page, 30)).toBeGreaterThan(19)
+  await playAsAdvised(page, 2000)
+  expect(await page.locator('.ending-title').innerText()).toMatch(/wins|draw/)
+  expect(await page.locator('.ma-ending tbody tr').count()).toBe(3)
+  expect(complaints).toEqual([])
+})
+
+test('an Alliance of two people on two pages', { timeout: 150_000 }, async () => {
+  const ann = await stage.open()
+  const ben = await stage.open({ settings: { name: 'Ben' } })
+  await ann.page.goto('/online/new/masmorra')
+  await ann.page.getByRole('radio', { name: 'alliance' }).check()
+  await setNumber(ann.page, /^Heroes/, 2)
+  await ann.page.getByRole('button', { name: 'Make the table' }).click()
+  await ann.page.waitForURL(/\/t\//)
+  await ann.page.getByRole('button', { name: 'Invitation link to seat P2' }).click()
+  await ben.page.goto(await ann.page.getByLabel('Link to seat P2').inputValue())
+  await ben.page.getByRole('button', { name: 'Come in' }).click()
+  const answers = await Promise.all([ann, ben].map(({ page }) => playAsAdvised(page, 3000)))
+  expect(Math.min(...answers)).toBeGreaterThan(20)
+  for (const { page, complaints } of [ann, ben]) {
+    await page.locator('.ending-title').waitFor()
+    expect(await page.locator('.ma-ending tbody tr').count()).toBe(2)
+    expect(complaints).toEqual([])
+  }
+})
+
+test('an interrupt is played, and answered', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await stage.open()
+  const record = played({
+    game: masmorra,
+    options: options(),
+    people: ['Ann', 'Ben', 'Cleo'],
+    instead: ({ play }) => (play.asking?.frame.phase === 'window' ? (['pass'] as const) : undefined),
+    until: mayInterrupt,
+  })
+  await goOnFrom(page, record)
+  let asked = await askedOnOneScreen(page)
+  expect(await page.locator('.ma-interrupt li').count()).toBe(0)
+  const card = page.locator('.ma-card[data-live]').first()
+  const name = await card.locator('b').first().innerText()
+  await card.getByRole('button').first().click()
+  // The others answer for the moment itself, and then for the card that Ann has played.
+  const dispel = page.locator('.ma-card[data-live]', { hasText: 'Dispel' })
+  for (let i = 0; i < 6; i++) {
+    asked = await askedOnOneScreen(page, asked)
+    if (await dispel.isVisible()) break
+    await page.locator('.choice', { hasText: 'Pass' }).click()
+  }
+  expect(await page.locator('.ma-interrupt li').innerText()).toContain(name)
+  await dispel.getByRole('button').first().click()
+  for (let i = 0; i < 6 && !(await isCancelled(page)); i++) {
+    asked = await askedOnOneScreen(page, asked)
+    if (await isCancelled(page)) break
+    await page.locator('.choice', { hasText: 'Pass' }).click()
+  }
+  expect(await isCancelled(page)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('a tile is placed by keyboard', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await stage.open()
+  const until = ({ play }: Match<Masmorra>) => play.asking?.frame.phase === 'place'
+  await goOnFrom(page, played({ game: masmorra, options: options(), people: ['Ann', 'Ben', 'Cleo'], until }))
+  const ticket = await askedOnOneScreen(page)
+  const rooms = await page.locator('.ma-room').count()
+  await tabTo(page, '[data-thing^="place "]')
+  await page.keyboard.press('Enter')
+  await page.locator('.ma-ghost').waitFor()
+  await page.keyboard.press('r')
+  await tabTo(page, '[data-thing="put"]')
+  await page.keyboard.press('Enter')
+  await askedOnOneScreen(page, ticket)
+  expect(await page.locator('.ma-room').count()).toBe(rooms + 1)
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  ['light', { width: 1440, height: 900 }],
+  ['dark', { width: 1440, height: 900 }],
+  ['light', { width: 390, height: 844 }],
+  ['dark', { width: 390, height: 844 }],
+] as const)('nobody is kept out of the dungeon (%s, %o)', { timeout: 60_000 }, async (colorScheme, viewport) => {
+  const { page, complaints } = await stage.open({ colorScheme, viewport })
+  await sitDown(page)
+  for (const answers of [3, 12]) {
+    await playAsAdvised(page, answers)
+    await nextAsk(page)
+    await expectAccessible(page, `after ${answers} more answers`)
+    await expectNoSidewaysScroll(page)
+  }
+  expect(complaints).toEqual([])
+})
+
+function options() {
+  const read = readOptions(masmorra.options, { mode: 'standard', players: 3, roundLimit: 10 })
+  if (!read.ok) throw new Error(String(read.error))
+  return read.value
+}
+
+/** Whether Ann may interrupt while somebody else could cancel her card. */
+function mayInterrupt({ play, state }: Match<Masmorra>): boolean {
+  const [first] = play.asks
+  if (play.asking?.frame.phase !== 'window' || first?.seat !== 0) return false
+  return (
+    first.options.some(([verb]) => verb === 'answer') &&
+    state.hands.some((hand, player) => player > 0 && hand.includes('T14'))
+  )
+}
+
+/** At a new table with two bots; a short game. */
+async function sitDown(page: Page): Promise<void> {
+  await page.goto('/play/masmorra')
+  await setNumber(page, /^Heroes/, 3)
+  await setNumber(page, /^Round limit/, 10)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('.ma-table').waitFor()
+}
+
+async function setNumber(page: Page, label: RegExp, value: number): Promise<void> {
+  const field = page.getByRole('spinbutton', { name: label })
+  await field.fill(String(value))
+  await field.press('Tab')
+}
+
+/** Between people at one screen lies a cover: lifts it, and says which question stands there then. */
+async function askedOnOneScreen(page: Page, before = ''): Promise<string> {
+  return page.evaluate(async past => {
+    for (let i = 0; i < 600; i++) {
+      const { ask = '' } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+      if (ask !== '' && ask !== past) return ask
+      document.querySelector<HTMLElement>('.cover-main .button-main')?.click()
+      await new Promise(done => setTimeout(done, 20))
+    }
+    throw new Error(`nothing is asked after ${past}`)
+  }, before)
+}
+
+async function isCancelled(page: Page): Promise<boolean> {
+  return (
+    (await page
+      .locator('.log-line')
+      .getByText(/cancelled/)
+      .count()) > 0
+  )
+}
+
+/** What is touched first where several things would do: the panels, then the dice, then the map. */
+const TARGETS = [
+  '.ma-pick',
+  '.ma-fight .ma-act-main',
+  '.ma-interrupt .ma-act-main',
+  '.ma-knob-main',
+  '[data-thing^="lay "]',
+  '.ma-tray .ma-act-main:not([aria-disabled=true])',
+  '.ma-hit[data-live][data-thing^=foe]',
+  '.ma-room[data-live]',
+  '.ma-die[data-live]',
+].join(', ')
+
+/** Uses the dice and the map where they do something, and the advised button where not; says how often they did. */
+async function playOnTheTable(page: Page, answers: number): Promise<number> {
+  let asked = ''
+  let clicked = 0
+  for (let i = 0; i < answers; i++) {
+    const { ticket, over } = await nextAsk(page, asked)
+    if (over) break
+    asked = ticket
+    const answered = await page.evaluate(
+      async ([targets, before]) => {
+        const isAnswered = () => {
+          const { ask, over: ended } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+          return ended === 'true' || ask !== before
+        }
+        for (const target of document.querySelectorAll(targets)) {
+          target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+          await new Promise(done => setTimeout(done, 30))
+          document.querySelector<HTMLElement>('.ma-menu .ma-act')?.click()
+          for (let wait = 0; wait < 5 && !isAnswered(); wait++) await new Promise(done => setTimeout(done, 30))
+          if (isAnswered()) return true
+        }
+        return false
+      },
+      [TARGETS, ticket] as const,
+    )
+    if (answered) clicked++
+    else await playAsAdvised(page, 1)
+  }
+  return clicked
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) === true, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${selector}`)
+}

@@ -1,0 +1,74 @@
+import { bots } from '@undercroft/bots'
+import { FastDice, type Game, Match, type Shape, writeRecord } from '@undercroft/kernel'
+import type { Page } from 'playwright-core'
+
+interface Wish<T extends Shape> {
+  readonly game: Game<T>
+  readonly options: T['options']
+  /** Who sits there when the record is opened. */
+  readonly people: readonly string[]
+  /** What is tried, one seed after another. */
+  readonly seeds?: number
+  /** Answers that bots would not give. */
+  instead?(match: Match<T>, seat: number): T['choice'] | undefined
+  /** Where to stop. */
+  until(match: Match<T>): boolean
+}
+
+/** A game that bots have played until something happens, as a record that people can go on from. */
+export function played<T extends Shape>({ game, options, people, seeds = 200, instead, until }: Wish<T>): string {
+  for (let seed = 0; seed < seeds; seed++) {
+    const match = new Match(game, options, new FastDice(`${seed} table`))
+    const players = game.seats(options).map((_, seat) => bots.greedy(game, new FastDice(`${seed} ${seat}`)))
+    while (match.outcome === undefined && !until(match)) {
+      const ask = match.play.asks[0]
+      if (ask === undefined) break
+      const choice = instead?.(match, ask.seat) ?? players[ask.seat]?.choose(match.see(ask.seat), ask)
+      match.answer(ask.seat, choice)
+    }
+    if (match.outcome !== undefined) continue
+    const sitting = people.map(player => ({ kind: 'person' as const, player }))
+    return writeRecord(match, { players: sitting, dice: { kind: 'plain' } })
+  }
+  throw new Error(`in ${seeds} games of ${game.id} it never happens`)
+}
+
+/** Opens a record and sits down to it. */
+export async function goOnFrom(page: Page, record: string): Promise<void> {
+  await page.goto('/')
+  await page
+    .getByLabel('A record to open')
+    .setInputFiles({ name: 'game.undercroft', mimeType: 'text/plain', buffer: Buffer.from(record) })
+  await page.waitForURL(/\/table\//)
+  await page.getByRole('button', { name: 'Sit down and go on' }).click()
+}
+
+/** Presses what the greedy bot would, until the game is over or somebody else is asked; says how often. */
+export async function playAsAdvised(page: Page, most: number): Promise<number> {
+  return page.evaluate(async limit => {
+    const prompt = () => document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+    const pause = () => new Promise(done => setTimeout(done, 10))
+    let answers = 0
+    let last = ''
+    let sought = ''
+    for (let idle = 0; idle < 1500 && answers < limit; idle++) {
+      const { ask = '', over } = prompt()
+      if (over === 'true') return answers
+      if (ask !== '' && ask !== last) {
+        const advised = document.querySelector<HTMLElement>('.choice[data-advised=true]')
+        if (advised === null && sought !== ask) {
+          sought = ask
+          const buttons = [...document.querySelectorAll('button')]
+          buttons.find(each => each.textContent?.trim() === 'Advice')?.click()
+        } else if (advised !== null) {
+          last = ask
+          answers++
+          idle = 0
+          advised.click()
+        }
+      }
+      await pause()
+    }
+    return answers
+  }, most)
+}
