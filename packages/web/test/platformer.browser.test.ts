@@ -162,13 +162,15 @@ async function pickSafely(page: Page): Promise<void> {
 async function settled(page: Page, before: string): Promise<string> {
   return page.evaluate(async past => {
     let last = ''
-    for (let i = 0; i < 300; i++) {
+    let since = performance.now()
+    for (let i = 0; i < 600; i++) {
       const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
       const asked = ask === '' ? '' : `${ask} ${document.querySelector('.prompt-who')?.textContent}`
       if (over === 'true') return 'over'
-      if (asked !== '' && asked !== past && asked === last) return asked
+      if (asked !== last) since = performance.now()
+      if (asked !== '' && asked !== past && performance.now() > since + 150) return asked
       last = asked
-      await new Promise(done => setTimeout(done, 50))
+      await new Promise(done => setTimeout(done, 25))
     }
     throw new Error(`nothing is asked after ${past}`)
   }, before)
@@ -199,6 +201,9 @@ async function bestTarget(page: Page): Promise<{ x: number; y: number } | undefi
 
 /** Ends what can be ended, or gives the first answer that is listed. */
 async function pass(page: Page): Promise<void> {
+  // On a slow machine a click may come between the answers of the one before it, and is told so.
+  const late = page.locator('.why').getByRole('button', { name: 'Close' })
+  if (await late.isVisible()) await late.click()
   const main = page.locator('.pl-act-main:not([aria-disabled=true])')
   if ((await main.count()) > 0) await main.first().click()
   else await page.locator('.choice:not(.choice-refused)').first().click()
