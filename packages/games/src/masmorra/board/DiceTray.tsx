@@ -17,7 +17,7 @@ export function DiceTray(props: Props) {
   const [chosen, setPicked] = useState<{ readonly dice: ReadonlySet<DieId>; readonly ticket: number | undefined }>()
   const picked: ReadonlySet<DieId> = chosen !== undefined && chosen.ticket === ticket ? chosen.dice : new Set()
   const picking = asksForDice(ask)
-  const again = rerollOf(ask, picked)
+  const again = rerollOf(ask, seen.view, picked)
   const isLive = (id: DieId) => (picking ? dice[id]?.place === 'ready' : deedsOfDie(ask, seen, id).length > 0)
   const drag = useDrag<DieId>({
     may: id => !picking && isLive(id),

@@ -4,7 +4,7 @@ import type { AbilityId, HeroId } from '../content/heroes.ts'
 import { foesIn } from '../deeds/foes.ts'
 import { activeHero } from '../heroes.ts'
 import { label } from '../labels.ts'
-import type { Choice, DieId, FoeId, Masmorra, RoomId, TrapId } from '../state.ts'
+import { type Choice, type DieId, type FoeId, type Masmorra, PET, type RoomId, type TrapId } from '../state.ts'
 import type { Target } from '../target.ts'
 import type { View } from '../view.ts'
 import type { Point } from './floor.ts'
@@ -121,7 +121,7 @@ export function deedsOfDie(ask: Open, seen: Sight, die: DieId): readonly Deed[] 
   const { dice } = seen.view.turn
   const lies = dice[die]
   if (lies === undefined || ask === undefined) return []
-  const source = die === dice.length - 1 ? 'pet' : 'die'
+  const source = die === PET ? 'pet' : 'die'
   const docks = (list: readonly DieId[]) => list.some(each => dice[each]?.face === lies.face)
   const uses = (choice: Choice): boolean => {
     switch (choice[0]) {
@@ -151,12 +151,16 @@ export function deedsOfDie(ask: Open, seen: Sight, die: DieId): readonly Deed[] 
   return ask.options.filter(uses).map(choice => ({ choice, says: label(choice, seen) }))
 }
 
-/** The set of dice that can be rolled again together with what is picked, as the question offers it. */
-export function rerollOf(ask: Open, picked: ReadonlySet<DieId>): Choice | undefined {
-  const wanted = [...picked].sort((a, b) => a - b).join()
+/** The offered set of dice that shows what the picked ones show: dice with the same face are one choice. */
+export function rerollOf(ask: Open, { turn }: View, picked: ReadonlySet<DieId>): Choice | undefined {
+  const shownBy = (dice: Iterable<DieId>) =>
+    [...dice]
+      .map(die => `${die === PET ? 'pet ' : ''}${turn.dice[die]?.face}`)
+      .sort()
+      .join()
+  const wanted = shownBy(picked)
   return ask?.options.find(
-    choice =>
-      (choice[0] === 'reroll' || choice[0] === 'captive') && [...choice[1]].sort((a, b) => a - b).join() === wanted,
+    choice => (choice[0] === 'reroll' || choice[0] === 'captive') && shownBy(choice[1]) === wanted,
   )
 }
 

@@ -20,10 +20,10 @@ export interface Box extends Point {
 /** Where the rooms of the large tile stand; they lie off the grid (MA-1.9). In cells, by what the tile says of them. */
 const LARGE_PLACES: { readonly [place: string]: Point } = {
   'top left': { x: 0, y: 0 },
-  'top right': { x: 2.6, y: 0 },
-  centre: { x: 1.3, y: 1.2 },
-  'bottom left': { x: 0, y: 2.4 },
-  'bottom right': { x: 2.6, y: 2.4 },
+  'top right': { x: 3.2, y: 0 },
+  centre: { x: 1.6, y: 1.6 },
+  'bottom left': { x: 0, y: 3.2 },
+  'bottom right': { x: 3.2, y: 3.2 },
   'upper left': { x: 0, y: 0 },
   'upper right': { x: 2.2, y: 0 },
   'lower left': { x: 0, y: 2 },

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { following, lookAt, panned, restAt, zoomed } from './useCamera.ts'
+
+const size = { width: 800, height: 400 }
+
+describe('the camera', () => {
+  it('looks at all of a box', () => {
+    expect(lookAt({ x: 0, y: 0, width: 800, height: 800 }, size)).toEqual({ middle: { x: 400, y: 400 }, scale: 2 })
+  })
+
+  it('zooms around a point that stays where it was', () => {
+    const before = { middle: { x: 100, y: 100 }, scale: 1 }
+    const around = { x: 300, y: 0 }
+    const after = zoomed(before, 0.5, around)
+    expect(after.scale).toBe(0.5)
+    expect((around.x - after.middle.x) / after.scale).toBe((around.x - before.middle.x) / before.scale)
+    expect((around.y - after.middle.y) / after.scale).toBe((around.y - before.middle.y) / before.scale)
+  })
+
+  it('zooms no further than figures can be made out, and no nearer than one of them', () => {
+    const camera = { middle: { x: 0, y: 0 }, scale: 1 }
+    expect(zoomed(camera, 100, camera.middle).scale).toBe(3)
+    expect(zoomed(camera, 0.01, camera.middle).scale).toBe(0.35)
+  })
+
+  it('is pushed the way that the hand goes', () => {
+    expect(panned({ middle: { x: 0, y: 0 }, scale: 2 }, { x: 10, y: -5 })).toEqual({
+      middle: { x: -20, y: 10 },
+      scale: 2,
+    })
+  })
+
+  it('rests on all of a small dungeon, and near the Hero in a large one, never beyond its edge', () => {
+    const small = { x: 0, y: 0, width: 600, height: 300 }
+    expect(restAt(small, { x: 550, y: 20 }, size)).toEqual({ middle: { x: 300, y: 150 }, scale: 0.75 })
+    const large = { x: 0, y: 0, width: 3000, height: 3000 }
+    expect(restAt(large, { x: 1500, y: 1400 }, size).middle).toEqual({ x: 1500, y: 1400 })
+    expect(restAt(large, { x: 2990, y: 1400 }, size).middle.x).toBe(
+      3000 - 400 * restAt(large, { x: 0, y: 0 }, size).scale,
+    )
+  })
+
+  it('goes after a Hero that leaves the view, and only then', () => {
+    const camera = { middle: { x: 0, y: 0 }, scale: 1 }
+    expect(following(camera, { x: 300, y: 100 }, size)).toBe(camera)
+    expect(following(camera, { x: 390, y: 0 }, size)).toEqual({ middle: { x: 390, y: 0 }, scale: 1 })
+  })
+})
