@@ -1,0 +1,170 @@
+import { type ElectroDungeon, electroDungeon } from '@undercroft/games/electrodungeon'
+import type { Answer, SeenPuzzle } from '@undercroft/games/electrodungeon/tasks/puzzles'
+import { type Match, readOptions } from '@undercroft/kernel'
+import type { Page } from 'playwright-core'
+import { goOnFrom, played } from './played.ts'
+
+type Choice = ElectroDungeon['choice']
+type Plan = Extract<Choice, readonly ['place', unknown]>[1]
+
+/** Boxes and keys near the Hub, and the same task behind every door but the exit. */
+export function planWith(task: `PZ-${string}` | `TR-${string}`): Plan {
+  const cards = 'empty boost boost trapped boost trapped boost beast beast empty trapped trapped'.split(' ')
+  const plan = {
+    rooms: cards.map((card, room) => ({ card, keys: [1, 2, 4, 5, 6, 10].includes(room) ? 1 : 0, fragments: 0 })),
+    doors: Array.from({ length: 6 }, (_, door) =>
+      door === 5
+        ? { card: 'lock', fragments: 0, reward: false, task: 'none' }
+        : { card: task.startsWith('PZ') ? 'puzzle' : 'trial', fragments: door < 3 ? 1 : 0, reward: true, task },
+    ),
+  }
+  return plan as Plan
+}
+
+interface Wish {
+  readonly explorers: number
+  readonly plan?: Plan
+  readonly seeds?: number
+  instead?(match: Match<ElectroDungeon>, seat: number): Choice | undefined
+  until(match: Match<ElectroDungeon>): boolean
+}
+
+/** A game that has come to a certain moment, opened by people at one screen; the same game here, to look into. */
+export async function comeTo(page: Page, { explorers, plan, seeds, instead, until }: Wish) {
+  let here: Match<ElectroDungeon> | undefined
+  const record = played({
+    game: electroDungeon,
+    options: optionsFor(explorers),
+    people: ['Mo', 'Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].slice(0, explorers + 1),
+    ...(seeds === undefined ? {} : { seeds }),
+    instead: (match, seat): Choice | undefined => {
+      if (match.state.round === 0 && seat === 0 && plan !== undefined) return ['place', plan]
+      return instead?.(match, seat)
+    },
+    until: match => {
+      here = match
+      return until(match)
+    },
+  })
+  await goOnFrom(page, record)
+  if (here === undefined) throw new Error('there is no game')
+  return here
+}
+
+function optionsFor(explorers: number) {
+  const read = readOptions(electroDungeon.options, { explorers, botTempers: 'loyal' })
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  return read.value
+}
+
+export function isAt(phase: string): (match: Match<ElectroDungeon>) => boolean {
+  return ({ play }) => play.asking?.frame.phase === phase
+}
+
+/** Between people at one screen lies a cover: lifts it, and says which question stands there then. */
+export async function askedOnOneScreen(page: Page, before = ''): Promise<string> {
+  return page.evaluate(async past => {
+    for (let i = 0; i < 600; i++) {
+      const { ask = '' } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+      if (ask !== '' && ask !== past) return ask
+      document.querySelector<HTMLElement>('.cover-main .button-main')?.click()
+      await new Promise(done => setTimeout(done, 20))
+    }
+    throw new Error(`nothing is asked after ${past}`)
+  }, before)
+}
+
+const LAMPS = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3']
+const SYMBOLS = ['arc', 'bulb', 'coil', 'diode', 'earth', 'fuse']
+
+type Of<K, T> = Extract<T, { readonly puzzle: K }>
+type Hands = {
+  [K in Answer['puzzle']]: (page: Page, said: Of<K, Answer>['said'], shown: Of<K, SeenPuzzle>['shown']) => Promise<void>
+}
+
+/** How each puzzle is handled: what one touches to lay out this answer. */
+const HANDS: Hands = {
+  async 'PZ-01'(page, said) {
+    for (const lamp of said) await page.click(`[aria-label^="Lamp ${LAMPS[lamp]},"]`)
+  },
+  async 'PZ-02'(page, said) {
+    for (const symbol of said) await page.click(`.ed-symbol-key:has-text("${SYMBOLS[symbol]}")`)
+  },
+  async 'PZ-03'(page, said) {
+    if (said.do === 'name') {
+      await page.click('.ed-mode:has-text("Name")')
+      await page.click(`[aria-label^="Coil ${said.coil},"]`)
+      await page.click(`.ed-mode:has-text("${said.odd === 'heavy' ? 'Heavier' : 'Lighter'}")`)
+      return
+    }
+    for (let number = 1; number <= 9; number++) {
+      const wanted = said.left.includes(number) ? 'left' : said.right.includes(number) ? 'right' : 'shelf'
+      const coil = page.locator(`[aria-label^="Coil ${number},"]`)
+      for (let turn = 0; turn < 3 && (await coil.getAttribute('data-place')) !== wanted; turn++) await coil.click()
+    }
+  },
+  async 'PZ-04'(page, said) {
+    for (const load of said) {
+      for (const cargo of load) await page.click(`.ed-bank .ed-cargo:has-text("${cargo}")`)
+      await page.click('.ed-ferry')
+    }
+  },
+  async 'PZ-05'(page, said) {
+    await swap(page, '.ed-statue', said.colours)
+    await swap(page, '.ed-shield', said.emblems)
+  },
+  async 'PZ-06'(page, said, { turns }) {
+    for (const [tile, turn] of said.entries()) {
+      for (let i = (turns[tile] ?? 0) - turn; i % 4 !== 0; i++) await page.locator('.ed-tile').nth(tile).click()
+    }
+  },
+  async 'PZ-07'(page, said) {
+    for (const volts of said) await page.click(`[aria-label="${volts} volts"]`)
+  },
+  async 'PZ-08'(page, said) {
+    for (const { from, to } of said) {
+      for (const tank of [from, to]) await page.click(`.ed-tank:has-text("Tank ${tank}:")`)
+    }
+  },
+  async 'PZ-09'(page, said) {
+    for (const [statue, word] of said.entries()) {
+      const there = page.locator('.ed-talker').nth(statue)
+      await there.click()
+      if (word === 'liar') await there.click()
+    }
+  },
+  async 'PZ-10'(page, said) {
+    for (const breaker of said) await page.click(`[aria-label^="Breaker ${breaker},"]`)
+  },
+  async 'PZ-11'(page, said) {
+    await page.fill('.ed-tube input', String(said))
+  },
+  async 'PZ-12'(page, said) {
+    for (const [rune, value] of said.entries()) {
+      await page
+        .locator('.ed-dial')
+        .nth(rune)
+        .locator('button')
+        .nth(value - 1)
+        .click()
+    }
+  },
+}
+
+async function swap(page: Page, row: string, wanted: readonly number[]): Promise<void> {
+  const now = wanted.map((_, i) => i)
+  for (const [place, thing] of wanted.entries()) {
+    const at = now.indexOf(thing)
+    if (at === place) continue
+    await page.locator(row).nth(place).click()
+    await page.locator(row).nth(at).click()
+    now[at] = now[place] ?? 0
+    now[place] = thing
+  }
+}
+
+/** Lays out an answer in the picture and hands it in. */
+export async function handle(page: Page, { puzzle, said }: Answer, { shown }: SeenPuzzle): Promise<void> {
+  await (HANDS[puzzle] as (page: Page, said: unknown, shown: unknown) => Promise<void>)(page, said, shown)
+  await page.locator('.ed-lab-main').click()
+}
