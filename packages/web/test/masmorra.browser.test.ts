@@ -87,6 +87,27 @@ test('a tile is placed by keyboard', { timeout: 60_000 }, async () => {
   expect(complaints).toEqual([])
 })
 
+test('a monster is dragged to another room in the Dungeon Master Phase', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await stage.open()
+  const until = ({ play }: Match<Masmorra>) =>
+    play.asking?.frame.phase === 'dm' && play.asks[0]?.options.some(([verb]) => verb === 'march') === true
+  await goOnFrom(page, played({ game: masmorra, options: options(), people: ['Ann', 'Ben', 'Cleo'], until }))
+  const ticket = await askedOnOneScreen(page)
+  const monster = await middle(page, '.ma-hit[data-live][data-thing^=foe]')
+  await page.mouse.move(...monster)
+  await page.mouse.down()
+  await page.mouse.move(monster[0] + 12, monster[1] + 12, { steps: 2 })
+  await page.mouse.move(...(await middle(page, '.ma-room[data-live]')), { steps: 4 })
+  await page.mouse.up()
+  await askedOnOneScreen(page, ticket)
+  await page
+    .locator('.log-line')
+    .getByText(/moves to/)
+    .last()
+    .waitFor()
+  expect(complaints).toEqual([])
+})
+
 test.each([
   ['light', { width: 1440, height: 900 }],
   ['dark', { width: 1440, height: 900 }],
@@ -199,6 +220,12 @@ async function playOnTheTable(page: Page, answers: number): Promise<number> {
     else await playAsAdvised(page, 1)
   }
   return clicked
+}
+
+async function middle(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not there`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { FoeId, Level, Masmorra } from '../state.ts'
 import { tileFacts } from '../tiles.ts'
 import { Bursts } from './Bursts.tsx'
 import { CameraButtons } from './CameraButtons.tsx'
-import { type Thing, thingAt } from './deeds.ts'
+import { roomOfThing, type Thing, thingAt } from './deeds.ts'
 import { Figures } from './Figures.tsx'
 import { boxOf, CELL, middleOf, reachOf, roomsOn } from './floor.ts'
 import { spawnsSoon } from './foresight.ts'
@@ -35,9 +35,9 @@ export function Dungeon(props: Props) {
     may: foe => march.marches.has(foe),
     onStart: foe => march.hold(foe),
     onDrop: (foe, at) => {
-      const thing = thingAt(at)
-      if (thing?.startsWith('room ')) march.march(foe, Number(thing.slice(5)))
-      else march.hold(undefined)
+      const room = roomOfThing(view, thingAt(at))
+      if (room === undefined || room === view.foes[foe]?.room) march.hold(undefined)
+      else march.march(foe, room)
     },
   })
   const touch = (thing: Thing, event?: { readonly detail: number }) => {

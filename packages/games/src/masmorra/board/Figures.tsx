@@ -57,7 +57,7 @@ export function Figures(props: FiguresProps) {
                 onHover={over => onPoint(over ? thing : undefined)}
                 className="ma-hit"
               >
-                <rect x={-22} y={-22} width={44} height={46} rx={9} />
+                <rect x={-24} y={-25} width={48} height={54} rx={10} />
               </Button>
             </g>
           )

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { aboutThing, sayAbout } from './about.ts'
 import { burstOf } from './bursts.ts'
-import { asksForDice, deedsOf, deedsOfDie, docksHere, refusedAt, rerollOf, symbolsOf, type Thing } from './deeds.ts'
+import {
+  asksForDice,
+  deedsOf,
+  deedsOfDie,
+  docksHere,
+  refusedAt,
+  rerollOf,
+  roomOfThing,
+  symbolsOf,
+  type Thing,
+} from './deeds.ts'
 import { forecastOf, spawnsSoon } from './foresight.ts'
 import { marchesOf } from './marching.ts'
 import { staged, stageOf } from './stage.ts'
@@ -193,6 +203,12 @@ describe('figures', () => {
     expect(said('room 1')).toMatch(/Spawns minor monsters/)
     expect(said('hero jay')).toMatch(/6 of 6 life/)
     expect(said('foe 99')).toBe('nothing')
+  })
+
+  it('mean the room they stand in', () => {
+    const { view } = askedAt(matchAt({ rooms: ['L1-02 1:0'], foes: { 'L1-02': ['ghoul'] } })).seen
+    const things = ['room 1', 'foe 0', 'hero jay', 'trap 0', undefined] as const
+    expect(things.map(thing => roomOfThing(view, thing))).toEqual([1, 1, 0, undefined, undefined])
   })
 
   it('let wounds and gains rise, and nothing else', () => {

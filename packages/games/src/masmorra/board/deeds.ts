@@ -112,6 +112,14 @@ export function thingAt({ x, y }: Point): Thing | undefined {
   return name !== undefined && isThing(name) ? name : undefined
 }
 
+/** The room that is meant by whatever stands in it. */
+export function roomOfThing(view: View, thing: Thing | undefined): RoomId | undefined {
+  const [kind, id] = thing?.split(' ') ?? []
+  if (kind === 'room') return Number(id)
+  if (kind === 'foe') return view.foes[Number(id)]?.room
+  return view.heroes.find(hero => kind === 'hero' && hero.id === id)?.room
+}
+
 function isThing(name: string): name is Thing {
   return /^(room|foe|trap|hero|ability) \w+$/.test(name)
 }

@@ -16,7 +16,7 @@ export interface Standing {
 
 /** The width that a figure wants for itself, with the numbers on it. */
 const FOE_WIDTH = 48
-const HERO_WIDTH = 34
+const HERO_WIDTH = 41
 const EDGE = 12
 
 export function standingOf(view: View, stage: Stage): Standing {

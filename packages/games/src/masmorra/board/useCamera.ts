@@ -48,6 +48,8 @@ export function following(camera: Camera, focus: Point, { width, height }: Size)
 
 /** Half a cell, so that a figure is not cut off. */
 const MARGIN = CELL / 2
+/** The levels to choose from lie along the upper edge, so many pixels high. */
+const BAR = 40
 /** A push shorter than this, in pixels, is a click. */
 const SLACK = 6
 
@@ -77,7 +79,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, all: Box, focus:
   const [full, setSize] = useState({ width: 0, height: 0 })
   // In a narrow frame there is no room to be made.
   const left = full.width > 2 * covered ? covered : 0
-  const size = { width: full.width - left, height: full.height }
+  const size = { width: full.width - left, height: full.height - BAR }
   const [own, setOwn] = useState<Camera>()
   const [followed, setFollowed] = useState(focus)
   if (followed.x !== focus.x || followed.y !== focus.y) {
@@ -102,7 +104,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, all: Box, focus:
       if (box === undefined) return middle
       return {
         x: middle.x + (x - box.left - (box.width + left) / 2) * scale,
-        y: middle.y + (y - box.top - box.height / 2) * scale,
+        y: middle.y + (y - box.top - (box.height + BAR) / 2) * scale,
       }
     },
     [frame, left],
@@ -156,7 +158,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, all: Box, focus:
   return {
     viewBox: [
       middle.x - (size.width / 2 + left) * scale,
-      middle.y - (size.height / 2) * scale,
+      middle.y - (size.height / 2 + BAR) * scale,
       full.width * scale,
       full.height * scale,
     ].join(' '),
