@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { sourceOf } from '../sources.ts'
 import type { Space } from '../spaces.ts'
 import { Gem } from './art/Tokens.tsx'
-import type { Deed, Deeds } from './deeds.ts'
+import type { Deed, Deeds } from './deed.ts'
 import { Glyph } from './Glyph.tsx'
 import { cornerOf, type Tower } from './geometry.ts'
 

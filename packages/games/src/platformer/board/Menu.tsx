@@ -3,7 +3,7 @@ import type { Face } from '../content/dice.ts'
 import { sourceOf } from '../sources.ts'
 import type { View } from '../state.ts'
 import { DieIcon } from './Die.tsx'
-import type { Deed } from './deeds.ts'
+import type { Deed } from './deed.ts'
 import type { Point } from './geometry.ts'
 import { GemIcon } from './Icons.tsx'
 

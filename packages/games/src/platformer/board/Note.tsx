@@ -8,7 +8,7 @@ import { isOccupied, type Platformer, type View } from '../state.ts'
 import { terrainOf } from '../terrain.ts'
 import { enemiesAround } from '../zones.ts'
 import { cellText } from './cellText.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed } from './deed.ts'
 
 interface NoteProps {
   readonly table: BoardProps<Platformer>

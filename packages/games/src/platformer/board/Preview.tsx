@@ -1,7 +1,7 @@
 import { falls } from '../gravity.ts'
 import { NOWHERE, type Space } from '../spaces.ts'
 import type { View } from '../state.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed } from './deed.ts'
 import { feetOf } from './Figures.tsx'
 import { Ghost, WoundTag } from './Ghosts.tsx'
 import type { Tower } from './geometry.ts'

@@ -2,7 +2,7 @@ import type { Seen } from '@undercroft/kernel'
 import { ENEMIES } from '../content/enemies.ts'
 import { beside, NOWHERE, nameOf, type Space } from '../spaces.ts'
 import { type Choice, enemyOf, enemyOn, type Platformer } from '../state.ts'
-import type { Asked, Deed, DeedKind, Placed } from './deeds.ts'
+import type { Asked, Deed, DeedKind, Placed } from './deed.ts'
 import { routesWithin } from './routes.ts'
 
 /** Questions that a Space answers by itself: where to, whom, which way. */

@@ -5,7 +5,7 @@ import { blowOf, boostFor, boostOf, dieSource, gemCost, type SourceId } from '..
 import { NOWHERE, nameOf } from '../spaces.ts'
 import { type Choice, enemyOn, type View } from '../state.ts'
 import { boostCost } from '../symbols.ts'
-import { type Asked, type Deed, type Placed, sayGems } from './deeds.ts'
+import { type Asked, type Deed, type Placed, sayGems } from './deed.ts'
 import { facesOf, type Hand, isEmpty, raised, saySources } from './hand.ts'
 import { type Route, routesWithin } from './routes.ts'
 import { oneUnit, unitsFor } from './units.ts'

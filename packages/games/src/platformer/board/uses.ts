@@ -5,7 +5,7 @@ import { gemsFor } from '../proposals.ts'
 import { type BoostId, boostOf, MOST_TIMES, type SourceId } from '../sources.ts'
 import type { Choice, View } from '../state.ts'
 import { boostCost, discountsOf } from '../symbols.ts'
-import type { Ask } from './deeds.ts'
+import type { Ask } from './deed.ts'
 import { blowsOf, facesOf, type Hand, isEmpty, sourceOfHand, strikesOf } from './hand.ts'
 
 /** Something that the hand can do without a Space to point at. */

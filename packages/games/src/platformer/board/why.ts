@@ -4,7 +4,7 @@ import { blowOf, dieSource, sourceOf } from '../sources.ts'
 import { beside, distance, NOWHERE, type Space, WAYS } from '../spaces.ts'
 import { type Choice, enemyOn, type View } from '../state.ts'
 import { onMap, terrainOf } from '../terrain.ts'
-import type { Ask, Deed } from './deeds.ts'
+import type { Ask, Deed } from './deed.ts'
 import { type Hand, isEmpty, sourceOfHand } from './hand.ts'
 
 /** Whether a click can do it without asking again: nothing dear is spent that was not picked, and nobody faints. */
