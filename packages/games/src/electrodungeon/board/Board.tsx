@@ -100,7 +100,7 @@ export function Board(props: Props) {
             />
           )}
         </section>
-        <Combat {...props} />
+        <Combat {...props} chart={chart} />
         <RollCard {...props} />
         <TaskPanel {...props} />
         {cards && <HandPanel {...props} onClose={() => setCards(false)} />}

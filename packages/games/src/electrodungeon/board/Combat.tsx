@@ -1,23 +1,25 @@
 import type { BoardProps } from '../../board.ts'
 import { ATTACKS, type Attack, BEAST_ATTACKS, POUNCE_HEALTH } from '../content/beasts.ts'
-import { isRoom, NONE, ROOM_CELLS, ROOMS, type RoomId, roomOf, roomPlace } from '../content/board.ts'
+import { isRoom, NONE, ROOMS, type RoomId, roomOf, roomPlace } from '../content/board.ts'
 import { fullHealth } from '../options.ts'
 import { type Choice, type ElectroDungeon, explorerOf, MOF, whoIsIn } from '../state.ts'
 import type { RoomView } from '../view.ts'
-import { COLUMNS } from './chart.ts'
+import { type Chart, placed } from './chart.ts'
 import { SignIcon } from './Sign.tsx'
 import { letterOf } from './seats.ts'
 
 type Props = BoardProps<ElectroDungeon>
 
 /** A combat as its own panel: the beast, what it can do and when, who is in it, and the viewer's own blows. */
-export function Combat(props: Props) {
+export function Combat({ chart, ...props }: Props & { readonly chart: Chart }) {
   const { seen, ask, viewer } = props
   const { view } = seen
   const room = view.rooms.findIndex((each, id) => each.combat && concerns(props, id))
   const beast = view.rooms[room]
   if (beast === undefined) return undefined
   const full = fullHealth(view.options)
+  // Away from the room, so that it can be seen.
+  const at = placed(roomPlace(room), chart)
   const inside = [...view.explorers.keys()].filter(id => whoIsIn(view.explorers, roomPlace(room)) & (1 << id))
   const blows = ask?.phase === 'combat' ? ask.options.filter(([verb]) => verb === 'fight' || verb === 'flee') : []
   return (
@@ -25,7 +27,8 @@ export function Combat(props: Props) {
       className="ed-combat"
       aria-label={`Combat in room ${ROOMS[room]}`}
       data-tells="below"
-      data-side={(ROOM_CELLS[room]?.x ?? 0) < COLUMNS / 2 ? 'end' : 'start'}
+      data-side={at.x < chart.width / 2 ? 'end' : 'start'}
+      data-edge={at.y < chart.height / 2 ? 'bottom' : 'top'}
     >
       <header>
         <SignIcon name="beast" className="ed-combat-beast" />

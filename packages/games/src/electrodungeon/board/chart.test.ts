@@ -30,3 +30,10 @@ it('lays the maze as the frame is', () => {
   expect(fitted(390, 600).width).toBeLessThanOrEqual(390)
   expect(HUB_CELLS).toHaveLength(3)
 })
+
+it('leaves the maze as it lies where the other way is hardly larger', () => {
+  expect(fitted(375, 386).chart).toBe(LANDSCAPE)
+  expect(fitted(375, 386, UPRIGHT).chart).toBe(UPRIGHT)
+  expect(fitted(375, 366, UPRIGHT).chart).toBe(UPRIGHT)
+  expect(fitted(1200, 700, UPRIGHT).chart).toBe(LANDSCAPE)
+})

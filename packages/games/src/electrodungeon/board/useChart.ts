@@ -14,7 +14,7 @@ export function useFit(frame: RefObject<HTMLElement | null>): Fit {
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null) return
-    const measure = () => setFit(fitted(element.clientWidth, element.clientHeight))
+    const measure = () => setFit(before => fitted(element.clientWidth, element.clientHeight, before.chart))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -23,11 +23,16 @@ export function useFit(frame: RefObject<HTMLElement | null>): Fit {
   return fit
 }
 
-export function fitted(width: number, height: number): Fit {
+/** How much larger the maze must become before it is laid the other way: a line more or less above it is no reason. */
+const WORTH = 1.12
+
+export function fitted(width: number, height: number, before: Chart = LANDSCAPE): Fit {
   const [first, second] = [LANDSCAPE, UPRIGHT].map(chart => {
     const scale = Math.min(width / chart.width, height / chart.height)
     return { chart, width: chart.width * scale, height: chart.height * scale }
   })
   if (first === undefined || second === undefined) return { chart: LANDSCAPE, width, height }
-  return second.width > first.height ? second : first
+  const larger = second.width / first.height
+  if (before.upright) return larger * WORTH < 1 ? first : second
+  return larger > WORTH ? second : first
 }
