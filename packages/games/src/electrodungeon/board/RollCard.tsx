@@ -7,7 +7,9 @@ import { letterOf } from './seats.ts'
 /** A score roll on the table: both sides' dice and what they come to (ED-4.1, ED-4.8). */
 export function RollCard({ seen, showing, ask }: BoardProps<ElectroDungeon>) {
   const { roll } = seen.view
-  const told = showing.findLast(event => event.what === 'scored' || event.what === 'contested')
+  // It stands until the turn that it was rolled in is over.
+  const turn = showing.findLastIndex(({ what }) => what === 'turn' || what === 'mofTurn')
+  const told = showing.slice(turn + 1).findLast(event => event.what === 'scored' || event.what === 'contested')
   if (roll === undefined || (told === undefined && ask?.phase !== 'react')) return undefined
   const total = sum(roll.dice) + roll.bonus + roll.plus
   // Of several rolls at once only the last one's dice still lie there.

@@ -22,7 +22,7 @@ export function Strip(props: StripProps) {
   const left = view.lastRound - view.round
   const hand = handOf(props)
   return (
-    <div className="ed-strip">
+    <div className="ed-strip" data-tells="above">
       <span className="ed-strip-round">
         {view.round === 0 ? 'Setting up' : `Round ${view.round} of ${view.lastRound}`}
         {view.round > 0 && left < 5 && <b> {left === 0 ? 'the last one' : `${left} left`}</b>}
