@@ -16,7 +16,7 @@ test('a whole game alone against a bot that is the Master of Fates', { timeout: 
   const touched = await explore(page, 40)
   expect(touched.maze).toBeGreaterThan(8)
   expect(touched.maze + touched.die).toBeGreaterThan(25)
-  expect(await playOn(page, {})).toBe(true)
+  expect(await playOn(page, {})).toBe('over')
   expect(await page.locator('.ending-title').innerText()).toMatch(/wins?|lose/)
   expect(await page.locator('.ed-ending').innerText()).toMatch(/The true exit was behind the \w+ door/)
   expect(complaints).toEqual([])
@@ -66,7 +66,7 @@ test('a trial of two people on two pages, chosen in secret and shown to both', {
     first: 'Invite|Come along|Follow|Take part',
     until: '.ed-trial:not(:has(.ed-seat-shade)) .ed-move:not([aria-disabled=true])',
   }
-  expect(await Promise.all([ann, ben].map(({ page }) => playOn(page, trial)))).toEqual([true, true])
+  expect(await Promise.all([ann, ben].map(({ page }) => playOn(page, trial)))).toEqual(['there', 'there'])
 
   // Both choose the same: nobody is out, and both are shown that and asked again.
   await showSign(ann.page, 'coil')
@@ -290,16 +290,16 @@ interface Play {
 }
 
 /** Plays on as advised; where the advice is no button (an answer to a puzzle), gives up. */
-async function playOn(page: Page, { first = '^$', until = '.ending-title' }: Play): Promise<boolean> {
+async function playOn(page: Page, { first = '^$', until }: Play): Promise<'there' | 'over' | 'stuck'> {
   return page.evaluate(
     async ({ wanted, stop }) => {
       const pause = () => new Promise(done => setTimeout(done, 15))
       let last = ''
       let patience = 0
       for (let idle = 0; idle < 1000; idle++) {
-        if (document.querySelector(stop) !== null) return true
+        if (stop !== undefined && document.querySelector(stop) !== null) return 'there'
         const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
-        if (over === 'true') return document.querySelector(stop) !== null
+        if (over === 'true') return 'over'
         if (idle % 100 === 99) last = '' // a click at what was still being shown counts for nothing
         if (ask !== '' && ask !== last) {
           const choices = [...document.querySelectorAll<HTMLElement>('.choice:not(.choice-refused)')]
@@ -319,7 +319,7 @@ async function playOn(page: Page, { first = '^$', until = '.ending-title' }: Pla
         }
         await pause()
       }
-      return false
+      return 'stuck'
     },
     { wanted: first, stop: until },
   )

@@ -52,7 +52,7 @@ export function placed(place: Place, by: Chart): Point {
   return cell === undefined ? { x: 0, y: 0 } : by.at(cell)
 }
 
-export function middleOf(cells: readonly Cell[], by: Chart): Point {
+function middleOf(cells: readonly Cell[], by: Chart): Point {
   const points = cells.map(cell => by.at(cell))
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
   return { x: sum.x / points.length, y: sum.y / points.length }

@@ -15,7 +15,7 @@ export interface Actor {
 }
 
 /** Something that is seen once, where it happens. */
-export interface Burst {
+interface Burst {
   readonly place: Place
   readonly text: string
   readonly tone: 'bad' | 'good' | 'plain'

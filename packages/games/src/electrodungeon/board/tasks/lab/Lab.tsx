@@ -4,7 +4,7 @@ import { LabDefs } from './LabDefs.tsx'
 import type { Steps } from './useSteps.ts'
 
 /** What is done with the picture when one is content with it. */
-export interface Act {
+interface Act {
   readonly label: string
   readonly ready: boolean
   onUse(): void
