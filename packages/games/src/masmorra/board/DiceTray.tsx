@@ -21,7 +21,7 @@ export function DiceTray(props: Props) {
   const isLive = (id: DieId) => (picking ? dice[id]?.place === 'ready' : deedsOfDie(ask, seen, id).length > 0)
   const drag = useDrag<DieId>({
     may: id => !picking && isLive(id),
-    onStart: id => hand.hold(id),
+    onStart: id => hand.hold(id, true),
     onDrop: (id, at) => hand.drop(id, thingAt(at)),
   })
   const touch = (id: DieId, event: MouseEvent) => {

@@ -110,8 +110,8 @@ export function Dungeon(props: Props) {
 /** The width of the panel of a fight or an interrupt, in pixels. */
 const PANEL = 330
 
-function isCovered({ seen: { view, frames }, ask }: Props): boolean {
-  return view.combat.on || (ask !== undefined && frames.at(-1)?.phase === 'window')
+function isCovered({ seen: { view, frames, outcome }, ask }: Props): boolean {
+  return (view.combat.on && outcome === undefined) || (ask !== undefined && frames.at(-1)?.phase === 'window')
 }
 
 /** A box around all that lies there, and all places where something may be laid. */

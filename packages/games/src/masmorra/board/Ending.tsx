@@ -2,11 +2,13 @@ import type { BoardProps } from '../../board.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
 import type { Masmorra } from '../state.ts'
 
-/** The end: what every Hero had, and what the cards in hand were worth (MA-20.4). */
+/** The end: what every Hero had, and what the cards in hand were worth (MA-20.4); an Alliance wins or loses as one. */
 export function Ending({ seen, sitters }: BoardProps<Masmorra>) {
   const { heroes, bonus, options } = seen.view
+  const won = (seen.outcome?.winners.length ?? 0) > 0
   return (
     <table className="ma-ending">
+      {options.mode === 'alliance' && <caption>{won ? 'The Alliance has won.' : 'The Alliance has lost.'}</caption>}
       <thead>
         <tr>
           <th scope="col">Hero</th>

@@ -18,7 +18,7 @@ export function Fight(props: Props) {
   const { seen, ask, choose } = props
   const { view } = seen
   const { combat } = view
-  if (!combat.on) return undefined
+  if (!combat.on || seen.outcome !== undefined) return undefined
   const hero = activeHero(view)
   const name = hero.id === 'none' ? '' : HERO_NAMES[hero.id]
   if (combat.foe === NONE) {

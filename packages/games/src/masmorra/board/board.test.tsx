@@ -97,6 +97,15 @@ describe('the other parts', () => {
     expect(markup.match(/<tr>/g)).toHaveLength(1 + 3)
   })
 
+  it('says of an Alliance whether it won, as one', () => {
+    const props = propsOf(matchAt({ heroes: { jay: {}, mika: {} } }, [], { mode: 'alliance', players: 2 }), 'spectator')
+    const ended = (winners: readonly number[]) =>
+      renderToStaticMarkup(<Ending {...props} seen={{ ...props.seen, outcome: { winners, by: 'MA-24.3' } }} />)
+    expect(ended([])).toContain('has lost')
+    expect(ended([0, 1])).toContain('has won')
+    expect(renderToStaticMarkup(<Ending {...propsOf(matchAt(HALL), 0)} />)).not.toContain('Alliance')
+  })
+
   it('has a picture with a name', () => {
     expect(renderToStaticMarkup(<Cover />)).toContain('role="img"')
   })

@@ -5,7 +5,7 @@ import type { Choice, FoeId, Masmorra, RoomId } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** A way for a monster: the answer that begins it, and the one that would follow. */
-export interface March {
+interface March {
   readonly first: Choice
   readonly next: Choice | undefined
 }

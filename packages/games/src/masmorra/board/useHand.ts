@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import type { DieId, Masmorra } from '../state.ts'
-import { type Deed, type Deeds, deedsOf, deedsOfDie, refusedAt, type Thing } from './deeds.ts'
+import { type Deed, type Deeds, deedsOf, deedsOfDie, refusedAt, roomOfThing, type Thing } from './deeds.ts'
 
 /** What one is about to do: the die in hand, what it could be put on, and the choice between several uses of a thing. */
 export interface Hand {
@@ -9,8 +9,8 @@ export interface Hand {
   /** What each thing does now; of the die in hand, if there is one. */
   readonly deeds: Deeds
   readonly menu: { readonly title: string; readonly deeds: readonly Deed[] } | undefined
-  /** Takes a die into the hand, or lays it down again. */
-  hold(die: DieId | undefined): void
+  /** Takes a die into the hand, or lays it down again; one that is dragged shows where it can go, and nothing over that. */
+  hold(die: DieId | undefined, dragged?: boolean): void
   /** Does what a thing does, or asks which; what does nothing says why. */
   touch(thing: Thing): void
   drop(die: DieId, thing: Thing | undefined): void
@@ -20,6 +20,7 @@ export interface Hand {
 interface Held {
   readonly die?: DieId | undefined
   readonly thing?: Thing
+  readonly dragged?: boolean
   readonly ticket: number | undefined
 }
 
@@ -50,19 +51,23 @@ export function useHand({ ask, seen, choose, explain }: BoardProps<Masmorra>): H
   const menu =
     thing !== undefined
       ? { title: 'What to do here', deeds: deeds.get(thing) ?? [] }
-      : ofDie === undefined
+      : ofDie === undefined || held?.dragged === true
         ? undefined
         : { title: 'What this die can do', deeds: ofDie }
   return {
     die,
     deeds,
     menu,
-    hold: next => setHeld(next === undefined ? undefined : { die: next, ticket }),
+    hold: (next, dragged = false) => setHeld(next === undefined ? undefined : { die: next, dragged, ticket }),
     touch: which => act(deeds.get(which) ?? [], which, die),
     drop(dropped, which) {
       if (which === undefined) return setHeld(undefined)
       const choices = deedsOfDie(ask, seen, dropped).map(({ choice }) => choice)
-      act(deedsOf(choices, seen).get(which) ?? [], which, dropped)
+      const there = deedsOf(choices, seen)
+      const room = roomOfThing(seen.view, which)
+      // Whoever stands in a room does not keep a die from its dock.
+      const meant: Thing = there.has(which) || room === undefined ? which : `room ${room}`
+      act(there.get(meant) ?? [], meant, dropped)
     },
     close: () => setHeld(undefined),
   }
