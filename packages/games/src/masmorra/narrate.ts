@@ -33,12 +33,12 @@ function isBossName(is: Monster | Boss): is is Boss {
   return BOSSES.some(boss => boss === is)
 }
 
-export function foeName(is: Monster | Boss): string {
+function foeName(is: Monster | Boss): string {
   return isBossName(is) ? bossStats(is, 'blue').name : MONSTER_STATS[is].name
 }
 
 /** "2 Ranged, 1 Elixir". */
-export function sayFaces(faces: readonly Face[]): string {
+function sayFaces(faces: readonly Face[]): string {
   if (faces.length === 0) return 'nothing'
   const kinds = [...new Set(faces)]
   return kinds.map(face => `${faces.filter(each => each === face).length} ${FACE_NAMES[face]}`).join(', ')

@@ -13,8 +13,3 @@ export const FACE_NAMES: Readonly<Record<Face, string>> = {
 
 /** What a docking space asks of one die (MA-5.4). */
 export type Docked = Face | 'any'
-
-/** "M+D", "any": the dice of a docking space as they are printed. */
-export function sayDock(dock: readonly Docked[]): string {
-  return dock.join('+')
-}

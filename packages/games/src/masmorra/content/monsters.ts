@@ -45,7 +45,7 @@ export const MINORS = ['goblin', 'cultist', 'skeleton', 'orc', 'spider', 'ghoul'
 export type Minor = (typeof MINORS)[number]
 
 export const MAJORS = ['bat', 'cube', 'ghost', 'watcher', 'dragon'] as const
-export type Major = (typeof MAJORS)[number]
+type Major = (typeof MAJORS)[number]
 
 export type Monster = Minor | Major
 export const MONSTERS = [...MINORS, ...MAJORS] as const
