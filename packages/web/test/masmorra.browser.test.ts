@@ -87,12 +87,34 @@ test('a tile is placed by keyboard', { timeout: 60_000 }, async () => {
   expect(complaints).toEqual([])
 })
 
+test('a die is dragged onto the chest that it opens', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await stage.open()
+  const until = ({ play }: Match<Masmorra>) => play.asks[0]?.options.some(isOpenedByOne) === true
+  const record = played({ game: masmorra, options: options(), people: ['Ann', 'Ben', 'Cleo'], until })
+  await goOnFrom(page, record)
+  await askedOnOneScreen(page)
+  const opened = page.locator('.log-line').getByText(/: Open the chest/)
+  const before = await opened.count()
+  const face = await page.locator('.choice', { hasText: 'Open the chest' }).first().innerText()
+  const name = /dock (\w+)/.exec(face)?.[1] ?? ''
+  await page.mouse.move(...(await middle(page, `.ma-die[data-live][aria-label="${name}"]`)))
+  await page.mouse.down()
+  await page.mouse.move(...(await middle(page, '.ma-dice')), { steps: 2 })
+  await page.mouse.move(...(await middle(page, '.ma-dock[data-live]')), { steps: 4 })
+  await page.locator('.ma-die-hung').waitFor()
+  await page.mouse.up()
+  await expect.poll(() => opened.count()).toBe(before + 1)
+  expect(complaints).toEqual([])
+})
+
 test('a monster is dragged to another room in the Dungeon Master Phase', { timeout: 60_000 }, async () => {
   const { page, complaints } = await stage.open()
   const until = ({ play }: Match<Masmorra>) =>
     play.asking?.frame.phase === 'dm' && play.asks[0]?.options.some(([verb]) => verb === 'march') === true
   await goOnFrom(page, played({ game: masmorra, options: options(), people: ['Ann', 'Ben', 'Cleo'], until }))
   const ticket = await askedOnOneScreen(page)
+  const moves = page.locator('.log-line').getByText(/moves to/)
+  const before = await moves.count()
   const monster = await middle(page, '.ma-hit[data-live][data-thing^=foe]')
   await page.mouse.move(...monster)
   await page.mouse.down()
@@ -100,11 +122,7 @@ test('a monster is dragged to another room in the Dungeon Master Phase', { timeo
   await page.mouse.move(...(await middle(page, '.ma-room[data-live]')), { steps: 4 })
   await page.mouse.up()
   await askedOnOneScreen(page, ticket)
-  await page
-    .locator('.log-line')
-    .getByText(/moves to/)
-    .last()
-    .waitFor()
+  expect(await moves.count()).toBe(before + 1)
   expect(complaints).toEqual([])
 })
 
@@ -129,6 +147,10 @@ function options() {
   const read = readOptions(masmorra.options, { mode: 'standard', players: 3, roundLimit: 10 })
   if (!read.ok) throw new Error(String(read.error))
   return read.value
+}
+
+function isOpenedByOne(choice: Masmorra['choice']): boolean {
+  return choice[0] === 'open' && choice[1].length === 1
 }
 
 /** Whether Ann may interrupt while somebody else could cancel her card. */

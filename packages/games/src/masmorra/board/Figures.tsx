@@ -45,7 +45,6 @@ export function Figures(props: FiguresProps) {
           const hangs = dragged?.foe === foe ? dragged : undefined
           return (
             <g key={thing} className="ma-piece" style={at(spot, hangs)} data-held={held === foe ? '' : undefined}>
-              <FoePiece view={view} foe={foe} />
               <Button
                 name={thing}
                 label={nameOf(thing)}
@@ -59,6 +58,7 @@ export function Figures(props: FiguresProps) {
               >
                 <rect x={-24} y={-25} width={48} height={54} rx={10} />
               </Button>
+              <FoePiece view={view} foe={foe} />
             </g>
           )
         })}
@@ -68,7 +68,6 @@ export function Figures(props: FiguresProps) {
         const thing: Thing = `hero ${hero.id}`
         return (
           <g key={thing} className="ma-piece" style={at(spot)}>
-            <HeroPiece hero={hero} player={player} active={view.turn.player === player} />
             <Button
               name={thing}
               label={nameOf(thing)}
@@ -77,8 +76,9 @@ export function Figures(props: FiguresProps) {
               onHover={over => onPoint(over ? thing : undefined)}
               className="ma-hit"
             >
-              <circle r={18} />
+              <circle r={20} />
             </Button>
+            <HeroPiece hero={hero} player={player} active={view.turn.player === player} />
           </g>
         )
       })}
