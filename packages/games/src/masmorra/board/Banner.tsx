@@ -11,11 +11,12 @@ import { SignIcon } from './Sign.tsx'
 const LAST_TIME = 21
 
 /** Whose turn it is, and what the turn is about; what an Evil card does to it, and what monsters keep one from. */
-export function Banner({ seen, openRule }: BoardProps<Masmorra>) {
+export function Banner({ seen, ask, openRule }: BoardProps<Masmorra>) {
   const { view } = seen
   const hero = activeHero(view)
   const { evil, stage, dmMp, curse } = view.turn
-  const engaged = stage !== 'dm' && stage !== 'end' && !view.combat.on && hero.id !== 'none' && isEngaged(view)
+  const engaged =
+    ask !== undefined && stage !== 'dm' && stage !== 'end' && !view.combat.on && hero.id !== 'none' && isEngaged(view)
   return (
     <div className="ma-banner">
       <span className="ma-banner-round">
