@@ -27,8 +27,10 @@ export interface Position<Frame, Rule extends string> {
 }
 
 export interface Outcome<Rule extends string = string> {
-  /** Empty in a draw. */
+  /** Empty in a draw, and where all lose together. */
   readonly winners: readonly Seat[]
+  /** All lose together: no draw. */
+  readonly lost?: true
   /** The rule that ended the game. */
   readonly by: Rule
   readonly scores?: readonly number[]

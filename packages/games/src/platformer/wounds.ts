@@ -38,7 +38,7 @@ export function faint(s: State, seat: number, by: Rule, t: Table<Platformer>, fi
 /** PL-19.13: a lost solo game scores 0. */
 export function lose(s: State, by: Rule, t: Table<Platformer>): void {
   t.tell({ what: 'lost', by })
-  s.outcome ??= { winners: [], by, scores: [0], rounds: Math.min(s.round, SOLO_TURNS) }
+  s.outcome ??= { winners: [], lost: true, by, scores: [0], rounds: Math.min(s.round, SOLO_TURNS) }
 }
 
 /** PL-7.19 */

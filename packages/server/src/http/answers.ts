@@ -45,6 +45,7 @@ export const tableCard = z
     outcome: z
       .object({
         winners: z.array(z.int()),
+        lost: z.literal(true).optional(),
         by: z.string(),
         scores: z.array(z.number()).optional(),
         rounds: z.int().optional(),

@@ -64,5 +64,6 @@ function sayState({ status, outcome, seats, clock }: OnlineCard): string {
   if (status === 'over' && outcome === undefined) return 'Put away'
   if (outcome === undefined) return `Running · ${sayClock(clock)}`
   const winners = outcome.winners.flatMap(seat => seats[seat] ?? []).map(saySitter)
-  return winners.length === 0 ? 'Finished: a draw' : `Finished: ${winners.join(' and ')} won`
+  if (winners.length > 0) return `Finished: ${winners.join(' and ')} won`
+  return outcome.lost ? 'Finished: lost' : 'Finished: a draw'
 }

@@ -30,7 +30,7 @@ export function Ending({ client, state, playable, board, onPanel, extras }: Prom
         </span>
         <div>
           <h2 ref={heading} tabIndex={-1} className="ending-title">
-            {winners.length === 0 && (board.sitters.length === 1 ? 'Lost' : 'A draw')}
+            {winners.length === 0 && (outcome.lost ? 'Lost' : 'A draw')}
             {winners.map(({ seat, player }) => (
               <span key={seat}>
                 <SeatMark seat={seat} /> {player}{' '}

@@ -85,7 +85,8 @@ export function allLose(s: State, t: At): void {
 
 function end(s: State, t: At, winners: readonly number[], by: Rule): void {
   for (const player of s.heroes.keys()) tellScore(s, t, player)
-  s.outcome = { winners, by, scores: seatScores(s), rounds: s.round }
+  const lost = winners.length === 0 ? { lost: true as const } : {}
+  s.outcome = { winners, ...lost, by, scores: seatScores(s), rounds: s.round }
 }
 
 /** MA-20.3, MA-20.4: most XP with the cards in hand, then most gold, then most LP; else it is shared. */
