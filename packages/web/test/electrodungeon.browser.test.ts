@@ -289,14 +289,14 @@ interface Play {
   readonly until?: string
 }
 
-/** Plays on as advised; where the advice is no button (an answer to a puzzle), gives up. */
-async function playOn(page: Page, { first = '^$', until }: Play): Promise<'there' | 'over' | 'stuck'> {
+/** "there" or "over", or where it is stuck. Plays on as advised; where the advice is no button (an answer to a puzzle), gives up. */
+async function playOn(page: Page, { first = '^$', until }: Play): Promise<string> {
   return page.evaluate(
     async ({ wanted, stop }) => {
       const pause = () => new Promise(done => setTimeout(done, 15))
       let last = ''
       let patience = 0
-      for (let idle = 0; idle < 1000; idle++) {
+      for (let idle = 0; idle < 2500; idle++) {
         if (stop !== undefined && document.querySelector(stop) !== null) return 'there'
         const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
         if (over === 'true') return 'over'
@@ -311,7 +311,7 @@ async function playOn(page: Page, { first = '^$', until }: Play): Promise<'there
             idle = 0
             patience = -1
             choice.click()
-          } else if (patience === 0) {
+          } else if (patience % 100 === 0) {
             const buttons = [...document.querySelectorAll('button')]
             buttons.find(each => each.textContent?.trim() === 'Advice')?.click()
           } else if (patience > 60) document.querySelector<HTMLElement>('.ed-lab-give-up')?.click()
@@ -319,7 +319,7 @@ async function playOn(page: Page, { first = '^$', until }: Play): Promise<'there
         }
         await pause()
       }
-      return 'stuck'
+      return `stuck at: ${document.querySelector<HTMLElement>('.table-prompt')?.innerText}`
     },
     { wanted: first, stop: until },
   )
