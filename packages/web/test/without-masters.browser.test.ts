@@ -131,12 +131,6 @@ test('a setup of a bot is won in the picture', async () => {
   await next.waitFor({ state: 'detached' })
   for (let answers = 0; answers < 60 && !(await next.isVisible()); answers++) await goHome(page)
   await page.locator('.log-line').getByText('Setup 1 is completed').waitFor()
-  console.log(
-    await page
-      .locator('.log-line')
-      .filter({ hasText: /Setup 1|Hero turn/ })
-      .allTextContents(),
-  )
   expect(complaints.filter(each => !each.startsWith('Service Worker'))).toEqual([])
 })
 
