@@ -1,5 +1,6 @@
 import { CARDS, type CardId } from '../content/cards.ts'
-import { SignIcon, type SignName } from './Sign.tsx'
+import { SignIcon } from './Sign.tsx'
+import type { SignName } from './signs.ts'
 
 const TIMINGS = {
   own: 'on your turn',

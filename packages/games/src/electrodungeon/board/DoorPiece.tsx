@@ -1,7 +1,8 @@
 import { DOOR_CELLS, DOORS, type DoorId } from '../content/board.ts'
 import type { SideCard } from '../content/rooms.ts'
 import { type Chart, outwards } from './chart.ts'
-import { Sign, type SignName } from './Sign.tsx'
+import { Sign } from './Sign.tsx'
+import type { SignName } from './signs.ts'
 
 /** The six doors are told apart by shape as well as by colour. */
 const SHAPES = [

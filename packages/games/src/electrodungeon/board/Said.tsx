@@ -1,7 +1,8 @@
 import { DOOR_CELLS, DOORS, ROOM_CELLS, ROOMS } from '../content/board.ts'
 import type { Claim } from '../state.ts'
 import { type Chart, outwards, type Point } from './chart.ts'
-import { Sign, type SignName } from './Sign.tsx'
+import { Sign } from './Sign.tsx'
+import type { SignName } from './signs.ts'
 
 /** What somebody says lies somewhere, as a speech mark in their colour: the newest word about each place. */
 export function SaidMarks({ claims, chart }: { readonly claims: readonly Claim[]; readonly chart: Chart }) {

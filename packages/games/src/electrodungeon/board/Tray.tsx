@@ -1,6 +1,7 @@
 import type { Plan } from '../plan.ts'
 import { countOf, TOOL_KEYS, TOOL_NAMES, TOOLS, type Tool } from './planDraft.ts'
-import { SignIcon, type SignName } from './Sign.tsx'
+import { SignIcon } from './Sign.tsx'
+import type { SignName } from './signs.ts'
 
 interface TrayProps {
   readonly plan: Plan
