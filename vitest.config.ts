@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: unit,
           exclude: [...laws, ...browser, '**/node_modules/**'],
-          testTimeout: 10_000,
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'laws', include: laws, testTimeout: 300_000 } },

@@ -12,7 +12,7 @@ import type { Services } from './http/services.ts'
 import { Metrics } from './metrics.ts'
 import { Notices } from './notices/notices.ts'
 import { Vapid } from './notices/vapid.ts'
-import { addressOf, listen } from './page/listen.ts'
+import { addressOf, closeServer, listen } from './page/listen.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore, type StoreOptions } from './store/open.ts'
 import { BotTurns } from './tables/bot-turns.ts'
@@ -103,9 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     address,
     async close() {
       ready = false
-      const closed = new Promise(done => app.server.close(done))
-      app.server.closeIdleConnections()
-      await Promise.all([sockets.close(), closed])
+      await Promise.all([sockets.close(), closeServer(app.server)])
       await app.close()
       presence.close()
       await Promise.all([bots.stop(), clocks.stop(), notices.stop()])

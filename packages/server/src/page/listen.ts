@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 
 const DEFAULT_PORT = 8080
 const PORTS_TRIED = 50
+const SWEEP_MS = 20
+const GRACE_MS = 2000
 
 /** Exactly this port; without one, the first that is free from 8080 on. */
 export async function listen(server: Server, host: string, wanted: number | undefined): Promise<number> {
@@ -26,6 +28,18 @@ function listenOn(server: Server, host: string, port: number): Promise<number> {
       done(typeof bound === 'object' && bound !== null ? bound.port : port)
     })
   })
+}
+
+/**
+ * Takes no more connections, and waits for the answers that are under way. A connection that is kept alive, or that a
+ * browser opened ahead of need, would hold it up for a minute: the one is closed once idle, the other after the grace.
+ */
+export async function closeServer(server: Server): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  await new Promise(done => server.close(done))
+  clearInterval(sweep)
+  clearTimeout(grace)
 }
 
 /** Where a person finds it. */
