@@ -14,11 +14,8 @@ interface Placed extends Drawn {
   readonly size: number
 }
 
-/** What a game's own drawings take beside their names. */
-export type Placing = Pick<Placed, 'x' | 'y' | 'size' | 'className'>
-
 /** Inside a larger drawing. */
-export function Drawing({ d, box, fillRule, x = 0, y = 0, size, className }: Placed) {
+function Drawing({ d, box, fillRule, x = 0, y = 0, size, className }: Placed) {
   return (
     <path
       className={className}
@@ -30,10 +27,28 @@ export function Drawing({ d, box, fillRule, x = 0, y = 0, size, className }: Pla
 }
 
 /** In a line of text or on a button. */
-export function DrawnIcon({ d, box, fillRule, className }: Drawn) {
+function DrawnIcon({ d, box, fillRule, className }: Drawn) {
   return (
     <svg className={className} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
       <path fillRule={fillRule} d={d} />
     </svg>
   )
+}
+
+interface Names<Name extends string> extends Pick<Drawn, 'box' | 'fillRule'> {
+  readonly path: (name: Name) => string
+  /** The class of those that stand in text. */
+  readonly icon: string
+}
+
+/** A game's own drawings by their names. */
+export function drawings<Name extends string>({ path, icon, ...how }: Names<Name>) {
+  return {
+    Drawn: ({ name, ...placing }: Pick<Placed, 'x' | 'y' | 'size' | 'className'> & { readonly name: Name }) => (
+      <Drawing d={path(name)} {...how} {...placing} />
+    ),
+    Icon: ({ name, className }: { readonly name: Name; readonly className?: string | undefined }) => (
+      <DrawnIcon d={path(name)} {...how} className={className === undefined ? icon : `${icon} ${className}`} />
+    ),
+  }
 }

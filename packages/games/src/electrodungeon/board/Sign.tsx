@@ -1,21 +1,9 @@
-import { Drawing, DrawnIcon, type Placing } from '../../drawing.tsx'
+import { drawings } from '../../drawing.tsx'
 import { SIGNS, type SignName } from './signs.ts'
 
-const BOX = 24
-
-/** A sign inside a drawing. */
-export function Sign({ name, ...placing }: Placing & { readonly name: SignName }) {
-  return <Drawing d={SIGNS[name]} box={BOX} fillRule="evenodd" {...placing} />
-}
-
-/** A sign in a line of text or on a button. */
-export function SignIcon({ name, className }: { readonly name: SignName; readonly className?: string }) {
-  return (
-    <DrawnIcon
-      d={SIGNS[name]}
-      box={BOX}
-      fillRule="evenodd"
-      className={className === undefined ? 'ed-icon' : `ed-icon ${className}`}
-    />
-  )
-}
+export const { Drawn: Sign, Icon: SignIcon } = drawings<SignName>({
+  path: name => SIGNS[name],
+  box: 24,
+  fillRule: 'evenodd',
+  icon: 'ed-icon',
+})

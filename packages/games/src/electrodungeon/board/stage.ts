@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import { useRef } from 'react'
+import { useStaging } from '../../staging.ts'
 import { BEFORE_DOOR, HUB, type Place, roomPlace } from '../content/board.ts'
 import { type ElectroDungeon, type ExplorerId, type Explorers, has } from '../state.ts'
 import type { View } from '../view.ts'
@@ -156,17 +156,7 @@ function burstOf(actors: readonly Actor[], news: News): Burst | undefined {
   }
 }
 
-/** The stage that follows the story: remembers what stood there before the part that is being told. */
+/** The stage that follows the story. */
 export function useStage(view: View, showing: readonly News[]): Stage {
-  const rest = useRef<Stage>(undefined)
-  const part = useRef<News>(undefined)
-  const shown = useRef<Stage>(undefined)
-  // Another part of the story has begun where its first line is another one.
-  if (showing[0] !== part.current) {
-    part.current = showing[0]
-    rest.current = shown.current
-  }
-  const stage = staged(rest.current ?? stageOf(view), view, showing)
-  shown.current = stage
-  return stage
+  return useStaging<Stage, View, News>(view, showing, before => staged(before ?? stageOf(view), view, showing))
 }

@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import { useRef } from 'react'
+import { useStaging } from '../../staging.ts'
 import { playerOf } from '../heroes.ts'
 import { type Masmorra, NONE, type RoomId } from '../state.ts'
 import type { View } from '../view.ts'
@@ -39,17 +39,7 @@ export function staged(before: Stage, view: View, showing: readonly News[]): Sta
   return { heroes, foes }
 }
 
-/** The stage that follows the story: remembers where all stood before the part that is being told. */
+/** The stage that follows the story. */
 export function useStage(view: View, showing: readonly News[]): Stage {
-  const rest = useRef<Stage>(undefined)
-  const part = useRef<News>(undefined)
-  const shown = useRef<Stage>(undefined)
-  // Another part of the story has begun where its first line is another one.
-  if (showing[0] !== part.current) {
-    part.current = showing[0]
-    rest.current = shown.current
-  }
-  const stage = staged(rest.current ?? stageOf(view), view, showing)
-  shown.current = stage
-  return stage
+  return useStaging<Stage, View, News>(view, showing, before => staged(before ?? stageOf(view), view, showing))
 }

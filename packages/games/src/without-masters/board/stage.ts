@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import { useRef } from 'react'
+import { useStaging } from '../../staging.ts'
 import { at, type Cell, next, WAY_OF } from '../cells.ts'
 import { kindOf } from '../content/units.ts'
 import { afterPush } from '../crates.ts'
@@ -192,21 +192,7 @@ function hitBy(news: News): Who | undefined {
   return news.what === 'struck' ? 'hero' : undefined
 }
 
-/** The stage that follows the story: remembers what stood there before the part that is being told. */
+/** The stage that follows the story. */
 export function useStage(view: View, showing: readonly News[]): Stage {
-  const rest = useRef<View>(undefined)
-  const part = useRef<News>(undefined)
-  const shown = useRef<Stage>(undefined)
-  const asked = useRef<{ readonly view: View; readonly last: News | undefined }>(undefined)
-  // Another part of the story has begun where its first line is another one.
-  if (showing[0] !== part.current) {
-    part.current = showing[0]
-    rest.current = shown.current?.view
-  }
-  const last = showing.at(-1)
-  if (shown.current === undefined || asked.current?.view !== view || asked.current.last !== last) {
-    asked.current = { view, last }
-    shown.current = staged(rest.current ?? view, view, showing)
-  }
-  return shown.current
+  return useStaging<Stage, View, News>(view, showing, before => staged(before?.view ?? view, view, showing))
 }
