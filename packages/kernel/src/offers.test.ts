@@ -28,6 +28,7 @@ describe('a sheet of offers', () => {
         otherwise: 1,
         form: 'write',
         evenIfForced: true,
+        within: undefined,
         refused: [{ choice: ['go', 'b1'], rule: 'R-1' }],
       },
     ])
@@ -72,10 +73,26 @@ describe('a sheet of offers', () => {
         otherwise: 0,
         form: undefined,
         evenIfForced: false,
+        within: undefined,
         refused: [],
       },
     ])
     expect(o.asks[0]).toBe(first)
+  })
+
+  it('keeps a limit of time to the question that has it', () => {
+    const o = sheet()
+    o.ask(0, 'Vote').may(['yes'])
+    o.ask(1, 'Solve').within(90).otherwise().may(['give up'])
+    o.ask(2, 'Vote').may(['yes'])
+    o.close()
+    expect(o.asks.map(ask => ask.within)).toEqual([undefined, 90, undefined])
+    const limited = o.asks[1]
+    o.open(true)
+    for (const seat of [0, 1, 2]) o.ask(seat, 'Vote').may(['no'])
+    o.close()
+    expect(o.asks.map(ask => ask.within)).toEqual([undefined, undefined, undefined])
+    expect(limited).toMatchObject({ within: 90, options: [['give up']] })
   })
 
   it('drops who has answered', () => {

@@ -18,6 +18,8 @@ export interface Ask<T extends Shape> {
   form: string | undefined
   /** Asked although there is only one answer, because answering at once would tell something. */
   evenIfForced: boolean
+  /** Seconds after which the table takes the default: it keeps the time, and shows it. No rule knows what time it is. */
+  within: number | undefined
   refused: Refused<T>[]
 }
 
@@ -40,6 +42,11 @@ export interface Offers<T extends Shape> {
   /** This verb also takes values that are not listed; the phase's `check` judges them. */
   form(verb: T['choice'][0]): this
   evenIfForced(): this
+  /**
+   * After so many seconds a person is taken to answer the default; bots have all the time they want. Questions of one phase
+   * that a seat is asked one after the other share their time: a second try does not begin anew.
+   */
+  within(seconds: number): this
 }
 
 /**
@@ -77,7 +84,7 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
     const index = this.#asked++
     let ask = this.#pool[index]
     if (ask === undefined) {
-      ask = { seat, prompt, shown, options: [], otherwise: 0, form: undefined, evenIfForced: false, refused: [] }
+      ask = freshAsk(seat, prompt, shown)
       this.#pool[index] = ask
     } else {
       ask.seat = seat
@@ -123,6 +130,13 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
     return this
   }
 
+  /** Seldom asked for, so it costs nothing elsewhere: such a question is not used again, and none has to be cleared of it. */
+  within(seconds: number): this {
+    this.#now().within = seconds
+    this.#pool.length = this.#asked - 1
+    return this
+  }
+
   #now(): Ask<T> {
     if (this.#current === undefined) throw new ContractError('an option was offered before anybody was asked')
     return this.#current
@@ -131,5 +145,19 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
   #cut(): void {
     const options = this.#current?.options
     if (options !== undefined) while (options.length > this.#options) options.pop()
+  }
+}
+
+function freshAsk<T extends Shape>(seat: Seat, prompt: string, shown: Shown): Ask<T> {
+  return {
+    seat,
+    prompt,
+    shown,
+    options: [],
+    otherwise: 0,
+    form: undefined,
+    evenIfForced: false,
+    within: undefined,
+    refused: [],
   }
 }

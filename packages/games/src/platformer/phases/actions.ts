@@ -165,6 +165,7 @@ function collector(listed: Choice[]): Offers<Platformer> {
     otherwise: () => o,
     form: () => o,
     evenIfForced: () => o,
+    within: () => o,
   }
   return o
 }
