@@ -66,7 +66,7 @@ function isTest(file) {
 
 /** A file of a game that may draw. @param {string} file */
 function isBoard(file) {
-  return /^packages\/games\/src\/(.*\.tsx|(ui|board)\.ts|[^/]+\/board(\/.*)?)$/.test(file)
+  return /^packages\/games\/src\/(.*\.tsx|(ui|board)\.ts|drawing\/.*|[^/]+\/board(\/.*)?)$/.test(file)
 }
 
 /** @param {string} name */

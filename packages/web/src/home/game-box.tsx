@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { Playable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
+import { BoxFacts } from './box-facts.tsx'
 
 /** One game as it stands in its niche. */
 export function GameBox({ game, look }: Playable) {
@@ -12,16 +13,7 @@ export function GameBox({ game, look }: Playable) {
       <div className="box-words">
         <h3>{game.title}</h3>
         <p className="box-tagline">{look.tagline}</p>
-        <p className="box-facts">
-          <span>
-            <Icon name="meeple" /> {look.box.players}
-          </span>
-          {look.box.minutes !== '' && (
-            <span>
-              <Icon name="hourglass" /> {look.box.minutes}
-            </span>
-          )}
-        </p>
+        <BoxFacts box={look.box} />
         <div className="row">
           <Link href={`/play/${game.id}`} className="button button-main">
             <Icon name="dice" /> Play here<span className="unseen">: {game.title}</span>

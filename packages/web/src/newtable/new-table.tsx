@@ -1,6 +1,7 @@
 import type { Seat } from '@undercroft/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { BoxFacts } from '../home/box-facts.tsx'
 import { findPlayable, type Playable } from '../looks.ts'
 import { changeSettings, getSettings } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
@@ -46,19 +47,11 @@ function NewTableForm({ playable: { game, look } }: { readonly playable: Playabl
         <header>
           <h1>{game.title}</h1>
           <p className="lead">{look.tagline}</p>
-          <p className="box-facts">
-            <span>
-              <Icon name="meeple" /> {look.box.players}
-            </span>
-            {look.box.minutes !== '' && (
-              <span>
-                <Icon name="hourglass" /> {look.box.minutes}
-              </span>
-            )}
+          <BoxFacts box={look.box}>
             <Link href={`/rules/${game.id}`}>
               <Icon name="book" /> Read the rules
             </Link>
-          </p>
+          </BoxFacts>
         </header>
         <section aria-labelledby="who">
           <h2 id="who">Who plays?</h2>

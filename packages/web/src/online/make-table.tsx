@@ -2,6 +2,7 @@ import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
 import type { Seat } from '@undercroft/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { BoxFacts } from '../home/box-facts.tsx'
 import { findPlayable, type Playable } from '../looks.ts'
 import { OptionFields } from '../newtable/option-fields.tsx'
 import { useSetup } from '../newtable/use-setup.ts'
@@ -86,17 +87,11 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
           </p>
           <h1>{game.title}</h1>
           <p className="lead">{look.tagline}</p>
-          <p className="box-facts">
-            <span>
-              <Icon name="meeple" /> {look.box.players}
-            </span>
-            <span>
-              <Icon name="hourglass" /> {look.box.minutes}
-            </span>
+          <BoxFacts box={look.box}>
             <Link href={`/play/${game.id}`}>
               <Icon name="dice" /> Play here instead
             </Link>
-          </p>
+          </BoxFacts>
         </header>
         <section aria-labelledby="who">
           <h2 id="who">Who sits where?</h2>

@@ -1,4 +1,4 @@
-import { drawings } from '../../drawing.tsx'
+import { drawings } from '../../drawing/drawings.tsx'
 import { GLYPHS, type GlyphName } from './glyphs.ts'
 
 export const { Drawn: Glyph, Icon: GlyphIcon } = drawings<GlyphName>({

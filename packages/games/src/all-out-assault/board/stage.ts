@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import { useStaging } from '../../staging.ts'
+import { useStaging } from '../../drawing/staging.ts'
 import { type AllOutAssault, NONE, type PawnId } from '../state.ts'
 import type { View } from '../view.ts'
 

@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import { useStaging } from '../../staging.ts'
+import { useStaging } from '../../drawing/staging.ts'
 import { BEFORE_DOOR, HUB, type Place, roomPlace } from '../content/board.ts'
 import { type ElectroDungeon, type ExplorerId, type Explorers, has } from '../state.ts'
 import type { View } from '../view.ts'

@@ -1,4 +1,4 @@
-import { drawings } from '../../drawing.tsx'
+import { drawings } from '../../drawing/drawings.tsx'
 import { SIGNS, type SignName } from './signs.ts'
 
 export const { Drawn: Sign, Icon: SignIcon } = drawings<SignName>({

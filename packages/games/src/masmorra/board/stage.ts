@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import { useStaging } from '../../staging.ts'
+import { useStaging } from '../../drawing/staging.ts'
 import { playerOf } from '../heroes.ts'
 import { type Masmorra, NONE, type RoomId } from '../state.ts'
 import type { View } from '../view.ts'

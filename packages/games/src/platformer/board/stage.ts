@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import { useStaging } from '../../staging.ts'
+import { useStaging } from '../../drawing/staging.ts'
 import type { AttackId } from '../content/bosses.ts'
 import type { EventId } from '../content/events.ts'
 import { NOWHERE, type Space } from '../spaces.ts'

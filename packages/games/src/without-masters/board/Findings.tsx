@@ -1,11 +1,8 @@
 import type { FormProps } from '../../board.ts'
 import type { TileAccess } from '../access/access.ts'
-import { nameOf } from '../cells.ts'
 import type { Flaw } from '../check.ts'
 import type { WithoutMasters } from '../state.ts'
-import { tileName } from './cellText.ts'
-import { sayRoute } from './Opening.tsx'
-import { TileIcon } from './Status.tsx'
+import { Routes } from './Routes.tsx'
 
 interface FindingsProps {
   readonly table: FormProps<WithoutMasters>
@@ -50,29 +47,7 @@ export function Findings({ table, flaws, tiles, shown, flawed, onFlaw, onShow }:
             {flaws.length === 0 ? 'Looking for ways …' : 'Ways are looked for once the dog has a board to walk on.'}
           </p>
         ) : (
-          <ul className="wm-routes">
-            {tiles.map(tile => (
-              <li key={`${tile.kind} ${tile.cell}`}>
-                <button
-                  type="button"
-                  className="wm-route-button"
-                  data-stuck={tile.reached ? undefined : ''}
-                  aria-pressed={shown === tile}
-                  onClick={() => onShow(shown === tile ? undefined : tile)}
-                  onPointerEnter={event => event.pointerType !== 'touch' && onShow(tile)}
-                  onPointerLeave={() => onShow(undefined)}
-                  onFocus={() => onShow(tile)}
-                  onBlur={() => onShow(undefined)}
-                >
-                  <TileIcon kind={tile.kind} />
-                  <span className="wm-route-name">
-                    {tileName(tile.kind)} {nameOf(tile.cell)}
-                  </span>
-                  <span className="wm-route-cost">{sayRoute(tile)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Routes tiles={tiles} shown={shown} onShow={onShow} />
         )}
       </section>
     </>

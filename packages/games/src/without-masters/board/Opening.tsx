@@ -1,10 +1,7 @@
 import type { BoardProps } from '../../board.ts'
 import type { TileAccess } from '../access/access.ts'
-import { routeCost } from '../access/route.ts'
-import { nameOf } from '../cells.ts'
 import type { WithoutMasters } from '../state.ts'
-import { tileName } from './cellText.ts'
-import { TileIcon } from './Status.tsx'
+import { Routes } from './Routes.tsx'
 
 interface OpeningProps {
   readonly table: BoardProps<WithoutMasters>
@@ -20,26 +17,7 @@ export function Opening({ table, access, shown, onShow }: OpeningProps) {
     <aside className="wm-opening" aria-label="The setup">
       <h2>{mayAnswer ? 'Can you do this one?' : 'The dog has a look around'}</h2>
       <p>Every tile can be reached. Point at one to see how.</p>
-      <ul className="wm-routes">
-        {access.map(tile => (
-          <li key={`${tile.kind} ${tile.cell}`}>
-            <button
-              type="button"
-              className="wm-route-button"
-              aria-pressed={shown === tile}
-              onClick={() => onShow(shown === tile ? undefined : tile)}
-              onPointerEnter={event => event.pointerType !== 'touch' && onShow(tile)}
-              onFocus={() => onShow(tile)}
-            >
-              <TileIcon kind={tile.kind} />
-              <span className="wm-route-name">
-                {tileName(tile.kind)} {nameOf(tile.cell)}
-              </span>
-              <span className="wm-route-cost">{sayRoute(tile)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Routes tiles={access} shown={shown} onShow={onShow} stays />
       {mayAnswer && (
         <div className="wm-opening-answers">
           <button type="button" className="wm-button wm-button-main" onClick={() => table.choose(['accept'])}>
@@ -54,10 +32,4 @@ export function Opening({ table, access, shown, onShow }: OpeningProps) {
       )}
     </aside>
   )
-}
-
-export function sayRoute({ reached, pushes, route }: TileAccess): string {
-  if (!reached) return 'out of reach'
-  const mp = `${routeCost(route)} mp`
-  return pushes === 0 ? mp : `${mp}, ${pushes} ${pushes === 1 ? 'push' : 'pushes'}`
 }

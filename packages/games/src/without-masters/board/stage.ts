@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import { useStaging } from '../../staging.ts'
+import { useStaging } from '../../drawing/staging.ts'
 import { at, type Cell, next, WAY_OF } from '../cells.ts'
 import { kindOf } from '../content/units.ts'
 import { afterPush } from '../crates.ts'
