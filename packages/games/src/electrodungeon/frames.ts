@@ -59,7 +59,7 @@ export type Frame =
   | { readonly phase: 'unlocked'; readonly door: DoorId }
   | { readonly phase: 'joining'; readonly door: DoorId; readonly builtIn: boolean }
   | { readonly phase: 'puzzle' }
-  | { readonly phase: 'fail' }
+  | { readonly phase: 'fail'; readonly by: Rule }
   | { readonly phase: 'trial' }
   | { readonly phase: 'own' }
   | { readonly phase: 'judge' }

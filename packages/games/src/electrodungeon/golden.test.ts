@@ -10,6 +10,7 @@ const OPTIONS: Options = {
   roundLimit: 'usual',
   beastHealth: 'usual',
   customTasks: true,
+  puzzleSeconds: 'none',
   botTempers: 'mixed',
   botSkill: 'normal',
 }

@@ -63,6 +63,7 @@ const PLAIN = {
   later: 'Later',
   join: 'Take part',
   giveUp: 'Give up',
+  timeUp: 'Let the time run out',
   silent: 'Say nothing',
   listen: 'Listen on',
   substitute: 'Use a built-in task instead',

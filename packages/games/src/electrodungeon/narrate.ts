@@ -155,8 +155,10 @@ export function narrate(event: Event, seats: readonly string[]): string {
       return event.text === undefined || event.text === ''
         ? `${seats[event.seat]} has spoken`
         : `${seats[event.seat]}: “${event.text}”`
-    case 'taskOver':
-      return `The task behind the ${DOORS[event.door]} door is ${event.success ? 'solved' : `not solved (${event.by})`}`
+    case 'taskOver': {
+      const late = event.by === 'ED-12.5' ? 'Time is up: the' : 'The'
+      return `${late} task behind the ${DOORS[event.door]} door is ${event.success ? 'solved' : `not solved (${event.by})`}`
+    }
     case 'votes':
       return `Votes for the ${event.item}: ${event.votes.map(([by = 0, whom = 0]) => `${name(by)} for ${name(whom)}`).join(', ')}`
     case 'prize':

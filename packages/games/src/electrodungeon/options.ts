@@ -3,6 +3,8 @@ import { USUAL_HEALTH, USUAL_ROUNDS } from './content/beasts.ts'
 
 const ROUND_LIMITS = ['usual', '10', '15', '20', '25', '30', '35', '40', '50', '60', '80', '100', '150', '200'] as const
 const BEAST_HEALTHS = ['usual', '2', '4', '6', '8', '10'] as const
+/** ED-12.5 */
+const PUZZLE_SECONDS = ['none', '30', '45', '60', '90', '120', '180', '300', '450', '600', '900'] as const
 /** How bots in Explorers' seats behave: one in four is selfish, none is, or all are. */
 const BOT_TEMPERS = ['mixed', 'loyal', 'selfish'] as const
 /** ED-12.6: how well bots solve puzzles. */
@@ -13,6 +15,7 @@ export interface Options {
   roundLimit: (typeof ROUND_LIMITS)[number]
   beastHealth: (typeof BEAST_HEALTHS)[number]
   customTasks: boolean
+  puzzleSeconds: (typeof PUZZLE_SECONDS)[number]
   botTempers: (typeof BOT_TEMPERS)[number]
   botSkill: (typeof BOT_SKILLS)[number]
 }
@@ -33,6 +36,13 @@ export const OPTIONS: OptionTable<Options> = {
     otherwise: true,
     rule: 'ED-14.1',
   },
+  puzzleSeconds: {
+    kind: 'one',
+    label: 'Seconds for a puzzle',
+    of: PUZZLE_SECONDS,
+    otherwise: 'none',
+    rule: 'ED-12.5',
+  },
   botTempers: { kind: 'one', label: 'Temper of bot Explorers', of: BOT_TEMPERS, otherwise: 'mixed', rule: 'ED-1.2' },
   botSkill: { kind: 'one', label: 'Skill of bots at puzzles', of: BOT_SKILLS, otherwise: 'normal', rule: 'ED-12.6' },
 }
@@ -45,6 +55,11 @@ export function lastRound({ explorers, roundLimit }: Pick<Options, 'explorers' |
 /** ED-7.5: what a beast begins a combat with. */
 export function fullHealth({ explorers, beastHealth }: Pick<Options, 'explorers' | 'beastHealth'>): number {
   return beastHealth === 'usual' ? (USUAL_HEALTH[explorers - 1] ?? 6) : Number(beastHealth)
+}
+
+/** ED-12.5: how long people may think about a puzzle, if there is a limit. */
+export function puzzleLimit({ puzzleSeconds }: Pick<Options, 'puzzleSeconds'>): number | undefined {
+  return puzzleSeconds === 'none' ? undefined : Number(puzzleSeconds)
 }
 
 /** ED-12.6 */

@@ -12,6 +12,7 @@ const OPTIONS: Options = {
   roundLimit: '20',
   beastHealth: 'usual',
   customTasks: true,
+  puzzleSeconds: 'none',
   botTempers: 'selfish',
   botSkill: 'normal',
 }

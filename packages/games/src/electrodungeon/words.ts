@@ -102,6 +102,7 @@ export const verbs = words({
   join: [],
   solve: [answerWord],
   giveUp: [],
+  timeUp: [],
   vote: [explorer],
   ...trialVerbs,
   say: [messageWord],

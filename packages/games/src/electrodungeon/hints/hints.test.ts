@@ -12,6 +12,7 @@ const OPTIONS: Options = {
   roundLimit: 'usual',
   beastHealth: 'usual',
   customTasks: true,
+  puzzleSeconds: 'none',
   botTempers: 'loyal',
   botSkill: 'hard',
 }

@@ -1,6 +1,7 @@
 import { type Decision, FastDice, type Seat, type Step, type Table, type Together } from '@undercroft/kernel'
-import { attempt, GIVE_UP, JOIN, LATER, PASS } from '../choices.ts'
+import { attempt, GIVE_UP, JOIN, LATER, PASS, TIME_UP } from '../choices.ts'
 import { DOORS, type DoorId, NONE } from '../content/board.ts'
+import { puzzleLimit } from '../options.ts'
 import { isOwn, isPuzzle, isTrial } from '../plan.ts'
 import type { Rule } from '../rulebook.ts'
 import { mightPlay, showCard } from '../rules/cards.ts'
@@ -166,8 +167,10 @@ export const puzzle: Decision<ElectroDungeon, FrameOf<'puzzle'>> = {
   offer(s, _, o) {
     const { active, posed } = taskOf(s, 'puzzle')
     o.ask(seatOf(active), `${PUZZLES[posed.puzzle].name}: answer, or give up`, 'secret')
-    // ED-12.5: who does not answer in time gives up.
-    o.form('solve').otherwise().may(GIVE_UP)
+    o.form('solve').may(GIVE_UP)
+    const seconds = puzzleLimit(s.options)
+    // ED-12.5: all tries together have this time, and the failure is the answer of who has none left.
+    if (seconds !== undefined) o.within(seconds).otherwise().may(TIME_UP)
   },
   check(s, _, __, choice) {
     const says = choice[0] === 'solve' ? brokenAnswer(taskOf(s, 'puzzle').posed, choice[1]) : undefined
@@ -185,21 +188,25 @@ export const puzzle: Decision<ElectroDungeon, FrameOf<'puzzle'>> = {
       const tried = { what: 'tried', explorer: active, left: posed.left } as const
       t.tell({ ...tried, reply }, { to: [MOF, ...seatsOf(s, who)], else: tried })
       if (reply.is === 'right') s.frames.push({ phase: 'prizes', winner: NONE })
-      else s.frames.push({ phase: posed.left > 0 ? 'puzzle' : 'fail' })
+      else s.frames.push(posed.left > 0 ? { phase: 'puzzle' } : { phase: 'fail', by: 'ED-12.3' })
     },
     giveUp(s, _, __, ___, t) {
       t.reveal('ED-12.3', 'all')
-      s.frames.push({ phase: 'fail' })
+      s.frames.push({ phase: 'fail', by: 'ED-12.3' })
+    },
+    timeUp(s, _, __, ___, t) {
+      t.reveal('ED-12.5', 'all')
+      s.frames.push({ phase: 'fail', by: 'ED-12.5' })
     },
   },
 }
 
 /** Quiet: a built-in puzzle has just failed (ER-20). */
 export const failWindow: Decision<ElectroDungeon, FrameOf<'fail'>> = {
-  before(s) {
+  before(s, { by }) {
     if (mightPlay(s, seatOf(taskOf(s, 'puzzle').active))) return
     s.frames.pop()
-    s.frames.push({ phase: 'failed', by: 'ED-12.3' })
+    s.frames.push({ phase: 'failed', by })
   },
   offer(s, _, o) {
     const seat = seatOf(taskOf(s, 'puzzle').active)
@@ -207,8 +214,8 @@ export const failWindow: Decision<ElectroDungeon, FrameOf<'fail'>> = {
     offerReactions(s, seat, 'fail', o)
   },
   on: {
-    pass(s) {
-      s.frames.push({ phase: 'failed', by: 'ED-12.3' })
+    pass(s, { by }) {
+      s.frames.push({ phase: 'failed', by })
     },
     play(s, _, seat, [, card], t) {
       const { door, active, who, posed } = taskOf(s, 'puzzle')

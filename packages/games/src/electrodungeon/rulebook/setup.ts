@@ -3,7 +3,11 @@ import type { Section } from '@undercroft/kernel'
 export const SETTING_UP = {
   title: 'Setting up',
   rules: [
-    { id: 'ED-3.1', from: 'seed', says: 'One player is chosen to be the MoF: whoever takes that seat at the table.' },
+    {
+      id: 'ED-3.1',
+      from: 'seed',
+      says: 'One player is chosen to be the MoF: whoever takes that seat, or gets it where seats are drawn by lot.',
+    },
     {
       id: 'ED-3.2',
       from: 'seed',

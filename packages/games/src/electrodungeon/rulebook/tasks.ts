@@ -19,7 +19,11 @@ export const PUZZLES = {
       says: 'The attempt succeeds if a try is judged right within the number of tries; otherwise, or on giving up, it fails.',
     },
     { id: 'ED-12.4', from: 'house', says: 'Input of the wrong form is refused and uses no try.' },
-    { id: 'ED-12.5', from: 'house', says: 'If the table plays with a clock, running out of time is giving up.' },
+    {
+      id: 'ED-12.5',
+      from: 'house',
+      says: 'If the table sets a time for puzzles, it is for all tries of an attempt together, and the attempt fails when it is over. Bots are not timed.',
+    },
     {
       id: 'ED-12.6',
       from: 'house',
