@@ -54,6 +54,7 @@ export { type Answered, anyAnswer, type Deciding, imagine, type Seen, see } from
 export { type Sight, sightOf } from './sight.ts'
 export { ANY_PHASE, type StandingOrder, standingAnswer } from './standing.ts'
 export type { Heard, KernelEvent, Told } from './story.ts'
+export { witnessOf } from './witness.ts'
 export {
   type AnyChoice,
   type ChoiceOf,
@@ -70,3 +71,4 @@ export {
   whole,
   words,
 } from './words.ts'
+export { writtenIn } from './written.ts'

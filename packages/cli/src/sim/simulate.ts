@@ -1,5 +1,5 @@
 import { type Bot, type BotLevel, bots } from '@undercroft/bots'
-import { FastDice, type Game, Play, type Shape, see, type Witness } from '@undercroft/kernel'
+import { FastDice, type Game, Play, type Shape, see, witnessOf } from '@undercroft/kernel'
 import { addTo, type Tally } from './tally.ts'
 
 /** What every worker needs to know to play its share. */
@@ -17,7 +17,7 @@ export interface SimPlan {
 export function simulate(game: Game, plan: SimPlan, index: number, tally: Tally, stopped: () => boolean): boolean {
   const seed = `${plan.seed}/${index}`
   const used = new Set<string>()
-  const play = Play.start(game, plan.options, new FastDice(seed), usesOnly(used))
+  const play = Play.start(game, plan.options, new FastDice(seed), witnessOf({ used: content => used.add(content) }))
   const players = plan.seats.map((level, seat) => playerOf(game, level, `${seed}/${seat}`))
   let decisions = 0
   while (play.state.outcome === undefined && decisions < game.bound) {
@@ -58,18 +58,4 @@ function count(tally: Tally, { state: { outcome } }: Play<Shape>, decisions: num
   if (outcome.winners.length === 0) tally.draws++
   addTo(tally.endings, outcome.by)
   if (outcome.rounds !== undefined) addTo(tally.rounds, outcome.rounds)
-}
-
-/** Hears of content that is used and of nothing else. */
-function usesOnly(used: Set<string>): Witness<Shape> {
-  const ignore = (): void => {}
-  return {
-    chose: ignore,
-    together: ignore,
-    rolled: ignore,
-    picked: ignore,
-    told: () => 0,
-    revealed: ignore,
-    used: content => used.add(content),
-  }
 }

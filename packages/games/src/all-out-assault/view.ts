@@ -87,10 +87,9 @@ export function view(s: State, viewer: Viewer): View {
 
 const SETUP = { sheets: 0, possible: [] } as const
 
-function viewPawn(pawn: Pawn, whole: boolean): PawnView {
-  const written = pawn.start.length > 0
-  const { sheets, possible } = written ? deduce(pawn.facts) : SETUP
-  const open = {
+/** What everybody sees of a pawn. */
+function openPart(pawn: Pawn | PawnView) {
+  return {
     tile: pawn.tile,
     health: pawn.health,
     held: pawn.held,
@@ -99,9 +98,13 @@ function viewPawn(pawn: Pawn, whole: boolean): PawnView {
     lastStat: pawn.lastStat,
     uses: pawn.uses.slice(),
     facts: pawn.facts.slice(),
-    possible,
-    sheets,
   }
+}
+
+function viewPawn(pawn: Pawn, whole: boolean): PawnView {
+  const written = pawn.start.length > 0
+  const { sheets, possible } = written ? deduce(pawn.facts) : SETUP
+  const open = { ...openPart(pawn), possible, sheets }
   if (!whole || !written) return open
   return { ...open, secret: { start: pawn.start.slice(), stats: pawn.stats.slice(), picks: pawn.picks.slice() } }
 }
@@ -138,15 +141,5 @@ function imaginePawn(pawn: PawnView, dice: Dice): Pawn {
       : possible.length > 0
         ? imaginePast(pawn.facts, dice)
         : { start: [], stats: [], picks: [] }
-  return {
-    tile: pawn.tile,
-    health: pawn.health,
-    held: pawn.held,
-    activated: pawn.activated,
-    lastKind: pawn.lastKind,
-    lastStat: pawn.lastStat,
-    uses: pawn.uses.slice(),
-    facts: pawn.facts.slice(),
-    ...past,
-  }
+  return { ...openPart(pawn), ...past }
 }

@@ -1,4 +1,4 @@
-import { agenda, type Scene } from '@undercroft/kernel'
+import { agenda, type Scene, writtenIn } from '@undercroft/kernel'
 import { DOORS, indexIn, NONE, nameOf, PLACE_NAMES, type Place, ROOMS } from './content/board.ts'
 import { CARD_WORDS, CARDS } from './content/cards.ts'
 import { ROOM_CARDS, SIDE_CARDS } from './content/rooms.ts'
@@ -123,7 +123,7 @@ const USUAL =
 export const scene: Scene<ElectroDungeon> = { read, show }
 
 function read(position: unknown, options: Options): State {
-  const written = checked(position)
+  const written = writtenIn<Written>(KEYS, position)
   const s = startOfGame(options)
   const plan = planWord.read(USUAL)
   if (plan === undefined) throw new Error('the usual setup cannot be read')
@@ -156,18 +156,6 @@ function read(position: unknown, options: Options): State {
   s.frames = []
   readTurn(s, written)
   return s
-}
-
-function checked(position: unknown): Written {
-  if (typeof position !== 'object' || position === null || Array.isArray(position)) {
-    throw new Error(`a position is a set of names (${Object.keys(KEYS).join(', ')}) with values`)
-  }
-  for (const key of Object.keys(position)) {
-    if (!Object.hasOwn(KEYS, key)) {
-      throw new Error(`there is no "${key}" in a position (there is ${Object.keys(KEYS).join(', ')})`)
-    }
-  }
-  return position
 }
 
 /** The slots of the round that are still to come, and the turn that is being played. */

@@ -1,3 +1,4 @@
+import { writtenIn } from '@undercroft/kernel'
 import type { EvilId } from './content/evil.ts'
 import type { Face } from './content/faces.ts'
 import type { HeroId } from './content/heroes.ts'
@@ -92,15 +93,7 @@ const KEYS: { readonly [Key in keyof Required<Written>]: true } = {
 }
 
 export function checkedPosition(position: unknown): Written {
-  if (typeof position !== 'object' || position === null || Array.isArray(position)) {
-    throw new Error(`a position is a set of names (${Object.keys(KEYS).join(', ')}) with values`)
-  }
-  for (const key of Object.keys(position)) {
-    if (!Object.hasOwn(KEYS, key)) {
-      throw new Error(`there is no "${key}" in a position (there is ${Object.keys(KEYS).join(', ')})`)
-    }
-  }
-  return position
+  return writtenIn<Written>(KEYS, position)
 }
 
 /** One of these names, or an error that lists them. */

@@ -1,4 +1,4 @@
-import { FastDice, Play, readOptions, type Seen, see, type Witness } from '@undercroft/kernel'
+import { FastDice, Play, readOptions, type Seen, see, witnessOf } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { summit } from './fixtures/summit.ts'
 import { falls, isHeld, restingSpace } from './gravity.ts'
@@ -21,19 +21,6 @@ const OF_A_FALL: readonly Event['what'][] = [
   'token',
   'artifact',
 ]
-
-function listener(told: Event[]): Witness<Platformer> {
-  const ignore = (): void => {}
-  return {
-    chose: ignore,
-    together: ignore,
-    rolled: ignore,
-    picked: ignore,
-    told: event => told.push(event),
-    revealed: ignore,
-    used: ignore,
-  }
-}
 
 /** The Gravity that comes at once when this seat answers so, with the seats that let go; nothing if somebody is asked first. */
 function coming(
@@ -68,7 +55,12 @@ it('falls exactly as it was shown before, in 500 positions of random play', () =
   for (let game = 0; seen.positions < 500; game++) {
     const options = readOptions(platformer.options, { players: 2 + (game % 3), artifacts: true, roundLimit: 30 })
     if (!options.ok) throw new Error(options.error.join())
-    const play = Play.start(game % 2 === 0 ? platformer : summit, options.value, dice, listener(told))
+    const play = Play.start(
+      game % 2 === 0 ? platformer : summit,
+      options.value,
+      dice,
+      witnessOf({ told: event => told.push(event) }),
+    )
     while (play.state.outcome === undefined) {
       const ask = play.asks[0]
       const choice = ask?.options[dice.below(ask.options.length)]

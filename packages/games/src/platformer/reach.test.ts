@@ -1,4 +1,4 @@
-import { FastDice, Play, readOptions, see, type Witness } from '@undercroft/kernel'
+import { FastDice, Play, readOptions, see, witnessOf } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { summit } from './fixtures/summit.ts'
 import type { Event } from './happenings.ts'
@@ -8,7 +8,7 @@ import { draggable, nextSteps, sourcesFor, stepWounds } from './reach.ts'
 import { spaceOf } from './scene/map.ts'
 import { SOURCE_NAMES } from './sources.ts'
 import { nameOf } from './spaces.ts'
-import { isOccupied, type Platformer, type View } from './state.ts'
+import { isOccupied, type View } from './state.ts'
 import { terrainOf } from './terrain.ts'
 import { view } from './view.ts'
 
@@ -47,19 +47,6 @@ describe('what is in reach', () => {
   })
 })
 
-function listener(told: Event[]): Witness<Platformer> {
-  const ignore = (): void => {}
-  return {
-    chose: ignore,
-    together: ignore,
-    rolled: ignore,
-    picked: ignore,
-    told: event => told.push(event),
-    revealed: ignore,
-    used: ignore,
-  }
-}
-
 it('a step costs the Wounds that were shown before, in 500 steps of random play', () => {
   const told: Event[] = []
   const dice = new FastDice('steps')
@@ -69,7 +56,7 @@ it('a step costs the Wounds that were shown before, in 500 steps of random play'
       game % 2 === 0 ? platformer : summit,
       optionsOf({ players: 2 + (game % 3), artifacts: true }),
       dice,
-      listener(told),
+      witnessOf({ told: event => told.push(event) }),
     )
     while (play.state.outcome === undefined) {
       const ask = play.asks[0]

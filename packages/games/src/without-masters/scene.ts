@@ -1,4 +1,5 @@
 import type { Scene } from '@undercroft/kernel'
+import { writtenIn } from '@undercroft/kernel'
 import { at, type Cell, cellOf, NOWHERE, nameOf } from './cells.ts'
 import { READY_MADE } from './content/layouts/index.ts'
 import { FIGURES, HERO_MP } from './content/units.ts'
@@ -89,7 +90,7 @@ function showEnemy({ figure: _, cell, ...rest }: Enemy): { cell: string } {
 }
 
 function read(position: unknown, options: Options): State {
-  const written = checked(position)
+  const written = writtenIn<Written>(KEYS, position)
   const s = startOfGame(options)
   s.setup = written.setup ?? 1
   s.treats = written.treats ?? s.treats
@@ -102,18 +103,6 @@ function read(position: unknown, options: Options): State {
   s.frames = [FRAME[phase]]
   if (phase !== 'building') readBoard(s, written, phase)
   return s
-}
-
-function checked(position: unknown): Written {
-  if (typeof position !== 'object' || position === null || Array.isArray(position)) {
-    throw new Error(`a position is a set of names (${Object.keys(KEYS).join(', ')}) with values`)
-  }
-  for (const key of Object.keys(position)) {
-    if (!Object.hasOwn(KEYS, key)) {
-      throw new Error(`there is no "${key}" in a position (there is ${Object.keys(KEYS).join(', ')})`)
-    }
-  }
-  return position
 }
 
 function readBoard(s: State, written: Written, phase: Frame['phase']): void {

@@ -1,0 +1,14 @@
+/** A position as it is written in a scenario: some of these names with values; anything else is said to be wrong. */
+export function writtenIn<Written extends object>(
+  names: { readonly [Name in keyof Written]-?: true },
+  position: unknown,
+): Written {
+  const known = Object.keys(names).join(', ')
+  if (typeof position !== 'object' || position === null || Array.isArray(position)) {
+    throw new Error(`a position is a set of names (${known}) with values`)
+  }
+  for (const name of Object.keys(position)) {
+    if (!Object.hasOwn(names, name)) throw new Error(`there is no "${name}" in a position (there is ${known})`)
+  }
+  return position as Written
+}
