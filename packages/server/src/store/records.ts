@@ -1,4 +1,4 @@
-import type { Outcome, Seat, StandingOrder } from '@undercroft/kernel'
+import type { Limit, Outcome, Seat, StandingOrder } from '@undercroft/kernel'
 
 /** Milliseconds since 1970. */
 export type Time = number
@@ -62,6 +62,8 @@ export interface Hand {
   /** What it is asked. */
   readonly ticket?: number
   readonly left?: number
+  /** The time that the question has of itself, whatever the table's clock says. */
+  readonly limit?: Limit
 }
 
 export interface TableRecord {

@@ -24,7 +24,7 @@ export function changeAfter(
   const botDue = asked.length < waiting.length
   const isNew = asked.some(seat => !record.waiting.includes(seat))
   const change = { waiting, botDue, ...(isNew ? { noticeAt: now + NOTICE_AFTER_MS } : {}) }
-  if (clock.kind === 'none') return change
+  if (clock.kind === 'none' && hands.length === 0 && !room.isLimited) return change
   const next = handsNow(clock, hands, room.tickets(), seats, now)
   return { ...change, hands: next, deadline: deadlineOf(clock, next) }
 }

@@ -1,6 +1,6 @@
 import type { BotPool } from '../bots/pool.ts'
 import type { Store } from '../store/store.ts'
-import { timedOut } from './clocks.ts'
+import { isOverLimit, timedOut } from './clocks.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import { takeAnswer } from './play.ts'
@@ -48,16 +48,17 @@ export class ClockTurns {
     const room = await desk.room()
     if (desk.unplayable !== undefined) return this.#options.store.tables.setAside(desk.id)
     const { clock, hands, game } = desk.record
-    const seat = timedOut(clock, hands, Date.now())[0]
+    const now = Date.now()
+    const seat = timedOut(clock, hands, now)[0]
     const task = seat === undefined ? undefined : room?.task(seat)
-    if (room === undefined || seat === undefined || task === undefined || clock.kind === 'none') return
+    if (seat === undefined || task === undefined) return
     const { options, form } = task.ask
     const ask = { seat, options, form }
     const otherwise = options[task.ask.otherwise] ?? options[0]
-    const choice =
-      clock.atEnd === 'default'
-        ? otherwise
-        : await this.#options.pool.think({ game, level: LEVEL, seen: task.seen, ask }).catch(() => otherwise)
+    const botAnswers = clock.kind !== 'none' && clock.atEnd === 'bot' && !isOverLimit(hands[seat] ?? {}, now)
+    const choice = botAnswers
+      ? await this.#options.pool.think({ game, level: LEVEL, seen: task.seen, ask }).catch(() => otherwise)
+      : otherwise
     await takeAnswer(desk, { seat, choice, ticket: task.ticket, by: 'clock' }, {})
   }
 }

@@ -361,7 +361,7 @@ export class Desk {
 
   #clocks(deciding: readonly { readonly seat: Seat }[]): View['clocks'] {
     const { clock, hands } = this.#record
-    if (clock.kind === 'none') return []
+    if (hands.length === 0) return []
     return deciding.flatMap(({ seat }) => {
       const endsAt = deadlineOf(clock, [hands[seat] ?? {}])
       return endsAt === undefined ? [] : [{ seat, endsAt }]

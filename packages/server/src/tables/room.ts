@@ -25,13 +25,13 @@ import {
 import type { AnsweredBy, Entry, Happening, SavedPosition, Snapshot, TableRecord } from '../store/records.ts'
 import { RoomDice } from './room-dice.ts'
 
-export interface Asked {
+export interface Asked extends Pick<OpenAsk<Shape>, 'phase' | 'within'> {
   readonly seat: Seat
   readonly ticket: number
 }
 
 /** What a bot gets: the view of its seat, and its ask. */
-export interface BotTask extends Asked {
+export interface BotTask extends Pick<Asked, 'seat' | 'ticket'> {
   readonly seen: Seen<Shape>
   readonly ask: OpenAsk<Shape>
 }
@@ -135,7 +135,14 @@ export class Room {
   }
 
   tickets(): Asked[] {
-    return this.#match.asks().map(({ seat, ticket }) => ({ seat, ticket: ticket + this.#shift }))
+    return this.#match
+      .asks()
+      .map(({ seat, ticket, phase, within }) => ({ seat, ticket: ticket + this.#shift, phase, within }))
+  }
+
+  /** Whether a question that is open has a limit of time of its own. */
+  get isLimited(): boolean {
+    return this.#match.play.asks.some(ask => ask.within !== undefined)
   }
 
   /** Plays on what others have committed. */

@@ -1,0 +1,59 @@
+import { anyGame, type Game } from '@undercroft/kernel'
+import { pig } from '@undercroft/kernel/examples'
+import { expect, test } from 'vitest'
+import { Client } from '../testing/client.ts'
+import { type TestServer, testServer } from '../testing/server.ts'
+
+/** Pig for those who think fast: all rolls of one turn together have two seconds. */
+const hurried: Game = anyGame({
+  ...pig,
+  phases: {
+    turn: {
+      ...pig.phases.turn,
+      offer(s, _, o) {
+        o.ask(s.mover, 'Be quick').may(['roll']).within(2).otherwise().may(['hold'])
+      },
+    },
+  },
+})
+
+async function playing(server: TestServer, clock: object): Promise<{ ada: Client; id: string }> {
+  const ada = await Client.guest(server.base, 'Ada')
+  const seats = [{ kind: 'me' }, { kind: 'me' }]
+  const { body } = await ada.post('/api/tables', { game: 'pig', seats, clock })
+  return { ada, id: body.id }
+}
+
+test("a question's own limit is shown, outlives a restart, and ends with the default", async () => {
+  const server = await testServer({ games: [hurried] })
+  const { ada, id } = await playing(server, { kind: 'none' })
+  const { clocks, ask } = await ada.view(id, 0)
+  expect(ask?.within).toBe(2)
+  expect((clocks[0]?.endsAt ?? 0) - Date.now()).toBeGreaterThan(1000)
+  await server.restart()
+  ada.base = server.base
+  const again = await ada.view(id, 0)
+  expect(again.clocks).toEqual(clocks)
+  expect(await nextAt(ada, id)).toEqual({ what: 'held', seat: 0, score: 0 })
+  expect(Date.now()).toBeGreaterThanOrEqual(clocks[0]?.endsAt ?? 0)
+  await server.close()
+})
+
+test('the default is taken even where a bot answers at the end of the clock', async () => {
+  const server = await testServer({ games: [hurried] })
+  const { ada, id } = await playing(server, { kind: 'move', seconds: 60, atEnd: 'bot' })
+  const { clocks } = await ada.view(id, 0)
+  expect((clocks[0]?.endsAt ?? 0) - Date.now()).toBeLessThanOrEqual(2000)
+  expect(await nextAt(ada, id)).toEqual({ what: 'held', seat: 0, score: 0 })
+  await server.close()
+})
+
+/** What the game tells first; a bot would have rolled. */
+async function nextAt(ada: Client, id: string): Promise<unknown> {
+  for (;;) {
+    const { events } = await ada.view(id, 0)
+    const told = events.map(({ event }) => event).find(({ what }) => what !== 'chose')
+    if (told !== undefined) return told
+    await new Promise(done => setTimeout(done, 100))
+  }
+}
