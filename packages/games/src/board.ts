@@ -18,6 +18,13 @@ export interface Refusal {
   readonly facts?: Facts
 }
 
+/** How much time somebody has for what is asked, by this device's clock. */
+export interface ClockFace {
+  readonly seat: Seat
+  /** Milliseconds since 1970. */
+  readonly endsAt: number
+}
+
 /** All that a board gets: a position through somebody's eyes, the question to that viewer, and ways to answer. */
 export interface BoardProps<T extends Shape> {
   readonly seen: Seen<T>
@@ -26,6 +33,8 @@ export interface BoardProps<T extends Shape> {
   readonly options: T['options']
   /** The viewer's own open question; none while others think, or while an earlier position is looked at. */
   readonly ask: OpenAsk<T> | undefined
+  /** Of those who are asked and have only so much time. */
+  readonly clocks?: readonly ClockFace[]
   /** What has just happened and is being shown, the newest last; empty once it has been shown. */
   readonly showing: readonly Told<T>[]
   /** What has been told since the viewer last chose, the newest last; all of it has been shown. Empty in an earlier position. */

@@ -1,21 +1,10 @@
-import { anyGame, type Game } from '@undercroft/kernel'
-import { pig } from '@undercroft/kernel/examples'
+import { anyGame } from '@undercroft/kernel'
+import { hurriedPig } from '@undercroft/kernel/examples'
 import { expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 
-/** Pig for those who think fast: all rolls of one turn together have two seconds. */
-const hurried: Game = anyGame({
-  ...pig,
-  phases: {
-    turn: {
-      ...pig.phases.turn,
-      offer(s, _, o) {
-        o.ask(s.mover, 'Be quick').may(['roll']).within(2).otherwise().may(['hold'])
-      },
-    },
-  },
-})
+const games = [anyGame(hurriedPig)]
 
 async function playing(server: TestServer, clock: object): Promise<{ ada: Client; id: string }> {
   const ada = await Client.guest(server.base, 'Ada')
@@ -25,7 +14,7 @@ async function playing(server: TestServer, clock: object): Promise<{ ada: Client
 }
 
 test("a question's own limit is shown, outlives a restart, and ends with the default", async () => {
-  const server = await testServer({ games: [hurried] })
+  const server = await testServer({ games })
   const { ada, id } = await playing(server, { kind: 'none' })
   const { clocks, ask } = await ada.view(id, 0)
   expect(ask?.within).toBe(2)
@@ -40,7 +29,7 @@ test("a question's own limit is shown, outlives a restart, and ends with the def
 })
 
 test('the default is taken even where a bot answers at the end of the clock', async () => {
-  const server = await testServer({ games: [hurried] })
+  const server = await testServer({ games })
   const { ada, id } = await playing(server, { kind: 'move', seconds: 60, atEnd: 'bot' })
   const { clocks } = await ada.view(id, 0)
   expect((clocks[0]?.endsAt ?? 0) - Date.now()).toBeLessThanOrEqual(2000)

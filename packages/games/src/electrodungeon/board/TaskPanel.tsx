@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { BoardProps } from '../../board.ts'
+import { Countdown } from '../../drawing/Countdown.tsx'
 import { DOORS } from '../content/board.ts'
-import { type Choice, type ElectroDungeon, MOF } from '../state.ts'
+import { type Choice, type ElectroDungeon, MOF, seatOf } from '../state.ts'
 import { PUZZLES } from '../tasks/puzzles/index.ts'
 import type { TrialMove, TrialState } from '../tasks/trials/index.ts'
 import type { TaskView } from '../view.ts'
@@ -25,17 +26,19 @@ export function TaskPanel(props: Props) {
 }
 
 function TaskBody(props: Props & { readonly task: TaskView }) {
-  const { task, viewer, sitters } = props
+  const { task, viewer, sitters, clocks } = props
+  const endsAt = clocks?.find(({ seat }) => seat === seatOf(task.active))?.endsAt
   switch (task.kind) {
     case 'dimPuzzle':
       return (
         <p>
           {letterOf(task.active)} is at <b>{PUZZLES[task.puzzle.puzzle].name}</b>: {task.puzzle.left}{' '}
-          {task.puzzle.left === 1 ? 'try' : 'tries'} left.
+          {task.puzzle.left === 1 ? 'try' : 'tries'} left.{' '}
+          {endsAt !== undefined && <Countdown endsAt={endsAt} className="ed-task-clock" />}
         </p>
       )
     case 'puzzle':
-      return <PuzzlePicture seen={task.puzzle} mine={false} onAnswer={() => undefined} />
+      return <PuzzlePicture seen={task.puzzle} mine={false} endsAt={endsAt} onAnswer={() => undefined} />
     case 'own':
       return (
         <OwnTalkPanel

@@ -20,11 +20,12 @@ export interface PuzzlePictureProps {
   readonly broken?: string | undefined
   onAnswer(answer: Answer): void
   readonly onGiveUp?: (() => void) | undefined
+  readonly endsAt?: number | undefined
 }
 
 /** A puzzle as a thing on the bench, to be handled and then answered. */
-export function PuzzlePicture({ seen, mine, broken, onAnswer, onGiveUp }: PuzzlePictureProps) {
-  const bench = { broken, onGiveUp: mine ? onGiveUp : undefined }
+export function PuzzlePicture({ seen, mine, broken, onAnswer, onGiveUp, endsAt }: PuzzlePictureProps) {
+  const bench = { broken, onGiveUp: mine ? onGiveUp : undefined, endsAt }
   const answers = <K extends PuzzleId>(puzzle: K) =>
     mine ? (said: SaidOf<K>) => onAnswer({ puzzle, said } as Answer) : undefined
   switch (seen.puzzle) {

@@ -40,8 +40,10 @@ function picker(seed: string) {
   return (below: number) => dice.below(below)
 }
 
-function picture(seen: SeenPuzzle, mine = true): string {
-  return renderToStaticMarkup(<PuzzlePicture seen={seen} mine={mine} onAnswer={nothing} onGiveUp={nothing} />)
+function picture(seen: SeenPuzzle, mine = true, endsAt?: number): string {
+  return renderToStaticMarkup(
+    <PuzzlePicture seen={seen} mine={mine} endsAt={endsAt} onAnswer={nothing} onGiveUp={nothing} />,
+  )
 }
 
 /** What the buttons are called, by their label or by what stands in them. */
@@ -55,6 +57,12 @@ function buttons(html: string): string[] {
 
 describe.each(PUZZLE_IDS)('the picture of %s', id => {
   const posed = pose(id, picker(id))
+
+  it('counts the time down, if there is a limit (ED-12.5)', () => {
+    expect(picture(seePuzzle(posed))).not.toContain('role="timer"')
+    expect(picture(seePuzzle(posed), true, Date.now() + 89_900)).toContain('aria-label="1:30 left"')
+    expect(picture(seePuzzle(posed), false, Date.now() + 9900)).toMatch(/data-low="true"[^>]*aria-label="0:10 left"/)
+  })
 
   it('says what it is, what to do and how many tries are left, and names all its buttons', () => {
     const html = picture(seePuzzle(posed))

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Countdown } from '../../../../drawing/Countdown.tsx'
 import { upTo } from '../../../tasks/pick.ts'
 import { LabDefs } from './LabDefs.tsx'
 import type { Steps } from './useSteps.ts'
@@ -26,10 +27,11 @@ interface LabProps {
   /** Nothing for those who may only watch. */
   readonly act?: Act | undefined
   readonly onGiveUp?: (() => void) | undefined
+  readonly endsAt?: number | undefined
 }
 
 /** The brass bench that every puzzle stands on. */
-export function Lab({ name, task, left, of, note, broken, children, log, steps, act, onGiveUp }: LabProps) {
+export function Lab({ name, task, left, of, note, broken, children, log, steps, act, onGiveUp, endsAt }: LabProps) {
   const takeBack = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || steps === undefined) return
     event.preventDefault()
@@ -41,6 +43,7 @@ export function Lab({ name, task, left, of, note, broken, children, log, steps, 
       <LabDefs />
       <header className="ed-lab-plate">
         <h2>{name}</h2>
+        {endsAt !== undefined && <Countdown endsAt={endsAt} className="ed-lab-clock" />}
         <Fuses left={left} of={of} />
       </header>
       <div className="ed-lab-body">

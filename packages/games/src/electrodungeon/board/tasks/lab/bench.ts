@@ -7,12 +7,14 @@ export interface BenchProps<K extends PuzzleId> {
   /** Nothing for those who may only think along. */
   readonly onAnswer?: ((said: SaidOf<K>) => void) | undefined
   readonly onGiveUp?: (() => void) | undefined
+  /** When the time for it is over, if it has one (ED-12.5). */
+  readonly endsAt?: number | undefined
 }
 
 /** What the bench shows of a puzzle whatever it is. */
-export function benchOf<K extends PuzzleId>({ seen, broken, onGiveUp }: BenchProps<K>) {
+export function benchOf<K extends PuzzleId>({ seen, broken, onGiveUp, endsAt }: BenchProps<K>) {
   const { name, task, tries } = PUZZLES[seen.puzzle]
-  return { name, task, left: seen.left, of: tries, broken, onGiveUp }
+  return { name, task, left: seen.left, of: tries, broken, onGiveUp, endsAt }
 }
 
 /** The bench's main button: hands in what stands ready. */
