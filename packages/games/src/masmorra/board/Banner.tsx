@@ -5,6 +5,7 @@ import { isEngaged } from '../deeds/foes.ts'
 import { activeHero } from '../heroes.ts'
 import { lastRound } from '../options.ts'
 import type { Masmorra } from '../state.ts'
+import { CrestIcon, seatStyle } from './Crest.tsx'
 import { SignIcon } from './Sign.tsx'
 
 /** MA-24.5 */
@@ -28,7 +29,9 @@ export function Banner({ seen, ask, openRule }: BoardProps<Masmorra>) {
         {view.ending && <b> the last round</b>}
       </span>
       {hero.id !== 'none' && (
-        <span className={`ma-banner-hero ma-seat-${view.turn.player}`}>{HERO_NAMES[hero.id]}</span>
+        <span className="ma-banner-hero" style={seatStyle(view.turn.player)}>
+          <CrestIcon player={view.turn.player} hero={hero.id} /> {HERO_NAMES[hero.id]}
+        </span>
       )}
       {stage === 'dm' && view.options.mode !== 'alliance' && (
         <span>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BoardProps } from '../../board.ts'
+import { Menu } from '../../drawing/Menu.tsx'
 import { activeHero } from '../heroes.ts'
 import type { Level, Masmorra } from '../state.ts'
 import { tileFacts } from '../tiles.ts'
@@ -9,12 +10,13 @@ import { DiceTray } from './DiceTray.tsx'
 import { Dungeon } from './Dungeon.tsx'
 import { Fight } from './Fight.tsx'
 import { Interrupt } from './Interrupt.tsx'
-import { Menu } from './Menu.tsx'
+import { Lights } from './Lights.tsx'
 import { HeroPicker, LevelUp } from './Pickers.tsx'
 import { useHand } from './useHand.ts'
 
 type Props = BoardProps<Masmorra>
 const LEVELS = [1, 2, 3] as const
+const MENU = { menu: 'ma-menu', item: 'ma-act', close: 'ma-act-quiet' }
 
 /** The table: one level of the dungeon at a time, the dice and what they can be docked on below it, and the fight over it. */
 export function Board(props: Props) {
@@ -28,6 +30,7 @@ export function Board(props: Props) {
   const known = LEVELS.filter(each => view.rooms.some(room => room.level === each))
   return (
     <div className="ma-table" style={{ '--ma-pace': `${pace}ms` }}>
+      <Lights />
       <Banner {...props} />
       <div className="ma-scene">
         <nav className="ma-levels" aria-label="Levels">
@@ -49,7 +52,7 @@ export function Board(props: Props) {
         <Interrupt {...props} />
         <HeroPicker {...props} />
         <LevelUp {...props} />
-        {hand.menu !== undefined && <Menu {...hand.menu} choose={choose} onClose={hand.close} />}
+        {hand.menu !== undefined && <Menu {...hand.menu} classes={MENU} choose={choose} onClose={hand.close} />}
       </div>
       <DiceTray {...props} hand={hand} />
       <AbilityDocks {...props} hand={hand} />

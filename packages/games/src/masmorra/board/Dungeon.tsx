@@ -9,9 +9,10 @@ import { roomOfThing, type Thing, thingAt } from './deeds.ts'
 import { Figures } from './Figures.tsx'
 import { boxOf, CELL, middleOf, reachOf, roomsOn } from './floor.ts'
 import { spawnsSoon } from './foresight.ts'
+import { Ground } from './Ground.tsx'
 import { Note } from './Note.tsx'
 import { Placing, placesOf, TrapPlacing } from './Placing.tsx'
-import { Exits, Floor, Reach, RoomButtons } from './Rooms.tsx'
+import { Exits, Reach, RoomButtons } from './Rooms.tsx'
 import { useStage } from './stage.ts'
 import { standingOf } from './standing.ts'
 import { useCamera } from './useCamera.ts'
@@ -75,7 +76,7 @@ export function Dungeon(props: Props) {
         role="group"
         aria-label="The dungeon; arrow keys move over it, plus and minus zoom, 0 shows all of it"
       >
-        <Floor {...parts} spawns={spawnsSoon(view)} />
+        <Ground {...parts} spawns={spawnsSoon(view)} />
         <Reach view={view} thing={pointed} />
         <RoomButtons
           {...parts}

@@ -56,7 +56,7 @@ export function Figures(props: FiguresProps) {
                 onHover={over => onPoint(over ? thing : undefined)}
                 className="ma-hit"
               >
-                <rect x={-24} y={-25} width={48} height={54} rx={10} />
+                <rect x={-26} y={-27} width={54} height={57} rx={11} />
               </Button>
               <FoePiece view={view} foe={foe} />
             </g>
@@ -76,7 +76,7 @@ export function Figures(props: FiguresProps) {
               onHover={over => onPoint(over ? thing : undefined)}
               className="ma-hit"
             >
-              <circle r={20} />
+              <circle r={21} />
             </Button>
             <HeroPiece hero={hero} player={player} active={view.turn.player === player} />
           </g>

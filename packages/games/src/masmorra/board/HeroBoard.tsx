@@ -11,8 +11,8 @@ import {
 import { label } from '../labels.ts'
 import type { Choice, Masmorra } from '../state.ts'
 import { Cost } from './Cost.tsx'
+import { CrestIcon, seatStyle } from './Crest.tsx'
 import { SignIcon } from './Sign.tsx'
-import { shapeOf } from './seats.ts'
 
 type Props = BoardProps<Masmorra> & { readonly player: number }
 
@@ -30,11 +30,9 @@ export function HeroBoard({ player, ...table }: Props) {
   const whose = sitters[player]?.player ?? ''
   const free = view.turn.player === player ? ask?.options.find(([verb]) => verb === 'freeStep') : undefined
   return (
-    <section className={`ma-board ma-seat-${player}`} data-active={view.turn.player === player ? '' : undefined}>
+    <section className="ma-board" style={seatStyle(player)} data-active={view.turn.player === player ? '' : undefined}>
       <h3>
-        <svg viewBox="-16 -16 32 32" className="ma-crest" aria-hidden="true">
-          <path className="ma-hero-body" d={shapeOf(player)} />
-        </svg>
+        <CrestIcon player={player} hero={hero.id} />
         {hero.id === 'none' ? 'No Hero yet' : HERO_NAMES[hero.id]} <span className="ma-board-player">{whose}</span>
       </h3>
       <p className="ma-board-row">

@@ -3,7 +3,7 @@ import { ABILITIES, type Ability, type AbilityId, abilityOf, HERO_NAMES, SLOTS }
 import { nextAbility } from '../phases/fight-ends.ts'
 import type { Masmorra } from '../state.ts'
 import { Cost } from './Cost.tsx'
-import { shapeOf } from './seats.ts'
+import { CrestIcon, seatStyle } from './Crest.tsx'
 
 type Props = BoardProps<Masmorra>
 
@@ -18,15 +18,11 @@ export function HeroPicker({ ask, seen, choose }: Props) {
           <button
             key={choice[1]}
             type="button"
-            className={`ma-pick ma-seat-${frame.player}`}
+            className="ma-pick"
+            style={seatStyle(frame.player)}
             onClick={() => choose(choice)}
           >
-            <svg viewBox="-18 -18 36 36" className="ma-pick-figure" aria-hidden="true">
-              <path className="ma-hero-body" d={shapeOf(frame.player)} />
-              <text className="ma-hero-letter" y={5}>
-                {HERO_NAMES[choice[1]].charAt(0)}
-              </text>
-            </svg>
+            <CrestIcon player={frame.player} hero={choice[1]} />
             <b>{HERO_NAMES[choice[1]]}</b>
             {SLOTS.slice(0, 1).map(slot => (
               <AbilityText key={slot} id={abilityOf(choice[1], slot)} />
@@ -53,7 +49,13 @@ export function LevelUp({ ask, seen, choose }: Props) {
       {ask.options.map(choice => {
         const id = choice[0] === 'learn' ? nextAbility(seen.view, frame.player, choice[1]) : undefined
         return id === undefined ? undefined : (
-          <button key={id} type="button" className={`ma-pick ma-seat-${frame.player}`} onClick={() => choose(choice)}>
+          <button
+            key={id}
+            type="button"
+            className="ma-pick"
+            style={seatStyle(frame.player)}
+            onClick={() => choose(choice)}
+          >
             <AbilityText id={id} />
           </button>
         )

@@ -2,74 +2,12 @@ import { activeHero } from '../heroes.ts'
 import { factsOf, roomsBeside } from '../map.ts'
 import { exitsOf } from '../placing.ts'
 import type { Level, RoomId } from '../state.ts'
-import { largeDoors } from '../tiles.ts'
 import type { View } from '../view.ts'
 import { aboutThing, sayAbout } from './about.ts'
 import { Button } from './Button.tsx'
-import { type Deeds, docksHere, type Thing } from './deeds.ts'
-import { boxOf, CELL, doorPoint, middleOf, roomsOn } from './floor.ts'
-import { Tile, TrapTile } from './Tile.tsx'
-
-interface FloorProps {
-  readonly view: View
-  readonly level: Level
-  readonly deeds: Deeds
-  /** Where monsters will come. */
-  readonly spawns: readonly RoomId[]
-}
-
-/** The tiles and traps of a level, as they lie. */
-export function Floor({ view, level, deeds, spawns }: FloorProps) {
-  const { room: here } = activeHero(view)
-  return (
-    <g>
-      {level === 3 && <Corridors view={view} />}
-      {roomsOn(view.rooms, level).map(({ room, id }) => (
-        <Tile
-          key={room.tile}
-          tile={room.tile}
-          x={room.x}
-          y={room.y}
-          turns={room.turns}
-          opened={room.opened}
-          gold={room.gold}
-          stairs={room.extra !== 'none'}
-          lit={view.heroes.some(hero => hero.room === id && hero.id !== 'none' && !hero.lying)}
-          docks={id === here && docksHere(deeds, view)}
-          spawns={spawns.includes(id)}
-        />
-      ))}
-      {view.traps.map((trap, id) =>
-        trap.level !== level ? undefined : (
-          <TrapTile
-            key={trap.tile}
-            tile={trap.tile}
-            x={trap.x}
-            y={trap.y}
-            live={trap.live}
-            docks={deeds.has(`trap ${id}`)}
-          />
-        ),
-      )}
-    </g>
-  )
-}
-
-/** Level 3 has no grid: its doors are passages between its rooms. */
-function Corridors({ view }: { readonly view: View }) {
-  const rooms = roomsOn(view.rooms, 3)
-  const lines = rooms.flatMap(({ room }, i) =>
-    rooms.slice(i + 1).map(({ room: other }) => {
-      const [a, b] = [middleOf(boxOf(room)), middleOf(boxOf(other))]
-      return {
-        key: `${room.tile} ${other.tile}`,
-        joined: largeDoors(room.tile).includes(other.tile),
-        d: `M${a.x} ${a.y}L${b.x} ${b.y}`,
-      }
-    }),
-  )
-  return <g className="ma-corridors">{lines.map(({ key, joined, d }) => joined && <path key={key} d={d} />)}</g>
-}
+import type { Deeds, Thing } from './deeds.ts'
+import { boxOf, CELL, roomsOn } from './floor.ts'
+import { doorPoint } from './walls.ts'
 
 interface RoomButtonsProps {
   readonly view: View
@@ -147,7 +85,7 @@ export function ReachedRooms({ view, rooms }: { readonly view: View; readonly ro
 }
 
 /** Doors of the active Hero's room that lead into the dark, while it may explore. */
-export function Exits({ view, level, deeds }: Pick<FloorProps, 'view' | 'level' | 'deeds'>) {
+export function Exits({ view, level, deeds }: Pick<RoomButtonsProps, 'view' | 'level' | 'deeds'>) {
   const { room } = activeHero(view)
   const explores = deeds.get(`room ${room}`)?.some(({ choice }) => choice[0] === 'explore')
   if (view.rooms[room]?.level !== level || explores !== true || factsOf(view, room).side === 0) return undefined

@@ -1,10 +1,13 @@
 import { memo } from 'react'
-import type { Dock } from '../content/docks.ts'
+import { LANDINGS, PIT_CHAMBER, RITUAL_CIRCLE, SEATS_OF_MALAPHYAS } from '../content/large-tile.ts'
 import type { RoomKind } from '../content/small-tiles.ts'
-import { tileFacts } from '../tiles.ts'
-import { type Box, boxOf, CELL, type Point, wallsOf } from './floor.ts'
-import { Sign } from './Sign.tsx'
-import type { SignName } from './signs.ts'
+import { type TileFacts, tileFacts } from '../tiles.ts'
+import { Docks, Gold, Grimbolts, Spawns } from './Furnishing.tsx'
+import { boxOf, CELL, middleOf } from './floor.ts'
+import { largeRoom } from './large.ts'
+import { Sign, type SignName } from './Sign.tsx'
+import { stonesOf } from './stones.ts'
+import { wallsOf } from './walls.ts'
 
 interface TileProps {
   readonly tile: string
@@ -42,87 +45,85 @@ const SIGN_OF: { readonly [K in RoomKind]: SignName | undefined } = {
   pit: 'pit',
 }
 
-/** A tile of the dungeon: flagstones, walls with doorways, what the room is, and its docking space. */
+/** What stands in the rooms of the large tile. */
+const LARGE_SIGNS: { readonly [tile: string]: SignName } = {
+  [SEATS_OF_MALAPHYAS.throne]: 'throne',
+  [PIT_CHAMBER]: 'pit',
+  [RITUAL_CIRCLE]: 'rune',
+  [LANDINGS.throne]: 'stairs',
+  [LANDINGS.sewers]: 'stairs',
+}
+
+function signOf({ id, kind, dock }: TileFacts, opened: boolean): SignName | undefined {
+  if (kind === 'large') return LARGE_SIGNS[id]
+  if (kind !== 'medium') return opened && kind === 'treasure' ? 'opened' : SIGN_OF[kind]
+  if (dock?.use === 'chest') return opened ? 'opened' : 'treasure'
+  return dock?.use === 'fountain' || dock?.use === 'portal' ? dock.use : undefined
+}
+
+/** How deep it lies: every level has stones of its own. */
+function groundOf(tile: string): string {
+  const large = largeRoom(tile)
+  if (large !== undefined) return large.ground
+  return /^(L2|M2|S-0[23])/.test(tile) ? 'deep' : 'upper'
+}
+
+/** A tile of the dungeon: flagstones, walls with doorways, what the room is, and what lies in it. */
 export const Tile = memo(function Tile(props: TileProps) {
-  const { tile, x, y, turns, opened = false, gold = 0, stairs = false, lit = false, docks = false, spawns } = props
+  const {
+    tile,
+    x,
+    y,
+    turns,
+    opened = false,
+    gold = 0,
+    stairs = false,
+    lit = false,
+    docks = false,
+    spawns = false,
+  } = props
   const facts = tileFacts(tile)
   const box = boxOf({ tile, x, y })
-  const isSmall = facts.kind !== 'medium' && facts.kind !== 'large'
-  const sign = isSmall ? SIGN_OF[facts.kind] : undefined
+  const floor = { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 }
+  const middle = middleOf(box)
+  const stones = stonesOf(tile, box)
+  const walls = wallsOf(tile, x, y, turns)
+  const sign = signOf(facts, opened)
+  const corner = { x: box.x + box.width, y: box.y + box.height }
   return (
-    <g className={`ma-tile ma-tile-${facts.kind}`} data-lit={lit ? '' : undefined}>
-      <rect className="ma-floor" x={box.x + 4} y={box.y + 4} width={box.width - 8} height={box.height - 8} />
-      <path className="ma-flags" d={flagstones(box)} />
-      {lit && <rect className="ma-torch" x={box.x + 4} y={box.y + 4} width={box.width - 8} height={box.height - 8} />}
-      <path className="ma-walls" d={wallsOf(tile, x, y, turns)} />
+    <g className={`ma-tile ma-ground-${groundOf(tile)}`} data-lit={lit ? '' : undefined}>
+      <rect className="ma-floor" {...floor} />
+      <path className="ma-stone-light" d={stones.light} />
+      <path className="ma-stone-dark" d={stones.dark} />
+      <path className="ma-joints" d={stones.joints} />
       {sign !== undefined && (
         <Sign
           name={sign}
-          size={44}
-          x={box.x + box.width / 2}
-          y={box.y + box.height / 2}
-          className={opened ? 'ma-room-sign ma-spent' : 'ma-room-sign'}
+          size={facts.side === 1 ? 50 : 76}
+          x={middle.x}
+          y={middle.y}
+          className={`ma-room-sign ma-room-${sign}`}
         />
       )}
-      {stairs && <Sign name="stairs" size={22} x={box.x + 24} y={box.y + 24} className="ma-room-sign" />}
-      {!isSmall && (
-        <text className="ma-room-name" x={box.x + box.width / 2} y={box.y + 24}>
+      {lit && <rect className="ma-torch" {...floor} />}
+      <path className="ma-walls-base" d={walls} />
+      <path className="ma-walls" d={walls} />
+      <path className="ma-walls-top" d={walls} />
+      {stairs && <Sign name="stairs" size={24} x={box.x + 24} y={box.y + 24} className="ma-room-sign ma-room-stairs" />}
+      {facts.side !== 1 && (
+        <text className="ma-room-name" x={middle.x} y={box.y + 25}>
           {facts.name}
         </text>
       )}
-      {facts.spawn.map((kind, i) => (
-        <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is printed on a tile never changes
-          key={i}
-          className={`ma-spawn ma-spawn-${kind}`}
-          data-soon={spawns ? '' : undefined}
-          transform={`translate(${box.x + 19 + i * 19} ${box.y + box.height - 19})`}
-        >
-          <circle r={10} />
-          <Sign name="spawn" size={15} />
-        </g>
-      ))}
+      <Grimbolts faces={largeRoom(tile)?.grimbolts ?? []} x={corner.x - 20} y={corner.y - 20} />
+      <Spawns kinds={facts.spawn} soon={spawns} x={box.x + 19} y={corner.y - 19} />
       {facts.dock !== undefined && !opened && (
-        <Docks dock={facts.dock} live={docks} x={box.x + box.width - 18} y={box.y + box.height - 18} />
+        <Docks dock={facts.dock} live={docks} x={corner.x - 20} y={corner.y - 20} />
       )}
-      {gold > 0 && (
-        <g className="ma-gold" transform={`translate(${box.x + box.width - 18} ${box.y + 18})`}>
-          <circle r={9} />
-          <text y={4}>{gold}</text>
-        </g>
-      )}
+      {gold > 0 && <Gold gold={gold} x={corner.x - 20} y={box.y + 20} />}
     </g>
   )
 })
-
-/** The docking space of a tile, its first die to the right. */
-function Docks({ dock, live, x, y }: { dock: Dock; live: boolean } & Point) {
-  return (
-    <g className="ma-dock" data-live={live ? '' : undefined} transform={`translate(${x} ${y})`}>
-      {dock.dice.map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is printed on a tile never changes
-        <g key={i} transform={`translate(${-i * 20} 0)`}>
-          <rect x={-9} y={-9} width={18} height={18} rx={4} />
-          {face === 'any' ? <text y={4}>?</text> : <Sign name={face} size={13} />}
-        </g>
-      ))}
-    </g>
-  )
-}
-
-/** Flagstones: the same for every tile of a size, and only for the eye. */
-function flagstones({ x, y, width, height }: Box): string {
-  const lines: string[] = []
-  for (let row = 1; row < height / 25; row++) {
-    lines.push(`M${x + 6} ${y + row * 25}H${x + width - 6}`)
-  }
-  for (let row = 0; row < height / 25; row++) {
-    for (let at = row % 2 === 0 ? 33 : 18; at < width - 8; at += 33) {
-      lines.push(`M${x + at} ${y + Math.max(6, row * 25)}V${y + Math.min(height - 6, row * 25 + 25)}`)
-    }
-  }
-  return lines.join('')
-}
 
 interface TrapTileProps extends Pick<TileProps, 'tile' | 'x' | 'y' | 'docks'> {
   readonly live: boolean
@@ -130,12 +131,13 @@ interface TrapTileProps extends Pick<TileProps, 'tile' | 'x' | 'y' | 'docks'> {
 
 /** A trap: four walls around spikes; turned face down once it is disarmed (MA-9.14). */
 export const TrapTile = memo(function TrapTile({ tile, x, y, live, docks = false }: TrapTileProps) {
-  const facts = tileFacts(tile)
+  const { dock } = tileFacts(tile)
   return (
     <g className="ma-trap" data-live={live ? '' : undefined} transform={`translate(${x * CELL} ${y * CELL})`}>
-      <rect className="ma-trap-floor" x={5} y={5} width={CELL - 10} height={CELL - 10} />
-      {live && <Sign name="trap" size={46} x={CELL / 2} y={44} className="ma-trap-spikes" />}
-      {live && facts.dock !== undefined && <Docks dock={facts.dock} live={docks} x={CELL / 2 + 10} y={CELL - 18} />}
+      <rect className="ma-trap-floor" x={6} y={6} width={CELL - 12} height={CELL - 12} rx={3} />
+      <path className="ma-trap-slabs" d="M50 9V91M9 50H91M29 9V50M71 50V91" />
+      {live && <Sign name="trap" size={50} x={CELL / 2} y={42} className="ma-trap-spikes" />}
+      {live && dock !== undefined && <Docks dock={dock} live={docks} x={CELL / 2 + 12} y={CELL - 20} />}
     </g>
   )
 })

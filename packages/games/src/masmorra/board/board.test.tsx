@@ -65,7 +65,7 @@ describe('the board', () => {
     const match = new Match(masmorra, matchAt(HALL).options, new FastDice('heroes'))
     const cards = () => {
       const seat = match.asks()[0]?.seat ?? 0
-      return renderToStaticMarkup(<Board {...propsOf(match, seat)} />).match(/class="ma-pick /g)
+      return renderToStaticMarkup(<Board {...propsOf(match, seat)} />).match(/class="ma-pick"/g)
     }
     expect(cards()).toHaveLength(6)
     match.answer(match.asks()[0]?.seat ?? 0, ['hero', 'jay'])

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { cellAt } from '../cells.ts'
-import { boxOf, CELL, doorPoint, reachOf, wallsOf } from './floor.ts'
+import { boxOf, CELL, reachOf } from './floor.ts'
+import { largeRoom, passagesOf } from './large.ts'
+import { packed } from './standing.ts'
+import { matchAt } from './testing.ts'
+import { doorPoint, doorwaysOf, wallsOf } from './walls.ts'
+
+const TILES = { throne: ['A1', 'A2', 'A3', 'A4', 'A5'], sewers: ['B1', 'B2', 'B3', 'B4'] }
 
 /** The sides of a small tile at 0:0 that have a gap: two lines run along them instead of one. */
 function openSides(tile: string, turns: number): string {
@@ -34,8 +40,23 @@ describe('walls', () => {
     expect(wallsOf('M1-2', 0, 0, 1)).not.toBe(wallsOf('M1-2', 0, 0, 0))
   })
 
-  it('close the rooms of the large tile all around', () => {
-    expect(wallsOf('A1', 0, 0, 0)).toMatch(/z$/)
+  it('of the large tile have a gap for each passage', () => {
+    for (const tile of [...TILES.throne, ...TILES.sewers]) {
+      expect(wallsOf(tile, 0, 0, 0).match(/M/g)).toHaveLength(4 + (largeRoom(tile)?.doors.length ?? 0))
+    }
+  })
+})
+
+describe('doorways', () => {
+  it('are open where two doors meet, and barred against a wall or a trap (MA-7.5, MA-8.4)', () => {
+    const rooms = ['L1-02 1:0', 'L1-05 0:1 turned 1']
+    const { view } = matchAt({ heroes: { jay: {}, mika: {} }, rooms, traps: ['L1-10 1:-1'] }).see(0)
+    const { open, barred } = doorwaysOf(view, 1)
+    expect(open).toEqual([expect.objectContaining({ cell: cellAt(0, 0), way: 1 })])
+    expect(barred.map(({ cell, way }) => [cell, way])).toEqual([
+      [cellAt(0, 0), 2],
+      [cellAt(1, 0), 0],
+    ])
   })
 })
 
@@ -43,18 +64,29 @@ describe('places', () => {
   it('are a cell, four cells, or what the large tile says', () => {
     expect(boxOf({ tile: 'L1-02', x: 2, y: -1 })).toEqual({ x: 200, y: -100, width: 100, height: 100 })
     expect(boxOf({ tile: 'M1-1', x: 0, y: 0 })).toEqual({ x: 0, y: 0, width: 200, height: 200 })
-    expect(boxOf({ tile: 'A1', x: 0, y: 0 }).width).toBe(140)
+    expect(boxOf({ tile: 'A1', x: 0, y: 0 }).width).toBe(180)
   })
 
   it('have no two rooms of a large tile on each other', () => {
-    for (const tiles of [
-      ['A1', 'A2', 'A3', 'A4', 'A5'],
-      ['B1', 'B2', 'B3', 'B4'],
-    ]) {
+    for (const tiles of Object.values(TILES)) {
       const boxes = tiles.map(tile => boxOf({ tile, x: 0, y: 0 }))
       for (const [i, a] of boxes.entries())
         for (const b of boxes.slice(i + 1))
           expect(Math.abs(a.x - b.x) >= a.width || Math.abs(a.y - b.y) >= a.height).toBe(true)
+    }
+  })
+
+  it('have passages that lead from both ends to the same doors, and through no other room', () => {
+    for (const tiles of Object.values(TILES)) {
+      const boxes = tiles.map(tile => boxOf({ tile, x: 0, y: 0 }))
+      const all = tiles.flatMap(passagesOf)
+      for (const { from, to } of all) {
+        expect(all).toContainEqual(expect.objectContaining({ from: to, to: from }))
+        const middle = { x: ((from.x + to.x) / 2) * CELL, y: ((from.y + to.y) / 2) * CELL }
+        for (const { x, y, width, height } of boxes) {
+          expect(middle.x > x && middle.x < x + width && middle.y > y && middle.y < y + height).toBe(false)
+        }
+      }
     }
   })
 
@@ -68,5 +100,37 @@ describe('places', () => {
     expect(all.x).toBeLessThan(-100)
     expect(all.x + all.width).toBeGreaterThan(300)
     expect(reachOf([]).width).toBeGreaterThan(0)
+  })
+})
+
+describe('figures', () => {
+  const room = { x: 10, y: 20, width: 82, height: 82 }
+  const figure = { width: 54, height: 56 }
+
+  it.each([1, 2, 3, 4, 8])('%i of them stand in a room, none on another and none in a wall', count => {
+    const spots = packed(
+      room,
+      Array.from({ length: count }, () => figure),
+    )
+    expect(spots).toHaveLength(count)
+    for (const [i, { x, y, scale }] of spots.entries()) {
+      expect(x - (figure.width * scale) / 2).toBeGreaterThanOrEqual(room.x - 0.01)
+      expect(y + (figure.height * scale) / 2).toBeLessThanOrEqual(room.y + room.height + 0.01)
+      for (const other of spots.slice(i + 1)) {
+        const apart = Math.abs(x - other.x) >= figure.width * scale - 0.01 || y !== other.y
+        expect(apart).toBe(true)
+      }
+    }
+  })
+
+  it('are the larger, the fewer there are', () => {
+    const scales = [1, 2, 6].map(
+      count =>
+        packed(
+          room,
+          Array.from({ length: count }, () => figure),
+        )[0]?.scale ?? 0,
+    )
+    expect(scales).toEqual(scales.toSorted((a, b) => b - a))
   })
 })

@@ -1,6 +1,7 @@
 import type { FoeId, RoomId } from '../state.ts'
+import { tileFacts } from '../tiles.ts'
 import type { View } from '../view.ts'
-import { type Box, boxOf, CELL, middleOf, type Point } from './floor.ts'
+import { type Box, boxOf, CELL, type Point } from './floor.ts'
 import type { Stage } from './stage.ts'
 
 /** Where a figure stands, and how large it is drawn there. */
@@ -14,41 +15,83 @@ export interface Standing {
   readonly heroes: ReadonlyMap<number, Spot>
 }
 
-/** The width that a figure wants for itself, with the numbers on it. */
-const FOE_WIDTH = 48
-const HERO_WIDTH = 41
-const EDGE = 12
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** What a figure takes, with the numbers on it. */
+const FOE: Size = { width: 54, height: 56 }
+const HERO: Size = { width: 44, height: 42 }
+/** What walls take, and the name of a room over them. */
+const WALLS = 9
+const NAME = 20
+const SMALLEST = 0.3
 
 export function standingOf(view: View, stage: Stage): Standing {
   const foes = new Map<FoeId, Spot>()
   const heroes = new Map<number, Spot>()
   for (const [room, at] of view.rooms.entries()) {
-    const box = boxOf(at)
-    const [here, there] = [inRoom(stage.foes, room), inRoom(stage.heroes, room).filter(hasFigure(view))]
-    const both = here.length > 0 && there.length > 0
-    const [up, down] = both ? [-0.2, 0.2] : [-0.03, 0.04]
-    for (const [i, spot] of row(box, here.length, FOE_WIDTH, up, both).entries()) foes.set(here[i] ?? 0, spot)
-    for (const [i, spot] of row(box, there.length, HERO_WIDTH, down, both).entries()) heroes.set(there[i] ?? 0, spot)
+    const here = inRoom(stage.foes, room)
+    const there = inRoom(stage.heroes, room).filter(player => view.heroes[player]?.id !== 'none')
+    const spots = packed(insideOf(at.tile, boxOf(at)), [...here.map(() => FOE), ...there.map(() => HERO)])
+    for (const [i, foe] of here.entries()) foes.set(foe, spots[i] ?? NOWHERE)
+    for (const [i, hero] of there.entries()) heroes.set(hero, spots[here.length + i] ?? NOWHERE)
   }
   return { foes, heroes }
 }
+
+const NOWHERE: Spot = { x: 0, y: 0, scale: 1 }
 
 function inRoom(rooms: readonly RoomId[], room: RoomId): number[] {
   return [...rooms.keys()].filter(id => rooms[id] === room)
 }
 
-function hasFigure({ heroes }: View): (player: number) => boolean {
-  return player => heroes[player]?.id !== 'none'
+/** The floor of a room, without its walls and its name. */
+function insideOf(tile: string, { x, y, width, height }: Box): Box {
+  const top = tileFacts(tile).side === 1 ? 0 : NAME
+  return { x: x + WALLS, y: y + WALLS + top, width: width - 2 * WALLS, height: height - 2 * WALLS - top }
 }
 
-/** Side by side without overlapping: as large as the room is, and smaller where many share it. */
-function row(box: Box, count: number, width: number, down: number, shared: boolean): Spot[] {
-  const middle = middleOf(box)
-  const roomy = Math.min(1.4, box.width / CELL)
-  const scale = Math.min(shared ? roomy * 0.86 : roomy, (box.width - 2 * EDGE) / (width * Math.max(1, count)))
-  return Array.from({ length: count }, (_, i) => ({
-    x: middle.x + (i - (count - 1) / 2) * width * scale,
-    y: middle.y + down * box.height,
-    scale,
-  }))
+/** In rows side by side, as large as the room lets them be: none lies on another. */
+export function packed(box: Box, sizes: readonly Size[]): readonly Spot[] {
+  for (let scale = Math.min(1.5, (1.5 * box.width) / CELL); ; scale -= 0.04) {
+    const rows = rowsOf(box.width / scale, sizes)
+    const width = Math.max(0, ...rows.map(widthOf))
+    const height = rows.reduce((sum, row) => sum + heightOf(row), 0)
+    const fits = height * scale <= box.height && width * scale <= box.width
+    if (fits || scale < SMALLEST) return spotsOf(box, rows, height, scale)
+  }
+}
+
+function rowsOf(width: number, sizes: readonly Size[]): readonly (readonly Size[])[] {
+  const rows: Size[][] = []
+  for (const size of sizes) {
+    const row = rows.at(-1)
+    if (row === undefined || widthOf(row) + size.width > width) rows.push([size])
+    else row.push(size)
+  }
+  return rows
+}
+
+function spotsOf(box: Box, rows: readonly (readonly Size[])[], height: number, scale: number): readonly Spot[] {
+  const spots: Spot[] = []
+  let y = box.y + (box.height - height * scale) / 2
+  for (const row of rows) {
+    let x = box.x + (box.width - widthOf(row) * scale) / 2
+    for (const { width } of row) {
+      spots.push({ x: x + (width * scale) / 2, y: y + (heightOf(row) * scale) / 2, scale })
+      x += width * scale
+    }
+    y += heightOf(row) * scale
+  }
+  return spots
+}
+
+function widthOf(row: readonly Size[]): number {
+  return row.reduce((sum, { width }) => sum + width, 0)
+}
+
+function heightOf(row: readonly Size[]): number {
+  return Math.max(...row.map(({ height }) => height))
 }

@@ -11,7 +11,7 @@ const NEAREST = 0.35
 const FARTHEST = 3
 /** Of itself the camera comes no nearer and goes no further: figures shall be neither huge nor unreadable. */
 const NEAR = 0.5
-const FAR = 1.45
+const FAR = 1
 
 interface Size {
   readonly width: number

@@ -1,25 +1,27 @@
-import { useEffect, useRef } from 'react'
-import type { Choice } from '../state.ts'
-import type { Deed } from './deeds.ts'
+import { type CSSProperties, useEffect, useRef } from 'react'
 
-interface MenuProps {
+interface MenuProps<Choice> {
   readonly title: string
-  readonly deeds: readonly Deed[]
+  readonly deeds: readonly { readonly choice: Choice; readonly says: string }[]
+  /** A game's own names for the parts, in its styles. */
+  readonly classes: { readonly menu: string; readonly item: string; readonly close: string }
+  readonly style?: CSSProperties
   choose(choice: Choice): void
   onClose(): void
 }
 
-/** What can be done with a thing with which more than one thing can. */
-export function Menu({ title, deeds, choose, onClose }: MenuProps) {
+/** What can be done with a thing, where more than one thing can. */
+export function Menu<Choice>({ title, deeds, classes, style, choose, onClose }: MenuProps<Choice>) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.querySelector('button')?.focus(), [])
   return (
     <div
       ref={root}
-      className="ma-menu"
+      className={classes.menu}
       role="menu"
       aria-label={title}
       tabIndex={-1}
+      style={style}
       onKeyDown={event => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -31,7 +33,7 @@ export function Menu({ title, deeds, choose, onClose }: MenuProps) {
           key={says}
           type="button"
           role="menuitem"
-          className="ma-act"
+          className={classes.item}
           onClick={() => {
             onClose()
             choose(choice)
@@ -40,7 +42,7 @@ export function Menu({ title, deeds, choose, onClose }: MenuProps) {
           {says}
         </button>
       ))}
-      <button type="button" role="menuitem" className="ma-act ma-act-quiet" onClick={onClose}>
+      <button type="button" role="menuitem" className={`${classes.item} ${classes.close}`} onClick={onClose}>
         Not now
       </button>
     </div>

@@ -1,0 +1,3 @@
+/** What the page draws as boards do. */
+export { Countdown, useNow, useSecondsLeft } from './Countdown.tsx'
+export { seatShape } from './seats.ts'

@@ -1,0 +1,118 @@
+import { activeHero } from '../heroes.ts'
+import type { Level, RoomId } from '../state.ts'
+import type { View } from '../view.ts'
+import { type Deeds, docksHere } from './deeds.ts'
+import { boxOf, CELL, middleOf, roomsOn } from './floor.ts'
+import { passagesOf } from './large.ts'
+import { Tile, TrapTile } from './Tile.tsx'
+import { doorPoint, doorwaysOf, GAP, WALL } from './walls.ts'
+
+interface GroundProps {
+  readonly view: View
+  readonly level: Level
+  readonly deeds: Deeds
+  /** Where monsters will come. */
+  readonly spawns: readonly RoomId[]
+}
+
+/** The tiles and traps of a level, as they lie, in the light of those who stand in them. */
+export function Ground({ view, level, deeds, spawns }: GroundProps) {
+  const { room: here } = activeHero(view)
+  const lit = new Set(view.heroes.flatMap(hero => (hero.id === 'none' || hero.lying ? [] : [hero.room])))
+  const rooms = roomsOn(view.rooms, level)
+  return (
+    <g>
+      {level === 3 && <Passages view={view} />}
+      {rooms.map(({ room, id }) => (
+        <Tile
+          key={room.tile}
+          tile={room.tile}
+          x={room.x}
+          y={room.y}
+          turns={room.turns}
+          opened={room.opened}
+          gold={room.gold}
+          stairs={room.extra !== 'none'}
+          lit={lit.has(id)}
+          docks={id === here && docksHere(deeds, view)}
+          spawns={spawns.includes(id)}
+        />
+      ))}
+      {view.traps.map((trap, id) =>
+        trap.level !== level ? undefined : (
+          <TrapTile
+            key={trap.tile}
+            tile={trap.tile}
+            x={trap.x}
+            y={trap.y}
+            live={trap.live}
+            docks={deeds.has(`trap ${id}`)}
+          />
+        ),
+      )}
+      <Doorways view={view} level={level} />
+      <g className="ma-glow">
+        {rooms.map(({ room, id }) => {
+          const { x, y } = middleOf(boxOf(room))
+          return lit.has(id) && <circle key={id} cx={x} cy={y} r={boxOf(room).width * 0.7 + 130} />
+        })}
+      </g>
+    </g>
+  )
+}
+
+/** The floor goes on through doors that meet; those against a wall or a trap are barred (MA-8.4). */
+function Doorways({ view, level }: Pick<GroundProps, 'view' | 'level'>) {
+  const { open, barred } = doorwaysOf(view, level)
+  const at = (door: (typeof open)[number]) => {
+    const { x, y } = doorPoint(door)
+    return { key: `${door.cell} ${door.way}`, transform: `translate(${x} ${y}) rotate(${door.way * 90})` }
+  }
+  return (
+    <>
+      {open.map(door => {
+        const { key, transform } = at(door)
+        return (
+          <rect
+            key={key}
+            className="ma-threshold"
+            x={2 - GAP}
+            y={-3 * WALL}
+            width={2 * GAP - 4}
+            height={4 * WALL}
+            transform={transform}
+          />
+        )
+      })}
+      {barred.map(door => {
+        const { key, transform } = at(door)
+        return (
+          <g key={key} className="ma-barred" transform={transform}>
+            <rect x={-GAP} y={-WALL} width={2 * GAP} height={2 * WALL} rx={2} />
+            <path d={`M${-GAP / 2} ${-WALL}v${2 * WALL}M0 ${-WALL}v${2 * WALL}M${GAP / 2} ${-WALL}v${2 * WALL}`} />
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+/** Level 3 has no grid: its doors are passages between its rooms. */
+function Passages({ view }: { readonly view: View }) {
+  const lines = roomsOn(view.rooms, 3).flatMap(({ room }) =>
+    passagesOf(room.tile).map(({ from, to }) => ({
+      key: `${room.tile} ${to.x} ${to.y}`,
+      d: `M${from.x * CELL} ${from.y * CELL}L${to.x * CELL} ${to.y * CELL}`,
+    })),
+  )
+  return (
+    <g className={`ma-passages ma-passages-${view.ground}`}>
+      {lines.map(({ key, d }) => (
+        <path key={key} className="ma-passage-wall" d={d} />
+      ))}
+      {lines.map(({ key, d }) => (
+        <path key={key} className="ma-passage" d={d} />
+      ))}
+    </g>
+  )
+}
