@@ -109,7 +109,7 @@ const MONSTER_LINES = {
   foeTurned: ({ is }) => `${foeName(is)} turns over`,
   combat: ({ hero, tile }) => `${heroName(hero)} fights in ${tileName(tile)}`,
   stole: ({ is, face, from }) =>
-    `${foeName(is)} steals ${from === 'token' ? 'the Free Step' : `a ${FACE_NAMES[face]} ${from}`}`,
+    `${foeName(is)} steals ${from === 'token' ? 'the Free Step' : `a ${from} of ${FACE_NAMES[face]}`}`,
   hit: ({ hero, is, damage, defense, won }) =>
     `${heroName(hero)} does ${damage} damage to ${foeName(is)}, Defense ${defense}: ${won ? 'enough' : 'not enough'}`,
   payback: ({ is, value }) => `${foeName(is)} pays back ${value}`,
