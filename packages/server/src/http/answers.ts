@@ -41,6 +41,7 @@ export const tableCard = z
     visibility: z.enum(VISIBILITIES),
     status: z.enum(STATUSES),
     clock: z.object({ kind: z.string(), seconds: z.int().optional(), atEnd: z.string().optional() }),
+    lots: z.boolean(),
     seal: z.object({ commitment: z.string(), words: z.array(z.string()), secret: z.string().optional() }),
     outcome: z
       .object({

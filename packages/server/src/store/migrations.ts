@@ -71,6 +71,7 @@ create table leases (
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': { up: db => run(db, FIRST_TABLES) },
   '002-standing-orders': { up: db => run(db, `alter table tables add column orders text not null default '[]'`) },
+  '003-lots': { up: db => run(db, 'alter table tables add column lots integer not null default 0') },
 }
 
 /** Brings a database up to date. Nodes that start at once wait for one another: Kysely takes an advisory lock. */

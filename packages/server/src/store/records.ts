@@ -77,6 +77,8 @@ export interface TableRecord {
   readonly visibility: Visibility
   readonly status: Status
   readonly clock: Clock
+  /** Whether who gets which seat is drawn when play begins. */
+  readonly lots: boolean
   readonly hands: readonly Hand[]
   /** When the first of those who are asked has no time left. */
   readonly deadline?: Time | undefined
@@ -117,6 +119,7 @@ export type TableChange = Partial<
   Pick<
     TableRecord,
     | 'seats'
+    | 'lots'
     | 'status'
     | 'hands'
     | 'deadline'
@@ -165,6 +168,8 @@ export type Happening =
   | { readonly kind: 'rewound'; readonly steps: number }
   /** Who it was stands with the table: the log names nobody. */
   | { readonly kind: 'sat'; readonly seat: Seat; readonly who: Sitting['kind'] }
+  /** Seats will be drawn by lot, or no longer. */
+  | { readonly kind: 'lots'; readonly on: boolean }
   | { readonly kind: 'rematched'; readonly table: string }
   /** The rules have changed in mid-game: it goes on by the new ones from this position. */
   | { readonly kind: 'renewed'; readonly version: number; readonly position: SavedPosition }

@@ -40,6 +40,7 @@ export interface TableRow {
   visibility: string
   status: string
   clock: string
+  lots: number
   hands: string
   deadline: number | null
   secret: string

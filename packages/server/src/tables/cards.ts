@@ -3,11 +3,11 @@ import type { Sitting, TableRecord } from '../store/records.ts'
 import type { SeatCard, TableCard } from './messages.ts'
 
 export function cardOf(record: TableRecord, game: Game | undefined): TableCard {
-  const { id, version, options, maker, visibility, status, clock, commitment, words, secret, madeAt } = record
+  const { id, version, options, maker, visibility, status, clock, lots, commitment, words, secret, madeAt } = record
   const { outcome, rematch, rematchOf, proposal, startedAt, overAt } = record
   const plan = game?.version === version ? game.seats(options) : []
   return {
-    ...{ id, game: record.game, version, options, maker, visibility, status, clock, madeAt },
+    ...{ id, game: record.game, version, options, maker, visibility, status, clock, lots, madeAt },
     seats: record.seats.map((sitting, seat) => ({
       name: plan[seat]?.name ?? String(seat + 1),
       role: plan[seat]?.role ?? '',

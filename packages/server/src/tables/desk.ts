@@ -208,11 +208,13 @@ export class Desk {
   }
 
   /** Begins play. The draft for `change`, where all seats are taken. */
-  begin(words: readonly string[]): Draft {
+  begin(words: readonly string[], { seats, orders }: Pick<TableRecord, 'seats' | 'orders'> = this.#record): Draft {
     if (this.game === undefined) throw new Error(`${this.id}: no game to begin`)
     const { room, happening } = Room.begin(this.game, this.#record, words)
     this.#room = room
-    return { happening, change: { ...this.after(room), status: 'playing', words, startedAt: Date.now() } }
+    const lots = this.#record.lots ? { seats, orders } : {}
+    const after = { ...lots, ...this.after(room, { seats, orders }) }
+    return { happening, change: { ...after, status: 'playing', words, startedAt: Date.now() } }
   }
 
   /** How the table stands after what the room has just taken. */

@@ -20,6 +20,8 @@ export interface TableCard {
   readonly visibility: Visibility
   readonly status: Status
   readonly clock: Clock
+  /** Who gets which seat is drawn when play begins, or was. */
+  readonly lots: boolean
   readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
   readonly outcome?: Outcome
   readonly rematch?: string

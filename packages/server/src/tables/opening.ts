@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { commitment, type Game, ok, type Result, type Seat } from '@undercroft/kernel'
 import { newId, newSecret } from '../guard/tokens.ts'
 import { type Problem, problem } from '../problem.ts'
@@ -10,7 +11,7 @@ import { ordersWith, withSitting, wordsOf } from './seats.ts'
 export function newTable(
   id: string,
   game: Game,
-  made: Pick<TableRecord, 'maker' | 'options' | 'seats' | 'visibility' | 'clock'>,
+  made: Pick<TableRecord, 'maker' | 'options' | 'seats' | 'visibility' | 'clock' | 'lots'>,
 ): TableRecord {
   const secret = newSecret()
   return {
@@ -31,15 +32,26 @@ export function newTable(
   }
 }
 
-/** Play begins when the last seat is taken. In the desk's turn. */
+/** Play begins when the last seat is taken; by lot, if that was wished. In the desk's turn. */
 export async function startIfFull(desk: Desk): Promise<void> {
-  const words = wordsOf(desk.record.seats)
-  if (desk.record.status !== 'open' || words === undefined) return
+  if (desk.record.status !== 'open' || wordsOf(desk.record.seats) === undefined) return
   await desk.change(() => {
-    const now = wordsOf(desk.record.seats)
-    if (desk.record.status !== 'open' || now === undefined) return problem('conflict', 'somebody else was first')
-    return ok(desk.begin(now))
+    const { status, lots, seats } = desk.record
+    const sitting = lots ? drawn(desk.record) : desk.record
+    const words = wordsOf(seats) && wordsOf(sitting.seats)
+    if (status !== 'open' || words === undefined) return problem('conflict', 'somebody else was first')
+    return ok(desk.begin(words, sitting))
   }, {})
+}
+
+/** The same people with their orders, each in a seat by chance. */
+function drawn({ seats, orders }: TableRecord): Pick<TableRecord, 'seats' | 'orders'> {
+  const lots = [...seats.entries()]
+  for (let left = lots.length; left > 1; left--) {
+    const [lot] = lots.splice(randomInt(left), 1)
+    if (lot !== undefined) lots.push(lot)
+  }
+  return { seats: lots.map(([, sitting]) => sitting), orders: lots.map(([seat]) => orders[seat] ?? []) }
 }
 
 /** Bots of this level take the seats that are free. In the desk's turn. */

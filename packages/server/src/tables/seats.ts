@@ -35,6 +35,13 @@ export function seatFor(
   return welcome ? ok(seat) : problem('conflict', 'a bot sits there', 'seat')
 }
 
+/** The seat that an invitation is good for. Where lots have moved everybody, who has none gets one that a bot holds. */
+export function invitedSeat(record: TableRecord, person: string, seat: Seat | undefined): Seat | undefined {
+  if (!record.lots || record.status === 'open' || seat === undefined) return seat
+  const held = record.seats.findIndex(sitting => sitting.kind === 'bot' && sitting.for === undefined)
+  return held < 0 || seatsOf(record, person).length > 0 ? undefined : held
+}
+
 export function personAt({ id, name }: Person, word: string): Sitting {
   return { kind: 'person', person: id, name, word }
 }

@@ -8,7 +8,7 @@ import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import type { TableCard } from './messages.ts'
 import { fillWithBots, freshWord, newTable, seatChange, startIfFull } from './opening.ts'
-import { ownSeat, personAt, seatFor, seatsOf } from './seats.ts'
+import { invitedSeat, ownSeat, personAt, seatFor, seatsOf } from './seats.ts'
 import type { JoinWish, TableWish } from './wishes.ts'
 
 const LISTED = 100
@@ -54,8 +54,8 @@ export class TableService {
       if (seat.kind === 'me') return personAt(person, seat.word ?? newId())
       return seat.kind === 'bot' ? seat : { kind: 'free', invited: seat.kind === 'invited' }
     })
-    const { visibility, clock } = wish
-    const made = { maker: person.id, options: chosen, seats, visibility, clock }
+    const { visibility, clock, lots } = wish
+    const made = { maker: person.id, options: chosen, seats, visibility, clock, lots }
     return this.#open(newTable(newId(), game, made))
   }
 
@@ -111,7 +111,7 @@ export class TableService {
         let joined: Seat | undefined
         const sat = await desk.change(
           room => {
-            const seat = seatFor(desk.record, wish.seat, invited?.seat)
+            const seat = seatFor(desk.record, wish.seat, invitedSeat(desk.record, person.id, invited?.seat))
             if (!seat.ok) return seat
             joined = seat.value
             const sitting = personAt(person, wish.word ?? newId())
@@ -122,7 +122,8 @@ export class TableService {
         )
         if (!sat.ok) return sat
         await startIfFull(desk)
-        return ok({ card: desk.card, ...(joined === undefined ? {} : { seat: joined }) })
+        const [seat = joined] = desk.record.lots ? seatsOf(desk.record, person.id) : []
+        return ok({ card: desk.card, ...(seat === undefined ? {} : { seat }) })
       }),
     )
   }
@@ -160,6 +161,24 @@ export class TableService {
         if (!filled.ok) return filled
         await startIfFull(desk)
         return ok(desk.card)
+      }),
+    )
+  }
+
+  /** Whether who gets which seat is drawn when play begins: the maker says so, before. */
+  async drawLots(person: string, table: string, on: boolean): Promise<Result<TableCard, Problem>> {
+    return flat(
+      await this.look(table, person, async desk => {
+        const changed = await desk.change(
+          () => {
+            const { maker, status } = desk.record
+            if (maker !== person) return problem('forbidden', 'only the maker of a table has seats drawn')
+            if (status !== 'open') return problem('conflict', 'this game has begun')
+            return ok({ happening: { kind: 'lots', on }, change: { lots: on } })
+          },
+          { person },
+        )
+        return changed.ok ? ok(desk.card) : changed
       }),
     )
   }
@@ -242,9 +261,9 @@ export class TableService {
     const { id, old, game } = agreed.value
     const there = await this.#store.tables.get(id)
     if (there !== undefined) return ok(this.#card(there))
-    const { maker, options, visibility, clock } = old
+    const { maker, options, visibility, clock, lots } = old
     const seats = [...old.seats.slice(1), ...old.seats.slice(0, 1)].map(freshWord)
-    return this.#open({ ...newTable(id, game, { maker, options, seats, visibility, clock }), rematchOf: table })
+    return this.#open({ ...newTable(id, game, { maker, options, seats, visibility, clock, lots }), rematchOf: table })
   }
 
   async #open(record: TableRecord): Promise<Result<TableCard, Problem>> {

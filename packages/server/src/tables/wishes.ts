@@ -38,6 +38,7 @@ export const tableWish = z.strictObject({
   seats: z.array(seatWish).min(1).max(32),
   visibility: z.enum(VISIBILITIES).default('private'),
   clock: clock.default({ kind: 'none' }),
+  lots: z.boolean().default(false).meta({ description: 'Draw who gets which seat when play begins.' }),
 })
 export type TableWish = z.infer<typeof tableWish>
 
@@ -47,6 +48,8 @@ export const joinWish = z.strictObject({
   word: word.optional(),
 })
 export type JoinWish = z.infer<typeof joinWish>
+
+export const lotsWish = z.strictObject({ on: z.boolean() })
 
 export const botWish = z.strictObject({ level: botLevel })
 

@@ -8,6 +8,7 @@ import {
   chatWish,
   inviteWish,
   joinWish,
+  lotsWish,
   ordersWish,
   proposeWish,
   replyWish,
@@ -85,6 +86,11 @@ export function tableRoutes({ games, tables, playing, metrics }: Services): Rout
       ...{ method: 'POST', path: '/api/tables/:table/start', tag, summary: 'Begin, with bots in the free seats.' },
       ...{ params: table, body: botWish, answer: tableCard },
       run: ({ params, body }, person) => tables.start(person.id, params.table, body.level),
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables/:table/lots', tag, summary: 'Draw seats when play begins, or not.' },
+      ...{ params: table, body: lotsWish, answer: tableCard },
+      run: ({ params, body }, person) => tables.drawLots(person.id, params.table, body.on),
     }),
     named({
       ...{

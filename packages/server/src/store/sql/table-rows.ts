@@ -8,6 +8,7 @@ export function tableRow(table: TableRecord): TableRow {
     options: JSON.stringify(table.options),
     seats: JSON.stringify(table.seats),
     clock: JSON.stringify(table.clock),
+    lots: table.lots ? 1 : 0,
     hands: JSON.stringify(table.hands),
     deadline: table.deadline ?? null,
     words: JSON.stringify(table.words),
@@ -34,6 +35,7 @@ export function readTable(row: TableRow): TableRecord {
     options: JSON.parse(row.options),
     seats: JSON.parse(row.seats),
     clock: JSON.parse(row.clock),
+    lots: row.lots === 1,
     hands: JSON.parse(row.hands),
     deadline: row.deadline ?? undefined,
     words: JSON.parse(row.words),
@@ -56,6 +58,7 @@ export function changedColumns(change: TableChange): Partial<TableRow> {
   const { seats, status, hands, words, waiting, orders, botDue, outcome, rematch, startedAt, overAt } = change
   return {
     ...(seats && { seats: JSON.stringify(seats) }),
+    ...(change.lots !== undefined && { lots: change.lots ? 1 : 0 }),
     ...(status && { status }),
     ...(change.version !== undefined && { version: change.version }),
     ...(hands && { hands: JSON.stringify(hands) }),

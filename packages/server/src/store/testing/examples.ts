@@ -33,6 +33,7 @@ export function exampleTable(more: Partial<TableRecord> = {}): TableRecord {
     visibility: 'public',
     status: 'open',
     clock: { kind: 'none' },
+    lots: false,
     hands: [],
     secret: 'ab'.repeat(32),
     commitment: 'cd'.repeat(32),

@@ -88,6 +88,7 @@ export function storeSuite(options: () => StoreOptions): void {
       const table = exampleTable({
         deadline: 123,
         clock: { kind: 'move', seconds: 60, atEnd: 'bot' },
+        lots: true,
         hands: [{ since: 3, limit: { phase: 'puzzle', since: 3, seconds: 90 } }],
       })
       await store.tables.add(table)
