@@ -14,6 +14,11 @@ export function serverNow(): number {
   return Date.now() + ahead
 }
 
+/** When this device's clock will show what the server's shows then. */
+export function hereAt(time: number): number {
+  return time - ahead
+}
+
 /** Asks the server for something, and looks at what comes before it is trusted. */
 export async function call<T>(
   method: Method,

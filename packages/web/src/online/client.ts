@@ -24,7 +24,7 @@ import { type Deed, Outbox } from './outbox.ts'
 import { NO_RECORD, Past } from './past.ts'
 import { brokenBy } from './rules.ts'
 import { noteSeal } from './seals.ts'
-import { namesAt, snapshotOf } from './snapshot.ts'
+import { clocksOf, namesAt, snapshotOf } from './snapshot.ts'
 import type { OnlineCard, Problem, ServerMessage, View } from './wire.ts'
 
 /** The page's end of a table on the server: the same parts show it as show a table in this browser. */
@@ -267,7 +267,7 @@ export class OnlineClient implements TableSource {
       return
     }
     this.#view = view
-    this.#known.learn({ clocks: view.clocks })
+    this.#known.learn({ clocks: clocksOf(view) })
     // Whoever sits on several seats looks from the one that is asked.
     const other = view.ask === undefined ? view.seen.deciding.find(({ seat }) => this.mine().includes(seat)) : undefined
     if (other !== undefined && other.seat !== view.viewer) this.lookAs(other.seat)

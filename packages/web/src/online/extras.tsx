@@ -1,3 +1,4 @@
+import { Countdown } from '@undercroft/games/drawing'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../shell/icons.tsx'
@@ -6,7 +7,6 @@ import { call } from './api.ts'
 import { unreadOf } from './chat.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import type { OnlineClient } from './client.ts'
-import { Clock } from './clock.tsx'
 import { LineNotice } from './line-notice.tsx'
 import { ProblemNote } from './parts.tsx'
 import { SeatControls } from './seat-controls.tsx'
@@ -17,7 +17,7 @@ import { isCard, type OnlineCard } from './wire.ts'
 
 /** What an online table adds to the parts that every table has. */
 export function useExtras(client: OnlineClient, card: OnlineCard, me: string | undefined, newer: boolean): TableExtras {
-  const { clocks, here } = useSyncExternalStore(client.subscribe, client.online)
+  const { here } = useSyncExternalStore(client.subscribe, client.online)
   const chat = useSyncExternalStore(client.chat.subscribe, client.chat.state)
   return {
     head: <Head client={client} card={card} />,
@@ -31,14 +31,12 @@ export function useExtras(client: OnlineClient, card: OnlineCard, me: string | u
     ),
     seat: seat => {
       const sitter = card.seats[seat]
-      const clock = clocks.find(each => each.seat === seat)
       const isAway = sitter?.kind === 'person' && sitter.person !== me && here?.includes(sitter.person ?? '') === false
       return (
         <>
           {isAway && card.status === 'playing' && <span className="tag">away</span>}
           {sitter?.kind === 'bot' && sitter.player !== undefined && <span className="tag">a bot plays</span>}
           <SeatSays chat={chat} person={sitter?.person} />
-          {clock !== undefined && card.status === 'playing' && <Clock endsAt={clock.endsAt} />}
         </>
       )
     },
@@ -55,7 +53,7 @@ function Head({ client, card }: { readonly client: OnlineClient; readonly card: 
   return (
     <span className="table-head">
       {mine.length === 0 && <span className="tag">watching</span>}
-      {clock !== undefined && card.status === 'playing' && <Clock endsAt={clock.endsAt} />}
+      {clock !== undefined && card.status === 'playing' && <Countdown endsAt={clock.endsAt} className="clock" />}
     </span>
   )
 }

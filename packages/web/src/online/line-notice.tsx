@@ -1,7 +1,7 @@
+import { useNow } from '@undercroft/games/drawing'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import type { OnlineClient } from './client.ts'
-import { useNow } from './clock.tsx'
 import { checkVersions } from './who.ts'
 
 /** A blip shorter than this is nobody's business. */

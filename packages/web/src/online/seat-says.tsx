@@ -1,6 +1,6 @@
+import { useNow } from '@undercroft/games/drawing'
 import { serverNow } from './api.ts'
 import type { ChatState } from './chat.ts'
-import { useNow } from './clock.tsx'
 import { isReaction, ReactionGlyph } from './reactions.tsx'
 
 /** A reaction stands beside its seat for so long. */

@@ -1,8 +1,10 @@
 import { BOT_LEVELS } from '@undercroft/bots'
+import type { ClockFace } from '@undercroft/games/board'
 import type { Sitting, TableCard } from '../store/tables.ts'
 import { nameOf } from '../table/names.ts'
 import type { Beat, Snapshot } from '../table/protocol.ts'
 import type { Account } from './account.ts'
+import { hereAt } from './api.ts'
 import type { OnlineCard, SeatCard, View } from './wire.ts'
 
 /** A table of the server in the words of the page. */
@@ -28,6 +30,7 @@ export function snapshotOf(card: OnlineCard, view: View, account: Account, beats
     ask: plays ? view.ask : undefined,
     asides: plays ? view.asides : [],
     mayUndo: plays && view.mayUndo,
+    clocks: card.status === 'playing' ? clocksOf(view) : [],
     orders: view.orders ?? [],
     waiting: [],
     secretive: false,
@@ -35,6 +38,11 @@ export function snapshotOf(card: OnlineCard, view: View, account: Account, beats
     seal: card.seal,
     readOnly: false,
   }
+}
+
+/** By this device's clock. */
+export function clocksOf({ clocks }: View): readonly ClockFace[] {
+  return clocks.map(({ seat, endsAt }) => ({ seat, endsAt: hereAt(endsAt) }))
 }
 
 function sittingOf({ kind, player, level, name }: SeatCard): Sitting {

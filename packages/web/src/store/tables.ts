@@ -1,5 +1,5 @@
 import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
-import type { OptionValue, StandingOrder } from '@undercroft/kernel'
+import type { Limit, OptionValue, StandingOrder } from '@undercroft/kernel'
 import { put, remove, take, takeAll, update } from './db.ts'
 
 /** Who sits on a seat. */
@@ -32,6 +32,8 @@ export interface TableBook {
   readonly secret: string
   /** What each seat has answered without being asked. */
   readonly orders?: readonly (readonly StandingOrder[])[]
+  /** What time each seat has left for what it is asked. */
+  readonly limits?: readonly (Limit | undefined)[]
 }
 
 function newTableId(): string {

@@ -109,6 +109,7 @@ function useBoardProps(
     sitters,
     options: now.card.options,
     ask,
+    clocks: looking === undefined ? now.clocks : [],
     showing: looking === undefined ? showing : [],
     recent,
     pace: isStill() ? 0 : PACE[speed],

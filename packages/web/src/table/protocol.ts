@@ -1,4 +1,4 @@
-import type { Refusal } from '@undercroft/games/board'
+import type { ClockFace, Refusal } from '@undercroft/games/board'
 import type { AnyChoice, OpenAsk, Outcome, Seat, Seen, Shape, StandingOrder, Told, Viewer } from '@undercroft/kernel'
 import type { Sitting, TableCard } from '../store/tables.ts'
 
@@ -76,6 +76,8 @@ export interface Snapshot {
   readonly refusals: readonly Refusal[]
   readonly asides: readonly AnyChoice[]
   readonly mayUndo: boolean
+  /** Who has only so much time for what they are asked. */
+  readonly clocks: readonly ClockFace[]
   /** What the viewer's seat has answered without being asked. */
   readonly orders: readonly StandingOrder[]
   /** The people who are asked now: the screen goes to the first who is not looking at it. */

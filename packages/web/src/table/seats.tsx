@@ -1,3 +1,4 @@
+import { Countdown } from '@undercroft/games/drawing'
 import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import type { TableProps } from './open-table.tsx'
@@ -12,6 +13,7 @@ export function Seats({ board, state, client, extras }: TableProps) {
         {sitters.map(({ seat, name, role, player, bot }) => {
           const deciding = seen.deciding.some(each => each.seat === seat)
           const answered = seen.answered.some(each => each.seat === seat)
+          const clock = board.clocks?.find(each => each.seat === seat)
           const won = seen.outcome?.winners.includes(seat) === true
           return (
             <li key={name} className="seat" data-deciding={deciding} data-won={won}>
@@ -35,6 +37,7 @@ export function Seats({ board, state, client, extras }: TableProps) {
                 </span>
               </div>
               {extras?.seat(seat)}
+              {clock !== undefined && <Countdown endsAt={clock.endsAt} className="clock" />}
               {deciding && (
                 <span className="seat-thinks" aria-hidden="true">
                   <Icon name="hourglass" />

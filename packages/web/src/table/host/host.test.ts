@@ -1,8 +1,8 @@
 import { allOutAssault } from '@undercroft/games/all-out-assault'
 import { anyGame, type Seat } from '@undercroft/kernel'
-import { hoard } from '@undercroft/kernel/examples'
+import { hoard, hurriedPig } from '@undercroft/kernel/examples'
 import { describe, expect, test } from 'vitest'
-import type { Sitting, TableCard } from '../../store/tables.ts'
+import type { Sitting, TableBook, TableCard } from '../../store/tables.ts'
 import { TableHost } from './host.ts'
 
 const game = anyGame(allOutAssault)
@@ -151,5 +151,55 @@ describe('a standing order', () => {
     host.order([{ phase: 'wards', answer: 'pass', unless: ['bar'] }])
     expect(host.isAnswering()).toBe(false)
     expect(host.answerByOrder()).toBeUndefined()
+  })
+})
+
+describe('a question with a limit of time', () => {
+  const begun = (...sittings: Sitting[]): TableHost => {
+    const options = { goal: 20, players: 2 }
+    const card: TableCard = { id: 't', game: 'pig', options, sittings, made: 0, played: 0, steps: 0 }
+    return opened(card, { id: 't', record: '', secret: '' })
+  }
+  const opened = (card: TableCard, book: TableBook): TableHost => {
+    const host = TableHost.open(anyGame(hurriedPig), card, book)
+    if (!host.ok) throw new Error(host.error.message)
+    return host.value
+  }
+
+  test('begins with the one who has the screen, is saved, and ends with the default', () => {
+    const host = begun(ANN, BEN)
+    expect(host.keepTime(1000)).toBe(false)
+    expect(host.timeUpAt()).toBeUndefined()
+    host.lookAs(0)
+    expect(host.keepTime(5000)).toBe(true)
+    expect(host.snapshot([], false).clocks).toEqual([{ seat: 0, endsAt: 7000 }])
+    const { card, book } = host.saved()
+    const again = opened(card, book)
+    expect(again.keepTime(6000)).toBe(false)
+    expect(again.timeUpAt()).toBe(7000)
+    expect(again.answerLate(6999)).toBeUndefined()
+    expect(again.answerLate(7000)?.at(-1)?.lines.at(-1)?.text).toContain('Ann')
+    again.keepTime(7000)
+    expect(again.timeUpAt()).toBeUndefined()
+    expect(again.text()).toContain(' hold')
+  })
+
+  test('goes on through all that one is asked in a row, whoever looks meanwhile', () => {
+    const host = begun(ANN, BEN)
+    host.lookAs(0)
+    host.keepTime(0)
+    expect(host.answer(['roll'], undefined).ok).toBe(true)
+    host.keepTime(1500)
+    const stays = host.snapshot([], false).ask !== undefined
+    expect(host.timeUpAt()).toBe(stays ? 2000 : undefined)
+    host.lookAs('spectator')
+    host.keepTime(1800)
+    expect(host.timeUpAt()).toBe(stays ? 2000 : undefined)
+  })
+
+  test('leaves bots their time', () => {
+    const host = begun(BOT, BOT)
+    host.keepTime(0)
+    expect(host.timeUpAt()).toBeUndefined()
   })
 })

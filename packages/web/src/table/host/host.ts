@@ -27,6 +27,7 @@ import { nameOf } from '../names.ts'
 import type { Beat, Failure, Line, Report, Snapshot } from '../protocol.ts'
 import { beatsOf, glimpse } from './beats.ts'
 import { type Begun, begin, write } from './books.ts'
+import { facesOf, type Limits, limitsNow } from './limits.ts'
 
 /** A question, and what the table answers to it for whoever sits there. */
 interface Standing {
@@ -40,6 +41,7 @@ export class TableHost {
   readonly #begun: Begun
   #card: TableCard
   #orders: readonly (readonly StandingOrder[])[]
+  #limits: Limits
   #viewer: Viewer = 'spectator'
   /** How many lines this viewer's page has had. */
   #told = 0
@@ -48,10 +50,16 @@ export class TableHost {
   #secretive = false
   readonly #whims = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
-  constructor(game: Game, card: TableCard, begun: Begun, orders: TableBook['orders'] = []) {
+  constructor(
+    game: Game,
+    card: TableCard,
+    begun: Begun,
+    { orders = [], limits = [] }: Pick<TableBook, 'orders' | 'limits'> = {},
+  ) {
     this.game = game
     this.#card = card
     this.#orders = orders
+    this.#limits = limits
     this.#begun = begun
     const people = this.people()
     if (people.length === 1 && people[0] !== undefined && card.opened !== true) this.#viewer = people[0]
@@ -60,7 +68,7 @@ export class TableHost {
 
   static open(game: Game, card: TableCard, book: TableBook): Result<TableHost, Failure> {
     const begun = begin(game, card, book)
-    return begun.ok ? ok(new TableHost(game, card, begun.value, book.orders)) : fail(begun.error)
+    return begun.ok ? ok(new TableHost(game, card, begun.value, book)) : fail(begun.error)
   }
 
   get viewer(): Viewer {
@@ -128,6 +136,29 @@ export class TableHost {
     return answered?.ok === true ? answered.value : undefined
   }
 
+  /** Times begin and end with what is asked now; whether any did. */
+  keepTime(now: number): boolean {
+    const before = this.#limits
+    this.#limits = limitsNow(before, this.#begun.match, this.people(), this.#viewer, now)
+    return !sameData(facesOf(before), facesOf(this.#limits))
+  }
+
+  /** When the first who has only so much time has none left. */
+  timeUpAt(): number | undefined {
+    const ends = facesOf(this.#limits).map(({ endsAt }) => endsAt)
+    return ends.length === 0 ? undefined : Math.min(...ends)
+  }
+
+  /** The first whose time is over is taken to have answered the default. */
+  answerLate(now: number): readonly Beat[] | undefined {
+    const seat = facesOf(this.#limits).find(({ endsAt }) => endsAt <= now)?.seat
+    const ask = seat === undefined ? undefined : this.#begun.match.asks(seat)[0]
+    const choice = ask?.options[ask.otherwise]
+    if (ask === undefined || choice === undefined) return undefined
+    const answered = this.#answer(ask.seat, choice, ask.ticket)
+    return answered.ok ? answered.value : undefined
+  }
+
   /** What the viewer's seat has answered without being asked, instead of what it had before. */
   order(orders: readonly StandingOrder[]): void {
     const viewer = this.#viewer
@@ -180,7 +211,7 @@ export class TableHost {
     const winners = outcome?.winners.map(seat => names[seat] ?? '?')
     const card = { ...this.#card, played: Date.now(), steps: match.steps.length, ...(winners && { winners }) }
     this.#card = card
-    return { card, book: { id: card.id, record: this.text(), secret, orders: this.#orders } }
+    return { card, book: { id: card.id, record: this.text(), secret, orders: this.#orders, limits: this.#limits } }
   }
 
   names(): string[] {
@@ -204,6 +235,7 @@ export class TableHost {
       refusals: readOnly ? [] : refusals,
       asides: readOnly ? [] : asides,
       mayUndo: !readOnly && mayUndo,
+      clocks: facesOf(this.#limits),
       orders: viewer === 'spectator' ? [] : (this.#orders[viewer] ?? []),
       waiting: match.play.asks
         .map(each => each.seat)

@@ -17,6 +17,7 @@ let host: TableHost | undefined
 let readOnly = true
 let speed: Speed = 'normal'
 let thinking: ReturnType<typeof setTimeout> | undefined
+let timing: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
 
 /** One request after the other: what is saved is never older than what was answered. */
@@ -50,7 +51,7 @@ async function handle(request: Request): Promise<void> {
     case 'look-as':
       if (!host.mayLookAs(request.viewer)) return
       host.lookAs(request.viewer)
-      return show([])
+      return shownTo(host)
     case 'look-at': {
       const seen = host.lookAt(request.step)
       if (seen !== undefined) post({ kind: 'position', step: request.step, viewer: host.viewer, seen })
@@ -94,6 +95,20 @@ async function change(table: TableHost, request: Change): Promise<void> {
   } else {
     table.sit(request.sittings)
   }
+  await goOn(table, beats)
+}
+
+/** Whoever has the screen now may have only so much time from here on. */
+async function shownTo(table: TableHost): Promise<void> {
+  const begins = !readOnly && table.keepTime(Date.now())
+  if (begins && !(await save(table))) return
+  show([])
+  if (begins) drive()
+}
+
+/** What has been answered is saved, then shown; then others may answer. */
+async function goOn(table: TableHost, beats: readonly Beat[]): Promise<void> {
+  table.keepTime(Date.now())
   if (!(await save(table))) return
   show(beats)
   drive()
@@ -127,10 +142,7 @@ async function open(table: string, wanted: Speed): Promise<void> {
 async function takeOver(): Promise<void> {
   readOnly = false
   channel = new BroadcastChannel(`undercroft table ${id}`)
-  if (host === undefined) return
-  if (!(await save(host))) return
-  show([])
-  drive()
+  if (host !== undefined) await goOn(host, [])
 }
 
 async function load(): Promise<boolean> {
@@ -185,18 +197,23 @@ function show(beats: readonly Beat[]): void {
   if (host !== undefined) post({ kind: 'snapshot', snapshot: host.snapshot(beats, readOnly) })
 }
 
-/** Lets bots and standing orders answer, one after the other, until a person is asked. */
+/** Lets bots and standing orders answer, one after the other, until a person is asked; and waits for who has only so long. */
 function drive(): void {
   clearTimeout(thinking)
-  if (readOnly || host?.isAnswering() !== true) return
-  thinking = setTimeout(() => inTurn(answerUnasked), BOT_PAUSE[speed])
+  clearTimeout(timing)
+  if (readOnly || host === undefined) return
+  const end = host.timeUpAt()
+  if (end !== undefined) timing = setTimeout(() => inTurn(answerLate), end - Date.now())
+  if (host.isAnswering()) thinking = setTimeout(() => inTurn(answerUnasked), BOT_PAUSE[speed])
 }
 
 async function answerUnasked(): Promise<void> {
-  if (host === undefined) return
-  const beats = host.answerAsBot() ?? host.answerByOrder()
-  if (beats === undefined) return
-  if (!(await save(host))) return
-  show(beats)
-  drive()
+  const beats = host?.answerAsBot() ?? host?.answerByOrder()
+  if (host !== undefined && beats !== undefined) await goOn(host, beats)
+}
+
+async function answerLate(): Promise<void> {
+  const beats = host?.answerLate(Date.now())
+  if (host !== undefined && beats !== undefined) await goOn(host, beats)
+  else drive() // a timer may fire a little early
 }
