@@ -9,6 +9,8 @@ import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
 import { makeTable, type Sitting } from '../store/tables.ts'
+import { byLot } from './by-lot.ts'
+import { LotsField } from './lots-field.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { SeatFields } from './seat-fields.tsx'
 import { useSetup } from './use-setup.ts'
@@ -22,12 +24,14 @@ export function NewTable({ game: id }: { readonly game: string }) {
 function NewTableForm({ playable: { game, look } }: { readonly playable: Playable }) {
   const [, navigate] = useLocation()
   const { options, change, seats: sittings, setSeats: setSittings } = useSetup(game, firstSitter)
+  const [lots, setLots] = useState(false)
   const [problem, setProblem] = useState<string>()
   const begin = async () => {
     const name = sittings.find(sitting => sitting.kind === 'person')?.name
     if (name !== undefined) changeSettings({ name })
     try {
-      navigate(`/table/${await makeTable({ game: game.id, options, sittings })}`)
+      const drawn = lots ? { sittings: byLot(sittings), lots } : { sittings }
+      navigate(`/table/${await makeTable({ game: game.id, options, ...drawn })}`)
     } catch {
       setProblem('This browser does not let the page store anything, and without that no table can be kept.')
     }
@@ -58,6 +62,7 @@ function NewTableForm({ playable: { game, look } }: { readonly playable: Playabl
           <SeatColours value={look.seatColours}>
             <SeatFields places={game.seats(options)} sittings={sittings} onChange={setSittings} />
           </SeatColours>
+          {sittings.length > 1 && <LotsField on={lots} onChange={setLots} />}
         </section>
         <OptionFields game={game} options={options} onChange={change} />
         {problem !== undefined && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Playable } from '../looks.ts'
+import { LotsField } from '../newtable/lots-field.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
 import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
@@ -43,6 +44,7 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
       () => navigate('/online'),
     )
   const start = () => run(() => call('POST', `/api/tables/${card.id}/start`, isCard, { level: 'greedy' }))
+  const drawLots = (on: boolean) => run(() => call('POST', `/api/tables/${card.id}/lots`, isCard, { on }))
   const act = (seat: number, what: string, body?: object) =>
     run(() => call('POST', `/api/tables/${card.id}/seats/${seat}/${what}`, isCard, body))
   return (
@@ -115,6 +117,11 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
               ))}
             </ul>
           </SeatColours>
+          {card.maker === me ? (
+            <LotsField on={card.lots} onChange={drawLots} />
+          ) : (
+            card.lots && <p className="lobby-lots">Who gets which seat is drawn by lot when play begins.</p>
+          )}
           {(mine.length > 0 || card.maker === me) && (
             <div className="lobby-more">
               {card.maker === me && mine.length > 0 && (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BoxFacts } from '../home/box-facts.tsx'
 import { findPlayable, type Playable } from '../looks.ts'
+import { LotsField } from '../newtable/lots-field.tsx'
 import { OptionFields } from '../newtable/option-fields.tsx'
 import { useSetup } from '../newtable/use-setup.ts'
 import { Choice } from '../shell/fields.tsx'
@@ -59,6 +60,7 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
   const { options, change, seats, setSeats } = useSetup(game, firstWish)
   const [clock, setClock] = useState<ClockWish>({ kind: 'none' })
   const [visibility, setVisibility] = useState<'private' | 'public'>('private')
+  const [lots, setLots] = useState(false)
   const [word, setWord] = useState(freshWord)
   const { busy, problem, run } = useCall()
   const make = () => {
@@ -66,7 +68,7 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
       if (seat === 'me') return { kind: 'me', word }
       return seat === 'invited' || seat === 'anyone' ? { kind: seat } : { kind: 'bot', level: seat }
     })
-    const wish = { game: game.id, options, seats: wishes, visibility, clock }
+    const wish = { game: game.id, options, seats: wishes, visibility, clock, lots }
     run(
       () => call('POST', '/api/tables', isCard, wish),
       card => {
@@ -115,6 +117,7 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
               })}
             </ul>
           </SeatColours>
+          {seats.length > 1 && <LotsField on={lots} onChange={setLots} />}
         </section>
         <OptionFields game={game} options={options} onChange={change} />
         <section aria-labelledby="table">

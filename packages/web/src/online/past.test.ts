@@ -25,7 +25,7 @@ function record(): string {
 const card: OnlineCard = {
   ...{ id: 't', game: game.id, version: game.version, options, maker: 'ann', visibility: 'private', status: 'over' },
   seats: ['A', 'B'].map(name => ({ name, role: 'Player', kind: 'person', person: name, player: name })),
-  ...{ clock: { kind: 'none' }, seal: { commitment: commitment(secret), words, secret }, madeAt: 0 },
+  ...{ clock: { kind: 'none' }, lots: false, seal: { commitment: commitment(secret), words, secret }, madeAt: 0 },
 }
 
 /** A server that is away for so many requests. */

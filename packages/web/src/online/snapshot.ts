@@ -8,8 +8,8 @@ import { hereAt } from './api.ts'
 import type { OnlineCard, SeatCard, View } from './wire.ts'
 
 /** A table of the server in the words of the page. */
-export function tableCardOf({ id, game, options, seats, madeAt }: OnlineCard): TableCard {
-  return { id, game, options, sittings: seats.map(sittingOf), made: madeAt, played: madeAt, steps: 0 }
+export function tableCardOf({ id, game, options, seats, lots, madeAt }: OnlineCard): TableCard {
+  return { id, game, options, lots, sittings: seats.map(sittingOf), made: madeAt, played: madeAt, steps: 0 }
 }
 
 export function namesAt({ seats }: OnlineCard): string[] {

@@ -30,6 +30,8 @@ export interface OnlineCard {
   readonly visibility: 'public' | 'private'
   readonly status: 'open' | 'playing' | 'over'
   readonly clock: ClockWish
+  /** Who gets which seat is drawn when play begins, or was. */
+  readonly lots: boolean
   readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
   readonly outcome?: Outcome
   readonly rematch?: string
@@ -125,6 +127,7 @@ export function isCard(value: unknown): value is OnlineCard {
     typeof value.version === 'number' &&
     isObject(value.options) &&
     isObject(value.clock) &&
+    typeof value.lots === 'boolean' &&
     isObject(value.seal) &&
     Array.isArray(value.seats) &&
     value.seats.every(seat => isObject(seat) && hasTexts(seat, 'name', 'role', 'kind'))

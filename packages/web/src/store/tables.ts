@@ -15,6 +15,8 @@ export interface TableCard {
   readonly game: string
   readonly options: Options
   readonly sittings: readonly Sitting[]
+  /** Who got which seat was drawn. */
+  readonly lots?: boolean
   readonly made: number
   readonly played: number
   readonly steps: number
@@ -44,7 +46,7 @@ function newTableId(): string {
 }
 
 export async function makeTable(
-  given: Pick<TableCard, 'game' | 'options' | 'sittings' | 'opened'>,
+  given: Pick<TableCard, 'game' | 'options' | 'sittings' | 'lots' | 'opened'>,
   record = '',
 ): Promise<string> {
   const id = newTableId()

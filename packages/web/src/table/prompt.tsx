@@ -45,6 +45,7 @@ export function Prompt(props: PromptProps) {
             <Actions {...props} />
           </header>
           <div className="prompt-body" key={board.ask?.ticket}>
+            <Drawn {...props} />
             {board.ask !== undefined && <Choices {...props} ask={board.ask} />}
             <Orders {...props} />
             {stage.busy && looking === undefined && (
@@ -57,6 +58,17 @@ export function Prompt(props: PromptProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** What the lot gave one, until the game has begun to move. */
+function Drawn({ state: { now }, board: { viewer, sitters } }: TableProps) {
+  const mine = viewer === 'spectator' ? undefined : sitters[viewer]
+  if (now.card.lots !== true || now.steps > 0 || mine === undefined) return undefined
+  return (
+    <p className="prompt-drawn">
+      <Icon name="dice" /> The seats were drawn by lot: you are {mine.name}, {mine.role}.
+    </p>
   )
 }
 

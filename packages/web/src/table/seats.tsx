@@ -63,6 +63,7 @@ export function Seats({ board, state, client, extras }: TableProps) {
           )
         })}
       </ul>
+      {now.card.lots === true && <p className="seats-lots">Seats drawn by lot</p>}
       {extras?.belowSeats}
     </>
   )

@@ -1,0 +1,18 @@
+import { Switch } from '../shell/fields.tsx'
+
+interface LotsFieldProps {
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+/** Whether chance says who gets which seat, and with it which role. */
+export function LotsField({ on, onChange }: LotsFieldProps) {
+  return (
+    <Switch
+      label="Draw seats by lot"
+      says="Those named above play; who gets which seat is drawn when the game begins."
+      on={on}
+      onChange={onChange}
+    />
+  )
+}
