@@ -1,3 +1,4 @@
+import { sameData } from '@undercroft/kernel'
 import type { TableChange, TableRecord } from '../store/records.ts'
 import { deadlineOf, handsNow } from './clocks.ts'
 import type { Room } from './room.ts'
@@ -23,7 +24,11 @@ export function changeAfter(
   })
   const botDue = asked.length < waiting.length
   const isNew = asked.some(seat => !record.waiting.includes(seat))
-  const change = { waiting, botDue, ...(isNew ? { noticeAt: now + NOTICE_AFTER_MS } : {}) }
+  const change: TableChange = {
+    ...(sameData(waiting, record.waiting) ? {} : { waiting }),
+    ...(botDue === record.botDue ? {} : { botDue }),
+    ...(isNew ? { noticeAt: now + NOTICE_AFTER_MS } : {}),
+  }
   if (clock.kind === 'none' && hands.length === 0 && !room.isLimited) return change
   const next = handsNow(clock, hands, room.tickets(), seats, now)
   return { ...change, hands: next, deadline: deadlineOf(clock, next) }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStore } from '../open.ts'
+import type { Store } from '../store.ts'
 import { exampleTable } from '../testing/examples.ts'
 import { storeSuite } from '../testing/suite.ts'
 
@@ -31,6 +32,19 @@ test('what is not committed yet is not read', async () => {
   expect(await store.tables.get(table.id)).toBeUndefined()
   await adding
   expect(await store.tables.get(table.id)).toEqual(table)
+  await store.close()
+})
+
+test.each([
+  ['a bot', { botDue: true }, (store: Store) => store.tables.botsDue(10)],
+  ['a clock', { deadline: 1000 }, (store: Store) => store.tables.timesUp(1000, 10)],
+  ['a notice', { noticeAt: 1000 }, (store: Store) => store.tables.noticesDue(1000, 10)],
+])('%s is due as soon as it was written down, though nothing is filed yet', async (name, change, due) => {
+  const store = await openStore({ file: join(folder, `${name}.db`) })
+  const table = exampleTable()
+  await store.tables.add(table)
+  await store.tables.append(table.id, 0, { happening: { kind: 'ordered', seat: 0 }, at: Date.now() }, change)
+  expect(await due(store)).toEqual([table.id])
   await store.close()
 })
 

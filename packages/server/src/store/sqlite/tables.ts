@@ -57,17 +57,17 @@ export class SqliteTables extends SqlTables {
   }
 
   override async botsDue(limit: number): Promise<string[]> {
-    await this.#journal.file()
+    await this.#journal.fileChanges('bot_due')
     return super.botsDue(limit)
   }
 
   override async timesUp(now: Time, limit: number): Promise<string[]> {
-    await this.#journal.file()
+    await this.#journal.fileChanges('deadline')
     return super.timesUp(now, limit)
   }
 
   override async noticesDue(now: Time, limit: number): Promise<string[]> {
-    await this.#journal.file()
+    await this.#journal.fileChanges('notice_at')
     return super.noticesDue(now, limit)
   }
 

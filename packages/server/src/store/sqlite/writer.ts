@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Appended, Snapshot } from '../records.ts'
+import type { TableRow } from '../schema.ts'
 import type { Line, Refusal, Refusals } from './journal.ts'
 import type { Done, Order, Task } from './journal-orders.ts'
 
@@ -28,6 +29,8 @@ export class JournalWriter {
   #isTaking = false
   /** Whether there may be lines that are not filed. */
   #isDirty = false
+  /** The columns of tables that such lines change. */
+  readonly #changed = new Set<string>()
   /** Somebody else writes to the file, or is about to. */
   #turn: Promise<unknown> = Promise.resolve()
   #isHeld = false
@@ -61,7 +64,13 @@ export class JournalWriter {
   /** What was appended is in its table, for whoever reads it there. */
   async file(table?: string): Promise<void> {
     if (!this.#isDirty) return
-    await this.#ask({ do: 'file', table })
+    if (table === undefined) await this.#fileAll()
+    else await this.#ask({ do: 'file', table })
+  }
+
+  /** As `file`, for whoever reads one column of all tables: most lines change none. */
+  async fileChanges(column: keyof TableRow): Promise<void> {
+    if (this.#changed.has(column)) await this.#fileAll()
   }
 
   async keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
@@ -78,7 +87,7 @@ export class JournalWriter {
     const done = this.#turn.then(async () => {
       this.#isHeld = true
       try {
-        if (this.#isDirty) await this.#ask({ do: 'file' })
+        if (this.#isDirty) await this.#fileAll()
         this.#isDirty = false
         return await act()
       } finally {
@@ -99,9 +108,21 @@ export class JournalWriter {
     await this.#worker.terminate()
   }
 
+  async #fileAll(): Promise<void> {
+    const changed = [...this.#changed]
+    this.#changed.clear() // what is taken from now on is not filed with the rest
+    try {
+      await this.#ask({ do: 'file' })
+    } catch (error) {
+      for (const column of changed) this.#changed.add(column)
+      throw error
+    }
+  }
+
   #take(): void {
     if (this.#isTaking || this.#isHeld || this.#queue.length === 0) return
     const batch = this.#queue
+    for (const { line } of batch) for (const column in line[6]) this.#changed.add(column)
     this.#queue = []
     this.#isTaking = true
     this.#isDirty = true
