@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { EVIL } from '../content/evil.ts'
+import { FACE_NAMES } from '../content/faces.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
 import { isEngaged } from '../deeds/foes.ts'
 import { activeHero } from '../heroes.ts'
@@ -20,33 +21,37 @@ export function Banner({ seen, ask, openRule }: BoardProps<Masmorra>) {
     ask !== undefined && stage !== 'dm' && stage !== 'end' && !view.combat.on && hero.id !== 'none' && isEngaged(view)
   return (
     <div className="ma-banner">
-      <span className="ma-banner-round">
+      <span className="ma-chip">
         {view.options.mode === 'alliance' ? (
           <TimeTrack time={view.time} />
         ) : (
           `Round ${view.round} of ${lastRound(view.options)}`
         )}
-        {view.ending && <b> the last round</b>}
+        {view.ending && <b> the last one</b>}
       </span>
       {hero.id !== 'none' && (
-        <span className="ma-banner-hero" style={seatStyle(view.turn.player)}>
+        <span className="ma-chip ma-chip-hero" style={seatStyle(view.turn.player)}>
           <CrestIcon player={view.turn.player} hero={hero.id} /> {HERO_NAMES[hero.id]}
         </span>
       )}
       {stage === 'dm' && view.options.mode !== 'alliance' && (
-        <span>
-          Dungeon Master: {dmMp} {dmMp === 1 ? 'move' : 'moves'} for monsters
+        <span className="ma-chip ma-chip-dm">
+          Dungeon Master: {dmMp} {dmMp === 1 ? 'move' : 'moves'}
         </span>
       )}
       {engaged && (
-        <button type="button" className="ma-banner-engaged" onClick={() => openRule('MA-6.2')}>
-          Engaged: fight before anything else
+        <button type="button" className="ma-chip ma-chip-danger" onClick={() => openRule('MA-6.2')}>
+          Engaged: fight first
         </button>
       )}
-      {curse !== 'none' && <b>Vile Curse: no {curse}</b>}
+      {curse !== 'none' && (
+        <button type="button" className="ma-chip ma-chip-danger" onClick={() => openRule('MA-23.8')}>
+          Vile Curse: no <SignIcon name={curse} /> {FACE_NAMES[curse]}
+        </button>
+      )}
       {evil !== 'none' && (
-        <span className="ma-banner-evil">
-          <b>{EVIL[evil].name}</b>: {EVIL[evil].says}
+        <span className="ma-chip ma-chip-evil">
+          <SignIcon name="malaphyas" /> <b>{EVIL[evil].name}</b> <span>{EVIL[evil].says}</span>
         </span>
       )}
     </div>

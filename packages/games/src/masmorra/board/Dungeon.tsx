@@ -15,23 +15,30 @@ import { Placing, placesOf, TrapPlacing } from './Placing.tsx'
 import { Exits, Reach, RoomButtons } from './Rooms.tsx'
 import { useStage } from './stage.ts'
 import { standingOf } from './standing.ts'
+import { newsOn } from './story.ts'
 import { useCamera } from './useCamera.ts'
 import { useDrag } from './useDrag.ts'
 import type { Hand } from './useHand.ts'
 import { useMarch } from './useMarch.ts'
 
-type Props = BoardProps<Masmorra> & { readonly level: Level; readonly hand: Hand }
+interface Props extends BoardProps<Masmorra> {
+  readonly level: Level
+  readonly hand: Hand
+  /** A panel lies over its corner. */
+  readonly covered: boolean
+  /** Others are beside it. */
+  readonly many: boolean
+}
 
 /** A level of the dungeon: pan and zoom over it, and touch what glows. */
 export function Dungeon(props: Props) {
-  const { seen, ask, level, choose, showing, hand } = props
+  const { seen, ask, level, choose, showing, hand, pace, many } = props
   const { view } = seen
-  const frame = useRef<HTMLDivElement>(null)
+  const picture = useRef<SVGSVGElement>(null)
   const [pointed, setPointed] = useState<Thing>()
   const stage = useStage(view, showing)
   const standing = standingOf(view, stage)
   const march = useMarch(props)
-  const camera = useCamera(frame, boundsOf(props), focusOf(props), isCovered(props) ? PANEL : 0)
   const drag = useDrag<FoeId>({
     may: foe => march.marches.has(foe),
     onStart: foe => march.hold(foe),
@@ -40,6 +47,14 @@ export function Dungeon(props: Props) {
       if (room === undefined || room === view.foes[foe]?.room) march.hold(undefined)
       else march.march(foe, room)
     },
+  })
+  const camera = useCamera(picture, {
+    all: boundsOf(props),
+    focus: newsOn(level, showing, view, stage) ?? focusOf(props),
+    far: view.turn.stage === 'dm' ? OVERVIEW : CLOSE,
+    covered: width => coveredIn(width, props),
+    still: hand.menu !== undefined || hand.die !== undefined || march.held !== undefined,
+    pace,
   })
   const touch = (thing: Thing, event?: { readonly detail: number }) => {
     setPointed(thing)
@@ -65,9 +80,10 @@ export function Dungeon(props: Props) {
   const placing = seen.frames.at(-1)
   const parts = { view, level, deeds: hand.deeds }
   return (
-    <section className="ma-dungeon" ref={frame} aria-label={`Level ${level}`}>
+    <section className="ma-dungeon" aria-label={`Level ${level}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a picture cannot be a fieldset */}
       <svg
+        ref={picture}
         viewBox={camera.viewBox}
         {...camera.handlers}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved over and zoomed with keys
@@ -102,17 +118,21 @@ export function Dungeon(props: Props) {
         )}
         <TrapPlacing ask={ask} view={view} level={level} choose={choose} />
       </svg>
+      {many && <span className="ma-depth-name">Level {level}</span>}
       <Note view={view} thing={pointed} />
-      <CameraButtons camera={camera} hero={focusOf(props)} />
+      <CameraButtons camera={camera} />
     </section>
   )
 }
 
-/** The width of the panel of a fight or an interrupt, in pixels. */
-const PANEL = 330
+/** How many units a pixel may show: numbers shall be read, and whoever moves monsters wants to see all of them. */
+const CLOSE = 1
+const OVERVIEW = 1.4
 
-function isCovered({ seen: { view, frames, outcome }, ask }: Props): boolean {
-  return (view.combat.on && outcome === undefined) || (ask !== undefined && frames.at(-1)?.phase === 'window')
+/** In a wide frame panels lie in the corner, in a narrow one along the lower edge; the levels to choose from lie above. */
+function coveredIn(width: number, { covered }: Props) {
+  if (width > 640) return { top: 46, left: covered ? 330 : 0, bottom: 0 }
+  return { top: 72, left: 0, bottom: covered ? 124 : 34 }
 }
 
 /** A box around all that lies there, and all places where something may be laid. */

@@ -69,7 +69,7 @@ function Doorways({ view, level }: Pick<GroundProps, 'view' | 'level'>) {
     return { key: `${door.cell} ${door.way}`, transform: `translate(${x} ${y}) rotate(${door.way * 90})` }
   }
   return (
-    <>
+    <g className={level === 1 ? 'ma-ground-upper' : 'ma-ground-deep'}>
       {open.map(door => {
         const { key, transform } = at(door)
         return (
@@ -93,7 +93,7 @@ function Doorways({ view, level }: Pick<GroundProps, 'view' | 'level'>) {
           </g>
         )
       })}
-    </>
+    </g>
   )
 }
 

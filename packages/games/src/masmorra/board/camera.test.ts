@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { following, lookAt, panned, restAt, zoomed } from './useCamera.ts'
+import { between, cameraOf, following, lookAt, panned, restAt, shotOf, zoomed } from './camera.ts'
 
 const size = { width: 800, height: 400 }
 
@@ -32,11 +32,11 @@ describe('the camera', () => {
 
   it('rests on all of a small dungeon, and near the Hero in a large one, never beyond its edge', () => {
     const small = { x: 0, y: 0, width: 600, height: 300 }
-    expect(restAt(small, { x: 550, y: 20 }, size)).toEqual({ middle: { x: 300, y: 150 }, scale: 0.75 })
+    expect(restAt(small, { x: 550, y: 20 }, size, 1)).toEqual({ middle: { x: 300, y: 150 }, scale: 0.75 })
     const large = { x: 0, y: 0, width: 3000, height: 3000 }
-    expect(restAt(large, { x: 1500, y: 1400 }, size).middle).toEqual({ x: 1500, y: 1400 })
-    expect(restAt(large, { x: 2990, y: 1400 }, size).middle.x).toBe(
-      3000 - 400 * restAt(large, { x: 0, y: 0 }, size).scale,
+    expect(restAt(large, { x: 1500, y: 1400 }, size, 1).middle).toEqual({ x: 1500, y: 1400 })
+    expect(restAt(large, { x: 2990, y: 1400 }, size, 1).middle.x).toBe(
+      3000 - 400 * restAt(large, { x: 0, y: 0 }, size, 1).scale,
     )
   })
 
@@ -44,5 +44,25 @@ describe('the camera', () => {
     const camera = { middle: { x: 0, y: 0 }, scale: 1 }
     expect(following(camera, { x: 300, y: 100 }, size)).toBe(camera)
     expect(following(camera, { x: 390, y: 0 }, size)).toEqual({ middle: { x: 390, y: 0 }, scale: 1 })
+  })
+
+  it('has its middle in the middle of what is not covered, and is told from what it shows', () => {
+    const camera = { middle: { x: 50, y: 70 }, scale: 0.5 }
+    const frame = { ...size, covered: { top: 40, left: 300, bottom: 0 } }
+    const shot = shotOf(camera, frame)
+    expect(shot).toEqual({ x: 50 - (300 + 250) * 0.5, y: 70 - (40 + 180) * 0.5, width: 400, height: 200 })
+    expect(cameraOf(shot, frame)).toEqual(camera)
+  })
+
+  it('glides from one part to another', () => {
+    const [from, to] = [
+      { x: 0, y: 0, width: 100, height: 50 },
+      { x: 40, y: 20, width: 200, height: 100 },
+    ]
+    expect([0, 0.5, 1].map(share => between(from, to, share))).toEqual([
+      from,
+      { x: 20, y: 10, width: 150, height: 75 },
+      to,
+    ])
   })
 })

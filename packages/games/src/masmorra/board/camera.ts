@@ -1,0 +1,112 @@
+import { type Box, CELL, middleOf, type Point } from './floor.ts'
+
+/** What part of the picture is seen: its middle, and how many of its units one pixel shows. */
+export interface Camera {
+  readonly middle: Point
+  readonly scale: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The frame of the picture in pixels, and what of it lies under other things. */
+export interface Frame extends Size {
+  readonly covered: { readonly top: number; readonly left: number; readonly bottom: number }
+}
+
+const NEAREST = 0.35
+const FARTHEST = 3
+/** Of itself the camera comes no nearer and goes no further: figures shall be neither huge nor unreadable. */
+const NEAR = 0.55
+/** Half a cell, so that a figure is not cut off. */
+const MARGIN = CELL / 2
+
+/** What can be seen: the frame without what is covered. */
+export function opening({ width, height, covered }: Frame): Size {
+  return {
+    width: Math.max(1, width - covered.left),
+    height: Math.max(1, height - covered.top - covered.bottom),
+  }
+}
+
+/** Looks at all of it, as large as the opening allows. */
+export function lookAt(box: Box, { width, height }: Size): Camera {
+  return { middle: middleOf(box), scale: clamp(Math.max(box.width / width, box.height / height)) }
+}
+
+/** Where the camera is when nobody has moved it: at all of it, or at as much around the focus as can be made out. */
+export function restAt(box: Box, focus: Point, size: Size, far: number): Camera {
+  const scale = Math.min(far, Math.max(NEAR, lookAt(box, size).scale))
+  const within = (at: number, from: number, length: number, seen: number) =>
+    seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at))
+  const middle = {
+    x: within(focus.x, box.x, box.width, size.width * scale),
+    y: within(focus.y, box.y, box.height, size.height * scale),
+  }
+  return { middle, scale }
+}
+
+/** Goes to a point that is out of sight or at its edge; stays where it can be seen. */
+export function following(camera: Camera, focus: Point, { width, height }: Size): Camera {
+  const { middle, scale } = camera
+  const isSeen =
+    Math.abs(focus.x - middle.x) < (width * scale) / 2 - MARGIN &&
+    Math.abs(focus.y - middle.y) < (height * scale) / 2 - MARGIN
+  return isSeen ? camera : { middle: focus, scale }
+}
+
+/** Nearer or further, with the point under the pointer where it was. */
+export function zoomed({ middle, scale }: Camera, by: number, around: Point): Camera {
+  const next = clamp(scale * by)
+  const share = next / scale
+  return {
+    middle: { x: around.x + (middle.x - around.x) * share, y: around.y + (middle.y - around.y) * share },
+    scale: next,
+  }
+}
+
+export function panned({ middle, scale }: Camera, pixels: Point): Camera {
+  return { middle: { x: middle.x - pixels.x * scale, y: middle.y - pixels.y * scale }, scale }
+}
+
+function clamp(scale: number): number {
+  return Math.min(FARTHEST, Math.max(NEAREST, scale))
+}
+
+/** The part of the picture that fills the frame, so that the camera's middle is in the middle of the opening. */
+export function shotOf({ middle, scale }: Camera, frame: Frame): Box {
+  const { width, height, covered } = frame
+  const seen = opening(frame)
+  return {
+    x: middle.x - (covered.left + seen.width / 2) * scale,
+    y: middle.y - (covered.top + seen.height / 2) * scale,
+    width: width * scale,
+    height: height * scale,
+  }
+}
+
+/** The camera that shows this part. */
+export function cameraOf(shot: Box, frame: Frame): Camera {
+  const scale = shot.width / Math.max(1, frame.width)
+  const seen = opening(frame)
+  return {
+    middle: {
+      x: shot.x + (frame.covered.left + seen.width / 2) * scale,
+      y: shot.y + (frame.covered.top + seen.height / 2) * scale,
+    },
+    scale,
+  }
+}
+
+/** On the way from one part to another: a share of 0 is the one, of 1 the other. */
+export function between(from: Box, to: Box, share: number): Box {
+  const mix = (a: number, b: number) => a + (b - a) * share
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Told } from '@undercroft/kernel'
+import { playerOf } from '../heroes.ts'
+import type { Level, Masmorra, RoomId } from '../state.ts'
+import type { View } from '../view.ts'
+import { boxOf, middleOf, type Point } from './floor.ts'
+import type { Stage } from './stage.ts'
+
+type News = Told<Masmorra>
+
+/** In which room something happens; nowhere, where it happens to dice, cards or stacks. */
+export function roomOfNews(news: News, view: View, stage: Stage): RoomId | undefined {
+  switch (news.what) {
+    case 'moved':
+    case 'placed':
+    case 'opened':
+    case 'fountain':
+    case 'spawned':
+    case 'foeMoved':
+    case 'foeGone':
+    case 'foeTurned':
+    case 'combat':
+      return news.room
+    case 'hit':
+    case 'payback':
+    case 'stole':
+      return stage.foes[news.foe]
+    case 'wounded':
+    case 'healed':
+    case 'saved':
+    case 'fell':
+    case 'xp':
+    case 'gold':
+      return stage.heroes[playerOf(view, news.hero)]
+    default:
+      return undefined
+  }
+}
+
+/** The middle of the last place on this level of which something is told. */
+export function newsOn(level: Level, showing: readonly News[], view: View, stage: Stage): Point | undefined {
+  const room = view.rooms[lastRoom(showing, view, stage) ?? -1]
+  return room?.level === level ? middleOf(boxOf(room)) : undefined
+}
+
+export function lastRoom(showing: readonly News[], view: View, stage: Stage): RoomId | undefined {
+  return showing.map(news => roomOfNews(news, view, stage)).findLast(room => room !== undefined)
+}
