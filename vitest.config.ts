@@ -1,8 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-const unit = ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'bench/src/**/*.test.ts']
 const laws = ['packages/*/{src,test}/**/*.laws.test.ts']
 const browser = ['packages/web/test/**/*.browser.test.ts']
+/** What Vite builds is tested as Vite builds it. */
+const page = ['packages/web/{src,test}/**/*.test.ts', 'packages/*/{src,test}/**/*.test.tsx']
+const unit = ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'bench/src/**/*.test.ts']
+
+/** Node loads the modules, once for all files of a worker: that halves the work. No test here may change a global. */
+const native = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } }
+
+/** As many as there are cores; Vitest by itself leaves one idle. */
+const maxWorkers = '100%'
 
 export default defineConfig({
   test: {
@@ -12,11 +20,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unit,
-          exclude: [...laws, ...browser, '**/node_modules/**'],
-          testTimeout: 60_000,
+          exclude: [...laws, 'packages/web/**', '**/node_modules/**'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers,
+          ...native,
         },
       },
-      { test: { name: 'laws', include: laws, testTimeout: 300_000 } },
+      { test: { name: 'page', include: page, exclude: browser, testTimeout: 120_000, maxWorkers } },
+      { test: { name: 'laws', include: laws, testTimeout: 900_000, maxWorkers, ...native } },
       { test: { name: 'browser', include: browser, testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
     ],
   },
