@@ -6,6 +6,7 @@ import type { Known } from '../guard/identity.ts'
 import type { Rates } from '../guard/limits.ts'
 import { isOurs } from '../guard/origin.ts'
 import type { Services } from '../http/services.ts'
+import { hearText, sendText } from './frames.ts'
 import { CLOSE } from './messages.ts'
 import { Session } from './session.ts'
 
@@ -123,13 +124,18 @@ export class Sockets {
     }
     this.#connections.add(connection)
     this.#saw(person === undefined ? [] : [person])
-    socket.on('message', (data, isBinary) => {
+    const hear = (text: string | undefined): void => {
       metrics.messages++
       if (this.#closing) return // it is sent again when the client comes back
-      if (isBinary || connection.inbox.length >= MOST_WAITING) return socket.close(CLOSE.tooMuch, 'too much at once')
-      connection.inbox.push(String(data))
+      if (text === undefined || connection.inbox.length >= MOST_WAITING) {
+        socket.close(CLOSE.tooMuch, 'too much at once')
+        return
+      }
+      connection.inbox.push(text)
       connection.turn ??= this.#hear(connection)
-    })
+    }
+    hearText(socket, wire, hear)
+    socket.on('message', (data, isBinary) => hear(isBinary ? undefined : String(data)))
     socket.on('pong', () => {
       connection.isAlive = true
     })
@@ -202,18 +208,7 @@ function sendTo(socket: WebSocket, wire: Duplex, text: string): void {
     socket.terminate()
     return
   }
-  // `ws` would write head and text apart, and copy the text. It has nothing in hand that this could overtake: it neither
-  // compresses nor splits messages here.
-  if (Buffer.byteLength(text) === text.length) wire.write(headOf(text.length) + text, 'latin1')
-  else socket.send(text)
-}
-
-/** The head of a WebSocket message that is text, whole, and from a server (RFC 6455, 5.2). */
-function headOf(length: number): string {
-  if (length < 126) return String.fromCharCode(0x81, length)
-  if (length < 0x10000) return String.fromCharCode(0x81, 126, length >>> 8, length & 255)
-  const bytes = [24, 16, 8, 0].map(shift => (length >>> shift) & 255)
-  return String.fromCharCode(0x81, 127, 0, 0, 0, 0, ...bytes)
+  sendText(socket, wire, text)
 }
 
 function refuse(socket: Duplex, status: number, reason: string): void {
