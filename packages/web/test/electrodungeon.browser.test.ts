@@ -3,7 +3,17 @@ import { PUZZLE_IDS, solvePuzzle } from '@undercroft/games/electrodungeon/tasks/
 import type { Match } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { askedOnOneScreen, comeTo, handle, isAt, planWith } from './electrodungeon.ts'
+import {
+  askedOnOneScreen,
+  comeTo,
+  flaws,
+  handle,
+  isAt,
+  lay,
+  planWith,
+  setExplorers,
+  sitDown,
+} from './electrodungeon.ts'
 import { expectAccessible, expectNoSidewaysScroll, openStage } from './harness.ts'
 import { playAsAdvised } from './played.ts'
 
@@ -202,33 +212,11 @@ function annHasSeen({ state, play }: Match<ElectroDungeon>): boolean {
   return play.asks[0]?.seat === 1 && perceived !== 0 && !unseen && state.task === undefined
 }
 
-/** At a new table; the others are bots. */
-async function sitDown(page: Page, as: 'Explorer' | 'Master', { rounds = '15' } = {}): Promise<void> {
-  await page.goto('/play/electrodungeon')
-  await setExplorers(page, 1)
-  const limit = page.getByRole('group', { name: /^Rounds before/ })
-  await limit.getByRole('radio', { name: rounds, exact: true }).check()
-  const [master, explorer] = [page.locator('.seat-field').nth(0), page.locator('.seat-field').nth(1)]
-  if (as === 'Explorer') {
-    await explorer.getByRole('radio', { name: 'Person' }).check()
-    await master.getByRole('radio', { name: 'Veteran' }).check()
-  }
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await page.waitForURL(/\/table\//)
-  await page.locator('.ed-form').waitFor()
-}
-
 /** Hands in ready-made traits. */
 async function shareOut(page: Page, spread: string): Promise<void> {
   const form = page.locator('.ed-traits')
   await form.getByRole('button', { name: spread }).click()
   await form.getByRole('button', { name: 'Ready' }).click()
-}
-
-async function setExplorers(page: Page, count: number): Promise<void> {
-  const field = page.getByRole('spinbutton', { name: /^Explorers/ })
-  await field.fill(String(count))
-  await field.press('Tab')
 }
 
 /** Answers so often on the board itself where that can be done; how often it was the maze, and how often the die. */
@@ -343,20 +331,6 @@ async function handInTrials(page: Page, task: string): Promise<void> {
   }
   await page.getByRole('button', { name: 'Fill the rest for me' }).click()
   await page.getByRole('button', { name: 'Hand in' }).click()
-}
-
-/** Takes a piece and touches places with it. */
-async function lay(page: Page, piece: string, places: readonly string[]): Promise<void> {
-  const tool = page.locator(`[data-tool=${piece}]`)
-  if ((await tool.getAttribute('aria-pressed')) !== 'true') await tool.click()
-  for (const place of places) await page.locator(`[data-spot="${place}"]`).click()
-}
-
-/** Every restriction that is broken now, as the page names it. */
-async function flaws(page: Page): Promise<string[]> {
-  return page
-    .locator('.ed-flaws [data-code]')
-    .evaluateAll(lines => lines.map(line => line.getAttribute('data-code') ?? ''))
 }
 
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -7,15 +7,18 @@ import { goOnFrom, played } from './played.ts'
 type Choice = ElectroDungeon['choice']
 type Plan = Extract<Choice, readonly ['place', unknown]>[1]
 
-/** Boxes and keys near the Hub, and the same task behind every door but the exit. */
-export function planWith(task: `PZ-${string}` | `TR-${string}`): Plan {
+type OwnTask = { readonly title: string; readonly text: string; readonly note: string }
+
+/** Boxes and keys near the Hub, and the same task behind every door but the exit: a listed one, or a puzzle of one's own. */
+export function planWith(task: `PZ-${string}` | `TR-${string}` | OwnTask): Plan {
+  const card = typeof task === 'string' && task.startsWith('TR') ? 'trial' : 'puzzle'
   const cards = 'empty boost boost trapped boost trapped boost beast beast empty trapped trapped'.split(' ')
   const plan = {
     rooms: cards.map((card, room) => ({ card, keys: [1, 2, 4, 5, 6, 10].includes(room) ? 1 : 0, fragments: 0 })),
     doors: Array.from({ length: 6 }, (_, door) =>
       door === 5
         ? { card: 'lock', fragments: 0, reward: false, task: 'none' }
-        : { card: task.startsWith('PZ') ? 'puzzle' : 'trial', fragments: door < 3 ? 1 : 0, reward: true, task },
+        : { card, fragments: door < 3 ? 1 : 0, reward: true, task },
     ),
   }
   return plan as Plan
@@ -23,6 +26,8 @@ export function planWith(task: `PZ-${string}` | `TR-${string}`): Plan {
 
 interface Wish {
   readonly explorers: number
+  /** Other options than the usual ones. */
+  readonly options?: Partial<ElectroDungeon['options']>
   readonly plan?: Plan
   readonly seeds?: number
   instead?(match: Match<ElectroDungeon>, seat: number): Choice | undefined
@@ -30,11 +35,11 @@ interface Wish {
 }
 
 /** A game that has come to a certain moment, opened by people at one screen; the same game here, to look into. */
-export async function comeTo(page: Page, { explorers, plan, seeds, instead, until }: Wish) {
+export async function comeTo(page: Page, { explorers, options, plan, seeds, instead, until }: Wish) {
   let here: Match<ElectroDungeon> | undefined
   const record = played({
     game: electroDungeon,
-    options: optionsFor(explorers),
+    options: optionsFor({ explorers, ...options }),
     people: ['Mo', 'Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].slice(0, explorers + 1),
     ...(seeds === undefined ? {} : { seeds }),
     instead: (match, seat): Choice | undefined => {
@@ -51,8 +56,8 @@ export async function comeTo(page: Page, { explorers, plan, seeds, instead, unti
   return here
 }
 
-function optionsFor(explorers: number) {
-  const read = readOptions(electroDungeon.options, { explorers, botTempers: 'loyal' })
+function optionsFor(options: Partial<ElectroDungeon['options']>) {
+  const read = readOptions(electroDungeon.options, { botTempers: 'loyal', ...options })
   if (!read.ok) throw new Error(JSON.stringify(read.error))
   return read.value
 }
@@ -72,6 +77,42 @@ export async function askedOnOneScreen(page: Page, before = ''): Promise<string>
     }
     throw new Error(`nothing is asked after ${past}`)
   }, before)
+}
+
+/** At a new table; the others are bots. */
+export async function sitDown(page: Page, as: 'Explorer' | 'Master', { rounds = '15' } = {}): Promise<void> {
+  await page.goto('/play/electrodungeon')
+  await setExplorers(page, 1)
+  const limit = page.getByRole('group', { name: /^Rounds before/ })
+  await limit.getByRole('radio', { name: rounds, exact: true }).check()
+  const [master, explorer] = [page.locator('.seat-field').nth(0), page.locator('.seat-field').nth(1)]
+  if (as === 'Explorer') {
+    await explorer.getByRole('radio', { name: 'Person' }).check()
+    await master.getByRole('radio', { name: 'Veteran' }).check()
+  }
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL(/\/table\//)
+  await page.locator('.ed-form').waitFor()
+}
+
+export async function setExplorers(page: Page, count: number): Promise<void> {
+  const field = page.getByRole('spinbutton', { name: /^Explorers/ })
+  await field.fill(String(count))
+  await field.press('Tab')
+}
+
+/** Takes a piece and touches places with it. */
+export async function lay(page: Page, piece: string, places: readonly string[]): Promise<void> {
+  const tool = page.locator(`[data-tool=${piece}]`)
+  if ((await tool.getAttribute('aria-pressed')) !== 'true') await tool.click()
+  for (const place of places) await page.locator(`[data-spot="${place}"]`).click()
+}
+
+/** Every restriction that is broken now, as the page names it. */
+export async function flaws(page: Page): Promise<string[]> {
+  return page
+    .locator('.ed-flaws [data-code]')
+    .evaluateAll(lines => lines.map(line => line.getAttribute('data-code') ?? ''))
 }
 
 const LAMPS = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3']

@@ -10,7 +10,7 @@ export function LotsField({ on, onChange }: LotsFieldProps) {
   return (
     <Switch
       label="Draw seats by lot"
-      says="Those named above play; who gets which seat is drawn when the game begins."
+      says="The list says who plays; who gets which seat is drawn when the game begins."
       on={on}
       onChange={onChange}
     />
