@@ -1,40 +1,70 @@
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { ABILITIES, type Ability } from '../content/heroes.ts'
+import { cardOf } from '../decks.ts'
 import { activeHero, runs } from '../heroes.ts'
-import type { Masmorra } from '../state.ts'
+import type { CardId, Masmorra } from '../state.ts'
 import { Cost } from './Cost.tsx'
 import { refusedAt, type Thing } from './deeds.ts'
+import { SignIcon } from './Sign.tsx'
 import type { Hand } from './useHand.ts'
 
-/** The learned abilities of one's own active Hero, as places to dock a die on; what cannot be used says why. */
-export function AbilityDocks({ seen, viewer, ask, hand }: BoardProps<Masmorra> & { readonly hand: Hand }) {
+type Props = BoardProps<Masmorra> & { readonly hand: Hand }
+
+/** Below the dungeon: one's own learned abilities, as places to dock a die on, and the cards that can be played now. */
+export function AbilityDocks(props: Props) {
+  const { seen, viewer, ask } = props
   const { view } = seen
-  const { learned } = activeHero(view)
-  const inTurn = view.turn.stage !== 'dm' && view.turn.stage !== 'end'
-  if (!runs(view, viewer, view.turn.player) || !inTurn || ask === undefined || ask.phase === 'window') return undefined
-  const used = learned.filter(id => ABILITIES[id].cost.kind === 'paid')
-  if (used.length === 0) return undefined
+  const { stage, player } = view.turn
+  if (ask === undefined) return undefined
+  const acts = runs(view, viewer, player) && stage !== 'dm' && stage !== 'end' && ask.phase !== 'window'
+  const abilities = acts ? activeHero(view).learned.filter(id => ABILITIES[id].cost.kind === 'paid') : []
+  const cards = liveCards(props)
+  if (abilities.length + cards.length === 0) return undefined
   return (
-    <section className="ma-docks" aria-label="Abilities">
-      {used.map(id => {
+    <section className="ma-docks" aria-label="Abilities and cards">
+      {abilities.map(id => {
         const { name, says, cost }: Ability = ABILITIES[id]
-        const thing: Thing = `ability ${id}`
-        const live = hand.deeds.has(thing)
         return (
-          <button
-            key={id}
-            type="button"
-            className="ma-dock-button"
-            title={says}
-            data-thing={thing}
-            data-live={live ? '' : undefined}
-            aria-disabled={!live && refusedAt(ask, seen, thing) === undefined}
-            onClick={() => hand.touch(thing)}
-          >
+          <Dock key={id} {...props} thing={`ability ${id}`} title={says}>
             <Cost cost={cost} /> {name}
-          </button>
+          </Dock>
         )
       })}
+      {cards.map(card => (
+        <Dock key={card} {...props} thing={`card ${card}`} title={cardOf(card).name}>
+          <SignIcon name="card" /> {cardOf(card).name}
+        </Dock>
+      ))}
     </section>
+  )
+}
+
+/** Cards with which something can be done, each once. */
+function liveCards({ seen: { view }, hand }: Props): readonly CardId[] {
+  return [...new Set(view.hands.flat())].filter(card => hand.deeds.has(`card ${card}`))
+}
+
+interface DockProps extends Props {
+  readonly thing: Thing
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** What cannot be used says why. */
+function Dock({ seen, ask, hand, thing, title, children }: DockProps) {
+  const live = hand.deeds.has(thing)
+  return (
+    <button
+      type="button"
+      className={thing.startsWith('card') ? 'ma-dock-button ma-dock-card' : 'ma-dock-button'}
+      title={title}
+      data-thing={thing}
+      data-live={live ? '' : undefined}
+      aria-disabled={!live && refusedAt(ask, seen, thing) === undefined}
+      onClick={() => hand.touch(thing)}
+    >
+      {children}
+    </button>
   )
 }

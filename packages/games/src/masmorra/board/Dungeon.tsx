@@ -51,8 +51,7 @@ export function Dungeon(props: Props) {
   const camera = useCamera(picture, {
     all: boundsOf(props),
     focus: newsOn(level, showing, view, stage) ?? focusOf(props),
-    far: view.turn.stage === 'dm' ? OVERVIEW : CLOSE,
-    covered: width => coveredIn(width, props),
+    limits: width => limitsIn(width, props),
     still: hand.menu !== undefined || hand.die !== undefined || march.held !== undefined,
     pace,
   })
@@ -125,14 +124,14 @@ export function Dungeon(props: Props) {
   )
 }
 
-/** How many units a pixel may show: numbers shall be read, and whoever moves monsters wants to see all of them. */
-const CLOSE = 1
+/** Whoever moves monsters wants to see all of them; else numbers shall be read (in units to a pixel). */
 const OVERVIEW = 1.4
 
 /** In a wide frame panels lie in the corner, in a narrow one along the lower edge; the levels to choose from lie above. */
-function coveredIn(width: number, { covered }: Props) {
-  if (width > 640) return { top: 46, left: covered ? 330 : 0, bottom: 0 }
-  return { top: 72, left: 0, bottom: covered ? 124 : 34 }
+function limitsIn(width: number, { covered, seen }: Props) {
+  const dm = seen.view.turn.stage === 'dm'
+  if (width > 640) return { far: dm ? OVERVIEW : 1, covered: { top: 46, left: covered ? 330 : 0, bottom: 0 } }
+  return { far: dm ? OVERVIEW : 1.2, covered: { top: 70, left: 0, bottom: covered ? 112 : 36 } }
 }
 
 /** A box around all that lies there, and all places where something may be laid. */

@@ -1,21 +1,21 @@
 import type { BoardProps } from '../../board.ts'
-import { committed, defenseOf } from '../acts/fight.ts'
-import { FACE_NAMES, FACES } from '../content/faces.ts'
+import { committed, defenseOf, foesLeft, paybackOf } from '../acts/fight.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
 import { TRAITS } from '../content/monsters.ts'
 import { statsOf } from '../deeds/foes.ts'
 import { activeHero } from '../heroes.ts'
 import { label } from '../labels.ts'
-import { type Choice, type Masmorra, NONE } from '../state.ts'
+import { type Choice, type FoeId, type Masmorra, NONE } from '../state.ts'
 import type { View } from '../view.ts'
 import { forecastOf } from './foresight.ts'
-import { SignIcon } from './Sign.tsx'
+import { FoePiece } from './Pieces.tsx'
+import { Prospects } from './Prospects.tsx'
 
 type Props = BoardProps<Masmorra>
 
-/** The combat as its own panel: the monster, what is committed, what it would do, and the Payback that would follow. */
+/** The combat as its own panel: the monster, what each die would do, what is committed, and the Payback that would follow. */
 export function Fight(props: Props) {
-  const { seen, ask, choose } = props
+  const { seen, ask } = props
   const { view } = seen
   const { combat } = view
   if (!combat.on || seen.outcome !== undefined) return undefined
@@ -29,40 +29,47 @@ export function Fight(props: Props) {
       </section>
     )
   }
-  const stats = statsOf(view, combat.foe)
-  const all = committed(view)
-  const foe = view.foes[combat.foe]
+  const defending = ask?.phase === 'defend' || combat.payback > 0
   return (
-    <section className="ma-fight" aria-label={`Combat with ${stats.name}`} data-tells="below">
+    <section className="ma-fight" aria-label={`Combat with ${statsOf(view, combat.foe).name}`} data-tells="below">
+      <Opponent view={view} foe={combat.foe} />
+      {defending ? <Defence view={view} /> : <Attack view={view} />}
+      {ask !== undefined && <Prospects {...props} defending={defending} />}
+      <Acts options={ask?.options.filter(([verb]) => FIGHT_VERBS.includes(verb)) ?? []} table={props} />
+    </section>
+  )
+}
+
+/** The monster, with all that is printed on it, and who is still to be fought. */
+function Opponent({ view, foe }: { readonly view: View; readonly foe: FoeId }) {
+  const { name, xp, traits } = statsOf(view, foe)
+  const others = foesLeft(view).filter(other => other !== foe)
+  return (
+    <>
       <header>
-        {foe !== undefined && <SignIcon name={foe.is} className="ma-fight-foe" />}
+        <svg viewBox="-30 -30 60 62" className="ma-fight-foe" aria-hidden="true">
+          <FoePiece view={view} foe={foe} />
+        </svg>
         <span>
-          <b>{stats.name}</b>
-          <small>
-            Payback {stats.payback} · Defense {defenseOf(view, combat.foe)} · {stats.xp} XP
+          <b className="ma-fight-name">{name}</b>
+          <small className="ma-fight-about">
+            Payback {paybackOf(view, foe)} · Defense {defenseOf(view, foe)} · {xp} XP
           </small>
+          {others.length > 0 && (
+            <small className="ma-fight-about">Then {others.map(other => statsOf(view, other).name).join(', ')}</small>
+          )}
         </span>
       </header>
-      {stats.traits.length > 0 && (
+      {traits.length > 0 && (
         <ul className="ma-fight-traits">
-          {stats.traits.map(trait => (
+          {traits.map(trait => (
             <li key={trait}>
               <b>{TRAITS[trait].name}</b>: {TRAITS[trait].says}
             </li>
           ))}
         </ul>
       )}
-      {ask?.phase === 'defend' || combat.payback > 0 ? <Defence view={view} /> : <Attack view={view} />}
-      <p className="ma-fight-committed">
-        Committed:{' '}
-        {FACES.every(face => all[face] === 0)
-          ? 'nothing'
-          : FACES.filter(face => all[face] > 0)
-              .map(face => `${all[face]} ${FACE_NAMES[face]}`)
-              .join(', ')}
-      </p>
-      <Acts options={ask?.options.filter(([verb]) => FIGHT_VERBS.includes(verb)) ?? []} table={{ ...props, choose }} />
-    </section>
+    </>
   )
 }
 
@@ -70,16 +77,17 @@ export function Fight(props: Props) {
 function Attack({ view }: { readonly view: View }) {
   const forecast = forecastOf(view)
   if (forecast === undefined) return undefined
-  const { damage, defense, melee, falls, payback, blocks, wounds, fatal } = forecast
+  const { damage, defense, melee, falls, payback, blocks, wounds, life, fatal } = forecast
   return (
     <div role="status">
+      <Pips filled={damage} of={defense} />
       <p className="ma-fight-sum">
         <b>{damage}</b> of {defense} damage, {melee ? 'melee' : 'ranged'}: {falls ? 'it falls' : 'it stands'}
       </p>
       <p className="ma-fight-next" data-tone={wounds === 0 ? 'good' : 'bad'}>
         {payback === 0
           ? 'No Payback follows.'
-          : `Payback ${payback} follows${blocks > 0 ? `; your Defense can block ${blocks}` : ''}: ${sayWounds(wounds)}${fatal ? ', and your Hero falls' : ''}.`}
+          : `Payback ${payback} follows${blocks > 0 ? `; your Defense can block ${blocks}` : ''}: ${sayWounds(wounds)}${fatal ? ', and your Hero falls' : wounds > 0 ? `, life ${life} to ${life - wounds}` : ''}.`}
       </p>
     </div>
   )
@@ -88,10 +96,28 @@ function Attack({ view }: { readonly view: View }) {
 function Defence({ view }: { readonly view: View }) {
   const { payback, prevented } = view.combat
   const due = Math.max(0, payback - prevented - committed(view).D)
+  const { lp } = activeHero(view)
   return (
-    <p className="ma-fight-sum" role="status">
-      Payback {payback}, blocked {payback - due}: <b>{sayWounds(due)}</b>
-    </p>
+    <div role="status">
+      <Pips filled={payback - due} of={payback} />
+      <p className="ma-fight-sum">
+        Payback {payback}, blocked {payback - due}: <b>{sayWounds(due)}</b>
+      </p>
+      <p className="ma-fight-next" data-tone={due === 0 ? 'good' : 'bad'}>
+        {due >= lp ? 'Your Hero falls.' : `Life ${lp} to ${lp - due}.`}
+      </p>
+    </div>
+  )
+}
+
+function Pips({ filled, of }: { readonly filled: number; readonly of: number }) {
+  return (
+    <span className="ma-fight-pips" aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
+        <i key={i} data-filled={i < filled ? '' : undefined} />
+      ))}
+    </span>
   )
 }
 
@@ -99,7 +125,8 @@ function sayWounds(wounds: number): string {
   return wounds === 1 ? '1 Wound' : `${wounds} Wounds`
 }
 
-const FIGHT_VERBS: readonly Choice[0][] = ['commit', 'takeBack', 'pair', 'hurl', 'resolve']
+/** What is not committed by the row of its face. */
+const FIGHT_VERBS: readonly Choice[0][] = ['pair', 'hurl', 'resolve']
 
 function Acts({ options, table }: { readonly options: readonly Choice[]; readonly table: Props }) {
   if (options.length === 0) return undefined

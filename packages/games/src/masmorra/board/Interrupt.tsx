@@ -3,9 +3,11 @@ import { HERO_NAMES } from '../content/heroes.ts'
 import { WINDOWS } from '../content/windows.ts'
 import { cardOf } from '../decks.ts'
 import { heroOf } from '../heroes.ts'
-import { label } from '../labels.ts'
-import type { Masmorra } from '../state.ts'
+import type { Choice, Masmorra } from '../state.ts'
+import { Uses } from './CardFace.tsx'
 import { SignIcon } from './Sign.tsx'
+
+type Answer = Extract<Choice, readonly ['answer', ...unknown[]]>
 
 /** What a window is about, the cards on the stack with the last one first (MA-19.6), and what one could answer. */
 export function Interrupt({ seen, ask, choose }: BoardProps<Masmorra>) {
@@ -13,12 +15,12 @@ export function Interrupt({ seen, ask, choose }: BoardProps<Masmorra>) {
   const frame = frames.at(-1)
   if (frame?.phase !== 'window' || ask === undefined) return undefined
   const whose = heroOf(view, frame.player)
-  const answers = ask.options.filter(([verb]) => verb === 'answer')
+  const answers = ask.options.filter((choice): choice is Answer => choice[0] === 'answer')
   const pass = ask.options.find(([verb]) => verb === 'pass')
   return (
     <section className="ma-interrupt" aria-label="A moment to interrupt" data-tells="below">
       <p>
-        <SignIcon name="hourglass" /> {whose.id === 'none' ? '' : `${HERO_NAMES[whose.id]}: `}
+        <SignIcon name="hourglass" /> {whose.id === 'none' ? '' : <b>{HERO_NAMES[whose.id]}: </b>}
         {WINDOWS[frame.window]}.
       </p>
       {view.stack.length > 0 && (
@@ -32,18 +34,26 @@ export function Interrupt({ seen, ask, choose }: BoardProps<Masmorra>) {
           ))}
         </ol>
       )}
-      <div className="ma-acts">
-        {answers.slice(0, 6).map(choice => (
-          <button key={label(choice, seen)} type="button" className="ma-act" onClick={() => choose(choice)}>
-            {label(choice, seen)}
-          </button>
-        ))}
-        {pass !== undefined && (
-          <button type="button" className="ma-act ma-act-main" onClick={() => choose(pass)}>
-            Pass
-          </button>
-        )}
-      </div>
+      {[...Map.groupBy(answers, ([, hero, card]) => `${hero} ${card}`)].map(([key, choices]) => {
+        const [first] = choices
+        if (first === undefined) return undefined
+        const [, hero, card] = first
+        return (
+          <div key={key} className="ma-part ma-part-orange" data-live="">
+            <b>
+              {view.options.solo && `${HERO_NAMES[hero]}: `}
+              {cardOf(card).name}
+            </b>
+            <p>{cardOf(card).orange.says}</p>
+            <Uses card={card} choices={choices} seen={seen} choose={choose} />
+          </div>
+        )
+      })}
+      {pass !== undefined && (
+        <button type="button" className="ma-act ma-act-main" onClick={() => choose(pass)}>
+          Pass
+        </button>
+      )}
     </section>
   )
 }

@@ -30,8 +30,14 @@ export function Levels({ known, shown, played, news, onShow }: LevelsProps) {
         </button>
       ))}
       {known.length > 1 && (
-        <button type="button" className="ma-levels-all" aria-pressed={all} onClick={() => onShow('all')}>
-          Side by side
+        <button
+          type="button"
+          className="ma-levels-all"
+          aria-pressed={all}
+          title="Levels side by side"
+          onClick={() => onShow('all')}
+        >
+          All<span className="ma-unseen"> levels side by side</span>
         </button>
       )}
     </nav>

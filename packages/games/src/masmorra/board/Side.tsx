@@ -1,8 +1,8 @@
 import type { BoardProps } from '../../board.ts'
-import { cardOf } from '../decks.ts'
 import { runs } from '../heroes.ts'
-import { label } from '../labels.ts'
-import type { CardId, Masmorra } from '../state.ts'
+import type { Masmorra } from '../state.ts'
+import { CardFace } from './CardFace.tsx'
+import { usesOf } from './cards.ts'
 import { HeroBoard } from './HeroBoard.tsx'
 
 type Props = BoardProps<Masmorra>
@@ -22,52 +22,28 @@ export function Side(props: Props) {
           <Hand {...props} player={player} />
         </div>
       ))}
-      <p className="ma-panel-foot">
-        {view.deckSize} Treasure Cards in the deck, {view.discard.length} discarded
-      </p>
     </div>
   )
 }
 
-/** The cards that the viewer may see of a player, each lit, with its uses, while it can be played. */
-function Hand({ seen, ask, choose, player }: Props & { readonly player: number }) {
-  const hand = seen.view.hands[player] ?? []
+/** The cards that the viewer may see of a player. */
+function Hand({ seen, viewer, ask, choose, player }: Props & { readonly player: number }) {
+  const { hands, heroes } = seen.view
+  const hand = hands[player] ?? []
   if (hand.length === 0) return undefined
+  const asked = runs(seen.view, viewer, player) ? ask : undefined
   return (
     <ul className="ma-hand" aria-label="Treasure Cards">
       {hand.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold the same card twice
-        <CardFace key={i} card={card} ask={hand.indexOf(card) === i ? ask : undefined} seen={seen} choose={choose} />
+        <CardFace
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold the same card twice
+          key={i}
+          card={card}
+          uses={usesOf(hand.indexOf(card) === i ? asked : undefined, card, heroes[player]?.id ?? 'none')}
+          seen={seen}
+          choose={choose}
+        />
       ))}
     </ul>
-  )
-}
-
-/** A Treasure Card: its orange part interrupts, its purple part is played in one's own turn. */
-function CardFace({ card, ask, seen, choose }: Pick<Props, 'ask' | 'seen' | 'choose'> & { readonly card: CardId }) {
-  const { name, orange, purple, xp } = cardOf(card)
-  const uses =
-    ask?.options.filter(
-      choice =>
-        (choice[0] === 'play' && choice[1] === card) ||
-        (choice[0] === 'answer' && choice[2] === card) ||
-        (choice[0] === 'discard' && choice[1] === card),
-    ) ?? []
-  return (
-    <li className="ma-card" data-live={uses.length > 0 ? '' : undefined}>
-      <b>{name}</b>
-      {xp > 0 && <small> {xp} XP if held at the end</small>}
-      <p className="ma-card-orange">{orange.says}</p>
-      <p className="ma-card-purple">{purple.says}</p>
-      {uses.length > 0 && (
-        <span className="ma-acts">
-          {uses.slice(0, 8).map(choice => (
-            <button key={label(choice, seen)} type="button" className="ma-act" onClick={() => choose(choice)}>
-              {uses.length === 1 && choice[0] !== 'discard' ? 'Play' : label(choice, seen).split(':')[0]}
-            </button>
-          ))}
-        </span>
-      )}
-    </li>
   )
 }

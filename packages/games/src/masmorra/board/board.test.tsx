@@ -50,6 +50,9 @@ describe('the board', () => {
     expect(text([])).toContain('Engaged')
     expect(text(['P1 fight'])).toContain('Payback 3 follows; your Defense can block 1: 2 Wounds')
     expect(text(['P1 fight', 'P1 commit R die', 'P1 commit M die'])).toContain('2 of 2 damage, melee: it falls')
+    expect(text(['P1 fight'])).toMatch(
+      /1 Ranged 1 damage from afar.*1 Melee 1 damage, Payback follows.*1 Magic does nothing/,
+    )
   })
 
   it('shows where monsters will come, in the Dungeon Master Phase only', () => {
@@ -70,6 +73,57 @@ describe('the board', () => {
     expect(cards()).toHaveLength(6)
     match.answer(match.asks()[0]?.seat ?? 0, ['hero', 'jay'])
     expect(cards()).toHaveLength(5)
+  })
+})
+
+/** The parts of cards that are lit, as "name: part". */
+function litParts(markup: string): string[] {
+  return [...markup.matchAll(/<li class="ma-card">(.*?)<\/li>/g)].flatMap(([, card = '']) => {
+    const name = /ma-card-name">([^<]*)/.exec(card)?.[1]
+    return [...card.matchAll(/ma-part-(\w+)" data-live=""/g)].map(([, part]) => `${name}: ${part}`)
+  })
+}
+
+describe('cards', () => {
+  const hands = { ...HALL, heroes: { jay: { room: 'L1-02', hand: ['T18', 'T04'] }, mika: { hand: ['T01', 'T08'] } } }
+
+  it('light the purple part in their own turn, and of no card that cannot be played then', () => {
+    const match = matchAt(hands)
+    expect(litParts(renderToStaticMarkup(<Side {...propsOf(match, 0)} />))).toEqual([
+      'Blink Scroll: purple',
+      'Heavy Blow: purple',
+    ])
+    expect(litParts(renderToStaticMarkup(<Side {...propsOf(match, 1)} />))).toEqual([])
+  })
+
+  it('light the orange part when they may interrupt', () => {
+    const match = matchAt({ ...hands, phase: 'midRoll' }, ['P1 keep'])
+    expect(litParts(renderToStaticMarkup(<Side {...propsOf(match, 1)} />))).toEqual(['Loaded Dice: orange'])
+  })
+
+  it('say when each part can be played', () => {
+    const text = renderToStaticMarkup(<Side {...propsOf(matchAt(hands), 0)} />).replaceAll(/<[^>]*>/g, ' ')
+    expect(text).toContain('Interrupt: Payback is due, before Defense is committed, to another')
+    expect(text).toContain('Play: your Hero Phase')
+  })
+})
+
+describe('the supply', () => {
+  const textOf = (position: object, options = {}) =>
+    renderToStaticMarkup(<Board {...propsOf(matchAt(position, [], options), 0)} />).replaceAll(/<[^>]*>/g, ' ')
+
+  it('says how many tiles, dice and cards are left', () => {
+    const text = textOf({ ...HALL, foes: { 'L1-07': ['orc', 'ghoul'] } }).replaceAll(/\s+/g, ' ')
+    expect(text).toMatch(/Level 1: \d+ small, 5 medium/)
+    expect(text).toContain('14 of 16 minor dice')
+    expect(text).toContain('8 of 8 major dice')
+    expect(text).toMatch(/\d+ Treasure Cards, 0 discarded/)
+  })
+
+  it('lists what was discarded, the same cards together', () => {
+    const text = textOf({ ...HALL, discard: ['T04', 'T18', 'T04'] })
+    expect(text).toMatch(/3\s+discarded/)
+    expect(text).toMatch(/Blink Scroll\s+Heavy Blow\s* ×2/)
   })
 })
 

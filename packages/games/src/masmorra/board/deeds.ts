@@ -4,7 +4,16 @@ import type { AbilityId, HeroId } from '../content/heroes.ts'
 import { foesIn } from '../deeds/foes.ts'
 import { activeHero } from '../heroes.ts'
 import { label } from '../labels.ts'
-import { type Choice, type DieId, type FoeId, type Masmorra, PET, type RoomId, type TrapId } from '../state.ts'
+import {
+  type CardId,
+  type Choice,
+  type DieId,
+  type FoeId,
+  type Masmorra,
+  PET,
+  type RoomId,
+  type TrapId,
+} from '../state.ts'
 import type { Target } from '../target.ts'
 import type { View } from '../view.ts'
 import type { Point } from './floor.ts'
@@ -13,7 +22,13 @@ type Open = OpenAsk<Masmorra> | undefined
 type Sight = Seen<Masmorra>
 
 /** Something on the table that can be touched. */
-export type Thing = `room ${RoomId}` | `foe ${FoeId}` | `trap ${TrapId}` | `hero ${HeroId}` | `ability ${AbilityId}`
+export type Thing =
+  | `room ${RoomId}`
+  | `foe ${FoeId}`
+  | `trap ${TrapId}`
+  | `hero ${HeroId}`
+  | `ability ${AbilityId}`
+  | `card ${CardId}`
 
 export interface Deed {
   readonly choice: Choice
@@ -82,9 +97,11 @@ function thingsOf(choice: Choice, view: View): readonly Thing[] {
     case 'use':
       return [`ability ${choice[1]}`, ...aimedAt(choice[3])]
     case 'play':
-      return aimedAt(choice[2])
+      return [`card ${choice[1]}`, ...aimedAt(choice[2])]
     case 'answer':
-      return aimedAt(choice[3])
+      return [`card ${choice[2]}`, ...aimedAt(choice[3])]
+    case 'discard':
+      return [`card ${choice[1]}`]
     default:
       return []
   }

@@ -1,4 +1,5 @@
-import { damageOf, defenseOf, paybackOf } from '../acts/fight.ts'
+import { committed, damageOf, defenseOf, paybackOf } from '../acts/fight.ts'
+import { FACES, type Face } from '../content/faces.ts'
 import { hasFoe, hasTrait } from '../deeds/foes.ts'
 import { activeHero, hasHero } from '../heroes.ts'
 import { factsOf } from '../map.ts'
@@ -16,6 +17,7 @@ export interface Forecast {
   /** What of it the Defense at hand could block. */
   readonly blocks: number
   readonly wounds: number
+  readonly life: number
   /** The Hero would be defeated by it. */
   readonly fatal: boolean
 }
@@ -30,7 +32,9 @@ export function forecastOf(view: View): Forecast | undefined {
   const payback = pays ? paybackOf(view, foe) : 0
   const blocks = Math.min(payback, shields(view))
   const wounds = payback - blocks
-  return { damage, defense, melee, falls, payback, blocks, wounds, fatal: wounds >= activeHero(view).lp && wounds > 0 }
+  const { lp } = activeHero(view)
+  const fatal = wounds >= lp && wounds > 0
+  return { damage, defense, melee, falls, payback, blocks, wounds, life: lp, fatal }
 }
 
 /** The Defense that there is to block with; the pet die is gone by then (MA-15.9). */
@@ -38,6 +42,36 @@ function shields({ turn }: View): number {
   return (
     turn.symbols.D + turn.dice.filter(({ face, place }, id) => face === 'D' && place === 'ready' && id !== PET).length
   )
+}
+
+/** What a face is good for in this fight: how many are at hand and how many committed, and what one more would do. */
+export interface Prospect {
+  readonly face: Face
+  readonly ready: number
+  readonly committed: number
+  readonly says: string
+  readonly helps: boolean
+}
+
+/** What each die and symbol would do; in defence only what blocks. */
+export function prospectsOf(view: View, defending: boolean): readonly Prospect[] {
+  const given = committed(view)
+  return FACES.flatMap(face => {
+    const dice = view.turn.dice.filter(die => die.face === face && die.place === 'ready').length
+    const ready = dice + view.turn.symbols[face]
+    if (ready + given[face] === 0 || (defending && face !== 'D')) return []
+    return [{ face, ready, committed: given[face], ...promise(view, face, defending) }]
+  })
+}
+
+function promise(view: View, face: Face, defending: boolean): Pick<Prospect, 'says' | 'helps'> {
+  if (face === 'D') return { says: defending ? 'blocks 1 Wound' : 'blocks 1 of a Payback', helps: true }
+  const { foe, symbols } = view.combat
+  const more = { ...view, combat: { ...view.combat, symbols: { ...symbols, [face]: symbols[face] + 1 } } }
+  const helps = damageOf(more, foe).damage > damageOf(view, foe).damage
+  if (helps) return { says: face === 'M' ? '1 damage, Payback follows' : '1 damage from afar', helps }
+  if (face === 'R' && hasTrait(view, foe, 'hide')) return { says: 'the first does nothing', helps }
+  return { says: 'does nothing to it', helps }
 }
 
 /** MA-16.8: the rooms in which monsters will come at the end of the Dungeon Master Phase, as it stands. */

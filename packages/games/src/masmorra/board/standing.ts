@@ -1,4 +1,4 @@
-import type { FoeId, RoomId } from '../state.ts'
+import type { FoeId, Room, RoomId } from '../state.ts'
 import { tileFacts } from '../tiles.ts'
 import type { View } from '../view.ts'
 import { type Box, boxOf, CELL, type Point } from './floor.ts'
@@ -26,6 +26,7 @@ const HERO: Size = { width: 44, height: 42 }
 /** What walls take, and the name of a room over them. */
 const WALLS = 9
 const NAME = 20
+const DOCK = 20
 const SMALLEST = 0.3
 
 export function standingOf(view: View, stage: Stage): Standing {
@@ -34,7 +35,7 @@ export function standingOf(view: View, stage: Stage): Standing {
   for (const [room, at] of view.rooms.entries()) {
     const here = inRoom(stage.foes, room)
     const there = inRoom(stage.heroes, room).filter(player => view.heroes[player]?.id !== 'none')
-    const spots = packed(insideOf(at.tile, boxOf(at)), [...here.map(() => FOE), ...there.map(() => HERO)])
+    const spots = packed(insideOf(at), [...here.map(() => FOE), ...there.map(() => HERO)])
     for (const [i, foe] of here.entries()) foes.set(foe, spots[i] ?? NOWHERE)
     for (const [i, hero] of there.entries()) heroes.set(hero, spots[here.length + i] ?? NOWHERE)
   }
@@ -47,10 +48,13 @@ function inRoom(rooms: readonly RoomId[], room: RoomId): number[] {
   return [...rooms.keys()].filter(id => rooms[id] === room)
 }
 
-/** The floor of a room, without its walls and its name. */
-function insideOf(tile: string, { x, y, width, height }: Box): Box {
-  const top = tileFacts(tile).side === 1 ? 0 : NAME
-  return { x: x + WALLS, y: y + WALLS + top, width: width - 2 * WALLS, height: height - 2 * WALLS - top }
+/** The floor of a room, without its walls, its name, and the docks that somebody may want to use. */
+function insideOf(room: Room): Box {
+  const { x, y, width, height } = boxOf(room)
+  const { side, dock } = tileFacts(room.tile)
+  const top = side === 1 ? 0 : NAME
+  const bottom = side === 1 && dock !== undefined && !room.opened ? DOCK : 0
+  return { x: x + WALLS, y: y + WALLS + top, width: width - 2 * WALLS, height: height - 2 * WALLS - top - bottom }
 }
 
 /** In rows side by side, as large as the room lets them be: none lies on another. */

@@ -20,10 +20,8 @@ interface Wishes {
   readonly all: Box
   /** Where something happens, or where the active Hero is. */
   readonly focus: Point
-  /** How many units a pixel may show of itself. */
-  readonly far: number
-  /** What lies over a frame of this width. */
-  covered(width: number): Frame['covered']
+  /** What lies over a frame of this width, and how many units a pixel may show there of itself. */
+  limits(width: number): Pick<Frame, 'covered'> & { readonly far: number }
   /** Somebody is about to choose: what one reaches for does not run away. */
   readonly still: boolean
   /** Milliseconds that a way takes; 0 means that nothing travels. */
@@ -35,9 +33,10 @@ const SLOWEST = 700
 
 /** Pan and zoom by mouse, touch and keys; sees what there is until somebody moves it, and goes after what happens then. */
 export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wishes) {
-  const { all, focus, far, covered, still, pace } = wishes
+  const { all, focus, limits, still, pace } = wishes
   const size = useSize(picture)
-  const frame: Frame = { ...size, covered: covered(size.width) }
+  const { covered, far } = limits(size.width)
+  const frame: Frame = { ...size, covered }
   const seen = opening(frame)
   const [own, setOwn] = useState<Camera>()
   const [followed, setFollowed] = useState(focus)

@@ -1,0 +1,28 @@
+import type { Mode } from '../options.ts'
+
+/** MA-1.5, MA-20.1 */
+const ARROWS = [3, 7, 12, 17] as const
+const GOAL = 16
+const LENGTH = 21
+
+/** The experience track: where the Hero is, the arrows that bring abilities, and, in Standard, where the end begins. */
+export function Track({ xp, mode }: { readonly xp: number; readonly mode: Mode }) {
+  const at = (place: number) => `${(Math.min(place, LENGTH) / LENGTH) * 100}%`
+  return (
+    <div className="ma-track" role="img" aria-label={`${xp} experience points`}>
+      <i className="ma-track-done" style={{ width: at(xp) }} />
+      {ARROWS.map(arrow => (
+        <span
+          key={arrow}
+          className="ma-track-arrow"
+          data-passed={xp >= arrow ? '' : undefined}
+          style={{ left: at(arrow) }}
+        >
+          {arrow}
+        </span>
+      ))}
+      {mode === 'standard' && <span className="ma-track-goal" style={{ left: at(GOAL) }} />}
+      <b style={{ left: at(xp) }}>{xp}</b>
+    </div>
+  )
+}

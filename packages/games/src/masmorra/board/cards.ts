@@ -1,0 +1,48 @@
+import type { OpenAsk, Seen } from '@undercroft/kernel'
+import type { HeroId } from '../content/heroes.ts'
+import type { Orange, Purple } from '../content/treasure-card.ts'
+import { WINDOWS } from '../content/windows.ts'
+import { cardOf } from '../decks.ts'
+import { label } from '../labels.ts'
+import type { CardId, Choice, Masmorra } from '../state.ts'
+
+/** What can be done with a card now: each of its parts is lit by itself. */
+export interface CardUses {
+  readonly orange: readonly Choice[]
+  readonly purple: readonly Choice[]
+  readonly discard: readonly Choice[]
+}
+
+/** Of the card in the hand of this Hero: of one's own, if one does not run several (MA-24.18). */
+export function usesOf(ask: OpenAsk<Masmorra> | undefined, card: CardId, hero: HeroId | 'none'): CardUses {
+  const options = ask?.options ?? []
+  return {
+    orange: options.filter(choice => choice[0] === 'answer' && choice[1] === hero && choice[2] === card),
+    purple: options.filter(choice => choice[0] === 'play' && choice[1] === card),
+    discard: options.filter(choice => choice[0] === 'discard' && choice[1] === card),
+  }
+}
+
+/** At what a use is aimed, without the name and the text of the card; "Play" where there is nothing to aim at. */
+export function sayUse(choice: Choice, card: CardId, seen: Seen<Masmorra>): string {
+  const { name } = cardOf(card)
+  const said = label(choice, seen)
+  const from = said.indexOf(name) + name.length
+  const aim = said.slice(from, said.indexOf(':', from)).trim()
+  return aim === '' ? 'Play' : aim
+}
+
+const WHOSE = { opponent: ', to another', own: ', to you', any: '' } as const
+/** More moments than one would want to read: nearly always (MA-24.13). */
+const MANY = 3
+
+/** When the orange part can be played (MA-19.5). */
+export function sayWhen({ at, whose }: Orange): string {
+  if (at.length > MANY) return 'at almost any moment'
+  return `${at.map(window => WINDOWS[window]).join(', or ')}${WHOSE[whose]}`
+}
+
+/** When the purple part can be (MA-19.4, MA-16.7). */
+export function sayTurn({ dm }: Purple): string {
+  return dm ? 'your turn, Dungeon Master Phase too' : 'your Hero Phase'
+}
