@@ -1,20 +1,24 @@
 import { committed } from '../acts/fight.ts'
-import { ABILITIES, type Ability } from '../content/heroes.ts'
+import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
 import { cardOf } from '../decks.ts'
 import { noSymbols } from '../deeds/dice.ts'
 import { foeOf, foesIn } from '../deeds/foes.ts'
 import { activeHero } from '../heroes.ts'
-import { type Choice, type FoeId, NONE, type Open, type Symbols } from '../state.ts'
+import { type CardId, type Choice, type FoeId, NONE, type Open, type Symbols } from '../state.ts'
 import type { View } from '../view.ts'
 import { keepWorth } from './cards.ts'
 import { bestFight, isEmptyBlow, type Opponent, type Outlook } from './fight.ts'
+import type { Change } from './making.ts'
 import { fighterOf, handMaker, opponentOf } from './means.ts'
-import { afterAbility, afterCard, type Change, diceOf, plus } from './turn.ts'
+import { planOf } from './plan.ts'
+import { afterAbility, afterCard, diceOf, plus } from './turn.ts'
 import { ratesOf, worthsOf, woundCost } from './worths.ts'
 
 type Score = (choice: Choice) => number
 
 const NEVER = -100
+/** Before anything is committed. */
+const FIRST = 8
 
 /** Those of the room whom this combat has not come to yet. */
 function toCome(s: Open): FoeId[] {
@@ -44,7 +48,8 @@ function asItIs(s: Open): Change {
 /** Those first who will be beaten, the hardest of them first; those last who will only hit back. */
 export function nextFoeWorths(view: View): Score {
   const foes = toCome(view)
-  const { blows } = outlookOf(view, foes, asItIs(view), noSymbols())
+  const now = (change: Change): Outlook => outlookOf(view, foes, change, noSymbols())
+  const { blows } = view.options.mode === 'alliance' ? now(asItIs(view)) : planOf(view, foes, asItIs(view), now)
   return choice => {
     if (choice[0] !== 'attack') return NEVER
     const at = foes.indexOf(choice[1])
@@ -65,6 +70,11 @@ export function attackWorths(view: View): Score {
   const missing = (face: 'R' | 'M' | 'E' | 'G'): number => blow[face] - given[face]
   const needsPair = missing('M') > turn.symbols.M + diceOf(view).M
   const gain = (change: Change): number => outlookOf(view, foes, change, given).worth - now.worth
+  const plan =
+    view.options.mode === 'alliance'
+      ? undefined
+      : planOf(view, foes, asItIs(view), change => outlookOf(view, foes, change, given))
+  const planned = (by: CardId | AbilityId): boolean => plan?.makings.some(making => making.by === by) === true
   return choice => {
     switch (choice[0]) {
       case 'commit': {
@@ -79,14 +89,17 @@ export function attackWorths(view: View): Score {
       case 'resolve':
         return 0
       case 'wildShape':
+        if (choice[1] === 'M' && planned('wildShape')) return FIRST
         return gain({ dice: diceOf(view), symbols: plus(turn.symbols, [choice[1]]) }) - 0.3
       case 'use': {
+        if (planned(choice[1])) return FIRST + 0.01 * gain(afterAbility(view, choice[1], choice[2]))
         const { cost }: Ability = ABILITIES[choice[1]]
         const paid = cost.kind === 'paid' ? worthsOf(view).gold * cost.gold + 0.02 : 0
         if (choice[1] === 'wizardsApprentice') return 0.3 - paid
-        return 10 * (gain(afterAbility(view, choice[1], choice[2])) - paid)
+        return plan === undefined ? 10 * (gain(afterAbility(view, choice[1], choice[2])) - paid) : NEVER
       }
       case 'play':
+        if (plan !== undefined) return planned(choice[1]) ? FIRST : NEVER
         return playWorth(view, choice, gain)
       default:
         return NEVER

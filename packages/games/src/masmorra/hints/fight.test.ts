@@ -11,7 +11,7 @@ const rates: Rates = {
 function against(monsters: readonly Monster[], hand: string, lp = 6, deadeye = false) {
   const foes = monsters.map((monster): Opponent => {
     const { payback, defense, xp, traits } = MONSTER_STATS[monster]
-    return { payback, defense, worth: xp + 0.5, traits }
+    return { payback, defense, worth: xp + 0.5, boss: false, traits }
   })
   const symbols = { S: 0, R: 0, M: 0, D: 0, E: 0, G: 0 }
   for (const face of hand) symbols[face as keyof typeof symbols]++

@@ -7,6 +7,10 @@ export interface Opponent {
   readonly defense: number
   /** What defeating it pays. */
   readonly worth: number
+  /** What of it is not lost by falling in the same combat. */
+  readonly lasting?: number
+  /** Abilities do not touch it (MA-18.5). */
+  readonly boss: boolean
   readonly traits: readonly Trait[]
 }
 
@@ -64,22 +68,23 @@ export function bestFight(
   const left = { ...hand }
   const chosen: Blow[] = []
   let best: Outlook | undefined
-  const go = (at: number, gain: number, payback: number): void => {
+  const go = (at: number, gain: number, lasting: number, payback: number): void => {
     const foe = opponents[at]
     if (foe === undefined) {
-      const outlook = judge(left, dice, gain, payback, fighter, rates)
+      const outlook = judge(left, dice, gain, lasting, payback, fighter, rates)
       if (best === undefined || outlook.worth > best.worth) best = { ...outlook, blows: chosen.slice() }
       return
     }
     for (const blow of blowsAgainst(foe, left, fighter.deadeye)) {
       take(left, blow, -1)
       chosen[at] = blow
-      go(at + 1, gain + gainOf(foe, blow), payback + paybackOf(foe, blow))
+      const kept = isEmptyBlow(blow) ? 0 : (foe.lasting ?? 0)
+      go(at + 1, gain + gainOf(foe, blow), lasting + kept, payback + paybackOf(foe, blow))
       take(left, blow, 1)
     }
   }
-  go(0, 0, 0)
-  return best ?? judge(left, dice, 0, 0, fighter, rates)
+  go(0, 0, 0, 0)
+  return best ?? judge(left, dice, 0, 0, 0, fighter, rates)
 }
 
 /** What each Wound beyond the last Life Point costs. */
@@ -89,6 +94,7 @@ function judge(
   left: Symbols,
   dice: Symbols,
   gain: number,
+  lasting: number,
   due: number,
   fighter: Fighter,
   { spare, fall, wounds: cost }: Rates,
@@ -99,7 +105,7 @@ function judge(
   const wounds = payback - defended
   const falls = wounds >= lp
   // Even then fewer Wounds are better: what is still to come may make up for the rest.
-  if (falls) return { worth: -fall - (wounds - lp) * DEEPER, wounds, falls, blows: [] }
+  if (falls) return { worth: lasting - fall - (wounds - lp) * DEEPER, wounds, falls, blows: [] }
   const rest =
     spare.S * Math.min(left.S, dice.S) +
     spare.R * Math.min(left.R, dice.R) +
@@ -130,8 +136,14 @@ function paybackOf({ payback, traits }: Opponent, blow: Blow): number {
   return 0
 }
 
+/** Whether these symbols can do enough damage to it. */
+export function canBeat(opponent: Opponent, hand: Symbols, { deadeye }: Fighter): boolean {
+  return blowsAgainst(opponent, hand, deadeye).length > 1
+}
+
 /** Every way to do exactly enough damage, and to do none. */
-function blowsAgainst({ defense, traits }: Opponent, { R, M, E, G }: Symbols, deadeye: boolean): Blow[] {
+function blowsAgainst({ defense, traits, boss }: Opponent, { R, M, E, G }: Symbols, aims: boolean): Blow[] {
+  const deadeye = aims && !boss
   const blows: Blow[] = [NOTHING]
   if (traits.includes('squishy')) {
     if (G >= defense) blows.push({ ...NOTHING, G: defense })

@@ -1,11 +1,14 @@
 import { SEATS_OF_MALAPHYAS } from '../content/large-tile.ts'
 import { foeOf, MALAPHYAS } from '../deeds/foes.ts'
-import { activeHero, heroOf } from '../heroes.ts'
+import { activeHero } from '../heroes.ts'
 import { flightsFrom, roomNamed, roomOf } from '../map.ts'
 import { type Choice, NONE, type Open, type RoomId } from '../state.ts'
+import type { View } from '../view.ts'
+import { wantsTheEnd } from './ending.ts'
 import { opponentsIn } from './means.ts'
 import { isGoal, type Prospect } from './prospects.ts'
 import { distancesFrom, roadsOf } from './roads.ts'
+import { siegeWorth } from './siege.ts'
 
 /** What a room nearer to the goal is worth; in Alliance more with every turn that passes. */
 function nearer(s: Open): number {
@@ -15,24 +18,38 @@ function nearer(s: Open): number {
 const HASTE = 0.25
 
 /** The next room on the way to what the game is about: the stairs down, then Malaphyas. */
-export function goalProspects(s: Open): Prospect[] {
+export function goalProspects(s: View): Prospect[] {
   const { mode } = s.options
   const goal = goalOf(s)
   const { room } = activeHero(s)
-  if (mode === 'standard' || goal === NONE || goal === room) return []
+  if (mode === 'standard') return []
   const roads = roadsOf(s)
+  if (mode === 'epic' && s.ground !== 'none') {
+    const throne = roomNamed(s, SEATS_OF_MALAPHYAS[s.ground])
+    const red = foeOf(s, MALAPHYAS).side === 'red'
+    const siege = red ? siegeWorth(s) : 0
+    if (throne === room) return siege > 0 ? [] : ways(s, room, roads[room] ?? [], AWAY)
+    if (roads[throne]?.includes(room)) return siege > 0 ? ways(s, room, [throne], siege) : []
+  }
+  if (goal === NONE || goal === room) return []
   const far = distancesFrom(roads, goal)
   const here = far[room]
   if (here === undefined) return []
-  return (roads[room] ?? [])
-    .filter(next => far[next] === here - 1)
-    .map(next => ({
-      mp: stepsTo(s, room, next),
-      meetings: [opponentsIn(s, next)],
-      bonus: nearer(s),
-      first: wayTo(s, room, next),
-      goal: isGoal(s, next),
-    }))
+  const nearerRooms = (roads[room] ?? []).filter(next => far[next] === here - 1)
+  return ways(s, room, nearerRooms, nearer(s))
+}
+
+/** Whoever has struck at Malaphyas and not beaten him is better off next door; he is fought when the dice are there. */
+const AWAY = 1.5
+
+function ways(s: Open, from: RoomId, rooms: readonly RoomId[], bonus: number): Prospect[] {
+  return rooms.map(next => ({
+    mp: stepsTo(s, from, next),
+    meetings: [opponentsIn(s, next)],
+    bonus,
+    first: wayTo(s, from, next),
+    goal: isGoal(s, next),
+  }))
 }
 
 /** MA-10.8: stairs take no Move Points. */
@@ -47,7 +64,7 @@ function wayTo(s: Open, from: RoomId, to: RoomId): Choice {
 
 function goalOf(s: Open): RoomId {
   if (s.ground !== 'none') {
-    if (foeOf(s, MALAPHYAS).gone || !wantsTheEnd(s)) return NONE
+    if (foeOf(s, MALAPHYAS).gone || !wantsTheEnd(s, s.turn.player)) return NONE
     return roomNamed(s, SEATS_OF_MALAPHYAS[s.ground])
   }
   const flight = stairs(s, '2-3')
@@ -56,11 +73,4 @@ function goalOf(s: Open): RoomId {
 
 function stairs(s: Open, flight: '1-2' | '2-3'): RoomId {
   return s.rooms.findIndex((_, room) => flightsFrom(s, room).includes(flight))
-}
-
-/** Whoever leads, or might with Malaphyas' XP, wants the game to end; in Alliance all do. */
-function wantsTheEnd(s: Open): boolean {
-  if (s.options.mode === 'alliance') return true
-  const most = Math.max(...s.heroes.map(({ xp }) => xp))
-  return heroOf(s, s.turn.player).xp + 4 >= most
 }

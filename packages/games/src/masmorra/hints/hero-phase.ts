@@ -1,23 +1,17 @@
+import type { Face } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
 import { dieOf } from '../deeds/dice.ts'
+import { isEngaged } from '../deeds/foes.ts'
 import { activeHero, playerOf } from '../heroes.ts'
 import { roomOf, trapOf } from '../map.ts'
 import type { Choice, DieId, Symbols } from '../state.ts'
 import type { View } from '../view.ts'
 import { healWorth } from './cards.ts'
+import { goldToKeep } from './ending.ts'
+import type { Change } from './making.ts'
 import { playWorth } from './playing.ts'
 import { rerollWorths } from './roll.ts'
-import {
-  afterAbility,
-  afterMagic,
-  type Change,
-  diceOf,
-  magicWorth,
-  plus,
-  type TurnMind,
-  turnMind,
-  without,
-} from './turn.ts'
+import { afterAbility, afterMagic, diceOf, magicWorth, plus, type TurnMind, turnMind, without } from './turn.ts'
 import { worthsOf } from './worths.ts'
 
 type Score = (choice: Choice) => number
@@ -33,7 +27,7 @@ export function rollWorths(view: View): Score {
     if (choice[0] === 'roll' || choice[0] === 'keep') return 0
     if (choice[0] === 'reroll' || choice[0] === 'captive') return rolls(choice[1]) - (choice[0] === 'captive' ? 0.4 : 0)
     if (ahead !== undefined && AHEAD.includes(choice[0])) return ahead(choice)
-    return EARLY.includes(choice[0]) ? acts(choice) : NEVER
+    return isEarly(view, choice) ? acts(choice) : NEVER
   }
 }
 
@@ -53,6 +47,12 @@ function lookAhead(view: View): Score {
 /** What is as good before the roll as after it. */
 const EARLY: readonly Choice[0][] = ['takeGold', 'use', 'play']
 
+/** In a race nothing is spent before the dice are known, but for a companion, whose die is rolled again with the others (MA-15.8). */
+function isEarly({ options }: View, choice: Choice): boolean {
+  if (options.mode === 'alliance') return EARLY.includes(choice[0])
+  return choice[0] === 'takeGold' || (choice[0] === 'use' && choice[1] === 'wizardsApprentice')
+}
+
 function rerolls(view: View): (dice: readonly DieId[]) => number {
   const mind = turnMind(view)
   const faces = view.turn.dice.map(({ face, place }) => (place === 'ready' ? face : undefined))
@@ -69,7 +69,7 @@ function first(gain: number): number {
 export function actionWorths(view: View): Score {
   const mind = turnMind(view)
   const dice = diceOf(view)
-  const now = mind.worth(dice, view.turn.symbols)
+  const now = mind.now ?? mind.worth(dice, view.turn.symbols)
   const going = goings(view, mind, dice)
   const changed = ({ dice: after, symbols }: Change): number => mind.worth(after, symbols) - now
   return choice => {
@@ -85,7 +85,7 @@ export function actionWorths(view: View): Score {
       case 'freeStep':
         return going(choice)
       case 'wildShape':
-        if (!mind.engaged) return NEVER
+        if (!mind.engaged || view.options.mode !== 'alliance') return NEVER
         return changed({ dice, symbols: plus(view.turn.symbols, [choice[1]]) }) - worthsOf(view).spare.S
       case 'use':
         return abilityWorth(view, mind, choice[1], choice[2], changed, choice)
@@ -149,7 +149,7 @@ function abilityWorth(
     const trap = choice[0] === 'use' ? choice[3].trap : undefined
     return trap === undefined ? NEVER : xp * (trapOf(view, trap).level === 1 ? 2 : 3) + docks() - paid
   }
-  if (gives.length === 0) return NEVER
+  if (gives.length === 0 || (mind.engaged && isForCombat(view, gives))) return NEVER
   if (id === 'arcaneFocus') {
     const { symbols } = view.turn
     return magicWorth(without(view, docked), dice => changed({ dice, symbols })) - 0.2
@@ -158,6 +158,11 @@ function abilityWorth(
   const elixirs = gives.filter(face => face === 'E').length
   const drinks = mind.engaged ? 0 : healWorth(view, view.turn.player, elixirs) - elixirs * spare.E
   return changed(afterAbility(view, id, docked)) + Math.max(0, drinks) - paid - 0.1
+}
+
+/** In a race symbols are made in the combat itself, when it is known what is needed; Magic is used before (MA-12.18). */
+function isForCombat({ options }: View, gives: readonly Face[]): boolean {
+  return options.mode !== 'alliance' && !gives.includes('G')
 }
 
 /** Chest, trap and fountain: what they give less what the dice would have done. */
@@ -185,5 +190,10 @@ const SAVED_FOR: readonly AbilityId[] = ['criticalSwing', 'righteousFury', 'anim
 function buyWorth(view: View): number {
   const size = view.handSizes[view.turn.player] ?? 0
   const saves = view.options.mode === 'alliance' && activeHero(view).learned.some(id => SAVED_FOR.includes(id))
-  return size < 6 && !saves ? 0.01 : NEVER
+  const kept = goldToKeep(view, view.turn.player)
+  const spared = kept === 0 || (activeHero(view).gold - CARD_PRICE >= kept && !isEngaged(view))
+  return size < 6 && !saves && spared ? 0.01 : NEVER
 }
+
+/** MA-14.6 */
+const CARD_PRICE = 5

@@ -23,11 +23,6 @@ describe('a Hero is advised to', () => {
     ['take what lies on the floor', { rooms: ['L1-16 0:-1'], heroes: { jay: { room: 'L1-16' } } }, 'takeGold'],
     ['fight the Orc that stands there', { foes: { 'S-01': ['orc'] }, dice: 'RRS' }, 'fight'],
     [
-      'make symbols that turn the fight',
-      { foes: { 'S-01': ['orc'] }, heroes: { jay: { lp: 3, hand: ['T01'] } }, dice: 'S' },
-      'play T01 -',
-    ],
-    [
       'set a die with Magic where that beats a monster',
       { foes: { 'S-01': ['orc'] }, heroes: { jay: { lp: 3 } }, dice: 'RGE' },
       'magic die d2 R',
@@ -91,6 +86,62 @@ describe('in a combat a Hero is advised to', () => {
     ],
   ])('%s', (_, position, lines, wants) => {
     expect(advised(position, lines)).toBe(wants)
+  })
+})
+
+describe('in a combat a Hero is advised to make', () => {
+  it.each<[string, object, string]>([
+    ['symbols that turn the fight', { ...ORC, heroes: { jay: { lp: 3, hand: ['T01'] } }, dice: 'S' }, 'play T01 -'],
+    [
+      'bows of a sword that would draw Payback',
+      { ...ORC, heroes: { jay: { learned: ['A1'] } }, dice: 'M' },
+      'use preemptiveStrike 0 -',
+    ],
+    [
+      'swords of two things of which neither is enough',
+      { foes: { 'S-01': ['dragon'] }, heroes: { jay: { lp: 2, hand: ['T04', 'T24'] } }, dice: 'MDS' },
+      'play T04 -',
+    ],
+    ['nothing of what is not needed', { ...ORC, heroes: { jay: { hand: ['T01'] } }, dice: 'RRS' }, 'commit R die'],
+  ])('%s', (_, position, wants) => {
+    expect(advised(position, ['P1 fight'])).toBe(wants)
+  })
+})
+
+describe('before Malaphyas a Hero is advised to', () => {
+  const EPIC = { mode: 'epic' } as const
+  const THRONE = { ground: 'throne', foes: { A1: ['malaphyas red bound', 'goblin'] } }
+  const all = ['A1', 'A2', 'B1', 'B2']
+
+  it('strike at him first, with everything that it takes', () => {
+    const heroes = { jay: { room: 'A1', xp: 20, gold: 3, learned: all }, mika: { room: 'A4', xp: 12 } }
+    const position = { ...THRONE, heroes, dice: 'MSEE' }
+    expect(advised(position, ['P1 fight'], EPIC)).toBe('attack malaphyas')
+    expect(advised(position, ['P1 fight', 'P1 attack malaphyas'], EPIC)).toBe('use criticalSwing - -')
+  })
+
+  it('leave the last blow undone if another would win by it', () => {
+    const heroes = { jay: { room: 'A1', xp: 20, gold: 3, learned: all }, mika: { room: 'A4', xp: 30 } }
+    const position = { ...THRONE, foes: { A1: ['malaphyas red bound'] }, heroes, dice: 'MSEE' }
+    expect(advised(position, ['P1 fight'], EPIC)).toBe('resolve')
+  })
+
+  it('go in and be there with all dice next turn, if the lead is long enough for a fall', () => {
+    const foes = { A1: ['malaphyas red bound'], A2: ['orc fought'] }
+    const position = (xp: number) => ({
+      ...THRONE,
+      foes,
+      heroes: { jay: { room: 'A2', xp, gold: 3, learned: all, freeStep: false }, mika: { room: 'A4', xp: 30 } },
+      mp: 1,
+      dice: 'E',
+    })
+    expect(advised(position(38), [], EPIC)).toBe('move r1')
+    expect(advised(position(20), [], EPIC)).not.toBe('move r1')
+  })
+
+  it('save gold for him that would buy a card', () => {
+    const heroes = { jay: { room: 'A4', xp: 20, gold: 5, learned: all, freeStep: false }, mika: { xp: 20 } }
+    expect(advised({ ...THRONE, heroes, dice: 'E' }, [], EPIC)).not.toBe('buy')
   })
 })
 

@@ -2,9 +2,10 @@ import { FACES } from '../content/faces.ts'
 import { MONSTER_STATS, type Stats } from '../content/monsters.ts'
 import { knows } from '../deeds/abilities.ts'
 import { faceBroken, noSymbols } from '../deeds/dice.ts'
-import { foeOf, foesIn, hasTrait, isBoss, isUnfought, kindOf, statsOf } from '../deeds/foes.ts'
+import { foesIn, hasTrait, isBoss, isUnfought, kindOf, statsOf } from '../deeds/foes.ts'
 import { heroOf } from '../heroes.ts'
 import type { FoeId, Open, Player, RoomId, Symbols } from '../state.ts'
+import { goalWorth } from './ending.ts'
 import type { Fighter, Opponent } from './fight.ts'
 import { worthsOf } from './worths.ts'
 
@@ -35,16 +36,9 @@ export function fighterOf(s: Open, player: Player): Fighter {
 /** A monster as this player's Hero would meet it. */
 export function opponentOf(s: Open, foe: FoeId, player: Player): Opponent {
   const opponent = asOpponent(s, statsOf(s, foe), kindOf(foe), player)
-  const goal = goalWorth(s, foe)
-  return goal === 0 ? opponent : { ...opponent, worth: opponent.worth + goal }
-}
-
-/** MA-21.1, MA-24.2: Malaphyas is what the game is about, and his henchmen stand before him (MA-23.6). */
-function goalWorth(s: Open, foe: FoeId): number {
-  const { is, side, bound } = foeOf(s, foe)
-  if (!isBoss(foe) || !bound) return 0
-  const { goal } = worthsOf(s)
-  return is === 'malaphyas' && side === 'red' ? goal : goal / 2
+  // MA-21.1, MA-24.2: Malaphyas is what the game is about, and his henchmen stand before him (MA-23.6).
+  const { worth, lasting } = goalWorth(s, foe, player)
+  return worth === 0 ? opponent : { ...opponent, worth: opponent.worth + worth, lasting }
 }
 
 /** MA-13.3; E03 and E04 make common monsters worse. */
@@ -56,6 +50,7 @@ export function asOpponent(s: Open, stats: Stats, kind: 'minor' | 'major' | 'bos
     payback: stats.payback + (common === 'E03' ? 1 : 0),
     defense: stats.defense + (common === 'E04' ? 1 : 0),
     worth: xp * (stats.xp - less) + card,
+    boss: kind === 'boss',
     traits: stats.traits,
   }
 }

@@ -6,8 +6,9 @@ import type { Target } from '../target.ts'
 import type { View } from '../view.ts'
 import { healWorth, keepWorth, purpleWorth } from './cards.ts'
 import { whistleWorth } from './dungeon.ts'
+import type { Change } from './making.ts'
 import { rerollWorths } from './roll.ts'
-import { afterCard, afterSet, type Change, diceOf, magicWorth, plus, type TurnMind } from './turn.ts'
+import { afterCard, afterSet, diceOf, magicWorth, plus, type TurnMind } from './turn.ts'
 
 /** What the purple part of a card brings now, against keeping it. */
 export function playWorth(
@@ -20,7 +21,9 @@ export function playWorth(
   const { player } = view.turn
   const kept = keepWorth(view, card, view.handSizes[player] ?? 0)
   const { gives } = cardOf(card).purple
-  const symbols = gives.length > 0 && mind.engaged ? changed(afterCard(view, card)) : 0
+  // In a race symbols are made in the combat itself, when it is known what is needed.
+  const early = gives.includes('G') || (view.options.mode === 'alliance' && gives.length > 0)
+  const symbols = early && mind.engaged ? changed(afterCard(view, card)) : 0
   const healed = mind.engaged ? 0 : healWorth(view, player, gives.filter(face => face === 'E').length)
   return symbols + healed + diceWorth(view, mind, card) + purpleWorth(view, player, card, target) - kept
 }

@@ -1,6 +1,7 @@
 import { type Docked, FACES, type Face } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
 import { cardOf } from '../decks.ts'
+import { activeKnows } from '../deeds/abilities.ts'
 import { dieOf, noSymbols } from '../deeds/dice.ts'
 import { chestBroken, trapDock } from '../deeds/docks.ts'
 import { isEngaged, roomHas } from '../deeds/foes.ts'
@@ -8,10 +9,11 @@ import { activeHero } from '../heroes.ts'
 import { factsOf, roomOf, trapOf, trapsBeside } from '../map.ts'
 import type { CardId, DieId, Open, Symbols } from '../state.ts'
 import type { View } from '../view.ts'
-import { bestFight, type Fighter, type Opponent, type Rates } from './fight.ts'
+import { bestFight, canBeat, type Fighter, type Opponent, type Rates } from './fight.ts'
 import { goalProspects } from './goals.ts'
+import { type Change, spellsOf, waysToMake, weaponsOf } from './making.ts'
 import { afterThefts, afterVenom, fighterOf, handMaker, opponentsIn } from './means.ts'
-import { type Prospect, prospects } from './prospects.ts'
+import { isGoal, type Prospect, prospects } from './prospects.ts'
 import { ratesOf, worthsOf, woundCost } from './worths.ts'
 
 /** How many Move Points ahead a Hero looks. */
@@ -26,6 +28,8 @@ export interface TurnMind {
   readonly ways: readonly Prospect[]
   /** By dice and symbols that the Hero might have. */
   worth(dice: Symbols, symbols: Symbols): number
+  /** Of fighting at once, if that must be, with no more Magic than there was. */
+  readonly now?: number
   /** Of one way. */
   wayWorth(way: Prospect, dice: Symbols, symbols: Symbols): number
   /** Of doing nothing more: dice are gold, and Elixir heals. */
@@ -45,8 +49,31 @@ export function turnMind(s: View): TurnMind {
   const hand = handMaker(s)
   const nothing = noSymbols()
   const reserve = reserveOf(s)
+  const weapons = weaponsOf(s)
   const ready = diceOf(s)
   const now = hand(ready, s.turn.symbols)
+  const spells = s.options.mode === 'epic' && s.ground !== 'none' ? spellsOf(s) : []
+  const judged = (opponents: readonly Opponent[], way: Change): number =>
+    combatWorth(opponents, hand(way.dice, way.symbols), way.dice, fighter, rates)
+  /** The best combat that these dice and symbols could make, abilities that take dice included. */
+  const combat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number => {
+    const change = { dice, symbols }
+    let best = judged(opponents, change)
+    if (opponents.length === 0) return best
+    for (const way of waysToMake(change, weapons).slice(1)) best = Math.max(best, judged(opponents, way))
+    return best
+  }
+  /** Against Malaphyas cards, gold and Magic as well, if that is what it takes. */
+  const lastCombat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number => {
+    const plain = combat(opponents, dice, symbols)
+    const boss = opponents.find(({ lasting }) => lasting !== undefined)
+    if (boss === undefined || boss.worth <= 0) return plain
+    const beats = (way: Change): boolean => canBeat(boss, hand(way.dice, way.symbols), fighter)
+    if (beats({ dice, symbols })) return plain
+    const way = waysToMake({ dice, symbols: sum(symbols, reserve) }, [...weapons, ...spells]).find(beats)
+    return way === undefined ? plain : Math.max(plain, judged(opponents, way))
+  }
+  const goal = isGoal(s, room)
   const ways =
     engaged || roomHas(s, room, 'web')
       ? []
@@ -70,29 +97,31 @@ export function turnMind(s: View): TurnMind {
       return near ? idle(dice) - dice.S * worths.gold + PATIENCE ** missing * 0.4 * promise(way) : NOWHERE
     }
     // Symbols stay behind in the room where they arose (MA-5.6).
-    const left = hand(dice, way.goal === true ? reserve : nothing)
-    left.S = dice.S - paid
-    let sum = 0
-    for (const opponents of way.meetings) sum += combatWorth(opponents, left, dice, fighter, rates)
-    return way.bonus + sum / way.meetings.length
+    const left = paid === 0 ? dice : { ...dice, S: dice.S - paid }
+    let worth = 0
+    for (const opponents of way.meetings) worth += (way.goal === true ? lastCombat : combat)(opponents, left, nothing)
+    return way.bonus + worth / way.meetings.length
+  }
+
+  const worth = (dice: Symbols, symbols: Symbols): number => {
+    if (engaged) return (goal ? lastCombat : combat)(here, dice, symbols)
+    let best = idle(dice)
+    for (const way of ways) {
+      if (promise(way) + LEFT_OVER <= best) break
+      best = Math.max(best, wayWorth(way, dice, symbols))
+    }
+    return best
   }
 
   return {
     engaged,
     ways,
+    worth,
+    now: engaged && goal ? combat(here, ready, sum(s.turn.symbols, reserve)) : worth(ready, s.turn.symbols),
     wayWorth,
     idle,
     again:
       combatWorth(opponentsIn(s, room, true), now, ready, fighter, rates) - combatWorth([], now, ready, fighter, rates),
-    worth(dice, symbols) {
-      if (engaged) return combatWorth(here, hand(dice, symbols), dice, fighter, rates)
-      let best = idle(dice)
-      for (const way of ways) {
-        if (promise(way) + LEFT_OVER <= best) break
-        best = Math.max(best, wayWorth(way, dice, symbols))
-      }
-      return best
-    },
   }
 }
 
@@ -103,9 +132,9 @@ const LEFT_OVER = 3
 
 /** The most that a way can bring. */
 function promise({ bonus, meetings }: Prospect): number {
-  let sum = 0
-  for (const opponents of meetings) for (const { worth } of opponents) sum += worth
-  return bonus + sum / meetings.length
+  let all = 0
+  for (const opponents of meetings) for (const { worth } of opponents) all += Math.max(0, worth)
+  return bonus + all / meetings.length
 }
 
 /** Chests and traps that dice could open here and now. */
@@ -137,18 +166,20 @@ function fits(dice: Symbols, dock: readonly Docked[]): boolean {
 /** The symbols that cards in hand and abilities for gold could make in the next room. */
 function reserveOf(s: View): Symbols {
   const { player } = s.turn
-  let { gold } = activeHero(s)
-  const sum = noSymbols()
-  for (const card of s.hands[player] ?? []) for (const face of cardOf(card).purple.gives) sum[face]++
+  const race = s.options.mode !== 'alliance'
+  let gold = activeHero(s).gold - (race ? Math.max(0, ...weaponsOf(s).map(weapon => weapon.gold)) : 0)
+  const all = noSymbols()
+  for (const card of s.hands[player] ?? []) for (const face of cardOf(card).purple.gives) all[face]++
+  if (race && activeHero(s).freeStep && activeKnows(s, 'wildShape')) all.M++
   for (const id of activeHero(s).learned) {
     const { cost, gives }: Ability = ABILITIES[id]
     if (cost.kind !== 'paid' || cost.dock.length > 0 || gives.length === 0) continue
     for (let times = cost.refresh ? 6 : 1; times > 0 && gold >= cost.gold; times--) {
       gold -= cost.gold
-      for (const face of gives) sum[face]++
+      for (const face of gives) all[face]++
     }
   }
-  return sum
+  return all
 }
 
 /** What comes of a combat from its very start (MA-12.4). */
@@ -169,12 +200,6 @@ export function diceOf(s: Pick<Open, 'turn'>): Symbols {
   const dice = noSymbols()
   for (const { face, place } of s.turn.dice) if (place === 'ready') dice[face]++
   return dice
-}
-
-/** Dice and symbols after something was docked, set or gained. */
-export interface Change {
-  readonly dice: Symbols
-  readonly symbols: Symbols
 }
 
 export function afterAbility(s: Open, id: AbilityId, docked: readonly DieId[]): Change {
@@ -199,10 +224,15 @@ export function afterMagic(s: Open, source: 'die' | 'pet' | 'symbol' | 'token', 
   return { dice, symbols }
 }
 
+/** Both together. */
+export function sum(a: Symbols, b: Symbols): Symbols {
+  return { S: a.S + b.S, R: a.R + b.R, M: a.M + b.M, D: a.D + b.D, E: a.E + b.E, G: a.G + b.G }
+}
+
 export function plus(symbols: Symbols, faces: readonly Face[]): Symbols {
-  const sum = { ...symbols }
-  for (const face of faces) sum[face]++
-  return sum
+  const more = { ...symbols }
+  for (const face of faces) more[face]++
+  return more
 }
 
 /** Dice without those that a docking space takes. */
