@@ -15,12 +15,19 @@ interface Ask {
   readonly options: readonly (readonly unknown[])[]
 }
 
+interface View {
+  readonly ask?: Ask | null
+  readonly seen: { readonly outcome?: object }
+}
+
 interface Message {
   readonly say: string
   readonly error?: { readonly message: string }
   /** A view that came of one's own request acknowledges it. */
   readonly request?: string
-  readonly view?: { readonly ask?: Ask; readonly seen: { readonly outcome?: object } }
+  readonly view?: View
+  /** What is not as it was in the view before. */
+  readonly changed?: Partial<View> & { readonly ticket?: number }
 }
 
 export function clientsOf(port: number): Clients {
@@ -44,7 +51,7 @@ class OurTable implements Table {
   readonly #watch: Watch
   readonly #guests: readonly [Guest, Guest]
   readonly #sockets: WebSocket[] = []
-  readonly #asks: (Ask | undefined)[] = []
+  readonly #views: (View | undefined)[] = []
   #id = ''
   #mover = 0
   #request = 0
@@ -71,9 +78,9 @@ class OurTable implements Table {
   }
 
   move(): void {
-    this.#mover = this.#asks[0] === undefined ? 1 : 0
-    const ask = this.#asks[this.#mover]
-    if (ask === undefined) throw new Error('nobody is asked')
+    this.#mover = this.#views[0]?.ask ? 0 : 1
+    const ask = this.#views[this.#mover]?.ask
+    if (!ask) throw new Error('nobody is asked')
     this.#isSeen = false
     this.#isAcknowledged = false
     this.#request++
@@ -87,10 +94,10 @@ class OurTable implements Table {
   async #begin(): Promise<void> {
     if (this.#id !== '') for (const socket of this.#sockets) say(socket, { do: 'unwatch', table: this.#id })
     this.#isOver = false
-    this.#asks.length = 0
+    this.#views.length = 0
     this.#id = await begin(this.#base, this.#game, this.#guests)
     const shown = this.#sockets.map((socket, seat) => {
-      say(socket, { do: 'watch', table: this.#id, seat })
+      say(socket, { do: 'watch', table: this.#id, seat, changes: true })
       return new Promise<void>(done => {
         this.#shown[seat] = done
       })
@@ -109,9 +116,10 @@ class OurTable implements Table {
 
   #hear(message: Message, seat: number): void {
     if (message.say === 'refused') throw new Error(`a choice was refused: ${message.error?.message}`)
-    if (message.view !== undefined) {
-      this.#asks[seat] = message.view.ask
-      this.#isOver = message.view.seen.outcome !== undefined
+    const view = message.view ?? after(this.#views[seat], message.changed)
+    if (view !== undefined) {
+      this.#views[seat] = view
+      this.#isOver = view.seen.outcome !== undefined
       this.#shown[seat]?.()
       if (message.request !== undefined) {
         this.#acknowledge()
@@ -145,6 +153,14 @@ class OurTable implements Table {
     if (this.#isOver) void this.#begin().then(() => this.#watch.ready())
     else this.#watch.ready()
   }
+}
+
+/** A view with what has changed in it. */
+function after(before: View | undefined, changed: Message['changed']): View | undefined {
+  if (before === undefined || changed === undefined) return undefined
+  const { ticket, ...parts } = changed
+  const view = { ...before, ...parts, seen: { ...before.seen, ...parts.seen } }
+  return ticket !== undefined && view.ask ? { ...view, ask: { ...view.ask, ticket } } : view
 }
 
 function say(socket: WebSocket, message: object): void {

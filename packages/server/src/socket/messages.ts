@@ -26,6 +26,8 @@ export const clientMessage = z.discriminatedUnion('do', [
     /** What a client that comes back has heard already: the epoch of its last view, and how many events it knows. */
     epoch: z.int().min(0).optional(),
     from: z.int().min(0).optional(),
+    /** After its first view it need only be told what has changed. */
+    changes: z.boolean().optional(),
   }),
   z.strictObject({ do: z.literal('unwatch'), table }),
   answerWish.extend({ do: z.literal('answer'), table }),

@@ -72,7 +72,7 @@ export class Session {
     }
   }
 
-  async #watch({ table, seat, epoch, from }: Extract<ClientMessage, { do: 'watch' }>): Promise<void> {
+  async #watch({ table, seat, epoch, from, changes = false }: Extract<ClientMessage, { do: 'watch' }>): Promise<void> {
     const { tables, person, mostWatches, send } = this.#options
     this.#unwatch(table)
     if (this.#watching.size >= mostWatches) {
@@ -82,7 +82,7 @@ export class Session {
       const viewer = tables.viewer(desk, person?.id, seat)
       if (!viewer.ok) return viewer
       const watcher: Watcher = {
-        ...{ viewer: viewer.value, person: person?.id, mutes: who => this.muted.has(who) },
+        ...{ viewer: viewer.value, person: person?.id, keeps: changes, mutes: who => this.muted.has(who) },
         send: (text, request) => {
           if (request !== undefined) this.#acknowledged = request
           send(text)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { TableCard } from '../tables/messages.ts'
-import { Client, fresh } from '../testing/client.ts'
+import type { TableCard, View } from '../tables/messages.ts'
+import { afterChanges, Client, fresh } from '../testing/client.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 
 let server: TestServer
@@ -47,6 +47,32 @@ describe('on a socket', () => {
     const { error } = await mine.next('refused')
     expect(['stale', 'refused']).toContain(error.code) // a roll of 1 has passed the turn on
     for (const line of [mine, other, watching]) line.close()
+  })
+
+  test.each([
+    ['pig', 40],
+    ['tictactoe', 12],
+  ])('who keeps what it was shown is told only what has changed: %s', async (game, most) => {
+    const id = await table(game)
+    const clients = [ada, bob]
+    const lines = await Promise.all([ada.socket(), ada.socket(), bob.socket(), bob.socket()])
+    for (const [i, line] of lines.entries()) line.say({ do: 'watch', table: id, seat: i >> 1, changes: i % 2 === 1 })
+    const views = await Promise.all(lines.map(async line => (await line.next('view')).view))
+    for (let move = 0; move < most && views[0]?.seen.outcome === undefined; move++) {
+      const mover = views[0]?.ask === undefined ? 1 : 0
+      const options = views[mover * 2]?.ask?.options ?? []
+      const undoes = views[mover === 0 ? 2 : 0]?.mayUndo === true && move % 4 === 3
+      if (undoes) await clients[1 - mover]?.post(`/api/tables/${id}/undo`, { request: fresh(), seat: 1 - mover })
+      else await clients[mover]?.answer(id, mover, options[move % options.length])
+      for (const [i, line] of lines.entries()) {
+        const message = i % 2 === 0 || undoes ? await line.next('view') : await line.next('changes')
+        views[i] = message.say === 'view' ? message.view : afterChanges(views[i] as View, message)
+        if (i % 2 === 1) expect(views[i]).toEqual(views[i - 1])
+      }
+    }
+    const [whole, kept] = lines.map(line => line.bytes.length)
+    expect(kept).toBeLessThan(whole ?? 0)
+    for (const line of lines) line.close()
   })
 
   test('who comes back gets the gap, or everything where something was taken back', async () => {

@@ -51,11 +51,30 @@ export interface View extends Sight<Shape> {
   readonly orders?: readonly StandingOrder[]
 }
 
+/** What is not as it was in the view before. Of `seen`, only those parts; null: it is no longer there. */
+export interface Changes extends Partial<Pick<View, 'refusals' | 'asides' | 'mayUndo' | 'clocks'>> {
+  readonly seen?: Partial<Omit<View['seen'], 'outcome'>> & { readonly outcome?: Outcome | null }
+  readonly ask?: View['ask'] | null
+  /** The same is asked anew. */
+  readonly ticket?: number
+  readonly orders?: View['orders'] | null
+}
+
 /** What the server says on a socket. */
 export type ServerMessage =
   | { readonly say: 'table'; readonly table: string; readonly card: TableCard }
   /** `request`: the receiver's own, which is committed, and of which this came. */
   | { readonly say: 'view'; readonly table: string; readonly view: View; readonly request?: string }
+  /** To those who asked for it, instead of a view, when they have one. */
+  | {
+      readonly say: 'changes'
+      readonly table: string
+      readonly epoch: number
+      readonly from: number
+      readonly events: View['events']
+      readonly changed: Changes
+      readonly request?: string
+    }
   /** Those who sit at the table and look on now. */
   | { readonly say: 'here'; readonly table: string; readonly persons: readonly string[] }
   | { readonly say: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }

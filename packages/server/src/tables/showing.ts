@@ -1,10 +1,13 @@
 import type { Heard, Shape, Viewer } from '@undercroft/kernel'
 import type { ServerMessage, TableCard, View } from './messages.ts'
+import { changesText, textOf, type ViewText, wholeText } from './view-text.ts'
 
 /** Somebody who looks at a table through one viewer's eyes. */
 export interface Watcher {
   viewer: Viewer
   readonly person: string | undefined
+  /** Whether it keeps what it was shown, and need only be told what has changed since. */
+  readonly keeps: boolean
   /** Whether this watcher does not want to hear somebody. */
   mutes(person: string): boolean
   /** `request`: this watcher's own, which is acknowledged with it. */
@@ -19,7 +22,7 @@ export interface Asker {
 
 /** What a viewer was last shown, to say only what is new. */
 interface Shown {
-  readonly text: string
+  readonly text: ViewText
   readonly epoch: number
   readonly heard: number
 }
@@ -41,9 +44,13 @@ export class Showing {
     this.#card = card
     watcher.send(cardText(card))
     if (view === undefined) return
-    const { after, message } = this.#written(card.id, view)
-    watcher.send(message)
-    this.#shown.set(view.viewer, after)
+    const before = this.#shown.get(view.viewer)
+    const news = new News(card.id, view, before, this.#events.of(view.events))
+    watcher.send(news.whole())
+    // What nobody was told of is new to those who look through the same eyes: they are shown everything next time.
+    if (before === undefined || (news.after.heard === before.heard && news.changes === ''))
+      this.#shown.set(view.viewer, news.after)
+    else this.#shown.delete(view.viewer)
     watcher.send(hereText(card.id, this.#here))
   }
 
@@ -83,37 +90,61 @@ export class Showing {
     }
     this.#card = card
     if (viewOf === undefined) return
-    const messages = new Map<Viewer, string | undefined>()
+    const told = new Map<Viewer, News>()
     for (const watcher of this.watchers) {
       const { viewer } = watcher
-      if (!messages.has(viewer)) messages.set(viewer, this.#news(card.id, viewer, viewOf))
-      const message = messages.get(viewer)
-      if (message === undefined) continue
-      if (by.request === undefined || watcher.person !== by.person) watcher.send(message)
-      else watcher.send(withRequest(message, by.request), by.request)
+      const news = told.get(viewer) ?? this.#news(card.id, viewer, viewOf)
+      told.set(viewer, news)
+      if (news.isNone) continue
+      const request = watcher.person === by.person ? by.request : undefined
+      watcher.send(watcher.keeps ? news.changed(request) : news.whole(request), request)
     }
   }
 
-  #news(
-    id: string,
-    viewer: Viewer,
-    viewOf: (viewer: Viewer, epoch?: number, from?: number) => View,
-  ): string | undefined {
+  #news(table: string, viewer: Viewer, viewOf: (viewer: Viewer, epoch?: number, from?: number) => View): News {
     const before = this.#shown.get(viewer)
     const view = viewOf(viewer, before?.epoch, before?.heard)
-    const { after, message } = this.#written(id, view)
-    this.#shown.set(viewer, after)
-    const same = before?.text === after.text && before.epoch === after.epoch && view.events.length === 0
-    return same ? undefined : message
+    const news = new News(table, view, before, this.#events.of(view.events))
+    this.#shown.set(viewer, news.after)
+    return news
+  }
+}
+
+/** What one viewer is told: written once, but for whose request it acknowledges. */
+class News {
+  readonly after: Shown
+  /** What is not as it was shown before; nothing if that is not known. */
+  readonly changes: string | undefined
+  readonly isNone: boolean
+  readonly #table: string
+  readonly #events: string
+  #whole: string | undefined
+
+  constructor(table: string, view: View, before: Shown | undefined, eventsText: string) {
+    const { epoch, from, events } = view
+    const text = textOf(view)
+    this.after = { text, epoch, heard: from + events.length }
+    this.changes = before?.epoch === epoch ? changesText(before.text, text) : undefined
+    this.isNone = this.changes === '' && events.length === 0
+    this.#table = table
+    this.#events = `"epoch":${epoch},"from":${from},"events":${eventsText}`
   }
 
-  /** All of a view but its events, and the whole of it: written once, and compared with what was written last. */
-  #written(table: string, view: View): { after: Shown; message: string } {
-    const { events, from, epoch, viewer, seen, ask, refusals, asides, mayUndo, clocks, orders } = view
-    const text = JSON.stringify({ viewer, seen, ask, refusals, asides, mayUndo, clocks, orders })
-    const head = `{"say":"view","table":"${table}","view":{"epoch":${epoch},"from":${from}`
-    const message = `${head},"events":${this.#events.of(events)},${text.slice(1)}}`
-    return { after: { text, epoch, heard: from + events.length }, message }
+  /** Everything, for those who keep nothing. */
+  whole(request?: string): string {
+    this.#whole ??= `"view":{${this.#events},${wholeText(this.after.text)}}}`
+    return `${this.#head('view', request)}${this.#whole}`
+  }
+
+  /** Only what has changed, where that can be said. */
+  changed(request?: string): string {
+    if (this.changes === undefined) return this.whole(request)
+    return `${this.#head('changes', request)}${this.#events},"changed":{${this.changes}}}`
+  }
+
+  #head(say: 'view' | 'changes', request: string | undefined): string {
+    const asked = request === undefined ? '' : `"request":${JSON.stringify(request)},`
+    return `{"say":"${say}","table":"${this.#table}",${asked}`
   }
 }
 
@@ -139,10 +170,6 @@ class EventsText {
     }
     return true
   }
-}
-
-function withRequest(message: string, request: string): string {
-  return `${message.slice(0, -1)},"request":${JSON.stringify(request)}}`
 }
 
 function cardText(card: TableCard): string {

@@ -89,6 +89,22 @@ export class Client {
 
 type Say = SocketMessage['say']
 
+/** What a view is after a message that says what has changed in it, as a program would work it out. */
+export function afterChanges(before: View, message: Extract<SocketMessage, { say: 'changes' }>): View {
+  const { epoch, from, events, changed } = message
+  const { seen, ask = before.ask, ticket = ask?.ticket, ...others } = changed
+  const next = {
+    ...before,
+    ...others,
+    epoch,
+    from,
+    events,
+    seen: { ...before.seen, ...seen },
+    ask: ask && { ...ask, ticket },
+  }
+  return JSON.parse(JSON.stringify(next, (_, value) => value ?? undefined))
+}
+
 /** A socket whose messages can be waited for. */
 export class Line {
   readonly socket: WebSocket
