@@ -56,6 +56,33 @@ test('two people play a whole game, one goes away and comes back, and a third lo
   expect(eve.complaints).toEqual([])
 })
 
+test('seats are drawn by lot when play begins, and everybody is told', async () => {
+  const ann = await stage.open()
+  const ben = await stage.open({ settings: { name: 'Ben' } })
+  const eve = await stage.open({ settings: { name: 'Eve' } })
+  const table = await makeTable(ann.page, 'Everybody')
+  await eve.page.goto(table)
+  const lots = ann.page.getByRole('switch', { name: 'Draw seats by lot' })
+  const said = eve.page.getByText('Who gets which seat is drawn by lot when play begins.')
+  await lots.click()
+  await said.waitFor()
+  await lots.click()
+  await said.waitFor({ state: 'detached' })
+  await lots.click()
+  await expectAccessible(ann.page, 'lobby')
+  await ben.page.goto(await invitation(ann.page, 'B'))
+  await ben.page.getByRole('button', { name: 'Come in' }).click()
+  const drawn = await Promise.all([ann, ben].map(({ page }) => page.locator('.prompt-drawn').innerText()))
+  const seats = drawn.map(line => /you are Player (\w)/.exec(line)?.[1])
+  expect(seats.toSorted()).toEqual(['A', 'B'])
+  for (const [i, { page }] of [ann, ben].entries()) {
+    const mine = page.locator('.seat', { has: page.locator('.tag', { hasText: 'you' }) })
+    expect(await mine.locator('.seat-mark').textContent()).toBe(seats[i])
+  }
+  await eve.page.getByText('Seats drawn by lot').waitFor()
+  for (const { complaints } of [ann, ben, eve]) expect(complaints).toEqual([])
+})
+
 /** Makes a small table with a friend's seat, and says where it is. */
 async function makeTable(page: Page, visibility: 'By link' | 'Everybody'): Promise<string> {
   await page.goto('/online/new/all-out-assault')

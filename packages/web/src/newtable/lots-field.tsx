@@ -2,16 +2,18 @@ import { Switch } from '../shell/fields.tsx'
 
 interface LotsFieldProps {
   readonly on: boolean
+  readonly busy?: boolean
   readonly onChange: (on: boolean) => void
 }
 
 /** Whether chance says who gets which seat, and with it which role. */
-export function LotsField({ on, onChange }: LotsFieldProps) {
+export function LotsField({ on, busy = false, onChange }: LotsFieldProps) {
   return (
     <Switch
       label="Draw seats by lot"
       says="The list says who plays; who gets which seat is drawn when the game begins."
       on={on}
+      busy={busy}
       onChange={onChange}
     />
   )

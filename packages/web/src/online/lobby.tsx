@@ -118,7 +118,7 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
             </ul>
           </SeatColours>
           {card.maker === me ? (
-            <LotsField on={card.lots} onChange={drawLots} />
+            <LotsField on={card.lots} busy={busy} onChange={drawLots} />
           ) : (
             card.lots && <p className="lobby-lots">Who gets which seat is drawn by lot when play begins.</p>
           )}

@@ -33,10 +33,12 @@ interface SwitchProps {
   readonly label: string
   readonly says?: ReactNode
   readonly on: boolean
+  /** What was switched last is still on its way. */
+  readonly busy?: boolean
   readonly onChange: (on: boolean) => void
 }
 
-export function Switch({ label, says, on, onChange }: SwitchProps) {
+export function Switch({ label, says, on, busy = false, onChange }: SwitchProps) {
   const id = useId()
   return (
     <div className="field field-switch">
@@ -51,6 +53,7 @@ export function Switch({ label, says, on, onChange }: SwitchProps) {
           role="switch"
           checked={on}
           aria-checked={on}
+          aria-disabled={busy}
           onChange={event => onChange(event.target.checked)}
         />
         <span className="switch-track" aria-hidden="true">

@@ -65,9 +65,10 @@ export function Prompt(props: PromptProps) {
 function Drawn({ state: { now }, board: { viewer, sitters } }: TableProps) {
   const mine = viewer === 'spectator' ? undefined : sitters[viewer]
   if (now.card.lots !== true || now.steps > 0 || mine === undefined) return undefined
+  const { name, role } = mine
   return (
     <p className="prompt-drawn">
-      <Icon name="dice" /> The seats were drawn by lot: you are {mine.name}, {mine.role}.
+      <Icon name="dice" /> The seats were drawn by lot: you are {role.includes(name) ? role : `${name}, ${role}`}.
     </p>
   )
 }
