@@ -1,119 +1,28 @@
 import { agenda, type Scene, writtenIn } from '@undercroft/kernel'
-import { DOORS, indexIn, NONE, nameOf, PLACE_NAMES, type Place, ROOMS } from './content/board.ts'
-import { CARD_WORDS, CARDS } from './content/cards.ts'
+import { DOORS, indexIn, NONE, nameOf, ROOMS } from './content/board.ts'
+import { CARDS } from './content/cards.ts'
 import { ROOM_CARDS, SIDE_CARDS } from './content/rooms.ts'
 import type { Options } from './options.ts'
 import { isPuzzle, isTrial, planWord, type TaskPlan } from './plan.ts'
 import { layOut, NO_TURN, startOfGame } from './setup.ts'
-import {
-  type Door,
-  type ElectroDungeon,
-  type Explorer,
-  type Explorers,
-  type Frame,
-  type Room,
-  STAGES,
-  type State,
-  type Turn,
-} from './state.ts'
+import { type Door, type ElectroDungeon, type Explorer, type Frame, type Room, STAGES, type State } from './state.ts'
 import { EXPLORERS } from './words.ts'
-
-/** An Explorer as people write it; what is not said is 3 in every trait, alone on the Hub, with empty hands. */
-type WrittenExplorer = Partial<
-  Omit<Explorer, 'place' | 'hand' | 'perceived' | 'looked' | 'effect' | 'tried' | 'triedBefore'>
-> & {
-  place?: string
-  hand?: string[]
-  /** Letters of rooms. */
-  perceived?: string
-  /** Colours of doors. */
-  looked?: string
-  effect?: string
-  tried?: string
-  triedBefore?: string
-}
-
-/** `beast+key`, `cleared`, or more of it. */
-type WrittenRoom = string | (Partial<Omit<Room, 'card' | 'key'>> & { card?: string })
-/** `puzzle+fragment+reward`, or more of it. */
-type WrittenDoor =
-  | string
-  | (Partial<Omit<Door, 'card' | 'task' | 'fragment' | 'reward'>> & { card?: string; task?: string })
-
-interface Written {
-  round?: number
-  /** Letters in turn order; those of the seats unless it is said. */
-  order?: string
-  /** Whose turn it is, or `MoF`; the first one's. */
-  turn?: string
-  stage?: Turn['stage']
-  points?: number
-  die?: number
-  rolls?: number
-  action?: Turn['action']
-  /** Who has had its turn in this round, beside those who come before in the order. */
-  acted?: string
-  /** Letters of each group. */
-  groups?: string[]
-  /** Those who move together in this turn, the leader too. */
-  members?: string
-  rooms?: Record<string, WrittenRoom>
-  doors?: Record<string, WrittenDoor>
-  /** `{ '8,6': 'key fragment' }` */
-  loose?: Record<string, string>
-  fights?: { place: string; fighters: string; betrayers?: string; resting?: string }[]
-  mofHand?: string[]
-  mofEffect?: string
-  mofTarget?: number
-  mofUntil?: number
-  conceding?: string
-  A?: WrittenExplorer
-  B?: WrittenExplorer
-  C?: WrittenExplorer
-  D?: WrittenExplorer
-  E?: WrittenExplorer
-  /** Shown, and not read. */
-  phase?: string
-  decks?: unknown
-  discards?: unknown
-  task?: unknown
-  roll?: unknown
-  claims?: unknown
-}
-
-const KEYS: { readonly [Key in keyof Required<Written>]: true } = {
-  phase: true,
-  round: true,
-  order: true,
-  turn: true,
-  stage: true,
-  points: true,
-  die: true,
-  rolls: true,
-  action: true,
-  acted: true,
-  groups: true,
-  members: true,
-  rooms: true,
-  doors: true,
-  loose: true,
-  fights: true,
-  mofHand: true,
-  mofEffect: true,
-  mofTarget: true,
-  mofUntil: true,
-  conceding: true,
-  decks: true,
-  discards: true,
-  task: true,
-  roll: true,
-  claims: true,
-  A: true,
-  B: true,
-  C: true,
-  D: true,
-  E: true,
-}
+import {
+  bitsOf,
+  cardNumber,
+  KEYS,
+  lettersOf,
+  named,
+  placeNamed,
+  sayBits,
+  sayCard,
+  sayExplorers,
+  setOf,
+  type Written,
+  type WrittenDoor,
+  type WrittenExplorer,
+  type WrittenRoom,
+} from './written.ts'
 
 /** What lies where unless a scene says otherwise. */
 const USUAL =
@@ -183,54 +92,6 @@ function readTurn(s: State, written: Written): void {
 function takeFromDecks(s: State): void {
   const out = [...s.mofHand, s.mofEffect, ...s.explorers.flatMap(({ hand, effect }) => [...hand, effect])]
   for (const card of out) if (card !== NONE) s.deck[card] = (s.deck[card] ?? 0) - 1
-}
-
-function lettersOf(text: string): number[] {
-  return Array.from(text.replaceAll(' ', ''), letter => {
-    const id = indexIn(EXPLORERS, letter)
-    if (id === NONE) throw new Error(`"${letter}" is no Explorer (there is ${EXPLORERS.join(', ')})`)
-    return id
-  })
-}
-
-function setOf(text: string): Explorers {
-  return lettersOf(text).reduce((set, id) => set | (1 << id), 0)
-}
-
-function sayExplorers(set: Explorers): string {
-  return EXPLORERS.filter((_, id) => set & (1 << id)).join('')
-}
-
-function placeNamed(name: string): Place {
-  const place = indexIn(PLACE_NAMES, name)
-  if (place === NONE) throw new Error(`"${name}" is no place`)
-  return place
-}
-
-function cardNumber(word: string): number {
-  const card = indexIn(CARD_WORDS, word)
-  if (card === NONE) throw new Error(`"${word}" is no card`)
-  return card
-}
-
-function named<T>(list: readonly T[], names: readonly string[], name: string): T {
-  const found = list[names.indexOf(name)]
-  if (found === undefined) throw new Error(`there is no "${name}" (there is ${names.join(', ')})`)
-  return found
-}
-
-function bitsOf(text: string, names: readonly string[]): number {
-  return text
-    .split(/\s+/)
-    .filter(name => name !== '')
-    .reduce((bits, name) => {
-      if (!names.includes(name)) throw new Error(`there is no "${name}" (there is ${names.join(', ')})`)
-      return bits | (1 << names.indexOf(name))
-    }, 0)
-}
-
-function sayBits(bits: number, names: readonly string[]): string {
-  return names.filter((_, i) => bits & (1 << i)).join(' ')
 }
 
 function readExplorer(explorer: Explorer, written: WrittenExplorer): void {
@@ -328,10 +189,6 @@ function show(s: State): Written {
     ...(s.roll === undefined ? {} : { roll: s.roll }),
     claims: s.claims,
   }
-}
-
-function sayCard(card: number): string {
-  return CARD_WORDS[card] ?? '-'
 }
 
 function showExplorer(explorer: Explorer): WrittenExplorer {
