@@ -18,7 +18,10 @@ export function AbilityDocks(props: Props) {
   const { stage, player } = view.turn
   if (ask === undefined) return undefined
   const acts = runs(view, viewer, player) && stage !== 'dm' && stage !== 'end' && ask.phase !== 'window'
-  const abilities = acts ? activeHero(view).learned.filter(id => ABILITIES[id].cost.kind === 'paid') : []
+  const rolling = stage !== 'actions'
+  const abilities = activeHero(view).learned.filter(
+    id => acts && ABILITIES[id].cost.kind === 'paid' && (!rolling || props.hand.deeds.has(`ability ${id}`)),
+  )
   const cards = liveCards(props)
   if (abilities.length + cards.length === 0) return undefined
   return (

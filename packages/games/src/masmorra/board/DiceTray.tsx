@@ -78,8 +78,9 @@ export function DiceTray(props: Props) {
 function Symbols({ seen: { view } }: Props) {
   const symbols = symbolsOf(view)
   const { mp } = view.turn
+  if (symbols.length === 0 && mp === 0) return undefined
   return (
-    <>
+    <div className="ma-hoard">
       {symbols.length > 0 && (
         <span className="ma-symbols" title="Symbols, good in this room only">
           {symbols.map((face, i) => (
@@ -95,7 +96,7 @@ function Symbols({ seen: { view } }: Props) {
           <SignIcon name="S" /> {mp} {mp === 1 ? 'move' : 'moves'} <small>any other action drops them</small>
         </span>
       )}
-    </>
+    </div>
   )
 }
 

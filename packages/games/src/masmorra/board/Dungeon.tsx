@@ -113,7 +113,7 @@ export function Dungeon(props: Props) {
         />
         <Bursts {...props} standing={standing} />
         {placing?.phase === 'place' && placing.level === level && (
-          <Placing key={ask?.ticket} ask={ask} tile={placing.tile} choose={choose} />
+          <Placing key={ask?.ticket} ask={ask} tile={placing.tile} view={view} level={level} choose={choose} />
         )}
         <TrapPlacing ask={ask} view={view} level={level} choose={choose} />
       </svg>
@@ -130,7 +130,7 @@ const OVERVIEW = 1.4
 /** In a wide frame panels lie in the corner, in a narrow one along the lower edge; the levels to choose from lie above. */
 function limitsIn(width: number, { covered, seen }: Props) {
   const dm = seen.view.turn.stage === 'dm'
-  if (width > 640) return { far: dm ? OVERVIEW : 1, covered: { top: 46, left: covered ? 330 : 0, bottom: 0 } }
+  if (width > 640) return { far: dm ? OVERVIEW : 1, covered: { top: 50, left: covered ? 330 : 0, bottom: 0 } }
   return { far: dm ? OVERVIEW : 1.2, covered: { top: 70, left: 0, bottom: covered ? 112 : 36 } }
 }
 

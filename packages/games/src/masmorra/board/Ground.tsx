@@ -1,11 +1,12 @@
 import { activeHero } from '../heroes.ts'
 import type { Level, RoomId } from '../state.ts'
 import type { View } from '../view.ts'
+import { Doorways } from './Doorways.tsx'
 import { type Deeds, docksHere } from './deeds.ts'
 import { boxOf, CELL, middleOf, roomsOn } from './floor.ts'
 import { passagesOf } from './large.ts'
 import { Tile, TrapTile } from './Tile.tsx'
-import { doorPoint, doorwaysOf, GAP, WALL } from './walls.ts'
+import { doorwaysOf } from './walls.ts'
 
 interface GroundProps {
   readonly view: View
@@ -50,49 +51,13 @@ export function Ground({ view, level, deeds, spawns }: GroundProps) {
           />
         ),
       )}
-      <Doorways view={view} level={level} />
+      <Doorways doors={doorwaysOf(view, level)} level={level} />
       <g className="ma-glow">
         {rooms.map(({ room, id }) => {
           const { x, y } = middleOf(boxOf(room))
           return lit.has(id) && <circle key={id} cx={x} cy={y} r={boxOf(room).width * 0.7 + 130} />
         })}
       </g>
-    </g>
-  )
-}
-
-/** The floor goes on through doors that meet; those against a wall or a trap are barred (MA-8.4). */
-function Doorways({ view, level }: Pick<GroundProps, 'view' | 'level'>) {
-  const { open, barred } = doorwaysOf(view, level)
-  const at = (door: (typeof open)[number]) => {
-    const { x, y } = doorPoint(door)
-    return { key: `${door.cell} ${door.way}`, transform: `translate(${x} ${y}) rotate(${door.way * 90})` }
-  }
-  return (
-    <g className={level === 1 ? 'ma-ground-upper' : 'ma-ground-deep'}>
-      {open.map(door => {
-        const { key, transform } = at(door)
-        return (
-          <rect
-            key={key}
-            className="ma-threshold"
-            x={2 - GAP}
-            y={-3 * WALL}
-            width={2 * GAP - 4}
-            height={4 * WALL}
-            transform={transform}
-          />
-        )
-      })}
-      {barred.map(door => {
-        const { key, transform } = at(door)
-        return (
-          <g key={key} className="ma-barred" transform={transform}>
-            <rect x={-GAP} y={-WALL} width={2 * GAP} height={2 * WALL} rx={2} />
-            <path d={`M${-GAP / 2} ${-WALL}v${2 * WALL}M0 ${-WALL}v${2 * WALL}M${GAP / 2} ${-WALL}v${2 * WALL}`} />
-          </g>
-        )
-      })}
     </g>
   )
 }

@@ -6,14 +6,18 @@ import type { Choice, Level, Masmorra } from '../state.ts'
 import { tileFacts } from '../tiles.ts'
 import type { View } from '../view.ts'
 import { Button } from './Button.tsx'
+import { Doorways } from './Doorways.tsx'
 import { CELL, type Point } from './floor.ts'
 import { ReachedRooms } from './Rooms.tsx'
 import { Sign } from './Sign.tsx'
 import { Tile } from './Tile.tsx'
+import { doorwaysWith } from './walls.ts'
 
 interface PlacingProps {
   readonly ask: OpenAsk<Masmorra> | undefined
   readonly tile: string
+  readonly view: View
+  readonly level: Level
   choose(choice: Choice): void
 }
 
@@ -28,7 +32,7 @@ export function placesOf(ask: PlacingProps['ask']): readonly Point[] {
  * The tile being explored, and wherever it may lie. Touch a place to see it there; touch it again, or press R, to turn it; the
  * tick puts it down.
  */
-export function Placing({ ask, tile, choose }: PlacingProps) {
+export function Placing({ ask, tile, view, level, choose }: PlacingProps) {
   const spots = new Map<number, number[]>()
   for (const choice of ask?.options ?? []) {
     if (choice[0] === 'place') spots.set(choice[1], [...(spots.get(choice[1]) ?? []), choice[2]])
@@ -66,12 +70,13 @@ export function Placing({ ask, tile, choose }: PlacingProps) {
       ))}
       <g className="ma-ghost">
         <Tile tile={tile} x={xOf(here.cell)} y={yOf(here.cell)} turns={turn} lit />
+        <Doorways doors={doorwaysWith(view, level, tile, xOf(here.cell), yOf(here.cell), turn)} level={level} />
       </g>
-      <g transform={`translate(${xOf(here.cell) * CELL + size / 2} ${yOf(here.cell) * CELL + size / 2})`}>
+      <g transform={`translate(${xOf(here.cell) * CELL} ${yOf(here.cell) * CELL})`}>
         {turnsHere.length > 1 && (
           <Button name="turn" label="Turn the tile" live onAct={turnIt} className="ma-knob">
-            <circle cx={-24} cy={14} r={19} />
-            <Sign name="turn" size={22} x={-24} y={14} />
+            <circle cx={KNOB} cy={KNOB} r={19} />
+            <Sign name="turn" size={22} x={KNOB} y={KNOB} />
           </Button>
         )}
         <Button
@@ -81,18 +86,18 @@ export function Placing({ ask, tile, choose }: PlacingProps) {
           onAct={() => choose(['place', here.cell, turn])}
           className="ma-knob ma-knob-main"
         >
-          <circle cx={turnsHere.length > 1 ? 24 : 0} cy={14} r={19} />
-          <path d="M-8 0l5 6 11-12" transform={`translate(${turnsHere.length > 1 ? 24 : 0} 14)`} />
+          <circle cx={size - KNOB} cy={KNOB} r={19} />
+          <path d="M-8 0l5 6 11-12" transform={`translate(${size - KNOB} ${KNOB})`} />
         </Button>
       </g>
     </>
   )
 }
 
-interface TrapPlacingProps extends Pick<PlacingProps, 'ask' | 'choose'> {
-  readonly view: View
-  readonly level: Level
-}
+/** How far the knobs are from the corners of the tile: what is printed on it stays in sight. */
+const KNOB = 12
+
+type TrapPlacingProps = Omit<PlacingProps, 'tile'>
 
 /** The cells where a revealed trap may lie (MA-9.1), and the rooms that it would reach from the one pointed at. */
 export function TrapPlacing({ ask, view, level, choose }: TrapPlacingProps) {

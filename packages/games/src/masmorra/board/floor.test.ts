@@ -4,7 +4,7 @@ import { boxOf, CELL, reachOf } from './floor.ts'
 import { largeRoom, passagesOf } from './large.ts'
 import { packed } from './standing.ts'
 import { matchAt } from './testing.ts'
-import { doorPoint, doorwaysOf, wallsOf } from './walls.ts'
+import { doorPoint, doorwaysOf, doorwaysWith, wallsOf } from './walls.ts'
 
 const TILES = { throne: ['A1', 'A2', 'A3', 'A4', 'A5'], sewers: ['B1', 'B2', 'B3', 'B4'] }
 
@@ -52,11 +52,26 @@ describe('doorways', () => {
     const rooms = ['L1-02 1:0', 'L1-05 0:1 turned 1']
     const { view } = matchAt({ heroes: { jay: {}, mika: {} }, rooms, traps: ['L1-10 1:-1'] }).see(0)
     const { open, barred } = doorwaysOf(view, 1)
-    expect(open).toEqual([expect.objectContaining({ cell: cellAt(0, 0), way: 1 })])
+    expect(open.map(({ cell, way }) => [cell, way])).toEqual([
+      [cellAt(0, 0), 1],
+      [cellAt(1, 0), 3],
+    ])
     expect(barred.map(({ cell, way }) => [cell, way])).toEqual([
       [cellAt(0, 0), 2],
       [cellAt(1, 0), 0],
     ])
+  })
+})
+
+describe('a tile in the hand', () => {
+  it('shows which of its doors would be open, and which barred', () => {
+    const { view } = matchAt({ heroes: { jay: {}, mika: {} }, traps: ['L1-10 1:1'] }).see(0)
+    const sides = (turns: number) => {
+      const { open, barred } = doorwaysWith(view, 1, 'L1-06', 1, 0, turns)
+      return { open: open.map(({ way }) => way), barred: barred.map(({ way }) => way) }
+    }
+    expect(sides(3)).toEqual({ open: [3], barred: [] })
+    expect(sides(2)).toEqual({ open: [3], barred: [2] })
   })
 })
 

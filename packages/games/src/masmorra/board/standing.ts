@@ -22,7 +22,7 @@ interface Size {
 
 /** What a figure takes, with the numbers on it. */
 const FOE: Size = { width: 54, height: 56 }
-const HERO: Size = { width: 44, height: 42 }
+const HERO: Size = { width: 39, height: 40 }
 /** What walls take, and the name of a room over them. */
 const WALLS = 9
 const NAME = 20

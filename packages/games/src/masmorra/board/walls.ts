@@ -74,8 +74,8 @@ export function doorPoint({ cell, way }: Pick<Door, 'cell' | 'way'>): Point {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
 }
 
-interface Doorways {
-  /** Doors that meet another one (MA-7.5), each of the two only once. */
+export interface Doorways {
+  /** Doors that meet another one (MA-7.5): both of them. */
   readonly open: readonly Door[]
   /** Doors against a wall or a trap (MA-8.4). */
   readonly barred: readonly Door[]
@@ -91,7 +91,15 @@ export function doorwaysOf(view: View, level: Level): Doorways {
   ])
   const meets = ({ way, out }: Door) => doors.some(door => door.cell === out && door.way === opposite(way))
   return {
-    open: doors.filter(door => door.way < 2 && meets(door)),
+    open: doors.filter(meets),
     barred: doors.filter(door => taken.has(door.out) && !meets(door)),
   }
+}
+
+/** The same of the doors of a tile as it would lie there. */
+export function doorwaysWith(view: View, level: Level, tile: string, x: number, y: number, turns: number): Doorways {
+  const room = { tile, level, x, y, turns, gold: 0, opened: false, extra: 'none' as const }
+  const { open, barred } = doorwaysOf({ ...view, rooms: [...view.rooms, room] }, level)
+  const own = new Set(cellsOf(tileFacts(tile).side, x, y))
+  return { open: open.filter(({ cell }) => own.has(cell)), barred: barred.filter(({ cell }) => own.has(cell)) }
 }
