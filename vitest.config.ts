@@ -29,7 +29,16 @@ export default defineConfig({
       },
       { test: { name: 'page', include: page, exclude: browser, testTimeout: 120_000, maxWorkers } },
       { test: { name: 'laws', include: laws, testTimeout: 900_000, maxWorkers, ...native } },
-      { test: { name: 'browser', include: browser, testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'browser',
+          include: browser,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
+          maxWorkers,
+        },
+      },
     ],
   },
 })

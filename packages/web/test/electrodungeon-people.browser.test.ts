@@ -2,8 +2,9 @@ import { type ElectroDungeon, electroDungeon } from '@undercroft/games/electrodu
 import { FastDice, Match } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { askedOnOneScreen, comeTo, flaws, isAt, lay, planWith, sitDown } from './electrodungeon.ts'
+import { comeTo, flaws, isAt, lay, planWith, sitDown } from './electrodungeon.ts'
 import { expectAccessible, openStage } from './harness.ts'
+import { askedOnOneScreen } from './played.ts'
 
 const stage = openStage()
 
@@ -137,7 +138,7 @@ async function lift(page: Page): Promise<void> {
 async function passOnTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
   const cover = page.locator('.cover-main .button-main')
   while (!(await wanted.isVisible())) {
-    await wanted.or(cover).first().waitFor({ timeout: 15_000 })
+    await wanted.or(cover).first().waitFor()
     if (await cover.isVisible()) await cover.click()
   }
 }

@@ -3,23 +3,13 @@ import { PUZZLE_IDS, solvePuzzle } from '@undercroft/games/electrodungeon/tasks/
 import type { Match } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import {
-  askedOnOneScreen,
-  comeTo,
-  flaws,
-  handle,
-  isAt,
-  lay,
-  planWith,
-  setExplorers,
-  sitDown,
-} from './electrodungeon.ts'
-import { expectAccessible, expectNoSidewaysScroll, openStage } from './harness.ts'
-import { playAsAdvised } from './played.ts'
+import { comeTo, flaws, handle, isAt, lay, planWith, setExplorers, sitDown } from './electrodungeon.ts'
+import { expectAccessible, expectNoSidewaysScroll, openStage, PATIENCE } from './harness.ts'
+import { askedOnOneScreen, playAsAdvised } from './played.ts'
 
 const stage = openStage()
 
-test('a whole game alone against a bot that is the Master of Fates', { timeout: 150_000 }, async () => {
+test('a whole game alone against a bot that is the Master of Fates', async () => {
   const { page, complaints } = await stage.open()
   await sitDown(page, 'Explorer', { rounds: '25' })
   await shareOut(page, 'Runner')
@@ -32,7 +22,7 @@ test('a whole game alone against a bot that is the Master of Fates', { timeout: 
   expect(complaints).toEqual([])
 })
 
-test.each(PUZZLE_IDS)('%s is solved by handling it', { timeout: 30_000 }, async puzzle => {
+test.each(PUZZLE_IDS)('%s is solved by handling it', async puzzle => {
   const { page, complaints } = await stage.open()
   const match = await comeTo(page, { explorers: 1, plan: planWith(puzzle), until: isAt('puzzle') })
   let ticket = ''
@@ -52,7 +42,7 @@ test.each(PUZZLE_IDS)('%s is solved by handling it', { timeout: 30_000 }, async 
   expect(complaints).toEqual([])
 })
 
-test('a trial of two people on two pages, chosen in secret and shown to both', { timeout: 120_000 }, async () => {
+test('a trial of two people on two pages, chosen in secret and shown to both', async () => {
   const mo = await stage.open({ settings: { name: 'Mo' } })
   const ann = await stage.open()
   const ben = await stage.open({ settings: { name: 'Ben' } })
@@ -179,7 +169,7 @@ test.each([
   ['dark', { width: 1440, height: 900 }],
   ['light', { width: 390, height: 844 }],
   ['dark', { width: 390, height: 844 }],
-] as const)('nobody is kept out of the maze (%s, %o)', { timeout: 90_000 }, async (colorScheme, viewport) => {
+] as const)('nobody is kept out of the maze (%s, %o)', async (colorScheme, viewport) => {
   const { page, complaints } = await stage.open({ colorScheme, viewport })
   const look = async (where: string) => {
     await expectAccessible(page, where)
@@ -257,17 +247,20 @@ async function bestPlace(page: Page): Promise<string | undefined> {
 
 /** One click may take several answers: the question that is there when all of them have been given. */
 async function settled(page: Page, before: string): Promise<string> {
-  return page.evaluate(async past => {
-    let last = ''
-    for (let i = 0; i < 400; i++) {
-      const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
-      if (over === 'true') return 'over'
-      if (ask !== '' && ask !== past && ask === last) return ask
-      last = ask
-      await new Promise(done => setTimeout(done, 40))
-    }
-    throw new Error(`nothing is asked after ${past}`)
-  }, before)
+  return page.evaluate(
+    async ([past, patience]) => {
+      let last = ''
+      for (const since = performance.now(); performance.now() < since + patience; ) {
+        const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+        if (over === 'true') return 'over'
+        if (ask !== '' && ask !== past && ask === last) return ask
+        last = ask
+        await new Promise(done => setTimeout(done, 40))
+      }
+      throw new Error(`nothing is asked after ${past}`)
+    },
+    [before, PATIENCE] as const,
+  )
 }
 
 interface Play {
@@ -284,7 +277,7 @@ async function playOn(page: Page, { first = '^$', until }: Play): Promise<string
       const pause = () => new Promise(done => setTimeout(done, 15))
       let last = ''
       let patience = 0
-      for (let idle = 0; idle < 2500; idle++) {
+      for (let idle = 0; idle < 6000; idle++) {
         if (stop !== undefined && document.querySelector(stop) !== null) return 'there'
         const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
         if (over === 'true') return 'over'

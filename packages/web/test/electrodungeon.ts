@@ -66,19 +66,6 @@ export function isAt(phase: string): (match: Match<ElectroDungeon>) => boolean {
   return ({ play }) => play.asking?.frame.phase === phase
 }
 
-/** Between people at one screen lies a cover: lifts it, and says which question stands there then. */
-export async function askedOnOneScreen(page: Page, before = ''): Promise<string> {
-  return page.evaluate(async past => {
-    for (let i = 0; i < 600; i++) {
-      const { ask = '' } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
-      if (ask !== '' && ask !== past) return ask
-      document.querySelector<HTMLElement>('.cover-main .button-main')?.click()
-      await new Promise(done => setTimeout(done, 20))
-    }
-    throw new Error(`nothing is asked after ${past}`)
-  }, before)
-}
-
 /** At a new table; the others are bots. */
 export async function sitDown(page: Page, as: 'Explorer' | 'Master', { rounds = '15' } = {}): Promise<void> {
   await page.goto('/play/electrodungeon')

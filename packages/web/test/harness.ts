@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { ensureBrowser } from '../../../scripts/browser.mjs'
 
 /** The built page on a port of its own, and a browser to look at it with. */
@@ -27,12 +27,16 @@ export interface Visit {
   readonly complaints: readonly string[]
 }
 
+/** How long anything may take, in milliseconds: far longer than it does, as no machine is too slow to pass. */
+export const PATIENCE = 60_000
+
 const CLI = resolve(import.meta.dirname, '../../cli/bin/undercroft.mjs')
 
 export function openStage(): Stage {
   let home = ''
   let browser: Browser
-  const data = newFile()
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-stage-'))
+  const data = join(folder, 'tables.sqlite')
   const serve = (port: string) =>
     spawn(process.execPath, [CLI, 'serve', '--port', port, '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
   let server = serve('0')
@@ -45,9 +49,14 @@ export function openStage(): Stage {
     const launched = chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
     ;[home, browser] = await Promise.all([isUp(), launched])
   })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map(context => context.close()))
+  })
   afterAll(async () => {
-    await browser.close()
+    const gone = once(server, 'exit')
     server.kill()
+    await Promise.all([browser.close(), gone])
+    rmSync(folder, { recursive: true })
   })
   return {
     get home() {
@@ -74,7 +83,7 @@ export function openStage(): Stage {
         text => localStorage.getItem('undercroft settings') ?? localStorage.setItem('undercroft settings', text),
         stored,
       )
-      context.setDefaultTimeout(6000)
+      context.setDefaultTimeout(PATIENCE)
       const complaints: string[] = []
       const page = await context.newPage()
       page.on('console', message => {
@@ -84,11 +93,6 @@ export function openStage(): Stage {
       return { context, page, complaints }
     },
   }
-}
-
-/** A place for tables that nobody has yet. */
-function newFile(): string {
-  return join(mkdtempSync(join(tmpdir(), 'undercroft-stage-')), 'tables.sqlite')
 }
 
 /** Sits down to a new game on the small board. */
@@ -145,7 +149,7 @@ interface AxeResults {
 
 /** Nothing on this page keeps anybody out. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
   )

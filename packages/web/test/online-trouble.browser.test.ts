@@ -46,7 +46,7 @@ test('the server restarts in mid-game: the page comes back by itself and goes on
   await page.getByRole('tab', { name: 'Log' }).click()
   const lines = await page.locator('.log-line').allInnerTexts()
   await stage.restart()
-  await page.locator('.line-notice').waitFor({ state: 'detached', timeout: 20_000 })
+  await page.locator('.line-notice').waitFor({ state: 'detached' })
   await page.locator('.choice:not(.choice-refused)').first().click()
   await nextAsk(page, ticket)
   const after = await page.locator('.log-line').allInnerTexts()
@@ -68,7 +68,7 @@ test('a page that is older than its server says so, and offers to reload', async
   expect(await page.getByText('There is a newer Undercroft.').count()).toBe(0)
   newer = true
   await stage.restart() // another server may play by other rules
-  await page.getByText('There is a newer Undercroft.').waitFor({ timeout: 20_000 })
+  await page.getByText('There is a newer Undercroft.').waitFor()
   newer = false
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.locator('.table-board').waitFor()

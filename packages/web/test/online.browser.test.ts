@@ -7,9 +7,7 @@ const stage = openStage()
 /** More answers than any game between sensible players takes. */
 const MOST = 400
 
-test('two people play a whole game, one goes away and comes back, and a third looks on', {
-  timeout: 120_000,
-}, async () => {
+test('two people play a whole game, one goes away and comes back, and a third looks on', async () => {
   const ann = await stage.open()
   const ben = await stage.open({ settings: { name: 'Ben' } })
   const eve = await stage.open({ settings: { name: 'Eve' } })
@@ -120,7 +118,7 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
       const prompt = page.locator(
         '.table-prompt[data-ask]:has(.choices[data-sent=false]), .table-prompt[data-over=true]',
       )
-      await prompt.waitFor({ timeout: 10_000 })
+      await prompt.waitFor()
       return (await prompt.getAttribute('data-over')) === 'true' ? undefined : page
     }),
   )

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, nextAsk, openStage } from './harness.ts'
+import { expectAccessible, expectNoSidewaysScroll, nextAsk, openStage, PATIENCE } from './harness.ts'
 
 const stage = openStage()
 
-test('a whole solo game is climbed by clicking on the tower', { timeout: 90_000 }, async () => {
+test('a whole solo game is climbed by clicking on the tower', async () => {
   const { page, complaints } = await stage.open()
   await sitDown(page, 1)
   expect(await climb(page, 30)).toBeGreaterThan(1)
@@ -14,7 +14,7 @@ test('a whole solo game is climbed by clicking on the tower', { timeout: 90_000 
   expect(complaints).toEqual([])
 })
 
-test('two people play a game on one screen by clicking', { timeout: 90_000 }, async () => {
+test('two people play a game on one screen by clicking', async () => {
   const { page, complaints } = await stage.open()
   await sitDown(page, 2, { rounds: 20 })
   expect(await climb(page, 30)).toBeGreaterThan(4)
@@ -160,20 +160,23 @@ async function pickSafely(page: Page): Promise<void> {
 
 /** One click may take several answers: the question that is there when all of them have been given. Each seat counts its own. */
 async function settled(page: Page, before: string): Promise<string> {
-  return page.evaluate(async past => {
-    let last = ''
-    let since = performance.now()
-    for (let i = 0; i < 600; i++) {
-      const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
-      const asked = ask === '' ? '' : `${ask} ${document.querySelector('.prompt-who')?.textContent}`
-      if (over === 'true') return 'over'
-      if (asked !== last) since = performance.now()
-      if (asked !== '' && asked !== past && performance.now() > since + 150) return asked
-      last = asked
-      await new Promise(done => setTimeout(done, 25))
-    }
-    throw new Error(`nothing is asked after ${past}`)
-  }, before)
+  return page.evaluate(
+    async ([past, patience]) => {
+      let last = ''
+      let since = performance.now()
+      while (performance.now() < since + patience) {
+        const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+        const asked = ask === '' ? '' : `${ask} ${document.querySelector('.prompt-who')?.textContent}`
+        if (over === 'true') return 'over'
+        if (asked !== last) since = performance.now()
+        if (asked !== '' && asked !== past && performance.now() > since + 150) return asked
+        last = asked
+        await new Promise(done => setTimeout(done, 25))
+      }
+      throw new Error(`nothing is asked after ${past}`)
+    },
+    [before, PATIENCE] as const,
+  )
 }
 
 /** Where to strike if there is something to strike, else as far up as plain dice go; nothing if there is no such Space. */
@@ -211,20 +214,21 @@ async function pass(page: Page): Promise<void> {
 
 /** A game by the book is long: from here on every Turn is ended as soon as it can be. */
 async function letGoBy(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async patience => {
     let last = ''
-    for (let i = 0; i < 2000; i++) {
+    for (let since = performance.now(); performance.now() < since + patience; ) {
       const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
       const asked = ask === '' ? '' : `${ask} ${document.querySelector('.prompt-who')?.textContent}`
       if (over === 'true') return
       const main = document.querySelector<HTMLElement>('.pl-act-main:not([aria-disabled=true])')
       const any = document.querySelector<HTMLElement>('.choice:not(.choice-refused)')
       if (asked !== '' && asked !== last) (main ?? any)?.click()
+      if (asked !== last) since = performance.now()
       last = asked
       await new Promise(done => setTimeout(done, 15))
     }
-    throw new Error('it never ends')
-  })
+    throw new Error('nothing new is asked')
+  }, PATIENCE)
 }
 
 type Point = readonly [x: number, y: number]

@@ -7,7 +7,7 @@ const stage = openStage()
 /** More answers than any game between sensible players takes. */
 const MOST = 400
 
-test('a whole game against a bot, on the board and with buttons', { timeout: 90_000 }, async () => {
+test('a whole game against a bot, on the board and with buttons', async () => {
   const { page, complaints } = await stage.open()
   await newGame(page)
   await handInSheets(page, 'Berserker', 'Duelist')
@@ -32,7 +32,7 @@ test('a whole game against a bot, on the board and with buttons', { timeout: 90_
   expect(complaints).toEqual([])
 })
 
-test('a whole game by keyboard alone', { timeout: 90_000 }, async () => {
+test('a whole game by keyboard alone', async () => {
   const { page, complaints } = await stage.open()
   await page.goto('/play/all-out-assault')
   await page.keyboard.press('Tab')

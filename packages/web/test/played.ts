@@ -1,6 +1,7 @@
 import { bots } from '@undercroft/bots'
 import { FastDice, type Game, Match, type Shape, writeRecord } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
+import { PATIENCE } from './harness.ts'
 
 interface Wish<T extends Shape> {
   readonly game: Game<T>
@@ -43,32 +44,54 @@ export async function goOnFrom(page: Page, record: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit down and go on' }).click()
 }
 
-/** Presses what the greedy bot would, until the game is over or somebody else is asked; says how often. */
-export async function playAsAdvised(page: Page, most: number): Promise<number> {
-  return page.evaluate(async limit => {
-    const prompt = () => document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
-    const pause = () => new Promise(done => setTimeout(done, 10))
-    let answers = 0
-    let last = ''
-    let sought = ''
-    for (let idle = 0; idle < 1500 && answers < limit; idle++) {
-      const { ask = '', over } = prompt()
-      if (over === 'true') return answers
-      if (ask !== '' && ask !== last) {
-        const advised = document.querySelector<HTMLElement>('.choice[data-advised=true]')
-        if (advised === null && sought !== ask) {
-          sought = ask
-          const buttons = [...document.querySelectorAll('button')]
-          buttons.find(each => each.textContent?.trim() === 'Advice')?.click()
-        } else if (advised !== null) {
-          last = ask
-          answers++
-          idle = 0
-          advised.click()
-        }
+/** Between people at one screen lies a cover: lifts it, and says which question stands there then. */
+export async function askedOnOneScreen(page: Page, before = ''): Promise<string> {
+  return page.evaluate(
+    async ([past, patience]) => {
+      for (const since = performance.now(); performance.now() < since + patience; ) {
+        const { ask = '' } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+        if (ask !== '' && ask !== past) return ask
+        document.querySelector<HTMLElement>('.cover-main .button-main')?.click()
+        await new Promise(done => setTimeout(done, 20))
       }
-      await pause()
-    }
-    return answers
-  }, most)
+      throw new Error(`nothing is asked after ${past}`)
+    },
+    [before, PATIENCE] as const,
+  )
+}
+
+/** Presses what the greedy bot would, until the game is over or nothing new is asked; says how often. */
+export async function playAsAdvised(page: Page, most: number): Promise<number> {
+  return page.evaluate(
+    async ([limit, patience]) => {
+      const again = 3000
+      let answers = 0
+      let [asked, since] = ['', performance.now()]
+      let [sought, answered, acted] = ['', '', 0]
+      while (answers < limit && performance.now() < since + patience) {
+        const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+        if (over === 'true') return answers
+        const now = performance.now()
+        if (ask !== asked) [asked, since] = [ask, now]
+        if (now > acted + again) [sought, answered] = ['', ''] // a click at what was still being shown counts for nothing
+        if (ask !== '' && ask !== answered) {
+          const advised = document.querySelector<HTMLElement>('.choice[data-advised=true]')
+          if (advised !== null) {
+            answered = ask
+            acted = now
+            answers++
+            advised.click()
+          } else if (ask !== sought) {
+            sought = ask
+            acted = now
+            const buttons = [...document.querySelectorAll('button')]
+            buttons.find(each => each.textContent?.trim() === 'Advice')?.click()
+          }
+        }
+        await new Promise(done => setTimeout(done, 10))
+      }
+      return answers
+    },
+    [most, PATIENCE] as const,
+  )
 }
