@@ -25,7 +25,7 @@ import { NO_RECORD, Past } from './past.ts'
 import { brokenBy } from './rules.ts'
 import { noteSeal } from './seals.ts'
 import { clocksOf, namesAt, snapshotOf } from './snapshot.ts'
-import type { OnlineCard, Problem, ServerMessage, View } from './wire.ts'
+import { afterChanges, type OnlineCard, type Problem, type ServerMessage, type View } from './wire.ts'
 
 /** The page's end of a table on the server: the same parts show it as show a table in this browser. */
 export class OnlineClient implements TableSource {
@@ -40,6 +40,8 @@ export class OnlineClient implements TableSource {
   readonly #past: Past
   readonly #whims = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
   #account: Account | undefined
+  /** What the server has shown last, into which it says changes; `#view` is what the page has taken of it. */
+  #heard: View | undefined
   #view: View | undefined
   /** Which of several seats of one's own one looks from. */
   #seat: Seat | undefined
@@ -213,7 +215,7 @@ export class OnlineClient implements TableSource {
 
   #watch(heard: { epoch?: number; from?: number } = {}): void {
     const seat = this.#seat === undefined ? {} : { seat: this.#seat }
-    this.#line.send({ do: 'watch', table: this.id, ...seat, ...heard })
+    this.#line.send({ do: 'watch', table: this.id, ...seat, ...heard, changes: true })
   }
 
   #hear(message: ServerMessage): void {
@@ -223,8 +225,9 @@ export class OnlineClient implements TableSource {
         this.#seated(message.card)
         break
       case 'view':
+      case 'changes':
         if (message.request !== undefined) this.#settle(message.request)
-        this.#take(message.view)
+        this.#see(message)
         break
       case 'here':
         this.#known.learn({ here: message.persons })
@@ -254,6 +257,12 @@ export class OnlineClient implements TableSource {
       this.#watch() // other eyes: everything anew
     else if (this.#view !== undefined) this.#show([])
     if (card.status === 'over') void this.#fetchPast()
+  }
+
+  #see(message: Extract<ServerMessage, { say: 'view' | 'changes' }>): void {
+    if (message.say === 'view') this.#heard = message.view
+    else this.#heard &&= afterChanges(this.#heard, message)
+    if (this.#heard !== undefined) this.#take(this.#heard)
   }
 
   #take(view: View): void {

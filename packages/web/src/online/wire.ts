@@ -66,6 +66,26 @@ export interface View {
   readonly orders?: readonly StandingOrder[]
 }
 
+/** What is not as it was in the view before. Of `seen`, only those parts; null: it is no longer there. */
+interface Changes extends Partial<Pick<View, 'refusals' | 'asides' | 'mayUndo' | 'clocks'>> {
+  readonly seen?: Partial<Seen<Shape>>
+  readonly ask?: OpenAsk<Shape> | null
+  /** The same is asked anew. */
+  readonly ticket?: number
+  readonly orders?: View['orders'] | null
+}
+
+/** A view with what has changed in it. */
+export function afterChanges(view: View, { epoch, from, events, changed }: ChangesMessage): View {
+  const { seen, ask = view.ask, ticket = ask?.ticket, orders = view.orders, ...others } = changed
+  const { ask: _, orders: __, ...before } = view
+  return {
+    ...{ ...before, ...others, epoch, from, events, seen: { ...view.seen, ...seen } },
+    ...(ask && ticket !== undefined && { ask: { ...ask, ticket } }),
+    ...(orders && { orders }),
+  }
+}
+
 export interface ChatLine {
   readonly n: number
   readonly person: string
@@ -83,7 +103,16 @@ export interface Problem {
   readonly broken?: readonly Refusal[]
 }
 
+/** What comes instead of a view where there is one already. */
+export interface ChangesMessage extends Pick<View, 'epoch' | 'from' | 'events'> {
+  readonly say: 'changes'
+  readonly table: string
+  readonly changed: Changes
+  readonly request?: string
+}
+
 export type ServerMessage =
+  | ChangesMessage
   | { readonly say: 'table'; readonly table: string; readonly card: OnlineCard }
   /** `request`: one's own, which was taken, and of which this came. */
   | { readonly say: 'view'; readonly table: string; readonly view: View; readonly request?: string }
@@ -104,6 +133,10 @@ export function readMessage(data: unknown): ServerMessage | undefined {
     case 'view':
       return isView(message.view) && (message.request === undefined || typeof message.request === 'string')
         ? (message as ServerMessage)
+        : undefined
+    case 'changes':
+      return isObject(message.changed) && Array.isArray(message.events) && areNumbers(message.epoch, message.from)
+        ? (message as unknown as ServerMessage)
         : undefined
     case 'here':
       return Array.isArray(message.persons) ? (message as ServerMessage) : undefined
@@ -139,7 +172,7 @@ function isView(value: unknown): value is View {
     isObject(value) &&
     isObject(value.seen) &&
     [value.events, value.refusals, value.asides, value.clocks].every(Array.isArray) &&
-    [value.epoch, value.from].every(each => typeof each === 'number')
+    areNumbers(value.epoch, value.from)
   )
 }
 
@@ -157,6 +190,10 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 export function hasTexts(value: Record<string, unknown>, ...names: readonly string[]): boolean {
   return names.every(name => typeof value[name] === 'string')
+}
+
+function areNumbers(...values: readonly unknown[]): boolean {
+  return values.every(value => typeof value === 'number')
 }
 
 function parse(data: unknown): unknown {
