@@ -8,14 +8,38 @@ import { tileFacts } from '../tiles.ts'
 import { worthsOf, woundCost } from './worths.ts'
 
 /** What a card is worth that stays in the hand: its bonus at the end, and what it may still do. */
-export function keepWorth(s: Open, card: CardId, handSize: number): number {
+export function keepWorth(s: Open, card: CardId, handSize: number, by: Player = s.turn.player): number {
   const { xp } = cardOf(card)
-  const bonus = s.options.mode === 'alliance' ? 0 : xp
+  const bonus = s.options.mode === 'alliance' ? 0 : xp * stakes(s, by)
   return bonus + (FINE[card] ?? 0.3) * (handSize >= 5 ? 0.5 : 1)
 }
 
 /** Cards that are better kept for their moment. */
-const FINE: { readonly [C in CardId]?: number } = { T17: 0.8, A09: 2, A01: 0.4, A02: 0.4, A10: 0.4, T16: 0.5, T03: 0.5 }
+const FINE: { readonly [C in CardId]?: number } = {
+  T17: 0.8,
+  A09: 2,
+  A01: 0.4,
+  A02: 0.4,
+  A10: 0.4,
+  T16: 0.5,
+  T03: 0.5,
+  T12: 0.15,
+}
+
+/** How much a bonus at the end (MA-20.4) matters to a player: little to those who are too far behind for it to win the game. */
+function stakes(s: Open, player: Player): number {
+  const behind = Math.max(...s.heroes.map(({ xp }) => xp)) - heroOf(s, player).xp
+  const far = s.options.mode === 'epic' ? 2 : 1
+  return behind <= 4 * far ? 1 : behind <= 7 * far ? 0.5 : 0.05
+}
+
+/** Gold, and the card that it would buy (MA-14.6). */
+export function goldWorth(s: Open, player: Player, gain: number): number {
+  const { card, gold: each } = worthsOf(s)
+  const { gold } = heroOf(s, player)
+  const gained = Math.min(gain, 6 - gold)
+  return each * gained + (gold < 5 && gold + gained >= 5 ? 0.6 * card : 0)
+}
 
 /** What a player's Hero would be glad of, were it healed so much. */
 export function healWorth(s: Open, player: Player, points: number): number {
@@ -47,7 +71,7 @@ export function purpleWorth(s: Open, by: Player, card: CardId, target: Target): 
     case 'A12':
       return gold * Math.min(3, space)
     case 'T22':
-      return gold * Math.min(2, space)
+      return goldWorth(s, by, 2)
     case 'T13':
       return target.hero === undefined ? 0 : 2 * gold * Math.min(2, space, heroOf(s, playerOf(s, target.hero)).gold)
     case 'T14':
@@ -64,6 +88,8 @@ export function purpleWorth(s: Open, by: Player, card: CardId, target: Target): 
     case 'T10':
     case 'A11':
       return target.foe === undefined ? 0 : banishWorth(s, by, target.foe)
+    case 'T12':
+      return 0.25
     case 'T11':
       return target.room === undefined ? 0 : ambushWorth(s, by, target.room)
     default:

@@ -15,11 +15,17 @@ const USUAL: Symbols = { S: 1, R: 1.5, M: 2, D: 1, E: 0.5, G: 0.5 }
 
 /** What a player would think of meeting this monster at the start of a turn. */
 function welcome(s: Open, foe: FoeId, player: Player): number {
-  const opponent: Opponent = asOpponent(s, statsOf(s, foe), kindOf(foe), player)
+  return company(s, [foe], player)
+}
+
+/** What a player would think of meeting all these at the start of a turn. */
+export function company(s: Open, foes: readonly FoeId[], player: Player): number {
+  if (foes.length === 0) return 0
+  const opponents = foes.map((foe): Opponent => asOpponent(s, statsOf(s, foe), kindOf(foe), player))
   const fighter = { lp: heroOf(s, player).lp, hardened: false, deadeye: false }
   const hand = rounded(USUAL)
   const rates = ratesOf(s, player)
-  return bestFight([opponent], hand, fighter, rates).worth - bestFight([], hand, fighter, rates).worth
+  return bestFight(opponents, hand, fighter, rates).worth - bestFight([], hand, fighter, rates).worth
 }
 
 function rounded(hand: Symbols): Symbols {
@@ -48,7 +54,9 @@ export function marchWorths(view: View, by: Player): Score {
 /** The same for one monster with a Beast Whistle. */
 export function whistleWorth(view: View, foe: FoeId, by: Player): number {
   const { room } = foeOf(view, foe)
-  return Math.max(0, ...adjacentRooms(view, room).map(next => suits(view, foe, next, by)))
+  const near = adjacentRooms(view, room)
+  const far = near.filter(next => heroesIn(view, next).length === 0).flatMap(next => adjacentRooms(view, next))
+  return Math.max(0, ...[...near, ...far].map(next => suits(view, foe, next, by)))
 }
 
 function marchWorth(view: View, foe: FoeId, room: RoomId, by: Player): number {

@@ -50,6 +50,15 @@ export function goldToKeep(s: Open, player: Player): number {
   return Math.max(0, ...heroOf(s, player).learned.map(id => STRIKES[id] ?? 0))
 }
 
+/** MA-14.6 */
+const CARD_PRICE = 5
+
+/** Whether there is gold for a card beside what is saved. */
+export function sparesACard(s: Open, player: Player): boolean {
+  const kept = goldToKeep(s, player)
+  return kept === 0 || heroOf(s, player).gold - CARD_PRICE >= kept
+}
+
 /** What it is worth to defeat a boss of the third level beside its XP: with the Hero standing, and even if it falls in the same combat. */
 export function goalWorth(s: Open, foe: FoeId, player: Player): { readonly worth: number; readonly lasting: number } {
   const { is, side, bound } = foeOf(s, foe)

@@ -7,7 +7,8 @@ import { roomOf, trapOf } from '../map.ts'
 import type { Choice, DieId, Symbols } from '../state.ts'
 import type { View } from '../view.ts'
 import { healWorth } from './cards.ts'
-import { goldToKeep } from './ending.ts'
+import { goldToKeep, sparesACard } from './ending.ts'
+import { leapWorth } from './leaps.ts'
 import type { Change } from './making.ts'
 import { playWorth } from './playing.ts'
 import { rerollWorths } from './roll.ts'
@@ -94,7 +95,9 @@ export function actionWorths(view: View): Score {
       case 'fountain':
         return first(dockWorth(view, choice, changed))
       case 'portal':
-        return NEVER
+        return view.options.mode === 'alliance'
+          ? NEVER
+          : leapWorth(view, mind, choice[2], without(view, choice[1])) - 0.1
       case 'magic':
         return changed(afterMagic(view, choice[1], choice[2], choice[3])) - 0.15
       case 'drink':
@@ -145,6 +148,10 @@ function abilityWorth(
   const docks = (): number => changed({ dice: without(view, docked), symbols: view.turn.symbols })
   if (id === 'wizardsApprentice') return 0.35 - paid
   if (id === 'slipAway') return mind.idle(diceOf(view)) - mind.worth(diceOf(view), view.turn.symbols) - paid - 0.3
+  if (id === 'blink' || id === 'tunneller') {
+    const room = choice[0] === 'use' ? choice[3].room : undefined
+    return room === undefined ? NEVER : leapWorth(view, mind, room, without(view, docked)) - paid - 0.1
+  }
   if (id === 'demolition') {
     const trap = choice[0] === 'use' ? choice[3].trap : undefined
     return trap === undefined ? NEVER : xp * (trapOf(view, trap).level === 1 ? 2 : 3) + docks() - paid
@@ -156,7 +163,8 @@ function abilityWorth(
   }
   if (!mind.engaged && !gives.includes('E') && !gives.includes('S')) return NEVER
   const elixirs = gives.filter(face => face === 'E').length
-  const drinks = mind.engaged ? 0 : healWorth(view, view.turn.player, elixirs) - elixirs * spare.E
+  const kept = view.options.mode === 'alliance' ? elixirs * spare.E : 0
+  const drinks = mind.engaged ? 0 : healWorth(view, view.turn.player, elixirs) - kept
   return changed(afterAbility(view, id, docked)) + Math.max(0, drinks) - paid - 0.1
 }
 
@@ -190,10 +198,6 @@ const SAVED_FOR: readonly AbilityId[] = ['criticalSwing', 'righteousFury', 'anim
 function buyWorth(view: View): number {
   const size = view.handSizes[view.turn.player] ?? 0
   const saves = view.options.mode === 'alliance' && activeHero(view).learned.some(id => SAVED_FOR.includes(id))
-  const kept = goldToKeep(view, view.turn.player)
-  const spared = kept === 0 || (activeHero(view).gold - CARD_PRICE >= kept && !isEngaged(view))
-  return size < 6 && !saves && spared ? 0.01 : NEVER
+  const before = isEngaged(view) && goldToKeep(view, view.turn.player) > 0
+  return size < 6 && !saves && !before && sparesACard(view, view.turn.player) ? 0.01 : NEVER
 }
-
-/** MA-14.6 */
-const CARD_PRICE = 5

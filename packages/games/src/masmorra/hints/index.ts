@@ -6,8 +6,10 @@ import type { View } from '../view.ts'
 import { keepWorth } from './cards.ts'
 import { attackWorths, defendWorths, nextFoeWorths } from './combat.ts'
 import { foeWorth, marchWorths } from './dungeon.ts'
+import { sparesACard } from './ending.ts'
 import { actionWorths, rollWorths } from './hero-phase.ts'
-import { placeWorths, trapWorths } from './placing.ts'
+import { learnWorth } from './learning.ts'
+import { orderWorths, placeWorths, trapWorths } from './placing.ts'
 import { dmPlayWorth } from './playing.ts'
 import { afterSet, turnMind } from './turn.ts'
 import { windowWorths } from './windows.ts'
@@ -15,7 +17,7 @@ import { worthsOf, woundCost } from './worths.ts'
 
 type Score = (choice: Choice) => number
 
-/** The Hero card whose abilities are learned first. */
+/** The Hero card whose abilities are learned first against Malaphyas. */
 const FAVOURITE: Readonly<Record<HeroId, HeroCard>> = {
   jay: 'A',
   greybark: 'B',
@@ -37,7 +39,11 @@ function heroWorths({ options }: View): Score {
 
 function learnWorths(view: View, player: Player): Score {
   const { id } = heroOf(view, player)
-  return choice => (choice[0] === 'learn' && id !== 'none' && choice[1] === FAVOURITE[id] ? 1 : 0)
+  return choice => {
+    if (choice[0] !== 'learn') return 0
+    if (view.options.mode !== 'alliance') return learnWorth(view, player, choice[1])
+    return id !== 'none' && choice[1] === FAVOURITE[id] ? 1 : 0
+  }
 }
 
 function discardWorths(view: View): Score {
@@ -71,13 +77,23 @@ function foeWorths(view: View): Score {
 /** D23: monsters, and cards that still have a use; gold that would not be needed buys one. */
 function dmWorths(view: View): Score {
   const marches = marchWorths(view, view.turn.player)
-  const room = (view.handSizes[view.turn.player] ?? 0) < 6
+  const room = (view.handSizes[view.turn.player] ?? 0) < 6 && sparesACard(view, view.turn.player)
   return choice => {
     if (choice[0] === 'play') return dmPlayWorth(view, choice[1], choice[2])
     if (choice[0] === 'buy') return room ? 0.06 : -1
     return marches(choice)
   }
 }
+
+/** MA-23.5: the Miasma takes gold or cards, so the Sewers are for those who have less to lose than the others; the Throne is sooner done. */
+function groundWorths(view: View, player: Player): Score {
+  const purse = view.heroes.map(({ gold }, at) => worthsOf(view).gold * gold + 0.4 * (view.handSizes[at] ?? 0))
+  const others = purse.filter((_, at) => at !== player)
+  const spite = view.options.mode === 'alliance' ? -1 : others.reduce((sum, each) => sum + each, 0) / others.length
+  return choice => (choice[0] === 'ground' && choice[1] === 'sewers' ? spite - (purse[player] ?? 0) - SOONER : 0)
+}
+
+const SOONER = 0.8
 
 /** MA-24.9: towards whoever can best bear it. */
 function hordeWorths(view: View): Score {
@@ -95,7 +111,7 @@ export const hints: Hints<Masmorra> = {
   rerollSome: ({ seen }) => rollWorths(seen.view),
   place: ({ seen, frame }) => placeWorths(seen.view, frame.tile, frame.level),
   placeTrap: ({ seen, frame }) => trapWorths(seen.view, frame.level),
-  ground: () => choice => (choice[0] === 'ground' && choice[1] === 'throne' ? 1 : 0),
+  ground: ({ seen, frame }) => groundWorths(seen.view, frame.player),
   pit: ({ seen }) => pitWorths(seen.view),
   nextFoe: ({ seen }) => nextFoeWorths(seen.view),
   attack: ({ seen }) => attackWorths(seen.view),
@@ -103,6 +119,7 @@ export const hints: Hints<Masmorra> = {
   levelUp: ({ seen, frame }) => learnWorths(seen.view, frame.player),
   handLimit: ({ seen }) => discardWorths(seen.view),
   discardOne: ({ seen }) => discardWorths(seen.view),
+  order: ({ seen, frame }) => orderWorths(seen.view, frame.level),
   window: ({ seen, frame }) => windowWorths(seen.view, frame),
   dm: ({ seen }) => dmWorths(seen.view),
   beast: ({ seen, frame }) => marchWorths(seen.view, frame.player),

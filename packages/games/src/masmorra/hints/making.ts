@@ -34,7 +34,10 @@ const SPENT = 0.3
 
 /** Abilities of the active Hero that make weapons of dice. */
 export function weaponsOf(s: Open): Making[] {
-  return abilitiesOf(s).filter(({ dock, gives }) => dock.length > 0 && gives.some(face => face === 'M' || face === 'R'))
+  const { gold } = activeHero(s)
+  return abilitiesOf(s).filter(
+    making => making.dock.length > 0 && making.gold <= gold && making.gives.some(face => face === 'M' || face === 'R'),
+  )
 }
 
 /** Everything that could make symbols in a fight, as far as gold and dice last. */

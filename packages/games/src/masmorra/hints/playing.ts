@@ -1,11 +1,12 @@
 import { FACES } from '../content/faces.ts'
 import { cardOf } from '../decks.ts'
 import { readyDice, subsets } from '../deeds/dice.ts'
-import type { CardId } from '../state.ts'
+import type { CardId, Player } from '../state.ts'
 import type { Target } from '../target.ts'
 import type { View } from '../view.ts'
 import { healWorth, keepWorth, purpleWorth } from './cards.ts'
 import { whistleWorth } from './dungeon.ts'
+import { flightWorth, lateSwapWorth, leapWorth, swapWorth } from './leaps.ts'
 import type { Change } from './making.ts'
 import { rerollWorths } from './roll.ts'
 import { afterCard, afterSet, diceOf, magicWorth, plus, type TurnMind } from './turn.ts'
@@ -25,11 +26,11 @@ export function playWorth(
   const early = gives.includes('G') || (view.options.mode === 'alliance' && gives.length > 0)
   const symbols = early && mind.engaged ? changed(afterCard(view, card)) : 0
   const healed = mind.engaged ? 0 : healWorth(view, player, gives.filter(face => face === 'E').length)
-  return symbols + healed + diceWorth(view, mind, card) + purpleWorth(view, player, card, target) - kept
+  return symbols + healed + turnWorth(view, mind, card, target) + purpleWorth(view, player, card, target) - kept
 }
 
 /** Cards that change what the rest of the turn can do. */
-function diceWorth(view: View, mind: TurnMind, card: CardId): number {
+function turnWorth(view: View, mind: TurnMind, card: CardId, target: Target): number {
   const { symbols } = view.turn
   const dice = diceOf(view)
   switch (card) {
@@ -44,6 +45,10 @@ function diceWorth(view: View, mind: TurnMind, card: CardId): number {
     case 'T06':
     case 'A05':
       return magicWorth(dice, after => mind.worth(after, symbols) - mind.worth(dice, symbols))
+    case 'T18':
+      return target.room === undefined ? 0 : leapWorth(view, mind, target.room, dice)
+    case 'T03':
+      return swapWorth(view, mind, target, dice)
     case 'T21':
       return mind.engaged ? mind.idle(dice) - mind.worth(dice, symbols) - 0.3 : 0
     default:
@@ -68,6 +73,15 @@ function setWorth(view: View, mind: TurnMind): number {
 /** MA-16.7: cards in one's own Dungeon Master Phase. */
 export function dmPlayWorth(view: View, card: CardId, target: Target): number {
   const { player } = view.turn
-  const whistled = card === 'T15' && target.foe !== undefined ? whistleWorth(view, target.foe, player) : 0
-  return whistled + purpleWorth(view, player, card, target) - keepWorth(view, card, view.handSizes[player] ?? 0)
+  return (
+    lateWorth(view, player, card, target) +
+    purpleWorth(view, player, card, target) -
+    keepWorth(view, card, view.handSizes[player] ?? 0)
+  )
+}
+
+function lateWorth(view: View, player: Player, card: CardId, target: Target): number {
+  if (card === 'T15') return target.foe === undefined ? 0 : whistleWorth(view, target.foe, player)
+  if (card === 'T18') return target.room === undefined ? 0 : flightWorth(view, player, target.room)
+  return card === 'T03' ? lateSwapWorth(view, player, target) : 0
 }

@@ -34,9 +34,19 @@ interface Place {
 
 /** Everything within so many Move Points: monsters to fight, doors to open, chests, stairs. */
 export function prospects(s: Open, most: number): Prospect[] {
+  const { room } = heroOf(s, s.turn.player)
+  return prospectsAt(s, places(s, { room, mp: 0, cost: 0, first: undefined }, most))
+}
+
+/** The same for whoever comes out in a room without a Step: what is there, and what is near it. */
+export function prospectsFrom(s: Open, room: RoomId, most: number): Prospect[] {
+  return prospectsAt(s, places(s, { room, mp: 0, cost: lurking(s, room), first: ['end'] }, most))
+}
+
+function prospectsAt(s: Open, found: readonly Place[]): Prospect[] {
   const company = companyOf(s)
   const stay = company(heroOf(s, s.turn.player).room, false)
-  return places(s, most).flatMap(place => [
+  return found.flatMap(place => [
     ...roomProspect(s, place, company(place.room, false) - stay),
     ...exploring(s, place, company(place.room, true) - stay),
     ...descending(s, place),
@@ -44,11 +54,10 @@ export function prospects(s: Open, most: number): Prospect[] {
 }
 
 /** Rooms by the way to them, the cheapest first; a room with monsters ends a way. */
-function places(s: Open, most: number): Place[] {
-  const start = heroOf(s, s.turn.player).room
-  const found: Place[] = [{ room: start, mp: 0, cost: 0, first: undefined }]
+function places(s: Open, start: Place, most: number): Place[] {
+  const found: Place[] = [start]
   for (const place of found) {
-    if (place.room !== start && foesIn(s, place.room).length > 0) continue
+    if (place.first !== undefined && foesIn(s, place.room).length > 0) continue
     for (const next of nextPlaces(s, place)) {
       if (next.mp <= most && !found.some(({ room }) => room === next.room)) found.push(next)
     }
@@ -78,9 +87,13 @@ function mayClimb(s: Open, flight: Flight): boolean {
 
 /** Traps that act on the way (MA-9.6), and what lies in wait in the room. */
 function crossingCost(s: Open, from: RoomId, to: RoomId): number {
-  const worths = worthsOf(s)
-  const { kind } = factsOf(s, to)
-  return (kind === 'pit' || kind === 'web' ? worths.spare.S : 0) + trapCost(s, [from, to])
+  return lurking(s, to) + trapCost(s, [from, to])
+}
+
+/** MA-10.22: what a pit or a web takes of whoever comes in. */
+function lurking(s: Open, room: RoomId): number {
+  const { kind } = factsOf(s, room)
+  return kind === 'pit' || kind === 'web' ? worthsOf(s).spare.S : 0
 }
 
 function trapCost(s: Open, rooms: readonly RoomId[]): number {

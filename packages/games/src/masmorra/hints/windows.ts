@@ -1,33 +1,48 @@
 import { damageOf, defenseOf } from '../acts/fight.ts'
-import { dieOf } from '../deeds/dice.ts'
 import { isBoss, statsOf } from '../deeds/foes.ts'
+import { lastArrow } from '../deeds/xp.ts'
 import type { Trigger } from '../frames.ts'
-import { heroOf, playerOf } from '../heroes.ts'
+import { activeHero, heroOf, playerOf } from '../heroes.ts'
 import { type CardId, type Choice, NONE, type Open, type Player } from '../state.ts'
 import type { Target } from '../target.ts'
 import type { View } from '../view.ts'
-import { healWorth, keepWorth, rivalry } from './cards.ts'
+import { goldWorth, healWorth, keepWorth, rivalry } from './cards.ts'
+import { whistleWorth } from './dungeon.ts'
+import { flightWorth } from './leaps.ts'
+import { diceLoss, preyWorth } from './spoiling.ts'
 import { fallCost, worthsOf } from './worths.ts'
 
 type Score = (choice: Choice) => number
 
 /** Whether to interrupt: what the orange part does now against what the card may do later. */
 export function windowWorths(view: View, trigger: Trigger): Score {
+  const spoilt = spoiling(view)
   return choice => {
     if (choice[0] !== 'answer') return 0
     const [, hero, card, target] = choice
     const by = playerOf(view, hero)
-    return orangeWorth(view, by, card, target, trigger) - keepWorth(view, card, view.handSizes[by] ?? 0)
+    return orangeWorth(view, by, card, target, trigger, spoilt) - keepWorth(view, card, view.handSizes[by] ?? 0, by)
   }
 }
 
-function orangeWorth(view: View, by: Player, card: CardId, target: Target, trigger: Trigger): number {
-  return view.options.mode === 'alliance'
-    ? friendWorth(view, card, target, trigger)
-    : rivalWorth(view, by, card, target, trigger)
+/** What a rival loses by a card on its dice; thought through once for each card. */
+type Spoilt = (card: 'T08' | 'T09' | 'T21', target: Target) => number
+
+function spoiling(view: View): Spoilt {
+  const known: { [card in 'T08' | 'T09' | 'T21']?: (target: Target) => number } = {}
+  return (card, target) => {
+    known[card] ??= diceLoss(view, card)
+    return known[card](target)
+  }
 }
 
-function rivalWorth(s: View, by: Player, card: CardId, target: Target, trigger: Trigger): number {
+function orangeWorth(view: View, by: Player, card: CardId, target: Target, trigger: Trigger, spoilt: Spoilt): number {
+  return view.options.mode === 'alliance'
+    ? friendWorth(view, card, target, trigger)
+    : rivalWorth(view, by, card, target, trigger, spoilt)
+}
+
+function rivalWorth(s: View, by: Player, card: CardId, target: Target, trigger: Trigger, spoilt: Spoilt): number {
   const { xp, card: drawn, gold } = worthsOf(s)
   const rival = trigger.player === by ? 0 : rivalry(s, trigger.player)
   const own = heroOf(s, by)
@@ -48,11 +63,17 @@ function rivalWorth(s: View, by: Player, card: CardId, target: Target, trigger: 
     case 'T07':
       return rival * 0.5
     case 'T08':
-      return rival * 0.2
     case 'T09':
-      return target.face === 'E' || target.face === 'S' ? rival * dieWorth(s, target) : 0
     case 'T21':
-      return rival * dieWorth(s, target)
+      return rival * spoilt(card, target)
+    case 'T10':
+      return trigger.room === activeHero(s).room ? (by === s.turn.player ? -1 : rival) * preyWorth(s, trigger.foe) : 0
+    case 'T12':
+      return rival * 0.4
+    case 'T15':
+      return target.foe === undefined ? 0 : whistleWorth(s, target.foe, by)
+    case 'T18':
+      return target.room === undefined ? 0 : flightWorth(s, by, target.room)
     case 'T11':
       return heroOf(s, trigger.player).lp <= 3 ? rival * 1.5 : 0
     case 'T13':
@@ -62,13 +83,13 @@ function rivalWorth(s: View, by: Player, card: CardId, target: Target, trigger: 
     case 'T17':
       return fallCost(s, by)
     case 'T20':
-      return rival * gold * Math.min(2, heroOf(s, trigger.player).gold)
+      return rival * purseLoss(s, trigger.player)
     case 'T22':
-      return 0
+      return goldWorth(s, by, 1)
     case 'T23':
-      return 0.3
+      return (s.handSizes[by] ?? 0) >= 5 ? 0.7 : 0.4
     case 'T24':
-      return xp
+      return xp + (lastArrow(own.xp + trigger.amount + 1) > lastArrow(own.xp + trigger.amount) ? NEW_ABILITY : 0)
     case 'T25':
       return rival * (heroOf(s, trigger.player).lp === 1 ? fallCost(s, trigger.player) : 0.4)
     case 'T14':
@@ -89,9 +110,15 @@ function foeWorth(s: Open): number {
   return s.combat.foe === NONE ? 0 : xp * statsOf(s, s.combat.foe).xp + card
 }
 
-function dieWorth(s: Open, { die }: Target): number {
-  return die === undefined ? 0 : 0.3 + worthsOf(s).spare[dieOf(s, die).face]
+/** What a player loses with 2 gold: perhaps the card that it would buy. */
+function purseLoss(s: Open, player: Player): number {
+  const { card, gold: each } = worthsOf(s)
+  const { gold } = heroOf(s, player)
+  return each * Math.min(2, gold) + (gold >= 5 ? card : 0)
 }
+
+/** MA-13.6: what it is worth to reach an arrow a turn sooner. */
+const NEW_ABILITY = 1
 
 /** A card that is aimed at oneself. */
 function dispelWorth(s: Open, by: Player, { played }: Target): number {
