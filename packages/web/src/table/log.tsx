@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import { Die } from './dice.tsx'
 import type { TableProps } from './open-table.tsx'
@@ -26,28 +26,53 @@ export function Log({ client, state, playable }: TableProps) {
   if (told === 0) return <p className="muted">Nothing has happened yet.</p>
   return (
     <ol className="log" ref={list}>
-      {lines.map(line => (
-        <li
-          key={line.n}
-          className="log-line"
-          data-depth={Math.min(3, depths[line.n] ?? 0)}
-          data-new={newFrom !== undefined && newFrom > 0 && line.n === newFrom}
-        >
-          <button type="button" aria-current={looking?.step === line.step} onClick={() => client.lookAt(line.step)}>
-            <Bullet line={line} />
-            <span>{line.text}</span>
-          </button>
-        </li>
+      {lines.map(({ n, text, step, event }) => (
+        <LogLine
+          key={n}
+          {...{ client, text, step }}
+          {...bulletOf(event)}
+          depth={Math.min(3, depths[n] ?? 0)}
+          isNew={newFrom !== undefined && newFrom > 0 && n === newFrom}
+          isCurrent={looking?.step === step}
+        />
       ))}
     </ol>
   )
 }
 
-function Bullet({ line: { event } }: { readonly line: Line }) {
-  if (event.what === 'rolled' && 'face' in event && event.sides === 6) return <Die sides={6} face={event.face} />
+interface LogLineProps extends Bullet, Pick<TableProps, 'client'> {
+  readonly text: string
+  readonly step: number
+  readonly depth: number
+  readonly isNew: boolean
+  readonly isCurrent: boolean
+}
+
+/** Drawn again only if something in it changes: a long game tells thousands of lines. */
+const LogLine = memo(function LogLine({ client, text, step, face, seat, depth, isNew, isCurrent }: LogLineProps) {
+  return (
+    <li className="log-line" data-depth={depth} data-new={isNew}>
+      <button type="button" aria-current={isCurrent} onClick={() => client.lookAt(step)}>
+        {face !== undefined && <Die sides={6} face={face} />}
+        {seat !== undefined && <SeatMark seat={seat} />}
+        {face === undefined && seat === undefined && <span className="log-dot" aria-hidden="true" />}
+        <span>{text}</span>
+      </button>
+    </li>
+  )
+})
+
+/** What a line begins with: a die, or the mark of whoever answered; else a dot. */
+interface Bullet {
+  readonly face?: number
+  readonly seat?: number
+}
+
+function bulletOf(event: Line['event']): Bullet {
+  if (event.what === 'rolled' && 'face' in event && event.sides === 6) return { face: event.face }
   if ((event.what === 'chose' || event.what === 'answered') && 'seat' in event && typeof event.seat === 'number')
-    return <SeatMark seat={event.seat} />
-  return <span className="log-dot" aria-hidden="true" />
+    return { seat: event.seat }
+  return {}
 }
 
 function depthsOf(lines: readonly Line[], ownDice: boolean): number[] {
