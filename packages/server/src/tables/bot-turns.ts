@@ -79,7 +79,7 @@ export class BotTurns {
     const { seat, options, form } = task.ask
     if (level === undefined) return standing
     try {
-      return await this.#options.pool.think({ game, level, seen: task.seen, ask: { seat, options, form } })
+      return await this.#options.pool.think({ game, level, seen: task.seen, talks: true, ask: { seat, options, form } })
     } catch {
       return options[task.ask.otherwise] ?? options[0]
     }

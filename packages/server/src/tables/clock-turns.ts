@@ -57,7 +57,9 @@ export class ClockTurns {
     const otherwise = options[task.ask.otherwise] ?? options[0]
     const botAnswers = clock.kind !== 'none' && clock.atEnd === 'bot' && !isOverLimit(hands[seat] ?? {}, now)
     const choice = botAnswers
-      ? await this.#options.pool.think({ game, level: LEVEL, seen: task.seen, ask }).catch(() => otherwise)
+      ? await this.#options.pool
+          .think({ game, level: LEVEL, seen: task.seen, talks: false, ask })
+          .catch(() => otherwise)
       : otherwise
     await takeAnswer(desk, { seat, choice, ticket: task.ticket, by: 'clock' }, {})
   }

@@ -42,13 +42,14 @@ interface ClockFace {
 }
 
 /** What a viewer sees and has heard. `events` go on from number `from`; what was heard beyond that is no longer so. */
-export interface View extends Sight<Shape> {
+export interface View extends Omit<Sight<Shape>, 'ask'> {
+  readonly ask?: Sight<Shape>['ask'] | undefined
   readonly epoch: number
   readonly from: number
   readonly events: readonly Heard<Shape>[]
   readonly clocks: readonly ClockFace[]
   /** What this viewer's own seat has answered without being asked. */
-  readonly orders?: readonly StandingOrder[]
+  readonly orders?: readonly StandingOrder[] | undefined
 }
 
 /** What is not as it was in the view before. Of `seen`, only those parts; null: it is no longer there. */

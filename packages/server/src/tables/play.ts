@@ -50,8 +50,9 @@ function play(
     if (room === undefined) return problem('conflict', 'this game has not begun: seats are free')
     const done = act(room)
     if (!done.ok) return fail(saidOf(done.error))
-    const lapsed = desk.record.proposal === undefined ? {} : { proposal: undefined }
-    return ok({ happening: done.value, change: { ...desk.after(room), ...lapsed } })
+    const change = desk.after(room)
+    const lapses = desk.record.proposal !== undefined
+    return ok({ happening: done.value, change: lapses ? { ...change, proposal: undefined } : change })
   }, by)
 }
 

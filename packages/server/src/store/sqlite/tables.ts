@@ -26,9 +26,11 @@ export class SqliteTables extends SqlTables {
   }
 
   override append(table: string, after: number, entry: NewEntry, change: TableChange = {}): Promise<Appended> {
-    for (const name in change) if (!OF_A_MOVE.has(name)) return super.append(table, after, entry, change)
+    const names = Object.keys(change)
+    if (!names.every(name => OF_A_MOVE.has(name))) return super.append(table, after, entry, change)
     const { happening, person = null, request = null, at } = entry
-    return this.#journal.append([table, after + 1, happening, person, request, at, changedColumns(change)])
+    const columns = names.length === 0 ? {} : changedColumns(change)
+    return this.#journal.append([table, after + 1, happening, person, request, at, columns])
   }
 
   override async get(id: string): Promise<TableRecord | undefined> {
