@@ -8,6 +8,7 @@ import { random } from './random.ts'
 export const greedy: BotMaker = (game, dice) => {
   const fallback = random(game, dice)
   return {
+    ...(game.remark && { remark: game.remark }),
     choose(seen, ask) {
       const frame = seen.frames.at(-1)
       const fill = frame && ask.form !== undefined ? game.fills?.[frame.phase as keyof typeof game.fills] : undefined

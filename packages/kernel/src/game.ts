@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import type { Fills, Hints } from './hints.ts'
+import type { Fills, Hints, Remark } from './hints.ts'
 import type { Offers } from './offers.ts'
 import type { OptionTable } from './options.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -177,6 +177,7 @@ export interface Game<T extends Shape = Shape> {
   readonly scene: Scene<T>
   readonly hints: Hints<T>
   readonly fills?: Fills<T>
+  readonly remark?: Remark<T>
 }
 
 /** Forgets a game's own types: for tables, labs and pages that serve every game alike. */

@@ -27,3 +27,9 @@ export type Fills<T extends Shape> = {
     situation: Situation<T, Extract<T['frame'], { readonly phase: P }>>,
   ) => T['choice'] | undefined
 }
+
+/**
+ * What a bot in this seat says before it answers, from its own view alone: an aside that it may do now, and nothing once it
+ * has been said. Nothing either where it is asked quietly: that would tell that it is.
+ */
+export type Remark<T extends Shape> = (seen: Seen<T>, seat: Seat) => T['choice'] | undefined

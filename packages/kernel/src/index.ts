@@ -18,7 +18,7 @@ export {
   type Table,
   type Together,
 } from './game.ts'
-export type { Fills, Hints, Situation } from './hints.ts'
+export type { Fills, Hints, Remark, Situation } from './hints.ts'
 export { type Limit, limitEnd, limitNow } from './limits.ts'
 export { type Answer, Match, type MatchStep, type OpenAsk, type Undo } from './match.ts'
 export { isKernelEvent, narrate, sayOutcome } from './narration.ts'

@@ -80,7 +80,9 @@ export class Session {
   async #botAnswers(ask: OpenAsk<Shape>): Promise<void> {
     const sitter = this.#sitters[ask.seat]
     if (sitter?.kind !== 'bot') return
-    const answer = this.#match.answer(ask.seat, sitter.bot.choose(this.#match.see(ask.seat), ask))
+    const seen = this.#match.see(ask.seat)
+    const choice = sitter.bot.remark?.(seen, ask.seat) ?? sitter.bot.choose(seen, ask)
+    const answer = this.#match.answer(ask.seat, choice)
     if (!answer.ok) throw new Error(`the bot ${sitter.player} chose what is refused: ${sayRefusal(answer)}`)
     if (this.#people.length > 0) return
     this.#news()

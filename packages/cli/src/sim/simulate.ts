@@ -1,5 +1,5 @@
 import { type Bot, type BotLevel, bots } from '@undercroft/bots'
-import { FastDice, type Game, Play, type Shape, see, witnessOf } from '@undercroft/kernel'
+import { FastDice, type Game, Play, type Seat, type Seen, type Shape, see, witnessOf } from '@undercroft/kernel'
 import { addTo, type Tally } from './tally.ts'
 
 /** What every worker needs to know to play its share. */
@@ -42,10 +42,20 @@ function playerOf(game: Game, level: BotLevel, seed: string): Player {
 
 function answerOf(player: Player | undefined, play: Play<Shape>, ask: Play<Shape>['asks'][number]): Shape['choice'] {
   if (player === undefined) throw new Error(`seat ${ask.seat} has no player`)
-  if (player.dice === undefined) return player.bot.choose(see(play, ask.seat), ask)
+  if (player.dice === undefined) return player.bot.choose(talked(player.bot, play, ask.seat), ask)
   const choice = ask.options[player.dice.below(ask.options.length)]
   if (choice === undefined) throw new Error(`seat ${ask.seat} is asked, but offered nothing`)
   return choice
+}
+
+/** What a seat sees when its bot has said all that it wants to. */
+function talked({ remark }: Bot<Shape>, play: Play<Shape>, seat: Seat): Seen<Shape> {
+  for (;;) {
+    const seen = see(play, seat)
+    const said = remark?.(seen, seat)
+    if (said === undefined) return seen
+    play.aside(seat, said)
+  }
 }
 
 function count(tally: Tally, { state: { outcome } }: Play<Shape>, decisions: number): void {

@@ -1,6 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import { CONTENT } from './content/index.ts'
 import { fills, hints } from './hints/index.ts'
+import { remark } from './hints/remark.ts'
 import { imagine } from './imagined.ts'
 import { label } from './labels.ts'
 import { narrate } from './narrate.ts'
@@ -52,4 +53,5 @@ export const electroDungeon: Game<ElectroDungeon> = {
   scene,
   hints,
   fills,
+  remark,
 }

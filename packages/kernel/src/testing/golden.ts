@@ -52,7 +52,9 @@ function mover<T extends Shape>(game: Game<T>, { options, seed, bots }: Playing<
     .map((_, seat) => bots[seat % bots.length]?.(game, new FastDice(`${seed} ${seat}`)))
   return ({ play }) => {
     const ask = any(play.asks, luck)
-    const choice = ask && players[ask.seat]?.choose(see(play, ask.seat), ask)
+    const seen = ask && see(play, ask.seat)
+    const player = ask && players[ask.seat]
+    const choice = seen && (player?.remark?.(seen, ask.seat) ?? player?.choose(seen, ask))
     if (ask === undefined || choice === undefined) throw new Error(`${game.id}: there is no bot to answer`)
     return { seat: ask.seat, choice }
   }

@@ -6,6 +6,8 @@ export interface Task {
   readonly game: string
   readonly level: string
   readonly seen: Seen<Shape>
+  /** Whether the bot may say something aside first: not where it only answers for a person. */
+  readonly talks: boolean
   readonly ask: Pick<Ask<Shape>, 'seat' | 'options' | 'form'>
 }
 

@@ -12,12 +12,13 @@ const whims = new FastDice(randomBytes(16).toString('hex'))
 
 port.on('message', (task: Task) => port.postMessage(think(task)))
 
-function think({ id, game: name, level: wanted, seen, ask }: Task): Thought {
+function think({ id, game: name, level: wanted, seen, talks, ask }: Task): Thought {
   const game = catalogue.find(each => each.id === name)
   const level = BOT_LEVELS.find(each => each === wanted)
   if (game === undefined || level === undefined) return { id, failed: `no bot "${wanted}" for "${name}"` }
   try {
-    return { id, choice: bots[level](game, whims).choose(seen, ask) }
+    const bot = bots[level](game, whims)
+    return { id, choice: (talks ? bot.remark?.(seen, ask.seat) : undefined) ?? bot.choose(seen, ask) }
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : String(error) }
   }

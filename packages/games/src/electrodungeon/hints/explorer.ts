@@ -26,7 +26,7 @@ function mindOf({ seen: { view }, seat }: Now): Mind {
 }
 
 /** One in four is selfish, by how it shared out its points: nobody can tell beforehand, and it stays so. */
-function isSelfish({ options, explorers }: View, id: ExplorerId): boolean {
+export function isSelfish({ options, explorers }: View, id: ExplorerId): boolean {
   if (options.botTempers !== 'mixed') return options.botTempers === 'selfish'
   const [move = 0, see = 0, fight = 0] = explorers[id]?.start ?? []
   return (3 * move + 5 * see + 7 * fight + id) % 4 === 0

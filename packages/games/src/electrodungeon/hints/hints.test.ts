@@ -102,6 +102,35 @@ describe('an Explorer that is a bot', () => {
   })
 })
 
+describe('what a bot says of what it has seen (ED-5.43)', () => {
+  const said = (position: object, options: Partial<Options> = {}, lines: readonly string[] = []): unknown => {
+    const all = { explorers: 2, botTempers: 'loyal', ...options } as const
+    const { play } = at(game, { options: all, position, dice: [] }).plays(...lines).match
+    const seat = play.asks[0]?.seat ?? 0
+    return bots.greedy(game, new FastDice('bot')).remark?.(see(play, seat), seat)
+  }
+  const seen = { A: { perceived: 'b e' }, rooms: { b: 'beast+key', e: 'cleared' } }
+
+  it('is the truth, once', () => {
+    expect(said(seen)).toEqual(choice('claimRoom b beast+key'))
+    expect(said(seen, {}, ['A claimRoom b beast+key'])).toBeUndefined()
+    expect(said(seen, {}, ['A claimRoom b beast'])).toEqual(choice('claimRoom b beast+key'))
+    expect(said({ A: { looked: 'green' }, doors: { green: 'lock' } })).toEqual(choice('claimDoor green lock'))
+  })
+
+  it('is nothing to the selfish, to one alone, and to one who has seen nothing', () => {
+    expect(said(seen, { botTempers: 'selfish' })).toBeUndefined()
+    expect(said(seen, { explorers: 1 })).toBeUndefined()
+    expect(said({})).toBeUndefined()
+  })
+
+  it('is nothing while it reacts in secret', () => {
+    const position = { A: { place: '5,5', perceived: 'b', hand: ['lucky-cog'] }, rooms: { e: 'empty' } }
+    const lines = ['A claimRoom b boost', 'A hold', 'A perceive e A = 1 1 1 20']
+    expect(said(position, {}, lines)).toBeUndefined()
+  })
+})
+
 describe('a Master of Fates that is a bot', () => {
   const combat = { c: { card: 'beast', combat: true, health: 2 } }
   it('pounces where it kills', () => {

@@ -7,6 +7,7 @@ import { any, type Move, randomMove } from './walk.ts'
 export type BotMaker = <T extends Shape>(game: Game<T>, dice: Dice) => LawBot<T>
 
 interface LawBot<T extends Shape> {
+  remark?(seen: Seen<T>, seat: number): T['choice'] | undefined
   choose(seen: Seen<T>, ask: Pick<Ask<T>, 'seat' | 'options' | 'form'>): T['choice']
 }
 
@@ -42,8 +43,11 @@ function botMove<T extends Shape>(
   luck: Dice,
 ): Move<T> | Breach {
   const ask = any(play.asks, luck)
-  const choice = ask && bots[ask.seat]?.choose(see(play, ask.seat), ask)
-  if (ask === undefined || choice === undefined) return { says: 'a bot gave no answer' }
+  const bot = ask && bots[ask.seat]
+  if (ask === undefined || bot === undefined) return { says: 'a bot gave no answer' }
+  const talks = saysAll(play, bot, ask)
+  if (talks !== undefined) return talks
+  const choice = bot.choose(see(play, ask.seat), ask)
   const { asking } = play
   const { seat } = ask
   if (offers(ask, choice)) return { seat, choice }
@@ -51,6 +55,23 @@ function botMove<T extends Shape>(
   return fits
     ? { seat, choice }
     : { seat, says: `a bot chose "${sayChoice(play.game.words, choice)}", which is not offered` }
+}
+
+/** Nobody has more than this to say before an answer. */
+const MOST_SAID = 100
+
+function saysAll<T extends Shape>(play: Play<T>, bot: LawBot<T>, { seat, shown }: Ask<T>): Breach | undefined {
+  for (let said = 0; said < MOST_SAID; said++) {
+    const remark = bot.remark?.(see(play, seat), seat)
+    if (remark === undefined) return undefined
+    if (shown === 'quiet') return { seat, says: 'a bot spoke where it was asked quietly' }
+    const asides = play.explainAsides(seat)
+    if (asides === undefined || !offers(asides, remark)) {
+      return { seat, says: `a bot said "${sayChoice(play.game.words, remark)}", which it may not` }
+    }
+    play.aside(seat, remark)
+  }
+  return { seat, says: `a bot said ${MOST_SAID} things in a row` }
 }
 
 function toTheEnd<T extends Shape>(trial: Trial<T>, next: (play: Play<T>) => Move<T> | Breach): Breach | undefined {

@@ -1,5 +1,6 @@
 import { allOutAssault } from '@undercroft/games/all-out-assault'
-import { anyGame, type Seat } from '@undercroft/kernel'
+import { electroDungeon } from '@undercroft/games/electrodungeon'
+import { anyGame, readOptions, type Seat } from '@undercroft/kernel'
 import { hoard, hurriedPig } from '@undercroft/kernel/examples'
 import { describe, expect, test } from 'vitest'
 import type { Sitting, TableBook, TableCard } from '../../store/tables.ts'
@@ -91,6 +92,19 @@ test('what a die brings about comes after it, never with it', () => {
     expect(beats.at(-1)?.lines.some(line => line.event.what === 'rolled')).toBe(false)
   }
   expect(host.snapshot([], false).outcome).toBeDefined()
+})
+
+test('bots say what they have seen, and then answer', () => {
+  const maze = anyGame(electroDungeon)
+  const read = readOptions(maze.options, { explorers: 2, botTempers: 'loyal' })
+  if (!read.ok) throw new Error(read.error.join())
+  const options = read.value as TableCard['options']
+  const card: TableCard = { id: 't', game: maze.id, options, sittings: [BOT, BOT, BOT], made: 0, played: 0, steps: 0 }
+  const opened = TableHost.open(maze, card, { id: 't', record: '', secret: '' })
+  if (!opened.ok) throw new Error(opened.error.message)
+  const claimed = () => opened.value.snapshot([], false).lines.some(({ event }) => event.what === 'claimedRoom')
+  for (let i = 0; i < 2000 && !claimed(); i++) opened.value.answerAsBot()
+  expect(claimed()).toBe(true)
 })
 
 test('an earlier position is what the seat saw then', () => {

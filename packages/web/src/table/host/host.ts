@@ -106,7 +106,7 @@ export class TableHost {
     return this.#answer(this.#viewer, choice, ticket)
   }
 
-  /** The first bot that is asked answers. */
+  /** The first bot that is asked answers, or says something before it does. */
   answerAsBot(): readonly Beat[] | undefined {
     const seat = this.botAsked()
     const sitting = seat === undefined ? undefined : this.#card.sittings[seat]
@@ -114,7 +114,9 @@ export class TableHost {
     const { match } = this.#begun
     const ask = match.asks(seat)[0]
     if (ask === undefined) return undefined
-    const choice = bots[sitting.level](this.game, this.#whims).choose(match.see(seat), ask)
+    const bot = bots[sitting.level](this.game, this.#whims)
+    const seen = match.see(seat)
+    const choice = bot.remark?.(seen, seat) ?? bot.choose(seen, ask)
     const answered = this.#answer(seat, choice, ask.ticket)
     return answered.ok ? answered.value : undefined
   }
