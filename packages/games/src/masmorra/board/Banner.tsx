@@ -21,14 +21,16 @@ export function Banner({ seen, ask, openRule }: BoardProps<Masmorra>) {
     ask !== undefined && stage !== 'dm' && stage !== 'end' && !view.combat.on && hero.id !== 'none' && isEngaged(view)
   return (
     <div className="ma-banner">
-      <span className="ma-chip">
-        {view.options.mode === 'alliance' ? (
-          <TimeTrack time={view.time} />
-        ) : (
-          `Round ${view.round} of ${lastRound(view.options)}`
-        )}
-        {view.ending && <b> the last one</b>}
-      </span>
+      {view.round > 0 && (
+        <span className="ma-chip">
+          {view.options.mode === 'alliance' ? (
+            <TimeTrack time={view.time} />
+          ) : (
+            `Round ${view.round} of ${lastRound(view.options)}`
+          )}
+          {view.ending && <b> the last one</b>}
+        </span>
+      )}
       {hero.id !== 'none' && (
         <span className="ma-chip ma-chip-hero" style={seatStyle(view.turn.player)}>
           <CrestIcon player={view.turn.player} hero={hero.id} /> {HERO_NAMES[hero.id]}

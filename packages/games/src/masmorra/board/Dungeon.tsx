@@ -3,6 +3,7 @@ import type { BoardProps } from '../../board.ts'
 import { activeHero } from '../heroes.ts'
 import type { FoeId, Level, Masmorra } from '../state.ts'
 import { tileFacts } from '../tiles.ts'
+import type { View } from '../view.ts'
 import { Bursts } from './Bursts.tsx'
 import { CameraButtons } from './CameraButtons.tsx'
 import { roomOfThing, type Thing, thingAt } from './deeds.ts'
@@ -124,14 +125,23 @@ export function Dungeon(props: Props) {
   )
 }
 
-/** Whoever moves monsters wants to see all of them; else numbers shall be read (in units to a pixel). */
-const OVERVIEW = 1.4
+/** In units to a pixel: whoever moves monsters wants to see all of them, whoever fights those around. */
+function farIn({ turn, combat }: View, narrow: boolean): number {
+  if (turn.stage === 'dm') return 1.4
+  if (combat.on) return 0.85
+  return narrow ? 1.2 : 1
+}
+
+/** Evil cards are told in a row of their own. */
+const EVIL_ROW = 34
 
 /** In a wide frame panels lie in the corner, in a narrow one along the lower edge; the levels to choose from lie above. */
-function limitsIn(width: number, { covered, seen }: Props) {
-  const dm = seen.view.turn.stage === 'dm'
-  if (width > 640) return { far: dm ? OVERVIEW : 1, covered: { top: 50, left: covered ? 330 : 0, bottom: 0 } }
-  return { far: dm ? OVERVIEW : 1.2, covered: { top: 70, left: 0, bottom: covered ? 112 : 36 } }
+function limitsIn(width: number, { covered, seen: { view } }: Props) {
+  const narrow = width <= 640
+  const far = farIn(view, narrow)
+  const evil = view.options.mode === 'alliance' ? EVIL_ROW : 0
+  if (narrow) return { far, covered: { top: 72 + evil, left: 0, bottom: covered ? 116 : 36 } }
+  return { far, covered: { top: 50 + evil, left: covered ? 330 : 0, bottom: 0 } }
 }
 
 /** A box around all that lies there, and all places where something may be laid. */

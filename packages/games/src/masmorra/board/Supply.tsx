@@ -44,10 +44,13 @@ function NextTile({ stacks, laid }: { readonly stacks: Stacks; readonly laid: st
         </svg>
       )}
       <span className="ma-supply-next">
-        {laid !== undefined ? 'To place: ' : tile === undefined ? '' : 'Next: '}
+        <span className="ma-supply-word">{laid !== undefined ? 'To place: ' : tile === undefined ? '' : 'Next: '}</span>
         {name}
       </span>
-      <span className="ma-supply-count">{stacks.left} more</span>
+      <span className="ma-supply-count">
+        {stacks.left}
+        <span className="ma-supply-word"> more</span>
+      </span>
     </>
   )
 }

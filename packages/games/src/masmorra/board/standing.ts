@@ -35,7 +35,7 @@ export function standingOf(view: View, stage: Stage): Standing {
   for (const [room, at] of view.rooms.entries()) {
     const here = inRoom(stage.foes, room)
     const there = inRoom(stage.heroes, room).filter(player => view.heroes[player]?.id !== 'none')
-    const spots = packed(insideOf(at), [...here.map(() => FOE), ...there.map(() => HERO)])
+    const spots = packed(insideOf(at, here.length > 0), [...here.map(() => FOE), ...there.map(() => HERO)])
     for (const [i, foe] of here.entries()) foes.set(foe, spots[i] ?? NOWHERE)
     for (const [i, hero] of there.entries()) heroes.set(hero, spots[here.length + i] ?? NOWHERE)
   }
@@ -48,12 +48,12 @@ function inRoom(rooms: readonly RoomId[], room: RoomId): number[] {
   return [...rooms.keys()].filter(id => rooms[id] === room)
 }
 
-/** The floor of a room, without its walls, its name, and the docks that somebody may want to use. */
-function insideOf(room: Room): Box {
+/** The floor of a room, without its walls, its name, and the docks that can be used: not beside monsters (MA-10.17). */
+function insideOf(room: Room, hasFoes: boolean): Box {
   const { x, y, width, height } = boxOf(room)
   const { side, dock } = tileFacts(room.tile)
   const top = side === 1 ? 0 : NAME
-  const bottom = side === 1 && dock !== undefined && !room.opened ? DOCK : 0
+  const bottom = side === 1 && dock !== undefined && !room.opened && !hasFoes ? DOCK : 0
   return { x: x + WALLS, y: y + WALLS + top, width: width - 2 * WALLS, height: height - 2 * WALLS - top - bottom }
 }
 
