@@ -24,6 +24,7 @@ const FINE: { readonly [C in CardId]?: number } = {
   T16: 0.5,
   T03: 0.5,
   T12: 0.15,
+  T20: 0.4,
 }
 
 /** How much a bonus at the end (MA-20.4) matters to a player: little to those who are too far behind for it to win the game. */
@@ -68,6 +69,7 @@ export function purpleWorth(s: Open, by: Player, card: CardId, target: Target): 
     case 'A13':
       return lockWorth(s, by, target)
     case 'T20':
+      return goldWorth(s, by, 3)
     case 'A12':
       return gold * Math.min(3, space)
     case 'T22':

@@ -11,7 +11,7 @@ import { bestFight, isEmptyBlow, type Opponent, type Outlook } from './fight.ts'
 import type { Change } from './making.ts'
 import { fighterOf, handMaker, opponentOf } from './means.ts'
 import { planOf } from './plan.ts'
-import { afterAbility, afterCard, diceOf, plus } from './turn.ts'
+import { afterAbility, afterCard, diceOf, plus, sum } from './turn.ts'
 import { ratesOf, worthsOf, woundCost } from './worths.ts'
 
 type Score = (choice: Choice) => number
@@ -35,10 +35,6 @@ function outlookOf(s: Open, foes: readonly FoeId[], { dice, symbols }: Change, c
     return foe === s.combat.foe ? { ...opponent, defense: opponent.defense + s.combat.hardened } : opponent
   })
   return bestFight(opponents, hand, fighterOf(s, player), ratesOf(s, player), dice)
-}
-
-function sum(a: Symbols, b: Symbols): Symbols {
-  return { S: a.S + b.S, R: a.R + b.R, M: a.M + b.M, D: a.D + b.D, E: a.E + b.E, G: a.G + b.G }
 }
 
 function asItIs(s: Open): Change {

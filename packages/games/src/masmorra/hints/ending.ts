@@ -32,7 +32,7 @@ export function winsFallen(s: Open, player: Player): boolean {
 }
 
 /** Whether the end is near enough for this player to save for it. */
-export function inContention(s: Open, player: Player): boolean {
+function inContention(s: Open, player: Player): boolean {
   return heroOf(s, player).xp + CONTENTION >= Math.max(...s.heroes.map(({ xp }) => xp))
 }
 

@@ -27,7 +27,7 @@ const TRICKS: { readonly [card in CardId]?: number } = { T09: 2, T06: 1.5, T08: 
 const CHANCES = [0.05, 0.12, 0.35, 0.55, 0.8, 0.95, 1] as const
 
 /** What a card adds to an attack on Malaphyas. */
-export function strikeOf(card: CardId): number {
+function strikeOf(card: CardId): number {
   const { gives } = cardOf(card).purple
   const swords = gives.filter(face => face === 'M').length
   const bows = gives.filter(face => face === 'R').length

@@ -1,4 +1,5 @@
 import { damageOf, defenseOf } from '../acts/fight.ts'
+import { ABILITIES, type Ability } from '../content/heroes.ts'
 import { isBoss, statsOf } from '../deeds/foes.ts'
 import { lastArrow } from '../deeds/xp.ts'
 import type { Trigger } from '../frames.ts'
@@ -110,11 +111,15 @@ function foeWorth(s: Open): number {
   return s.combat.foe === NONE ? 0 : xp * statsOf(s, s.combat.foe).xp + card
 }
 
-/** What a player loses with 2 gold: perhaps the card that it would buy. */
+/** What a player loses with 2 gold: perhaps the card that it would buy, or the use of an ability. */
 function purseLoss(s: Open, player: Player): number {
   const { card, gold: each } = worthsOf(s)
-  const { gold } = heroOf(s, player)
-  return each * Math.min(2, gold) + (gold >= 5 ? card : 0)
+  const { gold, learned } = heroOf(s, player)
+  const bars = learned.some(id => {
+    const { cost }: Ability = ABILITIES[id]
+    return cost.kind === 'paid' && cost.gold > gold - 2 && cost.gold <= gold && cost.gold > 0
+  })
+  return each * Math.min(2, gold) + (gold >= 5 || bars ? card : 0)
 }
 
 /** MA-13.6: what it is worth to reach an arrow a turn sooner. */
