@@ -1,6 +1,6 @@
 import { type Masmorra, masmorra } from '@undercroft/games/masmorra'
 import { type Match, readOptions } from '@undercroft/kernel'
-import type { Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, nextAsk, openStage } from './harness.ts'
 import { askedOnOneScreen, goOnFrom, playAsAdvised, played } from './played.ts'
@@ -49,18 +49,19 @@ test('an interrupt is played, and answered', async () => {
   await goOnFrom(page, record)
   let asked = await askedOnOneScreen(page)
   expect(await page.locator('.ma-interrupt li').count()).toBe(0)
-  const card = page.locator('.ma-card[data-live]').first()
-  const name = await card.locator('b').first().innerText()
-  await card.getByRole('button').first().click()
+  const card = page.locator('.ma-card', { has: page.locator(ORANGE) }).first()
+  expect(await card.locator('.ma-part-purple[data-live]').count()).toBe(0)
+  const name = await card.locator('.ma-card-name').innerText()
+  await playOrange(card)
   // The others answer for the moment itself, and then for the card that Ann has played.
-  const dispel = page.locator('.ma-card[data-live]', { hasText: 'Dispel' })
+  const dispel = page.locator('.ma-card', { has: page.locator(ORANGE), hasText: 'Dispel' })
   for (let i = 0; i < 6; i++) {
     asked = await askedOnOneScreen(page, asked)
     if (await dispel.isVisible()) break
     await page.locator('.choice', { hasText: 'Pass' }).click()
   }
   expect(await page.locator('.ma-interrupt li').innerText()).toContain(name)
-  await dispel.getByRole('button').first().click()
+  await playOrange(dispel.first())
   for (let i = 0; i < 6 && !(await isCancelled(page)); i++) {
     asked = await askedOnOneScreen(page, asked)
     if (await isCancelled(page)) break
@@ -126,6 +127,68 @@ test('a monster is dragged to another room in the Dungeon Master Phase', async (
   expect(complaints).toEqual([])
 })
 
+test('a phone: one finger pushes the map, two pull it nearer, and neither is a click', {
+  timeout: 60_000,
+}, async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const { page, context, complaints } = await stage.open(phone)
+  const until = ({ play, state }: Match<Masmorra>) => play.asking?.frame.phase === 'actions' && state.rooms.length > 9
+  await goOnFrom(page, played({ game: masmorra, options: options(), people: ['Ann', 'Ben', 'Cleo'], until }))
+  const ticket = await askedOnOneScreen(page)
+  const { height } = (await page.locator('.ma-scene').boundingBox()) ?? { height: 0 }
+  expect(height).toBeGreaterThan(330)
+  const touch = await context.newCDPSession(page)
+  const [x, y] = await middle(page, '.ma-dungeon > svg')
+  const first = await seenOf(page)
+  await drag(touch, [{ x, y }], [{ x: x + 90, y: y + 40 }])
+  const pushed = await seenOf(page)
+  expect(pushed.width).toBe(first.width)
+  expect(first.x - pushed.x).toBeCloseTo((90 * first.width) / 374, -1)
+  await drag(
+    touch,
+    [
+      { x: x - 30, y },
+      { x: x + 30, y },
+    ],
+    [
+      { x: x - 75, y },
+      { x: x + 75, y },
+    ],
+  )
+  expect((await seenOf(page)).width / pushed.width).toBeCloseTo(0.4, 1)
+  expect(await page.locator('.table-prompt').getAttribute('data-ask')).toBe(ticket)
+  expect(complaints).toEqual([])
+})
+
+test('the map glides, and all levels are seen side by side with what is left', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await stage.open({ reducedMotion: 'no-preference', settings: { speed: 'normal' } })
+  const until = ({ play, state }: Match<Masmorra>) =>
+    play.asking?.frame.phase === 'actions' && state.rooms.some(({ level }) => level === 2) && state.discard.length > 1
+  await goOnFrom(page, played({ game: masmorra, options: options(), people: ['Ann', 'Ben', 'Cleo'], until }))
+  await askedOnOneScreen(page)
+  const views = await page.evaluate(async () => {
+    const svg = document.querySelector('.ma-dungeon > svg')
+    const seen = new Set([svg?.getAttribute('viewBox')])
+    document.querySelector<HTMLElement>('.ma-camera [aria-label=Nearer]')?.click()
+    for (let i = 0; i < 40; i++) {
+      await new Promise(requestAnimationFrame)
+      seen.add(svg?.getAttribute('viewBox'))
+    }
+    return seen.size
+  })
+  expect(views).toBeGreaterThan(4)
+  await page.getByRole('button', { name: 'All levels side by side' }).click()
+  expect(await page.locator('.ma-dungeon').count()).toBe(2)
+  await page.locator('.ma-supply summary').click()
+  const left = await page.locator('.ma-supply-list').innerText()
+  expect(left).toMatch(/minor dice/)
+  const [, discarded = ''] = /(\d+) discarded/.exec(left) ?? []
+  const cards = page.locator('.ma-supply-list section', { hasText: 'discarded' }).locator('li')
+  const counts = (await cards.allInnerTexts()).map(text => Number(/×(\d+)/.exec(text)?.[1] ?? 1))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(discarded))
+  expect(complaints).toEqual([])
+})
+
 test.each([
   ['light', { width: 1440, height: 900 }],
   ['dark', { width: 1440, height: 900 }],
@@ -153,10 +216,11 @@ function isOpenedByOne(choice: Masmorra['choice']): boolean {
   return choice[0] === 'open' && choice[1].length === 1
 }
 
-/** Whether Ann may interrupt while somebody else could cancel her card. */
+/** Whether Ann may interrupt while somebody else could cancel her card; not with the very card that is being drawn. */
 function mayInterrupt({ play, state }: Match<Masmorra>): boolean {
   const [first] = play.asks
-  if (play.asking?.frame.phase !== 'window' || first?.seat !== 0) return false
+  const frame = play.asking?.frame
+  if (frame?.phase !== 'window' || frame.window === 'loot' || first?.seat !== 0) return false
   return (
     first.options.some(([verb]) => verb === 'answer') &&
     state.hands.some((hand, player) => player > 0 && hand.includes('T14'))
@@ -176,6 +240,15 @@ async function setNumber(page: Page, label: RegExp, value: number): Promise<void
   const field = page.getByRole('spinbutton', { name: label })
   await field.fill(String(value))
   await field.press('Tab')
+}
+
+const ORANGE = '.ma-part-orange[data-live]'
+
+/** Plays the interrupting part of a card, on the first thing that it can be aimed at. */
+async function playOrange(card: Locator): Promise<void> {
+  const folded = card.locator(`${ORANGE} summary`)
+  if (await folded.isVisible()) await folded.click()
+  await card.locator(ORANGE).getByRole('button').first().click()
 }
 
 async function isCancelled(page: Page): Promise<boolean> {
@@ -232,6 +305,33 @@ async function playOnTheTable(page: Page, answers: number): Promise<number> {
     else await playAsAdvised(page, 1)
   }
   return clicked
+}
+
+interface Finger {
+  readonly x: number
+  readonly y: number
+}
+
+/** Fingers go down, move in a few steps, and are lifted. */
+async function drag(touch: CDPSession, from: readonly Finger[], to: readonly Finger[]): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((finger, id) => ({ ...finger, id })) })
+  await send('touchStart', from)
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    const now = from.map(({ x, y }, i) => ({
+      x: x + ((to[i]?.x ?? x) - x) * share,
+      y: y + ((to[i]?.y ?? y) - y) * share,
+    }))
+    await send('touchMove', now)
+  }
+  await send('touchEnd', [])
+}
+
+/** The part of the map that is seen. */
+async function seenOf(page: Page): Promise<{ readonly x: number; readonly width: number }> {
+  const viewBox = await page.locator('.ma-dungeon > svg').first().getAttribute('viewBox')
+  const [x = 0, , width = 0] = (viewBox ?? '').split(' ').map(Number)
+  return { x, width }
 }
 
 async function middle(page: Page, selector: string): Promise<readonly [x: number, y: number]> {

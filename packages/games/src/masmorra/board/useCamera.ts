@@ -59,19 +59,23 @@ export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wish
     ms: jumps ? 0 : Math.min(SLOWEST, 2 * pace),
     isHeld: fingers.isDown,
   })
+  // Two fingers may move before anything is drawn again: each goes on from where the other has left it.
+  const taken = useRef<Camera>(undefined)
   useEffect(() => {
     byHand.current = size.width === 0
     measured.current = size
+    taken.current = undefined
   })
-  const now = () => cameraOf(shown.current, frame)
+  const now = () => taken.current ?? cameraOf(shown.current, frame)
   const take = (next: Camera) => {
     byHand.current = true
+    taken.current = next
     setOwn(next)
   }
   const at = (x: number, y: number): Point => {
     const box = picture.current?.getBoundingClientRect()
     if (box === undefined) return camera.middle
-    const shot = shown.current
+    const shot = shotOf(now(), frame)
     return {
       x: shot.x + ((x - box.left) * shot.width) / box.width,
       y: shot.y + ((y - box.top) * shot.height) / box.height,
