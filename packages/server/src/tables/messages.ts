@@ -53,7 +53,7 @@ export interface View extends Omit<Sight<Shape>, 'ask'> {
 }
 
 /** What is not as it was in the view before. Of `seen`, only those parts; null: it is no longer there. */
-export interface Changes extends Partial<Pick<View, 'refusals' | 'asides' | 'mayUndo' | 'clocks'>> {
+interface Changes extends Partial<Pick<View, 'refusals' | 'asides' | 'mayUndo' | 'clocks'>> {
   readonly seen?: Partial<Omit<View['seen'], 'outcome'>> & { readonly outcome?: Outcome | null }
   readonly ask?: View['ask'] | null
   /** The same is asked anew. */
