@@ -70,10 +70,11 @@ function Again({ client, card }: { readonly client: OnlineClient; readonly card:
       made => navigate(`/t/${made.id}`),
     )
   }
+  const ask = card.lots ? 'Rematch, seats by lot' : 'Rematch, seats turned'
   return (
     <>
       <button type="button" className="button button-main" disabled={busy} onClick={go}>
-        <Icon name="dice" /> {card.rematch === undefined ? 'Rematch, seats turned' : 'To the rematch'}
+        <Icon name="dice" /> {card.rematch === undefined ? ask : 'To the rematch'}
       </button>
       <ProblemNote text={problem} />
     </>
