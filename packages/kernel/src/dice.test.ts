@@ -10,6 +10,11 @@ describe('fast dice', () => {
     expect(draw(new FastDice('a longer seed'), 1000, 6)).toEqual([20, 864, 715, 24, 348, 740])
   })
 
+  it.each([1, 2, 6, 65_535, 65_536, 65_537, 2 ** 32])('draw a share of all numbers below %i', n => {
+    const [dice, numbers] = [new FastDice('share'), new FastDice('share')]
+    for (let i = 0; i < 1000; i++) expect(dice.below(n)).toBe(Math.floor((numbers.next() / 2 ** 32) * n))
+  })
+
   it('draw otherwise for another seed', () => {
     expect(draw(new FastDice(1), 1000, 8)).not.toEqual(draw(new FastDice(2), 1000, 8))
   })

@@ -87,12 +87,10 @@ describe('a sheet of offers', () => {
     o.ask(2, 'Vote').may(['yes'])
     o.close()
     expect(o.asks.map(ask => ask.within)).toEqual([undefined, 90, undefined])
-    const limited = o.asks[1]
     o.open(true)
     for (const seat of [0, 1, 2]) o.ask(seat, 'Vote').may(['no'])
     o.close()
     expect(o.asks.map(ask => ask.within)).toEqual([undefined, undefined, undefined])
-    expect(limited).toMatchObject({ within: 90, options: [['give up']] })
   })
 
   it('drops who has answered', () => {
@@ -103,6 +101,23 @@ describe('a sheet of offers', () => {
     o.drop(0)
     o.drop(7)
     expect(o.asks.map(ask => ask.seat)).toEqual([1])
+  })
+
+  it('asks anew after some have answered', () => {
+    const o = sheet()
+    for (const seat of [0, 1, 2]) o.ask(seat, 'Vote').may(['yes'])
+    o.close()
+    o.drop(0)
+    o.open(true)
+    for (const seat of [3, 4]) o.ask(seat, 'Fight').may(['hit']).may(['miss'])
+    o.close()
+    expect(o.asks.map(({ seat, prompt, options }) => [seat, prompt, options.length])).toEqual([
+      [3, 'Fight', 2],
+      [4, 'Fight', 2],
+    ])
+    o.open(true)
+    o.close()
+    expect(o.asks).toEqual([])
   })
 
   it('offers nothing before somebody is asked', () => {

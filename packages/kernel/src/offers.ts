@@ -52,52 +52,60 @@ export interface Offers<T extends Shape> {
 /**
  * The kernel's own sheet of offers, used again for every decision so that asking allocates nothing. Options are written
  * over the old ones and the list is cut at the end: emptying it first would throw its memory away each time. It is cut
- * with `pop`, which is compiled in place; setting a length is a call into the engine.
+ * with `pop`, which is compiled in place; setting a length is a call into the engine. An object or a text is written only
+ * where another one stands: comparing costs less than telling the collector of garbage.
  */
 export class OfferSheet<T extends Shape> implements Offers<T> {
   explaining = false
+  /** The open questions: as many of the pool's, from its first. */
   readonly asks: Ask<T>[] = []
-  readonly #pool: Ask<T>[] = []
+  readonly #pool: Ask<T>[] = [freshAsk()]
+  #current = this.#pool[0] as Ask<T>
   #asked = 0
-  #current: Ask<T> | undefined
   #options = 0
 
   open(explaining: boolean): void {
     this.explaining = explaining
     this.#asked = 0
-    this.#current = undefined
   }
 
   close(): void {
-    this.#cut()
-    while (this.asks.length > this.#asked) this.asks.pop()
+    if (this.#asked > 0) this.#cut()
+    if (this.asks.length !== this.#asked) this.#list()
+  }
+
+  /** How many are asked. */
+  get asked(): number {
+    return this.#asked
+  }
+
+  /** Whether who was asked last has a choice, or is to be asked without one. */
+  get leavesChoice(): boolean {
+    if (this.#options > 1) return true
+    return this.#current.form !== undefined || this.#current.evenIfForced
   }
 
   /** Who has answered is asked no longer. */
   drop(seat: Seat): void {
     const index = this.asks.findIndex(ask => ask.seat === seat)
-    if (index >= 0) this.asks.splice(index, 1)
+    if (index < 0) return
+    this.asks.splice(index, 1)
+    this.#pool.push(...this.#pool.splice(index, 1))
   }
 
   ask(seat: Seat, prompt: string, shown: Shown = 'open'): this {
-    this.#cut()
-    const index = this.#asked++
-    let ask = this.#pool[index]
-    if (ask === undefined) {
-      ask = freshAsk(seat, prompt, shown)
-      this.#pool[index] = ask
-    } else {
-      ask.seat = seat
-      ask.prompt = prompt
-      ask.shown = shown
-      ask.otherwise = 0
-      ask.form = undefined
-      ask.evenIfForced = false
-      if (ask.refused.length > 0) ask.refused = []
-    }
-    this.asks[index] = ask
-    this.#current = ask
+    if (this.#asked > 0) this.#cut()
+    const ask = this.#pool[this.#asked++] ?? this.#another()
+    if (this.#current !== ask) this.#current = ask
     this.#options = 0
+    ask.seat = seat
+    if (ask.prompt !== prompt) ask.prompt = prompt
+    if (ask.shown !== shown) ask.shown = shown
+    ask.otherwise = 0
+    ask.form = undefined
+    ask.evenIfForced = false
+    ask.within = undefined
+    if (this.explaining) ask.refused = []
     return this
   }
 
@@ -130,29 +138,38 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
     return this
   }
 
-  /** Seldom asked for, so it costs nothing elsewhere: such a question is not used again, and none has to be cleared of it. */
   within(seconds: number): this {
     this.#now().within = seconds
-    this.#pool.length = this.#asked - 1
     return this
   }
 
   #now(): Ask<T> {
-    if (this.#current === undefined) throw new ContractError('an option was offered before anybody was asked')
+    if (this.#asked === 0) throw new ContractError('an option was offered before anybody was asked')
     return this.#current
   }
 
+  #another(): Ask<T> {
+    const ask = freshAsk<T>()
+    this.#pool.push(ask)
+    return ask
+  }
+
   #cut(): void {
-    const options = this.#current?.options
-    if (options !== undefined) while (options.length > this.#options) options.pop()
+    const options = this.#current.options
+    while (options.length > this.#options) options.pop()
+  }
+
+  #list(): void {
+    while (this.asks.length > this.#asked) this.asks.pop()
+    while (this.asks.length < this.#asked) this.asks.push(this.#pool[this.asks.length] as Ask<T>)
   }
 }
 
-function freshAsk<T extends Shape>(seat: Seat, prompt: string, shown: Shown): Ask<T> {
+function freshAsk<T extends Shape>(): Ask<T> {
   return {
-    seat,
-    prompt,
-    shown,
+    seat: 0,
+    prompt: '',
+    shown: 'open',
     options: [],
     otherwise: 0,
     form: undefined,

@@ -34,8 +34,7 @@ export class Play<T extends Shape> implements Table<T> {
   readonly #witness: Witness<T> | undefined
   readonly #phases: { readonly [phase: string]: Prepared<T> }
   readonly #sheet = new OfferSheet<T>()
-  #frame: T['frame'] | undefined
-  /** What `#frame` is a frame of. */
+  /** The phase that asks; its frame is on top of the stack. */
   #phase: Prepared<T> = NO_PHASE
   /** All whom the open Together asked, those who have answered too. */
   #together: readonly Ask<T>[] = []
@@ -73,20 +72,12 @@ export class Play<T extends Shape> implements Table<T> {
 
   /** Takes an answer that is known to be legal. */
   take(seat: Seat, choice: T['choice']): void {
-    const frame = this.#frame
-    if (frame === undefined) throw new ContractError('an answer was given, but nobody was asked')
-    const { decision, together } = this.#phase
-    if (decision !== undefined) {
+    const phase = this.#phase
+    if (phase.decision === undefined) {
+      if (!this.#takePending(seat, choice)) return
+    } else {
       if (this.#witness !== undefined) this.#witness.chose(seat, choice, this.asks[0] as Ask<T>, 'chosen')
-      this.#decide(frame, seat, choice)
-    } else if (together !== undefined) {
-      const ask = this.asks.find(each => each.seat === seat)
-      if (ask === undefined) throw new ContractError(`seat ${seat} answered, but was not asked`)
-      if (this.#witness !== undefined) this.#witness.chose(seat, choice, ask, 'pending')
-      this.pending[seat] = choice
-      this.#sheet.drop(seat)
-      if (this.asks.length > 0) return
-      this.#complete(together, frame)
+      this.#decide(phase, seat, choice)
     }
     this.settle()
   }
@@ -129,10 +120,9 @@ export class Play<T extends Shape> implements Table<T> {
 
   /** The phase that asks now. */
   get asking(): { phase: Decision<T, T['frame']> | Together<T, T['frame']>; frame: T['frame'] } | undefined {
-    const frame = this.#frame
-    if (frame === undefined) return undefined
     const phase = this.#phase.decision ?? this.#phase.together
-    return phase === undefined ? undefined : { phase, frame }
+    const frame = this.state.frames[this.state.frames.length - 1]
+    return phase === undefined || frame === undefined ? undefined : { phase, frame }
   }
 
   /** How the ask of a Together that this seat has answered is shown to the others. */
@@ -140,7 +130,10 @@ export class Play<T extends Shape> implements Table<T> {
     return this.#together.find(ask => ask.seat === seat)?.shown
   }
 
-  /** Runs what asks nobody, answers what leaves no choice, and stops at the next question or at the end. */
+  /**
+   * Runs what asks nobody, answers what leaves no choice, and stops at the next question or at the end. Whole, because what
+   * is asked is compiled into it, down to the game's own `offer`: as a function of its own that would be one call more.
+   */
   settle(): void {
     for (let steps = 0; steps < ENDLESS; steps++) {
       const state = this.state
@@ -152,29 +145,29 @@ export class Play<T extends Shape> implements Table<T> {
       const frame = frames[frames.length - 1]
       if (frame === undefined) throw new ContractError(`${this.game.id}: nothing is left to do and there is no outcome`)
       const phase = this.#prepared(frame)
-      const { step, decision, together } = phase
-      if (step !== undefined) {
-        frames.pop()
-        step.run(state, frame, this)
-      } else if (decision !== undefined) {
+      const decision = phase.decision
+      if (decision !== undefined) {
         if (decision.before !== undefined) {
           decision.before(state, frame, this)
           if (state.outcome !== undefined || state.frames[state.frames.length - 1] !== frame) continue
         }
-        this.#offer(decision, frame, phase)
-        const ask = this.asks[0]
-        if (ask === undefined || this.asks.length > 1) {
-          throw new ContractError(`"${frame.phase}" is a decision and must ask one seat, not ${this.asks.length}`)
+        if (this.#phase !== phase) this.#phase = phase
+        const sheet = this.#sheet
+        sheet.open(false)
+        decision.offer(state, frame, sheet)
+        sheet.close()
+        if (sheet.asked !== 1) {
+          throw new ContractError(`"${frame.phase}" is a decision and must ask one seat, not ${sheet.asked}`)
         }
-        if (ask.options.length > 1 || ask.form !== undefined || ask.evenIfForced) return
-        const only = ask.options[0]
-        if (only === undefined) throw new ContractError(`"${frame.phase}" asks, but offers nothing`)
-        if (this.#witness !== undefined) this.#witness.chose(ask.seat, only, ask, 'forced')
-        this.#decide(frame, ask.seat, only)
-      } else if (together !== undefined) {
+        if (sheet.leavesChoice) return
+        this.#force(phase, frame)
+      } else if (phase.step !== undefined) {
+        frames.pop()
+        phase.step.run(state, frame, this)
+      } else if (phase.together !== undefined) {
         this.#ask(frame, phase)
         if (this.asks.length > 0) return
-        this.#complete(together, frame)
+        this.#complete(phase.together, frame)
       }
     }
     throw new ContractError(`${this.game.id}: ${ENDLESS} steps without a question`)
@@ -213,44 +206,58 @@ export class Play<T extends Shape> implements Table<T> {
   }
 
   #ask(frame: T['frame'], phase: Prepared<T>): void {
-    const { decision, together } = phase
-    if (decision !== undefined) {
-      this.#offer(decision, frame, phase)
-    } else if (together !== undefined) {
-      this.#offer(together, frame, phase)
-      this.#together = this.asks.slice()
-      for (const [seat, answer] of this.pending.entries()) if (answer !== undefined) this.#sheet.drop(seat)
-    }
-  }
-
-  /** Kept small: this, and a game's `offer` with it, is then compiled into whoever calls it. */
-  #offer(asking: Decision<T, T['frame']> | Together<T, T['frame']>, frame: T['frame'], phase: Prepared<T>): void {
-    this.#frame = frame
     this.#phase = phase
+    const asking = phase.decision ?? phase.together
+    if (asking === undefined) return
     this.#sheet.open(false)
     asking.offer(this.state, frame, this.#sheet)
     this.#sheet.close()
+    if (phase.together === undefined) return
+    this.#together = this.asks.slice()
+    for (const [seat, answer] of this.pending.entries()) if (answer !== undefined) this.#sheet.drop(seat)
   }
 
   /**
    * The first two verbs are called from places of their own: most decisions have no more, and a processor that has always
    * gone from one place to the same handler guesses right where it goes next.
    */
-  #decide(frame: T['frame'], seat: Seat, choice: T['choice']): void {
-    const { verbs, handlers } = this.#phase
+  #decide(phase: Prepared<T>, seat: Seat, choice: T['choice']): void {
+    const state = this.state
+    const frame = state.frames.pop() as T['frame']
     const verb = choice[0]
-    this.state.frames.pop()
-    if (verb === verbs[0]) handlers[0]?.(this.state, frame, seat, choice as never, this)
-    else if (verb === verbs[1]) handlers[1]?.(this.state, frame, seat, choice as never, this)
-    else this.#decideByName(frame, seat, choice)
+    if (verb === phase.first.verb) phase.first.on(state, frame, seat, choice as never, this)
+    else if (verb === phase.second.verb) phase.second.on(state, frame, seat, choice as never, this)
+    else this.#decideByName(phase, frame, seat, choice)
   }
 
-  #decideByName(frame: T['frame'], seat: Seat, choice: T['choice']): void {
-    const { verbs, handlers } = this.#phase
-    const handler = handlers[verbs.indexOf(choice[0])]
+  #decideByName(phase: Prepared<T>, frame: T['frame'], seat: Seat, choice: T['choice']): void {
+    const handler = phase.handlers.find(each => each.verb === choice[0])
     if (handler === undefined)
       throw new ContractError(`"${frame.phase}" offers "${choice[0]}", but has no handler for it`)
-    handler(this.state, frame, seat, choice as never, this)
+    handler.on(this.state, frame, seat, choice as never, this)
+  }
+
+  /** Answers what leaves no choice. */
+  #force(phase: Prepared<T>, frame: T['frame']): void {
+    const ask = this.asks[0] as Ask<T>
+    const only = ask.options[0]
+    if (only === undefined) throw new ContractError(`"${frame.phase}" asks, but offers nothing`)
+    if (this.#witness !== undefined) this.#witness.chose(ask.seat, only, ask, 'forced')
+    this.#decide(phase, ask.seat, only)
+  }
+
+  /** Takes one answer of a Together; gives back whether it was the last. */
+  #takePending(seat: Seat, choice: T['choice']): boolean {
+    const { together } = this.#phase
+    if (together === undefined) throw new ContractError('an answer was given, but nobody was asked')
+    const ask = this.asks.find(each => each.seat === seat)
+    if (ask === undefined) throw new ContractError(`seat ${seat} answered, but was not asked`)
+    if (this.#witness !== undefined) this.#witness.chose(seat, choice, ask, 'pending')
+    this.pending[seat] = choice
+    this.#sheet.drop(seat)
+    if (this.asks.length > 0) return false
+    this.#complete(together, this.state.frames[this.state.frames.length - 1] as T['frame'])
+    return true
   }
 
   #complete(phase: Together<T, T['frame']>, frame: T['frame']): void {
@@ -267,7 +274,7 @@ export class Play<T extends Shape> implements Table<T> {
     this.#sheet.close()
     if (this.pending.length > 0) this.pending.length = 0
     this.#together = NO_ASKS
-    this.#frame = undefined
+    this.#phase = NO_PHASE
   }
 }
 
@@ -276,14 +283,26 @@ interface Prepared<T extends Shape> {
   readonly step: Step<T, T['frame']> | undefined
   readonly decision: Decision<T, T['frame']> | undefined
   readonly together: Together<T, T['frame']> | undefined
-  /** A decision's verbs and, in the same places, their handlers. */
-  readonly verbs: readonly string[]
+  /** A decision's handlers, and its first two where they are found at once. */
   readonly handlers: readonly Handler<T>[]
+  readonly first: Handler<T>
+  readonly second: Handler<T>
 }
 
-type Handler<T extends Shape> = (s: T['state'], f: T['frame'], seat: Seat, choice: never, t: Table<T>) => void
+interface Handler<T extends Shape> {
+  readonly verb: string | undefined
+  on(s: T['state'], f: T['frame'], seat: Seat, choice: never, t: Table<T>): void
+}
 
-const NO_PHASE = { step: undefined, decision: undefined, together: undefined, verbs: [], handlers: [] }
+const NO_HANDLER: Handler<never> = { verb: undefined, on: () => {} }
+const NO_PHASE: Prepared<never> = {
+  step: undefined,
+  decision: undefined,
+  together: undefined,
+  handlers: [],
+  first: NO_HANDLER,
+  second: NO_HANDLER,
+}
 const NO_ASKS: readonly never[] = []
 
 const PREPARED = new WeakMap<object, { readonly [phase: string]: Prepared<Shape> }>()
@@ -293,13 +312,15 @@ function prepare<T extends Shape>(game: Game<T>): { readonly [phase: string]: Pr
   if (known !== undefined) return known as unknown as { readonly [phase: string]: Prepared<T> }
   const phases: { [phase: string]: Prepared<T> } = {}
   for (const [name, phase] of Object.entries<Phase<T>>(game.phases as unknown as Record<string, Phase<T>>)) {
-    const on = ('on' in phase ? phase.on : {}) as { readonly [verb: string]: Handler<T> }
+    const on = ('on' in phase ? phase.on : {}) as { readonly [verb: string]: Handler<T>['on'] }
+    const handlers = Object.entries(on).map(([verb, handler]): Handler<T> => ({ verb, on: handler }))
     phases[name] = {
       step: 'run' in phase ? phase : undefined,
       decision: 'on' in phase ? phase : undefined,
       together: 'all' in phase ? phase : undefined,
-      verbs: Object.keys(on),
-      handlers: Object.values(on),
+      handlers,
+      first: handlers[0] ?? NO_HANDLER,
+      second: handlers[1] ?? NO_HANDLER,
     }
   }
   PREPARED.set(game, phases as unknown as { readonly [phase: string]: Prepared<Shape> })
