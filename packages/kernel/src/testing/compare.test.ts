@@ -14,6 +14,9 @@ describe('the first difference', () => {
     [0, -0, ''],
     [Number.NaN, Number.NaN, undefined],
     [{ a: undefined }, { a: null }, 'a'],
+    [{ a: undefined }, { a: { b: 1 } }, 'a'],
+    [{ a: { b: 1 } }, {}, 'a'],
+    [{ 0: 1 }, [1], ''],
   ])('of %j and %j', (left, right, path) => expect(firstDifference(left, right)?.path).toBe(path))
 })
 

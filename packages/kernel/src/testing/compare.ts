@@ -7,7 +7,7 @@ export interface Difference {
 
 /** A key that holds `undefined` is taken to be missing, as JSON does. */
 export function firstDifference(left: unknown, right: unknown, path = ''): Difference | undefined {
-  if (Object.is(left, right)) return undefined
+  if (areAlike(left, right)) return undefined
   if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return { path, left, right }
   if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) {
     const shorter = Math.min(left.length, right.length)
@@ -22,6 +22,21 @@ export function firstDifference(left: unknown, right: unknown, path = ''): Diffe
     if (difference !== undefined) return difference
   }
   return undefined
+}
+
+/** Whether there is no difference: the laws ask that millions of times, and the answer is nearly always yes. */
+export function areAlike(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true
+  if (!isObject(left) || !isObject(right)) return false
+  if (Array.isArray(left)) {
+    if (!Array.isArray(right) || left.length !== right.length) return false
+    for (let i = 0; i < left.length; i++) if (!areAlike(left[i], right[i])) return false
+    return true
+  }
+  if (Array.isArray(right)) return false
+  for (const key of Object.keys(left)) if (!areAlike(left[key], right[key])) return false
+  for (const key of Object.keys(right)) if (left[key] === undefined && right[key] !== undefined) return false
+  return true
 }
 
 /** Everything in `want` that is not so in `found`, in words. A list must be matched whole, a set of names only in part. */

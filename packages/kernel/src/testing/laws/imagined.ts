@@ -1,5 +1,5 @@
 import { imagine, type Shape, see } from '../../index.ts'
-import { firstDifference, say } from '../compare.ts'
+import { areAlike, firstDifference, say } from '../compare.ts'
 import { playOn } from './clone.ts'
 import { hides, known } from './known.ts'
 import type { Breach, Law, Trial } from './trial.ts'
@@ -48,7 +48,7 @@ function tellsApart<T extends Shape>(walk: Walk<T>, { game, tally }: Trial<T>): 
   const open = firstDifference(see(match.play, 'spectator'), see(dream, 'spectator'))
   if (open !== undefined) return wrong(`a spectator sees what the seat does not know: ${open.path}`)
   tally.imagined++
-  if (firstDifference(match.state, dream.state) !== undefined) tally.untrue++
+  if (!areAlike(match.state, dream.state)) tally.untrue++
   const stopped = playOn(game, dream, luck)
   if (stopped !== undefined) return wrong(`what it imagines cannot be played on: ${stopped}`)
   if (JSON.stringify([match.state, truth.seen]) === before) return undefined

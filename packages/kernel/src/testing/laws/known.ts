@@ -1,5 +1,5 @@
 import { type Ask, type Match, type Play, type Seat, type Seen, type Shape, see } from '../../index.ts'
-import { firstDifference } from '../compare.ts'
+import { areAlike } from '../compare.ts'
 
 /** What a seat may see and what it is asked, with why it may not do what it may not. */
 export interface Known<T extends Shape> {
@@ -28,7 +28,7 @@ export function known<T extends Shape>(play: Play<T>, seat: Seat): Known<T> {
 export function hides<T extends Shape>(match: Match<T>, seat: Seat): boolean {
   const { view } = match.see(seat)
   const viewers = [...match.game.seats(match.options).keys(), 'spectator' as const]
-  return viewers.some(each => firstDifference(view, match.see(each).view) !== undefined)
+  return viewers.some(each => !areAlike(view, match.see(each).view))
 }
 
 /** Everything that playing on may not change, as one text: two of them are equal or something has changed. */

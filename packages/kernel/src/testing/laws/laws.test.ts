@@ -60,6 +60,18 @@ describe('law 1', () => {
     expect(found.get(1)).toContain('asks something else when refusals are worked out: prompt')
   })
 
+  it('is broken by a choice that is both offered and refused', () => {
+    const game = withTurn<TicTacToe>(ticTacToe, {
+      offer(s, f, o) {
+        turnOf(ticTacToe).offer(s, f, o)
+        if (s.cells[4] === 2) o.refuse(['mark', 4], 'TT-1.2')
+      },
+    })
+    const found = broken(game)
+    expect([...found.keys()]).toEqual([1])
+    expect(found.get(1)).toContain('both offers and refuses "mark b2"')
+  })
+
   it('is broken by an offer that is not accepted', () => {
     const game = withTurn<Pig>(pig, {
       offer(s, f, o) {

@@ -1,4 +1,14 @@
-import { checkChoice, type Dice, Match, ruleIds, type Seat, type Shape, sayChoice } from '../../index.ts'
+import {
+  type AnyChoice,
+  checkChoice,
+  type Dice,
+  Match,
+  ruleIds,
+  type Seat,
+  type Shape,
+  sameData,
+  sayChoice,
+} from '../../index.ts'
 import { offers } from '../../play.ts'
 import { firstDifference, say } from '../compare.ts'
 import { snapshot } from './known.ts'
@@ -37,12 +47,19 @@ function badAsks<T extends Shape>({ match, seats }: Walk<T>, rules: ReadonlySet<
     if (options.length > 0 && options[otherwise] === undefined) return wrong('has no option for an absent seat')
     const difference = firstDifference({ ...ask, refused: [] }, { ...full, refused: [] })
     if (difference !== undefined) return wrong(`asks something else when refusals are worked out: ${difference.path}`)
+    const offered = Map.groupBy(options, outline)
     for (const { choice, rule } of full.refused) {
       if (!rules.has(rule)) return wrong(`refuses ${sayIt(match, choice)} by ${rule}, which is not in the rulebook`)
-      if (offers(ask, choice)) return wrong(`both offers and refuses ${sayIt(match, choice)}`)
+      const isOffered = offered.get(outline(choice))?.some(option => sameData(option, choice))
+      if (isOffered === true) return wrong(`both offers and refuses ${sayIt(match, choice)}`)
     }
   }
   return undefined
+}
+
+/** The same for equal choices, and seldom for others: many options are compared with as many refusals. */
+function outline(choice: AnyChoice): string {
+  return choice.map(noun => (typeof noun === 'object' ? '' : noun)).join(' ')
 }
 
 function offersTwice<T extends Shape>({ match }: Walk<T>): Breach | undefined {

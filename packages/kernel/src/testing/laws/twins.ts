@@ -1,6 +1,6 @@
 import { type Ask, type Dice, type DrawKind, imagine, Match, type Seat, type Shape } from '../../index.ts'
 import { includes } from '../../seats.ts'
-import { firstDifference, say } from '../compare.ts'
+import { areAlike, firstDifference, say } from '../compare.ts'
 import { hides, known } from './known.ts'
 import { type Breach, type Law, recordLines, type Trial } from './trial.ts'
 import { any, randomAnswer, Walk } from './walk.ts'
@@ -70,7 +70,7 @@ class Pair<T extends Shape> {
     }
     const truth = { state: game.clone(match.state), pending: match.play.pending.slice() }
     const twin = imagine(game, match.see(seat), seat, luck)
-    this.areDifferent = firstDifference([truth.state, truth.pending], [twin.state, twin.pending]) !== undefined
+    this.areDifferent = !areAlike([truth.state, truth.pending], [twin.state, twin.pending])
     this.#truth = Match.resume(game, options, truth, new SameRolls(rolls, luck), watcher)
     this.#twin = Match.resume(game, options, twin, new SameRolls(rolls, luck), watcher)
     this.#seat = seat
