@@ -20,7 +20,7 @@ describe('MA-25.4, absent seats', () => {
       if (ask === undefined || usual === undefined || answers > 20_000) throw new Error('it does not go on')
       play.take(ask.seat, usual)
     }
-    expect(play.state.outcome.by).toBe(mode === 'alliance' ? 'MA-24.3' : 'MA-25.2')
+    expect(play.state.outcome.by).toBe(mode === 'alliance' ? 'MA-24.11' : 'MA-25.2')
   })
 })
 

@@ -5,13 +5,14 @@ import { roomOf, trapOf } from '../map.ts'
 import type { CardId, FoeId, Open, Player } from '../state.ts'
 import type { Target } from '../target.ts'
 import { tileFacts } from '../tiles.ts'
+import { teamKeepWorth, teamPurpleWorth } from './alliance/cards.ts'
 import { worthsOf, woundCost } from './worths.ts'
 
 /** What a card is worth that stays in the hand: its bonus at the end, and what it may still do. */
 export function keepWorth(s: Open, card: CardId, handSize: number, by: Player = s.turn.player): number {
+  if (s.options.mode === 'alliance') return teamKeepWorth(s, card, handSize)
   const { xp } = cardOf(card)
-  const bonus = s.options.mode === 'alliance' ? 0 : xp * stakes(s, by)
-  return bonus + (FINE[card] ?? 0.3) * (handSize >= 5 ? 0.5 : 1)
+  return xp * stakes(s, by) + (FINE[card] ?? 0.3) * (handSize >= 5 ? 0.5 : 1)
 }
 
 /** Cards that are better kept for their moment. */
@@ -59,6 +60,7 @@ export function rivalry(s: Open, player: Player): number {
 
 /** What the purple part of a card that makes no symbols brings now; its place in the hand is not counted. */
 export function purpleWorth(s: Open, by: Player, card: CardId, target: Target): number {
+  if (s.options.mode === 'alliance' && card !== 'A13') return teamPurpleWorth(s, by, card, target)
   const { xp, card: drawn, gold } = worthsOf(s)
   const hero = heroOf(s, by)
   const space = 6 - hero.gold

@@ -1,4 +1,5 @@
 import { committed } from '../acts/fight.ts'
+import type { Face } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
 import { cardOf } from '../decks.ts'
 import { noSymbols } from '../deeds/dice.ts'
@@ -6,12 +7,14 @@ import { foeOf, foesIn } from '../deeds/foes.ts'
 import { activeHero } from '../heroes.ts'
 import { type CardId, type Choice, type FoeId, NONE, type Open, type Symbols } from '../state.ts'
 import type { View } from '../view.ts'
+import { isLastFight } from './alliance/plan.ts'
+import { helpOf, isQuarry } from './alliance/strike.ts'
 import { keepWorth } from './cards.ts'
 import { bestFight, isEmptyBlow, type Opponent, type Outlook } from './fight.ts'
 import type { Change } from './making.ts'
 import { fighterOf, handMaker, opponentOf } from './means.ts'
 import { planOf } from './plan.ts'
-import { afterAbility, afterCard, diceOf, plus, sum } from './turn.ts'
+import { afterAbility, afterCard, diceOf, plus, reserveOf, sum } from './turn.ts'
 import { ratesOf, worthsOf, woundCost } from './worths.ts'
 
 type Score = (choice: Choice) => number
@@ -44,8 +47,10 @@ function asItIs(s: Open): Change {
 /** Those first who will be beaten, the hardest of them first; those last who will only hit back. */
 export function nextFoeWorths(view: View): Score {
   const foes = toCome(view)
-  const now = (change: Change): Outlook => outlookOf(view, foes, change, noSymbols())
-  const { blows } = view.options.mode === 'alliance' ? now(asItIs(view)) : planOf(view, foes, asItIs(view), now)
+  const team = view.options.mode === 'alliance'
+  const last = team && isLastFight(view, view.turn.player)
+  const now = (change: Change): Outlook => outlookOf(view, foes, change, last ? reserveOf(view) : noSymbols())
+  const { blows } = team ? now(asItIs(view)) : planOf(view, foes, asItIs(view), now)
   return choice => {
     if (choice[0] !== 'attack') return NEVER
     const at = foes.indexOf(choice[1])
@@ -62,7 +67,12 @@ export function attackWorths(view: View): Score {
   const foes = [combat.foe, ...toCome(view)]
   const given = committed(view)
   const now = outlookOf(view, foes, asItIs(view), given)
-  const blow = now.blows[0] ?? { R: 0, M: 0, E: 0, G: 0 }
+  const strikes = view.options.mode === 'alliance' && isQuarry(view, combat.foe)
+  const saved = strikes ? sum(reserveOf(view), { ...noSymbols(), ...helpOf(view) }) : noSymbols()
+  const all = strikes ? outlookOf(view, foes, { dice: diceOf(view), symbols: sum(turn.symbols, saved) }, given) : now
+  const blow = all.blows[0] ?? { R: 0, M: 0, E: 0, G: 0 }
+  const short = (face: Face): boolean =>
+    strikes && (face === 'R' || face === 'M') && missing(face) > turn.symbols[face] + diceOf(view)[face]
   const missing = (face: 'R' | 'M' | 'E' | 'G'): number => blow[face] - given[face]
   const needsPair = missing('M') > turn.symbols.M + diceOf(view).M
   const gain = (change: Change): number => outlookOf(view, foes, change, given).worth - now.worth
@@ -92,11 +102,13 @@ export function attackWorths(view: View): Score {
         const { cost }: Ability = ABILITIES[choice[1]]
         const paid = cost.kind === 'paid' ? worthsOf(view).gold * cost.gold + 0.02 : 0
         if (choice[1] === 'wizardsApprentice') return 0.3 - paid
+        const { gives }: Ability = ABILITIES[choice[1]]
+        if (gives.some(short)) return 1 + gives.length - choice[2].length
         return plan === undefined ? 10 * (gain(afterAbility(view, choice[1], choice[2])) - paid) : NEVER
       }
       case 'play':
         if (plan !== undefined) return planned(choice[1]) ? FIRST : NEVER
-        return playWorth(view, choice, gain)
+        return cardOf(choice[1]).purple.gives.some(short) ? 1 : playWorth(view, choice, gain)
       default:
         return NEVER
     }

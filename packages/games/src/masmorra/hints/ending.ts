@@ -65,7 +65,7 @@ export function goalWorth(s: Open, foe: FoeId, player: Player): { readonly worth
   if (!isBoss(foe) || !bound) return NOTHING
   const goal = endWorth(s)
   const last = is === 'malaphyas' && side === 'red'
-  if (s.options.mode === 'alliance') return { worth: last ? goal : goal / 2, lasting: 0 }
+  if (s.options.mode === 'alliance') return { worth: last ? goal : goal / 5, lasting: 0 }
   // He turns over, and his henchmen fall, whatever becomes of the Hero.
   if (!last) return wantsTheEnd(s, player) ? { worth: goal / 4, lasting: goal / 6 } : { worth: 1, lasting: 1 }
   const { xp, peak } = heroOf(s, player)

@@ -10,12 +10,8 @@ import { isGoal, type Prospect } from './prospects.ts'
 import { distancesFrom, roadsOf } from './roads.ts'
 import { siegeWorth } from './siege.ts'
 
-/** What a room nearer to the goal is worth; in Alliance more with every turn that passes. */
-function nearer(s: Open): number {
-  return s.options.mode === 'alliance' ? 2 + HASTE * s.time : 1
-}
-
-const HASTE = 0.25
+/** What a room nearer to the goal is worth. */
+const NEARER = 1
 
 /** The next room on the way to what the game is about: the stairs down, then Malaphyas. */
 export function goalProspects(s: View): Prospect[] {
@@ -36,7 +32,7 @@ export function goalProspects(s: View): Prospect[] {
   const here = far[room]
   if (here === undefined) return []
   const nearerRooms = (roads[room] ?? []).filter(next => far[next] === here - 1)
-  return ways(s, room, nearerRooms, nearer(s))
+  return ways(s, room, nearerRooms, NEARER)
 }
 
 /** Whoever has struck at Malaphyas and not beaten him is better off next door; he is fought when the dice are there. */

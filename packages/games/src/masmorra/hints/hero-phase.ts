@@ -6,13 +6,17 @@ import { activeHero, playerOf } from '../heroes.ts'
 import { roomOf, trapOf } from '../map.ts'
 import type { Choice, DieId, Symbols } from '../state.ts'
 import type { View } from '../view.ts'
+import { movedWorth } from './alliance/cards.ts'
+import { championOf } from './alliance/plan.ts'
+import { aheadWorths, isForLater } from './alliance/rolling.ts'
 import { healWorth } from './cards.ts'
 import { goldToKeep, sparesACard } from './ending.ts'
 import { leapWorth } from './leaps.ts'
 import type { Change } from './making.ts'
+import { mindOf } from './mind.ts'
 import { playWorth } from './playing.ts'
 import { rerollWorths } from './roll.ts'
-import { afterAbility, afterMagic, diceOf, magicWorth, plus, type TurnMind, turnMind, without } from './turn.ts'
+import { afterAbility, afterMagic, diceOf, magicWorth, plus, type TurnMind, without } from './turn.ts'
 import { worthsOf } from './worths.ts'
 
 type Score = (choice: Choice) => number
@@ -23,11 +27,14 @@ const NEVER = -100
 export function rollWorths(view: View): Score {
   const acts = actionWorths(view)
   const rolls = rerolls(view)
-  const ahead = view.turn.stage === 'preRoll' ? lookAhead(view) : undefined
+  const team = view.options.mode === 'alliance'
+  const stage = team ? 'midRoll' : 'preRoll'
+  const ahead = view.turn.stage !== stage ? undefined : team ? aheadWorths(view, mindOf(view)) : lookAhead(view)
   return choice => {
     if (choice[0] === 'roll' || choice[0] === 'keep') return 0
     if (choice[0] === 'reroll' || choice[0] === 'captive') return rolls(choice[1]) - (choice[0] === 'captive' ? 0.4 : 0)
     if (ahead !== undefined && AHEAD.includes(choice[0])) return ahead(choice)
+    if (team && isForLater(choice)) return NEVER
     return isEarly(view, choice) ? acts(choice) : NEVER
   }
 }
@@ -40,7 +47,7 @@ const HANDS: readonly Symbols[] = [
 const AHEAD: readonly Choice[0][] = ['freeStep', 'move', 'explore', 'stairs']
 
 function lookAhead(view: View): Score {
-  const mind = turnMind(view)
+  const mind = mindOf(view)
   const hands = HANDS.map(hand => goings(view, mind, hand))
   return choice => hands.reduce((sum, worth) => sum + worth(choice), 0) / hands.length - 0.2
 }
@@ -55,7 +62,7 @@ function isEarly({ options }: View, choice: Choice): boolean {
 }
 
 function rerolls(view: View): (dice: readonly DieId[]) => number {
-  const mind = turnMind(view)
+  const mind = mindOf(view)
   const faces = view.turn.dice.map(({ face, place }) => (place === 'ready' ? face : undefined))
   const worths = rerollWorths(faces, dice => mind.worth(dice, view.turn.symbols))
   return dice => worths(dice) - worths([])
@@ -68,7 +75,7 @@ function first(gain: number): number {
 
 /** What each action brings beyond ending here, or beyond fighting at once where that must be. */
 export function actionWorths(view: View): Score {
-  const mind = turnMind(view)
+  const mind = mindOf(view)
   const dice = diceOf(view)
   const now = mind.now ?? mind.worth(dice, view.turn.symbols)
   const going = goings(view, mind, dice)
@@ -96,7 +103,7 @@ export function actionWorths(view: View): Score {
         return first(dockWorth(view, choice, changed))
       case 'portal':
         return view.options.mode === 'alliance'
-          ? NEVER
+          ? movedWorth(view)(view.turn.player, choice[2]) - 0.6
           : leapWorth(view, mind, choice[2], without(view, choice[1])) - 0.1
       case 'magic':
         return changed(afterMagic(view, choice[1], choice[2], choice[3])) - 0.15
@@ -197,7 +204,9 @@ const SAVED_FOR: readonly AbilityId[] = ['criticalSwing', 'righteousFury', 'anim
 /** Gold that has no better use is spent last of all. */
 function buyWorth(view: View): number {
   const size = view.handSizes[view.turn.player] ?? 0
-  const saves = view.options.mode === 'alliance' && activeHero(view).learned.some(id => SAVED_FOR.includes(id))
+  const saves =
+    view.options.mode === 'alliance' &&
+    (championOf(view) === view.turn.player || activeHero(view).learned.some(id => SAVED_FOR.includes(id)))
   const before = isEngaged(view) && goldToKeep(view, view.turn.player) > 0
   return size < 6 && !saves && !before && sparesACard(view, view.turn.player) ? 0.01 : NEVER
 }

@@ -3,15 +3,17 @@ import type { HeroCard, HeroId } from '../content/heroes.ts'
 import { activeHero, heroOf, playerOf } from '../heroes.ts'
 import type { Choice, Masmorra, Player } from '../state.ts'
 import type { View } from '../view.ts'
+import { championOf } from './alliance/plan.ts'
 import { keepWorth } from './cards.ts'
 import { attackWorths, defendWorths, nextFoeWorths } from './combat.ts'
 import { foeWorth, marchWorths } from './dungeon.ts'
 import { sparesACard } from './ending.ts'
 import { actionWorths, rollWorths } from './hero-phase.ts'
 import { learnWorth } from './learning.ts'
+import { mindOf } from './mind.ts'
 import { orderWorths, placeWorths, trapWorths } from './placing.ts'
 import { dmPlayWorth } from './playing.ts'
-import { afterSet, turnMind } from './turn.ts'
+import { afterSet } from './turn.ts'
 import { windowWorths } from './windows.ts'
 import { worthsOf, woundCost } from './worths.ts'
 
@@ -61,7 +63,7 @@ function pitWorths(view: View): Score {
 }
 
 function setWorths(view: View): Score {
-  const mind = turnMind(view)
+  const mind = mindOf(view)
   const { symbols } = view.turn
   const now = mind.worth(afterSet(view), symbols)
   return choice => (choice[0] === 'set' ? mind.worth(afterSet(view, choice[1], choice[2]), symbols) - now : 0.001)
@@ -78,9 +80,10 @@ function foeWorths(view: View): Score {
 function dmWorths(view: View): Score {
   const marches = marchWorths(view, view.turn.player)
   const room = (view.handSizes[view.turn.player] ?? 0) < 6 && sparesACard(view, view.turn.player)
+  const saves = view.options.mode === 'alliance' && championOf(view) === view.turn.player
   return choice => {
     if (choice[0] === 'play') return dmPlayWorth(view, choice[1], choice[2])
-    if (choice[0] === 'buy') return room ? 0.06 : -1
+    if (choice[0] === 'buy') return room && !saves ? 0.06 : -1
     return marches(choice)
   }
 }

@@ -49,10 +49,15 @@ export function asOpponent(s: Open, stats: Stats, kind: 'minor' | 'major' | 'bos
   return {
     payback: stats.payback + (common === 'E03' ? 1 : 0),
     defense: stats.defense + (common === 'E04' ? 1 : 0),
-    worth: xp * (stats.xp - less) + card,
+    worth: xp * (stats.xp - less) + card + (s.options.mode === 'alliance' ? relief(stats) : 0),
     boss: kind === 'boss',
     traits: stats.traits,
   }
+}
+
+/** In Alliance whoever is not beaten comes after the Heroes (MA-24.8). */
+function relief({ payback, traits }: Stats): number {
+  return 0.4 * payback + (traits.includes('web') ? 3 : 0)
 }
 
 /** Who must be fought in a room by the active Hero, those included whom bosses call (MA-18.7, MA-21.12). */
@@ -67,7 +72,10 @@ export function opponentsIn(s: Open, room: RoomId, again = false): Opponent[] {
 function calledBy(s: Open, foe: FoeId, player: Player): Opponent[] {
   if (!isBoss(foe)) return []
   if (hasTrait(s, foe, 'spiderling')) return [asOpponent(s, MONSTER_STATS.spider, 'minor', player)]
-  return hasTrait(s, foe, 'darkRitual') ? [asOpponent(s, MONSTER_STATS.bat, 'major', player)] : []
+  if (!hasTrait(s, foe, 'darkRitual')) return []
+  // Where nobody may fall the weakest of them is not what one should expect.
+  const called = s.options.mode === 'alliance' ? { ...MONSTER_STATS.bat, payback: 3 } : MONSTER_STATS.bat
+  return [asOpponent(s, called, 'major', player)]
 }
 
 /** MA-12.4: what is stolen before the first blow. */

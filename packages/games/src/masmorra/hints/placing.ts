@@ -5,11 +5,13 @@ import { exitsOf } from '../placing.ts'
 import { type Choice, type Level, NONE } from '../state.ts'
 import { tileFacts } from '../tiles.ts'
 import type { View } from '../view.ts'
+import { teamPlaceWorths, teamTrapWorths } from './alliance/placing.ts'
 
 type Score = (choice: Choice) => number
 
 /** A tile goes where its doors open onto new ground, and shuts as few doors of others as can be. */
 export function placeWorths(view: View, tile: string, level: Level): Score {
+  if (view.options.mode === 'alliance') return teamPlaceWorths(view, tile, level)
   const facts = tileFacts(tile)
   const exits = exitCells(view, level)
   // With Shifting Walls it is a rival's way that one shuts.
@@ -26,6 +28,7 @@ export function placeWorths(view: View, tile: string, level: Level): Score {
 
 /** A trap goes where no door leads. */
 export function trapWorths(view: View, level: Level): Score {
+  if (view.options.mode === 'alliance') return teamTrapWorths(view, level)
   const exits = exitCells(view, level)
   return choice => (choice[0] === 'trap' ? -exits.filter(each => each === choice[1]).length : 0)
 }

@@ -1,5 +1,5 @@
 import { bossStats } from '../content/bosses.ts'
-import { kindOfMonster, MONSTER_FACES, MONSTER_STATS, type Stats } from '../content/monsters.ts'
+import { kindOfMonster, MONSTER_STATS, type Stats } from '../content/monsters.ts'
 import { foeOf, foesIn, isBoss } from '../deeds/foes.ts'
 import { stackOf } from '../deeds/stacks.ts'
 import { heroOf } from '../heroes.ts'
@@ -7,7 +7,6 @@ import { adjacentRooms, endOf, type Flight, factsOf, flightsFrom, roomOf, trapOf
 import { exploreBroken } from '../placing.ts'
 import { type Choice, NONE, type Open, type RoomId } from '../state.ts'
 import { tileFacts } from '../tiles.ts'
-import { companyOf } from './company.ts'
 import type { Opponent } from './fight.ts'
 import { asOpponent, opponentsIn } from './means.ts'
 import { fallCost, worthsOf, woundCost } from './worths.ts'
@@ -23,6 +22,10 @@ export interface Prospect {
   readonly first: Choice
   /** Malaphyas or a henchman is there: cards and gold are for this. */
   readonly goal?: boolean
+  /** Nobody is met there and nothing is found. */
+  readonly still?: boolean
+  /** A tile that nobody has explored. */
+  readonly fresh?: boolean
 }
 
 interface Place {
@@ -44,13 +47,7 @@ export function prospectsFrom(s: Open, room: RoomId, most: number): Prospect[] {
 }
 
 function prospectsAt(s: Open, found: readonly Place[]): Prospect[] {
-  const company = companyOf(s)
-  const stay = company(heroOf(s, s.turn.player).room, false)
-  return found.flatMap(place => [
-    ...roomProspect(s, place, company(place.room, false) - stay),
-    ...exploring(s, place, company(place.room, true) - stay),
-    ...descending(s, place),
-  ])
+  return found.flatMap(place => [...roomProspect(s, place), ...exploring(s, place), ...descending(s, place)])
 }
 
 /** Rooms by the way to them, the cheapest first; a room with monsters ends a way. */
@@ -102,14 +99,14 @@ function trapCost(s: Open, rooms: readonly RoomId[]): number {
   return traps.size >= lp ? fallCost(s, s.turn.player) : woundCost(worthsOf(s), traps.size, lp)
 }
 
-function roomProspect(s: Open, { room, mp, cost, first }: Place, company: number): Prospect[] {
+function roomProspect(s: Open, { room, mp, cost, first }: Place): Prospect[] {
   if (first === undefined) return []
   const { card, gold, xp } = worthsOf(s)
   const here = roomOf(s, room)
   const { dock } = factsOf(s, room)
   const chest = dock?.use === 'chest' && !here.opened ? 0.5 * (xp + card) : 0
   const opponents = opponentsIn(s, room)
-  const bonus = chest + gold * here.gold + depth(s, room) + company - cost
+  const bonus = chest + gold * here.gold + depth(s, room) - cost
   if (opponents.length === 0 && bonus <= 0.1) return []
   return [{ mp, meetings: [opponents], bonus, first, goal: isGoal(s, room) }]
 }
@@ -127,13 +124,13 @@ function depth(s: Open, room: RoomId): number {
 
 const DEPTH = 2
 
-function exploring(s: Open, { room, mp, cost, first }: Place, company: number): Prospect[] {
+function exploring(s: Open, { room, mp, cost, first }: Place): Prospect[] {
   if (first !== undefined && foesIn(s, room).length > 0) return []
   if (exploreBroken(s, room) !== undefined) return []
   const { level } = roomOf(s, room)
   if (level === 3) return []
   const { up } = stackOf(s, level)
-  const bonus = newRoomBonus(s, up, level) + company - cost - trapCost(s, [room])
+  const bonus = newRoomBonus(s, up, level) - cost - trapCost(s, [room])
   return [{ mp: mp + 1, meetings: newMeetings(s, up), bonus, first: first ?? ['explore'] }]
 }
 
@@ -153,7 +150,7 @@ function newRoomBonus(s: Open, tile: string, level: 1 | 2): number {
   const { xp, card, gold, spare } = worthsOf(s)
   const facts = tileFacts(tile)
   const found = { rune: xp, treasure: 0.5 * (xp + card), pit: -spare.S, web: -spare.S }[facts.kind as string] ?? 0
-  return seeking(s, level) * boldness(s) + found + gold * facts.gold
+  return seeking(s, level) + found + gold * facts.gold
 }
 
 /** Where the way down is still to be found, every tile may be it. */
@@ -165,35 +162,23 @@ function seeking(s: Open, level: 1 | 2): number {
 
 const SEEK = 3
 
-/** The weak do not go ahead where nobody may fall. */
-function boldness(s: Open): number {
-  const { lp } = heroOf(s, s.turn.player)
-  return s.options.mode === 'alliance' ? (BOLD[lp] ?? 1) : 1
-}
-
-const BOLD = [0, 0, 0.2, 0.5, 0.8, 1, 1]
-
-const LIKELY: Readonly<Record<'minor' | 'major', Stats>> = {
+export const LIKELY: Readonly<Record<'minor' | 'major', Stats>> = {
   minor: { ...MONSTER_STATS.orc, payback: 2, xp: 2.3, traits: [] },
   major: { ...MONSTER_STATS.bat, payback: 3, xp: 3.3, traits: [] },
 }
 
-/** Whom a tile that is turned up may bring. A race is run on averages; where nobody may fall, every chance counts. */
+/** Whom a tile that is turned up may bring: a race is run on averages. */
 function newMeetings(s: Open, tile: string): Opponent[][] {
   const { kind, id, spawn } = tileFacts(tile)
   const mediums = kind === 'rune' ? (s.mediums[id.startsWith('L2') ? 1 : 0] ?? []) : []
-  const careful = s.options.mode === 'alliance'
   if (mediums.length > 0) {
     const tiles = mediums.toSorted((a, b) => paybackOf(a) - paybackOf(b))
-    return (careful ? tiles : [tiles[tiles.length >> 1] ?? '']).map(each => inhabitants(s, each))
+    return [inhabitants(s, tiles[tiles.length >> 1] ?? '')]
   }
-  if (!careful || spawn.length !== 1) return [spawn.map(each => asOpponent(s, LIKELY[each], each, s.turn.player))]
-  return spawn.flatMap(each => {
-    return MONSTER_FACES[each].map(is => [asOpponent(s, MONSTER_STATS[is], each, s.turn.player)])
-  })
+  return [spawn.map(each => asOpponent(s, LIKELY[each], each, s.turn.player))]
 }
 
-function inhabitants(s: Open, tile: string): Opponent[] {
+export function inhabitants(s: Open, tile: string): Opponent[] {
   const { boss, fixed, spawn } = tileFacts(tile)
   const { player } = s.turn
   return [

@@ -143,7 +143,7 @@ interface Lock {
   readonly worth: number
 }
 
-function locksOf(s: Open): Lock[] {
+export function locksOf(s: Open): Lock[] {
   const { xp, card, gold } = worthsOf(s)
   const { room } = activeHero(s)
   const { player } = s.turn
@@ -159,12 +159,12 @@ function locksOf(s: Open): Lock[] {
   return locks
 }
 
-function fits(dice: Symbols, dock: readonly Docked[]): boolean {
+export function fits(dice: Symbols, dock: readonly Docked[]): boolean {
   return dock.every(face => face === 'any' || dice[face] >= dock.filter(each => each === face).length)
 }
 
 /** The symbols that cards in hand and abilities for gold could make in the next room. */
-function reserveOf(s: View): Symbols {
+export function reserveOf(s: View): Symbols {
   const { player } = s.turn
   const race = s.options.mode !== 'alliance'
   let gold = activeHero(s).gold - (race ? Math.max(0, ...weaponsOf(s).map(weapon => weapon.gold)) : 0)
@@ -183,7 +183,7 @@ function reserveOf(s: View): Symbols {
 }
 
 /** What comes of a combat from its very start (MA-12.4). */
-function combatWorth(
+export function combatWorth(
   opponents: readonly Opponent[],
   hand: Symbols,
   dice: Symbols,

@@ -7,6 +7,7 @@ import { activeHero, heroOf, playerOf } from '../heroes.ts'
 import { type CardId, type Choice, NONE, type Open, type Player } from '../state.ts'
 import type { Target } from '../target.ts'
 import type { View } from '../view.ts'
+import { friendWorth } from './alliance/cards.ts'
 import { goldWorth, healWorth, keepWorth, rivalry } from './cards.ts'
 import { whistleWorth } from './dungeon.ts'
 import { flightWorth } from './leaps.ts'
@@ -39,7 +40,7 @@ function spoiling(view: View): Spoilt {
 
 function orangeWorth(view: View, by: Player, card: CardId, target: Target, trigger: Trigger, spoilt: Spoilt): number {
   return view.options.mode === 'alliance'
-    ? friendWorth(view, card, target, trigger)
+    ? friendWorth(view, by, card, target, trigger)
     : rivalWorth(view, by, card, target, trigger, spoilt)
 }
 
@@ -131,38 +132,4 @@ function dispelWorth(s: Open, by: Player, { played }: Target): number {
   if (answered === undefined || answered.player === by) return 0
   if (answered.part === 'orange') return s.turn.player === by ? 0.9 : 0
   return answered.card === 'T16' && answered.target.hero === heroOf(s, by).id ? 1.2 : 0
-}
-
-function friendWorth(s: View, card: CardId, target: Target, trigger: Trigger): number {
-  const healed = target.hero === undefined ? 0 : playerOf(s, target.hero)
-  const { lp } = heroOf(s, trigger.player)
-  const { payback, prevented } = s.combat
-  switch (card) {
-    case 'A01':
-      return heroOf(s, healed).lp <= 3 ? healWorth(s, healed, 1) : 0
-    case 'A02':
-      return payback - prevented >= lp ? 10 : payback - prevented >= 2 ? 0.6 : 0
-    case 'A03':
-    case 'A04':
-      return isOneShort(s) ? foeWorth(s) : 0
-    case 'A15':
-      return isJustEnough(s) ? 0 : foeWorth(s) + 0.5
-    case 'A05':
-      return 0.5
-    case 'A07':
-      return 0.35
-    case 'A09':
-      return 100
-    case 'A10':
-      return s.turn.evil === 'E17' ? 0 : 0.5
-    case 'A11':
-      return 0.45
-    default:
-      return 0
-  }
-}
-
-function isOneShort(s: Open): boolean {
-  const { foe } = s.combat
-  return foe !== NONE && damageOf(s, foe).damage === defenseOf(s, foe) - 1
 }

@@ -1,6 +1,7 @@
 import { lastArrow } from '../deeds/xp.ts'
 import { heroOf } from '../heroes.ts'
 import type { Open, Player, Symbols } from '../state.ts'
+import { teamWorths } from './alliance/worths.ts'
 import type { Rates } from './fight.ts'
 
 /** All worths are in Experience Points. */
@@ -28,19 +29,8 @@ const RACE: Worths = {
   spare: { S: 0.5, R: 0.3, M: 0.25, D: 0.15, E: 0.25, G: 0.3 },
 }
 
-/** XP brings abilities and no more; whoever falls loses for all (MA-24.3). */
-const TOGETHER: Worths = {
-  xp: 0.4,
-  card: 0.6,
-  gold: 0.12,
-  lp: [0, 8, 5, 3, 1.6, 1.1, 0.8],
-  fall: 20,
-  goal: 40,
-  spare: { S: 1, R: 0.3, M: 0.25, D: 0.2, E: 0.35, G: 0.4 },
-}
-
-export function worthsOf({ options }: Pick<Open, 'options'>): Worths {
-  return options.mode === 'alliance' ? TOGETHER : RACE
+export function worthsOf(s: Open): Worths {
+  return s.options.mode === 'alliance' ? teamWorths(s) : RACE
 }
 
 /** What Wounds cost: the fewer Life Points are left, the more. */
@@ -50,15 +40,11 @@ export function woundCost({ lp: costs }: Worths, lost: number, of: number): numb
   return cost
 }
 
-const LATE = 28
-
 /** MA-13.11, MA-13.12: back to the last arrow, a card less, and the turn over. */
 export function fallCost(s: Open, player: Player): number {
   const worths = worthsOf(s)
   const { xp, peak } = heroOf(s, player)
-  // To be out of time is as bad as to fall (MA-24.11): the later it gets, the less there is to lose.
-  const late = s.options.mode === 'alliance' ? 1 - s.time / LATE : 1
-  return worths.fall * late + worths.xp * Math.max(0, xp - lastArrow(peak)) + worths.card
+  return worths.fall + worths.xp * Math.max(0, xp - lastArrow(peak)) + worths.card
 }
 
 export function ratesOf(s: Open, player: Player): Rates {

@@ -20,8 +20,8 @@ describe('the purple part of', () => {
   it.each<[string, string, Position, string[], Position]>([
     ['A01', 'heals a Hero', { mika: { lp: 3 } }, ['P1 play A01 mika'], { heroes: { mika: { lp: 5 } } }],
     ['A02', 'makes shields', {}, ['P1 play A02 -'], { symbols: 'DDD' }],
-    ['A03', 'makes arrows', {}, ['P1 play A03 -'], { symbols: 'RR' }],
-    ['A04', 'makes blows', {}, ['P1 play A04 -'], { symbols: 'MMM' }],
+    ['A03', 'makes arrows', {}, ['P1 play A03 -'], { symbols: 'RRR' }],
+    ['A04', 'makes blows', {}, ['P1 play A04 -'], { symbols: 'MMMM' }],
     ['A05', 'makes Magic', {}, ['P1 play A05 -'], { symbols: 'GG' }],
     ['A06', 'gives 4 Move Points', {}, ['P1 play A06 -'], { mp: 4 }],
     ['A07', 'rolls dice again', { dice: 'SS' }, ['P1 play A07 -', 'P1 reroll 01 = 2 2'], { dice: 'RR' }],
@@ -37,7 +37,7 @@ describe('the purple part of', () => {
       'heals everybody',
       { jay: { lp: 3 }, mika: { lp: 2 } },
       ['P1 play A09 -'],
-      { heroes: { jay: { lp: 4 }, mika: { lp: 3 }, algus: { lp: 6 } } },
+      { heroes: { jay: { lp: 5 }, mika: { lp: 4 }, algus: { lp: 6 } } },
     ],
     ['A10', 'silences the next Evil card', {}, ['P1 play A10 -'], { hushed: true }],
     ['A11', 'removes a monster', { foes: { 'L1-03': ['orc'] } }, ['P1 play A11 m0'], { foes: { 'L1-03': [] } }],
@@ -51,17 +51,10 @@ describe('the purple part of', () => {
     ],
     [
       'A14',
-      'takes a companion along',
-      { algus: { room: 'L1-07' } },
-      ['P1 play A14 mika+r3'],
-      { heroes: { jay: { room: 'L1-16' }, mika: { room: 'L1-16' } } },
-    ],
-    [
-      'A14',
-      'takes its player alone where nobody else is',
-      { mika: { room: 'L1-07' }, algus: { room: 'L1-07' } },
-      ['P1 play A14 r3'],
-      { heroes: { jay: { room: 'L1-16' } } },
+      'gathers all Heroes',
+      { mika: { room: 'L1-16' }, algus: { room: 'L1-07' } },
+      ['P1 play A14 -'],
+      { heroes: { jay: { room: 'S-01' }, mika: { room: 'S-01' }, algus: { room: 'S-01' } } },
     ],
     ['A15', 'makes Elixir', {}, ['P1 play A15 -'], { symbols: 'EEE' }],
   ])('%s %s', (card, _, given, lines, then) => {
@@ -74,7 +67,8 @@ describe('the purple part of', () => {
     ['A06', 'while engaged', { dice: 'S', foes: { 'S-01': ['orc'] } }, '- ! MA-6.3'],
     ['A09', 'when nobody is hurt', {}, '- ! MA-1.4'],
     ['A10', 'twice', { hushed: true }, '- ! MA-19.9'],
-    ['A14', 'when Level 3 is open', { ground: 'throne' }, '- ! MA-21.9'],
+    ['A14', 'when all are together', {}, '- ! MA-19.9'],
+    ['A14', 'when Level 3 is open', { ground: 'throne', mika: { room: 'L1-16' } }, '- ! MA-21.9'],
   ])('%s cannot be played %s', (card, _, given, target) => {
     const jay = { ...(given.jay as object), hand: [card] }
     after({ ...given, jay }, `P1 play ${card} ${target}`)
@@ -126,7 +120,7 @@ describe('the orange part of', () => {
     [
       'A08',
       'moves a Hero',
-      { phase: 'dm', evilDeck: ['E17'] },
+      { phase: 'dm', evilDeck: ['E10'] },
       ['P2 answer mika A08 jay+r3 = 1 1'],
       { heroes: { jay: { room: 'L1-16' } } },
     ],
@@ -161,7 +155,7 @@ describe('the orange part of', () => {
     [
       'A14',
       'brings Heroes together',
-      { phase: 'startTurn', evilDeck: ['E17'], draws: [1], algus: { room: 'L1-16' } },
+      { phase: 'startTurn', evilDeck: ['E10'], draws: [1], algus: { room: 'L1-16' } },
       ['P2 answer mika A14 mika+r3'],
       { heroes: { mika: { room: 'L1-16' } } },
     ],

@@ -14,26 +14,26 @@ export const sharedShield: Parts = {
 }
 
 export const coveringFire: Parts = {
-  // An attack has 1 Ranged more.
+  // An attack has 2 Ranged more.
   orange: {
     when: s => harms(s, s.combat.foe, 'R'),
     does(s) {
-      s.combat.added.R++
+      s.combat.added.R += 2
     },
   },
-  // Gain 2 Ranged.
+  // Gain 3 Ranged.
   purple: symbolsOf('A03'),
 }
 
 export const rallyingCry: Parts = {
-  // An attack has 1 Melee more, and is melee by it.
+  // An attack has 2 Melee more, and is melee by it.
   orange: {
     when: s => harms(s, s.combat.foe, 'M'),
     does(s) {
-      s.combat.added.M++
+      s.combat.added.M += 2
     },
   },
-  // Gain 3 Melee.
+  // Gain 4 Melee.
   purple: symbolsOf('A04'),
 }
 

@@ -48,12 +48,12 @@ export const guardianAngel: Parts = {
       saveHero(s, player, 1)
     },
   },
-  // Every Hero heals 1 Wound, when you are not engaged.
+  // Every Hero heals 2 Wounds, when you are not engaged.
   purple: {
     notEngaged: true,
     broken: s => (everyHero(s).some(player => isHurt(s, player)) ? undefined : 'MA-1.4'),
     does(s, _, __, t) {
-      for (const player of everyHero(s)) heal(s, t, player, 1, 'MA-24.13')
+      for (const player of everyHero(s)) heal(s, t, player, 2, 'MA-24.13')
     },
   },
 }

@@ -2,8 +2,8 @@ import { shift, teleport } from '../../deeds/places.ts'
 import { heroOf, playerOf } from '../../heroes.ts'
 import type { Player, State } from '../../state.ts'
 import type { Target } from '../../target.ts'
-import { aimedRoom, asHero, everyHero, everyOtherHero, freeWays, type Parts } from '../parts.ts'
-import { everyOtherRoom, gainFourMoves } from '../treasure/moving.ts'
+import { asHero, everyHero, everyOtherHero, freeWays, type Parts } from '../parts.ts'
+import { gainFourMoves } from '../treasure/moving.ts'
 
 export const pathfinder: Parts = {
   // A Step gives 3 Move Points.
@@ -39,21 +39,15 @@ export const ropeAndGrapnel: Parts = {
   },
 }
 
-/** The rooms of Heroes who are on the same level, elsewhere. */
+/** The rooms of Heroes who are elsewhere. */
 function meetings(s: State, player: Player): number[] {
   const here = heroOf(s, player).room
   const there = everyOtherHero(s, player).map(other => heroOf(s, other).room)
-  return [...new Set(there)].filter(room => room !== here && s.rooms[room]?.level === s.rooms[here]?.level)
-}
-
-/** Who can go along: a Hero of one's own room; alone only if there is none. */
-function companions(s: State, by: Player): Target[] {
-  const along = everyOtherHero(s, by).filter(player => heroOf(s, player).room === heroOf(s, by).room)
-  return along.length === 0 ? [{}] : along.map(player => asHero(s, player))
+  return [...new Set(there)].filter(room => room !== here)
 }
 
 export const recallStone: Parts = {
-  // When a turn starts: a Hero teleports to the room of another Hero on its level.
+  // When a turn starts: a Hero teleports to the room of another Hero.
   orange: {
     teleports: true,
     targets: s => everyHero(s).flatMap(player => meetings(s, player).map(room => ({ ...asHero(s, player), room }))),
@@ -61,14 +55,13 @@ export const recallStone: Parts = {
       if (hero !== undefined && room !== undefined) teleport(s, t, playerOf(s, hero), room)
     },
   },
-  // You and one Hero of your room teleport to any explored room.
+  // All other Heroes teleport to your room.
   purple: {
     teleports: true,
-    targets: (s, by) =>
-      companions(s, by).flatMap(along => everyOtherRoom(s, by).map(there => ({ ...along, ...there }))),
-    does(s, by, target, t) {
-      teleport(s, t, by, aimedRoom(target))
-      if (target.hero !== undefined) teleport(s, t, playerOf(s, target.hero), aimedRoom(target))
+    broken: (s, by) => (meetings(s, by).length === 0 ? 'MA-19.9' : undefined),
+    does(s, by, _, t) {
+      const { room } = heroOf(s, by)
+      for (const player of everyOtherHero(s, by)) if (heroOf(s, player).room !== room) teleport(s, t, player, room)
     },
   },
 }

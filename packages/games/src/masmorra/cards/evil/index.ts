@@ -1,9 +1,10 @@
 import type { EvilId } from '../../content/evil.ts'
-import { spawnRandom } from '../../deeds/foes.ts'
+import { foeOf, foesIn, isBoss, removeFoe, spawnRandom } from '../../deeds/foes.ts'
 import { loseGold } from '../../deeds/gold.ts'
 import { discardAtRandom } from '../../deeds/hand.ts'
-import { wound } from '../../deeds/wounds.ts'
-import { activeHero, heroId } from '../../heroes.ts'
+import { heal, wound } from '../../deeds/wounds.ts'
+import { activeHero, heroId, inOrderFrom } from '../../heroes.ts'
+import { adjacentRooms } from '../../map.ts'
 import type { At, State } from '../../state.ts'
 
 type EvilDeed = (s: State, t: At) => void
@@ -46,6 +47,15 @@ const reanimate: EvilDeed = s => {
   s.frames.push({ phase: 'spawnRooms', level: s.rooms[activeHero(s).room]?.level ?? 1 })
 }
 
+/** E17: the common monsters in your room and the rooms beside it slink away, and all other Heroes heal 1 Wound. */
+const momentOfCalm: EvilDeed = (s, t) => {
+  const { room } = activeHero(s)
+  for (const near of [room, ...adjacentRooms(s, room)]) {
+    for (const foe of foesIn(s, near)) if (!isBoss(foe) && !foeOf(s, foe).bound) removeFoe(s, t, foe, 'MA-24.7')
+  }
+  for (const player of inOrderFrom(s, s.turn.player).slice(1)) heal(s, t, player, 1, 'MA-24.7')
+}
+
 /** Evil cards that act at once; those that last stand where they bite. */
 export const EVIL_DEEDS: Readonly<Partial<Record<EvilId, EvilDeed>>> = {
   E05: ambush,
@@ -56,4 +66,5 @@ export const EVIL_DEEDS: Readonly<Partial<Record<EvilId, EvilDeed>>> = {
   E12: thiefInTheDark,
   E13: marchingHorde,
   E14: reanimate,
+  E17: momentOfCalm,
 }

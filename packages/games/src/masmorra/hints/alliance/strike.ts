@@ -1,0 +1,23 @@
+import { foeOf } from '../../deeds/foes.ts'
+import type { CardId, FoeId, Open, Symbols } from '../../state.ts'
+import type { View } from '../../view.ts'
+
+export function sum(a: Symbols, b: Symbols): Symbols {
+  return { S: a.S + b.S, R: a.R + b.R, M: a.M + b.M, D: a.D + b.D, E: a.E + b.E, G: a.G + b.G }
+}
+
+/** Malaphyas, or a henchman who stands before him. */
+export function isQuarry(s: Open, foe: FoeId): boolean {
+  const { is, side, bound } = foeOf(s, foe)
+  return bound && (is === 'malaphyas' ? side === 'red' : is !== 'cultist')
+}
+
+/** What friends can add to an attack once it is committed (A03, A04). */
+export function helpOf(s: View): { R: number; M: number } {
+  const count = (card: CardId): number =>
+    s.hands.reduce(
+      (all, hand, player) => all + (player === s.turn.player ? 0 : hand.filter(each => each === card).length),
+      0,
+    )
+  return { R: 2 * count('A03'), M: 2 * count('A04') }
+}
