@@ -42,7 +42,7 @@ export function Routes({ tiles, shown, stays = false, onShow }: RoutesProps) {
   )
 }
 
-export function sayRoute({ reached, pushes, route }: TileAccess): string {
+function sayRoute({ reached, pushes, route }: TileAccess): string {
   if (!reached) return 'out of reach'
   const mp = `${routeCost(route)} mp`
   return pushes === 0 ? mp : `${mp}, ${pushes} ${pushes === 1 ? 'push' : 'pushes'}`
