@@ -12,6 +12,9 @@ const native = { isolate: false, experimental: { viteModuleRunner: false, nodeLo
 /** As many as there are cores; Vitest by itself leaves one idle. */
 const maxWorkers = '100%'
 
+/** No machine is too slow to pass: what has to come may take a minute. */
+const patience = { poll: { timeout: 60_000 } }
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -23,6 +26,7 @@ export default defineConfig({
           exclude: [...laws, 'packages/web/**', '**/node_modules/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patience,
           maxWorkers,
           ...native,
         },
@@ -35,7 +39,7 @@ export default defineConfig({
           include: browser,
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: patience,
           maxWorkers,
         },
       },

@@ -98,7 +98,8 @@ test('who is asked and away is told once, and who has moved away no more', async
       return posting.url.includes('push') ? 410 : 204
     },
   })
-  await new Promise(next => setTimeout(next, 150))
+  await expect.poll(() => sent.length).toBeGreaterThan(1)
+  await new Promise(next => setTimeout(next, 150)) // time enough for what should not come
   await notices.stop()
   expect(sent.map(({ url }) => url).sort()).toEqual(['https://hooks.example.org/Ada', 'https://push.example.org/Ada'])
   expect(sent.find(({ url }) => url.includes('hooks'))?.body).toMatch(

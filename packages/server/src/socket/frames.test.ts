@@ -66,6 +66,7 @@ async function send(socket: Duplex, ...pieces: readonly Buffer[]): Promise<void>
   for (const piece of pieces) {
     socket.write(piece)
     await new Promise(next => setTimeout(next, 15))
+    await new Promise(next => setImmediate(next)) // however late that was, what has come is read before this
   }
 }
 

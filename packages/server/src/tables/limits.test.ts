@@ -15,16 +15,18 @@ async function playing(server: TestServer, clock: object): Promise<{ ada: Client
 
 test("a question's own limit is shown, outlives a restart, and ends with the default", async () => {
   const server = await testServer({ games })
+  const before = Date.now()
   const { ada, id } = await playing(server, { kind: 'none' })
   const { clocks, ask } = await ada.view(id, 0)
+  const { endsAt = 0 } = clocks[0] ?? {}
   expect(ask?.within).toBe(2)
-  expect((clocks[0]?.endsAt ?? 0) - Date.now()).toBeGreaterThan(1000)
+  expect(endsAt).toBeGreaterThanOrEqual(before + 2000)
   await server.restart()
   ada.base = server.base
   const again = await ada.view(id, 0)
-  expect(again.clocks).toEqual(clocks)
+  if (Date.now() < endsAt) expect(again.clocks).toEqual(clocks) // unless the restart took longer than that
   expect(await nextAt(ada, id)).toEqual({ what: 'held', seat: 0, score: 0 })
-  expect(Date.now()).toBeGreaterThanOrEqual(clocks[0]?.endsAt ?? 0)
+  expect(Date.now()).toBeGreaterThanOrEqual(endsAt)
   await server.close()
 })
 

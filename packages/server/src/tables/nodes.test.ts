@@ -109,7 +109,8 @@ test("a dead node's bots are taken over when its lease has run out", async () =>
   expect(await store.leases.claim(`bots ${body.id}`, 'a node that died', Date.now(), until)).toBe(true)
   const { ask } = await ada.view(body.id)
   await ada.answer(body.id, 0, ask?.options[0])
-  expect((await ada.view(body.id)).ask).toBeUndefined()
+  const waiting = await ada.view(body.id)
+  if (Date.now() < until) expect(waiting.ask).toBeUndefined() // unless a slow machine took that long to answer
   for (;;) {
     if ((await ada.view(body.id)).ask !== undefined) break
     await new Promise(next => setTimeout(next, 50))
