@@ -60,7 +60,7 @@ export function teamPurpleWorth(s: Open, by: Player, card: CardId, target: Targe
     case 'A09':
       return s.heroes.reduce((sum, _, player) => sum + healed(s, player, 2), 0)
     case 'A10':
-      return 0.8
+      return 0.2
     case 'A11':
       return target.foe === undefined ? 0 : banishWorth(s, by, target.foe)
     case 'A12':
@@ -112,7 +112,7 @@ export function friendWorth(s: View, by: Player, card: CardId, target: Target, t
     case 'A09':
       return 100
     case 'A10':
-      return 0.5
+      return s.evilDiscard.at(-1) === 'E17' ? 0 : 0.6
     case 'A11':
       return 0.45
     case 'A12': {
