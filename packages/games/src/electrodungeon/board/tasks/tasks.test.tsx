@@ -1,6 +1,6 @@
 import { FastDice } from '@undercroft/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type OwnTask, ownListen, ownReply, ownRoll, ownSay, seeOwn, startOwn } from '../../tasks/own.ts'
 import { upTo } from '../../tasks/pick.ts'
 import {
@@ -59,6 +59,8 @@ describe.each(PUZZLE_IDS)('the picture of %s', id => {
   const posed = pose(id, picker(id))
 
   it('counts the time down, if there is a limit (ED-12.5)', () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     expect(picture(seePuzzle(posed))).not.toContain('role="timer"')
     expect(picture(seePuzzle(posed), true, Date.now() + 89_900)).toContain('aria-label="1:30 left"')
     expect(picture(seePuzzle(posed), false, Date.now() + 9900)).toMatch(/data-low="true"[^>]*aria-label="0:10 left"/)
