@@ -49,6 +49,7 @@ test('an interrupt is played, and answered', async () => {
   await goOnFrom(page, record)
   let asked = await askedOnOneScreen(page)
   expect(await page.locator('.ma-interrupt li').count()).toBe(0)
+  await expectAccessible(page, 'at an interrupt')
   const card = page.locator('.ma-card', { has: page.locator(ORANGE) }).first()
   expect(await card.locator('.ma-part-purple[data-live]').count()).toBe(0)
   const name = await card.locator('.ma-card-name').innerText()
@@ -182,6 +183,7 @@ test('the map glides, and all levels are seen side by side with what is left', {
   await page.locator('.ma-supply summary').click()
   const left = await page.locator('.ma-supply-list').innerText()
   expect(left).toMatch(/minor dice/)
+  await expectAccessible(page, 'with the supply open')
   const [, discarded = ''] = /(\d+) discarded/.exec(left) ?? []
   const cards = page.locator('.ma-supply-list section', { hasText: 'discarded' }).locator('li')
   const counts = (await cards.allInnerTexts()).map(text => Number(/×(\d+)/.exec(text)?.[1] ?? 1))

@@ -65,7 +65,7 @@ function AbilityRow({ id, active, seen, ask, choose }: AbilityRowProps) {
                 type="button"
                 className="ma-act ma-act-small"
                 title={whole}
-                aria-label={whole}
+                aria-label={`Use ${whole}`}
                 onClick={() => choose(choice)}
               >
                 <Payment choice={choice} seen={seen} alone={uses.length === 1} />

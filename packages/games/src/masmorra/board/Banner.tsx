@@ -17,8 +17,8 @@ export function Banner({ seen, ask, openRule }: BoardProps<Masmorra>) {
   const { view } = seen
   const hero = activeHero(view)
   const { evil, stage, dmMp, curse } = view.turn
-  const engaged =
-    ask !== undefined && stage !== 'dm' && stage !== 'end' && !view.combat.on && hero.id !== 'none' && isEngaged(view)
+  const acts = ask !== undefined && ask.phase !== 'window' && stage !== 'dm' && stage !== 'end'
+  const engaged = acts && !view.combat.on && hero.id !== 'none' && isEngaged(view)
   return (
     <div className="ma-banner">
       {view.round > 0 && (

@@ -1,49 +1,67 @@
+import { Crest } from './Crest.tsx'
+import { FoeBody } from './Pieces.tsx'
 import { Sign } from './Sign.tsx'
 import { Tile, TrapTile } from './Tile.tsx'
 
-/** The home page's picture: a few rooms in torchlight, dice in front, darkness beyond. */
+/** The home page's picture: a dragon in the dark, rooms in torchlight with those who dare, dice in front. */
 export function Cover() {
   return (
     <svg
       className="ma-cover"
       viewBox="0 0 640 480"
       role="img"
-      aria-label="Dungeon rooms in torchlight, a dragon, and dice"
+      aria-label="A dragon looms over dungeon rooms in torchlight; dice in front"
     >
       <defs>
-        <radialGradient id="ma-c-light" cx="46%" cy="42%" r="62%">
-          <stop offset="0" stopColor="#ffb95a" stopOpacity=".5" />
-          <stop offset=".45" stopColor="#8a4a1c" stopOpacity=".22" />
-          <stop offset="1" stopColor="#0c0806" stopOpacity=".82" />
+        <radialGradient id="ma-c-fire" cx="72%" cy="26%" r="62%">
+          <stop offset="0" stopColor="#ff8a3a" stopOpacity=".75" />
+          <stop offset=".5" stopColor="#8a2f14" stopOpacity=".35" />
+          <stop offset="1" stopColor="#0d0908" stopOpacity="0" />
         </radialGradient>
+        <radialGradient id="ma-c-light">
+          <stop offset="0" stopColor="#ffc46b" stopOpacity=".62" />
+          <stop offset=".5" stopColor="#e07c2c" stopOpacity=".24" />
+          <stop offset="1" stopColor="#7a3510" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="ma-c-scales" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#ff9a4a" />
+          <stop offset="1" stopColor="#7a1d12" />
+        </linearGradient>
       </defs>
-      <rect width="640" height="480" fill="#120d0a" />
-      <g transform="translate(150 92) rotate(-7) scale(1.28)">
-        <Tile tile="L1-02" x={0} y={0} turns={0} lit />
-        <Tile tile="L1-07" x={1} y={0} turns={1} />
-        <Tile tile="L1-17" x={0} y={1} turns={2} />
+      <rect width="640" height="480" fill="#0d0908" />
+      <rect width="640" height="480" fill="url(#ma-c-fire)" />
+      <g className="ma-c-dragon" transform="matrix(-1 0 0 1 640 0)">
+        <Sign name="mortiferous" size={330} x={185} y={150} />
+      </g>
+      <g transform="translate(96 206) rotate(-5) scale(1.5)">
         <Tile tile="L1-15" x={-1} y={0} turns={0} />
+        <Tile tile="L1-02" x={0} y={0} turns={0} lit />
+        <Tile tile="L1-07" x={1} y={0} turns={1} lit />
+        <Tile tile="L1-17" x={2} y={0} turns={3} />
         <TrapTile tile="L1-10" x={-1} y={1} live />
-        <Tile tile="M2-1" x={1} y={1} turns={0} />
-        <g className="ma-c-dragon">
-          <Sign name="mortiferous" size={112} x={208} y={212} />
+        <Tile tile="L1-04" x={0} y={1} turns={1} />
+        <Tile tile="L2-01" x={1} y={1} turns={2} />
+        <Tile tile="L1-18" x={2} y={1} turns={1} />
+        <circle className="ma-c-glow" cx={76} cy={50} r={190} />
+        <g transform="translate(30 52) scale(1.25)">
+          <Crest player={0} hero="jay" />
         </g>
-        <g className="ma-c-hero">
-          <ellipse cx={50} cy={80} rx={18} ry={5} />
-          <path d="M32 78C30 50 36 36 50 32C64 36 70 50 68 78Z" />
-          <circle cx={50} cy={26} r={11} />
-          <path className="ma-c-blade" d="M70 60L96 22L99 25L76 64Z" />
+        <g transform="translate(72 52) scale(1.25)">
+          <Crest player={1} hero="algus" />
+        </g>
+        <g className="ma-foe ma-foe-minor" transform="translate(252 50) scale(1.25)">
+          <FoeBody kind="minor" sign="skeleton" />
         </g>
       </g>
-      <rect width="640" height="480" fill="url(#ma-c-light)" />
       {(['M', 'D', 'G', 'S'] as const).map((face, i) => (
         <g
           key={face}
           className={`ma-c-die ma-face-${face}`}
-          transform={`translate(${96 + i * 118} ${414 - (i % 2) * 16}) rotate(${[-9, 6, -4, 11][i]})`}
+          transform={`translate(${112 + i * 138} ${418 - (i % 2) * 18}) rotate(${[-9, 6, -4, 11][i]})`}
         >
-          <rect x={-40} y={-40} width={80} height={80} rx={16} />
-          <Sign name={face} size={52} />
+          <rect className="ma-c-shade" x={-42} y={-38} width={88} height={88} rx={18} />
+          <rect x={-42} y={-42} width={84} height={84} rx={18} />
+          <Sign name={face} size={54} />
         </g>
       ))}
     </svg>

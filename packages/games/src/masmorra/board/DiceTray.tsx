@@ -53,7 +53,7 @@ export function DiceTray(props: Props) {
             onTouch={event => touch(id, event)}
           />
         ))}
-        {shown.length === 0 && (
+        {shown.length === 0 && seen.outcome === undefined && (
           <span className="ma-tray-none">
             {stage === 'dm' ? 'Lit marks: monsters will come there.' : 'No dice yet.'}
           </span>

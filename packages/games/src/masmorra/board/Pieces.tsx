@@ -5,7 +5,7 @@ import type { View } from '../view.ts'
 import { Crest } from './Crest.tsx'
 import type { Point } from './floor.ts'
 import { POWERS, type Power } from './powers.ts'
-import { Sign } from './Sign.tsx'
+import { Sign, type SignName } from './Sign.tsx'
 
 /** Minor and major dice, and the tokens of bosses: told apart by their shapes too. */
 const BODIES = {
@@ -26,10 +26,7 @@ export function FoePiece({ view, foe }: { readonly view: View; readonly foe: Foe
       data-fought={stands.fought ? '' : undefined}
       data-side={kind === 'boss' ? stands.side : undefined}
     >
-      <ellipse className="ma-shade" cy={20} rx={23} ry={6} />
-      <path className="ma-foe-edge" d={BODIES[kind]} transform="translate(0 3)" />
-      <path className="ma-foe-body" d={BODIES[kind]} />
-      <Sign name={stands.is} size={kind === 'boss' ? 33 : 29} y={-5} className="ma-foe-sign" />
+      <FoeBody kind={kind} sign={stands.is} />
       {traits.map((trait, i) => (
         <PowerMark key={trait} {...POWERS[trait]} x={21} y={-20 + i * 14.5} />
       ))}
@@ -38,6 +35,18 @@ export function FoePiece({ view, foe }: { readonly view: View; readonly foe: Foe
       <Mark x={0} y={20} tone="defense" text={defense} />
       <Mark x={16.5} y={18} tone="xp" text={xp} />
     </g>
+  )
+}
+
+/** The die or the token itself. */
+export function FoeBody({ kind, sign }: { readonly kind: keyof typeof BODIES; readonly sign: SignName }) {
+  return (
+    <>
+      <ellipse className="ma-shade" cy={20} rx={23} ry={6} />
+      <path className="ma-foe-edge" d={BODIES[kind]} transform="translate(0 3)" />
+      <path className="ma-foe-body" d={BODIES[kind]} />
+      <Sign name={sign} size={kind === 'boss' ? 33 : 29} y={-5} className="ma-foe-sign" />
+    </>
   )
 }
 

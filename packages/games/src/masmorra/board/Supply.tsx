@@ -19,15 +19,16 @@ export function Supply({ seen, level }: Props) {
   return (
     <details className="ma-supply">
       <summary>{stacks === undefined ? 'Supply' : <NextTile stacks={stacks} laid={laid} />}</summary>
-      <div className="ma-supply-list">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="ma-supply-list" aria-label="Supply" tabIndex={0}>
+        <Monsters view={view} />
+        <Cards view={view} />
         {view.stacks.map((_, i) => {
           const each = stacksOf(view, i + 1)
           // biome-ignore lint/suspicious/noArrayIndexKey: the levels of the dungeon
           return each !== undefined && <LevelStacks key={i} level={i + 1} stacks={each} />
         })}
-        <Monsters view={view} />
-        <Cards view={view} />
-      </div>
+      </section>
     </details>
   )
 }
@@ -64,9 +65,9 @@ function LevelStacks({
 }) {
   return (
     <section>
-      <h4>
+      <p className="ma-supply-title">
         Level {level}: {left} small, {sum(medium)} medium
-      </h4>
+      </p>
       {stairs !== undefined && (
         <p>Stairs {stairs.exact ? `${stairs.above} tiles down` : `at least ${stairs.above} tiles down`}</p>
       )}
@@ -80,7 +81,7 @@ function Monsters({ view }: { readonly view: View }) {
   const bosses = bossesLeft(view)
   return (
     <section>
-      <h4>Monsters in the supply</h4>
+      <p className="ma-supply-title">Monsters in the supply</p>
       <p>
         <span className="ma-supply-dice ma-spawn-minor" aria-hidden="true" /> {minor.left} of {minor.of} minor dice,{' '}
         <span className="ma-supply-dice ma-spawn-major" aria-hidden="true" /> {major.left} of {major.of} major dice
@@ -94,16 +95,16 @@ function Cards({ view }: { readonly view: View }) {
   return (
     <>
       <section>
-        <h4>
+        <p className="ma-supply-title">
           <SignIcon name="card" /> {view.deckSize} Treasure Cards, {view.discard.length} discarded
-        </h4>
+        </p>
         <Tallies of={discarded(view.discard)} none="No card is discarded." />
       </section>
       {view.options.mode === 'alliance' && (
         <section>
-          <h4>
+          <p className="ma-supply-title">
             <SignIcon name="malaphyas" /> {view.evilDeck.length} Evil cards, {view.evilDiscard.length} discarded
-          </h4>
+          </p>
           <Tallies of={discardedEvil(view.evilDiscard)} none="No Evil card is discarded." />
         </section>
       )}
