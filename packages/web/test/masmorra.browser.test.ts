@@ -128,9 +128,7 @@ test('a monster is dragged to another room in the Dungeon Master Phase', async (
   expect(complaints).toEqual([])
 })
 
-test('a phone: one finger pushes the map, two pull it nearer, and neither is a click', {
-  timeout: 60_000,
-}, async () => {
+test('a phone: one finger pushes the map, two pull it nearer, and neither is a click', async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const { page, context, complaints } = await stage.open(phone)
   const until = ({ play, state }: Match<Masmorra>) => play.asking?.frame.phase === 'actions' && state.rooms.length > 9
@@ -161,7 +159,7 @@ test('a phone: one finger pushes the map, two pull it nearer, and neither is a c
   expect(complaints).toEqual([])
 })
 
-test('the map glides, and all levels are seen side by side with what is left', { timeout: 60_000 }, async () => {
+test('the map glides, and all levels are seen side by side with what is left', async () => {
   const { page, complaints } = await stage.open({ reducedMotion: 'no-preference', settings: { speed: 'normal' } })
   const until = ({ play, state }: Match<Masmorra>) =>
     play.asking?.frame.phase === 'actions' && state.rooms.some(({ level }) => level === 2) && state.discard.length > 1

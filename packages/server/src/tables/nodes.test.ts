@@ -17,11 +17,11 @@ beforeAll(async () => {
   ;[one, two] = await Promise.all([testServer({ databaseUrl }), testServer({ databaseUrl })])
   ada = await Client.guest(one.base, 'Ada')
   bob = await Client.guest(two.base, 'Bob')
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all([one.close(), two.close()])
   await postgres.stop()
-}, 30_000)
+})
 
 async function pigOfTwo(goal: number): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'anyone' }]

@@ -114,5 +114,5 @@ describe('bots', () => {
     expect(won).toBeLessThan(30)
     expect(ends).toContain('WM-12.7')
     expect(ends).toContain('WM-12.8')
-  }, 60_000)
+  })
 })

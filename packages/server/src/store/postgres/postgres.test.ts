@@ -8,7 +8,7 @@ import { storeSuite } from '../testing/suite.ts'
 let server: TestPostgres
 beforeAll(async () => {
   server = await startPostgres()
-}, 60_000)
+})
 afterAll(() => server.stop(), 30_000)
 
 async function freshDatabase(name: string): Promise<string> {
