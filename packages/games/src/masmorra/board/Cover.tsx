@@ -31,7 +31,7 @@ export function Cover() {
       <rect width="640" height="480" fill="#0d0908" />
       <rect width="640" height="480" fill="url(#ma-c-fire)" />
       <g className="ma-c-dragon" transform="matrix(-1 0 0 1 640 0)">
-        <Sign name="mortiferous" size={330} x={185} y={150} />
+        <Sign name="mortiferous" size={300} x={240} y={158} />
       </g>
       <g transform="translate(96 206) rotate(-5) scale(1.5)">
         <Tile tile="L1-15" x={-1} y={0} turns={0} />

@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts'
 type News = Told<Masmorra>
 
 /** In which room something happens; nowhere, where it happens to dice, cards or stacks. */
-export function roomOfNews(news: News, view: View, stage: Stage): RoomId | undefined {
+function roomOfNews(news: News, view: View, stage: Stage): RoomId | undefined {
   switch (news.what) {
     case 'moved':
     case 'placed':
