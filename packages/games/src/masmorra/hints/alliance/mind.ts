@@ -6,10 +6,10 @@ import type { View } from '../../view.ts'
 import type { Fighter, Opponent, Rates } from '../fight.ts'
 import { fighterOf, handMaker, opponentsIn } from '../means.ts'
 import type { Prospect } from '../prospects.ts'
-import { combatWorth, diceOf, fits, locksOf, reserveOf, type TurnMind } from '../turn.ts'
+import { combatWorth, diceOf, fits, locksOf, reserveOf, sum, type TurnMind } from '../turn.ts'
 import { ratesOf, worthsOf } from '../worths.ts'
 import { isLastFight } from './plan.ts'
-import { helpOf, sum } from './strike.ts'
+import { helpOf } from './strike.ts'
 import { waysOf } from './ways.ts'
 import { facingCost, woundsCost } from './wounds.ts'
 
@@ -96,7 +96,7 @@ export function teamMind(s: View): TurnMind {
 }
 
 function average(meetings: readonly (readonly Opponent[])[], hand: Symbols, fighter: Fighter, rates: Rates): number {
-  let sum = 0
-  for (const opponents of meetings) sum += combatWorth(opponents, hand, hand, fighter, rates)
-  return sum / meetings.length
+  let all = 0
+  for (const opponents of meetings) all += combatWorth(opponents, hand, hand, fighter, rates)
+  return all / meetings.length
 }

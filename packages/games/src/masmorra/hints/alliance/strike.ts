@@ -1,10 +1,6 @@
 import { foeOf } from '../../deeds/foes.ts'
-import type { CardId, FoeId, Open, Symbols } from '../../state.ts'
+import type { CardId, FoeId, Open } from '../../state.ts'
 import type { View } from '../../view.ts'
-
-export function sum(a: Symbols, b: Symbols): Symbols {
-  return { S: a.S + b.S, R: a.R + b.R, M: a.M + b.M, D: a.D + b.D, E: a.E + b.E, G: a.G + b.G }
-}
 
 /** Malaphyas, or a henchman who stands before him. */
 export function isQuarry(s: Open, foe: FoeId): boolean {
