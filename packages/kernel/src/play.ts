@@ -231,7 +231,7 @@ export class Play<T extends Shape> implements Table<T> {
   }
 
   #decideByName(phase: Prepared<T>, frame: T['frame'], seat: Seat, choice: T['choice']): void {
-    const handler = phase.handlers.find(each => each.verb === choice[0])
+    const handler = phase.handlers[phase.verbs.indexOf(choice[0])]
     if (handler === undefined)
       throw new ContractError(`"${frame.phase}" offers "${choice[0]}", but has no handler for it`)
     handler.on(this.state, frame, seat, choice as never, this)
@@ -283,7 +283,8 @@ interface Prepared<T extends Shape> {
   readonly step: Step<T, T['frame']> | undefined
   readonly decision: Decision<T, T['frame']> | undefined
   readonly together: Together<T, T['frame']> | undefined
-  /** A decision's handlers, and its first two where they are found at once. */
+  /** A decision's verbs and, in the same places, their handlers; and the first two where they are found at once. */
+  readonly verbs: readonly string[]
   readonly handlers: readonly Handler<T>[]
   readonly first: Handler<T>
   readonly second: Handler<T>
@@ -299,6 +300,7 @@ const NO_PHASE: Prepared<never> = {
   step: undefined,
   decision: undefined,
   together: undefined,
+  verbs: [],
   handlers: [],
   first: NO_HANDLER,
   second: NO_HANDLER,
@@ -318,6 +320,7 @@ function prepare<T extends Shape>(game: Game<T>): { readonly [phase: string]: Pr
       step: 'run' in phase ? phase : undefined,
       decision: 'on' in phase ? phase : undefined,
       together: 'all' in phase ? phase : undefined,
+      verbs: Object.keys(on),
       handlers,
       first: handlers[0] ?? NO_HANDLER,
       second: handlers[1] ?? NO_HANDLER,
