@@ -6,7 +6,7 @@ import { distancesFrom, roadsOf } from '../roads.ts'
 import { woundsCost } from './wounds.ts'
 
 /** What it costs to end a turn in a room, or in a new one behind it. */
-export type Footing = (room: RoomId, behind: boolean, lp: number) => number
+type Footing = (room: RoomId, behind: boolean, lp: number) => number
 
 /** How much of their Payback comes through, the first of them to the fourth. */
 const THROUGH = [0.35, 0.6, 0.85, 1] as const

@@ -6,7 +6,7 @@ import { endOf, flightsFrom } from '../../map.ts'
 import { NONE, type Open, type Player, type RoomId } from '../../state.ts'
 
 /** What the team is about: everybody derives it from what all can see, so nobody needs to be told. */
-export interface Plan {
+interface Plan {
   /** The Hero for whom the last blow is saved. */
   readonly champion: Player
   /** What a new tile is worth: more when time runs out. */

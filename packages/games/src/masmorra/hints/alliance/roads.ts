@@ -12,7 +12,7 @@ const GUARDED = 0.9
 const NOWHERE = 12
 
 /** Where the team wants to be: rooms from which the level sought can be explored, the stairs down, Malaphyas' seat. */
-export function targetsOf(s: Open): RoomId[] {
+function targetsOf(s: Open): RoomId[] {
   if (s.ground !== 'none') return [roomNamed(s, SEATS_OF_MALAPHYAS[s.ground])]
   const down = stairsOf(s, '2-3')
   if (down !== NONE) return [down]
