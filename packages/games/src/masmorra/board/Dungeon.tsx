@@ -3,7 +3,6 @@ import type { BoardProps } from '../../board.ts'
 import { activeHero } from '../heroes.ts'
 import type { FoeId, Level, Masmorra } from '../state.ts'
 import { tileFacts } from '../tiles.ts'
-import type { View } from '../view.ts'
 import { Bursts } from './Bursts.tsx'
 import { CameraButtons } from './CameraButtons.tsx'
 import { roomOfThing, type Thing, thingAt } from './deeds.ts'
@@ -125,10 +124,10 @@ export function Dungeon(props: Props) {
   )
 }
 
-/** In units to a pixel: whoever moves monsters wants to see all of them, whoever fights those around. */
-function farIn({ turn, combat }: View, narrow: boolean): number {
-  if (turn.stage === 'dm') return 1.4
-  if (combat.on) return 0.85
+/** In units to a pixel: whoever moves monsters or lays tiles wants to see all places, whoever fights those around. */
+function farIn({ seen: { view }, ask }: Props, narrow: boolean): number {
+  if (view.turn.stage === 'dm' || placesOf(ask).length > 0) return 1.4
+  if (view.combat.on) return 0.85
   return narrow ? 1.2 : 1
 }
 
@@ -136,10 +135,11 @@ function farIn({ turn, combat }: View, narrow: boolean): number {
 const EVIL_ROW = 34
 
 /** In a wide frame panels lie in the corner, in a narrow one along the lower edge; the levels to choose from lie above. */
-function limitsIn(width: number, { covered, seen: { view } }: Props) {
+function limitsIn(width: number, props: Props) {
+  const { covered, seen } = props
   const narrow = width <= 640
-  const far = farIn(view, narrow)
-  const evil = view.options.mode === 'alliance' ? EVIL_ROW : 0
+  const far = farIn(props, narrow)
+  const evil = seen.view.options.mode === 'alliance' ? EVIL_ROW : 0
   if (narrow) return { far, covered: { top: 72 + evil, left: 0, bottom: covered ? 116 : 36 } }
   return { far, covered: { top: 50 + evil, left: covered ? 330 : 0, bottom: 0 } }
 }
