@@ -64,7 +64,7 @@ export function roomsOfLevel(s: State, by: Player): { readonly room: RoomId }[] 
 }
 
 /** Every explored room but one's own. */
-export function everyOtherRoom(s: State, by: Player): { readonly room: RoomId }[] {
+function everyOtherRoom(s: State, by: Player): { readonly room: RoomId }[] {
   return otherRooms(s, by, [...s.rooms.keys()])
 }
 
