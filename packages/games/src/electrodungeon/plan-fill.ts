@@ -102,7 +102,7 @@ const TASTES: { readonly [R in Exclude<Recipe, 'scattered'>]: Taste } = {
 }
 
 /** How far each room is from the Hub. */
-const FAR: readonly number[] = ROOMS.map((_, room) =>
+export const FAR: readonly number[] = ROOMS.map((_, room) =>
   Math.min(...(OPENINGS[room] ?? []).map(place => stepsFrom(HUB, 0)[place] ?? 0)),
 )
 

@@ -2,10 +2,16 @@ import { bots } from '@undercroft/bots'
 import { FastDice, Play, readChoice, see } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import type { RoomCard } from '../content/rooms.ts'
 import { electroDungeon as game } from '../index.ts'
 import type { Options } from '../options.ts'
+import { EMPTY_PLAN, NO_ROOM, type Plan, planWord, type RoomPlan } from '../plan.ts'
+import { checkPlan } from '../plan-check.ts'
+import { drawPlan } from '../plan-fill.ts'
 import { againstD20, againstDodge } from '../rules/chances.ts'
+import { MOF } from '../state.ts'
 import { verbs } from '../words.ts'
+import { hardDungeon, hardness } from './dungeon.ts'
 
 const OPTIONS: Options = {
   explorers: 3,
@@ -132,6 +138,40 @@ describe('what a bot says of what it has seen (ED-5.43)', () => {
 })
 
 describe('a Master of Fates that is a bot', () => {
+  it('lays out a legal dungeon, harder than most guarded ones and different each time', () => {
+    const dice = new FastDice('dungeon')
+    const pick = (n: number): number => dice.below(n)
+    const laid = Array.from({ length: 100 }, () => hardDungeon(4, pick))
+    const drawn = Array.from({ length: 100 }, () => hardness(drawPlan('guarded', pick))).sort((a, b) => a - b)
+    for (const plan of laid) {
+      expect(checkPlan(plan, false)).toEqual([])
+      expect(hardness(plan)).toBeGreaterThan(drawn[50] ?? 0)
+    }
+    expect(new Set(laid.map(planWord.say)).size).toBe(100)
+    const mean = (plans: readonly Plan[]): number => plans.reduce((sum, plan) => sum + hardness(plan), 0) / plans.length
+    expect(mean(laid)).toBeGreaterThan(mean(Array.from({ length: 100 }, () => hardDungeon(1, pick))))
+  })
+  it('counts a key for its way and its guard, and a free reward against it', () => {
+    const room = (card: RoomCard, keys: number): RoomPlan => ({ card, keys, fragments: 0 })
+    const near = (card: RoomCard, keys: number): number =>
+      hardness({ rooms: [NO_ROOM, room(card, keys)], doors: EMPTY_PLAN.doors })
+    expect(near('beast', 1)).toBeGreaterThan(near('trapped', 1))
+    expect(near('trapped', 1)).toBeGreaterThan(near('empty', 1))
+    expect(near('empty', 1)).toBeGreaterThan(near('empty', 0))
+    expect(near('empty', 0)).toBeGreaterThan(near('boost', 0))
+    const far = hardness({ rooms: [room('empty', 1)], doors: EMPTY_PLAN.doors })
+    expect(far).toBeGreaterThan(near('empty', 1))
+  })
+  it('makes its own layout where it could have one drawn', () => {
+    const play = Play.start(game, OPTIONS, new FastDice('setup'))
+    const ask = play.asks.find(({ seat }) => seat === MOF)
+    const choices = ['one', 'one', 'other'].map(
+      seed => ask && bots.greedy(game, new FastDice(seed)).choose(see(play, MOF), ask),
+    )
+    expect(choices[0]?.[0]).toBe('place')
+    expect(choices[1]).toEqual(choices[0])
+    expect(choices[2]).not.toEqual(choices[0])
+  })
   const combat = { c: { card: 'beast', combat: true, health: 2 } }
   it('pounces where it kills', () => {
     expect(chosen({ turn: 'MoF', A: { place: 'c', live: 2 }, rooms: combat }, {}, [], [6])).toEqual(

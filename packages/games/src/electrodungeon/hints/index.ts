@@ -3,6 +3,7 @@ import { skillOf } from '../options.ts'
 import { type ElectroDungeon, MOF } from '../state.ts'
 import { botAnswer } from '../tasks/puzzles/index.ts'
 import { reactionWorth } from './cards.ts'
+import { hardDungeon } from './dungeon.ts'
 import {
   arrivalWorths,
   beforeWorths,
@@ -26,11 +27,6 @@ import { mofTurnWorths, preWorths } from './mof.ts'
 
 /** How good each choice looks: Explorers that explore, and a Master of Fates that does not let them. */
 export const hints: Hints<ElectroDungeon> = {
-  setup: ({ seat }) => {
-    // Explorers take any of the ready-made spreads.
-    if (seat !== MOF) return () => 0
-    return choice => (choice[0] === 'draw' && choice[1] === 'guarded' ? 1 : 0)
-  },
   before: beforeWorths,
   invited: invitedWorths,
   rolled: rolledWorths,
@@ -77,8 +73,11 @@ export const hints: Hints<ElectroDungeon> = {
   mofTurn: mofTurnWorths,
 }
 
-/** ED-12.6: from what is shown, right as often as the bot is skilled. */
 export const fills: Fills<ElectroDungeon> = {
+  /** Explorers take any of the ready-made spreads. */
+  setup: ({ seen: { view }, seat, dice }) =>
+    seat === MOF ? ['place', hardDungeon(view.options.explorers, n => dice.below(n))] : undefined,
+  /** ED-12.6: from what is shown, right as often as the bot is skilled. */
   puzzle: ({ seen: { view }, dice }) => {
     const { task } = view
     if (task?.kind !== 'puzzle') return undefined
