@@ -132,8 +132,9 @@ export async function nextAsk(page: Page, before?: string): Promise<{ ticket: st
 export async function answer(page: Page, label?: RegExp): Promise<string> {
   const { ticket } = await nextAsk(page)
   const legal = page.locator('.choice:not(.choice-refused)')
+  await legal.first().waitFor()
   const fitting = label === undefined ? legal : legal.filter({ hasText: label })
-  await fitting.first().click()
+  await ((await fitting.count()) > 0 ? fitting : legal).first().click()
   return ticket
 }
 

@@ -85,7 +85,7 @@ test('whoever has just moved may take it back from the cover', async () => {
   await page.getByRole('button', { name: 'I am Ben' }).click()
   await handInSheets(page, 'Brute', 'Zealot')
   const actions = page.locator('.prompt-actions')
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < 60; i++) {
     await actions.or(cover).first().waitFor()
     const back = page.getByRole('button', { name: /take it back/ })
     if (await back.isVisible()) {
