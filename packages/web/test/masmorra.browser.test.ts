@@ -161,22 +161,23 @@ test('a phone: one finger pushes the map, two pull it nearer, and neither is a c
 
 test('the map glides, and all levels are seen side by side with what is left', async () => {
   const { page, complaints } = await stage.open({ reducedMotion: 'no-preference', settings: { speed: 'normal' } })
+  await page.clock.install()
   const until = ({ play, state }: Match<Masmorra>) =>
     play.asking?.frame.phase === 'actions' && state.rooms.some(({ level }) => level === 2) && state.discard.length > 1
   await goOnFrom(page, played({ game: masmorra, options: options(), people: ['Ann', 'Ben', 'Cleo'], until }))
   await askedOnOneScreen(page)
-  const views = await page.evaluate(async () => {
-    const svg = document.querySelector('.ma-dungeon > svg')
-    const seen = new Set([svg?.getAttribute('viewBox')])
-    document.querySelector<HTMLElement>('.ma-camera [aria-label=Nearer]')?.click()
-    for (let i = 0; i < 40; i++) {
-      await new Promise(requestAnimationFrame)
-      seen.add(svg?.getAttribute('viewBox'))
-    }
-    return seen.size
-  })
-  expect(views).toBeGreaterThan(4)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50))
+  const viewBox = (): Promise<string | null> => page.locator('.ma-dungeon > svg').getAttribute('viewBox')
+  await page.getByRole('button', { name: 'Nearer' }).click()
+  const views = [await viewBox()]
+  for (let i = 0; i < 3; i++) {
+    await page.clock.runFor(40)
+    views.push(await viewBox())
+  }
+  expect(new Set(views).size).toBe(4) // on its way
+  await page.clock.resume()
   await page.getByRole('button', { name: 'All levels side by side' }).click()
+  await page.locator('.ma-dungeon').nth(1).waitFor()
   expect(await page.locator('.ma-dungeon').count()).toBe(2)
   await page.locator('.ma-supply summary').click()
   const left = await page.locator('.ma-supply-list').innerText()
