@@ -108,11 +108,16 @@ export async function newGame(page: Page, { people = 1 } = {}): Promise<void> {
   await page.waitForURL(/\/table\//)
 }
 
-/** Hands in two ready-made sheets in the editor. */
+/** Hands in two ready-made sheets in the editor, and waits until they are taken and something else is asked. */
 export async function handInSheets(page: Page, first: string, second: string): Promise<void> {
+  await nextAsk(page)
+  const asked = (): string =>
+    `${document.querySelector<HTMLElement>('.table-prompt')?.dataset.ask} ${document.querySelector('.prompt-who')?.textContent}`
+  const before = await page.evaluate(asked)
   await page.getByRole('button', { name: first, exact: true }).first().click()
   await page.getByRole('button', { name: second, exact: true }).last().click()
   await page.getByRole('button', { name: 'Ready', exact: true }).click()
+  await expect.poll(() => page.evaluate(asked)).not.toBe(before)
 }
 
 /** What the prompt asks now: its ticket, or that the game is over. */
