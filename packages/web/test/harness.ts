@@ -117,7 +117,7 @@ export async function handInSheets(page: Page, first: string, second: string): P
   await page.getByRole('button', { name: first, exact: true }).first().click()
   await page.getByRole('button', { name: second, exact: true }).last().click()
   await page.getByRole('button', { name: 'Ready', exact: true }).click()
-  await expect.poll(() => page.evaluate(asked)).not.toBe(before)
+  await page.waitForFunction(`(${asked})() !== ${JSON.stringify(before)}`)
 }
 
 /** What the prompt asks now: its ticket, or that the game is over. */
