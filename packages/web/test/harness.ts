@@ -110,14 +110,18 @@ export async function newGame(page: Page, { people = 1 } = {}): Promise<void> {
 
 /** Hands in two ready-made sheets in the editor, and waits until they are taken and something else is asked. */
 export async function handInSheets(page: Page, first: string, second: string): Promise<void> {
-  await nextAsk(page)
-  const asked = (): string =>
-    `${document.querySelector<HTMLElement>('.table-prompt')?.dataset.ask} ${document.querySelector('.prompt-who')?.textContent}`
-  const before = await page.evaluate(asked)
+  const { ticket } = await nextAsk(page)
+  const who = await page.locator('.prompt-who').textContent()
   await page.getByRole('button', { name: first, exact: true }).first().click()
   await page.getByRole('button', { name: second, exact: true }).last().click()
   await page.getByRole('button', { name: 'Ready', exact: true }).click()
-  await page.waitForFunction(`(${asked})() !== ${JSON.stringify(before)}`)
+  await page.waitForFunction(
+    past => {
+      const { ask } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+      return ask !== past.ticket || document.querySelector('.prompt-who')?.textContent !== past.who
+    },
+    { ticket, who },
+  )
 }
 
 /** What the prompt asks now: its ticket, or that the game is over. */
