@@ -175,7 +175,7 @@ describe('a question with a limit of time', () => {
     return opened(card, { id: 't', record: '', secret: '' })
   }
   const opened = (card: TableCard, book: TableBook): TableHost => {
-    const host = TableHost.open(anyGame(hurriedPig), card, book)
+    const host = TableHost.open(anyGame(hurriedPig(2)), card, book)
     if (!host.ok) throw new Error(host.error.message)
     return host.value
   }
