@@ -231,6 +231,24 @@ test('a finished table can be played again, and deleted', async () => {
   expect(await page.locator('.card').innerText()).toContain('Running')
 })
 
+test('at a table by lot the rematch is by lot as well', async () => {
+  const { page, complaints } = await stage.open()
+  await page.goto('/play/all-out-assault')
+  await page.getByRole('switch', { name: 'Draw seats by lot' }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL(/\/table\//)
+  await nextAsk(page)
+  await page.locator('.prompt-drawn').waitFor()
+  const first = page.url()
+  await concede(page)
+  expect(await page.getByRole('button', { name: /^Rematch/ }).allInnerTexts()).toEqual(['Rematch, seats by lot'])
+  await page.getByRole('button', { name: 'Rematch, seats by lot' }).click()
+  await page.waitForURL(url => url.href !== first)
+  await nextAsk(page)
+  await page.locator('.prompt-drawn').waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('what is played without a network stays playable', async () => {
   const { context, page } = await stage.open()
   await page.goto('/')

@@ -9,7 +9,7 @@ import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
 import { makeTable, type Sitting } from '../store/tables.ts'
-import { byLot } from './by-lot.ts'
+import { drawn } from './by-lot.ts'
 import { LotsField } from './lots-field.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { SeatFields } from './seat-fields.tsx'
@@ -30,8 +30,8 @@ function NewTableForm({ playable: { game, look } }: { readonly playable: Playabl
     const name = sittings.find(sitting => sitting.kind === 'person')?.name
     if (name !== undefined) changeSettings({ name })
     try {
-      const drawn = lots ? { sittings: byLot(sittings), lots } : { sittings }
-      navigate(`/table/${await makeTable({ game: game.id, options, ...drawn })}`)
+      const seated = lots ? drawn(sittings) : { sittings }
+      navigate(`/table/${await makeTable({ game: game.id, options, ...seated })}`)
     } catch {
       setProblem('This browser does not let the page store anything, and without that no table can be kept.')
     }

@@ -6,6 +6,7 @@ import { saveFile } from '../shell/save-file.ts'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import { makeTable } from '../store/tables.ts'
 import type { PromptProps } from './prompt.tsx'
+import { type Rematch, rematchesOf, rematchOf } from './rematch.ts'
 
 /** Who won and by which rule, and what one may do now. */
 export function Ending({ client, state, playable, board, onPanel, extras }: PromptProps) {
@@ -17,11 +18,7 @@ export function Ending({ client, state, playable, board, onPanel, extras }: Prom
   if (outcome === undefined) return undefined
   const winners = outcome.winners.flatMap(seat => board.sitters[seat] ?? [])
   const rule = findRule(playable.game.rulebook, outcome.by)
-  const again = async (turned: boolean) => {
-    const { sittings, game, options } = card
-    const seated = turned ? [...sittings.slice(1), ...sittings.slice(0, 1)] : sittings
-    navigate(`/table/${await makeTable({ game, options, sittings: seated })}`)
-  }
+  const again = async (rematch: Rematch) => navigate(`/table/${await makeTable(rematchOf(card, rematch))}`)
   return (
     <div className="ending">
       <header className="ending-head">
@@ -47,18 +44,18 @@ export function Ending({ client, state, playable, board, onPanel, extras }: Prom
         </div>
       </header>
       <div className="row">
-        {extras === undefined ? (
-          <>
-            <button type="button" className="button button-main" onClick={() => again(false)}>
-              Rematch
-            </button>
-            <button type="button" className="button" onClick={() => again(true)}>
-              Rematch, seats turned
-            </button>
-          </>
-        ) : (
-          extras.again
-        )}
+        {extras === undefined
+          ? rematchesOf(card).map((rematch, i) => (
+              <button
+                key={rematch}
+                type="button"
+                className={i === 0 ? 'button button-main' : 'button'}
+                onClick={() => again(rematch)}
+              >
+                {rematch}
+              </button>
+            ))
+          : extras.again}
         {playable.look.Ending !== undefined && (
           <button type="button" className="button narrow-only" onClick={() => onPanel('end')}>
             <Icon name="laurels" /> How it went
