@@ -1,3 +1,4 @@
+import { keepData, recallData } from '@undercroft/games/drawing'
 import { anything, call, sentence } from './api.ts'
 import { type ChatLine, isChatLine, isObject, type Problem } from './wire.ts'
 
@@ -83,20 +84,12 @@ export function unreadOf({ lines, read, muted }: ChatState, me: string | undefin
 }
 
 function readMuted(): ReadonlyMap<string, string> {
-  try {
-    const given: unknown = JSON.parse(localStorage.getItem(MUTED) ?? '{}')
-    return new Map(isObject(given) ? Object.entries(given).map(([id, name]) => [id, String(name)]) : [])
-  } catch {
-    return new Map()
-  }
+  const given = recallData(MUTED)
+  return new Map(isObject(given) ? Object.entries(given).map(([id, name]) => [id, String(name)]) : [])
 }
 
 function saveMuted(muted: ReadonlyMap<string, string>): void {
-  try {
-    localStorage.setItem(MUTED, JSON.stringify(Object.fromEntries(muted)))
-  } catch {
-    // the server knows it too
-  }
+  keepData(MUTED, Object.fromEntries(muted)) // the server knows it too
 }
 
 function areLines(body: unknown): body is { lines: readonly ChatLine[] } {

@@ -1,3 +1,4 @@
+import { keepData, recallData } from '@undercroft/games/drawing'
 import { readRecord } from '@undercroft/kernel'
 import { isObject, type OnlineCard } from './wire.ts'
 
@@ -43,18 +44,10 @@ export function checkSeal({ id }: OnlineCard, record: string): string | undefine
 }
 
 function noted(table: string): Note | undefined {
-  try {
-    const note: unknown = JSON.parse(localStorage.getItem(key(table)) ?? 'null')
-    return isObject(note) && typeof note.commitment === 'string' ? (note as unknown as Note) : undefined
-  } catch {
-    return undefined
-  }
+  const note = recallData(key(table))
+  return isObject(note) && typeof note.commitment === 'string' ? (note as unknown as Note) : undefined
 }
 
 function keep(table: string, note: Note): void {
-  try {
-    localStorage.setItem(key(table), JSON.stringify(note))
-  } catch {
-    // then there is nothing to compare with later
-  }
+  keepData(key(table), note)
 }

@@ -1,4 +1,5 @@
 import { catalogue } from '@undercroft/games'
+import { forget, keep, recall } from '@undercroft/games/drawing'
 import type { Result } from '@undercroft/kernel'
 import { useEffect, useSyncExternalStore } from 'react'
 import { changeSettings } from '../settings/settings.ts'
@@ -48,11 +49,7 @@ export function useWho(): Who {
 
 /** Whether somebody has played online in this browser before. */
 export function wasOnline(): boolean {
-  try {
-    return localStorage.getItem(MARK) !== null
-  } catch {
-    return false
-  }
+  return recall(MARK) !== undefined
 }
 
 /** Looks again: the server may be back, or somebody else. */
@@ -121,12 +118,8 @@ function isNewer(): boolean {
 }
 
 function mark(name: string | undefined): void {
-  try {
-    if (name === undefined) localStorage.removeItem(MARK)
-    else localStorage.setItem(MARK, name)
-  } catch {
-    // a browser that stores nothing has no cookie either
-  }
+  if (name === undefined) forget(MARK)
+  else keep(MARK, name)
 }
 
 function isMe(body: unknown): body is Me {

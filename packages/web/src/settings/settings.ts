@@ -1,3 +1,4 @@
+import { keepData, recallData } from '@undercroft/games/drawing'
 import { useSyncExternalStore } from 'react'
 import { SPEEDS, type Speed } from '../table/protocol.ts'
 
@@ -29,18 +30,14 @@ let settings = read()
 const listeners = new Set<() => void>()
 
 function read(): Settings {
-  try {
-    const given = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    return {
-      theme: THEMES.find(theme => theme === given.theme) ?? OTHERWISE.theme,
-      speed: SPEEDS.find(speed => speed === given.speed) ?? OTHERWISE.speed,
-      sound: given.sound === true,
-      openHands: given.openHands === true,
-      shortcuts: given.shortcuts !== false,
-      name: typeof given.name === 'string' ? given.name.slice(0, 24) : OTHERWISE.name,
-    }
-  } catch {
-    return OTHERWISE // what was stored is not readable: nobody needs to know, it was only taste
+  const given: Partial<Settings> = recallData(KEY) ?? {} // what cannot be read was only taste: nobody needs to know
+  return {
+    theme: THEMES.find(theme => theme === given.theme) ?? OTHERWISE.theme,
+    speed: SPEEDS.find(speed => speed === given.speed) ?? OTHERWISE.speed,
+    sound: given.sound === true,
+    openHands: given.openHands === true,
+    shortcuts: given.shortcuts !== false,
+    name: typeof given.name === 'string' ? given.name.slice(0, 24) : OTHERWISE.name,
   }
 }
 
@@ -50,11 +47,7 @@ export function getSettings(): Settings {
 
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...settings, ...change }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // a browser that stores nothing still plays
-  }
+  keepData(KEY, settings)
   applyTheme()
   for (const listener of listeners) listener()
 }

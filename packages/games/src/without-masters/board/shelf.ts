@@ -1,5 +1,5 @@
+import { keep, keepData, recall, recallData } from '../../drawing/kept.ts'
 import { type Layout, readLayout, sayLayout } from '../layout.ts'
-import { keep, recall } from './useLook.ts'
 
 /** Layouts that somebody has put aside under a name, on this machine. */
 export interface Kept {
@@ -13,14 +13,8 @@ const HASH = '#layout='
 const MOST_KEPT = 100
 
 export function readShelf(): readonly Kept[] {
-  const kept = recall(SHELF)
-  if (kept === undefined) return []
-  try {
-    const found: unknown = JSON.parse(kept)
-    return Array.isArray(found) ? found.filter(isKept).slice(0, MOST_KEPT) : []
-  } catch {
-    return []
-  }
+  const found = recallData(SHELF)
+  return Array.isArray(found) ? found.filter(isKept).slice(0, MOST_KEPT) : []
 }
 
 function isKept(value: unknown): value is Kept {
@@ -35,7 +29,7 @@ export function shelved(shelf: readonly Kept[], name: string, layout: Layout): r
 }
 
 export function keepShelf(shelf: readonly Kept[]): void {
-  keep(SHELF, JSON.stringify(shelf))
+  keepData(SHELF, shelf)
 }
 
 /** What was being built when the page was last left; none if there was nothing. */

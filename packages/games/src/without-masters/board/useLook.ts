@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { keepData, recallData } from '../../drawing/kept.ts'
 import { type Lens, pictureLens, planLens } from './lens.ts'
 import { type Quarter, quarterAfter } from './projection.ts'
 
@@ -26,7 +27,7 @@ export interface Looking extends Look {
 
 export function useLook(mayBeNear = true): Looking {
   const [look, setLook] = useState<Look>(() => readLook(mayBeNear))
-  useEffect(() => keep(KEPT, JSON.stringify(look)), [look])
+  useEffect(() => keepData(KEPT, look), [look])
   const turn = useCallback((by: 1 | -1) => {
     setLook(old => ({ ...old, plan: false, quarter: old.plan ? old.quarter : quarterAfter(old.quarter, by) }))
   }, [])
@@ -65,34 +66,11 @@ export function isTyping(target: EventTarget | null): boolean {
 
 function readLook(mayBeNear: boolean): Look {
   const first = { ...FIRST, near: mayBeNear && isSmall() }
-  const kept = recall(KEPT)
-  if (kept === undefined) return first
-  try {
-    const { quarter, plan, numbers }: Partial<Look> = JSON.parse(kept)
-    return {
-      ...first,
-      quarter: quarter === 1 || quarter === 2 || quarter === 3 ? quarter : 0,
-      plan: plan === true,
-      numbers: numbers !== false,
-    }
-  } catch {
-    return first
-  }
-}
-
-/** What a page may keep; one that may not keep anything works without. */
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // A private window, or no room left: then it is not kept.
-  }
-}
-
-export function recall(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
+  const { quarter, plan, numbers }: Partial<Look> = recallData(KEPT) ?? {}
+  return {
+    ...first,
+    quarter: quarter === 1 || quarter === 2 || quarter === 3 ? quarter : 0,
+    plan: plan === true,
+    numbers: numbers !== false,
   }
 }
