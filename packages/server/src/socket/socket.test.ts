@@ -1,20 +1,14 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { TableCard, View } from '../tables/messages.ts'
 import { afterChanges, Client, fresh } from '../testing/client.ts'
-import { type TestServer, testServer } from '../testing/server.ts'
+import { testServer } from '../testing/server.ts'
 
-let server: TestServer
-let ada: Client
-let bob: Client
-let eve: Client
-beforeAll(async () => {
-  server = await testServer()
-  ada = await Client.guest(server.base, 'Ada')
-  bob = await Client.guest(server.base, 'Bob')
-  eve = await Client.guest(server.base, 'Eve')
-})
+const server = await testServer()
+const ada = await Client.guest(server.base, 'Ada')
+const bob = await Client.guest(server.base, 'Bob')
+const eve = await Client.guest(server.base, 'Eve')
 afterAll(() => server.close())
 
 async function table(game: string, options: object = {}): Promise<string> {

@@ -1,14 +1,11 @@
 import { catalogue } from '@undercroft/games'
 import { readOptions, readRecord, verify } from '@undercroft/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
-import { type TestServer, testServer } from '../testing/server.ts'
+import { testServer } from '../testing/server.ts'
 import type { TableCard } from './messages.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ games: catalogue, gamesModule: import.meta.resolve('@undercroft/games') })
-})
+const server = await testServer({ games: catalogue, gamesModule: import.meta.resolve('@undercroft/games') })
 afterAll(() => server.close())
 
 test.each(catalogue.map(game => [game.title, game] as const))(

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
-import { type TestServer, testServer } from '../testing/server.ts'
+import { testServer } from '../testing/server.ts'
 import type { TableCard } from './messages.ts'
 
-let server: TestServer
-let ada: Client
-let bob: Client
-beforeAll(async () => {
-  server = await testServer()
-  ada = await Client.guest(server.base, 'Ada')
-  bob = await Client.guest(server.base, 'Bob')
-})
+const server = await testServer()
+const ada = await Client.guest(server.base, 'Ada')
+const bob = await Client.guest(server.base, 'Bob')
 afterAll(() => server.close())
 
 const ME = { kind: 'me', word: 'owl' }

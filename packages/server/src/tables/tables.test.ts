@@ -1,20 +1,14 @@
 import { type Game, readRecord, verify } from '@undercroft/kernel'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { Client, fresh } from '../testing/client.ts'
 import { catalogue } from '../testing/games.ts'
-import { type TestServer, testServer } from '../testing/server.ts'
+import { testServer } from '../testing/server.ts'
 import type { TableCard, View } from './messages.ts'
 
-let server: TestServer
-let ada: Client
-let bob: Client
-let eve: Client
-beforeAll(async () => {
-  server = await testServer()
-  ada = await Client.guest(server.base, 'Ada')
-  bob = await Client.guest(server.base, 'Bob')
-  eve = await Client.guest(server.base, 'Eve')
-})
+const server = await testServer()
+const ada = await Client.guest(server.base, 'Ada')
+const bob = await Client.guest(server.base, 'Bob')
+const eve = await Client.guest(server.base, 'Eve')
 afterAll(() => server.close())
 
 const ME = { kind: 'me', word: 'owl' }
