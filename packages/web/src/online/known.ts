@@ -1,5 +1,5 @@
 import type { Seat } from '@undercroft/kernel'
-import type { OpenState, TableState } from '../table/source.ts'
+import type { Explained, OpenState, TableState } from '../table/source.ts'
 import type { LineState } from './line.ts'
 import type { OnlineCard, Problem, View } from './wire.ts'
 
@@ -19,6 +19,8 @@ export interface OnlineState {
 
 /** All that is shown of an online table; whoever shows it hears of every change. */
 export class Known {
+  /** A notice that the next position must not wipe away. */
+  sticky: Explained | undefined
   readonly #listeners = new Set<() => void>()
   #state: TableState = { kind: 'opening' }
   #online: OnlineState = {

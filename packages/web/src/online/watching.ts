@@ -1,0 +1,193 @@
+import { type Seat, sameData, type Viewer } from '@undercroft/kernel'
+import type { Playable } from '../looks.ts'
+import { getSettings } from '../settings/settings.ts'
+import { Playback, type Stage } from '../table/playback.ts'
+import type { Beat, Snapshot } from '../table/protocol.ts'
+import { Account } from './account.ts'
+import type { Known } from './known.ts'
+import { Past } from './past.ts'
+import { noteSeal } from './seals.ts'
+import { clocksOf, namesAt, snapshotOf } from './snapshot.ts'
+import { afterChanges, type OnlineCard, type ServerMessage, type View } from './wire.ts'
+
+interface WatchingOptions {
+  readonly me: string | undefined
+  readonly playable: (game: string) => Playable | undefined
+  readonly still: () => boolean
+  readonly send: (message: object) => void
+}
+
+/** A table as it is watched: what the server shows is taken, played out and, step by step, looked back at. */
+export class Watching {
+  readonly past: Past
+  readonly #table: string
+  readonly #known: Known
+  readonly #options: WatchingOptions
+  readonly #playback: Playback
+  #account: Account | undefined
+  /** What the server has shown last, into which it says changes; `#view` is what the page has taken of it. */
+  #heard: View | undefined
+  #view: View | undefined
+  /** Which of several seats of one's own one looks from. */
+  #seat: Seat | undefined
+
+  constructor(table: string, known: Known, options: WatchingOptions) {
+    this.#table = table
+    this.#known = known
+    this.#options = options
+    this.past = new Past(table)
+    this.#playback = new Playback(
+      (stage, now) => this.#staged(stage, now),
+      () => getSettings().speed,
+      options.still,
+      ({ card }) => options.playable(card.game)?.look ?? {},
+    )
+  }
+
+  stop(): void {
+    this.#playback.stop()
+  }
+
+  skip(): void {
+    this.#playback.skip()
+  }
+
+  get viewer(): Viewer | undefined {
+    return this.#view?.viewer
+  }
+
+  get playable(): Playable | undefined {
+    const { card } = this.#known
+    return card && this.#options.playable(card.game)
+  }
+
+  /** The seats that are mine, also while a bot stands in. */
+  mine(): Seat[] {
+    const { me } = this.#options
+    if (me === undefined) return []
+    return this.#known.card?.seats.flatMap(({ person }, seat) => (person === me ? [seat] : [])) ?? []
+  }
+
+  /** Asks for what is new since the server was heard last. */
+  goOn(): void {
+    this.#ask(this.#account?.heard ?? {})
+  }
+
+  /** Asks for everything. */
+  beginAnew(): void {
+    this.#ask({})
+  }
+
+  #ask(heard: { epoch?: number; from?: number }): void {
+    const seat = this.#seat === undefined ? {} : { seat: this.#seat }
+    this.#options.send({ do: 'watch', table: this.#table, ...seat, ...heard, changes: true })
+  }
+
+  seated(card: OnlineCard): void {
+    const before = this.mine().join()
+    const first = this.#known.card === undefined
+    this.#known.learn({ card, refused: undefined })
+    noteSeal(card)
+    const mine = this.mine()
+    if (this.#seat !== undefined && !mine.includes(this.#seat)) this.#seat = undefined
+    if (!first && mine.join() !== before)
+      this.beginAnew() // other eyes
+    else if (this.#view !== undefined) this.#show([])
+    if (card.status === 'over') void this.fetchPast()
+  }
+
+  see(message: Extract<ServerMessage, { say: 'view' | 'changes' }>): void {
+    if (message.say === 'view') this.#heard = message.view
+    else this.#heard &&= afterChanges(this.#heard, message)
+    if (this.#heard !== undefined) this.#take(this.#heard)
+  }
+
+  #take(view: View): void {
+    const { card } = this.#known
+    const { playable } = this
+    if (card === undefined || playable === undefined) return
+    if (this.#account?.viewer !== view.viewer) this.#account = new Account(this.#table, view.viewer)
+    const beats = this.#account.take(playable.game, namesAt(card), view)
+    if (beats === undefined) {
+      this.beginAnew()
+      return
+    }
+    this.#view = view
+    this.#known.learn({ clocks: clocksOf(view) })
+    // Whoever sits on several seats looks from the one that is asked.
+    const other = view.ask === undefined ? view.seen.deciding.find(({ seat }) => this.mine().includes(seat)) : undefined
+    if (other !== undefined && other.seat !== view.viewer) this.lookAs(other.seat)
+    this.#show(beats)
+  }
+
+  #show(beats: readonly Beat[]): void {
+    const { card } = this.#known
+    const view = this.#view
+    const account = this.#account
+    if (card === undefined || view === undefined || account === undefined) return
+    const end = beats.length === 0 ? this.past.snapshot(card) : undefined
+    if (end !== undefined) {
+      this.#playback.add(end)
+      return
+    }
+    const now = snapshotOf(card, view, account, beats)
+    // What is being shown goes on; the new state stands at its end.
+    if (beats.length > 0 || this.#playback.idle) this.#playback.add(now)
+    else this.#playback.add({ ...now, beats: [{ lines: [], seen: now.seen }] })
+  }
+
+  #staged(stage: Stage, now: Snapshot): void {
+    const open = this.#known.open
+    const fresh = open === undefined || open.now.viewer !== now.viewer
+    const same = !fresh && (open.now === now || sameData(open.now.ask, now.ask))
+    this.#known.set({
+      kind: 'open',
+      now,
+      stage,
+      looking: fresh ? undefined : open.looking,
+      newFrom: undefined,
+      explained: same ? open.explained : this.#known.sticky,
+      advice: same ? open.advice : undefined,
+      verified: open?.verified,
+      sent: same ? open.sent : undefined,
+    })
+    const late = this.past.host !== undefined && this.#playback.idle && stage.showing.length === 0
+    if (late && now.from !== undefined) this.#show([])
+  }
+
+  lookAs(viewer: Viewer): void {
+    if (this.past.host !== undefined) {
+      this.past.host.lookAs(viewer)
+      this.#show([])
+    } else if (viewer !== 'spectator' && this.mine().includes(viewer)) {
+      this.#seat = viewer
+      this.beginAnew()
+    }
+  }
+
+  lookAt(step: number | undefined): void {
+    const open = this.#known.open
+    if (open === undefined) return
+    this.#playback.skip()
+    const { steps } = open.now
+    const coming = open.looking?.step ?? steps
+    const found = step === undefined || step >= steps ? undefined : this.#positionAt(step, coming)
+    const looking = found === undefined || found.step >= steps ? undefined : found
+    this.#known.patch({ looking, ...(looking && { explained: undefined }) })
+  }
+
+  #positionAt(step: number, coming: number) {
+    const { host } = this.past
+    if (host === undefined) return this.#account?.position(step, coming)
+    const seen = host.lookAt(step)
+    return seen && { step, seen }
+  }
+
+  fetchPast(): Promise<void> {
+    return this.past.fetch(this.#known.card, this.playable?.game, host => {
+      host.lookAs(this.#view?.viewer ?? 'spectator')
+      this.#account?.forget()
+      if (this.#playback.idle) this.#show([])
+    })
+  }
+}
