@@ -5,7 +5,7 @@ import { teamWorths } from './alliance/worths.ts'
 import type { Rates } from './fight.ts'
 
 /** All worths are in Experience Points. */
-interface Worths {
+export interface Worths {
   readonly xp: number
   readonly card: number
   readonly gold: number

@@ -1,23 +1,14 @@
 import { activeHero } from '../../heroes.ts'
-import type { Open, Symbols } from '../../state.ts'
+import type { Open } from '../../state.ts'
+import type { Worths } from '../worths.ts'
 import { goldWorth, planOf } from './plan.ts'
 import { fallsCost, lpCosts } from './wounds.ts'
 
 /** XP after which a Hero has learned what it fights Malaphyas with (MA-1.5). */
 const LEARNED = 7
 
-interface TeamWorths {
-  readonly xp: number
-  readonly card: number
-  readonly gold: number
-  readonly lp: readonly number[]
-  readonly fall: number
-  readonly goal: number
-  readonly spare: Symbols
-}
-
 /** XP brings abilities and no more, gold is saved for the last fight, and whoever falls loses for all (MA-24.3). */
-export function teamWorths(s: Open): TeamWorths {
+export function teamWorths(s: Open): Worths {
   const { champion, step } = planOf(s)
   const { player } = s.turn
   const { xp, lp, gold } = activeHero(s)
