@@ -2,6 +2,7 @@ import { FastDice, Match, type Viewer } from '@undercroft/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { BoardProps } from '../../board.ts'
+import { boardProps } from '../../drawing/testing/index.ts'
 import { boards } from '../content/boards.ts'
 import { writeUse } from '../facts.ts'
 import { allOutAssault } from '../index.ts'
@@ -27,19 +28,7 @@ function answer(match: Match<AllOutAssault>, seat: number, choice: Choice): void
 }
 
 function propsOf(match: Match<AllOutAssault>, viewer: Viewer): BoardProps<AllOutAssault> {
-  return {
-    seen: match.see(viewer),
-    viewer,
-    options,
-    sitters: ['Ada', 'Ben'].map((player, seat) => ({ seat, name: 'AB'.charAt(seat), role: '', player, bot: false })),
-    ask: viewer === 'spectator' ? undefined : match.asks(viewer)[0],
-    showing: match.heard(viewer).map(heard => heard.event),
-    pace: 200,
-    choose() {},
-    refusal: () => undefined,
-    explain() {},
-    openRule() {},
-  }
+  return { ...boardProps(match, viewer), showing: match.heard(viewer).map(heard => heard.event), pace: 200 }
 }
 
 function labels(markup: string): string[] {

@@ -2,6 +2,7 @@ import type { Viewer } from '@undercroft/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { BoardProps } from '../../board.ts'
+import { boardProps } from '../../drawing/testing/index.ts'
 import type { ElectroDungeon } from '../state.ts'
 import { startTrial } from '../tasks/trials/index.ts'
 import { Board } from './Board.tsx'
@@ -10,12 +11,12 @@ import { Ending } from './Ending.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { Side } from './Side.tsx'
 import { TraitsForm } from './TraitsForm.tsx'
-import { begun, propsOf } from './testing.ts'
+import { begun } from './testing.ts'
 
 type Props = BoardProps<ElectroDungeon>
 
 function board(position: object, viewer: Viewer, more: Partial<Props> = {}): string {
-  return renderToStaticMarkup(<Board {...propsOf(begun(position), viewer)} {...more} />)
+  return renderToStaticMarkup(<Board {...boardProps(begun(position), viewer)} {...more} />)
 }
 
 function labels(markup: string): string[] {
@@ -61,7 +62,7 @@ describe('the board', () => {
 
   it('says who leads whom', () => {
     const text = textOf(board({ groups: ['AB'], members: 'AB', stage: 'moving', die: 2, points: 2 }, 2))
-    expect(text).toContain('A · Ann leads B')
+    expect(text).toContain('A · Ben leads B')
   })
 })
 
@@ -95,13 +96,13 @@ describe('what is known of rooms', () => {
     match.answer(1, ['claimRoom', 4, 'boost+key'])
     match.answer(0, ['claimDoor', 0, 'lock'])
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      const markup = renderToStaticMarkup(<Board {...propsOf(match, viewer)} />)
+      const markup = renderToStaticMarkup(<Board {...boardProps(match, viewer)} />)
       expect(markup.match(/class="ed-said/g)).toHaveLength(2)
       expect(labels(markup)).toContain(
         `The blue door, locked, ${viewer === 0 ? 'Puzzle, ' : ''}the Master says: Master Lock`,
       )
-      const side = textOf(renderToStaticMarkup(<Side {...propsOf(match, viewer)} />))
-      expect(side).toContain('Ann: room e is Boost Box with a key')
+      const side = textOf(renderToStaticMarkup(<Side {...boardProps(match, viewer)} />))
+      expect(side).toContain('Ben: room e is Boost Box with a key')
     }
   })
 })
@@ -148,7 +149,7 @@ describe('a combat', () => {
   })
 
   it('shows a changed score beside the board', () => {
-    const markup = renderToStaticMarkup(<Side {...propsOf(begun(combat), 2)} />)
+    const markup = renderToStaticMarkup(<Side {...boardProps(begun(combat), 2)} />)
     expect(markup).toMatch(/<dd data-changed="less">2<\/dd>/)
   })
 })
@@ -159,7 +160,7 @@ describe('a decided trial', () => {
   let throws = 0
   const referee = { roll: () => faces[throws++ % 6] ?? 1, pick: () => 0, tell() {}, reveal() {} }
   const lastTrial = startTrial('TR-01', who, referee)
-  const props = propsOf(begun({}), 1)
+  const props = boardProps(begun({}), 1)
   const seen = { ...props.seen, view: { ...props.seen.view, lastTrial } }
   const event = { what: 'trial', seats: [1, 2], event: { trial: 'TR-01', news: 'round', round: 1 } }
   const told = [event] as unknown as Props['showing']
@@ -180,7 +181,7 @@ describe('beside the board', () => {
   const hand = { A: { hand: ['full-charge', 'capacitor-bomb'] } }
 
   it('shows a hand to its owner, and to others how many cards it has', () => {
-    const side = (viewer: Viewer) => renderToStaticMarkup(<Side {...propsOf(begun(hand), viewer)} />)
+    const side = (viewer: Viewer) => renderToStaticMarkup(<Side {...boardProps(begun(hand), viewer)} />)
     expect(side(1).match(/class="ed-card /g)).toHaveLength(2)
     expect(side(2)).not.toContain('ed-card ')
     expect(textOf(side(2))).toMatch(/2 reward cards/)
@@ -190,7 +191,7 @@ describe('beside the board', () => {
 
   it('lets whoever plays claim something', () => {
     const side = (viewer: Viewer, more: Partial<Props>) =>
-      renderToStaticMarkup(<Side {...propsOf(begun({}), viewer)} {...more} />)
+      renderToStaticMarkup(<Side {...boardProps(begun({}), viewer)} {...more} />)
     expect(side(1, { aside() {} })).toContain('Say it')
     expect(side(1, {})).not.toContain('Say it')
     expect(side('spectator', { aside() {} })).not.toContain('Say it')
@@ -200,8 +201,8 @@ describe('beside the board', () => {
 describe('the other parts', () => {
   it('names every broken restriction of an empty setup, and is not ready', () => {
     const match = begun({})
-    const props = propsOf(match, 0)
-    const ask = propsOf(match, 1).ask
+    const props = boardProps(match, 0)
+    const ask = boardProps(match, 1).ask
     if (ask === undefined) throw new Error('nobody is asked')
     const plan = renderToStaticMarkup(<PlanForm {...props} ask={ask} check={async () => []} />)
     for (const code of ['E-ROOM-MISSING', 'E-KEY-COUNT', 'E-LOCK-COUNT', 'E-FRAG-COUNT']) expect(plan).toContain(code)
@@ -213,7 +214,7 @@ describe('the other parts', () => {
   it('ends with the true exit and everything that was hidden', () => {
     const match = begun({})
     match.answer(0, ['concede'])
-    const text = textOf(renderToStaticMarkup(<Ending {...propsOf(match, 'spectator')} />))
+    const text = textOf(renderToStaticMarkup(<Ending {...boardProps(match, 'spectator')} />))
     expect(text).toMatch(/The true exit was behind the orange door/)
     expect(text).toMatch(/Never opened: a: Boost Box; b: ElectroBeast with a key/)
   })

@@ -1,12 +1,13 @@
 import { FastDice, Match, type Viewer } from '@undercroft/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { boardProps } from '../../drawing/testing/index.ts'
 import { masmorra } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Ending } from './Ending.tsx'
 import { Side } from './Side.tsx'
-import { matchAt, propsOf } from './testing.ts'
+import { matchAt } from './testing.ts'
 
 function buttons(markup: string): string[] {
   return [...markup.matchAll(/<g role="button"[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label ?? '')
@@ -25,7 +26,7 @@ const HALL = {
 
 describe('the board', () => {
   it('has a named button for every room, trap, monster and Hero', () => {
-    const markup = renderToStaticMarkup(<Board {...propsOf(matchAt({ ...HALL, foes: { 'L1-07': ['orc'] } }), 0)} />)
+    const markup = renderToStaticMarkup(<Board {...boardProps(matchAt({ ...HALL, foes: { 'L1-07': ['orc'] } }), 0)} />)
     const names = buttons(markup)
     expect(names.filter(name => /^(Starting|Minor Monster|Treasure) Room/.test(name))).toHaveLength(3)
     expect(names.filter(name => /^Trap, live: 1 room/.test(name))).toHaveLength(1)
@@ -35,18 +36,18 @@ describe('the board', () => {
 
   it('lights the rooms that one may move to, for whom it asks and for nobody else', () => {
     const match = matchAt({ ...HALL, mp: 1 })
-    expect(lit(renderToStaticMarkup(<Board {...propsOf(match, 0)} />))).toEqual(
+    expect(lit(renderToStaticMarkup(<Board {...boardProps(match, 0)} />))).toEqual(
       expect.arrayContaining(['room 0', 'room 2']),
     )
     for (const viewer of [1, 'spectator'] as const) {
-      expect(lit(renderToStaticMarkup(<Board {...propsOf(match, viewer)} />))).toEqual([])
+      expect(lit(renderToStaticMarkup(<Board {...boardProps(match, viewer)} />))).toEqual([])
     }
   })
 
   it('says that monsters must be fought first, and what a strike would bring', () => {
     const orc = { ...HALL, foes: { 'L1-02': ['orc'] } }
     const text = (lines: readonly string[]) =>
-      renderToStaticMarkup(<Board {...propsOf(matchAt(orc, lines), 0)} />).replaceAll(/<[^>]*>/g, '')
+      renderToStaticMarkup(<Board {...boardProps(matchAt(orc, lines), 0)} />).replaceAll(/<[^>]*>/g, '')
     expect(text([])).toContain('Engaged')
     expect(text(['P1 fight'])).toContain('Payback 3 follows; your Defense can block 1: 2 Wounds')
     expect(text(['P1 fight', 'P1 commit R die', 'P1 commit M die'])).toContain('2 of 2 damage, melee: it falls')
@@ -58,7 +59,7 @@ describe('the board', () => {
   it('shows where monsters will come, in the Dungeon Master Phase only', () => {
     const soon = (phase: string) => {
       const hall = { ...HALL, heroes: { jay: {} }, foes: { 'L1-07': ['orc'] }, phase }
-      return renderToStaticMarkup(<Board {...propsOf(matchAt(hall), 0)} />).match(/data-soon=""/g)
+      return renderToStaticMarkup(<Board {...boardProps(matchAt(hall), 0)} />).match(/data-soon=""/g)
     }
     expect(soon('dm')).toHaveLength(1)
     expect(soon('actions')).toBeNull()
@@ -68,7 +69,7 @@ describe('the board', () => {
     const match = new Match(masmorra, matchAt(HALL).options, new FastDice('heroes'))
     const cards = () => {
       const seat = match.asks()[0]?.seat ?? 0
-      return renderToStaticMarkup(<Board {...propsOf(match, seat)} />).match(/class="ma-pick"/g)
+      return renderToStaticMarkup(<Board {...boardProps(match, seat)} />).match(/class="ma-pick"/g)
     }
     expect(cards()).toHaveLength(6)
     match.answer(match.asks()[0]?.seat ?? 0, ['hero', 'jay'])
@@ -89,20 +90,20 @@ describe('cards', () => {
 
   it('light the purple part in their own turn, and of no card that cannot be played then', () => {
     const match = matchAt(hands)
-    expect(litParts(renderToStaticMarkup(<Side {...propsOf(match, 0)} />))).toEqual([
+    expect(litParts(renderToStaticMarkup(<Side {...boardProps(match, 0)} />))).toEqual([
       'Blink Scroll: purple',
       'Heavy Blow: purple',
     ])
-    expect(litParts(renderToStaticMarkup(<Side {...propsOf(match, 1)} />))).toEqual([])
+    expect(litParts(renderToStaticMarkup(<Side {...boardProps(match, 1)} />))).toEqual([])
   })
 
   it('light the orange part when they may interrupt', () => {
     const match = matchAt({ ...hands, phase: 'midRoll' }, ['P1 keep'])
-    expect(litParts(renderToStaticMarkup(<Side {...propsOf(match, 1)} />))).toEqual(['Loaded Dice: orange'])
+    expect(litParts(renderToStaticMarkup(<Side {...boardProps(match, 1)} />))).toEqual(['Loaded Dice: orange'])
   })
 
   it('say when each part can be played', () => {
-    const text = renderToStaticMarkup(<Side {...propsOf(matchAt(hands), 0)} />).replaceAll(/<[^>]*>/g, ' ')
+    const text = renderToStaticMarkup(<Side {...boardProps(matchAt(hands), 0)} />).replaceAll(/<[^>]*>/g, ' ')
     expect(text).toContain('Interrupt: Payback is due, before Defense is committed, to another')
     expect(text).toContain('Play: your Hero Phase')
   })
@@ -110,7 +111,7 @@ describe('cards', () => {
 
 describe('the supply', () => {
   const textOf = (position: object, options = {}) =>
-    renderToStaticMarkup(<Board {...propsOf(matchAt(position, [], options), 0)} />).replaceAll(/<[^>]*>/g, ' ')
+    renderToStaticMarkup(<Board {...boardProps(matchAt(position, [], options), 0)} />).replaceAll(/<[^>]*>/g, ' ')
 
   it('says how many tiles, dice and cards are left', () => {
     const text = textOf({ ...HALL, foes: { 'L1-07': ['orc', 'ghoul'] } }).replaceAll(/\s+/g, ' ')
@@ -136,28 +137,31 @@ describe('secrets', () => {
     if (one === undefined || other === undefined) throw new Error('two matches were written')
     for (const viewer of [0, 'spectator'] satisfies Viewer[]) {
       for (const Part of [Board, Side]) {
-        expect(renderToStaticMarkup(<Part {...propsOf(one, viewer)} />)).toBe(
-          renderToStaticMarkup(<Part {...propsOf(other, viewer)} />),
+        expect(renderToStaticMarkup(<Part {...boardProps(one, viewer)} />)).toBe(
+          renderToStaticMarkup(<Part {...boardProps(other, viewer)} />),
         )
       }
     }
-    expect(renderToStaticMarkup(<Side {...propsOf(one, 1)} />)).toContain('Phoenix Feather')
+    expect(renderToStaticMarkup(<Side {...boardProps(one, 1)} />)).toContain('Phoenix Feather')
   })
 })
 
 describe('the other parts', () => {
   it('ends with what every Hero had', () => {
-    const markup = renderToStaticMarkup(<Ending {...propsOf(matchAt(HALL), 'spectator')} />)
+    const markup = renderToStaticMarkup(<Ending {...boardProps(matchAt(HALL), 'spectator')} />)
     expect(markup.match(/<tr>/g)).toHaveLength(1 + 3)
   })
 
   it('says of an Alliance whether it won, as one', () => {
-    const props = propsOf(matchAt({ heroes: { jay: {}, mika: {} } }, [], { mode: 'alliance', players: 2 }), 'spectator')
+    const props = boardProps(
+      matchAt({ heroes: { jay: {}, mika: {} } }, [], { mode: 'alliance', players: 2 }),
+      'spectator',
+    )
     const ended = (winners: readonly number[]) =>
       renderToStaticMarkup(<Ending {...props} seen={{ ...props.seen, outcome: { winners, by: 'MA-24.3' } }} />)
     expect(ended([])).toContain('has lost')
     expect(ended([0, 1])).toContain('has won')
-    expect(renderToStaticMarkup(<Ending {...propsOf(matchAt(HALL), 0)} />)).not.toContain('Alliance')
+    expect(renderToStaticMarkup(<Ending {...boardProps(matchAt(HALL), 0)} />)).not.toContain('Alliance')
   })
 
   it('has a picture with a name', () => {

@@ -4,8 +4,8 @@ import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Ending } from './Ending.tsx'
-import { tableAt } from './fixture.ts'
 import { Side } from './Side.tsx'
+import { tableAt } from './testing.ts'
 
 /** Names of the Spaces that answer the question. */
 function targets(html: string): string[] {

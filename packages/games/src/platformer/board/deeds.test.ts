@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deedsOf } from './deeds.ts'
-import { spaceNamed, tableAt } from './fixture.ts'
 import { EMPTY, type Hand } from './hand.ts'
+import { spaceNamed, tableAt } from './testing.ts'
 import { gemsInHand, mostRaises, usesOf } from './uses.ts'
 
 /** What a click on a Space would do. */

@@ -1,9 +1,9 @@
 import type { Told } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Platformer } from '../state.ts'
-import { spaceNamed, tableAt } from './fixture.ts'
 import { holds } from './holds.ts'
 import { staged } from './stage.ts'
+import { spaceNamed, tableAt } from './testing.ts'
 
 type News = Told<Platformer>
 

@@ -1,9 +1,10 @@
-import { FastDice, Match } from '@undercroft/kernel'
+import type { Match } from '@undercroft/kernel'
+import { at as table } from '@undercroft/kernel/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { BoardProps } from '../../board.ts'
+import { boardProps } from '../../drawing/testing/index.ts'
 import { withoutMasters } from '../index.ts'
-import { OPTIONS, type Options } from '../options.ts'
 import type { WithoutMasters } from '../state.ts'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
@@ -11,32 +12,13 @@ import { Ending } from './Ending.tsx'
 import { LayoutForm } from './LayoutForm.tsx'
 import { Side } from './Side.tsx'
 
-const options = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, { otherwise }]) => [name, otherwise]),
-) as unknown as Options
-
+/** What the board shows whoever is asked. */
 function propsOf(match: Match<WithoutMasters>): BoardProps<WithoutMasters> {
-  const ask = match.asks()[0]
-  const viewer = ask?.seat ?? 0
-  return {
-    seen: match.see(viewer),
-    viewer,
-    sitters: ['Ada', 'Bo'].map((player, seat) => ({ seat, name: player, role: '', player, bot: false })),
-    options,
-    ask,
-    showing: [],
-    pace: 0,
-    choose() {},
-    refusal: choice => match.broken(viewer, choice)[0],
-    explain() {},
-    openRule() {},
-  }
+  return boardProps(match, match.asks()[0]?.seat ?? 0)
 }
 
 function at(position?: object): BoardProps<WithoutMasters> {
-  const dice = new FastDice(1)
-  if (position === undefined) return propsOf(new Match(withoutMasters, options, dice))
-  return propsOf(Match.from(withoutMasters, options, withoutMasters.scene.read(position, options), dice))
+  return propsOf(table(withoutMasters, { position }).match)
 }
 
 /** Names of the buttons that answer the question. */
@@ -75,7 +57,7 @@ describe('the board', () => {
   })
 
   it('asks the Hero to accept, with a way to every tile', () => {
-    const match = new Match(withoutMasters, options, new FastDice(1))
+    const { match } = table(withoutMasters)
     match.answer(1, ['ready', 'L5', 'r0'])
     const html = renderToStaticMarkup(<Board {...propsOf(match)} />)
     expect(html).toContain('nothing changes, and the Game Master begins')

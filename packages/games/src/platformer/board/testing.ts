@@ -1,0 +1,21 @@
+import { FastDice, Match, readOptions } from '@undercroft/kernel'
+import type { BoardProps } from '../../board.ts'
+import { boardProps } from '../../drawing/testing/index.ts'
+import { platformer } from '../index.ts'
+import type { Options } from '../options.ts'
+import { SPACE_NAMES, type Space } from '../spaces.ts'
+import type { Platformer } from '../state.ts'
+
+/** Tests only: a table as the board gets it, at a position in words or at the start of a game. */
+export function tableAt(position?: object, options: Partial<Options> = {}): BoardProps<Platformer> {
+  const read = readOptions(platformer.options, options)
+  if (!read.ok) throw new Error(read.error.join('; '))
+  const dice = new FastDice(1)
+  const match =
+    position === undefined
+      ? new Match(platformer, read.value, dice)
+      : Match.from(platformer, read.value, platformer.scene.read(position, read.value), dice)
+  return boardProps(match, match.asks()[0]?.seat ?? 0)
+}
+
+export const spaceNamed = (name: string): Space => SPACE_NAMES.indexOf(name)
