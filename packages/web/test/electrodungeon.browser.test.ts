@@ -3,8 +3,8 @@ import { PUZZLE_IDS, solvePuzzle } from '@undercroft/games/electrodungeon/tasks/
 import type { Match } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comeTo, flaws, handle, isAt, lay, planWith, setExplorers, sitDown } from './electrodungeon.ts'
-import { expectAccessible, expectNoSidewaysScroll, openStage, PATIENCE } from './harness.ts'
+import { comeTo, flaws, handle, isAt, lay, planWith, sitDown } from './electrodungeon.ts'
+import { expectOpenToAll, openStage, PATIENCE, SCREENS, setNumber } from './harness.ts'
 import { askedOnOneScreen, playAsAdvised } from './played.ts'
 
 const stage = openStage()
@@ -148,17 +148,9 @@ test('what one Explorer has seen is marked for that one alone, and what is claim
   expect(complaints).toEqual([])
 })
 
-test.each([
-  ['light', { width: 1440, height: 900 }],
-  ['dark', { width: 1440, height: 900 }],
-  ['light', { width: 390, height: 844 }],
-  ['dark', { width: 390, height: 844 }],
-] as const)('nobody is kept out of the maze (%s, %o)', async (colorScheme, viewport) => {
+test.each(SCREENS)('nobody is kept out of the maze (%s, %o)', async (colorScheme, viewport) => {
   const { page, complaints } = await stage.open({ colorScheme, viewport })
-  const look = async (where: string) => {
-    await expectAccessible(page, where)
-    await expectNoSidewaysScroll(page)
-  }
+  const look = (where: string) => expectOpenToAll(page, where)
   await sitDown(page, 'Master')
   await page.locator('[data-spot="door blue"]').click()
   await look('setup')
@@ -293,7 +285,7 @@ async function playOn(page: Page, { first = '^$', until }: Play): Promise<string
 /** A new table with a trial behind nearly every door: the two Explorers go on until they stand in one together, or it is over. */
 async function goToTrial(mo: Page, ann: Page, ben: Page): Promise<string[]> {
   await mo.goto('/online/new/electrodungeon')
-  await setExplorers(mo, 2)
+  await setNumber(mo, /^Explorers/, 2)
   await mo.getByRole('button', { name: 'Make the table' }).click()
   await mo.waitForURL(/\/t\//)
   for (const [page, seat] of [

@@ -2,6 +2,7 @@ import { type ElectroDungeon, electroDungeon } from '@undercroft/games/electrodu
 import type { Answer, SeenPuzzle } from '@undercroft/games/electrodungeon/tasks/puzzles'
 import { type Match, readOptions } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
+import { setNumber } from './harness.ts'
 import { goOnFrom, played } from './played.ts'
 
 type Choice = ElectroDungeon['choice']
@@ -69,7 +70,7 @@ export function isAt(phase: string): (match: Match<ElectroDungeon>) => boolean {
 /** At a new table; the others are bots. */
 export async function sitDown(page: Page, as: 'Explorer' | 'Master', { rounds = '15' } = {}): Promise<void> {
   await page.goto('/play/electrodungeon')
-  await setExplorers(page, 1)
+  await setNumber(page, /^Explorers/, 1)
   const limit = page.getByRole('group', { name: /^Rounds before/ })
   await limit.getByRole('radio', { name: rounds, exact: true }).check()
   const [master, explorer] = [page.locator('.seat-field').nth(0), page.locator('.seat-field').nth(1)]
@@ -80,12 +81,6 @@ export async function sitDown(page: Page, as: 'Explorer' | 'Master', { rounds = 
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.waitForURL(/\/table\//)
   await page.locator('.ed-form').waitFor()
-}
-
-export async function setExplorers(page: Page, count: number): Promise<void> {
-  const field = page.getByRole('spinbutton', { name: /^Explorers/ })
-  await field.fill(String(count))
-  await field.press('Tab')
 }
 
 /** Takes a piece and touches places with it. */

@@ -30,6 +30,17 @@ export interface Visit {
 /** How long anything may take, in milliseconds: far longer than it does, as no machine is too slow to pass. */
 export const PATIENCE = 60_000
 
+export const DESK = { width: 1440, height: 900 } as const
+export const PHONE = { width: 390, height: 844 } as const
+
+/** How a game is looked at where nobody is to be kept out. */
+export const SCREENS = [
+  ['light', DESK],
+  ['dark', DESK],
+  ['light', PHONE],
+  ['dark', PHONE],
+] as const
+
 const CLI = resolve(import.meta.dirname, '../../cli/bin/undercroft.mjs')
 
 export function openStage(): Stage {
@@ -73,7 +84,7 @@ export function openStage(): Stage {
     async open({ settings, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: home,
-        viewport: { width: 1440, height: 900 },
+        viewport: DESK,
         reducedMotion: 'reduce',
         ...options,
       })
@@ -122,6 +133,13 @@ export async function handInSheets(page: Page, first: string, second: string): P
     },
     { ticket, who },
   )
+}
+
+/** Fills in a number of a game's options. */
+export async function setNumber(page: Page, label: RegExp, value: number): Promise<void> {
+  const field = page.getByRole('spinbutton', { name: label })
+  await field.fill(String(value))
+  await field.press('Tab')
 }
 
 /** What the prompt asks now: its ticket, or that the game is over. */
@@ -173,4 +191,9 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
+}
+
+export async function expectOpenToAll(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where)
+  await expectNoSidewaysScroll(page)
 }

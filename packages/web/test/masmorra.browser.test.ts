@@ -2,7 +2,7 @@ import { type Masmorra, masmorra } from '@undercroft/games/masmorra'
 import { type Match, readOptions } from '@undercroft/kernel'
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, nextAsk, openStage } from './harness.ts'
+import { expectAccessible, expectOpenToAll, nextAsk, openStage, PHONE, SCREENS, setNumber } from './harness.ts'
 import { askedOnOneScreen, goOnFrom, playAsAdvised, played } from './played.ts'
 
 const stage = openStage()
@@ -133,7 +133,7 @@ test('a monster is dragged to another room in the Dungeon Master Phase', async (
 })
 
 test('a phone: one finger pushes the map, two pull it nearer, and neither is a click', async () => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
   const { page, context, complaints } = await stage.open(phone)
   const until = ({ play, state }: Match<Masmorra>) => play.asking?.frame.phase === 'actions' && state.rooms.length > 9
   await goOnFrom(page, played({ game: masmorra, options: options(), people: ['Ann', 'Ben', 'Cleo'], until }))
@@ -194,19 +194,13 @@ test('the map glides, and all levels are seen side by side with what is left', a
   expect(complaints).toEqual([])
 })
 
-test.each([
-  ['light', { width: 1440, height: 900 }],
-  ['dark', { width: 1440, height: 900 }],
-  ['light', { width: 390, height: 844 }],
-  ['dark', { width: 390, height: 844 }],
-] as const)('nobody is kept out of the dungeon (%s, %o)', async (colorScheme, viewport) => {
+test.each(SCREENS)('nobody is kept out of the dungeon (%s, %o)', async (colorScheme, viewport) => {
   const { page, complaints } = await stage.open({ colorScheme, viewport })
   await sitDown(page)
   for (const answers of [3, 12]) {
     await playAsAdvised(page, answers)
     await nextAsk(page)
-    await expectAccessible(page, `after ${answers} more answers`)
-    await expectNoSidewaysScroll(page)
+    await expectOpenToAll(page, `after ${answers} more answers`)
   }
   expect(complaints).toEqual([])
 })
@@ -239,12 +233,6 @@ async function sitDown(page: Page): Promise<void> {
   await setNumber(page, /^Round limit/, 10)
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.locator('.ma-table').waitFor()
-}
-
-async function setNumber(page: Page, label: RegExp, value: number): Promise<void> {
-  const field = page.getByRole('spinbutton', { name: label })
-  await field.fill(String(value))
-  await field.press('Tab')
 }
 
 const ORANGE = '.ma-part-orange[data-live]'

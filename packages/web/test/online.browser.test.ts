@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, handInSheets, openStage, type Visit } from './harness.ts'
+import { DESK, expectAccessible, expectOpenToAll, handInSheets, openStage, PHONE, type Visit } from './harness.ts'
 
 const stage = openStage()
 
@@ -228,22 +228,20 @@ const SIGNS: { readonly [path: string]: string } = {
 }
 
 test.each([
-  ['light', { width: 1440, height: 900 }],
+  ['light', DESK],
   ['dark', { width: 360, height: 740 }],
 ] as const)('online pages keep nobody out (%s)', async (colorScheme, viewport) => {
   const { page, complaints } = await stage.open({ viewport, colorScheme })
   await makeTable(page, 'By link')
   await invitation(page, 'B')
-  await expectAccessible(page, 'lobby')
-  await expectNoSidewaysScroll(page)
+  await expectOpenToAll(page, 'lobby')
   for (const path of ['/online', '/online/new/all-out-assault', '/me', '/']) {
     await page.goto(path)
     await page
       .getByText(SIGNS[path] ?? 'Ann')
       .first()
       .waitFor()
-    await expectAccessible(page, path)
-    await expectNoSidewaysScroll(page)
+    await expectOpenToAll(page, path)
   }
   expect(complaints).toEqual([])
 })
@@ -263,7 +261,7 @@ test('a bot plays on for somebody and gives the seat back; the same person on an
   await page.goto('/me')
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByLabel('Link for another device').inputValue()
-  const phone = await stage.open({ viewport: { width: 390, height: 844 } })
+  const phone = await stage.open({ viewport: PHONE })
   await phone.page.goto(link)
   await phone.page.getByRole('button', { name: 'That is me' }).click()
   await phone.page.getByRole('link', { name: /All Out Assault.*Your turn/ }).click()

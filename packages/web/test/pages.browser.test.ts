@@ -1,28 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import {
   concede,
-  expectAccessible,
+  DESK,
   expectNoSidewaysScroll,
+  expectOpenToAll,
   handInSheets,
   newGame,
   nextAsk,
   openStage,
+  PHONE,
 } from './harness.ts'
 
 const stage = openStage()
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-] as const
-
 describe.each(['light', 'dark'] as const)('in the %s', theme => {
-  test.each(SIZES)('every page is accessible and quiet at $width px', async viewport => {
+  test.each([DESK, PHONE])('every page is accessible and quiet at $width px', async viewport => {
     const { page, complaints } = await stage.open({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
-    const look = async (where: string) => {
-      await expectAccessible(page, where)
-      await expectNoSidewaysScroll(page)
-    }
+    const look = (where: string) => expectOpenToAll(page, where)
     for (const address of ['/', '/about', '/rules/all-out-assault', '/play/all-out-assault', '/nowhere']) {
       await page.goto(address)
       await page.waitForSelector('h1')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, nextAsk, openStage, PATIENCE } from './harness.ts'
+import { expectOpenToAll, nextAsk, openStage, PATIENCE, SCREENS, setNumber } from './harness.ts'
 
 const stage = openStage()
 
@@ -79,17 +79,9 @@ test('a die is dragged onto the Space that it is for', async () => {
   expect(complaints).toEqual([])
 })
 
-test.each([
-  ['light', { width: 1440, height: 900 }],
-  ['dark', { width: 1440, height: 900 }],
-  ['light', { width: 390, height: 844 }],
-  ['dark', { width: 390, height: 844 }],
-] as const)('nobody is kept out of the tower (%s, %o)', async (colorScheme, viewport) => {
+test.each(SCREENS)('nobody is kept out of the tower (%s, %o)', async (colorScheme, viewport) => {
   const { page, complaints } = await stage.open({ colorScheme, viewport })
-  const look = async (where: string) => {
-    await expectAccessible(page, where)
-    await expectNoSidewaysScroll(page)
-  }
+  const look = (where: string) => expectOpenToAll(page, where)
   await sitDown(page, 1)
   const { ticket } = await nextAsk(page)
   await look('start')
@@ -111,19 +103,13 @@ test.each([
 /** At a new table with so many people. */
 async function sitDown(page: Page, people: number, { rounds = 60 } = {}): Promise<void> {
   await page.goto('/play/platformer')
-  await setNumber(page, 'Players (one plays solo)', people)
-  await setNumber(page, 'Rounds at most', rounds)
+  await setNumber(page, /^Players/, people)
+  await setNumber(page, /^Rounds at most/, rounds)
   for (let seat = 1; seat < people; seat++) {
     await page.locator('.seat-field').nth(seat).getByRole('radio', { name: 'Person' }).check()
   }
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.locator('.pl-table').waitFor()
-}
-
-async function setNumber(page: Page, label: string, value: number): Promise<void> {
-  const field = page.getByLabel(label, { exact: true })
-  await field.fill(String(value))
-  await field.press('Tab')
 }
 
 /** Answers so many questions on the board, or until it is over; how often the tower itself was clicked. */

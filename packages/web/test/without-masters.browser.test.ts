@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, nextAsk, openStage } from './harness.ts'
+import { DESK, expectAccessible, expectOpenToAll, nextAsk, openStage, PHONE } from './harness.ts'
 
 const stage = openStage()
 
@@ -85,14 +85,11 @@ test('a broken layout is refused with every reason and its rule', async () => {
 })
 
 test.each([
-  ['light', { width: 1440, height: 900 }],
-  ['dark', { width: 390, height: 844 }],
+  ['light', DESK],
+  ['dark', PHONE],
 ] as const)('a setup is won on the board, and nobody is kept out (%s)', async (colorScheme, viewport) => {
   const { page, complaints } = await stage.open({ colorScheme, viewport })
-  const look = async (where: string) => {
-    await expectAccessible(page, where)
-    await expectNoSidewaysScroll(page)
-  }
+  const look = (where: string) => expectOpenToAll(page, where)
   await sitDown(page, 'both')
   await look('editor')
   await page.getByText('Share, turn, clear').click()
