@@ -1,6 +1,18 @@
-import { FastDice } from '@undercroft/kernel'
+import { FastDice, readChoice } from '@undercroft/kernel'
+import { expect } from 'vitest'
 import { upTo } from '../pick.ts'
-import type { BotTraits, Contestant, Referee, TrialEvent } from './index.ts'
+import {
+  type BotTraits,
+  type Contestant,
+  playTrial,
+  type Referee,
+  type TrialEvent,
+  type TrialMove,
+  type TrialState,
+  trialAsks,
+  trialOffers,
+  trialVerbs,
+} from './index.ts'
 
 export function explorers(count: number, live = 4): Contestant[] {
   return upTo(count).map(i => ({ seat: i + 1, shade: false, fight: 2 + (i % 2), live }))
@@ -62,4 +74,24 @@ export class Lucky extends Dictated {
   override pick(below: number): number {
     return this.dice.below(below)
   }
+}
+
+/** All who are asked answer, in order. */
+export function all<S extends TrialState>(s: S, referee: Referee, ...lines: string[]): S {
+  const moves: (TrialMove | undefined)[] = s.who.map(() => undefined)
+  const asked = trialAsks(s)
+  expect(lines).toHaveLength(asked.length)
+  for (const [i, { who }] of asked.entries()) {
+    const move = read(lines[i] ?? '')
+    expect(trialOffers(s, who)).toContainEqual(move)
+    moves[who] = move
+  }
+  playTrial(s, moves, referee)
+  return s
+}
+
+function read(line: string): TrialMove {
+  const move = readChoice(trialVerbs, line)
+  if (!move.ok) throw new Error(move.error)
+  return move.value
 }
