@@ -14,3 +14,14 @@ export function begun(position: object, explorers = 2): Match<ElectroDungeon> {
 export function placeNamed(name: string): Place {
   return PLACE_NAMES.indexOf(name)
 }
+
+/** What the buttons are called, by their label or by what stands in them. */
+export function buttons(html: string): string[] {
+  return [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(
+    ([, attributes = '', inside = '']) =>
+      /aria-label="([^"]*)"/.exec(attributes)?.[1] ??
+      inside.replaceAll(/<svg.*?<\/svg>/g, '').replaceAll(/<[^>]*>/g, ''),
+  )
+}
+
+export const nothing = () => undefined

@@ -1,7 +1,5 @@
-import { FastDice } from '@undercroft/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type OwnTask, ownListen, ownReply, ownRoll, ownSay, seeOwn, startOwn } from '../../tasks/own.ts'
 import { upTo } from '../../tasks/pick.ts'
 import {
   guessPuzzle,
@@ -13,45 +11,13 @@ import {
   seePuzzle,
   tryAnswer,
 } from '../../tasks/puzzles/index.ts'
-import {
-  botMove,
-  type Contestant,
-  labelMove,
-  playTrial,
-  type Referee,
-  seeTrial,
-  startTrial,
-  TRIAL_IDS,
-  TRIALS,
-  type TrialId,
-  type TrialState,
-  trialAsks,
-  trialOffers,
-} from '../../tasks/trials/index.ts'
-import { OwnEditor } from './OwnEditor.tsx'
-import { OwnTalkPanel } from './OwnTalkPanel.tsx'
+import { picker } from '../../tasks/testing.ts'
+import { buttons, nothing } from '../testing.ts'
 import { PuzzlePicture } from './PuzzlePicture.tsx'
-import { TrialPanel } from './TrialPanel.tsx'
-
-const nothing = () => undefined
-
-function picker(seed: string) {
-  const dice = new FastDice(seed)
-  return (below: number) => dice.below(below)
-}
 
 function picture(seen: SeenPuzzle, mine = true, endsAt?: number): string {
   return renderToStaticMarkup(
     <PuzzlePicture seen={seen} mine={mine} endsAt={endsAt} onAnswer={nothing} onGiveUp={nothing} />,
-  )
-}
-
-/** What the buttons are called, by their label or by what stands in them. */
-function buttons(html: string): string[] {
-  return [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(
-    ([, attributes = '', inside = '']) =>
-      /aria-label="([^"]*)"/.exec(attributes)?.[1] ??
-      inside.replaceAll(/<svg.*?<\/svg>/g, '').replaceAll(/<[^>]*>/g, ''),
   )
 }
 
@@ -186,125 +152,5 @@ describe('pictures', () => {
     const posed = pose(id, pick)
     tryAnswer(posed, guessPuzzle(posed, pick))
     expect(picture(seePuzzle(posed))).not.toMatch(/undefined|NaN/)
-  })
-})
-
-const NAMES = ['Ada', 'Bo', 'Cy', 'The Shade']
-
-function contestants(shade: boolean): Contestant[] {
-  const explorers = upTo(shade ? 1 : 3).map(i => ({ seat: i + 1, shade: false, fight: 2, live: 4 }))
-  return shade ? [...explorers, { seat: 0, shade: true, fight: 0, live: 0 }] : explorers
-}
-
-function referee(seed: string): Referee {
-  const pick = picker(seed)
-  return { roll: sides => pick(sides) + 1, pick: below => pick(below), tell: nothing, reveal: nothing }
-}
-
-function panel(s: TrialState, me: number | undefined): string {
-  const asked = trialAsks(s).some(({ who }) => who === me)
-  return renderToStaticMarkup(
-    <TrialPanel
-      seen={seeTrial(s, me)}
-      me={me}
-      names={NAMES}
-      offers={asked && me !== undefined ? trialOffers(s, me) : []}
-      waiting={trialAsks(s).map(({ who }) => who)}
-      onMove={nothing}
-    />,
-  )
-}
-
-describe.each(TRIAL_IDS)('the panel of %s', id => {
-  it.each([false, true])('shows every moment of it to everybody, with a Shade: %s', shade => {
-    const table = referee(`${id} ${shade}`)
-    const pick = picker(`${id} bots`)
-    const s = startTrial(id, contestants(shade), table)
-    for (let i = 0; i < 400; i++) {
-      for (const me of [undefined, ...s.who.keys()]) {
-        if (i % 5 !== 0 && s.winner === undefined) continue
-        const html = panel(s, me)
-        expect(html).toContain(TRIALS[id].name.replaceAll("'", '&#x27;'))
-        expect(html).not.toMatch(/undefined|NaN/)
-      }
-      if (s.winner !== undefined) break
-      const moves = s.who.map((_, who) =>
-        trialAsks(s).some(ask => ask.who === who)
-          ? botMove(seeTrial(s, who), who, { wants: false, memory: 0.9 }, pick)
-          : undefined,
-      )
-      playTrial(s, moves, table)
-    }
-    expect(panel(s, 0)).toContain('wins.')
-  })
-})
-
-describe('panels', () => {
-  const moves = (id: TrialId): readonly string[] => {
-    const s = startTrial(id, contestants(false), referee(id))
-    const html = panel(s, 0)
-    const names = buttons(html)
-    return trialOffers(s, 0)
-      .map(labelMove)
-      .filter(label => !names.some(name => name.includes(label)))
-  }
-
-  it.each(['TR-02', 'TR-04', 'TR-06', 'TR-07', 'TR-08', 'TR-09'] as const)('of %s have a button for each move', id => {
-    expect(moves(id)).toEqual([])
-  })
-
-  it('show nobody else what lies under a cup', () => {
-    const s = startTrial('TR-03', contestants(false), referee('cups'))
-    const dice = (html: string) =>
-      html.match(/class="ed-cup-dice">.*?<\/span><\/li>/g)?.map(cup => cup.includes('ed-die-pip'))
-    expect(dice(panel(s, 1))).toEqual([false, true, false])
-    expect(dice(panel(s, undefined))).toEqual([false, false, false])
-  })
-})
-
-describe('own tasks', () => {
-  const task: OwnTask = { title: 'A <b>door</b>', text: 'Line one\n<script>alert(1)</script>', note: 'a saw' }
-
-  it('are plain text to whoever reads them', () => {
-    const talk = startOwn(task, false, [1, 2])
-    ownSay(talk, 1, '<img src=x onerror=alert(2)>')
-    ownReply(talk, 0, 'No & no')
-    ownRoll(talk, { roll: 2, trait: 'see', total: 9, d20: 12, success: false })
-    ownListen(talk)
-    const html = (me: 1 | 'mof', master: boolean) =>
-      renderToStaticMarkup(
-        <OwnTalkPanel
-          talk={seeOwn(talk, master)}
-          me={me}
-          names={seat => `Seat ${seat}`}
-          ask={undefined}
-          must={false}
-        />,
-      )
-    expect(html(1, false)).toContain('&lt;script&gt;')
-    expect(html(1, false)).toContain('&lt;img')
-    expect(html(1, false)).not.toContain('<script')
-    expect(html(1, false)).toContain('Seat 2 rolls see')
-    expect(html(1, false)).not.toContain('a saw')
-    expect(html('mof', true)).toContain('a saw')
-  })
-
-  it('offer the Master a reply, rolls and rulings, and in the end rulings only', () => {
-    const talk = startOwn(task, true, [1, 2])
-    const names = (must: boolean) =>
-      buttons(
-        renderToStaticMarkup(
-          <OwnTalkPanel talk={talk} me="mof" names={seat => `Seat ${seat}`} ask="master" must={must} />,
-        ),
-      )
-    expect(names(false)).toEqual(expect.arrayContaining(['Reply', 'see, Seat 2', 'Let them go on', 'Seat 1 wins']))
-    expect(names(true)).toEqual(['Seat 1 wins', 'Seat 2 wins'])
-  })
-
-  it('say how long they are, and what is wrong', () => {
-    const html = renderToStaticMarkup(<OwnEditor kind="trial" task={{ ...task, text: '' }} onTask={nothing} />)
-    expect(html).toContain('13 / 60')
-    expect(html).toContain('the text is empty')
-    expect(html).not.toContain('The solution')
   })
 })
