@@ -1,6 +1,6 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import { abilityHandlers, offerAbilities } from '../acts/abilities.ts'
-import { isTired, type Sheet } from '../acts/act.ts'
+import { type Handlers, isTired, type Sheet } from '../acts/act.ts'
 import { cardHandlers, offerCards } from '../acts/cards.ts'
 import {
   commitHandlers,
@@ -27,6 +27,15 @@ import { activeHero, heroId } from '../heroes.ts'
 import type { At, Masmorra, State } from '../state.ts'
 import { trigger } from '../triggers.ts'
 
+/** What both attack and defence are made with. */
+const fightHandlers = {
+  ...commitHandlers,
+  ...abilityHandlers,
+  ...cardHandlers,
+  wildShape: moveHandlers.wildShape,
+  buy: meansHandlers.buy,
+} satisfies Handlers
+
 /** MA-12.15: symbols are committed one at a time and can be taken back until they are resolved. */
 export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
   before(s, _, t) {
@@ -48,11 +57,7 @@ export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
     if (o.explaining) refuseOutside(s, o)
   },
   on: {
-    ...commitHandlers,
-    ...abilityHandlers,
-    ...cardHandlers,
-    wildShape: moveHandlers.wildShape,
-    buy: meansHandlers.buy,
+    ...fightHandlers,
     /** MA-12.13 */
     pair(s, f, _, __, t) {
       dieOf(s, pairDie(s, 'M')).place = 'used'
@@ -165,11 +170,7 @@ export const defend: Decision<Masmorra, FrameOf<'defend'>> = {
     o.try(['buy'], buyBroken(s))
   },
   on: {
-    ...commitHandlers,
-    ...abilityHandlers,
-    ...cardHandlers,
-    wildShape: moveHandlers.wildShape,
-    buy: meansHandlers.buy,
+    ...fightHandlers,
     resolve() {},
   },
 }
