@@ -69,20 +69,18 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
     this.#asked = 0
   }
 
-  close(): void {
-    if (this.#asked > 0) this.#cut()
-    if (this.asks.length !== this.#asked) this.#list()
-  }
-
-  /** How many are asked. */
-  get asked(): number {
-    return this.#asked
+  /** Gives back how many are asked. */
+  close(): number {
+    const asked = this.#asked
+    if (asked > 0) this.#cut()
+    if (this.asks.length !== asked) this.#list()
+    return asked
   }
 
   /** Whether who was asked last has a choice, or is to be asked without one. */
   get leavesChoice(): boolean {
     if (this.#options > 1) return true
-    return this.#current.form !== undefined || this.#current.evenIfForced
+    return this.#current.evenIfForced === true || this.#current.form !== undefined
   }
 
   /** Who has answered is asked no longer. */
@@ -95,7 +93,8 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
 
   ask(seat: Seat, prompt: string, shown: Shown = 'open'): this {
     if (this.#asked > 0) this.#cut()
-    const ask = this.#pool[this.#asked++] ?? this.#another()
+    let ask = this.#pool[this.#asked++]
+    if (ask === undefined) ask = this.#another()
     if (this.#current !== ask) this.#current = ask
     this.#options = 0
     ask.seat = seat

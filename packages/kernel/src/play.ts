@@ -155,10 +155,8 @@ export class Play<T extends Shape> implements Table<T> {
         const sheet = this.#sheet
         sheet.open(false)
         decision.offer(state, frame, sheet)
-        sheet.close()
-        if (sheet.asked !== 1) {
-          throw new ContractError(`"${frame.phase}" is a decision and must ask one seat, not ${sheet.asked}`)
-        }
+        const asked = sheet.close()
+        if (asked !== 1) throw new ContractError(`"${frame.phase}" is a decision and must ask one seat, not ${asked}`)
         if (sheet.leavesChoice) return
         this.#force(phase, frame)
       } else if (phase.step !== undefined) {
