@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
+import { MenuList } from './MenuList.tsx'
 
 interface MenuProps<Choice> {
   readonly title: string
@@ -12,22 +13,8 @@ interface MenuProps<Choice> {
 
 /** What can be done with a thing, where more than one thing can. */
 export function Menu<Choice>({ title, deeds, classes, style, choose, onClose }: MenuProps<Choice>) {
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.querySelector('button')?.focus(), [])
   return (
-    <div
-      ref={root}
-      className={classes.menu}
-      role="menu"
-      aria-label={title}
-      tabIndex={-1}
-      style={style}
-      onKeyDown={event => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onClose()
-      }}
-    >
+    <MenuList title={title} className={classes.menu} style={style} onClose={onClose}>
       {deeds.map(({ choice, says }) => (
         <button
           key={says}
@@ -45,6 +32,6 @@ export function Menu<Choice>({ title, deeds, classes, style, choose, onClose }: 
       <button type="button" role="menuitem" className={`${classes.item} ${classes.close}`} onClick={onClose}>
         Not now
       </button>
-    </div>
+    </MenuList>
   )
 }

@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
+import { MenuList } from '../../drawing/MenuList.tsx'
 import type { Face } from '../content/dice.ts'
 import { sourceOf } from '../sources.ts'
 import type { View } from '../state.ts'
@@ -21,15 +22,6 @@ interface MenuProps {
 
 /** A target with more than one way to get at it: the cheapest dice first, each way with what it takes. */
 export function Menu({ title, at, view, seat, deeds, onPick, onLook, onClose }: MenuProps) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [])
-  const step = (by: number) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const now = buttons.findIndex(each => each.matches(':focus'))
-    buttons[(now + by + buttons.length) % buttons.length]?.focus({ preventScroll: true })
-  }
   const west = at.x < 0.5
   const places = {
     '--pl-menu-left': west ? `calc(50% + 11px - var(--w) / 2 + var(--w) * ${at.x + 0.065})` : 'auto',
@@ -37,25 +29,14 @@ export function Menu({ title, at, view, seat, deeds, onPick, onLook, onClose }: 
     '--pl-menu-y': at.y,
   } as CSSProperties
   return (
-    <div
-      ref={list}
+    <MenuList
+      title={title}
       className="pl-menu"
-      role="menu"
-      aria-label={title}
-      tabIndex={-1}
       style={places}
-      onKeyDown={event => {
-        if (event.key === 'Escape') onClose()
-        else if (event.key === 'ArrowDown') step(1)
-        else if (event.key === 'ArrowUp') step(-1)
-        else return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
+      scrolls={false}
+      fleeting
       onPointerDown={event => event.stopPropagation()}
-      onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onClose()
-      }}
+      onClose={onClose}
     >
       <p className="pl-menu-title">{title}</p>
       {deeds.map(deed => (
@@ -80,7 +61,7 @@ export function Menu({ title, at, view, seat, deeds, onPick, onLook, onClose }: 
           <Danger deed={deed} hearts={view.players[seat]?.hearts ?? 0} />
         </button>
       ))}
-    </div>
+    </MenuList>
   )
 }
 

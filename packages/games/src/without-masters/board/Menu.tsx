@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
+import { MenuList } from '../../drawing/MenuList.tsx'
 import type { Deed } from './deeds.ts'
 import type { Point } from './projection.ts'
 
@@ -17,15 +18,6 @@ interface MenuProps {
 
 /** Where a cell can be meant in more than one way, such as to climb a crate or to push it, one says which. */
 export function Menu({ at, width, height, deeds, focus, onPick, onLook, onClose }: MenuProps) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (focus) list.current?.querySelector('button')?.focus()
-  }, [focus])
-  const step = (by: number) => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const now = buttons.findIndex(each => each.matches(':focus'))
-    buttons[(now + by + buttons.length) % buttons.length]?.focus()
-  }
   // Beside the cell, so that what is about to happen there stays in sight.
   const west = at.x < width / 2
   const places = {
@@ -34,25 +26,7 @@ export function Menu({ at, width, height, deeds, focus, onPick, onLook, onClose 
     '--wm-menu-right': west ? 'auto' : `${100 - (100 * (at.x - 56)) / width}%`,
   } as CSSProperties
   return (
-    <div
-      ref={list}
-      className="wm-menu"
-      role="menu"
-      aria-label="What to do there"
-      tabIndex={-1}
-      style={places}
-      onKeyDown={event => {
-        if (event.key === 'Escape') onClose()
-        else if (event.key === 'ArrowDown') step(1)
-        else if (event.key === 'ArrowUp') step(-1)
-        else return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
-      onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onClose()
-      }}
-    >
+    <MenuList title="What to do there" className="wm-menu" style={places} focus={focus} fleeting onClose={onClose}>
       {deeds.map(deed => (
         <button
           key={deed.text}
@@ -65,6 +39,6 @@ export function Menu({ at, width, height, deeds, focus, onPick, onLook, onClose 
           {deed.text}
         </button>
       ))}
-    </div>
+    </MenuList>
   )
 }
