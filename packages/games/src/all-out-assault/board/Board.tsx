@@ -127,7 +127,7 @@ export function Board(props: Props) {
     <div className="aa-table">
       <div className="aa-fit">
         <section ref={root} className="aa-arena" aria-label={`Arena, ${board.size} by ${board.size} tiles`}>
-          <p className="aa-unseen">{HOW_TO}</p>
+          <p className="unseen">{HOW_TO}</p>
           <Floor board={board} />
           <svg className="aa-play" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
             <Seals board={board} spent={spent} />

@@ -9,7 +9,7 @@ export function LastClash({ clash }: { readonly clash: Clash }) {
   const [left, right] = clash.values
   return (
     <p className="aa-last">
-      <span className="aa-unseen">Last comparison: </span>
+      <span className="unseen">Last comparison: </span>
       <GlyphIcon name={statGlyph(clash.stat)} />
       {statName(clash.stat)}
       <span className={`aa-last-pawn ${sideClass(ownerOf(clash.attacker))}`}>{pawnName(clash.attacker)}</span>

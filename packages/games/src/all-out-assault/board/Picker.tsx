@@ -108,7 +108,7 @@ function Odds(chances: Chances) {
       <span className="aa-percent" aria-hidden="true">
         %
       </span>
-      <span className="aa-unseen">{sayChances(chances)}</span>
+      <span className="unseen">{sayChances(chances)}</span>
     </span>
   )
 }

@@ -45,7 +45,7 @@ export function SheetCard({ view, pawn, health, children }: SheetCardProps) {
         <span className="aa-card-health">
           <GlyphIcon name="heart" />
           {left}
-          <span className="aa-unseen"> health</span>
+          <span className="unseen"> health</span>
         </span>
       </header>
       <dl className="aa-stats">
@@ -76,7 +76,7 @@ function Stat({ seen, stat }: { readonly seen: PawnView; readonly stat: StatId }
         {closed && (
           <>
             <GlyphIcon name="lock" className="aa-stat-lock" />
-            <span className="aa-unseen">, closed this turn</span>
+            <span className="unseen">, closed this turn</span>
           </>
         )}
       </dt>
@@ -91,7 +91,7 @@ function Stat({ seen, stat }: { readonly seen: PawnView; readonly stat: StatId }
         {known === undefined ? (
           <span className="aa-stat-masked">
             <span aria-hidden="true">{possible.length === 0 ? '?' : shortValues(possible)}</span>
-            <span className="aa-unseen">secret, {sayValues(possible)}</span>
+            <span className="unseen">secret, {sayValues(possible)}</span>
           </span>
         ) : (
           <span className="aa-stat-value">{known}</span>

@@ -122,7 +122,7 @@ function Count({ sign, count, says }: CountProps) {
   return (
     <span title={`${count} ${says}`}>
       <SignIcon name={sign} /> {count}
-      <span className="ed-unseen"> {says}</span>
+      <span className="unseen"> {says}</span>
     </span>
   )
 }

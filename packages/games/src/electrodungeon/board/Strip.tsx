@@ -48,7 +48,7 @@ export function Strip(props: StripProps) {
           onClick={() => onCards(!cards)}
         >
           <SignIcon name="reward" /> {hand.length}
-          <span className="ed-unseen"> of your cards</span>
+          <span className="unseen"> of your cards</span>
         </button>
       )}
     </div>
@@ -63,7 +63,7 @@ function Lightning({ recent = [] }: StripProps) {
   return (
     <span className="ed-strip-bolt" title={`Lightning struck every ${last.number}`}>
       <SignIcon name="bolt" />
-      <span className="ed-unseen">Lightning struck every </span>
+      <span className="unseen">Lightning struck every </span>
       {last.number}
       {hit.length > 0 && <b> hit {hit.map(letterOf).join(', ')}</b>}
     </span>

@@ -85,7 +85,7 @@ function ToolButton({ plan, tool, held, onTool }: ToolButtonProps) {
       {count !== undefined && (
         <small data-right={right ? '' : undefined}>
           {count.placed}
-          <span className="ed-unseen"> laid down, </span>
+          <span className="unseen"> laid down, </span>
           <span className="ed-tool-of">
             {count.least === count.most ? ` of ${count.most}` : ` of ${count.least}–${count.most}`}
           </span>

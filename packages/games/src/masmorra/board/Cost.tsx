@@ -11,19 +11,19 @@ export function Cost({ cost }: Pick<Ability, 'cost'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two docks may want the same face
           <span key={i} className="ma-slot">
             {face === 'any' ? <span aria-hidden="true">?</span> : <SignIcon name={face} />}
-            <span className="ma-unseen">{face === 'any' ? 'any die' : FACE_NAMES[face]}</span>
+            <span className="unseen">{face === 'any' ? 'any die' : FACE_NAMES[face]}</span>
           </span>
         ))}
       {cost.kind === 'paid' && cost.gold > 0 && (
         <span className="ma-slot ma-slot-gold">
           {cost.gold}
-          <span className="ma-unseen"> gold</span>
+          <span className="unseen"> gold</span>
         </span>
       )}
       {cost.kind === 'freeStep' && (
         <span className="ma-slot">
           <SignIcon name="S" />
-          <span className="ma-unseen">Free Step</span>
+          <span className="unseen">Free Step</span>
         </span>
       )}
     </span>

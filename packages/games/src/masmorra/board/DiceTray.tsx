@@ -88,7 +88,7 @@ function Symbols({ seen: { view } }: Props) {
             <SignIcon key={i} name={face} />
           ))}
           <small>here</small>
-          <span className="ma-unseen">{symbols.map(face => FACE_NAMES[face]).join(', ')} in this room</span>
+          <span className="unseen">{symbols.map(face => FACE_NAMES[face]).join(', ')} in this room</span>
         </span>
       )}
       {mp > 0 && (

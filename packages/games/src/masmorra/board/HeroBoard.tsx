@@ -27,7 +27,7 @@ export function HeroBoard({ player, ...table }: Props) {
         <span className="ma-board-player">{sitters[player]?.player ?? ''}</span>
         <span className="ma-board-cards" title="Treasure Cards">
           <SignIcon name="card" /> {view.handSizes[player] ?? 0}
-          <span className="ma-unseen"> Treasure Cards</span>
+          <span className="unseen"> Treasure Cards</span>
         </span>
       </h3>
       <p className="ma-board-row">

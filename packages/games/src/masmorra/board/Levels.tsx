@@ -26,7 +26,7 @@ export function Levels({ known, shown, played, news, onShow }: LevelsProps) {
         >
           <span className="ma-levels-word">Level </span>
           {each}
-          {each === played && <span className="ma-unseen">, where the play is</span>}
+          {each === played && <span className="unseen">, where the play is</span>}
         </button>
       ))}
       {known.length > 1 && (
@@ -37,7 +37,7 @@ export function Levels({ known, shown, played, news, onShow }: LevelsProps) {
           title="Levels side by side"
           onClick={() => onShow('all')}
         >
-          All<span className="ma-unseen"> levels side by side</span>
+          All<span className="unseen"> levels side by side</span>
         </button>
       )}
     </nav>

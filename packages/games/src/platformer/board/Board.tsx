@@ -270,7 +270,7 @@ export function Board(props: BoardProps<Platformer>) {
         onDrawer={setDrawer}
         onDrop={drop}
       />
-      <p className="pl-unseen" role="status">
+      <p className="unseen" role="status">
         {shown !== undefined && isVain(shown)
           ? `${shown.text}: this would fail`
           : hover === undefined

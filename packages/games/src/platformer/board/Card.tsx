@@ -107,7 +107,7 @@ export function Card({
         <span className="pl-card-price">
           <CoinIcon />
           <b>{price}</b>
-          <span className="pl-unseen"> Coins</span>
+          <span className="unseen"> Coins</span>
         </span>
       )}
       {Object.hasOwn(ATTACKS, id) && (

@@ -41,7 +41,7 @@ export function Drawer({ table, drawer, onHand, onClose }: DrawerProps) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6L18 18M18 6L6 18" />
           </svg>
-          <span className="pl-unseen">Close</span>
+          <span className="unseen">Close</span>
         </button>
       </header>
       {drawer === 'shop' ? <Shop table={table} /> : <Own table={table} onHand={onHand} onClose={onClose} />}

@@ -49,7 +49,7 @@ function EnemyCard({ view, kind, title }: { readonly view: View; readonly kind: 
           </span>
           <span>
             <HeartIcon /> <b>{health}</b>
-            <span className="pl-unseen"> Health</span>
+            <span className="unseen"> Health</span>
           </span>
           {loot.coins + loot.gems > 0 && <span>Loot</span>}
           {loot.coins > 0 && (

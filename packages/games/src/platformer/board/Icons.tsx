@@ -42,7 +42,7 @@ export function Purse({ what, many }: { readonly what: 'Coin' | 'Gem'; readonly 
     <span className="pl-purse">
       {what === 'Coin' ? <CoinIcon /> : <GemIcon />}
       <b>{many}</b>
-      <span className="pl-unseen"> {many === 1 ? what : `${what}s`}</span>
+      <span className="unseen"> {many === 1 ? what : `${what}s`}</span>
     </span>
   )
 }

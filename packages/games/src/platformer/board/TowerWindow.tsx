@@ -40,15 +40,15 @@ export function TowerWindow({ tower, foot, view, pan, me, children, over }: Towe
       <div className="pl-pans">
         <button type="button" className="pl-pan" title="Look up (Page Up)" onClick={() => pan.by(-3 * CELL)}>
           <Arrow d="M5 15L12 8L19 15" />
-          <span className="pl-unseen">Look up</span>
+          <span className="unseen">Look up</span>
         </button>
         <button type="button" className="pl-pan pl-pan-me" title="Look at my Hero (Home)" onClick={() => pan.to(me)}>
           <Arrow d="M12 5V9M12 15V19M5 12H9M15 12H19M12 10.500A1.500 1.500 0 1 0 12 13.500A1.500 1.500 0 1 0 12 10.500Z" />
-          <span className="pl-unseen">Look at my Hero</span>
+          <span className="unseen">Look at my Hero</span>
         </button>
         <button type="button" className="pl-pan" title="Look down (Page Down)" onClick={() => pan.by(3 * CELL)}>
           <Arrow d="M5 9L12 16L19 9" />
-          <span className="pl-unseen">Look down</span>
+          <span className="unseen">Look down</span>
         </button>
       </div>
       {over}

@@ -18,7 +18,7 @@ export function Controls({ look, threats = true }: ControlsProps) {
         onClick={() => look.turn(-1)}
       >
         <Icon d="M5 9A8 8 0 1 1 4 14M5 3V9H11" />
-        <span className="wm-unseen">Turn the picture left</span>
+        <span className="unseen">Turn the picture left</span>
       </button>
       <button
         type="button"
@@ -28,7 +28,7 @@ export function Controls({ look, threats = true }: ControlsProps) {
         onClick={() => look.turn(1)}
       >
         <Icon d="M19 9A8 8 0 1 0 20 14M19 3V9H13" />
-        <span className="wm-unseen">Turn the picture right</span>
+        <span className="unseen">Turn the picture right</span>
       </button>
       <Switch look={look} what="plan" letter="V" name="Plan" d="M4 4H20V20H4ZM4 12H20M12 4V20" />
       <Switch look={look} what="numbers" letter="N" name="Heights" d="M4 20H9V14H15V8H20V20H4" />
@@ -65,7 +65,7 @@ function Switch({ look, what, letter, name, d }: SwitchProps) {
       onClick={() => look.toggle(what)}
     >
       <Icon d={d} />
-      <span className="wm-unseen">{name}</span>
+      <span className="unseen">{name}</span>
     </button>
   )
 }

@@ -206,7 +206,7 @@ function Exchange({ editor }: ShelfProps) {
         <label className="wm-tool">
           Open file
           <input
-            className="wm-unseen"
+            className="unseen"
             type="file"
             accept=".txt,text/plain"
             onChange={event => {

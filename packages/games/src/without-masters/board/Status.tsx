@@ -24,7 +24,7 @@ export function Status({ view, options }: { readonly view: View; readonly option
         </span>
       )}
       <span className="wm-fact wm-paws-left">
-        <span className="wm-unseen">{view.mp} move points left</span>
+        <span className="unseen">{view.mp} move points left</span>
         {Array.from({ length: HERO_MP }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: prints in a row have nothing but their place
           <Paw key={i} spent={i >= view.mp} />
@@ -33,12 +33,12 @@ export function Status({ view, options }: { readonly view: View; readonly option
       <span className="wm-fact">
         <TileIcon kind="treat" />
         <b>{view.treats}</b>
-        <span className="wm-unseen">{view.treats === 1 ? 'treat' : 'treats'}</span>
+        <span className="unseen">{view.treats === 1 ? 'treat' : 'treats'}</span>
       </span>
       <span className="wm-fact wm-mouth">
         <span className="wm-fact-name">Mouth</span>
         {view.held === 'nothing' ? <b>empty</b> : <TileIcon kind={view.held} />}
-        {view.held !== 'nothing' && <span className="wm-unseen">{view.held}</span>}
+        {view.held !== 'nothing' && <span className="unseen">{view.held}</span>}
       </span>
     </div>
   )

@@ -60,7 +60,7 @@ export function Tray({ editor, stock, onTaken }: TrayProps) {
                 <span className="wm-tray-name">{TRAY_NAMES[kind]}</span>
                 <b className="wm-tray-count">
                   {left}
-                  <span className="wm-unseen"> left</span>
+                  <span className="unseen"> left</span>
                 </b>
               </button>
             )

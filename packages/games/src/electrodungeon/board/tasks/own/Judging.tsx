@@ -30,7 +30,7 @@ export function Judging({ talk, names, must, onReply, onCall, onListen, onVerdic
                 {CALLED_TRAITS.map(trait => (
                   <button key={trait} type="button" className="ed-lab-button" onClick={() => onCall?.(seat, trait)}>
                     {trait}
-                    <span className="ed-unseen">, {names(seat)}</span>
+                    <span className="unseen">, {names(seat)}</span>
                   </button>
                 ))}
               </div>

@@ -80,7 +80,7 @@ export function FloodedChannelPicture(props: BenchProps<'PZ-04'>) {
             onClick={ferry}
           >
             {banks.raft === 'near' ? 'Cross →' : '← Come back'}
-            <span className="ed-unseen">{aboard.length === 0 ? ' with nothing' : ` with ${aboard.join(' and ')}`}</span>
+            <span className="unseen">{aboard.length === 0 ? ' with nothing' : ` with ${aboard.join(' and ')}`}</span>
           </button>
         </div>
         {bank('far')}

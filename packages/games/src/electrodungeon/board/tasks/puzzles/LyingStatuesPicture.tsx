@@ -51,7 +51,7 @@ export function LyingStatuesPicture(props: BenchProps<'PZ-09'>) {
               <span className="ed-talker-figure">
                 <StatueDrawing tint={belief} />
                 <b>
-                  <span className="ed-unseen">Statue </span>
+                  <span className="unseen">Statue </span>
                   {name}
                 </b>
               </span>

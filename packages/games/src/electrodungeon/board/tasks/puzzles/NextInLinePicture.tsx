@@ -30,7 +30,7 @@ export function NextInLinePicture(props: BenchProps<'PZ-11'>) {
             −
           </button>
           <label className="ed-tube ed-tube-open">
-            <span className="ed-unseen">The seventh number</span>
+            <span className="unseen">The seventh number</span>
             <input
               inputMode="numeric"
               autoComplete="off"

@@ -148,7 +148,7 @@ function Weighings({ weighed }: { readonly weighed: readonly Weighed[] }) {
           <span>{left.join(' ')}</span>
           <b title={SAYS[down]}>
             <span aria-hidden="true">{SIGNS[down]}</span>
-            <span className="ed-unseen">{SAYS[down]}</span>
+            <span className="unseen">{SAYS[down]}</span>
           </b>
           <span>{right.join(' ')}</span>
         </li>

@@ -86,7 +86,7 @@ function Stone({ rune, value }: { readonly rune: number; readonly value: number 
   return (
     <span className="ed-stone" data-rune={name}>
       <Emblem name={name} />
-      <span className="ed-unseen">{name}</span>
+      <span className="unseen">{name}</span>
       {value !== NONE && <b>{value}</b>}
     </span>
   )
@@ -101,9 +101,9 @@ interface SumProps {
 function Sum({ of, wanted, state }: SumProps) {
   return (
     <span className="ed-sum" data-state={state}>
-      <span className="ed-unseen">{of}: </span>
+      <span className="unseen">{of}: </span>
       {wanted}
-      <span className="ed-unseen">
+      <span className="unseen">
         {state === 'open' ? '' : state === 'met' ? ', it adds up' : ', it does not add up'}
       </span>
     </span>

@@ -86,7 +86,7 @@ function Sign({ symbol }: { readonly symbol: number }) {
   return (
     <span className="ed-symbol" data-symbol={name} title={name}>
       <Emblem name={name} />
-      <span className="ed-unseen">{name} </span>
+      <span className="unseen">{name} </span>
     </span>
   )
 }

@@ -61,9 +61,9 @@ export function ThreeTanksPicture(props: BenchProps<'PZ-08'>) {
             >
               <TankDrawing name={tank} size={sizes[tank]} level={levels[tank]} target={target} largest={sizes.a} />
               <span>
-                <span className="ed-unseen">Tank {tank}: </span>
+                <span className="unseen">Tank {tank}: </span>
                 <b>{levels[tank]}</b> of {sizes[tank]}
-                {held !== undefined && held !== tank && <span className="ed-unseen">. Pour from {held}</span>}
+                {held !== undefined && held !== tank && <span className="unseen">. Pour from {held}</span>}
               </span>
             </button>
           ))}

@@ -25,7 +25,7 @@ export function ArcRunPanel(props: PanelProps<ArcRun>) {
         <div className="ed-throws">
           {ODDS.map(({ dice, fails, most }) => (
             <MoveButton key={dice} move={['throwDice', dice]} offers={offers} className="ed-throw-key" onMove={onMove}>
-              <span className="ed-unseen">{labelMove(['throwDice', dice])}, </span>
+              <span className="unseen">{labelMove(['throwDice', dice])}, </span>
               <span className="ed-throw-dice" aria-hidden="true">
                 {upTo(dice).map(i => (
                   <Die key={i} face={6 - i} />

@@ -20,7 +20,7 @@ export function BoltCoilGroundPanel(props: PanelProps<BoltCoilGround>) {
             <MoveButton key={sign} move={['show', sign]} offers={offers} className="ed-sign-card" onMove={onMove}>
               <Emblem name={sign} />
               <b>
-                <span className="ed-unseen">Show </span>
+                <span className="unseen">Show </span>
                 {sign}
               </b>{' '}
               <small>beats {BEATS[sign]}</small>

@@ -55,7 +55,7 @@ export function SparkChainPanel(props: PanelProps<SparkChain>) {
             >
               <NodeDrawing node={node} number={i + 1} lit={glowing === node} />
               <span>
-                <span className="ed-unseen">Press </span>
+                <span className="unseen">Press </span>
                 {node}
               </span>
             </MoveButton>

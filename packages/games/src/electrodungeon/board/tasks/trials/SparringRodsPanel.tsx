@@ -17,7 +17,7 @@ export function SparringRodsPanel(props: PanelProps<SparringRods>) {
               <b>{round + 1}</b>
               {[...dice.entries()].map(([who, rolled]) => (
                 <span key={who} className="ed-throw" data-best={single && totals[who] === best ? '' : undefined}>
-                  <span className="ed-unseen">{names[who]} </span>
+                  <span className="unseen">{names[who]} </span>
                   {[...rolled.entries()].map(([i, face]) => (
                     <Die key={i} face={face} sides={seen.who[who]?.shade ? 20 : 6} />
                   ))}
