@@ -19,6 +19,8 @@ export interface Io {
   readonly err: Writable & { readonly isTTY?: boolean; readonly columns?: number }
   readonly env: { readonly [name: string]: string | undefined }
   readonly catalogue: Catalogue
+  /** What time it is, in milliseconds since 1970. */
+  now(): number
   /** Ctrl-C: long tasks stop and keep what is finished. */
   readonly interrupted: AbortSignal
 }

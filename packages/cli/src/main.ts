@@ -27,6 +27,7 @@ const io: Io = {
   err: process.stderr,
   env: process.env,
   catalogue: { games, module: home, folder: fileURLToPath(new URL('.', home)) },
+  now: Date.now,
   interrupted: interrupt.signal,
 }
 const code = await runCli(commands, process.argv.slice(2), io)

@@ -19,7 +19,7 @@ export {
   type Together,
 } from './game.ts'
 export type { Fills, Hints, Remark, Situation } from './hints.ts'
-export { type Limit, limitEnd, limitNow } from './limits.ts'
+export { type Limit, type Limits, limitEnd, limitNow, limitsNow } from './limits.ts'
 export { type Answer, Match, type MatchStep, type OpenAsk, type Undo } from './match.ts'
 export { isKernelEvent, narrate, sayOutcome } from './narration.ts'
 export { type Ask, type Offers, type Refused, SHOWN, type Shown } from './offers.ts'

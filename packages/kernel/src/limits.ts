@@ -1,5 +1,6 @@
 import type { Shape } from './game.ts'
-import type { OpenAsk } from './match.ts'
+import type { Match, OpenAsk } from './match.ts'
+import type { Seat, Viewer } from './seats.ts'
 
 /** The time that a seat has for what it is asked by a question's own limit. The table keeps it: no rule knows of it. */
 export interface Limit {
@@ -18,6 +19,29 @@ export function limitNow(
 ): Limit | undefined {
   if (ask?.within === undefined) return undefined
   return { phase: ask.phase, since: before?.phase === ask.phase ? before.since : now, seconds: ask.within }
+}
+
+/** The time that each seat has. */
+export type Limits = readonly (Limit | undefined)[]
+
+/**
+ * How the limits of people at one screen stand now. A time begins when whoever is asked has the screen, and goes on
+ * whoever has it then.
+ */
+export function limitsNow(
+  before: Limits,
+  { play }: Match<Shape>,
+  people: readonly Seat[],
+  viewer: Viewer,
+  now: number,
+): Limits {
+  const phase = play.asking?.frame.phase ?? ''
+  const next: (Limit | undefined)[] = []
+  for (const { seat, within } of play.asks) {
+    if (!people.includes(seat) || (before[seat] === undefined && seat !== viewer)) continue
+    next[seat] = limitNow(before[seat], { phase, within }, now)
+  }
+  return next
 }
 
 /** When it is over. */

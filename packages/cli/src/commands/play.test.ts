@@ -170,3 +170,53 @@ describe('who plays', () => {
     expect(code).toBe(0)
   })
 })
+
+describe('a question with a time of its own', () => {
+  const PIG = 'hurried-pig --names Ann --seed 2'
+
+  it('says how many seconds are left, and what is taken when they are over', async () => {
+    let now = 0
+    const pass = (seconds: number, line?: string) => {
+      now += seconds * 1000
+      return line
+    }
+    const { out, code } = await play(PIG, [], {
+      now: () => now,
+      typed: (function* () {
+        yield pass(20, 'roll')
+        yield pass(19.5, '') // the same turn, and so the same time
+        yield pass(20.5)
+        yield 'quit'
+      })(),
+    })
+    const asked = [...out.matchAll(/^ {2}(\d+ seconds?, then.*)$/gm)].map(([, line]) => line)
+    expect(asked).toEqual(['60', '40', '21', '60'].map(seconds => `${seconds} seconds, then it is: Hold`))
+    expect(out).toContain('\nTime is up.\n* Ann: hold\n')
+    expect(code).toBe(0)
+  })
+
+  it('is answered by what is piped in', async () => {
+    const { out } = await play(PIG, ['roll', 'hold', 'quit'])
+    expect(out).toContain('* Ann: hold\n')
+    expect(out).not.toContain('Time is up')
+  })
+
+  it('leaves bots all the time they need', async () => {
+    const { out, code } = await play('hurried-pig --seats greedy,greedy --goal 20', [])
+    expect(out).not.toMatch(/seconds|Time is up/)
+    expect(code).toBe(0)
+  })
+
+  it('stops at Ctrl-C', async () => {
+    const stop = new AbortController()
+    const { code, out } = await play(PIG, [], {
+      interrupted: stop.signal,
+      typed: (function* () {
+        stop.abort()
+        yield undefined
+      })(),
+    })
+    expect(code).toBe(130)
+    expect(out).not.toContain('Time is up')
+  })
+})

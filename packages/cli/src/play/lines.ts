@@ -1,6 +1,14 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Io } from '../command.ts'
 
+/** What comes instead of a line whose time is over. */
+export const LATE = Symbol('late')
+
+type Heard = string | typeof LATE | undefined
+
+/** No timer waits longer; who has more time is waited for again. */
+const LONGEST_MS = 2 ** 31 - 1
+
 /** Answers as they are typed or piped in, one line each; they may come before they are asked for. */
 export class Lines {
   /** Somebody sits at a terminal: screens can be cleared and one can wait for a key. */
@@ -10,14 +18,17 @@ export class Lines {
   /** What the Tab key may complete to. */
   offers: readonly string[] = []
   readonly #out: Io['out']
+  readonly #now: Io['now']
   readonly #reader: Interface
   readonly #early: string[] = []
-  #wanted: ((line: string | undefined) => void) | undefined
+  #wanted: ((line: Heard) => void) | undefined
+  #timer: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor({ input, out, interrupted }: Io) {
+  constructor({ input, out, now, interrupted }: Io) {
     this.terminal = input.isTTY === true && out.isTTY === true
     this.#out = out
+    this.#now = now
     this.#reader = createInterface({
       input,
       ...(this.terminal ? { output: out } : {}),
@@ -33,12 +44,16 @@ export class Lines {
   }
 
   /** The next line; nothing when there is no more. */
-  async next(prompt: string): Promise<string | undefined> {
+  next(prompt: string): Promise<string | undefined>
+  /** Or `LATE`, if it has not come when the time is over: what is there already has come in time. */
+  next(prompt: string, endsAt: number | undefined): Promise<Heard>
+  async next(prompt: string, endsAt?: number): Promise<Heard> {
     if (this.terminal && !this.#closed) {
       this.#reader.setPrompt(prompt)
       this.#reader.prompt()
     }
-    const line = await this.#line()
+    const line = await this.#line(endsAt)
+    if (line === LATE) return line
     if (!this.terminal && line !== undefined) this.#out.write(`${prompt}${line}\n`) // so that the output reads as it was played
     return line?.trim()
   }
@@ -47,19 +62,38 @@ export class Lines {
     this.#reader.close()
   }
 
-  #line(): Promise<string | undefined> {
+  #line(endsAt: number | undefined): Promise<Heard> {
     const early = this.#early.shift()
     if (early !== undefined || this.#closed) return Promise.resolve(early)
     return new Promise(done => {
       this.#wanted = done
+      if (endsAt !== undefined) this.#keepTime(endsAt)
     })
   }
 
   #take(line: string): void {
+    if (this.#wanted === undefined) this.#early.push(line)
+    else this.#give(line)
+  }
+
+  #give(line: Heard): void {
+    clearTimeout(this.#timer)
     const wanted = this.#wanted
     this.#wanted = undefined
-    if (wanted === undefined) this.#early.push(line)
-    else wanted(line)
+    wanted?.(line)
+  }
+
+  #keepTime(endsAt: number): void {
+    const left = endsAt - this.#now()
+    if (left > 0) this.#timer = setTimeout(() => this.#keepTime(endsAt), Math.min(left, LONGEST_MS))
+    else this.#late()
+  }
+
+  #late(): void {
+    this.#give(LATE)
+    // What is half typed was no answer, and is none to what is asked next.
+    if (!this.terminal || this.#reader.line === '') return
+    for (const name of ['e', 'u']) this.#reader.write('', { ctrl: true, name })
   }
 
   #interrupt(): void {
@@ -70,7 +104,6 @@ export class Lines {
 
   #end(): void {
     this.#closed = true
-    this.#wanted?.(undefined)
-    this.#wanted = undefined
+    this.#give(undefined)
   }
 }

@@ -1,6 +1,9 @@
 import type { Bot, BotLevel } from '@undercroft/bots'
 import {
   type Game,
+  type Limits,
+  limitEnd,
+  limitsNow,
   type Match,
   type OpenAsk,
   type Seat,
@@ -12,8 +15,8 @@ import {
 } from '@undercroft/kernel'
 import { type Io, say, widthOf } from '../command.ts'
 import { sayHeard, sayPosition } from '../position.ts'
-import type { Lines } from './lines.ts'
-import { sayAsk } from './show.ts'
+import { LATE, type Lines } from './lines.ts'
+import { sayAsk, sayTime } from './show.ts'
 
 /** Who plays a seat: a person by name, or a bot by level. */
 export type Sitter =
@@ -48,6 +51,7 @@ export class Session {
   readonly #read = new Map<Viewer, number>()
   /** Whose eyes are on the screen. */
   #viewer: Viewer
+  #limits: Limits = []
 
   constructor(io: Io, lines: Lines, { match, sitters, names }: Seated) {
     this.#io = io
@@ -65,6 +69,7 @@ export class Session {
     const match = this.#match
     while (match.outcome === undefined) {
       if (this.#lines.interrupted) return false
+      this.#keepTime()
       const asks = match.asks()
       const [first] = asks
       if (first === undefined) throw new Error(`${this.#game.id} has neither a question nor an outcome`)
@@ -92,10 +97,14 @@ export class Session {
   /** Shows a question and reads lines until the game moves on; gives false when there are no more, or at `quit`. */
   async #personAnswers(ask: OpenAsk<Shape>, hear: Hear): Promise<boolean> {
     if (!(await this.#handOver(ask))) return false
+    this.#keepTime()
+    const limit = this.#limits[ask.seat]
+    const endsAt = limit && limitEnd(limit)
     this.#lines.offers = ask.options.map(choice => sayChoice(this.#game.words, choice))
     for (let next: Next = 'show again'; next !== 'move on'; ) {
-      if (next === 'show again') this.#show(ask)
-      const line = await this.#lines.next('> ')
+      if (next === 'show again') this.#show(ask, endsAt)
+      const line = await this.#lines.next('> ', endsAt)
+      if (line === LATE) return this.#answerLate(ask)
       if (line === undefined) return false
       next = line === '' ? 'show again' : hear(line, ask)
       if (next === 'quit') return false
@@ -103,12 +112,32 @@ export class Session {
     return true
   }
 
-  #show(ask: OpenAsk<Shape>): void {
+  /** Times begin and end with what is asked now. */
+  #keepTime(): void {
+    this.#limits = limitsNow(this.#limits, this.#match, this.#people, this.#viewer, this.#io.now())
+  }
+
+  /** Who has not answered in time is taken to have answered the default. */
+  #answerLate(ask: OpenAsk<Shape>): boolean {
+    say(this.#io, '', 'Time is up.')
+    const answer = this.#match.answer(ask.seat, ask.options[ask.otherwise], ask.ticket)
+    if (!answer.ok) throw new Error(`the default is refused: ${sayRefusal(answer)}`)
+    return true
+  }
+
+  #show(ask: OpenAsk<Shape>, endsAt: number | undefined): void {
     const seen = this.#match.see(ask.seat)
     const name = this.#names[ask.seat] ?? ''
     const width = widthOf(this.#io)
     this.#news()
-    say(this.#io, '', sayPosition(this.#game, seen, this.#names), '', ...sayAsk(this.#game, ask, seen, name, width))
+    say(
+      this.#io,
+      '',
+      sayPosition(this.#game, seen, this.#names),
+      '',
+      ...sayAsk(this.#game, ask, seen, name, width),
+      ...(endsAt === undefined ? [] : [sayTime(this.#game, ask, seen, endsAt - this.#io.now())]),
+    )
   }
 
   /** Lets another person at the keyboard; where there are secrets, with nothing left on the screen. */

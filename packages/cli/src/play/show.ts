@@ -25,6 +25,14 @@ export function sayAsk(game: Game, ask: Ask<Shape>, seen: Seen<Shape>, name: str
   return [`${name}: ${ask.prompt}`, ...lines, ...sayForms(game, ask, rows.length > MOST_LINES)]
 }
 
+/** How much time is left, and what is taken for the answer when it is over. */
+export function sayTime(game: Game, { options, otherwise }: Ask<Shape>, seen: Seen<Shape>, ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  const choice = options[otherwise]
+  const then = choice === undefined ? '' : `, then it is: ${game.label(choice, seen)}`
+  return `  ${seconds} ${seconds === 1 ? 'second' : 'seconds'}${then}`
+}
+
 /** How an answer is written in notation, where that does not stand beside the choices: `sheet <pawn> <numbers>`. */
 function sayForms({ words }: Game, { options, form }: Ask<Shape>, all: boolean): string[] {
   const say = (verb: string): string => [verb, ...(words[verb] ?? []).map(word => `<${word.kind}>`)].join(' ')

@@ -5,6 +5,8 @@ import {
   FastDice,
   fail,
   type Game,
+  type Limits,
+  limitsNow,
   narrate,
   type OpenAsk,
   ok,
@@ -27,7 +29,7 @@ import { nameOf } from '../names.ts'
 import type { Beat, Failure, Line, Report, Snapshot } from '../protocol.ts'
 import { beatsOf, glimpse } from './beats.ts'
 import { type Begun, begin, write } from './books.ts'
-import { facesOf, type Limits, limitsNow } from './limits.ts'
+import { facesOf } from './limits.ts'
 
 /** A question, and what the table answers to it for whoever sits there. */
 interface Standing {
