@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react'
+import { howClicked } from '../../drawing/clicks.ts'
 import { columnOf, rowOf, tileAt } from '../content/boards.ts'
 import { type Ground, readingOrder } from './ground.ts'
 import { cellAt, FRAME, sideOf, turnedStep } from './layout.ts'
@@ -111,8 +112,7 @@ export const Grid = memo(function Grid(props: GridProps) {
           tabIndex={tile === cursor ? 0 : -1}
           aria-label={props.label(tile)}
           onClick={event => {
-            const touch =
-              event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === 'touch'
+            const touch = howClicked(event.nativeEvent) === 'touch'
             props.onAct(tile, event.shiftKey ? 'step' : touch ? 'touch' : 'click')
           }}
           onPointerEnter={event => event.pointerType !== 'touch' && props.onHover(tile)}

@@ -1,5 +1,6 @@
 import type { Told } from '@undercroft/kernel'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Traveller } from '../../drawing/Traveller.tsx'
 import { type AllOutAssault, NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state.ts'
 import { type Ground, spot } from './ground.ts'
 import { EVERY_PAWN, pawnGlyph, pawnName } from './pieces.ts'
@@ -71,26 +72,23 @@ interface WalkerProps {
 }
 
 /** Stands on its tile; goes there step by step while its move is shown. */
-function Walker({ board, tile, path, pace, children }: WalkerProps) {
-  const group = useRef<SVGGElement>(null)
-  const walked = useRef<readonly number[]>(undefined)
-  useLayoutEffect(() => {
-    if (path === undefined || path === walked.current || path.at(-1) !== tile) return
-    walked.current = path
-    const still = pace === 0 || path.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (still) return
-    const frames = path.map(each => {
-      const { x, y } = spot(board, each)
-      return { transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' }
-    })
-    group.current?.animate?.(frames, { duration: pace * Math.min(3.5, path.length - 1) })
-  }, [board, path, pace, tile])
-  const { x, y } = spot(board, tile)
+function Walker({ board, tile, path = [], pace, children }: WalkerProps) {
+  const comes = path.length > 1 && path.at(-1) === tile
   return (
-    <g ref={group} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <Traveller
+      at={spot(board, tile)}
+      travel={comes ? path : undefined}
+      pace={pace}
+      animate={way => ({ frames: way.map(each => stepOn(board, each)), moves: Math.min(3.5, way.length - 1) })}
+    >
       {children}
-    </g>
+    </Traveller>
   )
+}
+
+function stepOn(board: Ground, tile: number): Keyframe {
+  const { x, y } = spot(board, tile)
+  return { transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' }
 }
 
 /** The pawn whose activation it is. */

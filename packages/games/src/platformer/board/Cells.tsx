@@ -1,8 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react'
+import { type How, howClicked } from '../../drawing/clicks.ts'
 import { beside, byReading, NOWHERE, type Space, type Way } from '../spaces.ts'
 import { CELL, cornerOf, type Tower, WIDTH } from './geometry.ts'
-
-export type How = 'key' | 'mouse' | 'touch'
 
 interface CellsProps {
   readonly tower: Tower
@@ -91,11 +90,6 @@ function placeOf(tower: Tower, space: Space): CSSProperties {
 export function spaceOfElement(target: EventTarget | null): Space | undefined {
   const space = target instanceof Element ? target.closest<HTMLElement>('[data-space]')?.dataset.space : undefined
   return space === undefined ? undefined : Number(space)
-}
-
-function howClicked(event: MouseEvent): How {
-  if (event.detail === 0) return 'key'
-  return event instanceof PointerEvent && event.pointerType === 'touch' ? 'touch' : 'mouse'
 }
 
 export function focusSpace(root: HTMLElement | null, space: Space): void {

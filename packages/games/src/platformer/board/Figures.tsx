@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Traveller, type TravellerProps } from '../../drawing/Traveller.tsx'
 import { ENEMIES } from '../content/enemies.ts'
 import { columnOf, NOWHERE } from '../spaces.ts'
 import { bossHealth } from '../terrain.ts'
@@ -22,9 +22,9 @@ export function Figures({ tower, stage, pace }: FiguresProps) {
         const key = enemyKey(enemy)
         const health = ENEMIES[enemy.kind].health || bossHealth(view.levels)
         return (
-          <Traveller key={key} tower={tower} at={feetOf(tower, enemy.space)} travel={travels.get(key)} pace={pace}>
+          <Climber key={key} tower={tower} at={feetOf(tower, enemy.space)} travel={travels.get(key)} pace={pace}>
             <EnemyFigure kind={enemy.kind} health={health} />
-          </Traveller>
+          </Climber>
         )
       })}
       {view.players.map(({ hero, space }, seat) => {
@@ -32,11 +32,11 @@ export function Figures({ tower, stage, pace }: FiguresProps) {
         if (hero === 'none' || space === NOWHERE) return undefined
         const travel = travels.get(key)
         return (
-          <Traveller key={key} tower={tower} at={feetOf(tower, space)} travel={travel} pace={pace}>
+          <Climber key={key} tower={tower} at={feetOf(tower, space)} travel={travel} pace={pace}>
             <g className={hit === key ? 'pl-flinches' : 'pl-calm'}>
               <HeroFigure hero={hero} seat={seat} active={seat === view.active} turned={looksLeft(travel)} />
             </g>
-          </Traveller>
+          </Climber>
         )
       })}
     </g>
@@ -53,30 +53,19 @@ function looksLeft(travel: Travel | undefined): boolean {
   return travel !== undefined && columnOf(travel.to) < columnOf(travel.from)
 }
 
-interface TravellerProps {
+interface ClimberProps extends Omit<TravellerProps<Travel>, 'animate'> {
   readonly tower: Tower
-  readonly at: Point
-  readonly travel: Travel | undefined
-  readonly pace: number
-  readonly children: ReactNode
 }
 
-/** Stands where it is, and comes there while that is being shown. */
-function Traveller({ tower, at, travel, pace, children }: TravellerProps) {
-  const group = useRef<SVGGElement>(null)
-  const gone = useRef<Travel>(undefined)
-  useLayoutEffect(() => {
-    if (travel === undefined || travel === gone.current) return
-    gone.current = travel
-    if (pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    group.current?.animate?.(framesOf(feetOf(tower, travel.from), feetOf(tower, travel.to), travel), {
-      duration: pace * (travel.how === 'fall' ? 1.2 + Math.abs(travel.from - travel.to) / 16 : 1.8),
-    })
-  }, [tower, travel, pace])
+function Climber({ tower, ...rest }: ClimberProps) {
   return (
-    <g ref={group} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-      {children}
-    </g>
+    <Traveller
+      {...rest}
+      animate={travel => ({
+        frames: framesOf(feetOf(tower, travel.from), feetOf(tower, travel.to), travel),
+        moves: travel.how === 'fall' ? 1.2 + Math.abs(travel.from - travel.to) / 16 : 1.8,
+      })}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
+import type { How } from '../../drawing/clicks.ts'
 import { access, type TileAccess } from '../access/access.ts'
 import { type Cell, NOWHERE } from '../cells.ts'
 import type { Figure } from '../content/units.ts'
@@ -100,7 +101,7 @@ export function Board(props: BoardProps<WithoutMasters>) {
     if (deed.walk !== undefined) walk(deed.walk.route)
     else props.choose(deed.choice)
   }
-  const act = (cell: Cell, how: 'key' | 'mouse' | 'touch') => {
+  const act = (cell: Cell, how: How) => {
     stop()
     if (opening) return setRoute(tiles.find(tile => tile.cell === cell))
     const there = deeds.get(cell) ?? []

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent as ReactPointerEvent, useRef } from 'react'
+import { type How, howClicked } from '../../drawing/clicks.ts'
 import { CELLS, type Cell, next, OUTSIDE, readingOrder } from '../cells.ts'
 import type { Heights } from '../terrain.ts'
 import type { Flag } from './flags.ts'
@@ -16,7 +17,7 @@ export interface CellsProps {
   /** Cells that answer the question. */
   readonly live: ReadonlySet<Cell>
   label(cell: Cell): string
-  onAct(cell: Cell, how: 'key' | 'mouse' | 'touch'): void
+  onAct(cell: Cell, how: How): void
   onCursor(cell: Cell): void
   onHover(cell: Cell | undefined): void
   /** Keys other than arrows; true if it was for the board. */
@@ -109,11 +110,6 @@ function styleOf({ left, top, width, height, clip, order }: Place): CSSPropertie
 function cellOfElement(target: EventTarget | null): Cell | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset.cell : undefined
   return cell === undefined ? undefined : Number(cell)
-}
-
-function howClicked(event: MouseEvent): 'key' | 'mouse' | 'touch' {
-  if (event.detail === 0) return 'key'
-  return event instanceof PointerEvent && event.pointerType === 'touch' ? 'touch' : 'mouse'
 }
 
 export function focusCell(root: HTMLElement | null, cell: Cell): void {

@@ -1,32 +1,21 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Traveller as AnyTraveller, type TravellerProps } from '../../drawing/Traveller.tsx'
 import { middle, type Point, type Quarter } from './projection.ts'
 import type { Travel } from './things.ts'
 
-interface TravellerProps {
+interface WayProps extends Omit<TravellerProps<Travel>, 'animate'> {
   readonly quarter: Quarter
-  /** Where it is drawn; what is inside is drawn around this point. */
-  readonly at: Point
-  readonly travel: Travel | undefined
-  readonly pace: number
-  readonly children: ReactNode
 }
 
 /** Stands where it is, and comes there step by step while that is being shown. */
-export function Traveller({ quarter, at, travel, pace, children }: TravellerProps) {
-  const group = useRef<SVGGElement>(null)
-  const gone = useRef<Travel>(undefined)
-  useLayoutEffect(() => {
-    if (travel === undefined || travel === gone.current) return
-    gone.current = travel
-    if (pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const frames = framesOf(quarter, travel)
-    const steps = Math.min(6, Math.max(1, travel.way.length - 1))
-    group.current?.animate?.(frames, { duration: pace * (travel.how === 'push' ? 2 : steps) * 1.4 })
-  }, [quarter, travel, pace])
+export function Traveller({ quarter, ...rest }: WayProps) {
   return (
-    <g ref={group} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-      {children}
-    </g>
+    <AnyTraveller
+      {...rest}
+      animate={travel => {
+        const steps = Math.min(6, Math.max(1, travel.way.length - 1))
+        return { frames: framesOf(quarter, travel), moves: (travel.how === 'push' ? 2 : steps) * 1.4 }
+      }}
+    />
   )
 }
 

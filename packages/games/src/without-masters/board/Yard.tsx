@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { How } from '../../drawing/clicks.ts'
 import { at, type Cell, NOWHERE } from '../cells.ts'
 import type { Heights } from '../terrain.ts'
 import { InHand } from './Bursts.tsx'
@@ -41,7 +42,7 @@ export interface YardProps {
   readonly threats?: boolean
   stateOf(standing: Standing): FigureState
   label(cell: Cell): string
-  onAct(cell: Cell, how: 'key' | 'mouse' | 'touch'): void
+  onAct(cell: Cell, how: How): void
   onCursor(cell: Cell): void
   onHover(cell: Cell | undefined): void
   onKey?(key: string, cell: Cell): boolean
