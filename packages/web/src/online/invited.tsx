@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Vault } from '../home/vault.tsx'
+import { CoverPage } from '../shell/cover-page.tsx'
 import { Icon } from '../shell/icons.tsx'
-import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
 import { call } from './api.ts'
 import { NameForm, ProblemNote, WordField } from './parts.tsx'
 import { freshWord, noteWord } from './seals.ts'
@@ -19,7 +18,6 @@ interface InvitedProps {
 export function Invited({ table, invitation, name, onDone }: InvitedProps) {
   const [word, setWord] = useState(freshWord)
   const { busy, problem, run } = useCall()
-  useTitle('You are invited')
   const join = () =>
     run(
       () => call('POST', `/api/tables/${table}/join`, isJoined, { invitation, word }),
@@ -29,30 +27,25 @@ export function Invited({ table, invitation, name, onDone }: InvitedProps) {
       },
     )
   return (
-    <div className="page cover">
-      <Vault />
-      <SkipLink />
-      <Masthead />
-      <main id="main" tabIndex={-1} className="cover-main">
-        <h1>You are invited to a table</h1>
-        <div className="invited">
-          {name === undefined ? (
-            <NameForm button="Come in" onDone={join} />
-          ) : (
-            <button type="button" className="button button-main button-large" disabled={busy} onClick={join}>
-              <Icon name="door" /> Come in as {name}
-            </button>
-          )}
-          <ProblemNote text={problem} />
-          {problem !== undefined && (
-            <button type="button" className="button" onClick={onDone}>
-              Just look on
-            </button>
-          )}
-          <WordField word={word} onChange={setWord} />
-        </div>
-      </main>
-    </div>
+    <CoverPage title="You are invited">
+      <h1>You are invited to a table</h1>
+      <div className="invited">
+        {name === undefined ? (
+          <NameForm button="Come in" onDone={join} />
+        ) : (
+          <button type="button" className="button button-main button-large" disabled={busy} onClick={join}>
+            <Icon name="door" /> Come in as {name}
+          </button>
+        )}
+        <ProblemNote text={problem} />
+        {problem !== undefined && (
+          <button type="button" className="button" onClick={onDone}>
+            Just look on
+          </button>
+        )}
+        <WordField word={word} onChange={setWord} />
+      </div>
+    </CoverPage>
   )
 }
 

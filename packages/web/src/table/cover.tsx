@@ -1,9 +1,8 @@
 import type { Seat } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
-import { Vault } from '../home/vault.tsx'
 import { findPlayable } from '../looks.ts'
+import { CoverPage } from '../shell/cover-page.tsx'
 import { Icon } from '../shell/icons.tsx'
-import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
 import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
 import type { Sitting } from '../store/tables.ts'
 import { nameOf } from './names.ts'
@@ -19,33 +18,27 @@ export function Cover({ to, back, game, sittings, onUncover, onTakeBack }: Cover
   const playable = findPlayable(game)
   const name = nameAt(to, sittings)
   const button = useRef<HTMLButtonElement>(null)
-  useTitle(`For ${name}`)
   useEffect(() => button.current?.focus(), [])
   return (
-    <div className="page cover">
-      <Vault />
-      <SkipLink />
-      <Masthead />
-      <main id="main" tabIndex={-1} className="cover-main">
-        <p className="cover-game">{playable?.game.title}</p>
-        <h1>
-          Pass the screen to{' '}
-          <SeatColours value={playable?.look.seatColours}>
-            <SeatMark seat={to} />
-          </SeatColours>{' '}
-          {name}
-        </h1>
-        <p>What {name} knows is not for the others. Tap when you are alone with it.</p>
-        <button ref={button} type="button" className="button button-main button-large" onClick={onUncover}>
-          <Icon name="eye" /> I am {name}
+    <CoverPage title={`For ${name}`}>
+      <p className="cover-game">{playable?.game.title}</p>
+      <h1>
+        Pass the screen to{' '}
+        <SeatColours value={playable?.look.seatColours}>
+          <SeatMark seat={to} />
+        </SeatColours>{' '}
+        {name}
+      </h1>
+      <p>What {name} knows is not for the others. Tap when you are alone with it.</p>
+      <button ref={button} type="button" className="button button-main button-large" onClick={onUncover}>
+        <Icon name="eye" /> I am {name}
+      </button>
+      {back !== undefined && (
+        <button type="button" className="button button-quiet" onClick={onTakeBack}>
+          <Icon name="undo" /> I am {nameAt(back, sittings)}: take it back
         </button>
-        {back !== undefined && (
-          <button type="button" className="button button-quiet" onClick={onTakeBack}>
-            <Icon name="undo" /> I am {nameAt(back, sittings)}: take it back
-          </button>
-        )}
-      </main>
-    </div>
+      )}
+    </CoverPage>
   )
 }
 
