@@ -15,7 +15,7 @@ import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
 import { BOT_NAMES } from '../table/names.ts'
 import { call } from './api.ts'
 import { ClockField } from './clock-field.tsx'
-import { NameForm, NoServer, ProblemNote, WordField } from './parts.tsx'
+import { NameForm, NoServerPage, ProblemNote, WordField } from './parts.tsx'
 import { freshWord, noteWord } from './seals.ts'
 import { useCall } from './use-call.ts'
 import { useWho } from './who.ts'
@@ -45,13 +45,7 @@ export function MakeTable({ game }: { readonly game: string }) {
   const playable = findPlayable(game)
   const who = useWho()
   if (playable === undefined) return <NotFound what="game" />
-  if (who.kind === 'nowhere') {
-    return (
-      <Page title="Play online" className="narrow">
-        <NoServer />
-      </Page>
-    )
-  }
+  if (who.kind === 'nowhere') return <NoServerPage title="Play online" />
   return <MakeTableForm playable={playable} named={who.kind === 'known'} />
 }
 

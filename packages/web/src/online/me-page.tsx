@@ -10,7 +10,7 @@ import { LinkField, NameForm, NoServer, ProblemNote } from './parts.tsx'
 import { Programs } from './programs.tsx'
 import { useCall } from './use-call.ts'
 import { leave, rename, useWho } from './who.ts'
-import { hasTexts, isObject } from './wire.ts'
+import { isToken } from './wire.ts'
 
 /** Who one is online, and everything that is kept of it. */
 export function MePage() {
@@ -150,8 +150,4 @@ function MyData() {
       )}
     </section>
   )
-}
-
-function isToken(body: unknown): body is { readonly token: string } {
-  return isObject(body) && hasTexts(body, 'token')
 }

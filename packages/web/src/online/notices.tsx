@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '@undercroft/kernel'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { anything, call } from './api.ts'
 import { ProblemNote } from './parts.tsx'
 import { useCall } from './use-call.ts'
+import { useLooked } from './use-looked.ts'
 import { hasTexts, isObject, type Problem } from './wire.ts'
 
 interface Notice {
@@ -15,28 +16,22 @@ const NAMES: { readonly [kind: string]: string } = { push: 'A browser', webhook:
 
 /** Where one is told that it is one's turn, when no page is open. */
 export function Notices() {
-  const [notices, setNotices] = useState<readonly Notice[]>([])
+  const [mine, look] = useLooked('/api/me/notices', areNotices)
   const [url, setUrl] = useState('')
   const { busy, problem, run } = useCall()
-  const load = useCallback(async () => {
-    const found = await call('GET', '/api/me/notices', areNotices)
-    if (found.ok) setNotices(found.value.notices)
-  }, [])
-  useEffect(() => void load(), [load])
-  const loaded = () => void load()
   return (
     <section aria-labelledby="notices">
       <h2 id="notices">When it is your turn</h2>
       <p className="muted">Be told in this browser, or by a webhook as Discord has them, while no page is open.</p>
       <ul className="programs">
-        {notices.map(({ id, kind }) => (
+        {mine?.notices.map(({ id, kind }) => (
           <li key={id}>
             <Icon name={kind === 'push' ? 'lantern' : 'link'} /> <span>{NAMES[kind] ?? kind}</span>
             <button
               type="button"
               className="button button-small button-quiet"
               disabled={busy}
-              onClick={() => run(() => call('DELETE', `/api/me/notices/${id}`, anything), loaded)}
+              onClick={() => run(() => call('DELETE', `/api/me/notices/${id}`, anything), look)}
             >
               No more
             </button>
@@ -44,7 +39,7 @@ export function Notices() {
         ))}
       </ul>
       {'PushManager' in globalThis && 'serviceWorker' in navigator && (
-        <button type="button" className="button" disabled={busy} onClick={() => run(pushHere, loaded)}>
+        <button type="button" className="button" disabled={busy} onClick={() => run(pushHere, look)}>
           <Icon name="lantern" /> Tell me in this browser
         </button>
       )}
@@ -56,7 +51,7 @@ export function Notices() {
             () => call('POST', '/api/me/notices', anything, { kind: 'webhook', target: { url } }),
             () => {
               setUrl('')
-              loaded()
+              look()
             },
           )
         }}

@@ -3,7 +3,7 @@ import { playables } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
 import { useMyTables, usePublicTables } from './lists.ts'
-import { NameForm, NoServer } from './parts.tsx'
+import { NameForm, NoServerPage } from './parts.tsx'
 import { MyTableCards, TableCards } from './table-cards.tsx'
 import { useWho } from './who.ts'
 
@@ -14,13 +14,7 @@ export function OnlinePage() {
   const mine = useMyTables(who.kind === 'known')
   const open = usePublicTables('open', there)
   const playing = usePublicTables('playing', there)
-  if (who.kind === 'nowhere') {
-    return (
-      <Page title="Play online" className="narrow">
-        <NoServer />
-      </Page>
-    )
-  }
+  if (who.kind === 'nowhere') return <NoServerPage title="Play online" />
   const running = mine?.filter(each => each.card.status !== 'over') ?? []
   const finished = mine?.filter(each => each.card.status === 'over') ?? []
   const known = new Set(mine?.map(each => each.card.id))

@@ -11,7 +11,7 @@ import { useExtras } from './extras.tsx'
 import { Invited } from './invited.tsx'
 import { LineNotice } from './line-notice.tsx'
 import { Lobby } from './lobby.tsx'
-import { NameForm, NoServer } from './parts.tsx'
+import { NameForm, NoServerPage } from './parts.tsx'
 import { useWho } from './who.ts'
 import type { OnlineCard } from './wire.ts'
 
@@ -21,13 +21,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
   // An invitation stands behind the #, where no server and no log sees it.
   const [invitation, setInvitation] = useState(() => location.hash.slice(1))
   if (who.kind === 'asking') return <Opening />
-  if (who.kind === 'nowhere') {
-    return (
-      <Page title="Online table" className="narrow">
-        <NoServer />
-      </Page>
-    )
-  }
+  if (who.kind === 'nowhere') return <NoServerPage title="Online table" />
   const me = who.kind === 'known' ? who.me.id : undefined
   if (invitation !== '') {
     return (

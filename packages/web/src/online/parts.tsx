@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { getSettings } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
+import { Page } from '../shell/page.tsx'
 import { useCall } from './use-call.ts'
 import { becomeGuest, findAgain } from './who.ts'
 
@@ -60,6 +61,14 @@ export function NoServer() {
         Look again
       </button>
     </div>
+  )
+}
+
+export function NoServerPage({ title }: { readonly title: string }) {
+  return (
+    <Page title={title} className="narrow">
+      <NoServer />
+    </Page>
   )
 }
 

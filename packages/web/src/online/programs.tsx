@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { anything, call } from './api.ts'
 import { LinkField, ProblemNote } from './parts.tsx'
 import { useCall } from './use-call.ts'
-import { hasTexts, isObject } from './wire.ts'
+import { useLooked } from './use-looked.ts'
+import { isObject, isToken } from './wire.ts'
 
 interface Program {
   readonly id: string
@@ -12,15 +13,10 @@ interface Program {
 
 /** Tokens for programs that play in one's name. */
 export function Programs() {
-  const [programs, setPrograms] = useState<readonly Program[]>([])
+  const [mine, look] = useLooked('/api/me/programs', arePrograms)
   const [label, setLabel] = useState('')
   const [token, setToken] = useState<string>()
   const { busy, problem, run } = useCall()
-  const load = useCallback(async () => {
-    const found = await call('GET', '/api/me/programs', arePrograms)
-    if (found.ok) setPrograms(found.value.programs)
-  }, [])
-  useEffect(() => void load(), [load])
   return (
     <section aria-labelledby="programs">
       <h2 id="programs">Programs that play for you</h2>
@@ -29,19 +25,14 @@ export function Programs() {
         <a href="/api/openapi.json">the API's description</a>.
       </p>
       <ul className="programs">
-        {programs.map(({ id, label: name }) => (
+        {mine?.programs.map(({ id, label: name }) => (
           <li key={id}>
             <Icon name="cog" /> <span>{name}</span>
             <button
               type="button"
               className="button button-small button-quiet"
               disabled={busy}
-              onClick={() =>
-                run(
-                  () => call('DELETE', `/api/me/programs/${id}`, anything),
-                  () => void load(),
-                )
-              }
+              onClick={() => run(() => call('DELETE', `/api/me/programs/${id}`, anything), look)}
             >
               Take back<span className="unseen"> the token of {name}</span>
             </button>
@@ -63,7 +54,7 @@ export function Programs() {
             made => {
               setToken(made.token)
               setLabel('')
-              void load()
+              look()
             },
           )
         }}
@@ -83,8 +74,4 @@ export function Programs() {
 
 function arePrograms(body: unknown): body is { readonly programs: readonly Program[] } {
   return isObject(body) && Array.isArray(body.programs)
-}
-
-function isToken(body: unknown): body is { readonly token: string } {
-  return isObject(body) && hasTexts(body, 'token')
 }

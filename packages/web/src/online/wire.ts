@@ -184,6 +184,10 @@ export function isProblem(value: unknown): value is Problem {
   return isObject(value) && hasTexts(value, 'code', 'message')
 }
 
+export function isToken(body: unknown): body is { readonly token: string } {
+  return isObject(body) && hasTexts(body, 'token')
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
