@@ -2,6 +2,7 @@ import type { Table } from '@undercroft/kernel'
 import { heroCard } from './cards.ts'
 import { BOSSES, type BossToken, TOKENS_OF_EACH } from './content/bosses.ts'
 import { SOLO_TURNS } from './content/box.ts'
+import { ENEMIES } from './content/enemies.ts'
 import type { WoundCause } from './happenings.ts'
 import { isSolo } from './options.ts'
 import { award, loseCoins } from './purse.ts'
@@ -9,7 +10,7 @@ import type { Rule } from './rulebook.ts'
 import { NOWHERE } from './spaces.ts'
 import { type Enemy, isOnMap, type Platformer, playerOf, type State, turnOrder } from './state.ts'
 import { terrainOf } from './terrain.ts'
-import { attackWounds, enemiesAround, isShielded } from './zones.ts'
+import { attackWounds, earnsStoneskin, enemiesAround, isShielded, isStoneskinned } from './zones.ts'
 
 /** PL-12.2, PL-12.3: each Wound discards a Heart; the last one makes the Hero Faint, and what is beyond it vanishes. */
 export function suffer(s: State, seat: number, wounds: number, cause: WoundCause, t: Table<Platformer>): void {
@@ -58,10 +59,10 @@ export function recover(s: State, seat: number, hearts: number, t: Table<Platfor
   t.tell({ what: 'recovered', seat, hearts: player.hearts })
 }
 
-/** The Wounds of one Attack. The Stoneskin Charm goes to whoever bears two or more. */
+/** The Wounds of one Attack. */
 function sufferAttack(s: State, seat: number, wounds: number, t: Table<Platformer>): void {
   suffer(s, seat, wounds, 'attack', t)
-  if (wounds >= 2 && isOnMap(playerOf(s, seat))) award(s, 'AR08', seat, t)
+  if (earnsStoneskin(wounds) && isOnMap(playerOf(s, seat))) award(s, 'AR08', seat, t)
 }
 
 /** The Round Shield has done its part for this Turn. */
@@ -81,7 +82,7 @@ export function attackHero(
   provoked = false,
 ): void {
   const player = playerOf(s, seat)
-  const wounds = attackWounds(s, seat, [kind], provoked)
+  const wounds = attackWounds(ENEMIES[kind].damage, isShielded(s, seat), provoked && isStoneskinned(s, seat))
   lowerShield(s, seat, t)
   t.uses(kind)
   t.tell({ what: 'attacked', enemy: { kind, token }, seat, wounds, by })
@@ -93,10 +94,10 @@ export function attackHero(
 }
 
 /** PL-16.12: Wounds of an Attack card are an Attack. */
-export function attackByCard(s: State, seat: number, wounds: number, t: Table<Platformer>): void {
-  const less = isShielded(s, seat) ? 1 : 0
+export function attackByCard(s: State, seat: number, damage: number, t: Table<Platformer>): void {
+  const wounds = attackWounds(damage, isShielded(s, seat), false)
   lowerShield(s, seat, t)
-  sufferAttack(s, seat, wounds - less, t)
+  sufferAttack(s, seat, wounds, t)
 }
 
 /** PL-6.1, PL-6.9, PL-16.9: Heroes in turn order; against each, adjacent Enemies in reading order, until it Faints. */

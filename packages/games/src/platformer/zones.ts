@@ -1,5 +1,4 @@
 import { hasArtifact, hasItem } from './cards.ts'
-import { ENEMIES, type EnemyKind } from './content/enemies.ts'
 import { HEROES } from './content/heroes.ts'
 import type { Rule } from './rulebook.ts'
 import { distance, type Space } from './spaces.ts'
@@ -41,26 +40,21 @@ export function provoked(w: View, seat: number, from: Space, to: Space): EnemyVi
   return pushed !== undefined && isGentle(w, seat, pushed) ? found.filter(enemy => enemy !== pushed) : found
 }
 
-/**
- * PL-12.1: the Wounds of Attacks by these Enemies, one after the other. The Round Shield takes one off the first in a Turn, the
- * Stoneskin Charm one off each that a Move provokes.
- */
-export function attackWounds(w: View, seat: number, kinds: readonly EnemyKind[], byMove: boolean): number {
-  const tough = byMove && hasArtifact(w, seat, 'AR08') ? 1 : 0
-  let shield = isShielded(w, seat) ? 1 : 0
-  let sum = 0
-  for (const kind of kinds) {
-    sum += Math.max(0, ENEMIES[kind].damage - shield - tough)
-    shield = 0
-  }
-  return sum
-}
+/** PL-12.1: the Wounds of an Attack by what stops some of them: the Round Shield one, the Stoneskin Charm another. */
+export const attackWounds = (damage: number, shield: boolean, stoneskin: boolean): number =>
+  Math.max(0, damage - (shield ? 1 : 0) - (stoneskin ? 1 : 0))
 
-/** Whether the Round Shield still has an Attack to soften in this Turn. */
+/** Whether the Round Shield still has an Attack to soften in this Turn: the first one. */
 export function isShielded(w: View, seat: number): boolean {
   const player = w.players[seat]
   return player !== undefined && !player.shielded && hasItem(player, 'IT04')
 }
+
+/** Whether the Stoneskin Charm softens each Attack that a Move provokes. */
+export const isStoneskinned = (w: View, seat: number): boolean => hasArtifact(w, seat, 'AR08')
+
+/** The Stoneskin Charm goes to whoever bears so many Wounds of one Attack. */
+export const earnsStoneskin = (wounds: number): boolean => wounds >= 2
 
 /** Slimes squelch; nobody whom Avys shoulders aside strikes back. */
 export function isGentle(w: View, seat: number, pushed: EnemyRef): boolean {

@@ -1,12 +1,11 @@
-import { nextSteps, stepWounds } from '../reach.ts'
+import { nextSteps, stepToll, type Toll, tollOf } from '../reach.ts'
 import { beside, NOWHERE, type Space, WAYS, type Way } from '../spaces.ts'
 import { isOccupied, type View } from '../state.ts'
 
 /** A way from where the Active Hero stands: the steps, the Spaces they lead to, and what they would cost in Hearts. */
-export interface Route {
+export interface Route extends Toll {
   readonly ways: readonly Way[]
   readonly spaces: readonly Space[]
-  readonly wounds: number
 }
 
 /** Where steps can lead, the shortest and then the least painful way to each Space. Somebody may be pushed at its end only. */
@@ -14,7 +13,7 @@ export function routesWithin(view: View, most: number): ReadonlyMap<Space, Route
   const found = new Map<Space, Route>()
   const start = view.players[view.active]?.space ?? NOWHERE
   if (start === NOWHERE) return found
-  let edge: [Space, Route][] = [[start, { ways: [], spaces: [], wounds: 0 }]]
+  let edge: [Space, Route][] = [[start, { ways: [], spaces: [], ...tollOf(view) }]]
   for (let step = 0; step < most; step++) {
     const next = new Map<Space, Route>()
     for (const [from, route] of edge) {
@@ -22,9 +21,10 @@ export function routesWithin(view: View, most: number): ReadonlyMap<Space, Route
         const { to } = made
         const way = WAYS.find(each => beside(from, each) === to)
         if (way === undefined || to === start || found.has(to)) continue
-        const wounds = route.wounds + stepWounds(view, from, made)
-        if (wounds >= (next.get(to)?.wounds ?? Number.POSITIVE_INFINITY)) continue
-        next.set(to, { ways: [...route.ways, way], spaces: [...route.spaces, to], wounds })
+        const toll = stepToll(view, route, from, made)
+        const other = next.get(to)
+        if (other !== undefined && !isLess(toll, other)) continue
+        next.set(to, { ways: [...route.ways, way], spaces: [...route.spaces, to], ...toll })
       }
     }
     for (const [space, route] of next) found.set(space, route)
@@ -32,3 +32,6 @@ export function routesWithin(view: View, most: number): ReadonlyMap<Space, Route
   }
   return found
 }
+
+/** Fewer Wounds; or as many, and the Shield still up. */
+const isLess = (a: Toll, b: Toll): boolean => a.wounds < b.wounds || (a.wounds === b.wounds && a.shield && !b.shield)
