@@ -1,10 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { useDrag } from '../../drawing/useDrag.ts'
 import type { Face, SpecialFace } from '../content/dice.ts'
 import type { View } from '../state.ts'
 import { DieDrawing } from './Die.tsx'
 import { EMPTY, type Hand, toggleDie } from './hand.ts'
 import type { TrayProps } from './Tray.tsx'
-import { useDieDrag } from './useDieDrag.ts'
 
 /** The dice: five to act with, the Special die, the Enemy die. They are what one picks up, drags and spends. */
 export function Dice({ table, stage, hand, onHand, onDrop }: TrayProps) {
@@ -17,12 +17,13 @@ export function Dice({ table, stage, hand, onHand, onDrop }: TrayProps) {
   const pick = (die: number | 'special') => {
     if (mine) onHand(picked(hand, view, die))
   }
-  const drag = useDieDrag({
+  const drag = useDrag<number | 'special'>({
+    frame: '.pl-table',
     may: die => mine && (die === 'special' ? special !== 'blank' : view.turn.dice[die]?.used === false),
     onStart: die => {
       if (!isIn(hand, die)) onHand(picked(EMPTY, view, die))
     },
-    onDrop: (die, x, y) => onDrop(isIn(hand, die) ? hand : picked(EMPTY, view, die), x, y),
+    onDrop: (die, { x, y }) => onDrop(isIn(hand, die) ? hand : picked(EMPTY, view, die), x, y),
   })
   const press = (event: KeyboardEvent) => {
     const by =
@@ -91,8 +92,8 @@ export function Dice({ table, stage, hand, onHand, onDrop }: TrayProps) {
           aria-hidden="true"
         >
           <DieDrawing
-            kind={drag.dragged.die === 'special' ? 'special' : 'action'}
-            face={drag.dragged.die === 'special' ? special : (view.turn.dice[drag.dragged.die]?.face ?? 'blank')}
+            kind={drag.dragged.what === 'special' ? 'special' : 'action'}
+            face={drag.dragged.what === 'special' ? special : (view.turn.dice[drag.dragged.what]?.face ?? 'blank')}
           />
         </span>
       )}
