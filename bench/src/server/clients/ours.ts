@@ -135,7 +135,7 @@ class OurTable implements Table {
     this.#isAcknowledged = true
     this.#acknowledgedAt = performance.now()
     if (this.#isSeen) this.#goOn()
-    else this.#quiet ??= setTimeout(() => this.#wait(), QUIET_MS)
+    else if (this.#game !== 'pig') this.#quiet ??= setTimeout(() => this.#wait(), QUIET_MS) // in Pig nothing is secret
   }
 
   /** Goes on when the other client was not told for long enough. One timer for many moves: it costs more than they do. */
