@@ -163,6 +163,31 @@ test('a phone: one finger pushes the map, two pull it nearer, and neither is a c
   expect(complaints).toEqual([])
 })
 
+test('a phone: all of every place for a medium tile is in sight', async () => {
+  const { page, complaints } = await stage.open({ viewport: PHONE, hasTouch: true, isMobile: true })
+  const until = ({ play, state }: Match<Masmorra>) => {
+    const frame = play.asking?.frame
+    return frame?.phase === 'place' && frame.tile.startsWith('M') && state.rooms.length > 12
+  }
+  await goOnFrom(page, played({ game: masmorra, options: options(), people: ['Ann', 'Ben', 'Cleo'], until }))
+  await askedOnOneScreen(page)
+  const map = await page.locator('.ma-dungeon > svg').boundingBox()
+  const head = await page.locator('.ma-hud').boundingBox()
+  if (map === null || head === null) throw new Error('there is no map')
+  const places = await page.locator('[data-thing^="place "]').all()
+  expect(places.length).toBeGreaterThan(1)
+  for (const place of places) {
+    const box = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect(box.x).toBeGreaterThanOrEqual(map.x)
+    expect(box.x + box.width).toBeLessThanOrEqual(map.x + map.width)
+    expect(box.y).toBeGreaterThanOrEqual(head.y + head.height)
+    expect(box.y + box.height).toBeLessThanOrEqual(map.y + map.height)
+  }
+  const tick = await page.locator('[data-thing="put"]').boundingBox()
+  expect(tick?.width).toBeGreaterThan(24) // a finger finds it
+  expect(complaints).toEqual([])
+})
+
 test('the map glides, and all levels are seen side by side with what is left', async () => {
   const { page, complaints } = await stage.open({ reducedMotion: 'no-preference', settings: { speed: 'normal' } })
   await page.clock.install()

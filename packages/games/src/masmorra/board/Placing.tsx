@@ -1,5 +1,6 @@
 import type { OpenAsk } from '@undercroft/kernel'
 import { useState } from 'react'
+import type { BoardProps } from '../../board.ts'
 import { sayCell, xOf, yOf } from '../cells.ts'
 import { roomsBeside } from '../map.ts'
 import type { Choice, Level, Masmorra } from '../state.ts'
@@ -7,7 +8,7 @@ import { tileFacts } from '../tiles.ts'
 import type { View } from '../view.ts'
 import { Button } from './Button.tsx'
 import { Doorways } from './Doorways.tsx'
-import { CELL, type Point } from './floor.ts'
+import { type Box, CELL } from './floor.ts'
 import { ReachedRooms } from './Rooms.tsx'
 import { Sign } from './Sign.tsx'
 import { Tile } from './Tile.tsx'
@@ -19,12 +20,23 @@ interface PlacingProps {
   readonly view: View
   readonly level: Level
   choose(choice: Choice): void
+  /** Units that one pixel shows: what is touched does not become too small for a finger. */
+  readonly scale: number
 }
 
-/** The corners, in cells, of all places where something may be laid now. */
-export function placesOf(ask: PlacingProps['ask']): readonly Point[] {
+/** Whether one is asked where to lay a tile or a trap. */
+export const laysSomething = (ask: PlacingProps['ask']): boolean =>
+  ask?.options.some(([verb]) => verb === 'place' || verb === 'trap') === true
+
+/** All places on a level where something may be laid now. */
+export function placesOf({ ask, seen }: Pick<BoardProps<Masmorra>, 'ask' | 'seen'>, level: Level): readonly Box[] {
+  const frame = seen.frames.at(-1)
+  if ((frame?.phase !== 'place' && frame?.phase !== 'placeTrap') || frame.level !== level) return []
+  const side = CELL * (frame.phase === 'place' ? Math.max(1, tileFacts(frame.tile).side) : 1)
   return (ask?.options ?? []).flatMap(choice =>
-    choice[0] === 'place' || choice[0] === 'trap' ? [{ x: xOf(choice[1]), y: yOf(choice[1]) }] : [],
+    choice[0] === 'place' || choice[0] === 'trap'
+      ? [{ x: xOf(choice[1]) * CELL, y: yOf(choice[1]) * CELL, width: side, height: side }]
+      : [],
   )
 }
 
@@ -32,7 +44,7 @@ export function placesOf(ask: PlacingProps['ask']): readonly Point[] {
  * The tile being explored, and wherever it may lie. Touch a place to see it there; touch it again, or press R, to turn it; the
  * tick puts it down.
  */
-export function Placing({ ask, tile, view, level, choose }: PlacingProps) {
+export function Placing({ ask, tile, view, level, choose, scale }: PlacingProps) {
   const spots = new Map<number, number[]>()
   for (const choice of ask?.options ?? []) {
     if (choice[0] === 'place') spots.set(choice[1], [...(spots.get(choice[1]) ?? []), choice[2]])
@@ -49,6 +61,7 @@ export function Placing({ ask, tile, view, level, choose }: PlacingProps) {
   const touch = (cell: number) => setAt({ cell, turn: at?.cell === cell ? at.turn + 1 : 0 })
   const turnIt = () => setAt({ cell: here.cell, turn: here.turn + 1 })
   const turn = turnOf(here.cell, turnsHere)
+  const knob = Math.max(1, scale / KNOB_SCALE)
   return (
     <>
       {[...spots].map(([cell, turns]) => (
@@ -75,8 +88,10 @@ export function Placing({ ask, tile, view, level, choose }: PlacingProps) {
       <g transform={`translate(${xOf(here.cell) * CELL} ${yOf(here.cell) * CELL})`}>
         {turnsHere.length > 1 && (
           <Button name="turn" label="Turn the tile" live onAct={turnIt} className="ma-knob">
-            <circle cx={KNOB} cy={KNOB} r={19} />
-            <Sign name="turn" size={22} x={KNOB} y={KNOB} />
+            <g transform={`translate(${KNOB} ${KNOB}) scale(${knob})`}>
+              <circle r={19} />
+              <Sign name="turn" size={22} x={0} y={0} />
+            </g>
           </Button>
         )}
         <Button
@@ -86,8 +101,10 @@ export function Placing({ ask, tile, view, level, choose }: PlacingProps) {
           onAct={() => choose(['place', here.cell, turn])}
           className="ma-knob ma-knob-main"
         >
-          <circle cx={size - KNOB} cy={KNOB} r={19} />
-          <path d="M-8 0l5 6 11-12" transform={`translate(${size - KNOB} ${KNOB})`} />
+          <g transform={`translate(${size - KNOB} ${KNOB}) scale(${knob})`}>
+            <circle r={19} />
+            <path d="M-8 0l5 6 11-12" />
+          </g>
         </Button>
       </g>
     </>
@@ -96,8 +113,10 @@ export function Placing({ ask, tile, view, level, choose }: PlacingProps) {
 
 /** How far the knobs are from the corners of the tile: what is printed on it stays in sight. */
 const KNOB = 12
+/** From here on they grow with what one pixel shows: a finger finds 27 pixels. */
+const KNOB_SCALE = 1.4
 
-type TrapPlacingProps = Omit<PlacingProps, 'tile'>
+type TrapPlacingProps = Omit<PlacingProps, 'tile' | 'scale'>
 
 /** The cells where a revealed trap may lie (MA-9.1), and the rooms that it would reach from the one pointed at. */
 export function TrapPlacing({ ask, view, level, choose }: TrapPlacingProps) {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { between, cameraOf, following, lookAt, panned, restAt, shotOf, zoomed } from './camera.ts'
 
 const size = { width: 800, height: 400 }
+/** A tile around a point. */
+const tile = (x: number, y: number, side = 100) => ({ x: x - side / 2, y: y - side / 2, width: side, height: side })
 
 describe('the camera', () => {
   it('looks at all of a box', () => {
@@ -32,18 +34,30 @@ describe('the camera', () => {
 
   it('rests on all of a small dungeon, and near the Hero in a large one, never beyond its edge', () => {
     const small = { x: 0, y: 0, width: 600, height: 300 }
-    expect(restAt(small, { x: 550, y: 20 }, size, 1)).toEqual({ middle: { x: 300, y: 150 }, scale: 0.75 })
+    expect(restAt(small, tile(550, 50), size, 1)).toEqual({ middle: { x: 300, y: 150 }, scale: 0.75 })
     const large = { x: 0, y: 0, width: 3000, height: 3000 }
-    expect(restAt(large, { x: 1500, y: 1400 }, size, 1).middle).toEqual({ x: 1500, y: 1400 })
-    expect(restAt(large, { x: 2990, y: 1400 }, size, 1).middle.x).toBe(
-      3000 - 400 * restAt(large, { x: 0, y: 0 }, size, 1).scale,
+    expect(restAt(large, tile(1500, 1400), size, 1).middle).toEqual({ x: 1500, y: 1400 })
+    expect(restAt(large, tile(2950, 1400), size, 1).middle.x).toBe(
+      3000 - 400 * restAt(large, tile(50, 50), size, 1).scale,
     )
   })
 
-  it('goes after a Hero that leaves the view, and only then', () => {
+  it('rests at all of what matters now, from as far as that takes', () => {
+    const all = { x: 0, y: 0, width: 3000, height: 3000 }
+    expect(restAt(all, tile(1500, 1400, 200), { width: 374, height: 166 }, 0.85).scale).toBeCloseTo(200 / 166)
+    const places = { x: 200, y: 2400, width: 540, height: 600 }
+    const { middle, scale } = restAt(all, places, { width: 374, height: 246 }, 1.4)
+    expect(scale).toBeCloseTo(600 / 246)
+    expect(middle.y).toBeCloseTo(2700)
+    expect(middle.x - (374 * scale) / 2).toBeLessThanOrEqual(200)
+  })
+
+  it('goes after a Hero whose room leaves the view, and only then', () => {
     const camera = { middle: { x: 0, y: 0 }, scale: 1 }
-    expect(following(camera, { x: 300, y: 100 }, size)).toBe(camera)
-    expect(following(camera, { x: 390, y: 0 }, size)).toEqual({ middle: { x: 390, y: 0 }, scale: 1 })
+    expect(following(camera, tile(300, 100), size)).toBe(camera)
+    expect(following(camera, tile(390, 0), size)).toEqual({ middle: { x: 390, y: 0 }, scale: 1 })
+    expect(following(camera, tile(290, 90, 200), size)).toBe(camera)
+    expect(following(camera, tile(300, 120, 200), size)).toEqual({ middle: { x: 300, y: 120 }, scale: 1 })
   })
 
   it('has its middle in the middle of what is not covered, and is told from what it shows', () => {

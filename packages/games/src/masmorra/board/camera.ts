@@ -1,4 +1,4 @@
-import { type Box, CELL, middleOf, type Point } from './floor.ts'
+import { type Box, middleOf, type Point } from './floor.ts'
 
 /** What part of the picture is seen: its middle, and how many of its units one pixel shows. */
 export interface Camera {
@@ -20,9 +20,6 @@ const NEAREST = 0.35
 const FARTHEST = 3
 /** Of itself the camera comes no nearer and goes no further: figures shall be neither huge nor unreadable. */
 const NEAR = 0.55
-/** Half a cell, so that a figure is not cut off. */
-const MARGIN = CELL / 2
-
 /** What can be seen: the frame without what is covered. */
 export function opening({ width, height, covered }: Frame): Size {
   return {
@@ -36,25 +33,30 @@ export function lookAt(box: Box, { width, height }: Size): Camera {
   return { middle: middleOf(box), scale: clamp(Math.max(box.width / width, box.height / height)) }
 }
 
-/** Where the camera is when nobody has moved it: at all of it, or at as much around the focus as can be made out. */
-export function restAt(box: Box, focus: Point, size: Size, far: number): Camera {
-  const scale = Math.min(far, Math.max(NEAR, lookAt(box, size).scale))
+/**
+ * Where the camera is when nobody has moved it: at all of the box, or at as much around the focus in it as can be made out, and
+ * never at less than the whole focus.
+ */
+export function restAt(box: Box, focus: Box, size: Size, far: number): Camera {
+  const scale = Math.max(lookAt(focus, size).scale, Math.min(far, Math.max(NEAR, lookAt(box, size).scale)))
+  const { x, y } = middleOf(focus)
   const within = (at: number, from: number, length: number, seen: number) =>
     seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at))
   const middle = {
-    x: within(focus.x, box.x, box.width, size.width * scale),
-    y: within(focus.y, box.y, box.height, size.height * scale),
+    x: within(x, box.x, box.width, size.width * scale),
+    y: within(y, box.y, box.height, size.height * scale),
   }
   return { middle, scale }
 }
 
-/** Goes to a point that is out of sight or at its edge; stays where it can be seen. */
-export function following(camera: Camera, focus: Point, { width, height }: Size): Camera {
+/** Goes to what is out of sight or cut off by its edge; stays where all of it can be seen. */
+export function following(camera: Camera, focus: Box, { width, height }: Size): Camera {
   const { middle, scale } = camera
+  const to = middleOf(focus)
   const isSeen =
-    Math.abs(focus.x - middle.x) < (width * scale) / 2 - MARGIN &&
-    Math.abs(focus.y - middle.y) < (height * scale) / 2 - MARGIN
-  return isSeen ? camera : { middle: focus, scale }
+    Math.abs(to.x - middle.x) < (width * scale - focus.width) / 2 &&
+    Math.abs(to.y - middle.y) < (height * scale - focus.height) / 2
+  return isSeen ? camera : { middle: to, scale }
 }
 
 /** Nearer or further, with the point under the pointer where it was. */

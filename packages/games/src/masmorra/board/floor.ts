@@ -29,12 +29,12 @@ export function middleOf({ x, y, width, height }: Box): Point {
 const DARK = 0.4 * CELL
 
 /** A box around everything of a level, with some darkness on every side. */
-export function reachOf(boxes: readonly Box[]): Box {
+export function reachOf(boxes: readonly Box[], dark = DARK): Box {
   if (boxes.length === 0) return { x: -CELL, y: -CELL, width: 3 * CELL, height: 3 * CELL }
-  const left = Math.min(...boxes.map(box => box.x)) - DARK
-  const top = Math.min(...boxes.map(box => box.y)) - DARK
-  const right = Math.max(...boxes.map(box => box.x + box.width)) + DARK
-  const bottom = Math.max(...boxes.map(box => box.y + box.height)) + DARK
+  const left = Math.min(...boxes.map(box => box.x)) - dark
+  const top = Math.min(...boxes.map(box => box.y)) - dark
+  const right = Math.max(...boxes.map(box => box.x + box.width)) + dark
+  const bottom = Math.max(...boxes.map(box => box.y + box.height)) + dark
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, middleOf } from './floor.ts'
+import { boxOf } from './floor.ts'
 import { stageOf } from './stage.ts'
 import { newsOn } from './story.ts'
 import { matchAt } from './testing.ts'
@@ -11,18 +11,18 @@ const { view } = matchAt({
 }).see(0)
 const stage = stageOf(view)
 const foe = view.foes.findIndex(({ room }) => room >= 0)
-const middle = (tile: string) => {
+const roomOf = (tile: string) => {
   const room = view.rooms.find(each => each.tile === tile)
-  return room === undefined ? undefined : middleOf(boxOf(room))
+  return room === undefined ? undefined : boxOf(room)
 }
 
 describe('the camera follows', () => {
   it('whoever something happens to', () => {
     expect(
       newsOn(1, [{ what: 'hit', hero: 'jay', foe, is: 'orc', damage: 1, defense: 2, won: false }], view, stage),
-    ).toEqual(middle('L1-07'))
+    ).toEqual(roomOf('L1-07'))
     expect(newsOn(1, [{ what: 'wounded', hero: 'jay', wounds: 1, lp: 5, by: 'MA-9.7' }], view, stage)).toEqual(
-      middle('L1-02'),
+      roomOf('L1-02'),
     )
   })
 
@@ -32,7 +32,7 @@ describe('the camera follows', () => {
       { what: 'gold', hero: 'mika', gain: 1, gold: 1, by: 'MA-14.4' },
       { what: 'drew', hero: 'jay' },
     ] as const
-    expect(newsOn(1, news, view, stage)).toEqual(middle('S-01'))
+    expect(newsOn(1, news, view, stage)).toEqual(roomOf('S-01'))
     expect(newsOn(2, news, view, stage)).toBeUndefined()
   })
 })

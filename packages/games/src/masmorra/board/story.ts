@@ -2,7 +2,7 @@ import type { Told } from '@undercroft/kernel'
 import { playerOf } from '../heroes.ts'
 import type { Level, Masmorra, RoomId } from '../state.ts'
 import type { View } from '../view.ts'
-import { boxOf, middleOf, type Point } from './floor.ts'
+import { type Box, boxOf } from './floor.ts'
 import type { Stage } from './stage.ts'
 
 type News = Told<Masmorra>
@@ -36,10 +36,10 @@ function roomOfNews(news: News, view: View, stage: Stage): RoomId | undefined {
   }
 }
 
-/** The middle of the last place on this level of which something is told. */
-export function newsOn(level: Level, showing: readonly News[], view: View, stage: Stage): Point | undefined {
+/** The last room on this level of which something is told. */
+export function newsOn(level: Level, showing: readonly News[], view: View, stage: Stage): Box | undefined {
   const room = view.rooms[lastRoom(showing, view, stage) ?? -1]
-  return room?.level === level ? middleOf(boxOf(room)) : undefined
+  return room?.level === level ? boxOf(room) : undefined
 }
 
 export function lastRoom(showing: readonly News[], view: View, stage: Stage): RoomId | undefined {

@@ -18,8 +18,8 @@ import { useGlide, viewBoxOf } from './useGlide.ts'
 interface Wishes {
   /** All that there is to see. */
   readonly all: Box
-  /** Where something happens, or where the active Hero is. */
-  readonly focus: Point
+  /** Where something happens or can be laid, or where the active Hero is: all of it is seen. */
+  readonly focus: Box
   /** What lies over a frame of this width, and how many units a pixel may show there of itself. */
   limits(width: number): Pick<Frame, 'covered'> & { readonly far: number }
   /** Somebody is about to choose: what one reaches for does not run away. */
@@ -40,7 +40,7 @@ export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wish
   const seen = opening(frame)
   const [own, setOwn] = useState<Camera>()
   const [followed, setFollowed] = useState(focus)
-  if (!still && (followed.x !== focus.x || followed.y !== focus.y)) {
+  if (!still && !isSame(followed, focus)) {
     setFollowed(focus)
     if (own !== undefined) setOwn(following(own, focus, seen))
   }
@@ -86,6 +86,7 @@ export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wish
     viewBox: viewBoxOf(shotOf(camera, frame)),
     handlers: fingers.handlers,
     at,
+    scale: camera.scale,
     zoom: (by: number) => setOwn(zoomed(camera, by, camera.middle)),
     pan: (pixels: Point) => setOwn(panned(camera, pixels)),
     showAll: () => setOwn(lookAt(all, seen)),
@@ -93,6 +94,8 @@ export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wish
     follow: () => setOwn(undefined),
   }
 }
+
+const isSame = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 
 function useSize(picture: RefObject<Element | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 })
