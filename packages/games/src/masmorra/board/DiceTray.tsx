@@ -4,6 +4,7 @@ import { useDrag } from '../../drawing/useDrag.ts'
 import { FACE_NAMES } from '../content/faces.ts'
 import { type Die, type DieId, type Masmorra, PET } from '../state.ts'
 import { asksForDice, deedsOfDie, rerollOf, symbolsOf, thingAt } from './deeds.ts'
+import { laysSomething } from './Placing.tsx'
 import { SignIcon } from './Sign.tsx'
 import type { Hand } from './useHand.ts'
 
@@ -75,10 +76,11 @@ export function DiceTray(props: Props) {
 }
 
 /** Symbols that are good in this room only, and Move Points that the next other action drops. */
-function Symbols({ seen: { view } }: Props) {
+function Symbols({ seen: { view }, ask }: Props) {
   const symbols = symbolsOf(view)
   const { mp } = view.turn
   if (symbols.length === 0 && mp === 0) return undefined
+  if (laysSomething(ask)) return undefined // they would lie over its places
   return (
     <div className="ma-hoard">
       {symbols.length > 0 && (

@@ -3,12 +3,11 @@ import type { BoardProps } from '../../board.ts'
 import { useDrag } from '../../drawing/useDrag.ts'
 import { activeHero } from '../heroes.ts'
 import type { FoeId, Level, Masmorra } from '../state.ts'
-import { tileFacts } from '../tiles.ts'
 import { Bursts } from './Bursts.tsx'
 import { CameraButtons } from './CameraButtons.tsx'
 import { roomOfThing, type Thing, thingAt } from './deeds.ts'
 import { Figures } from './Figures.tsx'
-import { boxOf, CELL, middleOf, reachOf, roomsOn } from './floor.ts'
+import { type Box, boxOf, CELL, reachOf, roomsOn } from './floor.ts'
 import { spawnsSoon } from './foresight.ts'
 import { Ground } from './Ground.tsx'
 import { Note } from './Note.tsx'
@@ -114,7 +113,15 @@ export function Dungeon(props: Props) {
         />
         <Bursts {...props} standing={standing} />
         {placing?.phase === 'place' && placing.level === level && (
-          <Placing key={ask?.ticket} ask={ask} tile={placing.tile} view={view} level={level} choose={choose} />
+          <Placing
+            key={ask?.ticket}
+            ask={ask}
+            tile={placing.tile}
+            view={view}
+            level={level}
+            choose={choose}
+            scale={camera.scale}
+          />
         )}
         <TrapPlacing ask={ask} view={view} level={level} choose={choose} />
       </svg>
@@ -126,8 +133,9 @@ export function Dungeon(props: Props) {
 }
 
 /** In units to a pixel: whoever moves monsters or lays tiles wants to see all places, whoever fights those around. */
-function farIn({ seen: { view }, ask }: Props, narrow: boolean): number {
-  if (view.turn.stage === 'dm' || placesOf(ask).length > 0) return 1.4
+function farIn(props: Props, narrow: boolean): number {
+  const { view } = props.seen
+  if (view.turn.stage === 'dm' || placesOf(props, props.level).length > 0) return 1.4
   if (view.combat.on) return 0.85
   return narrow ? 1.2 : 1
 }
@@ -146,24 +154,28 @@ function limitsIn(width: number, props: Props) {
 }
 
 /** A box around all that lies there, and all places where something may be laid. */
-function boundsOf({ seen: { view, frames }, ask, level }: Props) {
-  const frame = frames.at(-1)
-  const laid = frame?.phase === 'place' ? Math.max(1, tileFacts(frame.tile).side) : 1
-  const square = (x: number, y: number, side = 1) => ({
-    x: x * CELL,
-    y: y * CELL,
-    width: side * CELL,
-    height: side * CELL,
-  })
+function boundsOf(props: Props) {
+  const { seen, level } = props
+  const { rooms, traps } = seen.view
   return reachOf([
-    ...roomsOn(view.rooms, level).map(({ room }) => boxOf(room)),
-    ...view.traps.filter(trap => trap.level === level).map(({ x, y }) => square(x, y)),
-    ...placesOf(ask).map(({ x, y }) => square(x, y, laid)),
+    ...roomsOn(rooms, level).map(({ room }) => boxOf(room)),
+    ...traps.filter(trap => trap.level === level).map(({ x, y }) => cellBox(x, y)),
+    ...placesOf(props, level),
   ])
 }
 
-/** The active Hero's room, where it is on this level. */
-function focusOf({ seen: { view }, level }: Props) {
-  const room = view.rooms[activeHero(view).room]
-  return middleOf(room?.level === level ? boxOf(room) : { x: 0, y: 0, width: CELL, height: CELL })
+/** Enough that a place is not cut off at the edge, with what is drawn at its corners. */
+const SELVAGE = CELL / 5
+
+/** All places where something may be laid, or else the active Hero's room, where it is on this level. */
+function focusOf(props: Props) {
+  const { seen, level } = props
+  const places = placesOf(props, level)
+  if (places.length > 0) return reachOf(places, SELVAGE)
+  const room = seen.view.rooms[activeHero(seen.view).room]
+  return room?.level === level ? boxOf(room) : cellBox(0, 0)
+}
+
+function cellBox(x: number, y: number): Box {
+  return { x: x * CELL, y: y * CELL, width: CELL, height: CELL }
 }
