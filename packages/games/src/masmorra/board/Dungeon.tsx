@@ -5,6 +5,7 @@ import { activeHero } from '../heroes.ts'
 import type { FoeId, Level, Masmorra } from '../state.ts'
 import { Bursts } from './Bursts.tsx'
 import { CameraButtons } from './CameraButtons.tsx'
+import { type Reach as CameraReach, FARTHEST } from './camera.ts'
 import { roomOfThing, type Thing, thingAt } from './deeds.ts'
 import { Figures } from './Figures.tsx'
 import { type Box, boxOf, CELL, reachOf, roomsOn } from './floor.ts'
@@ -132,12 +133,16 @@ export function Dungeon(props: Props) {
   )
 }
 
-/** In units to a pixel: whoever moves monsters or lays tiles wants to see all places, whoever fights those around. */
-function farIn(props: Props, narrow: boolean): number {
+/** Who sees the whole room goes no further than this. */
+const ROOMY = 1.4
+
+/** Whoever moves monsters or lays tiles wants to see all places, whoever fights those around. */
+function reachIn(props: Props, narrow: boolean): CameraReach {
   const { view } = props.seen
-  if (view.turn.stage === 'dm' || placesOf(props, props.level).length > 0) return 1.4
-  if (view.combat.on) return 0.85
-  return narrow ? 1.2 : 1
+  if (placesOf(props, props.level).length > 0) return { far: ROOMY, farthest: FARTHEST }
+  if (view.turn.stage === 'dm') return { far: ROOMY, farthest: ROOMY }
+  if (view.combat.on) return { far: 0.85, farthest: ROOMY }
+  return { far: narrow ? 1.2 : 1, farthest: ROOMY }
 }
 
 /** Evil cards are told in a row of their own. */
@@ -147,10 +152,10 @@ const EVIL_ROW = 34
 function limitsIn(width: number, props: Props) {
   const { covered, seen } = props
   const narrow = width <= 640
-  const far = farIn(props, narrow)
+  const reach = reachIn(props, narrow)
   const evil = seen.view.options.mode === 'alliance' ? EVIL_ROW : 0
-  if (narrow) return { far, covered: { top: 72 + evil, left: 0, bottom: covered ? 116 : 36 } }
-  return { far, covered: { top: 50 + evil, left: covered ? 330 : 0, bottom: 0 } }
+  if (narrow) return { ...reach, covered: { top: 72 + evil, left: 0, bottom: covered ? 116 : 36 } }
+  return { ...reach, covered: { top: 50 + evil, left: covered ? 330 : 0, bottom: 0 } }
 }
 
 /** A box around all that lies there, and all places where something may be laid. */

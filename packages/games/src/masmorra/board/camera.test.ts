@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { between, cameraOf, following, lookAt, panned, restAt, shotOf, zoomed } from './camera.ts'
 
 const size = { width: 800, height: 400 }
+const NEARBY = { far: 1, farthest: 1.4 }
 /** A tile around a point. */
 const tile = (x: number, y: number, side = 100) => ({ x: x - side / 2, y: y - side / 2, width: side, height: side })
 
@@ -34,19 +35,22 @@ describe('the camera', () => {
 
   it('rests on all of a small dungeon, and near the Hero in a large one, never beyond its edge', () => {
     const small = { x: 0, y: 0, width: 600, height: 300 }
-    expect(restAt(small, tile(550, 50), size, 1)).toEqual({ middle: { x: 300, y: 150 }, scale: 0.75 })
+    expect(restAt(small, tile(550, 50), size, NEARBY)).toEqual({ middle: { x: 300, y: 150 }, scale: 0.75 })
     const large = { x: 0, y: 0, width: 3000, height: 3000 }
-    expect(restAt(large, tile(1500, 1400), size, 1).middle).toEqual({ x: 1500, y: 1400 })
-    expect(restAt(large, tile(2950, 1400), size, 1).middle.x).toBe(
-      3000 - 400 * restAt(large, tile(50, 50), size, 1).scale,
+    expect(restAt(large, tile(1500, 1400), size, NEARBY).middle).toEqual({ x: 1500, y: 1400 })
+    expect(restAt(large, tile(2950, 1400), size, NEARBY).middle.x).toBe(
+      3000 - 400 * restAt(large, tile(50, 50), size, NEARBY).scale,
     )
   })
 
-  it('rests at all of what matters now, from as far as that takes', () => {
+  it('rests at all of what matters now, as far as it may go for that', () => {
     const all = { x: 0, y: 0, width: 3000, height: 3000 }
-    expect(restAt(all, tile(1500, 1400, 200), { width: 374, height: 166 }, 0.85).scale).toBeCloseTo(200 / 166)
+    expect(
+      restAt(all, tile(1500, 1400, 200), { width: 374, height: 166 }, { far: 0.85, farthest: 1.4 }).scale,
+    ).toBeCloseTo(200 / 166)
+    expect(restAt(all, tile(1500, 1400, 200), { width: 344, height: 35 }, { far: 0.85, farthest: 1.4 }).scale).toBe(1.4)
     const places = { x: 200, y: 2400, width: 540, height: 600 }
-    const { middle, scale } = restAt(all, places, { width: 374, height: 246 }, 1.4)
+    const { middle, scale } = restAt(all, places, { width: 374, height: 246 }, { far: 1.4, farthest: 3 })
     expect(scale).toBeCloseTo(600 / 246)
     expect(middle.y).toBeCloseTo(2700)
     expect(middle.x - (374 * scale) / 2).toBeLessThanOrEqual(200)

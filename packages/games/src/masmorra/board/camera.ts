@@ -17,7 +17,7 @@ export interface Frame extends Size {
 }
 
 const NEAREST = 0.35
-const FARTHEST = 3
+export const FARTHEST = 3
 /** Of itself the camera comes no nearer and goes no further: figures shall be neither huge nor unreadable. */
 const NEAR = 0.55
 /** What can be seen: the frame without what is covered. */
@@ -33,12 +33,16 @@ export function lookAt(box: Box, { width, height }: Size): Camera {
   return { middle: middleOf(box), scale: clamp(Math.max(box.width / width, box.height / height)) }
 }
 
-/**
- * Where the camera is when nobody has moved it: at all of the box, or at as much around the focus in it as can be made out, and
- * never at less than the whole focus.
- */
-export function restAt(box: Box, focus: Box, size: Size, far: number): Camera {
-  const scale = Math.max(lookAt(focus, size).scale, Math.min(far, Math.max(NEAR, lookAt(box, size).scale)))
+/** How far the camera goes by itself, in units to a pixel: to see all there is, and to see the whole focus. */
+export interface Reach {
+  readonly far: number
+  readonly farthest: number
+}
+
+/** Where the camera is when nobody has moved it: at all of the box, or at as much around the focus in it as can be made out. */
+export function restAt(box: Box, focus: Box, size: Size, { far, farthest }: Reach): Camera {
+  const whole = Math.min(farthest, lookAt(focus, size).scale)
+  const scale = Math.max(whole, Math.min(far, Math.max(NEAR, lookAt(box, size).scale)))
   const { x, y } = middleOf(focus)
   const within = (at: number, from: number, length: number, seen: number) =>
     seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at))

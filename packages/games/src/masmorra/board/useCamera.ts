@@ -7,6 +7,7 @@ import {
   lookAt,
   opening,
   panned,
+  type Reach,
   restAt,
   shotOf,
   zoomed,
@@ -20,8 +21,8 @@ interface Wishes {
   readonly all: Box
   /** Where something happens or can be laid, or where the active Hero is: all of it is seen. */
   readonly focus: Box
-  /** What lies over a frame of this width, and how many units a pixel may show there of itself. */
-  limits(width: number): Pick<Frame, 'covered'> & { readonly far: number }
+  /** What lies over a frame of this width, and how far the camera goes there. */
+  limits(width: number): Pick<Frame, 'covered'> & Reach
   /** Somebody is about to choose: what one reaches for does not run away. */
   readonly still: boolean
   /** Milliseconds that a way takes; 0 means that nothing travels. */
@@ -35,7 +36,7 @@ const SLOWEST = 700
 export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wishes) {
   const { all, focus, limits, still, pace } = wishes
   const size = useSize(picture)
-  const { covered, far } = limits(size.width)
+  const { covered, ...reach } = limits(size.width)
   const frame: Frame = { ...size, covered }
   const seen = opening(frame)
   const [own, setOwn] = useState<Camera>()
@@ -45,7 +46,7 @@ export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wish
     if (own !== undefined) setOwn(following(own, focus, seen))
   }
   const rested = useRef<Camera>(undefined)
-  const camera = own ?? (still ? rested.current : undefined) ?? restAt(all, focus, seen, far)
+  const camera = own ?? (still ? rested.current : undefined) ?? restAt(all, focus, seen, reach)
   rested.current = camera
   // What a hand does is seen at once, and so is another size of the window; all else glides.
   const byHand = useRef(true)
