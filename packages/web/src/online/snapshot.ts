@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '@undercroft/bots'
 import type { ClockFace } from '@undercroft/games/board'
 import type { Sitting, TableCard } from '../store/tables.ts'
-import { nameOf } from '../table/names.ts'
+import { namesOf } from '../table/names.ts'
 import type { Beat, Snapshot } from '../table/protocol.ts'
 import type { Account } from './account.ts'
 import { hereAt } from './api.ts'
@@ -13,8 +13,7 @@ export function tableCardOf({ id, game, options, seats, lots, madeAt }: OnlineCa
 }
 
 export function namesAt({ seats }: OnlineCard): string[] {
-  const sittings = seats.map(sittingOf)
-  return sittings.map((sitting, seat) => nameOf(sitting, seat, sittings))
+  return namesOf(seats.map(sittingOf))
 }
 
 /** What the table's parts show of a running game. Who lets a bot play is asked nothing. */

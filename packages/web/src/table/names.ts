@@ -18,6 +18,10 @@ export function nameOf(sitting: Sitting, seat: number, all: readonly Sitting[]):
   return `${name} ${all.slice(0, seat + 1).filter(each => equals.includes(each)).length}`
 }
 
+export function namesOf(sittings: readonly Sitting[]): string[] {
+  return sittings.map((sitting, seat) => nameOf(sitting, seat, sittings))
+}
+
 export function sittersOf(game: Game, card: TableCard): Sitter[] {
   return game.seats(card.options).map(({ name, role }, seat) => {
     const sitting = card.sittings[seat]

@@ -94,6 +94,27 @@ test('what a die brings about comes after it, never with it', () => {
   expect(host.snapshot([], false).outcome).toBeDefined()
 })
 
+test('each line is shown once, also when the screen has changed hands or an answer was taken back', () => {
+  const { host } = table(ANN, BEN)
+  const count = () => host.snapshot([], false).lines.length
+  let taken = 0
+  for (let i = 0; i < 60 && taken < 3; i++) {
+    host.lookAs(host.snapshot([], false).waiting[0] ?? 0)
+    const before = count()
+    const answered = () => {
+      const advice = host.advise()
+      return advice.kind === 'advice' ? host.answer(advice.choice, advice.ticket) : undefined
+    }
+    const first = answered()
+    const undone = host.snapshot([], false).mayUndo && host.undo() === undefined
+    if (undone) taken++
+    const beats = undone ? answered() : first
+    if (beats?.ok !== true) throw new Error('what is advised is refused')
+    expect(beats.value.reduce((sum, { lines }) => sum + lines.length, 0)).toBe(count() - before)
+  }
+  expect(taken).toBe(3)
+})
+
 test('bots say what they have seen, and then answer', () => {
   const maze = anyGame(electroDungeon)
   const read = readOptions(maze.options, { explorers: 2, botTempers: 'loyal' })

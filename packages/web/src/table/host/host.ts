@@ -7,13 +7,10 @@ import {
   type Game,
   type Limits,
   limitsNow,
-  narrate,
   type OpenAsk,
   ok,
   type Result,
   readRecord,
-  replay,
-  ScriptedDice,
   type Seat,
   type Seen,
   type Shape,
@@ -25,11 +22,11 @@ import {
   verify,
 } from '@undercroft/kernel'
 import type { Sitting, TableBook, TableCard } from '../../store/tables.ts'
-import { nameOf } from '../names.ts'
-import type { Beat, Failure, Line, Report, Snapshot } from '../protocol.ts'
-import { beatsOf, glimpse } from './beats.ts'
+import { namesOf } from '../names.ts'
+import type { Beat, Failure, Report, Snapshot } from '../protocol.ts'
 import { type Begun, begin, write } from './books.ts'
 import { facesOf } from './limits.ts'
+import { Sight } from './sight.ts'
 
 /** A question, and what the table answers to it for whoever sits there. */
 interface Standing {
@@ -44,11 +41,7 @@ export class TableHost {
   #card: TableCard
   #orders: readonly (readonly StandingOrder[])[]
   #limits: Limits
-  #viewer: Viewer = 'spectator'
-  /** How many lines this viewer's page has had. */
-  #told = 0
-  /** For this viewer: what was seen before each answer, and so after the one before it. */
-  #before: Seen<Shape>[] = []
+  #sight: Sight
   #secretive = false
   readonly #whims = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
@@ -63,9 +56,7 @@ export class TableHost {
     this.#orders = orders
     this.#limits = limits
     this.#begun = begun
-    const people = this.people()
-    if (people.length === 1 && people[0] !== undefined && card.opened !== true) this.#viewer = people[0]
-    this.lookAs(this.#viewer)
+    this.#sight = this.#seenBy(this.#whoBegins())
   }
 
   static open(game: Game, card: TableCard, book: TableBook): Result<TableHost, Failure> {
@@ -74,7 +65,7 @@ export class TableHost {
   }
 
   get viewer(): Viewer {
-    return this.#viewer
+    return this.#sight.viewer
   }
 
   people(): Seat[] {
@@ -89,23 +80,20 @@ export class TableHost {
   }
 
   lookAs(viewer: Viewer): void {
-    this.#viewer = viewer
-    this.#told = this.#heard().length
-    this.#before = this.#lookBack()
+    this.#sight = this.#seenBy(viewer)
   }
 
   sit(sittings: readonly Sitting[]): void {
     const { opened: _, ...card } = this.#card
     this.#card = { ...card, sittings }
-    const people = this.people()
-    if (people.length === 1 && people[0] !== undefined) this.lookAs(people[0])
-    else this.lookAs('spectator')
+    this.lookAs(this.#whoBegins())
   }
 
   /** Takes an answer of the viewer's seat, and says what it brought about or why it is refused. */
   answer(choice: AnyChoice, ticket: number | undefined): Result<readonly Beat[], Report> {
-    if (this.#viewer === 'spectator') return fail({ kind: 'notice', message: 'Whoever only watches cannot answer.' })
-    return this.#answer(this.#viewer, choice, ticket)
+    const { viewer } = this
+    if (viewer === 'spectator') return fail({ kind: 'notice', message: 'Whoever only watches cannot answer.' })
+    return this.#answer(viewer, choice, ticket)
   }
 
   /** The first bot that is asked answers, or says something before it does. */
@@ -143,7 +131,7 @@ export class TableHost {
   /** Times begin and end with what is asked now; whether any did. */
   keepTime(now: number): boolean {
     const before = this.#limits
-    this.#limits = limitsNow(before, this.#begun.match, this.people(), this.#viewer, now)
+    this.#limits = limitsNow(before, this.#begun.match, this.people(), this.viewer, now)
     return !sameData(facesOf(before), facesOf(this.#limits))
   }
 
@@ -165,33 +153,35 @@ export class TableHost {
 
   /** What the viewer's seat has answered without being asked, instead of what it had before. */
   order(orders: readonly StandingOrder[]): void {
-    const viewer = this.#viewer
+    const { viewer } = this
     this.#orders = this.#card.sittings.map((_, seat) => (seat === viewer ? orders : (this.#orders[seat] ?? [])))
   }
 
   undo(): Report | undefined {
-    if (this.#viewer === 'spectator') return { kind: 'notice', message: 'There is nothing to take back.' }
-    const undone = this.#begun.match.undo(this.#viewer)
+    const { viewer } = this
+    if (viewer === 'spectator') return { kind: 'notice', message: 'There is nothing to take back.' }
+    const undone = this.#begun.match.undo(viewer)
     if (!undone.ok) return { kind: 'notice', message: `${capital(undone.message)}.`, ...ruleOf(undone.rule) }
-    this.#told = this.#heard().length
+    this.#sight.wentBack()
     return undefined
   }
 
   /** An earlier position, through the viewer's eyes. */
   lookAt(step: number): Seen<Shape> | undefined {
-    return step >= this.#settled() ? this.#begun.match.see(this.#viewer) : this.#before[step]
+    return this.#sight.at(step)
   }
 
   check(choice: AnyChoice): readonly Refusal[] {
-    if (this.#viewer === 'spectator') return []
-    return this.#begun.match.broken(this.#viewer, choice)
+    const { viewer } = this
+    return viewer === 'spectator' ? [] : this.#begun.match.broken(viewer, choice)
   }
 
   advise(): Report {
     const { match } = this.#begun
-    const ask = this.#viewer === 'spectator' ? undefined : match.asks(this.#viewer)[0]
+    const { viewer } = this
+    const ask = viewer === 'spectator' ? undefined : match.asks(viewer)[0]
     if (ask === undefined) return { kind: 'notice', message: 'You are not asked anything now.' }
-    const choice = bots.greedy(this.game, this.#whims).choose(match.see(this.#viewer), ask)
+    const choice = bots.greedy(this.game, this.#whims).choose(match.see(viewer), ask)
     return { kind: 'advice', choice, ticket: ask.ticket }
   }
 
@@ -211,29 +201,25 @@ export class TableHost {
   saved(): { card: TableCard; book: TableBook } {
     const { match, secret } = this.#begun
     const { outcome } = match
-    const names = this.names()
+    const names = namesOf(this.#card.sittings)
     const winners = outcome?.winners.map(seat => names[seat] ?? '?')
     const card = { ...this.#card, played: Date.now(), steps: match.steps.length, ...(winners && { winners }) }
     this.#card = card
     return { card, book: { id: card.id, record: this.text(), secret, orders: this.#orders, limits: this.#limits } }
   }
 
-  names(): string[] {
-    return this.#card.sittings.map((sitting, seat) => nameOf(sitting, seat, this.#card.sittings))
-  }
-
   snapshot(beats: readonly Beat[], readOnly: boolean): Snapshot {
     const { match, recordDice, secret } = this.#begun
-    const viewer = this.#viewer
+    const { viewer } = this
     const { seen, ask, refusals, asides, mayUndo } = sightOf(match, viewer)
     const people = this.people()
     const over = match.outcome !== undefined
     return {
       viewer,
       card: this.#card,
-      steps: this.#settled(),
+      steps: this.#sight.settled(),
       seen,
-      lines: this.#lines(),
+      lines: this.#sight.lines(),
       beats,
       ask: readOnly ? undefined : ask,
       refusals: readOnly ? [] : refusals,
@@ -254,6 +240,16 @@ export class TableHost {
     }
   }
 
+  /** One person alone has the screen from the start. */
+  #whoBegins(): Viewer {
+    const people = this.people()
+    return people.length === 1 ? (people[0] ?? 'spectator') : 'spectator'
+  }
+
+  #seenBy(viewer: Viewer): Sight {
+    return new Sight(this.game, this.#begun, this.#card, viewer)
+  }
+
   /** What is answered for this seat without asking it. */
   #standing(seat: Seat): Standing | undefined {
     const ask = this.#begun.match.asks(seat)[0]
@@ -271,70 +267,10 @@ export class TableHost {
   }
 
   #answer(seat: Seat, choice: AnyChoice, ticket: number | undefined): Result<readonly Beat[], Report> {
-    const { match, dice } = this.#begun
-    const before = match.see(this.#viewer)
-    const step = match.steps.length
-    const glimpses: Seen<Shape>[] = []
-    const answer = dice.during(
-      () => glimpses.push(glimpse(match, this.#viewer)),
-      () => match.answer(seat, choice, ticket),
-    )
-    if (answer.ok) {
-      this.#before[step] = before
-      return ok(this.#beats(glimpses))
-    }
+    const { answer, beats } = this.#sight.during(() => this.#begun.match.answer(seat, choice, ticket))
+    if (answer.ok) return ok(beats)
     if (answer.kind === 'refused') return fail({ kind: 'refused', choice, refusals: answer.broken })
     return fail({ kind: 'notice', message: `${capital(answer.message)}.` })
-  }
-
-  /** Answers up to the last position: those that wait for others do not count, or one could count who has answered. */
-  #settled(): number {
-    const { play, steps } = this.#begun.match
-    let waiting = play.pending.filter(answer => answer !== undefined).length
-    let settled = steps.length
-    while (waiting > 0 && settled > 0) if (steps[--settled]?.aside !== true) waiting--
-    return settled
-  }
-
-  /** What is new to the viewer. Hidden draws have no line, so their glimpses are left out. */
-  #beats(glimpses: readonly Seen<Shape>[]): readonly Beat[] {
-    const { match } = this.#begun
-    const after = match.see(this.#viewer)
-    const fresh = this.#lines(this.#told)
-    this.#told += fresh.length
-    const draws = match.steps.at(-1)?.draws ?? []
-    const beforeRolls = glimpses.filter((_, i) => draws[i]?.kind === 'roll')
-    return beatsOf(fresh, beforeRolls, after)
-  }
-
-  /** Plays the game again from its first draw, looking on before every answer. */
-  #lookBack(): Seen<Shape>[] {
-    const record = readRecord(this.text())
-    const dice = new ScriptedDice()
-    const again = record.ok ? replay(this.game, record.value, { at: 0, goOnWith: dice }) : undefined
-    if (again?.ok !== true) return []
-    return this.#begun.match.steps.map(({ seat, choice, draws }) => {
-      const seen = again.value.see(this.#viewer)
-      dice.dictate(draws.map(draw => draw.shows))
-      again.value.answer(seat, choice)
-      return seen
-    })
-  }
-
-  #heard(from = 0) {
-    return this.#begun.match.heard(this.#viewer, from)
-  }
-
-  /** Each choice is said as it stood on its button then. */
-  #lines(from = 0): Line[] {
-    const names = this.names()
-    return this.#heard(from).map(heard => ({
-      n: heard.n,
-      because: heard.because,
-      step: heard.step,
-      event: heard.event,
-      text: narrate(this.game, heard.event, names, this.#before[Math.max(0, heard.step - 1)]),
-    }))
   }
 
   /** Whether the people here may know different things: once seen, the screen is covered whenever it changes hands. */

@@ -1,0 +1,108 @@
+import {
+  type Answer,
+  type Game,
+  narrate,
+  readRecord,
+  replay,
+  ScriptedDice,
+  type Seen,
+  type Shape,
+  type Viewer,
+} from '@undercroft/kernel'
+import type { TableCard } from '../../store/tables.ts'
+import { namesOf } from '../names.ts'
+import type { Beat, Line } from '../protocol.ts'
+import { beatsOf, glimpse } from './beats.ts'
+import { type Begun, write } from './books.ts'
+
+/** A match through one viewer's eyes: every position up to now, and what was told on the way. */
+export class Sight {
+  readonly viewer: Viewer
+  readonly #game: Game
+  readonly #begun: Begun
+  readonly #names: readonly string[]
+  /** How many lines the page has had. */
+  #told: number
+  /** What was seen before each answer, and so after the one before it. */
+  readonly #before: Seen<Shape>[]
+
+  constructor(game: Game, begun: Begun, card: TableCard, viewer: Viewer) {
+    this.viewer = viewer
+    this.#game = game
+    this.#begun = begun
+    this.#names = namesOf(card.sittings)
+    this.#told = this.#heard().length
+    this.#before = this.#lookBack(write(begun, card))
+  }
+
+  /** Looks on while an answer is taken: what it brought about, in the order in which it is shown. */
+  during(act: () => Answer<Shape>): { readonly answer: Answer<Shape>; readonly beats: readonly Beat[] } {
+    const { match, dice } = this.#begun
+    const before = match.see(this.viewer)
+    const step = match.steps.length
+    const glimpses: Seen<Shape>[] = []
+    const answer = dice.during(() => glimpses.push(glimpse(match, this.viewer)), act)
+    if (!answer.ok) return { answer, beats: [] }
+    this.#before[step] = before
+    return { answer, beats: this.#beats(glimpses) }
+  }
+
+  /** What was taken back is not told again. */
+  wentBack(): void {
+    this.#told = this.#heard().length
+  }
+
+  /** An earlier position. */
+  at(step: number): Seen<Shape> | undefined {
+    return step >= this.settled() ? this.#begun.match.see(this.viewer) : this.#before[step]
+  }
+
+  /** Answers up to the last position: those that wait for others do not count, or one could count who has answered. */
+  settled(): number {
+    const { play, steps } = this.#begun.match
+    let waiting = play.pending.filter(answer => answer !== undefined).length
+    let settled = steps.length
+    while (waiting > 0 && settled > 0) if (steps[--settled]?.aside !== true) waiting--
+    return settled
+  }
+
+  /** Each choice is said as it stood on its button then. */
+  lines(from = 0): Line[] {
+    return this.#heard(from).map(heard => ({
+      n: heard.n,
+      because: heard.because,
+      step: heard.step,
+      event: heard.event,
+      text: narrate(this.#game, heard.event, this.#names, this.#before[Math.max(0, heard.step - 1)]),
+    }))
+  }
+
+  #heard(from = 0) {
+    return this.#begun.match.heard(this.viewer, from)
+  }
+
+  /** What is new. Hidden draws have no line, so their glimpses are left out. */
+  #beats(glimpses: readonly Seen<Shape>[]): readonly Beat[] {
+    const { match } = this.#begun
+    const after = match.see(this.viewer)
+    const fresh = this.lines(this.#told)
+    this.#told += fresh.length
+    const draws = match.steps.at(-1)?.draws ?? []
+    const beforeRolls = glimpses.filter((_, i) => draws[i]?.kind === 'roll')
+    return beatsOf(fresh, beforeRolls, after)
+  }
+
+  /** Plays the game again from its first draw, looking on before every answer. */
+  #lookBack(text: string): Seen<Shape>[] {
+    const record = readRecord(text)
+    const dice = new ScriptedDice()
+    const again = record.ok ? replay(this.#game, record.value, { at: 0, goOnWith: dice }) : undefined
+    if (again?.ok !== true) return []
+    return this.#begun.match.steps.map(({ seat, choice, draws }) => {
+      const seen = again.value.see(this.viewer)
+      dice.dictate(draws.map(draw => draw.shows))
+      again.value.answer(seat, choice)
+      return seen
+    })
+  }
+}
