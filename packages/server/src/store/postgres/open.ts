@@ -4,7 +4,7 @@ import { migrate } from '../migrations.ts'
 import type { Schema } from '../schema.ts'
 import { sqlStore } from '../sql/store.ts'
 import { SqlTables } from '../sql/tables.ts'
-import type { Act, Writes } from '../sql/writes.ts'
+import type { Act, Needs, Writes } from '../sql/writes.ts'
 import type { Store } from '../store.ts'
 import { PostgresNews } from './news.ts'
 
@@ -52,7 +52,7 @@ class Transactions implements Writes {
     this.#db = db
   }
 
-  async write<T>(act: Act<T>): Promise<T> {
+  async write<T>(_: Needs, act: Act<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
         return await this.#db.transaction().execute((db: Transaction<Schema>) => act(db))

@@ -15,7 +15,7 @@ export class SqlChat implements Chat {
 
   async add(table: string, line: Omit<ChatLine, 'n'>): Promise<number> {
     for (;;) {
-      const n = await this.#writes.write(db => insertLine(db, table, line))
+      const n = await this.#writes.write('no moves', db => insertLine(db, table, line))
       if (n !== undefined) return n
     }
   }
@@ -31,7 +31,7 @@ export class SqlChat implements Chat {
   }
 
   mute(person: string, muted: string, on: boolean): Promise<void> {
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       if (on)
         await db
           .insertInto('mutes')

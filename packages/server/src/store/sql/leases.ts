@@ -10,7 +10,7 @@ export class SqlLeases implements Leases {
   }
 
   claim(work: string, node: string, now: Time, until: Time): Promise<boolean> {
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       const claimed = await db
         .insertInto('leases')
         .values({ work, node, until })
@@ -27,7 +27,7 @@ export class SqlLeases implements Leases {
   }
 
   release(work: string, node: string): Promise<void> {
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       await db.deleteFrom('leases').where('work', '=', work).where('node', '=', node).execute()
     })
   }

@@ -22,7 +22,7 @@ export class SqlPeople implements People {
   }
 
   add({ id, name, settings, madeAt }: Person, token: Token): Promise<void> {
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       const row = { id, name, settings: JSON.stringify(settings), made_at: madeAt }
       await db.insertInto('people').values(row).execute()
       await db.insertInto('tokens').values(tokenRow(token)).execute()
@@ -39,13 +39,13 @@ export class SqlPeople implements People {
       ...(name === undefined ? {} : { name }),
       ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
     }
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       await db.updateTable('people').set(set).where('id', '=', id).execute()
     })
   }
 
   remove(id: string): Promise<void> {
-    return this.#writes.write(async db => {
+    return this.#writes.write('all moves', async db => {
       await forgetName(db, id)
       await db.updateTable('log').set({ person: null }).where('person', '=', id).execute()
       await db.deleteFrom('chat').where('person', '=', id).execute()
@@ -58,7 +58,7 @@ export class SqlPeople implements People {
 
   async saw(persons: readonly string[], now: Time): Promise<void> {
     if (persons.length === 0) return
-    await this.#writes.write(async db => {
+    await this.#writes.write('no moves', async db => {
       await db.updateTable('people').set({ seen_at: now }).where('id', 'in', persons).execute()
     })
   }
@@ -69,7 +69,7 @@ export class SqlPeople implements People {
   }
 
   addToken(token: Token): Promise<void> {
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       await db.insertInto('tokens').values(tokenRow(token)).execute()
     })
   }
@@ -85,7 +85,7 @@ export class SqlPeople implements People {
   }
 
   removeToken(id: string, person: string): Promise<boolean> {
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       const gone = await db
         .deleteFrom('tokens')
         .where('id', '=', id)
@@ -97,7 +97,7 @@ export class SqlPeople implements People {
   }
 
   addNotice({ id, person, kind, target, madeAt }: NoticeAddress): Promise<void> {
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       await db.insertInto('notices').values({ id, person, kind, target, made_at: madeAt }).execute()
     })
   }
@@ -110,7 +110,7 @@ export class SqlPeople implements People {
   }
 
   removeNotice(id: string, person: string): Promise<boolean> {
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       const mine = db.deleteFrom('notices').where('id', '=', id).where('person', '=', person)
       return (await mine.returning('id').execute()).length > 0
     })

@@ -27,7 +27,7 @@ export function sqlStore({ db, writes, tables, news, isShared, close }: Parts): 
     isShared,
     close,
     key: (name, make) =>
-      writes.write(async rows => {
+      writes.write('no moves', async rows => {
         await rows
           .insertInto('keys')
           .values({ name, value: make() })

@@ -29,7 +29,7 @@ export class SqlTables implements Tables {
   }
 
   add(table: TableRecord): Promise<boolean> {
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       const added = await db
         .insertInto('tables')
         .values(tableRow(table))
@@ -68,7 +68,9 @@ export class SqlTables implements Tables {
   }
 
   append(table: string, after: number, entry: NewEntry, change: TableChange = {}): Promise<Appended> {
-    return this.#writes.write(db => append(db, this.#templates, table, after, entry, change))
+    const { person, request } = entry
+    const needs = { table, person, request }
+    return this.#writes.write(needs, db => append(db, this.#templates, table, after, entry, change))
   }
 
   async log(table: string, after: number): Promise<Entry[]> {
@@ -108,20 +110,20 @@ export class SqlTables implements Tables {
   }
 
   noticed(table: string, now: Time): Promise<void> {
-    return this.#writes.write(async db => {
+    return this.#writes.write({ table }, async db => {
       const told = db.updateTable('tables').set({ notice_at: null }).where('id', '=', table)
       await told.where('notice_at', '<=', now).execute()
     })
   }
 
   setAside(table: string): Promise<void> {
-    return this.#writes.write(async db => {
+    return this.#writes.write({ table }, async db => {
       await db.updateTable('tables').set({ bot_due: 0, deadline: null }).where('id', '=', table).execute()
     })
   }
 
   keepSnapshot(table: string, { seq, version, body }: Snapshot): Promise<void> {
-    return this.#writes.write(async db => {
+    return this.#writes.write({ table }, async db => {
       await db
         .insertInto('snapshots')
         .values({ table_id: table, seq, version, body })
@@ -139,7 +141,7 @@ export class SqlTables implements Tables {
 
   addInvitation({ id, table, hash, seat, madeAt }: Invitation): Promise<void> {
     const row = { id, table_id: table, hash, seat: seat ?? null, made_at: madeAt }
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       await db.insertInto('invitations').values(row).execute()
     })
   }
@@ -151,7 +153,7 @@ export class SqlTables implements Tables {
   }
 
   admit(table: string, person: string): Promise<void> {
-    return this.#writes.write(async db => {
+    return this.#writes.write('no moves', async db => {
       const row = { table_id: table, person }
       await db
         .insertInto('admissions')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { Act, Writes } from '../sql/writes.ts'
+import type { Act, Needs, Writes } from '../sql/writes.ts'
 import type { SqliteConnection } from './database.ts'
 import type { JournalWriter } from './writer.ts'
 
@@ -8,6 +8,7 @@ import type { JournalWriter } from './writer.ts'
 const MOST_TOGETHER = 256
 
 interface Waiting {
+  readonly needs: Needs
   readonly act: Act<unknown>
   readonly done: (value: unknown) => void
   readonly failed: (reason: unknown) => void
@@ -30,9 +31,9 @@ export class GroupCommit implements Writes {
     this.#journal = journal
   }
 
-  write<T>(act: Act<T>): Promise<T> {
+  write<T>(needs: Needs, act: Act<T>): Promise<T> {
     return new Promise<T>((done, failed) => {
-      this.#queue.push({ act, done: done as (value: unknown) => void, failed })
+      this.#queue.push({ needs, act, done: done as (value: unknown) => void, failed })
       this.#running ??= this.#run()
     })
   }
@@ -47,7 +48,10 @@ export class GroupCommit implements Writes {
       await new Promise(next => setImmediate(next))
       const batch = this.#queue.splice(0, MOST_TOGETHER)
       await this.#journal
-        .exclusively(() => this.#commit(batch))
+        .exclusively(
+          batch.map(({ needs }) => needs),
+          () => this.#commit(batch),
+        )
         .catch(error => {
           for (const { failed } of batch) failed(error)
         })

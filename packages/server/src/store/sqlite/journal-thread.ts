@@ -19,6 +19,9 @@ if (port === null) throw new Error('this file is run by a worker')
 const answer = (done: Done): void => port.postMessage(done)
 const journal = new Journal(new SqliteConnection(workerData as string, 'write'))
 const readers = new Set<Reader>()
+/** What has come while another connection writes. */
+const later: Order[] = []
+let isHeld = false
 let isFiling = false
 let isQuiet = false
 const quiet = setTimeout(() => {
@@ -27,6 +30,11 @@ const quiet = setTimeout(() => {
 }, QUIET_MS)
 
 port.on('message', (order: Order) => {
+  if (isHeld && order.do !== 'goOn') later.push(order)
+  else hear(order)
+})
+
+function hear(order: Order): void {
   const { id } = order
   try {
     const refused = carryOut(order)
@@ -39,7 +47,7 @@ port.on('message', (order: Order) => {
   quiet.refresh()
   if (!isFiling) setImmediate(fileSome)
   isFiling = true
-})
+}
 
 /** Nothing if it takes longer. */
 function carryOut(order: Order): Refusals | undefined {
@@ -47,8 +55,8 @@ function carryOut(order: Order): Refusals | undefined {
     case 'take':
       return journal.take(order.body)
     case 'file': {
-      if (order.table !== undefined) {
-        journal.file([order.table])
+      if (order.moves !== undefined) {
+        journal.fileSome([order.moves])
         return NONE
       }
       const tables = new Set(journal.tables())
@@ -59,8 +67,14 @@ function carryOut(order: Order): Refusals | undefined {
     case 'keep':
       journal.keepSnapshot(order.table, order.snapshot)
       return NONE
-    case 'forget':
-      journal.forgetHeads()
+    case 'hold':
+      journal.fileSome(order.moves)
+      isHeld = true
+      return NONE
+    case 'goOn':
+      isHeld = false
+      journal.forgetHeads(order.changed)
+      for (const each of later.splice(0)) hear(each)
       return NONE
   }
 }
@@ -68,7 +82,7 @@ function carryOut(order: Order): Refusals | undefined {
 /** One table at a time: what comes meanwhile does not wait for the rest. */
 function fileSome(): void {
   isFiling = false
-  if (journal.isEmpty || !(isQuiet || readers.size > 0 || journal.isDue(Date.now()))) return
+  if (isHeld || journal.isEmpty || !(isQuiet || readers.size > 0 || journal.isDue(Date.now()))) return
   try {
     filed(journal.fileNext())
     setImmediate(fileSome)

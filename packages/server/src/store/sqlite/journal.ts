@@ -1,5 +1,6 @@
 import type { Appended, Happening, Snapshot, Time } from '../records.ts'
 import type { TableRow } from '../schema.ts'
+import type { SomeMoves } from '../sql/writes.ts'
 import type { SqliteConnection } from './database.ts'
 
 /** An entry on its way into the log, and the table's columns that change with it. */
@@ -107,6 +108,15 @@ export class Journal {
     this.file(this.tables())
   }
 
+  /** Files the entries of the tables that these are about. */
+  fileSome(moves: readonly SomeMoves[]): void {
+    const tables = moves.flatMap(({ table, person, request }) => [
+      table,
+      isName(person) && isName(request) ? this.#requests.get(requestKey(person, request))?.table : undefined,
+    ])
+    this.file([...new Set(tables)].filter(isName))
+  }
+
   /** Not flushed: what is lost in a power cut stands in the journal still. */
   file(tables: readonly string[]): void {
     const lists = tables.flatMap(table => this.#waiting.get(table) ?? [])
@@ -117,7 +127,7 @@ export class Journal {
       for (const row of this.#doneWith(lists)) this.#run('delete from journal where n = ?', [row])
     })
     for (const { line, row } of lists) {
-      this.#requests.delete(requestKey(line))
+      this.#requests.delete(requestKey(line[3], line[4]))
       const left = (this.#rows.get(row) ?? 0) - 1
       if (left > 0) this.#rows.set(row, left)
       else this.#rows.delete(row)
@@ -132,9 +142,10 @@ export class Journal {
     this.#unflushed(() => this.#run(KEEP_SNAPSHOT, [table, seq, version, body]))
   }
 
-  /** Somebody else may have written to the tables. */
-  forgetHeads(): void {
-    this.#heads.clear()
+  /** Somebody else may have written to these tables, or to any. */
+  forgetHeads(tables?: readonly string[]): void {
+    if (tables === undefined) this.#heads.clear()
+    else for (const table of tables) this.#heads.delete(table)
   }
 
   #judge(line: Line): Refusal | undefined {
@@ -142,11 +153,12 @@ export class Journal {
     const head = this.#heads.get(table) ?? this.#readHead(table)
     if (head === undefined) return { kind: 'missing' }
     const isNamed = person !== null && request !== null
-    const before = isNamed ? (this.#requests.get(requestKey(line)) ?? this.#filed(person, request)) : undefined
+    const key = requestKey(person, request)
+    const before = isNamed ? (this.#requests.get(key) ?? this.#filed(person, request)) : undefined
     if (before !== undefined) return { kind: 'repeated', ...before }
     if (seq !== head + 1) return { kind: 'late' }
     this.#heads.set(table, seq)
-    if (isNamed) this.#requests.set(requestKey(line), { table, seq })
+    if (isNamed) this.#requests.set(key, { table, seq })
     return undefined
   }
 
@@ -180,7 +192,10 @@ export class Journal {
   #rememberRequests(): void {
     this.#requests.clear()
     for (const waiting of this.#waiting.values()) {
-      for (const { line } of waiting) this.#requests.set(requestKey(line), { table: line[0], seq: line[1] })
+      for (const { line } of waiting) {
+        const [table, seq, , person, request] = line
+        this.#requests.set(requestKey(person, request), { table, seq })
+      }
     }
   }
 
@@ -234,6 +249,10 @@ const FILE_ENTRY =
 const KEEP_SNAPSHOT = `insert into snapshots (table_id, seq, version, body) values (?, ?, ?, ?) on conflict (table_id)
   do update set seq = excluded.seq, version = excluded.version, body = excluded.body where snapshots.seq <= excluded.seq`
 
-function requestKey([, , , person, request]: Line): string {
+function requestKey(person: string | null, request: string | null): string {
   return `${person} ${request}`
+}
+
+function isName(text: string | undefined): text is string {
+  return text !== undefined
 }

@@ -48,6 +48,27 @@ test.each([
   await store.close()
 })
 
+test('moves that are not filed yet are known to whatever else is written', async () => {
+  const store = await openStore({ file: join(folder, 'needs.db') })
+  const { tables } = store
+  const [one, two] = [exampleTable(), exampleTable()]
+  await tables.add(one)
+  await tables.add(two)
+  const move = { happening: { kind: 'ordered', seat: 0 }, at: Date.now() } as const
+  const named = { ...move, person: 'ada', request: 'the-first-one' }
+  const over = { status: 'over' } as const // what no move changes goes its way through SQL
+  expect(await tables.append(one.id, 0, named)).toEqual({ kind: 'taken', seq: 1 })
+  expect(await tables.append(two.id, 0, named, over)).toEqual({ kind: 'repeated', table: one.id, seq: 1 })
+  await tables.append(one.id, 1, move)
+  expect(await tables.append(one.id, 1, move, over)).toEqual({ kind: 'late' })
+  expect(await tables.append(one.id, 2, move, over)).toEqual({ kind: 'taken', seq: 3 })
+  expect(await tables.append(one.id, 2, move)).toEqual({ kind: 'late' })
+  expect(await tables.append(one.id, 3, move, { botDue: true })).toEqual({ kind: 'taken', seq: 4 })
+  await tables.setAside(one.id)
+  expect(await tables.get(one.id)).toMatchObject({ seq: 4, status: 'over', botDue: false })
+  await store.close()
+})
+
 test('closing waits for what was asked for', async () => {
   const file = join(folder, 'closing.db')
   const store = await openStore({ file })

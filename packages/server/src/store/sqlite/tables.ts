@@ -34,7 +34,7 @@ export class SqliteTables extends SqlTables {
   }
 
   override async get(id: string): Promise<TableRecord | undefined> {
-    await this.#journal.file(id)
+    await this.#journal.file({ table: id })
     return super.get(id)
   }
 
@@ -44,12 +44,12 @@ export class SqliteTables extends SqlTables {
   }
 
   override async log(table: string, after: number): Promise<Entry[]> {
-    await this.#journal.file(table)
+    await this.#journal.file({ table })
     return super.log(table, after)
   }
 
   override async request(person: string, request: string): Promise<{ table: string; seq: number } | undefined> {
-    await this.#journal.file()
+    await this.#journal.file({ person, request })
     return super.request(person, request)
   }
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Appended, Snapshot } from '../records.ts'
 import type { TableRow } from '../schema.ts'
+import type { Needs, SomeMoves } from '../sql/writes.ts'
 import type { Line, Refusal, Refusals } from './journal.ts'
 import type { Done, Order, Task } from './journal-orders.ts'
 
@@ -62,10 +63,10 @@ export class JournalWriter {
   }
 
   /** What was appended is in its table, for whoever reads it there. */
-  async file(table?: string): Promise<void> {
+  async file(moves?: SomeMoves): Promise<void> {
     if (!this.#isDirty) return
-    if (table === undefined) await this.#fileAll()
-    else await this.#ask({ do: 'file', table })
+    if (moves === undefined) await this.#fileAll()
+    else await this.#ask({ do: 'file', moves })
   }
 
   /** As `file`, for whoever reads one column of all tables: most lines change none. */
@@ -82,17 +83,23 @@ export class JournalWriter {
     if (this.#lost !== undefined) throw this.#lost
   }
 
-  /** Everything is filed, and nothing is written here until this is done: two who write would wait for each other. */
-  exclusively<T>(act: () => Promise<T>): Promise<T> {
+  /** What it needs is filed, and nothing is written here until it is done: two who write would wait for each other. */
+  exclusively<T>(needs: readonly Needs[], act: () => Promise<T>): Promise<T> {
+    const isAll = needs.includes('all moves')
+    const moves = needs.filter(each => typeof each !== 'string')
     const done = this.#turn.then(async () => {
       this.#isHeld = true
       try {
-        if (this.#isDirty) await this.#fileAll()
-        this.#isDirty = false
+        if (isAll && this.#isDirty) {
+          await this.#fileAll()
+          this.#isDirty = false
+        }
+        await this.#ask({ do: 'hold', moves })
         return await act()
       } finally {
         this.#isHeld = false
-        this.#ask({ do: 'forget' }).catch(() => undefined) // whoever writes next is told that it cannot
+        const changed = isAll ? undefined : moves.flatMap(({ table }) => table ?? [])
+        this.#ask({ do: 'goOn', changed }).catch(() => undefined) // whoever writes next is told that it cannot
         this.#take()
       }
     })
@@ -102,7 +109,7 @@ export class JournalWriter {
 
   async close(): Promise<void> {
     while (this.#isTaking || this.#queue.length > 0) await new Promise(next => setImmediate(next))
-    await this.exclusively(async () => undefined)
+    await this.exclusively(['all moves'], async () => undefined)
     await this.#ask({ do: 'file' })
     this.#worker.ref() // or the process might end before its thread has
     await this.#worker.terminate()
