@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { migrate } from '../migrations.ts'
 import type { Schema } from '../schema.ts'
+import { SqlLeases } from '../sql/leases.ts'
 import { sqlStore } from '../sql/store.ts'
 import { SqlTables } from '../sql/tables.ts'
 import type { Act, Needs, Writes } from '../sql/writes.ts'
@@ -28,7 +29,8 @@ export async function openPostgres(url: string, failed: (error: Error) => void):
     await db.destroy()
   }
   const writes = new Transactions(db)
-  return sqlStore({ db, writes, tables: new SqlTables(db, writes), news, isShared: true, close })
+  const tables = new SqlTables(db, writes)
+  return sqlStore({ db, writes, tables, leases: new SqlLeases(writes), news, isShared: true, close })
 }
 
 /** The database alone, without what a store puts around it. */

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import type { News, Store, Tables } from '../store.ts'
+import type { Leases, News, Store, Tables } from '../store.ts'
 import { SqlChat } from './chat.ts'
-import { SqlLeases } from './leases.ts'
 import { SqlPeople } from './people.ts'
 import type { Writes } from './writes.ts'
 
@@ -11,18 +10,19 @@ interface Parts {
   readonly db: Kysely<Schema>
   readonly writes: Writes
   readonly tables: Tables
+  readonly leases: Leases
   readonly news: News
   readonly isShared: boolean
   close(): Promise<void>
 }
 
 /** A store over either database: the same queries. */
-export function sqlStore({ db, writes, tables, news, isShared, close }: Parts): Store {
+export function sqlStore({ db, writes, tables, leases, news, isShared, close }: Parts): Store {
   return {
     people: new SqlPeople(db, writes),
     tables,
     chat: new SqlChat(db, writes),
-    leases: new SqlLeases(writes),
+    leases,
     news,
     isShared,
     close,

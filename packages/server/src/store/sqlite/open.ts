@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
+import { LocalLeases } from '../local-leases.ts'
 import { LocalNews } from '../local-news.ts'
 import { migrate } from '../migrations.ts'
 import type { Schema } from '../schema.ts'
@@ -28,7 +29,9 @@ export async function openSqlite(path: string): Promise<Store> {
     await writer.destroy()
   }
   const tables = new SqliteTables(reader, writes, journal)
-  const store = sqlStore({ db: reader, writes, tables, news: new LocalNews(), isShared: false, close })
+  const store = sqlStore({
+    ...{ db: reader, writes, tables, leases: new LocalLeases(), news: new LocalNews(), isShared: false, close },
+  })
   return {
     ...store,
     async ping() {
