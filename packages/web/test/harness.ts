@@ -18,6 +18,8 @@ export interface Stage {
 
 interface OpenOptions extends BrowserContextOptions {
   readonly settings?: object
+  /** Whether the dice at one screen fall the same each time. */
+  readonly sealed?: boolean
 }
 
 /** One person at a browser: what it complained of is kept. */
@@ -81,14 +83,16 @@ export function openStage(): Stage {
       server = serve(new URL(home).port)
       await isUp()
     },
-    async open({ settings, ...options } = {}) {
+    async open({ settings, sealed = false, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: home,
         viewport: DESK,
         reducedMotion: 'reduce',
+        ...(sealed ? { serviceWorkers: 'block' } : {}), // it would fetch past what seals the dice
         ...options,
       })
       contexts.push(context)
+      if (sealed) await sealDice(context)
       const stored = JSON.stringify({ speed: 'instant', name: 'Ann', ...settings })
       await context.addInitScript(
         text => localStorage.getItem('undercroft settings') ?? localStorage.setItem('undercroft settings', text),
@@ -98,6 +102,7 @@ export function openStage(): Stage {
       const complaints: string[] = []
       const page = await context.newPage()
       page.on('console', message => {
+        if (sealed && message.text().startsWith('Service Worker')) return // it was sent away
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
       page.on('pageerror', error => complaints.push(error.message))
@@ -196,4 +201,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function expectOpenToAll(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where)
   await expectNoSidewaysScroll(page)
+}
+
+/** Whatever a table draws from the browser is always the same. */
+async function sealDice(context: BrowserContext): Promise<void> {
+  await context.route(/worker-.*\.js$/, async route => {
+    const response = await route.fetch()
+    const always = 'crypto.getRandomValues = array => array.fill(7);'
+    await route.fulfill({ response, body: `${always}${await response.text()}` })
+  })
 }

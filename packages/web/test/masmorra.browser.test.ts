@@ -8,7 +8,7 @@ import { askedOnOneScreen, goOnFrom, playAsAdvised, played } from './played.ts'
 const stage = openStage()
 
 test('a Standard game against two bots, to its end', async () => {
-  const { page, complaints } = await stage.open()
+  const { page, complaints } = await stage.open({ sealed: true })
   await sitDown(page)
   expect(await playOnTheTable(page, 30)).toBeGreaterThan(19)
   await playAsAdvised(page, 2000)
