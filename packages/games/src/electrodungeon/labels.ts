@@ -25,6 +25,10 @@ export function joined(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
 export function letters(bits: number): string {
   return joined(EXPLORERS.filter((_, id) => bits & (1 << id)))
 }

@@ -3,15 +3,11 @@ import { DOORS, ROOMS } from './content/board.ts'
 import { CARDS } from './content/cards.ts'
 import { ROOM_CARD_NAMES, SIDE_CARD_NAMES, TRAIT_NAMES } from './content/rooms.ts'
 import type { Event } from './events.ts'
-import { joined, sayClaim, sayPlace, sayPlay } from './labels.ts'
+import { counted, joined, sayClaim, sayPlace, sayPlay } from './labels.ts'
 import { has, seatOf } from './state.ts'
-import type { Reply } from './tasks/puzzles/index.ts'
+import { sayReply } from './tasks/puzzles/index.ts'
 import { sayTrialEvent } from './tasks/trials/index.ts'
 import { EXPLORERS } from './words.ts'
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}
 
 function sayItems(keys: number, fragments: number): string {
   const parts = [
@@ -19,19 +15,6 @@ function sayItems(keys: number, fragments: number): string {
     ...(fragments > 0 ? [counted(fragments, 'fragment')] : []),
   ]
   return parts.length === 0 ? 'nothing' : parts.join(' and ')
-}
-
-function sayReply(reply: Reply): string {
-  switch (reply.is) {
-    case 'right':
-      return 'that is right'
-    case 'wrong':
-      return 'that is wrong'
-    case 'marked':
-      return `${reply.exact} exact, ${reply.misplaced} misplaced`
-    case 'weighed':
-      return reply.down === 'even' ? 'the scales are even' : `the ${reply.down} side goes down`
-  }
 }
 
 /** One line for the log, the terminal and the screen reader. */

@@ -15,7 +15,7 @@ import { sequenceLock } from './sequence-lock.ts'
 import { slidingBreakers } from './sliding-breakers.ts'
 import { threeTanks } from './three-tanks.ts'
 
-export type { Reply } from './puzzle.ts'
+export { type Reply, sayReply } from './puzzle.ts'
 
 export const PUZZLES = {
   'PZ-01': darkGrid,

@@ -50,3 +50,17 @@ export function judged(right: boolean): Reply {
 export function hasDouble(list: readonly unknown[]): boolean {
   return new Set(list).size < list.length
 }
+
+/** As it is said to those who take part. */
+export function sayReply(reply: Reply): string {
+  switch (reply.is) {
+    case 'right':
+      return 'that is right'
+    case 'wrong':
+      return 'that is wrong'
+    case 'marked':
+      return `${reply.exact} exact, ${reply.misplaced} misplaced`
+    case 'weighed':
+      return reply.down === 'even' ? 'the scales are even' : `the ${reply.down} side goes down`
+  }
+}
