@@ -2,14 +2,18 @@ import type { Seen } from '@undercroft/kernel'
 import { DOORS, GRID, HUB, nameOf, ROOMS } from './content/board.ts'
 import { CARDS } from './content/cards.ts'
 import { ROOM_CARD_NAMES, SIDE_CARD_NAMES } from './content/rooms.ts'
-import { letters, sayPlace } from './labels.ts'
+import { counted, letters, sayPlace } from './labels.ts'
 import { scoreOf } from './rules/scores.ts'
 import { type ElectroDungeon, seatOf } from './state.ts'
+import { sayTask } from './tasks/text.ts'
 import type { ExplorerView, View } from './view.ts'
 import { EXPLORERS } from './words.ts'
 
-/** The position as plain text for a terminal. */
-export function text({ view }: Seen<ElectroDungeon>, names: readonly string[]): string {
+/** No line is longer: a terminal would break it within a word. */
+const WIDTH = 100
+
+/** The position as plain text for a terminal, and below it the task that somebody is at. */
+export function text({ view, viewer }: Seen<ElectroDungeon>, names: readonly string[]): string {
   const whose = view.turn.leader < 0 ? 'the Master of Fates' : (names[seatOf(view.turn.leader)] ?? '')
   return [
     `Round ${view.round} of ${view.lastRound}, turn of ${whose}`,
@@ -17,10 +21,25 @@ export function text({ view }: Seen<ElectroDungeon>, names: readonly string[]): 
     ...view.explorers.map((explorer, id) => sayExplorer(explorer, EXPLORERS[id] ?? '', names[seatOf(id)] ?? '')),
     `Rooms: ${view.rooms.map((_, room) => `${ROOMS[room]} ${sayRoom(view, room)}`).join(', ')}`,
     `Doors: ${view.doors.map((_, door) => `${DOORS[door]} ${sayDoor(view, door)}`).join(', ')}`,
-    ...view.loose.map(({ place, keys, fragments }) => `On ${sayPlace(place)}: ${keys} keys, ${fragments} fragments`),
+    ...view.loose.map(
+      ({ place, keys, fragments }) =>
+        `On ${sayPlace(place)}: ${counted(keys, 'key')}, ${counted(fragments, 'fragment')}`,
+    ),
     ...view.fights.map(({ place, fighters }) => `Fight on ${sayPlace(place)}: ${letters(fighters)}`),
-    `The Master of Fates holds ${view.mofCards} cards${sayHand(view.mofHand)}`,
-  ].join('\n')
+    `The Master of Fates holds ${counted(view.mofCards, 'card')}${sayHand(view.mofHand)}`,
+    ...sayTask(view, viewer, names),
+  ]
+    .flatMap(folded)
+    .join('\n')
+}
+
+/** Broken between words, or within one that is too long itself; what follows stands further in. */
+function folded(line: string): string[] {
+  if (line.length <= WIDTH) return [line.trimEnd()]
+  const indent = ' '.repeat(line.length - line.trimStart().length)
+  const most = WIDTH - indent.length - 2
+  const pieces = line.match(new RegExp(`\\S.{0,${most - 1}}(?=\\s|$)|\\S{${most}}`, 'g')) ?? []
+  return pieces.map((piece, i) => `${indent}${i === 0 ? '' : '  '}${piece.trimEnd()}`)
 }
 
 /** Figures stand on their spaces by their letters; the first one hides the others. */
@@ -46,7 +65,7 @@ function sayExplorer(explorer: ExplorerView, letter: string, name: string): stri
     ...(effect >= 0 ? [`${CARDS[effect]?.name} in effect`] : []),
   ]
   const who = name === letter ? letter : `${letter} ${name}`
-  const holds = `${keys} keys, ${fragments} fragments, ${cards} cards${sayHand(hand)}`
+  const holds = `${counted(keys, 'key')}, ${counted(fragments, 'fragment')}, ${counted(cards, 'card')}${sayHand(hand)}`
   return [`${who}: ${sayPlace(place)}, ${scores}, ${holds}`, ...extras].join(', ')
 }
 

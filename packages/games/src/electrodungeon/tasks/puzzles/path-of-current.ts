@@ -2,14 +2,14 @@ import { list, whole } from '@undercroft/kernel'
 import { between, oneFrom, type Picker, redraw, upTo } from '../pick.ts'
 import { judged, NOTHING_HIDDEN, type Puzzle } from './puzzle.ts'
 
-const TILE_KINDS = ['straight', 'elbow'] as const
+export const TILE_KINDS = ['straight', 'elbow'] as const
 export type TileKind = (typeof TILE_KINDS)[number]
 export const WIDTH = 4
 
 /** Sides go round clockwise from the left (0, 1, 2, 3), so that a quarter turn adds one. */
 type Side = number
-const LEFT = 0
-const RIGHT_SIDE = 2
+export const LEFT = 0
+export const RIGHT_SIDE = 2
 
 export interface PathOfCurrent {
   /** Row by row. */
@@ -22,7 +22,7 @@ export interface PathOfCurrent {
 }
 
 /** Unturned, a straight joins left and right, an elbow left and top. */
-function endsOf(kind: TileKind, turns: number): readonly [Side, Side] {
+export function endsOf(kind: TileKind, turns: number): readonly [Side, Side] {
   return [turns % 4, (turns + (kind === 'straight' ? 2 : 1)) % 4]
 }
 

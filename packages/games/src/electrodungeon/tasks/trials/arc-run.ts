@@ -3,7 +3,7 @@ import type { TrialMove } from './moves.ts'
 import { type Contest, contest, crown, everyone, layOpen, nounsOf, type Trial } from './trial.ts'
 
 export const TRACK = 20
-const ROUNDS = 15
+export const ROUNDS = 15
 const THROWS = [1, 2, 3].map((dice): TrialMove => ['throwDice', dice])
 
 export interface ArcRun extends Contest {

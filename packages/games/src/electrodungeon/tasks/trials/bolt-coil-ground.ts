@@ -2,7 +2,7 @@ import { oneFrom } from '../pick.ts'
 import { SIGNS, type Sign, type TrialMove } from './moves.ts'
 import { type Contest, contest, everyone, layOpen, rollOff, type Trial, win } from './trial.ts'
 
-const ROUNDS = 12
+export const ROUNDS = 12
 
 export interface BoltCoilGround extends Contest {
   readonly trial: 'TR-06'

@@ -1,8 +1,13 @@
 import type { TrialMove } from './moves.ts'
 import { type Contest, contest, crown, everyone, layOpen, type Referee, type Trial } from './trial.ts'
 
-const ROUNDS = 5
+export const ROUNDS = 5
 export const LAST_BANK = 6
+
+/** What letting go brings. */
+export function bankIn(round: number): number {
+  return round - 1
+}
 
 export interface LiveWire extends Contest {
   readonly trial: 'TR-10'
@@ -52,7 +57,7 @@ export const liveWire: Trial<LiveWire> = {
   offers: () => MOVES,
   play(s, moves, referee) {
     layOpen('TR-10', moves, referee)
-    for (const [who, move] of moves.entries()) if (move?.[0] === 'letGo') bank(s, who, s.round - 1, referee)
+    for (const [who, move] of moves.entries()) if (move?.[0] === 'letGo') bank(s, who, bankIn(s.round), referee)
     shock(s, referee)
     if (s.holding.some(Boolean)) s.round++
     else crown(s, 'TR-10', everyone(s), who => s.banks[who] ?? 0, referee)

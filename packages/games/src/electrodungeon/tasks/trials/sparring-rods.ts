@@ -1,8 +1,8 @@
 import { upTo } from '../pick.ts'
 import { type Contest, contest, crown, everyone, highest, type Referee, type Trial, win } from './trial.ts'
 
-const ENOUGH = 2
-const ROUNDS = 9
+export const ENOUGH = 2
+export const ROUNDS = 9
 
 export interface SparringRods extends Contest {
   readonly trial: 'TR-01'

@@ -2,7 +2,7 @@ import { oneFrom, upTo } from '../pick.ts'
 import type { TrialMove } from './moves.ts'
 import { type Contest, contest, crown, everyone, layOpen, nounsOf, type Trial } from './trial.ts'
 
-const ROUNDS = 5
+export const ROUNDS = 5
 const NUMBERS = upTo(5).map((i): TrialMove => ['number', i + 1])
 /** 1 to 5 as often as they are drawn. */
 const BOT_DRAWS = [1, 2, 3, 3, 4, 4, 4, 5, 5, 5]
