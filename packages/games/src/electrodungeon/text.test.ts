@@ -63,7 +63,7 @@ describe.each(TRIAL_IDS)('%s', id => {
 
 it('shows a trial that is decided for the rest of the round', () => {
   const decided = ['B join', 'A stake 0', 'B stake 1']
-  const [heading, name, , ...rest] = linesFor(attempt('trial', 'TR-02', ...decided), MIA)
+  const [heading, name, ...rest] = linesFor(attempt('trial', 'TR-02', ...decided), MIA)
   expect([heading, name]).toEqual(['The last trial:', '  Blood Price'])
   expect(rest).toEqual(['  Ann, 3 Live: bid 0', '  Ben, 3 Live: bid 1', '  Ben wins.'])
   const next = attempt('trial', 'TR-02', ...decided, 'B hold', 'B end', 'C hold = 1')
@@ -94,5 +94,18 @@ describe('an own task', () => {
 
   it.each([CEM, 'spectator'] as const)('is only named to %s, who sees that something was said', viewer => {
     expect(linesFor(match, viewer)).toEqual([HEADING, counts, '  Ann: …', '  Mia: …', '  Ben says nothing'])
+  })
+
+  it.each([
+    ['many words', 'seven words of it fill a line, '.repeat(30)],
+    ['one word', 'x'.repeat(1000)],
+  ])('never fills more than 100 columns, with %s', (_, text) => {
+    const seen = match.see(ANN)
+    const { task } = seen.view
+    if (task?.kind !== 'own') throw new Error('no own task')
+    const long = { ...task, talk: { ...task.talk, task: { ...task.talk.task, text } } }
+    const lines = game.text?.({ ...seen, view: { ...seen.view, task: long } }, NAMES).split('\n') ?? []
+    expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(100)
+    expect(lines.join('').replaceAll(' ', '')).toContain(text.replaceAll(' ', ''))
   })
 })

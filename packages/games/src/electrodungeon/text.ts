@@ -33,12 +33,13 @@ export function text({ view, viewer }: Seen<ElectroDungeon>, names: readonly str
     .join('\n')
 }
 
-/** Broken between words, or within one that is too long itself; what follows stands further in. */
+/** Broken after a comma not too far from the end, between words, or within one that is too long itself. */
 function folded(line: string): string[] {
   if (line.length <= WIDTH) return [line.trimEnd()]
   const indent = ' '.repeat(line.length - line.trimStart().length)
-  const most = WIDTH - indent.length - 2
-  const pieces = line.match(new RegExp(`\\S.{0,${most - 1}}(?=\\s|$)|\\S{${most}}`, 'g')) ?? []
+  const most = WIDTH - indent.length - 3
+  const fits = `\\S.{0,${most}}$|\\S.{${most - 40},${most}}(?<=,)(?=\\s)|\\S.{0,${most}}(?=\\s)|\\S{${most}}`
+  const pieces = line.match(new RegExp(fits, 'g')) ?? []
   return pieces.map((piece, i) => `${indent}${i === 0 ? '' : '  '}${piece.trimEnd()}`)
 }
 

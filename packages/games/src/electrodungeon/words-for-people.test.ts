@@ -225,8 +225,8 @@ it('shows the position in a terminal, as far as the viewer knows it', () => {
     A Ann: 5,5 (1), Move 3 See 3 Fight 3 Live 3, 1 key, 0 fragments, 1 card: Keen Eye
     B Ben: room c, Move 5 See 3 Fight 3 Live 3, 0 keys, 0 fragments, 0 cards, Adrenaline in effect
     C Cem: the Hub, Move 3 See 3 Fight 3 Live 3, 0 keys, 0 fragments, 0 cards
-    Rooms: a uncleared, b uncleared, c ElectroBeast (4 health), d uncleared, e Trapped Boost Box, f
-      uncleared, g cleared, h box, i uncleared, j uncleared, k uncleared, m uncleared
+    Rooms: a uncleared, b uncleared, c ElectroBeast (4 health), d uncleared, e Trapped Boost Box,
+      f uncleared, g cleared, h box, i uncleared, j uncleared, k uncleared, m uncleared
     Doors: blue open (Puzzle), green locked, yellow locked, orange locked, purple locked, white locked
     On 8,6 (4): 1 key, 0 fragments
     The Master of Fates holds 1 card"

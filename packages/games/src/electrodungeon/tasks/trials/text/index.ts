@@ -29,13 +29,13 @@ function anyText(id: TrialId): TrialText<TrialState> {
   return TEXTS[id] as TrialText<TrialState>
 }
 
-/** All that a viewer sees of a trial: its rules, what lies open, who rolled off, and who has won. */
+/** All that a viewer sees of a trial: its rules while it lasts, what lies open, who rolled off, and who has won. */
 export function sayTrial(seen: TrialState, ring: Ring): string[] {
   const { trial, rollOffs, winner } = seen
   const { name, task } = TRIALS[trial]
   return [
     name,
-    task,
+    ...(winner === undefined ? [task] : []),
     ...anyText(trial)(seen, ring),
     ...rollOffs.map(
       dice => `Roll-off: ${dice.flatMap((die, who) => (die > 0 ? [`${ring.names[who]} ${die}`] : [])).join(', ')}`,

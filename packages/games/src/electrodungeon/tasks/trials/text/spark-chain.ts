@@ -3,12 +3,17 @@ import { LONGEST_CHAIN, type SparkChain } from '../spark-chain.ts'
 import { sayOut, type TrialText } from './text.ts'
 
 /** Somebody else's chain is shown until its first node is entered; from then on it has to be remembered. */
-export const sparkChainText: TrialText<SparkChain> = ({ chain, entered, isIn, turn, last }, { names, me }) => {
+export const sparkChainText: TrialText<SparkChain> = (seen, { names, me }) => {
+  const { chain, entered, isIn, turn, last, winner } = seen
   const watched = last?.right === true && last.by !== me && entered.length === 0
   return [
-    `Nodes: ${NODES.join(', ')}`,
     ...(watched ? [`${names[last.by]} entered: ${last.nodes.join(', ')}`] : []),
-    `${names[turn]} has entered ${entered.length} of a chain of ${chain.length}, ${LONGEST_CHAIN} is the longest`,
+    ...(winner === undefined
+      ? [
+          `Nodes: ${NODES.join(', ')}`,
+          `${names[turn]} has entered ${entered.length} of a chain of ${chain.length}, ${LONGEST_CHAIN} is the longest`,
+        ]
+      : []),
     ...sayOut(isIn, names),
   ]
 }
