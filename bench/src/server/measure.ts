@@ -19,7 +19,8 @@ const LOAD = fileURLToPath(new URL('load.ts', import.meta.url))
 /** In the workspace: what lies where the system keeps temporary files may never see a disk. */
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
 
-const WARM_UP_MS = 1500
+/** A server runs for weeks: what it does in its first seconds, half compiled, says nothing of it. */
+const WARM_UP_MS = 6000
 const MEASURE_MS = 3000
 const WARM_UP_TABLES = 20
 /** No run may take longer: something has got stuck. */
