@@ -26,8 +26,3 @@ export function act<K extends PuzzleId>(
   if (onAnswer === undefined) return undefined
   return { label, ready: ready !== undefined, onUse: () => ready !== undefined && onAnswer(ready) }
 }
-
-/** "1 lamp burns", "3 lamps burn". */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
-}

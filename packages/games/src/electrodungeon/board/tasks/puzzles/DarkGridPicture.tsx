@@ -1,5 +1,6 @@
+import { counted } from '../../../labels.ts'
 import { LAMP_NAMES, press } from '../../../tasks/puzzles/dark-grid.ts'
-import { act, type BenchProps, benchOf, counted } from '../lab/bench.ts'
+import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Keys } from '../lab/Keys.tsx'
 import { Lab } from '../lab/Lab.tsx'
 import { useSteps } from '../lab/useSteps.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '../../../labels.ts'
 import { upTo } from '../../../tasks/pick.ts'
 import {
   type Cargo,
@@ -8,7 +9,7 @@ import {
   type Load,
   trouble,
 } from '../../../tasks/puzzles/flooded-channel.ts'
-import { act, type BenchProps, benchOf, counted } from '../lab/bench.ts'
+import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Keys } from '../lab/Keys.tsx'
 import { Lab } from '../lab/Lab.tsx'
 import { useSteps } from '../lab/useSteps.ts'

@@ -1,5 +1,6 @@
-import { flow, type TileKind, WIDTH } from '../../../tasks/puzzles/path-of-current.ts'
-import { act, type BenchProps, benchOf, counted } from '../lab/bench.ts'
+import { counted } from '../../../labels.ts'
+import { endsOf, flow, type TileKind, WIDTH } from '../../../tasks/puzzles/path-of-current.ts'
+import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Keys } from '../lab/Keys.tsx'
 import { Lab } from '../lab/Lab.tsx'
 import { useSteps } from '../lab/useSteps.ts'
@@ -57,7 +58,7 @@ export function PathOfCurrentPicture(props: BenchProps<'PZ-06'>) {
 }
 
 function nameOf(tile: number, kind: TileKind, turn: number, live: boolean): string {
-  const [a, b] = [JOINS[turn], JOINS[(turn + (kind === 'straight' ? 2 : 1)) % 4]]
+  const [a, b] = endsOf(kind, turn).map(side => JOINS[side])
   return `Row ${Math.floor(tile / WIDTH) + 1}, column ${(tile % WIDTH) + 1}: joins ${a} and ${b}${live ? ', live' : ''}`
 }
 

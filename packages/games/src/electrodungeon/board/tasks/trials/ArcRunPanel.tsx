@@ -1,5 +1,5 @@
 import { upTo } from '../../../tasks/pick.ts'
-import { type ArcRun, advance, TRACK } from '../../../tasks/trials/arc-run.ts'
+import { type ArcRun, advance, ROUNDS, TRACK } from '../../../tasks/trials/arc-run.ts'
 import { labelMove } from '../../../tasks/trials/index.ts'
 import { Arena, type PanelProps, Token } from '../lab/Arena.tsx'
 import { Die } from '../lab/Die.tsx'
@@ -18,7 +18,7 @@ export function ArcRunPanel(props: PanelProps<ArcRun>) {
   return (
     <Arena
       {...props}
-      stage={`Round ${Math.min(15, seen.rounds.length + 1)} of 15`}
+      stage={`Round ${Math.min(ROUNDS, seen.rounds.length + 1)} of ${ROUNDS}`}
       scores={seen.places}
       note={offers.length > 0 ? 'How many dice do you dare?' : 'The others are choosing.'}
       hand={

@@ -1,4 +1,4 @@
-import { BEATS, type BoltCoilGround } from '../../../tasks/trials/bolt-coil-ground.ts'
+import { BEATS, type BoltCoilGround, ROUNDS } from '../../../tasks/trials/bolt-coil-ground.ts'
 import { SIGNS } from '../../../tasks/trials/moves.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Emblem } from '../lab/Emblem.tsx'
@@ -11,7 +11,7 @@ export function BoltCoilGroundPanel(props: PanelProps<BoltCoilGround>) {
   return (
     <Arena
       {...props}
-      stage={`Round ${Math.min(12, seen.rounds.length + 1)} of 12`}
+      stage={`Round ${Math.min(ROUNDS, seen.rounds.length + 1)} of ${ROUNDS}`}
       isIn={seen.isIn}
       note={offers.length > 0 ? 'Choose a sign; nobody sees it yet.' : 'The signs are chosen in secret.'}
       hand={

@@ -1,5 +1,5 @@
 import { upTo } from '../../../tasks/pick.ts'
-import { LAST_BANK, type LiveWire } from '../../../tasks/trials/live-wire.ts'
+import { bankIn, LAST_BANK, type LiveWire, ROUNDS } from '../../../tasks/trials/live-wire.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Die } from '../lab/Die.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'
@@ -12,11 +12,11 @@ export function LiveWirePanel(props: PanelProps<LiveWire>) {
   return (
     <Arena
       {...props}
-      stage={`Round ${round} of 5`}
+      stage={`Round ${round} of ${ROUNDS}`}
       scores={scores}
       note={
         offers.length > 0
-          ? `Let go and bank ${round - 1}, or hold: ${round} in 6 to be thrown off with nothing.`
+          ? `Let go and bank ${bankIn(round)}, or hold: ${round} in 6 to be thrown off with nothing.`
           : me !== undefined && !seen.holding[me]
             ? `You banked ${seen.banks[me]}.`
             : 'The others are choosing.'
@@ -25,17 +25,17 @@ export function LiveWirePanel(props: PanelProps<LiveWire>) {
         <div className="ed-pair">
           <MoveButton move={['grip']} offers={offers} className="ed-lab-button ed-lab-main" onMove={onMove} />
           <MoveButton move={['letGo']} offers={offers} className="ed-lab-button" onMove={onMove}>
-            Let go, bank {round - 1}
+            Let go, bank {bankIn(round)}
           </MoveButton>
         </div>
       }
     >
       <div className="ed-wire">
         <ol className="ed-wire-steps">
-          {upTo(5).map(i => (
+          {upTo(ROUNDS).map(i => (
             <li key={i} data-now={i + 1 === round ? '' : undefined} data-past={i + 1 < round ? '' : undefined}>
               <b>{i + 1}</b>
-              <small>bank {i}</small>
+              <small>bank {bankIn(i + 1)}</small>
               <small>{i + 1} in 6</small>
               {seen.dice[i] !== undefined && <Die face={seen.dice[i]} tone={seen.dice[i] <= i + 1 ? 'bad' : 'plain'} />}
             </li>

@@ -1,4 +1,4 @@
-import { type SparringRods, totalOf } from '../../../tasks/trials/sparring-rods.ts'
+import { ROUNDS, type SparringRods, totalOf } from '../../../tasks/trials/sparring-rods.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Die } from '../lab/Die.tsx'
 
@@ -6,7 +6,12 @@ import { Die } from '../lab/Die.tsx'
 export function SparringRodsPanel(props: PanelProps<SparringRods>) {
   const { seen, names } = props
   return (
-    <Arena {...props} stage={`${seen.rounds.length} of 9 rounds`} note="The rods are crossed." scores={seen.points}>
+    <Arena
+      {...props}
+      stage={`${seen.rounds.length} of ${ROUNDS} rounds`}
+      note="The rods are crossed."
+      scores={seen.points}
+    >
       <ol className="ed-rounds">
         {[...seen.rounds.entries()].map(([round, dice]) => {
           const totals = dice.map(totalOf)

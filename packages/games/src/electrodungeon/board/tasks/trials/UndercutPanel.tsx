@@ -1,6 +1,6 @@
 import { upTo } from '../../../tasks/pick.ts'
 import { labelMove } from '../../../tasks/trials/index.ts'
-import type { Undercut } from '../../../tasks/trials/undercut.ts'
+import { ROUNDS, type Undercut } from '../../../tasks/trials/undercut.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'
 
@@ -10,7 +10,7 @@ export function UndercutPanel(props: PanelProps<Undercut>) {
   return (
     <Arena
       {...props}
-      stage={`Round ${Math.min(5, seen.rounds.length + 1)} of 5`}
+      stage={`Round ${Math.min(ROUNDS, seen.rounds.length + 1)} of ${ROUNDS}`}
       scores={seen.scores}
       note={offers.length > 0 ? 'High scores more, unless somebody is just below you.' : 'The others are choosing.'}
       hand={
@@ -42,7 +42,7 @@ export function UndercutPanel(props: PanelProps<Undercut>) {
           </tr>
         </thead>
         <tbody>
-          {upTo(5).map(round => {
+          {upTo(ROUNDS).map(round => {
             const played = seen.rounds[round]
             return (
               <tr key={round} data-now={round === seen.rounds.length ? '' : undefined}>

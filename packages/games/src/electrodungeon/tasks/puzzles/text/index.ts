@@ -1,3 +1,4 @@
+import { counted } from '../../../labels.ts'
 import {
   type Answer,
   answerWord,
@@ -55,5 +56,5 @@ export function sayPuzzle<K extends PuzzleId>(seen: { [P in K]: SeenAttempt<P> }
 /** What everybody else sees of it too. */
 export function sayDimPuzzle({ puzzle, left }: DimPuzzle): string {
   const { name, tries } = PUZZLES[puzzle]
-  return `${name}, ${left} of ${tries} ${tries === 1 ? 'try' : 'tries'} left`
+  return `${name}, ${left} of ${counted(tries, 'try', 'tries')} left`
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../labels.ts'
 import { upTo } from '../../pick.ts'
 import { endsOf, flow, LEFT, RIGHT_SIDE, TILE_KINDS, type TileKind, WIDTH } from '../path-of-current.ts'
 import type { PuzzleText } from './text.ts'
@@ -31,7 +32,7 @@ export const pathOfCurrentText: PuzzleText<'PZ-06'> = {
     const live = flow(shown, turns).tiles.length
     return [
       ...rows,
-      `The current comes ${live} ${live === 1 ? 'tile' : 'tiles'} far. Quarter turns clockwise:`,
+      `The current comes ${counted(live, 'tile')} far. Quarter turns clockwise:`,
       ...TILE_KINDS.map(
         kind =>
           `  ${kind.padEnd(8)}  ${upTo(4)
