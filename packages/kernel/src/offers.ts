@@ -60,7 +60,9 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
   /** The open questions: as many of the pool's, from its first. */
   readonly asks: Ask<T>[] = []
   readonly #pool: Ask<T>[] = [freshAsk()]
-  #current = this.#pool[0] as Ask<T>
+  /** The pool's first, at hand: most phases ask only one. */
+  #first = this.#pool[0] as Ask<T>
+  #current = this.#first
   #asked = 0
   #options = 0
 
@@ -89,12 +91,12 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
     if (index < 0) return
     this.asks.splice(index, 1)
     this.#pool.push(...this.#pool.splice(index, 1))
+    this.#first = this.#pool[0] as Ask<T>
   }
 
   ask(seat: Seat, prompt: string, shown: Shown = 'open'): this {
-    if (this.#asked > 0) this.#cut()
-    let ask = this.#pool[this.#asked++]
-    if (ask === undefined) ask = this.#another()
+    const ask = this.#asked === 0 ? this.#first : this.#next()
+    this.#asked++
     if (this.#current !== ask) this.#current = ask
     this.#options = 0
     ask.seat = seat
@@ -109,7 +111,8 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
   }
 
   may(choice: T['choice']): this {
-    this.#now().options[this.#options++] = choice
+    if (this.explaining) this.#now() // every option would pay for it: it is done where somebody reads them
+    this.#current.options[this.#options++] = choice
     return this
   }
 
@@ -147,7 +150,10 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
     return this.#current
   }
 
-  #another(): Ask<T> {
+  #next(): Ask<T> {
+    this.#cut()
+    const next = this.#pool[this.#asked]
+    if (next !== undefined) return next
     const ask = freshAsk<T>()
     this.#pool.push(ask)
     return ask

@@ -223,8 +223,8 @@ export class Play<T extends Shape> implements Table<T> {
     const state = this.state
     const frame = state.frames.pop() as T['frame']
     const verb = choice[0]
-    if (verb === phase.first.verb) phase.first.on(state, frame, seat, choice as never, this)
-    else if (verb === phase.second.verb) phase.second.on(state, frame, seat, choice as never, this)
+    if (verb === phase.firstVerb) phase.first(state, frame, seat, choice as never, this)
+    else if (verb === phase.secondVerb) phase.second(state, frame, seat, choice as never, this)
     else this.#decideByName(phase, frame, seat, choice)
   }
 
@@ -232,7 +232,7 @@ export class Play<T extends Shape> implements Table<T> {
     const handler = phase.handlers[phase.verbs.indexOf(choice[0])]
     if (handler === undefined)
       throw new ContractError(`"${frame.phase}" offers "${choice[0]}", but has no handler for it`)
-    handler.on(this.state, frame, seat, choice as never, this)
+    handler(this.state, frame, seat, choice as never, this)
   }
 
   /** Answers what leaves no choice. */
@@ -284,23 +284,27 @@ interface Prepared<T extends Shape> {
   /** A decision's verbs and, in the same places, their handlers; and the first two where they are found at once. */
   readonly verbs: readonly string[]
   readonly handlers: readonly Handler<T>[]
+  readonly firstVerb: string | undefined
   readonly first: Handler<T>
+  readonly secondVerb: string | undefined
   readonly second: Handler<T>
 }
 
-interface Handler<T extends Shape> {
-  readonly verb: string | undefined
+/** The type of a method: one that does nothing is one for every game. */
+type Handler<T extends Shape> = {
   on(s: T['state'], f: T['frame'], seat: Seat, choice: never, t: Table<T>): void
-}
+}['on']
 
-const NO_HANDLER: Handler<never> = { verb: undefined, on: () => {} }
+const NO_HANDLER: Handler<never> = () => {}
 const NO_PHASE: Prepared<never> = {
   step: undefined,
   decision: undefined,
   together: undefined,
   verbs: [],
   handlers: [],
+  firstVerb: undefined,
   first: NO_HANDLER,
+  secondVerb: undefined,
   second: NO_HANDLER,
 }
 const NO_ASKS: readonly never[] = []
@@ -312,15 +316,18 @@ function prepare<T extends Shape>(game: Game<T>): { readonly [phase: string]: Pr
   if (known !== undefined) return known as unknown as { readonly [phase: string]: Prepared<T> }
   const phases: { [phase: string]: Prepared<T> } = {}
   for (const [name, phase] of Object.entries<Phase<T>>(game.phases as unknown as Record<string, Phase<T>>)) {
-    const on = ('on' in phase ? phase.on : {}) as { readonly [verb: string]: Handler<T>['on'] }
-    const handlers = Object.entries(on).map(([verb, handler]): Handler<T> => ({ verb, on: handler }))
+    const on = ('on' in phase ? phase.on : {}) as { readonly [verb: string]: Handler<T> }
+    const verbs = Object.keys(on)
+    const handlers = Object.values(on)
     phases[name] = {
       step: 'run' in phase ? phase : undefined,
       decision: 'on' in phase ? phase : undefined,
       together: 'all' in phase ? phase : undefined,
-      verbs: Object.keys(on),
+      verbs,
       handlers,
+      firstVerb: verbs[0],
       first: handlers[0] ?? NO_HANDLER,
+      secondVerb: verbs[1],
       second: handlers[1] ?? NO_HANDLER,
     }
   }
