@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { EXAMPLES } from './contest.ts'
 
-export const ROUNDS = 7
+export const ROUNDS = 15
 
 export interface Args {
   readonly help: boolean
