@@ -2,7 +2,7 @@ import { type ElectroDungeon, electroDungeon } from '@undercroft/games/electrodu
 import type { Answer, SeenPuzzle } from '@undercroft/games/electrodungeon/tasks/puzzles'
 import { type Match, readOptions } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
-import { setNumber } from './harness.ts'
+import { choose, setNumber } from './harness.ts'
 import { goOnFrom, played } from './played.ts'
 
 type Choice = ElectroDungeon['choice']
@@ -72,11 +72,11 @@ export async function sitDown(page: Page, as: 'Explorer' | 'Master', { rounds = 
   await page.goto('/play/electrodungeon')
   await setNumber(page, /^Explorers/, 1)
   const limit = page.getByRole('group', { name: /^Rounds before/ })
-  await limit.getByRole('radio', { name: rounds, exact: true }).check()
+  await choose(limit.getByRole('radio', { name: rounds, exact: true }))
   const [master, explorer] = [page.locator('.seat-field').nth(0), page.locator('.seat-field').nth(1)]
   if (as === 'Explorer') {
-    await explorer.getByRole('radio', { name: 'Person' }).check()
-    await master.getByRole('radio', { name: 'Veteran' }).check()
+    await choose(explorer.getByRole('radio', { name: 'Person' }))
+    await choose(master.getByRole('radio', { name: 'Veteran' }))
   }
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.waitForURL(/\/table\//)

@@ -4,7 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import axe from 'axe-core'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { ensureBrowser } from '../../../scripts/browser.mjs'
 
@@ -111,13 +118,23 @@ export function openStage(): Stage {
   }
 }
 
+/** Chooses it. What still moves while a page loads may slip from under the click: then it is aimed at again. */
+export async function choose(choice: Locator, tries = 3): Promise<void> {
+  try {
+    await choice.check()
+  } catch (error) {
+    if (tries === 1) throw error
+    await choose(choice, tries - 1)
+  }
+}
+
 /** Sits down to a new game on the small board. */
 export async function newGame(page: Page, { people = 1 } = {}): Promise<void> {
   await page.goto('/play/all-out-assault')
-  await page.getByRole('radio', { name: 'Skirmish' }).check()
+  await choose(page.getByRole('radio', { name: 'Skirmish' }))
   if (people === 2) {
     const second = page.locator('.seat-field').nth(1)
-    await second.getByRole('radio', { name: 'Person' }).check()
+    await choose(second.getByRole('radio', { name: 'Person' }))
     await second.getByLabel('Name').fill('Ben')
   }
   await page.getByRole('button', { name: 'Begin' }).click()

@@ -2,7 +2,7 @@ import { type Masmorra, masmorra } from '@undercroft/games/masmorra'
 import { type Match, readOptions } from '@undercroft/kernel'
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectOpenToAll, nextAsk, openStage, PHONE, SCREENS, setNumber } from './harness.ts'
+import { choose, expectAccessible, expectOpenToAll, nextAsk, openStage, PHONE, SCREENS, setNumber } from './harness.ts'
 import { askedOnOneScreen, goOnFrom, playAsAdvised, played } from './played.ts'
 
 const stage = openStage()
@@ -24,7 +24,7 @@ test('an Alliance of two people on two pages', async () => {
   // A Hero may fall in its first turn, and then the other has had little to say.
   for (let table = 0; table < 5 && fewest <= 20; table++) {
     await ann.page.goto('/online/new/masmorra')
-    await ann.page.getByRole('radio', { name: 'alliance' }).check()
+    await choose(ann.page.getByRole('radio', { name: 'alliance' }))
     await setNumber(ann.page, /^Heroes/, 2)
     await ann.page.getByRole('button', { name: 'Make the table' }).click()
     await ann.page.waitForURL(/\/t\//)

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESK, expectAccessible, expectOpenToAll, handInSheets, openStage, PHONE, type Visit } from './harness.ts'
+import {
+  choose,
+  DESK,
+  expectAccessible,
+  expectOpenToAll,
+  handInSheets,
+  openStage,
+  PHONE,
+  type Visit,
+} from './harness.ts'
 
 const stage = openStage()
 
@@ -84,9 +93,9 @@ test('seats are drawn by lot when play begins, and everybody is told', async () 
 /** Makes a small table with a friend's seat, and says where it is. */
 async function makeTable(page: Page, visibility: 'By link' | 'Everybody'): Promise<string> {
   await page.goto('/online/new/all-out-assault')
-  await page.getByRole('radio', { name: 'Skirmish' }).check()
+  await choose(page.getByRole('radio', { name: 'Skirmish' }))
   await page.getByLabel('Rounds at most', { exact: true }).fill('10') // the shortest game there is
-  await page.getByRole('radio', { name: visibility }).check()
+  await choose(page.getByRole('radio', { name: visibility }))
   await page.getByRole('button', { name: 'Make the table' }).click()
   await page.waitForURL(/\/t\//)
   return page.url()

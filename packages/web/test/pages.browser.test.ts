@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  choose,
   concede,
   DESK,
   expectNoSidewaysScroll,
@@ -81,8 +82,8 @@ test('settings are kept', async () => {
   const { page } = await stage.open({ colorScheme: 'dark' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('radio', { name: 'Parchment' }).check()
-  await page.getByRole('radio', { name: 'Slow' }).check()
+  await choose(page.getByRole('radio', { name: 'Parchment' }))
+  await choose(page.getByRole('radio', { name: 'Slow' }))
   await page.reload()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
   await page.getByRole('button', { name: 'Settings' }).click()

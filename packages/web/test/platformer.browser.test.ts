@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectOpenToAll, nextAsk, openStage, PATIENCE, SCREENS, setNumber } from './harness.ts'
+import { choose, expectOpenToAll, nextAsk, openStage, PATIENCE, SCREENS, setNumber } from './harness.ts'
 
 const stage = openStage()
 
@@ -106,7 +106,7 @@ async function sitDown(page: Page, people: number, { rounds = 60 } = {}): Promis
   await setNumber(page, /^Players/, people)
   await setNumber(page, /^Rounds at most/, rounds)
   for (let seat = 1; seat < people; seat++) {
-    await page.locator('.seat-field').nth(seat).getByRole('radio', { name: 'Person' }).check()
+    await choose(page.locator('.seat-field').nth(seat).getByRole('radio', { name: 'Person' }))
   }
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.locator('.pl-table').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { answer, handInSheets, newGame, nextAsk, openStage } from './harness.ts'
+import { answer, choose, handInSheets, newGame, nextAsk, openStage } from './harness.ts'
 
 const stage = openStage()
 
@@ -74,7 +74,7 @@ test('sound is turned on and played without a complaint', async () => {
   await newGame(page)
   await page.waitForSelector('.table-prompt') // until then another page stands there, with settings of its own
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByLabel('Sound').check()
+  await choose(page.getByLabel('Sound'))
   await page.keyboard.press('Escape')
   const made = page.evaluate(
     () =>

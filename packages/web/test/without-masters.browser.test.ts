@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESK, expectAccessible, expectOpenToAll, nextAsk, openStage, PHONE } from './harness.ts'
+import { choose, DESK, expectAccessible, expectOpenToAll, nextAsk, openStage, PHONE } from './harness.ts'
 
 const stage = openStage()
 
@@ -116,9 +116,9 @@ test('a setup of a bot is won in the picture', async () => {
   const { page, complaints } = await stage.open({ sealed: true })
   await page.goto('/play/without-masters')
   const seats = page.locator('.seat-field')
-  await seats.nth(0).getByRole('radio', { name: 'Person' }).check()
-  await seats.nth(1).getByRole('radio', { name: 'Veteran' }).check()
-  await page.getByRole('radio', { name: 'Ready-made' }).check()
+  await choose(seats.nth(0).getByRole('radio', { name: 'Person' }))
+  await choose(seats.nth(1).getByRole('radio', { name: 'Veteran' }))
+  await choose(page.getByRole('radio', { name: 'Ready-made' }))
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.locator('.wm-opening').waitFor()
   await page.locator('.choice').getByText('Accept').click()
@@ -216,8 +216,8 @@ function farFrom(goal: number, says: ReadonlyMap<number, string>): (cell: number
 async function sitDown(page: Page, as: 'Game Master' | 'both'): Promise<void> {
   await page.goto('/play/without-masters')
   const seats = page.locator('.seat-field')
-  await seats.nth(1).getByRole('radio', { name: 'Person' }).check()
-  if (as === 'Game Master') await seats.nth(0).getByRole('radio', { name: 'Drifter' }).check()
+  await choose(seats.nth(1).getByRole('radio', { name: 'Person' }))
+  if (as === 'Game Master') await choose(seats.nth(0).getByRole('radio', { name: 'Drifter' }))
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.locator('.wm-form').waitFor()
 }
