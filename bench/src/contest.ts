@@ -38,17 +38,21 @@ export interface Entry<C extends Contestant = Contestant> {
 /** Somebody who plays rounds, elsewhere. */
 export interface Runner {
   round(ms: number): Promise<Round>
+  end(): void
 }
 
 export interface Pace {
   readonly rounds: number
+  /** How many of them the same runner plays, before another one is warmed up in its place. */
+  readonly roundsOfOne: number
   readonly warmUpMs: number
   readonly roundMs: number
 }
 
 /**
  * Every contestant is warmed up, then all play their first round, then all their second: what slows the machine down for
- * a while slows everybody. Ends early, with the rounds that are finished, when `signal` says so.
+ * a while slows everybody. After some rounds all begin anew: what one was lucky with, and the next one not, evens out.
+ * Ends early, with the rounds that are finished, when `signal` says so.
  */
 export async function contest(
   entries: readonly Entry[],
@@ -57,14 +61,19 @@ export async function contest(
   progress: (done: string, contestant: Contestant) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const rows = entries.map(entry => ({ entry, runner: runnerOf(entry.contestant) }))
-  for (let round = 0; round <= pace.rounds; round++) {
-    for (const { entry, runner } of rows) {
-      if (signal.aborted) return
-      progress(round === 0 ? 'warming up' : `round ${round} of ${pace.rounds}`, entry.contestant)
-      const played = await runner.round(round === 0 ? pace.warmUpMs : pace.roundMs)
-      if (signal.aborted) return
-      if (round > 0) entry.rounds.push(played)
+  for (let played = 0; played < pace.rounds; played += pace.roundsOfOne) {
+    const rows = entries.map(entry => ({ entry, runner: runnerOf(entry.contestant) }))
+    const last = Math.min(played + pace.roundsOfOne, pace.rounds)
+    for (let round = played; round <= last; round++) {
+      const isWarmUp = round === played
+      for (const { entry, runner } of rows) {
+        if (signal.aborted) return
+        progress(isWarmUp ? 'warming up' : `round ${round} of ${pace.rounds}`, entry.contestant)
+        const figures = await runner.round(isWarmUp ? pace.warmUpMs : pace.roundMs)
+        if (signal.aborted) return
+        if (!isWarmUp) entry.rounds.push(figures)
+      }
     }
+    for (const { runner } of rows) runner.end()
   }
 }

@@ -6,13 +6,13 @@ const CHILD = fileURLToPath(new URL('child.ts', import.meta.url))
 
 /** The processes in which contestants play, all of which end together. */
 export class Processes {
-  readonly #children: ChildProcess[] = []
+  readonly #children = new Set<ChildProcess>()
 
   start(contestant: Contestant): Runner {
     const child = fork(CHILD, [JSON.stringify(contestant)], {
       execArgv: [],
     })
-    this.#children.push(child)
+    this.#children.add(child)
     const ready = nextMessage(child, contestant)
     ready.catch(() => {}) // whoever waits for the first round hears of it
     return {
@@ -22,11 +22,16 @@ export class Processes {
         child.send({ ms })
         return (await played) as Round
       },
+      end: () => {
+        this.#children.delete(child)
+        child.kill()
+      },
     }
   }
 
   end(): void {
-    for (const child of this.#children.splice(0)) child.kill()
+    for (const child of this.#children) child.kill()
+    this.#children.clear()
   }
 }
 
