@@ -195,7 +195,7 @@ test('the map glides, and all levels are seen side by side with what is left', a
     play.asking?.frame.phase === 'actions' && state.rooms.some(({ level }) => level === 2) && state.discard.length > 1
   await goOnFrom(page, played({ game: masmorra, options: options(), people: ['Ann', 'Ben', 'Cleo'], until }))
   await askedOnOneScreen(page)
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   const viewBox = (): Promise<string | null> => page.locator('.ma-dungeon > svg').getAttribute('viewBox')
   await page.getByRole('button', { name: 'Nearer' }).click()
   const views = [await viewBox()]
