@@ -111,8 +111,7 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
   }
 
   may(choice: T['choice']): this {
-    if (this.explaining) this.#now() // every option would pay for it: it is done where somebody reads them
-    this.#current.options[this.#options++] = choice
+    this.#now().options[this.#options++] = choice
     return this
   }
 
