@@ -118,14 +118,12 @@ export function openStage(): Stage {
   }
 }
 
-/** Chooses it. What still moves while a page loads may slip from under the click: then it is aimed at again. */
-export async function choose(choice: Locator, tries = 3): Promise<void> {
-  try {
-    await choice.check()
-  } catch (error) {
-    if (tries === 1) throw error
-    await choose(choice, tries - 1)
-  }
+/** Chooses it, once the page has its letters: until then everything on it moves. */
+export async function choose(choice: Locator): Promise<void> {
+  await choice.evaluate(async () => {
+    await document.fonts.ready
+  })
+  await choice.check()
 }
 
 /** Sits down to a new game on the small board. */
