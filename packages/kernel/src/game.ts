@@ -148,8 +148,13 @@ export interface Game<T extends Shape = Shape> {
   readonly words: Words
   /** Cited when somebody answers who was not asked. */
   readonly outOfTurn: T['rule']
-  /** Cited when the answer is none to what was asked. */
+  /** Cited when the answer is none to what was asked, and `meant` names no better rule. */
   readonly outOfStep: T['rule']
+  /**
+   * The rule that forbids a well-formed choice which the asking phase neither offers nor refuses by name, such as a far cell or
+   * a verb of another phase. Called only to explain a refusal, and may tell the seat nothing that is hidden from it.
+   */
+  meant?(s: T['state'], f: T['frame'], seat: Seat, choice: T['choice']): T['rule'] | undefined
   readonly options: OptionTable<T['options']>
   /** The ids of all content that `Table.uses` may name. */
   readonly content: readonly string[]

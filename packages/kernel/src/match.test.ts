@@ -48,6 +48,16 @@ describe('an answer', () => {
     at(pig, { options: { goal: 10 }, position: { scores: [9, 0], stake: 2 } }).plays('P1 hold', 'P2 roll ! PG-1.1')
   })
 
+  it('that no phase offers or refuses is out of step, unless the game names the rule that is meant', () => {
+    const meant = tiny(
+      { start: question },
+      { meant: (_, __, ___, choice) => (choice[0] === 'shout' ? 'TY-1.4' : undefined) },
+    )
+    const { match } = at(meant)
+    expect(match.answer(0, ['shout'])).toEqual({ ok: false, kind: 'refused', broken: [{ rule: 'TY-1.4' }] })
+    expect(match.answer(0, ['count', 3])).toEqual({ ok: false, kind: 'refused', broken: [{ rule: 'TY-1.2' }] })
+  })
+
   it('that is malformed is no matter for the rules', () => {
     const { match } = at(ticTacToe)
     expect(match.answer(0, ['mark', 9])).toEqual({
@@ -93,6 +103,12 @@ describe('a ticket', () => {
       message: 'the question has changed since; this answer was to an earlier one',
     })
     expect(match.steps).toEqual([])
+  })
+
+  it('of a question that somebody has answered in the meantime makes an answer stale, not refused', () => {
+    const { match } = at(hoard, { options: { players: 3 } }).plays('B row 1-2-3')
+    expect(match.answer(1, ['row', [1, 2, 4]], 1)).toMatchObject({ kind: 'stale' })
+    expect(match.answer(1, ['row', [1, 2, 4]])).toMatchObject({ kind: 'refused' })
   })
 
   it('of one seat does not change with the answers of others to the same question', () => {

@@ -134,7 +134,7 @@ export class Match<T extends Shape> {
     if (!checked.ok) return { ok: false, kind: 'malformed', message: checked.error }
     const choice = checked.value as T['choice']
     const aside = this.#isAside(choice)
-    if (!aside && ticket !== undefined && ticket !== this.#tickets[seat]) {
+    if (!aside && ticket !== undefined && !this.#isOpen(seat, ticket)) {
       return { ok: false, kind: 'stale', message: 'the question has changed since; this answer was to an earlier one' }
     }
     const broken = this.broken(seat, choice)
@@ -155,7 +155,10 @@ export class Match<T extends Shape> {
     const { phase, frame } = asking
     if (ask.form === choice[0] && phase.check !== undefined) return phase.check(this.play.state, frame, seat, choice)
     const explained = this.play.explain().find(each => each.seat === seat)
-    const rule = explained?.refused.find(each => sameData(each.choice, choice))?.rule ?? this.game.outOfStep
+    const rule =
+      explained?.refused.find(each => sameData(each.choice, choice))?.rule ??
+      this.game.meant?.(this.play.state, frame, seat, choice) ??
+      this.game.outOfStep
     const facts = this.facts(seat, choice, rule)
     return [facts === undefined ? { rule } : { rule, facts }]
   }
@@ -239,6 +242,11 @@ export class Match<T extends Shape> {
     for (const { seat } of this.play.asks) {
       if (!askedStill.includes(seat)) this.#tickets[seat] = (this.#tickets[seat] ?? 0) + 1
     }
+  }
+
+  /** Whether the question with this ticket still waits for the seat's answer; one that somebody answered in its place does not. */
+  #isOpen(seat: Seat, ticket: number): boolean {
+    return ticket === this.#tickets[seat] && this.play.asks.some(ask => ask.seat === seat)
   }
 
   #isAside(choice: T['choice']): boolean {
