@@ -1,12 +1,15 @@
-// npm test: installs what is missing, then runs every check and stops at the first that fails.
+// npm test: installs what is missing, then runs every check and stops at the first that fails. `npm test -- --help`
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { setup } from './setup.mjs'
-import { npm, runMain, Stop } from './workspace.mjs'
+import { isMain, npm, runMain, Stop } from './workspace.mjs'
 
-/** In this order: the quick ones first. Each is an npm script; those that run Vitest count their tests. */
+/** @typedef {{ script: string, title: string, args?: string[], vitest?: true, browser?: true }} Step */
+
+/** In this order: the quick ones first. Each is an npm script; those that run Vitest count their tests. @type {readonly Step[]} */
 const STEPS = [
   { script: 'types', title: 'Types' },
   { script: 'lint', title: 'Lint and format' },
@@ -17,17 +20,46 @@ const STEPS = [
   { script: 'laws', title: 'Laws of every game', vitest: true },
   { script: 'coverage', title: 'Coverage of rules' },
   { script: 'build', title: 'Build of the page', args: ['--logLevel', 'warn'] },
-  { script: 'browser', title: 'Browser tests', vitest: true },
+  { script: 'browser', title: 'Browser tests', vitest: true, browser: true },
 ]
 
-await runMain(() => {
+const NAMES = STEPS.map(({ script }) => script)
+
+const HELP = `npm test -- [options]
+Installs what is missing, then runs every check, the quick ones first, and stops at the first that fails.
+
+  --only NAME    only this step: ${NAMES.join(', ')}; may be given several times
+  --help         print this`
+
+/** The steps that are wanted, in their own order; undefined where help is. @param {string[]} args @returns {readonly Step[] | undefined} */
+export function readTestArgs(args) {
+  const { tokens } = parseArgs({ args, strict: false, tokens: true, options: { only: { type: 'string' } } })
+  /** @type {string[]} */
+  const only = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new Stop(`Test: "${token.value}" is no option (there is --only, --help).`)
+    if (token.kind !== 'option') continue
+    if (token.rawName === '--help') return undefined
+    if (token.rawName !== '--only') {
+      throw new Stop(`Test: there is no option "${token.rawName}" (there is --only, --help).`)
+    }
+    if (token.value === undefined || !NAMES.includes(token.value)) {
+      const given = token.value === undefined ? 'nothing' : `"${token.value}"`
+      throw new Stop(`Test: --only takes one of ${NAMES.join(', ')}, not ${given}.`)
+    }
+    only.push(token.value)
+  }
+  return only.length === 0 ? STEPS : STEPS.filter(({ script }) => only.includes(script))
+}
+
+/** @param {readonly Step[]} steps */
+function runAll(steps) {
   const began = Date.now()
   setup()
-  const browser = ensureBrowser()
-  const env = { ...process.env, CHROMIUM: browser }
+  const env = steps.some(({ browser }) => browser) ? { ...process.env, CHROMIUM: ensureBrowser() } : process.env
   const total = { passed: 0, failed: 0 }
   let broken
-  for (const step of STEPS) {
+  for (const step of steps) {
     const { passed, failed, ok, seconds } = run(step, env)
     total.passed += passed
     total.failed += failed
@@ -40,10 +72,10 @@ await runMain(() => {
   console.log(`\nAll in ${secondsSince(began)} s`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   if (broken) throw new Stop(`The step that failed: ${broken.title} (npm run ${broken.script})`)
-})
+}
 
-/** @param {(typeof STEPS)[number]} step @param {NodeJS.ProcessEnv} env */
-function run({ script, title, args = [], vitest = false }, env) {
+/** @param {Step} step @param {NodeJS.ProcessEnv} env */
+function run({ script, title, args = [], vitest }, env) {
   console.log(`\n== ${title} (npm run ${script})`)
   const began = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-test-'))
@@ -69,4 +101,12 @@ function countOf(report) {
 /** @param {number} began */
 function secondsSince(began) {
   return ((Date.now() - began) / 1000).toFixed(1)
+}
+
+if (isMain(import.meta.url)) {
+  await runMain(() => {
+    const steps = readTestArgs(process.argv.slice(2))
+    if (steps === undefined) console.log(HELP)
+    else runAll(steps)
+  })
 }
