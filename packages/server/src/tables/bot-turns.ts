@@ -1,10 +1,11 @@
-import type { AnyChoice } from '@undercroft/kernel'
+import { type AnyChoice, type Seat, sameData } from '@undercroft/kernel'
 import type { BotPool } from '../bots/pool.ts'
+import type { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import { takeAnswer } from './play.ts'
-import type { BotTask } from './room.ts'
+import type { BotTask, Room } from './room.ts'
 
 const LEASE_MS = 10_000
 const POLL_MS = 1000
@@ -28,6 +29,8 @@ export class BotTurns {
   readonly #running = new Map<string, Promise<void>>()
   readonly #leases = new Map<string, number>()
   readonly #failures = new Map<string, number>()
+  /** Those where a bot was asked while the last answer for one was still being finished. */
+  readonly #again = new Set<string>()
   readonly #polling: NodeJS.Timeout
   #stopped = false
 
@@ -38,14 +41,21 @@ export class BotTurns {
 
   /** A bot may be asked here. */
   due(table: string): void {
-    if (this.#stopped || this.#running.has(table) || (this.#failures.get(table) ?? 0) > Date.now()) return
+    if (this.#stopped || (this.#failures.get(table) ?? 0) > Date.now()) return
+    if (this.#running.has(table)) {
+      this.#again.add(table)
+      return
+    }
     const { failed } = this.#options
     const run = this.#run(table)
       .catch(error => {
         this.#failures.set(table, Date.now() + AFTER_FAILURE_MS)
         failed(error, table)
       })
-      .finally(() => this.#running.delete(table))
+      .finally(() => {
+        this.#running.delete(table)
+        if (this.#again.delete(table)) this.due(table)
+      })
     this.#running.set(table, run)
   }
 
@@ -60,6 +70,7 @@ export class BotTurns {
   async #run(table: string): Promise<void> {
     const { store, desks, pauseMs } = this.#options
     while (!this.#stopped && (await this.#holds(table))) {
+      this.#again.delete(table) // it is looked at now
       const due = await desks.at(table, desk => botTask(store, desk))
       if (due === undefined) return
       const began = Date.now()
@@ -67,11 +78,13 @@ export class BotTurns {
       const rest = pauseMs - (Date.now() - began)
       if (rest > 0) await new Promise(next => setTimeout(next, rest))
       if (this.#stopped) return
-      // Who sat there may have come back, or somebody may have taken an answer back: then it is stale, and asked anew.
       const { seat, ticket } = due.task
       const by = due.level === undefined ? 'order' : 'bot'
-      const taken = await desks.at(table, desk => takeAnswer(desk, { seat, choice, ticket, by }, {}))
-      if (taken?.ok === false && taken.error.code !== 'stale') throw new Error(taken.error.message)
+      const still = (desk: Desk, room: Room) => answersStill(desk, room, due)
+      await desks.at(table, async desk => {
+        const taken = await takeAnswer(desk, { seat, choice, ticket, by, still }, {})
+        if (!taken.ok && isFailure(taken.error, due, desk)) throw new Error(taken.error.message)
+      })
     }
   }
 
@@ -113,6 +126,8 @@ export class BotTurns {
 interface Due {
   readonly task: BotTask
   readonly game: string
+  /** How long the log was when it was asked. */
+  readonly seq: number
   /** None where a standing order answers. */
   readonly level?: string
   readonly standing?: AnyChoice
@@ -121,13 +136,34 @@ interface Due {
 async function botTask(store: Store, desk: Desk): Promise<Due | undefined> {
   const room = await desk.room()
   if (desk.unplayable !== undefined) await store.tables.setAside(desk.id)
-  const { seats, game, orders } = desk.record
+  const { game, seq, status } = desk.record
+  if (status !== 'playing') return undefined
   for (const seat of room?.asked() ?? []) {
-    const sitting = seats[seat]
-    const standing = sitting?.kind === 'person' ? room?.standing(seat, orders[seat] ?? []) : undefined
-    const task = sitting?.kind === 'bot' || standing !== undefined ? room?.task(seat) : undefined
-    if (task !== undefined && sitting?.kind === 'bot') return { task, game, level: sitting.level }
-    if (task !== undefined && standing !== undefined) return { task, game, standing }
+    const answerer = room && answererAt(desk, room, seat)
+    const task = answerer && room.task(seat)
+    if (task !== undefined) return { task, game, seq, ...answerer }
   }
   return undefined
+}
+
+/** Who answers for this seat without a person: a bot of this level, or an order. */
+function answererAt({ record }: Desk, room: Room, seat: Seat): Pick<Due, 'level' | 'standing'> | undefined {
+  const sitting = record.seats[seat]
+  if (sitting?.kind === 'bot') return { level: sitting.level }
+  const standing = sitting?.kind === 'person' ? room.standing(seat, record.orders[seat] ?? []) : undefined
+  return standing && { standing }
+}
+
+/** Whoever sits there may have come back, or given other orders, while the answer was thought of. */
+function answersStill(desk: Desk, room: Room, { task, level, standing }: Due): boolean {
+  const now = answererAt(desk, room, task.seat)
+  return now !== undefined && now.level === level && sameData(now.standing, standing)
+}
+
+/**
+ * A race is never a failure: others have answered, taken back, sat down or ended the game in the meantime, and the table is
+ * looked at again. Only what is refused at a table that stands as it stood when the question was read is a bug.
+ */
+function isFailure({ code }: Problem, { seq }: Due, { record }: Desk): boolean {
+  return (code === 'refused' || code === 'malformed') && record.seq === seq
 }

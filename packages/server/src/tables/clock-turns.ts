@@ -61,6 +61,7 @@ export class ClockTurns {
           .think({ game, level: LEVEL, seen: task.seen, talks: false, ask })
           .catch(() => otherwise)
       : otherwise
-    await takeAnswer(desk, { seat, choice, ticket: task.ticket, by: 'clock' }, {})
+    const still = ({ record }: Desk) => timedOut(record.clock, record.hands, now).includes(seat)
+    await takeAnswer(desk, { seat, choice, ticket: task.ticket, by: 'clock', still }, {})
   }
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, type Seat } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
-import type { Proposal, TableRecord } from '../store/records.ts'
+import { ownerOf, type Proposal, type TableRecord } from '../store/records.ts'
 import type { Desk, Draft } from './desk.ts'
 import type { Room } from './room.ts'
 
@@ -49,7 +49,7 @@ function rewind(desk: Desk, room: Room | undefined): Result<Draft, Problem> {
   return ok({ happening, change: { ...desk.after(room), proposal: undefined } })
 }
 
-/** Bots have nothing against it. */
+/** Bots have nothing against it; whoever a bot stands in for may. */
 function isAgreed({ seats }: TableRecord, { agreed }: Proposal): boolean {
-  return seats.every((sitting, seat) => sitting.kind !== 'person' || agreed.includes(seat))
+  return seats.every((sitting, seat) => ownerOf(sitting) === undefined || agreed.includes(seat))
 }

@@ -94,6 +94,11 @@ export class Desk {
     return this.#card
   }
 
+  /** Whether it was ended by those who sit there, and not by the rules. */
+  get isEnded(): boolean {
+    return this.#record.status === 'over' && this.#record.outcome === undefined
+  }
+
   get isLive(): boolean {
     return this.#keeper.isLoaded
   }

@@ -11,11 +11,17 @@ export interface GivenAnswer {
   readonly choice: unknown
   readonly ticket?: number | undefined
   readonly by: AnsweredBy
+  /** Whether who answers may still do so; asked again whenever another node was first. */
+  readonly still?: (desk: Desk, room: Room) => boolean
 }
 
 /** Takes an answer; it is taken when this is kept. In the desk's turn. */
 export function takeAnswer(desk: Desk, given: GivenAnswer, by: By): Promise<Result<'taken' | 'repeated', Problem>> {
-  return play(desk, by, room => room.answer(given.seat, given.choice, given.ticket, given.by))
+  return play(desk, by, room => {
+    const isLate = given.still?.(desk, room) === false
+    if (isLate) return fail({ kind: 'stale', message: 'somebody else answers here now' })
+    return room.answer(given.seat, given.choice, given.ticket, given.by)
+  })
 }
 
 /** Takes the seat's last answer back, as far as the kernel allows. In the desk's turn. */
@@ -48,6 +54,7 @@ function play(
   return desk.change(room => {
     if (desk.unplayable !== undefined) return problem('conflict', desk.unplayable)
     if (room === undefined) return problem('conflict', 'this game has not begun: seats are free')
+    if (desk.isEnded) return problem('conflict', 'this game is over')
     const done = act(room)
     if (!done.ok) return fail(saidOf(done.error))
     const change = desk.after(room)

@@ -66,8 +66,9 @@ export class PlayService {
     return this.#inSeat(person, table, seat, desk => cardAfter(desk, propose(desk, seat, person)))
   }
 
+  /** Also while a bot stands in: it plays for its owner, and agrees to nothing. */
   reply(person: string, table: string, seat: Seat, agree: boolean): Promise<Result<TableCard, Problem>> {
-    return this.#inSeat(person, table, seat, desk => cardAfter(desk, reply(desk, seat, agree, person)))
+    return this.#inSeatOf(person, table, seat, ownSeat, desk => cardAfter(desk, reply(desk, seat, agree, person)))
   }
 
   /** The game as text, for when it is over: it holds every secret. */
@@ -112,17 +113,18 @@ export class PlayService {
     if (desk?.record.status === 'playing' && !desk.isBusy && sitsThere(desk.record, person, seat).ok) {
       return desk.inTurn(() => act(desk))
     }
-    return this.#inSeatOf(person, table, seat, act)
+    return this.#inSeatOf(person, table, seat, sitsThere, act)
   }
 
   async #inSeatOf<T>(
     person: string,
     table: string,
     seat: Seat,
+    check: (record: TableRecord, person: string, seat: Seat) => Result<unknown, Problem>,
     act: (desk: Desk) => Promise<Result<T, Problem>>,
   ): Promise<Result<T, Problem>> {
     const look = async (desk: Desk): Promise<Result<T, Problem>> => {
-      const mine = sitsThere(desk.record, person, seat)
+      const mine = check(desk.record, person, seat)
       if (mine.ok) return act(desk)
       return (await desk.freshen()) ? look(desk) : mine
     }

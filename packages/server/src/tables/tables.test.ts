@@ -290,6 +290,20 @@ describe('what cannot be undone', () => {
     expect(await ada.view(id)).toMatchObject({ seen: after.seen, events: after.events, epoch: back.epoch })
   })
 
+  test('waits for the owner of a seat, also while a bot stands in: it agrees to nothing in their place', async () => {
+    const { id } = await pigOfTwo({ options: { goal: 100 } })
+    const path = `/api/tables/${id}/proposal`
+    const before = await ada.view(id)
+    await ada.answer(id, 0, 'roll')
+    while ((await ada.view(id)).ask === undefined) await bob.answer(id, 1, 'roll')
+    await bob.post(`/api/tables/${id}/seats/1/bot`, { level: 'random' })
+    expect((await ada.post(path, { seat: 0 })).body).toMatchObject({ proposal: { by: 0, agreed: [0] } })
+    expect((await ada.view(id)).epoch).toBe(before.epoch)
+    expect((await bob.post(path, { seat: 1 })).status).toBe(409)
+    expect((await bob.post(`${path}/reply`, { seat: 1, agree: true })).body).not.toHaveProperty('proposal')
+    expect((await ada.view(id)).epoch).toBe(before.epoch + 1)
+  })
+
   test('stays when somebody does not agree, or when play goes on', async () => {
     const { id } = await pigOfTwo({ options: { goal: 100 } })
     const path = `/api/tables/${id}/proposal`

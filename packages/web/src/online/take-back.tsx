@@ -41,7 +41,7 @@ export function TakeBack({ client, card }: TakeBackProps) {
   const who = card.seats[proposal.by]
   const name = who === undefined ? '?' : saySitter(who)
   const mine = client.mine()
-  const asked = mine.find(seat => !proposal.agreed.includes(seat) && card.seats[seat]?.kind === 'person')
+  const asked = mine.find(seat => !proposal.agreed.includes(seat)) // also while a bot stands in
   const reply = (seat: number, agree: boolean) => run(() => call('POST', `${path}/reply`, isCard, { seat, agree }))
   if (asked === undefined) {
     const own = mine.includes(proposal.by)
