@@ -53,11 +53,31 @@ export interface BoardProps<T extends Shape> {
   openRule(rule: T['rule']): void
 }
 
+/** How games went that bots have played on from here. */
+export interface Tried {
+  readonly games: number
+  /** By seat: how many it won, alone or with others. */
+  readonly wins: readonly number[]
+}
+
+/** How often something is tried, and whether one wants to hear of it on the way. */
+export interface TryWish {
+  readonly games: number
+  /** Stops it: what was tried until then is the result. */
+  readonly signal?: AbortSignal
+  onProgress?(so: Tried): void
+}
+
 /** A form's own editor, such as a sheet or a layout: shows every broken rule while one edits. */
 export interface FormProps<T extends Shape> extends BoardProps<T> {
   readonly ask: OpenAsk<T>
   /** Every rule that this value breaks; none if it may be handed in. */
   check(choice: T['choice']): Promise<readonly Refusal[]>
+  /**
+   * Bots in all seats play on from here many times as if this had been handed in, with fresh dice, and in what this seat
+   * does not know as it might be. Fails where the form would be refused; left out where nobody can play.
+   */
+  playTest?(choice: T['choice'], wanted: TryWish): Promise<Tried>
 }
 
 /** A drawing by somebody else: a glyph of game-icons.net, by its name there, and who drew it. */

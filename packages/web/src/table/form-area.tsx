@@ -1,5 +1,8 @@
+import type { FormProps } from '@undercroft/games/board'
+import type { Shape } from '@undercroft/kernel'
 import { useState } from 'react'
 import type { TableProps } from './open-table.tsx'
+import { playTest } from './playtest/play-test.ts'
 
 /**
  * An answer that takes a free value has an editor of its own, laid over the board; the board is one tap away. The editor
@@ -14,10 +17,12 @@ export function FormArea({ client, state, playable, board }: TableProps) {
   const asked = looking === undefined && board.ask !== undefined
   const hidden = away === ask.ticket
   const out = hidden || !asked
+  const tryOut: FormProps<Shape>['playTest'] = (choice, wanted) =>
+    playTest({ game: playable.game.id, seen: now.seen, seat: ask.seat, choice, seats: board.sitters.length }, wanted)
   return (
     <>
       <div className="form-area" hidden={out} inert={out}>
-        <Form key={ask.ticket} {...board} seen={now.seen} ask={ask} check={client.check} />
+        <Form key={ask.ticket} {...board} seen={now.seen} ask={ask} check={client.check} playTest={tryOut} />
       </div>
       {asked && (
         <button

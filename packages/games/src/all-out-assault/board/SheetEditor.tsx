@@ -92,7 +92,7 @@ export function SheetEditor({ pawn, draft, onDraft }: SheetEditorProps) {
               type="button"
               className="aa-slot"
               aria-pressed={waiting === stat}
-              aria-label={`${statName(stat)}: ${draft[stat] ?? 'empty'}. Press 1 to 6`}
+              aria-label={`${statName(stat)} ${draft[stat] ?? '(empty)'}. Press 1 to 6`}
               onClick={() => tapStat(stat)}
               onKeyDown={event => press(event, stat)}
               onDragOver={event => event.preventDefault()}
@@ -101,7 +101,7 @@ export function SheetEditor({ pawn, draft, onDraft }: SheetEditorProps) {
               onDragStart={event => event.dataTransfer.setData('text/plain', String(draft[stat]))}
             >
               <GlyphIcon name={statGlyph(stat)} />
-              <span className="aa-slot-name">{statName(stat)}</span>
+              <span className="aa-slot-name">{statName(stat)}</span>{' '}
               <span className="aa-slot-value">{draft[stat] ?? ''}</span>
             </button>
           </li>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FormProps, Refusal } from '../../board.ts'
+import { type PlayTest, usePlayTest } from '../../drawing/usePlayTest.ts'
 import { type AllOutAssault, type Choice, opponentOf, pawnsOf, SEATS } from '../state.ts'
 import { type Draft, EMPTY, isComplete, missingFrom, written } from './draft.ts'
 import { GlyphIcon } from './Glyph.tsx'
@@ -19,6 +20,7 @@ export function SheetsForm(props: Props) {
     .map((left, i) => (left === undefined ? undefined : `${pawnName(i === 0 ? first : second)} ${left}`))
     .filter(line => line !== undefined)
   const ready = complete && broken.length === 0
+  const trial = usePlayTest(props, ready ? choiceOf(drafts) : undefined, TRIED_GAMES)
   return (
     <div className={`aa-form ${sideClass(ask.seat)}`}>
       <div className="aa-form-sheets">
@@ -52,7 +54,34 @@ export function SheetsForm(props: Props) {
           Ready
         </button>
       </div>
+      {props.playTest !== undefined && <Trial {...trial} mine={ask.seat} />}
       <Opponent {...props} />
+    </div>
+  )
+}
+
+/** Enough to tell a good pair from a poor one: a share of 300 games is known to six in a hundred. */
+const TRIED_GAMES = 300
+
+/** How bots fare with these sheets against whatever the other side may write. */
+function Trial({ start, stop, tried, failed, mine }: PlayTest & { readonly mine: number }) {
+  const share = (wins = 0) => Math.round((100 * wins) / Math.max(1, tried?.games ?? 1))
+  return (
+    <div className="aa-trial">
+      <button
+        type="button"
+        className="aa-button"
+        aria-disabled={stop === undefined && start === undefined}
+        onClick={stop ?? start}
+      >
+        {stop === undefined ? 'Try them out' : 'Stop'}
+      </button>
+      <p aria-live={stop === undefined ? 'polite' : 'off'}>
+        {failed ??
+          (tried === undefined
+            ? `Bots play ${TRIED_GAMES} games with them against any sheets.`
+            : `Bots won ${share(tried.wins[mine])} of 100 with them, and lost ${share(tried.wins[opponentOf(mine)])}, in ${tried.games} games.`)}
+      </p>
     </div>
   )
 }

@@ -127,7 +127,7 @@ describe('the other parts', () => {
     if (props.ask === undefined) throw new Error('nobody was asked for sheets')
     const markup = renderToStaticMarkup(<SheetsForm {...props} ask={props.ask} check={async () => []} />)
     expect(markup).toContain('B1 is still empty')
-    expect(markup).toContain('Strength: empty. Press 1 to 6')
+    expect(markup).toContain('Strength (empty). Press 1 to 6')
     expect(markup).toContain('Ada: still writing')
     expect(markup).toMatch(/aa-ready"[^>]*aria-disabled="true"/)
   })

@@ -1,0 +1,43 @@
+import { findGame } from '@undercroft/games'
+import type { Tried } from '@undercroft/games/board'
+import { FastDice } from '@undercroft/kernel'
+import { type Draft, playOn } from './play-on.ts'
+
+/** What a worker is to try out; it plays until it has, or until it is ended. */
+export interface TryJob extends Draft {
+  readonly game: string
+  readonly games: number
+}
+
+export type FromTrial = { readonly so: Tried } | { readonly failed: string }
+
+/** How long it plays before it says what stands so far. */
+const SLICE_MS = 100
+
+const scope = self as unknown as {
+  postMessage(report: FromTrial): void
+  onmessage: ((message: MessageEvent<TryJob>) => void) | null
+}
+
+scope.onmessage = ({ data }) => {
+  try {
+    work(data)
+  } catch (error) {
+    scope.postMessage({ failed: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+function work(job: TryJob): void {
+  const game = findGame(job.game)
+  if (game === undefined) throw new Error(`there is no game "${job.game}" here`)
+  const dice = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+  let due = performance.now() + SLICE_MS
+  for (const so of playOn(game, job, dice)) {
+    const last = so.games >= job.games
+    if (last || performance.now() >= due) {
+      scope.postMessage({ so })
+      due = performance.now() + SLICE_MS
+    }
+    if (last) return
+  }
+}
