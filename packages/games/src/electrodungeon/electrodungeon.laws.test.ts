@@ -3,5 +3,5 @@ import { laws } from '@undercroft/kernel/testing'
 import { electroDungeon } from './index.ts'
 import { underWay } from './testing/under-way.ts'
 
-laws(electroDungeon, { games: 60, bots: [bots.random, bots.greedy], botGames: 10 })
-laws(underWay, { games: 60, bots: [bots.random, bots.greedy], botGames: 10 })
+laws(electroDungeon, { games: 60, bots: [bots.random, bots.greedy], botGames: 30 })
+laws(underWay, { games: 60, bots: [bots.random, bots.greedy], botGames: 30 })

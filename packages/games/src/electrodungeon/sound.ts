@@ -26,7 +26,9 @@ function soundItems(s: State): string[] {
   const fragments =
     sum(held.map(each => each.fragments)) +
     sum(loose.map(each => each.fragments)) +
-    s.doors.filter(door => door.fragment && !door.done).length
+    s.doors.filter(door => door.fragment && !door.done).length +
+    // ED-8.11: what is being voted on is nobody's yet.
+    s.frames.filter(frame => frame.phase === 'vote' && frame.item === 'fragment').length
   return [
     ...(keys === SMALL_KEYS ? [] : [`there are ${keys} Small Keys`]),
     ...(fragments === FRAGMENTS ? [] : [`there are ${fragments} fragments`]),
@@ -69,6 +71,12 @@ function soundFigures(s: State): string[] {
     if ([move, see, fight].some(each => each < 1 || each > TRAIT_MOST)) wrong.push(`a score of Explorer ${id} is wrong`)
     if (place < 0 || place >= PLACES) wrong.push(`Explorer ${id} is nowhere`)
     if (group !== NONE && s.explorers.filter(each => each.group === group).length < 2) wrong.push('a group of one')
+    if (
+      !isBeingSplit(s, id) &&
+      s.explorers.some(each => group !== NONE && each.group === group && each.place !== place)
+    ) {
+      wrong.push('a group in two places')
+    }
     if (isRoom(place) && roomAt(s, roomOf(place)).card === 'none' && !isLeaving(s)) {
       wrong.push(`Explorer ${id} stands in a cleared room`)
     }
@@ -76,10 +84,16 @@ function soundFigures(s: State): string[] {
   for (const { place, fighters, betrayers, resting } of s.fights) {
     const there = whoIsIn(s.explorers, place)
     if (!isSpace(place) || sizeOf(fighters) < 2 || fighters & ~there) wrong.push('a fight without two fighters')
+    if (resting === fighters) wrong.push('a fight in which all have stood down')
     if ((betrayers | resting) & ~fighters) wrong.push('somebody betrays or rests in a fight without being in it')
   }
   if (s.turn.leader !== NONE && !has(s.turn.party, s.turn.leader)) wrong.push('the leader is not of the party')
   return wrong
+}
+
+/** ED-5.66: those who go blind into a beast are a group until all of them have rolled. */
+function isBeingSplit({ frames }: State, id: number): boolean {
+  return frames.some(frame => frame.phase === 'beastFaced' && has(frame.who, id))
 }
 
 /** Between the clearing of a room and the choice of an opening. */

@@ -2,7 +2,7 @@ import { agenda, type Decision, type Step, type Table } from '@undercroft/kernel
 import { exit, LEAVE, OPEN } from '../choices.ts'
 import { OPENINGS, ROOMS, type RoomId, roomPlace } from '../content/board.ts'
 import { TRAP_KIT } from '../content/cards.ts'
-import { checkCombat, company, leaveGroup, put } from '../rules/figures.ts'
+import { checkCombat, company, leaveGroup, put, relocate } from '../rules/figures.ts'
 import { loseLive } from '../rules/live.ts'
 import { offerFree } from '../rules/moments.ts'
 import { playOwn } from '../rules/play.ts'
@@ -59,7 +59,7 @@ function meetBeast(s: State, room: RoomId, who: Explorers, from: number, t: T): 
 
 export const facesBeast: Step<ElectroDungeon, FrameOf<'facesBeast'>> = {
   run(s, { explorer, room, from }, t) {
-    if (rollWon(s)) put(s, 1 << explorer, from, t)
+    if (rollWon(s)) relocate(s, 1 << explorer, from, t)
     else loseLive(s, explorer, 1, 'ED-5.54')
     s.turn.left |= 1 << room
   },
@@ -167,16 +167,10 @@ export const exitPhase: Decision<ElectroDungeon, FrameOf<'exit'>> = {
     if (o.explaining) o.refuse(exit(explorerAt(s, explorer).place), 'ED-7.27')
   },
   on: {
-    exit(s, { room, who, explorer }, __, [, opening], t) {
-      if (explorer !== s.turn.leader) leaveAlone(s, explorer, who, t)
+    exit(s, { room, who }, __, [, opening], t) {
       put(s, who, opening, t)
       if (has(who, s.turn.leader)) s.turn.left |= 1 << room
       checkCombat(s, roomPlace(room), t)
     },
   },
-}
-
-/** ED-5.27: one who is elsewhere is in no group with those who are not. */
-function leaveAlone(s: State, id: ExplorerId, who: Explorers, t: T): void {
-  if (who === 1 << id && company(s, id) !== who) leaveGroup(s, id, t)
 }

@@ -3,7 +3,7 @@ import { FLEE, HOLD, MOVE_ALONE, STAND_DOWN } from '../choices.ts'
 import { SMOKE_PELLET } from '../content/cards.ts'
 import { refuseActions } from '../rules/actions.ts'
 import { offerAttacks, pursuerOf, strike } from '../rules/attack.ts'
-import { endFight, leaveFight } from '../rules/figures.ts'
+import { endIfAllRest, leaveFight } from '../rules/figures.ts'
 import { gainLive, loseLive } from '../rules/live.ts'
 import { offerFree } from '../rules/moments.ts'
 import { playOwn } from '../rules/play.ts'
@@ -54,7 +54,7 @@ export const fight: Decision<ElectroDungeon, FrameOf<'fight'>> = {
       spendTurn(s)
       if (own === undefined) return
       own.resting = withExplorer(own.resting, s.turn.leader)
-      if (own.resting === own.fighters) endFight(s, own.place, 'ED-5.83', t)
+      endIfAllRest(s, own, t)
     },
     give(s, f, __, [, item, to], t) {
       s.frames.push(f)

@@ -15,7 +15,7 @@ import { BLACKOUT } from '../content/cards.ts'
 import type { Rule } from '../rulebook.ts'
 import { refuseActions } from '../rules/actions.ts'
 import { offerAttacks, strike } from '../rules/attack.ts'
-import { checkEscape, company, formGroup, leaveGroup, takeAll } from '../rules/figures.ts'
+import { checkEscape, company, formGroup, leaveBehind, leaveGroup, takeAll } from '../rules/figures.ts'
 import { handOver, offerFree, takeOne } from '../rules/moments.ts'
 import { playOwn } from '../rules/play.ts'
 import { moveRolls, moveScore } from '../rules/scores.ts'
@@ -192,7 +192,7 @@ export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
 /** ED-1.8, ED-5.23: all who move together, past anybody; who goes elsewhere alone leaves its group (ED-5.27). */
 function walk(s: State, to: Place, t: T): void {
   const { turn } = s
-  if (turn.members === 1 << turn.leader) leaveGroup(s, turn.leader, t)
+  leaveBehind(s, turn.members, t)
   for (const [id, explorer] of s.explorers.entries()) if (has(turn.members, id)) explorer.place = to
   turn.points--
   turn.steps++

@@ -7,6 +7,7 @@ import {
   type ExplorerId,
   type Explorers,
   explorerAt,
+  type Fight,
   fightAt,
   fightOf,
   has,
@@ -23,15 +24,11 @@ import {
 
 type T = Table<ElectroDungeon>
 
-/** Everybody in the same group who is in the same place, the Explorer too. */
+/** Everybody in its group, the Explorer too: they are all in one place (ED-5.27). */
 export function company(s: State, id: ExplorerId): Explorers {
-  const { group, place } = explorerAt(s, id)
+  const { group } = explorerAt(s, id)
   if (group === NONE) return 1 << id
-  let set = 0
-  for (const [other, each] of s.explorers.entries()) {
-    if (each.group === group && each.place === place) set = withExplorer(set, other)
-  }
-  return set
+  return s.explorers.reduce((set, each, other) => (each.group === group ? withExplorer(set, other) : set), 0)
 }
 
 /** ED-5.26: these are a group from now on, and in no other (ED-5.27). */
@@ -56,8 +53,20 @@ function quitGroup(s: State, id: ExplorerId, t: T, told: boolean): void {
   if (left.length === 1) for (const each of left) each.group = NONE
 }
 
-/** Puts figures in another place, in no step of theirs. */
+/** ED-5.27: a group is in one place. Who goes or is moved elsewhere leaves those who are not. */
+export function leaveBehind(s: State, who: Explorers, t: T): void {
+  const parted = [...s.explorers.keys()].filter(id => has(who, id) && (company(s, id) & ~who) !== 0)
+  for (const id of parted) leaveGroup(s, id, t)
+}
+
+/** Puts figures in another place, in no step of theirs; whoever does not come along is no longer of their group. */
 export function put(s: State, who: Explorers, to: Place, t: T): void {
+  leaveBehind(s, who, t)
+  relocate(s, who, to, t)
+}
+
+/** The same while it is not yet decided who of a group stays together (ED-5.66). */
+export function relocate(s: State, who: Explorers, to: Place, t: T): void {
   let from = NONE
   for (const [id, each] of s.explorers.entries()) {
     if (!has(who, id)) continue
@@ -75,9 +84,15 @@ export function leaveFight(s: State, id: ExplorerId, t: T): void {
   fight.betrayers = withoutExplorer(fight.betrayers, id)
   fight.resting = withoutExplorer(fight.resting, id)
   if (sizeOf(fight.fighters) < 2) endFight(s, fight.place, 'ED-5.84', t)
+  else endIfAllRest(s, fight, t)
 }
 
-export function endFight(s: State, place: Place, by: Rule, t: T): void {
+/** ED-5.83: also when those who had not stood down are gone. */
+export function endIfAllRest(s: State, { place, fighters, resting }: Fight, t: T): void {
+  if (resting === fighters) endFight(s, place, 'ED-5.83', t)
+}
+
+function endFight(s: State, place: Place, by: Rule, t: T): void {
   s.fights = s.fights.filter(fight => fight.place !== place)
   t.tell({ what: 'fightOver', place, by })
 }

@@ -16,7 +16,7 @@ import { ROLLED_TRAITS } from '../content/rooms.ts'
 import { doorAt, type ElectroDungeon, type ExplorerId, explorerAt, type State, seatOf } from '../state.ts'
 import { EXPLORERS } from '../words.ts'
 import { showCard } from './cards.ts'
-import { leaveGroup, put } from './figures.ts'
+import { put } from './figures.ts'
 import { gainLive } from './live.ts'
 import { look, openDoor, woundBeast } from './rooms.ts'
 
@@ -40,7 +40,6 @@ export function playOwn(s: State, id: ExplorerId, card: CardId, target: string, 
       openDoor(s, id, DOOR_AT[own.place] ?? NONE, t)
       return
     case RECALL_BEACON:
-      leaveGroup(s, id, t)
       put(s, 1 << id, HUB, t)
       s.turn.stage = 'before'
       return

@@ -7,7 +7,7 @@ import { drawCard } from '../rules/cards.ts'
 import { formGroup } from '../rules/figures.ts'
 import { clearRoom } from '../rules/rooms.ts'
 import { layOut, shareOut, startOfGame } from '../setup.ts'
-import { type ElectroDungeon, type Explorer, explorerAt, MOF, type State, seatOf } from '../state.ts'
+import { type ElectroDungeon, type Explorer, explorerAt, MOF, type State, seatOf, sizeOf, whoIsIn } from '../state.ts'
 
 /** Chance seldom gets far in this maze: here the Explorers have got somewhere, with cards, keys and open doors. */
 export const underWay: Game<ElectroDungeon> = {
@@ -46,9 +46,10 @@ function late(options: ElectroDungeon['options'], t: Table<ElectroDungeon>): Sta
     if (door.card === 'lock') door.done = true
   }
   for (const explorer of s.explorers) place(s, explorer, t)
-  const place0 = explorerAt(s, 0).place
-  const near = s.explorers.reduce((set, { place: there }, id) => (there === place0 ? set | (1 << id) : set), 0)
-  if (near !== 1 && t.pick(2, 'group') === 0) formGroup(s, near, t)
+  for (const here of new Set(s.explorers.map(explorer => explorer.place))) {
+    const near = whoIsIn(s.explorers, here)
+    if (sizeOf(near) > 1 && t.pick(3, 'group') > 0) formGroup(s, near, t)
+  }
   s.frames = [{ phase: 'round' }]
   return s
 }

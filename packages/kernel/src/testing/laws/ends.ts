@@ -1,5 +1,6 @@
 import { type Ask, type Dice, type Game, Play, type Seen, type Shape, sayChoice, see } from '../../index.ts'
 import { offers } from '../../play.ts'
+import { unsound } from './imagined.ts'
 import type { Breach, Law, Trial } from './trial.ts'
 import { any, type Move, randomMove } from './walk.ts'
 
@@ -25,14 +26,14 @@ export const ends: Law = {
 export function botsEnd(makers: readonly BotMaker[]): Law {
   return {
     number: 7,
-    title: 'bots in all seats end the game within its bound, and choose only what is offered',
+    title: 'bots in all seats end the game within its bound, choose only what is offered, and keep it sound',
 
     check(trial) {
       const { game, options } = trial
       const luck = trial.dice('bots')
       const same = luck.below(2) === 0 ? undefined : any(makers, luck)
       const bots = game.seats(options).map((_, seat) => (same ?? any(makers, luck))?.(game, trial.dice(`bot ${seat}`)))
-      return toTheEnd(trial, play => botMove(play, bots, luck))
+      return toTheEnd(trial, play => unsound(game, play.state) ?? botMove(play, bots, luck))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { imagine, type Shape, see } from '../../index.ts'
+import { type Game, imagine, type Shape, see } from '../../index.ts'
 import { areAlike, firstDifference, say } from '../compare.ts'
 import { playOn } from './clone.ts'
 import { hides, known } from './known.ts'
@@ -12,11 +12,11 @@ export const imagined: Law = {
   check(trial) {
     const walk = new Walk(trial)
     while (walk.goesOn()) {
-      const breach = unsound(walk, trial) ?? (walk.chance(3) ? tellsApart(walk, trial) : undefined)
+      const breach = unsound(trial.game, walk.match.state) ?? (walk.chance(3) ? tellsApart(walk, trial) : undefined)
       if (breach !== undefined) return breach
       walk.step()
     }
-    return unsound(walk, trial)
+    return unsound(trial.game, walk.match.state)
   },
 
   inAll({ hidden, imagined, untrue }) {
@@ -25,8 +25,9 @@ export const imagined: Law = {
   },
 }
 
-function unsound<T extends Shape>({ match }: Walk<T>, { game }: Trial<T>): Breach | undefined {
-  const wrong = game.sound(match.state)
+/** What the game itself finds wrong with a position. */
+export function unsound<T extends Shape>(game: Game<T>, state: T['state']): Breach | undefined {
+  const wrong = game.sound(state)
   return wrong.length === 0 ? undefined : { says: `the state is not sound: ${wrong.join('; ')}` }
 }
 
