@@ -1,3 +1,4 @@
+import { worthOf } from '@undercroft/kernel'
 import type { BotMaker } from './bot.ts'
 import { random } from './random.ts'
 
@@ -14,13 +15,12 @@ export const greedy: BotMaker = (game, dice) => {
       const fill = frame && ask.form !== undefined ? game.fills?.[frame.phase as keyof typeof game.fills] : undefined
       const filled = fill?.({ seen, frame: frame as never, seat: ask.seat, dice })
       if (filled !== undefined) return filled
-      const hint = frame && game.hints[frame.phase as keyof typeof game.hints]
-      if (frame === undefined || hint === undefined) return fallback.choose(seen, ask)
-      const score = hint({ seen, frame: frame as never, seat: ask.seat, dice })
+      const worth = worthOf(game, seen, ask.seat, dice)
+      if (worth === undefined) return fallback.choose(seen, ask)
       let best = Number.NEGATIVE_INFINITY
       let equals: typeof ask.options = []
       for (const option of ask.options) {
-        const value = score(option)
+        const value = worth(option)
         if (value > best) {
           best = value
           equals = [option]

@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import type { Shape } from './game.ts'
+import type { Game, Shape } from './game.ts'
 import type { Seat } from './seats.ts'
 import type { Seen } from './seen.ts'
 
@@ -33,3 +33,15 @@ export type Fills<T extends Shape> = {
  * has been said. Nothing either where it is asked quietly: that would tell that it is.
  */
 export type Remark<T extends Shape> = (seen: Seen<T>, seat: Seat) => T['choice'] | undefined
+
+/** How much the hint of the phase that asks thinks of an option; nothing where that phase has no hint. */
+export function worthOf<T extends Shape>(
+  game: Game<T>,
+  seen: Seen<T>,
+  seat: Seat,
+  dice: Dice,
+): ((choice: T['choice']) => number) | undefined {
+  const frame = seen.frames.at(-1)
+  const hint = frame && game.hints[frame.phase as keyof typeof game.hints]
+  return hint?.({ seen, frame: frame as never, seat, dice })
+}

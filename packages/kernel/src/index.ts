@@ -18,7 +18,8 @@ export {
   type Table,
   type Together,
 } from './game.ts'
-export type { Fills, Hints, Remark, Situation } from './hints.ts'
+export { type Fills, type Hints, type Remark, type Situation, worthOf } from './hints.ts'
+export { type InspectedAsk, type Inspection, inspect } from './inspect.ts'
 export { type Limit, type Limits, limitEnd, limitNow, limitsNow } from './limits.ts'
 export { type Answer, Match, type MatchStep, type OpenAsk, type Undo } from './match.ts'
 export { isKernelEvent, narrate, sayOutcome } from './narration.ts'

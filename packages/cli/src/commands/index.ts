@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
+import { inspectCommand } from './inspect.ts'
 import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
 import { restoreCommand } from './restore.ts'
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   simCommand,
   replayCommand,
   verifyCommand,
+  inspectCommand,
   scenarioCommand,
   benchCommand,
 ]

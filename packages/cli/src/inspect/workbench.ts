@@ -1,0 +1,105 @@
+import {
+  type AnyChoice,
+  type Dice,
+  FastDice,
+  type Game,
+  type GameRecord,
+  Match,
+  readRecord,
+  replay,
+  type Seat,
+  type Shape,
+  sayRefusal,
+  writeRecord,
+} from '@undercroft/kernel'
+
+/** Dice that show what is dictated, and chance where nothing is: draws are counted from 1, as on a die. */
+export class DictatedDice implements Dice {
+  readonly dictated: number[] = []
+  readonly #chance: Dice
+
+  constructor(seed: string) {
+    this.#chance = new FastDice(seed)
+  }
+
+  below(n: number): number {
+    const next = this.dictated.shift()
+    return next === undefined || next < 1 || next > n ? this.#chance.below(n) : next - 1
+  }
+}
+
+/** What became of a wish: nothing if it was done, else why not. */
+type Refused = string | undefined
+
+/** A game that its author plays for every seat, forwards and backwards, with the dice that are wanted. */
+export class Workbench {
+  match: Match<Shape>
+  readonly dice: DictatedDice
+  readonly #game: Game
+  /** The whole game, of which the match is a beginning. */
+  #record: GameRecord
+
+  private constructor(game: Game, match: Match<Shape>, dice: DictatedDice, record?: GameRecord) {
+    this.#game = game
+    this.match = match
+    this.dice = dice
+    this.#record = record ?? this.#written()
+  }
+
+  static begin(game: Game, options: object, seed: string): Workbench {
+    const dice = new DictatedDice(seed)
+    return new Workbench(game, new Match(game, options, dice), dice)
+  }
+
+  /** A recorded game, at its end; a string says which line of it is wrong, and why. */
+  static open(
+    game: Game,
+    record: GameRecord,
+    seed: string,
+  ): Workbench | { readonly line: number; readonly message: string } {
+    const dice = new DictatedDice(seed)
+    const played = replay(game, record, { goOnWith: dice })
+    return played.ok ? new Workbench(game, played.value, dice, record) : played.error
+  }
+
+  get step(): number {
+    return this.match.steps.length
+  }
+
+  /** Steps of the whole game, also of those that lie ahead after going back. */
+  get steps(): number {
+    return this.#record.steps.length
+  }
+
+  /** Takes an answer; what lay ahead is forgotten. */
+  take(seat: Seat, choice: AnyChoice): Refused {
+    const answer = this.match.answer(seat, choice)
+    if (!answer.ok) return sayRefusal(answer)
+    this.#record = this.#written()
+    return undefined
+  }
+
+  /** Goes to the position after so many steps, backwards or forwards. */
+  goTo(step: number): Refused {
+    if (step < 0 || step > this.steps) return `there are the steps 0 to ${this.steps}`
+    const played = replay(this.#game, this.#record, { at: step, goOnWith: this.dice })
+    if (!played.ok) return `line ${played.error.line}: ${played.error.message}`
+    this.match = played.value
+    return undefined
+  }
+
+  /** The record up to here, as text. */
+  text(): string {
+    const seats = this.#game.seats(this.match.options)
+    return writeRecord(this.match, {
+      players: seats.map(({ name }) => ({ kind: 'person', player: name })),
+      dice: { kind: 'plain' },
+    })
+  }
+
+  #written(): GameRecord {
+    const read = readRecord(this.text())
+    if (!read.ok) throw new Error(read.error.message) // what has just been written can be read
+    return read.value
+  }
+}
