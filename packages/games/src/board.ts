@@ -1,5 +1,6 @@
 import type { Facts, OpenAsk, Seat, Seen, Shape, Told, Viewer } from '@undercroft/kernel'
 import type { ComponentType } from 'react'
+import type { Kept } from './drawing/shelf.ts'
 
 /** Somebody at the table, as a board shows them. */
 export interface Sitter {
@@ -80,6 +81,20 @@ export interface FormProps<T extends Shape> extends BoardProps<T> {
   playTest?(choice: T['choice'], wanted: TryWish): Promise<Tried>
 }
 
+/** What somebody makes for a form, keeps under a name and gives to others: a yard, a dungeon. */
+export interface Creation<T extends Shape> {
+  /** What one is called. */
+  readonly noun: string
+  /** The form that takes it, and who hands it in. */
+  readonly verb: T['choice'][0]
+  readonly maker: Seat
+  /** A table at which it is asked for, where its options are not the usual ones. */
+  readonly options?: Partial<T['options']>
+  readonly Picture: ComponentType<{ readonly choice: T['choice'] }>
+  /** What an older page has put aside in its own way. */
+  readonly before?: () => readonly Kept[]
+}
+
 /** A drawing by somebody else: a glyph of game-icons.net, by its name there, and who drew it. */
 export interface GlyphCredit {
   readonly name: string
@@ -119,6 +134,8 @@ export interface GameLook<T extends Shape> {
   readonly Side?: ComponentType<BoardProps<T>>
   /** An editor for each verb that takes a free value. */
   readonly forms?: { readonly [verb: string]: ComponentType<FormProps<T>> }
+  /** What people make for one of its forms and share by links: such a link shows it. */
+  readonly creation?: Creation<T>
   /** What the end of the game shows beyond who won. */
   readonly Ending?: ComponentType<BoardProps<T>>
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { About } from './about/about.tsx'
+import { GivenPage } from './given/given-page.tsx'
 import { Home } from './home/home.tsx'
 import { NewTable } from './newtable/new-table.tsx'
 import { MakeTable } from './online/make-table.tsx'
@@ -33,6 +34,7 @@ export function App() {
         <MovePage />
       </Route>
       <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
+      <Route path="/given/:game">{({ game }) => <GivenPage key={game} game={game} />}</Route>
       <Route path="/about">
         <About />
       </Route>

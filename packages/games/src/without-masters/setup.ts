@@ -9,6 +9,25 @@ import { crateOn, groundOf, type Heights, surfaceOf } from './terrain.ts'
 
 const FLAT: Heights = groundOf([])
 
+type BoardState = Pick<
+  State,
+  'structures' | 'ground' | 'surface' | 'crates' | 'tiles' | 'end' | 'locked' | 'hero' | 'enemies'
+>
+
+export function emptyBoard(): BoardState {
+  return {
+    structures: Object.freeze([]),
+    ground: FLAT,
+    surface: FLAT,
+    crates: Object.freeze([]),
+    tiles: [],
+    end: NOWHERE,
+    locked: false,
+    hero: NOWHERE,
+    enemies: [],
+  }
+}
+
 /** WM-2.4: the Hero begins with 6 treats and empty hands; there is nothing on the board. */
 export function startOfGame(options: Readonly<Options>): State {
   return {
@@ -21,15 +40,7 @@ export function startOfGame(options: Readonly<Options>): State {
     treats: STARTING_TREATS,
     held: 'nothing',
     takes: 0,
-    structures: Object.freeze([]),
-    ground: FLAT,
-    surface: FLAT,
-    crates: Object.freeze([]),
-    tiles: [],
-    end: NOWHERE,
-    locked: false,
-    hero: NOWHERE,
-    enemies: [],
+    ...emptyBoard(),
     died: 0,
     lure: NOWHERE,
     doubtful: false,
@@ -41,15 +52,7 @@ export function clearBoard(s: State): void {
   s.turn = 0
   s.mp = 0
   s.takes = 0
-  s.structures = Object.freeze([])
-  s.ground = FLAT
-  s.surface = FLAT
-  s.crates = Object.freeze([])
-  s.tiles = []
-  s.end = NOWHERE
-  s.locked = false
-  s.hero = NOWHERE
-  s.enemies = []
+  Object.assign(s, emptyBoard())
   s.died = 0
   s.lure = NOWHERE
   s.doubtful = false
@@ -68,7 +71,7 @@ function knownGround(structures: readonly Placement[]): Heights {
 }
 
 /** Puts a layout on an empty board. */
-export function layOut(s: State, layout: Layout): void {
+export function layOut(s: BoardState, layout: Layout): void {
   const ground = knownGround(structuresOf(layout))
   const enemies: Enemy[] = []
   const tiles: Tile[] = []

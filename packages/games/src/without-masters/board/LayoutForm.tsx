@@ -5,19 +5,19 @@ import { access } from '../access/access.ts'
 import { type Cell, cellAt } from '../cells.ts'
 import { checkLayout, type Flaw } from '../check.ts'
 import { type Layout, place, remove, sayLayout } from '../layout.ts'
-import { layOut, startOfGame } from '../setup.ts'
 import type { WithoutMasters } from '../state.ts'
 import { stockBeside } from '../tiles.ts'
 import { focusCell } from './Cells.tsx'
 import { Icon } from './Controls.tsx'
 import { cellText } from './cellText.ts'
+import { drafted, plainState } from './drafted.ts'
 import { fitted, footprint, shiftedCell } from './editor.ts'
 import { Findings } from './Findings.tsx'
 import type { Mark } from './marks.ts'
 import { RouteLine } from './RouteLine.tsx'
 import { Shelf } from './Shelf.tsx'
 import { Tray } from './Tray.tsx'
-import { NO_TRAVELS, type Standing } from './things.ts'
+import { NO_TRAVELS } from './things.ts'
 import { type Editor, useEditor } from './useEditor.ts'
 import { isTyping, useLook } from './useLook.ts'
 import { Yard } from './Yard.tsx'
@@ -53,8 +53,8 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
     const cell = shiftedCell(pointed, -columns, -rows)
     return place(resting, fitted({ kind: hand.kind, turn: hand.turn, cell }))
   }, [hand, layout, resting, pointed])
-  const things = useMemo(() => boardOf(shown, options), [shown, options])
-  const restingSurface = useMemo(() => boardOf(resting, options).surface, [resting, options])
+  const things = useMemo(() => drafted(shown), [shown])
+  const restingSurface = useMemo(() => drafted(resting).surface, [resting])
 
   const marks = useMemo(() => {
     const found = new Map<Cell, Mark>()
@@ -227,16 +227,6 @@ function Tool({ name, letter, d, off = false, onUse }: ToolProps) {
       <span className="wm-tool-name">{name}</span>
     </button>
   )
-}
-
-function plainState({ who }: Standing) {
-  return { who }
-}
-
-function boardOf(layout: Layout, options: WithoutMasters['options']) {
-  const s = startOfGame(options)
-  layOut(s, layout)
-  return s
 }
 
 /** Flaws that leave nothing to walk on, or nobody to walk: without them ways are searched in unfinished drafts too. */

@@ -1,13 +1,15 @@
 import { FastDice } from '@undercroft/kernel'
 import { useState } from 'react'
+import { unwrapGift } from '../../drawing/gift.ts'
+import { copyLink, LinkField, OwnShelf } from '../../drawing/OwnShelf.tsx'
 import { READY_MADE } from '../content/layouts/index.ts'
 import { TURNS, type Turn } from '../content/structures.ts'
 import { generateLayout } from '../generate/generate.ts'
-import { readLayout, sayLayout, turnLayoutOnce } from '../layout.ts'
+import { type Layout, sayLayout, turnLayoutOnce } from '../layout.ts'
 import { DIFFICULTIES, type Difficulty, type Options } from '../options.ts'
 import { readyLayout, tierOf } from '../ready.ts'
 import type { Stock } from '../tiles.ts'
-import { keepShelf, linkTo, readPasted, readShelf, shelved } from './shelf.ts'
+import { olderShelf, readPasted, readYard, sayYard } from './shelf.ts'
 import type { Editor } from './useEditor.ts'
 
 interface ShelfProps {
@@ -107,60 +109,21 @@ function Generated({ editor, stock, options }: ShelfProps) {
   )
 }
 
+const CLASSES = { card: 'wm-card', line: 'wm-line', list: 'wm-ready', tool: 'wm-tool', input: 'wm-input' }
+
 function Mine({ editor }: ShelfProps) {
-  const [shelf, setShelf] = useState(readShelf)
-  const [name, setName] = useState('')
-  const keep = (next: ReturnType<typeof readShelf>) => {
-    setShelf(next)
-    keepShelf(next)
-  }
   return (
-    <details className="wm-card">
-      <summary>My layouts ({shelf.length})</summary>
-      <form
-        className="wm-line"
-        onSubmit={event => {
-          event.preventDefault()
-          if (name.trim() === '') return
-          keep(shelved(shelf, name.trim(), editor.draft.layout))
-          setName('')
-          editor.say(`kept as ${name.trim()}`)
-        }}
-      >
-        <input
-          className="wm-input"
-          aria-label="Name"
-          placeholder="Name"
-          maxLength={40}
-          value={name}
-          onChange={event => setName(event.target.value)}
-        />
-        <button type="submit" className="wm-tool">
-          Keep
-        </button>
-      </form>
-      <ul className="wm-ready">
-        {shelf.map(({ name: its, layout }) => (
-          <li key={its} className="wm-line">
-            <button
-              type="button"
-              className="wm-tool"
-              onClick={() => editor.load(readLayout(layout) ?? [], `${its} laid out`)}
-            >
-              {its}
-            </button>
-            <button
-              type="button"
-              className="wm-tool"
-              aria-label={`Forget ${its}`}
-              onClick={() => keep(shelf.filter(each => each.name !== its))}
-            >
-              ✕
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <OwnShelf
+      game="without-masters"
+      nouns={['yard', 'yards']}
+      now={editor.draft.layout}
+      classes={CLASSES}
+      say={sayYard}
+      read={readYard}
+      before={olderShelf}
+      onUse={(layout, name) => editor.load(layout, `${name} laid out`)}
+      onSaid={editor.say}
+    />
   )
 }
 
@@ -168,11 +131,12 @@ function Mine({ editor }: ShelfProps) {
 function Exchange({ editor }: ShelfProps) {
   const { layout } = editor.draft
   const [text, setText] = useState('')
-  const bring = (given: string) => {
-    const found = readPasted(given)
-    if (found === undefined) editor.say('there is no layout in that')
-    else editor.load(found, 'layout laid out')
-    if (found !== undefined) setText('')
+  const [link, setLink] = useState('')
+  const bring = async (given: string) => {
+    const found = readPasted(given) ?? (await readGiven(given))
+    if (typeof found === 'string') return editor.say(found)
+    editor.load(found, 'layout laid out')
+    setText('')
   }
   return (
     <details className="wm-card">
@@ -192,10 +156,10 @@ function Exchange({ editor }: ShelfProps) {
           type="button"
           className="wm-tool"
           onClick={() => {
-            navigator.clipboard.writeText(linkTo(layout, location.href)).then(
-              () => editor.say('link copied'),
-              () => setText(linkTo(layout, location.href)),
-            )
+            void copyLink({ game: 'without-masters', name: 'A yard', text: sayYard(layout) }).then(uncopied => {
+              setLink(uncopied ?? '')
+              editor.say(uncopied === undefined ? 'link copied: it opens this yard in any browser' : 'here is the link')
+            })
           }}
         >
           Copy link
@@ -220,7 +184,7 @@ function Exchange({ editor }: ShelfProps) {
         className="wm-line"
         onSubmit={event => {
           event.preventDefault()
-          bring(text)
+          void bring(text)
         }}
       >
         <input
@@ -234,9 +198,18 @@ function Exchange({ editor }: ShelfProps) {
           Use
         </button>
       </form>
+      {link !== '' && <LinkField link={link} className="wm-input" />}
       <p className="wm-layout-text">{sayLayout(layout)}</p>
     </details>
   )
+}
+
+/** A layout out of somebody's link, or what is wrong with that. */
+async function readGiven(text: string): Promise<Layout | string> {
+  if (!text.includes('#')) return 'there is no layout in that'
+  const gift = await unwrapGift(text)
+  if (!gift.ok) return gift.error
+  return (gift.value.game === 'without-masters' ? readYard(gift.value.text) : undefined) ?? 'that link carries no yard'
 }
 
 function saveFile(text: string): void {

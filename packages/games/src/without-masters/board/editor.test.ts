@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cellOf } from '../cells.ts'
 import { READY_MADE } from '../content/layouts/index.ts'
-import { type Layout, type Piece, type PieceKind, readLayout, sayLayout } from '../layout.ts'
+import { type Layout, type Piece, type PieceKind, sayLayout } from '../layout.ts'
 import { type Draft, type Edit, EMPTY_DRAFT, edited, fitted, footprint, pieceAt, placedOf, stockOf } from './editor.ts'
-import { linkTo, readPasted, shelved } from './shelf.ts'
+import { readPasted, readYard, sayYard } from './shelf.ts'
 
 const piece = (kind: PieceKind, name: string, turn: Piece['turn'] = 'r0'): Piece => ({
   kind,
@@ -89,19 +89,18 @@ describe('pieces', () => {
 })
 
 describe('layouts that travel', () => {
-  it.each(READY_MADE.map(({ id, layout }) => [id, layout] as const))('%s reads back from its link', (_, layout) => {
-    const link = linkTo(layout, 'https://example.org/table/7#old')
-    expect(link).not.toContain('#old')
-    expect(readPasted(`look: ${link}\n`)).toEqual(layout)
-  })
+  it.each(READY_MADE.map(({ id, layout }) => [id, layout] as const))(
+    '%s reads back from what is pasted',
+    (_, layout) => {
+      expect(readPasted(`my yard:\n${sayLayout(layout)}\n`)).toEqual(layout)
+      expect(readPasted(`look: https://example.org/table/7#layout=${sayLayout(layout)}`)).toEqual(layout) // as older pages had it
+      expect(readYard(sayYard(layout))).toEqual(layout)
+    },
+  )
 
   it('says when there is none', () => {
     expect(readPasted('hello there')).toBeUndefined()
     expect(readPasted('')).toBeUndefined()
-  })
-
-  it('keeps the newer of two with one name', () => {
-    const [first, second] = [readLayout('Ha1') ?? [], readLayout('Ha2') ?? []]
-    expect(shelved(shelved([], 'mine', first), 'mine', second)).toEqual([{ name: 'mine', layout: 'Ha2' }])
+    expect(readYard('place Ha1')).toBeUndefined()
   })
 })

@@ -1,11 +1,13 @@
 import type { GameLook } from '../../board.ts'
-import type { WithoutMasters } from '../state.ts'
+import { GM, type WithoutMasters } from '../state.ts'
 import './styles/index.css'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Ending } from './Ending.tsx'
+import { GivenYard } from './GivenYard.tsx'
 import { LayoutForm } from './LayoutForm.tsx'
 import { Side } from './Side.tsx'
+import { olderShelf } from './shelf.ts'
 
 export const look: GameLook<WithoutMasters> = {
   id: 'without-masters',
@@ -16,5 +18,6 @@ export const look: GameLook<WithoutMasters> = {
   Board,
   Side,
   forms: { layout: LayoutForm },
+  creation: { noun: 'yard', verb: 'layout', maker: GM, Picture: GivenYard, before: olderShelf },
   Ending,
 }

@@ -1,35 +1,31 @@
-import { keep, keepData, recall, recallData } from '../../drawing/kept.ts'
+import { keep, recall, recallData } from '../../drawing/kept.ts'
+import type { Kept } from '../../drawing/shelf.ts'
 import { type Layout, readLayout, sayLayout } from '../layout.ts'
 
-/** Layouts that somebody has put aside under a name, on this machine. */
-export interface Kept {
-  readonly name: string
-  readonly layout: string
-}
-
-const SHELF = 'undercroft.without-masters.layouts'
+/** Where pages before the common shelf kept layouts, each as its text. */
+const OLDER_SHELF = 'undercroft.without-masters.layouts'
 const DRAFT = 'undercroft.without-masters.draft'
-const HASH = '#layout='
-const MOST_KEPT = 100
+const HAND_IN = 'layout '
+const OLDER_LINK = '#layout='
 
-export function readShelf(): readonly Kept[] {
-  const found = recallData(SHELF)
-  return Array.isArray(found) ? found.filter(isKept).slice(0, MOST_KEPT) : []
+/** A layout as the choice that hands it in. */
+export function sayYard(layout: Layout): string {
+  return HAND_IN + sayLayout(layout)
 }
 
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, layout } = value as Partial<Kept>
-  return typeof name === 'string' && typeof layout === 'string' && readLayout(layout) !== undefined
+export function readYard(text: string): Layout | undefined {
+  return text.startsWith(HAND_IN) ? readLayout(text.slice(HAND_IN.length)) : undefined
 }
 
-/** Of two with the same name the newer one is kept. */
-export function shelved(shelf: readonly Kept[], name: string, layout: Layout): readonly Kept[] {
-  return [{ name, layout: sayLayout(layout) }, ...shelf.filter(each => each.name !== name)].slice(0, MOST_KEPT)
+export function olderShelf(): readonly Kept[] {
+  const found = recallData(OLDER_SHELF)
+  return Array.isArray(found) ? found.flatMap(yardOf) : []
 }
 
-export function keepShelf(shelf: readonly Kept[]): void {
-  keepData(SHELF, shelf)
+function yardOf(value: unknown): readonly Kept[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { name, layout } = value as { readonly name?: unknown; readonly layout?: unknown }
+  return typeof name === 'string' && typeof layout === 'string' ? [{ name, text: HAND_IN + layout }] : []
 }
 
 /** What was being built when the page was last left; none if there was nothing. */
@@ -42,16 +38,12 @@ export function keepDraft(layout: Layout): void {
   keep(DRAFT, sayLayout(layout))
 }
 
-/** Reads a layout from what people paste: its text, a link to it, or a file that has it on a line. */
+/** Reads a layout from what people paste: its text, or a file or an older link that has it. */
 export function readPasted(text: string): Layout | undefined {
   for (const line of text.split(/\s+/)) {
-    const at = line.indexOf(HASH)
-    const found = readLayout(at < 0 ? line : line.slice(at + HASH.length))
+    const at = line.indexOf(OLDER_LINK)
+    const found = readLayout(at < 0 ? line : line.slice(at + OLDER_LINK.length))
     if (line !== '' && found !== undefined && found.length > 0) return found
   }
   return undefined
-}
-
-export function linkTo(layout: Layout, address: string): string {
-  return `${address.replace(/#.*$/, '')}${HASH}${sayLayout(layout)}`
 }

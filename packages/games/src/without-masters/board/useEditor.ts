@@ -1,10 +1,11 @@
 import { type PointerEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { brought, forgetBrought } from '../../drawing/brought.ts'
 import { type Cell, columnOf, nameOf, rowOf } from '../cells.ts'
 import { PIECE_NAMES } from '../check.ts'
 import type { Layout, Piece, PieceKind } from '../layout.ts'
 import { cellUnder } from './Cells.tsx'
 import { type Draft, EMPTY_DRAFT, edited, fitted, mayTurn, pieceAt, shiftedCell, turnedPiece } from './editor.ts'
-import { keepDraft, readPasted, recallDraft } from './shelf.ts'
+import { keepDraft, readYard, recallDraft } from './shelf.ts'
 
 /** A piece that is being placed: out of the tray, or off the board. */
 interface Hand {
@@ -48,14 +49,7 @@ export function useEditor(onOver: (cell: Cell | undefined) => void): Editor {
   const [dragging, setDragging] = useState(false)
   const [said, say] = useState('')
   useEffect(() => keepDraft(draft.layout), [draft.layout])
-  useEffect(() => {
-    const read = () => {
-      const layout = readPasted(location.hash)
-      if (layout !== undefined) edit({ do: 'load', layout })
-    }
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
+  useEffect(forgetBrought, [])
 
   const { layout } = draft
   const pieceOf = (taken: Hand, cell: Cell): Piece =>
@@ -209,8 +203,7 @@ function fromTray(kind: PieceKind, placed: Piece | undefined): Hand {
   return { kind: placed.kind, turn: placed.turn, from: placed, grip: [0, 0] }
 }
 
-/** A link to a layout goes before what was last being built. */
+/** A yard that was brought along goes before what was last being built. */
 function firstDraft(): Draft {
-  const linked = typeof location === 'undefined' ? undefined : readPasted(location.hash)
-  return { ...EMPTY_DRAFT, layout: linked ?? recallDraft() ?? [] }
+  return { ...EMPTY_DRAFT, layout: readYard(brought() ?? '') ?? recallDraft() ?? [] }
 }
