@@ -1,4 +1,5 @@
-import type { Rule, Rulebook, Section } from '@undercroft/kernel'
+import type { Entry, Rule, Rulebook, Section } from '@undercroft/kernel'
+import { sayList } from './almanac.ts'
 import { wrap } from './table.ts'
 
 /** A rule with its number, what it says and where it comes from. */
@@ -6,12 +7,19 @@ function sayRule({ id, says, from }: Rule, width: number): string[] {
   return wrap(`${id}  ${says} [${sourcesOf(from).join(', ')}]`, width, '    ')
 }
 
-export function saySections(sections: readonly Section[], width: number): string[] {
+function saySections(sections: readonly Section[], width: number): string[] {
   return sections.flatMap(({ title, rules }, i) => [
     ...(i === 0 ? [] : ['']),
     title,
     ...rules.flatMap(rule => sayRule(rule, width)),
   ])
+}
+
+/** What was searched for: rules by their sections, then the cards and other things that `show` has. */
+export function sayRulesAndEntries(sections: readonly Section[], entries: readonly Entry[], width: number): string[] {
+  const lines = saySections(sections, width)
+  if (entries.length === 0) return lines
+  return [...lines, ...(lines.length === 0 ? [] : ['']), 'To be shown by name', ...sayList(entries, width)]
 }
 
 export function sourcesOf(from: Rule['from']): readonly string[] {

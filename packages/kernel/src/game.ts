@@ -1,3 +1,4 @@
+import type { Entry } from './almanac.ts'
 import type { Dice } from './dice.ts'
 import type { Fills, Hints, Remark } from './hints.ts'
 import type { Offers } from './offers.ts'
@@ -158,6 +159,8 @@ export interface Game<T extends Shape = Shape> {
   readonly options: OptionTable<T['options']>
   /** The ids of all content that `Table.uses` may name. */
   readonly content: readonly string[]
+  /** What is printed on all of it, and whatever else one may want to look up by name. */
+  readonly almanac?: readonly Entry<T['rule']>[]
   /** No game takes more answers than this. */
   readonly bound: number
   seats(options: T['options']): SeatPlan

@@ -1,4 +1,5 @@
 export { agenda, cloneFrames, leave } from './agenda.ts'
+export { type Entry, unwritten } from './almanac.ts'
 export { type Dice, DRAW_KINDS, type DrawKind, FastDice, ScriptError, ScriptedDice } from './dice.ts'
 export {
   type Asides,

@@ -8,6 +8,7 @@ import { restoreCommand } from './restore.ts'
 import { rulesCommand } from './rules.ts'
 import { scenarioCommand } from './scenario.ts'
 import { serveCommand } from './serve.ts'
+import { showCommand } from './show.ts'
 import { simCommand } from './sim.ts'
 import { verifyCommand } from './verify.ts'
 
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   rulesCommand,
+  showCommand,
   simCommand,
   replayCommand,
   verifyCommand,

@@ -94,7 +94,8 @@ describe('what is typed beside answers', () => {
     [['mark a1', 'mark b2', 'log 1'], '> log 1\nBo: mark b2\n>'],
     [['rules TT-1.4'], 'Play\nTT-1.4  Three of your own marks'],
     [['rules FULL board'], 'TT-1.5  A full board'],
-    [['rules dragon'], 'No rule has "dragon"'],
+    [['rules dragon'], 'No rule and no card has "dragon"'],
+    [['show dragon'], 'Tic-tac-toe has nothing that could be looked up'],
     [['rules'], 'Which rule?'],
     [['save'], 'Where to?'],
     [['undo'], 'No: nothing can be taken back'],
@@ -105,6 +106,20 @@ describe('what is typed beside answers', () => {
     const { code, out } = await play(TWO, [...lines, 'quit', 'never read'])
     expect(out).toContain(says)
     expect(code).toBe(0)
+  })
+
+  it.each([
+    ['show ward', 'Ward (Piece)\n  One for each player.\n  HO-2.7  Who has a ward left'],
+    ['show WARD', 'Ward (Piece)\n'],
+    ['show', 'Piece: Guard, Ward\nFind: Buried Treasure\n'],
+    ['show piece', 'Guard (Piece): Strength 1 to 4.\nWard (Piece): One for each player.\n'],
+    ['show buried', 'Buried Treasure (Find)\n  1 to 3 coins.\n'],
+    ['show gaurd', 'Nothing of Hoard is called "gaurd": did you mean "Guard"? (there is Piece, Find).'],
+    ['rules 3 coins', '\n\nTo be shown by name\nBuried Treasure (Find): 1 to 3 coins.\n'],
+    ['rules for each', '> rules for each\nTo be shown by name\nWard (Piece)'],
+  ])('%s looks up what is printed', async (line, says) => {
+    const { out } = await play('hoard --names Ann', [line, 'quit'])
+    expect(out).toContain(says)
   })
 
   it('a slip is taken back, and what was told of it', async () => {

@@ -50,6 +50,27 @@ describe('rules', () => {
   })
 })
 
+describe('rules --search', () => {
+  it('searches what is printed, too', async () => {
+    const { out } = await undercroft(['rules', 'hoard', '--search', 'for each player'])
+    expect(out).toBe('Hoard\n\nTo be shown by name\nWard (Piece): One for each player.\n')
+    const json = await undercroft(['rules', 'hoard', '--search', 'for each player', '--json'])
+    expect(JSON.parse(json.out)).toMatchObject({ sections: [], entries: [{ id: 'ward', kind: 'Piece' }] })
+  })
+})
+
+describe('show', () => {
+  it('has this shape as JSON', async () => {
+    const { out } = await undercroft(['show', 'hoard', 'buried', 'treasure', '--json'])
+    expect(JSON.parse(out)).toEqual({
+      game: 'hoard',
+      entries: [{ id: 'treasure', name: 'Buried Treasure', kind: 'Find', says: ['1 to 3 coins.'], rules: ['HO-2.6'] }],
+    })
+    const all = await undercroft(['show', 'hoard', '--json'])
+    expect(JSON.parse(all.out).entries).toHaveLength(3)
+  })
+})
+
 describe('rules --coverage', () => {
   const folder = path('games')
   const cite = (ids: readonly number[]): string => ids.map(id => `'TT-1.${id}'`).join(', ')

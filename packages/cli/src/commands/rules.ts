@@ -1,16 +1,21 @@
-import { type Game, ruleIds, type Section } from '@undercroft/kernel'
+import { type Entry, type Game, ruleIds, type Section } from '@undercroft/kernel'
 import type { RuleCoverage } from '@undercroft/kernel/coverage'
+import { entriesWith } from '../almanac.ts'
 import { findGame } from '../catalogue.ts'
 import { CommandError, command, type Io, say, sayJson, widthOf } from '../command.ts'
 import { coverageOf } from '../coverage.ts'
-import { rulesById, rulesWith, saySections, sourcesOf } from '../rulebook.ts'
+import { rulesById, rulesWith, sayRulesAndEntries, sourcesOf } from '../rulebook.ts'
 
 export const rulesCommand = command({
   name: 'rules',
   summary: "Shows a game's rulebook, or a part of it.",
   usage: '[GAME] [RULE-ID]',
   options: {
-    search: { kind: 'text', value: 'TEXT', says: 'only the rules that have all these words in them' },
+    search: {
+      kind: 'text',
+      value: 'TEXT',
+      says: 'only the rules, and the cards and other things, that have all these words in them',
+    },
     coverage: { kind: 'flag', says: 'which rules no code cites and no test reaches; without GAME of all games' },
     json: { kind: 'flag', says: 'print them as one line of JSON' },
   },
@@ -22,9 +27,10 @@ export const rulesCommand = command({
     }
     if (id === undefined) throw new CommandError('GAME is missing')
     const game = findGame(io.catalogue, id)
-    const sections = select(game, rule, search)
-    if (json) sayJson(io, asJson(game, sections))
-    else say(io, game.title, '', ...saySections(sections, widthOf(io)))
+    const entries = search === undefined || rule !== undefined ? [] : entriesWith(game, search)
+    const sections = select(game, rule, search, entries.length > 0)
+    if (json) sayJson(io, asJson(game, sections, entries))
+    else say(io, game.title, '', ...sayRulesAndEntries(sections, entries, widthOf(io)))
     return 0
   },
 })
@@ -48,7 +54,12 @@ function sayCoverage({ game, total, rulebook, code, tests, missing }: RuleCovera
   ]
 }
 
-function select({ id, rulebook }: Game, rule: string | undefined, search: string | undefined): readonly Section[] {
+function select(
+  { id, rulebook }: Game,
+  rule: string | undefined,
+  search: string | undefined,
+  hasEntries: boolean,
+): readonly Section[] {
   const sections = rule === undefined ? rulebook.sections : rulesById(rulebook, rule)
   if (sections.length === 0 && rule !== undefined) {
     const near = ruleIds(rulebook).filter(each => each.split('.')[0] === rule.toUpperCase().split('.')[0])
@@ -56,7 +67,7 @@ function select({ id, rulebook }: Game, rule: string | undefined, search: string
     throw new CommandError(`there is no rule "${rule}" of ${id} (there is ${there.join(', ')})`)
   }
   const found = search === undefined ? sections : rulesWith({ ...rulebook, sections }, search)
-  if (found.length === 0) throw new CommandError(`no rule of ${id} has "${search}" in it`)
+  if (found.length === 0 && !hasEntries) throw new CommandError(`no rule of ${id} has "${search}" in it`)
   return found
 }
 
@@ -65,7 +76,7 @@ function sectionNumbers(sections: readonly Section[]): string[] {
 }
 
 /** What `rules --json` prints; documented, and stable. */
-function asJson({ id, title, rulebook }: Game, sections: readonly Section[]): object {
+function asJson({ id, title, rulebook }: Game, sections: readonly Section[], entries: readonly Entry[]): object {
   return {
     game: id,
     title,
@@ -79,5 +90,6 @@ function asJson({ id, title, rulebook }: Game, sections: readonly Section[]): ob
         ...(definition === undefined ? {} : { definition }),
       })),
     })),
+    ...(entries.length === 0 ? {} : { entries }),
   }
 }

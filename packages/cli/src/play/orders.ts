@@ -1,9 +1,10 @@
 import type { Bot } from '@undercroft/bots'
 import { type AnyChoice, type OpenAsk, readChoice, type Seat, type Shape, sayChoice } from '@undercroft/kernel'
+import { entriesWith, sayNotFound, sayShown } from '../almanac.ts'
 import { type Io, say, widthOf } from '../command.ts'
 import { nearest } from '../near.ts'
 import { sayHeard } from '../position.ts'
-import { rulesById, rulesWith, saySections } from '../rulebook.ts'
+import { rulesById, rulesWith, sayRulesAndEntries } from '../rulebook.ts'
 import { columns } from '../table.ts'
 import type { Next, Seated } from './session.ts'
 import { sayBroken, sayRefused } from './show.ts'
@@ -33,7 +34,13 @@ const ORDERS: readonly Order[] = [
   { name: 'why', says: 'what is not allowed now, and by which rule', obey: why },
   { name: 'hint', says: 'what a greedy bot would do', obey: hint },
   { name: 'log', takes: '[N]', says: `the last ${LOG_LINES} lines of the log, or N of them`, obey: log },
-  { name: 'rules', takes: 'ID or WORDS', says: 'a rule, a section, or the rules with these words', obey: rules },
+  {
+    name: 'show',
+    takes: '[NAME]',
+    says: 'what is printed on a card, a Hero, a tile ...; alone, what there is',
+    obey: show,
+  },
+  { name: 'rules', takes: 'ID or WORDS', says: 'a rule, a section, or rules and cards with these words', obey: rules },
   { name: 'save', takes: 'FILE', says: 'write the record so far to a file', obey: save },
   { name: 'help', says: 'this list', obey: help },
   { name: 'quit', says: 'leave; with --record the game so far is kept', obey: () => 'quit' },
@@ -127,13 +134,26 @@ function log(desk: Desk, rest: string, { seat }: OpenAsk<Shape>): Next {
   return reply(desk, ...(lines.length === 0 ? ['Nothing has happened yet.'] : lines.slice(-Math.max(1, most))))
 }
 
+function show(desk: Desk, rest: string): Next {
+  const { game } = desk.match
+  const lines = sayShown(game, rest, widthOf(desk.io)) ?? []
+  return reply(desk, ...(lines.length === 0 ? [`${capital(sayNotFound(game, rest))}.`] : lines))
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 function rules(desk: Desk, rest: string): Next {
-  const { rulebook } = desk.match.game
+  const { game } = desk.match
+  const width = widthOf(desk.io)
   if (rest === '') return reply(desk, 'Which rule? Write its number, or words that it has in it.')
-  const byId = rulesById(rulebook, rest)
-  const found = byId.length > 0 ? byId : rulesWith(rulebook, rest)
-  if (found.length === 0) return reply(desk, `No rule has "${rest}" as its number or in its text.`)
-  return reply(desk, ...saySections(found, widthOf(desk.io)))
+  const byId = rulesById(game.rulebook, rest)
+  const found = byId.length > 0 ? byId : rulesWith(game.rulebook, rest)
+  const entries = byId.length > 0 ? [] : entriesWith(game, rest)
+  if (found.length + entries.length === 0)
+    return reply(desk, `No rule and no card has "${rest}" as its number or in its text.`)
+  return reply(desk, ...sayRulesAndEntries(found, entries, width))
 }
 
 function save(desk: Desk, file: string): Next {

@@ -1,4 +1,5 @@
 import type { Game } from '@undercroft/kernel'
+import { almanac } from './almanac.ts'
 import { BOARD_IDS, MODIFIERS } from './content/boards.ts'
 import { hints } from './hints.ts'
 import { label } from './labels.ts'
@@ -37,6 +38,7 @@ export const allOutAssault: Game<AllOutAssault> = {
     ...Object.keys(MODIFIERS).map(kind => `tile.${kind}`),
     ...STATS.map(stat => `stat.${stat}`),
   ],
+  almanac,
   // Two sheets; then, in each of 200 rounds, four activations with a pawn, a move, an injury, a use, a pick, an attack and five ties.
   bound: 2 + 200 * 4 * 11,
   seats: () => SEATS.map(name => ({ name, role: `Player ${name}` })),

@@ -1,39 +1,15 @@
 import type { Seen } from '@undercroft/kernel'
-import { boards, type Kind, MODIFIERS, tileAt, tileName } from './content/boards.ts'
+import { MODIFIERS, tileName } from './content/boards.ts'
 import { readUse } from './facts.ts'
-import { type AllOutAssault, NONE, ownerOf, PAWNS, pawnOn, STATS } from './state.ts'
+import { drawBoard, LEGEND } from './picture.ts'
+import { type AllOutAssault, NONE, ownerOf, PAWNS, STATS } from './state.ts'
 import type { PawnView, View } from './view.ts'
-
-const LETTERS: { readonly [K in Kind]: string } = {
-  plain: '.',
-  start: '.',
-  red: 'R',
-  blue: 'B',
-  injury: 'I',
-  training: 'T',
-  meditation: 'M',
-}
 
 /** The position for a terminal: the board with the pawns on it, and the sheets as far as this viewer knows them. */
 export function text({ view }: Seen<AllOutAssault>, names: readonly string[]): string {
   const turn = view.round === 0 ? 'Setup' : `Round ${view.round} of ${view.roundLimit}, turn of ${names[view.mover]}`
   const quiet = view.quiet > 0 ? `, ${view.quiet} of ${view.quietLimit} quiet rounds` : ''
-  const kinds = Object.entries(MODIFIERS).map(([kind, name]) => `${LETTERS[kind as Kind]} ${name}`)
-  return [turn + quiet, ...grid(view), kinds.join(', '), '', ...sheets(view, names)].join('\n')
-}
-
-function grid({ board, pawns }: View): string[] {
-  const { size, kinds } = boards[board]
-  const rows = Array.from({ length: size }, (_, i) => size - 1 - i)
-  const columns = Array.from({ length: size }, (_, i) => i)
-  const lines = rows.map(row => {
-    const cells = columns.map(column => {
-      const tile = tileAt(column, row)
-      return (PAWNS[pawnOn(pawns, tile)] ?? LETTERS[kinds[tile] ?? 'plain']).padEnd(2)
-    })
-    return `${String(row + 1).padStart(2)} ${cells.join(' ')}`.trimEnd()
-  })
-  return [...lines, `   ${columns.map(column => tileName(column).charAt(0)).join('  ')}`]
+  return [turn + quiet, ...drawBoard(view.board, view.pawns), LEGEND, '', ...sheets(view, names)].join('\n')
 }
 
 function sheets({ pawns }: View, names: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import type { Game } from '@undercroft/kernel'
+import { almanac } from './almanac.ts'
 import { CONTENT } from './content/index.ts'
 import { fills, hints } from './hints/index.ts'
 import { remark } from './hints/remark.ts'
@@ -34,6 +35,7 @@ export const electroDungeon: Game<ElectroDungeon> = {
   outOfStep: 'ED-5.1',
   options: OPTIONS,
   content: CONTENT,
+  almanac,
   // 200 rounds of five turns, each with a Move action, a place action, free actions, windows for all and a long task.
   bound: 6 + 200 * 6 * 400,
   // ED-1.1, ED-1.3, ED-3.1: whoever sits first is the MoF, then the Explorers clockwise.

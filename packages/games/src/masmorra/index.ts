@@ -1,4 +1,5 @@
 import type { Game } from '@undercroft/kernel'
+import { almanac } from './almanac/index.ts'
 import { clone } from './copy.ts'
 import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
@@ -35,6 +36,7 @@ export const masmorra: Game<Masmorra> = {
   outOfStep: 'MA-3.3',
   options: OPTIONS,
   content: CONTENT,
+  almanac,
   // 90 rounds of 5 turns at most, each with up to 200 answers of its player (MA-25.3) and with windows that ask five seats.
   bound: 90 * 5 * 200 * 6,
   seats: options => Array.from({ length: seatCount(options) }, (_, i) => ({ name: `P${i + 1}`, role: 'Hero' })),

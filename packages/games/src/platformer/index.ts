@@ -1,4 +1,5 @@
 import type { Game } from '@undercroft/kernel'
+import { almanac } from './almanac.ts'
 import { CONTENT } from './content/index.ts'
 import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
@@ -30,6 +31,7 @@ export const platformer: Game<Platformer> = {
   outOfStep: 'PL-5.9',
   options: OPTIONS,
   content: CONTENT,
+  almanac,
   // PL-17.6: in each of 200 Rounds four Turns, in which 5 dice, a Special die and a handful of cards make steps of 10 at most.
   bound: 200 * 4 * 200,
   seats: ({ players }) => SEAT_NAMES.slice(0, players).map((name, i) => ({ name, role: `Player ${i + 1}` })),

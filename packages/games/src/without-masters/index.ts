@@ -1,4 +1,5 @@
 import type { Game } from '@undercroft/kernel'
+import { almanac } from './almanac.ts'
 import { CONTENT } from './content/index.ts'
 import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
@@ -46,6 +47,7 @@ export const withoutMasters: Game<WithoutMasters> = {
   outOfStep: 'WM-2.5',
   options: OPTIONS,
   content: CONTENT,
+  almanac,
   // Each setup: a layout, an opening, and 100 turns of the Hero with up to 6 actions, each with what is taken after it, and of the
   // Game Master with up to 3 moves, 3 strikes and 3 spawns.
   bound: 3 * (2 + 100 * (6 * (2 + MOST_TAKES) + MOST_TAKES + 11)),

@@ -1,24 +1,13 @@
 import type { Seen } from '@undercroft/kernel'
-import { at, type Cell, cellAt, NOWHERE, nameOf, SIZE } from './cells.ts'
+import { type Cell, NOWHERE, nameOf } from './cells.ts'
 import { SETUPS } from './content/box.ts'
 import { FIGURES, kindOf, UNITS } from './content/units.ts'
 import { occupies } from './crates.ts'
-import type { TileKind } from './layout.ts'
+import { CRATE_LETTERS, drawYard, LEGEND, TILE_LETTERS } from './picture.ts'
 import { enemyOn, type WithoutMasters } from './state.ts'
 import { isUncovered } from './tiles.ts'
 import { boxOf, type View } from './view.ts'
-
-const TILE_LETTERS: Readonly<Record<TileKind, string>> = {
-  treat: 'd',
-  ball: 'b',
-  key: 'K',
-  end: 'E',
-  lockedEnd: 'L',
-  spawn: 'o',
-}
-
-const LEGEND =
-  'H Hero, l light, h heavy, s T X Y crates, d treat, b ball, K key, E end, L locked end, o spawn; heights in front'
+import { sayWays } from './ways.ts'
 
 /** The position for a terminal: each cell's height and what is on it, then what the board does not show. */
 export function text({ view, frames }: Seen<WithoutMasters>, names: readonly string[]): string {
@@ -29,40 +18,23 @@ export function text({ view, frames }: Seen<WithoutMasters>, names: readonly str
   }
   return [
     `${where}, turn ${view.turn} of ${view.options.turnLimit}, ${view.mp} mp left`,
-    ...grid(view),
+    ...drawYard(view.surface, pieceOn(view)),
     LEGEND,
     hands(view, names),
     ...view.enemies.map(enemy => sayEnemy(enemy)),
     ...(view.lure === NOWHERE ? [] : [`The ball on ${nameOf(view.lure)} lures every enemy`]),
+    ...(view.mp === 0 ? [] : sayWays(view)),
     box(view),
   ].join('\n')
 }
 
-function grid(view: View): string[] {
-  const rows = Array.from({ length: SIZE }, (_, i) => SIZE - 1 - i)
-  const columns = Array.from({ length: SIZE }, (_, i) => i)
-  const lines = rows.map(row => {
-    const cells = columns.map(column => sayCell(view, cellAt(column, row)).padEnd(3))
-    return `${String(row + 1).padStart(2)} ${cells.join(' ')}`.trimEnd()
-  })
-  return [...lines, `   ${columns.map(column => nameOf(column).charAt(0)).join('   ')}`]
-}
-
-/** `2d`: height 2, a treat; `.` is bare ground. */
-function sayCell(view: View, cell: Cell): string {
-  const height = at(view.surface, cell)
-  const on = figureOn(view, cell) + crateOn(view, cell) + tilesOn(view, cell)
-  if (height === 0 && on === '') return '.'
-  return `${height === 0 ? '' : height}${on}`
-}
+const pieceOn = (view: View) => (cell: Cell) => figureOn(view, cell) + crateOn(view, cell) + tilesOn(view, cell)
 
 function figureOn({ hero, enemies }: View, cell: Cell): string {
   if (hero === cell) return 'H'
   const enemy = enemyOn(enemies, cell)
   return enemy === undefined ? '' : kindOf(enemy.figure).charAt(0)
 }
-
-const CRATE_LETTERS = { short: 's', upright: 'T', lyingEW: 'X', lyingNS: 'Y' } as const
 
 function crateOn({ crates }: View, cell: Cell): string {
   return crates.flatMap(crate => (occupies(crate, cell) ? [CRATE_LETTERS[crate.kind]] : [])).join('')

@@ -70,9 +70,14 @@ describe('coverage of rules', () => {
     expect(ruleCoverage(gapped, { code: all, tests: all })).toMatchObject({ total: 4, missing: [] })
   })
 
-  it('takes no test for code and no rulebook for either', () => {
+  it('takes no test for code, and no rulebook or almanac for either', () => {
     const { code, tests } = ruleCoverage(game, {
-      code: files({ 'rulebook/turn.ts': 'TT-1.1', 'a.test.ts': 'TT-1.1', 'b.test.tsx': 'TT-1.1' }),
+      code: files({
+        'rulebook/turn.ts': 'TT-1.1',
+        'almanac.ts': 'TT-1.1',
+        'a.test.ts': 'TT-1.1',
+        'b.test.tsx': 'TT-1.1',
+      }),
       tests: files({ 'a.ts': 'TT-1.1' }),
     })
     expect([code, tests]).toEqual([1, 1])

@@ -51,8 +51,9 @@ function isTest(file: string): boolean {
   return /\.(test\.tsx?|ya?ml)$/.test(file)
 }
 
+/** What only tells of rules does not keep them. */
 function isRulebook(file: string): boolean {
-  return /(^|\/)rulebook(\.ts|\/)/.test(file)
+  return /(^|\/)(rulebook|almanac)(\.ts|\/)/.test(file)
 }
 
 /** A section that has 4.1 and 4.3 has a 4.2 somewhere. */

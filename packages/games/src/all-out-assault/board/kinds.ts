@@ -1,4 +1,4 @@
-import { type Kind, MODIFIERS, type Modifier } from '../content/boards.ts'
+import { type Kind, MODIFIER_DOES, MODIFIERS, type Modifier } from '../content/boards.ts'
 import type { Rule } from '../rulebook.ts'
 import type { GlyphName } from './glyphs.ts'
 
@@ -12,26 +12,11 @@ interface KindLook {
 }
 
 export const KINDS: { readonly [Kind in Modifier]: KindLook } = {
-  red: { letter: 'R', glyph: 'red', rule: 'AA-5.6', does: 'Roll a die: one of this pawn’s stats becomes it.' },
-  blue: { letter: 'B', glyph: 'blue', rule: 'AA-5.8', does: 'Roll a die, less 1: an opposing stat becomes it.' },
-  injury: {
-    letter: 'I',
-    glyph: 'injury',
-    rule: 'AA-5.10',
-    does: 'Agility, Honor or Stealth of 2 or less: hurt and held.',
-  },
-  training: {
-    letter: 'T',
-    glyph: 'training',
-    rule: 'AA-5.14',
-    does: 'One stat rises by 1; the pawn is held next turn.',
-  },
-  meditation: {
-    letter: 'M',
-    glyph: 'meditation',
-    rule: 'AA-5.17',
-    does: 'Roll two dice: a third of them is added to health.',
-  },
+  red: { letter: 'R', glyph: 'red', rule: 'AA-5.6', does: MODIFIER_DOES.red },
+  blue: { letter: 'B', glyph: 'blue', rule: 'AA-5.8', does: MODIFIER_DOES.blue },
+  injury: { letter: 'I', glyph: 'injury', rule: 'AA-5.10', does: MODIFIER_DOES.injury },
+  training: { letter: 'T', glyph: 'training', rule: 'AA-5.14', does: MODIFIER_DOES.training },
+  meditation: { letter: 'M', glyph: 'meditation', rule: 'AA-5.17', does: MODIFIER_DOES.meditation },
 }
 
 /** A tile's kind as people say it; nothing for plain stone. */

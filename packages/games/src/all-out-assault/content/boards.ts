@@ -8,6 +8,15 @@ export const MODIFIERS = {
 } as const
 export type Modifier = keyof typeof MODIFIERS
 
+/** What each does, in a line. */
+export const MODIFIER_DOES: { readonly [M in Modifier]: string } = {
+  red: 'Roll a die: one of this pawn’s stats becomes it.',
+  blue: 'Roll a die, less 1: an opposing stat becomes it.',
+  injury: 'Agility, Honor or Stealth of 2 or less: hurt and held.',
+  training: 'One stat rises by 1; the pawn is held next turn.',
+  meditation: 'Roll two dice: a third of them is added to health.',
+}
+
 export type Kind = Modifier | 'start' | 'plain'
 
 const LETTERS: { readonly [letter: string]: Kind } = {

@@ -1,16 +1,8 @@
-import { CARDS, type CardId } from '../content/cards.ts'
+import { CARDS, type CardId, sayTiming, type Timing } from '../content/cards.ts'
 import { SignIcon } from './Sign.tsx'
 import type { SignName } from './signs.ts'
 
-const TIMINGS = {
-  own: 'on your turn',
-  pre: 'before the Electroshock',
-  roll: 'after a score roll',
-  hurt: 'when you would lose Live',
-  fail: 'when a puzzle fails',
-} as const
-
-const SIGNS: { readonly [T in keyof typeof TIMINGS]: SignName } = {
+const SIGNS: { readonly [T in Timing]: SignName } = {
   own: 'move',
   pre: 'bolt',
   roll: 'see',
@@ -36,7 +28,7 @@ export function CardFace({ card, ways = [] }: CardFaceProps) {
       </header>
       <p>{face.says}</p>
       <small>
-        {face.id} · {face.deck === 'mof' && face.timing === 'own' ? 'after the Electroshock' : TIMINGS[face.timing]}
+        {face.id} · {sayTiming(face)}
       </small>
       {ways.length > 0 && (
         <div className="ed-choices">

@@ -1,5 +1,12 @@
-/** When a card can be played; `own` for the MoF is after the Electroshock. */
-type Timing = 'own' | 'pre' | 'roll' | 'hurt' | 'fail'
+/** When a card can be played. */
+const TIMINGS = {
+  own: 'on your turn',
+  pre: 'before the Electroshock',
+  roll: 'after a score roll',
+  hurt: 'when you would lose Live',
+  fail: 'when a puzzle fails',
+} as const
+export type Timing = keyof typeof TIMINGS
 
 /** How long it works: at once, this turn, to the end of your next turn, of this round's MoF turn, of the next round's. */
 type Lasts = 'now' | 'turn' | 'next' | 'round' | 'longer'
@@ -130,6 +137,11 @@ function cardsOf(deck: Deck, lines: readonly Line[]): RewardCard[] {
     target,
     says,
   }))
+}
+
+/** When it can be played, in words. */
+export function sayTiming({ deck, timing }: Pick<RewardCard, 'deck' | 'timing'>): string {
+  return deck === 'mof' && timing === 'own' ? 'after the Electroshock' : TIMINGS[timing]
 }
 
 /** Every kind of reward card: those of the Explorers first, then the MoF's. A card is its index here. */

@@ -1,4 +1,4 @@
-import { FACE_NAMES } from '../content/faces.ts'
+import { sayDock } from '../content/docks.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
 import { TRAITS } from '../content/monsters.ts'
 import { crowdIn, foeOf, statsOf } from '../deeds/foes.ts'
@@ -51,7 +51,7 @@ function aboutTrap(view: View, trap: TrapId): About {
     title: `Trap, live: ${reached} ${reached === 1 ? 'room' : 'rooms'} in its reach`,
     lines: [
       'Goes off when a Hero steps into or out of one of them: 1 Wound to every Hero in all of them',
-      ...sayDock(tile),
+      ...dockOf(tile),
     ],
   }
 }
@@ -64,18 +64,16 @@ function aboutRoom(view: View, room: RoomId): About {
     lines: [
       ...(extra === 'none' ? [] : [`Stairs to Level ${extra === 'stairs2' ? 2 : 3}`]),
       ...(gold > 0 ? [`${gold} gold`] : []),
-      ...(opened ? ['Its chest is open'] : sayDock(tile)),
+      ...(opened ? ['Its chest is open'] : dockOf(tile)),
       ...(spawn.length > 0 ? [`Spawns ${spawn.join(' and ')} monsters while it is empty`] : []),
       ...(crowdIn(view, room) > 0 ? [`${crowdIn(view, room)} of ${limit} places taken by monsters`] : []),
     ],
   }
 }
 
-function sayDock(tile: string): readonly string[] {
+function dockOf(tile: string): readonly string[] {
   const { dock } = tileFacts(tile)
-  if (dock === undefined) return []
-  const dice = dock.dice.map(face => (face === 'any' ? 'any die' : FACE_NAMES[face])).join(' and ')
-  return [`${{ chest: 'Chest', disarm: 'To disarm', portal: 'Portal', fountain: 'Fountain' }[dock.use]}: ${dice}`]
+  return dock === undefined ? [] : [sayDock(dock)]
 }
 
 function aboutHero(view: View, player: number): About {

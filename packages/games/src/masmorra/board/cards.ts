@@ -1,7 +1,5 @@
 import type { OpenAsk, Seen } from '@undercroft/kernel'
 import type { HeroId } from '../content/heroes.ts'
-import type { Orange, Purple } from '../content/treasure-card.ts'
-import { WINDOWS } from '../content/windows.ts'
 import { cardOf } from '../decks.ts'
 import { label } from '../labels.ts'
 import type { CardId, Choice, Masmorra } from '../state.ts'
@@ -30,19 +28,4 @@ export function sayUse(choice: Choice, card: CardId, seen: Seen<Masmorra>): stri
   const from = said.indexOf(name) + name.length
   const aim = said.slice(from, said.indexOf(':', from)).trim()
   return aim === '' ? 'Play' : aim
-}
-
-const WHOSE = { opponent: ', to another', own: ', to you', any: '' } as const
-/** More moments than one would want to read: nearly always (MA-24.13). */
-const MANY = 3
-
-/** When the orange part can be played (MA-19.5). */
-export function sayWhen({ at, whose }: Orange): string {
-  if (at.length > MANY) return 'at almost any moment'
-  return `${at.map(window => WINDOWS[window]).join(', or ')}${WHOSE[whose]}`
-}
-
-/** When the purple part can be (MA-19.4, MA-16.7). */
-export function sayTurn({ dm }: Purple): string {
-  return dm ? 'your turn, Dungeon Master Phase too' : 'your Hero Phase'
 }

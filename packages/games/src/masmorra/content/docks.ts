@@ -1,4 +1,4 @@
-import type { Docked } from './faces.ts'
+import { type Docked, FACE_NAMES } from './faces.ts'
 
 const DOCK_USES = ['chest', 'disarm', 'portal', 'fountain'] as const
 export type DockUse = (typeof DOCK_USES)[number]
@@ -17,3 +17,20 @@ export const disarm = (...dice: readonly Docked[]): Dock => ({ use: 'disarm', di
 export const portal = (...dice: readonly Docked[]): Dock => ({ use: 'portal', dice })
 /** MA-10.16 */
 export const fountain = (...dice: readonly Docked[]): Dock => ({ use: 'fountain', dice })
+
+/** "any die and Melee". */
+export function sayDocked(dice: readonly Docked[]): string {
+  return dice.map(face => (face === 'any' ? 'any die' : FACE_NAMES[face])).join(' and ')
+}
+
+const USE_NAMES: { readonly [U in DockUse]: string } = {
+  chest: 'Chest',
+  disarm: 'To disarm',
+  portal: 'Portal',
+  fountain: 'Fountain',
+}
+
+/** "Chest: Melee and Ranged". */
+export function sayDock({ use, dice }: Dock): string {
+  return `${USE_NAMES[use]}: ${sayDocked(dice)}`
+}

@@ -1,5 +1,5 @@
 import type { Face } from './faces.ts'
-import type { Window } from './windows.ts'
+import { WINDOWS, type Window } from './windows.ts'
 
 /** Whose event an interrupt answers (MA-19.5). */
 export type Whose = 'opponent' | 'own' | 'any'
@@ -43,4 +43,19 @@ export function heroPhase(says: string): Purple {
 
 export function bothPhases(says: string, gives: readonly Face[] = []): Purple {
   return { dm: true, gives, says }
+}
+
+const WHOSE: { readonly [W in Whose]: string } = { opponent: ', to another', own: ', to you', any: '' }
+/** More moments than one would want to read: nearly always (MA-24.13). */
+const MANY = 3
+
+/** When the orange part can be played (MA-19.5). */
+export function sayWhen({ at, whose }: Orange): string {
+  if (at.length > MANY) return 'at almost any moment'
+  return `${at.map(window => WINDOWS[window]).join(', or ')}${WHOSE[whose]}`
+}
+
+/** When the purple part can be (MA-19.4, MA-16.7). */
+export function sayTurn({ dm }: Purple): string {
+  return dm ? 'your turn, Dungeon Master Phase too' : 'your Hero Phase'
 }

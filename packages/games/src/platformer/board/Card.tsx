@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ARTIFACTS, type ArtifactId } from '../content/artifacts.ts'
-import { ATTACKS, type AttackId, BOSS_TOKENS, type BossToken } from '../content/bosses.ts'
-import { EVENTS, type EventId } from '../content/events.ts'
+import { ATTACKS, type AttackId, BOSS_TOKENS, type BossToken, RANGES } from '../content/bosses.ts'
+import { EVENT_TIMES, EVENTS, type EventId } from '../content/events.ts'
 import { ITEMS, type ItemId } from '../content/items.ts'
 import { POTIONS, type PotionId } from '../content/potions.ts'
 import { DieIcon } from './Die.tsx'
@@ -17,15 +17,6 @@ export interface CardText {
   readonly tone: 'item' | 'potion' | 'artifact' | 'event' | 'attack' | 'token'
   readonly rule: 'PL-14.5' | 'PL-14.6' | 'PL-14.8' | 'PL-18.2' | 'PL-19.3' | 'PL-16.6' | 'PL-16.20'
 }
-
-const TIMES = { never: 'nothing', now: 'at once', turn: 'this Turn', end: 'at the end' } as const
-const RANGES = {
-  row: 'in its Row',
-  adjacent: 'next to it',
-  around: 'around it',
-  tile: 'on its tile',
-  any: 'the Active Hero',
-} as const
 
 export function cardText(id: CardId): CardText {
   if (Object.hasOwn(ITEMS, id)) {
@@ -49,7 +40,7 @@ export function cardText(id: CardId): CardText {
   }
   if (Object.hasOwn(EVENTS, id)) {
     const { name, text, time } = EVENTS[id as EventId]
-    return { name, text, tone: 'event', kind: `Event, ${TIMES[time]}`, rule: 'PL-19.3' }
+    return { name, text, tone: 'event', kind: `Event, ${EVENT_TIMES[time]}`, rule: 'PL-19.3' }
   }
   if (Object.hasOwn(ATTACKS, id)) {
     const { name, effects, range } = ATTACKS[id as AttackId]

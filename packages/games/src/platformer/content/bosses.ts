@@ -32,9 +32,15 @@ export const BOSS_TOKENS: { readonly [T in BossToken]: TokenCard } = {
   },
 }
 
-const RANGES = ['row', 'adjacent', 'around', 'tile', 'any'] as const
-/** PL-16.7 */
-type Range = (typeof RANGES)[number]
+/** PL-16.7: whom an Attack card hits. */
+export const RANGES = {
+  row: 'in its Row',
+  adjacent: 'next to it',
+  around: 'around it',
+  tile: 'on its tile',
+  any: 'the Active Hero',
+} as const
+type Range = keyof typeof RANGES
 
 export const ATTACK_IDS = ['ME1', 'ME2', 'ME3', 'ME4', 'ME5', 'IK1', 'IK2', 'IK3', 'IK4', 'IK5', 'IK6'] as const
 export type AttackId = (typeof ATTACK_IDS)[number]

@@ -14,10 +14,12 @@ export const EVENT_IDS = [
 ] as const
 export type EventId = (typeof EVENT_IDS)[number]
 
+/** PL-19.4: when an Event takes effect. */
+export const EVENT_TIMES = { never: 'nothing', now: 'at once', turn: 'this Turn', end: 'at the end' } as const
+
 export interface EventCard {
   readonly name: string
-  /** PL-19.4: when it takes effect. */
-  readonly time: 'never' | 'now' | 'turn' | 'end'
+  readonly time: keyof typeof EVENT_TIMES
   readonly text: string
 }
 

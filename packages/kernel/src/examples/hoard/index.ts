@@ -18,6 +18,11 @@ export const hoard: Game<Hoard> = {
     wards: { kind: 'flag', label: 'Play with wards', otherwise: true, rule: 'HO-2.7' },
   },
   content: [],
+  almanac: [
+    { id: 'guard', name: 'Guard', kind: 'Piece', says: ['Strength 1 to 4.'], rules: ['HO-1.2', 'HO-2.3'] },
+    { id: 'ward', name: 'Ward', kind: 'Piece', says: ['One for each player.'], rules: ['HO-2.7'] },
+    { id: 'treasure', name: 'Buried Treasure', kind: 'Find', says: ['1 to 3 coins.'], rules: ['HO-2.6'] },
+  ],
   bound: 200,
   seats: ({ players }) => ['A', 'B', 'C'].slice(0, players).map(name => ({ name, role: 'Dragon' })),
   setup: ({ players, rounds, wards }) => {

@@ -1,0 +1,90 @@
+import { type Entry, findRule, type Game } from '@undercroft/kernel'
+import { nearest } from './near.ts'
+import { wrap } from './table.ts'
+
+/** What `show` was asked for: one thing, several that are meant alike, or nothing, with what was probably meant. */
+export type Found =
+  | { readonly entries: readonly Entry[]; readonly exact: boolean }
+  | { readonly entries: readonly []; readonly near: string | undefined }
+
+/** Finds a thing by its name or number, a whole kind by its name, else whatever has all the words in its name. */
+export function findEntries({ almanac = [] }: Game, text: string): Found {
+  const wanted = plain(text)
+  const exact = almanac.filter(({ id, name }) =>
+    [plain(name), plain(id), plain(id.split('.').at(-1) ?? '')].includes(wanted),
+  )
+  if (exact.length > 0) return { entries: exact, exact: true }
+  const ofKind = almanac.filter(({ kind }) => [plain(kind), `${plain(kind)}s`].includes(wanted))
+  if (ofKind.length > 0) return { entries: ofKind, exact: false }
+  const words = wanted.split(' ')
+  const named = almanac.filter(({ name }) => words.every(word => plain(name).includes(word)))
+  if (named.length > 0) return { entries: named, exact: named.length === 1 }
+  return { entries: [], near: nearest(wanted, [...new Set(almanac.flatMap(({ name, kind }) => [name, kind]))]) }
+}
+
+/** The things that have all these words in what is printed on them, in any order and case. */
+export function entriesWith({ almanac = [] }: Game, text: string): Entry[] {
+  const words = plain(text).split(' ')
+  return almanac.filter(({ id, name, kind, says }) => {
+    const searched = plain([id, name, kind, ...says].join(' '))
+    return words.every(word => searched.includes(word))
+  })
+}
+
+/** As somebody types it: small letters, straight quotes, single spaces. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
+}
+
+/** A thing with everything that is printed on it, and below it the rules that say more. */
+function sayEntry(game: Game, { name, kind, says, rules = [] }: Entry, width: number): string[] {
+  return [
+    `${name} (${kind})`,
+    ...says.flatMap(line => sayLine(line, width)),
+    ...rules.flatMap(rule => wrap(`  ${rule}  ${findRule(game.rulebook, rule)?.says ?? ''}`, width, '    ')),
+  ]
+}
+
+/** A picture stays as it is drawn; a sentence is broken where it is too long. */
+function sayLine(line: string, width: number): string[] {
+  return isDrawn(line) ? [`  ${line}`] : wrap(`  ${line}`, width, '    ')
+}
+
+function isDrawn(line: string): boolean {
+  return / {2}|^\W+$/.test(line)
+}
+
+/** Things by name, each with what it says; of one with a picture only the first line. */
+export function sayList(entries: readonly Entry[], width: number): string[] {
+  return entries.flatMap(({ name, kind, says }) => {
+    const line = says.some(isDrawn) ? says[0] : says.join('; ')
+    return wrap(`${name} (${kind}): ${line}`, width, '    ')
+  })
+}
+
+/** What there is to look up, by kind. */
+function sayKinds({ almanac = [] }: Game, width: number): string[] {
+  return [...Map.groupBy(almanac, ({ kind }) => kind)].flatMap(([kind, entries]) =>
+    wrap(`${kind}: ${entries.map(({ name }) => name).join(', ')}`, width, '    '),
+  )
+}
+
+/** What `show TEXT` answers; nothing if there is no such thing. */
+export function sayShown(game: Game, text: string, width: number): string[] | undefined {
+  if (text.trim() === '') return sayKinds(game, width)
+  const found = findEntries(game, text)
+  if (found.entries.length === 0) return undefined
+  if (!('exact' in found) || !found.exact) return sayList(found.entries, width)
+  return found.entries.flatMap((entry, i) => [...(i === 0 ? [] : ['']), ...sayEntry(game, entry, width)])
+}
+
+/** Why there is nothing to show, with what was probably meant. */
+export function sayNotFound(game: Game, text: string): string {
+  if ((game.almanac ?? []).length === 0)
+    return `${game.title} has nothing that could be looked up: "rules" has all of it`
+  const found = findEntries(game, text)
+  const near = 'near' in found ? found.near : undefined
+  const guess = near === undefined ? '' : `: did you mean "${near}"?`
+  const kinds = [...new Set(game.almanac?.map(({ kind }) => kind))]
+  return `nothing of ${game.title} is called "${text}"${guess} (there is ${kinds.join(', ')})`
+}
