@@ -74,6 +74,8 @@ export interface FormProps<T extends Shape> extends BoardProps<T> {
   readonly ask: OpenAsk<T>
   /** Every rule that this value breaks; none if it may be handed in. */
   check(choice: T['choice']): Promise<readonly Refusal[]>
+  /** What is advised, in the form's own verb or a drafted one: it is filled in each time it comes, to be changed. */
+  readonly advised?: T['choice'] | undefined
   /**
    * Bots in all seats play on from here many times as if this had been handed in, with fresh dice, and in what this seat
    * does not know as it might be. Fails where the form would be refused; left out where nobody can play.
@@ -136,6 +138,8 @@ export interface GameLook<T extends Shape> {
   readonly forms?: { readonly [verb: string]: ComponentType<FormProps<T>> }
   /** What people make for one of its forms and share by links: such a link shows it. */
   readonly creation?: Creation<T>
+  /** Other verbs that an editor can lay out as a draft, when one of them is advised. */
+  readonly drafted?: readonly string[]
   /** What the end of the game shows beyond who won. */
   readonly Ending?: ComponentType<BoardProps<T>>
 }

@@ -104,7 +104,8 @@ export class OnlineClient implements TableSource {
     const now = this.#known.open?.now
     const { playable } = this.#watching
     if (now?.ask === undefined || playable === undefined) return
-    this.#known.patch({ advice: bots.greedy(playable.game, this.#whims).choose(now.seen, now.ask) })
+    // a new one each time, though it says the same: a form is filled in with it again
+    this.#known.patch({ advice: [...bots.greedy(playable.game, this.#whims).choose(now.seen, now.ask)] })
   }
 
   verify(): void {

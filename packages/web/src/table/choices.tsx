@@ -2,7 +2,7 @@ import { type AnyChoice, type OpenAsk, type Shape, sameData, sayChoice } from '@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { arrows, useFocusByKeyboard } from './arrows.ts'
-import { digitsOf, groupsOf, hasEditor } from './groups.ts'
+import { digitsOf, groupsOf, hasEditor, isFormAdvice } from './groups.ts'
 import type { PromptProps } from './prompt.tsx'
 import type { OpenState } from './source.ts'
 
@@ -44,10 +44,12 @@ export function Choices(props: ChoicesProps) {
     if (advice !== undefined) list.current?.querySelector('[data-advised=true]')?.scrollIntoView({ block: 'nearest' })
   }, [advice])
   const [ready, setReady] = useState(false)
-  // Where the answer has an editor of its own, ready-made answers are only the short way.
-  if (hasEditor(ask, look) && !ready) {
+  const filled = isFormAdvice(ask, look, advice)
+  // Where the answer has an editor of its own, ready-made answers are only the short way; unless one of them is advised.
+  if (hasEditor(ask, look) && !ready && (advice === undefined || filled)) {
     return (
       <div ref={list}>
+        {filled && <Filled />}
         <button type="button" className="button button-quiet button-small" onClick={() => setReady(true)}>
           {ask.options.length} ready-made answers
         </button>
@@ -62,6 +64,7 @@ export function Choices(props: ChoicesProps) {
       ref={list}
       onKeyDown={event => arrows(event, list.current)}
     >
+      {filled && <Filled />}
       {groups.map(({ verb, many, entries }) =>
         many ? (
           <ManyChoices key={verb} {...props} entries={entries} />
@@ -75,6 +78,15 @@ export function Choices(props: ChoicesProps) {
       )}
       <Refused {...props} />
     </div>
+  )
+}
+
+/** Advice for a form stands in the form. */
+function Filled() {
+  return (
+    <p className="choice-filled" role="status">
+      <Icon name="owl" /> The advice is filled in: change what you like, then hand it in.
+    </p>
   )
 }
 

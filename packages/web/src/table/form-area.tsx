@@ -1,6 +1,7 @@
 import type { FormProps } from '@undercroft/games/board'
 import type { Shape } from '@undercroft/kernel'
 import { useState } from 'react'
+import { isFormAdvice } from './groups.ts'
 import type { TableProps } from './open-table.tsx'
 import { playTest } from './playtest/play-test.ts'
 
@@ -10,7 +11,7 @@ import { playTest } from './playtest/play-test.ts'
  */
 export function FormArea({ client, state, playable, board }: TableProps) {
   const [away, setAway] = useState<number>()
-  const { now, looking } = state
+  const { now, looking, advice } = state
   const { ask } = now
   const Form = ask?.form === undefined ? undefined : playable.look.forms?.[ask.form]
   if (ask === undefined || Form === undefined) return undefined
@@ -22,7 +23,15 @@ export function FormArea({ client, state, playable, board }: TableProps) {
   return (
     <>
       <div className="form-area" hidden={out} inert={out}>
-        <Form key={ask.ticket} {...board} seen={now.seen} ask={ask} check={client.check} playTest={tryOut} />
+        <Form
+          key={ask.ticket}
+          {...board}
+          seen={now.seen}
+          ask={ask}
+          check={client.check}
+          advised={isFormAdvice(ask, playable.look, advice) ? advice : undefined}
+          playTest={tryOut}
+        />
       </div>
       {asked && (
         <button

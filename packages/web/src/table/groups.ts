@@ -26,6 +26,16 @@ export function hasEditor(ask: Pick<Ask<Shape>, 'form'> | undefined, { forms }: 
   return ask?.form !== undefined && forms?.[ask.form] !== undefined
 }
 
+/** Whether what is advised is to be written into the form, rather than pressed in the list. */
+export function isFormAdvice(
+  ask: Pick<Ask<Shape>, 'form'>,
+  look: GameLook<Shape>,
+  advice: AnyChoice | undefined,
+): boolean {
+  if (advice === undefined || !hasEditor(ask, look)) return false
+  return advice[0] === ask.form || look.drafted?.includes(advice[0]) === true
+}
+
 /** The answers that the keys 1 to 9 give, in order. Where there is an editor there are none: digits are values then. */
 export function digitsOf(ask: Pick<Ask<Shape>, 'options' | 'form'>, look: GameLook<Shape>): readonly AnyChoice[] {
   if (hasEditor(ask, look)) return []

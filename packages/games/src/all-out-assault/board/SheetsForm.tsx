@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FormProps, Refusal } from '../../board.ts'
+import { useAdvised } from '../../drawing/useAdvised.ts'
 import { type PlayTest, usePlayTest } from '../../drawing/usePlayTest.ts'
 import { type AllOutAssault, type Choice, opponentOf, pawnsOf, SEATS } from '../state.ts'
 import { type Draft, EMPTY, isComplete, missingFrom, written } from './draft.ts'
@@ -14,6 +15,7 @@ export function SheetsForm(props: Props) {
   const { ask, choose, openRule } = props
   const [first, second] = pawnsOf(ask.seat)
   const [drafts, setDrafts] = useState<readonly [Draft, Draft]>([EMPTY, EMPTY])
+  useAdvised(props.advised, choice => choice[0] === 'sheets' && setDrafts([choice[1], choice[2]]))
   const complete = drafts.every(isComplete)
   const broken = useBroken(props, drafts)
   const missing = [missingFrom(drafts[0]), missingFrom(drafts[1])]

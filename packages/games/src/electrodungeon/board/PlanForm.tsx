@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { FormProps } from '../../board.ts'
+import { useAdvised } from '../../drawing/useAdvised.ts'
 import { DOOR_CELLS, DOORS, ROOM_CELLS, ROOMS } from '../content/board.ts'
 import { EMPTY_PLAN, type Plan } from '../plan.ts'
 import { checkPlan } from '../plan-check.ts'
@@ -18,10 +19,11 @@ import { useFit } from './useChart.ts'
 import { useDraft } from './useDraft.ts'
 
 /** The Master of Fates' setup, laid out on the board itself, with everything that is still wrong beside it (ED-3.28). */
-export function PlanForm({ options, choose, openRule }: FormProps<ElectroDungeon>) {
+export function PlanForm({ options, advised, choose, openRule }: FormProps<ElectroDungeon>) {
   const frame = useRef<HTMLDivElement>(null)
   const fit = useFit(frame)
   const { draft: plan, change, undo, redo } = useDraft<Plan>(EMPTY_PLAN)
+  useAdvised(advised, choice => choice[0] === 'place' && change(choice[1]))
   const [tool, setTool] = useState<Tool>()
   const [site, setSite] = useState<Site>()
   const flaws = useMemo(() => checkPlan(plan, options.customTasks), [plan, options.customTasks])

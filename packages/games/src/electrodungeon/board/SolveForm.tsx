@@ -4,7 +4,7 @@ import type { ElectroDungeon } from '../state.ts'
 import { PuzzlePicture } from './tasks/PuzzlePicture.tsx'
 
 /** A puzzle, for who must solve it. An answer of the wrong form uses no try (ED-12.4) and is said at once. */
-export function SolveForm({ seen, ask, clocks, check, choose }: FormProps<ElectroDungeon>) {
+export function SolveForm({ seen, ask, advised, clocks, check, choose }: FormProps<ElectroDungeon>) {
   const [broken, setBroken] = useState<string>()
   const { task } = seen.view
   if (task?.kind !== 'puzzle') return undefined
@@ -14,6 +14,7 @@ export function SolveForm({ seen, ask, clocks, check, choose }: FormProps<Electr
       <PuzzlePicture
         seen={task.puzzle}
         mine
+        advised={advised?.[0] === 'solve' ? advised[1] : undefined}
         endsAt={clocks?.find(({ seat }) => seat === ask.seat)?.endsAt}
         broken={broken}
         onAnswer={async answer => {

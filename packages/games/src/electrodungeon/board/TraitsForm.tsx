@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { FormProps } from '../../board.ts'
+import { useAdvised } from '../../drawing/useAdvised.ts'
 import { SPREADS, TRAIT_MOST, TRAIT_NAMES, TRAIT_POINTS, TRAITS, type Trait } from '../content/rooms.ts'
 import { checkTraits } from '../plan-check.ts'
 import type { ElectroDungeon } from '../state.ts'
@@ -15,8 +16,9 @@ const SERVES: { readonly [T in Trait]: string } = {
 }
 
 /** Twelve points over four traits, handed in together with everybody else's (ED-3.19 to ED-3.22). */
-export function TraitsForm({ choose, openRule }: FormProps<ElectroDungeon>) {
+export function TraitsForm({ advised, choose, openRule }: FormProps<ElectroDungeon>) {
   const [points, setPoints] = useState<readonly number[]>(() => TRAITS.map(() => 1))
+  useAdvised(advised, ([verb, ...spread]) => verb === 'allocate' && setPoints(spread as readonly number[]))
   const flaws = useMemo(() => checkTraits(points), [points])
   const left = TRAIT_POINTS - points.reduce((sum, each) => sum + each, 0)
   const ready = flaws.length === 0

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormProps } from '../../board.ts'
+import { useAdvised } from '../../drawing/useAdvised.ts'
 import type { TileAccess } from '../access/access.ts'
 import { access } from '../access/access.ts'
 import { type Cell, cellAt } from '../cells.ts'
@@ -7,6 +8,7 @@ import { checkLayout, type Flaw } from '../check.ts'
 import { type Layout, place, remove, sayLayout } from '../layout.ts'
 import type { WithoutMasters } from '../state.ts'
 import { stockBeside } from '../tiles.ts'
+import { advisedLayout } from './advisedLayout.ts'
 import { focusCell } from './Cells.tsx'
 import { Icon } from './Controls.tsx'
 import { cellText } from './cellText.ts'
@@ -39,6 +41,10 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
 
   const { treats, held } = seen.view
   const stock = useMemo(() => stockBeside({ treats, held }), [treats, held])
+  useAdvised(props.advised, choice => {
+    const yard = advisedLayout(choice, stock, options)
+    if (yard !== undefined) editor.load(yard, 'the advised yard is laid out')
+  })
   const flaws = useMemo(() => checkLayout(layout, stock), [layout, stock])
   const tiles = useAccess(layout, flaws, options)
   const stuck = tiles?.filter(({ reached }) => !reached) ?? []

@@ -1,14 +1,13 @@
-import { FastDice } from '@undercroft/kernel'
 import { useState } from 'react'
 import { unwrapGift } from '../../drawing/gift.ts'
 import { copyLink, LinkField, OwnShelf } from '../../drawing/OwnShelf.tsx'
 import { READY_MADE } from '../content/layouts/index.ts'
 import { TURNS, type Turn } from '../content/structures.ts'
-import { generateLayout } from '../generate/generate.ts'
 import { type Layout, sayLayout, turnLayoutOnce } from '../layout.ts'
 import { DIFFICULTIES, type Difficulty, type Options } from '../options.ts'
 import { readyLayout, tierOf } from '../ready.ts'
 import type { Stock } from '../tiles.ts'
+import { anyLayout } from './advisedLayout.ts'
 import { olderShelf, readPasted, readYard, sayYard } from './shelf.ts'
 import type { Editor } from './useEditor.ts'
 
@@ -95,12 +94,7 @@ function Generated({ editor, stock, options }: ShelfProps) {
         <button
           type="button"
           className="wm-tool"
-          onClick={() => {
-            // A draft is nobody's turn yet: chance here needs no record, only what is handed in is played.
-            const dice = new FastDice(Math.floor(Math.random() * 2 ** 31))
-            const layout = generateLayout(dice, { difficulty, stock, accessPushes: options.accessPushes })
-            editor.load(layout, `a ${difficulty} yard laid out`)
-          }}
+          onClick={() => editor.load(anyLayout(difficulty, stock, options), `a ${difficulty} yard laid out`)}
         >
           Generate
         </button>

@@ -19,5 +19,6 @@ export const look: GameLook<WithoutMasters> = {
   Side,
   forms: { layout: LayoutForm },
   creation: { noun: 'yard', verb: 'layout', maker: GM, Picture: GivenYard, before: olderShelf },
+  drafted: ['ready', 'generate'],
   Ending,
 }

@@ -1,8 +1,10 @@
-import { PUZZLES, type PuzzleId, type SaidOf, type SeenAttempt } from '../../../tasks/puzzles/index.ts'
+import { type AnswerTo, PUZZLES, type PuzzleId, type SaidOf, type SeenAttempt } from '../../../tasks/puzzles/index.ts'
 
 /** What every puzzle's picture gets. */
 export interface BenchProps<K extends PuzzleId> {
   readonly seen: SeenAttempt<K>
+  /** What is advised: set up when it comes, and handed in by whoever agrees. */
+  readonly advised?: AnswerTo<K> | undefined
   readonly broken?: string | undefined
   /** Nothing for those who may only think along. */
   readonly onAnswer?: ((said: SaidOf<K>) => void) | undefined

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAdvised } from '../../../../drawing/useAdvised.ts'
 
 /** A draft that remembers every step, so that any of them can be taken back. */
 export interface Steps<T> {
@@ -9,8 +10,10 @@ export interface Steps<T> {
   reset(): void
 }
 
-export function useSteps<T>(start: T): Steps<T> {
+/** What is advised is a step like any other: it can be taken back. */
+export function useSteps<T>(start: T, advised?: { readonly said: T }): Steps<T> {
   const [steps, setSteps] = useState<readonly [T, ...T[]]>([start])
+  useAdvised(advised, ({ said }) => setSteps([said, ...steps]))
   const [now, ...before] = steps
   return {
     now,

@@ -7,7 +7,7 @@ import { useSteps } from '../lab/useSteps.ts'
 
 /** Nine lamps in a brass frame; each press flips its neighbours before one's eyes. */
 export function DarkGridPicture(props: BenchProps<'PZ-01'>) {
-  const steps = useSteps<readonly number[]>([])
+  const steps = useSteps<readonly number[]>([], props.advised)
   const pressed = steps.now
   const lit = pressed.reduce(press, [...props.seen.shown.lit])
   const burning = lit.filter(Boolean).length

@@ -10,7 +10,7 @@ const MOST = 120
 /** Eight cells and a voltmeter whose red mark is the target. */
 export function ExactVoltagePicture(props: BenchProps<'PZ-07'>) {
   const { shown, tried } = props.seen
-  const steps = useSteps<readonly number[]>([])
+  const steps = useSteps<readonly number[]>([], props.advised)
   const chosen = steps.now
   const sum = sumOf(chosen)
   const full = chosen.length === CONNECTED

@@ -18,7 +18,7 @@ import { CargoDrawing } from './CargoDrawing.tsx'
 /** Two banks, a raft, and what must not be left alone together. */
 export function FloodedChannelPicture(props: BenchProps<'PZ-04'>) {
   const { shown, tried } = props.seen
-  const steps = useSteps<Crossings>([])
+  const steps = useSteps<Crossings>([], props.advised)
   const [load, setLoad] = useState<Load>([])
   const banks = steps.now.reduce(cross, embark(shown))
   const quarrel = trouble(banks, shown.conflicts)

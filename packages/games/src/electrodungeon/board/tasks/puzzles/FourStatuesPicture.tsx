@@ -16,7 +16,7 @@ function swapped(list: readonly number[], a: number, b: number): readonly number
 
 /** Four plinths: touch two statues, or two shields, and they change places. */
 export function FourStatuesPicture(props: BenchProps<'PZ-05'>) {
-  const steps = useSteps(START)
+  const steps = useSteps(START, props.advised)
   const [held, setHeld] = useState<{ readonly kind: Kind; readonly place: number }>()
   const row = steps.now
   const touch = (kind: Kind, place: number) => {

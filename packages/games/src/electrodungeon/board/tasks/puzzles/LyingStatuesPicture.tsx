@@ -12,7 +12,7 @@ const ALL_UNSURE: readonly Belief[] = STATUE_NAMES.map(() => 'unsure')
 
 /** Four talking statues: a touch takes one for true, for a liar, or for neither again. */
 export function LyingStatuesPicture(props: BenchProps<'PZ-09'>) {
-  const steps = useSteps(ALL_UNSURE)
+  const steps = useSteps(ALL_UNSURE, props.advised)
   const beliefs = steps.now
   const verdicts = beliefs.filter(belief => belief !== 'unsure')
   const liars = beliefs.filter(belief => belief === 'liar').length

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAdvised } from '../../../../drawing/useAdvised.ts'
 import { LARGEST } from '../../../tasks/puzzles/next-in-line.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Lab } from '../lab/Lab.tsx'
@@ -7,6 +8,7 @@ import { Lab } from '../lab/Lab.tsx'
 export function NextInLinePicture(props: BenchProps<'PZ-11'>) {
   const { shown, tried } = props.seen
   const [text, setText] = useState('')
+  useAdvised(props.advised, ({ said }) => setText(String(said)))
   const value = /^-?\d{1,4}$/.test(text) ? Number(text) : undefined
   const answer = act(props, 'Set the tube', value === undefined || Math.abs(value) > LARGEST ? undefined : value + 0)
   const nudge = (by: number) => setText(String((value ?? 0) + by))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAdvised } from '../../../../drawing/useAdvised.ts'
 import { counted } from '../../../labels.ts'
 import { upTo } from '../../../tasks/pick.ts'
 import { COILS, ODDS, type Odd, type Weighing, weighingsLeft } from '../../../tasks/puzzles/odd-coil.ts'
@@ -27,6 +28,18 @@ export function OddCoilPicture(props: BenchProps<'PZ-03'>) {
   const [naming, setNaming] = useState(left === 0)
   const [coil, setCoil] = useState<number>()
   const [odd, setOdd] = useState<Odd>()
+  useAdvised(props.advised, ({ said }) => {
+    setNaming(said.do === 'name')
+    if (said.do === 'name') {
+      setCoil(said.coil)
+      setOdd(said.odd)
+    } else {
+      setPlaces(
+        NUMBERS.map(each => (said.left.includes(each) ? 'left' : said.right.includes(each) ? 'right' : 'shelf')),
+      )
+      setMoved(true)
+    }
+  })
   const on = (place: Place) => NUMBERS.filter(each => places[each - 1] === place)
   const put = (which: number, place: Place) => {
     setPlaces(places.with(which - 1, place))

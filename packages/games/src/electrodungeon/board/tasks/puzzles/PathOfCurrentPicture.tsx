@@ -11,7 +11,7 @@ const JOINS = ['left', 'top', 'right', 'bottom']
 export function PathOfCurrentPicture(props: BenchProps<'PZ-06'>) {
   const { shown } = props.seen
   // Quarter turns are counted on beyond 3, so that a tile never spins back.
-  const steps = useSteps(shown.turns)
+  const steps = useSteps(shown.turns, props.advised)
   const turns = steps.now.map(turn => ((turn % 4) + 4) % 4)
   const { tiles: live, through } = flow(shown, turns)
   const turn = (tile: number, by: number) => steps.go(steps.now.with(tile, (steps.now[tile] ?? 0) + by))

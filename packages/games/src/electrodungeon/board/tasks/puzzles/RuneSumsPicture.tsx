@@ -12,7 +12,7 @@ const BLANK: readonly number[] = RUNES.map(() => NONE)
 /** Nine rune stones with the sums of their lines, and a dial for each rune. */
 export function RuneSumsPicture(props: BenchProps<'PZ-12'>) {
   const { shown, tried } = props.seen
-  const steps = useSteps(BLANK)
+  const steps = useSteps(BLANK, props.advised)
   const values = steps.now
   const set = (rune: number, value: number) => steps.go(values.with(rune, value))
   const whole = values.every(value => value !== NONE)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAdvised } from '../../../../drawing/useAdvised.ts'
 import { upTo } from '../../../tasks/pick.ts'
 import { CODE_LENGTH, SYMBOLS } from '../../../tasks/puzzles/sequence-lock.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
@@ -13,6 +14,7 @@ export function SequenceLockPicture(props: BenchProps<'PZ-02'>) {
   const { tried, left } = props.seen
   const [code, setCode] = useState(EMPTY)
   const [place, setPlace] = useState(0)
+  useAdvised(props.advised, ({ said }) => setCode(said))
   const whole = code.filter(symbol => symbol !== undefined)
   const put = (symbol: number) => {
     const next = code.with(place, symbol)

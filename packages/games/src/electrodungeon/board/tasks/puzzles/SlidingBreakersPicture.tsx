@@ -15,7 +15,7 @@ const FROM: { readonly [key: string]: readonly [column: number, row: number] } =
 /** Eight breakers in a frame of nine: those beside the gap slide into it. */
 export function SlidingBreakersPicture(props: BenchProps<'PZ-10'>) {
   const { tiles: start, limit } = props.seen.shown
-  const steps = useSteps<readonly number[]>([])
+  const steps = useSteps<readonly number[]>([], props.advised)
   const slides = steps.now
   const tiles = slides.reduce(slide, start)
   const done = isInOrder(tiles)

@@ -9,7 +9,7 @@ import { useSteps } from '../lab/useSteps.ts'
 /** Three glass tanks: touch the one to pour from, then the one to pour into. */
 export function ThreeTanksPicture(props: BenchProps<'PZ-08'>) {
   const { sizes, target, limit } = props.seen.shown
-  const steps = useSteps<readonly Pour[]>([])
+  const steps = useSteps<readonly Pour[]>([], props.advised)
   const [held, setHeld] = useState<Tank>()
   const pours = steps.now
   const levels = pours.reduce((each, next) => pour(each, next, sizes), filled(sizes))

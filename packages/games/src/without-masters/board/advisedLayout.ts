@@ -1,0 +1,19 @@
+import { FastDice } from '@undercroft/kernel'
+import { generateLayout } from '../generate/generate.ts'
+import { type Layout, readLayout } from '../layout.ts'
+import type { Difficulty, Options } from '../options.ts'
+import { readyLayout } from '../ready.ts'
+import type { Choice } from '../state.ts'
+import type { Stock } from '../tiles.ts'
+
+/** A yard by chance. A draft is nobody's turn yet: this needs no record, only what is handed in is played. */
+export function anyLayout(difficulty: Difficulty, stock: Stock, { accessPushes }: Options): Layout {
+  return generateLayout(new FastDice(Math.floor(Math.random() * 2 ** 31)), { difficulty, stock, accessPushes })
+}
+
+/** What is advised, as a draft on the bench: ready-made and generated yards too can be changed before they are handed in. */
+export function advisedLayout(choice: Choice, stock: Stock, options: Options): Layout | undefined {
+  if (choice[0] === 'layout') return readLayout(choice[1])
+  if (choice[0] === 'ready') return readyLayout(choice[1], choice[2], stock)
+  return choice[0] === 'generate' ? anyLayout(options.difficulty, stock, options) : undefined
+}
