@@ -157,6 +157,8 @@ export interface Game<T extends Shape = Shape> {
    */
   meant?(s: T['state'], f: T['frame'], seat: Seat, choice: T['choice']): T['rule'] | undefined
   readonly options: OptionTable<T['options']>
+  /** Settles what hangs on whether people sit, once, when a table begins: it stands settled in the record. */
+  settle?(options: T['options'], people: boolean): T['options']
   /** The ids of all content that `Table.uses` may name. */
   readonly content: readonly string[]
   /** What is printed on all of it, and whatever else one may want to look up by name. */

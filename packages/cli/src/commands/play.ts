@@ -35,9 +35,10 @@ export const playCommand = command({
     ].join('\n'),
   async run({ words: [id = ''], options: given }, io) {
     const game = findGame(io.catalogue, id)
-    const options = gameOptions(game, given.option)
-    const plan = game.seats(options)
+    const chosen = gameOptions(game, given.option)
+    const plan = game.seats(chosen)
     const kinds = readSeats(plan, given.seats ?? plan.map((_, i) => (i === 0 ? 'person' : 'greedy')), KINDS)
+    const options = game.settle?.(chosen, kinds.includes('person')) ?? chosen
     const sitters = seatAll(game, plan, kinds, given)
     const seal = newSeal(plan.length, given.seed)
     const dice = sealedDice(seal)

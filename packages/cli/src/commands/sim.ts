@@ -35,7 +35,8 @@ export const simCommand = command({
     ].join('\n'),
   async run({ words: [id = ''], options: given }, io) {
     const game = findGame(io.catalogue, id)
-    const options = gameOptions(game, given.option)
+    const chosen = gameOptions(game, given.option)
+    const options = game.settle?.(chosen, false) ?? chosen
     const plan = game.seats(options)
     const seats = readSeats(plan, given.seats ?? plan.map(() => 'greedy'), BOT_LEVELS)
     const games = given.games ?? GAMES

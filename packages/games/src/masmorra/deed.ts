@@ -1,3 +1,4 @@
+import type { Face } from './content/faces.ts'
 import type { Trigger } from './frames.ts'
 import type { Rule } from './rulebook.ts'
 import type { At, Player, State } from './state.ts'
@@ -16,6 +17,8 @@ export interface Deed {
   readonly notEngaged?: true
   /** It teleports, and does not work once Level 3 is open (MA-21.9). */
   readonly teleports?: true
+  /** It makes symbols and does something else: beside the Hydra it may be used for that (MA-18.10). */
+  readonly doesMore?: true
   does(s: State, by: Player, target: Target, t: At): void
 }
 
@@ -26,5 +29,7 @@ export interface Interrupt {
   targets?(s: State, by: Player, trigger: Trigger): readonly Target[]
   broken?(s: State, by: Player, target: Target, trigger: Trigger): Rule | undefined
   readonly teleports?: true
+  /** The symbol that it lends to an attack (MA-23.9). */
+  readonly adds?: Face
   does(s: State, by: Player, target: Target, trigger: Trigger, t: At): void
 }

@@ -37,7 +37,7 @@ export type Event =
   | Tells<'dice', { readonly faces: readonly Face[]; readonly again: boolean }>
   | Tells<'die', { readonly die: DieId; readonly face: Face } & By>
   | Tells<'dieLost', { readonly die: DieId; readonly face: Face } & By>
-  | Tells<'pet', { readonly has: boolean } & By>
+  | Tells<'pet', { readonly has: boolean; readonly face?: Face } & By>
   | Tells<'symbols', Whose & { readonly faces: readonly Face[] } & By>
   | Tells<'symbolsLost', Whose & { readonly faces: readonly Face[] } & By>
   | Tells<'token', Whose & { readonly active: boolean } & By>
@@ -62,6 +62,7 @@ export type Event =
   | Tells<'stole', Which & { readonly face: Face; readonly from: 'die' | 'symbol' | 'token' } & By>
   | Tells<'hit', Whose & Which & { readonly damage: number; readonly defense: number; readonly won: boolean }>
   | Tells<'payback', Whose & Which & { readonly value: number } & By>
+  | Tells<'hurled', Whose & Which & By>
   | Tells<'beaten', Whose & Which & By>
   | Tells<'wounded', Whose & { readonly wounds: number; readonly lp: number } & By>
   | Tells<'healed', Whose & { readonly lp: number } & By>

@@ -10,8 +10,11 @@ const OPTIONS: Options = {
   solo: false,
   first: 'random',
   noSealing: true,
+  limit: 'on',
   roundLimit: 40,
   difficulty: 'standard',
+  upper: 10,
+  lower: 6,
   odda: true,
 }
 

@@ -5,7 +5,7 @@ import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
 import { narrate } from './narrate.ts'
 import { odds } from './odds.ts'
-import { OPTIONS, seatCount } from './options.ts'
+import { OPTIONS, seatCount, settle } from './options.ts'
 import { phases } from './phases/index.ts'
 import { book } from './rulebook.ts'
 import { scene } from './scene.ts'
@@ -29,15 +29,17 @@ export type { View } from './view.ts'
 export const masmorra: Game<Masmorra> = {
   id: 'masmorra',
   title: 'Masmorra',
-  version: 1,
+  version: 2,
   rulebook: book,
   words: verbs,
   outOfTurn: 'MA-6.9',
   outOfStep: 'MA-3.3',
   options: OPTIONS,
+  settle,
   content: CONTENT,
   almanac,
-  // 90 rounds of 5 turns at most, each with up to 200 answers of its player (MA-25.3) and with windows that ask five seats.
+  // With the round limit on (MA-25.2): 90 rounds of 5 turns at most, each with up to 200 answers of its player (MA-25.3)
+  // and with windows that ask five seats.
   bound: 90 * 5 * 200 * 6,
   seats: options => Array.from({ length: seatCount(options) }, (_, i) => ({ name: `P${i + 1}`, role: 'Hero' })),
   setup,

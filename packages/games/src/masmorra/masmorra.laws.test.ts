@@ -1,5 +1,5 @@
 import { bots } from '@undercroft/bots'
 import { laws } from '@undercroft/kernel/testing'
-import { masmorra } from './index.ts'
+import { limited } from './testing.ts'
 
-laws(masmorra, { games: 60, hides: true, bots: [bots.random, bots.greedy], botGames: 10 })
+laws(limited, { games: 60, hides: true, bots: [bots.random, bots.greedy], botGames: 10 })

@@ -65,7 +65,10 @@ const TURN_LINES = {
   dice: ({ faces, again }) => `${again ? 'The dice now show' : 'The dice show'} ${sayFaces(faces)}`,
   die: ({ die, face }) => `${dieName(die)} shows ${FACE_NAMES[face]} now`,
   dieLost: ({ die, face }) => `${dieName(die)} showing ${FACE_NAMES[face]} is used up`,
-  pet: ({ has }) => (has ? 'The pet die joins in' : 'The pet die is lost for this turn'),
+  pet: ({ has, face }) => {
+    if (!has) return 'The pet die is lost for this turn'
+    return face === undefined ? 'The pet die will be rolled too' : `The pet die joins in and shows ${FACE_NAMES[face]}`
+  },
   symbols: ({ hero, faces }) => `${heroName(hero)} gains ${sayFaces(faces)}`,
   symbolsLost: ({ hero, faces }) => `${heroName(hero)} loses ${sayFaces(faces)}`,
   token: ({ hero, active }) => `${heroName(hero)}’s token is ${active ? 'active again' : 'turned over'}`,
@@ -113,6 +116,7 @@ const MONSTER_LINES = {
   hit: ({ hero, is, damage, defense, won }) =>
     `${heroName(hero)} does ${damage} damage to ${foeName(is)}, Defense ${defense}: ${won ? 'enough' : 'not enough'}`,
   payback: ({ is, value }) => `${foeName(is)} pays back ${value}`,
+  hurled: ({ hero, is }) => `${heroName(hero)} throws ${foeName(is)} into the Bottomless Pit`,
   beaten: ({ hero, is }) => `${heroName(hero)} defeats ${foeName(is)}`,
   captured: ({ hero }) => `${heroName(hero)} keeps Schmetterling`,
   evil: ({ card }) => `Evil card ${EVIL[card].name}: ${EVIL[card].says}`,

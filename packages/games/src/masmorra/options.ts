@@ -5,13 +5,17 @@ export const MODES = ['standard', 'epic', 'alliance'] as const
 export type Mode = (typeof MODES)[number]
 
 /** MA-24.15: how many other small tiles lie above the Stairs, on Level 1 and on Level 2. */
-export const DIFFICULTIES = {
+const DIFFICULTIES = {
   easy: [6, 4],
   standard: [10, 6],
   hard: [13, 8],
   brutal: [16, 12],
 } as const
-type Difficulty = keyof typeof DIFFICULTIES
+/** `own`: as deep as `upper` and `lower` say. */
+type Difficulty = keyof typeof DIFFICULTIES | 'own'
+
+/** MA-25.2: `auto` is settled when the table begins, by whether a person sits. */
+const LIMITS = ['auto', 'on', 'off'] as const
 
 const FIRST_PLAYERS = ['random', 'host'] as const
 
@@ -21,8 +25,11 @@ export interface Options {
   solo: boolean
   first: (typeof FIRST_PLAYERS)[number]
   noSealing: boolean
+  limit: (typeof LIMITS)[number]
   roundLimit: number
   difficulty: Difficulty
+  upper: number
+  lower: number
   odda: boolean
 }
 
@@ -33,19 +40,42 @@ export const OPTIONS: OptionTable<Options> = {
   solo: { kind: 'flag', otherwise: false, label: 'Alliance: one seat runs all Heroes', rule: 'MA-24.17' },
   first: { kind: 'one', of: FIRST_PLAYERS, otherwise: 'random', label: 'First Player', rule: 'MA-2.12' },
   noSealing: { kind: 'flag', otherwise: true, label: 'Tiles may not seal a level', rule: 'MA-8.11' },
+  limit: {
+    kind: 'one',
+    of: LIMITS,
+    otherwise: 'auto',
+    label: 'Round limit (auto: only where no person sits)',
+    rule: 'MA-25.2',
+  },
   roundLimit: {
     kind: 'whole',
     from: 10,
     to: 60,
     otherwise: 40,
-    label: 'Round limit (Epic: half more)',
+    label: 'Rounds, if they are limited (Epic: half more)',
     rule: 'MA-25.2',
   },
   difficulty: {
     kind: 'one',
-    of: Object.keys(DIFFICULTIES),
+    of: [...Object.keys(DIFFICULTIES), 'own'],
     otherwise: 'standard',
-    label: 'Alliance: difficulty',
+    label: 'Alliance: difficulty (own: the two depths below)',
+    rule: 'MA-24.15',
+  },
+  upper: {
+    kind: 'whole',
+    from: 0,
+    to: 26,
+    otherwise: 10,
+    label: 'Alliance, own difficulty: tiles above the Stairs to Level 2',
+    rule: 'MA-24.15',
+  },
+  lower: {
+    kind: 'whole',
+    from: 0,
+    to: 20,
+    otherwise: 6,
+    label: 'Alliance, own difficulty: tiles above the Stairs to Level 3',
     rule: 'MA-24.15',
   },
   odda: { kind: 'flag', otherwise: true, label: 'Odda may be chosen', rule: 'MA-25.6' },
@@ -61,7 +91,19 @@ export function seatCount(options: Pick<Options, 'mode' | 'players' | 'solo'>): 
   return options.mode === 'alliance' && options.solo ? 1 : heroCount(options)
 }
 
-/** MA-25.2 */
-export function lastRound({ mode, roundLimit }: Pick<Options, 'mode' | 'roundLimit'>): number {
+/** MA-24.15: how deep the Stairs of a level lie; the stack may be lower than that, and then they are its last tile. */
+export function stairsDepth({ difficulty, upper, lower }: Options, level: 1 | 2): number {
+  if (difficulty === 'own') return level === 1 ? upper : lower
+  return DIFFICULTIES[difficulty][level - 1] ?? 0
+}
+
+/** MA-25.2, MA-25.6: whoever begins a table says whether a person sits; the record has what came of it. */
+export function settle(options: Options, people: boolean): Options {
+  return options.limit === 'auto' ? { ...options, limit: people ? 'off' : 'on' } : options
+}
+
+/** MA-25.2: the round that is the last one in any case. Nobody has settled it: then bots are among themselves. */
+export function lastRound({ mode, limit, roundLimit }: Pick<Options, 'mode' | 'limit' | 'roundLimit'>): number {
+  if (limit === 'off') return Number.POSITIVE_INFINITY
   return mode === 'epic' ? Math.floor((roundLimit * 3) / 2) : roundLimit
 }

@@ -196,6 +196,7 @@ function readTurn(s: State, written: Written): void {
   turn.evil = written.evil ?? 'none'
   for (const face of facesOf(written.symbols ?? '')) turn.symbols[face]++
   const rolled = phase === 'midRoll' || phase === 'actions'
+  if (phase === 'midRoll') turn.stage = phase
   const dice = facesOf(written.dice ?? '')
   for (let die = 0; rolled && die < PET; die++) {
     const face = dice[die]

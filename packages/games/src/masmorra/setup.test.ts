@@ -2,7 +2,7 @@ import { FastDice, Play, readOptions } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { THIRD_STAIRS } from './content/small-tiles.ts'
 import { masmorra } from './index.ts'
-import { heroCount, lastRound, OPTIONS, type Options, seatCount } from './options.ts'
+import { heroCount, lastRound, OPTIONS, type Options, seatCount, settle } from './options.ts'
 import { table } from './setup.ts'
 import { isTrap } from './tiles.ts'
 
@@ -70,6 +70,15 @@ describe('the stacks', () => {
       [THIRD_STAIRS, two, true],
     ])
   })
+
+  it.each([
+    // two players have 17 and 14 tiles beside the Stairs
+    [3, 0, 3, 0],
+    [26, 20, 17, 14],
+  ])('hold them under %i and %i, if the table likes it so (MA-24.15)', (upper, lower, one, two) => {
+    const { stacks } = table(optionsOf({ mode: 'alliance', difficulty: 'own', upper, lower, players: 2 }), 0)
+    expect(stacks.map(({ above }) => above)).toEqual([one, two])
+  })
 })
 
 describe('the players', () => {
@@ -101,5 +110,15 @@ describe('the players', () => {
   it('have 40 rounds in Standard and 60 in Epic (MA-25.2)', () => {
     expect(lastRound(optionsOf({}))).toBe(40)
     expect(lastRound(optionsOf({ mode: 'epic' }))).toBe(60)
+  })
+
+  it.each([
+    // MA-25.6
+    ['auto', true, 'off'],
+    ['auto', false, 'on'],
+    ['on', true, 'on'],
+    ['off', false, 'off'],
+  ] as const)('with the limit %s and a person among them (%s) have it %s (MA-25.2)', (limit, people, settled) => {
+    expect(settle(optionsOf({ limit }), people).limit).toBe(settled)
   })
 })

@@ -7,7 +7,7 @@ import { noSymbols } from './deeds/dice.ts'
 import { freshFoes } from './deeds/foes.ts'
 import { MOST_LP } from './deeds/wounds.ts'
 import { inOrderFrom } from './heroes.ts'
-import { DIFFICULTIES, heroCount, type Options } from './options.ts'
+import { heroCount, type Options, stairsDepth } from './options.ts'
 import { type At, type CardId, type Hero, NONE, PET, type Player, type Stack, type State, type Turn } from './state.ts'
 import { isTrap } from './tiles.ts'
 
@@ -122,8 +122,9 @@ function stackFor(options: Options, level: 1 | 2): Stack {
   const stack = { up: level === 2 ? ENTRANCE : 'none', next: [], seer: NONE, rest: tiles.sort(), bottom: [] }
   const held = level === 2 ? THIRD_STAIRS : STAIRS
   const rest = tiles.filter(id => id !== held)
-  if (options.mode === 'alliance')
-    return { ...stack, rest, held, above: DIFFICULTIES[options.difficulty][level - 1] ?? 0, exact: true }
+  if (options.mode === 'alliance') {
+    return { ...stack, rest, held, above: Math.min(stairsDepth(options, level), rest.length), exact: true }
+  }
   if (options.mode === 'epic' && level === 2) {
     return { ...stack, rest, held, above: rest.length - Math.floor(rest.length / 2), exact: false }
   }
@@ -132,8 +133,13 @@ function stackFor(options: Options, level: 1 | 2): Stack {
 
 const STAIRS = 'L1-01'
 
-/** MA-2.5: the first tile is no trap. */
+/** MA-2.5: the first tile is no trap. Stairs without tiles above them are the first (MA-24.15). */
 function turnFirst(stack: Stack, t: At): void {
+  if (stack.exact && stack.above === 0) {
+    stack.up = stack.held
+    stack.held = 'none'
+    return
+  }
   const rooms = stack.rest.filter(tile => !isTrap(tile))
   stack.up = rooms[t.pick(rooms.length, 'a tile')] ?? 'none'
   stack.rest = stack.rest.filter(tile => tile !== stack.up)

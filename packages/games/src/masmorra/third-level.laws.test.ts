@@ -3,10 +3,10 @@ import type { Game } from '@undercroft/kernel'
 import { laws } from '@undercroft/kernel/testing'
 import { HEROES } from './content/heroes.ts'
 import { GROUNDS, LANDINGS } from './content/large-tile.ts'
-import { masmorra } from './index.ts'
 import { heroCount } from './options.ts'
 import { readPosition } from './scene-read.ts'
 import type { CardId, Masmorra } from './state.ts'
+import { limited } from './testing.ts'
 
 const FOES = {
   throne: {
@@ -20,7 +20,7 @@ const FOES = {
 
 /** The game as it is where chance hardly ever gets by itself: all Heroes on the third level, with some cards in hand. */
 const deep: Game<Masmorra> = {
-  ...masmorra,
+  ...limited,
   title: 'Masmorra, the third level',
   setup(options, t) {
     const mode = options.mode === 'standard' ? 'epic' : options.mode

@@ -42,7 +42,8 @@ export class TableService {
     if (game === undefined) return problem('missing', `there is no game "${wish.game}"`, 'game')
     const options = readOptions(game.options, wish.options)
     if (!options.ok) return problem('malformed', options.error.join('; '), 'options')
-    const chosen = options.value as object
+    const people = wish.seats.some(({ kind }) => kind !== 'bot')
+    const chosen = game.settle?.(options.value as object, people) ?? (options.value as object)
     const plan = game.seats(chosen)
     if (plan.length !== wish.seats.length) {
       return problem('malformed', `with these options the game has ${plan.length} seats`, 'seats')

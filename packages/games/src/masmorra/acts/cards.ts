@@ -50,10 +50,13 @@ function cardBroken(s: State, moment: Playing, card: CardId): Rule | undefined {
   if (activeHero(s).lying) return 'MA-19.4'
   if (moment === 'dm' && !dm) return 'MA-16.7'
   if ((moment === 'attack' || moment === 'defend') && !gives.some(face => usefulNow(s, moment, face))) return 'MA-12.17'
-  const { notEngaged, teleports } = CARDS[card].purple
+  const { notEngaged, teleports, doesMore } = CARDS[card].purple
   if (notEngaged && engagedBroken(s) !== undefined) return 'MA-6.3'
   if (teleports && s.ground !== 'none') return 'MA-21.9'
-  return givesBroken(s, gives)
+  if (moment === 'dm') return undefined // no symbols are made there
+  const barred = givesBroken(s, gives)
+  const inFight = moment === 'attack' || moment === 'defend'
+  return barred === 'MA-18.10' && doesMore && !inFight ? undefined : barred
 }
 
 /** Puts a card on the stack (MA-19.3): from here on everybody knows it. */

@@ -70,9 +70,23 @@ export function loseDie(s: State, t: At, die: DieId, by: Rule): void {
 /** MA-15.8: gained before the roll it is rolled with the others, later at once and never again. */
 export function callPet(s: State, t: At): void {
   const { turn } = s
-  t.tell({ what: 'pet', has: true, by: 'MA-15.8' })
-  if (turn.stage === 'preRoll') turn.petCalled = true
-  else turn.dice[PET] = { face: throwDie(t, PET), place: 'ready' }
+  if (turn.stage === 'preRoll') {
+    turn.petCalled = true
+    t.tell({ what: 'pet', has: true, by: 'MA-15.8' })
+    return
+  }
+  const face = throwDie(t, PET)
+  turn.dice[PET] = { face, place: 'ready' }
+  t.tell({ what: 'pet', has: true, face, by: 'MA-15.8' })
+}
+
+/** MA-15.8: a companion that is learned once the dice have been rolled; cancelled as it comes it is lost (MA-15.9). */
+export function joinLate(s: State, t: At): void {
+  const { stage, petLost } = s.turn
+  const rolled = stage === 'midRoll' || stage === 'actions'
+  if (!rolled || petLost || dieOf(s, PET).place !== 'away' || isPetBarred(s)) return
+  t.uses('ability.wolfCompanion')
+  callPet(s, t)
 }
 
 /** MA-15.9: a companion whose ability is cancelled is lost for the turn. */
@@ -80,11 +94,15 @@ export function losePet(s: State, t: At): void {
   const { turn } = s
   const pet = dieOf(s, PET)
   if (turn.petLost || (!turn.petCalled && pet.place === 'away')) return
-  if (!roomHas(s, activeHero(s).room, 'gaze') && turn.evil !== 'E11') return
+  if (!isPetBarred(s)) return
   turn.petLost = true
   turn.petCalled = false
   if (pet.place === 'ready') pet.place = 'used'
   t.tell({ what: 'pet', has: false, by: 'MA-15.9' })
+}
+
+function isPetBarred(s: Open): boolean {
+  return roomHas(s, activeHero(s).room, 'gaze') || s.turn.evil === 'E11'
 }
 
 /** The die that a thief or a web takes: the lowest, action dice before the pet die (MA-17.14). */

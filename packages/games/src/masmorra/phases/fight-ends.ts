@@ -1,6 +1,6 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import { ABILITIES, ABILITY_IDS, type AbilityId, HERO_CARDS, type HeroCard } from '../content/heroes.ts'
-import { noSymbols } from '../deeds/dice.ts'
+import { joinLate, noSymbols } from '../deeds/dice.ts'
 import { giveReward as give } from '../deeds/docks.ts'
 import { foeOf, isBoss, kindOf, removeFoe, statsOf } from '../deeds/foes.ts'
 import { discardAtRandom, drawCard } from '../deeds/hand.ts'
@@ -155,6 +155,7 @@ export const levelUp: Decision<Masmorra, FrameOf<'levelUp'>> = {
       heroOf(s, player).learned.push(ability)
       t.uses(`ability.${ability}.learned`)
       t.tell({ what: 'learned', hero: heroId(s, player), ability })
+      if (ability === 'wolfCompanion' && player === s.turn.player) joinLate(s, t)
     },
   },
 }

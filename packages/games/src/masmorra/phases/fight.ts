@@ -75,8 +75,11 @@ export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
         else pay(s, 'S', source)
       }
       s.combat.won = true
+      s.combat.moans = hasTrait(s, s.combat.foe, 'moans') // MA-22.7: it was not defeated with Elixir
       t.uses('room.pit')
-      s.frames.push({ phase: 'foeEnds' }, { phase: 'nextFoe' })
+      const { foe } = s.combat
+      t.tell({ what: 'hurled', hero: heroId(s, s.turn.player), foe, is: foeOf(s, foe).is, by: 'MA-22.6' })
+      s.frames.push({ phase: 'foeEnds' }, { phase: 'moans' }, { phase: 'nextFoe' })
     },
     resolve(s) {
       s.frames.push(trigger('attack', s.turn.player, { foe: s.combat.foe, room: activeHero(s).room }), {

@@ -95,7 +95,7 @@ function offerAnswers(s: State, player: Player, f: Trigger, o: Offers<Masmorra>)
   const hero = heroId(s, player)
   for (const card of new Set(freeCards(s, player))) {
     if (!isAbout(s, player, card, f)) {
-      if (o.explaining) o.refuse(['answer', hero, card, NO_TARGET], whyNot(s, card))
+      if (o.explaining) o.refuse(['answer', hero, card, NO_TARGET], whyNot(s, card, f))
       continue
     }
     const { orange } = CARDS[card]
@@ -113,8 +113,10 @@ function freeCards(s: State, player: Player): CardId[] {
 
 const ONE: readonly Target[] = [NO_TARGET]
 
-function whyNot(s: Open, card: CardId): Rule {
-  return CARDS[card].orange.teleports && s.ground !== 'none' ? 'MA-21.9' : 'MA-19.5'
+function whyNot(s: Open, card: CardId, f: Trigger): Rule {
+  const { teleports, adds } = CARDS[card].orange
+  if (teleports && s.ground !== 'none') return 'MA-21.9'
+  return adds !== undefined && f.window === 'attack' && s.turn.curse === adds ? 'MA-23.9' : 'MA-19.5'
 }
 
 /** MA-19.6: the last one played acts first; what the cards set off waits until the stack is empty (MA-19.10). */

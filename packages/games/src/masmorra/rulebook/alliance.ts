@@ -67,7 +67,7 @@ export const ALLIANCE = [
       {
         id: 'MA-24.15',
         from: ['seed', 'ruling'],
-        says: 'Difficulty: put the Stairs deeper. Presets (L1, L2 tiles above): Easy 6/4, Standard 10/6, Hard 13/8, Brutal 16/12.',
+        says: 'Difficulty: put the Stairs deeper. Presets (L1, L2 tiles above): Easy 6/4, Standard 10/6, Hard 13/8, Brutal 16/12; or any depth of your own for each. In a stack that is not so high they are the last tile.',
       },
       { id: 'MA-24.16', from: 'seed', says: 'The clock is 21 turns at every player count.' },
       { id: 'MA-24.17', from: 'seed', says: 'Solo: the same rules with one Hero, or several run by one player.' },
@@ -89,7 +89,7 @@ export const ALLIANCE = [
       {
         id: 'MA-25.2',
         from: 'ruling',
-        says: 'Round limit (an option): 40 rounds in Standard, half as many again in Epic. When it is reached the game stops and MA-20.3 and MA-20.4 decide. Alliance ends by its clock.',
+        says: 'Round limit (an option): 40 rounds in Standard, half as many again in Epic. When it is reached the game stops and MA-20.3 and MA-20.4 decide. It is off where a person sits when play begins, and on where bots are among themselves, unless the table says otherwise. Alliance ends by its clock.',
       },
       {
         id: 'MA-25.3',
@@ -109,7 +109,7 @@ export const ALLIANCE = [
       {
         id: 'MA-25.6',
         from: 'ruling',
-        says: 'Options: mode, number of Heroes, one seat for all Heroes (Alliance), First Player, no sealing, round limit, Alliance difficulty, whether Odda may be chosen.',
+        says: 'Options: mode, number of Heroes, one seat for all Heroes (Alliance), First Player, no sealing, round limit (off with people, on for bots only) and its rounds, Alliance difficulty or the depth of both Stairs, whether Odda may be chosen.',
       },
       {
         id: 'MA-25.7',

@@ -175,7 +175,7 @@ export const DUNGEON = [
       {
         id: 'MA-18.10',
         from: ['seed', 'ruling'],
-        says: 'Dread Aura (Hydra blue): G cannot be used in her room. Neither Magic die (spent or docked) nor Magic symbol; effects that only produce G are refused there.',
+        says: 'Dread Aura (Hydra blue): G cannot be used in her room. Neither Magic die (spent or docked) nor Magic symbol; effects that only produce G are refused there. One that does more besides (Dispel) may be used and makes no G there; inside a combat, where it would be used for its G (MA-12.17), it is refused.',
       },
       {
         id: 'MA-18.11',

@@ -35,7 +35,7 @@ export const LEVEL_THREE = [
       {
         id: 'MA-22.7',
         from: 'ruling',
-        says: 'It replaces the attack step of that monster’s fight; no Payback, not even Quick Stab; normal rewards; not bosses. Free Step counts.',
+        says: 'It replaces the attack step of that monster’s fight; no Payback, not even Quick Stab; a Ghost thrown in moans all the same (MA-17.10), for it was not defeated with E; normal rewards; not bosses. Free Step counts.',
       },
       {
         id: 'MA-22.8',

@@ -38,7 +38,9 @@ function beginNew(game: Game, card: TableCard): Result<Begun, Failure> {
   const secret = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
   const words = card.sittings.map(sitting => (sitting.kind === 'person' ? sitting.name : sitting.level))
   const dice = new WatchedDice(new SealedDice({ secret, words }))
-  const match = new Match<Shape>(game, options.value as object, dice)
+  const people = card.sittings.some(({ kind }) => kind === 'person')
+  const settled = game.settle?.(options.value as object, people) ?? (options.value as object)
+  const match = new Match<Shape>(game, settled, dice)
   return ok({ match, dice, secret, recordDice: { kind: 'sealed', commitment: commitment(secret), words } })
 }
 

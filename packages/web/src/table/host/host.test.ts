@@ -1,5 +1,6 @@
 import { allOutAssault } from '@undercroft/games/all-out-assault'
 import { electroDungeon } from '@undercroft/games/electrodungeon'
+import { masmorra } from '@undercroft/games/masmorra'
 import { anyGame, readOptions, type Seat } from '@undercroft/kernel'
 import { hoard, hurriedPig } from '@undercroft/kernel/examples'
 import { describe, expect, test } from 'vitest'
@@ -34,6 +35,17 @@ function playOn(host: TableHost, answers: number): void {
     expect(host.answer(advice.choice, advice.ticket).ok).toBe(true)
   }
 }
+
+test.each([
+  [ANN, 'off'],
+  [BOT, 'on'],
+] as const)('what hangs on whether a person sits is settled in the record: %o', (sitter, limit) => {
+  const options = { mode: 'standard', players: 2 }
+  const sittings = [sitter, BOT]
+  const card: TableCard = { id: 't', game: 'masmorra', options, sittings, made: 0, played: 0, steps: 0 }
+  const opened = TableHost.open(anyGame(masmorra), card, { id: 't', record: '', secret: '' })
+  expect(opened.ok && opened.value.text()).toContain(` limit=${limit} `)
+})
 
 describe('who looks', () => {
   test('one person sees through the own eyes, several begin with nobody', () => {

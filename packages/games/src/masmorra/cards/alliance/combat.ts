@@ -1,4 +1,7 @@
+import type { Face } from '../../content/faces.ts'
+import { faceBroken } from '../../deeds/dice.ts'
 import { harms, statsOf } from '../../deeds/foes.ts'
+import type { State } from '../../state.ts'
 import { isCommon, type Parts, symbolsOf } from '../parts.ts'
 
 export const sharedShield: Parts = {
@@ -13,10 +16,16 @@ export const sharedShield: Parts = {
   purple: symbolsOf('A02'),
 }
 
+/** MA-23.8: a friend's symbol is one that the attacker would use. */
+function helps(s: State, face: Face): boolean {
+  return harms(s, s.combat.foe, face) && faceBroken(s, face) === undefined
+}
+
 export const coveringFire: Parts = {
   // An attack has 2 Ranged more.
   orange: {
-    when: s => harms(s, s.combat.foe, 'R'),
+    when: s => helps(s, 'R'),
+    adds: 'R',
     does(s) {
       s.combat.added.R += 2
     },
@@ -28,7 +37,8 @@ export const coveringFire: Parts = {
 export const rallyingCry: Parts = {
   // An attack has 2 Melee more, and is melee by it.
   orange: {
-    when: s => harms(s, s.combat.foe, 'M'),
+    when: s => helps(s, 'M'),
+    adds: 'M',
     does(s) {
       s.combat.added.M += 2
     },

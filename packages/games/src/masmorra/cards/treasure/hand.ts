@@ -1,5 +1,5 @@
 import { cardOf } from '../../decks.ts'
-import { gainSymbols } from '../../deeds/dice.ts'
+import { faceBroken, gainSymbols } from '../../deeds/dice.ts'
 import { drawCard, passDrawn } from '../../deeds/hand.ts'
 import type { Parts } from '../parts.ts'
 import { swapPlaces } from './moving.ts'
@@ -29,11 +29,13 @@ export const dispel: Parts = {
       t.tell({ what: 'cancelled', of: 'card', by: 'MA-19.8' })
     },
   },
-  // Draw 1 card and gain 1 Magic; in the Dungeon Master Phase there are no symbols any more (MA-16.7).
+  // Draw 1 card and gain 1 Magic; not in the Dungeon Master Phase (MA-16.7), nor beside the Hydra.
   purple: {
+    doesMore: true,
     does(s, by, _, t) {
       drawCard(s, by)
-      if (s.turn.stage !== 'dm') gainSymbols(s, t, cardOf('T14').purple.gives, 'MA-5.2')
+      const makes = s.turn.stage !== 'dm' && faceBroken(s, 'G') === undefined // MA-18.10
+      if (makes) gainSymbols(s, t, cardOf('T14').purple.gives, 'MA-5.2')
     },
   },
 }
