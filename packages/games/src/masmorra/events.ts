@@ -1,10 +1,11 @@
+import type { Aimed } from './aims.ts'
 import type { Boss } from './content/bosses.ts'
 import type { DockUse } from './content/docks.ts'
 import type { EvilId } from './content/evil.ts'
 import type { Face } from './content/faces.ts'
 import type { AbilityId, HeroId } from './content/heroes.ts'
 import type { Ground } from './content/large-tile.ts'
-import type { Monster } from './content/monsters.ts'
+import type { Kind, Monster } from './content/monsters.ts'
 import type { Window } from './content/windows.ts'
 import type { Rule } from './rulebook.ts'
 import type { CardId, DieId, FoeId, RoomId, TrapId } from './state.ts'
@@ -27,6 +28,18 @@ interface By {
   /** The rule that made it so. */
   readonly by: Rule
 }
+
+/** Everything that takes a monster off the board: each is told with its reason. */
+export type GoneBy =
+  | 'MA-11.11'
+  | 'MA-12.21'
+  | 'MA-16.11'
+  | 'MA-16.16'
+  | 'MA-18.3'
+  | 'MA-19.4'
+  | 'MA-19.5'
+  | 'MA-22.4'
+  | 'MA-24.7'
 
 /** What is told beside choices and rolls. */
 export type Event =
@@ -56,7 +69,7 @@ export type Event =
   | Tells<'web', Whose & By>
   | Tells<'spawned', Which & At & By>
   | Tells<'foeMoved', Which & At & { readonly from: RoomId; readonly how: 'walk' | 'stairs' | 'teleport' }>
-  | Tells<'foeGone', Which & At & By>
+  | Tells<'foeGone', Which & At & { readonly by: GoneBy }>
   | Tells<'foeTurned', Which & At & By>
   | Tells<'combat', Whose & At>
   | Tells<'stole', Which & { readonly face: Face; readonly from: 'die' | 'symbol' | 'token' } & By>
@@ -76,7 +89,13 @@ export type Event =
   | Tells<'discarded', Whose & { readonly card: CardId } & By>
   | Tells<
       'played',
-      Whose & { readonly card: CardId; readonly part: 'orange' | 'purple'; readonly window: Window | 'none' }
+      Whose & {
+        readonly card: CardId
+        readonly part: 'orange' | 'purple'
+        readonly window: Window | 'none'
+        /** Known to all before anybody may answer (MA-19.8). */
+        readonly aim: Aimed
+      }
     >
   | Tells<'fizzled', { readonly card: CardId } & By>
   | Tells<'cancelled', { readonly of: 'card' | 'ability' | 'roomAction' | 'evil' } & By>
@@ -85,6 +104,19 @@ export type Event =
   | Tells<'reshuffled', { readonly deck: 'treasure' | 'evil' | 'tiles' } & By>
   | Tells<'peeked', Whose & { readonly level: number; readonly tiles?: readonly string[] }>
   | Tells<'evil', { readonly card: EvilId }>
+  | Tells<'evilIdle', { readonly card: EvilId }>
+  | Tells<
+      'malaphyas',
+      {
+        readonly called: Face
+        readonly kind: Kind
+        readonly struck: Face
+        readonly tiles: readonly string[]
+        readonly hits: readonly HeroId[]
+      }
+    >
+  | Tells<'allLost', { readonly hero?: HeroId } & By>
+  | Tells<'freed', Whose & By>
   | Tells<'captured', Whose>
   | Tells<'ground', Whose & { readonly ground: Ground }>
   | Tells<'curse', { readonly face: Face }>

@@ -1,14 +1,14 @@
 import type { Seen } from '@undercroft/kernel'
+import { aimedAt, cardName, sayAimed, sayDie as sayOneDie, sayStats, tileName } from './aims.ts'
 import { sayCell } from './cells.ts'
-import { FACE_NAMES, type Face } from './content/faces.ts'
+import { FACE_NAMES } from './content/faces.ts'
 import { ABILITIES, type Ability, HERO_NAMES } from './content/heroes.ts'
 import { cardOf } from './decks.ts'
 import { statsOf } from './deeds/foes.ts'
 import { activeHero } from './heroes.ts'
 import { factsOf, roomOf, trapOf } from './map.ts'
-import { cardName, tileName } from './narrate.ts'
 import { nextAbility } from './phases/fight-ends.ts'
-import { type Choice, type DieId, type FoeId, type Masmorra, PET, type RoomId, type TrapId } from './state.ts'
+import type { Choice, DieId, FoeId, Masmorra, RoomId, TrapId } from './state.ts'
 import type { Target } from './target.ts'
 import type { View } from './view.ts'
 import type { Source } from './words.ts'
@@ -118,8 +118,7 @@ const SOURCE_NAMES: Readonly<Record<Source, string>> = {
 }
 
 function sayDie(view: View, die: DieId): string {
-  const face: Face = view.turn.dice[die]?.face ?? 'S'
-  return die === PET ? `the pet die (${FACE_NAMES[face]})` : FACE_NAMES[face]
+  return sayOneDie({ die, face: view.turn.dice[die]?.face ?? 'S' })
 }
 
 function sayDice(view: View, dice: readonly DieId[]): string {
@@ -135,8 +134,7 @@ function trapName(view: View, trap: TrapId): string {
 }
 
 function foeName(view: View, foe: FoeId): string {
-  const { name, payback, defense } = statsOf(view, foe)
-  return `${name} ${payback}/${defense}`
+  return sayStats(statsOf(view, foe))
 }
 
 function roomOfFoe(view: View, foe: FoeId): string {
@@ -144,17 +142,6 @@ function roomOfFoe(view: View, foe: FoeId): string {
   return room < 0 ? 'the supply' : roomName(view, room)
 }
 
-/** " on the Orc 3/2", " to Web Room (L1-18)"; nothing where there is nothing to aim at. */
-function sayTarget(view: View, { hero, foe, room, trap, die, face, played, amount }: Target): string {
-  const parts: string[] = []
-  if (hero !== undefined) parts.push(`for ${HERO_NAMES[hero]}`)
-  if (foe !== undefined) parts.push(`on ${foeName(view, foe)} in ${roomOfFoe(view, foe)}`)
-  if (room !== undefined) parts.push(`in ${roomName(view, room)}`)
-  if (trap !== undefined) parts.push(`on ${trapName(view, trap)}`)
-  if (die !== undefined) parts.push(`on ${sayDie(view, die)}`)
-  if (face !== undefined) parts.push(`to ${FACE_NAMES[face]}`)
-  if (amount !== undefined) parts.push(`${amount} gold`)
-  const answered = played === undefined ? undefined : view.stack[played]
-  if (answered !== undefined) parts.push(`against ${cardName(answered.card)}`)
-  return parts.length === 0 ? '' : ` ${parts.join(', ')}`
+function sayTarget(view: View, target: Target): string {
+  return sayAimed(aimedAt(view, target))
 }

@@ -1,36 +1,22 @@
-import { ALLIANCE } from './content/alliance.ts'
-import { BOSSES, type Boss, bossStats } from './content/bosses.ts'
+import { cardName, isBossName, sayAimed, tileName } from './aims.ts'
+import { type Boss, bossStats } from './content/bosses.ts'
+import { DOCK_NAMES } from './content/docks.ts'
 import { EVIL } from './content/evil.ts'
 import { FACE_NAMES, type Face } from './content/faces.ts'
 import { ABILITIES, HERO_NAMES, type HeroId } from './content/heroes.ts'
 import { MONSTER_STATS, type Monster } from './content/monsters.ts'
-import { TREASURE } from './content/treasure.ts'
 import { WINDOWS } from './content/windows.ts'
-import type { Event } from './events.ts'
-import { type CardId, type DieId, PET } from './state.ts'
-import { tileFacts } from './tiles.ts'
+import { cardOf } from './decks.ts'
+import type { Event, GoneBy } from './events.ts'
+import type { Rule } from './rulebook.ts'
+import { type DieId, PET } from './state.ts'
 
 type Lines = {
   readonly [What in Event['what']]: (event: Extract<Event, { what: What }>, seats: readonly string[]) => string
 }
 
-const CARDS = { ...TREASURE, ...ALLIANCE }
-
-export function cardName(card: CardId): string {
-  return CARDS[card].name
-}
-
 function heroName(hero: HeroId): string {
   return HERO_NAMES[hero]
-}
-
-/** "Goblin Market (M1-4)". */
-export function tileName(tile: string): string {
-  return `${tileFacts(tile).name} (${tile})`
-}
-
-function isBossName(is: Monster | Boss): is is Boss {
-  return BOSSES.some(boss => boss === is)
 }
 
 function foeName(is: Monster | Boss): string {
@@ -99,7 +85,7 @@ const DUNGEON_LINES = {
   ground: ({ hero, ground }) => `${heroName(hero)} finds ${ground === 'throne' ? 'the Throne Room' : 'the Sewers'}`,
   tossed: ({ hero, side }) =>
     `Toxic Miasma, ${side}: ${heroName(hero)} loses all ${side === 'blue' ? 'gold' : 'Treasure Cards'}`,
-  roomAction: ({ hero, action, tile }) => `${heroName(hero)} docks dice in ${tileName(tile)}: ${action}`,
+  roomAction: ({ hero, action, tile }) => `${heroName(hero)} docks dice in ${tileName(tile)}: ${DOCK_NAMES[action]}`,
   peeked: ({ hero, level, tiles }) =>
     `${heroName(hero)} looks at tiles of Level ${level}${tiles === undefined ? '' : `: ${tiles.map(tileName).join(', ')}`}`,
   reshuffled: ({ deck }) => `The ${deck === 'tiles' ? 'tiles' : `${deck} discards`} are shuffled`,
@@ -108,7 +94,9 @@ const DUNGEON_LINES = {
 const MONSTER_LINES = {
   spawned: ({ is, tile }) => `${foeName(is)} appears in ${tileName(tile)}`,
   foeMoved: ({ is, how, tile }) => `${foeName(is)} ${how === 'walk' ? 'moves to' : GOES[how]} ${tileName(tile)}`,
-  foeGone: ({ is, tile }) => `${foeName(is)} is gone from ${tileName(tile)}`,
+  foeGone: ({ is, tile, by }) => `${foeName(is)} ${GONE[by]} from ${tileName(tile)}`,
+  malaphyas: ({ called, kind, struck, tiles, hits }) =>
+    `Malaphyas rolls ${FACE_NAMES[called]} and ${FACE_NAMES[struck]}: he calls a ${kind} monster to his Throne, and Grimbolts strike ${tiles.map(tileName).join(' and ')}, ${hits.length === 0 ? 'where nobody is' : `where ${hits.map(heroName).join(' and ')} ${hits.length === 1 ? 'stands' : 'stand'}`}`,
   foeTurned: ({ is }) => `${foeName(is)} turns over`,
   combat: ({ hero, tile }) => `${heroName(hero)} fights in ${tileName(tile)}`,
   stole: ({ is, face, from }) =>
@@ -120,10 +108,43 @@ const MONSTER_LINES = {
   beaten: ({ hero, is }) => `${heroName(hero)} defeats ${foeName(is)}`,
   captured: ({ hero }) => `${heroName(hero)} keeps Schmetterling`,
   evil: ({ card }) => `Evil card ${EVIL[card].name}: ${EVIL[card].says}`,
+  evilIdle: ({ card }) => `${EVIL[card].name} finds nothing to do`,
+  allLost: ({ hero }) =>
+    hero === undefined
+      ? 'Turn 21 is over and Malaphyas lives: all Heroes have lost'
+      : `${heroName(hero)} has no Life Points left: all Heroes have lost`,
+  freed: ({ hero }) => `${heroName(hero)} has defeated Malaphyas for good`,
 } as const satisfies Partial<Lines>
 
+/** Why a monster leaves a room, so that nobody has to guess. */
+const GONE: Readonly<Record<GoneBy, string>> = {
+  'MA-11.11': 'begins to turn into a Dark Watcher, and is gone',
+  'MA-12.21': 'is beaten and gone',
+  'MA-16.11': 'is taken, as no die of its kind is left, and is gone',
+  'MA-16.16': 'has no place among so many and is gone',
+  'MA-18.3': 'is beaten for good and gone',
+  'MA-19.4': 'is banished by a card and gone',
+  'MA-19.5': 'is banished by a card and gone',
+  'MA-22.4': 'gives himself up as the last of the ritual and is gone',
+  'MA-24.7': 'slinks away by an Evil card and is gone',
+}
+
+/** What wounds, where the line before does not say it. */
+const WOUNDS_BY: { readonly [R in Rule]?: string } = {
+  'MA-9.7': ' by a trap',
+  'MA-10.18': ' in the pit',
+  'MA-10.19': ' in the pit',
+  'MA-12.12': ' of the Payback',
+  'MA-18.6': ' by the Venom Strike',
+  'MA-18.9': ' by Fire Breath',
+  'MA-19.5': ' by a card',
+  'MA-22.10': ' by a Grimbolt',
+  'MA-24.7': ' by an Evil card',
+}
+
 const HERO_LINES = {
-  wounded: ({ hero, wounds, lp }) => `${heroName(hero)} suffers ${counted(wounds, 'Wound', 'Wounds')}: ${lp} LP left`,
+  wounded: ({ hero, wounds, lp, by }) =>
+    `${heroName(hero)} suffers ${counted(wounds, 'Wound', 'Wounds')}${WOUNDS_BY[by] ?? ''}: ${lp} LP left`,
   healed: ({ hero, lp }) => `${heroName(hero)} is healed to ${lp} LP`,
   saved: ({ hero, lp }) => `${heroName(hero)} is saved and has ${lp} LP`,
   fell: ({ hero, xp }) => `${heroName(hero)} is defeated and falls back to ${xp} XP`,
@@ -135,8 +156,8 @@ const HERO_LINES = {
   stolenCard: ({ hero, from, card }) =>
     `${heroName(hero)} takes ${card === undefined ? 'the card' : cardName(card)} that ${heroName(from)} has drawn`,
   discarded: ({ hero, card }) => `${heroName(hero)} discards ${cardName(card)}`,
-  played: ({ hero, card, part, window }) =>
-    `${heroName(hero)} plays ${cardName(card)}: ${CARDS[card][part].says}${window === 'none' ? '' : ` (${WINDOWS[window]})`}`,
+  played: ({ hero, card, part, window, aim }) =>
+    `${heroName(hero)} plays ${cardName(card)}${sayAimed(aim)}: ${cardOf(card)[part].says}${window === 'none' ? '' : ` (${WINDOWS[window]})`}`,
   fizzled: ({ card }) => `${cardName(card)} does nothing`,
   cancelled: ({ of }) => `${CANCELLED[of]} is cancelled`,
   used: ({ hero, ability }) => `${heroName(hero)} uses ${ABILITIES[ability].name}`,

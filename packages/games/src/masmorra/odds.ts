@@ -1,7 +1,6 @@
 import type { Seat, Seen } from '@undercroft/kernel'
-import { committed, damageOf, defenseOf, paybackOf } from './acts/fight.ts'
+import { committed, paybackOf, strikeOf } from './acts/fight.ts'
 import { readyDice } from './deeds/dice.ts'
-import { hasTrait } from './deeds/foes.ts'
 import { MOST_GOLD } from './deeds/gold.ts'
 import { activeHero } from './heroes.ts'
 import type { Choice, Masmorra } from './state.ts'
@@ -18,10 +17,10 @@ export function odds({ view, frames }: Seen<Masmorra>, _: Seat, [verb]: Choice):
 
 function attackOdds(view: View): string {
   const { foe } = view.combat
-  const { damage, melee } = damageOf(view, foe)
-  const enough = damage >= defenseOf(view, foe)
-  const hurts = melee || !enough || hasTrait(view, foe, 'quickStab')
-  return `${enough ? 'defeats it' : 'does not defeat it'}, ${hurts ? `Payback ${paybackOf(view, foe)}` : 'no Payback'}`
+  const { won, regrows, moans, pays } = strikeOf(view, foe)
+  const falls = won ? 'defeats it' : regrows ? 'does not defeat it: another head grows' : 'does not defeat it'
+  const after = [pays ? `Payback ${paybackOf(view, foe)}` : 'no Payback', ...(moans && activeHero(view).xp > 0 ? ['its moans cost 1 XP'] : [])]
+  return [falls, ...after].join(', ')
 }
 
 function defenceOdds(view: View): string {

@@ -1,3 +1,4 @@
+import { aimedAt } from '../aims.ts'
 import { CARDS } from '../cards/index.ts'
 import { cardOf } from '../decks.ts'
 import { foeOf, isBoss } from '../deeds/foes.ts'
@@ -79,7 +80,8 @@ export const cardHandlers = {
     if (!s.combat.on) dropMoves(s)
     const { player } = s.turn
     putOnStack(s, t, player, card, 'purple', target)
-    t.tell({ what: 'played', hero: heroId(s, player), card, part: 'purple', window: 'none' })
+    const aim = aimedAt(s, target)
+    t.tell({ what: 'played', hero: heroId(s, player), card, part: 'purple', window: 'none', aim })
     s.frames.push(trigger('card', player), f)
   },
 } satisfies Handlers

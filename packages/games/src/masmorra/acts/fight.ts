@@ -78,6 +78,34 @@ export function damageOf(s: Open, foe: FoeId): { damage: number; melee: boolean;
   return { damage: counted.M + counted.R + counted.E + counted.G, melee: all.M > 0, counted }
 }
 
+/** What an attack comes to as it is committed; what is promised of it and what is done are this. */
+export interface Strike {
+  readonly damage: number
+  readonly defense: number
+  readonly counted: Symbols
+  readonly melee: boolean
+  /** MA-12.8: the damage is enough, and the Hydra does not grow another head. */
+  readonly won: boolean
+  /** MA-18.11 */
+  readonly regrows: boolean
+  /** MA-17.10: it was not all Elixir. */
+  readonly moans: boolean
+  /** MA-12.10, MA-12.11, MA-17.2: Payback follows. */
+  readonly pays: boolean
+}
+
+export function strikeOf(s: Open, foe: FoeId): Strike {
+  const { damage, melee, counted } = damageOf(s, foe)
+  const defense = defenseOf(s, foe)
+  const enough = s.combat.slain || damage >= defense
+  const others = counted.R + counted.E + counted.G
+  const regrows = enough && hasTrait(s, foe, 'twoHeads') && (others > 0 || committed(s).R > 0)
+  const won = enough && !regrows
+  const byElixir = won && counted.M === 0 && counted.R === 0 && counted.G === 0
+  const moans = hasTrait(s, foe, 'moans') && !byElixir
+  return { damage, defense, counted, melee, won, regrows, moans, pays: melee || !won || hasTrait(s, foe, 'quickStab') }
+}
+
 /** MA-12.16, MA-23.8 */
 function commitBroken(s: Open, face: Face, source: Source, defending: boolean): Rule | undefined {
   if (!hasSource(s, face, source)) return 'MA-5.1'

@@ -1,8 +1,8 @@
 import type { BoardProps } from '../../board.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
-import { WINDOWS } from '../content/windows.ts'
 import { cardOf } from '../decks.ts'
 import { heroOf } from '../heroes.ts'
+import { sayMoment, sayPlayed } from '../moments.ts'
 import type { Choice, Masmorra } from '../state.ts'
 import { Uses } from './CardFace.tsx'
 import { SignIcon } from './Sign.tsx'
@@ -14,21 +14,19 @@ export function Interrupt({ seen, ask, choose }: BoardProps<Masmorra>) {
   const { view, frames } = seen
   const frame = frames.at(-1)
   if (frame?.phase !== 'window' || ask === undefined) return undefined
-  const whose = heroOf(view, frame.player)
   const answers = ask.options.filter((choice): choice is Answer => choice[0] === 'answer')
   const pass = ask.options.find(([verb]) => verb === 'pass')
   return (
     <section className="ma-interrupt" aria-label="A moment to interrupt" data-tells="below">
       <p>
-        <SignIcon name="hourglass" /> {whose.id === 'none' ? '' : <b>{HERO_NAMES[whose.id]}: </b>}
-        {WINDOWS[frame.window]}.
+        <SignIcon name="hourglass" /> {sayMoment({ ...view, stack: [] }, frames, frame)}.
       </p>
       {view.stack.length > 0 && (
         <ol reversed>
           {[...view.stack].reverse().map((played, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stack of cards has only its order
             <li key={i} data-cancelled={played.cancelled ? '' : undefined}>
-              <b>{cardOf(played.card).name}</b>, {sayHero(heroOf(view, played.player).id)}:{' '}
+              <b>{sayPlayed(view, played)}</b>, {sayHero(heroOf(view, played.player).id)}:{' '}
               {cardOf(played.card)[played.part].says}
             </li>
           ))}

@@ -1,9 +1,10 @@
-import { committed, damageOf, defenseOf, paybackOf } from '../acts/fight.ts'
+import { committed, damageOf, paybackOf, strikeOf } from '../acts/fight.ts'
 import { FACES, type Face } from '../content/faces.ts'
-import { hasFoe, hasTrait } from '../deeds/foes.ts'
-import { activeHero, hasHero } from '../heroes.ts'
-import { factsOf } from '../map.ts'
-import { NONE, PET, type RoomId } from '../state.ts'
+import { faceBroken } from '../deeds/dice.ts'
+import { hasTrait } from '../deeds/foes.ts'
+import { spawningRooms } from '../deeds/places.ts'
+import { activeHero } from '../heroes.ts'
+import { NONE, type RoomId } from '../state.ts'
 import type { View } from '../view.ts'
 
 /** What would follow if the attack were resolved now, as far as the table tells it. */
@@ -25,10 +26,7 @@ export interface Forecast {
 export function forecastOf(view: View): Forecast | undefined {
   const { on, foe } = view.combat
   if (!on || foe === NONE) return undefined
-  const { damage, melee } = damageOf(view, foe)
-  const defense = defenseOf(view, foe)
-  const falls = damage >= defense
-  const pays = melee || !falls || hasTrait(view, foe, 'quickStab')
+  const { damage, defense, melee, won: falls, pays } = strikeOf(view, foe)
   const payback = pays ? paybackOf(view, foe) : 0
   const blocks = Math.min(payback, shields(view))
   const wounds = payback - blocks
@@ -37,11 +35,11 @@ export function forecastOf(view: View): Forecast | undefined {
   return { damage, defense, melee, falls, payback, blocks, wounds, life: lp, fatal }
 }
 
-/** The Defense that there is to block with; the pet die is gone by then (MA-15.9). */
-function shields({ turn }: View): number {
-  return (
-    turn.symbols.D + turn.dice.filter(({ face, place }, id) => face === 'D' && place === 'ready' && id !== PET).length
-  )
+/** The Defense that there is to block with, unless it is cursed (MA-23.8). */
+function shields(view: View): number {
+  if (faceBroken(view, 'D') !== undefined) return 0
+  const dice = view.turn.dice.filter(({ face, place }) => face === 'D' && place === 'ready').length
+  return view.turn.symbols.D + dice
 }
 
 /** What a face is good for in this fight: how many are at hand and how many committed, and what one more would do. */
@@ -77,7 +75,5 @@ function promise(view: View, face: Face, defending: boolean): Pick<Prospect, 'sa
 /** MA-16.8: the rooms in which monsters will come at the end of the Dungeon Master Phase, as it stands. */
 export function spawnsSoon(view: View): readonly RoomId[] {
   if (view.turn.stage !== 'dm') return []
-  return [...view.rooms.keys()].filter(
-    room => factsOf(view, room).spawn.length > 0 && !hasHero(view, room) && !hasFoe(view, room),
-  )
+  return spawningRooms(view, 0)
 }

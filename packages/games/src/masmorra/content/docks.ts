@@ -3,6 +3,14 @@ import { type Docked, FACE_NAMES } from './faces.ts'
 const DOCK_USES = ['chest', 'disarm', 'portal', 'fountain'] as const
 export type DockUse = (typeof DOCK_USES)[number]
 
+/** Each as a Room Action is called. */
+export const DOCK_NAMES: Readonly<Record<DockUse, string>> = {
+  chest: 'the chest',
+  disarm: 'disarming',
+  portal: 'the portal',
+  fountain: 'the fountain',
+}
+
 /** A docking space on a tile: what it does, and the dice it takes, all together (MA-5.5). */
 export interface Dock {
   readonly use: DockUse

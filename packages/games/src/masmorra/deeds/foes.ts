@@ -11,6 +11,7 @@ import {
   type Stats,
   type Trait,
 } from '../content/monsters.ts'
+import type { GoneBy } from '../events.ts'
 import { activeHero } from '../heroes.ts'
 import { factsOf, roomNamed, roomOf } from '../map.ts'
 import type { Rule } from '../rulebook.ts'
@@ -119,7 +120,7 @@ export function putFoe(s: State, foe: FoeId, room: RoomId): void {
 }
 
 /** MA-16.17: back to the supply; a token leaves the game (MA-18.3). Rewards are somebody else's matter. */
-export function removeFoe(s: State, t: At, foe: FoeId, by: Rule): void {
+export function removeFoe(s: State, t: At, foe: FoeId, by: GoneBy): void {
   const here = foeOf(s, foe)
   const { room, is, bound } = here
   t.tell({ what: 'foeGone', foe, is, room, tile: roomOf(s, room).tile, by })

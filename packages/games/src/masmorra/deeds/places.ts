@@ -1,9 +1,9 @@
 import type { Trait } from '../content/monsters.ts'
-import { heroId, heroOf } from '../heroes.ts'
-import { roomOf } from '../map.ts'
-import type { At, FoeId, Player, RoomId, State } from '../state.ts'
+import { hasHero, heroId, heroOf } from '../heroes.ts'
+import { factsOf, roomOf } from '../map.ts'
+import type { At, FoeId, Level, Open, Player, RoomId, State } from '../state.ts'
 import { loseSymbols } from './dice.ts'
-import { foeOf, putFoe } from './foes.ts'
+import { foeOf, hasFoe, putFoe } from './foes.ts'
 
 type How = 'walk' | 'stairs' | 'teleport' | 'effect'
 
@@ -36,6 +36,14 @@ export function teleportFoe(s: State, t: At, foe: FoeId, room: RoomId): void {
   const { room: from, is } = foeOf(s, foe)
   putFoe(s, foe, room)
   t.tell({ what: 'foeMoved', foe, is, from, room, tile: roomOf(s, room).tile, how: 'teleport' })
+}
+
+/** MA-16.9, MA-16.10: rooms with spawn icons where nobody is, the oldest first; of one level, or of all (0). */
+export function spawningRooms(s: Open, level: Level | 0): RoomId[] {
+  return [...s.rooms.keys()].filter(room => {
+    if (level !== 0 && roomOf(s, room).level !== level) return false
+    return factsOf(s, room).spawn.length > 0 && !hasHero(s, room) && !hasFoe(s, room)
+  })
 }
 
 /** MA-10.14: these pay no heed to a Web Room. */

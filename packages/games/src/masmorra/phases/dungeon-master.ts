@@ -4,11 +4,12 @@ import { cardHandlers, offerCards } from '../acts/cards.ts'
 import { buyBroken, meansHandlers } from '../acts/means.ts'
 import { PAYERS } from '../acts/sources.ts'
 import { activeSeat } from '../acts/steps.ts'
-import { foeOf, hasFoe, spawnRandom } from '../deeds/foes.ts'
+import { foeOf, spawnRandom } from '../deeds/foes.ts'
 import { climb, climbBroken, march, marchBroken, marchCost } from '../deeds/march.ts'
+import { spawningRooms } from '../deeds/places.ts'
 import type { FrameOf } from '../frames.ts'
-import { hasHero, heroId } from '../heroes.ts'
-import { adjacentRooms, factsOf, roomOf } from '../map.ts'
+import { heroId } from '../heroes.ts'
+import { adjacentRooms, factsOf } from '../map.ts'
 import type { Rule } from '../rulebook.ts'
 import { type FoeId, type Masmorra, NONE, type Open } from '../state.ts'
 import { trigger } from '../triggers.ts'
@@ -80,10 +81,6 @@ function offerFoe(s: Open, o: Sheet, foe: FoeId): void {
 /** MA-16.8 to MA-16.10: the rooms are listed first, the oldest first, and each spawns once. */
 export const spawnRooms: Step<Masmorra, FrameOf<'spawnRooms'>> = {
   run(s, { level }) {
-    for (const room of s.rooms.keys()) {
-      if (level !== 0 && roomOf(s, room).level !== level) continue
-      if (hasHero(s, room) || hasFoe(s, room)) continue
-      for (const kind of factsOf(s, room).spawn) spawnRandom(s, kind, room)
-    }
+    for (const room of spawningRooms(s, level)) for (const kind of factsOf(s, room).spawn) spawnRandom(s, kind, room)
   },
 }

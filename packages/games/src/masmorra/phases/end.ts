@@ -49,6 +49,7 @@ export const endOfTurn: Step<Masmorra, FrameOf<'endOfTurn'>> = {
     if (s.options.mode === 'alliance') {
       // MA-24.1: 16 XP end nothing here
       if (s.time === LAST_TURN) {
+        t.tell({ what: 'allLost', by: 'MA-24.11' })
         end(s, t, [], 'MA-24.11')
         return
       }
@@ -73,13 +74,15 @@ export const afterCombat: Step<Masmorra, FrameOf<'afterCombat'>> = {
   run(s, _, t) {
     s.combat = noCombat()
     if (!foeOf(s, MALAPHYAS).gone || s.options.mode === 'standard') return
+    t.tell({ what: 'freed', hero: heroId(s, s.turn.player), by: 'MA-21.1' })
     if (s.options.mode === 'epic') endByXp(s, t, 'MA-21.1')
     else end(s, t, [...new Set(s.heroes.map((_, player) => seatOf(s, player)))], 'MA-24.2')
   },
 }
 
 /** MA-24.3 */
-export function allLose(s: State, t: At): void {
+export function allLose(s: State, t: At, player: Player): void {
+  t.tell({ what: 'allLost', hero: heroId(s, player), by: 'MA-24.3' })
   end(s, t, [], 'MA-24.3')
 }
 

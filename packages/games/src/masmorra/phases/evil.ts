@@ -34,7 +34,8 @@ export const evilActs: Step<Masmorra, FrameOf<'evilActs'>> = {
       return
     }
     s.turn.evil = card
-    EVIL_DEEDS[card]?.(s, t)
+    const deed = EVIL_DEEDS[card]
+    if (deed !== undefined && !deed(s, t)) t.tell({ what: 'evilIdle', card })
     losePet(s, t)
   },
 }

@@ -123,7 +123,7 @@ export const falls: Step<Masmorra, FrameOf<'falls'>> = {
       return
     }
     if (s.options.mode === 'alliance') {
-      allLose(s, t)
+      allLose(s, t, player)
       return
     }
     hero.lying = true

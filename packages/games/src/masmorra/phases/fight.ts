@@ -13,6 +13,7 @@ import {
   pairDie,
   paybackOf,
   spendCommitted,
+  strikeOf,
 } from '../acts/fight.ts'
 import { buyBroken, meansHandlers } from '../acts/means.ts'
 import { PAYERS, pay, payersOf } from '../acts/sources.ts'
@@ -110,19 +111,15 @@ export const damage: Step<Masmorra, FrameOf<'damage'>> = {
   run(s, _, t) {
     const { combat } = s
     const { foe } = combat
-    const dealt = damageOf(s, foe)
-    const defense = defenseOf(s, foe)
-    const enough = combat.slain || dealt.damage >= defense
-    const others = dealt.counted.R + dealt.counted.E + dealt.counted.G
-    combat.regrows = enough && hasTrait(s, foe, 'twoHeads') && (others > 0 || committed(s).R > 0) // MA-18.11
-    combat.won = enough && !combat.regrows
-    const byElixir = combat.won && dealt.counted.M === 0 && dealt.counted.R === 0 && dealt.counted.G === 0
-    combat.moans = hasTrait(s, foe, 'moans') && !byElixir // MA-17.10
-    if (enough && activeKnows(s, 'deadeye') && committed(s).R > 0) t.uses('ability.deadeye')
+    const { damage, defense, won, regrows, moans, pays } = strikeOf(s, foe)
+    combat.regrows = regrows // MA-18.11
+    combat.won = won
+    combat.moans = moans // MA-17.10
+    if ((won || regrows) && activeKnows(s, 'deadeye') && committed(s).R > 0) t.uses('ability.deadeye')
     spendCommitted(s)
     const { is } = foeOf(s, foe)
-    t.tell({ what: 'hit', hero: heroId(s, s.turn.player), foe, is, damage: dealt.damage, defense, won: combat.won })
-    if (dealt.melee || !combat.won || hasTrait(s, foe, 'quickStab')) payback(s, t) // MA-12.10, MA-17.2
+    t.tell({ what: 'hit', hero: heroId(s, s.turn.player), foe, is, damage, defense, won })
+    if (pays) payback(s, t) // MA-12.10, MA-17.2
     s.frames.push(
       { phase: 'foeEnds' },
       { phase: 'fall', player: s.turn.player },

@@ -4,7 +4,7 @@ import { CALLED_BY, LARGE_ROOMS, SEATS_OF_MALAPHYAS } from '../content/large-til
 import { spawnRandom } from '../deeds/foes.ts'
 import { wound } from '../deeds/wounds.ts'
 import type { FrameOf } from '../frames.ts'
-import { activeHero, heroOf, inOrderFrom } from '../heroes.ts'
+import { activeHero, heroId, heroOf, inOrderFrom } from '../heroes.ts'
 import { roomNamed, roomOf } from '../map.ts'
 import type { At, Masmorra, State } from '../state.ts'
 
@@ -25,13 +25,16 @@ function throne(s: State, t: At): void {
   const called = die(t)
   const struck = die(t)
   t.uses('malaphyas.grimbolts')
-  spawnRandom(s, CALLED_BY[called], roomNamed(s, SEATS_OF_MALAPHYAS.throne))
-  const rooms = LARGE_ROOMS.throne
-    .filter(({ grimbolts }) => grimbolts.includes(struck))
-    .map(({ id }) => roomNamed(s, id))
-  for (const player of inOrderFrom(s, s.turn.player)) {
-    if (rooms.includes(heroOf(s, player).room)) wound(s, t, player, 1, 'MA-22.10')
-  }
+  const kind = CALLED_BY[called]
+  const tiles = LARGE_ROOMS.throne.filter(({ grimbolts }) => grimbolts.includes(struck)).map(({ id }) => id)
+  const rooms = tiles.map(id => roomNamed(s, id))
+  const struckHeroes = inOrderFrom(s, s.turn.player).filter(player => {
+    const { room, lying } = heroOf(s, player)
+    return rooms.includes(room) && !lying
+  })
+  t.tell({ what: 'malaphyas', called, kind, struck, tiles, hits: struckHeroes.map(player => heroId(s, player)) })
+  spawnRandom(s, kind, roomNamed(s, SEATS_OF_MALAPHYAS.throne))
+  for (const player of struckHeroes) wound(s, t, player, 1, 'MA-22.10')
 }
 
 /** MA-23.8: a face that this Hero cannot use in this turn. */

@@ -1,12 +1,12 @@
 import { type Offers, type Step, sameData, type Together } from '@undercroft/kernel'
 import { putOnStack } from '../acts/cards.ts'
+import { aimedAt } from '../aims.ts'
 import { CARDS } from '../cards/index.ts'
-import { HERO_NAMES } from '../content/heroes.ts'
-import { WINDOWS } from '../content/windows.ts'
 import { cardOf, cardsOf } from '../decks.ts'
 import { handOf } from '../deeds/hand.ts'
 import type { FrameOf, Trigger } from '../frames.ts'
 import { heroId, heroOf, inOrderFrom, playerOf, seatOf } from '../heroes.ts'
+import { sayMoment } from '../moments.ts'
 import type { Rule } from '../rulebook.ts'
 import type { At, CardId, Masmorra, Open, Played, Player, State } from '../state.ts'
 import { NO_TARGET, type Target } from '../target.ts'
@@ -30,7 +30,7 @@ export const window: Together<Masmorra, FrameOf<'window'>> = {
       if (asked.includes(seat) || !s.heroes.some((_, each) => seatOf(s, each) === seat && mightAnswer(s, each, f)))
         continue
       asked.push(seat)
-      o.ask(seat, `Play a card now? ${sayTrigger(s, f)}`, 'quiet')
+      o.ask(seat, `Play a card now? ${sayMoment(s, s.frames, f)}`, 'quiet')
       o.otherwise().may(['pass'])
       for (const each of s.heroes.keys()) if (seatOf(s, each) === seat) offerAnswers(s, each, f, o)
     }
@@ -41,25 +41,14 @@ export const window: Together<Masmorra, FrameOf<'window'>> = {
       const answer = answers[seatOf(s, player)]
       if (answer?.[0] !== 'answer' || playerOf(s, answer[1]) !== player) continue
       const [, hero, card, target] = answer
+      const aim = aimedAt(s, target)
       putOnStack(s, t, player, card, 'orange', target)
-      t.tell({ what: 'played', hero, card, part: 'orange', window: f.window })
+      t.tell({ what: 'played', hero, card, part: 'orange', window: f.window, aim })
       s.frames.push({ ...triggerOf(f), phase: 'window' })
       return
     }
     if (s.stack.length > 0) s.frames.push({ ...triggerOf(f), phase: 'resolve' })
   },
-}
-
-function sayTrigger(s: Open, f: Trigger): string {
-  const top = s.stack.at(-1)
-  const name = nameOf(s, f.player)
-  return top === undefined
-    ? `${name}: ${WINDOWS[f.window]}`
-    : `${nameOf(s, top.player)} has played ${cardOf(top.card).name}`
-}
-
-function nameOf(s: Open, player: Player): string {
-  return HERO_NAMES[heroId(s, player)]
 }
 
 /** By what is public: a hand that could hold a card for this (in Alliance, one that does). */

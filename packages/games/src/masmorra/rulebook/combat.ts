@@ -57,7 +57,7 @@ export const COMBAT = [
       {
         id: 'MA-12.13',
         from: 'seed',
-        says: 'Sword-and-shield: while attacking, spend one Melee die and one Defense die together to gain 2 Melee symbol and 1 Defense symbol. Dice only; as many pairs as you have.',
+        says: 'Sword-and-shield: while attacking, spend one Melee die and one Defense die together to gain 2 Melee symbols and 1 Defense symbol. Dice only; as many pairs as you have.',
       },
       {
         id: 'MA-12.14',

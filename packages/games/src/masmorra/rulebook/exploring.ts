@@ -190,7 +190,11 @@ export const EXPLORING = [
         from: ['seed', 'ruling'],
         says: 'Gold Room: placed with 2 gold; a Hero there may take it in its turn when not engaged. No XP. Take up to your limit; the rest stays.',
       },
-      { id: 'MA-10.16', from: 'seed', says: 'Healing Fountain: dock its dice for 2 Elixir symbol. Not while engaged.' },
+      {
+        id: 'MA-10.16',
+        from: 'seed',
+        says: 'Healing Fountain: dock its dice for 2 Elixir symbols. Not while engaged.',
+      },
       {
         id: 'MA-10.17',
         from: 'seed',

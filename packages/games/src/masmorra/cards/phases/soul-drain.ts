@@ -1,16 +1,10 @@
 import type { Decision, Table } from '@undercroft/kernel'
 import { wound } from '../../deeds/wounds.ts'
 import type { FrameOf } from '../../frames.ts'
-import { heroId, heroOf, playerOf, seatOf } from '../../heroes.ts'
-import type { Masmorra, Player, State } from '../../state.ts'
-import { LEAST_LP } from '../evil/index.ts'
+import { heroId, playerOf, seatOf } from '../../heroes.ts'
+import type { Masmorra } from '../../state.ts'
+import { liveliest } from '../evil/index.ts'
 import { everyHero } from '../parts.ts'
-
-/** The Heroes with the most LP, if they can lose any to an Evil card. */
-function liveliest(s: State): Player[] {
-  const most = Math.max(...everyHero(s).map(player => heroOf(s, player).lp))
-  return most > LEAST_LP ? everyHero(s).filter(player => heroOf(s, player).lp === most) : []
-}
 
 /** E09: the Hero with the most LP suffers 1 Wound; the active player chooses between equals. */
 export const soulDrain: Decision<Masmorra, FrameOf<'soulDrain'>> = {
