@@ -19,7 +19,10 @@ function attackOdds(view: View): string {
   const { foe } = view.combat
   const { won, regrows, moans, pays } = strikeOf(view, foe)
   const falls = won ? 'defeats it' : regrows ? 'does not defeat it: another head grows' : 'does not defeat it'
-  const after = [pays ? `Payback ${paybackOf(view, foe)}` : 'no Payback', ...(moans && activeHero(view).xp > 0 ? ['its moans cost 1 XP'] : [])]
+  const after = [
+    pays ? `Payback ${paybackOf(view, foe)}` : 'no Payback',
+    ...(moans && activeHero(view).xp > 0 ? ['its moans cost 1 XP'] : []),
+  ]
   return [falls, ...after].join(', ')
 }
 
