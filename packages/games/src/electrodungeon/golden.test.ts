@@ -29,5 +29,5 @@ it.each(games)('plays $name as before', async ({ name, ...playing }) => {
 })
 
 it('asks, shows, draws and reveals as before', async () => {
-  await expect(askTable(underWay, { games: 1200, most: 60 })).toMatchFileSnapshot('./golden/asks.txt')
+  await expect(askTable(underWay, { games: 1000, most: 60 })).toMatchFileSnapshot('./golden/asks.txt')
 })

@@ -28,7 +28,7 @@ export type { DoorView, ExplorerView, RoomView, TaskView, View } from './view.ts
 export const electroDungeon: Game<ElectroDungeon> = {
   id: 'electrodungeon',
   title: 'ElectroDungeon',
-  version: 1,
+  version: 2,
   rulebook: book,
   words: verbs,
   outOfTurn: 'ED-5.11',

@@ -55,14 +55,14 @@ const DRAWN: { readonly [K in TrialId]?: string } = {
 
 describe.each(TRIAL_IDS)('%s', id => {
   it.each(VIEWERS)('is shown to %s', viewer => {
-    const [heading, name, ...rest] = linesFor(attempt('trial', id, `B join${DRAWN[id] ?? ''}`), viewer)
+    const [heading, name, ...rest] = linesFor(attempt('trial', id, 'B join', `C decline${DRAWN[id] ?? ''}`), viewer)
     expect([heading, name]).toEqual([id === 'TR-01' ? 'The last trial:' : HEADING, `  ${TRIALS[id].name}`])
     expect(rest.length).toBeGreaterThan(1)
   })
 })
 
 it('shows a trial that is decided for the rest of the round', () => {
-  const decided = ['B join', 'A stake 0', 'B stake 1']
+  const decided = ['B join', 'C decline', 'A stake 0', 'B stake 1']
   const [heading, name, ...rest] = linesFor(attempt('trial', 'TR-02', ...decided), MIA)
   expect([heading, name]).toEqual(['The last trial:', '  Blood Price'])
   expect(rest).toEqual(['  Ann, 3 Live: bid 0', '  Ben, 3 Live: bid 1', '  Ben wins.'])

@@ -103,7 +103,7 @@ describe('what each seat may see (section on hidden information)', () => {
   it('the cups of a trial: one’s own', () => {
     const position = { ...POSITION, doors: { purple: { card: 'trial+reward', task: 'TR-03', locked: false } } }
     const cups = '1 2 3 4 5 6 1 2'
-    const rolled = views(position, ['A hold', 'A attempt purple', `B join = ${cups}`])
+    const rolled = views(position, ['A hold', 'A attempt purple', 'B join', `C decline = ${cups}`])
     const sees = (own: number) => (view: View) =>
       view.task?.kind === 'trial' && view.task.trial.trial === 'TR-03' && (view.task.trial.cups[own]?.length ?? 0) > 0
     expect(who(rolled, sees(0))).toBe('A')

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { DOOR_CELLS, HUB, NONE, type Place } from '../content/board.ts'
 import { type ElectroDungeon, type ExplorerId, explorerOf } from '../state.ts'
+import { Call, CallLines } from './Call.tsx'
 import { Combat } from './Combat.tsx'
 import { type Chart, type Point, placed } from './chart.ts'
 import { type Deeds, deedsOf, meantBy, type Target, targetText, waysOf } from './deeds.ts'
@@ -73,6 +74,7 @@ export function Board(props: Props) {
                 d={wayLine(view.explorers[view.turn.leader]?.place ?? HUB, shownWay.path, chart)}
               />
             )}
+            <CallLines seen={seen} chart={chart} />
             <Figures view={view} stage={stage} chart={chart} marked={marked} />
             {stage.burst !== undefined && (
               <text
@@ -102,6 +104,7 @@ export function Board(props: Props) {
         </section>
         <Combat {...props} chart={chart} />
         <RollCard {...props} />
+        <Call {...props} />
         <TaskPanel {...props} />
         {cards && <HandPanel {...props} onClose={() => setCards(false)} />}
       </div>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { Countdown } from '../../drawing/Countdown.tsx'
-import { DOORS } from '../content/board.ts'
-import { type Choice, type ElectroDungeon, MOF, seatOf } from '../state.ts'
+import { DOORS, HUB } from '../content/board.ts'
+import { sayPlace } from '../labels.ts'
+import { type Choice, type ElectroDungeon, explorerOf, MOF, seatOf } from '../state.ts'
 import { PUZZLES } from '../tasks/puzzles/index.ts'
 import type { TrialMove, TrialState } from '../tasks/trials/index.ts'
 import type { TaskView } from '../view.ts'
@@ -31,11 +32,14 @@ function TaskBody(props: Props & { readonly task: TaskView }) {
   switch (task.kind) {
     case 'dimPuzzle':
       return (
-        <p>
-          {letterOf(task.active)} is at <b>{PUZZLES[task.puzzle.puzzle].name}</b>: {task.puzzle.left}{' '}
-          {task.puzzle.left === 1 ? 'try' : 'tries'} left.{' '}
-          {endsAt !== undefined && <Countdown endsAt={endsAt} className="ed-task-clock" />}
-        </p>
+        <>
+          <p>
+            {letterOf(task.active)} is at <b>{PUZZLES[task.puzzle.puzzle].name}</b>: {task.puzzle.left}{' '}
+            {task.puzzle.left === 1 ? 'try' : 'tries'} left.{' '}
+            {endsAt !== undefined && <Countdown endsAt={endsAt} className="ed-task-clock" />}
+          </p>
+          <p className="ed-task-story">{PUZZLES[task.puzzle.puzzle].story}</p>
+        </>
       )
     case 'puzzle':
       return <PuzzlePicture seen={task.puzzle} mine={false} endsAt={endsAt} onAnswer={() => undefined} />
@@ -66,6 +70,7 @@ function TrialTable({ trial, ...props }: Props & { readonly trial: TrialState })
       seen={trial}
       me={me < 0 ? undefined : me}
       names={names}
+      from={trial.who.map(({ seat }) => sayPlace(seen.view.explorers[explorerOf(seat)]?.place ?? HUB))}
       offers={offers as readonly TrialMove[]}
       waiting={trial.who.flatMap(({ seat }, i) => (seen.answered.some(each => each.seat === seat) ? [] : [i]))}
       onMove={(move: TrialMove) => choose(move as Choice)}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardProps } from '../../board.ts'
 import { boardProps } from '../../drawing/testing/index.ts'
 import type { ElectroDungeon } from '../state.ts'
-import { startTrial } from '../tasks/trials/index.ts'
+import { startTrial, TRIALS } from '../tasks/trials/index.ts'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Ending } from './Ending.tsx'
@@ -63,6 +63,38 @@ describe('the board', () => {
   it('says who leads whom', () => {
     const text = textOf(board({ groups: ['AB'], members: 'AB', stage: 'moving', die: 2, points: 2 }, 2))
     expect(text).toContain('A · Ben leads B')
+  })
+})
+
+describe('a Trial that is being attempted', () => {
+  const called = {
+    A: { place: '4,1' },
+    B: { place: 'c' },
+    C: { place: '8,4' },
+    rooms: { c: 'empty' },
+    doors: { blue: { card: 'trial+fragment', task: 'TR-10', locked: false } },
+    stage: 'place',
+  }
+  function attempted(...answers: readonly (readonly [seat: number, verb: 'join' | 'decline'])[]) {
+    const match = begun(called, 3)
+    match.answer(1, ['attempt', 0])
+    for (const [seat, verb] of answers) match.answer(seat, [verb])
+    return match
+  }
+  it('shows who is called, and from where', () => {
+    const markup = renderToStaticMarkup(<Board {...boardProps(attempted([2, 'join']), 3)} />)
+    expect(textOf(markup)).toMatch(/A calls all to the Trial behind the blue door/)
+    expect(textOf(markup)).toMatch(/room c has answered .*8,4 \(2\) is asked/)
+    expect(
+      markup.match(/class="ed-call-lines"><path class="ed-seat-1"[^>]*><\/path><path class="ed-seat-2"/),
+    ).not.toBeNull()
+  })
+  it('shows who has come, where they stand, and the situation', () => {
+    const text = textOf(renderToStaticMarkup(<Board {...boardProps(attempted([2, 'join'], [3, 'decline']), 2)} />))
+    expect(text).toContain(TRIALS['TR-10'].story)
+    expect(text).toContain(TRIALS['TR-10'].task)
+    expect(text).toMatch(/4,1 \(\d\).*room c/)
+    expect(text).not.toContain('calls all')
   })
 })
 

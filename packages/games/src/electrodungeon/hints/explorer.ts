@@ -270,6 +270,16 @@ export function hurtWorths(now: Now): Worth {
   return ([verb]) => (verb === 'play' && me.live <= 2 ? 1 : 0)
 }
 
+/**
+ * It pays to come to a task: it uses no turn, another head helps at a puzzle, and where two take part in a trial the Shade
+ * cannot win (ED-8.9). Only who knows that there is no prize stays away.
+ */
+export function joiningWorths({ seen: { view }, frame }: Now): Worth {
+  const door = 'door' in frame ? view.doors[frame.door] : undefined
+  const pays = door?.fragment !== false || door.reward !== false
+  return ([verb]) => (verb === (pays ? 'join' : 'decline') ? 1 : 0)
+}
+
 /** One's own moves in a trial, as the trial's own bot would make them. */
 export function trialWorths({ seen: { view }, seat, dice }: Now): Worth {
   const { task } = view

@@ -53,6 +53,36 @@ describe('chances', () => {
   })
 })
 
+describe('a Trial', () => {
+  const trial = (card: string, looked = '') => ({
+    A: { place: '4,1' },
+    B: { place: '8,4', looked },
+    doors: { blue: { card, task: 'TR-10', locked: false } },
+  })
+  it('is worth coming to from afar', () => {
+    expect(chosen(trial('trial+fragment'), { explorers: 2 }, ['A hold', 'A attempt blue'])).toEqual(['join'])
+  })
+  it('is not for one who knows that nothing can be won', () => {
+    expect(chosen(trial('trial', 'blue'), { explorers: 2 }, ['A hold', 'A attempt blue'])).toEqual(['decline'])
+  })
+  it('is held among Explorers where there are several, and never against the Shade alone', () => {
+    const told: string[] = []
+    for (let seed = 0; seed < 4; seed++) {
+      const play = Play.start(game, OPTIONS, new FastDice(seed))
+      const players = [0, 1, 2, 3].map(seat => bots.greedy(game, new FastDice(seed * 10 + seat)))
+      while (play.state.outcome === undefined) {
+        const [ask] = play.asks
+        const choice = ask && players[ask.seat]?.choose(see(play, ask.seat), ask)
+        if (ask === undefined || choice === undefined) throw new Error('nobody is asked')
+        play.take(ask.seat, choice)
+        const { task } = play.state
+        if (task?.kind === 'trial') told.push(task.trial.who.some(({ shade }) => shade) ? 'shade' : 'explorers')
+      }
+    }
+    expect(new Set(told)).toEqual(new Set(['explorers']))
+  })
+})
+
 describe('an Explorer that is a bot', () => {
   const opened = { card: 'lock', locked: false, done: true }
   it.each([

@@ -14,6 +14,7 @@ import {
   followWorths,
   hurtWorths,
   invitedWorths,
+  joiningWorths,
   memberWorths,
   movingWorths,
   placeWorths,
@@ -50,10 +51,7 @@ export const hints: Hints<ElectroDungeon> = {
     () =>
     ([verb]) =>
       verb === 'attempt' ? 1 : 0,
-  joining:
-    () =>
-    ([verb]) =>
-      verb === 'join' ? 1 : 0,
+  joining: joiningWorths,
   fail:
     () =>
     ([verb]) =>

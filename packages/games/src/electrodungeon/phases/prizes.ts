@@ -2,6 +2,7 @@ import type { Step, Table, Together } from '@undercroft/kernel'
 import { vote } from '../choices.ts'
 import { NONE } from '../content/board.ts'
 import { drawCard } from '../rules/cards.ts'
+import { checkEscape } from '../rules/figures.ts'
 import {
   doorAt,
   type ElectroDungeon,
@@ -82,6 +83,11 @@ export const votePhase: Together<ElectroDungeon, FrameOf<'vote'>> = {
 /** ED-6.6: fragments come from nowhere else. */
 function award(s: State, id: ExplorerId, item: 'fragment' | 'reward', t: T): void {
   t.tell({ what: 'prize', explorer: id, door: s.task?.door ?? NONE, item })
-  if (item === 'fragment') explorerAt(s, id).fragments++
-  else drawCard(s, seatOf(id), t)
+  if (item === 'reward') {
+    drawCard(s, seatOf(id), t)
+    return
+  }
+  explorerAt(s, id).fragments++
+  // ED-6.10: a Trial can be won from before the open exit.
+  checkEscape(s, t)
 }

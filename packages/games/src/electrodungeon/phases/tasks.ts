@@ -1,9 +1,10 @@
 import { type Decision, FastDice, type Seat, type Step, type Table, type Together } from '@undercroft/kernel'
-import { attempt, GIVE_UP, JOIN, LATER, PASS, TIME_UP } from '../choices.ts'
+import { attempt, DECLINE, GIVE_UP, JOIN, LATER, PASS, TIME_UP } from '../choices.ts'
 import { DOORS, type DoorId, NONE } from '../content/board.ts'
 import { puzzleLimit } from '../options.ts'
 import { isOwn, isPuzzle, isTrial } from '../plan.ts'
 import type { Rule } from '../rulebook.ts'
+import { calledTo } from '../rules/called.ts'
 import { mightPlay, showCard } from '../rules/cards.ts'
 import { takeLive } from '../rules/live.ts'
 import { scoreOf } from '../rules/scores.ts'
@@ -21,7 +22,6 @@ import {
   type State,
   seatOf,
   type Task,
-  whoIsIn,
   withExplorer,
   withoutExplorer,
 } from '../state.ts'
@@ -50,6 +50,7 @@ import {
   trialAsks,
   trialOffers,
 } from '../tasks/trials/index.ts'
+import { EXPLORERS } from '../words.ts'
 import { offerReactions } from './rolls.ts'
 
 type T = Table<ElectroDungeon>
@@ -69,13 +70,17 @@ export const unlocked: Decision<ElectroDungeon, FrameOf<'unlocked'>> = {
   },
 }
 
-/** ED-8.5, ED-8.16: everybody else on the space may take part; it uses no turn of theirs, and nobody goes anywhere. */
+/** ED-8.5, ED-8.16: whoever is called may take part; it uses no turn of theirs, and nobody goes anywhere. */
 export const joining: Together<ElectroDungeon, FrameOf<'joining'>> = {
   offer(s, { door }, o) {
-    const there = withoutExplorer(whoIsIn(s.explorers, explorerAt(s, s.turn.leader).place), s.turn.leader)
+    const called = calledTo(s, door)
+    const active = EXPLORERS[s.turn.leader]
+    const prompt =
+      doorAt(s, door).card === 'trial'
+        ? `${active} calls all to the Trial behind the ${DOORS[door]} door: take part from where you are, or not`
+        : `Take part in the Puzzle behind the ${DOORS[door]} door`
     for (const id of s.explorers.keys()) {
-      if (!has(there, id)) continue
-      o.ask(seatOf(id), `Take part in the task behind the ${DOORS[door]} door`).may(JOIN).otherwise().may(['decline'])
+      if (has(called, id)) o.ask(seatOf(id), prompt).may(JOIN).otherwise().may(DECLINE)
     }
   },
   all(s, { door, builtIn }, answers, t) {
@@ -128,7 +133,7 @@ function posePuzzle(s: State, about: About, id: PuzzleId, pick: Picker, t: T): v
   s.frames.push({ phase: 'puzzle' })
 }
 
-/** ED-8.9: against a lone Explorer the MoF plays the Shade. */
+/** ED-8.9: where nobody else takes part the MoF plays the Shade. */
 function holdTrial(s: State, about: About, id: TrialId, t: T): void {
   const who = seatsOf(s, about.who).map((seat): Contestant => {
     const own = explorerAt(s, explorerOf(seat))

@@ -47,7 +47,7 @@ export const KEYS_FRAGMENTS_ESCAPE = {
     {
       id: 'ED-6.10',
       from: 'ruling',
-      says: 'Needed: the door is unlocked and its Master Lock revealed. Checked by itself whenever a figure stops, a fragment is given or picked up, and a door is opened; enemies on that space escape too; nobody can refuse.',
+      says: 'Needed: the door is unlocked and its Master Lock revealed. Checked by itself whenever a figure stops, a fragment is given, won or picked up, and a door is opened; enemies on that space escape too; nobody can refuse.',
     },
     { id: 'ED-6.11', from: 'seed', says: 'Fragments may be passed between Explorers who share a space.' },
     {
@@ -221,7 +221,7 @@ export const SIDE_ROOMS = {
     {
       id: 'ED-8.5',
       from: 'ruling',
-      says: 'Everybody else on the space is asked to take part in the attempt and may decline; taking part uses no turn. The attempt ends the active Explorer’s turn.',
+      says: 'A Puzzle is for those on the space: everybody else there is asked to take part. A Trial calls every other Explorer, wherever they stand. Who is asked may decline; taking part uses no turn. The attempt ends the active Explorer’s turn.',
     },
     { id: 'ED-8.6', from: 'seed', says: 'Puzzle: the MoF presents a situation that the Explorers present must solve.' },
     {
@@ -233,7 +233,7 @@ export const SIDE_ROOMS = {
     {
       id: 'ED-8.9',
       from: 'ruling',
-      says: 'With only one Explorer taking part in a Trial, the MoF plays the second contestant, the Shade. If the Shade wins, the attempt fails.',
+      says: 'Where nobody else takes part in a Trial (always with one Explorer), the MoF plays the second contestant, the Shade. If the Shade wins, the attempt fails.',
     },
     {
       id: 'ED-8.10',
@@ -265,6 +265,10 @@ export const SIDE_ROOMS = {
       from: 'ruling',
       says: 'A failed attempt costs only the turn; the room may be tried again from any later turn, with a new instance. A completed room has nothing more.',
     },
-    { id: 'ED-8.16', from: 'ruling', says: 'Figures stay on the space before the door during a task.' },
+    {
+      id: 'ED-8.16',
+      from: 'ruling',
+      says: 'Figures stay where they are during a task: the active Explorer before the door, those who were called wherever they stand.',
+    },
   ],
 } as const satisfies Section

@@ -11,7 +11,7 @@ export const PUZZLES = {
     {
       id: 'ED-12.2',
       from: 'house',
-      says: 'The active Explorer enters the answer; all who take part see the same instance and may talk.',
+      says: 'The active Explorer enters the answer; all who take part see the same instance, told as a situation in the maze, and may talk.',
     },
     {
       id: 'ED-12.3',
@@ -43,7 +43,7 @@ export const TRIALS = {
     {
       id: 'ED-13.1',
       from: 'house',
-      says: 'Contestants: the active Explorer, then those who joined, in turn order; with one Explorer the Shade comes last (ED-8.9). The MoF’s seat makes the Shade’s choices.',
+      says: 'Contestants: the active Explorer, then those who joined, in turn order; where nobody joined the Shade comes last (ED-8.9). The MoF’s seat makes the Shade’s choices.',
     },
     {
       id: 'ED-13.2',
@@ -58,12 +58,12 @@ export const TRIALS = {
     {
       id: 'ED-13.4',
       from: 'house',
-      says: 'With two or more Explorers there is always a winner and the room is completed. Trials cost no Live except TR-02.',
+      says: 'With two or more Explorers in it there is always a winner and the room is completed. Trials cost no Live except TR-02.',
     },
     {
       id: 'ED-13.5',
       from: 'house',
-      says: 'random picks evenly among TR-01…TR-10 at each attempt. Reward cards cannot be played in a trial.',
+      says: 'A Trial is told as a situation in the maze; random picks evenly among TR-01…TR-10 at each attempt. Reward cards cannot be played in a trial.',
     },
     {
       id: 'ED-13.6',

@@ -15,6 +15,8 @@ export interface TrialPanelProps {
   /** The viewer's place among the contestants. */
   readonly me: number | undefined
   readonly names: readonly string[]
+  /** Where each contestant stands. */
+  readonly from?: readonly string[] | undefined
   readonly offers: readonly TrialMove[]
   readonly waiting: readonly number[]
   /** Milliseconds that a move takes; 0 means that nothing travels. */

@@ -24,6 +24,8 @@ export function press(lit: readonly boolean[], pressed: number): boolean[] {
 export const darkGrid: Puzzle<'PZ-01', DarkGrid, readonly number[]> = {
   id: 'PZ-01',
   name: 'Dark Grid',
+  story:
+    'Nine lamps burn in the vault behind the door, and the light runs along them like something alive. While even one is lit, the bars before the prize stay charged. Somebody has to reach through and put them all out.',
   task: 'Put out every lamp. A press flips a lamp and its neighbours along the edges.',
   tries: 2,
   word: list('lamps to press', named('lamp', LAMP_NAMES), '.', 9),

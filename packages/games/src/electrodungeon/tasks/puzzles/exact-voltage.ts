@@ -20,6 +20,8 @@ export function sumOf(values: readonly number[]): number {
 export const exactVoltage: Puzzle<'PZ-07', ExactVoltage, readonly number[]> = {
   id: 'PZ-07',
   name: 'Exact Voltage',
+  story:
+    'A meter glows over a rack of cells, its needle trembling below a red mark. Four cells must feed the lock, no fewer and no more. Too little leaves it dead; too much welds it shut.',
   task: 'Connect four cells whose volts add up to exactly what the meter wants.',
   tries: 2,
   word: list('volts', whole('volts', LOWEST, HIGHEST), '.', CONNECTED),

@@ -84,6 +84,8 @@ const load: Word<Load> = {
 export const floodedChannel: Puzzle<'PZ-04', FloodedChannel, Crossings> = {
   id: 'PZ-04',
   name: 'Flooded Channel',
+  story:
+    'Water stands in the tunnel, and a raft hangs on its chain. Everything on your bank must get across, but some of it sparks as soon as nobody keeps it apart. The pump has breath for only so many crossings.',
   task: 'Ferry everything across. Two that do not get on must never be alone on a bank without the ferryman.',
   tries: 2,
   word: list('crossings', load, '.', 20),

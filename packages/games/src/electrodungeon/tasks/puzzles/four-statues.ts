@@ -121,6 +121,8 @@ const word: Word<Row> = {
 export const fourStatues: Puzzle<'PZ-05', FourStatues, Row> = {
   id: 'PZ-05',
   name: 'Four Statues',
+  story:
+    'Four statues have stepped off their plinths and stand with their backs to you, shields on the floor. Scratched into the wall are notes of whoever saw them last in their places. Put one wrong, and the floor between them goes live.',
   task: 'Give each of the four places its colour and its emblem, as the clues say.',
   tries: 1,
   word,

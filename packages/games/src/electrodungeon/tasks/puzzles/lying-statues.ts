@@ -69,6 +69,8 @@ function anyStatement(speaker: number, pick: Picker): Statement {
 export const lyingStatues: Puzzle<'PZ-09', LyingStatues, Verdicts> = {
   id: 'PZ-09',
   name: 'Lying Statues',
+  story:
+    'Four stone heads look down from the corners, and each of them speaks of the others as you enter. Some were carved to tell the truth, some never to. The door asks for the names of the liars, once.',
   task: 'Each statue always tells the truth or always lies. Say which of the four are liars.',
   tries: 1,
   word: list('verdicts', oneOf('verdict', HONESTIES), '.', 4),

@@ -115,6 +115,8 @@ export function continuations(terms: readonly number[]): readonly number[] {
 export const nextInLine: Puzzle<'PZ-11', NextInLine, number> = {
   id: 'PZ-11',
   name: 'Next in Line',
+  story:
+    'Six dials on the wall have been set by a hand that followed a rule, and the seventh waits at zero. Behind it a relay ticks. Set it as that hand would have, and the room falls quiet.',
   task: 'Six dials follow a rule. Set the seventh.',
   tries: 2,
   word: whole('number', -LARGEST, LARGEST),

@@ -87,6 +87,8 @@ function found([odd = 0, how = 0]: readonly number[]): Naming {
 export const oddCoil: Puzzle<'PZ-03', OddCoil, CoilMove> = {
   id: 'PZ-03',
   name: 'Odd Coil',
+  story:
+    'Nine coils lie on a bench beside a balance, and eight of them would be safe to wire in. The ninth would burn out the lift that brings the prize up. The balance’s arm is cracked and will bear three weighings, no more.',
   task: 'One coil of nine is heavier or lighter. Weigh up to three times, then name it and say which.',
   tries: 1,
   word,

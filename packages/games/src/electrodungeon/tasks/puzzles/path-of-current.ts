@@ -114,6 +114,8 @@ const anyTurns = (pick: Picker) => upTo(WIDTH * WIDTH).map(() => pick(4))
 export const pathOfCurrent: Puzzle<'PZ-06', PathOfCurrent, readonly number[]> = {
   id: 'PZ-06',
   name: 'Path of Current',
+  story:
+    'The floor of the chamber is a sheet of loose tiles with copper let into them, and a dead engine hums at the far wall. Turn the tiles until the current finds its way across. It will not forgive a gap twice.',
   task: 'Turn the tiles so that the current runs from the left terminal to the right one.',
   tries: 2,
   word: list('turns', whole('quarter turns', 0, 3), '.', WIDTH * WIDTH),

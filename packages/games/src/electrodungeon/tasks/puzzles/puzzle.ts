@@ -23,6 +23,8 @@ interface Made<Shown> {
 export interface Puzzle<Id extends string, Shown, Said> {
   readonly id: Id
   readonly name: string
+  /** Where one stands and what is at stake, in two or three sentences. */
+  readonly story: string
   /** What has to be done, in a sentence or two. */
   readonly task: string
   readonly tries: number

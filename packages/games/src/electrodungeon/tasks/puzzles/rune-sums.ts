@@ -40,6 +40,8 @@ const ALL_VALUES: readonly Values[] = setsOf(VALUES, RUNES.length).flatMap(order
 export const runeSums: Puzzle<'PZ-12', RuneSums, Values> = {
   id: 'PZ-12',
   name: 'Rune Sums',
+  story:
+    'The slab before the vault is cut with runes in rows and columns, and numbers stand at its rim where the chalk has not run. Whoever built it counted in these signs. Press their true worth into the slab and it will sink.',
   task: 'Each rune stands for a number from 1 to 9, all different. Rows and columns add up as shown.',
   tries: 2,
   word: list('values', whole('value', 1, 9), '.', RUNES.length),

@@ -46,6 +46,8 @@ const anyCode = (pick: Picker) => oneFrom(CODES, pick)
 export const sequenceLock: Puzzle<'PZ-02', SequenceLock, Code> = {
   id: 'PZ-02',
   name: 'Sequence Lock',
+  story:
+    'A drum lock as tall as a person closes the passage, worn smooth by those who guessed before you. After each turn its pins click, and the clicks tell something. The sixth wrong guess drops the shutter.',
   task: 'Find the code of four symbols; they may repeat. Each guess is marked: in place, and right but misplaced.',
   tries: 6,
   word: list('code', named('symbol', SYMBOLS), '.', CODE_LENGTH),

@@ -76,6 +76,8 @@ function stirred(slides: number, pick: Picker): Breakers {
 export const slidingBreakers: Puzzle<'PZ-10', SlidingBreakers, readonly number[]> = {
   id: 'PZ-10',
   name: 'Sliding Breakers',
+  story:
+    'Eight breakers sit crooked in a frame meant for nine, and the bus bar behind them spits. Slide them home in order before the casing melts. There is one chance to close the lid on it.',
   task: 'Slide the breakers into order, 1 to 8 row by row, with the gap last.',
   tries: 1,
   word: list('slides', whole('breaker', 1, 8), '.', 2 * FARTHEST),

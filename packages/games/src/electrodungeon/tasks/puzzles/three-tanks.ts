@@ -81,6 +81,8 @@ const pourWord: Word<Pour> = {
 export const threeTanks: Puzzle<'PZ-08', ThreeTanks, readonly Pour[]> = {
   id: 'PZ-08',
   name: 'Three Tanks',
+  story:
+    'Three glass tanks of acid stand in a cage, without a scale on any of them. The battery of the door drinks one exact measure. Spill the balance and the fumes drive you out.',
   task: 'Pour until some tank holds exactly the target. A pour ends when one tank is empty or the other full.',
   tries: 2,
   word: list('pours', pourWord, '.', 20),

@@ -21,6 +21,8 @@ export function advance(dice: readonly number[]): number {
 export const arcRun: Trial<ArcRun> = {
   id: 'TR-08',
   name: 'Arc Run',
+  story:
+    'A gallery of twenty rungs is drawn in light on the wall before each runner. Throw more sparks and you climb faster, unless one of them fails. The first at the top rung opens the vault.',
   task: 'Take one to three dice in secret and advance by their sum; any 1 among them means no advance. First to 20.',
   start: who => ({ ...contest(who), trial: 'TR-08', places: who.map(() => 0), rounds: [] }),
   asks: s =>

@@ -14,6 +14,8 @@ const BIDS = upTo(9).map(live => ['stake', live] as const)
 export const bloodPrice: Trial<BloodPrice> = {
   id: 'TR-02',
   name: 'Blood Price',
+  story:
+    'An iron cup hangs before the door, and a needle waits beside every Explorer, however far away. The maze wants to know what the prize is worth to you. Only the one who offers most is bled.',
   task: 'Bid Live in secret, less than you have. The highest bid wins and is paid; the others pay nothing.',
   start: who => ({ ...contest(who), trial: 'TR-02', bids: [], shadeDie: 0 }),
   asks: s =>

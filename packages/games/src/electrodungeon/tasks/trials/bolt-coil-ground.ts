@@ -17,6 +17,8 @@ const SHOWS = SIGNS.map((sign): TrialMove => ['show', sign])
 export const boltCoilGround: Trial<BoltCoilGround> = {
   id: 'TR-06',
   name: 'Bolt, Coil, Ground',
+  story:
+    'Three plates gleam in the dark beside each of you: Bolt, Coil and Ground. All put a hand on one at the same beat of the great bell. The current knows which plate yields to which.',
   task: 'Bolt beats Coil, Coil beats Ground, Ground beats Bolt. If exactly two kinds are shown, the losing kind is out.',
   start: who => ({ ...contest(who), trial: 'TR-06', isIn: who.map(() => true), rounds: [] }),
   asks: s =>

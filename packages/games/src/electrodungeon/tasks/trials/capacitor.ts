@@ -79,6 +79,8 @@ function someRun(pick: Picker, done: boolean): number[] {
 export const capacitor: Trial<Capacitor> = {
   id: 'TR-05',
   name: 'Capacitor',
+  story:
+    'A jar of coiled foil drops into the hands of everybody who answered the call. Charge it as far as you dare, with nobody looking. A spark too many, and it is as empty as before.',
   task: 'Each alone and unseen: roll on and add up, or keep what you have. A 1 discharges it all. The highest charge wins.',
   start(who, referee) {
     const s: Capacitor = {

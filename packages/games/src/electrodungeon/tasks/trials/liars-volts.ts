@@ -88,6 +88,8 @@ const CALL_BELOW = 0.4
 export const liarsVolts: Trial<LiarsVolts> = {
   id: 'TR-03',
   name: "Liar's Volts",
+  story:
+    'Dice rattle under cups of black glass, one beside each of you, and a voice in the wall counts them all. Say how many there are, and more, until somebody doubts it. Who is found out is thrown off the line.',
   task: 'Four hidden dice each. Bid how many of all dice show a face, raise, or call the last bid a lie. Who is wrong is out.',
   start(who, referee) {
     const s: LiarsVolts = { ...contest(who), trial: 'TR-03', cups: [], isIn: who.map(() => true), turn: 0 }

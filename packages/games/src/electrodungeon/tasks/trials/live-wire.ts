@@ -39,6 +39,8 @@ const MOVES: readonly TrialMove[] = [['letGo'], ['grip']]
 export const liveWire: Trial<LiveWire> = {
   id: 'TR-10',
   name: 'Live Wire',
+  story:
+    'A bare wire runs through the whole maze, past everybody who was called, and begins to hum. The longer you hold it the more it is worth. Nobody knows in which round it strikes.',
   task: 'Hold on or let go, in secret. Letting go in round r banks r − 1; then a die of r or less throws off all holders.',
   start: who => ({
     ...contest(who),

@@ -26,6 +26,8 @@ function drawPrize(s: SixFuses, referee: Referee): void {
 export const sixFuses: Trial<SixFuses> = {
   id: 'TR-09',
   name: 'Six Fuses',
+  story:
+    'Six fuses are handed to each of you, and the vault lays out its treasures one after the other. A fuse buys and burns, once. Those who want the same thing equally get nothing.',
   task: 'Bid a fuse for each prize; every fuse burns once. The single highest takes it, a tie burns it. Most points win.',
   start(who, referee) {
     const s: SixFuses = {

@@ -45,6 +45,8 @@ function add(s: SparkChain, node: Node, referee: Referee): void {
 export const sparkChain: Trial<SparkChain> = {
   id: 'TR-04',
   name: 'Spark Chain',
+  story:
+    'A spark jumps from node to node along the walls of the maze and goes out. Each in turn must send it the same way from memory, and one node further. The first to lose the thread feels it.',
   task: 'In turn, repeat the whole chain from memory and add one node. A wrong node puts you out, and a new chain begins.',
   start: who => ({ ...contest(who), trial: 'TR-04', chain: [], entered: [], isIn: who.map(() => true), turn: 0 }),
   asks(s) {

@@ -43,6 +43,8 @@ function spar(s: SparringRods, referee: Referee): void {
 export const sparringRods: Trial<SparringRods> = {
   id: 'TR-01',
   name: 'Sparring Rods',
+  story:
+    'Copper rods rise from the ground beside each Explorer who was called, and the maze carries every blow from one to the other. Whoever strikes hardest lights the lamp over the door. Two lamps, and the vault is theirs.',
   task: 'Each round all make a Fight roll, and the single highest scores. First to 2 wins.',
   start(who, referee) {
     const s: SparringRods = { ...contest(who), trial: 'TR-01', rounds: [], points: who.map(() => 0) }

@@ -64,6 +64,8 @@ export interface BotTraits {
 export interface Trial<State extends Contest> {
   readonly id: TrialId
   readonly name: string
+  /** Where one stands and what is at stake, in two or three sentences. */
+  readonly story: string
   /** The rules in a sentence or two. */
   readonly task: string
   start(who: readonly Contestant[], referee: Referee): State

@@ -25,6 +25,8 @@ export function gains(chosen: readonly number[]): number[] {
 export const undercut: Trial<Undercut> = {
   id: 'TR-07',
   name: 'Undercut',
+  story:
+    'A row of numbered studs lights up at every post, and the crowd of shadows behind the door leans forward. Greed is rewarded here, but whoever comes just below you takes your winnings. Press when the light goes out.',
   task: 'Choose 1 to 5 in secret, five times. You score it, unless somebody chose exactly one less: they score it on top.',
   start: who => ({ ...contest(who), trial: 'TR-07', scores: who.map(() => 0), rounds: [] }),
   asks: s =>

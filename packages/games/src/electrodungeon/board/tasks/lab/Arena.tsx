@@ -3,6 +3,7 @@ import { type Contestant, TRIALS, type TrialMove, type TrialState, trialAsks } f
 import { shapeOf } from '../../seats.ts'
 import { Die } from './Die.tsx'
 import { LabDefs } from './LabDefs.tsx'
+import { Told } from './Told.tsx'
 
 /** What every trial's panel gets. */
 export interface PanelProps<State> {
@@ -10,6 +11,8 @@ export interface PanelProps<State> {
   /** The viewer, if it is a contestant. */
   readonly me: number | undefined
   readonly names: readonly string[]
+  /** Where each contestant stands (ED-8.16). */
+  readonly from?: readonly string[] | undefined
   /** Empty if the viewer is not asked. */
   readonly offers: readonly TrialMove[]
   /** Contestants who have not answered yet. */
@@ -30,8 +33,21 @@ interface ArenaProps extends PanelProps<TrialState> {
 }
 
 /** The ring in which a trial is held: who competes, what lies open, and what one may do. */
-export function Arena({ seen, me, names, offers, waiting, stage, note, scores, isIn, children, hand }: ArenaProps) {
-  const { name, task } = TRIALS[seen.trial]
+export function Arena({
+  seen,
+  me,
+  names,
+  from,
+  offers,
+  waiting,
+  stage,
+  note,
+  scores,
+  isIn,
+  children,
+  hand,
+}: ArenaProps) {
+  const { name, story, task } = TRIALS[seen.trial]
   const thinking = trialAsks(seen)
     .filter(({ who, shown }) => shown !== 'quiet' && waiting.includes(who))
     .map(({ who }) => who)
@@ -42,7 +58,7 @@ export function Arena({ seen, me, names, offers, waiting, stage, note, scores, i
         <h2>{name}</h2>
         <p className="ed-trial-stage">{stage}</p>
       </header>
-      <p className="ed-lab-task">{task}</p>
+      <Told story={story} task={task} />
       <ul className="ed-contestants" aria-label="Contestants">
         {[...seen.who.entries()].map(([who, contestant]) => (
           <li
@@ -56,6 +72,7 @@ export function Arena({ seen, me, names, offers, waiting, stage, note, scores, i
             <span className="ed-contestant-name">{names[who]}</span>
             {scores !== undefined && <b className="ed-contestant-score">{scores[who]}</b>}
             <small>{stateOf(who, seen, thinking, isIn, me)}</small>
+            {from !== undefined && !contestant.shade && <small className="ed-contestant-from">{from[who]}</small>}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Countdown } from '../../../../drawing/Countdown.tsx'
 import { upTo } from '../../../tasks/pick.ts'
 import { LabDefs } from './LabDefs.tsx'
+import { Told } from './Told.tsx'
 import type { Steps } from './useSteps.ts'
 
 /** What is done with the picture when one is content with it. */
@@ -13,6 +14,7 @@ interface Act {
 
 interface LabProps {
   readonly name: string
+  readonly story: string
   readonly task: string
   /** Tries left, and how many there were. */
   readonly left: number
@@ -31,7 +33,21 @@ interface LabProps {
 }
 
 /** The brass bench that every puzzle stands on. */
-export function Lab({ name, task, left, of, note, broken, children, log, steps, act, onGiveUp, endsAt }: LabProps) {
+export function Lab({
+  name,
+  story,
+  task,
+  left,
+  of,
+  note,
+  broken,
+  children,
+  log,
+  steps,
+  act,
+  onGiveUp,
+  endsAt,
+}: LabProps) {
   const takeBack = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || steps === undefined) return
     event.preventDefault()
@@ -47,7 +63,7 @@ export function Lab({ name, task, left, of, note, broken, children, log, steps, 
         <Fuses left={left} of={of} />
       </header>
       <div className="ed-lab-body">
-        <p className="ed-lab-task">{task}</p>
+        <Told story={story} task={task} />
         <div className="ed-lab-stage">{children}</div>
         <div className="ed-lab-desk">
           {log}

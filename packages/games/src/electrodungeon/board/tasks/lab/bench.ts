@@ -15,8 +15,8 @@ export interface BenchProps<K extends PuzzleId> {
 
 /** What the bench shows of a puzzle whatever it is. */
 export function benchOf<K extends PuzzleId>({ seen, broken, onGiveUp, endsAt }: BenchProps<K>) {
-  const { name, task, tries } = PUZZLES[seen.puzzle]
-  return { name, task, left: seen.left, of: tries, broken, onGiveUp, endsAt }
+  const { name, story, task, tries } = PUZZLES[seen.puzzle]
+  return { name, story, task, left: seen.left, of: tries, broken, onGiveUp, endsAt }
 }
 
 /** The bench's main button: hands in what stands ready. */

@@ -46,6 +46,7 @@ export function sayPuzzle<K extends PuzzleId>(seen: { [P in K]: SeenAttempt<P> }
   const forms = examples(seen).map(example => `solve ${said(example)}`)
   return [
     sayDimPuzzle(seen),
+    PUZZLES[puzzle].story,
     PUZZLES[puzzle].task,
     ...show(seen),
     ...tried.map((each, i) => `Tried ${i + 1}: ${said(each.said)}, ${sayReply(each.reply)}`),

@@ -11,8 +11,9 @@ describe.each(PUZZLE_IDS)('the text of %s', id => {
   const lines = sayPuzzle(seePuzzle(posed), 'Ann')
 
   it('says what it is, what to do and how many tries are left', () => {
-    const { name, task, tries } = PUZZLES[id]
-    expect(lines.slice(0, 2)).toEqual([`${name}, ${tries} of ${tries} ${tries === 1 ? 'try' : 'tries'} left`, task])
+    const { name, story, task, tries } = PUZZLES[id]
+    const left = `${name}, ${tries} of ${tries} ${tries === 1 ? 'try' : 'tries'} left`
+    expect(lines.slice(0, 3)).toEqual([left, story, task])
     expect(lines.join('\n')).not.toMatch(/undefined|NaN/)
   })
 

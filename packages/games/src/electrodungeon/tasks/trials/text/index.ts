@@ -32,10 +32,10 @@ function anyText(id: TrialId): TrialText<TrialState> {
 /** All that a viewer sees of a trial: its rules while it lasts, what lies open, who rolled off, and who has won. */
 export function sayTrial(seen: TrialState, ring: Ring): string[] {
   const { trial, rollOffs, winner } = seen
-  const { name, task } = TRIALS[trial]
+  const { name, story, task } = TRIALS[trial]
   return [
     name,
-    ...(winner === undefined ? [task] : []),
+    ...(winner === undefined ? [story, task] : []),
     ...anyText(trial)(seen, ring),
     ...rollOffs.map(
       dice => `Roll-off: ${dice.flatMap((die, who) => (die > 0 ? [`${ring.names[who]} ${die}`] : [])).join(', ')}`,

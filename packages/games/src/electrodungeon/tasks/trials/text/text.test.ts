@@ -95,9 +95,9 @@ const seenBy = (s: TrialState, me: number | undefined): readonly string[] =>
 
 describe.each(TRIAL_IDS)('the text of %s', id => {
   it('says its rules while it lasts, and all that lies open to one who takes part', () => {
-    const { name, task } = TRIALS[id]
+    const { name, story, task } = TRIALS[id]
     const s = play(id)
-    expect(seenBy(s, 0)).toEqual([name, ...(s.winner === undefined ? [task] : []), ...PLAYED[id].says])
+    expect(seenBy(s, 0)).toEqual([name, ...(s.winner === undefined ? [story, task] : []), ...PLAYED[id].says])
   })
 })
 
