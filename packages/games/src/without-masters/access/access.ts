@@ -1,5 +1,5 @@
 import { at, CELLS, type Cell } from '../cells.ts'
-import type { Layout, TileKind } from '../layout.ts'
+import { CRATE_KINDS, type Layout, type TileKind } from '../layout.ts'
 import type { Options } from '../options.ts'
 import type { Board, Held } from '../state.ts'
 import type { Crate, Heights } from '../terrain.ts'
@@ -15,8 +15,9 @@ import {
   WANTED,
   WANTED_WITH_KEY,
 } from './puzzle.ts'
+import { Relaxed } from './relaxed.ts'
 import { type RouteStep, routeTo } from './route.ts'
-import { type Proven, Search } from './search.ts'
+import { type Limits, type Proven, Search } from './search.ts'
 
 /** Whether a tile can be reached, and how. */
 export interface TileAccess extends SpecialTile {
@@ -83,7 +84,7 @@ export function inaccessibleTiles(layout: Layout, { accessPushes }: Pick<Options
 }
 
 export interface Prospect {
-  /** Every position was looked at, and none leads to the end (WM-12.9). */
+  /** No position that can come of this one leads to the end (WM-12.9). */
   readonly impossible: boolean
   readonly nodes: number
 }
@@ -94,20 +95,30 @@ export function prospect(
   { searchNodes }: Pick<Options, 'searchNodes'>,
 ): Prospect {
   const puzzle = boardPuzzle(board)
-  const limits = { pushes: Number.POSITIVE_INFINITY, nodes: searchNodes }
-  const found = search.run(puzzle, goalCells(board), limits, provenFor(puzzle))
+  const found = search.run(puzzle, goalCells(board), endless(board, puzzle, searchNodes), provenFor(puzzle))
   return { impossible: found === 'exhausted', nodes: search.nodes }
 }
 
-/** Positions from which the end was found, for each ground and where end and key lie on it: most turns change little. */
+const relaxed = new Relaxed()
+
+/** WM-12.10: any number of pushes; a long search stops where even a kinder board has no way. */
+function endless({ locked }: Board, puzzle: Puzzle, nodes: number): Limits {
+  return { pushes: Number.POSITIVE_INFINITY, nodes, isHopeless: () => relaxed.isHopeless(puzzle, locked) }
+}
+
+/**
+ * Positions from which the end was found: most turns change little. They are known for each ground, and there for everything
+ * else that a way depends on and that does not change while one looks for it: the crates' kinds, the end, where the key lies.
+ */
 const PROVEN = new WeakMap<Heights, Map<number, Proven>>()
 const MOST_PROVEN = 50_000
 
-function provenFor({ ground, end, barred, key }: Puzzle): Proven | undefined {
+function provenFor({ ground, crates, end, barred, key }: Puzzle): Proven | undefined {
   if (key?.on === 'crate') return undefined
   const known = PROVEN.get(ground) ?? new Map<number, Proven>()
   PROVEN.set(ground, known)
-  const goal = (end * 2 + (barred[end] === FREE ? 1 : 0)) * (CELLS + 1) + (key?.cell ?? CELLS)
+  let goal = (end * 2 + (barred[end] === FREE ? 1 : 0)) * (CELLS + 1) + (key?.cell ?? CELLS)
+  for (const { kind } of crates) goal = goal * (CRATE_KINDS.length + 1) + CRATE_KINDS.indexOf(kind) + 1
   const proven = known.get(goal) ?? new Map<number, Cell>()
   known.set(goal, proven)
   if (proven.size > MOST_PROVEN) proven.clear()
@@ -126,7 +137,6 @@ export function routeToEnd(
   { searchNodes }: Pick<Options, 'searchNodes'>,
 ): readonly RouteStep[] | undefined {
   const puzzle = boardPuzzle(board)
-  const limits = { pushes: Number.POSITIVE_INFINITY, nodes: searchNodes }
-  const found = search.run(puzzle, goalCells(board), limits)
+  const found = search.run(puzzle, goalCells(board), endless(board, puzzle, searchNodes))
   return found === 'all' ? routeTo(search, puzzle, board.end) : undefined
 }

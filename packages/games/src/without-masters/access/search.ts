@@ -7,13 +7,18 @@ import { FREE, NOT_WANTED, type Puzzle, SPAWN, WANTED } from './puzzle.ts'
 export interface Limits {
   readonly pushes: number
   readonly nodes: number
+  /** Asked once, when the search has become a long one: whether there is nothing to be found. */
+  isHopeless?(): boolean
 }
 
-/** How a search ended: all that was wanted is found, everything was looked at, or the limit came first. */
+/** How a search ended: all that was wanted is found, there is nothing more to be found, or the limit came first. */
 export type Found = 'all' | 'exhausted' | 'limit'
 
 /** For where the crates are, a cell from which everything is known to be found: a walk that comes there is enough. */
 export type Proven = Map<number, Cell>
+
+/** Short searches end before a doubt would pay. */
+const LONG = 500
 
 const NONE = -1
 const NO_CRATE = -1
@@ -72,6 +77,7 @@ export class Search {
 
   #run(limits: Limits): Found {
     if (this.#left === 0) return 'all'
+    let doubted = limits.isHopeless === undefined
     for (let node = 0; node < this.#nodes; node++) {
       this.#look(node, limits.pushes)
       if (this.#left === 0) return 'all'
@@ -79,6 +85,10 @@ export class Search {
       if (this.#keyNode >= 0) {
         this.#look(this.#keyNode, limits.pushes)
         if (this.#left === 0) return 'all'
+      }
+      if (!doubted && this.#nodes > LONG) {
+        doubted = true
+        if (limits.isHopeless?.() === true) return 'exhausted'
       }
       if (this.#nodes > limits.nodes) return 'limit'
     }

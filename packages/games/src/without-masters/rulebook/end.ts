@@ -39,7 +39,7 @@ export const END = [
       {
         id: 'WM-12.10',
         from: 'ruling',
-        says: 'That is tested at the end of each of the Hero’s turns, by the same search from where things stand: no enemies, spawn tiles like floor, any number of pushes. If the search runs out of positions within the table’s limit and finds no way to the end, there is none; if it reaches the limit, play goes on.',
+        says: 'That is tested at the end of each of the Hero’s turns, by the same search from where things stand: no enemies, spawn tiles like floor, any number of pushes. If the search runs out of positions within the table’s limit and finds no way to the end, there is none. Nor is there one if a long search finds that not even a kinder board has a way, on which every crate is wherever it could ever be pushed to, and out of the way there too. If it reaches the limit, play goes on.',
       },
       {
         id: 'WM-12.11',
