@@ -19,6 +19,7 @@ export function enter(s: State, seat: number, space: Space, t: Table<Platformer>
   takeTokens(s, seat, space, t)
   takeIcon(s, seat, space, t)
   if (isOnMap(player)) suffer(s, seat, trapWounds(map, player, space), 'trap', t) // PL-3.14: now, and not while it stays
+  if (s.outcome !== undefined) return // PL-19.6: a solo game that is lost reveals nothing more
   if (isTopRow(map, space)) revealNext(s, seat, map, t)
   if (isBossLevel(map, space) && !player.entered) {
     player.entered = true

@@ -10,6 +10,7 @@ const OPTIONS: Options = {
   boss: 'medusa',
   tiles: 'mixed',
   heroes: 'chosen',
+  first: 'random',
   artifacts: false,
   longerMap: false,
   roundLimit: 60,

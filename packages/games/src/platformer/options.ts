@@ -9,12 +9,16 @@ type TileSet = (typeof TILE_SETS)[number]
 const HERO_DEALS = ['random', 'chosen'] as const
 type HeroDeal = (typeof HERO_DEALS)[number]
 
+const FIRST_PLAYERS = ['random', 'P1', 'P2', 'P3', 'P4'] as const
+type FirstPlayer = (typeof FIRST_PLAYERS)[number]
+
 /** PL-1.8 */
 export interface Options {
   players: number
   boss: BossChoice
   tiles: TileSet
   heroes: HeroDeal
+  first: FirstPlayer
   artifacts: boolean
   /** Without effect in solo, which is played on the standard Map (PL-19.1). */
   longerMap: boolean
@@ -26,6 +30,7 @@ export const OPTIONS: OptionTable<Options> = {
   boss: { kind: 'one', label: 'Boss', of: BOSS_CHOICES, otherwise: 'random', rule: 'PL-2.5' },
   tiles: { kind: 'one', label: 'Map tiles', of: TILE_SETS, otherwise: 'mixed', rule: 'PL-2.3' },
   heroes: { kind: 'one', label: 'Heroes', of: HERO_DEALS, otherwise: 'random', rule: 'PL-2.12' },
+  first: { kind: 'one', label: 'First player', of: FIRST_PLAYERS, otherwise: 'random', rule: 'PL-2.15' },
   artifacts: { kind: 'flag', label: 'Artifacts', otherwise: false, rule: 'PL-18.1' },
   longerMap: { kind: 'flag', label: 'Longer Map (not in solo)', otherwise: false, rule: 'PL-18.5' },
   roundLimit: { kind: 'whole', label: 'Rounds at most', from: 20, to: 200, otherwise: 60, rule: 'PL-17.5' },
@@ -37,3 +42,9 @@ export const isSolo = ({ players }: Pick<Options, 'players'>): boolean => player
 /** PL-18.5; PL-19.1: never in solo. */
 export const levelsOf = (options: Pick<Options, 'players' | 'longerMap'>): number =>
   options.longerMap && !isSolo(options) ? 5 : 4
+
+/** PL-2.15: the seat that the table has named, or NOBODY: one that is not in this game is drawn like any other. */
+export function namedFirst({ players, first }: Pick<Options, 'players' | 'first'>): number {
+  const seat = FIRST_PLAYERS.indexOf(first) - 1
+  return seat < players ? seat : -1
+}

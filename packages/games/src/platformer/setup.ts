@@ -8,7 +8,7 @@ import { HERO_IDS, type HeroId } from './content/heroes.ts'
 import { ITEM_IDS } from './content/items.ts'
 import { POTION_DECK } from './content/potions.ts'
 import { revealLevel } from './levels.ts'
-import { isSolo, levelsOf, type Options } from './options.ts'
+import { isSolo, levelsOf, namedFirst, type Options } from './options.ts'
 import { HEROES_FRAME, TURN } from './phases/frames.ts'
 import { takeHero } from './phases/heroes.ts'
 import { refillItems, refillPotions } from './phases/shop.ts'
@@ -89,7 +89,8 @@ export function emptyTower(options: Options, boss: BossId, first: number): State
 /** Section 2, in its order. PL-2.8, PL-2.9: Attack cards are drawn when they are needed, which is as good as a shuffle. */
 export function setup(options: Options, t: Table<Platformer>): State {
   const boss = options.boss === 'random' ? (BOSS_KINDS[t.pick(BOSS_KINDS.length, 'Boss')] as BossId) : options.boss
-  const first = t.pick(options.players, 'first player') // PL-2.15
+  const named = namedFirst(options)
+  const first = named === NOBODY ? t.pick(options.players, 'first player') : named // PL-2.15
   const s = emptyTower(options, boss, first)
   t.tell({ what: 'first', seat: first })
   revealLevel(s, 0, 'PL-2.2', t)

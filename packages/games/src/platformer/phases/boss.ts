@@ -91,7 +91,7 @@ function resolveCard(s: State, card: AttackId, t: Table<Platformer>): void {
       return
     case 'IK1':
       each(seat => attackByCard(s, seat, 1, t))
-      applyGravity(s, 'earthshaker', t) // PL-16.24: because the card says so
+      if (s.outcome === undefined) applyGravity(s, 'earthshaker', t) // PL-16.24: because the card says so
       return
     case 'IK2':
       charge(s, t)

@@ -3,7 +3,6 @@ import { netWorth } from '../cards.ts'
 import { isSolo } from '../options.ts'
 import { rowOf } from '../spaces.ts'
 import { activeOf, type Platformer, playerOf, type State, type View } from '../state.ts'
-import { isBossLevel, terrainOf } from '../terrain.ts'
 
 /** PL-17.1: whoever Defeats the Boss wins at once. Solo counts a score. */
 export function defeatBoss(s: State, surplus: number, t: Table<Platformer>): void {
@@ -25,13 +24,11 @@ export function soloScore(w: View, surplus: number): number[] {
   return [3 * w.eventDeck.length, 2 * player.defeated, 2 * surplus, player.gems, Math.floor(netWorth(player) / 3)]
 }
 
-/** PL-17.3: the winner, then those on the Boss Level, then by row, Gems and net worth. */
+/** PL-17.3: the winner, then those who have entered the Boss Level, then by row, Gems and net worth. */
 export function ranking(s: State, winner: number): number[] {
-  const map = terrainOf(s.levels)
   const worth = (seat: number): number[] => {
     const player = playerOf(s, seat)
-    const above = player.space >= 0 && isBossLevel(map, player.space)
-    return [seat === winner ? 1 : 0, above ? 1 : 0, rowOf(player.space), player.gems, netWorth(player)]
+    return [seat === winner ? 1 : 0, player.entered ? 1 : 0, rowOf(player.space), player.gems, netWorth(player)]
   }
   return s.players
     .map((_, seat) => seat)

@@ -189,7 +189,7 @@ export const BOSS = [
       {
         id: 'PL-17.3',
         from: 'ruling',
-        says: 'All others lose. They are ranked for the record: on the Boss Level first, then by row, by Gems, by net worth (PL-19.11).',
+        says: 'All others lose. They are ranked for the record: who has entered the Boss Level first, also after a Faint there; then by row, whoever is off the Map last; then by Gems, by net worth (PL-19.11).',
       },
       {
         id: 'PL-17.4',

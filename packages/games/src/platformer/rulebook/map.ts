@@ -37,7 +37,7 @@ export const MAP = [
       {
         id: 'PL-1.8',
         from: 'ruling',
-        says: 'A table sets: the number of players, the Boss (or a random one), Forest tiles, Void tiles or both, Heroes dealt or chosen in turn order, Artifacts, a longer Map (never in solo), and after how many Rounds a game is a draw.',
+        says: 'A table sets: the number of players, the Boss (or a random one), Forest tiles, Void tiles or both, Heroes dealt or chosen in turn order, the first player drawn or named, Artifacts, a longer Map (never in solo), and after how many Rounds a game is a draw.',
       },
       {
         id: 'PL-1.9',
@@ -109,7 +109,11 @@ export const MAP = [
         from: 'seed',
         says: 'On Level 1 put a Coin on each Coin Space, a Gem on each Gem Space, and an Enemy token of the face-up card on each Enemy Spawn Space.',
       },
-      { id: 'PL-2.15', from: 'seed', says: 'The first player is drawn at random.' },
+      {
+        id: 'PL-2.15',
+        from: 'seed',
+        says: 'The first player is drawn at random, or named by the table: whoever climbed a tower last. A seat that nobody sits in is not named: then it is drawn.',
+      },
       {
         id: 'PL-2.16',
         from: 'ruling',

@@ -61,7 +61,11 @@ export const MODES = [
         from: 'ruling',
         says: 'Turn 1 also resolves an Event and then goes to step 3; only so do 12 cards make 12 Turns.',
       },
-      { id: 'PL-19.6', from: 'seed', says: 'You lose when you Faint.' },
+      {
+        id: 'PL-19.6',
+        from: 'seed',
+        says: 'You lose when you Faint. The game ends there: nothing is Revealed, removed or applied any more.',
+      },
       {
         id: 'PL-19.7',
         from: 'seed',
