@@ -4,7 +4,7 @@ import { revealNext, sealTower } from './levels.ts'
 import { countCoins } from './purse.ts'
 import type { Space } from './spaces.ts'
 import { type EnemyRef, isOnMap, type Platformer, playerOf, type State } from './state.ts'
-import { isBossLevel, isTopRow, terrainOf } from './terrain.ts'
+import { isBossLevel, terrainOf, turnsUp } from './terrain.ts'
 import { attackHero, suffer, takeIcon } from './wounds.ts'
 import { isGentle, rootsAround } from './zones.ts'
 
@@ -20,7 +20,7 @@ export function enter(s: State, seat: number, space: Space, t: Table<Platformer>
   takeIcon(s, seat, space, t)
   if (isOnMap(player)) suffer(s, seat, trapWounds(map, player, space), 'trap', t) // PL-3.14: now, and not while it stays
   if (s.outcome !== undefined) return // PL-19.6: a solo game that is lost reveals nothing more
-  if (isTopRow(map, space)) revealNext(s, seat, map, t)
+  if (turnsUp(s.levels, space)) revealNext(s, seat, map, t)
   if (isBossLevel(map, space) && !player.entered) {
     player.entered = true
     sealTower(s, t)

@@ -1,7 +1,7 @@
 import type { Facts } from '@undercroft/kernel'
 import { heroCard, priceFor } from './cards.ts'
 import { HEROES } from './content/heroes.ts'
-import { cardName, enemyName } from './narrate.ts'
+import { cardName, count, enemyName } from './narrate.ts'
 import { gemsFor } from './proposals.ts'
 import type { Rule } from './rulebook.ts'
 import { type BlowId, boostOf, type SourceId, sourceOf } from './sources.ts'
@@ -13,8 +13,6 @@ import { terrainOf } from './terrain.ts'
 type PlayerView = View['players'][number]
 
 const active = (w: View): PlayerView => w.players[w.active] as PlayerView
-
-const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
 /** What made a rule forbid an Action: only when it is shown. */
 export function actionFacts(w: View, choice: Choice, rule: Rule): Facts | undefined {

@@ -1,89 +1,13 @@
-import { FastDice, Play, readOptions, type Seen, see, witnessOf } from '@undercroft/kernel'
+import { FastDice, Play, readOptions } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { summit } from './fixtures/summit.ts'
 import { falls, isHeld, restingSpace } from './gravity.ts'
-import type { Event } from './happenings.ts'
 import { platformer } from './index.ts'
 import { spaceOf } from './scene/map.ts'
 import { COLUMNS, nameOf, type Space } from './spaces.ts'
-import type { Choice, GravityCause, Platformer, View } from './state.ts'
+import type { View } from './state.ts'
 import { terrainOf } from './terrain.ts'
 import { view } from './view.ts'
-
-/** What belongs to a fall; whatever else is told comes after it. */
-const OF_A_FALL: readonly Event['what'][] = [
-  'gravity',
-  'fell',
-  'took',
-  'wounded',
-  'fainted',
-  'special',
-  'token',
-  'artifact',
-]
-
-/** The Gravity that comes at once when this seat answers so, with the seats that let go; nothing if somebody is asked first. */
-function coming(
-  { view: w, frames }: Seen<Platformer>,
-  seat: number,
-  choice: Choice,
-): [GravityCause, number] | undefined {
-  const others = w.players.some((_, each) => each !== seat && isHeld(w, each))
-  if (choice[0] === 'gravity') return others ? undefined : ['action', choice[1] === 'fall' ? 1 << seat : 0]
-  if (choice[0] === 'ladder') {
-    const next = frames.at(-2)
-    if (next?.phase !== 'gravity') return undefined
-    return [next.cause, choice[1] === 'fall' ? w.letGo | (1 << seat) : w.letGo]
-  }
-  const nobodyHeld = !others && !isHeld(w, seat)
-  return frames.at(-1)?.phase === 'special' && nobodyHeld ? ['step', 0] : undefined
-}
-
-function fallIn(told: readonly Event[], cause: GravityCause): readonly Event[] {
-  const start = told.findIndex(event => event.what === 'gravity' && event.cause === cause)
-  if (start < 0) return []
-  const isAfter = (event: Event): boolean =>
-    !OF_A_FALL.includes(event.what) || (event.what === 'wounded' && event.cause === 'venom')
-  const end = told.findIndex((event, i) => i > start && isAfter(event))
-  return told.slice(start, end < 0 ? told.length : end)
-}
-
-it('falls exactly as it was shown before, in 500 positions of random play', () => {
-  const told: Event[] = []
-  const dice = new FastDice('gravity')
-  const seen = { positions: 0, wounds: 0 }
-  for (let game = 0; seen.positions < 500; game++) {
-    const options = readOptions(platformer.options, { players: 2 + (game % 3), artifacts: true, roundLimit: 30 })
-    if (!options.ok) throw new Error(options.error.join())
-    const play = Play.start(
-      game % 2 === 0 ? platformer : summit,
-      options.value,
-      dice,
-      witnessOf({ told: event => told.push(event) }),
-    )
-    while (play.state.outcome === undefined) {
-      const ask = play.asks[0]
-      const choice = ask?.options[dice.below(ask.options.length)]
-      if (ask === undefined || choice === undefined) throw new Error('nobody is asked')
-      const before = see(play, ask.seat)
-      const gravity = coming(before, ask.seat, choice)
-      const ghosts = gravity === undefined ? [] : falls(before.view, ...gravity)
-      told.length = 0
-      play.take(ask.seat, choice)
-      if (gravity === undefined) continue
-      const events = fallIn(told, gravity[0])
-      const wounds = events.reduce((sum, event) => sum + (event.what === 'wounded' ? event.wounds : 0), 0)
-      expect(events.filter(({ what }) => what === 'fell')).toEqual(
-        ghosts.map(({ figure, from, to }) => ({ what: 'fell', figure, from, to })),
-      )
-      expect(wounds).toBe(ghosts.reduce((sum, ghost) => sum + ghost.wounds, 0))
-      expect(events.filter(({ what }) => what === 'fainted')).toHaveLength(ghosts.filter(({ faints }) => faints).length)
-      if (ghosts.length > 0) seen.positions++
-      seen.wounds += wounds
-    }
-  }
-  expect(seen.wounds).toBeGreaterThan(20)
-})
 
 /** Another way to fall: whatever has nothing under it sinks by one Space, over and over, until nothing sinks. Nobody is hurt. */
 function sink(w: View, letGo: number): Map<string, Space> {

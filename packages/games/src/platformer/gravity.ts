@@ -1,5 +1,6 @@
 import { hasItem } from './cards.ts'
 import { BOSSES } from './content/bosses.ts'
+import { isSolo } from './options.ts'
 import { COLUMNS, type Space } from './spaces.ts'
 import type { Figure, GravityCause, View } from './state.ts'
 import { isBossLevel, isLadder, type Terrain, terrainOf } from './terrain.ts'
@@ -69,6 +70,7 @@ export function falls(w: View, cause: GravityCause, letGo = w.letGo): Fall[] {
       figure.who === 'hero' ? heroFalls(w, map, figure.seat, space, settled, taken) : drop(map, figure, space, settled)
     if (!fall.faints) settled.push(fall.to)
     found.push(fall)
+    if (fall.faints && isSolo(w.options)) break // PL-19.6: the game is over
   }
   return found
 }

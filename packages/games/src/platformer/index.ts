@@ -24,7 +24,7 @@ export type { Choice, Frame, Platformer, State, View } from './state.ts'
 export const platformer: Game<Platformer> = {
   id: 'platformer',
   title: 'Platformer',
-  version: 1,
+  version: 2,
   rulebook: book,
   words: verbs,
   outOfTurn: 'PL-5.15',

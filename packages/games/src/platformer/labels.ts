@@ -1,8 +1,8 @@
 import type { Seen } from '@undercroft/kernel'
-import { heroCard, priceFor, printedPrice } from './cards.ts'
+import { heroCard, priceFor } from './cards.ts'
 import { HEROES } from './content/heroes.ts'
-import { cardName, enemyName } from './narrate.ts'
-import { gemsFor, healthOf, woundsOf } from './proposals.ts'
+import { type Foresight, foresee } from './foresight.ts'
+import { cardName, count, enemyName } from './narrate.ts'
 import {
   type BlowId,
   type BoostId,
@@ -15,10 +15,11 @@ import {
 } from './sources.ts'
 import { nameOf } from './spaces.ts'
 import { type Choice, enemyOn, heroOn, NOBODY, type Platformer, type View } from './state.ts'
-import { boostCost } from './symbols.ts'
 
 /** A choice as a person reads it on a button. */
-export function label(choice: Choice, { view }: Seen<Platformer>): string {
+export function label(choice: Choice, seen: Seen<Platformer>): string {
+  const { view } = seen
+  const foresight = (): Foresight => foresee(seen, view.active, choice)
   switch (choice[0]) {
     case 'hero': {
       const { name, health, ability, text } = HEROES[choice[1]]
@@ -27,7 +28,7 @@ export function label(choice: Choice, { view }: Seen<Platformer>): string {
     case 'spawn':
       return `Spawn on ${nameOf(choice[2])}${choice[1] === 'free' ? '' : ` with ${choice[1]}`}`
     case 'move':
-      return `Move ${steps(choice[2])} ${using(view, choice[1], choice[2])}`
+      return `Move ${saySteps(foresight().steps)} ${using(choice[1], choice[2], foresight())}`
     case 'step':
       return `Move ${choice[1]}`
     case 'portal':
@@ -37,11 +38,11 @@ export function label(choice: Choice, { view }: Seen<Platformer>): string {
     case 'push':
       return `Push to ${nameOf(choice[1])}`
     case 'attack':
-      return attackLabel(view, choice[1], choice[2])
+      return attackLabel(view, choice[1], choice[2], foresight())
     case 'coin':
-      return `Gain ${boostOf(choice[2]).times === 1 ? 'a Coin' : `${boostOf(choice[2]).times} Coins`} ${using(view, choice[1], choice[2])}`
+      return `Gain ${sayCoins(foresight().coins)} ${using(choice[1], choice[2], foresight())}`
     case 'claw':
-      return `Move an Enemy ${steps(choice[2])} ${using(view, choice[1], choice[2])}`
+      return `Move an Enemy ${saySteps(foresight().steps)} ${using(choice[1], choice[2], foresight())}`
     case 'enemy':
       return `${nameAt(view, choice[1])} on ${nameOf(choice[1])}`
     case 'drag':
@@ -51,7 +52,7 @@ export function label(choice: Choice, { view }: Seen<Platformer>): string {
     case 'ladder':
       return choice[1] === 'fall' ? 'Let yourself fall' : 'Stay'
     case 'buy':
-      return `Buy ${cardName(choice[1])} (${priceFor(view, view.active, choice[1]) ?? printedPrice(choice[1])} Coins)`
+      return `Buy ${cardName(choice[1])} (${count(priceFor(view, view.active, choice[1]), 'Coin')})`
     case 'use':
       return `Use ${cardName(choice[1])}`
     case 'drink':
@@ -73,10 +74,10 @@ export function label(choice: Choice, { view }: Seen<Platformer>): string {
   }
 }
 
-const steps = (boost: BoostId): string => {
-  const { times } = boostOf(boost)
-  return times === 1 ? '1 Space' : `up to ${times} Spaces`
-}
+const saySteps = (steps = 0): string => (steps === 1 ? '1 Space' : `up to ${steps} Spaces`)
+
+const sayCoins = (coins = 0): string =>
+  coins === 0 ? 'nothing: no Coin is left,' : coins === 1 ? 'a Coin' : `${coins} Coins`
 
 /** "with star", "by forging 2 coin", "for 3 Gems". */
 function sourceText(id: SourceId): string {
@@ -97,13 +98,10 @@ function sourceText(id: SourceId): string {
   }
 }
 
-function using(view: View, source: SourceId, boost: BoostId): string {
-  const gems = boostCost(boostOf(boost), view.turn.prism)
+function using(source: SourceId, boost: BoostId, { gems = 0 }: Foresight): string {
   const facet = boostOf(boost).facet ? ' with Facet' : ''
-  return `${sourceText(source)}${boostOf(boost).times === 1 ? '' : ` for ${sayGems(gems)}${facet}`}`
+  return `${sourceText(source)}${boostOf(boost).times === 1 ? '' : ` for ${count(gems, 'Gem')}${facet}`}`
 }
-
-const sayGems = (gems: number): string => `${gems} ${gems === 1 ? 'Gem' : 'Gems'}`
 
 function nameAt(view: View, space: number): string {
   const enemy = enemyOn(view.enemies, space)
@@ -114,16 +112,15 @@ function nameAt(view: View, space: number): string {
 }
 
 /** "Attack Ent 2 on c3y5 with 2 sword for 1 Gem: 3 of 2 Wounds". */
-function attackLabel(view: View, space: number, blows: readonly BlowId[]): string {
+function attackLabel(view: View, space: number, blows: readonly BlowId[], { gems = 0, strike }: Foresight): string {
   const parts = blows.map(blow => {
     if (blow === SHARD_BLOW) return 'the Crown Shard'
     const { times } = boostOf(blowBoost(blow))
     return `${sourceText(blowSource(blow)).replace(/^with /, '')}${times === 1 ? '' : ` ×${times}`}`
   })
-  const gems = gemsFor(view, blows)
-  const enemy = enemyOn(view.enemies, space)
-  const health = enemy === undefined ? '' : ` of ${healthOf(view, enemy.kind)}`
-  return `Attack ${nameAt(view, space)} on ${nameOf(space)} with ${parts.join(', ')}${gems === 0 ? '' : ` for ${sayGems(gems)}`}: ${woundsOf(view, blows)}${health} Wounds`
+  const cost = gems === 0 ? '' : ` for ${count(gems, 'Gem')}`
+  const deals = strike === undefined ? '' : `: ${strike.wounds} of ${count(strike.health, 'Wound')}`
+  return `Attack ${nameAt(view, space)} on ${nameOf(space)} with ${parts.join(', ')}${cost}${deals}`
 }
 
 function abilityLabel(view: View): string {

@@ -98,9 +98,8 @@ export function summon(s: State, t: Table<Platformer>): void {
  * PL-13.1: a Hero in the highest Row reveals the next Level. PL-13.2: however it came there. PL-13.4, PL-13.5: the Turn goes on,
  * and whoever appears waits.
  */
-export function revealNext(s: State, seat: number, map: Terrain, t: Table<Platformer>): void {
-  const index = map.end / LEVEL_SPACES
-  if (index >= s.levels.length) return
+export function revealNext(s: State, seat: number, { end }: Terrain, t: Table<Platformer>): void {
+  const index = end / LEVEL_SPACES
   revealLevel(s, index, index === s.levels.length - 1 ? 'PL-13.6' : 'PL-13.3', t)
   award(s, 'AR02', seat, t)
 }

@@ -24,6 +24,10 @@ export const cardName = (id: string): string => CARD_NAMES[id]?.name ?? id
 export const enemyName = ({ kind, token }: EnemyRef): string =>
   ENEMIES[kind].tier === 'Boss' ? ENEMIES[kind].name : `${ENEMIES[kind].name} ${token}`
 
+/** PL-2.6: the highest is the Boss Level, by its name. */
+export const levelName = (levels: readonly unknown[], index: number): string =>
+  index === levels.length - 1 ? 'the Boss Level' : `Level ${index + 1}`
+
 const MOVES: { readonly [How in MoveHow]: string } = {
   step: 'moves to',
   passage: 'climbs through the passage to',
@@ -59,7 +63,8 @@ const GRAVITY: { readonly [Cause in GravityCause]: string } = {
   earthshaker: 'The Earthshaker shakes everybody loose',
 }
 
-const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
+/** "1 Coin", "2 Coins". */
+export const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
 const sayChange = (change: number, token: string): string =>
   change > 0 ? `gains ${count(change, token)}` : `discards ${count(-change, token)}`

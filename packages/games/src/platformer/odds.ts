@@ -1,48 +1,59 @@
 import type { Seen } from '@undercroft/kernel'
-import { falls } from './gravity.ts'
-import { stepFrom } from './moves.ts'
-import { healthOf, woundsOf } from './proposals.ts'
-import { stepWounds } from './reach.ts'
-import { NOWHERE } from './spaces.ts'
-import { type Choice, enemyOn, type GravityCause, type Platformer, type View } from './state.ts'
+import { HEROES } from './content/heroes.ts'
+import { type Foresight, foresee, type Harm } from './foresight.ts'
+import type { Fall } from './gravity.ts'
+import { enemyName, levelName } from './narrate.ts'
+import { LEVEL_SPACES, nameOf } from './spaces.ts'
+import type { Choice, Figure, Platformer, View } from './state.ts'
 import { terrainOf } from './terrain.ts'
 
-/** What a choice costs or does, as one would work it out at the table. */
-export function odds({ view }: Seen<Platformer>, seat: number, choice: Choice): string | undefined {
-  switch (choice[0]) {
-    case 'step': {
-      const from = view.players[seat]?.space ?? -1
-      const step = stepFrom(terrainOf(view.levels), from, choice[1])
-      return typeof step === 'string' ? undefined : sayWounds(view, seat, stepWounds(view, from, step))
-    }
-    case 'portal':
-      return sayWounds(view, seat, stepWounds(view, NOWHERE, { to: choice[1], how: 'portal' }))
-    case 'attack': {
-      const enemy = enemyOn(view.enemies, choice[1])
-      if (enemy === undefined) return undefined
-      return woundsOf(view, choice[2]) >= healthOf(view, enemy.kind) ? undefined : 'fails'
-    }
-    case 'gravity':
-      return sayFalls(view, 'action', choice[1] === 'fall' ? 1 << seat : 0)
-    case 'end':
-      return sayFalls(view, 'step', 0)
-    case 'ladder': {
-      const letGo = choice[1] === 'fall' ? view.letGo | (1 << seat) : view.letGo
-      return sayFalls(view, 'step', letGo)
-    }
-    default:
-      return undefined
-  }
+/** What a choice costs or does, as one would work it out at the table: foresight in words. */
+export function odds(seen: Seen<Platformer>, seat: number, choice: Choice): string | undefined {
+  const said = sayForesight(seen.view, seat, foresee(seen, seat, choice))
+  return said.length === 0 ? undefined : said.join('; ')
 }
 
-function sayWounds(view: View, seat: number, wounds: number): string | undefined {
-  if (wounds === 0) return undefined
-  const hearts = view.players[seat]?.hearts ?? 0
-  return `${wounds} ${wounds === 1 ? 'Wound' : 'Wounds'} of ${hearts}${wounds >= hearts ? ': a Faint' : ''}`
+function sayForesight(view: View, seat: number, { harm, reveals, falls, venom, strike }: Foresight): string[] {
+  const said = (harm ?? []).flatMap(each => sayHarm(view, seat, each))
+  if (reveals === true) said.push(`reveals ${levelName(view.levels, terrainOf(view.levels).end / LEVEL_SPACES)}`)
+  if (falls !== undefined) said.push(...sayFalls(view, seat, falls))
+  if (venom !== undefined) said.push(`Venom: ${hearts(venom)}`)
+  if (strike?.defeats === false) said.push('fails')
+  return said
 }
 
-function sayFalls(view: View, cause: GravityCause, letGo: number): string | undefined {
-  const falling = falls(view, cause, letGo)
-  if (falling.length === 0) return undefined
-  return `${falling.length} ${falling.length === 1 ? 'falls' : 'fall'}`
+const count = (wounds: number): string => `${wounds} ${wounds === 1 ? 'Wound' : 'Wounds'}`
+
+/** "2 Wounds of 3", "4 Wounds of 4: a Faint". */
+const hearts = ({ wounds, hearts: of, faints }: Omit<Harm, 'seat'>): string =>
+  `${count(wounds)} of ${of}${faints ? ': a Faint' : ''}`
+
+function sayHarm(view: View, seat: number, harm: Harm): string[] {
+  if (harm.wounds === 0) return []
+  return [harm.seat === seat ? hearts(harm) : `${heroName(view, harm.seat)}: ${hearts(harm)}`]
+}
+
+function heroName({ players }: View, seat: number): string {
+  const hero = players[seat]?.hero ?? 'none'
+  return hero === 'none' ? 'a Hero' : HEROES[hero].name
+}
+
+/** One's own Hero first, then others by name, as long as they are few. */
+function sayFalls(view: View, seat: number, falls: readonly Fall[]): string[] {
+  const isOwn = ({ figure }: Fall): boolean => figure.who === 'hero' && figure.seat === seat
+  const others = falls.filter(fall => !isOwn(fall))
+  const own = falls.filter(isOwn).map(fall => sayFall(view, 'you fall', fall))
+  const named = others.filter(({ wounds }, i) => others.length <= 2 || wounds > 0 || i < 1)
+  const more = others.length - named.length
+  const said = named.map(fall => sayFall(view, `${figureName(view, fall.figure)} falls`, fall))
+  return [...own, ...said, ...(more === 0 ? [] : [`${more} more ${more === 1 ? 'falls' : 'fall'}`])]
+}
+
+const figureName = (view: View, figure: Figure): string =>
+  figure.who === 'enemy' ? enemyName(figure) : heroName(view, figure.seat)
+
+/** "Brom falls to c2y1: 1 Wound of 3". */
+function sayFall(view: View, falls: string, { figure, to, wounds, faints }: Fall): string {
+  const of = figure.who === 'hero' ? (view.players[figure.seat]?.hearts ?? 0) : 0
+  return `${falls} to ${nameOf(to)}${wounds === 0 ? '' : `: ${hearts({ wounds, hearts: of, faints })}`}`
 }

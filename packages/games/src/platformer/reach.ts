@@ -1,13 +1,14 @@
+import { BOSSES } from './content/bosses.ts'
 import { type Effect, SYMBOLS } from './content/dice.ts'
-import { ENEMIES } from './content/enemies.ts'
+import { ENEMIES, type EnemyKind } from './content/enemies.ts'
 import { trapWounds } from './gravity.ts'
 import { arrivalBroken, beastBroken, portalTargets, type StepTo, stepFrom } from './moves.ts'
 import { dieSource, forgeSource, SOURCES, type SourceId, SPECIAL_SOURCE, sourceOf } from './sources.ts'
 import { type Space, WAYS } from './spaces.ts'
-import type { View } from './state.ts'
+import type { MoveHow, View } from './state.ts'
 import { poolOf, sourceBroken } from './symbols.ts'
 import { terrainOf } from './terrain.ts'
-import { attackWounds, earnsStoneskin, isShielded, isStoneskinned, provoked, rootsAround } from './zones.ts'
+import { attackWounds, earnsStoneskin, isShielded, isStoneskinned, provoked, rootsAt } from './zones.ts'
 
 /** The cheapest first: a die that shows it, a star, the Special die, Forges, and what cards allow. */
 const PREFERENCE: readonly SourceId[] = [
@@ -24,40 +25,71 @@ export function sourcesFor(w: View, effect: Effect): SourceId[] {
   return PREFERENCE.filter(source => sourceBroken(w, pool, sourceOf(source), effect) === undefined)
 }
 
-/** The Active Hero on its way: the Wounds so far, and what softens the next ones. */
+/** A Hero on its way: the Hearts it has lost so far, and what softens or sharpens the next blow. */
 export interface Toll {
+  /** PL-12.3: no more than it has Hearts; as many of them mean a Faint. */
   readonly wounds: number
+  readonly hearts: number
   readonly shield: boolean
   readonly stoneskin: boolean
+  /** PL-16.20: who has a token of the kind already pays for the next one with a Wound. */
+  readonly icon: boolean
+  readonly venom: boolean
 }
 
 /** Before the first step. */
-export const tollOf = (w: View): Toll => ({
-  wounds: 0,
-  shield: isShielded(w, w.active),
-  stoneskin: isStoneskinned(w, w.active),
-})
-
-/** One step further: Attacks for leaving, Roots on arrival, a Trap. */
-export function stepToll(w: View, before: Toll, from: Space, { to, how }: StepTo): Toll {
-  const map = terrainOf(w.levels)
-  const player = w.players[w.active]
-  if (player === undefined) return before
-  const quiet = how === 'portal' || how === 'updraft' || w.turn.ghost
-  const attackers = quiet ? [] : [...provoked(w, w.active, from, to), ...rootsAround(map, w.enemies, to)]
-  const earned = w.artifacts.some(({ card }) => card === 'AR08')
-  let { wounds, shield, stoneskin } = before
-  for (const { kind } of attackers) {
-    const blow = attackWounds(ENEMIES[kind].damage, shield, stoneskin)
-    wounds += blow
-    shield = false
-    stoneskin ||= earned && earnsStoneskin(blow)
+export function tollOf(w: View, seat: number = w.active): Toll {
+  const player = w.players[seat]
+  return {
+    wounds: 0,
+    hearts: player?.hearts ?? 0,
+    shield: isShielded(w, seat),
+    stoneskin: isStoneskinned(w, seat),
+    icon: player?.tokens.includes(BOSSES[w.boss].icon) === true,
+    venom: player?.tokens.includes('venom') === true,
   }
-  return { wounds: wounds + trapWounds(map, player, to), shield, stoneskin }
 }
 
-/** The Wounds that one step costs. */
-export const stepWounds = (w: View, from: Space, step: StepTo): number => stepToll(w, tollOf(w), from, step).wounds
+/** Whether the Hero has Fainted on its way. */
+export const isFaint = ({ wounds, hearts }: Toll): boolean => wounds >= hearts
+
+const suffers = (toll: Toll, wounds: number): Toll => ({ ...toll, wounds: Math.min(toll.hearts, toll.wounds + wounds) })
+
+/** One Attack for a Move. A Snake leaves Venom behind, if the Hero is still there (PL-12.4). */
+function bears(w: View, toll: Toll, kind: EnemyKind): Toll {
+  if (isFaint(toll)) return toll
+  const blow = attackWounds(ENEMIES[kind].damage, toll.shield, toll.stoneskin)
+  const earned = w.artifacts.some(({ card }) => card === 'AR08') && earnsStoneskin(blow)
+  const after = { ...suffers(toll, blow), shield: false, stoneskin: toll.stoneskin || earned }
+  if (kind !== 'snake' || isFaint(after)) return after
+  return { ...(after.venom ? suffers(after, 1) : after), venom: true }
+}
+
+/** PL-1.6: what lies on a Space and what is printed there, for a Hero that comes onto it in whatever way. */
+export function entryToll(w: View, seat: number, before: Toll, space: Space): Toll {
+  const player = w.players[seat]
+  if (player === undefined || isFaint(before)) return before
+  const lies = w.icons.includes(space)
+  const after = suffers(before, lies && before.icon ? 1 : 0)
+  return { ...suffers(after, trapWounds(terrainOf(w.levels), player, space)), icon: before.icon || lies }
+}
+
+/** PL-9.9, and Updraft's own text: steps for which nobody Attacks. */
+const isQuiet = (w: View, how: MoveHow): boolean => how === 'portal' || how === 'updraft' || w.turn.ghost
+
+/** PL-9.5, PL-9.7: the Attacks for leaving; whoever Faints by them does not arrive. */
+export function leaveToll(w: View, before: Toll, from: Space, { to, how }: StepTo): Toll {
+  if (isQuiet(w, how)) return before
+  return provoked(w, w.active, from, to).reduce((toll, { kind }) => bears(w, toll, kind), before)
+}
+
+/** One step of the Active Hero further: Attacks for leaving, what is on the Space, and Roots on arrival. */
+export function stepToll(w: View, before: Toll, from: Space, step: StepTo): Toll {
+  const there = entryToll(w, w.active, leaveToll(w, before, from, step), step.to)
+  return isQuiet(w, step.how)
+    ? there
+    : rootsAt(w, w.active, step.to).reduce((toll, { kind }) => bears(w, toll, kind), there)
+}
 
 /** Steps that a Hero on a Space could make next, Portals included if a foot makes them. */
 export function nextSteps(w: View, from: Space, portal: boolean): StepTo[] {

@@ -1,4 +1,4 @@
-import { heroCard, isHero, ownedArtifact } from './cards.ts'
+import { hasItem, heroCard, isHero, ownedArtifact } from './cards.ts'
 import { type Effect, type Face, SYMBOLS } from './content/dice.ts'
 import type { Rule } from './rulebook.ts'
 import { type Boost, gemCost, type Source } from './sources.ts'
@@ -89,3 +89,11 @@ export function boostBroken(boost: Boost, gems: number, { prism, facet }: Discou
   if (boost.facet && !facet) return 'PL-14.9'
   return boostCost(boost, prism) > gems ? 'PL-8.2' : undefined
 }
+
+/** PL-8.6: Coax lets each claw go 1 Space further. */
+export const clawSteps = (w: View, times: number): number =>
+  times + (isHero(w.players[w.active] as PlayerView, 'HE1') ? 1 : 0)
+
+/** PL-8.6: the Lucky Purse adds 1 Coin. PL-1.3: the pool may have fewer. */
+export const coinsGiven = (w: View, times: number): number =>
+  times + (hasItem(w.players[w.active] as PlayerView, 'IT05') ? 1 : 0)

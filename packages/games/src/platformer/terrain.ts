@@ -147,8 +147,14 @@ export function isLadder(map: Terrain, space: Space): boolean {
 }
 
 /** The highest Row of the highest revealed Level (PL-13.1). */
-export function isTopRow(map: Terrain, space: Space): boolean {
+function isTopRow(map: Terrain, space: Space): boolean {
   return space >= map.end - COLUMNS
+}
+
+/** PL-13.1: whether a Hero that comes onto this Space turns up another Level. */
+export function turnsUp(levels: readonly Level[], space: Space): boolean {
+  const map = terrainOf(levels)
+  return isTopRow(map, space) && map.end < levels.length * LEVEL_SPACES
 }
 
 export const isBossLevel = (map: Terrain, space: Space): boolean => space >= map.bossStart

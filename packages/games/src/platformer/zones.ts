@@ -67,6 +67,13 @@ export function rootsAround<E extends EnemyView>(map: Terrain, enemies: readonly
   return enemiesAround(map, enemies, space).filter(({ kind }) => kind === 'ent')
 }
 
+/** Before the Move: those, and the Ent that stands on the Space now, as it is pushed no further than next to it (PL-9.13). */
+export function rootsAt(w: View, seat: number, space: Space): EnemyView[] {
+  const pushed = enemyOn(w.enemies, space)
+  const around = rootsAround(terrainOf(w.levels), w.enemies, space)
+  return pushed?.kind === 'ent' && !isGentle(w, seat, pushed) ? [...around, pushed] : around
+}
+
 /** PL-15.12: whether both Spaces are on the same side of the seal. */
 const sameSide = (map: Terrain, a: Space, b: Space): boolean => isBossLevel(map, a) === isBossLevel(map, b)
 

@@ -1,5 +1,6 @@
 import { sameData } from '@undercroft/kernel'
 import type { Choice } from '../state.ts'
+import { actsOf } from './acts.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import type { TrayProps } from './Tray.tsx'
 
@@ -8,7 +9,8 @@ export function Acts({ table, drawer, onDrawer }: TrayProps) {
   const { ask, seen } = table
   const { view } = seen
   const offered = (choice: Choice): boolean => ask?.options.some(each => sameData(each, choice)) === true
-  const act = (choice: Choice) => (offered(choice) ? table.choose(choice) : table.explain(choice))
+  const act = (choice: Choice) => actsOf(table, choice).onAct()
+  const risk = (choice: Choice) => <Risk danger={actsOf(table, choice).danger} />
   const buys = ask?.options.filter(([verb]) => verb === 'buy').length ?? 0
   const uses = ask?.options.filter(([verb]) => verb === 'use' || verb === 'drink' || verb === 'ability').length ?? 0
   // Whoever is held may hold on; whoever is not has nothing to choose.
@@ -48,11 +50,13 @@ export function Acts({ table, drawer, onDrawer }: TrayProps) {
           >
             <Fall />
             <span>Gravity</span>
+            {risk(falling)}
           </button>
           {held && offered(['gravity', 'fall']) && (
             <button type="button" className="pl-act" title="Let go, and fall" onClick={() => act(['gravity', 'fall'])}>
               <Fall />
               <span>Let go</span>
+              {risk(['gravity', 'fall'])}
             </button>
           )}
           <button
@@ -62,6 +66,7 @@ export function Acts({ table, drawer, onDrawer }: TrayProps) {
             onClick={() => act(['end'])}
           >
             <span>End Actions</span>
+            {risk(['end'])}
             {unused > 0 && <small>{unused === 1 ? '1 die unused' : `${unused} dice unused`}</small>}
           </button>
         </>
@@ -69,6 +74,7 @@ export function Acts({ table, drawer, onDrawer }: TrayProps) {
       {offered(['skip']) && (
         <button type="button" className="pl-act pl-act-main" onClick={() => act(['skip'])}>
           <span>Keep as it is</span>
+          {risk(['skip'])}
         </button>
       )}
       {offered(['stop']) && (
@@ -80,15 +86,21 @@ export function Acts({ table, drawer, onDrawer }: TrayProps) {
         <>
           <button type="button" className="pl-act pl-act-main" onClick={() => act(['ladder', 'stay'])}>
             <span>Hold on</span>
+            {risk(['ladder', 'stay'])}
           </button>
           <button type="button" className="pl-act" onClick={() => act(['ladder', 'fall'])}>
             <Fall />
             <span>Let go</span>
+            {risk(['ladder', 'fall'])}
           </button>
         </>
       )}
     </div>
   )
+}
+
+function Risk({ danger }: { readonly danger: string | undefined }) {
+  return danger === undefined ? undefined : <small className="pl-danger">{danger}</small>
 }
 
 function Fall() {

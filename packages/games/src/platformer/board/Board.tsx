@@ -8,7 +8,7 @@ import { Bursts } from './Bursts.tsx'
 import { Cells, focusSpace, spaceOfElement } from './Cells.tsx'
 import { cellText } from './cellText.ts'
 import { Drawer } from './Drawer.tsx'
-import type { Deed } from './deed.ts'
+import { type Deed, sayDeed } from './deed.ts'
 import { deedsOf } from './deeds.ts'
 import { Figures } from './Figures.tsx'
 import { Ghosts } from './Ghosts.tsx'
@@ -116,7 +116,7 @@ export function Board(props: BoardProps<Platformer>) {
       return
     }
     if (first === undefined) return refuse(space)
-    const sure = isPlain(first, me?.hearts ?? 0, !isEmpty(with_) || ask?.phase !== 'actions')
+    const sure = isPlain(first, !isEmpty(with_) || ask?.phase !== 'actions')
     const kinds = new Set(found.map(({ kind }) => kind))
     if (sure && kinds.size === 1 && first.kind !== 'spawn') return perform(first)
     if (sure && found.length === 1) return perform(first)
@@ -174,7 +174,7 @@ export function Board(props: BoardProps<Platformer>) {
     )
   }
   const label = (space: Space) => {
-    const texts = deeds.get(space)?.map(({ text }) => text) ?? []
+    const texts = deeds.get(space)?.map(sayDeed) ?? []
     return [cellText(drawn, space), ...texts.slice(0, 3)].join('. ')
   }
 

@@ -61,6 +61,8 @@ interface CardProps {
   readonly action?: string
   /** Whether the click does it, or is told why not. */
   readonly possible?: boolean
+  /** What it would cost in Hearts. */
+  readonly danger?: string | undefined
   onAct?(): void
   onLook?(looks: boolean): void
   readonly children?: ReactNode
@@ -74,6 +76,7 @@ export function Card({
   many = 1,
   action,
   possible = false,
+  danger,
   onAct,
   onLook,
   children,
@@ -98,7 +101,7 @@ export function Card({
         <span className="pl-card-price">
           <CoinIcon />
           <b>{price}</b>
-          <span className="unseen"> Coins</span>
+          <span className="unseen"> {price === 1 ? 'Coin' : 'Coins'}</span>
         </span>
       )}
       {Object.hasOwn(ATTACKS, id) && (
@@ -109,6 +112,7 @@ export function Card({
       <span className="pl-card-text">{text}</span>
       <span className="pl-card-foot">
         <small>{rule}</small>
+        {danger !== undefined && <small className="pl-danger">{danger}</small>}
         {action !== undefined && <b className="pl-card-action">{action}</b>}
       </span>
       {children}

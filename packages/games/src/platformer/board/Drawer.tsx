@@ -117,7 +117,7 @@ function Own({ table, onHand, onClose }: OwnProps) {
         </span>
         {ability.used && (
           <button type="button" className="pl-act" aria-disabled={!ability.possible} onClick={ability.onAct}>
-            Use it
+            Use it{ability.danger !== undefined && <small className="pl-danger">{ability.danger}</small>}
           </button>
         )}
       </article>

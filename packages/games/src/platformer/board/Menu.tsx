@@ -4,7 +4,8 @@ import type { Face } from '../content/dice.ts'
 import { sourceOf } from '../sources.ts'
 import type { View } from '../state.ts'
 import { DieIcon } from './Die.tsx'
-import type { Deed } from './deed.ts'
+import { sayDanger } from './danger.ts'
+import { type Deed, sayDeed } from './deed.ts'
 import type { Point } from './geometry.ts'
 import { GemIcon } from './Icons.tsx'
 
@@ -46,7 +47,7 @@ export function Menu({ title, at, view, seat, deeds, onPick, onLook, onClose }: 
           role="menuitem"
           className="pl-menu-deed"
           data-fails={isVain(deed) ? '' : undefined}
-          aria-label={deed.text}
+          aria-label={sayDeed(deed)}
           onClick={() => onPick(deed)}
           onFocus={() => onLook(deed)}
           onPointerEnter={() => onLook(deed)}
@@ -58,7 +59,7 @@ export function Menu({ title, at, view, seat, deeds, onPick, onLook, onClose }: 
               {deed.strike.wounds} / {deed.strike.health}
             </span>
           )}
-          <Danger deed={deed} hearts={view.players[seat]?.hearts ?? 0} />
+          <Risk deed={deed} />
         </button>
       ))}
     </MenuList>
@@ -100,9 +101,7 @@ function Cost({ deed, special }: { readonly deed: Deed; readonly special: Face |
   )
 }
 
-function Danger({ deed, hearts }: { readonly deed: Deed; readonly hearts: number }) {
-  const wounds = deed.route?.wounds ?? 0
-  if (isVain(deed)) return <span className="pl-menu-danger">fails</span>
-  if (wounds === 0) return undefined
-  return <span className="pl-menu-danger">{wounds >= hearts ? 'you faint' : `−${wounds} ♥`}</span>
+function Risk({ deed }: { readonly deed: Deed }) {
+  const said = isVain(deed) ? 'fails' : sayDanger(deed.danger)
+  return said === undefined ? undefined : <span className="pl-menu-danger">{said}</span>
 }

@@ -8,7 +8,7 @@ import { isOccupied, type Platformer, type View } from '../state.ts'
 import { terrainOf } from '../terrain.ts'
 import { enemiesAround } from '../zones.ts'
 import { cellText } from './cellText.ts'
-import type { Deed } from './deed.ts'
+import { type Deed, sayDeed } from './deed.ts'
 
 interface NoteProps {
   readonly table: BoardProps<Platformer>
@@ -47,7 +47,7 @@ export function Note({ table, view, space, deed, high, refused, onClose }: NoteP
   const free = !isOccupied(view, space)
   return (
     <div className="pl-note" data-high={high ? '' : undefined} aria-hidden="true">
-      <p>{deed === undefined ? cellText(view, space) : <b>{deed.text}</b>}</p>
+      <p>{deed === undefined ? cellText(view, space) : <b>{sayDeed(deed)}</b>}</p>
       <p className="pl-note-more">
         {deed !== undefined && `${cellText(view, space)}. `}
         {around.length > 0 && `Leaving it provokes ${around.map(({ kind }) => ENEMIES[kind].name).join(' and ')}. `}

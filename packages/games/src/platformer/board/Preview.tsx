@@ -1,11 +1,11 @@
-import { falls } from '../gravity.ts'
-import { NOWHERE, type Space } from '../spaces.ts'
+import { NOWHERE } from '../spaces.ts'
 import type { View } from '../state.ts'
 import type { Deed } from './deed.ts'
 import { feetOf } from './Figures.tsx'
 import { Ghost, WoundTag } from './Ghosts.tsx'
 import type { Tower } from './geometry.ts'
 import { heroArt, seatOf } from './pieces.ts'
+import { fallAfter } from './routes.ts'
 
 interface PreviewProps {
   readonly tower: Tower
@@ -24,7 +24,7 @@ export function Preview({ tower, view, seat, deed }: PreviewProps) {
   const points = [me.space, ...route.spaces].map(space => feetOf(tower, space))
   const end = feetOf(tower, to)
   const Art = heroArt(me.hero)
-  const fall = fallFrom(view, seat, to)
+  const fall = fallAfter(view, seat, route)
   return (
     <g className="pl-preview">
       <path className="pl-way-edge" d={points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y - 34}`).join('')} />
@@ -35,17 +35,11 @@ export function Preview({ tower, view, seat, deed }: PreviewProps) {
         </g>
         {route.wounds > 0 && (
           <g transform="translate(0 -30)">
-            <WoundTag wounds={route.wounds} faints={route.wounds >= me.hearts} />
+            <WoundTag {...deed.danger} />
           </g>
         )}
       </g>
-      {fall !== undefined && route.wounds < me.hearts && <Ghost tower={tower} view={view} fall={fall} />}
+      {fall !== undefined && !deed.danger.faints && <Ghost tower={tower} view={view} fall={fall} />}
     </g>
   )
-}
-
-/** How the Hero would fall from there, if everybody else stayed where they are. */
-function fallFrom(view: View, seat: number, space: Space) {
-  const players = view.players.map((player, i) => (i === seat ? { ...player, space } : player))
-  return falls({ ...view, players }, 'step', 0).find(({ figure }) => figure.who === 'hero' && figure.seat === seat)
 }

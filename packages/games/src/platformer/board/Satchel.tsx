@@ -30,11 +30,14 @@ export function Satchel({ table, onHand }: SatchelProps) {
             onClick={ability.onAct}
           >
             <GlyphIcon name="star" />
-            <span>{ability.ability}</span>
+            <span>
+              {ability.ability}
+              {ability.danger !== undefined && <small className="pl-danger"> {ability.danger}</small>}
+            </span>
           </button>
         </li>
       )}
-      {cards.map(({ id, possible, exhausted, many, onAct }) => (
+      {cards.map(({ id, possible, danger, exhausted, many, onAct }) => (
         <li key={id}>
           <button
             type="button"
@@ -50,6 +53,7 @@ export function Satchel({ table, onHand }: SatchelProps) {
               {cardText(id).name}
               {many > 1 && ` ×${many}`}
               {exhausted && <small> exhausted</small>}
+              {danger !== undefined && <small className="pl-danger"> {danger}</small>}
             </span>
           </button>
         </li>

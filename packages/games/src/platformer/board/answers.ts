@@ -2,6 +2,7 @@ import type { Seen } from '@undercroft/kernel'
 import { ENEMIES } from '../content/enemies.ts'
 import { beside, NOWHERE, nameOf, type Space } from '../spaces.ts'
 import { type Choice, enemyOf, enemyOn, type Platformer } from '../state.ts'
+import { dangerOf } from './danger.ts'
 import type { Asked, Deed, DeedKind, Placed } from './deed.ts'
 import { routesWithin } from './routes.ts'
 
@@ -9,7 +10,16 @@ import { routesWithin } from './routes.ts'
 export function answers(ask: Asked, seen: Seen<Platformer>, choice: Choice): Placed[] {
   const { view } = seen
   const here = view.players[ask.seat]?.space ?? NOWHERE
-  const one = (kind: DeedKind, text: string): Deed => ({ kind, plan: [choice], text, sources: [], boosts: [], gems: 0 })
+  const danger = dangerOf(seen, ask.seat, choice)
+  const one = (kind: DeedKind, text: string): Deed => ({
+    kind,
+    plan: [choice],
+    text,
+    sources: [],
+    boosts: [],
+    gems: 0,
+    danger,
+  })
   switch (choice[0]) {
     case 'step': {
       const to = beside(here, choice[1])

@@ -23,7 +23,7 @@ describe('the tower', () => {
 
   it('names what may be done, with the dice that it takes', () => {
     const names = targets(renderToStaticMarkup(<Board {...tableAt(CLIMB)} />))
-    expect(names).toContain('c5y1. Move to c5y1 with foot')
+    expect(names).toContain('c5y1. Move to c5y1 with foot: −1 ♥')
     expect(names).toContain(
       'c3y1, Slime (damage 1, Health 1). Attack Slime with sword: 1 of 1. Push the Slime from c3y1 with foot',
     )

@@ -2,6 +2,7 @@ import type { OpenAsk } from '@undercroft/kernel'
 import type { BoostId, SourceId } from '../sources.ts'
 import type { Space } from '../spaces.ts'
 import type { Choice, Platformer } from '../state.ts'
+import { type Danger, sayDanger } from './danger.ts'
 import type { Route } from './routes.ts'
 
 export type Ask = OpenAsk<Platformer> | undefined
@@ -19,6 +20,7 @@ export interface Deed {
   readonly boosts: readonly BoostId[]
   readonly gems: number
   readonly route?: Route
+  readonly danger: Danger
   /** What an Attack deals of what it takes. */
   readonly strike?: { readonly wounds: number; readonly health: number }
 }
@@ -31,4 +33,10 @@ export type Deeds = ReadonlyMap<Space, readonly Deed[]>
 /** What a deed takes, in words. */
 export function sayGems(gems: number): string {
   return gems === 0 ? '' : `, ${gems} ${gems === 1 ? 'Gem' : 'Gems'}`
+}
+
+/** All of it, with what it would cost in Hearts. */
+export function sayDeed({ text, danger }: Deed): string {
+  const said = sayDanger(danger)
+  return said === undefined ? text : `${text}: ${said}`
 }

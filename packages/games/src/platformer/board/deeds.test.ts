@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { sayDeed } from './deed.ts'
 import { deedsOf } from './deeds.ts'
 import { EMPTY, type Hand } from './hand.ts'
 import { spaceNamed, tableAt } from './testing.ts'
 import { gemsInHand, mostRaises, usesOf } from './uses.ts'
+import { isPlain } from './why.ts'
 
 /** What a click on a Space would do. */
 function at(position: object, space: string, hand: Partial<Hand> = {}) {
@@ -38,6 +40,19 @@ describe('an empty hand', () => {
   it('says what the way costs in Hearts', () => {
     const [deed] = at({ open: 1, enemies: { imp1: 'c3y1' }, traps: 'c4y2', P1: { at: 'c4y1' }, pool: 'foot' }, 'c4y2')
     expect(deed?.route?.wounds).toBe(2)
+  })
+
+  it('asks again before a push that is a Faint: an Ent strikes twice', () => {
+    const position = { open: 1, enemies: { ent1: 'c5y1' }, P1: { at: 'c4y1', hearts: 2 }, pool: 'foot' }
+    const [deed] = at(position, 'c5y1')
+    expect(deed?.danger).toEqual({ wounds: 2, faints: true })
+    expect(deed !== undefined && isPlain(deed, true)).toBe(false)
+    expect(deed !== undefined && sayDeed(deed)).toBe('Push the Ent from c5y1 with foot: you faint')
+  })
+
+  it('says what a Spawn in a Trap costs', () => {
+    const [deed] = at({ open: 1, traps: 'c4y1', P1: {}, pool: 'foot' }, 'c4y1')
+    expect(deed !== undefined && sayDeed(deed)).toBe('Spawn here with foot: −1 ♥')
   })
 
   it('goes round whoever is in the way, and pushes only at the end', () => {

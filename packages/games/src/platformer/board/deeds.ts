@@ -14,7 +14,7 @@ export function deedsOf(ask: Ask, seen: Seen<Platformer>, hand: Hand): Deeds {
   const { view } = seen
   const found =
     ask.phase === 'actions'
-      ? [...spawns(ask, view, hand), ...attacks(ask, view, hand), ...moves(ask, view, hand), ...claws(ask, view, hand)]
+      ? [...spawns(ask, seen, hand), ...attacks(ask, view, hand), ...moves(ask, seen, hand), ...claws(ask, view, hand)]
       : ask.options.flatMap(choice => answers(ask, seen, choice))
   for (const [space, deed] of found) {
     if (space !== NOWHERE) deeds.set(space, [...(deeds.get(space) ?? []), deed])

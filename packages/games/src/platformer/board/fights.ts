@@ -7,6 +7,7 @@ import { type Choice, enemyOn, type View } from '../state.ts'
 import { boostCost } from '../symbols.ts'
 import { terrainOf } from '../terrain.ts'
 import { enemiesAround } from '../zones.ts'
+import { SAFE } from './danger.ts'
 import { type Asked, type Deed, type Placed, sayGems } from './deed.ts'
 import { blowsOf, type Hand, isEmpty, saySources, strikesOf } from './hand.ts'
 import { oneUnit, unitsFor } from './units.ts'
@@ -44,7 +45,7 @@ function strikeOf(view: View, choice: Attack): Deed {
   const shard = parts.length < blows.length ? ' and a Crown Shard' : ''
   const with_ = `${saySources(sources, boosts)}${shard}${sayGems(gems)}`
   const text = `Attack ${name} with ${with_}: ${strike.wounds} of ${strike.health}`
-  return { kind: 'attack', plan: [choice], text, sources, boosts, gems, strike }
+  return { kind: 'attack', plan: [choice], text, sources, boosts, gems, strike, danger: SAFE }
 }
 
 /** PL-9.21: any Enemy that can be moved at all. */
@@ -61,6 +62,6 @@ export function claws(ask: Asked, view: View, hand: Hand): Placed[] {
       ['enemy', space],
     ]
     const text = `Drag the ${name} with ${saySources([source], [boost])}${sayGems(gems)}`
-    return [space, { kind: 'claw', plan, text, sources: [source], boosts: [boost], gems }]
+    return [space, { kind: 'claw', plan, text, sources: [source], boosts: [boost], gems, danger: SAFE }]
   })
 }

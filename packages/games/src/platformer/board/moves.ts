@@ -1,10 +1,13 @@
+import type { Seen } from '@undercroft/kernel'
 import { ENEMIES } from '../content/enemies.ts'
 import { portalTargets } from '../moves.ts'
 import { gemsFor } from '../proposals.ts'
+import { isFaint } from '../reach.ts'
 import { blowOf, boostFor, boostOf, dieSource, gemCost, type SourceId } from '../sources.ts'
 import { NOWHERE, nameOf } from '../spaces.ts'
-import { type Choice, enemyOn, type View } from '../state.ts'
+import { type Choice, enemyOn, type Platformer, type View } from '../state.ts'
 import { boostCost } from '../symbols.ts'
+import { dangerOf } from './danger.ts'
 import { type Asked, type Deed, type Placed, sayGems } from './deed.ts'
 import { facesOf, type Hand, isEmpty, raised, saySources } from './hand.ts'
 import { type Route, routesWithin } from './routes.ts'
@@ -12,7 +15,8 @@ import { oneUnit, unitsFor } from './units.ts'
 import { boostOffered } from './uses.ts'
 
 /** PL-12.12: with the die in hand, or with any, the least useful first. */
-export function spawns(ask: Asked, view: View, hand: Hand): Placed[] {
+export function spawns(ask: Asked, seen: Seen<Platformer>, hand: Hand): Placed[] {
+  const { view } = seen
   const [face] = facesOf(hand, view)
   const found = ask.options.flatMap((choice): Placed[] => {
     if (choice[0] !== 'spawn') return []
@@ -20,13 +24,19 @@ export function spawns(ask: Asked, view: View, hand: Hand): Placed[] {
     if (!isEmpty(hand) && (hand.dice.length !== 1 || cost !== face)) return []
     const text = cost === 'free' ? 'Spawn here without a die' : `Spawn here with ${cost}`
     const sources = cost === 'free' || cost === 'special' ? [] : [dieSource(cost)]
-    return [[space, { kind: 'spawn', plan: [choice], text, sources, boosts: [], gems: 0 }]]
+    return [
+      [
+        space,
+        { kind: 'spawn', plan: [choice], text, sources, boosts: [], gems: 0, danger: dangerOf(seen, ask.seat, choice) },
+      ],
+    ]
   })
   return found.sort(([, a], [, b]) => (b.sources[0] ?? 0) - (a.sources[0] ?? 0))
 }
 
 /** PL-9.1, PL-9.18: to every Space that the Symbols reach; further ones step by step. */
-export function moves(ask: Asked, view: View, hand: Hand): Placed[] {
+export function moves(ask: Asked, seen: Seen<Platformer>, hand: Hand): Placed[] {
+  const { view } = seen
   const units = isEmpty(hand) ? unitsFor(ask, view, 'move') : oneUnit(ask, view, hand, 'move')
   const [cheapest] = units
   if (cheapest === undefined) return []
@@ -41,7 +51,8 @@ export function moves(ask: Asked, view: View, hand: Hand): Placed[] {
     const plan: readonly Choice[] = [['move', cheapest, boost], ['portal', space], ...stop]
     const text = `Step through the Portal to ${nameOf(space)} with ${saySources([cheapest])}`
     const gems = boostCost(boostOf(boost), view.turn.prism)
-    return [space, { kind: 'portal', plan, text, sources: [cheapest], boosts: [boost], gems }]
+    const danger = dangerOf(seen, ask.seat, ['portal', space])
+    return [space, { kind: 'portal', plan, text, sources: [cheapest], boosts: [boost], gems, danger }]
   })
   return [...steps, ...hops]
 }
@@ -78,7 +89,9 @@ function walk(
   const whom = pushedAt(view, ask.seat, route)
   const to = nameOf(route.spaces.at(-1) ?? NOWHERE)
   const text = `${whom === undefined ? `Move to ${to}` : `Push ${whom} from ${to}`} with ${saySources(sources, boosts)}`
-  return { kind: whom === undefined ? 'move' : 'push', plan, text: text + sayGems(gems), sources, boosts, gems, route }
+  const danger = { wounds: route.wounds, faints: isFaint(route) }
+  const kind = whom === undefined ? 'move' : 'push'
+  return { kind, plan, text: text + sayGems(gems), sources, boosts, gems, route, danger }
 }
 
 /** Whoever stands at the end of the way, in words. */

@@ -12,6 +12,8 @@ export interface OwnCard {
   readonly many: number
   readonly action: string
   readonly possible: boolean
+  /** What it would cost in Hearts. */
+  readonly danger: string | undefined
   onAct(): void
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { platformer } from '../index.ts'
 import { deedsOf } from './deeds.ts'
 import { EMPTY } from './hand.ts'
+import { fallAfter, routesWithin } from './routes.ts'
 import { spaceNamed } from './testing.ts'
 
 /** What the way to a Space is said to cost in Hearts, and what it does cost. */
@@ -38,4 +39,24 @@ it.each([
 ])('two Attacks on the way, with %s, cost what is said', (_, position, wounds) => {
   const P1 = { hero: 'Avys', hearts: 6, at: 'c4y2', ...('P1' in position ? position.P1 : {}) }
   expect(walk({ ...UP, ...position, P1 }, 'c4y4')).toEqual({ said: wounds, cost: wounds })
+})
+
+it('the fall at the end of the way counts the Hearts that the way has cost, and the Mirror that was taken on it', () => {
+  const position = {
+    open: 4,
+    gone: 3,
+    boss: 'medusa',
+    enemies: { medusa: 'c8y13', imp1: 'c1y15' },
+    icons: 'c3y15 c3y14',
+    floors: 'c2y15',
+    pool: 'foot',
+    P1: { at: 'c2y15', hearts: 2 },
+  }
+  const options = readOptions(platformer.options, { boss: 'medusa' })
+  if (!options.ok) throw new Error(options.error.join())
+  const view = platformer.view(platformer.scene.read(position, options.value), 0)
+  const route = routesWithin(view, 1).get(spaceNamed('c3y15'))
+  if (route === undefined) throw new Error('there is no way')
+  expect(route.wounds).toBe(1)
+  expect(fallAfter(view, 0, route)).toMatchObject({ to: spaceNamed('c3y14'), wounds: 1, faints: true })
 })

@@ -1,3 +1,5 @@
+import { BOSSES } from '../content/bosses.ts'
+import { type Fall, falls } from '../gravity.ts'
 import { nextSteps, stepToll, type Toll, tollOf } from '../reach.ts'
 import { beside, NOWHERE, type Space, WAYS, type Way } from '../spaces.ts'
 import { isOccupied, type View } from '../state.ts'
@@ -24,7 +26,7 @@ export function routesWithin(view: View, most: number): ReadonlyMap<Space, Route
         const toll = stepToll(view, route, from, made)
         const other = next.get(to)
         if (other !== undefined && !isLess(toll, other)) continue
-        next.set(to, { ways: [...route.ways, way], spaces: [...route.spaces, to], ...toll })
+        next.set(to, { ...toll, ways: [...route.ways, way], spaces: [...route.spaces, to] })
       }
     }
     for (const [space, route] of next) found.set(space, route)
@@ -35,3 +37,24 @@ export function routesWithin(view: View, most: number): ReadonlyMap<Space, Route
 
 /** Fewer Wounds; or as many, and the Shield still up. */
 const isLess = (a: Toll, b: Toll): boolean => a.wounds < b.wounds || (a.wounds === b.wounds && a.shield && !b.shield)
+
+/** How the Hero would fall from there with the Hearts and tokens that it has left, if everybody else stayed where they are. */
+export function fallAfter(view: View, seat: number, { spaces, hearts, wounds, icon }: Route): Fall | undefined {
+  const space = spaces.at(-1) ?? NOWHERE
+  const token = BOSSES[view.boss].icon
+  const took =
+    view.players[seat]?.tokens.includes(token) === true ? NOWHERE : spaces.find(each => view.icons.includes(each))
+  const players = view.players.map((player, i) =>
+    i === seat
+      ? {
+          ...player,
+          space,
+          hearts: hearts - wounds,
+          tokens: icon ? [...new Set([...player.tokens, token])] : player.tokens,
+        }
+      : player,
+  )
+  const icons = view.icons.filter(each => each !== took)
+  const fallen = falls({ ...view, players, icons }, 'step', 0)
+  return fallen.find(({ figure }) => figure.who === 'hero' && figure.seat === seat)
+}

@@ -1,10 +1,11 @@
 import { sameData } from '@undercroft/kernel'
-import { hasItem } from '../cards.ts'
+import { coinsLeft } from '../cards.ts'
 import type { Face } from '../content/dice.ts'
+import { count } from '../narrate.ts'
 import { gemsFor } from '../proposals.ts'
 import { type BoostId, boostOf, MOST_TIMES, type SourceId } from '../sources.ts'
 import type { Choice, View } from '../state.ts'
-import { boostCost, discountsOf } from '../symbols.ts'
+import { boostCost, coinsGiven, discountsOf } from '../symbols.ts'
 import type { Ask } from './deed.ts'
 import { blowsOf, facesOf, type Hand, isEmpty, sourceOfHand, strikesOf } from './hand.ts'
 
@@ -39,9 +40,7 @@ export function usesOf(ask: Ask, view: View, hand: Hand): Use[] {
       const source = sourceOfHand(hand, view)
       const times = 1 + hand.raises
       const boost = boostOffered(ask, 'coin', source, times)
-      const me = view.players[ask.seat]
-      const coins = times + (me !== undefined && hasItem(me, 'IT05') ? 1 : 0)
-      const text = coins === 1 ? 'Gain 1 Coin' : `Gain ${coins} Coins`
+      const text = `Gain ${count(Math.min(coinsLeft(view), coinsGiven(view, times)), 'Coin')}`
       return source === undefined || boost === undefined
         ? []
         : [{ choice: ['coin', source, boost], text, face: 'coin' }]

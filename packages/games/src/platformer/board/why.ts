@@ -8,9 +8,9 @@ import type { Ask, Deed } from './deed.ts'
 import { type Hand, isEmpty, sourceOfHand } from './hand.ts'
 
 /** Whether a click can do it without asking again: nothing dear is spent that was not picked, and nobody faints. */
-export function isPlain({ sources, gems, strike, route }: Deed, hearts: number, meant: boolean): boolean {
+export function isPlain({ sources, gems, strike, danger }: Deed, meant: boolean): boolean {
   if (strike !== undefined && strike.wounds < strike.health) return false
-  if (route !== undefined && route.wounds >= hearts) return false
+  if (danger.faints) return false
   if (meant) return true
   const faces = sources.every(id => sourceOf(id).kind === 'die' && sourceOf(id).dice[0] !== 'star')
   return gems === 0 && faces

@@ -31,6 +31,7 @@ export function surveyLand(w: View, seat: number, prices: Prices): Land {
   for (const { kind, space } of w.enemies) {
     taken[space] = kind === 'golem' ? 2 : 1
     const { damage } = ENEMIES[kind]
+    if (kind === 'ent' && !w.turn.ghost) arriving[space] = (arriving[space] ?? 0) + damage // it is pushed, and answers
     for (let way = 0; way < 4; way++) {
       const next = map.next[4 * space + way] ?? NOWHERE
       if (next === NOWHERE || w.turn.ghost) continue

@@ -17,6 +17,7 @@ import {
   type State,
   turnOrder,
 } from '../state.ts'
+import { clawSteps, coinsGiven } from '../symbols.ts'
 import { targetBroken } from '../zones.ts'
 import { attack, blowsBroken } from './attack.ts'
 import { inventAttack, offerAttacks } from './attack-offers.ts'
@@ -92,17 +93,15 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
     coin(s, _, seat, [, source, boost], t) {
       s.frames.push(ACTIONS)
       spend(s, source, boost, 'coin', t)
-      const purse = hasItem(playerOf(s, seat), 'IT05')
-      if (purse) t.uses('IT05')
-      gainCoins(s, seat, boostOf(boost).times + (purse ? 1 : 0), 'symbol', t)
+      if (hasItem(playerOf(s, seat), 'IT05')) t.uses('IT05')
+      gainCoins(s, seat, coinsGiven(s, boostOf(boost).times), 'symbol', t)
     },
     /** PL-7.7, PL-8.5: all steps for one Enemy. */
     claw(s, _, seat, [, source, boost], t) {
       s.frames.push(ACTIONS)
       spend(s, source, boost, 'claw', t)
-      const coax = isHero(playerOf(s, seat), 'HE1')
-      if (coax) t.uses('HE1')
-      s.frames.push(beastFor(boostOf(boost).times + (coax ? 1 : 0)))
+      if (isHero(playerOf(s, seat), 'HE1')) t.uses('HE1')
+      s.frames.push(beastFor(clawSteps(s, boostOf(boost).times)))
     },
     /** PL-7.5 */
     attack(s, _, __, [, space, blows], t) {

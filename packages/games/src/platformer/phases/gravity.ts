@@ -64,7 +64,6 @@ export function applyGravity(s: State, cause: GravityCause, t: Table<Platformer>
   if (falling.length > 0) t.tell({ what: 'gravity', cause, by: RULES[cause] })
   const fainted: number[] = []
   for (const each of falling) {
-    if (s.outcome !== undefined) return // PL-19.6
     drop(s, each, t)
     if (each.figure.who === 'hero' && each.faints) fainted.push(each.figure.seat)
     if (cause === 'action' && each.figure.who === 'hero' && each.figure.seat !== s.active) award(s, 'AR09', s.active, t)
