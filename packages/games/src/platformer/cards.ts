@@ -50,8 +50,7 @@ export const isItem = (card: string): card is ItemId => Object.hasOwn(ITEMS, car
 export const isPotion = (card: string): card is PotionId => Object.hasOwn(POTIONS, card)
 
 /** The printed price (PL-19.12). */
-const printedPrice = (card: ItemId | PotionId): number =>
-  isItem(card) ? ITEMS[card].price : POTIONS[card].price
+const printedPrice = (card: ItemId | PotionId): number => (isItem(card) ? ITEMS[card].price : POTIONS[card].price)
 
 /** PL-14.1, with what makes it cheaper; PL-1.10: never below 1. */
 export function priceFor(w: View, seat: number, card: ItemId | PotionId): number {
