@@ -10,7 +10,7 @@ describe('what cannot be done is said on stderr, with what can', () => {
     ['sim', /^undercroft sim: GAME is missing$/m],
     [
       'sim pog',
-      /there is no game "pog": did you mean "pig"\? \(there is pig, tictactoe, hoard, hurried-pig, short-pig, broken-pig\)/,
+      /there is no game "pog": did you mean "pig"\? \(there is pig, tictactoe, hoard, hurried-pig, blank-hoard, short-pig, broken-pig\)/,
     ],
     ['sim pig tictactoe', /"tictactoe" is one word too many \(what is expected is GAME\)/],
     ['sim pig --gmaes 5', /there is no option --gmaes: did you mean --games\? \(there is --games, --seats, .*--help\)/],
@@ -39,6 +39,7 @@ describe('what cannot be done is said on stderr, with what can', () => {
     ['sim pig --option __proto__=30', /there is no option of pig "__proto__"/],
     ['play pig --seats person', /--seats names 1, but there are 2 seats/],
     ['play pig --names Ann,Bo,Cy', /--names has 3 for 1 people at 2 seats/],
+    ['play pig --ask sometimes', /there is no --ask "sometimes" \(there is always, usual, never\)/],
     ['play pig --record no/such/folder', /no\/such\/folder: there is no such file or folder/],
     ['replay', /^undercroft replay: FILE is missing$/m],
     ['replay no-such-file', /no-such-file: there is no such file or folder/],

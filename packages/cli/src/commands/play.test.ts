@@ -84,7 +84,7 @@ describe('what is typed beside answers', () => {
     [['mrak a1'], 'is not a verb of this game (it has mark). Did you mean "mark"?'],
     [['mark'], '"mark" should read "mark <cell>"'],
     [['mark d4'], '"d4", word 2 of "mark d4", is not a cell'],
-    [['?'], '  undo               take the last answer back'],
+    [['?'], '  undo                      take the last answer back'],
     [['/help'], '  quit '],
     [['hint'], 'Perhaps: Mark b2 (mark b2)'],
     [['why'], 'Nothing that you might try here is forbidden.'],
@@ -101,6 +101,9 @@ describe('what is typed beside answers', () => {
     [['undo'], 'No: nothing can be taken back'],
     [['mark a1', 'undo', 'mark a1'], 'Bo: Mark a cell'],
     [['!'], 'There is nothing that you may do out of turn.'],
+    [['ask'], 'ask usual: where you can only pass, and nobody may know'],
+    [['ask never', 'ask'], 'ask never: in every window'],
+    [['ask sometimes'], '"ask" takes one of always, usual, never, not "sometimes".'],
   ]
   it.each(cases)('%j', async (lines, says) => {
     const { code, out } = await play(TWO, [...lines, 'quit', 'never read'])
@@ -183,6 +186,44 @@ describe('who plays', () => {
     expect(screens[4]).toContain('* Ann: row 4-2-1')
     expect(screens[4]).not.toContain('1-3-2')
     expect(code).toBe(0)
+  })
+})
+
+describe('a window of which the others know nothing', () => {
+  const HOARD = 'hoard --seats person,person --names Ann,Bo --seed 1'
+  const BLANK = `blank-${HOARD}`
+  const ROWS = ['row 4-2-1', 'row 1-3-2']
+
+  it('that offers only Pass asks nobody and passes no keyboard', async () => {
+    const { out } = await play(BLANK, [...ROWS, 'raid 2', 'dig'])
+    expect(out).not.toContain('Bar the raid')
+    expect(out).not.toContain('Bo: let')
+    expect(out.split(/^--- \w+ ---$/m)).toHaveLength(5) // Bo for the row, Ann, Bo for the turn, Ann
+  })
+
+  it('asks who wants to be asked, from the start or from now on', async () => {
+    expect((await play(`${BLANK} --ask always`, [...ROWS, 'raid 2'])).out).toContain(
+      'Bo: Bar the raid\n  1  let  let\n',
+    )
+    const { out } = await play(BLANK, ['row 4-2-1', 'ask always', 'row 1-3-2', 'raid 2', 'let', 'dig'])
+    expect(out).toContain('Bo: Bar the raid\n')
+  })
+
+  it('with something to choose asks, unless nobody wants to be asked', async () => {
+    expect((await play(HOARD, [...ROWS, 'raid 2'])).out).toContain('Bo: Bar the raid\n')
+    const { out } = await play(HOARD, ['row 4-2-1', 'ask never', 'row 1-3-2', 'raid 2'])
+    expect(out).not.toContain('Bo: Bar the raid')
+    expect(out).toContain('* Ann: raid 2\n')
+  })
+
+  it('is no answer to be taken back: undo goes on to one that was given', async () => {
+    const { out } = await play(BLANK, [...ROWS, 'dig', 'raid 1', 'undo', 'quit'])
+    expect(out.slice(out.indexOf('> undo'))).toMatch(/^> undo\n\n--- Bo ---/)
+  })
+
+  it('cannot be taken back beyond what was learned', async () => {
+    const { out } = await play(BLANK, [...ROWS, 'raid 2', 'undo'])
+    expect(out).toContain('> undo\nNo: ')
   })
 })
 

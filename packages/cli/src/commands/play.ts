@@ -3,11 +3,13 @@ import { BOT_LEVELS, bots } from '@undercroft/bots'
 import { FastDice, type Game, Match, SealedDice, type SeatPlan } from '@undercroft/kernel'
 import { findGame, gameOptions, isBot, readSeats, sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, type Io, note, say } from '../command.ts'
+import { sayUnknown } from '../near.ts'
 import { Keeper } from '../play/keep.ts'
 import { Lines } from '../play/lines.ts'
 import { type Desk, hearLine } from '../play/orders.ts'
 import { newSeal, sealedDice } from '../play/seal.ts'
 import { Session, type Sitter } from '../play/session.ts'
+import { ASKING, type Asking, Standing } from '../play/standing.ts'
 import { namesOf } from '../recorded.ts'
 
 const KINDS = ['person', ...BOT_LEVELS] as const
@@ -25,6 +27,11 @@ export const playCommand = command({
       says: "one of the game's options, or --NAME VALUE; may be given several times",
     },
     seed: { kind: 'text', value: 'S', says: 'the same dice and bots each time (without it nobody knows the dice)' },
+    ask: {
+      kind: 'text',
+      value: ASKING.join('|'),
+      says: 'in which windows people are asked (usual: not where they can only pass)',
+    },
     record: { kind: 'text', value: 'FILE', says: 'keep the game in this file, also when it is broken off' },
   },
   notes: catalogue =>
@@ -39,6 +46,7 @@ export const playCommand = command({
     const plan = game.seats(chosen)
     const kinds = readSeats(plan, given.seats ?? plan.map((_, i) => (i === 0 ? 'person' : 'greedy')), KINDS)
     const options = game.settle?.(chosen, kinds.includes('person')) ?? chosen
+    const asking = readAsking(given.ask)
     const sitters = seatAll(game, plan, kinds, given)
     const seal = newSeal(plan.length, given.seed)
     const dice = sealedDice(seal)
@@ -53,6 +61,7 @@ export const playCommand = command({
       match,
       sitters,
       names,
+      standing: new Standing(game.words, plan.length, asking),
       adviser: bots.greedy(game, new FastDice(given.seed ?? randomInt(2 ** 32))),
       save: file => saved(keeper, file),
     }
@@ -98,6 +107,12 @@ function seatAll(
     named++
     return { kind: 'person', player: name ?? plan[seat]?.name ?? '' }
   })
+}
+
+function readAsking(word = 'usual'): Asking {
+  const asking = ASKING.find(each => each === word)
+  if (asking === undefined) throw new CommandError(sayUnknown('--ask', word, ASKING))
+  return asking
 }
 
 function sayTable(plan: SeatPlan, sitters: readonly Sitter[]): string {

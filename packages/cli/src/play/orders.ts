@@ -1,5 +1,13 @@
 import type { Bot } from '@undercroft/bots'
-import { type AnyChoice, type OpenAsk, readChoice, type Seat, type Shape, sayChoice } from '@undercroft/kernel'
+import {
+  type AnyChoice,
+  type OpenAsk,
+  readChoice,
+  type Seat,
+  type Shape,
+  sayChoice,
+  type Undo,
+} from '@undercroft/kernel'
 import { entriesWith, sayNotFound, sayShown } from '../almanac.ts'
 import { type Io, say, widthOf } from '../command.ts'
 import { nearest } from '../near.ts'
@@ -8,6 +16,7 @@ import { rulesById, rulesWith, sayRulesAndEntries } from '../rulebook.ts'
 import { columns } from '../table.ts'
 import type { Next, Seated } from './session.ts'
 import { sayBroken, sayRefused } from './show.ts'
+import { ASKING, ASKING_SAYS } from './standing.ts'
 
 /** What a person at the keyboard has at hand. */
 export interface Desk extends Seated {
@@ -41,6 +50,12 @@ const ORDERS: readonly Order[] = [
     obey: show,
   },
   { name: 'rules', takes: 'ID or WORDS', says: 'a rule, a section, or rules and cards with these words', obey: rules },
+  {
+    name: 'ask',
+    takes: '[always|usual|never]',
+    says: 'in which windows you are asked; alone, how it is now',
+    obey: asking,
+  },
   { name: 'save', takes: 'FILE', says: 'write the record so far to a file', obey: save },
   { name: 'help', says: 'this list', obey: help },
   { name: 'quit', says: 'leave; with --record the game so far is kept', obey: () => 'quit' },
@@ -97,13 +112,29 @@ function aside(desk: Desk, seat: Seat, line: string): Next {
 }
 
 function undo(desk: Desk, _: string, { seat }: OpenAsk<Shape>): Next {
-  const { match, sitters } = desk
-  // People at one terminal share it: the one before may say that a move was a slip.
-  const people = [...sitters.keys()].filter(each => sitters[each]?.kind === 'person')
-  const who = match.mayUndo(seat) ? seat : (people.find(each => match.mayUndo(each)) ?? seat)
-  const undone = match.undo(who)
+  const { match, standing } = desk
+  let undone = goBack(desk, seat)
+  // What the table has passed is no answer that somebody would want back: the one before it is.
+  while (undone.ok && match.asks().some(ask => standing.answerTo(ask) !== undefined)) undone = goBack(desk, seat)
   if (undone.ok) return 'move on'
-  return reply(desk, `No: ${undone.message}${undone.rule === undefined ? '' : ` (${undone.rule})`}.`)
+  reply(desk, `No: ${undone.message}${undone.rule === undefined ? '' : ` (${undone.rule})`}.`)
+  return match.asks().some(ask => standing.answerTo(ask) !== undefined) ? 'move on' : 'ask again'
+}
+
+/** People at one terminal share it: the one before may say that a move was a slip. */
+function goBack({ match, sitters }: Desk, seat: Seat): Undo<Shape> {
+  const people = [...sitters.keys()].filter(each => sitters[each]?.kind === 'person')
+  return match.undo([seat, ...people].find(each => match.mayUndo(each)) ?? seat)
+}
+
+/** Who changes it is asked at once what the table would have answered, or no longer. */
+function asking(desk: Desk, rest: string, { seat }: OpenAsk<Shape>): Next {
+  const wanted = ASKING.find(each => each === rest.toLowerCase())
+  if (wanted !== undefined) desk.standing.order(seat, wanted)
+  else if (rest !== '') return reply(desk, `"ask" takes one of ${ASKING.join(', ')}, not "${rest}".`)
+  const now = desk.standing.askingOf(seat)
+  reply(desk, `ask ${now}: ${ASKING_SAYS[now]}.`)
+  return wanted === undefined ? 'ask again' : 'move on'
 }
 
 function why(desk: Desk, _: string, { seat, refused }: OpenAsk<Shape>): Next {

@@ -17,6 +17,7 @@ import { type Io, say, widthOf } from '../command.ts'
 import { sayHeard, sayPosition } from '../position.ts'
 import { LATE, type Lines } from './lines.ts'
 import { sayAsk, sayTime } from './show.ts'
+import type { Standing } from './standing.ts'
 
 /** Who plays a seat: a person by name, or a bot by level. */
 export type Sitter =
@@ -28,6 +29,8 @@ export interface Seated {
   readonly sitters: readonly Sitter[]
   /** What each seat is called in the log. */
   readonly names: readonly string[]
+  /** What people want to be asked. */
+  readonly standing: Standing
 }
 
 /** What came of a line that was typed. */
@@ -47,19 +50,21 @@ export class Session {
   readonly #sitters: readonly Sitter[]
   readonly #names: readonly string[]
   readonly #people: readonly Seat[]
+  readonly #standing: Standing
   /** How much of the log each viewer has been shown. */
   readonly #read = new Map<Viewer, number>()
   /** Whose eyes are on the screen. */
   #viewer: Viewer
   #limits: Limits = []
 
-  constructor(io: Io, lines: Lines, { match, sitters, names }: Seated) {
+  constructor(io: Io, lines: Lines, { match, sitters, names, standing }: Seated) {
     this.#io = io
     this.#lines = lines
     this.#match = match
     this.#game = match.game
     this.#sitters = sitters
     this.#names = names
+    this.#standing = standing
     this.#people = [...sitters.keys()].filter(seat => sitters[seat]?.kind === 'person')
     this.#viewer = this.#people[0] ?? 'spectator'
   }
@@ -75,6 +80,7 @@ export class Session {
       if (first === undefined) throw new Error(`${this.#game.id} has neither a question nor an outcome`)
       const forBot = asks.find(ask => this.#sitters[ask.seat]?.kind === 'bot')
       if (forBot !== undefined) await this.#botAnswers(forBot)
+      else if (this.#tableAnswers(asks)) continue
       else if (!(await this.#personAnswers(first, hear))) return false
     }
     this.#news()
@@ -92,6 +98,19 @@ export class Session {
     if (this.#people.length > 0) return
     this.#news()
     await new Promise(setImmediate) // Ctrl-C must be heard in a game without people too
+  }
+
+  /** Whether a person was asked who need not be: the table answers in that person's place. */
+  #tableAnswers(asks: readonly OpenAsk<Shape>[]): boolean {
+    for (const ask of asks) {
+      const choice = this.#standing.answerTo(ask)
+      if (choice === undefined) continue
+      const answer = this.#match.answer(ask.seat, choice, ask.ticket)
+      if (!answer.ok) throw new Error(`the standing answer is refused: ${sayRefusal(answer)}`)
+      this.#standing.gave(ask.seat, choice)
+      return true
+    }
+    return false
   }
 
   /** Shows a question and reads lines until the game moves on; gives false when there are no more, or at `quit`. */
@@ -172,6 +191,7 @@ export class Session {
     const heard = this.#match.heard(this.#viewer, this.#read.get(this.#viewer) ?? 0)
     if (heard.length === 0) return
     this.#read.set(this.#viewer, this.#match.heard(this.#viewer).length)
-    say(this.#io, ...sayHeard(this.#game, heard, this.#names).map(line => `* ${line}`))
+    const told = heard.filter(({ event }) => !this.#standing.isIdle(event, this.#viewer))
+    if (told.length > 0) say(this.#io, ...sayHeard(this.#game, told, this.#names).map(line => `* ${line}`))
   }
 }
