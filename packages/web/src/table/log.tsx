@@ -1,10 +1,14 @@
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { SeatMark } from '../shell/seat-mark.tsx'
+import { arrows } from './arrows.ts'
 import { Die } from './dice.tsx'
 import type { TableProps } from './open-table.tsx'
 import type { Line } from './protocol.ts'
 
-/** Everything that was told, each line under what caused it; a click looks at the position after it. */
+/**
+ * Everything that was told, each line under what caused it; a click looks at the position after it. The Tab key stops once, on
+ * the newest line or where one was; arrow keys go through the lines.
+ */
 export function Log({ client, state, playable }: TableProps) {
   const { now, stage, looking, newFrom } = state
   // Where the board throws its own dice the game tells what they show, and pips would mean nothing.
@@ -13,6 +17,8 @@ export function Log({ client, state, playable }: TableProps) {
   const depths = useMemo(() => depthsOf(now.lines, ownDice === true), [now.lines, ownDice])
   const list = useRef<HTMLOListElement>(null)
   const told = lines.length
+  const [focused, setFocused] = useState<number>()
+  const stop = lines.some(({ n }) => n === focused) ? focused : lines.at(-1)?.n
   const at = looking?.step
   useEffect(() => {
     // After the next frame: a drawer has to be open before anything in it can be scrolled to.
@@ -25,11 +31,13 @@ export function Log({ client, state, playable }: TableProps) {
   }, [told, at])
   if (told === 0) return <p className="muted">Nothing has happened yet.</p>
   return (
-    <ol className="log" ref={list}>
+    <ol className="log" ref={list} onKeyDown={event => arrows(event, list.current)}>
       {lines.map(({ n, text, step, event }) => (
         <LogLine
           key={n}
-          {...{ client, text, step }}
+          {...{ client, n, text, step }}
+          stop={n === stop}
+          onFocus={setFocused}
           {...bulletOf(event)}
           depth={Math.min(3, depths[n] ?? 0)}
           isNew={newFrom !== undefined && newFrom > 0 && n === newFrom}
@@ -41,18 +49,29 @@ export function Log({ client, state, playable }: TableProps) {
 }
 
 interface LogLineProps extends Bullet, Pick<TableProps, 'client'> {
+  readonly n: number
   readonly text: string
   readonly step: number
+  /** Where the Tab key stops. */
+  readonly stop: boolean
+  readonly onFocus: (n: number) => void
   readonly depth: number
   readonly isNew: boolean
   readonly isCurrent: boolean
 }
 
 /** Drawn again only if something in it changes: a long game tells thousands of lines. */
-const LogLine = memo(function LogLine({ client, text, step, face, seat, depth, isNew, isCurrent }: LogLineProps) {
+const LogLine = memo(function LogLine(props: LogLineProps) {
+  const { client, n, text, step, stop, onFocus, face, seat, depth, isNew, isCurrent } = props
   return (
     <li className="log-line" data-depth={depth} data-new={isNew}>
-      <button type="button" aria-current={isCurrent} onClick={() => client.lookAt(step)}>
+      <button
+        type="button"
+        tabIndex={stop ? 0 : -1}
+        aria-current={isCurrent}
+        onFocus={() => onFocus(n)}
+        onClick={() => client.lookAt(step)}
+      >
         {face !== undefined && <Die sides={6} face={face} />}
         {seat !== undefined && <SeatMark seat={seat} />}
         {face === undefined && seat === undefined && <span className="log-dot" aria-hidden="true" />}

@@ -1,6 +1,7 @@
 import { useSecondsLeft } from '@undercroft/games/drawing'
 import { useEffect, useRef, useState } from 'react'
 import { Live } from '../shell/live.tsx'
+import { newsOf } from './news.ts'
 import type { TableProps } from './open-table.tsx'
 import { turnOf } from './turn.ts'
 
@@ -27,21 +28,64 @@ function TimeLive({ endsAt }: { readonly endsAt: number }) {
   return <Live>{mark === undefined ? `You have ${first} seconds for this.` : `${mark} seconds left.`}</Live>
 }
 
-function NewsLive({ state, board }: TableProps) {
-  const { now, stage } = state
-  const spoken = useRef(now.lines.length)
-  const [text, setText] = useState('')
+/** How many utterances stay: what is taken away is not said, and nobody listens that far back. */
+const KEPT = 20
+
+/** How long others think before it is said that they do. */
+const LONG_THOUGHT_MS = 2500
+
+/**
+ * All that is told, as it is told, and then what one is asked: each is added behind the last, so that nothing that is still
+ * being read out is cut off.
+ */
+function NewsLive({ state, board, playable }: TableProps) {
+  const { now, stage, looking, newFrom } = state
+  // Whoever has just got the screen hears what has happened since they had it last.
+  const spoken = useRef(newFrom ?? now.lines.length)
+  const asked = useRef('')
+  const [said, setSaid] = useState<readonly Utterance[]>([])
   const turn = turnOf(state, board)
   const question = `${turn.who}. ${turn.what}`
+  // When it is over nothing is asked; how it ended is told.
+  const open = stage.busy || (now.outcome !== undefined && looking === undefined) ? undefined : question
+  const urgent = turn.yours || looking !== undefined
+  const { viewer, sitters } = board
+  const ownDice = playable.look.ownDice === true
+  const { lines } = now
+  const { told } = stage
   useEffect(() => {
-    if (stage.busy) return
+    const say = (parts: readonly string[]) => {
+      const text = parts.join('. ')
+      if (text !== '') setSaid(before => [...before, { n: (before.at(-1)?.n ?? 0) + 1, text }].slice(-KEPT))
+    }
+    const ask = (): readonly string[] => {
+      if (open === undefined || open === asked.current) return []
+      asked.current = open
+      return [open]
+    }
     // Not at once: where bots answer in quick succession, each answer would set off another drawing within the same one.
-    const timer = setTimeout(() => {
-      const news = now.lines.slice(Math.min(spoken.current, now.lines.length)).map(line => line.text)
-      spoken.current = now.lines.length
-      setText([...news.slice(-12), question].join('. '))
+    const news = setTimeout(() => {
+      const names = sitters.map(({ player }) => player)
+      const fresh = lines.slice(Math.min(spoken.current, told), told)
+      spoken.current = told
+      say([...newsOf(fresh, { viewer, names, ownDice }), ...(urgent ? ask() : [])])
     })
-    return () => clearTimeout(timer)
-  }, [stage.busy, now.lines, question])
-  return <Live>{text}</Live>
+    const thought = setTimeout(() => say(ask()), LONG_THOUGHT_MS)
+    return () => {
+      clearTimeout(news)
+      clearTimeout(thought)
+    }
+  }, [lines, told, open, urgent, viewer, sitters, ownDice])
+  return (
+    <div className="unseen" role="log" aria-label="What happens" aria-live="polite" aria-relevant="additions">
+      {said.map(({ n, text }) => (
+        <p key={n}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+interface Utterance {
+  readonly n: number
+  readonly text: string
 }

@@ -1,0 +1,44 @@
+import type { AnyChoice } from '@undercroft/kernel'
+import { expect, test } from 'vitest'
+import { newsOf } from './news.ts'
+import type { Line } from './protocol.ts'
+
+const HEARD = { viewer: 0, names: ['Ann', 'Bo', 'Bo 2'], ownDice: true } as const
+
+function line(text: string, event: object = { what: 'moved' }): Line {
+  return { n: 0, because: undefined, step: 0, text, event: event as Line['event'] }
+}
+
+const chose = (seat: number, text: string, forced = false) =>
+  line(text, { what: 'chose', seat, choice: ['go'] satisfies AnyChoice, ...(forced && { forced }) })
+
+test('a long turn is said to its end, in order', () => {
+  const turn = Array.from({ length: 79 }, (_, i) => line(`Step ${i}`))
+  expect(newsOf(turn, HEARD)).toEqual(turn.map(({ text }) => text))
+})
+
+test('a name is said once in a row', () => {
+  const lines = [chose(1, 'Bo: Explore'), line('Bo walks to the Pit'), line('A Ghost moans'), chose(1, 'Bo: Rest')]
+  expect(newsOf(lines, HEARD)).toEqual(['Bo: Explore', 'walks to the Pit', 'A Ghost moans', 'Bo: Rest'])
+  expect(newsOf([chose(1, 'Bo: Pass'), chose(2, 'Bo 2: Pass')], HEARD)).toEqual(['Bo: Pass', 'Bo 2: Pass'])
+})
+
+test('what one has done oneself, what was forced and bare dice are not said; what follows from them is', () => {
+  const lines = [
+    chose(0, 'Ann: Strike'),
+    line('Ann has answered', { what: 'answered', seat: 0 }),
+    line('Bo has answered', { what: 'answered', seat: 1 }),
+    line('The die shows 3', { what: 'rolled', sides: 6, face: 3, label: 'hit' }),
+    chose(1, 'Bo: Fall in (the only choice)', true),
+    line('Bo suffers 1 Wound'),
+  ]
+  expect(newsOf(lines, HEARD)).toEqual(['Bo has answered', 'suffers 1 Wound'])
+  expect(newsOf(lines, { ...HEARD, ownDice: false })).toContain('The die shows 3')
+})
+
+test('what is told twice in a row is said once', () => {
+  expect(newsOf([line('A die shows Step'), line('A die shows Step'), line('It is night')], HEARD)).toEqual([
+    'A die shows Step',
+    'It is night',
+  ])
+})
