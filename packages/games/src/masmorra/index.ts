@@ -3,6 +3,7 @@ import { almanac } from './almanac/index.ts'
 import { clone } from './copy.ts'
 import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
+import { meant } from './meant/index.ts'
 import { narrate } from './narrate.ts'
 import { odds } from './odds.ts'
 import { OPTIONS, seatCount, settle } from './options.ts'
@@ -34,6 +35,7 @@ export const masmorra: Game<Masmorra> = {
   words: verbs,
   outOfTurn: 'MA-6.9',
   outOfStep: 'MA-3.3',
+  meant,
   options: OPTIONS,
   settle,
   content: CONTENT,

@@ -77,7 +77,7 @@ function offerAbility(s: State, o: Sheet, moment: Moment, id: AbilityId): void {
 const ONE: readonly Target[] = [NO_TARGET]
 
 /** Everything that forbids an ability whatever pays for it, in the order of MA-25.7. */
-function abilityBroken(s: State, moment: Moment, id: AbilityId, { cost, gives }: Ability): Rule | undefined {
+export function abilityBroken(s: State, moment: Moment, id: AbilityId, { cost, gives }: Ability): Rule | undefined {
   if (cost.kind !== 'paid') return 'MA-15.2'
   if (moment === 'free' && cost.dock.length > 0) return 'MA-4.7'
   const inFight = moment === 'attack' || moment === 'defend'

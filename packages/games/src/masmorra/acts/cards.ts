@@ -46,7 +46,7 @@ function refuseBosses(s: State, o: Sheet, card: CardId): void {
 const ONE: readonly Target[] = [NO_TARGET]
 
 /** Everything that forbids a card whatever its target, in the order of MA-25.7. */
-function cardBroken(s: State, moment: Playing, card: CardId): Rule | undefined {
+export function cardBroken(s: State, moment: Playing, card: CardId): Rule | undefined {
   const { dm, gives } = cardOf(card).purple
   if (activeHero(s).lying) return 'MA-19.4'
   if (moment === 'dm' && !dm) return 'MA-16.7'

@@ -183,7 +183,7 @@ function canPay(s: Open, a: Source, b: Source): boolean {
   return a === b ? count(a) >= 2 : count(a) >= 1 && count(b) >= 1
 }
 
-function hurlBroken(s: Open): Rule | undefined {
+export function hurlBroken(s: Open): Rule | undefined {
   if (roomOf(s, activeHero(s).room).tile !== PIT_CHAMBER) return 'MA-22.6'
   return isBoss(s.combat.foe) ? 'MA-22.7' : faceBroken(s, 'S')
 }

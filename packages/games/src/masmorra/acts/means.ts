@@ -85,11 +85,9 @@ export function offerDrinks(s: Open, o: Sheet): void {
 function drinkBroken(s: Open, player: Player, source: Source): Rule | undefined {
   const engaged = engagedBroken(s)
   if (engaged !== undefined) return engaged === 'MA-6.3' && s.turn.symbols.E > 0 ? 'MA-6.7' : engaged
-  if (
-    player !== s.turn.player &&
-    (s.options.mode !== 'alliance' || !heroesIn(s, activeHero(s).room).includes(player))
-  ) {
-    return 'MA-24.12'
+  if (player !== s.turn.player) {
+    if (s.options.mode !== 'alliance') return 'MA-14.1' // your own Hero
+    if (!heroesIn(s, activeHero(s).room).includes(player)) return 'MA-24.12'
   }
   const broken = hasSource(s, 'E', source) ? faceBroken(s, 'E') : 'MA-14.1'
   if (broken !== undefined) return broken

@@ -32,10 +32,33 @@ export function offerRoomActions(s: Open, o: Sheet): void {
   ])
   offerPortal(s, o, here('portal')?.dice)
   for (const trap of s.traps.keys()) {
-    const used = s.turn.dockedTraps.includes(trap) ? 'MA-5.5' : undefined
-    const broken = actionBroken(s) ?? trapBroken(s, s.turn.player, trap) ?? used
-    offerDock(s, o, 'disarm', trapDock(s, trap), broken, dice => ['disarm', trap, dice])
+    offerDock(s, o, 'disarm', trapDock(s, trap), disarmBroken(s, trap), dice => ['disarm', trap, dice])
   }
+}
+
+type RoomAction = Extract<Choice, readonly ['open' | 'fountain' | 'portal' | 'disarm', ...unknown[]]>
+
+/** Why a Room Action is not to be had here, whatever the dice. */
+export function roomActionBroken(s: Open, choice: RoomAction): Rule | undefined {
+  const { dock } = factsOf(s, activeHero(s).room)
+  switch (choice[0]) {
+    case 'open':
+      return spaceBroken(s) ?? chestBroken(s, s.turn.player)
+    case 'fountain':
+      return spaceBroken(s) ?? (dock?.use === 'fountain' ? undefined : 'MA-10.16')
+    case 'portal': {
+      if (dock?.use !== 'portal') return 'MA-10.4'
+      const explored = s.rooms[choice[2]] !== undefined
+      return spaceBroken(s) ?? (s.ground === 'none' ? (explored ? portalBroken(s, choice[2]) : 'MA-10.4') : 'MA-21.9')
+    }
+    case 'disarm':
+      return disarmBroken(s, choice[1])
+  }
+}
+
+function disarmBroken(s: Open, trap: TrapId): Rule | undefined {
+  const used = s.turn.dockedTraps.includes(trap) ? 'MA-5.5' : undefined
+  return actionBroken(s) ?? trapBroken(s, s.turn.player, trap) ?? used
 }
 
 /** MA-10.17, and Spiteful Wards. */

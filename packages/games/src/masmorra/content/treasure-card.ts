@@ -57,5 +57,5 @@ export function sayWhen({ at, whose }: Orange): string {
 
 /** When the purple part can be (MA-19.4, MA-16.7). */
 export function sayTurn({ dm }: Purple): string {
-  return dm ? 'your turn, Dungeon Master Phase too' : 'your Hero Phase'
+  return dm ? '† your turn, Dungeon Master Phase too' : 'your Hero Phase'
 }

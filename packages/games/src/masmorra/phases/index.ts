@@ -109,7 +109,7 @@ function stepInOrder(step: Step<Masmorra, Frame>): Step<Masmorra, Frame> {
 }
 
 /** Every refusal is explained by the same table, whatever phase it is made in. */
-const explain: NonNullable<Decision<Masmorra, Frame>['facts']> = (s, _, __, choice, rule) => facts(s, choice, rule)
+const explain: NonNullable<Decision<Masmorra, Frame>['facts']> = (s, f, __, choice, rule) => facts(s, f, choice, rule)
 
 type Handler = (s: State, f: Frame, seat: number, choice: never, t: never) => void
 
@@ -139,6 +139,7 @@ function decisionInOrder(decision: Decision<Masmorra, Frame>): Decision<Masmorra
 function togetherInOrder(together: Together<Masmorra, Frame>): Together<Masmorra, Frame> {
   return {
     ...together,
+    facts: explain,
     all(s, f, answers, t) {
       const before = s.frames.length
       together.all(s, f, answers, t)

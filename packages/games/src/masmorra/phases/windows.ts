@@ -66,7 +66,7 @@ function isAround(s: Open, card: CardId): boolean {
 }
 
 /** Whether a card answers this window, or a card on the stack, by what is public (MA-19.5, MA-19.8). */
-function isAbout(s: State, player: Player, card: CardId, f: Trigger): boolean {
+export function isAbout(s: State, player: Player, card: CardId, f: Trigger): boolean {
   const { at, whose } = cardOf(card).orange
   if (CARDS[card].orange.teleports && s.ground !== 'none') return false // MA-21.9
   if (at.includes('card')) return s.stack.some(played => answersCard(played, player))
@@ -94,7 +94,7 @@ function offerAnswers(s: State, player: Player, f: Trigger, o: Offers<Masmorra>)
 }
 
 /** The card that W:LOOT is about is not in the hand yet, so nobody learns from an answer that it was that card. */
-function freeCards(s: State, player: Player): CardId[] {
+export function freeCards(s: State, player: Player): CardId[] {
   const hand = handOf(s, player)
   const drawn = s.drawn[player] ?? 'none'
   return drawn === 'none' ? hand : hand.toSpliced(hand.lastIndexOf(drawn), 1)
@@ -102,7 +102,7 @@ function freeCards(s: State, player: Player): CardId[] {
 
 const ONE: readonly Target[] = [NO_TARGET]
 
-function whyNot(s: Open, card: CardId, f: Trigger): Rule {
+export function whyNot(s: Open, card: CardId, f: Trigger): Rule {
   const { teleports, adds } = CARDS[card].orange
   if (teleports && s.ground !== 'none') return 'MA-21.9'
   return adds !== undefined && f.window === 'attack' && s.turn.curse === adds ? 'MA-23.9' : 'MA-19.5'
