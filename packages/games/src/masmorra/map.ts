@@ -92,6 +92,23 @@ export function adjacentRooms(s: Pick<Open, 'rooms'>, room: RoomId): RoomId[] {
   return found
 }
 
+/** A door as one finds it from within: `to` is NONE where it leads into the dark, or where a trap lies behind it. */
+export interface Doorway {
+  readonly way: number
+  readonly to: RoomId
+  readonly open: boolean
+}
+
+/** Every door of a room of the grid, and what is behind it: an explored room, a wall or trap (MA-8.4), or the dark. */
+export function doorwaysOf(s: Board, room: RoomId): Doorway[] {
+  const { level } = roomOf(s, room)
+  return doorsOf(s, room).map(({ way, out }) => {
+    const to = roomOn(s, level, out)
+    if (to === NONE) return { way, to, open: isEmpty(s, level, out) }
+    return { way, to, open: doorsOf(s, to).some(door => door.cell === out && door.way === opposite(way)) }
+  })
+}
+
 const AROUND = [0, 1, 2, 3] as const
 
 /** The cells that share an edge with a tile, walls or not. */

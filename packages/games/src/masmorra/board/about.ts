@@ -8,11 +8,14 @@ import type { FoeId, RoomId, TrapId } from '../state.ts'
 import { tileFacts } from '../tiles.ts'
 import type { View } from '../view.ts'
 import type { Thing } from './deeds.ts'
+import { aroundRoom, placeOf, roomName } from './places.ts'
 
 /** A thing in words: what it is called, and all that is printed on it. */
 export interface About {
   readonly title: string
   readonly lines: readonly string[]
+  /** Where it is, and what is around it: for those who do not see the board. */
+  readonly where: readonly string[]
 }
 
 export function aboutThing(view: View, thing: Thing): About | undefined {
@@ -25,15 +28,17 @@ export function aboutThing(view: View, thing: Thing): About | undefined {
   return aboutHero(view, playerOf(view, hero.id))
 }
 
-export function sayAbout({ title, lines }: About): string {
-  return [title, ...lines].join('. ')
+/** All of it, for the ear; a room is called as in the log, so that two of one name are told apart. */
+export function sayAbout({ title, where, lines }: About): string {
+  return [title, ...where, ...lines].join('. ')
 }
 
 function aboutFoe(view: View, foe: FoeId): About {
   const { name, type, payback, defense, xp, traits } = statsOf(view, foe)
-  const { fought, bound } = foeOf(view, foe)
+  const { fought, bound, room } = foeOf(view, foe)
   return {
     title: `${name}: Payback ${payback}, Defense ${defense}, ${xp} XP`,
+    where: [`In ${placeOf(view, room)}`],
     lines: [
       type,
       ...traits.map(trait => `${TRAITS[trait].name}: ${TRAITS[trait].says}`),
@@ -45,10 +50,15 @@ function aboutFoe(view: View, foe: FoeId): About {
 
 function aboutTrap(view: View, trap: TrapId): About {
   const { tile, live } = trapOf(view, trap)
-  if (!live) return { title: 'Trap, disarmed', lines: [] }
-  const reached = roomsBeside(view, trap).length
+  const beside = roomsBeside(view, trap)
+  const where = [
+    `${tile} on Level ${trapOf(view, trap).level}, beside ${beside.map(room => roomName(view, room)).join(', ') || 'no room'}`,
+  ]
+  if (!live) return { title: 'Trap, disarmed', where, lines: [] }
+  const reached = beside.length
   return {
     title: `Trap, live: ${reached} ${reached === 1 ? 'room' : 'rooms'} in its reach`,
+    where,
     lines: [
       'Goes off when a Hero steps into or out of one of them: 1 Wound to every Hero in all of them',
       ...dockOf(tile),
@@ -60,7 +70,8 @@ function aboutRoom(view: View, room: RoomId): About {
   const { tile, gold, opened, extra } = roomOf(view, room)
   const { name, spawn, limit } = factsOf(view, room)
   return {
-    title: name,
+    title: `${name} (${tile})`,
+    where: aroundRoom(view, room),
     lines: [
       ...(extra === 'none' ? [] : [`Stairs to Level ${extra === 'stairs2' ? 2 : 3}`]),
       ...(gold > 0 ? [`${gold} gold`] : []),
@@ -77,9 +88,10 @@ function dockOf(tile: string): readonly string[] {
 }
 
 function aboutHero(view: View, player: number): About {
-  const { id, lp, xp, gold, lying } = heroOf(view, player)
+  const { id, lp, xp, gold, lying, room } = heroOf(view, player)
   return {
     title: id === 'none' ? '' : HERO_NAMES[id],
+    where: [`In ${placeOf(view, room)}`],
     lines: [`${lp} of 6 life, ${xp} XP, ${gold} gold`, ...(lying ? ['Lies on the floor'] : [])],
   }
 }
