@@ -3,6 +3,7 @@ import { FastDice, ScriptedDice } from './dice.ts'
 import { hoard, pig, ticTacToe } from './examples/index.ts'
 import type { Decision, Game, Together } from './game.ts'
 import { Match } from './match.ts'
+import type { Offers } from './offers.ts'
 import { at } from './testing/index.ts'
 import { type Tiny, tiny } from './testing/tiny.ts'
 
@@ -223,9 +224,39 @@ describe('an answer that others are still thinking about', () => {
     const table = at(vote({}), { options }).plays('A yes', 'B no').undoes('A')
     expect(table.asked).toEqual({ A: ['yes', 'no'], C: ['yes', 'no'] })
     expect(table.match.steps.map(step => step.seat)).toEqual([1])
-    expect(table.hears('C')).toEqual(['A has answered', 'B has answered', 'A takes the answer back'])
+    expect(table.hears('C')).toEqual(['B has answered'])
+    expect(table.match.play.pending).toEqual([undefined, ['no']])
     table.plays('C no', 'A no')
     expect(table.match.state.log).toEqual(['no,no,no'])
+  })
+
+  it('leaves nothing behind when the last one is taken back', () => {
+    const { match } = at(vote({}), { options }).plays('A yes', 'C no').undoes('C')
+    expect(match.play.pending).toEqual([['yes']])
+    expect(match.undo(0)).toEqual({ ok: true })
+    expect([match.play.pending, match.steps, match.heard(1)]).toEqual([[], [], []])
+  })
+
+  it('is taken back from under what others did aside, which then stands in the place that its record gives it', () => {
+    const asides = {
+      offer: (_: unknown, __: number, o: Offers<Tiny>) => void o.may(['shout']),
+      on: { shout: (s: Tiny['state'], seat: number) => void s.log.push(`${seat} shouts`) },
+    }
+    const { match } = at({ ...vote({}), asides }, { options })
+      .plays('A yes', 'B shout')
+      .undoes('A')
+    expect(match.state.log).toEqual(['1 shouts'])
+    expect(match.heard(2).map(({ step }) => step)).toEqual([1])
+    expect(match.undo(0)).toMatchObject({ ok: false })
+  })
+
+  it('is taken back in a match that was resumed', () => {
+    const { match } = at(vote({}), { options }).plays('A yes', 'C no')
+    const again = Match.resume(match.game, options, match.play, new FastDice(1))
+    expect(again.undo(2)).toEqual({ ok: true })
+    again.answer(1, ['no'])
+    expect(again.undo(0)).toEqual({ ok: true })
+    expect(again.play.pending).toEqual([undefined, ['no']])
   })
 
   it('gives its seat a new ticket when it is taken back, and nobody else', () => {
@@ -288,7 +319,7 @@ describe('a quiet question', () => {
     const table = inTurn(3).plays('A raid 2', 'B bar').undoes('B')
     expect(table.hears('A')).toEqual(['A: raid 2'])
     expect(table.hears('C')).toEqual(['A: raid 2'])
-    expect(table.hears('B')).toEqual(['A: raid 2', 'B has answered', 'B takes the answer back'])
+    expect(table.hears('B')).toEqual(['A: raid 2'])
     expect(table.match.see(2).answered).toEqual([])
   })
 })

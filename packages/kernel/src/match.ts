@@ -33,9 +33,11 @@ export type Undo<T extends Shape> =
   | { readonly ok: true }
   | { readonly ok: false; readonly message: string; readonly rule?: T['rule'] }
 
+/** Where a match stood before an answer. */
 interface Before<T extends Shape> {
   readonly seat: Seat
   readonly state: T['state']
+  readonly pending: readonly (T['choice'] | undefined)[]
   readonly steps: number
   readonly told: number
 }
@@ -51,6 +53,8 @@ export class Match<T extends Shape> {
   /** Asks that each seat has had; the last one is its ticket. Counted by seat, or quiet asks of others could be counted. */
   readonly #tickets: number[]
   #undo: Before<T>[] = []
+  /** Before the first answer of the Together that is open. */
+  #began: Before<T> | undefined
   /** Steps up to the last position: answers that wait for others do not count, or one could count who has answered. */
   #settled = 0
 
@@ -70,6 +74,7 @@ export class Match<T extends Shape> {
     begin(this.play)
     this.setupDraws = this.#scribe.draws
     this.#stampTickets([])
+    if (this.play.pending.length > 0) this.#began = this.#now(0)
     this.#tellEnd()
   }
 
@@ -184,26 +189,33 @@ export class Match<T extends Shape> {
     }
     this.#undo.pop()
     const asides = this.steps.slice(before.steps).filter(step => step.aside)
-    this.steps.length = before.steps
-    this.#settled = before.steps
-    this.#scribe.newStep(before.steps)
-    this.#scribe.story.cut(before.told)
-    this.play.resume(before.state)
+    this.#goBackTo(before)
     this.#stampTickets([])
     for (const step of asides) if (this.#brokenByAside(step.seat, step.choice).length === 0) this.#takeAside(step)
     return { ok: true }
   }
 
+  #now(seat: Seat): Before<T> {
+    const { state, pending } = this.play
+    const told = this.#scribe.story.length
+    return { seat, state: this.game.clone(state), pending: pending.slice(), steps: this.steps.length, told }
+  }
+
+  /** What was taken or told since is as if it had never been. */
+  #goBackTo({ state, pending, steps, told }: Before<T>): void {
+    this.steps.length = steps
+    this.#settled = steps
+    this.#scribe.newStep(steps)
+    this.#scribe.story.cut(told)
+    this.play.resume(state, pending)
+  }
+
   #take(seat: Seat, choice: T['choice']): void {
     const open = this.play.asks.map(ask => ask.seat)
     const together = open.length > 1 || this.play.pending.length > 0
-    const before: Before<T> = {
-      seat,
-      state: this.game.clone(this.play.state),
-      steps: this.steps.length,
-      told: this.#scribe.story.length,
-    }
+    const before = this.#now(seat)
     const halfway = together && open.length > 1
+    if (halfway && before.pending.length === 0) this.#began = before
     this.#scribe.newStep(halfway ? this.#settled : this.steps.length + 1)
     this.steps.push({ seat, choice, draws: this.#scribe.draws, aside: false })
     this.play.take(seat, choice)
@@ -267,17 +279,19 @@ export class Match<T extends Shape> {
     return phase !== undefined && 'all' in phase && phase.final !== undefined ? { barredBy: phase.final } : 'free'
   }
 
-  /** A pending answer goes back without touching the answers that others gave meanwhile. */
+  /** A pending answer goes back: what others answered and did aside meanwhile is done again without it, as a replay would. */
   #withdraw(seat: Seat): Undo<T> {
-    this.steps.splice(
-      this.steps.findLastIndex(step => step.seat === seat && !step.aside),
-      1,
-    )
     const open = this.play.asks.map(ask => ask.seat)
-    const quiet = this.play.shownOf(seat) === 'quiet'
-    this.play.withdraw(seat)
-    this.#scribe.newStep(this.#settled)
-    this.#scribe.story.tell({ what: 'withdrew', seat }, this.#settled, quiet ? { to: [seat] } : undefined)
+    const began = this.#began ?? this.#now(seat)
+    const since = this.steps.slice(began.steps)
+    const index = since.findLastIndex(step => step.seat === seat && !step.aside)
+    const others = index < 0 ? began.pending.with(seat, undefined) : began.pending
+    this.#began = { ...began, pending: others.slice(0, others.findLastIndex(answer => answer !== undefined) + 1) }
+    this.#goBackTo({ ...this.#began, state: this.game.clone(began.state) })
+    for (const step of since.toSpliced(index, index < 0 ? 0 : 1)) {
+      if (step.aside) this.#takeAside(step)
+      else this.#take(step.seat, step.choice)
+    }
     this.#stampTickets(open)
     return { ok: true }
   }

@@ -11,7 +11,6 @@ describe('an event in words', () => {
     [{ what: 'chose', seat: 0, choice: ['hold'] }, 'Ann: hold'],
     [{ what: 'chose', seat: 1, choice: ['hold'], forced: true }, 'Ben: hold (the only choice)'],
     [{ what: 'answered', seat: 1 }, 'Ben has answered'],
-    [{ what: 'withdrew', seat: 2 }, 'Cleo takes the answer back'],
     [{ what: 'rolled', sides: 6, face: 4, label: 'attack' }, 'The die for attack shows 4 of 6'],
     [{ what: 'ended', outcome: { winners: [1], by: 'PG-1.6' } }, 'The game is over (PG-1.6): Ben wins'],
     [{ what: 'lost', seat: 0, stake: 3 }, 'Ann loses 3 points'],

@@ -7,7 +7,6 @@ import { sayChoice } from './words.ts'
 const KERNEL_EVENTS: { readonly [What in KernelEvent<Shape>['what']]: true } = {
   chose: true,
   answered: true,
-  withdrew: true,
   rolled: true,
   ended: true,
 }
@@ -35,8 +34,6 @@ export function narrate<T extends Shape>(
     }
     case 'answered':
       return `${nameOf(names, event.seat)} has answered`
-    case 'withdrew':
-      return `${nameOf(names, event.seat)} takes the answer back`
     case 'rolled':
       return `The die for ${event.label} shows ${event.face} of ${event.sides}`
     case 'ended':

@@ -154,17 +154,6 @@ describe('a together', () => {
     expect(play.asks).toMatchObject([{ seat: 1, options: [['yes']] }])
   })
 
-  it('asks again who takes an answer back', () => {
-    const play = start(tiny({ start: vote() }))
-    play.take(1, ['no'])
-    play.withdraw(1)
-    expect(play.asks.map(ask => ask.seat)).toEqual([0, 1])
-    expect(play.pending).toEqual([])
-    play.take(0, ['yes'])
-    play.take(1, ['yes'])
-    expect(play.state.log).toEqual(['yes,yes'])
-  })
-
   it('takes no answer from who was not asked', () => {
     const play = start(tiny({ start: vote() }))
     play.take(0, ['no'])

@@ -82,12 +82,6 @@ export class Play<T extends Shape> implements Table<T> {
     this.settle()
   }
 
-  /** Takes a pending answer of a Together back: the seat is asked again. */
-  withdraw(seat: Seat): void {
-    const pending = this.pending.map((answer, each) => (each === seat ? undefined : answer))
-    this.resume(this.state, pending.some(answer => answer !== undefined) ? pending : [])
-  }
-
   /** Does an aside that is known to be legal. */
   aside(seat: Seat, choice: T['choice']): void {
     const on = this.game.asides?.on[choice[0] as T['choice'][0]]

@@ -5,7 +5,6 @@ import { includes, type Seat, type Viewer } from './seats.ts'
 export type KernelEvent<T extends Shape> =
   | { readonly what: 'chose'; readonly seat: Seat; readonly choice: T['choice']; readonly forced?: true }
   | { readonly what: 'answered'; readonly seat: Seat }
-  | { readonly what: 'withdrew'; readonly seat: Seat }
   | { readonly what: 'rolled'; readonly sides: number; readonly face: number; readonly label: string }
   | { readonly what: 'ended'; readonly outcome: Outcome<T['rule']> }
 

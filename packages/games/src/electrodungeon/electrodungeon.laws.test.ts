@@ -3,5 +3,7 @@ import { laws } from '@undercroft/kernel/testing'
 import { electroDungeon } from './index.ts'
 import { underWay } from './testing/under-way.ts'
 
-laws(electroDungeon, { games: 60, bots: [bots.random, bots.greedy], botGames: 30 })
-laws(underWay, { games: 60, bots: [bots.random, bots.greedy], botGames: 30 })
+const playing = { games: 60, bots: [bots.random, bots.greedy], botGames: 30 }
+
+laws(electroDungeon, { ...playing, home: import.meta.resolve('./index.ts') })
+laws(underWay, { ...playing, home: import.meta.resolve('./testing/under-way.ts') })

@@ -2,4 +2,10 @@ import { bots } from '@undercroft/bots'
 import { laws } from '@undercroft/kernel/testing'
 import { limited } from './testing.ts'
 
-laws(limited, { games: 60, hides: true, bots: [bots.random, bots.greedy], botGames: 10 })
+laws(limited, {
+  games: 60,
+  hides: true,
+  home: import.meta.resolve('./testing.ts'),
+  bots: [bots.random, bots.greedy],
+  botGames: 10,
+})

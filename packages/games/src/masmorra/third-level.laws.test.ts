@@ -1,48 +1,11 @@
 import { bots } from '@undercroft/bots'
-import type { Game } from '@undercroft/kernel'
 import { laws } from '@undercroft/kernel/testing'
-import { HEROES } from './content/heroes.ts'
-import { GROUNDS, LANDINGS } from './content/large-tile.ts'
-import { heroCount } from './options.ts'
-import { readPosition } from './scene-read.ts'
-import type { CardId, Masmorra } from './state.ts'
-import { limited } from './testing.ts'
+import { deep } from './fixtures/third-level.ts'
 
-const FOES = {
-  throne: {
-    A1: ['malaphyas bound'],
-    A2: ['cultist bound', 'orc'],
-    A3: ['cultist bound', 'cultist bound', 'bat'],
-    A5: ['cultist bound'],
-  },
-  sewers: { B1: ['mortiferous red bound', 'hydra bound'], B2: ['ghoul', 'spider'], B3: ['watcher'], B4: [] },
-} as const
-
-/** The game as it is where chance hardly ever gets by itself: all Heroes on the third level, with some cards in hand. */
-const deep: Game<Masmorra> = {
-  ...limited,
-  title: 'Masmorra, the third level',
-  setup(options, t) {
-    const mode = options.mode === 'standard' ? 'epic' : options.mode
-    const ground = GROUNDS[t.roll(GROUNDS.length, 'the battleground') - 1] ?? 'throne'
-    const here = { room: LANDINGS[ground], xp: 8, tossed: true }
-    const s = readPosition(
-      {
-        phase: 'startTurn',
-        ground,
-        rooms: ['L1-01 1:0', 'L1-15 2:0', 'S-02 0:0', 'S-03 1:0', 'L2-12 2:0'],
-        heroes: Object.fromEntries(
-          HEROES.slice(0, heroCount(options)).map(hero => [hero, { ...here, learned: ['A1', 'B1'] }]),
-        ),
-        foes: FOES[ground],
-      },
-      { ...options, mode },
-    )
-    for (const hand of s.hands) {
-      for (let i = 0; i < 3; i++) hand.push(...(s.deck.splice(t.pick(s.deck.length, 'a Treasure Card'), 1) as CardId[]))
-    }
-    return s
-  },
-}
-
-laws(deep, { games: 30, hides: true, bots: [bots.random, bots.greedy], botGames: 4 })
+laws(deep, {
+  games: 30,
+  hides: true,
+  home: import.meta.resolve('./fixtures/third-level.ts'),
+  bots: [bots.random, bots.greedy],
+  botGames: 4,
+})

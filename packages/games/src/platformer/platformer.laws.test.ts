@@ -6,9 +6,21 @@ import { summit } from './fixtures/summit.ts'
 import { platformer } from './index.ts'
 import { terrainOf } from './terrain.ts'
 
-laws(platformer, { games: 30, hides: false, bots: [bots.random, bots.greedy], botGames: 12 })
+laws(platformer, {
+  games: 30,
+  home: import.meta.resolve('./index.ts'),
+  hides: false,
+  bots: [bots.random, bots.greedy],
+  botGames: 12,
+})
 
-laws(summit, { games: 30, hides: false, bots: [bots.random, bots.greedy], botGames: 12 })
+laws(summit, {
+  games: 30,
+  home: import.meta.resolve('./fixtures/summit.ts'),
+  hides: false,
+  bots: [bots.random, bots.greedy],
+  botGames: 12,
+})
 
 describe('random games', () => {
   it.each([platformer, summit])('400 of $title end within the bound, and stay sound', game => {

@@ -4,7 +4,13 @@ import { laws } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'
 import { withoutMasters } from './index.ts'
 
-laws(withoutMasters, { games: 200, hides: false, bots: [bots.random, bots.greedy], botGames: 20 })
+laws(withoutMasters, {
+  games: 200,
+  home: import.meta.resolve('./index.ts'),
+  hides: false,
+  bots: [bots.random, bots.greedy],
+  botGames: 20,
+})
 
 it('5,000 random games end within the bound', () => {
   const options = readOptions(withoutMasters.options, {})

@@ -1,6 +1,8 @@
 import { laws } from '../testing/index.ts'
 import { hoard, pig, ticTacToe } from './index.ts'
 
-laws(pig, { games: 100 })
-laws(ticTacToe, { games: 200 })
-laws(hoard, { games: 300 })
+const home = import.meta.resolve('./index.ts')
+
+laws(pig, { games: 100, home })
+laws(ticTacToe, { games: 200, home })
+laws(hoard, { games: 300, home })

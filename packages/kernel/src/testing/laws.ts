@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, Shape } from '../index.ts'
+import { ALONE, alone } from './laws/alone/alone.ts'
 import { clone } from './laws/clone.ts'
 import { type BotMaker, botsEnd, ends } from './laws/ends.ts'
 import { exact } from './laws/exact.ts'
@@ -15,6 +16,10 @@ export const LAWS: readonly Law[] = [legal, exact, clone, imagined, twins, undo,
 export interface LawOptions<T extends Shape> extends Omit<Judging<T>, 'seed' | 'begin'> {
   /** The same games are played each time, unless another seed is given here or as LAWS_SEED. */
   readonly seed?: number
+  /** The module that exports the game, as a URL: one law loads it anew, so that nothing is left in it from other games. */
+  readonly home: string
+  /** How many games that law plays; each is followed step by step, twice. */
+  readonly aloneGames?: number
   /** Who must be able to play the game to its end, beside chance. */
   readonly bots?: readonly BotMaker[]
   /** How many games bots play; they think longer than chance does. */
@@ -26,7 +31,7 @@ export function laws<T extends Shape>(game: Game<T>, options: LawOptions<T>): vo
   const { LAWS_SEED, LAWS_RUNS } = process.env
   const seed = Number(LAWS_SEED ?? options.seed ?? 1)
   const games = Number(LAWS_RUNS ?? options.games)
-  const { bots = [], botGames = Math.ceil(games / 20) } = options
+  const { bots = [], botGames = Math.ceil(games / 20), aloneGames = Math.min(games, 60), home } = options
   const obeyed = (law: Law, each: number): void => {
     it(`${law.number} ${law.title}`, () => {
       const broken = judge(law, game, { ...options, games: each, seed })
@@ -36,5 +41,9 @@ export function laws<T extends Shape>(game: Game<T>, options: LawOptions<T>): vo
   describe(`laws of ${game.title}`, () => {
     for (const law of LAWS) obeyed(law, games)
     if (bots.length > 0) obeyed(botsEnd(bots), botGames)
+    it(`${ALONE.number} ${ALONE.title}`, async () => {
+      const broken = await alone(game, { games: Number(LAWS_RUNS ?? aloneGames), seed, home })
+      if (broken !== undefined) expect.fail(broken)
+    })
   })
 }

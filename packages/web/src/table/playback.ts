@@ -27,7 +27,7 @@ function holdFor(line: Line, next: Line | undefined, speed: Speed, { ownDice, ho
   if (what === 'rolled' && ownDice === true) return 0
   const moves = holds?.(line.event, next?.event)
   if (moves !== undefined) return pace * moves
-  if (what === 'chose' || what === 'answered' || what === 'withdrew') return pace
+  if (what === 'chose' || what === 'answered') return pace
   return what === 'rolled' ? pace * 2 : pace * 4
 }
 

@@ -1,11 +1,13 @@
 import { type Dice, type Match, type Seat, type Shape, sameData, type Viewer, type Watcher } from '../../index.ts'
-import { firstDifference, say } from '../compare.ts'
+import { areAlike, firstDifference, say } from '../compare.ts'
+import { unlikeItsRecord } from './own-record.ts'
 import type { Breach, Law } from './trial.ts'
 import { any, randomMove, Walk } from './walk.ts'
 
 export const undo: Law = {
   number: 6,
-  title: 'undo gives back exactly what was before, and never takes back a roll, a pick, a reveal or another’s answer',
+  title:
+    'undo gives back exactly what was before, as the record has it, and never takes back a roll, a pick, a reveal or another’s answer',
 
   check(trial) {
     const learned = new Learned(trial.dice('table'))
@@ -38,9 +40,17 @@ class Learned implements Dice, Watcher<Shape> {
   }
 }
 
+/** Playing a whole record again takes long: it is done once in so many times, and less often when it has got longer. */
+const RECORD_EVERY = 4
+
+/** Asides are rare in play, and what they do to an undo is not simple. */
+const ASIDE_EVERY = 8
+
 /** What there was before an answer. */
 interface Memory {
   readonly seat: Seat
+  /** Somebody did something aside since then, which stays. */
+  aside?: true
   readonly state: string
   readonly asks: string
   readonly heard: string
@@ -65,17 +75,38 @@ class Shadow<T extends Shape> {
   }
 
   step(): Breach | undefined {
-    this.#answer()
+    const aside = this.#walk.chance(ASIDE_EVERY) && this.#aside()
+    if (!aside) this.#answer()
     for (const seat of this.#walk.seats) {
       const should = this.#shouldUndo(seat)
       if (this.#match.mayUndo(seat) !== should) {
         return { seat, says: should ? 'cannot take back an answer after which nothing was learned' : this.#across() }
       }
     }
+    if (aside) return this.#asRecorded()
     if (!this.#walk.chance(3)) return undefined
     const seat = any(this.#walk.seats, this.#walk.luck) ?? 0
     if (!this.#shouldUndo(seat)) return this.#barred(seat)
-    return this.#halfway.has(seat) ? this.#withdraws(seat) : this.#undoes(seat)
+    return (this.#halfway.has(seat) ? this.#withdraws(seat) : this.#undoes(seat)) ?? this.#asRecorded(seat)
+  }
+
+  #asRecorded(seat?: Seat): Breach | undefined {
+    const says = this.#walk.chance(RECORD_EVERY + Math.floor(this.#match.steps.length / 10))
+      ? unlikeItsRecord(this.#match)
+      : undefined
+    return says === undefined ? undefined : { says, ...(seat === undefined ? {} : { seat }) }
+  }
+
+  /** Somebody does something aside; what is learned by it bars every undo. */
+  #aside(): boolean {
+    const seat = any(this.#walk.seats, this.#walk.luck) ?? 0
+    const choice = any(this.#match.asides(seat)?.options ?? [], this.#walk.luck)
+    const before = this.#learned.times
+    if (choice === undefined || !this.#walk.take({ seat, choice })) return false
+    if (this.#learned.times > before || this.#match.outcome !== undefined) this.#back = []
+    if (this.#match.outcome !== undefined) this.#halfway.clear()
+    for (const memory of [...this.#back, ...this.#halfway.values()]) memory.aside = true
+    return true
   }
 
   #answer(): void {
@@ -121,7 +152,8 @@ class Shadow<T extends Shape> {
     const before = this.#back.pop()
     const answer = this.#match.undo(seat)
     if (!answer.ok) return { seat, says: `undo was promised, but: ${answer.message}` }
-    return before && changed(seat, 'undo does not give back what was before:', before, this.#remember(seat))
+    if (before === undefined || before.aside) return undefined // what was done aside is still there
+    return changed(seat, 'undo does not give back what was before:', before, this.#remember(seat))
   }
 
   /** The others' answers stay; the seat is asked as it was before. */
@@ -132,7 +164,8 @@ class Shadow<T extends Shape> {
     this.#halfway.delete(seat)
     const answer = this.#match.undo(seat)
     if (!answer.ok) return { seat, says: `taking back was promised, but: ${answer.message}` }
-    if (JSON.stringify(this.#match.state) !== before?.state) return { seat, says: 'taking back changes the state' }
+    if (before !== undefined && !before.aside && !areAlike(JSON.parse(before.state), this.#match.state))
+      return { seat, says: 'taking back changes the state' }
     if (steps.length !== answers - 1) return { seat, says: 'taking back does not take one step off the record' }
     if (play.asks.every(ask => ask.seat !== seat)) return { seat, says: 'took its answer back, but is not asked again' }
     const kept = others.every((other, each) => sameData(other, play.pending[each]))
