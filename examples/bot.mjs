@@ -13,9 +13,16 @@ const joined = await fetch(`${base}/api/tables/${table}/join`, {
   headers,
   body: JSON.stringify(invitation === undefined ? {} : { invitation }),
 })
-const { seat, error } = await joined.json()
+const { seat, card, error } = await joined.json()
 if (error !== undefined) throw new Error(error.message)
 console.log(`sitting on seat ${seat}`)
+
+// A word of one's own, drawn now that the table has shown what its secret is bound by: so nobody can have chosen the dice.
+if (card.status === 'open') {
+  const { commitment } = card.seal
+  const body = JSON.stringify({ commitment, word: randomUUID() })
+  await fetch(`${base}/api/tables/${table}/word`, { method: 'POST', headers, body })
+}
 
 const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/socket`, { headers })
 const say = message => socket.send(JSON.stringify(message))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commitment, isSecret, SealedDice } from './sealed.ts'
+import { commitment, drawLots, isSecret, SealedDice } from './sealed.ts'
 
 const secret = '0123456789abcdef'.repeat(4)
 const seal = { secret, words: ['lantern', 'über'] }
@@ -38,6 +38,26 @@ describe('sealed dice', () => {
     const counts = new Array<number>(6).fill(0)
     for (const face of draw(new SealedDice(seal), 6, 6000)) counts[face] = (counts[face] ?? 0) + 1
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150)
+  })
+})
+
+describe('lots', () => {
+  it('follow from the seal, are not its dice, and give each seat to one', () => {
+    const words = ['owl', 'fox', 'elk', 'hen']
+    const lots = drawLots({ secret, words })
+    expect(lots).toEqual(drawLots({ secret, words }))
+    expect(lots.toSorted()).toEqual([0, 1, 2, 3])
+    expect(drawLots({ secret, words: ['fox', 'owl', 'elk', 'hen'] })).not.toEqual(lots)
+  })
+
+  it('favour nobody', () => {
+    const counts = new Map<string, number>()
+    for (let n = 0; n < 6000; n++) {
+      const order = drawLots({ secret, words: ['owl', 'fox', String(n)] }).join('')
+      counts.set(order, (counts.get(order) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(6)
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
   })
 })
 

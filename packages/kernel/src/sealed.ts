@@ -15,6 +15,26 @@ export function commitment(secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(`undercroft seal ${secret}`)))
 }
 
+/**
+ * What stands in the list for a seat that has added no word: a bot, or somebody whose word did not come. It has spaces, which
+ * no word has that was sent; everybody knows it beforehand, and so it mixes nothing in.
+ */
+export const NO_WORD = { bot: 'no word (a bot)', missing: 'no word (none came)' } as const
+
+/**
+ * Who gets which seat where lots are drawn: for each seat, the place in the list of words of whom it goes to. It follows from
+ * the seal, by draws of its own, so that whoever draws can neither choose the seats nor the order of the words.
+ */
+export function drawLots({ secret, words }: Seal): number[] {
+  const dice = new SealedDice({ secret, words: [...words, 'lots'] })
+  const lots = [...words.keys()]
+  for (let left = lots.length; left > 1; left--) {
+    const [lot] = lots.splice(dice.below(left), 1)
+    if (lot !== undefined) lots.push(lot)
+  }
+  return lots
+}
+
 export function isSecret(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text)
 }

@@ -18,8 +18,10 @@ import { openStore, type StoreOptions } from './store/open.ts'
 import { BotTurns } from './tables/bot-turns.ts'
 import { ClockTurns } from './tables/clock-turns.ts'
 import { Desks } from './tables/desks.ts'
+import { WORD_GRACE_MS } from './tables/opening.ts'
 import { PlayService } from './tables/playing.ts'
 import { Presence } from './tables/presence.ts'
+import { SeatService } from './tables/seating.ts'
 import { TableService } from './tables/tables.ts'
 
 export interface ServerOptions extends StoreOptions {
@@ -35,6 +37,8 @@ export interface ServerOptions extends StoreOptions {
   readonly publicOrigin?: string | undefined
   readonly botPauseMs?: number
   readonly botThreads?: number
+  /** How long a table whose seats are taken waits for the words of those who sit. */
+  readonly wordGraceMs?: number
   /** How long a match stays in memory when nobody plays. */
   readonly restAfterMs?: number
 }
@@ -74,12 +78,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pauseMs = options.botPauseMs ?? BOT_PAUSE_MS
   const bots = new BotTurns({ store, desks, pool, node, pauseMs, failed: failed('bots') })
   const clocks = new ClockTurns({ store, desks, pool, failed: failed('clocks') })
-  const tables = new TableService({ store, desks, findGame, tablesOfOne: limits.tablesOfOne })
+  const wordGraceMs = options.wordGraceMs ?? WORD_GRACE_MS
+  const tables = new TableService({ store, desks, findGame, tablesOfOne: limits.tablesOfOne, wordGraceMs })
   const playing = new PlayService(store, desks, tables)
   const vapid = new Vapid(await store.key('vapid', Vapid.newSecret), publicOrigin ?? 'https://localhost')
   const https = publicOrigin?.startsWith('https:') === true
   const services: Services = {
-    ...{ store, games, tables, playing, limits, metrics, https, pushKey: vapid.publicKey },
+    ...{
+      store,
+      games,
+      tables,
+      seats: new SeatService(tables),
+      playing,
+      limits,
+      metrics,
+      https,
+      pushKey: vapid.publicKey,
+    },
     identity: new Identity(store.people, https),
     personChanged: person => sockets.personChanged(person),
   }

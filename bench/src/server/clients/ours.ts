@@ -175,8 +175,10 @@ async function guest(base: string): Promise<Guest> {
 async function begin(base: string, game: Served, [one, two]: readonly [Guest, Guest]): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'anyone' }]
   const made = await post(base, '/api/tables', one, { game, seats, visibility: 'public' })
-  const { id } = (await made.json()) as { id: string }
-  await post(base, `/api/tables/${id}/join`, two, {})
+  const { id, seal } = (await made.json()) as { id: string; seal: { commitment: string } }
+  const sealed = { commitment: seal.commitment, word: 'word' }
+  await post(base, `/api/tables/${id}/word`, one, sealed)
+  await post(base, `/api/tables/${id}/join`, two, sealed)
   return id
 }
 

@@ -28,6 +28,8 @@ const seat = z.object({
   person: z.string().optional(),
   player: z.string().optional(),
   level: z.string().optional(),
+  kept: z.literal(true).optional().meta({ description: 'They have not come yet.' }),
+  worded: z.boolean().optional().meta({ description: 'They have mixed a word into the dice.' }),
 })
 
 export const tableCard = z
@@ -42,6 +44,7 @@ export const tableCard = z
     status: z.enum(STATUSES),
     clock: z.object({ kind: z.string(), seconds: z.int().optional(), atEnd: z.string().optional() }),
     lots: z.boolean(),
+    patience: z.int(),
     seal: z.object({ commitment: z.string(), words: z.array(z.string()), secret: z.string().optional() }),
     outcome: z
       .object({

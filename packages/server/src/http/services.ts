@@ -4,6 +4,7 @@ import type { Limits } from '../guard/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 import type { PlayService } from '../tables/playing.ts'
+import type { SeatService } from '../tables/seating.ts'
 import type { TableService } from '../tables/tables.ts'
 
 /** What the routes and the sockets work with. */
@@ -12,6 +13,7 @@ export interface Services {
   readonly games: readonly Game[]
   readonly identity: Identity
   readonly tables: TableService
+  readonly seats: SeatService
   readonly playing: PlayService
   readonly limits: Limits
   readonly metrics: Metrics

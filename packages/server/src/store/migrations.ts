@@ -67,17 +67,26 @@ create table leases (
   work text primary key, node text not null, until bigint not null
 )`
 
+const ABSENCE = `
+alter table tables add column patience integer not null default 259200;
+alter table tables add column gone text not null default '[]'`
+
 /** Forward only. What has been released is never changed: a new one is added. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': { up: db => run(db, FIRST_TABLES) },
   '002-standing-orders': { up: db => run(db, `alter table tables add column orders text not null default '[]'`) },
   '003-lots': { up: db => run(db, 'alter table tables add column lots integer not null default 0') },
+  '004-absence': { up: db => run(db, ABSENCE) },
 }
 
 /** Brings a database up to date. Nodes that start at once wait for one another: Kysely takes an advisory lock. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(
+  db: Kysely<Schema>,
+  /** For a database as an older Undercroft left it. */
+  last?: string,
+): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error !== undefined) throw error
 }
 

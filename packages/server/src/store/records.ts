@@ -28,13 +28,20 @@ export interface Token {
 /** Who sits somewhere. A bot that stands in for a person keeps the seat for them. */
 export type Sitting =
   | { readonly kind: 'free'; readonly invited: boolean }
-  | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly word: string }
-  | { readonly kind: 'bot'; readonly level: string; readonly for?: StandIn }
+  | SomebodySits
+  | { readonly kind: 'bot'; readonly level: string; readonly for?: Somebody }
 
-interface StandIn {
+interface Somebody {
   readonly person: string
   readonly name: string
-  readonly word: string
+  /** What they mix into the dice; none before their browser has sent it. */
+  readonly word?: string
+}
+
+interface SomebodySits extends Somebody {
+  readonly kind: 'person'
+  /** The seat is kept for them at a rematch, and they have not come yet. */
+  readonly kept?: true
 }
 
 /** The person to whom a seat belongs, also while a bot stands in. */
@@ -79,13 +86,17 @@ export interface TableRecord {
   readonly clock: Clock
   /** Whether who gets which seat is drawn when play begins. */
   readonly lots: boolean
+  /** After so many seconds without a sign of somebody the others need not wait for them. */
+  readonly patience: number
+  /** Those who have left for good. */
+  readonly gone: readonly string[]
   readonly hands: readonly Hand[]
   /** When the first of those who are asked has no time left. */
   readonly deadline?: Time | undefined
   /** What seals the dice: shown to nobody before the end. */
   readonly secret: string
   readonly commitment: string
-  /** Fixed when play begins. */
+  /** Fixed when play begins; one for each seat, in the order of before lots were drawn. */
   readonly words: readonly string[]
   /** How many entries its log has. */
   readonly seq: number
@@ -120,6 +131,7 @@ export type TableChange = Partial<
     TableRecord,
     | 'seats'
     | 'lots'
+    | 'gone'
     | 'status'
     | 'hands'
     | 'deadline'
@@ -168,6 +180,10 @@ export type Happening =
   | { readonly kind: 'rewound'; readonly steps: number }
   /** Who it was stands with the table: the log names nobody. */
   | { readonly kind: 'sat'; readonly seat: Seat; readonly who: Sitting['kind'] }
+  /** A seat's owner has come, or mixes a word into the dice; which one stands with the table until play begins. */
+  | { readonly kind: 'came' | 'worded'; readonly seat: Seat }
+  /** All seats are taken, and the words of some are waited for. */
+  | { readonly kind: 'gathered' }
   /** Seats will be drawn by lot, or no longer. */
   | { readonly kind: 'lots'; readonly on: boolean }
   | { readonly kind: 'rematched'; readonly table: string }
@@ -175,6 +191,8 @@ export type Happening =
   | { readonly kind: 'renewed'; readonly version: number; readonly position: SavedPosition }
   /** Nobody but its maker sat there. */
   | { readonly kind: 'closed' }
+  /** By those who were left when all others had stayed away. */
+  | { readonly kind: 'ended' }
 
 export interface Entry {
   readonly seq: number

@@ -41,6 +41,8 @@ export interface TableRow {
   status: string
   clock: string
   lots: number
+  patience: number
+  gone: string
   hands: string
   deadline: number | null
   secret: string

@@ -3,11 +3,11 @@ import type { Sitting, TableRecord } from '../store/records.ts'
 import type { SeatCard, TableCard } from './messages.ts'
 
 export function cardOf(record: TableRecord, game: Game | undefined): TableCard {
-  const { id, version, options, maker, visibility, status, clock, lots, commitment, words, secret, madeAt } = record
-  const { outcome, rematch, rematchOf, proposal, startedAt, overAt } = record
+  const { id, version, options, maker, visibility, status, clock, lots, patience, commitment, words, secret } = record
+  const { outcome, rematch, rematchOf, proposal, madeAt, startedAt, overAt } = record
   const plan = game?.version === version ? game.seats(options) : []
   return {
-    ...{ id, game: record.game, version, options, maker, visibility, status, clock, lots, madeAt },
+    ...{ id, game: record.game, version, options, maker, visibility, status, clock, lots, patience, madeAt },
     seats: record.seats.map((sitting, seat) => ({
       name: plan[seat]?.name ?? String(seat + 1),
       role: plan[seat]?.role ?? '',
@@ -32,7 +32,10 @@ function sittingCard(sitting: Sitting): Bare<SeatCard> {
     case 'free':
       return sitting
     case 'person':
-      return { kind: 'person', person: sitting.person, player: sitting.name }
+      return {
+        ...{ kind: 'person', person: sitting.person, player: sitting.name, worded: sitting.word !== undefined },
+        ...(sitting.kept && { kept: true }),
+      }
     case 'bot': {
       const { level, for: absent } = sitting
       return { kind: 'bot', level, ...(absent && { person: absent.person, player: absent.name }) }

@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts'
 import { isOverLimit, timedOut } from './clocks.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
+import { startIfFull } from './opening.ts'
 import { takeAnswer } from './play.ts'
 
 const POLL_MS = 500
@@ -45,6 +46,7 @@ export class ClockTurns {
   }
 
   async #answer(desk: Desk): Promise<void> {
+    if (desk.record.status === 'open') return startIfFull(desk, 0) // the words that have not come are missing
     const room = await desk.room()
     if (desk.unplayable !== undefined) return this.#options.store.tables.setAside(desk.id)
     const { clock, hands, game } = desk.record

@@ -164,7 +164,7 @@ export class Desk {
     const { room, happening } = this.#keeper.begin(words)
     const lots = this.#record.lots ? { seats, orders } : {}
     const after = { ...lots, ...this.after(room, { seats, orders }) }
-    return { happening, change: { ...after, status: 'playing', words, startedAt: Date.now() } }
+    return { happening, change: { deadline: undefined, ...after, status: 'playing', words, startedAt: Date.now() } }
   }
 
   /** How the table stands after what the room has just taken. */

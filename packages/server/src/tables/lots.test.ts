@@ -1,3 +1,4 @@
+import { NO_WORD } from '@undercroft/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
 import { testServer } from '../testing/server.ts'
@@ -8,7 +9,7 @@ const ada = await Client.guest(server.base, 'Ada')
 const bob = await Client.guest(server.base, 'Bob')
 afterAll(() => server.close())
 
-const ME = { kind: 'me', word: 'owl' }
+const ME = { kind: 'me' }
 
 async function make(seats: object[], more: object = { lots: true }): Promise<TableCard> {
   const options = { players: seats.length }
@@ -28,15 +29,15 @@ function sitters({ seats }: TableCard): unknown[] {
 test('everybody keeps the seat until play begins; then it is drawn who gets which', async () => {
   const firsts = new Set<unknown>()
   for (let tables = 0; tables < 200 && firsts.size < 3; tables++) {
-    const { id, seats, lots } = await make([ME, { kind: 'anyone' }, { kind: 'bot', level: 'random' }])
+    const { id, seats, lots, seal } = await make([ME, { kind: 'anyone' }, { kind: 'bot', level: 'random' }])
     expect([lots, seats.map(seat => seat.kind)]).toEqual([true, ['person', 'free', 'bot']])
-    const { card, seat } = await join(bob, id, { word: 'fox' })
+    await ada.post(`/api/tables/${id}/word`, { commitment: seal.commitment, word: 'owl' })
+    const { card, seat } = await join(bob, id, { commitment: seal.commitment, word: 'fox' })
     const names = sitters(card)
     expect(names.toSorted()).toEqual(['Ada', 'Bob', 'bot'])
     expect(names[seat]).toBe('Bob')
-    // What each mixes into the dice goes along.
-    expect(card.seal.words[seat]).toBe('fox')
-    expect(card.seal.words[names.indexOf('Ada')]).toBe('owl')
+    // Words stand in the order of before: whoever draws the lots must not choose it.
+    expect(card.seal.words).toEqual(['owl', 'fox', NO_WORD.bot])
     expect((await ada.view(id, names.indexOf('Ada'))).viewer).toBe(names.indexOf('Ada'))
     expect((await bob.view(id)).viewer).toBe(seat)
     firsts.add(names[0])

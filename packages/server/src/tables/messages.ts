@@ -4,7 +4,14 @@ import type { ChatLine, Clock, Status, Time, Visibility } from '../store/records
 /** A seat as everybody may know it. */
 export type SeatCard = { readonly name: string; readonly role: string } & (
   | { readonly kind: 'free'; readonly invited: boolean }
-  | { readonly kind: 'person'; readonly person: string; readonly player: string }
+  /** `kept`: they have not come yet. `worded`: they have mixed a word into the dice. */
+  | {
+      readonly kind: 'person'
+      readonly person: string
+      readonly player: string
+      readonly kept?: true
+      readonly worded: boolean
+    }
   /** `person`: for whom the bot stands in. */
   | { readonly kind: 'bot'; readonly level: string; readonly person?: string; readonly player?: string }
 )
@@ -22,6 +29,8 @@ export interface TableCard {
   readonly clock: Clock
   /** Who gets which seat is drawn when play begins, or was. */
   readonly lots: boolean
+  /** After so many seconds without a sign of somebody the others need not wait for them. */
+  readonly patience: number
   readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
   readonly outcome?: Outcome
   readonly rematch?: string

@@ -1,4 +1,4 @@
-import { ok, type Result, type Seat, type StandingOrder } from '@undercroft/kernel'
+import { NO_WORD, ok, type Result, type Seat, type StandingOrder } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
 import { ownerOf, type Person, type Sitting, type TableRecord } from '../store/records.ts'
 
@@ -8,16 +8,21 @@ export function seatsOf({ seats }: TableRecord, person: string | undefined): Sea
   return seats.flatMap((sitting, seat) => (ownerOf(sitting) === person ? [seat] : []))
 }
 
-/** Where somebody may sit down: the seat they wish for, or the first that is free. */
+/** Where somebody may sit down: the seat they wish for, one that is kept for them, or the first that is free. */
 export function seatFor(
   record: TableRecord,
+  person: string,
   wish: Seat | undefined,
   /** The seat that an invitation they hold is for. */
   invited: Seat | undefined,
 ): Result<Seat, Problem> {
-  const { seats, status } = record
+  const { seats, status, gone } = record
   if (status === 'over') return problem('conflict', 'this game is over')
-  const seat = wish ?? invited ?? seats.findIndex(sitting => sitting.kind === 'free' && !sitting.invited)
+  if (gone.includes(person)) return problem('forbidden', 'you have left this table for good: you may look on')
+  const isMine = (sitting: Sitting | undefined) => isKept(sitting) && ownerOf(sitting) === person
+  const open = seats.findIndex(sitting => sitting.kind === 'free' && !sitting.invited)
+  const kept = seats.findIndex(isMine)
+  const seat = wish ?? invited ?? (kept < 0 ? open : kept)
   const sitting = seats[seat]
   if (sitting === undefined) {
     return wish === undefined
@@ -25,6 +30,8 @@ export function seatFor(
       : problem('missing', `there is no seat ${wish}`, 'seat')
   }
   const welcome = seat === invited
+  if (isMine(sitting)) return ok(seat)
+  if (isKept(sitting)) return problem('conflict', 'that seat is kept for somebody else', 'seat')
   if (sitting.kind === 'person') return problem('conflict', 'somebody else sits there', 'seat')
   if (sitting.kind === 'free') {
     return sitting.invited && !welcome
@@ -42,21 +49,35 @@ export function invitedSeat(record: TableRecord, person: string, seat: Seat | un
   return held < 0 || seatsOf(record, person).length > 0 ? undefined : held
 }
 
-export function personAt({ id, name }: Person, word: string): Sitting {
-  return { kind: 'person', person: id, name, word }
+export function personAt({ id, name }: Person, word?: string): Sitting {
+  return { kind: 'person', person: id, name, ...(word === undefined ? {} : { word }) }
+}
+
+/** Whether whoever the seat is for has not come yet. */
+export function isKept(sitting: Sitting | undefined): boolean {
+  return sitting?.kind === 'person' && sitting.kept === true
+}
+
+/** Whether somebody sits there, or a bot: all that play needs beside their words. */
+export function isTaken(sitting: Sitting): boolean {
+  return sitting.kind !== 'free' && !isKept(sitting)
+}
+
+/** Whether a word of whoever sits there is still to come. */
+export function lacksWord(sitting: Sitting): boolean {
+  return sitting.kind === 'person' && sitting.word === undefined
 }
 
 export function withSitting(seats: readonly Sitting[], seat: Seat, sitting: Sitting): Sitting[] {
   return seats.map((each, i) => (i === seat ? sitting : each))
 }
 
-/** What each seat mixes into the dice; nothing while a seat is free. */
-export function wordsOf(seats: readonly Sitting[]): string[] | undefined {
-  const words = seats.flatMap(sitting => {
-    if (sitting.kind === 'free') return []
-    return [sitting.kind === 'person' ? sitting.word : sitting.level]
+/** What each seat mixes into the dice: bots nothing, and neither do those whose word has not come. */
+export function wordsOf(seats: readonly Sitting[]): string[] {
+  return seats.map(sitting => {
+    if (sitting.kind === 'person') return sitting.word ?? NO_WORD.missing
+    return (sitting.kind === 'bot' ? sitting.for?.word : undefined) ?? NO_WORD.bot
   })
-  return words.length === seats.length ? words : undefined
 }
 
 /** The seat of a person's own that they speak of. */

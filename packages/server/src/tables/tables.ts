@@ -7,20 +7,19 @@ import { cardOf } from './cards.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import type { TableCard } from './messages.ts'
-import { fillWithBots, freshWord, newTable, seatChange, startIfFull } from './opening.ts'
-import { invitedSeat, ownSeat, personAt, seatFor, seatsOf } from './seats.ts'
+import { fillWithBots, newTable, seatChange, startIfFull } from './opening.ts'
+import { invitedSeat, isKept, personAt, seatFor, seatsOf } from './seats.ts'
 import type { JoinWish, TableWish } from './wishes.ts'
 
 const LISTED = 100
-
-/** A bot that takes over from somebody who left for good. */
-const STAND_IN = 'greedy'
 
 export interface TablesOptions {
   readonly store: Store
   readonly desks: Desks
   readonly findGame: (id: string) => Game | undefined
   readonly tablesOfOne: number
+  /** How long the words of those who sit may take. */
+  readonly wordGraceMs: number
 }
 
 /** What people do with tables, apart from playing. */
@@ -29,12 +28,14 @@ export class TableService {
   readonly #desks: Desks
   readonly #findGame: (id: string) => Game | undefined
   readonly #tablesOfOne: number
+  readonly #wordGraceMs: number
 
-  constructor({ store, desks, findGame, tablesOfOne }: TablesOptions) {
+  constructor({ store, desks, findGame, tablesOfOne, wordGraceMs }: TablesOptions) {
     this.#store = store
     this.#desks = desks
     this.#findGame = findGame
     this.#tablesOfOne = tablesOfOne
+    this.#wordGraceMs = wordGraceMs
   }
 
   async make(person: Person, wish: TableWish): Promise<Result<TableCard, Problem>> {
@@ -52,11 +53,11 @@ export class TableService {
       return problem('too-many', `you have ${this.#tablesOfOne} tables that are not over`)
     }
     const seats = wish.seats.map((seat): Sitting => {
-      if (seat.kind === 'me') return personAt(person, seat.word ?? newId())
+      if (seat.kind === 'me') return personAt(person)
       return seat.kind === 'bot' ? seat : { kind: 'free', invited: seat.kind === 'invited' }
     })
-    const { visibility, clock, lots } = wish
-    const made = { maker: person.id, options: chosen, seats, visibility, clock, lots }
+    const { visibility, clock, lots, patience } = wish
+    const made = { maker: person.id, options: chosen, seats, visibility, clock, lots, patience }
     return this.#open(newTable(newId(), game, made))
   }
 
@@ -86,7 +87,7 @@ export class TableService {
       if (how === 'fresh') await desk.freshen()
       const mayLook = await this.#mayLook(desk.record, person)
       if (!mayLook && !((await desk.freshen()) && (await this.#mayLook(desk.record, person)))) return undefined
-      await startIfFull(desk) // a node may have died between the last seat's being taken and the beginning
+      await this.begin(desk) // a node may have died between the last seat's being taken and the beginning
       return ok(await act(desk))
     })
     return found ?? problem('missing', 'there is no such table, or it is private and you are not invited')
@@ -112,44 +113,23 @@ export class TableService {
         let joined: Seat | undefined
         const sat = await desk.change(
           room => {
-            const seat = seatFor(desk.record, wish.seat, invitedSeat(desk.record, person.id, invited?.seat))
+            const { commitment, status } = desk.record
+            if (wish.word !== undefined && wish.commitment !== commitment) return otherSeal()
+            const seat = seatFor(desk.record, person.id, wish.seat, invitedSeat(desk.record, person.id, invited?.seat))
             if (!seat.ok) return seat
             joined = seat.value
-            const sitting = personAt(person, wish.word ?? newId())
+            const sitting = personAt(person, status === 'open' ? wish.word : undefined)
             const change = seatChange(desk, room, joined, sitting)
             return ok({ happening: { kind: 'sat', seat: joined, who: 'person' }, change })
           },
           { person: person.id },
         )
         if (!sat.ok) return sat
-        await startIfFull(desk)
+        await this.begin(desk)
         const [seat = joined] = desk.record.lots ? seatsOf(desk.record, person.id) : []
         return ok({ card: desk.card, ...(seat === undefined ? {} : { seat }) })
       }),
     )
-  }
-
-  /** Before the game a seat becomes free again; in it, a bot plays on. */
-  leave(person: string, table: string, seat: Seat): Promise<Result<TableCard, Problem>> {
-    return this.#reseat(person, table, seat, desk => {
-      const mine = ownSeat(desk.record, person, seat)
-      if (!mine.ok) return mine
-      return ok(desk.record.status === 'open' ? { kind: 'free', invited: false } : { kind: 'bot', level: STAND_IN })
-    })
-  }
-
-  /** A bot plays for its owner; in a seat that is still free, the maker of the table may put one. */
-  giveToBot(person: string, table: string, seat: Seat, level: string): Promise<Result<TableCard, Problem>> {
-    return this.#reseat(person, table, seat, ({ record }) => {
-      const { maker, seats } = record
-      if (seats[seat]?.kind === 'free' && maker === person) return ok({ kind: 'bot', level })
-      const mine = ownSeat(record, person, seat)
-      if (!mine.ok) return mine
-      const { value: sitting } = mine
-      if (sitting.kind !== 'person') return problem('conflict', 'a bot sits there already', 'seat')
-      const { name, word } = sitting
-      return ok({ kind: 'bot', level, for: { person, name, word } })
-    })
   }
 
   /** The maker begins with those who are here: bots of this level take the seats that are free. */
@@ -160,7 +140,7 @@ export class TableService {
         if (desk.record.status !== 'open') return problem('conflict', 'this game has begun')
         const filled = await fillWithBots(desk, person, level)
         if (!filled.ok) return filled
-        await startIfFull(desk)
+        await this.begin(desk)
         return ok(desk.card)
       }),
     )
@@ -182,15 +162,6 @@ export class TableService {
         return changed.ok ? ok(desk.card) : changed
       }),
     )
-  }
-
-  takeBack(person: string, table: string, seat: Seat): Promise<Result<TableCard, Problem>> {
-    return this.#reseat(person, table, seat, ({ record }) => {
-      const mine = ownSeat(record, person, seat)
-      if (!mine.ok) return mine
-      if (mine.value.kind !== 'bot' || mine.value.for === undefined) return problem('conflict', 'you sit there', 'seat')
-      return ok({ kind: 'person', ...mine.value.for })
-    })
   }
 
   /** A link for a seat, or to watch: made by whoever made the table, or sits there. */
@@ -220,7 +191,7 @@ export class TableService {
             const { maker, seats, status } = desk.record
             if (maker !== person) return problem('forbidden', 'only the maker of a table closes it')
             if (status === 'over') return problem('conflict', 'this game is over')
-            if (seats.some(sitting => (ownerOf(sitting) ?? person) !== person)) {
+            if (seats.some(sitting => !isKept(sitting) && (ownerOf(sitting) ?? person) !== person)) {
               return problem('conflict', 'others sit there: leave your seat instead')
             }
             const change = {
@@ -239,66 +210,23 @@ export class TableService {
     )
   }
 
-  /** The same again with the seats turned by one; who asks second gets the table that is there. */
-  async rematch(person: string, table: string): Promise<Result<TableCard, Problem>> {
-    const asked = await this.look(table, person, async desk => {
-      const { record } = desk
-      if (seatsOf(record, person).length === 0)
-        return problem('forbidden', 'only those who played may ask for another game')
-      if (record.status !== 'over') return problem('conflict', 'this game is not over')
-      if (desk.game === undefined) return problem('conflict', 'the rules of this game have changed')
-      const id = newId()
-      if (record.rematch === undefined) {
-        const draft = () =>
-          desk.record.rematch === undefined
-            ? ok({ happening: { kind: 'rematched', table: id }, change: { rematch: id } } as const)
-            : problem('conflict', 'there is a rematch already')
-        await desk.change(draft, { person })
-      }
-      return ok({ id: desk.record.rematch ?? id, old: desk.record, game: desk.game })
-    })
-    const agreed = flat(asked)
-    if (!agreed.ok) return agreed
-    const { id, old, game } = agreed.value
-    const there = await this.#store.tables.get(id)
-    if (there !== undefined) return ok(this.#card(there))
-    const { maker, options, visibility, clock, lots } = old
-    const seats = [...old.seats.slice(1), ...old.seats.slice(0, 1)].map(freshWord)
-    return this.#open({ ...newTable(id, game, { maker, options, seats, visibility, clock, lots }), rematchOf: table })
+  /** False if there is one of this number. */
+  add(record: TableRecord): Promise<boolean> {
+    return this.#store.tables.add(record)
   }
 
   async #open(record: TableRecord): Promise<Result<TableCard, Problem>> {
-    await this.#store.tables.add(record) // of two who ask for the same rematch, one makes it
+    await this.add(record)
     const card = await this.#desks.at(record.id, async desk => {
-      await startIfFull(desk)
+      await this.begin(desk)
       return desk.card
     })
     return ok(card ?? this.#card(record))
   }
 
-  async #reseat(
-    person: string,
-    table: string,
-    seat: Seat,
-    next: (desk: Desk) => Result<Sitting, Problem>,
-  ): Promise<Result<TableCard, Problem>> {
-    return flat(
-      await this.look(table, person, async desk => {
-        const changed = await desk.change(
-          room => {
-            if (desk.record.status === 'over') return problem('conflict', 'this game is over')
-            const sitting = next(desk)
-            if (!sitting.ok) return sitting
-            const change = seatChange(desk, room, seat, sitting.value)
-            return ok({ happening: { kind: 'sat', seat, who: sitting.value.kind }, change })
-          },
-          { person },
-        )
-        if (!changed.ok) return changed
-        await startIfFull(desk)
-        return ok(desk.card)
-      }),
-    )
+  /** Play begins, if nothing is waited for. In the desk's turn. */
+  begin(desk: Desk): Promise<void> {
+    return startIfFull(desk, this.#wordGraceMs)
   }
 
   async #invitation(table: string, text: string | undefined): Promise<Result<Invitation | undefined, Problem>> {
@@ -327,6 +255,11 @@ export interface Joined {
   readonly card: TableCard
   /** None for those who were invited to watch. */
   readonly seat?: Seat
+}
+
+/** Who sends a word says what they were shown the secret to be bound by: a word is worth nothing to one who was not. */
+export function otherSeal(): Result<never, Problem> {
+  return problem('conflict', 'a word comes with the commitment of this table, which is shown first', 'commitment')
 }
 
 /** What was asked for, or why it may not be; or why it could not even be tried. */

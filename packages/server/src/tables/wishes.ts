@@ -25,8 +25,11 @@ const clock = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** Three days. */
+const PATIENCE = 259_200
+
 const seatWish = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me'), word: word.optional() }),
+  z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('anyone') }),
   z.strictObject({ kind: z.literal('invited') }),
   z.strictObject({ kind: z.literal('bot'), level: botLevel }),
@@ -38,14 +41,31 @@ export const tableWish = z.strictObject({
   seats: z.array(seatWish).min(1).max(32),
   visibility: z.enum(VISIBILITIES).default('private'),
   clock: clock.default({ kind: 'none' }),
+  patience: z
+    .int()
+    .min(60)
+    .max(2_592_000)
+    .default(PATIENCE)
+    .meta({ description: 'Seconds without a sign of somebody after which the others need not wait for them.' }),
   lots: z.boolean().default(false).meta({ description: 'Draw who gets which seat when play begins.' }),
 })
 export type TableWish = z.infer<typeof tableWish>
+
+const commitment = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'a commitment has 64 hexadecimal digits')
+  .meta({
+    description: 'What the table shows as `seal.commitment`: a word is drawn when one has seen it, and not before.',
+  })
+
+export const wordWish = z.strictObject({ commitment, word })
+export type WordWish = z.infer<typeof wordWish>
 
 export const joinWish = z.strictObject({
   seat: seatNumber.optional(),
   invitation: z.string().max(100).optional(),
   word: word.optional(),
+  commitment: commitment.optional(),
 })
 export type JoinWish = z.infer<typeof joinWish>
 

@@ -13,6 +13,7 @@ const { port } = await startServer({
   port: Number(process.env.PORT ?? 0),
   botPauseMs: 0,
   botThreads: 1,
+  wordGraceMs: 0,
   limits: { address: GENEROUS, person: GENEROUS, newGuests: GENEROUS, newTables: GENEROUS },
 })
 process.on('disconnect', () => process.exit()) // nobody is left to kill it

@@ -30,6 +30,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
       port: 0,
       botPauseMs: 0,
       botThreads: 1,
+      wordGraceMs: 0,
       ...options,
       ...more,
       limits: {

@@ -14,7 +14,7 @@ import type { Explained, TableSource } from '../table/source.ts'
 import { sentence } from './api.ts'
 import { Chat } from './chat.ts'
 import { Known } from './known.ts'
-import { Line } from './line.ts'
+import { Line, type LineState } from './line.ts'
 import { type Deed, Outbox } from './outbox.ts'
 import { NO_RECORD } from './past.ts'
 import { brokenBy } from './rules.ts'
@@ -43,7 +43,7 @@ export class OnlineClient implements TableSource {
     this.#outbox = new Outbox(id, { send, onLate: () => this.#late() })
     this.chat = new Chat(id, send)
     this.#line = new Line({
-      onState: line => this.#known.learn({ line }),
+      onState: line => this.#lineIs(line),
       onOpen: () => this.#opened(),
       onMessage: message => this.#hear(message),
     })
@@ -111,7 +111,7 @@ export class OnlineClient implements TableSource {
   verify(): void {
     void this.#watching
       .fetchPast()
-      .then(() => this.#known.patch({ verified: this.#watching.past.verify(this.#known.card) }))
+      .then(() => this.#known.patch({ verified: this.#watching.past.verify(this.#known.card, this.#watching.me) }))
   }
 
   sit(): void {
@@ -160,7 +160,18 @@ export class OnlineClient implements TableSource {
     if (viewer === undefined || viewer === 'spectator') return
     this.#known.sticky = undefined
     const { choice } = this.#outbox.put(viewer, deed)
-    this.#known.patch({ sent: { choice, late: false }, explained: undefined })
+    this.#known.patch({ sent: { choice, late: false, waits: this.#isCut }, explained: undefined })
+  }
+
+  /** Whether what is answered now has to wait until there is a way to the server again. */
+  get #isCut(): boolean {
+    return this.#known.online().line.kind !== 'open'
+  }
+
+  #lineIs(line: LineState): void {
+    this.#known.learn({ line })
+    const sent = this.#known.open?.sent
+    if (sent !== undefined) this.#known.patch({ sent: { ...sent, waits: this.#isCut } })
   }
 
   #late(): void {

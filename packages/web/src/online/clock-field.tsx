@@ -56,7 +56,7 @@ export function sayClock(clock: ClockWish): string {
   return `${sayTime(clock.seconds)} ${clock.kind === 'move' ? 'for each answer' : 'for each seat'}`
 }
 
-function sayTime(seconds: number): string {
+export function sayTime(seconds: number): string {
   const [count, unit] =
     seconds >= DAY ? [seconds / DAY, 'day'] : seconds >= MINUTE ? [seconds / MINUTE, 'minute'] : [seconds, 'second']
   return `${count} ${unit}${count === 1 ? '' : 's'}`

@@ -9,6 +9,7 @@ import { ChatPanel } from './chat-panel.tsx'
 import type { OnlineClient } from './client.ts'
 import { LineNotice } from './line-notice.tsx'
 import { ProblemNote } from './parts.tsx'
+import { SealNotice } from './seal-panel.tsx'
 import { SeatControls } from './seat-controls.tsx'
 import { SeatSays } from './seat-says.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -26,6 +27,7 @@ export function useExtras(client: OnlineClient, card: OnlineCard, me: string | u
     notice: (
       <div className="line-notices">
         <LineNotice client={client} newer={newer} />
+        <SealNotice card={card} me={me} />
         {card.status === 'playing' && <TakeBack client={client} card={card} />}
       </div>
     ),
@@ -58,7 +60,7 @@ function Head({ client, card }: { readonly client: OnlineClient; readonly card: 
   )
 }
 
-/** Another game of the same people, each one seat further. Whoever asks second finds the table that is there. */
+/** Another game of the same people, each one seat further: who asks waits there for the others, whose seats are kept. */
 function Again({ client, card }: { readonly client: OnlineClient; readonly card: OnlineCard }) {
   const [, navigate] = useLocation()
   const { busy, problem, run } = useCall()
@@ -70,9 +72,10 @@ function Again({ client, card }: { readonly client: OnlineClient; readonly card:
       made => navigate(`/t/${made.id}`),
     )
   }
-  const ask = card.lots ? 'Rematch, seats by lot' : 'Rematch, seats turned'
+  const ask = card.lots ? 'Ask for a rematch, seats by lot' : 'Ask for a rematch, seats turned'
   return (
     <>
+      {card.rematch !== undefined && <p role="status">A rematch is asked for: it begins when all have come.</p>}
       <button type="button" className="button button-main" disabled={busy} onClick={go}>
         <Icon name="dice" /> {card.rematch === undefined ? ask : 'To the rematch'}
       </button>

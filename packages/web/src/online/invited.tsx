@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { CoverPage } from '../shell/cover-page.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { call } from './api.ts'
-import { NameForm, ProblemNote, WordField } from './parts.tsx'
-import { freshWord, noteWord } from './seals.ts'
+import { NameForm, ProblemNote } from './parts.tsx'
 import { useCall } from './use-call.ts'
 import { isCard, isObject, type OnlineCard } from './wire.ts'
 
@@ -16,16 +14,8 @@ interface InvitedProps {
 
 /** Whoever comes with a link: a name, and one is in. */
 export function Invited({ table, invitation, name, onDone }: InvitedProps) {
-  const [word, setWord] = useState(freshWord)
   const { busy, problem, run } = useCall()
-  const join = () =>
-    run(
-      () => call('POST', `/api/tables/${table}/join`, isJoined, { invitation, word }),
-      ({ card, seat }) => {
-        if (seat !== undefined) noteWord(table, card.seal.commitment, word)
-        onDone()
-      },
-    )
+  const join = () => run(() => call('POST', `/api/tables/${table}/join`, isJoined, { invitation }), onDone)
   return (
     <CoverPage title="You are invited">
       <h1>You are invited to a table</h1>
@@ -43,7 +33,6 @@ export function Invited({ table, invitation, name, onDone }: InvitedProps) {
             Just look on
           </button>
         )}
-        <WordField word={word} onChange={setWord} />
       </div>
     </CoverPage>
   )

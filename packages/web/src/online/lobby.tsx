@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Playable } from '../looks.ts'
 import { LotsField } from '../newtable/lots-field.tsx'
@@ -11,8 +10,8 @@ import type { OnlineClient } from './client.ts'
 import { sayClock } from './clock-field.tsx'
 import { InviteButton } from './invite-button.tsx'
 import { isJoined } from './invited.tsx'
-import { NameForm, ProblemNote, WordField } from './parts.tsx'
-import { freshWord, notedWord, noteWord } from './seals.ts'
+import { NameForm, ProblemNote } from './parts.tsx'
+import { SealPanel } from './seal-panel.tsx'
 import { saySitter } from './table-cards.tsx'
 import { useCall } from './use-call.ts'
 import { isCard, type OnlineCard, type SeatCard } from './wire.ts'
@@ -27,17 +26,11 @@ interface LobbyProps {
 
 /** Before the game: who is here, who is still missing, and how they get the way. Play begins when the last sits down. */
 export function Lobby({ client, card, me, playable: { game, look }, extras }: LobbyProps) {
-  const missing = card.seats.filter(seat => seat.kind === 'free').length
-  const [word, setWord] = useState(freshWord)
   const [, navigate] = useLocation()
   const { busy, problem, run } = useCall()
   const mine = client.mine()
-  const sit = (seat: number) =>
-    run(
-      () => call('POST', `/api/tables/${card.id}/join`, isJoined, { seat, word }),
-      joined => noteWord(card.id, joined.card.seal.commitment, word),
-    )
-  const alone = card.maker === me && card.seats.every(({ person = me }) => person === me)
+  const sit = (seat: number) => run(() => call('POST', `/api/tables/${card.id}/join`, isJoined, { seat }))
+  const alone = card.maker === me && card.seats.every(({ person = me, kept }) => person === me || kept === true)
   const putAway = () =>
     run(
       () => call('DELETE', `/api/tables/${card.id}`, isCard),
@@ -61,8 +54,7 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
           </p>
           <h1>{game.title}</h1>
           <p className="lead" role="status">
-            {missing === 1 ? 'One seat is still free.' : `${missing} seats are still free.`} Play begins when the last
-            is taken.
+            {sayMissing(card.seats)}
           </p>
         </header>
         <section aria-labelledby="seats">
@@ -81,38 +73,7 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
                       Seat {seat.name}, {seat.role}
                     </p>
                   </div>
-                  <div className="lobby-acts">
-                    {seat.kind === 'free' && card.maker === me && <InviteButton card={card} seat={i} />}
-                    {seat.kind === 'free' && (seat.invited !== true || card.maker === me) && me !== undefined && (
-                      <>
-                        {seat.invited !== true && (
-                          <button type="button" className="button button-small" disabled={busy} onClick={() => sit(i)}>
-                            Sit here
-                          </button>
-                        )}
-                        {card.maker === me && (
-                          <button
-                            type="button"
-                            className="button button-small button-quiet"
-                            disabled={busy}
-                            onClick={() => act(i, 'bot', { level: 'greedy' })}
-                          >
-                            <Icon name="cog" /> A bot instead
-                          </button>
-                        )}
-                      </>
-                    )}
-                    {mine.includes(i) && (
-                      <button
-                        type="button"
-                        className="button button-small button-quiet"
-                        disabled={busy}
-                        onClick={() => act(i, 'leave')}
-                      >
-                        Stand up
-                      </button>
-                    )}
-                  </div>
+                  <SeatActs {...{ card, seat, place: i, me, busy, sit, act }} isMine={mine.includes(i)} />
                 </li>
               ))}
             </ul>
@@ -126,7 +87,8 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
             <div className="lobby-more">
               {card.maker === me && mine.length > 0 && (
                 <button type="button" className="button button-main button-small" disabled={busy} onClick={start}>
-                  <Icon name="dice" /> Start now, with bots in the free seats
+                  <Icon name="dice" /> Start now, with bots in the{' '}
+                  {card.seats.some(seat => seat.kept) ? 'empty' : 'free'} seats
                 </button>
               )}
               <InviteButton card={card} />
@@ -144,42 +106,67 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
           <h2 id="chat">Talk</h2>
           <div className="lobby-chat">{extras.chat}</div>
         </section>
-        <section className="seal" aria-labelledby="dice">
-          <h2 id="dice">
-            <Icon name="seal" /> Sealed dice
-          </h2>
-          <p>
-            The dice of this game are fixed by a secret that the server has chosen already, and by a word from each
-            seat. This is the secret's fingerprint: at the end the secret is shown, and your browser checks every roll.
-          </p>
-          <code>{card.seal.commitment}</code>
-          <MyWord {...{ card, mine, word, setWord }} />
-        </section>
+        <SealPanel card={card} me={me} />
       </div>
     </Page>
   )
 }
 
-interface MyWordProps {
+interface SeatActsProps {
   readonly card: OnlineCard
-  readonly mine: readonly number[]
-  readonly word: string
-  readonly setWord: (word: string) => void
+  readonly seat: SeatCard
+  readonly place: number
+  readonly me: string | undefined
+  readonly isMine: boolean
+  readonly busy: boolean
+  readonly sit: (seat: number) => void
+  readonly act: (seat: number, what: string, body?: object) => void
 }
 
-function MyWord({ card, mine, word, setWord }: MyWordProps) {
-  if (mine.length === 0) return <WordField word={word} onChange={setWord} />
-  const noted = notedWord(card.id)
-  if (noted === undefined) return undefined
+/** What one may do with a seat before the game. */
+function SeatActs({ card, seat, place, me, isMine, busy, sit, act }: SeatActsProps) {
+  const isHost = card.maker === me && me !== undefined
+  const isFree = seat.kind === 'free'
+  const mayCome = isMine ? seat.kept === true : isFree && seat.invited !== true
+  const button = { type: 'button', disabled: busy } as const
   return (
-    <>
-      <p>Your own word:</p>
-      <code>{noted}</code>
-    </>
+    <div className="lobby-acts">
+      {isFree && isHost && <InviteButton card={card} seat={place} />}
+      {mayCome && me !== undefined && (
+        <button {...button} className="button button-small" onClick={() => sit(place)}>
+          {isMine ? 'Play again' : 'Sit here'}
+        </button>
+      )}
+      {isHost && (isFree || (seat.kept === true && !isMine)) && (
+        <button
+          {...button}
+          className="button button-small button-quiet"
+          onClick={() => act(place, 'bot', { level: 'greedy' })}
+        >
+          <Icon name="cog" /> A bot instead
+        </button>
+      )}
+      {isMine && (
+        <button {...button} className="button button-small button-quiet" onClick={() => act(place, 'leave')}>
+          {seat.kept === true ? 'No, thanks' : 'Stand up'}
+        </button>
+      )}
+    </div>
   )
 }
 
 function sayPlace(seat: SeatCard): string {
+  if (seat.kept === true) return `${saySitter(seat)} is asked to come`
   if (seat.kind !== 'free') return saySitter(seat)
   return seat.invited === true ? 'Kept for a friend' : 'Free for anyone'
+}
+
+/** What play waits for. */
+function sayMissing(seats: readonly SeatCard[]): string {
+  const free = seats.filter(seat => seat.kind === 'free').length
+  const kept = new Set(seats.filter(seat => seat.kept === true).map(saySitter))
+  if (free > 1) return `${free} seats are still free. Play begins when the last is taken.`
+  if (free === 1) return 'One seat is still free. Play begins when the last is taken.'
+  if (kept.size > 0) return `Play begins when ${[...kept].join(' and ')} ${kept.size === 1 ? 'has' : 'have'} come.`
+  return 'The dice are being sealed …'
 }

@@ -15,8 +15,8 @@ import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
 import { BOT_NAMES } from '../table/names.ts'
 import { call } from './api.ts'
 import { ClockField } from './clock-field.tsx'
-import { NameForm, NoServerPage, ProblemNote, WordField } from './parts.tsx'
-import { freshWord, noteWord } from './seals.ts'
+import { NameForm, NoServerPage, ProblemNote } from './parts.tsx'
+import { PATIENCE, PatienceField } from './patience.tsx'
 import { useCall } from './use-call.ts'
 import { useWho } from './who.ts'
 import { type ClockWish, isCard } from './wire.ts'
@@ -55,20 +55,16 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
   const [clock, setClock] = useState<ClockWish>({ kind: 'none' })
   const [visibility, setVisibility] = useState<'private' | 'public'>('private')
   const [lots, setLots] = useState(false)
-  const [word, setWord] = useState(freshWord)
+  const [patience, setPatience] = useState<number>(PATIENCE.days)
   const { busy, problem, run } = useCall()
   const make = () => {
     const wishes = seats.map(seat => {
-      if (seat === 'me') return { kind: 'me', word }
-      return seat === 'invited' || seat === 'anyone' ? { kind: seat } : { kind: 'bot', level: seat }
+      return seat === 'me' || seat === 'invited' || seat === 'anyone' ? { kind: seat } : { kind: 'bot', level: seat }
     })
-    const wish = { game: game.id, options, seats: wishes, visibility, clock, lots }
+    const wish = { game: game.id, options, seats: wishes, visibility, clock, lots, patience }
     run(
       () => call('POST', '/api/tables', isCard, wish),
-      card => {
-        if (seats.includes('me')) noteWord(card.id, card.seal.commitment, word)
-        navigate(`/t/${card.id}`)
-      },
+      card => navigate(`/t/${card.id}`),
     )
   }
   return (
@@ -118,6 +114,7 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
           <h2 id="table">The table</h2>
           <div className="fields">
             <ClockField clock={clock} onChange={setClock} />
+            <PatienceField seconds={patience} onChange={setPatience} />
             <Choice
               label="Who may find it"
               value={visibility}
@@ -130,7 +127,6 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
               }
               onChange={setVisibility}
             />
-            {seats.includes('me') && <WordField word={word} onChange={setWord} />}
           </div>
         </section>
         <ProblemNote text={problem} />

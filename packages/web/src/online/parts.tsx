@@ -106,34 +106,3 @@ export function LinkField({ label, link }: LinkFieldProps) {
     </div>
   )
 }
-
-interface WordFieldProps {
-  readonly word: string
-  readonly onChange: (word: string) => void
-}
-
-/** What one mixes into the dice. Few want to touch it, so it is folded away. */
-export function WordField({ word, onChange }: WordFieldProps) {
-  return (
-    <details className="word-field">
-      <summary>
-        <Icon name="seal" /> Sealed dice: your own word
-      </summary>
-      <p className="field-says">
-        All dice are fixed by a secret of the server before anybody sits down, mixed with a word from every seat. Choose
-        your own, and nobody can have foreseen the dice. At the end you can check every roll.
-      </p>
-      <label className="seat-name">
-        <span>Word</span>
-        <input
-          type="text"
-          value={word}
-          maxLength={40}
-          pattern="\S+"
-          required
-          onChange={event => onChange(event.target.value.replaceAll(/\s/g, ''))}
-        />
-      </label>
-    </details>
-  )
-}

@@ -25,7 +25,13 @@ function record(): string {
 const card: OnlineCard = {
   ...{ id: 't', game: game.id, version: game.version, options, maker: 'ann', visibility: 'private', status: 'over' },
   seats: ['A', 'B'].map(name => ({ name, role: 'Player', kind: 'person', person: name, player: name })),
-  ...{ clock: { kind: 'none' }, lots: false, seal: { commitment: commitment(secret), words, secret }, madeAt: 0 },
+  ...{
+    clock: { kind: 'none' },
+    lots: false,
+    patience: 300,
+    seal: { commitment: commitment(secret), words, secret },
+    madeAt: 0,
+  },
 }
 
 /** A server that is away for so many requests. */
@@ -60,7 +66,7 @@ test('one that could not be had is said to be missing, and can be wanted anew', 
   const tried = past.fetch(card, game, () => undefined)
   await vi.runAllTimersAsync()
   await tried
-  expect(past.verify(card)).toEqual({ ok: false, message: NO_RECORD })
+  expect(past.verify(card, 'A')).toEqual({ ok: false, message: NO_RECORD })
   await past.fetch(card, game, () => undefined)
   expect(past.host).toBeDefined()
   expect(server.asked()).toBe(5)

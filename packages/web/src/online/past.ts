@@ -56,13 +56,14 @@ export class Past {
   }
 
   /** Checks every draw here, by the record, and that the seal is the one that was shown at the start. */
-  verify(card: OnlineCard | undefined): OpenState['verified'] {
+  verify(card: OnlineCard | undefined, me: string | undefined): OpenState['verified'] {
     const report = this.#host?.verify()
     if (report?.kind !== 'verified' || card === undefined) {
       return { ok: false, message: NO_RECORD }
     }
-    const wrong = report.ok ? checkSeal(card, this.#host?.text() ?? '') : undefined
-    return wrong === undefined ? report : { ok: false, message: wrong }
+    if (!report.ok) return report
+    const seal = checkSeal(card, me, this.#host?.text() ?? '')
+    return seal.ok ? { ok: true, message: `${report.message} ${seal.message}` } : seal
   }
 
   /** The end, with the names and the seal as the server says them. */

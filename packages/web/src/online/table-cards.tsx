@@ -49,7 +49,18 @@ export function TableCards({ cards, says = sayState, calling = () => false }: Ca
 
 export function MyTableCards({ tables }: { readonly tables: readonly MyTable[] }) {
   const waiting = new Set(tables.filter(each => each.waiting.length > 0).map(each => each.card.id))
-  return <TableCards cards={tables.map(each => each.card)} calling={card => waiting.has(card.id)} />
+  const asked = new Set(tables.filter(isAsked).map(each => each.card.id))
+  return (
+    <TableCards
+      cards={tables.map(each => each.card)}
+      calling={card => waiting.has(card.id)}
+      says={card => (asked.has(card.id) ? 'You are asked for a rematch' : sayState(card))}
+    />
+  )
+}
+
+function isAsked({ card, mine }: MyTable): boolean {
+  return card.status === 'open' && mine.some(seat => card.seats[seat]?.kept === true)
 }
 
 /** Who sits there, in a word or two. */

@@ -4,11 +4,12 @@ import { getSettings } from '../settings/settings.ts'
 import { Playback, type Stage } from '../table/playback.ts'
 import type { Beat, Snapshot } from '../table/protocol.ts'
 import { Account } from './account.ts'
+import { call } from './api.ts'
 import type { Known } from './known.ts'
 import { Past } from './past.ts'
-import { noteSeal } from './seals.ts'
+import { noteSeal, noteSpurned, noteTaken, wordFor } from './seals.ts'
 import { clocksOf, namesAt, snapshotOf } from './snapshot.ts'
-import { afterChanges, type OnlineCard, type ServerMessage, type View } from './wire.ts'
+import { afterChanges, isCard, type OnlineCard, type ServerMessage, type View } from './wire.ts'
 
 interface WatchingOptions {
   readonly me: string | undefined
@@ -28,6 +29,7 @@ export class Watching {
   /** What the server has shown last, into which it says changes; `#view` is what the page has taken of it. */
   #heard: View | undefined
   #view: View | undefined
+  #isGiving = false
   /** Which of several seats of one's own one looks from. */
   #seat: Seat | undefined
 
@@ -54,6 +56,10 @@ export class Watching {
 
   get viewer(): Viewer | undefined {
     return this.#view?.viewer
+  }
+
+  get me(): string | undefined {
+    return this.#options.me
   }
 
   get playable(): Playable | undefined {
@@ -88,12 +94,25 @@ export class Watching {
     const first = this.#known.card === undefined
     this.#known.learn({ card, refused: undefined })
     noteSeal(card)
+    void this.#giveWord(card)
     const mine = this.mine()
     if (this.#seat !== undefined && !mine.includes(this.#seat)) this.#seat = undefined
     if (!first && mine.join() !== before)
       this.beginAnew() // other eyes
     else if (this.#view !== undefined) this.#show([])
     if (card.status === 'over') void this.fetchPast()
+  }
+
+  /** Sends this browser's word, when it has been shown what the secret is bound by; again, if it was lost on the way. */
+  async #giveWord(card: OnlineCard): Promise<void> {
+    const word = this.#isGiving ? undefined : wordFor(card, this.#options.me)
+    if (word === undefined) return
+    this.#isGiving = true
+    const { commitment } = card.seal
+    const given = await call('POST', `/api/tables/${this.#table}/word`, isCard, { commitment, word })
+    this.#isGiving = false
+    if (given.ok) noteTaken(this.#table, word)
+    else if (given.error.code === 'conflict') noteSpurned(this.#table, word)
   }
 
   see(message: Extract<ServerMessage, { say: 'view' | 'changes' }>): void {

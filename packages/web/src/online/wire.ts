@@ -14,6 +14,10 @@ export interface SeatCard {
   readonly person?: string
   readonly player?: string
   readonly level?: string
+  /** It is kept for somebody who has not come yet. */
+  readonly kept?: true
+  /** Whether who sits there has mixed a word into the dice. */
+  readonly worded?: boolean
 }
 
 export type ClockWish =
@@ -32,6 +36,8 @@ export interface OnlineCard {
   readonly clock: ClockWish
   /** Who gets which seat is drawn when play begins, or was. */
   readonly lots: boolean
+  /** After so many seconds without a sign of somebody the others need not wait for them. */
+  readonly patience: number
   readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
   readonly outcome?: Outcome
   readonly rematch?: string
@@ -161,6 +167,7 @@ export function isCard(value: unknown): value is OnlineCard {
     isObject(value.options) &&
     isObject(value.clock) &&
     typeof value.lots === 'boolean' &&
+    typeof value.patience === 'number' &&
     isObject(value.seal) &&
     Array.isArray(value.seats) &&
     value.seats.every(seat => isObject(seat) && hasTexts(seat, 'name', 'role', 'kind'))

@@ -43,7 +43,9 @@ export interface OpenState {
   readonly advice: AnyChoice | undefined
   readonly verified: { readonly ok: boolean; readonly message: string } | undefined
   /** An answer that is on its way; `late` once that has taken long enough to be said. */
-  readonly sent?: { readonly choice: AnyChoice | undefined; readonly late: boolean } | undefined
+  readonly sent?:
+    | { readonly choice: AnyChoice | undefined; readonly late: boolean; readonly waits?: boolean }
+    | undefined
 }
 
 /** What the table's parts need, wherever the match is: in this browser's worker, or on a server. */

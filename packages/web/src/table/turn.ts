@@ -18,6 +18,14 @@ export function turnOf(
   if (looking !== undefined) {
     return { seat: undefined, who: 'Looking back', what: 'This is how it was. Nothing can be done here.', yours: false }
   }
+  if (sent?.waits === true) {
+    return {
+      seat: undefined,
+      who: 'No connection',
+      what: 'Your answer waits here. It is sent by itself when the connection is back, and counts then.',
+      yours: false,
+    }
+  }
   if (sent?.late === true) {
     return {
       seat: undefined,

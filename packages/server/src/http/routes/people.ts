@@ -20,7 +20,16 @@ const id = z.object({ id: ourId })
 const done = z.object({})
 
 /** Who one is. */
-export function peopleRoutes({ store, identity, tables, limits, https, pushKey, personChanged }: Services): Route[] {
+export function peopleRoutes({
+  store,
+  identity,
+  tables,
+  seats,
+  limits,
+  https,
+  pushKey,
+  personChanged,
+}: Services): Route[] {
   const tag = 'people'
   return [
     open({
@@ -78,7 +87,7 @@ export function peopleRoutes({ store, identity, tables, limits, https, pushKey, 
       },
       async run({ setCookie }, person) {
         for (const { card, mine } of await tables.listOf(person.id)) {
-          if (card.status !== 'over') for (const seat of mine) await tables.leave(person.id, card.id, seat)
+          if (card.status !== 'over') for (const seat of mine) await seats.leave(person.id, card.id, seat)
         }
         await store.people.remove(person.id)
         setCookie(noCookie(https))

@@ -2,6 +2,7 @@ import { BOT_LEVELS } from '@undercroft/bots'
 import { ok } from '@undercroft/kernel'
 import { z } from 'zod'
 import { ourId } from '../../guard/texts.ts'
+import { rematch } from '../../tables/rematches.ts'
 import {
   answerWish,
   botWish,
@@ -15,6 +16,7 @@ import {
   seatNumber,
   tableWish,
   undoWish,
+  wordWish,
 } from '../../tables/wishes.ts'
 import { chatLine, gameCard, joined, tableCard, taken, view } from '../answers.ts'
 import { named, open, type Route } from '../route.ts'
@@ -25,7 +27,7 @@ const seatOf = table.extend({ seat: z.coerce.number().pipe(seatNumber) })
 const count = z.coerce.number().pipe(z.int().min(0)).optional()
 
 /** Tables, and what is done at them. */
-export function tableRoutes({ games, tables, playing, metrics }: Services): Route[] {
+export function tableRoutes({ games, tables, seats, playing, metrics }: Services): Route[] {
   const tag = 'tables'
   return [
     open({
@@ -68,19 +70,24 @@ export function tableRoutes({ games, tables, playing, metrics }: Services): Rout
       run: ({ params, body }, person) => tables.join(person, params.table, body),
     }),
     named({
+      ...{ method: 'POST', path: '/api/tables/:table/word', tag, summary: 'Mix a word of mine into the dice.' },
+      ...{ params: table, body: wordWish, answer: tableCard },
+      run: ({ params, body }, person) => seats.word(person.id, params.table, body),
+    }),
+    named({
       ...{ method: 'POST', path: '/api/tables/:table/seats/:seat/leave', tag, summary: 'Leave my seat for good.' },
       ...{ params: seatOf, answer: tableCard },
-      run: ({ params }, person) => tables.leave(person.id, params.table, params.seat),
+      run: ({ params }, person) => seats.leave(person.id, params.table, params.seat),
     }),
     named({
       ...{ method: 'POST', path: '/api/tables/:table/seats/:seat/bot', tag, summary: 'Let a bot play here.' },
       ...{ params: seatOf, body: botWish, answer: tableCard },
-      run: ({ params, body }, person) => tables.giveToBot(person.id, params.table, params.seat, body.level),
+      run: ({ params, body }, person) => seats.giveToBot(person.id, params.table, params.seat, body.level),
     }),
     named({
       ...{ method: 'POST', path: '/api/tables/:table/seats/:seat/back', tag, summary: 'Take my seat back from a bot.' },
       ...{ params: seatOf, answer: tableCard },
-      run: ({ params }, person) => tables.takeBack(person.id, params.table, params.seat),
+      run: ({ params }, person) => seats.takeBack(person.id, params.table, params.seat),
     }),
     named({
       ...{ method: 'POST', path: '/api/tables/:table/start', tag, summary: 'Begin, with bots in the free seats.' },
@@ -119,9 +126,9 @@ export function tableRoutes({ games, tables, playing, metrics }: Services): Rout
       },
     }),
     named({
-      ...{ method: 'POST', path: '/api/tables/:table/rematch', tag, summary: 'The same again, with the seats turned.' },
+      ...{ method: 'POST', path: '/api/tables/:table/rematch', tag, summary: 'Ask for the same again, or come to it.' },
       ...{ params: table, answer: tableCard, rate: 'newTables' },
-      run: ({ params }, person) => tables.rematch(person.id, params.table),
+      run: ({ params }, person) => rematch(tables, person, params.table),
     }),
     open({
       ...{

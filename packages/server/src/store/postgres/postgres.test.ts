@@ -2,8 +2,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openStore } from '../open.ts'
 import { exampleTable } from '../testing/examples.ts'
+import { oldDatabase } from '../testing/old.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { storeSuite } from '../testing/suite.ts'
+import { postgresDatabase } from './open.ts'
 
 let server: TestPostgres
 beforeAll(async () => {
@@ -28,6 +30,14 @@ test('nodes that start at once bring the database up to date together', async ()
   const stores = await Promise.all([1, 2, 3].map(() => openStore({ databaseUrl, file: '' })))
   await Promise.all(stores.map(store => store.ping()))
   await Promise.all(stores.map(store => store.close()))
+})
+
+test('a database of before is read as it was, with three days of patience', async () => {
+  const databaseUrl = await freshDatabase('older')
+  const table = await oldDatabase(postgresDatabase(databaseUrl))
+  const store = await openStore({ databaseUrl, file: '' })
+  expect(await store.tables.get(table.id)).toEqual({ ...table, patience: 259_200, gone: [] })
+  await store.close()
 })
 
 test('of two nodes one wins, and the other hears of it', async () => {

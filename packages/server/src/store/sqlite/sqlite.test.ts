@@ -6,7 +6,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openStore } from '../open.ts'
 import type { Store } from '../store.ts'
 import { exampleTable } from '../testing/examples.ts'
+import { oldDatabase } from '../testing/old.ts'
 import { storeSuite } from '../testing/suite.ts'
+import { sqliteDatabase } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-sqlite-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -14,6 +16,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('a store in a file', () => {
   const file = join(folder, 'deep/er/tables.db')
   storeSuite(() => ({ file }))
+})
+
+test('a file of before is read as it was, with three days of patience', async () => {
+  const file = join(folder, 'old.db')
+  const table = await oldDatabase(sqliteDatabase(file))
+  const store = await openStore({ file })
+  expect(await store.tables.get(table.id)).toEqual({ ...table, patience: 259_200, gone: [] })
+  await store.close()
 })
 
 test('the file is in WAL mode', async () => {

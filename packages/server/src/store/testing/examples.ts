@@ -34,6 +34,8 @@ export function exampleTable(more: Partial<TableRecord> = {}): TableRecord {
     status: 'open',
     clock: { kind: 'none' },
     lots: false,
+    patience: 259_200,
+    gone: [],
     hands: [],
     secret: 'ab'.repeat(32),
     commitment: 'cd'.repeat(32),

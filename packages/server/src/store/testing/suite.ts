@@ -89,6 +89,8 @@ export function storeSuite(options: () => StoreOptions): void {
         deadline: 123,
         clock: { kind: 'move', seconds: 60, atEnd: 'bot' },
         lots: true,
+        patience: 300,
+        gone: ['ada'],
         hands: [{ since: 3, limit: { phase: 'puzzle', since: 3, seconds: 90 } }],
       })
       await store.tables.add(table)
