@@ -11,6 +11,7 @@ import { sayClock } from './clock-field.tsx'
 import { InviteButton } from './invite-button.tsx'
 import { isJoined } from './invited.tsx'
 import { NameForm, ProblemNote } from './parts.tsx'
+import { sayPatience } from './patience.tsx'
 import { SealPanel } from './seal-panel.tsx'
 import { saySitter } from './table-cards.tsx'
 import { useCall } from './use-call.ts'
@@ -102,6 +103,7 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
           {me === undefined && <NameForm button="That is me" />}
           <ProblemNote text={problem} />
         </section>
+        <p className="muted">{sayPatience(card.patience)}</p>
         <section aria-labelledby="chat">
           <h2 id="chat">Talk</h2>
           <div className="lobby-chat">{extras.chat}</div>
