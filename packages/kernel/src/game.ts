@@ -1,5 +1,6 @@
 import type { Entry } from './almanac.ts'
 import type { Dice } from './dice.ts'
+import type { PlainForms } from './forms.ts'
 import type { Fills, Hints, Remark } from './hints.ts'
 import type { Offers } from './offers.ts'
 import type { OptionTable } from './options.ts'
@@ -184,6 +185,8 @@ export interface Game<T extends Shape = Shape> {
   narrate(event: T['event'], seats: readonly string[]): string
   /** The position as plain text for a terminal, from what this viewer sees alone. Without it the view is shown as data. */
   text?(seen: Seen<T>, names: readonly string[]): string
+  /** For the verbs that take values of one's own: how these are typed. */
+  readonly forms?: PlainForms<T>
   readonly scene: Scene<T>
   readonly hints: Hints<T>
   readonly fills?: Fills<T>

@@ -140,10 +140,17 @@ describe('what is typed beside answers', () => {
 
   it('a form takes a ready-made answer or one of your own, and says everything that is wrong with it', async () => {
     const { out } = await play('hoard --names Ann', ['row 1-1', 'row 4-3-1', 'log'])
-    expect(out).toContain('  or your own: row <row of guards>')
+    expect(out).toContain('  or your own, with row: three strengths, the first guard first\n  for example: row 4-3-1\n')
     expect(out).toContain('That is refused:\n  HO-1.1  Each player secretly')
     expect(out).toContain('    Here: 2 guards\n  HO-1.2  A guard has a strength')
     expect(out).toContain('* Ann: row 4-3-1')
+  })
+
+  it('a form takes plain text, and says what of it cannot be read', async () => {
+    const { out } = await play('hoard --names Ann', ['row', 'row dragon', 'row 2, 4, 3'])
+    expect(out).toContain('> row\nThat cannot be read: "row" should read "row <row of guards>".')
+    expect(out).toContain('That cannot be read: "dragon" is no row of guards.')
+    expect(out).toContain('* Ann: row 2-4-3')
   })
 })
 

@@ -2,6 +2,7 @@ import type { Bot } from '@undercroft/bots'
 import {
   type AnyChoice,
   type OpenAsk,
+  type Result,
   readChoice,
   type Seat,
   type Shape,
@@ -82,7 +83,7 @@ function pick(desk: Desk, ask: OpenAsk<Shape>, n: number): Next {
 
 function notation(desk: Desk, seat: Seat, line: string, ticket?: number): Next {
   const { words } = desk.match.game
-  const read = readChoice(words, line)
+  const read = readLine(desk, seat, line)
   if (read.ok) return answer(desk, seat, read.value, ticket)
   const verb = line.split(/\s/)[0] ?? ''
   const near = Object.hasOwn(words, verb)
@@ -90,6 +91,18 @@ function notation(desk: Desk, seat: Seat, line: string, ticket?: number): Next {
     : nearest(verb, [...Object.keys(words), ...ORDERS.map(o => o.name)])
   const guess = near === undefined ? '' : ` Did you mean "${near}"?`
   return reply(desk, `That cannot be read: ${read.error}.${guess} "?" is for help.`)
+}
+
+/** In notation, or as somebody writes a form who does not know it: then what is wrong is said by the form. */
+function readLine({ match }: Desk, seat: Seat, line: string): Result<AnyChoice> {
+  const { words, forms } = match.game
+  const read = readChoice(words, line)
+  const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(line) ?? []
+  const form = forms !== undefined && Object.hasOwn(forms, verb) ? forms[verb] : undefined
+  if (read.ok || form === undefined) return read
+  if (rest === '') return read
+  const plain = form.read(rest, match.see(seat))
+  return plain.ok ? readChoice(words, `${verb} ${plain.value}`) : plain
 }
 
 function answer(desk: Desk, seat: Seat, choice: AnyChoice, ticket?: number): Next {

@@ -22,7 +22,7 @@ export function sayAsk(game: Game, ask: Ask<Shape>, seen: Seen<Shape>, name: str
     game.odds?.(seen, ask.seat, choice) ?? '',
   ])
   const lines = rows.length > MOST_LINES ? sideBySide(rows, width) : columns(rows).map(line => `  ${line}`)
-  return [`${name}: ${ask.prompt}`, ...lines, ...sayForms(game, ask, rows.length > MOST_LINES)]
+  return [`${name}: ${ask.prompt}`, ...lines, ...sayForms(game, ask, seen, rows.length > MOST_LINES, width)]
 }
 
 /** How much time is left, and what is taken for the answer when it is over. */
@@ -33,14 +33,32 @@ export function sayTime(game: Game, { options, otherwise }: Ask<Shape>, seen: Se
   return `  ${seconds} ${seconds === 1 ? 'second' : 'seconds'}${then}`
 }
 
-/** How an answer is written in notation, where that does not stand beside the choices: `sheet <pawn> <numbers>`. */
-function sayForms({ words }: Game, { options, form }: Ask<Shape>, all: boolean): string[] {
-  const say = (verb: string): string => [verb, ...(words[verb] ?? []).map(word => `<${word.kind}>`)].join(' ')
+/** How an answer is written, where that does not stand beside the choices: `sheet <pawn> <numbers>`, with an example. */
+function sayForms(game: Game, ask: Ask<Shape>, seen: Seen<Shape>, all: boolean, width: number): string[] {
+  const { options, form } = ask
+  const say = (verb: string): string => [verb, ...(game.words[verb] ?? []).map(word => `<${word.kind}>`)].join(' ')
   const offered = all ? [...new Set(options.map(([verb]) => verb))].filter(verb => verb !== form) : []
   return [
     ...(offered.length === 0 ? [] : [`  in notation: ${offered.map(say).join(', ')}`]),
-    ...(form === undefined ? [] : [`  or your own: ${say(form)}`]),
+    ...(form === undefined ? [] : sayForm(game, form, say(form), ask, seen, width)),
   ]
+}
+
+/** Of a form that nothing could be handed in for now, nothing is said. */
+function sayForm(
+  game: Game,
+  verb: string,
+  notation: string,
+  ask: Ask<Shape>,
+  seen: Seen<Shape>,
+  width: number,
+): string[] {
+  const form = game.forms?.[verb]
+  if (form === undefined) return [`  or your own: ${notation}`]
+  const such = form.such(seen, ask)
+  if (such === undefined) return []
+  // The example stands on one line, however long, so that it can be copied.
+  return [...wrap(`  or your own, with ${verb}: ${form.says}`, width, '    '), `  for example: ${such}`]
 }
 
 /** Without the notation and read down each column, as in a dictionary. */

@@ -1,6 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import { almanac } from './almanac.ts'
 import { CONTENT } from './content/index.ts'
+import { forms } from './forms.ts'
 import { fills, hints } from './hints/index.ts'
 import { remark } from './hints/remark.ts'
 import { imagine } from './imagined.ts'
@@ -52,6 +53,7 @@ export const electroDungeon: Game<ElectroDungeon> = {
   odds,
   narrate,
   text,
+  forms,
   scene,
   hints,
   fills,

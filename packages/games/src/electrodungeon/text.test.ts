@@ -109,3 +109,17 @@ describe('an own task', () => {
     expect(lines.join('').replaceAll(' ', '')).toContain(text.replaceAll(' ', ''))
   })
 })
+
+it('an answer to a puzzle may leave out its number and be parted by spaces', () => {
+  const match = attempt('puzzle', 'PZ-02', 'B join = 1')
+  const seen = match.see(ANN)
+  const such = game.forms?.solve?.such(seen, match.asks(ANN)[0] as never) ?? ''
+  expect(such).toMatch(/^solve PZ-02:/)
+  const nouns = such.slice('solve PZ-02:'.length)
+  const plain = game.forms?.solve?.read(nouns.split(/\W/).join(' '), seen)
+  expect(plain).toEqual({ ok: true, value: such.slice('solve '.length) })
+  expect(game.forms?.solve?.read('no idea', seen)).toEqual({
+    ok: false,
+    error: `"no idea" is no answer to this puzzle: it reads like ${such}`,
+  })
+})

@@ -1,4 +1,4 @@
-import type { Game } from '../../index.ts'
+import { fail, type Game, ok } from '../../index.ts'
 import * as phases from './phases.ts'
 import { book, type Hoard, verbs } from './rules.ts'
 import { clone, imagine, sound, view } from './view.ts'
@@ -67,6 +67,14 @@ export const hoard: Game<Hoard> = {
       case 'dug':
         return `${name} digs up a treasure${event.coins ? ` of ${event.coins}` : ''}`
     }
+  },
+  forms: {
+    row: {
+      says: 'three strengths, the first guard first',
+      such: () => 'row 4-3-1',
+      read: text =>
+        /^[1-6\s,-]+$/.test(text) ? ok(text.match(/\d/g)?.join('-') ?? '') : fail(`"${text}" is no row of guards`),
+    },
   },
   scene: {
     read(position, options) {

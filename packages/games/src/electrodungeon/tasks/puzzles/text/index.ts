@@ -40,18 +40,23 @@ const TEXTS: { readonly [K in PuzzleId]: PuzzleText<K> } = {
 /** All that those who take part see of a puzzle: its task, its picture, what was tried, and how to answer. */
 export function sayPuzzle<K extends PuzzleId>(seen: { [P in K]: SeenAttempt<P> }[K], solver: string): string[] {
   const { puzzle, tried, left } = seen
-  const { show, answer, examples } = TEXTS[puzzle]
+  const { show, answer } = TEXTS[puzzle]
   const said = (what: unknown): string => answerWord.say({ puzzle, said: what } as Answer)
   const open = left > 0 && tried.every(({ reply }) => reply.is !== 'right')
-  const forms = examples(seen).map(example => `solve ${said(example)}`)
   return [
     sayDimPuzzle(seen),
     PUZZLES[puzzle].story,
     PUZZLES[puzzle].task,
     ...show(seen),
     ...tried.map((each, i) => `Tried ${i + 1}: ${said(each.said)}, ${sayReply(each.reply)}`),
-    ...(open ? [`${solver} answers with ${answer}, such as ${forms.join(' or ')}`] : []),
+    ...(open ? [`${solver} answers with ${answer}, such as ${examplesOf(seen).join(' or ')}`] : []),
   ]
+}
+
+/** Answers as they are typed, one for each form that they have. */
+export function examplesOf<K extends PuzzleId>(seen: { [P in K]: SeenAttempt<P> }[K]): string[] {
+  const { puzzle } = seen
+  return TEXTS[puzzle].examples(seen).map(said => `solve ${answerWord.say({ puzzle, said } as Answer)}`)
 }
 
 /** What everybody else sees of it too. */
