@@ -84,6 +84,8 @@ export type Event =
       readonly keys: number
       readonly fragments: number
       readonly from: Place
+      /** Whose it was, where it was stolen. */
+      readonly victim?: ExplorerId
     }
   // combat
   | { readonly what: 'combat'; readonly room: RoomId; readonly health: number }
@@ -127,7 +129,12 @@ export type Event =
   | { readonly what: 'drew'; readonly seat: Seat; readonly card?: CardId }
   | { readonly what: 'played'; readonly seat: Seat; readonly card: CardId; readonly target: string }
   | { readonly what: 'wornOff'; readonly seat: Seat; readonly card: CardId }
-  | { readonly what: 'discarded'; readonly explorer: ExplorerId; readonly cards: readonly CardId[] }
+  | {
+      readonly what: 'discarded'
+      readonly explorer: ExplorerId
+      readonly cards: readonly CardId[]
+      readonly by: 'death' | 'shortFuse'
+    }
   | {
       readonly what: 'looked'
       readonly explorer: ExplorerId

@@ -6,6 +6,7 @@ import { fills, hints } from './hints/index.ts'
 import { remark } from './hints/remark.ts'
 import { imagine } from './imagined.ts'
 import { label } from './labels.ts'
+import { meant } from './meant.ts'
 import { narrate } from './narrate.ts'
 import { odds } from './odds.ts'
 import { OPTIONS } from './options.ts'
@@ -44,6 +45,7 @@ export const electroDungeon: Game<ElectroDungeon> = {
     SEATS.slice(0, explorers + 1).map((name, seat) => ({ name, role: seat === 0 ? 'Master of Fates' : 'Explorer' })),
   setup: startOfGame,
   phases,
+  meant,
   asides,
   view,
   imagine,

@@ -4,7 +4,8 @@ import { CARDS } from './content/cards.ts'
 import { ROOM_CARD_NAMES, SIDE_CARD_NAMES, TRAIT_NAMES } from './content/rooms.ts'
 import type { Event } from './events.ts'
 import { counted, joined, sayClaim, sayPlace, sayPlay } from './labels.ts'
-import { has, seatOf } from './state.ts'
+import type { Rule } from './rulebook.ts'
+import { has, seatOf, sizeOf } from './state.ts'
 import { sayReply } from './tasks/puzzles/index.ts'
 import { sayTrialEvent } from './tasks/trials/index.ts'
 import { EXPLORERS } from './words.ts'
@@ -17,11 +18,43 @@ function sayItems(keys: number, fragments: number): string {
   return parts.length === 0 ? 'nothing' : parts.join(' and ')
 }
 
+/** Why somebody loses Live, after "loses 1 Live". */
+const LOSSES: { readonly [R in Rule]?: string } = {
+  'ED-5.54': 'to the beast at the door',
+  'ED-5.58': 'to the trap',
+  'ED-5.73': 'in the fight',
+  'ED-5.78': 'in flight',
+  'ED-5.100': 'to the Electroshock',
+  'ED-7.10': 'to the beast',
+  'ED-7.13': 'to the beast',
+  'ED-7.22': 'to the bursting box',
+  'ED-10.11': 'to the Stray Arc',
+  'ED-13.4': 'as the price',
+}
+
+/** Why a fight or a task is over. */
+const ENDS: { readonly [R in Rule]?: string } = {
+  'ED-5.83': 'all have stood down',
+  'ED-5.84': 'fewer than two are left in it',
+  'ED-8.9': 'the Shade has won',
+  'ED-12.3': 'no right answer was given',
+  'ED-14.4': 'it was given up or ruled so',
+}
+
+/** The reason in words, and the rule. */
+function because(rule: Rule): string {
+  const why = ENDS[rule]
+  return why === undefined ? `(${rule})` : `as ${why} (${rule})`
+}
+
 /** One line for the log, the terminal and the screen reader. */
 export function narrate(event: Event, seats: readonly string[]): string {
   const name = (explorer: number): string => seats[seatOf(explorer)] ?? EXPLORERS[explorer] ?? ''
   const all = (explorers: number): string =>
     joined(EXPLORERS.flatMap((_, id) => (has(explorers, id) ? [name(id)] : [])))
+  /** "Ann enters", "Ann and Ben enter". */
+  const does = (explorers: number, one: string, many: string): string =>
+    `${all(explorers)} ${sizeOf(explorers) === 1 ? one : many}`
   switch (event.what) {
     case 'traits': {
       const [move, see, fight, live] = event.points
@@ -46,7 +79,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'through':
       return `${all(event.explorers)} through room ${ROOMS[event.room]} to ${sayPlace(event.to)}, ${counted(event.points, 'point')} left`
     case 'put':
-      return `${all(event.explorers)}: from ${sayPlace(event.from)} to ${sayPlace(event.to)}`
+      return `${does(event.explorers, 'goes', 'go')} from ${sayPlace(event.from)} to ${sayPlace(event.to)}`
     case 'scored':
       return `${name(event.explorer)} ${event.won ? 'succeeds' : 'fails'}: ${TRAIT_NAMES[event.trait]} ${event.total} against ${event.d20}`
     case 'contested':
@@ -54,8 +87,10 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'perceived':
       return sayPerceived(event, name)
     case 'entered': {
-      const how = { aware: 'and wait inside', blind: 'head-first', joined: 'and join the combat' }[event.how]
-      return `Into room ${ROOMS[event.room]} ${how}: ${all(event.explorers)}`
+      const alone = sizeOf(event.explorers) === 1
+      const waits = alone ? 'and waits inside' : 'and wait inside'
+      const how = { aware: waits, blind: 'head-first', joined: `and ${alone ? 'joins' : 'join'} the combat` }[event.how]
+      return `${does(event.explorers, 'enters', 'enter')} room ${ROOMS[event.room]} ${how}`
     }
     case 'box':
       return `There is a box in room ${ROOMS[event.room]}`
@@ -70,7 +105,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'fell':
       return `A Small Key falls on the floor of room ${ROOMS[event.room]}`
     case 'took':
-      return `${name(event.explorer)} takes ${sayItems(event.keys, event.fragments)} from ${sayPlace(event.from)}`
+      return `${name(event.explorer)} takes ${sayItems(event.keys, event.fragments)} from ${event.victim === undefined ? sayPlace(event.from) : name(event.victim)}`
     case 'combat':
       return `Combat in room ${ROOMS[event.room]}: the beast has ${event.health} health`
     case 'beastHit':
@@ -90,11 +125,14 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'attacked':
       return `${name(event.attacker)} ${event.betrayal ? 'betrays' : 'attacks'} ${name(event.victim)} on ${sayPlace(event.place)}`
     case 'fightOver':
-      return `The fight on ${sayPlace(event.place)} is over (${event.by})`
+      return `The fight on ${sayPlace(event.place)} is over, ${because(event.by)}`
     case 'fled':
       return `${name(event.explorer)} ${event.success ? 'flees from' : 'cannot flee from'} ${sayPlace(event.from)}`
     case 'lost':
-      return `${name(event.explorer)} loses ${event.amount} Live (${event.by}) and has ${event.live}`
+      return `${name(event.explorer)} loses ${event.amount} Live ${LOSSES[event.by] ?? ''} (${event.by}) and has ${event.live}`.replace(
+        '  ',
+        ' ',
+      )
     case 'gained':
       return `${name(event.explorer)} gains ${event.amount} Live and has ${event.live}`
     case 'died':
@@ -102,9 +140,9 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'revived':
       return `${name(event.explorer)} is back on the Hub with ${event.live} Live`
     case 'electroshock':
-      return `Electroshock on ${event.number}: ${event.explorers === 0 ? 'nobody is hit' : `${all(event.explorers)} hit for ${event.amount}`}`
+      return `Electroshock on ${event.number}: ${event.explorers === 0 ? 'nobody is hit' : `${does(event.explorers, 'is', 'are')} hit for ${event.amount}`}`
     case 'gave':
-      return `${name(event.from)} gives a ${event.item} to ${name(event.to)}`
+      return `${name(event.from)} gives a ${event.item === 'key' ? 'Small Key' : 'fragment'} to ${name(event.to)}`
     case 'drew': {
       const who = seats[event.seat] ?? ''
       return event.card === undefined ? `${who} draws a reward card` : `${who} draws ${CARDS[event.card]?.name}`
@@ -114,7 +152,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'wornOff':
       return `${CARDS[event.card]?.name} of ${seats[event.seat]} wears off`
     case 'discarded':
-      return `${name(event.explorer)} discards ${event.cards.map(card => CARDS[card]?.name).join(', ')}`
+      return `${name(event.explorer)} ${event.by === 'death' ? 'leaves its cards' : 'loses a card to the Short Fuse'}: ${event.cards.map(card => CARDS[card]?.name).join(', ')}`
     case 'looked':
       return sayLooked(event, name)
     case 'swapped':
@@ -135,12 +173,11 @@ export function narrate(event: Event, seats: readonly string[]): string {
         event.seats.map(seat => (seat === 0 ? 'the Shade' : (seats[seat] ?? ''))),
       )
     case 'said':
-      return event.text === undefined || event.text === ''
-        ? `${seats[event.seat]} has spoken`
-        : `${seats[event.seat]}: “${event.text}”`
+      if (event.text === undefined) return `${seats[event.seat]} has spoken`
+      return event.text === '' ? `${seats[event.seat]} says nothing` : `${seats[event.seat]}: “${event.text}”`
     case 'taskOver': {
       const late = event.by === 'ED-12.5' ? 'Time is up: the' : 'The'
-      return `${late} task behind the ${DOORS[event.door]} door is ${event.success ? 'solved' : `not solved (${event.by})`}`
+      return `${late} task behind the ${DOORS[event.door]} door is ${event.success ? 'solved' : `not solved${ENDS[event.by] === undefined ? '' : ','} ${because(event.by)}`}`
     }
     case 'votes':
       return `Votes for the ${event.item}: ${event.votes.map(([by = 0, whom = 0]) => `${name(by)} for ${name(whom)}`).join(', ')}`
@@ -155,7 +192,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'playsOn':
       return `${seats[event.seat]} wants to play on`
     case 'escaped':
-      return `${all(event.explorers)} escape through the ${DOORS[event.door]} door`
+      return `${does(event.explorers, 'escapes', 'escape')} through the ${DOORS[event.door]} door`
     case 'outOfTime':
       return `Nobody has escaped by the end of round ${event.round}`
   }

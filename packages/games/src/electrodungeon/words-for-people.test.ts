@@ -103,7 +103,43 @@ describe('odds', () => {
 
 describe('why a choice is refused', () => {
   it.each([
-    ['step 1,1', { stage: 'moving', points: 2 }, 1, '1,1 is not next to Hub'],
+    ['step 1,1', { stage: 'moving', points: 2 }, 1, '1,1 is 10 steps away, 2 points left'],
+    ['step 7,3', { stage: 'moving', points: 3, A: { place: '8,4' } }, 1, '7,3 is not next to 8,4'],
+    ['step 8,3', { A: { place: '8,4' } }, 1, 'the Move die is not rolled yet'],
+    [
+      'through g leave',
+      { stage: 'moving', points: 2, A: { place: '3,6' }, rooms: { g: 'cleared' }, mofEffect: 'blackout' },
+      1,
+      'a Blackout closes the cleared rooms',
+    ],
+    ['attack B', { A: { place: 'c' }, B: { place: 'c' } }, 1, 'A is in a safe place: room c'],
+    ['attack C', { A: { place: '8,4' } }, 1, 'C is elsewhere: the Hub'],
+    ['give fragment B', {}, 1, 'A has no fragment'],
+    ['give key C', { C: { place: '8,4' } }, 1, 'C is elsewhere: 8,4 (2)'],
+    ['pickUp key', {}, 1, 'no Small Key lies at the Hub'],
+    ['moveGroup B', { B: { place: '8,4' } }, 1, 'B is elsewhere: 8,4 (2)'],
+    ['moveGroup A', {}, 1, 'nobody invites itself'],
+    ['play lucky-cog -', {}, 1, 'A holds no Lucky Cog'],
+    [
+      'play lucky-cog -',
+      { A: { hand: ['lucky-cog'] } },
+      1,
+      'Lucky Cog, after a score roll: Add 4 to the total of your score roll.',
+    ],
+    ['enter e', { stage: 'place', A: { place: '8,4', hand: ['trap-kit'] } }, 1, '8,4 (2) is no opening of room e'],
+    ['perceive e B', { stage: 'place', A: { place: '5,5' }, B: { place: '5,5' } }, 1, 'B does not move with A'],
+    [
+      'attempt orange',
+      {
+        stage: 'place',
+        A: { place: '12,9', hand: ['trap-kit'] },
+        doors: { orange: { card: 'lock', locked: false, done: true } },
+      },
+      1,
+      'behind it is the Master Lock',
+    ],
+    ['attempt blue', { stage: 'place', A: { place: '12,9', keys: 1 } }, 1, 'A is not before the blue door'],
+    ['beast bite A', { turn: 'MoF', mofHand: ['loaded-bolt'] }, 0, 'the Electroshock comes first'],
     ['reroll', { stage: 'moving', points: 2, rolls: 3 }, 1, 'rolled 3 of 3 times'],
     [
       'perceive e A',
@@ -115,6 +151,14 @@ describe('why a choice is refused', () => {
   ])('%s', (line, position, seat, says) => {
     const broken = table(position).match.broken(seat, read(line))
     expect(broken.map(each => each.facts?.says)).toEqual([says])
+  })
+
+  it('says that a Frenzy is two different attacks', () => {
+    const rooms = { c: { card: 'beast', combat: true, health: 4 } }
+    const playing = table({ turn: 'MoF', mofHand: ['frenzy'], A: { place: 'c', live: 9 }, rooms })
+    const { match } = playing.plays('MoF shock = 6', 'MoF play frenzy c', 'MoF beast bite A = 6 6 6 1')
+    const broken = match.broken(0, read('beast bite A'))
+    expect(broken).toEqual([{ rule: 'ED-10.11', facts: { says: 'a Frenzy is two different attacks' } }])
   })
 
   it('says of a setup how many there are, with the code', () => {
@@ -155,7 +199,29 @@ describe('the log', () => {
       { what: 'perceived', explorer: 0, room: 4, success: true, card: 'beast', key: false },
       'Ann looks into room e: ElectroBeast, no key',
     ],
-    [{ what: 'entered', explorers: 3, room: 4, how: 'blind' }, 'Into room e head-first: Ann and Ben'],
+    [{ what: 'entered', explorers: 3, room: 4, how: 'blind' }, 'Ann and Ben enter room e head-first'],
+    [{ what: 'entered', explorers: 1, room: 4, how: 'aware' }, 'Ann enters room e and waits inside'],
+    [{ what: 'put', explorers: 2, from: 84, to: 0 }, 'Ben goes from the Hub to 1,1 (6)'],
+    [{ what: 'took', explorer: 0, keys: 1, fragments: 0, from: 0, victim: 1 }, 'Ann takes 1 Small Key from Ben'],
+    [{ what: 'fightOver', place: 0, by: 'ED-5.83' }, 'The fight on 1,1 (6) is over, as all have stood down (ED-5.83)'],
+    [
+      { what: 'lost', explorer: 0, amount: 1, live: 2, by: 'ED-5.100' },
+      'Ann loses 1 Live to the Electroshock (ED-5.100) and has 2',
+    ],
+    [{ what: 'gave', from: 0, to: 1, item: 'key' }, 'Ann gives a Small Key to Ben'],
+    [{ what: 'discarded', explorer: 0, cards: [0], by: 'death' }, 'Ann leaves its cards: Field Dressing'],
+    [{ what: 'electroshock', number: 4, amount: 2, explorers: 1 }, 'Electroshock on 4: Ann is hit for 2'],
+    [{ what: 'said', seat: 1, text: '' }, 'Ann says nothing'],
+    [{ what: 'said', seat: 1 }, 'Ann has spoken'],
+    [
+      { what: 'taskOver', door: 0, success: false, by: 'ED-8.9' },
+      'The task behind the blue door is not solved, as the Shade has won (ED-8.9)',
+    ],
+    [
+      { what: 'trial', seats: [1, 2], event: { trial: 'TR-02', news: 'won', by: 0, price: 0 } },
+      'Ann wins the trial and pays nothing',
+    ],
+    [{ what: 'escaped', explorers: 1, door: 3 }, 'Ann escapes through the orange door'],
     [{ what: 'beast', room: 2, attack: 'roar', target: 1 }, 'The beast in room c: Fierce Roar on Ben'],
     [{ what: 'attacked', attacker: 0, victim: 1, place: 0, betrayal: true }, 'Ann betrays Ben on 1,1 (6)'],
     [

@@ -21,11 +21,12 @@ import {
   TRAP_KIT,
   X_RAY_LENS,
 } from '../content/cards.ts'
+import { passages } from '../rules/passages.ts'
 import { targetOf, totalOf } from '../rules/rolls.ts'
 import type { View } from '../view.ts'
 import { EXPLORERS } from '../words.ts'
 import type { Mind } from './explorer.ts'
-import { passages, stepsTo } from './goals.ts'
+import { stepsTo } from './goals.ts'
 
 /** Better than anything else that can be done now, or worse. */
 const YES = 30

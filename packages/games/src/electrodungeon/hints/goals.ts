@@ -1,6 +1,6 @@
 import { BEFORE_DOOR, isRoom, NONE, OPENINGS, type Place, roomOf, stepsFrom } from '../content/board.ts'
-import { BLACKOUT } from '../content/cards.ts'
 import { FRAGMENTS } from '../content/rooms.ts'
+import { passages } from '../rules/passages.ts'
 import type { ExplorerId } from '../state.ts'
 import type { ExplorerView, View } from '../view.ts'
 
@@ -31,12 +31,6 @@ const BIAS = {
   useless: 25,
   /** Somebody else is nearer to it. */
   taken: 7,
-}
-
-/** The rooms that can be walked through, as bits. */
-export function passages({ rooms, mofEffect }: View): number {
-  if (mofEffect === BLACKOUT) return 0
-  return rooms.reduce((bits, { cleared }, room) => (cleared ? bits | (1 << room) : bits), 0)
 }
 
 function own(view: View, id: ExplorerId): ExplorerView {

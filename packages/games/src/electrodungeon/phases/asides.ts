@@ -24,14 +24,16 @@ const DOOR_CLAIM = DOORS.map((_, door) => SIDE_CARDS.map((says): Choice => ['cla
 export const asides: Asides<ElectroDungeon> = {
   offer(s, seat, o) {
     const agreed = seat !== MOF && has(s.conceding, explorerOf(seat))
-    if (agreed) o.may(PLAY_ON)
-    else o.may(CONCEDE)
-    if (s.round === 0) return
+    o.may(agreed ? PLAY_ON : CONCEDE).refuse(agreed ? CONCEDE : PLAY_ON, 'ED-2.7')
+    const begun = s.round > 0
+    // ED-5.48: nothing is said any more of a card that is gone, or of a door that is open (ED-8.3).
     for (const [room, { card }] of s.rooms.entries()) {
-      if (card !== 'none') for (const choice of ROOM_CLAIM[room] ?? []) o.may(choice)
+      const broken = card === 'none' ? 'ED-5.48' : 'ED-3.22'
+      for (const choice of ROOM_CLAIM[room] ?? []) o.try(choice, begun && card !== 'none' ? undefined : broken)
     }
     for (const [door, { locked }] of s.doors.entries()) {
-      if (locked) for (const choice of DOOR_CLAIM[door] ?? []) o.may(choice)
+      const broken = begun ? 'ED-8.3' : 'ED-3.22'
+      for (const choice of DOOR_CLAIM[door] ?? []) o.try(choice, begun && locked ? undefined : broken)
     }
   },
   on: {

@@ -2,6 +2,7 @@ import { agenda, type Decision, type Step, type Table } from '@undercroft/kernel
 import { exit, LEAVE, OPEN } from '../choices.ts'
 import { OPENINGS, ROOMS, type RoomId, roomPlace } from '../content/board.ts'
 import { TRAP_KIT } from '../content/cards.ts'
+import { facts } from '../facts.ts'
 import { checkCombat, company, leaveGroup, put, relocate } from '../rules/figures.ts'
 import { loseLive } from '../rules/live.ts'
 import { offerFree } from '../rules/moments.ts'
@@ -113,6 +114,7 @@ export const box: Decision<ElectroDungeon, FrameOf<'box'>> = {
     offerFree(s, leader, 'box', o)
     if (o.explaining) o.refuse(['interact'], 'ED-5.56')
   },
+  facts,
   on: {
     /** ED-5.57 */
     leave(s, { room, who }) {
@@ -166,6 +168,7 @@ export const exitPhase: Decision<ElectroDungeon, FrameOf<'exit'>> = {
     for (const opening of OPENINGS[room] ?? []) o.may(exit(opening))
     if (o.explaining) o.refuse(exit(explorerAt(s, explorer).place), 'ED-7.27')
   },
+  facts,
   on: {
     exit(s, { room, who }, __, [, opening], t) {
       put(s, who, opening, t)

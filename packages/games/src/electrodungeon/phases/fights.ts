@@ -1,6 +1,7 @@
 import { agenda, type Decision, type Step } from '@undercroft/kernel'
 import { FLEE, HOLD, MOVE_ALONE, STAND_DOWN } from '../choices.ts'
 import { SMOKE_PELLET } from '../content/cards.ts'
+import { facts } from '../facts.ts'
 import { refuseActions } from '../rules/actions.ts'
 import { offerAttacks, pursuerOf, strike } from '../rules/attack.ts'
 import { endIfAllRest, leaveFight } from '../rules/figures.ts'
@@ -34,6 +35,7 @@ export const fight: Decision<ElectroDungeon, FrameOf<'fight'>> = {
     }
     refuseActions(s, o, true)
   },
+  facts,
   on: {
     attack(s, _, __, [, victim], t) {
       spendTurn(s)

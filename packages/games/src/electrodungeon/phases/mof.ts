@@ -3,6 +3,7 @@ import { beast, END, play, SHOCK } from '../choices.ts'
 import { ATTACKS, type Attack, BEAST_ATTACKS, POUNCE_HEALTH } from '../content/beasts.ts'
 import { indexIn, NONE, NUMBER_OF, ROOMS, type RoomId, roomPlace } from '../content/board.ts'
 import { CARDS, HIGH_VOLTAGE, LOADED_BOLT, RUBBER_SOLES } from '../content/cards.ts'
+import { facts } from '../facts.ts'
 import { lastRound } from '../options.ts'
 import type { Rule } from '../rulebook.ts'
 import { brokenByPlaying, mightPlay, showCard, wearOff } from '../rules/cards.ts'
@@ -49,6 +50,7 @@ export const pre: Decision<ElectroDungeon, FrameOf<'pre'>> = {
     o.ask(MOF, 'Let the Electroshock strike').otherwise().may(SHOCK)
     offerMofCards(s, 'pre', o)
   },
+  facts,
   on: {
     shock(s) {
       strikeAndGoOn(s, 0)
@@ -92,14 +94,7 @@ export const mofTurn: Decision<ElectroDungeon, FrameOf<'mofTurn'>> = {
     o.try(END, room === NONE ? undefined : 'ED-7.15')
     offerMofCards(s, 'own', o)
   },
-  facts(s, _, __, choice, rule) {
-    const room = beastDue(s)
-    if (choice[0] !== 'beast' || room === NONE) return undefined
-    const { health, shockwave, roar, pounced } = roomAt(s, room)
-    if (rule === 'ED-7.13') return { says: pounced ? 'it has pounced in this combat' : `it has ${health} health` }
-    if (rule !== 'ED-7.11') return undefined
-    return { says: `it recharges for ${choice[1] === 'roar' ? roar : shockwave} more turns` }
-  },
+  facts,
   on: {
     beast(s, f, __, [, attack, target], t) {
       s.frames.push(f)

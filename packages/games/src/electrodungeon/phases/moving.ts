@@ -4,21 +4,23 @@ import {
   acrossFrom,
   CONNECTED,
   HUB,
-  nameOf,
   PLACE_NAMES,
   type Place,
   ROOMS,
   ROOMS_AT,
   roomPlace,
+  stepsFrom,
 } from '../content/board.ts'
 import { BLACKOUT } from '../content/cards.ts'
+import { facts } from '../facts.ts'
 import type { Rule } from '../rulebook.ts'
 import { refuseActions } from '../rules/actions.ts'
 import { offerAttacks, strike } from '../rules/attack.ts'
 import { checkEscape, company, formGroup, leaveBehind, leaveGroup, takeAll } from '../rules/figures.ts'
 import { handOver, offerFree, takeOne } from '../rules/moments.ts'
+import { passages } from '../rules/passages.ts'
 import { playOwn } from '../rules/play.ts'
-import { moveRolls, moveScore } from '../rules/scores.ts'
+import { moveScore } from '../rules/scores.ts'
 import {
   type ElectroDungeon,
   type ExplorerId,
@@ -49,6 +51,7 @@ export const before: Decision<ElectroDungeon, FrameOf<'before'>> = {
     o.otherwise().may(HOLD)
     offerFree(s, leader, 'before', o)
   },
+  facts,
   on: {
     moveAlone(s) {
       s.turn.stage = 'die'
@@ -115,6 +118,7 @@ export const invited: Together<ElectroDungeon, FrameOf<'invited'>> = {
       if (has(who, id)) o.ask(seatOf(id), `Move as a group led by ${leader}`).may(ACCEPT).otherwise().may(DECLINE)
     }
   },
+  facts,
   all(s, { who }, answers, t) {
     const { turn } = s
     let members: Explorers = 1 << turn.leader
@@ -140,6 +144,7 @@ export const rolled: Decision<ElectroDungeon, FrameOf<'rolled'>> = {
     const { leader, die } = s.turn
     o.ask(seatOf(leader), `The Move die shows ${die}: keep it, or roll again`).otherwise().may(KEEP).may(REROLL)
   },
+  facts,
   on: {
     keep: s => startMoving(s),
     reroll(s) {
@@ -163,7 +168,7 @@ export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
     refuseActions(s, o, false)
     offerFree(s, leader, 'moving', o)
   },
-  facts: (s, _, __, choice, rule) => moveFacts(s, choice, rule),
+  facts,
   on: {
     step(s, _, __, [, place], t) {
       const from = explorerAt(s, s.turn.leader).place
@@ -203,8 +208,11 @@ function offerSteps(s: State, o: O): void {
   const next = CONNECTED[here] ?? []
   for (let i = 0; i < next.length; i++) o.may(step(next[i] as Place))
   if (!o.explaining) return
+  const steps = stepsFrom(here, passages(s))
   for (const place of PLACE_NAMES.keys()) {
-    if (!next.includes(place)) o.refuse(step(place), place > HUB ? 'ED-5.8' : 'ED-1.6')
+    if (next.includes(place)) continue
+    const far = (steps[place] ?? 0) > s.turn.points ? 'ED-5.2' : 'ED-1.6'
+    o.refuse(step(place), place > HUB ? 'ED-5.8' : far)
   }
 }
 
@@ -221,13 +229,4 @@ function offerPassages(s: State, o: O): void {
   }
   if (!o.explaining) return
   for (const room of ROOMS.keys()) if (!near.includes(room)) o.refuse(through(room, false), 'ED-7.28')
-}
-
-function moveFacts(s: State, choice: readonly unknown[], rule: Rule): { says: string } | undefined {
-  const here = nameOf(explorerAt(s, s.turn.leader).place)
-  if (rule === 'ED-1.6') return { says: `${nameOf(Number(choice[1]))} is not next to ${here}` }
-  if (rule === 'ED-5.3') {
-    return { says: `rolled ${s.turn.rolls} of ${moveRolls(s, s.turn.members)} times` }
-  }
-  return undefined
 }

@@ -2,6 +2,7 @@ import type { Decision, Step, Table } from '@undercroft/kernel'
 import { agenda } from '@undercroft/kernel'
 import { GIVE_UP, LISTEN, SILENT, SUBSTITUTE } from '../choices.ts'
 import { ROLLED_TRAITS } from '../content/rooms.ts'
+import { facts } from '../facts.ts'
 import { isWon, scoreRoll, targetOf, totalOf } from '../rules/rolls.ts'
 import { doorAt, type ElectroDungeon, explorerOf, type FrameOf, MOF, type State, seatOf, type Task } from '../state.ts'
 import {
@@ -30,10 +31,14 @@ function nextWord(s: State): void {
   s.frames.push({ phase: nextOwn(ownOf(s).talk).asks === 'master' ? 'judge' : 'own' })
 }
 
-/** Those who take part and the MoF hear it; the others that something was said. */
+/** Those who take part and the MoF hear it; the others that something was said, or nothing. */
 function tellWord(s: State, seat: number, text: string, t: T): void {
   t.reveal('ED-14.3', 'all')
   const { who } = ownOf(s).talk
+  if (text === '') {
+    t.tell({ what: 'said', seat, text })
+    return
+  }
   t.tell({ what: 'said', seat, text }, { to: [MOF, ...who], else: { what: 'said', seat } })
 }
 
@@ -48,6 +53,7 @@ export const own: Decision<ElectroDungeon, FrameOf<'own'>> = {
   },
   check: (_, __, ___, choice) => messageFlaws(choice),
   invent: (_, __, ___, dice) => ['say', `word ${dice.below(100)}`],
+  facts,
   on: {
     say(s, _, seat, [, text], t) {
       ownSay(ownOf(s).talk, seat, text)
@@ -98,6 +104,7 @@ export const judge: Decision<ElectroDungeon, FrameOf<'judge'>> = {
   },
   check: (_, __, ___, choice) => messageFlaws(choice),
   invent: (_, __, ___, dice) => ['reply', `word ${dice.below(100)}`],
+  facts,
   on: {
     reply(s, _, seat, [, text], t) {
       ownReply(ownOf(s).talk, seat, text)

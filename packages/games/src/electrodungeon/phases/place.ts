@@ -1,6 +1,7 @@
 import { agenda, type Decision, type Offers, type Step, type Together } from '@undercroft/kernel'
 import { attempt, builtIn, END, enter, FOLLOW, HOLD, MOVE_ALONE, perceive, STAY_OUT, unlock } from '../choices.ts'
 import { DOOR_AT, DOORS, HUB, NONE, ROOMS, ROOMS_AT, type RoomId } from '../content/board.ts'
+import { facts } from '../facts.ts'
 import type { Rule } from '../rulebook.ts'
 import { brokenByAction } from '../rules/actions.ts'
 import { offerAttacks, strike } from '../rules/attack.ts'
@@ -41,12 +42,12 @@ export const place: Decision<ElectroDungeon, FrameOf<'place'>> = {
     }
     o.otherwise().may(END)
     if (o.explaining) {
-      const broken = brokenByAction(s) ?? 'ED-5.1'
+      const broken = brokenByAction(s) ?? 'ED-5.9'
       o.refuse(MOVE_ALONE, broken).refuse(HOLD, broken)
     }
     offerFree(s, leader, 'place', o)
   },
-  facts: (s, _, __, choice, rule) => placeFacts(s, choice, rule),
+  facts,
   on: {
     /** ED-5.28: one member rolls, with its own See. */
     perceive(s, _, __, [, room, explorer]) {
@@ -139,7 +140,7 @@ function offerDoors(s: State, o: O): void {
     if (locked || o.explaining) {
       o.try(unlock(here), barred ?? brokenByLock(s, leader) ?? (own.keys > 0 ? undefined : 'ED-8.2'))
     }
-    const closed = locked ? 'ED-8.2' : done || card === 'lock' ? 'ED-8.15' : undefined
+    const closed = locked ? 'ED-8.2' : card === 'lock' ? 'ED-8.13' : done ? 'ED-8.15' : undefined
     o.try(attempt(here), barred ?? closed)
     if (ownFailed || o.explaining) o.try(builtIn(here), barred ?? closed ?? (ownFailed ? undefined : 'ED-14.6'))
   }
@@ -149,15 +150,6 @@ function offerDoors(s: State, o: O): void {
     o.refuse(unlock(door), 'ED-8.3')
     o.refuse(attempt(door), 'ED-8.4')
   }
-}
-
-function placeFacts(s: State, choice: readonly unknown[], rule: Rule): { says: string } | undefined {
-  if (rule === 'ED-5.46') return { says: `it looked at room ${ROOMS[Number(choice[1])]} on its previous turn` }
-  if (rule === 'ED-8.2' && choice[0] === 'unlock') {
-    return { says: `${EXPLORERS[s.turn.leader]} has no Small Key` }
-  }
-  if (rule === 'ED-10.11') return { says: 'a Jammed Lock holds it' }
-  return undefined
 }
 
 /** ED-5.40 to ED-5.44 */
@@ -178,6 +170,7 @@ export const follow: Together<ElectroDungeon, FrameOf<'follow'>> = {
       o.may(FOLLOW).otherwise().may(STAY_OUT)
     }
   },
+  facts,
   all(s, { room }, answers, t) {
     const { turn } = s
     let who: Explorers = 1 << turn.leader

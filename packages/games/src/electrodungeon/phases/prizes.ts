@@ -1,6 +1,7 @@
 import type { Step, Table, Together } from '@undercroft/kernel'
 import { vote } from '../choices.ts'
 import { NONE } from '../content/board.ts'
+import { facts } from '../facts.ts'
 import { drawCard } from '../rules/cards.ts'
 import { checkEscape } from '../rules/figures.ts'
 import {
@@ -61,6 +62,7 @@ export const votePhase: Together<ElectroDungeon, FrameOf<'vote'>> = {
       }
     }
   },
+  facts,
   all(s, { item }, answers, t) {
     const active = s.task?.active ?? 0
     const votes = s.explorers.map(() => 0)

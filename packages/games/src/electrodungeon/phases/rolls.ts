@@ -3,6 +3,7 @@ import { PASS, play } from '../choices.ts'
 import { NONE } from '../content/board.ts'
 import { CARDS, HEAVY_HAND, LUCKY_COG, SECOND_WIND } from '../content/cards.ts'
 import { TRAIT_NAMES } from '../content/rooms.ts'
+import { facts } from '../facts.ts'
 import { brokenByPlaying, handOf, mightPlay, showCard } from '../rules/cards.ts'
 import { takeLive } from '../rules/live.ts'
 import { isLosing, isWon, targetOf, throwDice, totalOf } from '../rules/rolls.ts'
@@ -58,6 +59,7 @@ export const react: Decision<ElectroDungeon, FrameOf<'react'>> = {
     o.ask(seat, 'React to the roll, or let it stand', 'quiet').evenIfForced().otherwise().may(PASS)
     offerReactions(s, seat, 'roll', o)
   },
+  facts,
   on: {
     pass() {},
     /** ED-10.8 */
@@ -116,6 +118,7 @@ export const hurt: Decision<ElectroDungeon, FrameOf<'hurt'>> = {
     o.ask(seatOf(explorer), 'Ward off the loss of Live, or bear it', 'quiet').evenIfForced().otherwise().may(PASS)
     offerReactions(s, seatOf(explorer), 'hurt', o)
   },
+  facts,
   on: {
     pass() {},
     play(s, _, seat, [, card], t) {

@@ -3,6 +3,7 @@ import { FIGHT, FLEE, INTERACT } from '../choices.ts'
 import { HIT } from '../content/beasts.ts'
 import { ROOMS, type RoomId, roomOf, roomPlace } from '../content/board.ts'
 import { SMOKE_PELLET, TRAP_KIT } from '../content/cards.ts'
+import { facts } from '../facts.ts'
 import { leaveGroup } from '../rules/figures.ts'
 import { loseLive } from '../rules/live.ts'
 import { offerFree } from '../rules/moments.ts'
@@ -24,6 +25,7 @@ export const room: Decision<ElectroDungeon, FrameOf<'room'>> = {
     o.try(FLEE, fled ? 'ED-5.93' : undefined)
     offerFree(s, leader, 'room', o)
   },
+  facts,
   on: {
     interact: (s, _, __, ___, t) => interact(s, t),
     flee: (s, _, __, ___, t) => flee(s, t),
@@ -41,6 +43,7 @@ export const combat: Decision<ElectroDungeon, FrameOf<'combat'>> = {
     o.try(FLEE, fled ? 'ED-5.93' : undefined)
     offerFree(s, leader, 'combat', o)
   },
+  facts,
   on: {
     /** ED-7.7, ED-7.8: one Fight roll, and the turn is over. */
     fight(s) {

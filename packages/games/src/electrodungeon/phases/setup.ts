@@ -1,5 +1,6 @@
 import { type Broken, FastDice, type Step, type Table, type Together } from '@undercroft/kernel'
 import { SPREADS, TRAIT_MOST, TRAIT_POINTS } from '../content/rooms.ts'
+import { facts } from '../facts.ts'
 import { checkPlan, checkTraits, type Flaw } from '../plan-check.ts'
 import { drawPlan, RECIPES, type Recipe } from '../plan-fill.ts'
 import { layOut, shareOut } from '../setup.ts'
@@ -49,6 +50,7 @@ export const setup: Together<ElectroDungeon, FrameOf<'setup'>> = {
     return ['allocate', move, see, fight, live]
   },
 
+  facts,
   all(s, _, answers, t) {
     for (const [seat, answer] of answers.entries()) if (answer !== undefined) commit(s, seat, answer, t)
     t.reveal('ED-3.22', 'all')

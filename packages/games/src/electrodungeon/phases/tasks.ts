@@ -1,6 +1,7 @@
 import { type Decision, FastDice, type Seat, type Step, type Table, type Together } from '@undercroft/kernel'
 import { attempt, DECLINE, GIVE_UP, JOIN, LATER, PASS, TIME_UP } from '../choices.ts'
 import { DOORS, type DoorId, NONE } from '../content/board.ts'
+import { facts } from '../facts.ts'
 import { puzzleLimit } from '../options.ts'
 import { isOwn, isPuzzle, isTrial } from '../plan.ts'
 import type { Rule } from '../rulebook.ts'
@@ -62,6 +63,7 @@ export const unlocked: Decision<ElectroDungeon, FrameOf<'unlocked'>> = {
     o.ask(seatOf(s.turn.leader), `There is a ${kind} behind the ${DOORS[door]} door: attempt it now, or later`)
     o.may(attempt(door)).otherwise().may(LATER)
   },
+  facts,
   on: {
     attempt(s, { door }) {
       s.frames.push({ phase: 'joining', door, builtIn: false })
@@ -83,6 +85,7 @@ export const joining: Together<ElectroDungeon, FrameOf<'joining'>> = {
       if (has(called, id)) o.ask(seatOf(id), prompt).may(JOIN).otherwise().may(DECLINE)
     }
   },
+  facts,
   all(s, { door, builtIn }, answers, t) {
     let who: Explorers = 1 << s.turn.leader
     t.reveal('ED-8.5', 'all')
@@ -185,6 +188,7 @@ export const puzzle: Decision<ElectroDungeon, FrameOf<'puzzle'>> = {
     const answer: Answer = botAnswer(seePuzzle(taskOf(s, 'puzzle').posed), 0.75, n => dice.below(n))
     return ['solve', answer]
   },
+  facts,
   on: {
     solve(s, _, __, [, answer], t) {
       const { active, who, posed } = taskOf(s, 'puzzle')
@@ -218,6 +222,7 @@ export const failWindow: Decision<ElectroDungeon, FrameOf<'fail'>> = {
     o.ask(seat, 'The puzzle has failed: pose it anew, or let it be', 'quiet').evenIfForced().otherwise().may(PASS)
     offerReactions(s, seat, 'fail', o)
   },
+  facts,
   on: {
     pass(s, { by }) {
       s.frames.push({ phase: 'failed', by })
@@ -248,6 +253,7 @@ export const trial: Together<ElectroDungeon, FrameOf<'trial'>> = {
       for (const move of trialOffers(now, who)) o.may(move)
     }
   },
+  facts,
   all(s, _, answers, t) {
     const { trial: now } = taskOf(s, 'trial')
     const moves = now.who.map(({ seat }) => asMove(answers[seat]))

@@ -1,6 +1,7 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import { attack, CONTINUE, LET_BE } from '../choices.ts'
 import { isSpace } from '../content/board.ts'
+import { facts } from '../facts.ts'
 import { offerAttacks, strike } from '../rules/attack.ts'
 import { offerFree } from '../rules/moments.ts'
 import { playOwn } from '../rules/play.ts'
@@ -18,6 +19,7 @@ export const member: Decision<ElectroDungeon, FrameOf<'member'>> = {
     offerAttacks(s, explorer, o)
     offerFree(s, explorer, 'member', o)
   },
+  facts,
   on: {
     continue() {},
     attack: (s, { explorer }, __, [, victim], t) => strike(s, explorer, victim, t),
@@ -56,6 +58,7 @@ export const arrival: Decision<ElectroDungeon, FrameOf<'arrival'>> = {
       else if (o.explaining && id !== explorer) o.refuse(attack(id), 'ED-5.86')
     }
   },
+  facts,
   on: {
     letBe() {},
     attack: (s, { explorer }, __, [, victim], t) => strike(s, explorer, victim, t),

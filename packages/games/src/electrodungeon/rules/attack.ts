@@ -8,7 +8,7 @@ import { contestedRoll } from './rolls.ts'
 import { scoreOf } from './scores.ts'
 
 /** ED-5.70, ED-5.72: anybody else on one's numbered space. */
-function brokenByAttack(s: State, attacker: ExplorerId, victim: ExplorerId): Rule | undefined {
+export function brokenByAttack(s: State, attacker: ExplorerId, victim: ExplorerId): Rule | undefined {
   const { place } = explorerAt(s, attacker)
   if (attacker === victim || s.explorers[victim]?.place !== place) return 'ED-5.70'
   return isSpace(place) ? undefined : 'ED-5.72'

@@ -134,5 +134,5 @@ function loseCard(s: State, id: ExplorerId, t: T): void {
   if (card === undefined) return
   t.reveal('ED-10.7', 'all')
   discard(s, card)
-  t.tell({ what: 'discarded', explorer: id, cards: [card] })
+  t.tell({ what: 'discarded', explorer: id, cards: [card], by: 'shortFuse' })
 }

@@ -189,7 +189,8 @@ function mayBeTrapped(s: State, id: ExplorerId): boolean {
 export function brokenByLock(s: State, id: ExplorerId): Rule | undefined {
   const { place } = explorerAt(s, id)
   const door = place > HUB ? NONE : (DOOR_AT[place] ?? NONE)
-  if (door === NONE || !doorAt(s, door).locked) return 'ED-8.3'
+  if (door === NONE) return 'ED-8.3'
+  if (!doorAt(s, door).locked) return 'ED-6.2'
   if (fightOf(s, id) !== undefined) return 'ED-5.85'
   return s.mofEffect === JAMMED_LOCK && s.mofTarget === door ? 'ED-10.11' : undefined
 }

@@ -47,7 +47,7 @@ export function playOwn(s: State, id: ExplorerId, card: CardId, target: string, 
       const victim = indexIn(EXPLORERS, target)
       explorerAt(s, victim).keys--
       own.keys++
-      t.tell({ what: 'took', explorer: id, keys: 1, fragments: 0, from: own.place })
+      t.tell({ what: 'took', explorer: id, keys: 1, fragments: 0, from: own.place, victim })
       return
     }
     case CAPACITOR_BOMB:

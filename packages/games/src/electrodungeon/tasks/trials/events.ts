@@ -50,8 +50,12 @@ export function sayTrialEvent(event: TrialEvent, names: readonly string[]): stri
     case 'rollOff':
       return `${all(event.among)} are level and roll off`
     case 'won':
-      return event.price === undefined
-        ? `${name(event.by)} wins the trial`
-        : `${name(event.by)} wins the trial and pays ${event.price} Live`
+      return `${name(event.by)} wins the trial${sayPrice(event.price)}`
   }
+}
+
+/** Nothing where the trial has no price. */
+function sayPrice(price: number | undefined): string {
+  if (price === undefined) return ''
+  return price === 0 ? ' and pays nothing' : ` and pays ${price} Live`
 }
