@@ -19,6 +19,7 @@ const STEPS = [
   { script: 'unit', title: 'Unit tests', vitest: true },
   { script: 'laws', title: 'Laws of every game', vitest: true },
   { script: 'coverage', title: 'Coverage of rules' },
+  { script: 'new-game', title: 'A new game from its template' },
   { script: 'build', title: 'Build of the page', args: ['--logLevel', 'warn'] },
   { script: 'browser', title: 'Browser tests', vitest: true, browser: true },
 ]

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts'
 import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
 import { inspectCommand } from './inspect.ts'
+import { newGameCommand } from './new-game.ts'
 import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
 import { restoreCommand } from './restore.ts'
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   replayCommand,
   verifyCommand,
   inspectCommand,
+  newGameCommand,
   scenarioCommand,
   benchCommand,
 ]

@@ -1,0 +1,12 @@
+import type { Table } from '@undercroft/kernel'
+import type { LanternKeep, State } from '../state/state.ts'
+
+// Chapter 3, The keep
+
+/** LK-3.1 */
+export function arrive(s: State, t: Table<LanternKeep>): void {
+  t.reveal('LK-3.1', 'all')
+  for (const keeper of s.keepers) keeper.low = keeper.high = keeper.oil
+  t.tell({ what: 'opened', oils: s.keepers.map(({ oil }) => oil) })
+  s.outcome = { winners: [s.mover], by: 'LK-3.1' }
+}

@@ -1,0 +1,72 @@
+import type { Decision, Step, Table } from '@undercroft/kernel'
+import { MOST_OIL, ROAD } from '../content/lanterns.ts'
+import type { Frame, Keeper, LanternKeep, State } from '../state/state.ts'
+import { arrive } from './keep.ts'
+
+// Chapter 2, The road
+
+export const turn: Decision<LanternKeep, Frame> = {
+  offer(s, _, o) {
+    o.ask(s.mover, 'Walk, rest or run').may(['walk'])
+    o.try(['rest'], keeperOf(s).rested ? 'LK-2.5' : undefined)
+    o.may(['run'])
+  },
+  facts: (_, __, ___, ____, rule) => (rule === 'LK-2.5' ? { says: 'you rested in your last turn' } : undefined),
+  on: {
+    walk(s, _, seat, __, t) {
+      walk(s, seat, t)
+      s.frames.push({ phase: 'next' })
+    },
+    rest(s, _, seat, __, t) {
+      const keeper = keeperOf(s)
+      keeper.rested = true
+      goForward(keeper, 1)
+      t.tell({ what: 'rested', seat })
+      s.frames.push({ phase: 'next' })
+    },
+    // LK-2.6
+    run(s, _, seat, __, t) {
+      const keeper = keeperOf(s)
+      keeper.rested = false
+      const spaces = t.roll(MOST_OIL, 'run') === MOST_OIL ? MOST_OIL : 0
+      goForward(keeper, spaces)
+      t.tell({ what: 'ran', seat, spaces })
+      s.frames.push({ phase: 'next' })
+    },
+  },
+}
+
+/** LK-2.3, LK-2.4: either way the die tells everybody something about the oil. */
+function walk(s: State, seat: number, t: Table<LanternKeep>): void {
+  const keeper = keeperOf(s)
+  keeper.rested = false
+  const face = t.roll(MOST_OIL, 'walk')
+  t.reveal(face >= keeper.oil ? 'LK-2.3' : 'LK-2.4', 'all')
+  if (face >= keeper.oil) {
+    keeper.low = keeper.high = keeper.oil
+    goForward(keeper, keeper.oil)
+    t.tell({ what: 'walked', seat, spaces: keeper.oil })
+  } else {
+    keeper.low = Math.max(keeper.low, face + 1)
+    t.tell({ what: 'flickered', seat, face })
+  }
+}
+
+/** LK-2.1 */
+export const next: Step<LanternKeep, Frame> = {
+  run(s, _, t) {
+    if (keeperOf(s).space === ROAD) return arrive(s, t)
+    s.mover = (s.mover + 1) % s.keepers.length
+    s.frames.push({ phase: 'turn' })
+  },
+}
+
+function goForward(keeper: Keeper, spaces: number): void {
+  keeper.space = Math.min(ROAD, keeper.space + spaces)
+}
+
+function keeperOf({ keepers, mover }: State): Keeper {
+  const keeper = keepers[mover]
+  if (keeper === undefined) throw new Error(`there is no seat ${mover}`)
+  return keeper
+}
