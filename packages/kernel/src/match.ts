@@ -159,11 +159,11 @@ export class Match<T extends Shape> {
     if (offers(ask, choice)) return []
     const { phase, frame } = asking
     if (ask.form === choice[0] && phase.check !== undefined) return phase.check(this.play.state, frame, seat, choice)
-    const explained = this.play.explain().find(each => each.seat === seat)
-    const rule =
-      explained?.refused.find(each => sameData(each.choice, choice))?.rule ??
-      this.game.meant?.(this.play.state, frame, seat, choice) ??
-      this.game.outOfStep
+    const rule = ruleAgainst(
+      this.play,
+      this.play.explain().find(each => each.seat === seat),
+      choice,
+    )
     const facts = this.facts(seat, choice, rule)
     return [facts === undefined ? { rule } : { rule, facts }]
   }
@@ -295,4 +295,15 @@ export class Match<T extends Shape> {
     this.#stampTickets(open)
     return { ok: true }
   }
+}
+
+/** The rule against a choice that an ask, with its refusals, does not offer: the one it names, the one that is meant, or the last resort. */
+export function ruleAgainst<T extends Shape>(
+  { game, state, asking }: Play<T>,
+  explained: Ask<T> | undefined,
+  choice: T['choice'],
+): T['rule'] {
+  const named = explained?.refused.find(each => sameData(each.choice, choice))?.rule
+  if (named !== undefined || explained === undefined || asking === undefined) return named ?? game.outOfStep
+  return game.meant?.(state, asking.frame, explained.seat, choice) ?? game.outOfStep
 }

@@ -6,6 +6,8 @@ export interface Word<T> {
   readonly kind: string
   say(value: T): string
   read(text: string): T | undefined
+  /** Everything that it can say, where that is not too much: for what goes through all choices. */
+  values?(): readonly T[]
 }
 
 /** One table of verbs: it gives the choices' types, their validation and their notation. */
@@ -31,6 +33,7 @@ export function oneOf<const T extends string>(kind: string, names: readonly T[])
     kind,
     say: value => value,
     read: text => names.find(name => name === text),
+    values: () => names,
   }
 }
 
@@ -43,8 +46,12 @@ export function named(kind: string, names: readonly string[]): Word<number> {
       const index = names.indexOf(text)
       return index < 0 ? undefined : index
     },
+    values: () => [...names.keys()],
   }
 }
+
+/** Numbers beyond this are not gone through one by one. */
+const MOST_VALUES = 200
 
 export function whole(kind: string, from: number, to: number): Word<number> {
   return {
@@ -55,6 +62,7 @@ export function whole(kind: string, from: number, to: number): Word<number> {
       const value = Number(text)
       return value >= from && value <= to ? value : undefined
     },
+    ...(to - from < MOST_VALUES ? { values: () => Array.from({ length: to - from + 1 }, (_, i) => from + i) } : {}),
   }
 }
 

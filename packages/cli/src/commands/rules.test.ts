@@ -120,3 +120,21 @@ describe('rules --coverage', () => {
     expect(code).toBe(1)
   })
 })
+
+describe('rules --refusals', () => {
+  it('counts what is refused by the last resort alone, with an example', async () => {
+    const { code, out } = await undercroft(['rules', 'hoard', '--refusals', '--games', '20'])
+    expect(out).toMatch(
+      /^hoard: \d+ choices were tried at \d+ positions; \d+\.\d% are refused by HO-2\.1 alone, in \d+ of \d+ pairs of phase and verb\n/,
+    )
+    expect(out).toMatch(/\nturn +first +\d+ +\d+ +100\.0% +[ABC] first \d /)
+    expect(code).toBe(0)
+  })
+
+  it('is the same each time, and another with another seed', async () => {
+    const of = async (seed: string) => (await undercroft(['rules', 'pig', '--refusals', '--seed', seed, '--json'])).out
+    expect(await of('1')).toBe(await of('1'))
+    expect(await of('1')).not.toBe(await of('2'))
+    expect(JSON.parse(await of('1'))).toMatchObject({ game: 'pig', outOfStep: 'PG-1.2', share: 0 })
+  })
+})

@@ -4,6 +4,7 @@ import { entriesWith } from '../almanac.ts'
 import { findGame } from '../catalogue.ts'
 import { CommandError, command, type Io, say, sayJson, widthOf } from '../command.ts'
 import { coverageOf } from '../coverage.ts'
+import { sayRefusals } from '../refusals.ts'
 import { rulesById, rulesWith, sayRulesAndEntries, sourcesOf } from '../rulebook.ts'
 
 export const rulesCommand = command({
@@ -17,16 +18,31 @@ export const rulesCommand = command({
       says: 'only the rules, and the cards and other things, that have all these words in them',
     },
     coverage: { kind: 'flag', says: 'which rules no code cites and no test reaches; without GAME of all games' },
+    refusals: {
+      kind: 'flag',
+      says: 'over random positions, which choices are refused by no better rule than the last resort',
+    },
+    games: { kind: 'whole', value: 'N', from: 1, to: 100_000, says: 'with --refusals, how many games' },
+    seed: { kind: 'whole', value: 'N', from: 0, to: 2_000_000_000, says: 'with --refusals, of which dice' },
     json: { kind: 'flag', says: 'print them as one line of JSON' },
   },
   notes: () => 'RULE-ID is a rule, such as AA-4.1, or what the rules of a section begin with, such as AA-4.',
-  async run({ words: [id, rule], options: { search, coverage, json } }, io) {
+  async run({ words: [id, rule], options: { search, coverage, refusals, games, seed, json } }, io) {
     if (coverage) {
       if (rule !== undefined || search !== undefined) throw new CommandError('--coverage is of all rules of a game')
       return cover(io, id === undefined ? io.catalogue.games : [findGame(io.catalogue, id)], json)
     }
     if (id === undefined) throw new CommandError('GAME is missing')
     const game = findGame(io.catalogue, id)
+    if (refusals) {
+      sayRefusals(
+        io,
+        game,
+        { ...(games === undefined ? {} : { games }), ...(seed === undefined ? {} : { seed }) },
+        json,
+      )
+      return 0
+    }
     const entries = search === undefined || rule !== undefined ? [] : entriesWith(game, search)
     const sections = select(game, rule, search, entries.length > 0)
     if (json) sayJson(io, asJson(game, sections, entries))

@@ -1,6 +1,7 @@
 export { type AskTableWish, askTable } from './ask-table.ts'
 export { type Difference, firstDifference } from './compare.ts'
 export { type GameFiles, PLACES, type Place, type RuleCoverage, ruleCoverage } from './coverage.ts'
+export { type Allowed, type FallbackWish, fallbacks, fallbacksIn } from './fallbacks.ts'
 export { type Playing, playthrough } from './golden.ts'
 export type { BotMaker } from './laws/ends.ts'
 export { type LawOptions, laws } from './laws.ts'

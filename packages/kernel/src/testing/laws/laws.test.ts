@@ -246,6 +246,14 @@ describe('law 5', () => {
     expect(broken(facts).get(4)).toMatch(/facts\[\d\]\.says/)
   })
 
+  it('is broken by naming a rule for a strange choice by what is hidden', () => {
+    const game: Game<Hoard> = {
+      ...hoard,
+      meant: (s, _, seat) => ((s.rows[(seat + 1) % s.rows.length]?.[0] ?? 0) > 2 ? 'HO-1.1' : 'HO-1.2'),
+    }
+    expect(broken(game).get(5)).toMatch(/broken\[0\]\.rule is "HO-1\.\d" in truth and "HO-1\.\d" in a twin/)
+  })
+
   it('is not broken where the same is revealed', () => {
     const revealing = leaking((t, s, seat) => {
       t.reveal('HO-2.5', 'all')

@@ -1,6 +1,7 @@
 import { type Ask, type Dice, type DrawKind, imagine, Match, type Seat, type Shape } from '../../index.ts'
 import { includes } from '../../seats.ts'
 import { areAlike, firstDifference, say } from '../compare.ts'
+import { Sayable } from '../sayable.ts'
 import { hides, known } from './known.ts'
 import { type Breach, type Law, recordLines, type Trial } from './trial.ts'
 import { any, randomAnswer, Walk } from './walk.ts'
@@ -17,8 +18,9 @@ export const twins: Law = {
 
   check(trial) {
     const walk = new Walk(trial)
+    const sayable = new Sayable(trial.game.words)
     while (walk.goesOn()) {
-      const breach = walk.chance(6) ? follow(walk, trial) : undefined
+      const breach = walk.chance(6) ? follow(walk, trial, sayable) : undefined
       if (breach !== undefined) return breach
       walk.step()
     }
@@ -31,11 +33,11 @@ export const twins: Law = {
   },
 }
 
-function follow<T extends Shape>(walk: Walk<T>, trial: Trial<T>): Breach | undefined {
+function follow<T extends Shape>(walk: Walk<T>, trial: Trial<T>, sayable: Sayable): Breach | undefined {
   const seat = any(walk.seats, walk.luck) ?? 0
   if (hides(walk.match, seat)) trial.tally.hidden++
   if (hasUnseenAnswers(walk.match, seat)) return undefined
-  const pair = new Pair(walk, trial, seat)
+  const pair = new Pair(walk, trial, seat, sayable)
   if (pair.difference() !== undefined) return undefined // from the start: that is a breach of law 4
   for (let i = 0; i < AHEAD && pair.answer() && !pair.revealed; i++) {
     const says = pair.difference()
@@ -59,9 +61,10 @@ class Pair<T extends Shape> {
   readonly #twin: Match<T>
   readonly #seat: Seat
   readonly #luck: Dice
+  readonly #sayable: Sayable
   #heard = 0
 
-  constructor({ match, luck }: Walk<T>, { game, options }: Trial<T>, seat: Seat) {
+  constructor({ match, luck }: Walk<T>, { game, options }: Trial<T>, seat: Seat, sayable: Sayable) {
     const rolls = new Map<string, number[]>()
     const watcher = {
       revealed: (_: T['rule'], to: Parameters<typeof includes>[0]) => {
@@ -75,11 +78,13 @@ class Pair<T extends Shape> {
     this.#twin = Match.resume(game, options, twin, new SameRolls(rolls, luck), watcher)
     this.#seat = seat
     this.#luck = luck
+    this.#sayable = sayable
   }
 
   /** The first thing by which the seat could tell the two apart. */
   difference(): string | undefined {
-    const [truth, twin] = [this.#knownIn(this.#truth), this.#knownIn(this.#twin)]
+    const strange = this.#strange()
+    const [truth, twin] = [this.#knownIn(this.#truth, strange), this.#knownIn(this.#twin, strange)]
     this.#heard += truth.heard.length
     const found = firstDifference(truth, twin)
     return found && `${found.path} is ${say(found.left)} in truth and ${say(found.right)} in a twin`
@@ -119,9 +124,20 @@ class Pair<T extends Shape> {
     return undefined
   }
 
-  #knownIn(match: Match<T>) {
+  /** A choice that a person might try, and that nobody has thought of: what forbids it must not tell anything either. */
+  #strange(): T['choice'] | undefined {
+    for (const ask of this.#truth.play.asks) if (ask.seat === this.#seat) this.#sayable.meet(ask)
+    return this.#sayable.any(this.#luck)
+  }
+
+  #knownIn(match: Match<T>, strange: T['choice'] | undefined) {
     const seat = this.#seat
-    return { ...known(match.play, seat), heard: match.heard(seat, this.#heard), undo: match.mayUndo(seat) }
+    return {
+      ...known(match.play, seat),
+      broken: strange && match.broken(seat, strange),
+      heard: match.heard(seat, this.#heard),
+      undo: match.mayUndo(seat),
+    }
   }
 }
 
