@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { hoard, pig, ticTacToe } from '../examples/index.ts'
-import { FastDice, list, named, oneOf, text, whole, words } from '../index.ts'
+import { FastDice, type Game, list, named, oneOf, text, whole, words } from '../index.ts'
 import { fallbacks, fallbacksIn } from './fallbacks.ts'
 import { Sayable } from './sayable.ts'
 import { fallbackShare, sweep } from './sweep.ts'
-import { tiny } from './tiny.ts'
+import { type Tiny, tiny } from './tiny.ts'
 
 const PHASE = '*'
 const NO_ANSWER = 'a row is asked for, then a turn, a bar or a guard: each has verbs of its own'
@@ -41,7 +41,7 @@ describe('a sweep', () => {
   })
 
   it('takes what the game says is meant', () => {
-    const meant = { ...game, meant: () => 'TY-1.3' } as const
+    const meant: Game<Tiny> = { ...game, meant: () => 'TY-1.3' }
     expect(fallbackShare(sweep(meant, { games: 5 }).rows)).toBe(0)
     expect(fallbacksIn(meant, { games: 5 })).toEqual([])
   })
