@@ -25,16 +25,11 @@ function NewTableForm({ playable: { game, look } }: { readonly playable: Playabl
   const [, navigate] = useLocation()
   const { options, change, seats: sittings, setSeats: setSittings } = useSetup(game, firstSitter)
   const [lots, setLots] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const begin = async () => {
     const name = sittings.find(sitting => sitting.kind === 'person')?.name
     if (name !== undefined) changeSettings({ name })
-    try {
-      const seated = lots ? drawn(sittings) : { sittings }
-      navigate(`/table/${await makeTable({ game: game.id, options, ...seated })}`)
-    } catch {
-      setProblem('This browser does not let the page store anything, and without that no table can be kept.')
-    }
+    const seated = lots ? drawn(sittings) : { sittings }
+    navigate(`/table/${await makeTable({ game: game.id, options, ...seated })}`)
   }
   return (
     <Page title={`New table of ${game.title}`} className="new-table">
@@ -65,11 +60,6 @@ function NewTableForm({ playable: { game, look } }: { readonly playable: Playabl
           {sittings.length > 1 && <LotsField on={lots} onChange={setLots} />}
         </section>
         <OptionFields game={game} options={options} onChange={change} />
-        {problem !== undefined && (
-          <p className="notice notice-danger" role="alert">
-            {problem}
-          </p>
-        )}
         <div className="new-table-begin">
           <button type="submit" className="button button-main button-large">
             <Icon name="dice" /> Begin

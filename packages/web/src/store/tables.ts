@@ -45,6 +45,19 @@ function newTableId(): string {
     .replaceAll('/', '_')
 }
 
+/** A table as it is laid down for the first time. */
+export interface NewTable {
+  readonly card: TableCard
+  readonly book: TableBook
+}
+
+/** Tables that the browser could not keep: they can be played as long as this page stands. */
+const unkept = new Map<string, NewTable>()
+
+export function unkeptTable(id: string): NewTable | undefined {
+  return unkept.get(id)
+}
+
 export async function makeTable(
   given: Pick<TableCard, 'game' | 'options' | 'sittings' | 'lots' | 'opened'>,
   record = '',
@@ -53,7 +66,11 @@ export async function makeTable(
   const now = Date.now()
   const card: TableCard = { ...given, id, made: now, played: now, steps: 0 }
   const book: TableBook = { id, record, secret: '' }
-  await put({ cards: card, books: book })
+  try {
+    await put({ cards: card, books: book })
+  } catch {
+    unkept.set(id, { card, book })
+  }
   return id
 }
 
@@ -77,6 +94,12 @@ export async function loadBook(id: string): Promise<TableBook | undefined> {
 /** Whether it could be saved: a table that was deleted meanwhile stays deleted. */
 export function saveTable(card: TableCard, book: TableBook): Promise<boolean> {
   return update({ cards: card, books: book })
+}
+
+/** Lays down a table that could not be kept when it was made. */
+export async function keepTable(card: TableCard, book: TableBook): Promise<boolean> {
+  await put({ cards: card, books: book })
+  return true
 }
 
 export function deleteTable(id: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Refusal } from '@undercroft/games/board'
 import { type AnyChoice, type Seat, type StandingOrder, sameData, type Viewer } from '@undercroft/kernel'
 import { findPlayable } from '../looks.ts'
 import { getSettings, subscribeSettings } from '../settings/settings.ts'
-import type { Sitting } from '../store/tables.ts'
+import { type Sitting, unkeptTable } from '../store/tables.ts'
 import { Playback, type Stage } from './playback.ts'
 import type { Report, Request, Snapshot } from './protocol.ts'
 import type { Explained, OpenState, TableSource, TableState } from './source.ts'
@@ -20,6 +20,7 @@ export class TableClient implements TableSource {
   /** Snapshots for other eyes are late ones, and not to be shown. */
   #expected: Viewer | 'nobody' | undefined
   #checkId = 0
+  #unsaved: string | undefined
   #download: ((text: string, name: string) => void) | undefined
 
   constructor(id: string, still: () => boolean) {
@@ -33,7 +34,7 @@ export class TableClient implements TableSource {
     this.#worker.onmessage = ({ data }: MessageEvent<Report>) => this.#receive(data)
     this.#worker.onerror = () => this.#set({ kind: 'failed', failure: { message: 'The table could not be started.' } })
     this.#unsubscribe = subscribeSettings(() => this.#send({ kind: 'speed', speed: getSettings().speed }))
-    this.#send({ kind: 'open', id, speed: getSettings().speed })
+    this.#send({ kind: 'open', id, speed: getSettings().speed, unkept: unkeptTable(id) })
   }
 
   close(): void {
@@ -174,6 +175,10 @@ export class TableClient implements TableSource {
       case 'record':
         this.#download?.(report.text, report.name)
         break
+      case 'saving':
+        this.#unsaved = report.trouble
+        this.#patch({ unsaved: report.trouble })
+        break
       case 'verified':
         this.#patch({ verified: report })
         break
@@ -216,6 +221,7 @@ export class TableClient implements TableSource {
       explained: same || (!fresh && sameData(open.now.ask, now.ask)) ? open?.explained : undefined,
       advice: same ? open.advice : undefined,
       verified: fresh ? undefined : open.verified,
+      unsaved: this.#unsaved,
     })
     this.#heard.set(now.viewer, now.lines.length)
   }

@@ -16,6 +16,7 @@ import { recentFor } from './recent.ts'
 import { Seats } from './seats.tsx'
 import type { OpenState, TableExtras, TableSource } from './source.ts'
 import { TableLive } from './table-live.tsx'
+import { Unsaved } from './unsaved.tsx'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTableSounds } from './use-table-sounds.ts'
 
@@ -59,6 +60,7 @@ export function OpenTable({ client, state, playable, extras }: OpenTableProps) {
           {extras?.head}
         </Masthead>
         {extras?.notice}
+        <Unsaved {...props} />
         <main id="main" tabIndex={-1} className="table-main" data-form={edited}>
           {wide && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

@@ -1,13 +1,14 @@
 import type { ClockFace, Refusal } from '@undercroft/games/board'
 import type { AnyChoice, OpenAsk, Outcome, Seat, Seen, Shape, StandingOrder, Told, Viewer } from '@undercroft/kernel'
-import type { Sitting, TableCard } from '../store/tables.ts'
+import type { NewTable, Sitting, TableCard } from '../store/tables.ts'
 
 export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 /** What the page asks of the worker that holds the table. */
 export type Request =
-  | { readonly kind: 'open'; readonly id: string; readonly speed: Speed }
+  /** `unkept` is the table itself, where the browser could not keep it. */
+  | { readonly kind: 'open'; readonly id: string; readonly speed: Speed; readonly unkept: NewTable | undefined }
   /** Whose eyes the page looks through from now on. */
   | { readonly kind: 'look-as'; readonly viewer: Viewer }
   | { readonly kind: 'answer'; readonly choice: AnyChoice; readonly ticket: number | undefined }
@@ -32,6 +33,8 @@ export type Report =
   | { readonly kind: 'checked'; readonly id: number; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'advice'; readonly choice: AnyChoice; readonly ticket: number }
   | { readonly kind: 'record'; readonly text: string; readonly name: string }
+  /** Why the table cannot be saved now; nothing once it can. */
+  | { readonly kind: 'saving'; readonly trouble: string | undefined }
   | { readonly kind: 'verified'; readonly ok: boolean; readonly message: string }
   | { readonly kind: 'failed'; readonly failure: Failure }
 

@@ -41,6 +41,8 @@ export interface OpenState {
   readonly newFrom: number | undefined
   readonly explained: Explained | undefined
   readonly advice: AnyChoice | undefined
+  /** Why the table cannot be saved where it is played. */
+  readonly unsaved?: string | undefined
   readonly verified: { readonly ok: boolean; readonly message: string } | undefined
   /** An answer that is on its way; `late` once that has taken long enough to be said. */
   readonly sent?:

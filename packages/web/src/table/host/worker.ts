@@ -1,7 +1,8 @@
 import { findGame } from '@undercroft/games'
-import { loadBook, loadCard, saveTable } from '../../store/tables.ts'
+import { keepTable, loadBook, loadCard, type NewTable, saveTable } from '../../store/tables.ts'
 import type { Beat, Failure, Report, Request, Speed } from '../protocol.ts'
 import { TableHost } from './host.ts'
+import { Keeper } from './keeper.ts'
 
 /** How long a bot, or a standing order, seems to think: always the same, whatever it is, so that timing tells nothing. */
 const BOT_PAUSE: { readonly [S in Speed]: number } = { instant: 0, fast: 200, normal: 500, slow: 1100 }
@@ -19,6 +20,22 @@ let speed: Speed = 'normal'
 let thinking: ReturnType<typeof setTimeout> | undefined
 let timing: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
+
+/** What the browser could not keep when it was made; nothing from the moment it can. */
+let unkept: NewTable | undefined
+
+const keeper = new Keeper(
+  {
+    async save(card, book) {
+      if (unkept === undefined) return saveTable(card, book)
+      const kept = await keepTable(card, book)
+      unkept = undefined
+      return kept
+    },
+  },
+  trouble => post({ kind: 'saving', trouble }),
+  () => inTurn(async () => void (host !== undefined && (await save(host)))),
+)
 
 /** One request after the other: what is saved is never older than what was answered. */
 let queue: Promise<void> = Promise.resolve()
@@ -41,7 +58,7 @@ function failed(failure: Failure): void {
 }
 
 async function handle(request: Request): Promise<void> {
-  if (request.kind === 'open') return open(request.id, request.speed)
+  if (request.kind === 'open') return open(request)
   if (request.kind === 'speed') {
     speed = request.speed
     return
@@ -114,9 +131,10 @@ async function goOn(table: TableHost, beats: readonly Beat[]): Promise<void> {
   drive()
 }
 
-async function open(table: string, wanted: Speed): Promise<void> {
-  id = table
-  speed = wanted
+async function open(wanted: Extract<Request, { kind: 'open' }>): Promise<void> {
+  id = wanted.id
+  speed = wanted.speed
+  unkept = wanted.unkept
   if (!(await load())) return
   const lock = `undercroft table ${id}`
   const free = await new Promise<boolean>(done => {
@@ -146,7 +164,7 @@ async function takeOver(): Promise<void> {
 }
 
 async function load(): Promise<boolean> {
-  const card = await loadCard(id)
+  const card = unkept?.card ?? (await loadCard(id))
   if (card === undefined) {
     failed({
       message: 'There is no such table in this browser: it may have been deleted, or played on another device.',
@@ -158,7 +176,7 @@ async function load(): Promise<boolean> {
     failed({ message: `This table plays "${card.game}", a game that is not here.` })
     return false
   }
-  const book = await loadBook(id)
+  const book = unkept?.book ?? (await loadBook(id))
   if (book === undefined) {
     failed({ message: 'The saved game of this table cannot be read.' })
     return false
@@ -180,15 +198,14 @@ async function refresh(): Promise<void> {
 }
 
 async function save(table: TableHost): Promise<boolean> {
-  const { card, book } = table.saved()
-  if (await saveTable(card, book)) {
+  if (await keeper.save(table)) {
     channel?.postMessage('saved')
     return true
   }
   failed({
     title: 'This table was deleted in another tab',
     message: 'Nothing of it is kept any more; its record can still be saved as a file.',
-    text: book.record,
+    text: table.text(),
   })
   return false
 }
