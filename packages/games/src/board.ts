@@ -140,6 +140,8 @@ export interface GameLook<T extends Shape> {
   readonly creation?: Creation<T>
   /** Other verbs that an editor can lay out as a draft, when one of them is advised. */
   readonly drafted?: readonly string[]
+  /** When one may be asked without the others' knowing, in words that go on from "You may be asked": whoever shares a screen is. */
+  readonly windows?: string
   /** What the end of the game shows beyond who won. */
   readonly Ending?: ComponentType<BoardProps<T>>
 }

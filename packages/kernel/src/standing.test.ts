@@ -33,6 +33,13 @@ describe('a standing order', () => {
     expect(standingAnswer(verbs, { ...ask, options: [...ask.options] }, orders)).toEqual(answer)
   })
 
+  test('never ask me is about what nobody else knows of: an open question is asked all the same', () => {
+    const nowhere: StandingOrder = { phase: '*', answer: 'pass' }
+    const asked = window(PASS, SHIELD)
+    expect(standingAnswer(verbs, { ...asked, options: [...asked.options] }, [nowhere])).toEqual(PASS)
+    expect(standingAnswer(verbs, { ...asked, options: [...asked.options], shown: 'open' }, [nowhere])).toBeUndefined()
+  })
+
   test('an open question without a choice is asked all the same', () => {
     const open = { ...window(PASS), options: [PASS], shown: 'open' as const }
     expect(standingAnswer(verbs, open, [])).toBeUndefined()

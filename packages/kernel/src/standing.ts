@@ -2,12 +2,12 @@ import type { Shape } from './game.ts'
 import type { OpenAsk } from './match.ts'
 import { sayChoice, type Words } from './words.ts'
 
-/** Every phase. */
+/** Every phase, as far as it asks without the others' knowledge: nobody's own turn is passed by such an order. */
 export const ANY_PHASE = '*'
 
 /** What a seat wants done about the questions of a phase. The table keeps it: no rule knows of it. */
 export interface StandingOrder {
-  /** The phase that asks, or `*` for all of them. */
+  /** The phase that asks, or `*` for all that nobody else knows of. */
   readonly phase: string
   /** Only its questions that read so. */
   readonly prompt?: string | undefined
@@ -38,6 +38,10 @@ export function standingAnswer<T extends Shape>(
   return isWanted ? undefined : ask.options[ask.otherwise]
 }
 
-function fits<T extends Shape>({ phase, prompt }: StandingOrder, ask: Pick<OpenAsk<T>, 'phase' | 'prompt'>): boolean {
-  return (phase === ANY_PHASE || phase === ask.phase) && (prompt === undefined || prompt === ask.prompt)
+function fits<T extends Shape>(
+  { phase, prompt }: StandingOrder,
+  ask: Pick<OpenAsk<T>, 'phase' | 'prompt' | 'shown'>,
+): boolean {
+  const isMeant = phase === ANY_PHASE ? ask.shown === 'quiet' : phase === ask.phase
+  return isMeant && (prompt === undefined || prompt === ask.prompt)
 }

@@ -33,7 +33,7 @@ export interface TableBook {
   readonly record: string
   readonly secret: string
   /** What each seat has answered without being asked. */
-  readonly orders?: readonly (readonly StandingOrder[])[]
+  readonly orders?: readonly (readonly StandingOrder[] | undefined)[]
   /** What time each seat has left for what it is asked. */
   readonly limits?: readonly (Limit | undefined)[]
 }

@@ -1,55 +1,127 @@
-import { ANY_PHASE, type OpenAsk, type Shape, type StandingOrder, sayChoice, type Words } from '@undercroft/kernel'
+import {
+  ANY_PHASE,
+  type OpenAsk,
+  type Shape,
+  type StandingOrder,
+  sameData,
+  sayChoice,
+  type Words,
+} from '@undercroft/kernel'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import type { TableProps } from './open-table.tsx'
 
 /** Where one is asked without the others' knowing: whether one wants to be asked again, and what for. */
-export function Orders({ client, state, playable, board }: TableProps) {
+export function Orders(props: TableProps) {
+  const { state, playable, extras } = props
   const { now, looking } = state
-  const { ask } = board
-  const { game } = playable
+  if (now.viewer === 'spectator' || now.readOnly || looking !== undefined || now.outcome !== undefined) return undefined
+  const people = now.card.sittings.filter(({ kind }) => kind === 'person').length
+  const shared = extras === undefined && people > 1
+  const { windows } = playable.look
+  return (
+    <>
+      <WindowOrders {...props} />
+      {shared && windows !== undefined && <SharedScreen key={now.viewer} {...props} windows={windows} />}
+    </>
+  )
+}
+
+/** The question that is open now, and what stands. */
+function WindowOrders({ client, state: { now }, playable: { game }, board: { ask } }: TableProps) {
   const isQuiet = ask?.shown === 'quiet'
-  if (now.viewer === 'spectator' || now.readOnly || looking !== undefined) return undefined
-  if (now.outcome !== undefined || (!isQuiet && now.orders.length === 0)) return undefined
+  if (!isQuiet && now.orders.length === 0) return undefined
   const give = (order: StandingOrder) => client.order([...now.orders, order])
   const isHolding = now.orders.at(-1)?.answer === 'ask'
   return (
     <div className="prompt-orders">
       {isQuiet && (
         <>
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => give({ phase: ask.phase, answer: 'pass' })}
-          >
+          <Order onGive={() => give({ phase: ask.phase, answer: 'pass' })}>
             <Icon name="skip" /> Pass here from now on
-          </button>
+          </Order>
           {worthAsking(ask, game.words).map(({ choice, begins }) => (
-            <button
-              key={begins}
-              type="button"
-              className="button button-quiet button-small"
-              onClick={() => give({ phase: ask.phase, answer: 'pass', unless: [begins] })}
-            >
+            <Order key={begins} onGive={() => give({ phase: ask.phase, answer: 'pass', unless: [begins] })}>
               <Icon name="skip" /> Ask me here only for: {game.label(choice, now.seen)}
-            </button>
+            </Order>
           ))}
           {!isHolding && (
-            <button
-              type="button"
-              className="button button-quiet button-small"
-              onClick={() => give({ phase: ANY_PHASE, answer: 'ask' })}
-            >
+            <Order onGive={() => give(ALWAYS)}>
               <Icon name="hourglass" /> Always ask me, whatever I can do
-            </button>
+            </Order>
           )}
         </>
       )}
       {now.orders.length > 0 && (
-        <button type="button" className="button button-quiet button-small" onClick={() => client.order([])}>
+        <Order onGive={() => client.order([])}>
           <Icon name="undo" /> {isHolding ? 'Ask me as usual' : 'Ask me again everywhere'}
-        </button>
+        </Order>
       )}
     </div>
+  )
+}
+
+function Order({ onGive, children }: { readonly onGive: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className="button button-quiet button-small" onClick={onGive}>
+      {children}
+    </button>
+  )
+}
+
+const ALWAYS: StandingOrder = { phase: ANY_PHASE, answer: 'ask' }
+const NEVER: StandingOrder = { phase: ANY_PHASE, answer: 'pass' }
+
+/** What one may want at a shared screen, and what the others can tell by it. */
+const WISHES = [
+  {
+    name: 'Ask me when I can do something',
+    tells: 'The screen comes to you only then: the others see that you could.',
+    orders: [],
+  },
+  {
+    name: 'Ask me every time',
+    tells: 'The screen goes round often, and tells nobody anything.',
+    orders: [ALWAYS],
+  },
+  {
+    name: 'Do not ask me: pass for me',
+    tells: 'The screen stays where it is until it is your turn.',
+    orders: [NEVER],
+  },
+] as const
+
+/** Before anything of the kind happens everybody says how they want it; and can say otherwise later. */
+function SharedScreen({ client, state: { now }, windows }: TableProps & { readonly windows: string }) {
+  const [open, setOpen] = useState(now.unsaid === true)
+  if (!open) {
+    return (
+      <div className="prompt-orders">
+        <Order onGive={() => setOpen(true)}>
+          <Icon name="eye" /> When am I asked?
+        </Order>
+      </div>
+    )
+  }
+  return (
+    <fieldset className="prompt-wishes">
+      <legend>You may be asked {windows}.</legend>
+      {WISHES.map(({ name, tells, orders }) => (
+        <button
+          key={name}
+          type="button"
+          className="wish"
+          aria-pressed={now.unsaid !== true && sameData(orders, now.orders)}
+          onClick={() => {
+            client.order(orders)
+            setOpen(false)
+          }}
+        >
+          <b>{name}</b>
+          <small>{tells}</small>
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

@@ -83,6 +83,8 @@ export interface Snapshot {
   readonly clocks: readonly ClockFace[]
   /** What the viewer's seat has answered without being asked. */
   readonly orders: readonly StandingOrder[]
+  /** The viewer has never said what to be asked for, and the screen goes from one to another. */
+  readonly unsaid?: boolean
   /** The people who are asked now: the screen goes to the first who is not looking at it. */
   readonly waiting: readonly Seat[]
   /** Whether people at this table know different things. */

@@ -19,5 +19,6 @@ export const look: GameLook<ElectroDungeon> = {
   Board,
   Side,
   forms: { place: PlanForm, allocate: TraitsForm, solve: SolveForm, say: TalkForm, reply: TalkForm },
+  windows: 'in the middle of what others do, when a card of yours could change a roll or ward off a loss',
   Ending,
 }

@@ -16,5 +16,6 @@ export const look: GameLook<Masmorra> = {
   Cover,
   Board,
   Side,
+  windows: 'in the middle of what others do, when a card of yours could answer it',
   Ending,
 }

@@ -39,7 +39,8 @@ export class TableHost {
   readonly game: Game
   readonly #begun: Begun
   #card: TableCard
-  #orders: readonly (readonly StandingOrder[])[]
+  /** What each seat has answered without being asked; nothing for those who have never said. */
+  #orders: readonly (readonly StandingOrder[] | undefined)[]
   #limits: Limits
   #sight: Sight
   #secretive = false
@@ -154,7 +155,7 @@ export class TableHost {
   /** What the viewer's seat has answered without being asked, instead of what it had before. */
   order(orders: readonly StandingOrder[]): void {
     const { viewer } = this
-    this.#orders = this.#card.sittings.map((_, seat) => (seat === viewer ? orders : (this.#orders[seat] ?? [])))
+    this.#orders = this.#card.sittings.map((_, seat) => (seat === viewer ? orders : this.#orders[seat]))
   }
 
   undo(): Report | undefined {
@@ -227,6 +228,7 @@ export class TableHost {
       mayUndo: !readOnly && mayUndo,
       clocks: facesOf(this.#limits),
       orders: viewer === 'spectator' ? [] : (this.#orders[viewer] ?? []),
+      unsaid: viewer !== 'spectator' && people.length > 1 && this.#orders[viewer] === undefined,
       waiting: match.play.asks
         .map(each => each.seat)
         .filter(seat => people.includes(seat) && this.#standing(seat) === undefined),
