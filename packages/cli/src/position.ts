@@ -1,9 +1,15 @@
 import { type Game, type Heard, narrate, type Seen, type Shape } from '@undercroft/kernel'
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
+import { wrap } from './table.ts'
 
-/** A position as text, from what one viewer sees and nothing else. */
-export function sayPosition(game: Game, seen: Seen<Shape>, names: readonly string[]): string {
-  return game.text?.(seen, names) ?? sayData(seen.view)
+/** A position as text, from what one viewer sees and nothing else; lines that a terminal would break are broken between words. */
+export function sayPosition(game: Game, seen: Seen<Shape>, names: readonly string[], width: number): string {
+  const text = game.text?.(seen, names)
+  if (text === undefined) return sayData(seen.view)
+  return text
+    .split('\n')
+    .flatMap(line => (line.length > width ? wrap(line, width, '    ') : [line]))
+    .join('\n')
 }
 
 /** Any plain data so that a person can read it: one line for each name, lists of small things on one line. */

@@ -1,5 +1,5 @@
 import { type Game, type Match, replay, type Shape, type Viewer } from '@undercroft/kernel'
-import { CommandError, command, type Io, note, say, sayJson } from '../command.ts'
+import { CommandError, command, type Io, note, say, sayJson, widthOf } from '../command.ts'
 import { sayUnknown } from '../near.ts'
 import { sayHeard, sayPosition } from '../position.ts'
 import { namesOf, openRecord, type Recorded, sayProblem } from '../recorded.ts'
@@ -28,7 +28,7 @@ export const replayCommand = command({
     const shown: Shown = { ...opened, match: replayed.value, at: at ?? steps, viewer: 'spectator' }
     const eyes = { ...shown, viewer: readViewer(shown, viewer) }
     if (json) sayJson(io, asJson(eyes))
-    else say(io, ...asText(eyes))
+    else say(io, ...asText(eyes, widthOf(io)))
     return 0
   },
 })
@@ -70,7 +70,7 @@ function asJson({ game, record, match, at, viewer }: Shown): object {
   }
 }
 
-function asText(shown: Shown): string[] {
+function asText(shown: Shown, width: number): string[] {
   const { game, record, match, at, viewer } = shown
   const names = namesOf(record.seats)
   const heard = match.heard(viewer)
@@ -80,7 +80,7 @@ function asText(shown: Shown): string[] {
     ...record.seats.map(({ name, kind, player }) => `  ${name}: ${player} (${kind})`),
     ...record.options.map(option => `  ${option}`),
     '',
-    sayPosition(game, match.see(viewer), names),
+    sayPosition(game, match.see(viewer), names, width),
     '',
     'step  what happened',
     ...columns(heard.map(({ step }, i) => [String(step).padStart(4), lines[i] ?? ''])),

@@ -84,7 +84,7 @@ export class Session {
       else if (!(await this.#personAnswers(first, hear))) return false
     }
     this.#news()
-    say(this.#io, '', sayPosition(this.#game, match.see(this.#viewer), this.#names))
+    say(this.#io, '', sayPosition(this.#game, match.see(this.#viewer), this.#names, widthOf(this.#io)))
     return true
   }
 
@@ -152,7 +152,7 @@ export class Session {
     say(
       this.#io,
       '',
-      sayPosition(this.#game, seen, this.#names),
+      sayPosition(this.#game, seen, this.#names, width),
       '',
       ...sayAsk(this.#game, ask, seen, name, width),
       ...(endsAt === undefined ? [] : [sayTime(this.#game, ask, seen, endsAt - this.#io.now())]),

@@ -123,3 +123,43 @@ it('an answer to a puzzle may leave out its number and be parted by spaces', () 
     error: `"no idea" is no answer to this puzzle: it reads like ${such}`,
   })
 })
+
+describe('the dungeon', () => {
+  const position = {
+    A: { place: '4,9' },
+    B: { place: '4,9' },
+    rooms: { a: 'beast+key', e: 'cleared' },
+    doors: { purple: 'puzzle+fragment+reward', green: { card: 'trial+fragment', task: 'TR-02' } },
+  }
+  const match = at(game, { options: { explorers: 3 }, position }).plays('A claimRoom a boost').match
+  const linesOf = (viewer: Viewer) => game.text?.(match.see(viewer), NAMES).split('\n') ?? []
+
+  it('is drawn with coordinates, what is under figures, and rooms that are cleared', () => {
+    const lines = linesOf(ANN)
+    expect(lines[1]).toMatch(/^ {3}0 {3}1 {3}2 {3}3 .* 16$/)
+    const row = lines.find(line => line.startsWith(' 9 ')) ?? ''
+    expect(row.slice(3 + 4 * 4, 3 + 5 * 4)).toBe('AB6 ')
+    expect(lines.join('\n')).toMatch(/\[a\].*\n.*\n.*\(e\)/)
+    expect(lines.join('\n')).toContain('  a 3,1 3,3: ')
+    expect(lines.join('\n')).toContain('purple 4,9: locked')
+  })
+
+  it('has its tasks and prizes for the eyes of the Master', () => {
+    expect(linesOf(MIA).join('\n')).toContain('green 12,1: locked (Trial, Blood Price, fragment)')
+    expect(linesOf(MIA).join('\n')).toMatch(/purple 4,9: locked \(Puzzle, .*fragment, reward\)/)
+    for (const viewer of [ANN, BEN, CEM, 'spectator'] as const) {
+      expect(linesOf(viewer).join('\n')).not.toMatch(/Blood Price|fragment, reward|with a key/)
+    }
+  })
+
+  it.each(VIEWERS)('tells %s what was claimed', viewer => {
+    expect(linesOf(viewer)).toContain('Claimed, true or not: Ann: room a is Boost Box')
+  })
+
+  it('says which card of the Master is in effect, on what and how long', () => {
+    const position = { mofEffect: 'jammed-lock', mofTarget: 1, mofUntil: 4 }
+    const { match: jammed } = at(game, { options: { explorers: 3 }, position })
+    const lines = game.text?.(jammed.see(ANN), NAMES) ?? ''
+    expect(lines).toContain('In effect: Jammed Lock on green, to the end of round 4. ')
+  })
+})

@@ -1,11 +1,15 @@
 import type { Seen } from '@undercroft/kernel'
-import { DOORS, GRID, HUB, nameOf, ROOMS } from './content/board.ts'
+import { BEFORE_DOOR, DOORS, nameOf, OPENINGS, ROOMS } from './content/board.ts'
 import { CARDS } from './content/cards.ts'
 import { ROOM_CARD_NAMES, SIDE_CARD_NAMES } from './content/rooms.ts'
-import { counted, letters, sayPlace } from './labels.ts'
+import { counted, letters, sayClaim, sayPlace } from './labels.ts'
+import { drawMaze, LEGEND } from './maze-text.ts'
+import { isOwn, isPuzzle, isTrial, type TaskPlan } from './plan.ts'
 import { scoreOf } from './rules/scores.ts'
 import { type ElectroDungeon, seatOf } from './state.ts'
+import { PUZZLES } from './tasks/puzzles/index.ts'
 import { sayTask } from './tasks/text.ts'
+import { TRIALS } from './tasks/trials/index.ts'
 import type { ExplorerView, View } from './view.ts'
 import { EXPLORERS } from './words.ts'
 
@@ -17,16 +21,21 @@ export function text({ view, viewer }: Seen<ElectroDungeon>, names: readonly str
   const whose = view.turn.leader < 0 ? 'the Master of Fates' : (names[seatOf(view.turn.leader)] ?? '')
   return [
     `Round ${view.round} of ${view.lastRound}, turn of ${whose}`,
-    ...grid(view),
+    ...drawMaze(view),
+    LEGEND,
     ...view.explorers.map((explorer, id) => sayExplorer(explorer, EXPLORERS[id] ?? '', names[seatOf(id)] ?? '')),
-    `Rooms: ${view.rooms.map((_, room) => `${ROOMS[room]} ${sayRoom(view, room)}`).join(', ')}`,
-    `Doors: ${view.doors.map((_, door) => `${DOORS[door]} ${sayDoor(view, door)}`).join(', ')}`,
+    'Rooms, with their openings:',
+    ...paired(view.rooms.map((_, room) => `${ROOMS[room]} ${openingsOf(room)}: ${sayRoom(view, room)}`)),
+    'Doors, with the space before them:',
+    ...paired(view.doors.map((_, door) => `${DOORS[door]} ${nameOf(BEFORE_DOOR[door] ?? 0)}: ${sayDoor(view, door)}`)),
     ...view.loose.map(
       ({ place, keys, fragments }) =>
         `On ${sayPlace(place)}: ${counted(keys, 'key')}, ${counted(fragments, 'fragment')}`,
     ),
     ...view.fights.map(({ place, fighters }) => `Fight on ${sayPlace(place)}: ${letters(fighters)}`),
     `The Master of Fates holds ${counted(view.mofCards, 'card')}${sayHand(view.mofHand)}`,
+    ...sayEffect(view),
+    ...sayClaims(view, names),
     ...sayTask(view, viewer, names),
   ]
     .flatMap(folded)
@@ -43,15 +52,38 @@ function folded(line: string): string[] {
   return pieces.map((piece, i) => `${indent}${i === 0 ? '' : '  '}${piece.trimEnd()}`)
 }
 
-/** Figures stand on their spaces by their letters; the first one hides the others. */
-function grid({ explorers }: View): string[] {
-  const rows = GRID.map(row => Array.from(row))
-  for (const [id, { place }] of [...explorers.entries()].reverse()) {
-    const [x, y] = place === HUB ? [8, 5] : nameOf(place).split(',').map(Number)
-    const row = rows[y ?? NaN]
-    if (row !== undefined && x !== undefined) row[x] = EXPLORERS[id] ?? '?'
-  }
-  return rows.map(row => row.join(''))
+/** Two in a line, if they fit. */
+function paired(texts: readonly string[]): string[] {
+  const widest = Math.max(...texts.map(each => each.length))
+  if (2 * widest + 4 > WIDTH) return texts.map(each => `  ${each}`)
+  const half = Math.ceil(texts.length / 2)
+  return texts.slice(0, half).map((each, i) => `  ${each.padEnd(widest + 2)}${texts[half + i] ?? ''}`)
+}
+
+function openingsOf(room: number): string {
+  return (OPENINGS[room] ?? []).map(nameOf).join(' ')
+}
+
+/** The Master's card in effect (ED-10.5), what it was played on, and how long it works. */
+function sayEffect({ mofEffect, mofTarget, mofUntil }: View): string[] {
+  const card = CARDS[mofEffect]
+  if (card === undefined) return []
+  const targets = { explorer: EXPLORERS, door: DOORS, room: ROOMS } as const
+  const named = card.target in targets ? targets[card.target as keyof typeof targets][mofTarget] : undefined
+  const on = named === undefined ? '' : ` on ${named}`
+  return [
+    `In effect: ${card.name}${on}, ${mofUntil === 0 ? 'this turn' : `to the end of round ${mofUntil}`}. ${card.says}`,
+  ]
+}
+
+/** What was claimed, true or not (ED-5.43). */
+function sayClaims({ claims }: View, names: readonly string[]): string[] {
+  if (claims.length === 0) return []
+  const said = claims.map(claim => {
+    const where = 'room' in claim ? `room ${ROOMS[claim.room]}` : `the ${DOORS[claim.door]} door`
+    return `${names[claim.seat]}: ${where} is ${'room' in claim ? sayClaim(claim.says) : SIDE_CARD_NAMES[claim.says]}`
+  })
+  return [`Claimed, true or not: ${said.join('; ')}`]
 }
 
 function sayHand(hand: readonly number[] | undefined): string {
@@ -79,9 +111,22 @@ function sayRoom({ rooms }: View, id: number): string {
   return room.combat ? `${known} (${room.health} health)` : known
 }
 
+/** With what this viewer knows of it: the Master its task and its prizes. */
 function sayDoor({ doors }: View, id: number): string {
   const door = doors[id]
   if (door === undefined) return ''
-  const kind = door.card === undefined ? '' : ` (${SIDE_CARD_NAMES[door.card]})`
-  return `${door.locked ? 'locked' : door.done ? 'done' : 'open'}${kind}`
+  const known = [
+    ...(door.card === undefined ? [] : [SIDE_CARD_NAMES[door.card]]),
+    ...(door.task === undefined || door.task === 'none' ? [] : [sayPlan(door.task)]),
+    ...(door.fragment === true ? ['fragment'] : []),
+    ...(door.reward === true ? ['reward'] : []),
+  ]
+  const state = door.locked ? 'locked' : door.done ? 'done' : 'open'
+  return `${state}${known.length === 0 ? '' : ` (${known.join(', ')})`}`
+}
+
+function sayPlan(task: TaskPlan): string {
+  if (isOwn(task)) return `own: ${task.title}`
+  if (isPuzzle(task)) return PUZZLES[task].name
+  return isTrial(task) ? TRIALS[task].name : task
 }

@@ -1,66 +1,59 @@
 import type { Seen } from '@undercroft/kernel'
-import { heroCard } from './cards.ts'
-import { BOSS_TOKENS } from './content/bosses.ts'
-import { ENEMIES } from './content/enemies.ts'
+import { heroCard, priceFor } from './cards.ts'
+import { ARTIFACTS } from './content/artifacts.ts'
+import { ATTACKS, BOSS_TOKENS, BOSSES } from './content/bosses.ts'
+import { ENEMIES, type EnemyKind } from './content/enemies.ts'
 import { EVENTS } from './content/events.ts'
 import { cardName, enemyName } from './narrate.ts'
 import { isSolo } from './options.ts'
-import { COLUMNS, nameOf, type Space } from './spaces.ts'
+import { comingAttacks } from './ranges.ts'
+import { nameOf } from './spaces.ts'
 import { type Platformer, turnOrder, type View } from './state.ts'
-import { bossHealth, type Terrain, terrainOf } from './terrain.ts'
+import { bossHealth } from './terrain.ts'
+import { tower } from './tower-text.ts'
 
 /** The position as plain text for a terminal. */
-export function text({ view }: Seen<Platformer>, names: readonly string[]): string {
-  return [...tower(view), '', ...enemies(view), '', ...players(view, names), '', ...common(view, names)].join('\n')
+export function text({ view, viewer }: Seen<Platformer>, names: readonly string[]): string {
+  const seat = viewer === 'spectator' ? view.active : viewer
+  return [
+    ...tower(view),
+    '',
+    ...enemies(view),
+    ...boss(view),
+    '',
+    ...players(view, names),
+    '',
+    ...common(view, names, seat),
+  ].join('\n')
 }
 
-/** As the tiles are drawn, with figures in place of what is printed: heroes 1 to 4, Enemies by their first letter. */
-function tower(w: View): string[] {
-  const map = terrainOf(w.levels)
-  const lines: string[] = []
-  for (let level = w.levels.length - 1; level >= 0; level--) {
-    const { status, boss, tiles, walls } = w.levels[level] as View['levels'][number]
-    const name = boss ? 'Boss Level' : `Level ${level + 1}`
-    if (status !== 'up') {
-      lines.push(`${name}: ${status === 'down' ? 'face down' : 'removed'}`)
-      continue
-    }
-    lines.push(`${name} (${tiles.join(', ')})`)
-    for (let row = 3; row >= 0; row--) lines.push(...rowLines(w, map, level * 32 + row * COLUMNS, walls, row))
-  }
-  return lines
-}
+const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
 
-function rowLines(w: View, map: Terrain, start: Space, walls: string, row: number): string[] {
-  let spaces = ':'
-  let floors = '+'
-  for (let column = 0; column < COLUMNS; column++) {
-    spaces += ` ${sign(w, map, start + column)} ${walls.charAt(row * COLUMNS + column)}`
-    const floor = map.floors[start + column] ?? ' '
-    floors += `${floor === '.' ? '   ' : floor.repeat(3)}+`
-  }
-  return [`${spaces} y${Math.floor(start / COLUMNS) + 1}`, floors]
-}
-
-function sign(w: View, map: Terrain, space: Space): string {
-  const seat = w.players.findIndex(player => player.space === space)
-  if (seat >= 0) return String(seat + 1)
-  const enemy = w.enemies.find(each => each.space === space)
-  if (enemy !== undefined) return ENEMIES[enemy.kind].name.charAt(0)
-  if (w.coins.includes(space)) return '$'
-  if (w.gems.includes(space)) return '*'
-  if (w.icons.includes(space)) return '!'
-  const printed = map.signs[space] ?? ' '
-  return { c: '.', g: '.', e: '.', B: '.', '*': '.', C: 'H', G: 'H' }[printed as string] ?? printed
-}
-
+/** What each kind of Enemy is, once, and where its tokens stand. */
 function enemies(w: View): string[] {
-  const lines = w.enemies.map(enemy => {
-    const { damage, health, text: ability } = ENEMIES[enemy.kind]
-    const hearts = enemy.kind === w.boss ? bossHealth(w.levels) : health
-    return `${enemyName(enemy)} on ${nameOf(enemy.space)}: Damage ${damage}, Health ${hearts}. ${ability}`
+  if (w.enemies.length === 0) return ['No Enemies']
+  const kinds = Map.groupBy(w.enemies, ({ kind }) => kind)
+  return [...kinds].map(([kind, tokens]) => {
+    const where = tokens.map(token => `${enemyName(token)} on ${nameOf(token.space)}`).join(', ')
+    return `${where}: ${sayKind(w, kind)}`
   })
-  return lines.length === 0 ? ['No Enemies'] : lines
+}
+
+function sayKind(w: View, kind: EnemyKind): string {
+  const { damage, health, ability, text: says } = ENEMIES[kind]
+  const hearts = kind === w.boss ? bossHealth(w.levels) : health
+  return `Damage ${damage}, Health ${hearts}. ${kind === w.boss ? '' : `${ability}: `}${says}`
+}
+
+/** The Boss sheet by its name, and once it can be met the Attack cards that may come. */
+function boss(w: View): string[] {
+  const { name } = BOSSES[w.boss]
+  if (w.levels.at(-1)?.status !== 'up') return [`The Boss above: ${name}`]
+  return [
+    `Attack cards of ${name} that may come: ${comingAttacks(w)
+      .map(card => ATTACKS[card].name)
+      .join(', ')}`,
+  ]
 }
 
 function players(w: View, names: readonly string[]): string[] {
@@ -74,23 +67,28 @@ function players(w: View, names: readonly string[]): string[] {
       ...player.tokens.map(token => BOSS_TOKENS[token].name),
     ]
     const place = player.space < 0 ? 'off the Map' : `on ${nameOf(player.space)}`
-    const { name, health } = heroCard(player)
+    const { name, health, ability } = heroCard(player)
     const owned = cards.length === 0 ? '' : `; ${cards.join(', ')}`
-    return `${seat + 1} ${names[seat]}, ${name}, ${place}: ${player.hearts} of ${health} Hearts, ${player.coins} Coins, ${player.gems} Gems, Special die ${player.special}${owned}`
+    const purse = `${counted(player.coins, 'Coin')}, ${counted(player.gems, 'Gem')}`
+    return `${seat + 1} ${names[seat]}, ${name} (${ability}), ${place}: ${player.hearts} of ${health} Hearts, ${purse}, Special die ${player.special}${owned}`
   })
 }
 
-function common(w: View, names: readonly string[]): string[] {
+function common(w: View, names: readonly string[], seat: number): string[] {
   const { turn } = w
   const dice = turn.dice.map(die => (die.used ? `(${die.face})` : die.face)).join(' ')
-  const shop = [...w.shopItems, ...w.shopPotions].filter(card => card !== 'none').map(cardName)
+  const shop = [...w.shopItems, ...w.shopPotions].flatMap(card =>
+    card === 'none' ? [] : [`${cardName(card)} ${priceFor(w, seat, card)}`],
+  )
   const event = w.events.at(-1)
-  const middle = w.artifacts.filter(({ owner }) => owner < 0).map(({ card }) => cardName(card))
+  const middle = w.artifacts.filter(({ owner }) => owner < 0)
   return [
     `Round ${w.round}, ${names[w.active]}, step ${turn.step}`,
-    `Dice: ${dice === '' ? 'none' : dice}; Enemy die: ${turn.enemyDie}`,
-    `Shop: ${shop.join(', ')}`,
-    ...(middle.length === 0 ? [] : [`In the middle: ${middle.join(', ')}`]),
+    `Dice: ${dice === '' ? 'none' : dice}; Enemy die: ${turn.enemyDie}${turn.dice.some(die => die.used) ? ' (in brackets: used)' : ''}`,
+    `Shop, with prices: ${shop.join(', ')}`,
+    ...(middle.length === 0
+      ? []
+      : [`In the middle: ${middle.map(({ card }) => `${cardName(card)} (${ARTIFACTS[card].condition})`).join(', ')}`]),
     ...(isSolo(w.options) && event !== undefined
       ? [`Event: ${EVENTS[event].name}. ${EVENTS[event].text} (${w.eventDeck.length} left)`]
       : []),

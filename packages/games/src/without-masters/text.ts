@@ -4,6 +4,7 @@ import { SETUPS } from './content/box.ts'
 import { FIGURES, kindOf, UNITS } from './content/units.ts'
 import { occupies } from './crates.ts'
 import { CRATE_LETTERS, drawYard, LEGEND, TILE_LETTERS } from './picture.ts'
+import { threats } from './previews.ts'
 import { enemyOn, type WithoutMasters } from './state.ts'
 import { isUncovered } from './tiles.ts'
 import { boxOf, type View } from './view.ts'
@@ -16,12 +17,13 @@ export function text({ view, frames }: Seen<WithoutMasters>, names: readonly str
     const over = frames.at(-1)?.phase === 'building' ? `${names[1]} is building` : 'the board is cleared'
     return [`${where}: ${over}`, hands(view, names), box(view)].join('\n')
   }
+  const near = threats(view).flatMap(({ figure, cells }) => (cells.includes(view.hero) ? [figure] : []))
   return [
     `${where}, turn ${view.turn} of ${view.options.turnLimit}, ${view.mp} mp left`,
     ...drawYard(view.surface, pieceOn(view)),
     LEGEND,
     hands(view, names),
-    ...view.enemies.map(enemy => sayEnemy(enemy)),
+    ...view.enemies.map(enemy => sayEnemy(enemy, near)),
     ...(view.lure === NOWHERE ? [] : [`The ball on ${nameOf(view.lure)} lures every enemy`]),
     ...(view.mp === 0 ? [] : sayWays(view)),
     box(view),
@@ -50,10 +52,10 @@ function hands({ treats, held }: View, names: readonly string[]): string {
   return `${names[0]} has ${treats} ${treats === 1 ? 'treat' : 'treats'} and ${held === 'nothing' ? 'empty hands' : `a ${held}`}`
 }
 
-function sayEnemy({ figure, cell, damage, stayed }: View['enemies'][number]): string {
+function sayEnemy({ figure, cell, damage, stayed }: View['enemies'][number], near: readonly number[]): string {
   const { toughness } = UNITS[kindOf(figure)]
   const hurt = damage === 0 ? '' : `, damage ${damage} of ${toughness}`
-  return `${FIGURES[figure]} ${kindOf(figure)} on ${nameOf(cell)}${hurt}${stayed === 0 ? '' : `, stayed ${stayed}`}`
+  return `${FIGURES[figure]} ${kindOf(figure)} on ${nameOf(cell)}${hurt}${stayed === 0 ? '' : `, stayed ${stayed}`}${near.includes(figure) ? ', could strike the Hero where it stands' : ''}`
 }
 
 function box(view: View): string {
