@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
+/** Noted at once: it is another when that process has ended. */
+const startedBy = process.ppid
+
 const windows = process.platform === 'win32'
 
 /** Node 26, as the `node` package brings it. */
@@ -42,13 +45,25 @@ export function bareEnvironment() {
   return { ...process.env, PATH: path.join(delimiter) }
 }
 
-/** Runs a program until it ends, passes signals on to it, and gives back its exit code. @param {string} program @param {string[]} args @returns {Promise<number>} */
-export function runToEnd(program, args) {
+const LOOK_MS = 250
+
+/**
+ * Runs a program until it ends, passes signals on to it, and gives back its exit code. npm runs scripts in a shell which a signal
+ * ends, and which does not pass it on: when whoever started this script is gone, the program is asked to end too.
+ * @param {string} program @param {string[]} args @param {number} parent who has started this script @returns {Promise<number>}
+ */
+export function runToEnd(program, args, parent = startedBy) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit' })
   process.on('SIGINT', () => {}) // Ctrl-C reaches the child too: it decides when to end
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
+  const isOfNpm = process.env.npm_lifecycle_event !== undefined
+  const looking = setInterval(() => {
+    if (!isOfNpm || process.ppid === parent) return
+    clearInterval(looking)
+    child.kill('SIGTERM')
+  }, LOOK_MS)
   return new Promise((done, failed) => {
     child.on('error', error => failed(new Stop(`${program} could not be started: ${error.message}`)))
     child.on('exit', code => done(code ?? 1))
-  })
+  }).finally(() => clearInterval(looking))
 }

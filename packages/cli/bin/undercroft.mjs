@@ -7,6 +7,18 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const NEEDED = 26
+const LOOK_MS = 250
+
+// npx runs this in a shell which a signal ends, and which does not pass it on: when it is gone, that is the signal.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(looking)
+    process.kill(process.pid, 'SIGTERM')
+  }, LOOK_MS)
+  looking.unref()
+}
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
   await import('../src/main.ts')

@@ -5,10 +5,17 @@ import { runCli } from './cli.ts'
 import { INTERRUPTED, type Io } from './command.ts'
 import { commands } from './commands/index.ts'
 
+/** A signal to a whole group of processes comes here once by itself, and once passed on: that is asked once. */
+const SAME_MS = 1000
+
 const interrupt = new AbortController()
+let askedAt = Number.NEGATIVE_INFINITY
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     const code = 128 + constants.signals[signal]
+    const isSame = signal !== 'SIGINT' && performance.now() - askedAt < SAME_MS
+    askedAt = performance.now()
+    if (isSame) return
     if (interrupt.signal.aborted) process.exit(code) // asked twice: at once
     interrupt.abort(code)
   })
