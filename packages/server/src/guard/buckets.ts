@@ -1,4 +1,4 @@
-import type { Time } from '../store/records.ts'
+import { ticks } from '../time.ts'
 
 export interface Rate {
   /** How many may come at once. */
@@ -9,7 +9,7 @@ export interface Rate {
 
 interface Bucket {
   left: number
-  at: Time
+  at: number
 }
 
 const MOST_BUCKETS = 50_000
@@ -24,7 +24,7 @@ export class Buckets {
   }
 
   /** Whether one more may pass now. */
-  take(name: string, now: Time = Date.now()): boolean {
+  take(name: string, now: number = ticks()): boolean {
     const { burst, perSecond } = this.#rate
     const bucket = this.#buckets.get(name)
     if (bucket === undefined) {
@@ -40,7 +40,7 @@ export class Buckets {
   }
 
   /** A bucket that is full again need not be remembered; if too many are not, the oldest go. */
-  #makeRoom(now: Time): void {
+  #makeRoom(now: number): void {
     if (this.#buckets.size < MOST_BUCKETS) return
     const { burst, perSecond } = this.#rate
     for (const [name, { left, at }] of this.#buckets) {

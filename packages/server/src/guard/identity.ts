@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Person, Time, Token, TokenKind } from '../store/records.ts'
 import type { People } from '../store/store.ts'
+import { now } from '../time.ts'
 import { cookieName, readCookie } from './cookies.ts'
 import { freshToken, newId, opens, readToken } from './tokens.ts'
 
@@ -25,7 +26,7 @@ export class Identity {
 
   /** A new guest, and what goes into the cookie. */
   async welcome(name: string): Promise<{ person: Person; token: string }> {
-    const person: Person = { id: newId(), name, settings: {}, madeAt: Date.now() }
+    const person: Person = { id: newId(), name, settings: {}, madeAt: now() }
     const { text, token } = tokenFor(person.id, 'session', '', undefined)
     await this.#people.add(person, token)
     return { person, token: text }
@@ -47,7 +48,7 @@ export class Identity {
 
   async moveToken(person: string): Promise<{ text: string; endsAt: Time }> {
     for (const old of await this.#people.tokens(person, 'move')) await this.#people.removeToken(old.id, person)
-    const endsAt = Date.now() + MOVE_MS
+    const endsAt = now() + MOVE_MS
     const { text, token } = tokenFor(person, 'move', '', endsAt)
     await this.#people.addToken(token)
     return { text, endsAt }
@@ -66,7 +67,7 @@ export class Identity {
     const read = readToken(text)
     const token = read && (await this.#people.token(read.id))
     if (read === undefined || token === undefined || !opens(read.secret, token.hash)) return undefined
-    if (token.kind !== kind || (token.endsAt !== undefined && token.endsAt <= Date.now())) return undefined
+    if (token.kind !== kind || (token.endsAt !== undefined && token.endsAt <= now())) return undefined
     const person = await this.#people.get(token.person)
     return person && { person, token }
   }
@@ -79,5 +80,5 @@ function tokenFor(
   endsAt: Time | undefined,
 ): { text: string; token: Token } {
   const { text, id, hash } = freshToken()
-  return { text, token: { id, person, kind, hash, label, madeAt: Date.now(), endsAt } }
+  return { text, token: { id, person, kind, hash, label, madeAt: now(), endsAt } }
 }

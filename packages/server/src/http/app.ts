@@ -10,6 +10,7 @@ import { isPublic } from '../notices/post.ts'
 import { SAFE_HEADERS } from '../page/headers.ts'
 import { answerWithPage } from '../page/page.ts'
 import { type Problem, statusOf } from '../problem.ts'
+import { now } from '../time.ts'
 import { firstIssue } from './issues.ts'
 import { openApi } from './openapi.ts'
 import type { Route } from './route.ts'
@@ -18,6 +19,8 @@ import { tableRoutes } from './routes/tables.ts'
 import type { Services } from './services.ts'
 
 const LARGEST_BODY = 64 * 1024
+/** Whoever watches over the server is told how it is, however much else comes from their address. */
+const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 export interface AppOptions {
   readonly services: Services
@@ -47,6 +50,7 @@ export function httpApp(options: AppOptions): FastifyInstance {
   app.removeContentTypeParser('text/plain') // a form of another site could send it
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFE_HEADERS)
+    reply.header('date', new Date(now()).toUTCString()) // clients count down by the clock that deadlines are set by
     const problem = unwelcome(request, options)
     if (problem !== undefined) send(reply, problem)
   })
@@ -119,8 +123,9 @@ function addRoute(app: FastifyInstance, route: Route, { services, rates, address
 }
 
 /** What is wrong before anything is read: too much from one address, or sent by another site's page. */
-function unwelcome({ raw, method, headers }: FastifyRequest, options: AppOptions): Problem | undefined {
+function unwelcome({ raw, url, method, headers }: FastifyRequest, options: AppOptions): Problem | undefined {
   const { rates, origins, addressOf } = options
+  if (HEALTH.has(url)) return undefined
   if (!rates.address.take(addressOf(raw))) return { code: 'too-many', message: 'too many requests: slow down' }
   if (method === 'GET' || method === 'HEAD' || isOurs(headers, origins)) return undefined
   return { code: 'forbidden', message: 'this was sent by the page of another site' }

@@ -1,6 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import type { NoticeAddress, TableRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { now } from '../time.ts'
 import { type Posting, post } from './post.ts'
 import type { Vapid } from './vapid.ts'
 
@@ -48,14 +49,14 @@ export class Notices {
 
   async #poll(): Promise<void> {
     const { store, node } = this.#options
-    const now = Date.now()
-    for (const id of await store.tables.noticesDue(now, MOST_AT_ONCE)) {
-      if (!(await store.leases.claim(`notice ${id}`, node, now, now + LEASE_MS))) continue
+    const present = now()
+    for (const id of await store.tables.noticesDue(present, MOST_AT_ONCE)) {
+      if (!(await store.leases.claim(`notice ${id}`, node, present, present + LEASE_MS))) continue
       const table = await store.tables.get(id)
       // First written down, then told: better no notice than the same one again and again.
-      await store.tables.noticed(id, now)
+      await store.tables.noticed(id, present)
       await store.leases.release(`notice ${id}`, node)
-      if (table?.status === 'playing') await this.#tell(table, now)
+      if (table?.status === 'playing') await this.#tell(table, present)
     }
   }
 

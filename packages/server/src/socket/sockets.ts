@@ -6,6 +6,7 @@ import type { Known } from '../guard/identity.ts'
 import type { Rates } from '../guard/limits.ts'
 import { isOurs } from '../guard/origin.ts'
 import type { Services } from '../http/services.ts'
+import { now } from '../time.ts'
 import { hearText, sendText } from './frames.ts'
 import { CLOSE } from './messages.ts'
 import { Session } from './session.ts'
@@ -178,7 +179,7 @@ export class Sockets {
   /** Who is here need not be told elsewhere that it is their turn. */
   #saw(persons: readonly string[]): void {
     const { store } = this.#options.services
-    store.people.saw([...new Set(persons)], Date.now()).catch(() => undefined) // the store is away: it is told again
+    store.people.saw([...new Set(persons)], now()).catch(() => undefined) // the store is away: it is told again
   }
 
   /** An old cookie opens nothing: who has signed out is sent away. */

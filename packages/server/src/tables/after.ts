@@ -1,5 +1,6 @@
 import { sameData } from '@undercroft/kernel'
 import type { TableChange, TableRecord } from '../store/records.ts'
+import { now } from '../time.ts'
 import { deadlineOf, handsNow } from './clocks.ts'
 import type { Room } from './room.ts'
 
@@ -13,10 +14,10 @@ export function changeAfter(
   { seats, orders }: Pick<TableRecord, 'seats' | 'orders'>,
 ): TableChange {
   const { clock, hands } = record
-  const now = Date.now()
+  const present = now()
   const { outcome } = room
   if (outcome !== undefined) {
-    return { status: 'over', outcome, overAt: now, waiting: [], botDue: false, hands: [], deadline: undefined }
+    return { status: 'over', outcome, overAt: present, waiting: [], botDue: false, hands: [], deadline: undefined }
   }
   const waiting = room.asked()
   const asked = waiting.filter(seat => {
@@ -27,9 +28,9 @@ export function changeAfter(
   const change: TableChange = {
     ...(sameData(waiting, record.waiting) ? {} : { waiting }),
     ...(botDue === record.botDue ? {} : { botDue }),
-    ...(isNew ? { noticeAt: now + NOTICE_AFTER_MS } : {}),
+    ...(isNew ? { noticeAt: present + NOTICE_AFTER_MS } : {}),
   }
   if (clock.kind === 'none' && hands.length === 0 && !room.isLimited) return change
-  const next = handsNow(clock, hands, room.tickets(), seats, now)
+  const next = handsNow(clock, hands, room.tickets(), seats, present)
   return { ...change, hands: next, deadline: deadlineOf(clock, next) }
 }

@@ -2,6 +2,7 @@ import { type AnyChoice, type Seat, sameData } from '@undercroft/kernel'
 import type { BotPool } from '../bots/pool.ts'
 import type { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
+import { now, ticks } from '../time.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import { takeAnswer } from './play.ts'
@@ -41,7 +42,7 @@ export class BotTurns {
 
   /** A bot may be asked here. */
   due(table: string): void {
-    if (this.#stopped || (this.#failures.get(table) ?? 0) > Date.now()) return
+    if (this.#stopped || (this.#failures.get(table) ?? 0) > ticks()) return
     if (this.#running.has(table)) {
       this.#again.add(table)
       return
@@ -49,7 +50,7 @@ export class BotTurns {
     const { failed } = this.#options
     const run = this.#run(table)
       .catch(error => {
-        this.#failures.set(table, Date.now() + AFTER_FAILURE_MS)
+        this.#failures.set(table, ticks() + AFTER_FAILURE_MS)
         failed(error, table)
       })
       .finally(() => {
@@ -73,9 +74,9 @@ export class BotTurns {
       this.#again.delete(table) // it is looked at now
       const due = await desks.at(table, desk => botTask(store, desk))
       if (due === undefined) return
-      const began = Date.now()
+      const began = ticks()
       const choice = await this.#think(due)
-      const rest = pauseMs - (Date.now() - began)
+      const rest = pauseMs - (ticks() - began)
       if (rest > 0) await new Promise(next => setTimeout(next, rest))
       if (this.#stopped) return
       const { seat, ticket } = due.task
@@ -100,20 +101,19 @@ export class BotTurns {
 
   /** The lease is kept for a while: a game goes on, and each claim is a write. */
   async #holds(table: string): Promise<boolean> {
-    const now = Date.now()
-    if ((this.#leases.get(table) ?? 0) > now + LEASE_MS / 2) return true
+    const tick = ticks()
+    if ((this.#leases.get(table) ?? 0) > tick + LEASE_MS / 2) return true
     const { store, node } = this.#options
-    const until = now + LEASE_MS
-    const held = await store.leases.claim(`bots ${table}`, node, now, until)
-    if (held) this.#leases.set(table, until)
+    const held = await store.leases.claim(`bots ${table}`, node, now(), now() + LEASE_MS)
+    if (held) this.#leases.set(table, tick + LEASE_MS)
     else this.#leases.delete(table)
     return held
   }
 
   #poll(): void {
-    const now = Date.now()
-    for (const [table, until] of this.#leases) if (until < now) this.#leases.delete(table)
-    for (const [table, until] of this.#failures) if (until < now) this.#failures.delete(table)
+    const tick = ticks()
+    for (const [table, until] of this.#leases) if (until < tick) this.#leases.delete(table)
+    for (const [table, until] of this.#failures) if (until < tick) this.#failures.delete(table)
     this.#options.store.tables.botsDue(MOST_AT_ONCE).then(
       tables => {
         for (const table of tables) this.due(table)

@@ -1,5 +1,6 @@
 import type { BotPool } from '../bots/pool.ts'
 import type { Store } from '../store/store.ts'
+import { now } from '../time.ts'
 import { isOverLimit, timedOut } from './clocks.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
@@ -39,7 +40,7 @@ export class ClockTurns {
 
   async #poll(): Promise<void> {
     const { store, desks, failed } = this.#options
-    const tables = await store.tables.timesUp(Date.now(), MOST_AT_ONCE).catch(() => [])
+    const tables = await store.tables.timesUp(now(), MOST_AT_ONCE).catch(() => [])
     for (const table of tables) {
       await desks.at(table, desk => this.#answer(desk)).catch((error: unknown) => failed(error, table))
     }
@@ -50,20 +51,20 @@ export class ClockTurns {
     const room = await desk.room()
     if (desk.unplayable !== undefined) return this.#options.store.tables.setAside(desk.id)
     const { clock, hands, game } = desk.record
-    const now = Date.now()
-    const seat = timedOut(clock, hands, now)[0]
+    const present = now()
+    const seat = timedOut(clock, hands, present)[0]
     const task = seat === undefined ? undefined : room?.task(seat)
     if (seat === undefined || task === undefined) return
     const { options, form } = task.ask
     const ask = { seat, options, form }
     const otherwise = options[task.ask.otherwise] ?? options[0]
-    const botAnswers = clock.kind !== 'none' && clock.atEnd === 'bot' && !isOverLimit(hands[seat] ?? {}, now)
+    const botAnswers = clock.kind !== 'none' && clock.atEnd === 'bot' && !isOverLimit(hands[seat] ?? {}, present)
     const choice = botAnswers
       ? await this.#options.pool
           .think({ game, level: LEVEL, seen: task.seen, talks: false, ask })
           .catch(() => otherwise)
       : otherwise
-    const still = ({ record }: Desk) => timedOut(record.clock, record.hands, now).includes(seat)
+    const still = ({ record }: Desk) => timedOut(record.clock, record.hands, present).includes(seat)
     await takeAnswer(desk, { seat, choice, ticket: task.ticket, by: 'clock', still }, {})
   }
 }

@@ -1,7 +1,8 @@
 import { type Game, ok, type Result, type Seat, sameData, type Viewer } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
-import { type Happening, ownerOf, type TableChange, type TableRecord, type Time } from '../store/records.ts'
+import { type Happening, ownerOf, type TableChange, type TableRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { now, ticks } from '../time.ts'
 import { changeAfter } from './after.ts'
 import { cardOf } from './cards.ts'
 import { deadlineOf } from './clocks.ts'
@@ -42,7 +43,7 @@ const TAKEN = ok('taken' as const)
 /** One table in memory: what the store says of it, its match while somebody plays, and those who look at it. */
 export class Desk {
   readonly #showing = new Showing()
-  usedAt: Time = Date.now()
+  usedAt = ticks()
   /** Up to which line those who look on have heard the chat. */
   chatShown: number | undefined
   readonly #store: Store
@@ -109,7 +110,7 @@ export class Desk {
 
   /** One after the other: nobody looks at what is not committed. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
-    this.usedAt = Date.now()
+    this.usedAt = ticks()
     return this.#turns.take(act)
   }
 
@@ -135,7 +136,7 @@ export class Desk {
       const { tables, news } = this.#store
       const after = this.#record.seq
       try {
-        const appended = await tables.append(this.id, after, { happening, ...by, at: Date.now() }, change)
+        const appended = await tables.append(this.id, after, { happening, ...by, at: now() }, change)
         if (appended.kind === 'taken') {
           this.#record = { ...this.#record, ...change, seq: appended.seq }
           for (const name in change) this.#isCardOld ||= !UNSEEN.has(name)
@@ -164,7 +165,7 @@ export class Desk {
     const { room, happening } = this.#keeper.begin(words)
     const lots = this.#record.lots ? { seats, orders } : {}
     const after = { ...lots, ...this.after(room, { seats, orders }) }
-    return { happening, change: { deadline: undefined, ...after, status: 'playing', words, startedAt: Date.now() } }
+    return { happening, change: { deadline: undefined, ...after, status: 'playing', words, startedAt: now() } }
   }
 
   /** How the table stands after what the room has just taken. */
@@ -266,14 +267,14 @@ export class Desk {
   }
 
   #view(room: Room, viewer: Viewer, epoch?: number, from = 0): View {
-    const now = room.epoch(viewer)
-    const begin = epoch === now ? from : 0
+    const present = room.epoch(viewer)
+    const begin = epoch === present ? from : 0
     const events = room.heard(viewer, begin)
     const { seen, ask, refusals, asides, mayUndo } = room.sight(viewer)
     const given = viewer === 'spectator' ? undefined : this.#record.orders[viewer]
     const orders = given?.length === 0 ? undefined : given
     const clocks = this.#clocks(seen.deciding)
-    return { viewer, seen, ask, refusals, asides, mayUndo, orders, clocks, epoch: now, from: begin, events }
+    return { viewer, seen, ask, refusals, asides, mayUndo, orders, clocks, epoch: present, from: begin, events }
   }
 
   #clocks(deciding: readonly { readonly seat: Seat }[]): View['clocks'] {

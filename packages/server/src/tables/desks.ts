@@ -1,6 +1,6 @@
 import type { Game } from '@undercroft/kernel'
-import type { Time } from '../store/records.ts'
 import type { NewsItem, Store } from '../store/store.ts'
+import { ticks } from '../time.ts'
 import { Desk } from './desk.ts'
 
 export interface DesksOptions {
@@ -32,7 +32,7 @@ export class Desks {
     this.#options = options
     this.#deaf = options.store.news.listen(news => this.#hear(news))
     const often = Math.min(SWEEP_AT_MOST_MS, Math.max(SWEEP_AT_LEAST_MS, options.restAfterMs ?? REST_AFTER_MS))
-    this.#sweeping = setInterval(() => this.#sweep(Date.now()).catch(options.failed), often).unref()
+    this.#sweeping = setInterval(() => this.#sweep(ticks()).catch(options.failed), often).unref()
   }
 
   get size(): number {
@@ -96,7 +96,7 @@ export class Desks {
     for (const [table, n] of seqs) this.#hear({ about: 'table', table, n })
   }
 
-  async #sweep(now: Time): Promise<void> {
+  async #sweep(now: number): Promise<void> {
     const restAfter = this.#options.restAfterMs ?? REST_AFTER_MS
     for (const [table, desk] of this.#desks) {
       if (now - desk.usedAt < restAfter) continue

@@ -2,6 +2,7 @@ import { commitment, drawLots, type Game, ok, type Result, type Seat } from '@un
 import { newSecret } from '../guard/tokens.ts'
 import { type Problem, problem } from '../problem.ts'
 import { ownerOf, type Sitting, type TableChange, type TableRecord } from '../store/records.ts'
+import { now } from '../time.ts'
 import type { Desk, Draft } from './desk.ts'
 import type { Room } from './room.ts'
 import { isTaken, lacksWord, ordersWith, withSitting, wordsOf } from './seats.ts'
@@ -28,7 +29,7 @@ export function newTable(
     waiting: [],
     orders: [],
     botDue: false,
-    madeAt: Date.now(),
+    madeAt: now(),
   }
 }
 
@@ -42,7 +43,7 @@ export const WORD_GRACE_MS = 60_000
 export async function startIfFull(desk: Desk, graceMs: number): Promise<void> {
   if (desk.record.status !== 'open' || !desk.record.seats.every(isTaken)) return
   const { deadline, seats } = desk.record
-  const isWaiting = deadline !== undefined && deadline > Date.now() && seats.some(lacksWord)
+  const isWaiting = deadline !== undefined && deadline > now() && seats.some(lacksWord)
   if (isWaiting) return
   await desk.change(() => beginning(desk, graceMs), {})
 }
@@ -50,9 +51,8 @@ export async function startIfFull(desk: Desk, graceMs: number): Promise<void> {
 function beginning(desk: Desk, graceMs: number): Result<Draft, Problem> {
   const { status, lots, seats, deadline } = desk.record
   if (status !== 'open' || !seats.every(isTaken)) return problem('conflict', 'somebody else was first')
-  const now = Date.now()
-  const ends = deadline ?? now + graceMs
-  if (seats.some(lacksWord) && ends > now) return ok({ happening: { kind: 'gathered' }, change: { deadline: ends } })
+  const ends = deadline ?? now() + graceMs
+  if (seats.some(lacksWord) && ends > now()) return ok({ happening: { kind: 'gathered' }, change: { deadline: ends } })
   const words = wordsOf(seats)
   return ok(desk.begin(words, lots ? drawn(desk.record, words) : desk.record))
 }

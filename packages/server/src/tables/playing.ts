@@ -2,6 +2,7 @@ import { ok, type RecordHead, type Result, type Seat } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
 import type { ChatLine, Person, TableRecord } from '../store/records.ts'
 import type { NewsItem, Store } from '../store/store.ts'
+import { now } from '../time.ts'
 import { propose, reply } from './consent.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
@@ -87,7 +88,7 @@ export class PlayService {
   async say(person: Person, table: string, { kind, text }: ChatWish): Promise<Result<number, Problem>> {
     const { id, name } = person
     return this.#tables.look(table, id, async () => {
-      const n = await this.#store.chat.add(table, { person: id, name, kind, text, at: Date.now() })
+      const n = await this.#store.chat.add(table, { person: id, name, kind, text, at: now() })
       this.#store.news.tell({ about: 'chat', table, n })
       return n
     })

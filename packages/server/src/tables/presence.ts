@@ -1,5 +1,5 @@
-import type { Time } from '../store/records.ts'
 import type { News, NewsItem } from '../store/store.ts'
+import { ticks } from '../time.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import { seatsOf } from './seats.ts'
@@ -12,7 +12,7 @@ type Here = Extract<NewsItem, { about: 'here' }>
 
 interface Said {
   readonly persons: readonly string[]
-  readonly at: Time
+  readonly at: number
 }
 
 /** Who of those that sit at a table looks on now, at whatever node: each tells the others, and nothing is written down. */
@@ -32,7 +32,7 @@ export class Presence {
     this.#deaf = news.listen(item => {
       if (item?.about === 'here') this.#hear(item)
     })
-    this.#repeating = setInterval(() => this.#repeat(Date.now()), REPEAT_MS).unref()
+    this.#repeating = setInterval(() => this.#repeat(ticks()), REPEAT_MS).unref()
   }
 
   /** Somebody has come to a table here, or gone, or sat down. */
@@ -70,7 +70,7 @@ export class Presence {
   #note({ table, node, persons }: Here): boolean {
     const nodes = this.#said.get(table) ?? new Map<string, Said>()
     const before = nodes.get(node)?.persons ?? []
-    if (persons.length > 0) nodes.set(node, { persons, at: Date.now() })
+    if (persons.length > 0) nodes.set(node, { persons, at: ticks() })
     else nodes.delete(node)
     if (nodes.size > 0) this.#said.set(table, nodes)
     else this.#said.delete(table)
@@ -83,7 +83,7 @@ export class Presence {
     this.#desks.seen(table)?.showHere([...new Set(nodes.flatMap(({ persons }) => persons))].sort())
   }
 
-  #repeat(now: Time): void {
+  #repeat(now: number): void {
     for (const [table, nodes] of this.#said) {
       const own = nodes.get(this.#node)
       if (own !== undefined) this.#tell(table, own.persons)

@@ -1,6 +1,7 @@
 import type { Game, Viewer } from '@undercroft/kernel'
 import type { Happening, Snapshot, TableRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { now } from '../time.ts'
 import { changeAfter } from './after.ts'
 import { outdated } from './cards.ts'
 import type { View } from './messages.ts'
@@ -156,7 +157,7 @@ export class RoomKeeper {
       room.follow(log.filter(({ seq }) => seq > saved.seq && seq <= table.seq))
       const happening = { kind: 'renewed', version: game.version, position: room.position() } as const
       const change = { ...changeAfter(table, room, table), version: game.version }
-      const appended = await store.tables.append(table.id, table.seq, { happening, at: Date.now() }, change)
+      const appended = await store.tables.append(table.id, table.seq, { happening, at: now() }, change)
       await reread()
       if (appended.kind === 'taken') store.news.tell({ about: 'table', table: table.id, n: appended.seq })
     } catch (error) {

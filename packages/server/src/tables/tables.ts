@@ -3,6 +3,7 @@ import { freshToken, newId, opens, readToken } from '../guard/tokens.ts'
 import { type Problem, problem } from '../problem.ts'
 import { type Invitation, ownerOf, type Person, type Sitting, type Status, type TableRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { now } from '../time.ts'
 import { cardOf } from './cards.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
@@ -176,7 +177,7 @@ export class TableService {
         if (seat !== undefined && record.seats[seat] === undefined)
           return problem('missing', `there is no seat ${seat}`)
         const { text, id, hash } = freshToken()
-        await this.#store.tables.addInvitation({ id, table, hash, seat, madeAt: Date.now() })
+        await this.#store.tables.addInvitation({ id, table, hash, seat, madeAt: now() })
         return ok(text)
       }),
     )
@@ -196,7 +197,7 @@ export class TableService {
             }
             const change = {
               status: 'over',
-              overAt: Date.now(),
+              overAt: now(),
               waiting: [],
               botDue: false,
               deadline: undefined,

@@ -5,6 +5,7 @@ import { line, ourId } from '../../guard/texts.ts'
 import { newId } from '../../guard/tokens.ts'
 import { problem } from '../../problem.ts'
 import type { Person } from '../../store/records.ts'
+import { now } from '../../time.ts'
 import { me, myTable, noticeAddress } from '../answers.ts'
 import { named, open, type Route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -183,7 +184,7 @@ export function peopleRoutes({
       async run({ body: { kind, target } }, person) {
         const there = await store.people.notices(person.id)
         if (there.length >= limits.noticesOfOne) return problem('too-many', 'that is enough: remove one first')
-        const address = { id: newId(), person: person.id, kind, target: JSON.stringify(target), madeAt: Date.now() }
+        const address = { id: newId(), person: person.id, kind, target: JSON.stringify(target), madeAt: now() }
         await store.people.addNotice(address)
         return ok({ id: address.id, kind, madeAt: address.madeAt })
       },

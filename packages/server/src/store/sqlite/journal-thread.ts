@@ -1,5 +1,6 @@
 // The thread that writes choices down, so that no socket waits for the disk.
 import { parentPort, workerData } from 'node:worker_threads'
+import { now } from '../../time.ts'
 import { SqliteConnection } from './database.ts'
 import { Journal, type Refusals } from './journal.ts'
 import type { Done, Order } from './journal-orders.ts'
@@ -82,7 +83,7 @@ function carryOut(order: Order): Refusals | undefined {
 /** One table at a time: what comes meanwhile does not wait for the rest. */
 function fileSome(): void {
   isFiling = false
-  if (isHeld || journal.isEmpty || !(isQuiet || readers.size > 0 || journal.isDue(Date.now()))) return
+  if (isHeld || journal.isEmpty || !(isQuiet || readers.size > 0 || journal.isDue(now()))) return
   try {
     filed(journal.fileNext())
     setImmediate(fileSome)
