@@ -7,6 +7,7 @@ import { withoutMasters } from './index.ts'
 laws(withoutMasters, {
   games: 200,
   home: import.meta.resolve('./index.ts'),
+  aloneGames: 300, // as few let a yard with other crates be taken for the same one (WM-12.10)
   hides: false,
   bots: [bots.random, bots.greedy],
   botGames: 20,

@@ -7,13 +7,14 @@ import { exact } from './laws/exact.ts'
 import { imagined } from './laws/imagined.ts'
 import { type Judging, judge } from './laws/judge.ts'
 import { legal } from './laws/legal.ts'
+import { type Foresight, promised } from './laws/promises.ts'
 import type { Law } from './laws/trial.ts'
 import { twins } from './laws/twins.ts'
 import { undo } from './laws/undo.ts'
 
 export const LAWS: readonly Law[] = [legal, exact, clone, imagined, twins, undo, ends]
 
-export interface LawOptions<T extends Shape> extends Omit<Judging<T>, 'seed' | 'begin'> {
+export interface LawOptions<T extends Shape> extends Omit<Judging<T>, 'seed' | 'begin'>, Partial<Foresight<T>> {
   /** The same games are played each time, unless another seed is given here or as LAWS_SEED. */
   readonly seed?: number
   /** The module that exports the game, as a URL: one law loads it anew, so that nothing is left in it from other games. */
@@ -41,6 +42,10 @@ export function laws<T extends Shape>(game: Game<T>, options: LawOptions<T>): vo
   describe(`laws of ${game.title}`, () => {
     for (const law of LAWS) obeyed(law, games)
     if (bots.length > 0) obeyed(botsEnd(bots), botGames)
+    if (options.promises !== undefined) {
+      const { promises, worlds } = options
+      obeyed(promised(worlds === undefined ? { promises } : { promises, worlds }), games)
+    }
     it(`${ALONE.number} ${ALONE.title}`, async () => {
       const broken = await alone(game, { games: Number(LAWS_RUNS ?? aloneGames), seed, home })
       if (broken !== undefined) expect.fail(broken)

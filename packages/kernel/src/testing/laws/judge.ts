@@ -36,7 +36,10 @@ export function judge<T extends Shape>(
     fc.check(fc.property(anyOptions(game), seeds, holds), { numRuns: judging.games, seed: judging.seed })
   }
   if (broken !== undefined) return sayBreach(law, broken.trial, broken.breach)
-  if (judging.trial !== undefined || judging.hides === false) return undefined
+  if (judging.trial !== undefined) return undefined
+  const atEnd = law.atEnd?.()
+  if (atEnd !== undefined) return `${heading(law, game)}\n  ${atEnd}`
+  if (judging.hides === false) return undefined
   if (judging.hides === true) tally.hidden++
   const inAll = law.inAll?.(tally)
   return inAll === undefined ? undefined : `${heading(law, game)}\n  ${inAll}\n  ${sayTally(tally)}`

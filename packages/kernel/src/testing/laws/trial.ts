@@ -16,7 +16,10 @@ export interface Law {
   readonly title: string
   /** Plays one game and gives the first breach. */
   check<T extends Shape>(trial: Trial<T>): Breach | undefined
+  /** Where something is hidden. */
   inAll?(tally: Tally): string | undefined
+  /** In every game. */
+  atEnd?(): string | undefined
 }
 
 /** How a law was broken. */

@@ -1,0 +1,228 @@
+import {
+  type Dice,
+  type Game,
+  imagine,
+  Match,
+  type Play,
+  type Seat,
+  type Seen,
+  type Shape,
+  sayChoice,
+  type Told,
+} from '../../index.ts'
+import { say } from '../compare.ts'
+import { Branches } from './branches.ts'
+import type { Breach, Law, Trial } from './trial.ts'
+import { any, randomAnswer, Walk } from './walk.ts'
+
+/** One thing that a seat is told of a choice before it makes it: by odds, a preview, a label. */
+export interface Promised<T extends Shape> {
+  /** What is promised, in words; promises that say the same are also judged all together. */
+  readonly says: string
+  /** 1 is certain, 0 is impossible. */
+  readonly chance: number
+  /** Dice alone decide, nothing hidden does: the chance is then not judged by how often it comes, but to the last digit. */
+  readonly byDice?: true
+  /** Whether it came so. */
+  kept(happened: Happened<T>): boolean
+  /** When that can be said; without it, right after the choice. Until then everybody answers what an absent seat would. */
+  until?(seen: Seen<T>): boolean
+}
+
+/** What the seat saw before and after, and what it heard in between; and the states, for what it cannot see. */
+export interface Happened<T extends Shape> {
+  readonly before: Seen<T>
+  readonly after: Seen<T>
+  readonly told: readonly Told<T>[]
+  readonly was: T['state']
+  readonly is: T['state']
+}
+
+export interface Foresight<T extends Shape> {
+  /** What is promised of a choice, from the seat's own view alone: the same data from which odds and previews are written. */
+  readonly promises: (seen: Seen<T>, seat: Seat, choice: T['choice']) => readonly Promised<T>[]
+  /** A state that is as likely as the promised chances take it to be; without it one that the game imagines. */
+  readonly worlds?: (seen: Seen<T>, seat: Seat, dice: Dice) => T['state']
+}
+
+/** Where promises are looked at: one position in so many, and so many choices there. */
+const EVERY = 5
+const CHOICES = 3
+
+/** Worlds in which a choice is tried. Each is gone through die by die, or one way at random where there are too many. */
+const WORLDS = 8
+const MOST_WAYS = 220
+
+/** Answers after which it must be clear what came of a promise. */
+const PATIENCE = 40
+
+/** How many standard deviations chance may stray: less than once in a million. */
+const STRAY = 5.2
+
+/** What was promised and what came, of all promises that say the same and are about as likely. */
+interface Account {
+  readonly says: string
+  promised: number
+  came: number
+  variance: number
+}
+
+/** What is promised before a choice is what happens then: what is certain always, what has a chance as often as it says. */
+export function promised<G extends Shape>(foresight: Foresight<G>): Law {
+  const accounts = new Map<string, Account>()
+  return {
+    number: 9,
+    title: 'what odds and previews promise of a choice is what then happens',
+
+    check<T extends Shape>(trial: Trial<T>) {
+      const walk = new Walk(trial)
+      while (walk.goesOn()) {
+        const breach = walk.chance(EVERY)
+          ? broken(walk, trial, foresight as unknown as Foresight<T>, accounts)
+          : undefined
+        if (breach !== undefined) return breach
+        walk.step()
+      }
+      return undefined
+    },
+
+    atEnd() {
+      if (accounts.size === 0) return 'nothing is promised of any choice'
+      for (const { says, promised, came, variance } of accounts.values()) {
+        if (Math.abs(came - promised) > STRAY * Math.sqrt(variance) + 1)
+          return `"${says}" came ${came.toFixed(1)} times, and ${promised.toFixed(1)} times were promised`
+      }
+      return undefined
+    },
+  }
+}
+
+function broken<T extends Shape>(
+  { match, luck }: Walk<T>,
+  { game, options }: Trial<T>,
+  { promises, worlds }: Foresight<T>,
+  accounts: Map<string, Account>,
+): Breach | undefined {
+  const ask = any(match.play.asks, luck)
+  if (ask === undefined) return undefined
+  const { seat } = ask
+  const before = match.see(seat)
+  for (let i = 0; i < CHOICES; i++) {
+    const choice = randomAnswer(match.play, ask, luck)
+    const given = promises(before, seat, choice)
+    for (let world = 0; world < WORLDS && given.length > 0; world++) {
+      const { state, pending } = imagine(game, before, seat, luck)
+      const position = {
+        state: worlds === undefined ? state : { ...worlds(before, seat, luck), frames: state.frames },
+        pending,
+      }
+      const course = new Course({ game, options, before, seat, choice, given }, position)
+      const says =
+        course.run(luck) ?? given.map((each, p) => unkept(each, course.came[p] ?? 0, course.whole)).find(Boolean)
+      if (says !== undefined) return { seat, says: `of "${sayChoice(game.words, choice)}" ${says}` }
+      for (const [p, each] of given.entries()) enter(accounts, each, course.came[p] ?? 0)
+    }
+  }
+  return undefined
+}
+
+function unkept<T extends Shape>(
+  { says, chance, byDice }: Promised<T>,
+  came: number,
+  whole: boolean,
+): string | undefined {
+  if (chance >= 1) return came > 1 - EPSILON ? undefined : `it is promised that ${says}, and it does not always come so`
+  if (chance <= 0) return came < EPSILON ? undefined : `it is promised that it never comes that ${says}, and it does`
+  if (!byDice || !whole || Math.abs(came - chance) < EPSILON) return undefined
+  return `a chance of ${percent(chance)} is promised that ${says}, and it is ${percent(came)}`
+}
+
+const EPSILON = 1e-9
+
+function percent(chance: number): string {
+  return `${(100 * chance).toFixed(2)}%`
+}
+
+/** Tenths of chance are kept apart, so that too much here does not make up for too little there. */
+function enter<T extends Shape>(accounts: Map<string, Account>, { says, chance }: Promised<T>, came: number): void {
+  const name = `${says} ${Math.round(10 * chance)}`
+  const account = accounts.get(name) ?? { says, promised: 0, came: 0, variance: 0 }
+  accounts.set(name, account)
+  account.promised += chance
+  account.came += came
+  account.variance += chance * (1 - chance)
+}
+
+interface Question<T extends Shape> {
+  readonly game: Game<T>
+  readonly options: T['options']
+  readonly before: Seen<T>
+  readonly seat: Seat
+  readonly choice: T['choice']
+  readonly given: readonly Promised<T>[]
+}
+
+/** What comes of a choice in one world: each promise's chance there, over all that the dice can show. */
+class Course<T extends Shape> {
+  readonly came: number[]
+  /** Whether all ways were gone, and not only one. */
+  whole = true
+  readonly #question: Question<T>
+  readonly #position: Pick<Play<T>, 'state' | 'pending'>
+
+  constructor(question: Question<T>, position: Pick<Play<T>, 'state' | 'pending'>) {
+    this.#question = question
+    this.#position = position
+    this.came = question.given.map(() => 0)
+  }
+
+  /** Says what went wrong beside the promises. */
+  run(luck: Dice): string | undefined {
+    const branches = new Branches()
+    do {
+      const kept = this.#play(branches)
+      if (typeof kept === 'string') return kept
+      for (const [p, is] of kept.entries()) if (is) this.came[p] = (this.came[p] ?? 0) + branches.chance
+      if (branches.ways > MOST_WAYS) return this.#once(luck)
+    } while (branches.next())
+    return undefined
+  }
+
+  #once(luck: Dice): string | undefined {
+    this.whole = false
+    const kept = this.#play(luck)
+    if (typeof kept === 'string') return kept
+    for (const [p, is] of kept.entries()) this.came[p] = is ? 1 : 0
+    return undefined
+  }
+
+  /** Makes the choice and goes on until all promises are settled; gives back which were kept. */
+  #play(dice: Dice): boolean[] | string {
+    const { game, options, before, seat, choice, given } = this.#question
+    const { state, pending } = this.#position
+    const match = Match.resume(game, options, { state: game.clone(state), pending: pending.slice() }, dice)
+    const was = game.clone(state)
+    const kept: (boolean | undefined)[] = given.map(() => undefined)
+    const from = match.heard(seat).length
+    const answer = match.answer(seat, choice)
+    if (!answer.ok)
+      return `something is promised, but it is refused where the seat holds it for possible: ${say(answer)}`
+    for (let answers = 0; answers < PATIENCE; answers++) {
+      const after = match.see(seat)
+      for (const [p, promise] of given.entries()) {
+        const settled = promise.until?.(after) !== false || match.outcome !== undefined
+        if (kept[p] !== undefined || !settled) continue
+        const told = match.heard(seat, from).map(({ event }) => event)
+        kept[p] = promise.kept({ before, after, told, was, is: match.state })
+      }
+      if (kept.every(each => each !== undefined)) return kept
+      const next = match.play.asks[0]
+      if (next === undefined) break
+      match.answer(next.seat, next.options[next.otherwise] ?? randomAnswer(match.play, next, dice))
+    }
+    return `it stays open whether ${given
+      .filter((_, p) => kept[p] === undefined)
+      .map(({ says }) => says)
+      .join(', ')}`
+  }
+}
