@@ -1,0 +1,61 @@
+import type { Told } from '@undercroft/kernel'
+import type { Masmorra } from '../state.ts'
+
+type News = Told<Masmorra>
+
+/**
+ * How long each thing is looked at, in moves; what is not named here goes to the log and is not waited for. A turn is eighty
+ * small things, and a bot's is to be over before one looks away: the beats that matter are seen, and what pays for them is not.
+ */
+const MOVES: { readonly [What in News['what']]?: number } = {
+  // what stops the game for a moment
+  ground: 6,
+  freed: 6,
+  allLost: 6,
+  ending: 6,
+  ended: 6,
+  // what changes everybody's plans
+  played: 2.5,
+  evil: 2,
+  malaphyas: 2.5,
+  curse: 2.5,
+  fell: 2.5,
+  saved: 2.5,
+  captured: 2.5,
+  // what is done
+  dice: 1.5,
+  learned: 1.5,
+  opened: 1.5,
+  disarmed: 1.5,
+  hurled: 1.5,
+  turn: 1,
+  moved: 1,
+  hit: 1,
+  wounded: 1,
+  web: 1,
+  stolenCard: 1,
+  cancelled: 1,
+  fizzled: 1,
+  tossed: 1,
+  evilIdle: 1,
+  spawned: 0.6,
+  foeGone: 0.5,
+  foeTurned: 1,
+  foeMoved: 0.3,
+  healed: 0.5,
+}
+
+/** Things of one kind that happen one after the other happen together: monsters come, monsters go, wounds of one trap. */
+const TOGETHER: readonly News['what'][] = ['spawned', 'foeGone', 'wounded', 'healed', 'tossed', 'foeMoved']
+
+/** Whether more of the same follows; a die or a step of a monster between two of them does not part them. */
+function goesOn(news: News, next: News | undefined): boolean {
+  if (next === undefined || !TOGETHER.includes(news.what)) return false
+  if (news.what === 'spawned' && next.what === 'rolled') return next.label.endsWith('monster')
+  if (news.what === 'foeMoved' && next.what === 'chose') return next.choice[0] === 'march'
+  return next.what === news.what
+}
+
+export function holds(news: News, next: News | undefined): number {
+  return goesOn(news, next) ? 0 : (MOVES[news.what] ?? 0)
+}
