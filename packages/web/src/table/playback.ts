@@ -20,7 +20,7 @@ export const PACE: { readonly [S in Speed]: number } = { instant: 0, fast: 140, 
 export type Shows = Pick<GameLook<Shape>, 'ownDice' | 'holds'>
 
 /** How long an event stands before the next one comes. */
-function holdFor(line: Line, next: Line | undefined, speed: Speed, { ownDice, holds }: Shows): number {
+export function holdFor(line: Line, next: Line | undefined, speed: Speed, { ownDice, holds }: Shows): number {
   if (speed === 'instant') return 0
   const pace = PACE[speed]
   const { what } = line.event

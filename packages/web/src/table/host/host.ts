@@ -26,6 +26,7 @@ import { namesOf } from '../names.ts'
 import type { Beat, Failure, Report, Snapshot } from '../protocol.ts'
 import { type Begun, begin, write } from './books.ts'
 import { facesOf } from './limits.ts'
+import { type Thinking, thinkingOf } from './pauses.ts'
 import { Sight } from './sight.ts'
 
 /** A question, and what the table answers to it for whoever sits there. */
@@ -44,6 +45,8 @@ export class TableHost {
   #limits: Limits
   #sight: Sight
   #secretive = false
+  /** Who answered last of those whose answers are seen. */
+  #mover: Seat | undefined
   readonly #whims = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
   constructor(
@@ -120,6 +123,14 @@ export class TableHost {
   /** Whether a bot or a standing order is to answer. */
   isAnswering(): boolean {
     return this.botAsked() !== undefined || this.#ordered() !== undefined
+  }
+
+  /** How long the next who answers without a person seems to think: by what all may know, never by what is to be chosen. */
+  thinking(): Thinking {
+    const seat = this.botAsked()
+    const shown = seat === undefined ? undefined : this.#begun.match.asks(seat)[0]?.shown
+    const bot = seat === undefined ? undefined : { quiet: shown === 'quiet', goesOn: seat === this.#mover }
+    return thinkingOf(bot, this.people().length)
   }
 
   /** The first whose order stands is answered for. */
@@ -269,7 +280,10 @@ export class TableHost {
   }
 
   #answer(seat: Seat, choice: AnyChoice, ticket: number | undefined): Result<readonly Beat[], Report> {
-    const { answer, beats } = this.#sight.during(() => this.#begun.match.answer(seat, choice, ticket))
+    const { match } = this.#begun
+    const isSeen = match.asks(seat)[0]?.shown !== 'quiet'
+    const { answer, beats } = this.#sight.during(() => match.answer(seat, choice, ticket))
+    if (answer.ok && isSeen) this.#mover = seat
     if (answer.ok) return ok(beats)
     if (answer.kind === 'refused') return fail({ kind: 'refused', choice, refusals: answer.broken })
     return fail({ kind: 'notice', message: `${capital(answer.message)}.` })

@@ -3,9 +3,7 @@ import { keepTable, loadBook, loadCard, type NewTable, saveTable } from '../../s
 import type { Beat, Failure, Report, Request, Speed } from '../protocol.ts'
 import { TableHost } from './host.ts'
 import { Keeper } from './keeper.ts'
-
-/** How long a bot, or a standing order, seems to think: always the same, whatever it is, so that timing tells nothing. */
-const BOT_PAUSE: { readonly [S in Speed]: number } = { instant: 0, fast: 200, normal: 500, slow: 1100 }
+import { pauseOf } from './pauses.ts'
 
 /** This thread knows everything of its table; the page's thread learns only what goes through `post`. */
 const scope = self as unknown as {
@@ -221,7 +219,7 @@ function drive(): void {
   if (readOnly || host === undefined) return
   const end = host.timeUpAt()
   if (end !== undefined) timing = setTimeout(() => inTurn(answerLate), end - Date.now())
-  if (host.isAnswering()) thinking = setTimeout(() => inTurn(answerUnasked), BOT_PAUSE[speed])
+  if (host.isAnswering()) thinking = setTimeout(() => inTurn(answerUnasked), pauseOf(host.thinking(), speed))
 }
 
 async function answerUnasked(): Promise<void> {
