@@ -1,11 +1,15 @@
 import type { Seen } from '@undercroft/kernel'
 import { sayCell } from './cells.ts'
-import { FACES } from './content/faces.ts'
+import { sayDock } from './content/docks.ts'
+import { EVIL } from './content/evil.ts'
+import { FACE_NAMES, FACES } from './content/faces.ts'
 import { ABILITIES, HERO_NAMES } from './content/heroes.ts'
+import { TRAITS } from './content/monsters.ts'
 import { cardOf } from './decks.ts'
-import { foesIn, statsOf } from './deeds/foes.ts'
+import { foeOf, foesIn, statsOf } from './deeds/foes.ts'
 import { heroOf, seatOf } from './heroes.ts'
 import { adjacentRooms, factsOf, roomOf, trapOf, trapsBeside } from './map.ts'
+import { drawLevel, LEGEND } from './map-text.ts'
 import { lastRound } from './options.ts'
 import { exitsOf } from './placing.ts'
 import { type Masmorra, PET, type Player, type RoomId, type TrapId } from './state.ts'
@@ -16,22 +20,36 @@ import type { View } from './view.ts'
 export function text({ view, viewer }: Seen<Masmorra>, names: readonly string[]): string {
   return [
     where(view),
+    ...inForce(view),
     ...view.heroes.map((_, player) => sayHero(view, player, names)),
+    ...drawLevel(view, 1),
+    ...drawLevel(view, 2),
+    LEGEND,
+    'Rooms (monsters with Payback/Defense):',
     ...view.rooms.map((_, room) => sayRoom(view, room)),
     ...view.traps.map((_, trap) => sayTrap(view, trap)),
-    ...view.stacks.map(
-      (stack, i) => `Level ${i + 1}: ${sayUp(stack.up)}, ${stack.rest.length + stack.next.length} below`,
-    ),
+    ...view.stacks.map((stack, i) => `Tiles of Level ${i + 1}: ${sayStack(stack)}`),
     ...dice(view),
     ...hands(view, viewer),
   ].join('\n')
 }
 
-function where({ options, round, time, ground, turn }: View): string {
-  const clock = options.mode === 'alliance' ? `turn ${time} of 21` : `round ${round} of ${lastRound(options)}`
+function where({ options, round, time, ground }: View): string {
+  const last = Number.isFinite(lastRound(options)) ? ` of ${lastRound(options)}` : ''
+  const clock = options.mode === 'alliance' ? `turn ${time} of 21` : `round ${round}${last}`
   const below = ground === 'none' ? '' : `, Malaphyas in the ${ground === 'throne' ? 'Throne Room' : 'Sewers'}`
-  const evil = turn.evil === 'none' ? '' : `, Evil card ${turn.evil}`
-  return `Masmorra (${options.mode}), ${clock}${below}${evil}`
+  return `Masmorra (${options.mode}), ${clock}${below}`
+}
+
+/** What changes the rules now, by the names under which it can be looked up. */
+function inForce({ turn, ground }: View): string[] {
+  return [
+    ...(turn.evil === 'none' ? [] : [`Evil card: ${EVIL[turn.evil].name}. ${EVIL[turn.evil].says}`]),
+    ...(ground === 'throne' ? ['In force: Grimbolts, Bottomless Pit'] : []),
+    ...(ground === 'sewers'
+      ? [`In force: Vile Curse${turn.curse === 'none' ? '' : ` (${FACE_NAMES[turn.curse]})`}`]
+      : []),
+  ]
 }
 
 function sayHero(view: View, player: Player, names: readonly string[]): string {
@@ -45,7 +63,8 @@ function sayHero(view: View, player: Player, names: readonly string[]): string {
   ].filter(mark => mark !== '')
   const abilities = hero.learned.map(ability => ABILITIES[ability].name).join(', ')
   const room = `r${hero.room}`
-  const cards = `${view.handSizes[player]} cards`
+  const held = view.handSizes[player] ?? 0
+  const cards = `${held} ${held === 1 ? 'card' : 'cards'}`
   return `${HERO_NAMES[hero.id]} (${names[seatOf(view, player)]}): ${hero.lp} LP, ${hero.xp} XP, ${hero.gold} gold, ${cards}, in ${room}; ${[...marks, abilities].join('; ')}`
 }
 
@@ -53,14 +72,18 @@ function sayRoom(view: View, room: RoomId): string {
   const here = roomOf(view, room)
   const facts = factsOf(view, room)
   const monsters = foesIn(view, room).map(foe => {
-    const { name, payback, defense } = statsOf(view, foe)
-    return `${name} ${payback}/${defense}`
+    const { name, payback, defense, traits } = statsOf(view, foe)
+    const powers = traits.map(trait => TRAITS[trait].name)
+    const said = [...powers, ...(foeOf(view, foe).fought ? ['fought already'] : [])]
+    return `${name} ${payback}/${defense}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
   })
   const doors = adjacentRooms(view, room).map(each => `r${each}`)
   const exits = exitsOf(view, room).map(({ out }) => sayCell(out))
   const parts = [
     here.gold > 0 ? `${here.gold} gold` : '',
-    facts.dock === undefined || here.opened ? '' : `${facts.dock.use} ${facts.dock.dice.join('+')}`,
+    here.extra === 'none' ? '' : `Stairs to Level ${here.extra === 'stairs2' ? 2 : 3}`,
+    facts.dock === undefined || here.opened ? '' : sayDock(facts.dock),
+    facts.spawn.length === 0 || monsters.length > 0 ? '' : `spawns ${facts.spawn.join(' and ')}`,
     monsters.join(', '),
     doors.length === 0 ? '' : `to ${doors.join(' ')}`,
     exits.length === 0 ? '' : `open at ${exits.join(' ')}`,
@@ -75,24 +98,32 @@ function sayRoom(view: View, room: RoomId): string {
 
 function sayTrap(view: View, trap: TrapId): string {
   const { tile, level, live } = trapOf(view, trap)
-  return `t${trap} Trap (${tile}, level ${level}): ${live ? `disarm ${tileFacts(tile).dock?.dice.join('+')}` : 'disarmed'}`
+  return `t${trap} Trap (${tile}, level ${level}): ${live ? sayTrapDock(tile) : 'disarmed'}`
 }
 
-function sayUp(tile: string): string {
-  return tile === 'none' ? 'nothing face up' : `${tileFacts(tile).name} (${tile}) face up`
+function sayTrapDock(tile: string): string {
+  const { dock } = tileFacts(tile)
+  return dock === undefined ? 'live' : sayDock(dock)
+}
+
+/** MA-27: which tiles are left is public; where Stairs lie deeper, how many must be turned before them. */
+function sayStack({ up, rest, next, bottom, held, above, exact }: View['stacks'][number]): string {
+  const below = rest.length + next.length + bottom.length
+  const shown = up === 'none' ? 'nothing face up' : `${tileFacts(up).name} (${up}) face up`
+  const stairs = held === 'none' ? '' : `, ${tileFacts(held).name} ${exact ? 'after' : 'below'} the next ${above}`
+  return `${shown}, ${below} below${stairs}`
 }
 
 function dice({ turn, combat }: View): string[] {
   const shown = turn.dice.flatMap(({ face, place }, die) => {
     if (place === 'away') return []
-    return [`${die === PET ? 'pet ' : ''}${face}${place === 'ready' ? '' : ` (${place})`}`]
+    return [`${die === PET ? 'pet ' : ''}d${die} ${FACE_NAMES[face]}${place === 'ready' ? '' : ` (${place})`}`]
   })
-  const symbols = FACES.filter(face => turn.symbols[face] > 0).map(face => `${turn.symbols[face]} ${face}`)
+  const symbols = FACES.filter(face => turn.symbols[face] > 0).map(face => `${turn.symbols[face]} ${FACE_NAMES[face]}`)
   return [
     ...(shown.length === 0 ? [] : [`Dice: ${shown.join(', ')}`]),
     ...(symbols.length === 0 ? [] : [`Symbols here: ${symbols.join(', ')}`]),
     ...(turn.mp === 0 ? [] : [`Move Points: ${turn.mp}`]),
-    ...(turn.curse === 'none' ? [] : [`Cursed: ${turn.curse}`]),
     ...(combat.on ? ['In combat'] : []),
   ]
 }

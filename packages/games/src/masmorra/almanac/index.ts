@@ -32,6 +32,17 @@ const SLOT_NAMES = {
   B2: 'Card B, lower',
 } as const
 
+/** What a monster can do; two that differ have one name. */
+const POWERS: readonly Entry<Rule>[] = [...Map.groupBy(Object.entries(TRAITS), ([, { name }]) => name)].map(
+  ([name, traits]) => ({
+    id: `trait.${traits[0]?.[0]}`,
+    name,
+    kind: 'Power of monsters',
+    says: traits.map(([trait, { says }]) => `${whoHas(trait)}: ${says}`),
+    rules: traits.map(([, { rule }]) => rule),
+  }),
+)
+
 /** Everything that is printed on Hero boards, cards, dice, tokens and tiles. */
 export const almanac: readonly Entry<Rule>[] = [
   ...HEROES.map(
@@ -62,6 +73,7 @@ export const almanac: readonly Entry<Rule>[] = [
     return { id: `monster.${id}`, name: stats.name, kind: 'Monster', says, rules: traitRules(stats) }
   }),
   ...BOSSES.map(boss),
+  ...POWERS,
   {
     id: 'malaphyas.grimbolts',
     name: 'Grimbolts',
@@ -131,6 +143,13 @@ function sayTraits({ traits }: Stats): string[] {
 
 function traitRules({ traits }: Stats): readonly Rule[] {
   return traits.map(trait => TRAITS[trait].rule)
+}
+
+function whoHas(trait: string): string {
+  const all = [...Object.values(MONSTER_STATS), ...BOSSES.flatMap(id => Object.values(BOSS_SIDES[id]))]
+  return [...new Set(all.filter(({ traits }) => traits.some(each => each === trait)).map(({ name }) => name))].join(
+    ', ',
+  )
 }
 
 function boss(id: Boss): Entry<Rule> {
