@@ -4,6 +4,7 @@ import { CONTENT } from './content/index.ts'
 import { forms } from './forms.ts'
 import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
+import { meant } from './meant.ts'
 import { narrate } from './narrate.ts'
 import { odds } from './odds.ts'
 import { OPTIONS } from './options.ts'
@@ -30,6 +31,7 @@ export const platformer: Game<Platformer> = {
   words: verbs,
   outOfTurn: 'PL-5.15',
   outOfStep: 'PL-5.9',
+  meant,
   options: OPTIONS,
   content: CONTENT,
   almanac,

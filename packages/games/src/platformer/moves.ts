@@ -1,7 +1,7 @@
 import type { Rule } from './rulebook.ts'
 import { beside, COLUMNS, distance, levelOf, NOWHERE, type Space, WAYS, type Way } from './spaces.ts'
 import { enemyOn, heroOn, isOccupied, type MoveHow, NOBODY, type View } from './state.ts'
-import { adjacent, isBossLevel, onMap, type Terrain, terrainOf } from './terrain.ts'
+import { adjacent, areAdjacent, isBossLevel, onMap, type Terrain, terrainOf } from './terrain.ts'
 
 /** Where a step leads, and how; or the rule against it. */
 export interface StepTo {
@@ -20,7 +20,7 @@ export function stepFrom(map: Terrain, from: Space, way: Way): StepTo | Rule {
 const leadsUp = (map: Terrain, from: Space): boolean => onMap(map, from + COLUMNS) && map.floors[from + COLUMNS] === '^'
 
 /** PL-3.4 to PL-3.6: what is in the way. */
-function edgeBroken(map: Terrain, from: Space, way: Way): Rule {
+export function edgeBroken(map: Terrain, from: Space, way: Way): Rule {
   const to = beside(from, way)
   if (way === 'down' && isBossLevel(map, from) && map.floors[from] === '^') return 'PL-15.5'
   if (to === NOWHERE || !onMap(map, to)) return 'PL-3.6'
@@ -36,6 +36,20 @@ export function pushTargets(w: View, to: Space, from: Space): Space[] {
     if (space !== NOWHERE && (space === from || !isOccupied(w, space))) found.push(space)
   }
   return found
+}
+
+/**
+ * PL-9.13: the rule against pushing the figure on a Space to another one. PL-15.8: entering the Boss Level pushes nobody below it.
+ * PL-20.4: what is in between comes before who stands there.
+ */
+export function pushBroken(w: View, to: Space, how: MoveHow, space: Space): Rule {
+  const map = terrainOf(w.levels)
+  const from = w.players[w.active]?.space ?? NOWHERE
+  if (!onMap(map, space)) return 'PL-3.6'
+  if (how === 'passage' && !isBossLevel(map, space)) return 'PL-15.8'
+  if (areAdjacent(map, to, space)) return 'PL-9.12'
+  const way = WAYS.find(each => beside(to, each) === space)
+  return way === undefined || space === from ? 'PL-9.13' : edgeBroken(map, to, way)
 }
 
 /** The rule against coming onto a Space because of who stands there. PL-9.16: a Golem cannot be Pushed. */
@@ -81,7 +95,7 @@ export function dragBroken(w: View, space: Space, way: Way): Rule | undefined {
   const to = adjacent(map, space, WAYS.indexOf(way))
   if (to !== NOWHERE) return isOccupied(w, to) ? 'PL-9.22' : undefined
   const crosses = way === 'up' ? leadsUp(map, space) : way === 'down' && map.floors[space] === '^'
-  return crosses ? 'PL-9.24' : 'PL-9.21'
+  return crosses && onMap(map, beside(space, way)) ? 'PL-9.24' : edgeBroken(map, space, way)
 }
 
 /** The rule against choosing the Enemy on a Space to be moved. PL-15.12: not across the seal. */

@@ -55,12 +55,13 @@ export function sourceBroken(w: View, pool: Pool, source: Source, effect: Effect
     }
     case 'hammer': {
       const [face] = dice as readonly [Face]
-      if (ownedArtifact(w, w.active, 'AR10')?.ready !== true) return 'PL-14.6'
+      const hammer = ownedArtifact(w, w.active, 'AR10')
+      if (hammer?.ready !== true) return hammer === undefined ? 'PL-14.10' : 'PL-14.6'
       if (inPool(pool, face) === 0) return 'PL-7.1'
       return face === effect ? 'PL-14.7' : undefined
     }
     case 'wild':
-      if (!player.potions.includes('PO5')) return 'PL-7.1'
+      if (!player.potions.includes('PO5')) return 'PL-14.10'
       return effect === 'coin' ? 'PL-1.7' : undefined
   }
 }

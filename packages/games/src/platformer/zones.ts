@@ -3,7 +3,7 @@ import { HEROES } from './content/heroes.ts'
 import type { Rule } from './rulebook.ts'
 import { distance, type Space } from './spaces.ts'
 import { type EnemyRef, enemyOn, heroOn, NOBODY, type View } from './state.ts'
-import { adjacent, areAdjacent, isBossLevel, type Terrain, terrainOf } from './terrain.ts'
+import { adjacent, areAdjacent, isBossLevel, onMap, type Terrain, terrainOf } from './terrain.ts'
 
 type EnemyView = View['enemies'][number]
 
@@ -77,13 +77,13 @@ export function rootsAt(w: View, seat: number, space: Space): EnemyView[] {
 /** PL-15.12: whether both Spaces are on the same side of the seal. */
 const sameSide = (map: Terrain, a: Space, b: Space): boolean => isBossLevel(map, a) === isBossLevel(map, b)
 
-/** PL-11.1, PL-11.5, PL-11.6, PL-15.12: the rule against Attacking what is on a Space. */
+/** PL-11.1, PL-11.5, PL-11.6, PL-15.12: the rule against Attacking what is on a Space; PL-20.4: terrain first. */
 export function targetBroken(w: View, space: Space): Rule | undefined {
   const map = terrainOf(w.levels)
   const from = w.players[w.active]?.space ?? -1
-  if (heroOn(w.players, space) !== NOBODY) return 'PL-11.6'
-  if (enemyOn(w.enemies, space) === undefined) return 'PL-11.1'
+  if (!onMap(map, space)) return 'PL-3.6'
   if (!sameSide(map, from, space)) return 'PL-15.12'
-  if (areAdjacent(map, from, space)) return undefined
-  return distance(from, space) === 1 ? 'PL-11.5' : 'PL-11.1'
+  if (!areAdjacent(map, from, space)) return distance(from, space) === 1 ? 'PL-11.5' : 'PL-11.1'
+  if (heroOn(w.players, space) !== NOBODY) return 'PL-11.6'
+  return enemyOn(w.enemies, space) === undefined ? 'PL-11.1' : undefined
 }

@@ -38,7 +38,8 @@ export function meantBy(ask: Ask, view: View, space: Space): Choice | undefined 
     case 'actions': {
       if (here === NOWHERE) return ['spawn', view.turn.dice.find(die => !die.used)?.face ?? 'foot', space]
       if (enemyOn(view.enemies, space) !== undefined) return ['attack', space, [blowOf(dieSource('sword'), 0)]]
-      return ['move', dieSource('foot'), 0]
+      const walks = ask.options.some(([verb]) => verb === 'move')
+      return walks ? ['portal', space] : ['move', dieSource('foot'), 0]
     }
     case 'step':
       return way === undefined ? ['portal', space] : ['step', way]
@@ -46,8 +47,13 @@ export function meantBy(ask: Ask, view: View, space: Space): Choice | undefined 
       return ['push', space]
     case 'beast':
       return ['enemy', space]
+    case 'drag':
+      return ['enemy', space]
     case 'glove':
       return ['take', space]
+    case 'special':
+    case 'ladder':
+      return ['move', dieSource('foot'), 0]
     default:
       return undefined
   }

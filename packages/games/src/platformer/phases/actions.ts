@@ -3,7 +3,6 @@ import { enter } from '../arrival.ts'
 import { hasItem, isHero } from '../cards.ts'
 import { END, FORGES, SETS } from '../choices.ts'
 import { actionFacts } from '../facts.ts'
-import { canStep, clawBroken } from '../moves.ts'
 import { gainCoins } from '../purse.ts'
 import { boostOf } from '../sources.ts'
 import { spend, spendDie } from '../spending.ts'
@@ -18,8 +17,7 @@ import {
   turnOrder,
 } from '../state.ts'
 import { clawSteps, coinsGiven } from '../symbols.ts'
-import { targetBroken } from '../zones.ts'
-import { attack, blowsBroken } from './attack.ts'
+import { attack, attackBroken } from './attack.ts'
 import { inventAttack, offerAttacks } from './attack-offers.ts'
 import { offerCards } from './card-offers.ts'
 import { callAbility, drink, playCard } from './cards.ts'
@@ -44,9 +42,9 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
     o.form('attack')
     offerSpawns(s, o)
     if (here || o.explaining) {
-      offerSymbol(s, o, 'move', 'foot', here ? (canStep(s, true) ? undefined : 'PL-9.3') : 'PL-12.9')
-      offerSymbol(s, o, 'coin', 'coin', here ? undefined : 'PL-12.9')
-      offerSymbol(s, o, 'claw', 'claw', here ? clawBroken(s) : 'PL-12.9')
+      offerSymbol(s, o, 'move')
+      offerSymbol(s, o, 'coin')
+      offerSymbol(s, o, 'claw')
       offerCards(s, o, here)
       offerGravity(s, o, here)
     }
@@ -58,7 +56,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
   /** PL-20.4: one rule, the first that forbids it. */
   check(s, _, __, choice): Broken<Platformer>[] {
     if (choice[0] !== 'attack') return []
-    const rule = isOnMap(activeOf(s)) ? (targetBroken(s, choice[1]) ?? blowsBroken(s, choice[1], choice[2])) : 'PL-12.9'
+    const rule = isOnMap(activeOf(s)) ? attackBroken(s, choice[1], choice[2]) : 'PL-12.9'
     if (rule === undefined) return []
     const facts = actionFacts(s, choice, rule)
     return [facts === undefined ? { rule } : { rule, facts }]

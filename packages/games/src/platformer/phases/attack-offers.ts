@@ -4,7 +4,7 @@ import { type BlowId, BOOSTS, blowOf } from '../sources.ts'
 import type { Space } from '../spaces.ts'
 import { type Choice, type Enemy, enemyOn, type Platformer, type State, type View } from '../state.ts'
 import { targetBroken } from '../zones.ts'
-import { blowsBroken } from './attack.ts'
+import { attackBroken } from './attack.ts'
 
 /** The Spaces with an Enemy that the Active Hero could Attack. */
 function attackTargets(w: View): Space[] {
@@ -28,5 +28,5 @@ export function inventAttack(s: State, dice: Dice): Choice | undefined {
   const blows: BlowId[] = []
   for (const source of sources)
     if (dice.below(2) === 0) blows.push(blowOf(source, dice.below(2) * dice.below(BOOSTS.length)))
-  return blowsBroken(s, space, blows) === undefined ? ['attack', space, blows] : undefined
+  return attackBroken(s, space, blows) === undefined ? ['attack', space, blows] : undefined
 }

@@ -20,13 +20,19 @@ import { countGems, payBoost, spendSource } from '../spending.ts'
 import { activeOf, type Enemy, enemyOn, type Platformer, type State, type View } from '../state.ts'
 import { discountsOf, poolOf, sourceBroken } from '../symbols.ts'
 import { dropToken } from '../wounds.ts'
+import { targetBroken } from '../zones.ts'
 import { defeatBoss } from './victory.ts'
 
-/** The rule against making an Attack up of these blows: every source at hand, each once, and the Gems for all. */
-export function blowsBroken(w: View, space: Space, blows: readonly BlowId[]): Rule | undefined {
+/** The rule against an Attack. PL-20.4: Symbols and Gems, then whom, then what a card says. */
+export function attackBroken(w: View, space: Space, blows: readonly BlowId[]): Rule | undefined {
   const swords = blows.filter(blow => blow !== SHARD_BLOW)
-  if (swords.length === 0) return 'PL-11.1'
-  return sourcesBroken(w, swords) ?? facetBroken(w, swords) ?? shardBroken(w, space, blows.length - swords.length)
+  const shards = blows.length - swords.length
+  return symbolsBroken(w, swords) ?? targetBroken(w, space) ?? shardBroken(w, space, shards)
+}
+
+/** Every source at hand, each once, and the Gems for all. */
+function symbolsBroken(w: View, swords: readonly BlowId[]): Rule | undefined {
+  return swords.length === 0 ? 'PL-11.1' : (sourcesBroken(w, swords) ?? facetBroken(w, swords))
 }
 
 function sourcesBroken(w: View, swords: readonly BlowId[]): Rule | undefined {
@@ -41,7 +47,7 @@ function sourcesBroken(w: View, swords: readonly BlowId[]): Rule | undefined {
     const before = used.get(id) ?? 0
     used.set(id, before + 1)
     if (id === SPECIAL_SOURCE && before > 0) return 'PL-7.1'
-    if (id === WILD_SOURCE && before >= draughts(w)) return 'PL-7.1'
+    if (id === WILD_SOURCE && before >= draughts(w)) return 'PL-14.10'
     if (source.kind === 'hammer' && usedOfKind(used, 'hammer') > 1) return 'PL-14.6'
     if (source.kind === 'anvil' && forges > 0) return 'PL-7.10'
     if (source.kind === 'forge' || source.kind === 'anvil') forges++

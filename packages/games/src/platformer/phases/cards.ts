@@ -1,4 +1,4 @@
-import { agenda, type Decision, type Table } from '@undercroft/kernel'
+import { agenda, type Decision, type Facts, type Table } from '@undercroft/kernel'
 import { takeTokens } from '../arrival.ts'
 import { gemsLeft, heroCard, inForce, isHero, ownedArtifact, ownedItem } from '../cards.ts'
 import { aim } from '../choices.ts'
@@ -7,13 +7,14 @@ import type { Face } from '../content/dice.ts'
 import type { EventId } from '../content/events.ts'
 import { ITEMS } from '../content/items.ts'
 import type { PotionId } from '../content/potions.ts'
+import { hopFacts, otherFacts } from '../facts-of-steps.ts'
 import { canDragAny, canStep, grapnelBroken, type StepTo, stepBroken, stepFrom } from '../moves.ts'
 import { gainGems } from '../purse.ts'
 import type { Rule } from '../rulebook.ts'
-import { COLUMNS, MOST_SPACES, type Space } from '../spaces.ts'
+import { beside, COLUMNS, MOST_SPACES, nameOf, type Space, WAYS } from '../spaces.ts'
 import { discardPotion } from '../spending.ts'
 import { activeOf, type FrameOf, type Platformer, type State, type View } from '../state.ts'
-import { adjacent, terrainOf } from '../terrain.ts'
+import { adjacent, areAdjacent, onMap, terrainOf } from '../terrain.ts'
 import type { Usable } from '../words.ts'
 import { recover } from '../wounds.ts'
 import { beastFor, GLOVE, rerollOf } from './frames.ts'
@@ -208,6 +209,22 @@ export function callAbility(s: State, t: Table<Platformer>): void {
   else goTo(s, (stepFrom(terrainOf(s.levels), player.space, 'up') as StepTo).to, 'updraft', 0, false, t)
 }
 
+/** PL-4.1 to PL-4.3: the Space is adjacent; PL-14.7: and something lies there. */
+function takeBroken(w: View, space: Space): Rule {
+  const map = terrainOf(w.levels)
+  const from = w.players[w.active]?.space ?? -1
+  if (!onMap(map, space)) return 'PL-3.6'
+  if (areAdjacent(map, from, space)) return 'PL-14.7'
+  const way = WAYS.find(each => beside(from, each) === space)
+  if (way === undefined) return 'PL-4.1'
+  return way === 'left' || way === 'right' ? 'PL-4.2' : 'PL-4.3'
+}
+
+function takeFacts(w: View, space: Space, rule: Rule): Facts {
+  if (rule === 'PL-14.7') return { says: `Nothing lies on ${nameOf(space)}` }
+  return { says: `${nameOf(space)} is not adjacent to ${nameOf(w.players[w.active]?.space ?? -1)}` }
+}
+
 /** The Coin or Gem of one adjacent Space. */
 export const glove: Decision<Platformer, FrameOf<'glove'>> = {
   offer(s, _, o) {
@@ -216,9 +233,13 @@ export const glove: Decision<Platformer, FrameOf<'glove'>> = {
     for (const space of targets) o.may(aim('take', space))
     if (!o.explaining) return
     for (let space = 0; space < MOST_SPACES; space++) {
-      if (!targets.includes(space)) o.refuse(aim('take', space), 'PL-14.7')
+      if (!targets.includes(space)) o.refuse(aim('take', space), takeBroken(s, space))
     }
   },
+  facts: (s, frame, _, choice, rule) =>
+    choice[0] === 'take'
+      ? takeFacts(s, choice[1], rule)
+      : (hopFacts(s, choice, rule) ?? otherFacts(s, frame, choice, rule)),
   on: {
     take(s, _, __, [, space], t) {
       takeTokens(s, s.active, space, t)

@@ -1,6 +1,6 @@
 import type { Decision } from '@undercroft/kernel'
 import { aim, dragTo, STOP } from '../choices.ts'
-import { stepFacts } from '../facts.ts'
+import { stepFacts } from '../facts-of-steps.ts'
 import { beastBroken, dragBroken } from '../moves.ts'
 import { MOST_SPACES, type Space, WAYS, type Way } from '../spaces.ts'
 import { type Enemy, enemyOf, enemyOn, type FrameOf, type Platformer } from '../state.ts'
@@ -20,6 +20,7 @@ export const beast: Decision<Platformer, FrameOf<'beast'>> = {
       if (enemyOn(s.enemies, space) === undefined) o.refuse(aim('enemy', space), 'PL-9.21')
     }
   },
+  facts: (s, frame, _, choice, rule) => stepFacts(s, frame, choice, rule),
   on: {
     enemy(s, { steps }, _, [, space]) {
       const enemy = enemyOn(s.enemies, space)
@@ -45,7 +46,7 @@ export const drag: Decision<Platformer, FrameOf<'drag'>> = {
     if (begun) o.otherwise().may(STOP)
     else o.refuse(STOP, 'PL-9.22')
   },
-  facts: (s, _, __, choice, rule) => stepFacts(s, choice, rule),
+  facts: (s, frame, _, choice, rule) => stepFacts(s, frame, choice, rule),
   on: {
     drag(s, frame, _, [, way], t) {
       const enemy = enemyOf(s.enemies, frame) as Enemy

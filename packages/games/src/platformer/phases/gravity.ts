@@ -42,6 +42,7 @@ export const ladder: Decision<Platformer, FrameOf<'ladder'>> = {
     o.otherwise().may(LADDER.stay)
     o.may(LADDER.fall)
   },
+  facts: () => ({ says: 'Gravity is being applied', instead: 'Stay, or let yourself fall' }),
   on: {
     ladder(s, { seat }, _, [, hold]) {
       if (hold === 'fall') s.letGo |= 1 << seat

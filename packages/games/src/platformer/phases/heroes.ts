@@ -20,6 +20,9 @@ export const heroes: Decision<Platformer, FrameOf<'heroes'>> = {
       if (choice !== undefined) o.try(choice, s.players.some(player => player.hero === hero) ? 'PL-1.8' : undefined)
     }
   },
+  facts: (_, __, ___, choice) => ({
+    says: choice[0] === 'hero' ? `${HEROES[choice[1]].name} is taken` : 'Heroes are being chosen',
+  }),
   on: {
     hero(s, _, seat, [, hero], t) {
       takeHero(s, seat, hero)

@@ -2,8 +2,17 @@ import type { Decision, Table } from '@undercroft/kernel'
 import { answerMove, enter } from '../arrival.ts'
 import { hasArtifact } from '../cards.ts'
 import { aim, STOP, stepTo } from '../choices.ts'
-import { stepFacts } from '../facts.ts'
-import { arrivalBroken, canStep, portalTargets, pushTargets, type StepTo, stepBroken, stepFrom } from '../moves.ts'
+import { stepFacts } from '../facts-of-steps.ts'
+import {
+  arrivalBroken,
+  canStep,
+  portalTargets,
+  pushBroken,
+  pushTargets,
+  type StepTo,
+  stepBroken,
+  stepFrom,
+} from '../moves.ts'
 import { award, gainCoins, loseCoins } from '../purse.ts'
 import type { Rule } from '../rulebook.ts'
 import { levelOf, MOST_SPACES, NOWHERE, type Space, WAYS, type Way } from '../spaces.ts'
@@ -49,7 +58,7 @@ export const step: Decision<Platformer, FrameOf<'step'>> = {
     else o.refuse(STOP, 'PL-9.3')
     if (o.explaining) refuseActions(o, 'PL-9.4')
   },
-  facts: (s, _, __, choice, rule) => stepFacts(s, choice, rule),
+  facts: (s, frame, _, choice, rule) => stepFacts(s, frame, choice, rule),
   on: {
     step(s, { left, portal }, _, [, way], t) {
       const to = stepFrom(terrainOf(s.levels), activeOf(s).space, way) as StepTo
@@ -85,16 +94,16 @@ export function goTo(s: State, to: Space, how: MoveHow, left: number, portal: bo
 
 /** PL-9.11, PL-9.15: where the figure goes is the Active player's choice, made before any Attack. */
 export const push: Decision<Platformer, FrameOf<'push'>> = {
-  offer(s, { to }, o) {
+  offer(s, { to, how }, o) {
     o.ask(s.active, 'Push it where?')
     const targets = pushTargets(s, to, activeOf(s).space)
     for (const space of targets) o.may(aim('push', space))
     if (!o.explaining) return
     for (let space = 0; space < MOST_SPACES; space++) {
-      if (!targets.includes(space)) o.refuse(aim('push', space), isOccupied(s, space) ? 'PL-9.12' : 'PL-9.13')
+      if (!targets.includes(space)) o.refuse(aim('push', space), pushBroken(s, to, how, space))
     }
   },
-  facts: (s, _, __, choice, rule) => stepFacts(s, choice, rule),
+  facts: (s, frame, _, choice, rule) => stepFacts(s, frame, choice, rule),
   on: {
     push(s, { to, how, left, portal }, _, [, space], t) {
       arrive(s, to, how, space, left, portal, t)

@@ -1,5 +1,6 @@
 import type { Decision } from '@undercroft/kernel'
 import { ACTION_DIE, type Face, SYMBOLS } from '../content/dice.ts'
+import { hopFacts, otherFacts } from '../facts-of-steps.ts'
 import type { FrameOf, Platformer, State, View } from '../state.ts'
 import { poolOf } from '../symbols.ts'
 
@@ -20,6 +21,13 @@ export const reroll: Decision<Platformer, FrameOf<'reroll'>> = {
   offer(s, { most }, o) {
     o.ask(s.active, most === 1 ? 'Re-roll which die?' : 'Re-roll which dice?')
     for (const faces of rerollSets(s, most)) o.may(['reroll', faces])
+  },
+  facts(s, frame, _, choice, rule) {
+    if (choice[0] !== 'reroll') return hopFacts(s, choice, rule) ?? otherFacts(s, frame, choice, rule)
+    if (rule === 'PL-7.1') return { says: 'So many unused dice do not show that' }
+    if (choice[1].length === 0) return { says: 'No die is named' }
+    if (choice[1].length > frame.most) return { says: 'One die is re-rolled, and no more' }
+    return { says: `Name the dice in this order: ${SYMBOLS.join(', ')}` }
   },
   on: {
     reroll(s, _, __, [, faces], t) {

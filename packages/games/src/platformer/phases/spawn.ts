@@ -4,10 +4,10 @@ import { spawnOn } from '../choices.ts'
 import { SYMBOLS } from '../content/dice.ts'
 import { spawnSpaces } from '../moves.ts'
 import type { Rule } from '../rulebook.ts'
-import { COLUMNS } from '../spaces.ts'
+import { COLUMNS, type Space } from '../spaces.ts'
 import { activeOf, isOnMap, type Platformer, type State } from '../state.ts'
 import { inPool, poolOf } from '../symbols.ts'
-import { terrainOf } from '../terrain.ts'
+import { onMap, terrainOf } from '../terrain.ts'
 import { SPAWN_COSTS, type SpawnCost } from '../words.ts'
 
 /** PL-12.8, PL-12.7, PL-12.12: off the Map only, also in the Turn of a Faint, with a die of the Dice Pool; the Phoenix Plume needs none. */
@@ -19,28 +19,32 @@ export function offerSpawns(s: State, o: Offers<Platformer>): void {
   const plume = hasArtifact(s, s.active, 'AR05')
   const costs: readonly SpawnCost[] = plume ? ['free'] : SYMBOLS.filter(face => inPool(pool, face) > 0)
   if (off) for (const cost of costs) for (const space of spaces) o.may(spawnOn(cost, space))
-  if (o.explaining) refuseSpawns(s, o, off, costs, spaces)
+  if (o.explaining) refuseSpawns(s, o, off, costs)
 }
 
-function refuseSpawns(
-  s: State,
-  o: Offers<Platformer>,
-  off: boolean,
-  costs: readonly SpawnCost[],
-  spaces: readonly number[],
-): void {
+function refuseSpawns(s: State, o: Offers<Platformer>, off: boolean, costs: readonly SpawnCost[]): void {
   const map = terrainOf(s.levels)
-  const place: Rule = activeOf(s).entered ? 'PL-15.14' : 'PL-12.13'
   for (const cost of SPAWN_COSTS) {
-    const payable = costs.includes(cost)
     // with the Hero on the Map, or without the die, the lowest Row stands for all Spaces
-    const end = off && payable ? map.end : map.start + COLUMNS
-    for (let space = off && payable ? 0 : map.start; space < end; space++) {
-      if (!off) o.refuse(spawnOn(cost, space), 'PL-12.8')
-      else if (!payable) o.refuse(spawnOn(cost, space), cost === 'special' ? 'PL-12.12' : 'PL-7.1')
-      else if (!spaces.includes(space)) o.refuse(spawnOn(cost, space), place)
+    const whole = off && costs.includes(cost)
+    for (let space = map.start; space < (whole ? map.end : map.start + COLUMNS); space++) {
+      const broken = spawnBroken(s, cost, space)
+      if (broken !== undefined) o.refuse(spawnOn(cost, space), broken)
     }
   }
+}
+
+/** The rule against one Spawn. PL-20.4: the Hero on the Map, the die, the Space. */
+export function spawnBroken(s: State, cost: SpawnCost, space: Space): Rule | undefined {
+  const player = activeOf(s)
+  if (isOnMap(player)) return 'PL-12.8'
+  if (cost === 'special') return 'PL-12.12'
+  const plume = hasArtifact(s, s.active, 'AR05')
+  if (cost === 'free' && !plume) return 'PL-12.12'
+  if (cost !== 'free' && plume) return 'PL-1.7' // the Phoenix Plume takes the place of a Symbol
+  if (cost !== 'free' && inPool(poolOf(s.turn), cost) === 0) return 'PL-7.1'
+  if (!onMap(terrainOf(s.levels), space)) return 'PL-3.6'
+  return spawnSpaces(s, s.active).includes(space) ? undefined : player.entered ? 'PL-15.14' : 'PL-12.13'
 }
 
 /** PL-12.10, PL-12.11: step 5 does not end while a Spawn is due and can be paid for. */

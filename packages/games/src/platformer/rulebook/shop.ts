@@ -39,7 +39,7 @@ export const SHOP = [
       {
         id: 'PL-14.10',
         from: 'ruling',
-        says: 'Items, Potions, Artifacts and Abilities are used only in your own step 5 with your Hero on the Map, unless Passive.',
+        says: 'Items, Potions, Artifacts and Abilities are used only by whoever has them, in the own step 5 with the Hero on the Map, unless Passive. Of Events only the one in force is used, if it says so.',
       },
     ],
   },
