@@ -1,4 +1,4 @@
-import { type Game, type Heard, narrate, type Seen, type Shape } from '@undercroft/kernel'
+import { type Game, type Heard, hasLine, narrate, type Seen, type Shape } from '@undercroft/kernel'
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
 import { wrap } from './table.ts'
 
@@ -29,7 +29,7 @@ function sayData(data: unknown): string {
   return document.toString({ lineWidth: 100 }).trimEnd()
 }
 
-/** What a viewer has heard, one line for each event. */
+/** What a viewer has heard, one line for each event that has one. */
 export function sayHeard(game: Game, heard: readonly Heard<Shape>[], names: readonly string[]): string[] {
-  return heard.map(({ event }) => narrate(game, event, names))
+  return heard.filter(({ event }) => hasLine(game, event)).map(({ event }) => narrate(game, event, names))
 }

@@ -181,6 +181,8 @@ export interface Game<T extends Shape = Shape> {
   label(choice: T['choice'], seen: Seen<T>): string
   /** What the seat would work out on paper before choosing: "67% to hit". Computed from its view alone, only when shown. */
   odds?(seen: Seen<T>, seat: Seat, choice: T['choice']): string | undefined
+  /** Every open die is told by an event of the game too, in the game's own symbols: the roll itself has no line in a log. */
+  readonly tellsRolls?: true
   /** One line for the log, the terminal and the screen reader. */
   narrate(event: T['event'], seats: readonly string[]): string
   /** The position as plain text for a terminal, from what this viewer sees alone. Without it the view is shown as data. */

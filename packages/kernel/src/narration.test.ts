@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hoard, type Pig, pig } from './examples/index.ts'
-import { isKernelEvent, narrate, sayOutcome } from './narration.ts'
+import { hasLine, isKernelEvent, narrate, sayOutcome } from './narration.ts'
 import type { Told } from './story.ts'
 import { at } from './testing/index.ts'
 
@@ -20,6 +20,13 @@ describe('an event in words', () => {
   it('says a choice as on its button where what was seen is given', () => {
     const seen = at(pig).match.see(0)
     expect(narrate(pig, { what: 'chose', seat: 0, choice: ['hold'] }, names, seen)).toBe('Ann: Hold')
+  })
+
+  it('is not a roll that the game tells itself', () => {
+    const roll = { what: 'rolled', sides: 6, face: 4, label: 'attack' } as const
+    expect(hasLine(pig, roll)).toBe(true)
+    expect(hasLine({ ...pig, tellsRolls: true }, roll)).toBe(false)
+    expect(hasLine<Pig>({ ...pig, tellsRolls: true }, { what: 'lost', seat: 0, stake: 3 })).toBe(true)
   })
 
   it('is the game’s own for the game’s own events', () => {

@@ -16,6 +16,11 @@ export function isKernelEvent<T extends Shape>(event: Told<T>): event is KernelE
   return Object.hasOwn(KERNEL_EVENTS, event.what)
 }
 
+/** Whether an event has a line of its own in a log: not a roll which the game tells in its own words. */
+export function hasLine<T extends Shape>({ tellsRolls }: Game<T>, { what }: Told<T>): boolean {
+  return what !== 'rolled' || tellsRolls !== true
+}
+
 /**
  * One line for the log, the terminal and the screen reader, for any event of any game. A choice is said as on its button
  * if what was seen when it was made is given, and in its notation otherwise.

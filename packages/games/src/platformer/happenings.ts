@@ -115,6 +115,7 @@ export type Event =
   | { readonly what: 'artifact'; readonly seat: number; readonly card: ArtifactId; readonly from: number }
   | { readonly what: 'token'; readonly seat: number; readonly token: BossToken; readonly change: 1 | -1 }
   | { readonly what: 'sealed'; readonly by: Rule }
+  | { readonly what: 'bossRolled'; readonly face: EnemyFace }
   | { readonly what: 'bossDrew'; readonly card: AttackId; readonly resolves: boolean }
   | { readonly what: 'bossAttack'; readonly card: AttackId; readonly spaces: readonly Space[] }
   | { readonly what: 'shuffled'; readonly by: Rule }

@@ -46,6 +46,7 @@ export const platformer: Game<Platformer> = {
   sound,
   label,
   odds,
+  tellsRolls: true,
   narrate,
   text,
   forms,

@@ -2,7 +2,7 @@ import { ARTIFACTS } from './content/artifacts.ts'
 import { ATTACKS, BOSS_TOKENS } from './content/bosses.ts'
 import { ENEMIES } from './content/enemies.ts'
 import { EVENTS } from './content/events.ts'
-import { HEROES } from './content/heroes.ts'
+import { HEROES, type HeroId } from './content/heroes.ts'
 import { ITEMS } from './content/items.ts'
 import { POTIONS } from './content/potions.ts'
 import type { Event, Reason, WoundCause } from './happenings.ts'
@@ -20,6 +20,11 @@ const CARD_NAMES: { readonly [id: string]: { readonly name: string } } = {
 
 /** The name that is printed on a card. */
 export const cardName = (id: string): string => CARD_NAMES[id]?.name ?? id
+
+/** What is used of it: of a Hero its Ability. */
+const usedName = (id: string): string => (isHeroId(id) ? HEROES[id].ability : cardName(id))
+
+const isHeroId = (id: string): id is HeroId => Object.hasOwn(HEROES, id)
 
 export const enemyName = ({ kind, token }: EnemyRef): string =>
   ENEMIES[kind].tier === 'Boss' ? ENEMIES[kind].name : `${ENEMIES[kind].name} ${token}`
@@ -87,9 +92,9 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'removed':
       return `Level ${event.level + 1} is removed`
     case 'refreshed':
-      return `${who(event.seat)} refreshes ${event.cards.map(cardName).join(', ')}`
+      return `${who(event.seat)} refreshes ${event.cards.map(usedName).join(', ')}`
     case 'dice':
-      return `${who(event.seat)} rolls ${event.faces.join(' ')}; the Enemy die shows ${event.enemyDie}`
+      return `${who(event.seat)} rolls ${event.faces.join(', ')}; the Enemy die shows ${event.enemyDie}`
     case 'enemyDie':
       return event.face === 'attack' ? 'All Enemies Attack' : `All Enemies move ${event.face}`
     case 'enemyMoved':
@@ -123,17 +128,19 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'forged':
       return `${who(event.seat)} forges ${event.dice.join(' and ')} into ${event.into}`
     case 'rerolled':
-      return `${who(event.seat)} re-rolls ${event.from.join(' ')} into ${event.to.join(' ')}`
+      return `${who(event.seat)} re-rolls ${event.from.join(', ')} into ${event.to.join(', ')}`
     case 'struck':
       return `${who(event.seat)} Attacks ${enemyName(event.enemy)} for ${count(event.wounds, 'Wound')} of ${event.health}: ${event.defeated ? 'Defeated' : 'nothing happens'}`
     case 'revealed':
-      return `Level ${event.level + 1} is revealed${event.enemy === 'none' ? '' : `: ${ENEMIES[event.enemy].name}`}`
+      return event.enemy === 'none'
+        ? 'The Boss Level is revealed'
+        : `Level ${event.level + 1} is revealed: ${ENEMIES[event.enemy].name}`
     case 'appeared':
       return `${enemyName(event.enemy)} appears on ${nameOf(event.space)}`
     case 'bought':
       return `${who(event.seat)} buys ${cardName(event.card)} for ${count(event.price, 'Coin')}`
     case 'used':
-      return `${who(event.seat)} uses ${cardName(event.card)}`
+      return `${who(event.seat)} uses ${usedName(event.card)}`
     case 'drank':
       return `${who(event.seat)} drinks ${cardName(event.potion)}`
     case 'artifact':
@@ -142,6 +149,8 @@ export function narrate(event: Event, seats: readonly string[]): string {
       return `${who(event.seat)} ${event.change > 0 ? 'gains' : 'discards'} ${BOSS_TOKENS[event.token].name}`
     case 'sealed':
       return 'Every Hero is on the Boss Level: the lower Levels leave the game'
+    case 'bossRolled':
+      return `The Enemy die for Medusa shows ${event.face}`
     case 'bossDrew':
       return `The Boss draws ${cardName(event.card)}${event.resolves ? '' : ', which does not come'}`
     case 'bossAttack':

@@ -1,9 +1,11 @@
-import { readChoice, see } from '@undercroft/kernel'
+import { FastDice, Play, readChoice, readOptions, see, witnessOf } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { summit } from './fixtures/summit.ts'
 import type { Event } from './happenings.ts'
 import { platformer as game } from './index.ts'
 import { narrate } from './narrate.ts'
+import type { Choice, Platformer } from './state.ts'
 import { verbs } from './words.ts'
 
 function read(line: string) {
@@ -171,10 +173,10 @@ describe('the log', () => {
     [{ what: 'turn', seat: 0, round: 3 }, 'Round 3: the Turn of Ann'],
     [{ what: 'event', card: 'EV07', left: 4 }, 'Event: Heavy Arms. Roll 4 Action dice. (4 left)'],
     [{ what: 'removed', level: 0, by: 'PL-13.9' }, 'Level 1 is removed'],
-    [{ what: 'refreshed', seat: 0, cards: ['IT01', 'HE3'] }, 'Ann refreshes Boots of Haste, Angelo'],
+    [{ what: 'refreshed', seat: 0, cards: ['IT01', 'HE3'] }, 'Ann refreshes Boots of Haste, Updraft'],
     [
       { what: 'dice', seat: 0, faces: ['foot', 'claw'], enemyDie: 'left' },
-      'Ann rolls foot claw; the Enemy die shows left',
+      'Ann rolls foot, claw; the Enemy die shows left',
     ],
     [{ what: 'enemyDie', face: 'attack', by: 'PL-6.1' }, 'All Enemies Attack'],
     [{ what: 'enemyDie', face: 'left', by: 'PL-6.2' }, 'All Enemies move left'],
@@ -201,19 +203,20 @@ describe('the log', () => {
       { what: 'struck', seat: 0, enemy: wolf, space: 0, wounds: 2, health: 3, defeated: false },
       'Ann Attacks Werewolf 2 for 2 Wounds of 3: nothing happens',
     ],
-    [{ what: 'revealed', level: 3, tiles: ['FB1', 'FB2'], enemy: 'none' }, 'Level 4 is revealed'],
+    [{ what: 'revealed', level: 3, tiles: ['FB1', 'FB2'], enemy: 'none' }, 'The Boss Level is revealed'],
     [{ what: 'revealed', level: 1, tiles: ['F01', 'F02'], enemy: 'imp' }, 'Level 2 is revealed: Imp'],
     [
       { what: 'appeared', enemy: { kind: 'ikee', token: 1 }, space: 0, by: 'PL-15.3' },
       'Grand Overlord Ikee appears on c1y1',
     ],
     [{ what: 'bought', seat: 0, card: 'PO1', price: 2 }, 'Ann buys Health Potion for 2 Coins'],
-    [{ what: 'used', seat: 0, card: 'HE3' }, 'Ann uses Angelo'],
+    [{ what: 'used', seat: 0, card: 'HE3' }, 'Ann uses Updraft'],
     [{ what: 'drank', seat: 0, potion: 'PO5' }, 'Ann drinks Wild Draught'],
     [{ what: 'artifact', seat: 0, card: 'AR09', from: 1 }, 'Ann takes Tower Bell from Bo'],
     [{ what: 'artifact', seat: 0, card: 'AR09', from: -1 }, 'Ann takes Tower Bell'],
     [{ what: 'token', seat: 0, token: 'shard', change: 1 }, 'Ann gains Crown Shard'],
     [{ what: 'sealed', by: 'PL-15.10' }, 'Every Hero is on the Boss Level: the lower Levels leave the game'],
+    [{ what: 'bossRolled', face: 'left' }, 'The Enemy die for Medusa shows left'],
     [{ what: 'bossDrew', card: 'IK4', resolves: false }, 'The Boss draws Tribute, which does not come'],
     [{ what: 'bossAttack', card: 'ME3', spaces: [] }, 'Tail Lash: Suffer 2 Wounds.'],
     [{ what: 'shuffled', by: 'PL-16.14' }, 'The Attack cards are shuffled'],
@@ -228,6 +231,33 @@ describe('the log', () => {
     [{ what: 'lost', by: 'PL-19.7' }, 'No Event is left: the game is lost'],
   ]
   it.each(events)('%o', (event, line) => expect(narrate(event, ['Ann', 'Bo'])).toBe(line))
+})
+
+it('tells every die that is rolled in Symbols, so that the roll itself needs no line', () => {
+  const options = readOptions(game.options, { players: 3, boss: 'medusa', artifacts: true, roundLimit: 20 })
+  if (!options.ok) throw new Error(options.error.join())
+  const seen = { rolled: 0, told: 0, boss: 0 }
+  const shown = (event: Event): number => {
+    if (event.what === 'dice') return event.faces.length + 1
+    if (event.what === 'rerolled') return event.to.length
+    return event.what === 'bossRolled' ? 1 : 0
+  }
+  const witness = witnessOf<Platformer>({
+    rolled: () => seen.rolled++,
+    told: event => {
+      seen.told += shown(event)
+      if (event.what === 'bossRolled') seen.boss++
+      return 0
+    },
+  })
+  const dice = new FastDice('symbols')
+  const play = Play.start(summit, options.value, dice, witness)
+  while (play.state.outcome === undefined) {
+    const [ask] = play.asks
+    play.take(ask?.seat ?? 0, ask?.options[dice.below(ask.options.length)] as Choice)
+    expect(seen.told).toBe(seen.rolled)
+  }
+  expect(seen.boss).toBeGreaterThan(0)
 })
 
 describe('the position as text', () => {

@@ -2,6 +2,7 @@ import {
   type Draw,
   FastDice,
   type Game,
+  hasLine,
   Match,
   narrate,
   type Seat,
@@ -127,7 +128,8 @@ class Writer<T extends Shape> {
     const from = this.#heard.get(viewer) ?? 0
     const heard = this.#match.heard(viewer, from)
     this.#heard.set(viewer, from + heard.length)
-    return heard.map(({ event }) => narrate(this.#match.game, event, this.#names))
+    const told = heard.filter(({ event }) => hasLine(this.#match.game, event))
+    return told.map(({ event }) => narrate(this.#match.game, event, this.#names))
   }
 }
 

@@ -1,6 +1,7 @@
 import { BOSS_TOKENS, BOSSES } from '../content/bosses.ts'
 import { ENEMIES } from '../content/enemies.ts'
 import { SIGNS } from '../content/tiles.ts'
+import { count } from '../narrate.ts'
 import { healthOf } from '../proposals.ts'
 import { nameOf, type Space } from '../spaces.ts'
 import { enemyOn, type View } from '../state.ts'
@@ -25,7 +26,7 @@ export function cellText(view: View, space: Space): string {
     parts.push(`${name} (damage ${damage}, Health ${healthOf(view, enemy.kind)})`)
   }
   for (const { hero, space: at, hearts } of view.players)
-    if (at === space) parts.push(`${heroName(hero)}, ${hearts} Hearts`)
+    if (at === space) parts.push(`${heroName(hero)}, ${count(hearts, 'Heart')}`)
   const floor = map.floors[space]
   if (map.solid[space] !== 1) parts.push('no floor')
   else if (floor === '^') parts.push('one-way passage below')

@@ -40,6 +40,7 @@ function stepOf(news: News): StepNumber | undefined {
       return 4
     case 'gravity':
       return news.cause === 'step' ? 7 : undefined
+    case 'bossRolled':
     case 'bossDrew':
       return 9
     default:

@@ -36,6 +36,7 @@ function drawAttack(s: State, t: Table<Platformer>): AttackId {
 /** PL-16.13, PL-16.15: the Enemy die picks the card, and does nothing else. */
 function medusaTurn(s: State, t: Table<Platformer>): void {
   const face = ENEMY_DIE[t.roll(6, 'Enemy die for Medusa') - 1] as EnemyFace
+  t.tell({ what: 'bossRolled', face })
   for (;;) {
     const card = drawAttack(s, t)
     const resolves = ATTACKS[card].indicator === face
