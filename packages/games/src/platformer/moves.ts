@@ -20,7 +20,7 @@ export function stepFrom(map: Terrain, from: Space, way: Way): StepTo | Rule {
 const leadsUp = (map: Terrain, from: Space): boolean => onMap(map, from + COLUMNS) && map.floors[from + COLUMNS] === '^'
 
 /** PL-3.4 to PL-3.6: what is in the way. */
-export function edgeBroken(map: Terrain, from: Space, way: Way): Rule {
+function edgeBroken(map: Terrain, from: Space, way: Way): Rule {
   const to = beside(from, way)
   if (way === 'down' && isBossLevel(map, from) && map.floors[from] === '^') return 'PL-15.5'
   if (to === NOWHERE || !onMap(map, to)) return 'PL-3.6'
