@@ -185,6 +185,8 @@ export interface Game<T extends Shape = Shape> {
   readonly tellsRolls?: true
   /** One line for the log, the terminal and the screen reader. */
   narrate(event: T['event'], seats: readonly string[]): string
+  /** How it came to its end, in a player's words, from what everybody sees then; the text of the rule where it is left out. */
+  ending?(outcome: Outcome<T['rule']>, names: readonly string[], seen: Seen<T>): string | undefined
   /** The position as plain text for a terminal, from what this viewer sees alone. Without it the view is shown as data. */
   text?(seen: Seen<T>, names: readonly string[]): string
   /** For the verbs that take values of one's own: how these are typed. */

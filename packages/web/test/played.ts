@@ -1,5 +1,5 @@
 import { bots } from '@undercroft/bots'
-import { FastDice, type Game, Match, type Shape, writeRecord } from '@undercroft/kernel'
+import { FastDice, type Game, Match, type Outcome, type Shape, writeRecord } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
 import { PATIENCE } from './harness.ts'
 
@@ -34,13 +34,51 @@ export function played<T extends Shape>({ game, options, people, seeds = 200, in
   throw new Error(`in ${seeds} games of ${game.id} it never happens`)
 }
 
-/** Opens a record and sits down to it. */
-export async function goOnFrom(page: Page, record: string): Promise<void> {
+interface EndWish<T extends Shape> {
+  readonly game: Game<T>
+  readonly options: T['options']
+  readonly people: readonly string[]
+  readonly by?: 'greedy' | 'random'
+  readonly seeds?: number
+  wanted(outcome: Outcome): boolean
+}
+
+/** A game that bots have played to an end of this kind, as a record. */
+export function ended<T extends Shape>({
+  game,
+  options,
+  people,
+  by = 'greedy',
+  seeds = 400,
+  wanted,
+}: EndWish<T>): string {
+  for (let seed = 0; seed < seeds; seed++) {
+    const match = new Match(game, options, new FastDice(`${seed} end`))
+    const bot = bots[by](game, new FastDice(`${seed} whims`))
+    while (match.outcome === undefined) {
+      const ask = match.play.asks[0]
+      if (ask === undefined) break
+      match.answer(ask.seat, bot.choose(match.see(ask.seat), ask))
+    }
+    if (match.outcome === undefined || !wanted(match.outcome)) continue
+    const sitting = people.map(player => ({ kind: 'person' as const, player }))
+    return writeRecord(match, { players: sitting, dice: { kind: 'plain' } })
+  }
+  throw new Error(`in ${seeds} games of ${game.id} it never ends so`)
+}
+
+/** Opens a record, to be looked at. */
+export async function lookThrough(page: Page, record: string): Promise<void> {
   await page.goto('/')
   await page
     .getByLabel('A record to open')
     .setInputFiles({ name: 'game.undercroft', mimeType: 'text/plain', buffer: Buffer.from(record) })
   await page.waitForURL(/\/table\//)
+}
+
+/** Opens a record and sits down to it. */
+export async function goOnFrom(page: Page, record: string): Promise<void> {
+  await lookThrough(page, record)
   await page.getByRole('button', { name: 'Sit down and go on' }).click()
 }
 

@@ -1,6 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import { almanac } from './almanac.ts'
 import { BOARD_IDS, MODIFIERS } from './content/boards.ts'
+import { ending } from './ending.ts'
 import { forms } from './forms.ts'
 import { hints } from './hints.ts'
 import { label } from './labels.ts'
@@ -56,6 +57,7 @@ export const allOutAssault: Game<AllOutAssault> = {
   label,
   odds,
   narrate,
+  ending,
   text,
   forms,
   scene,

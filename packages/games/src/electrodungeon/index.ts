@@ -1,6 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import { almanac } from './almanac.ts'
 import { CONTENT } from './content/index.ts'
+import { ending } from './ending.ts'
 import { forms } from './forms.ts'
 import { fills, hints } from './hints/index.ts'
 import { remark } from './hints/remark.ts'
@@ -54,6 +55,7 @@ export const electroDungeon: Game<ElectroDungeon> = {
   label,
   odds,
   narrate,
+  ending,
   text,
   forms,
   scene,

@@ -1,6 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import { almanac } from './almanac/index.ts'
 import { clone } from './copy.ts'
+import { ending } from './ending.ts'
 import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
 import { meant } from './meant/index.ts'
@@ -53,6 +54,7 @@ export const masmorra: Game<Masmorra> = {
   label,
   odds,
   narrate,
+  ending,
   text,
   scene,
   hints,

@@ -1,6 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import { almanac } from './almanac.ts'
 import { CONTENT } from './content/index.ts'
+import { ending } from './ending.ts'
 import { forms } from './forms.ts'
 import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
@@ -48,6 +49,7 @@ export const platformer: Game<Platformer> = {
   odds,
   tellsRolls: true,
   narrate,
+  ending,
   text,
   forms,
   scene,

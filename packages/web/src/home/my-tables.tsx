@@ -86,7 +86,8 @@ function TableEntry({ card, onDelete }: { readonly card: TableCard; readonly onD
   )
 }
 
-function stateOf({ winners, steps, opened }: TableCard): string {
+function stateOf({ winners, lost, steps, opened }: TableCard): string {
+  if (lost === true) return 'Finished: lost'
   if (winners !== undefined) return winners.length === 0 ? 'Finished: a draw' : `Finished: ${winners.join(' and ')} won`
   if (opened === true) return 'Opened from a file'
   return steps === 0 ? 'Just set up' : `Running, ${steps} answers so far`

@@ -4,16 +4,22 @@ import { Icon } from '../shell/icons.tsx'
 import { makeTable } from '../store/tables.ts'
 import { readTableFile } from './read-table-file.ts'
 
+interface Problem {
+  readonly n: number
+  readonly file: string
+  readonly message: string
+}
+
 /** Opens a record from a file, chosen or dropped anywhere on the page. */
 export function OpenRecord() {
   const [, navigate] = useLocation()
-  const [problem, setProblem] = useState<{ readonly file: string; readonly message: string }>()
+  const [problem, setProblem] = useState<Problem>()
   const [dragged, setDragged] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const open = useCallback(
     async (file: File) => {
       const read = readTableFile(await file.text())
-      if (!read.ok) return setProblem({ file: file.name, message: read.error })
+      if (!read.ok) return setProblem(before => ({ n: (before?.n ?? 0) + 1, file: file.name, message: read.error }))
       navigate(`/table/${await makeTable(read.value.table, read.value.record)}`)
     },
     [navigate],
@@ -59,10 +65,16 @@ export function OpenRecord() {
         <Icon name="open" /> Open a record
       </button>
       {problem !== undefined && (
-        <div className="notice notice-danger" role="alert">
+        // a new one each time, so that a second problem comes into sight as well
+        <div key={problem.n} ref={inSight} className="notice notice-danger" role="alert">
           <strong>{problem.file} cannot be opened.</strong> {problem.message}
         </div>
       )}
     </section>
   )
+}
+
+/** A record can be dropped anywhere on a long page: what is wrong with it comes to where one is. */
+function inSight(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'center' })
 }

@@ -22,6 +22,8 @@ export interface TableCard {
   readonly steps: number
   /** Names of the winners once it is over; empty in a draw. */
   readonly winners?: readonly string[]
+  /** Nobody won because all lost together. */
+  readonly lost?: boolean
   /** Came from a file: it is looked at until somebody sits down to go on with it. */
   readonly opened?: boolean
 }

@@ -1,4 +1,4 @@
-import { findRule } from '@undercroft/kernel'
+import { findRule, type Outcome } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../shell/icons.tsx'
@@ -18,13 +18,17 @@ export function Ending({ client, state, playable, board, onPanel, extras }: Prom
   if (outcome === undefined) return undefined
   const winners = outcome.winners.flatMap(seat => board.sitters[seat] ?? [])
   const rule = findRule(playable.game.rulebook, outcome.by)
+  const names = board.sitters.map(({ player }) => player)
+  const why = playable.game.ending?.(outcome, names, now.seen)
   const again = async (rematch: Rematch) => navigate(`/table/${await makeTable(rematchOf(card, rematch))}`)
   return (
     <div className="ending">
       <header className="ending-head">
-        <span className="ending-laurels" aria-hidden="true">
-          <Icon name="laurels" />
-        </span>
+        {winners.length > 0 && (
+          <span className="ending-laurels" aria-hidden="true">
+            <Icon name="laurels" />
+          </span>
+        )}
         <div>
           <h2 ref={heading} tabIndex={-1} className="ending-title">
             {winners.length === 0 && (outcome.lost ? 'Lost' : 'A draw')}
@@ -36,13 +40,14 @@ export function Ending({ client, state, playable, board, onPanel, extras }: Prom
             {winners.length > 0 && (winners.length > 1 ? 'win' : 'wins')}
           </h2>
           <p className="ending-rule">
-            {rule?.says}{' '}
+            {why ?? rule?.says}{' '}
             <button type="button" className="rule-link" onClick={() => board.openRule(outcome.by)}>
               Rule {outcome.by}
             </button>
           </p>
         </div>
       </header>
+      <Scores outcome={outcome} board={board} />
       <div className="row">
         {extras === undefined
           ? rematchesOf(card).map((rematch, i) => (
@@ -80,5 +85,22 @@ export function Ending({ client, state, playable, board, onPanel, extras }: Prom
         </p>
       )}
     </div>
+  )
+}
+
+/** What everybody has, where it is counted: the most first. */
+function Scores({ outcome: { scores, winners }, board }: { readonly outcome: Outcome } & Pick<PromptProps, 'board'>) {
+  if (scores === undefined) return undefined
+  const ranked = board.sitters.toSorted((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0))
+  return (
+    <ol className="ending-scores" aria-label="Scores">
+      {ranked.map(({ seat, player }) => (
+        <li key={seat} data-won={winners.includes(seat)}>
+          <SeatMark seat={seat} />
+          <span>{player}</span>
+          <b>{scores[seat] ?? 0}</b>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -215,7 +215,13 @@ export class TableHost {
     const { outcome } = match
     const names = namesOf(this.#card.sittings)
     const winners = outcome?.winners.map(seat => names[seat] ?? '?')
-    const card = { ...this.#card, played: Date.now(), steps: match.steps.length, ...(winners && { winners }) }
+    const card = {
+      ...this.#card,
+      played: Date.now(),
+      steps: match.steps.length,
+      ...(winners && { winners }),
+      ...(outcome?.lost && { lost: true }),
+    }
     this.#card = card
     return { card, book: { id: card.id, record: this.text(), secret, orders: this.#orders, limits: this.#limits } }
   }

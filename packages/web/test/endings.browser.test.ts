@@ -1,0 +1,80 @@
+import { masmorra } from '@undercroft/games/masmorra'
+import { platformer } from '@undercroft/games/platformer'
+import { readOptions } from '@undercroft/kernel'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectOpenToAll, openStage, SCREENS } from './harness.ts'
+import { ended, lookThrough } from './played.ts'
+
+const stage = openStage()
+
+/** A game for one that is lost, and one for three that somebody wins. */
+const LOST = ended({
+  game: platformer,
+  options: optionsOf(platformer.options, { players: 1 }),
+  people: ['Ann'],
+  by: 'random',
+  wanted: ({ lost }) => lost === true,
+})
+const WON = ended({
+  game: masmorra,
+  options: optionsOf(masmorra.options, { players: 3 }),
+  people: ['Ann', 'Ben', 'Cleo'],
+  wanted: ({ winners, by }) => winners.length === 1 && by === 'MA-20.1',
+})
+
+test.each(SCREENS)('a lost game says so in plain words, without laurels; %s', async (colorScheme, viewport) => {
+  const { page, complaints } = await stage.open({ colorScheme, viewport })
+  await lookThrough(page, LOST)
+  await page.getByRole('heading', { name: 'Lost' }).waitFor()
+  expect(await page.locator('.ending-laurels').count()).toBe(0)
+  expect(await page.locator('.ending-rule').innerText()).toMatch(/has Fainted|No Event is left/)
+  await expectOpenToAll(page, 'lost')
+  expect(complaints).toEqual([])
+})
+
+test.each(SCREENS)('a game that is won shows who has how much; %s', async (colorScheme, viewport) => {
+  const { page, complaints } = await stage.open({ colorScheme, viewport })
+  await lookThrough(page, WON)
+  await page.locator('.ending-laurels').waitFor()
+  expect(await page.locator('.ending-rule').innerText()).toContain('A Hero has reached 16 XP')
+  const scores = page.getByRole('list', { name: 'Scores' })
+  expect(await scores.locator('li').count()).toBe(3)
+  expect(await isInSight(page, '.ending-scores')).toBe(true)
+  await expectOpenToAll(page, 'won')
+  expect(complaints).toEqual([])
+})
+
+test('what is wrong with a dropped record comes into sight', async () => {
+  const { page } = await stage.open({ viewport: { width: 390, height: 500 } })
+  await page.goto('/')
+  const drop = () =>
+    page.evaluate(() => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['no record'], 'notes.txt'))
+      document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    })
+  for (let times = 0; times < 2; times++) {
+    await page.evaluate(() => scrollTo(0, 0))
+    await drop()
+    await page.getByText('notes.txt cannot be opened.').waitFor()
+    await expect.poll(() => isInSight(page, '.notice-danger')).toBe(true)
+  }
+})
+
+/** All of it lies within the window, and nothing that scrolls hides it. */
+function isInSight(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate(wanted => {
+    const found = document.querySelector(wanted)
+    if (found === null) return false
+    const { top, bottom, left, right } = found.getBoundingClientRect()
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return top >= 0 && bottom <= innerHeight && middle !== null && found.contains(middle)
+  }, selector)
+}
+
+function optionsOf<O extends object>(table: Parameters<typeof readOptions<O>>[0], given: Partial<O>): O {
+  const read = readOptions(table, given)
+  if (!read.ok) throw new Error(read.error.join())
+  return read.value
+}
