@@ -170,6 +170,7 @@ const MOMENTS = {
   combat: { explorers: 3, until: isAt('combat') },
   puzzle: { explorers: 1, plan: planWith('PZ-05'), until: isAt('puzzle') },
   trial: { explorers: 1, plan: planWith('TR-03'), until: isAt('trial') },
+  called: { explorers: 3, plan: planWith('TR-10'), until: isAt('joining') },
 } as const
 
 function annHasSeen({ state, play }: Match<ElectroDungeon>): boolean {
@@ -316,6 +317,7 @@ async function showSign(page: Page, sign: string): Promise<void> {
 
 /** The same trial behind every door but one, keys in empty rooms near the Hub; the rest as it comes. */
 async function handInTrials(page: Page, task: string): Promise<void> {
+  await page.getByRole('button', { name: 'Start over' }).click() // what was laid out at an earlier table
   await lay(page, 'trial', ['door blue', 'door green', 'door yellow', 'door orange', 'door purple'])
   for (const piece of ['empty', 'key']) await lay(page, piece, ['room b', 'room e', 'room h'])
   await page.locator('[data-tool=key]').click() // puts the piece away

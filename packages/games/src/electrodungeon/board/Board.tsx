@@ -104,7 +104,7 @@ export function Board(props: Props) {
         </section>
         <Combat {...props} chart={chart} />
         <RollCard {...props} />
-        <Call {...props} />
+        <Call {...props} chart={chart} />
         <TaskPanel {...props} />
         {cards && <HandPanel {...props} onClose={() => setCards(false)} />}
       </div>

@@ -25,13 +25,19 @@ function callingOf({ frames, view }: Props['seen']): Calling | undefined {
 }
 
 /** ED-8.5: who is called, from where, and who has answered already. What they answered shows when all have. */
-export function Call({ seen, sitters }: Props) {
+export function Call({ seen, sitters, chart }: Props & { readonly chart: Chart }) {
   const calling = callingOf(seen)
-  if (calling === undefined) return undefined
+  const cell = calling && DOOR_CELLS[calling.door]
+  if (calling === undefined || cell === undefined) return undefined
   const { door, trial, called } = calling
   const { view, answered } = seen
   return (
-    <section className="ed-call" aria-label={`Called to the ${DOORS[door]} door`} data-tells="below">
+    <section
+      className="ed-call"
+      data-below={chart.at(cell).y < chart.height / 2 ? '' : undefined}
+      aria-label={`Called to the ${DOORS[door]} door`}
+      data-tells="below"
+    >
       <p>
         <b>{letterOf(view.turn.leader)}</b> {trial ? 'calls all to the Trial' : 'asks for help with the Puzzle'} behind
         the {DOORS[door]} door.

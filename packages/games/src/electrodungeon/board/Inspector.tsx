@@ -106,7 +106,12 @@ function TaskChoice({ door, kind, id, ownAllowed, onTask }: TaskChoiceProps) {
           {(ownAllowed || isOwn(task)) && <option value="own">One of my own</option>}
         </select>
       </label>
-      {isOwn(task) && <OwnEditor kind={kind} task={task} onTask={onTask} />}
+      {isOwn(task) && (
+        <>
+          <OwnEditor kind={kind} task={task} onTask={onTask} />
+          <p className="ed-task-bots">You rule on what is said. Bots among the Explorers answer with a guess.</p>
+        </>
+      )}
     </div>
   )
 }

@@ -1,28 +1,36 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FormProps } from '../../board.ts'
+import { forgetBrought } from '../../drawing/brought.ts'
+import { OwnShelf } from '../../drawing/OwnShelf.tsx'
 import { useAdvised } from '../../drawing/useAdvised.ts'
 import { DOOR_CELLS, DOORS, ROOM_CELLS, ROOMS } from '../content/board.ts'
-import { EMPTY_PLAN, type Plan } from '../plan.ts'
+import { EMPTY_PLAN } from '../plan.ts'
 import { checkPlan } from '../plan-check.ts'
 import { drawPlan, fillPlan, RECIPE_NAMES, RECIPES } from '../plan-fill.ts'
 import type { ElectroDungeon } from '../state.ts'
 import { outwards } from './chart.ts'
-import { DoorPiece } from './DoorPiece.tsx'
+import { firstDungeon, keepDungeon, readDungeon, sayDungeon } from './dungeons.ts'
 import { Flaws } from './Flaws.tsx'
+import { Furniture } from './Furniture.tsx'
+import { Hardness } from './Hardness.tsx'
 import { Inspector } from './Inspector.tsx'
 import { Maze } from './Maze.tsx'
 import { fitsSite, furnish, type Site, siteText, TOOL_KEYS, TOOLS, type Tool } from './planDraft.ts'
-import { RoomPiece } from './RoomPiece.tsx'
 import { Spot } from './Spot.tsx'
 import { Tray } from './Tray.tsx'
 import { useFit } from './useChart.ts'
 import { useDraft } from './useDraft.ts'
 
 /** The Master of Fates' setup, laid out on the board itself, with everything that is still wrong beside it (ED-3.28). */
-export function PlanForm({ options, advised, choose, openRule }: FormProps<ElectroDungeon>) {
+export function PlanForm(props: FormProps<ElectroDungeon>) {
+  const { options, advised, choose, openRule } = props
+  const root = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const fit = useFit(frame)
-  const { draft: plan, change, undo, redo } = useDraft<Plan>(EMPTY_PLAN)
+  // The maze lies as it will in play, where it has the whole table.
+  const fit = useFit(frame, root)
+  const { draft: plan, change, undo, redo } = useDraft(firstDungeon, keepDungeon)
+  useEffect(forgetBrought, [])
+  const [said, say] = useState('')
   useAdvised(advised, choice => choice[0] === 'place' && change(choice[1]))
   const [tool, setTool] = useState<Tool>()
   const [site, setSite] = useState<Site>()
@@ -43,6 +51,7 @@ export function PlanForm({ options, advised, choose, openRule }: FormProps<Elect
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Z works wherever one is in the form
     <div
+      ref={root}
       className="ed-form ed-plan"
       onKeyDown={event => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
@@ -55,7 +64,7 @@ export function PlanForm({ options, advised, choose, openRule }: FormProps<Elect
       <div className="ed-plan-frame" ref={frame}>
         <div className="ed-fit" style={{ width: fit.width, height: fit.height }}>
           <Maze chart={fit.chart} />
-          <Furniture plan={plan} fit={fit} />
+          <Furniture plan={plan} chart={fit.chart} />
           {ROOM_CELLS.map((cell, room) => (
             <Spot
               key={ROOMS[room]}
@@ -92,6 +101,23 @@ export function PlanForm({ options, advised, choose, openRule }: FormProps<Elect
       <div className="ed-plan-side">
         <Inspector plan={plan} site={site} ownAllowed={options.customTasks} onPlan={change} />
         <Flaws flaws={flaws} done="Everything is in its place. Once handed in, it is final." openRule={openRule} />
+        <Hardness form={props} plan={plan} ready={ready} />
+        <OwnShelf
+          game="electrodungeon"
+          nouns={['dungeon', 'dungeons']}
+          now={plan}
+          classes={SHELF}
+          say={sayDungeon}
+          read={readDungeon}
+          onUse={(taken, name) => {
+            change(taken)
+            say(`${name} laid out`)
+          }}
+          onSaid={say}
+        />
+        <p className="ed-plan-said" role="status">
+          {said}
+        </p>
         <div className="ed-plan-acts">
           <button type="button" className="ed-button" onClick={() => change(fillPlan(plan, anyBelow))}>
             Fill the rest for me
@@ -127,37 +153,15 @@ export function PlanForm({ options, advised, choose, openRule }: FormProps<Elect
   )
 }
 
+const SHELF = {
+  card: 'ed-shelf',
+  line: 'ed-shelf-line',
+  list: 'ed-shelf-list',
+  tool: 'ed-button',
+  input: 'ed-shelf-name',
+}
+
 /** Only for a draft that its author sees whole and may change: what counts is what is handed in. */
 function anyBelow(below: number): number {
   return Math.floor(Math.random() * below)
-}
-
-function Furniture({ plan, fit }: { readonly plan: Plan; readonly fit: ReturnType<typeof useFit> }) {
-  const { chart } = fit
-  return (
-    <svg className="ed-maze" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
-      {plan.rooms.map(({ card, keys }, room) => (
-        <RoomPiece
-          key={ROOMS[room]}
-          room={room}
-          sight={card === 'none' && keys > 0 ? 'hidden' : card}
-          keyed={keys > 0}
-          open
-          chart={chart}
-        />
-      ))}
-      {plan.doors.map(({ card, fragments, reward }, door) => (
-        <DoorPiece
-          key={DOORS[door]}
-          door={door}
-          locked
-          card={card}
-          fragment={fragments > 0}
-          reward={reward}
-          done={false}
-          chart={chart}
-        />
-      ))}
-    </svg>
-  )
 }

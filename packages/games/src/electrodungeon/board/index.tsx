@@ -1,9 +1,10 @@
 import type { GameLook } from '../../board.ts'
-import type { ElectroDungeon } from '../state.ts'
+import { type ElectroDungeon, MOF } from '../state.ts'
 import './styles/index.css'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Ending } from './Ending.tsx'
+import { GivenDungeon } from './GivenDungeon.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { Side } from './Side.tsx'
 import { SolveForm } from './SolveForm.tsx'
@@ -20,5 +21,6 @@ export const look: GameLook<ElectroDungeon> = {
   Side,
   forms: { place: PlanForm, allocate: TraitsForm, solve: SolveForm, say: TalkForm, reply: TalkForm },
   windows: 'in the middle of what others do, when a card of yours could change a roll or ward off a loss',
+  creation: { noun: 'dungeon', verb: 'place', maker: MOF, Picture: GivenDungeon },
   Ending,
 }

@@ -66,6 +66,14 @@ describe('laying down', () => {
     expect(furnish(puzzle, BLUE, 'lock').doors[0]?.task).toBe('none')
   })
 
+  it('takes no card up again that something was written for, unless it is cleared', () => {
+    const riddle = withTask(laid([BLUE, 'puzzle']), 0, { title: 'Door', text: '', note: '' })
+    expect(furnish(riddle, BLUE, 'puzzle')).toEqual(riddle)
+    expect(furnish(riddle, BLUE, 'erase').doors[0]?.card).toBe('none')
+    const blank = withTask(laid([BLUE, 'puzzle']), 0, { title: '', text: '', note: '' })
+    expect(furnish(blank, BLUE, 'puzzle').doors[0]?.card).toBe('none')
+  })
+
   it('knows which pieces belong where', () => {
     expect(fitsSite('beast', E)).toBe(true)
     expect(fitsSite('beast', BLUE)).toBe(false)

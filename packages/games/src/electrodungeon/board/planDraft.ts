@@ -60,7 +60,7 @@ function isSideCard(tool: Tool): tool is SideCard {
   return SIDE_CARDS.some(card => card === tool)
 }
 
-/** Lays something down at a place, or takes it up again if it is there already. */
+/** Lays something down at a place, or takes it up again if it is there already and nothing was written for it. */
 export function furnish(plan: Plan, site: Site, tool: Tool): Plan {
   if (site.at === 'room') {
     return { ...plan, rooms: plan.rooms.map((room, i) => (i === site.room ? furnishRoom(room, tool) : room)) }
@@ -79,7 +79,14 @@ function furnishDoor(door: DoorPlan, tool: Tool): DoorPlan {
   if (tool === 'erase') return NO_DOOR
   if (tool === 'fragment') return { ...door, fragments: door.fragments === 0 ? 1 : 0 }
   if (tool === 'reward') return { ...door, reward: !door.reward }
-  return isSideCard(tool) ? withCard(door, door.card === tool ? 'none' : tool) : door
+  if (!isSideCard(tool)) return door
+  if (door.card !== tool) return withCard(door, tool)
+  // A riddle that somebody has typed goes only when it is cleared by name.
+  return isWritten(door.task) ? door : withCard(door, 'none')
+}
+
+function isWritten(task: DoorPlan['task']): boolean {
+  return isOwn(task) && `${task.title}${task.text}${task.note}`.trim() !== ''
 }
 
 /** Another card; a task that no longer fits is drawn by chance, and a lock has none. */

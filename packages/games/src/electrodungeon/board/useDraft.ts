@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 interface Drafts<T> {
   readonly past: readonly T[]
@@ -6,10 +6,11 @@ interface Drafts<T> {
   readonly future: readonly T[]
 }
 
-/** Something being written, with what it was before. */
-export function useDraft<T>(empty: T) {
-  const [drafts, setDrafts] = useState<Drafts<T>>({ past: [], now: empty, future: [] })
+/** Something being written, with what it was before; it is kept as it changes. */
+export function useDraft<T>(first: () => T, keep: (draft: T) => void) {
+  const [drafts, setDrafts] = useState<Drafts<T>>(() => ({ past: [], now: first(), future: [] }))
   const { past, now, future } = drafts
+  useEffect(() => keep(now), [keep, now])
   const before = past.at(-1)
   const [after, ...later] = future
   return {

@@ -83,6 +83,22 @@ describe('a Trial', () => {
   })
 })
 
+describe('a task of the Master’s own', () => {
+  const riddle = { A: { place: '4,1' }, doors: { blue: { card: 'puzzle+fragment', task: 'Riddle', locked: false } } }
+  const begin = ['A hold', 'A attempt blue']
+  it('is answered with a guess, another each time, and then with silence', () => {
+    const said: unknown[] = []
+    const lines = [...begin]
+    for (let i = 0; i < 4; i++) {
+      const answer = chosen(riddle, {}, lines) as readonly [string, string?]
+      said.push(answer[0] === 'say' ? answer[1] : answer[0])
+      lines.push(answer[0] === 'say' ? `A say "${encodeURIComponent(answer[1] ?? '')}"` : 'A silent', 'MoF listen')
+    }
+    expect(new Set(said).size).toBe(4)
+    expect(said[3]).toBe('silent')
+  })
+})
+
 describe('an Explorer that is a bot', () => {
   const opened = { card: 'lock', locked: false, done: true }
   it.each([

@@ -24,6 +24,7 @@ import {
   trialWorths,
   voteWorths,
 } from './explorer.ts'
+import { guessAt } from './guess.ts'
 import { mofTurnWorths, preWorths } from './mof.ts'
 
 /** How good each choice looks: Explorers that explore, and a Master of Fates that does not let them. */
@@ -75,6 +76,11 @@ export const fills: Fills<ElectroDungeon> = {
   /** Explorers take any of the ready-made spreads. */
   setup: ({ seen: { view }, seat, dice }) =>
     seat === MOF ? ['place', hardDungeon(view.options.explorers, n => dice.below(n))] : undefined,
+  /** ED-14.3: nobody has taught it to read; it guesses, and then leaves it to the others. */
+  own: ({ seen: { view }, seat, dice }) => {
+    const guess = view.task?.kind === 'own' ? guessAt(view.task.talk, seat, n => dice.below(n)) : undefined
+    return guess === undefined ? undefined : ['say', guess]
+  },
   /** ED-12.6: from what is shown, right as often as the bot is skilled. */
   puzzle: ({ seen: { view }, dice }) => {
     const { task } = view

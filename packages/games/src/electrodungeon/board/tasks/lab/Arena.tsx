@@ -3,7 +3,6 @@ import { type Contestant, TRIALS, type TrialMove, type TrialState, trialAsks } f
 import { shapeOf } from '../../seats.ts'
 import { Die } from './Die.tsx'
 import { LabDefs } from './LabDefs.tsx'
-import { Told } from './Told.tsx'
 
 /** What every trial's panel gets. */
 export interface PanelProps<State> {
@@ -58,7 +57,8 @@ export function Arena({
         <h2>{name}</h2>
         <p className="ed-trial-stage">{stage}</p>
       </header>
-      <Told story={story} task={task} />
+      <p className="ed-lab-story">{story}</p>
+      <p className="ed-lab-task">{task}</p>
       <ul className="ed-contestants" aria-label="Contestants">
         {[...seen.who.entries()].map(([who, contestant]) => (
           <li

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Countdown } from '../../../../drawing/Countdown.tsx'
 import { upTo } from '../../../tasks/pick.ts'
 import { LabDefs } from './LabDefs.tsx'
-import { Told } from './Told.tsx'
 import type { Steps } from './useSteps.ts'
 
 /** What is done with the picture when one is content with it. */
@@ -63,7 +62,8 @@ export function Lab({
         <Fuses left={left} of={of} />
       </header>
       <div className="ed-lab-body">
-        <Told story={story} task={task} />
+        <p className="ed-lab-story">{story}</p>
+        <p className="ed-lab-task">{task}</p>
         <div className="ed-lab-stage">{children}</div>
         <div className="ed-lab-desk">
           {log}
