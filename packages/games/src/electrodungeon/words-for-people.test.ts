@@ -277,23 +277,35 @@ it('shows the position in a terminal, as far as the viewer knows it', () => {
   const { play } = table(position).match
   expect(game.text?.(see(play, 1), NAMES)).toMatchInlineSnapshot(`
     "Round 3 of 40, turn of Ann
-    ####B#######G####
-    #651263156153625#
-    #4#a##b#3#c##d#4#
-    #2#63524154621#6#
-    #154#e##2####5f3#
-    W4#36A3SCS1432#1Y
-    #5g2####4##h#654#
-    #1#41261256214#3#
-    #2#i##j#3#k##m#1#
-    #435643265345236#
-    ####P#######O####
+       0   1   2   3   4   5   6   7   8   9   10  11  12  13  14  15  16
+     0                 B                               <G>
+     1     6   5   1   2   6   3   1   5   6   1   5   3   6   2   5
+     2     4       [a]         [b]     3       Bc          [d]     4
+     3     2       6   3   5   2   4   1   5   4   6   2   1       6
+     4     1   5   4       [e]         2                   5   [f] 3
+     5 <W> 4       3   6   A1  3   S   CS  S   1   4   3   2       1   <Y>
+     6     5   (g) 2                   4           [h]     6   5   4
+     7     1       4   1   2   6   1   2   5   6   2   1   4       3
+     8     2       [i]         [j]     3       [k]         [m]     1
+     9     4   3   5   6   4   3   2   6   5   3   4   5   2   3   6
+    10                 <P>                             <O>
+    x above, y at the left: 8,4 is x 8, y 4. Digits are numbered spaces,
+      AB3 has A and B on it; S the Hub; [a] a room, (a) a cleared one; <W> a locked door,
+      W an open one (B blue, G green, Y yellow, O orange, P purple, W white)
     A Ann: 5,5 (1), Move 3 See 3 Fight 3 Live 3, 1 key, 0 fragments, 1 card: Keen Eye
     B Ben: room c, Move 5 See 3 Fight 3 Live 3, 0 keys, 0 fragments, 0 cards, Adrenaline in effect
     C Cem: the Hub, Move 3 See 3 Fight 3 Live 3, 0 keys, 0 fragments, 0 cards
-    Rooms: a uncleared, b uncleared, c ElectroBeast (4 health), d uncleared, e Trapped Boost Box,
-      f uncleared, g cleared, h box, i uncleared, j uncleared, k uncleared, m uncleared
-    Doors: blue open (Puzzle), green locked, yellow locked, orange locked, purple locked, white locked
+    Rooms, with their openings:
+      a 3,1 3,3: uncleared                  g 1,6 3,6: cleared
+      b 6,1 6,3: uncleared                  h 11,5 11,7: box
+      c 10,1 10,3: ElectroBeast (4 health)  i 3,7 3,9: uncleared
+      d 13,1 13,3: uncleared                j 6,7 6,9: uncleared
+      e 5,3 5,5: Trapped Boost Box          k 10,7 10,9: uncleared
+      f 13,4 15,4: uncleared                m 13,7 13,9: uncleared
+    Doors, with the space before them:
+      blue 4,1: open (Puzzle)  orange 12,9: locked
+      green 12,1: locked       purple 4,9: locked
+      yellow 15,5: locked      white 1,5: locked
     On 8,6 (4): 1 key, 0 fragments
     The Master of Fates holds 1 card"
   `)
