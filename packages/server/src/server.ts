@@ -15,6 +15,7 @@ import { Vapid } from './notices/vapid.ts'
 import { addressOf, closeServer, listen } from './page/listen.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore, type StoreOptions } from './store/open.ts'
+import { AbsenceService } from './tables/absence.ts'
 import { BotTurns } from './tables/bot-turns.ts'
 import { ClockTurns } from './tables/clock-turns.ts'
 import { Desks } from './tables/desks.ts'
@@ -23,6 +24,7 @@ import { PlayService } from './tables/playing.ts'
 import { Presence } from './tables/presence.ts'
 import { SeatService } from './tables/seating.ts'
 import { TableService } from './tables/tables.ts'
+import { now } from './time.ts'
 
 export interface ServerOptions extends StoreOptions {
   readonly games?: readonly Game[]
@@ -39,6 +41,8 @@ export interface ServerOptions extends StoreOptions {
   readonly botThreads?: number
   /** How long a table whose seats are taken waits for the words of those who sit. */
   readonly wordGraceMs?: number
+  /** By what clock it is counted how long somebody has stayed away. */
+  readonly now?: () => number
   /** How long a match stays in memory when nobody plays. */
   readonly restAfterMs?: number
 }
@@ -81,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const wordGraceMs = options.wordGraceMs ?? WORD_GRACE_MS
   const tables = new TableService({ store, desks, findGame, tablesOfOne: limits.tablesOfOne, wordGraceMs })
   const playing = new PlayService(store, desks, tables)
+  const absence = new AbsenceService({ store, tables, presence, now: options.now ?? now })
   const vapid = new Vapid(await store.key('vapid', Vapid.newSecret), publicOrigin ?? 'https://localhost')
   const https = publicOrigin?.startsWith('https:') === true
   const services: Services = {
@@ -89,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       games,
       tables,
       seats: new SeatService(tables),
+      absence,
       playing,
       limits,
       metrics,

@@ -38,6 +38,45 @@ test('when the time is up the default is chosen, and the game goes on', async ()
   expect(complaints).toEqual([])
 })
 
+test('who stays away is played for by a bot after the time that the table shows, or the game is ended', async () => {
+  const [ann, ben] = [await stage.open(), await stage.open({ settings: { name: 'Ben' } })]
+  const path = await openTable(ann.page, {
+    seats: [{ kind: 'me' }, { kind: 'anyone' }],
+    visibility: 'public',
+    patience: 60,
+  })
+  await ben.page.goto(path)
+  await ben.page.getByRole('button', { name: 'That is me' }).first().click()
+  await ben.page.getByRole('button', { name: 'Sit here' }).click()
+  await Promise.all([handInSheets(ann.page, 'Berserker', 'Duelist'), handInSheets(ben.page, 'Shadow', 'Brute')])
+  await ann.page.getByText('Waits 1 minute for who is away').waitFor()
+  for (;;) {
+    const { isMine } = await turnOf(ann.page)
+    if (!isMine) break
+    await ann.page.keyboard.press('a')
+    await ann.page.locator('.choice[data-advised=true]').click({ force: true })
+    await ann.page.locator('.choices[data-sent=true]').waitFor({ state: 'detached' })
+  }
+  await ben.page.goto('/')
+  await ann.page.getByText('Ben is away.').waitFor()
+  await ann.page.getByText(/From \d\d:\d\d on a bot may play for them/).waitFor()
+  await ann.page.getByRole('button', { name: 'End the game' }).waitFor({ timeout: 120_000 })
+  await ann.page.getByRole('button', { name: 'Let a bot play on' }).click()
+  await ann.page.getByText('a bot plays').waitFor()
+  await ben.page.goto(path)
+  await ben.page.getByRole('button', { name: 'Take my seat back' }).click()
+  await ann.page.getByText('a bot plays').waitFor({ state: 'detached' })
+  expect(ann.complaints).toEqual([])
+})
+
+/** Whether whoever is at this page is to answer, once that is settled. */
+async function turnOf(page: Page): Promise<{ isMine: boolean }> {
+  const asked = page.locator('.table-prompt[data-ask]:has(.choices[data-sent=false])')
+  const waits = page.locator('.prompt-who', { hasText: 'thinking' })
+  await asked.or(waits).first().waitFor()
+  return { isMine: (await asked.count()) > 0 }
+}
+
 test('the server restarts in mid-game: the page comes back by itself and goes on', async () => {
   const { page } = await stage.open()
   await openTable(page)

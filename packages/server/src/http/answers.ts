@@ -90,6 +90,11 @@ export const chatLine = z
 
 export const myTable = z.object({ card: tableCard, mine: z.array(z.int()), waiting: z.array(z.int()) })
 
+export const absences = z.object({
+  absent: z.array(z.object({ seat: z.int(), since: time, mayFrom: time })),
+  mayEndFrom: time.optional().meta({ description: 'From when on I may end the game: all others have stayed away.' }),
+})
+
 export const taken = z.object({ done: z.enum(['taken', 'repeated']) })
 
 export const joined = z.object({ card: tableCard, seat: z.int().optional() })

@@ -3,6 +3,7 @@ import type { Identity } from '../guard/identity.ts'
 import type { Limits } from '../guard/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
+import type { AbsenceService } from '../tables/absence.ts'
 import type { PlayService } from '../tables/playing.ts'
 import type { SeatService } from '../tables/seating.ts'
 import type { TableService } from '../tables/tables.ts'
@@ -14,6 +15,7 @@ export interface Services {
   readonly identity: Identity
   readonly tables: TableService
   readonly seats: SeatService
+  readonly absence: AbsenceService
   readonly playing: PlayService
   readonly limits: Limits
   readonly metrics: Metrics

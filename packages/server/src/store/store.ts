@@ -63,6 +63,8 @@ export interface Tables {
   /** Adds the entry after number `after`, and changes the table with it, or does neither. */
   append(table: string, after: number, entry: NewEntry, change?: TableChange): Promise<Appended>
   log(table: string, after: number): Promise<Entry[]>
+  /** When each person who has done something at a table last did. */
+  lastDeeds(table: string): Promise<Map<string, Time>>
   /** What became of a request, if it was taken. */
   request(person: string, request: string): Promise<{ table: string; seq: number } | undefined>
   /** How many entries each of these has. */

@@ -1,4 +1,13 @@
-import { type Game, ok, type Result, type Seat, sameData, type Viewer } from '@undercroft/kernel'
+import {
+  type Game,
+  ok,
+  type Result,
+  type Seat,
+  type Shape,
+  type Sight,
+  sameData,
+  type Viewer,
+} from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
 import { type Happening, ownerOf, type TableChange, type TableRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -270,7 +279,8 @@ export class Desk {
     const present = room.epoch(viewer)
     const begin = epoch === present ? from : 0
     const events = room.heard(viewer, begin)
-    const { seen, ask, refusals, asides, mayUndo } = room.sight(viewer)
+    const sight = room.sight(viewer)
+    const { seen, ask, refusals, asides, mayUndo } = this.isEnded ? stilled(sight) : sight
     const given = viewer === 'spectator' ? undefined : this.#record.orders[viewer]
     const orders = given?.length === 0 ? undefined : given
     const clocks = this.#clocks(seen.deciding)
@@ -285,4 +295,9 @@ export class Desk {
       return endsAt === undefined ? [] : [{ seat, endsAt }]
     })
   }
+}
+
+/** What is seen of a game that was ended: nobody is asked any more. */
+function stilled({ seen, viewer }: Sight<Shape>): Sight<Shape> {
+  return { viewer, seen: { ...seen, deciding: [] }, refusals: [], asides: [], mayUndo: false }
 }

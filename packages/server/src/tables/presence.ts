@@ -1,5 +1,6 @@
+import type { Time } from '../store/records.ts'
 import type { News, NewsItem } from '../store/store.ts'
-import { ticks } from '../time.ts'
+import { now, ticks } from '../time.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import { seatsOf } from './seats.ts'
@@ -7,6 +8,8 @@ import { seatsOf } from './seats.ts'
 const REPEAT_MS = 30_000
 /** What a node has not said again for so long is no longer so: the node is gone. */
 const FORGET_MS = 75_000
+/** Tables of which it is remembered who was there. */
+const MOST_LEFT = 20_000
 
 type Here = Extract<NewsItem, { about: 'here' }>
 
@@ -22,6 +25,8 @@ export class Presence {
   readonly #desks: Desks
   readonly #deaf: () => void
   readonly #repeating: NodeJS.Timeout
+  /** By table, when those who are no longer here last were. */
+  readonly #left = new Map<string, Map<string, Time>>()
   /** By table, what each node has said. */
   readonly #said = new Map<string, Map<string, Said>>()
 
@@ -40,6 +45,13 @@ export class Presence {
     const watching = new Set([...desk.watchers()].flatMap(({ person }) => person ?? []))
     const persons = [...watching].filter(person => seatsOf(desk.record, person).length > 0).sort()
     if (persons.join() !== this.#own(desk.id).join()) this.#tell(desk.id, persons)
+  }
+
+  /** When somebody who is not here was last, as far as this node has heard since it began. */
+  leftAt(table: string, person: string): Time | 'here' | undefined {
+    const nodes = [...(this.#said.get(table)?.values() ?? [])]
+    if (nodes.some(({ persons }) => persons.includes(person))) return 'here'
+    return this.#left.get(table)?.get(person)
   }
 
   close(): void {
@@ -70,6 +82,10 @@ export class Presence {
   #note({ table, node, persons }: Here): boolean {
     const nodes = this.#said.get(table) ?? new Map<string, Said>()
     const before = nodes.get(node)?.persons ?? []
+    this.#noteLeft(
+      table,
+      before.filter(person => !persons.includes(person)),
+    )
     if (persons.length > 0) nodes.set(node, { persons, at: ticks() })
     else nodes.delete(node)
     if (nodes.size > 0) this.#said.set(table, nodes)
@@ -78,16 +94,29 @@ export class Presence {
     return before.join() !== persons.join()
   }
 
+  #noteLeft(table: string, persons: readonly string[]): void {
+    const left = this.#left.get(table) ?? new Map<string, Time>()
+    for (const person of persons) left.set(person, now())
+    if (left.size > 0) this.#left.set(table, left)
+    if (this.#left.size <= MOST_LEFT) return
+    const [oldest] = this.#left.keys()
+    if (oldest !== undefined) this.#left.delete(oldest)
+  }
+
   #show(table: string): void {
     const nodes = [...(this.#said.get(table)?.values() ?? [])]
     this.#desks.seen(table)?.showHere([...new Set(nodes.flatMap(({ persons }) => persons))].sort())
   }
 
-  #repeat(now: number): void {
+  #repeat(tick: number): void {
     for (const [table, nodes] of this.#said) {
       const own = nodes.get(this.#node)
       if (own !== undefined) this.#tell(table, own.persons)
-      for (const [node, { at }] of nodes) if (at < now - FORGET_MS) nodes.delete(node)
+      for (const [node, { at, persons }] of nodes) {
+        if (at >= tick - FORGET_MS) continue
+        nodes.delete(node)
+        this.#noteLeft(table, persons)
+      }
       if (nodes.size === 0) this.#said.delete(table)
       this.#show(table)
     }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../shell/icons.tsx'
 import type { TableExtras } from '../table/source.ts'
+import { AbsentNotice, EndedNotice } from './absent.tsx'
 import { call } from './api.ts'
 import { unreadOf } from './chat.ts'
 import { ChatPanel } from './chat-panel.tsx'
@@ -29,6 +30,8 @@ export function useExtras(client: OnlineClient, card: OnlineCard, me: string | u
         <LineNotice client={client} newer={newer} />
         <SealNotice card={card} me={me} />
         {card.status === 'playing' && <TakeBack client={client} card={card} />}
+        {card.status === 'playing' && <AbsentNotice client={client} card={card} me={me} />}
+        <EndedNotice card={card} />
       </div>
     ),
     seat: seat => {

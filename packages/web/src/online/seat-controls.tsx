@@ -5,10 +5,11 @@ import { Icon } from '../shell/icons.tsx'
 import { BOT_NAMES } from '../table/names.ts'
 import { call } from './api.ts'
 import type { OnlineClient } from './client.ts'
-import { sayClock } from './clock-field.tsx'
+import { sayClock, sayTime } from './clock-field.tsx'
 import { InviteButton } from './invite-button.tsx'
 import { isJoined } from './invited.tsx'
 import { ProblemNote } from './parts.tsx'
+import { sayPatience } from './patience.tsx'
 import { useCall } from './use-call.ts'
 import { isCard, type OnlineCard } from './wire.ts'
 
@@ -31,7 +32,8 @@ export function SeatControls({ client, card, me }: SeatControlsProps) {
     <div className="seat-controls">
       <p className="muted">
         {mine.length === 0 && 'You are watching. '}
-        {card.visibility === 'public' ? 'Everybody may watch' : 'By link only'} · {sayClock(card.clock)}
+        {card.visibility === 'public' ? 'Everybody may watch' : 'By link only'} · {sayClock(card.clock)} ·{' '}
+        <span title={sayPatience(card.patience)}>Waits {sayTime(card.patience)} for who is away</span>
       </p>
       {mine.length === 0 && free >= 0 && running && me !== undefined && (
         <button

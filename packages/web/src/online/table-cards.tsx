@@ -72,7 +72,7 @@ export function saySitter({ kind, player, level }: SeatCard): string {
 
 function sayState({ status, outcome, seats, clock }: OnlineCard): string {
   if (status === 'open') return `Waits for players · ${sayClock(clock)}`
-  if (status === 'over' && outcome === undefined) return 'Put away'
+  if (status === 'over' && outcome === undefined) return 'Ended before its end'
   if (outcome === undefined) return `Running · ${sayClock(clock)}`
   const winners = outcome.winners.flatMap(seat => seats[seat] ?? []).map(saySitter)
   if (winners.length > 0) return `Finished: ${winners.join(' and ')} won`

@@ -202,7 +202,9 @@ export class Watching {
     return seen && { step, seen }
   }
 
+  /** Only a game that came to its end has one. */
   fetchPast(): Promise<void> {
+    if (this.#known.card?.outcome === undefined) return Promise.resolve()
     return this.past.fetch(this.#known.card, this.playable?.game, host => {
       host.lookAs(this.#view?.viewer ?? 'spectator')
       this.#account?.forget()

@@ -18,7 +18,7 @@ import {
   undoWish,
   wordWish,
 } from '../../tables/wishes.ts'
-import { chatLine, gameCard, joined, tableCard, taken, view } from '../answers.ts'
+import { absences, chatLine, gameCard, joined, tableCard, taken, view } from '../answers.ts'
 import { named, open, type Route } from '../route.ts'
 import type { Services } from '../services.ts'
 
@@ -27,7 +27,7 @@ const seatOf = table.extend({ seat: z.coerce.number().pipe(seatNumber) })
 const count = z.coerce.number().pipe(z.int().min(0)).optional()
 
 /** Tables, and what is done at them. */
-export function tableRoutes({ games, tables, seats, playing, metrics }: Services): Route[] {
+export function tableRoutes({ games, tables, seats, absence, playing, metrics }: Services): Route[] {
   const tag = 'tables'
   return [
     open({
@@ -73,6 +73,26 @@ export function tableRoutes({ games, tables, seats, playing, metrics }: Services
       ...{ method: 'POST', path: '/api/tables/:table/word', tag, summary: 'Mix a word of mine into the dice.' },
       ...{ params: table, body: wordWish, answer: tableCard },
       run: ({ params, body }, person) => seats.word(person.id, params.table, body),
+    }),
+    named({
+      ...{ method: 'GET', path: '/api/tables/:table/absent', tag, summary: 'Who stays away, and since when.' },
+      ...{ params: table, answer: absences },
+      run: ({ params }, person) => absence.absences(person.id, params.table),
+    }),
+    named({
+      ...{
+        method: 'POST',
+        path: '/api/tables/:table/seats/:seat/stand-in',
+        tag,
+        summary: 'Let a bot play on for somebody who stays away.',
+      },
+      ...{ params: seatOf, answer: tableCard },
+      run: ({ params }, person) => absence.standIn(person.id, params.table, params.seat),
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/tables/:table/end', tag, summary: 'End a game that all others stay away from.' },
+      ...{ params: table, answer: tableCard },
+      run: ({ params }, person) => absence.end(person.id, params.table),
     }),
     named({
       ...{ method: 'POST', path: '/api/tables/:table/seats/:seat/leave', tag, summary: 'Leave my seat for good.' },

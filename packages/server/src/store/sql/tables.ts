@@ -84,6 +84,12 @@ export class SqlTables implements Tables {
     })
   }
 
+  async lastDeeds(table: string): Promise<Map<string, Time>> {
+    const deeds = this.#db.selectFrom('log').where('table_id', '=', table).where('person', 'is not', null)
+    const last = deeds.groupBy('person').select(log => ['person', log.fn.max('at').as('at')])
+    return new Map((await last.execute()).map(({ person, at }) => [person ?? '', Number(at)]))
+  }
+
   request(person: string, request: string): Promise<{ table: string; seq: number } | undefined> {
     return taken(this.#db, person, request)
   }

@@ -48,6 +48,11 @@ export class SqliteTables extends SqlTables {
     return super.log(table, after)
   }
 
+  override async lastDeeds(table: string): Promise<Map<string, Time>> {
+    await this.#journal.file({ table })
+    return super.lastDeeds(table)
+  }
+
   override async request(person: string, request: string): Promise<{ table: string; seq: number } | undefined> {
     await this.#journal.file({ person, request })
     return super.request(person, request)

@@ -205,6 +205,16 @@ export function storeSuite(options: () => StoreOptions): void {
       expect((await store.tables.seqs([id, 'none'])).get(id)).toBe(2)
     })
 
+    test('knows when each last did something', async () => {
+      const { id } = await added(store)
+      const deeds = [entry({ person: 'ada', at: 5 }), entry({ at: 9 }), entry({ person: 'bob', at: 7 })]
+      for (const [i, deed] of [...deeds, entry({ person: 'ada', at: 8 })].entries()) {
+        await store.tables.append(id, i, deed)
+      }
+      expect(await store.tables.lastDeeds(id)).toEqual(new Map([...Object.entries({ ada: 8, bob: 7 })]))
+      expect(await store.tables.lastDeeds('none')).toEqual(new Map())
+    })
+
     test('takes one of many who come at once, and changes nothing for the others', async () => {
       const { id } = await added(store)
       const racers = Array.from({ length: 12 }, (_, i) => {
