@@ -12,7 +12,7 @@ import { flat, type TableService } from './tables.ts'
 /** The bot that plays on for somebody who stays away. */
 const STAND_IN = 'greedy'
 
-export interface Absent {
+interface Absent {
   readonly seat: Seat
   /** When there was last a sign of whose seat it is. */
   readonly since: Time
