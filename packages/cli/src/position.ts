@@ -1,4 +1,13 @@
-import { type Game, type Heard, hasLine, narrate, type Seen, type Shape } from '@undercroft/kernel'
+import {
+  type Game,
+  type Heard,
+  hasLine,
+  isKernelEvent,
+  type KernelEvent,
+  narrate,
+  type Seen,
+  type Shape,
+} from '@undercroft/kernel'
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
 import { wrap } from './table.ts'
 
@@ -32,4 +41,33 @@ function sayData(data: unknown): string {
 /** What a viewer has heard, one line for each event that has one. */
 export function sayHeard(game: Game, heard: readonly Heard<Shape>[], names: readonly string[]): string[] {
   return heard.filter(({ event }) => hasLine(game, event)).map(({ event }) => narrate(game, event, names))
+}
+
+/** The same for somebody who reads along: dice that are thrown together stand in one line. */
+export function sayNews(game: Game, heard: readonly Heard<Shape>[], names: readonly string[]): string[] {
+  const told = heard.filter(({ event }) => hasLine(game, event))
+  const lines: string[] = []
+  for (let i = 0; i < told.length; ) {
+    const thrown = thrownTogether(told, i)
+    const [first] = thrown
+    if (first === undefined || thrown.length === 1) lines.push(...sayHeard(game, told.slice(i, i + 1), names))
+    else lines.push(`The dice for ${first.label} show ${thrown.map(({ face }) => face).join(' ')} of ${first.sides}`)
+    i += Math.max(1, thrown.length)
+  }
+  return lines
+}
+
+type Rolled = Extract<KernelEvent<Shape>, { readonly what: 'rolled' }>
+
+/** The throws of like dice for one thing that follow each other from here on. */
+function thrownTogether(told: readonly Heard<Shape>[], from: number): Rolled[] {
+  const thrown: Rolled[] = []
+  for (let i = from; i < told.length; i++) {
+    const event = told[i]?.event
+    if (event === undefined || !isKernelEvent(event) || event.what !== 'rolled') break
+    const [first = event] = thrown
+    if (event.label !== first.label || event.sides !== first.sides) break
+    thrown.push(event)
+  }
+  return thrown
 }

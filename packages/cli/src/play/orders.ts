@@ -12,7 +12,7 @@ import {
 import { entriesWith, sayNotFound, sayShown } from '../almanac.ts'
 import { type Io, say, widthOf } from '../command.ts'
 import { nearest } from '../near.ts'
-import { sayHeard } from '../position.ts'
+import { sayNews } from '../position.ts'
 import { rulesById, rulesWith, sayRulesAndEntries } from '../rulebook.ts'
 import { columns } from '../table.ts'
 import type { Next, Seated } from './session.ts'
@@ -173,7 +173,7 @@ function hint(desk: Desk, _: string, ask: OpenAsk<Shape>): Next {
 }
 
 function log(desk: Desk, rest: string, { seat }: OpenAsk<Shape>): Next {
-  const lines = sayHeard(desk.match.game, desk.match.heard(seat), desk.names)
+  const lines = sayNews(desk.match.game, desk.match.heard(seat), desk.names)
   const most = /^\d{1,6}$/.test(rest) ? Number(rest) : LOG_LINES
   return reply(desk, ...(lines.length === 0 ? ['Nothing has happened yet.'] : lines.slice(-Math.max(1, most))))
 }

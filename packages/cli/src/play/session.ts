@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@undercroft/kernel'
 import { type Io, say, widthOf } from '../command.ts'
-import { sayHeard, sayPosition } from '../position.ts'
+import { sayNews, sayPosition } from '../position.ts'
 import { LATE, type Lines } from './lines.ts'
 import { sayAsk, sayTime } from './show.ts'
 import type { Standing } from './standing.ts'
@@ -192,6 +192,6 @@ export class Session {
     if (heard.length === 0) return
     this.#read.set(this.#viewer, this.#match.heard(this.#viewer).length)
     const told = heard.filter(({ event }) => !this.#standing.isIdle(event, this.#viewer))
-    if (told.length > 0) say(this.#io, ...sayHeard(this.#game, told, this.#names).map(line => `* ${line}`))
+    if (told.length > 0) say(this.#io, ...sayNews(this.#game, told, this.#names).map(line => `* ${line}`))
   }
 }
