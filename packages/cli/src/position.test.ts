@@ -1,7 +1,7 @@
 import { FastDice, type Game, Match, type Shape } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
 import { catalogue } from './fixtures/games.ts'
-import { sayNews, sayPosition } from './position.ts'
+import { sayLog, sayNews, sayPosition } from './position.ts'
 
 const pig = catalogue.find(({ id }) => id === 'pig') as Game
 
@@ -32,4 +32,13 @@ it('a line of a position that a terminal would break is broken between words', (
   expect(lines[0]).toBe('short')
   expect(lines.length).toBeGreaterThan(3)
   expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(40)
+})
+
+it('a line of a log keeps its step where a roll has no line', () => {
+  const events = [{ what: 'rolled', sides: 6, face: 4, label: 'pig' } as const, { what: 'answered', seat: 1 } as const]
+  const heard = events.map((event, n) => ({ n, event, step: n + 1 }))
+  const names = ['Ann', 'Bo']
+  expect(sayLog({ ...pig, tellsRolls: true }, heard, names)).toEqual([{ step: 2, text: 'Bo has answered' }])
+  expect(sayNews({ ...pig, tellsRolls: true }, heard, names)).toEqual(['Bo has answered'])
+  expect(sayLog(pig, heard, names)).toHaveLength(2)
 })

@@ -40,7 +40,17 @@ function sayData(data: unknown): string {
 
 /** What a viewer has heard, one line for each event that has one. */
 export function sayHeard(game: Game, heard: readonly Heard<Shape>[], names: readonly string[]): string[] {
-  return heard.filter(({ event }) => hasLine(game, event)).map(({ event }) => narrate(game, event, names))
+  return sayLog(game, heard, names).map(({ text }) => text)
+}
+
+/** The same, each line with the step in which it was told. */
+export function sayLog(
+  game: Game,
+  heard: readonly Heard<Shape>[],
+  names: readonly string[],
+): { readonly step: number; readonly text: string }[] {
+  const told = heard.filter(({ event }) => hasLine(game, event))
+  return told.map(({ step, event }) => ({ step, text: narrate(game, event, names) }))
 }
 
 /** The same for somebody who reads along: dice that are thrown together stand in one line. */

@@ -1,7 +1,7 @@
 import { type Game, type Match, replay, type Shape, type Viewer } from '@undercroft/kernel'
 import { CommandError, command, type Io, note, say, sayJson, widthOf } from '../command.ts'
 import { sayUnknown } from '../near.ts'
-import { sayHeard, sayPosition } from '../position.ts'
+import { sayLog, sayPosition } from '../position.ts'
 import { namesOf, openRecord, type Recorded, sayProblem } from '../recorded.ts'
 import { columns } from '../table.ts'
 
@@ -56,8 +56,6 @@ function readViewer({ record }: Shown, text = 'spectator'): Viewer {
 function asJson({ game, record, match, at, viewer }: Shown): object {
   const { view, outcome } = match.see(viewer)
   const names = namesOf(record.seats)
-  const heard = match.heard(viewer)
-  const lines = sayHeard(game, heard, names)
   return {
     game: game.id,
     options: match.options,
@@ -66,15 +64,13 @@ function asJson({ game, record, match, at, viewer }: Shown): object {
     at,
     ...(outcome === undefined ? {} : { outcome }),
     view,
-    log: heard.map(({ step }, i) => ({ step, text: lines[i] ?? '' })),
+    log: sayLog(game, match.heard(viewer), names),
   }
 }
 
 function asText(shown: Shown, width: number): string[] {
   const { game, record, match, at, viewer } = shown
   const names = namesOf(record.seats)
-  const heard = match.heard(viewer)
-  const lines = sayHeard(game, heard, names)
   return [
     `${game.title}, after ${at} of ${record.steps.length} steps, as ${viewerName(game, match, viewer)} sees it`,
     ...record.seats.map(({ name, kind, player }) => `  ${name}: ${player} (${kind})`),
@@ -83,7 +79,7 @@ function asText(shown: Shown, width: number): string[] {
     sayPosition(game, match.see(viewer), names, width),
     '',
     'step  what happened',
-    ...columns(heard.map(({ step }, i) => [String(step).padStart(4), lines[i] ?? ''])),
+    ...columns(sayLog(game, match.heard(viewer), names).map(({ step, text }) => [String(step).padStart(4), text])),
   ]
 }
 
