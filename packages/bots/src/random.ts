@@ -1,9 +1,16 @@
 import { ContractError } from '@undercroft/kernel'
 import type { BotMaker } from './bot.ts'
 
-/** Takes any option; of a form, any of its ready-made answers. */
+/** Takes any option; into a form it writes, half of the time, what the game would fill in. */
 export const random: BotMaker = (game, dice) => ({
-  choose(_, ask) {
+  choose(seen, ask) {
+    const frame = ask.form === undefined ? undefined : seen.frames.at(-1)
+    const fill = frame && game.fills?.[frame.phase as keyof typeof game.fills]
+    const filled =
+      fill === undefined || dice.below(2) === 0
+        ? undefined
+        : fill({ seen, frame: frame as never, seat: ask.seat, dice })
+    if (filled !== undefined) return filled
     const choice = ask.options[dice.below(ask.options.length)]
     if (choice === undefined) throw new ContractError(`${game.id}: a form without a ready-made answer`)
     return choice

@@ -1,6 +1,7 @@
 export { agenda, cloneFrames, leave } from './agenda.ts'
 export { type Entry, unwritten } from './almanac.ts'
 export { type Dice, DRAW_KINDS, type DrawKind, FastDice, ScriptError, ScriptedDice } from './dice.ts'
+export type { Foresight, Happened, Promised } from './foresight.ts'
 export type { PlainForm, PlainForms } from './forms.ts'
 export {
   type Asides,

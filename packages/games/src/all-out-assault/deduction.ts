@@ -1,3 +1,4 @@
+import type { Dice } from '@undercroft/kernel'
 import { type Fact, type FactKind, readFact, timeless, valueAfter } from './facts.ts'
 import { AGI, BLO, DIS, HON, STATS, STE, STR, type StatId } from './state.ts'
 
@@ -36,6 +37,20 @@ let formerTree: Node | undefined
 let kept = 0
 
 export function deduce(facts: readonly number[]): Deduction {
+  const node = nodeOf(facts)
+  node.deduction ??= summary(node.sheets)
+  return node.deduction
+}
+
+/** One of the possible sheets, each as likely as another; past counting, a possible value for each stat. */
+export function drawSheet(facts: readonly number[], dice: Dice): number[] {
+  const { sheets } = nodeOf(facts)
+  if ('values' in sheets) return sheets.values.map(values => values[dice.below(values.length)] ?? 0)
+  const sheet = sheets.packed[dice.below(sheets.packed.length)] ?? 0
+  return STATS.map((_, stat) => statIn(sheet, stat))
+}
+
+function nodeOf(facts: readonly number[]): Node {
   let node = tree
   let former = formerTree
   for (let i = 0; i < facts.length; i++) {
@@ -43,8 +58,7 @@ export function deduce(facts: readonly number[]): Deduction {
     former = former?.next.get(fact)
     node = node.next.get(fact) ?? grow(node, fact, former)
   }
-  node.deduction ??= summary(node.sheets)
-  return node.deduction
+  return node
 }
 
 function grow(node: Node, fact: number, former: Node | undefined): Node {

@@ -2,6 +2,7 @@ import { bots } from '@undercroft/bots'
 import { FastDice, Play, sayChoice, see } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { isFrail } from './facts.ts'
 import { allOutAssault } from './index.ts'
 import { verbs } from './words.ts'
 
@@ -101,5 +102,29 @@ describe('the hints', () => {
       if (play.state.outcome.winners.includes(mine)) won++
     }
     expect(won).toBeGreaterThanOrEqual(36)
+  })
+})
+
+describe('the sheets of a bot', () => {
+  const written = (bot: keyof typeof bots, games: number): string[] => {
+    const { play } = at(allOutAssault).match
+    const dice = new FastDice('sheets')
+    return Array.from({ length: games }, () => {
+      const ask = play.asks[0]
+      if (ask === undefined) throw new Error('nobody is asked')
+      return bots[bot](allOutAssault, dice).choose(see(play, ask.seat), ask).slice(1).join(' ')
+    })
+  }
+
+  it('may be any of the 720, and are not those that everybody is shown (AA-2.3)', () => {
+    const sheets = new Set(written('greedy', 20_000).flatMap(pair => pair.split(' ')))
+    expect(sheets.size).toBe(720)
+    expect(new Set(written('random', 400)).size).toBeGreaterThan(200)
+  })
+
+  it('are more often sturdy than not', () => {
+    const sheets = written('greedy', 500).flatMap(pair => pair.split(' ').map(sheet => sheet.split(',').map(Number)))
+    expect(sheets.filter(sheet => !isFrail(sheet)).length).toBeGreaterThan(0.3 * sheets.length)
+    expect(sheets.filter(isFrail).length).toBeGreaterThan(0.1 * sheets.length)
   })
 })

@@ -1,4 +1,5 @@
-import type { Hints, Seen } from '@undercroft/kernel'
+import type { Dice, Fills, Hints, Seen } from '@undercroft/kernel'
+import { anySheet } from './content/archetypes.ts'
 import { type Board, boards, stepsApart } from './content/boards.ts'
 import { type Deduction, deduce, expected } from './deduction.ts'
 import { at, isFit, isFrail } from './facts.ts'
@@ -190,4 +191,20 @@ function nearest(foes: readonly Foe[], tile: number): number {
   let near = Number.POSITIVE_INFINITY
   for (const foe of foes) near = Math.min(near, stepsApart(foe.pawn.tile, tile))
   return near
+}
+
+/** AA-2.3: a bot writes sheets of its own, so that nobody can tell them from a list. */
+export const fills: Fills<AllOutAssault> = {
+  sheets: ({ dice }) => ['sheets', likedSheet(dice), likedSheet(dice)],
+}
+
+/** How many sheets a bot thinks of before it takes the one that it likes best; once in so many times it takes any. */
+const DRAFTS = 3
+const WHIM = 4
+
+/** Any of the 720, more often one that Injury does not hurt and that can train. */
+function likedSheet(dice: Dice): number[] {
+  const drafts = Array.from({ length: dice.below(WHIM) === 0 ? 1 : DRAFTS }, () => anySheet(dice))
+  const liking = (sheet: readonly number[]): number => 2 * Number(!isFrail(sheet)) + Number(isFit(sheet))
+  return drafts.reduce((best, draft) => (liking(draft) > liking(best) ? draft : best))
 }

@@ -3,8 +3,9 @@ import { almanac } from './almanac.ts'
 import { BOARD_IDS, MODIFIERS } from './content/boards.ts'
 import { ending } from './ending.ts'
 import { forms } from './forms.ts'
-import { hints } from './hints.ts'
+import { fills, hints } from './hints.ts'
 import { label } from './labels.ts'
+import { meant } from './meant.ts'
 import { narrate } from './narrate.ts'
 import { odds } from './odds.ts'
 import { asides } from './phases/end.ts'
@@ -30,6 +31,7 @@ export const allOutAssault: Game<AllOutAssault> = {
   words: verbs,
   outOfTurn: 'AA-3.1',
   outOfStep: 'AA-3.4',
+  meant,
   options: {
     board: { kind: 'one', label: 'Board', of: BOARD_IDS, otherwise: 'arena', rule: 'AA-2.1' },
     roundLimit: { kind: 'whole', label: 'Rounds at most', from: 10, to: 200, otherwise: 40, rule: 'AA-7.6' },
@@ -62,4 +64,5 @@ export const allOutAssault: Game<AllOutAssault> = {
   forms,
   scene,
   hints,
+  fills,
 }

@@ -21,7 +21,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'unharmed':
       return `${pawn(event.pawn)} crosses the Injury tile ${tileName(event.tile)} unharmed`
     case 'injured':
-      return `${stat(event.stat)} of ${pawn(event.pawn)} drops by 1${fromTo(event.was, event.is)}`
+      return `${stat(event.stat)} of ${pawn(event.pawn)} ${sayInjured(event.was, event.is)}`
     case 'swappedRed':
       return event.stat === undefined
         ? `Red Stat Swap: one stat of ${pawn(event.pawn)} is now ${event.is}`
@@ -68,9 +68,10 @@ function compared({
   return `${stat(which)}: ${pawn(attacker)} has ${own}, ${pawn(defender)} has ${other}: ${result}`
 }
 
-function fromTo(was: number | undefined, is: number | undefined): string {
-  if (was === undefined || is === undefined) return ''
-  return was === is ? ` but was 0 already` : `, from ${was} to ${is}`
+/** AA-5.11, AA-1.6: who does not see the number is not told that it fell. */
+function sayInjured(was: number | undefined, is: number | undefined): string {
+  if (was === undefined || is === undefined) return 'drops by 1, unless it is 0'
+  return was === is ? `is ${is} and stays ${is}` : `drops by 1, from ${was} to ${is}`
 }
 
 function pawn(id: PawnId): string {

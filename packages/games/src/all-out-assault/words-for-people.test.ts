@@ -21,6 +21,31 @@ describe('labels and odds', () => {
     { line: 'pawn A1', position: {}, dice: [], says: ['Activate A1', ''] },
     { line: 'move a1', position: alone, dice: [3], says: ['Stay on a1', ''] },
     { line: 'move b2', position: alone, dice: [3], says: ['Move A1 to b2 (Red Stat Swap)', ''] },
+    {
+      line: 'move b2',
+      position: { A1: { closedKind: 'red' }, ...alone },
+      dice: [3],
+      says: ['Move A1 to b2 (Red Stat Swap)', 'closed: used in its previous turn (AA-5.4)'],
+    },
+    {
+      line: 'move e1',
+      position: { A1: { tile: 'd1', meditated: ['e1'] }, ...alone },
+      dice: [3],
+      says: ['Move A1 to e1 (Meditation)', 'spent: has meditated here (AA-5.19)'],
+    },
+    {
+      line: 'path d2-e2-e1',
+      position: { A1: { ...frail, meditated: ['e1'] }, ...alone },
+      dice: [3],
+      says: ['Move A1 d2-e2-e1', 'through Injury: would hurt; spent: has meditated here (AA-5.19)'],
+    },
+    {
+      line: 'injure Dis',
+      position: { A1: { tile: 'd2', sheet: '6 2 1 3 4 0', shown: 'Dis' }, ...alone },
+      dice: [1],
+      lines: ['A move e2'],
+      says: ['Lower Discipline of A1', '0 stays 0'],
+    },
     { line: 'path a1-b1', position: alone, dice: [3], says: ['Move A1 a1-b1', ''] },
     {
       line: 'move e2',
@@ -102,7 +127,7 @@ describe('labels and odds', () => {
       position: { A1: { tile: 'c2' }, ...alone },
       dice: [1],
       lines: ['A move c3', 'A use yes'],
-      says: ['Raise Strength', '6 becomes 7'],
+      says: ['Raise Strength', '6 becomes 7; held next turn'],
     },
     {
       line: 'attack B1 Ste',

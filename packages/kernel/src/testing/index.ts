@@ -4,7 +4,6 @@ export { type GameFiles, PLACES, type Place, type RuleCoverage, ruleCoverage } f
 export { type Allowed, type FallbackWish, fallbacks, fallbacksIn } from './fallbacks.ts'
 export { type Playing, playthrough } from './golden.ts'
 export type { BotMaker } from './laws/ends.ts'
-export type { Foresight, Happened, Promised } from './laws/promises.ts'
 export { type LawOptions, laws } from './laws.ts'
 export { runScenarios, type ScenarioProblem, type ScenarioReport, sayProblem, scenarios } from './scenario.ts'
 export { at, type TableWish, TestTable } from './table.ts'

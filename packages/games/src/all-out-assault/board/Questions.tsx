@@ -43,8 +43,8 @@ export function Question({ table, target, focus, onClose }: QuestionProps) {
       stat,
       closed,
       values: question.values(stat),
-      chances: closed === undefined ? chancesOf(seen, choice) : undefined,
-      hint: averageOf(seen, choice),
+      chances: closed === undefined ? chancesOf(seen, ask.seat, choice) : undefined,
+      hint: averageOf(seen, ask.seat, choice),
     }
   })
   return (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../board.ts'
+import { sayClosed } from '../closed.ts'
 import { tileName } from '../content/boards.ts'
 import { type AllOutAssault, NONE, pawnOn } from '../state.ts'
 import { type Ground, spot } from './ground.ts'
@@ -7,7 +8,7 @@ import { isModifier, KINDS, kindTitle } from './kinds.ts'
 import { sideOf } from './layout.ts'
 import { pawnName, sayPawn, statName } from './pieces.ts'
 import { spentOf } from './spent.ts'
-import { sayClosed, sayWay, type Way } from './ways.ts'
+import { sayWay, type Way } from './ways.ts'
 
 /** Where a note opens: away from where the pawn would come from, else towards the middle, always within the board. */
 function placed(board: Ground, tile: number, way: Way | undefined): { className: string; style: CSSProperties } {
@@ -37,7 +38,7 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
   const pawn = pawnOn(view.pawns, tile)
   const plain = !isModifier(kind) && pawn === NONE
   if ((plain && way === undefined) || way?.steps === 0) return undefined
-  const closedHere = way === undefined ? undefined : sayClosed(way)
+  const closedHere = way?.closed === undefined ? undefined : sayClosed(way.closed)
   const spent = spentOf(view).get(tile)
   const closed = pawn === NONE ? undefined : closedOf(table, pawn)
   return (

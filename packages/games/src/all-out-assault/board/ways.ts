@@ -1,12 +1,10 @@
 import type { OpenAsk } from '@undercroft/kernel'
+import { type ClosedBy, closedAt } from '../closed.ts'
 import { type Board, boards } from '../content/boards.ts'
-import { isFit, isFrail } from '../facts.ts'
+import { isFrail } from '../facts.ts'
 import { areAdjacent, injuryOn, pathTo } from '../paths.ts'
-import { hasUsed } from '../phases/modifier.ts'
-import type { Rule } from '../rulebook.ts'
 import { type AllOutAssault, NONE, ownerOf, type PawnId, pawnOn } from '../state.ts'
 import type { View } from '../view.ts'
-import { isModifier } from './kinds.ts'
 import { EVERY_PAWN } from './pieces.ts'
 
 /** A way that the active pawn may take, as it is shown before it is taken. */
@@ -17,7 +15,7 @@ export interface Way {
   /** What Injury on the way does to the pawn: nothing said if there is none, unknown to those who do not see its sheet. */
   readonly peril: 'hurts' | 'safe' | 'unknown' | undefined
   /** The rule that closes the modifier at its end to this pawn, if one does. */
-  readonly closed: Rule | undefined
+  readonly closed: ClosedBy | undefined
   /** The opposing pawns that could be attacked from its end. */
   readonly attacks: readonly PawnId[]
 }
@@ -33,16 +31,6 @@ export function wayAlong(view: View, path: readonly number[]): Way {
     return ownerOf(pawn) !== ownerOf(view.active) && tile !== NONE && areAdjacent(board, to, tile)
   })
   return { to, path, steps: path.length - 1, peril, closed: closedAt(view, to), attacks }
-}
-
-/** Why the active pawn could not use the modifier on a tile, by what its viewer knows (AA-5.4, AA-5.15, AA-5.19). */
-function closedAt(view: View, tile: number): Rule | undefined {
-  const pawn = view.pawns[view.active]
-  const kind = boards[view.board].kinds[tile]
-  if (pawn === undefined || !isModifier(kind) || kind === 'injury') return undefined
-  if (pawn.lastKind === kind) return 'AA-5.4'
-  if (kind === 'meditation' && hasUsed(pawn.uses, tile)) return 'AA-5.19'
-  return kind === 'training' && pawn.secret !== undefined && !isFit(pawn.secret.stats) ? 'AA-5.15' : undefined
 }
 
 /** By tile, every way that is offered. */
@@ -65,17 +53,6 @@ export function drawn(view: View, path: readonly number[], tile: number): readon
   const last = path.at(-1) ?? NONE
   const free = !path.includes(tile) && pawnOn(view.pawns, tile) === NONE
   return areAdjacent(board, last, tile) && free && path.length <= view.roll ? [...path, tile] : undefined
-}
-
-const CLOSED: { readonly [R in Rule]?: string } = {
-  'AA-5.4': 'used in its previous turn',
-  'AA-5.15': 'no stat of 5 or more to train with',
-  'AA-5.19': 'has meditated here',
-}
-
-/** Why the modifier at the end of a way is of no use to the pawn. */
-export function sayClosed({ closed }: Way): string | undefined {
-  return closed === undefined ? undefined : `Closed: ${CLOSED[closed] ?? ''} (${closed})`
 }
 
 /** What is said of a way: "3 of 5 steps, through Injury: would hurt". */

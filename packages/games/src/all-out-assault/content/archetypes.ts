@@ -1,3 +1,4 @@
+import type { Dice } from '@undercroft/kernel'
 import type { Choice } from '../state.ts'
 
 /**
@@ -24,4 +25,10 @@ export const PAIRS: readonly Choice[] = ARCHETYPE_NAMES.flatMap(first =>
 
 export function archetypeOf(sheet: readonly number[]): Archetype | undefined {
   return ARCHETYPE_NAMES.find(name => ARCHETYPES[name].every((value, stat) => value === sheet[stat]))
+}
+
+/** Any of the 720 starting sheets (AA-2.4). */
+export function anySheet(dice: Dice): number[] {
+  const left = [1, 2, 3, 4, 5, 6]
+  return [1, 2, 3, 4, 5, 6].map(() => left.splice(dice.below(left.length), 1)[0] ?? 0)
 }

@@ -1,6 +1,6 @@
-import type { Decision, Facts, Step } from '@undercroft/kernel'
+import type { Decision, Step } from '@undercroft/kernel'
 import { attackWith, moveTo, PASS, YES } from '../choices.ts'
-import { boards, TILE_NAMES, tileName } from '../content/boards.ts'
+import { boards, TILE_NAMES } from '../content/boards.ts'
 import { at, writeFact } from '../facts.ts'
 import { areAdjacent } from '../paths.ts'
 import type { Rule } from '../rulebook.ts'
@@ -13,7 +13,6 @@ import {
   type PawnId,
   pawnOf,
   pawnsOf,
-  STAT_NAMES,
   STATS,
   type State,
   type StatId,
@@ -21,6 +20,7 @@ import {
 import { lose } from './end.ts'
 import { compareWith, TIE } from './frames.ts'
 import { brokenUse, whyNoUse } from './modifier.ts'
+import { whyNoAttack } from './no-attack.ts'
 
 const PROMPTS = PAWNS.map(name => `Attack with ${name}?`)
 
@@ -77,25 +77,6 @@ function brokenTarget(s: State, target: PawnId): Rule {
 /** AA-6.4: what opened this pawn's attack in its previous turn is closed. */
 function brokenStat(s: State, stat: StatId): Rule | undefined {
   return pawnOf(s, s.active).lastStat === stat ? 'AA-6.4' : undefined
-}
-
-function whyNoAttack(s: State, target: PawnId, stat: StatId, rule: Rule): Facts | undefined {
-  const own = PAWNS[s.active] ?? ''
-  const other = PAWNS[target] ?? ''
-  switch (rule) {
-    case 'AA-6.1': {
-      const tiles = [s.active, target].map(pawn => tileName(pawnOf(s, pawn).tile))
-      return { says: `${own} on ${tiles[0]} and ${other} on ${tiles[1]} do not share a side` }
-    }
-    case 'AA-6.2':
-      return { says: `${other} is your own pawn` }
-    case 'AA-6.4':
-      return { says: `${own} attacked with ${STAT_NAMES[stat]} in its previous turn`, instead: 'name another stat' }
-    case 'AA-7.2':
-      return { says: `${other} is defeated` }
-    default:
-      return undefined
-  }
 }
 
 /** AA-6.3, AA-6.5: both values are shown to everybody, and decide who loses health. */

@@ -5,6 +5,7 @@ import { isFit, readUse, writeFact, writeUse } from '../facts.ts'
 import type { Rule } from '../rulebook.ts'
 import { type AllOutAssault, type FrameOf, PAWNS, pawnOf, type State } from '../state.ts'
 import { blueWith, MEDITATION, redWith, TRAIN } from './frames.ts'
+import { whyNoAttack } from './no-attack.ts'
 
 /** AA-5.2: yes or no, before any die of the modifier is thrown; a yes is carried out in full. */
 export const modifier: Decision<AllOutAssault, FrameOf<'modifier'>> = {
@@ -19,7 +20,10 @@ export const modifier: Decision<AllOutAssault, FrameOf<'modifier'>> = {
     o.try(YES, able ? undefined : 'AA-5.15')
     o.otherwise().may(NO)
   },
-  facts: (_, __, ___, ____, rule) => (rule === 'AA-5.15' ? NOT_FIT : undefined),
+  facts(s, _, __, choice, rule) {
+    if (rule === 'AA-5.15') return NOT_FIT
+    return choice[0] === 'attack' ? whyNoAttack(s, choice[1], choice[2], rule) : undefined
+  },
   on: {
     use(s, _, __, [, answer], t) {
       if (answer === 'no') return // AA-5.5: declining is no use

@@ -4,6 +4,7 @@ import { boards, stepsApart, TILE_NAMES, tileName } from '../content/boards.ts'
 import { pathTo, reach } from '../paths.ts'
 import type { Rule } from '../rulebook.ts'
 import { type AllOutAssault, type FrameOf, NONE, PAWNS, pawnOf, pawnOn, type State } from '../state.ts'
+import { whyNoAttack } from './no-attack.ts'
 
 const PROMPTS = PAWNS.map(name => [0, 1, 2, 3, 4, 5, 6].map(roll => `Move ${name} up to ${steps(roll)}`))
 
@@ -22,7 +23,9 @@ export const move: Decision<AllOutAssault, FrameOf<'move'>> = {
     }
   },
   facts(s, _, __, choice, rule) {
-    return choice[0] === 'move' ? factsOf(s, rule, choice[1]) : undefined
+    if (choice[0] === 'move') return factsOf(s, rule, choice[1])
+    if (rule === 'AA-6.1' || rule === 'AA-5.1') return { says: `${PAWNS[s.active]} has not made its move yet` }
+    return choice[0] === 'attack' ? whyNoAttack(s, choice[1], choice[2], rule) : undefined
   },
   check: (s, _, __, choice) => (choice[0] === 'path' ? brokenPath(s, choice[1]) : [{ rule: 'AA-3.4' }]),
   invent: (s, _, __, dice) => ['path', wander(s, dice)],

@@ -1,5 +1,5 @@
 import type { Broken, Together } from '@undercroft/kernel'
-import { PAIRS } from '../content/archetypes.ts'
+import { anySheet, PAIRS } from '../content/archetypes.ts'
 import { type AllOutAssault, type FrameOf, PAWNS, pawnOf, pawnsOf, SEATS, STATS } from '../state.ts'
 import { FIRST_TURN } from './frames.ts'
 
@@ -19,13 +19,7 @@ export const sheets: Together<AllOutAssault, FrameOf<'sheets'>> = {
     const [first, second] = pawnsOf(seat)
     return [...brokenSheet(first, choice[1]), ...brokenSheet(second, choice[2])]
   },
-  invent: (_, __, ___, dice) => {
-    const order = (): number[] => {
-      const left = [...NUMBERS]
-      return STATS.map(() => left.splice(dice.below(left.length), 1)[0] ?? 0)
-    }
-    return ['sheets', order(), order()]
-  },
+  invent: (_, __, ___, dice) => ['sheets', anySheet(dice), anySheet(dice)],
   all(s, _, answers) {
     for (const [seat, answer] of answers.entries()) {
       if (answer?.[0] !== 'sheets') continue

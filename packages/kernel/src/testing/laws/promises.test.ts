@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Hoard, hoard, type Pig, pig, type TicTacToe, ticTacToe } from '../../examples/index.ts'
-import type { Seen } from '../../index.ts'
+import type { Foresight, Promised, Seen } from '../../index.ts'
 import { Branches } from './branches.ts'
 import { judge } from './judge.ts'
-import { type Foresight, type Promised, promised } from './promises.ts'
+import { promised } from './promises.ts'
 
 const judged = (promises: Foresight<Pig>['promises']): string | undefined =>
   judge(promised({ promises }), pig, { games: 6, seed: 1 })
