@@ -46,18 +46,18 @@ export const almanac: readonly Entry<Rule>[] = [
   }),
   ...CARDS.map(reward),
   ...PUZZLE_IDS.map((id): Entry<Rule> => {
-    const { name, task, tries } = PUZZLES[id]
+    const { name, story, task, tries } = PUZZLES[id]
     return {
       id: `puzzle.${id}`,
       name,
       kind: 'Puzzle',
-      says: [task, `${tries} ${tries === 1 ? 'try' : 'tries'}.`],
+      says: [story, task, `${tries} ${tries === 1 ? 'try' : 'tries'}.`],
       rules: ['ED-12.4'],
     }
   }),
   ...TRIAL_IDS.map((id): Entry<Rule> => {
-    const { name, task } = TRIALS[id]
-    return { id: `trial.${id}`, name, kind: 'Trial', says: [task], rules: ['ED-13.1'] }
+    const { name, story, task } = TRIALS[id]
+    return { id: `trial.${id}`, name, kind: 'Trial', says: [story, task], rules: ['ED-13.1'] }
   }),
   ...TRAITS.map((id): Entry<Rule> => {
     const says = [
