@@ -2,7 +2,7 @@ import { type AnyChoice, type OpenAsk, type Shape, sameData, sayChoice } from '@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { arrows, useFocusByKeyboard } from './arrows.ts'
-import { digitsOf, groupsOf, hasEditor, isFormAdvice } from './groups.ts'
+import { commonStart, digitsOf, groupsOf, hasEditor, isFormAdvice } from './groups.ts'
 import type { PromptProps } from './prompt.tsx'
 import type { OpenState } from './source.ts'
 
@@ -155,7 +155,7 @@ function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: r
             data-sent={isSent(props.state, choice)}
             onClick={() => props.client.answer(choice)}
           >
-            {label.startsWith(start) ? label.slice(start.length) || label : label}
+            {label.slice(start.length)}
             {odds !== undefined && <span className="choice-odds">{odds}</span>}
           </button>
         ))}
@@ -167,16 +167,6 @@ function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: r
 
 function isSent({ sent }: OpenState, choice: AnyChoice): boolean {
   return sent?.choice !== undefined && sameData(sent.choice, choice)
-}
-
-/** The words that most labels begin with. */
-function commonStart(labels: readonly string[]): string {
-  const starts = Map.groupBy(labels, label => label.split(' ').slice(0, 2).join(' '))
-  const most = [...starts.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
-  const first = most[0] ?? ''
-  let end = 0
-  while (end < first.length && most.every(label => label[end] === first[end])) end++
-  return first.slice(0, first.slice(0, end).lastIndexOf(' ') + 1)
 }
 
 /** What is not legal now, with its rule on hover, focus and tap. */

@@ -63,7 +63,7 @@ export function Ending({ client, state, playable, board, onPanel, extras }: Prom
           : extras.again}
         {playable.look.Ending !== undefined && (
           <button type="button" className="button narrow-only" onClick={() => onPanel('end')}>
-            <Icon name="laurels" /> How it went
+            <Icon name="flag" /> How it went
           </button>
         )}
         <button type="button" className="button" onClick={() => client.download(saveFile)}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupsOf } from './groups.ts'
+import { commonStart, groupsOf } from './groups.ts'
 
 const many = (verb: string, count: number) => Array.from({ length: count }, (_, i) => [verb, i] as const)
 
@@ -16,5 +16,21 @@ describe('groups of answers', () => {
       ['attack', false],
       ['move', true],
     ])
+  })
+})
+
+describe('what labels begin with', () => {
+  test.each<[string, string[], string]>([
+    ['is said once', ['Move to e4', 'Move to d4'], 'Move to '],
+    ['is cut off none if one begins otherwise', ['Move to e4', 'Move to d4', 'Climb to d5'], ''],
+    ['is no die of several', ['Roll 2 again', 'Roll 2, 3 again', 'Roll 2, 4 again'], 'Roll '],
+    ['is no die though all have it', ['Roll 2, 3 again', 'Roll 2, 4 again'], 'Roll '],
+    ['is no thing of several', ['Take key, rope', 'Take key, lamp'], 'Take '],
+    ['leaves something of each', ['Go on', 'Go on now'], 'Go '],
+    ['is nothing of one word', ['Rest', 'Rest'], ''],
+    ['is nothing without labels', [], ''],
+  ])('%s', (_, labels, start) => {
+    expect(commonStart(labels)).toBe(start)
+    for (const label of labels) expect(label.slice(start.length)).not.toBe('')
   })
 })

@@ -44,3 +44,22 @@ export function digitsOf(ask: Pick<Ask<Shape>, 'options' | 'form'>, look: GameLo
     .flatMap(group => group.choices)
     .slice(0, 9)
 }
+
+/** A word that says what is done, and not to what: without a number, and no part of a list. */
+const PLAIN_WORD = /^[\p{L}’'-]+$/u
+
+/**
+ * The words that all labels begin with, to be said once above them. Only plain ones: of "Roll 2 again" and "Roll 2, 3 again" no
+ * dice are cut off. What is left of a label is never empty.
+ */
+export function commonStart(labels: readonly string[]): string {
+  const [first = '', ...others] = labels
+  let start = ''
+  for (const word of first.split(' ').slice(0, -1)) {
+    const longer = `${start}${word} `
+    if (!PLAIN_WORD.test(word) || !others.every(label => label.startsWith(longer) && label.length > longer.length))
+      break
+    start = longer
+  }
+  return start
+}

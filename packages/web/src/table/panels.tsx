@@ -17,7 +17,7 @@ const TITLES: { readonly [P in Panel]: { readonly title: string; readonly icon: 
   chat: { title: 'Chat', icon: 'chat' },
   rules: { title: 'Rules', icon: 'book' },
   luck: { title: 'Dice', icon: 'dice' },
-  end: { title: 'End', icon: 'laurels' },
+  end: { title: 'End', icon: 'flag' },
 }
 
 interface PanelsProps extends TableProps {

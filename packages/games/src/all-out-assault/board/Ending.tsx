@@ -1,7 +1,6 @@
-import { findRule } from '@undercroft/kernel'
 import type { BoardProps } from '../../board.ts'
+import { ending } from '../ending.ts'
 import { type Change, historyOf } from '../facts.ts'
-import { book } from '../rulebook.ts'
 import { type AllOutAssault, pawnsOf, SEATS } from '../state.ts'
 import { EVERY_PAWN, sideClass, statName } from './pieces.ts'
 import { SheetCard } from './SheetCard.tsx'
@@ -24,7 +23,10 @@ export function Ending({ seen, sitters, openRule }: BoardProps<AllOutAssault>) {
     <div className={`aa-ending ${side}`}>
       <h3>{winner === undefined ? 'A draw' : `${name} wins`}</h3>
       <p>
-        {findRule(book, outcome.by)?.says}{' '}
+        {ending(
+          outcome,
+          sitters.map(({ player }) => player),
+        )}{' '}
         <button type="button" className="aa-rule" onClick={() => openRule(outcome.by)}>
           {outcome.by}
         </button>

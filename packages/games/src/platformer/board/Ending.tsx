@@ -1,9 +1,8 @@
-import { findRule } from '@undercroft/kernel'
 import type { BoardProps } from '../../board.ts'
 import { BOSSES } from '../content/bosses.ts'
+import { ending } from '../ending.ts'
 import { isSolo } from '../options.ts'
 import { ranking } from '../phases/victory.ts'
-import { book } from '../rulebook.ts'
 import { NOWHERE, nameOf } from '../spaces.ts'
 import type { Platformer } from '../state.ts'
 import { imagine } from '../view.ts'
@@ -38,7 +37,11 @@ export function Ending({ seen, sitters, openRule, recent }: BoardProps<Platforme
       </h3>
       <p>
         {winner !== undefined && `${name} wins. `}
-        {findRule(book, outcome.by)?.says}{' '}
+        {ending(
+          outcome,
+          sitters.map(({ player }) => player),
+          seen,
+        )}{' '}
         <button type="button" className="pl-rule" onClick={() => openRule(outcome.by)}>
           {outcome.by}
         </button>

@@ -1,7 +1,6 @@
-import { findRule } from '@undercroft/kernel'
 import type { BoardProps } from '../../board.ts'
 import { SETUPS } from '../content/box.ts'
-import { book } from '../rulebook.ts'
+import { ending } from '../ending.ts'
 import { HERO, type WithoutMasters } from '../state.ts'
 import { Dog } from './Dog.tsx'
 import { Mower } from './Mower.tsx'
@@ -36,7 +35,10 @@ export function Ending({ seen, sitters, openRule }: BoardProps<WithoutMasters>) 
       </svg>
       <h2>{home ? `${name} and the dog are home` : `The yard belongs to ${name}`}</h2>
       <p>
-        {findRule(book, outcome.by)?.says}{' '}
+        {ending(
+          outcome,
+          sitters.map(({ player }) => player),
+        )}{' '}
         <button type="button" className="wm-rule" onClick={() => openRule(outcome.by)}>
           {outcome.by}
         </button>
