@@ -38,11 +38,14 @@ test('a click on the board ends what is being shown, and answers nothing', async
   const { page } = await stage.open({ settings: { speed: 'slow' }, reducedMotion: 'no-preference' })
   await page.clock.install()
   await newGame(page)
+  await nextAsk(page)
+  // From here on the page's time goes on only as this test lets it: nothing ends by itself.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await handInSheets(page, 'Shadow', 'Duelist')
-  await page.getByRole('button', { name: 'Skip', exact: true }).waitFor()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50)) // from here on nothing ends by itself
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  while (!(await skip.isVisible())) await page.clock.runFor(100) // shorter than anything is shown
   await page.locator('.aa-tile').first().click()
-  await page.getByRole('button', { name: 'Skip', exact: true }).waitFor({ state: 'detached' })
+  await skip.waitFor({ state: 'detached' })
   expect(await page.locator('.log-line').filter({ hasText: 'Ann: Activate' }).count()).toBe(0)
 })
 
