@@ -1,42 +1,8 @@
-import { FastDice, Play, readChoice, readOptions, see, witnessOf } from '@undercroft/kernel'
+import { readChoice } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { brokenPromises, type Promised, promiseOf } from './fixtures/promises.ts'
-import { summit } from './fixtures/summit.ts'
-import type { Event } from './happenings.ts'
 import { platformer } from './index.ts'
 import { verbs } from './words.ts'
-
-const GAMES = 60
-
-it(`what is promised before a choice is what comes of it, in ${GAMES} games at random`, () => {
-  const told: Event[] = []
-  const dice = new FastDice('promises')
-  const kept: Promised[] = []
-  for (let game = 0; game < GAMES; game++) {
-    const options = readOptions(platformer.options, { players: 1 + (game % 4), artifacts: true, roundLimit: 30 })
-    if (!options.ok) throw new Error(options.error.join())
-    const played = game % 3 === 0 ? platformer : summit
-    const play = Play.start(played, options.value, dice, witnessOf({ told: event => told.push(event) }))
-    while (play.state.outcome === undefined) {
-      const ask = play.asks[0]
-      const choice = ask?.options[dice.below(ask.options.length)]
-      if (ask === undefined || choice === undefined) throw new Error('nobody is asked')
-      const promised = promiseOf(see(play, ask.seat), ask.seat, choice)
-      told.length = 0
-      play.take(ask.seat, choice)
-      expect(brokenPromises(promised, told, play.state.frames), choice.join(' ')).toEqual([])
-      kept.push(promised)
-    }
-  }
-  const many = (has: (promised: Promised) => boolean): number => kept.filter(has).length
-  expect(many(({ harm }) => harm?.some(({ wounds }) => wounds > 0) === true)).toBeGreaterThan(100)
-  expect(many(({ harm }) => harm?.some(({ faints }) => faints) === true)).toBeGreaterThan(10)
-  expect(many(({ falls, settled }) => settled && falls?.some(({ wounds }) => wounds > 0) === true)).toBeGreaterThan(20)
-  for (const key of ['venom', 'coins', 'gems', 'steps', 'strike'] as const) {
-    expect(many(promised => promised[key] !== undefined)).toBeGreaterThan(50)
-  }
-})
 
 const choiceOf = (line: string) => {
   const choice = readChoice(verbs, line)

@@ -1,7 +1,8 @@
 import { bots } from '@undercroft/bots'
 import { FastDice, Play, readOptions } from '@undercroft/kernel'
-import { laws } from '@undercroft/kernel/testing'
+import { fallbacks, laws } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { promises } from './fixtures/promises.ts'
 import { summit } from './fixtures/summit.ts'
 import { platformer } from './index.ts'
 import { terrainOf } from './terrain.ts'
@@ -10,6 +11,7 @@ laws(platformer, {
   games: 30,
   home: import.meta.resolve('./index.ts'),
   hides: false,
+  promises,
   bots: [bots.random, bots.greedy],
   botGames: 12,
 })
@@ -18,8 +20,23 @@ laws(summit, {
   games: 30,
   home: import.meta.resolve('./fixtures/summit.ts'),
   hides: false,
+  promises,
   bots: [bots.random, bots.greedy],
   botGames: 12,
+})
+
+const ACTIONS = ['spawn', 'move', 'attack', 'coin', 'claw', 'gravity', 'buy', 'use', 'drink', 'ability', 'end']
+
+fallbacks(platformer, {
+  games: 12,
+  allowed: [
+    {
+      phase: ['beast', 'drag', 'glove', 'reroll'],
+      verb: ACTIONS,
+      because: 'an Action is under way, which is finished before the next begins (PL-5.9)',
+    },
+    { phase: 'special', verb: 'end', because: 'step 5 has been ended (PL-5.9)' },
+  ],
 })
 
 describe('random games', () => {

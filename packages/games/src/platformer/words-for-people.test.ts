@@ -282,7 +282,7 @@ describe('the position as text', () => {
     expect(text).toContain('Level 1: removed')
     expect(text).toContain('Boss Level: face down')
     expect(text).toContain(
-      '1 Ann, Sweety, on c1y5: 4 of 4 Hearts, 0 Coins, 2 Gems, Special die blank; Boots of Haste (exhausted)',
+      '1 Ann, Sweety (Coax), on c1y5: 4 of 4 Hearts, 0 Coins, 2 Gems, Special die blank; Boots of Haste (exhausted)',
     )
     expect(text).toContain('Ent 1 on c5y5: Damage 1, Health 2.')
     expect(text).toContain('Dice: foot (coin); Enemy die: none')
