@@ -30,8 +30,9 @@ function defenceOdds(view: View): string {
   const { payback, prevented } = view.combat
   const wounds = Math.max(0, payback - prevented - committed(view).D)
   const { lp } = activeHero(view)
-  if (wounds >= lp) return `${wounds} Wounds: your Hero falls`
-  return wounds === 0 ? 'no Wounds' : `${wounds} ${wounds === 1 ? 'Wound' : 'Wounds'}, ${lp - wounds} LP left`
+  if (wounds === 0) return 'no Wounds'
+  const says = `${wounds} ${wounds === 1 ? 'Wound' : 'Wounds'}`
+  return wounds >= lp ? `${says}: your Hero falls` : `${says}, ${lp - wounds} LP left`
 }
 
 /** MA-14.4 */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { forecastOf, spawnsSoon } from '../foresight.ts'
 import { aboutThing, sayAbout } from './about.ts'
 import { burstOf } from './bursts.ts'
 import {
@@ -12,7 +13,6 @@ import {
   symbolsOf,
   type Thing,
 } from './deeds.ts'
-import { forecastOf, spawnsSoon } from './foresight.ts'
 import { marchesOf } from './marching.ts'
 import { staged, stageOf } from './stage.ts'
 import { standingOf } from './standing.ts'

@@ -1,11 +1,11 @@
-import { committed, damageOf, paybackOf, strikeOf } from '../acts/fight.ts'
-import { FACES, type Face } from '../content/faces.ts'
-import { faceBroken } from '../deeds/dice.ts'
-import { hasTrait } from '../deeds/foes.ts'
-import { spawningRooms } from '../deeds/places.ts'
-import { activeHero } from '../heroes.ts'
-import { NONE, type RoomId } from '../state.ts'
-import type { View } from '../view.ts'
+import { committed, damageOf, paybackOf, strikeOf } from './acts/fight.ts'
+import { FACES, type Face } from './content/faces.ts'
+import { faceBroken } from './deeds/dice.ts'
+import { hasTrait } from './deeds/foes.ts'
+import { spawningRooms } from './deeds/places.ts'
+import { activeHero } from './heroes.ts'
+import { NONE, type RoomId } from './state.ts'
+import type { View } from './view.ts'
 
 /** What would follow if the attack were resolved now, as far as the table tells it. */
 export interface Forecast {
