@@ -32,6 +32,21 @@ describe('odds', () => {
     expect(said(weak, ['P1 fight', 'P1 resolve'], 'resolve')[1]).toBe('3 Wounds: your Hero falls')
   })
 
+  it('know that the Hydra grows another head, and that a Ghost moans', () => {
+    const hydra = {
+      heroes: { mika: { room: 'M2-2' } },
+      rooms: ['S-02 0:0', 'M2-2 1:0'],
+      foes: { 'M2-2': ['hydra red'] },
+      dice: 'MMMR',
+    }
+    const blow = ['P1 fight', 'P1 commit M die', 'P1 commit M die', 'P1 commit M die', 'P1 commit R die']
+    expect(said(hydra, blow, 'resolve')[1]).toBe('does not defeat it: another head grows, Payback 3')
+    const ghost = { ...orc, heroes: { jay: { room: 'L1-02', xp: 1 } }, foes: { 'L1-02': ['ghost'] } }
+    expect(said(ghost, ['P1 fight'], 'resolve')[1]).toBe('does not defeat it, Payback 3, its moans cost 1 XP')
+    const last = { ...orc, heroes: { jay: { room: 'L1-02', lp: 1 } }, foes: { 'L1-02': ['goblin'] } }
+    expect(said(last, ['P1 fight', 'P1 resolve'], 'resolve')[1]).toBe('1 Wound: your Hero falls')
+  })
+
   it('count the bounties', () => {
     expect(said({ heroes: { jay: { gold: 4 } }, dice: 'SSS' }, [], 'end')[1]).toBe('2 gold for unused dice')
   })
