@@ -1,4 +1,4 @@
-import { FastDice, Match, narrate, readOptions } from '@undercroft/kernel'
+import { FastDice, Match, narrate, readOptions, standingAnswer } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { aimedAt, sayAimed } from './aims.ts'
@@ -82,6 +82,30 @@ describe('who may answer knows what would be answered (MA-19.8)', () => {
       }
     }
     if (mode !== 'alliance') expect(aimed).toBeGreaterThan(3) // there no card answers another
+  })
+})
+
+describe('windows that offer only Pass', () => {
+  it.each(MODES)('are answered by the table in %s, and shown like all others', mode => {
+    const options = readOptions(game.options, { mode, players: 3, roundLimit: 10 })
+    if (!options.ok) throw new Error('no options')
+    const luck = new FastDice(mode)
+    let lone = 0
+    for (let seed = 0; seed < 4; seed++) {
+      const match = new Match(game, options.value, new FastDice(`${mode} ${seed}`))
+      for (let i = 0; i < 400 && match.outcome === undefined; i++) {
+        const asks = match.asks()
+        for (const ask of asks.filter(({ phase }) => phase === 'window')) {
+          expect([ask.shown, ask.form, ask.options[ask.otherwise]]).toEqual(['quiet', undefined, ['pass']])
+          if (ask.options.length > 1) continue
+          lone++
+          expect(standingAnswer(game.words, ask, [])).toEqual(['pass'])
+        }
+        const ask = asks[luck.below(asks.length)]
+        match.answer(ask?.seat ?? 0, ask?.options[luck.below(ask.options.length)] ?? ['pass'])
+      }
+    }
+    if (mode !== 'alliance') expect(lone).toBeGreaterThan(20) // there hands are open, and hardly anybody is asked in vain
   })
 })
 
