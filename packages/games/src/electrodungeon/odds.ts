@@ -1,6 +1,6 @@
 import type { Seat, Seen } from '@undercroft/kernel'
-import { BEAST_ATTACKS } from './content/beasts.ts'
-import { indexIn, isRoom, roomPlace } from './content/board.ts'
+import { type Attack, BEAST_ATTACKS } from './content/beasts.ts'
+import { indexIn, isRoom, NONE, roomPlace } from './content/board.ts'
 import { SMOKE_PELLET } from './content/cards.ts'
 import type { RolledTrait } from './content/rooms.ts'
 import { againstD20, againstDodge } from './rules/chances.ts'
@@ -9,26 +9,50 @@ import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf, has } fr
 import type { View } from './view.ts'
 import { EXPLORERS } from './words.ts'
 
-/** What the seat would work out on paper before choosing, from its view alone. */
-export function odds({ view }: Seen<ElectroDungeon>, seat: Seat, choice: Choice): string | undefined {
+/** A roll that a choice leads to: whose it is, what of, and the chance that it is won. */
+export interface Foreseen {
+  readonly explorer: ExplorerId
+  readonly trait: RolledTrait
+  readonly chance: number
+}
+
+/** What comes of a choice: rolls, or no roll at all. Nothing where there is nothing to work out. */
+export function foresee(view: View, seat: Seat, choice: Choice): readonly Foreseen[] | 'no roll' | undefined {
   const id = explorerOf(seat)
   switch (choice[0]) {
     case 'perceive':
-      return `${percent(chanceOf(view, choice[2], 'see'))} to see what is in it`
+      return [rollOf(view, choice[2], 'see')]
     case 'fight':
-      return `${percent(chanceOf(view, id, 'fight'))} to hit`
+      return [rollOf(view, id, 'fight')]
     case 'flee':
-      return sayFlight(view, id)
+      return foreseeFlight(view, id)
     case 'attack':
-      return `${percent(strikeChance(view, id, choice[1]))} to hit`
-    case 'beast': {
-      const { dodge } = BEAST_ATTACKS[choice[1]]
-      const target = indexIn(EXPLORERS, choice[2])
-      if (!dodge) return 'cannot be dodged'
-      return target < 0 ? sayAll(view) : `${percent(1 - chanceOf(view, target, 'move'))} to hit`
-    }
+      return [{ explorer: id, trait: 'fight', chance: strikeChance(view, id, choice[1]) }]
+    case 'beast':
+      return foreseeBeast(view, choice[1], indexIn(EXPLORERS, choice[2]))
     default:
       return undefined
+  }
+}
+
+/** What the seat would work out on paper before choosing, from its view alone. */
+export function odds({ view }: Seen<ElectroDungeon>, seat: Seat, choice: Choice): string | undefined {
+  const foreseen = foresee(view, seat, choice)
+  if (foreseen === undefined) return undefined
+  if (foreseen === 'no roll') return choice[0] === 'flee' ? 'succeeds' : 'cannot be dodged'
+  const [first] = foreseen
+  if (first === undefined) return undefined
+  switch (choice[0]) {
+    case 'perceive':
+      return `${percent(first.chance)} to see what is in it`
+    case 'flee':
+      return `${percent(first.chance)} to get away`
+    case 'beast':
+      return choice[2] === '-'
+        ? foreseen.map(({ explorer, chance }) => `${EXPLORERS[explorer]} ${percent(1 - chance)}`).join(', ')
+        : `${percent(1 - first.chance)} to hit`
+    default:
+      return `${percent(first.chance)} to hit`
   }
 }
 
@@ -37,10 +61,11 @@ function percent(chance: number): string {
 }
 
 /** ED-4.1: a score roll against the D20. */
-function chanceOf(view: View, id: ExplorerId, trait: RolledTrait): number {
-  const explorer = view.explorers[id]
-  if (explorer === undefined) return 0
-  return againstD20(scoreOf(explorer, trait), groupBonus(view.explorers, id) + fogOn(view, trait))
+function rollOf(view: View, id: ExplorerId, trait: RolledTrait, explorers = view.explorers): Foreseen {
+  const explorer = explorers[id]
+  const chance =
+    explorer === undefined ? 0 : againstD20(scoreOf(explorer, trait), groupBonus(explorers, id) + fogOn(view, trait))
+  return { explorer: id, trait, chance }
 }
 
 function strikeChance({ explorers }: View, attacker: ExplorerId, victim: ExplorerId): number {
@@ -51,20 +76,39 @@ function strikeChance({ explorers }: View, attacker: ExplorerId, victim: Explore
 }
 
 /** ED-5.78, ED-5.91: from a room against the D20, from a fight against the strongest in it. */
-function sayFlight(view: View, id: ExplorerId): string | undefined {
+function foreseeFlight(view: View, id: ExplorerId): readonly Foreseen[] | 'no roll' {
   const own = view.explorers[id]
-  if (own === undefined) return undefined
-  if (own.effect === SMOKE_PELLET) return 'succeeds'
-  if (isRoom(own.place)) return `${percent(chanceOf(view, id, 'move'))} to get away`
+  if (own === undefined) return []
+  if (own.effect === SMOKE_PELLET) return 'no roll'
+  if (isRoom(own.place)) return [rollOf(view, id, 'move')]
   const fight = view.fights.find(({ fighters }) => has(fighters, id))
   const chances = [...view.explorers.keys()]
     .filter(other => other !== id && has(fight?.fighters ?? 0, other))
     .map(other => 1 - strikeChance(view, other, id))
-  return chances.length === 0 ? undefined : `${percent(Math.min(...chances))} to get away`
+  return chances.length === 0 ? [] : [{ explorer: id, trait: 'move', chance: Math.min(...chances) }]
 }
 
-function sayAll(view: View): string {
+/** ED-7.10: each target rolls by itself, one after the other; who dies meanwhile is no longer of the next one's group (ED-9.7). */
+function foreseeBeast(view: View, attack: Attack, target: ExplorerId): readonly Foreseen[] | 'no roll' {
+  const { dodge, damage, all } = BEAST_ATTACKS[attack]
+  if (!dodge) return 'no roll'
+  if (!all) return [rollOf(view, target, 'move')]
   const room = view.rooms.findIndex(({ combat, due }) => combat && due > 0)
-  const inside = [...view.explorers.keys()].filter(id => view.explorers[id]?.place === roomPlace(room))
-  return inside.map(id => `${EXPLORERS[id]} ${percent(1 - chanceOf(view, id, 'move'))}`).join(', ')
+  const inside = view.order.filter(id => view.explorers[id]?.place === roomPlace(room))
+  const won = inside.map(() => 0)
+  const go = (at: number, explorers: View['explorers'], weight: number): void => {
+    const id = inside[at]
+    if (id === undefined) return
+    const { chance } = rollOf(view, id, 'move', explorers)
+    won[at] = (won[at] ?? 0) + weight * chance
+    if ((explorers[id]?.live ?? 0) > damage) {
+      go(at + 1, explorers, weight)
+      return
+    }
+    go(at + 1, explorers, weight * chance)
+    const without = explorers.map((each, other) => (other === id ? { ...each, group: NONE } : each))
+    go(at + 1, without, weight * (1 - chance))
+  }
+  go(0, view.explorers, 1)
+  return inside.map((explorer, at) => ({ explorer, trait: 'move', chance: won[at] ?? 0 }))
 }

@@ -99,6 +99,16 @@ describe('odds', () => {
     )
     expect(said).toEqual(['83% to hit', 'A 48%, B 83%', 'cannot be dodged'])
   })
+
+  it('of a Shockwave on a group, one of whom may die before the next one rolls', () => {
+    const [A, B] = [
+      { place: 'c', move: 1, live: 1 },
+      { place: 'c', move: 1 },
+    ]
+    const position = { turn: 'MoF', groups: ['AB'], A, B, rooms: combat }
+    const { play } = at(game, { options: { explorers: 2 }, position, dice: [6] }).match
+    expect(game.odds?.(see(play, 0), 0, read('beast shockwave -'))).toBe('A 78%, B 81%')
+  })
 })
 
 describe('why a choice is refused', () => {
