@@ -14,7 +14,7 @@ export function sayLayouts(): string {
   const times = DIFFICULTIES.map(difficulty => {
     const make = (): number => {
       const start = performance.now()
-      generateLayout(dice, { difficulty, stock: { treats: 6, balls: 2 }, accessPushes: 6 })
+      generateLayout(dice, { difficulty, stock: { treats: 6, balls: 2, keys: 1 }, accessPushes: 6 })
       return performance.now() - start
     }
     for (let i = 0; i < WARM_UP; i++) make()

@@ -6,7 +6,7 @@ import { TURNS } from './content/structures.ts'
 import { readLayout } from './layout.ts'
 import { brokenByReady, readyLayout } from './ready.ts'
 
-const STOCK = { treats: 6, balls: 2 }
+const STOCK = { treats: 6, balls: 2, keys: 1 }
 const L1 = 'S1b8.S2i9.S3e6.S4b2.S5h2'
 
 /** Every flaw as `rule: says (cells)`. */
@@ -78,8 +78,12 @@ describe('ready-made layouts (WM-3.17)', () => {
   it.each(READY_MADE)('$id is legal at every turn and from every box', ({ id }) => {
     for (const turn of TURNS) {
       for (let treats = 0; treats <= 6; treats++) {
-        for (const balls of [1, 2]) {
-          const stock = { treats, balls }
+        for (const [balls, keys] of [
+          [1, 1],
+          [2, 1],
+          [2, 0],
+        ] as const) {
+          const stock = { treats, balls, keys }
           expect(checkSetup(readyLayout(id, turn, stock), stock, { accessPushes: 6 })).toEqual([])
         }
       }

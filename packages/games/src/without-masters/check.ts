@@ -56,7 +56,7 @@ export function checkLayout(layout: Layout, stock: Stock): Flaw[] {
     ...checkCounts(layout, stock),
     ...checkSpawns(layout, ground),
     ...checkCrates(layout),
-    ...checkKey(layout),
+    ...checkKey(layout, stock),
     ...checkSharing(layout),
     ...checkLying(layout, ground),
   ]
@@ -66,7 +66,7 @@ export function checkLayout(layout: Layout, stock: Stock): Flaw[] {
 export function checkSetup(layout: Layout, stock: Stock, options: Pick<Options, 'accessPushes'>): Flaw[] {
   const flaws = checkLayout(layout, stock)
   if (flaws.length > 0) return flaws
-  return inaccessibleTiles(layout, options).map(({ kind, cell }) => ({
+  return inaccessibleTiles(layout, { ...options, hasKey: stock.keys === 0 }).map(({ kind, cell }) => ({
     rule: 'WM-4.7',
     says: `${PIECE_NAMES[kind]} on ${nameOf(cell)} cannot be reached within ${counted(options.accessPushes, 'push', 'pushes')}`,
     cells: [cell],
@@ -194,15 +194,20 @@ function checkCrates(layout: Layout): Flaw[] {
   return flaws
 }
 
-function checkKey(layout: Layout): Flaw[] {
+/** WM-3.12: the key and the lock belong together; the Hero may have the key already. */
+function checkKey(layout: Layout, stock: Stock): Flaw[] {
   const keys = cellsOf(layout, 'key')
   const locked = cellsOf(layout, 'lockedEnd')
-  if (keys.length > 1) return [{ rule: 'WM-3.12', says: `there are ${keys.length} keys, not 1`, cells: keys }]
-  if (keys.length === 1 && locked.length === 0) {
-    return [{ rule: 'WM-3.12', says: 'there is a key, but no locked end tile', cells: keys }]
+  const rule = 'WM-3.12'
+  if (keys.length > 1) return [{ rule, says: `there are ${keys.length} keys, not 1`, cells: keys }]
+  if (keys.length > stock.keys) {
+    return [{ rule, says: 'the Hero has the key', instead: 'leave the key out: the lock needs no other', cells: keys }]
   }
-  if (keys.length === 0 && locked.length > 0) {
-    return [{ rule: 'WM-3.12', says: 'there is a locked end tile, but no key', cells: locked }]
+  if (keys.length === 1 && locked.length === 0) {
+    return [{ rule, says: 'there is a key, but no locked end tile', cells: keys }]
+  }
+  if (keys.length === 0 && locked.length > 0 && stock.keys > 0) {
+    return [{ rule, says: 'there is a locked end tile, but no key', cells: locked }]
   }
   return []
 }

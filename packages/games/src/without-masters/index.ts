@@ -5,6 +5,7 @@ import { ending } from './ending.ts'
 import { forms } from './forms.ts'
 import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
+import { meant } from './meant.ts'
 import { narrate } from './narrate.ts'
 import { odds } from './odds.ts'
 import { OPTIONS } from './options.ts'
@@ -42,7 +43,7 @@ export { type BoxContents, boxOf, type View } from './view.ts'
 export const withoutMasters: Game<WithoutMasters> = {
   id: 'without-masters',
   title: 'Without Masters',
-  version: 1,
+  version: 2,
   rulebook: book,
   words: verbs,
   outOfTurn: 'WM-2.5',
@@ -62,6 +63,7 @@ export const withoutMasters: Game<WithoutMasters> = {
   clone,
   sound,
   label,
+  meant,
   odds,
   narrate,
   ending,

@@ -77,7 +77,7 @@ describe('a layout', () => {
 
   it('can be read off the board', () => {
     const options = { turnLimit: 30, dugIn: 'off', accessPushes: 6, searchNodes: 20_000, difficulty: 'fair' } as const
-    const s = startOfGame({ ...options, botSetups: 'either' })
+    const s = startOfGame({ ...options, botSetups: 'either', keepKey: true })
     layOut(s, readyMade('L6').layout)
     expect(layoutOf(s)).toEqual(readyMade('L6').layout)
   })

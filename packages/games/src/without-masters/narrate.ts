@@ -6,6 +6,8 @@ import type { Event } from './state.ts'
 
 const STEP_VERBS = { move: 'moves to', climb: 'climbs to', jump: 'jumps down to' } as const
 
+const KEY_SAYS = { spent: ', and the key is spent', kept: ', and the Hero keeps the key' } as const
+
 /** One line for the log, the terminal and the screen reader. */
 export function narrate(event: Event, seats: readonly string[]): string {
   switch (event.what) {
@@ -48,7 +50,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'spawned':
       return `${capital(figureName(event.figure))} spawns on ${nameOf(event.cell)}`
     case 'completed':
-      return `Setup ${event.setup} is completed in ${event.turns} ${event.turns === 1 ? 'turn' : 'turns'}${event.withKey ? ', and the key is spent' : ''}`
+      return `Setup ${event.setup} is completed in ${event.turns} ${event.turns === 1 ? 'turn' : 'turns'}${event.key === undefined ? '' : KEY_SAYS[event.key]}`
     case 'impossible':
       return `No way leads to the end tile any more (${event.nodes} positions were looked at)`
     case 'outOfTime':

@@ -17,6 +17,7 @@ export interface Options {
   searchNodes: number
   difficulty: Difficulty
   botSetups: BotSetups
+  keepKey: boolean
 }
 
 export const OPTIONS: OptionTable<Options> = {
@@ -64,6 +65,12 @@ export const OPTIONS: OptionTable<Options> = {
     of: BOT_SETUPS,
     otherwise: 'either',
     rule: 'WM-14.3',
+  },
+  keepKey: {
+    kind: 'flag',
+    label: 'The Hero keeps the key that opened a lock',
+    otherwise: true,
+    rule: 'WM-12.3',
   },
 }
 

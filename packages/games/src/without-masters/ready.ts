@@ -7,9 +7,9 @@ import type { Options } from './options.ts'
 import type { Rule } from './rulebook.ts'
 import type { Stock } from './tiles.ts'
 
-/** WM-3.18: without the treats and balls that the box lacks, the last ones in reading order first. */
-export function adapted(layout: Layout, { treats, balls }: Stock): Layout {
-  return without(without(layout, 'treat', treats), 'ball', balls)
+/** WM-3.18: without the treats, balls and key that the box lacks, the last ones in reading order first. */
+export function adapted(layout: Layout, { treats, balls, keys }: Stock): Layout {
+  return without(without(without(layout, 'treat', treats), 'ball', balls), 'key', keys)
 }
 
 /** Leaves out the pieces of one kind beyond the number there are; a layout has each kind in reading order. */
@@ -31,7 +31,7 @@ export function brokenByReady(
   stock: Stock,
   { accessPushes }: Pick<Options, 'accessPushes'>,
 ): Rule | undefined {
-  const name = `${id} ${stock.treats} ${stock.balls} ${accessPushes}`
+  const name = `${id} ${stock.treats} ${stock.balls} ${stock.keys} ${accessPushes}`
   if (JUDGED.has(name)) return JUDGED.get(name)
   const rule = checkSetup(readyLayout(id, 'r0', stock), stock, { accessPushes })[0]?.rule
   JUDGED.set(name, rule)

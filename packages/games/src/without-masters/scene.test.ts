@@ -12,6 +12,7 @@ const OPTIONS = {
   searchNodes: 20_000,
   difficulty: 'gentle',
   botSetups: 'either',
+  keepKey: true,
 } as const
 
 describe('a position in words', () => {

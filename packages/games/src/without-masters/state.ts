@@ -143,7 +143,7 @@ export type Event =
   | { readonly what: 'struck'; readonly figure: Figure; readonly loss: number; readonly treats: number }
   | { readonly what: 'dodged'; readonly figure: Figure }
   | { readonly what: 'spawned'; readonly figure: Figure; readonly cell: Cell }
-  | { readonly what: 'completed'; readonly setup: number; readonly turns: number; readonly withKey: boolean }
+  | { readonly what: 'completed'; readonly setup: number; readonly turns: number; readonly key?: 'spent' | 'kept' }
   | { readonly what: 'impossible'; readonly nodes: number }
   | { readonly what: 'outOfTime'; readonly turns: number }
   | { readonly what: 'heroDied' }

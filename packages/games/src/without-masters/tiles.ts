@@ -44,13 +44,19 @@ export function mayTake(
   return item !== held && takes < MOST_TAKES && findUncovered({ tiles, surface }, item, hero) >= 0
 }
 
-/** What the box has to give for a setup (WM-3.8, WM-3.9). */
+/** What the box has to give for a setup (WM-3.8, WM-3.9, WM-3.12). */
 export interface Stock {
   readonly treats: number
   readonly balls: number
+  /** None while the Hero has it. */
+  readonly keys: number
 }
 
 /** WM-1.1: what is in the box while nothing is on the board. */
 export function stockBeside({ treats, held }: { readonly treats: number; readonly held: Held }): Stock {
-  return { treats: BOX.treat - treats, balls: BOX.ball - (held === 'ball' ? 1 : 0) }
+  return {
+    treats: BOX.treat - treats,
+    balls: BOX.ball - (held === 'ball' ? 1 : 0),
+    keys: BOX.key - (held === 'key' ? 1 : 0),
+  }
 }

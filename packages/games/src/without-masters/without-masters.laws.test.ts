@@ -3,6 +3,7 @@ import { FastDice, Play, readOptions } from '@undercroft/kernel'
 import { laws } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'
 import { withoutMasters } from './index.ts'
+import { promises } from './testing/promises.ts'
 
 laws(withoutMasters, {
   games: 200,
@@ -11,6 +12,7 @@ laws(withoutMasters, {
   hides: false,
   bots: [bots.random, bots.greedy],
   botGames: 20,
+  promises,
 })
 
 it('5,000 random games end within the bound', () => {

@@ -19,6 +19,7 @@ const OPTIONS = {
   searchNodes: 20_000,
   difficulty: 'fair',
   botSetups: 'either',
+  keepKey: true,
 } as const
 
 describe('the search', () => {

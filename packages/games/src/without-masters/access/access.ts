@@ -52,13 +52,14 @@ function lookFor(puzzle: Puzzle, tiles: readonly SpecialTile[], pushes: number):
 
 const NOT_FOUND = -1
 
+/** What a test of accessible tiles goes by: the table's options, and whether the Hero brings the key along (WM-4.4). */
+export interface Testing extends Pick<Options, 'accessPushes'> {
+  readonly hasKey?: boolean
+}
+
 /** WM-4.3 to WM-4.6: every special tile, in the layout's order, with one route that has the fewest pushes; around these cells. */
-export function access(
-  layout: Layout,
-  { accessPushes }: Pick<Options, 'accessPushes'>,
-  closed: readonly Cell[] = [],
-): TileAccess[] {
-  const puzzle = layoutPuzzle(layout)
+export function access(layout: Layout, { accessPushes, hasKey }: Testing, closed: readonly Cell[] = []): TileAccess[] {
+  const puzzle = layoutPuzzle(layout, hasKey)
   for (const cell of closed) puzzle.barred[cell] = PLAIN_END
   const tiles = specialTiles(layout)
   const nodeOf = lookFor(puzzle, tiles, accessPushes)
@@ -77,9 +78,9 @@ function tileAccess(tile: SpecialTile, puzzle: Puzzle, node: number): TileAccess
 }
 
 /** WM-4.7: the tiles that cannot be reached. */
-export function inaccessibleTiles(layout: Layout, { accessPushes }: Pick<Options, 'accessPushes'>): SpecialTile[] {
+export function inaccessibleTiles(layout: Layout, { accessPushes, hasKey }: Testing): SpecialTile[] {
   const tiles = specialTiles(layout)
-  const nodeOf = lookFor(layoutPuzzle(layout), tiles, accessPushes)
+  const nodeOf = lookFor(layoutPuzzle(layout, hasKey), tiles, accessPushes)
   return tiles.filter(tile => nodeOf(tile) === NOT_FOUND)
 }
 

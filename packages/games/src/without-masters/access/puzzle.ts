@@ -41,8 +41,8 @@ export function specialTiles(layout: Layout): SpecialTile[] {
   return layout.flatMap(({ kind, cell }) => (isTile(kind) ? [{ kind, cell }] : []))
 }
 
-/** A layout that keeps to section 3, as the test of section 4 sees it. */
-export function layoutPuzzle(layout: Layout): Puzzle {
+/** A layout that keeps to section 3, as the test of section 4 sees it; the Hero may have the key already (WM-4.4). */
+export function layoutPuzzle(layout: Layout, hasKey = false): Puzzle {
   const ground = groundOf(structuresOf(layout))
   const barred = new Uint8Array(CELLS + 1)
   let end: Cell = NOWHERE
@@ -57,7 +57,7 @@ export function layoutPuzzle(layout: Layout): Puzzle {
     else if (kind === 'end' || kind === 'lockedEnd') end = cell
     if (kind === 'end') barred[cell] = PLAIN_END
   }
-  return { ground, crates, hero, end, barred, key, hasKey: false }
+  return { ground, crates, hero, end, barred, key, hasKey }
 }
 
 /** Whether there is a Hero to search with and the crates are those of the box, all on the board. */

@@ -87,7 +87,9 @@ export function Board(props: BoardProps<WithoutMasters>) {
     [drawn, deeds, threats, picked, busy],
   )
   const opening = view.turn === 0 && view.hero !== NOWHERE && seen.frames.at(-1)?.phase === 'opening'
-  const tiles = useMemo(() => (opening ? access(layoutOf(view), options) : []), [opening, view, options])
+  const tiles = useMemo(() => {
+    return opening ? access(layoutOf(view), { ...options, hasKey: view.held === 'key' }) : []
+  }, [opening, view, options])
   const live = useMemo(() => {
     const cells = new Set(deeds.keys())
     for (const { figure, cell } of view.enemies) if (busy.has(figure)) cells.add(cell)

@@ -7,7 +7,7 @@ import { type Cell, cellAt } from '../cells.ts'
 import { checkLayout, type Flaw } from '../check.ts'
 import { type Layout, place, remove, sayLayout } from '../layout.ts'
 import type { WithoutMasters } from '../state.ts'
-import { stockBeside } from '../tiles.ts'
+import { type Stock, stockBeside } from '../tiles.ts'
 import { advisedLayout } from './advisedLayout.ts'
 import { focusCell } from './Cells.tsx'
 import { Icon } from './Controls.tsx'
@@ -46,7 +46,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
     if (yard !== undefined) editor.load(yard, 'the advised yard is laid out')
   })
   const flaws = useMemo(() => checkLayout(layout, stock), [layout, stock])
-  const tiles = useAccess(layout, flaws, options)
+  const tiles = useAccess(layout, flaws, options, stock)
   const stuck = tiles?.filter(({ reached }) => !reached) ?? []
   const ready = flaws.length === 0 && tiles !== undefined && stuck.length === 0
 
@@ -242,7 +242,8 @@ const HOPELESS: readonly string[] = ['WM-3.5', 'WM-3.11', 'WM-3.13', 'WM-3.14']
 function useAccess(
   layout: Layout,
   flaws: readonly Flaw[],
-  options: WithoutMasters['options'],
+  { accessPushes }: WithoutMasters['options'],
+  { keys }: Stock,
 ): readonly TileAccess[] | undefined {
   const [found, setFound] = useState<{ readonly layout: Layout; readonly tiles: readonly TileAccess[] }>()
   const walkable =
@@ -250,9 +251,10 @@ function useAccess(
   const latest = useDeferredValue(layout)
   useEffect(() => {
     if (!walkable) return
-    const timer = setTimeout(() => setFound({ layout: latest, tiles: access(latest, options) }), 120)
+    const testing = { accessPushes, hasKey: keys === 0 }
+    const timer = setTimeout(() => setFound({ layout: latest, tiles: access(latest, testing) }), 120)
     return () => clearTimeout(timer)
-  }, [latest, walkable, options])
+  }, [latest, walkable, accessPushes, keys])
   return walkable && found?.layout === layout ? found.tiles : undefined
 }
 

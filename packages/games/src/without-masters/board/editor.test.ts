@@ -80,7 +80,7 @@ describe('pieces', () => {
   })
 
   it('are counted against the box', () => {
-    const stock = { treats: 3, balls: 1 }
+    const stock = { treats: 3, balls: 1, keys: 0 }
     expect([stockOf('treat', stock), stockOf('ball', stock), stockOf('S1', stock), stockOf('upright', stock)]).toEqual([
       3, 1, 1, 1,
     ])

@@ -115,10 +115,11 @@ export const TRAY: readonly { readonly name: string; readonly kinds: readonly Tr
 ]
 
 /** How many of a kind the box gives for this setup. */
-export function stockOf(kind: TrayKind, { treats, balls }: Stock): number {
+export function stockOf(kind: TrayKind, { treats, balls, keys }: Stock): number {
   if (isStructure(kind)) return 1
   if (kind === 'treat') return treats
   if (kind === 'ball') return balls
+  if (kind === 'key') return keys
   return kind === 'upright' ? BOX.tall : BOX[kind]
 }
 

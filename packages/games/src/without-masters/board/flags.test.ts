@@ -60,7 +60,7 @@ const CROWDED: Readonly<Record<string, object>> = {
   ...Object.fromEntries(READY_MADE.map(({ id, name }) => [`${id} ${name}`, { layout: id }])),
   ...Object.fromEntries(
     Array.from({ length: 6 }, (_, i) => {
-      const wish = { difficulty: 'harsh', stock: { treats: 6, balls: 2 }, accessPushes: 6 } as const
+      const wish = { difficulty: 'harsh', stock: { treats: 6, balls: 2, keys: 1 }, accessPushes: 6 } as const
       return [`generated ${i}`, { layout: sayLayout(generateLayout(new FastDice(`flags ${i}`), wish)) }]
     }),
   ),

@@ -6,6 +6,7 @@ import type { Piece } from '../layout.ts'
 import { FAR } from '../reach.ts'
 import type { Stock } from '../tiles.ts'
 import { chance, pick, some, within } from './chance.ts'
+import type { Ledge } from './ledge.ts'
 import type { Recipe } from './recipes.ts'
 import { cellsTaken, piece, type Skeleton, walkable } from './skeleton.ts'
 
@@ -23,20 +24,33 @@ export function dress(dice: Dice, skeleton: Skeleton, recipe: Recipe, stock: Sto
   const beside = byTheWay(skeleton, recipe)
   const anywhere = walkable(skeleton.yard, 1, FAR - 1)
   const lay = (kind: Piece['kind'], count: number): void => {
-    put(kind, some(dice, free(beside), count))
-    const missing = count - pieces.filter(each => each.kind === kind).length
-    if (missing > 0) put(kind, some(dice, free(anywhere), missing))
+    const missing = (): number => count - pieces.filter(each => each.kind === kind).length
+    put(kind, some(dice, free(beside), missing()))
+    if (missing() > 0) put(kind, some(dice, free(anywhere), missing()))
   }
+  const [ledge] = skeleton.ledges
+  // A ball behind a crate that can be dropped: thrown over the edge it draws somebody there.
+  if (ledge !== undefined) put('ball', free([ledge.from]))
   lay('treat', Math.min(stock.treats, Math.max(LEAST_TREATS, within(dice, recipe.treats))))
   lay('ball', Math.min(stock.balls, Math.max(LEAST_BALLS, within(dice, recipe.balls))))
   const spawns = within(dice, recipe.spawns)
   for (let i = 0; i < spawns; i++) put('spawn', some(dice, free(spawnCells(skeleton, recipe, i / spawns)), 1))
-  for (let left = within(dice, recipe.enemies); left > 0; left--) {
+  const below = ledge === undefined ? undefined : pick(dice, free(belowCells(skeleton, ledge)))
+  if (below !== undefined) put(chance(dice, recipe.guard) ? 'heavy' : 'light', [below])
+  for (let left = within(dice, recipe.enemies) - (below === undefined ? 0 : 1); left > 0; left--) {
     const cells = free(enemyCells(skeleton, recipe))
     const cell = pick(dice, cells) ?? pick(dice, free(anywhere))
     if (cell !== undefined) put(chance(dice, recipe.heavy) ? 'heavy' : 'light', [cell])
   }
   return pieces
+}
+
+/** Behind where a crate falls, as the Hero comes: who is slow will be there, or not far from there, by then. */
+function belowCells({ yard }: Skeleton, { below }: Ledge): Cell[] {
+  const cost = Math.max(5, at(yard.costs, below))
+  return walkable(yard, cost, FAR - 1).filter(
+    cell => distance(cell, below) <= 2 && at(yard.ground, cell) <= at(yard.ground, below),
+  )
 }
 
 /** Cells as far from the way as the recipe wants treats and balls to be. */

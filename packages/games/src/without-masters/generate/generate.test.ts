@@ -7,7 +7,7 @@ import { type Layout, sayLayout } from '../layout.ts'
 import { DIFFICULTIES } from '../options.ts'
 import { generateLayout } from './generate.ts'
 
-const STOCK = { treats: 6, balls: 2 }
+const STOCK = { treats: 6, balls: 2, keys: 1 }
 
 /** The mp and pushes of the way to the end, and the enemies and spawn tiles there are. */
 function hardness(layout: Layout): number {
@@ -48,10 +48,10 @@ describe('generated setups (WM-14.1, WM-14.2)', () => {
   })
 
   it.each([
-    { treats: 0, balls: 1, accessPushes: 6 },
-    { treats: 1, balls: 2, accessPushes: 0 },
-    { treats: 6, balls: 1, accessPushes: 1 },
-    { treats: 6, balls: 2, accessPushes: 8 },
+    { treats: 0, balls: 1, keys: 1, accessPushes: 6 },
+    { treats: 1, balls: 2, keys: 1, accessPushes: 0 },
+    { treats: 6, balls: 1, keys: 1, accessPushes: 1 },
+    { treats: 6, balls: 2, keys: 1, accessPushes: 8 },
   ])('suit any box and any table: %o', ({ accessPushes, ...stock }) => {
     for (const difficulty of DIFFICULTIES) {
       for (let seed = 0; seed < 10; seed++) {

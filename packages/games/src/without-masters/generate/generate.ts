@@ -26,11 +26,13 @@ const LAST_RESORT = 'S1b8.S2i9.S3e6.S4b2.S5h2.Ha1.El8.lk8.dd9h9c3i3g11f8.bk5g2'
 /** WM-14.1: a setup made up by chance: legal, accessible, and as hard as wished (WM-14.2). */
 export function generateLayout(dice: Dice, { difficulty, stock, accessPushes }: Wish): Layout {
   const wish = RECIPES[difficulty]
-  const wished = chooseTheme(dice, wish, accessPushes)
+  const wished = chooseTheme(dice, wish, stock, accessPushes)
   for (let i = 0; i < YARDS; i++) {
     // What proves too hard to come by is given up bit by bit.
     const tries = i / YARDS
-    const theme = tries < 0.5 ? wished : { locked: wished.locked && tries < 0.8, perched: false }
+    const { locked, ledge } = wished
+    const theme =
+      tries < 0.5 ? wished : { locked: locked && tries < 0.8, ledge, perched: wished.perched && tries < 0.7 }
     const recipe = tries < 0.5 ? wish : shorter(wish, tries < 0.8 ? 4 : 14)
     const yard = makeYard(dice)
     if (yard === undefined) continue

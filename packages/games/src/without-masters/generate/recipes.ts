@@ -8,6 +8,8 @@ export interface Recipe {
   readonly enemies: Range
   /** In a hundred: how many enemies are heavy. */
   readonly heavy: number
+  /** In a hundred: how often who stands below a crate that can be dropped is heavy. */
+  readonly guard: number
   /** How near the enemies start, in mp from the Hero. */
   readonly enemyCost: Range
   readonly spawns: Range
@@ -17,6 +19,8 @@ export interface Recipe {
   readonly balls: Range
   /** Crates beyond those that the way needs. */
   readonly spareCrates: Range
+  /** In a hundred: how often a crate stands where it can be pushed down on somebody. */
+  readonly ledge: number
   /** The mp of the way to the end tile. */
   readonly way: Range
   /** In a hundred: how often the end is locked. */
@@ -31,6 +35,8 @@ export const RECIPES: Readonly<Record<Difficulty, Recipe>> = {
   gentle: {
     enemies: [2, 3],
     heavy: 35,
+    guard: 60,
+    ledge: 80,
     enemyCost: [8, 30],
     spawns: [1, 2],
     spawnAway: [1, 3],
@@ -44,8 +50,10 @@ export const RECIPES: Readonly<Record<Difficulty, Recipe>> = {
   },
   fair: {
     enemies: [3, 3],
-    heavy: 10,
-    enemyCost: [7, 13],
+    heavy: 5,
+    guard: 50,
+    ledge: 95,
+    enemyCost: [3, 8],
     spawns: [3, 3],
     spawnAway: [1, 1],
     treats: [2, 2],
@@ -58,8 +66,10 @@ export const RECIPES: Readonly<Record<Difficulty, Recipe>> = {
   },
   harsh: {
     enemies: [3, 3],
-    heavy: 0,
-    enemyCost: [7, 11],
+    heavy: 5,
+    guard: 40,
+    ledge: 75,
+    enemyCost: [2, 6],
     spawns: [3, 3],
     spawnAway: [1, 1],
     treats: [2, 2],

@@ -2,11 +2,14 @@ import type { Dice } from '@undercroft/kernel'
 import { access } from '../access/access.ts'
 import { routeCost } from '../access/route.ts'
 import { at, CELLS, type Cell, distance, isEdge, NEXT, OUTSIDE } from '../cells.ts'
+import { BOX } from '../content/box.ts'
 import { costsTo } from '../costs.ts'
 import { type CrateKind, crateCells, isCrate, isStructure, type Layout, type Piece, type PieceKind } from '../layout.ts'
 import { FAR } from '../reach.ts'
+import type { Stock } from '../tiles.ts'
 import { canBeBarred } from './barring.ts'
 import { chance, pick, some, within } from './chance.ts'
+import { type Ledge, pickLedge } from './ledge.ts'
 import type { Recipe } from './recipes.ts'
 import type { Yard } from './yard.ts'
 
@@ -16,6 +19,8 @@ export interface Skeleton {
   readonly pieces: readonly Piece[]
   /** The cells of the way to the end tile, by the key if there is one. */
   readonly way: readonly Cell[]
+  /** Crates that can be dropped. */
+  readonly ledges: readonly Ledge[]
 }
 
 /** How much longer than wished a way may turn out. */
@@ -29,10 +34,14 @@ export interface Theme {
   readonly locked: boolean
   /** The key, or the end if it is not locked, lies where only a crate leads to. */
   readonly perched: boolean
+  /** A crate stands where it can be pushed down on somebody. */
+  readonly ledge: boolean
 }
 
-export function chooseTheme(dice: Dice, recipe: Recipe, accessPushes: number): Theme {
-  return { locked: chance(dice, recipe.locked), perched: accessPushes > 0 && chance(dice, recipe.perched) }
+/** A lock keeps nobody out who has brought the key along. */
+export function chooseTheme(dice: Dice, recipe: Recipe, { keys }: Stock, accessPushes: number): Theme {
+  const locked = chance(dice, recipe.locked) && keys > 0
+  return { locked, perched: accessPushes > 0 && chance(dice, recipe.perched), ledge: chance(dice, recipe.ledge) }
 }
 
 /** One try to lay out a way of the wished kind; nothing if it did not come off. */
@@ -40,9 +49,10 @@ export function makeSkeleton(
   dice: Dice,
   yard: Yard,
   recipe: Recipe,
-  { locked, perched }: Theme,
+  theme: Theme,
   accessPushes: number,
 ): Skeleton | undefined {
+  const { locked, perched } = theme
   const pushes = Math.min(accessPushes, MOST_PUSHES)
   const perch = perched ? pick(dice, perches(yard)) : undefined
   if (perched && perch === undefined) return undefined
@@ -62,7 +72,17 @@ export function makeSkeleton(
   const spare = within(dice, recipe.spareCrates)
   if (perch !== undefined) pieces.push(...crates(dice, yard, taken, perch, 1 + dice.below(2)))
   else pieces.push(...crates(dice, yard, taken, undefined, spare))
-  return judged(yard, pieces, recipe, pushes, perched)
+  const way = judged(yard, pieces, recipe, pushes, perched)
+  if (way === undefined || !theme.ledge) return way && { yard, pieces, way, ledges: [] }
+  const ledges: Ledge[] = []
+  for (const kind of cratesLeft(pieces)) {
+    const ledge = pickLedge(dice, yard, way, cellsTaken(pieces, ledges))
+    if (ledge === undefined) break
+    ledges.push(ledge)
+    pieces.push(piece(kind, ledge.crate))
+  }
+  const past = judged(yard, pieces, recipe, pushes, perched)
+  return past && { yard, pieces, way: past, ledges }
 }
 
 /** Whether a way by the key that needs no crates is as long as wished, before a search is made for it. */
@@ -75,21 +95,21 @@ export function piece(kind: PieceKind, cell: Cell, turn: Piece['turn'] = 'r0'): 
   return { kind, cell, turn }
 }
 
-/** Whether the way is there, as long as wished, and no single enemy can bar it. */
+/** The way, if it is there and as long as wished, and no single enemy can bar it. */
 function judged(
   yard: Yard,
   pieces: readonly Piece[],
   { way: [least, most] }: Recipe,
   accessPushes: number,
   perched: boolean,
-): Skeleton | undefined {
+): readonly Cell[] | undefined {
   const tiles = access(pieces, { accessPushes })
   const end = tiles.find(({ kind }) => kind === 'end' || kind === 'lockedEnd')
   if (end === undefined || tiles.some(({ reached }) => !reached)) return undefined
   const cost = routeCost(end.route)
   if (cost < least || cost > most + (perched ? 10 : SLACK) || tiles.some(tile => canBeBarred(yard, tile)))
     return undefined
-  return { yard, pieces, way: end.route.map(({ to }) => to) }
+  return end.route.map(({ to }) => to)
 }
 
 /** Cells that steps lead to at a cost in this range. */
@@ -121,7 +141,7 @@ function hasNeighbour(cell: Cell, is: (near: Cell) => boolean): boolean {
   return false
 }
 
-/** Crates on the ground, off the edge; near a perch if there is one to be climbed. */
+/** Crates on the ground, off the edge; near a perch if there is one to be climbed. One short crate is left for a ledge. */
 function crates(dice: Dice, yard: Yard, taken: readonly Cell[], perch: Cell | undefined, count: number): Piece[] {
   const free = walkable(yard, 2, FAR - 1).filter(
     cell =>
@@ -132,7 +152,7 @@ function crates(dice: Dice, yard: Yard, taken: readonly Cell[], perch: Cell | un
   )
   const kinds: CrateKind[] = some(
     dice,
-    ['short', 'short', pick(dice, ['upright', 'lyingEW', 'lyingNS'] as const) ?? 'upright'],
+    ['short', pick(dice, ['upright', 'lyingEW', 'lyingNS'] as const) ?? 'upright'],
     count,
   )
   const placed: Piece[] = []
@@ -149,8 +169,16 @@ function crates(dice: Dice, yard: Yard, taken: readonly Cell[], perch: Cell | un
   return placed
 }
 
-export function cellsTaken(pieces: Layout): Set<Cell> {
-  const taken = new Set<Cell>()
+/** What the box still has, for ledges. */
+function cratesLeft(pieces: Layout): CrateKind[] {
+  const placed = pieces.map(({ kind }) => kind).filter(isCrate)
+  const shorts = placed.filter(kind => kind === 'short').length
+  const left: CrateKind[] = new Array(BOX.short - shorts).fill('short')
+  return placed.length === shorts ? [...left, 'upright'] : left
+}
+
+export function cellsTaken(pieces: Layout, ledges: readonly Ledge[] = []): Set<Cell> {
+  const taken = new Set(ledges.flatMap(({ crate, from, below }) => [crate, from, below]))
   for (const { kind, cell } of pieces) {
     if (isCrate(kind)) for (const part of crateCells(kind, cell)) taken.add(part)
     else if (!isStructure(kind)) taken.add(cell)

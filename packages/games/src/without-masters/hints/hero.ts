@@ -1,8 +1,8 @@
 import type { Dice } from '@undercroft/kernel'
-import { at, type Cell, NEXT, NOWHERE, next, OUTSIDE, WAY_OF, WAYS, type Way } from '../cells.ts'
+import { at, type Cell, distance, NEXT, NOWHERE, next, OUTSIDE, WAY_OF, WAYS, type Way } from '../cells.ts'
 import { attack, END_TURN, push, step, throwTo } from '../choices.ts'
 import { THROW_RANGE } from '../content/box.ts'
-import { COSTS, kindOf } from '../content/units.ts'
+import { COSTS, HERO_MP, kindOf } from '../content/units.ts'
 import { costsTo } from '../costs.ts'
 import { pushed } from '../crates.ts'
 import { attackBroken } from '../phases/hero-attack.ts'
@@ -12,6 +12,7 @@ import type { Choice, Enemy, Tile } from '../state.ts'
 import { isUncovered } from '../tiles.ts'
 import type { View } from '../view.ts'
 import { dread, expectedDanger, killChance, type Menace, menaceOf, menaces } from './danger.ts'
+import { type Drop, dropsOf } from './drops.ts'
 import { type Outlook, outlook, outlookWithout } from './outlook.ts'
 import { heroWalk, treatsOn, type Walk } from './walk.ts'
 
@@ -34,6 +35,12 @@ const WORTH = {
   lost: -6,
   /** A ball in hand. */
   ball: 0.4,
+  /** How likely one is still there when the crate comes down: a slow enemy, a quick one, one that a ball draws there. */
+  ambush: 0.5,
+  ambushQuick: 0.15,
+  lured: 0.8,
+  /** How likely a ball that lies there comes to that. */
+  bait: 0.4,
   /** How much less danger counts at the end of the time than at its beginning. */
   haste: 1,
   /** The turns after which a mp counts twice. */
@@ -55,6 +62,7 @@ interface Mind {
   /** What a mp of the way left costs. */
   readonly mp: number
   readonly fetches: readonly Fetch[]
+  readonly drops: readonly Drop[]
 }
 
 /** Something worth a detour: the way to it from every cell, and what is left to do from there. */
@@ -84,28 +92,53 @@ function known(choice: Choice): Choice {
   return choice[0] === 'push' ? push(WAY_OF[choice[1]]) : choice
 }
 
-/** The key wherever it is needed; a ball with empty hands. */
-export function wantsToTake({ held, locked }: View, choice: Choice): boolean {
+/** The key wherever it is needed; a ball with empty hands, or with a key that opens nothing here. */
+export function wantsToTake(view: View, choice: Choice): boolean {
   if (choice[0] !== 'take') return false
-  return choice[1] === 'key' ? locked : held === 'nothing'
+  return choice[1] === 'key' ? view.locked : isFree(view)
+}
+
+/** Whether the Hero has a hand for a ball. */
+function isFree({ held, locked }: View): boolean {
+  return held === 'nothing' || (held === 'key' && !locked)
 }
 
 function think(view: View): Mind {
   const treats = treatsOn(view)
   const out = outlook(view)
+  const drops = dropsOf(view)
+  const gain = lessBy(out, view)
   const fetches = view.tiles.flatMap(tile => {
-    const worth = fetchWorth(view, tile)
+    const worth = fetchWorth(view, tile, drops.length > 0 ? WORTH.bait * gain : 0)
     if (worth === 0) return []
     return [{ worth, costs: costsTo(view.surface, tile.cell, true), left: out.left(tile.cell) }]
   })
-  return { view, out, walk: heroWalk(view, treats), foes: menaces(view), mp: mpWorth(view, out), fetches }
+  fetches.push(...drops.flatMap(drop => ambush(view, out, drop, gain)))
+  return { view, out, walk: heroWalk(view, treats), foes: menaces(view), mp: mpWorth(view, out), fetches, drops }
+}
+
+/** Beyond this a way is as good as endless. */
+const LONG = 30
+
+/** What an enemy less is worth on the way that is left. */
+function lessBy(out: Outlook, { hero }: View): number {
+  return WORTH.mpByEnemy * Math.min(out.left(hero), LONG)
+}
+
+/** To come to where a crate can be dropped on somebody: who is slow may still be there. */
+function ambush(view: View, out: Outlook, { from, below }: Drop, gain: number): Fetch[] {
+  let worth = 0
+  for (const { cell, figure } of view.enemies) {
+    if (below.includes(cell)) worth += gain * (kindOf(figure) === 'heavy' ? WORTH.ambush : WORTH.ambushQuick)
+  }
+  return worth === 0 ? [] : [{ worth, costs: costsTo(view.surface, from, true), left: out.left(from) }]
 }
 
 /** A treat, or a ball for empty hands while there is somebody to lure. */
-function fetchWorth(view: View, tile: Tile): number {
+function fetchWorth(view: View, tile: Tile, asBait: number): number {
   if (!isUncovered(view, tile)) return 0
   if (tile.kind === 'treat') return WORTH.treat
-  return tile.kind === 'ball' && view.held === 'nothing' && view.enemies.length > 0 ? WORTH.ball : 0
+  return tile.kind === 'ball' && isFree(view) && view.enemies.length > 0 ? WORTH.ball + asBait : 0
 }
 
 function mpWorth(view: View, out: Outlook): number {
@@ -237,22 +270,42 @@ const THROWS = 10
 function throws(mind: Mind, dice: Dice): Idea[] {
   const { view, walk } = mind
   const ideas: Idea[] = []
-  for (let i = 0; i < THROWS; i++) {
-    const cell = throwCell(view.hero, dice)
-    if (cell === NOWHERE) continue
-    const drawnOff = pulls(view, cell).map(({ figure, cells, mustMove }) => {
+  const lured = WORTH.lured * lessBy(mind.out, view)
+  const baits = mind.drops.flatMap(({ below }) => below).filter(cell => mayThrowTo(view, cell))
+  const tries = Array.from({ length: THROWS }, () => throwCell(view.hero, dice)).filter(cell => cell !== NOWHERE)
+  for (const cell of [...baits, ...tries]) {
+    const drawn = pulls(view, cell).map(({ figure, cells, mustMove }) => {
       const enemy = view.enemies.find(each => each.figure === figure) as Enemy
-      return menaceOf(enemy, mustMove ? cells : [enemy.cell, ...cells])
+      return { enemy, cells: mustMove ? cells : [enemy.cell, ...cells] }
+    })
+    const drawnOff = drawn.map(({ enemy, cells }) => menaceOf(enemy, cells))
+    const traps = mind.drops.filter(({ below }) => {
+      return drawn.some(({ cells }) => cells.every(each => below.includes(each)))
     })
     let best = -Infinity
     for (const to of walk.cells) {
       if (at(walk.cost, to) + COSTS.throw > view.mp) continue
-      const worth = standing(mind, to) + WORTH.treat * at(walk.gain, to) - danger(mind, drawnOff, to)
+      const worth =
+        standing(mind, to) +
+        WORTH.treat * at(walk.gain, to) +
+        (traps.some(trap => isSprung(view, trap, to)) ? lured : 0) -
+        danger(mind, drawnOff, to)
       if (worth > best) best = worth
     }
     ideas.push({ first: throwTo(cell), worth: best - WORTH.ball })
   }
   return ideas
+}
+
+/** WM-9.1 */
+function mayThrowTo({ hero }: View, cell: Cell): boolean {
+  const far = distance(hero, cell)
+  return far > 0 && far <= THROW_RANGE
+}
+
+/** Whether a Hero there could drop the crate in the next turn. */
+function isSprung({ surface }: View, { from }: Drop, cell: Cell): boolean {
+  return at(costsTo(surface, from, true), cell) + COSTS.push <= HERO_MP
 }
 
 function throwCell(hero: Cell, dice: Dice): Cell {

@@ -11,9 +11,14 @@ export const hints: Hints<WithoutMasters> = {
     const { botSetups } = view.options
     const generated = botSetups === 'generated' || (botSetups === 'either' && dice.below(2) === 0)
     const tier = tierOf(view.setup)
+    // A lock keeps nobody out who has brought the key along.
+    const opens = view.held === 'key'
     return choice => {
       if (choice[0] === 'generate') return generated ? 2 : 0
-      return choice[0] === 'ready' && readyMade(choice[1]).tier === tier ? 1 : 0
+      if (choice[0] !== 'ready') return 0
+      const { layout, tier: its } = readyMade(choice[1])
+      if (its !== tier) return 0
+      return opens && layout.some(({ kind }) => kind === 'lockedEnd') ? 0.5 : 1
     }
   },
 

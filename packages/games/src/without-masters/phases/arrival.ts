@@ -1,8 +1,10 @@
 import type { Decision, Table } from '@undercroft/kernel'
 import { LEAVE, take } from '../choices.ts'
+import { meantFacts } from '../meant.ts'
 import { FRAME, type FrameOf, HERO, type State, type WithoutMasters } from '../state.ts'
 import { findUncovered, layTile, MOST_TAKES, mayTake, removeTile } from '../tiles.ts'
 import { ITEMS, type Item } from '../words.ts'
+import { heroFacts } from './hero-facts.ts'
 
 /** WM-5.8: what happens where the Hero arrives, before anything else. */
 export function arrive(s: State, t: Table<WithoutMasters>): void {
@@ -54,6 +56,10 @@ export const pickUp: Decision<WithoutMasters, FrameOf<'pickUp'>> = {
     }
     o.otherwise().may(LEAVE)
   },
+
+  facts: (s, frame, seat, choice, rule) =>
+    choice[0] === 'take' ? heroFacts(s, choice, rule) : meantFacts(frame, seat, choice, rule),
+
   on: {
     take(s, _, __, [, item], t) {
       takeItem(s, item, t)

@@ -4,6 +4,7 @@ import { GENERATE, ready } from '../choices.ts'
 import { READY_MADE } from '../content/layouts/index.ts'
 import { generateLayout } from '../generate/generate.ts'
 import { type Layout, readLayout, sayLayout } from '../layout.ts'
+import { meantFacts } from '../meant.ts'
 import { brokenByReady, readyLayout, tierOf } from '../ready.ts'
 import { layOut } from '../setup.ts'
 import { type Choice, FRAME, type FrameOf, GM, type State, type WithoutMasters } from '../state.ts'
@@ -37,9 +38,9 @@ export const building: Decision<WithoutMasters, FrameOf<'building'>> = {
 
   invent: (s, _, __, dice) => ['layout', sayLayout(generated(s, dice))],
 
-  facts(s, _, __, choice, rule) {
+  facts(s, frame, seat, choice, rule) {
     const flaw = layoutFlaws(s, choice).find(each => each.rule === rule)
-    return flaw === undefined ? undefined : asBroken(flaw).facts
+    return flaw === undefined ? meantFacts(frame, seat, choice, rule) : asBroken(flaw).facts
   },
 
   on: {

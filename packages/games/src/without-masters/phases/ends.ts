@@ -31,11 +31,12 @@ export const heroEnds: Step<WithoutMasters, FrameOf<'heroEnds'>> = {
 /** WM-12.1 to WM-12.7: a setup is completed; the next one is built, or the Hero has won. */
 export const completed: Step<WithoutMasters, FrameOf<'completed'>> = {
   run(s, _, t) {
-    const withKey = s.locked
+    const { setup, turn: turns, locked } = s
     // WM-12.3; everything else in hand is kept, and so are the treats (WM-12.5).
-    if (withKey) s.held = 'nothing'
-    t.uses(withKey ? 'tile.lockedEnd' : 'tile.end')
-    t.tell({ what: 'completed', setup: s.setup, turns: s.turn, withKey })
+    const spent = locked && !s.options.keepKey
+    if (spent) s.held = 'nothing'
+    t.uses(locked ? 'tile.lockedEnd' : 'tile.end')
+    t.tell({ what: 'completed', setup, turns, ...(locked && { key: spent ? 'spent' : 'kept' }) })
     if (s.setup === SETUPS) {
       end(s, HERO, 'WM-12.7')
       return

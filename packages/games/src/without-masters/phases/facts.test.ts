@@ -70,7 +70,7 @@ describe('why the Hero may not', () => {
       'take ball',
       'WM-8.3: items were taken 4 times in a row -> do something else first',
     ],
-    [{ hero: 'a1' }, 'leave', 'WM-2.5: '],
+    [{ hero: 'a1' }, 'leave', 'WM-8.3: there is nothing here to be left: who takes nothing leaves it'],
   ])('%o %s', (position, line, wants) => {
     expect(why(position, 'Hero', line)).toBe(wants)
   })

@@ -4,6 +4,7 @@ import { END_TURN, moveEnemy, spawn, strike } from '../choices.ts'
 import { MOST_ENEMIES } from '../content/box.ts'
 import { FIGURES, KINDS, kindOf, treatsTaken } from '../content/units.ts'
 import { destinations, isHeldByLure, isLured } from '../lure.ts'
+import { meantFacts } from '../meant.ts'
 import type { Rule } from '../rulebook.ts'
 import {
   type Board,
@@ -74,7 +75,7 @@ export const gmTurn: Decision<WithoutMasters, FrameOf<'gmTurn'>> = {
     else o.otherwise().may(END_TURN)
   },
 
-  facts: (s, _, __, choice, rule) => gmFacts(s, choice, rule),
+  facts: (s, frame, seat, choice, rule) => gmFacts(s, choice, rule) ?? meantFacts(frame, seat, choice, rule),
 
   on: {
     moveEnemy(s, _, __, [, figure, cell], t) {

@@ -4,6 +4,7 @@ import { attack, END_TURN, push, step, take, throwTo } from '../choices.ts'
 import { THROW_RANGE } from '../content/box.ts'
 import { COSTS, FIGURES, HERO_MP } from '../content/units.ts'
 import { afterPush, type Push, pushed } from '../crates.ts'
+import { meantFacts } from '../meant.ts'
 import type { Rule } from '../rulebook.ts'
 import { type Enemy, enemyOf, FRAME, type FrameOf, HERO, isTaken, type State, type WithoutMasters } from '../state.ts'
 import { stepCost } from '../terrain.ts'
@@ -38,7 +39,7 @@ export const heroTurn: Decision<WithoutMasters, FrameOf<'heroTurn'>> = {
     o.otherwise().may(END_TURN)
   },
 
-  facts: (s, _, __, choice, rule) => heroFacts(s, choice, rule),
+  facts: (s, frame, seat, choice, rule) => heroFacts(s, choice, rule) ?? meantFacts(frame, seat, choice, rule),
 
   on: {
     step(s, _, __, [, direction], t) {

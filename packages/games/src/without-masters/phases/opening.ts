@@ -1,5 +1,6 @@
 import type { Decision } from '@undercroft/kernel'
 import { ACCEPT, COMPLAIN } from '../choices.ts'
+import { meantFacts } from '../meant.ts'
 import { FRAME, type FrameOf, HERO, type WithoutMasters } from '../state.ts'
 
 /** WM-4.8: the Hero looks at the setup, and accepts it or complains. */
@@ -7,6 +8,8 @@ export const opening: Decision<WithoutMasters, FrameOf<'opening'>> = {
   offer(_, __, o) {
     o.ask(HERO, 'Accept the setup, or complain about it').may(ACCEPT).may(COMPLAIN)
   },
+  facts: (_, frame, seat, choice, rule) => meantFacts(frame, seat, choice, rule),
+
   on: {
     /** WM-4.9, WM-12.6 */
     accept(s) {

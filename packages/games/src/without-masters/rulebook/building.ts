@@ -53,7 +53,7 @@ export const BUILDING = [
       {
         id: 'WM-3.12',
         from: ['seed', 'ruling'],
-        says: 'The key is placed if the end tile is the locked one, and only then.',
+        says: 'The key is placed if the end tile is the locked one, and only then. A Hero who has kept it brings it along: then none is placed, and the locked end tile may be laid all the same.',
       },
       {
         id: 'WM-3.13',
@@ -79,7 +79,7 @@ export const BUILDING = [
       {
         id: 'WM-3.18',
         from: 'ruling',
-        says: 'A ready-made layout with more treats or balls than the box holds is set up without the surplus ones: those that come last in reading order, from row 12 down and from a to l, before the board is turned.',
+        says: 'A ready-made layout with more treats or balls than the box holds, or with the key that the Hero has, is set up without the surplus ones: those that come last in reading order, from row 12 down and from a to l, before the board is turned.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const BUILDING = [
       {
         id: 'WM-4.4',
         from: 'ruling',
-        says: 'For the locked end tile there has to be one route that comes by the key first.',
+        says: 'For the locked end tile there has to be one route that comes by the key first, unless the Hero has brought it along.',
       },
       {
         id: 'WM-4.5',

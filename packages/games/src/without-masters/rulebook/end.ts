@@ -13,7 +13,11 @@ export const END = [
         from: ['seed', 'ruling'],
         says: 'The locked end tile needs the key in the Hero’s hands; without it the tile is bare floor. Taking the key while standing there completes the setup.',
       },
-      { id: 'WM-12.3', from: 'ruling', says: 'The key is used up and goes back into the box.' },
+      {
+        id: 'WM-12.3',
+        from: ['seed', 'ruling'],
+        says: 'The key is an item like others: it opens the lock and stays in the Hero’s hands. With the table’s option off it is used up and goes back into the box.',
+      },
       {
         id: 'WM-12.4',
         from: ['seed', 'ruling'],
@@ -22,7 +26,7 @@ export const END = [
       {
         id: 'WM-12.5',
         from: ['seed', 'ruling'],
-        says: 'The Hero keeps treats and what is in hand, once the key is spent.',
+        says: 'The Hero keeps treats and what is in hand, the key too if the table lets it be kept.',
       },
       {
         id: 'WM-12.6',
