@@ -15,6 +15,7 @@ import {
 } from './sources.ts'
 import { nameOf } from './spaces.ts'
 import { type Choice, enemyOn, heroOn, NOBODY, type Platformer, type View } from './state.ts'
+import { terrainOf } from './terrain.ts'
 
 /** A choice as a person reads it on a button. */
 export function label(choice: Choice, seen: Seen<Platformer>): string {
@@ -32,7 +33,8 @@ export function label(choice: Choice, seen: Seen<Platformer>): string {
     case 'step':
       return `Move ${choice[1]}`
     case 'portal':
-      return `Through the Portal to ${nameOf(choice[1])}`
+      // a far Space that somebody clicks in vain is said so too
+      return `${terrainOf(view.levels).signs[choice[1]] === 'p' ? 'Through the Portal' : 'Go'} to ${nameOf(choice[1])}`
     case 'stop':
       return 'Stop here'
     case 'push':
