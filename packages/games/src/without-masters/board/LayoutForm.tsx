@@ -19,6 +19,7 @@ import type { Mark } from './marks.ts'
 import { RouteLine } from './RouteLine.tsx'
 import { Shelf } from './Shelf.tsx'
 import { Tray } from './Tray.tsx'
+import { Trial } from './Trial.tsx'
 import { NO_TRAVELS } from './things.ts'
 import { type Editor, useEditor } from './useEditor.ts'
 import { isTyping, useLook } from './useLook.ts'
@@ -204,6 +205,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
             }}
             onShow={setRoute}
           />
+          {props.playTest !== undefined && <Trial layout={layout} ready={ready} playTest={props.playTest} />}
           <Shelf editor={shelved} stock={stock} options={options} setup={seen.view.setup} />
         </div>
       </div>
