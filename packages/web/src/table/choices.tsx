@@ -150,13 +150,13 @@ function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: r
             key={key}
             type="button"
             className="choice choice-small"
-            aria-label={odds === undefined ? label : `${label}, ${odds}`}
+            aria-label={odds === undefined ? label : `${label} ${odds}`}
             data-advised={props.state.advice !== undefined && sameData(props.state.advice, choice)}
             data-sent={isSent(props.state, choice)}
             onClick={() => props.client.answer(choice)}
           >
             {label.slice(start.length)}
-            {odds !== undefined && <span className="choice-odds">{odds}</span>}
+            {odds !== undefined && <span className="choice-odds"> {odds}</span>}
           </button>
         ))}
         {shown.length === 0 && <p className="muted">Nothing matches.</p>}
