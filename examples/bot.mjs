@@ -27,6 +27,8 @@ if (card.status === 'open') {
 const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/socket`, { headers })
 const say = message => socket.send(JSON.stringify(message))
 
+let answered = 0 // the ticket of the last question: a view may come again before its answer is taken
+
 socket.onopen = () => say({ do: 'watch', table, seat })
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data)
@@ -36,7 +38,8 @@ socket.onmessage = ({ data }) => {
   if (seen.outcome !== undefined) {
     console.log(seen.outcome.winners.includes(seat) ? 'won' : 'did not win')
     socket.close()
-  } else if (ask !== undefined) {
+  } else if (ask !== undefined && ask.ticket !== answered) {
+    answered = ask.ticket
     say({ do: 'answer', table, seat, request: randomUUID(), ticket: ask.ticket, choice: choose(ask.options, seen) })
   }
 }

@@ -1,4 +1,4 @@
-import { ContractError } from '@undercroft/kernel'
+import { type AnyChoice, ContractError, type Dice, type Game, type Shape } from '@undercroft/kernel'
 import type { BotMaker } from './bot.ts'
 
 /** Takes any option; into a form it writes, half of the time, what the game would fill in. */
@@ -10,9 +10,13 @@ export const random: BotMaker = (game, dice) => ({
       fill === undefined || dice.below(2) === 0
         ? undefined
         : fill({ seen, frame: frame as never, seat: ask.seat, dice })
-    if (filled !== undefined) return filled
-    const choice = ask.options[dice.below(ask.options.length)]
-    if (choice === undefined) throw new ContractError(`${game.id}: a form without a ready-made answer`)
-    return choice
+    return filled ?? anyOf(game, ask.options, dice)
   },
 })
+
+/** Any of these options, each as likely as another. */
+export function anyOf<T extends Shape, C extends AnyChoice>(game: Game<T>, options: readonly C[], dice: Dice): C {
+  const choice = options[dice.below(options.length)]
+  if (choice === undefined) throw new ContractError(`${game.id}: a form without a ready-made answer`)
+  return choice
+}

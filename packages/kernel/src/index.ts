@@ -39,6 +39,7 @@ export {
   readRecord,
   writeRecord,
 } from './record.ts'
+export { brokenIn } from './refusals.ts'
 export { type ReplayWish, replay, sayRefusal, verify } from './replay.ts'
 export { ContractError, fail, ok, type Result } from './result.ts'
 export {

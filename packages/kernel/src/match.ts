@@ -2,6 +2,7 @@ import type { Dice } from './dice.ts'
 import type { Broken, Facts, Game, Outcome, Shape } from './game.ts'
 import type { Ask } from './offers.ts'
 import { offers, Play } from './play.ts'
+import { brokenIn, factsOf } from './refusals.ts'
 import { type Draw, Scribe, type Watcher } from './scribe.ts'
 import type { Seat, Viewer } from './seats.ts'
 import { type Seen, see } from './seen.ts'
@@ -152,26 +153,12 @@ export class Match<T extends Shape> {
 
   /** Why this choice is not legal now, with the facts; nothing if it is. */
   broken(seat: Seat, choice: T['choice']): readonly Broken<T>[] {
-    if (this.#isAside(choice)) return this.#brokenByAside(seat, choice)
-    const ask = this.play.asks.find(each => each.seat === seat)
-    const asking = this.play.asking
-    if (ask === undefined || asking === undefined) return [{ rule: this.game.outOfTurn }]
-    if (offers(ask, choice)) return []
-    const { phase, frame } = asking
-    if (ask.form === choice[0] && phase.check !== undefined) return phase.check(this.play.state, frame, seat, choice)
-    const rule = ruleAgainst(
-      this.play,
-      this.play.explain().find(each => each.seat === seat),
-      choice,
-    )
-    const facts = this.facts(seat, choice, rule)
-    return [facts === undefined ? { rule } : { rule, facts }]
+    return this.#isAside(choice) ? this.#brokenByAside(seat, choice) : brokenIn(this.play, seat, choice)
   }
 
   /** What made a rule forbid a choice. */
   facts(seat: Seat, choice: T['choice'], rule: T['rule']): Facts | undefined {
-    const asking = this.play.asking
-    return asking?.phase.facts?.(this.play.state, asking.frame, seat, choice, rule)
+    return factsOf(this.play, seat, choice, rule)
   }
 
   mayUndo(seat: Seat): boolean {
@@ -295,15 +282,4 @@ export class Match<T extends Shape> {
     this.#stampTickets(open)
     return { ok: true }
   }
-}
-
-/** The rule against a choice that an ask, with its refusals, does not offer: the one it names, the one that is meant, or the last resort. */
-export function ruleAgainst<T extends Shape>(
-  { game, state, asking }: Play<T>,
-  explained: Ask<T> | undefined,
-  choice: T['choice'],
-): T['rule'] {
-  const named = explained?.refused.find(each => sameData(each.choice, choice))?.rule
-  if (named !== undefined || explained === undefined || asking === undefined) return named ?? game.outOfStep
-  return game.meant?.(state, asking.frame, explained.seat, choice) ?? game.outOfStep
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { type AnyChoice, type Ask, type Game, type Shape, sayChoice } from '../index.ts'
-import { ruleAgainst } from '../match.ts'
 import { offers } from '../play.ts'
+import { ruleAgainst } from '../refusals.ts'
 import { anyOptions } from './laws/options.ts'
 import { recordLines, Trial } from './laws/trial.ts'
 import { any, Walk } from './laws/walk.ts'

@@ -1,0 +1,40 @@
+import type { Broken, Facts, Shape } from './game.ts'
+import type { Ask } from './offers.ts'
+import { offers, type Play } from './play.ts'
+import type { Seat } from './seats.ts'
+import { sameData } from './words.ts'
+
+/** Why this answer is not legal now, with the facts; nothing if it is. Asides are a match's matter. */
+export function brokenIn<T extends Shape>(play: Play<T>, seat: Seat, choice: T['choice']): readonly Broken<T>[] {
+  const ask = play.asks.find(each => each.seat === seat)
+  const { asking } = play
+  if (ask === undefined || asking === undefined) return [{ rule: play.game.outOfTurn }]
+  if (offers(ask, choice)) return []
+  const { phase, frame } = asking
+  if (ask.form === choice[0] && phase.check !== undefined) return phase.check(play.state, frame, seat, choice)
+  const explained = play.explain().find(each => each.seat === seat)
+  const rule = ruleAgainst(play, explained, choice)
+  const facts = factsOf(play, seat, choice, rule)
+  return [facts === undefined ? { rule } : { rule, facts }]
+}
+
+/** What made a rule forbid a choice. */
+export function factsOf<T extends Shape>(
+  { state, asking }: Play<T>,
+  seat: Seat,
+  choice: T['choice'],
+  rule: T['rule'],
+): Facts | undefined {
+  return asking?.phase.facts?.(state, asking.frame, seat, choice, rule)
+}
+
+/** The rule against a choice that an ask, with its refusals, does not offer: the one it names, the one that is meant, or the last resort. */
+export function ruleAgainst<T extends Shape>(
+  { game, state, asking }: Play<T>,
+  explained: Ask<T> | undefined,
+  choice: T['choice'],
+): T['rule'] {
+  const named = explained?.refused.find(each => sameData(each.choice, choice))?.rule
+  if (named !== undefined || explained === undefined || asking === undefined) return named ?? game.outOfStep
+  return game.meant?.(state, asking.frame, explained.seat, choice) ?? game.outOfStep
+}
