@@ -1,6 +1,7 @@
 import { readChoice } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { foresee } from './foresight.ts'
 import { platformer } from './index.ts'
 import { verbs } from './words.ts'
 
@@ -81,6 +82,32 @@ describe('a step', () => {
     const push = { open: 1, traps: 'c4y1', P1: { at: 'c2y1' }, P2: { at: 'c3y1', hearts: 1 }, pool: 'foot' }
     const pushing = at(platformer, { position: push }).plays('P1 move foot x1', 'P1 step right')
     expect(platformer.odds?.(pushing.match.see(0), 0, choiceOf('push c4y1'))).toBe('Etern: 1 Wound of 1: a Faint')
+  })
+})
+
+describe('a step onto another Hero, with several ways to push it', () => {
+  const before = { open: 1, P1: { at: 'c2y1' }, P2: { at: 'c3y1', hearts: 1 }, pool: 'foot' }
+  const seen = (position: object) => at(platformer, { position }).plays('P1 move foot x1').match.see(0)
+  const foreseen = (position: object, line = 'step right') => foresee(seen(position), 0, choiceOf(line))
+  const unhurt = { seat: 0, wounds: 0, hearts: 4, faints: false }
+  const pushed = { seat: 1, wounds: 0, hearts: 1, faints: false }
+
+  it('promises what comes whichever way it goes', () => {
+    expect(foreseen(before)).toEqual({ harm: [unhurt, pushed], reveals: false })
+  })
+
+  it('promises nothing of it where the push decides what it loses', () => {
+    expect(foreseen({ ...before, traps: 'c4y1' })).toEqual({ harm: [unhurt], unsettled: 1, reveals: false })
+  })
+
+  it('says its Faint where there are Traps on all ways', () => {
+    const position = { ...before, traps: 'c2y1 c4y1 c3y2' }
+    expect(platformer.odds?.(seen(position), 0, choiceOf('step right'))).toBe('Etern: 1 Wound of 1: a Faint')
+  })
+
+  it('does not say that no Level is turned up where the push decides it', () => {
+    const below = { open: 1, P1: { at: 'c3y2' }, P2: { at: 'c3y3', hearts: 1 }, pool: 'foot' }
+    expect(foreseen(below, 'step up')).toEqual({ harm: [unhurt, pushed] })
   })
 })
 

@@ -35,7 +35,9 @@ export interface Harm {
 export interface Foresight {
   /** By Attacks, Traps and tokens on the way of the Hero that moves, and of the one that it pushes. */
   readonly harm?: readonly Harm[]
-  /** PL-13.1: the choice turns up another Level; an Ent that comes with it may strike too. */
+  /** PL-9.11: the Hero that is pushed, while several ways are open to it that do not come to the same: of it nothing is promised. */
+  readonly unsettled?: number
+  /** PL-13.1: the choice turns up another Level; an Ent that comes with it may strike too. Left out if the push decides it. */
   readonly reveals?: boolean
   /** Who falls, if nobody else who is asked lets go. */
   readonly falls?: readonly Fall[]
@@ -118,9 +120,14 @@ const turnsUpFor = (view: View, { faints }: Harm, space: Space): boolean =>
   turnsUp(view.levels, space) && !(faints && isSolo(view.options))
 
 /** PL-12.16, PL-9.15: a Spawn, or being pushed: nothing but the Space itself. */
-function entered(view: View, seat: number, space: Space): Foresight {
+function entry(view: View, seat: number, space: Space): { readonly harm: Harm; readonly reveals: boolean } {
   const harm = harmOf(seat, entryToll(view, seat, tollOf(view, seat), space))
-  return { harm: [harm], reveals: turnsUpFor(view, harm, space) }
+  return { harm, reveals: turnsUpFor(view, harm, space) }
+}
+
+function entered(view: View, seat: number, space: Space): Foresight {
+  const { harm, reveals } = entry(view, seat, space)
+  return { harm: [harm], reveals }
 }
 
 function stepped(view: View, way: Way, how?: MoveHow): Foresight {
@@ -128,19 +135,26 @@ function stepped(view: View, way: Way, how?: MoveHow): Foresight {
   return typeof step === 'string' ? NOTHING : moved(view, how === undefined ? step : { to: step.to, how })
 }
 
-/** A step of the Active Hero. Where somebody is pushed, and there is only one way to go, that is known too. */
+/** A step of the Active Hero. Where somebody is pushed, what comes of it whichever way it goes is known too. */
 function moved(view: View, step: StepTo, pushTo?: Space): Foresight {
   const from = spaceOf(view)
   const own = harmOf(view.active, stepToll(view, tollOf(view), from, step))
   if (isFaint(leaveToll(view, tollOf(view), from, step))) return { harm: [own], reveals: false }
   const reveals = turnsUpFor(view, own, step.to)
   const other = heroOn(view.players, step.to)
-  const [only, ...more] = pushTargets(view, step.to, from)
-  const to = pushTo ?? (more.length === 0 ? only : undefined)
-  if (other === NOBODY || to === undefined) return { harm: [own], reveals }
-  const pushed = entered(view, other, to)
-  return { harm: [own, ...(pushed.harm ?? [])], reveals: reveals || pushed.reveals === true }
+  if (other === NOBODY) return { harm: [own], reveals }
+  const targets = pushTo === undefined ? pushTargets(view, step.to, from) : [pushTo]
+  const pushed = targets.map(to => entry(view, other, to))
+  const harms = areSame(pushed.map(({ harm }) => harm.wounds)) ? pushed.slice(0, 1).map(({ harm }) => harm) : []
+  const turned = pushed.map(push => reveals || push.reveals)
+  return {
+    harm: [own, ...harms],
+    ...(harms.length === 0 ? { unsettled: other } : {}),
+    ...(areSame(turned) ? { reveals: turned[0] === true } : {}),
+  }
 }
+
+const areSame = (all: readonly unknown[]): boolean => all.every(each => each === all[0])
 
 /** The Gravity for which owners are being asked. */
 function comingCause(frames: Seen<Platformer>['frames']): GravityCause {

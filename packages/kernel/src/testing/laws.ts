@@ -14,8 +14,9 @@ import { undo } from './laws/undo.ts'
 
 export const LAWS: readonly Law[] = [legal, exact, clone, imagined, twins, undo, ends]
 
-/** Each promise is tried in many worlds: a part of the games has enough of them. */
+/** Where something is hidden each promise is tried in many worlds: a part of the games has enough of them. Else so many have. */
 const PROMISE_PART = 4
+const OPEN_PROMISES = 60
 
 export interface LawOptions<T extends Shape> extends Omit<Judging<T>, 'seed' | 'begin'>, Partial<Foresight<T>> {
   /** The same games are played each time, unless another seed is given here or as LAWS_SEED. */
@@ -47,7 +48,9 @@ export function laws<T extends Shape>(game: Game<T>, options: LawOptions<T>): vo
     if (bots.length > 0) obeyed(botsEnd(bots), botGames)
     if (options.promises !== undefined) {
       const { promises, worlds } = options
-      obeyed(promised(worlds === undefined ? { promises } : { promises, worlds }), Math.ceil(games / PROMISE_PART))
+      const part = Math.ceil(games / PROMISE_PART)
+      const each = options.hides === false ? Math.max(part, Math.min(games, OPEN_PROMISES)) : part
+      obeyed(promised(worlds === undefined ? { promises } : { promises, worlds }), each)
     }
     it(`${ALONE.number} ${ALONE.title}`, async () => {
       const broken = await alone(game, { games: Number(LAWS_RUNS ?? aloneGames), seed, home })

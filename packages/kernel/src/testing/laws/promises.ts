@@ -13,15 +13,18 @@ import {
 } from '../../index.ts'
 import { say } from '../compare.ts'
 import { Branches } from './branches.ts'
+import { hides } from './known.ts'
 import type { Breach, Law, Trial } from './trial.ts'
 import { any, randomAnswer, Walk } from './walk.ts'
 
-/** Where promises are looked at: one position in so many, and so many choices there. */
-const EVERY = 5
-const CHOICES = 3
+/**
+ * Where promises are looked at: one position in so many; how many choices are tried there, and in how many worlds. Where nothing is
+ * hidden all worlds are the same: positions and choices are tried instead, no choice twice.
+ */
+const HIDDEN = { every: 5, choices: 3, worlds: 8 }
+const OPEN = { every: 1, choices: 24, worlds: 1 }
 
-/** Worlds in which a choice is tried. Each is gone through die by die, or one way at random where there are too many. */
-const WORLDS = 8
+/** A world is gone through die by die, or one way at random where there are more than these, as the first of them already shows. */
 const MOST_WAYS = 220
 
 /** Answers after which it must be clear what came of a promise. */
@@ -48,9 +51,7 @@ export function promised<G extends Shape>(foresight: Foresight<G>): Law {
     check<T extends Shape>(trial: Trial<T>) {
       const walk = new Walk(trial)
       while (walk.goesOn()) {
-        const breach = walk.chance(EVERY)
-          ? broken(walk, trial, foresight as unknown as Foresight<T>, accounts)
-          : undefined
+        const breach = broken(walk, trial, foresight as unknown as Foresight<T>, accounts)
         if (breach !== undefined) return breach
         walk.step()
       }
@@ -69,19 +70,26 @@ export function promised<G extends Shape>(foresight: Foresight<G>): Law {
 }
 
 function broken<T extends Shape>(
-  { match, luck }: Walk<T>,
+  walk: Walk<T>,
   { game, options }: Trial<T>,
   { promises, worlds }: Foresight<T>,
   accounts: Map<string, Account>,
 ): Breach | undefined {
+  const { match, luck } = walk
   const ask = any(match.play.asks, luck)
   if (ask === undefined) return undefined
   const { seat } = ask
+  const tries = hides(match, seat) ? HIDDEN : OPEN
+  if (!walk.chance(tries.every)) return undefined
   const before = match.see(seat)
-  for (let i = 0; i < CHOICES; i++) {
+  const tried = new Set<string>()
+  for (let i = 0; i < tries.choices; i++) {
     const choice = randomAnswer(match.play, ask, luck)
+    const line = sayChoice(game.words, choice)
+    if (tries === OPEN && tried.has(line)) continue
+    tried.add(line)
     const given = promises(before, seat, choice)
-    for (let world = 0; world < WORLDS && given.length > 0; world++) {
+    for (let world = 0; world < tries.worlds && given.length > 0; world++) {
       const { state, pending } = imagine(game, before, seat, luck)
       const position = {
         state: worlds === undefined ? state : { ...worlds(before, seat, luck), frames: state.frames },
@@ -90,7 +98,7 @@ function broken<T extends Shape>(
       const course = new Course({ game, options, before, seat, choice, given }, position)
       const says =
         course.run(luck) ?? given.map((each, p) => unkept(each, course.came[p] ?? 0, course.whole)).find(Boolean)
-      if (says !== undefined) return { seat, says: `of "${sayChoice(game.words, choice)}" ${says}` }
+      if (says !== undefined) return { seat, says: `of "${line}" ${says}` }
       for (const [p, each] of given.entries()) enter(accounts, each, course.came[p] ?? 0)
     }
   }
@@ -154,7 +162,8 @@ class Course<T extends Shape> {
       const kept = this.#play(branches)
       if (typeof kept === 'string') return kept
       for (const [p, is] of kept.entries()) if (is) this.came[p] = (this.came[p] ?? 0) + branches.chance
-      if (branches.ways > MOST_WAYS) return this.#once(luck)
+      const tooMany = branches.ways > MOST_WAYS || (branches.ways === 0 && branches.chance < 1 / MOST_WAYS)
+      if (tooMany) return this.#once(luck)
     } while (branches.next())
     return undefined
   }
