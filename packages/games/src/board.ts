@@ -81,6 +81,11 @@ export interface FormProps<T extends Shape> extends BoardProps<T> {
    * does not know as it might be. Fails where the form would be refused; left out where nobody can play.
    */
   playTest?(choice: T['choice'], wanted: TryWish): Promise<Tried>
+  /**
+   * The page leaves for a new table on this device, where this has been handed in at the beginning and one plays this seat
+   * against bots; the draft must be kept by then. It stays where a rule forbids that at the beginning of a game.
+   */
+  tryAs?(seat: Seat, choice: T['choice']): Promise<readonly Refusal[]>
 }
 
 /** What somebody makes for a form, keeps under a name and gives to others: a yard, a dungeon. */

@@ -20,7 +20,7 @@ export function OpenRecord() {
     async (file: File) => {
       const read = readTableFile(await file.text())
       if (!read.ok) return setProblem(before => ({ n: (before?.n ?? 0) + 1, file: file.name, message: read.error }))
-      navigate(`/table/${await makeTable(read.value.table, read.value.record)}`)
+      navigate(`/table/${await makeTable(read.value.table, { record: read.value.record })}`)
     },
     [navigate],
   )

@@ -62,12 +62,12 @@ export function unkeptTable(id: string): NewTable | undefined {
 
 export async function makeTable(
   given: Pick<TableCard, 'game' | 'options' | 'sittings' | 'lots' | 'opened'>,
-  record = '',
+  { record = '', secret = '' }: Partial<Pick<TableBook, 'record' | 'secret'>> = {},
 ): Promise<string> {
   const id = newTableId()
   const now = Date.now()
   const card: TableCard = { ...given, id, made: now, played: now, steps: 0 }
-  const book: TableBook = { id, record, secret: '' }
+  const book: TableBook = { id, record, secret }
   try {
     await put({ cards: card, books: book })
   } catch {

@@ -8,6 +8,7 @@ import { checkLayout, type Flaw } from '../check.ts'
 import { type Layout, place, remove, sayLayout } from '../layout.ts'
 import type { WithoutMasters } from '../state.ts'
 import { type Stock, stockBeside } from '../tiles.ts'
+import { AsTheDog } from './AsTheDog.tsx'
 import { advisedLayout } from './advisedLayout.ts'
 import { focusCell } from './Cells.tsx'
 import { Icon } from './Controls.tsx'
@@ -206,6 +207,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
             onShow={setRoute}
           />
           {props.playTest !== undefined && <Trial layout={layout} ready={ready} playTest={props.playTest} />}
+          {props.tryAs !== undefined && <AsTheDog layout={layout} ready={ready} tryAs={props.tryAs} />}
           <Shelf editor={shelved} stock={stock} options={options} setup={seen.view.setup} />
         </div>
       </div>

@@ -1,4 +1,6 @@
+import type { Refusal } from '@undercroft/games/board'
 import {
+  type AnyChoice,
   commitment,
   fail,
   type Game,
@@ -11,6 +13,7 @@ import {
   readRecord,
   replay,
   SealedDice,
+  type Seat,
   type Shape,
   writeRecord,
 } from '@undercroft/kernel'
@@ -26,12 +29,31 @@ export interface Begun {
   readonly secret: string
 }
 
+type Seated = Pick<TableCard, 'options' | 'sittings'>
+
 /** Opens a saved table exactly where it was left, or begins it. */
 export function begin(game: Game, card: TableCard, book: TableBook): Result<Begun, Failure> {
   return book.record === '' ? beginNew(game, card) : goOn(game, book)
 }
 
-function beginNew(game: Game, card: TableCard): Result<Begun, Failure> {
+/** A new table at which a seat has given its first answer already; or what the rules have against that. */
+export function beginWith(
+  game: Game,
+  card: Seated,
+  seat: Seat,
+  choice: AnyChoice,
+): Result<Pick<TableBook, 'record' | 'secret'>, readonly Refusal[]> {
+  const begun = beginNew(game, card)
+  if (!begun.ok) throw new Error(begun.error.message)
+  const { match, secret } = begun.value
+  const broken = match.broken(seat, choice)
+  if (broken.length > 0) return fail(broken)
+  const answer = match.answer(seat, choice)
+  if (!answer.ok) throw new Error(`${game.id}: what breaks no rule is ${answer.kind}`)
+  return ok({ record: write(begun.value, card), secret })
+}
+
+function beginNew(game: Game, card: Seated): Result<Begun, Failure> {
   const options = readOptions(game.options, card.options)
   if (!options.ok) return fail({ message: options.error.join('; ') })
   const bytes = crypto.getRandomValues(new Uint8Array(32))
@@ -68,7 +90,7 @@ function foreignDice(): SealedDice {
 }
 
 /** The whole game as text; the secret of the dice stands in it once the game is over. */
-export function write({ match, recordDice, secret }: Begun, { sittings }: TableCard): string {
+export function write({ match, recordDice, secret }: Begun, { sittings }: Pick<TableCard, 'sittings'>): string {
   const players = sittings.map(sitting => ({
     kind: sitting.kind,
     player: sitting.kind === 'person' ? sitting.name : sitting.level,
