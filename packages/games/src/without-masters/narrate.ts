@@ -38,9 +38,9 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'died':
       return event.crushed
         ? `The crate falls on ${figureName(event.figure)} on ${nameOf(event.cell)}, which is dead`
-        : `${capital(figureName(event.figure))} on ${nameOf(event.cell)} is dead`
+        : `The Hero’s attack kills ${figureName(event.figure)} on ${nameOf(event.cell)}`
     case 'ballGone':
-      return `${capital(figureName(event.figure))} has the ball on ${nameOf(event.cell)}: it is gone`
+      return `${capital(figureName(event.figure))} reaches the ball on ${nameOf(event.cell)}, which goes back into the box`
     case 'enemyMoved':
       return `${capital(figureName(event.figure))} moves from ${nameOf(event.from)} to ${nameOf(event.to)}`
     case 'struck':
@@ -52,7 +52,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'completed':
       return `Setup ${event.setup} is completed in ${event.turns} ${event.turns === 1 ? 'turn' : 'turns'}${event.key === undefined ? '' : KEY_SAYS[event.key]}`
     case 'impossible':
-      return `No way leads to the end tile any more (${event.nodes} positions were looked at)`
+      return `No way leads to the end tile any more (${event.nodes === 1 ? '1 position was' : `${event.nodes} positions were`} looked at)`
     case 'outOfTime':
       return `The Hero has had ${event.turns} turns on this setup and is out of time`
     case 'heroDied':

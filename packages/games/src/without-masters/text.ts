@@ -60,5 +60,8 @@ function sayEnemy({ figure, cell, damage, stayed }: View['enemies'][number], nea
 
 function box(view: View): string {
   const left = Object.entries(boxOf(view)).filter(([, count]) => count > 0)
-  return `In the box: ${left.map(([piece, count]) => `${count} ${piece}`).join(', ')}`
+  return `In the box: ${left.map(([piece, count]) => `${count} ${count === 1 ? piece : (PLURALS[piece] ?? piece)}`).join(', ')}`
 }
+
+/** Of what there is more than one of: kinds of enemies and crates are said as they are. */
+const PLURALS: { readonly [piece: string]: string } = { treat: 'treats', ball: 'balls', spawn: 'spawn tiles' }

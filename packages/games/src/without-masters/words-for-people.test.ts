@@ -88,8 +88,8 @@ describe('the log', () => {
     [{ what: 'hit', figure: 3, damage: 1 }, 'The Hero hits heavy enemy h1 for 1 damage'],
     [{ what: 'missed', figure: 0 }, 'The Hero misses light enemy l1'],
     [{ what: 'died', figure: 0, cell: 0, crushed: true }, 'The crate falls on light enemy l1 on a1, which is dead'],
-    [{ what: 'died', figure: 0, cell: 0, crushed: false }, 'Light enemy l1 on a1 is dead'],
-    [{ what: 'ballGone', cell: 0, figure: 1 }, 'Light enemy l2 has the ball on a1: it is gone'],
+    [{ what: 'died', figure: 0, cell: 0, crushed: false }, 'The Hero’s attack kills light enemy l1 on a1'],
+    [{ what: 'ballGone', cell: 0, figure: 1 }, 'Light enemy l2 reaches the ball on a1, which goes back into the box'],
     [{ what: 'enemyMoved', figure: 1, from: 0, to: 1 }, 'Light enemy l2 moves from a1 to b1'],
     [{ what: 'struck', figure: 0, loss: 1, treats: 5 }, 'Light enemy l1 takes a treat: the Hero has 5 left'],
     [{ what: 'struck', figure: 3, loss: 2, treats: 3 }, 'Heavy enemy h1 takes 2 treats: the Hero has 3 left'],
@@ -98,6 +98,7 @@ describe('the log', () => {
     [{ what: 'completed', setup: 1, turns: 1 }, 'Setup 1 is completed in 1 turn'],
     [{ what: 'completed', setup: 2, turns: 4, key: 'spent' }, 'Setup 2 is completed in 4 turns, and the key is spent'],
     [{ what: 'impossible', nodes: 20 }, 'No way leads to the end tile any more (20 positions were looked at)'],
+    [{ what: 'impossible', nodes: 1 }, 'No way leads to the end tile any more (1 position was looked at)'],
     [{ what: 'outOfTime', turns: 30 }, 'The Hero has had 30 turns on this setup and is out of time'],
     [{ what: 'heroDied' }, 'The Hero has no treats left and is dead'],
     [{ what: 'conceded', seat: 1 }, 'Bo concedes'],
@@ -124,7 +125,7 @@ describe('the position as text', () => {
     expect(text).toContain('1s')
     expect(text).toContain('Ann has 6 treats and a ball')
     expect(text).toContain('h1 heavy on k8, damage 1 of 2, stayed 2')
-    expect(text).toContain('In the box: 3 light, 2 heavy, 1 short, 1 tall, 5 treat')
+    expect(text).toContain('In the box: 3 light, 2 heavy, 1 short, 1 tall, 5 treats')
   })
 
   it('shows the lure, and that there is building', () => {
