@@ -27,5 +27,5 @@ it.each(games)('plays $name as before', async ({ name, ...playing }) => {
 })
 
 it('asks, shows, draws and reveals as before', async () => {
-  await expect(askTable(withoutMasters, { games: 400 })).toMatchFileSnapshot('./golden/asks.txt')
+  await expect(askTable(withoutMasters, { games: 500 })).toMatchFileSnapshot('./golden/asks.txt')
 })

@@ -6,7 +6,7 @@ import type { Piece } from '../layout.ts'
 import { FAR } from '../reach.ts'
 import type { Stock } from '../tiles.ts'
 import { chance, pick, some, within } from './chance.ts'
-import type { Ledge } from './ledge.ts'
+import { isNear, type Ledge } from './ledge.ts'
 import type { Recipe } from './recipes.ts'
 import { cellsTaken, piece, type Skeleton, walkable } from './skeleton.ts'
 
@@ -46,7 +46,9 @@ export function dress(dice: Dice, skeleton: Skeleton, recipe: Recipe, stock: Sto
 }
 
 /** Behind where a crate falls, as the Hero comes: who is slow will be there, or not far from there, by then. */
-function belowCells({ yard }: Skeleton, { below }: Ledge): Cell[] {
+function belowCells({ yard }: Skeleton, ledge: Ledge): Cell[] {
+  const { below } = ledge
+  if (isNear(yard, ledge) && at(yard.costs, below) !== FAR) return [below]
   const cost = Math.max(5, at(yard.costs, below))
   return walkable(yard, cost, FAR - 1).filter(
     cell => distance(cell, below) <= 2 && at(yard.ground, cell) <= at(yard.ground, below),

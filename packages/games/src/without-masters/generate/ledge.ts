@@ -1,5 +1,6 @@
 import type { Dice } from '@undercroft/kernel'
 import { at, CELLS, type Cell, distance, NEXT, OUTSIDE } from '../cells.ts'
+import { COSTS, HERO_MP } from '../content/units.ts'
 import { FAR } from '../reach.ts'
 import { pick } from './chance.ts'
 import type { Yard } from './yard.ts'
@@ -21,7 +22,13 @@ export function pickLedge(dice: Dice, yard: Yard, way: readonly Cell[], taken: R
     ({ crate, from, below }) => ![crate, from, below].some(cell => taken.has(cell)) && !way.includes(crate),
   )
   const within = (far: number): Ledge[] => free.filter(({ from }) => way.some(cell => distance(cell, from) <= far))
-  return pick(dice, within(0)) ?? pick(dice, within(2)) ?? pick(dice, free)
+  const near = free.filter(ledge => isNear(yard, ledge))
+  return pick(dice, near) ?? pick(dice, within(0)) ?? pick(dice, within(2)) ?? pick(dice, free)
+}
+
+/** Whether the Hero can drop it in the first turn, before anybody moves. */
+export function isNear({ costs }: Yard, { from }: Ledge): boolean {
+  return at(costs, from) + COSTS.push <= HERO_MP
 }
 
 function ledges({ ground, costs }: Yard): Ledge[] {
