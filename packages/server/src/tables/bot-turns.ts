@@ -1,4 +1,5 @@
 import { type AnyChoice, type Seat, sameData } from '@undercroft/kernel'
+import { pauseOf } from '../bots/pause.ts'
 import type { BotPool } from '../bots/pool.ts'
 import type { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
@@ -19,7 +20,7 @@ export interface BotTurnsOptions {
   readonly desks: Desks
   readonly pool: BotPool
   readonly node: string
-  /** How long a bot seems to think: always the same, whatever it decides, so that timing tells nothing. */
+  /** How long a bot usually seems to think, whatever it decides. */
   readonly pauseMs: number
   readonly failed: (error: unknown, table: string) => void
 }
@@ -70,17 +71,20 @@ export class BotTurns {
 
   async #run(table: string): Promise<void> {
     const { store, desks, pauseMs } = this.#options
+    let mover: Seat | undefined // the bot that has just done something which all have seen
     while (!this.#stopped && (await this.#holds(table))) {
       this.#again.delete(table) // it is looked at now
       const due = await desks.at(table, desk => botTask(store, desk))
       if (due === undefined) return
       const began = ticks()
       const choice = await this.#think(due)
-      const rest = pauseMs - (ticks() - began)
+      const { seat, ticket, ask } = due.task
+      const isBot = due.level !== undefined
+      const rest = pauseOf({ seat, shown: ask.shown, isBot }, mover, pauseMs) - (ticks() - began)
       if (rest > 0) await new Promise(next => setTimeout(next, rest))
       if (this.#stopped) return
-      const { seat, ticket } = due.task
-      const by = due.level === undefined ? 'order' : 'bot'
+      if (ask.shown !== 'quiet') mover = isBot ? seat : undefined
+      const by = isBot ? 'bot' : 'order'
       const still = (desk: Desk, room: Room) => answersStill(desk, room, due)
       await desks.at(table, async desk => {
         const taken = await takeAnswer(desk, { seat, choice, ticket, by, still }, {})
