@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { type AllOutAssault, allOutAssault } from '@undercroft/games/all-out-assault'
+import type { Match } from '@undercroft/kernel'
 import { expect, test } from 'vitest'
 import { answer, concede, expectAccessible, handInSheets, newGame, nextAsk, openStage } from './harness.ts'
+import { askedOnOneScreen, goOnFrom, played } from './played.ts'
 
 const stage = openStage()
 
@@ -37,16 +40,22 @@ test('a draft survives a look at the board', async () => {
 test('a click on the board ends what is being shown, and answers nothing', async () => {
   const { page } = await stage.open({ settings: { speed: 'slow' }, reducedMotion: 'no-preference' })
   await page.clock.install()
-  await newGame(page)
-  await nextAsk(page)
+  const options = { board: 'arena', roundLimit: 40, quietLimit: 12 } as const
+  const until = ({ play }: Match<AllOutAssault>) => play.asking?.frame.phase === 'pawn' && play.asks[0]?.seat === 0
+  // Two people: no bot goes on while the page stands still.
+  await goOnFrom(page, played({ game: allOutAssault, options, people: ['Ann', 'Ben'], until }))
+  const before = await askedOnOneScreen(page)
   // From here on the page's time goes on only as this test lets it: nothing ends by itself.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
-  await handInSheets(page, 'Shadow', 'Duelist')
+  await page.locator('.choice', { hasText: 'Activate' }).first().click()
   const skip = page.getByRole('button', { name: 'Skip', exact: true })
   while (!(await skip.isVisible())) await page.clock.runFor(100) // shorter than anything is shown
+  const moves = page.locator('.log-line').filter({ hasText: /Move A[12]/ })
+  const made = await moves.count()
   await page.locator('.aa-tile').first().click()
   await skip.waitFor({ state: 'detached' })
-  expect(await page.locator('.log-line').filter({ hasText: 'Ann: Activate' }).count()).toBe(0)
+  await nextAsk(page, before)
+  expect(await moves.count()).toBe(made)
 })
 
 test('the screen is covered between two people, and secrets stay secret', async () => {
