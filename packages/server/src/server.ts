@@ -37,7 +37,7 @@ export interface ServerOptions extends StoreOptions {
   readonly limits?: Partial<Limits>
   /** Where browsers find the server, if a proxy stands in front: "https://play.example.org". */
   readonly publicOrigin?: string | undefined
-  readonly botPauseMs?: number
+  readonly botPauseMs?: number | undefined
   readonly botThreads?: number
   /** How long a table whose seats are taken waits for the words of those who sit. */
   readonly wordGraceMs?: number

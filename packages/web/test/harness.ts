@@ -58,7 +58,9 @@ export function openStage(): Stage {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-stage-'))
   const data = join(folder, 'tables.sqlite')
   const serve = (port: string) =>
-    spawn(process.execPath, [CLI, 'serve', '--port', port, '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
+    spawn(process.execPath, [CLI, 'serve', '--port', port, '--data', data, '--pause', '80'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
   let server = serve('0')
   const contexts: BrowserContext[] = []
   const isUp = async (): Promise<string> => {

@@ -67,7 +67,7 @@ test('an interrupt is played, and answered', async () => {
   const card = page.locator('.ma-card', { has: page.locator(ORANGE) }).first()
   expect(await card.locator('.ma-part-purple[data-live]').count()).toBe(0)
   const name = await card.locator('.ma-card-name').innerText()
-  await playOrange(card)
+  await playOrange(page, card, asked)
   // The others answer for the moment itself, and then for the card that Ann has played.
   const dispel = page.locator('.ma-card', { has: page.locator(ORANGE), hasText: 'Dispel' })
   for (let i = 0; i < 6; i++) {
@@ -76,7 +76,7 @@ test('an interrupt is played, and answered', async () => {
     await page.locator('.choice', { hasText: 'Pass' }).click()
   }
   expect(await page.locator('.ma-interrupt li').innerText()).toContain(name)
-  await playOrange(dispel.first())
+  await playOrange(page, dispel.first(), asked)
   // Everybody passes, as often as they are asked, until it is told.
   for (let i = 0; i < 20; i++) {
     asked = await askedOnOneScreen(page, asked)
@@ -275,11 +275,22 @@ async function sitDown(page: Page): Promise<void> {
 
 const ORANGE = '.ma-part-orange[data-live]'
 
-/** Plays the interrupting part of a card, on the first thing that it can be aimed at. */
-async function playOrange(card: Locator): Promise<void> {
+/**
+ * Plays the interrupting part of a card, on the first thing that it can be aimed at. A click at what is still being shown only
+ * ends that: it is made again while the same question stands there.
+ */
+async function playOrange(page: Page, card: Locator, asked: string): Promise<void> {
   const folded = card.locator(`${ORANGE} summary`)
   if (await folded.isVisible()) await folded.click()
-  await card.locator(ORANGE).getByRole('button').first().click()
+  const button = card.locator(ORANGE).getByRole('button').first()
+  const isGone = page.waitForFunction(
+    before => document.querySelector<HTMLElement>('.table-prompt')?.dataset.ask !== before,
+    asked,
+    { timeout: PATIENCE },
+  )
+  const again = setInterval(() => void button.click({ timeout: 1000 }).catch(() => undefined), 5000)
+  await button.click()
+  await isGone.finally(() => clearInterval(again))
 }
 
 async function isCancelled(page: Page): Promise<boolean> {

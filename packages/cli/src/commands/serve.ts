@@ -23,19 +23,27 @@ export const serveCommand = command({
       says: 'the SQLite file that holds the tables (else data/undercroft.sqlite); with DATABASE_URL it is not used',
     },
     origin: { kind: 'text', value: 'URL', says: 'where browsers find it, if a proxy stands in front (PUBLIC_ORIGIN)' },
+    pause: {
+      kind: 'whole',
+      value: 'MS',
+      from: 0,
+      to: 60_000,
+      says: 'how long a bot seems to think, in milliseconds (600)',
+    },
     log: {
       kind: 'text',
       value: 'LEVEL',
       says: 'what to log as JSON lines: silent, error, warn, info (LOG_LEVEL, else error)',
     },
   },
-  async run({ options: { port, host, data, origin, log } }, io) {
+  async run({ options: { port, host, data, origin, pause, log } }, io) {
     const stopped = askedToStop(io)
     const serving = await start(io, {
       port: port ?? readPort(io.env.PORT),
       host: host ?? io.env.HOST,
       file: resolve(data ?? USUAL_FILE),
       publicOrigin: readOrigin(origin ?? io.env.PUBLIC_ORIGIN),
+      botPauseMs: pause,
       level: readLevel(log ?? io.env.LOG_LEVEL),
     })
     say(io, `Undercroft is at ${serving.address} (Ctrl-C stops it)`)
@@ -50,6 +58,7 @@ interface Wish {
   readonly host: string | undefined
   readonly file: string
   readonly publicOrigin: string | undefined
+  readonly botPauseMs: number | undefined
   readonly level: string
 }
 
