@@ -56,8 +56,11 @@ export interface Table<T extends Shape> {
   pick(below: number, label: string): number
   /** Without a cause the last roll or choice is taken as one. */
   tell(event: T['event'], secret?: Secret<T['event']>, because?: EventId): EventId
-  /** Something hidden becomes known here, by this rule: bars undo, and lets the laws accept a difference. */
-  reveal(rule: T['rule'], to: Audience): void
+  /**
+   * Something hidden becomes known here, by this rule: `what`, as plain data. It bars undo; the laws accept a difference between
+   * two games from here on where something else was shown.
+   */
+  reveal(rule: T['rule'], to: Audience, what?: unknown): void
   /** A piece of content (a tile, a card) did something: the lab counts what is never used. */
   uses(content: string): void
 }
@@ -70,15 +73,33 @@ export interface Facts {
 
 type Of<Choice extends AnyChoice, Verb> = Extract<Choice, readonly [Verb, ...unknown[]]>
 
+/** A choice, who made it, and what it answers. */
+export interface Tried<T extends Shape, F = T['frame'], Choice = T['choice']> {
+  readonly s: T['state']
+  readonly f: F
+  readonly seat: Seat
+  readonly choice: Choice
+}
+
+/** What the handler of an answer gets. */
+export interface Taken<T extends Shape, F, Verb> extends Tried<T, F, Of<T['choice'], Verb>> {
+  readonly t: Table<T>
+}
+
 interface Asking<T extends Shape, F> {
   /** The one source of legality. */
-  offer(s: T['state'], f: F, o: Offers<T>): void
+  offer(s: T['state'], o: Offers<T>, f: F): void
   /** A form's every broken rule; none means that it is accepted. */
-  check?(s: T['state'], f: F, seat: Seat, choice: T['choice']): Broken<T>[]
+  check?(tried: Tried<T, F>): Broken<T>[]
   /** A legal value for a form, for bots and for laws. */
-  invent?(s: T['state'], f: F, seat: Seat, dice: Dice): T['choice']
+  invent?(asked: Omit<Tried<T, F>, 'choice'> & { readonly dice: Dice }): T['choice']
   /** Computed only when a refusal is shown. */
-  facts?(s: T['state'], f: F, seat: Seat, choice: T['choice'], rule: T['rule']): Facts | undefined
+  facts?(forbidden: Forbidden<T, F>): Facts | undefined
+}
+
+/** A choice that a rule forbids. */
+export interface Forbidden<T extends Shape, F = T['frame']> extends Tried<T, F> {
+  readonly rule: T['rule']
 }
 
 export interface Broken<T extends Shape> {
@@ -88,21 +109,15 @@ export interface Broken<T extends Shape> {
 
 /** Runs and asks nobody. Its frame has left the stack when `run` is called. */
 export interface Step<T extends Shape, F> {
-  run(s: T['state'], f: F, t: Table<T>): void
+  run(s: T['state'], t: Table<T>, f: F): void
 }
 
 /** Asks one seat; one answer moves on. Its frame has left the stack when the answer's handler is called. */
 export interface Decision<T extends Shape, F> extends Asking<T, F> {
   /** Called when its turn to be asked has come; it may change the stack and so move on unasked. */
-  before?(s: T['state'], f: F, t: Table<T>): void
+  before?(s: T['state'], t: Table<T>, f: F): void
   readonly on: {
-    readonly [Verb in T['choice'][0]]?: (
-      s: T['state'],
-      f: F,
-      seat: Seat,
-      choice: Of<T['choice'], Verb>,
-      t: Table<T>,
-    ) => void
+    readonly [Verb in T['choice'][0]]?: (taken: Taken<T, F, Verb>) => void
   }
 }
 
@@ -110,7 +125,7 @@ export interface Decision<T extends Shape, F> extends Asking<T, F> {
 export interface Together<T extends Shape, F> extends Asking<T, F> {
   /** The rule that forbids to take an answer back while others are still thinking. */
   readonly final?: T['rule']
-  all(s: T['state'], f: F, answers: readonly (T['choice'] | undefined)[], t: Table<T>): void
+  all(s: T['state'], t: Table<T>, answers: readonly (T['choice'] | undefined)[], f: F): void
 }
 
 export type Phase<T extends Shape, F = T['frame']> = Step<T, F> | Decision<T, F> | Together<T, F>
@@ -120,16 +135,16 @@ export type Phases<T extends Shape> = {
   readonly [P in T['frame']['phase']]: Phase<T, Extract<T['frame'], { readonly phase: P }>>
 }
 
+/** What the handler of an aside gets. */
+interface Aside<T extends Shape, Verb> extends Omit<Taken<T, T['frame'], Verb>, 'f' | 't'> {
+  readonly t: Pick<Table<T>, 'tell' | 'reveal'>
+}
+
 /** What any seat may do at any time: no dice, no frames, and nobody's undo is barred by it. */
 export interface Asides<T extends Shape> {
-  offer(s: T['state'], seat: Seat, o: Offers<T>): void
+  offer(s: T['state'], o: Offers<T>, seat: Seat): void
   readonly on: {
-    readonly [Verb in T['choice'][0]]?: (
-      s: T['state'],
-      seat: Seat,
-      choice: Of<T['choice'], Verb>,
-      t: Pick<Table<T>, 'tell' | 'reveal'>,
-    ) => void
+    readonly [Verb in T['choice'][0]]?: (done: Aside<T, Verb>) => void
   }
 }
 
@@ -156,7 +171,9 @@ export interface Game<T extends Shape = Shape> {
    * The rule that forbids a well-formed choice which the asking phase neither offers nor refuses by name, such as a far cell or
    * a verb of another phase. Called only to explain a refusal, and may tell the seat nothing that is hidden from it.
    */
-  meant?(s: T['state'], f: T['frame'], seat: Seat, choice: T['choice']): T['rule'] | undefined
+  meant?(tried: Tried<T>): T['rule'] | undefined
+  /** What made a rule forbid a choice: computed only when the refusal is shown. The phase's own facts come first. */
+  facts?(forbidden: Forbidden<T>): Facts | undefined
   readonly options: OptionTable<T['options']>
   /** Settles what hangs on whether people sit, once, when a table begins: it stands settled in the record. */
   settle?(options: T['options'], people: boolean): T['options']

@@ -9,6 +9,7 @@ export {
   type Broken,
   type Decision,
   type Facts,
+  type Forbidden,
   type Game,
   type Outcome,
   type Phase,
@@ -19,7 +20,9 @@ export {
   type Shape,
   type Step,
   type Table,
+  type Taken,
   type Together,
+  type Tried,
 } from './game.ts'
 export { type Fills, type Hints, type Remark, type Situation, worthOf } from './hints.ts'
 export { type InspectedAsk, type Inspection, inspect } from './inspect.ts'

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FastDice, ScriptedDice } from './dice.ts'
 import { hoard, pig, ticTacToe } from './examples/index.ts'
-import type { Decision, Game, Together } from './game.ts'
+import type { Asides, Decision, Game, Together } from './game.ts'
 import { Match } from './match.ts'
-import type { Offers } from './offers.ts'
 import { at } from './testing/index.ts'
 import { type Tiny, tiny } from './testing/tiny.ts'
 
@@ -12,13 +11,13 @@ const ROWS = ['1-2-3', '4-3-2', '1-2-4'].map(row => row.split('-').map(Number))
 const inTurn = (players = 2) => at(hoard, { options: { players }, position: { rows: ROWS.slice(0, players) } })
 
 /** Writes the answer down, and asks again. */
-function again(s: Tiny['state']): void {
+function again({ s }: { readonly s: Tiny['state'] }): void {
   s.log.push('answered')
   s.frames.push({ phase: 'start' })
 }
 
 const question: Decision<Tiny, Tiny['frame']> = {
-  offer: (_, __, o) => o.ask(0, 'Well?').may(['yes']).may(['no']),
+  offer: (_, o) => o.ask(0, 'Well?').may(['yes']).may(['no']),
   on: { yes: again, no: again },
 }
 
@@ -50,10 +49,7 @@ describe('an answer', () => {
   })
 
   it('that no phase offers or refuses is out of step, unless the game names the rule that is meant', () => {
-    const meant = tiny(
-      { start: question },
-      { meant: (_, __, ___, choice) => (choice[0] === 'shout' ? 'TY-1.4' : undefined) },
-    )
+    const meant = tiny({ start: question }, { meant: ({ choice }) => (choice[0] === 'shout' ? 'TY-1.4' : undefined) })
     const { match } = at(meant)
     expect(match.answer(0, ['shout'])).toEqual({ ok: false, kind: 'refused', broken: [{ rule: 'TY-1.4' }] })
     expect(match.answer(0, ['count', 3])).toEqual({ ok: false, kind: 'refused', broken: [{ rule: 'TY-1.2' }] })
@@ -148,8 +144,8 @@ describe('an aside', () => {
       { start: question },
       {
         asides: {
-          offer: (_, __, o) => o.may(['shout']),
-          on: { shout: (s, seat) => void s.log.push(`${seat} shouts`) },
+          offer: (_, o) => o.may(['shout']),
+          on: { shout: ({ s, seat }) => void s.log.push(`${seat} shouts`) },
         },
       },
     )
@@ -164,7 +160,7 @@ describe('an aside', () => {
       { start: question },
       {
         asides: {
-          offer: (_, seat, o) => o.try(['shout'], seat === 0 ? 'TY-1.4' : undefined),
+          offer: (_, o, seat) => o.try(['shout'], seat === 0 ? 'TY-1.4' : undefined),
           on: { shout: () => undefined },
         },
       },
@@ -208,7 +204,7 @@ describe('an answer that others are still thinking about', () => {
   const vote = (change: Partial<Together<Tiny, Tiny['frame']>>): Game<Tiny> =>
     tiny({
       start: {
-        offer(_, __, o) {
+        offer(_, o) {
           for (const seat of [0, 1, 2]) o.ask(seat, 'Vote', 'secret').may(['yes']).may(['no'])
         },
         all: (s, _, answers) => {
@@ -238,9 +234,9 @@ describe('an answer that others are still thinking about', () => {
   })
 
   it('is taken back from under what others did aside, which then stands in the place that its record gives it', () => {
-    const asides = {
-      offer: (_: unknown, __: number, o: Offers<Tiny>) => void o.may(['shout']),
-      on: { shout: (s: Tiny['state'], seat: number) => void s.log.push(`${seat} shouts`) },
+    const asides: Asides<Tiny> = {
+      offer: (_, o) => void o.may(['shout']),
+      on: { shout: ({ s, seat }) => void s.log.push(`${seat} shouts`) },
     }
     const { match } = at({ ...vote({}), asides }, { options })
       .plays('A yes', 'B shout')
@@ -349,7 +345,7 @@ describe('where a match begins', () => {
   const game = tiny(
     {
       start: {
-        run(s, _, t) {
+        run(s, t) {
           s.log.push(String(t.roll(6, 'first')))
           s.frames.push({ phase: 'ask' })
         },

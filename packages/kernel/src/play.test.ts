@@ -18,23 +18,23 @@ const step = (name: string, ...then: string[]): Step<Tiny, Tiny['frame']> => ({
 
 /** A question to the first seat, or to the frame's; the answer is written down and the game ends. */
 const question = (change: Partial<Decision<Tiny, Tiny['frame']>> = {}): Decision<Tiny, Tiny['frame']> => ({
-  offer: (_, f, o) =>
+  offer: (_, o, f) =>
     o
       .ask(f.seat ?? 0, 'Well?')
       .may(['yes'])
       .may(['no']),
   on: {
-    yes(s, f) {
+    yes({ s, f }) {
       s.log.push(`yes to ${f.phase}`)
       s.frames.push({ phase: 'end' })
     },
-    no: s => s.frames.push({ phase: 'end' }),
+    no: ({ s }) => s.frames.push({ phase: 'end' }),
   },
   ...change,
 })
 
 const vote = (change: Partial<Together<Tiny, Tiny['frame']>> = {}): Together<Tiny, Tiny['frame']> => ({
-  offer(_, __, o) {
+  offer(_, o) {
     for (const seat of [0, 1]) o.ask(seat, 'Vote').may(['yes']).may(['no'])
   },
   all(s, _, answers) {
@@ -99,8 +99,8 @@ describe('a decision', () => {
     expect(play.asks).toHaveLength(1)
   })
 
-  const one = (more: (o: Parameters<Decision<Tiny, Tiny['frame']>['offer']>[2]) => unknown = () => undefined) =>
-    tiny({ start: question({ offer: (_, __, o) => void more(o.ask(0, 'Well?').may(['yes'])) }) })
+  const one = (more: (o: Parameters<Decision<Tiny, Tiny['frame']>['offer']>[1]) => unknown = () => undefined) =>
+    tiny({ start: question({ offer: (_, o) => void more(o.ask(0, 'Well?').may(['yes'])) }) })
 
   it('that leaves no choice is answered at once', () => {
     expect(start(one()).state.log).toEqual(['yes to start'])
@@ -118,15 +118,11 @@ describe('a decision', () => {
     ['asks nobody', { offer: () => undefined }, '"start" is a decision and must ask one seat, not 0'],
     [
       'asks two',
-      { offer: (_, __, o) => o.ask(0, '').may(['yes']).ask(1, '').may(['yes']) },
+      { offer: (_, o) => o.ask(0, '').may(['yes']).ask(1, '').may(['yes']) },
       '"start" is a decision and must ask one seat, not 2',
     ],
-    ['offers nothing', { offer: (_, __, o) => o.ask(0, '') }, '"start" asks, but offers nothing'],
-    [
-      'has no handler',
-      { offer: (_, __, o) => o.ask(0, '').may(['shout']) },
-      '"start" offers "shout", but has no handler',
-    ],
+    ['offers nothing', { offer: (_, o) => o.ask(0, '') }, '"start" asks, but offers nothing'],
+    ['has no handler', { offer: (_, o) => o.ask(0, '').may(['shout']) }, '"start" offers "shout", but has no handler'],
   ])('that %s is a mistake', (_, change, message) => {
     expect(() => start(tiny({ start: question(change) }))).toThrow(message)
   })
@@ -150,7 +146,7 @@ describe('a together', () => {
   })
 
   it('is asked even where it leaves no choice', () => {
-    const play = start(tiny({ start: vote({ offer: (_, __, o) => o.ask(1, 'Ready?').may(['yes']) }) }))
+    const play = start(tiny({ start: vote({ offer: (_, o) => o.ask(1, 'Ready?').may(['yes']) }) }))
     expect(play.asks).toMatchObject([{ seat: 1, options: [['yes']] }])
   })
 
@@ -196,7 +192,7 @@ describe('a play', () => {
       },
     }
     const drawing: Step<Tiny, Tiny['frame']> = {
-      run(s, _, t) {
+      run(s, t) {
         s.log.push(`${t.roll(6, 'attack')} ${t.pick(6, 'card')}`)
         s.frames.push({ phase: 'end' })
       },
@@ -209,7 +205,7 @@ describe('a play', () => {
   })
 
   it('explains what it asks with new objects and every refusal', () => {
-    const offer: Decision<Tiny, Tiny['frame']>['offer'] = (_, __, o) =>
+    const offer: Decision<Tiny, Tiny['frame']>['offer'] = (_, o) =>
       o.ask(0, 'Well?').may(['yes']).may(['no']).refuse(['shout'], 'TY-1.4')
     const play = start(tiny({ start: question({ offer }) }))
     expect(play.asks[0]?.refused).toEqual([])

@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import type { Decision, EventId, Game, Phase, Secret, Shape, Step, Table, Together } from './game.ts'
+import type { Decision, EventId, Game, Phase, Secret, Shape, Step, Table, Taken, Together } from './game.ts'
 import { type Ask, OfferSheet, type Shown } from './offers.ts'
 import { ContractError } from './result.ts'
 import type { Audience, Seat } from './seats.ts'
@@ -12,7 +12,7 @@ export interface Witness<T extends Shape> {
   rolled(sides: number, face: number, label: string): void
   picked(below: number, index: number, label: string): void
   told(event: T['event'], secret: Secret<T['event']> | undefined, because: EventId | undefined): EventId
-  revealed(rule: T['rule'], to: Audience): void
+  revealed(rule: T['rule'], to: Audience, what: unknown): void
   used(content: string): void
 }
 
@@ -86,7 +86,7 @@ export class Play<T extends Shape> implements Table<T> {
   aside(seat: Seat, choice: T['choice']): void {
     const on = this.game.asides?.on[choice[0] as T['choice'][0]]
     if (on === undefined) throw new ContractError(`"${choice[0]}" is not an aside of ${this.game.id}`)
-    on(this.state, seat, choice as never, this)
+    on({ s: this.state, seat, choice: choice as never, t: this })
     if (this.state.outcome !== undefined) this.#close()
   }
 
@@ -96,7 +96,7 @@ export class Play<T extends Shape> implements Table<T> {
     if (asking === undefined) return []
     const sheet = new OfferSheet<T>()
     sheet.open(true)
-    asking.phase.offer(this.state, asking.frame, sheet)
+    asking.phase.offer(this.state, sheet, asking.frame)
     sheet.close()
     return sheet.asks.filter(ask => this.pending[ask.seat] === undefined)
   }
@@ -107,7 +107,7 @@ export class Play<T extends Shape> implements Table<T> {
     const sheet = new OfferSheet<T>()
     sheet.open(true)
     sheet.ask(seat, '')
-    this.game.asides.offer(this.state, seat, sheet)
+    this.game.asides.offer(this.state, sheet, seat)
     sheet.close()
     return sheet.asks[0]
   }
@@ -142,20 +142,20 @@ export class Play<T extends Shape> implements Table<T> {
       const decision = phase.decision
       if (decision !== undefined) {
         if (decision.before !== undefined) {
-          decision.before(state, frame, this)
+          decision.before(state, this, frame)
           if (state.outcome !== undefined || state.frames[state.frames.length - 1] !== frame) continue
         }
         if (this.#phase !== phase) this.#phase = phase
         const sheet = this.#sheet
         sheet.open(false)
-        decision.offer(state, frame, sheet)
+        decision.offer(state, sheet, frame)
         const asked = sheet.close()
         if (asked !== 1) throw new ContractError(`"${frame.phase}" is a decision and must ask one seat, not ${asked}`)
         if (sheet.leavesChoice) return
         this.#force(phase, frame)
       } else if (phase.step !== undefined) {
         frames.pop()
-        phase.step.run(state, frame, this)
+        phase.step.run(state, this, frame)
       } else if (phase.together !== undefined) {
         this.#ask(frame, phase)
         if (this.asks.length > 0) return
@@ -183,8 +183,8 @@ export class Play<T extends Shape> implements Table<T> {
     return this.#witness === undefined ? 0 : this.#witness.told(event, secret, because)
   }
 
-  reveal(rule: T['rule'], to: Audience): void {
-    if (this.#witness !== undefined) this.#witness.revealed(rule, to)
+  reveal(rule: T['rule'], to: Audience, what?: unknown): void {
+    if (this.#witness !== undefined) this.#witness.revealed(rule, to, what)
   }
 
   uses(content: string): void {
@@ -202,7 +202,7 @@ export class Play<T extends Shape> implements Table<T> {
     const asking = phase.decision ?? phase.together
     if (asking === undefined) return
     this.#sheet.open(false)
-    asking.offer(this.state, frame, this.#sheet)
+    asking.offer(this.state, this.#sheet, frame)
     this.#sheet.close()
     if (phase.together === undefined) return
     this.#together = this.asks.slice()
@@ -217,16 +217,17 @@ export class Play<T extends Shape> implements Table<T> {
     const state = this.state
     const frame = state.frames.pop() as T['frame']
     const verb = choice[0]
-    if (verb === phase.firstVerb) phase.first(state, frame, seat, choice as never, this)
-    else if (verb === phase.secondVerb) phase.second(state, frame, seat, choice as never, this)
-    else this.#decideByName(phase, frame, seat, choice)
+    const taken = { s: state, f: frame, seat, choice: choice as never, t: this }
+    if (verb === phase.firstVerb) phase.first(taken)
+    else if (verb === phase.secondVerb) phase.second(taken)
+    else this.#decideByName(phase, taken)
   }
 
-  #decideByName(phase: Prepared<T>, frame: T['frame'], seat: Seat, choice: T['choice']): void {
-    const handler = phase.handlers[phase.verbs.indexOf(choice[0])]
-    if (handler === undefined)
-      throw new ContractError(`"${frame.phase}" offers "${choice[0]}", but has no handler for it`)
-    handler(this.state, frame, seat, choice as never, this)
+  #decideByName(phase: Prepared<T>, taken: Taken<T, T['frame'], never>): void {
+    const verb = (taken.choice as T['choice'])[0]
+    const handler = phase.handlers[phase.verbs.indexOf(verb)]
+    if (handler === undefined) throw new ContractError(`"${taken.f.phase}" offers "${verb}", but has no handler for it`)
+    handler(taken)
   }
 
   /** Answers what leaves no choice. */
@@ -258,7 +259,7 @@ export class Play<T extends Shape> implements Table<T> {
     this.state.frames.pop()
     if (this.#witness !== undefined) this.#witness.together(answers, this.#together)
     this.#together = []
-    phase.all(this.state, frame, answers, this)
+    phase.all(this.state, this, answers, frame)
   }
 
   #close(): void {
@@ -286,7 +287,7 @@ interface Prepared<T extends Shape> {
 
 /** The type of a method: one that does nothing is one for every game. */
 type Handler<T extends Shape> = {
-  on(s: T['state'], f: T['frame'], seat: Seat, choice: never, t: Table<T>): void
+  on(taken: Taken<T, T['frame'], never>): void
 }['on']
 
 const NO_HANDLER: Handler<never> = () => {}

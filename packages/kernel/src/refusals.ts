@@ -11,7 +11,7 @@ export function brokenIn<T extends Shape>(play: Play<T>, seat: Seat, choice: T['
   if (ask === undefined || asking === undefined) return [{ rule: play.game.outOfTurn }]
   if (offers(ask, choice)) return []
   const { phase, frame } = asking
-  if (ask.form === choice[0] && phase.check !== undefined) return phase.check(play.state, frame, seat, choice)
+  if (ask.form === choice[0] && phase.check !== undefined) return phase.check({ s: play.state, f: frame, seat, choice })
   const explained = play.explain().find(each => each.seat === seat)
   const rule = ruleAgainst(play, explained, choice)
   const facts = factsOf(play, seat, choice, rule)
@@ -20,12 +20,14 @@ export function brokenIn<T extends Shape>(play: Play<T>, seat: Seat, choice: T['
 
 /** What made a rule forbid a choice. */
 export function factsOf<T extends Shape>(
-  { state, asking }: Play<T>,
+  { game, state, asking }: Play<T>,
   seat: Seat,
   choice: T['choice'],
   rule: T['rule'],
 ): Facts | undefined {
-  return asking?.phase.facts?.(state, asking.frame, seat, choice, rule)
+  if (asking === undefined) return undefined
+  const refused = { s: state, f: asking.frame, seat, choice, rule }
+  return asking.phase.facts?.(refused) ?? game.facts?.(refused)
 }
 
 /** The rule against a choice that an ask, with its refusals, does not offer: the one it names, the one that is meant, or the last resort. */
@@ -36,5 +38,5 @@ export function ruleAgainst<T extends Shape>(
 ): T['rule'] {
   const named = explained?.refused.find(each => sameData(each.choice, choice))?.rule
   if (named !== undefined || explained === undefined || asking === undefined) return named ?? game.outOfStep
-  return game.meant?.(state, asking.frame, explained.seat, choice) ?? game.outOfStep
+  return game.meant?.({ s: state, f: asking.frame, seat: explained.seat, choice }) ?? game.outOfStep
 }

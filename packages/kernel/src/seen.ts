@@ -72,7 +72,7 @@ export function anyAnswer<T extends Shape>(play: Play<T>, seat: Seat, dice: Dice
   if (ask === undefined) return undefined
   const asking = play.asking
   if (ask.form !== undefined && asking?.phase.invent !== undefined) {
-    return asking.phase.invent(play.state, asking.frame, seat, dice)
+    return asking.phase.invent({ s: play.state, f: asking.frame, seat, dice })
   }
   return ask.options[dice.below(ask.options.length)]
 }

@@ -1,10 +1,11 @@
+import type { Tried } from '@undercroft/kernel'
 import { boards } from './content/boards.ts'
 import { areAdjacent } from './paths.ts'
 import type { Rule } from './rulebook.ts'
-import { type Choice, type Frame, NONE, ownerOf, type PawnId, pawnOf, type State } from './state.ts'
+import { type AllOutAssault, type Choice, type Frame, NONE, ownerOf, type PawnId, pawnOf, type State } from './state.ts'
 
 /** The rule against a choice that belongs to another moment than the one that asks. */
-export function meant(s: State, { phase }: Frame, seat: number, choice: Choice): Rule | undefined {
+export function meant({ s, f: { phase }, seat, choice }: Tried<AllOutAssault>): Rule | undefined {
   if (phase === 'sheets') return 'AA-2.7'
   const [verb] = choice
   if (verb === 'sheets') return 'AA-2.5'

@@ -1,4 +1,4 @@
-import type { Facts, Seat } from '@undercroft/kernel'
+import type { Facts, Forbidden } from '@undercroft/kernel'
 import { BEFORE_DOOR, DOORS, isRoom, NONE, nameOf, ROOMS, ROOMS_AT, stepsFrom } from './content/board.ts'
 import { CARDS, JAMMED_LOCK, sayTiming } from './content/cards.ts'
 import { counted, sayPlace } from './labels.ts'
@@ -8,10 +8,10 @@ import { moveRolls } from './rules/scores.ts'
 import {
   type Choice,
   doorAt,
+  type ElectroDungeon,
   type ExplorerId,
   explorerAt,
   explorerOf,
-  type Frame,
   fightOf,
   has,
   MOF,
@@ -22,7 +22,7 @@ import { TRIALS } from './tasks/trials/index.ts'
 import { EXPLORERS, type Item } from './words.ts'
 
 /** What made a rule forbid a choice, as far as the seat can know it. */
-export function facts(s: State, _: Frame, seat: Seat, choice: Choice, rule: Rule): Facts | undefined {
+export function facts({ s, seat, choice, rule }: Forbidden<ElectroDungeon>): Facts | undefined {
   const says = seat === MOF ? ofMaster(s, choice, rule) : ofExplorer(s, explorerOf(seat), choice, rule)
   return says === undefined ? undefined : { says }
 }

@@ -2,6 +2,7 @@ import type { Game } from '@undercroft/kernel'
 import { almanac } from './almanac.ts'
 import { CONTENT } from './content/index.ts'
 import { ending } from './ending.ts'
+import { facts } from './facts.ts'
 import { forms } from './forms.ts'
 import { fills, hints } from './hints/index.ts'
 import { remark } from './hints/remark.ts'
@@ -47,6 +48,7 @@ export const electroDungeon: Game<ElectroDungeon> = {
   setup: startOfGame,
   phases,
   meant,
+  facts,
   asides,
   view,
   imagine,

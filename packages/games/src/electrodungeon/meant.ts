@@ -1,9 +1,9 @@
-import type { Seat } from '@undercroft/kernel'
+import type { Seat, Tried } from '@undercroft/kernel'
 import { ROOMS_AT } from './content/board.ts'
 import type { Rule } from './rulebook.ts'
 import { brokenByAttack } from './rules/attack.ts'
 import { handOf } from './rules/cards.ts'
-import { type Choice, explorerAt, explorerOf, type Frame, has, MOF, type State } from './state.ts'
+import { type Choice, type ElectroDungeon, explorerAt, explorerOf, type Frame, has, MOF, type State } from './state.ts'
 import { trialVerbs } from './tasks/trials/index.ts'
 
 /** While this is asked nothing else is possible, by this rule. */
@@ -77,7 +77,7 @@ const ELSEWHERE: { readonly [V in Choice[0]]?: Rule } = {
 }
 
 /** The rule that forbids what the question neither offers nor refuses by name; it knows no more than the seat does. */
-export function meant(s: State, frame: Frame, seat: Seat, choice: Choice): Rule | undefined {
+export function meant({ s, f: frame, seat, choice }: Tried<ElectroDungeon>): Rule | undefined {
   const { phase } = frame
   if (phase === 'setup') return choice[0] === 'allocate' ? 'ED-1.11' : 'ED-3.22'
   switch (choice[0]) {

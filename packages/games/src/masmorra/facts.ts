@@ -1,4 +1,4 @@
-import type { Facts } from '@undercroft/kernel'
+import type { Facts, Forbidden } from '@undercroft/kernel'
 import { committed } from './acts/fight.ts'
 import { EVIL } from './content/evil.ts'
 import { FACE_NAMES } from './content/faces.ts'
@@ -15,7 +15,7 @@ import { factsOf, roomOf } from './map.ts'
 import { QUESTIONS } from './meant/questions.ts'
 import { AT_HOME } from './meant/verbs.ts'
 import type { Rule } from './rulebook.ts'
-import { type CardId, type Choice, type FoeId, NONE, type Open, type RoomId } from './state.ts'
+import { type CardId, type Choice, type FoeId, type Masmorra, NONE, type Open, type RoomId } from './state.ts'
 import { tileFacts } from './tiles.ts'
 
 type Explains = (s: Open, choice: Choice, f: Frame) => Facts | undefined
@@ -149,7 +149,7 @@ const REASONS: { readonly [R in Rule]?: Explains } = {
   'MA-25.3': () => ({ says: 'this turn has gone on for 200 answers', instead: 'end it' }),
 }
 
-export function facts(s: Open, f: Frame, choice: Choice, rule: Rule): Facts | undefined {
+export function facts({ s, f, choice, rule }: Forbidden<Masmorra>): Facts | undefined {
   const question = QUESTIONS[f.phase]
   if (question?.rule === rule && !AT_HOME[f.phase]?.includes(choice[0])) return { says: question.says }
   return REASONS[rule]?.(s, choice, f)

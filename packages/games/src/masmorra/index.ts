@@ -2,6 +2,7 @@ import type { Game } from '@undercroft/kernel'
 import { almanac } from './almanac/index.ts'
 import { clone } from './copy.ts'
 import { ending } from './ending.ts'
+import { facts } from './facts.ts'
 import { hints } from './hints/index.ts'
 import { label } from './labels.ts'
 import { meant } from './meant/index.ts'
@@ -37,6 +38,7 @@ export const masmorra: Game<Masmorra> = {
   outOfTurn: 'MA-6.9',
   outOfStep: 'MA-3.3',
   meant,
+  facts,
   options: OPTIONS,
   settle,
   content: CONTENT,

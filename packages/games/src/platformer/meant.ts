@@ -1,9 +1,10 @@
+import type { Tried } from '@undercroft/kernel'
 import { attackBroken } from './phases/attack.ts'
 import { spawnBroken } from './phases/spawn.ts'
 import { symbolBroken } from './phases/symbol-offers.ts'
 import type { Rule } from './rulebook.ts'
 import type { Space } from './spaces.ts'
-import { activeOf, type Choice, enemyOn, type Frame, isOnMap, type State } from './state.ts'
+import { activeOf, type Choice, enemyOn, isOnMap, type Platformer, type State } from './state.ts'
 import { inPool, poolOf } from './symbols.ts'
 import { onMap, terrainOf } from './terrain.ts'
 
@@ -40,7 +41,7 @@ const ACTIONS: { readonly [V in Verb]?: Rule } = {
 }
 
 /** The rule that somebody breaks who answers something else than what is asked. */
-export function meant(s: State, frame: Frame, seat: number, choice: Choice): Rule | undefined {
+export function meant({ s, f: frame, seat, choice }: Tried<Platformer>): Rule | undefined {
   switch (frame.phase) {
     case 'heroes':
       return 'PL-2.12'

@@ -27,7 +27,7 @@ it('proposes only Attacks that are legal, can be paid for and Defeat their targe
       for (const choice of ask.options) {
         if (choice[0] !== 'attack') continue
         const { phase, frame } = play.asking ?? {}
-        expect(frame && phase?.check?.(s, frame, ask.seat, choice)).toEqual([])
+        expect(frame && phase?.check?.({ s, f: frame, seat: ask.seat, choice })).toEqual([])
         const enemy = enemyOn(s.enemies, choice[1])
         expect(woundsOf(s, choice[2])).toBeGreaterThanOrEqual(healthOf(s, enemy?.kind ?? 'slime'))
         expect(gemsFor(s, choice[2])).toBeLessThanOrEqual(s.players[ask.seat]?.gems ?? 0)

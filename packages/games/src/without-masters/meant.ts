@@ -1,6 +1,6 @@
-import type { Facts, Seat } from '@undercroft/kernel'
+import type { Facts, Forbidden, Seat, Tried } from '@undercroft/kernel'
 import type { Rule } from './rulebook.ts'
-import { type Choice, type Frame, HERO, type State } from './state.ts'
+import { type Choice, type Frame, HERO, type WithoutMasters } from './state.ts'
 
 type Meaning = readonly [rule: Rule, says: string]
 
@@ -52,12 +52,12 @@ function meaning(phase: Frame['phase'], seat: Seat, verb: Choice[0]): Meaning | 
   }
 }
 
-export function meant(_: State, { phase }: Frame, seat: Seat, [verb]: Choice): Rule | undefined {
+export function meant({ f: { phase }, seat, choice: [verb] }: Tried<WithoutMasters>): Rule | undefined {
   return meaning(phase, seat, verb)?.[0]
 }
 
 /** The fact for what `meant` names; nothing where a phase has refused it for a reason of its own. */
-export function meantFacts({ phase }: Frame, seat: Seat, [verb]: Choice, rule: Rule): Facts | undefined {
+export function meantFacts({ f: { phase }, seat, choice: [verb], rule }: Forbidden<WithoutMasters>): Facts | undefined {
   const found = meaning(phase, seat, verb)
   return found?.[0] === rule ? { says: found[1] } : undefined
 }

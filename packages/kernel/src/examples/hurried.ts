@@ -8,7 +8,7 @@ export function hurriedPig(seconds: number): Game<Pig> {
     phases: {
       turn: {
         ...pig.phases.turn,
-        offer(s, _, o) {
+        offer(s, o) {
           o.ask(s.mover, 'Be quick: roll, or hold').may(['roll']).within(seconds).otherwise().may(['hold'])
         },
       },

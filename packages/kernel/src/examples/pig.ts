@@ -48,12 +48,12 @@ const ROLL = ['roll'] as const
 const HOLD = ['hold'] as const
 
 const turn: Decision<Pig, Turn> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(s.mover, 'Roll again, or hold').may(ROLL)
     o.try(HOLD, s.stake > 0 ? undefined : 'PG-1.7').evenIfForced()
   },
   on: {
-    roll(s, _, seat, __, t) {
+    roll({ s, seat, t }) {
       const face = t.roll(6, 'pig')
       if (face > 1) {
         s.stake += face
@@ -63,7 +63,7 @@ const turn: Decision<Pig, Turn> = {
       }
       s.frames.push(TURN)
     },
-    hold(s, _, seat, __, t) {
+    hold({ s, seat, t }) {
       const score = (s.scores[seat] ?? 0) + s.stake
       s.scores[seat] = score
       t.tell({ what: 'held', seat, score })

@@ -58,7 +58,7 @@ const TURN: Turn = { phase: 'turn' }
 const MARKS = CELLS.map((_, cell) => ['mark', cell] as const)
 
 const turn: Decision<TicTacToe, Turn> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { cells } = s
     o.ask(s.mover, 'Mark a cell')
     for (let cell = 0; cell < 9; cell++) {
@@ -67,9 +67,9 @@ const turn: Decision<TicTacToe, Turn> = {
       else o.refuse(mark, 'TT-1.3')
     }
   },
-  facts: (s, _, __, [, cell]) => ({ says: `${CELLS[cell]} holds ${NAMES[s.cells[cell] ?? EMPTY]}` }),
+  facts: ({ s, choice: [, cell] }) => ({ says: `${CELLS[cell]} holds ${NAMES[s.cells[cell] ?? EMPTY]}` }),
   on: {
-    mark(s, _, seat, [, cell], t) {
+    mark({ s, seat, choice: [, cell], t }) {
       s.cells[cell] = seat
       s.marks++
       const line = s.marks < 5 ? undefined : lineThrough(s.cells, seat)

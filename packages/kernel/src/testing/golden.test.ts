@@ -31,9 +31,9 @@ describe('the table of questions', () => {
   it('holds questions that nobody sees because they leave no choice', () => {
     const game = tiny({
       start: {
-        offer: (_, __, o) => o.ask(1, 'Well?', 'secret').may(['yes']),
+        offer: (_, o) => o.ask(1, 'Well?', 'secret').may(['yes']),
         on: {
-          yes(s, _, seat, __, t) {
+          yes({ s, seat, t }) {
             t.tell({ what: 'noted', text: 'yes' }, { to: [seat] })
             t.pick(3, 'card')
             s.frames.push({ phase: 'end' })

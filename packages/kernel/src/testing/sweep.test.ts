@@ -20,8 +20,11 @@ fallbacks(hoard, {
 describe('a sweep', () => {
   const game = tiny({
     start: {
-      offer: (_, __, o) => o.ask(0, 'Well?').may(['yes']).may(['no']).refuse(['count', 7], 'TY-1.4'),
-      on: { yes: s => void s.frames.push({ phase: 'end' }), no: s => void s.frames.push({ phase: 'start' }) },
+      offer: (_, o) => o.ask(0, 'Well?').may(['yes']).may(['no']).refuse(['count', 7], 'TY-1.4'),
+      on: {
+        yes: ({ s }) => void s.frames.push({ phase: 'end' }),
+        no: ({ s }) => void s.frames.push({ phase: 'start' }),
+      },
     },
   })
 

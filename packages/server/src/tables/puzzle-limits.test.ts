@@ -26,8 +26,8 @@ function inOneSecond(game: typeof electroDungeon): typeof electroDungeon {
       ...game.phases,
       puzzle: {
         ...puzzle,
-        offer(s, f, o) {
-          puzzle.offer(s, f, o)
+        offer(s, o, f) {
+          puzzle.offer(s, o, f)
           o.within(1)
         },
       },

@@ -7,7 +7,7 @@ import type { Frame, LanternKeep, State } from '../state/state.ts'
 /** LK-1.1: all fill their lanterns at once, unseen by each other. */
 export const filling: Together<LanternKeep, Frame> = {
   final: 'LK-1.2',
-  offer(s, _, o) {
+  offer(s, o) {
     for (const seat of s.keepers.keys()) {
       o.ask(seat, 'Fill your lantern', 'secret')
       for (let oil = 1; oil <= MOST_OIL; oil++) o.may(['fill', oil])

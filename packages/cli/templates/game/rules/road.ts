@@ -6,18 +6,18 @@ import { arrive } from './keep.ts'
 // Chapter 2, The road
 
 export const turn: Decision<LanternKeep, Frame> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(s.mover, 'Walk, rest or run').may(['walk'])
     o.try(['rest'], keeperOf(s).rested ? 'LK-2.5' : undefined)
     o.may(['run'])
   },
-  facts: (_, __, ___, ____, rule) => (rule === 'LK-2.5' ? { says: 'you rested in your last turn' } : undefined),
+  facts: ({ rule }) => (rule === 'LK-2.5' ? { says: 'you rested in your last turn' } : undefined),
   on: {
-    walk(s, _, seat, __, t) {
+    walk({ s, seat, t }) {
       walk(s, seat, t)
       s.frames.push({ phase: 'next' })
     },
-    rest(s, _, seat, __, t) {
+    rest({ s, seat, t }) {
       const keeper = keeperOf(s)
       keeper.rested = true
       goForward(keeper, 1)
@@ -25,7 +25,7 @@ export const turn: Decision<LanternKeep, Frame> = {
       s.frames.push({ phase: 'next' })
     },
     // LK-2.6
-    run(s, _, seat, __, t) {
+    run({ s, seat, t }) {
       const keeper = keeperOf(s)
       keeper.rested = false
       const spaces = t.roll(MOST_OIL, 'run') === MOST_OIL ? MOST_OIL : 0
@@ -54,7 +54,7 @@ function walk(s: State, seat: number, t: Table<LanternKeep>): void {
 
 /** LK-2.1 */
 export const next: Step<LanternKeep, Frame> = {
-  run(s, _, t) {
+  run(s, t) {
     if (keeperOf(s).space === ROAD) return arrive(s, t)
     s.mover = (s.mover + 1) % s.keepers.length
     s.frames.push({ phase: 'turn' })

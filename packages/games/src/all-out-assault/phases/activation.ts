@@ -4,7 +4,7 @@ import { ATTACK, END_OF_ACTIVATION, INJURY, MODIFIER, MOVE } from './frames.ts'
 
 /** AA-3.4: hold check, movement roll, move, Injury, modifier, attack. AA-3.5: one modifier and one attack at most. */
 export const activation: Step<AllOutAssault, FrameOf<'activation'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const pawn = pawnOf(s, s.active)
     s.path = [pawn.tile]
     if (pawn.held) {

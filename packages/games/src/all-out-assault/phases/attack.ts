@@ -30,7 +30,7 @@ export const attack: Decision<AllOutAssault, FrameOf<'attack'>> = {
     const [first, second] = pawnsOf(opponentOf(s.mover))
     if (!isTarget(s, first) && !isTarget(s, second)) s.frames.pop()
   },
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(s.mover, PROMPTS[s.active] ?? '')
     for (let target = 0; target < PAWNS.length; target++) {
       const far = isTarget(s, target) ? undefined : brokenTarget(s, target)
@@ -43,13 +43,13 @@ export const attack: Decision<AllOutAssault, FrameOf<'attack'>> = {
       if (s.roll === 0) for (let tile = 0; tile < TILE_NAMES.length; tile++) o.refuse(moveTo(tile), 'AA-3.6')
     }
   },
-  facts(s, _, __, choice, rule) {
+  facts({ s, choice, rule }) {
     if (choice[0] === 'attack') return whyNoAttack(s, choice[1], choice[2], rule)
     if (rule === 'AA-3.6') return { says: `${PAWNS[s.active]} is held in this turn` }
     return choice[0] === 'use' ? whyNoUse(s, rule) : undefined
   },
   on: {
-    attack(s, _, __, [, target, stat], t) {
+    attack({ s, choice: [, target, stat], t }) {
       t.uses(CONTENT[stat] ?? '')
       s.named = stat
       s.defender = target
@@ -81,7 +81,7 @@ function brokenStat(s: State, stat: StatId): Rule | undefined {
 
 /** AA-6.3, AA-6.5: both values are shown to everybody, and decide who loses health. */
 export const compare: Step<AllOutAssault, FrameOf<'compare'>> = {
-  run(s, { stat }, t) {
+  run(s, t, { stat }) {
     const attacker = pawnOf(s, s.active)
     const defender = pawnOf(s, s.defender)
     const own = at(attacker.stats, stat)

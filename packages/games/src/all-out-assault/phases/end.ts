@@ -52,9 +52,9 @@ function finish(s: State, winners: readonly number[], by: Rule, t: Telling): voi
 
 /** AA-7.5: at any time, setup included. */
 export const asides: Asides<AllOutAssault> = {
-  offer: (_, __, o) => void o.may(CONCEDE),
+  offer: (_, o) => void o.may(CONCEDE),
   on: {
-    concede(s, seat, _, t) {
+    concede({ s, seat, t }) {
       t.tell({ what: 'conceded', seat })
       finish(s, [opponentOf(seat)], 'AA-7.5', t)
     },

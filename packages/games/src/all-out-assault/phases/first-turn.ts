@@ -4,7 +4,7 @@ import { ROUND } from './frames.ts'
 
 /** AA-2.7: the higher throw has the first turn of every round. */
 export const firstTurn: Step<AllOutAssault, FrameOf<'firstTurn'>> = {
-  run(s, _, t) {
+  run(s, t) {
     let faces = [t.roll(6, 'the first turn'), t.roll(6, 'the first turn')] as const
     while (faces[0] === faces[1]) {
       t.tell({ what: 'rerolled', face: faces[0] }) // AA-2.8

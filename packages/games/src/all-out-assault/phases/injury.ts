@@ -8,7 +8,7 @@ import { INJURE } from './frames.ts'
 
 /** AA-5.3: settled once, after the move, for whoever entered an Injury tile. */
 export const injury: Step<AllOutAssault, FrameOf<'injury'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const tile = injuryOn(boards[s.board], s.path)
     if (tile === undefined) return
     const pawn = pawnOf(s, s.active)
@@ -29,12 +29,12 @@ const PROMPTS = PAWNS.map(pawn => `${pawn} is hurt: which of its stats drops by 
 
 /** AA-5.10: the opponent names any of the six, unseen. */
 export const injure: Decision<AllOutAssault, FrameOf<'injure'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(opponentOf(s.mover), PROMPTS[s.active] ?? '')
     for (let stat = 0; stat < STATS.length; stat++) o.may(name(stat))
   },
   on: {
-    injure(s, _, __, [, stat], t) {
+    injure({ s, choice: [, stat], t }) {
       const pawn = pawnOf(s, s.active)
       const was = at(pawn.stats, stat)
       change(pawn, 'injured', s.round, stat, 0) // AA-5.11

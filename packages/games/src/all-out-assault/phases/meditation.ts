@@ -3,7 +3,7 @@ import { type AllOutAssault, type FrameOf, pawnOf } from '../state.ts'
 
 /** AA-1.2: the die is thrown twice. AA-5.18: health has no upper limit. */
 export const meditation: Step<AllOutAssault, FrameOf<'meditation'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const pawn = pawnOf(s, s.active)
     const gain = gainOf(t.roll(6, 'Meditation') + t.roll(6, 'Meditation'))
     pawn.health += gain

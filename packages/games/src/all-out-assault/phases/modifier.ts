@@ -12,7 +12,7 @@ export const modifier: Decision<AllOutAssault, FrameOf<'modifier'>> = {
   before(s) {
     if (brokenUse(s) !== undefined) s.frames.pop()
   },
-  offer(s, _, o) {
+  offer(s, o) {
     const kind = kindUnder(s)
     const able = kind !== 'training' || isFit(pawnOf(s, s.active).stats)
     // AA-8.4: asked also where the only answer is no, or an answer at once would tell what the sheet lacks.
@@ -20,12 +20,12 @@ export const modifier: Decision<AllOutAssault, FrameOf<'modifier'>> = {
     o.try(YES, able ? undefined : 'AA-5.15')
     o.otherwise().may(NO)
   },
-  facts(s, _, __, choice, rule) {
+  facts({ s, choice, rule }) {
     if (rule === 'AA-5.15') return NOT_FIT
     return choice[0] === 'attack' ? whyNoAttack(s, choice[1], choice[2], rule) : undefined
   },
   on: {
-    use(s, _, __, [, answer], t) {
+    use({ s, choice: [, answer], t }) {
       if (answer === 'no') return // AA-5.5: declining is no use
       const pawn = pawnOf(s, s.active)
       const kind = kindUnder(s)

@@ -10,7 +10,7 @@ const PROMPTS = PAWNS.map(name => [0, 1, 2, 3, 4, 5, 6].map(roll => `Move ${name
 
 /** AA-4.6: the whole way is chosen after the roll, either tile by tile or by its end alone (AA-4.7). */
 export const move: Decision<AllOutAssault, FrameOf<'move'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const from = pawnOf(s, s.active).tile
     const { tiles, count, steps: far } = reach(boards[s.board], s.pawns, from, s.roll)
     o.ask(s.mover, PROMPTS[s.active]?.[s.roll] ?? '').otherwise()
@@ -22,21 +22,21 @@ export const move: Decision<AllOutAssault, FrameOf<'move'>> = {
       }
     }
   },
-  facts(s, _, __, choice, rule) {
+  facts({ s, choice, rule }) {
     if (choice[0] === 'move') return factsOf(s, rule, choice[1])
     if (rule === 'AA-6.1' || rule === 'AA-5.1') return { says: `${PAWNS[s.active]} has not made its move yet` }
     return choice[0] === 'attack' ? whyNoAttack(s, choice[1], choice[2], rule) : undefined
   },
-  check: (s, _, __, choice) => (choice[0] === 'path' ? brokenPath(s, choice[1]) : [{ rule: 'AA-3.4' }]),
-  invent: (s, _, __, dice) => ['path', wander(s, dice)],
+  check: ({ s, choice }) => (choice[0] === 'path' ? brokenPath(s, choice[1]) : [{ rule: 'AA-3.4' }]),
+  invent: ({ s, dice }) => ['path', wander(s, dice)],
   on: {
-    move(s, _, __, [, tile], t) {
+    move({ s, choice: [, tile], t }) {
       const from = pawnOf(s, s.active).tile
       const path = pathTo(boards[s.board], s.pawns, from, tile, s.roll) ?? [from]
       go(s, path)
       t.tell({ what: 'moved', pawn: s.active, path })
     },
-    path(s, _, __, [, path], t) {
+    path({ s, choice: [, path], t }) {
       go(s, path.slice())
       t.tell({ what: 'moved', pawn: s.active, path })
     },

@@ -7,12 +7,12 @@ const PROMPTS = PAWNS.map(name => [0, 1, 2, 3, 4, 5, 6].map(number => `Which sta
 
 /** AA-5.6, AA-5.7: after the roll the owner picks, in secret; any stat, also one that has the number. */
 export const red: Decision<AllOutAssault, FrameOf<'red'>> = {
-  offer(s, { number }, o) {
+  offer(s, o, { number }) {
     o.ask(s.mover, PROMPTS[s.active]?.[number] ?? '', 'secret')
     for (let stat = 0; stat < STATS.length; stat++) o.may(swapRed(stat))
   },
   on: {
-    red(s, { number }, seat, [, stat], t) {
+    red({ s, f: { number }, seat, choice: [, stat], t }) {
       const pawn = pawnOf(s, s.active)
       const was = at(pawn.stats, stat)
       change(pawn, 'red', s.round, stat, number)

@@ -13,7 +13,7 @@ export const round: Step<AllOutAssault, FrameOf<'round'>> = {
 }
 
 export const endOfRound: Step<AllOutAssault, FrameOf<'endOfRound'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.quiet = s.bled ? 0 : s.quiet + 1
     if (s.round >= s.roundLimit) score(s, 'AA-7.6', t)
     else if (s.quiet >= s.quietLimit) score(s, 'AA-7.7', t)

@@ -8,18 +8,18 @@ const PROMPT = 'Write two sheets: the numbers 1 to 6, each once, for either of y
 /** AA-2.3, AA-2.5: both at once, unseen, and final when handed in. Drafts are no business of the rules. */
 export const sheets: Together<AllOutAssault, FrameOf<'sheets'>> = {
   final: 'AA-2.5',
-  offer(_, __, o) {
+  offer(_, o) {
     for (let seat = 0; seat < SEATS.length; seat++) {
       o.ask(seat, PROMPT, 'secret').form('sheets')
       for (let i = 0; i < PAIRS.length; i++) o.may(PAIRS[i] as (typeof PAIRS)[number])
     }
   },
-  check(_, __, seat, choice) {
+  check({ seat, choice }) {
     if (choice[0] !== 'sheets') return [{ rule: 'AA-3.4' }]
     const [first, second] = pawnsOf(seat)
     return [...brokenSheet(first, choice[1]), ...brokenSheet(second, choice[2])]
   },
-  invent: (_, __, ___, dice) => ['sheets', anySheet(dice), anySheet(dice)],
+  invent: ({ dice }) => ['sheets', anySheet(dice), anySheet(dice)],
   all(s, _, answers) {
     for (const [seat, answer] of answers.entries()) {
       if (answer?.[0] !== 'sheets') continue

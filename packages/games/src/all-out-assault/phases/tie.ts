@@ -7,17 +7,17 @@ const PROMPTS = PAWNS.map(name => `A tie: which stat of ${name} is compared next
 
 /** AA-6.8: the defender names a stat not yet compared in this attack, whatever is closed by AA-6.4. */
 export const tie: Decision<AllOutAssault, FrameOf<'tie'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(ownerOf(s.defender), PROMPTS[s.defender] ?? '')
     for (let stat = 0; stat < STATS.length; stat++) {
       o.try(breakTie(stat), s.compared.includes(stat) ? 'AA-6.8' : undefined)
     }
   },
-  facts(_, __, ___, choice) {
+  facts({ choice }) {
     return choice[0] === 'tie' ? { says: `${STAT_NAMES[choice[1]]} has been compared in this attack` } : undefined
   },
   on: {
-    tie(s, _, __, [, stat]) {
+    tie({ s, choice: [, stat] }) {
       s.compared.push(stat)
       s.frames.push(compareWith(stat))
     },

@@ -14,7 +14,7 @@ import {
 import { ACTIVATION, PAWN } from './frames.ts'
 
 export const turn: Step<AllOutAssault, FrameOf<'turn'>> = {
-  run(s, { seat }, t) {
+  run(s, t, { seat }) {
     s.mover = seat
     for (let pawn = 0; pawn < PAWNS.length; pawn++) pawnOf(s, pawn).activated = false
     t.tell({ what: 'turn', seat, round: s.round })
@@ -30,11 +30,11 @@ export const pawn: Decision<AllOutAssault, FrameOf<'pawn'>> = {
     const [first, second] = pawnsOf(s.mover)
     if (brokenActivation(s, first) !== undefined && brokenActivation(s, second) !== undefined) s.frames.pop()
   },
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(s.mover, PROMPTS[s.mover] ?? '')
     for (let each = 0; each < PAWNS.length; each++) o.try(activate(each), brokenActivation(s, each))
   },
-  facts(s, _, __, choice, rule) {
+  facts({ s, choice, rule }) {
     const name = choice[0] === 'pawn' ? PAWNS[choice[1]] : undefined
     if (name === undefined) return undefined
     if (rule === 'AA-7.2') return { says: `${name} is defeated` }
@@ -42,7 +42,7 @@ export const pawn: Decision<AllOutAssault, FrameOf<'pawn'>> = {
     return { says: `it is the turn of ${SEATS[s.mover]}, and ${name} is an opposing pawn` }
   },
   on: {
-    pawn(s, _, __, [, chosen], t) {
+    pawn({ s, choice: [, chosen], t }) {
       const activated = pawnOf(s, chosen)
       activated.activated = true
       s.active = chosen

@@ -22,7 +22,7 @@ const DOOR_CLAIM = DOORS.map((_, door) => SIDE_CARDS.map((says): Choice => ['cla
 
 /** ED-2.7, ED-5.43: what anybody may do at any time. */
 export const asides: Asides<ElectroDungeon> = {
-  offer(s, seat, o) {
+  offer(s, o, seat) {
     const agreed = seat !== MOF && has(s.conceding, explorerOf(seat))
     o.may(agreed ? PLAY_ON : CONCEDE).refuse(agreed ? CONCEDE : PLAY_ON, 'ED-2.7')
     const begun = s.round > 0
@@ -37,16 +37,16 @@ export const asides: Asides<ElectroDungeon> = {
     }
   },
   on: {
-    claimRoom(s, seat, [, room, says], t) {
+    claimRoom({ s, seat, choice: [, room, says], t }) {
       claim(s, { seat, room, says })
       t.tell({ what: 'claimedRoom', seat, room, says })
     },
-    claimDoor(s, seat, [, door, says], t) {
+    claimDoor({ s, seat, choice: [, door, says], t }) {
       claim(s, { seat, door, says })
       t.tell({ what: 'claimedDoor', seat, door, says })
     },
     /** The MoF alone; the Explorers only together. */
-    concede(s, seat, _, t) {
+    concede({ s, seat, t }) {
       t.tell({ what: 'conceded', seat, by: 'ED-2.7' })
       if (seat === MOF) {
         endGame(s, [...s.explorers.keys()].map(seatOf), 'ED-2.7', t)
@@ -55,7 +55,7 @@ export const asides: Asides<ElectroDungeon> = {
       s.conceding = withExplorer(s.conceding, explorerOf(seat))
       if (s.conceding === (1 << s.explorers.length) - 1) mofWins(s, 'ED-2.7', t)
     },
-    playOn(s, seat, _, t) {
+    playOn({ s, seat, t }) {
       s.conceding = withoutExplorer(s.conceding, explorerOf(seat))
       t.tell({ what: 'playsOn', seat })
     },

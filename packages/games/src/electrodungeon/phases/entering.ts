@@ -2,7 +2,6 @@ import { agenda, type Decision, type Step, type Table } from '@undercroft/kernel
 import { exit, LEAVE, OPEN } from '../choices.ts'
 import { OPENINGS, ROOMS, type RoomId, roomPlace } from '../content/board.ts'
 import { TRAP_KIT } from '../content/cards.ts'
-import { facts } from '../facts.ts'
 import { checkCombat, company, leaveGroup, put, relocate } from '../rules/figures.ts'
 import { loseLive } from '../rules/live.ts'
 import { offerFree } from '../rules/moments.ts'
@@ -59,7 +58,7 @@ function meetBeast(s: State, room: RoomId, who: Explorers, from: number, t: T): 
 }
 
 export const facesBeast: Step<ElectroDungeon, FrameOf<'facesBeast'>> = {
-  run(s, { explorer, room, from }, t) {
+  run(s, t, { explorer, room, from }) {
     if (rollWon(s)) relocate(s, 1 << explorer, from, t)
     else loseLive(s, explorer, 1, 'ED-5.54')
     s.turn.left |= 1 << room
@@ -68,7 +67,7 @@ export const facesBeast: Step<ElectroDungeon, FrameOf<'facesBeast'>> = {
 
 /** ED-5.32, ED-5.55, ED-5.66, ED-5.68: whoever failed and lives is in combat, with all inside; a leader who dodged may go on. */
 export const beastFaced: Step<ElectroDungeon, FrameOf<'beastFaced'>> = {
-  run(s, { room, who, from }, t) {
+  run(s, t, { room, who, from }) {
     const inside = whoIsIn(s.explorers, roomPlace(room))
     const back = who & whoIsIn(s.explorers, from)
     if (back !== who && inside !== 0) startCombat(s, room, t)
@@ -108,20 +107,19 @@ function findBox(s: State, room: RoomId, who: Explorers, t: T): void {
 }
 
 export const box: Decision<ElectroDungeon, FrameOf<'box'>> = {
-  offer(s, { room }, o) {
+  offer(s, o, { room }) {
     const { leader } = s.turn
     o.ask(seatOf(leader), `There is a box in room ${ROOMS[room]}: open it, or leave`).otherwise().may(LEAVE).may(OPEN)
     offerFree(s, leader, 'box', o)
     if (o.explaining) o.refuse(['interact'], 'ED-5.56')
   },
-  facts,
   on: {
     /** ED-5.57 */
-    leave(s, { room, who }) {
+    leave({ s, f: { room, who } }) {
       s.frames.push({ phase: 'exit', explorer: s.turn.leader, room, who })
     },
     /** ED-5.58, ED-5.59; with a Trap Kit it is safe (ER-16). */
-    open(s, { room }, __, ___, t) {
+    open({ s, f: { room }, t }) {
       const { leader } = s.turn
       const trapped = roomAt(s, room).card === 'trapped'
       showRoom(room, trapped ? 'trapped' : 'boost', t)
@@ -136,7 +134,7 @@ export const box: Decision<ElectroDungeon, FrameOf<'box'>> = {
         loseLive(s, leader, 2, 'ED-5.58')
       }
     },
-    play(s, f, __, [, card, target], t) {
+    play({ s, f, choice: [, card, target], t }) {
       s.frames.push(f)
       playOwn(s, s.turn.leader, card, target, t)
     },
@@ -152,7 +150,7 @@ export function burst(s: State, id: ExplorerId, room: RoomId, t: T): void {
 
 /** ED-7.27: nobody stays; the acting Explorer's group goes along, each other picks its own opening. */
 export const leaveRoom: Step<ElectroDungeon, FrameOf<'leaveRoom'>> = {
-  run(s, { room, explorer }) {
+  run(s, _, { room, explorer }) {
     const inside = whoIsIn(s.explorers, roomPlace(room))
     const own = has(inside, explorer) ? company(s, explorer) : 0
     const exits: Frame[] = own === 0 ? [] : [{ phase: 'exit', explorer, room, who: own }]
@@ -163,14 +161,13 @@ export const leaveRoom: Step<ElectroDungeon, FrameOf<'leaveRoom'>> = {
 
 /** ED-7.26, ED-5.57: by any opening. */
 export const exitPhase: Decision<ElectroDungeon, FrameOf<'exit'>> = {
-  offer(s, { explorer, room }, o) {
+  offer(s, o, { explorer, room }) {
     o.ask(seatOf(explorer), `Leave room ${ROOMS[room]}`)
     for (const opening of OPENINGS[room] ?? []) o.may(exit(opening))
     if (o.explaining) o.refuse(exit(explorerAt(s, explorer).place), 'ED-7.27')
   },
-  facts,
   on: {
-    exit(s, { room, who }, __, [, opening], t) {
+    exit({ s, f: { room, who }, choice: [, opening], t }) {
       put(s, who, opening, t)
       if (has(who, s.turn.leader)) s.turn.left |= 1 << room
       checkCombat(s, roomPlace(room), t)

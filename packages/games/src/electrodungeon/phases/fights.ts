@@ -1,7 +1,6 @@
 import { agenda, type Decision, type Step } from '@undercroft/kernel'
 import { FLEE, HOLD, MOVE_ALONE, STAND_DOWN } from '../choices.ts'
 import { SMOKE_PELLET } from '../content/cards.ts'
-import { facts } from '../facts.ts'
 import { refuseActions } from '../rules/actions.ts'
 import { offerAttacks, pursuerOf, strike } from '../rules/attack.ts'
 import { endIfAllRest, leaveFight } from '../rules/figures.ts'
@@ -24,7 +23,7 @@ import { handOverAndLook, spendTurn, takeAndLook } from './moving.ts'
 
 /** ED-5.77, ED-5.83: attack, flee, or stand down. */
 export const fight: Decision<ElectroDungeon, FrameOf<'fight'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { leader } = s.turn
     o.ask(seatOf(leader), 'You are in a fight: attack, flee, or stand down')
     offerAttacks(s, leader, o)
@@ -35,13 +34,12 @@ export const fight: Decision<ElectroDungeon, FrameOf<'fight'>> = {
     }
     refuseActions(s, o, true)
   },
-  facts,
   on: {
-    attack(s, _, __, [, victim], t) {
+    attack({ s, choice: [, victim], t }) {
       spendTurn(s)
       strike(s, s.turn.leader, victim, t)
     },
-    flee(s, _, __, ___, t) {
+    flee({ s, t }) {
       const { leader } = s.turn
       s.turn.chose = true
       if (explorerAt(s, leader).effect === SMOKE_PELLET) {
@@ -51,22 +49,22 @@ export const fight: Decision<ElectroDungeon, FrameOf<'fight'>> = {
       }
       agenda(s, contestedRoll(leader, 'move', pursuerOf(s, leader), 'fight'), { phase: 'fleesFight', explorer: leader })
     },
-    standDown(s, _, __, ___, t) {
+    standDown({ s, t }) {
       const own = fightOf(s, s.turn.leader)
       spendTurn(s)
       if (own === undefined) return
       own.resting = withExplorer(own.resting, s.turn.leader)
       endIfAllRest(s, own, t)
     },
-    give(s, f, __, [, item, to], t) {
+    give({ s, f, choice: [, item, to], t }) {
       s.frames.push(f)
       handOverAndLook(s, s.turn.leader, to, item, t)
     },
-    pickUp(s, f, __, [, item], t) {
+    pickUp({ s, f, choice: [, item], t }) {
       s.frames.push(f)
       takeAndLook(s, item, t)
     },
-    play(s, f, __, [, card, target], t) {
+    play({ s, f, choice: [, card, target], t }) {
       s.frames.push(f)
       playOwn(s, s.turn.leader, card, target, t)
     },
@@ -85,7 +83,7 @@ function getAway(s: State): void {
 
 /** ED-5.78 */
 export const fleesFight: Step<ElectroDungeon, FrameOf<'fleesFight'>> = {
-  run(s, { explorer }, t) {
+  run(s, t, { explorer }) {
     const success = rollWon(s)
     t.tell({ what: 'fled', explorer, from: explorerAt(s, explorer).place, success })
     if (success) {
@@ -100,7 +98,7 @@ export const fleesFight: Step<ElectroDungeon, FrameOf<'fleesFight'>> = {
 
 /** ED-5.73 to ED-5.75: a betrayer gains what its victim loses, the victim never does (ED-5.74). */
 export const strikes: Step<ElectroDungeon, FrameOf<'strikes'>> = {
-  run(s, { attacker, victim }, t) {
+  run(s, t, { attacker, victim }) {
     if (!rollWon(s)) return
     const { place } = explorerAt(s, attacker)
     if (has(fightAt(s.fights, place)?.betrayers ?? 0, attacker)) gainLive(s, attacker, 1, t)

@@ -3,7 +3,6 @@ import { beast, END, play, SHOCK } from '../choices.ts'
 import { ATTACKS, type Attack, BEAST_ATTACKS, POUNCE_HEALTH } from '../content/beasts.ts'
 import { indexIn, NONE, NUMBER_OF, ROOMS, type RoomId, roomPlace } from '../content/board.ts'
 import { CARDS, HIGH_VOLTAGE, LOADED_BOLT, RUBBER_SOLES } from '../content/cards.ts'
-import { facts } from '../facts.ts'
 import { lastRound } from '../options.ts'
 import type { Rule } from '../rulebook.ts'
 import { brokenByPlaying, mightPlay, showCard, wearOff } from '../rules/cards.ts'
@@ -33,7 +32,7 @@ type O = Offers<ElectroDungeon>
 
 /** ED-7.6, ED-11.1: the MoF's turn begins; each beast in combat owes an attack (ED-7.15). */
 export const mofBegins: Step<ElectroDungeon, FrameOf<'mofBegins'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.played = 0
     for (const room of s.rooms) {
       room.due = room.combat ? 1 : 0
@@ -46,16 +45,15 @@ export const mofBegins: Step<ElectroDungeon, FrameOf<'mofBegins'>> = {
 
 /** Before the Electroshock die. */
 export const pre: Decision<ElectroDungeon, FrameOf<'pre'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(MOF, 'Let the Electroshock strike').otherwise().may(SHOCK)
     offerMofCards(s, 'pre', o)
   },
-  facts,
   on: {
-    shock(s) {
+    shock({ s }) {
       strikeAndGoOn(s, 0)
     },
-    play(s, _, __, [, card, target], t) {
+    play({ s, choice: [, card, target], t }) {
       showCard(s, MOF, card, target, t)
       strikeAndGoOn(s, card === LOADED_BOLT ? Number(target) : 0)
     },
@@ -68,7 +66,7 @@ function strikeAndGoOn(s: State, number: number): void {
 
 /** ED-5.100, ED-5.101: everybody on that number, in turn order, one after the other (ED-4.15). */
 export const electroshock: Step<ElectroDungeon, FrameOf<'electroshock'>> = {
-  run(s, { number: chosen }, t) {
+  run(s, t, { number: chosen }) {
     const number = chosen > 0 ? chosen : t.roll(6, 'Electroshock')
     const amount = s.mofEffect === HIGH_VOLTAGE ? 2 : 1
     const struck = s.order.filter(id => {
@@ -87,24 +85,23 @@ function beastDue(s: State): RoomId {
 
 /** ED-11.2: a card before, between or after the attacks. */
 export const mofTurn: Decision<ElectroDungeon, FrameOf<'mofTurn'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const room = beastDue(s)
     o.ask(MOF, room === NONE ? 'Play a card, or end your turn' : `The beast in room ${ROOMS[room]} attacks`)
     if (room !== NONE) offerAttacksOf(s, room, o)
     o.try(END, room === NONE ? undefined : 'ED-7.15')
     offerMofCards(s, 'own', o)
   },
-  facts,
   on: {
-    beast(s, f, __, [, attack, target], t) {
+    beast({ s, f, choice: [, attack, target], t }) {
       s.frames.push(f)
       attackWith(s, beastDue(s), attack, indexIn(EXPLORERS, target), t)
     },
-    play(s, f, __, [, card, target], t) {
+    play({ s, f, choice: [, card, target], t }) {
       s.frames.push(f)
       playMof(s, card, target, t)
     },
-    end(s) {
+    end({ s }) {
       s.frames.push({ phase: 'mofEnd' })
     },
   },
@@ -183,7 +180,7 @@ function attackWith(s: State, room: RoomId, attack: Attack, target: ExplorerId, 
 
 /** ED-7.10, ED-7.14 */
 export const dodgesBeast: Step<ElectroDungeon, FrameOf<'dodgesBeast'>> = {
-  run(s, { explorer, attack }, t) {
+  run(s, t, { explorer, attack }) {
     if (rollWon(s)) {
       t.tell({ what: 'dodged', explorer, attack })
     } else if (attack === 'roar') {
@@ -197,14 +194,14 @@ export const dodgesBeast: Step<ElectroDungeon, FrameOf<'dodgesBeast'>> = {
 
 /** MR-04 */
 export const dodgesArc: Step<ElectroDungeon, FrameOf<'dodgesArc'>> = {
-  run(s, { explorer }) {
+  run(s, _, { explorer }) {
     if (!rollWon(s)) loseLive(s, explorer, 1, 'ED-10.11')
   },
 }
 
 /** ED-11.3: recharges drop, what lasted for the round is over, and perhaps the game is (ED-2.4). */
 export const mofEnd: Step<ElectroDungeon, FrameOf<'mofEnd'>> = {
-  run(s, _, t) {
+  run(s, t) {
     for (const room of s.rooms) recharge(room)
     for (const [id, explorer] of s.explorers.entries()) {
       if (explorer.effect !== NONE && explorer.effectTurns === 0) wearOff(s, seatOf(id), t)

@@ -12,7 +12,6 @@ import {
   stepsFrom,
 } from '../content/board.ts'
 import { BLACKOUT } from '../content/cards.ts'
-import { facts } from '../facts.ts'
 import type { Rule } from '../rulebook.ts'
 import { refuseActions } from '../rules/actions.ts'
 import { offerAttacks, strike } from '../rules/attack.ts'
@@ -43,7 +42,7 @@ type O = Offers<ElectroDungeon>
 
 /** ED-5.1: before the Move action. */
 export const before: Decision<ElectroDungeon, FrameOf<'before'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { leader } = s.turn
     o.ask(seatOf(leader), 'Move, hold, or attack').may(MOVE_ALONE)
     offerGroups(s, leader, o)
@@ -51,28 +50,27 @@ export const before: Decision<ElectroDungeon, FrameOf<'before'>> = {
     o.otherwise().may(HOLD)
     offerFree(s, leader, 'before', o)
   },
-  facts,
   on: {
-    moveAlone(s) {
+    moveAlone({ s }) {
       s.turn.stage = 'die'
     },
-    moveGroup(s, _, __, [, who]) {
+    moveGroup({ s, choice: [, who] }) {
       s.turn.invited = true
       s.frames.push({ phase: 'invited', who })
     },
     /** ED-5.6 */
-    hold(s) {
+    hold({ s }) {
       s.turn.steps = 0
       s.turn.stage = 'stopped'
     },
     /** ED-5.71: instead of the Move action. */
-    attack(s, _, __, [, victim], t) {
+    attack({ s, choice: [, victim], t }) {
       spendTurn(s)
       strike(s, s.turn.leader, victim, t)
     },
-    give: (s, _, __, [, item, to], t) => handOverAndLook(s, s.turn.leader, to, item, t),
-    pickUp: (s, _, __, [, item], t) => takeAndLook(s, item, t),
-    play: (s, _, __, [, card, target], t) => playOwn(s, s.turn.leader, card, target, t),
+    give: ({ s, choice: [, item, to], t }) => handOverAndLook(s, s.turn.leader, to, item, t),
+    pickUp: ({ s, choice: [, item], t }) => takeAndLook(s, item, t),
+    play: ({ s, choice: [, card, target], t }) => playOwn(s, s.turn.leader, card, target, t),
   },
 }
 
@@ -112,14 +110,13 @@ function offerGroups(s: State, leader: ExplorerId, o: O): void {
 
 /** ED-5.21, ED-5.24: each accepts to be led, or declines; who declines a member's invitation leaves its group (ED-5.27). */
 export const invited: Together<ElectroDungeon, FrameOf<'invited'>> = {
-  offer(s, { who }, o) {
+  offer(s, o, { who }) {
     const leader = EXPLORERS[s.turn.leader]
     for (const id of s.explorers.keys()) {
       if (has(who, id)) o.ask(seatOf(id), `Move as a group led by ${leader}`).may(ACCEPT).otherwise().may(DECLINE)
     }
   },
-  facts,
-  all(s, { who }, answers, t) {
+  all(s, t, answers, { who }) {
     const { turn } = s
     let members: Explorers = 1 << turn.leader
     t.reveal('ED-5.21', 'all')
@@ -140,14 +137,13 @@ export const invited: Together<ElectroDungeon, FrameOf<'invited'>> = {
 
 /** ED-5.3 */
 export const rolled: Decision<ElectroDungeon, FrameOf<'rolled'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { leader, die } = s.turn
     o.ask(seatOf(leader), `The Move die shows ${die}: keep it, or roll again`).otherwise().may(KEEP).may(REROLL)
   },
-  facts,
   on: {
-    keep: s => startMoving(s),
-    reroll(s) {
+    keep: ({ s }) => startMoving(s),
+    reroll({ s }) {
       s.turn.stage = 'die'
     },
   },
@@ -155,7 +151,7 @@ export const rolled: Decision<ElectroDungeon, FrameOf<'rolled'>> = {
 
 /** ED-5.7: step by step. */
 export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { leader, points } = s.turn
     o.ask(seatOf(leader), `Move: ${points} ${points === 1 ? 'point' : 'points'} left`)
     const bound = explorerAt(s, leader).place === s.turn.mustLeave
@@ -168,15 +164,14 @@ export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
     refuseActions(s, o, false)
     offerFree(s, leader, 'moving', o)
   },
-  facts,
   on: {
-    step(s, _, __, [, place], t) {
+    step({ s, choice: [, place], t }) {
       const from = explorerAt(s, s.turn.leader).place
       walk(s, place, t)
       t.tell({ what: 'stepped', explorers: s.turn.members, from, to: place, points: s.turn.points })
     },
     /** ED-7.28 */
-    through(s, _, __, [, room, take], t) {
+    through({ s, choice: [, room, take], t }) {
       const from = explorerAt(s, s.turn.leader).place
       const to = acrossFrom(room, from)
       walk(s, to, t)
@@ -185,12 +180,12 @@ export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
       if (take === 'take') takeAll(s, s.turn.leader, roomPlace(room), t)
     },
     /** ED-5.5: the points that are left may still be of use (ED-5.61). */
-    stop(s) {
+    stop({ s }) {
       s.turn.stage = 'stopped'
     },
-    give: (s, _, __, [, item, to], t) => handOverAndLook(s, s.turn.leader, to, item, t),
-    pickUp: (s, _, __, [, item], t) => takeAndLook(s, item, t),
-    play: (s, _, __, [, card, target], t) => playOwn(s, s.turn.leader, card, target, t),
+    give: ({ s, choice: [, item, to], t }) => handOverAndLook(s, s.turn.leader, to, item, t),
+    pickUp: ({ s, choice: [, item], t }) => takeAndLook(s, item, t),
+    play: ({ s, choice: [, card, target], t }) => playOwn(s, s.turn.leader, card, target, t),
   },
 }
 

@@ -2,7 +2,6 @@ import type { Decision, Step, Table } from '@undercroft/kernel'
 import { agenda } from '@undercroft/kernel'
 import { GIVE_UP, LISTEN, SILENT, SUBSTITUTE } from '../choices.ts'
 import { ROLLED_TRAITS } from '../content/rooms.ts'
-import { facts } from '../facts.ts'
 import { isWon, scoreRoll, targetOf, totalOf } from '../rules/rolls.ts'
 import { doorAt, type ElectroDungeon, explorerOf, type FrameOf, MOF, type State, seatOf, type Task } from '../state.ts'
 import {
@@ -44,28 +43,27 @@ function tellWord(s: State, seat: number, text: string, t: T): void {
 
 /** ED-14.3: those who take part speak in turn. */
 export const own: Decision<ElectroDungeon, FrameOf<'own'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { talk } = ownOf(s)
     const next = nextOwn(talk)
     const seat = next.asks === 'explorer' ? next.seat : seatOf(ownOf(s).active)
     o.ask(seat, `${talk.task.title}: answer, or say nothing`, 'secret').form('say').otherwise().may(SILENT)
     o.try(GIVE_UP, mayGiveUp(talk, seat) ? undefined : 'ED-14.7')
   },
-  check: (_, __, ___, choice) => messageFlaws(choice),
-  invent: (_, __, ___, dice) => ['say', `word ${dice.below(100)}`],
-  facts,
+  check: ({ choice }) => messageFlaws(choice),
+  invent: ({ dice }) => ['say', `word ${dice.below(100)}`],
   on: {
-    say(s, _, seat, [, text], t) {
+    say({ s, seat, choice: [, text], t }) {
       ownSay(ownOf(s).talk, seat, text)
       tellWord(s, seat, text, t)
       nextWord(s)
     },
-    silent(s, _, seat, __, t) {
+    silent({ s, seat, t }) {
       ownPass(ownOf(s).talk, seat)
       tellWord(s, seat, '', t)
       nextWord(s)
     },
-    giveUp(s, _, __, ___, t) {
+    giveUp({ s, t }) {
       t.reveal('ED-14.3', 'all')
       failOwn(s)
     },
@@ -85,7 +83,7 @@ function failOwn(s: State): void {
 
 /** ED-14.3, ED-14.4, ED-14.7: the MoF replies, calls for rolls, listens on, or rules; in the end it must rule. */
 export const judge: Decision<ElectroDungeon, FrameOf<'judge'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { talk, who } = ownOf(s)
     const next = nextOwn(talk)
     const must = next.asks === 'master' && next.must
@@ -102,34 +100,33 @@ export const judge: Decision<ElectroDungeon, FrameOf<'judge'>> = {
     // ED-14.6: what is done for a MoF who has left.
     o.otherwise().may(SUBSTITUTE)
   },
-  check: (_, __, ___, choice) => messageFlaws(choice),
-  invent: (_, __, ___, dice) => ['reply', `word ${dice.below(100)}`],
-  facts,
+  check: ({ choice }) => messageFlaws(choice),
+  invent: ({ dice }) => ['reply', `word ${dice.below(100)}`],
   on: {
-    reply(s, _, seat, [, text], t) {
+    reply({ s, seat, choice: [, text], t }) {
       ownReply(ownOf(s).talk, seat, text)
       tellWord(s, seat, text, t)
       s.frames.push({ phase: 'judge' })
     },
-    listen(s, _, __, ___, t) {
+    listen({ s, t }) {
       t.reveal('ED-14.3', 'all')
       ownListen(ownOf(s).talk)
       nextWord(s)
     },
-    callRoll(s, _, __, [, explorer, trait], t) {
+    callRoll({ s, choice: [, explorer, trait], t }) {
       t.reveal('ED-14.3', 'all')
       agenda(s, scoreRoll(explorer, trait), { phase: 'ownRolls', explorer, trait }, { phase: 'judge' })
     },
-    verdict(s, _, __, [, verdict], t) {
+    verdict({ s, choice: [, verdict], t }) {
       t.reveal('ED-14.4', 'all')
       if (verdict === 'solved') s.frames.push({ phase: 'prizes', winner: winnerOf(s) })
       else failOwn(s)
     },
-    winner(s, _, __, [, explorer], t) {
+    winner({ s, choice: [, explorer], t }) {
       t.reveal('ED-14.4', 'all')
       s.frames.push({ phase: 'prizes', winner: explorer })
     },
-    substitute(s, _, __, ___, t) {
+    substitute({ s, t }) {
       const { door, who } = ownOf(s)
       t.reveal('ED-14.6', 'all')
       doorAt(s, door).ownFailed = true
@@ -146,7 +143,7 @@ function winnerOf(s: State): number {
 
 /** ED-14.3: a roll that the MoF called for. It decides nothing by itself (ED-14.5). */
 export const ownRolls: Step<ElectroDungeon, FrameOf<'ownRolls'>> = {
-  run(s, { explorer, trait }) {
+  run(s, _, { explorer, trait }) {
     const { roll } = s
     if (roll === undefined) return
     const [total, d20, success] = [totalOf(roll), targetOf(roll), isWon(roll)]

@@ -1,7 +1,6 @@
 import { agenda, type Decision, type Offers, type Step, type Together } from '@undercroft/kernel'
 import { attempt, builtIn, END, enter, FOLLOW, HOLD, MOVE_ALONE, perceive, STAY_OUT, unlock } from '../choices.ts'
 import { DOOR_AT, DOORS, HUB, NONE, ROOMS, ROOMS_AT, type RoomId } from '../content/board.ts'
-import { facts } from '../facts.ts'
 import type { Rule } from '../rulebook.ts'
 import { brokenByAction } from '../rules/actions.ts'
 import { offerAttacks, strike } from '../rules/attack.ts'
@@ -32,7 +31,7 @@ type O = Offers<ElectroDungeon>
 
 /** ED-5.9: at most one place action; then the turn is over. */
 export const place: Decision<ElectroDungeon, FrameOf<'place'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { leader, action } = s.turn
     o.ask(seatOf(leader), action === 'used' ? 'End your turn' : 'Act where you are, or end your turn')
     if (action !== 'used' || o.explaining) {
@@ -47,45 +46,44 @@ export const place: Decision<ElectroDungeon, FrameOf<'place'>> = {
     }
     offerFree(s, leader, 'place', o)
   },
-  facts,
   on: {
     /** ED-5.28: one member rolls, with its own See. */
-    perceive(s, _, __, [, room, explorer]) {
+    perceive({ s, choice: [, room, explorer] }) {
       s.turn.action = 'perceived'
       s.turn.room = room
       explorerAt(s, explorer).tried = room
       agenda(s, scoreRoll(explorer, 'see'), { phase: 'perceives', explorer, room })
     },
-    enter(s, _, __, [, room], t) {
+    enter({ s, choice: [, room], t }) {
       const others = followers(s)
       s.turn.action = 'used'
       if (others === 0) enterRoom(s, room, 1 << s.turn.leader, t)
       else s.frames.push({ phase: 'follow', room })
     },
     /** ED-6.1, ED-6.2: the key is used up. */
-    unlock(s, _, __, [, door], t) {
+    unlock({ s, choice: [, door], t }) {
       explorerAt(s, s.turn.leader).keys--
       s.keysUsed++
       openDoor(s, s.turn.leader, door, t)
     },
-    attempt(s, _, __, [, door]) {
+    attempt({ s, choice: [, door] }) {
       s.turn.action = 'used'
       s.frames.push({ phase: 'joining', door, builtIn: false })
     },
-    builtIn(s, _, __, [, door]) {
+    builtIn({ s, choice: [, door] }) {
       s.turn.action = 'used'
       s.frames.push({ phase: 'joining', door, builtIn: true })
     },
-    attack(s, _, __, [, victim], t) {
+    attack({ s, choice: [, victim], t }) {
       spendTurn(s)
       strike(s, s.turn.leader, victim, t)
     },
-    end(s) {
+    end({ s }) {
       s.turn.stage = 'over'
     },
-    give: (s, _, __, [, item, to], t) => handOverAndLook(s, s.turn.leader, to, item, t),
-    pickUp: (s, _, __, [, item], t) => takeAndLook(s, item, t),
-    play: (s, _, __, [, card, target], t) => playOwn(s, s.turn.leader, card, target, t),
+    give: ({ s, choice: [, item, to], t }) => handOverAndLook(s, s.turn.leader, to, item, t),
+    pickUp: ({ s, choice: [, item], t }) => takeAndLook(s, item, t),
+    play: ({ s, choice: [, card, target], t }) => playOwn(s, s.turn.leader, card, target, t),
   },
 }
 
@@ -154,7 +152,7 @@ function offerDoors(s: State, o: O): void {
 
 /** ED-5.40 to ED-5.44 */
 export const perceives: Step<ElectroDungeon, FrameOf<'perceives'>> = {
-  run(s, { explorer, room }, t) {
+  run(s, t, { explorer, room }) {
     if (rollWon(s)) look(s, explorer, room, t)
     else t.tell({ what: 'perceived', explorer, room, success: false })
   },
@@ -162,7 +160,7 @@ export const perceives: Step<ElectroDungeon, FrameOf<'perceives'>> = {
 
 /** ED-5.30: who stays out leaves the group. */
 export const follow: Together<ElectroDungeon, FrameOf<'follow'>> = {
-  offer(s, { room }, o) {
+  offer(s, o, { room }) {
     const others = followers(s)
     for (const id of s.explorers.keys()) {
       if (!has(others, id)) continue
@@ -170,8 +168,7 @@ export const follow: Together<ElectroDungeon, FrameOf<'follow'>> = {
       o.may(FOLLOW).otherwise().may(STAY_OUT)
     }
   },
-  facts,
-  all(s, { room }, answers, t) {
+  all(s, t, answers, { room }) {
     const { turn } = s
     let who: Explorers = 1 << turn.leader
     t.reveal('ED-5.30', 'all')

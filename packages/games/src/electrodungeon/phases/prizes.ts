@@ -1,7 +1,6 @@
 import type { Step, Table, Together } from '@undercroft/kernel'
 import { vote } from '../choices.ts'
 import { NONE } from '../content/board.ts'
-import { facts } from '../facts.ts'
 import { drawCard } from '../rules/cards.ts'
 import { checkEscape } from '../rules/figures.ts'
 import {
@@ -20,7 +19,7 @@ type T = Table<ElectroDungeon>
 
 /** ED-6.7, ED-8.8, ED-8.10: to the winner of a trial, or to whom those who solved a puzzle vote for. */
 export const prizes: Step<ElectroDungeon, FrameOf<'prizes'>> = {
-  run(s, { winner }, t) {
+  run(s, t, { winner }) {
     const { task } = s
     if (task === undefined) return
     const door = doorAt(s, task.door)
@@ -50,7 +49,7 @@ export const voted: Step<ElectroDungeon, FrameOf<'voted'>> = {
 
 /** ED-8.11: at the same time, each for one who took part. */
 export const votePhase: Together<ElectroDungeon, FrameOf<'vote'>> = {
-  offer(s, { item }, o) {
+  offer(s, o, { item }) {
     const who = s.task?.who ?? 0
     for (const id of s.explorers.keys()) {
       if (!has(who, id)) continue
@@ -62,8 +61,7 @@ export const votePhase: Together<ElectroDungeon, FrameOf<'vote'>> = {
       }
     }
   },
-  facts,
-  all(s, { item }, answers, t) {
+  all(s, t, answers, { item }) {
     const active = s.task?.active ?? 0
     const votes = s.explorers.map(() => 0)
     const cast: [ExplorerId, ExplorerId][] = []

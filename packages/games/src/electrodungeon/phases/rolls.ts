@@ -3,7 +3,6 @@ import { PASS, play } from '../choices.ts'
 import { NONE } from '../content/board.ts'
 import { CARDS, HEAVY_HAND, LUCKY_COG, SECOND_WIND } from '../content/cards.ts'
 import { TRAIT_NAMES } from '../content/rooms.ts'
-import { facts } from '../facts.ts'
 import { brokenByPlaying, handOf, mightPlay, showCard } from '../rules/cards.ts'
 import { takeLive } from '../rules/live.ts'
 import { isLosing, isWon, targetOf, throwDice, totalOf } from '../rules/rolls.ts'
@@ -21,7 +20,7 @@ import {
 
 /** ED-4.15: the Explorer's dice first, then those against it; then whoever may react (ED-10.9). */
 export const roll: Step<ElectroDungeon, FrameOf<'roll'>> = {
-  run(s, { explorer, trait, bonus, other, otherTrait }, t) {
+  run(s, t, { explorer, trait, bonus, other, otherTrait }) {
     const contested = other !== NONE
     const dice = throwDice(scoreOf(explorerAt(s, explorer), trait), `${TRAIT_NAMES[trait]} roll`, t)
     const otherDice = contested
@@ -52,18 +51,17 @@ export const roll: Step<ElectroDungeon, FrameOf<'roll'>> = {
 
 /** Quiet: whoever is losing and holds cards is asked, whatever they are (ED-18.3). */
 export const react: Decision<ElectroDungeon, FrameOf<'react'>> = {
-  before(s, { seat }) {
+  before(s, _, { seat }) {
     if (s.roll === undefined || !isLosing(s.roll, sideOf(s.roll, seat)) || !mightPlay(s, seat)) s.frames.pop()
   },
-  offer(s, { seat }, o) {
+  offer(s, o, { seat }) {
     o.ask(seat, 'React to the roll, or let it stand', 'quiet').evenIfForced().otherwise().may(PASS)
     offerReactions(s, seat, 'roll', o)
   },
-  facts,
   on: {
     pass() {},
     /** ED-10.8 */
-    play(s, _, seat, [, card], t) {
+    play({ s, seat, choice: [, card], t }) {
       showCard(s, seat, card, '-', t)
       const now = s.roll as Roll
       const plus = card === LUCKY_COG ? 4 : card === HEAVY_HAND ? 3 : 0
@@ -85,7 +83,7 @@ function sideOf(now: Roll, seat: number): 'explorer' | 'other' | 'mof' {
   return seat === MOF ? 'mof' : explorerOf(seat) === now.explorer ? 'explorer' : 'other'
 }
 
-type Writing = Parameters<Decision<ElectroDungeon, FrameOf<'react'>>['offer']>[2]
+type Writing = Parameters<Decision<ElectroDungeon, FrameOf<'react'>>['offer']>[1]
 
 /** The cards of one timing in a hand, each once; the others are refused (ED-10.8). */
 export function offerReactions(s: State, seat: number, timing: 'roll' | 'hurt' | 'fail', o: Writing): void {
@@ -99,7 +97,7 @@ export function offerReactions(s: State, seat: number, timing: 'roll' | 'hurt' |
 
 /** ED-4.13: all see how it went. */
 export const settled: Step<ElectroDungeon, FrameOf<'settled'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const now = s.roll
     if (now === undefined) return
     const { explorer, trait, other, otherTrait } = now
@@ -111,17 +109,16 @@ export const settled: Step<ElectroDungeon, FrameOf<'settled'>> = {
 
 /** Quiet: who is about to lose Live and holds cards is asked. */
 export const hurt: Decision<ElectroDungeon, FrameOf<'hurt'>> = {
-  before(s, { explorer }) {
+  before(s, _, { explorer }) {
     if (!mightPlay(s, seatOf(explorer))) s.frames.pop()
   },
-  offer(s, { explorer }, o) {
+  offer(s, o, { explorer }) {
     o.ask(seatOf(explorer), 'Ward off the loss of Live, or bear it', 'quiet').evenIfForced().otherwise().may(PASS)
     offerReactions(s, seatOf(explorer), 'hurt', o)
   },
-  facts,
   on: {
     pass() {},
-    play(s, _, seat, [, card], t) {
+    play({ s, seat, choice: [, card], t }) {
       showCard(s, seat, card, '-', t)
       leave(s, 'suffer')
     },
@@ -130,7 +127,7 @@ export const hurt: Decision<ElectroDungeon, FrameOf<'hurt'>> = {
 
 /** ED-9.1 */
 export const suffer: Step<ElectroDungeon, FrameOf<'suffer'>> = {
-  run(s, { explorer, amount, by }, t) {
+  run(s, t, { explorer, amount, by }) {
     takeLive(s, explorer, amount, by, t)
   },
 }

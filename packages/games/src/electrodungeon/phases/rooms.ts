@@ -3,7 +3,6 @@ import { FIGHT, FLEE, INTERACT } from '../choices.ts'
 import { HIT } from '../content/beasts.ts'
 import { ROOMS, type RoomId, roomOf, roomPlace } from '../content/board.ts'
 import { SMOKE_PELLET, TRAP_KIT } from '../content/cards.ts'
-import { facts } from '../facts.ts'
 import { leaveGroup } from '../rules/figures.ts'
 import { loseLive } from '../rules/live.ts'
 import { offerFree } from '../rules/moments.ts'
@@ -18,43 +17,41 @@ type T = Table<ElectroDungeon>
 
 /** ED-5.90: interact or flee. */
 export const room: Decision<ElectroDungeon, FrameOf<'room'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { leader, fled } = s.turn
     const where = ROOMS[roomOf(explorerAt(s, leader).place)]
     o.ask(seatOf(leader), `You are in room ${where}: interact with it, or flee`).otherwise().may(INTERACT)
     o.try(FLEE, fled ? 'ED-5.93' : undefined)
     offerFree(s, leader, 'room', o)
   },
-  facts,
   on: {
-    interact: (s, _, __, ___, t) => interact(s, t),
-    flee: (s, _, __, ___, t) => flee(s, t),
-    give: (s, _, __, [, item, to], t) => handOverAndLook(s, s.turn.leader, to, item, t),
-    pickUp: (s, _, __, [, item], t) => takeAndLook(s, item, t),
-    play: (s, _, __, [, card, target], t) => playOwn(s, s.turn.leader, card, target, t),
+    interact: ({ s, t }) => interact(s, t),
+    flee: ({ s, t }) => flee(s, t),
+    give: ({ s, choice: [, item, to], t }) => handOverAndLook(s, s.turn.leader, to, item, t),
+    pickUp: ({ s, choice: [, item], t }) => takeAndLook(s, item, t),
+    play: ({ s, choice: [, card, target], t }) => playOwn(s, s.turn.leader, card, target, t),
   },
 }
 
 /** ED-5.94, ED-7.3: fight or flee; after a failed flight one must fight. */
 export const combat: Decision<ElectroDungeon, FrameOf<'combat'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { leader, fled } = s.turn
     o.ask(seatOf(leader), 'Fight the beast, or flee').otherwise().may(FIGHT)
     o.try(FLEE, fled ? 'ED-5.93' : undefined)
     offerFree(s, leader, 'combat', o)
   },
-  facts,
   on: {
     /** ED-7.7, ED-7.8: one Fight roll, and the turn is over. */
-    fight(s) {
+    fight({ s }) {
       const { leader } = s.turn
       s.turn.stage = 'over'
       const where = roomOf(explorerAt(s, leader).place)
       agenda(s, scoreRoll(leader, 'fight'), { phase: 'hitsBeast', explorer: leader, room: where })
     },
-    flee: (s, _, __, ___, t) => flee(s, t),
-    give: (s, _, __, [, item, to], t) => handOverAndLook(s, s.turn.leader, to, item, t),
-    play: (s, _, __, [, card, target], t) => playOwn(s, s.turn.leader, card, target, t),
+    flee: ({ s, t }) => flee(s, t),
+    give: ({ s, choice: [, item, to], t }) => handOverAndLook(s, s.turn.leader, to, item, t),
+    play: ({ s, choice: [, card, target], t }) => playOwn(s, s.turn.leader, card, target, t),
   },
 }
 
@@ -94,7 +91,7 @@ function peaceful(s: State, where: RoomId, clear: () => void): void {
 
 /** ED-7.21 to ED-7.23, ED-7.25: the acting Explorer alone rolls, is hurt and claims. */
 export const dismantles: Step<ElectroDungeon, FrameOf<'dismantles'>> = {
-  run(s, { explorer, room: where }, t) {
+  run(s, t, { explorer, room: where }) {
     const success = rollWon(s)
     if (success) t.tell({ what: 'dismantled', room: where, explorer })
     peaceful(s, where, () => (success ? claimBox : burst)(s, explorer, where, t))
@@ -104,7 +101,7 @@ export const dismantles: Step<ElectroDungeon, FrameOf<'dismantles'>> = {
 
 /** ED-7.22 */
 export const dodgesTrap: Step<ElectroDungeon, FrameOf<'dodgesTrap'>> = {
-  run(s, { explorer }) {
+  run(s, _, { explorer }) {
     if (!rollWon(s)) loseLive(s, explorer, 1, 'ED-7.22')
   },
 }
@@ -128,7 +125,7 @@ function getOut(s: State, where: RoomId, t: T): void {
 
 /** ED-5.91, ED-5.92 */
 export const fleesRoom: Step<ElectroDungeon, FrameOf<'fleesRoom'>> = {
-  run(s, { explorer, room: where }, t) {
+  run(s, t, { explorer, room: where }) {
     const success = rollWon(s)
     t.tell({ what: 'fled', explorer, from: roomPlace(where), success })
     if (success) getOut(s, where, t)
@@ -138,7 +135,7 @@ export const fleesRoom: Step<ElectroDungeon, FrameOf<'fleesRoom'>> = {
 
 /** ED-7.7, ED-7.16 */
 export const hitsBeast: Step<ElectroDungeon, FrameOf<'hitsBeast'>> = {
-  run(s, { explorer, room: where }, t) {
+  run(s, t, { explorer, room: where }) {
     if (rollWon(s)) woundBeast(s, explorer, where, HIT, t)
     else t.tell({ what: 'beastMissed', room: where, explorer })
   },

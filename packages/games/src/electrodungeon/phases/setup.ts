@@ -1,6 +1,5 @@
 import { type Broken, FastDice, type Step, type Table, type Together } from '@undercroft/kernel'
 import { SPREADS, TRAIT_MOST, TRAIT_POINTS } from '../content/rooms.ts'
-import { facts } from '../facts.ts'
 import { checkPlan, checkTraits, type Flaw } from '../plan-check.ts'
 import { drawPlan, RECIPES, type Recipe } from '../plan-fill.ts'
 import { layOut, shareOut } from '../setup.ts'
@@ -25,7 +24,7 @@ const SPREAD: readonly Choice[] = SPREADS.map(({ points }) => ['allocate', ...po
 /** ED-3.22: the MoF lays out the dungeon while the Explorers share out their points, in secret and for good. */
 export const setup: Together<ElectroDungeon, FrameOf<'setup'>> = {
   final: 'ED-3.22',
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(MOF, 'Lay out the dungeon', 'secret').form('place')
     for (const choice of DRAW) o.may(choice)
     for (const explorer of s.explorers.keys()) {
@@ -35,9 +34,9 @@ export const setup: Together<ElectroDungeon, FrameOf<'setup'>> = {
     }
   },
 
-  check: (s, _, __, choice) => flawsOf(s, choice).map(asBroken),
+  check: ({ s, choice }) => flawsOf(s, choice).map(asBroken),
 
-  invent(_, __, seat, dice) {
+  invent({ seat, dice }) {
     if (seat === MOF) return ['place', drawPlan('scattered', n => dice.below(n))]
     const points = [1, 1, 1, 1]
     for (let left = TRAIT_POINTS - 4; left > 0; ) {
@@ -50,8 +49,7 @@ export const setup: Together<ElectroDungeon, FrameOf<'setup'>> = {
     return ['allocate', move, see, fight, live]
   },
 
-  facts,
-  all(s, _, answers, t) {
+  all(s, t, answers) {
     for (const [seat, answer] of answers.entries()) if (answer !== undefined) commit(s, seat, answer, t)
     t.reveal('ED-3.22', 'all')
     for (const [explorer, { start }] of s.explorers.entries())
@@ -83,7 +81,7 @@ function drawn(recipe: Recipe, t: Table<ElectroDungeon>): ReturnType<typeof draw
 
 /** ED-3.23 to ED-3.26: the highest Move begins, the others follow clockwise, the MoF is always last. */
 export const order: Step<ElectroDungeon, FrameOf<'order'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const most = Math.max(...s.explorers.map(({ move }) => move))
     let first = [...s.explorers.keys()].filter(id => s.explorers[id]?.move === most)
     // ED-3.25: until one is left.

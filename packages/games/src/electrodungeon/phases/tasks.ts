@@ -1,7 +1,6 @@
 import { type Decision, FastDice, type Seat, type Step, type Table, type Together } from '@undercroft/kernel'
 import { attempt, DECLINE, GIVE_UP, JOIN, LATER, PASS, TIME_UP } from '../choices.ts'
 import { DOORS, type DoorId, NONE } from '../content/board.ts'
-import { facts } from '../facts.ts'
 import { puzzleLimit } from '../options.ts'
 import { isOwn, isPuzzle, isTrial } from '../plan.ts'
 import type { Rule } from '../rulebook.ts'
@@ -58,14 +57,13 @@ type T = Table<ElectroDungeon>
 
 /** ED-8.4: at once, or on a later turn. */
 export const unlocked: Decision<ElectroDungeon, FrameOf<'unlocked'>> = {
-  offer(s, { door }, o) {
+  offer(s, o, { door }) {
     const kind = doorAt(s, door).card === 'puzzle' ? 'Puzzle' : 'Trial'
     o.ask(seatOf(s.turn.leader), `There is a ${kind} behind the ${DOORS[door]} door: attempt it now, or later`)
     o.may(attempt(door)).otherwise().may(LATER)
   },
-  facts,
   on: {
-    attempt(s, { door }) {
+    attempt({ s, f: { door } }) {
       s.frames.push({ phase: 'joining', door, builtIn: false })
     },
     later() {},
@@ -74,7 +72,7 @@ export const unlocked: Decision<ElectroDungeon, FrameOf<'unlocked'>> = {
 
 /** ED-8.5, ED-8.16: whoever is called may take part; it uses no turn of theirs, and nobody goes anywhere. */
 export const joining: Together<ElectroDungeon, FrameOf<'joining'>> = {
-  offer(s, { door }, o) {
+  offer(s, o, { door }) {
     const called = calledTo(s, door)
     const active = EXPLORERS[s.turn.leader]
     const prompt =
@@ -85,8 +83,7 @@ export const joining: Together<ElectroDungeon, FrameOf<'joining'>> = {
       if (has(called, id)) o.ask(seatOf(id), prompt).may(JOIN).otherwise().may(DECLINE)
     }
   },
-  facts,
-  all(s, { door, builtIn }, answers, t) {
+  all(s, t, answers, { door, builtIn }) {
     let who: Explorers = 1 << s.turn.leader
     t.reveal('ED-8.5', 'all')
     for (const id of s.explorers.keys()) if (answers[seatOf(id)]?.[0] === 'join') who = withExplorer(who, id)
@@ -172,7 +169,7 @@ function taskOf<Kind extends Task['kind']>(s: State, kind: Kind): TaskOf<Kind> {
 
 /** ED-12.2 to ED-12.4: the active Explorer answers; those who take part and the MoF hear what. */
 export const puzzle: Decision<ElectroDungeon, FrameOf<'puzzle'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { active, posed } = taskOf(s, 'puzzle')
     o.ask(seatOf(active), `${PUZZLES[posed.puzzle].name}: answer, or give up`, 'secret')
     o.form('solve').may(GIVE_UP)
@@ -180,17 +177,16 @@ export const puzzle: Decision<ElectroDungeon, FrameOf<'puzzle'>> = {
     // ED-12.5: all tries together have this time, and the failure is the answer of who has none left.
     if (seconds !== undefined) o.within(seconds).otherwise().may(TIME_UP)
   },
-  check(s, _, __, choice) {
+  check({ s, choice }) {
     const says = choice[0] === 'solve' ? brokenAnswer(taskOf(s, 'puzzle').posed, choice[1]) : undefined
     return says === undefined ? [] : [{ rule: 'ED-12.4', facts: { says } }]
   },
-  invent(s, _, __, dice) {
+  invent({ s, dice }) {
     const answer: Answer = botAnswer(seePuzzle(taskOf(s, 'puzzle').posed), 0.75, n => dice.below(n))
     return ['solve', answer]
   },
-  facts,
   on: {
-    solve(s, _, __, [, answer], t) {
+    solve({ s, choice: [, answer], t }) {
       const { active, who, posed } = taskOf(s, 'puzzle')
       const reply = tryAnswer(posed, answer)
       t.reveal('ED-12.3', 'all')
@@ -199,11 +195,11 @@ export const puzzle: Decision<ElectroDungeon, FrameOf<'puzzle'>> = {
       if (reply.is === 'right') s.frames.push({ phase: 'prizes', winner: NONE })
       else s.frames.push(posed.left > 0 ? { phase: 'puzzle' } : { phase: 'fail', by: 'ED-12.3' })
     },
-    giveUp(s, _, __, ___, t) {
+    giveUp({ s, t }) {
       t.reveal('ED-12.3', 'all')
       s.frames.push({ phase: 'fail', by: 'ED-12.3' })
     },
-    timeUp(s, _, __, ___, t) {
+    timeUp({ s, t }) {
       t.reveal('ED-12.5', 'all')
       s.frames.push({ phase: 'fail', by: 'ED-12.5' })
     },
@@ -212,22 +208,21 @@ export const puzzle: Decision<ElectroDungeon, FrameOf<'puzzle'>> = {
 
 /** Quiet: a built-in puzzle has just failed (ER-20). */
 export const failWindow: Decision<ElectroDungeon, FrameOf<'fail'>> = {
-  before(s, { by }) {
+  before(s, _, { by }) {
     if (mightPlay(s, seatOf(taskOf(s, 'puzzle').active))) return
     s.frames.pop()
     s.frames.push({ phase: 'failed', by })
   },
-  offer(s, _, o) {
+  offer(s, o) {
     const seat = seatOf(taskOf(s, 'puzzle').active)
     o.ask(seat, 'The puzzle has failed: pose it anew, or let it be', 'quiet').evenIfForced().otherwise().may(PASS)
     offerReactions(s, seat, 'fail', o)
   },
-  facts,
   on: {
-    pass(s, { by }) {
+    pass({ s, f: { by } }) {
       s.frames.push({ phase: 'failed', by })
     },
-    play(s, _, seat, [, card], t) {
+    play({ s, seat, choice: [, card], t }) {
       const { door, active, who, posed } = taskOf(s, 'puzzle')
       showCard(s, seat, card, '-', t)
       posePuzzle(s, { door, active, who }, posed.puzzle, streamOf(t, 'puzzle'), t)
@@ -237,7 +232,7 @@ export const failWindow: Decision<ElectroDungeon, FrameOf<'fail'>> = {
 
 /** ED-8.15: it costs the turn and nothing else. */
 export const failed: Step<ElectroDungeon, FrameOf<'failed'>> = {
-  run(s, { by }, t) {
+  run(s, t, { by }) {
     if (s.task === undefined) return
     t.tell({ what: 'taskOver', door: s.task.door, success: false, by })
     s.task = undefined
@@ -246,15 +241,14 @@ export const failed: Step<ElectroDungeon, FrameOf<'failed'>> = {
 
 /** ED-13.2, ED-13.6: all who are asked choose at once, and nobody leaves. */
 export const trial: Together<ElectroDungeon, FrameOf<'trial'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { trial: now } = taskOf(s, 'trial')
     for (const { who, shown, prompt } of trialAsks(now)) {
       o.ask(now.who[who]?.seat ?? MOF, prompt, shown).otherwise()
       for (const move of trialOffers(now, who)) o.may(move)
     }
   },
-  facts,
-  all(s, _, answers, t) {
+  all(s, t, answers) {
     const { trial: now } = taskOf(s, 'trial')
     const moves = now.who.map(({ seat }) => asMove(answers[seat]))
     playTrial(now, moves, refereeOf(now.who, t))

@@ -24,7 +24,7 @@ const TURN: FrameOf<'turn'> = { phase: 'turn' }
 
 /** ED-1.9: every Explorer in turn order, then the MoF. */
 export const round: Step<ElectroDungeon, FrameOf<'round'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.round++
     for (const explorer of s.explorers) explorer.acted = false
     t.tell({ what: 'round', round: s.round, of: lastRound(s.options) })
@@ -35,7 +35,7 @@ export const round: Step<ElectroDungeon, FrameOf<'round'>> = {
 
 /** ED-5.25: who has moved with a group has had its turn; who has died meanwhile has not (ED-9.8). */
 export const slot: Step<ElectroDungeon, FrameOf<'slot'>> = {
-  run(s, { explorer }, t) {
+  run(s, t, { explorer }) {
     const own = explorerAt(s, explorer)
     if (own.acted) return
     own.acted = true
@@ -48,7 +48,7 @@ export const slot: Step<ElectroDungeon, FrameOf<'slot'>> = {
 
 /** ED-5.1: goes from stage to stage until the turn is over. */
 export const turn: Step<ElectroDungeon, FrameOf<'turn'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const { stage } = s.turn
     if (stage === 'over') {
       endTurn(s, t)

@@ -1,7 +1,6 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import { attack, CONTINUE, LET_BE } from '../choices.ts'
 import { isSpace } from '../content/board.ts'
-import { facts } from '../facts.ts'
 import { offerAttacks, strike } from '../rules/attack.ts'
 import { offerFree } from '../rules/moments.ts'
 import { playOwn } from '../rules/play.ts'
@@ -10,24 +9,23 @@ import { handOverAndLook } from './moving.ts'
 
 /** ED-5.29: each other member of the group that moved. */
 export const member: Decision<ElectroDungeon, FrameOf<'member'>> = {
-  before(s, { explorer }) {
+  before(s, _, { explorer }) {
     const gone = !has(s.turn.members, explorer) || fightOf(s, explorer) !== undefined
     if (gone || explorerAt(s, explorer).place !== explorerAt(s, s.turn.leader).place) s.frames.pop()
   },
-  offer(s, { explorer }, o) {
+  offer(s, o, { explorer }) {
     o.ask(seatOf(explorer), 'Your group has stopped: act, or continue').otherwise().may(CONTINUE)
     offerAttacks(s, explorer, o)
     offerFree(s, explorer, 'member', o)
   },
-  facts,
   on: {
     continue() {},
-    attack: (s, { explorer }, __, [, victim], t) => strike(s, explorer, victim, t),
-    give(s, f, __, [, item, to], t) {
+    attack: ({ s, f: { explorer }, choice: [, victim], t }) => strike(s, explorer, victim, t),
+    give({ s, f, choice: [, item, to], t }) {
       s.frames.push(f)
       handOverAndLook(s, f.explorer, to, item, t)
     },
-    play(s, f, __, [, card, target], t) {
+    play({ s, f, choice: [, card, target], t }) {
       s.frames.push(f)
       playOwn(s, f.explorer, card, target, t)
     },
@@ -36,7 +34,7 @@ export const member: Decision<ElectroDungeon, FrameOf<'member'>> = {
 
 /** ED-5.86: everybody who stood where the mover stopped. */
 export const arrivals: Step<ElectroDungeon, FrameOf<'arrivals'>> = {
-  run(s, { place }) {
+  run(s, _, { place }) {
     if (s.turn.steps === 0 || !isSpace(place)) return
     const there = whoIsIn(s.explorers, place) & ~s.turn.party
     const waiting = s.order.filter(id => has(there, id))
@@ -45,12 +43,12 @@ export const arrivals: Step<ElectroDungeon, FrameOf<'arrivals'>> = {
 }
 
 export const arrival: Decision<ElectroDungeon, FrameOf<'arrival'>> = {
-  before(s, { explorer, place }) {
+  before(s, _, { explorer, place }) {
     const newcomers = whoIsIn(s.explorers, place) & s.turn.party
     const here = explorerAt(s, explorer).place === place
     if (!here || newcomers === 0 || fightOf(s, explorer) !== undefined) s.frames.pop()
   },
-  offer(s, { explorer, place }, o) {
+  offer(s, o, { explorer, place }) {
     o.ask(seatOf(explorer), 'Somebody has come to your space: attack, or let it be').otherwise().may(LET_BE)
     const newcomers = whoIsIn(s.explorers, place) & s.turn.party
     for (const id of s.explorers.keys()) {
@@ -58,10 +56,9 @@ export const arrival: Decision<ElectroDungeon, FrameOf<'arrival'>> = {
       else if (o.explaining && id !== explorer) o.refuse(attack(id), 'ED-5.86')
     }
   },
-  facts,
   on: {
     letBe() {},
-    attack: (s, { explorer }, __, [, victim], t) => strike(s, explorer, victim, t),
+    attack: ({ s, f: { explorer }, choice: [, victim], t }) => strike(s, explorer, victim, t),
   },
 }
 

@@ -109,7 +109,7 @@ function refuseAbility(s: State, o: Sheet, id: AbilityId, { cost }: Ability, rul
 
 export const abilityHandlers = {
   /** Paid first; W:USE before it acts (MA-13.19, MA-15.11). */
-  use(s, f, _, [, ability, dice, target]) {
+  use({ s, f, choice: [, ability, dice, target] }) {
     const { cost } = ABILITIES[ability] as Ability
     if (cost.kind !== 'paid') throw new Error(`${ability} is not used by an action`)
     if (!s.combat.on) dropMoves(s)

@@ -76,7 +76,7 @@ export function putOnStack(
 }
 
 export const cardHandlers = {
-  play(s, f, _, [, card, target], t) {
+  play({ s, f, choice: [, card, target], t }) {
     if (!s.combat.on) dropMoves(s)
     const { player } = s.turn
     putOnStack(s, t, player, card, 'purple', target)

@@ -190,14 +190,14 @@ export function hurlBroken(s: Open): Rule | undefined {
 
 /** Commits and takes back; the same in attack and defence. */
 export const commitHandlers = {
-  commit(s, f, _, [, face, source]) {
+  commit({ s, f, choice: [, face, source] }) {
     if (source === 'symbol') {
       pay(s, face, source)
       s.combat.symbols[face]++
     } else dieOf(s, dieFor(s, face, source)).place = 'committed'
     s.frames.push(f)
   },
-  takeBack(s, f, _, [, face, source]) {
+  takeBack({ s, f, choice: [, face, source] }) {
     if (source === 'symbol') {
       s.combat.symbols[face]--
       s.turn.symbols[face]++

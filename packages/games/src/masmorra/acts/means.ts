@@ -96,7 +96,7 @@ function drinkBroken(s: Open, player: Player, source: Source): Rule | undefined 
 }
 
 export const meansHandlers = {
-  takeGold(s, f, _, __, t) {
+  takeGold({ s, f, t }) {
     dropMoves(s)
     const { player } = s.turn
     const here = roomOf(s, activeHero(s).room)
@@ -106,7 +106,7 @@ export const meansHandlers = {
     s.frames.push(f)
   },
 
-  buy(s, f, _, __, t) {
+  buy({ s, f, t }) {
     if (!s.combat.on) dropMoves(s)
     spendGold(s, PRICE)
     t.tell({ what: 'gold', hero: heroId(s, s.turn.player), gain: -PRICE, gold: activeHero(s).gold, by: 'MA-14.6' })
@@ -114,7 +114,7 @@ export const meansHandlers = {
     s.frames.push(f)
   },
 
-  magic(s, f, _, [, source, die, face], t) {
+  magic({ s, f, choice: [, source, die, face], t }) {
     dropMoves(s)
     pay(s, 'G', source)
     setDie(s, t, die, face, 'MA-14.3')
@@ -127,7 +127,7 @@ export const meansHandlers = {
     s.frames.push(f)
   },
 
-  drink(s, f, _, [, source, hero], t) {
+  drink({ s, f, choice: [, source, hero], t }) {
     dropMoves(s)
     pay(s, 'E', source)
     heal(s, t, playerOf(s, hero), 1, 'MA-14.1')

@@ -121,23 +121,23 @@ function begin(s: State, action: DockUse, dice: readonly DieId[]): void {
 }
 
 export const roomHandlers = {
-  open(s, f, _, [, dice], t) {
+  open({ s, f, choice: [, dice], t }) {
     tellNimble(s, t, factsOf(s, activeHero(s).room).dock?.dice ?? [], dice)
     dock(s)
     begin(s, 'chest', dice)
     s.frames.push({ phase: 'roomActs', action: 'chest' }, f)
   },
-  fountain(s, f, _, [, dice]) {
+  fountain({ s, f, choice: [, dice] }) {
     dock(s)
     begin(s, 'fountain', dice)
     s.frames.push({ phase: 'roomActs', action: 'fountain' }, f)
   },
-  portal(s, f, _, [, dice, room]) {
+  portal({ s, f, choice: [, dice, room] }) {
     dock(s)
     begin(s, 'portal', dice)
     s.frames.push({ phase: 'roomActs', action: 'portal', room }, f)
   },
-  disarm(s, f, _, [, trap, dice], t) {
+  disarm({ s, f, choice: [, trap, dice], t }) {
     tellNimble(s, t, trapDock(s, trap), dice)
     s.turn.dockedTraps.push(trap)
     begin(s, 'disarm', dice)

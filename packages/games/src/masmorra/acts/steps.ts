@@ -99,13 +99,13 @@ function flipToken(s: State, t: At): void {
 
 export const moveHandlers = {
   /** MA-4.4 */
-  freeStep(s, f, _, __, t) {
+  freeStep({ s, f, t }) {
     flipToken(s, t)
     takeStep(s)
     s.frames.push(f)
   },
 
-  wildShape(s, f, _, [, face], t) {
+  wildShape({ s, f, choice: [, face], t }) {
     if (!s.combat.on) dropMoves(s)
     flipToken(s, t)
     t.uses('ability.wildShape')
@@ -113,14 +113,14 @@ export const moveHandlers = {
     s.frames.push(f)
   },
 
-  step(s, f, _, [, source]) {
+  step({ s, f, choice: [, source] }) {
     pay(s, 'S', source)
     takeStep(s)
     s.frames.push(f)
   },
 
   /** MA-7.2 */
-  move(s, f, _, [, room], t) {
+  move({ s, f, choice: [, room], t }) {
     const { player } = s.turn
     const from = activeHero(s).room
     s.turn.mp--
@@ -129,7 +129,7 @@ export const moveHandlers = {
   },
 
   /** MA-8.2, MA-11.1: the face-up tile, or the medium one that a rune calls. */
-  explore(s, f, _, __, t) {
+  explore({ s, f, t }) {
     const { room } = activeHero(s)
     const { level } = roomOf(s, room)
     const stack = stackOf(s, level)
@@ -141,7 +141,7 @@ export const moveHandlers = {
   },
 
   /** MA-10.8: no Move Points are lost by it (MA-7.4). */
-  stairs(s, f, _, [, level], t) {
+  stairs({ s, f, choice: [, level], t }) {
     const { player } = s.turn
     const from = activeHero(s).room
     const flight = flightTo(s, from, level)

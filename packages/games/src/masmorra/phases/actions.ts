@@ -16,13 +16,13 @@ import { trigger } from '../triggers.ts'
 
 /** MA-6.1: in any order, as often as they are paid for. */
 export const actions: Decision<Masmorra, FrameOf<'actions'>> = {
-  before(s, _, t) {
+  before(s, t) {
     s.turn.stage = 'actions'
     if (activeHero(s).lying)
       s.frames.pop() // MA-3.5
     else losePet(s, t)
   },
-  offer(s, _, o) {
+  offer(s, o) {
     const engaged = isEngaged(s)
     o.ask(activeSeat(s), engaged ? 'Monsters: fight, or prepare for it' : 'Act, or end your actions')
     if (engaged) o.otherwise()
@@ -48,7 +48,7 @@ export const actions: Decision<Masmorra, FrameOf<'actions'>> = {
     ...roomHandlers,
     ...cardHandlers,
     /** MA-12.1 */
-    fight(s, f) {
+    fight({ s, f }) {
       s.turn.mp = 0
       s.frames.push(trigger('combat', s.turn.player, { room: activeHero(s).room }), { phase: 'combat' }, f)
     },
@@ -63,26 +63,26 @@ function fightBroken(s: Open): Rule | undefined {
 
 /** W:STEP is over: the Move Points are given (MA-7.1). */
 export const stepTaken: Step<Masmorra, FrameOf<'stepTaken'>> = {
-  run(s, _, t) {
+  run(s, t) {
     if (!activeHero(s).lying) gainMoves(s, t, s.turn.stepGives, 'MA-7.1')
   },
 }
 
 export const abilityActs: Step<Masmorra, FrameOf<'abilityActs'>> = {
-  run(s, { phase: _, player: __, ability, ...target }, t) {
+  run(s, t, { phase: _, player: __, ability, ...target }) {
     actAbility(s, ability, target, t)
   },
 }
 
 export const roomActs: Step<Masmorra, FrameOf<'roomActs'>> = {
-  run(s, { action, room = NONE, trap = NONE }, t) {
+  run(s, t, { action, room = NONE, trap = NONE }) {
     actRoom(s, action, room, trap, t)
   },
 }
 
 /** Arcane Mastery: the first Magic of a turn sets a second die. */
 export const secondMagic: Decision<Masmorra, FrameOf<'secondMagic'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(activeSeat(s), 'Set a second die')
     o.otherwise().may(['done'])
     for (const die of oneOfEachFace(s, NONE)) {
@@ -91,7 +91,7 @@ export const secondMagic: Decision<Masmorra, FrameOf<'secondMagic'>> = {
   },
   on: {
     done() {},
-    set(s, _, __, [, die, face], t) {
+    set({ s, choice: [, die, face], t }) {
       setDie(s, t, die, face, 'MA-14.3')
     },
   },

@@ -14,7 +14,7 @@ import { type At, type FoeId, type Masmorra, NONE, type State } from '../state.t
 
 /** MA-12.1, MA-12.4: who is called comes first, then venom, then thieves; newcomers are in it. */
 export const combat: Step<Masmorra, FrameOf<'combat'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const { room, lying } = activeHero(s)
     if (lying || foesIn(s, room).every(foe => foeOf(s, foe).turned)) return
     s.combat = { ...noCombat(), on: true }
@@ -31,7 +31,7 @@ export const combat: Step<Masmorra, FrameOf<'combat'>> = {
 
 /** MA-18.6: Defense does not stop it. */
 export const venom: Step<Masmorra, FrameOf<'venom'>> = {
-  run(s, _, t) {
+  run(s, t) {
     for (const foe of foesIn(s, activeHero(s).room)) {
       if (!foeOf(s, foe).turned && hasTrait(s, foe, 'venom')) wound(s, t, s.turn.player, 1, 'MA-18.6')
     }
@@ -46,7 +46,7 @@ const THEFTS: readonly { readonly trait: Trait; readonly face: Face; readonly by
 
 /** MA-17.14: each thief takes one, a die if there is one, else a symbol. */
 export const steals: Step<Masmorra, FrameOf<'steals'>> = {
-  run(s, _, t) {
+  run(s, t) {
     if (activeHero(s).lying) return
     for (const foe of foesIn(s, activeHero(s).room)) {
       for (const { trait, face, by } of THEFTS) if (hasTrait(s, foe, trait)) steal(s, t, foe, face, by)
@@ -77,7 +77,7 @@ export const nextFoe: Decision<Masmorra, FrameOf<'nextFoe'>> = {
     s.frames.pop()
     s.frames.push({ phase: 'spoils' })
   },
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(activeSeat(s), 'Which monster do you fight now?')
     for (const foe of foesLeft(s)) o.may(['attack', foe])
     if (o.explaining)
@@ -85,7 +85,7 @@ export const nextFoe: Decision<Masmorra, FrameOf<'nextFoe'>> = {
         if (!foesLeft(s).includes(foe) && foeOf(s, foe).room !== NONE) o.refuse(['attack', foe], 'MA-12.2')
   },
   on: {
-    attack(s, _, __, [, foe]) {
+    attack({ s, choice: [, foe] }) {
       openFight(s, foe)
       s.frames.push({ phase: 'attack' })
     },

@@ -19,7 +19,7 @@ const DM_MOVES = 2
 
 /** MA-3.2: after the Hero Phase, also of a Hero that fell (MA-3.5). */
 export const dmPhase: Step<Masmorra, FrameOf<'dmPhase'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const { player } = s.turn
     const alliance = s.options.mode === 'alliance'
     s.turn.stage = 'dm'
@@ -33,7 +33,7 @@ export const dmPhase: Step<Masmorra, FrameOf<'dmPhase'>> = {
 
 /** D23 */
 export const dm: Decision<Masmorra, FrameOf<'dm'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { dmMp } = s.turn
     o.ask(
       activeSeat(s),
@@ -51,12 +51,12 @@ export const dm: Decision<Masmorra, FrameOf<'dm'>> = {
     ...cardHandlers,
     buy: meansHandlers.buy,
     done() {},
-    march(s, f, _, [, foe, room], t) {
+    march({ s, f, choice: [, foe, room], t }) {
       s.turn.dmMp -= marchCost(s, foe)
       march(s, t, foe, room)
       s.frames.push(f)
     },
-    climb(s, f, _, [, foe], t) {
+    climb({ s, f, choice: [, foe], t }) {
       climb(s, t, foe)
       s.frames.push(f)
     },
@@ -80,7 +80,7 @@ function offerFoe(s: Open, o: Sheet, foe: FoeId): void {
 
 /** MA-16.8 to MA-16.10: the rooms are listed first, the oldest first, and each spawns once. */
 export const spawnRooms: Step<Masmorra, FrameOf<'spawnRooms'>> = {
-  run(s, { level }) {
+  run(s, _, { level }) {
     for (const room of spawningRooms(s, level)) for (const kind of factsOf(s, room).spawn) spawnRandom(s, kind, room)
   },
 }

@@ -25,12 +25,12 @@ export const ritual: Decision<Masmorra, FrameOf<'ritual'>> = {
   before(s) {
     if (cultists(s).length === 0) s.frames.pop()
   },
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(seatOf(s, s.turn.player), 'Which Cultist becomes a Dark Watcher?')
     for (const foe of cultists(s)) o.may(['ritual', foe])
   },
   on: {
-    ritual(s, _, __, [, foe], t) {
+    ritual({ s, choice: [, foe], t }) {
       const { room } = foeOf(s, foe)
       removeFoe(s, t, foe, 'MA-11.11')
       s.frames.push({ phase: 'spawn', kind: 'major', room, is: 'watcher', bound: false })
@@ -44,7 +44,7 @@ function cultists(s: Open): FoeId[] {
 }
 
 export const endOfTurn: Step<Masmorra, FrameOf<'endOfTurn'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const next = (s.turn.player + 1) % s.heroes.length // MA-3.8
     if (s.options.mode === 'alliance') {
       // MA-24.1: 16 XP end nothing here
@@ -71,7 +71,7 @@ export const endOfTurn: Step<Masmorra, FrameOf<'endOfTurn'>> = {
 
 /** MA-21.2, MA-24.2: the fall of Malaphyas ends the game once the combat is over. */
 export const afterCombat: Step<Masmorra, FrameOf<'afterCombat'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.combat = noCombat()
     if (!foeOf(s, MALAPHYAS).gone || s.options.mode === 'standard') return
     t.tell({ what: 'freed', hero: heroId(s, s.turn.player), by: 'MA-21.1' })

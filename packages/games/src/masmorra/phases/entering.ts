@@ -13,7 +13,7 @@ import { SOURCES, type Source } from '../words.ts'
 
 /** MA-10.22: Pit and Web act on every entry. */
 export const enter: Step<Masmorra, FrameOf<'enter'>> = {
-  run(s, { player, room }, t) {
+  run(s, t, { player, room }) {
     const hero = heroOf(s, player)
     if (hero.lying || hero.room !== room) return
     const { kind } = factsOf(s, room)
@@ -39,7 +39,7 @@ export const pit: Decision<Masmorra, FrameOf<'pit'>> = {
   before(s) {
     if (activeHero(s).lying) s.frames.pop()
   },
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(activeSeat(s), 'A pit: spend a Step, or suffer a Wound')
     o.otherwise().may(['pit', 'wound'])
     for (const source of SOURCES) o.try(['pit', source], pitBroken(s, source))
@@ -47,7 +47,7 @@ export const pit: Decision<Masmorra, FrameOf<'pit'>> = {
   },
   on: {
     ...abilityHandlers,
-    pit(s, _, __, [, payment], t) {
+    pit({ s, choice: [, payment], t }) {
       if (payment === 'wound') wound(s, t, s.turn.player, 1, 'MA-10.18')
       else if (payment === 'token') {
         activeHero(s).freeStep = false

@@ -8,7 +8,7 @@ import { trigger } from '../triggers.ts'
 
 /** MA-24.7: the active player draws an Evil card; W:EVIL stands before its effect. */
 export const evil: Step<Masmorra, FrameOf<'evil'>> = {
-  run(s, _, t) {
+  run(s, t) {
     if (s.evilDeck.length === 0) {
       s.evilDeck = s.evilDiscard.sort()
       s.evilDiscard = []
@@ -27,7 +27,7 @@ export const evil: Step<Masmorra, FrameOf<'evil'>> = {
 }
 
 export const evilActs: Step<Masmorra, FrameOf<'evilActs'>> = {
-  run(s, { card }, t) {
+  run(s, t, { card }) {
     if (s.turn.cancelled) {
       s.turn.cancelled = false
       t.tell({ what: 'cancelled', of: 'evil', by: 'MA-24.7' })

@@ -20,7 +20,7 @@ import { trigger } from '../triggers.ts'
 
 /** MA-8.3, MA-11.3: where the tile goes, and how it is turned. */
 export const place: Decision<Masmorra, FrameOf<'place'>> = {
-  offer(s, { tile }, o) {
+  offer(s, o, { tile }) {
     o.ask(seatOf(s, s.turn.placer), `Where does ${tileFacts(tile).name} go?`)
     const { room } = activeHero(s)
     const placements = offeredPlacements(s, room, tile)
@@ -40,7 +40,7 @@ export const place: Decision<Masmorra, FrameOf<'place'>> = {
   },
   on: {
     /** MA-8.5, MA-8.6: the Hero moves in at once, and everything else in its order. */
-    place(s, { tile, level }, _, [, cell, turns], t) {
+    place({ s, f: { tile, level }, choice: [, cell, turns], t }) {
       const { player } = s.turn
       const from = activeHero(s).room
       const room = layRoom(s, t, tile, level, xOf(cell), yOf(cell), turns)
@@ -69,7 +69,7 @@ export function layRoom(s: State, t: At, tile: string, level: Level, x: number, 
 
 /** A Hero has come into a room: traps by Step (MA-9.6), what acts on entering, then W:ENTERED. */
 export const arrive: Step<Masmorra, FrameOf<'arrive'>> = {
-  run(s, { player, from, room, stepped }) {
+  run(s, _, { player, from, room, stepped }) {
     if (stepped) s.frames.push({ phase: 'traps', a: from, b: room })
     s.frames.push({ phase: 'enter', player, room })
     if (player === s.turn.player) s.frames.push(trigger('entered', player, { room }))
@@ -78,14 +78,14 @@ export const arrive: Step<Masmorra, FrameOf<'arrive'>> = {
 
 /** MA-9.6 to MA-9.8: every live trap beside either room, once. */
 export const traps: Step<Masmorra, FrameOf<'traps'>> = {
-  run(s, { a, b }, t) {
+  run(s, t, { a, b }) {
     activateTraps(s, t, [a, b])
   },
 }
 
 /** MA-11.6, MA-11.7: the XP of a medium room, then everything that its tile shows (MA-8.8, MA-10.5, MA-10.6, MA-10.7). */
 export const settle: Step<Masmorra, FrameOf<'settle'>> = {
-  run(s, { room }, t) {
+  run(s, t, { room }) {
     const facts = factsOf(s, room)
     if (facts.kind === 'medium' && !activeHero(s).lying) gainXp(s, t, s.turn.player, 1, 'MA-11.6')
     for (const is of facts.fixed) s.frames.push({ phase: 'spawn', kind: kindOfMonster(is), room, is, bound: false })
@@ -103,7 +103,7 @@ export const settle: Step<Masmorra, FrameOf<'settle'>> = {
 
 /** MA-18.9: a dragon that is revealed breathes on all in his room and the rooms beside it. */
 export const fireBreath: Step<Masmorra, FrameOf<'fireBreath'>> = {
-  run(s, { room }, t) {
+  run(s, t, { room }) {
     const { boss } = factsOf(s, room)
     if (boss === undefined) return
     const foe = FIRST_BOSS + BOSSES.indexOf(boss)
@@ -117,7 +117,7 @@ export const fireBreath: Step<Masmorra, FrameOf<'fireBreath'>> = {
 
 /** MA-8.7: the next tile of the level; a trap is placed and acts, a room stays face up. A fall does not stop it (MA-9.15). */
 export const turnUp: Step<Masmorra, FrameOf<'turnUp'>> = {
-  run(s, { level, room, traps }, t) {
+  run(s, t, { level, room, traps }) {
     const tile = takeTile(s, t, level)
     if (tile === 'none') return
     t.reveal('MA-8.7', 'all')
@@ -164,13 +164,13 @@ function close(s: State, t: At, level: Level): void {
 
 /** MA-9.1 to MA-9.3: the active player puts it down, and it acts at once. */
 export const placeTrap: Decision<Masmorra, FrameOf<'placeTrap'>> = {
-  before(s, { tile, level, room, traps }, t) {
+  before(s, t, { tile, level, room, traps }) {
     if (trapCells(s, room, traps).length > 0) return
     s.frames.pop()
     t.tell({ what: 'trapGone', tile, by: 'MA-9.2' })
     s.frames.push({ phase: 'turnUp', level, room, traps })
   },
-  offer(s, { room, traps }, o) {
+  offer(s, o, { room, traps }) {
     o.ask(activeSeat(s), 'Where does the trap go?')
     for (const cell of trapCells(s, room, traps)) o.may(['trap', cell])
     if (o.explaining)
@@ -178,7 +178,7 @@ export const placeTrap: Decision<Masmorra, FrameOf<'placeTrap'>> = {
         if (!trapCells(s, room, traps).includes(cell)) o.refuse(['trap', cell], 'MA-9.1')
   },
   on: {
-    trap(s, { tile, level, room, traps }, _, [, cell], t) {
+    trap({ s, f: { tile, level, room, traps }, choice: [, cell], t }) {
       const trap = s.traps.length
       s.traps.push({ tile, level, x: xOf(cell), y: yOf(cell), live: true })
       t.uses(`tile.${tile}`)

@@ -14,7 +14,7 @@ import { allLose } from './end.ts'
 
 /** MA-12.21: a beaten monster leaves, or turns over. */
 export const foeEnds: Step<Masmorra, FrameOf<'foeEnds'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const { combat } = s
     const { foe } = combat
     combat.done.push(foe)
@@ -49,7 +49,7 @@ function turnOver(s: State, t: At, foe: FoeId, side: 'blue' | 'red'): void {
 
 /** MA-17.10: at the end of that fight, if the Hero still stands. */
 export const moans: Step<Masmorra, FrameOf<'moans'>> = {
-  run(s, _, t) {
+  run(s, t) {
     if (s.combat.moans && !activeHero(s).lying) loseXp(s, t, s.turn.player, 1, 'MA-17.10')
   },
 }
@@ -80,7 +80,7 @@ function worth(s: Open): number {
 
 /** MA-13.2: the XP, then a card for each. */
 export const reward: Step<Masmorra, FrameOf<'reward'>> = {
-  run(s, { amount }, t) {
+  run(s, t, { amount }) {
     const { player } = s.turn
     const { beaten, captive } = s.combat
     give(s, t, player, amount, 'MA-13.2')
@@ -94,21 +94,21 @@ export const reward: Step<Masmorra, FrameOf<'reward'>> = {
 
 /** A chest or a trap gives XP (W:REWARD). */
 export const roomReward: Step<Masmorra, FrameOf<'roomReward'>> = {
-  run(s, { player, amount, by }) {
+  run(s, _, { player, amount, by }) {
     s.turn.rewardBonus = 0
     s.frames.push(trigger('reward', player, { amount }), { phase: 'giveReward', player, amount, by })
   },
 }
 
 export const giveReward: Step<Masmorra, FrameOf<'giveReward'>> = {
-  run(s, { player, amount, by }, t) {
+  run(s, t, { player, amount, by }) {
     give(s, t, player, amount, by)
   },
 }
 
 /** MA-13.10: at 0 LP; W:DEFEAT first. */
 export const fall: Step<Masmorra, FrameOf<'fall'>> = {
-  run(s, { player }) {
+  run(s, _, { player }) {
     const { lp, lying } = heroOf(s, player)
     if (lp <= 0 && !lying) s.frames.push(trigger('defeat', player), { phase: 'falls', player })
   },
@@ -116,7 +116,7 @@ export const fall: Step<Masmorra, FrameOf<'fall'>> = {
 
 /** MA-13.11 to MA-13.14; in another player’s turn just so (MA-13.17). */
 export const falls: Step<Masmorra, FrameOf<'falls'>> = {
-  run(s, { player }, t) {
+  run(s, t, { player }) {
     const hero = heroOf(s, player)
     if (hero.lp > 0) {
       t.tell({ what: 'saved', hero: heroId(s, player), lp: hero.lp })
@@ -143,13 +143,13 @@ function loseTurn(s: State): void {
 
 /** MA-13.7: one of the two Hero cards, its upper ability first; what is learned stays learned (MA-13.9). */
 export const levelUp: Decision<Masmorra, FrameOf<'levelUp'>> = {
-  offer(s, { player }, o) {
+  offer(s, o, { player }) {
     o.ask(seatOf(s, player), 'Level up: uncover an ability')
     for (const card of HERO_CARDS)
       o.try(['learn', card], nextAbility(s, player, card) === undefined ? 'MA-13.7' : undefined)
   },
   on: {
-    learn(s, { player }, _, [, card], t) {
+    learn({ s, f: { player }, choice: [, card], t }) {
       const ability = nextAbility(s, player, card)
       if (ability === undefined) throw new Error('both abilities of that card are learned')
       heroOf(s, player).learned.push(ability)

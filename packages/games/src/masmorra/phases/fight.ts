@@ -39,10 +39,10 @@ const fightHandlers = {
 
 /** MA-12.15: symbols are committed one at a time and can be taken back until they are resolved. */
 export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
-  before(s, _, t) {
+  before(s, t) {
     losePet(s, t)
   },
-  offer(s, _, o) {
+  offer(s, o) {
     const { foe } = s.combat
     const { damage } = damageOf(s, foe)
     o.ask(activeSeat(s), `Attack ${statsOf(s, foe).name}: ${damage} of ${defenseOf(s, foe)} damage`)
@@ -60,7 +60,7 @@ export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
   on: {
     ...fightHandlers,
     /** MA-12.13 */
-    pair(s, f, _, __, t) {
+    pair({ s, f, t }) {
       dieOf(s, pairDie(s, 'M')).place = 'used'
       dieOf(s, pairDie(s, 'D')).place = 'used'
       const drilled = activeKnows(s, 'shieldDrill')
@@ -69,7 +69,7 @@ export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
       s.frames.push(f)
     },
     /** MA-22.6, MA-22.7: it stands for the attack, and draws no Payback. */
-    hurl(s, _, __, [, sources], t) {
+    hurl({ s, choice: [, sources], t }) {
       takeAllBack(s)
       for (const source of sources) {
         if (source === 'token') activeHero(s).freeStep = false
@@ -82,7 +82,7 @@ export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
       t.tell({ what: 'hurled', hero: heroId(s, s.turn.player), foe, is: foeOf(s, foe).is, by: 'MA-22.6' })
       s.frames.push({ phase: 'foeEnds' }, { phase: 'moans' }, { phase: 'nextFoe' })
     },
-    resolve(s) {
+    resolve({ s }) {
       s.frames.push(trigger('attack', s.turn.player, { foe: s.combat.foe, room: activeHero(s).room }), {
         phase: 'damage',
       })
@@ -108,7 +108,7 @@ function takeAllBack(s: State): void {
 
 /** MA-12.8 to MA-12.11: enough damage defeats it; Payback follows melee, and every fight that does not. */
 export const damage: Step<Masmorra, FrameOf<'damage'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const { combat } = s
     const { foe } = combat
     const { damage, defense, won, regrows, moans, pays } = strikeOf(s, foe)
@@ -151,11 +151,11 @@ function due(s: State): number {
 
 /** D18 */
 export const defend: Decision<Masmorra, FrameOf<'defend'>> = {
-  before(s, _, t) {
+  before(s, t) {
     losePet(s, t)
     if (due(s) === 0) s.frames.pop()
   },
-  offer(s, _, o) {
+  offer(s, o) {
     const blocked = committed(s).D
     o.ask(activeSeat(s), `Payback of ${due(s)}: ${blocked} blocked`)
     const enough = blocked >= due(s) || payersOf(s, 'D').length === 0 || faceBroken(s, 'D') !== undefined
@@ -177,7 +177,7 @@ export const defend: Decision<Masmorra, FrameOf<'defend'>> = {
 
 /** The Wounds that were not prevented; whether the Hero falls is seen after the monster is out of the way (MA-12.21). */
 export const suffer: Step<Masmorra, FrameOf<'suffer'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const wounds = due(s) - committed(s).D
     spendCommitted(s)
     loseLp(s, t, s.turn.player, wounds, 'MA-12.12')

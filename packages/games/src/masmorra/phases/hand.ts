@@ -7,7 +7,7 @@ import { trigger } from '../triggers.ts'
 
 /** MA-19.1: one card, at random from what is left; W:LOOT, then the hand limit. */
 export const draw: Step<Masmorra, FrameOf<'draw'>> = {
-  run(s, { player }, t) {
+  run(s, t, { player }) {
     if (s.deck.length === 0) {
       s.deck = s.discard.sort() // MA-19.11
       s.discard = []
@@ -32,16 +32,16 @@ export const draw: Step<Masmorra, FrameOf<'draw'>> = {
 
 /** MA-19.2: on a seventh card one of the seven goes. */
 export const handLimit: Decision<Masmorra, FrameOf<'handLimit'>> = {
-  before(s, { player }) {
+  before(s, _, { player }) {
     s.drawn[player] = 'none'
     if (handOf(s, player).length <= MOST_CARDS) s.frames.pop()
   },
-  offer(s, { player }, o) {
+  offer(s, o, { player }) {
     o.ask(seatOf(s, player), 'You hold more than six cards: discard one').evenIfForced()
     for (const card of new Set(handOf(s, player))) o.may(['discard', card])
   },
   on: {
-    discard(s, { player }, _, [, card], t) {
+    discard({ s, f: { player }, choice: [, card], t }) {
       t.reveal('MA-19.2', 'all')
       discardCard(s, t, player, card, 'MA-19.2')
     },

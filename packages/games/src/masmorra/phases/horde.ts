@@ -42,7 +42,7 @@ function nearest(s: Open, room: RoomId): { heroes: Player[]; far: number } {
 
 /** MA-24.8: every monster (bosses not if a card calls: MA-18.5) moves one room towards the nearest Hero, the nearest monsters first. */
 export const horde: Step<Masmorra, FrameOf<'horde'>> = {
-  run(s, { bosses }) {
+  run(s, _, { bosses }) {
     const coming = [...s.foes.keys()]
       .filter(foe => (bosses || !isBoss(foe)) && leaveBroken(s, foe) === undefined)
       .map(foe => ({ foe, far: nearest(s, foeOf(s, foe).room).far }))
@@ -65,10 +65,10 @@ export const hordeNext: Step<Masmorra, FrameOf<'hordeNext'>> = {
 
 /** MA-24.9: which of several nearest Heroes, and which of several rooms on the way, the active seat says. */
 export const hordeMoves: Decision<Masmorra, FrameOf<'hordeMoves'>> = {
-  before(s, { foe, hero }) {
+  before(s, _, { foe, hero }) {
     if (heroesNear(s, foe, hero).length === 0 || roomsTowards(s, foe, hero).length === 0) s.frames.pop()
   },
-  offer(s, { foe, hero }, o) {
+  offer(s, o, { foe, hero }) {
     const heroes = heroesNear(s, foe, hero)
     if (heroes.length > 1) {
       o.ask(activeSeat(s), 'Which Hero does the monster go for?')
@@ -79,10 +79,10 @@ export const hordeMoves: Decision<Masmorra, FrameOf<'hordeMoves'>> = {
     }
   },
   on: {
-    towards(s, { foe }, _, [, hero]) {
+    towards({ s, f: { foe }, choice: [, hero] }) {
       s.frames.push({ phase: 'hordeMoves', foe, hero })
     },
-    march(s, _, __, [, foe, room], t) {
+    march({ s, choice: [, foe, room], t }) {
       march(s, t, foe, room)
     },
   },

@@ -1,6 +1,5 @@
-import type { Decision, Phase, Phases, Step, Together } from '@undercroft/kernel'
+import type { Decision, Phase, Phases, Step, Taken, Together } from '@undercroft/kernel'
 import { cardPhases } from '../cards/index.ts'
-import { facts } from '../facts.ts'
 import type { Frame } from '../frames.ts'
 import { seatOf } from '../heroes.ts'
 import type { Masmorra, State } from '../state.ts'
@@ -100,37 +99,35 @@ function inOrder(s: State, before: number): void {
 
 function stepInOrder(step: Step<Masmorra, Frame>): Step<Masmorra, Frame> {
   return {
-    run(s, f, t) {
+    run(s, t, f) {
       const before = s.frames.length
-      step.run(s, f, t)
+      step.run(s, t, f)
       inOrder(s, before)
     },
   }
 }
 
-/** Every refusal is explained by the same table, whatever phase it is made in. */
-const explain: NonNullable<Decision<Masmorra, Frame>['facts']> = (s, f, __, choice, rule) => facts(s, f, choice, rule)
-
-type Handler = (s: State, f: Frame, seat: number, choice: never, t: never) => void
+type Handler = (taken: Taken<Masmorra, Frame, never>) => void
 
 function decisionInOrder(decision: Decision<Masmorra, Frame>): Decision<Masmorra, Frame> {
   const on: { [verb: string]: Handler } = {}
-  for (const [verb, handle] of Object.entries(decision.on) as [string, Handler][]) {
-    on[verb] = (s, f, seat, choice, t) => {
+  for (const [verb, handle] of Object.entries(decision.on) as unknown as [string, Handler][]) {
+    on[verb] = taken => {
+      const { s, seat } = taken
       const before = s.frames.length
       if (seat === seatOf(s, s.turn.player)) s.turn.decisions++ // MA-25.3
-      handle(s, f, seat, choice, t)
+      handle(taken)
       inOrder(s, before)
     }
   }
   const { before } = decision
-  const ordered = { ...decision, facts: explain, on: on as Decision<Masmorra, Frame>['on'] }
+  const ordered = { ...decision, on: on as Decision<Masmorra, Frame>['on'] }
   if (before === undefined) return ordered
   return {
     ...ordered,
-    before(s, f, t) {
+    before(s, t, f) {
       const own = s.frames.length - 1
-      before(s, f, t)
+      before(s, t, f)
       if (s.frames[own] !== f) inOrder(s, own)
     },
   }
@@ -139,10 +136,9 @@ function decisionInOrder(decision: Decision<Masmorra, Frame>): Decision<Masmorra
 function togetherInOrder(together: Together<Masmorra, Frame>): Together<Masmorra, Frame> {
   return {
     ...together,
-    facts: explain,
-    all(s, f, answers, t) {
+    all(s, t, answers, f) {
       const before = s.frames.length
-      together.all(s, f, answers, t)
+      together.all(s, t, answers, f)
       inOrder(s, before)
     },
   }

@@ -10,7 +10,7 @@ import type { At, Masmorra, State } from '../state.ts'
 
 /** MA-21.13: his action opens every turn. */
 export const malaphyas: Step<Masmorra, FrameOf<'malaphyas'>> = {
-  run(s, _, t) {
+  run(s, t) {
     if (s.ground === 'throne') throne(s, t)
     else if (roomOf(s, activeHero(s).room).level === 3) curse(s, t) // MA-23.10
   },

@@ -36,13 +36,13 @@ const freeHandlers = {
 } as const
 
 export const preRoll: Decision<Masmorra, FrameOf<'preRoll'>> = {
-  before(s, _, t) {
+  before(s, t) {
     s.turn.stage = 'preRoll'
     if (activeHero(s).lying)
       s.frames.pop() // MA-4.9, MA-22.11
     else losePet(s, t)
   },
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(activeSeat(s), 'Roll the dice, or act before you do')
     o.otherwise().may(['roll'])
     if (!isTired(s)) offerFree(s, o)
@@ -50,7 +50,7 @@ export const preRoll: Decision<Masmorra, FrameOf<'preRoll'>> = {
   on: {
     ...freeHandlers,
     /** MA-4.1 */
-    roll(s, _, __, ___, t) {
+    roll({ s, t }) {
       const { turn } = s
       const count = turn.evil === 'E18' ? PET - 1 : PET
       for (let die = 0; die < count; die++) turn.dice[die] = { face: throwDie(t, die), place: 'ready' }
@@ -80,11 +80,11 @@ function rollable(s: Open): DieId[] {
 
 /** MA-4.2: any of them, once, all together. */
 export const midRoll: Decision<Masmorra, FrameOf<'midRoll'>> = {
-  before(s, _, t) {
+  before(s, t) {
     if (activeHero(s).lying) s.frames.pop()
     else losePet(s, t)
   },
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(activeSeat(s), 'Re-roll any of the dice once, or keep them')
     o.otherwise().may(['keep'])
     if (isTired(s)) return
@@ -96,11 +96,11 @@ export const midRoll: Decision<Masmorra, FrameOf<'midRoll'>> = {
   },
   on: {
     ...freeHandlers,
-    reroll(s, _, __, [, dice], t) {
+    reroll({ s, choice: [, dice], t }) {
       throwAgain(s, t, dice)
       afterRoll(s)
     },
-    keep(s) {
+    keep({ s }) {
       afterRoll(s)
     },
   },
@@ -126,7 +126,7 @@ export const extraReroll: Decision<Masmorra, FrameOf<'extraReroll'>> = {
   before(s) {
     if (!activeHero(s).captive || activeHero(s).lying) s.frames.pop()
   },
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(activeSeat(s), 'Give Schmetterling back and re-roll any of the dice, or keep them')
     o.otherwise().may(['keep'])
     const broken = rerollBroken(s)
@@ -136,7 +136,7 @@ export const extraReroll: Decision<Masmorra, FrameOf<'extraReroll'>> = {
   },
   on: {
     keep() {},
-    captive(s, _, __, [, dice], t) {
+    captive({ s, choice: [, dice], t }) {
       activeHero(s).captive = false
       t.uses('boss.schmetterling.token')
       t.tell({ what: 'token', hero: heroId(s, s.turn.player), active: false, by: 'MA-18.8' })

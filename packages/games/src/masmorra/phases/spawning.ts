@@ -12,7 +12,7 @@ type Coming = FrameOf<'spawn'> | FrameOf<'takeDie'>
 
 /** MA-8.8, MA-16.9: a die of the kind, rolled, or turned to its face (MA-16.13). */
 export const spawn: Step<Masmorra, FrameOf<'spawn'>> = {
-  run(s, f, t) {
+  run(s, t, f) {
     const die = spareDie(s, f.kind)
     if (die === NONE) s.frames.push({ ...f, phase: 'takeDie' })
     else appear(s, t, die, f)
@@ -39,10 +39,10 @@ function appear(s: State, t: At, foe: FoeId, { kind, room, is, bound }: Coming):
 
 /** MA-16.11, MA-16.12: no die is left, so one is taken from a room without a Hero; for Level 3 too (MA-22.2). */
 export const takeDie: Decision<Masmorra, FrameOf<'takeDie'>> = {
-  before(s, f) {
+  before(s, _, f) {
     if (takable(s, f).length === 0) s.frames.pop()
   },
-  offer(s, f, o) {
+  offer(s, o, f) {
     o.ask(activeSeat(s), `No ${f.kind} die is left: take one from the board`)
     const free = takable(s, f)
     for (const foe of free) o.may(['take', foe])
@@ -52,7 +52,7 @@ export const takeDie: Decision<Masmorra, FrameOf<'takeDie'>> = {
         o.refuse(['take', foe], hasHero(s, foeOf(s, foe).room) ? 'MA-16.11' : 'MA-16.12')
   },
   on: {
-    take(s, f, _, [, foe], t) {
+    take({ s, f, choice: [, foe], t }) {
       const { is, room } = foeOf(s, foe)
       t.tell({ what: 'foeGone', foe, is, room, tile: roomOf(s, room).tile, by: 'MA-16.11' })
       appear(s, t, foe, f)
@@ -69,7 +69,7 @@ function takable(s: Open, { kind, room }: Coming): FoeId[] {
 
 /** MA-16.16, MA-16.17: what is worth least goes until the room is within its limit. */
 export const trim: Decision<Masmorra, FrameOf<'trim'>> = {
-  before(s, { room }, t) {
+  before(s, t, { room }) {
     const least = leastIn(s, room)
     const [only] = least
     if (only === undefined || least.length > 1) {
@@ -80,7 +80,7 @@ export const trim: Decision<Masmorra, FrameOf<'trim'>> = {
     removeFoe(s, t, only, 'MA-16.16')
     s.frames.push({ phase: 'trim', room })
   },
-  offer(s, { room }, o) {
+  offer(s, o, { room }) {
     o.ask(activeSeat(s), 'Too many monsters here: which one goes?')
     for (const foe of leastIn(s, room)) o.may(['remove', foe])
     if (o.explaining)
@@ -88,7 +88,7 @@ export const trim: Decision<Masmorra, FrameOf<'trim'>> = {
         if (!leastIn(s, room).includes(foe)) o.refuse(['remove', foe], isBoss(foe) ? 'MA-16.17' : 'MA-16.16')
   },
   on: {
-    remove(s, { room }, _, [, foe], t) {
+    remove({ s, f: { room }, choice: [, foe], t }) {
       removeFoe(s, t, foe, 'MA-16.16')
       s.frames.push({ phase: 'trim', room })
     },

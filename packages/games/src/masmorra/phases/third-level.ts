@@ -14,13 +14,13 @@ import { layRoom } from './exploring.ts'
 
 /** MA-21.6: the first to go down chooses where Malaphyas is met. */
 export const ground: Decision<Masmorra, FrameOf<'ground'>> = {
-  offer(s, { player }, o) {
+  offer(s, o, { player }) {
     o.ask(seatOf(s, player), 'Choose the battleground')
     for (const each of GROUNDS) o.may(['ground', each])
   },
   on: {
     /** MA-21.10: the tile and its monsters first, then everybody goes in. */
-    ground(s, { player }, _, [, chosen], t) {
+    ground({ s, f: { player }, choice: [, chosen], t }) {
       s.ground = chosen
       t.tell({ what: 'ground', hero: heroId(s, player), ground: chosen })
       for (const [i, { id }] of LARGE_ROOMS[chosen].entries()) layRoom(s, t, id, 3, i, 0, 0)
@@ -78,7 +78,7 @@ function isCaptive(s: State, foe: FoeId): boolean {
 
 /** MA-21.7, MA-21.8: the Hero goes in, all others are drawn after it, lying ones too; the first gains 3 XP. */
 export const descend: Step<Masmorra, FrameOf<'descend'>> = {
-  run(s, { player }, t) {
+  run(s, t, { player }) {
     if (s.ground === 'none') return
     const room = roomNamed(s, LANDINGS[s.ground])
     const from = heroOf(s, player).room
@@ -92,7 +92,7 @@ export const descend: Step<Masmorra, FrameOf<'descend'>> = {
 
 /** MA-23.5: a toss for each Hero that comes to the Sewers for the first time. */
 export const miasma: Step<Masmorra, FrameOf<'miasma'>> = {
-  run(s, { player }, t) {
+  run(s, t, { player }) {
     const hero = heroOf(s, player)
     if (s.ground !== 'sewers' || hero.tossed) return
     hero.tossed = true

@@ -14,16 +14,16 @@ import { trigger } from '../triggers.ts'
 
 /** MA-2.10: in the order of turns, each a different Hero. */
 export const pickHero: Decision<Masmorra, FrameOf<'pickHero'>> = {
-  offer(s, { player }, o) {
+  offer(s, o, { player }) {
     o.ask(seatOf(s, player), 'Choose your Hero')
     for (const hero of HEROES) o.try(['hero', hero], heroBroken(s, hero))
     o.otherwise().may(['random'])
   },
   on: {
-    hero(s, { player }, _, [, hero], t) {
+    hero({ s, f: { player }, choice: [, hero], t }) {
       takeHero(s, player, hero, t)
     },
-    random(s, { player }, _, __, t) {
+    random({ s, f: { player }, t }) {
       const free = HEROES.filter(hero => heroBroken(s, hero) === undefined)
       takeHero(s, player, free[t.roll(free.length, 'a Hero') - 1] as HeroId, t)
     },
@@ -51,7 +51,7 @@ function startingAbilities(hero: HeroId): (keyof typeof ABILITIES)[] {
 
 /** MA-3.4: what happens before anybody chooses. */
 export const startTurn: Step<Masmorra, FrameOf<'startTurn'>> = {
-  run(s, { player }, t) {
+  run(s, t, { player }) {
     const hero = heroOf(s, player)
     if (player === s.first) s.round++
     s.turn = freshTurn(player)
@@ -78,7 +78,7 @@ export const startTurn: Step<Masmorra, FrameOf<'startTurn'>> = {
 
 /** MA-14.4: each unused die is a gold; then everything of the Hero Phase is over (MA-3.6). */
 export const bounties: Step<Masmorra, FrameOf<'bounties'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const { turn } = s
     const unused = readyDice(s).length
     for (const die of turn.dice) die.place = 'away'

@@ -14,7 +14,7 @@ import { triggerOf } from '../triggers.ts'
 
 /** Opens a window, unless what it was about is over. */
 export const trigger: Step<Masmorra, FrameOf<'trigger'>> = {
-  run(s, f) {
+  run(s, _, f) {
     if (f.window === 'defeat' && heroOf(s, f.player).lp > 0) return
     if (f.window === 'gold') s.turn.windfall = f.amount
     s.frames.push({ ...triggerOf(f), phase: 'window' })
@@ -23,7 +23,7 @@ export const trigger: Step<Masmorra, FrameOf<'trigger'>> = {
 
 /** MA-19.7: all who might answer are asked at once, and nobody is shown whom (MA-19.14). */
 export const window: Together<Masmorra, FrameOf<'window'>> = {
-  offer(s, f, o) {
+  offer(s, o, f) {
     const asked: number[] = []
     for (const player of inOrderFrom(s, s.turn.player + 1)) {
       const seat = seatOf(s, player)
@@ -36,7 +36,7 @@ export const window: Together<Masmorra, FrameOf<'window'>> = {
     }
   },
   /** The first from the left of the active player who plays is taken; the others are asked anew. */
-  all(s, f, answers, t) {
+  all(s, t, answers, f) {
     for (const player of inOrderFrom(s, s.turn.player + 1)) {
       const answer = answers[seatOf(s, player)]
       if (answer?.[0] !== 'answer' || playerOf(s, answer[1]) !== player) continue
@@ -110,7 +110,7 @@ export function whyNot(s: Open, card: CardId, f: Trigger): Rule {
 
 /** MA-19.6: the last one played acts first; what the cards set off waits until the stack is empty (MA-19.10). */
 export const resolve: Step<Masmorra, FrameOf<'resolve'>> = {
-  run(s, f, t) {
+  run(s, t, f) {
     const played = s.stack.pop()
     if (played === undefined) return
     const mark = s.frames.length

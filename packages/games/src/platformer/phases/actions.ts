@@ -1,4 +1,4 @@
-import type { Broken, Decision, Dice, Offers } from '@undercroft/kernel'
+import type { Broken, Decision, Offers } from '@undercroft/kernel'
 import { enter } from '../arrival.ts'
 import { hasItem, isHero } from '../cards.ts'
 import { END, FORGES, SETS } from '../choices.ts'
@@ -36,7 +36,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
     s.turn.gained = 0
   },
 
-  offer(s, _, o) {
+  offer(s, o) {
     const here = isOnMap(activeOf(s))
     o.ask(s.active, here ? 'Take an Action, or end your Actions' : 'Spawn your Hero')
     o.form('attack')
@@ -54,7 +54,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
   },
 
   /** PL-20.4: one rule, the first that forbids it. */
-  check(s, _, __, choice): Broken<Platformer>[] {
+  check({ s, choice }): Broken<Platformer>[] {
     if (choice[0] !== 'attack') return []
     const rule = isOnMap(activeOf(s)) ? attackBroken(s, choice[1], choice[2]) : 'PL-12.9'
     if (rule === undefined) return []
@@ -62,17 +62,17 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
     return [facts === undefined ? { rule } : { rule, facts }]
   },
 
-  facts: (s, _, __, choice, rule) => actionFacts(s, choice, rule),
+  facts: ({ s, choice, rule }) => actionFacts(s, choice, rule),
 
-  invent(s, frame, _, dice: Dice) {
+  invent({ s, f: frame, dice }) {
     const listed: Choice[] = []
-    actions.offer(s, frame, collector(listed))
+    actions.offer(s, collector(listed), frame)
     return inventAttack(s, dice) ?? (listed[dice.below(listed.length)] as Choice)
   },
 
   on: {
     /** PL-7.4 */
-    move(s, _, __, [, source, boost], t) {
+    move({ s, choice: [, source, boost], t }) {
       s.frames.push(ACTIONS)
       spend(s, source, boost, 'foot', t)
       startMove(s, boostOf(boost).times, true)
@@ -80,7 +80,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
     /** PL-7.13: Symbols may be left over. */
     end() {},
     /** PL-12.12, PL-12.15: one die, and the Hero is placed; that is no Move. PL-8.8: Gems have no part in it. */
-    spawn(s, _, seat, [, cost, space], t) {
+    spawn({ s, seat, choice: [, cost, space], t }) {
       s.frames.push(ACTIONS)
       if (cost !== 'free' && cost !== 'special') spendDie(s, cost)
       if (cost === 'free') t.uses('AR05')
@@ -88,26 +88,26 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
       enter(s, seat, space, t) // PL-12.16
     },
     /** PL-7.6, PL-8.6 */
-    coin(s, _, seat, [, source, boost], t) {
+    coin({ s, seat, choice: [, source, boost], t }) {
       s.frames.push(ACTIONS)
       spend(s, source, boost, 'coin', t)
       if (hasItem(playerOf(s, seat), 'IT05')) t.uses('IT05')
       gainCoins(s, seat, coinsGiven(s, boostOf(boost).times), 'symbol', t)
     },
     /** PL-7.7, PL-8.5: all steps for one Enemy. */
-    claw(s, _, seat, [, source, boost], t) {
+    claw({ s, seat, choice: [, source, boost], t }) {
       s.frames.push(ACTIONS)
       spend(s, source, boost, 'claw', t)
       if (isHero(playerOf(s, seat), 'HE1')) t.uses('HE1')
       s.frames.push(beastFor(clawSteps(s, boostOf(boost).times)))
     },
     /** PL-7.5 */
-    attack(s, _, __, [, space, blows], t) {
+    attack({ s, choice: [, space, blows], t }) {
       s.frames.push(ACTIONS)
       attack(s, space, blows, t)
     },
     /** PL-10.1 */
-    gravity(s, _, seat, [, hold]) {
+    gravity({ s, seat, choice: [, hold] }) {
       s.frames.push(ACTIONS)
       s.letGo = hold === 'fall' ? 1 << seat : 0
       askHeld(
@@ -116,19 +116,19 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
         turnOrder(s).filter(each => each !== seat),
       )
     },
-    buy(s, _, __, [, card], t) {
+    buy({ s, choice: [, card], t }) {
       s.frames.push(ACTIONS)
       buy(s, card, t)
     },
-    use(s, _, __, [, card], t) {
+    use({ s, choice: [, card], t }) {
       s.frames.push(ACTIONS)
       playCard(s, card, t)
     },
-    drink(s, _, __, [, potion], t) {
+    drink({ s, choice: [, potion], t }) {
       s.frames.push(ACTIONS)
       drink(s, potion, t)
     },
-    ability(s, _, __, ___, t) {
+    ability({ s, t }) {
       s.frames.push(ACTIONS)
       callAbility(s, t)
     },

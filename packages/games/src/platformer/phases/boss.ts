@@ -12,7 +12,7 @@ import { applyGravity } from './gravity.ts'
 
 /** PL-5.14, PL-16.1, PL-16.2: only if the Hero of the player who just ended stands on the Boss Level. */
 export const bossTurn: Step<Platformer, FrameOf<'bossTurn'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const hero = activeOf(s)
     if (!isOnMap(hero) || !isBossLevel(terrainOf(s.levels), hero.space)) return
     s.turn.step = 9

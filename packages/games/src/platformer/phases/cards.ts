@@ -227,7 +227,7 @@ function takeFacts(w: View, space: Space, rule: Rule): Facts {
 
 /** The Coin or Gem of one adjacent Space. */
 export const glove: Decision<Platformer, FrameOf<'glove'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(s.active, 'Take from which Space?')
     const targets = gloveTargets(s)
     for (const space of targets) o.may(aim('take', space))
@@ -236,12 +236,12 @@ export const glove: Decision<Platformer, FrameOf<'glove'>> = {
       if (!targets.includes(space)) o.refuse(aim('take', space), takeBroken(s, space))
     }
   },
-  facts: (s, frame, _, choice, rule) =>
+  facts: ({ s, f: frame, choice, rule }) =>
     choice[0] === 'take'
       ? takeFacts(s, choice[1], rule)
       : (hopFacts(s, choice, rule) ?? otherFacts(s, frame, choice, rule)),
   on: {
-    take(s, _, __, [, space], t) {
+    take({ s, choice: [, space], t }) {
       takeTokens(s, s.active, space, t)
     },
   },

@@ -9,7 +9,7 @@ import { dragOf } from './frames.ts'
 
 /** PL-9.21: any Enemy on this side of the seal, at any distance. */
 export const beast: Decision<Platformer, FrameOf<'beast'>> = {
-  offer(s, { steps }, o) {
+  offer(s, o, { steps }) {
     o.ask(s.active, steps === 1 ? 'Which Enemy moves 1 Space?' : `Which Enemy moves up to ${steps} Spaces?`)
     for (let i = 0; i < s.enemies.length; i++) {
       const { space } = s.enemies[i] as Enemy
@@ -20,9 +20,9 @@ export const beast: Decision<Platformer, FrameOf<'beast'>> = {
       if (enemyOn(s.enemies, space) === undefined) o.refuse(aim('enemy', space), 'PL-9.21')
     }
   },
-  facts: (s, frame, _, choice, rule) => stepFacts(s, frame, choice, rule),
+  facts: ({ s, f: frame, choice, rule }) => stepFacts(s, frame, choice, rule),
   on: {
-    enemy(s, { steps }, _, [, space]) {
+    enemy({ s, f: { steps }, choice: [, space] }) {
       const enemy = enemyOn(s.enemies, space)
       if (enemy !== undefined) s.frames.push(dragOf(enemy, steps, false))
     },
@@ -31,11 +31,11 @@ export const beast: Decision<Platformer, FrameOf<'beast'>> = {
 
 /** PL-9.22: at least one step, then one may stop. PL-9.23: it does not Attack, and hangs in the air. PL-9.20: no Portals. */
 export const drag: Decision<Platformer, FrameOf<'drag'>> = {
-  before(s, frame) {
+  before(s, _, frame) {
     const { space } = enemyOf(s.enemies, frame) as Enemy
     if (frame.begun && !WAYS.some(way => dragBroken(s, space, way) === undefined)) s.frames.pop()
   },
-  offer(s, frame, o) {
+  offer(s, o, frame) {
     const { left, begun } = frame
     o.ask(s.active, left === 1 ? 'Move the Enemy 1 Space' : `Move the Enemy up to ${left} Spaces`)
     const { space } = enemyOf(s.enemies, frame) as Enemy
@@ -46,9 +46,9 @@ export const drag: Decision<Platformer, FrameOf<'drag'>> = {
     if (begun) o.otherwise().may(STOP)
     else o.refuse(STOP, 'PL-9.22')
   },
-  facts: (s, frame, _, choice, rule) => stepFacts(s, frame, choice, rule),
+  facts: ({ s, f: frame, choice, rule }) => stepFacts(s, frame, choice, rule),
   on: {
-    drag(s, frame, _, [, way], t) {
+    drag({ s, f: frame, choice: [, way], t }) {
       const enemy = enemyOf(s.enemies, frame) as Enemy
       const from: Space = enemy.space
       enemy.space = adjacent(terrainOf(s.levels), from, WAYS.indexOf(way))

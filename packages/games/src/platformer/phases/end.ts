@@ -9,7 +9,7 @@ import { endByLimit } from './victory.ts'
 
 /** PL-5.12, PL-5.13: the Event's end, then Boss tokens, then what lasted this Turn. */
 export const end: Step<Platformer, FrameOf<'end'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.turn.step = 8
     const player = activeOf(s)
     if (inForce(s, 'EV09')) loseCoins(s, s.active, 1, 'event', t)
@@ -31,7 +31,7 @@ export const end: Step<Platformer, FrameOf<'end'>> = {
 
 /** PL-5.1: clockwise. PL-17.5: so many Rounds at most, but not in solo, which has its own clock. */
 export const next: Step<Platformer, FrameOf<'next'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.active = (s.active + 1) % s.players.length
     if (s.active === s.first) s.round++
     if (s.round > s.options.roundLimit && !isSolo(s.options)) endByLimit(s, t)

@@ -7,7 +7,7 @@ import { allAttack } from '../wounds.ts'
 
 /** PL-5.7, PL-6.3: on every revealed Level, on both sides of the seal. Frenzy does it twice. */
 export const enemyDie: Step<Platformer, FrameOf<'enemyDie'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.turn.step = 4
     const face = s.turn.enemyDie
     if (face === 'none') return

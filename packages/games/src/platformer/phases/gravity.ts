@@ -37,14 +37,14 @@ export function askHeld(s: State, cause: GravityCause, seats: readonly number[])
 
 /** PL-10.4, PL-5.15: the owner's choice, in any player's Turn. PL-20.2: who does not answer stays. */
 export const ladder: Decision<Platformer, FrameOf<'ladder'>> = {
-  offer(_, { seat }, o) {
+  offer(_, o, { seat }) {
     o.ask(seat, 'Stay where you are, or let yourself fall?')
     o.otherwise().may(LADDER.stay)
     o.may(LADDER.fall)
   },
   facts: () => ({ says: 'Gravity is being applied', instead: 'Stay, or let yourself fall' }),
   on: {
-    ladder(s, { seat }, _, [, hold]) {
+    ladder({ s, f: { seat }, choice: [, hold] }) {
       if (hold === 'fall') s.letGo |= 1 << seat
     },
   },
@@ -52,7 +52,7 @@ export const ladder: Decision<Platformer, FrameOf<'ladder'>> = {
 
 /** PL-10.3: every unsupported figure falls. */
 export const gravity: Step<Platformer, FrameOf<'gravity'>> = {
-  run(s, { cause }, t) {
+  run(s, t, { cause }) {
     applyGravity(s, cause, t)
   },
 }

@@ -13,18 +13,18 @@ function chooser(s: State): number {
 
 /** PL-1.8: with Heroes `chosen`, each player in turn order takes one that is free. */
 export const heroes: Decision<Platformer, FrameOf<'heroes'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(chooser(s), 'Choose your Hero')
     for (const [i, hero] of HERO_IDS.entries()) {
       const choice = HEROES_CHOSEN[i]
       if (choice !== undefined) o.try(choice, s.players.some(player => player.hero === hero) ? 'PL-1.8' : undefined)
     }
   },
-  facts: (_, __, ___, choice) => ({
+  facts: ({ choice }) => ({
     says: choice[0] === 'hero' ? `${HEROES[choice[1]].name} is taken` : 'Heroes are being chosen',
   }),
   on: {
-    hero(s, _, seat, [, hero], t) {
+    hero({ s, seat, choice: [, hero], t }) {
       takeHero(s, seat, hero)
       t.uses(hero)
       t.tell({ what: 'hero', seat, hero })

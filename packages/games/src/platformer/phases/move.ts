@@ -42,10 +42,10 @@ export function startMove(s: State, steps: number, portal: boolean): void {
 
 /** PL-9.3: steps are chosen one by one; one may stop after the first. PL-9.4: nothing else fits in between. */
 export const step: Decision<Platformer, FrameOf<'step'>> = {
-  before(s, { portal, begun }) {
+  before(s, _, { portal, begun }) {
     if (begun && !canStep(s, portal)) s.frames.pop()
   },
-  offer(s, { left, portal, begun }, o) {
+  offer(s, o, { left, portal, begun }) {
     o.ask(s.active, left === 1 ? 'Move 1 Space' : `Move up to ${left} Spaces`)
     for (let i = 0; i < WAYS.length; i++) {
       const way = WAYS[i] as Way
@@ -58,13 +58,13 @@ export const step: Decision<Platformer, FrameOf<'step'>> = {
     else o.refuse(STOP, 'PL-9.3')
     if (o.explaining) refuseActions(o, 'PL-9.4')
   },
-  facts: (s, frame, _, choice, rule) => stepFacts(s, frame, choice, rule),
+  facts: ({ s, f: frame, choice, rule }) => stepFacts(s, frame, choice, rule),
   on: {
-    step(s, { left, portal }, _, [, way], t) {
+    step({ s, f: { left, portal }, choice: [, way], t }) {
       const to = stepFrom(terrainOf(s.levels), activeOf(s).space, way) as StepTo
       goTo(s, to.to, to.how, left - 1, portal, t)
     },
-    portal(s, { left, portal }, _, [, space], t) {
+    portal({ s, f: { left, portal }, choice: [, space], t }) {
       goTo(s, space, 'portal', left - 1, portal, t)
     },
     stop() {},
@@ -94,7 +94,7 @@ export function goTo(s: State, to: Space, how: MoveHow, left: number, portal: bo
 
 /** PL-9.11, PL-9.15: where the figure goes is the Active player's choice, made before any Attack. */
 export const push: Decision<Platformer, FrameOf<'push'>> = {
-  offer(s, { to, how }, o) {
+  offer(s, o, { to, how }) {
     o.ask(s.active, 'Push it where?')
     const targets = pushTargets(s, to, activeOf(s).space)
     for (const space of targets) o.may(aim('push', space))
@@ -103,9 +103,9 @@ export const push: Decision<Platformer, FrameOf<'push'>> = {
       if (!targets.includes(space)) o.refuse(aim('push', space), pushBroken(s, to, how, space))
     }
   },
-  facts: (s, frame, _, choice, rule) => stepFacts(s, frame, choice, rule),
+  facts: ({ s, f: frame, choice, rule }) => stepFacts(s, frame, choice, rule),
   on: {
-    push(s, { to, how, left, portal }, _, [, space], t) {
+    push({ s, f: { to, how, left, portal }, choice: [, space], t }) {
       arrive(s, to, how, space, left, portal, t)
     },
   },

@@ -18,11 +18,11 @@ function rerollSets(w: View, most: number): Face[][] {
 
 /** PL-7.20: the new face counts from now on, but not for Ikee. */
 export const reroll: Decision<Platformer, FrameOf<'reroll'>> = {
-  offer(s, { most }, o) {
+  offer(s, o, { most }) {
     o.ask(s.active, most === 1 ? 'Re-roll which die?' : 'Re-roll which dice?')
     for (const faces of rerollSets(s, most)) o.may(['reroll', faces])
   },
-  facts(s, frame, _, choice, rule) {
+  facts({ s, f: frame, choice, rule }) {
     if (choice[0] !== 'reroll') return hopFacts(s, choice, rule) ?? otherFacts(s, frame, choice, rule)
     if (rule === 'PL-7.1') return { says: 'So many unused dice do not show that' }
     if (choice[1].length === 0) return { says: 'No die is named' }
@@ -30,7 +30,7 @@ export const reroll: Decision<Platformer, FrameOf<'reroll'>> = {
     return { says: `Name the dice in this order: ${SYMBOLS.join(', ')}` }
   },
   on: {
-    reroll(s, _, __, [, faces], t) {
+    reroll({ s, choice: [, faces], t }) {
       const to: Face[] = []
       const chosen: State['turn']['dice'] = []
       for (const face of faces) {

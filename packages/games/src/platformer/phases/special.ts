@@ -15,12 +15,12 @@ export const special: Decision<Platformer, FrameOf<'special'>> = {
   before(s) {
     s.turn.step = 6
   },
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(s.active, 'Set your Special die?')
     o.otherwise().may(SKIP)
     offerSettings(s, o)
   },
-  facts(s, frame, _, choice, rule) {
+  facts({ s, f: frame, choice, rule }) {
     if (rule === 'PL-1.7') return { says: 'A Shackle locks it' }
     if (rule === 'PL-5.8' || rule === 'PL-14.10') return { says: 'Step 5 is over' }
     if (choice[0] === 'set') return { says: `No unused die shows ${choice[1]}` }
@@ -30,11 +30,11 @@ export const special: Decision<Platformer, FrameOf<'special'>> = {
   },
   on: {
     skip() {},
-    set(s, _, __, [, face], t) {
+    set({ s, choice: [, face], t }) {
       spendDie(s, face)
       turnTo(s, face, t)
     },
-    forge(s, _, __, [, one, other, into], t) {
+    forge({ s, choice: [, one, other, into], t }) {
       spendDie(s, one)
       if (other !== 'special') spendDie(s, other)
       countForge(s, [one, secondFace(s, other)], into, t)

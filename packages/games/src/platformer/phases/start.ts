@@ -26,7 +26,7 @@ import {
 
 /** PL-5.2: the steps of a Turn. PL-5.3: the first one of the game has no steps 1 and 2. PL-19.3: solo begins with an Event. */
 export const turn: Step<Platformer, FrameOf<'turn'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.turn = newTurn()
     for (const player of s.players) player.shielded = false
     t.tell({ what: 'turn', seat: s.active, round: s.round })
@@ -38,7 +38,7 @@ export const turn: Step<Platformer, FrameOf<'turn'>> = {
 
 /** PL-19.3, PL-19.7: the top Event, or the end of the game if there is none. */
 export const event: Step<Platformer, FrameOf<'event'>> = {
-  run(s, _, t) {
+  run(s, t) {
     if (s.eventDeck.length === 0) {
       lose(s, 'PL-19.7', t)
       return
@@ -59,7 +59,7 @@ export const event: Step<Platformer, FrameOf<'event'>> = {
 /** PL-5.4, PL-13.9: if the Active Hero is 2 Levels above the lowest one. PL-13.11: one at a time. PL-13.12: not for a Hero off the Map.
  * PL-13.14: two Levels below a Hero there is never the Boss Level. */
 export const removal: Step<Platformer, FrameOf<'removal'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.turn.step = 1
     const hero = activeOf(s)
     const lowest = s.levels.findIndex(level => level.status === 'up')
@@ -69,7 +69,7 @@ export const removal: Step<Platformer, FrameOf<'removal'>> = {
 
 /** PL-5.5: Items, Artifacts and the Hero card. */
 export const refresh: Step<Platformer, FrameOf<'refresh'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.turn.step = 2
     const player = activeOf(s)
     const cards: string[] = []
@@ -90,7 +90,7 @@ export const refresh: Step<Platformer, FrameOf<'refresh'>> = {
 
 /** PL-5.6; with Stone (PL-22.8) or Heavy Arms one die fewer. */
 export const roll: Step<Platformer, FrameOf<'roll'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.turn.step = 3
     const stone = activeOf(s).tokens.includes('stone')
     const number = stone || inForce(s, 'EV07') ? ACTION_DICE - 1 : ACTION_DICE

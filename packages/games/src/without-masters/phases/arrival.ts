@@ -48,7 +48,7 @@ function complete(s: State): void {
 
 /** WM-8.3: arrived on an item, the Hero takes or leaves it; with the last move point too. */
 export const pickUp: Decision<WithoutMasters, FrameOf<'pickUp'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(HERO, 'Take what lies here, or leave it')
     for (const item of ITEMS) {
       if (mayTake(s, item)) o.may(take(item))
@@ -57,11 +57,11 @@ export const pickUp: Decision<WithoutMasters, FrameOf<'pickUp'>> = {
     o.otherwise().may(LEAVE)
   },
 
-  facts: (s, frame, seat, choice, rule) =>
-    choice[0] === 'take' ? heroFacts(s, choice, rule) : meantFacts(frame, seat, choice, rule),
+  facts: refused =>
+    refused.choice[0] === 'take' ? heroFacts(refused.s, refused.choice, refused.rule) : meantFacts(refused),
 
   on: {
-    take(s, _, __, [, item], t) {
+    take({ s, choice: [, item], t }) {
       takeItem(s, item, t)
     },
     leave() {},

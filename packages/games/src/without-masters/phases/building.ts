@@ -15,7 +15,7 @@ const SEEDS = 100_000_000
 
 /** WM-3.1: the Game Master builds, takes a ready-made layout (WM-3.17) or has one generated (WM-14.1). */
 export const building: Decision<WithoutMasters, FrameOf<'building'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(GM, `Build setup ${s.setup} of 3`).form('layout')
     const stock = stockBeside(s)
     const tier = tierOf(s.setup)
@@ -34,24 +34,24 @@ export const building: Decision<WithoutMasters, FrameOf<'building'>> = {
     o.may(GENERATE)
   },
 
-  check: (s, _, __, choice) => layoutFlaws(s, choice).map(asBroken),
+  check: ({ s, choice }) => layoutFlaws(s, choice).map(asBroken),
 
-  invent: (s, _, __, dice) => ['layout', sayLayout(generated(s, dice))],
+  invent: ({ s, dice }) => ['layout', sayLayout(generated(s, dice))],
 
-  facts(s, frame, seat, choice, rule) {
-    const flaw = layoutFlaws(s, choice).find(each => each.rule === rule)
-    return flaw === undefined ? meantFacts(frame, seat, choice, rule) : asBroken(flaw).facts
+  facts(refused) {
+    const flaw = layoutFlaws(refused.s, refused.choice).find(each => each.rule === refused.rule)
+    return flaw === undefined ? meantFacts(refused) : asBroken(flaw).facts
   },
 
   on: {
-    layout(s, _, __, [, text], t) {
+    layout({ s, choice: [, text], t }) {
       accept(s, readLayout(text) ?? [], 'built', t)
     },
-    ready(s, _, __, [, id, turn], t) {
+    ready({ s, choice: [, id, turn], t }) {
       t.uses(`layout.${id}`)
       accept(s, readyLayout(id, turn, stockBeside(s)), id, t)
     },
-    generate(s, _, __, ___, t) {
+    generate({ s, t }) {
       const layout = generated(s, new FastDice(t.pick(SEEDS, 'generated setup')))
       t.uses('layout.generated')
       accept(s, layout, 'generated', t)

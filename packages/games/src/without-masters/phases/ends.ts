@@ -8,7 +8,7 @@ import { FRAME, type FrameOf, GM, HERO, type State, type WithoutMasters } from '
 
 /** The end of the Hero's turn: is it still possible (WM-12.10), and is there time left (WM-12.11)? */
 export const heroEnds: Step<WithoutMasters, FrameOf<'heroEnds'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.mp = 0
     if (s.doubtful) {
       const { impossible, nodes } = prospect(s, s.options)
@@ -30,7 +30,7 @@ export const heroEnds: Step<WithoutMasters, FrameOf<'heroEnds'>> = {
 
 /** WM-12.1 to WM-12.7: a setup is completed; the next one is built, or the Hero has won. */
 export const completed: Step<WithoutMasters, FrameOf<'completed'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const { setup, turn: turns, locked } = s
     // WM-12.3; everything else in hand is kept, and so are the treats (WM-12.5).
     const spent = locked && !s.options.keepKey
@@ -60,11 +60,11 @@ function end(s: State, winner: number, by: Rule): void {
 
 /** WM-12.12 */
 export const asides: Asides<WithoutMasters> = {
-  offer(_, __, o) {
+  offer(_, o) {
     o.may(CONCEDE)
   },
   on: {
-    concede(s, seat, _, t) {
+    concede({ s, seat, t }) {
       t.tell({ what: 'conceded', seat })
       end(s, seat === HERO ? GM : HERO, 'WM-12.12')
     },

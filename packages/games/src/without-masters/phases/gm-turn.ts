@@ -25,7 +25,7 @@ import { gmFacts, moveBroken } from './gm-facts.ts'
 
 /** WM-9.2, WM-9.6: the lure is where the last ball thrown lies now; who stands on it has reached it. */
 export const gmStarts: Step<WithoutMasters, FrameOf<'gmStarts'>> = {
-  run(s, _, t) {
+  run(s, t) {
     const ball = lastThrown(s)
     s.lure = ball?.cell ?? NOWHERE
     // WM-9.9: of several only this one lures.
@@ -57,7 +57,7 @@ function reachBall(s: State, enemy: Enemy, t: Table<WithoutMasters>): void {
 
 /** WM-10.1: enemies move and attack, once each, in any order; between it new ones spawn. They push (WM-6.12), take and use nothing (WM-10.4). */
 export const gmTurn: Decision<WithoutMasters, FrameOf<'gmTurn'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(GM, 'Move, attack and spawn with your enemies, or end your turn')
     let held = false
     for (let i = 0; i < s.enemies.length; i++) {
@@ -75,10 +75,10 @@ export const gmTurn: Decision<WithoutMasters, FrameOf<'gmTurn'>> = {
     else o.otherwise().may(END_TURN)
   },
 
-  facts: (s, frame, seat, choice, rule) => gmFacts(s, choice, rule) ?? meantFacts(frame, seat, choice, rule),
+  facts: refused => gmFacts(refused.s, refused.choice, refused.rule) ?? meantFacts(refused),
 
   on: {
-    moveEnemy(s, _, __, [, figure, cell], t) {
+    moveEnemy({ s, choice: [, figure, cell], t }) {
       const enemy = enemyOf(s.enemies, figure) as Enemy
       t.tell({ what: 'enemyMoved', figure, from: enemy.cell, to: cell })
       enemy.cell = cell
@@ -88,7 +88,7 @@ export const gmTurn: Decision<WithoutMasters, FrameOf<'gmTurn'>> = {
     },
 
     /** WM-10.7 to WM-10.9 */
-    strike(s, _, __, [, figure], t) {
+    strike({ s, choice: [, figure], t }) {
       const enemy = enemyOf(s.enemies, figure) as Enemy
       const kind = kindOf(figure)
       enemy.attacked = true
@@ -101,7 +101,7 @@ export const gmTurn: Decision<WithoutMasters, FrameOf<'gmTurn'>> = {
     },
 
     /** WM-11.1, WM-11.2 */
-    spawn(s, _, __, [, cell, kind], t) {
+    spawn({ s, choice: [, cell, kind], t }) {
       const enemy = freshEnemy(s.enemies, kind, cell, true)
       s.enemies.push(enemy)
       t.tell({ what: 'spawned', figure: enemy.figure, cell })
@@ -110,7 +110,7 @@ export const gmTurn: Decision<WithoutMasters, FrameOf<'gmTurn'>> = {
     },
 
     /** WM-10.10 */
-    endTurn(s) {
+    endTurn({ s }) {
       s.frames.push(FRAME.gmEnds)
     },
   },

@@ -16,7 +16,7 @@ import { heroFacts } from './hero-facts.ts'
 
 /** WM-5.1: 6 move points, each turn anew. */
 export const heroStarts: Step<WithoutMasters, FrameOf<'heroStarts'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.turn++
     s.mp = HERO_MP
     s.takes = 0
@@ -26,7 +26,7 @@ export const heroStarts: Step<WithoutMasters, FrameOf<'heroStarts'>> = {
 }
 
 export const heroTurn: Decision<WithoutMasters, FrameOf<'heroTurn'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(HERO, `Act with ${s.mp} move ${s.mp === 1 ? 'point' : 'points'}, or end your turn`)
     for (const way of WAYS) o.try(step(way), stepBroken(s, way))
     offerPushes(s, o)
@@ -39,10 +39,10 @@ export const heroTurn: Decision<WithoutMasters, FrameOf<'heroTurn'>> = {
     o.otherwise().may(END_TURN)
   },
 
-  facts: (s, frame, seat, choice, rule) => heroFacts(s, choice, rule) ?? meantFacts(frame, seat, choice, rule),
+  facts: refused => heroFacts(refused.s, refused.choice, refused.rule) ?? meantFacts(refused),
 
   on: {
-    step(s, _, __, [, direction], t) {
+    step({ s, choice: [, direction], t }) {
       const from = s.hero
       const to = next(from, WAY_OF[direction])
       const drop = at(s.surface, from) - at(s.surface, to)
@@ -54,7 +54,7 @@ export const heroTurn: Decision<WithoutMasters, FrameOf<'heroTurn'>> = {
     },
 
     /** WM-6.1: the crate goes on, and the Hero follows. */
-    push(s, _, __, [, direction], t) {
+    push({ s, choice: [, direction], t }) {
       const made = pushed(s, WAY_OF[direction]) as Push
       s.mp -= COSTS.push
       Object.assign(s, afterPush(s, made))
@@ -67,7 +67,7 @@ export const heroTurn: Decision<WithoutMasters, FrameOf<'heroTurn'>> = {
     },
 
     /** WM-9.1 */
-    throw(s, _, __, [, cell], t) {
+    throw({ s, choice: [, cell], t }) {
       s.mp -= COSTS.throw
       s.held = 'nothing'
       s.takes = 0
@@ -77,18 +77,18 @@ export const heroTurn: Decision<WithoutMasters, FrameOf<'heroTurn'>> = {
     },
 
     /** WM-7.4: an attack ends the turn. */
-    attack(s, _, __, [, figure], t) {
+    attack({ s, choice: [, figure], t }) {
       fight(s, figure, t)
       s.frames.push(FRAME.heroEnds)
     },
 
-    take(s, _, __, [, item], t) {
+    take({ s, choice: [, item], t }) {
       s.frames.push(FRAME.heroTurn)
       takeItem(s, item, t)
     },
 
     /** WM-5.10 */
-    endTurn(s) {
+    endTurn({ s }) {
       s.frames.push(FRAME.heroEnds)
     },
   },

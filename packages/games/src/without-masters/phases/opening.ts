@@ -5,18 +5,18 @@ import { FRAME, type FrameOf, HERO, type WithoutMasters } from '../state.ts'
 
 /** WM-4.8: the Hero looks at the setup, and accepts it or complains. */
 export const opening: Decision<WithoutMasters, FrameOf<'opening'>> = {
-  offer(_, __, o) {
+  offer(_, o) {
     o.ask(HERO, 'Accept the setup, or complain about it').may(ACCEPT).may(COMPLAIN)
   },
-  facts: (_, frame, seat, choice, rule) => meantFacts(frame, seat, choice, rule),
+  facts: meantFacts,
 
   on: {
     /** WM-4.9, WM-12.6 */
-    accept(s) {
+    accept({ s }) {
       s.frames.push(FRAME.heroStarts)
     },
     /** WM-4.10 */
-    complain(s, _, __, ___, t) {
+    complain({ s, t }) {
       t.tell({ what: 'complained' })
       s.frames.push(FRAME.gmStarts)
     },

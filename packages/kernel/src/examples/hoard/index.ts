@@ -40,9 +40,9 @@ export const hoard: Game<Hoard> = {
   },
   phases,
   asides: {
-    offer: (_, __, o) => o.may(['concede']),
+    offer: (_, o) => o.may(['concede']),
     on: {
-      concede(s, seat) {
+      concede({ s, seat }) {
         s.outcome = { winners: [...s.rows.keys()].filter(each => each !== seat), by: 'HO-3.2' }
       },
     },

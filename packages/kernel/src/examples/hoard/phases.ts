@@ -9,20 +9,20 @@ const ROW_LENGTH = 3
 
 export const rows: Together<Hoard, Of<'rows'>> = {
   final: 'HO-1.3',
-  offer(s, _, o) {
+  offer(s, o) {
     for (const seat of s.rows.keys()) {
       o.ask(seat, 'Put your guards in a row', 'secret').form('row')
       for (const row of READY_ROWS) o.may(row)
     }
   },
-  check(_, __, ___, choice) {
+  check({ choice }) {
     const row = choice[0] === 'row' ? choice[1] : []
     const broken = []
     if (row.length !== ROW_LENGTH) broken.push({ rule: 'HO-1.1', facts: { says: `${row.length} guards` } } as const)
     if (new Set(row).size !== row.length) broken.push({ rule: 'HO-1.2' } as const)
     return broken
   },
-  invent(_, __, ___, dice) {
+  invent({ dice }) {
     const left = [1, 2, 3, 4]
     return ['row', Array.from({ length: ROW_LENGTH }, () => left.splice(dice.below(left.length), 1)[0] ?? 1)]
   },
@@ -33,7 +33,7 @@ export const rows: Together<Hoard, Of<'rows'>> = {
 }
 
 export const turn: Decision<Hoard, Of<'turn'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     const { mover } = s
     o.ask(mover, 'Raid, spy, shuffle or dig')
     for (const seat of s.rows.keys()) {
@@ -42,14 +42,14 @@ export const turn: Decision<Hoard, Of<'turn'>> = {
     }
     o.may(['shuffle']).otherwise().may(['dig'])
   },
-  facts: (s, _, seat, [verb, whom], rule) =>
+  facts: ({ s, seat, choice: [verb, whom], rule }) =>
     verb === 'spy' && rule === 'HO-2.4' ? { says: `it is a ${s.knows[seat]?.[Number(whom) - 1]}` } : undefined,
   on: {
-    raid(s, _, raider, [, whom]) {
+    raid({ s, seat: raider, choice: [, whom] }) {
       const victim = whom - 1
       agenda(s, { phase: 'wards', raider, victim }, { phase: 'strike', raider, victim }, { phase: 'next' })
     },
-    spy(s, _, seat, [, whom], t) {
+    spy({ s, seat, choice: [, whom], t }) {
       const guard = firstGuard(s, whom - 1)
       t.reveal('HO-2.4', [seat])
       learn(s, seat, whom - 1, guard)
@@ -57,10 +57,10 @@ export const turn: Decision<Hoard, Of<'turn'>> = {
       t.tell({ ...spied, guard }, { to: [seat], else: spied })
       s.frames.push({ phase: 'next' })
     },
-    shuffle(s) {
+    shuffle({ s }) {
       agenda(s, { phase: 'shuffle' }, { phase: 'next' })
     },
-    dig(s, _, seat, __, t) {
+    dig({ s, seat, t }) {
       const coins = t.pick(3, 'treasure') + 1
       t.reveal('HO-2.6', [seat])
       s.treasures[seat]?.push(coins)
@@ -72,12 +72,12 @@ export const turn: Decision<Hoard, Of<'turn'>> = {
 
 /** Everybody who has a ward, which all can see, is asked; that nobody hears who thought about it is what makes it quiet. */
 export const wards: Together<Hoard, Of<'wards'>> = {
-  offer(s, { raider }, o) {
+  offer(s, o, { raider }) {
     for (const [seat, left] of s.wards.entries()) {
       if (left > 0 && seat !== raider) o.ask(seat, 'Bar the raid', 'quiet').may(['let']).may(['bar'])
     }
   },
-  all(s, _, answers, t) {
+  all(s, t, answers) {
     const seat = answers.findIndex(answer => answer?.[0] === 'bar')
     if (seat < 0) return
     s.wards[seat] = (s.wards[seat] ?? 0) - 1
@@ -88,7 +88,7 @@ export const wards: Together<Hoard, Of<'wards'>> = {
 }
 
 export const strike: Step<Hoard, Of<'strike'>> = {
-  run(s, { raider, victim }, t) {
+  run(s, t, { raider, victim }) {
     const face = t.roll(6, 'raid')
     const guard = firstGuard(s, victim)
     const won = face > guard
@@ -100,12 +100,12 @@ export const strike: Step<Hoard, Of<'strike'>> = {
 }
 
 export const shuffle: Decision<Hoard, Of<'shuffle'>> = {
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(s.mover, 'Which guard goes first', 'secret')
     for (const guard of s.rows[s.mover] ?? []) o.may(['first', guard])
   },
   on: {
-    first(s, _, seat, [, guard], t) {
+    first({ s, seat, choice: [, guard], t }) {
       s.rows[seat] = [guard, ...(s.rows[seat] ?? []).filter(each => each !== guard)]
       for (const knows of s.knows) knows[seat] = 0
       t.tell({ what: 'shuffled', seat })
@@ -114,7 +114,7 @@ export const shuffle: Decision<Hoard, Of<'shuffle'>> = {
 }
 
 export const next: Step<Hoard, Of<'next'>> = {
-  run(s, _, t) {
+  run(s, t) {
     s.turnsLeft--
     s.mover = (s.mover + 1) % s.rows.length
     if (s.turnsLeft > 0) {

@@ -52,7 +52,8 @@ function botMove<T extends Shape>(
   const { asking } = play
   const { seat } = ask
   if (offers(ask, choice)) return { seat, choice }
-  const fits = ask.form === choice[0] && asking?.phase.check?.(play.state, asking.frame, seat, choice).length === 0
+  const fits =
+    ask.form === choice[0] && asking?.phase.check?.({ s: play.state, f: asking.frame, seat, choice }).length === 0
   return fits
     ? { seat, choice }
     : { seat, says: `a bot chose "${sayChoice(play.game.words, choice)}", which is not offered` }

@@ -1,4 +1,5 @@
 import { type Ask, type Match, type Play, type Seat, type Seen, type Shape, see } from '../../index.ts'
+import { factsOf } from '../../refusals.ts'
 import { areAlike } from '../compare.ts'
 
 /** What a seat may see and what it is asked, with why it may not do what it may not. */
@@ -14,12 +15,9 @@ const FACTS = 3
 
 export function known<T extends Shape>(play: Play<T>, seat: Seat): Known<T> {
   const asks = play.explain().filter(ask => ask.seat === seat)
-  const { asking } = play
   const facts = asks.flatMap(({ refused }) => {
     const stride = Math.max(1, Math.floor(refused.length / FACTS))
-    return refused
-      .filter((_, i) => i % stride === 0)
-      .map(({ choice, rule }) => asking?.phase.facts?.(play.state, asking.frame, seat, choice, rule))
+    return refused.filter((_, i) => i % stride === 0).map(({ choice, rule }) => factsOf(play, seat, choice, rule))
   })
   return { seen: see(play, seat), asks, asides: play.explainAsides(seat), facts }
 }

@@ -37,8 +37,8 @@ describe('the examples break no law', () => {
 describe('law 1', () => {
   it('is broken by a refusal that cites no rule of the book', () => {
     const game = withTurn<TicTacToe>(ticTacToe, {
-      offer(s, f, o) {
-        turnOf(ticTacToe).offer(s, f, o)
+      offer(s, o, f) {
+        turnOf(ticTacToe).offer(s, o, f)
         const marked = s.cells.findIndex(cell => cell !== 2)
         if (marked >= 0) o.refuse(['mark', marked], 'TT-9.9' as 'TT-1.3')
       },
@@ -50,7 +50,7 @@ describe('law 1', () => {
 
   it('is broken by an offer that changes when refusals are worked out', () => {
     const game = withTurn<TicTacToe>(ticTacToe, {
-      offer(s, _, o) {
+      offer(s, o) {
         o.ask(s.mover, o.explaining ? 'Mark an empty cell' : 'Mark a cell')
         for (const [cell, mark] of s.cells.entries()) if (mark === 2) o.may(['mark', cell])
       },
@@ -62,8 +62,8 @@ describe('law 1', () => {
 
   it('is broken by a choice that is both offered and refused', () => {
     const game = withTurn<TicTacToe>(ticTacToe, {
-      offer(s, f, o) {
-        turnOf(ticTacToe).offer(s, f, o)
+      offer(s, o, f) {
+        turnOf(ticTacToe).offer(s, o, f)
         if (s.cells[4] === 2) o.refuse(['mark', 4], 'TT-1.2')
       },
     })
@@ -74,8 +74,8 @@ describe('law 1', () => {
 
   it('is broken by an offer that is not accepted', () => {
     const game = withTurn<Pig>(pig, {
-      offer(s, f, o) {
-        ;(pig.phases.turn as Decision<Pig, Pig['frame']>).offer(s, f, o)
+      offer(s, o, f) {
+        ;(pig.phases.turn as Decision<Pig, Pig['frame']>).offer(s, o, f)
         o.may(['roll', 6] as never)
       },
     })
@@ -91,8 +91,8 @@ describe('law 1', () => {
 
   it('is broken by a question that changes the state', () => {
     const game = withTurn<Pig>(pig, {
-      offer(s, f, o) {
-        ;(pig.phases.turn as Decision<Pig, Pig['frame']>).offer(s, f, o)
+      offer(s, o, f) {
+        ;(pig.phases.turn as Decision<Pig, Pig['frame']>).offer(s, o, f)
         if (o.explaining && s.stake > 0) s.stake++
       },
     })
@@ -105,7 +105,7 @@ describe('law 2', () => {
     const game = withTurn<Pig>(pig, {
       on: {
         ...(pig.phases.turn as Decision<Pig, Pig['frame']>).on,
-        roll(s) {
+        roll({ s }) {
           s.stake += 1 + Math.floor(Math.random() * 6)
           s.frames.push({ phase: 'turn' })
         },
@@ -131,9 +131,9 @@ describe('law 2', () => {
     const game: Game<TicTacToe> = {
       ...withTurn<TicTacToe>(ticTacToe, {
         on: {
-          mark(s, f, seat, choice, t) {
+          mark({ s, f, seat, choice, t }) {
             marks++
-            turnOf(ticTacToe).on.mark?.(s, f, seat, choice, t)
+            turnOf(ticTacToe).on.mark?.({ s, f, seat, choice, t })
             if (marks % 50 === 0 && s.outcome === undefined) s.outcome = { winners: [], by: 'TT-1.5' }
           },
         },
@@ -206,9 +206,9 @@ describe('law 4', () => {
 describe('law 5', () => {
   const leaking = (change: (t: Table<Hoard>, s: Hoard['state'], seat: number) => void): Game<Hoard> => {
     const shuffle = hoard.phases.shuffle as Decision<Hoard, { readonly phase: 'shuffle' }>
-    const first: NonNullable<typeof shuffle.on.first> = (s, f, seat, choice, t) => {
-      shuffle.on.first?.(s, f, seat, choice, t)
-      change(t, s, seat)
+    const first: NonNullable<typeof shuffle.on.first> = answered => {
+      shuffle.on.first?.(answered)
+      change(answered.t, answered.s, answered.seat)
     }
     return { ...hoard, phases: { ...hoard.phases, shuffle: { ...shuffle, on: { first } } as typeof shuffle } }
   }
@@ -234,22 +234,22 @@ describe('law 5', () => {
   it('is broken by a refusal, or its facts, that leaks', () => {
     const turn = hoard.phases.turn as Decision<Hoard, Hoard['frame']>
     const game = withTurn<Hoard>(hoard, {
-      offer(s, f, o) {
-        turn.offer(s, f, o)
+      offer(s, o, f) {
+        turn.offer(s, o, f)
         const weak = s.rows.findIndex((row, seat) => seat !== s.mover && row[0] === 1)
         if (weak >= 0) o.refuse(['first', 1], 'HO-2.1')
       },
     })
     const found = broken(game, { games: 200 })
     expect(found.get(4)).toMatch(/asks\[0\]\.refused/) // what it imagines is not asked the same
-    const facts = withTurn<Hoard>(hoard, { facts: s => ({ says: `the guards are ${s.rows.join()}` }) })
+    const facts = withTurn<Hoard>(hoard, { facts: ({ s }) => ({ says: `the guards are ${s.rows.join()}` }) })
     expect(broken(facts).get(4)).toMatch(/facts\[\d\]\.says/)
   })
 
   it('is broken by naming a rule for a strange choice by what is hidden', () => {
     const game: Game<Hoard> = {
       ...hoard,
-      meant: (s, _, seat) => ((s.rows[(seat + 1) % s.rows.length]?.[0] ?? 0) > 2 ? 'HO-1.1' : 'HO-1.2'),
+      meant: ({ s, seat }) => ((s.rows[(seat + 1) % s.rows.length]?.[0] ?? 0) > 2 ? 'HO-1.1' : 'HO-1.2'),
     }
     expect(broken(game).get(5)).toMatch(/broken\[0\]\.rule is "HO-1\.\d" in truth and "HO-1\.\d" in a twin/)
   })
@@ -264,7 +264,7 @@ describe('law 5', () => {
 
   it('is not broken by a quiet question that all but one have answered', () => {
     const window: Phase<Tiny> = {
-      offer(s, _, o) {
+      offer(s, o) {
         for (let seat = 0; seat < 4; seat++) o.ask(seat, `Round ${s.log.length}`, 'quiet').may(['yes']).may(['no'])
       },
       all(s) {

@@ -127,7 +127,9 @@ function invented<T extends Shape>(
   form: string | undefined,
   luck: Dice,
 ): T['choice'] | undefined {
-  return form === undefined ? undefined : play.asking?.phase.invent?.(play.state, play.asking.frame, seat, luck)
+  const { asking, state } = play
+  if (form === undefined || asking === undefined) return undefined
+  return asking.phase.invent?.({ s: state, f: asking.frame, seat, dice: luck })
 }
 
 function isLegal<T extends Shape>(match: Match<T>, seat: Seat, choice: T['choice']): boolean {
@@ -138,7 +140,7 @@ function isLegal<T extends Shape>(match: Match<T>, seat: Seat, choice: T['choice
   if (ask === undefined || !checkChoice(match.game.words, choice).ok) return false
   if (offers(ask, choice)) return true
   const { asking } = play
-  return ask.form === choice[0] && asking?.phase.check?.(play.state, asking.frame, seat, choice).length === 0
+  return ask.form === choice[0] && asking?.phase.check?.({ s: play.state, f: asking.frame, seat, choice }).length === 0
 }
 
 /** Walking takes one option at a time; here several are taken from the same position, each in a copy of the game. */

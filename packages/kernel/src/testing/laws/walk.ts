@@ -92,7 +92,7 @@ export function randomAnswer<T extends Shape>(play: Play<T>, ask: Ask<T>, luck: 
   const { asking } = play
   const listed = any(ask.options, luck)
   if (ask.form !== undefined && asking?.phase.invent !== undefined && (listed === undefined || luck.below(2) === 0)) {
-    return asking.phase.invent(play.state, asking.frame, ask.seat, luck)
+    return asking.phase.invent({ s: play.state, f: asking.frame, seat: ask.seat, dice: luck })
   }
   if (listed === undefined) throw new Error(`"${asking?.frame.phase}" asks, but neither offers nor invents anything`)
   return listed

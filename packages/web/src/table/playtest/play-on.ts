@@ -45,7 +45,7 @@ function mayHandIn(play: Play<Shape>, { seat, choice }: Draft): boolean {
   const { asking } = play
   if (ask === undefined || asking === undefined || !checkChoice(play.game.words, choice).ok) return false
   if (ask.options.some(option => sameData(option, choice))) return true
-  return ask.form === choice[0] && asking.phase.check?.(play.state, asking.frame, seat, choice).length === 0
+  return ask.form === choice[0] && asking.phase.check?.({ s: play.state, f: asking.frame, seat, choice }).length === 0
 }
 
 function playToTheEnd(play: Play<Shape>, dice: Dice): void {

@@ -7,12 +7,12 @@ import type { Masmorra } from '../../state.ts'
 
 /** T12: tiles that were looked at go back in any order. */
 export const order: Decision<Masmorra, FrameOf<'order'>> = {
-  offer(s, { player, level }, o) {
+  offer(s, o, { player, level }) {
     o.ask(seatOf(s, player), 'Put the tiles back in any order', 'secret')
     for (const tiles of orders(stackOf(s, level).next)) o.may(['order', tiles])
   },
   on: {
-    order(s, { level }, _, [, tiles]) {
+    order({ s, f: { level }, choice: [, tiles] }) {
       stackOf(s, level).next = tiles.slice()
     },
   },
@@ -26,15 +26,15 @@ function orders<T>(things: readonly T[]): T[][] {
 
 /** T23: of a hand of any size one card goes. What is left is nobody's business, so that even a forced answer is asked for. */
 export const discardOne: Decision<Masmorra, FrameOf<'discardOne'>> = {
-  before(s, { player }) {
+  before(s, _, { player }) {
     if (s.hands[player]?.length === 0) s.frames.pop()
   },
-  offer(s, { player }, o) {
+  offer(s, o, { player }) {
     o.ask(seatOf(s, player), 'Discard a card').evenIfForced()
     for (const card of new Set(s.hands[player])) o.may(['discard', card])
   },
   on: {
-    discard(s, { player }, _, [, card], t) {
+    discard({ s, f: { player }, choice: [, card], t }) {
       t.reveal('MA-19.5', 'all')
       discardCard(s, t, player, card, 'MA-19.5')
     },

@@ -8,7 +8,7 @@ import { rollableDice } from '../parts.ts'
 
 /** T08, A07: dice are rolled again, as many as the card says, all together. */
 export const rerollSome: Decision<Masmorra, FrameOf<'rerollSome'>> = {
-  offer(s, { player, most }, o) {
+  offer(s, o, { player, most }) {
     o.ask(seatOf(s, player), most < s.turn.dice.length ? `Roll up to ${most} dice again` : 'Roll any dice again')
     o.otherwise().may(['keep'])
     for (const some of subsets(s, rollableDice(s), o.explaining ? s.turn.dice.length : most)) {
@@ -18,7 +18,7 @@ export const rerollSome: Decision<Masmorra, FrameOf<'rerollSome'>> = {
   },
   on: {
     keep() {},
-    reroll(s, _, __, [, some], t) {
+    reroll({ s, choice: [, some], t }) {
       for (const die of some) rollAgain(s, t, die, 'MA-4.3')
     },
   },
@@ -26,7 +26,7 @@ export const rerollSome: Decision<Masmorra, FrameOf<'rerollSome'>> = {
 
 /** T09, A05: dice are set, one after the other. */
 export const setDice: Decision<Masmorra, FrameOf<'setDice'>> = {
-  offer(s, { player, left }, o) {
+  offer(s, o, { player, left }) {
     o.ask(seatOf(s, player), left > 1 ? `Set up to ${left} dice` : 'Set a die')
     o.otherwise().may(['done'])
     for (const die of readyDice(s)) {
@@ -37,7 +37,7 @@ export const setDice: Decision<Masmorra, FrameOf<'setDice'>> = {
   },
   on: {
     done() {},
-    set(s, { player, left }, _, [, die, face], t) {
+    set({ s, f: { player, left }, choice: [, die, face], t }) {
       setDie(s, t, die, face, 'MA-19.4')
       if (left > 1) s.frames.push({ phase: 'setDice', player, left: left - 1 })
     },

@@ -9,7 +9,7 @@ import { freeWays } from '../parts.ts'
 
 /** T15: one monster walks like in a Dungeon Master Phase (MA-16.2 to MA-16.6). */
 export const beast: Decision<Masmorra, FrameOf<'beast'>> = {
-  offer(s, { player, foe, mp }, o) {
+  offer(s, o, { player, foe, mp }) {
     o.ask(seatOf(s, player), mp === 1 ? 'Move the monster, 1 Move Point' : `Move the monster, ${mp} Move Points`)
     o.otherwise().may(['done'])
     for (const room of adjacentRooms(s, s.foes[foe]?.room ?? NONE)) {
@@ -19,12 +19,12 @@ export const beast: Decision<Masmorra, FrameOf<'beast'>> = {
   },
   on: {
     done() {},
-    march(s, { player, foe, mp }, _, [, , room], t) {
+    march({ s, f: { player, foe, mp }, choice: [, , room], t }) {
       const left = mp - marchCost(s, foe)
       march(s, t, foe, room)
       if (left > 0) s.frames.push({ phase: 'beast', player, foe, mp: left })
     },
-    climb(s, { player, foe, mp }, _, __, t) {
+    climb({ s, f: { player, foe, mp }, t }) {
       climb(s, t, foe)
       s.frames.push({ phase: 'beast', player, foe, mp })
     },
@@ -33,14 +33,14 @@ export const beast: Decision<Masmorra, FrameOf<'beast'>> = {
 
 /** A08: the second room of the way. */
 export const walkOn: Decision<Masmorra, FrameOf<'walkOn'>> = {
-  offer(s, { player, hero }, o) {
+  offer(s, o, { player, hero }) {
     o.ask(seatOf(s, player), 'Move the Hero on, or stop here')
     o.otherwise().may(['done'])
     for (const room of freeWays(s, playerOf(s, hero))) o.may(['walk', room])
   },
   on: {
     done() {},
-    walk(s, { player, hero, left }, _, [, room], t) {
+    walk({ s, f: { player, hero, left }, choice: [, room], t }) {
       shift(s, t, playerOf(s, hero), room)
       if (left > 1) s.frames.push({ phase: 'walkOn', player, hero, left: left - 1 })
     },

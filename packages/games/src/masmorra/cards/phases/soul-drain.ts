@@ -1,4 +1,4 @@
-import type { Decision, Table } from '@undercroft/kernel'
+import type { Decision } from '@undercroft/kernel'
 import { wound } from '../../deeds/wounds.ts'
 import type { FrameOf } from '../../frames.ts'
 import { heroId, playerOf, seatOf } from '../../heroes.ts'
@@ -11,7 +11,7 @@ export const soulDrain: Decision<Masmorra, FrameOf<'soulDrain'>> = {
   before(s) {
     if (liveliest(s).length === 0) s.frames.pop()
   },
-  offer(s, _, o) {
+  offer(s, o) {
     o.ask(seatOf(s, s.turn.player), 'Which Hero does the Soul Drain wound?')
     const most = liveliest(s)
     for (const player of everyHero(s)) {
@@ -19,7 +19,7 @@ export const soulDrain: Decision<Masmorra, FrameOf<'soulDrain'>> = {
     }
   },
   on: {
-    drain(s, _, __, [, hero], t: Table<Masmorra>) {
+    drain({ s, choice: [, hero], t }) {
       wound(s, t, playerOf(s, hero), 1, 'MA-24.7')
     },
   },

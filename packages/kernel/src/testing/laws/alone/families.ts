@@ -121,6 +121,6 @@ class Way<T extends Shape> {
     const ask = play.asks.find(({ form }) => form !== undefined)
     const { phase, frame } = play.asking ?? {}
     if (ask === undefined || frame === undefined || phase?.invent === undefined) return undefined
-    return { seat: ask.seat, choice: phase.invent(play.state, frame, ask.seat, this.#luck) }
+    return { seat: ask.seat, choice: phase.invent({ s: play.state, f: frame, seat: ask.seat, dice: this.#luck }) }
   }
 }
