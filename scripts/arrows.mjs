@@ -1,4 +1,5 @@
-// Which package may import which, and that no import goes round in a circle; types may, as they are gone at run time.
+// Which package may import which, which room of a game may import which, and that no import goes round in a circle; there types
+// may, as they are gone at run time.
 // `npm run arrows`
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
@@ -10,12 +11,17 @@ const ARROWS = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel'],
-  lab: ['kernel', 'bots'],
   server: ['kernel', 'games', 'bots'],
   web: ['kernel', 'games', 'bots'],
-  cli: ['kernel', 'games', 'bots', 'lab', 'server', 'web'],
-  bench: ['kernel', 'games', 'bots', 'lab', 'server', 'cli'],
+  cli: ['kernel', 'games', 'bots', 'server', 'web'],
+  bench: ['kernel', 'games', 'bots', 'server', 'cli'],
 }
+
+/**
+ * The rooms of a game: each may import those before it, and itself. The rules in words (`rulebook.ts`) stand on the ground, so that
+ * everything may cite them; `testing` is for tests alone.
+ */
+const ROOMS = ['content', 'rulebook', 'state', 'rules', 'words', 'bots', 'board', 'testing']
 
 /** Tests may also import these: a game's tests let bots play it. @type {Record<string, string[]>} */
 const TEST_ARROWS = { games: ['bots'] }
@@ -34,7 +40,9 @@ export function checkArrows(root) {
     .map(file => file.split(sep).join('/'))
     .sort()
   const imports = files.flatMap(file => importsOf(root, file))
-  const broken = new Set([...imports.flatMap(brokenBy), ...circles(imports.filter(each => !each.erased))])
+  const inRooms = new Set(files.flatMap(file => /^packages\/games\/src\/([^/]+)\/state\//.exec(file)?.[1] ?? []))
+  const doors = imports.filter(({ from }) => inRooms.has(roomOf(from)?.game ?? '')).flatMap(brokenDoor)
+  const broken = new Set([...imports.flatMap(brokenBy), ...doors, ...circles(imports.filter(each => !each.erased))])
   return { files: files.length, broken: [...broken] }
 }
 
@@ -51,6 +59,24 @@ function brokenBy({ from, to, named }) {
     broken.push(`${from}: rules may not import what draws them (${to})`)
   }
   return broken
+}
+
+/** A door between two rooms of a game that opens the wrong way. @param {Import} link @returns {string[]} */
+function brokenDoor({ from, to }) {
+  const [here, there] = [roomOf(from), roomOf(to)]
+  if (here === undefined || there === undefined || here.game !== there.game || isTest(from)) return []
+  if (there.room === 'index' && here.room !== 'testing') return [`${from}: no room may import the game itself (${to})`]
+  if (here.room === 'index' || ROOMS.indexOf(there.room) <= ROOMS.indexOf(here.room)) return []
+  return [`${from}: ${here.room} may not import ${there.room} (${to})`]
+}
+
+/** Where a file of a game stands; a game has rooms as soon as it has a `state`. @param {string} file */
+function roomOf(file) {
+  const [, game, path] = /^packages\/games\/src\/([^/]+)\/(.+)$/.exec(file) ?? []
+  if (game === undefined || path === undefined || game === 'drawing' || isTest(file)) return undefined
+  const [room] = path.split('/')
+  if (room === undefined || !path.includes('/')) return { game, room: 'index' }
+  return { game, room: room === 'rules' && /(^|\/)rulebook\.ts$/.test(path) ? 'rulebook' : room }
 }
 
 /** @param {string} file */

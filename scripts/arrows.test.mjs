@@ -61,6 +61,33 @@ test.each([
   expect(broken({ [file]: source })).toEqual([expect.stringContaining(why.replace('’', "'"))])
 })
 
+const PIT = { 'packages/games/src/pit/state/pit.ts': '' }
+
+test.each([
+  ['rules import the state', 'rules/01-digging/dig.ts', '../../state/pit.ts'],
+  ['the state cites a rule', 'state/frames.ts', '../rules/01-digging/rulebook.ts'],
+  ['the game imports every room', 'index.ts', './bots/hints.ts'],
+  ['a test imports the game', 'rules/01-digging/dig.test.ts', '../../index.ts'],
+])('in a game %s', (_, file, to) => {
+  expect(broken({ ...PIT, [`packages/games/src/pit/${file}`]: `import type { X } from '${to}'` })).toEqual([])
+})
+
+test.each([
+  ['the state imports rules', 'state/view.ts', '../rules/01-digging/dig.ts', 'state may not import rules'],
+  ['content imports the state', 'content/cards.ts', '../state/pit.ts', 'content may not import state'],
+  [
+    'a rule in words imports the state',
+    'rules/01-digging/rulebook.ts',
+    '../../state/pit.ts',
+    'rulebook may not import',
+  ],
+  ['rules import words', 'rules/01-digging/dig.ts', '../../words/labels.ts', 'rules may not import words'],
+  ['a room imports the game', 'bots/hints.ts', '../index.ts', 'no room may import the game itself'],
+])('in a game %s, which is refused', (_, file, to, why) => {
+  const files = { ...PIT, [`packages/games/src/pit/${file}`]: `import type { X } from '${to}'` }
+  expect(broken(files)).toEqual([expect.stringContaining(why)])
+})
+
 test('types may refer to each other', () => {
   const files = {
     'packages/kernel/src/a.ts': `import type { B } from './b.ts'`,
