@@ -61,7 +61,10 @@ export function sayNews(game: Game, heard: readonly Heard<Shape>[], names: reado
     const thrown = thrownTogether(told, i)
     const [first] = thrown
     if (first === undefined || thrown.length === 1) lines.push(...sayHeard(game, told.slice(i, i + 1), names))
-    else lines.push(`The dice for ${first.label} show ${thrown.map(({ face }) => face).join(' ')} of ${first.sides}`)
+    else {
+      const { sides, label } = first
+      lines.push(narrate(game, { what: 'thrown', sides, faces: thrown.map(({ face }) => face), label }, names))
+    }
     i += Math.max(1, thrown.length)
   }
   return lines

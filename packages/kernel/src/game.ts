@@ -52,6 +52,8 @@ export interface Secret<Event> {
 export interface Table<T extends Shape> {
   /** An open die: shows 1 to `sides`, and tells itself. */
   roll(sides: number, label: string): number
+  /** Several open dice at once: each shows 1 to `sides`, in the order in which they fall. They tell themselves as one throw. */
+  throw(count: number, sides: number, label: string): number[]
   /** A hidden draw: 0 to `below - 1`, and tells nothing. */
   pick(below: number, label: string): number
   /** Without a cause the last roll or choice is taken as one. */
@@ -198,6 +200,8 @@ export interface Game<T extends Shape = Shape> {
   label(choice: T['choice'], seen: Seen<T>): string
   /** What the seat would work out on paper before choosing: "67% to hit". Computed from its view alone, only when shown. */
   odds?(seen: Seen<T>, seat: Seat, choice: T['choice']): string | undefined
+  /** What the faces of a die are called, from the first on, by the label of its rolls: a log and a tray of dice say these names. */
+  readonly faces?: { readonly [label: string]: readonly string[] }
   /** Every open die is told by an event of the game too, in the game's own symbols: the roll itself has no line in a log. */
   readonly tellsRolls?: true
   /** One line for the log, the terminal and the screen reader. */

@@ -28,7 +28,7 @@ export { type Fills, type Hints, type Remark, type Situation, worthOf } from './
 export { type InspectedAsk, type Inspection, inspect } from './inspect.ts'
 export { type Limit, type Limits, limitEnd, limitNow, limitsNow } from './limits.ts'
 export { type Answer, Match, type MatchStep, type OpenAsk, type Undo } from './match.ts'
-export { hasLine, isKernelEvent, narrate, sayOutcome } from './narration.ts'
+export { faceName, hasLine, isKernelEvent, narrate, sayOutcome, type Throw, throwIn } from './narration.ts'
 export { type Ask, type Offers, type Refused, SHOWN, type Shown } from './offers.ts'
 export { type Option, type OptionTable, type OptionValue, readOptionPairs, readOptions, sayOptions } from './options.ts'
 export { Play, type Witness } from './play.ts'

@@ -8,17 +8,37 @@ const KERNEL_EVENTS: { readonly [What in KernelEvent<Shape>['what']]: true } = {
   chose: true,
   answered: true,
   rolled: true,
+  thrown: true,
   ended: true,
 }
 
-/** Whether an event is one that the kernel tells in every game; a game must not use these names for its own. */
+/** Whether the kernel tells this event in every game; a game must not use these names for its own events. */
 export function isKernelEvent<T extends Shape>(event: Told<T>): event is KernelEvent<T> {
   return Object.hasOwn(KERNEL_EVENTS, event.what)
 }
 
+/** Open dice that were thrown at once. */
+export interface Throw {
+  readonly sides: number
+  readonly faces: readonly number[]
+  readonly label: string
+}
+
+/** The dice of an event that tells of a roll or of a throw; a roll is a throw of one die. */
+export function throwIn<T extends Shape>(event: Told<T>): Throw | undefined {
+  if (!isKernelEvent(event)) return undefined
+  if (event.what === 'rolled') return { sides: event.sides, faces: [event.face], label: event.label }
+  return event.what === 'thrown' ? event : undefined
+}
+
+/** What a face is called in this game; nothing where the dice have numbers. */
+export function faceName<T extends Shape>({ faces }: Game<T>, label: string, face: number): string | undefined {
+  return faces !== undefined && Object.hasOwn(faces, label) ? faces[label]?.[face - 1] : undefined
+}
+
 /** Whether an event has a line of its own in a log: not a roll which the game tells in its own words. */
 export function hasLine<T extends Shape>({ tellsRolls }: Game<T>, { what }: Told<T>): boolean {
-  return what !== 'rolled' || tellsRolls !== true
+  return (what !== 'rolled' && what !== 'thrown') || tellsRolls !== true
 }
 
 /**
@@ -40,10 +60,20 @@ export function narrate<T extends Shape>(
     case 'answered':
       return `${nameOf(names, event.seat)} has answered`
     case 'rolled':
-      return `The die for ${event.label} shows ${event.face} of ${event.sides}`
+      return sayThrow(game, { ...event, faces: [event.face] })
+    case 'thrown':
+      return sayThrow(game, event)
     case 'ended':
       return `The game is over (${event.outcome.by}): ${sayOutcome(event.outcome, names)}`
   }
+}
+
+/** Dice with numbers are said with their sides; a face that has a name is said by it. */
+function sayThrow<T extends Shape>(game: Game<T>, { sides, faces, label }: Throw): string {
+  const named = faces.map(face => faceName(game, label, face))
+  const shown = named.map((name, i) => name ?? faces[i]).join(' ')
+  const of = named.includes(undefined) ? ` of ${sides}` : ''
+  return faces.length === 1 ? `The die for ${label} shows ${shown}${of}` : `The dice for ${label} show ${shown}${of}`
 }
 
 /** Who won, and with what scores. */

@@ -5,11 +5,13 @@ import { ContractError } from './result.ts'
 import type { Audience, Seat } from './seats.ts'
 import { type AnyChoice, sameData } from './words.ts'
 
-/** Who writes down what happens: a match does, a playout does not, and then telling costs nothing. */
+/** Writes down what happens: a match has one, a playout has none, and then telling costs nothing. */
 export interface Witness<T extends Shape> {
   chose(seat: Seat, choice: T['choice'], ask: Ask<T>, how: 'chosen' | 'forced' | 'pending'): void
   together(answers: readonly (T['choice'] | undefined)[], asked: readonly Ask<T>[]): void
   rolled(sides: number, face: number, label: string): void
+  /** The faces belong to the rules, which may change them: a witness that keeps them copies them. */
+  thrown(sides: number, faces: readonly number[], label: string): void
   picked(below: number, index: number, label: string): void
   told(event: T['event'], secret: Secret<T['event']> | undefined, because: EventId | undefined): EventId
   revealed(rule: T['rule'], to: Audience, what: unknown): void
@@ -171,6 +173,13 @@ export class Play<T extends Shape> implements Table<T> {
     const face = this.#dice.below(sides, label, 'roll') + 1
     if (this.#witness !== undefined) this.#witness.rolled(sides, face, label)
     return face
+  }
+
+  throw(count: number, sides: number, label: string): number[] {
+    const faces: number[] = []
+    for (let i = 0; i < count; i++) faces.push(this.#dice.below(sides, label, 'roll') + 1)
+    if (count > 0 && this.#witness !== undefined) this.#witness.thrown(sides, faces, label)
+    return faces
   }
 
   pick(below: number, label: string): number {

@@ -66,6 +66,12 @@ export class Scribe<T extends Shape> implements Witness<T> {
     this.story.tellCause({ what: 'rolled', sides, face, label }, this.step)
   }
 
+  thrown(sides: number, faces: readonly number[], label: string): void {
+    this.learned = true
+    for (const shows of faces) this.draws.push({ kind: 'roll', of: sides, shows, label })
+    this.story.tellCause({ what: 'thrown', sides, faces: faces.slice(), label }, this.step)
+  }
+
   picked(below: number, index: number, label: string): void {
     this.learned = true
     this.draws.push({ kind: 'pick', of: below, shows: index + 1, label })

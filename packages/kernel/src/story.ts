@@ -6,6 +6,7 @@ export type KernelEvent<T extends Shape> =
   | { readonly what: 'chose'; readonly seat: Seat; readonly choice: T['choice']; readonly forced?: true }
   | { readonly what: 'answered'; readonly seat: Seat }
   | { readonly what: 'rolled'; readonly sides: number; readonly face: number; readonly label: string }
+  | { readonly what: 'thrown'; readonly sides: number; readonly faces: readonly number[]; readonly label: string }
   | { readonly what: 'ended'; readonly outcome: Outcome<T['rule']> }
 
 export type Told<T extends Shape> = T['event'] | KernelEvent<T>

@@ -9,6 +9,7 @@ export function witnessOf<T extends Shape>(heard: Partial<Witness<T>>): Witness<
     chose: ignore,
     together: ignore,
     rolled: ignore,
+    thrown: ignore,
     picked: ignore,
     told: () => 0,
     revealed: ignore,

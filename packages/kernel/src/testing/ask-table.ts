@@ -68,6 +68,10 @@ class Ledger<T extends Shape> implements Witness<T> {
     this.#rolls.add(`${label} | ${sides} sides`)
   }
 
+  thrown(sides: number, faces: readonly number[], label: string): void {
+    for (const face of faces) this.rolled(sides, face, label)
+  }
+
   picked(_: number, __: number, label: string): void {
     this.#picks.add(label)
   }

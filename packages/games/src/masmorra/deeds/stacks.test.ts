@@ -14,7 +14,14 @@ function start(given: Partial<Options>): State {
 }
 
 /** A table whose every hidden draw is the last of what there is. */
-const LAST: At = { roll: () => 1, pick: below => below - 1, tell: () => 0, reveal: () => {}, uses: () => {} }
+const LAST: At = {
+  roll: () => 1,
+  throw: () => [],
+  pick: below => below - 1,
+  tell: () => 0,
+  reveal: () => {},
+  uses: () => {},
+}
 
 function turnAll(s: State, level: 1 | 2): string[] {
   const turned: string[] = []
