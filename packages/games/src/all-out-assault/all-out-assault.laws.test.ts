@@ -1,7 +1,7 @@
 import { bots } from '@undercroft/bots'
 import { laws } from '@undercroft/kernel/testing'
 import { allOutAssault } from './index.ts'
-import { foresight } from './promises.ts'
+import { foresight } from './testing/promises.ts'
 
 laws(allOutAssault, {
   games: 300,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { type AllOutAssault, NONE, type PawnId } from '../state.ts'
+import { type AllOutAssault, NONE, type PawnId } from '../state/state.ts'
 import { ClashCard } from './ClashCard.tsx'
 import { deedsOf, meantBy } from './deeds.ts'
 import { clashOf } from './effects.ts'

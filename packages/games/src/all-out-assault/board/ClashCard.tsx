@@ -1,4 +1,4 @@
-import { NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state.ts'
+import { NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state/state.ts'
 import { Die } from './Die.tsx'
 import { type Clash, higherOf, sayClash } from './effects.ts'
 import { GlyphIcon } from './Glyph.tsx'

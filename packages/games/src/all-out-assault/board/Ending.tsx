@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../board.ts'
-import { ending } from '../ending.ts'
-import { type Change, historyOf } from '../facts.ts'
-import { type AllOutAssault, pawnsOf, SEATS } from '../state.ts'
+import { type Change, historyOf } from '../state/clues.ts'
+import { type AllOutAssault, pawnsOf, SEATS } from '../state/state.ts'
+import { ending } from '../words/ending.ts'
 import { EVERY_PAWN, sideClass, statName } from './pieces.ts'
 import { SheetCard } from './SheetCard.tsx'
 

@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import { type AllOutAssault, NONE } from '../state.ts'
+import { type AllOutAssault, NONE } from '../state/state.ts'
 import { flashOf, floatOf } from './effects.ts'
 import { type Ground, spot } from './ground.ts'
 import type { Stage } from './stage.ts'

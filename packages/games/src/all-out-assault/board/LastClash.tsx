@@ -1,4 +1,4 @@
-import { ownerOf } from '../state.ts'
+import { ownerOf } from '../state/state.ts'
 import { type Clash, higherOf } from './effects.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import { pawnName, sideClass, statGlyph, statName } from './pieces.ts'

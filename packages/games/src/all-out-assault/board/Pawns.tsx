@@ -1,7 +1,7 @@
 import type { Told } from '@undercroft/kernel'
 import type { ReactNode } from 'react'
 import { Traveller } from '../../drawing/Traveller.tsx'
-import { type AllOutAssault, NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state.ts'
+import { type AllOutAssault, NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state/state.ts'
 import { type Ground, spot } from './ground.ts'
 import { EVERY_PAWN, pawnGlyph, pawnName } from './pieces.ts'
 import type { Actor, Stage } from './stage.ts'

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import type { Chances } from '../deduction.ts'
+import type { Chances } from '../state/deduction.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import type { Place } from './layout.ts'
 import { statGlyph, statName } from './pieces.ts'

@@ -1,4 +1,4 @@
-import { ownerOf } from '../state.ts'
+import { ownerOf } from '../state/state.ts'
 import { type Ground, spot } from './ground.ts'
 import { pawnName, sideClass } from './pieces.ts'
 import type { SpentBy } from './spent.ts'

@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../board.ts'
-import { type AllOutAssault, opponentOf, pawnsOf, SEATS } from '../state.ts'
+import { type AllOutAssault, opponentOf, pawnsOf, SEATS } from '../state/state.ts'
 import { sideClass } from './pieces.ts'
 import { SheetCard } from './SheetCard.tsx'
 import { useStage } from './stage.ts'

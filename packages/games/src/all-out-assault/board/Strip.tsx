@@ -1,5 +1,5 @@
-import { NONE, type PawnId, pawnsOf, STARTING_HEALTH } from '../state.ts'
-import type { View } from '../view.ts'
+import { NONE, type PawnId, pawnsOf, STARTING_HEALTH } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { DieFace } from './Die.tsx'
 import { GlyphIcon } from './Glyph.tsx'
 import { pawnGlyph, pawnName, sideClass } from './pieces.ts'

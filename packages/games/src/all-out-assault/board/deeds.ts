@@ -1,7 +1,7 @@
 import type { OpenAsk } from '@undercroft/kernel'
-import type { AllOutAssault, Choice, PawnId } from '../state.ts'
-import { NONE } from '../state.ts'
-import type { View } from '../view.ts'
+import type { AllOutAssault, Choice, PawnId } from '../state/state.ts'
+import { NONE } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 type Asked = OpenAsk<AllOutAssault> | undefined
 

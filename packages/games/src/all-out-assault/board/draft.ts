@@ -1,4 +1,4 @@
-import { STATS } from '../state.ts'
+import { STATS } from '../state/state.ts'
 
 /** A sheet as it is being written: a number for each stat, or none yet. */
 export type Draft = readonly (number | undefined)[]

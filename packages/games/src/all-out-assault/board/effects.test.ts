@@ -1,6 +1,6 @@
 import type { Told } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
-import type { AllOutAssault } from '../state.ts'
+import type { AllOutAssault } from '../state/state.ts'
 import { clashOf, flashOf, floatOf, sayClash } from './effects.ts'
 import { pawnName } from './pieces.ts'
 

@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import type { AllOutAssault, PawnId, StatId } from '../state.ts'
+import type { AllOutAssault, PawnId, StatId } from '../state/state.ts'
 
 type News = Told<AllOutAssault>
 

@@ -1,5 +1,5 @@
 import { type Kind, MODIFIER_DOES, MODIFIERS, type Modifier } from '../content/boards.ts'
-import type { Rule } from '../rulebook.ts'
+import type { Rule } from '../rules/rulebook.ts'
 import type { GlyphName } from './glyphs.ts'
 
 interface KindLook {

@@ -1,6 +1,6 @@
 import { boards, tileName } from '../content/boards.ts'
-import { pawnOn } from '../state.ts'
-import type { View } from '../view.ts'
+import { pawnOn } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import type { Deed } from './deeds.ts'
 import { kindTitle } from './kinds.ts'
 import { pawnName, sayPawn } from './pieces.ts'

@@ -1,5 +1,5 @@
-import { NONE, ownerOf, PAWNS, type PawnId, STAT_NAMES, STATS, type StatId } from '../state.ts'
-import type { PawnView, View } from '../view.ts'
+import { NONE, ownerOf, PAWNS, type PawnId, STAT_NAMES, STATS, type StatId } from '../state/state.ts'
+import type { PawnView, View } from '../state/view.ts'
 import type { GlyphName } from './glyphs.ts'
 
 const STAT_GLYPHS = ['strength', 'stealth', 'honor', 'agility', 'bloodlust', 'discipline'] as const

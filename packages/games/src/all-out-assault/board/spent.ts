@@ -1,7 +1,7 @@
 import { boards } from '../content/boards.ts'
-import { hasUsed } from '../phases/modifier.ts'
-import type { PawnId } from '../state.ts'
-import type { View } from '../view.ts'
+import { hasUsed } from '../rules/05-modifiers/modifier.ts'
+import type { PawnId } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { EVERY_PAWN, pawnName } from './pieces.ts'
 
 /** By Meditation tile, the pawns that have used it: each may do so once in a game (AA-5.19). */

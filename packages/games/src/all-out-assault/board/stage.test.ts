@@ -2,7 +2,7 @@ import { FastDice, Match, type Told } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { tileAt } from '../content/boards.ts'
 import { allOutAssault } from '../index.ts'
-import { type AllOutAssault, NONE } from '../state.ts'
+import { type AllOutAssault, NONE } from '../state/state.ts'
 import { staged, stageOf } from './stage.ts'
 
 type News = Told<AllOutAssault>

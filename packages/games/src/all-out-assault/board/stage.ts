@@ -1,7 +1,7 @@
 import type { Told } from '@undercroft/kernel'
 import { useStaging } from '../../drawing/staging.ts'
-import { type AllOutAssault, NONE, type PawnId } from '../state.ts'
-import type { View } from '../view.ts'
+import { type AllOutAssault, NONE, type PawnId } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 type News = Told<AllOutAssault>
 

@@ -1,7 +1,7 @@
 import type { Seen } from '@undercroft/kernel'
-import type { Chances } from '../deduction.ts'
-import { foresee } from '../foresight.ts'
-import type { AllOutAssault, Choice } from '../state.ts'
+import type { Chances } from '../state/deduction.ts'
+import type { AllOutAssault, Choice } from '../state/state.ts'
+import { foresee } from '../words/foresight.ts'
 
 /** How a comparison may go for the one who names the stat, over all sheets that the public facts leave open. */
 export function chancesOf(seen: Seen<AllOutAssault>, seat: number, choice: Choice): Chances | undefined {

@@ -1,6 +1,6 @@
 import type { Told } from '@undercroft/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { AllOutAssault } from '../state.ts'
+import type { AllOutAssault } from '../state/state.ts'
 import { type Clash, clashOf } from './effects.ts'
 
 /** A comparison is read, not only seen: it stays this long, or until the next click or key. */

@@ -1,10 +1,10 @@
 import type { OpenAsk } from '@undercroft/kernel'
-import { type ClosedBy, closedAt } from '../closed.ts'
 import { type Board, boards } from '../content/boards.ts'
-import { isFrail } from '../facts.ts'
-import { areAdjacent, injuryOn, pathTo } from '../paths.ts'
-import { type AllOutAssault, NONE, ownerOf, type PawnId, pawnOn } from '../state.ts'
-import type { View } from '../view.ts'
+import { areAdjacent, injuryOn, pathTo } from '../rules/04-movement/paths.ts'
+import { type ClosedBy, closedAt } from '../rules/05-modifiers/closed.ts'
+import { isFrail } from '../state/clues.ts'
+import { type AllOutAssault, NONE, ownerOf, type PawnId, pawnOn } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { EVERY_PAWN } from './pieces.ts'
 
 /** A way that the active pawn may take, as it is shown before it is taken. */

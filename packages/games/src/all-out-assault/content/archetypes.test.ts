@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isFit, isFrail } from '../facts.ts'
-import { brokenSheet } from '../phases/sheets.ts'
+import { brokenSheet } from '../rules/02-setup/sheets.ts'
+import { isFit, isFrail } from '../state/clues.ts'
 import { ARCHETYPE_NAMES, ARCHETYPES, archetypeOf, PAIRS } from './archetypes.ts'
 
 it.each(ARCHETYPE_NAMES)('the %s is a legal sheet (AA-2.4) and knows its name', name => {

@@ -1,5 +1,5 @@
 import type { Dice } from '@undercroft/kernel'
-import type { Choice } from '../state.ts'
+import type { Choice } from '../state/state.ts'
 
 /**
  * Ready-made starting sheets, in the order Str Ste Hon Agi Blo Dis: one for each stat to lead with. The Brute and the

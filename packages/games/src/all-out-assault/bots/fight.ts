@@ -1,0 +1,72 @@
+import { at } from '../state/clues.ts'
+import { chancesAgainst, type Deduction } from '../state/deduction.ts'
+import { STATS, type StatId } from '../state/state.ts'
+
+/** One side of a fight as a bot sees it. */
+export interface Fighter {
+  readonly health: number
+  readonly stats: readonly number[]
+}
+
+/** What a defeat is worth beyond the health that it takes. */
+const DEFEAT = 4
+
+/** AA-6.6: what a hit of 1D6 is worth against this much health. */
+export function hitWorth(health: number): number {
+  return lossWorth(health, 0)
+}
+
+/** AA-6.7: what the defender's 1D6 + 2 costs. */
+function counterWorth(health: number): number {
+  return lossWorth(health, 2)
+}
+
+function lossWorth(health: number, more: number): number {
+  let sum = 0
+  for (let face = 1; face <= 6; face++) sum += face + more >= health ? health + DEFEAT : face + more
+  return sum / 6
+}
+
+/** What comparing this stat is worth to the attacker, in health; a tie is left to the defender, who picks the worst. */
+export function attackWorth(own: Fighter, foe: Deduction, foeHealth: number, stat: StatId): number {
+  const hit = hitWorth(foeHealth)
+  const counter = counterWorth(own.health)
+  const { higher, tied, lower } = chancesAgainst(foe, stat, at(own.stats, stat))
+  const open = higher * hit - lower * counter
+  return tied === 0 ? open : open + tied * tieWorth(own, foe, stat, hit, counter)
+}
+
+function tieWorth(own: Fighter, foe: Deduction, compared: StatId, hit: number, counter: number): number {
+  let worst = 0
+  for (let stat = 0; stat < STATS.length; stat++) {
+    if (stat === compared) continue
+    const { higher, lower } = chancesAgainst(foe, stat, at(own.stats, stat))
+    worst = Math.min(worst, higher * hit - lower * counter)
+  }
+  return worst
+}
+
+/** The best attack with a stat that is not closed. */
+export function bestAttack(own: Fighter, foe: Deduction, foeHealth: number, closed: StatId): number {
+  let best = 0
+  for (let stat = 0; stat < STATS.length; stat++) {
+    if (stat !== closed) best = Math.max(best, attackWorth(own, foe, foeHealth, stat))
+  }
+  return best
+}
+
+/** What comparing this stat is worth to the defender, who breaks a tie and knows the attacker by deduction only. */
+export function defenceWorth(own: Fighter, foe: Deduction, foeHealth: number, stat: StatId): number {
+  const { higher, lower } = chancesAgainst(foe, stat, at(own.stats, stat))
+  return higher * counterWorth(foeHealth) - lower * hitWorth(own.health)
+}
+
+/** How much a stat of this value helps against these foes, in attack and defence alike. */
+export function statWorth(foes: readonly Deduction[], stat: StatId, value: number): number {
+  let sum = 0
+  for (const foe of foes) {
+    const { higher, lower } = chancesAgainst(foe, stat, value)
+    sum += higher - lower
+  }
+  return sum
+}

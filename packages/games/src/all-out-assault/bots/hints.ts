@@ -1,0 +1,210 @@
+import type { Dice, Fills, Hints, Seen } from '@undercroft/kernel'
+import { anySheet } from '../content/archetypes.ts'
+import { type Board, boards, stepsApart } from '../content/boards.ts'
+import { areAdjacent, safeReach } from '../rules/04-movement/paths.ts'
+import { hasUsed } from '../rules/05-modifiers/modifier.ts'
+import { at, isFit, isFrail } from '../state/clues.ts'
+import { type Deduction, deduce, expected } from '../state/deduction.ts'
+import { type AllOutAssault, NONE, opponentOf, type PawnId, pawnsOf } from '../state/state.ts'
+import type { PawnView, View } from '../state/view.ts'
+import { attackWorth, bestAttack, defenceWorth, type Fighter, hitWorth, statWorth } from './fight.ts'
+
+/** All worths are in points of health. */
+const WORTH = {
+  meditation: 2,
+  red: 1.5,
+  blue: 2.5,
+  training: 0.6,
+  /** Entering Injury when it hurts. */
+  hurt: -5,
+  /** A step between a pawn and its nearest foe. */
+  distance: -0.3,
+  /** How much of what foes could do next turn to count. */
+  danger: 0.8,
+  /** Being held with no foe beside. */
+  heldAlone: -1,
+} as const
+
+interface Foe {
+  readonly id: PawnId
+  readonly pawn: PawnView
+  readonly deduction: Deduction
+}
+
+/** The opposing pawns that stand, with what is known of their sheets. */
+function foesOf(view: View, seat: number): Foe[] {
+  const foes: Foe[] = []
+  for (const id of pawnsOf(opponentOf(seat))) {
+    const pawn = view.pawns[id]
+    if (pawn !== undefined && pawn.health > 0) foes.push({ id, pawn, deduction: deduce(pawn.facts) })
+  }
+  return foes
+}
+
+function fighter(pawn: PawnView | undefined): Fighter {
+  return { health: pawn?.health ?? 0, stats: pawn?.secret?.stats ?? [] }
+}
+
+function active({ view }: Seen<AllOutAssault>): PawnView {
+  return view.pawns[view.active] as PawnView
+}
+
+export const hints: Hints<AllOutAssault> = {
+  pawn: ({ seen: { view }, seat }) => {
+    const foes = foesOf(view, seat)
+    return choice => {
+      const pawn = choice[0] === 'pawn' ? view.pawns[choice[1]] : undefined
+      return pawn === undefined ? 0 : -nearest(foes, pawn.tile)
+    }
+  },
+
+  move: ({ seen, seat }) => {
+    const worth = destinationWorth(seen.view, active(seen), foesOf(seen.view, seat))
+    return choice => (choice[0] === 'move' ? worth(choice[1]) : Number.NEGATIVE_INFINITY)
+  },
+
+  injure: ({ seen }) => {
+    const deduction = deduce(active(seen).facts)
+    return choice => (choice[0] === 'injure' ? expected(deduction, choice[1]) : 0)
+  },
+
+  modifier: ({ seen, seat }) => {
+    const pawn = active(seen)
+    const board = boards[seen.view.board]
+    const foes = foesOf(seen.view, seat)
+    const yes = tileWorth(board, pawn, pawn.tile, foes)
+    return choice => (choice[0] === 'use' && choice[1] === 'yes' ? yes : 0)
+  },
+
+  red: ({ seen, frame, seat }) => {
+    const { stats } = fighter(active(seen))
+    const foes = foesOf(seen.view, seat).map(foe => foe.deduction)
+    return choice => {
+      if (choice[0] !== 'red') return 0
+      const stat = choice[1]
+      return (
+        statWorth(foes, stat, frame.number) -
+        statWorth(foes, stat, at(stats, stat)) +
+        sturdier(stats, stats.with(stat, frame.number))
+      )
+    }
+  },
+
+  blue: ({ seen: { view }, frame, seat }) => {
+    const own = pawnsOf(seat).flatMap(id => view.pawns[id]?.tile ?? NONE)
+    return choice => {
+      if (choice[0] !== 'blue') return 0
+      const target = view.pawns[choice[1]] as PawnView
+      const near = Math.min(...own.filter(tile => tile !== NONE).map(tile => stepsApart(tile, target.tile)))
+      return expected(deduce(target.facts), choice[2]) - frame.number - 0.1 * near
+    }
+  },
+
+  train: ({ seen, seat }) => {
+    const { stats } = fighter(active(seen))
+    const foes = foesOf(seen.view, seat).map(foe => foe.deduction)
+    return choice => {
+      if (choice[0] !== 'train') return 0
+      const stat = choice[1]
+      const value = at(stats, stat)
+      return (
+        statWorth(foes, stat, value + 1) - statWorth(foes, stat, value) + sturdier(stats, stats.with(stat, value + 1))
+      )
+    }
+  },
+
+  attack: ({ seen }) => {
+    const own = fighter(active(seen))
+    return choice => {
+      if (choice[0] !== 'attack') return 0
+      const foe = seen.view.pawns[choice[1]] as PawnView
+      return attackWorth(own, deduce(foe.facts), foe.health, choice[2])
+    }
+  },
+
+  tie: ({ seen }) => {
+    const own = fighter(seen.view.pawns[seen.view.defender])
+    const attacker = active(seen)
+    const deduction = deduce(attacker.facts)
+    return choice => (choice[0] === 'tie' ? defenceWorth(own, deduction, attacker.health, choice[1]) : 0)
+  },
+}
+
+/** What it is worth to a pawn to end its move on a tile. */
+function destinationWorth(view: View, pawn: PawnView, foes: readonly Foe[]): (tile: number) => number {
+  const board = boards[view.board]
+  const own = fighter(pawn)
+  const safe = safeReach(board, view.pawns, pawn.tile, view.roll).steps.slice()
+  const hurt = isFrail(own.stats) ? WORTH.hurt : 0
+  const attacks = foes.map(foe => bestAttack(own, foe.deduction, foe.pawn.health, pawn.lastStat))
+  return tile => {
+    let attack = 0
+    let danger = 0
+    for (const [i, foe] of foes.entries()) {
+      if (areAdjacent(board, tile, foe.pawn.tile)) attack = Math.max(attack, attacks[i] ?? 0)
+      danger = Math.max(danger, reachesNext(foe.pawn, tile))
+    }
+    const moved = tile !== pawn.tile
+    return (
+      attack +
+      (moved ? Math.max(0, tileWorth(board, pawn, tile, foes)) : 0) +
+      ((safe[tile] ?? NONE) < 0 ? hurt : 0) +
+      WORTH.distance * nearest(foes, tile) -
+      WORTH.danger * danger * hitWorth(own.health)
+    )
+  }
+}
+
+/** What using this tile is worth; 0 where it is closed, spent or plain. */
+function tileWorth(board: Board, pawn: PawnView, tile: number, foes: readonly Foe[]): number {
+  const kind = board.kinds[tile]
+  if (kind === pawn.lastKind) return 0
+  switch (kind) {
+    case 'red':
+      return WORTH.red
+    case 'blue':
+      return WORTH.blue
+    case 'meditation':
+      return hasUsed(pawn.uses, tile) ? 0 : WORTH.meditation
+    case 'training': {
+      if (!isFit(pawn.secret?.stats ?? [])) return 0
+      return WORTH.training + (foes.some(foe => areAdjacent(board, tile, foe.pawn.tile)) ? 0 : WORTH.heldAlone)
+    }
+    default:
+      return 0
+  }
+}
+
+/** A little for a sheet that Injury no longer hurts, or that can train. */
+function sturdier(was: readonly number[], is: readonly number[]): number {
+  return 0.3 * (Number(isFrail(was)) - Number(isFrail(is))) + 0.1 * (Number(isFit(is)) - Number(isFit(was)))
+}
+
+/** The chance that a foe's next move brings it beside a tile, if nothing is in its way. */
+function reachesNext(foe: PawnView, tile: number): number {
+  const steps = stepsApart(foe.tile, tile) - 1
+  if (steps <= 0) return 1
+  return foe.held ? 0 : Math.max(0, (7 - steps) / 6)
+}
+
+function nearest(foes: readonly Foe[], tile: number): number {
+  let near = Number.POSITIVE_INFINITY
+  for (const foe of foes) near = Math.min(near, stepsApart(foe.pawn.tile, tile))
+  return near
+}
+
+/** AA-2.3: a bot writes sheets of its own, so that nobody can tell them from a list. */
+export const fills: Fills<AllOutAssault> = {
+  sheets: ({ dice }) => ['sheets', likedSheet(dice), likedSheet(dice)],
+}
+
+/** How many sheets a bot thinks of before it takes the one that it likes best; once in so many times it takes any. */
+const DRAFTS = 3
+const WHIM = 4
+
+/** Any of the 720, more often one that Injury does not hurt and that can train. */
+function likedSheet(dice: Dice): number[] {
+  const drafts = Array.from({ length: dice.below(WHIM) === 0 ? 1 : DRAFTS }, () => anySheet(dice))
+  const liking = (sheet: readonly number[]): number => 2 * Number(!isFrail(sheet)) + Number(isFit(sheet))
+  return drafts.reduce((best, draft) => (liking(draft) > liking(best) ? draft : best))
+}

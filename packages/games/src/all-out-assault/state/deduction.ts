@@ -1,0 +1,270 @@
+import type { Dice } from '@undercroft/kernel'
+import { type Fact, type FactKind, readFact, timeless, valueAfter } from './clues.ts'
+import { AGI, BLO, DIS, HON, STATS, STE, STR, type StatId } from './state.ts'
+
+/** What the public facts leave open about one pawn's sheet (AA-8.6). */
+export interface Deduction {
+  /** How many sheets are possible; 0 where they are too many to be counted. */
+  readonly sheets: number
+  /** For each stat its possible values, rising. */
+  readonly possible: readonly (readonly number[])[]
+  /** For each of those values the number of possible sheets that have it. */
+  readonly weights: readonly (readonly number[])[]
+}
+
+/**
+ * Sheets are kept packed, five bits a stat. Red and Training multiply them: past
+ * MOST_SHEETS each stat's values are followed on their own, which leaves open no less than the sheets would.
+ */
+type Sheets = { readonly packed: Int32Array } | { readonly values: readonly (readonly number[])[] }
+
+const BITS = 5
+const MOST_VALUE = 31
+const MOST_SHEETS = 250_000
+
+/** Deductions hang on a tree, one branch a fact, so that a new fact costs only itself. */
+interface Node {
+  readonly sheets: Sheets
+  deduction: Deduction | undefined
+  readonly next: Map<number, Node>
+}
+
+/** A tree that holds more sheets than this (8 MB) is set aside; what is still asked for moves over to a new one. */
+const MOST_KEPT = 2_000_000
+
+let tree = newNode({ packed: everyOrder() })
+let formerTree: Node | undefined
+let kept = 0
+
+export function deduce(facts: readonly number[]): Deduction {
+  const node = nodeOf(facts)
+  node.deduction ??= summary(node.sheets)
+  return node.deduction
+}
+
+/** One of the possible sheets, each as likely as another; past counting, a possible value for each stat. */
+export function drawSheet(facts: readonly number[], dice: Dice): number[] {
+  const { sheets } = nodeOf(facts)
+  if ('values' in sheets) return sheets.values.map(values => values[dice.below(values.length)] ?? 0)
+  const sheet = sheets.packed[dice.below(sheets.packed.length)] ?? 0
+  return STATS.map((_, stat) => statIn(sheet, stat))
+}
+
+function nodeOf(facts: readonly number[]): Node {
+  let node = tree
+  let former = formerTree
+  for (let i = 0; i < facts.length; i++) {
+    const fact = timeless(facts[i] as number)
+    former = former?.next.get(fact)
+    node = node.next.get(fact) ?? grow(node, fact, former)
+  }
+  return node
+}
+
+function grow(node: Node, fact: number, former: Node | undefined): Node {
+  const grown = newNode(former?.sheets ?? after(node.sheets, readFact(fact)))
+  node.next.set(fact, grown)
+  if ('packed' in grown.sheets) kept += grown.sheets.packed.length
+  if (kept > MOST_KEPT) {
+    formerTree = tree
+    tree = newNode(tree.sheets)
+    kept = 0
+  }
+  return grown
+}
+
+function newNode(sheets: Sheets): Node {
+  return { sheets, deduction: undefined, next: new Map() }
+}
+
+/** The table of AA-8.6, a row a case. */
+function after(sheets: Sheets, fact: Fact): Sheets {
+  if ('values' in sheets) return { values: afterLoosely(sheets.values, fact) }
+  const { packed } = sheets
+  const { what, stat, value } = fact
+  switch (what) {
+    case 'shown':
+      return { packed: packed.filter(sheet => statIn(sheet, stat) === value) }
+    case 'hurt':
+      return { packed: packed.filter(isFrail) }
+    case 'unharmed':
+      return { packed: packed.filter(sheet => !isFrail(sheet)) }
+    case 'fit':
+      return { packed: packed.filter(isFit) }
+    case 'blue':
+    case 'injured':
+      return changed(packed, [stat], what, value)
+    case 'red':
+    case 'trained':
+      return changed(packed, EVERY_STAT, what, value)
+  }
+}
+
+const EVERY_STAT: readonly StatId[] = STATS.map((_, stat) => stat)
+
+/** From each sheet one for every stat that may have been changed, equal ones merged. */
+function changed(packed: Int32Array, stats: readonly StatId[], what: FactKind, value: number): Sheets {
+  let count = 0
+  SEEN.fill(0)
+  for (const sheet of packed) {
+    for (const stat of stats) {
+      const is = valueAfter(what, value, statIn(sheet, stat))
+      const next = withValue(sheet, stat, is)
+      if (!isNew(next)) continue
+      if (count === MOST_SHEETS || is > MOST_VALUE) {
+        return { values: afterLoosely(summary({ packed }).possible, { what, value, stat: stats[0] ?? 0, round: 0 }) }
+      }
+      FOUND[count++] = next
+    }
+  }
+  return { packed: FOUND.slice(0, count) }
+}
+
+const FOUND = new Int32Array(MOST_SHEETS)
+
+/** An open hash of the sheets found so far, each one more than its packed number so that 0 is a free place. */
+const SEEN = new Int32Array(1 << 19)
+
+function isNew(sheet: number): boolean {
+  let place = Math.imul(sheet, 0x9e3779b1) >>> 13
+  for (;;) {
+    const there = SEEN[place]
+    if (there === sheet + 1) return false
+    if (there === 0) break
+    place = (place + 1) & (SEEN.length - 1)
+  }
+  SEEN[place] = sheet + 1
+  return true
+}
+
+/** As `after`, with every stat on its own. */
+function afterLoosely(values: readonly (readonly number[])[], { what, stat, value }: Fact): readonly number[][] {
+  const next = values.map(each => each.slice())
+  const only = (which: StatId, keep: (value: number) => boolean): void => {
+    next[which] = (next[which] ?? []).filter(keep)
+  }
+  const change = (which: StatId, also: boolean): void => {
+    const was = next[which] ?? []
+    const is = was.map(each => valueAfter(what, value, each))
+    next[which] = rising(also ? [...was, ...is] : is)
+  }
+  switch (what) {
+    case 'shown':
+      only(stat, each => each === value)
+      break
+    case 'hurt':
+      onlyOneCan(next, [AGI, HON, STE], each => each <= 2)
+      break
+    case 'unharmed':
+      for (const which of [AGI, HON, STE]) only(which, each => each >= 3)
+      break
+    case 'fit':
+      onlyOneCan(next, [STR, BLO, DIS], each => each >= 5)
+      break
+    case 'blue':
+    case 'injured':
+      change(stat, false)
+      break
+    case 'red':
+    case 'trained':
+      for (const which of EVERY_STAT) change(which, true)
+      break
+  }
+  return next
+}
+
+/** Of several stats one must pass: if only one still can, it does. */
+function onlyOneCan(values: number[][], stats: readonly StatId[], passes: (value: number) => boolean): void {
+  const able = stats.filter(stat => values[stat]?.some(passes))
+  const [only] = able
+  if (able.length === 1 && only !== undefined) values[only] = (values[only] ?? []).filter(passes)
+}
+
+function summary(sheets: Sheets): Deduction {
+  if ('values' in sheets) {
+    return { sheets: 0, possible: sheets.values, weights: sheets.values.map(each => each.map(() => 1)) }
+  }
+  const possible: number[][] = []
+  const weights: number[][] = []
+  const counts = new Int32Array(MOST_VALUE + 1)
+  for (const stat of EVERY_STAT) {
+    counts.fill(0)
+    for (const sheet of sheets.packed) counts[statIn(sheet, stat)] = (counts[statIn(sheet, stat)] ?? 0) + 1
+    const values = [...counts.keys()].filter(value => counts[value] !== 0)
+    possible.push(values)
+    weights.push(values.map(value => counts[value] ?? 0))
+  }
+  return { sheets: sheets.packed.length, possible, weights }
+}
+
+/** How a known value stands against a stat of the pawn that was deduced, each from 0 to 1. */
+export interface Chances {
+  readonly higher: number
+  readonly tied: number
+  readonly lower: number
+}
+
+export function chancesAgainst({ possible, weights }: Deduction, stat: StatId, own: number): Chances {
+  const values = possible[stat] ?? []
+  const counts = weights[stat] ?? []
+  let higher = 0
+  let tied = 0
+  let all = 0
+  for (let i = 0; i < values.length; i++) {
+    const weight = counts[i] as number
+    const value = values[i] as number
+    all += weight
+    if (own > value) higher += weight
+    else if (own === value) tied += weight
+  }
+  return { higher: higher / all, tied: tied / all, lower: (all - higher - tied) / all }
+}
+
+/** The mean of a stat over all possible sheets. */
+export function expected({ possible, weights }: Deduction, stat: StatId): number {
+  let sum = 0
+  let all = 0
+  for (const [i, value] of (possible[stat] ?? []).entries()) {
+    const weight = weights[stat]?.[i] ?? 0
+    sum += value * weight
+    all += weight
+  }
+  return sum / all
+}
+
+function statIn(sheet: number, stat: StatId): number {
+  return (sheet >> (BITS * stat)) & MOST_VALUE
+}
+
+function withValue(sheet: number, stat: StatId, value: number): number {
+  return (sheet & ~(MOST_VALUE << (BITS * stat))) | (value << (BITS * stat))
+}
+
+function isFrail(sheet: number): boolean {
+  return statIn(sheet, AGI) <= 2 || statIn(sheet, HON) <= 2 || statIn(sheet, STE) <= 2
+}
+
+function isFit(sheet: number): boolean {
+  return statIn(sheet, STR) >= 5 || statIn(sheet, BLO) >= 5 || statIn(sheet, DIS) >= 5
+}
+
+function rising(values: readonly number[]): number[] {
+  return [...new Set(values)].sort((a, b) => a - b)
+}
+
+/** All 720 orders of 1 to 6 (AA-2.4). */
+function everyOrder(): Int32Array {
+  const orders: number[] = []
+  const place = (stat: StatId, sheet: number, left: readonly number[]): void => {
+    if (stat === STATS.length) orders.push(sheet)
+    for (const value of left) {
+      place(
+        stat + 1,
+        withValue(sheet, stat, value),
+        left.filter(each => each !== value),
+      )
+    }
+  }
+  place(0, 0, [1, 2, 3, 4, 5, 6])
+  return Int32Array.from(orders)
+}

@@ -1,0 +1,128 @@
+import { ContractError, type Dice } from '@undercroft/kernel'
+import { type Fact, fits, isSecretPick, readFact, valueAfter } from './clues.ts'
+import { AGI, HON, STATS, STE, type StatId } from './state.ts'
+
+/** A sheet with its past: what the owner of a pawn might know. */
+export interface Past {
+  start: number[]
+  stats: number[]
+  picks: StatId[]
+}
+
+/** Dead ends in one attempt before another beginning is tried, and beginnings before it is clear that there is none. */
+const PATIENCE = 2_000
+const MOST_ATTEMPTS = 1_000
+
+const NUMBERS = [1, 2, 3, 4, 5, 6] as const
+
+/**
+ * Some past that agrees with everything public about a pawn: a start, and a stat for every secret pick. Drawn at random,
+ * step by step, looking ahead at what each stat must still come to; there is always one, namely what really happened.
+ */
+export function imaginePast(publicFacts: readonly number[], dice: Dice): Past {
+  const facts = publicFacts.map(readFact)
+  const open = lookAhead(facts)
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
+    const past = new Attempt(facts, open, dice).begin()
+    if (past !== undefined) return past
+  }
+  throw new ContractError(`no sheet agrees with ${JSON.stringify(facts)}`)
+}
+
+/** By fact, stat and value: whether a stat of this value, just before this fact, could still meet all that is known of it. */
+type Open = readonly (readonly Uint8Array[])[]
+
+/** Works backwards through the facts, each stat on its own, as if every secret pick were free for all of them. */
+function lookAhead(facts: readonly Fact[]): Open {
+  const most = 7 + facts.filter(fact => fact.what === 'trained').length
+  const open: Uint8Array[][] = [STATS.map(() => new Uint8Array(most + 1).fill(1))]
+  for (const fact of facts.toReversed()) {
+    const later = open[0] ?? []
+    open.unshift(later.map((values, stat) => values.map((_, value) => (canBe(fact, stat, value, values) ? 1 : 0))))
+  }
+  return open
+}
+
+function canBe({ what, stat, value }: Fact, of: StatId, was: number, later: Uint8Array): boolean {
+  const stays = later[was] === 1
+  const changes = later[valueAfter(what, value, was)] === 1
+  if (isSecretPick(what)) return stays || changes
+  if (what === 'unharmed' && (of === AGI || of === HON || of === STE)) return stays && was >= 3
+  if (stat !== of) return stays
+  return what === 'shown' ? stays && was === value : changes
+}
+
+class Attempt {
+  readonly #facts: readonly Fact[]
+  readonly #open: Open
+  readonly #dice: Dice
+  readonly #stats = STATS.map(() => 0)
+  readonly #picks: StatId[] = []
+  #start: number[] = []
+  #patience = PATIENCE
+
+  constructor(facts: readonly Fact[], open: Open, dice: Dice) {
+    this.#facts = facts
+    this.#open = open
+    this.#dice = dice
+  }
+
+  begin(): Past | undefined {
+    const choices = (stat: StatId): number => NUMBERS.filter(value => this.#allows(0, stat, value)).length
+    const narrowFirst = this.#shuffled(STATS.map((_, stat) => stat)).sort((a, b) => choices(a) - choices(b))
+    if (!this.#place(narrowFirst, 0, new Set())) return undefined
+    return { start: this.#start, stats: this.#stats, picks: this.#picks }
+  }
+
+  /** Gives the stats their starting numbers, one after the other. */
+  #place(order: readonly StatId[], placed: number, used: Set<number>): boolean {
+    const stat = order[placed]
+    if (stat === undefined) {
+      this.#start = this.#stats.slice()
+      return this.#goOn(0)
+    }
+    for (const value of this.#shuffled(NUMBERS)) {
+      if (used.has(value) || !this.#allows(0, stat, value)) continue
+      this.#stats[stat] = value
+      if (this.#place(order, placed + 1, new Set(used).add(value))) return true
+    }
+    return false
+  }
+
+  /** Lets the facts happen from the n-th on; false if they cannot. */
+  #goOn(n: number): boolean {
+    const fact = this.#facts[n]
+    if (fact === undefined) return true
+    if (--this.#patience < 0 || !fits(fact, this.#stats)) return false
+    if (!isSecretPick(fact.what)) return this.#change(n, fact, fact.stat)
+    for (const stat of this.#shuffled(STATS.map((_, each) => each))) {
+      this.#picks.push(stat)
+      if (this.#change(n, fact, stat)) return true
+      this.#picks.pop()
+    }
+    return false
+  }
+
+  #change(n: number, { what, value }: Fact, stat: StatId): boolean {
+    const was = this.#stats[stat]
+    if (was !== undefined) this.#stats[stat] = valueAfter(what, value, was)
+    if (this.#stats.every((each, of) => this.#allows(n + 1, of, each)) && this.#goOn(n + 1)) return true
+    if (was !== undefined) this.#stats[stat] = was
+    return false
+  }
+
+  #allows(n: number, stat: StatId, value: number): boolean {
+    return this.#open[n]?.[stat]?.[value] === 1
+  }
+
+  #shuffled<T>(values: readonly T[]): T[] {
+    const shuffled = values.slice()
+    for (let i = shuffled.length - 1; i > 0; i--) {
+      const j = this.#dice.below(i + 1)
+      const swapped = shuffled[i] as T
+      shuffled[i] = shuffled[j] as T
+      shuffled[j] = swapped
+    }
+    return shuffled
+  }
+}

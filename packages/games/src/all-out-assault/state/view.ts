@@ -1,0 +1,145 @@
+import type { Dice, Viewer } from '@undercroft/kernel'
+import type { BoardId, Kind } from '../content/boards.ts'
+import { deduce } from './deduction.ts'
+import { imaginePast } from './past.ts'
+import { ownerOf, type Pawn, type PawnId, type State, type StatId } from './state.ts'
+
+/** What a viewer may know of one pawn. All but `secret` is the same for everybody (AA-8.2, AA-8.5). */
+export interface PawnView {
+  /** NONE once defeated. */
+  readonly tile: number
+  readonly health: number
+  readonly held: boolean
+  /** Has had its activation in the turn being played. */
+  readonly activated: boolean
+  /** The kind of modifier that is closed to it in this turn (AA-5.4). */
+  readonly lastKind: Kind | 'none'
+  /** The stat that is closed to it in this turn (AA-6.4), or NONE. */
+  readonly lastStat: StatId
+  /** Every tile that it used or that hurt it: read with `readUse`. */
+  readonly uses: readonly number[]
+  /** Everything public that bears on its sheet: read with `readFact`. */
+  readonly facts: readonly number[]
+  /** For each stat the values that the public facts leave open, rising (AA-8.6); one value is a known stat. Empty during setup. */
+  readonly possible: readonly (readonly number[])[]
+  /** How many sheets the public facts leave open; 0 during setup, and where they are too many to be counted. */
+  readonly sheets: number
+  /** The owner's eyes only, until the game is over and everything is shown (AA-8.1). Not there during setup. */
+  readonly secret?: PawnSecret
+}
+
+export interface PawnSecret {
+  readonly start: readonly number[]
+  readonly stats: readonly number[]
+  /** The stat picked at each Red and each Training (AA-8.3): with `facts` the whole history, see `historyOf`. */
+  readonly picks: readonly StatId[]
+}
+
+export interface View {
+  readonly board: BoardId
+  readonly roundLimit: number
+  readonly quietLimit: number
+  /** Counted from 1; 0 during setup. */
+  readonly round: number
+  /** The seat with the first turn of every round, or NONE during setup. */
+  readonly first: number
+  /** The seat whose turn it is, or NONE during setup. */
+  readonly mover: number
+  readonly quiet: number
+  readonly bled: boolean
+  /** A1, A2, B1, B2. */
+  readonly pawns: readonly PawnView[]
+  /** The pawn being activated, or NONE. */
+  readonly active: PawnId
+  /** Its movement roll; 0 if it is held. */
+  readonly roll: number
+  readonly path: readonly number[]
+  readonly usedKind: Kind | 'none'
+  /** The stat that opened the attack being fought, or NONE. */
+  readonly named: StatId
+  /** The pawn under attack, or NONE. */
+  readonly defender: PawnId
+  readonly compared: readonly StatId[]
+}
+
+/** Built up from nothing: what is not written here is not seen. */
+export function view(s: State, viewer: Viewer): View {
+  const over = s.outcome !== undefined
+  return {
+    board: s.board,
+    roundLimit: s.roundLimit,
+    quietLimit: s.quietLimit,
+    round: s.round,
+    first: s.first,
+    mover: s.mover,
+    quiet: s.quiet,
+    bled: s.bled,
+    pawns: s.pawns.map((pawn, id) => viewPawn(pawn, over || ownerOf(id) === viewer)),
+    active: s.active,
+    roll: s.roll,
+    path: s.path.slice(),
+    usedKind: s.usedKind,
+    named: s.named,
+    defender: s.defender,
+    compared: s.compared.slice(),
+  }
+}
+
+const SETUP = { sheets: 0, possible: [] } as const
+
+/** What everybody sees of a pawn. */
+function openPart(pawn: Pawn | PawnView) {
+  return {
+    tile: pawn.tile,
+    health: pawn.health,
+    held: pawn.held,
+    activated: pawn.activated,
+    lastKind: pawn.lastKind,
+    lastStat: pawn.lastStat,
+    uses: pawn.uses.slice(),
+    facts: pawn.facts.slice(),
+  }
+}
+
+function viewPawn(pawn: Pawn, whole: boolean): PawnView {
+  const written = pawn.start.length > 0
+  const { sheets, possible } = written ? deduce(pawn.facts) : SETUP
+  const open = { ...openPart(pawn), possible, sheets }
+  if (!whole || !written) return open
+  return { ...open, secret: { start: pawn.start.slice(), stats: pawn.stats.slice(), picks: pawn.picks.slice() } }
+}
+
+/** What this seat knows as it is; what it does not, drawn from all that agrees with the open facts (AA-8.6). */
+export function imagine(seen: View, _: number, dice: Dice): State {
+  return {
+    frames: [],
+    outcome: undefined,
+    board: seen.board,
+    roundLimit: seen.roundLimit,
+    quietLimit: seen.quietLimit,
+    round: seen.round,
+    first: seen.first,
+    mover: seen.mover,
+    quiet: seen.quiet,
+    bled: seen.bled,
+    pawns: seen.pawns.map(pawn => imaginePawn(pawn, dice)),
+    active: seen.active,
+    roll: seen.roll,
+    path: seen.path.slice(),
+    usedKind: seen.usedKind,
+    named: seen.named,
+    defender: seen.defender,
+    compared: seen.compared.slice(),
+  }
+}
+
+function imaginePawn(pawn: PawnView, dice: Dice): Pawn {
+  const { secret, possible } = pawn
+  const past =
+    secret !== undefined
+      ? { start: secret.start.slice(), stats: secret.stats.slice(), picks: secret.picks.slice() }
+      : possible.length > 0
+        ? imaginePast(pawn.facts, dice)
+        : { start: [], stats: [], picks: [] }
+  return { ...openPart(pawn), ...past }
+}
