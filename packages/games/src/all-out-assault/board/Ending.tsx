@@ -52,7 +52,7 @@ export function Ending({ seen, sitters, openRule }: BoardProps<AllOutAssault>) {
 
 function changesOf(pawn: BoardProps<AllOutAssault>['seen']['view']['pawns'][number] | undefined): Change[] {
   if (pawn?.secret === undefined) return []
-  return historyOf({ ...pawn.secret, facts: pawn.facts })
+  return historyOf({ ...pawn.secret, clues: pawn.clues })
 }
 
 function History({ changes }: { readonly changes: readonly Change[] }) {

@@ -1,6 +1,7 @@
 import type { BoardProps } from '../../board.ts'
 import { boards } from '../content/boards.ts'
-import { type AllOutAssault, type Choice, NONE, type PawnId, type StatId } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import { type AllOutAssault, NONE, type PawnId, type StatId } from '../state/state.ts'
 import { odds } from '../words/odds.ts'
 import { refusedBy } from './deeds.ts'
 import { groundOf, spot } from './ground.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { boards, tileName } from '../content/boards.ts'
-import { readUse } from '../state/clues.ts'
 import { NONE, ownerOf, type PawnId, STARTING_HEALTH, STATS, type StatId } from '../state/state.ts'
+import { readUse } from '../state/uses.ts'
 import type { PawnView, View } from '../state/view.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import { isModifier, kindTitle } from './kinds.ts'

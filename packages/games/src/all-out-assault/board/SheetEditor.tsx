@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { ARCHETYPE_NAMES, ARCHETYPES, archetypeOf } from '../content/archetypes.ts'
-import { isFit, isFrail } from '../state/clues.ts'
+import { isFit, isFrail } from '../state/sheet.ts'
 import { ownerOf, type PawnId, STARTING_HEALTH } from '../state/state.ts'
 import { type Draft, EMPTY, erase, isComplete, NUMBERS, place, shuffled, written } from './draft.ts'
 import { GlyphIcon } from './Glyph.tsx'

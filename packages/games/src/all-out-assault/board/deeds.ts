@@ -1,5 +1,6 @@
 import type { OpenAsk } from '@undercroft/kernel'
-import type { AllOutAssault, Choice, PawnId } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import type { AllOutAssault, PawnId } from '../state/state.ts'
 import { NONE } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 

@@ -45,7 +45,7 @@ export function shortValues(values: readonly number[]): string {
   return values.join('/')
 }
 
-/** What the viewer knows of one stat: its own number, or what the public facts leave open. */
+/** What the viewer knows of one stat: its own number, or what the public clues leave open. */
 export function knownValues(pawn: PawnView, stat: StatId): readonly number[] {
   const own = pawn.secret?.stats[stat]
   return own === undefined ? (pawn.possible[stat] ?? []) : [own]

@@ -1,6 +1,6 @@
 import { boards } from '../content/boards.ts'
-import { hasUsed } from '../rules/05-modifiers/modifier.ts'
 import type { PawnId } from '../state/state.ts'
+import { hasUsed } from '../state/uses.ts'
 import type { View } from '../state/view.ts'
 import { EVERY_PAWN, pawnName } from './pieces.ts'
 

@@ -1,9 +1,10 @@
 import type { Seen } from '@undercroft/kernel'
+import type { Choice } from '../state/choices.ts'
 import type { Chances } from '../state/deduction.ts'
-import type { AllOutAssault, Choice } from '../state/state.ts'
+import type { AllOutAssault } from '../state/state.ts'
 import { foresee } from '../words/foresight.ts'
 
-/** How a comparison may go for the one who names the stat, over all sheets that the public facts leave open. */
+/** How a comparison may go for the one who names the stat, over all sheets that the public clues leave open. */
 export function chancesOf(seen: Seen<AllOutAssault>, seat: number, choice: Choice): Chances | undefined {
   const [found] = foresee(seen, seat, choice)
   return found?.what === 'compares' ? found.chances : undefined

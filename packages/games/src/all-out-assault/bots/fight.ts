@@ -1,5 +1,5 @@
-import { at } from '../state/clues.ts'
 import { chancesAgainst, type Deduction } from '../state/deduction.ts'
+import { at } from '../state/sheet.ts'
 import { STATS, type StatId } from '../state/state.ts'
 
 /** One side of a fight as a bot sees it. */

@@ -4,7 +4,7 @@ import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { allOutAssault } from '../index.ts'
 import { verbs } from '../state/choices.ts'
-import { isFrail } from '../state/clues.ts'
+import { isFrail } from '../state/sheet.ts'
 
 function advised(position: unknown, dice: readonly number[], ...lines: readonly string[]): string {
   const { play } = at(allOutAssault, { position, dice }).plays(...lines).match

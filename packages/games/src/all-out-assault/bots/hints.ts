@@ -1,11 +1,10 @@
-import type { Dice, Fills, Hints, Seen } from '@undercroft/kernel'
-import { anySheet } from '../content/archetypes.ts'
+import type { Hints, Seen } from '@undercroft/kernel'
 import { type Board, boards, stepsApart } from '../content/boards.ts'
 import { areAdjacent, safeReach } from '../rules/04-movement/paths.ts'
-import { hasUsed } from '../rules/05-modifiers/modifier.ts'
-import { at, isFit, isFrail } from '../state/clues.ts'
 import { type Deduction, deduce, expected } from '../state/deduction.ts'
+import { at, isFit, isFrail } from '../state/sheet.ts'
 import { type AllOutAssault, NONE, opponentOf, type PawnId, pawnsOf } from '../state/state.ts'
+import { hasUsed } from '../state/uses.ts'
 import type { PawnView, View } from '../state/view.ts'
 import { attackWorth, bestAttack, defenceWorth, type Fighter, hitWorth, statWorth } from './fight.ts'
 
@@ -36,7 +35,7 @@ function foesOf(view: View, seat: number): Foe[] {
   const foes: Foe[] = []
   for (const id of pawnsOf(opponentOf(seat))) {
     const pawn = view.pawns[id]
-    if (pawn !== undefined && pawn.health > 0) foes.push({ id, pawn, deduction: deduce(pawn.facts) })
+    if (pawn !== undefined && pawn.health > 0) foes.push({ id, pawn, deduction: deduce(pawn.clues) })
   }
   return foes
 }
@@ -64,7 +63,7 @@ export const hints: Hints<AllOutAssault> = {
   },
 
   injure: ({ seen }) => {
-    const deduction = deduce(active(seen).facts)
+    const deduction = deduce(active(seen).clues)
     return choice => (choice[0] === 'injure' ? expected(deduction, choice[1]) : 0)
   },
 
@@ -96,7 +95,7 @@ export const hints: Hints<AllOutAssault> = {
       if (choice[0] !== 'blue') return 0
       const target = view.pawns[choice[1]] as PawnView
       const near = Math.min(...own.filter(tile => tile !== NONE).map(tile => stepsApart(tile, target.tile)))
-      return expected(deduce(target.facts), choice[2]) - frame.number - 0.1 * near
+      return expected(deduce(target.clues), choice[2]) - frame.number - 0.1 * near
     }
   },
 
@@ -118,14 +117,14 @@ export const hints: Hints<AllOutAssault> = {
     return choice => {
       if (choice[0] !== 'attack') return 0
       const foe = seen.view.pawns[choice[1]] as PawnView
-      return attackWorth(own, deduce(foe.facts), foe.health, choice[2])
+      return attackWorth(own, deduce(foe.clues), foe.health, choice[2])
     }
   },
 
   tie: ({ seen }) => {
     const own = fighter(seen.view.pawns[seen.view.defender])
     const attacker = active(seen)
-    const deduction = deduce(attacker.facts)
+    const deduction = deduce(attacker.clues)
     return choice => (choice[0] === 'tie' ? defenceWorth(own, deduction, attacker.health, choice[1]) : 0)
   },
 }
@@ -191,20 +190,4 @@ function nearest(foes: readonly Foe[], tile: number): number {
   let near = Number.POSITIVE_INFINITY
   for (const foe of foes) near = Math.min(near, stepsApart(foe.pawn.tile, tile))
   return near
-}
-
-/** AA-2.3: a bot writes sheets of its own, so that nobody can tell them from a list. */
-export const fills: Fills<AllOutAssault> = {
-  sheets: ({ dice }) => ['sheets', likedSheet(dice), likedSheet(dice)],
-}
-
-/** How many sheets a bot thinks of before it takes the one that it likes best; once in so many times it takes any. */
-const DRAFTS = 3
-const WHIM = 4
-
-/** Any of the 720, more often one that Injury does not hurt and that can train. */
-function likedSheet(dice: Dice): number[] {
-  const drafts = Array.from({ length: dice.below(WHIM) === 0 ? 1 : DRAFTS }, () => anySheet(dice))
-  const liking = (sheet: readonly number[]): number => 2 * Number(!isFrail(sheet)) + Number(isFit(sheet))
-  return drafts.reduce((best, draft) => (liking(draft) > liking(best) ? draft : best))
 }

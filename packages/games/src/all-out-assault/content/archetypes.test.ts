@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { brokenSheet } from '../rules/02-setup/sheets.ts'
-import { isFit, isFrail } from '../state/clues.ts'
-import { ARCHETYPE_NAMES, ARCHETYPES, archetypeOf, PAIRS } from './archetypes.ts'
+import { PAIRS } from '../state/choices.ts'
+import { isFit, isFrail } from '../state/sheet.ts'
+import { ARCHETYPE_NAMES, ARCHETYPES, archetypeOf } from './archetypes.ts'
 
 it.each(ARCHETYPE_NAMES)('the %s is a legal sheet (AA-2.4) and knows its name', name => {
   expect(brokenSheet(0, ARCHETYPES[name])).toEqual([])

@@ -1,5 +1,4 @@
 import type { Dice } from '@undercroft/kernel'
-import type { Choice } from '../state/state.ts'
 
 /**
  * Ready-made starting sheets, in the order Str Ste Hon Agi Blo Dis: one for each stat to lead with. The Brute and the
@@ -17,11 +16,6 @@ export const ARCHETYPES = {
 export type Archetype = keyof typeof ARCHETYPES
 
 export const ARCHETYPE_NAMES = Object.keys(ARCHETYPES) as readonly Archetype[]
-
-/** Every pair of archetypes: what may be handed in without writing a sheet. */
-export const PAIRS: readonly Choice[] = ARCHETYPE_NAMES.flatMap(first =>
-  ARCHETYPE_NAMES.map((second): Choice => ['sheets', ARCHETYPES[first], ARCHETYPES[second]]),
-)
 
 export function archetypeOf(sheet: readonly number[]): Archetype | undefined {
   return ARCHETYPE_NAMES.find(name => ARCHETYPES[name].every((value, stat) => value === sheet[stat]))

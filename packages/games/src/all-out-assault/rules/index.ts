@@ -12,7 +12,8 @@ import { meditation } from './05-modifiers/meditation.ts'
 import { modifier } from './05-modifiers/modifier.ts'
 import { red } from './05-modifiers/red.ts'
 import { train } from './05-modifiers/training.ts'
-import { attack, compare } from './06-attacking/attack.ts'
+import { attack } from './06-attacking/attack.ts'
+import { compare } from './06-attacking/compare.ts'
 import { tie } from './06-attacking/tie.ts'
 
 /** In the order of play. */

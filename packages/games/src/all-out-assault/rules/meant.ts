@@ -1,15 +1,8 @@
 import type { Tried } from '@undercroft/kernel'
 import { boards } from '../content/boards.ts'
-import {
-  type AllOutAssault,
-  type Choice,
-  type Frame,
-  NONE,
-  ownerOf,
-  type PawnId,
-  pawnOf,
-  type State,
-} from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import type { Frame } from '../state/frames.ts'
+import { type AllOutAssault, NONE, ownerOf, type PawnId, pawnOf, type State } from '../state/state.ts'
 import { areAdjacent } from './04-movement/paths.ts'
 import type { Rule } from './rulebook.ts'
 

@@ -1,47 +1,5 @@
 import { cloneFrames } from '@undercroft/kernel'
-import { boards } from '../content/boards.ts'
-import { SHEETS } from './frames.ts'
-import { NONE, type Options, type Pawn, STARTING_HEALTH, type State } from './state.ts'
-
-/** AA-2.1, AA-2.2: the board and the pawns on its corners; the sheets come first. */
-export function setup({ board, roundLimit, quietLimit }: Options): State {
-  return {
-    frames: [SHEETS],
-    outcome: undefined,
-    board,
-    roundLimit,
-    quietLimit,
-    round: 0,
-    first: NONE,
-    mover: NONE,
-    quiet: 0,
-    bled: false,
-    pawns: boards[board].starts.map(newPawn),
-    active: NONE,
-    roll: 0,
-    path: [],
-    usedKind: 'none',
-    named: NONE,
-    defender: NONE,
-    compared: [],
-  }
-}
-
-function newPawn(tile: number): Pawn {
-  return {
-    tile,
-    health: STARTING_HEALTH,
-    held: false,
-    activated: false,
-    lastKind: 'none',
-    lastStat: NONE,
-    uses: [],
-    facts: [],
-    start: [],
-    stats: [],
-    picks: [],
-  }
-}
+import type { Pawn, State } from './state.ts'
 
 export function clone(s: State): State {
   return {
@@ -75,7 +33,7 @@ function clonePawn(pawn: Pawn): Pawn {
     lastKind: pawn.lastKind,
     lastStat: pawn.lastStat,
     uses: pawn.uses.slice(),
-    facts: pawn.facts.slice(),
+    clues: pawn.clues.slice(),
     start: pawn.start.slice(),
     stats: pawn.stats.slice(),
     picks: pawn.picks.slice(),

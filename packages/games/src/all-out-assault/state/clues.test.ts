@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { FACT_KINDS, historyOf, isFit, isFrail, readFact, readUse, timeless, writeFact, writeUse } from './clues.ts'
+import { CLUE_KINDS, historyOf, readClue, timeless, writeClue } from './clues.ts'
+import { isFit, isFrail } from './sheet.ts'
 import { DIS, NONE, STR } from './state.ts'
+import { readUse, writeUse } from './uses.ts'
 
-it.each(FACT_KINDS)('writes and reads "%s"', what => {
+it.each(CLUE_KINDS)('writes and reads "%s"', what => {
   for (const [stat, value, round] of [
     [NONE, 0, 1],
     [STR, 6, 40],
     [DIS, 120, 200],
   ] as const) {
-    expect(readFact(writeFact(what, round, stat, value))).toEqual({ what, stat, value, round })
-    expect(timeless(writeFact(what, round, stat, value))).toBe(timeless(writeFact(what, 7, stat, value)))
+    expect(readClue(writeClue(what, round, stat, value))).toEqual({ what, stat, value, round })
+    expect(timeless(writeClue(what, round, stat, value))).toBe(timeless(writeClue(what, 7, stat, value)))
   }
 })
 
@@ -35,14 +37,14 @@ it('tells the whole history of a sheet (AA-8.1)', () => {
   const history = historyOf({
     start: [6, 5, 4, 3, 2, 1],
     picks: [DIS, STR],
-    facts: [
-      writeFact('shown', 1, STR, 6),
-      writeFact('red', 2, NONE, 5),
-      writeFact('blue', 3, STR, 2),
-      writeFact('hurt', 4),
-      writeFact('injured', 4, DIS),
-      writeFact('fit', 5),
-      writeFact('trained', 5),
+    clues: [
+      writeClue('shown', 1, STR, 6),
+      writeClue('red', 2, NONE, 5),
+      writeClue('blue', 3, STR, 2),
+      writeClue('hurt', 4),
+      writeClue('injured', 4, DIS),
+      writeClue('fit', 5),
+      writeClue('trained', 5),
     ],
   })
   expect(history).toEqual([

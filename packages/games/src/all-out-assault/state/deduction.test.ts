@@ -1,102 +1,102 @@
 import { FastDice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Fact, fits, isSecretPick, readFact, valueAfter, writeFact } from './clues.ts'
+import { type Clue, fits, isSecretPick, readClue, valueAfter, writeClue } from './clues.ts'
 import { chancesAgainst, deduce, expected } from './deduction.ts'
 import { AGI, BLO, DIS, HON, NONE, STATS, STE, STR } from './state.ts'
 
-const shown = (stat: number, value: number): number => writeFact('shown', 3, stat, value)
-const red = (value: number): number => writeFact('red', 4, NONE, value)
-const hurt = writeFact('hurt', 1)
-const unharmed = writeFact('unharmed', 1)
-const fit = writeFact('fit', 2)
-const trained = writeFact('trained', 2)
+const shown = (stat: number, value: number): number => writeClue('shown', 3, stat, value)
+const red = (value: number): number => writeClue('red', 4, NONE, value)
+const hurt = writeClue('hurt', 1)
+const unharmed = writeClue('unharmed', 1)
+const fit = writeClue('fit', 2)
+const trained = writeClue('trained', 2)
 
 describe('possible sheets (AA-8.6)', () => {
   const any = '1/2/3/4/5/6'
   it.each([
-    { what: 'setup', facts: [], sheets: 720, possible: [any, any, any, any, any, any].join(' ') },
-    { what: 'a value shown', facts: [shown(STR, 6)], sheets: 120 },
-    { what: 'unharmed', facts: [unharmed], sheets: 144 },
-    { what: 'hurt', facts: [hurt], sheets: 576 },
-    { what: 'fit for Training', facts: [fit], sheets: 576 },
-    { what: 'Red', facts: [red(5)], sheets: 2520 },
-    { what: 'Blue', facts: [writeFact('blue', 1, DIS, 0)], sheets: 720 },
-    { what: 'Blue to a value that was there', facts: [writeFact('blue', 1, DIS, 3)], sheets: 720 },
-    { what: 'an injury', facts: [hurt, writeFact('injured', 1, AGI)], sheets: 576 },
-    { what: 'unharmed and shown', facts: [unharmed, shown(STE, 3)], sheets: 36 },
+    { what: 'setup', clues: [], sheets: 720, possible: [any, any, any, any, any, any].join(' ') },
+    { what: 'a value shown', clues: [shown(STR, 6)], sheets: 120 },
+    { what: 'unharmed', clues: [unharmed], sheets: 144 },
+    { what: 'hurt', clues: [hurt], sheets: 576 },
+    { what: 'fit for Training', clues: [fit], sheets: 576 },
+    { what: 'Red', clues: [red(5)], sheets: 2520 },
+    { what: 'Blue', clues: [writeClue('blue', 1, DIS, 0)], sheets: 720 },
+    { what: 'Blue to a value that was there', clues: [writeClue('blue', 1, DIS, 3)], sheets: 720 },
+    { what: 'an injury', clues: [hurt, writeClue('injured', 1, AGI)], sheets: 576 },
+    { what: 'unharmed and shown', clues: [unharmed, shown(STE, 3)], sheets: 36 },
     {
       what: 'four values shown',
-      facts: [shown(STR, 6), shown(STE, 5), shown(HON, 4), shown(AGI, 3)],
+      clues: [shown(STR, 6), shown(STE, 5), shown(HON, 4), shown(AGI, 3)],
       sheets: 2,
       possible: '6 5 4 3 1/2 1/2',
     },
     {
       what: 'five values shown',
-      facts: [shown(STR, 6), shown(STE, 5), shown(HON, 4), shown(AGI, 3), shown(BLO, 2)],
+      clues: [shown(STR, 6), shown(STE, 5), shown(HON, 4), shown(AGI, 3), shown(BLO, 2)],
       sheets: 1,
       possible: '6 5 4 3 2 1',
     },
     {
       what: 'a Red after that',
-      facts: [shown(STR, 6), shown(STE, 5), shown(HON, 4), shown(AGI, 3), shown(BLO, 2), red(5)],
+      clues: [shown(STR, 6), shown(STE, 5), shown(HON, 4), shown(AGI, 3), shown(BLO, 2), red(5)],
       sheets: 6,
       possible: '5/6 5 4/5 3/5 2/5 1/5',
     },
-  ])('$what: $sheets', ({ facts, sheets, possible }) => {
-    const deduction = deduce(facts)
+  ])('$what: $sheets', ({ clues, sheets, possible }) => {
+    const deduction = deduce(clues)
     expect(deduction.sheets).toBe(sheets)
     if (possible !== undefined) expect(deduction.possible.map(values => values.join('/')).join(' ')).toBe(possible)
   })
 
   it('does not ask in which round something happened', () => {
-    expect(deduce([writeFact('shown', 1, STR, 6)])).toBe(deduce([writeFact('shown', 30, STR, 6)]))
+    expect(deduce([writeClue('shown', 1, STR, 6)])).toBe(deduce([writeClue('shown', 30, STR, 6)]))
   })
 })
 
 /** The table of AA-8.6 once more, with sheets as lists. */
-function bruteForce(facts: readonly Fact[]): Set<string> {
+function bruteForce(clues: readonly Clue[]): Set<string> {
   const orders = (left: readonly number[]): number[][] =>
     left.length === 0
       ? [[]]
       : left.flatMap(first => orders(left.filter(each => each !== first)).map(rest => [first, ...rest]))
   let sheets = orders([1, 2, 3, 4, 5, 6])
-  for (const fact of facts) {
-    const stats = isSecretPick(fact.what) ? [STR, STE, HON, AGI, BLO, DIS] : [fact.stat]
+  for (const clue of clues) {
+    const stats = isSecretPick(clue.what) ? [STR, STE, HON, AGI, BLO, DIS] : [clue.stat]
     const next = sheets
-      .filter(sheet => fits(fact, sheet))
+      .filter(sheet => fits(clue, sheet))
       .flatMap(sheet =>
-        stats.map(stat => sheet.map((value, i) => (i === stat ? valueAfter(fact.what, fact.value, value) : value))),
+        stats.map(stat => sheet.map((value, i) => (i === stat ? valueAfter(clue.what, clue.value, value) : value))),
       )
     sheets = [...new Map(next.map(sheet => [sheet.join(' '), sheet])).values()]
   }
   return new Set(sheets.map(sheet => sheet.join(' ')))
 }
 
-/** A true story of one pawn, told by its facts. */
-function story(seed: string, length: number): { facts: number[]; stats: number[] } {
+/** A true story of one pawn, told by its clues. */
+function story(seed: string, length: number): { clues: number[]; stats: number[] } {
   const dice = new FastDice(seed)
   const stats = [1, 2, 3, 4, 5, 6].sort(() => dice.below(3) - 1)
-  const facts: number[] = []
+  const clues: number[] = []
   const kinds = ['shown', 'red', 'blue', 'hurt', 'injured', 'unharmed', 'fit', 'trained'] as const
-  while (facts.length < length) {
+  while (clues.length < length) {
     const what = kinds[dice.below(kinds.length)] ?? 'shown'
     const stat = dice.below(6)
     const value =
       what === 'shown' ? (stats[stat] ?? 0) : what === 'red' ? 1 + dice.below(6) : what === 'blue' ? dice.below(6) : 0
-    const fact = { what, stat, value, round: 1 }
-    if (!fits(fact, stats)) continue
+    const clue = { what, stat, value, round: 1 }
+    if (!fits(clue, stats)) continue
     stats[stat] = valueAfter(what, value, stats[stat] ?? 0)
     const open = what === 'shown' || what === 'blue' || what === 'injured'
-    facts.push(writeFact(what, 1, open ? stat : NONE, what === 'injured' ? 0 : value))
+    clues.push(writeClue(what, 1, open ? stat : NONE, what === 'injured' ? 0 : value))
   }
-  return { facts, stats }
+  return { clues, stats }
 }
 
 it('agrees with the slow way', () => {
   for (let i = 0; i < 30; i++) {
-    const { facts } = story(`story ${i}`, 4)
-    const sheets = bruteForce(facts.map(readFact))
-    const { possible, sheets: count } = deduce(facts)
+    const { clues } = story(`story ${i}`, 4)
+    const sheets = bruteForce(clues.map(readClue))
+    const { possible, sheets: count } = deduce(clues)
     if (count === 0) continue
     expect(count).toBe(sheets.size)
     for (const [stat] of STATS.entries()) {
@@ -107,27 +107,27 @@ it('agrees with the slow way', () => {
 })
 
 /** Only secret picks: nothing is ever shown, so that possible sheets are more and more. */
-function darkStory(seed: string, length: number): { facts: number[]; stats: number[] } {
+function darkStory(seed: string, length: number): { clues: number[]; stats: number[] } {
   const dice = new FastDice(seed)
   const stats = [6, 5, 4, 3, 2, 1]
-  const facts: number[] = []
-  while (facts.length < length) {
+  const clues: number[] = []
+  while (clues.length < length) {
     const what = dice.below(2) === 0 ? 'red' : 'trained'
     const [stat, face] = [dice.below(6), 1 + dice.below(6)]
     if (what === 'trained' && Math.max(stats[STR] ?? 0, stats[BLO] ?? 0, stats[DIS] ?? 0) < 5) continue
     stats[stat] = valueAfter(what, face, stats[stat] ?? 0)
-    facts.push(...(what === 'red' ? [red(face)] : [fit, trained]))
+    clues.push(...(what === 'red' ? [red(face)] : [fit, trained]))
   }
-  return { facts, stats }
+  return { clues, stats }
 }
 
 it('never rules the truth out, however long the story and however many the sheets', () => {
   const stories = Array.from({ length: 30 }, (_, i) => story(`long story ${i}`, 25))
-  for (const { facts, stats } of [...stories, darkStory('dark', 60)]) {
-    const { possible } = deduce(facts)
+  for (const { clues, stats } of [...stories, darkStory('dark', 60)]) {
+    const { possible } = deduce(clues)
     for (const [stat, value] of stats.entries()) expect(possible[stat]).toContain(value)
   }
-  expect(deduce(darkStory('dark', 60).facts).sheets).toBe(0) // too many to be counted
+  expect(deduce(darkStory('dark', 60).clues).sheets).toBe(0) // too many to be counted
 })
 
 it('gives the chances of a comparison over all possible sheets', () => {

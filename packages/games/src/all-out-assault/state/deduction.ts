@@ -1,8 +1,8 @@
 import type { Dice } from '@undercroft/kernel'
-import { type Fact, type FactKind, readFact, timeless, valueAfter } from './clues.ts'
+import { type Clue, type ClueKind, readClue, timeless, valueAfter } from './clues.ts'
 import { AGI, BLO, DIS, HON, STATS, STE, STR, type StatId } from './state.ts'
 
-/** What the public facts leave open about one pawn's sheet (AA-8.6). */
+/** What the public clues leave open about one pawn's sheet (AA-8.6). */
 export interface Deduction {
   /** How many sheets are possible; 0 where they are too many to be counted. */
   readonly sheets: number
@@ -22,7 +22,7 @@ const BITS = 5
 const MOST_VALUE = 31
 const MOST_SHEETS = 250_000
 
-/** Deductions hang on a tree, one branch a fact, so that a new fact costs only itself. */
+/** Deductions hang on a tree, one branch a clue, so that a new clue costs only itself. */
 interface Node {
   readonly sheets: Sheets
   deduction: Deduction | undefined
@@ -36,34 +36,34 @@ let tree = newNode({ packed: everyOrder() })
 let formerTree: Node | undefined
 let kept = 0
 
-export function deduce(facts: readonly number[]): Deduction {
-  const node = nodeOf(facts)
+export function deduce(clues: readonly number[]): Deduction {
+  const node = nodeOf(clues)
   node.deduction ??= summary(node.sheets)
   return node.deduction
 }
 
 /** One of the possible sheets, each as likely as another; past counting, a possible value for each stat. */
-export function drawSheet(facts: readonly number[], dice: Dice): number[] {
-  const { sheets } = nodeOf(facts)
+export function drawSheet(clues: readonly number[], dice: Dice): number[] {
+  const { sheets } = nodeOf(clues)
   if ('values' in sheets) return sheets.values.map(values => values[dice.below(values.length)] ?? 0)
   const sheet = sheets.packed[dice.below(sheets.packed.length)] ?? 0
   return STATS.map((_, stat) => statIn(sheet, stat))
 }
 
-function nodeOf(facts: readonly number[]): Node {
+function nodeOf(clues: readonly number[]): Node {
   let node = tree
   let former = formerTree
-  for (let i = 0; i < facts.length; i++) {
-    const fact = timeless(facts[i] as number)
-    former = former?.next.get(fact)
-    node = node.next.get(fact) ?? grow(node, fact, former)
+  for (let i = 0; i < clues.length; i++) {
+    const clue = timeless(clues[i] as number)
+    former = former?.next.get(clue)
+    node = node.next.get(clue) ?? grow(node, clue, former)
   }
   return node
 }
 
-function grow(node: Node, fact: number, former: Node | undefined): Node {
-  const grown = newNode(former?.sheets ?? after(node.sheets, readFact(fact)))
-  node.next.set(fact, grown)
+function grow(node: Node, clue: number, former: Node | undefined): Node {
+  const grown = newNode(former?.sheets ?? after(node.sheets, readClue(clue)))
+  node.next.set(clue, grown)
   if ('packed' in grown.sheets) kept += grown.sheets.packed.length
   if (kept > MOST_KEPT) {
     formerTree = tree
@@ -78,10 +78,10 @@ function newNode(sheets: Sheets): Node {
 }
 
 /** The table of AA-8.6, a row a case. */
-function after(sheets: Sheets, fact: Fact): Sheets {
-  if ('values' in sheets) return { values: afterLoosely(sheets.values, fact) }
+function after(sheets: Sheets, clue: Clue): Sheets {
+  if ('values' in sheets) return { values: afterLoosely(sheets.values, clue) }
   const { packed } = sheets
-  const { what, stat, value } = fact
+  const { what, stat, value } = clue
   switch (what) {
     case 'shown':
       return { packed: packed.filter(sheet => statIn(sheet, stat) === value) }
@@ -103,7 +103,7 @@ function after(sheets: Sheets, fact: Fact): Sheets {
 const EVERY_STAT: readonly StatId[] = STATS.map((_, stat) => stat)
 
 /** From each sheet one for every stat that may have been changed, equal ones merged. */
-function changed(packed: Int32Array, stats: readonly StatId[], what: FactKind, value: number): Sheets {
+function changed(packed: Int32Array, stats: readonly StatId[], what: ClueKind, value: number): Sheets {
   let count = 0
   SEEN.fill(0)
   for (const sheet of packed) {
@@ -138,7 +138,7 @@ function isNew(sheet: number): boolean {
 }
 
 /** As `after`, with every stat on its own. */
-function afterLoosely(values: readonly (readonly number[])[], { what, stat, value }: Fact): readonly number[][] {
+function afterLoosely(values: readonly (readonly number[])[], { what, stat, value }: Clue): readonly number[][] {
   const next = values.map(each => each.slice())
   const only = (which: StatId, keep: (value: number) => boolean): void => {
     next[which] = (next[which] ?? []).filter(keep)

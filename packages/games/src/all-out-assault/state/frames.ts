@@ -1,4 +1,28 @@
-import { type Frame, type FrameOf, STATS, type StatId } from './state.ts'
+import { STATS, type StatId } from './state.ts'
+
+/** What is going on: one for each phase, named as the rulebook names its steps. */
+export type Frame =
+  | { readonly phase: 'sheets' }
+  | { readonly phase: 'firstTurn' }
+  | { readonly phase: 'round' }
+  | { readonly phase: 'turn'; readonly seat: number }
+  | { readonly phase: 'pawn' }
+  | { readonly phase: 'activation' }
+  | { readonly phase: 'move' }
+  | { readonly phase: 'injury' }
+  | { readonly phase: 'injure' }
+  | { readonly phase: 'modifier' }
+  | { readonly phase: 'red'; readonly number: number }
+  | { readonly phase: 'blue'; readonly number: number }
+  | { readonly phase: 'train' }
+  | { readonly phase: 'meditation' }
+  | { readonly phase: 'attack' }
+  | { readonly phase: 'compare'; readonly stat: StatId }
+  | { readonly phase: 'tie' }
+  | { readonly phase: 'endOfActivation' }
+  | { readonly phase: 'endOfRound' }
+
+export type FrameOf<Phase extends Frame['phase']> = Extract<Frame, { readonly phase: Phase }>
 
 // Every frame, made once.
 

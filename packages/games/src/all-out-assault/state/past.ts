@@ -1,5 +1,5 @@
 import { ContractError, type Dice } from '@undercroft/kernel'
-import { type Fact, fits, isSecretPick, readFact, valueAfter } from './clues.ts'
+import { type Clue, fits, isSecretPick, readClue, valueAfter } from './clues.ts'
 import { AGI, HON, STATS, STE, type StatId } from './state.ts'
 
 /** A sheet with its past: what the owner of a pawn might know. */
@@ -19,31 +19,31 @@ const NUMBERS = [1, 2, 3, 4, 5, 6] as const
  * Some past that agrees with everything public about a pawn: a start, and a stat for every secret pick. Drawn at random,
  * step by step, looking ahead at what each stat must still come to; there is always one, namely what really happened.
  */
-export function imaginePast(publicFacts: readonly number[], dice: Dice): Past {
-  const facts = publicFacts.map(readFact)
-  const open = lookAhead(facts)
+export function imaginePast(publicClues: readonly number[], dice: Dice): Past {
+  const clues = publicClues.map(readClue)
+  const open = lookAhead(clues)
   for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
-    const past = new Attempt(facts, open, dice).begin()
+    const past = new Attempt(clues, open, dice).begin()
     if (past !== undefined) return past
   }
-  throw new ContractError(`no sheet agrees with ${JSON.stringify(facts)}`)
+  throw new ContractError(`no sheet agrees with ${JSON.stringify(clues)}`)
 }
 
-/** By fact, stat and value: whether a stat of this value, just before this fact, could still meet all that is known of it. */
+/** By clue, stat and value: whether a stat of this value, just before this clue, could still meet all that is known of it. */
 type Open = readonly (readonly Uint8Array[])[]
 
-/** Works backwards through the facts, each stat on its own, as if every secret pick were free for all of them. */
-function lookAhead(facts: readonly Fact[]): Open {
-  const most = 7 + facts.filter(fact => fact.what === 'trained').length
+/** Works backwards through the clues, each stat on its own, as if every secret pick were free for all of them. */
+function lookAhead(clues: readonly Clue[]): Open {
+  const most = 7 + clues.filter(clue => clue.what === 'trained').length
   const open: Uint8Array[][] = [STATS.map(() => new Uint8Array(most + 1).fill(1))]
-  for (const fact of facts.toReversed()) {
+  for (const clue of clues.toReversed()) {
     const later = open[0] ?? []
-    open.unshift(later.map((values, stat) => values.map((_, value) => (canBe(fact, stat, value, values) ? 1 : 0))))
+    open.unshift(later.map((values, stat) => values.map((_, value) => (canBe(clue, stat, value, values) ? 1 : 0))))
   }
   return open
 }
 
-function canBe({ what, stat, value }: Fact, of: StatId, was: number, later: Uint8Array): boolean {
+function canBe({ what, stat, value }: Clue, of: StatId, was: number, later: Uint8Array): boolean {
   const stays = later[was] === 1
   const changes = later[valueAfter(what, value, was)] === 1
   if (isSecretPick(what)) return stays || changes
@@ -53,7 +53,7 @@ function canBe({ what, stat, value }: Fact, of: StatId, was: number, later: Uint
 }
 
 class Attempt {
-  readonly #facts: readonly Fact[]
+  readonly #clues: readonly Clue[]
   readonly #open: Open
   readonly #dice: Dice
   readonly #stats = STATS.map(() => 0)
@@ -61,8 +61,8 @@ class Attempt {
   #start: number[] = []
   #patience = PATIENCE
 
-  constructor(facts: readonly Fact[], open: Open, dice: Dice) {
-    this.#facts = facts
+  constructor(clues: readonly Clue[], open: Open, dice: Dice) {
+    this.#clues = clues
     this.#open = open
     this.#dice = dice
   }
@@ -89,21 +89,21 @@ class Attempt {
     return false
   }
 
-  /** Lets the facts happen from the n-th on; false if they cannot. */
+  /** Lets the clues happen from the n-th on; false if they cannot. */
   #goOn(n: number): boolean {
-    const fact = this.#facts[n]
-    if (fact === undefined) return true
-    if (--this.#patience < 0 || !fits(fact, this.#stats)) return false
-    if (!isSecretPick(fact.what)) return this.#change(n, fact, fact.stat)
+    const clue = this.#clues[n]
+    if (clue === undefined) return true
+    if (--this.#patience < 0 || !fits(clue, this.#stats)) return false
+    if (!isSecretPick(clue.what)) return this.#change(n, clue, clue.stat)
     for (const stat of this.#shuffled(STATS.map((_, each) => each))) {
       this.#picks.push(stat)
-      if (this.#change(n, fact, stat)) return true
+      if (this.#change(n, clue, stat)) return true
       this.#picks.pop()
     }
     return false
   }
 
-  #change(n: number, { what, value }: Fact, stat: StatId): boolean {
+  #change(n: number, { what, value }: Clue, stat: StatId): boolean {
     const was = this.#stats[stat]
     if (was !== undefined) this.#stats[stat] = valueAfter(what, value, was)
     if (this.#stats.every((each, of) => this.#allows(n + 1, of, each)) && this.#goOn(n + 1)) return true

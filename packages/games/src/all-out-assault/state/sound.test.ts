@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { setup } from '../rules/02-setup/setup.ts'
 import { scene } from '../words/scene.ts'
-import { clone, setup } from './clone.ts'
-import { writeFact } from './clues.ts'
+import { clone } from './clone.ts'
+import { writeClue } from './clues.ts'
 import { sound } from './sound.ts'
 import { type Pawn, pawnOf, type State } from './state.ts'
 
@@ -17,7 +18,7 @@ describe('finds', () => {
   const a1 = (s: State): Pawn => pawnOf(s, 0)
   it.each<[what: string, spoil: (s: State) => object, says: string]>([
     ['a stat that nothing explains', s => Object.assign(a1(s).stats, [5]), 'its past makes it 6 5 4 3 2 1'],
-    ['a fact that is not so', s => Object.assign(a1(s).facts, [writeFact('shown', 1, 0, 3)]), 'A1 was shown with'],
+    ['a clue that is not so', s => Object.assign(a1(s).clues, [writeClue('shown', 1, 0, 3)]), 'A1 was shown with'],
     ['a pick that nothing asked for', s => Object.assign(a1(s).picks, [0]), 'A1 has 1 secret picks, not 0'],
     ['a start with a number twice', s => Object.assign(a1(s).start, [5]), 'A1 started with 5 5 4 3 2 1'],
     ['a pawn that is defeated and stands', s => Object.assign(a1(s), { health: 0 }), 'defeated and on the board'],

@@ -1,6 +1,6 @@
 import { boards } from '../content/boards.ts'
-import { brokenSheet } from '../rules/02-setup/sheets.ts'
-import { fits, isSecretPick, readFact, valueAfter } from './clues.ts'
+import { fits, isSecretPick, readClue, valueAfter } from './clues.ts'
+import { isStartingSheet } from './sheet.ts'
 import { NONE, PAWNS, type Pawn, pawnOf, pawnsOf, STATS, type State } from './state.ts'
 
 /** Everything that can never be so, in words. */
@@ -31,21 +31,21 @@ function soundPawn(s: State, pawn: Pawn, id: number): string[] {
   if (pawn.tile !== NONE && boards[s.board].kinds[pawn.tile] === undefined) broken.push(`${name} is off the board`)
   if (pawn.health === 0 && pawn.held) broken.push(`${name} is defeated and held`)
   if (pawn.start.length === 0) return pawn.stats.length === 0 ? broken : [...broken, `${name} has stats from nowhere`]
-  if (brokenSheet(id, pawn.start).length > 0) broken.push(`${name} started with ${pawn.start.join(' ')}`)
+  if (!isStartingSheet(pawn.start)) broken.push(`${name} started with ${pawn.start.join(' ')}`)
   if (pawn.stats.some(stat => stat < 0)) broken.push(`${name} has a negative stat`) // AA-1.5
   return [...broken, ...soundPast(pawn, name)]
 }
 
 /** A sheet must be what its start and its past make of it, and agree with everything that was ever shown. */
-export function soundPast(pawn: Pick<Pawn, 'start' | 'stats' | 'picks' | 'facts'>, name: string): string[] {
+export function soundPast(pawn: Pick<Pawn, 'start' | 'stats' | 'picks' | 'clues'>, name: string): string[] {
   const stats = pawn.start.slice()
   let picked = 0
-  for (const each of pawn.facts) {
-    const fact = readFact(each)
-    if (!fits(fact, stats)) return [`${name} was ${fact.what} with ${stats.join(' ')}`]
-    const stat = isSecretPick(fact.what) ? (pawn.picks[picked++] ?? NONE) : fact.stat
+  for (const each of pawn.clues) {
+    const clue = readClue(each)
+    if (!fits(clue, stats)) return [`${name} was ${clue.what} with ${stats.join(' ')}`]
+    const stat = isSecretPick(clue.what) ? (pawn.picks[picked++] ?? NONE) : clue.stat
     const was = stats[stat]
-    if (was !== undefined) stats[stat] = valueAfter(fact.what, fact.value, was)
+    if (was !== undefined) stats[stat] = valueAfter(clue.what, clue.value, was)
   }
   const asItIs = pawn.stats.length === STATS.length && stats.every((stat, i) => stat === pawn.stats[i])
   if (!asItIs) return [`${name} has ${pawn.stats.join(' ')}, but its past makes it ${stats.join(' ')}`]

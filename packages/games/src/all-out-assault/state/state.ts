@@ -1,7 +1,10 @@
-import type { ChoiceOf, Position } from '@undercroft/kernel'
+import type { Position } from '@undercroft/kernel'
 import type { BoardId, Kind } from '../content/boards.ts'
 import type { Rule } from '../rules/rulebook.ts'
-import type { verbs } from './choices.ts'
+import type { Choice } from './choices.ts'
+import type { Event } from './events.ts'
+import type { Frame } from './frames.ts'
+import type { Options } from './options.ts'
 import type { View } from './view.ts'
 
 /** AA-1.1: two seats, each with two pawns. A pawn is the index of its name here. */
@@ -35,39 +38,15 @@ export interface Pawn {
   lastStat: StatId
   /** Every tile that it used or that hurt it, with the round (AA-8.2): see `readUse`. */
   uses: number[]
-  /** Everything public that bears on its sheet, in the order it happened: see `readFact`. */
-  facts: number[]
+  /** Everything public that bears on its sheet, in the order it happened: see `readClue`. */
+  clues: number[]
   /** Secret (AA-8.1): the sheet as it began. Empty until both players have handed in theirs. */
   start: number[]
   /** Secret: the sheet as it is. Kept here and not by its owner, so what is said of it is true (AA-1.6). */
   stats: number[]
-  /** Secret (AA-8.3): the stat picked at each Red and each Training, in the order of those facts. */
+  /** Secret (AA-8.3): the stat picked at each Red and each Training, in the order of those clues. */
   picks: StatId[]
 }
-
-/** What is going on: one for each phase, named as the rulebook names its steps. */
-export type Frame =
-  | { readonly phase: 'sheets' }
-  | { readonly phase: 'firstTurn' }
-  | { readonly phase: 'round' }
-  | { readonly phase: 'turn'; readonly seat: number }
-  | { readonly phase: 'pawn' }
-  | { readonly phase: 'activation' }
-  | { readonly phase: 'move' }
-  | { readonly phase: 'injury' }
-  | { readonly phase: 'injure' }
-  | { readonly phase: 'modifier' }
-  | { readonly phase: 'red'; readonly number: number }
-  | { readonly phase: 'blue'; readonly number: number }
-  | { readonly phase: 'train' }
-  | { readonly phase: 'meditation' }
-  | { readonly phase: 'attack' }
-  | { readonly phase: 'compare'; readonly stat: StatId }
-  | { readonly phase: 'tie' }
-  | { readonly phase: 'endOfActivation' }
-  | { readonly phase: 'endOfRound' }
-
-export type FrameOf<Phase extends Frame['phase']> = Extract<Frame, { readonly phase: Phase }>
 
 export interface State extends Position<Frame, Rule> {
   board: BoardId
@@ -100,78 +79,6 @@ export interface State extends Position<Frame, Rule> {
   compared: StatId[]
 }
 
-export interface Options {
-  board: BoardId
-  roundLimit: number
-  quietLimit: number
-}
-
-/** What is told beside choices and rolls. A stat or an old value that is left out is not for this viewer. */
-export type Event =
-  | { readonly what: 'rerolled'; readonly face: number }
-  | { readonly what: 'first'; readonly seat: number; readonly faces: readonly number[] }
-  | { readonly what: 'turn'; readonly seat: number; readonly round: number }
-  | { readonly what: 'held'; readonly pawn: PawnId }
-  | { readonly what: 'moved'; readonly pawn: PawnId; readonly path: readonly number[] }
-  | { readonly what: 'hurt'; readonly pawn: PawnId; readonly tile: number }
-  | { readonly what: 'unharmed'; readonly pawn: PawnId; readonly tile: number }
-  | {
-      readonly what: 'injured'
-      readonly pawn: PawnId
-      readonly stat: StatId
-      readonly was?: number
-      readonly is?: number
-    }
-  | {
-      readonly what: 'swappedRed'
-      readonly pawn: PawnId
-      readonly is: number
-      readonly stat?: StatId
-      readonly was?: number
-    }
-  | {
-      readonly what: 'swappedBlue'
-      /** Whose stat it is. */
-      readonly pawn: PawnId
-      /** Whose use of the tile it is. */
-      readonly by: PawnId
-      readonly stat: StatId
-      readonly is: number
-      readonly was?: number
-    }
-  | { readonly what: 'trained'; readonly pawn: PawnId; readonly stat?: StatId; readonly is?: number }
-  | {
-      readonly what: 'meditated'
-      readonly pawn: PawnId
-      readonly tile: number
-      readonly gain: number
-      readonly health: number
-    }
-  | {
-      readonly what: 'compared'
-      readonly attacker: PawnId
-      readonly defender: PawnId
-      readonly stat: StatId
-      /** The attacker's value and the defender's. */
-      readonly values: readonly [number, number]
-    }
-  | { readonly what: 'lost'; readonly pawn: PawnId; readonly loss: number; readonly health: number }
-  | { readonly what: 'allTied'; readonly attacker: PawnId; readonly defender: PawnId }
-  | { readonly what: 'defeated'; readonly pawn: PawnId }
-  | { readonly what: 'conceded'; readonly seat: number }
-  | {
-      readonly what: 'limit'
-      readonly rule: Rule
-      readonly pawns: readonly number[]
-      readonly health: readonly number[]
-    }
-  | {
-      readonly what: 'sheet'
-      readonly pawn: PawnId
-      readonly start: readonly number[]
-      readonly stats: readonly number[]
-    }
-
 /** The types of this game as the kernel wants them. */
 export interface AllOutAssault {
   rule: Rule
@@ -182,8 +89,6 @@ export interface AllOutAssault {
   options: Options
   event: Event
 }
-
-export type Choice = ChoiceOf<typeof verbs>
 
 /** The seat that a pawn belongs to. */
 export function ownerOf(pawn: PawnId): number {

@@ -1,7 +1,6 @@
-import type { Dice, Viewer } from '@undercroft/kernel'
+import type { Viewer } from '@undercroft/kernel'
 import type { BoardId, Kind } from '../content/boards.ts'
 import { deduce } from './deduction.ts'
-import { imaginePast } from './past.ts'
 import { ownerOf, type Pawn, type PawnId, type State, type StatId } from './state.ts'
 
 /** What a viewer may know of one pawn. All but `secret` is the same for everybody (AA-8.2, AA-8.5). */
@@ -18,11 +17,11 @@ export interface PawnView {
   readonly lastStat: StatId
   /** Every tile that it used or that hurt it: read with `readUse`. */
   readonly uses: readonly number[]
-  /** Everything public that bears on its sheet: read with `readFact`. */
-  readonly facts: readonly number[]
-  /** For each stat the values that the public facts leave open, rising (AA-8.6); one value is a known stat. Empty during setup. */
+  /** Everything public that bears on its sheet: read with `readClue`. */
+  readonly clues: readonly number[]
+  /** For each stat the values that the public clues leave open, rising (AA-8.6); one value is a known stat. Empty during setup. */
   readonly possible: readonly (readonly number[])[]
-  /** How many sheets the public facts leave open; 0 during setup, and where they are too many to be counted. */
+  /** How many sheets the public clues leave open; 0 during setup, and where they are too many to be counted. */
   readonly sheets: number
   /** The owner's eyes only, until the game is over and everything is shown (AA-8.1). Not there during setup. */
   readonly secret?: PawnSecret
@@ -31,7 +30,7 @@ export interface PawnView {
 export interface PawnSecret {
   readonly start: readonly number[]
   readonly stats: readonly number[]
-  /** The stat picked at each Red and each Training (AA-8.3): with `facts` the whole history, see `historyOf`. */
+  /** The stat picked at each Red and each Training (AA-8.3): with `clues` the whole history, see `historyOf`. */
   readonly picks: readonly StatId[]
 }
 
@@ -88,7 +87,7 @@ export function view(s: State, viewer: Viewer): View {
 const SETUP = { sheets: 0, possible: [] } as const
 
 /** What everybody sees of a pawn. */
-function openPart(pawn: Pawn | PawnView) {
+export function openPart(pawn: Pawn | PawnView) {
   return {
     tile: pawn.tile,
     health: pawn.health,
@@ -97,49 +96,14 @@ function openPart(pawn: Pawn | PawnView) {
     lastKind: pawn.lastKind,
     lastStat: pawn.lastStat,
     uses: pawn.uses.slice(),
-    facts: pawn.facts.slice(),
+    clues: pawn.clues.slice(),
   }
 }
 
 function viewPawn(pawn: Pawn, whole: boolean): PawnView {
   const written = pawn.start.length > 0
-  const { sheets, possible } = written ? deduce(pawn.facts) : SETUP
+  const { sheets, possible } = written ? deduce(pawn.clues) : SETUP
   const open = { ...openPart(pawn), possible, sheets }
   if (!whole || !written) return open
   return { ...open, secret: { start: pawn.start.slice(), stats: pawn.stats.slice(), picks: pawn.picks.slice() } }
-}
-
-/** What this seat knows as it is; what it does not, drawn from all that agrees with the open facts (AA-8.6). */
-export function imagine(seen: View, _: number, dice: Dice): State {
-  return {
-    frames: [],
-    outcome: undefined,
-    board: seen.board,
-    roundLimit: seen.roundLimit,
-    quietLimit: seen.quietLimit,
-    round: seen.round,
-    first: seen.first,
-    mover: seen.mover,
-    quiet: seen.quiet,
-    bled: seen.bled,
-    pawns: seen.pawns.map(pawn => imaginePawn(pawn, dice)),
-    active: seen.active,
-    roll: seen.roll,
-    path: seen.path.slice(),
-    usedKind: seen.usedKind,
-    named: seen.named,
-    defender: seen.defender,
-    compared: seen.compared.slice(),
-  }
-}
-
-function imaginePawn(pawn: PawnView, dice: Dice): Pawn {
-  const { secret, possible } = pawn
-  const past =
-    secret !== undefined
-      ? { start: secret.start.slice(), stats: secret.stats.slice(), picks: secret.picks.slice() }
-      : possible.length > 0
-        ? imaginePast(pawn.facts, dice)
-        : { start: [], stats: [], picks: [] }
-  return { ...openPart(pawn), ...past }
 }

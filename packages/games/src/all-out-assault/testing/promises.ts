@@ -1,8 +1,10 @@
 import type { Dice, Foresight, Happened, Promised, Seat, Seen } from '@undercroft/kernel'
-import { at, isFit } from '../state/clues.ts'
+import type { Choice } from '../state/choices.ts'
 import { drawSheet } from '../state/deduction.ts'
-import { type AllOutAssault, type Choice, type Event, PAWNS, pawnOf, type State } from '../state/state.ts'
-import { imagine } from '../state/view.ts'
+import type { Event } from '../state/events.ts'
+import { imagine } from '../state/imagine.ts'
+import { at, isFit } from '../state/sheet.ts'
+import { type AllOutAssault, PAWNS, pawnOf, type State } from '../state/state.ts'
 import { type Foreseen, foresee } from '../words/foresight.ts'
 
 type Promise = Promised<AllOutAssault>
@@ -14,11 +16,11 @@ export const foresight: Foresight<AllOutAssault> = {
   worlds,
 }
 
-/** Chances are over all sheets that the public facts leave open, one as likely as another (AA-8.6). */
+/** Chances are over all sheets that the public clues leave open, one as likely as another (AA-8.6). */
 function worlds({ view }: Seen<AllOutAssault>, seat: Seat, dice: Dice): State {
   const s = imagine(view, seat, dice)
-  for (const [id, { secret, facts }] of view.pawns.entries()) {
-    const sheet = secret === undefined ? drawSheet(facts, dice) : undefined
+  for (const [id, { secret, clues }] of view.pawns.entries()) {
+    const sheet = secret === undefined ? drawSheet(clues, dice) : undefined
     if (sheet !== undefined) pawnOf(s, id).stats = sheet
   }
   return s

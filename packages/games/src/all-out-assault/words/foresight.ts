@@ -3,9 +3,11 @@ import { boards } from '../content/boards.ts'
 import { injuryOn, pathTo } from '../rules/04-movement/paths.ts'
 import { type ClosedBy, closedAt } from '../rules/05-modifiers/closed.ts'
 import { gainOf } from '../rules/05-modifiers/meditation.ts'
-import { at, isFrail, valueAfter } from '../state/clues.ts'
+import type { Choice } from '../state/choices.ts'
+import { valueAfter } from '../state/clues.ts'
 import { type Chances, chancesAgainst, deduce, expected } from '../state/deduction.ts'
-import { type AllOutAssault, type Choice, NONE, ownerOf, type PawnId, type StatId } from '../state/state.ts'
+import { at, isFrail } from '../state/sheet.ts'
+import { type AllOutAssault, NONE, ownerOf, type PawnId, type StatId } from '../state/state.ts'
 import type { PawnView, View } from '../state/view.ts'
 
 /** What a seat can work out of a choice before it makes it, as data: `odds` says it, and a law holds it against what then happens. */
@@ -125,7 +127,7 @@ function ofStat(view: View, id: PawnId, stat: StatId, becomes: (was: number) => 
   const is = was === undefined ? undefined : becomes(was)
   if (was === undefined || is === undefined) return []
   if (values.length === 1) return [{ what: 'becomes', pawn: id, stat, was, is }]
-  return [{ what: 'masked', pawn: id, stat, values, mean: expected(deduce(pawn.facts), stat) }]
+  return [{ what: 'masked', pawn: id, stat, values, mean: expected(deduce(pawn.clues), stat) }]
 }
 
 function valuesOf({ secret, possible }: PawnView, stat: StatId): readonly number[] {
@@ -136,7 +138,7 @@ function ofComparing({ pawns }: View, own: PawnId, other: PawnId, stat: StatId):
   const [mine, theirs] = [pawns[own], pawns[other]]
   if (mine?.secret === undefined || theirs === undefined) return []
   const value = at(mine.secret.stats, stat)
-  return [{ what: 'compares', own, other, value, chances: chancesAgainst(deduce(theirs.facts), stat, value) }]
+  return [{ what: 'compares', own, other, value, chances: chancesAgainst(deduce(theirs.clues), stat, value) }]
 }
 
 function numberOf(frames: Seen<AllOutAssault>['frames']): number | undefined {

@@ -1,7 +1,8 @@
 import type { Seen } from '@undercroft/kernel'
 import { archetypeOf } from '../content/archetypes.ts'
 import { boards, MODIFIERS, type Modifier, tileName } from '../content/boards.ts'
-import { type AllOutAssault, type Choice, PAWNS, STAT_NAMES } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import { type AllOutAssault, PAWNS, STAT_NAMES } from '../state/state.ts'
 
 /** A choice as it stands on a button. */
 export function label(choice: Choice, { view, frames }: Seen<AllOutAssault>): string {

@@ -1,5 +1,6 @@
 import { tileName } from '../content/boards.ts'
-import { type Event, PAWNS, type PawnId, STAT_NAMES, type StatId } from '../state/state.ts'
+import type { Event } from '../state/events.ts'
+import { PAWNS, type PawnId, STAT_NAMES, type StatId } from '../state/state.ts'
 
 /** One line of the log, in the rulebook's words. */
 export function narrate(event: Event, seats: readonly string[]): string {

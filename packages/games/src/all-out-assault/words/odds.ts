@@ -1,6 +1,7 @@
 import type { Seen } from '@undercroft/kernel'
-import { sayClosed } from '../rules/05-modifiers/closed.ts'
-import type { AllOutAssault, Choice } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import type { AllOutAssault } from '../state/state.ts'
+import { sayClosed } from './closed.ts'
 import { type Foreseen, foresee } from './foresight.ts'
 
 /** What a player would work out on paper before choosing, in words. */

@@ -1,14 +1,15 @@
 import type { Scene } from '@undercroft/kernel'
 import { boards, MODIFIERS, type Modifier, TILE_NAMES, tileName } from '../content/boards.ts'
-import { setup } from '../state/clone.ts'
-import { change, readUse, writeFact, writeUse } from '../state/clues.ts'
+import { setup } from '../rules/02-setup/setup.ts'
+import { change } from '../rules/05-modifiers/change.ts'
+import { writeClue } from '../state/clues.ts'
 import { deduce } from '../state/deduction.ts'
 import { END_OF_ROUND, PAWN, turnOf } from '../state/frames.ts'
+import type { Options } from '../state/options.ts'
 import { sound } from '../state/sound.ts'
 import {
   type AllOutAssault,
   NONE,
-  type Options,
   opponentOf,
   PAWNS,
   type Pawn,
@@ -17,6 +18,7 @@ import {
   STATS,
   type State,
 } from '../state/state.ts'
+import { readUse, writeUse } from '../state/uses.ts'
 
 const GAME_KEYS = ['turn', 'first', 'round', 'quiet', 'bled', 'activated', ...PAWNS] as const
 const PAWN_KEYS = ['tile', 'sheet', 'health', 'held', 'closedKind', 'closedStat', 'meditated', 'shown'] as const
@@ -60,7 +62,7 @@ function readPawn(pawn: Pawn, usualSheet: string, position: unknown, round: numb
   )
   for (const name of texts(given.shown)) {
     const stat = index(STATS, name, 'stat')
-    pawn.facts.push(writeFact('shown', round, stat, pawn.stats[stat]))
+    pawn.clues.push(writeClue('shown', round, stat, pawn.stats[stat]))
   }
 }
 
@@ -75,7 +77,7 @@ function readSheet(pawn: Pawn, sheet: readonly number[]): void {
     if (value === 0) change(pawn, 'blue', 0, stat, 0)
     else if (value !== pawn.stats[stat]) change(pawn, 'red', 0, stat, Math.min(value, 6))
     for (let lacks = value - 6; lacks > 0; lacks--) {
-      pawn.facts.push(writeFact('fit', 0))
+      pawn.clues.push(writeClue('fit', 0))
       change(pawn, 'trained', 0, stat, 0)
     }
   }
@@ -86,7 +88,7 @@ function readKind(value: unknown): Modifier {
   return kinds[index(kinds, value, 'kind of modifier')] as Modifier
 }
 
-/** As `read` takes it, with more: the activation being played, and what the public facts leave open of each sheet. */
+/** As `read` takes it, with more: the activation being played, and what the public clues leave open of each sheet. */
 function show(s: State): unknown {
   return {
     turn: SEATS[s.mover] ?? 'none',
@@ -104,7 +106,7 @@ function show(s: State): unknown {
 }
 
 function showPawn(s: State, pawn: Pawn): unknown {
-  const { possible, sheets } = pawn.start.length > 0 ? deduce(pawn.facts) : { possible: [], sheets: 0 }
+  const { possible, sheets } = pawn.start.length > 0 ? deduce(pawn.clues) : { possible: [], sheets: 0 }
   const meditated = pawn.uses.map(use => readUse(use).tile).filter(tile => boards[s.board].kinds[tile] === 'meditation')
   return {
     tile: pawn.tile === NONE ? 'none' : tileName(pawn.tile),

@@ -1,7 +1,7 @@
 import type { Seen } from '@undercroft/kernel'
 import { MODIFIERS, tileName } from '../content/boards.ts'
-import { readUse } from '../state/clues.ts'
 import { type AllOutAssault, NONE, ownerOf, PAWNS, STATS } from '../state/state.ts'
+import { readUse } from '../state/uses.ts'
 import type { PawnView, View } from '../state/view.ts'
 import { drawBoard, LEGEND } from './picture.ts'
 

@@ -1,6 +1,7 @@
 import type { Step } from '@undercroft/kernel'
+import type { FrameOf } from '../../state/frames.ts'
 import { ROUND } from '../../state/frames.ts'
-import type { AllOutAssault, FrameOf } from '../../state/state.ts'
+import type { AllOutAssault } from '../../state/state.ts'
 
 /** AA-2.7: the higher throw has the first turn of every round. */
 export const firstTurn: Step<AllOutAssault, FrameOf<'firstTurn'>> = {

@@ -1,7 +1,8 @@
 import type { Broken, Together } from '@undercroft/kernel'
-import { anySheet, PAIRS } from '../../content/archetypes.ts'
-import { FIRST_TURN } from '../../state/frames.ts'
-import { type AllOutAssault, type FrameOf, PAWNS, pawnOf, pawnsOf, SEATS, STATS } from '../../state/state.ts'
+import { anySheet } from '../../content/archetypes.ts'
+import { PAIRS } from '../../state/choices.ts'
+import { FIRST_TURN, type FrameOf } from '../../state/frames.ts'
+import { type AllOutAssault, PAWNS, pawnOf, pawnsOf, SEATS, STATS } from '../../state/state.ts'
 
 const PROMPT = 'Write two sheets: the numbers 1 to 6, each once, for either of your pawns'
 

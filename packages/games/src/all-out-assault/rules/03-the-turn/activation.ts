@@ -1,6 +1,6 @@
 import { agenda, type Step } from '@undercroft/kernel'
-import { ATTACK, END_OF_ACTIVATION, INJURY, MODIFIER, MOVE } from '../../state/frames.ts'
-import { type AllOutAssault, type FrameOf, NONE, pawnOf } from '../../state/state.ts'
+import { ATTACK, END_OF_ACTIVATION, type FrameOf, INJURY, MODIFIER, MOVE } from '../../state/frames.ts'
+import { type AllOutAssault, NONE, pawnOf } from '../../state/state.ts'
 
 /** AA-3.4: hold check, movement roll, move, Injury, modifier, attack. AA-3.5: one modifier and one attack at most. */
 export const activation: Step<AllOutAssault, FrameOf<'activation'>> = {

@@ -1,6 +1,6 @@
 import { agenda, type Step } from '@undercroft/kernel'
-import { END_OF_ROUND, ROUND, turnOf } from '../../state/frames.ts'
-import { type AllOutAssault, type FrameOf, opponentOf } from '../../state/state.ts'
+import { END_OF_ROUND, type FrameOf, ROUND, turnOf } from '../../state/frames.ts'
+import { type AllOutAssault, opponentOf } from '../../state/state.ts'
 import { score } from '../07-health-and-the-end/end.ts'
 
 /** AA-1.7, AA-3.1: a round is a turn of either seat, always in the same order (AA-2.7). */

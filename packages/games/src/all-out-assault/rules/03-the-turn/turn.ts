@@ -1,9 +1,8 @@
 import { agenda, type Decision, type Step } from '@undercroft/kernel'
-import { ACTIVATION, PAWN } from '../../state/frames.ts'
-import { activate } from '../../state/listed.ts'
+import { activate } from '../../state/choices.ts'
+import { ACTIVATION, type FrameOf, PAWN } from '../../state/frames.ts'
 import {
   type AllOutAssault,
-  type FrameOf,
   ownerOf,
   PAWNS,
   type PawnId,
@@ -34,20 +33,13 @@ export const pawn: Decision<AllOutAssault, FrameOf<'pawn'>> = {
     o.ask(s.mover, PROMPTS[s.mover] ?? '')
     for (let each = 0; each < PAWNS.length; each++) o.try(activate(each), brokenActivation(s, each))
   },
-  facts({ s, choice, rule }) {
-    const name = choice[0] === 'pawn' ? PAWNS[choice[1]] : undefined
-    if (name === undefined) return undefined
-    if (rule === 'AA-7.2') return { says: `${name} is defeated` }
-    if (rule === 'AA-3.3') return { says: `${name} has had its activation in this turn` }
-    return { says: `it is the turn of ${SEATS[s.mover]}, and ${name} is an opposing pawn` }
-  },
   on: {
     pawn({ s, choice: [, chosen], t }) {
       const activated = pawnOf(s, chosen)
       activated.activated = true
       s.active = chosen
-      // AA-3.3: a held pawn throws no die that would make the choice stand, so nothing becomes known, but it stands.
-      if (activated.held) t.reveal('AA-3.3', [])
+      // AA-3.3: the choice is final. A held pawn throws no die that would bar undo, so a reveal to nobody bars it.
+      if (activated.held) t.reveal('AA-3.3', [], { pawn: chosen })
       agenda(s, ACTIVATION, PAWN)
     },
   },

@@ -1,7 +1,9 @@
 import type { Decision } from '@undercroft/kernel'
-import { at, change } from '../../state/clues.ts'
-import { swapBlue } from '../../state/listed.ts'
-import { type AllOutAssault, type FrameOf, opponentOf, ownerOf, PAWNS, pawnOf, STATS } from '../../state/state.ts'
+import { swapBlue } from '../../state/choices.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import { at } from '../../state/sheet.ts'
+import { type AllOutAssault, opponentOf, ownerOf, PAWNS, pawnOf, STATS } from '../../state/state.ts'
+import { change } from './change.ts'
 
 const PROMPTS = [0, 1, 2, 3, 4, 5].map(number => `Which opposing stat becomes ${number}?`)
 
@@ -13,11 +15,6 @@ export const blue: Decision<AllOutAssault, FrameOf<'blue'>> = {
       const broken = ownerOf(pawn) === s.mover ? 'AA-5.9' : pawnOf(s, pawn).health === 0 ? 'AA-7.2' : undefined
       for (let stat = 0; stat < STATS.length; stat++) o.try(swapBlue(pawn, stat), broken)
     }
-  },
-  facts({ choice, rule }) {
-    const name = choice[0] === 'blue' ? PAWNS[choice[1]] : undefined
-    if (name === undefined) return undefined
-    return { says: rule === 'AA-7.2' ? `${name} is defeated` : `${name} is your own pawn` }
   },
   on: {
     blue({ s, f: { number }, seat, choice: [, target, stat], t }) {

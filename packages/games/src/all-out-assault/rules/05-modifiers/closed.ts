@@ -1,8 +1,8 @@
 import { boards, type Kind, MODIFIERS } from '../../content/boards.ts'
-import { isFit } from '../../state/clues.ts'
+import { isFit } from '../../state/sheet.ts'
+import { hasUsed } from '../../state/uses.ts'
 import type { View } from '../../state/view.ts'
 import type { Rule } from '../rulebook.ts'
-import { hasUsed } from './modifier.ts'
 
 /** Why the active pawn could not use the modifier on a tile, by what its viewer knows (AA-5.4, AA-5.15, AA-5.19). */
 export function closedAt(view: View, tile: number): ClosedBy | undefined {
@@ -15,17 +15,6 @@ export function closedAt(view: View, tile: number): ClosedBy | undefined {
 }
 
 export type ClosedBy = Extract<Rule, 'AA-5.4' | 'AA-5.15' | 'AA-5.19'>
-
-const CLOSED: { readonly [R in ClosedBy]: string } = {
-  'AA-5.4': 'closed: used in its previous turn',
-  'AA-5.15': 'closed: no stat of 5 or more to train with',
-  'AA-5.19': 'spent: has meditated here',
-}
-
-/** "closed: used in its previous turn (AA-5.4)". */
-export function sayClosed(rule: ClosedBy): string {
-  return `${CLOSED[rule]} (${rule})`
-}
 
 /** Injury works on whoever enters it, and is not used. */
 function isUsed(kind: Kind | undefined): boolean {

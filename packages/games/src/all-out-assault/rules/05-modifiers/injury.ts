@@ -1,10 +1,13 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import { boards } from '../../content/boards.ts'
-import { at, change, isFrail, writeFact, writeUse } from '../../state/clues.ts'
-import { INJURE } from '../../state/frames.ts'
-import { injure as name } from '../../state/listed.ts'
-import { type AllOutAssault, type FrameOf, opponentOf, PAWNS, pawnOf, STATS } from '../../state/state.ts'
+import { injure as name } from '../../state/choices.ts'
+import { writeClue } from '../../state/clues.ts'
+import { type FrameOf, INJURE } from '../../state/frames.ts'
+import { at, isFrail } from '../../state/sheet.ts'
+import { type AllOutAssault, opponentOf, PAWNS, pawnOf, STATS } from '../../state/state.ts'
+import { writeUse } from '../../state/uses.ts'
 import { injuryOn } from '../04-movement/paths.ts'
+import { change } from './change.ts'
 
 /** AA-5.3: settled once, after the move, for whoever entered an Injury tile. */
 export const injury: Step<AllOutAssault, FrameOf<'injury'>> = {
@@ -14,8 +17,8 @@ export const injury: Step<AllOutAssault, FrameOf<'injury'>> = {
     const pawn = pawnOf(s, s.active)
     const hurt = isFrail(pawn.stats) // AA-5.10, AA-5.22
     t.uses('tile.injury')
-    t.reveal('AA-5.13', 'all')
-    pawn.facts.push(writeFact(hurt ? 'hurt' : 'unharmed', s.round))
+    t.reveal('AA-5.13', 'all', { pawn: s.active, hurt })
+    pawn.clues.push(writeClue(hurt ? 'hurt' : 'unharmed', s.round))
     t.tell({ what: hurt ? 'hurt' : 'unharmed', pawn: s.active, tile })
     if (!hurt) return
     pawn.uses.push(writeUse(tile, s.round))

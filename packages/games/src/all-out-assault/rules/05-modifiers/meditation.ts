@@ -1,5 +1,6 @@
 import type { Step } from '@undercroft/kernel'
-import { type AllOutAssault, type FrameOf, pawnOf } from '../../state/state.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import { type AllOutAssault, pawnOf } from '../../state/state.ts'
 
 /** AA-1.2: the die is thrown twice. AA-5.18: health has no upper limit. */
 export const meditation: Step<AllOutAssault, FrameOf<'meditation'>> = {

@@ -1,10 +1,11 @@
-import { agenda, type Decision, type Facts } from '@undercroft/kernel'
-import { boards, type Kind, MODIFIERS, type Modifier, tileName } from '../../content/boards.ts'
-import { isFit, readUse, writeFact, writeUse } from '../../state/clues.ts'
-import { blueWith, MEDITATION, redWith, TRAIN } from '../../state/frames.ts'
-import { NO, YES } from '../../state/listed.ts'
-import { type AllOutAssault, type FrameOf, PAWNS, pawnOf, type State } from '../../state/state.ts'
-import { whyNoAttack } from '../../words/facts.ts'
+import { agenda, type Decision } from '@undercroft/kernel'
+import { boards, type Kind, type Modifier } from '../../content/boards.ts'
+import { NO, YES } from '../../state/choices.ts'
+import { writeClue } from '../../state/clues.ts'
+import { blueWith, type FrameOf, MEDITATION, redWith, TRAIN } from '../../state/frames.ts'
+import { isFit } from '../../state/sheet.ts'
+import { type AllOutAssault, PAWNS, pawnOf, type State } from '../../state/state.ts'
+import { hasUsed, writeUse } from '../../state/uses.ts'
 import type { Rule } from '../rulebook.ts'
 
 /** AA-5.2: yes or no, before any die of the modifier is thrown; a yes is carried out in full. */
@@ -19,10 +20,6 @@ export const modifier: Decision<AllOutAssault, FrameOf<'modifier'>> = {
     o.ask(s.mover, PROMPTS[s.active]?.[kind as Modifier] ?? '').evenIfForced()
     o.try(YES, able ? undefined : 'AA-5.15')
     o.otherwise().may(NO)
-  },
-  facts({ s, choice, rule }) {
-    if (rule === 'AA-5.15') return NOT_FIT
-    return choice[0] === 'attack' ? whyNoAttack(s, choice[1], choice[2], rule) : undefined
   },
   on: {
     use({ s, choice: [, answer], t }) {
@@ -39,8 +36,8 @@ export const modifier: Decision<AllOutAssault, FrameOf<'modifier'>> = {
         s.frames.push(blueWith(t.roll(6, 'the Blue Stat Swap') - 1)) // AA-5.8
       } else if (kind === 'training') {
         t.uses('tile.training')
-        t.reveal('AA-5.14', 'all') // everybody learns that the pawn is fit for it
-        pawn.facts.push(writeFact('fit', s.round))
+        t.reveal('AA-5.14', 'all', { pawn: s.active, fit: true }) // only a fit pawn can say yes
+        pawn.clues.push(writeClue('fit', s.round))
         s.frames.push(TRAIN)
       } else {
         t.uses('tile.meditation')
@@ -48,11 +45,6 @@ export const modifier: Decision<AllOutAssault, FrameOf<'modifier'>> = {
       }
     },
   },
-}
-
-const NOT_FIT: Facts = {
-  says: 'neither Strength, Bloodlust nor Discipline is 5 or more',
-  instead: 'say no; the others will not know why',
 }
 
 const PROMPTS = PAWNS.map(name => ({
@@ -63,7 +55,8 @@ const PROMPTS = PAWNS.map(name => ({
   injury: '',
 }))
 
-function kindUnder(s: State): Kind {
+/** The kind of the tile that the active pawn stands on. */
+export function kindUnder(s: State): Kind {
   return boards[s.board].kinds[pawnOf(s, s.active).tile] ?? 'plain'
 }
 
@@ -76,28 +69,5 @@ export function brokenUse(s: State): Rule | undefined {
   if (kind === 'plain' || kind === 'start' || kind === 'injury') return 'AA-5.1' // AA-4.9: corners are plain floor
   if (kind === pawn.lastKind) return 'AA-5.4'
   if (kind === 'meditation' && hasUsed(pawn.uses, pawn.tile)) return 'AA-5.19'
-  return undefined
-}
-
-/** AA-5.19: by pawn and tile, whatever it gave. */
-export function hasUsed(uses: readonly number[], tile: number): boolean {
-  for (let i = 0; i < uses.length; i++) if (readUse(uses[i] as number).tile === tile) return true
-  return false
-}
-
-/** What made a tile unusable, in words. */
-export function whyNoUse(s: State, rule: Rule): Facts | undefined {
-  const { tile } = pawnOf(s, s.active)
-  const name = PAWNS[s.active] ?? ''
-  const kind = kindUnder(s)
-  if (rule === 'AA-5.4' && kind in MODIFIERS) {
-    return { says: `${name} used ${MODIFIERS[kind as Modifier]} in its previous turn` }
-  }
-  if (rule === 'AA-5.19') return { says: `${name} has already meditated on ${tileName(tile)}` }
-  if (rule === 'AA-5.1') {
-    return {
-      says: kind in MODIFIERS && kind !== 'injury' ? `${name} has not moved` : `${tileName(tile)} is no tile to use`,
-    }
-  }
   return undefined
 }

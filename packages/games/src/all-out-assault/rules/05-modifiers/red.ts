@@ -1,7 +1,9 @@
 import type { Decision } from '@undercroft/kernel'
-import { at, change } from '../../state/clues.ts'
-import { swapRed } from '../../state/listed.ts'
-import { type AllOutAssault, type FrameOf, PAWNS, pawnOf, STATS } from '../../state/state.ts'
+import { swapRed } from '../../state/choices.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import { at } from '../../state/sheet.ts'
+import { type AllOutAssault, PAWNS, pawnOf, STATS } from '../../state/state.ts'
+import { change } from './change.ts'
 
 const PROMPTS = PAWNS.map(name => [0, 1, 2, 3, 4, 5, 6].map(number => `Which stat of ${name} becomes ${number}?`))
 

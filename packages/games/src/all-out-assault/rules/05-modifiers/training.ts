@@ -1,7 +1,9 @@
 import type { Decision } from '@undercroft/kernel'
-import { at, change } from '../../state/clues.ts'
-import { train as raise } from '../../state/listed.ts'
-import { type AllOutAssault, type FrameOf, PAWNS, pawnOf, STATS } from '../../state/state.ts'
+import { train as raise } from '../../state/choices.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import { at } from '../../state/sheet.ts'
+import { type AllOutAssault, PAWNS, pawnOf, STATS } from '../../state/state.ts'
+import { change } from './change.ts'
 
 const PROMPTS = PAWNS.map(name => `Which stat of ${name} rises by 1?`)
 

@@ -1,7 +1,7 @@
 import type { Decision } from '@undercroft/kernel'
-import { compareWith } from '../../state/frames.ts'
-import { breakTie } from '../../state/listed.ts'
-import { type AllOutAssault, type FrameOf, ownerOf, PAWNS, STAT_NAMES, STATS } from '../../state/state.ts'
+import { breakTie } from '../../state/choices.ts'
+import { compareWith, type FrameOf } from '../../state/frames.ts'
+import { type AllOutAssault, ownerOf, PAWNS, STATS } from '../../state/state.ts'
 
 const PROMPTS = PAWNS.map(name => `A tie: which stat of ${name} is compared next?`)
 
@@ -12,9 +12,6 @@ export const tie: Decision<AllOutAssault, FrameOf<'tie'>> = {
     for (let stat = 0; stat < STATS.length; stat++) {
       o.try(breakTie(stat), s.compared.includes(stat) ? 'AA-6.8' : undefined)
     }
-  },
-  facts({ choice }) {
-    return choice[0] === 'tie' ? { says: `${STAT_NAMES[choice[1]]} has been compared in this attack` } : undefined
   },
   on: {
     tie({ s, choice: [, stat] }) {

@@ -1,35 +1,11 @@
 import type { Asides, Table } from '@undercroft/kernel'
-import { CONCEDE } from '../../state/listed.ts'
-import {
-  type AllOutAssault,
-  NONE,
-  opponentOf,
-  ownerOf,
-  PAWNS,
-  type PawnId,
-  pawnOf,
-  pawnsOf,
-  SEATS,
-  type State,
-} from '../../state/state.ts'
+import { CONCEDE } from '../../state/choices.ts'
+import { standing, totalHealth } from '../../state/standing.ts'
+import { type AllOutAssault, opponentOf, PAWNS, pawnOf, SEATS, type State } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 
-type Telling = Pick<Table<AllOutAssault>, 'tell' | 'reveal'>
-
-/** AA-7.2: health stops at 0, and there the pawn leaves the board. AA-7.4: one pawn at a time. */
-export function lose(s: State, id: PawnId, loss: number, t: Telling): void {
-  const pawn = pawnOf(s, id)
-  const lost = Math.min(loss, pawn.health)
-  pawn.health -= lost
-  s.bled = true
-  t.tell({ what: 'lost', pawn: id, loss, health: pawn.health })
-  if (pawn.health > 0) return
-  pawn.tile = NONE
-  pawn.held = false
-  t.tell({ what: 'defeated', pawn: id })
-  const owner = ownerOf(id)
-  if (standing(s, owner) === 0) finish(s, [opponentOf(owner)], 'AA-7.3', t)
-}
+/** What the end needs of the table; an aside has no more. */
+export type Telling = Pick<Table<AllOutAssault>, 'tell' | 'reveal'>
 
 /** AA-7.8: more pawns, then more health, then nobody. */
 export function score(s: State, rule: 'AA-7.6' | 'AA-7.7', t: Telling): void {
@@ -41,9 +17,13 @@ export function score(s: State, rule: 'AA-7.6' | 'AA-7.7', t: Telling): void {
 }
 
 /** AA-8.1: with the outcome everything is shown. */
-function finish(s: State, winners: readonly number[], by: Rule, t: Telling): void {
+export function finish(s: State, winners: readonly number[], by: Rule, t: Telling): void {
   s.outcome = { winners, by }
-  t.reveal('AA-8.1', 'all')
+  t.reveal(
+    'AA-8.1',
+    'all',
+    s.pawns.map(({ start, stats, picks }) => ({ start, stats, picks })),
+  )
   for (let id = 0; id < PAWNS.length; id++) {
     const { start, stats } = pawnOf(s, id)
     if (start.length > 0) t.tell({ what: 'sheet', pawn: id, start: start.slice(), stats: stats.slice() })
@@ -59,12 +39,4 @@ export const asides: Asides<AllOutAssault> = {
       finish(s, [opponentOf(seat)], 'AA-7.5', t)
     },
   },
-}
-
-function standing(s: State, seat: number): number {
-  return pawnsOf(seat).filter(id => pawnOf(s, id).health > 0).length
-}
-
-function totalHealth(s: State, seat: number): number {
-  return pawnsOf(seat).reduce((sum, id) => sum + pawnOf(s, id).health, 0)
 }
