@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const laws = ['packages/*/{src,test}/**/*.laws.test.ts']
@@ -11,6 +12,9 @@ const native = { isolate: false, experimental: { viteModuleRunner: false, nodeLo
 
 /** As many as there are cores; Vitest by itself leaves one idle. */
 const maxWorkers = '100%'
+
+/** A browser test waits more than it works, for pauses, timers and other browsers: half as many again keep the cores busy. */
+const browserWorkers = Math.ceil(1.5 * availableParallelism())
 
 /** No machine is too slow to pass: what has to come may take a minute. */
 const patience = { poll: { timeout: 60_000 } }
@@ -40,7 +44,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 300_000,
           expect: patience,
-          maxWorkers,
+          maxWorkers: browserWorkers,
         },
       },
     ],

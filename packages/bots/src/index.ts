@@ -3,6 +3,7 @@ import { greedy } from './greedy.ts'
 import { random } from './random.ts'
 
 export type { Bot, BotMaker } from './bot.ts'
+export { type Answering, pauseOf } from './pause.ts'
 
 export const BOT_LEVELS = ['random', 'greedy'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]

@@ -1,5 +1,5 @@
+import { pauseOf } from '@undercroft/bots'
 import { type AnyChoice, type Seat, sameData } from '@undercroft/kernel'
-import { pauseOf } from '../bots/pause.ts'
 import type { BotPool } from '../bots/pool.ts'
 import type { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
@@ -80,7 +80,8 @@ export class BotTurns {
       const choice = await this.#think(due)
       const { seat, ticket, ask } = due.task
       const isBot = due.level !== undefined
-      const rest = pauseOf({ seat, shown: ask.shown, isBot }, mover, pauseMs) - (ticks() - began)
+      const answering = { isBot, shown: ask.shown, goesOn: seat === mover, watched: true }
+      const rest = pauseOf(answering, pauseMs) - (ticks() - began)
       if (rest > 0) await new Promise(next => setTimeout(next, rest))
       if (this.#stopped) return
       if (ask.shown !== 'quiet') mover = isBot ? seat : undefined

@@ -1,10 +1,10 @@
-import { bots } from '@undercroft/bots'
+import { bots, pauseOf } from '@undercroft/bots'
 import { masmorra } from '@undercroft/games/masmorra'
 import { looks } from '@undercroft/games/ui'
 import { FastDice, Match, readOptions, standingAnswer } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
-import { pauseOf, thinkingOf } from './host/pauses.ts'
 import { holdFor } from './playback.ts'
+import { USUAL_PAUSE } from './protocol.ts'
 
 /** What a person waits for who plays with bots at normal speed: the turns of the bots, in milliseconds, of one game. */
 function turnsOfBots(mode: string, players: number, seed: string): number[] {
@@ -27,8 +27,8 @@ function turnsOfBots(mode: string, players: number, seed: string): number[] {
     const passed = seat === PERSON ? standingAnswer(masmorra.words, ask, []) : undefined
     // What the person thinks about is not the bot's time.
     const asked = seat === PERSON && passed === undefined
-    if (!asked)
-      made += pauseOf(thinkingOf(seat === PERSON ? undefined : { quiet, goesOn: seat === mover }, 1), 'normal')
+    const answering = { isBot: seat !== PERSON, shown: ask.shown, goesOn: seat === mover, watched: false }
+    if (!asked) made += pauseOf(answering, USUAL_PAUSE.normal)
     match.answer(seat, passed ?? bot.choose(match.see(seat), ask))
     if (!quiet) mover = seat
     const lines = match.heard(PERSON).map(({ event }, n) => ({ n, event, text: '' }))

@@ -5,6 +5,9 @@ import type { NewTable, Sitting, TableCard } from '../store/tables.ts'
 export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof SPEEDS)[number]
 
+/** How long a bot seems to think before its turn, in milliseconds. */
+export const USUAL_PAUSE: { readonly [S in Speed]: number } = { instant: 0, fast: 200, normal: 500, slow: 1100 }
+
 /** What the page asks of the worker that holds the table. */
 export type Request =
   /** `unkept` is the table itself, where the browser could not keep it. */

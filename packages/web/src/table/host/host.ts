@@ -1,4 +1,4 @@
-import { bots } from '@undercroft/bots'
+import { type Answering, bots } from '@undercroft/bots'
 import type { Refusal } from '@undercroft/games/board'
 import {
   type AnyChoice,
@@ -26,7 +26,6 @@ import { namesOf } from '../names.ts'
 import type { Beat, Failure, Report, Snapshot } from '../protocol.ts'
 import { type Begun, begin, write } from './books.ts'
 import { facesOf } from './limits.ts'
-import { type Thinking, thinkingOf } from './pauses.ts'
 import { Sight } from './sight.ts'
 
 /** A question, and what the table answers to it for whoever sits there. */
@@ -120,17 +119,13 @@ export class TableHost {
     return this.#begun.match.play.asks.map(ask => ask.seat).find(seat => this.#card.sittings[seat]?.kind === 'bot')
   }
 
-  /** Whether a bot or a standing order is to answer. */
-  isAnswering(): boolean {
-    return this.botAsked() !== undefined || this.#ordered() !== undefined
-  }
-
-  /** How long the next who answers without a person seems to think: by what all may know, never by what is to be chosen. */
-  thinking(): Thinking {
-    const seat = this.botAsked()
+  /** Who answers next without a person being asked, for the pause before the answer. */
+  answering(): Answering | undefined {
+    const bot = this.botAsked()
+    const seat = bot ?? this.#ordered()?.ask.seat
     const shown = seat === undefined ? undefined : this.#begun.match.asks(seat)[0]?.shown
-    const bot = seat === undefined ? undefined : { quiet: shown === 'quiet', goesOn: seat === this.#mover }
-    return thinkingOf(bot, this.people().length)
+    if (shown === undefined) return undefined
+    return { isBot: bot !== undefined, shown, goesOn: seat === this.#mover, watched: this.people().length > 1 }
   }
 
   /** The first whose order stands is answered for. */

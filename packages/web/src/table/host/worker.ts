@@ -1,9 +1,9 @@
+import { pauseOf } from '@undercroft/bots'
 import { findGame } from '@undercroft/games'
 import { keepTable, loadBook, loadCard, type NewTable, saveTable } from '../../store/tables.ts'
-import type { Beat, Failure, Report, Request, Speed } from '../protocol.ts'
+import { type Beat, type Failure, type Report, type Request, type Speed, USUAL_PAUSE } from '../protocol.ts'
 import { TableHost } from './host.ts'
 import { Keeper } from './keeper.ts'
-import { pauseOf } from './pauses.ts'
 
 /** This thread knows everything of its table; the page's thread learns only what goes through `post`. */
 const scope = self as unknown as {
@@ -219,7 +219,9 @@ function drive(): void {
   if (readOnly || host === undefined) return
   const end = host.timeUpAt()
   if (end !== undefined) timing = setTimeout(() => inTurn(answerLate), end - Date.now())
-  if (host.isAnswering()) thinking = setTimeout(() => inTurn(answerUnasked), pauseOf(host.thinking(), speed))
+  const answering = host.answering()
+  if (answering === undefined) return
+  thinking = setTimeout(() => inTurn(answerUnasked), pauseOf(answering, USUAL_PAUSE[speed]))
 }
 
 async function answerUnasked(): Promise<void> {
