@@ -1,6 +1,6 @@
 import { fallbacks } from '@undercroft/kernel/testing'
-import { deep } from './fixtures/third-level.ts'
-import { limited } from './testing.ts'
+import { limited } from './testing/limited.ts'
+import { deep } from './testing/third-level.ts'
 
 fallbacks(limited, { games: 8 })
 fallbacks(deep, { games: 8 })

@@ -1,13 +1,13 @@
 import { bots } from '@undercroft/bots'
 import { laws } from '@undercroft/kernel/testing'
-import { promises } from './fixtures/promises.ts'
-import { deep } from './fixtures/third-level.ts'
+import { promises } from './testing/promises.ts'
+import { deep } from './testing/third-level.ts'
 
 laws(deep, {
   games: 30,
   hides: true,
   promises,
-  home: import.meta.resolve('./fixtures/third-level.ts'),
+  home: import.meta.resolve('./testing/third-level.ts'),
   bots: [bots.random, bots.greedy],
   botGames: 4,
 })

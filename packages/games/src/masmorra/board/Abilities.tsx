@@ -1,8 +1,8 @@
 import type { BoardProps } from '../../board.ts'
 import { FACE_NAMES } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId, abilityOf, type HeroId, SLOTS } from '../content/heroes.ts'
-import { label } from '../labels.ts'
-import type { Choice, Masmorra } from '../state.ts'
+import type { Choice, Masmorra } from '../state/state.ts'
+import { label } from '../words/labels.ts'
 import { Cost } from './Cost.tsx'
 import { SignIcon } from './Sign.tsx'
 

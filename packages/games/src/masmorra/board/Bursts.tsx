@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../board.ts'
-import type { Masmorra } from '../state.ts'
+import type { Masmorra } from '../state/state.ts'
 import { burstOf } from './bursts.ts'
 import type { Standing } from './standing.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { sayTurn, sayWhen } from '../content/treasure-card.ts'
-import { cardOf } from '../decks.ts'
-import type { CardId, Choice, Masmorra } from '../state.ts'
+import { cardOf } from '../state/decks.ts'
+import type { CardId, Choice, Masmorra } from '../state/state.ts'
 import { type CardUses, sayUse } from './cards.ts'
 
 interface CardFaceProps extends Pick<BoardProps<Masmorra>, 'seen' | 'choose'> {

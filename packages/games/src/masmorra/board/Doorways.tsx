@@ -1,5 +1,5 @@
-import type { Door } from '../map.ts'
-import type { Level } from '../state.ts'
+import type { Door } from '../state/map.ts'
+import type { Level } from '../state/state.ts'
 import { type Doorways as Doors, doorPoint, GAP, WALL } from './walls.ts'
 
 /** The floor goes on through doors that meet; those against a wall or a trap are barred (MA-8.4). */

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
-import type { Masmorra } from '../state.ts'
+import type { Masmorra } from '../state/state.ts'
 import { CrestIcon } from './Crest.tsx'
 
 /** The end: what every Hero had, and what the cards in hand were worth (MA-20.4); an Alliance wins or loses as one. */

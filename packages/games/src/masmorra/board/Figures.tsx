@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
-import type { FoeId, Level } from '../state.ts'
-import type { View } from '../view.ts'
+import type { FoeId, Level } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { aboutThing, sayAbout } from './about.ts'
 import { Button } from './Button.tsx'
 import type { Deeds, Thing } from './deeds.ts'

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
-import type { Masmorra } from '../state.ts'
+import type { Masmorra } from '../state/state.ts'
 import { Abilities } from './Abilities.tsx'
 import { CrestIcon, seatStyle } from './Crest.tsx'
 import { SignIcon, type SignName } from './Sign.tsx'

@@ -1,9 +1,9 @@
 import type { BoardProps } from '../../board.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
-import { cardOf } from '../decks.ts'
-import { heroOf } from '../heroes.ts'
-import { sayMoment, sayPlayed } from '../moments.ts'
-import type { Choice, Masmorra } from '../state.ts'
+import { sayMoment, sayPlayed } from '../rules/19-treasure-cards-and-interrupts/moments.ts'
+import { cardOf } from '../state/decks.ts'
+import { heroOf } from '../state/heroes.ts'
+import type { Choice, Masmorra } from '../state/state.ts'
 import { Uses } from './CardFace.tsx'
 import { SignIcon } from './Sign.tsx'
 

@@ -1,4 +1,4 @@
-import type { Level } from '../state.ts'
+import type { Level } from '../state/state.ts'
 
 interface LevelsProps {
   readonly known: readonly Level[]

@@ -1,4 +1,4 @@
-import type { View } from '../view.ts'
+import type { View } from '../state/view.ts'
 import { aboutThing } from './about.ts'
 import type { Thing } from './deeds.ts'
 

@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../board.ts'
 import { ABILITIES, type Ability, type AbilityId, abilityOf, HERO_NAMES, SLOTS } from '../content/heroes.ts'
-import { nextAbility } from '../phases/fight-ends.ts'
-import type { Masmorra } from '../state.ts'
+import { nextAbility } from '../rules/13-xp-levels-defeat/rewards.ts'
+import type { Masmorra } from '../state/state.ts'
 import { Cost } from './Cost.tsx'
 import { CrestIcon, seatStyle } from './Crest.tsx'
 

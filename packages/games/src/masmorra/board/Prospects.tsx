@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../board.ts'
 import { FACE_NAMES, type Face } from '../content/faces.ts'
-import { prospectsOf } from '../foresight.ts'
-import type { Choice, Masmorra } from '../state.ts'
+import type { Choice, Masmorra } from '../state/state.ts'
+import { prospectsOf } from '../words/foresight.ts'
 import { SignIcon } from './Sign.tsx'
 
 interface ProspectsProps extends Pick<BoardProps<Masmorra>, 'seen' | 'ask' | 'choose'> {

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
-import { runs } from '../heroes.ts'
-import type { Masmorra } from '../state.ts'
+import { runs } from '../state/heroes.ts'
+import type { Masmorra } from '../state/state.ts'
 import { CardFace } from './CardFace.tsx'
 import { usesOf } from './cards.ts'
 import { HeroBoard } from './HeroBoard.tsx'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { LANDINGS, PIT_CHAMBER, RITUAL_CIRCLE, SEATS_OF_MALAPHYAS } from '../content/large-tile.ts'
 import type { RoomKind } from '../content/small-tiles.ts'
-import { type TileFacts, tileFacts } from '../tiles.ts'
+import { type TileFacts, tileFacts } from '../content/tiles.ts'
 import { Docks, Gold, Grimbolts, Spawns } from './Furnishing.tsx'
 import { boxOf, CELL, middleOf } from './floor.ts'
 import { largeRoom } from './large.ts'

@@ -1,4 +1,4 @@
-import type { Mode } from '../options.ts'
+import type { Mode } from '../state/options.ts'
 
 /** MA-1.5, MA-20.1 */
 const ARROWS = [3, 7, 12, 17] as const

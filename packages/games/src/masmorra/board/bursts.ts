@@ -1,7 +1,7 @@
 import type { Told } from '@undercroft/kernel'
-import { playerOf } from '../heroes.ts'
-import type { FoeId, Masmorra } from '../state.ts'
-import type { View } from '../view.ts'
+import { playerOf } from '../state/heroes.ts'
+import type { FoeId, Masmorra } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 type News = Told<Masmorra>
 

@@ -1,8 +1,8 @@
 import type { OpenAsk, Seen } from '@undercroft/kernel'
 import type { HeroId } from '../content/heroes.ts'
-import { cardOf } from '../decks.ts'
-import { label } from '../labels.ts'
-import type { CardId, Choice, Masmorra } from '../state.ts'
+import { cardOf } from '../state/decks.ts'
+import type { CardId, Choice, Masmorra } from '../state/state.ts'
+import { label } from '../words/labels.ts'
 
 /** What can be done with a card now: each of its parts is lit by itself. */
 export interface CardUses {

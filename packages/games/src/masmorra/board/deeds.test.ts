@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forecastOf, spawnsSoon } from '../foresight.ts'
+import { forecastOf, spawnsSoon } from '../words/foresight.ts'
 import { aboutThing, sayAbout } from './about.ts'
 import { burstOf } from './bursts.ts'
 import {

@@ -1,9 +1,8 @@
 import type { OpenAsk, Seen } from '@undercroft/kernel'
 import type { Face } from '../content/faces.ts'
 import type { AbilityId, HeroId } from '../content/heroes.ts'
-import { foesIn } from '../deeds/foes.ts'
-import { activeHero } from '../heroes.ts'
-import { label } from '../labels.ts'
+import { foesIn } from '../state/foes.ts'
+import { activeHero } from '../state/heroes.ts'
 import {
   type CardId,
   type Choice,
@@ -13,9 +12,10 @@ import {
   PET,
   type RoomId,
   type TrapId,
-} from '../state.ts'
-import type { Target } from '../target.ts'
-import type { View } from '../view.ts'
+} from '../state/state.ts'
+import type { Target } from '../state/target.ts'
+import type { View } from '../state/view.ts'
+import { label } from '../words/labels.ts'
 import type { Point } from './floor.ts'
 
 type Open = OpenAsk<Masmorra> | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellAt } from '../cells.ts'
+import { cellAt } from '../state/cells.ts'
 import { boxOf, CELL, reachOf } from './floor.ts'
 import { largeRoom, passagesOf } from './large.ts'
 import { packed } from './standing.ts'

@@ -1,5 +1,5 @@
-import type { Level, Room } from '../state.ts'
-import { tileFacts } from '../tiles.ts'
+import { tileFacts } from '../content/tiles.ts'
+import type { Level, Room } from '../state/state.ts'
 import { largePlace } from './large.ts'
 
 /** Where things stand in the picture of a level: a cell is a square of this side. */

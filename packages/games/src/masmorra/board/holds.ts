@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import type { Masmorra } from '../state.ts'
+import type { Masmorra } from '../state/state.ts'
 
 type News = Told<Masmorra>
 

@@ -1,8 +1,8 @@
 import type { OpenAsk } from '@undercroft/kernel'
-import { marchBroken, marchCost } from '../deeds/march.ts'
-import { adjacentRooms } from '../map.ts'
-import type { Choice, FoeId, Masmorra, RoomId } from '../state.ts'
-import type { View } from '../view.ts'
+import { marchBroken, marchCost } from '../rules/16-dungeon-master-phase/march.ts'
+import { adjacentRooms } from '../state/map.ts'
+import type { Choice, FoeId, Masmorra, RoomId } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 /** A way for a monster: the answer that begins it, and the one that would follow. */
 interface March {

@@ -1,9 +1,9 @@
-import { tileName } from '../aims.ts'
 import { HERO_NAMES } from '../content/heroes.ts'
-import { foesIn, isUnfought, statsOf } from '../deeds/foes.ts'
-import { adjacentRooms, doorwaysOf, flightsFrom, roomOf } from '../map.ts'
-import { NONE, type RoomId } from '../state.ts'
-import type { View } from '../view.ts'
+import { tileName } from '../state/aims.ts'
+import { foesIn, isUnfought, statsOf } from '../state/foes.ts'
+import { adjacentRooms, doorwaysOf, flightsFrom, roomOf } from '../state/map.ts'
+import { NONE, type RoomId } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 const WAYS = ['north', 'east', 'south', 'west'] as const
 

@@ -1,8 +1,8 @@
 import type { Told } from '@undercroft/kernel'
 import { useStaging } from '../../drawing/staging.ts'
-import { playerOf } from '../heroes.ts'
-import { type Masmorra, NONE, type RoomId } from '../state.ts'
-import type { View } from '../view.ts'
+import { playerOf } from '../state/heroes.ts'
+import { type Masmorra, NONE, type RoomId } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 type News = Told<Masmorra>
 

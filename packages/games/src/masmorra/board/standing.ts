@@ -1,6 +1,6 @@
-import type { FoeId, Room, RoomId } from '../state.ts'
-import { tileFacts } from '../tiles.ts'
-import type { View } from '../view.ts'
+import { tileFacts } from '../content/tiles.ts'
+import type { FoeId, Room, RoomId } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { type Box, boxOf, CELL, type Point } from './floor.ts'
 import type { Stage } from './stage.ts'
 

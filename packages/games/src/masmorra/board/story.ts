@@ -1,7 +1,7 @@
 import type { Told } from '@undercroft/kernel'
-import { playerOf } from '../heroes.ts'
-import type { Level, Masmorra, RoomId } from '../state.ts'
-import type { View } from '../view.ts'
+import { playerOf } from '../state/heroes.ts'
+import type { Level, Masmorra, RoomId } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { type Box, boxOf } from './floor.ts'
 import type { Stage } from './stage.ts'
 

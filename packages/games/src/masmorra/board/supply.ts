@@ -1,11 +1,11 @@
 import { BOSSES, type Boss } from '../content/bosses.ts'
 import { EVIL, type EvilId } from '../content/evil.ts'
 import { type Kind, MONSTER_DICE } from '../content/monsters.ts'
-import { cardOf } from '../decks.ts'
-import { kindOf } from '../deeds/foes.ts'
-import { type CardId, NONE } from '../state.ts'
-import { tileFacts } from '../tiles.ts'
-import type { View } from '../view.ts'
+import { tileFacts } from '../content/tiles.ts'
+import { cardOf } from '../state/decks.ts'
+import { kindOf } from '../state/foes.ts'
+import { type CardId, NONE } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 /** So many of something, by its name. */
 export interface Tally {

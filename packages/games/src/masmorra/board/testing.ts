@@ -1,8 +1,8 @@
 import type { Match, OpenAsk, Seen } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { masmorra } from '../index.ts'
-import type { Options } from '../options.ts'
-import type { Masmorra } from '../state.ts'
+import type { Options } from '../state/options.ts'
+import type { Masmorra } from '../state/state.ts'
 
 /** A match from a written position, with these lines played. */
 export function matchAt(

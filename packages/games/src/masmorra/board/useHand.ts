@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-import type { DieId, Masmorra } from '../state.ts'
+import type { DieId, Masmorra } from '../state/state.ts'
 import { type Deed, type Deeds, deedsOf, deedsOfDie, refusedAt, roomOfThing, type Thing } from './deeds.ts'
 
 /** What one is about to do: the die in hand, what it could be put on, and the choice between several uses of a thing. */

@@ -1,7 +1,7 @@
 import { sameData } from '@undercroft/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-import type { Choice, FoeId, Masmorra, RoomId } from '../state.ts'
+import type { Choice, FoeId, Masmorra, RoomId } from '../state/state.ts'
 import { marchesOf } from './marching.ts'
 
 /** Takes a monster up and sets it down; a way of two rooms takes two answers, the second as soon as it is asked for. */

@@ -1,8 +1,8 @@
-import { beside, opposite, xOf, yOf } from '../cells.ts'
-import { cellsOf, type Door, doorsAt, doorsOf } from '../map.ts'
-import type { Level } from '../state.ts'
-import { tileFacts } from '../tiles.ts'
-import type { View } from '../view.ts'
+import { tileFacts } from '../content/tiles.ts'
+import { beside, opposite, xOf, yOf } from '../state/cells.ts'
+import { cellsOf, type Door, doorsAt, doorsOf } from '../state/map.ts'
+import type { Level } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { boxOf, CELL, type Point, roomsOn } from './floor.ts'
 import { passagesOf } from './large.ts'
 

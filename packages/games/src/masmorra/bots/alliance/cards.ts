@@ -1,0 +1,145 @@
+import { damageOf, defenseOf } from '../../rules/12-combat/strike.ts'
+import { foeOf, isBoss, isEngaged, statsOf } from '../../state/foes.ts'
+import type { Trigger } from '../../state/frames.ts'
+import { heroOf, playerOf } from '../../state/heroes.ts'
+import { roomOf } from '../../state/map.ts'
+import { type CardId, type FoeId, NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
+import type { Target } from '../../state/target.ts'
+import type { View } from '../../state/view.ts'
+import { championOf, isLastFight, isSought } from './plan.ts'
+import { waysLeft } from './roads.ts'
+import { helpOf, isQuarry } from './strike.ts'
+import { teamWorths } from './worths.ts'
+import { woundsCost } from './wounds.ts'
+
+/** Cards that are better kept for their moment; blows are for Malaphyas. */
+const KEPT: { readonly [C in CardId]?: number } = {
+  A01: 0.5,
+  A02: 0.5,
+  A03: 3,
+  A04: 3,
+  A06: 0.6,
+  A09: 3,
+  A10: 0.4,
+  A14: 1,
+}
+
+export function teamKeepWorth(s: Open, card: CardId, handSize: number): number {
+  if (isLastFight(s, s.turn.player)) return card === 'A09' ? 3 : 0.1
+  return (KEPT[card] ?? 0.3) * (handSize >= 5 ? 0.5 : 1)
+}
+
+/** What it would be worth for a Hero to stand in another room. */
+export function movedWorth(s: Open): (player: Player, room: RoomId) => number {
+  const left = waysLeft(s)
+  return (player, room) => {
+    const { room: here } = heroOf(s, player)
+    const behind = s.ground === 'none' && !isSought(s, 1) && roomOf(s, here).level < roomOf(s, room).level
+    const nearer = Math.min(8, left(here)) - Math.min(8, left(room))
+    const up = roomOf(s, here).level > roomOf(s, room).level
+    return (behind ? 2 + 0.5 * nearer : 0.3 * nearer) - (up ? 4 : 0)
+  }
+}
+
+function healed(s: Open, player: Player, points: number): number {
+  const { lp } = heroOf(s, player)
+  const more = Math.min(points, 6 - lp)
+  return more <= 0 ? 0 : woundsCost(s, more, lp + more)
+}
+
+/** What the purple part of a card that makes no symbols brings now. */
+export function teamPurpleWorth(s: Open, by: Player, card: CardId, target: Target): number {
+  const { gold } = teamWorths(s)
+  switch (card) {
+    case 'A01':
+      return target.hero === undefined ? 0 : healed(s, playerOf(s, target.hero), 2)
+    case 'A08':
+      return target.hero === undefined || target.room === undefined
+        ? 0
+        : movedWorth(s)(playerOf(s, target.hero), target.room)
+    case 'A09':
+      return s.heroes.reduce((sum, _, player) => sum + healed(s, player, 2), 0)
+    case 'A10':
+      return 0.2
+    case 'A11':
+      return target.foe === undefined ? 0 : banishWorth(s, by, target.foe)
+    case 'A12':
+      return gold * Math.min(3, 6 - heroOf(s, by).gold)
+    case 'A14': {
+      const moved = movedWorth(s)
+      const { room } = heroOf(s, by)
+      return s.heroes.reduce((sum, hero, player) => sum + (hero.room === room ? 0 : moved(player, room)), 0)
+    }
+    default:
+      return 0
+  }
+}
+
+/** Whoever stands before a Hero, those first who hold it or hit hardest. */
+function banishWorth(s: Open, by: Player, foe: FoeId): number {
+  const { room } = foeOf(s, foe)
+  const { payback, traits } = statsOf(s, foe)
+  const own = heroOf(s, by).room === room && s.turn.player === by && isEngaged(s)
+  const weakest = Math.min(9, ...s.heroes.filter(hero => hero.room === room).map(({ lp }) => lp))
+  if (weakest === 9) return 0
+  return (own ? 0.25 : 0.12) * payback + (traits.includes('web') ? 0.3 : 0) + (weakest <= 3 ? 0.5 : 0)
+}
+
+/** What the orange part of a card brings now. */
+export function friendWorth(s: View, by: Player, card: CardId, target: Target, trigger: Trigger): number {
+  const helped = target.hero === undefined ? 0 : playerOf(s, target.hero)
+  const { lp } = heroOf(s, trigger.player)
+  const { payback, prevented } = s.combat
+  switch (card) {
+    case 'A01':
+      return heroOf(s, helped).lp <= 3 ? healed(s, helped, 1) : 0
+    case 'A02':
+      return payback - prevented >= lp ? 10 : payback > prevented ? woundsCost(s, 1, lp) : 0
+    case 'A03':
+    case 'A04':
+      return isShort(s) ? foeWorth(s) : 0
+    case 'A15':
+      return damageOf(s, s.combat.foe).damage >= defenseOf(s, s.combat.foe) ? 0 : foeWorth(s) + 0.5
+    case 'A05':
+      return 0.5
+    case 'A06':
+      return s.ground === 'none' && trigger.player === s.turn.player ? 0.8 : 0
+    case 'A07':
+      return 0.35
+    case 'A08':
+    case 'A14':
+      return target.room === undefined ? 0 : movedWorth(s)(helped, target.room)
+    case 'A09':
+      return 100
+    case 'A10':
+      return s.evilDiscard.at(-1) === 'E17' ? 0 : 0.6
+    case 'A11':
+      return 0.45
+    case 'A12': {
+      const champion = championOf(s)
+      const gives = helped === champion && by !== champion && isLastFight(s, champion)
+      return gives ? 2 : 0
+    }
+    default:
+      return 0
+  }
+}
+
+function foeWorth(s: Open): number {
+  const { xp, card, goal } = teamWorths(s)
+  if (s.combat.foe === NONE) return 0
+  return (isQuarry(s, s.combat.foe) ? goal : 0) + xp * statsOf(s, s.combat.foe).xp + card
+}
+
+/** The attack is short by no more than what friends can add; against Malaphyas they add it together. */
+function isShort(s: View): boolean {
+  const { foe } = s.combat
+  if (foe === NONE) return false
+  const short = defenseOf(s, foe) - damageOf(s, foe).damage
+  if (short <= 0) return false
+  if (!isBoss(foe) || !isQuarry(s, foe)) return short <= 2
+  const { R, M } = helpOf(s)
+  const own = s.hands[s.turn.player] ?? []
+  const all = R + M + 2 * own.filter(each => each === 'A03' || each === 'A04').length
+  return short <= all
+}

@@ -1,0 +1,44 @@
+import { SEATS_OF_MALAPHYAS } from '../../content/large-tile.ts'
+import { exploreBroken } from '../../rules/08-exploring/placing.ts'
+import { foesIn } from '../../state/foes.ts'
+import { roomNamed, roomOf, roomsOf } from '../../state/map.ts'
+import { NONE, type Open, type RoomId } from '../../state/state.ts'
+import { roadsOf } from '../roads.ts'
+import { isSought, stairsOf } from './plan.ts'
+
+/** What it costs to break through a room with monsters, in rooms. */
+const GUARDED = 0.9
+/** As far as anything can be. */
+const NOWHERE = 12
+
+/** Where the team wants to be: rooms from which the level sought can be explored, the stairs down, Malaphyas' seat. */
+function targetsOf(s: Open): RoomId[] {
+  if (s.ground !== 'none') return [roomNamed(s, SEATS_OF_MALAPHYAS[s.ground])]
+  const down = stairsOf(s, '2-3')
+  if (down !== NONE) return [down]
+  const level = isSought(s, 1) ? 1 : 2
+  if (level === 1 && stairsOf(s, '1-2') !== NONE) return [stairsOf(s, '1-2')]
+  const doors = roomsOf(s, level).filter(room => exploreBroken(s, room) === undefined)
+  return doors.length > 0 || level === 1 ? doors : [stairsOf(s, '1-2')]
+}
+
+/** How far each room is from where the team wants to be; monsters on the way count. */
+export function waysLeft(s: Open): (room: RoomId) => number {
+  const roads = roadsOf(s)
+  const far: number[] = s.rooms.map(() => NOWHERE)
+  const guarded = s.rooms.map((_, room) => foesIn(s, room).length)
+  const queue = targetsOf(s).filter(room => room !== NONE)
+  for (const room of queue) far[room] = 0
+  while (queue.length > 0) {
+    const room = queue.reduce((a, b) => ((far[b] ?? 0) < (far[a] ?? 0) ? b : a))
+    queue.splice(queue.indexOf(room), 1)
+    const through = (far[room] ?? 0) + GUARDED * (guarded[room] ?? 0)
+    for (const next of roads[room] ?? []) {
+      const cost = through + (roomOf(s, next).level === roomOf(s, room).level ? 1 : 0)
+      if (cost >= (far[next] ?? NOWHERE)) continue
+      far[next] = cost
+      queue.push(next)
+    }
+  }
+  return room => far[room] ?? NOWHERE
+}

@@ -1,0 +1,187 @@
+import { MONSTER_FACES, MONSTER_STATS } from '../../content/monsters.ts'
+import { isTrap, tileFacts } from '../../content/tiles.ts'
+import { exitsOf, exploreBroken, tilesBelow } from '../../rules/08-exploring/placing.ts'
+import { stackOf } from '../../rules/08-exploring/stacks.ts'
+import { hasFoe } from '../../state/foes.ts'
+import { activeHero } from '../../state/heroes.ts'
+import { adjacentRooms, endOf, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../../state/map.ts'
+import { type Choice, NONE, type Open, type RoomId } from '../../state/state.ts'
+import type { View } from '../../state/view.ts'
+import type { Opponent } from '../fight.ts'
+import { asOpponent, opponentsIn } from '../means.ts'
+import { inhabitants, isGoal, LIKELY, type Prospect } from '../prospects.ts'
+import { worthsOf } from '../worths.ts'
+import { footingOf } from './footing.ts'
+import { isSought, planOf } from './plan.ts'
+import { waysLeft } from './roads.ts'
+import { woundsCost } from './wounds.ts'
+
+interface Place {
+  readonly room: RoomId
+  readonly mp: number
+  readonly wounds: number
+  readonly steps: number
+  readonly first: Choice | undefined
+}
+
+/** A room that is nearer to where the team wants to be. */
+const NEARER = 0.9
+/** The same for those whom the others have left behind. */
+const BEHIND = 2
+const STAIRS = 4
+/** The same on the last level, for those who can bear it. */
+const HASTE = 2.5
+const LAST_STAIRS = 12
+
+/** MA-21.7: all go down with the first. How ready they are, the champion above all. */
+function readiness(s: Open): number {
+  const { champion } = planOf(s)
+  const hurt = s.heroes.reduce((sum, { lp }, player) => sum + (player === champion ? 2.5 : 1) * (6 - lp), 0)
+  const weak = s.heroes.filter(({ lp }) => lp <= 2).reduce((sum, { lp }) => sum + (lp === 1 ? 6 : 2), 0)
+  const poor = Math.max(0, 4 - (s.heroes[champion]?.gold ?? 0))
+  return LAST_STAIRS - hurt - weak - poor + 1.2 * Math.max(0, s.time - 8)
+}
+
+/** What the active Hero may do with its Steps: explore, go on, go down, or get away. */
+export function waysOf(s: View, most: number): { readonly ways: Prospect[]; readonly stay: number } {
+  const { room: start, lp } = activeHero(s)
+  const { player } = s.turn
+  const plan = planOf(s)
+  const footing = footingOf(s, player)
+  const left = waysLeft(s)
+  const behind = s.ground === 'none' && roomOf(s, start).level === 1 && !isSought(s, 1)
+  const haste =
+    s.ground === 'none'
+      ? behind
+        ? BEHIND
+        : NEARER
+      : lp >= (s.heroes.length === 1 ? 4 : 3) || s.time >= 17
+        ? HASTE
+        : 0.4
+  const standing = (room: RoomId, at: number): number => -footing(room, false, at) - haste * left(room)
+  const price = ({ wounds, steps }: Place): number => woundsCost(s, wounds, lp) + plan.step * steps
+  const ways = placesOf(s, start, most).flatMap((place): Prospect[] => {
+    const { room, mp, first } = place
+    const at = lp - place.wounds
+    if (at <= 0) return []
+    const found: Prospect[] = []
+    const cost = price(place)
+    const guarded = room !== start && hasFoe(s, room)
+    if (first !== undefined) {
+      const bonus = standing(room, at) + lying(s, room) - cost
+      const opponents = opponentsIn(s, room)
+      found.push({ mp, meetings: [opponents], bonus, first, goal: isGoal(s, room), still: opponents.length === 0 })
+    }
+    if (guarded) return found
+    for (const flight of flightsFrom(s, room)) {
+      if (endOf(s, flight) !== NONE || s.turn.climbed.includes(flight)) continue
+      const bonus = (flight === '2-3' ? readiness(s) : STAIRS) - cost
+      found.push({ mp, meetings: [[]], bonus, first: first ?? ['stairs', Number(flight[2])] })
+    }
+    const { level } = roomOf(s, room)
+    if (level === 3 || !isSought(s, level) || exploreBroken(s, room) !== undefined) return found
+    const { up } = stackOf(s, level)
+    const traps = trapsOn(s, [room]) + TRAPPED * trapChance(s, level)
+    const then = Math.max(0, onward(s, room, up) ? 0 : 1 + (exitsOf(s, room).length > 1 ? 0 : left(room)))
+    const bonus =
+      plan.tile +
+      promised(s, up) -
+      woundsCost(s, place.wounds + traps, lp) -
+      plan.step * place.steps -
+      footing(room, true, at) -
+      NEARER * then
+    found.push({ mp: mp + 1, meetings: meetingsOn(s, up), bonus, first: first ?? ['explore'], fresh: true })
+    return found
+  })
+  return { ways, stay: standing(start, lp) }
+}
+
+/** Rooms by the way to them, the cheapest first; a room with monsters ends a way. */
+function placesOf(s: Open, start: RoomId, most: number): Place[] {
+  const found: Place[] = [{ room: start, mp: 0, wounds: 0, steps: 0, first: undefined }]
+  for (const { room, mp, wounds, steps, first } of found) {
+    if (room !== start && hasFoe(s, room)) continue
+    const nexts: Place[] = flightsFrom(s, room)
+      .filter(
+        flight =>
+          Number(flight[2]) > Number(flight[0]) && !s.turn.climbed.includes(flight) && endOf(s, flight) !== NONE,
+      )
+      .map(flight => ({ room: endOf(s, flight), mp, wounds, steps, first: first ?? ['stairs', Number(flight[2])] }))
+    for (const next of adjacentRooms(s, room)) {
+      const { kind } = factsOf(s, next)
+      const held = kind === 'pit' || kind === 'web' ? 1 : 0
+      nexts.push({
+        room: next,
+        mp: mp + 1,
+        wounds: wounds + trapsOn(s, [room, next]),
+        steps: steps + held,
+        first: first ?? ['move', next],
+      })
+    }
+    for (const next of nexts) if (next.mp <= most && !found.some(place => place.room === next.room)) found.push(next)
+  }
+  return found
+}
+
+/** MA-9.6: live traps beside one of the rooms of a move. */
+function trapsOn(s: Open, rooms: readonly RoomId[]): number {
+  return new Set(rooms.flatMap(room => trapsBeside(s, room)).filter(trap => trapOf(s, trap).live)).size
+}
+
+/** A trap that is turned up acts at once, and when the Hero goes on. */
+const TRAPPED = 1.6
+
+function trapChance(s: Open, level: 1 | 2): number {
+  const stack = stackOf(s, level)
+  if (stack.held !== 'none' && stack.above === 0) return 0
+  const below = stack.rest.length > 0 ? stack.rest : tilesBelow(stack)
+  return below.length === 0 ? 0 : below.filter(isTrap).length / below.length
+}
+
+/** Whether one can go on from the new tile. */
+function onward(s: Open, room: RoomId, tile: string): boolean {
+  const { doors, kind } = tileFacts(tile)
+  return kind === 'rune' || doors.length > 1 || exitsOf(s, room).length === 0
+}
+
+/** What lies in a room that is there. */
+function lying(s: Open, room: RoomId): number {
+  const { card, gold, xp } = worthsOf(s)
+  const here = roomOf(s, room)
+  const chest = factsOf(s, room).dock?.use === 'chest' && !here.opened
+  return chest ? 0.3 * (xp + card + gold * here.gold) : gold * here.gold
+}
+
+/** What a tile that is turned up brings beside its monsters. */
+function promised(s: Open, tile: string): number {
+  const { card, gold, xp } = worthsOf(s)
+  const facts = tileFacts(tile)
+  switch (facts.kind) {
+    case 'stairs2':
+    case 'stairs3':
+      return STAIRS
+    case 'treasure':
+      return 0.3 * (xp + card + gold * facts.gold)
+    case 'gold':
+      return gold * facts.gold
+    case 'rune':
+      return xp
+    case 'pit':
+    case 'web':
+      return -planOf(s).step
+    default:
+      return 0
+  }
+}
+
+/** Whom a tile that is turned up may bring: every chance counts. */
+function meetingsOn(s: Open, tile: string): Opponent[][] {
+  const { kind, id, spawn } = tileFacts(tile)
+  const { player } = s.turn
+  const mediums = kind === 'rune' ? (s.mediums[id.startsWith('L2') ? 1 : 0] ?? []) : []
+  if (mediums.length > 0) return mediums.map(each => inhabitants(s, each))
+  const [only, more] = spawn
+  if (only === undefined) return [[]]
+  if (more !== undefined) return [spawn.map(each => asOpponent(s, LIKELY[each], each, player))]
+  return MONSTER_FACES[only].map(is => [asOpponent(s, MONSTER_STATS[is], only, player)])
+}

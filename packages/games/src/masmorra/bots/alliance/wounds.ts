@@ -1,0 +1,53 @@
+import type { Open } from '../../state/state.ts'
+
+type Clock = Pick<Open, 'time' | 'ground' | 'heroes'>
+
+/** What it costs to lose a Life Point, by how many there were; the last one is the game (MA-24.3). */
+const COSTS = [0, 32, 9.6, 5.1, 2.9, 1.8, 1.3] as const
+
+/** On the last level friends go on where one is hurt: only who falls is lost. */
+const LAST = [0, 32, 3, 1.6, 1, 0.6, 0.4] as const
+
+/** MA-24.5 */
+const TURNS = 21
+
+/** To be out of time is as bad as to fall (MA-24.11): the later it gets, the less there is to lose. */
+function fear({ time }: Clock): number {
+  return time >= TURNS ? 0.05 : 1 - time / (2 * TURNS)
+}
+
+/** Wounds that a Hero will suffer in each turn of its own that is to come. */
+const TOLL = 1.2
+
+/** What so many Life Points cost each: those beyond what the turns to come will take are there to be spent. */
+export function lpCosts(s: Clock): number[] {
+  const costs = s.ground === 'none' || s.heroes.length === 1 ? COSTS : LAST
+  const needed = 1 + (TOLL * (TURNS + 1 - s.time)) / s.heroes.length
+  return costs.map((cost, at) => {
+    const share = at <= 1 ? 1 : Math.min(1, Math.max(0.15, (needed - at + 2) / 3))
+    return cost * share * fear(s)
+  })
+}
+
+export function fallsCost(s: Clock): number {
+  return COSTS[1] * fear(s)
+}
+
+/** What so many Wounds cost, or a part of one. */
+export function woundsCost(s: Clock, wounds: number, lp: number): number {
+  const costs = lpCosts(s)
+  let cost = 0
+  for (let left = wounds, at = lp; left > 0 && at > 0; left--, at--) cost += Math.min(1, left) * (costs[at] ?? 0)
+  return cost
+}
+
+/** What each Life Point is worth to a Hero who faces Malaphyas. */
+const FACING = [0, 20, 4, 8, 10, 8, 4] as const
+
+/** The same where Malaphyas is: what is left must do for his red side. */
+export function facingCost(s: Clock, wounds: number, lp: number): number {
+  if (s.heroes.length > 1 || s.time >= 20) return woundsCost(s, wounds, lp)
+  let cost = 0
+  for (let at = lp; at > lp - wounds; at--) cost += FACING[at] ?? 0
+  return cost * Math.min(1, (21 - s.time) / 5)
+}

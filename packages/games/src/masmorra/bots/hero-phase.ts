@@ -1,0 +1,212 @@
+import type { Face } from '../content/faces.ts'
+import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
+import { dieOf } from '../rules/05-dice-symbols-spending-docking/dice.ts'
+import { isEngaged } from '../state/foes.ts'
+import { activeHero, playerOf } from '../state/heroes.ts'
+import { roomOf, trapOf } from '../state/map.ts'
+import type { Choice, DieId, Symbols } from '../state/state.ts'
+import type { View } from '../state/view.ts'
+import { movedWorth } from './alliance/cards.ts'
+import { championOf } from './alliance/plan.ts'
+import { aheadWorths, isForLater } from './alliance/rolling.ts'
+import { healWorth } from './cards.ts'
+import { goldToKeep, sparesACard } from './ending.ts'
+import { leapWorth } from './leaps.ts'
+import type { Change } from './making.ts'
+import { mindOf } from './mind.ts'
+import { playWorth } from './playing.ts'
+import { rerollWorths } from './roll.ts'
+import { afterAbility, afterMagic, diceOf, magicWorth, plus, type TurnMind, without } from './turn.ts'
+import { worthsOf } from './worths.ts'
+
+type Score = (choice: Choice) => number
+
+const NEVER = -100
+
+/** Before the roll and before the re-roll: the Free Step looks ahead while all dice are still to come, then they are thrown. */
+export function rollWorths(view: View): Score {
+  const acts = actionWorths(view)
+  const rolls = rerolls(view)
+  const team = view.options.mode === 'alliance'
+  const stage = team ? 'midRoll' : 'preRoll'
+  const ahead = view.turn.stage !== stage ? undefined : team ? aheadWorths(view, mindOf(view)) : lookAhead(view)
+  return choice => {
+    if (choice[0] === 'roll' || choice[0] === 'keep') return 0
+    if (choice[0] === 'reroll' || choice[0] === 'captive') return rolls(choice[1]) - (choice[0] === 'captive' ? 0.4 : 0)
+    if (ahead !== undefined && AHEAD.includes(choice[0])) return ahead(choice)
+    if (team && isForLater(choice)) return NEVER
+    return isEarly(view, choice) ? acts(choice) : NEVER
+  }
+}
+
+/** Six dice as they may lie after the re-roll, with good luck and with bad. */
+const HANDS: readonly Symbols[] = [
+  { S: 1, R: 2, M: 2, D: 1, E: 0, G: 0 },
+  { S: 1, R: 1, M: 1, D: 2, E: 1, G: 0 },
+]
+const AHEAD: readonly Choice[0][] = ['freeStep', 'move', 'explore', 'stairs']
+
+function lookAhead(view: View): Score {
+  const mind = mindOf(view)
+  const hands = HANDS.map(hand => goings(view, mind, hand))
+  return choice => hands.reduce((sum, worth) => sum + worth(choice), 0) / hands.length - 0.2
+}
+
+/** What is as good before the roll as after it. */
+const EARLY: readonly Choice[0][] = ['takeGold', 'use', 'play']
+
+/** In a race nothing is spent before the dice are known, but for a companion, whose die is rolled again with the others (MA-15.8). */
+function isEarly({ options }: View, choice: Choice): boolean {
+  if (options.mode === 'alliance') return EARLY.includes(choice[0])
+  return choice[0] === 'takeGold' || (choice[0] === 'use' && choice[1] === 'wizardsApprentice')
+}
+
+function rerolls(view: View): (dice: readonly DieId[]) => number {
+  const mind = mindOf(view)
+  const faces = view.turn.dice.map(({ face, place }) => (place === 'ready' ? face : undefined))
+  const worths = rerollWorths(faces, dice => mind.worth(dice, view.turn.symbols))
+  return dice => worths(dice) - worths([])
+}
+
+/** What takes nothing from what may follow is done before it. */
+function first(gain: number): number {
+  return gain > 0 ? gain + 3 : gain
+}
+
+/** What each action brings beyond ending here, or beyond fighting at once where that must be. */
+export function actionWorths(view: View): Score {
+  const mind = mindOf(view)
+  const dice = diceOf(view)
+  const now = mind.now ?? mind.worth(dice, view.turn.symbols)
+  const going = goings(view, mind, dice)
+  const changed = ({ dice: after, symbols }: Change): number => mind.worth(after, symbols) - now
+  return choice => {
+    switch (choice[0]) {
+      case 'end':
+        return 0
+      case 'fight':
+        return mind.engaged ? 0 : mind.again - 0.05
+      case 'move':
+      case 'explore':
+      case 'stairs':
+      case 'step':
+      case 'freeStep':
+        return going(choice)
+      case 'wildShape':
+        if (!mind.engaged || view.options.mode !== 'alliance') return NEVER
+        return changed({ dice, symbols: plus(view.turn.symbols, [choice[1]]) }) - worthsOf(view).spare.S
+      case 'use':
+        return abilityWorth(view, mind, choice[1], choice[2], changed, choice)
+      case 'open':
+      case 'disarm':
+      case 'fountain':
+        return first(dockWorth(view, choice, changed))
+      case 'portal':
+        return view.options.mode === 'alliance'
+          ? movedWorth(view)(view.turn.player, choice[2]) - 0.6
+          : leapWorth(view, mind, choice[2], without(view, choice[1])) - 0.1
+      case 'magic':
+        return changed(afterMagic(view, choice[1], choice[2], choice[3])) - 0.15
+      case 'drink':
+        return first(
+          healWorth(view, playerOf(view, choice[2]), 1) - (choice[1] === 'symbol' ? 0 : worthsOf(view).spare.E / 2),
+        )
+      case 'takeGold':
+        return worthsOf(view).gold * roomOf(view, activeHero(view).room).gold + 0.01
+      case 'buy':
+        return buyWorth(view)
+      case 'play':
+        return playWorth(view, mind, choice[1], choice[2], changed)
+      default:
+        return NEVER
+    }
+  }
+}
+
+/** The first step of the best way. */
+function goings(view: View, mind: TurnMind, dice: Symbols): Score {
+  const { symbols } = view.turn
+  const idle = mind.idle(dice) + 0.05
+  const worths = mind.ways.map(way => ({ way, worth: mind.wayWorth(way, dice, symbols) - idle }))
+  const best = (ways: typeof worths): number => Math.max(NEVER, ...ways.map(({ worth }) => worth))
+  return choice => {
+    if (choice[0] === 'stairs')
+      return best(worths.filter(({ way }) => way.first[0] === 'stairs' && way.first[1] === choice[1]))
+    if (choice[0] === 'step' || choice[0] === 'freeStep') {
+      if (view.turn.mp > 0) return NEVER
+      const token = choice[0] === 'freeStep' ? 0.02 : choice[1] === 'symbol' ? 0.01 : 0
+      return best(worths.filter(({ way }) => way.first[0] !== 'stairs')) + token
+    }
+    return best(worths.filter(({ way }) => way.first[0] === choice[0] && way.first[1] === choice[1]))
+  }
+}
+
+function abilityWorth(
+  view: View,
+  mind: TurnMind,
+  id: AbilityId,
+  docked: readonly DieId[],
+  changed: (change: Change) => number,
+  choice: Choice,
+): number {
+  const { cost, gives }: Ability = ABILITIES[id]
+  const { gold, xp, spare } = worthsOf(view)
+  const paid = cost.kind === 'paid' ? gold * cost.gold + 0.02 : 0
+  const docks = (): number => changed({ dice: without(view, docked), symbols: view.turn.symbols })
+  if (id === 'wizardsApprentice') return 0.35 - paid
+  if (id === 'slipAway') return mind.idle(diceOf(view)) - mind.worth(diceOf(view), view.turn.symbols) - paid - 0.3
+  if (id === 'blink' || id === 'tunneller') {
+    const room = choice[0] === 'use' ? choice[3].room : undefined
+    return room === undefined ? NEVER : leapWorth(view, mind, room, without(view, docked)) - paid - 0.1
+  }
+  if (id === 'demolition') {
+    const trap = choice[0] === 'use' ? choice[3].trap : undefined
+    return trap === undefined ? NEVER : xp * (trapOf(view, trap).level === 1 ? 2 : 3) + docks() - paid
+  }
+  if (gives.length === 0 || (mind.engaged && isForCombat(view, gives))) return NEVER
+  if (id === 'arcaneFocus') {
+    const { symbols } = view.turn
+    return magicWorth(without(view, docked), dice => changed({ dice, symbols })) - 0.2
+  }
+  if (!mind.engaged && !gives.includes('E') && !gives.includes('S')) return NEVER
+  const elixirs = gives.filter(face => face === 'E').length
+  const kept = view.options.mode === 'alliance' ? elixirs * spare.E : 0
+  const drinks = mind.engaged ? 0 : healWorth(view, view.turn.player, elixirs) - kept
+  return changed(afterAbility(view, id, docked)) + Math.max(0, drinks) - paid - 0.1
+}
+
+/** In a race symbols are made in the combat itself, when it is known what is needed; Magic is used before (MA-12.18). */
+function isForCombat({ options }: View, gives: readonly Face[]): boolean {
+  return options.mode !== 'alliance' && !gives.includes('G')
+}
+
+/** Chest, trap and fountain: what they give less what the dice would have done. */
+function dockWorth(view: View, choice: Choice, changed: (change: Change) => number): number {
+  const { xp, card, gold } = worthsOf(view)
+  if (choice[0] === 'open') {
+    const lost = changed({ dice: without(view, choice[1]), symbols: view.turn.symbols })
+    return xp + card + gold * roomOf(view, activeHero(view).room).gold + lost
+  }
+  if (choice[0] === 'disarm') {
+    const lost = changed({ dice: without(view, choice[2]), symbols: view.turn.symbols })
+    return xp * (trapOf(view, choice[1]).level === 1 ? 2 : 3) + lost
+  }
+  if (choice[0] !== 'fountain') return NEVER
+  const hurt = 6 - activeHero(view).lp
+  const docked = choice[1].map(die => dieOf(view, die).face)
+  const own = docked.filter(face => face === 'E').length
+  return hurt > own ? healWorth(view, view.turn.player, Math.min(2, hurt) - own) - 0.2 : NEVER
+}
+
+/** What Malaphyas is beaten with is worth more gold than a card. */
+const SAVED_FOR: readonly AbilityId[] = ['criticalSwing', 'righteousFury', 'animalForm', 'aegis']
+
+/** Gold that has no better use is spent last of all. */
+function buyWorth(view: View): number {
+  const size = view.handSizes[view.turn.player] ?? 0
+  const saves =
+    view.options.mode === 'alliance' &&
+    (championOf(view) === view.turn.player || activeHero(view).learned.some(id => SAVED_FOR.includes(id)))
+  const before = isEngaged(view) && goldToKeep(view, view.turn.player) > 0
+  return size < 6 && !saves && !before && sparesACard(view, view.turn.player) ? 0.01 : NEVER
+}

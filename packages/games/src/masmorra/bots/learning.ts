@@ -1,0 +1,67 @@
+import type { AbilityId, HeroCard } from '../content/heroes.ts'
+import { abilityOf } from '../content/heroes.ts'
+import { heroOf } from '../state/heroes.ts'
+import { factsOf, roomOf, roomsOf } from '../state/map.ts'
+import type { Open, Player } from '../state/state.ts'
+
+/** What is at hand when an ability is chosen. */
+interface Moment {
+  readonly gold: number
+  /** Life Points lost. */
+  readonly hurt: number
+  /** Explored rooms of the Hero's level, with chests that are shut and traps that are live among them. */
+  readonly rooms: number
+  readonly locks: number
+}
+
+/** How good it is to have learned an ability; what costs gold is better with some, what protects better for the wounded. */
+const WORTHS: { readonly [id in AbilityId]?: (moment: Moment) => number } = {
+  preemptiveStrike: () => 1.1,
+  criticalSwing: ({ gold }) => 1.3 + 0.1 * gold,
+  shieldDrill: ({ hurt }) => 0.8 + 0.1 * hurt,
+  battleHardened: ({ hurt }) => 0.9 + 0.15 * hurt,
+  animalForm: ({ gold }) => 0.8 + 0.1 * gold,
+  barkskin: ({ hurt }) => 0.9 + 0.15 * hurt,
+  wolfCompanion: () => 1.4,
+  naturesGift: ({ hurt }) => 0.9 + 0.15 * hurt,
+  wizardsApprentice: () => 1.2,
+  blink: ({ rooms }) => 0.5 + 0.04 * rooms,
+  fireball: () => 0.9,
+  arcaneMastery: () => 0.9,
+  nimbleFingers: ({ locks }) => 0.6 + 0.25 * locks,
+  slipAway: ({ gold, hurt }) => 0.5 + 0.06 * gold + 0.06 * hurt,
+  volley: () => 1.3,
+  deadeye: () => 0.8,
+  smite: () => 1.2,
+  righteousFury: ({ gold }) => 1.5 + 0.08 * gold,
+  aegis: ({ gold, hurt }) => 0.6 + 0.08 * gold + 0.12 * hurt,
+  sanctuary: ({ hurt }) => 0.7 + 0.25 * hurt,
+  goldSense: ({ locks }) => 0.6 + 0.2 * locks,
+  tunneller: ({ gold, rooms }) => 0.6 + 0.05 * gold + 0.04 * rooms,
+  stoneStance: () => 1.1,
+  demolition: ({ locks }) => 0.7 + 0.2 * locks,
+}
+
+/** The lower ability of a card comes later, so it counts for less. */
+const LATER = 0.4
+
+/** MA-13.7: what the next ability of a Hero card is worth, and the one behind it. */
+export function learnWorth(s: Open, player: Player, card: HeroCard): number {
+  const { id, learned } = heroOf(s, player)
+  if (id === 'none') return 0
+  const moment = momentOf(s, player)
+  const [next, then] = (['1', '2'] as const)
+    .map(slot => abilityOf(id, `${card}${slot}`))
+    .filter(ability => !learned.includes(ability))
+    .map(ability => WORTHS[ability]?.(moment) ?? 0)
+  return (next ?? 0) + LATER * (then ?? 0)
+}
+
+function momentOf(s: Open, player: Player): Moment {
+  const { gold, lp, room } = heroOf(s, player)
+  const { level } = roomOf(s, room)
+  const rooms = roomsOf(s, level)
+  const chests = rooms.filter(each => factsOf(s, each).dock?.use === 'chest' && !roomOf(s, each).opened)
+  const traps = s.traps.filter(trap => trap.level === level && trap.live)
+  return { gold, hurt: 6 - Math.max(0, lp), rooms: rooms.length, locks: Math.min(3, chests.length + traps.length) }
+}

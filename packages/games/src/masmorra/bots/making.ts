@@ -1,0 +1,116 @@
+import type { Docked, Face } from '../content/faces.ts'
+import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
+import { faceBroken } from '../rules/05-dice-symbols-spending-docking/dice.ts'
+import { givesBroken } from '../rules/15-abilities/abilities.ts'
+import { activeKnows, silenced } from '../rules/15-abilities/knowing.ts'
+import { cardOf } from '../state/decks.ts'
+import { activeHero } from '../state/heroes.ts'
+import type { CardId, Open, Symbols } from '../state/state.ts'
+import type { View } from '../state/view.ts'
+import { keepWorth } from './cards.ts'
+import { goldToKeep } from './ending.ts'
+import { worthsOf } from './worths.ts'
+
+/** Something that makes symbols in a fight: a card, or an ability for dice or gold. */
+export interface Making {
+  readonly by: CardId | AbilityId | 'magic'
+  readonly dock: readonly Docked[]
+  readonly gives: readonly Face[]
+  /** Dice that are set instead (MA-14.3), to swords. */
+  readonly sets?: number
+  readonly gold: number
+  /** What it takes beside dice. */
+  readonly cost: number
+}
+
+/** Dice and symbols that a Hero has, or would have. */
+export interface Change {
+  readonly dice: Symbols
+  readonly symbols: Symbols
+}
+
+/** A card is not played to spare a die or two. */
+const SPENT = 0.3
+
+/** Abilities of the active Hero that make weapons of dice. */
+export function weaponsOf(s: Open): Making[] {
+  const { gold } = activeHero(s)
+  return abilitiesOf(s).filter(
+    making => making.dock.length > 0 && making.gold <= gold && making.gives.some(face => face === 'M' || face === 'R'),
+  )
+}
+
+/** Everything that could make symbols in a fight, as far as gold and dice last. */
+export function makingsOf(s: View): Making[] {
+  const { player } = s.turn
+  const size = s.handSizes[player] ?? 0
+  const cards = (s.hands[player] ?? []).map((card): Making => {
+    const { gives } = cardOf(card).purple
+    return { by: card, dock: [], gives, gold: 0, cost: keepWorth(s, card, size) + SPENT }
+  })
+  return [...abilitiesOf(s), ...wildShapeOf(s), ...cards].filter(
+    ({ gives }) => gives.length > 0 && givesBroken(s, gives) === undefined,
+  )
+}
+
+/** MA-15.10: the Free Step as a sword. */
+function wildShapeOf(s: Open): Making[] {
+  if (!activeHero(s).freeStep || !activeKnows(s, 'wildShape')) return []
+  return [{ by: 'wildShape', dock: [], gives: ['M'], gold: 0, cost: worthsOf(s).spare.S }]
+}
+
+/** MA-14.3: a Magic makes a sword of another die. Algus makes the Magic of any die, and his first one sets two. */
+export function spellsOf(s: Open): Making[] {
+  if (faceBroken(s, 'G') !== undefined) return []
+  const { used, magicUsed } = s.turn
+  const spell: Making = { by: 'magic', dock: ['G', 'any'], gives: [], sets: 1, gold: 0, cost: 0 }
+  const focused: Making = { ...spell, dock: ['any', 'any'] }
+  const mastered: Making = { ...focused, dock: ['any', 'any', 'any'], sets: 2 }
+  if (!activeKnows(s, 'arcaneFocus') || used.includes('arcaneFocus')) return [spell, spell]
+  return activeKnows(s, 'arcaneMastery') && !magicUsed ? [mastered, spell] : [focused, spell]
+}
+
+const SAVED = 0.8
+
+function abilitiesOf(s: Open): Making[] {
+  const { learned } = activeHero(s)
+  // Gold that is saved for Malaphyas is dear.
+  const price = s.ground !== 'none' && goldToKeep(s, s.turn.player) > 0 ? SAVED : worthsOf(s).gold
+  if (silenced(s, s.turn.player) !== undefined) return []
+  return learned.flatMap((id): Making[] => {
+    const { cost, gives }: Ability = ABILITIES[id]
+    if (cost.kind !== 'paid' || gives.length === 0 || s.turn.used.includes(id)) return []
+    const making = { by: id, dock: cost.dock, gives, gold: cost.gold, cost: price * cost.gold }
+    return cost.refresh ? [making, making] : [making]
+  })
+}
+
+/** Dice that are docked where any will do: what a fight needs least goes first. */
+const LEAST_NEEDED: readonly Face[] = ['G', 'S', 'E', 'D', 'R', 'M']
+
+/** What becomes of dice and symbols, if there are the dice for it. */
+export function made({ dice, symbols }: Change, { dock, gives, sets = 0 }: Making): Change | undefined {
+  const left = { ...dice }
+  for (const wanted of dock) {
+    const face = wanted === 'any' ? LEAST_NEEDED.find(each => left[each] > 0) : wanted
+    if (face === undefined || left[face] === 0) return undefined
+    left[face]--
+  }
+  left.M += sets
+  const sum = { ...symbols }
+  for (const face of gives) sum[face]++
+  return { dice: left, symbols: sum }
+}
+
+/** As it is, and with any of these used. */
+export function waysToMake(change: Change, makings: readonly Making[]): Change[] {
+  const ways = [change]
+  for (const making of makings) {
+    for (let at = ways.length - 1; at >= 0; at--) {
+      const way = ways[at]
+      const next = way === undefined ? undefined : made(way, making)
+      if (next !== undefined) ways.push(next)
+    }
+  }
+  return ways
+}

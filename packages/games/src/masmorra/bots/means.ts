@@ -1,0 +1,96 @@
+import { FACES } from '../content/faces.ts'
+import { MONSTER_STATS, type Stats } from '../content/monsters.ts'
+import { faceBroken, noSymbols } from '../rules/05-dice-symbols-spending-docking/dice.ts'
+import { knows } from '../rules/15-abilities/knowing.ts'
+import { foesIn, hasTrait, isBoss, isUnfought, kindOf, statsOf } from '../state/foes.ts'
+import { heroOf } from '../state/heroes.ts'
+import type { FoeId, Open, Player, RoomId, Symbols } from '../state/state.ts'
+import { goalWorth } from './ending.ts'
+import type { Fighter, Opponent } from './fight.ts'
+import { worthsOf } from './worths.ts'
+
+/** What the active Hero's dice and symbols come to in a fight, pairs of sword and shield counted in (MA-12.13). */
+export function handMaker(s: Open): (dice: Symbols, symbols: Symbols) => Symbols {
+  const free = FACES.filter(face => faceBroken(s, face) === undefined)
+  const paired = free.includes('M') && free.includes('D')
+  const drilled = knows(s, s.turn.player, 'shieldDrill')
+  return (dice, symbols) => {
+    const all = noSymbols()
+    for (const face of free) all[face] = dice[face] + symbols[face]
+    if (!paired) return all
+    const pairs = Math.min(dice.M, dice.D)
+    all.M += pairs
+    if (drilled) all.D += pairs
+    return all
+  }
+}
+
+export function fighterOf(s: Open, player: Player): Fighter {
+  return {
+    lp: heroOf(s, player).lp,
+    hardened: knows(s, player, 'battleHardened') && !(s.combat.on && s.combat.paid),
+    deadeye: knows(s, player, 'deadeye'),
+  }
+}
+
+/** A monster as this player's Hero would meet it. */
+export function opponentOf(s: Open, foe: FoeId, player: Player): Opponent {
+  const opponent = asOpponent(s, statsOf(s, foe), kindOf(foe), player)
+  // MA-21.1, MA-24.2: Malaphyas is what the game is about, and his henchmen stand before him (MA-23.6).
+  const { worth, lasting } = goalWorth(s, foe, player)
+  return worth === 0 ? opponent : { ...opponent, worth: opponent.worth + worth, lasting }
+}
+
+/** MA-13.3; E03 and E04 make common monsters worse. */
+export function asOpponent(s: Open, stats: Stats, kind: 'minor' | 'major' | 'boss', player: Player): Opponent {
+  const { xp, card } = worthsOf(s)
+  const less = kind === 'minor' && heroOf(s, player).xp > 7 ? 1 : 0
+  const common = kind === 'boss' ? 'none' : s.turn.evil
+  return {
+    payback: stats.payback + (common === 'E03' ? 1 : 0),
+    defense: stats.defense + (common === 'E04' ? 1 : 0),
+    worth: xp * (stats.xp - less) + card + (s.options.mode === 'alliance' ? relief(stats) : 0),
+    boss: kind === 'boss',
+    traits: stats.traits,
+  }
+}
+
+/** In Alliance whoever is not beaten comes after the Heroes (MA-24.8). */
+function relief({ payback, traits }: Stats): number {
+  return 0.4 * payback + (traits.includes('web') ? 3 : 0)
+}
+
+/** Who must be fought in a room by the active Hero, those included whom bosses call (MA-18.7, MA-21.12). */
+export function opponentsIn(s: Open, room: RoomId, again = false): Opponent[] {
+  const { player } = s.turn
+  const here = heroOf(s, player).room === room
+  const foes = foesIn(s, room).filter(foe => (here && !again ? isUnfought(s, foe) : s.foes[foe]?.turned === false))
+  const called = foes.flatMap(foe => calledBy(s, foe, player))
+  return [...foes.map(foe => opponentOf(s, foe, player)), ...called]
+}
+
+function calledBy(s: Open, foe: FoeId, player: Player): Opponent[] {
+  if (!isBoss(foe)) return []
+  if (hasTrait(s, foe, 'spiderling')) return [asOpponent(s, MONSTER_STATS.spider, 'minor', player)]
+  if (!hasTrait(s, foe, 'darkRitual')) return []
+  // Where nobody may fall the weakest of them is not what one should expect.
+  const called = s.options.mode === 'alliance' ? { ...MONSTER_STATS.bat, payback: 3 } : MONSTER_STATS.bat
+  return [asOpponent(s, called, 'major', player)]
+}
+
+/** MA-12.4: what is stolen before the first blow. */
+export function afterThefts(hand: Symbols, opponents: readonly Opponent[]): Symbols {
+  const left = { ...hand }
+  for (const { traits } of opponents) {
+    if (traits.includes('stealsElixir')) left.E = Math.max(0, left.E - 1)
+    if (traits.includes('stealsRanged')) left.R = Math.max(0, left.R - 1)
+    if (traits.includes('stealsStep')) left.S = Math.max(0, left.S - 1)
+  }
+  return left
+}
+
+/** MA-18.6 */
+export function afterVenom(fighter: Fighter, opponents: readonly Opponent[]): Fighter {
+  const venom = opponents.filter(({ traits }) => traits.includes('venom')).length
+  return { ...fighter, lp: fighter.lp - venom }
+}

@@ -1,0 +1,196 @@
+import { bossStats } from '../content/bosses.ts'
+import { kindOfMonster, MONSTER_STATS, type Stats } from '../content/monsters.ts'
+import { tileFacts } from '../content/tiles.ts'
+import { exploreBroken } from '../rules/08-exploring/placing.ts'
+import { stackOf } from '../rules/08-exploring/stacks.ts'
+import { foeOf, foesIn, isBoss } from '../state/foes.ts'
+import { heroOf } from '../state/heroes.ts'
+import { adjacentRooms, endOf, type Flight, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../state/map.ts'
+import { type Choice, NONE, type Open, type RoomId } from '../state/state.ts'
+import type { Opponent } from './fight.ts'
+import { asOpponent, opponentsIn } from './means.ts'
+import { fallCost, worthsOf, woundCost } from './worths.ts'
+
+/** Somewhere the active Hero could go: what it takes, whom it meets, what else it gets there. */
+export interface Prospect {
+  /** Move Points on the way. */
+  readonly mp: number
+  /** Whom it meets there: one of these, all equally likely. */
+  readonly meetings: readonly (readonly Opponent[])[]
+  /** What is there beside the monsters, traps and pits on the way taken off. */
+  readonly bonus: number
+  readonly first: Choice
+  /** Malaphyas or a henchman is there: cards and gold are for this. */
+  readonly goal?: boolean
+  /** Nobody is met there and nothing is found. */
+  readonly still?: boolean
+  /** A tile that nobody has explored. */
+  readonly fresh?: boolean
+}
+
+interface Place {
+  readonly room: RoomId
+  readonly mp: number
+  readonly cost: number
+  readonly first: Choice | undefined
+}
+
+/** Everything within so many Move Points: monsters to fight, doors to open, chests, stairs. */
+export function prospects(s: Open, most: number): Prospect[] {
+  const { room } = heroOf(s, s.turn.player)
+  return prospectsAt(s, places(s, { room, mp: 0, cost: 0, first: undefined }, most))
+}
+
+/** The same for whoever comes out in a room without a Step: what is there, and what is near it. */
+export function prospectsFrom(s: Open, room: RoomId, most: number): Prospect[] {
+  return prospectsAt(s, places(s, { room, mp: 0, cost: lurking(s, room), first: ['end'] }, most))
+}
+
+function prospectsAt(s: Open, found: readonly Place[]): Prospect[] {
+  return found.flatMap(place => [...roomProspect(s, place), ...exploring(s, place), ...descending(s, place)])
+}
+
+/** Rooms by the way to them, the cheapest first; a room with monsters ends a way. */
+function places(s: Open, start: Place, most: number): Place[] {
+  const found: Place[] = [start]
+  for (const place of found) {
+    if (place.first !== undefined && foesIn(s, place.room).length > 0) continue
+    for (const next of nextPlaces(s, place)) {
+      if (next.mp <= most && !found.some(({ room }) => room === next.room)) found.push(next)
+    }
+  }
+  return found
+}
+
+function nextPlaces(s: Open, { room, mp, cost, first }: Place): Place[] {
+  const walks = adjacentRooms(s, room).map(
+    (next): Place => ({
+      room: next,
+      mp: mp + 1,
+      cost: cost + crossingCost(s, room, next),
+      first: first ?? ['move', next],
+    }),
+  )
+  const stairs = flightsFrom(s, room)
+    .filter(flight => mayClimb(s, flight))
+    .map((flight): Place => ({ room: endOf(s, flight), mp, cost, first: first ?? ['stairs', Number(flight[2])] }))
+  return [...stairs, ...walks].filter(place => place.room !== NONE)
+}
+
+/** MA-10.10 */
+function mayClimb(s: Open, flight: Flight): boolean {
+  return !s.turn.climbed.includes(flight)
+}
+
+/** Traps that act on the way (MA-9.6), and what lies in wait in the room. */
+function crossingCost(s: Open, from: RoomId, to: RoomId): number {
+  return lurking(s, to) + trapCost(s, [from, to])
+}
+
+/** MA-10.22: what a pit or a web takes of whoever comes in. */
+function lurking(s: Open, room: RoomId): number {
+  const { kind } = factsOf(s, room)
+  return kind === 'pit' || kind === 'web' ? worthsOf(s).spare.S : 0
+}
+
+function trapCost(s: Open, rooms: readonly RoomId[]): number {
+  const traps = new Set(rooms.flatMap(room => trapsBeside(s, room)).filter(trap => trapOf(s, trap).live))
+  const { lp } = heroOf(s, s.turn.player)
+  return traps.size >= lp ? fallCost(s, s.turn.player) : woundCost(worthsOf(s), traps.size, lp)
+}
+
+function roomProspect(s: Open, { room, mp, cost, first }: Place): Prospect[] {
+  if (first === undefined) return []
+  const { card, gold, xp } = worthsOf(s)
+  const here = roomOf(s, room)
+  const { dock } = factsOf(s, room)
+  const chest = dock?.use === 'chest' && !here.opened ? 0.5 * (xp + card) : 0
+  const opponents = opponentsIn(s, room)
+  const bonus = chest + gold * here.gold + depth(s, room) - cost
+  if (opponents.length === 0 && bonus <= 0.1) return []
+  return [{ mp, meetings: [opponents], bonus, first, goal: isGoal(s, room) }]
+}
+
+/** MA-21.1, MA-23.6 */
+export function isGoal(s: Open, room: RoomId): boolean {
+  return foesIn(s, room).some(foe => isBoss(foe) && foeOf(s, foe).bound)
+}
+
+/** Where the goal lies deeper, deeper is better. */
+function depth(s: Open, room: RoomId): number {
+  const from = roomOf(s, heroOf(s, s.turn.player).room).level
+  return s.options.mode === 'standard' ? 0 : DEPTH * (roomOf(s, room).level - from)
+}
+
+const DEPTH = 2
+
+function exploring(s: Open, { room, mp, cost, first }: Place): Prospect[] {
+  if (first !== undefined && foesIn(s, room).length > 0) return []
+  if (exploreBroken(s, room) !== undefined) return []
+  const { level } = roomOf(s, room)
+  if (level === 3) return []
+  const { up } = stackOf(s, level)
+  const bonus = newRoomBonus(s, up, level) - cost - trapCost(s, [room])
+  return [{ mp: mp + 1, meetings: newMeetings(s, up), bonus, first: first ?? ['explore'] }]
+}
+
+/** Stairs to a level that nobody has seen. */
+function descending(s: Open, { room, mp, cost, first }: Place): Prospect[] {
+  if (first !== undefined && foesIn(s, room).length > 0) return []
+  return flightsFrom(s, room)
+    .filter(flight => mayClimb(s, flight) && endOf(s, flight) === NONE)
+    .map(flight => ({ mp, meetings: [[]], bonus: NEW_LEVEL - cost, first: first ?? ['stairs', Number(flight[2])] }))
+}
+
+/** What a new level promises. */
+const NEW_LEVEL = 1.5
+
+/** Worth of a tile that is turned up, beside its monsters. */
+function newRoomBonus(s: Open, tile: string, level: 1 | 2): number {
+  const { xp, card, gold, spare } = worthsOf(s)
+  const facts = tileFacts(tile)
+  const found = { rune: xp, treasure: 0.5 * (xp + card), pit: -spare.S, web: -spare.S }[facts.kind as string] ?? 0
+  return seeking(s, level) + found + gold * facts.gold
+}
+
+/** Where the way down is still to be found, every tile may be it. */
+function seeking(s: Open, level: 1 | 2): number {
+  if (s.options.mode === 'standard') return 0.2
+  const down = level === 1 ? '1-2' : '2-3'
+  return s.rooms.some((_, room) => flightsFrom(s, room).includes(down)) ? 0 : SEEK
+}
+
+const SEEK = 3
+
+export const LIKELY: Readonly<Record<'minor' | 'major', Stats>> = {
+  minor: { ...MONSTER_STATS.orc, payback: 2, xp: 2.3, traits: [] },
+  major: { ...MONSTER_STATS.bat, payback: 3, xp: 3.3, traits: [] },
+}
+
+/** Whom a tile that is turned up may bring: a race is run on averages. */
+function newMeetings(s: Open, tile: string): Opponent[][] {
+  const { kind, id, spawn } = tileFacts(tile)
+  const mediums = kind === 'rune' ? (s.mediums[id.startsWith('L2') ? 1 : 0] ?? []) : []
+  if (mediums.length > 0) {
+    const tiles = mediums.toSorted((a, b) => paybackOf(a) - paybackOf(b))
+    return [inhabitants(s, tiles[tiles.length >> 1] ?? '')]
+  }
+  return [spawn.map(each => asOpponent(s, LIKELY[each], each, s.turn.player))]
+}
+
+export function inhabitants(s: Open, tile: string): Opponent[] {
+  const { boss, fixed, spawn } = tileFacts(tile)
+  const { player } = s.turn
+  return [
+    ...(boss === undefined ? [] : [asOpponent(s, bossStats(boss, 'blue'), 'boss', player)]),
+    ...fixed.map(each => asOpponent(s, MONSTER_STATS[each], kindOfMonster(each), player)),
+    ...spawn.map(each => asOpponent(s, LIKELY[each], each, player)),
+  ]
+}
+
+function paybackOf(tile: string): number {
+  const { boss, fixed, spawn } = tileFacts(tile)
+  const all = [...fixed.map(each => MONSTER_STATS[each]), ...spawn.map(each => LIKELY[each])]
+  if (boss !== undefined) all.push(bossStats(boss, 'blue'))
+  return all.reduce((sum, { payback }) => sum + payback, 0)
+}

@@ -1,0 +1,63 @@
+import type { AbilityId } from '../content/heroes.ts'
+import { cardOf } from '../state/decks.ts'
+import { activeHero } from '../state/heroes.ts'
+import type { CardId } from '../state/state.ts'
+import type { View } from '../state/view.ts'
+import { endWorth, winsFallen } from './ending.ts'
+
+/** What abilities add on average to the damage of a turn's dice, and the gold they take. */
+const POWER: { readonly [id in AbilityId]?: { readonly adds: number; readonly gold: number } } = {
+  criticalSwing: { adds: 5, gold: 3 },
+  righteousFury: { adds: 3.5, gold: 1 },
+  animalForm: { adds: 2.3, gold: 2 },
+  volley: { adds: 2.2, gold: 0 },
+  smite: { adds: 1.5, gold: 0 },
+  arcaneMastery: { adds: 1.5, gold: 0 },
+  wolfCompanion: { adds: 1.3, gold: 0 },
+  wizardsApprentice: { adds: 1.3, gold: 1 },
+  wildShape: { adds: 1, gold: 0 },
+  stoneStance: { adds: 0.6, gold: 0 },
+  hammerGrip: { adds: 0.4, gold: 0 },
+}
+
+/** Cards that do without symbols of their own: dice set or rolled again. */
+const TRICKS: { readonly [card in CardId]?: number } = { T09: 2, T06: 1.5, T08: 1 }
+
+/** How likely six dice and so much more beat the red Malaphyas (4/6, Iron-Tough Hide) in one turn. */
+const CHANCES = [0.05, 0.12, 0.35, 0.55, 0.8, 0.95, 1] as const
+
+/** What a card adds to an attack on Malaphyas. */
+function strikeOf(card: CardId): number {
+  const { gives } = cardOf(card).purple
+  const swords = gives.filter(face => face === 'M').length
+  const bows = gives.filter(face => face === 'R').length
+  return swords + 0.7 * bows + (TRICKS[card] ?? 0)
+}
+
+/** The active player's chance of beating Malaphyas in a turn that begins beside him. */
+function strikeChance(view: View): number {
+  const { learned, gold } = activeHero(view)
+  let purse = gold
+  let power = 0
+  for (const id of learned) {
+    const ability = POWER[id]
+    if (ability === undefined || ability.gold > purse) continue
+    purse -= ability.gold
+    power += ability.adds
+  }
+  for (const card of view.hands[view.turn.player] ?? []) power += strikeOf(card)
+  const below = Math.min(CHANCES.length - 1, Math.floor(power))
+  const at = CHANCES[below] ?? 0
+  return at + (power - below) * ((CHANCES[below + 1] ?? at) - at)
+}
+
+/** What falls are worth that bring a Hero to Malaphyas with all its dice: nothing for those who would not win after them. */
+export function siegeWorth(view: View): number {
+  if (!winsFallen(view, view.turn.player)) return 0
+  const chance = strikeChance(view)
+  return chance < TOO_RARE ? 0 : PATIENT * chance * endWorth(view)
+}
+
+const TOO_RARE = 0.1
+/** What comes a turn later is worth this much of itself. */
+const PATIENT = 0.5

@@ -1,0 +1,146 @@
+import type { Decision } from '@undercroft/kernel'
+import { isEngaged } from '../../state/foes.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import { activeHero, heroId } from '../../state/heroes.ts'
+import { type At, type Die, type DieId, type Masmorra, type Open, PET, type State } from '../../state/state.ts'
+import { losePet, subsets, throwDie } from '../05-dice-symbols-spending-docking/dice.ts'
+import { isTired, type Sheet } from '../06-actions-and-engagement/engagement.ts'
+import { activeSeat, moveHandlers, offerMoves } from '../07-steps-and-moving/steps.ts'
+import { buyBroken, meansHandlers, takeGoldBroken } from '../14-elixir-magic-gold-bounties/magic.ts'
+import { abilityHandlers, offerAbilities } from '../15-abilities/abilities.ts'
+import { activeKnows } from '../15-abilities/knowing.ts'
+import { cardHandlers, offerCards } from '../19-treasure-cards-and-interrupts/playing.ts'
+import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+import type { Rule } from '../rulebook.ts'
+
+/** MA-4.7: what is legal before the roll, and between roll and re-roll. */
+function offerFree(s: State, o: Sheet): void {
+  offerMoves(s, o)
+  o.try(['takeGold'], takeGoldBroken(s))
+  o.try(['buy'], buyBroken(s))
+  offerAbilities(s, o, 'free')
+  offerCards(s, o, 'free')
+  if (o.explaining) o.refuse(['fight'], isEngaged(s) ? 'MA-4.8' : 'MA-4.7').refuse(['end'], 'MA-4.7')
+}
+
+const freeHandlers = {
+  freeStep: moveHandlers.freeStep,
+  wildShape: moveHandlers.wildShape,
+  move: moveHandlers.move,
+  explore: moveHandlers.explore,
+  stairs: moveHandlers.stairs,
+  takeGold: meansHandlers.takeGold,
+  buy: meansHandlers.buy,
+  use: abilityHandlers.use,
+  play: cardHandlers.play,
+} as const
+
+export const preRoll: Decision<Masmorra, FrameOf<'preRoll'>> = {
+  before(s, t) {
+    s.turn.stage = 'preRoll'
+    if (activeHero(s).lying)
+      s.frames.pop() // MA-4.9, MA-22.11
+    else losePet(s, t)
+  },
+  offer(s, o) {
+    o.ask(activeSeat(s), 'Roll the dice, or act before you do')
+    o.otherwise().may(['roll'])
+    if (!isTired(s)) offerFree(s, o)
+  },
+  on: {
+    ...freeHandlers,
+    /** MA-4.1 */
+    roll({ s, t }) {
+      const { turn } = s
+      const count = turn.evil === 'E18' ? PET - 1 : PET
+      for (let die = 0; die < count; die++) turn.dice[die] = { face: throwDie(t, die), place: 'ready' }
+      if (turn.petCalled || (!turn.petLost && activeKnows(s, 'wolfCompanion'))) {
+        if (activeKnows(s, 'wolfCompanion')) t.uses('ability.wolfCompanion')
+        turn.dice[PET] = { face: throwDie(t, PET), place: 'ready' }
+        turn.petCalled = true
+      }
+      turn.stage = 'midRoll'
+      tellRoll(s, t, false)
+      s.frames.push({ phase: 'midRoll' })
+    },
+  },
+}
+
+function tellRoll(s: State, t: At, again: boolean): void {
+  t.tell({ what: 'dice', faces: s.turn.dice.filter(({ place }) => place === 'ready').map(({ face }) => face), again })
+}
+
+/** Dice that may be thrown again: not a pet die that came after the roll (MA-15.8). */
+function rollable(s: Open): DieId[] {
+  return [...s.turn.dice.keys()].filter(die => {
+    if (die === PET && !s.turn.petCalled) return false
+    return (s.turn.dice[die] as Die).place === 'ready'
+  })
+}
+
+/** MA-4.2: any of them, once, all together. */
+export const midRoll: Decision<Masmorra, FrameOf<'midRoll'>> = {
+  before(s, t) {
+    if (activeHero(s).lying) s.frames.pop()
+    else losePet(s, t)
+  },
+  offer(s, o) {
+    o.ask(activeSeat(s), 'Re-roll any of the dice once, or keep them')
+    o.otherwise().may(['keep'])
+    if (isTired(s)) return
+    const broken = rerollBroken(s)
+    if (broken === undefined || o.explaining)
+      for (const dice of subsets(s, rollable(s))) o.try(['reroll', dice], broken)
+    if (o.explaining && !rollable(s).includes(PET)) o.refuse(['reroll', [PET]], 'MA-15.8')
+    offerFree(s, o)
+  },
+  on: {
+    ...freeHandlers,
+    reroll({ s, choice: [, dice], t }) {
+      throwAgain(s, t, dice)
+      afterRoll(s)
+    },
+    keep({ s }) {
+      afterRoll(s)
+    },
+  },
+}
+
+/** Trembling Hands. */
+function rerollBroken(s: Open): Rule | undefined {
+  return s.turn.evil === 'E01' ? 'MA-24.7' : undefined
+}
+
+function throwAgain(s: State, t: At, dice: readonly DieId[]): void {
+  for (const die of dice) s.turn.dice[die] = { face: throwDie(t, die), place: 'ready' }
+  tellRoll(s, t, true)
+}
+
+function afterRoll(s: State): void {
+  s.turn.rerolled = true
+  s.frames.push({ phase: 'extraReroll' }, trigger('rolled', s.turn.player), { phase: 'actions' })
+}
+
+/** MA-4.3, MA-18.8: Schmetterling's token buys another re-roll. */
+export const extraReroll: Decision<Masmorra, FrameOf<'extraReroll'>> = {
+  before(s) {
+    if (!activeHero(s).captive || activeHero(s).lying) s.frames.pop()
+  },
+  offer(s, o) {
+    o.ask(activeSeat(s), 'Give Schmetterling back and re-roll any of the dice, or keep them')
+    o.otherwise().may(['keep'])
+    const broken = rerollBroken(s)
+    if (broken === undefined || o.explaining)
+      for (const dice of subsets(s, rollable(s))) o.try(['captive', dice], broken)
+    if (o.explaining) for (const dice of subsets(s, rollable(s))) o.refuse(['reroll', dice], 'MA-4.2')
+  },
+  on: {
+    keep() {},
+    captive({ s, choice: [, dice], t }) {
+      activeHero(s).captive = false
+      t.uses('boss.schmetterling.token')
+      t.tell({ what: 'token', hero: heroId(s, s.turn.player), active: false, by: 'MA-18.8' })
+      throwAgain(s, t, dice)
+    },
+  },
+}

@@ -1,0 +1,54 @@
+import { heroId, seatOf } from '../../state/heroes.ts'
+import { type At, type Level, NONE, type Open, type Player, type Stack, type State } from '../../state/state.ts'
+
+/** How many tiles Shifting Walls looks at. */
+const LOOK = 3
+
+export function stackOf(s: Pick<Open, 'stacks'>, level: Level): Stack {
+  return s.stacks[level - 1] as Stack
+}
+
+export function countBelow(stack: Stack): number {
+  return stack.next.length + stack.rest.length + stack.bottom.length + (stack.held === 'none' ? 0 : 1)
+}
+
+/** The next face-down tile, or 'none'. Who fixed the order knew it; for the others it is drawn. */
+export function takeTile(s: State, t: At, level: Level): string {
+  const stack = stackOf(s, level)
+  const known = stack.next.shift()
+  if (stack.next.length === 0) stack.seer = NONE
+  return known ?? drawTile(stack, t)
+}
+
+/** By chance from what can lie on top now: no order is kept. */
+function drawTile(stack: Stack, t: At): string {
+  if (stack.held !== 'none' && (stack.above === 0 || stack.rest.length === 0)) {
+    const { held } = stack
+    stack.held = 'none'
+    if (stack.exact) return held // MA-24.4
+    stack.rest = [...stack.rest, held].sort() // MA-21.4
+  }
+  if (stack.rest.length === 0) return stack.bottom.shift() ?? 'none'
+  if (stack.above > 0) stack.above--
+  return stack.rest.splice(t.pick(stack.rest.length, 'a tile'), 1)[0] ?? 'none'
+}
+
+/** T12: the next tiles of a level, for one player's eyes. */
+export function peekTiles(s: State, t: At, level: Level, player: Player): void {
+  const stack = stackOf(s, level)
+  while (stack.next.length < LOOK && countBelow(stack) > stack.next.length) stack.next.push(drawTile(stack, t))
+  if (stack.next.length === 0) return
+  stack.seer = player
+  const seats = [seatOf(s, player)]
+  t.reveal('MA-19.3', seats)
+  const event = { what: 'peeked', hero: heroId(s, player), level } as const
+  t.tell({ ...event, tiles: stack.next.slice() }, { to: seats, else: event })
+}
+
+/** What lies face down is shuffled: nobody knows an order any longer (MA-8.10). */
+export function shuffleBack(stack: Stack, tiles: readonly string[]): void {
+  stack.rest = [...stack.rest, ...stack.next, ...tiles].sort()
+  if (stack.held !== 'none') stack.above += stack.next.length + tiles.length
+  stack.next = []
+  stack.seer = NONE
+}

@@ -1,0 +1,181 @@
+import type { Dock, DockUse } from '../../content/docks.ts'
+import type { Docked } from '../../content/faces.ts'
+import { activeHero, heroId } from '../../state/heroes.ts'
+import { factsOf, roomOf } from '../../state/map.ts'
+import type { At, Choice, DieId, Open, RoomId, State, TrapId } from '../../state/state.ts'
+import { dieOf, gainSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
+import {
+  chestBroken,
+  disarmTrap,
+  dockDice,
+  dockings,
+  hasFreeDie,
+  openChest,
+  trapBroken,
+  trapDock,
+} from '../05-dice-symbols-spending-docking/docking.ts'
+import { dropMoves, engagedBroken, type Handlers, type Sheet } from '../06-actions-and-engagement/engagement.ts'
+import { teleport } from '../07-steps-and-moving/places.ts'
+import { activeKnows } from '../15-abilities/knowing.ts'
+import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+import type { Rule } from '../rulebook.ts'
+
+/** MA-10.17: chest, trap, portal and fountain, not while engaged. */
+export function offerRoomActions(s: Open, o: Sheet): void {
+  const { room } = activeHero(s)
+  const { dock } = factsOf(s, room)
+  const here = (use: DockUse): Dock | undefined => (dock?.use === use ? dock : undefined)
+  offerDock(s, o, 'chest', here('chest')?.dice, spaceBroken(s) ?? chestBroken(s, s.turn.player), dice => ['open', dice])
+  offerDock(s, o, 'fountain', here('fountain')?.dice, here('fountain') ? spaceBroken(s) : 'MA-10.16', dice => [
+    'fountain',
+    dice,
+  ])
+  offerPortal(s, o, here('portal')?.dice)
+  for (const trap of s.traps.keys()) {
+    offerDock(s, o, 'disarm', trapDock(s, trap), disarmBroken(s, trap), dice => ['disarm', trap, dice])
+  }
+}
+
+type RoomAction = Extract<Choice, readonly ['open' | 'fountain' | 'portal' | 'disarm', ...unknown[]]>
+
+/** Why a Room Action is not to be had here, whatever the dice. */
+export function roomActionBroken(s: Open, choice: RoomAction): Rule | undefined {
+  const { dock } = factsOf(s, activeHero(s).room)
+  switch (choice[0]) {
+    case 'open':
+      return spaceBroken(s) ?? chestBroken(s, s.turn.player)
+    case 'fountain':
+      return spaceBroken(s) ?? (dock?.use === 'fountain' ? undefined : 'MA-10.16')
+    case 'portal': {
+      if (dock?.use !== 'portal') return 'MA-10.4'
+      const explored = s.rooms[choice[2]] !== undefined
+      return spaceBroken(s) ?? (s.ground === 'none' ? (explored ? portalBroken(s, choice[2]) : 'MA-10.4') : 'MA-21.9')
+    }
+    case 'disarm':
+      return disarmBroken(s, choice[1])
+  }
+}
+
+function disarmBroken(s: Open, trap: TrapId): Rule | undefined {
+  const used = s.turn.dockedTraps.includes(trap) ? 'MA-5.5' : undefined
+  return actionBroken(s) ?? trapBroken(s, s.turn.player, trap) ?? used
+}
+
+/** MA-10.17, and Spiteful Wards. */
+function actionBroken(s: Open): Rule | undefined {
+  if (engagedBroken(s) !== undefined) return 'MA-10.17'
+  return s.turn.evil === 'E10' ? 'MA-24.7' : undefined
+}
+
+/** MA-5.5: a docking space works once in a turn. */
+function spaceBroken(s: Open): Rule | undefined {
+  return actionBroken(s) ?? (s.turn.dockedRooms.includes(activeHero(s).room) ? 'MA-5.5' : undefined)
+}
+
+function offerDock(
+  s: Open,
+  o: Sheet,
+  use: DockUse,
+  dock: readonly Docked[] | undefined,
+  broken: Rule | undefined,
+  choice: (dice: readonly DieId[]) => Choice,
+): void {
+  if (broken === undefined && dock !== undefined) {
+    const sets = dockings(s, dock, hasFreeDie(s, use))
+    for (const dice of sets) o.may(choice(dice))
+    if (o.explaining) for (const dice of wrongSets(s, dock, sets)) o.refuse(choice(dice), 'MA-5.4')
+  } else if (o.explaining) {
+    for (const dice of wrongSets(s, dock ?? ['any'], [])) o.refuse(choice(dice), broken ?? 'MA-10.17')
+  }
+}
+
+/** Dice that somebody could try in vain, and no dice at all. */
+function wrongSets(s: Open, dock: readonly Docked[], right: readonly (readonly DieId[])[]): DieId[][] {
+  const tried = dockings(
+    s,
+    dock.map(() => 'any' as const),
+    false,
+  )
+  return [[], ...tried.filter(dice => !right.some(each => each.join() === dice.join()))]
+}
+
+/** MA-10.4: any explored room of any level but the one you are in, and not Level 3. */
+function offerPortal(s: Open, o: Sheet, dock: readonly Docked[] | undefined): void {
+  const broken = dock === undefined ? 'MA-10.4' : (spaceBroken(s) ?? (s.ground === 'none' ? undefined : 'MA-21.9'))
+  for (const room of s.rooms.keys()) {
+    if (broken !== undefined && !o.explaining) return
+    offerDock(s, o, 'portal', dock, broken ?? portalBroken(s, room), dice => ['portal', dice, room])
+  }
+}
+
+function portalBroken(s: Open, room: RoomId): Rule | undefined {
+  return room === activeHero(s).room || roomOf(s, room).level === 3 ? 'MA-10.4' : undefined
+}
+
+function begin(s: State, action: DockUse, dice: readonly DieId[]): void {
+  dropMoves(s)
+  dockDice(s, dice)
+  s.turn.cancelled = false
+  if (action === 'chest' || action === 'disarm') s.turn.masterKey = false
+  s.frames.push(trigger('use', s.turn.player, { action, room: activeHero(s).room }))
+}
+
+export const roomHandlers = {
+  open({ s, f, choice: [, dice], t }) {
+    tellNimble(s, t, factsOf(s, activeHero(s).room).dock?.dice ?? [], dice)
+    dock(s)
+    begin(s, 'chest', dice)
+    s.frames.push({ phase: 'roomActs', action: 'chest' }, f)
+  },
+  fountain({ s, f, choice: [, dice] }) {
+    dock(s)
+    begin(s, 'fountain', dice)
+    s.frames.push({ phase: 'roomActs', action: 'fountain' }, f)
+  },
+  portal({ s, f, choice: [, dice, room] }) {
+    dock(s)
+    begin(s, 'portal', dice)
+    s.frames.push({ phase: 'roomActs', action: 'portal', room }, f)
+  },
+  disarm({ s, f, choice: [, trap, dice], t }) {
+    tellNimble(s, t, trapDock(s, trap), dice)
+    s.turn.dockedTraps.push(trap)
+    begin(s, 'disarm', dice)
+    s.frames.push({ phase: 'roomActs', action: 'disarm', trap }, f)
+  },
+} satisfies Handlers
+
+/** Whether the dice would not have done without Nimble Fingers. */
+function tellNimble(s: State, t: At, printed: readonly Docked[], dice: readonly DieId[]): void {
+  const shown = dice
+    .map(die => dieOf(s, die).face)
+    .sort()
+    .join()
+  if (activeKnows(s, 'nimbleFingers') && shown !== [...printed].sort().join()) t.uses('ability.nimbleFingers')
+}
+
+function dock(s: State): void {
+  s.turn.dockedRooms.push(activeHero(s).room)
+}
+
+/** What a Room Action does once nobody has stopped it. */
+export function roomActs(s: State, action: DockUse, room: RoomId, trap: TrapId, t: At): void {
+  const { player } = s.turn
+  const hero = activeHero(s)
+  if (hero.lying) return // MA-13.19
+  if (s.turn.cancelled) {
+    s.turn.cancelled = false
+    t.tell({ what: 'cancelled', of: 'roomAction', by: 'MA-19.9' })
+    return
+  }
+  if (action === 'chest') openChest(s, t, player)
+  else if (action === 'disarm') disarmTrap(s, t, player, trap)
+  else if (action === 'portal') {
+    t.uses(`tile.${roomOf(s, hero.room).tile}`)
+    teleport(s, t, player, room)
+  } else {
+    t.uses(`tile.${roomOf(s, hero.room).tile}`)
+    t.tell({ what: 'fountain', hero: heroId(s, player), room: hero.room, tile: roomOf(s, hero.room).tile })
+    gainSymbols(s, t, ['E', 'E'], 'MA-10.16')
+  }
+}

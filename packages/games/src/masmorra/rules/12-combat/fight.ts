@@ -1,0 +1,185 @@
+import type { Decision, Step } from '@undercroft/kernel'
+import { FACES } from '../../content/faces.ts'
+import { foeOf, hasTrait, statsOf } from '../../state/foes.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import { activeHero, heroId } from '../../state/heroes.ts'
+import type { At, Masmorra, State } from '../../state/state.ts'
+import { dieOf, faceBroken, gainSymbols, losePet, noSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
+import { PAYERS, pay, payersOf } from '../05-dice-symbols-spending-docking/sources.ts'
+import { type Handlers, isTired, type Sheet } from '../06-actions-and-engagement/engagement.ts'
+import { activeSeat, moveHandlers, offerWildShape } from '../07-steps-and-moving/steps.ts'
+import { loseLp } from '../13-xp-levels-defeat/wounds.ts'
+import { buyBroken, meansHandlers } from '../14-elixir-magic-gold-bounties/magic.ts'
+import { abilityHandlers, offerAbilities } from '../15-abilities/abilities.ts'
+import { activeKnows } from '../15-abilities/knowing.ts'
+import { cardHandlers, offerCards } from '../19-treasure-cards-and-interrupts/playing.ts'
+import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+import {
+  commitHandlers,
+  committed,
+  damageOf,
+  defenseOf,
+  offerCommits,
+  offerHurl,
+  pairBroken,
+  pairDie,
+  paybackOf,
+  spendCommitted,
+  strikeOf,
+} from './strike.ts'
+
+/** What both attack and defence are made with. */
+const fightHandlers = {
+  ...commitHandlers,
+  ...abilityHandlers,
+  ...cardHandlers,
+  wildShape: moveHandlers.wildShape,
+  buy: meansHandlers.buy,
+} satisfies Handlers
+
+/** MA-12.15: symbols are committed one at a time and can be taken back until they are resolved. */
+export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
+  before(s, t) {
+    losePet(s, t)
+  },
+  offer(s, o) {
+    const { foe } = s.combat
+    const { damage } = damageOf(s, foe)
+    o.ask(activeSeat(s), `Attack ${statsOf(s, foe).name}: ${damage} of ${defenseOf(s, foe)} damage`)
+    o.otherwise().may(['resolve'])
+    if (isTired(s)) return
+    offerCommits(s, o, false)
+    o.try(['pair'], pairBroken(s))
+    offerHurl(s, o)
+    offerWildShape(s, o, ['M', 'R'])
+    offerAbilities(s, o, 'attack')
+    offerCards(s, o, 'attack')
+    o.try(['buy'], buyBroken(s))
+    if (o.explaining) refuseOutside(s, o)
+  },
+  on: {
+    ...fightHandlers,
+    /** MA-12.13 */
+    pair({ s, f, t }) {
+      dieOf(s, pairDie(s, 'M')).place = 'used'
+      dieOf(s, pairDie(s, 'D')).place = 'used'
+      const drilled = activeKnows(s, 'shieldDrill')
+      if (drilled) t.uses('ability.shieldDrill')
+      gainSymbols(s, t, drilled ? ['M', 'M', 'D', 'D'] : ['M', 'M', 'D'], 'MA-12.13')
+      s.frames.push(f)
+    },
+    /** MA-22.6, MA-22.7: it stands for the attack, and draws no Payback. */
+    hurl({ s, choice: [, sources], t }) {
+      takeAllBack(s)
+      for (const source of sources) {
+        if (source === 'token') activeHero(s).freeStep = false
+        else pay(s, 'S', source)
+      }
+      s.combat.won = true
+      s.combat.moans = hasTrait(s, s.combat.foe, 'moans') // MA-22.7: it was not defeated with Elixir
+      t.uses('room.pit')
+      const { foe } = s.combat
+      t.tell({ what: 'hurled', hero: heroId(s, s.turn.player), foe, is: foeOf(s, foe).is, by: 'MA-22.6' })
+      s.frames.push({ phase: 'foeEnds' }, { phase: 'moans' }, { phase: 'nextFoe' })
+    },
+    resolve({ s }) {
+      s.frames.push(trigger('attack', s.turn.player, { foe: s.combat.foe, room: activeHero(s).room }), {
+        phase: 'damage',
+      })
+    },
+  },
+}
+
+/** MA-12.18, MA-12.19: what waits until the combat is over. */
+function refuseOutside(s: State, o: Sheet): void {
+  o.refuse(['end'], 'MA-6.5').refuse(['fight'], 'MA-12.1')
+  for (const source of PAYERS) {
+    o.refuse(['drink', source, heroId(s, s.turn.player)], 'MA-12.19')
+    for (const die of s.turn.dice.keys()) for (const face of FACES) o.refuse(['magic', source, die, face], 'MA-12.18')
+  }
+}
+
+/** Nothing was attacked with: what lay ready for it is still there. */
+function takeAllBack(s: State): void {
+  for (const die of s.turn.dice) if (die.place === 'committed') die.place = 'ready'
+  for (const face of FACES) s.turn.symbols[face] += s.combat.symbols[face]
+  s.combat.symbols = noSymbols()
+}
+
+/** MA-12.8 to MA-12.11: enough damage defeats it; Payback follows melee, and every fight that does not. */
+export const damage: Step<Masmorra, FrameOf<'damage'>> = {
+  run(s, t) {
+    const { combat } = s
+    const { foe } = combat
+    const { damage, defense, won, regrows, moans, pays } = strikeOf(s, foe)
+    combat.regrows = regrows // MA-18.11
+    combat.won = won
+    combat.moans = moans // MA-17.10
+    if ((won || regrows) && activeKnows(s, 'deadeye') && committed(s).R > 0) t.uses('ability.deadeye')
+    spendCommitted(s)
+    const { is } = foeOf(s, foe)
+    t.tell({ what: 'hit', hero: heroId(s, s.turn.player), foe, is, damage, defense, won })
+    if (pays) payback(s, t) // MA-12.10, MA-17.2
+    s.frames.push(
+      { phase: 'foeEnds' },
+      { phase: 'fall', player: s.turn.player },
+      { phase: 'moans' },
+      { phase: 'nextFoe' },
+    )
+  },
+}
+
+/** MA-12.12: W:PAYBACK before Defense is committed. */
+function payback(s: State, t: At): void {
+  const { combat } = s
+  const { foe } = combat
+  if (!combat.paid && activeKnows(s, 'battleHardened')) t.uses('ability.battleHardened')
+  combat.payback = paybackOf(s, foe)
+  combat.paid = true
+  const by = hasTrait(s, foe, 'quickStab') ? 'MA-17.2' : 'MA-12.10'
+  t.tell({ what: 'payback', hero: heroId(s, s.turn.player), foe, is: foeOf(s, foe).is, value: combat.payback, by })
+  s.frames.push(
+    trigger('payback', s.turn.player, { foe, amount: combat.payback }),
+    { phase: 'defend' },
+    { phase: 'suffer' },
+  )
+}
+
+function due(s: State): number {
+  return Math.max(0, s.combat.payback - s.combat.prevented)
+}
+
+/** D18 */
+export const defend: Decision<Masmorra, FrameOf<'defend'>> = {
+  before(s, t) {
+    losePet(s, t)
+    if (due(s) === 0) s.frames.pop()
+  },
+  offer(s, o) {
+    const blocked = committed(s).D
+    o.ask(activeSeat(s), `Payback of ${due(s)}: ${blocked} blocked`)
+    const enough = blocked >= due(s) || payersOf(s, 'D').length === 0 || faceBroken(s, 'D') !== undefined
+    o.otherwise()
+    if (!enough && !isTired(s)) offerCommits(s, o, true)
+    o.may(['resolve'])
+    if (enough && !isTired(s)) offerCommits(s, o, true)
+    if (isTired(s)) return
+    offerWildShape(s, o, ['D'])
+    offerAbilities(s, o, 'defend')
+    offerCards(s, o, 'defend')
+    o.try(['buy'], buyBroken(s))
+  },
+  on: {
+    ...fightHandlers,
+    resolve() {},
+  },
+}
+
+/** The Wounds that were not prevented; whether the Hero falls is seen after the monster is out of the way (MA-12.21). */
+export const suffer: Step<Masmorra, FrameOf<'suffer'>> = {
+  run(s, t) {
+    const wounds = due(s) - committed(s).D
+    spendCommitted(s)
+    loseLp(s, t, s.turn.player, wounds, 'MA-12.12')
+  },
+}

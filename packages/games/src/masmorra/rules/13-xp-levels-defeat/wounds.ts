@@ -1,0 +1,29 @@
+import { heroId, heroOf } from '../../state/heroes.ts'
+import type { At, Player, State } from '../../state/state.ts'
+import type { Rule } from '../rulebook.ts'
+
+/** MA-1.4 */
+export const MOST_LP = 6
+
+/** Wounds that nothing prevents. Whether the Hero falls is seen next (MA-13.10). */
+export function wound(s: State, t: At, player: Player, wounds: number, by: Rule): void {
+  if (loseLp(s, t, player, wounds, by)) s.frames.push({ phase: 'fall', player })
+}
+
+/** Takes the Life Points and looks no further: Payback counts the fight out first (MA-12.21). */
+export function loseLp(s: State, t: At, player: Player, wounds: number, by: Rule): boolean {
+  const hero = heroOf(s, player)
+  if (hero.lying || wounds <= 0) return false // MA-13.16
+  hero.lp = Math.max(0, hero.lp - wounds)
+  t.tell({ what: 'wounded', hero: heroId(s, player), wounds, lp: hero.lp, by })
+  return true
+}
+
+/** Never above 6 (MA-14.1), never a lying Hero (MA-13.15), and never before the fact (MA-14.2). */
+export function heal(s: State, t: At, player: Player, points: number, by: Rule): void {
+  const hero = heroOf(s, player)
+  const healed = Math.min(points, MOST_LP - hero.lp)
+  if (hero.lying || healed <= 0) return
+  hero.lp += healed
+  t.tell({ what: 'healed', hero: heroId(s, player), lp: hero.lp, by })
+}

@@ -1,0 +1,33 @@
+import { heroId, heroOf } from '../../state/heroes.ts'
+import type { At, Player, State } from '../../state/state.ts'
+import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+import type { Rule } from '../rulebook.ts'
+
+/** MA-14.5 */
+export const MOST_GOLD = 6
+
+/** Up to the limit; others may answer it (W:GOLD). */
+export function gainGold(s: State, t: At, player: Player, amount: number, by: Rule): void {
+  const gained = addGold(s, t, player, amount, by)
+  if (gained > 0) s.frames.push(trigger('gold', player, { amount: gained }))
+}
+
+/** The same without a window; what was gained. */
+export function addGold(s: State, t: At, player: Player, amount: number, by: Rule): number {
+  const hero = heroOf(s, player)
+  const gain = Math.min(amount, MOST_GOLD - hero.gold)
+  if (gain <= 0) return 0
+  hero.gold += gain
+  t.tell({ what: 'gold', hero: heroId(s, player), gain, gold: hero.gold, by })
+  return gain
+}
+
+/** Up to so much; what was lost. */
+export function loseGold(s: State, t: At, player: Player, amount: number, by: Rule): number {
+  const hero = heroOf(s, player)
+  const loss = Math.min(amount, hero.gold)
+  if (loss <= 0) return 0
+  hero.gold -= loss
+  t.tell({ what: 'gold', hero: heroId(s, player), gain: -loss, gold: hero.gold, by })
+  return loss
+}

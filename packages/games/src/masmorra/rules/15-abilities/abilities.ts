@@ -1,0 +1,145 @@
+import { sameData } from '@undercroft/kernel'
+import type { Face } from '../../content/faces.ts'
+import { ABILITIES, type Ability, type AbilityId } from '../../content/heroes.ts'
+import { PIT_CHAMBER } from '../../content/large-tile.ts'
+import { harmBroken } from '../../state/foes.ts'
+import { activeHero, heroId } from '../../state/heroes.ts'
+import { roomOf } from '../../state/map.ts'
+import { type At, NONE, type Open, type State } from '../../state/state.ts'
+import { NO_TARGET, type Target } from '../../state/target.ts'
+import { faceBroken, gainSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
+import { dockDice, dockings } from '../05-dice-symbols-spending-docking/docking.ts'
+import { dropMoves, engagedBroken, type Handlers, type Sheet } from '../06-actions-and-engagement/engagement.ts'
+import { spendGold } from '../14-elixir-magic-gold-bounties/magic.ts'
+import { ABILITY } from '../19-treasure-cards-and-interrupts/cards.ts'
+import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+import type { Rule } from '../rulebook.ts'
+import { silenced } from './knowing.ts'
+
+/** Where in a turn an ability or a card is wanted. */
+export type Moment = 'free' | 'actions' | 'attack' | 'defend'
+
+/** MA-12.17: symbols that are of use in the step of a fight. */
+export function usefulNow(s: Open, moment: Moment, face: Face): boolean {
+  if (moment === 'defend') return face === 'D'
+  if (moment !== 'attack') return true
+  const { foe } = s.combat
+  if (face === 'S') return roomOf(s, activeHero(s).room).tile === PIT_CHAMBER // MA-22.6
+  return foe !== NONE && harmBroken(s, foe, face, activeHero(s).learned.includes('deadeye')) === undefined
+}
+
+/** Effects that make a symbol which cannot be used are refused (MA-18.10, MA-23.9). */
+export function givesBroken(s: Open, gives: readonly Face[]): Rule | undefined {
+  for (const face of gives) {
+    const broken = faceBroken(s, face)
+    if (broken !== undefined) return broken === 'MA-23.8' ? 'MA-23.9' : broken
+  }
+  return undefined
+}
+
+/** MA-15.3: the activated abilities of the active Hero, with every way to pay. */
+export function offerAbilities(
+  s: State,
+  o: Sheet,
+  moment: Moment,
+  only: readonly AbilityId[] = activeHero(s).learned,
+): void {
+  for (const id of only) offerAbility(s, o, moment, id)
+}
+
+function offerAbility(s: State, o: Sheet, moment: Moment, id: AbilityId): void {
+  const ability: Ability = ABILITIES[id]
+  const { cost } = ability
+  if (cost.kind !== 'paid') {
+    if (o.explaining && cost.kind === 'ongoing') o.refuse(['use', id, [], NO_TARGET], 'MA-15.2')
+    return
+  }
+  const broken = abilityBroken(s, moment, id, ability)
+  if (broken !== undefined) {
+    if (o.explaining) refuseAbility(s, o, id, ability, broken)
+    return
+  }
+  const payments = cost.dock.length === 0 ? [[]] : dockings(s, cost.dock, false)
+  if (payments.length === 0) {
+    if (o.explaining) refuseAbility(s, o, id, ability, 'MA-5.4')
+    return
+  }
+  const deed = ABILITY[id]
+  const targets = deed?.targets?.(s, s.turn.player) ?? ONE
+  for (const dice of payments)
+    for (const target of targets) o.try(['use', id, dice, target], deed?.broken?.(s, s.turn.player, target))
+  if (targets.length === 0 && o.explaining) {
+    for (const dice of payments)
+      o.refuse(['use', id, dice, NO_TARGET], deed?.broken?.(s, s.turn.player, NO_TARGET) ?? 'MA-19.9')
+  }
+}
+
+const ONE: readonly Target[] = [NO_TARGET]
+
+/** Everything that forbids an ability whatever pays for it, in the order of MA-25.7. */
+export function abilityBroken(s: State, moment: Moment, id: AbilityId, { cost, gives }: Ability): Rule | undefined {
+  if (cost.kind !== 'paid') return 'MA-15.2'
+  if (moment === 'free' && cost.dock.length > 0) return 'MA-4.7'
+  const inFight = moment === 'attack' || moment === 'defend'
+  if (inFight && id !== 'wizardsApprentice' && !gives.some(face => usefulNow(s, moment, face))) return 'MA-12.17'
+  const deed = ABILITY[id]
+  if (deed?.notEngaged && engagedBroken(s) !== undefined) return 'MA-6.8'
+  const gone = silenced(s, s.turn.player)
+  if (gone !== undefined) return gone
+  if (deed?.teleports && s.ground !== 'none') return 'MA-21.9'
+  const cursed = givesBroken(s, gives)
+  if (cursed !== undefined) return cursed
+  if (s.turn.used.includes(id)) return cost.dock.length === 0 ? 'MA-15.5' : cost.gold > 0 ? 'MA-15.6' : 'MA-15.4'
+  return activeHero(s).gold < cost.gold ? 'MA-15.5' : undefined
+}
+
+/** Every payment that somebody could try, so that each is refused with its rule. */
+function refuseAbility(s: State, o: Sheet, id: AbilityId, { cost }: Ability, rule: Rule): void {
+  if (cost.kind !== 'paid') return
+  const dice =
+    cost.dock.length === 0
+      ? [[]]
+      : dockings(
+          s,
+          cost.dock.map(() => 'any' as const),
+          false,
+        )
+  for (const each of dice) o.refuse(['use', id, each, NO_TARGET], rule)
+}
+
+export const abilityHandlers = {
+  /** Paid first; W:USE before it acts (MA-13.19, MA-15.11). */
+  use({ s, f, choice: [, ability, dice, target] }) {
+    const { cost } = ABILITIES[ability] as Ability
+    if (cost.kind !== 'paid') throw new Error(`${ability} is not used by an action`)
+    if (!s.combat.on) dropMoves(s)
+    dockDice(s, dice)
+    spendGold(s, cost.gold)
+    if (!cost.refresh) s.turn.used.push(ability)
+    s.turn.cancelled = false
+    const { player } = s.turn
+    s.frames.push(
+      trigger('use', player, { ability, room: activeHero(s).room }),
+      { phase: 'abilityActs', player, ability, ...target },
+      f,
+    )
+  },
+} satisfies Handlers
+
+/** What an ability does once nobody has stopped it. */
+export function abilityActs(s: State, ability: AbilityId, target: Target, t: At): void {
+  const { player } = s.turn
+  if (activeHero(s).lying) return // MA-13.19
+  if (s.turn.cancelled) {
+    s.turn.cancelled = false
+    t.tell({ what: 'cancelled', of: 'ability', by: 'MA-15.11' })
+    return
+  }
+  t.uses(`ability.${ability}`)
+  t.tell({ what: 'used', hero: heroId(s, player), ability })
+  const { gives }: Ability = ABILITIES[ability]
+  if (gives.length > 0) gainSymbols(s, t, gives, 'MA-15.7')
+  const deed = ABILITY[ability]
+  const targets = deed?.targets?.(s, player)
+  if (targets === undefined || targets.some(each => sameData(each, target))) deed?.does(s, player, target, t)
+}

@@ -1,0 +1,86 @@
+import type { Decision, Step } from '@undercroft/kernel'
+import { foeOf, spawnRandom } from '../../state/foes.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import { heroId } from '../../state/heroes.ts'
+import { adjacentRooms, factsOf } from '../../state/map.ts'
+import { type FoeId, type Masmorra, NONE, type Open } from '../../state/state.ts'
+import { PAYERS } from '../05-dice-symbols-spending-docking/sources.ts'
+import { isTired, type Sheet } from '../06-actions-and-engagement/engagement.ts'
+import { spawningRooms } from '../07-steps-and-moving/places.ts'
+import { activeSeat } from '../07-steps-and-moving/steps.ts'
+import { buyBroken, meansHandlers } from '../14-elixir-magic-gold-bounties/magic.ts'
+import { cardHandlers, offerCards } from '../19-treasure-cards-and-interrupts/playing.ts'
+import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+import type { Rule } from '../rulebook.ts'
+import { climb, climbBroken, march, marchBroken, marchCost } from './march.ts'
+
+/** MA-16.1 */
+const DM_MOVES = 2
+
+/** MA-3.2: after the Hero Phase, also of a Hero that fell (MA-3.5). */
+export const dmPhase: Step<Masmorra, FrameOf<'dmPhase'>> = {
+  run(s, t) {
+    const { player } = s.turn
+    const alliance = s.options.mode === 'alliance'
+    s.turn.stage = 'dm'
+    s.turn.dmMp = alliance ? 0 : DM_MOVES // MA-24.8
+    t.tell({ what: 'dmPhase', hero: heroId(s, player) })
+    s.frames.push(trigger('dm', player), { phase: 'dm' })
+    if (alliance) s.frames.push({ phase: 'horde', bosses: true })
+    s.frames.push({ phase: 'spawnRooms', level: 0 }, { phase: 'endTurn' })
+  },
+}
+
+/** D23 */
+export const dm: Decision<Masmorra, FrameOf<'dm'>> = {
+  offer(s, o) {
+    const { dmMp } = s.turn
+    o.ask(
+      activeSeat(s),
+      dmMp > 0 ? `Move monsters: ${dmMp} Move ${dmMp === 1 ? 'Point' : 'Points'}` : 'Cards before monsters spawn',
+    )
+    o.otherwise().may(['done'])
+    if (isTired(s)) return
+    if (s.options.mode !== 'alliance')
+      for (const foe of s.foes.keys()) if (foeOf(s, foe).room !== NONE) offerFoe(s, o, foe)
+    offerCards(s, o, 'dm')
+    o.try(['buy'], buyBroken(s))
+    if (o.explaining) refuseHeroPhase(o)
+  },
+  on: {
+    ...cardHandlers,
+    buy: meansHandlers.buy,
+    done() {},
+    march({ s, f, choice: [, foe, room], t }) {
+      s.turn.dmMp -= marchCost(s, foe)
+      march(s, t, foe, room)
+      s.frames.push(f)
+    },
+    climb({ s, f, choice: [, foe], t }) {
+      climb(s, t, foe)
+      s.frames.push(f)
+    },
+  },
+}
+
+/** MA-4.4, MA-5.8: dice, symbols and the token are for the Hero Phase. */
+function refuseHeroPhase(o: Sheet): void {
+  o.refuse(['freeStep'], 'MA-4.4').refuse(['fight'], 'MA-5.8')
+  for (const source of PAYERS) o.refuse(['step', source], 'MA-5.8')
+}
+
+function offerFoe(s: Open, o: Sheet, foe: FoeId): void {
+  const { room } = foeOf(s, foe)
+  if (o.explaining || s.turn.dmMp > 0) {
+    for (const to of adjacentRooms(s, room)) o.try(['march', foe, to], marchBroken(s, foe, to, s.turn.dmMp))
+  }
+  const broken: Rule | undefined = climbBroken(s, foe)
+  if (broken === undefined || o.explaining) o.try(['climb', foe], broken)
+}
+
+/** MA-16.8 to MA-16.10: the rooms are listed first, the oldest first, and each spawns once. */
+export const spawnRooms: Step<Masmorra, FrameOf<'spawnRooms'>> = {
+  run(s, _, { level }) {
+    for (const room of spawningRooms(s, level)) for (const kind of factsOf(s, room).spawn) spawnRandom(s, kind, room)
+  },
+}

@@ -1,0 +1,96 @@
+import { heroOf, isStanding, playerOf } from '../../../state/heroes.ts'
+import { trapsBeside } from '../../../state/map.ts'
+import type { Player, State } from '../../../state/state.ts'
+import { chestBroken, disarmTrap, openChest, trapBroken } from '../../05-dice-symbols-spending-docking/docking.ts'
+import { heal, MOST_LP } from '../../13-xp-levels-defeat/wounds.ts'
+import { gainXp, loseXp } from '../../13-xp-levels-defeat/xp.ts'
+import type { Deed } from '../effect.ts'
+import { asHero, everyOtherHero, type Parts, symbolsOf } from '../parts.ts'
+
+export function isHurt(s: State, player: Player): boolean {
+  const hero = heroOf(s, player)
+  return isStanding(hero) && hero.lp < MOST_LP
+}
+
+/** A Hero at 0 LP is not defeated after all: the core looks once more before it falls. */
+export function saveHero(s: State, player: Player, lp: number): void {
+  heroOf(s, player).lp = lp
+}
+
+export const quickHealing: Parts = {
+  // When a turn starts, anybody's: your Hero heals 1 Wound.
+  orange: {
+    when: isHurt,
+    does(s, by, _, __, t) {
+      heal(s, t, by, 1, 'MA-19.5')
+    },
+  },
+  // Gain 2 Elixir.
+  purple: symbolsOf('T02'),
+}
+
+export const bitterRival: Parts = {
+  // An opponent's reward is 1 XP less in all.
+  orange: {
+    when: (s, _, { amount }) => amount + s.turn.rewardBonus > 0,
+    does(s) {
+      s.turn.rewardBonus--
+    },
+  },
+  // A Hero with more XP than yours loses 1 XP, and you gain it.
+  purple: {
+    targets(s, by) {
+      const { xp } = heroOf(s, by)
+      return everyOtherHero(s, by)
+        .filter(player => heroOf(s, player).xp > xp)
+        .map(player => asHero(s, player))
+    },
+    does(s, by, { hero }, t) {
+      if (hero === undefined) return
+      gainXp(s, t, by, loseXp(s, t, playerOf(s, hero), 1, 'MA-13.1'), 'MA-13.1')
+    },
+  },
+}
+
+export const phoenixFeather: Parts = {
+  // When your Hero would be defeated: it is not, and has 2 LP.
+  orange: {
+    when: (s, by) => heroOf(s, by).lp <= 0,
+    does(s, by) {
+      saveHero(s, by, 2)
+    },
+  },
+  // Heal all your Wounds, when not engaged.
+  purple: {
+    notEngaged: true,
+    broken: (s, by) => (isHurt(s, by) ? undefined : 'MA-1.4'),
+    does(s, by, _, t) {
+      heal(s, t, by, MOST_LP, 'MA-19.4')
+    },
+  },
+}
+
+/** Open the chest of your room or disarm a trap beside it without dice, when not engaged. */
+export const pickLock: Deed = {
+  notEngaged: true,
+  targets(s, by) {
+    const { room } = heroOf(s, by)
+    const traps = trapsBeside(s, room).filter(trap => trapBroken(s, by, trap) === undefined)
+    return [...(chestBroken(s, by) === undefined ? [{ room }] : []), ...traps.map(trap => ({ trap }))]
+  },
+  does(s, by, { trap }, t) {
+    if (trap === undefined) openChest(s, t, by)
+    else disarmTrap(s, t, by, trap)
+  },
+}
+
+export const rustyLock: Parts = {
+  // An opponent's Room Action fails, and its dice stay used.
+  orange: {
+    when: (_, __, { action }) => action !== 'none',
+    does(s) {
+      s.turn.cancelled = true
+    },
+  },
+  purple: pickLock,
+}

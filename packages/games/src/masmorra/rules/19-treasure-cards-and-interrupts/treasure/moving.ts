@@ -1,0 +1,114 @@
+import { hasRoomFor } from '../../../state/foes.ts'
+import { heroOf, isStanding, playerOf } from '../../../state/heroes.ts'
+import { roomsOf } from '../../../state/map.ts'
+import type { Level, Player, RoomId, State } from '../../../state/state.ts'
+import { gainMoves } from '../../05-dice-symbols-spending-docking/dice.ts'
+import { teleport, teleportFoe } from '../../07-steps-and-moving/places.ts'
+import { countBelow, peekTiles, stackOf } from '../../08-exploring/stacks.ts'
+import type { Deed } from '../effect.ts'
+import { aimedRoom, asHero, everyCommonFoe, everyOtherHero, type Parts } from '../parts.ts'
+
+/** Your Hero swaps places with another Hero or a monster: both teleport, and the limits hold. */
+export const swapPlaces: Deed = {
+  teleports: true,
+  targets(s, by) {
+    const { room } = heroOf(s, by)
+    const heroes = everyOtherHero(s, by).filter(player => heroOf(s, player).room !== room)
+    const foes = everyCommonFoe(s).filter(foe => s.foes[foe]?.room !== room && s.foes[foe]?.bound === false)
+    return [...heroes.map(player => asHero(s, player)), ...foes.map(foe => ({ foe }))]
+  },
+  broken(s, by, { foe }) {
+    return foe === undefined || hasRoomFor(s, foe, heroOf(s, by).room) ? undefined : 'MA-16.4'
+  },
+  does(s, by, { hero, foe }, t) {
+    const { room } = heroOf(s, by)
+    if (hero !== undefined) {
+      const other = playerOf(s, hero)
+      const there = heroOf(s, other).room
+      teleport(s, t, by, there)
+      teleport(s, t, other, room)
+    }
+    const there = foe === undefined ? undefined : s.foes[foe]?.room
+    if (foe === undefined || there === undefined) return
+    teleportFoe(s, t, foe, room)
+    teleport(s, t, by, there)
+  },
+}
+
+/** Gain 4 Move Points, when not engaged. */
+export const gainFourMoves: Deed = {
+  notEngaged: true,
+  does(s, _, __, t) {
+    gainMoves(s, t, 4, 'MA-7.1')
+  },
+}
+
+export const sevenLeagueBoots: Parts = {
+  // An opponent's Step gives 1 Move Point only.
+  orange: {
+    when: s => s.turn.stepGives > 1,
+    does(s) {
+      s.turn.stepGives = 1
+    },
+  },
+  purple: gainFourMoves,
+}
+
+function otherRooms(s: State, by: Player, rooms: readonly RoomId[]): { readonly room: RoomId }[] {
+  return rooms.filter(room => room !== heroOf(s, by).room).map(room => ({ room }))
+}
+
+/** Teleport to an explored room of your level. */
+export function roomsOfLevel(s: State, by: Player): { readonly room: RoomId }[] {
+  return otherRooms(s, by, roomsOf(s, levelOf(s, by)))
+}
+
+/** Every explored room but one's own. */
+function everyOtherRoom(s: State, by: Player): { readonly room: RoomId }[] {
+  return otherRooms(s, by, [...s.rooms.keys()])
+}
+
+function levelOf(s: State, player: Player): Level {
+  return s.rooms[heroOf(s, player).room]?.level ?? 1
+}
+
+export const blinkScroll: Parts = {
+  // When a Dungeon Master Phase starts your Hero teleports to an explored room of its level.
+  orange: {
+    teleports: true,
+    when: (s, by) => isStanding(heroOf(s, by)),
+    targets: roomsOfLevel,
+    does(s, by, target, _, t) {
+      teleport(s, t, by, aimedRoom(target))
+    },
+  },
+  // Teleport to any explored room.
+  purple: {
+    teleports: true,
+    targets: everyOtherRoom,
+    does(s, by, target, t) {
+      teleport(s, t, by, aimedRoom(target))
+    },
+  },
+}
+
+export const shiftingWalls: Parts = {
+  // You choose where the tile goes that an opponent explores.
+  orange: {
+    does(s, by) {
+      s.turn.placer = by
+    },
+  },
+  // Look at the next 3 face-down small tiles of your level and put them back in any order.
+  purple: {
+    broken(s, by) {
+      const level = levelOf(s, by)
+      return level === 3 || countBelow(stackOf(s, level)) === 0 ? 'MA-8.9' : undefined
+    },
+    does(s, by, _, t) {
+      const level = levelOf(s, by)
+      peekTiles(s, t, level, by)
+      s.frames.push({ phase: 'order', player: by, level })
+    },
+  },
+}

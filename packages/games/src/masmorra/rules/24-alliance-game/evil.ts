@@ -1,0 +1,41 @@
+import type { Step } from '@undercroft/kernel'
+import type { EvilId } from '../../content/evil.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import type { Masmorra } from '../../state/state.ts'
+import { losePet } from '../05-dice-symbols-spending-docking/dice.ts'
+import { EVIL_DEEDS } from '../19-treasure-cards-and-interrupts/cards.ts'
+import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+
+/** MA-24.7: the active player draws an Evil card; W:EVIL stands before its effect. */
+export const evil: Step<Masmorra, FrameOf<'evil'>> = {
+  run(s, t) {
+    if (s.evilDeck.length === 0) {
+      s.evilDeck = s.evilDiscard.sort()
+      s.evilDiscard = []
+      t.tell({ what: 'reshuffled', deck: 'evil', by: 'MA-24.7' })
+    }
+    const card = s.evilDeck.splice(t.pick(s.evilDeck.length, 'an Evil card'), 1)[0] as EvilId
+    t.reveal('MA-24.7', 'all')
+    s.evilDiscard.push(card)
+    s.turn.cancelled = s.hushed // A10
+    s.hushed = false
+    t.uses(`evil.${card}`)
+    t.tell({ what: 'evil', card })
+    if (!s.turn.cancelled) s.frames.push(trigger('evil', s.turn.player))
+    s.frames.push({ phase: 'evilActs', card })
+  },
+}
+
+export const evilActs: Step<Masmorra, FrameOf<'evilActs'>> = {
+  run(s, t, { card }) {
+    if (s.turn.cancelled) {
+      s.turn.cancelled = false
+      t.tell({ what: 'cancelled', of: 'evil', by: 'MA-24.7' })
+      return
+    }
+    s.turn.evil = card
+    const deed = EVIL_DEEDS[card]
+    if (deed !== undefined && !deed(s, t)) t.tell({ what: 'evilIdle', card })
+    losePet(s, t)
+  },
+}

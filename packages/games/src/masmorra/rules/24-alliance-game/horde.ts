@@ -1,0 +1,103 @@
+import type { Decision, Step } from '@undercroft/kernel'
+import type { HeroId } from '../../content/heroes.ts'
+import { foeOf, hasRoomFor, isBoss } from '../../state/foes.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import { heroId, heroOf, isStanding, playerOf } from '../../state/heroes.ts'
+import { adjacentRooms, endOf, flightsFrom } from '../../state/map.ts'
+import { type FoeId, type Masmorra, NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
+import { activeSeat } from '../07-steps-and-moving/steps.ts'
+import { leaveBroken, march, marchCost } from '../16-dungeon-master-phase/march.ts'
+
+/** MA-24.10: doors and stairs are one passage each. */
+function passages(s: Open, room: RoomId): RoomId[] {
+  const stairs = flightsFrom(s, room).map(flight => endOf(s, flight))
+  return [...adjacentRooms(s, room), ...stairs.filter(to => to !== NONE)]
+}
+
+const FAR = Number.POSITIVE_INFINITY
+
+/** How many passages lie between each room and this one. */
+function distancesTo(s: Open, room: RoomId): number[] {
+  const far = s.rooms.map(() => FAR)
+  far[room] = 0
+  const queue = [room]
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    for (const next of passages(s, at)) {
+      if ((far[next] ?? 0) < FAR) continue
+      far[next] = (far[at] ?? 0) + 1
+      queue.push(next)
+    }
+  }
+  return far
+}
+
+/** The standing Heroes nearest to a room, and how far they are. */
+function nearest(s: Open, room: RoomId): { heroes: Player[]; far: number } {
+  const far = distancesTo(s, room)
+  const distance = (player: Player): number => far[heroOf(s, player).room] ?? FAR
+  const standing = [...s.heroes.keys()].filter(player => isStanding(heroOf(s, player)))
+  const least = Math.min(FAR, ...standing.map(distance))
+  return { heroes: least === FAR ? [] : standing.filter(player => distance(player) === least), far: least }
+}
+
+/** MA-24.8: every monster (bosses not if a card calls: MA-18.5) moves one room towards the nearest Hero, the nearest monsters first. */
+export const horde: Step<Masmorra, FrameOf<'horde'>> = {
+  run(s, _, { bosses }) {
+    const coming = [...s.foes.keys()]
+      .filter(foe => (bosses || !isBoss(foe)) && leaveBroken(s, foe) === undefined)
+      .map(foe => ({ foe, far: nearest(s, foeOf(s, foe).room).far }))
+      .filter(({ far }) => far > 0 && far < FAR)
+    s.turn.horde = coming.sort((a, b) => a.far - b.far || a.foe - b.foe).map(({ foe }) => foe)
+    s.frames.push({ phase: 'hordeNext' })
+  },
+}
+
+/** Those in a Web Room stay, but for such as do not mind it. */
+export const hordeNext: Step<Masmorra, FrameOf<'hordeNext'>> = {
+  run(s) {
+    const foe = s.turn.horde.shift()
+    if (foe === undefined) return
+    if (leaveBroken(s, foe) === undefined && marchCost(s, foe) === 1)
+      s.frames.push({ phase: 'hordeMoves', foe, hero: 'none' })
+    s.frames.push({ phase: 'hordeNext' })
+  },
+}
+
+/** MA-24.9: which of several nearest Heroes, and which of several rooms on the way, the active seat says. */
+export const hordeMoves: Decision<Masmorra, FrameOf<'hordeMoves'>> = {
+  before(s, _, { foe, hero }) {
+    if (heroesNear(s, foe, hero).length === 0 || roomsTowards(s, foe, hero).length === 0) s.frames.pop()
+  },
+  offer(s, o, { foe, hero }) {
+    const heroes = heroesNear(s, foe, hero)
+    if (heroes.length > 1) {
+      o.ask(activeSeat(s), 'Which Hero does the monster go for?')
+      for (const each of heroes) o.may(['towards', heroId(s, each)])
+    } else {
+      o.ask(activeSeat(s), 'Which way does the monster go?')
+      for (const room of roomsTowards(s, foe, hero)) o.may(['march', foe, room])
+    }
+  },
+  on: {
+    towards({ s, f: { foe }, choice: [, hero] }) {
+      s.frames.push({ phase: 'hordeMoves', foe, hero })
+    },
+    march({ s, choice: [, foe, room], t }) {
+      march(s, t, foe, room)
+    },
+  },
+}
+
+function heroesNear(s: Open, foe: FoeId, hero: HeroId | 'none'): Player[] {
+  return hero === 'none' ? nearest(s, foeOf(s, foe).room).heroes : [playerOf(s, hero)]
+}
+
+/** The rooms one passage nearer that can take it. */
+function roomsTowards(s: Open, foe: FoeId, hero: HeroId | 'none'): RoomId[] {
+  const { room } = foeOf(s, foe)
+  const ways = heroesNear(s, foe, hero).flatMap(player => {
+    const far = distancesTo(s, heroOf(s, player).room)
+    return passages(s, room).filter(next => (far[next] ?? FAR) < (far[room] ?? FAR) && hasRoomFor(s, foe, next))
+  })
+  return [...new Set(ways)]
+}

@@ -1,0 +1,83 @@
+import { ALLIANCE } from '../content/alliance.ts'
+import { BOSSES, type Boss, bossStats, type Side } from '../content/bosses.ts'
+import { FACE_NAMES, type Face } from '../content/faces.ts'
+import { HERO_NAMES, type HeroId } from '../content/heroes.ts'
+import { MONSTER_STATS, type Monster, type Stats } from '../content/monsters.ts'
+import { tileFacts } from '../content/tiles.ts'
+import { TREASURE } from '../content/treasure.ts'
+import { type CardId, type DieId, NONE, type Open, PET } from './state.ts'
+import type { Target } from './target.ts'
+
+/** What a card or an ability is aimed at, by what is seen of it: a line of the log needs no position. */
+export interface Aimed {
+  readonly hero?: HeroId
+  readonly foe?: { readonly is: Monster | Boss; readonly side: Side }
+  /** The tile of the room, of the target or in which the monster stands. */
+  readonly tile?: string
+  readonly trap?: string
+  readonly die?: { readonly die: DieId; readonly face: Face }
+  readonly face?: Face
+  readonly card?: CardId
+  readonly amount?: number
+}
+
+export function aimedAt(s: Open, { hero, foe, room, trap, die, face, played, amount }: Target): Aimed {
+  const monster = foe === undefined ? undefined : s.foes[foe]
+  const tile = s.rooms[room ?? monster?.room ?? NONE]?.tile
+  const shown = die === undefined ? undefined : s.turn.dice[die]
+  const answered = played === undefined ? undefined : s.stack[played]
+  const laid = trap === undefined ? undefined : s.traps[trap]
+  return {
+    ...(hero === undefined ? {} : { hero }),
+    ...(monster === undefined ? {} : { foe: { is: monster.is, side: monster.side } }),
+    ...(tile === undefined ? {} : { tile }),
+    ...(laid === undefined ? {} : { trap: laid.tile }),
+    ...(die === undefined || shown === undefined ? {} : { die: { die, face: shown.face } }),
+    ...(face === undefined ? {} : { face }),
+    ...(answered === undefined ? {} : { card: answered.card }),
+    ...(amount === undefined ? {} : { amount }),
+  }
+}
+
+/** " on Orc 3/2 in Web Room (L1-18)", " for Jay"; nothing where there is nothing to aim at. */
+export function sayAimed({ hero, foe, tile, trap, die, face, card, amount }: Aimed): string {
+  const parts: string[] = []
+  if (hero !== undefined) parts.push(`for ${HERO_NAMES[hero]}`)
+  if (foe !== undefined)
+    parts.push(`on ${sayStats(statsOfFoe(foe))}${tile === undefined ? '' : ` in ${tileName(tile)}`}`)
+  else if (tile !== undefined) parts.push(`in ${tileName(tile)}`)
+  if (trap !== undefined) parts.push(`on the trap ${trap}`)
+  if (die !== undefined) parts.push(`on ${sayDie(die)}`)
+  if (face !== undefined) parts.push(`to ${FACE_NAMES[face]}`)
+  if (amount !== undefined) parts.push(`${amount} gold`)
+  if (card !== undefined) parts.push(`against ${cardName(card)}`)
+  return parts.length === 0 ? '' : ` ${parts.join(', ')}`
+}
+
+export function sayDie({ die, face }: NonNullable<Aimed['die']>): string {
+  return die === PET ? `the pet die (${FACE_NAMES[face]})` : FACE_NAMES[face]
+}
+
+/** "Orc 3/2": its Payback and its Defense. */
+export function sayStats({ name, payback, defense }: Stats): string {
+  return `${name} ${payback}/${defense}`
+}
+
+function statsOfFoe({ is, side }: NonNullable<Aimed['foe']>): Stats {
+  return isBossName(is) ? bossStats(is, side) : MONSTER_STATS[is]
+}
+
+export function isBossName(is: Monster | Boss): is is Boss {
+  return BOSSES.some(boss => boss === is)
+}
+
+/** "Goblin Market (M1-4)". */
+export function tileName(tile: string): string {
+  return `${tileFacts(tile).name} (${tile})`
+}
+
+const CARDS = { ...TREASURE, ...ALLIANCE }
+
+export function cardName(card: CardId): string {
+  return CARDS[card].name
+}

@@ -1,0 +1,164 @@
+import { doorsTurned, isLanding, largeDoors, type TileFacts, tileFacts } from '../content/tiles.ts'
+import { beside, type Cell, cellAt, opposite } from './cells.ts'
+import { type Level, NONE, type Open, type Room, type RoomId, type Trap, type TrapId } from './state.ts'
+
+type Board = Pick<Open, 'rooms' | 'traps'>
+
+export function roomOf(s: Pick<Open, 'rooms'>, room: RoomId): Room {
+  return s.rooms[room] as Room
+}
+
+export function trapOf(s: Pick<Open, 'traps'>, trap: TrapId): Trap {
+  return s.traps[trap] as Trap
+}
+
+export function factsOf(s: Pick<Open, 'rooms'>, room: RoomId): TileFacts {
+  return tileFacts(roomOf(s, room).tile)
+}
+
+export function roomNamed(s: Pick<Open, 'rooms'>, tile: string): RoomId {
+  return s.rooms.findIndex(room => room.tile === tile)
+}
+
+export function roomsOf(s: Pick<Open, 'rooms'>, level: Level): RoomId[] {
+  return [...s.rooms.keys()].filter(room => roomOf(s, room).level === level)
+}
+
+/** The cells that a tile with this north-west corner covers. */
+export function cellsOf(side: number, x: number, y: number): Cell[] {
+  if (side === 0) return []
+  if (side === 1) return [cellAt(x, y)]
+  return [cellAt(x, y), cellAt(x + 1, y), cellAt(x + 1, y + 1), cellAt(x, y + 1)]
+}
+
+/** A door seen from within: its own cell, the way through it, and the cell behind it. */
+export interface Door {
+  readonly cell: Cell
+  readonly way: number
+  readonly out: Cell
+}
+
+/** Which cell of a 2x2 tile an edge belongs to, in the order of `cellsOf`, and the way through it (MA-11.2). */
+const EDGE_CELLS = [0, 1, 1, 2, 2, 3, 3, 0] as const
+const EDGE_WAYS = [0, 0, 1, 1, 2, 2, 3, 3] as const
+
+/** The doors of a tile as it would lie there. */
+export function doorsAt(facts: TileFacts, x: number, y: number, turns: number): Door[] {
+  const cells = cellsOf(facts.side, x, y)
+  return doorsTurned(facts, turns).map(edge => {
+    const way = facts.side === 2 ? (EDGE_WAYS[edge] ?? 0) : edge
+    const cell = (facts.side === 2 ? cells[EDGE_CELLS[edge] ?? 0] : cells[0]) ?? NONE
+    return { cell, way, out: beside(cell, way) }
+  })
+}
+
+export function doorsOf(s: Pick<Open, 'rooms'>, room: RoomId): Door[] {
+  const { tile, x, y, turns } = roomOf(s, room)
+  return doorsAt(tileFacts(tile), x, y, turns)
+}
+
+function covers({ tile, x, y }: Pick<Room, 'tile' | 'x' | 'y'>, cell: Cell): boolean {
+  const corner = cellAt(x, y)
+  const { side } = tileFacts(tile)
+  if (side < 2) return side === 1 && cell === corner
+  const south = beside(corner, 2)
+  return cell === corner || cell === corner + 1 || cell === south || cell === south + 1
+}
+
+/** The room on a cell, or NONE. */
+function roomOn(s: Pick<Open, 'rooms'>, level: Level, cell: Cell): RoomId {
+  return s.rooms.findIndex(room => room.level === level && covers(room, cell))
+}
+
+/** MA-9.4: a trap blocks its cell for ever. */
+export function isEmpty(s: Board, level: Level, cell: Cell): boolean {
+  if (s.traps.some(trap => trap.level === level && cellAt(trap.x, trap.y) === cell)) return false
+  return roomOn(s, level, cell) === NONE
+}
+
+/**
+ * MA-7.5: the rooms that an open door joins to this one; on Level 3 as the large tile shows (MA-21.14). A door against a wall or
+ * a trap is closed (MA-7.6, MA-8.4), and stairs join no rooms (MA-10.11).
+ */
+export function adjacentRooms(s: Pick<Open, 'rooms'>, room: RoomId): RoomId[] {
+  const { level, tile } = roomOf(s, room)
+  if (level === 3) return largeDoors(tile).map(name => roomNamed(s, name))
+  const found: RoomId[] = []
+  for (const { way, out } of doorsOf(s, room)) {
+    const other = roomOn(s, level, out)
+    if (other === NONE || found.includes(other)) continue
+    if (doorsOf(s, other).some(door => door.cell === out && door.way === opposite(way))) found.push(other)
+  }
+  return found
+}
+
+/** A door as one finds it from within: `to` is NONE where it leads into the dark, or where a trap lies behind it. */
+export interface Doorway {
+  readonly way: number
+  readonly to: RoomId
+  readonly open: boolean
+}
+
+/** Every door of a room of the grid, and what is behind it: an explored room, a wall or trap (MA-8.4), or the dark. */
+export function doorwaysOf(s: Board, room: RoomId): Doorway[] {
+  const { level } = roomOf(s, room)
+  return doorsOf(s, room).map(({ way, out }) => {
+    const to = roomOn(s, level, out)
+    if (to === NONE) return { way, to, open: isEmpty(s, level, out) }
+    return { way, to, open: doorsOf(s, to).some(door => door.cell === out && door.way === opposite(way)) }
+  })
+}
+
+const AROUND = [0, 1, 2, 3] as const
+
+/** The cells that share an edge with a tile, walls or not. */
+export function cellsAround({ tile, x, y }: Pick<Room, 'tile' | 'x' | 'y'>): Cell[] {
+  const own = cellsOf(tileFacts(tile).side, x, y)
+  const around = own.flatMap(cell => AROUND.map(way => beside(cell, way)))
+  return [...new Set(around)].filter(cell => !own.includes(cell))
+}
+
+/** Rooms that share an edge with this one, walls or not. */
+export function touchingRooms(s: Pick<Open, 'rooms'>, room: RoomId): RoomId[] {
+  const here = roomOf(s, room)
+  const found = cellsAround(here).map(cell => roomOn(s, here.level, cell))
+  return [...new Set(found)].filter(other => other !== NONE)
+}
+
+/** MA-9.5: a trap is adjacent to every room that shares an edge with it. */
+export function trapsBeside(s: Board, room: RoomId): TrapId[] {
+  const here = roomOf(s, room)
+  if (s.traps.length === 0) return []
+  const around = cellsAround(here)
+  return [...s.traps.keys()].filter(trap => {
+    const { level, x, y } = trapOf(s, trap)
+    return level === here.level && around.includes(cellAt(x, y))
+  })
+}
+
+export function roomsBeside(s: Board, trap: TrapId): RoomId[] {
+  const { level, x, y } = trapOf(s, trap)
+  const found = AROUND.map(way => roomOn(s, level, beside(cellAt(x, y), way)))
+  return [...new Set(found)].filter(room => room !== NONE)
+}
+
+/** The flights of stairs by where they begin and end; every one is used both ways (MA-21.15). */
+export type Flight = '1-2' | '2-1' | '2-3' | '3-2'
+
+/** The flights that begin in this room; a Stairs tile that fitted nowhere may be here as well (MA-8.12). */
+export function flightsFrom(s: Pick<Open, 'rooms'>, room: RoomId): Flight[] {
+  const { tile, extra } = roomOf(s, room)
+  const { kind } = tileFacts(tile)
+  const flights: Flight[] = []
+  if (kind === 'stairs2' || extra === 'stairs2') flights.push('1-2')
+  if (kind === 'entrance') flights.push('2-1')
+  if (kind === 'stairs3' || extra === 'stairs3') flights.push('2-3')
+  if (isLanding(tile)) flights.push('3-2')
+  return flights
+}
+
+/** Where a flight ends, or NONE if that room is not on the table yet. */
+export function endOf(s: Pick<Open, 'rooms'>, flight: Flight): RoomId {
+  const back = `${flight[2]}-${flight[0]}`
+  return s.rooms.findIndex((_, room) => flightsFrom(s, room).some(each => each === back))
+}

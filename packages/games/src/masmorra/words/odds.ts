@@ -1,0 +1,42 @@
+import type { Seat, Seen } from '@undercroft/kernel'
+import { readyDice } from '../rules/05-dice-symbols-spending-docking/dice.ts'
+import { committed, paybackOf, strikeOf } from '../rules/12-combat/strike.ts'
+import { MOST_GOLD } from '../rules/14-elixir-magic-gold-bounties/gold.ts'
+import { activeHero } from '../state/heroes.ts'
+import type { Choice, Masmorra } from '../state/state.ts'
+import type { View } from '../state/view.ts'
+
+/** What would follow, as far as the board tells it: nobody's card is thought of. */
+export function odds({ view, frames }: Seen<Masmorra>, _: Seat, [verb]: Choice): string | undefined {
+  const phase = frames.at(-1)?.phase
+  if (verb === 'resolve' && phase === 'attack') return attackOdds(view)
+  if (verb === 'resolve' && phase === 'defend') return defenceOdds(view)
+  if (verb === 'end') return bounty(view)
+  return undefined
+}
+
+function attackOdds(view: View): string {
+  const { foe } = view.combat
+  const { won, regrows, moans, pays } = strikeOf(view, foe)
+  const falls = won ? 'defeats it' : regrows ? 'does not defeat it: another head grows' : 'does not defeat it'
+  const after = [
+    pays ? `Payback ${paybackOf(view, foe)}` : 'no Payback',
+    ...(moans && activeHero(view).xp > 0 ? ['its moans cost 1 XP'] : []),
+  ]
+  return [falls, ...after].join(', ')
+}
+
+function defenceOdds(view: View): string {
+  const { payback, prevented } = view.combat
+  const wounds = Math.max(0, payback - prevented - committed(view).D)
+  const { lp } = activeHero(view)
+  if (wounds === 0) return 'no Wounds'
+  const says = `${wounds} ${wounds === 1 ? 'Wound' : 'Wounds'}`
+  return wounds >= lp ? `${says}: your Hero falls` : `${says}, ${lp - wounds} LP left`
+}
+
+/** MA-14.4 */
+function bounty(view: View): string | undefined {
+  const gold = Math.min(readyDice(view).length, MOST_GOLD - activeHero(view).gold)
+  return gold > 0 ? `${gold} gold for unused dice` : undefined
+}
