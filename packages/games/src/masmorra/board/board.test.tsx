@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { boardProps } from '../../drawing/testing/index.ts'
 import { masmorra } from '../index.ts'
+import { matchAt } from '../testing/matches.ts'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Ending } from './Ending.tsx'
 import { Side } from './Side.tsx'
-import { matchAt } from './testing.ts'
 
 function buttons(markup: string): string[] {
   return [...markup.matchAll(/<g role="button"[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label ?? '')

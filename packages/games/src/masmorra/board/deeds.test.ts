@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { askedAt, matchAt } from '../testing/matches.ts'
 import { forecastOf, spawnsSoon } from '../words/foresight.ts'
 import { aboutThing, sayAbout } from './about.ts'
 import { burstOf } from './bursts.ts'
@@ -16,7 +17,6 @@ import {
 import { marchesOf } from './marching.ts'
 import { staged, stageOf } from './stage.ts'
 import { standingOf } from './standing.ts'
-import { askedAt, matchAt } from './testing.ts'
 
 const CHEST = { heroes: { jay: { room: 'L1-07' } }, rooms: ['L1-07 0:-1', 'L1-02 1:0'], dice: 'MSR' }
 

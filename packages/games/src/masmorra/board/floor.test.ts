@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cellAt } from '../state/cells.ts'
+import { matchAt } from '../testing/matches.ts'
 import { boxOf, CELL, reachOf } from './floor.ts'
 import { largeRoom, passagesOf } from './large.ts'
 import { packed } from './standing.ts'
-import { matchAt } from './testing.ts'
 import { doorPoint, doorwaysOf, doorwaysWith, wallsOf } from './walls.ts'
 
 const TILES = { throne: ['A1', 'A2', 'A3', 'A4', 'A5'], sewers: ['B1', 'B2', 'B3', 'B4'] }

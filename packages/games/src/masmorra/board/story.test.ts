@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { matchAt } from '../testing/matches.ts'
 import { boxOf } from './floor.ts'
 import { stageOf } from './stage.ts'
 import { newsOn } from './story.ts'
-import { matchAt } from './testing.ts'
 
 const { view } = matchAt({
   heroes: { jay: { room: 'L1-02' }, mika: {} },

@@ -1,10 +1,8 @@
 import { tileFacts } from '../content/tiles.ts'
-import { MOST_LP } from '../rules/13-xp-levels-defeat/wounds.ts'
-import { MOST_GOLD } from '../rules/14-elixir-magic-gold-bounties/gold.ts'
-import { MOST_CARDS } from '../rules/19-treasure-cards-and-interrupts/hand.ts'
 import { cellAt } from './cells.ts'
 import { fullDeck, fullEvilDeck } from './decks.ts'
 import { foeOf, isBoss } from './foes.ts'
+import { MOST_CARDS, MOST_GOLD, MOST_LP } from './limits.ts'
 import { cellsOf, roomOf } from './map.ts'
 import { type Hero, NONE, type Stack, type State } from './state.ts'
 

@@ -1,8 +1,8 @@
 import type { Seat, Seen } from '@undercroft/kernel'
 import { readyDice } from '../rules/05-dice-symbols-spending-docking/dice.ts'
 import { committed, paybackOf, strikeOf } from '../rules/12-combat/strike.ts'
-import { MOST_GOLD } from '../rules/14-elixir-magic-gold-bounties/gold.ts'
 import { activeHero } from '../state/heroes.ts'
+import { MOST_GOLD } from '../state/limits.ts'
 import type { Choice, Masmorra } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 

@@ -5,6 +5,7 @@ import { isTrap } from '../../content/tiles.ts'
 import { fullDeck, fullEvilDeck } from '../../state/decks.ts'
 import { freshFoes } from '../../state/foes.ts'
 import { inOrderFrom } from '../../state/heroes.ts'
+import { MOST_LP } from '../../state/limits.ts'
 import { heroCount, type Options, stairsDepth } from '../../state/options.ts'
 import {
   type At,
@@ -19,7 +20,6 @@ import {
 } from '../../state/state.ts'
 import { noSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
 import { noCombat } from '../12-combat/strike.ts'
-import { MOST_LP } from '../13-xp-levels-defeat/wounds.ts'
 
 /** MA-2.9 */
 const OPENING_HAND = 2

@@ -1,9 +1,7 @@
 import { heroId, heroOf } from '../../state/heroes.ts'
+import { MOST_LP } from '../../state/limits.ts'
 import type { At, Player, State } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
-
-/** MA-1.4 */
-export const MOST_LP = 6
 
 /** Wounds that nothing prevents. Whether the Hero falls is seen next (MA-13.10). */
 export function wound(s: State, t: At, player: Player, wounds: number, by: Rule): void {

@@ -1,10 +1,8 @@
 import { heroId, heroOf } from '../../state/heroes.ts'
+import { MOST_GOLD } from '../../state/limits.ts'
 import type { At, Player, State } from '../../state/state.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import type { Rule } from '../rulebook.ts'
-
-/** MA-14.5 */
-export const MOST_GOLD = 6
 
 /** Up to the limit; others may answer it (W:GOLD). */
 export function gainGold(s: State, t: At, player: Player, amount: number, by: Rule): void {

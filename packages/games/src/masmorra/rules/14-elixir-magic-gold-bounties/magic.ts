@@ -1,17 +1,18 @@
 import { FACES, type Face } from '../../content/faces.ts'
 import type { Source } from '../../state/choices.ts'
 import { activeHero, heroesIn, heroId, heroOf, playerOf } from '../../state/heroes.ts'
+import { MOST_GOLD, MOST_LP } from '../../state/limits.ts'
 import { factsOf, roomOf } from '../../state/map.ts'
 import { type DieId, type Open, PET, type Player, type State } from '../../state/state.ts'
 import { dieOf, faceBroken, readyDice, setDie } from '../05-dice-symbols-spending-docking/dice.ts'
 import { goldSense } from '../05-dice-symbols-spending-docking/docking.ts'
 import { dieFor, hasSource, PAYERS, pay } from '../05-dice-symbols-spending-docking/sources.ts'
 import { dropMoves, engagedBroken, type Handlers, type Sheet } from '../06-actions-and-engagement/engagement.ts'
-import { heal, MOST_LP } from '../13-xp-levels-defeat/wounds.ts'
+import { heal } from '../13-xp-levels-defeat/wounds.ts'
 import { activeKnows } from '../15-abilities/knowing.ts'
 import { drawCard } from '../19-treasure-cards-and-interrupts/hand.ts'
 import type { Rule } from '../rulebook.ts'
-import { gainGold, MOST_GOLD } from './gold.ts'
+import { gainGold } from './gold.ts'
 
 /** MA-14.6 */
 const PRICE = 5

@@ -1,8 +1,9 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import type { FrameOf } from '../../state/frames.ts'
 import { heroId, seatOf } from '../../state/heroes.ts'
+import { MOST_CARDS } from '../../state/limits.ts'
 import type { CardId, Masmorra } from '../../state/state.ts'
-import { discardCard, handOf, MOST_CARDS } from './hand.ts'
+import { discardCard, handOf } from './hand.ts'
 import { trigger } from './triggers.ts'
 
 /** MA-19.1: one card, at random from what is left; W:LOOT, then the hand limit. */

@@ -2,9 +2,6 @@ import { heroId, seatOf } from '../../state/heroes.ts'
 import type { At, CardId, Player, State } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** MA-19.2 */
-export const MOST_CARDS = 6
-
 export function handOf(s: Pick<State, 'hands'>, player: Player): CardId[] {
   return s.hands[player] as CardId[]
 }

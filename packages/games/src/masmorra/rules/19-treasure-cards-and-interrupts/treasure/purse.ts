@@ -1,7 +1,8 @@
 import { heroOf, isStanding, playerOf } from '../../../state/heroes.ts'
+import { MOST_GOLD } from '../../../state/limits.ts'
 import { adjacentRooms } from '../../../state/map.ts'
 import type { At, Player, State } from '../../../state/state.ts'
-import { addGold, gainGold, loseGold, MOST_GOLD } from '../../14-elixir-magic-gold-bounties/gold.ts'
+import { addGold, gainGold, loseGold } from '../../14-elixir-magic-gold-bounties/gold.ts'
 import type { Deed } from '../effect.ts'
 import { asHero, everyOtherHero, type Parts } from '../parts.ts'
 
