@@ -14,7 +14,7 @@ import { everyHero } from '../19-treasure-cards-and-interrupts/parts.ts'
 type EvilDeed = (s: State, t: At) => boolean
 
 /** No Evil card brings a Hero below this. */
-export const LEAST_LP = 1
+const LEAST_LP = 1
 
 /** E05: a random minor monster spawns in your room. */
 const ambush: EvilDeed = s => {
