@@ -1,6 +1,6 @@
 // What the yards of Without Masters are used for in games between greedy bots: node scripts/yards-used.mjs [games] [option=value ...]
 import { bots } from '../packages/bots/src/index.ts'
-import { yardsUsed } from '../packages/games/src/without-masters/testing/drops.ts'
+import { yardsUsed } from '../packages/games/src/without-masters/testing/yards-used.ts'
 
 const [games = '500', ...pairs] = process.argv.slice(2)
 const wishes = Object.fromEntries(pairs.map(each => each.split('=')))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormProps } from '../../board.ts'
-import { type Layout, sayLayout } from '../layout.ts'
-import { HERO, type WithoutMasters } from '../state.ts'
+import { type Layout, sayLayout } from '../content/layout.ts'
+import { HERO, type WithoutMasters } from '../state/state.ts'
 
 interface AsTheDogProps {
   readonly layout: Layout

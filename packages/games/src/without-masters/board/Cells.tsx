@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent as ReactPointerEvent, useRef } from 'react'
 import { type How, howClicked } from '../../drawing/clicks.ts'
-import { CELLS, type Cell, next, OUTSIDE, readingOrder } from '../cells.ts'
-import type { Heights } from '../terrain.ts'
+import { CELLS, type Cell, next, OUTSIDE, readingOrder } from '../content/cells.ts'
+import type { Heights } from '../state/terrain.ts'
 import type { Flag } from './flags.ts'
 import { boxPlace, type Lens, type Place } from './lens.ts'
 

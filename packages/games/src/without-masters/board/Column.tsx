@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Cell } from '../cells.ts'
+import type { Cell } from '../content/cells.ts'
 import { facesOf, within } from './blocks.ts'
 import { corners, pathOf, type Quarter } from './projection.ts'
 

@@ -1,7 +1,7 @@
 import type { FormProps } from '../../board.ts'
-import type { TileAccess } from '../access/access.ts'
-import type { Flaw } from '../check.ts'
-import type { WithoutMasters } from '../state.ts'
+import type { Flaw } from '../rules/03-building-a-setup/check.ts'
+import type { TileAccess } from '../rules/04-access-and-opening/access.ts'
+import type { WithoutMasters } from '../state/state.ts'
 import { Routes } from './Routes.tsx'
 
 interface FindingsProps {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { readLayout } from '../layout.ts'
-import type { Choice } from '../state.ts'
+import { readLayout } from '../content/layout.ts'
+import type { Choice } from '../state/state.ts'
 import { drafted, plainState } from './drafted.ts'
 import { flagged } from './flags.ts'
 import { Scene } from './Scene.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { CELLS, columnOf, DIRECTIONS, rowOf, SIZE } from '../cells.ts'
+import { CELLS, columnOf, DIRECTIONS, rowOf, SIZE } from '../content/cells.ts'
 import { corners, ISO_HEIGHT, ISO_WIDTH, onPaper, type Point, pathOf, project, type Quarter } from './projection.ts'
 
 const RIM = 0.62

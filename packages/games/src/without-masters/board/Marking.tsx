@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Cell } from '../cells.ts'
+import type { Cell } from '../content/cells.ts'
 import { within } from './blocks.ts'
 import type { Mark } from './marks.ts'
 import { corners, middle, type Point, pathOf, type Quarter } from './projection.ts'

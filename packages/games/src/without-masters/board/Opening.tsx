@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
-import type { TileAccess } from '../access/access.ts'
-import type { WithoutMasters } from '../state.ts'
+import type { TileAccess } from '../rules/04-access-and-opening/access.ts'
+import type { WithoutMasters } from '../state/state.ts'
 import { Routes } from './Routes.tsx'
 
 interface OpeningProps {

@@ -1,5 +1,5 @@
-import { at, type Cell, next, WAY_OF } from '../cells.ts'
-import type { View } from '../view.ts'
+import { at, type Cell, next, WAY_OF } from '../content/cells.ts'
+import type { View } from '../state/view.ts'
 import type { Deeds } from './deeds.ts'
 import { pushOf } from './foresight.ts'
 import type { Lens } from './lens.ts'

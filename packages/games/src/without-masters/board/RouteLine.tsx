@@ -1,6 +1,6 @@
-import type { RouteStep } from '../access/route.ts'
-import { at, type Cell } from '../cells.ts'
-import type { Heights } from '../terrain.ts'
+import { at, type Cell } from '../content/cells.ts'
+import type { RouteStep } from '../rules/04-access-and-opening/route.ts'
+import type { Heights } from '../state/terrain.ts'
 import type { Lens } from './lens.ts'
 import { pathOf } from './projection.ts'
 

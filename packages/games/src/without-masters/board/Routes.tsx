@@ -1,6 +1,6 @@
-import type { TileAccess } from '../access/access.ts'
-import { routeCost } from '../access/route.ts'
-import { nameOf } from '../cells.ts'
+import { nameOf } from '../content/cells.ts'
+import type { TileAccess } from '../rules/04-access-and-opening/access.ts'
+import { routeCost } from '../rules/04-access-and-opening/route.ts'
 import { tileName } from './cellText.ts'
 import { TileIcon } from './Status.tsx'
 

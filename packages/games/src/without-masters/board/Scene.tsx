@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react'
-import { at } from '../cells.ts'
+import { at } from '../content/cells.ts'
 import { cratePartsOf, neighbours } from './blocks.ts'
 import { Column } from './Column.tsx'
 import { CrateBox } from './CrateBox.tsx'

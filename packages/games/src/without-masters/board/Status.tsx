@@ -1,7 +1,7 @@
 import { SETUPS } from '../content/box.ts'
 import { HERO_MP } from '../content/units.ts'
-import type { Options } from '../options.ts'
-import type { View } from '../view.ts'
+import type { Options } from '../state/options.ts'
+import type { View } from '../state/view.ts'
 import { Paw } from './Paw.tsx'
 import { TilePiece } from './TilePiece.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormProps, Tried } from '../../board.ts'
-import { type Layout, sayLayout } from '../layout.ts'
-import { HERO, type WithoutMasters } from '../state.ts'
+import { type Layout, sayLayout } from '../content/layout.ts'
+import { HERO, type WithoutMasters } from '../state/state.ts'
 
 const GAMES = 200
 

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { SETUPS } from '../content/box.ts'
-import { GM, type WithoutMasters } from '../state.ts'
+import { GM, type WithoutMasters } from '../state/state.ts'
 import { Cover } from './Cover.tsx'
 
 /** While the Game Master builds there is nothing to be seen (WM-13.2). */

@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react'
 import type { How } from '../../drawing/clicks.ts'
-import { at, type Cell, NOWHERE } from '../cells.ts'
-import type { Heights } from '../terrain.ts'
+import { at, type Cell, NOWHERE } from '../content/cells.ts'
+import type { Heights } from '../state/terrain.ts'
+import type { Box } from './area.ts'
 import { InHand } from './Bursts.tsx'
-import type { Box } from './box.ts'
 import { Cells } from './Cells.tsx'
 import { Controls } from './Controls.tsx'
 import type { FigureState } from './FigurePiece.tsx'

@@ -1,6 +1,6 @@
-import { at, type Cell, next, OUTSIDE } from '../cells.ts'
-import { CRATE_FORMS, crateCells } from '../layout.ts'
-import type { Crate, Heights } from '../terrain.ts'
+import { at, type Cell, next, OUTSIDE } from '../content/cells.ts'
+import { CRATE_FORMS, crateCells } from '../content/layout.ts'
+import type { Crate, Heights } from '../state/terrain.ts'
 import { corners, frontWays, type Point, pathOf, type Quarter } from './projection.ts'
 
 /** What one sees of a box that stands on a cell: its top and the two sides towards the eye. */

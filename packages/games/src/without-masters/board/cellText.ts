@@ -1,7 +1,7 @@
-import { at, type Cell, nameOf } from '../cells.ts'
-import { crateCells, type TileKind } from '../layout.ts'
-import { enemyOn } from '../state.ts'
-import { isUncovered } from '../tiles.ts'
+import { at, type Cell, nameOf } from '../content/cells.ts'
+import { crateCells, type TileKind } from '../content/layout.ts'
+import { enemyOn } from '../state/state.ts'
+import { isUncovered } from '../state/tiles.ts'
 import { fullName } from './figures.ts'
 import type { Things } from './things.ts'
 

@@ -1,10 +1,10 @@
 import type { OpenAsk, Seen } from '@undercroft/kernel'
-import { type Cell, DIRECTIONS, nameOf, next, WAY_OF } from '../cells.ts'
+import { type Cell, DIRECTIONS, nameOf, next, WAY_OF } from '../content/cells.ts'
 import { COSTS, type Figure } from '../content/units.ts'
-import { label } from '../labels.ts'
-import { enemyReach } from '../reach.ts'
-import { type Choice, enemyOf, enemyOn, type WithoutMasters } from '../state.ts'
-import type { View } from '../view.ts'
+import { enemyReach } from '../rules/05-the-hero-moves/reach.ts'
+import { type Choice, enemyOf, enemyOn, type WithoutMasters } from '../state/state.ts'
+import type { View } from '../state/view.ts'
+import { label } from '../words/labels.ts'
 import { heroWalks, type Walk, type Walks, wayBetween } from './walks.ts'
 
 /** Something that a click on a cell would do. */

@@ -1,5 +1,5 @@
-import type { Layout } from '../layout.ts'
-import { emptyBoard, layOut } from '../setup.ts'
+import type { Layout } from '../content/layout.ts'
+import { emptyBoard, layOut } from '../state/setup.ts'
 import type { Standing } from './things.ts'
 
 /** What a draft looks like as a board. */

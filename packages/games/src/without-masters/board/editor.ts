@@ -1,8 +1,17 @@
-import { type Cell, cellAt, columnOf, OUTSIDE, rowOf, SIZE } from '../cells.ts'
 import { BOX } from '../content/box.ts'
+import { type Cell, cellAt, columnOf, OUTSIDE, rowOf, SIZE } from '../content/cells.ts'
+import {
+  crateCells,
+  isCrate,
+  isStructure,
+  type Layout,
+  type Piece,
+  type PieceKind,
+  place,
+  remove,
+} from '../content/layout.ts'
 import { blocksOf, FORMS, type Turn, turnAfter } from '../content/structures.ts'
-import { crateCells, isCrate, isStructure, type Layout, type Piece, type PieceKind, place, remove } from '../layout.ts'
-import type { Stock } from '../tiles.ts'
+import type { Stock } from '../state/tiles.ts'
 
 /** A layout that is being edited, with what it was before and what was undone. */
 export interface Draft {

@@ -1,5 +1,5 @@
-import { at, CELLS, type Cell, SIZE } from '../cells.ts'
-import type { Box } from './box.ts'
+import { at, CELLS, type Cell, SIZE } from '../content/cells.ts'
+import type { Box } from './area.ts'
 import { castOf, TALL } from './figures.ts'
 import type { Marks } from './marks.ts'
 import { middle, onPaper, type Point, type Quarter } from './projection.ts'

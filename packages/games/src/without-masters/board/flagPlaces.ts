@@ -1,5 +1,5 @@
-import type { Cell } from '../cells.ts'
-import { type Box, onCell, overlap } from './box.ts'
+import type { Cell } from '../content/cells.ts'
+import { type Box, onCell, overlap } from './area.ts'
 import type { Field } from './flagField.ts'
 import { HALF_WIDTH, ISO_WIDTH, type Point } from './projection.ts'
 

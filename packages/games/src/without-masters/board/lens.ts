@@ -1,6 +1,6 @@
-import { at, type Cell, columnOf, rowOf, SIZE, type Way } from '../cells.ts'
-import type { Heights } from '../terrain.ts'
-import type { Box } from './box.ts'
+import { at, type Cell, columnOf, rowOf, SIZE, type Way } from '../content/cells.ts'
+import type { Heights } from '../state/terrain.ts'
+import type { Box } from './area.ts'
 import {
   corners,
   depth,

@@ -1,4 +1,4 @@
-import type { Cell } from '../cells.ts'
+import type { Cell } from '../content/cells.ts'
 
 /** What a mark on a cell means. Each has a shape of its own beside its colour. */
 const TONES = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CELLS, cellOf, NEXT, next, OUTSIDE } from '../cells.ts'
-import { groundOf } from '../terrain.ts'
+import { CELLS, cellOf, NEXT, next, OUTSIDE } from '../content/cells.ts'
+import { groundOf } from '../state/terrain.ts'
 import { cratePartsOf, facesOf, neighbours } from './blocks.ts'
 import { pictureLens, planLens } from './lens.ts'
 import {

@@ -1,4 +1,4 @@
-import { CELLS, type Cell, columnOf, rowOf, SIZE, type Way } from '../cells.ts'
+import { CELLS, type Cell, columnOf, rowOf, SIZE, type Way } from '../content/cells.ts'
 
 /** The drawing's own measures: half a cell's width and depth on paper, and how far up one block of height goes. */
 export const HALF_WIDTH = 32

@@ -1,6 +1,6 @@
 import { keep, recall, recallData } from '../../drawing/kept.ts'
 import type { Kept } from '../../drawing/shelf.ts'
-import { type Layout, readLayout, sayLayout } from '../layout.ts'
+import { type Layout, readLayout, sayLayout } from '../content/layout.ts'
 
 /** Where pages before the common shelf kept layouts, each as its text. */
 const OLDER_SHELF = 'undercroft.without-masters.layouts'

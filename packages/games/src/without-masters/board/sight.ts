@@ -1,6 +1,6 @@
-import { at, type Cell, NOWHERE } from '../cells.ts'
-import type { TileKind } from '../layout.ts'
-import type { Heights } from '../terrain.ts'
+import { at, type Cell, NOWHERE } from '../content/cells.ts'
+import type { TileKind } from '../content/layout.ts'
+import type { Heights } from '../state/terrain.ts'
 import { within } from './blocks.ts'
 import { castOf, TALL } from './figures.ts'
 import {

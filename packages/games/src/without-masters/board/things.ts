@@ -1,5 +1,5 @@
-import { type Cell, NOWHERE } from '../cells.ts'
-import type { Board, Enemy } from '../state.ts'
+import { type Cell, NOWHERE } from '../content/cells.ts'
+import type { Board, Enemy } from '../state/state.ts'
 import type { Who } from './figures.ts'
 
 /** What is drawn on the board: a position, or what the story has got to. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { type Cell, DIRECTIONS } from '../cells.ts'
-import type { WithoutMasters } from '../state.ts'
+import { type Cell, DIRECTIONS } from '../content/cells.ts'
+import type { WithoutMasters } from '../state/state.ts'
 import { wayBetween } from './walks.ts'
 
 interface Plan {

@@ -1,10 +1,10 @@
-import { at, type Cell, NEXT, next, OUTSIDE, WAYS, type Way } from '../cells.ts'
+import { at, type Cell, NEXT, next, OUTSIDE, WAYS, type Way } from '../content/cells.ts'
 import { kindOf, UNITS } from '../content/units.ts'
-import { FAR, reach, takenBut } from '../reach.ts'
-import type { Board, Enemy } from '../state.ts'
-import { type Heights, stepCost } from '../terrain.ts'
-import { isUncovered } from '../tiles.ts'
-import type { View } from '../view.ts'
+import { FAR, reach, takenBut } from '../rules/05-the-hero-moves/reach.ts'
+import type { Board, Enemy } from '../state/state.ts'
+import { type Heights, stepCost } from '../state/terrain.ts'
+import { isUncovered } from '../state/tiles.ts'
+import type { View } from '../state/view.ts'
 
 export interface Walk {
   readonly cost: number

@@ -1,4 +1,4 @@
-import { type Cell, cellAt, columnOf, isOnBoard, rowOf, SIZE } from '../cells.ts'
+import { type Cell, cellAt, columnOf, isOnBoard, rowOf, SIZE } from './cells.ts'
 
 /** WM-3.4: quarter turns, clockwise, seen from above. */
 export const TURNS = ['r0', 'r90', 'r180', 'r270'] as const

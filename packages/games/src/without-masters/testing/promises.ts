@@ -1,11 +1,11 @@
 import { type Happened, type Promised, type Seat, type Seen, sameData } from '@undercroft/kernel'
-import { at, next, WAY_OF } from '../cells.ts'
+import { at, next, WAY_OF } from '../content/cells.ts'
 import { COSTS } from '../content/units.ts'
-import { attackChances, strikeChance } from '../odds.ts'
-import { enemyReachable, heroAfter, pushPreview, wouldBeImpossible } from '../previews.ts'
-import { type Choice, type Event, enemyOf, enemyOn, type WithoutMasters } from '../state.ts'
-import { stepKind } from '../terrain.ts'
-import type { View } from '../view.ts'
+import { type Choice, type Event, enemyOf, enemyOn, type WithoutMasters } from '../state/state.ts'
+import { stepKind } from '../state/terrain.ts'
+import type { View } from '../state/view.ts'
+import { attackChances, strikeChance } from '../words/odds.ts'
+import { enemyReachable, heroAfter, pushPreview, wouldBeImpossible } from '../words/previews.ts'
 
 type Promise = Promised<WithoutMasters>
 type Happening = Happened<WithoutMasters>

@@ -1,4 +1,4 @@
-import type { Layout } from '../../layout.ts'
+import type { Layout } from '../layout.ts'
 import { backYard } from './back-yard.ts'
 import { battlement } from './battlement.ts'
 import { bulwark } from './bulwark.ts'

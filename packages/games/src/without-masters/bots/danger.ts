@@ -1,0 +1,57 @@
+import { MOST_ENEMIES } from '../content/box.ts'
+import { at, CELLS, type Cell, NOWHERE } from '../content/cells.ts'
+import { type Figure, kindOf, UNITS } from '../content/units.ts'
+import { endings } from '../rules/09-the-tennis-ball/lure.ts'
+import type { Enemy } from '../state/state.ts'
+import { isUncovered } from '../state/tiles.ts'
+import type { View } from '../state/view.ts'
+import { expectedLoss, levelBeside } from '../words/previews.ts'
+
+/** Where one enemy may be after its next move. */
+export interface Menace {
+  readonly figure: Figure
+  readonly ends: Uint8Array
+}
+
+/** For each enemy where it could end its next move, as if the Hero and the others made room. */
+export function menaces(view: View): Menace[] {
+  const alone = { ...view, hero: NOWHERE, enemies: [] }
+  return view.enemies.map(enemy => menaceOf(enemy, [enemy.cell, ...endings(alone, enemy)]))
+}
+
+export function menaceOf({ figure }: Readonly<Enemy>, cells: readonly Cell[]): Menace {
+  const ends = new Uint8Array(CELLS)
+  for (const cell of cells) ends[cell] = 1
+  return { figure, ends }
+}
+
+/** What a spawned enemy can be expected to take at once: the heavy kind hits harder. */
+const SPAWN_LOSS = ((7 - UNITS.heavy.hitsFrom) / 6) * UNITS.heavy.takes
+
+/** The treats that the Hero can be expected to lose on a cell in the next GM turn. */
+export function expectedDanger(view: View, all: readonly Menace[], cell: Cell, died: number): number {
+  const places = levelBeside(view, cell).filter(near => near !== view.end)
+  const losses: number[] = []
+  for (const { figure, ends } of all) {
+    if (places.some(near => at(ends, near) === 1)) losses.push(expectedLoss(figure))
+  }
+  const slots = MOST_ENEMIES - all.length - died
+  let spawns = 0
+  for (const tile of view.tiles) {
+    if (tile.kind === 'spawn' && spawns < slots && places.includes(tile.cell) && isUncovered(view, tile)) spawns++
+  }
+  for (let i = 0; i < spawns; i++) losses.push(SPAWN_LOSS)
+  losses.sort((a, b) => b - a)
+  return losses.slice(0, places.length).reduce((sum, loss) => sum + loss, 0)
+}
+
+/** A loss weighs the more, the less there is to lose. */
+export function dread(loss: number, treats: number): number {
+  return loss * (1 + 2 / treats)
+}
+
+/** The chance that the Hero's attack kills. */
+export function killChance({ figure, damage }: Readonly<Enemy>): number {
+  const needed = UNITS[kindOf(figure)].toughness - damage
+  return needed <= 1 ? 5 / 6 : 1 / 6
+}

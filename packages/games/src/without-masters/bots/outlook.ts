@@ -1,0 +1,101 @@
+import { at, type Cell, NEXT, WAY_OF, type Way } from '../content/cells.ts'
+import type { Figure } from '../content/units.ts'
+import { routeToEnd } from '../rules/04-access-and-opening/access.ts'
+import { routeCost } from '../rules/04-access-and-opening/route.ts'
+import { costsAround, costsTo } from '../rules/05-the-hero-moves/costs.ts'
+import { FAR } from '../rules/05-the-hero-moves/reach.ts'
+import type { Crate } from '../state/terrain.ts'
+import { findUncovered } from '../state/tiles.ts'
+import type { View } from '../state/view.ts'
+
+/** How far it is to the end of the setup. */
+export interface Outlook {
+  /** In mp from each cell, by steps and, if the way needs it, by way of the next push; FAR where neither leads on. */
+  readonly left: (cell: Cell) => number
+  /** The next push that the way needs, if it needs one before anything else. */
+  readonly push: NextPush | undefined
+}
+
+interface NextPush {
+  readonly from: Cell
+  readonly way: Way
+  /** The mp of the rest, the push included. */
+  readonly rest: number
+}
+
+/** What a way costs beyond what can be seen now: pushes that come after the key. */
+const UNKNOWN_REST = 20
+
+/** What an enemy costs that stands where there is no way around it: it may go, or has to be fought. */
+const BARRED = 8
+
+/** Where the way leads first, and what is left to do from there. */
+interface Leg {
+  readonly goal: Cell
+  readonly rest: number
+  readonly push: NextPush | undefined
+}
+
+/** The way past all enemies. */
+export function outlook(view: View): Outlook {
+  const leg = nextLeg(view)
+  return leg === undefined ? { left: () => FAR, push: undefined } : around(view, leg)
+}
+
+/** The way if one of the enemies were gone. */
+export function outlookWithout(view: View, { push }: Outlook, gone: Figure): Outlook {
+  const leg = push === undefined ? nextLeg(view) : { goal: push.from, rest: push.rest, push }
+  return leg === undefined ? { left: () => FAR, push } : around(view, leg, gone)
+}
+
+function around({ surface, enemies }: View, { goal, rest, push }: Leg, gone?: Figure): Outlook {
+  const free = costsTo(surface, goal, true)
+  const taken = enemies.flatMap(({ cell, figure }) => (figure === gone ? [] : [cell]))
+  const isShut = taken.includes(goal)
+  const passing = taken.length === 0 || isShut ? free : costsAround(surface, goal, true, taken)
+  const left = (cell: Cell): number => {
+    const cost = Math.min(at(passing, cell) + (isShut ? BARRED : 0), at(free, cell) + BARRED)
+    return cost >= FAR ? FAR : cost + rest
+  }
+  return { left, push }
+}
+
+function nextLeg(view: View): Leg | undefined {
+  const needsKey = view.locked && view.held !== 'key'
+  const goal = needsKey ? keyCell(view) : view.end
+  if (goal !== undefined && at(costsTo(view.surface, goal, true), view.hero) !== FAR) {
+    const rest = needsKey ? at(costsTo(view.surface, view.end, true), goal) : 0
+    return { goal, rest: rest === FAR ? UNKNOWN_REST : rest, push: undefined }
+  }
+  const push = nextPush(view)
+  return push === undefined ? undefined : { goal: push.from, rest: push.rest, push }
+}
+
+function keyCell(view: View): Cell | undefined {
+  const key = view.tiles.find(({ kind }) => kind === 'key')
+  return key !== undefined && findUncovered(view, 'key', key.cell) >= 0 ? key.cell : undefined
+}
+
+interface Known extends NextPush {
+  readonly withKey: boolean
+}
+
+/** Crates stand still most of the time: what was found for them holds until they move. */
+const KNOWN = new WeakMap<readonly Crate[], Known[]>()
+
+function nextPush(view: View): NextPush | undefined {
+  const withKey = view.held === 'key'
+  const known = KNOWN.get(view.crates) ?? []
+  KNOWN.set(view.crates, known)
+  for (const each of known) {
+    if (each.withKey === withKey && at(costsTo(view.surface, each.from, true), view.hero) !== FAR) return each
+  }
+  const route = routeToEnd(view, view.options)
+  const index = route?.findIndex(({ how }) => how === 'push') ?? -1
+  const step = route?.[index]
+  if (route === undefined || step === undefined) return undefined
+  const way = WAY_OF[step.way]
+  const found = { from: NEXT[step.to * 4 + (way ^ 2)] as Cell, way, rest: routeCost(route.slice(index)), withKey }
+  known.push(found)
+  return found
+}

@@ -1,0 +1,187 @@
+import { CELL_NAMES, type Cell, cellOf, next, OUTSIDE, readingOrder, SIZE, turnCell } from './cells.ts'
+import {
+  type Placement,
+  STRUCTURES,
+  type StructureId,
+  TURNS,
+  type Turn,
+  turnAfter,
+  turnedAnchor,
+} from './structures.ts'
+
+/** Everything but structures that a layout may hold, with the letter that stands for it. Crates that lie name their axis. */
+const LETTERS = {
+  hero: 'H',
+  end: 'E',
+  lockedEnd: 'L',
+  key: 'K',
+  light: 'l',
+  heavy: 'h',
+  treat: 'd',
+  ball: 'b',
+  spawn: 'o',
+  short: 's',
+  upright: 'T',
+  lyingEW: 'X',
+  lyingNS: 'Y',
+} as const
+
+export type LoosePiece = keyof typeof LETTERS
+export type PieceKind = StructureId | LoosePiece
+
+const LOOSE = Object.keys(LETTERS) as readonly LoosePiece[]
+export const PIECE_KINDS: readonly PieceKind[] = [...STRUCTURES, ...LOOSE]
+
+/** A piece on the board. `cell` is a structure's anchor, and the west or south cell of a lying crate. */
+export interface Piece {
+  readonly kind: PieceKind
+  readonly cell: Cell
+  /** r0 for all but structures. */
+  readonly turn: Turn
+}
+
+/** WM-3.15: pieces in any order, and while it is a draft legal or not. */
+export type Layout = readonly Piece[]
+
+export const TILE_KINDS = ['treat', 'ball', 'key', 'end', 'lockedEnd', 'spawn'] as const
+export type TileKind = (typeof TILE_KINDS)[number]
+
+export const CRATE_KINDS = ['short', 'upright', 'lyingEW', 'lyingNS'] as const
+export type CrateKind = (typeof CRATE_KINDS)[number]
+
+export function isStructure(kind: PieceKind): kind is StructureId {
+  return STRUCTURES.some(id => id === kind)
+}
+
+export function isTile(kind: PieceKind): kind is TileKind {
+  return TILE_KINDS.some(each => each === kind)
+}
+
+export function isCrate(kind: PieceKind): kind is CrateKind {
+  return CRATE_KINDS.some(each => each === kind)
+}
+
+/** What a crate kind looks like: WM-3.11, WM-6.10. */
+export const CRATE_FORMS: Readonly<Record<CrateKind, { readonly height: number; readonly along: 0 | 1 | undefined }>> =
+  {
+    short: { height: 1, along: undefined },
+    upright: { height: 2, along: undefined },
+    lyingEW: { height: 1, along: 1 },
+    lyingNS: { height: 1, along: 0 },
+  }
+
+/** The cells that a crate takes; OUTSIDE among them if it hangs over the edge. */
+export function crateCells(kind: CrateKind, cell: Cell): readonly Cell[] {
+  const { along } = CRATE_FORMS[kind]
+  return along === undefined ? [cell] : [cell, next(cell, along)]
+}
+
+export function structuresOf(layout: Layout): Placement[] {
+  return layout.flatMap(({ kind, cell, turn }) => (isStructure(kind) ? [{ id: kind, turn, anchor: cell }] : []))
+}
+
+export function cellsOf(layout: Layout, kind: PieceKind): Cell[] {
+  return layout.flatMap(piece => (piece.kind === kind ? [piece.cell] : []))
+}
+
+/** The one order in which a layout is said: structures, then letter by letter, each in reading order. */
+export function inOrder(layout: Layout): Layout {
+  const rank = (piece: Piece): number =>
+    (PIECE_KINDS.indexOf(piece.kind) * SIZE * SIZE + readingOrder(piece.cell)) * TURNS.length +
+    TURNS.indexOf(piece.turn)
+  return layout.toSorted((a, b) => rank(a) - rank(b))
+}
+
+const EMPTY_LAYOUT = '-'
+
+/** One token: `S1b8.S3d2r90.Ha1.El8.lk8.dd9f6`, each structure by itself and the cells of a letter together. */
+export function sayLayout(layout: Layout): string {
+  const ordered = inOrder(layout)
+  const groups = ordered.flatMap(({ kind, cell, turn }) =>
+    isStructure(kind) ? [`${kind}${CELL_NAMES[cell]}${turn === 'r0' ? '' : turn}`] : [],
+  )
+  for (const kind of LOOSE) {
+    const cells = cellsOf(ordered, kind)
+    if (cells.length > 0) groups.push(LETTERS[kind] + cells.map(cell => CELL_NAMES[cell]).join(''))
+  }
+  return groups.length === 0 ? EMPTY_LAYOUT : groups.join('.')
+}
+
+/** Longer than any layout that the box could make; what is longer is not read. */
+const MOST_CHARACTERS = 400
+
+const STRUCTURE_GROUP = /^(S[1-5])([a-l]\d{1,2})(r90|r180|r270)?$/
+const LOOSE_GROUP = /^([A-Za-z])((?:[a-l]\d{1,2})+)$/
+
+/** Reads what `sayLayout` says, in any order of groups and cells; nothing if it is no layout. */
+export function readLayout(text: string): Layout | undefined {
+  if (text === EMPTY_LAYOUT) return []
+  if (text.length > MOST_CHARACTERS) return undefined
+  const pieces: Piece[] = []
+  for (const group of text.split('.')) {
+    const read = readStructure(group) ?? readLoose(group)
+    if (read === undefined) return undefined
+    pieces.push(...read)
+  }
+  return inOrder(pieces)
+}
+
+function readStructure(group: string): Piece[] | undefined {
+  const [, kind, name = '', turn = 'r0'] = STRUCTURE_GROUP.exec(group) ?? []
+  const cell = cellOf(name)
+  return kind === undefined || cell === undefined
+    ? undefined
+    : [{ kind: kind as StructureId, cell, turn: turn as Turn }]
+}
+
+function readLoose(group: string): Piece[] | undefined {
+  const [, letter, names = ''] = LOOSE_GROUP.exec(group) ?? []
+  const kind = LOOSE.find(each => LETTERS[each] === letter)
+  if (kind === undefined) return undefined
+  const cells = (names.match(/[a-l]\d{1,2}/g) ?? []).map(cellOf)
+  return cells.every(cell => cell !== undefined) ? cells.map(cell => ({ kind, cell, turn: 'r0' })) : undefined
+}
+
+/** WM-3.17: the whole board a quarter turn clockwise; each structure turns along, and lying crates change their axis. */
+export function turnLayoutOnce(layout: Layout): Layout {
+  return inOrder(layout.map(turnPiece))
+}
+
+/** As many quarter turns as it says. */
+export function turnLayout(layout: Layout, turn: Turn): Layout {
+  let turned = layout
+  for (let left = TURNS.indexOf(turn); left > 0; left--) turned = turnLayoutOnce(turned)
+  return turned
+}
+
+function turnPiece({ kind, cell, turn }: Piece): Piece {
+  if (isStructure(kind)) return { kind, cell: turnedAnchor({ id: kind, turn, anchor: cell }), turn: turnAfter(turn) }
+  if (kind === 'lyingNS') return { kind: 'lyingEW', cell: turnCell(cell), turn }
+  // The west cell of a crate that lies E-W becomes the northern one of its two; its other cell becomes the southern one.
+  if (kind === 'lyingEW') return { kind: 'lyingNS', cell: turnCell(eastOf(cell)), turn }
+  return { kind, cell: turnCell(cell), turn }
+}
+
+function eastOf(cell: Cell): Cell {
+  const east = next(cell, 1)
+  return east === OUTSIDE ? cell : east
+}
+
+/** What a letter of a printed board stands for (see `content/layouts`). */
+export function loosePiece(letter: string): LoosePiece | undefined {
+  return LOOSE.find(kind => LETTERS[kind] === letter)
+}
+
+/** Places a piece of a draft; of the pieces there is only one of, the one that is placed already moves (WM-3.15). */
+export function place(layout: Layout, piece: Piece): Layout {
+  const single = isStructure(piece.kind) || piece.kind === 'hero'
+  return inOrder([...layout.filter(each => !(single && each.kind === piece.kind)), piece])
+}
+
+/** Takes a piece of a draft away (WM-3.15). */
+export function remove(layout: Layout, piece: Piece): Layout {
+  const index = layout.findIndex(
+    each => each.kind === piece.kind && each.cell === piece.cell && each.turn === piece.turn,
+  )
+  return index < 0 ? layout : layout.toSpliced(index, 1)
+}

@@ -1,0 +1,12 @@
+import { CRATE_KINDS, TILE_KINDS } from './layout.ts'
+import { READY_IDS } from './layouts/index.ts'
+import { KINDS } from './units.ts'
+
+/** The ids of everything that may turn out never to be used. */
+export const CONTENT: readonly string[] = [
+  ...READY_IDS.map(id => `layout.${id}`),
+  'layout.generated',
+  ...CRATE_KINDS.map(kind => `crate.${kind}`),
+  ...TILE_KINDS.map(kind => `tile.${kind}`),
+  ...KINDS.map(kind => `enemy.${kind}`),
+]

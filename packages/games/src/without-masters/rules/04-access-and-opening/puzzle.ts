@@ -1,0 +1,95 @@
+import { BOX } from '../../content/box.ts'
+import { at, CELLS, type Cell, NOWHERE, OUTSIDE } from '../../content/cells.ts'
+import { crateCells, isCrate, isTile, type Layout, structuresOf, type TileKind } from '../../content/layout.ts'
+import type { Board, Held } from '../../state/state.ts'
+import { type Crate, crateOn, groundOf, type Heights } from '../../state/terrain.ts'
+
+/** Where a search does not walk: a spawn tile while it is uncovered (WM-4.5), and a plain end tile (WM-4.11). */
+export const FREE = 0
+export const SPAWN = 1
+export const PLAIN_END = 2
+
+/** What a search is after: to come to this cell uncovered, or to come there after the key (WM-4.4). */
+export const NOT_WANTED = 0
+export const WANTED = 1
+export const WANTED_WITH_KEY = 2
+
+/** A board with nobody on it but the Hero (WM-4.3). */
+export interface Puzzle {
+  readonly ground: Heights
+  readonly crates: readonly Crate[]
+  readonly hero: Cell
+  readonly end: Cell
+  /** For each cell one of FREE, SPAWN and PLAIN_END. */
+  readonly barred: Uint8Array
+  readonly key: KeyPlace | undefined
+  readonly hasKey: boolean
+}
+
+/** The key lies on the ground or on a structure, or travels on a crate (WM-6.3). */
+type KeyPlace =
+  | { readonly on: 'ground'; readonly cell: Cell }
+  | { readonly on: 'crate'; readonly index: number; readonly part: number }
+
+export interface SpecialTile {
+  readonly kind: TileKind
+  readonly cell: Cell
+}
+
+/** WM-4.2: all tiles are special. */
+export function specialTiles(layout: Layout): SpecialTile[] {
+  return layout.flatMap(({ kind, cell }) => (isTile(kind) ? [{ kind, cell }] : []))
+}
+
+/** A layout that keeps to section 3, as the test of section 4 sees it; the Hero may have the key already (WM-4.4). */
+export function layoutPuzzle(layout: Layout, hasKey = false): Puzzle {
+  const ground = groundOf(structuresOf(layout))
+  const barred = new Uint8Array(CELLS + 1)
+  let end: Cell = NOWHERE
+  let hero: Cell = NOWHERE
+  let key: KeyPlace | undefined
+  const crates: Crate[] = []
+  for (const { kind, cell } of layout) {
+    if (isCrate(kind)) crates.push(crateOn(ground, kind, cell))
+    else if (kind === 'hero') hero = cell
+    else if (kind === 'spawn') barred[cell] = SPAWN
+    else if (kind === 'key') key = { on: 'ground', cell }
+    else if (kind === 'end' || kind === 'lockedEnd') end = cell
+    if (kind === 'end') barred[cell] = PLAIN_END
+  }
+  return { ground, crates, hero, end, barred, key, hasKey }
+}
+
+/** Whether there is a Hero to search with and the crates are those of the box, all on the board. */
+export function canBeSearched({ hero, crates }: Puzzle): boolean {
+  const isOut = ({ kind, cell }: Crate): boolean => crateCells(kind, cell).includes(OUTSIDE)
+  return hero !== NOWHERE && crates.length <= BOX.short + BOX.tall && !crates.some(isOut)
+}
+
+/** A position in play, as the test of WM-12.10 sees it: spawn tiles are floor, and a key in hand counts as visited. */
+export function boardPuzzle(board: Board & { readonly held: Held }): Puzzle {
+  const { ground, crates, hero, end, locked, held, tiles } = board
+  const barred = new Uint8Array(CELLS + 1)
+  if (!locked) barred[end] = PLAIN_END
+  const tile = locked ? tiles.find(({ kind }) => kind === 'key') : undefined
+  const key = tile === undefined ? undefined : keyPlace(board, tile.cell, tile.level)
+  return { ground, crates, hero, end, barred, key, hasKey: held === 'key' }
+}
+
+function keyPlace({ ground, crates }: Board, cell: Cell, level: number): KeyPlace {
+  if (level > at(ground, cell)) {
+    for (const [index, { kind, cell: from, bottom }] of crates.entries()) {
+      const part = crateCells(kind, from).indexOf(cell)
+      if (part >= 0 && bottom < level && isTopAt(crates, index, cell, level)) return { on: 'crate', index, part }
+    }
+  }
+  return { on: 'ground', cell }
+}
+
+/** Whether this crate is the one whose top is at that level: of a stack the highest one below it. */
+function isTopAt(crates: readonly Crate[], index: number, cell: Cell, level: number): boolean {
+  const bottom = crates[index]?.bottom ?? 0
+  return !crates.some(
+    other => other.bottom > bottom && other.bottom < level && crateCells(other.kind, other.cell).includes(cell),
+  )
+}

@@ -1,0 +1,39 @@
+import type { Table } from '@undercroft/kernel'
+import { areAdjacent, at } from '../../content/cells.ts'
+import { type Figure, heroDamage, kindOf, UNITS } from '../../content/units.ts'
+import { dugInAfter } from '../../state/options.ts'
+import { type Board, type Enemy, enemyOf, type State, type WithoutMasters } from '../../state/state.ts'
+import type { Rule } from '../rulebook.ts'
+
+type Field = Pick<Board, 'surface' | 'hero'> & Pick<State, 'options'>
+
+/** WM-7.1, WM-7.7: the rule against attacking an enemy that is on the board. */
+export function attackBroken({ surface, hero, options }: Field, enemy: Readonly<Enemy>): Rule | undefined {
+  if (!areAdjacent(hero, enemy.cell)) return 'WM-7.1'
+  const apart = Math.abs(at(surface, hero) - at(surface, enemy.cell))
+  if (apart === 0) return undefined
+  const turns = dugInAfter(options)
+  if (turns === 0 || apart > 1) return 'WM-7.1'
+  return enemy.stayed >= turns ? undefined : 'WM-7.7'
+}
+
+/** WM-7.3, WM-7.5 */
+export function fight(s: State, figure: Figure, t: Table<WithoutMasters>): void {
+  const enemy = enemyOf(s.enemies, figure)
+  if (enemy === undefined) return
+  const damage = heroDamage(t.roll(6, 'hero attack'))
+  if (damage === 0) {
+    t.tell({ what: 'missed', figure })
+    return
+  }
+  enemy.damage += damage
+  t.tell({ what: 'hit', figure, damage })
+  if (enemy.damage >= UNITS[kindOf(figure)].toughness) kill(s, enemy, false, t)
+}
+
+/** WM-7.6: off the board at once, and dead in this turn (WM-11.4). */
+export function kill(s: State, enemy: Enemy, crushed: boolean, t: Table<WithoutMasters>): void {
+  s.enemies = s.enemies.filter(each => each !== enemy)
+  s.died++
+  t.tell({ what: 'died', figure: enemy.figure, cell: enemy.cell, crushed })
+}

@@ -1,0 +1,65 @@
+import { at, type Cell, distance, NOWHERE } from '../../content/cells.ts'
+import { kindOf, UNITS } from '../../content/units.ts'
+import type { Board, Enemy } from '../../state/state.ts'
+import { costsTo } from '../05-the-hero-moves/costs.ts'
+import { enemyReach, FAR } from '../05-the-hero-moves/reach.ts'
+
+/** A board in the Game Master's turn. */
+export type LuredBoard = Board & { readonly lure: Cell }
+
+/** WM-9.2: only enemies that were there when the turn began are lured. */
+export function isLured({ lure }: Pick<LuredBoard, 'lure'>, { spawned }: Readonly<Enemy>): boolean {
+  return lure !== NOWHERE && !spawned
+}
+
+/** Where an enemy's move may end, its own cell left out: within its mp, free (WM-1.5), and no end tile (WM-10.5). */
+export function endings(board: Board, enemy: Readonly<Enemy>): Cell[] {
+  const { cells } = enemyReach(board, enemy)
+  const found: Cell[] = []
+  for (let i = 1; i < cells.length; i++) {
+    const cell = cells[i] as Cell
+    if (cell !== board.end) found.push(cell)
+  }
+  return found
+}
+
+/** WM-9.3: how far each cell is from the lure, for this enemy. */
+export function lureDistances(board: LuredBoard, enemy: Readonly<Enemy>): (cell: Cell) => number {
+  const costs = costsTo(board.surface, board.lure, UNITS[kindOf(enemy.figure)].climbs)
+  return at(costs, enemy.cell) === FAR ? cell => distance(cell, board.lure) : cell => at(costs, cell)
+}
+
+export interface Drawn {
+  /** The cells, its own left out, where a lured enemy may end its move (WM-9.4). */
+  readonly cells: readonly Cell[]
+  /** It has to move before it attacks or the turn ends (WM-9.5). */
+  readonly mustMove: boolean
+}
+
+/** WM-9.4: of all cells where it could end, the nearest ones to the lure. */
+export function drawn(board: LuredBoard, enemy: Readonly<Enemy>): Drawn {
+  const far = lureDistances(board, enemy)
+  const own = far(enemy.cell)
+  let least = own
+  let cells: Cell[] = []
+  for (const cell of endings(board, enemy)) {
+    const here = far(cell)
+    if (here > least) continue
+    if (here < least) {
+      least = here
+      cells = []
+    }
+    cells.push(cell)
+  }
+  return { cells, mustMove: least < own }
+}
+
+/** Where an enemy may be moved to now, as far as it may be moved at all. */
+export function destinations(board: LuredBoard, enemy: Readonly<Enemy>): readonly Cell[] {
+  return isLured(board, enemy) ? drawn(board, enemy).cells : endings(board, enemy)
+}
+
+/** WM-9.5: a lured enemy that has not moved and could get nearer. */
+export function isHeldByLure(board: LuredBoard, enemy: Readonly<Enemy>): boolean {
+  return isLured(board, enemy) && !enemy.moved && !enemy.attacked && drawn(board, enemy).mustMove
+}

@@ -1,0 +1,67 @@
+import type { Dice } from '@undercroft/kernel'
+import { CELLS, type Cell, cellAt, isEdge, SIZE } from '../../content/cells.ts'
+import { blocksOf, FORMS, type Placement, STRUCTURES, type StructureId, TURNS } from '../../content/structures.ts'
+import { groundOf, type Heights } from '../../state/terrain.ts'
+import { FAR, reach } from '../05-the-hero-moves/reach.ts'
+import { pick } from './chance.ts'
+
+/** Structures on a board, and where the Hero starts. */
+export interface Yard {
+  readonly structures: readonly Placement[]
+  readonly ground: Heights
+  readonly hero: Cell
+  /** The mp from the Hero to each cell by steps alone; FAR where only crates lead to. */
+  readonly costs: Uint16Array
+}
+
+/** Tries to find a place for one structure, and to find a yard that is roomy. */
+const TRIES = 100
+
+/** Puts all five structures somewhere, at any turn and without overlap (WM-3.3 to WM-3.5). */
+function placeStructures(dice: Dice): Placement[] | undefined {
+  const taken = new Uint8Array(CELLS)
+  const placed: Placement[] = []
+  for (const id of STRUCTURES) {
+    const placement = placeStructure(dice, id, taken)
+    if (placement === undefined) return undefined
+    for (const { cell } of blocksOf(placement) ?? []) taken[cell] = 1
+    placed.push(placement)
+  }
+  return placed
+}
+
+function placeStructure(dice: Dice, id: StructureId, taken: Uint8Array): Placement | undefined {
+  for (let i = 0; i < TRIES; i++) {
+    const turn = TURNS[dice.below(TURNS.length)] ?? 'r0'
+    const { rows } = FORMS[id][turn]
+    const column = dice.below(SIZE + 1 - (rows[0]?.length ?? 0))
+    const row = dice.below(SIZE + 1 - rows.length)
+    const placement: Placement = { id, turn, anchor: cellAt(column, row) }
+    if ((blocksOf(placement) ?? []).every(({ cell }) => taken[cell] === 0)) return placement
+  }
+  return undefined
+}
+
+/** How much of the board the Hero has to be able to walk to. */
+const ROOMY = 90
+
+/** A board with room to walk in; nothing if the dice would not have it. */
+export function makeYard(dice: Dice): Yard | undefined {
+  for (let i = 0; i < TRIES; i++) {
+    const structures = placeStructures(dice)
+    if (structures === undefined) continue
+    const ground = groundOf(structures)
+    const edges = Array.from({ length: CELLS }, (_, cell) => cell).filter(cell => isEdge(cell) && ground[cell] === 0)
+    const hero = pick(dice, edges) ?? 0
+    const costs = walkCosts(ground, hero)
+    if (costs.filter(cost => cost !== FAR).length >= ROOMY) return { structures, ground, hero, costs }
+  }
+  return undefined
+}
+
+/** Further than any way on this board. */
+const ANY_COST = 62
+
+export function walkCosts(surface: Heights, from: Cell, closed: readonly Cell[] = []): Uint16Array {
+  return reach(surface, from, ANY_COST, true, closed).cost.slice()
+}

@@ -1,0 +1,48 @@
+import { CELLS, type Cell, DIRECTIONS, type Way } from '../content/cells.ts'
+import { TURNS, type Turn } from '../content/structures.ts'
+import { FIGURES, type Figure, type Kind } from '../content/units.ts'
+import type { Item } from './choices.ts'
+import type { Choice } from './state.ts'
+
+// Every choice of play exists once: offering one costs nothing.
+
+const EVERY_CELL = Array.from({ length: CELLS }, (_, cell) => cell)
+
+const STEP = DIRECTIONS.map(way => ['step', way] as const)
+const PUSH = DIRECTIONS.map(way => ['push', way] as const)
+const THROW = EVERY_CELL.map(cell => ['throw', cell] as const)
+const ATTACK = FIGURES.map((_, figure) => ['attack', figure] as const)
+const STRIKE = FIGURES.map((_, figure) => ['strike', figure] as const)
+const MOVE_ENEMY = FIGURES.map((_, figure) => EVERY_CELL.map(cell => ['moveEnemy', figure, cell] as const))
+const SPAWN = {
+  light: EVERY_CELL.map(cell => ['spawn', cell, 'light'] as const),
+  heavy: EVERY_CELL.map(cell => ['spawn', cell, 'heavy'] as const),
+}
+const TAKE = { ball: ['take', 'ball'], key: ['take', 'key'] } as const
+
+export const GENERATE: Choice = ['generate']
+export const ACCEPT: Choice = ['accept']
+export const COMPLAIN: Choice = ['complain']
+export const LEAVE: Choice = ['leave']
+export const END_TURN: Choice = ['endTurn']
+export const CONCEDE: Choice = ['concede']
+
+export const step = (way: Way): Choice => STEP[way] as Choice
+export const push = (way: Way): Choice => PUSH[way] as Choice
+export const throwTo = (cell: Cell): Choice => THROW[cell] as Choice
+export const attack = (figure: Figure): Choice => ATTACK[figure] as Choice
+export const take = (item: Item): Choice => TAKE[item]
+export const strike = (figure: Figure): Choice => STRIKE[figure] as Choice
+export const moveEnemy = (figure: Figure, cell: Cell): Choice => MOVE_ENEMY[figure]?.[cell] as Choice
+export const spawn = (cell: Cell, kind: Kind): Choice => SPAWN[kind][cell] as Choice
+
+const READY = new Map<string, readonly Choice[]>()
+
+/** A ready-made layout at each of its four turns. */
+export function ready(id: string): readonly Choice[] {
+  const known = READY.get(id)
+  if (known !== undefined) return known
+  const choices = TURNS.map((turn: Turn): Choice => ['ready', id, turn])
+  READY.set(id, choices)
+  return choices
+}

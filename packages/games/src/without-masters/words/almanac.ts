@@ -1,0 +1,90 @@
+import type { Entry } from '@undercroft/kernel'
+import { BOX, LEAST_BALLS, LEAST_TREATS, STARTING_TREATS, THROW_RANGE } from '../content/box.ts'
+import { CRATE_FORMS, CRATE_KINDS, type CrateKind, sayLayout, TILE_KINDS, type TileKind } from '../content/layout.ts'
+import { READY_MADE } from '../content/layouts/index.ts'
+import { FORMS, STRUCTURES } from '../content/structures.ts'
+import { COSTS, HERO_MP, KINDS, UNITS } from '../content/units.ts'
+import type { Rule } from '../rules/rulebook.ts'
+import { CRATE_LETTERS, drawLayout, LEGEND, TILE_LETTERS } from './picture.ts'
+
+const CRATE_NAMES: { readonly [K in CrateKind]: string } = {
+  short: 'Short crate',
+  upright: 'Tall crate, upright',
+  lyingEW: 'Tall crate, lying east to west',
+  lyingNS: 'Tall crate, lying north to south',
+}
+
+const TILE_RULES: { readonly [K in TileKind]: { readonly name: string; readonly rules: readonly Rule[] } } = {
+  treat: { name: 'Dog treat', rules: ['WM-8.6', 'WM-8.7'] },
+  ball: { name: 'Tennis ball', rules: ['WM-8.3', 'WM-9.1', 'WM-9.2'] },
+  key: { name: 'Key', rules: ['WM-8.3', 'WM-8.8'] },
+  end: { name: 'End tile', rules: ['WM-5.8'] },
+  lockedEnd: { name: 'Locked end tile', rules: ['WM-8.8'] },
+  spawn: { name: 'Spawn tile', rules: ['WM-3.10', 'WM-11.1'] },
+}
+
+const TILE_NOTES: { readonly [K in TileKind]?: string } = {
+  treat: `The Hero starts with ${STARTING_TREATS}; at least ${LEAST_TREATS} lie in each setup.`,
+  ball: `Thrown up to ${THROW_RANGE} cells; at least ${LEAST_BALLS} lies in each setup.`,
+}
+
+/** Figures, pieces, prices and ready-made yards. */
+export const almanac: readonly Entry<Rule>[] = [
+  {
+    id: 'hero',
+    name: 'Hero',
+    kind: 'Figure',
+    says: [
+      `${HERO_MP} move points a turn: a move costs ${COSTS.move}, a climb ${COSTS.climb}, a jump down ${COSTS.jump}, a throw ${COSTS.throw}, a push ${COSTS.push}.`,
+      `Starts with ${STARTING_TREATS} treats. An attack ends the turn: 1 misses, 2 to 5 hits, 6 hits twice.`,
+    ],
+    rules: ['WM-5.1', 'WM-5.2', 'WM-7.3'],
+  },
+  ...KINDS.map((id): Entry<Rule> => {
+    const { mp, climbs, toughness, hitsFrom, takes } = UNITS[id]
+    const says = [
+      `${mp} mp a turn, ${climbs ? 'climbs' : 'does not climb'}. Dies of ${toughness} damage, or under a crate.`,
+      `Attacks: hits with ${hitsFrom} or more and takes ${takes} ${takes === 1 ? 'treat' : 'treats'}. ${BOX[id]} in the box.`,
+    ]
+    return {
+      id: `enemy.${id}`,
+      name: `${id === 'light' ? 'Light' : 'Heavy'} enemy`,
+      kind: 'Figure',
+      says,
+      rules: ['WM-7.5', 'WM-10.2', 'WM-10.3'],
+    }
+  }),
+  ...CRATE_KINDS.map((id): Entry<Rule> => {
+    const { height, along } = CRATE_FORMS[id]
+    const says = [
+      `${CRATE_LETTERS[id]} on the board. ${along === undefined ? 'One cell' : 'Two cells'}, ${height} high; to push it costs ${COSTS.push} mp.`,
+    ]
+    return { id: `crate.${id}`, name: CRATE_NAMES[id], kind: 'Crate', says, rules: ['WM-3.11', 'WM-6.1', 'WM-6.8'] }
+  }),
+  ...TILE_KINDS.map((id): Entry<Rule> => {
+    const note = TILE_NOTES[id]
+    const says = [`${TILE_LETTERS[id]} on the board. ${BOX[id]} in the box.${note === undefined ? '' : ` ${note}`}`]
+    return { id: `tile.${id}`, ...TILE_RULES[id], kind: 'Tile', says }
+  }),
+  ...STRUCTURES.map((id): Entry<Rule> => {
+    const { name, rows } = FORMS[id].r0
+    const says = ['Heights from above, north on top:', ...rows.map(row => `  ${row.join(' ').replaceAll('0', '.')}`)]
+    return { id: `structure.${id}`, name: `${name} ${id}`, kind: 'Structure', says, rules: ['WM-3.4', 'WM-3.5'] }
+  }),
+  ...READY_MADE.map(({ id, name, tier, way, idea, layout }): Entry<Rule> => {
+    const says = [
+      `Tier ${tier}. The cheapest way takes ${way.mp} mp and ${way.pushes} ${way.pushes === 1 ? 'push' : 'pushes'}. ${idea}`,
+      ...drawLayout(layout),
+      LEGEND,
+      `In notation: ready ${id} r0, or layout ${sayLayout(layout)}`,
+    ]
+    return { id: `layout.${id}`, name: `${name} ${id}`, kind: 'Yard', says, rules: ['WM-3.17'] }
+  }),
+  {
+    id: 'layout.generated',
+    name: 'Generated yard',
+    kind: 'Yard',
+    says: ['Made by chance for the setup, as hard as the table has agreed on.'],
+    rules: ['WM-14.2'],
+  },
+]

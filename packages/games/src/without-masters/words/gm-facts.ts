@@ -1,0 +1,123 @@
+import type { Facts } from '@undercroft/kernel'
+import { MOST_ENEMIES } from '../content/box.ts'
+import { areAdjacent, at, type Cell, nameOf, readingOrder } from '../content/cells.ts'
+import { FIGURES, type Figure, kindOf, UNITS } from '../content/units.ts'
+import { counted } from '../rules/03-building-a-setup/check.ts'
+import { enemyReach, FAR, reach, takenBut } from '../rules/05-the-hero-moves/reach.ts'
+import { drawn, isHeldByLure, isLured, lureDistances } from '../rules/09-the-tennis-ball/lure.ts'
+import type { Rule } from '../rules/rulebook.ts'
+import { type Choice, type Enemy, enemyOf, isTaken, type State } from '../state/state.ts'
+import { findUncovered } from '../state/tiles.ts'
+
+/** The rule against moving an enemy to each cell; none where it may go. */
+export function moveBroken(s: State, enemy: Enemy | undefined): (cell: Cell) => Rule | undefined {
+  if (enemy === undefined || enemy.moved) return () => 'WM-10.1'
+  if (enemy.attacked) return () => 'WM-10.7'
+  if (enemy.spawned) return () => 'WM-11.3'
+  const lured = isLured(s, enemy) ? drawn(s, enemy).cells : undefined
+  const reached = new Set(enemyReach(s, enemy).cells)
+  return cell => {
+    if (cell === enemy.cell) return lured?.length === 0 ? 'WM-9.4' : 'WM-10.1'
+    if (isTaken(s, cell)) return 'WM-5.7'
+    if (!reached.has(cell)) return outOfReach(s, enemy, cell)
+    if (cell === s.end) return 'WM-10.5'
+    return lured === undefined || lured.includes(cell) ? undefined : 'WM-9.4'
+  }
+}
+
+function outOfReach(s: State, { cell: from, figure }: Enemy, cell: Cell): Rule {
+  const up = at(s.surface, cell) - at(s.surface, from)
+  if (!areAdjacent(from, cell) || up <= 0) return 'WM-10.2'
+  if (up > 1) return 'WM-5.5'
+  return UNITS[kindOf(figure)].climbs ? 'WM-10.2' : 'WM-10.3'
+}
+
+/** What made a rule forbid something in the Game Master's turn. */
+export function gmFacts(s: State, choice: Choice, rule: Rule): Facts | undefined {
+  switch (choice[0]) {
+    case 'moveEnemy':
+      return moveFacts(s, choice[1], choice[2], rule)
+    case 'strike':
+      return strikeFacts(s, choice[1], rule)
+    case 'spawn':
+      return spawnFacts(s, choice[1], rule)
+    case 'endTurn':
+      return {
+        says: `${s.enemies
+          .filter(each => isHeldByLure(s, each))
+          .map(nameFigure)
+          .join(' and ')} could get nearer to the ball on ${nameOf(s.lure)}`,
+      }
+    default:
+      return undefined
+  }
+}
+
+function nameFigure({ figure }: { readonly figure: Figure }): string {
+  return FIGURES[figure] ?? ''
+}
+
+function moveFacts(s: State, figure: Figure, cell: Cell, rule: Rule): Facts {
+  const name = nameFigure({ figure })
+  const enemy = enemyOf(s.enemies, figure)
+  if (enemy === undefined) return { says: `${name} is not on the board` }
+  switch (rule) {
+    case 'WM-10.1':
+      return {
+        says: enemy.moved ? `${name} has moved in this turn` : `${name} stands there; standing still is no move`,
+      }
+    case 'WM-10.7':
+      return { says: `${name} has attacked in this turn` }
+    case 'WM-11.3':
+      return { says: `${name} spawned in this turn` }
+    case 'WM-10.5':
+      return { says: `the end tile lies on ${nameOf(cell)}`, instead: 'it may be crossed' }
+    case 'WM-5.7':
+      return { says: `a figure stands on ${nameOf(cell)}` }
+    case 'WM-9.4':
+      return {
+        says: `${nameOf(cell)} is ${lureDistances(s, enemy)(cell)} from the ball on ${nameOf(s.lure)}`,
+        instead: sayNearest(drawn(s, enemy).cells),
+      }
+    default:
+      return { says: sayReach(s, enemy, cell) }
+  }
+}
+
+function sayNearest(cells: readonly Cell[]): string {
+  if (cells.length === 0) return 'it stands as near as it can get'
+  const names = cells.toSorted((a, b) => readingOrder(a) - readingOrder(b)).map(nameOf)
+  return `${names.join(', ')} would be nearest`
+}
+
+/** What the way there would cost, had the enemy all the mp in the world. */
+function sayReach(s: State, enemy: Enemy, cell: Cell): string {
+  const { mp, climbs } = UNITS[kindOf(enemy.figure)]
+  const name = nameFigure(enemy)
+  if (!climbs && areAdjacent(enemy.cell, cell)) return `${nameOf(cell)} is higher, and ${name} is heavy`
+  const { cost } = reach(s.surface, enemy.cell, MOST_COST, climbs, takenBut(s, enemy.cell))
+  const needed = at(cost, cell)
+  if (needed === FAR) return `${name} finds no way to ${nameOf(cell)}`
+  return `${name} has ${counted(mp, 'move point', 'move points')}, the way to ${nameOf(cell)} takes ${needed}`
+}
+
+const MOST_COST = 60
+
+function strikeFacts(s: State, figure: Figure, rule: Rule): Facts {
+  const name = nameFigure({ figure })
+  const enemy = enemyOf(s.enemies, figure)
+  if (enemy === undefined) return { says: `${name} is not on the board` }
+  if (rule === 'WM-10.7') return { says: `${name} has attacked in this turn` }
+  if (rule === 'WM-9.5')
+    return { says: `${name} could get nearer to the ball on ${nameOf(s.lure)}`, instead: 'move it first' }
+  if (!areAdjacent(s.hero, enemy.cell)) return { says: `${name} on ${nameOf(enemy.cell)} is not next to the Hero` }
+  return { says: `${name} stands at height ${at(s.surface, enemy.cell)}, the Hero at ${at(s.surface, s.hero)}` }
+}
+
+function spawnFacts(s: State, cell: Cell, rule: Rule): Facts {
+  if (rule === 'WM-11.5') return { says: `there is no spawn tile on ${nameOf(cell)}` }
+  if (rule === 'WM-11.4') {
+    return { says: `${s.enemies.length} on the board and ${s.died} that died in this turn make ${MOST_ENEMIES}` }
+  }
+  return { says: findUncovered(s, 'spawn', cell) < 0 ? 'a crate covers the tile' : 'a figure stands on the tile' }
+}
