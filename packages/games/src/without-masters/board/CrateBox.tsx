@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import type { CratePart } from './blocks.ts'
-import { facesOf, within } from './blocks.ts'
+import { type CratePart, facesOf, within } from './blocks.ts'
 import { corners, type Point, pathOf, type Quarter } from './projection.ts'
 
 /** One cell's part of a crate: boards with a brace across each side, and iron at the corners. */

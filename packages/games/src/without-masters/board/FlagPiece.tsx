@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { cellAt } from '../content/cells.ts'
-import { CRATE_FORMS, type CrateKind } from '../content/layout.ts'
+import { CRATE_FORMS, type CrateKind } from '../content/pieces.ts'
 import { crateOn, groundOf } from '../state/terrain.ts'
 import { cratePartsOf } from './blocks.ts'
 import { CrateBox } from './CrateBox.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { readLayout } from '../content/layout.ts'
-import type { Choice } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
 import { drafted, plainState } from './drafted.ts'
 import { flagged } from './flags.ts'
 import { Scene } from './Scene.tsx'

@@ -1,6 +1,7 @@
 import type { Seen } from '@undercroft/kernel'
 import type { Cell } from '../content/cells.ts'
-import { enemyOf, enemyOn, type WithoutMasters } from '../state/state.ts'
+import { enemyOf, enemyOn } from '../state/enemies.ts'
+import type { WithoutMasters } from '../state/state.ts'
 import { odds } from '../words/odds.ts'
 import { cellText } from './cellText.ts'
 import type { Deed } from './deeds.ts'

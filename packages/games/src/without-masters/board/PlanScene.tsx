@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { at, CELLS, columnOf, DIRECTIONS, rowOf, SIZE } from '../content/cells.ts'
-import { CRATE_FORMS, crateCells } from '../content/layout.ts'
+import { CRATE_FORMS, crateCells } from '../content/pieces.ts'
 import { Defs } from './Defs.tsx'
 import { FigurePiece } from './FigurePiece.tsx'
 import { PLAN_CELL, PLAN_RIM, PLAN_SIDE, planLens } from './lens.ts'

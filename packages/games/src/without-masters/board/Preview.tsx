@@ -1,6 +1,6 @@
 import { at, type Cell, nameOf } from '../content/cells.ts'
-import { CRATE_FORMS, crateCells } from '../content/layout.ts'
-import { enemyOf } from '../state/state.ts'
+import { CRATE_FORMS, crateCells } from '../content/pieces.ts'
+import { enemyOf } from '../state/enemies.ts'
 import type { View } from '../state/view.ts'
 import type { Deed } from './deeds.ts'
 import { lureFrom, pushOf } from './foresight.ts'

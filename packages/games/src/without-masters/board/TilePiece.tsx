@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TileKind } from '../content/layout.ts'
+import type { TileKind } from '../content/pieces.ts'
 
 /** A tile, drawn around the middle of its cell: a plate in its colour and on it the thing itself, which tells it without colour. */
 export function TilePiece({ kind, flat = false }: { readonly kind: TileKind; readonly flat?: boolean }) {

@@ -1,4 +1,4 @@
-import type { Stock } from '../state/tiles.ts'
+import type { Stock } from '../state/box.ts'
 import { placedOf, stockOf, TRAY, type TrayKind, trayKindOf } from './editor.ts'
 import { PieceIcon } from './PieceIcon.tsx'
 import type { Editor } from './useEditor.ts'

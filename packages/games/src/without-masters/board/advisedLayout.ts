@@ -2,9 +2,9 @@ import { FastDice } from '@undercroft/kernel'
 import { type Layout, readLayout } from '../content/layout.ts'
 import { readyLayout } from '../rules/03-building-a-setup/ready.ts'
 import { generateLayout } from '../rules/14-house-additions/generate.ts'
+import type { Stock } from '../state/box.ts'
+import type { Choice } from '../state/choices.ts'
 import type { Difficulty, Options } from '../state/options.ts'
-import type { Choice } from '../state/state.ts'
-import type { Stock } from '../state/tiles.ts'
 
 /** A yard by chance. A draft is nobody's turn yet: this needs no record, only what is handed in is played. */
 export function anyLayout(difficulty: Difficulty, stock: Stock, { accessPushes }: Options): Layout {

@@ -1,5 +1,5 @@
 import { at, type Cell, next, OUTSIDE } from '../content/cells.ts'
-import { CRATE_FORMS, crateCells } from '../content/layout.ts'
+import { CRATE_FORMS, crateCells } from '../content/pieces.ts'
 import type { Crate, Heights } from '../state/terrain.ts'
 import { corners, frontWays, type Point, pathOf, type Quarter } from './projection.ts'
 

@@ -1,6 +1,6 @@
 import { at, type Cell, nameOf } from '../content/cells.ts'
-import { crateCells, type TileKind } from '../content/layout.ts'
-import { enemyOn } from '../state/state.ts'
+import { crateCells, type TileKind } from '../content/pieces.ts'
+import { enemyOn } from '../state/enemies.ts'
 import { isUncovered } from '../state/tiles.ts'
 import { fullName } from './figures.ts'
 import type { Things } from './things.ts'

@@ -1,5 +1,6 @@
 import type { Layout } from '../content/layout.ts'
-import { emptyBoard, layOut } from '../state/setup.ts'
+import { layOut } from '../rules/03-building-a-setup/lay-out.ts'
+import { emptyBoard } from '../state/setup.ts'
 import type { Standing } from './things.ts'
 
 /** What a draft looks like as a board. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cellOf } from '../content/cells.ts'
-import { type Layout, type Piece, type PieceKind, sayLayout } from '../content/layout.ts'
+import { type Layout, type Piece, sayLayout } from '../content/layout.ts'
 import { READY_MADE } from '../content/layouts/index.ts'
+import type { PieceKind } from '../content/pieces.ts'
 import { type Draft, type Edit, EMPTY_DRAFT, edited, fitted, footprint, pieceAt, placedOf, stockOf } from './editor.ts'
 import { readPasted, readYard, sayYard } from './shelf.ts'
 

@@ -1,17 +1,9 @@
 import { BOX } from '../content/box.ts'
 import { type Cell, cellAt, columnOf, OUTSIDE, rowOf, SIZE } from '../content/cells.ts'
-import {
-  crateCells,
-  isCrate,
-  isStructure,
-  type Layout,
-  type Piece,
-  type PieceKind,
-  place,
-  remove,
-} from '../content/layout.ts'
+import { type Layout, type Piece, place, remove } from '../content/layout.ts'
+import { crateCells, isCrate, isStructure, type PieceKind } from '../content/pieces.ts'
 import { blocksOf, FORMS, type Turn, turnAfter } from '../content/structures.ts'
-import type { Stock } from '../state/tiles.ts'
+import type { Stock } from '../state/box.ts'
 
 /** A layout that is being edited, with what it was before and what was undone. */
 export interface Draft {

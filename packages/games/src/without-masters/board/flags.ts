@@ -1,5 +1,5 @@
 import { at, nameOf } from '../content/cells.ts'
-import { CRATE_FORMS } from '../content/layout.ts'
+import { CRATE_FORMS } from '../content/pieces.ts'
 import { badgeOf } from './figures.ts'
 import { fieldOf } from './flagField.ts'
 import { type Draft, type Place, type Pole, settle } from './flagPlaces.ts'

@@ -1,5 +1,5 @@
 import { at, type Cell, NOWHERE } from '../content/cells.ts'
-import type { TileKind } from '../content/layout.ts'
+import type { TileKind } from '../content/pieces.ts'
 import type { Heights } from '../state/terrain.ts'
 import { within } from './blocks.ts'
 import { castOf, TALL } from './figures.ts'

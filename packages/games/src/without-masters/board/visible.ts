@@ -1,5 +1,5 @@
 import { at, CELLS, type Cell } from '../content/cells.ts'
-import type { CrateKind, TileKind } from '../content/layout.ts'
+import type { CrateKind, TileKind } from '../content/pieces.ts'
 import { cratePartsOf } from './blocks.ts'
 import { BADGE, castOf, TALL, type Who } from './figures.ts'
 import type { Mark, Marks } from './marks.ts'

@@ -1,8 +1,9 @@
 import { at, type Cell, NEXT, next, OUTSIDE, WAYS, type Way } from '../content/cells.ts'
 import { kindOf, UNITS } from '../content/units.ts'
 import { FAR, reach, takenBut } from '../rules/05-the-hero-moves/reach.ts'
+import { stepCost } from '../rules/05-the-hero-moves/steps.ts'
 import type { Board, Enemy } from '../state/state.ts'
-import { type Heights, stepCost } from '../state/terrain.ts'
+import type { Heights } from '../state/terrain.ts'
 import { isUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
 

@@ -1,7 +1,7 @@
 import { MOST_ENEMIES } from '../content/box.ts'
 import { at, CELLS, type Cell, NOWHERE } from '../content/cells.ts'
 import { type Figure, kindOf, UNITS } from '../content/units.ts'
-import { endings } from '../rules/09-the-tennis-ball/lure.ts'
+import { stops } from '../rules/10-the-game-masters-turn/enemy-reach.ts'
 import type { Enemy } from '../state/state.ts'
 import { isUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
@@ -16,7 +16,7 @@ export interface Menace {
 /** For each enemy where it could end its next move, as if the Hero and the others made room. */
 export function menaces(view: View): Menace[] {
   const alone = { ...view, hero: NOWHERE, enemies: [] }
-  return view.enemies.map(enemy => menaceOf(enemy, [enemy.cell, ...endings(alone, enemy)]))
+  return view.enemies.map(enemy => menaceOf(enemy, [enemy.cell, ...stops(alone, enemy)]))
 }
 
 export function menaceOf({ figure }: Readonly<Enemy>, cells: readonly Cell[]): Menace {

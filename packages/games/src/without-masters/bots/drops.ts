@@ -1,5 +1,5 @@
 import { type Cell, NEXT, OUTSIDE, WAYS } from '../content/cells.ts'
-import { crateCells } from '../content/layout.ts'
+import { crateCells } from '../content/pieces.ts'
 import { pushed } from '../rules/06-crates/push.ts'
 import type { View } from '../state/view.ts'
 

@@ -1,7 +1,8 @@
 import type { Hints } from '@undercroft/kernel'
 import { readyMade } from '../content/layouts/index.ts'
 import { tierOf } from '../rules/03-building-a-setup/ready.ts'
-import type { Choice, WithoutMasters } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import type { WithoutMasters } from '../state/state.ts'
 import { gmWorths } from './gm.ts'
 import { heroWorths, wantsToTake } from './hero.ts'
 

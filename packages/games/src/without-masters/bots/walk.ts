@@ -1,6 +1,6 @@
 import { at, CELLS, type Cell, NEXT, OUTSIDE, type Way } from '../content/cells.ts'
 import { FAR, takenBut } from '../rules/05-the-hero-moves/reach.ts'
-import { stepCost } from '../state/terrain.ts'
+import { stepCost } from '../rules/05-the-hero-moves/steps.ts'
 import type { View } from '../state/view.ts'
 
 /** Where the Hero can walk in this turn, by ways that pick up treats where that costs nothing. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { startOfGame } from '../rules/02-the-game/start.ts'
+import { layOut, layoutOf } from '../rules/03-building-a-setup/lay-out.ts'
 import { verbs } from '../state/choices.ts'
-import { layOut, layoutOf, startOfGame } from '../state/setup.ts'
 import { groundOf } from '../state/terrain.ts'
 import { cellOf } from './cells.ts'
 import { type Layout, place, readLayout, remove, sayLayout, turnLayout, turnLayoutOnce } from './layout.ts'

@@ -1,36 +1,6 @@
 import { CELL_NAMES, type Cell, cellOf, next, OUTSIDE, readingOrder, SIZE, turnCell } from './cells.ts'
-import {
-  type Placement,
-  STRUCTURES,
-  type StructureId,
-  TURNS,
-  type Turn,
-  turnAfter,
-  turnedAnchor,
-} from './structures.ts'
-
-/** Everything but structures that a layout may hold, with the letter that stands for it. Crates that lie name their axis. */
-const LETTERS = {
-  hero: 'H',
-  end: 'E',
-  lockedEnd: 'L',
-  key: 'K',
-  light: 'l',
-  heavy: 'h',
-  treat: 'd',
-  ball: 'b',
-  spawn: 'o',
-  short: 's',
-  upright: 'T',
-  lyingEW: 'X',
-  lyingNS: 'Y',
-} as const
-
-export type LoosePiece = keyof typeof LETTERS
-export type PieceKind = StructureId | LoosePiece
-
-const LOOSE = Object.keys(LETTERS) as readonly LoosePiece[]
-export const PIECE_KINDS: readonly PieceKind[] = [...STRUCTURES, ...LOOSE]
+import { isStructure, LETTERS, LOOSE, PIECE_KINDS, type PieceKind } from './pieces.ts'
+import { type Placement, type StructureId, TURNS, type Turn, turnAfter, turnedAnchor } from './structures.ts'
 
 /** A piece on the board. `cell` is a structure's anchor, and the west or south cell of a lying crate. */
 export interface Piece {
@@ -42,39 +12,6 @@ export interface Piece {
 
 /** WM-3.15: pieces in any order, and while it is a draft legal or not. */
 export type Layout = readonly Piece[]
-
-export const TILE_KINDS = ['treat', 'ball', 'key', 'end', 'lockedEnd', 'spawn'] as const
-export type TileKind = (typeof TILE_KINDS)[number]
-
-export const CRATE_KINDS = ['short', 'upright', 'lyingEW', 'lyingNS'] as const
-export type CrateKind = (typeof CRATE_KINDS)[number]
-
-export function isStructure(kind: PieceKind): kind is StructureId {
-  return STRUCTURES.some(id => id === kind)
-}
-
-export function isTile(kind: PieceKind): kind is TileKind {
-  return TILE_KINDS.some(each => each === kind)
-}
-
-export function isCrate(kind: PieceKind): kind is CrateKind {
-  return CRATE_KINDS.some(each => each === kind)
-}
-
-/** What a crate kind looks like: WM-3.11, WM-6.10. */
-export const CRATE_FORMS: Readonly<Record<CrateKind, { readonly height: number; readonly along: 0 | 1 | undefined }>> =
-  {
-    short: { height: 1, along: undefined },
-    upright: { height: 2, along: undefined },
-    lyingEW: { height: 1, along: 1 },
-    lyingNS: { height: 1, along: 0 },
-  }
-
-/** The cells that a crate takes; OUTSIDE among them if it hangs over the edge. */
-export function crateCells(kind: CrateKind, cell: Cell): readonly Cell[] {
-  const { along } = CRATE_FORMS[kind]
-  return along === undefined ? [cell] : [cell, next(cell, along)]
-}
 
 export function structuresOf(layout: Layout): Placement[] {
   return layout.flatMap(({ kind, cell, turn }) => (isStructure(kind) ? [{ id: kind, turn, anchor: cell }] : []))
@@ -165,11 +102,6 @@ function turnPiece({ kind, cell, turn }: Piece): Piece {
 function eastOf(cell: Cell): Cell {
   const east = next(cell, 1)
   return east === OUTSIDE ? cell : east
-}
-
-/** What a letter of a printed board stands for (see `content/layouts`). */
-export function loosePiece(letter: string): LoosePiece | undefined {
-  return LOOSE.find(kind => LETTERS[kind] === letter)
 }
 
 /** Places a piece of a draft; of the pieces there is only one of, the one that is placed already moves (WM-3.15). */

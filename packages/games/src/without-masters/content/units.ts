@@ -42,3 +42,6 @@ export function kindOf(figure: Figure): Kind {
 }
 
 export const COSTS = { move: 1, climb: 2, jump: 1, throw: 1, push: 2 } as const
+
+/** WM-5.3, WM-5.4, WM-5.6 */
+export type StepKind = 'move' | 'climb' | 'jump'

@@ -1,5 +1,5 @@
-import { CRATE_KINDS, TILE_KINDS } from './layout.ts'
 import { READY_IDS } from './layouts/index.ts'
+import { CRATE_KINDS, TILE_KINDS } from './pieces.ts'
 import { KINDS } from './units.ts'
 
 /** The ids of everything that may turn out never to be used. */

@@ -5,7 +5,8 @@ import { opening } from './04-access-and-opening/opening.ts'
 import { heroStarts, heroTurn } from './05-the-hero-moves/hero-turn.ts'
 import { pickUp } from './08-items-and-treats/items.ts'
 import { gmEnds, gmStarts, gmTurn } from './10-the-game-masters-turn/gm-turn.ts'
-import { completed, heroEnds } from './12-completing-a-setup-and-the-end/ends.ts'
+import { completed } from './12-completing-a-setup-and-the-end/complete.ts'
+import { heroEnds } from './12-completing-a-setup-and-the-end/ends.ts'
 
 /** In the order of play. */
 export const phases: Phases<WithoutMasters> = {

@@ -1,19 +1,16 @@
-import { STARTING_TREATS } from '../content/box.ts'
-import { type Cell, NOWHERE } from '../content/cells.ts'
-import { inOrder, isCrate, isTile, type Layout, type Piece, type PieceKind, structuresOf } from '../content/layout.ts'
-import type { Placement } from '../content/structures.ts'
-import { kindOf } from '../content/units.ts'
-import type { Options } from './options.ts'
-import { type Board, type Enemy, FRAME, freshEnemy, type State, type Tile } from './state.ts'
-import { crateOn, groundOf, type Heights, surfaceOf } from './terrain.ts'
+import { NOWHERE } from '../content/cells.ts'
+import type { State } from './state.ts'
+import { groundOf, type Heights } from './terrain.ts'
 
 const FLAT: Heights = groundOf([])
 
-type BoardState = Pick<
+/** The parts of the state that a layout fills. */
+export type BoardState = Pick<
   State,
   'structures' | 'ground' | 'surface' | 'crates' | 'tiles' | 'end' | 'locked' | 'hero' | 'enemies'
 >
 
+/** A board with nothing on it. */
 export function emptyBoard(): BoardState {
   return {
     structures: Object.freeze([]),
@@ -26,79 +23,4 @@ export function emptyBoard(): BoardState {
     hero: NOWHERE,
     enemies: [],
   }
-}
-
-/** WM-2.4: the Hero begins with 6 treats and empty hands; there is nothing on the board. */
-export function startOfGame(options: Readonly<Options>): State {
-  return {
-    frames: [FRAME.building],
-    outcome: undefined,
-    options: Object.freeze({ ...options }),
-    setup: 1,
-    turn: 0,
-    mp: 0,
-    treats: STARTING_TREATS,
-    held: 'nothing',
-    takes: 0,
-    ...emptyBoard(),
-    died: 0,
-    lure: NOWHERE,
-    doubtful: false,
-  }
-}
-
-/** WM-12.4: everything goes back into the box. */
-export function clearBoard(s: State): void {
-  s.turn = 0
-  s.mp = 0
-  s.takes = 0
-  Object.assign(s, emptyBoard())
-  s.died = 0
-  s.lure = NOWHERE
-  s.doubtful = false
-}
-
-/** Grounds that were built on before: whatever was worked out for one of them holds again. */
-const GROUNDS = new Map<string, Heights>()
-const MOST_GROUNDS = 500
-
-function knownGround(structures: readonly Placement[]): Heights {
-  const name = structures.map(({ id, anchor, turn }) => `${id}${anchor}${turn}`).join()
-  const ground = GROUNDS.get(name) ?? groundOf(structures)
-  if (GROUNDS.size >= MOST_GROUNDS) GROUNDS.clear()
-  GROUNDS.set(name, ground)
-  return ground
-}
-
-/** Puts a layout on an empty board. */
-export function layOut(s: BoardState, layout: Layout): void {
-  const ground = knownGround(structuresOf(layout))
-  const enemies: Enemy[] = []
-  const tiles: Tile[] = []
-  const crates = layout.flatMap(({ kind, cell }) => (isCrate(kind) ? [crateOn(ground, kind, cell)] : []))
-  for (const { kind, cell } of layout) {
-    if (kind === 'hero') s.hero = cell
-    else if (kind === 'light' || kind === 'heavy') enemies.push(freshEnemy(enemies, kind, cell, false))
-    else if (isTile(kind)) tiles.push(Object.freeze({ kind, cell, level: ground[cell] ?? 0, thrown: 0 }))
-    if (kind === 'end' || kind === 'lockedEnd') s.end = cell
-    if (kind === 'lockedEnd') s.locked = true
-  }
-  s.structures = Object.freeze(structuresOf(layout).map(each => Object.freeze(each)))
-  s.ground = ground
-  s.crates = Object.freeze(crates)
-  s.surface = surfaceOf(ground, crates)
-  s.tiles = tiles
-  s.enemies = enemies
-}
-
-/** What `layOut` laid out, read off the board again: for routes at the opening, and to share a setup. */
-export function layoutOf({ structures, crates, tiles, enemies, hero }: Board): Layout {
-  const loose = (kind: PieceKind, cell: Cell): Piece => ({ kind, cell, turn: 'r0' })
-  return inOrder([
-    ...structures.map(({ id, anchor, turn }) => ({ kind: id, cell: anchor, turn })),
-    ...(hero === NOWHERE ? [] : [loose('hero', hero)]),
-    ...enemies.map(({ figure, cell }) => loose(kindOf(figure), cell)),
-    ...tiles.map(({ kind, cell }) => loose(kind, cell)),
-    ...crates.map(({ kind, cell }) => loose(kind, cell)),
-  ])
 }

@@ -1,8 +1,8 @@
 import { MOST_ENEMIES } from '../content/box.ts'
 import { at, NOWHERE } from '../content/cells.ts'
+import { boxOf } from './box.ts'
 import type { State } from './state.ts'
 import { groundOf, surfaceOf } from './terrain.ts'
-import { boxOf } from './view.ts'
 
 /** What holds in every position of a game, whatever was played. */
 export function sound(s: State): string[] {

@@ -1,7 +1,6 @@
 import { at, CELLS, type Cell } from '../content/cells.ts'
-import { CRATE_FORMS, type CrateKind, crateCells } from '../content/layout.ts'
+import { CRATE_FORMS, type CrateKind, crateCells } from '../content/pieces.ts'
 import { blocksOf, type Placement } from '../content/structures.ts'
-import { COSTS } from '../content/units.ts'
 
 /** A height for every cell. */
 export type Heights = readonly number[]
@@ -37,20 +36,4 @@ export function surfaceOf(ground: Heights, crates: readonly Crate[]): Heights {
 /** Where a crate stands when it is put on a cell: WM-3.13 lets a layout stack none. */
 export function crateOn(ground: Heights, kind: CrateKind, cell: Cell): Crate {
   return Object.freeze({ kind, cell, bottom: at(ground, cell) })
-}
-
-const STEPS = ['move', 'climb', 'jump'] as const
-export type StepKind = (typeof STEPS)[number]
-
-/** WM-5.3, WM-5.4, WM-5.6: what kind of step leads from one height to another; none if it is 2 or more up (WM-5.5). */
-export function stepKind(from: number, to: number): StepKind | undefined {
-  if (from === to) return 'move'
-  if (to === from + 1) return 'climb'
-  return to < from ? 'jump' : undefined
-}
-
-/** The mp of a step between heights, 0 if there is none (WM-5.2); `climbs` is false for heavy enemies (WM-10.3). */
-export function stepCost(from: number, to: number, climbs: boolean): number {
-  if (to <= from) return to === from ? COSTS.move : COSTS.jump
-  return climbs && to === from + 1 ? COSTS.climb : 0
 }

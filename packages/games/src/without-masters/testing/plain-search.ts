@@ -1,5 +1,5 @@
 import { at, type Cell, cellAt, isOnBoard } from '../content/cells.ts'
-import { type CrateKind, crateCells } from '../content/layout.ts'
+import { type CrateKind, crateCells } from '../content/pieces.ts'
 import { COSTS } from '../content/units.ts'
 import { PLAIN_END, type Puzzle, SPAWN, WANTED, WANTED_WITH_KEY } from '../rules/04-access-and-opening/puzzle.ts'
 import { type Crate, surfaceOf } from '../state/terrain.ts'

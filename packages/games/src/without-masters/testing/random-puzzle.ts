@@ -1,6 +1,6 @@
 import type { FastDice } from '@undercroft/kernel'
 import { at, CELLS, type Cell, cellAt } from '../content/cells.ts'
-import type { CrateKind } from '../content/layout.ts'
+import type { CrateKind } from '../content/pieces.ts'
 import { PLAIN_END, type Puzzle, SPAWN, WANTED, WANTED_WITH_KEY } from '../rules/04-access-and-opening/puzzle.ts'
 import type { Crate } from '../state/terrain.ts'
 

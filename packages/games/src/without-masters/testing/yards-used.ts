@@ -2,8 +2,9 @@ import { type Ask, type Dice, FastDice, type Game, Play, readOptions, type Seen,
 import { WAY_OF } from '../content/cells.ts'
 import { withoutMasters } from '../index.ts'
 import { pushed } from '../rules/06-crates/push.ts'
+import type { Choice } from '../state/choices.ts'
 import type { Options } from '../state/options.ts'
-import type { Choice, WithoutMasters } from '../state/state.ts'
+import type { WithoutMasters } from '../state/state.ts'
 
 type MakeBot = (
   game: Game<WithoutMasters>,

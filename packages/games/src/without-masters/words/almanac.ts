@@ -1,11 +1,12 @@
 import type { Entry } from '@undercroft/kernel'
 import { BOX, LEAST_BALLS, LEAST_TREATS, STARTING_TREATS, THROW_RANGE } from '../content/box.ts'
-import { CRATE_FORMS, CRATE_KINDS, type CrateKind, sayLayout, TILE_KINDS, type TileKind } from '../content/layout.ts'
+import { sayLayout } from '../content/layout.ts'
 import { READY_MADE } from '../content/layouts/index.ts'
+import { CRATE_FORMS, CRATE_KINDS, type CrateKind, LETTERS, TILE_KINDS, type TileKind } from '../content/pieces.ts'
 import { FORMS, STRUCTURES } from '../content/structures.ts'
 import { COSTS, HERO_MP, KINDS, UNITS } from '../content/units.ts'
 import type { Rule } from '../rules/rulebook.ts'
-import { CRATE_LETTERS, drawLayout, LEGEND, TILE_LETTERS } from './picture.ts'
+import { drawLayout, LEGEND } from './picture.ts'
 
 const CRATE_NAMES: { readonly [K in CrateKind]: string } = {
   short: 'Short crate',
@@ -57,13 +58,13 @@ export const almanac: readonly Entry<Rule>[] = [
   ...CRATE_KINDS.map((id): Entry<Rule> => {
     const { height, along } = CRATE_FORMS[id]
     const says = [
-      `${CRATE_LETTERS[id]} on the board. ${along === undefined ? 'One cell' : 'Two cells'}, ${height} high; to push it costs ${COSTS.push} mp.`,
+      `${LETTERS[id]} on the board. ${along === undefined ? 'One cell' : 'Two cells'}, ${height} high; to push it costs ${COSTS.push} mp.`,
     ]
     return { id: `crate.${id}`, name: CRATE_NAMES[id], kind: 'Crate', says, rules: ['WM-3.11', 'WM-6.1', 'WM-6.8'] }
   }),
   ...TILE_KINDS.map((id): Entry<Rule> => {
     const note = TILE_NOTES[id]
-    const says = [`${TILE_LETTERS[id]} on the board. ${BOX[id]} in the box.${note === undefined ? '' : ` ${note}`}`]
+    const says = [`${LETTERS[id]} on the board. ${BOX[id]} in the box.${note === undefined ? '' : ` ${note}`}`]
     return { id: `tile.${id}`, ...TILE_RULES[id], kind: 'Tile', says }
   }),
   ...STRUCTURES.map((id): Entry<Rule> => {

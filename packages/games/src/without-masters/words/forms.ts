@@ -2,8 +2,8 @@ import { fail, ok, type PlainForms } from '@undercroft/kernel'
 import { readLayout, sayLayout } from '../content/layout.ts'
 import { READY_MADE } from '../content/layouts/index.ts'
 import { readyLayout, tierOf } from '../rules/03-building-a-setup/ready.ts'
+import { stockBeside } from '../state/box.ts'
 import type { WithoutMasters } from '../state/state.ts'
-import { stockBeside } from '../state/tiles.ts'
 import { LEGEND } from './picture.ts'
 
 /** How a yard is typed. */

@@ -1,36 +1,15 @@
 import type { Facts } from '@undercroft/kernel'
 import { MOST_ENEMIES } from '../content/box.ts'
 import { areAdjacent, at, type Cell, nameOf, readingOrder } from '../content/cells.ts'
+import { counted } from '../content/pieces.ts'
 import { FIGURES, type Figure, kindOf, UNITS } from '../content/units.ts'
-import { counted } from '../rules/03-building-a-setup/check.ts'
-import { enemyReach, FAR, reach, takenBut } from '../rules/05-the-hero-moves/reach.ts'
-import { drawn, isHeldByLure, isLured, lureDistances } from '../rules/09-the-tennis-ball/lure.ts'
+import { FAR, reach, takenBut } from '../rules/05-the-hero-moves/reach.ts'
+import { drawn, isHeldByLure, lureDistances } from '../rules/09-the-tennis-ball/lure.ts'
 import type { Rule } from '../rules/rulebook.ts'
-import { type Choice, type Enemy, enemyOf, isTaken, type State } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import { enemyOf } from '../state/enemies.ts'
+import type { Enemy, State } from '../state/state.ts'
 import { findUncovered } from '../state/tiles.ts'
-
-/** The rule against moving an enemy to each cell; none where it may go. */
-export function moveBroken(s: State, enemy: Enemy | undefined): (cell: Cell) => Rule | undefined {
-  if (enemy === undefined || enemy.moved) return () => 'WM-10.1'
-  if (enemy.attacked) return () => 'WM-10.7'
-  if (enemy.spawned) return () => 'WM-11.3'
-  const lured = isLured(s, enemy) ? drawn(s, enemy).cells : undefined
-  const reached = new Set(enemyReach(s, enemy).cells)
-  return cell => {
-    if (cell === enemy.cell) return lured?.length === 0 ? 'WM-9.4' : 'WM-10.1'
-    if (isTaken(s, cell)) return 'WM-5.7'
-    if (!reached.has(cell)) return outOfReach(s, enemy, cell)
-    if (cell === s.end) return 'WM-10.5'
-    return lured === undefined || lured.includes(cell) ? undefined : 'WM-9.4'
-  }
-}
-
-function outOfReach(s: State, { cell: from, figure }: Enemy, cell: Cell): Rule {
-  const up = at(s.surface, cell) - at(s.surface, from)
-  if (!areAdjacent(from, cell) || up <= 0) return 'WM-10.2'
-  if (up > 1) return 'WM-5.5'
-  return UNITS[kindOf(figure)].climbs ? 'WM-10.2' : 'WM-10.3'
-}
 
 /** What made a rule forbid something in the Game Master's turn. */
 export function gmFacts(s: State, choice: Choice, rule: Rule): Facts | undefined {

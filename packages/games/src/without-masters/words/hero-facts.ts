@@ -1,15 +1,17 @@
 import type { Facts } from '@undercroft/kernel'
 import { THROW_RANGE } from '../content/box.ts'
 import { at, type Cell, distance, nameOf, next, OUTSIDE, WAY_OF, type Way } from '../content/cells.ts'
-import { crateCells } from '../content/layout.ts'
+import { counted, crateCells } from '../content/pieces.ts'
 import { COSTS, FIGURES, type Figure } from '../content/units.ts'
-import { counted } from '../rules/03-building-a-setup/check.ts'
+import { stepKind } from '../rules/05-the-hero-moves/steps.ts'
 import { occupies } from '../rules/06-crates/push.ts'
+import { MOST_TAKES } from '../rules/08-items-and-treats/items.ts'
 import type { Rule } from '../rules/rulebook.ts'
+import type { Choice } from '../state/choices.ts'
+import { enemyOf, enemyOn } from '../state/enemies.ts'
 import { dugInAfter } from '../state/options.ts'
-import { type Choice, enemyOf, enemyOn, type State } from '../state/state.ts'
-import { type Crate, stepKind } from '../state/terrain.ts'
-import { MOST_TAKES } from '../state/tiles.ts'
+import type { State } from '../state/state.ts'
+import type { Crate } from '../state/terrain.ts'
 
 /** What made a rule forbid something in the Hero's turn. */
 export function heroFacts(s: State, choice: Choice, rule: Rule): Facts | undefined {

@@ -1,6 +1,8 @@
 import type { Facts, Forbidden, Seat, Tried } from '@undercroft/kernel'
 import type { Rule } from '../rules/rulebook.ts'
-import { type Choice, type Frame, HERO, type WithoutMasters } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import type { Frame } from '../state/frames.ts'
+import { HERO, type WithoutMasters } from '../state/state.ts'
 
 type Meaning = readonly [rule: Rule, says: string]
 

@@ -1,8 +1,8 @@
 import { nameOf } from '../content/cells.ts'
 import { READY_MADE } from '../content/layouts/index.ts'
+import { PIECE_NAMES } from '../content/pieces.ts'
 import { FIGURES, type Figure, kindOf } from '../content/units.ts'
-import { PIECE_NAMES } from '../rules/03-building-a-setup/check.ts'
-import type { Event } from '../state/state.ts'
+import type { Event } from '../state/events.ts'
 
 const STEP_VERBS = { move: 'moves to', climb: 'climbs to', jump: 'jumps down to' } as const
 

@@ -1,7 +1,9 @@
 import type { Seat, Seen } from '@undercroft/kernel'
+import { counted } from '../content/pieces.ts'
 import { type Figure, heroDamage, kindOf, treatsTaken, UNITS } from '../content/units.ts'
-import { counted } from '../rules/03-building-a-setup/check.ts'
-import { type Choice, enemyOf, type WithoutMasters } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import { enemyOf } from '../state/enemies.ts'
+import type { WithoutMasters } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const

@@ -1,25 +1,7 @@
 import { at, type Cell, cellAt, nameOf, SIZE } from '../content/cells.ts'
-import {
-  crateCells,
-  isCrate,
-  isStructure,
-  type Layout,
-  type PieceKind,
-  structuresOf,
-  type TileKind,
-} from '../content/layout.ts'
+import { type Layout, structuresOf } from '../content/layout.ts'
+import { crateCells, isCrate, isStructure, LETTERS, type PieceKind } from '../content/pieces.ts'
 import { type Crate, crateOn, groundOf, type Heights, surfaceOf } from '../state/terrain.ts'
-
-export const TILE_LETTERS: Readonly<Record<TileKind, string>> = {
-  treat: 'd',
-  ball: 'b',
-  key: 'K',
-  end: 'E',
-  lockedEnd: 'L',
-  spawn: 'o',
-}
-
-export const CRATE_LETTERS = { short: 's', upright: 'T', lyingEW: 'X', lyingNS: 'Y' } as const
 
 export const LEGEND =
   'H Hero, l light, h heavy, s T X Y crates, d treat, b ball, K key, E end, L locked end, o spawn; heights in front'
@@ -36,19 +18,13 @@ export function drawYard(surface: Heights, on: (cell: Cell) => string): string[]
   return [...lines, `   ${columns.map(column => nameOf(column).charAt(0)).join('   ')}`]
 }
 
-function letterOf(kind: PieceKind): string {
-  if (kind in TILE_LETTERS) return TILE_LETTERS[kind as TileKind]
-  if (isCrate(kind)) return CRATE_LETTERS[kind]
-  return kind === 'hero' ? 'H' : kind.charAt(0)
-}
-
 /** The same of a layout that nobody has walked on yet. */
 export function drawLayout(layout: Layout): string[] {
   const ground = groundOf(structuresOf(layout))
   const crates = layout.flatMap(({ kind, cell }): Crate[] => (isCrate(kind) ? [crateOn(ground, kind, cell)] : []))
   const cellsOf = (kind: PieceKind, cell: Cell): readonly Cell[] => (isCrate(kind) ? crateCells(kind, cell) : [cell])
-  const loose = layout.filter(({ kind }) => !isStructure(kind))
+  const loose = layout.flatMap(({ kind, cell }) => (isStructure(kind) ? [] : [{ kind, cell }]))
   return drawYard(surfaceOf(ground, crates), cell =>
-    loose.flatMap(piece => (cellsOf(piece.kind, piece.cell).includes(cell) ? [letterOf(piece.kind)] : [])).join(''),
+    loose.flatMap(piece => (cellsOf(piece.kind, piece.cell).includes(cell) ? [LETTERS[piece.kind]] : [])).join(''),
   )
 }

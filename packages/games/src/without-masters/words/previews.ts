@@ -1,11 +1,14 @@
 import { at, type Cell, NEXT, NOWHERE, next, OUTSIDE, WAY_OF } from '../content/cells.ts'
 import { type Figure, kindOf, UNITS } from '../content/units.ts'
-import { prospect } from '../rules/04-access-and-opening/access.ts'
-import { enemyReach, reach, takenBut } from '../rules/05-the-hero-moves/reach.ts'
+import { reach, takenBut } from '../rules/05-the-hero-moves/reach.ts'
 import { afterPush, type Push, pushed } from '../rules/06-crates/push.ts'
 import { type Drawn, destinations, drawn, type LuredBoard } from '../rules/09-the-tennis-ball/lure.ts'
+import { enemyReach } from '../rules/10-the-game-masters-turn/enemy-reach.ts'
+import { prospect } from '../rules/12-completing-a-setup-and-the-end/prospect.ts'
 import type { Rule } from '../rules/rulebook.ts'
-import { type Board, type Choice, type Enemy, enemyOf } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import { enemyOf } from '../state/enemies.ts'
+import type { Board, Enemy } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
 // What a page shows before anything is chosen. All of it is worked out from a view, and none of it decides anything.

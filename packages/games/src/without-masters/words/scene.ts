@@ -1,15 +1,17 @@
-import type { Scene } from '@undercroft/kernel'
-import { writtenIn } from '@undercroft/kernel'
+import { type Scene, writtenIn } from '@undercroft/kernel'
 import { at, type Cell, cellOf, NOWHERE, nameOf } from '../content/cells.ts'
-import { CRATE_KINDS, isStructure, type Layout, readLayout, sayLayout, TILE_KINDS } from '../content/layout.ts'
+import { type Layout, readLayout, sayLayout } from '../content/layout.ts'
 import { READY_MADE } from '../content/layouts/index.ts'
+import { CRATE_KINDS, isStructure, TILE_KINDS } from '../content/pieces.ts'
 import { FIGURES, HERO_MP } from '../content/units.ts'
+import { startOfGame } from '../rules/02-the-game/start.ts'
+import { layOut, layoutOf } from '../rules/03-building-a-setup/lay-out.ts'
+import { boxOf } from '../state/box.ts'
+import { FRAME, type Frame } from '../state/frames.ts'
 import type { Options } from '../state/options.ts'
-import { layOut, layoutOf, startOfGame } from '../state/setup.ts'
-import { type Enemy, FRAME, type Frame, type Held, type State, type Tile, type WithoutMasters } from '../state/state.ts'
+import type { Enemy, Held, State, Tile, WithoutMasters } from '../state/state.ts'
 import { type Crate, type Heights, surfaceOf } from '../state/terrain.ts'
 import { isUncovered } from '../state/tiles.ts'
-import { boxOf } from '../state/view.ts'
 
 /** A position as people write it. What is not said is as on the bench: L1's structures, an end tile on l12, the Hero's turn. */
 interface Written {

@@ -1,12 +1,15 @@
 import type { Seen } from '@undercroft/kernel'
 import { SETUPS } from '../content/box.ts'
 import { type Cell, NOWHERE, nameOf } from '../content/cells.ts'
+import { LETTERS } from '../content/pieces.ts'
 import { FIGURES, kindOf, UNITS } from '../content/units.ts'
 import { occupies } from '../rules/06-crates/push.ts'
-import { enemyOn, type WithoutMasters } from '../state/state.ts'
+import { boxOf } from '../state/box.ts'
+import { enemyOn } from '../state/enemies.ts'
+import type { WithoutMasters } from '../state/state.ts'
 import { isUncovered } from '../state/tiles.ts'
-import { boxOf, type View } from '../state/view.ts'
-import { CRATE_LETTERS, drawYard, LEGEND, TILE_LETTERS } from './picture.ts'
+import type { View } from '../state/view.ts'
+import { drawYard, LEGEND } from './picture.ts'
 import { threats } from './previews.ts'
 import { sayWays } from './ways.ts'
 
@@ -39,12 +42,12 @@ function figureOn({ hero, enemies }: View, cell: Cell): string {
 }
 
 function crateOn({ crates }: View, cell: Cell): string {
-  return crates.flatMap(crate => (occupies(crate, cell) ? [CRATE_LETTERS[crate.kind]] : [])).join('')
+  return crates.flatMap(crate => (occupies(crate, cell) ? [LETTERS[crate.kind]] : [])).join('')
 }
 
 function tilesOn(view: View, cell: Cell): string {
   return view.tiles
-    .flatMap(tile => (tile.cell === cell && isUncovered(view, tile) ? [TILE_LETTERS[tile.kind]] : []))
+    .flatMap(tile => (tile.cell === cell && isUncovered(view, tile) ? [LETTERS[tile.kind]] : []))
     .join('')
 }
 

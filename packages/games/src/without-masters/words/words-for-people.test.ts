@@ -3,7 +3,7 @@ import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { withoutMasters as game } from '../index.ts'
 import { verbs } from '../state/choices.ts'
-import type { Event } from '../state/state.ts'
+import type { Event } from '../state/events.ts'
 import { narrate } from './narrate.ts'
 
 /** What a choice is called on its button, and what is said beside it. */

@@ -1,5 +1,6 @@
 import { cellAt, SIZE } from '../cells.ts'
-import { inOrder, type Layout, loosePiece, type Piece, readLayout } from '../layout.ts'
+import { inOrder, type Layout, type Piece, readLayout } from '../layout.ts'
+import { loosePiece } from '../pieces.ts'
 
 /** WM-3.17: harder from tier to tier; the platform and bots take tier 1 for the first setup, and so on. */
 export type Tier = 1 | 2 | 3

@@ -1,13 +1,13 @@
-import { type Broken, type Decision, FastDice, type Table } from '@undercroft/kernel'
+import { type Decision, type Facts, FastDice, type Table } from '@undercroft/kernel'
 import { type Layout, readLayout, sayLayout } from '../../content/layout.ts'
 import { READY_MADE } from '../../content/layouts/index.ts'
-import { GENERATE, ready } from '../../state/ready-choices.ts'
-import { layOut } from '../../state/setup.ts'
-import { type Choice, FRAME, type FrameOf, GM, type State, type WithoutMasters } from '../../state/state.ts'
-import { stockBeside } from '../../state/tiles.ts'
-import { meantFacts } from '../../words/meant.ts'
+import { stockBeside } from '../../state/box.ts'
+import { type Choice, GENERATE, ready } from '../../state/choices.ts'
+import { FRAME, type FrameOf } from '../../state/frames.ts'
+import { GM, type State, type WithoutMasters } from '../../state/state.ts'
 import { generateLayout } from '../14-house-additions/generate.ts'
 import { checkSetup, type Flaw } from './check.ts'
+import { layOut } from './lay-out.ts'
 import { brokenByReady, readyLayout, tierOf } from './ready.ts'
 
 /** What a generator can be started with: a draw of the table, which is recorded with the choice. */
@@ -34,14 +34,9 @@ export const building: Decision<WithoutMasters, FrameOf<'building'>> = {
     o.may(GENERATE)
   },
 
-  check: ({ s, choice }) => layoutFlaws(s, choice).map(asBroken),
+  check: ({ s, choice }) => layoutFlaws(s, choice).map(flaw => ({ rule: flaw.rule, facts: sayFlaw(flaw) })),
 
   invent: ({ s, dice }) => ['layout', sayLayout(generated(s, dice))],
-
-  facts(refused) {
-    const flaw = layoutFlaws(refused.s, refused.choice).find(each => each.rule === refused.rule)
-    return flaw === undefined ? meantFacts(refused) : asBroken(flaw).facts
-  },
 
   on: {
     layout({ s, choice: [, text], t }) {
@@ -65,21 +60,23 @@ function generated(s: State, dice: { below(n: number): number }): Layout {
 }
 
 /** WM-3.16: everything that is wrong with the layout that was handed in or named. */
-function layoutFlaws(s: State, choice: Choice): readonly Flaw[] {
+export function layoutFlaws(s: State, choice: Choice): readonly Flaw[] {
   const stock = stockBeside(s)
   if (choice[0] === 'layout') return checkSetup(readLayout(choice[1]) ?? [], stock, s.options)
   if (choice[0] === 'ready') return checkSetup(readyLayout(choice[1], choice[2], stock), stock, s.options)
   return []
 }
 
-function asBroken({ rule, says, instead }: Flaw): Broken<WithoutMasters> {
-  return { rule, facts: instead === undefined ? { says } : { says, instead } }
+/** A flaw in words. */
+export function sayFlaw({ says, instead }: Flaw): Facts {
+  return instead === undefined ? { says } : { says, instead }
 }
 
 /** WM-4.1: what has passed the test is agreed on; from here on everybody sees it (WM-13.2). */
 function accept(s: State, layout: Layout, from: string, t: Table<WithoutMasters>): void {
   layOut(s, layout)
-  t.reveal('WM-13.2', 'all')
-  t.tell({ what: 'built', setup: s.setup, layout: sayLayout(layout), from })
+  const said = sayLayout(layout)
+  t.reveal('WM-13.2', 'all', said)
+  t.tell({ what: 'built', setup: s.setup, layout: said, from })
   s.frames.push(FRAME.opening)
 }

@@ -1,19 +1,11 @@
 import { BOX, LEAST_BALLS, LEAST_TREATS, MOST_ENEMIES } from '../../content/box.ts'
 import { at, type Cell, isEdge, NEXT, nameOf, OUTSIDE } from '../../content/cells.ts'
-import {
-  cellsOf,
-  crateCells,
-  isCrate,
-  isStructure,
-  type Layout,
-  type Piece,
-  type PieceKind,
-  structuresOf,
-} from '../../content/layout.ts'
+import { cellsOf, type Layout, type Piece, structuresOf } from '../../content/layout.ts'
+import { counted, crateCells, isCrate, isStructure, PIECE_NAMES, type PieceKind } from '../../content/pieces.ts'
 import { blocksOf, STRUCTURES } from '../../content/structures.ts'
+import type { Stock } from '../../state/box.ts'
 import type { Options } from '../../state/options.ts'
 import { groundOf, type Heights } from '../../state/terrain.ts'
-import type { Stock } from '../../state/tiles.ts'
 import { inaccessibleTiles } from '../04-access-and-opening/access.ts'
 import type { Rule } from '../rulebook.ts'
 
@@ -23,27 +15,6 @@ export interface Flaw {
   readonly says: string
   readonly instead?: string
   readonly cells: readonly Cell[]
-}
-
-export const PIECE_NAMES: Readonly<Record<PieceKind, string>> = {
-  S1: 'the stairs (S1)',
-  S2: 'the tower (S2)',
-  S3: 'the wall (S3)',
-  S4: 'the hook (S4)',
-  S5: 'the terrace (S5)',
-  hero: 'the Hero',
-  end: 'the end tile',
-  lockedEnd: 'the locked end tile',
-  key: 'the key',
-  light: 'a light enemy',
-  heavy: 'a heavy enemy',
-  treat: 'a treat',
-  ball: 'a tennis ball',
-  spawn: 'a spawn tile',
-  short: 'a short crate',
-  upright: 'the upright crate',
-  lyingEW: 'the lying crate',
-  lyingNS: 'the lying crate',
 }
 
 /** WM-3.16: everything in section 3 that a layout breaks, in the order of the rules. */
@@ -243,8 +214,4 @@ function checkLying(layout: Layout, ground: Heights): Flaw[] {
     const says = `the lying crate rests on ${nameOf(first)} at height ${at(ground, first)} and on ${nameOf(second)} at height ${at(ground, second)}`
     return [{ rule: 'WM-3.14', says, cells: [first, second] }]
   })
-}
-
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }

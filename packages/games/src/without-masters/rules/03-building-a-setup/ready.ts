@@ -1,9 +1,10 @@
-import { inOrder, type Layout, type PieceKind, turnLayout } from '../../content/layout.ts'
+import { inOrder, type Layout, turnLayout } from '../../content/layout.ts'
 import { readyMade } from '../../content/layouts/index.ts'
 import type { Tier } from '../../content/layouts/printed.ts'
+import type { PieceKind } from '../../content/pieces.ts'
 import type { Turn } from '../../content/structures.ts'
+import type { Stock } from '../../state/box.ts'
 import type { Options } from '../../state/options.ts'
-import type { Stock } from '../../state/tiles.ts'
 import type { Rule } from '../rulebook.ts'
 import { checkSetup } from './check.ts'
 

@@ -1,13 +1,10 @@
 import { at, CELLS, type Cell } from '../../content/cells.ts'
-import { CRATE_KINDS, type Layout, type TileKind } from '../../content/layout.ts'
+import type { Layout } from '../../content/layout.ts'
+import type { TileKind } from '../../content/pieces.ts'
 import type { Options } from '../../state/options.ts'
-import type { Board, Held } from '../../state/state.ts'
-import type { Crate, Heights } from '../../state/terrain.ts'
-import { Relaxed } from '../12-completing-a-setup-and-the-end/relaxed.ts'
+import type { Crate } from '../../state/terrain.ts'
 import {
-  boardPuzzle,
   canBeSearched,
-  FREE,
   layoutPuzzle,
   PLAIN_END,
   type Puzzle,
@@ -17,7 +14,7 @@ import {
   WANTED_WITH_KEY,
 } from './puzzle.ts'
 import { type RouteStep, routeTo } from './route.ts'
-import { type Limits, type Proven, Search } from './search.ts'
+import { Search } from './search.ts'
 
 /** Whether a tile can be reached, and how. */
 export interface TileAccess extends SpecialTile {
@@ -53,12 +50,16 @@ function lookFor(puzzle: Puzzle, tiles: readonly SpecialTile[], pushes: number):
 const NOT_FOUND = -1
 
 /** What a test of accessible tiles goes by: the table's options, and whether the Hero brings the key along (WM-4.4). */
-export interface Testing extends Pick<Options, 'accessPushes'> {
+export interface AccessTest extends Pick<Options, 'accessPushes'> {
   readonly hasKey?: boolean
 }
 
 /** WM-4.3 to WM-4.6: every special tile, in the layout's order, with one route that has the fewest pushes; around these cells. */
-export function access(layout: Layout, { accessPushes, hasKey }: Testing, closed: readonly Cell[] = []): TileAccess[] {
+export function access(
+  layout: Layout,
+  { accessPushes, hasKey }: AccessTest,
+  closed: readonly Cell[] = [],
+): TileAccess[] {
   const puzzle = layoutPuzzle(layout, hasKey)
   for (const cell of closed) puzzle.barred[cell] = PLAIN_END
   const tiles = specialTiles(layout)
@@ -78,66 +79,8 @@ function tileAccess(tile: SpecialTile, puzzle: Puzzle, node: number): TileAccess
 }
 
 /** WM-4.7: the tiles that cannot be reached. */
-export function inaccessibleTiles(layout: Layout, { accessPushes, hasKey }: Testing): SpecialTile[] {
+export function inaccessibleTiles(layout: Layout, { accessPushes, hasKey }: AccessTest): SpecialTile[] {
   const tiles = specialTiles(layout)
   const nodeOf = lookFor(layoutPuzzle(layout, hasKey), tiles, accessPushes)
   return tiles.filter(tile => nodeOf(tile) === NOT_FOUND)
-}
-
-export interface Prospect {
-  /** No position that can come of this one leads to the end (WM-12.9). */
-  readonly impossible: boolean
-  readonly nodes: number
-}
-
-/** WM-12.10: whether the setup can still be completed from here. */
-export function prospect(
-  board: Board & { readonly held: Held },
-  { searchNodes }: Pick<Options, 'searchNodes'>,
-): Prospect {
-  const puzzle = boardPuzzle(board)
-  const found = search.run(puzzle, goalCells(board), endless(board, puzzle, searchNodes), provenFor(puzzle))
-  return { impossible: found === 'exhausted', nodes: search.nodes }
-}
-
-const relaxed = new Relaxed()
-
-/** WM-12.10: any number of pushes; a long search stops where even a kinder board has no way. */
-function endless({ locked }: Board, puzzle: Puzzle, nodes: number): Limits {
-  return { pushes: Number.POSITIVE_INFINITY, nodes, isHopeless: () => relaxed.isHopeless(puzzle, locked) }
-}
-
-/**
- * Positions from which the end was found: most turns change little. They are known for each ground, and there for everything
- * else that a way depends on and that does not change while one looks for it: the crates' kinds, the end, where the key lies.
- */
-const PROVEN = new WeakMap<Heights, Map<number, Proven>>()
-const MOST_PROVEN = 50_000
-
-function provenFor({ ground, crates, end, barred, key }: Puzzle): Proven | undefined {
-  if (key?.on === 'crate') return undefined
-  const known = PROVEN.get(ground) ?? new Map<number, Proven>()
-  PROVEN.set(ground, known)
-  let goal = (end * 2 + (barred[end] === FREE ? 1 : 0)) * (CELLS + 1) + (key?.cell ?? CELLS)
-  for (const { kind } of crates) goal = goal * (CRATE_KINDS.length + 1) + CRATE_KINDS.indexOf(kind) + 1
-  const proven = known.get(goal) ?? new Map<number, Cell>()
-  known.set(goal, proven)
-  if (proven.size > MOST_PROVEN) proven.clear()
-  return proven
-}
-
-function goalCells({ end, locked }: Board): Uint8Array {
-  const wanted = new Uint8Array(CELLS + 1)
-  wanted[end] = locked ? WANTED_WITH_KEY : WANTED
-  return wanted
-}
-
-/** A route to the end tile from where things stand, with the fewest pushes; none if none was found within the limit. */
-export function routeToEnd(
-  board: Board & { readonly held: Held },
-  { searchNodes }: Pick<Options, 'searchNodes'>,
-): readonly RouteStep[] | undefined {
-  const puzzle = boardPuzzle(board)
-  const found = search.run(puzzle, goalCells(board), endless(board, puzzle, searchNodes))
-  return found === 'all' ? routeTo(search, puzzle, board.end) : undefined
 }

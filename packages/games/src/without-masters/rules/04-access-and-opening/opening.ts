@@ -1,14 +1,13 @@
 import type { Decision } from '@undercroft/kernel'
-import { ACCEPT, COMPLAIN } from '../../state/ready-choices.ts'
-import { FRAME, type FrameOf, HERO, type WithoutMasters } from '../../state/state.ts'
-import { meantFacts } from '../../words/meant.ts'
+import { ACCEPT, COMPLAIN } from '../../state/choices.ts'
+import { FRAME, type FrameOf } from '../../state/frames.ts'
+import { HERO, type WithoutMasters } from '../../state/state.ts'
 
 /** WM-4.8: the Hero looks at the setup, and accepts it or complains. */
 export const opening: Decision<WithoutMasters, FrameOf<'opening'>> = {
   offer(_, o) {
     o.ask(HERO, 'Accept the setup, or complain about it').may(ACCEPT).may(COMPLAIN)
   },
-  facts: meantFacts,
 
   on: {
     /** WM-4.9, WM-12.6 */

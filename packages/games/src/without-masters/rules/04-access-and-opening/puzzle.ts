@@ -1,6 +1,7 @@
 import { BOX } from '../../content/box.ts'
 import { at, CELLS, type Cell, NOWHERE, OUTSIDE } from '../../content/cells.ts'
-import { crateCells, isCrate, isTile, type Layout, structuresOf, type TileKind } from '../../content/layout.ts'
+import { type Layout, structuresOf } from '../../content/layout.ts'
+import { crateCells, isCrate, isTile, type TileKind } from '../../content/pieces.ts'
 import type { Board, Held } from '../../state/state.ts'
 import { type Crate, crateOn, groundOf, type Heights } from '../../state/terrain.ts'
 

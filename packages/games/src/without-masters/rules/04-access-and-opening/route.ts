@@ -10,10 +10,11 @@ import {
   WAYS,
   type Way,
 } from '../../content/cells.ts'
-import { COSTS } from '../../content/units.ts'
-import { type Crate, type Heights, type StepKind, stepCost, stepKind, surfaceOf } from '../../state/terrain.ts'
+import { COSTS, type StepKind } from '../../content/units.ts'
+import { type Crate, type Heights, surfaceOf } from '../../state/terrain.ts'
 import { costsAround } from '../05-the-hero-moves/costs.ts'
 import { FAR } from '../05-the-hero-moves/reach.ts'
+import { stepCost, stepKind } from '../05-the-hero-moves/steps.ts'
 import { FREE, type Puzzle, SPAWN } from './puzzle.ts'
 import type { Search } from './search.ts'
 

@@ -1,5 +1,5 @@
 import { CELLS, type Cell, NEXT, OUTSIDE, OUTSIDE_HEIGHT, type Way } from '../../content/cells.ts'
-import { CRATE_FORMS } from '../../content/layout.ts'
+import { CRATE_FORMS } from '../../content/pieces.ts'
 import type { Crate } from '../../state/terrain.ts'
 import { Configs, doubled, mark } from './configs.ts'
 import { FREE, NOT_WANTED, type Puzzle, SPAWN, WANTED } from './puzzle.ts'

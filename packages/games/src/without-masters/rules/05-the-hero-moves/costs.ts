@@ -1,6 +1,7 @@
 import { CELLS, type Cell, NEXT, OUTSIDE } from '../../content/cells.ts'
-import { type Heights, stepCost } from '../../state/terrain.ts'
+import type { Heights } from '../../state/terrain.ts'
 import { FAR } from './reach.ts'
+import { stepCost } from './steps.ts'
 
 /** For each surface what was counted on it; surfaces change only when a crate does. By goal, climbers after the others. */
 const COUNTED = new WeakMap<Heights, (Uint16Array | undefined)[]>()

@@ -1,7 +1,7 @@
 import { CELLS, type Cell, NEXT, OUTSIDE } from '../../content/cells.ts'
-import { kindOf, UNITS } from '../../content/units.ts'
 import type { Board, Enemy } from '../../state/state.ts'
-import { type Heights, stepCost } from '../../state/terrain.ts'
+import type { Heights } from '../../state/terrain.ts'
+import { stepCost } from './steps.ts'
 
 /** The cost that stands for "cannot be reached". */
 export const FAR = 999
@@ -63,10 +63,4 @@ export function takenBut({ hero, enemies }: Pick<Board, 'hero' | 'enemies'>, cel
     if (each !== cell) taken.push(each)
   }
   return taken
-}
-
-/** WM-10.2, WM-10.3: where an enemy's steps lead to, its own cell included, for 0. */
-export function enemyReach(board: Board, enemy: Readonly<Enemy>): Reach {
-  const { mp, climbs } = UNITS[kindOf(enemy.figure)]
-  return reach(board.surface, enemy.cell, mp, climbs, takenBut(board, enemy.cell))
 }

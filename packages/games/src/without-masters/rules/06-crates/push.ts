@@ -1,7 +1,12 @@
-import { at, type Cell, next, OUTSIDE, type Way } from '../../content/cells.ts'
-import { CRATE_FORMS, crateCells, type TileKind } from '../../content/layout.ts'
-import { type Board, enemyOn, isTaken, type Tile } from '../../state/state.ts'
+import type { Offers, Table } from '@undercroft/kernel'
+import { at, type Cell, type Direction, next, OUTSIDE, WAY_OF, WAYS, type Way } from '../../content/cells.ts'
+import { CRATE_FORMS, crateCells, type TileKind } from '../../content/pieces.ts'
+import { COSTS } from '../../content/units.ts'
+import { push } from '../../state/choices.ts'
+import { enemyOn, isTaken } from '../../state/enemies.ts'
+import type { Board, State, Tile, WithoutMasters } from '../../state/state.ts'
 import { type Crate, type Heights, surfaceOf } from '../../state/terrain.ts'
+import { kill } from '../07-the-hero-attacks/attack.ts'
 import type { Rule } from '../rulebook.ts'
 
 /** What a push would do. */
@@ -101,4 +106,34 @@ export function afterPush(
 
 function riding(tile: Tile, shift: number, fall: number): Tile {
   return Object.freeze({ ...tile, cell: tile.cell + shift, level: tile.level - fall })
+}
+
+/** WM-6.12: pushes are the Hero's alone. */
+export function offerPushes(s: State, o: Offers<WithoutMasters>): void {
+  if (s.crates.length === 0 && !o.explaining) return
+  for (const way of WAYS) o.try(push(way), pushBroken(s, way))
+}
+
+function pushBroken(s: State, way: Way): Rule | undefined {
+  const made = pushed(s, way)
+  if (typeof made === 'string') return made
+  return s.mp < COSTS.push ? 'WM-5.2' : undefined
+}
+
+/** WM-6.1: moves the crate, and the Hero after it. */
+export function pushCrate(s: State, direction: Direction, t: Table<WithoutMasters>): void {
+  const made = pushed(s, WAY_OF[direction]) as Push
+  s.mp -= COSTS.push
+  Object.assign(s, afterPush(s, made))
+  s.hero = next(s.hero, WAY_OF[direction])
+  s.doubtful = true
+  t.tell({ what: 'pushed', crate: made.crate, way: direction, to: made.to, covers: made.covers, mp: s.mp })
+  t.uses(`crate.${made.crate.kind}`)
+  for (const cell of made.kills) crush(s, cell, t)
+}
+
+/** WM-6.8: a crate that drops onto an enemy kills it. */
+function crush(s: State, cell: Cell, t: Table<WithoutMasters>): void {
+  const enemy = s.enemies.find(each => each.cell === cell)
+  if (enemy !== undefined) kill(s, enemy, true, t)
 }

@@ -1,8 +1,10 @@
-import type { Table } from '@undercroft/kernel'
+import type { Offers, Table } from '@undercroft/kernel'
 import { areAdjacent, at } from '../../content/cells.ts'
-import { type Figure, heroDamage, kindOf, UNITS } from '../../content/units.ts'
+import { FIGURES, type Figure, heroDamage, kindOf, UNITS } from '../../content/units.ts'
+import { attack } from '../../state/choices.ts'
+import { enemyOf } from '../../state/enemies.ts'
 import { dugInAfter } from '../../state/options.ts'
-import { type Board, type Enemy, enemyOf, type State, type WithoutMasters } from '../../state/state.ts'
+import type { Board, Enemy, State, WithoutMasters } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 
 type Field = Pick<Board, 'surface' | 'hero'> & Pick<State, 'options'>
@@ -36,4 +38,19 @@ export function kill(s: State, enemy: Enemy, crushed: boolean, t: Table<WithoutM
   s.enemies = s.enemies.filter(each => each !== enemy)
   s.died++
   t.tell({ what: 'died', figure: enemy.figure, cell: enemy.cell, crushed })
+}
+
+/** WM-7.1 */
+export function offerAttacks(s: State, o: Offers<WithoutMasters>): void {
+  if (!o.explaining) {
+    for (let i = 0; i < s.enemies.length; i++) {
+      const enemy = s.enemies[i] as Enemy
+      if (attackBroken(s, enemy) === undefined) o.may(attack(enemy.figure))
+    }
+    return
+  }
+  for (const figure of FIGURES.keys()) {
+    const enemy = enemyOf(s.enemies, figure)
+    o.try(attack(figure), enemy === undefined ? 'WM-7.1' : attackBroken(s, enemy))
+  }
 }

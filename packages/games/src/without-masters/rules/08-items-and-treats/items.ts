@@ -1,30 +1,25 @@
-import type { Decision, Table } from '@undercroft/kernel'
-import { ITEMS, type Item } from '../../state/choices.ts'
-import { LEAVE, take } from '../../state/ready-choices.ts'
-import { FRAME, type FrameOf, HERO, type State, type WithoutMasters } from '../../state/state.ts'
-import { findUncovered, layTile, MOST_TAKES, mayTake, removeTile } from '../../state/tiles.ts'
-import { heroFacts } from '../../words/hero-facts.ts'
-import { meantFacts } from '../../words/meant.ts'
+import type { Decision, Offers, Table } from '@undercroft/kernel'
+import { ITEMS, type Item } from '../../content/pieces.ts'
+import { LEAVE, take } from '../../state/choices.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import { type Board, HERO, type State, type WithoutMasters } from '../../state/state.ts'
+import { findUncovered } from '../../state/tiles.ts'
+import { layTile, removeTile } from '../01-terms/tiles.ts'
+import { complete, opensEnd } from '../12-completing-a-setup-and-the-end/complete.ts'
 
-/** WM-5.8: what happens where the Hero arrives, before anything else. */
-export function arrive(s: State, t: Table<WithoutMasters>): void {
-  s.takes = 0
-  eat(s, t)
-  if (opensEnd(s)) {
-    complete(s)
-    return
-  }
-  goOn(s)
-  if (mayTake(s, 'ball') || mayTake(s, 'key')) s.frames.push(FRAME.pickUp)
-}
+/** WM-8.3 lets the Hero change between items; so often in a row, and a game cannot be drawn out for ever. */
+export const MOST_TAKES = 4
 
-/** WM-5.9: with move points left the turn goes on. */
-export function goOn(s: State): void {
-  s.frames.push(s.mp > 0 ? FRAME.heroTurn : FRAME.heroEnds)
+/** WM-8.3: the items that the Hero could take up here. One of the kind in hand is not worth a swap. */
+export function mayTake(
+  { tiles, surface, hero, held, takes }: Pick<Board, 'tiles' | 'surface' | 'hero'> & Pick<State, 'held' | 'takes'>,
+  item: Item,
+): boolean {
+  return item !== held && takes < MOST_TAKES && findUncovered({ tiles, surface }, item, hero) >= 0
 }
 
 /** WM-8.6 */
-function eat(s: State, t: Table<WithoutMasters>): void {
+export function eat(s: State, t: Table<WithoutMasters>): void {
   for (;;) {
     const index = findUncovered(s, 'treat', s.hero)
     if (index < 0) return
@@ -35,30 +30,13 @@ function eat(s: State, t: Table<WithoutMasters>): void {
   }
 }
 
-/** WM-12.1, WM-12.2: the plain end tile, or the locked one with the key in hand (WM-8.8). */
-function opensEnd({ hero, end, locked, held }: State): boolean {
-  return hero === end && (!locked || held === 'key')
-}
-
-/** WM-12.1: at once, whatever else there was to do. */
-function complete(s: State): void {
-  s.frames.length = 0
-  s.frames.push(FRAME.completed)
-}
-
 /** WM-8.3: arrived on an item, the Hero takes or leaves it; with the last move point too. */
 export const pickUp: Decision<WithoutMasters, FrameOf<'pickUp'>> = {
   offer(s, o) {
     o.ask(HERO, 'Take what lies here, or leave it')
-    for (const item of ITEMS) {
-      if (mayTake(s, item)) o.may(take(item))
-      else if (o.explaining) o.refuse(take(item), takeBroken(s, item))
-    }
+    offerItems(s, o)
     o.otherwise().may(LEAVE)
   },
-
-  facts: refused =>
-    refused.choice[0] === 'take' ? heroFacts(refused.s, refused.choice, refused.rule) : meantFacts(refused),
 
   on: {
     take({ s, choice: [, item], t }) {
@@ -68,8 +46,16 @@ export const pickUp: Decision<WithoutMasters, FrameOf<'pickUp'>> = {
   },
 }
 
-/** The rule against taking an item here. */
-export function takeBroken(s: State, item: Item): 'WM-1.6' | 'WM-8.2' | 'WM-8.3' {
+/** WM-8.3: also later in the turn, on the same cell. */
+export function offerItems(s: State, o: Offers<WithoutMasters>): void {
+  for (const item of ITEMS) {
+    if (mayTake(s, item)) o.may(take(item))
+    else if (o.explaining) o.refuse(take(item), takeBroken(s, item))
+  }
+}
+
+/** The rule that forbids the Hero to take an item here. */
+function takeBroken(s: State, item: Item): 'WM-1.6' | 'WM-8.2' | 'WM-8.3' {
   if (s.takes >= MOST_TAKES || !s.tiles.some(({ kind, cell }) => kind === item && cell === s.hero)) return 'WM-8.3'
   return findUncovered(s, item, s.hero) < 0 ? 'WM-1.6' : 'WM-8.2'
 }

@@ -2,7 +2,8 @@ import { at, type Cell, distance, NOWHERE } from '../../content/cells.ts'
 import { kindOf, UNITS } from '../../content/units.ts'
 import type { Board, Enemy } from '../../state/state.ts'
 import { costsTo } from '../05-the-hero-moves/costs.ts'
-import { enemyReach, FAR } from '../05-the-hero-moves/reach.ts'
+import { FAR } from '../05-the-hero-moves/reach.ts'
+import { stops } from '../10-the-game-masters-turn/enemy-reach.ts'
 
 /** A board in the Game Master's turn. */
 export type LuredBoard = Board & { readonly lure: Cell }
@@ -10,17 +11,6 @@ export type LuredBoard = Board & { readonly lure: Cell }
 /** WM-9.2: only enemies that were there when the turn began are lured. */
 export function isLured({ lure }: Pick<LuredBoard, 'lure'>, { spawned }: Readonly<Enemy>): boolean {
   return lure !== NOWHERE && !spawned
-}
-
-/** Where an enemy's move may end, its own cell left out: within its mp, free (WM-1.5), and no end tile (WM-10.5). */
-export function endings(board: Board, enemy: Readonly<Enemy>): Cell[] {
-  const { cells } = enemyReach(board, enemy)
-  const found: Cell[] = []
-  for (let i = 1; i < cells.length; i++) {
-    const cell = cells[i] as Cell
-    if (cell !== board.end) found.push(cell)
-  }
-  return found
 }
 
 /** WM-9.3: how far each cell is from the lure, for this enemy. */
@@ -42,7 +32,7 @@ export function drawn(board: LuredBoard, enemy: Readonly<Enemy>): Drawn {
   const own = far(enemy.cell)
   let least = own
   let cells: Cell[] = []
-  for (const cell of endings(board, enemy)) {
+  for (const cell of stops(board, enemy)) {
     const here = far(cell)
     if (here > least) continue
     if (here < least) {
@@ -56,7 +46,7 @@ export function drawn(board: LuredBoard, enemy: Readonly<Enemy>): Drawn {
 
 /** Where an enemy may be moved to now, as far as it may be moved at all. */
 export function destinations(board: LuredBoard, enemy: Readonly<Enemy>): readonly Cell[] {
-  return isLured(board, enemy) ? drawn(board, enemy).cells : endings(board, enemy)
+  return isLured(board, enemy) ? drawn(board, enemy).cells : stops(board, enemy)
 }
 
 /** WM-9.5: a lured enemy that has not moved and could get nearer. */

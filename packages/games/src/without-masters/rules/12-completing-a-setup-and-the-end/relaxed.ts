@@ -1,5 +1,5 @@
 import { CELLS, type Cell, NEXT, OUTSIDE } from '../../content/cells.ts'
-import { CRATE_FORMS } from '../../content/layout.ts'
+import { CRATE_FORMS } from '../../content/pieces.ts'
 import { type Crate, surfaceOf } from '../../state/terrain.ts'
 import type { Puzzle } from '../04-access-and-opening/puzzle.ts'
 

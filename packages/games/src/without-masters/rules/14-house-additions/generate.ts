@@ -1,7 +1,7 @@
 import type { Dice } from '@undercroft/kernel'
 import { inOrder, type Layout, readLayout } from '../../content/layout.ts'
+import type { Stock } from '../../state/box.ts'
 import type { Difficulty } from '../../state/options.ts'
-import type { Stock } from '../../state/tiles.ts'
 import { checkSetup } from '../03-building-a-setup/check.ts'
 import { adapted } from '../03-building-a-setup/ready.ts'
 import { dress } from './dress.ts'

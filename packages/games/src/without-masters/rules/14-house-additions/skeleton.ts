@@ -1,16 +1,9 @@
 import type { Dice } from '@undercroft/kernel'
 import { BOX } from '../../content/box.ts'
 import { at, CELLS, type Cell, distance, isEdge, NEXT, OUTSIDE } from '../../content/cells.ts'
-import {
-  type CrateKind,
-  crateCells,
-  isCrate,
-  isStructure,
-  type Layout,
-  type Piece,
-  type PieceKind,
-} from '../../content/layout.ts'
-import type { Stock } from '../../state/tiles.ts'
+import type { Layout, Piece } from '../../content/layout.ts'
+import { type CrateKind, crateCells, isCrate, isStructure, type PieceKind } from '../../content/pieces.ts'
+import type { Stock } from '../../state/box.ts'
 import { access } from '../04-access-and-opening/access.ts'
 import { routeCost } from '../04-access-and-opening/route.ts'
 import { costsTo } from '../05-the-hero-moves/costs.ts'
