@@ -388,7 +388,7 @@ describe('where a match begins', () => {
 it('those who watch hear what is never written down', () => {
   const revealed: unknown[] = []
   const match = new Match(hoard, { players: 2, rounds: 1, wards: false }, new FastDice(1), {
-    revealed: (rule, to) => revealed.push([rule, to]),
+    revealed: (...reveal) => revealed.push(reveal),
   })
   match.answer(0, ['row', [1, 2, 3]])
   match.answer(1, ['row', [1, 2, 3]])
@@ -396,7 +396,7 @@ it('those who watch hear what is never written down', () => {
   match.answer(1, ['shuffle'])
   match.answer(1, ['first', 2])
   expect(revealed).toEqual([
-    ['HO-2.4', [0]],
-    ['HO-3.1', 'all'],
+    ['HO-2.4', [0], 1],
+    ['HO-3.1', 'all', [0, 0]],
   ])
 })

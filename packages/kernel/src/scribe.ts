@@ -15,7 +15,7 @@ export interface Draw {
 
 /** For tests and labs that want to know what a match never writes down. */
 export interface Watcher<T extends Shape> {
-  revealed?(rule: T['rule'], to: Audience): void
+  revealed?(rule: T['rule'], to: Audience, what: unknown): void
   used?(content: string): void
 }
 
@@ -81,9 +81,9 @@ export class Scribe<T extends Shape> implements Witness<T> {
     return this.story.tell(event, this.step, secret, because)
   }
 
-  revealed(rule: T['rule'], to: Audience): void {
+  revealed(rule: T['rule'], to: Audience, what: unknown): void {
     this.learned = true
-    this.#watcher.revealed?.(rule, to)
+    this.#watcher.revealed?.(rule, to, what)
   }
 
   used(content: string): void {

@@ -41,12 +41,13 @@ function walk(s: State, seat: number, t: Table<LanternKeep>): void {
   const keeper = keeperOf(s)
   keeper.rested = false
   const face = t.roll(MOST_OIL, 'walk')
-  t.reveal(face >= keeper.oil ? 'LK-2.3' : 'LK-2.4', 'all')
   if (face >= keeper.oil) {
+    t.reveal('LK-2.3', 'all', keeper.oil)
     keeper.low = keeper.high = keeper.oil
     goForward(keeper, keeper.oil)
     t.tell({ what: 'walked', seat, spaces: keeper.oil })
   } else {
+    t.reveal('LK-2.4', 'all', { above: face })
     keeper.low = Math.max(keeper.low, face + 1)
     t.tell({ what: 'flickered', seat, face })
   }

@@ -51,7 +51,7 @@ export const turn: Decision<Hoard, Of<'turn'>> = {
     },
     spy({ s, seat, choice: [, whom], t }) {
       const guard = firstGuard(s, whom - 1)
-      t.reveal('HO-2.4', [seat])
+      t.reveal('HO-2.4', [seat], guard)
       learn(s, seat, whom - 1, guard)
       const spied = { what: 'spied', seat, victim: whom - 1 } as const
       t.tell({ ...spied, guard }, { to: [seat], else: spied })
@@ -62,7 +62,7 @@ export const turn: Decision<Hoard, Of<'turn'>> = {
     },
     dig({ s, seat, t }) {
       const coins = t.pick(3, 'treasure') + 1
-      t.reveal('HO-2.6', [seat])
+      t.reveal('HO-2.6', [seat], coins)
       s.treasures[seat]?.push(coins)
       t.tell({ what: 'dug', seat, coins }, { to: [seat], else: { what: 'dug', seat } })
       s.frames.push({ phase: 'next' })
@@ -81,7 +81,7 @@ export const wards: Together<Hoard, Of<'wards'>> = {
     const seat = answers.findIndex(answer => answer?.[0] === 'bar')
     if (seat < 0) return
     s.wards[seat] = (s.wards[seat] ?? 0) - 1
-    t.reveal('HO-2.7', 'all')
+    t.reveal('HO-2.7', 'all', { bars: seat })
     t.tell({ what: 'barred', seat })
     leave(s, 'strike')
   },
@@ -92,7 +92,7 @@ export const strike: Step<Hoard, Of<'strike'>> = {
     const face = t.roll(6, 'raid')
     const guard = firstGuard(s, victim)
     const won = face > guard
-    t.reveal('HO-2.3', 'all')
+    t.reveal('HO-2.3', 'all', guard)
     for (const seat of s.rows.keys()) learn(s, seat, victim, guard)
     if (won) s.coins[raider] = (s.coins[raider] ?? 0) + 1
     t.tell({ what: 'struck', seat: raider, victim, guard, won })
@@ -121,8 +121,8 @@ export const next: Step<Hoard, Of<'next'>> = {
       s.frames.push({ phase: 'turn' })
       return
     }
-    t.reveal('HO-3.1', 'all')
     const coins = s.coins.map((each, seat) => each + (s.treasures[seat] ?? []).reduce((sum, coin) => sum + coin, 0))
+    t.reveal('HO-3.1', 'all', coins)
     t.tell({ what: 'counted', coins })
     const most = Math.max(...coins)
     s.outcome = { winners: [...coins.keys()].filter(seat => coins[seat] === most), by: 'HO-3.1', scores: coins }

@@ -72,6 +72,12 @@ function heading<T extends Shape>(law: Law, game: Game<T>): string {
   return `${game.id} breaks law ${law.number}: ${law.title}`
 }
 
-function sayTally({ games, hidden, imagined, untrue, compared }: Tally): string {
-  return `${games} games; ${hidden} positions with something hidden; ${untrue} of ${imagined} imagined ones untrue; ${compared} comparisons of twins`
+function sayTally({ games, hidden, imagined, untrue, compared, reveals, shownTheSame }: Tally): string {
+  return [
+    `${games} games`,
+    `${hidden} positions with something hidden`,
+    `${untrue} of ${imagined} imagined ones untrue`,
+    `${compared} comparisons of twins that differ`,
+    `${shownTheSame} of them after one of ${reveals} answers that revealed something`,
+  ].join('; ')
 }

@@ -191,7 +191,7 @@ describe('law 4', () => {
       imagine: (view, seat, dice) => hoard.clone(truth ?? hoard.imagine(view, seat, dice)),
     }
     const found = broken(game)
-    expect([...found.keys()]).toEqual([4, 5]) // twins that are the truth cannot be compared
+    expect([...found.keys()]).toEqual([4])
     expect(found.get(4)).toContain('imagined positions were the true one: imagine tells a secret')
   })
 
@@ -256,8 +256,9 @@ describe('law 5', () => {
 
   it('is not broken where the same is revealed', () => {
     const revealing = leaking((t, s, seat) => {
-      t.reveal('HO-2.5', 'all')
-      t.tell({ what: 'dug', seat, coins: s.rows[seat]?.[0] ?? 0 })
+      const guard = s.rows[seat]?.[0] ?? 0
+      t.reveal('HO-2.5', 'all', guard)
+      t.tell({ what: 'dug', seat, coins: guard })
     })
     expect(broken(revealing, { games: 200 })).toEqual(new Map())
   })

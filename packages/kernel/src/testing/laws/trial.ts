@@ -39,10 +39,13 @@ export interface Tally {
   untrue: number
   /** Answers after which a seat could not tell two really different games apart. */
   compared: number
+  /** Answers that revealed something to the seat in one of the two games, and those of them that showed the same in both. */
+  reveals: number
+  shownTheSame: number
 }
 
 export function newTally(): Tally {
-  return { games: 0, hidden: 0, imagined: 0, untrue: 0, compared: 0 }
+  return { games: 0, hidden: 0, imagined: 0, untrue: 0, compared: 0, reveals: 0, shownTheSame: 0 }
 }
 
 export type Begin<T extends Shape> = (game: Game<T>, options: T['options'], dice: Dice, watcher: Watcher<T>) => Match<T>
