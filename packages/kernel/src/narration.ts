@@ -32,12 +32,12 @@ export function throwIn<T extends Shape>(event: Told<T>): Throw | undefined {
 }
 
 /** What a face is called in this game; nothing where the dice have numbers. */
-export function faceName<T extends Shape>({ faces }: Game<T>, label: string, face: number): string | undefined {
+export function faceName({ faces }: Pick<Game, 'faces'>, label: string, face: number): string | undefined {
   return faces !== undefined && Object.hasOwn(faces, label) ? faces[label]?.[face - 1] : undefined
 }
 
 /** Whether an event has a line of its own in a log: not a roll which the game tells in its own words. */
-export function hasLine<T extends Shape>({ tellsRolls }: Game<T>, { what }: Told<T>): boolean {
+export function hasLine<T extends Shape>({ tellsRolls }: Pick<Game<T>, 'tellsRolls'>, { what }: Told<T>): boolean {
   return (what !== 'rolled' && what !== 'thrown') || tellsRolls !== true
 }
 

@@ -1,4 +1,4 @@
-import { type Game, narrate, type Seen, type Shape, type Viewer } from '@undercroft/kernel'
+import { type Game, narrate, type Seen, type Shape, throwIn, type Viewer } from '@undercroft/kernel'
 import { beatsOf } from '../table/host/beats.ts'
 import type { Beat, Line } from '../table/protocol.ts'
 import { type Eyes, forgetSights, keepSight, keepTexts, keptSights, keptTexts } from './sights.ts'
@@ -72,9 +72,9 @@ export class Account {
     const before = this.#seen
     this.#seen = view.seen
     if (first || undone || before === undefined || fresh.length > MOST_SHOWN) return []
-    // The server shows positions between answers, not between dice: a roll is thrown over the position before it.
-    const rolls = fresh.filter(line => line.event.what === 'rolled').map(() => before)
-    return beatsOf(fresh, rolls, view.seen)
+    // The server shows positions between answers, not between dice: all dice are thrown over the position before the answer.
+    const beforeDice = fresh.flatMap(line => throwIn(line.event)?.faces.map(() => before) ?? [])
+    return beatsOf(fresh, beforeDice, view.seen)
   }
 
   /** The position nearest to a step that was seen, on the side from which one comes. */

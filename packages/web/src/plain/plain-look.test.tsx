@@ -1,5 +1,5 @@
 import { boardProps } from '@undercroft/games/drawing/testing'
-import { anyGame } from '@undercroft/kernel'
+import { anyGame, type Game } from '@undercroft/kernel'
 import { pig, ticTacToe } from '@undercroft/kernel/examples'
 import { at } from '@undercroft/kernel/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -19,7 +19,14 @@ describe.each([anyGame(pig), anyGame(ticTacToe)])('$title, which has no board', 
   })
 
   test('has a box with a picture', () => {
-    expect(look.box.players).toMatch(/^\d players$/)
     expect(renderToStaticMarkup(<look.Cover />)).toContain(game.title)
   })
+})
+
+test.each<[Game, string]>([
+  [anyGame(pig), '2 to 6 players'],
+  [anyGame(ticTacToe), '2 players'],
+  [anyGame({ ...pig, seats: () => [{ name: 'P1', role: 'Player' }] }), '1 player'],
+])('the box says for how many it is: $0.title for $1', (game, players) => {
+  expect(plainLook(game).box.players).toBe(players)
 })

@@ -1,5 +1,5 @@
 import type { BoardProps, GameLook } from '@undercroft/games/board'
-import type { Game, Option, Shape } from '@undercroft/kernel'
+import type { Game, Option, OptionValue, Shape } from '@undercroft/kernel'
 
 /** How a game looks that has no board yet: its position as text. The choices stand in the prompt, as for every game. */
 export function plainLook(game: Game): GameLook<Shape> {
@@ -36,9 +36,26 @@ function PlainCover({ title }: { readonly title: string }) {
   )
 }
 
+/** How many sit there, over the values of each option while the others have their usual ones. */
 function playersOf(game: Game): string {
-  const table = game.options as { readonly [name: string]: Option }
-  const options = Object.fromEntries(Object.entries(table).map(([name, { otherwise }]) => [name, otherwise]))
-  const { length } = game.seats(options)
-  return length === 1 ? '1 player' : `${length} players`
+  const table = Object.entries(game.options as { readonly [name: string]: Option })
+  const usual = Object.fromEntries(table.map(([name, { otherwise }]) => [name, otherwise]))
+  const counts = table.flatMap(([name, option]) =>
+    valuesOf(option).map(value => game.seats({ ...usual, [name]: value }).length),
+  )
+  const all = [game.seats(usual).length, ...counts]
+  const [fewest, most] = [Math.min(...all), Math.max(...all)]
+  if (fewest < most) return `${fewest} to ${most} players`
+  return most === 1 ? '1 player' : `${most} players`
+}
+
+function valuesOf(option: Option): readonly OptionValue[] {
+  switch (option.kind) {
+    case 'one':
+      return option.of
+    case 'flag':
+      return [false, true]
+    case 'whole':
+      return [option.from, option.to]
+  }
 }

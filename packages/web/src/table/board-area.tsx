@@ -18,7 +18,11 @@ export function BoardArea(props: TableProps) {
       <FormArea {...props} />
       {looking === undefined && last !== undefined && (
         <p className="caption" key={last.n} aria-hidden="true">
-          {last.n < stage.told ? last.text : 'The die is rolling …'}
+          {last.n < stage.told
+            ? last.text
+            : last.event.what === 'thrown'
+              ? 'The dice are rolling …'
+              : 'The die is rolling …'}
         </p>
       )}
       {looking !== undefined && (

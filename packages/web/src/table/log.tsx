@@ -1,9 +1,11 @@
+import { faceName, type Game, hasLine, throwIn } from '@undercroft/kernel'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import { arrows } from './arrows.ts'
-import { Die } from './dice.tsx'
 import type { TableProps } from './open-table.tsx'
 import type { Line } from './protocol.ts'
+import { Die } from './throws.tsx'
 
 /**
  * Everything that was told, each line under what caused it; a click looks at the position after it. The Tab key stops once, on
@@ -11,10 +13,9 @@ import type { Line } from './protocol.ts'
  */
 export function Log({ client, state, playable }: TableProps) {
   const { now, stage, looking, newFrom } = state
-  // Where the board throws its own dice the game tells what they show, and pips would mean nothing.
-  const { ownDice } = playable.look
-  const lines = now.lines.slice(0, stage.told).filter(({ event }) => ownDice !== true || event.what !== 'rolled')
-  const depths = useMemo(() => depthsOf(now.lines, ownDice === true), [now.lines, ownDice])
+  const { game } = playable
+  const lines = now.lines.slice(0, stage.told).filter(({ event }) => hasLine(game, event))
+  const depths = useMemo(() => depthsOf(now.lines, game), [now.lines, game])
   const list = useRef<HTMLOListElement>(null)
   const told = lines.length
   const [focused, setFocused] = useState<number>()
@@ -38,7 +39,7 @@ export function Log({ client, state, playable }: TableProps) {
           {...{ client, n, text, step }}
           stop={n === stop}
           onFocus={setFocused}
-          {...bulletOf(event)}
+          {...bulletOf(event, game)}
           depth={Math.min(3, depths[n] ?? 0)}
           isNew={newFrom !== undefined && newFrom > 0 && n === newFrom}
           isCurrent={looking?.step === step}
@@ -62,7 +63,7 @@ interface LogLineProps extends Bullet, Pick<TableProps, 'client'> {
 
 /** Drawn again only if something in it changes: a long game tells thousands of lines. */
 const LogLine = memo(function LogLine(props: LogLineProps) {
-  const { client, n, text, step, stop, onFocus, face, seat, depth, isNew, isCurrent } = props
+  const { client, n, text, step, stop, onFocus, face, dice, seat, depth, isNew, isCurrent } = props
   return (
     <li className="log-line" data-depth={depth} data-new={isNew}>
       <button
@@ -73,31 +74,42 @@ const LogLine = memo(function LogLine(props: LogLineProps) {
         onClick={() => client.lookAt(step)}
       >
         {face !== undefined && <Die sides={6} face={face} />}
+        {dice === true && <Icon name="dice" />}
         {seat !== undefined && <SeatMark seat={seat} />}
-        {face === undefined && seat === undefined && <span className="log-dot" aria-hidden="true" />}
+        {face === undefined && dice === undefined && seat === undefined && (
+          <span className="log-dot" aria-hidden="true" />
+        )}
         <span>{text}</span>
       </button>
     </li>
   )
 })
 
-/** What a line begins with: a die, or the mark of whoever answered; else a dot. */
+/** What a line begins with: a die, a sign for several or for named faces, or the mark of whoever answered; else a dot. */
 interface Bullet {
   readonly face?: number
+  readonly dice?: true
   readonly seat?: number
 }
 
-function bulletOf(event: Line['event']): Bullet {
-  if (event.what === 'rolled' && 'face' in event && event.sides === 6) return { face: event.face }
+function bulletOf(event: Line['event'], game: Game): Bullet {
+  const thrown = throwIn(event)
+  if (thrown !== undefined) {
+    const [face = 0, second] = thrown.faces
+    const pips = thrown.sides === 6 && second === undefined && faceName(game, thrown.label, face) === undefined
+    return pips ? { face } : { dice: true }
+  }
   if ((event.what === 'chose' || event.what === 'answered') && 'seat' in event && typeof event.seat === 'number')
     return { seat: event.seat }
   return {}
 }
 
-function depthsOf(lines: readonly Line[], ownDice: boolean): number[] {
+/** How deep each line stands under its causes; a cause that has no line does not count. */
+function depthsOf(lines: readonly Line[], game: Game): number[] {
   const depths: number[] = []
   for (const { n, because } of lines) {
-    const counts = !ownDice || lines[because ?? n]?.event.what !== 'rolled'
+    const cause = because === undefined ? undefined : lines[because]
+    const counts = cause !== undefined && hasLine(game, cause.event)
     depths[n] = because === undefined ? 0 : (depths[because] ?? 0) + (counts ? 1 : 0)
   }
   return depths

@@ -1,3 +1,4 @@
+import { faceName, throwIn } from '@undercroft/kernel'
 import { useMemo } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import type { TableProps } from './open-table.tsx'
@@ -11,7 +12,7 @@ interface Ledger {
 }
 
 /** The ledger of luck: how often each die has shown what, and how anybody can check that nobody bent it. */
-export function Luck({ state }: TableProps) {
+export function Luck({ state, playable }: TableProps) {
   const { now, stage } = state
   const ledgers = useMemo(() => ledgersOf(now.lines.slice(0, stage.told)), [now.lines, stage.told])
   return (
@@ -20,13 +21,17 @@ export function Luck({ state }: TableProps) {
       {ledgers.map(({ label, sides, faces, rolls }) => {
         const most = Math.max(...faces)
         const mean = faces.reduce((sum, count, i) => sum + count * (i + 1), 0) / rolls
+        const names = faces.map((_, i) => faceName(playable.game, label, i + 1))
+        const average = names.includes(undefined)
+          ? `, ${mean.toFixed(1)} on average (fair: ${((sides + 1) / 2).toFixed(1)})`
+          : ''
         return (
           <figure key={`${label} ${sides}`} className="ledger">
             <figcaption>
               <strong>{label}</strong>
               <span>
-                {rolls} {rolls === 1 ? 'roll' : 'rolls'}, {mean.toFixed(1)} on average (fair:{' '}
-                {((sides + 1) / 2).toFixed(1)})
+                {rolls} {rolls === 1 ? 'roll' : 'rolls'}
+                {average}
               </span>
             </figcaption>
             <ol className="ledger-bars" style={{ '--sides': sides }}>
@@ -35,7 +40,7 @@ export function Luck({ state }: TableProps) {
                 <li key={i}>
                   <span className="ledger-bar" style={{ '--part': count / most }} />
                   <span className="ledger-count">{count}</span>
-                  <span className="ledger-face">{i + 1}</span>
+                  <span className="ledger-face">{names[i] ?? i + 1}</span>
                 </li>
               ))}
             </ol>
@@ -76,11 +81,12 @@ function SealNote({ state }: Pick<TableProps, 'state'>) {
 }
 
 function ledgersOf(lines: readonly Line[]): Ledger[] {
-  const rolls = lines.flatMap(({ event }) => (event.what === 'rolled' && 'face' in event ? [event] : []))
+  const rolls = lines.flatMap(({ event }) => throwIn(event) ?? [])
   return [...Map.groupBy(rolls, ({ label, sides }) => `${label} ${sides}`).values()].flatMap(group => {
     const first = group[0]
     if (first === undefined) return []
-    const faces = Array.from({ length: first.sides }, (_, i) => group.filter(({ face }) => face === i + 1).length)
-    return [{ label: first.label, sides: first.sides, faces, rolls: group.length }]
+    const shown = group.flatMap(each => each.faces)
+    const faces = Array.from({ length: first.sides }, (_, i) => shown.filter(face => face === i + 1).length)
+    return [{ label: first.label, sides: first.sides, faces, rolls: shown.length }]
   })
 }

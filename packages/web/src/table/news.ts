@@ -1,13 +1,12 @@
-import type { Viewer } from '@undercroft/kernel'
+import { type Game, hasLine, type Viewer } from '@undercroft/kernel'
 import type { Line } from './protocol.ts'
 
-/** Through whose ears lines are heard. */
+/** Who hears the lines, and of which game. */
 export interface Listener {
+  readonly game: Pick<Game, 'tellsRolls'>
   readonly viewer: Viewer
   /** What everybody is called. */
   readonly names: readonly string[]
-  /** The game says what its dice show: the raw ones are not said. */
-  readonly ownDice: boolean
 }
 
 /**
@@ -28,9 +27,9 @@ export function newsOf(lines: readonly Line[], listener: Listener): string[] {
   return news
 }
 
-function isUnsaid(event: Line['event'], { viewer, ownDice }: Listener): boolean {
+function isUnsaid(event: Line['event'], { game, viewer }: Listener): boolean {
   const { what } = event
-  if (what === 'rolled') return ownDice
+  if (!hasLine(game, event)) return true
   if (what === 'answered') return 'seat' in event && event.seat === viewer
   if (what !== 'chose') return false
   return ('forced' in event && event.forced === true) || ('seat' in event && event.seat === viewer)

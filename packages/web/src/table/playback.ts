@@ -1,5 +1,5 @@
 import type { GameLook } from '@undercroft/games/board'
-import type { Seen, Shape } from '@undercroft/kernel'
+import { type Seen, type Shape, throwIn } from '@undercroft/kernel'
 import type { Line, Snapshot, Speed } from './protocol.ts'
 
 /** What is on the table while something is being shown. */
@@ -24,11 +24,12 @@ export function holdFor(line: Line, next: Line | undefined, speed: Speed, { ownD
   if (speed === 'instant') return 0
   const pace = PACE[speed]
   const { what } = line.event
-  if (what === 'rolled' && ownDice === true) return 0
+  const thrown = throwIn(line.event) !== undefined
+  if (thrown && ownDice === true) return 0
   const moves = holds?.(line.event, next?.event)
   if (moves !== undefined) return pace * moves
   if (what === 'chose' || what === 'answered') return pace
-  return what === 'rolled' ? pace * 2 : pace * 4
+  return thrown ? pace * 2 : pace * 4
 }
 
 /** A die tumbles for 400 to 700 ms. */
@@ -122,7 +123,7 @@ export class Playback {
     this.#line++
     const showing = beat.lines.slice(0, this.#line)
     const look = this.#look(beat.of)
-    const thrown = line.event.what === 'rolled' && look.ownDice !== true
+    const thrown = throwIn(line.event) !== undefined && look.ownDice !== true
     const tumble = thrown && !this.#still() ? tumbleFor(this.#speed()) : 0
     // What a die shows is not said before it lies still.
     if (tumble > 0) this.#show({ seen: beat.seen, showing, told: line.n, busy: true }, beat.of)

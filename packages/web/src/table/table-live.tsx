@@ -50,7 +50,7 @@ function NewsLive({ state, board, playable }: TableProps) {
   const open = stage.busy || (now.outcome !== undefined && looking === undefined) ? undefined : question
   const urgent = turn.yours || looking !== undefined
   const { viewer, sitters } = board
-  const ownDice = playable.look.ownDice === true
+  const { game } = playable
   const { lines } = now
   const { told } = stage
   useEffect(() => {
@@ -68,14 +68,14 @@ function NewsLive({ state, board, playable }: TableProps) {
       const names = sitters.map(({ player }) => player)
       const fresh = lines.slice(Math.min(spoken.current, told), told)
       spoken.current = told
-      say([...newsOf(fresh, { viewer, names, ownDice }), ...(urgent ? ask() : [])])
+      say([...newsOf(fresh, { game, viewer, names }), ...(urgent ? ask() : [])])
     })
     const thought = setTimeout(() => say(ask()), LONG_THOUGHT_MS)
     return () => {
       clearTimeout(news)
       clearTimeout(thought)
     }
-  }, [lines, told, open, urgent, viewer, sitters, ownDice])
+  }, [lines, told, open, urgent, viewer, sitters, game])
   return (
     <div className="unseen" role="log" aria-label="What happens" aria-live="polite" aria-relevant="additions">
       {said.map(({ n, text }) => (

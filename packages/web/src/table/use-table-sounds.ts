@@ -9,7 +9,7 @@ export function useTableSounds({ now, stage }: OpenState): void {
   const asked = stage.busy ? undefined : now.ask?.ticket
   useEffect(() => {
     if (n === undefined) return
-    if (what === 'rolled') play('die')
+    if (what === 'rolled' || what === 'thrown') play('die')
     else if (what === 'ended') play('end')
     else play('move')
   }, [n, what])

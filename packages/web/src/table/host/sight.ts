@@ -88,8 +88,8 @@ export class Sight {
     const fresh = this.lines(this.#told)
     this.#told += fresh.length
     const draws = match.steps.at(-1)?.draws ?? []
-    const beforeRolls = glimpses.filter((_, i) => draws[i]?.kind === 'roll')
-    return beatsOf(fresh, beforeRolls, after)
+    const beforeDice = glimpses.filter((_, i) => draws[i]?.kind === 'roll')
+    return beatsOf(fresh, beforeDice, after)
   }
 
   /** Plays the game again from its first draw, looking on before every answer. */

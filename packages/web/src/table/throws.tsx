@@ -1,0 +1,121 @@
+import { faceName, type Game, type Throw, throwIn } from '@undercroft/kernel'
+import type { Line } from './protocol.ts'
+
+/** Where the pips of each face are, on a grid of three by three. */
+const PIPS: readonly (readonly number[])[] = [
+  [],
+  [4],
+  [2, 6],
+  [2, 4, 6],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+]
+
+/** How the cube has to be turned for each face to look at us. */
+const TURNS = ['', '0deg, 0deg', '-90deg, 0deg', '0deg, 90deg', '0deg, -90deg', '90deg, 0deg', '180deg, 0deg'] as const
+
+/** A throw, with the number of its line. */
+interface Thrown extends Throw {
+  readonly n: number
+}
+
+interface ThrowsProps {
+  readonly throws: readonly Thrown[]
+  readonly game: Pick<Game, 'faces'>
+  /** The number of the throw that tumbles. */
+  readonly rolling?: number
+}
+
+export function Throws({ throws, game, rolling }: ThrowsProps) {
+  return throws.map(({ n, sides, faces, label }) => (
+    <figure key={n} className="dice-roll">
+      <div className="dice-thrown">
+        {faces.map((face, i) => (
+          <Die
+            // biome-ignore lint/suspicious/noArrayIndexKey: a die of a throw is its place in it
+            key={i}
+            {...{ sides, face }}
+            name={faceName(game, label, face)}
+            rolling={rolling === n}
+          />
+        ))}
+      </div>
+      <figcaption>{label}</figcaption>
+    </figure>
+  ))
+}
+
+/** More dice than these are drawn smaller. */
+const FEW = 5
+
+export function isMany(throws: readonly Thrown[]): boolean {
+  return diceIn(throws) > FEW
+}
+
+function diceIn(throws: readonly Thrown[]): number {
+  return throws.reduce((sum, { faces }) => sum + faces.length, 0)
+}
+
+/** As many dice as a tray has room for, beside those of the newest throw, which are always there. */
+const MOST = 12
+
+/** The open dice of the latest answer that had any, unless something else has been answered since. */
+export function lastThrows(lines: readonly Line[], told: number): readonly Thrown[] {
+  const step = lines[told - 1]?.step
+  const throws = lines.slice(0, told).flatMap(({ n, step: at, event }) => {
+    const thrown = at === step ? throwIn(event) : undefined
+    return thrown === undefined ? [] : [{ ...thrown, n }]
+  })
+  while (throws.length > 1 && diceIn(throws) > MOST) throws.shift()
+  return throws
+}
+
+interface DieProps {
+  readonly sides: number
+  readonly face: number
+  /** What the game calls this face. */
+  readonly name?: string | undefined
+  readonly rolling?: boolean
+}
+
+export function Die({ sides, face, name, rolling = false }: DieProps) {
+  if (name !== undefined) {
+    return (
+      <span className="die-named" data-rolling={rolling}>
+        {name}
+      </span>
+    )
+  }
+  const label = `${face} of ${sides}`
+  if (sides !== 6) {
+    return (
+      <span className="die-plain" role="img" aria-label={label} data-rolling={rolling}>
+        {face}
+      </span>
+    )
+  }
+  return (
+    <span className="die" role="img" aria-label={label} data-rolling={rolling}>
+      <span
+        className="die-cube"
+        style={{ '--turn': `rotateX(${TURNS[face]?.split(', ')[0]}) rotateY(${TURNS[face]?.split(', ')[1]})` }}
+      >
+        {[1, 2, 3, 4, 5, 6].map(each => (
+          <DieFace key={each} face={each} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function DieFace({ face }: { readonly face: number }) {
+  return (
+    <svg className={`die-face die-face-${face}`} viewBox="0 0 30 30" aria-hidden="true">
+      <rect width={30} height={30} rx={5} />
+      {(PIPS[face] ?? []).map(pip => (
+        <circle key={pip} cx={7 + (pip % 3) * 8} cy={7 + Math.floor(pip / 3) * 8} r={2.7} />
+      ))}
+    </svg>
+  )
+}
