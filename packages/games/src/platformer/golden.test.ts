@@ -1,9 +1,9 @@
 import { bots } from '@undercroft/bots'
 import { askTable, playthrough } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'
-import { summit } from './fixtures/summit.ts'
 import { platformer } from './index.ts'
-import type { Options } from './options.ts'
+import type { Options } from './state/options.ts'
+import { summit } from './testing/summit.ts'
 
 const OPTIONS: Options = {
   players: 2,

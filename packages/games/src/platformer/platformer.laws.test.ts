@@ -2,10 +2,10 @@ import { bots } from '@undercroft/bots'
 import { FastDice, Play, readOptions } from '@undercroft/kernel'
 import { fallbacks, laws } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { promises } from './fixtures/promises.ts'
-import { summit } from './fixtures/summit.ts'
 import { platformer } from './index.ts'
-import { terrainOf } from './terrain.ts'
+import { terrainOf } from './rules/04-adjacency/terrain.ts'
+import { promises } from './testing/promises.ts'
+import { summit } from './testing/summit.ts'
 
 laws(platformer, {
   games: 30,
@@ -18,7 +18,7 @@ laws(platformer, {
 
 laws(summit, {
   games: 30,
-  home: import.meta.resolve('./fixtures/summit.ts'),
+  home: import.meta.resolve('./testing/summit.ts'),
   hides: false,
   promises,
   bots: [bots.random, bots.greedy],

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react'
 import { type How, howClicked } from '../../drawing/clicks.ts'
-import { beside, byReading, NOWHERE, type Space, type Way } from '../spaces.ts'
+import { beside, byReading, NOWHERE, type Space, type Way } from '../state/spaces.ts'
 import { CELL, cornerOf, type Tower, WIDTH } from './geometry.ts'
 
 interface CellsProps {

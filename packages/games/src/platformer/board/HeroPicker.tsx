@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { HERO_IDS, HEROES } from '../content/heroes.ts'
-import type { Platformer } from '../state.ts'
+import type { Platformer } from '../state/state.ts'
 import { DieIcon } from './Die.tsx'
 import { HeroIcon } from './Figure.tsx'
 import { Hearts } from './Icons.tsx'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { sourceOf } from '../sources.ts'
-import type { Space } from '../spaces.ts'
+import { sourceOf } from '../state/sources.ts'
+import type { Space } from '../state/spaces.ts'
 import { Gem } from './art/Tokens.tsx'
 import type { Deed, Deeds } from './deed.ts'
 import { Glyph } from './Glyph.tsx'

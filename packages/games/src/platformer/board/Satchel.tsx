@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../board.ts'
-import type { Platformer } from '../state.ts'
+import type { Platformer } from '../state/state.ts'
 import { cardText } from './Card.tsx'
 import { GlyphIcon } from './Glyph.tsx'
 import type { Hand } from './hand.ts'

@@ -1,5 +1,5 @@
-import type { View } from '../state.ts'
-import { isBossLevel, terrainOf } from '../terrain.ts'
+import { isBossLevel, terrainOf } from '../rules/04-adjacency/terrain.ts'
+import type { View } from '../state/state.ts'
 
 interface Shows {
   readonly zones: boolean

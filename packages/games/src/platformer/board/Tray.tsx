@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { HEROES } from '../content/heroes.ts'
-import type { Platformer, View } from '../state.ts'
+import type { Platformer, View } from '../state/state.ts'
 import { Acts } from './Acts.tsx'
 import { Dice } from './Dice.tsx'
 import { HeroIcon } from './Figure.tsx'

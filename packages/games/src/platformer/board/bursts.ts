@@ -1,7 +1,7 @@
 import type { Told } from '@undercroft/kernel'
 import { BOSS_TOKENS } from '../content/bosses.ts'
-import { NOWHERE, type Space } from '../spaces.ts'
-import type { Platformer, View } from '../state.ts'
+import { NOWHERE, type Space } from '../state/spaces.ts'
+import type { Platformer, View } from '../state/state.ts'
 
 type News = Told<Platformer>
 

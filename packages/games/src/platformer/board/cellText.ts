@@ -1,11 +1,11 @@
 import { BOSS_TOKENS, BOSSES } from '../content/bosses.ts'
 import { ENEMIES } from '../content/enemies.ts'
 import { SIGNS } from '../content/tiles.ts'
-import { count } from '../narrate.ts'
-import { healthOf } from '../proposals.ts'
-import { nameOf, type Space } from '../spaces.ts'
-import { enemyOn, type View } from '../state.ts'
-import { terrainOf } from '../terrain.ts'
+import { terrainOf } from '../rules/04-adjacency/terrain.ts'
+import { healthOf } from '../rules/20-choices-and-refusals/proposals.ts'
+import { nameOf, type Space } from '../state/spaces.ts'
+import { enemyOn, type View } from '../state/state.ts'
+import { count } from '../words/narrate.ts'
 import { heroName } from './pieces.ts'
 
 /** What is on a Space, in words: "c3y5, Ladder with a Gem, Slime (damage 1, Health 1)". */

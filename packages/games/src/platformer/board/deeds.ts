@@ -1,6 +1,6 @@
 import type { Seen } from '@undercroft/kernel'
-import { NOWHERE, type Space } from '../spaces.ts'
-import type { Platformer } from '../state.ts'
+import { NOWHERE, type Space } from '../state/spaces.ts'
+import type { Platformer } from '../state/state.ts'
 import { answers } from './answers.ts'
 import type { Ask, Deed, Deeds } from './deed.ts'
 import { attacks, claws } from './fights.ts'

@@ -1,4 +1,4 @@
-import { COLUMNS, columnOf, LEVEL_ROWS, rowOf, type Space } from '../spaces.ts'
+import { COLUMNS, columnOf, LEVEL_ROWS, rowOf, type Space } from '../state/spaces.ts'
 
 /** The side of a Space, and what stands around the Spaces, in units of the drawing. */
 export const CELL = 100

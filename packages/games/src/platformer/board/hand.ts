@@ -1,5 +1,6 @@
 import { type Face, SYMBOLS } from '../content/dice.ts'
-import { evenSplit, gemsFor } from '../proposals.ts'
+import { discountsOf, gives } from '../rules/07-symbols/symbols.ts'
+import { evenSplit, gemsFor } from '../rules/20-choices-and-refusals/proposals.ts'
 import {
   type BlowId,
   type BoostId,
@@ -15,9 +16,8 @@ import {
   SPECIAL_SOURCE,
   sourceOf,
   WILD_SOURCE,
-} from '../sources.ts'
-import type { View } from '../state.ts'
-import { discountsOf, gives } from '../symbols.ts'
+} from '../state/sources.ts'
+import type { View } from '../state/state.ts'
 
 /** What one has picked up and not yet used: dice by their place, the Special die, cards that give a Symbol, and Gems. */
 export interface Hand {

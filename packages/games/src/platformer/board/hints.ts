@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
-import { NOWHERE } from '../spaces.ts'
-import type { Platformer } from '../state.ts'
+import { NOWHERE } from '../state/spaces.ts'
+import type { Platformer } from '../state/state.ts'
 import { deedsOf } from './deeds.ts'
 import type { Hand } from './hand.ts'
 import { heroName } from './pieces.ts'

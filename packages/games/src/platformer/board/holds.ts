@@ -1,5 +1,5 @@
 import type { Told } from '@undercroft/kernel'
-import type { Platformer } from '../state.ts'
+import type { Platformer } from '../state/state.ts'
 import { isTogether } from './stage.ts'
 
 type News = Told<Platformer>

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { HEROES } from '../content/heroes.ts'
-import type { Choice, Platformer } from '../state.ts'
+import type { Choice, Platformer } from '../state/state.ts'
 import { actsOf } from './acts.ts'
 import { EMPTY, type Hand } from './hand.ts'
 import type { CardId } from './pieces.ts'

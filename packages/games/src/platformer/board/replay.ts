@@ -1,9 +1,10 @@
 import type { Told } from '@undercroft/kernel'
-import { isItem, isPotion } from '../cards.ts'
 import { BOSSES } from '../content/bosses.ts'
 import { HEROES } from '../content/heroes.ts'
-import type { ShopCard } from '../happenings.ts'
-import { LEVEL_SPACES, levelOf, NOWHERE, type Space } from '../spaces.ts'
+import type { Level } from '../rules/04-adjacency/terrain.ts'
+import { isItem, isPotion } from '../state/cards.ts'
+import type { ShopCard } from '../state/events.ts'
+import { LEVEL_SPACES, levelOf, NOWHERE, type Space } from '../state/spaces.ts'
 import {
   type Enemy,
   enemyOf,
@@ -13,9 +14,8 @@ import {
   type State,
   type StepNumber,
   type View,
-} from '../state.ts'
-import type { Level } from '../terrain.ts'
-import { imagine } from '../view.ts'
+} from '../state/state.ts'
+import { imagine } from '../state/view.ts'
 
 type News = Told<Platformer>
 

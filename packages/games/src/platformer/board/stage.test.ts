@@ -1,6 +1,6 @@
 import type { Told } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Platformer } from '../state.ts'
+import type { Platformer } from '../state/state.ts'
 import { holds } from './holds.ts'
 import { staged } from './stage.ts'
 import { spaceNamed, tableAt } from './testing.ts'

@@ -2,9 +2,9 @@ import { FastDice, Match, readOptions } from '@undercroft/kernel'
 import type { BoardProps } from '../../board.ts'
 import { boardProps } from '../../drawing/testing/index.ts'
 import { platformer } from '../index.ts'
-import type { Options } from '../options.ts'
-import { SPACE_NAMES, type Space } from '../spaces.ts'
-import type { Platformer } from '../state.ts'
+import type { Options } from '../state/options.ts'
+import { SPACE_NAMES, type Space } from '../state/spaces.ts'
+import type { Platformer } from '../state/state.ts'
 
 /** Tests only: a table as the board gets it, at a position in words or at the start of a game. */
 export function tableAt(position?: object, options: Partial<Options> = {}): BoardProps<Platformer> {

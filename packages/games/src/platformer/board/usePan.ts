@@ -1,5 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState, type WheelEvent } from 'react'
-import { NOWHERE, type Space } from '../spaces.ts'
+import { NOWHERE, type Space } from '../state/spaces.ts'
 import { CELL, middleOf, type Tower, WIDTH } from './geometry.ts'
 
 export interface Pan {

@@ -1,7 +1,7 @@
 import { sameData } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../board.ts'
-import type { Choice, Platformer } from '../state.ts'
+import type { Choice, Platformer } from '../state/state.ts'
 
 interface Plan {
   readonly rest: readonly Choice[]

@@ -1,8 +1,8 @@
-import { comingAttacks, rangeOf } from '../ranges.ts'
-import type { Space } from '../spaces.ts'
-import { enemyOn, type View } from '../state.ts'
-import { isBossLevel, terrainOf } from '../terrain.ts'
-import { zoneOf } from '../zones.ts'
+import { isBossLevel, terrainOf } from '../rules/04-adjacency/terrain.ts'
+import { zoneOf } from '../rules/09-movement/provoked.ts'
+import { comingAttacks, rangeOf } from '../rules/16-the-boss-turn/ranges.ts'
+import type { Space } from '../state/spaces.ts'
+import { enemyOn, type View } from '../state/state.ts'
 
 /** The zone of control of the Enemy on a Space, or of all: to leave a Space of it provokes an Attack. */
 export function zones(view: View, of: Space | 'all' | undefined): ReadonlyMap<Space, string> {

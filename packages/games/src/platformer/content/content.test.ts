@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { COLUMNS, LEVEL_SPACES, type Space } from '../spaces.ts'
-import { isLadder, type Level, layLevel, type Terrain, terrainOf } from '../terrain.ts'
+import { isLadder, type Level, layLevel, type Terrain, terrainOf } from '../rules/04-adjacency/terrain.ts'
+import { COLUMNS, LEVEL_SPACES, type Space } from '../state/spaces.ts'
 import { ARTIFACT_IDS } from './artifacts.ts'
 import { ATTACK_IDS, TOKENS, TOKENS_OF_EACH } from './bosses.ts'
 import { BOX } from './box.ts'

@@ -1,0 +1,145 @@
+import { ENEMIES } from '../content/enemies.ts'
+import { onMap, type Terrain, terrainOf } from '../rules/04-adjacency/terrain.ts'
+import { COLUMNS, NOWHERE, type Space, WAYS } from '../state/spaces.ts'
+import type { View } from '../state/state.ts'
+import type { Spending } from './means.ts'
+import type { Prices } from './prices.ts'
+
+/** The lie of the land for one Hero: worked out once for a plan. */
+export interface Land {
+  readonly map: Terrain
+  /** Damage that leaving a Space provokes, and that arriving on it does. */
+  readonly leaving: Float64Array
+  readonly arriving: Float64Array
+  /** What lies on a Space, in points. */
+  readonly finds: Float64Array
+  /** 0 free, 1 a figure that can be pushed, 2 one that cannot. */
+  readonly taken: Uint8Array
+  readonly trap: Uint8Array
+}
+
+export function surveyLand(w: View, seat: number, prices: Prices): Land {
+  const map = terrainOf(w.levels)
+  const size = map.signs.length
+  const leaving = new Float64Array(size)
+  const arriving = new Float64Array(size)
+  const finds = new Float64Array(size)
+  const taken = new Uint8Array(size)
+  const trap = new Uint8Array(size)
+  const player = w.players[seat]
+  const soles = player?.items.some(({ card }) => card === 'IT03') === true
+  for (const { kind, space } of w.enemies) {
+    taken[space] = kind === 'golem' ? 2 : 1
+    const { damage } = ENEMIES[kind]
+    if (kind === 'ent' && !w.turn.ghost) arriving[space] = (arriving[space] ?? 0) + damage // it is pushed, and answers
+    for (let way = 0; way < 4; way++) {
+      const next = map.next[4 * space + way] ?? NOWHERE
+      if (next === NOWHERE || w.turn.ghost) continue
+      leaving[next] = (leaving[next] ?? 0) + damage
+      if (kind === 'ent') arriving[next] = (arriving[next] ?? 0) + damage
+    }
+  }
+  for (const [other, { space }] of w.players.entries()) if (space !== NOWHERE && other !== seat) taken[space] = 1
+  for (const space of w.coins) finds[space] = prices.coin
+  for (const space of w.gems) finds[space] = prices.gem
+  const hasIcon = player?.tokens.some(token => token === 'mirror' || token === 'shard') === true
+  for (const space of w.icons) finds[space] = hasIcon ? -prices.wound : prices.icon
+  if (!soles) for (let space = map.start; space < map.end; space++) if (map.signs[space] === 't') trap[space] = 1
+  return { map, leaving, arriving, finds, taken, trap }
+}
+
+/** For each number of steps and each Space: the best that a way there brings, and where it came from. */
+export interface Explored {
+  readonly score: readonly Float64Array[]
+  readonly from: readonly Int16Array[]
+  readonly wounds: readonly Int8Array[]
+}
+
+const NEVER = Number.NEGATIVE_INFINITY
+
+export function explore(
+  land: Land,
+  start: Space,
+  hearts: number,
+  steps: readonly Spending[],
+  prices: Prices,
+): Explored {
+  const size = land.map.signs.length
+  const score = steps.map(() => new Float64Array(size).fill(NEVER))
+  const from = steps.map(() => new Int16Array(size).fill(NOWHERE))
+  const wounds = steps.map(() => new Int8Array(size))
+  score.unshift(new Float64Array(size).fill(NEVER))
+  from.unshift(new Int16Array(size).fill(NOWHERE))
+  wounds.unshift(new Int8Array(size))
+  const found: Explored = { score, from, wounds }
+  ;(score[0] as Float64Array)[start] = 0
+  for (let n = 0; n < steps.length; n++) {
+    const now = score[n] as Float64Array
+    for (let space = land.map.start; space < land.map.end; space++) {
+      if ((now[space] as number) > NEVER) spread(land, found, n, space, hearts, steps[n]?.portal === true, prices)
+    }
+  }
+  return found
+}
+
+function spread(
+  land: Land,
+  found: Explored,
+  n: number,
+  at: Space,
+  hearts: number,
+  portal: boolean,
+  prices: Prices,
+): void {
+  const { map } = land
+  for (let way = 0; way < WAYS.length; way++) {
+    let to = map.next[4 * at + way] as number
+    if (to === NOWHERE && way === 0 && onMap(map, at + COLUMNS) && map.floors[at + COLUMNS] === '^') to = at + COLUMNS
+    if (to !== NOWHERE) relax(land, found, n, at, to, land.leaving[at] as number, hearts, prices)
+  }
+  if (!portal || map.signs[at] !== 'p') return
+  for (const to of map.portals) {
+    if (to !== at && Math.floor(to / 32) === Math.floor(at / 32)) relax(land, found, n, at, to, 0, hearts, prices)
+  }
+}
+
+function relax(
+  land: Land,
+  found: Explored,
+  n: number,
+  at: Space,
+  to: Space,
+  provoked: number,
+  hearts: number,
+  prices: Prices,
+): void {
+  if (land.taken[to] === 2) return
+  const hurt = provoked + (land.arriving[to] as number) + (land.trap[to] as number)
+  const wounds = ((found.wounds[n] as Int8Array)[at] as number) + hurt
+  if (wounds >= hearts) return
+  const gain = wasThere(found, n, at, to) ? 0 : (land.finds[to] as number)
+  const push = land.taken[to] === 1 ? prices.push : 0
+  const score = ((found.score[n] as Float64Array)[at] as number) + gain - push - hurt * prices.wound
+  const next = found.score[n + 1] as Float64Array
+  if (score <= (next[to] as number)) return
+  next[to] = score
+  ;(found.from[n + 1] as Int16Array)[to] = at
+  ;(found.wounds[n + 1] as Int8Array)[to] = wounds
+}
+
+/** Whether the way to a Space has already led over another one. */
+function wasThere(found: Explored, n: number, at: Space, to: Space): boolean {
+  let space = at
+  for (let k = n; k >= 0; k--) {
+    if (space === to) return true
+    space = (found.from[k] as Int16Array)[space] as number
+  }
+  return false
+}
+
+/** The first step of the way to a Space reached in n steps, or NOWHERE. */
+export function firstStep(found: Explored, n: number, space: Space): Space {
+  let to = space
+  for (let k = n; k > 1; k--) to = (found.from[k] as Int16Array)[to] as number
+  return n === 0 ? NOWHERE : to
+}

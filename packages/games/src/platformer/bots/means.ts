@@ -1,0 +1,107 @@
+import { type Effect, type Face, SYMBOLS } from '../content/dice.ts'
+import { poolOf } from '../rules/07-symbols/symbols.ts'
+import { heroCard, inForce, ownedArtifact, ownedItem } from '../state/cards.ts'
+import { enhance } from '../state/listed.ts'
+import { dieSource, forgeSource, SPECIAL_SOURCE } from '../state/sources.ts'
+import type { Choice, View } from '../state/state.ts'
+
+export type PlayerView = View['players'][number]
+
+/** What is left of a Turn's means while a plan is made. */
+export interface Means {
+  readonly pool: readonly number[]
+  /** The Special die as far as it can be used. */
+  readonly special: Face | 'blank'
+}
+
+/** One step of a plan: what to choose for it, what it leaves, and how dear it is in points of worth. */
+export interface Spending {
+  readonly choice: Choice
+  readonly left: Means
+  readonly cost: number
+  /** By a foot Symbol, which may go through a Portal. */
+  readonly portal: boolean
+}
+
+export function meansOf(w: View): Means {
+  const player = w.players[w.active] as PlayerView
+  return { pool: poolOf(w.turn), special: player.tokens.includes('shackle') ? 'blank' : player.special }
+}
+
+const without = (pool: readonly number[], face: Face, times: number): number[] =>
+  pool.map((count, i) => (SYMBOLS[i] === face ? count - times : count))
+
+const count = (pool: readonly number[], face: Face): number => pool[SYMBOLS.indexOf(face)] ?? 0
+
+/** What a die is worth for other things than being spent on a foot or a claw. */
+function dieCost(face: Face, swordsWanted: boolean): number {
+  switch (face) {
+    case 'foot':
+      return 0
+    case 'claw':
+      return 0.2
+    case 'coin':
+      return 1.5
+    case 'star':
+      return swordsWanted ? 5 : 1
+    case 'sword':
+      return swordsWanted ? 9 : 2
+  }
+}
+
+/** The cheapest way to have an effect once more with what is left. */
+export function cheapest(
+  w: View,
+  { pool, special }: Means,
+  verb: 'move' | 'claw',
+  swordsWanted: boolean,
+): Spending | undefined {
+  const effect: Effect = verb === 'move' ? 'foot' : 'claw'
+  const star = heroCard(w.players[w.active] as PlayerView).star.includes(effect)
+  const ways: Spending[] = []
+  const add = (source: number, left: Means, cost: number): void => {
+    ways.push({ choice: enhance(verb, source, 0), left, cost, portal: verb === 'move' })
+  }
+  if (count(pool, effect) > 0) add(dieSource(effect), { pool: without(pool, effect, 1), special }, 0)
+  if (star && count(pool, 'star') > 0) {
+    add(dieSource('star'), { pool: without(pool, 'star', 1), special }, dieCost('star', swordsWanted))
+  }
+  if (special === effect || (special === 'star' && star)) add(SPECIAL_SOURCE, { pool, special: 'blank' }, 2)
+  for (const face of SYMBOLS) {
+    if (face === effect || count(pool, face) < 2) continue
+    add(forgeSource(face), { pool: without(pool, face, 2), special }, 1 + 2 * dieCost(face, swordsWanted))
+  }
+  return ways.sort((a, b) => a.cost - b.cost)[0]
+}
+
+/** Cards that make a step of their own: Boots, Lantern, Tailwind, and the Jump Potion. */
+function stepCards(w: View): Spending[] {
+  const player = w.players[w.active] as PlayerView
+  const left = meansOf(w)
+  const found: Spending[] = []
+  const add = (choice: Choice, cost: number): void => void found.push({ choice, left, cost, portal: false })
+  if (ownedItem(player.items, 'IT01')?.ready === true) add(['use', 'IT01'], 0)
+  if (ownedArtifact(w, w.active, 'AR02')?.ready === true) add(['use', 'AR02'], 0)
+  if (inForce(w, 'EV08') && !w.turn.tailwind) add(['use', 'EV08'], 0)
+  return found
+}
+
+/**
+ * Every step that could be made, one after the other, the cheapest first, with what is left after it. `ahead` steps are already
+ * paid for.
+ */
+export function stepBudget(w: View, ahead: number, portal: boolean, swordsWanted: boolean): Spending[] {
+  let means = meansOf(w)
+  const none: Choice = ['stop']
+  const steps: Spending[] = Array.from({ length: ahead }, () => ({ choice: none, left: means, cost: 0, portal }))
+  for (const card of stepCards(w)) steps.push({ ...card, left: means })
+  for (;;) {
+    const next = cheapest(w, means, 'move', swordsWanted)
+    if (next === undefined || steps.length >= MOST_STEPS) return steps
+    steps.push(next)
+    means = next.left
+  }
+}
+
+/** No plan looks further. */
+const MOST_STEPS = 8

@@ -1,0 +1,193 @@
+import { ENEMIES } from '../content/enemies.ts'
+import { isBossLevel, isLadder } from '../rules/04-adjacency/terrain.ts'
+import { bossSpace } from '../rules/16-the-boss-turn/ranges.ts'
+import { healthOf } from '../rules/20-choices-and-refusals/proposals.ts'
+import { isHero, priceFor } from '../state/cards.ts'
+import { isSolo } from '../state/options.ts'
+import { COLUMNS, NOWHERE, rowOf, type Space } from '../state/spaces.ts'
+import type { Choice, View } from '../state/state.ts'
+import { cardWorth } from './cards.ts'
+import { explore, firstStep, type Land, surveyLand } from './explore.ts'
+import { cheapest, type Means, meansOf, type PlayerView, stepBudget } from './means.ts'
+import { type Prices, pricesFor } from './prices.ts'
+import { dragDistances, dragsTo, walkDistances, winsWith } from './victory.ts'
+
+/** What a seat means to do in its Turn. */
+export interface Plan {
+  readonly worth: number
+  /** Steps to make, and the Space of the first one. */
+  readonly steps: number
+  readonly first: Space
+  readonly target: Space
+  /** What pays for the first step. */
+  readonly choice: Choice | undefined
+  /** It ends with the Boss Defeated. */
+  readonly wins: boolean
+  /** Drags of the Boss that a winning plan needs after the steps. */
+  readonly drags: number
+}
+
+/** Everything that is worked out once for a plan. */
+export interface Outlook {
+  readonly w: View
+  readonly seat: number
+  readonly prices: Prices
+  readonly land: Land
+  readonly boss: Space
+  readonly drag: Uint8Array | undefined
+  readonly walk: Uint8Array | undefined
+}
+
+export function outlook(w: View, seat: number): Outlook {
+  const prices = pricesFor(w, seat)
+  const land = surveyLand(w, seat, prices)
+  const boss = bossSpace(w)
+  const known = boss !== NOWHERE
+  return {
+    w,
+    seat,
+    prices,
+    land,
+    boss,
+    drag: known ? dragDistances(w, land.map, boss) : undefined,
+    walk: known ? walkDistances(land.map, boss) : undefined,
+  }
+}
+
+/** Where a Hero on a Space comes to rest at the end of the Turn, and what that is worth. */
+function placeWorth(view: Outlook, space: Space, hearts: number): number {
+  const { land, prices, w } = view
+  const { map } = land
+  let to = space
+  let worth = 0
+  let wounds = 0
+  const held = isLadder(map, space) || holds(w, view.seat)
+  while (!held && map.solid[to] !== 1 && land.taken[to - COLUMNS] === 0) {
+    to -= COLUMNS
+    wounds += land.trap[to] as number
+    worth += land.finds[to] as number
+  }
+  if (wounds >= hearts) return -60
+  const danger = land.leaving[to] as number
+  worth -= wounds * prices.wound + (danger * prices.wound) / 3 + (danger >= hearts - wounds ? 12 : 0)
+  return worth + standing(view, to)
+}
+
+/** Cape and Bell hold in the own Turn only, which lasts where nobody else has one. */
+const holds = (w: View, seat: number): boolean =>
+  isSolo(w.options) && (w.turn.bell || w.players[seat]?.items.some(({ card }) => card === 'IT07') === true)
+
+/** Height below the Boss Level; nearness to the Boss on it. */
+function standing({ land, walk, prices }: Outlook, space: Space): number {
+  if (!isBossLevel(land.map, space)) return prices.row * rowOf(space)
+  const far = walk === undefined ? 4 : Math.min(12, walk[space] as number)
+  return 10 * rowOf(land.map.bossStart) + 15 - 1.5 * Math.max(0, far - 2)
+}
+
+/** What can be Attacked from a Space with so many swords, in points. */
+function huntWorth({ w, land, prices }: Outlook, space: Space, swords: number, gems: number): number {
+  let best = 0
+  for (const { kind, space: at } of w.enemies) {
+    if (kind === w.boss || !isNext(land, space, at)) continue
+    best = Math.max(best, killWorth(w, kind, swords, gems, prices))
+  }
+  return best
+}
+
+function isNext({ map }: Land, a: Space, b: Space): boolean {
+  for (let way = 0; way < 4; way++) if (map.next[4 * a + way] === b) return true
+  return false
+}
+
+/** Loot, less the Gems that are needed beyond the swords. */
+export function killWorth(w: View, kind: keyof typeof ENEMIES, swords: number, gems: number, prices: Prices): number {
+  if (swords === 0) return 0
+  const lacks = Math.max(0, healthOf(w, kind) - swords)
+  if (lacks > swords || lacks > gems) return 0
+  const { loot } = ENEMIES[kind]
+  return loot.gems * prices.gem + loot.coins * prices.coin + 1 - lacks * prices.gem
+}
+
+/** What a Shop on the Space could sell that one wants. */
+function shopWorth({ w, land, seat }: Outlook, space: Space): number {
+  if (land.map.signs[space] !== 's') return 0
+  const player = w.players[seat] as PlayerView
+  let best = 0
+  for (const card of [...w.shopItems, ...w.shopPotions]) {
+    if (card === 'none' || priceFor(w, seat, card) > player.coins) continue
+    best = Math.max(best, cardWorth(w, seat, card))
+  }
+  return best
+}
+
+/** A plan after so many steps: what they cost, what is left, and how often the Boss could then be dragged. */
+interface Stage {
+  readonly steps: number
+  readonly cost: number
+  readonly left: Means
+  /** -1 if the Boss could not be Defeated. */
+  readonly drags: number
+}
+
+/** The best plan from a Space; `ahead` steps are paid for, and at least `atLeast` must be made. */
+export function bestPlan(view: Outlook, start: Space, ahead = 0, atLeast = 0, portal = true): Plan {
+  const { w, seat, prices, land } = view
+  const player = w.players[seat] as PlayerView
+  const budget = stepBudget(w, ahead, portal, prices.swords)
+  const found = explore(land, start, player.hearts, budget, prices)
+  let best: Plan = { ...NOTHING, target: start }
+  let cost = 0
+  for (let steps = 0; steps <= budget.length; steps++) {
+    const last = budget[steps - 1]
+    cost += last?.cost ?? 0
+    if (steps < atLeast) continue
+    const left = last?.left ?? meansOf(w)
+    const stage: Stage = { steps, cost, left, drags: dragsLeft(view, left) }
+    for (let space = land.map.start; space < land.map.end; space++) {
+      const gained = (found.score[steps] as Float64Array)[space] as number
+      if (gained === Number.NEGATIVE_INFINITY) continue
+      const hearts = player.hearts - ((found.wounds[steps] as Int8Array)[space] as number)
+      const end = endWorth(view, stage, space, hearts)
+      if (end.worth + gained <= best.worth) continue
+      const first = firstStep(found, steps, space)
+      best = { ...end, worth: end.worth + gained, steps, first, target: space, choice: budget[0]?.choice }
+    }
+  }
+  return best
+}
+
+const NOTHING: Plan = {
+  worth: Number.NEGATIVE_INFINITY,
+  steps: 0,
+  first: NOWHERE,
+  target: NOWHERE,
+  choice: undefined,
+  wins: false,
+  drags: 0,
+}
+
+/** What it is worth to end the steps on a Space: the game, if the Boss is or comes near; else place, prey and Shop. */
+function endWorth(view: Outlook, stage: Stage, space: Space, hearts: number): Pick<Plan, 'worth' | 'wins' | 'drags'> {
+  const { w, seat, land, drag } = view
+  const needed = stage.drags < 0 || drag === undefined ? Number.POSITIVE_INFINITY : dragsTo(land.map, drag, space)
+  if (needed <= stage.drags) return { worth: VICTORY - 100 * (stage.steps + needed), wins: true, drags: needed }
+  const gems = w.players[seat]?.gems ?? 0
+  const prey = huntWorth(view, space, plainSwords(stage.left), gems)
+  return { worth: placeWorth(view, space, hearts) + prey + shopWorth(view, space) - stage.cost, wins: false, drags: 0 }
+}
+
+/** More than any place, prey and Shop together. */
+const VICTORY = 100_000
+
+/** Swords that cost nothing to use up: dice that show one. */
+export const plainSwords = ({ pool, special }: Means): number => (pool[1] ?? 0) + (special === 'sword' ? 1 : 0)
+
+/** How often the Boss can be dragged with these means and still be Defeated; -1 if it cannot be Defeated at all. */
+function dragsLeft({ w, seat, drag }: Outlook, means: Means): number {
+  if (drag === undefined || !winsWith(w, means)) return -1
+  let count = 0
+  for (let next = cheapest(w, means, 'claw', true); next !== undefined && winsWith(w, next.left); count++) {
+    next = cheapest(w, next.left, 'claw', true)
+  }
+  return count > 0 && isHero(w.players[seat] as PlayerView, 'HE1') ? count + 1 : count
+}

@@ -1,0 +1,40 @@
+import { isBossLevel, terrainOf } from '../rules/04-adjacency/terrain.ts'
+import { heroCard } from '../state/cards.ts'
+import { isSolo } from '../state/options.ts'
+import { levelOf } from '../state/spaces.ts'
+import type { View } from '../state/state.ts'
+import type { PlayerView } from './means.ts'
+
+/** What things are worth to a seat now, in points; a row of height is the measure. */
+export interface Prices {
+  readonly gem: number
+  readonly coin: number
+  readonly wound: number
+  readonly row: number
+  readonly icon: number
+  readonly push: number
+  /** Whether swords are kept for the Boss. */
+  readonly swords: boolean
+}
+
+/** As many Gems as win in most Turns. */
+const GEMS_ENOUGH = 10
+
+export function pricesFor(w: View, seat: number): Prices {
+  const player = w.players[seat] as PlayerView
+  const map = terrainOf(w.levels)
+  const above = player.entered || (player.space >= 0 && isBossLevel(map, player.space))
+  const { health } = heroCard(player)
+  const solo = isSolo(w.options)
+  const frail = player.hearts <= 2 ? 2 : player.hearts < health ? 1.3 : 1
+  const near = player.space >= 0 && levelOf(player.space) >= w.levels.length - 2
+  return {
+    gem: player.gems < GEMS_ENOUGH ? 14 : 5,
+    coin: player.coins < 6 ? 4 : 2,
+    wound: (solo ? 7 : 3) * frail,
+    row: above ? 0 : 10,
+    icon: 4,
+    push: 1,
+    swords: above || (near && player.gems >= 5),
+  }
+}

@@ -1,0 +1,32 @@
+import type { SpawnCost } from '../state/choices.ts'
+import type { Choice } from '../state/state.ts'
+import { bestPlan, type Outlook } from './plan.ts'
+
+/** The best place to begin from, with the die that is missed least. */
+export function spawnWorths(view: Outlook): (choice: Choice) => number {
+  const known = new Map<number, number>()
+  return choice => {
+    if (choice[0] !== 'spawn') return Number.NEGATIVE_INFINITY
+    const [, cost, space] = choice
+    const worth = known.get(space) ?? bestPlan(view, space).worth + (view.land.finds[space] as number)
+    known.set(space, worth)
+    return worth - missed(cost, view.prices.swords)
+  }
+}
+
+function missed(cost: SpawnCost, swords: boolean): number {
+  switch (cost) {
+    case 'free':
+    case 'special':
+    case 'claw':
+      return 0
+    case 'coin':
+      return 3
+    case 'star':
+      return 6
+    case 'foot':
+      return 9
+    case 'sword':
+      return swords ? 12 : 7.5
+  }
+}

@@ -1,0 +1,109 @@
+import type { Terrain } from '../rules/04-adjacency/terrain.ts'
+import { healthOf } from '../rules/20-choices-and-refusals/proposals.ts'
+import { hasItem, heroCard, inForce, ownedArtifact, ownedItem } from '../state/cards.ts'
+import { gemCost } from '../state/sources.ts'
+import { NOWHERE, type Space } from '../state/spaces.ts'
+import type { View } from '../state/state.ts'
+import type { Means, PlayerView } from './means.ts'
+
+/** The most Wounds that n Symbols deal with so many Gems, each Gem where it does most. */
+export function mostWounds(n: number, gems: number): number {
+  if (n === 0) return 0
+  let total = n
+  let left = gems
+  for (let times = 2; ; times++) {
+    const step = gemCost(times) - gemCost(times - 1)
+    const raised = Math.min(n, Math.floor(left / step))
+    total += raised
+    left -= raised * step
+    if (raised < n) return total
+  }
+}
+
+/** How many sword Symbols these means can make. */
+function swordsIn(w: View, { pool, special }: Means): number {
+  const player = w.players[w.active] as PlayerView
+  const star = heroCard(player).star.includes('sword')
+  const [foot = 0, sword = 0, coin = 0, claw = 0, stars = 0] = pool
+  const pairs = [foot, coin, claw, star ? 0 : stars].map(count => Math.floor(count / 2))
+  const spare = [foot, coin, claw, star ? 0 : stars].some(count => count % 2 === 1)
+  const hammer = spare && ownedArtifact(w, w.active, 'AR10')?.ready === true ? 1 : 0
+  const die = special === 'sword' || (special === 'star' && star) ? 1 : 0
+  const draughts = player.potions.filter(potion => potion === 'PO5').length
+  return sword + (star ? stars : 0) + die + pairs.reduce((sum, count) => sum + count, 0) + hammer + draughts
+}
+
+/** Bonuses that could still be called up for an Attack on the Boss. */
+function bonusAhead(w: View): number {
+  const player = w.players[w.active] as PlayerView
+  const ready = (card: 'IT02' | 'IT15'): boolean => ownedItem(player.items, card)?.ready === true
+  return (ready('IT02') ? 1 : 0) + (ready('IT15') ? 2 : 0) + player.potions.filter(potion => potion === 'PO2').length
+}
+
+/** The Wounds that these means could deal the Boss in one Attack, all bonuses called up. */
+function reachOnBoss(w: View, means: Means, gems: number): number {
+  const player = w.players[w.active] as PlayerView
+  const swords = swordsIn(w, means)
+  if (swords === 0) return 0
+  const daggers = swords >= 2 && hasItem(player, 'IT09') ? 1 : 0
+  const shard = w.boss === 'ikee' && player.tokens.includes('shard') ? 1 : 0
+  const dull = inForce(w, 'EV05') ? 1 : 0
+  const discount = (w.turn.prism || ownedItem(player.items, 'IT12')?.ready === true ? 1 : 0) + facet(player)
+  return mostWounds(swords, gems + discount) + w.turn.bonus + bonusAhead(w) + daggers + shard - dull
+}
+
+const facet = (player: PlayerView): number => (player.hero === 'HE6' && player.ready ? 1 : 0)
+
+export const winsWith = (w: View, means: Means): boolean =>
+  reachOnBoss(w, means, (w.players[w.active] as PlayerView).gems) >= healthOf(w, w.boss)
+
+/** How many steps of a claw bring the Boss to each Space, as far as four. */
+export function dragDistances(w: View, map: Terrain, boss: Space): Uint8Array {
+  const far = new Uint8Array(map.signs.length).fill(99)
+  const taken = new Set([...w.enemies.map(({ space }) => space), ...w.players.map(({ space }) => space)])
+  far[boss] = 0
+  let edge = [boss]
+  for (let steps = 1; steps <= 4; steps++) {
+    const reached: Space[] = []
+    for (const space of edge) {
+      for (let way = 0; way < 4; way++) {
+        const to = map.next[4 * space + way] ?? NOWHERE
+        if (to === NOWHERE || taken.has(to) || (far[to] as number) <= steps) continue
+        far[to] = steps
+        reached.push(to)
+      }
+    }
+    edge = reached
+  }
+  return far
+}
+
+/** The fewest drags after which the Boss is adjacent to a Space. */
+export function dragsTo(map: Terrain, far: Uint8Array, space: Space): number {
+  let fewest = 99
+  for (let way = 0; way < 4; way++) {
+    const next = map.next[4 * space + way] ?? NOWHERE
+    if (next !== NOWHERE) fewest = Math.min(fewest, far[next] as number)
+  }
+  return fewest
+}
+
+/** How many steps lie between each Space and the Boss, whoever stands in between. */
+export function walkDistances(map: Terrain, boss: Space): Uint8Array {
+  const far = new Uint8Array(map.signs.length).fill(99)
+  far[boss] = 0
+  let edge = [boss]
+  for (let steps = 1; edge.length > 0; steps++) {
+    const reached: Space[] = []
+    for (const space of edge) {
+      for (let way = 0; way < 4; way++) {
+        const to = map.next[4 * space + way] ?? NOWHERE
+        if (to === NOWHERE || (far[to] as number) <= steps) continue
+        far[to] = steps
+        reached.push(to)
+      }
+    }
+    edge = reached
+  }
+  return far
+}

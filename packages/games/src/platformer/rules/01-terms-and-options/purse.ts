@@ -1,0 +1,62 @@
+import type { Table } from '@undercroft/kernel'
+import type { ArtifactId } from '../../content/artifacts.ts'
+import { coinsLeft, gemsLeft } from '../../state/cards.ts'
+import type { Reason } from '../../state/events.ts'
+import { type Platformer, playerOf, type State } from '../../state/state.ts'
+
+/** PL-1.3: no more than the common pool has left. */
+export function gainCoins(s: State, seat: number, wanted: number, reason: Reason, t: Table<Platformer>): void {
+  const change = Math.min(wanted, coinsLeft(s))
+  if (change <= 0) return
+  const player = playerOf(s, seat)
+  player.coins += change
+  t.tell({ what: 'coins', seat, change, is: player.coins, reason })
+  countCoins(s, seat, change, t)
+}
+
+/** What the Active player gains in one Action is counted for the Trickster's Token. */
+export function countCoins(s: State, seat: number, coins: number, t: Table<Platformer>): void {
+  if (seat !== s.active || s.turn.step !== 5) return
+  s.turn.gained += coins
+  if (s.turn.gained >= 3) award(s, 'AR07', seat, t)
+}
+
+export function gainGems(s: State, seat: number, wanted: number, reason: Reason, t: Table<Platformer>): void {
+  const change = Math.min(wanted, gemsLeft(s))
+  if (change <= 0) return
+  const player = playerOf(s, seat)
+  player.gems += change
+  t.tell({ what: 'gems', seat, change, is: player.gems, reason })
+}
+
+/** As many as there are, up to the number wanted; gives how many were discarded. */
+export function loseCoins(s: State, seat: number, wanted: number, reason: Reason, t: Table<Platformer>): number {
+  const player = playerOf(s, seat)
+  const change = Math.min(wanted, player.coins)
+  if (change <= 0) return 0
+  player.coins -= change
+  t.tell({ what: 'coins', seat, change: -change, is: player.coins, reason })
+  return change
+}
+
+export function loseGems(s: State, seat: number, wanted: number, reason: Reason, t: Table<Platformer>): number {
+  const player = playerOf(s, seat)
+  const change = Math.min(wanted, player.gems)
+  if (change <= 0) return 0
+  player.gems -= change
+  t.tell({ what: 'gems', seat, change: -change, is: player.gems, reason })
+  return change
+}
+
+/** PL-18.3, PL-18.7: the Artifact comes over at once, ready. PL-18.4: to meet its condition while owning it does nothing. */
+export function award(s: State, card: ArtifactId, seat: number, t: Table<Platformer>): void {
+  for (let i = 0; i < s.artifacts.length; i++) {
+    const artifact = s.artifacts[i]
+    if (artifact?.card !== card || artifact.owner === seat) continue
+    const from = artifact.owner
+    artifact.owner = seat
+    artifact.ready = true
+    t.uses(card)
+    t.tell({ what: 'artifact', seat, card, from })
+  }
+}

@@ -1,0 +1,168 @@
+import type { Broken, Decision, Offers } from '@undercroft/kernel'
+import { hasItem, isHero } from '../../state/cards.ts'
+import { ACTIONS, beastFor } from '../../state/frames.ts'
+import { END, FORGES, SETS } from '../../state/listed.ts'
+import { boostOf } from '../../state/sources.ts'
+import {
+  activeOf,
+  type Choice,
+  type FrameOf,
+  isOnMap,
+  type Platformer,
+  playerOf,
+  type State,
+  turnOrder,
+} from '../../state/state.ts'
+import { actionFacts } from '../../words/facts.ts'
+import { enter } from '../01-terms-and-options/enter.ts'
+import { gainCoins } from '../01-terms-and-options/purse.ts'
+import { offerSymbol } from '../07-symbols/offers.ts'
+import { spend, spendDie } from '../07-symbols/spending.ts'
+import { clawSteps, coinsGiven } from '../07-symbols/symbols.ts'
+import { startMove } from '../09-movement/move.ts'
+import { askHeld } from '../10-gravity/gravity.ts'
+import { offerGravity } from '../10-gravity/offers.ts'
+import { attack, attackBroken } from '../11-attacks-by-heroes/attack.ts'
+import { inventAttack, offerAttacks } from '../11-attacks-by-heroes/offers.ts'
+import { endBroken, offerSpawns } from '../12-wounds-faint-spawn/spawn.ts'
+import { callAbility, drink, playCard } from '../14-shop-items-potions-abilities/cards.ts'
+import { offerCards } from '../14-shop-items-potions-abilities/offers.ts'
+import { buy } from '../14-shop-items-potions-abilities/shop.ts'
+
+/** PL-5.8: any number of Actions in any order. PL-5.9: each is finished before the next; ending is a choice. */
+export const actions: Decision<Platformer, FrameOf<'actions'>> = {
+  before(s) {
+    s.turn.step = 5
+    s.turn.gained = 0
+  },
+
+  offer(s, o) {
+    const here = isOnMap(activeOf(s))
+    o.ask(s.active, here ? 'Take an Action, or end your Actions' : 'Spawn your Hero')
+    o.form('attack')
+    offerSpawns(s, o)
+    if (here || o.explaining) {
+      offerSymbol(s, o, 'move')
+      offerSymbol(s, o, 'coin')
+      offerSymbol(s, o, 'claw')
+      offerCards(s, o, here)
+      offerGravity(s, o, here)
+    }
+    if (here) offerAttacks(s, o)
+    if (o.explaining) refuseSettings(o)
+    offerEnd(s, o)
+  },
+
+  /** PL-20.4: one rule, the first that forbids it. */
+  check({ s, choice }): Broken<Platformer>[] {
+    if (choice[0] !== 'attack') return []
+    const rule = isOnMap(activeOf(s)) ? attackBroken(s, choice[1], choice[2]) : 'PL-12.9'
+    if (rule === undefined) return []
+    const facts = actionFacts(s, choice, rule)
+    return [facts === undefined ? { rule } : { rule, facts }]
+  },
+
+  facts: ({ s, choice, rule }) => actionFacts(s, choice, rule),
+
+  invent({ s, f: frame, dice }) {
+    const listed: Choice[] = []
+    actions.offer(s, collector(listed), frame)
+    return inventAttack(s, dice) ?? (listed[dice.below(listed.length)] as Choice)
+  },
+
+  on: {
+    /** PL-7.4 */
+    move({ s, choice: [, source, boost], t }) {
+      s.frames.push(ACTIONS)
+      spend(s, source, boost, 'foot', t)
+      startMove(s, boostOf(boost).times, true)
+    },
+    /** PL-7.13: Symbols may be left over. */
+    end() {},
+    /** PL-12.12, PL-12.15: one die, and the Hero is placed; that is no Move. PL-8.8: Gems have no part in it. */
+    spawn({ s, seat, choice: [, cost, space], t }) {
+      s.frames.push(ACTIONS)
+      if (cost !== 'free' && cost !== 'special') spendDie(s, cost)
+      if (cost === 'free') t.uses('AR05')
+      t.tell({ what: 'spawned', seat, space })
+      enter(s, seat, space, t) // PL-12.16
+    },
+    /** PL-7.6, PL-8.6 */
+    coin({ s, seat, choice: [, source, boost], t }) {
+      s.frames.push(ACTIONS)
+      spend(s, source, boost, 'coin', t)
+      if (hasItem(playerOf(s, seat), 'IT05')) t.uses('IT05')
+      gainCoins(s, seat, coinsGiven(s, boostOf(boost).times), 'symbol', t)
+    },
+    /** PL-7.7, PL-8.5: all steps for one Enemy. */
+    claw({ s, seat, choice: [, source, boost], t }) {
+      s.frames.push(ACTIONS)
+      spend(s, source, boost, 'claw', t)
+      if (isHero(playerOf(s, seat), 'HE1')) t.uses('HE1')
+      s.frames.push(beastFor(clawSteps(s, boostOf(boost).times)))
+    },
+    /** PL-7.5 */
+    attack({ s, choice: [, space, blows], t }) {
+      s.frames.push(ACTIONS)
+      attack(s, space, blows, t)
+    },
+    /** PL-10.1 */
+    gravity({ s, seat, choice: [, hold] }) {
+      s.frames.push(ACTIONS)
+      s.letGo = hold === 'fall' ? 1 << seat : 0
+      askHeld(
+        s,
+        'action',
+        turnOrder(s).filter(each => each !== seat),
+      )
+    },
+    buy({ s, choice: [, card], t }) {
+      s.frames.push(ACTIONS)
+      buy(s, card, t)
+    },
+    use({ s, choice: [, card], t }) {
+      s.frames.push(ACTIONS)
+      playCard(s, card, t)
+    },
+    drink({ s, choice: [, potion], t }) {
+      s.frames.push(ACTIONS)
+      drink(s, potion, t)
+    },
+    ability({ s, t }) {
+      s.frames.push(ACTIONS)
+      callAbility(s, t)
+    },
+  },
+}
+
+/** The usual answer of an absent seat, unless a Spawn is due. */
+function offerEnd(s: State, o: Offers<Platformer>): void {
+  const broken = endBroken(s)
+  if (broken === undefined) o.otherwise().may(END)
+  else o.refuse(END, broken)
+}
+
+/** PL-7.15, PL-7.12: the Special die is set in step 6 only, and forged with there only. */
+function refuseSettings(o: Offers<Platformer>): void {
+  for (const choice of SETS) o.refuse(choice, 'PL-7.15')
+  for (const choice of FORGES) o.refuse(choice, choice[2] === 'special' ? 'PL-7.12' : 'PL-7.15')
+}
+
+/** Writes down what is offered, and nothing else. */
+function collector(listed: Choice[]): Offers<Platformer> {
+  const o: Offers<Platformer> = {
+    explaining: false,
+    ask: () => o,
+    may(choice) {
+      listed.push(choice)
+      return o
+    },
+    refuse: () => o,
+    try: (choice, broken) => (broken === undefined ? o.may(choice) : o),
+    otherwise: () => o,
+    form: () => o,
+    evenIfForced: () => o,
+    within: () => o,
+  }
+  return o
+}

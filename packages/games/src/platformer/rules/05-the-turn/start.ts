@@ -1,0 +1,105 @@
+import { agenda, type Step } from '@undercroft/kernel'
+import { ACTION_DICE, ACTION_DIE, ENEMY_DIE, type EnemyFace, type Face } from '../../content/dice.ts'
+import { EVENTS } from '../../content/events.ts'
+import { inForce } from '../../state/cards.ts'
+import {
+  ACTIONS,
+  BOSS_TURN,
+  END_OF_TURN,
+  ENEMY_DIE_FRAME,
+  EVENT,
+  FALL,
+  gravityBy,
+  NEXT,
+  REFRESH,
+  REMOVAL,
+  ROLL,
+  SPECIAL,
+} from '../../state/frames.ts'
+import { isSolo } from '../../state/options.ts'
+import { levelOf } from '../../state/spaces.ts'
+import { activeOf, type FrameOf, isOnMap, type Platformer } from '../../state/state.ts'
+import { gainGems } from '../01-terms-and-options/purse.ts'
+import { newTurn } from '../02-setup/setup.ts'
+import { allAttack, dropToken, lose } from '../12-wounds-faint-spawn/wounds.ts'
+import { removeLevel } from '../13-revealing-and-removing-levels/reveal.ts'
+
+/** PL-5.2: the steps of a Turn. PL-5.3: the first one of the game has no steps 1 and 2. PL-19.3: solo begins with an Event. */
+export const turn: Step<Platformer, FrameOf<'turn'>> = {
+  run(s, t) {
+    s.turn = newTurn()
+    for (const player of s.players) player.shielded = false
+    t.tell({ what: 'turn', seat: s.active, round: s.round })
+    agenda(s, ROLL, ENEMY_DIE_FRAME, ACTIONS, SPECIAL, FALL, END_OF_TURN, BOSS_TURN, NEXT)
+    if (s.round > 1 || s.active !== s.first) agenda(s, REMOVAL, REFRESH)
+    if (isSolo(s.options)) agenda(s, EVENT) // PL-19.5: in the first Turn too
+  },
+}
+
+/** PL-19.3, PL-19.7: the top Event, or the end of the game if there is none. */
+export const event: Step<Platformer, FrameOf<'event'>> = {
+  run(s, t) {
+    if (s.eventDeck.length === 0) {
+      lose(s, 'PL-19.7', t)
+      return
+    }
+    const [card] = s.eventDeck.splice(t.pick(s.eventDeck.length, 'Event'), 1)
+    if (card === undefined) return
+    t.reveal('PL-19.3', 'all')
+    s.events.push(card)
+    t.uses(card)
+    t.tell({ what: 'event', card, left: s.eventDeck.length })
+    if (EVENTS[card].time !== 'now') return // PL-19.4
+    if (card === 'EV02') agenda(s, gravityBy('tremor'))
+    else if (card === 'EV03') gainGems(s, s.active, 1, 'event', t)
+    else allAttack(s, 'PL-19.4', t)
+  },
+}
+
+/** PL-5.4, PL-13.9: if the Active Hero is 2 Levels above the lowest one. PL-13.11: one at a time. PL-13.12: not for a Hero off the Map.
+ * PL-13.14: two Levels below a Hero there is never the Boss Level. */
+export const removal: Step<Platformer, FrameOf<'removal'>> = {
+  run(s, t) {
+    s.turn.step = 1
+    const hero = activeOf(s)
+    const lowest = s.levels.findIndex(level => level.status === 'up')
+    if (isOnMap(hero) && levelOf(hero.space) - lowest >= 2) removeLevel(s, lowest, 'PL-13.9', t)
+  },
+}
+
+/** PL-5.5: Items, Artifacts and the Hero card. */
+export const refresh: Step<Platformer, FrameOf<'refresh'>> = {
+  run(s, t) {
+    s.turn.step = 2
+    const player = activeOf(s)
+    const cards: string[] = []
+    for (const item of player.items) {
+      if (!item.ready) cards.push(item.card)
+      item.ready = true
+    }
+    for (const artifact of s.artifacts) {
+      if (artifact.owner !== s.active) continue
+      if (!artifact.ready) cards.push(artifact.card)
+      artifact.ready = true
+    }
+    if (!player.ready && player.hero !== 'none') cards.push(player.hero)
+    player.ready = true
+    if (cards.length > 0) t.tell({ what: 'refreshed', seat: s.active, cards })
+  },
+}
+
+/** PL-5.6; with Stone (PL-22.8) or Heavy Arms one die fewer. */
+export const roll: Step<Platformer, FrameOf<'roll'>> = {
+  run(s, t) {
+    s.turn.step = 3
+    const stone = activeOf(s).tokens.includes('stone')
+    const number = stone || inForce(s, 'EV07') ? ACTION_DICE - 1 : ACTION_DICE
+    if (stone) dropToken(s, s.active, 'stone', t)
+    const faces: Face[] = []
+    for (let i = 0; i < number; i++) faces.push(ACTION_DIE[t.roll(6, 'Action die') - 1] as Face)
+    s.turn.dice = faces.map(face => ({ rolled: face, face, used: false }))
+    const enemyDie = ENEMY_DIE[t.roll(6, 'Enemy die') - 1] as EnemyFace
+    s.turn.enemyDie = enemyDie
+    t.tell({ what: 'dice', seat: s.active, faces, enemyDie })
+  },
+}

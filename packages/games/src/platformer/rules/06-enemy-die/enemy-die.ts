@@ -1,0 +1,40 @@
+import type { Step, Table } from '@undercroft/kernel'
+import { inForce } from '../../state/cards.ts'
+import { columnOf, WAYS } from '../../state/spaces.ts'
+import { type Enemy, type FrameOf, isOccupied, type Platformer, type State } from '../../state/state.ts'
+import { adjacent, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
+import { allAttack } from '../12-wounds-faint-spawn/wounds.ts'
+
+/** PL-5.7, PL-6.3: on every revealed Level, on both sides of the seal. Frenzy does it twice. */
+export const enemyDie: Step<Platformer, FrameOf<'enemyDie'>> = {
+  run(s, t) {
+    s.turn.step = 4
+    const face = s.turn.enemyDie
+    if (face === 'none') return
+    const times = inForce(s, 'EV06') ? 2 : 1
+    for (let i = 0; i < times && s.outcome === undefined; i++) {
+      t.tell({ what: 'enemyDie', face, by: face === 'attack' ? 'PL-6.1' : 'PL-6.2' })
+      if (face === 'attack') allAttack(s, 'PL-6.1', t)
+      else moveAll(s, face, t)
+    }
+  },
+}
+
+/** PL-6.7, PL-6.8: all at once, which is the leading side first. PL-6.10: and nothing else comes of it. */
+function moveAll(s: State, face: 'left' | 'right', t: Table<Platformer>): void {
+  const map = terrainOf(s.levels)
+  const ahead = face === 'left' ? 1 : -1
+  const order = s.enemies.slice().sort((a, b) => ahead * (columnOf(a.space) - columnOf(b.space)))
+  for (const enemy of order) {
+    const to = adjacent(map, enemy.space, WAYS.indexOf(face))
+    if (!mayGo(s, map, enemy, to)) continue
+    const from = enemy.space
+    enemy.space = to
+    t.tell({ what: 'enemyMoved', enemy: { kind: enemy.kind, token: enemy.token }, from, to, by: 'PL-6.2' })
+  }
+}
+
+/** PL-6.4, PL-6.5, PL-6.6: nothing in the way, and a Platform under it, but for Bats. */
+function mayGo(s: State, map: Terrain, { kind }: Enemy, to: number): boolean {
+  return to >= 0 && (map.solid[to] === 1 || kind === 'bat') && !isOccupied(s, to)
+}

@@ -1,0 +1,76 @@
+import type { Offers } from '@undercroft/kernel'
+import type { Effect } from '../../content/dice.ts'
+import { enhance } from '../../state/listed.ts'
+import {
+  BOOSTS,
+  type BoostId,
+  boostOf,
+  MOST_TIMES,
+  SOURCES,
+  type Source,
+  type SourceId,
+  sourceOf,
+} from '../../state/sources.ts'
+import { activeOf, isOnMap, type Platformer, type State, type View } from '../../state/state.ts'
+import { canStep, clawBroken } from '../09-movement/steps.ts'
+import type { Rule } from '../rulebook.ts'
+import { boostBroken, type Discounts, discountsOf, poolOf, sourceBroken } from './symbols.ts'
+
+/** What an effect is asked for with. */
+type Enhanced = 'move' | 'coin' | 'claw'
+
+const EFFECTS = { move: 'foot', coin: 'coin', claw: 'claw' } as const satisfies Record<Enhanced, Effect>
+
+/** The rule against the effect as such: PL-9.3, somewhere to go; PL-9.21, somebody to move. */
+function effectBroken(s: View, verb: Enhanced): Rule | undefined {
+  if (verb === 'move') return canStep(s, true) ? undefined : 'PL-9.3'
+  return verb === 'claw' ? clawBroken(s) : undefined
+}
+
+/** The rule against one Symbol for one effect. PL-20.4: the Hero on the Map, Symbol and Gems, and then the Map. */
+export function symbolBroken(s: State, verb: Enhanced, source: SourceId, boost: BoostId): Rule | undefined {
+  const player = activeOf(s)
+  if (!isOnMap(player)) return 'PL-12.9'
+  return (
+    sourceBroken(s, poolOf(s.turn), sourceOf(source), EFFECTS[verb]) ??
+    boostBroken(boostOf(boost), player.gems, discountsOf(s)) ??
+    effectBroken(s, verb)
+  )
+}
+
+/** PL-7.1, PL-8.1: every source that gives the effect, as often as the Gems pay for. */
+export function offerSymbol(s: State, o: Offers<Platformer>, verb: Enhanced): void {
+  if (!isOnMap(activeOf(s)) || effectBroken(s, verb) !== undefined) {
+    if (o.explaining) refuseSymbol(s, o, verb)
+    return
+  }
+  const pool = poolOf(s.turn)
+  const discounts = discountsOf(s)
+  for (let id = 0; id < SOURCES.length; id++) {
+    if (sourceBroken(s, pool, SOURCES[id] as Source, EFFECTS[verb]) === undefined)
+      offerBoosts(s, o, verb, id, discounts)
+    else if (o.explaining) refuseBoosts(s, o, verb, id)
+  }
+}
+
+function offerBoosts(s: State, o: Offers<Platformer>, verb: Enhanced, source: number, discounts: Discounts): void {
+  const { gems } = activeOf(s)
+  for (let id = 0; id < BOOSTS.length; id++) {
+    const broken = boostBroken(BOOSTS[id] as (typeof BOOSTS)[number], gems, discounts)
+    if (broken === undefined) o.may(enhance(verb, source, id))
+    else if (o.explaining) o.refuse(enhance(verb, source, id), broken)
+    else if (!discounts.facet) return
+  }
+}
+
+/** However it is enhanced; without Facet, which few have. */
+function refuseBoosts(s: State, o: Offers<Platformer>, verb: Enhanced, source: number): void {
+  for (let boost = 0; boost < MOST_TIMES; boost++) {
+    const broken = symbolBroken(s, verb, source, boost)
+    if (broken !== undefined) o.refuse(enhance(verb, source, boost), broken)
+  }
+}
+
+function refuseSymbol(s: State, o: Offers<Platformer>, verb: Enhanced): void {
+  for (let id = 0; id < SOURCES.length; id++) refuseBoosts(s, o, verb, id)
+}

@@ -1,0 +1,47 @@
+import type { Decision } from '@undercroft/kernel'
+import { ACTION_DIE, type Face, SYMBOLS } from '../../content/dice.ts'
+import type { FrameOf, Platformer, State, View } from '../../state/state.ts'
+import { hopFacts, otherFacts } from '../../words/facts-of-steps.ts'
+import { poolOf } from './symbols.ts'
+
+/** Every set of unused dice, by their faces, of at least one and at most so many. */
+function rerollSets(w: View, most: number): Face[][] {
+  const pool = poolOf(w.turn)
+  let sets: Face[][] = [[]]
+  for (const [i, face] of SYMBOLS.entries()) {
+    sets = sets.flatMap(set =>
+      Array.from({ length: (pool[i] ?? 0) + 1 }, (_, n) => [...set, ...Array.from({ length: n }, () => face)]),
+    )
+  }
+  return sets.filter(set => set.length > 0 && set.length <= most)
+}
+
+/** PL-7.20: the new face counts from now on, but not for Ikee. */
+export const reroll: Decision<Platformer, FrameOf<'reroll'>> = {
+  offer(s, o, { most }) {
+    o.ask(s.active, most === 1 ? 'Re-roll which die?' : 'Re-roll which dice?')
+    for (const faces of rerollSets(s, most)) o.may(['reroll', faces])
+  },
+  facts({ s, f: frame, choice, rule }) {
+    if (choice[0] !== 'reroll') return hopFacts(s, choice, rule) ?? otherFacts(s, frame, choice, rule)
+    if (rule === 'PL-7.1') return { says: 'So many unused dice do not show that' }
+    if (choice[1].length === 0) return { says: 'No die is named' }
+    if (choice[1].length > frame.most) return { says: 'One die is re-rolled, and no more' }
+    return { says: `Name the dice in this order: ${SYMBOLS.join(', ')}` }
+  },
+  on: {
+    reroll({ s, choice: [, faces], t }) {
+      const to: Face[] = []
+      const chosen: State['turn']['dice'] = []
+      for (const face of faces) {
+        const die = s.turn.dice.find(each => !each.used && each.face === face && !chosen.includes(each))
+        if (die !== undefined) chosen.push(die)
+      }
+      for (const die of chosen) {
+        die.face = ACTION_DIE[t.roll(6, 'Action die') - 1] as Face
+        to.push(die.face)
+      }
+      t.tell({ what: 'rerolled', seat: s.active, from: faces, to })
+    },
+  },
+}

@@ -1,0 +1,154 @@
+import type { Decision, Table } from '@undercroft/kernel'
+import { hasArtifact } from '../../state/cards.ts'
+import { stepsOf } from '../../state/frames.ts'
+import { aim, STOP, stepTo } from '../../state/listed.ts'
+import { levelOf, MOST_SPACES, NOWHERE, type Space, WAYS, type Way } from '../../state/spaces.ts'
+import {
+  activeOf,
+  enemyOn,
+  type Figure,
+  type FrameOf,
+  heroOn,
+  isOccupied,
+  isOnMap,
+  type MoveHow,
+  NOBODY,
+  type Platformer,
+  type State,
+} from '../../state/state.ts'
+import { stepFacts } from '../../words/facts-of-steps.ts'
+import { answerMove, enter } from '../01-terms-and-options/enter.ts'
+import { award, gainCoins, loseCoins } from '../01-terms-and-options/purse.ts'
+import { terrainOf } from '../04-adjacency/terrain.ts'
+import { attackHero } from '../12-wounds-faint-spawn/wounds.ts'
+import type { Rule } from '../rulebook.ts'
+import { provoked } from './provoked.ts'
+import { refuseActions } from './refuse.ts'
+import {
+  arrivalBroken,
+  canStep,
+  portalTargets,
+  pushBroken,
+  pushTargets,
+  type StepTo,
+  stepBroken,
+  stepFrom,
+} from './steps.ts'
+
+/** Moves the Active Hero so many steps; PL-9.19: only those of a foot may be Portal hops. */
+export function startMove(s: State, steps: number, portal: boolean): void {
+  s.frames.push(stepsOf(steps, portal))
+}
+
+/** PL-9.3: steps are chosen one by one; one may stop after the first. PL-9.4: nothing else fits in between. */
+export const step: Decision<Platformer, FrameOf<'step'>> = {
+  before(s, _, { portal, begun }) {
+    if (begun && !canStep(s, portal)) s.frames.pop()
+  },
+  offer(s, o, { left, portal, begun }) {
+    o.ask(s.active, left === 1 ? 'Move 1 Space' : `Move up to ${left} Spaces`)
+    for (let i = 0; i < WAYS.length; i++) {
+      const way = WAYS[i] as Way
+      o.try(stepTo(way), stepBroken(s, way))
+    }
+    const from = activeOf(s).space
+    if (portal) for (const space of portalTargets(s)) o.try(aim('portal', space), arrivalBroken(s, space, from))
+    if (o.explaining) for (const space of terrainOf(s.levels).portals) refusePortal(s, space, portal, o.refuse.bind(o))
+    if (begun) o.otherwise().may(STOP)
+    else o.refuse(STOP, 'PL-9.3')
+    if (o.explaining) refuseActions(o, 'PL-9.4')
+  },
+  facts: ({ s, f: frame, choice, rule }) => stepFacts(s, frame, choice, rule),
+  on: {
+    step({ s, f: { left, portal }, choice: [, way], t }) {
+      const to = stepFrom(terrainOf(s.levels), activeOf(s).space, way) as StepTo
+      goTo(s, to.to, to.how, left - 1, portal, t)
+    },
+    portal({ s, f: { left, portal }, choice: [, space], t }) {
+      goTo(s, space, 'portal', left - 1, portal, t)
+    },
+    stop() {},
+  },
+}
+
+/** PL-9.18, PL-9.19: why a Portal does not lead there. */
+function refusePortal(
+  s: State,
+  space: Space,
+  portal: boolean,
+  refuse: (choice: ReturnType<typeof aim>, rule: Rule) => void,
+) {
+  const from = activeOf(s).space
+  const map = terrainOf(s.levels)
+  if (!portal) refuse(aim('portal', space), 'PL-9.19')
+  else if (map.signs[from] !== 'p' || space === from || levelOf(space) !== levelOf(from)) {
+    refuse(aim('portal', space), 'PL-9.18')
+  }
+}
+
+/** Onto a free Space at once; else the push comes first, which may be a choice. */
+export function goTo(s: State, to: Space, how: MoveHow, left: number, portal: boolean, t: Table<Platformer>): void {
+  if (isOccupied(s, to)) s.frames.push({ phase: 'push', to, how, left, portal })
+  else arrive(s, to, how, NOWHERE, left, portal, t)
+}
+
+/** PL-9.11, PL-9.15: where the figure goes is the Active player's choice, made before any Attack. */
+export const push: Decision<Platformer, FrameOf<'push'>> = {
+  offer(s, o, { to, how }) {
+    o.ask(s.active, 'Push it where?')
+    const targets = pushTargets(s, to, activeOf(s).space)
+    for (const space of targets) o.may(aim('push', space))
+    if (!o.explaining) return
+    for (let space = 0; space < MOST_SPACES; space++) {
+      if (!targets.includes(space)) o.refuse(aim('push', space), pushBroken(s, to, how, space))
+    }
+  },
+  facts: ({ s, f: frame, choice, rule }) => stepFacts(s, frame, choice, rule),
+  on: {
+    push({ s, f: { to, how, left, portal }, choice: [, space], t }) {
+      arrive(s, to, how, space, left, portal, t)
+    },
+  },
+}
+
+/** PL-9.15: Attacks; then the pushed figure; then the mover. PL-9.7, PL-9.8: a Hero that Faints goes no further. */
+function arrive(
+  s: State,
+  to: Space,
+  how: MoveHow,
+  pushTo: Space,
+  left: number,
+  portal: boolean,
+  t: Table<Platformer>,
+): void {
+  const hero = activeOf(s)
+  const from = hero.space
+  const quiet = how === 'portal' || how === 'updraft' // PL-9.9, and Updraft's own text
+  for (const enemy of quiet ? [] : provoked(s, s.active, from, to)) {
+    if (isOnMap(hero)) attackHero(s, enemy, s.active, how === 'passage' ? 'PL-15.8' : 'PL-9.5', t, true)
+  }
+  if (!isOnMap(hero)) return
+  const pushed = enemyOn(s.enemies, to)
+  if (pushTo !== NOWHERE) shove(s, to, pushTo, t)
+  t.tell({ what: 'moved', seat: s.active, from, to, how })
+  enter(s, s.active, to, t)
+  if (!quiet) answerMove(s, s.active, pushed, t)
+  if (left > 0 && isOnMap(hero) && s.outcome === undefined) s.frames.push(stepsOf(left, portal, true))
+}
+
+/** PL-9.15: the pushed figure is placed; a Hero enters its new Space. */
+function shove(s: State, from: Space, to: Space, t: Table<Platformer>): void {
+  const seat = heroOn(s.players, from)
+  const enemy = enemyOn(s.enemies, from)
+  if (seat === NOBODY && enemy === undefined) return
+  const figure: Figure =
+    enemy === undefined ? { who: 'hero', seat } : { who: 'enemy', kind: enemy.kind, token: enemy.token }
+  t.tell({ what: 'pushed', seat: s.active, figure, from, to })
+  if (enemy !== undefined) {
+    enemy.space = to
+    return
+  }
+  enter(s, seat, to, t)
+  if (hasArtifact(s, s.active, 'AR04') && loseCoins(s, seat, 1, 'belt', t) > 0) gainCoins(s, s.active, 1, 'belt', t)
+  award(s, 'AR04', s.active, t)
+}

@@ -1,0 +1,89 @@
+import { HEROES } from '../../content/heroes.ts'
+import { hasArtifact, hasItem } from '../../state/cards.ts'
+import { distance, type Space } from '../../state/spaces.ts'
+import { type EnemyRef, enemyOn, heroOn, NOBODY, type View } from '../../state/state.ts'
+import { adjacent, areAdjacent, isBossLevel, onMap, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
+import type { Rule } from '../rulebook.ts'
+
+type EnemyView = View['enemies'][number]
+
+/** PL-1.9: the ways in which adjacent Spaces are read. */
+const READING_WAYS = [0, 3, 1, 2] as const
+
+/** PL-6.1, PL-9.5: the Enemies adjacent to a Space, in reading order. */
+export function enemiesAround<E extends EnemyView>(map: Terrain, enemies: readonly E[], space: Space): E[] {
+  const around: E[] = []
+  for (let i = 0; i < READING_WAYS.length; i++) {
+    const next = adjacent(map, space, READING_WAYS[i] as number)
+    const enemy = next < 0 ? undefined : enemyOn(enemies, next)
+    if (enemy !== undefined) around.push(enemy)
+  }
+  return around
+}
+
+/** The Spaces on which a Hero is in this Enemy's zone of control: to leave one provokes it. */
+export function zoneOf(w: View, enemy: EnemyView): Space[] {
+  const map = terrainOf(w.levels)
+  return [0, 1, 2, 3].map(way => adjacent(map, enemy.space, way)).filter(space => space >= 0)
+}
+
+/**
+ * PL-9.5, PL-9.6: who Attacks the Active Hero for a step from one Space to another. PL-15.7, PL-15.8: also the Enemy that is pushed
+ * at the end of the passage. PL-9.14: the pushed Enemy is among them, unless Squelch or Shoulder forbids it.
+ */
+export function provoked(w: View, seat: number, from: Space, to: Space): EnemyView[] {
+  if (w.turn.ghost) return []
+  const map = terrainOf(w.levels)
+  const pushed = enemyOn(w.enemies, to)
+  const found = enemiesAround(map, w.enemies, from)
+  if (pushed !== undefined && !areAdjacent(map, from, to)) found.unshift(pushed)
+  return pushed !== undefined && isGentle(w, seat, pushed) ? found.filter(enemy => enemy !== pushed) : found
+}
+
+/** PL-12.1: the Wounds of an Attack by what stops some of them: the Round Shield one, the Stoneskin Charm another. */
+export const attackWounds = (damage: number, shield: boolean, stoneskin: boolean): number =>
+  Math.max(0, damage - (shield ? 1 : 0) - (stoneskin ? 1 : 0))
+
+/** Whether the Round Shield still has an Attack to soften in this Turn: the first one. */
+export function isShielded(w: View, seat: number): boolean {
+  const player = w.players[seat]
+  return player !== undefined && !player.shielded && hasItem(player, 'IT04')
+}
+
+/** Whether the Stoneskin Charm softens each Attack that a Move provokes. */
+export const isStoneskinned = (w: View, seat: number): boolean => hasArtifact(w, seat, 'AR08')
+
+/** The Stoneskin Charm goes to whoever bears so many Wounds of one Attack. */
+export const earnsStoneskin = (wounds: number): boolean => wounds >= 2
+
+/** Slimes squelch; nobody whom Avys shoulders aside strikes back. */
+export function isGentle(w: View, seat: number, pushed: EnemyRef): boolean {
+  const hero = w.players[seat]?.hero
+  return pushed.kind === 'slime' || (hero !== undefined && hero !== 'none' && HEROES[hero].ability === 'Shoulder')
+}
+
+/** Ents that Attack a Hero for Moving onto this Space. */
+export function rootsAround<E extends EnemyView>(map: Terrain, enemies: readonly E[], space: Space): E[] {
+  return enemiesAround(map, enemies, space).filter(({ kind }) => kind === 'ent')
+}
+
+/** Before the Move: those, and the Ent that stands on the Space now, as it is pushed no further than next to it (PL-9.13). */
+export function rootsAt(w: View, seat: number, space: Space): EnemyView[] {
+  const pushed = enemyOn(w.enemies, space)
+  const around = rootsAround(terrainOf(w.levels), w.enemies, space)
+  return pushed?.kind === 'ent' && !isGentle(w, seat, pushed) ? [...around, pushed] : around
+}
+
+/** PL-15.12: whether both Spaces are on the same side of the seal. */
+const sameSide = (map: Terrain, a: Space, b: Space): boolean => isBossLevel(map, a) === isBossLevel(map, b)
+
+/** PL-11.1, PL-11.5, PL-11.6, PL-15.12: the rule against Attacking what is on a Space; PL-20.4: terrain first. */
+export function targetBroken(w: View, space: Space): Rule | undefined {
+  const map = terrainOf(w.levels)
+  const from = w.players[w.active]?.space ?? -1
+  if (!onMap(map, space)) return 'PL-3.6'
+  if (!sameSide(map, from, space)) return 'PL-15.12'
+  if (!areAdjacent(map, from, space)) return distance(from, space) === 1 ? 'PL-11.5' : 'PL-11.1'
+  if (heroOn(w.players, space) !== NOBODY) return 'PL-11.6'
+  return enemyOn(w.enemies, space) === undefined ? 'PL-11.1' : undefined
+}

@@ -1,0 +1,11 @@
+import type { Offers } from '@undercroft/kernel'
+import { ABILITY, BUYS, DRINKS, END, GRAVITY, USES } from '../../state/listed.ts'
+import type { Platformer } from '../../state/state.ts'
+import type { Rule } from '../rulebook.ts'
+
+/** Cards, the Shop and the end of step 5, where none of them fits in. */
+export function refuseActions(o: Offers<Platformer>, rule: Rule): void {
+  for (const choices of [USES, DRINKS, BUYS, [ABILITY, END, GRAVITY.stay, GRAVITY.fall]]) {
+    for (const choice of choices) o.refuse(choice, rule)
+  }
+}

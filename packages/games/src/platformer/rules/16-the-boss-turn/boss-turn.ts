@@ -1,0 +1,145 @@
+import type { Step, Table } from '@undercroft/kernel'
+import { ATTACKS, type AttackId, BOSSES } from '../../content/bosses.ts'
+import { ENEMY_DIE, type EnemyFace } from '../../content/dice.ts'
+import { beside, type Space } from '../../state/spaces.ts'
+import {
+  activeOf,
+  type FrameOf,
+  isOccupied,
+  isOnMap,
+  type Platformer,
+  playerOf,
+  type State,
+} from '../../state/state.ts'
+import { loseCoins, loseGems } from '../01-terms-and-options/purse.ts'
+import { isBossLevel, onMap, terrainOf } from '../04-adjacency/terrain.ts'
+import { applyGravity } from '../10-gravity/gravity.ts'
+import { allAttack, attackByCard, dropToken, gainToken, resetSpecial } from '../12-wounds-faint-spawn/wounds.ts'
+import { summon } from '../13-revealing-and-removing-levels/reveal.ts'
+import { bossSpace, hitBy, rangeOf } from './ranges.ts'
+
+/** PL-5.14, PL-16.1, PL-16.2: only if the Hero of the player who just ended stands on the Boss Level. */
+export const bossTurn: Step<Platformer, FrameOf<'bossTurn'>> = {
+  run(s, t) {
+    const hero = activeOf(s)
+    if (!isOnMap(hero) || !isBossLevel(terrainOf(s.levels), hero.space)) return
+    s.turn.step = 9
+    if (s.boss === 'medusa') medusaTurn(s, t)
+    else ikeeTurn(s, t)
+  },
+}
+
+/** PL-16.14: from the discards once the pile is empty. */
+function drawAttack(s: State, t: Table<Platformer>): AttackId {
+  if (s.attackDeck.length === 0) {
+    s.attackDeck = s.attackDiscards
+    s.attackDiscards = []
+    t.tell({ what: 'shuffled', by: 'PL-16.14' })
+  }
+  const [card] = s.attackDeck.splice(t.pick(s.attackDeck.length, 'Boss Attack card'), 1)
+  t.reveal('PL-16.13', 'all')
+  return card as AttackId
+}
+
+/** PL-16.13, PL-16.15: the Enemy die picks the card, and does nothing else. */
+function medusaTurn(s: State, t: Table<Platformer>): void {
+  const face = ENEMY_DIE[t.roll(6, 'Enemy die for Medusa') - 1] as EnemyFace
+  t.tell({ what: 'bossRolled', face })
+  for (;;) {
+    const card = drawAttack(s, t)
+    const resolves = ATTACKS[card].indicator === face
+    t.tell({ what: 'bossDrew', card, resolves })
+    if (resolves) resolveCard(s, card, t)
+    s.attackDiscards.push(card)
+    if (resolves) return
+  }
+}
+
+/** PL-16.16, PL-16.17, PL-16.18, PL-16.19: the Symbol that showed more often as first rolled; both if equal, in random order. */
+function ikeeTurn(s: State, t: Table<Platformer>): void {
+  const drawn = [drawAttack(s, t), drawAttack(s, t)] as const
+  const [one, other] = drawn.map(card => s.turn.dice.filter(die => die.rolled === ATTACKS[card].indicator).length)
+  const lead = (one ?? 0) - (other ?? 0)
+  const resolved = lead > 0 ? [drawn[0]] : lead < 0 ? [drawn[1]] : drawn
+  const order = resolved.length === 2 && t.pick(2, 'order of the cards') === 1 ? resolved.toReversed() : resolved
+  for (const card of drawn) t.tell({ what: 'bossDrew', card, resolves: resolved.includes(card) })
+  for (const card of order) if (s.outcome === undefined) resolveCard(s, card, t)
+  s.attackDiscards.push(...drawn)
+}
+
+/** PL-16.6, PL-20.3: its effects in order, with no choice in them. PL-16.11: who is hit is worked out anew for each. */
+function resolveCard(s: State, card: AttackId, t: Table<Platformer>): void {
+  t.uses(card)
+  t.tell({ what: 'bossAttack', card, spaces: rangeOf(s, card) })
+  const spared: number[] = []
+  const each = (effect: (seat: number) => void): void => {
+    for (const seat of hitBy(s, card)) {
+      if (reflects(s, card, seat, spared, t)) continue
+      if (isOnMap(playerOf(s, seat)) && s.outcome === undefined) effect(seat)
+    }
+  }
+  switch (card) {
+    case 'ME1':
+      each(seat => gainToken(s, seat, 'stone', t))
+      return
+    case 'ME2':
+      summon(s, t)
+      summon(s, t)
+      allAttack(s, 'PL-16.6', t, ({ kind }) => kind === 'snake')
+      return
+    case 'ME3':
+    case 'IK3':
+      each(seat => attackByCard(s, seat, 2, t))
+      return
+    case 'ME4':
+      each(seat => gainToken(s, seat, 'venom', t))
+      return
+    case 'ME5':
+      each(seat => attackByCard(s, seat, 1, t))
+      each(seat => void loseGems(s, seat, 1, 'card', t))
+      return
+    case 'IK1':
+      each(seat => attackByCard(s, seat, 1, t))
+      if (s.outcome === undefined) applyGravity(s, 'earthshaker', t) // PL-16.24: because the card says so
+      return
+    case 'IK2':
+      charge(s, t)
+      each(seat => attackByCard(s, seat, 2, t))
+      return
+    case 'IK4':
+      each(seat => {
+        if (loseCoins(s, seat, 2, 'card', t) < 2) attackByCard(s, seat, 1, t)
+      })
+      return
+    case 'IK5':
+      each(seat => gainToken(s, seat, 'shackle', t))
+      return
+    case 'IK6':
+      each(seat => attackByCard(s, seat, 1, t))
+      each(seat => resetSpecial(s, seat, t))
+  }
+}
+
+/** A Mirror turns a whole card of Medusa away from its owner, Brood Call apart. */
+function reflects(s: State, card: AttackId, seat: number, spared: number[], t: Table<Platformer>): boolean {
+  if (spared.includes(seat)) return true
+  if (BOSSES[s.boss].icon !== 'mirror' || card === 'ME2' || !playerOf(s, seat).tokens.includes('mirror')) return false
+  dropToken(s, seat, 'mirror', t)
+  spared.push(seat)
+  return true
+}
+
+/** Royal Charge: the first free Space left, right, above, below the Active Hero. */
+function charge(s: State, t: Table<Platformer>): void {
+  const map = terrainOf(s.levels)
+  const hero = activeOf(s)
+  if (!isOnMap(hero)) return
+  const free = (space: Space): boolean =>
+    space >= 0 && onMap(map, space) && isBossLevel(map, space) && !isOccupied(s, space)
+  const to = (['left', 'right', 'up', 'down'] as const).map(way => beside(hero.space, way)).find(free)
+  const ikee = s.enemies.find(({ kind }) => kind === 'ikee')
+  if (to === undefined || ikee === undefined) return
+  const from = bossSpace(s)
+  ikee.space = to
+  t.tell({ what: 'enemyMoved', enemy: { kind: ikee.kind, token: ikee.token }, from, to, by: 'PL-16.6' })
+}

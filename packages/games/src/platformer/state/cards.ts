@@ -1,0 +1,78 @@
+import type { ArtifactId } from '../content/artifacts.ts'
+import { BOX } from '../content/box.ts'
+import type { EventId } from '../content/events.ts'
+import { HEROES, type HeroCard, type HeroId } from '../content/heroes.ts'
+import { ITEMS, type ItemId } from '../content/items.ts'
+import { POTIONS, type PotionId } from '../content/potions.ts'
+import type { Artifact, Owned, View } from './state.ts'
+
+type PlayerView = View['players'][number]
+
+/** The Hero card of a player who has one. */
+export function heroCard({ hero }: Pick<PlayerView, 'hero'>): HeroCard {
+  if (hero === 'none') throw new Error('a Hero has not been chosen yet')
+  return HEROES[hero]
+}
+
+export const isHero = ({ hero }: Pick<PlayerView, 'hero'>, wanted: HeroId): boolean => hero === wanted
+
+export function ownedItem<O extends Readonly<Owned>>(items: readonly O[], card: ItemId): O | undefined {
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i] as O
+    if (item.card === card) return item
+  }
+  return undefined
+}
+
+export const hasItem = ({ items }: Pick<PlayerView, 'items'>, card: ItemId): boolean =>
+  ownedItem(items, card) !== undefined
+
+/** The Artifact, if it is in this player's hands. */
+export function ownedArtifact<A extends Readonly<Artifact>>(
+  { artifacts }: { readonly artifacts: readonly A[] },
+  seat: number,
+  card: ArtifactId,
+): A | undefined {
+  for (let i = 0; i < artifacts.length; i++) {
+    const artifact = artifacts[i] as A
+    if (artifact.card === card && artifact.owner === seat) return artifact
+  }
+  return undefined
+}
+
+export const hasArtifact = (w: Pick<View, 'artifacts'>, seat: number, card: ArtifactId): boolean =>
+  ownedArtifact(w, seat, card) !== undefined
+
+/** PL-19.3: the Event turned up last is the one in force. */
+export const inForce = ({ events }: Pick<View, 'events'>, card: EventId): boolean => events[events.length - 1] === card
+
+export const isItem = (card: string): card is ItemId => Object.hasOwn(ITEMS, card)
+export const isPotion = (card: string): card is PotionId => Object.hasOwn(POTIONS, card)
+
+/** The printed price (PL-19.12). */
+const printedPrice = (card: ItemId | PotionId): number => (isItem(card) ? ITEMS[card].price : POTIONS[card].price)
+
+/** PL-14.1, with what makes it cheaper; PL-1.10: never below 1. */
+export function priceFor(w: View, seat: number, card: ItemId | PotionId): number {
+  const less = (hasArtifact(w, seat, 'AR03') ? 1 : 0) + (inForce(w, 'EV04') ? 1 : 0)
+  return Math.max(1, printedPrice(card) - less)
+}
+
+/** PL-1.3: what is left of the common pool. */
+export function coinsLeft({ players, coins }: Pick<View, 'players' | 'coins'>): number {
+  let left = BOX.coins - coins.length
+  for (const player of players) left -= player.coins
+  return left
+}
+
+export function gemsLeft({ players, gems }: Pick<View, 'players' | 'gems'>): number {
+  let left = BOX.gems - gems.length
+  for (const player of players) left -= player.gems
+  return left
+}
+
+/** PL-19.11: what all cards cost, and the Coins. */
+export function netWorth({ items, potions, coins }: Pick<PlayerView, 'items' | 'potions' | 'coins'>): number {
+  const cards = [...items.map(({ card }) => card), ...potions]
+  return cards.reduce((sum, card) => sum + printedPrice(card), coins)
+}

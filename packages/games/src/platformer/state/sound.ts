@@ -1,0 +1,76 @@
+import { TOKENS, TOKENS_OF_EACH } from '../content/bosses.ts'
+import { BOX } from '../content/box.ts'
+import { ITEM_IDS } from '../content/items.ts'
+import { POTION_DECK } from '../content/potions.ts'
+import { isBossLevel, onMap, terrainOf } from '../rules/04-adjacency/terrain.ts'
+import { coinsLeft, gemsLeft, heroCard } from './cards.ts'
+import { isSolo } from './options.ts'
+import { NOWHERE } from './spaces.ts'
+import type { State } from './state.ts'
+
+/** What holds in every position of a game, whatever was played. */
+export function sound(s: State): string[] {
+  return [...soundMap(s), ...soundPlayers(s), ...soundCards(s)]
+}
+
+function soundMap(s: State): string[] {
+  const broken: string[] = []
+  const map = terrainOf(s.levels)
+  const figures = [...s.players, ...s.enemies].map(({ space }) => space).filter(space => space !== NOWHERE)
+  if (new Set(figures).size !== figures.length) broken.push('two figures share a Space (PL-3.3)')
+  for (const space of [...figures, ...s.coins, ...s.gems, ...s.icons]) {
+    if (!onMap(map, space)) broken.push(`something is on ${space}, which is not on the Map (PL-3.6)`)
+  }
+  const status = s.levels.map(level => level.status).join(' ')
+  if (!/^(gone ?)*(up ?)+(down ?)*$/.test(status)) broken.push(`the Levels are ${status} (PL-13.1, PL-13.9)`)
+  const boss = s.enemies.filter(({ kind }) => kind === s.boss).length
+  const revealed = s.levels.at(-1)?.status === 'up'
+  if (s.outcome === undefined && boss !== (revealed ? 1 : 0)) broken.push('the Boss is not where it belongs (PL-15.3)')
+  for (const { kind, token } of s.enemies) {
+    if (token > BOX.enemyTokens) broken.push(`there is no ${kind} ${token} (PL-1.2)`)
+  }
+  return broken
+}
+
+function soundPlayers(s: State): string[] {
+  const broken: string[] = []
+  const map = terrainOf(s.levels)
+  if (coinsLeft(s) < 0) broken.push('more Coins are out than there are (PL-1.3)')
+  if (gemsLeft(s) < 0) broken.push('more Gems are out than there are (PL-1.3)')
+  for (const [seat, player] of s.players.entries()) {
+    const { space, hearts, coins, gems, entered } = player
+    if (coins < 0 || gems < 0) broken.push(`P${seat + 1} has spent what was not there (PL-14.1, PL-8.2)`)
+    if (player.hero !== 'none' && (hearts < 1 || hearts > heroCard(player).health)) {
+      broken.push(`P${seat + 1} has ${hearts} Hearts (PL-1.10, PL-12.2)`)
+    }
+    if (space !== NOWHERE && isBossLevel(map, space) !== entered)
+      broken.push(`P${seat + 1} left the Boss Level (PL-15.9)`)
+  }
+  const below = s.levels.slice(0, -1).some(level => level.status === 'up')
+  if (s.players.every(player => player.entered) && below) broken.push('the lower Levels should be gone (PL-15.10)')
+  for (const token of TOKENS) {
+    const held = s.players.filter(player => player.tokens.includes(token)).length
+    if (held > TOKENS_OF_EACH) broken.push(`there are more than four of ${token} (PL-1.2)`)
+  }
+  return broken
+}
+
+function soundCards(s: State): string[] {
+  const broken: string[] = []
+  const items = [
+    ...s.itemDeck,
+    ...s.shopItems.filter(card => card !== 'none'),
+    ...s.players.flatMap(p => p.items.map(i => i.card)),
+  ]
+  if (items.length !== ITEM_IDS.length || new Set(items).size !== items.length)
+    broken.push('an Item is lost or doubled (PL-1.2)')
+  const potions = [
+    ...s.potionDeck,
+    ...s.potionBottom,
+    ...s.shopPotions.filter(card => card !== 'none'),
+    ...s.players.flatMap(p => p.potions),
+  ]
+  if (potions.toSorted().join() !== POTION_DECK.toSorted().join()) broken.push('a Potion is lost or doubled (PL-14.8)')
+  if (isSolo(s.options) && s.eventDeck.length + s.events.length !== 12) broken.push('an Event is lost (PL-19.3)')
+  return broken
+}

@@ -1,0 +1,56 @@
+import { TILE_SIDE } from '../content/tiles.ts'
+
+/** A Space is a number: row by row from the bottom of Level 1, left to right. It is said as `c3y12` (column 3, row 12). */
+export type Space = number
+
+export const NOWHERE = -1
+
+export const COLUMNS = 2 * TILE_SIDE
+export const LEVEL_ROWS = TILE_SIDE
+export const LEVEL_SPACES = COLUMNS * LEVEL_ROWS
+
+/** PL-18.5: 4 Levels, or 5 on the longer Map. */
+const MOST_LEVELS = 5
+export const MOST_SPACES = MOST_LEVELS * LEVEL_SPACES
+
+export const SPACE_NAMES: readonly string[] = Array.from(
+  { length: MOST_SPACES },
+  (_, space) => `c${(space % COLUMNS) + 1}y${Math.floor(space / COLUMNS) + 1}`,
+)
+
+export const nameOf = (space: Space): string => SPACE_NAMES[space] ?? 'nowhere'
+
+/** Counted from 0 at the left. */
+export const columnOf = (space: Space): number => space % COLUMNS
+
+/** Counted from 0 at the bottom of Level 1. */
+export const rowOf = (space: Space): number => Math.floor(space / COLUMNS)
+
+/** PL-13.8: counted from 0 at the bottom. */
+export const levelOf = (space: Space): number => Math.floor(space / LEVEL_SPACES)
+
+/** The left tile of a Level is 0, the right one 1. */
+export const sideOf = (space: Space): number => (columnOf(space) < TILE_SIDE ? 0 : 1)
+
+export const WAYS = ['up', 'right', 'down', 'left'] as const
+export type Way = (typeof WAYS)[number]
+
+const WAY_STEPS: { readonly [W in Way]: number } = { up: COLUMNS, right: 1, down: -COLUMNS, left: -1 }
+
+/** The Space that way on a Map without edges, or NOWHERE beyond the outer border. */
+export function beside(space: Space, way: Way): Space {
+  if (way === 'right' && columnOf(space) === COLUMNS - 1) return NOWHERE
+  if (way === 'left' && columnOf(space) === 0) return NOWHERE
+  const to = space + WAY_STEPS[way]
+  return to < 0 || to >= MOST_SPACES ? NOWHERE : to
+}
+
+/** PL-15.15: steps left, right, up and down, whatever is in the way. */
+export function distance(a: Space, b: Space): number {
+  return Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b))
+}
+
+/** PL-1.9: highest row first, then left to right. */
+export function byReading(a: Space, b: Space): number {
+  return rowOf(b) - rowOf(a) || columnOf(a) - columnOf(b)
+}

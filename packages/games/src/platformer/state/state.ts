@@ -1,0 +1,260 @@
+import type { ChoiceOf, Position } from '@undercroft/kernel'
+import type { ArtifactId } from '../content/artifacts.ts'
+import type { AttackId, BossToken } from '../content/bosses.ts'
+import type { EnemyFace, Face, SpecialFace } from '../content/dice.ts'
+import type { BossId, EnemyKind } from '../content/enemies.ts'
+import type { EventId } from '../content/events.ts'
+import type { HeroId } from '../content/heroes.ts'
+import type { ItemId } from '../content/items.ts'
+import type { PotionId } from '../content/potions.ts'
+import type { Level } from '../rules/04-adjacency/terrain.ts'
+import type { Rule } from '../rules/rulebook.ts'
+import type { verbs } from './choices.ts'
+import type { Event } from './events.ts'
+import type { Options } from './options.ts'
+import { NOWHERE, type Space } from './spaces.ts'
+
+export const SEAT_NAMES = ['P1', 'P2', 'P3', 'P4'] as const
+
+/** PL-13.7: a token keeps its kind wherever it goes. It is told from others of its kind by a number. */
+export interface EnemyRef {
+  readonly kind: EnemyKind
+  /** 1 to 4. */
+  readonly token: number
+}
+
+export interface Enemy extends EnemyRef {
+  space: Space
+}
+
+/** PL-1.4: what stands on a Space. */
+export type Figure = { readonly who: 'hero'; readonly seat: number } | ({ readonly who: 'enemy' } & EnemyRef)
+
+/** PL-14.6: a card that is not ready is exhausted. */
+export interface Owned {
+  readonly card: ItemId
+  ready: boolean
+}
+
+export interface Player {
+  /** 'none' until it is chosen (PL-2.12). */
+  hero: HeroId | 'none'
+  /** NOWHERE while off the Map. */
+  space: Space
+  /** Has been on the Boss Level (PL-15.11), where it returns after a Faint (PL-15.14). */
+  entered: boolean
+  hearts: number
+  coins: number
+  gems: number
+  special: SpecialFace
+  /** Whether the Hero card may still be exhausted (PL-14.9). */
+  ready: boolean
+  items: Owned[]
+  potions: PotionId[]
+  tokens: BossToken[]
+  /** Enemies Defeated, the Boss and Summons too (PL-19.12). */
+  defeated: number
+  /** The Round Shield has worked in this Turn. */
+  shielded: boolean
+}
+
+interface ActionDie {
+  /** As first rolled in step 3 (PL-16.16). */
+  readonly rolled: Face
+  face: Face
+  used: boolean
+}
+
+/** PL-5.2: the numbered steps of a Turn; 0 is the Event of solo, 9 the Boss Turn. */
+export type StepNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+
+export interface Turn {
+  step: StepNumber
+  /** PL-5.6: the Dice Pool; empty before step 3. */
+  dice: ActionDie[]
+  enemyDie: EnemyFace | 'none'
+  /** PL-11.8: what the next Attack deals in addition. */
+  bonus: number
+  forges: number
+  /** The next Forge may use unequal dice (Travelling Anvil). */
+  anvil: boolean
+  /** The next Symbol enhanced costs 1 Gem less (Prism). */
+  prism: boolean
+  /** Moves provoke nothing (Ghost Potion). */
+  ghost: boolean
+  /** The Hero may stay as on a Ladder (Tower Bell). */
+  bell: boolean
+  /** The Event's own Move was made (Tailwind). */
+  tailwind: boolean
+  /** Enemies Defeated in this Turn. */
+  defeated: number
+  /** Coins that the Active player gained in the Action being done. */
+  gained: number
+}
+
+export interface Artifact {
+  readonly card: ArtifactId
+  /** A seat, or NOBODY: in the middle. */
+  owner: number
+  ready: boolean
+}
+
+export const NOBODY = -1
+
+/**
+ * Everything there is. Nothing in it is hidden: a card, a tile or a Boss Attack is drawn when it is turned up (PL-21.1, PL-21.2, PL-21.4),
+ * so a deck is what is left in it, in no order.
+ */
+export interface World {
+  readonly options: Readonly<Options>
+  readonly boss: BossId
+  /** From the bottom up, the Boss Level last; frozen, and replaced when something is revealed or removed. */
+  levels: readonly Level[]
+  /** The Enemy card of each Level, once it is up. */
+  cards: (EnemyKind | 'none')[]
+  /** PL-1.11: counted from 1. */
+  round: number
+  first: number
+  active: number
+  players: Player[]
+  enemies: Enemy[]
+  /** Spaces with a Coin, with a Gem, with a Mirror or Crown Shard. */
+  coins: Space[]
+  gems: Space[]
+  icons: Space[]
+  turn: Turn
+  /** PL-14.3: a gap is 'none'. */
+  shopItems: (ItemId | 'none')[]
+  shopPotions: (PotionId | 'none')[]
+  itemDeck: ItemId[]
+  potionDeck: PotionId[]
+  /** PL-14.8: potions returned, the first to come up first; drawn when the rest of the deck is gone. */
+  potionBottom: PotionId[]
+  attackDeck: AttackId[]
+  attackDiscards: AttackId[]
+  eventDeck: EventId[]
+  /** Face up, the one in force last (PL-19.3). */
+  events: EventId[]
+  artifacts: Artifact[]
+  /** While Gravity is being applied: a bit for each seat that lets go. */
+  letGo: number
+}
+
+export interface State extends World, Position<Frame, Rule> {}
+
+const GRAVITY_CAUSES = ['action', 'step', 'tremor', 'earthshaker'] as const
+export type GravityCause = (typeof GRAVITY_CAUSES)[number]
+
+/** What is going on: one for each phase, in the order of play. */
+export type Frame =
+  | { readonly phase: 'heroes' }
+  | { readonly phase: 'turn' }
+  | { readonly phase: 'event' }
+  | { readonly phase: 'removal' }
+  | { readonly phase: 'refresh' }
+  | { readonly phase: 'roll' }
+  | { readonly phase: 'enemyDie' }
+  | { readonly phase: 'actions' }
+  | {
+      readonly phase: 'step'
+      /** Steps left. */
+      readonly left: number
+      /** Whether a step may be a Portal hop: by a foot, not by a card (PL-9.19). */
+      readonly portal: boolean
+      /** Whether a step was made, so that one may stop (PL-9.3). */
+      readonly begun: boolean
+    }
+  | {
+      readonly phase: 'push'
+      readonly to: Space
+      readonly how: MoveHow
+      /** Steps left after this one. */
+      readonly left: number
+      readonly portal: boolean
+    }
+  | { readonly phase: 'beast'; readonly steps: number }
+  | {
+      readonly phase: 'drag'
+      readonly kind: EnemyKind
+      readonly token: number
+      readonly left: number
+      readonly begun: boolean
+    }
+  | { readonly phase: 'glove' }
+  | { readonly phase: 'reroll'; readonly most: number }
+  | { readonly phase: 'ladder'; readonly seat: number }
+  | { readonly phase: 'gravity'; readonly cause: GravityCause }
+  | { readonly phase: 'special' }
+  | { readonly phase: 'fall' }
+  | { readonly phase: 'end' }
+  | { readonly phase: 'bossTurn' }
+  | { readonly phase: 'next' }
+
+export type FrameOf<Phase extends Frame['phase']> = Extract<Frame, { readonly phase: Phase }>
+
+const MOVE_HOWS = ['step', 'passage', 'portal', 'updraft', 'grapnel'] as const
+/** How a Hero comes onto a Space by its own Move. */
+export type MoveHow = (typeof MOVE_HOWS)[number]
+
+/** The types of this game as the kernel wants them. */
+export interface Platformer {
+  rule: Rule
+  choice: Choice
+  frame: Frame
+  state: State
+  view: View
+  options: Options
+  event: Event
+}
+
+export type Choice = ChoiceOf<typeof verbs>
+
+/** PL-21.3, PL-21.6: every seat, spectator and bot sees the same, and all of it. */
+export type View = { readonly [Key in keyof World]: Frozen<World[Key]> }
+
+type Frozen<T> = T extends readonly (infer E)[]
+  ? readonly Frozen<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T
+
+export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: number): P {
+  return players[seat] as P
+}
+
+export function activeOf(s: World): Player {
+  return s.players[s.active] as Player
+}
+
+export const isOnMap = ({ space }: Pick<Player, 'space'>): boolean => space !== NOWHERE
+
+/** The seats in turn order, from the Active player on. */
+export function turnOrder({ active, players }: Pick<View, 'active' | 'players'>): number[] {
+  return players.map((_, i) => (active + i) % players.length)
+}
+
+export function heroOn(players: readonly Pick<Player, 'space'>[], space: Space): number {
+  for (let seat = 0; seat < players.length; seat++) if (players[seat]?.space === space) return seat
+  return NOBODY
+}
+
+export function enemyOn<E extends Pick<Enemy, 'space'>>(enemies: readonly E[], space: Space): E | undefined {
+  for (let i = 0; i < enemies.length; i++) {
+    const enemy = enemies[i] as E
+    if (enemy.space === space) return enemy
+  }
+  return undefined
+}
+
+export function enemyOf<E extends EnemyRef>(enemies: readonly E[], { kind, token }: EnemyRef): E | undefined {
+  for (let i = 0; i < enemies.length; i++) {
+    const enemy = enemies[i] as E
+    if (enemy.kind === kind && enemy.token === token) return enemy
+  }
+  return undefined
+}
+
+/** PL-1.4: tokens do not occupy. */
+export function isOccupied(s: Pick<View, 'players' | 'enemies'>, space: Space): boolean {
+  return heroOn(s.players, space) !== NOBODY || enemyOn(s.enemies, space) !== undefined
+}

@@ -1,0 +1,175 @@
+import type { Seen } from '@undercroft/kernel'
+import { terrainOf, turnsUp } from '../rules/04-adjacency/terrain.ts'
+import { boostCost, clawSteps, coinsGiven } from '../rules/07-symbols/symbols.ts'
+import { pushTargets, type StepTo, stepFrom } from '../rules/09-movement/steps.ts'
+import { entryToll, isFaint, leaveToll, stepToll, type Toll, tollOf } from '../rules/09-movement/toll.ts'
+import { type Fall, falls } from '../rules/10-gravity/falls.ts'
+import { gemsFor, healthOf, woundsOf } from '../rules/20-choices-and-refusals/proposals.ts'
+import { coinsLeft, heroCard, inForce, isHero, priceFor } from '../state/cards.ts'
+import { isSolo } from '../state/options.ts'
+import { boostOf } from '../state/sources.ts'
+import { COLUMNS, NOWHERE, type Space, type Way } from '../state/spaces.ts'
+import {
+  type Choice,
+  enemyOn,
+  type GravityCause,
+  heroOn,
+  type MoveHow,
+  NOBODY,
+  type Platformer,
+  type View,
+} from '../state/state.ts'
+
+/** Hearts that a Hero loses, and whether they are its last. */
+export interface Harm {
+  readonly seat: number
+  readonly wounds: number
+  readonly hearts: number
+  readonly faints: boolean
+}
+
+/**
+ * What is certain of a choice before it is made. Labels, odds and previews take their numbers from here, and a law holds them
+ * against what then happens. What is left out is not promised.
+ */
+export interface Foresight {
+  /** By Attacks, Traps and tokens on the way of the Hero that moves, and of the one that it pushes. */
+  readonly harm?: readonly Harm[]
+  /** PL-9.11: the Hero that is pushed, while several ways are open to it that do not come to the same: of it nothing is promised. */
+  readonly unsettled?: number
+  /** PL-13.1: the choice turns up another Level; an Ent that comes with it may strike too. Left out if the push decides it. */
+  readonly reveals?: boolean
+  /** Who falls, if nobody else who is asked lets go. */
+  readonly falls?: readonly Fall[]
+  /** PL-22.8, PL-5.13: what Venom takes after the fall. */
+  readonly venom?: Harm
+  /** Coins gained, or paid if it is below 0. */
+  readonly coins?: number
+  /** Gems that enhance what is done. */
+  readonly gems?: number
+  /** Spaces that the Hero or an Enemy may go. */
+  readonly steps?: number
+  readonly strike?: { readonly wounds: number; readonly health: number; readonly defeats: boolean }
+}
+
+const NOTHING: Foresight = {}
+
+export function foresee({ view, frames }: Seen<Platformer>, seat: number, choice: Choice): Foresight {
+  switch (choice[0]) {
+    case 'move':
+      return { steps: boostOf(choice[2]).times, gems: boostGems(view, choice[2]) }
+    case 'claw':
+      return { steps: clawSteps(view, boostOf(choice[2]).times), gems: boostGems(view, choice[2]) }
+    case 'coin':
+      return {
+        coins: Math.min(coinsLeft(view), coinsGiven(view, boostOf(choice[2]).times)),
+        gems: boostGems(view, choice[2]),
+      }
+    case 'buy':
+      return { coins: -priceFor(view, view.active, choice[1]) }
+    case 'attack':
+      return attacked(view, choice[1], choice[2])
+    case 'spawn':
+      return entered(view, seat, choice[2])
+    case 'step':
+      return stepped(view, choice[1])
+    case 'portal':
+      return moved(view, { to: choice[1], how: 'portal' })
+    case 'push': {
+      const frame = frames.at(-1)
+      return frame?.phase === 'push' ? moved(view, frame, choice[1]) : NOTHING
+    }
+    case 'ability':
+      return hasUpdraft(view) ? stepped(view, 'up', 'updraft') : NOTHING
+    case 'use':
+      return choice[1] === 'IT06' ? moved(view, { to: spaceOf(view) + COLUMNS, how: 'grapnel' }) : NOTHING
+    case 'gravity':
+      return { falls: falls(view, 'action', choice[1] === 'fall' ? 1 << seat : 0) }
+    case 'ladder':
+      return { falls: falls(view, comingCause(frames), choice[1] === 'fall' ? view.letGo | (1 << seat) : view.letGo) }
+    case 'end':
+    case 'skip':
+      return ended(view, seat)
+    default:
+      return NOTHING
+  }
+}
+
+const spaceOf = (view: View): Space => view.players[view.active]?.space ?? NOWHERE
+
+function hasUpdraft(view: View): boolean {
+  const player = view.players[view.active]
+  return player !== undefined && isHero(player, 'HE3')
+}
+
+const boostGems = (view: View, boost: number): number => boostCost(boostOf(boost), view.turn.prism)
+
+function attacked(view: View, space: Space, blows: readonly number[]): Foresight {
+  const enemy = enemyOn(view.enemies, space)
+  const gems = gemsFor(view, blows)
+  if (enemy === undefined) return { gems }
+  const wounds = woundsOf(view, blows)
+  const health = healthOf(view, enemy.kind)
+  return { gems, strike: { wounds, health, defeats: wounds >= health } }
+}
+
+const harmOf = (seat: number, { wounds, hearts }: Toll): Harm => ({ seat, wounds, hearts, faints: wounds >= hearts })
+
+/** PL-19.6: a solo game that is lost turns nothing up. */
+const turnsUpFor = (view: View, { faints }: Harm, space: Space): boolean =>
+  turnsUp(view.levels, space) && !(faints && isSolo(view.options))
+
+/** PL-12.16, PL-9.15: a Spawn, or being pushed: nothing but the Space itself. */
+function entry(view: View, seat: number, space: Space): { readonly harm: Harm; readonly reveals: boolean } {
+  const harm = harmOf(seat, entryToll(view, seat, tollOf(view, seat), space))
+  return { harm, reveals: turnsUpFor(view, harm, space) }
+}
+
+function entered(view: View, seat: number, space: Space): Foresight {
+  const { harm, reveals } = entry(view, seat, space)
+  return { harm: [harm], reveals }
+}
+
+function stepped(view: View, way: Way, how?: MoveHow): Foresight {
+  const step = stepFrom(terrainOf(view.levels), spaceOf(view), way)
+  return typeof step === 'string' ? NOTHING : moved(view, how === undefined ? step : { to: step.to, how })
+}
+
+/** A step of the Active Hero. Where somebody is pushed, what comes of it whichever way it goes is known too. */
+function moved(view: View, step: StepTo, pushTo?: Space): Foresight {
+  const from = spaceOf(view)
+  const own = harmOf(view.active, stepToll(view, tollOf(view), from, step))
+  if (isFaint(leaveToll(view, tollOf(view), from, step))) return { harm: [own], reveals: false }
+  const reveals = turnsUpFor(view, own, step.to)
+  const other = heroOn(view.players, step.to)
+  if (other === NOBODY) return { harm: [own], reveals }
+  const targets = pushTo === undefined ? pushTargets(view, step.to, from) : [pushTo]
+  const pushed = targets.map(to => entry(view, other, to))
+  const harms = areSame(pushed.map(({ harm }) => harm.wounds)) ? pushed.slice(0, 1).map(({ harm }) => harm) : []
+  const turned = pushed.map(push => reveals || push.reveals)
+  return {
+    harm: [own, ...harms],
+    ...(harms.length === 0 ? { unsettled: other } : {}),
+    ...(areSame(turned) ? { reveals: turned[0] === true } : {}),
+  }
+}
+
+const areSame = (all: readonly unknown[]): boolean => all.every(each => each === all[0])
+
+/** The Gravity for which owners are being asked. */
+function comingCause(frames: Seen<Platformer>['frames']): GravityCause {
+  const frame = frames.findLast(each => each.phase === 'gravity')
+  return frame?.phase === 'gravity' ? frame.cause : 'step'
+}
+
+/** PL-5.11 to PL-5.13: the fall of step 7, then Mending Rain, then Venom. */
+function ended(view: View, seat: number): Foresight {
+  const falling = falls(view, 'step', 0)
+  const player = view.players[seat]
+  const own = falling.find(({ figure }) => figure.who === 'hero' && figure.seat === seat)
+  if (player === undefined || player.space === NOWHERE || own?.faints === true) return { falls: falling }
+  if (!player.tokens.includes('venom')) return { falls: falling }
+  const left = player.hearts - (own?.wounds ?? 0)
+  const hearts = Math.min(heroCard(player).health, left + (inForce(view, 'EV10') ? 1 : 0))
+  return { falls: falling, venom: { seat, wounds: 1, hearts, faints: hearts === 1 } }
+}
