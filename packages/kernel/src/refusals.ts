@@ -11,11 +11,17 @@ export function brokenIn<T extends Shape>(play: Play<T>, seat: Seat, choice: T['
   if (ask === undefined || asking === undefined) return [{ rule: play.game.outOfTurn }]
   if (offers(ask, choice)) return []
   const { phase, frame } = asking
-  if (ask.form === choice[0] && phase.check !== undefined) return phase.check({ s: play.state, f: frame, seat, choice })
+  if (ask.form === choice[0] && phase.check !== undefined) {
+    const broken = phase.check({ s: play.state, f: frame, seat, choice })
+    return broken.map(each => (each.facts === undefined ? withFacts(play, seat, choice, each.rule) : each))
+  }
   const explained = play.explain().find(each => each.seat === seat)
-  const rule = ruleAgainst(play, explained, choice)
+  return [withFacts(play, seat, choice, ruleAgainst(play, explained, choice))]
+}
+
+function withFacts<T extends Shape>(play: Play<T>, seat: Seat, choice: T['choice'], rule: T['rule']): Broken<T> {
   const facts = factsOf(play, seat, choice, rule)
-  return [facts === undefined ? { rule } : { rule, facts }]
+  return facts === undefined ? { rule } : { rule, facts }
 }
 
 /** What made a rule forbid a choice. */

@@ -6,12 +6,15 @@ import { phases } from './rules/index.ts'
 import { meant } from './rules/meant.ts'
 import { book } from './rules/rulebook.ts'
 import { verbs } from './state/choices.ts'
+import { clone } from './state/clone.ts'
+import { imagine } from './state/imagine.ts'
 import { OPTIONS } from './state/options.ts'
 import { sound } from './state/sound.ts'
 import { type Platformer, SEAT_NAMES } from './state/state.ts'
-import { clone, imagine, view } from './state/view.ts'
+import { view } from './state/view.ts'
 import { almanac } from './words/almanac.ts'
 import { ending } from './words/ending.ts'
+import { facts } from './words/facts.ts'
 import { forms } from './words/forms.ts'
 import { label } from './words/labels.ts'
 import { narrate } from './words/narrate.ts'
@@ -20,9 +23,12 @@ import { scene } from './words/scene.ts'
 import { text } from './words/text.ts'
 
 export type { Rule } from './rules/rulebook.ts'
+export type { Choice } from './state/choices.ts'
 export type { Event } from './state/events.ts'
+export type { Frame } from './state/frames.ts'
 export type { Options } from './state/options.ts'
-export type { Choice, Frame, Platformer, State, View } from './state/state.ts'
+export type { Platformer, State } from './state/state.ts'
+export type { View } from './state/view.ts'
 
 export const platformer: Game<Platformer> = {
   id: 'platformer',
@@ -33,6 +39,7 @@ export const platformer: Game<Platformer> = {
   outOfTurn: 'PL-5.15',
   outOfStep: 'PL-5.9',
   meant,
+  facts,
   options: OPTIONS,
   content: CONTENT,
   almanac,

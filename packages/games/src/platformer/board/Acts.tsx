@@ -1,5 +1,5 @@
 import { sameData } from '@undercroft/kernel'
-import type { Choice } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
 import { actsOf } from './acts.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import type { TrayProps } from './Tray.tsx'

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { useDrag } from '../../drawing/useDrag.ts'
 import type { Face, SpecialFace } from '../content/dice.ts'
-import type { View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { DieDrawing } from './Die.tsx'
 import { EMPTY, type Hand, toggleDie } from './hand.ts'
 import type { TrayProps } from './Tray.tsx'

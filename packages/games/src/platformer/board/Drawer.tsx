@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { HEROES } from '../content/heroes.ts'
-import { priceFor } from '../state/cards.ts'
+import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
 import type { Platformer } from '../state/state.ts'
 import { actsOf } from './acts.ts'
 import { Card } from './Card.tsx'

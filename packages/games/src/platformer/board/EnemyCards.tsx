@@ -1,6 +1,6 @@
 import { ENEMIES, type EnemyKind, TIERS } from '../content/enemies.ts'
-import { healthOf } from '../rules/20-choices-and-refusals/proposals.ts'
-import type { View } from '../state/state.ts'
+import { healthOf } from '../rules/11-attacks-by-heroes/strength.ts'
+import type { View } from '../state/view.ts'
 import { EnemyIcon } from './Figure.tsx'
 import { CoinIcon, GemIcon, HeartIcon } from './Icons.tsx'
 

@@ -1,6 +1,6 @@
 import { Traveller, type TravellerProps } from '../../drawing/Traveller.tsx'
 import { ENEMIES } from '../content/enemies.ts'
-import { bossHealth } from '../rules/04-adjacency/terrain.ts'
+import { bossHealth } from '../rules/16-the-boss-turn/health.ts'
 import { columnOf, NOWHERE } from '../state/spaces.ts'
 import { STAND } from './art/Terrain.tsx'
 import { EnemyFigure, HeroFigure } from './Figure.tsx'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { type Fall, falls } from '../rules/10-gravity/falls.ts'
-import type { View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { Heart } from './art/Tokens.tsx'
 import { feetOf } from './Figures.tsx'
 import type { Tower } from './geometry.ts'

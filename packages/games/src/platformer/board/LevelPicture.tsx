@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { TILE_SIDE, TILES, type TileId } from '../content/tiles.ts'
-import type { Level } from '../rules/04-adjacency/terrain.ts'
+import type { Level } from '../state/levels.ts'
 import { COLUMNS, columnOf, LEVEL_ROWS, LEVEL_SPACES, rowOf } from '../state/spaces.ts'
 import { Backdrop } from './art/Backdrop.tsx'
 import {

@@ -1,5 +1,5 @@
 import { NOWHERE } from '../state/spaces.ts'
-import type { View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import type { Deed } from './deed.ts'
 import { feetOf } from './Figures.tsx'
 import { Ghost, WoundTag } from './Ghosts.tsx'

@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../board.ts'
-import { soloScore } from '../rules/17-end-of-the-game/victory.ts'
+import { soloScore } from '../rules/19-solo-mode/score.ts'
 import { isSolo } from '../state/options.ts'
 import type { Platformer } from '../state/state.ts'
 import { BossPanel } from './BossPanel.tsx'

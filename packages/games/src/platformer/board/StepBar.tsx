@@ -1,6 +1,6 @@
 import { SOLO_TURNS } from '../content/box.ts'
 import { isSolo } from '../state/options.ts'
-import type { View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { DieIcon } from './Die.tsx'
 
 const STEPS = [

@@ -1,5 +1,5 @@
 import { isBossLevel, terrainOf } from '../rules/04-adjacency/terrain.ts'
-import type { View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 interface Shows {
   readonly zones: boolean

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { BOSSES } from '../content/bosses.ts'
-import type { View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { BossToken, Coin, Gem } from './art/Tokens.tsx'
 import { cornerOf, type Tower } from './geometry.ts'
 import { cardGlyph } from './pieces.ts'

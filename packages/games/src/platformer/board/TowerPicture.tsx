@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { TIERS } from '../content/enemies.ts'
-import type { Level } from '../rules/04-adjacency/terrain.ts'
+import type { Level } from '../state/levels.ts'
 import { COLUMNS, LEVEL_ROWS } from '../state/spaces.ts'
 import { CELL, INSIDE, type Tower, topOf, WIDTH, wear } from './geometry.ts'
 import { LevelPicture, landsOf } from './LevelPicture.tsx'

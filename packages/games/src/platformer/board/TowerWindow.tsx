@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { NOWHERE, rowOf } from '../state/spaces.ts'
-import type { View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { CELL, type Tower, WIDTH } from './geometry.ts'
 import { heroName, seatOf } from './pieces.ts'
 import type { Pan } from './usePan.ts'

@@ -1,6 +1,7 @@
 import type { BoardProps } from '../../board.ts'
 import { HEROES } from '../content/heroes.ts'
-import type { Platformer, View } from '../state/state.ts'
+import type { Platformer } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { Acts } from './Acts.tsx'
 import { Dice } from './Dice.tsx'
 import { HeroIcon } from './Figure.tsx'

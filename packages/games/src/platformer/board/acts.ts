@@ -1,6 +1,7 @@
 import { sameData } from '@undercroft/kernel'
 import type { BoardProps } from '../../board.ts'
-import type { Choice, Platformer } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import type { Platformer } from '../state/state.ts'
 import { dangerOf, sayDanger } from './danger.ts'
 
 /** A click does what is offered, or is told why it is not. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { platformer } from '../index.ts'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Drawer } from './Drawer.tsx'
@@ -16,13 +17,13 @@ const CLIMB = { open: 2, floors: 'c4y2', P1: { at: 'c4y1' }, enemies: { slime1: 
 
 describe('the tower', () => {
   it('has a button on each Space of the Map, one of them for the Tab key', () => {
-    const html = renderToStaticMarkup(<Board {...tableAt(CLIMB)} />)
+    const html = renderToStaticMarkup(<Board {...tableAt(platformer, CLIMB)} />)
     expect(html.match(/<button[^>]*data-space=/g)).toHaveLength(64)
     expect(html.match(/class="pl-cell"[^>]*tabindex="0"/g)).toHaveLength(1)
   })
 
   it('names what may be done, with the dice that it takes', () => {
-    const names = targets(renderToStaticMarkup(<Board {...tableAt(CLIMB)} />))
+    const names = targets(renderToStaticMarkup(<Board {...tableAt(platformer, CLIMB)} />))
     expect(names).toContain('c5y1. Move to c5y1 with foot: −1 ♥')
     expect(names).toContain(
       'c3y1, Slime (damage 1, Health 1). Attack Slime with sword: 1 of 1. Push the Slime from c3y1 with foot',
@@ -31,16 +32,16 @@ describe('the tower', () => {
 
   it('shows Gravity before it comes, with its Wounds', () => {
     const above = { open: 1, traps: 'c4y2', P1: { at: 'c4y3' }, pool: 'coin' }
-    const html = renderToStaticMarkup(<Board {...tableAt(above)} />)
+    const html = renderToStaticMarkup(<Board {...tableAt(platformer, above)} />)
     expect(html).toContain('pl-ghost-line')
     expect(html).toContain('pl-wound-tag')
     expect(html).toContain('c4y3, Sweety, 4 Hearts, no floor')
-    expect(renderToStaticMarkup(<Board {...tableAt(CLIMB)} />)).not.toContain('pl-ghost-line')
+    expect(renderToStaticMarkup(<Board {...tableAt(platformer, CLIMB)} />)).not.toContain('pl-ghost-line')
   })
 
   it('hides what nobody has seen, and greys what has fallen away', () => {
     const html = renderToStaticMarkup(
-      <Board {...tableAt({ open: 3, gone: 1, P1: { at: 'c1y5' }, P2: { at: 'c2y5' } })} />,
+      <Board {...tableAt(platformer, { open: 3, gone: 1, P1: { at: 'c1y5' }, P2: { at: 'c2y5' } })} />,
     )
     expect(html).toContain('Boss Level')
     expect(html).not.toContain('Level 3 · Enemy')
@@ -56,7 +57,7 @@ describe('the tower', () => {
       P1: { at: 'c4y13' },
       P2: { at: 'off', entered: true },
     }
-    const html = renderToStaticMarkup(<Board {...tableAt(fight, { boss: 'medusa' })} />)
+    const html = renderToStaticMarkup(<Board {...tableAt(platformer, fight, { boss: 'medusa' })} />)
     expect(html).toContain('>3/5<')
     expect(html).toContain('Boss range')
   })
@@ -64,20 +65,22 @@ describe('the tower', () => {
 
 describe('the dice', () => {
   it('lie there to be picked up, the used ones marked', () => {
-    const html = renderToStaticMarkup(<Board {...tableAt({ ...CLIMB, rolled: 'foot sword star' })} />)
+    const html = renderToStaticMarkup(<Board {...tableAt(platformer, { ...CLIMB, rolled: 'foot sword star' })} />)
     expect(html).toMatch(/data-die="0"[^>]*data-face="foot"[^>]*aria-pressed="false"[^>]*aria-label="foot"/)
     expect(html).toMatch(/data-die="2"[^>]*data-used=""[^>]*aria-label="star, used"/)
     expect(html).toContain('aria-label="Special die: blank"')
   })
 
   it('wait for a Spawn', () => {
-    const html = renderToStaticMarkup(<Board {...tableAt({ open: 1, P1: { at: 'off' }, pool: 'coin foot' })} />)
+    const html = renderToStaticMarkup(
+      <Board {...tableAt(platformer, { open: 1, P1: { at: 'off' }, pool: 'coin foot' })} />,
+    )
     expect(html).toContain('Point at a Space of the lowest Row to Spawn.')
     expect(targets(html)).toContain('c1y1. Spawn here with coin. Spawn here with foot')
   })
 
   it('are kept in step 6', () => {
-    const html = renderToStaticMarkup(<Board {...tableAt({ ...CLIMB, step: 'special' })} />)
+    const html = renderToStaticMarkup(<Board {...tableAt(platformer, { ...CLIMB, step: 'special' })} />)
     expect(html).toContain('Pick a die to keep')
     expect(html).toContain('Keep as it is')
   })
@@ -85,7 +88,9 @@ describe('the dice', () => {
 
 describe('beside the tower', () => {
   it('lists everybody, the Shop, the Enemies and the Boss', () => {
-    const html = renderToStaticMarkup(<Side {...tableAt({ ...CLIMB, P1: { at: 'c4y1', items: ['IT02'], gems: 3 } })} />)
+    const html = renderToStaticMarkup(
+      <Side {...tableAt(platformer, { ...CLIMB, P1: { at: 'c4y1', items: ['IT02'], gems: 3 } })} />,
+    )
     for (const text of ['Sweety', 'Etern', 'Greedymer', 'The Shop', '3 Gems', 'The Boss: Medusa']) {
       expect(html.replaceAll(/<[^>]*>/g, '')).toContain(text.replaceAll(/<[^>]*>/g, ''))
     }
@@ -99,7 +104,7 @@ describe('beside the tower', () => {
       shop: { items: 'IT01 IT15 IT03', potions: 'PO1 PO2 PO3' },
     }
     const html = renderToStaticMarkup(
-      <Drawer table={tableAt(shopping)} drawer="shop" onHand={() => {}} onClose={() => {}} />,
+      <Drawer table={tableAt(platformer, shopping)} drawer="shop" onHand={() => {}} onClose={() => {}} />,
     )
     const cards = [
       ...html.matchAll(/<button[^>]*class="pl-card[^>]*aria-disabled="(\w+)"[^>]*>.*?pl-card-name">([^<]*)</g),
@@ -113,7 +118,7 @@ describe('beside the tower', () => {
 
   it('shows the Event of solo and the score so far', () => {
     const html = renderToStaticMarkup(
-      <Side {...tableAt({ open: 1, P1: { at: 'c1y1', gems: 2 }, events: 'EV04' }, { players: 1 })} />,
+      <Side {...tableAt(platformer, { open: 1, P1: { at: 'c1y1', gems: 2 }, events: 'EV04' }, { players: 1 })} />,
     )
     expect(html).toContain('Market Day')
     expect(html).toContain('11 Events left')
@@ -121,7 +126,7 @@ describe('beside the tower', () => {
   })
 
   it('says who struck the Boss down', () => {
-    const table = tableAt(CLIMB)
+    const table = tableAt(platformer, CLIMB)
     const seen = { ...table.seen, outcome: { winners: [1], by: 'PL-17.1' as const } }
     expect(renderToStaticMarkup(<Ending {...table} seen={seen} />)).toContain('Etern has struck down Medusa')
   })

@@ -1,7 +1,8 @@
 import type { Told } from '@undercroft/kernel'
 import { BOSS_TOKENS } from '../content/bosses.ts'
 import { NOWHERE, type Space } from '../state/spaces.ts'
-import type { Platformer, View } from '../state/state.ts'
+import type { Platformer } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 type News = Told<Platformer>
 

@@ -1,5 +1,6 @@
 import type { Seen } from '@undercroft/kernel'
-import type { Choice, Platformer } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import type { Platformer } from '../state/state.ts'
 import { type Foresight, foresee } from '../words/foresight.ts'
 
 /** Hearts that one's own Hero would lose, the fall and Venom at the end of the Turn included. */

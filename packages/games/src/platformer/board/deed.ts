@@ -1,7 +1,8 @@
 import type { OpenAsk } from '@undercroft/kernel'
+import type { Choice } from '../state/choices.ts'
 import type { BoostId, SourceId } from '../state/sources.ts'
 import type { Space } from '../state/spaces.ts'
-import type { Choice, Platformer } from '../state/state.ts'
+import type { Platformer } from '../state/state.ts'
 import { type Danger, sayDanger } from './danger.ts'
 import type { Route } from './routes.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { platformer } from '../index.ts'
 import { sayDeed } from './deed.ts'
 import { deedsOf } from './deeds.ts'
 import { EMPTY, type Hand } from './hand.ts'
@@ -8,7 +9,7 @@ import { isPlain } from './why.ts'
 
 /** What a click on a Space would do. */
 function at(position: object, space: string, hand: Partial<Hand> = {}) {
-  const { ask, seen } = tableAt(position)
+  const { ask, seen } = tableAt(platformer, position)
   return deedsOf(ask, seen, { ...EMPTY, ...hand }).get(spaceNamed(space)) ?? []
 }
 
@@ -99,16 +100,16 @@ describe('dice in hand', () => {
   })
 
   it('are raised as far as the Gems go', () => {
-    const { ask, seen } = tableAt(fight)
+    const { ask, seen } = tableAt(platformer, fight)
     expect(mostRaises(ask, seen.view, { ...EMPTY, dice: [4] })).toBe(2)
     expect(mostRaises(ask, seen.view, { ...EMPTY, dice: [0, 1] })).toBe(2)
     expect(gemsInHand(seen.view, 0, { ...EMPTY, dice: [4], raises: 2 })).toBe(3)
   })
 
   it('become Coins, or are kept', () => {
-    const { ask, seen } = tableAt(fight)
+    const { ask, seen } = tableAt(platformer, fight)
     expect(usesOf(ask, seen.view, { ...EMPTY, dice: [2] }).map(({ text }) => text)).toEqual(['Gain 1 Coin'])
-    const kept = tableAt({ ...fight, step: 'special' })
+    const kept = tableAt(platformer, { ...fight, step: 'special' })
     const uses = usesOf(kept.ask, kept.seen.view, { ...EMPTY, dice: [0, 1] })
     expect(uses.map(({ face }) => face)).toEqual(['foot', 'coin', 'claw', 'star'])
     expect(usesOf(kept.ask, kept.seen.view, { ...EMPTY, dice: [4] })[0]?.choice).toEqual(['set', 'foot'])
@@ -117,7 +118,7 @@ describe('dice in hand', () => {
 
 describe('other questions', () => {
   it('are answered on the Space that they are about', () => {
-    const { ask, seen } = tableAt({ open: 1, enemies: { ent1: 'c5y1' }, P1: { at: 'c1y1' }, pool: 'claw' })
+    const { ask, seen } = tableAt(platformer, { open: 1, enemies: { ent1: 'c5y1' }, P1: { at: 'c1y1' }, pool: 'claw' })
     expect(ask?.options.some(([verb]) => verb === 'claw')).toBe(true)
     const frames = [{ phase: 'drag', kind: 'ent', token: 1, left: 1, begun: false }] as const
     const drag = { ...(ask as NonNullable<typeof ask>), phase: 'drag', options: [['drag', 'up'] as const] }

@@ -1,6 +1,6 @@
 import { type Face, SYMBOLS } from '../content/dice.ts'
-import { discountsOf, gives } from '../rules/07-symbols/symbols.ts'
-import { evenSplit, gemsFor } from '../rules/20-choices-and-refusals/proposals.ts'
+import { gives } from '../rules/07-symbols/symbols.ts'
+import { discountsOf, evenSplit, gemsFor } from '../rules/08-gems/boosts.ts'
 import {
   type BlowId,
   type BoostId,
@@ -17,7 +17,7 @@ import {
   sourceOf,
   WILD_SOURCE,
 } from '../state/sources.ts'
-import type { View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 /** What one has picked up and not yet used: dice by their place, the Special die, cards that give a Symbol, and Gems. */
 export interface Hand {

@@ -1,6 +1,7 @@
 import type { BoardProps } from '../../board.ts'
 import { HEROES } from '../content/heroes.ts'
-import type { Choice, Platformer } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import type { Platformer } from '../state/state.ts'
 import { actsOf } from './acts.ts'
 import { EMPTY, type Hand } from './hand.ts'
 import type { CardId } from './pieces.ts'

@@ -1,21 +1,14 @@
 import type { Told } from '@undercroft/kernel'
 import { BOSSES } from '../content/bosses.ts'
 import { HEROES } from '../content/heroes.ts'
-import type { Level } from '../rules/04-adjacency/terrain.ts'
 import { isItem, isPotion } from '../state/cards.ts'
 import type { ShopCard } from '../state/events.ts'
+import { enemyOf } from '../state/figures.ts'
+import { imagine } from '../state/imagine.ts'
+import type { Level } from '../state/levels.ts'
 import { LEVEL_SPACES, levelOf, NOWHERE, type Space } from '../state/spaces.ts'
-import {
-  type Enemy,
-  enemyOf,
-  type Figure,
-  type Platformer,
-  type Player,
-  type State,
-  type StepNumber,
-  type View,
-} from '../state/state.ts'
-import { imagine } from '../state/view.ts'
+import type { Enemy, Figure, Platformer, Player, State, StepNumber } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 type News = Told<Platformer>
 

@@ -1,8 +1,10 @@
 import { BOSSES } from '../content/bosses.ts'
-import { nextSteps, stepToll, type Toll, tollOf } from '../rules/09-movement/toll.ts'
+import { nextSteps } from '../rules/09-movement/steps.ts'
+import { stepToll, type Toll, tollOf } from '../rules/09-movement/toll.ts'
 import { type Fall, falls } from '../rules/10-gravity/falls.ts'
+import { isOccupied } from '../state/figures.ts'
 import { beside, NOWHERE, type Space, WAYS, type Way } from '../state/spaces.ts'
-import { isOccupied, type View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 /** A way from where the Active Hero stands: the steps, the Spaces they lead to, and what they would cost in Hearts. */
 export interface Route extends Toll {

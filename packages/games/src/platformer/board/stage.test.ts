@@ -1,5 +1,6 @@
 import type { Told } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
+import { platformer } from '../index.ts'
 import type { Platformer } from '../state/state.ts'
 import { holds } from './holds.ts'
 import { staged } from './stage.ts'
@@ -7,7 +8,7 @@ import { spaceNamed, tableAt } from './testing.ts'
 
 type News = Told<Platformer>
 
-const { view } = tableAt({
+const { view } = tableAt(platformer, {
   open: 2,
   enemies: { slime1: 'c3y1', slime2: 'c6y3' },
   gems: 'c4y2',
@@ -70,7 +71,7 @@ describe('the stage', () => {
   })
 
   it('has a Level up, with what lies on it, once it is revealed', () => {
-    const next = tableAt().seen.view
+    const next = tableAt(platformer).seen.view
     const before = {
       ...next,
       levels: next.levels.map(level => ({ ...level, status: 'down' as const })),

@@ -1,8 +1,9 @@
 import type { OpenAsk } from '@undercroft/kernel'
 import { type Effect, type Face, SYMBOLS } from '../content/dice.ts'
-import { sourcesFor } from '../rules/09-movement/toll.ts'
+import { sourcesFor } from '../rules/07-symbols/symbols.ts'
 import { type SourceId, sourceOf } from '../state/sources.ts'
-import type { Platformer, View } from '../state/state.ts'
+import type { Platformer } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { type Hand, sourceOfHand } from './hand.ts'
 import { boostOffered } from './uses.ts'
 

@@ -1,7 +1,8 @@
 import { sameData } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../board.ts'
-import type { Choice, Platformer } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
+import type { Platformer } from '../state/state.ts'
 
 interface Plan {
   readonly rest: readonly Choice[]

@@ -1,7 +1,7 @@
 import { FastDice, Match, readOptions } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
 import { platformer } from '../index.ts'
-import type { Choice } from '../state/state.ts'
+import type { Choice } from '../state/choices.ts'
 import { spaceNamed } from './testing.ts'
 import { meantBy } from './why.ts'
 

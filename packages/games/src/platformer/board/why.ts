@@ -1,9 +1,11 @@
 import { onMap, terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { arrivalBroken, stepFrom } from '../rules/09-movement/steps.ts'
 import type { Rule } from '../rules/rulebook.ts'
+import type { Choice } from '../state/choices.ts'
+import { enemyOn } from '../state/figures.ts'
 import { blowOf, dieSource, sourceOf } from '../state/sources.ts'
 import { beside, distance, NOWHERE, type Space, WAYS } from '../state/spaces.ts'
-import { type Choice, enemyOn, type View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import type { Ask, Deed } from './deed.ts'
 import { type Hand, isEmpty, sourceOfHand } from './hand.ts'
 

@@ -1,8 +1,9 @@
 import { isBossLevel, terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { zoneOf } from '../rules/09-movement/provoked.ts'
 import { comingAttacks, rangeOf } from '../rules/16-the-boss-turn/ranges.ts'
+import { enemyOn } from '../state/figures.ts'
 import type { Space } from '../state/spaces.ts'
-import { enemyOn, type View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 /** The zone of control of the Enemy on a Space, or of all: to leave a Space of it provokes an Attack. */
 export function zones(view: View, of: Space | 'all' | undefined): ReadonlyMap<Space, string> {

@@ -1,8 +1,7 @@
 import type { ItemId } from '../content/items.ts'
 import type { PotionId } from '../content/potions.ts'
 import { isSolo } from '../state/options.ts'
-import type { View } from '../state/state.ts'
-import type { PlayerView } from './means.ts'
+import type { PlayerView, View } from '../state/view.ts'
 
 /** What a card of the Shop is worth to a Hero that is still climbing, and to one that fights the Boss. */
 const WORTH: { readonly [Card in ItemId | PotionId]: readonly [climbing: number, fighting: number] } = {

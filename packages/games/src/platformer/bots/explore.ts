@@ -1,7 +1,7 @@
 import { ENEMIES } from '../content/enemies.ts'
 import { onMap, type Terrain, terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { COLUMNS, NOWHERE, type Space, WAYS } from '../state/spaces.ts'
-import type { View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import type { Spending } from './means.ts'
 import type { Prices } from './prices.ts'
 

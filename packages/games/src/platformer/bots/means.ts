@@ -1,11 +1,9 @@
 import { type Effect, type Face, SYMBOLS } from '../content/dice.ts'
 import { poolOf } from '../rules/07-symbols/symbols.ts'
 import { heroCard, inForce, ownedArtifact, ownedItem } from '../state/cards.ts'
-import { enhance } from '../state/listed.ts'
+import { type Choice, enhance } from '../state/choices.ts'
 import { dieSource, forgeSource, SPECIAL_SOURCE } from '../state/sources.ts'
-import type { Choice, View } from '../state/state.ts'
-
-export type PlayerView = View['players'][number]
+import type { PlayerView, View } from '../state/view.ts'
 
 /** What is left of a Turn's means while a plan is made. */
 export interface Means {

@@ -2,8 +2,7 @@ import { isBossLevel, terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { heroCard } from '../state/cards.ts'
 import { isSolo } from '../state/options.ts'
 import { levelOf } from '../state/spaces.ts'
-import type { View } from '../state/state.ts'
-import type { PlayerView } from './means.ts'
+import type { PlayerView, View } from '../state/view.ts'
 
 /** What things are worth to a seat now, in points; a row of height is the measure. */
 export interface Prices {

@@ -1,7 +1,7 @@
 import { isHero } from '../state/cards.ts'
 import { distance, type Space } from '../state/spaces.ts'
-import type { View } from '../state/state.ts'
-import { cheapest, meansOf, type PlayerView } from './means.ts'
+import type { PlayerView, View } from '../state/view.ts'
+import { cheapest, meansOf } from './means.ts'
 import { killWorth, type Outlook, plainSwords } from './plan.ts'
 import { dragDistances, dragsTo } from './victory.ts'
 

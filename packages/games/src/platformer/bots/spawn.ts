@@ -1,5 +1,4 @@
-import type { SpawnCost } from '../state/choices.ts'
-import type { Choice } from '../state/state.ts'
+import type { Choice, SpawnCost } from '../state/choices.ts'
 import { bestPlan, type Outlook } from './plan.ts'
 
 /** The best place to begin from, with the die that is missed least. */

@@ -1,10 +1,10 @@
 import type { Terrain } from '../rules/04-adjacency/terrain.ts'
-import { healthOf } from '../rules/20-choices-and-refusals/proposals.ts'
+import { gemCost } from '../rules/08-gems/boosts.ts'
+import { healthOf } from '../rules/11-attacks-by-heroes/strength.ts'
 import { hasItem, heroCard, inForce, ownedArtifact, ownedItem } from '../state/cards.ts'
-import { gemCost } from '../state/sources.ts'
 import { NOWHERE, type Space } from '../state/spaces.ts'
-import type { View } from '../state/state.ts'
-import type { Means, PlayerView } from './means.ts'
+import type { PlayerView, View } from '../state/view.ts'
+import type { Means } from './means.ts'
 
 /** The most Wounds that n Symbols deal with so many Gems, each Gem where it does most. */
 export function mostWounds(n: number, gems: number): number {

@@ -1,12 +1,10 @@
 import type { ArtifactId } from '../content/artifacts.ts'
-import { BOX } from '../content/box.ts'
 import type { EventId } from '../content/events.ts'
 import { HEROES, type HeroCard, type HeroId } from '../content/heroes.ts'
 import { ITEMS, type ItemId } from '../content/items.ts'
 import { POTIONS, type PotionId } from '../content/potions.ts'
-import type { Artifact, Owned, View } from './state.ts'
-
-type PlayerView = View['players'][number]
+import type { Artifact, Owned } from './state.ts'
+import type { PlayerView, View } from './view.ts'
 
 /** The Hero card of a player who has one. */
 export function heroCard({ hero }: Pick<PlayerView, 'hero'>): HeroCard {
@@ -48,31 +46,3 @@ export const inForce = ({ events }: Pick<View, 'events'>, card: EventId): boolea
 
 export const isItem = (card: string): card is ItemId => Object.hasOwn(ITEMS, card)
 export const isPotion = (card: string): card is PotionId => Object.hasOwn(POTIONS, card)
-
-/** The printed price (PL-19.12). */
-const printedPrice = (card: ItemId | PotionId): number => (isItem(card) ? ITEMS[card].price : POTIONS[card].price)
-
-/** PL-14.1, with what makes it cheaper; PL-1.10: never below 1. */
-export function priceFor(w: View, seat: number, card: ItemId | PotionId): number {
-  const less = (hasArtifact(w, seat, 'AR03') ? 1 : 0) + (inForce(w, 'EV04') ? 1 : 0)
-  return Math.max(1, printedPrice(card) - less)
-}
-
-/** PL-1.3: what is left of the common pool. */
-export function coinsLeft({ players, coins }: Pick<View, 'players' | 'coins'>): number {
-  let left = BOX.coins - coins.length
-  for (const player of players) left -= player.coins
-  return left
-}
-
-export function gemsLeft({ players, gems }: Pick<View, 'players' | 'gems'>): number {
-  let left = BOX.gems - gems.length
-  for (const player of players) left -= player.gems
-  return left
-}
-
-/** PL-19.11: what all cards cost, and the Coins. */
-export function netWorth({ items, potions, coins }: Pick<PlayerView, 'items' | 'potions' | 'coins'>): number {
-  const cards = [...items.map(({ card }) => card), ...potions]
-  return cards.reduce((sum, card) => sum + printedPrice(card), coins)
-}

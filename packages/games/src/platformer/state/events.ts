@@ -7,8 +7,9 @@ import type { HeroId } from '../content/heroes.ts'
 import type { ItemId } from '../content/items.ts'
 import type { PotionId } from '../content/potions.ts'
 import type { Rule } from '../rules/rulebook.ts'
+import type { GravityCause, MoveHow } from './frames.ts'
 import type { Space } from './spaces.ts'
-import type { EnemyRef, Figure, GravityCause, MoveHow } from './state.ts'
+import type { EnemyRef, Figure } from './state.ts'
 
 /** Why a Hero suffers Wounds. */
 export type WoundCause = 'attack' | 'trap' | 'token' | 'card' | 'venom'

@@ -1,4 +1,6 @@
-import type { EnemyRef, Frame, FrameOf, GravityCause } from './state.ts'
+import type { EnemyKind } from '../content/enemies.ts'
+import type { Space } from './spaces.ts'
+import type { EnemyRef } from './state.ts'
 
 // Frames that carry nothing, made once.
 
@@ -34,3 +36,57 @@ export const dragOf = ({ kind, token }: EnemyRef, left: number, begun: boolean):
   begun,
 })
 export const rerollOf = (most: number): Frame => ({ phase: 'reroll', most })
+
+const GRAVITY_CAUSES = ['action', 'step', 'tremor', 'earthshaker'] as const
+export type GravityCause = (typeof GRAVITY_CAUSES)[number]
+
+/** What is going on: one for each phase, in the order of play. */
+export type Frame =
+  | { readonly phase: 'heroes' }
+  | { readonly phase: 'turn' }
+  | { readonly phase: 'event' }
+  | { readonly phase: 'removal' }
+  | { readonly phase: 'refresh' }
+  | { readonly phase: 'roll' }
+  | { readonly phase: 'enemyDie' }
+  | { readonly phase: 'actions' }
+  | {
+      readonly phase: 'step'
+      /** Steps left. */
+      readonly left: number
+      /** Whether a step may be a Portal hop: by a foot, not by a card (PL-9.19). */
+      readonly portal: boolean
+      /** Whether a step was made, so that one may stop (PL-9.3). */
+      readonly begun: boolean
+    }
+  | {
+      readonly phase: 'push'
+      readonly to: Space
+      readonly how: MoveHow
+      /** Steps left after this one. */
+      readonly left: number
+      readonly portal: boolean
+    }
+  | { readonly phase: 'beast'; readonly steps: number }
+  | {
+      readonly phase: 'drag'
+      readonly kind: EnemyKind
+      readonly token: number
+      readonly left: number
+      readonly begun: boolean
+    }
+  | { readonly phase: 'glove' }
+  | { readonly phase: 'reroll'; readonly most: number }
+  | { readonly phase: 'ladder'; readonly seat: number }
+  | { readonly phase: 'gravity'; readonly cause: GravityCause }
+  | { readonly phase: 'special' }
+  | { readonly phase: 'fall' }
+  | { readonly phase: 'end' }
+  | { readonly phase: 'bossTurn' }
+  | { readonly phase: 'next' }
+
+export type FrameOf<Phase extends Frame['phase']> = Extract<Frame, { readonly phase: Phase }>
+
+const MOVE_HOWS = ['step', 'passage', 'portal', 'updraft', 'grapnel'] as const
+/** How a Hero comes onto a Space by its own Move. */
+export type MoveHow = (typeof MOVE_HOWS)[number]

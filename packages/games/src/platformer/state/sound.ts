@@ -2,11 +2,11 @@ import { TOKENS, TOKENS_OF_EACH } from '../content/bosses.ts'
 import { BOX } from '../content/box.ts'
 import { ITEM_IDS } from '../content/items.ts'
 import { POTION_DECK } from '../content/potions.ts'
-import { isBossLevel, onMap, terrainOf } from '../rules/04-adjacency/terrain.ts'
-import { coinsLeft, gemsLeft, heroCard } from './cards.ts'
+import { heroCard } from './cards.ts'
 import { isSolo } from './options.ts'
-import { NOWHERE } from './spaces.ts'
+import { levelOf, NOWHERE } from './spaces.ts'
 import type { State } from './state.ts'
+import { coinsLeft, gemsLeft } from './supply.ts'
 
 /** What holds in every position of a game, whatever was played. */
 export function sound(s: State): string[] {
@@ -15,11 +15,11 @@ export function sound(s: State): string[] {
 
 function soundMap(s: State): string[] {
   const broken: string[] = []
-  const map = terrainOf(s.levels)
   const figures = [...s.players, ...s.enemies].map(({ space }) => space).filter(space => space !== NOWHERE)
   if (new Set(figures).size !== figures.length) broken.push('two figures share a Space (PL-3.3)')
   for (const space of [...figures, ...s.coins, ...s.gems, ...s.icons]) {
-    if (!onMap(map, space)) broken.push(`something is on ${space}, which is not on the Map (PL-3.6)`)
+    if (s.levels[levelOf(space)]?.status !== 'up')
+      broken.push(`something is on ${space}, which is not on the Map (PL-3.6)`)
   }
   const status = s.levels.map(level => level.status).join(' ')
   if (!/^(gone ?)*(up ?)+(down ?)*$/.test(status)) broken.push(`the Levels are ${status} (PL-13.1, PL-13.9)`)
@@ -34,7 +34,6 @@ function soundMap(s: State): string[] {
 
 function soundPlayers(s: State): string[] {
   const broken: string[] = []
-  const map = terrainOf(s.levels)
   if (coinsLeft(s) < 0) broken.push('more Coins are out than there are (PL-1.3)')
   if (gemsLeft(s) < 0) broken.push('more Gems are out than there are (PL-1.3)')
   for (const [seat, player] of s.players.entries()) {
@@ -43,7 +42,7 @@ function soundPlayers(s: State): string[] {
     if (player.hero !== 'none' && (hearts < 1 || hearts > heroCard(player).health)) {
       broken.push(`P${seat + 1} has ${hearts} Hearts (PL-1.10, PL-12.2)`)
     }
-    if (space !== NOWHERE && isBossLevel(map, space) !== entered)
+    if (space !== NOWHERE && (levelOf(space) === s.levels.length - 1) !== entered)
       broken.push(`P${seat + 1} left the Boss Level (PL-15.9)`)
   }
   const below = s.levels.slice(0, -1).some(level => level.status === 'up')

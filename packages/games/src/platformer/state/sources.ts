@@ -54,9 +54,6 @@ export const BOOST_NAMES: readonly string[] = BOOSTS.map(({ name }) => name)
 export const boostOf = (id: BoostId): Boost => BOOSTS[id] as Boost
 export const boostFor = (times: number, facet = false): BoostId => (facet ? MOST_TIMES + times - 2 : times - 1)
 
-/** PL-8.1, PL-8.2: doubling takes 1 Gem, tripling 2 more, and so on. */
-export const gemCost = (times: number): number => (times * (times - 1)) / 2
-
 /** One part of an Attack: a source with its boost, or the Crown Shard. An index of BLOW_NAMES. */
 export type BlowId = number
 

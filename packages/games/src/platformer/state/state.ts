@@ -1,4 +1,4 @@
-import type { ChoiceOf, Position } from '@undercroft/kernel'
+import type { Position } from '@undercroft/kernel'
 import type { ArtifactId } from '../content/artifacts.ts'
 import type { AttackId, BossToken } from '../content/bosses.ts'
 import type { EnemyFace, Face, SpecialFace } from '../content/dice.ts'
@@ -7,12 +7,14 @@ import type { EventId } from '../content/events.ts'
 import type { HeroId } from '../content/heroes.ts'
 import type { ItemId } from '../content/items.ts'
 import type { PotionId } from '../content/potions.ts'
-import type { Level } from '../rules/04-adjacency/terrain.ts'
 import type { Rule } from '../rules/rulebook.ts'
-import type { verbs } from './choices.ts'
+import type { Choice } from './choices.ts'
 import type { Event } from './events.ts'
+import type { Frame } from './frames.ts'
+import type { Level } from './levels.ts'
 import type { Options } from './options.ts'
-import { NOWHERE, type Space } from './spaces.ts'
+import type { Space } from './spaces.ts'
+import type { View } from './view.ts'
 
 export const SEAT_NAMES = ['P1', 'P2', 'P3', 'P4'] as const
 
@@ -142,60 +144,6 @@ export interface World {
 
 export interface State extends World, Position<Frame, Rule> {}
 
-const GRAVITY_CAUSES = ['action', 'step', 'tremor', 'earthshaker'] as const
-export type GravityCause = (typeof GRAVITY_CAUSES)[number]
-
-/** What is going on: one for each phase, in the order of play. */
-export type Frame =
-  | { readonly phase: 'heroes' }
-  | { readonly phase: 'turn' }
-  | { readonly phase: 'event' }
-  | { readonly phase: 'removal' }
-  | { readonly phase: 'refresh' }
-  | { readonly phase: 'roll' }
-  | { readonly phase: 'enemyDie' }
-  | { readonly phase: 'actions' }
-  | {
-      readonly phase: 'step'
-      /** Steps left. */
-      readonly left: number
-      /** Whether a step may be a Portal hop: by a foot, not by a card (PL-9.19). */
-      readonly portal: boolean
-      /** Whether a step was made, so that one may stop (PL-9.3). */
-      readonly begun: boolean
-    }
-  | {
-      readonly phase: 'push'
-      readonly to: Space
-      readonly how: MoveHow
-      /** Steps left after this one. */
-      readonly left: number
-      readonly portal: boolean
-    }
-  | { readonly phase: 'beast'; readonly steps: number }
-  | {
-      readonly phase: 'drag'
-      readonly kind: EnemyKind
-      readonly token: number
-      readonly left: number
-      readonly begun: boolean
-    }
-  | { readonly phase: 'glove' }
-  | { readonly phase: 'reroll'; readonly most: number }
-  | { readonly phase: 'ladder'; readonly seat: number }
-  | { readonly phase: 'gravity'; readonly cause: GravityCause }
-  | { readonly phase: 'special' }
-  | { readonly phase: 'fall' }
-  | { readonly phase: 'end' }
-  | { readonly phase: 'bossTurn' }
-  | { readonly phase: 'next' }
-
-export type FrameOf<Phase extends Frame['phase']> = Extract<Frame, { readonly phase: Phase }>
-
-const MOVE_HOWS = ['step', 'passage', 'portal', 'updraft', 'grapnel'] as const
-/** How a Hero comes onto a Space by its own Move. */
-export type MoveHow = (typeof MOVE_HOWS)[number]
-
 /** The types of this game as the kernel wants them. */
 export interface Platformer {
   rule: Rule
@@ -207,17 +155,6 @@ export interface Platformer {
   event: Event
 }
 
-export type Choice = ChoiceOf<typeof verbs>
-
-/** PL-21.3, PL-21.6: every seat, spectator and bot sees the same, and all of it. */
-export type View = { readonly [Key in keyof World]: Frozen<World[Key]> }
-
-type Frozen<T> = T extends readonly (infer E)[]
-  ? readonly Frozen<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Frozen<T[K]> }
-    : T
-
 export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: number): P {
   return players[seat] as P
 }
@@ -226,35 +163,7 @@ export function activeOf(s: World): Player {
   return s.players[s.active] as Player
 }
 
-export const isOnMap = ({ space }: Pick<Player, 'space'>): boolean => space !== NOWHERE
-
 /** The seats in turn order, from the Active player on. */
 export function turnOrder({ active, players }: Pick<View, 'active' | 'players'>): number[] {
   return players.map((_, i) => (active + i) % players.length)
-}
-
-export function heroOn(players: readonly Pick<Player, 'space'>[], space: Space): number {
-  for (let seat = 0; seat < players.length; seat++) if (players[seat]?.space === space) return seat
-  return NOBODY
-}
-
-export function enemyOn<E extends Pick<Enemy, 'space'>>(enemies: readonly E[], space: Space): E | undefined {
-  for (let i = 0; i < enemies.length; i++) {
-    const enemy = enemies[i] as E
-    if (enemy.space === space) return enemy
-  }
-  return undefined
-}
-
-export function enemyOf<E extends EnemyRef>(enemies: readonly E[], { kind, token }: EnemyRef): E | undefined {
-  for (let i = 0; i < enemies.length; i++) {
-    const enemy = enemies[i] as E
-    if (enemy.kind === kind && enemy.token === token) return enemy
-  }
-  return undefined
-}
-
-/** PL-1.4: tokens do not occupy. */
-export function isOccupied(s: Pick<View, 'players' | 'enemies'>, space: Space): boolean {
-  return heroOn(s.players, space) !== NOBODY || enemyOn(s.enemies, space) !== undefined
 }

@@ -1,89 +1,18 @@
-import { cloneFrames, type Outcome, type Seat } from '@undercroft/kernel'
-import type { Rule } from '../rules/rulebook.ts'
-import type { Player, State, Turn, View, World } from './state.ts'
+import { copy } from './clone.ts'
+import type { State, World } from './state.ts'
+
+export type PlayerView = View['players'][number]
+
+/** PL-21.3, PL-21.6: every seat, spectator and bot sees the same, and all of it. */
+export type View = { readonly [Key in keyof World]: Frozen<World[Key]> }
+
+type Frozen<T> = T extends readonly (infer E)[]
+  ? readonly Frozen<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T
 
 /** PL-21.1, PL-21.3: what is hidden from one is hidden from all, and is not yet drawn. */
 export function view(s: State): View {
   return copy(s)
-}
-
-export function imagine(seen: View, _seat: Seat): State {
-  return { frames: [], outcome: undefined, ...copy(seen) }
-}
-
-export function clone(s: State): State {
-  return {
-    frames: cloneFrames(s.frames),
-    outcome: s.outcome && copyOutcome(s.outcome),
-    ...copy(s),
-  }
-}
-
-function copyOutcome(outcome: Outcome<Rule>): Outcome<Rule> {
-  const { winners, scores } = outcome
-  return { ...outcome, winners: winners.slice(), ...(scores === undefined ? {} : { scores: scores.slice() }) }
-}
-
-function copy(s: View): World {
-  return {
-    options: s.options,
-    boss: s.boss,
-    levels: s.levels,
-    cards: s.cards.slice(),
-    round: s.round,
-    first: s.first,
-    active: s.active,
-    players: s.players.map(copyPlayer),
-    enemies: s.enemies.map(({ kind, token, space }) => ({ kind, token, space })),
-    coins: s.coins.slice(),
-    gems: s.gems.slice(),
-    icons: s.icons.slice(),
-    turn: copyTurn(s.turn),
-    shopItems: s.shopItems.slice(),
-    shopPotions: s.shopPotions.slice(),
-    itemDeck: s.itemDeck.slice(),
-    potionDeck: s.potionDeck.slice(),
-    potionBottom: s.potionBottom.slice(),
-    attackDeck: s.attackDeck.slice(),
-    attackDiscards: s.attackDiscards.slice(),
-    eventDeck: s.eventDeck.slice(),
-    events: s.events.slice(),
-    artifacts: s.artifacts.map(({ card, owner, ready }) => ({ card, owner, ready })),
-    letGo: s.letGo,
-  }
-}
-
-function copyPlayer(player: View['players'][number]): Player {
-  return {
-    hero: player.hero,
-    space: player.space,
-    entered: player.entered,
-    hearts: player.hearts,
-    coins: player.coins,
-    gems: player.gems,
-    special: player.special,
-    ready: player.ready,
-    items: player.items.map(({ card, ready }) => ({ card, ready })),
-    potions: player.potions.slice(),
-    tokens: player.tokens.slice(),
-    defeated: player.defeated,
-    shielded: player.shielded,
-  }
-}
-
-function copyTurn(turn: View['turn']): Turn {
-  return {
-    step: turn.step,
-    dice: turn.dice.map(({ rolled, face, used }) => ({ rolled, face, used })),
-    enemyDie: turn.enemyDie,
-    bonus: turn.bonus,
-    forges: turn.forges,
-    anvil: turn.anvil,
-    prism: turn.prism,
-    ghost: turn.ghost,
-    bell: turn.bell,
-    tailwind: turn.tailwind,
-    defeated: turn.defeated,
-    gained: turn.gained,
-  }
 }

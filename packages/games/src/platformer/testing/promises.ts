@@ -1,7 +1,9 @@
 import { isKernelEvent, type Seen, type Told } from '@undercroft/kernel'
+import type { Choice } from '../state/choices.ts'
 import type { Event } from '../state/events.ts'
+import type { Frame } from '../state/frames.ts'
 import { nameOf } from '../state/spaces.ts'
-import type { Choice, Frame, Platformer, State } from '../state/state.ts'
+import type { Platformer, State } from '../state/state.ts'
 import { type Foresight, foresee, type Harm } from '../words/foresight.ts'
 
 /** What comes after the choice has been dealt with: the kernel runs on until somebody has to be asked. */

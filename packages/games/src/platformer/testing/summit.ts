@@ -1,7 +1,7 @@
 import type { Game, Table } from '@undercroft/kernel'
 import { platformer } from '../index.ts'
 import { enter } from '../rules/01-terms-and-options/enter.ts'
-import { spawnSpaces } from '../rules/09-movement/steps.ts'
+import { spawnSpaces } from '../rules/12-wounds-faint-spawn/spawn-spaces.ts'
 import { revealLevel } from '../rules/13-revealing-and-removing-levels/reveal.ts'
 import { buy } from '../rules/14-shop-items-potions-abilities/shop.ts'
 import { type Platformer, playerOf, type State } from '../state/state.ts'

@@ -2,8 +2,11 @@ import type { Facts } from '@undercroft/kernel'
 import { HEROES } from '../content/heroes.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
 import type { Rule } from '../rules/rulebook.ts'
+import type { Choice } from '../state/choices.ts'
+import { enemyOf, enemyOn, heroOn } from '../state/figures.ts'
+import type { Frame } from '../state/frames.ts'
 import { distance, levelOf, NOWHERE, nameOf, type Space } from '../state/spaces.ts'
-import { type Choice, enemyOf, enemyOn, type Frame, heroOn, type View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { count, enemyName } from './narrate.ts'
 
 /** Whoever is on a Space, by name. */

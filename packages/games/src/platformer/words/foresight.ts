@@ -1,24 +1,22 @@
 import type { Seen } from '@undercroft/kernel'
-import { terrainOf, turnsUp } from '../rules/04-adjacency/terrain.ts'
-import { boostCost, clawSteps, coinsGiven } from '../rules/07-symbols/symbols.ts'
+import { terrainOf } from '../rules/04-adjacency/terrain.ts'
+import { boostCost, clawSteps, coinsGiven, gemsFor } from '../rules/08-gems/boosts.ts'
 import { pushTargets, type StepTo, stepFrom } from '../rules/09-movement/steps.ts'
 import { entryToll, isFaint, leaveToll, stepToll, type Toll, tollOf } from '../rules/09-movement/toll.ts'
 import { type Fall, falls } from '../rules/10-gravity/falls.ts'
-import { gemsFor, healthOf, woundsOf } from '../rules/20-choices-and-refusals/proposals.ts'
-import { coinsLeft, heroCard, inForce, isHero, priceFor } from '../state/cards.ts'
+import { healthOf, woundsOf } from '../rules/11-attacks-by-heroes/strength.ts'
+import { turnsUp } from '../rules/13-revealing-and-removing-levels/reveal.ts'
+import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
+import { heroCard, inForce, isHero } from '../state/cards.ts'
+import type { Choice } from '../state/choices.ts'
+import { enemyOn, heroOn } from '../state/figures.ts'
+import type { GravityCause, MoveHow } from '../state/frames.ts'
 import { isSolo } from '../state/options.ts'
 import { boostOf } from '../state/sources.ts'
 import { COLUMNS, NOWHERE, type Space, type Way } from '../state/spaces.ts'
-import {
-  type Choice,
-  enemyOn,
-  type GravityCause,
-  heroOn,
-  type MoveHow,
-  NOBODY,
-  type Platformer,
-  type View,
-} from '../state/state.ts'
+import { NOBODY, type Platformer } from '../state/state.ts'
+import { coinsLeft } from '../state/supply.ts'
+import type { View } from '../state/view.ts'
 
 /** Hearts that a Hero loses, and whether they are its last. */
 export interface Harm {

@@ -1,7 +1,10 @@
 import type { Seen } from '@undercroft/kernel'
 import { HEROES } from '../content/heroes.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
-import { heroCard, priceFor } from '../state/cards.ts'
+import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
+import { heroCard } from '../state/cards.ts'
+import type { Choice } from '../state/choices.ts'
+import { enemyOn, heroOn } from '../state/figures.ts'
 import {
   type BlowId,
   type BoostId,
@@ -13,7 +16,8 @@ import {
   sourceOf,
 } from '../state/sources.ts'
 import { nameOf } from '../state/spaces.ts'
-import { type Choice, enemyOn, heroOn, NOBODY, type Platformer, type View } from '../state/state.ts'
+import { NOBODY, type Platformer } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { type Foresight, foresee } from './foresight.ts'
 import { cardName, count, enemyName } from './narrate.ts'
 

@@ -6,8 +6,9 @@ import { HEROES, type HeroId } from '../content/heroes.ts'
 import { ITEMS } from '../content/items.ts'
 import { POTIONS } from '../content/potions.ts'
 import type { Event, Reason, WoundCause } from '../state/events.ts'
+import type { GravityCause, MoveHow } from '../state/frames.ts'
 import { nameOf } from '../state/spaces.ts'
-import type { EnemyRef, Figure, GravityCause, MoveHow } from '../state/state.ts'
+import type { EnemyRef, Figure } from '../state/state.ts'
 
 const CARD_NAMES: { readonly [id: string]: { readonly name: string } } = {
   ...HEROES,

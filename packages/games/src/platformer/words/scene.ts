@@ -7,13 +7,23 @@ import { EVENT_IDS } from '../content/events.ts'
 import { HERO_IDS } from '../content/heroes.ts'
 import { ITEM_IDS } from '../content/items.ts'
 import { POTION_DECK, POTION_IDS } from '../content/potions.ts'
-import { emptyTower } from '../rules/02-setup/setup.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
-import { ACTIONS, BOSS_TURN, END_OF_TURN, ENEMY_DIE_FRAME, FALL, NEXT, SPECIAL, TURN } from '../state/frames.ts'
+import {
+  ACTIONS,
+  BOSS_TURN,
+  END_OF_TURN,
+  ENEMY_DIE_FRAME,
+  FALL,
+  type Frame,
+  NEXT,
+  SPECIAL,
+  TURN,
+} from '../state/frames.ts'
 import { isSolo, type Options } from '../state/options.ts'
+import { emptyTower } from '../state/setup.ts'
 import { sound } from '../state/sound.ts'
 import { nameOf } from '../state/spaces.ts'
-import { type Enemy, type Frame, NOBODY, type Platformer, playerOf, SEAT_NAMES, type State } from '../state/state.ts'
+import { type Enemy, NOBODY, type Platformer, playerOf, SEAT_NAMES, type State } from '../state/state.ts'
 import { drawLevels, MAP_KEYS, spaceOf } from './scene/map.ts'
 import { readPlayer, showPlayer } from './scene/player.ts'
 import { type Given, index, named, oneOf, pairs, texts, whole } from './scene/values.ts'

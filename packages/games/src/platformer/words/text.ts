@@ -3,12 +3,14 @@ import { ARTIFACTS } from '../content/artifacts.ts'
 import { ATTACKS, BOSS_TOKENS, BOSSES } from '../content/bosses.ts'
 import { ENEMIES, type EnemyKind } from '../content/enemies.ts'
 import { EVENTS } from '../content/events.ts'
-import { bossHealth } from '../rules/04-adjacency/terrain.ts'
+import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
+import { bossHealth } from '../rules/16-the-boss-turn/health.ts'
 import { comingAttacks } from '../rules/16-the-boss-turn/ranges.ts'
-import { heroCard, priceFor } from '../state/cards.ts'
+import { heroCard } from '../state/cards.ts'
 import { isSolo } from '../state/options.ts'
 import { nameOf } from '../state/spaces.ts'
-import { type Platformer, turnOrder, type View } from '../state/state.ts'
+import { type Platformer, turnOrder } from '../state/state.ts'
+import type { PlayerView, View } from '../state/view.ts'
 import { cardName, enemyName } from './narrate.ts'
 import { tower } from './tower-text.ts'
 
@@ -58,7 +60,7 @@ function boss(w: View): string[] {
 
 function players(w: View, names: readonly string[]): string[] {
   return turnOrder(w).map(seat => {
-    const player = w.players[seat] as View['players'][number]
+    const player = w.players[seat] as PlayerView
     if (player.hero === 'none') return `${names[seat]} chooses a Hero`
     const cards = [
       ...player.items.map(({ card, ready }) => `${cardName(card)}${ready ? '' : ' (exhausted)'}`),

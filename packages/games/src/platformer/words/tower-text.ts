@@ -1,7 +1,7 @@
 import { ENEMIES } from '../content/enemies.ts'
 import { type Terrain, terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { COLUMNS, LEVEL_SPACES, type Space } from '../state/spaces.ts'
-import type { View } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 /** What of a printed Space is shown: what can be taken from it lies there as a token, or is gone. */
 const PRINTED: { readonly [sign: string]: string } = { c: '.', g: '.', e: '.', B: '.', '*': '.', C: 'H', G: 'H' }

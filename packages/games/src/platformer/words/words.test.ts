@@ -2,9 +2,9 @@ import { FastDice, Play, readChoice, readOptions, see, witnessOf } from '@underc
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { platformer as game } from '../index.ts'
-import { verbs } from '../state/choices.ts'
+import { type Choice, verbs } from '../state/choices.ts'
 import type { Event } from '../state/events.ts'
-import type { Choice, Platformer } from '../state/state.ts'
+import type { Platformer } from '../state/state.ts'
 import { summit } from '../testing/summit.ts'
 import { narrate } from './narrate.ts'
 

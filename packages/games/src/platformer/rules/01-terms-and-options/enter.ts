@@ -1,12 +1,14 @@
 import type { Table } from '@undercroft/kernel'
+import { isOnMap } from '../../state/figures.ts'
 import type { Space } from '../../state/spaces.ts'
-import { type EnemyRef, isOnMap, type Platformer, playerOf, type State } from '../../state/state.ts'
-import { isBossLevel, terrainOf, turnsUp } from '../04-adjacency/terrain.ts'
-import { isGentle, rootsAround } from '../09-movement/provoked.ts'
-import { trapWounds } from '../10-gravity/falls.ts'
-import { attackHero, suffer, takeIcon } from '../12-wounds-faint-spawn/wounds.ts'
-import { revealNext, sealTower } from '../13-revealing-and-removing-levels/reveal.ts'
-import { countCoins } from './purse.ts'
+import { type Platformer, playerOf, type State } from '../../state/state.ts'
+import { trapWounds } from '../03-map-and-spaces/printed.ts'
+import { takeTokens } from '../03-map-and-spaces/tokens.ts'
+import { isBossLevel, terrainOf } from '../04-adjacency/terrain.ts'
+import { suffer } from '../12-wounds-faint-spawn/wounds.ts'
+import { revealNext, turnsUp } from '../13-revealing-and-removing-levels/reveal.ts'
+import { sealTower } from '../15-the-boss-level/seal.ts'
+import { takeIcon } from '../16-the-boss-turn/tokens.ts'
 
 /**
  * PL-1.5, PL-1.6: a Hero comes onto a Space: Coin or Gem, Special Icon, Trap, Reveal. PL-9.10: nothing Attacks for it;
@@ -24,33 +26,5 @@ export function enter(s: State, seat: number, space: Space, t: Table<Platformer>
   if (isBossLevel(map, space) && !player.entered) {
     player.entered = true
     sealTower(s, t)
-  }
-}
-
-/** PL-3.10, PL-3.11: taking is automatic. */
-export function takeTokens(s: State, seat: number, space: Space, t: Table<Platformer>): void {
-  const player = playerOf(s, seat)
-  const coin = s.coins.indexOf(space)
-  if (coin >= 0) {
-    s.coins.splice(coin, 1)
-    player.coins++
-    t.tell({ what: 'took', seat, token: 'coin', space })
-    countCoins(s, seat, 1, t)
-  }
-  const gem = s.gems.indexOf(space)
-  if (gem >= 0) {
-    s.gems.splice(gem, 1)
-    player.gems++
-    t.tell({ what: 'took', seat, token: 'gem', space })
-  }
-}
-
-/** Ents Attack a Hero that has Moved next to them; not one that it pushed without provoking it. */
-export function answerMove(s: State, seat: number, pushed: EnemyRef | undefined, t: Table<Platformer>): void {
-  const player = playerOf(s, seat)
-  if (s.turn.ghost || !isOnMap(player)) return
-  for (const ent of rootsAround(terrainOf(s.levels), s.enemies, player.space)) {
-    const spared = pushed?.kind === ent.kind && pushed.token === ent.token && isGentle(s, seat, ent)
-    if (isOnMap(player) && !spared) attackHero(s, ent, seat, 'PL-12.17', t, true)
   }
 }

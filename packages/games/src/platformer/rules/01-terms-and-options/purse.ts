@@ -1,8 +1,8 @@
 import type { Table } from '@undercroft/kernel'
-import type { ArtifactId } from '../../content/artifacts.ts'
-import { coinsLeft, gemsLeft } from '../../state/cards.ts'
 import type { Reason } from '../../state/events.ts'
 import { type Platformer, playerOf, type State } from '../../state/state.ts'
+import { coinsLeft, gemsLeft } from '../../state/supply.ts'
+import { award } from '../18-variants/artifacts.ts'
 
 /** PL-1.3: no more than the common pool has left. */
 export function gainCoins(s: State, seat: number, wanted: number, reason: Reason, t: Table<Platformer>): void {
@@ -46,17 +46,4 @@ export function loseGems(s: State, seat: number, wanted: number, reason: Reason,
   player.gems -= change
   t.tell({ what: 'gems', seat, change: -change, is: player.gems, reason })
   return change
-}
-
-/** PL-18.3, PL-18.7: the Artifact comes over at once, ready. PL-18.4: to meet its condition while owning it does nothing. */
-export function award(s: State, card: ArtifactId, seat: number, t: Table<Platformer>): void {
-  for (let i = 0; i < s.artifacts.length; i++) {
-    const artifact = s.artifacts[i]
-    if (artifact?.card !== card || artifact.owner === seat) continue
-    const from = artifact.owner
-    artifact.owner = seat
-    artifact.ready = true
-    t.uses(card)
-    t.tell({ what: 'artifact', seat, card, from })
-  }
 }

@@ -1,8 +1,8 @@
 import { agenda, type Decision } from '@undercroft/kernel'
 import { HERO_IDS, HEROES, type HeroId } from '../../content/heroes.ts'
-import { HEROES_FRAME, TURN } from '../../state/frames.ts'
-import { HEROES_CHOSEN } from '../../state/listed.ts'
-import { type FrameOf, type Platformer, playerOf, type State } from '../../state/state.ts'
+import { HEROES_CHOSEN } from '../../state/choices.ts'
+import { type FrameOf, HEROES_FRAME, TURN } from '../../state/frames.ts'
+import { type Platformer, playerOf, type State } from '../../state/state.ts'
 
 /** In turn order, the first seat that has no Hero yet. */
 function chooser(s: State): number {
@@ -20,9 +20,6 @@ export const heroes: Decision<Platformer, FrameOf<'heroes'>> = {
       if (choice !== undefined) o.try(choice, s.players.some(player => player.hero === hero) ? 'PL-1.8' : undefined)
     }
   },
-  facts: ({ choice }) => ({
-    says: choice[0] === 'hero' ? `${HEROES[choice[1]].name} is taken` : 'Heroes are being chosen',
-  }),
   on: {
     hero({ s, seat, choice: [, hero], t }) {
       takeHero(s, seat, hero)

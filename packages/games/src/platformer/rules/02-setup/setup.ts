@@ -1,90 +1,15 @@
 import type { Table } from '@undercroft/kernel'
-import { ARTIFACT_IDS, ARTIFACTS } from '../../content/artifacts.ts'
-import { BOSSES } from '../../content/bosses.ts'
-import { SHOP_SIZE } from '../../content/box.ts'
 import { BOSS_KINDS, type BossId } from '../../content/enemies.ts'
-import { EVENT_IDS } from '../../content/events.ts'
 import { HERO_IDS, type HeroId } from '../../content/heroes.ts'
-import { ITEM_IDS } from '../../content/items.ts'
-import { POTION_DECK } from '../../content/potions.ts'
-import { HEROES_FRAME, TURN } from '../../state/frames.ts'
-import { isSolo, levelsOf, namedFirst, type Options } from '../../state/options.ts'
-import { NOWHERE } from '../../state/spaces.ts'
-import { NOBODY, type Platformer, type Player, type State, type Turn } from '../../state/state.ts'
+import { HEROES_FRAME } from '../../state/frames.ts'
+import { namedFirst, type Options } from '../../state/options.ts'
+import { emptyTower } from '../../state/setup.ts'
+import { NOBODY, type Platformer, type State } from '../../state/state.ts'
 import { gainCoins, gainGems } from '../01-terms-and-options/purse.ts'
-import { faceDown } from '../04-adjacency/terrain.ts'
 import { revealLevel } from '../13-revealing-and-removing-levels/reveal.ts'
 import { refillItems, refillPotions } from '../14-shop-items-potions-abilities/shop.ts'
+import { dealArtifacts } from '../18-variants/artifacts.ts'
 import { takeHero } from './heroes.ts'
-
-export function newTurn(): Turn {
-  return {
-    step: 0,
-    dice: [],
-    enemyDie: 'none',
-    bonus: 0,
-    forges: 0,
-    anvil: false,
-    prism: false,
-    ghost: false,
-    bell: false,
-    tailwind: false,
-    defeated: 0,
-    gained: 0,
-  }
-}
-
-/** PL-2.12, PL-2.13: off the Map, the Special die blank. */
-function newPlayer(): Player {
-  return {
-    hero: 'none',
-    space: NOWHERE,
-    entered: false,
-    hearts: 0,
-    coins: 0,
-    gems: 0,
-    special: 'blank',
-    ready: true,
-    items: [],
-    potions: [],
-    tokens: [],
-    defeated: 0,
-    shielded: false,
-  }
-}
-
-/** Everything in the box, nothing revealed: what setup and written positions begin with. */
-export function emptyTower(options: Options, boss: BossId, first: number): State {
-  const levels = levelsOf(options)
-  return {
-    frames: [TURN],
-    outcome: undefined,
-    options: Object.freeze({ ...options }),
-    boss,
-    levels: Object.freeze(Array.from({ length: levels }, (_, index) => faceDown(index === levels - 1))),
-    cards: Array.from({ length: levels }, () => 'none' as const),
-    round: 1,
-    first,
-    active: first,
-    players: Array.from({ length: options.players }, newPlayer),
-    enemies: [],
-    coins: [],
-    gems: [],
-    icons: [],
-    turn: newTurn(),
-    shopItems: Array.from({ length: SHOP_SIZE }, () => 'none' as const),
-    shopPotions: Array.from({ length: SHOP_SIZE }, () => 'none' as const),
-    itemDeck: ITEM_IDS.slice(),
-    potionDeck: POTION_DECK.slice(),
-    potionBottom: [],
-    attackDeck: BOSSES[boss].cards.slice(),
-    attackDiscards: [],
-    eventDeck: isSolo(options) ? EVENT_IDS.slice() : [], // PL-19.2
-    events: [],
-    artifacts: [],
-    letGo: 0,
-  }
-}
 
 /** Section 2, in its order. PL-2.8, PL-2.9: Attack cards are drawn when they are needed, which is as good as a shuffle. */
 export function setup(options: Options, t: Table<Platformer>): State {
@@ -101,16 +26,6 @@ export function setup(options: Options, t: Table<Platformer>): State {
   else s.frames = [HEROES_FRAME]
   giveBonuses(s, t)
   return s
-}
-
-/** PL-18.1, PL-18.8 */
-function dealArtifacts(s: State, t: Table<Platformer>): void {
-  const left = ARTIFACT_IDS.filter(card => ARTIFACTS[card].rivals !== true || !isSolo(s.options))
-  for (let i = 0; i < 2; i++) {
-    const [card] = left.splice(t.pick(left.length, 'Artifact'), 1)
-    if (card !== undefined) s.artifacts.push({ card, owner: NOBODY, ready: true })
-  }
-  t.reveal('PL-18.1', 'all')
 }
 
 /** PL-2.12 */

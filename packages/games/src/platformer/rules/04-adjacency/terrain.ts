@@ -1,46 +1,6 @@
-import { type Floor, type Sign, TILE_SIDE, TILES, type TileId } from '../../content/tiles.ts'
+import type { Floor, Sign } from '../../content/tiles.ts'
+import type { Level } from '../../state/levels.ts'
 import { byReading, COLUMNS, LEVEL_SPACES, levelOf, NOWHERE, type Space, WAYS, type Way } from '../../state/spaces.ts'
-
-const LEVEL_STATUS = ['down', 'up', 'gone'] as const
-type LevelStatus = (typeof LEVEL_STATUS)[number]
-
-/** One Level as it lies: what is printed on it is known once it is up, and stays (PL-3.18) and stays known (PL-21.2, PL-21.5). */
-export interface Level {
-  readonly status: LevelStatus
-  readonly boss: boolean
-  /** Left and right; none while face down. */
-  readonly tiles: readonly string[]
-  /** Row by row from the bottom, left to right: 32 signs, or none while face down. */
-  readonly spaces: string
-  readonly floors: string
-  /** `|` where a Wall is to the right of the Space. */
-  readonly walls: string
-}
-
-export const faceDown = (boss: boolean): Level =>
-  Object.freeze({ status: 'down', boss, tiles: Object.freeze([]), spaces: '', floors: '', walls: '' })
-
-/** PL-4.5: two tiles side by side; a Wall printed by either counts. */
-export function layLevel(left: TileId, right: TileId, boss: boolean): Level {
-  const [a, b] = [TILES[left], TILES[right]]
-  const rows = [0, 1, 2, 3]
-  const row = (text: string, at: number): string => text.slice(TILE_SIDE * at, TILE_SIDE * (at + 1))
-  const join = (one: string, other: string): string => rows.map(at => row(one, at) + row(other, at)).join('')
-  const walls = rows.map(at => {
-    const sides = (text: string): string => text.slice((TILE_SIDE + 1) * at, (TILE_SIDE + 1) * (at + 1))
-    const [l, r] = [sides(a.sides), sides(b.sides)]
-    const seam = l.charAt(TILE_SIDE) === '|' || r.charAt(0) === '|' ? '|' : ':'
-    return l.slice(1, TILE_SIDE) + seam + r.slice(1)
-  })
-  return Object.freeze({
-    status: 'up',
-    boss,
-    tiles: Object.freeze([left, right]),
-    spaces: join(a.spaces, b.spaces),
-    floors: join(a.floors, b.floors),
-    walls: walls.join(''),
-  })
-}
 
 /** All that one asks of the Map, worked out once for a set of Levels. */
 export interface Terrain {
@@ -141,23 +101,4 @@ export function areAdjacent({ next }: Terrain, a: Space, b: Space): boolean {
   return next[at] === b || next[at + 1] === b || next[at + 2] === b || next[at + 3] === b
 }
 
-export function isLadder(map: Terrain, space: Space): boolean {
-  const sign = map.signs[space]
-  return sign === 'H' || sign === 'G' || sign === 'C'
-}
-
-/** The highest Row of the highest revealed Level (PL-13.1). */
-function isTopRow(map: Terrain, space: Space): boolean {
-  return space >= map.end - COLUMNS
-}
-
-/** PL-13.1: whether a Hero that comes onto this Space turns up another Level. */
-export function turnsUp(levels: readonly Level[], space: Space): boolean {
-  const map = terrainOf(levels)
-  return isTopRow(map, space) && map.end < levels.length * LEVEL_SPACES
-}
-
 export const isBossLevel = (map: Terrain, space: Space): boolean => space >= map.bossStart
-
-/** PL-16.4, PL-16.5: Levels that were removed still count. */
-export const bossHealth = (levels: readonly Level[]): number => 2 * levels.length

@@ -1,32 +1,26 @@
 import type { Broken, Decision, Offers } from '@undercroft/kernel'
 import { hasItem, isHero } from '../../state/cards.ts'
-import { ACTIONS, beastFor } from '../../state/frames.ts'
-import { END, FORGES, SETS } from '../../state/listed.ts'
+import { type Choice, END, FORGES, SETS } from '../../state/choices.ts'
+import { isOnMap } from '../../state/figures.ts'
+import { ACTIONS, beastFor, type FrameOf } from '../../state/frames.ts'
 import { boostOf } from '../../state/sources.ts'
-import {
-  activeOf,
-  type Choice,
-  type FrameOf,
-  isOnMap,
-  type Platformer,
-  playerOf,
-  type State,
-  turnOrder,
-} from '../../state/state.ts'
-import { actionFacts } from '../../words/facts.ts'
+import { activeOf, type Platformer, playerOf, type State, turnOrder } from '../../state/state.ts'
 import { enter } from '../01-terms-and-options/enter.ts'
 import { gainCoins } from '../01-terms-and-options/purse.ts'
 import { offerSymbol } from '../07-symbols/offers.ts'
-import { spend, spendDie } from '../07-symbols/spending.ts'
-import { clawSteps, coinsGiven } from '../07-symbols/symbols.ts'
+import { spendDie } from '../07-symbols/spending.ts'
+import { clawSteps, coinsGiven } from '../08-gems/boosts.ts'
+import { spend } from '../08-gems/paying.ts'
 import { startMove } from '../09-movement/move.ts'
 import { askHeld } from '../10-gravity/gravity.ts'
 import { offerGravity } from '../10-gravity/offers.ts'
 import { attack, attackBroken } from '../11-attacks-by-heroes/attack.ts'
 import { inventAttack, offerAttacks } from '../11-attacks-by-heroes/offers.ts'
 import { endBroken, offerSpawns } from '../12-wounds-faint-spawn/spawn.ts'
-import { callAbility, drink, playCard } from '../14-shop-items-potions-abilities/cards.ts'
+import { callAbility } from '../14-shop-items-potions-abilities/abilities.ts'
+import { playCard } from '../14-shop-items-potions-abilities/cards.ts'
 import { offerCards } from '../14-shop-items-potions-abilities/offers.ts'
+import { drink } from '../14-shop-items-potions-abilities/potions.ts'
 import { buy } from '../14-shop-items-potions-abilities/shop.ts'
 
 /** PL-5.8: any number of Actions in any order. PL-5.9: each is finished before the next; ending is a choice. */
@@ -57,12 +51,8 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
   check({ s, choice }): Broken<Platformer>[] {
     if (choice[0] !== 'attack') return []
     const rule = isOnMap(activeOf(s)) ? attackBroken(s, choice[1], choice[2]) : 'PL-12.9'
-    if (rule === undefined) return []
-    const facts = actionFacts(s, choice, rule)
-    return [facts === undefined ? { rule } : { rule, facts }]
+    return rule === undefined ? [] : [{ rule }]
   },
-
-  facts: ({ s, choice, rule }) => actionFacts(s, choice, rule),
 
   invent({ s, f: frame, dice }) {
     const listed: Choice[] = []

@@ -1,10 +1,11 @@
 import { agenda, type Step } from '@undercroft/kernel'
 import { inForce } from '../../state/cards.ts'
-import { TURN } from '../../state/frames.ts'
+import { type FrameOf, TURN } from '../../state/frames.ts'
 import { isSolo } from '../../state/options.ts'
-import { activeOf, type FrameOf, type Platformer } from '../../state/state.ts'
+import { activeOf, type Platformer } from '../../state/state.ts'
 import { gainGems, loseCoins } from '../01-terms-and-options/purse.ts'
-import { dropToken, recover, suffer } from '../12-wounds-faint-spawn/wounds.ts'
+import { recover, suffer } from '../12-wounds-faint-spawn/wounds.ts'
+import { dropToken } from '../16-the-boss-turn/tokens.ts'
 import { endByLimit } from '../17-end-of-the-game/victory.ts'
 
 /** PL-5.12, PL-5.13: the Event's end, then Boss tokens, then what lasted this Turn. */

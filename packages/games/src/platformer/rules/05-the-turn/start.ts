@@ -1,6 +1,5 @@
 import { agenda, type Step } from '@undercroft/kernel'
 import { ACTION_DICE, ACTION_DIE, ENEMY_DIE, type EnemyFace, type Face } from '../../content/dice.ts'
-import { EVENTS } from '../../content/events.ts'
 import { inForce } from '../../state/cards.ts'
 import {
   ACTIONS,
@@ -9,7 +8,7 @@ import {
   ENEMY_DIE_FRAME,
   EVENT,
   FALL,
-  gravityBy,
+  type FrameOf,
   NEXT,
   REFRESH,
   REMOVAL,
@@ -17,12 +16,9 @@ import {
   SPECIAL,
 } from '../../state/frames.ts'
 import { isSolo } from '../../state/options.ts'
-import { levelOf } from '../../state/spaces.ts'
-import { activeOf, type FrameOf, isOnMap, type Platformer } from '../../state/state.ts'
-import { gainGems } from '../01-terms-and-options/purse.ts'
-import { newTurn } from '../02-setup/setup.ts'
-import { allAttack, dropToken, lose } from '../12-wounds-faint-spawn/wounds.ts'
-import { removeLevel } from '../13-revealing-and-removing-levels/reveal.ts'
+import { newTurn } from '../../state/setup.ts'
+import { activeOf, type Platformer } from '../../state/state.ts'
+import { dropToken } from '../16-the-boss-turn/tokens.ts'
 
 /** PL-5.2: the steps of a Turn. PL-5.3: the first one of the game has no steps 1 and 2. PL-19.3: solo begins with an Event. */
 export const turn: Step<Platformer, FrameOf<'turn'>> = {
@@ -33,37 +29,6 @@ export const turn: Step<Platformer, FrameOf<'turn'>> = {
     agenda(s, ROLL, ENEMY_DIE_FRAME, ACTIONS, SPECIAL, FALL, END_OF_TURN, BOSS_TURN, NEXT)
     if (s.round > 1 || s.active !== s.first) agenda(s, REMOVAL, REFRESH)
     if (isSolo(s.options)) agenda(s, EVENT) // PL-19.5: in the first Turn too
-  },
-}
-
-/** PL-19.3, PL-19.7: the top Event, or the end of the game if there is none. */
-export const event: Step<Platformer, FrameOf<'event'>> = {
-  run(s, t) {
-    if (s.eventDeck.length === 0) {
-      lose(s, 'PL-19.7', t)
-      return
-    }
-    const [card] = s.eventDeck.splice(t.pick(s.eventDeck.length, 'Event'), 1)
-    if (card === undefined) return
-    t.reveal('PL-19.3', 'all')
-    s.events.push(card)
-    t.uses(card)
-    t.tell({ what: 'event', card, left: s.eventDeck.length })
-    if (EVENTS[card].time !== 'now') return // PL-19.4
-    if (card === 'EV02') agenda(s, gravityBy('tremor'))
-    else if (card === 'EV03') gainGems(s, s.active, 1, 'event', t)
-    else allAttack(s, 'PL-19.4', t)
-  },
-}
-
-/** PL-5.4, PL-13.9: if the Active Hero is 2 Levels above the lowest one. PL-13.11: one at a time. PL-13.12: not for a Hero off the Map.
- * PL-13.14: two Levels below a Hero there is never the Boss Level. */
-export const removal: Step<Platformer, FrameOf<'removal'>> = {
-  run(s, t) {
-    s.turn.step = 1
-    const hero = activeOf(s)
-    const lowest = s.levels.findIndex(level => level.status === 'up')
-    if (isOnMap(hero) && levelOf(hero.space) - lowest >= 2) removeLevel(s, lowest, 'PL-13.9', t)
   },
 }
 

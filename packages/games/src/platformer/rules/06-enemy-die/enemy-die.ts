@@ -1,9 +1,24 @@
 import type { Step, Table } from '@undercroft/kernel'
 import { inForce } from '../../state/cards.ts'
+import { isOccupied, isOnMap } from '../../state/figures.ts'
+import type { FrameOf } from '../../state/frames.ts'
 import { columnOf, WAYS } from '../../state/spaces.ts'
-import { type Enemy, type FrameOf, isOccupied, type Platformer, type State } from '../../state/state.ts'
+import { type Enemy, type Platformer, playerOf, type State, turnOrder } from '../../state/state.ts'
 import { adjacent, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
-import { allAttack } from '../12-wounds-faint-spawn/wounds.ts'
+import { enemiesAround } from '../09-movement/provoked.ts'
+import { attackHero } from '../12-wounds-faint-spawn/enemy-attacks.ts'
+import type { Rule } from '../rulebook.ts'
+
+/** PL-6.1, PL-6.9, PL-16.9: Heroes in turn order; against each, adjacent Enemies in reading order, until it Faints. */
+export function allAttack(s: State, by: Rule, t: Table<Platformer>, joins = (_: Enemy) => true): void {
+  for (const seat of turnOrder(s)) {
+    const player = playerOf(s, seat)
+    if (!isOnMap(player)) continue
+    for (const enemy of enemiesAround(terrainOf(s.levels), s.enemies, player.space)) {
+      if (isOnMap(player) && joins(enemy)) attackHero(s, enemy, seat, by, t)
+    }
+  }
+}
 
 /** PL-5.7, PL-6.3: on every revealed Level, on both sides of the seal. Frenzy does it twice. */
 export const enemyDie: Step<Platformer, FrameOf<'enemyDie'>> = {

@@ -1,6 +1,7 @@
 import type { Offers } from '@undercroft/kernel'
 import type { Effect } from '../../content/dice.ts'
-import { enhance } from '../../state/listed.ts'
+import { enhance } from '../../state/choices.ts'
+import { isOnMap } from '../../state/figures.ts'
 import {
   BOOSTS,
   type BoostId,
@@ -11,10 +12,13 @@ import {
   type SourceId,
   sourceOf,
 } from '../../state/sources.ts'
-import { activeOf, isOnMap, type Platformer, type State, type View } from '../../state/state.ts'
-import { canStep, clawBroken } from '../09-movement/steps.ts'
+import { activeOf, type Platformer, type State } from '../../state/state.ts'
+import type { View } from '../../state/view.ts'
+import { boostBroken, type Discounts, discountsOf } from '../08-gems/boosts.ts'
+import { clawBroken } from '../09-movement/drags.ts'
+import { canStep } from '../09-movement/steps.ts'
 import type { Rule } from '../rulebook.ts'
-import { boostBroken, type Discounts, discountsOf, poolOf, sourceBroken } from './symbols.ts'
+import { poolOf, sourceBroken } from './symbols.ts'
 
 /** What an effect is asked for with. */
 type Enhanced = 'move' | 'coin' | 'claw'

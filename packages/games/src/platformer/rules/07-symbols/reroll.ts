@@ -1,7 +1,8 @@
 import type { Decision } from '@undercroft/kernel'
 import { ACTION_DIE, type Face, SYMBOLS } from '../../content/dice.ts'
-import type { FrameOf, Platformer, State, View } from '../../state/state.ts'
-import { hopFacts, otherFacts } from '../../words/facts-of-steps.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import type { Platformer, State } from '../../state/state.ts'
+import type { View } from '../../state/view.ts'
 import { poolOf } from './symbols.ts'
 
 /** Every set of unused dice, by their faces, of at least one and at most so many. */
@@ -21,13 +22,6 @@ export const reroll: Decision<Platformer, FrameOf<'reroll'>> = {
   offer(s, o, { most }) {
     o.ask(s.active, most === 1 ? 'Re-roll which die?' : 'Re-roll which dice?')
     for (const faces of rerollSets(s, most)) o.may(['reroll', faces])
-  },
-  facts({ s, f: frame, choice, rule }) {
-    if (choice[0] !== 'reroll') return hopFacts(s, choice, rule) ?? otherFacts(s, frame, choice, rule)
-    if (rule === 'PL-7.1') return { says: 'So many unused dice do not show that' }
-    if (choice[1].length === 0) return { says: 'No die is named' }
-    if (choice[1].length > frame.most) return { says: 'One die is re-rolled, and no more' }
-    return { says: `Name the dice in this order: ${SYMBOLS.join(', ')}` }
   },
   on: {
     reroll({ s, choice: [, faces], t }) {

@@ -1,14 +1,14 @@
-import type { Decision, Facts, Offers, Table } from '@undercroft/kernel'
+import type { Decision, Offers, Table } from '@undercroft/kernel'
 import { type Face, SYMBOLS } from '../../content/dice.ts'
-import { SECOND_DICE, type SecondDie } from '../../state/choices.ts'
-import { FORGES, SETS, SKIP } from '../../state/listed.ts'
-import { activeOf, type Choice, type FrameOf, type Platformer, type State, type View } from '../../state/state.ts'
-import { hopFacts, otherFacts } from '../../words/facts-of-steps.ts'
+import { type Choice, FORGES, SECOND_DICE, SETS, type SecondDie, SKIP } from '../../state/choices.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import { activeOf, type Platformer, type State } from '../../state/state.ts'
+import type { View } from '../../state/view.ts'
 import type { Rule } from '../rulebook.ts'
 import { countForge, spendDie } from './spending.ts'
 import { inPool, type Pool, poolOf } from './symbols.ts'
 
-type Forge = Extract<Choice, readonly ['forge', ...unknown[]]>
+export type Forge = Extract<Choice, readonly ['forge', ...unknown[]]>
 
 /** PL-5.10, PL-7.18: once, or not at all. */
 export const special: Decision<Platformer, FrameOf<'special'>> = {
@@ -19,14 +19,6 @@ export const special: Decision<Platformer, FrameOf<'special'>> = {
     o.ask(s.active, 'Set your Special die?')
     o.otherwise().may(SKIP)
     offerSettings(s, o)
-  },
-  facts({ s, f: frame, choice, rule }) {
-    if (rule === 'PL-1.7') return { says: 'A Shackle locks it' }
-    if (rule === 'PL-5.8' || rule === 'PL-14.10') return { says: 'Step 5 is over' }
-    if (choice[0] === 'set') return { says: `No unused die shows ${choice[1]}` }
-    return choice[0] === 'forge'
-      ? forgeFacts(s, choice, rule)
-      : (hopFacts(s, choice, rule) ?? otherFacts(s, frame, choice, rule))
   },
   on: {
     skip() {},
@@ -53,7 +45,7 @@ function offerSettings(s: State, o: Offers<Platformer>): void {
   }
 }
 
-const secondFace = (w: View, die: SecondDie): Face =>
+export const secondFace = (w: View, die: SecondDie): Face =>
   die === 'special' ? ((w.players[w.active]?.special ?? 'blank') as Face) : die
 
 const isShackled = (w: View): boolean => w.players[w.active]?.tokens.includes('shackle') === true
@@ -76,14 +68,6 @@ function forgeBroken(w: View, pool: Pool, one: Face, die: SecondDie, into: Face)
   if (!w.turn.anvil) return 'PL-7.10'
   const ordered = die === 'special' || SECOND_DICE.indexOf(one) < SECOND_DICE.indexOf(die)
   return ordered ? undefined : 'PL-7.10'
-}
-
-function forgeFacts(w: View, [, one, die, into]: Forge, rule: Rule): Facts | undefined {
-  if (rule === 'PL-7.11') return { says: `${into} is one of the Symbols forged` }
-  if (rule === 'PL-7.10') return { says: `${one} and ${secondFace(w, die)} are not the same` }
-  if (die === 'special' && secondFace(w, die) !== one) return { says: `Your Special die is ${secondFace(w, die)}` }
-  const left = inPool(poolOf(w.turn), one)
-  return { says: `${left === 1 ? '1 unused die shows' : `${left} unused dice show`} ${one}` }
 }
 
 /** PL-7.14: it keeps the Symbol until it is used. */

@@ -1,13 +1,11 @@
 import type { Table } from '@undercroft/kernel'
 import type { Effect, Face } from '../../content/dice.ts'
-import type { PotionId } from '../../content/potions.ts'
 import { ownedArtifact } from '../../state/cards.ts'
-import { type BoostId, boostOf, type Source, type SourceId, sourceOf } from '../../state/sources.ts'
-import { activeOf, type Platformer, type State } from '../../state/state.ts'
-import { award, loseGems } from '../01-terms-and-options/purse.ts'
-import { resetSpecial } from '../12-wounds-faint-spawn/wounds.ts'
-import { refillPotions } from '../14-shop-items-potions-abilities/shop.ts'
-import { boostCost } from './symbols.ts'
+import type { Source } from '../../state/sources.ts'
+import type { Platformer, State } from '../../state/state.ts'
+import { discardPotion } from '../14-shop-items-potions-abilities/potions.ts'
+import { award } from '../18-variants/artifacts.ts'
+import { resetSpecial } from './reset.ts'
 
 /** PL-7.2: a used die leaves the Dice Pool and keeps its face. */
 export function spendDie(s: State, face: Face): void {
@@ -49,40 +47,4 @@ export function countForge(s: State, dice: readonly Face[], into: Face, t: Table
   s.turn.forges++
   t.tell({ what: 'forged', seat: s.active, dice, into })
   if (s.turn.forges >= 2) award(s, 'AR10', s.active, t)
-}
-
-/** PL-14.8: to the bottom of the deck. */
-export function discardPotion(s: State, potion: PotionId, t: Table<Platformer>): void {
-  const { potions } = activeOf(s)
-  potions.splice(potions.indexOf(potion), 1)
-  s.potionBottom.push(potion)
-  t.uses(potion)
-  t.tell({ what: 'drank', seat: s.active, potion })
-  refillPotions(s, t)
-}
-
-/** PL-8.7: paid before the effect. Gives the Gems discarded. */
-export function payBoost(s: State, id: BoostId, t: Table<Platformer>): number {
-  const boost = boostOf(id)
-  if (boost.times === 1) return 0
-  const cost = boostCost(boost, s.turn.prism)
-  s.turn.prism = false
-  if (boost.facet) {
-    activeOf(s).ready = false
-    t.uses('HE6')
-    t.tell({ what: 'used', seat: s.active, card: 'HE6' })
-  }
-  loseGems(s, s.active, cost, 'enhance', t)
-  return cost
-}
-
-/** One Symbol used for an effect, and enhanced, whatever it comes from (PL-8.4). */
-export function spend(s: State, source: SourceId, boost: BoostId, effect: Effect, t: Table<Platformer>): void {
-  spendSource(s, sourceOf(source), effect, t)
-  countGems(s, payBoost(s, boost, t), t)
-}
-
-/** Three Gems in one Action win the Heart of Facets. */
-export function countGems(s: State, gems: number, t: Table<Platformer>): void {
-  if (gems >= 3) award(s, 'AR06', s.active, t)
 }

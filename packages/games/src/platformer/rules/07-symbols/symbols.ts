@@ -1,10 +1,31 @@
 import { type Effect, type Face, SYMBOLS } from '../../content/dice.ts'
-import { hasItem, heroCard, isHero, ownedArtifact } from '../../state/cards.ts'
-import { type Boost, gemCost, type Source } from '../../state/sources.ts'
-import type { View } from '../../state/state.ts'
+import { heroCard, ownedArtifact } from '../../state/cards.ts'
+import {
+  dieSource,
+  forgeSource,
+  SOURCES,
+  type Source,
+  type SourceId,
+  SPECIAL_SOURCE,
+  sourceOf,
+} from '../../state/sources.ts'
+import type { PlayerView, View } from '../../state/view.ts'
 import type { Rule } from '../rulebook.ts'
 
-type PlayerView = View['players'][number]
+/** The cheapest first: a die that shows it, a star, the Special die, Forges, and what cards allow. */
+const PREFERENCE: readonly SourceId[] = [
+  ...SYMBOLS.map(dieSource).filter(source => sourceOf(source).name !== 'star'),
+  dieSource('star'),
+  SPECIAL_SOURCE,
+  ...SYMBOLS.map(forgeSource),
+  ...SOURCES.map((_, source) => source).filter(source => ['anvil', 'hammer', 'wild'].includes(sourceOf(source).kind)),
+]
+
+/** Every source that could give an effect now, the cheapest first: what lights up for a Symbol. */
+export function sourcesFor(w: View, effect: Effect): SourceId[] {
+  const pool = poolOf(w.turn)
+  return PREFERENCE.filter(source => sourceBroken(w, pool, sourceOf(source), effect) === undefined)
+}
 
 /** PL-7.1: how many unused Action dice show each Symbol, in the order of SYMBOLS. */
 export type Pool = readonly number[]
@@ -65,36 +86,3 @@ export function sourceBroken(w: View, pool: Pool, source: Source, effect: Effect
       return effect === 'coin' ? 'PL-1.7' : undefined
   }
 }
-
-/** What makes enhancing cheaper, as far as it is left. */
-export interface Discounts {
-  /** Prism: the next Symbol that is enhanced. */
-  prism: boolean
-  /** Facet: one Symbol, if it is asked for. */
-  facet: boolean
-}
-
-export function discountsOf(w: View): Discounts {
-  const player = w.players[w.active] as PlayerView
-  return { prism: w.turn.prism, facet: isHero(player, 'HE6') && player.ready }
-}
-
-/** PL-8.2, PL-1.10: the Gems that a boost takes. */
-export function boostCost({ times, facet }: Boost, prism: boolean): number {
-  if (times === 1) return 0
-  return Math.max(0, gemCost(times) - (facet ? 1 : 0) - (prism ? 1 : 0))
-}
-
-/** The rule against enhancing one Symbol so with so many Gems. */
-export function boostBroken(boost: Boost, gems: number, { prism, facet }: Discounts): Rule | undefined {
-  if (boost.facet && !facet) return 'PL-14.9'
-  return boostCost(boost, prism) > gems ? 'PL-8.2' : undefined
-}
-
-/** PL-8.6: Coax lets each claw go 1 Space further. */
-export const clawSteps = (w: View, times: number): number =>
-  times + (isHero(w.players[w.active] as PlayerView, 'HE1') ? 1 : 0)
-
-/** PL-8.6: the Lucky Purse adds 1 Coin. PL-1.3: the pool may have fewer. */
-export const coinsGiven = (w: View, times: number): number =>
-  times + (hasItem(w.players[w.active] as PlayerView, 'IT05') ? 1 : 0)

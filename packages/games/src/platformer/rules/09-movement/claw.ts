@@ -1,11 +1,11 @@
 import type { Decision } from '@undercroft/kernel'
-import { dragOf } from '../../state/frames.ts'
-import { aim, dragTo, STOP } from '../../state/listed.ts'
+import { aim, dragTo, STOP } from '../../state/choices.ts'
+import { enemyOf, enemyOn } from '../../state/figures.ts'
+import { dragOf, type FrameOf } from '../../state/frames.ts'
 import { MOST_SPACES, type Space, WAYS, type Way } from '../../state/spaces.ts'
-import { type Enemy, enemyOf, enemyOn, type FrameOf, type Platformer } from '../../state/state.ts'
-import { stepFacts } from '../../words/facts-of-steps.ts'
+import type { Enemy, Platformer } from '../../state/state.ts'
 import { adjacent, terrainOf } from '../04-adjacency/terrain.ts'
-import { beastBroken, dragBroken } from './steps.ts'
+import { beastBroken, dragBroken } from './drags.ts'
 
 /** PL-9.21: any Enemy on this side of the seal, at any distance. */
 export const beast: Decision<Platformer, FrameOf<'beast'>> = {
@@ -20,7 +20,6 @@ export const beast: Decision<Platformer, FrameOf<'beast'>> = {
       if (enemyOn(s.enemies, space) === undefined) o.refuse(aim('enemy', space), 'PL-9.21')
     }
   },
-  facts: ({ s, f: frame, choice, rule }) => stepFacts(s, frame, choice, rule),
   on: {
     enemy({ s, f: { steps }, choice: [, space] }) {
       const enemy = enemyOn(s.enemies, space)
@@ -46,7 +45,6 @@ export const drag: Decision<Platformer, FrameOf<'drag'>> = {
     if (begun) o.otherwise().may(STOP)
     else o.refuse(STOP, 'PL-9.22')
   },
-  facts: ({ s, f: frame, choice, rule }) => stepFacts(s, frame, choice, rule),
   on: {
     drag({ s, f: frame, choice: [, way], t }) {
       const enemy = enemyOf(s.enemies, frame) as Enemy

@@ -1,28 +1,25 @@
 import type { Decision, Table } from '@undercroft/kernel'
 import { hasArtifact } from '../../state/cards.ts'
-import { stepsOf } from '../../state/frames.ts'
-import { aim, STOP, stepTo } from '../../state/listed.ts'
+import { aim, STOP, stepTo } from '../../state/choices.ts'
+import { enemyOn, heroOn, isOccupied, isOnMap } from '../../state/figures.ts'
+import { type FrameOf, type MoveHow, stepsOf } from '../../state/frames.ts'
 import { levelOf, MOST_SPACES, NOWHERE, type Space, WAYS, type Way } from '../../state/spaces.ts'
 import {
   activeOf,
-  enemyOn,
+  type EnemyRef,
   type Figure,
-  type FrameOf,
-  heroOn,
-  isOccupied,
-  isOnMap,
-  type MoveHow,
   NOBODY,
   type Platformer,
+  playerOf,
   type State,
 } from '../../state/state.ts'
-import { stepFacts } from '../../words/facts-of-steps.ts'
-import { answerMove, enter } from '../01-terms-and-options/enter.ts'
-import { award, gainCoins, loseCoins } from '../01-terms-and-options/purse.ts'
+import { enter } from '../01-terms-and-options/enter.ts'
+import { gainCoins, loseCoins } from '../01-terms-and-options/purse.ts'
 import { terrainOf } from '../04-adjacency/terrain.ts'
-import { attackHero } from '../12-wounds-faint-spawn/wounds.ts'
+import { attackHero } from '../12-wounds-faint-spawn/enemy-attacks.ts'
+import { award } from '../18-variants/artifacts.ts'
 import type { Rule } from '../rulebook.ts'
-import { provoked } from './provoked.ts'
+import { isGentle, provoked, rootsAround } from './provoked.ts'
 import { refuseActions } from './refuse.ts'
 import {
   arrivalBroken,
@@ -58,7 +55,6 @@ export const step: Decision<Platformer, FrameOf<'step'>> = {
     else o.refuse(STOP, 'PL-9.3')
     if (o.explaining) refuseActions(o, 'PL-9.4')
   },
-  facts: ({ s, f: frame, choice, rule }) => stepFacts(s, frame, choice, rule),
   on: {
     step({ s, f: { left, portal }, choice: [, way], t }) {
       const to = stepFrom(terrainOf(s.levels), activeOf(s).space, way) as StepTo
@@ -103,7 +99,6 @@ export const push: Decision<Platformer, FrameOf<'push'>> = {
       if (!targets.includes(space)) o.refuse(aim('push', space), pushBroken(s, to, how, space))
     }
   },
-  facts: ({ s, f: frame, choice, rule }) => stepFacts(s, frame, choice, rule),
   on: {
     push({ s, f: { to, how, left, portal }, choice: [, space], t }) {
       arrive(s, to, how, space, left, portal, t)
@@ -151,4 +146,14 @@ function shove(s: State, from: Space, to: Space, t: Table<Platformer>): void {
   enter(s, seat, to, t)
   if (hasArtifact(s, s.active, 'AR04') && loseCoins(s, seat, 1, 'belt', t) > 0) gainCoins(s, s.active, 1, 'belt', t)
   award(s, 'AR04', s.active, t)
+}
+
+/** Ents Attack a Hero that has Moved next to them; not one that it pushed without provoking it. */
+function answerMove(s: State, seat: number, pushed: EnemyRef | undefined, t: Table<Platformer>): void {
+  const player = playerOf(s, seat)
+  if (s.turn.ghost || !isOnMap(player)) return
+  for (const ent of rootsAround(terrainOf(s.levels), s.enemies, player.space)) {
+    const spared = pushed?.kind === ent.kind && pushed.token === ent.token && isGentle(s, seat, ent)
+    if (isOnMap(player) && !spared) attackHero(s, ent, seat, 'PL-12.17', t, true)
+  }
 }

@@ -1,9 +1,9 @@
 import { HEROES } from '../../content/heroes.ts'
-import { hasArtifact, hasItem } from '../../state/cards.ts'
-import { distance, type Space } from '../../state/spaces.ts'
-import { type EnemyRef, enemyOn, heroOn, NOBODY, type View } from '../../state/state.ts'
-import { adjacent, areAdjacent, isBossLevel, onMap, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
-import type { Rule } from '../rulebook.ts'
+import { enemyOn } from '../../state/figures.ts'
+import type { Space } from '../../state/spaces.ts'
+import type { EnemyRef } from '../../state/state.ts'
+import type { View } from '../../state/view.ts'
+import { adjacent, areAdjacent, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
 
 type EnemyView = View['enemies'][number]
 
@@ -40,22 +40,6 @@ export function provoked(w: View, seat: number, from: Space, to: Space): EnemyVi
   return pushed !== undefined && isGentle(w, seat, pushed) ? found.filter(enemy => enemy !== pushed) : found
 }
 
-/** PL-12.1: the Wounds of an Attack by what stops some of them: the Round Shield one, the Stoneskin Charm another. */
-export const attackWounds = (damage: number, shield: boolean, stoneskin: boolean): number =>
-  Math.max(0, damage - (shield ? 1 : 0) - (stoneskin ? 1 : 0))
-
-/** Whether the Round Shield still has an Attack to soften in this Turn: the first one. */
-export function isShielded(w: View, seat: number): boolean {
-  const player = w.players[seat]
-  return player !== undefined && !player.shielded && hasItem(player, 'IT04')
-}
-
-/** Whether the Stoneskin Charm softens each Attack that a Move provokes. */
-export const isStoneskinned = (w: View, seat: number): boolean => hasArtifact(w, seat, 'AR08')
-
-/** The Stoneskin Charm goes to whoever bears so many Wounds of one Attack. */
-export const earnsStoneskin = (wounds: number): boolean => wounds >= 2
-
 /** Slimes squelch; nobody whom Avys shoulders aside strikes back. */
 export function isGentle(w: View, seat: number, pushed: EnemyRef): boolean {
   const hero = w.players[seat]?.hero
@@ -72,18 +56,4 @@ export function rootsAt(w: View, seat: number, space: Space): EnemyView[] {
   const pushed = enemyOn(w.enemies, space)
   const around = rootsAround(terrainOf(w.levels), w.enemies, space)
   return pushed?.kind === 'ent' && !isGentle(w, seat, pushed) ? [...around, pushed] : around
-}
-
-/** PL-15.12: whether both Spaces are on the same side of the seal. */
-const sameSide = (map: Terrain, a: Space, b: Space): boolean => isBossLevel(map, a) === isBossLevel(map, b)
-
-/** PL-11.1, PL-11.5, PL-11.6, PL-15.12: the rule against Attacking what is on a Space; PL-20.4: terrain first. */
-export function targetBroken(w: View, space: Space): Rule | undefined {
-  const map = terrainOf(w.levels)
-  const from = w.players[w.active]?.space ?? -1
-  if (!onMap(map, space)) return 'PL-3.6'
-  if (!sameSide(map, from, space)) return 'PL-15.12'
-  if (!areAdjacent(map, from, space)) return distance(from, space) === 1 ? 'PL-11.5' : 'PL-11.1'
-  if (heroOn(w.players, space) !== NOBODY) return 'PL-11.6'
-  return enemyOn(w.enemies, space) === undefined ? 'PL-11.1' : undefined
 }

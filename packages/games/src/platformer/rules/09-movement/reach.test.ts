@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { platformer } from '../../index.ts'
 import { SOURCE_NAMES } from '../../state/sources.ts'
 import { nameOf } from '../../state/spaces.ts'
-import type { View } from '../../state/state.ts'
-import { view } from '../../state/view.ts'
+import { type View, view } from '../../state/view.ts'
 import { spaceOf } from '../../words/scene/map.ts'
-import { draggable, nextSteps, sourcesFor } from './toll.ts'
+import { sourcesFor } from '../07-symbols/symbols.ts'
+import { draggable } from './drags.ts'
+import { nextSteps } from './steps.ts'
 
 function optionsOf(given: object) {
   const options = readOptions(platformer.options, given)

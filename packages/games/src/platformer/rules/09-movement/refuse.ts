@@ -1,5 +1,5 @@
 import type { Offers } from '@undercroft/kernel'
-import { ABILITY, BUYS, DRINKS, END, GRAVITY, USES } from '../../state/listed.ts'
+import { ABILITY, BUYS, DRINKS, END, GRAVITY, USES } from '../../state/choices.ts'
 import type { Platformer } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 

@@ -1,5 +1,8 @@
-import { beside, COLUMNS, distance, levelOf, NOWHERE, type Space, WAYS, type Way } from '../../state/spaces.ts'
-import { enemyOn, heroOn, isOccupied, type MoveHow, NOBODY, type View } from '../../state/state.ts'
+import { enemyOn, heroOn, isOccupied } from '../../state/figures.ts'
+import type { MoveHow } from '../../state/frames.ts'
+import { beside, COLUMNS, levelOf, NOWHERE, type Space, WAYS, type Way } from '../../state/spaces.ts'
+import { NOBODY } from '../../state/state.ts'
+import type { View } from '../../state/view.ts'
 import { adjacent, areAdjacent, isBossLevel, onMap, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
 import type { Rule } from '../rulebook.ts'
 
@@ -17,10 +20,11 @@ export function stepFrom(map: Terrain, from: Space, way: Way): StepTo | Rule {
   return edgeBroken(map, from, way)
 }
 
-const leadsUp = (map: Terrain, from: Space): boolean => onMap(map, from + COLUMNS) && map.floors[from + COLUMNS] === '^'
+export const leadsUp = (map: Terrain, from: Space): boolean =>
+  onMap(map, from + COLUMNS) && map.floors[from + COLUMNS] === '^'
 
 /** PL-3.4 to PL-3.6: what is in the way. */
-function edgeBroken(map: Terrain, from: Space, way: Way): Rule {
+export function edgeBroken(map: Terrain, from: Space, way: Way): Rule {
   const to = beside(from, way)
   if (way === 'down' && isBossLevel(map, from) && map.floors[from] === '^') return 'PL-15.5'
   if (to === NOWHERE || !onMap(map, to)) return 'PL-3.6'
@@ -82,66 +86,14 @@ export function canStep(w: View, portal: boolean): boolean {
   return portalTargets(w).some(space => arrivalBroken(w, space, from) === undefined)
 }
 
-/** Grapnel: straight up, through a Platform too, onto a revealed and unoccupied Space. */
-export function grapnelBroken(w: View): Rule | undefined {
-  const to = (w.players[w.active]?.space ?? NOWHERE) + COLUMNS
-  if (!onMap(terrainOf(w.levels), to)) return 'PL-3.6'
-  return isOccupied(w, to) ? 'PL-14.7' : undefined
-}
-
-/** PL-9.21 to PL-9.24: the rule against moving an Enemy that way. */
-export function dragBroken(w: View, space: Space, way: Way): Rule | undefined {
+/** Steps that a Hero on a Space could make next, Portals included if a foot makes them. */
+export function nextSteps(w: View, from: Space, portal: boolean): StepTo[] {
   const map = terrainOf(w.levels)
-  const to = adjacent(map, space, WAYS.indexOf(way))
-  if (to !== NOWHERE) return isOccupied(w, to) ? 'PL-9.22' : undefined
-  const crosses = way === 'up' ? leadsUp(map, space) : way === 'down' && map.floors[space] === '^'
-  return crosses && onMap(map, beside(space, way)) ? 'PL-9.24' : edgeBroken(map, space, way)
-}
-
-/** The rule against choosing the Enemy on a Space to be moved. PL-15.12: not across the seal. */
-export function beastBroken(w: View, space: Space): Rule | undefined {
-  const map = terrainOf(w.levels)
-  const hero = w.players[w.active]?.space ?? NOWHERE
-  if (enemyOn(w.enemies, space) === undefined) return 'PL-9.21'
-  if (isBossLevel(map, hero) !== isBossLevel(map, space)) return 'PL-15.12'
-  return WAYS.some(way => dragBroken(w, space, way) === undefined) ? undefined : 'PL-9.22'
-}
-
-export function canDragAny(w: View): boolean {
-  for (let i = 0; i < w.enemies.length; i++) {
-    if (beastBroken(w, w.enemies[i]?.space ?? NOWHERE) === undefined) return true
+  const found: StepTo[] = []
+  for (const way of WAYS) {
+    const step = stepFrom(map, from, way)
+    if (typeof step !== 'string') found.push(step)
   }
-  return false
-}
-
-/** The rule against a claw as such: somebody must be there to be moved. */
-export function clawBroken(w: View): Rule | undefined {
-  if (canDragAny(w)) return undefined
-  const map = terrainOf(w.levels)
-  const hero = w.players[w.active]?.space ?? NOWHERE
-  const beyond = w.enemies.some(({ space }) => isBossLevel(map, space) !== isBossLevel(map, hero))
-  return beyond ? 'PL-15.12' : 'PL-9.21'
-}
-
-/** PL-12.13, PL-12.14: the lowest Row that has room. PL-15.14, PL-15.15: on the Boss Level its Shops, or as near as can be. */
-export function spawnSpaces(w: View, seat: number): Space[] {
-  const map = terrainOf(w.levels)
-  return w.players[seat]?.entered === true ? bossSpawnSpaces(w, map) : lowestFree(w, map)
-}
-
-function lowestFree(w: View, map: Terrain): Space[] {
-  for (let row = map.start; row < map.end; row += COLUMNS) {
-    const free: Space[] = []
-    for (let space = row; space < row + COLUMNS; space++) if (!isOccupied(w, space)) free.push(space)
-    if (free.length > 0) return free
-  }
-  return []
-}
-
-function bossSpawnSpaces(w: View, map: Terrain): Space[] {
-  const free: Space[] = []
-  for (let space = map.bossStart; space < map.end; space++) if (!isOccupied(w, space)) free.push(space)
-  const steps = (space: Space): number => Math.min(...map.bossShops.map(shop => distance(shop, space)))
-  const nearest = Math.min(...free.map(steps))
-  return free.filter(space => steps(space) === nearest)
+  if (portal) for (const to of portalTargets(w, from)) found.push({ to, how: 'portal' })
+  return found.filter(({ to }) => arrivalBroken(w, to, from) === undefined)
 }

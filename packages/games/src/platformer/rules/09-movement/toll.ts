@@ -1,29 +1,13 @@
 import { BOSSES } from '../../content/bosses.ts'
-import { type Effect, SYMBOLS } from '../../content/dice.ts'
 import { ENEMIES, type EnemyKind } from '../../content/enemies.ts'
-import { dieSource, forgeSource, SOURCES, type SourceId, SPECIAL_SOURCE, sourceOf } from '../../state/sources.ts'
-import { type Space, WAYS } from '../../state/spaces.ts'
-import type { MoveHow, View } from '../../state/state.ts'
+import type { MoveHow } from '../../state/frames.ts'
+import type { Space } from '../../state/spaces.ts'
+import type { View } from '../../state/view.ts'
+import { trapWounds } from '../03-map-and-spaces/printed.ts'
 import { terrainOf } from '../04-adjacency/terrain.ts'
-import { poolOf, sourceBroken } from '../07-symbols/symbols.ts'
-import { trapWounds } from '../10-gravity/falls.ts'
-import { attackWounds, earnsStoneskin, isShielded, isStoneskinned, provoked, rootsAt } from './provoked.ts'
-import { arrivalBroken, beastBroken, portalTargets, type StepTo, stepFrom } from './steps.ts'
-
-/** The cheapest first: a die that shows it, a star, the Special die, Forges, and what cards allow. */
-const PREFERENCE: readonly SourceId[] = [
-  ...SYMBOLS.map(dieSource).filter(source => sourceOf(source).name !== 'star'),
-  dieSource('star'),
-  SPECIAL_SOURCE,
-  ...SYMBOLS.map(forgeSource),
-  ...SOURCES.map((_, source) => source).filter(source => ['anvil', 'hammer', 'wild'].includes(sourceOf(source).kind)),
-]
-
-/** Every source that could give an effect now, the cheapest first: what lights up for a Symbol. */
-export function sourcesFor(w: View, effect: Effect): SourceId[] {
-  const pool = poolOf(w.turn)
-  return PREFERENCE.filter(source => sourceBroken(w, pool, sourceOf(source), effect) === undefined)
-}
+import { attackWounds, earnsStoneskin, isShielded, isStoneskinned } from '../12-wounds-faint-spawn/enemy-attacks.ts'
+import { provoked, rootsAt } from './provoked.ts'
+import type { StepTo } from './steps.ts'
 
 /** A Hero on its way: the Hearts it has lost so far, and what softens or sharpens the next blow. */
 export interface Toll {
@@ -90,19 +74,3 @@ export function stepToll(w: View, before: Toll, from: Space, step: StepTo): Toll
     ? there
     : rootsAt(w, w.active, step.to).reduce((toll, { kind }) => bears(w, toll, kind), there)
 }
-
-/** Steps that a Hero on a Space could make next, Portals included if a foot makes them. */
-export function nextSteps(w: View, from: Space, portal: boolean): StepTo[] {
-  const map = terrainOf(w.levels)
-  const found: StepTo[] = []
-  for (const way of WAYS) {
-    const step = stepFrom(map, from, way)
-    if (typeof step !== 'string') found.push(step)
-  }
-  if (portal) for (const to of portalTargets(w, from)) found.push({ to, how: 'portal' })
-  return found.filter(({ to }) => arrivalBroken(w, to, from) === undefined)
-}
-
-/** The Spaces of Enemies that a claw could move. */
-export const draggable = (w: View): Space[] =>
-  w.enemies.map(({ space }) => space).filter(space => beastBroken(w, space) === undefined)

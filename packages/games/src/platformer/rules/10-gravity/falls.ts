@@ -1,9 +1,12 @@
 import { BOSSES } from '../../content/bosses.ts'
 import { hasItem } from '../../state/cards.ts'
+import type { GravityCause } from '../../state/frames.ts'
 import { isSolo } from '../../state/options.ts'
 import { COLUMNS, type Space } from '../../state/spaces.ts'
-import type { Figure, GravityCause, View } from '../../state/state.ts'
-import { isBossLevel, isLadder, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
+import type { Figure } from '../../state/state.ts'
+import type { PlayerView, View } from '../../state/view.ts'
+import { isLadder, trapWounds } from '../03-map-and-spaces/printed.ts'
+import { isBossLevel, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
 
 /** What Gravity does to one figure. */
 export interface Fall {
@@ -37,11 +40,6 @@ export function sideOfGravity(w: View, cause: GravityCause): readonly [from: Spa
 
 /** Tremor and Earthshaker: no Ladder holds, nor what works like one. */
 const holdsNobody = (cause: GravityCause): boolean => cause === 'tremor' || cause === 'earthshaker'
-
-/** PL-3.13: what a Trap on this Space costs a Hero that comes onto it. */
-export function trapWounds(map: Terrain, player: Pick<View['players'][number], 'items'>, space: Space): number {
-  return map.signs[space] === 't' && !hasItem(player, 'IT03') ? 1 : 0
-}
 
 interface Standing {
   readonly figure: Figure
@@ -114,7 +112,7 @@ function drop(map: Terrain, figure: Figure, from: Space, settled: readonly Space
 
 /** PL-10.10, PL-10.11: Wounds on the way; whoever Faints goes no further. PL-10.7: no Ladder catches it. */
 function heroFalls(w: View, map: Terrain, seat: number, from: Space, settled: readonly Space[], taken: Space[]): Fall {
-  const player = w.players[seat] as View['players'][number]
+  const player = w.players[seat] as PlayerView
   const icon = BOSSES[w.boss].icon
   const path: Space[] = []
   let to = from

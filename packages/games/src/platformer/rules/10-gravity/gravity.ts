@@ -1,19 +1,10 @@
 import { agenda, type Decision, type Step, type Table } from '@undercroft/kernel'
-import { gravityBy, ladderOf } from '../../state/frames.ts'
-import { LADDER } from '../../state/listed.ts'
-import {
-  type Enemy,
-  enemyOf,
-  type FrameOf,
-  type GravityCause,
-  isOnMap,
-  type Platformer,
-  playerOf,
-  type State,
-  turnOrder,
-} from '../../state/state.ts'
+import { LADDER } from '../../state/choices.ts'
+import { enemyOf, isOnMap } from '../../state/figures.ts'
+import { type FrameOf, type GravityCause, gravityBy, ladderOf } from '../../state/frames.ts'
+import { type Enemy, type Platformer, playerOf, type State, turnOrder } from '../../state/state.ts'
 import { enter } from '../01-terms-and-options/enter.ts'
-import { award } from '../01-terms-and-options/purse.ts'
+import { award } from '../18-variants/artifacts.ts'
 import { type Fall, falls, isHeld, sideOfGravity } from './falls.ts'
 
 /** PL-5.11: step 7, always. */
@@ -42,7 +33,6 @@ export const ladder: Decision<Platformer, FrameOf<'ladder'>> = {
     o.otherwise().may(LADDER.stay)
     o.may(LADDER.fall)
   },
-  facts: () => ({ says: 'Gravity is being applied', instead: 'Stay, or let yourself fall' }),
   on: {
     ladder({ s, f: { seat }, choice: [, hold] }) {
       if (hold === 'fall') s.letGo |= 1 << seat

@@ -1,7 +1,7 @@
 import type { Offers } from '@undercroft/kernel'
-import type { Hold } from '../../state/choices.ts'
-import { GRAVITY } from '../../state/listed.ts'
-import type { Platformer, State, View } from '../../state/state.ts'
+import { GRAVITY, type Hold } from '../../state/choices.ts'
+import type { Platformer, State } from '../../state/state.ts'
+import type { View } from '../../state/view.ts'
 import type { Rule } from '../rulebook.ts'
 import { isHeld, wouldFall } from './falls.ts'
 

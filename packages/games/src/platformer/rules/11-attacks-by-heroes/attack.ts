@@ -2,6 +2,7 @@ import type { Table } from '@undercroft/kernel'
 import { SYMBOLS } from '../../content/dice.ts'
 import { ENEMIES } from '../../content/enemies.ts'
 import { isHero } from '../../state/cards.ts'
+import { enemyOn } from '../../state/figures.ts'
 import {
   type BlowId,
   blowBoost,
@@ -13,15 +14,19 @@ import {
   WILD_SOURCE,
 } from '../../state/sources.ts'
 import type { Space } from '../../state/spaces.ts'
-import { activeOf, type Enemy, enemyOn, type Platformer, type State, type View } from '../../state/state.ts'
-import { award, gainCoins, gainGems } from '../01-terms-and-options/purse.ts'
-import { countGems, payBoost, spendSource } from '../07-symbols/spending.ts'
-import { discountsOf, poolOf, sourceBroken } from '../07-symbols/symbols.ts'
-import { targetBroken } from '../09-movement/provoked.ts'
-import { dropToken } from '../12-wounds-faint-spawn/wounds.ts'
+import { activeOf, type Enemy, type Platformer, type State } from '../../state/state.ts'
+import type { View } from '../../state/view.ts'
+import { gainCoins, gainGems } from '../01-terms-and-options/purse.ts'
+import { spendSource } from '../07-symbols/spending.ts'
+import { poolOf, sourceBroken } from '../07-symbols/symbols.ts'
+import { discountsOf, gemsFor } from '../08-gems/boosts.ts'
+import { countGems, payBoost } from '../08-gems/paying.ts'
+import { dropToken } from '../16-the-boss-turn/tokens.ts'
 import { defeatBoss } from '../17-end-of-the-game/victory.ts'
-import { gemsFor, healthOf, woundsOf } from '../20-choices-and-refusals/proposals.ts'
+import { award } from '../18-variants/artifacts.ts'
 import type { Rule } from '../rulebook.ts'
+import { healthOf, woundsOf } from './strength.ts'
+import { targetBroken } from './targets.ts'
 
 /** The rule against an Attack. PL-20.4: Symbols and Gems, then whom, then what a card says. */
 export function attackBroken(w: View, space: Space, blows: readonly BlowId[]): Rule | undefined {

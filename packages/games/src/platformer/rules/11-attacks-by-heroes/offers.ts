@@ -1,10 +1,13 @@
 import type { Dice, Offers } from '@undercroft/kernel'
+import type { Choice } from '../../state/choices.ts'
+import { enemyOn } from '../../state/figures.ts'
 import { type BlowId, BOOSTS, blowOf } from '../../state/sources.ts'
 import type { Space } from '../../state/spaces.ts'
-import { type Choice, type Enemy, enemyOn, type Platformer, type State, type View } from '../../state/state.ts'
-import { targetBroken } from '../09-movement/provoked.ts'
+import type { Enemy, Platformer, State } from '../../state/state.ts'
+import type { View } from '../../state/view.ts'
 import { attackProposals, swordSources } from '../20-choices-and-refusals/proposals.ts'
 import { attackBroken } from './attack.ts'
+import { targetBroken } from './targets.ts'
 
 /** The Spaces with an Enemy that the Active Hero could Attack. */
 function attackTargets(w: View): Space[] {

@@ -1,14 +1,14 @@
 import type { Offers } from '@undercroft/kernel'
 import { SYMBOLS } from '../../content/dice.ts'
 import { hasArtifact } from '../../state/cards.ts'
-import { SPAWN_COSTS, type SpawnCost } from '../../state/choices.ts'
-import { spawnOn } from '../../state/listed.ts'
+import { SPAWN_COSTS, type SpawnCost, spawnOn } from '../../state/choices.ts'
+import { isOnMap } from '../../state/figures.ts'
 import { COLUMNS, type Space } from '../../state/spaces.ts'
-import { activeOf, isOnMap, type Platformer, type State } from '../../state/state.ts'
+import { activeOf, type Platformer, type State } from '../../state/state.ts'
 import { onMap, terrainOf } from '../04-adjacency/terrain.ts'
 import { inPool, poolOf } from '../07-symbols/symbols.ts'
-import { spawnSpaces } from '../09-movement/steps.ts'
 import type { Rule } from '../rulebook.ts'
+import { spawnSpaces } from './spawn-spaces.ts'
 
 /** PL-12.8, PL-12.7, PL-12.12: off the Map only, also in the Turn of a Faint, with a die of the Dice Pool; the Phoenix Plume needs none. */
 export function offerSpawns(s: State, o: Offers<Platformer>): void {

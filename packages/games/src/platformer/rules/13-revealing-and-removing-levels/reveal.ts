@@ -1,14 +1,16 @@
 import type { Table } from '@undercroft/kernel'
-import { BOX } from '../../content/box.ts'
 import { cardsOf, type EnemyKind, type Tier } from '../../content/enemies.ts'
 import { TILE_IDS, TILES, type TileId } from '../../content/tiles.ts'
-import { coinsLeft, gemsLeft } from '../../state/cards.ts'
-import { byReading, distance, LEVEL_SPACES, levelOf, type Space } from '../../state/spaces.ts'
-import { activeOf, isOccupied, isOnMap, type Platformer, type State, turnOrder } from '../../state/state.ts'
-import { award } from '../01-terms-and-options/purse.ts'
-import { type Level, layLevel, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
-import { faint } from '../12-wounds-faint-spawn/wounds.ts'
+import type { Level } from '../../state/levels.ts'
+import { byReading, COLUMNS, LEVEL_SPACES, levelOf, type Space } from '../../state/spaces.ts'
+import type { Platformer, State } from '../../state/state.ts'
+import { coinsLeft, gemsLeft } from '../../state/supply.ts'
+import { layLevel } from '../04-adjacency/lay-level.ts'
+import { type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
+import { settleBoss } from '../15-the-boss-level/setup.ts'
+import { award } from '../18-variants/artifacts.ts'
 import type { Rule } from '../rulebook.ts'
+import { putEnemy } from './appear.ts'
 
 /** PL-2.1, PL-2.3: tiles still in the box that fit the Level. PL-2.6: Boss tiles for the Boss Level. */
 function tilesLeft(s: State, boss: boolean): TileId[] {
@@ -64,36 +66,6 @@ function spawnsOf(s: State, index: number): Space[] {
   return terrainOf(s.levels).enemySpawns.filter(space => levelOf(space) === index)
 }
 
-/** Puts a token of the kind on a Space, if one is left. */
-function putEnemy(s: State, kind: EnemyKind, space: Space, by: Rule, t: Table<Platformer>): void {
-  let token = 1
-  while (s.enemies.some(enemy => enemy.kind === kind && enemy.token === token)) token++
-  if (token > BOX.enemyTokens) return
-  s.enemies.push({ kind, token, space })
-  t.uses(kind)
-  t.tell({ what: 'appeared', enemy: { kind, token }, space, by })
-}
-
-/** PL-15.2, PL-15.3: the Setup on the Boss sheet. PL-2.7: with its own tokens. */
-function settleBoss(s: State, t: Table<Platformer>): void {
-  const map = terrainOf(s.levels)
-  const space = map.bossSpawns[t.pick(map.bossSpawns.length, 'Boss Spawn Space')] as Space
-  putEnemy(s, s.boss, space, 'PL-15.3', t)
-  s.icons = map.icons.slice()
-  if (s.boss === 'medusa') summon(s, t)
-}
-
-/** PL-16.22, PL-16.23: a Snake on the free Spawn Space nearest to the Active Hero; ignored if there is no token or Space. */
-export function summon(s: State, t: Table<Platformer>): void {
-  const map = terrainOf(s.levels)
-  const hero = activeOf(s)
-  const far = (space: Space): number => (isOnMap(hero) ? distance(hero.space, space) : 0)
-  const free = map.enemySpawns
-    .filter(space => space >= map.bossStart && !isOccupied(s, space))
-    .sort((a, b) => far(a) - far(b) || byReading(a, b))
-  if (free[0] !== undefined) putEnemy(s, 'snake', free[0], 'PL-16.22', t)
-}
-
 /**
  * PL-13.1: a Hero in the highest Row reveals the next Level. PL-13.2: however it came there. PL-13.4, PL-13.5: the Turn goes on,
  * and whoever appears waits.
@@ -104,30 +76,13 @@ export function revealNext(s: State, seat: number, { end }: Terrain, t: Table<Pl
   award(s, 'AR02', seat, t)
 }
 
-/** PL-13.10: Heroes there Faint; Enemies, Coins and Gems are gone. PL-18.4: the first in turn order has the Plume. */
-export function removeLevel(s: State, index: number, by: Rule, t: Table<Platformer>): void {
-  t.tell({ what: 'removed', level: index, by })
-  const stays = (space: Space): boolean => levelOf(space) !== index
-  let first = true
-  for (const seat of turnOrder(s)) {
-    const player = s.players[seat]
-    if (player === undefined || !isOnMap(player) || stays(player.space)) continue
-    faint(s, seat, 'PL-13.10', t, first)
-    first = false
-  }
-  s.enemies = s.enemies.filter(enemy => stays(enemy.space))
-  s.coins = s.coins.filter(stays)
-  s.gems = s.gems.filter(stays)
-  const gone: Level = Object.freeze({ ...(s.levels[index] as Level), status: 'gone' })
-  s.levels = Object.freeze(s.levels.with(index, gone))
+/** The highest Row of the highest revealed Level (PL-13.1). */
+function isTopRow(map: Terrain, space: Space): boolean {
+  return space >= map.end - COLUMNS
 }
 
-/** PL-15.10, PL-15.11: when every Hero has entered the Boss Level, the others leave the game. */
-export function sealTower(s: State, t: Table<Platformer>): void {
-  if (!s.players.every(player => player.entered)) return
-  const boss = s.levels.length - 1
-  if (s.levels.some((level, index) => index < boss && level.status === 'up')) t.tell({ what: 'sealed', by: 'PL-15.10' })
-  for (let index = 0; index < boss; index++) {
-    if (s.levels[index]?.status === 'up') removeLevel(s, index, 'PL-15.10', t)
-  }
+/** PL-13.1: whether a Hero that comes onto this Space turns up another Level. */
+export function turnsUp(levels: readonly Level[], space: Space): boolean {
+  const map = terrainOf(levels)
+  return isTopRow(map, space) && map.end < levels.length * LEVEL_SPACES
 }

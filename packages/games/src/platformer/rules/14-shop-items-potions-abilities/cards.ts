@@ -1,38 +1,27 @@
-import { agenda, type Decision, type Facts, type Table } from '@undercroft/kernel'
+import { agenda, type Table } from '@undercroft/kernel'
 import { ARTIFACTS, type ArtifactId } from '../../content/artifacts.ts'
 import type { Face } from '../../content/dice.ts'
 import type { EventId } from '../../content/events.ts'
 import { ITEMS } from '../../content/items.ts'
-import type { PotionId } from '../../content/potions.ts'
-import { gemsLeft, heroCard, inForce, isHero, ownedArtifact, ownedItem } from '../../state/cards.ts'
+import { heroCard, inForce, ownedArtifact, ownedItem } from '../../state/cards.ts'
 import type { Usable } from '../../state/choices.ts'
+import { isOccupied } from '../../state/figures.ts'
 import { beastFor, GLOVE, rerollOf } from '../../state/frames.ts'
-import { aim } from '../../state/listed.ts'
-import { beside, COLUMNS, MOST_SPACES, nameOf, type Space, WAYS } from '../../state/spaces.ts'
-import { activeOf, type FrameOf, type Platformer, type State, type View } from '../../state/state.ts'
-import { hopFacts, otherFacts } from '../../words/facts-of-steps.ts'
-import { takeTokens } from '../01-terms-and-options/enter.ts'
+import { COLUMNS, NOWHERE } from '../../state/spaces.ts'
+import { activeOf, type Platformer, type State } from '../../state/state.ts'
+import { gemsLeft } from '../../state/supply.ts'
+import type { PlayerView, View } from '../../state/view.ts'
 import { gainGems } from '../01-terms-and-options/purse.ts'
-import { adjacent, areAdjacent, onMap, terrainOf } from '../04-adjacency/terrain.ts'
-import { discardPotion } from '../07-symbols/spending.ts'
+import { onMap, terrainOf } from '../04-adjacency/terrain.ts'
+import { canDragAny } from '../09-movement/drags.ts'
 import { goTo, startMove } from '../09-movement/move.ts'
-import { canDragAny, canStep, grapnelBroken, type StepTo, stepBroken, stepFrom } from '../09-movement/steps.ts'
+import { canStep } from '../09-movement/steps.ts'
 import { recover } from '../12-wounds-faint-spawn/wounds.ts'
 import type { Rule } from '../rulebook.ts'
+import { gloveTargets } from './glove.ts'
 
-type PlayerView = View['players'][number]
-
-const isHurt = (player: PlayerView): boolean => player.hearts < heroCard(player).health
-const hasDie = ({ dice }: View['turn']): boolean => dice.some(die => !die.used)
-
-/** Adjacent Spaces from which the Magnet Glove can take something. */
-function gloveTargets(w: View): Space[] {
-  const map = terrainOf(w.levels)
-  const from = w.players[w.active]?.space ?? -1
-  return [0, 1, 2, 3]
-    .map(way => adjacent(map, from, way))
-    .filter(space => space >= 0 && (w.coins.includes(space) || w.gems.includes(space)))
-}
+export const isHurt = (player: PlayerView): boolean => player.hearts < heroCard(player).health
+export const hasDie = ({ dice }: View['turn']): boolean => dice.some(die => !die.used)
 
 /** Two dice that differ, the Special die among them, for the Travelling Anvil. */
 function hasUnequal(w: View): boolean {
@@ -158,91 +147,9 @@ function resolve(s: State, card: Usable, t: Table<Platformer>): void {
   }
 }
 
-/** The rule against drinking a Potion; a Wild Draught is drunk along with the Symbol that it gives. */
-export function drinkBroken(w: View, potion: PotionId): Rule | undefined {
-  const player = w.players[w.active] as PlayerView
-  if (!player.potions.includes(potion)) return 'PL-14.10'
-  const works = (does: boolean): Rule | undefined => (does ? undefined : 'PL-14.7')
-  switch (potion) {
-    case 'PO1':
-      return works(isHurt(player))
-    case 'PO2':
-      return undefined
-    case 'PO3':
-      return works(canStep(w, false))
-    case 'PO4':
-      return works(!w.turn.ghost)
-    case 'PO5':
-      return 'PL-14.7'
-    case 'PO6':
-      return works(gemsLeft(w) > 0)
-  }
-}
-
-/** PL-14.8 */
-export function drink(s: State, potion: PotionId, t: Table<Platformer>): void {
-  discardPotion(s, potion, t)
-  if (potion === 'PO1') recover(s, s.active, 2, t)
-  else if (potion === 'PO2') s.turn.bonus += 1
-  else if (potion === 'PO3') startMove(s, 2, false)
-  else if (potion === 'PO4') s.turn.ghost = true
-  else if (potion === 'PO6') gainGems(s, s.active, 2, 'card', t)
-}
-
-/** PL-14.9: Updraft and Tinker are Actions; Facet goes along with a boost, and the rest is passive (PL-14.5). */
-export function abilityBroken(w: View): Rule | undefined {
-  const player = w.players[w.active] as PlayerView
-  if (heroCard(player).kind === 'passive') return 'PL-14.5'
-  if (!player.ready) return 'PL-14.9'
-  if (isHero(player, 'HE3')) return stepBroken(w, 'up')
-  return isHero(player, 'HE5') && hasDie(w.turn) ? undefined : 'PL-14.7'
-}
-
-export function callAbility(s: State, t: Table<Platformer>): void {
-  const player = activeOf(s)
-  player.ready = false
-  if (player.hero !== 'none') {
-    t.uses(player.hero)
-    t.tell({ what: 'used', seat: s.active, card: player.hero })
-  }
-  if (isHero(player, 'HE5')) agenda(s, rerollOf(1))
-  else goTo(s, (stepFrom(terrainOf(s.levels), player.space, 'up') as StepTo).to, 'updraft', 0, false, t)
-}
-
-/** PL-4.1 to PL-4.3: the Space is adjacent; PL-14.7: and something lies there. */
-function takeBroken(w: View, space: Space): Rule {
-  const map = terrainOf(w.levels)
-  const from = w.players[w.active]?.space ?? -1
-  if (!onMap(map, space)) return 'PL-3.6'
-  if (areAdjacent(map, from, space)) return 'PL-14.7'
-  const way = WAYS.find(each => beside(from, each) === space)
-  if (way === undefined) return 'PL-4.1'
-  return way === 'left' || way === 'right' ? 'PL-4.2' : 'PL-4.3'
-}
-
-function takeFacts(w: View, space: Space, rule: Rule): Facts {
-  if (rule === 'PL-14.7') return { says: `Nothing lies on ${nameOf(space)}` }
-  return { says: `${nameOf(space)} is not adjacent to ${nameOf(w.players[w.active]?.space ?? -1)}` }
-}
-
-/** The Coin or Gem of one adjacent Space. */
-export const glove: Decision<Platformer, FrameOf<'glove'>> = {
-  offer(s, o) {
-    o.ask(s.active, 'Take from which Space?')
-    const targets = gloveTargets(s)
-    for (const space of targets) o.may(aim('take', space))
-    if (!o.explaining) return
-    for (let space = 0; space < MOST_SPACES; space++) {
-      if (!targets.includes(space)) o.refuse(aim('take', space), takeBroken(s, space))
-    }
-  },
-  facts: ({ s, f: frame, choice, rule }) =>
-    choice[0] === 'take'
-      ? takeFacts(s, choice[1], rule)
-      : (hopFacts(s, choice, rule) ?? otherFacts(s, frame, choice, rule)),
-  on: {
-    take({ s, choice: [, space], t }) {
-      takeTokens(s, s.active, space, t)
-    },
-  },
+/** Grapnel: straight up, through a Platform too, onto a revealed and unoccupied Space. */
+function grapnelBroken(w: View): Rule | undefined {
+  const to = (w.players[w.active]?.space ?? NOWHERE) + COLUMNS
+  if (!onMap(terrainOf(w.levels), to)) return 'PL-3.6'
+  return isOccupied(w, to) ? 'PL-14.7' : undefined
 }

@@ -1,10 +1,11 @@
 import type { Offers } from '@undercroft/kernel'
 import { POTION_IDS } from '../../content/potions.ts'
-import { USABLE, type Usable } from '../../state/choices.ts'
+import { ABILITY, BUYS, type Choice, DRINKS, SHOP_CARDS, USABLE, USES, type Usable } from '../../state/choices.ts'
 import type { ShopCard } from '../../state/events.ts'
-import { ABILITY, BUYS, DRINKS, SHOP_CARDS, USES } from '../../state/listed.ts'
-import { activeOf, type Choice, type Platformer, type State } from '../../state/state.ts'
-import { abilityBroken, cardBroken, drinkBroken } from './cards.ts'
+import { activeOf, type Platformer, type State } from '../../state/state.ts'
+import { abilityBroken } from './abilities.ts'
+import { cardBroken } from './cards.ts'
+import { drinkBroken } from './potions.ts'
 import { buyBroken } from './shop.ts'
 
 /** PL-14.10: cards are used in step 5 with the Hero on the Map; PL-14.1: and bought on a Shop Space. */

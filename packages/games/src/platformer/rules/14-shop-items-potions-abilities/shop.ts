@@ -1,14 +1,17 @@
 import type { Table } from '@undercroft/kernel'
-import { hasArtifact, inForce, isItem, priceFor } from '../../state/cards.ts'
+import { hasArtifact, inForce, isItem } from '../../state/cards.ts'
 import type { ShopCard } from '../../state/events.ts'
-import { activeOf, type Platformer, type State, type View } from '../../state/state.ts'
-import { award, loseCoins } from '../01-terms-and-options/purse.ts'
+import { activeOf, type Platformer, type State } from '../../state/state.ts'
+import type { PlayerView, View } from '../../state/view.ts'
+import { loseCoins } from '../01-terms-and-options/purse.ts'
 import { terrainOf } from '../04-adjacency/terrain.ts'
+import { award } from '../18-variants/artifacts.ts'
 import type { Rule } from '../rulebook.ts'
+import { priceFor } from './prices.ts'
 
 /** PL-3.15, PL-14.1: on a Shop Space, a card that is on display, for Coins. */
 export function buyBroken(w: View, card: ShopCard): Rule | undefined {
-  const player = w.players[w.active] as View['players'][number]
+  const player = w.players[w.active] as PlayerView
   if (terrainOf(w.levels).signs[player.space] !== 's') return 'PL-14.1'
   const shown = isItem(card) ? w.shopItems.includes(card) : w.shopPotions.includes(card)
   return shown && player.coins >= priceFor(w, w.active, card) ? undefined : 'PL-14.1'

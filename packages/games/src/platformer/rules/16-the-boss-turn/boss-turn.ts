@@ -1,22 +1,19 @@
 import type { Step, Table } from '@undercroft/kernel'
 import { ATTACKS, type AttackId, BOSSES } from '../../content/bosses.ts'
 import { ENEMY_DIE, type EnemyFace } from '../../content/dice.ts'
+import { isOccupied, isOnMap } from '../../state/figures.ts'
+import type { FrameOf } from '../../state/frames.ts'
 import { beside, type Space } from '../../state/spaces.ts'
-import {
-  activeOf,
-  type FrameOf,
-  isOccupied,
-  isOnMap,
-  type Platformer,
-  playerOf,
-  type State,
-} from '../../state/state.ts'
+import { activeOf, type Platformer, playerOf, type State } from '../../state/state.ts'
 import { loseCoins, loseGems } from '../01-terms-and-options/purse.ts'
 import { isBossLevel, onMap, terrainOf } from '../04-adjacency/terrain.ts'
+import { allAttack } from '../06-enemy-die/enemy-die.ts'
+import { resetSpecial } from '../07-symbols/reset.ts'
 import { applyGravity } from '../10-gravity/gravity.ts'
-import { allAttack, attackByCard, dropToken, gainToken, resetSpecial } from '../12-wounds-faint-spawn/wounds.ts'
-import { summon } from '../13-revealing-and-removing-levels/reveal.ts'
+import { attackWounds, isShielded, lowerShield, sufferAttack } from '../12-wounds-faint-spawn/enemy-attacks.ts'
 import { bossSpace, hitBy, rangeOf } from './ranges.ts'
+import { summon } from './summon.ts'
+import { dropToken, gainToken } from './tokens.ts'
 
 /** PL-5.14, PL-16.1, PL-16.2: only if the Hero of the player who just ended stands on the Boss Level. */
 export const bossTurn: Step<Platformer, FrameOf<'bossTurn'>> = {
@@ -142,4 +139,11 @@ function charge(s: State, t: Table<Platformer>): void {
   const from = bossSpace(s)
   ikee.space = to
   t.tell({ what: 'enemyMoved', enemy: { kind: ikee.kind, token: ikee.token }, from, to, by: 'PL-16.6' })
+}
+
+/** PL-16.12: Wounds of an Attack card are an Attack. */
+function attackByCard(s: State, seat: number, damage: number, t: Table<Platformer>): void {
+  const wounds = attackWounds(damage, isShielded(s, seat), false)
+  lowerShield(s, seat, t)
+  sufferAttack(s, seat, wounds, t)
 }

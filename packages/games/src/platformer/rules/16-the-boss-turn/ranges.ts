@@ -1,6 +1,6 @@
 import { ATTACKS, type AttackId } from '../../content/bosses.ts'
 import { columnOf, distance, rowOf, type Space, sideOf } from '../../state/spaces.ts'
-import type { View } from '../../state/state.ts'
+import type { View } from '../../state/view.ts'
 import { isBossLevel, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
 
 /** PL-16.7: whether a Range reaches from the Boss to a Space of its Level. PL-16.8: nothing stands in its way. */

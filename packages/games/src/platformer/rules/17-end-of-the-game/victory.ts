@@ -1,8 +1,8 @@
 import type { Table } from '@undercroft/kernel'
-import { netWorth } from '../../state/cards.ts'
 import { isSolo } from '../../state/options.ts'
 import { rowOf } from '../../state/spaces.ts'
-import { activeOf, type Platformer, playerOf, type State, type View } from '../../state/state.ts'
+import { type Platformer, playerOf, type State } from '../../state/state.ts'
+import { netWorth, soloScore } from '../19-solo-mode/score.ts'
 
 /** PL-17.1: whoever Defeats the Boss wins at once. Solo counts a score. */
 export function defeatBoss(s: State, surplus: number, t: Table<Platformer>): void {
@@ -16,12 +16,6 @@ export function defeatBoss(s: State, surplus: number, t: Table<Platformer>): voi
   const total = parts.reduce((sum, part) => sum + part, 0)
   t.tell({ what: 'score', total, parts })
   s.outcome = { winners: [s.active], by: 'PL-17.1', scores: [total], rounds: s.round }
-}
-
-/** PL-19.8, PL-19.9, PL-19.10, PL-19.11, PL-19.12: Events left, Enemies Defeated, surplus Wounds, Gems left, net worth. */
-export function soloScore(w: View, surplus: number): number[] {
-  const player = activeOf(w as State)
-  return [3 * w.eventDeck.length, 2 * player.defeated, 2 * surplus, player.gems, Math.floor(netWorth(player) / 3)]
 }
 
 /** PL-17.3: the winner, then those who have entered the Boss Level, then by row, Gems and net worth. */

@@ -1,8 +1,9 @@
 import { FastDice, Play, readOptions } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
 import { platformer } from '../../index.ts'
-import { enemyOn } from '../../state/state.ts'
-import { evenSplit, gemsFor, healthOf, woundsOf } from './proposals.ts'
+import { enemyOn } from '../../state/figures.ts'
+import { evenSplit, gemsFor } from '../08-gems/boosts.ts'
+import { healthOf, woundsOf } from '../11-attacks-by-heroes/strength.ts'
 
 it.each([
   [10, 4, [3, 3, 2, 2]],

@@ -1,13 +1,10 @@
 import { type Face, SYMBOLS } from '../../content/dice.ts'
 import { ENEMIES, type EnemyKind } from '../../content/enemies.ts'
-import { hasItem, inForce } from '../../state/cards.ts'
 import { isSolo } from '../../state/options.ts'
 import {
   type BlowId,
-  blowBoost,
   blowOf,
   boostFor,
-  boostOf,
   dieSource,
   forgeSource,
   MOST_TIMES,
@@ -18,41 +15,10 @@ import {
   sourceOf,
   WILD_SOURCE,
 } from '../../state/sources.ts'
-import type { View } from '../../state/state.ts'
-import { bossHealth } from '../04-adjacency/terrain.ts'
-import { boostCost, discountsOf, inPool, poolOf, sourceBroken } from '../07-symbols/symbols.ts'
-
-/** PL-11.3: the Wounds that one Attack must deal. PL-16.4: a Boss has its own number. */
-export function healthOf(w: Pick<View, 'levels'>, kind: EnemyKind): number {
-  return ENEMIES[kind].tier === 'Boss' ? bossHealth(w.levels) : ENEMIES[kind].health
-}
-
-/** PL-11.2, PL-8.6: what is added once to an Attack with so many sword Symbols. */
-function attackBonus(w: View, swords: number, shard: boolean): number {
-  const player = w.players[w.active]
-  const daggers = swords >= 2 && player !== undefined && hasItem(player, 'IT09') ? 1 : 0
-  return w.turn.bonus + daggers + (shard ? 1 : 0) - (inForce(w, 'EV05') ? 1 : 0)
-}
-
-/** The Wounds of an Attack made up of these blows. */
-export function woundsOf(w: View, blows: readonly BlowId[]): number {
-  const swords = blows.filter(blow => blow !== SHARD_BLOW)
-  const sum = swords.reduce((total, blow) => total + boostOf(blowBoost(blow)).times, 0)
-  return Math.max(0, sum + attackBonus(w, swords.length, swords.length < blows.length))
-}
-
-/** The Gems that blows take together. PL-8.3: each counted on its own; the Prism works for the first that is enhanced. */
-export function gemsFor(w: View, blows: readonly BlowId[]): number {
-  let prism = w.turn.prism
-  let sum = 0
-  for (const blow of blows) {
-    if (blow === SHARD_BLOW) continue
-    const boost = boostOf(blowBoost(blow))
-    sum += boostCost(boost, prism)
-    if (boost.times > 1) prism = false
-  }
-  return sum
-}
+import type { View } from '../../state/view.ts'
+import { inPool, poolOf, sourceBroken } from '../07-symbols/symbols.ts'
+import { discountsOf, evenSplit, gemsFor } from '../08-gems/boosts.ts'
+import { attackBonus, healthOf, woundsOf } from '../11-attacks-by-heroes/strength.ts'
 
 /** PL-20.1: every source of swords there is, in the order in which they are put to use, each die once. */
 export function swordSources(w: View): SourceId[] {
@@ -83,11 +49,6 @@ export function swordSources(w: View): SourceId[] {
 const HAMMERS = SOURCES.findIndex(({ kind }) => kind === 'hammer')
 const hammerSource = (face: Face): SourceId => HAMMERS + SYMBOLS.indexOf(face)
 const spare = (left: readonly number[]): Face[] => SYMBOLS.filter(face => inPool(left, face) > 0)
-
-/** PL-8.9: a total split over n Symbols as evenly as can be, the larger parts first. */
-export function evenSplit(total: number, n: number): number[] {
-  return Array.from({ length: n }, (_, i) => Math.floor(total / n) + (i < total % n ? 1 : 0))
-}
 
 /** These sources with these multipliers; Facet on the dearest but the first, which a Prism makes cheaper, if that is needed. */
 function blowsOf(w: View, sources: readonly SourceId[], times: readonly number[], shard: boolean): BlowId[] {

@@ -1,5 +1,5 @@
 import type { Floor } from '../../content/tiles.ts'
-import type { Level } from '../../rules/04-adjacency/terrain.ts'
+import type { Level } from '../../state/levels.ts'
 import { COLUMNS, LEVEL_SPACES, SPACE_NAMES, type Space } from '../../state/spaces.ts'
 import type { State } from '../../state/state.ts'
 import { type Given, index, texts, whole } from './values.ts'

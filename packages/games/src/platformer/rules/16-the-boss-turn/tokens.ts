@@ -1,0 +1,47 @@
+import type { Table } from '@undercroft/kernel'
+import { BOSSES, type BossToken, TOKENS_OF_EACH } from '../../content/bosses.ts'
+import { isOnMap } from '../../state/figures.ts'
+import { type Platformer, playerOf, type State } from '../../state/state.ts'
+import { suffer } from '../12-wounds-faint-spawn/wounds.ts'
+
+/** Tokens of a kind that are with no player and on no Space. */
+function tokensBeside(s: State, token: BossToken): number {
+  const lying = BOSSES[s.boss].icon === token ? s.icons.length : 0
+  return TOKENS_OF_EACH - lying - s.players.filter(player => player.tokens.includes(token)).length
+}
+
+/** PL-16.20, PL-16.21: who has one of the kind suffers a Wound instead, and the token does not move. */
+export function gainToken(s: State, seat: number, token: BossToken, t: Table<Platformer>): void {
+  const player = playerOf(s, seat)
+  if (!isOnMap(player)) return
+  if (player.tokens.includes(token)) suffer(s, seat, 1, 'token', t)
+  else if (tokensBeside(s, token) > 0) give(s, seat, token, t)
+}
+
+/** The Mirror or Crown Shard that lies on the Space entered (PL-15.4). */
+export function takeIcon(s: State, seat: number, space: number, t: Table<Platformer>): void {
+  const at = s.icons.indexOf(space)
+  if (at < 0) return
+  const token = BOSSES[s.boss].icon
+  if (playerOf(s, seat).tokens.includes(token)) {
+    suffer(s, seat, 1, 'token', t)
+    return
+  }
+  s.icons.splice(at, 1)
+  give(s, seat, token, t)
+}
+
+function give(s: State, seat: number, token: BossToken, t: Table<Platformer>): void {
+  playerOf(s, seat).tokens.push(token)
+  t.uses(token)
+  t.tell({ what: 'token', seat, token, change: 1 })
+}
+
+/** PL-22.8: back beside the sheet. */
+export function dropToken(s: State, seat: number, token: BossToken, t: Table<Platformer>): void {
+  const player = playerOf(s, seat)
+  const at = player.tokens.indexOf(token)
+  if (at < 0) return
+  player.tokens.splice(at, 1)
+  t.tell({ what: 'token', seat, token, change: -1 })
+}

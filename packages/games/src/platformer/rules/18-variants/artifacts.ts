@@ -1,0 +1,27 @@
+import type { Table } from '@undercroft/kernel'
+import { ARTIFACT_IDS, ARTIFACTS, type ArtifactId } from '../../content/artifacts.ts'
+import { isSolo } from '../../state/options.ts'
+import { NOBODY, type Platformer, type State } from '../../state/state.ts'
+
+/** PL-18.1, PL-18.8 */
+export function dealArtifacts(s: State, t: Table<Platformer>): void {
+  const left = ARTIFACT_IDS.filter(card => ARTIFACTS[card].rivals !== true || !isSolo(s.options))
+  for (let i = 0; i < 2; i++) {
+    const [card] = left.splice(t.pick(left.length, 'Artifact'), 1)
+    if (card !== undefined) s.artifacts.push({ card, owner: NOBODY, ready: true })
+  }
+  t.reveal('PL-18.1', 'all')
+}
+
+/** PL-18.3, PL-18.7: the Artifact comes over at once, ready. PL-18.4: to meet its condition while owning it does nothing. */
+export function award(s: State, card: ArtifactId, seat: number, t: Table<Platformer>): void {
+  for (let i = 0; i < s.artifacts.length; i++) {
+    const artifact = s.artifacts[i]
+    if (artifact?.card !== card || artifact.owner === seat) continue
+    const from = artifact.owner
+    artifact.owner = seat
+    artifact.ready = true
+    t.uses(card)
+    t.tell({ what: 'artifact', seat, card, from })
+  }
+}

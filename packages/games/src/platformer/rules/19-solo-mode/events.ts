@@ -1,0 +1,27 @@
+import { agenda, type Step } from '@undercroft/kernel'
+import { EVENTS } from '../../content/events.ts'
+import { type FrameOf, gravityBy } from '../../state/frames.ts'
+import type { Platformer } from '../../state/state.ts'
+import { gainGems } from '../01-terms-and-options/purse.ts'
+import { allAttack } from '../06-enemy-die/enemy-die.ts'
+import { lose } from './lose.ts'
+
+/** PL-19.3, PL-19.7: the top Event, or the end of the game if there is none. */
+export const event: Step<Platformer, FrameOf<'event'>> = {
+  run(s, t) {
+    if (s.eventDeck.length === 0) {
+      lose(s, 'PL-19.7', t)
+      return
+    }
+    const [card] = s.eventDeck.splice(t.pick(s.eventDeck.length, 'Event'), 1)
+    if (card === undefined) return
+    t.reveal('PL-19.3', 'all')
+    s.events.push(card)
+    t.uses(card)
+    t.tell({ what: 'event', card, left: s.eventDeck.length })
+    if (EVENTS[card].time !== 'now') return // PL-19.4
+    if (card === 'EV02') agenda(s, gravityBy('tremor'))
+    else if (card === 'EV03') gainGems(s, s.active, 1, 'event', t)
+    else allAttack(s, 'PL-19.4', t)
+  },
+}

@@ -1,0 +1,80 @@
+import { BOSSES } from '../content/bosses.ts'
+import { SHOP_SIZE } from '../content/box.ts'
+import type { BossId } from '../content/enemies.ts'
+import { EVENT_IDS } from '../content/events.ts'
+import { ITEM_IDS } from '../content/items.ts'
+import { POTION_DECK } from '../content/potions.ts'
+import { TURN } from './frames.ts'
+import { faceDown } from './levels.ts'
+import { isSolo, levelsOf, type Options } from './options.ts'
+import { NOWHERE } from './spaces.ts'
+import type { Player, State, Turn } from './state.ts'
+
+export function newTurn(): Turn {
+  return {
+    step: 0,
+    dice: [],
+    enemyDie: 'none',
+    bonus: 0,
+    forges: 0,
+    anvil: false,
+    prism: false,
+    ghost: false,
+    bell: false,
+    tailwind: false,
+    defeated: 0,
+    gained: 0,
+  }
+}
+
+/** PL-2.12, PL-2.13: off the Map, the Special die blank. */
+function newPlayer(): Player {
+  return {
+    hero: 'none',
+    space: NOWHERE,
+    entered: false,
+    hearts: 0,
+    coins: 0,
+    gems: 0,
+    special: 'blank',
+    ready: true,
+    items: [],
+    potions: [],
+    tokens: [],
+    defeated: 0,
+    shielded: false,
+  }
+}
+
+/** Everything in the box, nothing revealed: what setup and written positions begin with. */
+export function emptyTower(options: Options, boss: BossId, first: number): State {
+  const levels = levelsOf(options)
+  return {
+    frames: [TURN],
+    outcome: undefined,
+    options: Object.freeze({ ...options }),
+    boss,
+    levels: Object.freeze(Array.from({ length: levels }, (_, index) => faceDown(index === levels - 1))),
+    cards: Array.from({ length: levels }, () => 'none' as const),
+    round: 1,
+    first,
+    active: first,
+    players: Array.from({ length: options.players }, newPlayer),
+    enemies: [],
+    coins: [],
+    gems: [],
+    icons: [],
+    turn: newTurn(),
+    shopItems: Array.from({ length: SHOP_SIZE }, () => 'none' as const),
+    shopPotions: Array.from({ length: SHOP_SIZE }, () => 'none' as const),
+    itemDeck: ITEM_IDS.slice(),
+    potionDeck: POTION_DECK.slice(),
+    potionBottom: [],
+    attackDeck: BOSSES[boss].cards.slice(),
+    attackDiscards: [],
+    eventDeck: isSolo(options) ? EVENT_IDS.slice() : [], // PL-19.2
+    events: [],
+    artifacts: [],
+    letGo: 0,
+  }
+}
