@@ -1,5 +1,5 @@
 import type { Table } from '@undercroft/kernel'
-import type { LanternKeep, State } from '../state/state.ts'
+import type { LanternKeep, State } from '../../state/state.ts'
 
 // Chapter 3, The keep
 

@@ -1,6 +1,6 @@
 import type { Together } from '@undercroft/kernel'
-import { MOST_OIL } from '../content/lanterns.ts'
-import type { Frame, LanternKeep, State } from '../state/state.ts'
+import { MOST_OIL } from '../../content/lanterns.ts'
+import type { Frame, LanternKeep, State } from '../../state/state.ts'
 
 // Chapter 1, Oil
 

@@ -1,7 +1,7 @@
 import type { Decision, Step, Table } from '@undercroft/kernel'
-import { MOST_OIL, ROAD } from '../content/lanterns.ts'
-import type { Frame, Keeper, LanternKeep, State } from '../state/state.ts'
-import { arrive } from './keep.ts'
+import { MOST_OIL, ROAD } from '../../content/lanterns.ts'
+import type { Frame, Keeper, LanternKeep, State } from '../../state/state.ts'
+import { arrive } from '../03-the-keep/arrive.ts'
 
 // Chapter 2, The road
 
