@@ -1,50 +1,9 @@
 import { type RuleOf, rulebook } from '@undercroft/kernel'
+import { OIL } from './01-oil/rulebook.ts'
+import { ROAD } from './02-the-road/rulebook.ts'
+import { KEEP } from './03-the-keep/rulebook.ts'
 
-/** The rules in words, a section for each chapter: ids never change once code cites them. */
-export const book = rulebook({
-  prefix: 'LK',
-  sections: [
-    {
-      title: 'Oil',
-      rules: [
-        { id: 'LK-1.1', from: 'house', says: 'Each keeper secretly fills a lantern with 1 to 6 measures of oil.' },
-        { id: 'LK-1.2', from: 'house', says: 'What is filled in is final.' },
-      ],
-    },
-    {
-      title: 'The road',
-      rules: [
-        { id: 'LK-2.1', from: 'house', says: 'Keepers take turns; the first seat begins.' },
-        { id: 'LK-2.2', from: 'house', says: 'In your turn you walk, rest or run.' },
-        {
-          id: 'LK-2.3',
-          from: 'house',
-          says: 'Walk: roll a die. If it shows at least your measures of oil, go forward so many spaces, and all know your oil.',
-        },
-        {
-          id: 'LK-2.4',
-          from: 'house',
-          says: 'If the die shows less, you stay; all know that you have more oil than it shows.',
-        },
-        { id: 'LK-2.5', from: 'house', says: 'Rest: go forward one space. You may not rest twice in a row.' },
-        {
-          id: 'LK-2.6',
-          from: 'house',
-          says: 'Run: roll a die. A six takes you six spaces forward, anything else nowhere.',
-        },
-      ],
-    },
-    {
-      title: 'The keep',
-      rules: [
-        {
-          id: 'LK-3.1',
-          from: 'house',
-          says: 'Who first comes to the twelfth space wins, and all lanterns are opened.',
-        },
-      ],
-    },
-  ],
-})
+/** The rules in words; each chapter stands in the folder of its code. */
+export const book = rulebook({ prefix: 'LK', sections: [OIL, ROAD, KEEP] })
 
 export type Rule = RuleOf<typeof book>

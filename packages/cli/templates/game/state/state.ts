@@ -1,10 +1,10 @@
 import type { Position, Seat } from '@undercroft/kernel'
 import type { Rule } from '../rules/rulebook.ts'
 import type { Choice } from './choices.ts'
+import type { Event } from './events.ts'
+import type { Frame } from './frames.ts'
+import type { Options } from './options.ts'
 import type { View } from './view.ts'
-
-/** What is going on, one type a phase. Frames are public: never put a secret into one. */
-export type Frame = { readonly phase: 'filling' } | { readonly phase: 'turn' } | { readonly phase: 'next' }
 
 export interface State extends Position<Frame, Rule> {
   mover: Seat
@@ -20,17 +20,6 @@ export interface Keeper {
   space: number
   rested: boolean
 }
-
-export interface Options {
-  keepers: number
-}
-
-export type Event =
-  | { readonly what: 'walked'; readonly seat: Seat; readonly spaces: number }
-  | { readonly what: 'flickered'; readonly seat: Seat; readonly face: number }
-  | { readonly what: 'rested'; readonly seat: Seat }
-  | { readonly what: 'ran'; readonly seat: Seat; readonly spaces: number }
-  | { readonly what: 'opened'; readonly oils: readonly number[] }
 
 /** The game's types travel as one bundle. */
 export interface LanternKeep {

@@ -1,4 +1,4 @@
-import type { Event } from '../state/state.ts'
+import type { Event } from '../state/events.ts'
 
 /** One line for the log, the terminal and the screen reader. */
 export function narrate(event: Event, names: readonly string[]): string {

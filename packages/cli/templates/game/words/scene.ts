@@ -1,5 +1,5 @@
 import type { Scene } from '@undercroft/kernel'
-import { MOST_OIL } from '../content/lanterns.ts'
+import { newKeeper } from '../state/setup.ts'
 import type { Keeper, LanternKeep } from '../state/state.ts'
 
 /** Positions in words, for scenarios: what is not said is as at the start of play. */
@@ -14,8 +14,4 @@ export const scene: Scene<LanternKeep> = {
     }
   },
   show: ({ mover, keepers }) => ({ mover, keepers: keepers.map(keeper => ({ ...keeper })) }),
-}
-
-export function newKeeper(): Keeper {
-  return { oil: 0, low: 1, high: MOST_OIL, space: 0, rested: false }
 }

@@ -1,11 +1,10 @@
 import type { Together } from '@undercroft/kernel'
 import { MOST_OIL } from '../../content/lanterns.ts'
-import type { Frame, LanternKeep, State } from '../../state/state.ts'
-
-// Chapter 1, Oil
+import type { FrameOf } from '../../state/frames.ts'
+import type { LanternKeep, State } from '../../state/state.ts'
 
 /** LK-1.1: all fill their lanterns at once, unseen by each other. */
-export const filling: Together<LanternKeep, Frame> = {
+export const filling: Together<LanternKeep, FrameOf<'filling'>> = {
   final: 'LK-1.2',
   offer(s, o) {
     for (const seat of s.keepers.keys()) {

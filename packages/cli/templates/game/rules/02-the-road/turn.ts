@@ -1,17 +1,16 @@
 import type { Decision, Step, Table } from '@undercroft/kernel'
 import { MOST_OIL, ROAD } from '../../content/lanterns.ts'
-import type { Frame, Keeper, LanternKeep, State } from '../../state/state.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import type { Keeper, LanternKeep, State } from '../../state/state.ts'
 import { arrive } from '../03-the-keep/arrive.ts'
 
-// Chapter 2, The road
-
-export const turn: Decision<LanternKeep, Frame> = {
+/** LK-2.2, LK-2.5 */
+export const turn: Decision<LanternKeep, FrameOf<'turn'>> = {
   offer(s, o) {
     o.ask(s.mover, 'Walk, rest or run').may(['walk'])
     o.try(['rest'], keeperOf(s).rested ? 'LK-2.5' : undefined)
     o.may(['run'])
   },
-  facts: ({ rule }) => (rule === 'LK-2.5' ? { says: 'you rested in your last turn' } : undefined),
   on: {
     walk({ s, seat, t }) {
       walk(s, seat, t)
@@ -54,7 +53,7 @@ function walk(s: State, seat: number, t: Table<LanternKeep>): void {
 }
 
 /** LK-2.1 */
-export const next: Step<LanternKeep, Frame> = {
+export const next: Step<LanternKeep, FrameOf<'next'>> = {
   run(s, t) {
     if (keeperOf(s).space === ROAD) return arrive(s, t)
     s.mover = (s.mover + 1) % s.keepers.length

@@ -1,8 +1,6 @@
 import type { Table } from '@undercroft/kernel'
 import type { LanternKeep, State } from '../../state/state.ts'
 
-// Chapter 3, The keep
-
 /** LK-3.1 */
 export function arrive(s: State, t: Table<LanternKeep>): void {
   const oils = s.keepers.map(({ oil }) => oil)
