@@ -6,10 +6,11 @@ import { phases } from './rules/index.ts'
 import { book } from './rules/rulebook.ts'
 import { verbs } from './state/choices.ts'
 import { clone } from './state/clone.ts'
+import { imagine } from './state/imagine.ts'
 import { OPTIONS, seatCount, settle } from './state/options.ts'
 import { sound } from './state/sound.ts'
 import type { Masmorra } from './state/state.ts'
-import { imagine, view } from './state/view.ts'
+import { view } from './state/view.ts'
 import { almanac } from './words/almanac.ts'
 import { ending } from './words/ending.ts'
 import { facts } from './words/facts.ts'
@@ -21,11 +22,17 @@ import { scene } from './words/scene.ts'
 import { text } from './words/text.ts'
 
 export type { Rule } from './rules/rulebook.ts'
+
 export type { Event } from './state/events.ts'
+
 export type { Frame, FrameOf, Trigger } from './state/frames.ts'
+
 export type { Options } from './state/options.ts'
+
 export * from './state/state.ts'
+
 export type { Target } from './state/target.ts'
+
 export type { View } from './state/view.ts'
 
 /** How far back a seat may go is the kernel’s matter: to the last die, reveal or other seat’s answer (MA-25.5). */

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { ABILITIES, type Ability, type AbilityId, abilityOf, HERO_NAMES, SLOTS } from '../content/heroes.ts'
-import { nextAbility } from '../rules/13-xp-levels-defeat/rewards.ts'
+import { nextAbility } from '../rules/13-xp-levels-defeat/level-up.ts'
 import type { Masmorra } from '../state/state.ts'
 import { Cost } from './Cost.tsx'
 import { CrestIcon, seatStyle } from './Crest.tsx'

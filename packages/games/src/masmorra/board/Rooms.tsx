@@ -1,6 +1,5 @@
-import { exitsOf } from '../rules/08-exploring/placing.ts'
 import { activeHero } from '../state/heroes.ts'
-import { factsOf, roomsBeside } from '../state/map.ts'
+import { exitsOf, factsOf, roomsBeside } from '../state/map.ts'
 import type { Level, RoomId } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { aboutThing, sayAbout } from './about.ts'

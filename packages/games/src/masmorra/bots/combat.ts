@@ -1,8 +1,8 @@
 import type { Face } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
-import { noSymbols } from '../rules/05-dice-symbols-spending-docking/dice.ts'
 import { committed } from '../rules/12-combat/strike.ts'
 import { cardOf } from '../state/decks.ts'
+import { noSymbols } from '../state/dice.ts'
 import { foeOf, foesIn } from '../state/foes.ts'
 import { activeHero } from '../state/heroes.ts'
 import { type CardId, type Choice, type FoeId, NONE, type Open, type Symbols } from '../state/state.ts'
@@ -20,6 +20,7 @@ import { ratesOf, worthsOf, woundCost } from './worths.ts'
 type Score = (choice: Choice) => number
 
 const NEVER = -100
+
 /** Before anything is committed. */
 const FIRST = 8
 

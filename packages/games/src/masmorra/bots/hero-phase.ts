@@ -1,6 +1,6 @@
 import type { Face } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
-import { dieOf } from '../rules/05-dice-symbols-spending-docking/dice.ts'
+import { dieOf } from '../state/dice.ts'
 import { isEngaged } from '../state/foes.ts'
 import { activeHero, playerOf } from '../state/heroes.ts'
 import { roomOf, trapOf } from '../state/map.ts'
@@ -44,6 +44,7 @@ const HANDS: readonly Symbols[] = [
   { S: 1, R: 2, M: 2, D: 1, E: 0, G: 0 },
   { S: 1, R: 1, M: 1, D: 2, E: 1, G: 0 },
 ]
+
 const AHEAD: readonly Choice[0][] = ['freeStep', 'move', 'explore', 'stairs']
 
 function lookAhead(view: View): Score {

@@ -1,4 +1,4 @@
-import { noSymbols } from '../rules/05-dice-symbols-spending-docking/dice.ts'
+import { noSymbols } from '../state/dice.ts'
 import { foesIn } from '../state/foes.ts'
 import { heroOf, playerOf } from '../state/heroes.ts'
 import { factsOf, roomOf } from '../state/map.ts'

@@ -1,7 +1,6 @@
 import type { Docked, Face } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
-import { faceBroken } from '../rules/05-dice-symbols-spending-docking/dice.ts'
-import { givesBroken } from '../rules/15-abilities/abilities.ts'
+import { faceBroken, givesBroken } from '../rules/05-dice-symbols-spending-docking/dice.ts'
 import { activeKnows, silenced } from '../rules/15-abilities/knowing.ts'
 import { cardOf } from '../state/decks.ts'
 import { activeHero } from '../state/heroes.ts'

@@ -1,6 +1,6 @@
 import { FACES } from '../content/faces.ts'
-import { readyDice, subsets } from '../rules/05-dice-symbols-spending-docking/dice.ts'
 import { cardOf } from '../state/decks.ts'
+import { readyDice, subsets } from '../state/dice.ts'
 import type { CardId, Player } from '../state/state.ts'
 import type { Target } from '../state/target.ts'
 import type { View } from '../state/view.ts'

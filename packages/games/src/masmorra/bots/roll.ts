@@ -1,5 +1,5 @@
 import { FACES, type Face } from '../content/faces.ts'
-import { noSymbols } from '../rules/05-dice-symbols-spending-docking/dice.ts'
+import { noSymbols } from '../state/dice.ts'
 import type { DieId, Symbols } from '../state/state.ts'
 
 /** What dice would be worth that show so many of each face. */

@@ -1,9 +1,11 @@
-import type { Stats } from './monsters.ts'
+import type { Monster, Stats } from './monsters.ts'
 
 export const BOSSES = ['bitsy', 'schmetterling', 'mortiferous', 'hydra', 'malaphyas'] as const
+
 export type Boss = (typeof BOSSES)[number]
 
 const SIDES = ['blue', 'red'] as const
+
 export type Side = (typeof SIDES)[number]
 
 /** The tokens: a boss enters blue side up and turns red (MA-18.1). Schmetterling has the one side. */
@@ -33,4 +35,8 @@ export const BOSS_SIDES: Readonly<Record<Boss, { readonly blue: Stats; readonly 
 export function bossStats(boss: Boss, side: Side): Stats {
   const sides = BOSS_SIDES[boss]
   return side === 'red' ? (sides.red ?? sides.blue) : sides.blue
+}
+
+export function isBossName(is: Monster | Boss): is is Boss {
+  return BOSSES.some(boss => boss === is)
 }

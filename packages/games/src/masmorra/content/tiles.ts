@@ -99,3 +99,5 @@ export function largeDoors(tile: string): readonly string[] {
 export function isLanding(tile: string): boolean {
   return GROUNDS.some((ground: Ground) => LANDINGS[ground] === tile)
 }
+
+export const TURNS = [0, 1, 2, 3] as const

@@ -1,35 +1,49 @@
-import type { Decision, Phase, Phases, Step, Taken, Together } from '@undercroft/kernel'
-import type { Frame } from '../state/frames.ts'
-import { seatOf } from '../state/heroes.ts'
-import type { Masmorra, State } from '../state/state.ts'
-import { bounties, pickHero, startTurn } from './03-rounds-and-turns/turn.ts'
+import type { Phase, Phases } from '@undercroft/kernel'
+import type { Masmorra } from '../state/state.ts'
+import { pickHero } from './02-setup/pick-hero.ts'
+import { endOfTurn, endTurn } from './03-rounds-and-turns/end-of-turn.ts'
+import { startTurn } from './03-rounds-and-turns/turn.ts'
 import { extraReroll, midRoll, preRoll } from './04-rolling/roll.ts'
-import { abilityActs, actions, roomActs, secondMagic, stepTaken } from './06-actions-and-engagement/actions.ts'
-import { arrive, fireBreath, place, placeTrap, settle, traps, turnUp } from './08-exploring/exploring.ts'
+import { actions } from './06-actions-and-engagement/actions.ts'
+import { arrive } from './07-steps-and-moving/places.ts'
+import { stepTaken } from './07-steps-and-moving/steps.ts'
+import { place } from './08-exploring/exploring.ts'
+import { settle } from './08-exploring/settling.ts'
+import { turnUp } from './08-exploring/turning-up.ts'
+import { placeTrap, traps } from './09-traps/placing.ts'
 import { enter, pit } from './10-rooms/entering.ts'
-import { combat, nextFoe, steals, venom } from './12-combat/combat.ts'
+import { roomActs } from './10-rooms/room-actions.ts'
+import { ritual } from './11-medium-rooms/ritual.ts'
+import { combat, nextFoe } from './12-combat/combat.ts'
 import { attack, damage, defend, suffer } from './12-combat/fight.ts'
-import {
-  fall,
-  falls,
-  foeEnds,
-  giveReward,
-  levelUp,
-  moans,
-  reward,
-  roomReward,
-  spoils,
-} from './13-xp-levels-defeat/rewards.ts'
-import { dm, dmPhase, spawnRooms } from './16-dungeon-master-phase/dungeon-master.ts'
+import { foeEnds } from './12-combat/foe-ends.ts'
+import { fall, falls } from './13-xp-levels-defeat/defeat.ts'
+import { levelUp } from './13-xp-levels-defeat/level-up.ts'
+import { giveReward, reward, roomReward, spoils } from './13-xp-levels-defeat/rewards.ts'
+import { bounties } from './14-elixir-magic-gold-bounties/bounties.ts'
+import { secondMagic } from './14-elixir-magic-gold-bounties/magic.ts'
+import { abilityActs } from './15-abilities/abilities.ts'
+import { dm, dmPhase } from './16-dungeon-master-phase/dungeon-master.ts'
+import { spawnRooms } from './16-dungeon-master-phase/spawn-rooms.ts'
 import { spawn, takeDie, trim } from './16-dungeon-master-phase/spawning.ts'
-import { cardPhases } from './19-treasure-cards-and-interrupts/cards.ts'
+import { moans } from './17-bestiary/moans.ts'
+import { steals } from './17-bestiary/steals.ts'
+import { fireBreath } from './18-bosses/fire-breath.ts'
+import { venom } from './18-bosses/venom.ts'
+import { discardOne, order } from './19-treasure-cards-and-interrupts/asks/cards.ts'
+import { rerollSome, setDice } from './19-treasure-cards-and-interrupts/asks/dice.ts'
+import { beast } from './19-treasure-cards-and-interrupts/asks/moves.ts'
 import { draw, handLimit } from './19-treasure-cards-and-interrupts/draw.ts'
 import { resolve, trigger, window } from './19-treasure-cards-and-interrupts/windows.ts'
-import { afterCombat, endOfTurn, endTurn, ritual } from './20-end-of-the-standard-game/end.ts'
-import { descend, ground, miasma } from './21-epic-game/descent.ts'
-import { malaphyas } from './22-the-throne-room/malaphyas.ts'
+import { afterCombat } from './21-epic-game/after-combat.ts'
+import { descend, ground } from './21-epic-game/descent.ts'
+import { malaphyas } from './21-epic-game/malaphyas.ts'
+import { miasma } from './23-the-sewers/miasma.ts'
 import { evil, evilActs } from './24-alliance-game/evil.ts'
 import { horde, hordeMoves, hordeNext } from './24-alliance-game/horde.ts'
+import { soulDrain } from './24-alliance-game/soul-drain.ts'
+import { walkOn } from './24-alliance-game/walk-on.ts'
+import { phaseInOrder } from './in-order.ts'
 
 /** In the order of play. */
 const written: Phases<Masmorra> = {
@@ -86,7 +100,13 @@ const written: Phases<Masmorra> = {
   trigger,
   window,
   resolve,
-  ...cardPhases,
+  rerollSome,
+  setDice,
+  order,
+  beast,
+  discardOne,
+  walkOn,
+  soulDrain,
   dmPhase,
   dm,
   horde,
@@ -95,68 +115,6 @@ const written: Phases<Masmorra> = {
   spawnRooms,
   endTurn,
   endOfTurn,
-}
-
-/** Turns over what was pushed since, so that in the rules what is pushed first is done first. */
-function inOrder(s: State, before: number): void {
-  const { frames } = s
-  for (let low = before, high = frames.length - 1; low < high; low++, high--) {
-    const frame = frames[low] as Frame
-    frames[low] = frames[high] as Frame
-    frames[high] = frame
-  }
-}
-
-function stepInOrder(step: Step<Masmorra, Frame>): Step<Masmorra, Frame> {
-  return {
-    run(s, t, f) {
-      const before = s.frames.length
-      step.run(s, t, f)
-      inOrder(s, before)
-    },
-  }
-}
-
-type Handler = (taken: Taken<Masmorra, Frame, never>) => void
-
-function decisionInOrder(decision: Decision<Masmorra, Frame>): Decision<Masmorra, Frame> {
-  const on: { [verb: string]: Handler } = {}
-  for (const [verb, handle] of Object.entries(decision.on) as unknown as [string, Handler][]) {
-    on[verb] = taken => {
-      const { s, seat } = taken
-      const before = s.frames.length
-      if (seat === seatOf(s, s.turn.player)) s.turn.decisions++ // MA-25.3
-      handle(taken)
-      inOrder(s, before)
-    }
-  }
-  const { before } = decision
-  const ordered = { ...decision, on: on as Decision<Masmorra, Frame>['on'] }
-  if (before === undefined) return ordered
-  return {
-    ...ordered,
-    before(s, t, f) {
-      const own = s.frames.length - 1
-      before(s, t, f)
-      if (s.frames[own] !== f) inOrder(s, own)
-    },
-  }
-}
-
-function togetherInOrder(together: Together<Masmorra, Frame>): Together<Masmorra, Frame> {
-  return {
-    ...together,
-    all(s, t, answers, f) {
-      const before = s.frames.length
-      together.all(s, t, answers, f)
-      inOrder(s, before)
-    },
-  }
-}
-
-function phaseInOrder(phase: Phase<Masmorra>): Phase<Masmorra> {
-  if ('run' in phase) return stepInOrder(phase)
-  return 'on' in phase ? decisionInOrder(phase) : togetherInOrder(phase)
 }
 
 export const phases = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { ALLIANCE } from '../content/alliance.ts'
-import { BOSSES, type Boss, bossStats, type Side } from '../content/bosses.ts'
+import { type Boss, bossStats, isBossName, type Side } from '../content/bosses.ts'
 import { FACE_NAMES, type Face } from '../content/faces.ts'
 import { HERO_NAMES, type HeroId } from '../content/heroes.ts'
 import { MONSTER_STATS, type Monster, type Stats } from '../content/monsters.ts'
@@ -65,10 +65,6 @@ export function sayStats({ name, payback, defense }: Stats): string {
 
 function statsOfFoe({ is, side }: NonNullable<Aimed['foe']>): Stats {
   return isBossName(is) ? bossStats(is, side) : MONSTER_STATS[is]
-}
-
-export function isBossName(is: Monster | Boss): is is Boss {
-  return BOSSES.some(boss => boss === is)
 }
 
 /** "Goblin Market (M1-4)". */

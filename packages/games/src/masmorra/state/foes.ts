@@ -1,6 +1,4 @@
-import { BOSSES, bossStats } from '../content/bosses.ts'
-import type { Face } from '../content/faces.ts'
-import { RITUAL_CIRCLE, SEATS_OF_MALAPHYAS } from '../content/large-tile.ts'
+import { BOSSES, bossStats, isBossName } from '../content/bosses.ts'
 import {
   type Kind,
   MONSTER_DICE,
@@ -11,18 +9,18 @@ import {
   type Stats,
   type Trait,
 } from '../content/monsters.ts'
-import type { Rule } from '../rules/rulebook.ts'
-import type { GoneBy } from './events.ts'
 import { activeHero } from './heroes.ts'
-import { factsOf, roomNamed, roomOf } from './map.ts'
-import { type At, type Foe, type FoeId, NONE, type Open, type RoomId, type State } from './state.ts'
+import { factsOf } from './map.ts'
+import { type Foe, type FoeId, NONE, type Open, type RoomId } from './state.ts'
 
 /** MA-1.11: the minor dice come first, then the major ones, then the tokens. */
 const FIRST_MAJOR = MONSTER_DICE.minor
+
 export const FIRST_BOSS = MONSTER_DICE.minor + MONSTER_DICE.major
+
 export const MALAPHYAS: FoeId = FIRST_BOSS + BOSSES.indexOf('malaphyas')
 
-type Foes = Pick<Open, 'foes'>
+export type Foes = Pick<Open, 'foes'>
 
 export function foeOf(s: Foes, foe: FoeId): Foe {
   return s.foes[foe] as Foe
@@ -36,27 +34,14 @@ export function kindOf(foe: FoeId): Kind | 'boss' {
   return foe < FIRST_MAJOR ? 'minor' : foe < FIRST_BOSS ? 'major' : 'boss'
 }
 
-/** All dice and tokens in their boxes. */
-export function freshFoes(): Foe[] {
-  const rest = { room: NONE, side: 'blue', fought: false, turned: false, bound: false, gone: false } as const
-  return Array.from({ length: FIRST_BOSS + BOSSES.length }, (_, id) => ({
-    ...rest,
-    is: BOSSES[id - FIRST_BOSS] ?? shelfFace(id),
-  }))
-}
-
 /** What a die shows that lies in the supply: it means nothing, so it is always the same. */
-function shelfFace(foe: FoeId): Monster {
+export function shelfFace(foe: FoeId): Monster {
   return MONSTER_FACES[foe < FIRST_MAJOR ? 'minor' : 'major'][0] as Monster
 }
 
 export function statsOf(s: Foes, foe: FoeId): Stats {
   const { is, side } = foeOf(s, foe)
   return isBossName(is) ? bossStats(is, side) : MONSTER_STATS[is]
-}
-
-function isBossName(is: Foe['is']): is is (typeof BOSSES)[number] {
-  return BOSSES.some(boss => boss === is)
 }
 
 export function hasTrait(s: Foes, foe: FoeId, trait: Trait): boolean {
@@ -110,85 +95,4 @@ export function spareDie(s: Foes, kind: Kind): FoeId {
   const [from, to] = kind === 'minor' ? [0, FIRST_MAJOR] : [FIRST_MAJOR, FIRST_BOSS]
   for (let foe = from; foe < to; foe++) if (foeOf(s, foe).room === NONE) return foe
   return NONE
-}
-
-/** Puts a monster into a room: unfought, whatever it was before (MA-6.6). */
-export function putFoe(s: State, foe: FoeId, room: RoomId): void {
-  const here = foeOf(s, foe)
-  here.room = room
-  here.fought = false
-}
-
-/** MA-16.17: back to the supply; a token leaves the game (MA-18.3). Rewards are somebody else's matter. */
-export function removeFoe(s: State, t: At, foe: FoeId, by: GoneBy): void {
-  const here = foeOf(s, foe)
-  const { room, is, bound } = here
-  t.tell({ what: 'foeGone', foe, is, room, tile: roomOf(s, room).tile, by })
-  shelve(s, foe)
-  if (bound) unbound(s, t)
-}
-
-function shelve(s: State, foe: FoeId): void {
-  const here = foeOf(s, foe)
-  here.room = NONE
-  here.fought = false
-  here.turned = false
-  here.bound = false
-  if (isBoss(foe)) here.gone = true
-  else here.is = shelfFace(foe)
-}
-
-/**
- * One of those who stay where they are is gone, beaten or removed (MA-22.5): the Watcher comes (MA-22.4), or Malaphyas
- * himself (MA-23.6). Either joins a combat that is being fought there (MA-23.7).
- */
-function unbound(s: State, t: At): void {
-  if (s.ground === 'throne') {
-    const left = s.foes.findIndex(({ bound, is }) => bound && is === 'cultist')
-    const ritual = s.foes.filter(({ bound, is }) => bound && is === 'cultist').length
-    if (ritual !== 1) return
-    t.tell({
-      what: 'foeGone',
-      foe: left,
-      is: 'cultist',
-      room: foeOf(s, left).room,
-      tile: roomOf(s, foeOf(s, left).room).tile,
-      by: 'MA-22.4',
-    })
-    shelve(s, left)
-    s.frames.push({ phase: 'spawn', kind: 'major', room: roomNamed(s, RITUAL_CIRCLE), is: 'watcher', bound: false })
-  } else if (s.ground === 'sewers' && !s.foes.some(({ bound }) => bound) && !foeOf(s, MALAPHYAS).gone) {
-    const malaphyas = foeOf(s, MALAPHYAS)
-    if (malaphyas.room !== NONE) return
-    const room = roomNamed(s, SEATS_OF_MALAPHYAS.sewers)
-    putFoe(s, MALAPHYAS, room)
-    malaphyas.side = 'red'
-    malaphyas.bound = true
-    t.tell({ what: 'spawned', foe: MALAPHYAS, is: 'malaphyas', room, tile: roomOf(s, room).tile, by: 'MA-23.6' })
-  }
-}
-
-/** A newly rolled monster comes into a room, with all that follows (MA-16.11, MA-16.16). */
-export function spawnRandom(s: State, kind: Kind, room: RoomId): void {
-  s.frames.push({ phase: 'spawn', kind, room, is: 'rolled', bound: false })
-}
-
-/** The monsters in the active Hero's room count as fought; bosses do not (MA-18.5). */
-export function countAsFought(s: State): void {
-  for (const foe of foesIn(s, activeHero(s).room)) if (!isBoss(foe)) foeOf(s, foe).fought = true
-}
-
-/** Why a symbol of this face cannot harm the monster (MA-12.16); a Hero with Deadeye shoots through immunity. */
-export function harmBroken(s: Foes, foe: FoeId, face: Face, deadeye = false): Rule | undefined {
-  const has = (trait: Trait): boolean => hasTrait(s, foe, trait)
-  if (face === 'G' && has('vulnerable')) return undefined // MA-12.7
-  if (has('squishy')) return 'MA-17.9'
-  if (face === 'M' || (face === 'E' && has('undead'))) return undefined // MA-12.6
-  if (face !== 'R') return 'MA-12.16'
-  if (deadeye) return undefined
-  return has('deadManWalking') ? 'MA-17.4' : has('incorporeal') ? 'MA-17.11' : undefined
-}
-
-export function harms(s: Foes, foe: FoeId, face: Face): boolean {
-  return harmBroken(s, foe, face) === undefined
 }

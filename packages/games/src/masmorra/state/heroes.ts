@@ -53,3 +53,7 @@ export function hasHero(s: Pick<Open, 'heroes'>, room: RoomId): boolean {
 export function inOrderFrom(s: Pick<Open, 'heroes'>, player: Player): Player[] {
   return s.heroes.map((_, i) => (player + i) % s.heroes.length)
 }
+
+export function activeSeat(s: Open): number {
+  return seatOf(s, s.turn.player)
+}

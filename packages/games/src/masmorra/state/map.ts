@@ -40,6 +40,7 @@ export interface Door {
 
 /** Which cell of a 2x2 tile an edge belongs to, in the order of `cellsOf`, and the way through it (MA-11.2). */
 const EDGE_CELLS = [0, 1, 1, 2, 2, 3, 3, 0] as const
+
 const EDGE_WAYS = [0, 0, 1, 1, 2, 2, 3, 3] as const
 
 /** The doors of a tile as it would lie there. */
@@ -161,4 +162,10 @@ export function flightsFrom(s: Pick<Open, 'rooms'>, room: RoomId): Flight[] {
 export function endOf(s: Pick<Open, 'rooms'>, flight: Flight): RoomId {
   const back = `${flight[2]}-${flight[0]}`
   return s.rooms.findIndex((_, room) => flightsFrom(s, room).some(each => each === back))
+}
+
+/** The doors of a room that lead to an empty cell. */
+export function exitsOf(s: Board, room: RoomId): Door[] {
+  const { level } = roomOf(s, room)
+  return level === 3 ? [] : doorsOf(s, room).filter(door => isEmpty(s, level, door.out))
 }

@@ -1,4 +1,4 @@
-import type { ChoiceOf, Position, Table } from '@undercroft/kernel'
+import type { ChoiceOf, Decision, Offers, Position, Table } from '@undercroft/kernel'
 import type { AllianceId } from '../content/alliance.ts'
 import type { Boss, Side } from '../content/bosses.ts'
 import type { EvilId } from '../content/evil.ts'
@@ -20,17 +20,23 @@ export const NONE = -1
 
 /** A place in `heroes`: players in the order of turns. A seat may run several in Alliance (MA-24.18). */
 export type Player = number
+
 /** A place in `rooms`, in the order in which they were placed. */
 export type RoomId = number
+
 /** A place in `traps`. */
 export type TrapId = number
+
 /** A place in `foes`: 16 minor dice, 8 major dice, 5 boss tokens (MA-1.11). */
 export type FoeId = number
+
 /** A place in `turn.dice`: 0 to 5 are action dice, 6 is the pet die. */
 export type DieId = number
 
 export const PET = 6
+
 export type Level = 1 | 2 | 3
+
 export type CardId = TreasureId | AllianceId
 
 export interface Hero {
@@ -92,6 +98,7 @@ export interface Foe {
 }
 
 export const DIE_PLACES = ['away', 'ready', 'committed', 'used', 'docked'] as const
+
 export type DiePlace = (typeof DIE_PLACES)[number]
 
 export interface Die {
@@ -122,6 +129,7 @@ export interface Stack {
 
 /** Where in a turn we are. */
 export const STAGES = ['start', 'preRoll', 'midRoll', 'actions', 'dm', 'end'] as const
+
 export type Stage = (typeof STAGES)[number]
 
 /** What belongs to the turn being played. */
@@ -284,5 +292,12 @@ export interface Masmorra {
 }
 
 export type Choice = ChoiceOf<typeof verbs>
+
 export type At = Table<Masmorra>
+
 export type { Kind, Monster }
+
+export type Handlers = Decision<Masmorra, Frame>['on']
+
+/** Each ask names its default, for whoever runs out of time or leaves (MA-25.4). */
+export type Sheet = Offers<Masmorra>

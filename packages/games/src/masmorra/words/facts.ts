@@ -3,12 +3,12 @@ import { EVIL } from '../content/evil.ts'
 import { FACE_NAMES } from '../content/faces.ts'
 import { ABILITIES, type Ability, HERO_NAMES } from '../content/heroes.ts'
 import { tileFacts } from '../content/tiles.ts'
-import { readyDice } from '../rules/05-dice-symbols-spending-docking/dice.ts'
-import { trapDock } from '../rules/05-dice-symbols-spending-docking/docking.ts'
+import { trapDock } from '../rules/09-traps/disarming.ts'
 import { committed } from '../rules/12-combat/strike.ts'
 import { marchCost } from '../rules/16-dungeon-master-phase/march.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import { cardOf } from '../state/decks.ts'
+import { readyDice } from '../state/dice.ts'
 import { crowdIn, foeOf, foesIn, isUnfought, sizeOf, statsOf } from '../state/foes.ts'
 import type { Frame } from '../state/frames.ts'
 import { activeHero, heroesIn, heroOf } from '../state/heroes.ts'
@@ -21,6 +21,7 @@ import { AT_HOME } from './meant/verbs.ts'
 type Explains = (s: Open, choice: Choice, f: Frame) => Facts | undefined
 
 const FIGHT = 'fight them first'
+
 const NEXT_TURN = 'it is there again in your next turn'
 
 /** What made a rule apply, in the numbers and names of this position; only what everybody sees. */

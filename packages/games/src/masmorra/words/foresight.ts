@@ -1,7 +1,7 @@
 import { FACES, type Face } from '../content/faces.ts'
 import { faceBroken } from '../rules/05-dice-symbols-spending-docking/dice.ts'
-import { spawningRooms } from '../rules/07-steps-and-moving/places.ts'
 import { committed, damageOf, paybackOf, strikeOf } from '../rules/12-combat/strike.ts'
+import { spawningRooms } from '../rules/16-dungeon-master-phase/spawn-rooms.ts'
 import { hasTrait } from '../state/foes.ts'
 import { activeHero } from '../state/heroes.ts'
 import { NONE, type RoomId } from '../state/state.ts'

@@ -1,7 +1,7 @@
 import type { Seen } from '@undercroft/kernel'
 import { FACE_NAMES } from '../content/faces.ts'
 import { ABILITIES, type Ability, HERO_NAMES } from '../content/heroes.ts'
-import { nextAbility } from '../rules/13-xp-levels-defeat/rewards.ts'
+import { nextAbility } from '../rules/13-xp-levels-defeat/level-up.ts'
 import { aimedAt, cardName, sayAimed, sayDie as sayOneDie, sayStats, tileName } from '../state/aims.ts'
 import { sayCell } from '../state/cells.ts'
 import type { Source } from '../state/choices.ts'

@@ -1,15 +1,16 @@
 import { HERO_NAMES } from '../content/heroes.ts'
 import { tileFacts } from '../content/tiles.ts'
-import { exitsOf } from '../rules/08-exploring/placing.ts'
 import { beside, type Cell, cellAt, opposite, xOf, yOf } from '../state/cells.ts'
 import { foesIn } from '../state/foes.ts'
-import { cellsOf, doorsOf, roomOf, roomsOf } from '../state/map.ts'
+import { cellsOf, doorsOf, exitsOf, roomOf, roomsOf } from '../state/map.ts'
 import type { Level, RoomId } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
 /** Each cell of the picture has so many characters. */
 const CELL = 9
+
 const EAST = 1
+
 const SOUTH = 2
 
 export const LEGEND =

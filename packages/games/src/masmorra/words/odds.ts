@@ -1,6 +1,6 @@
 import type { Seat, Seen } from '@undercroft/kernel'
-import { readyDice } from '../rules/05-dice-symbols-spending-docking/dice.ts'
 import { committed, paybackOf, strikeOf } from '../rules/12-combat/strike.ts'
+import { readyDice } from '../state/dice.ts'
 import { activeHero } from '../state/heroes.ts'
 import { MOST_GOLD } from '../state/limits.ts'
 import type { Choice, Masmorra } from '../state/state.ts'

@@ -4,9 +4,10 @@ import { abilityOf, HEROES, type HeroId, SLOTS } from '../content/heroes.ts'
 import { LARGE_ROOMS } from '../content/large-tile.ts'
 import { kindOfMonster, MONSTERS } from '../content/monsters.ts'
 import { isTrap, TILE_IDS, tileFacts } from '../content/tiles.ts'
-import { table } from '../rules/02-setup/setup.ts'
+import { freshState } from '../rules/02-setup/setup.ts'
+import { putFoe } from '../rules/16-dungeon-master-phase/supply.ts'
 import { readCell, xOf, yOf } from '../state/cells.ts'
-import { FIRST_BOSS, putFoe, spareDie } from '../state/foes.ts'
+import { FIRST_BOSS, spareDie } from '../state/foes.ts'
 import type { Frame } from '../state/frames.ts'
 import { heroOf, playerOf } from '../state/heroes.ts'
 import type { Options } from '../state/options.ts'
@@ -16,7 +17,7 @@ import { BEGINNINGS, type Beginning, checkedPosition, nameAmong, type Written, t
 
 export function readPosition(position: unknown, options: Options): State {
   const written = checkedPosition(position)
-  const s = table(options, 0)
+  const s = freshState(options, 0)
   readMap(s, written)
   readHeroes(s, written.heroes ?? {})
   readFoes(s, written.foes ?? {})

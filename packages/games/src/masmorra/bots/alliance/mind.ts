@@ -1,4 +1,4 @@
-import { noSymbols } from '../../rules/05-dice-symbols-spending-docking/dice.ts'
+import { noSymbols } from '../../state/dice.ts'
 import { isEngaged, roomHas } from '../../state/foes.ts'
 import { activeHero } from '../../state/heroes.ts'
 import type { Symbols } from '../../state/state.ts'
@@ -15,10 +15,12 @@ import { facingCost, woundsCost } from './wounds.ts'
 
 /** How many Move Points ahead a Hero looks. */
 const FAR = 8
+
 const NOWHERE = Number.NEGATIVE_INFINITY
 
 /** What is left of six dice when the way has been paid. */
 const USUAL: Symbols = { S: 0, R: 1, M: 2, D: 1, E: 0, G: 0 }
+
 const SCANT: Symbols = { S: 0, R: 1, M: 0, D: 1, E: 0, G: 0 }
 
 /** The rest of a turn in Alliance. */

@@ -1,19 +1,22 @@
 import { tileFacts } from '../../content/tiles.ts'
-import { exitsOf } from '../../rules/08-exploring/placing.ts'
 import { beside, type Cell, cellAt, xOf, yOf } from '../../state/cells.ts'
-import { cellsAround, cellsOf, doorsAt, doorsOf, isEmpty, roomOf, roomsOf } from '../../state/map.ts'
+import { cellsAround, cellsOf, doorsAt, doorsOf, exitsOf, isEmpty, roomOf, roomsOf } from '../../state/map.ts'
 import type { Choice, Level, Open, RoomId } from '../../state/state.ts'
 
 type Score = (choice: Choice) => number
 
 /** What one more door to new ground is worth: one is needed, others are good to have. */
 const DOORS = [0, 3, 4.2, 4.6, 4.8] as const
+
 /** A live trap beside the new room: it acts on coming and on going. */
 const TRAP = 2.5
+
 /** A way on that leads past a live trap. */
 const PAST_TRAP = 0.8
+
 /** A way to friends, and each cell between. */
 const JOINED = 0.4
+
 const APART = 0.3
 
 /** A tile goes where the way leads on, away from traps, and shuts as few doors as can be. */

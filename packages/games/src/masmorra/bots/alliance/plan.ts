@@ -1,8 +1,8 @@
 import type { AbilityId, HeroId } from '../../content/heroes.ts'
-import { stackOf } from '../../rules/08-exploring/stacks.ts'
 import { foeOf, MALAPHYAS } from '../../state/foes.ts'
 import { heroOf } from '../../state/heroes.ts'
 import { endOf, flightsFrom } from '../../state/map.ts'
+import { stackOf } from '../../state/stacks.ts'
 import { NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
 
 /** What the team is about: everybody derives it from what all can see, so nobody needs to be told. */
@@ -17,9 +17,12 @@ interface Plan {
 
 /** MA-24.5 */
 const TURNS = 21
+
 /** Turns that the last level takes. */
 const LAST_LEVEL = 5
+
 const TILE = 1.5
+
 const PACE = 2
 
 export function planOf(s: Open): Plan {

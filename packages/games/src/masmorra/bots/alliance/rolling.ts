@@ -1,5 +1,5 @@
-import { readyDice, subsets } from '../../rules/05-dice-symbols-spending-docking/dice.ts'
 import { cardOf } from '../../state/decks.ts'
+import { readyDice, subsets } from '../../state/dice.ts'
 import type { Choice, DieId } from '../../state/state.ts'
 import type { View } from '../../state/view.ts'
 import type { Prospect } from '../prospects.ts'
@@ -9,6 +9,7 @@ import type { TurnMind } from '../turn.ts'
 type Score = (choice: Choice) => number
 
 const NEVER = -100
+
 const NOWHERE = Number.NEGATIVE_INFINITY
 
 /** What it is worth to know what waits there before the dice are thrown again. */

@@ -1,10 +1,10 @@
 import { MONSTER_FACES, MONSTER_STATS } from '../../content/monsters.ts'
 import { isTrap, tileFacts } from '../../content/tiles.ts'
-import { exitsOf, exploreBroken, tilesBelow } from '../../rules/08-exploring/placing.ts'
-import { stackOf } from '../../rules/08-exploring/stacks.ts'
+import { exploreBroken } from '../../rules/08-exploring/placing.ts'
 import { hasFoe } from '../../state/foes.ts'
 import { activeHero } from '../../state/heroes.ts'
-import { adjacentRooms, endOf, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../../state/map.ts'
+import { adjacentRooms, endOf, exitsOf, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../../state/map.ts'
+import { stackOf, tilesBelow } from '../../state/stacks.ts'
 import { type Choice, NONE, type Open, type RoomId } from '../../state/state.ts'
 import type { View } from '../../state/view.ts'
 import type { Opponent } from '../fight.ts'
@@ -26,11 +26,15 @@ interface Place {
 
 /** A room that is nearer to where the team wants to be. */
 const NEARER = 0.9
+
 /** The same for those whom the others have left behind. */
 const BEHIND = 2
+
 const STAIRS = 4
+
 /** The same on the last level, for those who can bear it. */
 const HASTE = 2.5
+
 const LAST_STAIRS = 12
 
 /** MA-21.7: all go down with the first. How ready they are, the champion above all. */

@@ -4,7 +4,7 @@ import { THIRD_STAIRS } from '../../content/small-tiles.ts'
 import { isTrap } from '../../content/tiles.ts'
 import { masmorra } from '../../index.ts'
 import { heroCount, lastRound, OPTIONS, type Options, seatCount, settle } from '../../state/options.ts'
-import { table } from './setup.ts'
+import { freshState } from './setup.ts'
 
 function optionsOf(given: Partial<Options>): Options {
   const read = readOptions(OPTIONS, given)
@@ -25,21 +25,21 @@ describe('the stacks', () => {
   ])(
     'of %i players have %i and %i small tiles, and five medium ones for each level (MA-2.4, MA-2.14)',
     (players, one, two) => {
-      const s = table(optionsOf({ players }), 0)
+      const s = freshState(optionsOf({ players }), 0)
       expect(s.stacks.map(({ rest }) => rest.length)).toEqual([one, two])
       expect(s.mediums.map(tiles => tiles.length)).toEqual([5, 5])
     },
   )
 
   it('leave out the Starting Room, the Entrance and, in Standard, the Stairs to the Third Level (MA-2.1, MA-2.3)', () => {
-    const { stacks, rooms } = table(optionsOf({ players: 5 }), 0)
+    const { stacks, rooms } = freshState(optionsOf({ players: 5 }), 0)
     expect(stacks.flatMap(({ rest, held }) => [...rest, held]).filter(tile => tile.startsWith('S-'))).toEqual([])
     expect(rooms.map(({ tile }) => tile)).toEqual(['S-01'])
     expect(stacks.map(({ up }) => up)).toEqual(['none', 'S-02'])
   })
 
   it('of one Hero are those of two (MA-2.13)', () => {
-    const { stacks } = table(optionsOf({ mode: 'alliance', players: 1 }), 0)
+    const { stacks } = freshState(optionsOf({ mode: 'alliance', players: 1 }), 0)
     expect(stacks.map(({ rest }) => rest.length)).toEqual([17, 14])
   })
 
@@ -52,7 +52,7 @@ describe('the stacks', () => {
   })
 
   it('hold the Stairs to the Third Level in the bottom half in Epic (MA-21.4)', () => {
-    const [, lower] = table(optionsOf({ mode: 'epic', players: 3 }), 0).stacks
+    const [, lower] = freshState(optionsOf({ mode: 'epic', players: 3 }), 0).stacks
     expect(lower).toMatchObject({ held: THIRD_STAIRS, above: 8, exact: false })
     expect(lower?.rest).toHaveLength(16)
   })
@@ -64,7 +64,7 @@ describe('the stacks', () => {
     ['hard', 13, 8],
     ['brutal', 16, 12],
   ] as const)('hold the Stairs of a %s Alliance under %i and %i others (MA-24.4)', (difficulty, one, two) => {
-    const { stacks } = table(optionsOf({ mode: 'alliance', difficulty, players: 2 }), 0)
+    const { stacks } = freshState(optionsOf({ mode: 'alliance', difficulty, players: 2 }), 0)
     expect(stacks.map(({ held, above, exact }) => [held, above, exact])).toEqual([
       ['L1-01', one, true],
       [THIRD_STAIRS, two, true],
@@ -76,7 +76,7 @@ describe('the stacks', () => {
     [3, 0, 3, 0],
     [26, 20, 17, 14],
   ])('hold them under %i and %i, if the table likes it so (MA-24.15)', (upper, lower, one, two) => {
-    const { stacks } = table(optionsOf({ mode: 'alliance', difficulty: 'own', upper, lower, players: 2 }), 0)
+    const { stacks } = freshState(optionsOf({ mode: 'alliance', difficulty: 'own', upper, lower, players: 2 }), 0)
     expect(stacks.map(({ above }) => above)).toEqual([one, two])
   })
 })

@@ -3,23 +3,10 @@ import { mediumStack } from '../../content/medium-tiles.ts'
 import { ENTRANCE, STARTING_ROOM, smallStack, THIRD_STAIRS } from '../../content/small-tiles.ts'
 import { isTrap } from '../../content/tiles.ts'
 import { fullDeck, fullEvilDeck } from '../../state/decks.ts'
-import { freshFoes } from '../../state/foes.ts'
+import { freshFoes, freshHero, freshTurn, noCombat } from '../../state/fresh.ts'
 import { inOrderFrom } from '../../state/heroes.ts'
-import { MOST_LP } from '../../state/limits.ts'
 import { heroCount, type Options, stairsDepth } from '../../state/options.ts'
-import {
-  type At,
-  type CardId,
-  type Hero,
-  NONE,
-  PET,
-  type Player,
-  type Stack,
-  type State,
-  type Turn,
-} from '../../state/state.ts'
-import { noSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
-import { noCombat } from '../12-combat/strike.ts'
+import { type At, type CardId, NONE, type Player, type Stack, type State } from '../../state/state.ts'
 
 /** MA-2.9 */
 const OPENING_HAND = 2
@@ -28,7 +15,7 @@ const OPENING_HAND = 2
 export function setup(options: Options, t: At): State {
   const count = heroCount(options)
   const first = options.first === 'random' ? t.roll(count, 'the First Player') - 1 : 0 // MA-2.12
-  const s = table(options, first)
+  const s = freshState(options, first)
   const [upper] = s.stacks
   if (upper !== undefined) turnFirst(upper, t)
   if (options.mode !== 'alliance') deal(s, t)
@@ -37,7 +24,7 @@ export function setup(options: Options, t: At): State {
 }
 
 /** Everything in its place, nothing drawn yet. */
-export function table(options: Options, first: Player): State {
+export function freshState(options: Options, first: Player): State {
   const count = heroCount(options)
   const s: State = {
     options: Object.freeze({ ...options }),
@@ -73,54 +60,6 @@ export function table(options: Options, first: Player): State {
     player: first,
   })
   return s
-}
-
-/** MA-2.11 */
-function freshHero(): Hero {
-  return {
-    id: 'none',
-    lp: MOST_LP,
-    xp: 0,
-    peak: 0,
-    gold: 0,
-    room: 0,
-    lying: false,
-    freeStep: true,
-    learned: [],
-    captive: false,
-    tossed: false,
-  }
-}
-
-export function freshTurn(player: Player): Turn {
-  return {
-    player,
-    stage: 'start',
-    dice: Array.from({ length: PET + 1 }, () => ({ face: 'S', place: 'away' }) as const),
-    symbols: noSymbols(),
-    mp: 0,
-    stepGives: 0,
-    rerolled: false,
-    petLost: false,
-    petCalled: false,
-    used: [],
-    dockedRooms: [],
-    dockedTraps: [],
-    climbed: [],
-    magicUsed: false,
-    curse: 'none',
-    evil: 'none',
-    masterKey: false,
-    cancelled: false,
-    rewardBonus: 0,
-    windfall: 0,
-    placer: player,
-    ritualRoom: NONE,
-    decisions: 0,
-    dmMp: 0,
-    horde: [],
-    dmClimbed: [],
-  }
 }
 
 /**

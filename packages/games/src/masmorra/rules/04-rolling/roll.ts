@@ -1,17 +1,20 @@
 import type { Decision } from '@undercroft/kernel'
+import { subsets } from '../../state/dice.ts'
 import { isEngaged } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
-import { activeHero, heroId } from '../../state/heroes.ts'
-import { type At, type Die, type DieId, type Masmorra, type Open, PET, type State } from '../../state/state.ts'
-import { losePet, subsets, throwDie } from '../05-dice-symbols-spending-docking/dice.ts'
-import { isTired, type Sheet } from '../06-actions-and-engagement/engagement.ts'
-import { activeSeat, moveHandlers, offerMoves } from '../07-steps-and-moving/steps.ts'
-import { buyBroken, meansHandlers, takeGoldBroken } from '../14-elixir-magic-gold-bounties/magic.ts'
+import { activeHero, activeSeat, heroId } from '../../state/heroes.ts'
+import { type At, type DieId, type Masmorra, type Open, PET, type Sheet, type State } from '../../state/state.ts'
+import { moveHandlers, offerMoves } from '../07-steps-and-moving/moving.ts'
+import { floorGoldHandlers, takeGoldBroken } from '../10-rooms/floor-gold.ts'
+import { buyBroken, buyHandlers } from '../14-elixir-magic-gold-bounties/gold.ts'
 import { abilityHandlers, offerAbilities } from '../15-abilities/abilities.ts'
 import { activeKnows } from '../15-abilities/knowing.ts'
+import { losePet } from '../15-abilities/pet.ts'
 import { cardHandlers, offerCards } from '../19-treasure-cards-and-interrupts/playing.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+import { isTired } from '../25-platform/guard.ts'
 import type { Rule } from '../rulebook.ts'
+import { rollableDice, throwDie } from './throwing.ts'
 
 /** MA-4.7: what is legal before the roll, and between roll and re-roll. */
 function offerFree(s: State, o: Sheet): void {
@@ -24,15 +27,11 @@ function offerFree(s: State, o: Sheet): void {
 }
 
 const freeHandlers = {
-  freeStep: moveHandlers.freeStep,
-  wildShape: moveHandlers.wildShape,
-  move: moveHandlers.move,
-  explore: moveHandlers.explore,
-  stairs: moveHandlers.stairs,
-  takeGold: meansHandlers.takeGold,
-  buy: meansHandlers.buy,
-  use: abilityHandlers.use,
-  play: cardHandlers.play,
+  ...moveHandlers,
+  ...floorGoldHandlers,
+  ...buyHandlers,
+  ...abilityHandlers,
+  ...cardHandlers,
 } as const
 
 export const preRoll: Decision<Masmorra, FrameOf<'preRoll'>> = {
@@ -70,14 +69,6 @@ function tellRoll(s: State, t: At, again: boolean): void {
   t.tell({ what: 'dice', faces: s.turn.dice.filter(({ place }) => place === 'ready').map(({ face }) => face), again })
 }
 
-/** Dice that may be thrown again: not a pet die that came after the roll (MA-15.8). */
-function rollable(s: Open): DieId[] {
-  return [...s.turn.dice.keys()].filter(die => {
-    if (die === PET && !s.turn.petCalled) return false
-    return (s.turn.dice[die] as Die).place === 'ready'
-  })
-}
-
 /** MA-4.2: any of them, once, all together. */
 export const midRoll: Decision<Masmorra, FrameOf<'midRoll'>> = {
   before(s, t) {
@@ -90,8 +81,8 @@ export const midRoll: Decision<Masmorra, FrameOf<'midRoll'>> = {
     if (isTired(s)) return
     const broken = rerollBroken(s)
     if (broken === undefined || o.explaining)
-      for (const dice of subsets(s, rollable(s))) o.try(['reroll', dice], broken)
-    if (o.explaining && !rollable(s).includes(PET)) o.refuse(['reroll', [PET]], 'MA-15.8')
+      for (const dice of subsets(s, rollableDice(s))) o.try(['reroll', dice], broken)
+    if (o.explaining && !rollableDice(s).includes(PET)) o.refuse(['reroll', [PET]], 'MA-15.8')
     offerFree(s, o)
   },
   on: {
@@ -131,8 +122,8 @@ export const extraReroll: Decision<Masmorra, FrameOf<'extraReroll'>> = {
     o.otherwise().may(['keep'])
     const broken = rerollBroken(s)
     if (broken === undefined || o.explaining)
-      for (const dice of subsets(s, rollable(s))) o.try(['captive', dice], broken)
-    if (o.explaining) for (const dice of subsets(s, rollable(s))) o.refuse(['reroll', dice], 'MA-4.2')
+      for (const dice of subsets(s, rollableDice(s))) o.try(['captive', dice], broken)
+    if (o.explaining) for (const dice of subsets(s, rollableDice(s))) o.refuse(['reroll', dice], 'MA-4.2')
   },
   on: {
     keep() {},

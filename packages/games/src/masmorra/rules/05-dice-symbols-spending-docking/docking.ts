@@ -1,15 +1,9 @@
 import type { DockUse } from '../../content/docks.ts'
 import type { Docked, Face } from '../../content/faces.ts'
-import { tileFacts } from '../../content/tiles.ts'
-import { heroId, heroOf } from '../../state/heroes.ts'
-import { factsOf, roomOf, trapOf, trapsBeside } from '../../state/map.ts'
-import { type At, type DieId, type Open, PET, type Player, type State, type TrapId } from '../../state/state.ts'
-import { gainXp } from '../13-xp-levels-defeat/xp.ts'
-import { gainGold } from '../14-elixir-magic-gold-bounties/gold.ts'
-import { activeKnows, knows } from '../15-abilities/knowing.ts'
-import { drawCard } from '../19-treasure-cards-and-interrupts/hand.ts'
-import type { Rule } from '../rulebook.ts'
-import { dieOf, faceBroken, readyDice } from './dice.ts'
+import { dieOf, readyDice } from '../../state/dice.ts'
+import { type DieId, type Open, PET, type State } from '../../state/state.ts'
+import { activeKnows } from '../15-abilities/knowing.ts'
+import { faceBroken } from './dice.ts'
 
 /**
  * The sets of ready dice that fill a docking space (MA-5.4), each kind of set once: equal dice are alike, but the pet die is
@@ -61,57 +55,4 @@ export function hasFreeDie(s: Open, use: DockUse): boolean {
 /** MA-5.5: all dice of a space together. */
 export function dockDice(s: State, dice: readonly DieId[]): void {
   for (const die of dice) dieOf(s, die).place = 'docked'
-}
-
-/** Why the chest of the room the Hero stands in cannot be opened, whatever the dice. */
-export function chestBroken(s: Open, player: Player): Rule | undefined {
-  const { room } = heroOf(s, player)
-  if (factsOf(s, room).dock?.use !== 'chest') return 'MA-10.2'
-  return roomOf(s, room).opened ? 'MA-10.3' : undefined
-}
-
-/** MA-10.2: 1 XP, a card, and all its gold; what is above the limit goes to the reserve (MA-10.3). */
-export function openChest(s: State, t: At, player: Player): void {
-  const { room } = heroOf(s, player)
-  const here = roomOf(s, room)
-  const { gold } = here
-  here.opened = true
-  here.gold = 0
-  t.uses(`tile.${here.tile}`)
-  t.tell({ what: 'opened', hero: heroId(s, player), room, tile: here.tile, gold })
-  s.frames.push({ phase: 'roomReward', player, amount: 1, by: 'MA-10.2' })
-  drawCard(s, player)
-  gainGold(s, t, player, gold + goldSense(s, t, player), 'MA-10.2')
-}
-
-/** Gold Sense: one gold more from chests and floors. */
-export function goldSense(s: State, t: At, player: Player): number {
-  if (!knows(s, player, 'goldSense')) return 0
-  t.uses('ability.goldSense')
-  return 1
-}
-
-/** Why this trap cannot be disarmed from the room the Hero stands in, whatever the dice. */
-export function trapBroken(s: Open, player: Player, trap: TrapId): Rule | undefined {
-  if (!trapsBeside(s, heroOf(s, player).room).includes(trap)) return 'MA-9.13'
-  return trapOf(s, trap).live ? undefined : 'MA-9.14'
-}
-
-/** MA-9.14: it never acts again; the deeper level pays more. */
-export function disarmTrap(s: State, t: At, player: Player, trap: TrapId): void {
-  const here = trapOf(s, trap)
-  here.live = false
-  t.uses(`tile.${here.tile}`)
-  t.tell({ what: 'disarmed', hero: heroId(s, player), trap, tile: here.tile })
-  s.frames.push({ phase: 'roomReward', player, amount: here.level === 1 ? 2 : 3, by: 'MA-9.14' })
-}
-
-/** W:REWARD stands between what was earned and what is given. */
-export function giveReward(s: State, t: At, player: Player, amount: number, by: Rule): void {
-  gainXp(s, t, player, Math.max(0, amount + s.turn.rewardBonus), by)
-}
-
-/** The dice printed on a trap (MA-9.13). */
-export function trapDock(s: Open, trap: TrapId): readonly Docked[] {
-  return tileFacts(trapOf(s, trap).tile).dock?.dice ?? []
 }

@@ -1,7 +1,7 @@
 import type { Face } from '../../content/faces.ts'
 import type { Source } from '../../state/choices.ts'
+import { dieOf } from '../../state/dice.ts'
 import { type DieId, NONE, type Open, PET, type State } from '../../state/state.ts'
-import { dieOf } from './dice.ts'
 
 /** The die that a source stands for: the lowest action die that shows the face, or the pet die. */
 export function dieFor(s: Pick<Open, 'turn'>, face: Face, source: Source): DieId {

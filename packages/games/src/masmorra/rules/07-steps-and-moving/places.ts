@@ -1,9 +1,12 @@
-import type { Trait } from '../../content/monsters.ts'
-import { foeOf, hasFoe, putFoe } from '../../state/foes.ts'
-import { hasHero, heroId, heroOf } from '../../state/heroes.ts'
-import { factsOf, roomOf } from '../../state/map.ts'
-import type { At, FoeId, Level, Open, Player, RoomId, State } from '../../state/state.ts'
+import type { Step } from '@undercroft/kernel'
+import { foeOf } from '../../state/foes.ts'
+import type { FrameOf } from '../../state/frames.ts'
+import { heroId, heroOf } from '../../state/heroes.ts'
+import { roomOf } from '../../state/map.ts'
+import type { At, FoeId, Masmorra, Player, RoomId, State } from '../../state/state.ts'
 import { loseSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
+import { putFoe } from '../16-dungeon-master-phase/supply.ts'
+import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 
 type How = 'walk' | 'stairs' | 'teleport' | 'effect'
 
@@ -38,13 +41,11 @@ export function teleportFoe(s: State, t: At, foe: FoeId, room: RoomId): void {
   t.tell({ what: 'foeMoved', foe, is, from, room, tile: roomOf(s, room).tile, how: 'teleport' })
 }
 
-/** MA-16.9, MA-16.10: rooms with spawn icons where nobody is, the oldest first; of one level, or of all (0). */
-export function spawningRooms(s: Open, level: Level | 0): RoomId[] {
-  return [...s.rooms.keys()].filter(room => {
-    if (level !== 0 && roomOf(s, room).level !== level) return false
-    return factsOf(s, room).spawn.length > 0 && !hasHero(s, room) && !hasFoe(s, room)
-  })
+/** A Hero has come into a room: traps by Step (MA-9.6), what acts on entering, then W:ENTERED. */
+export const arrive: Step<Masmorra, FrameOf<'arrive'>> = {
+  run(s, _, { player, from, room, stepped }) {
+    if (stepped) s.frames.push({ phase: 'traps', a: from, b: room })
+    s.frames.push({ phase: 'enter', player, room })
+    if (player === s.turn.player) s.frames.push(trigger('entered', player, { room }))
+  },
 }
-
-/** MA-10.14: these pay no heed to a Web Room. */
-export const FREE_OF_WEBS: readonly Trait[] = ['web', 'incorporeal']

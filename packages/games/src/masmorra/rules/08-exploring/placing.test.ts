@@ -6,7 +6,8 @@ import { cellAt, sayCell } from '../../state/cells.ts'
 import { OPTIONS } from '../../state/options.ts'
 import type { State } from '../../state/state.ts'
 import { readPosition } from '../../words/scene-read.ts'
-import { exploreBroken, offeredPlacements, smallPlacements, trapCells } from './placing.ts'
+import { trapCells } from '../09-traps/cells.ts'
+import { exploreBroken, offeredPlacements, smallPlacements } from './placing.ts'
 
 function positionOf(position: unknown, options = {}): State {
   const read = readOptions(OPTIONS, options)

@@ -2,10 +2,11 @@ import { readOptions } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { THIRD_STAIRS } from '../../content/small-tiles.ts'
 import { OPTIONS, type Options } from '../../state/options.ts'
+import { countBelow, stackOf } from '../../state/stacks.ts'
 import type { At, State } from '../../state/state.ts'
 import { view } from '../../state/view.ts'
 import { readPosition } from '../../words/scene-read.ts'
-import { countBelow, peekTiles, shuffleBack, stackOf, takeTile } from './stacks.ts'
+import { peekTiles, shuffleBack, takeTile } from './stacks.ts'
 
 function start(given: Partial<Options>): State {
   const read = readOptions(OPTIONS, given)

@@ -1,16 +1,9 @@
 import { heroId, seatOf } from '../../state/heroes.ts'
-import { type At, type Level, NONE, type Open, type Player, type Stack, type State } from '../../state/state.ts'
+import { countBelow, stackOf } from '../../state/stacks.ts'
+import { type At, type Level, NONE, type Player, type Stack, type State } from '../../state/state.ts'
 
 /** How many tiles Shifting Walls looks at. */
 const LOOK = 3
-
-export function stackOf(s: Pick<Open, 'stacks'>, level: Level): Stack {
-  return s.stacks[level - 1] as Stack
-}
-
-export function countBelow(stack: Stack): number {
-  return stack.next.length + stack.rest.length + stack.bottom.length + (stack.held === 'none' ? 0 : 1)
-}
 
 /** The next face-down tile, or 'none'. Who fixed the order knew it; for the others it is drawn. */
 export function takeTile(s: State, t: At, level: Level): string {

@@ -1,24 +1,27 @@
+import type { Step } from '@undercroft/kernel'
 import type { Dock, DockUse } from '../../content/docks.ts'
 import type { Docked } from '../../content/faces.ts'
+import type { FrameOf } from '../../state/frames.ts'
 import { activeHero, heroId } from '../../state/heroes.ts'
 import { factsOf, roomOf } from '../../state/map.ts'
-import type { At, Choice, DieId, Open, RoomId, State, TrapId } from '../../state/state.ts'
-import { dieOf, gainSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
 import {
-  chestBroken,
-  disarmTrap,
-  dockDice,
-  dockings,
-  hasFreeDie,
-  openChest,
-  trapBroken,
-  trapDock,
-} from '../05-dice-symbols-spending-docking/docking.ts'
-import { dropMoves, engagedBroken, type Handlers, type Sheet } from '../06-actions-and-engagement/engagement.ts'
+  type At,
+  type Choice,
+  type Handlers,
+  type Masmorra,
+  NONE,
+  type Open,
+  type RoomId,
+  type Sheet,
+  type State,
+  type TrapId,
+} from '../../state/state.ts'
+import { gainSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
 import { teleport } from '../07-steps-and-moving/places.ts'
-import { activeKnows } from '../15-abilities/knowing.ts'
-import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+import { disarmBroken, disarmTrap, trapDock } from '../09-traps/disarming.ts'
 import type { Rule } from '../rulebook.ts'
+import { chestBroken, openChest } from './chests.ts'
+import { actionBroken, begin, offerDock, tellNimble } from './docks.ts'
 
 /** MA-10.17: chest, trap, portal and fountain, not while engaged. */
 export function offerRoomActions(s: Open, o: Sheet): void {
@@ -56,47 +59,9 @@ export function roomActionBroken(s: Open, choice: RoomAction): Rule | undefined 
   }
 }
 
-function disarmBroken(s: Open, trap: TrapId): Rule | undefined {
-  const used = s.turn.dockedTraps.includes(trap) ? 'MA-5.5' : undefined
-  return actionBroken(s) ?? trapBroken(s, s.turn.player, trap) ?? used
-}
-
-/** MA-10.17, and Spiteful Wards. */
-function actionBroken(s: Open): Rule | undefined {
-  if (engagedBroken(s) !== undefined) return 'MA-10.17'
-  return s.turn.evil === 'E10' ? 'MA-24.7' : undefined
-}
-
 /** MA-5.5: a docking space works once in a turn. */
 function spaceBroken(s: Open): Rule | undefined {
   return actionBroken(s) ?? (s.turn.dockedRooms.includes(activeHero(s).room) ? 'MA-5.5' : undefined)
-}
-
-function offerDock(
-  s: Open,
-  o: Sheet,
-  use: DockUse,
-  dock: readonly Docked[] | undefined,
-  broken: Rule | undefined,
-  choice: (dice: readonly DieId[]) => Choice,
-): void {
-  if (broken === undefined && dock !== undefined) {
-    const sets = dockings(s, dock, hasFreeDie(s, use))
-    for (const dice of sets) o.may(choice(dice))
-    if (o.explaining) for (const dice of wrongSets(s, dock, sets)) o.refuse(choice(dice), 'MA-5.4')
-  } else if (o.explaining) {
-    for (const dice of wrongSets(s, dock ?? ['any'], [])) o.refuse(choice(dice), broken ?? 'MA-10.17')
-  }
-}
-
-/** Dice that somebody could try in vain, and no dice at all. */
-function wrongSets(s: Open, dock: readonly Docked[], right: readonly (readonly DieId[])[]): DieId[][] {
-  const tried = dockings(
-    s,
-    dock.map(() => 'any' as const),
-    false,
-  )
-  return [[], ...tried.filter(dice => !right.some(each => each.join() === dice.join()))]
 }
 
 /** MA-10.4: any explored room of any level but the one you are in, and not Level 3. */
@@ -112,54 +77,31 @@ function portalBroken(s: Open, room: RoomId): Rule | undefined {
   return room === activeHero(s).room || roomOf(s, room).level === 3 ? 'MA-10.4' : undefined
 }
 
-function begin(s: State, action: DockUse, dice: readonly DieId[]): void {
-  dropMoves(s)
-  dockDice(s, dice)
-  s.turn.cancelled = false
-  if (action === 'chest' || action === 'disarm') s.turn.masterKey = false
-  s.frames.push(trigger('use', s.turn.player, { action, room: activeHero(s).room }))
-}
-
 export const roomHandlers = {
   open({ s, f, choice: [, dice], t }) {
     tellNimble(s, t, factsOf(s, activeHero(s).room).dock?.dice ?? [], dice)
-    dock(s)
+    fillSpace(s)
     begin(s, 'chest', dice)
     s.frames.push({ phase: 'roomActs', action: 'chest' }, f)
   },
   fountain({ s, f, choice: [, dice] }) {
-    dock(s)
+    fillSpace(s)
     begin(s, 'fountain', dice)
     s.frames.push({ phase: 'roomActs', action: 'fountain' }, f)
   },
   portal({ s, f, choice: [, dice, room] }) {
-    dock(s)
+    fillSpace(s)
     begin(s, 'portal', dice)
     s.frames.push({ phase: 'roomActs', action: 'portal', room }, f)
   },
-  disarm({ s, f, choice: [, trap, dice], t }) {
-    tellNimble(s, t, trapDock(s, trap), dice)
-    s.turn.dockedTraps.push(trap)
-    begin(s, 'disarm', dice)
-    s.frames.push({ phase: 'roomActs', action: 'disarm', trap }, f)
-  },
 } satisfies Handlers
 
-/** Whether the dice would not have done without Nimble Fingers. */
-function tellNimble(s: State, t: At, printed: readonly Docked[], dice: readonly DieId[]): void {
-  const shown = dice
-    .map(die => dieOf(s, die).face)
-    .sort()
-    .join()
-  if (activeKnows(s, 'nimbleFingers') && shown !== [...printed].sort().join()) t.uses('ability.nimbleFingers')
-}
-
-function dock(s: State): void {
+function fillSpace(s: State): void {
   s.turn.dockedRooms.push(activeHero(s).room)
 }
 
 /** What a Room Action does once nobody has stopped it. */
-export function roomActs(s: State, action: DockUse, room: RoomId, trap: TrapId, t: At): void {
+function perform(s: State, action: DockUse, room: RoomId, trap: TrapId, t: At): void {
   const { player } = s.turn
   const hero = activeHero(s)
   if (hero.lying) return // MA-13.19
@@ -178,4 +120,10 @@ export function roomActs(s: State, action: DockUse, room: RoomId, trap: TrapId, 
     t.tell({ what: 'fountain', hero: heroId(s, player), room: hero.room, tile: roomOf(s, hero.room).tile })
     gainSymbols(s, t, ['E', 'E'], 'MA-10.16')
   }
+}
+
+export const roomActs: Step<Masmorra, FrameOf<'roomActs'>> = {
+  run(s, t, { action, room = NONE, trap = NONE }) {
+    perform(s, action, room, trap, t)
+  },
 }

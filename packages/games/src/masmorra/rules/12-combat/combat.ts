@@ -1,16 +1,11 @@
 import type { Decision, Step } from '@undercroft/kernel'
-import type { Face } from '../../content/faces.ts'
-import type { Trait } from '../../content/monsters.ts'
-import { foeOf, foesIn, hasTrait, spawnRandom } from '../../state/foes.ts'
+import { foeOf, foesIn, hasTrait } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
-import { activeHero, heroId } from '../../state/heroes.ts'
+import { noCombat } from '../../state/fresh.ts'
+import { activeHero, activeSeat, heroId } from '../../state/heroes.ts'
 import { roomOf } from '../../state/map.ts'
-import { type At, type FoeId, type Masmorra, NONE, type State } from '../../state/state.ts'
-import { dieShowing, loseDie } from '../05-dice-symbols-spending-docking/dice.ts'
-import { activeSeat } from '../07-steps-and-moving/steps.ts'
-import { wound } from '../13-xp-levels-defeat/wounds.ts'
-import type { Rule } from '../rulebook.ts'
-import { foesLeft, noCombat, openFight } from './strike.ts'
+import { type FoeId, type Masmorra, NONE, type Open, type State } from '../../state/state.ts'
+import { spawnRandom } from '../16-dungeon-master-phase/supply.ts'
 
 /** MA-12.1, MA-12.4: who is called comes first, then venom, then thieves; newcomers are in it. */
 export const combat: Step<Masmorra, FrameOf<'combat'>> = {
@@ -27,47 +22,6 @@ export const combat: Step<Masmorra, FrameOf<'combat'>> = {
     }
     s.frames.push({ phase: 'venom' }, { phase: 'steals' }, { phase: 'nextFoe' })
   },
-}
-
-/** MA-18.6: Defense does not stop it. */
-export const venom: Step<Masmorra, FrameOf<'venom'>> = {
-  run(s, t) {
-    for (const foe of foesIn(s, activeHero(s).room)) {
-      if (!foeOf(s, foe).turned && hasTrait(s, foe, 'venom')) wound(s, t, s.turn.player, 1, 'MA-18.6')
-    }
-  },
-}
-
-const THEFTS: readonly { readonly trait: Trait; readonly face: Face; readonly by: Rule }[] = [
-  { trait: 'stealsElixir', face: 'E', by: 'MA-17.3' },
-  { trait: 'stealsStep', face: 'S', by: 'MA-17.7' },
-  { trait: 'stealsRanged', face: 'R', by: 'MA-17.8' },
-]
-
-/** MA-17.14: each thief takes one, a die if there is one, else a symbol. */
-export const steals: Step<Masmorra, FrameOf<'steals'>> = {
-  run(s, t) {
-    if (activeHero(s).lying) return
-    for (const foe of foesIn(s, activeHero(s).room)) {
-      for (const { trait, face, by } of THEFTS) if (hasTrait(s, foe, trait)) steal(s, t, foe, face, by)
-    }
-  },
-}
-
-function steal(s: State, t: At, foe: FoeId, face: Face, by: Rule): void {
-  const { is } = foeOf(s, foe)
-  const hero = activeHero(s)
-  const die = dieShowing(s, face)
-  if (die !== NONE) {
-    loseDie(s, t, die, by)
-    t.tell({ what: 'stole', foe, is, face, from: 'die', by })
-  } else if (s.turn.symbols[face] > 0) {
-    s.turn.symbols[face]--
-    t.tell({ what: 'stole', foe, is, face, from: 'symbol', by })
-  } else if (face === 'S' && hero.freeStep) {
-    hero.freeStep = false // MA-17.7
-    t.tell({ what: 'stole', foe, is, face, from: 'token', by })
-  }
 }
 
 /** D16: in the order that the Hero chooses, until all have been fought (MA-12.1). */
@@ -90,4 +44,19 @@ export const nextFoe: Decision<Masmorra, FrameOf<'nextFoe'>> = {
       s.frames.push({ phase: 'attack' })
     },
   },
+}
+
+/** A fight with the next monster: what belonged to the last one is over. */
+function openFight(s: State, foe: FoeId): void {
+  const { done, paid, beaten, captive } = s.combat
+  s.combat = { ...noCombat(), on: true, foe, done, paid, beaten, captive }
+}
+
+/** The foes that the combat still has to deal with; a second combat has all of them again (MA-12.22). */
+export function foesLeft(s: Open): FoeId[] {
+  const { room } = activeHero(s)
+  return [...s.foes.keys()].filter(foe => {
+    const here = foeOf(s, foe)
+    return here.room === room && !here.turned && !s.combat.done.includes(foe)
+  })
 }

@@ -1,40 +1,32 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import { FACES } from '../../content/faces.ts'
+import { dieOf } from '../../state/dice.ts'
 import { foeOf, hasTrait, statsOf } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
-import { activeHero, heroId } from '../../state/heroes.ts'
-import type { At, Masmorra, State } from '../../state/state.ts'
-import { dieOf, faceBroken, gainSymbols, losePet, noSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
-import { PAYERS, pay, payersOf } from '../05-dice-symbols-spending-docking/sources.ts'
-import { type Handlers, isTired, type Sheet } from '../06-actions-and-engagement/engagement.ts'
-import { activeSeat, moveHandlers, offerWildShape } from '../07-steps-and-moving/steps.ts'
+import { activeHero, activeSeat, heroId } from '../../state/heroes.ts'
+import type { At, Handlers, Masmorra, Sheet, State } from '../../state/state.ts'
+import { faceBroken, gainSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
+import { PAYERS, payersOf } from '../05-dice-symbols-spending-docking/sources.ts'
 import { loseLp } from '../13-xp-levels-defeat/wounds.ts'
-import { buyBroken, meansHandlers } from '../14-elixir-magic-gold-bounties/magic.ts'
+import { buyBroken, buyHandlers } from '../14-elixir-magic-gold-bounties/gold.ts'
 import { abilityHandlers, offerAbilities } from '../15-abilities/abilities.ts'
 import { activeKnows } from '../15-abilities/knowing.ts'
+import { losePet } from '../15-abilities/pet.ts'
+import { offerWildShape, wildShapeHandlers } from '../15-abilities/wild-shape.ts'
 import { cardHandlers, offerCards } from '../19-treasure-cards-and-interrupts/playing.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
-import {
-  commitHandlers,
-  committed,
-  damageOf,
-  defenseOf,
-  offerCommits,
-  offerHurl,
-  pairBroken,
-  pairDie,
-  paybackOf,
-  spendCommitted,
-  strikeOf,
-} from './strike.ts'
+import { hurlHandlers, offerHurl } from '../22-the-throne-room/bottomless-pit.ts'
+import { isTired } from '../25-platform/guard.ts'
+import { commitHandlers, offerCommits, pairBroken, pairDie } from './commit.ts'
+import { committed, damageOf, defenseOf, paybackOf, spendCommitted, strikeOf } from './strike.ts'
 
 /** What both attack and defence are made with. */
 const fightHandlers = {
   ...commitHandlers,
   ...abilityHandlers,
   ...cardHandlers,
-  wildShape: moveHandlers.wildShape,
-  buy: meansHandlers.buy,
+  ...wildShapeHandlers,
+  ...buyHandlers,
 } satisfies Handlers
 
 /** MA-12.15: symbols are committed one at a time and can be taken back until they are resolved. */
@@ -68,20 +60,7 @@ export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
       gainSymbols(s, t, drilled ? ['M', 'M', 'D', 'D'] : ['M', 'M', 'D'], 'MA-12.13')
       s.frames.push(f)
     },
-    /** MA-22.6, MA-22.7: it stands for the attack, and draws no Payback. */
-    hurl({ s, choice: [, sources], t }) {
-      takeAllBack(s)
-      for (const source of sources) {
-        if (source === 'token') activeHero(s).freeStep = false
-        else pay(s, 'S', source)
-      }
-      s.combat.won = true
-      s.combat.moans = hasTrait(s, s.combat.foe, 'moans') // MA-22.7: it was not defeated with Elixir
-      t.uses('room.pit')
-      const { foe } = s.combat
-      t.tell({ what: 'hurled', hero: heroId(s, s.turn.player), foe, is: foeOf(s, foe).is, by: 'MA-22.6' })
-      s.frames.push({ phase: 'foeEnds' }, { phase: 'moans' }, { phase: 'nextFoe' })
-    },
+    ...hurlHandlers,
     resolve({ s }) {
       s.frames.push(trigger('attack', s.turn.player, { foe: s.combat.foe, room: activeHero(s).room }), {
         phase: 'damage',
@@ -97,13 +76,6 @@ function refuseOutside(s: State, o: Sheet): void {
     o.refuse(['drink', source, heroId(s, s.turn.player)], 'MA-12.19')
     for (const die of s.turn.dice.keys()) for (const face of FACES) o.refuse(['magic', source, die, face], 'MA-12.18')
   }
-}
-
-/** Nothing was attacked with: what lay ready for it is still there. */
-function takeAllBack(s: State): void {
-  for (const die of s.turn.dice) if (die.place === 'committed') die.place = 'ready'
-  for (const face of FACES) s.turn.symbols[face] += s.combat.symbols[face]
-  s.combat.symbols = noSymbols()
 }
 
 /** MA-12.8 to MA-12.11: enough damage defeats it; Payback follows melee, and every fight that does not. */

@@ -1,6 +1,8 @@
-import { heroId, heroOf } from '../../state/heroes.ts'
+import { activeHero, heroId, heroOf } from '../../state/heroes.ts'
 import { MOST_GOLD } from '../../state/limits.ts'
-import type { At, Player, State } from '../../state/state.ts'
+import type { At, Handlers, Open, Player, State } from '../../state/state.ts'
+import { dropMoves } from '../07-steps-and-moving/steps.ts'
+import { drawCard } from '../19-treasure-cards-and-interrupts/hand.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import type { Rule } from '../rulebook.ts'
 
@@ -28,4 +30,29 @@ export function loseGold(s: State, t: At, player: Player, amount: number, by: Ru
   hero.gold -= loss
   t.tell({ what: 'gold', hero: heroId(s, player), gain: -loss, gold: hero.gold, by })
   return loss
+}
+
+/** MA-14.6 */
+const PRICE = 5
+
+/** MA-14.6: at any time of the turn, but not while the Hero lies. */
+export function buyBroken(s: Open): Rule | undefined {
+  const hero = activeHero(s)
+  if (hero.lying || hero.gold < PRICE) return 'MA-14.6'
+  return undefined
+}
+
+export const buyHandlers = {
+  buy({ s, f, t }) {
+    if (!s.combat.on) dropMoves(s)
+    spendGold(s, PRICE)
+    t.tell({ what: 'gold', hero: heroId(s, s.turn.player), gain: -PRICE, gold: activeHero(s).gold, by: 'MA-14.6' })
+    drawCard(s, s.turn.player)
+    s.frames.push(f)
+  },
+} satisfies Handlers
+
+/** Into the reserve; gold has no limit there (MA-1.11). */
+export function spendGold(s: State, amount: number): void {
+  activeHero(s).gold -= amount
 }

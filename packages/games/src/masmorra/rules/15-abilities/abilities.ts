@@ -1,41 +1,19 @@
-import { sameData } from '@undercroft/kernel'
-import type { Face } from '../../content/faces.ts'
+import { type Step, sameData } from '@undercroft/kernel'
 import { ABILITIES, type Ability, type AbilityId } from '../../content/heroes.ts'
-import { PIT_CHAMBER } from '../../content/large-tile.ts'
-import { harmBroken } from '../../state/foes.ts'
+import type { FrameOf } from '../../state/frames.ts'
 import { activeHero, heroId } from '../../state/heroes.ts'
-import { roomOf } from '../../state/map.ts'
-import { type At, NONE, type Open, type State } from '../../state/state.ts'
+import type { At, Handlers, Masmorra, Sheet, State } from '../../state/state.ts'
 import { NO_TARGET, type Target } from '../../state/target.ts'
-import { faceBroken, gainSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
+import { gainSymbols, givesBroken } from '../05-dice-symbols-spending-docking/dice.ts'
 import { dockDice, dockings } from '../05-dice-symbols-spending-docking/docking.ts'
-import { dropMoves, engagedBroken, type Handlers, type Sheet } from '../06-actions-and-engagement/engagement.ts'
-import { spendGold } from '../14-elixir-magic-gold-bounties/magic.ts'
-import { ABILITY } from '../19-treasure-cards-and-interrupts/cards.ts'
+import { engagedBroken } from '../06-actions-and-engagement/engagement.ts'
+import { dropMoves } from '../07-steps-and-moving/steps.ts'
+import { type Moment, usefulNow } from '../12-combat/useful.ts'
+import { spendGold } from '../14-elixir-magic-gold-bounties/gold.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import type { Rule } from '../rulebook.ts'
+import { ABILITY } from './effects.ts'
 import { silenced } from './knowing.ts'
-
-/** Where in a turn an ability or a card is wanted. */
-export type Moment = 'free' | 'actions' | 'attack' | 'defend'
-
-/** MA-12.17: symbols that are of use in the step of a fight. */
-export function usefulNow(s: Open, moment: Moment, face: Face): boolean {
-  if (moment === 'defend') return face === 'D'
-  if (moment !== 'attack') return true
-  const { foe } = s.combat
-  if (face === 'S') return roomOf(s, activeHero(s).room).tile === PIT_CHAMBER // MA-22.6
-  return foe !== NONE && harmBroken(s, foe, face, activeHero(s).learned.includes('deadeye')) === undefined
-}
-
-/** Effects that make a symbol which cannot be used are refused (MA-18.10, MA-23.9). */
-export function givesBroken(s: Open, gives: readonly Face[]): Rule | undefined {
-  for (const face of gives) {
-    const broken = faceBroken(s, face)
-    if (broken !== undefined) return broken === 'MA-23.8' ? 'MA-23.9' : broken
-  }
-  return undefined
-}
 
 /** MA-15.3: the activated abilities of the active Hero, with every way to pay. */
 export function offerAbilities(
@@ -127,7 +105,7 @@ export const abilityHandlers = {
 } satisfies Handlers
 
 /** What an ability does once nobody has stopped it. */
-export function abilityActs(s: State, ability: AbilityId, target: Target, t: At): void {
+function performAbility(s: State, ability: AbilityId, target: Target, t: At): void {
   const { player } = s.turn
   if (activeHero(s).lying) return // MA-13.19
   if (s.turn.cancelled) {
@@ -142,4 +120,10 @@ export function abilityActs(s: State, ability: AbilityId, target: Target, t: At)
   const deed = ABILITY[ability]
   const targets = deed?.targets?.(s, player)
   if (targets === undefined || targets.some(each => sameData(each, target))) deed?.does(s, player, target, t)
+}
+
+export const abilityActs: Step<Masmorra, FrameOf<'abilityActs'>> = {
+  run(s, t, { phase: _, player: __, ability, ...target }) {
+    performAbility(s, ability, target, t)
+  },
 }

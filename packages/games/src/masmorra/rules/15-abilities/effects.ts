@@ -3,13 +3,13 @@ import { foesIn } from '../../state/foes.ts'
 import { heroOf } from '../../state/heroes.ts'
 import { adjacentRooms, touchingRooms, trapsBeside } from '../../state/map.ts'
 import { PET } from '../../state/state.ts'
-import { callPet } from '../05-dice-symbols-spending-docking/dice.ts'
-import { disarmTrap, trapBroken } from '../05-dice-symbols-spending-docking/docking.ts'
 import { shift, teleport } from '../07-steps-and-moving/places.ts'
+import { disarmTrap, trapBroken } from '../09-traps/disarming.ts'
 import type { Deed } from '../19-treasure-cards-and-interrupts/effect.ts'
-import { aimedRoom } from '../19-treasure-cards-and-interrupts/parts.ts'
+import { aimedRoom } from '../19-treasure-cards-and-interrupts/targets.ts'
 import { slipBy } from '../19-treasure-cards-and-interrupts/treasure/combat.ts'
 import { roomsOfLevel } from '../19-treasure-cards-and-interrupts/treasure/moving.ts'
+import { callPet } from './pet.ts'
 
 /** Algus has the pet die this turn. */
 const wizardsApprentice: Deed = {

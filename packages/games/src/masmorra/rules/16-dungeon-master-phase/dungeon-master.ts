@@ -1,16 +1,14 @@
 import type { Decision, Step } from '@undercroft/kernel'
-import { foeOf, spawnRandom } from '../../state/foes.ts'
+import { foeOf } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
-import { heroId } from '../../state/heroes.ts'
-import { adjacentRooms, factsOf } from '../../state/map.ts'
-import { type FoeId, type Masmorra, NONE, type Open } from '../../state/state.ts'
+import { activeSeat, heroId } from '../../state/heroes.ts'
+import { adjacentRooms } from '../../state/map.ts'
+import { type FoeId, type Masmorra, NONE, type Open, type Sheet } from '../../state/state.ts'
 import { PAYERS } from '../05-dice-symbols-spending-docking/sources.ts'
-import { isTired, type Sheet } from '../06-actions-and-engagement/engagement.ts'
-import { spawningRooms } from '../07-steps-and-moving/places.ts'
-import { activeSeat } from '../07-steps-and-moving/steps.ts'
-import { buyBroken, meansHandlers } from '../14-elixir-magic-gold-bounties/magic.ts'
+import { buyBroken, buyHandlers } from '../14-elixir-magic-gold-bounties/gold.ts'
 import { cardHandlers, offerCards } from '../19-treasure-cards-and-interrupts/playing.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+import { isTired } from '../25-platform/guard.ts'
 import type { Rule } from '../rulebook.ts'
 import { climb, climbBroken, march, marchBroken, marchCost } from './march.ts'
 
@@ -49,7 +47,7 @@ export const dm: Decision<Masmorra, FrameOf<'dm'>> = {
   },
   on: {
     ...cardHandlers,
-    buy: meansHandlers.buy,
+    ...buyHandlers,
     done() {},
     march({ s, f, choice: [, foe, room], t }) {
       s.turn.dmMp -= marchCost(s, foe)
@@ -76,11 +74,4 @@ function offerFoe(s: Open, o: Sheet, foe: FoeId): void {
   }
   const broken: Rule | undefined = climbBroken(s, foe)
   if (broken === undefined || o.explaining) o.try(['climb', foe], broken)
-}
-
-/** MA-16.8 to MA-16.10: the rooms are listed first, the oldest first, and each spawns once. */
-export const spawnRooms: Step<Masmorra, FrameOf<'spawnRooms'>> = {
-  run(s, _, { level }) {
-    for (const room of spawningRooms(s, level)) for (const kind of factsOf(s, room).spawn) spawnRandom(s, kind, room)
-  },
 }

@@ -1,9 +1,11 @@
-import { foeOf, hasRoomFor, hasTrait, putFoe } from '../../state/foes.ts'
+import type { Trait } from '../../content/monsters.ts'
+import { foeOf, hasRoomFor, hasTrait } from '../../state/foes.ts'
 import { hasHero } from '../../state/heroes.ts'
 import { adjacentRooms, endOf, factsOf, flightsFrom, roomOf } from '../../state/map.ts'
 import { type At, type FoeId, NONE, type Open, type RoomId, type State } from '../../state/state.ts'
-import { FREE_OF_WEBS } from '../07-steps-and-moving/places.ts'
+import { layEntrance } from '../10-rooms/stairs.ts'
 import type { Rule } from '../rulebook.ts'
+import { putFoe } from './supply.ts'
 
 /** MA-10.14: leaving a Web Room takes a monster two Move Points, but for those at home in webs or without a body. */
 export function marchCost(s: Open, foe: FoeId): number {
@@ -12,7 +14,7 @@ export function marchCost(s: Open, foe: FoeId): number {
 }
 
 /** Why a monster cannot leave the room it is in, by whatever way; bosses move like others (MA-16.5). */
-export function leaveBroken(s: Open, foe: FoeId): Rule | undefined {
+export function foeHeld(s: Open, foe: FoeId): Rule | undefined {
   const { room, bound, is } = foeOf(s, foe)
   if (room === NONE) return 'MA-16.1'
   if (bound) return is === 'malaphyas' ? 'MA-21.11' : s.ground === 'sewers' ? 'MA-23.4' : 'MA-22.3'
@@ -21,7 +23,7 @@ export function leaveBroken(s: Open, foe: FoeId): Rule | undefined {
 
 /** MA-16.1 to MA-16.4 */
 export function marchBroken(s: Open, foe: FoeId, room: RoomId, mp: number): Rule | undefined {
-  const stays = leaveBroken(s, foe)
+  const stays = foeHeld(s, foe)
   if (stays !== undefined) return stays
   if (!adjacentRooms(s, foeOf(s, foe).room).includes(room)) return 'MA-16.3'
   const cost = marchCost(s, foe)
@@ -41,7 +43,7 @@ function walk(s: State, t: At, foe: FoeId, room: RoomId, how: 'walk' | 'stairs')
 
 /** MA-16.6: free, once for each monster; only Heroes open Level 3. */
 export function climbBroken(s: Open, foe: FoeId): Rule | undefined {
-  const stays = leaveBroken(s, foe)
+  const stays = foeHeld(s, foe)
   if (stays !== undefined) return stays
   const [flight] = flightsFrom(s, foeOf(s, foe).room)
   if (flight === undefined) return 'MA-10.8'
@@ -61,15 +63,5 @@ export function climb(s: State, t: At, foe: FoeId): void {
   else walk(s, t, foe, layEntrance(s, t), 'stairs')
 }
 
-/** MA-10.9: at (0, 0) of Level 2; then the next tile is turned up with the Entrance as the new room. */
-export function layEntrance(s: State, t: At): RoomId {
-  const stack = s.stacks[1]
-  if (stack === undefined) throw new Error('there is no Level 2')
-  const room = s.rooms.length
-  s.rooms.push({ tile: stack.up, level: 2, x: 0, y: 0, turns: 0, gold: 0, opened: false, extra: 'none' })
-  t.uses(`tile.${stack.up}`)
-  t.tell({ what: 'placed', room, tile: stack.up, turns: 0 })
-  stack.up = 'none'
-  s.frames.push({ phase: 'turnUp', level: 2, room, traps: 0 })
-  return room
-}
+/** MA-10.14: these pay no heed to a Web Room. */
+const FREE_OF_WEBS: readonly Trait[] = ['web', 'incorporeal']

@@ -1,12 +1,13 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import { MONSTER_FACES, type Monster } from '../../content/monsters.ts'
-import { crowdIn, foeOf, foesIn, isBoss, kindOf, putFoe, removeFoe, spareDie, statsOf } from '../../state/foes.ts'
+import { crowdIn, foeOf, foesIn, isBoss, kindOf, spareDie, statsOf } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
-import { hasHero } from '../../state/heroes.ts'
+import { activeSeat, hasHero } from '../../state/heroes.ts'
 import { factsOf, roomOf } from '../../state/map.ts'
 import { type At, type FoeId, type Masmorra, NONE, type Open, type RoomId, type State } from '../../state/state.ts'
-import { activeSeat } from '../07-steps-and-moving/steps.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+import { removeFoe } from './removing.ts'
+import { putFoe } from './supply.ts'
 
 type Coming = FrameOf<'spawn'> | FrameOf<'takeDie'>
 

@@ -1,27 +1,17 @@
-import type { Step } from '@undercroft/kernel'
 import { FACES, type Face } from '../../content/faces.ts'
 import { CALLED_BY, LARGE_ROOMS, SEATS_OF_MALAPHYAS } from '../../content/large-tile.ts'
-import { spawnRandom } from '../../state/foes.ts'
-import type { FrameOf } from '../../state/frames.ts'
-import { activeHero, heroId, heroOf, inOrderFrom } from '../../state/heroes.ts'
-import { roomNamed, roomOf } from '../../state/map.ts'
-import type { At, Masmorra, State } from '../../state/state.ts'
+import { heroId, heroOf, inOrderFrom } from '../../state/heroes.ts'
+import { roomNamed } from '../../state/map.ts'
+import type { At, State } from '../../state/state.ts'
 import { wound } from '../13-xp-levels-defeat/wounds.ts'
+import { spawnRandom } from '../16-dungeon-master-phase/supply.ts'
 
-/** MA-21.13: his action opens every turn. */
-export const malaphyas: Step<Masmorra, FrameOf<'malaphyas'>> = {
-  run(s, t) {
-    if (s.ground === 'throne') throne(s, t)
-    else if (roomOf(s, activeHero(s).room).level === 3) curse(s, t) // MA-23.10
-  },
-}
-
-function die(t: At): Face {
+export function die(t: At): Face {
   return FACES[t.roll(6, 'Malaphyas') - 1] as Face
 }
 
 /** MA-22.8 to MA-22.10: a monster in the Throne, and Grimbolts where the second die strikes. */
-function throne(s: State, t: At): void {
+export function throne(s: State, t: At): void {
   const called = die(t)
   const struck = die(t)
   t.uses('malaphyas.grimbolts')
@@ -35,12 +25,4 @@ function throne(s: State, t: At): void {
   t.tell({ what: 'malaphyas', called, kind, struck, tiles, hits: struckHeroes.map(player => heroId(s, player)) })
   spawnRandom(s, kind, roomNamed(s, SEATS_OF_MALAPHYAS.throne))
   for (const player of struckHeroes) wound(s, t, player, 1, 'MA-22.10')
-}
-
-/** MA-23.8: a face that this Hero cannot use in this turn. */
-function curse(s: State, t: At): void {
-  const face = die(t)
-  s.turn.curse = face
-  t.uses('malaphyas.curse')
-  t.tell({ what: 'curse', face })
 }

@@ -1,109 +1,60 @@
-export const LEVEL_THREE = [
-  {
-    title: 'The Throne Room',
-    rules: [
-      {
-        id: 'MA-22.1',
-        from: 'seed',
-        says: 'The Throne Room has five rooms. On arrival: 4 Cultists, 2 rolled minor dice, 1 rolled major die, Malaphyas blue in the Throne; no Dark Watcher yet.',
-      },
-      {
-        id: 'MA-22.2',
-        from: 'ruling',
-        says: 'If dice run short MA-16.11 applies; Heroes not yet teleported (MA-21.10) still guard their rooms.',
-      },
-      {
-        id: 'MA-22.3',
-        from: ['seed', 'ruling'],
-        says: 'The four ritual Cultists and Malaphyas stay where they are; other monsters move. Effects cannot move or swap those five.',
-      },
-      {
-        id: 'MA-22.4',
-        from: 'seed',
-        says: 'As soon as only one of the four ritual Cultists is left it is removed and a Dark Watcher appears in the centre room.',
-      },
-      {
-        id: 'MA-22.5',
-        from: 'ruling',
-        says: 'Defeat and removal (card, monster limit) both count; other Cultists do not. At once, even mid-combat: a Hero fighting in the centre must fight the Watcher in the same combat. The removed Cultist pays nothing.',
-      },
-      {
-        id: 'MA-22.6',
-        from: ['seed', 'ruling'],
-        says: 'Bottomless Pit (top right room): a Hero there may defeat a minor monster by spending 1 S, a major one by spending 2 S.',
-      },
-      {
-        id: 'MA-22.7',
-        from: 'ruling',
-        says: 'It replaces the attack step of that monster’s fight; no Payback, not even Quick Stab; a Ghost thrown in moans all the same (MA-17.10), for it was not defeated with E; normal rewards; not bosses. Free Step counts.',
-      },
-      {
-        id: 'MA-22.8',
-        from: 'seed',
-        says: 'Every turn begins, ahead of its Hero Phase, with Malaphyas’ attack: roll two action dice.',
-      },
-      {
-        id: 'MA-22.9',
-        from: ['seed', 'ruling'],
-        says: 'First die: a minor monster (S, R, M, D) or a major one (E, G) spawns in the Throne, whatever is there. MA-16.16 trims the room.',
-      },
-      {
-        id: 'MA-22.10',
-        from: 'seed',
-        says: 'Second die: Grimbolts give 1 unpreventable Wound to all Heroes in the rooms bearing that symbol.',
-      },
-      {
-        id: 'MA-22.11',
-        from: 'ruling',
-        says: 'If the active Hero falls to a Grimbolt its Hero Phase is over before it began; the Dungeon Master Phase follows.',
-      },
-    ],
-  },
-  {
-    title: 'The Sewers',
-    rules: [
-      {
-        id: 'MA-23.1',
-        from: 'seed',
-        says: 'The Sewers have four rooms. On arrival: 1 rolled minor lower right, 1 rolled major lower left, 2 rolled minors upper right, two random bosses upper left. Malaphyas is not placed.',
-      },
-      {
-        id: 'MA-23.2',
-        from: 'ruling',
-        says: 'Random bosses: first from tokens that never entered play, then from tokens removed from the game, then from those standing on Levels 1-2 (moved here); never a captured Schmetterling token in a player’s hands. All enter blue side up.',
-      },
-      { id: 'MA-23.3', from: 'ruling', says: 'If fewer than two can be found, one henchman is enough.' },
-      { id: 'MA-23.4', from: 'seed', says: 'The two henchmen and Malaphyas stay where they are; the others move.' },
-      {
-        id: 'MA-23.5',
-        from: ['seed', 'ruling'],
-        says: 'Toxic Miasma: each Hero entering Level 3 tosses the Malaphyas token: blue loses all gold, red all Treasure Cards. 50/50; only the first time it enters; lying Heroes included.',
-      },
-      {
-        id: 'MA-23.6',
-        from: 'seed',
-        says: 'Malaphyas cannot be faced until both henchmen are gone; then he is placed at once on his space, red side up: one defeat suffices.',
-      },
-      {
-        id: 'MA-23.7',
-        from: 'ruling',
-        says: 'He joins the combat in which the last henchman fell and must be fought in it, as in MA-22.5; rewards come after.',
-      },
-      {
-        id: 'MA-23.8',
-        from: 'seed',
-        says: 'Vile Curse: in the Sewers each turn begins with a roll of one action die; for that turn the Hero cannot use dice or symbols of that face.',
-      },
-      {
-        id: 'MA-23.9',
-        from: 'seed',
-        says: 'Abilities and cards that give that symbol cannot be used, and it cannot be part of sword-and-shield.',
-      },
-      {
-        id: 'MA-23.10',
-        from: 'ruling',
-        says: 'It binds a Hero that starts its turn on Level 3. A cursed die may be re-rolled, changed with G (unless G is cursed) and pays its bounty; it cannot be docked as "any". With S cursed the Free Step gives no S; Greybark may still replace it. A cursed face can still be stolen or lost.',
-      },
-    ],
-  },
-] as const
+export const THE_THRONE_ROOM = {
+  title: 'The Throne Room',
+  rules: [
+    {
+      id: 'MA-22.1',
+      from: 'seed',
+      says: 'The Throne Room has five rooms. On arrival: 4 Cultists, 2 rolled minor dice, 1 rolled major die, Malaphyas blue in the Throne; no Dark Watcher yet.',
+    },
+    {
+      id: 'MA-22.2',
+      from: 'ruling',
+      says: 'If dice run short MA-16.11 applies; Heroes not yet teleported (MA-21.10) still guard their rooms.',
+    },
+    {
+      id: 'MA-22.3',
+      from: ['seed', 'ruling'],
+      says: 'The four ritual Cultists and Malaphyas stay where they are; other monsters move. Effects cannot move or swap those five.',
+    },
+    {
+      id: 'MA-22.4',
+      from: 'seed',
+      says: 'As soon as only one of the four ritual Cultists is left it is removed and a Dark Watcher appears in the centre room.',
+    },
+    {
+      id: 'MA-22.5',
+      from: 'ruling',
+      says: 'Defeat and removal (card, monster limit) both count; other Cultists do not. At once, even mid-combat: a Hero fighting in the centre must fight the Watcher in the same combat. The removed Cultist pays nothing.',
+    },
+    {
+      id: 'MA-22.6',
+      from: ['seed', 'ruling'],
+      says: 'Bottomless Pit (top right room): a Hero there may defeat a minor monster by spending 1 S, a major one by spending 2 S.',
+    },
+    {
+      id: 'MA-22.7',
+      from: 'ruling',
+      says: 'It replaces the attack step of that monster’s fight; no Payback, not even Quick Stab; a Ghost thrown in moans all the same (MA-17.10), for it was not defeated with E; normal rewards; not bosses. Free Step counts.',
+    },
+    {
+      id: 'MA-22.8',
+      from: 'seed',
+      says: 'Every turn begins, ahead of its Hero Phase, with Malaphyas’ attack: roll two action dice.',
+    },
+    {
+      id: 'MA-22.9',
+      from: ['seed', 'ruling'],
+      says: 'First die: a minor monster (S, R, M, D) or a major one (E, G) spawns in the Throne, whatever is there. MA-16.16 trims the room.',
+    },
+    {
+      id: 'MA-22.10',
+      from: 'seed',
+      says: 'Second die: Grimbolts give 1 unpreventable Wound to all Heroes in the rooms bearing that symbol.',
+    },
+    {
+      id: 'MA-22.11',
+      from: 'ruling',
+      says: 'If the active Hero falls to a Grimbolt its Hero Phase is over before it began; the Dungeon Master Phase follows.',
+    },
+  ],
+} as const

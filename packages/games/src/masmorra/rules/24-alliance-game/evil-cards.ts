@@ -1,14 +1,16 @@
 import type { EvilId } from '../../content/evil.ts'
-import { foeOf, foesIn, isBoss, removeFoe, spawnRandom } from '../../state/foes.ts'
+import { foeOf, foesIn, isBoss } from '../../state/foes.ts'
 import { activeHero, heroId, heroOf, inOrderFrom } from '../../state/heroes.ts'
 import { MOST_LP } from '../../state/limits.ts'
 import { adjacentRooms, roomOf } from '../../state/map.ts'
 import { type At, NONE, type Player, type State } from '../../state/state.ts'
-import { spawningRooms } from '../07-steps-and-moving/places.ts'
 import { heal, wound } from '../13-xp-levels-defeat/wounds.ts'
 import { loseGold } from '../14-elixir-magic-gold-bounties/gold.ts'
+import { removeFoe } from '../16-dungeon-master-phase/removing.ts'
+import { spawningRooms } from '../16-dungeon-master-phase/spawn-rooms.ts'
+import { spawnRandom } from '../16-dungeon-master-phase/supply.ts'
 import { discardAtRandom, handOf } from '../19-treasure-cards-and-interrupts/hand.ts'
-import { everyHero } from '../19-treasure-cards-and-interrupts/parts.ts'
+import { everyHero } from '../19-treasure-cards-and-interrupts/targets.ts'
 
 /** Says whether it found anything to do, as far as that is known at once. */
 type EvilDeed = (s: State, t: At) => boolean

@@ -2,9 +2,9 @@ import type { Step } from '@undercroft/kernel'
 import type { EvilId } from '../../content/evil.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import type { Masmorra } from '../../state/state.ts'
-import { losePet } from '../05-dice-symbols-spending-docking/dice.ts'
-import { EVIL_DEEDS } from '../19-treasure-cards-and-interrupts/cards.ts'
+import { losePet } from '../15-abilities/pet.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
+import { EVIL_DEEDS } from './evil-cards.ts'
 
 /** MA-24.7: the active player draws an Evil card; W:EVIL stands before its effect. */
 export const evil: Step<Masmorra, FrameOf<'evil'>> = {

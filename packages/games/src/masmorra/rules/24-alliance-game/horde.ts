@@ -2,11 +2,10 @@ import type { Decision, Step } from '@undercroft/kernel'
 import type { HeroId } from '../../content/heroes.ts'
 import { foeOf, hasRoomFor, isBoss } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
-import { heroId, heroOf, isStanding, playerOf } from '../../state/heroes.ts'
+import { activeSeat, heroId, heroOf, isStanding, playerOf } from '../../state/heroes.ts'
 import { adjacentRooms, endOf, flightsFrom } from '../../state/map.ts'
 import { type FoeId, type Masmorra, NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
-import { activeSeat } from '../07-steps-and-moving/steps.ts'
-import { leaveBroken, march, marchCost } from '../16-dungeon-master-phase/march.ts'
+import { foeHeld, march, marchCost } from '../16-dungeon-master-phase/march.ts'
 
 /** MA-24.10: doors and stairs are one passage each. */
 function passages(s: Open, room: RoomId): RoomId[] {
@@ -44,7 +43,7 @@ function nearest(s: Open, room: RoomId): { heroes: Player[]; far: number } {
 export const horde: Step<Masmorra, FrameOf<'horde'>> = {
   run(s, _, { bosses }) {
     const coming = [...s.foes.keys()]
-      .filter(foe => (bosses || !isBoss(foe)) && leaveBroken(s, foe) === undefined)
+      .filter(foe => (bosses || !isBoss(foe)) && foeHeld(s, foe) === undefined)
       .map(foe => ({ foe, far: nearest(s, foeOf(s, foe).room).far }))
       .filter(({ far }) => far > 0 && far < FAR)
     s.turn.horde = coming.sort((a, b) => a.far - b.far || a.foe - b.foe).map(({ foe }) => foe)
@@ -57,7 +56,7 @@ export const hordeNext: Step<Masmorra, FrameOf<'hordeNext'>> = {
   run(s) {
     const foe = s.turn.horde.shift()
     if (foe === undefined) return
-    if (leaveBroken(s, foe) === undefined && marchCost(s, foe) === 1)
+    if (foeHeld(s, foe) === undefined && marchCost(s, foe) === 1)
       s.frames.push({ phase: 'hordeMoves', foe, hero: 'none' })
     s.frames.push({ phase: 'hordeNext' })
   },

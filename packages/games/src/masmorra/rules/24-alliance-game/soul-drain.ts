@@ -3,7 +3,7 @@ import type { FrameOf } from '../../state/frames.ts'
 import { heroId, playerOf, seatOf } from '../../state/heroes.ts'
 import type { Masmorra } from '../../state/state.ts'
 import { wound } from '../13-xp-levels-defeat/wounds.ts'
-import { everyHero } from '../19-treasure-cards-and-interrupts/parts.ts'
+import { everyHero } from '../19-treasure-cards-and-interrupts/targets.ts'
 import { liveliest } from './evil-cards.ts'
 
 /** E09: the Hero with the most LP suffers 1 Wound; the active player chooses between equals. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { masmorra } from '../../index.ts'
 import { MODES } from '../../state/options.ts'
 import { readPosition } from '../../words/scene-read.ts'
-import { MOST_DECISIONS } from '../06-actions-and-engagement/engagement.ts'
+import { MOST_DECISIONS } from './guard.ts'
 
 function optionsOf(given: object) {
   const read = readOptions(masmorra.options, given)

@@ -1,6 +1,7 @@
 import { ABILITIES, type Ability, type AbilityId } from '../../content/heroes.ts'
 import { dockings } from '../../rules/05-dice-symbols-spending-docking/docking.ts'
-import { abilityBroken, type Moment } from '../../rules/15-abilities/abilities.ts'
+import type { Moment } from '../../rules/12-combat/useful.ts'
+import { abilityBroken } from '../../rules/15-abilities/abilities.ts'
 import type { Rule } from '../../rules/rulebook.ts'
 import type { Frame } from '../../state/frames.ts'
 import { activeHero } from '../../state/heroes.ts'

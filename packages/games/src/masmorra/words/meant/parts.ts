@@ -1,6 +1,7 @@
-import { dieOf, faceBroken } from '../../rules/05-dice-symbols-spending-docking/dice.ts'
+import { faceBroken } from '../../rules/05-dice-symbols-spending-docking/dice.ts'
 import type { Playing } from '../../rules/19-treasure-cards-and-interrupts/playing.ts'
 import type { Rule } from '../../rules/rulebook.ts'
+import { dieOf } from '../../state/dice.ts'
 import { isBoss } from '../../state/foes.ts'
 import type { Frame } from '../../state/frames.ts'
 import type { DieId, Open } from '../../state/state.ts'

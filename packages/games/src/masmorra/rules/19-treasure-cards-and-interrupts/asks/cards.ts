@@ -1,8 +1,8 @@
 import type { Decision } from '@undercroft/kernel'
 import type { FrameOf } from '../../../state/frames.ts'
 import { seatOf } from '../../../state/heroes.ts'
+import { stackOf } from '../../../state/stacks.ts'
 import type { Masmorra } from '../../../state/state.ts'
-import { stackOf } from '../../08-exploring/stacks.ts'
 import { discardCard } from '../hand.ts'
 
 /** T12: tiles that were looked at go back in any order. */

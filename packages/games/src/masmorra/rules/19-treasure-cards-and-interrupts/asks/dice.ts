@@ -1,10 +1,11 @@
 import type { Decision } from '@undercroft/kernel'
 import { FACES } from '../../../content/faces.ts'
+import { readyDice, subsets } from '../../../state/dice.ts'
 import type { FrameOf } from '../../../state/frames.ts'
 import { seatOf } from '../../../state/heroes.ts'
 import { type Masmorra, PET } from '../../../state/state.ts'
-import { readyDice, rollAgain, setDie, subsets } from '../../05-dice-symbols-spending-docking/dice.ts'
-import { rollableDice } from '../parts.ts'
+import { rollAgain, rollableDice } from '../../04-rolling/throwing.ts'
+import { setDie } from '../../05-dice-symbols-spending-docking/dice.ts'
 
 /** T08, A07: dice are rolled again, as many as the card says, all together. */
 export const rerollSome: Decision<Masmorra, FrameOf<'rerollSome'>> = {

@@ -1,11 +1,9 @@
 import type { Decision } from '@undercroft/kernel'
 import type { FrameOf } from '../../../state/frames.ts'
-import { playerOf, seatOf } from '../../../state/heroes.ts'
+import { seatOf } from '../../../state/heroes.ts'
 import { adjacentRooms } from '../../../state/map.ts'
 import { type Masmorra, NONE } from '../../../state/state.ts'
-import { shift } from '../../07-steps-and-moving/places.ts'
 import { climb, climbBroken, march, marchBroken, marchCost } from '../../16-dungeon-master-phase/march.ts'
-import { freeWays } from '../parts.ts'
 
 /** T15: one monster walks like in a Dungeon Master Phase (MA-16.2 to MA-16.6). */
 export const beast: Decision<Masmorra, FrameOf<'beast'>> = {
@@ -27,22 +25,6 @@ export const beast: Decision<Masmorra, FrameOf<'beast'>> = {
     climb({ s, f: { player, foe, mp }, t }) {
       climb(s, t, foe)
       s.frames.push({ phase: 'beast', player, foe, mp })
-    },
-  },
-}
-
-/** A08: the second room of the way. */
-export const walkOn: Decision<Masmorra, FrameOf<'walkOn'>> = {
-  offer(s, o, { player, hero }) {
-    o.ask(seatOf(s, player), 'Move the Hero on, or stop here')
-    o.otherwise().may(['done'])
-    for (const room of freeWays(s, playerOf(s, hero))) o.may(['walk', room])
-  },
-  on: {
-    done() {},
-    walk({ s, f: { player, hero, left }, choice: [, room], t }) {
-      shift(s, t, playerOf(s, hero), room)
-      if (left > 1) s.frames.push({ phase: 'walkOn', player, hero, left: left - 1 })
     },
   },
 }

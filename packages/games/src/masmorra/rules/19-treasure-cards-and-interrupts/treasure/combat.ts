@@ -1,9 +1,11 @@
-import { countAsFought, foesIn, isEngaged, isUnfought } from '../../../state/foes.ts'
+import { foesIn, isEngaged, isUnfought } from '../../../state/foes.ts'
 import { heroOf, isStanding } from '../../../state/heroes.ts'
+import { countAsFought } from '../../06-actions-and-engagement/engagement.ts'
 import { committed } from '../../12-combat/strike.ts'
 import { wound } from '../../13-xp-levels-defeat/wounds.ts'
 import type { Deed } from '../effect.ts'
-import { isCommon, type Parts, symbolsOf } from '../parts.ts'
+import { type Parts, symbolsOf } from '../parts.ts'
+import { isCommon } from '../targets.ts'
 
 export const swiftStrike: Parts = {
   // One Ranged of an opponent's attack does no damage.

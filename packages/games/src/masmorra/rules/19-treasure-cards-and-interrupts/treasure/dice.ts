@@ -1,6 +1,9 @@
-import { loseDie, readyDice, rollAgain, setDie } from '../../05-dice-symbols-spending-docking/dice.ts'
+import { readyDice } from '../../../state/dice.ts'
+import { rollAgain, rollableDice } from '../../04-rolling/throwing.ts'
+import { loseDie, setDie } from '../../05-dice-symbols-spending-docking/dice.ts'
 import type { Deed } from '../effect.ts'
-import { aimedDie, everyDie, everyDieAndFace, type Parts, rollableDice, symbolsOf } from '../parts.ts'
+import { type Parts, symbolsOf } from '../parts.ts'
+import { aimedDie, everyDie, everyDieAndFace } from '../targets.ts'
 import { slipBy } from './combat.ts'
 
 /** Roll any of your available dice again. */

@@ -2,11 +2,13 @@ import { heroOf, isStanding, playerOf } from '../../../state/heroes.ts'
 import { MOST_LP } from '../../../state/limits.ts'
 import { trapsBeside } from '../../../state/map.ts'
 import type { Player, State } from '../../../state/state.ts'
-import { chestBroken, disarmTrap, openChest, trapBroken } from '../../05-dice-symbols-spending-docking/docking.ts'
+import { disarmTrap, trapBroken } from '../../09-traps/disarming.ts'
+import { chestBroken, openChest } from '../../10-rooms/chests.ts'
 import { heal } from '../../13-xp-levels-defeat/wounds.ts'
 import { gainXp, loseXp } from '../../13-xp-levels-defeat/xp.ts'
 import type { Deed } from '../effect.ts'
-import { asHero, everyOtherHero, type Parts, symbolsOf } from '../parts.ts'
+import { type Parts, symbolsOf } from '../parts.ts'
+import { asHero, everyOtherHero } from '../targets.ts'
 
 export function isHurt(s: State, player: Player): boolean {
   const hero = heroOf(s, player)

@@ -1,9 +1,11 @@
-import { removeFoe, spawnRandom } from '../../../state/foes.ts'
 import { adjacentRooms } from '../../../state/map.ts'
 import type { FoeId, Player, State } from '../../../state/state.ts'
 import type { Target } from '../../../state/target.ts'
 import { climbBroken, marchBroken } from '../../16-dungeon-master-phase/march.ts'
-import { aimedFoe, aimedRoom, everyCommonFoe, isCommon, type Parts } from '../parts.ts'
+import { removeFoe } from '../../16-dungeon-master-phase/removing.ts'
+import { spawnRandom } from '../../16-dungeon-master-phase/supply.ts'
+import type { Parts } from '../parts.ts'
+import { aimedFoe, aimedRoom, everyCommonFoe, isCommon } from '../targets.ts'
 
 /** T10 and A11 say the same. */
 export const banishment: Parts = {

@@ -1,12 +1,14 @@
 import { hasRoomFor } from '../../../state/foes.ts'
 import { heroOf, isStanding, playerOf } from '../../../state/heroes.ts'
 import { roomsOf } from '../../../state/map.ts'
+import { countBelow, stackOf } from '../../../state/stacks.ts'
 import type { Level, Player, RoomId, State } from '../../../state/state.ts'
-import { gainMoves } from '../../05-dice-symbols-spending-docking/dice.ts'
 import { teleport, teleportFoe } from '../../07-steps-and-moving/places.ts'
-import { countBelow, peekTiles, stackOf } from '../../08-exploring/stacks.ts'
+import { gainMoves } from '../../07-steps-and-moving/steps.ts'
+import { peekTiles } from '../../08-exploring/stacks.ts'
 import type { Deed } from '../effect.ts'
-import { aimedRoom, asHero, everyCommonFoe, everyOtherHero, type Parts } from '../parts.ts'
+import type { Parts } from '../parts.ts'
+import { aimedRoom, asHero, everyCommonFoe, everyOtherHero } from '../targets.ts'
 
 /** Your Hero swaps places with another Hero or a monster: both teleport, and the limits hold. */
 export const swapPlaces: Deed = {

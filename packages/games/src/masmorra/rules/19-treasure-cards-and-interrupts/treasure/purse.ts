@@ -4,7 +4,8 @@ import { adjacentRooms } from '../../../state/map.ts'
 import type { At, Player, State } from '../../../state/state.ts'
 import { addGold, gainGold, loseGold } from '../../14-elixir-magic-gold-bounties/gold.ts'
 import type { Deed } from '../effect.ts'
-import { asHero, everyOtherHero, type Parts } from '../parts.ts'
+import type { Parts } from '../parts.ts'
+import { asHero, everyOtherHero } from '../targets.ts'
 
 function hasSpace(s: State, player: Player): boolean {
   return heroOf(s, player).gold < MOST_GOLD

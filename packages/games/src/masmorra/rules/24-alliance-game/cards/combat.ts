@@ -1,8 +1,10 @@
 import type { Face } from '../../../content/faces.ts'
-import { harms, statsOf } from '../../../state/foes.ts'
+import { statsOf } from '../../../state/foes.ts'
 import type { State } from '../../../state/state.ts'
 import { faceBroken } from '../../05-dice-symbols-spending-docking/dice.ts'
-import { isCommon, type Parts, symbolsOf } from '../../19-treasure-cards-and-interrupts/parts.ts'
+import { harms } from '../../12-combat/harm.ts'
+import { type Parts, symbolsOf } from '../../19-treasure-cards-and-interrupts/parts.ts'
+import { isCommon } from '../../19-treasure-cards-and-interrupts/targets.ts'
 
 export const sharedShield: Parts = {
   // Prevent 1 Wound of a Payback.

@@ -1,5 +1,6 @@
-import { readyDice } from '../../05-dice-symbols-spending-docking/dice.ts'
-import { type Parts, rollableDice, symbolsOf } from '../../19-treasure-cards-and-interrupts/parts.ts'
+import { readyDice } from '../../../state/dice.ts'
+import { rollableDice } from '../../04-rolling/throwing.ts'
+import { type Parts, symbolsOf } from '../../19-treasure-cards-and-interrupts/parts.ts'
 import { rollSomeAgain } from '../../19-treasure-cards-and-interrupts/treasure/dice.ts'
 import { pickLock } from '../../19-treasure-cards-and-interrupts/treasure/fate.ts'
 

@@ -2,13 +2,8 @@ import { heroOf, playerOf } from '../../../state/heroes.ts'
 import type { Player, State } from '../../../state/state.ts'
 import type { Target } from '../../../state/target.ts'
 import { shift, teleport } from '../../07-steps-and-moving/places.ts'
-import {
-  asHero,
-  everyHero,
-  everyOtherHero,
-  freeWays,
-  type Parts,
-} from '../../19-treasure-cards-and-interrupts/parts.ts'
+import type { Parts } from '../../19-treasure-cards-and-interrupts/parts.ts'
+import { asHero, everyHero, everyOtherHero, freeWays } from '../../19-treasure-cards-and-interrupts/targets.ts'
 import { gainFourMoves } from '../../19-treasure-cards-and-interrupts/treasure/moving.ts'
 
 export const pathfinder: Parts = {
