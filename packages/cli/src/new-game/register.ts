@@ -17,7 +17,7 @@ export function registerLook(source: string, { id, camel }: GameNames): string {
 function withImport(source: string, line: string): string {
   const from = (text: string): string => / from '(.*)'/.exec(text)?.[1] ?? ''
   const lines = source.split(/(?<=\n)/)
-  const relative = lines.filter(each => each.startsWith('import ') && from(each).startsWith('./'))
+  const relative = lines.filter(each => each.startsWith('import ') && from(each).startsWith('.//'))
   const next = relative.find(each => from(each) > from(line))
   const at = next === undefined ? lines.lastIndexOf(relative.at(-1) ?? '') + 1 : lines.indexOf(next)
   return lines.toSpliced(at, 0, line).join('')

@@ -2,7 +2,7 @@ import { bots } from '@undercroft/bots'
 import { askTable, playthrough } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'
 import { electroDungeon } from './index.ts'
-import type { Options } from './options.ts'
+import type { Options } from './state/options.ts'
 import { underWay } from './testing/under-way.ts'
 
 const OPTIONS: Options = {

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { DOOR_CELLS, HUB, NONE, type Place } from '../content/board.ts'
-import { type ElectroDungeon, type ExplorerId, explorerOf } from '../state.ts'
+import { type ElectroDungeon, type ExplorerId, explorerOf } from '../state/state.ts'
 import { Call, CallLines } from './Call.tsx'
 import { Combat } from './Combat.tsx'
 import { type Chart, type Point, placed } from './chart.ts'

@@ -1,9 +1,9 @@
 import type { BoardProps } from '../../board.ts'
 import { DOOR_CELLS, DOORS, type DoorId, NONE } from '../content/board.ts'
-import { sayPlace } from '../labels.ts'
-import { calledTo } from '../rules/called.ts'
-import { type ElectroDungeon, type ExplorerId, has, seatOf } from '../state.ts'
-import type { View } from '../view.ts'
+import { calledTo } from '../rules/08-side-rooms/called.ts'
+import { type ElectroDungeon, type ExplorerId, has, seatOf } from '../state/state.ts'
+import type { View } from '../state/view.ts'
+import { sayPlace } from '../words/labels.ts'
 import { type Chart, placed } from './chart.ts'
 import { letterOf, shapeOf } from './seats.ts'
 

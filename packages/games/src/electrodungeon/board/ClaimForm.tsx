@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { DOORS, ROOMS } from '../content/board.ts'
 import { SIDE_CARD_NAMES, SIDE_CARDS } from '../content/rooms.ts'
-import { sayClaim } from '../labels.ts'
-import type { ElectroDungeon } from '../state.ts'
-import { ROOM_CLAIMS } from '../words.ts'
+import { ROOM_CLAIMS } from '../state/choices.ts'
+import type { ElectroDungeon } from '../state/state.ts'
+import { sayClaim } from '../words/labels.ts'
 
 /** Says what lies somewhere, true or not: nobody checks it (ED-2.8, ED-5.43). */
 export function ClaimForm({ seen, viewer, aside }: BoardProps<ElectroDungeon>) {

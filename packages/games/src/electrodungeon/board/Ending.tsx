@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../board.ts'
 import { DOORS, ROOMS } from '../content/board.ts'
 import { ROOM_CARD_NAMES, SIDE_CARD_NAMES } from '../content/rooms.ts'
-import type { ElectroDungeon } from '../state.ts'
+import type { ElectroDungeon } from '../state/state.ts'
 
 /** At the end everything that was hidden is shown (ED-18.1). */
 export function Ending({ seen }: BoardProps<ElectroDungeon>) {

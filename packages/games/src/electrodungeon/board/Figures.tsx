@@ -1,6 +1,6 @@
 import { HUB, HUB_CELLS, isRoom, type Place } from '../content/board.ts'
-import { type ExplorerId, has } from '../state.ts'
-import type { View } from '../view.ts'
+import { type ExplorerId, has } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { CELL, type Chart, type Point, placed } from './chart.ts'
 import { Sign } from './Sign.tsx'
 import { letterOf, shapeOf } from './seats.ts'

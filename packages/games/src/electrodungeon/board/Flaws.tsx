@@ -1,5 +1,5 @@
-import type { Flaw } from '../plan-check.ts'
-import type { Rule } from '../rulebook.ts'
+import type { Flaw } from '../rules/03-setting-up/check.ts'
+import type { Rule } from '../rules/rulebook.ts'
 
 interface FlawsProps {
   readonly flaws: readonly Flaw[]

@@ -1,5 +1,5 @@
 import { DOORS, ROOMS } from '../content/board.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan } from '../state/plan.ts'
 import { type Chart, LANDSCAPE } from './chart.ts'
 import { DoorPiece } from './DoorPiece.tsx'
 import { Maze } from './Maze.tsx'

@@ -1,5 +1,5 @@
-import { EMPTY_PLAN } from '../plan.ts'
-import type { Choice } from '../state.ts'
+import { EMPTY_PLAN } from '../state/plan.ts'
+import type { Choice } from '../state/state.ts'
 import { DungeonPicture } from './Furniture.tsx'
 
 /** A dungeon that somebody was given. */

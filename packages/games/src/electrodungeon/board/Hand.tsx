@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import type { CardId } from '../content/cards.ts'
-import { type ElectroDungeon, explorerOf, MOF } from '../state.ts'
+import { type ElectroDungeon, explorerOf, MOF } from '../state/state.ts'
 import { CardFace } from './CardFace.tsx'
 
 type Props = BoardProps<ElectroDungeon>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../board.ts'
-import type { ElectroDungeon } from '../state.ts'
+import type { ElectroDungeon } from '../state/state.ts'
 import { Hand } from './Hand.tsx'
 
 /** The viewer's cards over the board, where there is no room for them beside it. */

@@ -1,7 +1,7 @@
 import type { FormProps } from '../../board.ts'
 import { usePlayTest } from '../../drawing/usePlayTest.ts'
-import { isOwn, type Plan } from '../plan.ts'
-import { type ElectroDungeon, MOF } from '../state.ts'
+import { isOwn, type Plan } from '../state/plan.ts'
+import { type ElectroDungeon, MOF } from '../state/state.ts'
 
 /** Enough to tell a hard dungeon from a mild one: a share of 200 games is known to seven in a hundred. */
 const TRIED_GAMES = 200

@@ -1,5 +1,5 @@
 import { Menu as AnyMenu } from '../../drawing/Menu.tsx'
-import type { Choice } from '../state.ts'
+import type { Choice } from '../state/state.ts'
 import type { Chart, Point } from './chart.ts'
 import type { Deed } from './deeds.ts'
 

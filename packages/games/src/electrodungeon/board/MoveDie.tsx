@@ -1,8 +1,8 @@
 import type { BoardProps } from '../../board.ts'
 import { NONE } from '../content/board.ts'
-import { moveRolls } from '../rules/scores.ts'
-import type { ElectroDungeon } from '../state.ts'
-import type { View } from '../view.ts'
+import { moveRolls } from '../rules/04-score-rolls/scores.ts'
+import type { ElectroDungeon } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { Die } from './tasks/lab/Die.tsx'
 
 /** What a turn goes on with, in the order of the buttons; the first that is offered is the plain one to press. */

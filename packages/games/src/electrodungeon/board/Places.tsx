@@ -1,5 +1,5 @@
 import { DOOR_CELLS, DOORS, HUB, isRoom, nameOf, PLACES, type Place } from '../content/board.ts'
-import type { View } from '../view.ts'
+import type { View } from '../state/view.ts'
 import { type Chart, outwards, placed } from './chart.ts'
 import { type Deeds, type Target, targetText, type Way } from './deeds.ts'
 import { Spot } from './Spot.tsx'

@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../board.ts'
 import { NONE } from '../content/board.ts'
 import { TRAIT_NAMES } from '../content/rooms.ts'
-import type { ElectroDungeon, Roll } from '../state.ts'
+import type { ElectroDungeon, Roll } from '../state/state.ts'
 import { letterOf } from './seats.ts'
 
 /** A score roll on the table: both sides' dice and what they come to (ED-4.1, ED-4.8). */

@@ -1,5 +1,5 @@
 import { DOOR_CELLS, DOORS, ROOM_CELLS, ROOMS } from '../content/board.ts'
-import type { Claim } from '../state.ts'
+import type { Claim } from '../state/state.ts'
 import { type Chart, outwards, type Point } from './chart.ts'
 import { Sign } from './Sign.tsx'
 import type { SignName } from './signs.ts'

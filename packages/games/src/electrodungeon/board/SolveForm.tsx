@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormProps } from '../../board.ts'
-import type { ElectroDungeon } from '../state.ts'
+import type { ElectroDungeon } from '../state/state.ts'
 import { PuzzlePicture } from './tasks/PuzzlePicture.tsx'
 
 /** A puzzle, for who must solve it. An answer of the wrong form uses no try (ED-12.4) and is said at once. */

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { NONE } from '../content/board.ts'
-import { type ElectroDungeon, has, seatOf } from '../state.ts'
+import { type ElectroDungeon, has, seatOf } from '../state/state.ts'
 import { handOf } from './Hand.tsx'
 import { MoveDie } from './MoveDie.tsx'
 import { SignIcon } from './Sign.tsx'

@@ -1,5 +1,5 @@
 import type { FormProps } from '../../board.ts'
-import { type Choice, type ElectroDungeon, explorerOf, MOF } from '../state.ts'
+import { type Choice, type ElectroDungeon, explorerOf, MOF } from '../state/state.ts'
 import { OwnTalkPanel } from './tasks/OwnTalkPanel.tsx'
 
 /** An own task of the Master of Fates: the conversation, for whoever has the word. */

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan.ts'
+import type { Plan } from '../state/plan.ts'
 import { countOf, TOOL_KEYS, TOOL_NAMES, TOOLS, type Tool } from './planDraft.ts'
 import { SignIcon } from './Sign.tsx'
 import type { SignName } from './signs.ts'

@@ -12,9 +12,9 @@ import {
   roomPlace,
 } from '../content/board.ts'
 import { ROOM_CARD_NAMES, SIDE_CARD_NAMES } from '../content/rooms.ts'
-import { letters, sayClaim } from '../labels.ts'
-import type { Choice, ElectroDungeon, ExplorerId } from '../state.ts'
-import type { View } from '../view.ts'
+import type { Choice, ElectroDungeon, ExplorerId } from '../state/state.ts'
+import type { View } from '../state/view.ts'
+import { letters, sayClaim } from '../words/labels.ts'
 import { letterOf } from './seats.ts'
 
 /** A place on the board that can be touched: a space, the Hub or a room by its number, or a door. */

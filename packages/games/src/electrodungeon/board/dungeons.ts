@@ -1,6 +1,6 @@
 import { brought } from '../../drawing/brought.ts'
 import { keep, recall } from '../../drawing/kept.ts'
-import { EMPTY_PLAN, type Plan, planWord } from '../plan.ts'
+import { EMPTY_PLAN, type Plan, planWord } from '../state/plan.ts'
 
 const DRAFT = 'undercroft.electrodungeon.draft'
 const HAND_IN = 'place '

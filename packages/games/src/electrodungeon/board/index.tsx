@@ -1,5 +1,5 @@
 import type { GameLook } from '../../board.ts'
-import { type ElectroDungeon, MOF } from '../state.ts'
+import { type ElectroDungeon, MOF } from '../state/state.ts'
 import './styles/index.css'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_PLAN } from '../plan.ts'
+import { EMPTY_PLAN } from '../state/plan.ts'
 import { countOf, fitsSite, furnish, type Site, siteText, type Tool, withTask } from './planDraft.ts'
 
 const E: Site = { at: 'room', room: 4 }

@@ -10,7 +10,7 @@ import {
   type SideCard,
   SMALL_KEYS,
 } from '../content/rooms.ts'
-import { type DoorPlan, isOwn, isPuzzle, isTrial, NO_DOOR, NO_ROOM, type Plan, type RoomPlan } from '../plan.ts'
+import { type DoorPlan, isOwn, isPuzzle, isTrial, NO_DOOR, NO_ROOM, type Plan, type RoomPlan } from '../state/plan.ts'
 
 /** What one can lay down on the board. */
 export const TOOLS = [...ROOM_CARDS, 'key', ...SIDE_CARDS, 'fragment', 'reward', 'erase'] as const

@@ -1,8 +1,8 @@
 import type { Told } from '@undercroft/kernel'
 import { useStaging } from '../../drawing/staging.ts'
 import { BEFORE_DOOR, HUB, type Place, roomPlace } from '../content/board.ts'
-import { type ElectroDungeon, type ExplorerId, type Explorers, has } from '../state.ts'
-import type { View } from '../view.ts'
+import { type ElectroDungeon, type ExplorerId, type Explorers, has } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 type News = Told<ElectroDungeon>
 

@@ -1,7 +1,7 @@
 import { FastDice, Match, readOptions } from '@undercroft/kernel'
 import { PLACE_NAMES, type Place } from '../content/board.ts'
 import { electroDungeon } from '../index.ts'
-import type { ElectroDungeon } from '../state.ts'
+import type { ElectroDungeon } from '../state/state.ts'
 
 /** A game that begins where a scene says. */
 export function begun(position: object, explorers = 2): Match<ElectroDungeon> {

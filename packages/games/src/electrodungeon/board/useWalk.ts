@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { HUB, type Place } from '../content/board.ts'
-import type { ElectroDungeon } from '../state.ts'
+import type { ElectroDungeon } from '../state/state.ts'
 
 interface Going {
   /** Where the mover should be when asked again. */

@@ -1,5 +1,5 @@
-import { PUZZLE_IDS } from '../tasks/puzzles/index.ts'
-import { TRIAL_IDS } from '../tasks/trials/index.ts'
+import { TRIAL_IDS } from '../rules/13-trials/index.ts'
+import { PUZZLE_IDS } from '../state/puzzles.ts'
 import { ATTACKS } from './beasts.ts'
 import { CARDS } from './cards.ts'
 import { ROOM_CARDS, SIDE_CARDS } from './rooms.ts'

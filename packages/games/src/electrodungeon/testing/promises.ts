@@ -1,7 +1,7 @@
 import type { Seat, Seen } from '@undercroft/kernel'
-import type { Event } from '../events.ts'
-import { foresee } from '../odds.ts'
-import type { Choice, ElectroDungeon } from '../state.ts'
+import type { Event } from '../state/events.ts'
+import type { Choice, ElectroDungeon } from '../state/state.ts'
+import { foresee } from '../words/odds.ts'
 
 /** While one of these is under way the dice of a choice may still change. */
 const ROLLING = new Set<string>(['roll', 'react', 'settled'])

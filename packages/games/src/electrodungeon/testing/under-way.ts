@@ -2,12 +2,21 @@ import type { Game, Table } from '@undercroft/kernel'
 import { BEFORE_DOOR, DOORS, OPENINGS, ROOMS, roomPlace } from '../content/board.ts'
 import { SPREADS } from '../content/rooms.ts'
 import { electroDungeon } from '../index.ts'
-import { drawPlan } from '../plan-fill.ts'
-import { drawCard } from '../rules/cards.ts'
-import { formGroup } from '../rules/figures.ts'
-import { clearRoom } from '../rules/rooms.ts'
-import { layOut, shareOut, startOfGame } from '../setup.ts'
-import { type ElectroDungeon, type Explorer, explorerAt, MOF, type State, seatOf, sizeOf, whoIsIn } from '../state.ts'
+import { drawPlan } from '../rules/03-setting-up/fill.ts'
+import { formGroup } from '../rules/05-020-groups/groups.ts'
+import { clearRoom } from '../rules/07-encountering-a-room/rooms.ts'
+import { drawCard } from '../rules/10-reward-cards/cards.ts'
+import { layOut, shareOut, startOfGame } from '../state/setup.ts'
+import {
+  type ElectroDungeon,
+  type Explorer,
+  explorerAt,
+  MOF,
+  type State,
+  seatOf,
+  sizeOf,
+  whoIsIn,
+} from '../state/state.ts'
 
 /** Chance seldom gets far in this maze: here the Explorers have got somewhere, with cards, keys and open doors. */
 export const underWay: Game<ElectroDungeon> = {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { brokenOwn, OWN_LIMITS, type OwnField, type OwnTask } from '../../tasks/own.ts'
+import { brokenOwn, OWN_LIMITS, type OwnField, type OwnTask } from '../../rules/14-own-tasks/talk.ts'
 
 export interface OwnEditorProps {
   readonly kind: 'puzzle' | 'trial'

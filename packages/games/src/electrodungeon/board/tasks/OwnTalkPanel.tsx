@@ -1,5 +1,5 @@
 import type { Seat } from '@undercroft/kernel'
-import { type CalledTrait, OWN_LIMITS, type OwnLine, type OwnTalk } from '../../tasks/own.ts'
+import { type CalledTrait, OWN_LIMITS, type OwnLine, type OwnTalk } from '../../rules/14-own-tasks/talk.ts'
 import { LabDefs } from './lab/LabDefs.tsx'
 import { Judging } from './own/Judging.tsx'
 import { Speaking } from './own/Speaking.tsx'

@@ -1,4 +1,4 @@
-import type { TrialMove, TrialState } from '../../tasks/trials/index.ts'
+import type { TrialMove, TrialState } from '../../rules/13-trials/index.ts'
 import { ArcRunPanel } from './trials/ArcRunPanel.tsx'
 import { BloodPricePanel } from './trials/BloodPricePanel.tsx'
 import { BoltCoilGroundPanel } from './trials/BoltCoilGroundPanel.tsx'

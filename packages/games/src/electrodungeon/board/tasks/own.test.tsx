@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type OwnTask, ownListen, ownReply, ownRoll, ownSay, seeOwn, startOwn } from '../../tasks/own.ts'
+import { type OwnTask, ownListen, ownReply, ownRoll, ownSay, seeOwn, startOwn } from '../../rules/14-own-tasks/talk.ts'
 import { buttons, nothing } from '../testing.ts'
 import { OwnEditor } from './OwnEditor.tsx'
 import { OwnTalkPanel } from './OwnTalkPanel.tsx'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { upTo } from '../../tasks/pick.ts'
+import { upTo } from '../../content/pick.ts'
 import {
   guessPuzzle,
   type Posed,
@@ -10,8 +10,8 @@ import {
   type SeenPuzzle,
   seePuzzle,
   tryAnswer,
-} from '../../tasks/puzzles/index.ts'
-import { picker } from '../../tasks/testing.ts'
+} from '../../state/puzzles.ts'
+import { picker } from '../../testing/picker.ts'
 import { buttons, nothing } from '../testing.ts'
 import { PuzzlePicture } from './PuzzlePicture.tsx'
 

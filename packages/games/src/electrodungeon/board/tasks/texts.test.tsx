@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { upTo } from '../../tasks/pick.ts'
-import { LAMP_NAMES } from '../../tasks/puzzles/dark-grid.ts'
-import { sayClue } from '../../tasks/puzzles/four-statues.ts'
+import { upTo } from '../../content/pick.ts'
+import { LAMP_NAMES } from '../../content/puzzles/dark-grid.ts'
+import { sayClue } from '../../content/puzzles/four-statues.ts'
+import { STATUE_NAMES, sayStatement } from '../../content/puzzles/lying-statues.ts'
+import { RUNES } from '../../content/puzzles/rune-sums.ts'
+import { SYMBOLS } from '../../content/puzzles/sequence-lock.ts'
 import {
   guessPuzzle,
   PUZZLE_IDS,
@@ -12,12 +15,9 @@ import {
   type SeenPuzzle,
   seePuzzle,
   tryAnswer,
-} from '../../tasks/puzzles/index.ts'
-import { STATUE_NAMES, sayStatement } from '../../tasks/puzzles/lying-statues.ts'
-import { RUNES } from '../../tasks/puzzles/rune-sums.ts'
-import { SYMBOLS } from '../../tasks/puzzles/sequence-lock.ts'
-import { sayPuzzle } from '../../tasks/puzzles/text/index.ts'
-import { picker } from '../../tasks/testing.ts'
+} from '../../state/puzzles.ts'
+import { picker } from '../../testing/picker.ts'
+import { sayPuzzle } from '../../words/puzzles/index.ts'
 import { nothing } from '../testing.ts'
 import { PuzzlePicture } from './PuzzlePicture.tsx'
 

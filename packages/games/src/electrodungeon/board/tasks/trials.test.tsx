@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { upTo } from '../../tasks/pick.ts'
-import { picker } from '../../tasks/testing.ts'
+import { upTo } from '../../content/pick.ts'
 import {
   botMove,
   type Contestant,
@@ -16,7 +15,8 @@ import {
   type TrialState,
   trialAsks,
   trialOffers,
-} from '../../tasks/trials/index.ts'
+} from '../../rules/13-trials/index.ts'
+import { picker } from '../../testing/picker.ts'
 import { buttons, nothing } from '../testing.ts'
 import { TrialPanel } from './TrialPanel.tsx'
 

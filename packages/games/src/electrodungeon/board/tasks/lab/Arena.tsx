@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Contestant, TRIALS, type TrialMove, type TrialState, trialAsks } from '../../../tasks/trials/index.ts'
+import { type Contestant, TRIALS, type TrialMove, type TrialState, trialAsks } from '../../../rules/13-trials/index.ts'
 import { shapeOf } from '../../seats.ts'
 import { Die } from './Die.tsx'
 import { LabDefs } from './LabDefs.tsx'

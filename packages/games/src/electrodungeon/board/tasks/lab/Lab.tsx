@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Countdown } from '../../../../drawing/Countdown.tsx'
-import { upTo } from '../../../tasks/pick.ts'
+import { upTo } from '../../../content/pick.ts'
 import { LabDefs } from './LabDefs.tsx'
 import type { Steps } from './useSteps.ts'
 

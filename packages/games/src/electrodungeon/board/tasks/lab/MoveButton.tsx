@@ -1,6 +1,6 @@
 import { sameData } from '@undercroft/kernel'
 import type { ReactNode } from 'react'
-import { labelMove, type TrialMove } from '../../../tasks/trials/index.ts'
+import { labelMove, type TrialMove } from '../../../rules/13-trials/index.ts'
 
 interface MoveButtonProps {
   readonly move: TrialMove

@@ -1,4 +1,4 @@
-import { type AnswerTo, PUZZLES, type PuzzleId, type SaidOf, type SeenAttempt } from '../../../tasks/puzzles/index.ts'
+import { type AnswerTo, PUZZLES, type PuzzleId, type SaidOf, type SeenAttempt } from '../../../state/puzzles.ts'
 
 /** What every puzzle's picture gets. */
 export interface BenchProps<K extends PuzzleId> {

@@ -1,6 +1,6 @@
 import { type Seat, sameData } from '@undercroft/kernel'
 import { useState } from 'react'
-import { CALLED_TRAITS, OWN_LIMITS, type OwnTalk, ownVerdicts } from '../../../tasks/own.ts'
+import { CALLED_TRAITS, OWN_LIMITS, type OwnTalk, ownVerdicts } from '../../../rules/14-own-tasks/talk.ts'
 import type { OwnTalkPanelProps } from '../OwnTalkPanel.tsx'
 import { Message } from './Speaking.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { brokenMessage, OWN_LIMITS } from '../../../tasks/own.ts'
+import { brokenMessage, OWN_LIMITS } from '../../../rules/14-own-tasks/talk.ts'
 import { Left } from '../OwnEditor.tsx'
 import type { OwnTalkPanelProps } from '../OwnTalkPanel.tsx'
 

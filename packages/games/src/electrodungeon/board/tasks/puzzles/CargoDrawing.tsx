@@ -1,4 +1,4 @@
-import type { Cargo } from '../../../tasks/puzzles/flooded-channel.ts'
+import type { Cargo } from '../../../content/puzzles/flooded-channel.ts'
 
 const DRAWINGS: { readonly [C in Cargo]: { readonly body: string; readonly line: string } } = {
   eel: {

@@ -1,5 +1,5 @@
-import { counted } from '../../../labels.ts'
-import { LAMP_NAMES, press } from '../../../tasks/puzzles/dark-grid.ts'
+import { LAMP_NAMES, press } from '../../../content/puzzles/dark-grid.ts'
+import { counted } from '../../../words/labels.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Keys } from '../lab/Keys.tsx'
 import { Lab } from '../lab/Lab.tsx'

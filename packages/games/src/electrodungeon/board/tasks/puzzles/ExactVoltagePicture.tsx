@@ -1,5 +1,5 @@
-import { upTo } from '../../../tasks/pick.ts'
-import { CONNECTED, sumOf } from '../../../tasks/puzzles/exact-voltage.ts'
+import { upTo } from '../../../content/pick.ts'
+import { CONNECTED, sumOf } from '../../../content/puzzles/exact-voltage.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Keys } from '../lab/Keys.tsx'
 import { Lab } from '../lab/Lab.tsx'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { counted } from '../../../labels.ts'
-import { upTo } from '../../../tasks/pick.ts'
+import { upTo } from '../../../content/pick.ts'
 import {
   type Cargo,
   type Crossings,
@@ -8,7 +7,8 @@ import {
   embark,
   type Load,
   trouble,
-} from '../../../tasks/puzzles/flooded-channel.ts'
+} from '../../../content/puzzles/flooded-channel.ts'
+import { counted } from '../../../words/labels.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Keys } from '../lab/Keys.tsx'
 import { Lab } from '../lab/Lab.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { COLOURS, EMBLEMS, type Row, sayClue } from '../../../tasks/puzzles/four-statues.ts'
+import { COLOURS, EMBLEMS, type Row, sayClue } from '../../../content/puzzles/four-statues.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { EmblemMark } from '../lab/Emblem.tsx'
 import { Keys } from '../lab/Keys.tsx'

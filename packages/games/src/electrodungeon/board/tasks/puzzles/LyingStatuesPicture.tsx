@@ -1,4 +1,4 @@
-import { type Honesty, STATUE_NAMES, sayStatement } from '../../../tasks/puzzles/lying-statues.ts'
+import { type Honesty, STATUE_NAMES, sayStatement } from '../../../content/puzzles/lying-statues.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Keys } from '../lab/Keys.tsx'
 import { Lab } from '../lab/Lab.tsx'

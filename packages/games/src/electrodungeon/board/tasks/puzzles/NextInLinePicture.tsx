@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAdvised } from '../../../../drawing/useAdvised.ts'
-import { LARGEST } from '../../../tasks/puzzles/next-in-line.ts'
+import { LARGEST } from '../../../content/puzzles/next-in-line.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Lab } from '../lab/Lab.tsx'
 

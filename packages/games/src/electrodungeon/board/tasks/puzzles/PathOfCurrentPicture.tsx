@@ -1,5 +1,5 @@
-import { counted } from '../../../labels.ts'
-import { endsOf, flow, type TileKind, WIDTH } from '../../../tasks/puzzles/path-of-current.ts'
+import { endsOf, flow, type TileKind, WIDTH } from '../../../content/puzzles/path-of-current.ts'
+import { counted } from '../../../words/labels.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Keys } from '../lab/Keys.tsx'
 import { Lab } from '../lab/Lab.tsx'

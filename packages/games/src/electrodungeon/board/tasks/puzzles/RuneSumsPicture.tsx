@@ -1,5 +1,5 @@
-import { upTo } from '../../../tasks/pick.ts'
-import { lineSums, RUNES } from '../../../tasks/puzzles/rune-sums.ts'
+import { upTo } from '../../../content/pick.ts'
+import { lineSums, RUNES } from '../../../content/puzzles/rune-sums.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Emblem } from '../lab/Emblem.tsx'
 import { Keys } from '../lab/Keys.tsx'

@@ -1,4 +1,4 @@
-import { isInOrder, slide, touchesGap } from '../../../tasks/puzzles/sliding-breakers.ts'
+import { isInOrder, slide, touchesGap } from '../../../content/puzzles/sliding-breakers.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Keys } from '../lab/Keys.tsx'
 import { Lab } from '../lab/Lab.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { upTo } from '../../../tasks/pick.ts'
-import { filled, type Pour, pour, TANKS, type Tank } from '../../../tasks/puzzles/three-tanks.ts'
+import { upTo } from '../../../content/pick.ts'
+import { filled, type Pour, pour, TANKS, type Tank } from '../../../content/puzzles/three-tanks.ts'
 import { act, type BenchProps, benchOf } from '../lab/bench.ts'
 import { Keys } from '../lab/Keys.tsx'
 import { Lab } from '../lab/Lab.tsx'

@@ -1,5 +1,5 @@
-import type { BloodPrice } from '../../../tasks/trials/blood-price.ts'
-import { labelMove } from '../../../tasks/trials/index.ts'
+import type { BloodPrice } from '../../../rules/13-trials/blood-price.ts'
+import { labelMove } from '../../../rules/13-trials/index.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'
 

@@ -1,5 +1,5 @@
-import { BEATS, type BoltCoilGround, ROUNDS } from '../../../tasks/trials/bolt-coil-ground.ts'
-import { SIGNS } from '../../../tasks/trials/moves.ts'
+import { BEATS, type BoltCoilGround, ROUNDS } from '../../../rules/13-trials/bolt-coil-ground.ts'
+import { SIGNS } from '../../../state/trial-moves.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Emblem } from '../lab/Emblem.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'

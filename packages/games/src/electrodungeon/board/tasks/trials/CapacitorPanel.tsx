@@ -1,4 +1,4 @@
-import { type Capacitor, chargeOf, FULL } from '../../../tasks/trials/capacitor.ts'
+import { type Capacitor, chargeOf, FULL } from '../../../rules/13-trials/capacitor.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Die } from '../lab/Die.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'

@@ -1,5 +1,5 @@
-import { upTo } from '../../../tasks/pick.ts'
-import { bankIn, LAST_BANK, type LiveWire, ROUNDS } from '../../../tasks/trials/live-wire.ts'
+import { upTo } from '../../../content/pick.ts'
+import { bankIn, LAST_BANK, type LiveWire, ROUNDS } from '../../../rules/13-trials/live-wire.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Die } from '../lab/Die.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'

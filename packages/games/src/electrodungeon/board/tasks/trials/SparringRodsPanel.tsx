@@ -1,4 +1,4 @@
-import { ROUNDS, type SparringRods, totalOf } from '../../../tasks/trials/sparring-rods.ts'
+import { ROUNDS, type SparringRods, totalOf } from '../../../rules/13-trials/sparring-rods.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Die } from '../lab/Die.tsx'
 

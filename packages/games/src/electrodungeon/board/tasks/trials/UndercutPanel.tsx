@@ -1,6 +1,6 @@
-import { upTo } from '../../../tasks/pick.ts'
-import { labelMove } from '../../../tasks/trials/index.ts'
-import { ROUNDS, type Undercut } from '../../../tasks/trials/undercut.ts'
+import { upTo } from '../../../content/pick.ts'
+import { labelMove } from '../../../rules/13-trials/index.ts'
+import { ROUNDS, type Undercut } from '../../../rules/13-trials/undercut.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'
 

@@ -1,0 +1,107 @@
+import type { Seat } from '@undercroft/kernel'
+import { BEFORE_DOOR, DOORS, HUB, indexIn, NONE, NUMBER_OF, ROOMS, roomOf, stepsFrom } from '../content/board.ts'
+import {
+  ADRENALINE,
+  CAPACITOR_BOMB,
+  CHARGED_KNUCKLES,
+  FIELD_DRESSING,
+  FULL_CHARGE,
+  GRAPPLE_LINE,
+  HEAVY_HAND,
+  KEEN_EYE,
+  LUCKY_COG,
+  ORACLE_CHIP,
+  PICKPOCKET,
+  RECALL_BEACON,
+  RUBBER_SOLES,
+  SECOND_WIND,
+  SKELETON_KEY,
+  SMOKE_PELLET,
+  TRAINING_CHIP,
+  TRAP_KIT,
+  X_RAY_LENS,
+} from '../content/cards.ts'
+import { targetOf, totalOf } from '../rules/04-score-rolls/rolls.ts'
+import { passages } from '../rules/07-encountering-a-room/passages.ts'
+import { EXPLORERS } from '../state/choices.ts'
+import type { View } from '../state/view.ts'
+import type { Mind } from './explorer.ts'
+import { stepsTo } from './goals.ts'
+
+/** Better than anything else that can be done now, or worse. */
+const YES = 30
+const NO = -30
+
+/** What playing a card is worth when its purpose is next. */
+export function cardWorth(mind: Mind, card: number, target: string, moment: string): number {
+  return wants(mind, card, target, moment) ? YES : NO
+}
+
+function wants(mind: Mind, card: number, target: string, moment: string): boolean {
+  const { view, me, goal } = mind
+  const far = stepsTo(view, me.place, goal)
+  const there = view.rooms[roomOf(me.place)]
+  switch (card) {
+    case FIELD_DRESSING:
+      return me.live <= 3
+    case FULL_CHARGE:
+      return me.live <= 2
+    case ADRENALINE:
+      return moment === 'before' && far >= 4
+    case KEEN_EYE:
+      return goal.kind === 'room' && far <= 4
+    case CHARGED_KNUCKLES:
+      return moment === 'combat'
+    case RUBBER_SOLES:
+      return moment === 'place' && (NUMBER_OF[me.place] ?? 0) > 0 && me.live <= 3
+    case X_RAY_LENS:
+      return goal.kind === 'room' && ROOMS[goal.id] === target && view.rooms[goal.id]?.card === undefined
+    case GRAPPLE_LINE:
+      return far >= 4
+    case SKELETON_KEY:
+      return true
+    case RECALL_BEACON:
+      return recalls(mind, far)
+    case PICKPOCKET:
+      return picksPocket(mind, target)
+    case SMOKE_PELLET:
+      return me.live <= 1
+    case TRAP_KIT:
+      return moment === 'box' || there?.card === 'trapped'
+    case CAPACITOR_BOMB:
+      return (there?.health ?? 0) <= 4
+    case TRAINING_CHIP:
+      return me.fight <= me.see ? target === 'fight' : target === 'see'
+    case ORACLE_CHIP:
+      return target === nearestLocked(view, me.place)
+    default:
+      return false
+  }
+}
+
+function recalls({ view, goal }: Mind, far: number): boolean {
+  return goal.kind !== 'none' && far >= 7 && stepsTo(view, HUB, goal) + 3 <= far
+}
+
+/** The selfish take any key, the loyal a spare one. */
+function picksPocket({ view, me, selfish }: Mind, target: string): boolean {
+  const other = view.explorers[indexIn(EXPLORERS, target)]
+  return me.keys === 0 && other !== undefined && (selfish || other.keys >= 2)
+}
+
+function nearestLocked(view: View, from: number): string | undefined {
+  const steps = stepsFrom(from, passages(view))
+  const locked = [...view.doors.keys()].filter(door => view.doors[door]?.locked)
+  locked.sort((a, b) => (steps[BEFORE_DOOR[a] ?? 0] ?? 0) - (steps[BEFORE_DOOR[b] ?? 0] ?? 0))
+  return DOORS[locked[0] ?? NONE]
+}
+
+/** A reaction where it can turn the roll. */
+export function reactionWorth({ roll }: View, seat: Seat, card: number): number {
+  if (roll === undefined) return 0
+  const gap = Math.abs(targetOf(roll) - totalOf(roll))
+  const needed = seat === 0 ? gap + 1 : gap
+  if (card === LUCKY_COG) return needed <= 4 ? 3 : -1
+  if (card === HEAVY_HAND) return needed <= 3 ? 3 : -1
+  return card === SECOND_WIND || seat === 0 ? 1 : 0
+}

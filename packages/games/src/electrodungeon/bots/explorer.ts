@@ -1,0 +1,301 @@
+import { type Situation, sameData } from '@undercroft/kernel'
+import { acrossFrom, HUB, NONE, roomOf } from '../content/board.ts'
+import { againstDodge } from '../rules/04-score-rolls/chances.ts'
+import { scoreOf } from '../rules/04-score-rolls/scores.ts'
+import { botMove } from '../rules/13-trials/index.ts'
+import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf, type Frame, has } from '../state/state.ts'
+import { contestantOf, type ExplorerView, type View } from '../state/view.ts'
+import { cardWorth, reactionWorth } from './cards.ts'
+import { exitOf, fragmentsHeld, type Goal, goalOf, stepsTo } from './goals.ts'
+
+type Now = Situation<ElectroDungeon, Frame>
+type Worth = (choice: Choice) => number
+
+/** What an Explorer has in mind. */
+export interface Mind {
+  readonly view: View
+  readonly id: ExplorerId
+  readonly me: ExplorerView
+  readonly goal: Goal
+  readonly selfish: boolean
+}
+
+function mindOf({ seen: { view }, seat }: Now): Mind {
+  const id = explorerOf(seat)
+  return { view, id, me: view.explorers[id] as ExplorerView, goal: goalOf(view, id), selfish: isSelfish(view, id) }
+}
+
+/** One in four is selfish, by how it shared out its points: nobody can tell beforehand, and it stays so. */
+export function isSelfish({ options, explorers }: View, id: ExplorerId): boolean {
+  if (options.botTempers !== 'mixed') return options.botTempers === 'selfish'
+  const [move = 0, see = 0, fight = 0] = explorers[id]?.start ?? []
+  return (3 * move + 5 * see + 7 * fight + id) % 4 === 0
+}
+
+/** Giving and picking up, wherever it is possible. */
+function itemWorth(mind: Mind, choice: Choice): number | undefined {
+  if (choice[0] === 'pickUp') return 50
+  if (choice[0] !== 'give') return undefined
+  const { view, me, selfish } = mind
+  const other = view.explorers[choice[2]]
+  if (selfish || other === undefined) return -50
+  if (choice[1] === 'key') return me.keys >= 2 && other.keys === 0 ? 20 : -50
+  // All three in one hand: the one who has more, or else the first.
+  const better = other.fragments > me.fragments || (other.fragments === me.fragments && choice[2] < mind.id)
+  return other.fragments > 0 && better ? 40 : -50
+}
+
+function free(mind: Mind, choice: Choice, moment: string): number | undefined {
+  return choice[0] === 'play' ? cardWorth(mind, choice[1], choice[2], moment) : itemWorth(mind, choice)
+}
+
+/** Whether to attack: only the selfish, only who holds a fragment, only with good odds. */
+function attackWorth(mind: Mind, victim: ExplorerId): number {
+  const { view, me, selfish } = mind
+  const other = view.explorers[victim]
+  if (!selfish || other === undefined || other.fragments === 0) return -20
+  // Nobody quarrels at the exit.
+  if (exitOf(view) !== NONE && fragmentsHeld(view) === 3) return -20
+  return againstDodge(scoreOf(me, 'fight'), scoreOf(other, 'move')) >= 0.6 ? 15 : -20
+}
+
+export function beforeWorths(now: Now): Worth {
+  const mind = mindOf(now)
+  const { view, me, goal } = mind
+  const far = stepsTo(view, me.place, goal)
+  // What lies in a cleared room is taken in passing.
+  const there = far === 0 && !(goal.kind === 'loose' && goal.id !== NONE)
+  return choice => {
+    switch (choice[0]) {
+      case 'hold':
+        return there ? 5 : -1
+      case 'moveAlone':
+        return there ? -5 : 1
+      case 'moveGroup':
+        return groupWorth(mind, choice[1], far)
+      case 'attack':
+        return attackWorth(mind, choice[1])
+      default:
+        return free(mind, choice, 'before') ?? 0
+    }
+  }
+}
+
+/** Together if all of them want to go to about the same place, and it is some way. */
+function groupWorth({ view, goal }: Mind, guests: number, far: number): number {
+  if (far < 3) return -10
+  for (const id of view.explorers.keys()) {
+    if (!has(guests, id)) continue
+    const theirs = goalOf(view, id)
+    const [place = HUB] = theirs.places
+    if (stepsTo(view, place, goal) > 3) return -10
+  }
+  return 2
+}
+
+/** To go along where one wants to go anyway. */
+export function invitedWorths(now: Now): Worth {
+  const { view, goal } = mindOf(now)
+  const theirs = goalOf(view, view.turn.leader)
+  const [place = HUB] = theirs.places
+  const along = stepsTo(view, place, goal) <= 3
+  return ([verb]) => (verb === (along ? 'accept' : 'decline') ? 1 : 0)
+}
+
+export function rolledWorths(now: Now): Worth {
+  const { view, me, goal } = mindOf(now)
+  const enough = view.turn.die >= Math.min(stepsTo(view, me.place, goal), 4)
+  return ([verb]) => (verb === (enough ? 'keep' : 'reroll') ? 1 : 0)
+}
+
+export function movingWorths(now: Now): Worth {
+  const mind = mindOf(now)
+  const { view, me, goal } = mind
+  const here = stepsTo(view, me.place, goal)
+  return choice => {
+    switch (choice[0]) {
+      case 'stop':
+        return here === 0 && goal.kind !== 'loose' ? 5 : -0.5
+      case 'step':
+        return 2 * (here - stepsTo(view, choice[1], goal)) - 1
+      case 'through': {
+        const after = stepsTo(view, acrossFrom(choice[1], me.place), goal)
+        const fetches = goal.kind === 'loose' && goal.id === choice[1] && choice[2] === 'take'
+        return fetches ? 30 : 2 * (here - after) - 1 + (choice[2] === 'take' ? 0.5 : 0)
+      }
+      default:
+        return free(mind, choice, 'moving') ?? 0
+    }
+  }
+}
+
+export function memberWorths(now: Now): Worth {
+  const mind = mindOf(now)
+  return choice => {
+    if (choice[0] === 'continue') return 0
+    return choice[0] === 'attack' ? attackWorth(mind, choice[1]) : (free(mind, choice, 'member') ?? 0)
+  }
+}
+
+export function arrivalWorths(now: Now): Worth {
+  const mind = mindOf(now)
+  return choice => (choice[0] === 'attack' ? attackWorth(mind, choice[1]) : 0)
+}
+
+export function placeWorths(now: Now): Worth {
+  const mind = mindOf(now)
+  const { view, goal } = mind
+  return choice => {
+    switch (choice[0]) {
+      case 'perceive':
+        return perceiveWorth(mind, choice[1], choice[2])
+      case 'enter':
+        return enterWorth(mind, choice[1])
+      case 'unlock':
+        return 20
+      case 'attempt':
+        return goal.kind === 'task' || fragmentsHeld(view) < 3 ? 25 : -1
+      case 'builtIn':
+        return 26
+      case 'attack':
+        return attackWorth(mind, choice[1])
+      case 'end':
+        return 0
+      default:
+        return free(mind, choice, 'place') ?? 0
+    }
+  }
+}
+
+/** Always, with the best eyes there are. */
+function perceiveWorth({ view }: Mind, room: number, explorer: ExplorerId): number {
+  const there = view.rooms[room]
+  if (there?.card !== undefined && there.key !== undefined) return -1
+  const eyes = view.explorers[explorer]
+  return 10 + (eyes === undefined ? 0 : scoreOf(eyes, 'see'))
+}
+
+/** Blind with 3 Live or more, into a beast with 2 or more; with less only where there is nothing else to do. */
+function enterWorth({ view, me, goal }: Mind, room: number): number {
+  const there = view.rooms[room]
+  if (there === undefined) return -5
+  const wanted = goal.kind === 'room' && goal.id === room
+  const { card, key } = there
+  const worth = there.combat ? (me.live >= 2 ? 6 : -3) : wanted ? 8 : 2
+  if (card === 'beast') return key === false ? -5 : me.live >= 2 && wanted ? 8 : -2
+  if (card !== undefined) return key === true || card === 'boost' ? 9 : -5
+  const nothingElse = goal.kind === 'room' && goal.cost > 20
+  return me.live >= 3 || nothingElse || me.keys + me.fragments === 0 ? worth : -1
+}
+
+export function followWorths(now: Now): Worth {
+  const { view, me } = mindOf(now)
+  const room = 'room' in now.frame ? now.frame.room : NONE
+  const feared = view.rooms[room]?.card === 'beast' && me.live < 2
+  const known = view.rooms[room]
+  const useless = known?.card !== undefined && known.card !== 'beast'
+  return ([verb]) => (verb === (feared || useless ? 'stayOut' : 'follow') ? 1 : 0)
+}
+
+export function roomWorths(now: Now): Worth {
+  const mind = mindOf(now)
+  const { view, me } = mind
+  const there = view.rooms[roomOf(me.place)]
+  const feared = there?.card === 'beast' && me.live < 2
+  return choice => {
+    if (choice[0] === 'interact') return feared ? 0 : 2
+    if (choice[0] === 'flee') return 1
+    return free(mind, choice, 'room') ?? 0
+  }
+}
+
+export function combatWorths(now: Now): Worth {
+  const mind = mindOf(now)
+  const { view, me } = mind
+  const there = view.rooms[roomOf(me.place)]
+  const nearlySlain = (there?.health ?? 0) <= 2
+  const something = me.keys + me.fragments + me.cards > 0
+  const flees = me.live <= 1 && something && !nearlySlain
+  return choice => {
+    if (choice[0] === 'fight') return 1
+    if (choice[0] === 'flee') return flees ? 2 : 0
+    return free(mind, choice, 'combat') ?? 0
+  }
+}
+
+export function fightWorths(now: Now): Worth {
+  const mind = mindOf(now)
+  const { view, me, selfish } = mind
+  return choice => {
+    switch (choice[0]) {
+      case 'attack': {
+        const other = view.explorers[choice[1]]
+        const odds = other === undefined ? 0 : againstDodge(scoreOf(me, 'fight'), scoreOf(other, 'move'))
+        return selfish && odds >= 0.5 ? 3 + (other?.fragments ?? 0) : -1
+      }
+      case 'flee':
+        return me.live <= 2 ? 2 : 0
+      case 'standDown':
+        return 1
+      default:
+        return free(mind, choice, 'fight') ?? 0
+    }
+  }
+}
+
+export function boxWorths(now: Now): Worth {
+  const mind = mindOf(now)
+  const { me, goal } = mind
+  const bold = me.live >= 3 || (me.keys + me.fragments === 0 && goal.kind === 'room')
+  return choice => {
+    if (choice[0] === 'open') return bold ? 2 : 0
+    return choice[0] === 'leave' ? 1 : (free(mind, choice, 'box') ?? 0)
+  }
+}
+
+/** Out towards what comes next. */
+export function exitWorths(now: Now): Worth {
+  const { view, goal } = mindOf(now)
+  return choice => (choice[0] === 'exit' ? -stepsTo(view, choice[1], goal) : 0)
+}
+
+export function reactWorths(now: Now): Worth {
+  const mind = mindOf(now)
+  return choice => (choice[0] === 'play' ? reactionWorth(mind.view, now.seat, choice[1]) : 0)
+}
+
+/** Whenever it is serious. */
+export function hurtWorths(now: Now): Worth {
+  const { me } = mindOf(now)
+  return ([verb]) => (verb === 'play' && me.live <= 2 ? 1 : 0)
+}
+
+/**
+ * It pays to come to a task: it uses no turn, another head helps at a puzzle, and where two take part in a trial the Shade
+ * cannot win (ED-8.9). Only who knows that there is no prize stays away.
+ */
+export function joiningWorths({ seen: { view }, frame }: Now): Worth {
+  const door = 'door' in frame ? view.doors[frame.door] : undefined
+  const pays = door?.fragment !== false || door.reward !== false
+  return ([verb]) => (verb === (pays ? 'join' : 'decline') ? 1 : 0)
+}
+
+/** One's own moves in a trial, as the trial's own bot would make them. */
+export function trialWorths({ seen: { view }, seat, dice }: Now): Worth {
+  const { task } = view
+  const who = task?.kind === 'trial' ? contestantOf(task.trial, seat) : undefined
+  if (task?.kind !== 'trial' || who === undefined) return () => 0
+  const memory = { easy: 0.97, normal: 0.985, hard: 0.995 }[view.options.botSkill]
+  const move = botMove(task.trial, who, { wants: fragmentsHeld(view) < 3, memory }, n => dice.below(n))
+  return choice => (sameData(choice, move) ? 1 : 0)
+}
+
+/** The loyal vote for whoever has the most already, the selfish for themselves. */
+export function voteWorths(now: Now): Worth {
+  const { view, id, selfish } = mindOf(now)
+  return choice => {
+    if (choice[0] !== 'vote') return 0
+    const active = choice[1] === view.turn.leader ? 0.5 : 0
+    return selfish ? (choice[1] === id ? 1 : 0) : (view.explorers[choice[1]]?.fragments ?? 0) + active
+  }
+}

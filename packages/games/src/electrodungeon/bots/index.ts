@@ -1,0 +1,90 @@
+import type { Fills, Hints } from '@undercroft/kernel'
+import { skillOf } from '../state/options.ts'
+import { botAnswer } from '../state/puzzles.ts'
+import { type ElectroDungeon, MOF } from '../state/state.ts'
+import { reactionWorth } from './cards.ts'
+import { hardDungeon } from './dungeon.ts'
+import {
+  arrivalWorths,
+  beforeWorths,
+  boxWorths,
+  combatWorths,
+  exitWorths,
+  fightWorths,
+  followWorths,
+  hurtWorths,
+  invitedWorths,
+  joiningWorths,
+  memberWorths,
+  movingWorths,
+  placeWorths,
+  reactWorths,
+  rolledWorths,
+  roomWorths,
+  trialWorths,
+  voteWorths,
+} from './explorer.ts'
+import { guessAt } from './guess.ts'
+import { mofTurnWorths, preWorths } from './mof.ts'
+
+/** How good each choice looks: Explorers that explore, and a Master of Fates that does not let them. */
+export const hints: Hints<ElectroDungeon> = {
+  before: beforeWorths,
+  invited: invitedWorths,
+  rolled: rolledWorths,
+  moving: movingWorths,
+  member: memberWorths,
+  arrival: arrivalWorths,
+  place: placeWorths,
+  follow: followWorths,
+  room: roomWorths,
+  combat: combatWorths,
+  fight: fightWorths,
+  box: boxWorths,
+  exit: exitWorths,
+  react: situation => {
+    if (situation.seat !== MOF) return reactWorths(situation)
+    const { view } = situation.seen
+    return choice => (choice[0] === 'play' ? reactionWorth(view, MOF, choice[1]) : 0)
+  },
+  hurt: hurtWorths,
+  unlocked:
+    () =>
+    ([verb]) =>
+      verb === 'attempt' ? 1 : 0,
+  joining: joiningWorths,
+  fail:
+    () =>
+    ([verb]) =>
+      verb === 'play' ? 1 : 0,
+  trial: trialWorths,
+  vote: voteWorths,
+  /** ED-14.6: a bot cannot judge, and uses a built-in task. */
+  judge:
+    () =>
+    ([verb]) =>
+      verb === 'substitute' ? 1 : 0,
+  own:
+    () =>
+    ([verb]) =>
+      verb === 'silent' ? 1 : 0,
+  pre: preWorths,
+  mofTurn: mofTurnWorths,
+}
+
+export const fills: Fills<ElectroDungeon> = {
+  /** Explorers take any of the ready-made spreads. */
+  setup: ({ seen: { view }, seat, dice }) =>
+    seat === MOF ? ['place', hardDungeon(view.options.explorers, n => dice.below(n))] : undefined,
+  /** ED-14.3: nobody has taught it to read; it guesses, and then leaves it to the others. */
+  own: ({ seen: { view }, seat, dice }) => {
+    const guess = view.task?.kind === 'own' ? guessAt(view.task.talk, seat, n => dice.below(n)) : undefined
+    return guess === undefined ? undefined : ['say', guess]
+  },
+  /** ED-12.6: from what is shown, right as often as the bot is skilled. */
+  puzzle: ({ seen: { view }, dice }) => {
+    const { task } = view
+    if (task?.kind !== 'puzzle') return undefined
+    return ['solve', botAnswer(task.puzzle, skillOf(view.options), n => dice.below(n))]
+  },
+}

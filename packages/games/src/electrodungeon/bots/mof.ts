@@ -1,0 +1,110 @@
+import type { Situation } from '@undercroft/kernel'
+import { type ATTACKS, BEAST_ATTACKS } from '../content/beasts.ts'
+import { DOORS, indexIn, NUMBER_OF, ROOMS, roomPlace } from '../content/board.ts'
+import {
+  FRENZY,
+  FRESH_BROOD,
+  HIGH_VOLTAGE,
+  JAMMED_LOCK,
+  LOADED_BOLT,
+  MEND,
+  SHIFTING_WALLS,
+  SHORT_FUSE,
+  STRAY_ARC,
+  TAR_SLICK,
+} from '../content/cards.ts'
+import { againstD20 } from '../rules/04-score-rolls/chances.ts'
+import { scoreOf } from '../rules/04-score-rolls/scores.ts'
+import { EXPLORERS } from '../state/choices.ts'
+import type { Choice, ElectroDungeon, Frame } from '../state/state.ts'
+import type { ExplorerView, View } from '../state/view.ts'
+import { goalOf } from './goals.ts'
+
+type Now = Situation<ElectroDungeon, Frame>
+type Worth = (choice: Choice) => number
+
+/** ED-5.100: how many Explorers stand on a number, those counting twice who would die. */
+function exposed({ explorers }: View, number: number, amount: number): number {
+  return explorers.reduce((sum, { place, live }) => {
+    if (NUMBER_OF[place] !== number) return sum
+    return sum + (live <= amount ? 2 : 1)
+  }, 0)
+}
+
+export function preWorths({ seen: { view } }: Now): Worth {
+  return choice => {
+    if (choice[0] !== 'play') return 0
+    if (choice[1] === LOADED_BOLT) return exposed(view, Number(choice[2]), 1) - 1.5
+    const most = Math.max(...[1, 2, 3, 4, 5, 6].map(number => exposed(view, number, 2)))
+    return choice[1] === HIGH_VOLTAGE && most >= 2 ? 1 : -1
+  }
+}
+
+export function mofTurnWorths({ seen: { view } }: Now): Worth {
+  return choice => {
+    if (choice[0] === 'beast') return beastWorth(view, choice[1], indexIn(EXPLORERS, choice[2]))
+    if (choice[0] === 'play') return cardWorth(view, choice[1], choice[2])
+    return 0
+  }
+}
+
+/** Pounce where it kills, Shockwave at two or more, Roar at a lone strong one, else bite the weakest. */
+function beastWorth(view: View, attack: (typeof ATTACKS)[number], target: number): number {
+  const room = view.rooms.findIndex(({ combat, due }) => combat && due > 0)
+  const inside = view.explorers.filter(({ place }) => place === roomPlace(room))
+  const victim = view.explorers[target]
+  if (attack === 'shockwave') return inside.length >= 2 ? 6 : 1
+  if (victim === undefined) return 0
+  if (attack === 'pounce') return victim.live <= BEAST_ATTACKS.pounce.damage ? 20 : 10
+  if (attack === 'roar') return inside.length === 1 && scoreOf(victim, 'fight') >= 3 && victim.live >= 3 ? 5 : 0.5
+  return 4 - victim.live / 4 - againstD20(scoreOf(victim, 'move'), 0)
+}
+
+/** Who has come furthest: fragments first, then keys. */
+function menace({ keys, fragments, cards }: ExplorerView): number {
+  return 4 * fragments + 2 * keys + cards / 2
+}
+
+function cardWorth(view: View, card: number, target: string): number {
+  const victim = view.explorers[indexIn(EXPLORERS, target)]
+  const room = view.rooms[indexIn(ROOMS, target)]
+  switch (card) {
+    case STRAY_ARC:
+      return victim === undefined ? -1 : 5 + menace(victim) - victim.live
+    case TAR_SLICK:
+      return victim === undefined ? -1 : 3 + menace(victim)
+    case SHORT_FUSE:
+      return victim === undefined ? -1 : 3 + victim.cards
+    case MEND:
+      return 15 - (room?.health ?? 0)
+    case FRENZY:
+      return 15
+    case FRESH_BROOD:
+      return 6
+    case JAMMED_LOCK:
+      return jamWorth(view, target)
+    case SHIFTING_WALLS:
+      return shiftWorth(view, target)
+    default:
+      return 2
+  }
+}
+
+/** The door that somebody with a key is after. */
+function jamWorth(view: View, target: string): number {
+  const wanted = view.explorers.some((_, id) => {
+    const goal = goalOf(view, id)
+    return goal.kind === 'door' && DOORS[goal.id] === target
+  })
+  return wanted ? 8 : 1
+}
+
+/** A key that somebody has perceived changes places with nothing much. */
+function shiftWorth(view: View, target: string): number {
+  const [first, second] = target.split('+').map(letter => indexIn(ROOMS, letter))
+  const known = (room: number | undefined): boolean =>
+    room !== undefined &&
+    view.rooms[room]?.key === true &&
+    view.explorers.some(({ perceived }) => perceived & (1 << room))
+  return known(first) !== known(second) ? 6 : 0.5
+}

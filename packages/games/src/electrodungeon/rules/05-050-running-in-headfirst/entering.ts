@@ -1,0 +1,176 @@
+import { agenda, type Decision, type Step, type Table } from '@undercroft/kernel'
+import { OPENINGS, ROOMS, type RoomId, roomPlace } from '../../content/board.ts'
+import { TRAP_KIT } from '../../content/cards.ts'
+import { exit, LEAVE, OPEN } from '../../state/ready-choices.ts'
+import {
+  type ElectroDungeon,
+  type ExplorerId,
+  type Explorers,
+  explorerAt,
+  type Frame,
+  type FrameOf,
+  has,
+  inOrder,
+  roomAt,
+  type State,
+  seatOf,
+  sizeOf,
+  whoIsIn,
+} from '../../state/state.ts'
+import { rollWon, scoreRoll } from '../04-score-rolls/rolls.ts'
+import { offerFree } from '../05-001-turn-and-movement/free-actions.ts'
+import { checkCombat, company, leaveGroup, put, relocate } from '../05-020-groups/groups.ts'
+import { claimBox, claimRoom, clearRoom, showRoom, spillKey, startCombat } from '../07-encountering-a-room/rooms.ts'
+import { loseLive } from '../09-death/live.ts'
+import { playOwn } from '../10-reward-cards/explorer-cards.ts'
+
+type T = Table<ElectroDungeon>
+
+/** ED-5.50 to ED-5.53: into a combat, aware if any of them is (ED-5.52), or blind; it costs no movement (ED-5.51). */
+export function enterRoom(s: State, room: RoomId, who: Explorers, t: T): void {
+  const there = roomAt(s, room)
+  const from = explorerAt(s, s.turn.leader).place
+  const aware = there.faceUp || s.explorers.some((each, id) => has(who, id) && each.perceived & (1 << room))
+  put(s, who, roomPlace(room), t)
+  s.turn.members = who
+  s.turn.stage = 'over'
+  if (there.combat || aware) {
+    // ED-5.67, ED-5.53
+    t.tell({ what: 'entered', explorers: who, room, how: there.combat ? 'joined' : 'aware' })
+    return
+  }
+  t.tell({ what: 'entered', explorers: who, room, how: 'blind' })
+  if (there.card === 'beast') meetBeast(s, room, who, from, t)
+  else if (there.card === 'empty') findNothing(s, room, t)
+  else findBox(s, room, who, t)
+}
+
+/** ED-5.54, ED-5.66: each rolls, with the bonus as on entering; the card is face up from now on (ED-5.55). */
+function meetBeast(s: State, room: RoomId, who: Explorers, from: number, t: T): void {
+  showRoom(room, 'beast', t)
+  roomAt(s, room).faceUp = true
+  const bonus = sizeOf(who) - 1
+  const faced = inOrder(s, who).flatMap((explorer): Frame[] => [
+    scoreRoll(explorer, 'move', bonus),
+    { phase: 'facesBeast', explorer, room, from },
+  ])
+  agenda(s, ...faced, { phase: 'beastFaced', room, who, from })
+}
+
+export const facesBeast: Step<ElectroDungeon, FrameOf<'facesBeast'>> = {
+  run(s, t, { explorer, room, from }) {
+    if (rollWon(s)) relocate(s, 1 << explorer, from, t)
+    else loseLive(s, explorer, 1, 'ED-5.54')
+    s.turn.left |= 1 << room
+  },
+}
+
+/** ED-5.32, ED-5.55, ED-5.66, ED-5.68: whoever failed and lives is in combat, with all inside; a leader who dodged may go on. */
+export const beastFaced: Step<ElectroDungeon, FrameOf<'beastFaced'>> = {
+  run(s, t, { room, who, from }) {
+    const inside = whoIsIn(s.explorers, roomPlace(room))
+    const back = who & whoIsIn(s.explorers, from)
+    if (back !== who && inside !== 0) startCombat(s, room, t)
+    const leads = has(back, s.turn.leader)
+    for (const id of s.explorers.keys()) {
+      if (has(who, id) && has(back, id) !== leads) leaveGroup(s, id, t)
+    }
+    if (!leads) return
+    s.turn.members = back
+    goOn(s)
+  },
+}
+
+/** ED-5.61, ED-5.62: steps with the points that are left, and free actions. */
+function goOn(s: State): void {
+  s.turn.steps = 0
+  s.turn.stage = s.turn.points > 0 ? 'moving' : 'place'
+}
+
+/** ED-5.60, ED-5.65: the key goes to the leader; all must leave. */
+function findNothing(s: State, room: RoomId, t: T): void {
+  const { leader } = s.turn
+  showRoom(room, 'empty', t)
+  claimRoom(s, leader, room, t)
+  clearRoom(s, room, leader, t)
+  goOn(s)
+  s.frames.push({ phase: 'leaveRoom', room, explorer: leader })
+}
+
+/** ED-5.56: that it is a box is all that anybody learns. */
+function findBox(s: State, room: RoomId, who: Explorers, t: T): void {
+  t.reveal('ED-5.56', 'all')
+  roomAt(s, room).box = true
+  t.tell({ what: 'box', room })
+  goOn(s)
+  s.frames.push({ phase: 'box', room, who })
+}
+
+export const box: Decision<ElectroDungeon, FrameOf<'box'>> = {
+  offer(s, o, { room }) {
+    const { leader } = s.turn
+    o.ask(seatOf(leader), `There is a box in room ${ROOMS[room]}: open it, or leave`).otherwise().may(LEAVE).may(OPEN)
+    offerFree(s, leader, 'box', o)
+    if (o.explaining) o.refuse(['interact'], 'ED-5.56')
+  },
+  on: {
+    /** ED-5.57 */
+    leave({ s, f: { room, who } }) {
+      s.frames.push({ phase: 'exit', explorer: s.turn.leader, room, who })
+    },
+    /** ED-5.58, ED-5.59; with a Trap Kit it is safe (ER-16). */
+    open({ s, f: { room }, t }) {
+      const { leader } = s.turn
+      const trapped = roomAt(s, room).card === 'trapped'
+      showRoom(room, trapped ? 'trapped' : 'boost', t)
+      s.frames.push({ phase: 'leaveRoom', room, explorer: leader })
+      if (!trapped) {
+        claimBox(s, leader, room, t)
+      } else if (explorerAt(s, leader).effect === TRAP_KIT) {
+        t.tell({ what: 'dismantled', room, explorer: leader })
+        claimBox(s, leader, room, t)
+      } else {
+        burst(s, leader, room, t)
+        loseLive(s, leader, 2, 'ED-5.58')
+      }
+    },
+    play({ s, f, choice: [, card, target], t }) {
+      s.frames.push(f)
+      playOwn(s, s.turn.leader, card, target, t)
+    },
+  },
+}
+
+/** ED-6.5, ED-7.22, ED-7.23: no reward; the key falls on the floor. */
+export function burst(s: State, id: ExplorerId, room: RoomId, t: T): void {
+  t.tell({ what: 'burst', room, explorer: id })
+  spillKey(s, room, t)
+  clearRoom(s, room, id, t)
+}
+
+/** ED-7.27: nobody stays; the acting Explorer's group goes along, each other picks its own opening. */
+export const leaveRoom: Step<ElectroDungeon, FrameOf<'leaveRoom'>> = {
+  run(s, _, { room, explorer }) {
+    const inside = whoIsIn(s.explorers, roomPlace(room))
+    const own = has(inside, explorer) ? company(s, explorer) : 0
+    const exits: Frame[] = own === 0 ? [] : [{ phase: 'exit', explorer, room, who: own }]
+    for (const id of inOrder(s, inside & ~own)) exits.push({ phase: 'exit', explorer: id, room, who: 1 << id })
+    agenda(s, ...exits)
+  },
+}
+
+/** ED-7.26, ED-5.57: by any opening. */
+export const exitPhase: Decision<ElectroDungeon, FrameOf<'exit'>> = {
+  offer(s, o, { explorer, room }) {
+    o.ask(seatOf(explorer), `Leave room ${ROOMS[room]}`)
+    for (const opening of OPENINGS[room] ?? []) o.may(exit(opening))
+    if (o.explaining) o.refuse(exit(explorerAt(s, explorer).place), 'ED-7.27')
+  },
+  on: {
+    exit({ s, f: { room, who }, choice: [, opening], t }) {
+      put(s, who, opening, t)
+      if (has(who, s.turn.leader)) s.turn.left |= 1 << room
+      checkCombat(s, roomPlace(room), t)
+    },
+  },
+}

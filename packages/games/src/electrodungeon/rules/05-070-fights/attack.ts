@@ -1,0 +1,43 @@
+import { agenda, type Offers, type Table } from '@undercroft/kernel'
+import { isSpace } from '../../content/board.ts'
+import { attack } from '../../state/ready-choices.ts'
+import { type ElectroDungeon, type ExplorerId, explorerAt, fightOf, has, type State } from '../../state/state.ts'
+import { contestedRoll } from '../04-score-rolls/rolls.ts'
+import { scoreOf } from '../04-score-rolls/scores.ts'
+import { joinFight } from '../05-020-groups/groups.ts'
+import type { Rule } from '../rulebook.ts'
+
+/** ED-5.70, ED-5.72: anybody else on one's numbered space. */
+export function brokenByAttack(s: State, attacker: ExplorerId, victim: ExplorerId): Rule | undefined {
+  const { place } = explorerAt(s, attacker)
+  if (attacker === victim || s.explorers[victim]?.place !== place) return 'ED-5.70'
+  return isSpace(place) ? undefined : 'ED-5.72'
+}
+
+/** Every Explorer that could be attacked, unless something else forbids it. */
+export function offerAttacks(s: State, attacker: ExplorerId, o: Offers<ElectroDungeon>, barred?: Rule): void {
+  for (let victim = 0; victim < s.explorers.length; victim++) {
+    if (victim === attacker) continue
+    const broken = brokenByAttack(s, attacker, victim) ?? barred
+    if (broken === undefined) o.may(attack(victim))
+    else if (o.explaining) o.refuse(attack(victim), broken)
+  }
+}
+
+/** ED-5.73: Fight against Move. */
+export function strike(s: State, attacker: ExplorerId, victim: ExplorerId, t: Table<ElectroDungeon>): void {
+  joinFight(s, attacker, victim, t)
+  agenda(s, contestedRoll(attacker, 'fight', victim, 'move'), { phase: 'strikes', attacker, victim })
+}
+
+/** ED-5.79: the one with the highest Fight stands in the way; among equals the next after the one who flees. */
+export function pursuerOf(s: State, fugitive: ExplorerId): ExplorerId {
+  const fighters = fightOf(s, fugitive)?.fighters ?? 0
+  const at = s.order.indexOf(fugitive)
+  const others = [...s.order.slice(at + 1), ...s.order.slice(0, at)].filter(id => has(fighters, id))
+  let best = others[0] ?? fugitive
+  for (const id of others) {
+    if (scoreOf(explorerAt(s, id), 'fight') > scoreOf(explorerAt(s, best), 'fight')) best = id
+  }
+  return best
+}

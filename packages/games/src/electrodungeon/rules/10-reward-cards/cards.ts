@@ -1,0 +1,105 @@
+import type { Seat, Table } from '@undercroft/kernel'
+import { NONE } from '../../content/board.ts'
+import { CARDS, type CardId, type Deck, EXPLORER_CARDS } from '../../content/cards.ts'
+import { type ElectroDungeon, explorerAt, explorerOf, MOF, type State } from '../../state/state.ts'
+
+type T = Table<ElectroDungeon>
+
+/** The indexes of a deck's cards: from, and up to but not including. */
+export function rangeOf(deck: Deck): readonly [number, number] {
+  return deck === 'explorer' ? [0, EXPLORER_CARDS] : [EXPLORER_CARDS, CARDS.length]
+}
+
+export function handOf(s: State, seat: Seat): CardId[] {
+  return seat === MOF ? s.mofHand : explorerAt(s, explorerOf(seat)).hand
+}
+
+export function cardsIn(counts: readonly number[], deck: Deck): number {
+  const [from, to] = rangeOf(deck)
+  let sum = 0
+  for (let card = from; card < to; card++) sum += counts[card] ?? 0
+  return sum
+}
+
+/** ED-10.1, ED-10.7, ED-10.10: drawn at random; an empty deck is made of its discards first, and if there are none nothing is drawn. */
+export function drawCard(s: State, seat: Seat, t: T): void {
+  const deck = seat === MOF ? 'mof' : 'explorer'
+  const [from, to] = rangeOf(deck)
+  if (cardsIn(s.deck, deck) === 0) {
+    for (let card = from; card < to; card++) {
+      s.deck[card] = s.discards[card] ?? 0
+      s.discards[card] = 0
+    }
+  }
+  const size = cardsIn(s.deck, deck)
+  if (size === 0) return
+  let left = t.pick(size, `${deck} card`)
+  let card = from
+  while (left >= (s.deck[card] ?? 0)) left -= s.deck[card++] ?? 0
+  s.deck[card] = (s.deck[card] ?? 0) - 1
+  handOf(s, seat).push(card)
+  t.reveal('ED-10.7', [seat])
+  t.tell({ what: 'drew', seat, card }, { to: [seat], else: { what: 'drew', seat } })
+}
+
+/** ED-10.6: to the discard pile of its own deck. */
+export function discard(s: State, card: CardId): void {
+  s.discards[card] = (s.discards[card] ?? 0) + 1
+}
+
+/** ED-10.3, ED-10.4, ED-10.5: whether a seat may play any card now, by what everybody knows. */
+export function brokenByPlaying(s: State, seat: Seat): 'ED-10.2' | 'ED-10.5' | undefined {
+  if (s.played & (1 << seat)) return 'ED-10.2'
+  const effect = seat === MOF ? s.mofEffect : explorerAt(s, explorerOf(seat)).effect
+  return effect === NONE ? undefined : 'ED-10.5'
+}
+
+/** Whether a seat may hold a card that it can play now: all that the others can know of it (ED-18.3). */
+export function mightPlay(s: State, seat: Seat): boolean {
+  return handOf(s, seat).length > 0 && brokenByPlaying(s, seat) === undefined
+}
+
+/** Takes a card out of the hand and shows it to all (ED-18.2); its effect is its own business. */
+export function showCard(s: State, seat: Seat, card: CardId, target: string, t: T): void {
+  const hand = handOf(s, seat)
+  hand.splice(hand.indexOf(card), 1)
+  s.played |= 1 << seat
+  t.reveal('ED-18.2', 'all')
+  t.uses(`card.${CARDS[card]?.id}`)
+  t.tell({ what: 'played', seat, card, target })
+  lay(s, seat, card)
+}
+
+/** ED-10.6: it goes to the discards, or lies in front of its player for as long as it works. */
+function lay(s: State, seat: Seat, card: CardId): void {
+  const lasts = CARDS[card]?.lasts ?? 'now'
+  if (lasts === 'now') {
+    discard(s, card)
+    return
+  }
+  if (seat === MOF) {
+    s.mofEffect = card
+    s.mofUntil = lasts === 'turn' ? 0 : s.round + 1
+    return
+  }
+  const explorer = explorerAt(s, explorerOf(seat))
+  explorer.effect = card
+  explorer.effectTurns = lasts === 'turn' ? 1 : lasts === 'next' ? 2 : 0
+}
+
+/** Its time is over. */
+export function wearOff(s: State, seat: Seat, t: T): void {
+  if (seat === MOF) {
+    discard(s, s.mofEffect)
+    t.tell({ what: 'wornOff', seat, card: s.mofEffect })
+    s.mofEffect = NONE
+    s.mofTarget = NONE
+    s.mofUntil = 0
+    return
+  }
+  const explorer = explorerAt(s, explorerOf(seat))
+  discard(s, explorer.effect)
+  t.tell({ what: 'wornOff', seat, card: explorer.effect })
+  explorer.effect = NONE
+  explorer.effectTurns = 0
+}

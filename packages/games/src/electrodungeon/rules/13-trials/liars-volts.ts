@@ -1,0 +1,132 @@
+import { upTo } from '../../content/pick.ts'
+import { CUP, FACES, type TrialMove } from '../../state/trial-moves.ts'
+import { type Contest, contest, nextAfter, type Referee, type Trial, win } from './trial.ts'
+
+interface Bid {
+  readonly by: number
+  readonly count: number
+  readonly face: number
+}
+
+export interface LiarsVolts extends Contest {
+  readonly trial: 'TR-03'
+  /** Secret: what lies under each cup; empty for those who are out, and under cups that one may not look under. */
+  cups: number[][]
+  isIn: boolean[]
+  turn: number
+  /** None before the first bid. */
+  bid?: Bid
+  /** How the last call ended. */
+  called?: {
+    readonly by: number
+    readonly bid: Bid
+    readonly cups: readonly number[][]
+    readonly count: number
+    readonly out: number
+  }
+}
+
+function shake(s: LiarsVolts, referee: Referee): void {
+  s.cups = s.isIn.map(isIn => (isIn ? upTo(CUP).map(() => referee.pick(FACES, 'cup') + 1) : []))
+}
+
+export function diceInPlay({ isIn }: LiarsVolts): number {
+  return CUP * isIn.filter(Boolean).length
+}
+
+function countOf(cups: readonly (readonly number[])[], face: number): number {
+  return cups.flat().filter(die => die === face).length
+}
+
+function isHigher(count: number, face: number, bid: Bid | undefined): boolean {
+  return bid === undefined || count > bid.count || (count === bid.count && face > bid.face)
+}
+
+function raises(s: LiarsVolts): TrialMove[] {
+  return upTo(diceInPlay(s)).flatMap(i =>
+    upTo(FACES)
+      .filter(face => isHigher(i + 1, face + 1, s.bid))
+      .map((face): TrialMove => ['raise', i + 1, face + 1]),
+  )
+}
+
+/** The one who was wrong is out; the others shake again, and the next after the one who is out begins. */
+function settle(s: LiarsVolts, by: number, bid: Bid, referee: Referee): void {
+  const trial = 'TR-03'
+  referee.reveal('ED-13.2')
+  const count = countOf(s.cups, bid.face)
+  for (const [cup, dice] of s.cups.entries()) {
+    if (s.isIn[cup])
+      referee.tell({ trial, news: 'rolled', by: cup, dice, total: dice.filter(die => die === bid.face).length })
+  }
+  referee.tell({ trial, news: 'counted', count, face: bid.face })
+  const out = count >= bid.count ? by : bid.by
+  s.called = { by, bid, cups: s.cups, count, out }
+  s.isIn[out] = false
+  s.turn = nextAfter(out, s.isIn)
+  delete s.bid
+  referee.tell({ trial, news: 'out', by: out })
+  const over = s.isIn.filter(Boolean).length === 1
+  if (over) win(s, trial, s.turn, referee)
+  if (over) s.cups = s.cups.map(() => [])
+  else shake(s, referee)
+}
+
+/** The chance that at least `need` of so many unseen dice show one face. */
+export function chanceOf(need: number, dice: number): number {
+  let chance = 0
+  for (let hits = Math.max(0, need); hits <= dice; hits++) {
+    let ways = 1
+    for (let i = 0; i < hits; i++) ways = (ways * (dice - i)) / (i + 1)
+    chance += ways * (1 / FACES) ** hits * (1 - 1 / FACES) ** (dice - hits)
+  }
+  return chance
+}
+
+const CALL_BELOW = 0.4
+
+export const liarsVolts: Trial<LiarsVolts> = {
+  id: 'TR-03',
+  name: "Liar's Volts",
+  story:
+    'Dice rattle under cups of black glass, one beside each of you, and a voice in the wall counts them all. Say how many there are, and more, until somebody doubts it. Who is found out is thrown off the line.',
+  task: 'Four hidden dice each. Bid how many of all dice show a face, raise, or call the last bid a lie. Who is wrong is out.',
+  start(who, referee) {
+    const s: LiarsVolts = { ...contest(who), trial: 'TR-03', cups: [], isIn: who.map(() => true), turn: 0 }
+    shake(s, referee)
+    return s
+  },
+  asks: s =>
+    s.winner === undefined
+      ? [{ who: s.turn, shown: 'open', prompt: "Liar's Volts: raise, or call the last bid a lie" }]
+      : [],
+  offers: s => (s.bid === undefined ? raises(s) : [['callBid'], ...raises(s)]),
+  play(s, moves, referee) {
+    const move = moves[s.turn]
+    if (move?.[0] === 'raise') {
+      s.bid = { by: s.turn, count: move[1], face: move[2] }
+      s.turn = nextAfter(s.turn, s.isIn)
+    } else if (s.bid !== undefined) {
+      settle(s, s.turn, s.bid, referee)
+    }
+  },
+  see: (s, who) => ({ ...s, cups: s.cups.map((cup, i) => (i === who ? cup : [])) }),
+  imagine: (seen, who, pick) => ({
+    ...seen,
+    cups: seen.cups.map((cup, i) =>
+      i === who || !seen.isIn[i] || seen.winner !== undefined ? cup : upTo(CUP).map(() => pick(FACES) + 1),
+    ),
+  }),
+  bot(seen, who) {
+    const own = seen.cups[who] ?? []
+    const { bid } = seen
+    const ownOf = (face: number) => own.filter(die => die === face).length
+    if (bid !== undefined && chanceOf(bid.count - ownOf(bid.face), diceInPlay(seen) - own.length) < CALL_BELOW)
+      return ['callBid']
+    const face = upTo(FACES)
+      .map(i => i + 1)
+      .reduce((best, each) => (ownOf(each) >= ownOf(best) ? each : best), 1)
+    const count = bid === undefined ? 1 : isHigher(bid.count, face, bid) ? bid.count : bid.count + 1
+    return count > diceInPlay(seen) ? ['callBid'] : ['raise', count, face]
+  },
+}

@@ -1,0 +1,68 @@
+import type { TrialMove } from '../../state/trial-moves.ts'
+import { type Contest, contest, crown, everyone, layOpen, type Referee, type Trial } from './trial.ts'
+
+export const ROUNDS = 5
+export const LAST_BANK = 6
+
+/** What letting go brings. */
+export function bankIn(round: number): number {
+  return round - 1
+}
+
+export interface LiveWire extends Contest {
+  readonly trial: 'TR-10'
+  round: number
+  holding: boolean[]
+  banks: number[]
+  /** The die of each round. */
+  dice: number[]
+}
+
+function bank(s: LiveWire, by: number, points: number, referee: Referee): void {
+  s.holding[by] = false
+  s.banks[by] = points
+  referee.tell({ trial: 'TR-10', news: 'banked', by, points })
+}
+
+/** As many as the round or less, and the wire throws off all who hold it. */
+function shock(s: LiveWire, referee: Referee): void {
+  const holders = everyone(s).filter(who => s.holding[who])
+  if (holders.length === 0) return
+  const die = referee.roll(6, 'live wire')
+  s.dice.push(die)
+  if (die <= s.round) for (const who of holders) bank(s, who, 0, referee)
+  else if (s.round === ROUNDS) for (const who of holders) bank(s, who, LAST_BANK, referee)
+}
+
+const MOVES: readonly TrialMove[] = [['letGo'], ['grip']]
+
+export const liveWire: Trial<LiveWire> = {
+  id: 'TR-10',
+  name: 'Live Wire',
+  story:
+    'A bare wire runs through the whole maze, past everybody who was called, and begins to hum. The longer you hold it the more it is worth. Nobody knows in which round it strikes.',
+  task: 'Hold on or let go, in secret. Letting go in round r banks r − 1; then a die of r or less throws off all holders.',
+  start: who => ({
+    ...contest(who),
+    trial: 'TR-10',
+    round: 1,
+    holding: who.map(() => true),
+    banks: who.map(() => 0),
+    dice: [],
+  }),
+  asks: s =>
+    s.winner === undefined
+      ? everyone(s)
+          .filter(who => s.holding[who])
+          .map(who => ({ who, shown: 'secret', prompt: `Live Wire: round ${s.round}, hold on or let go` }))
+      : [],
+  offers: () => MOVES,
+  play(s, moves, referee) {
+    layOpen('TR-10', moves, referee)
+    for (const [who, move] of moves.entries()) if (move?.[0] === 'letGo') bank(s, who, bankIn(s.round), referee)
+    shock(s, referee)
+    if (s.holding.some(Boolean)) s.round++
+    else crown(s, 'TR-10', everyone(s), who => s.banks[who] ?? 0, referee)
+  },
+  bot: ({ round }, _, __, pick) => [round >= 3 || pick(5) === 0 ? 'letGo' : 'grip'],
+}

@@ -1,0 +1,61 @@
+import { upTo } from '../../content/pick.ts'
+import { type Contest, contest, crown, everyone, highest, type Referee, type Trial, win } from './trial.ts'
+
+export const ENOUGH = 2
+export const ROUNDS = 9
+
+export interface SparringRods extends Contest {
+  readonly trial: 'TR-01'
+  /** For each round what each contestant rolled. */
+  rounds: number[][][]
+  points: number[]
+}
+
+export function totalOf(dice: readonly number[]): number {
+  return dice.reduce((sum, die) => sum + die, 0)
+}
+
+/** ED-13.2: the Shade rolls a D20 instead. */
+function strike(s: SparringRods, who: number, referee: Referee): number[] {
+  const contestant = s.who[who]
+  if (contestant?.shade) return [referee.roll(20, 'sparring')]
+  return upTo(contestant?.fight ?? 1).map(() => referee.roll(6, 'sparring'))
+}
+
+function spar(s: SparringRods, referee: Referee): void {
+  const trial = 'TR-01'
+  referee.tell({ trial, news: 'round', round: s.rounds.length + 1 })
+  const dice = everyone(s).map(who => strike(s, who, referee))
+  s.rounds.push(dice)
+  for (const [by, rolled] of dice.entries())
+    referee.tell({ trial, news: 'rolled', by, dice: rolled, total: totalOf(rolled) })
+  const [best = 0, ...others] = highest(everyone(s), who => totalOf(dice[who] ?? []))
+  if (others.length > 0) {
+    referee.tell({ trial, news: 'nobody' })
+    return
+  }
+  const score = (s.points[best] ?? 0) + 1
+  s.points[best] = score
+  referee.tell({ trial, news: 'scored', by: best, points: 1, score })
+  if (score === ENOUGH) win(s, trial, best, referee)
+}
+
+export const sparringRods: Trial<SparringRods> = {
+  id: 'TR-01',
+  name: 'Sparring Rods',
+  story:
+    'Copper rods rise from the ground beside each Explorer who was called, and the maze carries every blow from one to the other. Whoever strikes hardest lights the lamp over the door. Two lamps, and the vault is theirs.',
+  task: 'Each round all make a Fight roll, and the single highest scores. First to 2 wins.',
+  start(who, referee) {
+    const s: SparringRods = { ...contest(who), trial: 'TR-01', rounds: [], points: who.map(() => 0) }
+    while (s.winner === undefined && s.rounds.length < ROUNDS) spar(s, referee)
+    if (s.winner === undefined) crown(s, 'TR-01', everyone(s), each => s.points[each] ?? 0, referee)
+    return s
+  },
+  asks: () => [],
+  offers: () => [],
+  play() {},
+  bot() {
+    throw new RangeError('nothing is chosen in this trial')
+  },
+}

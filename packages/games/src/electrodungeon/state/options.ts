@@ -1,0 +1,68 @@
+import type { OptionTable } from '@undercroft/kernel'
+import { USUAL_HEALTH, USUAL_ROUNDS } from '../content/beasts.ts'
+
+const ROUND_LIMITS = ['usual', '10', '15', '20', '25', '30', '35', '40', '50', '60', '80', '100', '150', '200'] as const
+const BEAST_HEALTHS = ['usual', '2', '4', '6', '8', '10'] as const
+/** ED-12.5 */
+const PUZZLE_SECONDS = ['none', '30', '45', '60', '90', '120', '180', '300', '450', '600', '900'] as const
+/** How bots in Explorers' seats behave: one in four is selfish, none is, or all are. */
+const BOT_TEMPERS = ['mixed', 'loyal', 'selfish'] as const
+/** ED-12.6: how well bots solve puzzles. */
+const BOT_SKILLS = ['easy', 'normal', 'hard'] as const
+
+export interface Options {
+  explorers: number
+  roundLimit: (typeof ROUND_LIMITS)[number]
+  beastHealth: (typeof BEAST_HEALTHS)[number]
+  customTasks: boolean
+  puzzleSeconds: (typeof PUZZLE_SECONDS)[number]
+  botTempers: (typeof BOT_TEMPERS)[number]
+  botSkill: (typeof BOT_SKILLS)[number]
+}
+
+export const OPTIONS: OptionTable<Options> = {
+  explorers: { kind: 'whole', label: 'Explorers', from: 1, to: 5, otherwise: 3, rule: 'ED-1.1' },
+  roundLimit: {
+    kind: 'one',
+    label: 'Rounds before the Master of Fates wins',
+    of: ROUND_LIMITS,
+    otherwise: 'usual',
+    rule: 'ED-2.5',
+  },
+  beastHealth: { kind: 'one', label: 'Health of a beast', of: BEAST_HEALTHS, otherwise: 'usual', rule: 'ED-7.5' },
+  customTasks: {
+    kind: 'flag',
+    label: 'The Master of Fates may make up tasks',
+    otherwise: true,
+    rule: 'ED-14.1',
+  },
+  puzzleSeconds: {
+    kind: 'one',
+    label: 'Seconds for a puzzle',
+    of: PUZZLE_SECONDS,
+    otherwise: 'none',
+    rule: 'ED-12.5',
+  },
+  botTempers: { kind: 'one', label: 'Temper of bot Explorers', of: BOT_TEMPERS, otherwise: 'mixed', rule: 'ED-1.2' },
+  botSkill: { kind: 'one', label: 'Skill of bots at puzzles', of: BOT_SKILLS, otherwise: 'normal', rule: 'ED-12.6' },
+}
+
+/** ED-2.5: the last allowed round. */
+export function lastRound({ explorers, roundLimit }: Pick<Options, 'explorers' | 'roundLimit'>): number {
+  return roundLimit === 'usual' ? (USUAL_ROUNDS[explorers - 1] ?? 40) : Number(roundLimit)
+}
+
+/** ED-7.5: what a beast begins a combat with. */
+export function fullHealth({ explorers, beastHealth }: Pick<Options, 'explorers' | 'beastHealth'>): number {
+  return beastHealth === 'usual' ? (USUAL_HEALTH[explorers - 1] ?? 6) : Number(beastHealth)
+}
+
+/** ED-12.5: how long people may think about a puzzle, if there is a limit. */
+export function puzzleLimit({ puzzleSeconds }: Pick<Options, 'puzzleSeconds'>): number | undefined {
+  return puzzleSeconds === 'none' ? undefined : Number(puzzleSeconds)
+}
+
+/** ED-12.6 */
+export function skillOf({ botSkill }: Pick<Options, 'botSkill'>): number {
+  return botSkill === 'easy' ? 0.5 : botSkill === 'normal' ? 0.75 : 0.95
+}

@@ -1,0 +1,230 @@
+import { cloneFrames, type Viewer } from '@undercroft/kernel'
+import { NONE } from '../content/board.ts'
+import type { CardId } from '../content/cards.ts'
+import type { RoomCard, SideCard } from '../content/rooms.ts'
+import { cardsIn } from '../rules/10-reward-cards/cards.ts'
+import { cloneTrial, seeTrial, type TrialState } from '../rules/13-trials/index.ts'
+import { cloneOwn, dimOwn, type OwnTalk, seeOwn } from '../rules/14-own-tasks/talk.ts'
+import { lastRound, type Options } from './options.ts'
+import type { TaskPlan } from './plan.ts'
+import { clonePuzzle, type DimPuzzle, dimPuzzle, type SeenPuzzle, seePuzzle } from './puzzles.ts'
+import {
+  type Claim,
+  type Door,
+  type Explorer,
+  type ExplorerId,
+  type Explorers,
+  explorerOf,
+  type Fight,
+  has,
+  type Loose,
+  MOF,
+  type Roll,
+  type Room,
+  type State,
+  type Task,
+  type Turn,
+} from './state.ts'
+
+/** Everything of an Explorer is public but its hand. */
+export interface ExplorerView extends Readonly<Omit<Explorer, 'hand' | 'start'>> {
+  readonly start: readonly number[]
+  readonly cards: number
+  /** Its own eyes only, until the game is over. */
+  readonly hand?: readonly CardId[]
+}
+
+export interface RoomView extends Readonly<Omit<Room, 'card' | 'key'>> {
+  readonly cleared: boolean
+  /** Left out if this viewer does not know it: the MoF does, and who has perceived the room; a face-up beast is known to all. */
+  readonly card?: RoomCard
+  readonly key?: boolean
+}
+
+export interface DoorView extends Readonly<Pick<Door, 'locked' | 'done' | 'ownFailed'>> {
+  /** Known to all once unlocked; to the MoF and by an Oracle Chip before. */
+  readonly card?: SideCard
+  /** Known to the MoF and by an Oracle Chip; to all once the room is completed. */
+  readonly fragment?: boolean
+  readonly reward?: boolean
+  /** The MoF's eyes only, until the game is over. */
+  readonly task?: TaskPlan
+}
+
+/** The attempt that is going on; those who take part and the MoF see it whole, the others its title. */
+export type TaskView = { readonly door: number; readonly active: ExplorerId; readonly who: Explorers } & (
+  | { readonly kind: 'puzzle'; readonly puzzle: SeenPuzzle }
+  | { readonly kind: 'dimPuzzle'; readonly puzzle: DimPuzzle }
+  | { readonly kind: 'trial'; readonly trial: TrialState }
+  | { readonly kind: 'own'; readonly talk: OwnTalk }
+)
+
+export interface View {
+  readonly options: Readonly<Options>
+  /** Counted from 1; 0 during setup. */
+  readonly round: number
+  /** ED-2.5 */
+  readonly lastRound: number
+  readonly order: readonly ExplorerId[]
+  readonly explorers: readonly ExplorerView[]
+  readonly rooms: readonly RoomView[]
+  readonly doors: readonly DoorView[]
+  readonly loose: readonly Readonly<Loose>[]
+  readonly fights: readonly Readonly<Fight>[]
+  readonly turn: Readonly<Turn>
+  readonly roll?: Roll
+  readonly task?: TaskView
+  /** The trial that was decided last, until another task begins. */
+  readonly lastTrial?: TrialState
+  readonly mofCards: number
+  /** The MoF's eyes only, until the game is over. */
+  readonly mofHand?: readonly CardId[]
+  readonly mofEffect: CardId
+  readonly mofTarget: number
+  readonly mofUntil: number
+  readonly played: number
+  /** Cards left in the Explorers' deck and in the MoF's. */
+  readonly decks: readonly [number, number]
+  readonly discards: readonly number[]
+  readonly removed: readonly number[]
+  readonly brood: number
+  readonly keysUsed: number
+  readonly claims: readonly Claim[]
+  readonly conceding: Explorers
+}
+
+/** Built up from nothing: what is not written here is not seen. */
+export function view(s: State, viewer: Viewer): View {
+  const eyes = {
+    id: viewer === 'spectator' ? NONE : explorerOf(viewer),
+    all: s.outcome !== undefined,
+    mof: viewer === MOF,
+  }
+  return {
+    options: s.options,
+    round: s.round,
+    lastRound: lastRound(s.options),
+    order: s.order.slice(),
+    explorers: s.explorers.map((explorer, id) => viewExplorer(explorer, eyes.all || id === eyes.id)),
+    rooms: s.rooms.map((room, id) => viewRoom(s, room, id, eyes)),
+    doors: s.doors.map((door, id) => viewDoor(s, door, id, eyes)),
+    loose: s.loose.map(loose => ({ ...loose })),
+    fights: s.fights.map(fight => ({ ...fight })),
+    turn: { ...s.turn },
+    ...(s.roll === undefined ? {} : { roll: s.roll }),
+    ...(s.task === undefined ? {} : { task: viewTask(s.task, viewer) }),
+    ...(s.lastTrial === undefined ? {} : { lastTrial: seeTrial(s.lastTrial, contestantOf(s.lastTrial, viewer)) }),
+    mofCards: s.mofHand.length,
+    ...(eyes.mof || eyes.all ? { mofHand: s.mofHand.slice() } : {}),
+    mofEffect: s.mofEffect,
+    mofTarget: s.mofTarget,
+    mofUntil: s.mofUntil,
+    played: s.played,
+    decks: [cardsIn(s.deck, 'explorer'), cardsIn(s.deck, 'mof')],
+    discards: s.discards.slice(),
+    removed: s.removed.slice(),
+    brood: s.brood,
+    keysUsed: s.keysUsed,
+    claims: s.claims.slice(),
+    conceding: s.conceding,
+  }
+}
+
+interface Eyes {
+  /** The Explorer who looks, or NONE. */
+  readonly id: ExplorerId
+  readonly all: boolean
+  readonly mof: boolean
+}
+
+function viewExplorer(explorer: Explorer, whole: boolean): ExplorerView {
+  const { hand, start, ...open } = explorer
+  const seen = { ...open, start: start.slice(), cards: hand.length }
+  return whole ? { ...seen, hand: hand.slice() } : seen
+}
+
+/** ED-5.41, ED-5.42, ED-5.55: a face-up beast is known to all, its key only to those who perceived it. */
+function viewRoom(s: State, room: Room, id: number, { id: own, all, mof }: Eyes): RoomView {
+  const { card, key, ...open } = room
+  const cleared = card === 'none'
+  if (cleared || s.order.length === 0) return { ...open, cleared }
+  const perceived = ((s.explorers[own]?.perceived ?? 0) & (1 << id)) !== 0
+  if (all || mof || perceived) return { ...open, cleared, card, key }
+  return open.faceUp ? { ...open, cleared, card } : { ...open, cleared }
+}
+
+function viewDoor(s: State, door: Door, id: number, { id: own, all, mof }: Eyes): DoorView {
+  const { locked, done, ownFailed, card, fragment, reward, task } = door
+  const open = { locked, done, ownFailed }
+  if (s.order.length === 0) return open
+  const looked = ((s.explorers[own]?.looked ?? 0) & (1 << id)) !== 0
+  return {
+    ...open,
+    ...(all || mof || looked || !locked ? { card } : {}),
+    ...(all || mof || looked || done ? { fragment, reward } : {}),
+    ...(all || mof ? { task } : {}),
+  }
+}
+
+function viewTask(task: Task, viewer: Viewer): TaskView {
+  const { door, active, who } = task
+  const about = { door, active, who }
+  const part = viewer !== 'spectator' && viewer !== MOF && has(who, explorerOf(viewer))
+  switch (task.kind) {
+    case 'puzzle':
+      return part || viewer === MOF
+        ? { ...about, kind: 'puzzle', puzzle: seePuzzle(task.posed) }
+        : { ...about, kind: 'dimPuzzle', puzzle: dimPuzzle(task.posed) }
+    case 'trial':
+      return { ...about, kind: 'trial', trial: seeTrial(task.trial, contestantOf(task.trial, viewer)) }
+    case 'own':
+      return {
+        ...about,
+        kind: 'own',
+        talk: part || viewer === MOF ? seeOwn(task.talk, viewer === MOF) : dimOwn(task.talk),
+      }
+  }
+}
+
+/** Which contestant of a trial a viewer is, if any. */
+export function contestantOf({ who }: Pick<TrialState, 'who'>, viewer: Viewer): number | undefined {
+  const index = who.findIndex(({ seat }) => seat === viewer)
+  return index < 0 ? undefined : index
+}
+
+export function clone(s: State): State {
+  return {
+    ...s,
+    frames: cloneFrames(s.frames),
+    order: s.order.slice(),
+    explorers: s.explorers.map(explorer => ({
+      ...explorer,
+      start: explorer.start.slice(),
+      hand: explorer.hand.slice(),
+    })),
+    rooms: s.rooms.map(room => ({ ...room })),
+    doors: s.doors.map(door => ({ ...door })),
+    loose: s.loose.map(loose => ({ ...loose })),
+    fights: s.fights.map(fight => ({ ...fight })),
+    turn: { ...s.turn },
+    roll: s.roll && { ...s.roll, dice: s.roll.dice.slice(), otherDice: s.roll.otherDice.slice() },
+    task: s.task && cloneTask(s.task),
+    lastTrial: s.lastTrial && cloneTrial(s.lastTrial),
+    mofHand: s.mofHand.slice(),
+    deck: s.deck.slice(),
+    discards: s.discards.slice(),
+    removed: s.removed.slice(),
+    claims: s.claims.map(claim => ({ ...claim })),
+  }
+}
+
+function cloneTask(task: Task): Task {
+  switch (task.kind) {
+    case 'puzzle':
+      return { ...task, posed: clonePuzzle(task.posed) }
+    case 'trial':
+      return { ...task, trial: cloneTrial(task.trial) }
+    case 'own':
+      return { ...task, talk: cloneOwn(task.talk) }
+  }
+}

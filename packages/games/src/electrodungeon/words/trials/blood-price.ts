@@ -1,0 +1,6 @@
+import type { BloodPrice } from '../../rules/13-trials/blood-price.ts'
+import type { TrialText } from './text.ts'
+
+/** There are no bids until they are laid open. */
+export const bloodPriceText: TrialText<BloodPrice> = ({ who, bids }, { names }) =>
+  who.map(({ live, shade }, i) => `${names[i]}${shade ? '' : `, ${live} Live`}: bid ${bids[i] ?? '?'}`)

@@ -1,0 +1,12 @@
+import { type Capacitor, chargeOf } from '../../rules/13-trials/capacitor.ts'
+import { sum, type TrialText } from './text.ts'
+
+/** Only one's own charge is known until all are done; then those that charge no more lie open. */
+export const capacitorText: TrialText<Capacitor> = ({ who, rolls, charging, shown, replayed, winner }, { names }) => [
+  replayed ? 'Once more, for those who were level' : 'Each alone, unseen',
+  ...who.map((_, i) => {
+    const open = winner !== undefined || (shown.length > 0 && !charging[i])
+    const dice = (open ? shown[i] : rolls[i]) ?? []
+    return `${names[i]}: ${dice.length > 0 ? sum(dice, chargeOf(dice)) : '?'}`
+  }),
+]

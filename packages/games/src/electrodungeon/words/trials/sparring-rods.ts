@@ -1,0 +1,10 @@
+import { ENOUGH, ROUNDS, type SparringRods, totalOf } from '../../rules/13-trials/sparring-rods.ts'
+import { sum, type TrialText } from './text.ts'
+
+export const sparringRodsText: TrialText<SparringRods> = ({ rounds, points }, { names }) => [
+  ...rounds.map((dice, round) => {
+    const rolled = dice.map((each, who) => `${names[who]} ${sum(each, totalOf(each))}`)
+    return `Round ${round + 1} of ${ROUNDS}: ${rolled.join(', ')}`
+  }),
+  `Points, ${ENOUGH} win: ${points.map((each, who) => `${names[who]} ${each}`).join(', ')}`,
+]
