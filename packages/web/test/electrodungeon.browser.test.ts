@@ -1,5 +1,6 @@
 import type { ElectroDungeon } from '@undercroft/games/electrodungeon'
-import { PUZZLE_IDS, solvePuzzle } from '@undercroft/games/electrodungeon/tasks/puzzles'
+import { PUZZLE_IDS } from '@undercroft/games/electrodungeon/content/puzzles'
+import { solvePuzzle } from '@undercroft/games/electrodungeon/rules/12-puzzles'
 import type { Match } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

@@ -1,5 +1,4 @@
-import { type ElectroDungeon, electroDungeon } from '@undercroft/games/electrodungeon'
-import type { Answer, SeenPuzzle } from '@undercroft/games/electrodungeon/tasks/puzzles'
+import { type Answer, type ElectroDungeon, electroDungeon, type SeenPuzzle } from '@undercroft/games/electrodungeon'
 import { type Match, readOptions } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
 import { choose, setNumber } from './harness.ts'

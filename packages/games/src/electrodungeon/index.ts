@@ -2,17 +2,19 @@ import type { Game } from '@undercroft/kernel'
 import { fills, hints } from './bots/index.ts'
 import { remark } from './bots/remark.ts'
 import { CONTENT } from './content/index.ts'
+import { soundTrial } from './rules/13-trials/sound.ts'
 import { asides } from './rules/asides.ts'
 import { phases } from './rules/index.ts'
 import { meant } from './rules/meant.ts'
 import { book } from './rules/rulebook.ts'
 import { SEATS, verbs } from './state/choices.ts'
+import { clone } from './state/clone.ts'
 import { imagine } from './state/imagine.ts'
 import { OPTIONS } from './state/options.ts'
 import { startOfGame } from './state/setup.ts'
 import { sound } from './state/sound.ts'
 import type { ElectroDungeon } from './state/state.ts'
-import { clone, view } from './state/view.ts'
+import { view } from './state/view.ts'
 import { almanac } from './words/almanac.ts'
 import { ending } from './words/ending.ts'
 import { facts } from './words/facts.ts'
@@ -26,6 +28,7 @@ import { text } from './words/text.ts'
 export type { Rule } from './rules/rulebook.ts'
 export type { Event } from './state/events.ts'
 export type { Options } from './state/options.ts'
+export type { Answer, SeenPuzzle } from './state/puzzles.ts'
 export type * from './state/state.ts'
 export type { DoorView, ExplorerView, RoomView, TaskView, View } from './state/view.ts'
 
@@ -53,7 +56,7 @@ export const electroDungeon: Game<ElectroDungeon> = {
   view,
   imagine,
   clone,
-  sound,
+  sound: s => [...sound(s), ...(s.task?.kind === 'trial' ? soundTrial(s.task.trial) : [])],
   label,
   odds,
   narrate,

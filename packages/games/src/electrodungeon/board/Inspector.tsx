@@ -1,8 +1,8 @@
 import { DOORS, type DoorId, ROOMS } from '../content/board.ts'
+import { PUZZLE_IDS, PUZZLES } from '../content/puzzles/index.ts'
 import { ROOM_CARDS, SIDE_CARDS } from '../content/rooms.ts'
-import { TRIAL_IDS, TRIALS } from '../rules/13-trials/index.ts'
+import { TRIAL_IDS, TRIALS } from '../content/trials.ts'
 import { type DoorPlan, isOwn, NO_DOOR, NO_ROOM, type Plan, type TaskPlan } from '../state/plan.ts'
-import { PUZZLE_IDS, PUZZLES } from '../state/puzzles.ts'
 import { furnish, type Site, TOOL_NAMES, type Tool, withTask } from './planDraft.ts'
 import { OwnEditor } from './tasks/OwnEditor.tsx'
 

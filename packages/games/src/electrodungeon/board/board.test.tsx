@@ -3,15 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { BoardProps } from '../../board.ts'
 import { boardProps } from '../../drawing/testing/index.ts'
-import { startTrial, TRIALS } from '../rules/13-trials/index.ts'
+import { TRIALS } from '../content/trials.ts'
+import { startTrial } from '../rules/13-trials/index.ts'
 import type { ElectroDungeon } from '../state/state.ts'
+import { begun } from '../testing/board.ts'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Ending } from './Ending.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { Side } from './Side.tsx'
 import { TraitsForm } from './TraitsForm.tsx'
-import { begun } from './testing.ts'
 
 type Props = BoardProps<ElectroDungeon>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HUB } from '../content/board.ts'
+import { begun, placeNamed } from '../testing/board.ts'
 import { deedsOf, meantBy, targetText, waysOf } from './deeds.ts'
-import { begun, placeNamed } from './testing.ts'
 
 function asked(position: object, seat = 1) {
   const match = begun(position)

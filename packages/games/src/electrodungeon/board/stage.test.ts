@@ -2,8 +2,8 @@ import type { Told } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { HUB, OPENINGS, roomPlace } from '../content/board.ts'
 import type { ElectroDungeon } from '../state/state.ts'
+import { begun, placeNamed } from '../testing/board.ts'
 import { staged } from './stage.ts'
-import { begun, placeNamed } from './testing.ts'
 
 type News = Told<ElectroDungeon>
 

@@ -2,11 +2,11 @@ import { type Situation, sameData } from '@undercroft/kernel'
 import { acrossFrom, HUB, NONE, roomOf } from '../content/board.ts'
 import { againstDodge } from '../rules/04-score-rolls/chances.ts'
 import { scoreOf } from '../rules/04-score-rolls/scores.ts'
-import { botMove } from '../rules/13-trials/index.ts'
 import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf, type Frame, has } from '../state/state.ts'
 import { contestantOf, type ExplorerView, type View } from '../state/view.ts'
 import { cardWorth, reactionWorth } from './cards.ts'
 import { exitOf, fragmentsHeld, type Goal, goalOf, stepsTo } from './goals.ts'
+import { botMove } from './trials.ts'
 
 type Now = Situation<ElectroDungeon, Frame>
 type Worth = (choice: Choice) => number

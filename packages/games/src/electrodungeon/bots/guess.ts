@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel'
 import { oneFrom, type Picker } from '../content/pick.ts'
-import type { OwnTalk } from '../rules/14-own-tasks/talk.ts'
+import type { OwnTalk } from '../state/own-task.ts'
 
 /** What riddles in dungeons are wont to be about. */
 const ANSWERS = [

@@ -1,6 +1,6 @@
 import type { Fills, Hints } from '@undercroft/kernel'
+import { botAnswer } from '../rules/12-puzzles/index.ts'
 import { skillOf } from '../state/options.ts'
-import { botAnswer } from '../state/puzzles.ts'
 import { type ElectroDungeon, MOF } from '../state/state.ts'
 import { reactionWorth } from './cards.ts'
 import { hardDungeon } from './dungeon.ts'

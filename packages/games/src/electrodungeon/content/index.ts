@@ -1,8 +1,8 @@
-import { TRIAL_IDS } from '../rules/13-trials/index.ts'
-import { PUZZLE_IDS } from '../state/puzzles.ts'
 import { ATTACKS } from './beasts.ts'
 import { CARDS } from './cards.ts'
+import { PUZZLE_IDS } from './puzzles/index.ts'
 import { ROOM_CARDS, SIDE_CARDS } from './rooms.ts'
+import { TRIAL_IDS } from './trials.ts'
 
 /** Everything that a game can use or leave unused. Own tasks are not among it: no bot makes up any. */
 export const CONTENT: readonly string[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { TRIALS } from '../rules/13-trials/index.ts'
-import { PUZZLES } from '../state/puzzles.ts'
+import { PUZZLES } from './puzzles/index.ts'
+import { TRIALS } from './trials.ts'
 
 it.each(Object.values({ ...PUZZLES, ...TRIALS }))(
   '$id $name is told in two or three sentences of its own',

@@ -1,5 +1,6 @@
 import type { Seat, Tried } from '@undercroft/kernel'
 import { ROOMS_AT } from '../content/board.ts'
+import { handOf } from '../state/decks.ts'
 import {
   type Choice,
   type ElectroDungeon,
@@ -10,9 +11,8 @@ import {
   MOF,
   type State,
 } from '../state/state.ts'
+import { trialVerbs } from '../state/trial-moves.ts'
 import { brokenByAttack } from './05-070-fights/attack.ts'
-import { handOf } from './10-reward-cards/cards.ts'
-import { trialVerbs } from './13-trials/index.ts'
 import type { Rule } from './rulebook.ts'
 
 /** While this is asked nothing else is possible, by this rule. */

@@ -3,11 +3,10 @@ import { ATTACKS } from '../content/beasts.ts'
 import { DOORS, PLACE_NAMES, ROOMS } from '../content/board.ts'
 import { CARD_WORDS } from '../content/cards.ts'
 import { ROLLED_TRAITS, ROOM_CARDS, SIDE_CARDS } from '../content/rooms.ts'
-import { RECIPES } from '../rules/03-setting-up/fill.ts'
-import { trialVerbs } from '../rules/13-trials/index.ts'
-import { messageWord } from '../rules/14-own-tasks/talk.ts'
-import { planWord } from './plan.ts'
+import { messageWord } from './own-task.ts'
+import { planWord, RECIPES } from './plan.ts'
 import { answerWord } from './puzzles.ts'
+import { trialVerbs } from './trial-moves.ts'
 
 /** ED-1.1: an Explorer is the index of its name here, and sits one seat further on: seat 0 is the MoF's. */
 export const EXPLORERS = ['A', 'B', 'C', 'D', 'E'] as const

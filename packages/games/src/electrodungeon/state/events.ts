@@ -2,12 +2,12 @@ import type { Seat } from '@undercroft/kernel'
 import type { Attack } from '../content/beasts.ts'
 import type { DoorId, Place, RoomId } from '../content/board.ts'
 import type { CardId } from '../content/cards.ts'
+import type { Reply } from '../content/puzzles/puzzle.ts'
 import type { RolledTrait, RoomCard, SideCard } from '../content/rooms.ts'
-import type { TrialEvent } from '../rules/13-trials/index.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import type { Item, RoomClaim } from './choices.ts'
-import type { Reply } from './puzzles.ts'
 import type { ExplorerId, Explorers } from './state.ts'
+import type { TrialEvent } from './trial-events.ts'
 
 /** What is told beside choices and rolls. What is left out of an event is not for this viewer. */
 export type Event =

@@ -3,10 +3,10 @@ import { NONE } from '../content/board.ts'
 import { CARDS, type CardId, type Deck } from '../content/cards.ts'
 import { type Picker, shuffled } from '../content/pick.ts'
 import { FRAGMENTS, ROOM_CARDS, ROOM_LIMITS, type RoomCard, SMALL_KEYS } from '../content/rooms.ts'
-import { rangeOf } from '../rules/10-reward-cards/cards.ts'
-import { imagineTrial } from '../rules/13-trials/index.ts'
+import { rangeOf } from './decks.ts'
 import { imagineDim, imaginePuzzle } from './puzzles.ts'
 import type { Door, Explorer, Room, State, Task } from './state.ts'
+import { imagineTrial } from './trial-secrets.ts'
 import { contestantOf, type DoorView, type TaskView, type View } from './view.ts'
 
 /** What the seat knows as it is; hands, rooms and side rooms that it does not know by chance, as far as they can be. */

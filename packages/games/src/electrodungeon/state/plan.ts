@@ -1,9 +1,9 @@
 import type { Word } from '@undercroft/kernel'
 import { DOORS, ROOMS } from '../content/board.ts'
+import { PUZZLE_IDS, type PuzzleId } from '../content/puzzles/index.ts'
 import { ROOM_CARDS, type RoomCard, SIDE_CARDS, type SideCard } from '../content/rooms.ts'
-import { TRIAL_IDS, type TrialId } from '../rules/13-trials/index.ts'
-import { type OwnTask, ownWord } from '../rules/14-own-tasks/talk.ts'
-import { PUZZLE_IDS, type PuzzleId } from './puzzles.ts'
+import { TRIAL_IDS, type TrialId } from '../content/trials.ts'
+import { type OwnTask, ownWord } from './own-task.ts'
 
 /** ED-3.18: a task from the lists, one by chance at each attempt, or an own one. */
 export type TaskPlan = 'none' | 'random' | PuzzleId | TrialId | OwnTask
@@ -107,3 +107,8 @@ function readTask(text: string): TaskPlan | undefined {
   if (text.startsWith('own:')) return ownWord.read(text.slice(4))
   return (['random', ...PUZZLE_IDS, ...TRIAL_IDS] as const).find(each => each === text)
 }
+
+/** Ready-made ways to lay out the dungeon; where everything lies is drawn anew each time. */
+export const RECIPES = ['guarded', 'scattered', 'gentle'] as const
+
+export type Recipe = (typeof RECIPES)[number]

@@ -2,7 +2,6 @@ import { DOORS, HUB, NONE, ROOMS } from '../content/board.ts'
 import { CARDS } from '../content/cards.ts'
 import { ROOM_CARDS } from '../content/rooms.ts'
 import type { Options } from './options.ts'
-import type { Plan } from './plan.ts'
 import type { Door, Explorer, Room, State, Turn } from './state.ts'
 
 export const NO_TURN: Readonly<Turn> = {
@@ -97,35 +96,4 @@ function newRoom(): Room {
 /** ED-3.9: every door is locked. */
 function newDoor(): Door {
   return { locked: true, card: 'puzzle', task: 'random', fragment: false, reward: false, done: false, ownFailed: false }
-}
-
-/** ED-3.2, ED-3.8, ED-3.10: puts the MoF's cards, keys and fragments in their places, face down. */
-export function layOut(s: State, plan: Plan): void {
-  for (const [i, room] of s.rooms.entries()) {
-    const { card, keys } = plan.rooms[i] ?? { card: 'none', keys: 0 }
-    room.card = card
-    room.key = keys > 0
-  }
-  for (const [i, door] of s.doors.entries()) {
-    const { card, task, fragments, reward } = plan.doors[i] ?? {
-      card: 'none',
-      task: 'none',
-      fragments: 0,
-      reward: false,
-    }
-    door.card = card === 'none' ? 'puzzle' : card
-    door.task = typeof task === 'object' ? Object.freeze({ ...task }) : task
-    door.fragment = fragments > 0
-    door.reward = reward
-  }
-}
-
-/** ED-3.19 */
-export function shareOut(explorer: Explorer, points: readonly number[]): void {
-  const [move = 1, see = 1, fight = 1, live = 1] = points
-  explorer.start = [...points]
-  explorer.move = move
-  explorer.see = see
-  explorer.fight = fight
-  explorer.live = live
 }

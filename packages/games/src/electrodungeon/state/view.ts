@@ -1,13 +1,12 @@
-import { cloneFrames, type Viewer } from '@undercroft/kernel'
+import type { Viewer } from '@undercroft/kernel'
 import { NONE } from '../content/board.ts'
 import type { CardId } from '../content/cards.ts'
 import type { RoomCard, SideCard } from '../content/rooms.ts'
-import { cardsIn } from '../rules/10-reward-cards/cards.ts'
-import { cloneTrial, seeTrial, type TrialState } from '../rules/13-trials/index.ts'
-import { cloneOwn, dimOwn, type OwnTalk, seeOwn } from '../rules/14-own-tasks/talk.ts'
+import { cardsIn } from './decks.ts'
 import { lastRound, type Options } from './options.ts'
+import { dimOwn, type OwnTalk, seeOwn } from './own-task.ts'
 import type { TaskPlan } from './plan.ts'
-import { clonePuzzle, type DimPuzzle, dimPuzzle, type SeenPuzzle, seePuzzle } from './puzzles.ts'
+import { type DimPuzzle, dimPuzzle, type SeenPuzzle, seePuzzle } from './puzzles.ts'
 import {
   type Claim,
   type Door,
@@ -25,6 +24,8 @@ import {
   type Task,
   type Turn,
 } from './state.ts'
+import { seeTrial } from './trial-secrets.ts'
+import type { TrialState } from './trials.ts'
 
 /** Everything of an Explorer is public but its hand. */
 export interface ExplorerView extends Readonly<Omit<Explorer, 'hand' | 'start'>> {
@@ -190,41 +191,4 @@ function viewTask(task: Task, viewer: Viewer): TaskView {
 export function contestantOf({ who }: Pick<TrialState, 'who'>, viewer: Viewer): number | undefined {
   const index = who.findIndex(({ seat }) => seat === viewer)
   return index < 0 ? undefined : index
-}
-
-export function clone(s: State): State {
-  return {
-    ...s,
-    frames: cloneFrames(s.frames),
-    order: s.order.slice(),
-    explorers: s.explorers.map(explorer => ({
-      ...explorer,
-      start: explorer.start.slice(),
-      hand: explorer.hand.slice(),
-    })),
-    rooms: s.rooms.map(room => ({ ...room })),
-    doors: s.doors.map(door => ({ ...door })),
-    loose: s.loose.map(loose => ({ ...loose })),
-    fights: s.fights.map(fight => ({ ...fight })),
-    turn: { ...s.turn },
-    roll: s.roll && { ...s.roll, dice: s.roll.dice.slice(), otherDice: s.roll.otherDice.slice() },
-    task: s.task && cloneTask(s.task),
-    lastTrial: s.lastTrial && cloneTrial(s.lastTrial),
-    mofHand: s.mofHand.slice(),
-    deck: s.deck.slice(),
-    discards: s.discards.slice(),
-    removed: s.removed.slice(),
-    claims: s.claims.map(claim => ({ ...claim })),
-  }
-}
-
-function cloneTask(task: Task): Task {
-  switch (task.kind) {
-    case 'puzzle':
-      return { ...task, posed: clonePuzzle(task.posed) }
-    case 'trial':
-      return { ...task, trial: cloneTrial(task.trial) }
-    case 'own':
-      return { ...task, talk: cloneOwn(task.talk) }
-  }
 }

@@ -1,18 +1,12 @@
 import { FastDice, readChoice } from '@undercroft/kernel'
 import { expect } from 'vitest'
+import type { BotTraits } from '../bots/trials.ts'
 import { upTo } from '../content/pick.ts'
-import {
-  type BotTraits,
-  type Contestant,
-  playTrial,
-  type Referee,
-  type TrialEvent,
-  type TrialMove,
-  type TrialState,
-  trialAsks,
-  trialOffers,
-  trialVerbs,
-} from '../rules/13-trials/index.ts'
+import { playTrial, trialAsks, trialOffers } from '../rules/13-trials/index.ts'
+import type { Referee } from '../rules/13-trials/trial.ts'
+import type { TrialEvent } from '../state/trial-events.ts'
+import { type TrialMove, trialVerbs } from '../state/trial-moves.ts'
+import type { Contestant, TrialState } from '../state/trials.ts'
 
 export function explorers(count: number, live = 4): Contestant[] {
   return upTo(count).map(i => ({ seat: i + 1, shade: false, fight: 2 + (i % 2), live }))

@@ -2,11 +2,12 @@ import type { Game, Table } from '@undercroft/kernel'
 import { BEFORE_DOOR, DOORS, OPENINGS, ROOMS, roomPlace } from '../content/board.ts'
 import { SPREADS } from '../content/rooms.ts'
 import { electroDungeon } from '../index.ts'
+import { layOut, shareOut } from '../rules/03-setting-up/commit.ts'
 import { drawPlan } from '../rules/03-setting-up/fill.ts'
 import { formGroup } from '../rules/05-020-groups/groups.ts'
 import { clearRoom } from '../rules/07-encountering-a-room/rooms.ts'
 import { drawCard } from '../rules/10-reward-cards/cards.ts'
-import { layOut, shareOut, startOfGame } from '../state/setup.ts'
+import { startOfGame } from '../state/setup.ts'
 import {
   type ElectroDungeon,
   type Explorer,

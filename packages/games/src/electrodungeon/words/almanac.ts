@@ -1,6 +1,7 @@
 import type { Entry } from '@undercroft/kernel'
 import { ATTACKS, BEAST_ATTACKS } from '../content/beasts.ts'
 import { CARDS, type RewardCard, sayTiming } from '../content/cards.ts'
+import { PUZZLE_IDS, PUZZLES } from '../content/puzzles/index.ts'
 import {
   ROOM_CARD_NAMES,
   ROOM_CARDS,
@@ -11,9 +12,8 @@ import {
   TRAIT_NAMES,
   TRAITS,
 } from '../content/rooms.ts'
-import { TRIAL_IDS, TRIALS } from '../rules/13-trials/index.ts'
+import { TRIAL_IDS, TRIALS } from '../content/trials.ts'
 import type { Rule } from '../rules/rulebook.ts'
-import { PUZZLE_IDS, PUZZLES } from '../state/puzzles.ts'
 
 const ROOM_RULES = {
   beast: ['ED-7.3', 'ED-7.5', 'ED-7.7', 'ED-7.9'],

@@ -1,9 +1,9 @@
 import type { Facts, Forbidden } from '@undercroft/kernel'
 import { BEFORE_DOOR, DOORS, isRoom, NONE, nameOf, ROOMS, ROOMS_AT, stepsFrom } from '../content/board.ts'
 import { CARDS, JAMMED_LOCK, sayTiming } from '../content/cards.ts'
+import { TRIALS } from '../content/trials.ts'
 import { moveRolls } from '../rules/04-score-rolls/scores.ts'
 import { passages } from '../rules/07-encountering-a-room/passages.ts'
-import { TRIALS } from '../rules/13-trials/index.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import { EXPLORERS, type Item } from '../state/choices.ts'
 import {

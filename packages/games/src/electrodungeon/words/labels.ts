@@ -2,12 +2,12 @@ import type { Seen } from '@undercroft/kernel'
 import { BEAST_ATTACKS } from '../content/beasts.ts'
 import { DOORS, HUB, NUMBER_OF, nameOf, ROOMS } from '../content/board.ts'
 import { CARDS } from '../content/cards.ts'
+import { PUZZLES } from '../content/puzzles/index.ts'
 import { ROOM_CARD_NAMES, SIDE_CARD_NAMES, SPREADS, TRAIT_NAMES } from '../content/rooms.ts'
-import { RECIPE_NAMES } from '../rules/03-setting-up/fill.ts'
-import { labelMove } from '../rules/13-trials/index.ts'
 import { EXPLORERS, type RoomClaim } from '../state/choices.ts'
-import { PUZZLES } from '../state/puzzles.ts'
+import type { Recipe } from '../state/plan.ts'
 import type { Choice, ElectroDungeon } from '../state/state.ts'
+import { labelMove } from './trials/moves.ts'
 
 /** `8,4 (2)`: a space with its number. */
 export function sayPlace(place: number): string {
@@ -157,4 +157,10 @@ export function label(choice: Choice, seen: Seen<ElectroDungeon>): string {
 function perceiveLabel(room: number, explorer: number, { view }: Seen<ElectroDungeon>): string {
   const who = explorer === view.turn.leader ? '' : ` with ${EXPLORERS[explorer]}’s eyes`
   return `Look into room ${ROOMS[room]}${who}`
+}
+
+export const RECIPE_NAMES: { readonly [R in Recipe]: string } = {
+  guarded: 'Guarded: keys under beasts and traps, far from the Hub',
+  scattered: 'Scattered: anything anywhere',
+  gentle: 'Gentle: few beasts, keys in boxes and empty rooms',
 }

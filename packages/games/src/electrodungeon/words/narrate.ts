@@ -1,14 +1,14 @@
 import { BEAST_ATTACKS } from '../content/beasts.ts'
 import { DOORS, ROOMS } from '../content/board.ts'
 import { CARDS } from '../content/cards.ts'
+import { sayReply } from '../content/puzzles/puzzle.ts'
 import { ROOM_CARD_NAMES, SIDE_CARD_NAMES, TRAIT_NAMES } from '../content/rooms.ts'
-import { sayTrialEvent } from '../rules/13-trials/index.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import { EXPLORERS } from '../state/choices.ts'
 import type { Event } from '../state/events.ts'
-import { sayReply } from '../state/puzzles.ts'
 import { has, seatOf, sizeOf } from '../state/state.ts'
 import { counted, joined, sayClaim, sayPlace, sayPlay } from './labels.ts'
+import { sayTrialEvent } from './trials/events.ts'
 
 function sayItems(keys: number, fragments: number): string {
   const parts = [

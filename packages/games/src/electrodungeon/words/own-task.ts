@@ -1,5 +1,5 @@
 import type { Seat } from '@undercroft/kernel'
-import { messageWord, OWN_LIMITS, type OwnLine, type OwnTalk } from '../rules/14-own-tasks/talk.ts'
+import { messageWord, OWN_LIMITS, type OwnLine, type OwnTalk } from '../state/own-task.ts'
 
 /** An own task and the talk about it; what a viewer may not read is empty in what it sees. */
 export function sayOwn({ task, said, messages, rolls }: OwnTalk, names: readonly string[]): string[] {

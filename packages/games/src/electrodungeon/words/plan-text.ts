@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@undercroft/kernel'
 import { DOORS, indexIn, ROOMS } from '../content/board.ts'
+import { PUZZLE_IDS, PUZZLES } from '../content/puzzles/index.ts'
 import { ROOM_CARDS, SIDE_CARDS } from '../content/rooms.ts'
-import { TRIAL_IDS, TRIALS } from '../rules/13-trials/index.ts'
+import { TRIAL_IDS, TRIALS } from '../content/trials.ts'
 import { type DoorPlan, EMPTY_PLAN, NO_DOOR, NO_ROOM, type Plan, type RoomPlan, type TaskPlan } from '../state/plan.ts'
-import { PUZZLE_IDS, PUZZLES } from '../state/puzzles.ts'
 
 /** A dungeon as one types it that no rule forbids. */
 export const EXAMPLE_PLAN = [

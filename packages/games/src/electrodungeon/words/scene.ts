@@ -2,10 +2,11 @@ import { agenda, type Scene, writtenIn } from '@undercroft/kernel'
 import { DOORS, indexIn, NONE, nameOf, ROOMS } from '../content/board.ts'
 import { CARDS } from '../content/cards.ts'
 import { ROOM_CARDS, SIDE_CARDS } from '../content/rooms.ts'
+import { layOut } from '../rules/03-setting-up/commit.ts'
 import { EXPLORERS } from '../state/choices.ts'
 import type { Options } from '../state/options.ts'
 import { isPuzzle, isTrial, planWord, type TaskPlan } from '../state/plan.ts'
-import { layOut, NO_TURN, startOfGame } from '../state/setup.ts'
+import { NO_TURN, startOfGame } from '../state/setup.ts'
 import {
   type Door,
   type ElectroDungeon,

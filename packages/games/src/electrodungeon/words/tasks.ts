@@ -1,7 +1,7 @@
 import type { Viewer } from '@undercroft/kernel'
 import { DOORS } from '../content/board.ts'
-import type { TrialState } from '../rules/13-trials/index.ts'
 import { explorerOf, has, MOF, seatOf } from '../state/state.ts'
+import type { TrialState } from '../state/trials.ts'
 import { contestantOf, type TaskView, type View } from '../state/view.ts'
 import { joined } from './labels.ts'
 import { sayOwn } from './own-task.ts'

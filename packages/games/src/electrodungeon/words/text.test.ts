@@ -1,9 +1,9 @@
 import type { Viewer } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { PUZZLE_IDS, PUZZLES } from '../content/puzzles/index.ts'
+import { TRIAL_IDS, TRIALS, type TrialId } from '../content/trials.ts'
 import { electroDungeon as game } from '../index.ts'
-import { TRIAL_IDS, TRIALS, type TrialId } from '../rules/13-trials/index.ts'
-import { PUZZLE_IDS, PUZZLES } from '../state/puzzles.ts'
 
 const NAMES = ['Mia', 'Ann', 'Ben', 'Cem']
 const [MIA, ANN, BEN, CEM] = [0, 1, 2, 3] as const

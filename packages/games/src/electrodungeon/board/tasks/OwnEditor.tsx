@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { brokenOwn, OWN_LIMITS, type OwnField, type OwnTask } from '../../rules/14-own-tasks/talk.ts'
+import { brokenOwn } from '../../rules/14-own-tasks/talk.ts'
+import { OWN_LIMITS, type OwnField, type OwnTask } from '../../state/own-task.ts'
 
 export interface OwnEditorProps {
   readonly kind: 'puzzle' | 'trial'

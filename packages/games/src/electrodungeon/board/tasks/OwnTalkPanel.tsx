@@ -1,5 +1,6 @@
 import type { Seat } from '@undercroft/kernel'
-import { type CalledTrait, OWN_LIMITS, type OwnLine, type OwnTalk } from '../../rules/14-own-tasks/talk.ts'
+import type { RolledTrait } from '../../content/rooms.ts'
+import { OWN_LIMITS, type OwnLine, type OwnTalk } from '../../state/own-task.ts'
 import { LabDefs } from './lab/LabDefs.tsx'
 import { Judging } from './own/Judging.tsx'
 import { Speaking } from './own/Speaking.tsx'
@@ -17,7 +18,7 @@ export interface OwnTalkPanelProps {
   onPass?(): void
   readonly onGiveUp?: (() => void) | undefined
   onReply?(text: string): void
-  onCall?(seat: Seat, trait: CalledTrait): void
+  onCall?(seat: Seat, trait: RolledTrait): void
   onListen?(): void
   onVerdict?(verdict: 'solved' | 'failed' | Seat): void
 }

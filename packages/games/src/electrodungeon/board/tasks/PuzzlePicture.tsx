@@ -1,4 +1,5 @@
-import type { Answer, AnswerTo, PuzzleId, SaidOf, SeenPuzzle } from '../../state/puzzles.ts'
+import type { PuzzleId, SaidOf } from '../../content/puzzles/index.ts'
+import type { Answer, AnswerTo, SeenPuzzle } from '../../state/puzzles.ts'
 import { DarkGridPicture } from './puzzles/DarkGridPicture.tsx'
 import { ExactVoltagePicture } from './puzzles/ExactVoltagePicture.tsx'
 import { FloodedChannelPicture } from './puzzles/FloodedChannelPicture.tsx'

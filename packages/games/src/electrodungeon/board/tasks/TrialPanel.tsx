@@ -1,4 +1,5 @@
-import type { TrialMove, TrialState } from '../../rules/13-trials/index.ts'
+import type { TrialMove } from '../../state/trial-moves.ts'
+import type { TrialState } from '../../state/trials.ts'
 import { ArcRunPanel } from './trials/ArcRunPanel.tsx'
 import { BloodPricePanel } from './trials/BloodPricePanel.tsx'
 import { BoltCoilGroundPanel } from './trials/BoltCoilGroundPanel.tsx'

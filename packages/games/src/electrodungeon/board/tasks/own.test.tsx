@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type OwnTask, ownListen, ownReply, ownRoll, ownSay, seeOwn, startOwn } from '../../rules/14-own-tasks/talk.ts'
-import { buttons, nothing } from '../testing.ts'
+import { ownListen, ownReply, ownRoll, ownSay, startOwn } from '../../rules/14-own-tasks/talk.ts'
+import { type OwnTask, seeOwn } from '../../state/own-task.ts'
+import { buttons, nothing } from '../../testing/board.ts'
 import { OwnEditor } from './OwnEditor.tsx'
 import { OwnTalkPanel } from './OwnTalkPanel.tsx'
 

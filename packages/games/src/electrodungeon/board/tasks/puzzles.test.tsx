@@ -1,18 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { upTo } from '../../content/pick.ts'
-import {
-  guessPuzzle,
-  type Posed,
-  PUZZLE_IDS,
-  PUZZLES,
-  pose,
-  type SeenPuzzle,
-  seePuzzle,
-  tryAnswer,
-} from '../../state/puzzles.ts'
+import { PUZZLE_IDS, PUZZLES } from '../../content/puzzles/index.ts'
+import { guessPuzzle, tryAnswer } from '../../rules/12-puzzles/index.ts'
+import { type Posed, pose, type SeenPuzzle, seePuzzle } from '../../state/puzzles.ts'
+import { buttons, nothing } from '../../testing/board.ts'
 import { picker } from '../../testing/picker.ts'
-import { buttons, nothing } from '../testing.ts'
 import { PuzzlePicture } from './PuzzlePicture.tsx'
 
 function picture(seen: SeenPuzzle, mine = true, endsAt?: number): string {

@@ -3,22 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { upTo } from '../../content/pick.ts'
 import { LAMP_NAMES } from '../../content/puzzles/dark-grid.ts'
 import { sayClue } from '../../content/puzzles/four-statues.ts'
+import { PUZZLE_IDS, type PuzzleId } from '../../content/puzzles/index.ts'
 import { STATUE_NAMES, sayStatement } from '../../content/puzzles/lying-statues.ts'
 import { RUNES } from '../../content/puzzles/rune-sums.ts'
 import { SYMBOLS } from '../../content/puzzles/sequence-lock.ts'
-import {
-  guessPuzzle,
-  PUZZLE_IDS,
-  type PuzzleId,
-  pose,
-  type SeenAttempt,
-  type SeenPuzzle,
-  seePuzzle,
-  tryAnswer,
-} from '../../state/puzzles.ts'
+import { guessPuzzle, tryAnswer } from '../../rules/12-puzzles/index.ts'
+import { pose, type SeenAttempt, type SeenPuzzle, seePuzzle } from '../../state/puzzles.ts'
+import { nothing } from '../../testing/board.ts'
 import { picker } from '../../testing/picker.ts'
 import { sayPuzzle } from '../../words/puzzles/index.ts'
-import { nothing } from '../testing.ts'
 import { PuzzlePicture } from './PuzzlePicture.tsx'
 
 /** A fact as the page has it, and as the terminal has it. */

@@ -1,23 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { botMove } from '../../bots/trials.ts'
 import { upTo } from '../../content/pick.ts'
-import {
-  botMove,
-  type Contestant,
-  labelMove,
-  playTrial,
-  type Referee,
-  seeTrial,
-  startTrial,
-  TRIAL_IDS,
-  TRIALS,
-  type TrialId,
-  type TrialState,
-  trialAsks,
-  trialOffers,
-} from '../../rules/13-trials/index.ts'
+import { TRIAL_IDS, TRIALS, type TrialId } from '../../content/trials.ts'
+import { playTrial, startTrial, trialAsks, trialOffers } from '../../rules/13-trials/index.ts'
+import type { Referee } from '../../rules/13-trials/trial.ts'
+import { seeTrial } from '../../state/trial-secrets.ts'
+import type { Contestant, TrialState } from '../../state/trials.ts'
+import { buttons, nothing } from '../../testing/board.ts'
 import { picker } from '../../testing/picker.ts'
-import { buttons, nothing } from '../testing.ts'
+import { labelMove } from '../../words/trials/moves.ts'
 import { TrialPanel } from './TrialPanel.tsx'
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'The Shade']

@@ -1,7 +1,7 @@
 import { DOORS, HUB, OPENINGS, ROOMS, stepsFrom } from '../../content/board.ts'
 import { type Picker, shuffled } from '../../content/pick.ts'
 import { FRAGMENTS, ROOM_CARDS, ROOM_LIMITS, type RoomCard, SMALL_KEYS } from '../../content/rooms.ts'
-import { type DoorPlan, EMPTY_PLAN, type Plan, type RoomPlan } from '../../state/plan.ts'
+import { type DoorPlan, EMPTY_PLAN, type Plan, type Recipe, type RoomPlan } from '../../state/plan.ts'
 
 /** The rest of a setup by chance: what is there already stays as it is, and what is missing is added so that it is legal. */
 export function fillPlan({ rooms, doors }: Plan, pick: Picker): Plan {
@@ -75,16 +75,6 @@ function withPrizes(doors: readonly DoorPlan[], pick: Picker): DoorPlan[] {
     const reward = door.reward || door.fragments === 0
     return { ...door, reward, task: door.task === 'none' ? 'random' : door.task }
   })
-}
-
-/** Ready-made ways to lay out the dungeon; where everything lies is drawn anew each time. */
-export const RECIPES = ['guarded', 'scattered', 'gentle'] as const
-export type Recipe = (typeof RECIPES)[number]
-
-export const RECIPE_NAMES: { readonly [R in Recipe]: string } = {
-  guarded: 'Guarded: keys under beasts and traps, far from the Hub',
-  scattered: 'Scattered: anything anywhere',
-  gentle: 'Gentle: few beasts, keys in boxes and empty rooms',
 }
 
 interface Taste {

@@ -1,6 +1,6 @@
 import { type Broken, FastDice, type Step, type Table, type Together } from '@undercroft/kernel'
 import { SPREADS, TRAIT_MOST, TRAIT_POINTS } from '../../content/rooms.ts'
-import { layOut, shareOut } from '../../state/setup.ts'
+import { RECIPES, type Recipe } from '../../state/plan.ts'
 import {
   type Choice,
   type ElectroDungeon,
@@ -13,7 +13,8 @@ import {
   seatOf,
 } from '../../state/state.ts'
 import { checkPlan, checkTraits, type Flaw } from './check.ts'
-import { drawPlan, RECIPES, type Recipe } from './fill.ts'
+import { layOut, shareOut } from './commit.ts'
+import { drawPlan } from './fill.ts'
 
 /** What a recipe is drawn with: one hidden draw of the table, recorded with the choice. */
 const SEEDS = 2 ** 30

@@ -1,13 +1,13 @@
 import { FastDice, sayChoice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { DOORS, ROOMS } from '../../content/board.ts'
+import { PUZZLE_IDS } from '../../content/puzzles/index.ts'
 import { ROOM_CARDS } from '../../content/rooms.ts'
+import { TRIAL_IDS } from '../../content/trials.ts'
 import { verbs } from '../../state/choices.ts'
-import { type DoorPlan, EMPTY_PLAN, type Plan, planWord, type RoomPlan } from '../../state/plan.ts'
-import { PUZZLE_IDS } from '../../state/puzzles.ts'
-import { TRIAL_IDS } from '../13-trials/index.ts'
+import { type DoorPlan, EMPTY_PLAN, type Plan, planWord, RECIPES, type RoomPlan } from '../../state/plan.ts'
 import { checkPlan, checkTraits, FLAW_CODES } from './check.ts'
-import { drawPlan, fillPlan, RECIPES } from './fill.ts'
+import { drawPlan, fillPlan } from './fill.ts'
 
 const GOOD =
   'beast+key,beast,empty+key,boost,boost+key,trapped+key,trapped,empty,boost,beast+key,beast,trapped+key;' +

@@ -1,50 +1,16 @@
-import type { Decision, Offers, Table, Together } from '@undercroft/kernel'
-import {
-  acrossFrom,
-  CONNECTED,
-  HUB,
-  PLACE_NAMES,
-  type Place,
-  ROOMS,
-  ROOMS_AT,
-  roomPlace,
-  stepsFrom,
-} from '../../content/board.ts'
-import { BLACKOUT } from '../../content/cards.ts'
-import { EXPLORERS } from '../../state/choices.ts'
-import {
-  ACCEPT,
-  DECLINE,
-  HOLD,
-  KEEP,
-  MOVE_ALONE,
-  moveGroup,
-  REROLL,
-  STOP,
-  step,
-  through,
-} from '../../state/ready-choices.ts'
-import {
-  type ElectroDungeon,
-  type ExplorerId,
-  type Explorers,
-  explorerAt,
-  type FrameOf,
-  fightOf,
-  has,
-  looseAt,
-  roomAt,
-  type State,
-  seatOf,
-  withExplorer,
-} from '../../state/state.ts'
-import { moveScore } from '../04-score-rolls/scores.ts'
-import { checkEscape, company, formGroup, leaveBehind, leaveGroup, takeAll } from '../05-020-groups/groups.ts'
+import type { Decision, Offers, Table } from '@undercroft/kernel'
+import { acrossFrom, CONNECTED, HUB, PLACE_NAMES, type Place, roomPlace, stepsFrom } from '../../content/board.ts'
+import { HOLD, KEEP, MOVE_ALONE, REROLL, STOP, step } from '../../state/ready-choices.ts'
+import { type ElectroDungeon, explorerAt, type FrameOf, has, type State, seatOf } from '../../state/state.ts'
+import { leaveBehind } from '../05-020-groups/groups.ts'
+import { offerGroups } from '../05-020-groups/inviting.ts'
 import { offerAttacks, strike } from '../05-070-fights/attack.ts'
-import { passages } from '../07-encountering-a-room/passages.ts'
+import { spendTurn } from '../05-070-fights/fights.ts'
+import { handOverAndLook, takeAndLook } from '../06-keys-fragments-escape/escape.ts'
+import { takeAll } from '../06-keys-fragments-escape/items.ts'
+import { offerPassages, passages } from '../07-encountering-a-room/passages.ts'
 import { playOwn } from '../10-reward-cards/explorer-cards.ts'
-import type { Rule } from '../rulebook.ts'
-import { handOver, offerFree, takeOne } from './free-actions.ts'
+import { offerFree } from './free-actions.ts'
 import { refuseActions } from './place-actions.ts'
 import { startMoving } from './turn.ts'
 
@@ -82,67 +48,6 @@ export const before: Decision<ElectroDungeon, FrameOf<'before'>> = {
     give: ({ s, choice: [, item, to], t }) => handOverAndLook(s, s.turn.leader, to, item, t),
     pickUp: ({ s, choice: [, item], t }) => takeAndLook(s, item, t),
     play: ({ s, choice: [, card, target], t }) => playOwn(s, s.turn.leader, card, target, t),
-  },
-}
-
-/** ED-5.85: nothing but free actions is left of the turn. */
-export function spendTurn(s: State): void {
-  s.turn.chose = true
-  s.turn.action = 'used'
-  s.turn.stage = 'place'
-}
-
-export function handOverAndLook(s: State, from: ExplorerId, to: ExplorerId, item: 'key' | 'fragment', t: T): void {
-  handOver(s, from, to, item, t)
-  checkEscape(s, t)
-}
-
-export function takeAndLook(s: State, item: 'key' | 'fragment', t: T): void {
-  takeOne(s, s.turn.leader, item, t)
-  checkEscape(s, t)
-}
-
-/** ED-5.20, ED-5.21: who is on the same space, has not had its turn and is in no fight. */
-function brokenByInvitation(s: State, leader: ExplorerId, guest: ExplorerId): Rule | undefined {
-  const there = s.explorers[guest]
-  if (guest === leader || there === undefined || there.place !== explorerAt(s, leader).place) return 'ED-5.20'
-  return s.turn.invited || there.acted || fightOf(s, guest) !== undefined ? 'ED-5.21' : undefined
-}
-
-function offerGroups(s: State, leader: ExplorerId, o: O): void {
-  let free = 0
-  for (let guest = 0; guest < s.explorers.length; guest++) {
-    const broken = brokenByInvitation(s, leader, guest)
-    if (broken === undefined) free = withExplorer(free, guest)
-    else if (o.explaining) o.refuse(moveGroup(1 << guest), broken)
-  }
-  for (let set = free; set > 0; set = (set - 1) & free) o.may(moveGroup(set))
-}
-
-/** ED-5.21, ED-5.24: each accepts to be led, or declines; who declines a member's invitation leaves its group (ED-5.27). */
-export const invited: Together<ElectroDungeon, FrameOf<'invited'>> = {
-  offer(s, o, { who }) {
-    const leader = EXPLORERS[s.turn.leader]
-    for (const id of s.explorers.keys()) {
-      if (has(who, id)) o.ask(seatOf(id), `Move as a group led by ${leader}`).may(ACCEPT).otherwise().may(DECLINE)
-    }
-  },
-  all(s, t, answers, { who }) {
-    const { turn } = s
-    let members: Explorers = 1 << turn.leader
-    t.reveal('ED-5.21', 'all')
-    for (const id of s.explorers.keys()) {
-      if (!has(who, id)) continue
-      if (answers[seatOf(id)]?.[0] === 'accept') members = withExplorer(members, id)
-      else if (has(company(s, turn.leader), id)) leaveGroup(s, id, t)
-    }
-    if (members === 1 << turn.leader) return
-    formGroup(s, members, t)
-    turn.members = members
-    turn.party = members
-    for (const [id, explorer] of s.explorers.entries()) if (has(members, id)) explorer.acted = true
-    t.tell({ what: 'grouped', leader: turn.leader, members, move: moveScore(s.explorers, members) })
-    turn.stage = 'die'
   },
 }
 
@@ -220,19 +125,4 @@ function offerSteps(s: State, o: O): void {
     const far = (steps[place] ?? 0) > s.turn.points ? 'ED-5.2' : 'ED-1.6'
     o.refuse(step(place), place > HUB ? 'ED-5.8' : far)
   }
-}
-
-/** ED-7.28: from one opening of a cleared room to the other, unless it is dark (MR-07). */
-function offerPassages(s: State, o: O): void {
-  const here = explorerAt(s, s.turn.leader).place
-  const near = ROOMS_AT[here] ?? []
-  for (let i = 0; i < near.length; i++) {
-    const room = near[i] as number
-    const broken = roomAt(s, room).card !== 'none' ? 'ED-5.8' : s.mofEffect === BLACKOUT ? 'ED-10.11' : undefined
-    const items = looseAt(s, roomPlace(room)) !== undefined
-    o.try(through(room, false), broken)
-    if (items || o.explaining) o.try(through(room, true), broken ?? (items ? undefined : 'ED-6.15'))
-  }
-  if (!o.explaining) return
-  for (const room of ROOMS.keys()) if (!near.includes(room)) o.refuse(through(room, false), 'ED-7.28')
 }

@@ -1,41 +1,17 @@
-import { agenda, type Decision, type Offers, type Step, type Together } from '@undercroft/kernel'
-import { DOOR_AT, DOORS, HUB, NONE, ROOMS, ROOMS_AT, type RoomId } from '../../content/board.ts'
-import { EXPLORERS } from '../../state/choices.ts'
-import {
-  attempt,
-  builtIn,
-  END,
-  enter,
-  FOLLOW,
-  HOLD,
-  MOVE_ALONE,
-  perceive,
-  STAY_OUT,
-  unlock,
-} from '../../state/ready-choices.ts'
-import {
-  doorAt,
-  type ElectroDungeon,
-  type ExplorerId,
-  type Explorers,
-  explorerAt,
-  type FrameOf,
-  has,
-  roomAt,
-  type State,
-  seatOf,
-  withExplorer,
-  withoutExplorer,
-} from '../../state/state.ts'
-import { rollWon, scoreRoll } from '../04-score-rolls/rolls.ts'
-import { leaveGroup } from '../05-020-groups/groups.ts'
-import { enterRoom } from '../05-050-running-in-headfirst/entering.ts'
+import { agenda, type Decision, type Offers } from '@undercroft/kernel'
+import { HUB, ROOMS, ROOMS_AT, type RoomId } from '../../content/board.ts'
+import { END, enter, HOLD, MOVE_ALONE, perceive } from '../../state/ready-choices.ts'
+import { type ElectroDungeon, explorerAt, type FrameOf, has, type State, seatOf } from '../../state/state.ts'
+import { scoreRoll } from '../04-score-rolls/rolls.ts'
+import { followers } from '../05-020-groups/following.ts'
+import { brokenByPerceiving } from '../05-040-perceiving-a-room/perceiving.ts'
+import { brokenByEntering, enterRoom } from '../05-050-running-in-headfirst/entering.ts'
 import { offerAttacks, strike } from '../05-070-fights/attack.ts'
-import { look, openDoor } from '../07-encountering-a-room/rooms.ts'
+import { spendTurn } from '../05-070-fights/fights.ts'
+import { handOverAndLook, takeAndLook } from '../06-keys-fragments-escape/escape.ts'
+import { offerDoors, openDoor } from '../08-side-rooms/doors.ts'
 import { playOwn } from '../10-reward-cards/explorer-cards.ts'
-import type { Rule } from '../rulebook.ts'
-import { brokenByLock, offerFree } from './free-actions.ts'
-import { handOverAndLook, spendTurn, takeAndLook } from './moving.ts'
+import { offerFree } from './free-actions.ts'
 import { brokenByAction } from './place-actions.ts'
 
 type O = Offers<ElectroDungeon>
@@ -98,10 +74,6 @@ export const place: Decision<ElectroDungeon, FrameOf<'place'>> = {
   },
 }
 
-function followers(s: State): Explorers {
-  return withoutExplorer(s.turn.members, s.turn.leader)
-}
-
 function offerRooms(s: State, o: O): void {
   const { leader, members } = s.turn
   const here = explorerAt(s, leader).place
@@ -119,78 +91,4 @@ function offerRooms(s: State, o: O): void {
     o.refuse(perceive(room, leader), 'ED-5.40')
     o.refuse(enter(room), 'ED-5.50')
   }
-}
-
-/** ED-5.45 to ED-5.47 */
-function brokenByPerceiving(s: State, id: ExplorerId, room: RoomId): Rule | undefined {
-  const barred = brokenByAction(s)
-  if (barred !== undefined) return barred
-  const { perceived, triedBefore } = explorerAt(s, id)
-  if (roomAt(s, room).card === 'none' || perceived & (1 << room)) return 'ED-5.47'
-  return triedBefore === room ? 'ED-5.46' : undefined
-}
-
-/** ED-5.50: also after perceiving that same room (ED-5.9). */
-function brokenByEntering(s: State, room: RoomId): Rule | undefined {
-  const { action, left } = s.turn
-  const barred = action === 'perceived' && s.turn.room === room ? undefined : brokenByAction(s)
-  if (barred !== undefined) return barred
-  if (left & (1 << room)) return 'ED-5.63'
-  return roomAt(s, room).card === 'none' ? 'ED-7.27' : undefined
-}
-
-function offerDoors(s: State, o: O): void {
-  const { leader } = s.turn
-  const own = explorerAt(s, leader)
-  const here = own.place > HUB ? NONE : (DOOR_AT[own.place] ?? NONE)
-  const barred = brokenByAction(s)
-  if (here !== NONE) {
-    const { locked, card, done, ownFailed } = doorAt(s, here)
-    if (locked || o.explaining) {
-      o.try(unlock(here), barred ?? brokenByLock(s, leader) ?? (own.keys > 0 ? undefined : 'ED-8.2'))
-    }
-    const closed = locked ? 'ED-8.2' : card === 'lock' ? 'ED-8.13' : done ? 'ED-8.15' : undefined
-    o.try(attempt(here), barred ?? closed)
-    if (ownFailed || o.explaining) o.try(builtIn(here), barred ?? closed ?? (ownFailed ? undefined : 'ED-14.6'))
-  }
-  if (!o.explaining) return
-  for (const door of DOORS.keys()) {
-    if (door === here) continue
-    o.refuse(unlock(door), 'ED-8.3')
-    o.refuse(attempt(door), 'ED-8.4')
-  }
-}
-
-/** ED-5.40 to ED-5.44 */
-export const perceives: Step<ElectroDungeon, FrameOf<'perceives'>> = {
-  run(s, t, { explorer, room }) {
-    if (rollWon(s)) look(s, explorer, room, t)
-    else t.tell({ what: 'perceived', explorer, room, success: false })
-  },
-}
-
-/** ED-5.30: who stays out leaves the group. */
-export const follow: Together<ElectroDungeon, FrameOf<'follow'>> = {
-  offer(s, o, { room }) {
-    const others = followers(s)
-    for (const id of s.explorers.keys()) {
-      if (!has(others, id)) continue
-      o.ask(seatOf(id), `${EXPLORERS[s.turn.leader]} enters room ${ROOMS[room]}: follow, or stay out`)
-      o.may(FOLLOW).otherwise().may(STAY_OUT)
-    }
-  },
-  all(s, t, answers, { room }) {
-    const { turn } = s
-    let who: Explorers = 1 << turn.leader
-    t.reveal('ED-5.30', 'all')
-    for (const id of s.explorers.keys()) {
-      if (!has(followers(s), id)) continue
-      if (answers[seatOf(id)]?.[0] === 'follow') who = withExplorer(who, id)
-      else {
-        leaveGroup(s, id, t)
-        turn.members = withoutExplorer(turn.members, id)
-      }
-    }
-    enterRoom(s, room, who, t)
-  },
 }

@@ -15,7 +15,7 @@ import {
   seatOf,
 } from '../../state/state.ts'
 import { moveRolls } from '../04-score-rolls/scores.ts'
-import { checkEscape } from '../05-020-groups/groups.ts'
+import { checkEscape } from '../06-keys-fragments-escape/escape.ts'
 import { wearOff } from '../10-reward-cards/cards.ts'
 
 type T = Table<ElectroDungeon>

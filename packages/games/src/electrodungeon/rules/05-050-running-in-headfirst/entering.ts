@@ -1,10 +1,9 @@
 import { agenda, type Decision, type Step, type Table } from '@undercroft/kernel'
-import { OPENINGS, ROOMS, type RoomId, roomPlace } from '../../content/board.ts'
+import { ROOMS, type RoomId, roomPlace } from '../../content/board.ts'
 import { TRAP_KIT } from '../../content/cards.ts'
-import { exit, LEAVE, OPEN } from '../../state/ready-choices.ts'
+import { LEAVE, OPEN } from '../../state/ready-choices.ts'
 import {
   type ElectroDungeon,
-  type ExplorerId,
   type Explorers,
   explorerAt,
   type Frame,
@@ -19,10 +18,15 @@ import {
 } from '../../state/state.ts'
 import { rollWon, scoreRoll } from '../04-score-rolls/rolls.ts'
 import { offerFree } from '../05-001-turn-and-movement/free-actions.ts'
-import { checkCombat, company, leaveGroup, put, relocate } from '../05-020-groups/groups.ts'
-import { claimBox, claimRoom, clearRoom, showRoom, spillKey, startCombat } from '../07-encountering-a-room/rooms.ts'
+import { brokenByAction } from '../05-001-turn-and-movement/place-actions.ts'
+import { leaveGroup, put, relocate } from '../05-020-groups/groups.ts'
+import { claimRoom } from '../06-keys-fragments-escape/items.ts'
+import { startCombat } from '../07-encountering-a-room/beasts.ts'
+import { burst, claimBox } from '../07-encountering-a-room/boxes.ts'
+import { clearRoom, showRoom } from '../07-encountering-a-room/rooms.ts'
 import { loseLive } from '../09-death/live.ts'
 import { playOwn } from '../10-reward-cards/explorer-cards.ts'
+import type { Rule } from '../rulebook.ts'
 
 type T = Table<ElectroDungeon>
 
@@ -141,36 +145,11 @@ export const box: Decision<ElectroDungeon, FrameOf<'box'>> = {
   },
 }
 
-/** ED-6.5, ED-7.22, ED-7.23: no reward; the key falls on the floor. */
-export function burst(s: State, id: ExplorerId, room: RoomId, t: T): void {
-  t.tell({ what: 'burst', room, explorer: id })
-  spillKey(s, room, t)
-  clearRoom(s, room, id, t)
-}
-
-/** ED-7.27: nobody stays; the acting Explorer's group goes along, each other picks its own opening. */
-export const leaveRoom: Step<ElectroDungeon, FrameOf<'leaveRoom'>> = {
-  run(s, _, { room, explorer }) {
-    const inside = whoIsIn(s.explorers, roomPlace(room))
-    const own = has(inside, explorer) ? company(s, explorer) : 0
-    const exits: Frame[] = own === 0 ? [] : [{ phase: 'exit', explorer, room, who: own }]
-    for (const id of inOrder(s, inside & ~own)) exits.push({ phase: 'exit', explorer: id, room, who: 1 << id })
-    agenda(s, ...exits)
-  },
-}
-
-/** ED-7.26, ED-5.57: by any opening. */
-export const exitPhase: Decision<ElectroDungeon, FrameOf<'exit'>> = {
-  offer(s, o, { explorer, room }) {
-    o.ask(seatOf(explorer), `Leave room ${ROOMS[room]}`)
-    for (const opening of OPENINGS[room] ?? []) o.may(exit(opening))
-    if (o.explaining) o.refuse(exit(explorerAt(s, explorer).place), 'ED-7.27')
-  },
-  on: {
-    exit({ s, f: { room, who }, choice: [, opening], t }) {
-      put(s, who, opening, t)
-      if (has(who, s.turn.leader)) s.turn.left |= 1 << room
-      checkCombat(s, roomPlace(room), t)
-    },
-  },
+/** ED-5.50: also after perceiving that same room (ED-5.9). */
+export function brokenByEntering(s: State, room: RoomId): Rule | undefined {
+  const { action, left } = s.turn
+  const barred = action === 'perceived' && s.turn.room === room ? undefined : brokenByAction(s)
+  if (barred !== undefined) return barred
+  if (left & (1 << room)) return 'ED-5.63'
+  return roomAt(s, room).card === 'none' ? 'ED-7.27' : undefined
 }

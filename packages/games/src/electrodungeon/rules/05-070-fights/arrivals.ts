@@ -1,36 +1,8 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import { isSpace } from '../../content/board.ts'
-import { attack, CONTINUE, LET_BE } from '../../state/ready-choices.ts'
+import { attack, LET_BE } from '../../state/ready-choices.ts'
 import { type ElectroDungeon, explorerAt, type FrameOf, fightOf, has, seatOf, whoIsIn } from '../../state/state.ts'
-import { offerFree } from '../05-001-turn-and-movement/free-actions.ts'
-import { handOverAndLook } from '../05-001-turn-and-movement/moving.ts'
-import { playOwn } from '../10-reward-cards/explorer-cards.ts'
-import { offerAttacks, strike } from './attack.ts'
-
-/** ED-5.29: each other member of the group that moved. */
-export const member: Decision<ElectroDungeon, FrameOf<'member'>> = {
-  before(s, _, { explorer }) {
-    const gone = !has(s.turn.members, explorer) || fightOf(s, explorer) !== undefined
-    if (gone || explorerAt(s, explorer).place !== explorerAt(s, s.turn.leader).place) s.frames.pop()
-  },
-  offer(s, o, { explorer }) {
-    o.ask(seatOf(explorer), 'Your group has stopped: act, or continue').otherwise().may(CONTINUE)
-    offerAttacks(s, explorer, o)
-    offerFree(s, explorer, 'member', o)
-  },
-  on: {
-    continue() {},
-    attack: ({ s, f: { explorer }, choice: [, victim], t }) => strike(s, explorer, victim, t),
-    give({ s, f, choice: [, item, to], t }) {
-      s.frames.push(f)
-      handOverAndLook(s, f.explorer, to, item, t)
-    },
-    play({ s, f, choice: [, card, target], t }) {
-      s.frames.push(f)
-      playOwn(s, f.explorer, card, target, t)
-    },
-  },
-}
+import { strike } from './attack.ts'
 
 /** ED-5.86: everybody who stood where the mover stopped. */
 export const arrivals: Step<ElectroDungeon, FrameOf<'arrivals'>> = {

@@ -4,8 +4,8 @@ import { attack } from '../../state/ready-choices.ts'
 import { type ElectroDungeon, type ExplorerId, explorerAt, fightOf, has, type State } from '../../state/state.ts'
 import { contestedRoll } from '../04-score-rolls/rolls.ts'
 import { scoreOf } from '../04-score-rolls/scores.ts'
-import { joinFight } from '../05-020-groups/groups.ts'
 import type { Rule } from '../rulebook.ts'
+import { joinFight } from './fights.ts'
 
 /** ED-5.70, ED-5.72: anybody else on one's numbered space. */
 export function brokenByAttack(s: State, attacker: ExplorerId, victim: ExplorerId): Rule | undefined {

@@ -14,12 +14,12 @@ import {
 } from '../../state/state.ts'
 import { contestedRoll, rollWon } from '../04-score-rolls/rolls.ts'
 import { offerFree } from '../05-001-turn-and-movement/free-actions.ts'
-import { handOverAndLook, spendTurn, takeAndLook } from '../05-001-turn-and-movement/moving.ts'
 import { refuseActions } from '../05-001-turn-and-movement/place-actions.ts'
-import { endIfAllRest, leaveFight } from '../05-020-groups/groups.ts'
+import { handOverAndLook, takeAndLook } from '../06-keys-fragments-escape/escape.ts'
 import { gainLive, loseLive } from '../09-death/live.ts'
 import { playOwn } from '../10-reward-cards/explorer-cards.ts'
 import { offerAttacks, pursuerOf, strike } from './attack.ts'
+import { endIfAllRest, leaveFight, spendTurn } from './fights.ts'
 
 /** ED-5.77, ED-5.83: attack, flee, or stand down. */
 export const fight: Decision<ElectroDungeon, FrameOf<'fight'>> = {

@@ -12,7 +12,7 @@ import {
   seatOf,
   sizeOf,
 } from '../../state/state.ts'
-import { checkEscape } from '../05-020-groups/groups.ts'
+import { checkEscape } from '../06-keys-fragments-escape/escape.ts'
 import { drawCard } from '../10-reward-cards/cards.ts'
 
 type T = Table<ElectroDungeon>

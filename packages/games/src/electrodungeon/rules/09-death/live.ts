@@ -1,6 +1,7 @@
-import { agenda, type Table } from '@undercroft/kernel'
+import { agenda, type Step, type Table } from '@undercroft/kernel'
 import { HUB, NONE } from '../../content/board.ts'
 import { LIVE_MOST } from '../../content/rooms.ts'
+import type { FrameOf } from '../../state/frames.ts'
 import {
   type ElectroDungeon,
   type ExplorerId,
@@ -9,7 +10,10 @@ import {
   type State,
   withoutExplorer,
 } from '../../state/state.ts'
-import { checkCombat, drop, leaveFight, leaveGroup, put } from '../05-020-groups/groups.ts'
+import { leaveGroup, put } from '../05-020-groups/groups.ts'
+import { leaveFight } from '../05-070-fights/fights.ts'
+import { drop } from '../06-keys-fragments-escape/items.ts'
+import { checkCombat } from '../07-encountering-a-room/beasts.ts'
 import { discard, drawCard } from '../10-reward-cards/cards.ts'
 import type { Rule } from '../rulebook.ts'
 
@@ -67,4 +71,11 @@ function die(s: State, id: ExplorerId, t: T): void {
   // ED-9.3
   if (s.turn.leader === id) s.turn.stage = 'over'
   else s.turn.members = withoutExplorer(s.turn.members, id)
+}
+
+/** ED-9.1 */
+export const suffer: Step<ElectroDungeon, FrameOf<'suffer'>> = {
+  run(s, t, { explorer, amount, by }) {
+    takeLive(s, explorer, amount, by, t)
+  },
 }

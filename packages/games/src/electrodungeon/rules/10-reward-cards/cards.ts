@@ -1,25 +1,12 @@
 import type { Seat, Table } from '@undercroft/kernel'
-import { NONE } from '../../content/board.ts'
-import { CARDS, type CardId, type Deck, EXPLORER_CARDS } from '../../content/cards.ts'
+import { DOORS, NONE, ROOMS } from '../../content/board.ts'
+import { CARDS, type CardId } from '../../content/cards.ts'
+import { ROLLED_TRAITS } from '../../content/rooms.ts'
+import { EXPLORERS } from '../../state/choices.ts'
+import { cardsIn, handOf, rangeOf } from '../../state/decks.ts'
 import { type ElectroDungeon, explorerAt, explorerOf, MOF, type State } from '../../state/state.ts'
 
 type T = Table<ElectroDungeon>
-
-/** The indexes of a deck's cards: from, and up to but not including. */
-export function rangeOf(deck: Deck): readonly [number, number] {
-  return deck === 'explorer' ? [0, EXPLORER_CARDS] : [EXPLORER_CARDS, CARDS.length]
-}
-
-export function handOf(s: State, seat: Seat): CardId[] {
-  return seat === MOF ? s.mofHand : explorerAt(s, explorerOf(seat)).hand
-}
-
-export function cardsIn(counts: readonly number[], deck: Deck): number {
-  const [from, to] = rangeOf(deck)
-  let sum = 0
-  for (let card = from; card < to; card++) sum += counts[card] ?? 0
-  return sum
-}
 
 /** ED-10.1, ED-10.7, ED-10.10: drawn at random; an empty deck is made of its discards first, and if there are none nothing is drawn. */
 export function drawCard(s: State, seat: Seat, t: T): void {
@@ -103,3 +90,27 @@ export function wearOff(s: State, seat: Seat, t: T): void {
   explorer.effect = NONE
   explorer.effectTurns = 0
 }
+
+const NUMBERS = ['1', '2', '3', '4', '5', '6'] as const
+
+/** Everything that a card could be played on. */
+export function targetsOf(card: CardId): readonly string[] {
+  switch (CARDS[card]?.target) {
+    case 'room':
+      return ROOMS
+    case 'rooms':
+      return ROOMS.flatMap((first, i) => ROOMS.slice(i + 1).map(second => `${first}+${second}`))
+    case 'door':
+      return DOORS
+    case 'explorer':
+      return EXPLORERS
+    case 'trait':
+      return ROLLED_TRAITS
+    case 'number':
+      return NUMBERS
+    default:
+      return NOTHING
+  }
+}
+
+const NOTHING = ['-'] as const

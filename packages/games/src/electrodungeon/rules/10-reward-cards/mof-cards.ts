@@ -1,4 +1,4 @@
-import { agenda, type Table } from '@undercroft/kernel'
+import { agenda, type Offers, type Step, type Table } from '@undercroft/kernel'
 import { DOORS, indexIn, isSpace, NONE, ROOMS, roomPlace } from '../../content/board.ts'
 import {
   BLACKOUT,
@@ -16,7 +16,9 @@ import {
 } from '../../content/cards.ts'
 import { ROOM_LIMITS } from '../../content/rooms.ts'
 import { EXPLORERS } from '../../state/choices.ts'
+import type { FrameOf } from '../../state/frames.ts'
 import { fullHealth } from '../../state/options.ts'
+import { play } from '../../state/ready-choices.ts'
 import {
   type ElectroDungeon,
   type ExplorerId,
@@ -26,15 +28,17 @@ import {
   type State,
   whoIsIn,
 } from '../../state/state.ts'
-import { scoreRoll } from '../04-score-rolls/rolls.ts'
-import { restBeast } from '../05-020-groups/groups.ts'
-import { forget } from '../07-encountering-a-room/rooms.ts'
-import { discard, showCard } from './cards.ts'
+import { rollWon, scoreRoll } from '../04-score-rolls/rolls.ts'
+import { forget, restBeast } from '../07-encountering-a-room/rooms.ts'
+import { loseLive } from '../09-death/live.ts'
+import { brokenByPlaying, discard, mightPlay, showCard, targetsOf } from './cards.ts'
+
+type O = Offers<ElectroDungeon>
 
 type T = Table<ElectroDungeon>
 
 /** ED-10.8: its own conditions; the MoF knows all rooms. */
-export function canPlayMof(s: State, card: CardId, target: string): boolean {
+function canPlayMof(s: State, card: CardId, target: string): boolean {
   const room = s.rooms[indexIn(ROOMS, target)]
   const explorer = s.explorers[indexIn(EXPLORERS, target)]
   switch (card) {
@@ -143,4 +147,27 @@ function loseCard(s: State, id: ExplorerId, t: T): void {
   t.reveal('ED-10.7', 'all')
   discard(s, card)
   t.tell({ what: 'discarded', explorer: id, cards: [card], by: 'shortFuse' })
+}
+
+export function offerMofCards(s: State, timing: 'pre' | 'own', o: O): void {
+  if (mightPlay(s, MOF)) o.evenIfForced()
+  if (s.mofHand.length === 0) return
+  const barred = brokenByPlaying(s, MOF)
+  if (barred !== undefined && !o.explaining) return
+  for (const [i, card] of s.mofHand.entries()) {
+    if (s.mofHand.indexOf(card) !== i) continue
+    for (const target of targetsOf(card)) {
+      const fits = CARDS[card]?.timing === timing && canPlayMof(s, card, target)
+      const broken = barred ?? (fits ? undefined : 'ED-10.8')
+      if (broken === undefined) o.may(play(card, target))
+      else if (o.explaining) o.refuse(play(card, target), broken)
+    }
+  }
+}
+
+/** MR-04 */
+export const dodgesArc: Step<ElectroDungeon, FrameOf<'dodgesArc'>> = {
+  run(s, _, { explorer }) {
+    if (!rollWon(s)) loseLive(s, explorer, 1, 'ED-10.11')
+  },
 }

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { upTo } from '../../content/pick.ts'
-import {
-  type Answer,
-  answerWord,
-  brokenAnswer,
-  type Posed,
-  type PuzzleId,
-  type ShownOf,
-  tryAnswer,
-} from '../../state/puzzles.ts'
+import type { PuzzleId, ShownOf } from '../../content/puzzles/index.ts'
+import { type Answer, answerWord, type Posed } from '../../state/puzzles.ts'
+import { brokenAnswer, tryAnswer } from './index.ts'
 
 /** Well-spelled answers to one instance of each puzzle, and why their form is refused. */
 const FIXED: { [K in PuzzleId]: ShownOf<K> } = {

@@ -2,31 +2,22 @@ import { sameData } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { setsOf, upTo } from '../../content/pick.ts'
 import type { DarkGrid } from '../../content/puzzles/dark-grid.ts'
+import { PUZZLE_IDS, PUZZLES, type PuzzleId, type SaidOf, type ShownOf } from '../../content/puzzles/index.ts'
 import { continuations } from '../../content/puzzles/next-in-line.ts'
 import {
   type Answer,
   answerWord,
-  botAnswer,
-  brokenAnswer,
   clonePuzzle,
   dimPuzzle,
-  guessPuzzle,
   imagineDim,
   imaginePuzzle,
   type Posed,
-  PUZZLE_IDS,
-  PUZZLES,
-  type PuzzleId,
   pose,
-  randomPuzzle,
-  type SaidOf,
-  type ShownOf,
   seePuzzle,
-  solvePuzzle,
   soundPuzzle,
-  tryAnswer,
 } from '../../state/puzzles.ts'
 import { picker } from '../../testing/picker.ts'
+import { botAnswer, brokenAnswer, guessPuzzle, randomPuzzle, solvePuzzle, tryAnswer } from './index.ts'
 
 const INSTANCES = 2000
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { botMove } from '../../bots/trials.ts'
 import { upTo } from '../../content/pick.ts'
+import type { TrialState } from '../../state/trials.ts'
 import { all, BOT, Dictated, explorers } from '../../testing/trials.ts'
 import { advance } from './arc-run.ts'
-import { botMove, startTrial, type TrialState } from './index.ts'
+import { startTrial } from './index.ts'
 
 describe('TR-08 Arc Run', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { botMove } from '../../bots/trials.ts'
 import { all, BOT, Dictated, explorers, SHADE } from '../../testing/trials.ts'
-import { botMove, startTrial, trialAsks, trialOffers } from './index.ts'
+import { startTrial, trialAsks, trialOffers } from './index.ts'
 
 describe('TR-02 Blood Price', () => {
   it('is won and paid by the highest bid', () => {

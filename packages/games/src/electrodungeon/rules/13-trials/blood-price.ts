@@ -1,22 +1,10 @@
 import { upTo } from '../../content/pick.ts'
-import { type Contest, contest, everyone, highest, layOpen, nounsOf, rollOff, type Trial, win } from './trial.ts'
-
-export interface BloodPrice extends Contest {
-  readonly trial: 'TR-02'
-  /** Empty until they are laid open. */
-  bids: number[]
-  /** What the Shade rolled, 0 without one. */
-  shadeDie: number
-}
+import type { BloodPrice } from '../../state/trials.ts'
+import { contest, everyone, highest, layOpen, nounsOf, rollOff, type Trial, win } from './trial.ts'
 
 const BIDS = upTo(9).map(live => ['stake', live] as const)
 
 export const bloodPrice: Trial<BloodPrice> = {
-  id: 'TR-02',
-  name: 'Blood Price',
-  story:
-    'An iron cup hangs before the door, and a needle waits beside every Explorer, however far away. The maze wants to know what the prize is worth to you. Only the one who offers most is bled.',
-  task: 'Bid Live in secret, less than you have. The highest bid wins and is paid; the others pay nothing.',
   start: who => ({ ...contest(who), trial: 'TR-02', bids: [], shadeDie: 0 }),
   asks: s =>
     s.winner === undefined
@@ -41,9 +29,5 @@ export const bloodPrice: Trial<BloodPrice> = {
       referee,
     )
     win(s, 'TR-02', winner, referee, s.who[winner]?.shade ? 0 : (s.bids[winner] ?? 0))
-  },
-  bot(seen, who, { wants }) {
-    const most = Math.max(1, seen.who[who]?.live ?? 1) - 1
-    return ['stake', Math.min(most, Math.floor(most / 2) + (wants ? 1 : 0))]
   },
 }

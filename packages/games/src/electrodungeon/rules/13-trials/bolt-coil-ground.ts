@@ -1,25 +1,13 @@
-import { oneFrom } from '../../content/pick.ts'
 import { SIGNS, type Sign, type TrialMove } from '../../state/trial-moves.ts'
-import { type Contest, contest, everyone, layOpen, rollOff, type Trial, win } from './trial.ts'
+import type { BoltCoilGround } from '../../state/trials.ts'
+import { contest, everyone, layOpen, rollOff, type Trial, win } from './trial.ts'
 
 export const ROUNDS = 12
-
-export interface BoltCoilGround extends Contest {
-  readonly trial: 'TR-06'
-  isIn: boolean[]
-  /** For each round what each showed; `none` for those who are out. */
-  rounds: (Sign | 'none')[][]
-}
 
 export const BEATS: { readonly [S in Sign]: Sign } = { bolt: 'coil', coil: 'ground', ground: 'bolt' }
 const SHOWS = SIGNS.map((sign): TrialMove => ['show', sign])
 
 export const boltCoilGround: Trial<BoltCoilGround> = {
-  id: 'TR-06',
-  name: 'Bolt, Coil, Ground',
-  story:
-    'Three plates gleam in the dark beside each of you: Bolt, Coil and Ground. All put a hand on one at the same beat of the great bell. The current knows which plate yields to which.',
-  task: 'Bolt beats Coil, Coil beats Ground, Ground beats Bolt. If exactly two kinds are shown, the losing kind is out.',
   start: who => ({ ...contest(who), trial: 'TR-06', isIn: who.map(() => true), rounds: [] }),
   asks: s =>
     s.winner === undefined
@@ -43,5 +31,4 @@ export const boltCoilGround: Trial<BoltCoilGround> = {
     if (left.length > 1 && s.rounds.length < ROUNDS) return
     win(s, 'TR-06', rollOff(s, 'TR-06', left, referee), referee)
   },
-  bot: (_, __, ___, pick) => ['show', oneFrom(SIGNS, pick)],
 }

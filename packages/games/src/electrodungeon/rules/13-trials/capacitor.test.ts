@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { botMove } from '../../bots/trials.ts'
+import { seeTrial } from '../../state/trial-secrets.ts'
+import type { TrialState } from '../../state/trials.ts'
 import { all, BOT, Dictated, explorers } from '../../testing/trials.ts'
-import { botMove, seeTrial, startTrial, type TrialState } from './index.ts'
+import { startTrial } from './index.ts'
 
 describe('TR-05 Capacitor', () => {
   it('adds up until one keeps it or a 1 comes; the highest wins', () => {

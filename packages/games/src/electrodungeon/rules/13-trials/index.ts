@@ -1,6 +1,7 @@
-import { copyOf } from '../../content/copy.ts'
 import { oneFrom, type Picker } from '../../content/pick.ts'
+import { TRIAL_IDS, type TrialId } from '../../content/trials.ts'
 import type { TrialMove } from '../../state/trial-moves.ts'
+import type { Contest, Contestant, TrialState, TrialStates } from '../../state/trials.ts'
 import { arcRun } from './arc-run.ts'
 import { bloodPrice } from './blood-price.ts'
 import { boltCoilGround } from './bolt-coil-ground.ts'
@@ -10,23 +11,11 @@ import { liveWire } from './live-wire.ts'
 import { sixFuses } from './six-fuses.ts'
 import { sparkChain } from './spark-chain.ts'
 import { sparringRods } from './sparring-rods.ts'
-import {
-  type Asked,
-  type BotTraits,
-  type Contest,
-  type Contestant,
-  type Referee,
-  TRIAL_IDS,
-  type Trial,
-  type TrialId,
-} from './trial.ts'
+import type { Asked, Referee, Trial } from './trial.ts'
 import { undercut } from './undercut.ts'
 
-export { sayTrialEvent, type TrialEvent } from '../../state/trial-events.ts'
-export { labelMove, type TrialMove, trialVerbs } from '../../state/trial-moves.ts'
-export { type Asked, type BotTraits, type Contestant, type Referee, TRIAL_IDS, type TrialId } from './trial.ts'
-
-export const TRIALS = {
+/** How each trial is played. */
+const MACHINES = {
   'TR-01': sparringRods,
   'TR-02': bloodPrice,
   'TR-03': liarsVolts,
@@ -37,16 +26,13 @@ export const TRIALS = {
   'TR-08': arcRun,
   'TR-09': sixFuses,
   'TR-10': liveWire,
-} as const
-
-export type StateOf<K extends TrialId> = (typeof TRIALS)[K] extends Trial<infer State> ? State : never
-export type TrialState = { [K in TrialId]: StateOf<K> }[TrialId]
+} as const satisfies { readonly [K in TrialId]: Trial<TrialStates[K]> }
 
 /** A trial without its own types, for what is done with all of them alike. */
 type AnyTrial = Trial<Contest>
 
 function anyTrial(id: TrialId): AnyTrial {
-  return TRIALS[id] as unknown as AnyTrial
+  return MACHINES[id] as unknown as AnyTrial
 }
 
 /** ED-13.5 */
@@ -72,37 +58,4 @@ export function trialOffers(s: TrialState, who: number): readonly TrialMove[] {
 /** All who are asked have moved; `moves` by contestant. */
 export function playTrial(s: TrialState, moves: readonly (TrialMove | undefined)[], referee: Referee): void {
   anyTrial(s.trial).play(s, moves, referee)
-}
-
-/** What a contestant may see, or a bystander. */
-export function seeTrial(s: TrialState, who: number | undefined): TrialState {
-  return copyOf((anyTrial(s.trial).see?.(s, who) ?? s) as TrialState)
-}
-
-export function imagineTrial(seen: TrialState, who: number | undefined, pick: Picker): TrialState {
-  return copyOf((anyTrial(seen.trial).imagine?.(seen, who, pick) ?? seen) as TrialState)
-}
-
-export function cloneTrial(s: TrialState): TrialState {
-  return copyOf(s)
-}
-
-/** From what the contestant may see. */
-export function botMove(seen: TrialState, who: number, bot: BotTraits, pick: Picker): TrialMove {
-  return anyTrial(seen.trial).bot(seen, who, bot, pick)
-}
-
-/** What is wrong with a trial in the state. */
-export function soundTrial(s: TrialState): string[] {
-  const { winner } = s
-  const asked = trialAsks(s)
-  return [
-    ...(winner === undefined || s.who[winner] !== undefined ? [] : [`${s.trial}: ${winner} is no contestant`]),
-    ...((winner === undefined) === asked.length > 0
-      ? []
-      : [`${s.trial}: ${asked.length} are asked, the winner is ${winner}`]),
-    ...asked
-      .filter(({ who }) => s.who[who] === undefined)
-      .map(({ who }) => `${s.trial}: ${who} is asked and no contestant`),
-  ]
 }

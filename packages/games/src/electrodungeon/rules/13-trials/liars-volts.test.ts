@@ -1,8 +1,11 @@
 import { sayChoice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
+import { botMove } from '../../bots/trials.ts'
 import { upTo } from '../../content/pick.ts'
+import { trialVerbs } from '../../state/trial-moves.ts'
+import { seeTrial } from '../../state/trial-secrets.ts'
 import { all, BOT, Dictated, explorers } from '../../testing/trials.ts'
-import { botMove, seeTrial, startTrial, trialOffers, trialVerbs } from './index.ts'
+import { startTrial, trialOffers } from './index.ts'
 import { chanceOf } from './liars-volts.ts'
 
 describe("TR-03 Liar's Volts", () => {

@@ -1,30 +1,7 @@
 import { upTo } from '../../content/pick.ts'
 import { CUP, FACES, type TrialMove } from '../../state/trial-moves.ts'
-import { type Contest, contest, nextAfter, type Referee, type Trial, win } from './trial.ts'
-
-interface Bid {
-  readonly by: number
-  readonly count: number
-  readonly face: number
-}
-
-export interface LiarsVolts extends Contest {
-  readonly trial: 'TR-03'
-  /** Secret: what lies under each cup; empty for those who are out, and under cups that one may not look under. */
-  cups: number[][]
-  isIn: boolean[]
-  turn: number
-  /** None before the first bid. */
-  bid?: Bid
-  /** How the last call ended. */
-  called?: {
-    readonly by: number
-    readonly bid: Bid
-    readonly cups: readonly number[][]
-    readonly count: number
-    readonly out: number
-  }
-}
+import type { Bid, LiarsVolts } from '../../state/trials.ts'
+import { contest, nextAfter, type Referee, type Trial, win } from './trial.ts'
 
 function shake(s: LiarsVolts, referee: Referee): void {
   s.cups = s.isIn.map(isIn => (isIn ? upTo(CUP).map(() => referee.pick(FACES, 'cup') + 1) : []))
@@ -38,7 +15,7 @@ function countOf(cups: readonly (readonly number[])[], face: number): number {
   return cups.flat().filter(die => die === face).length
 }
 
-function isHigher(count: number, face: number, bid: Bid | undefined): boolean {
+export function isHigher(count: number, face: number, bid: Bid | undefined): boolean {
   return bid === undefined || count > bid.count || (count === bid.count && face > bid.face)
 }
 
@@ -83,14 +60,7 @@ export function chanceOf(need: number, dice: number): number {
   return chance
 }
 
-const CALL_BELOW = 0.4
-
 export const liarsVolts: Trial<LiarsVolts> = {
-  id: 'TR-03',
-  name: "Liar's Volts",
-  story:
-    'Dice rattle under cups of black glass, one beside each of you, and a voice in the wall counts them all. Say how many there are, and more, until somebody doubts it. Who is found out is thrown off the line.',
-  task: 'Four hidden dice each. Bid how many of all dice show a face, raise, or call the last bid a lie. Who is wrong is out.',
   start(who, referee) {
     const s: LiarsVolts = { ...contest(who), trial: 'TR-03', cups: [], isIn: who.map(() => true), turn: 0 }
     shake(s, referee)
@@ -109,24 +79,5 @@ export const liarsVolts: Trial<LiarsVolts> = {
     } else if (s.bid !== undefined) {
       settle(s, s.turn, s.bid, referee)
     }
-  },
-  see: (s, who) => ({ ...s, cups: s.cups.map((cup, i) => (i === who ? cup : [])) }),
-  imagine: (seen, who, pick) => ({
-    ...seen,
-    cups: seen.cups.map((cup, i) =>
-      i === who || !seen.isIn[i] || seen.winner !== undefined ? cup : upTo(CUP).map(() => pick(FACES) + 1),
-    ),
-  }),
-  bot(seen, who) {
-    const own = seen.cups[who] ?? []
-    const { bid } = seen
-    const ownOf = (face: number) => own.filter(die => die === face).length
-    if (bid !== undefined && chanceOf(bid.count - ownOf(bid.face), diceInPlay(seen) - own.length) < CALL_BELOW)
-      return ['callBid']
-    const face = upTo(FACES)
-      .map(i => i + 1)
-      .reduce((best, each) => (ownOf(each) >= ownOf(best) ? each : best), 1)
-    const count = bid === undefined ? 1 : isHigher(bid.count, face, bid) ? bid.count : bid.count + 1
-    return count > diceInPlay(seen) ? ['callBid'] : ['raise', count, face]
   },
 }

@@ -1,5 +1,6 @@
 import type { TrialMove } from '../../state/trial-moves.ts'
-import { type Contest, contest, crown, everyone, layOpen, type Referee, type Trial } from './trial.ts'
+import type { LiveWire } from '../../state/trials.ts'
+import { contest, crown, everyone, layOpen, type Referee, type Trial } from './trial.ts'
 
 export const ROUNDS = 5
 export const LAST_BANK = 6
@@ -7,15 +8,6 @@ export const LAST_BANK = 6
 /** What letting go brings. */
 export function bankIn(round: number): number {
   return round - 1
-}
-
-export interface LiveWire extends Contest {
-  readonly trial: 'TR-10'
-  round: number
-  holding: boolean[]
-  banks: number[]
-  /** The die of each round. */
-  dice: number[]
 }
 
 function bank(s: LiveWire, by: number, points: number, referee: Referee): void {
@@ -37,11 +29,6 @@ function shock(s: LiveWire, referee: Referee): void {
 const MOVES: readonly TrialMove[] = [['letGo'], ['grip']]
 
 export const liveWire: Trial<LiveWire> = {
-  id: 'TR-10',
-  name: 'Live Wire',
-  story:
-    'A bare wire runs through the whole maze, past everybody who was called, and begins to hum. The longer you hold it the more it is worth. Nobody knows in which round it strikes.',
-  task: 'Hold on or let go, in secret. Letting go in round r banks r − 1; then a die of r or less throws off all holders.',
   start: who => ({
     ...contest(who),
     trial: 'TR-10',
@@ -64,5 +51,4 @@ export const liveWire: Trial<LiveWire> = {
     if (s.holding.some(Boolean)) s.round++
     else crown(s, 'TR-10', everyone(s), who => s.banks[who] ?? 0, referee)
   },
-  bot: ({ round }, _, __, pick) => [round >= 3 || pick(5) === 0 ? 'letGo' : 'grip'],
 }

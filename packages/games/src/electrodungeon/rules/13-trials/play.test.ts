@@ -1,26 +1,16 @@
 import { FastDice, readChoice, sayChoice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
+import { botMove } from '../../bots/trials.ts'
 import { oneFrom, upTo } from '../../content/pick.ts'
+import { TRIAL_IDS, type TrialId } from '../../content/trials.ts'
+import { type TrialMove, trialVerbs } from '../../state/trial-moves.ts'
+import { cloneTrial, imagineTrial, seeTrial } from '../../state/trial-secrets.ts'
+import type { TrialState } from '../../state/trials.ts'
 import { BOT, explorers, Lucky, SHADE } from '../../testing/trials.ts'
-import {
-  botMove,
-  cloneTrial,
-  imagineTrial,
-  labelMove,
-  playTrial,
-  randomTrial,
-  sayTrialEvent,
-  seeTrial,
-  soundTrial,
-  startTrial,
-  TRIAL_IDS,
-  type TrialId,
-  type TrialMove,
-  type TrialState,
-  trialAsks,
-  trialOffers,
-  trialVerbs,
-} from './index.ts'
+import { sayTrialEvent } from '../../words/trials/events.ts'
+import { labelMove } from '../../words/trials/moves.ts'
+import { playTrial, randomTrial, startTrial, trialAsks, trialOffers } from './index.ts'
+import { soundTrial } from './sound.ts'
 
 describe.each(TRIAL_IDS)('%s', id => {
   it.each(['bots', 'chance'])('ends when played by %s, whoever takes part', by => {

@@ -1,20 +1,9 @@
-import { between, upTo } from '../../content/pick.ts'
+import { upTo } from '../../content/pick.ts'
 import type { TrialMove } from '../../state/trial-moves.ts'
-import { type Contest, contest, crown, everyone, highest, layOpen, nounsOf, type Referee, type Trial } from './trial.ts'
+import type { SixFuses } from '../../state/trials.ts'
+import { contest, crown, everyone, highest, layOpen, nounsOf, type Referee, type Trial } from './trial.ts'
 
 const PRIZES = upTo(6).map(i => i + 1)
-
-export interface SixFuses extends Contest {
-  readonly trial: 'TR-09'
-  /** What is being bid for, and what is still to come. */
-  prize: number
-  toCome: number[]
-  /** Each contestant's fuses that are not burnt. */
-  fuses: number[][]
-  scores: number[]
-  /** For each round the prize, the bids, and who took it; -1 if it was lost. */
-  rounds: { readonly prize: number; readonly bids: readonly number[]; readonly taker: number }[]
-}
 
 function drawPrize(s: SixFuses, referee: Referee): void {
   const [prize = 0] = s.toCome.splice(referee.pick(s.toCome.length, 'prize'), 1)
@@ -24,11 +13,6 @@ function drawPrize(s: SixFuses, referee: Referee): void {
 }
 
 export const sixFuses: Trial<SixFuses> = {
-  id: 'TR-09',
-  name: 'Six Fuses',
-  story:
-    'Six fuses are handed to each of you, and the vault lays out its treasures one after the other. A fuse buys and burns, once. Those who want the same thing equally get nothing.',
-  task: 'Bid a fuse for each prize; every fuse burns once. The single highest takes it, a tie burns it. Most points win.',
   start(who, referee) {
     const s: SixFuses = {
       ...contest(who),
@@ -60,11 +44,5 @@ export const sixFuses: Trial<SixFuses> = {
     else referee.tell({ trial: 'TR-09', news: 'nobody' })
     if (s.toCome.length > 0) drawPrize(s, referee)
     else crown(s, 'TR-09', everyone(s), who => s.scores[who] ?? 0, referee)
-  },
-  bot({ prize, fuses }, who, _, pick) {
-    const left = fuses[who] ?? []
-    const wish = prize + between(-1, 1, pick)
-    const [nearest = 1] = left.toSorted((a, b) => Math.abs(a - prize) - Math.abs(b - prize))
-    return ['fuse', left.includes(wish) ? wish : nearest]
   },
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { upTo } from '../../content/pick.ts'
+import type { TrialState } from '../../state/trials.ts'
 import { all, Dictated, explorers } from '../../testing/trials.ts'
-import { startTrial, type TrialState } from './index.ts'
+import { startTrial } from './index.ts'
 
 describe('TR-04 Spark Chain', () => {
   const enter = (s: TrialState, ...nodes: string[]) => {

@@ -1,20 +1,8 @@
-import { oneFrom } from '../../content/pick.ts'
 import { NODES, type Node, type TrialMove } from '../../state/trial-moves.ts'
-import { type Contest, contest, everyone, nextAfter, type Referee, rollOff, type Trial, win } from './trial.ts'
+import type { SparkChain } from '../../state/trials.ts'
+import { contest, everyone, nextAfter, type Referee, rollOff, type Trial, win } from './trial.ts'
 
 export const LONGEST_CHAIN = 15
-
-export interface SparkChain extends Contest {
-  readonly trial: 'TR-04'
-  /** Everybody saw it; a picture shows it only while it is entered. */
-  chain: Node[]
-  /** What the one whose turn it is has entered of it. */
-  entered: Node[]
-  isIn: boolean[]
-  turn: number
-  /** The last whole or broken entry. */
-  last?: { readonly by: number; readonly nodes: readonly Node[]; readonly right: boolean }
-}
 
 const PRESSES = NODES.map((node): TrialMove => ['press', node])
 
@@ -43,11 +31,6 @@ function add(s: SparkChain, node: Node, referee: Referee): void {
 }
 
 export const sparkChain: Trial<SparkChain> = {
-  id: 'TR-04',
-  name: 'Spark Chain',
-  story:
-    'A spark jumps from node to node along the walls of the maze and goes out. Each in turn must send it the same way from memory, and one node further. The first to lose the thread feels it.',
-  task: 'In turn, repeat the whole chain from memory and add one node. A wrong node puts you out, and a new chain begins.',
   start: who => ({ ...contest(who), trial: 'TR-04', chain: [], entered: [], isIn: who.map(() => true), turn: 0 }),
   asks(s) {
     if (s.winner !== undefined) return []
@@ -64,17 +47,5 @@ export const sparkChain: Trial<SparkChain> = {
     if (s.entered.length === s.chain.length) add(s, node, referee)
     else if (s.chain[s.entered.length] !== node) fail(s, node, referee)
     else s.entered.push(node)
-  },
-  bot({ chain, entered }, _, { memory }, pick) {
-    const right = chain[entered.length]
-    if (right === undefined) return ['press', oneFrom(NODES, pick)]
-    if (pick(1000) < memory * 1000) return ['press', right]
-    return [
-      'press',
-      oneFrom(
-        NODES.filter(node => node !== right),
-        pick,
-      ),
-    ]
   },
 }

@@ -1,15 +1,9 @@
 import { upTo } from '../../content/pick.ts'
-import { type Contest, contest, crown, everyone, highest, type Referee, type Trial, win } from './trial.ts'
+import type { SparringRods } from '../../state/trials.ts'
+import { contest, crown, everyone, highest, type Referee, type Trial, win } from './trial.ts'
 
 export const ENOUGH = 2
 export const ROUNDS = 9
-
-export interface SparringRods extends Contest {
-  readonly trial: 'TR-01'
-  /** For each round what each contestant rolled. */
-  rounds: number[][][]
-  points: number[]
-}
 
 export function totalOf(dice: readonly number[]): number {
   return dice.reduce((sum, die) => sum + die, 0)
@@ -41,11 +35,6 @@ function spar(s: SparringRods, referee: Referee): void {
 }
 
 export const sparringRods: Trial<SparringRods> = {
-  id: 'TR-01',
-  name: 'Sparring Rods',
-  story:
-    'Copper rods rise from the ground beside each Explorer who was called, and the maze carries every blow from one to the other. Whoever strikes hardest lights the lamp over the door. Two lamps, and the vault is theirs.',
-  task: 'Each round all make a Fight roll, and the single highest scores. First to 2 wins.',
   start(who, referee) {
     const s: SparringRods = { ...contest(who), trial: 'TR-01', rounds: [], points: who.map(() => 0) }
     while (s.winner === undefined && s.rounds.length < ROUNDS) spar(s, referee)
@@ -55,7 +44,4 @@ export const sparringRods: Trial<SparringRods> = {
   asks: () => [],
   offers: () => [],
   play() {},
-  bot() {
-    throw new RangeError('nothing is chosen in this trial')
-  },
 }

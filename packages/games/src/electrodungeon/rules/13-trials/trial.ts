@@ -1,39 +1,9 @@
-import type { Seat, Shown } from '@undercroft/kernel'
-import { type Picker, upTo } from '../../content/pick.ts'
+import type { Shown } from '@undercroft/kernel'
+import { upTo } from '../../content/pick.ts'
+import type { TrialId } from '../../content/trials.ts'
 import type { TrialEvent } from '../../state/trial-events.ts'
 import type { TrialMove } from '../../state/trial-moves.ts'
-
-export const TRIAL_IDS = [
-  'TR-01',
-  'TR-02',
-  'TR-03',
-  'TR-04',
-  'TR-05',
-  'TR-06',
-  'TR-07',
-  'TR-08',
-  'TR-09',
-  'TR-10',
-] as const
-export type TrialId = (typeof TRIAL_IDS)[number]
-
-/** ED-13.1: the active Explorer first, then those who joined in turn order, the Shade last. Known by its index from then on. */
-export interface Contestant {
-  readonly seat: Seat
-  readonly shade: boolean
-  readonly fight: number
-  readonly live: number
-}
-
-/** What all trials have in common. */
-export interface Contest {
-  readonly who: readonly Contestant[]
-  /** One for each throw: what each contestant rolled, 0 for those who are not in it. */
-  rollOffs: number[][]
-  winner?: number
-  /** Live that the winner pays (TR-02). */
-  price?: number
-}
+import type { Contest, Contestant } from '../../state/trials.ts'
 
 export interface Asked {
   readonly who: number
@@ -53,32 +23,14 @@ export interface Referee {
   reveal(rule: 'ED-13.2', to?: readonly number[]): void
 }
 
-export interface BotTraits {
-  /** Whether a fragment is needed. */
-  readonly wants: boolean
-  /** How surely it remembers each node of a chain. */
-  readonly memory: number
-}
-
-/** One kind of trial: a small machine over its contestants. All that are asked answer at once. */
+/** How one kind of trial is played: a small machine over its contestants. Everybody who is asked answers at once. */
 export interface Trial<State extends Contest> {
-  readonly id: TrialId
-  readonly name: string
-  /** Where one stands and what is at stake, in two or three sentences. */
-  readonly story: string
-  /** The rules in a sentence or two. */
-  readonly task: string
   start(who: readonly Contestant[], referee: Referee): State
-  /** Nobody once it is over. */
+  /** Asks nobody once the trial is over. */
   asks(s: State): readonly Asked[]
   offers(s: State, who: number): readonly TrialMove[]
-  /** The moves by contestant. */
+  /** `moves` holds the move of each contestant, by index. */
   play(s: State, moves: readonly (TrialMove | undefined)[], referee: Referee): void
-  /** What a contestant, or a bystander, may see; all of it unless it is said. */
-  see?(s: State, who: number | undefined): State
-  /** The inverse: fills in what was left out by chance. */
-  imagine?(seen: State, who: number | undefined, pick: Picker): State
-  bot(seen: State, who: number, bot: BotTraits, pick: Picker): TrialMove
 }
 
 export function contest(who: readonly Contestant[]): Contest {

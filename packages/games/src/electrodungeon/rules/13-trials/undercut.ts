@@ -1,18 +1,10 @@
-import { oneFrom, upTo } from '../../content/pick.ts'
+import { upTo } from '../../content/pick.ts'
 import type { TrialMove } from '../../state/trial-moves.ts'
-import { type Contest, contest, crown, everyone, layOpen, nounsOf, type Trial } from './trial.ts'
+import type { Undercut } from '../../state/trials.ts'
+import { contest, crown, everyone, layOpen, nounsOf, type Trial } from './trial.ts'
 
 export const ROUNDS = 5
 const NUMBERS = upTo(5).map((i): TrialMove => ['number', i + 1])
-/** 1 to 5 as often as they are drawn. */
-const BOT_DRAWS = [1, 2, 3, 3, 4, 4, 4, 5, 5, 5]
-
-export interface Undercut extends Contest {
-  readonly trial: 'TR-07'
-  scores: number[]
-  /** For each round what each chose, and what it brought. */
-  rounds: { readonly chosen: readonly number[]; readonly gained: readonly number[] }[]
-}
 
 /** Your number counts unless it is undercut by one; who undercuts it takes it on top, from each whom it undercuts. */
 export function gains(chosen: readonly number[]): number[] {
@@ -23,11 +15,6 @@ export function gains(chosen: readonly number[]): number[] {
 }
 
 export const undercut: Trial<Undercut> = {
-  id: 'TR-07',
-  name: 'Undercut',
-  story:
-    'A row of numbered studs lights up at every post, and the crowd of shadows behind the door leans forward. Greed is rewarded here, but whoever comes just below you takes your winnings. Press when the light goes out.',
-  task: 'Choose 1 to 5 in secret, five times. You score it, unless somebody chose exactly one less: they score it on top.',
   start: who => ({ ...contest(who), trial: 'TR-07', scores: who.map(() => 0), rounds: [] }),
   asks: s =>
     s.winner === undefined
@@ -49,5 +36,4 @@ export const undercut: Trial<Undercut> = {
     }
     if (s.rounds.length === ROUNDS) crown(s, 'TR-07', everyone(s), who => s.scores[who] ?? 0, referee)
   },
-  bot: (_, __, ___, pick) => ['number', oneFrom(BOT_DRAWS, pick)],
 }

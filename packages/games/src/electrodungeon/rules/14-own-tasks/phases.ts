@@ -13,7 +13,8 @@ import {
   type Task,
 } from '../../state/state.ts'
 import { isWon, scoreRoll, targetOf, totalOf } from '../04-score-rolls/rolls.ts'
-import { fail, startTask } from '../08-side-rooms/tasks.ts'
+import { fail } from '../08-side-rooms/attempt.ts'
+import { startTask } from '../08-side-rooms/tasks.ts'
 import {
   brokenMessage,
   mayGiveUp,

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { upTo } from '../../content/pick.ts'
+import { dimOwn, messageWord, OWN_LIMITS, type OwnTask, ownWord, seeOwn } from '../../state/own-task.ts'
 import {
   brokenMessage,
   brokenOwn,
-  dimOwn,
   mayGiveUp,
-  messageWord,
   nextOwn,
-  OWN_LIMITS,
-  type OwnTask,
   ownListen,
   ownPass,
   ownReply,
   ownRoll,
   ownSay,
   ownVerdicts,
-  ownWord,
-  seeOwn,
   startOwn,
 } from './talk.ts'
 

@@ -1,12 +1,6 @@
-import {
-  type Answer,
-  answerWord,
-  type DimPuzzle,
-  PUZZLES,
-  type PuzzleId,
-  type SeenAttempt,
-  sayReply,
-} from '../../state/puzzles.ts'
+import { PUZZLES, type PuzzleId } from '../../content/puzzles/index.ts'
+import { sayReply } from '../../content/puzzles/puzzle.ts'
+import { type Answer, answerWord, type DimPuzzle, type SeenAttempt } from '../../state/puzzles.ts'
 import { counted } from '../labels.ts'
 import { darkGridText } from './dark-grid.ts'
 import { exactVoltageText } from './exact-voltage.ts'

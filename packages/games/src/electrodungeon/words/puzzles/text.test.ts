@@ -1,17 +1,10 @@
 import { readChoice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { upTo } from '../../content/pick.ts'
+import { PUZZLE_IDS, PUZZLES } from '../../content/puzzles/index.ts'
+import { solvePuzzle, tryAnswer } from '../../rules/12-puzzles/index.ts'
 import { verbs } from '../../state/choices.ts'
-import {
-  answerWord,
-  type Posed,
-  PUZZLE_IDS,
-  PUZZLES,
-  pose,
-  seePuzzle,
-  solvePuzzle,
-  tryAnswer,
-} from '../../state/puzzles.ts'
+import { answerWord, type Posed, pose, seePuzzle } from '../../state/puzzles.ts'
 import { picker } from '../../testing/picker.ts'
 import { sayDimPuzzle, sayPuzzle } from './index.ts'
 

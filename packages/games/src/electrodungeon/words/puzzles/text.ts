@@ -1,4 +1,5 @@
-import type { PuzzleId, SaidOf, SeenAttempt } from '../../state/puzzles.ts'
+import type { PuzzleId, SaidOf } from '../../content/puzzles/index.ts'
+import type { SeenAttempt } from '../../state/puzzles.ts'
 
 /** One kind of puzzle in a terminal: what its picture shows, and how an answer is typed. */
 export interface PuzzleText<K extends PuzzleId> {

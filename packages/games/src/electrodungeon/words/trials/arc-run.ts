@@ -1,4 +1,5 @@
-import { type ArcRun, advance, ROUNDS, TRACK } from '../../rules/13-trials/arc-run.ts'
+import { advance, ROUNDS, TRACK } from '../../rules/13-trials/arc-run.ts'
+import type { ArcRun } from '../../state/trials.ts'
 import { sayRound, type TrialText } from './text.ts'
 
 /** A lane for each, with what was thrown last. */

@@ -1,4 +1,4 @@
-import type { BloodPrice } from '../../rules/13-trials/blood-price.ts'
+import type { BloodPrice } from '../../state/trials.ts'
 import type { TrialText } from './text.ts'
 
 /** There are no bids until they are laid open. */

@@ -1,4 +1,5 @@
-import { type BoltCoilGround, ROUNDS } from '../../rules/13-trials/bolt-coil-ground.ts'
+import { ROUNDS } from '../../rules/13-trials/bolt-coil-ground.ts'
+import type { BoltCoilGround } from '../../state/trials.ts'
 import { sayOut, sayRound, type TrialText } from './text.ts'
 
 export const boltCoilGroundText: TrialText<BoltCoilGround> = (seen, { names }) => {

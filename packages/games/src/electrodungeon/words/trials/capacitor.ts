@@ -1,4 +1,5 @@
-import { type Capacitor, chargeOf } from '../../rules/13-trials/capacitor.ts'
+import { chargeOf } from '../../state/trial-secrets.ts'
+import type { Capacitor } from '../../state/trials.ts'
 import { sum, type TrialText } from './text.ts'
 
 /** Only one's own charge is known until all are done; then those that charge no more lie open. */

@@ -1,4 +1,5 @@
-import { type StateOf, TRIALS, type TrialId, type TrialState } from '../../rules/13-trials/index.ts'
+import { TRIALS, type TrialId } from '../../content/trials.ts'
+import type { TrialState, TrialStates } from '../../state/trials.ts'
 import { arcRunText } from './arc-run.ts'
 import { bloodPriceText } from './blood-price.ts'
 import { boltCoilGroundText } from './bolt-coil-ground.ts'
@@ -11,7 +12,7 @@ import { sparringRodsText } from './sparring-rods.ts'
 import type { Ring, TrialText } from './text.ts'
 import { undercutText } from './undercut.ts'
 
-const TEXTS: { readonly [K in TrialId]: TrialText<StateOf<K>> } = {
+const TEXTS: { readonly [K in TrialId]: TrialText<TrialStates[K]> } = {
   'TR-01': sparringRodsText,
   'TR-02': bloodPriceText,
   'TR-03': liarsVoltsText,

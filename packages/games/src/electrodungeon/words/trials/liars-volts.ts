@@ -1,5 +1,7 @@
-import { diceInPlay, type LiarsVolts } from '../../rules/13-trials/liars-volts.ts'
-import { CUP, labelMove } from '../../state/trial-moves.ts'
+import { diceInPlay } from '../../rules/13-trials/liars-volts.ts'
+import { CUP } from '../../state/trial-moves.ts'
+import type { LiarsVolts } from '../../state/trials.ts'
+import { labelMove } from './moves.ts'
 import type { TrialText } from './text.ts'
 
 /** A cup that the viewer may not lift is empty in what it sees. */

@@ -1,4 +1,5 @@
-import { bankIn, LAST_BANK, type LiveWire, ROUNDS } from '../../rules/13-trials/live-wire.ts'
+import { bankIn, LAST_BANK, ROUNDS } from '../../rules/13-trials/live-wire.ts'
+import type { LiveWire } from '../../state/trials.ts'
 import type { TrialText } from './text.ts'
 
 export const liveWireText: TrialText<LiveWire> = ({ round, holding, banks, dice, winner }, { names }) => [

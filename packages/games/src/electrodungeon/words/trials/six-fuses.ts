@@ -1,4 +1,4 @@
-import type { SixFuses } from '../../rules/13-trials/six-fuses.ts'
+import type { SixFuses } from '../../state/trials.ts'
 import type { TrialText } from './text.ts'
 
 export const sixFusesText: TrialText<SixFuses> = ({ prize, toCome, fuses, scores, rounds, winner }, { names }) => {

@@ -1,5 +1,6 @@
-import { LONGEST_CHAIN, type SparkChain } from '../../rules/13-trials/spark-chain.ts'
+import { LONGEST_CHAIN } from '../../rules/13-trials/spark-chain.ts'
 import { NODES } from '../../state/trial-moves.ts'
+import type { SparkChain } from '../../state/trials.ts'
 import { sayOut, type TrialText } from './text.ts'
 
 /** Somebody else's chain is shown until its first node is entered; from then on it has to be remembered. */

@@ -1,4 +1,5 @@
-import { ENOUGH, ROUNDS, type SparringRods, totalOf } from '../../rules/13-trials/sparring-rods.ts'
+import { ENOUGH, ROUNDS, totalOf } from '../../rules/13-trials/sparring-rods.ts'
+import type { SparringRods } from '../../state/trials.ts'
 import { sum, type TrialText } from './text.ts'
 
 export const sparringRodsText: TrialText<SparringRods> = ({ rounds, points }, { names }) => [

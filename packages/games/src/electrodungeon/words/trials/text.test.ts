@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { seeTrial, startTrial, TRIAL_IDS, TRIALS, type TrialId, type TrialState } from '../../rules/13-trials/index.ts'
+import { TRIAL_IDS, TRIALS, type TrialId } from '../../content/trials.ts'
+import { startTrial } from '../../rules/13-trials/index.ts'
+import { seeTrial } from '../../state/trial-secrets.ts'
+import type { TrialState } from '../../state/trials.ts'
 import { all, Dictated, explorers, SHADE } from '../../testing/trials.ts'
 import { sayTrial } from './index.ts'
 

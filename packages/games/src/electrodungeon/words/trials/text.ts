@@ -1,4 +1,4 @@
-import type { Contest } from '../../rules/13-trials/trial.ts'
+import type { Contest } from '../../state/trials.ts'
 
 /** Who looks at a trial, and what its contestants are called. */
 export interface Ring {

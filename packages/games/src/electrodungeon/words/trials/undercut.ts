@@ -1,4 +1,5 @@
-import { ROUNDS, type Undercut } from '../../rules/13-trials/undercut.ts'
+import { ROUNDS } from '../../rules/13-trials/undercut.ts'
+import type { Undercut } from '../../state/trials.ts'
 import { sayRound, type TrialText } from './text.ts'
 
 export const undercutText: TrialText<Undercut> = (seen, { names }) => [

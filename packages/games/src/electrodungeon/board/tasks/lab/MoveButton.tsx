@@ -1,6 +1,7 @@
 import { sameData } from '@undercroft/kernel'
 import type { ReactNode } from 'react'
-import { labelMove, type TrialMove } from '../../../rules/13-trials/index.ts'
+import type { TrialMove } from '../../../state/trial-moves.ts'
+import { labelMove } from '../../../words/trials/moves.ts'
 
 interface MoveButtonProps {
   readonly move: TrialMove

@@ -1,4 +1,5 @@
-import { type AnswerTo, PUZZLES, type PuzzleId, type SaidOf, type SeenAttempt } from '../../../state/puzzles.ts'
+import { PUZZLES, type PuzzleId, type SaidOf } from '../../../content/puzzles/index.ts'
+import type { AnswerTo, SeenAttempt } from '../../../state/puzzles.ts'
 
 /** What every puzzle's picture gets. */
 export interface BenchProps<K extends PuzzleId> {

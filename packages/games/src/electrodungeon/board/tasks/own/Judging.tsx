@@ -1,6 +1,8 @@
 import { type Seat, sameData } from '@undercroft/kernel'
 import { useState } from 'react'
-import { CALLED_TRAITS, OWN_LIMITS, type OwnTalk, ownVerdicts } from '../../../rules/14-own-tasks/talk.ts'
+import { ROLLED_TRAITS } from '../../../content/rooms.ts'
+import { ownVerdicts } from '../../../rules/14-own-tasks/talk.ts'
+import { OWN_LIMITS, type OwnTalk } from '../../../state/own-task.ts'
 import type { OwnTalkPanelProps } from '../OwnTalkPanel.tsx'
 import { Message } from './Speaking.tsx'
 
@@ -27,7 +29,7 @@ export function Judging({ talk, names, must, onReply, onCall, onListen, onVerdic
             {talk.who.map(seat => (
               <div key={seat}>
                 <span>{names(seat)}</span>
-                {CALLED_TRAITS.map(trait => (
+                {ROLLED_TRAITS.map(trait => (
                   <button key={trait} type="button" className="ed-lab-button" onClick={() => onCall?.(seat, trait)}>
                     {trait}
                     <span className="unseen">, {names(seat)}</span>

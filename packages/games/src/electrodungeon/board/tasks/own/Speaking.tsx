@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { brokenMessage, OWN_LIMITS } from '../../../rules/14-own-tasks/talk.ts'
+import { brokenMessage } from '../../../rules/14-own-tasks/talk.ts'
+import { OWN_LIMITS } from '../../../state/own-task.ts'
 import { Left } from '../OwnEditor.tsx'
 import type { OwnTalkPanelProps } from '../OwnTalkPanel.tsx'
 

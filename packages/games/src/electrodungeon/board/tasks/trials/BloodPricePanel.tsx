@@ -1,5 +1,5 @@
-import type { BloodPrice } from '../../../rules/13-trials/blood-price.ts'
-import { labelMove } from '../../../rules/13-trials/index.ts'
+import type { BloodPrice } from '../../../state/trials.ts'
+import { labelMove } from '../../../words/trials/moves.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'
 

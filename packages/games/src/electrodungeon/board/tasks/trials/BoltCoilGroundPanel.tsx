@@ -1,5 +1,6 @@
-import { BEATS, type BoltCoilGround, ROUNDS } from '../../../rules/13-trials/bolt-coil-ground.ts'
+import { BEATS, ROUNDS } from '../../../rules/13-trials/bolt-coil-ground.ts'
 import { SIGNS } from '../../../state/trial-moves.ts'
+import type { BoltCoilGround } from '../../../state/trials.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Emblem } from '../lab/Emblem.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'

@@ -1,4 +1,5 @@
-import { type Capacitor, chargeOf, FULL } from '../../../rules/13-trials/capacitor.ts'
+import { chargeOf, FULL } from '../../../state/trial-secrets.ts'
+import type { Capacitor } from '../../../state/trials.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Die } from '../lab/Die.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'

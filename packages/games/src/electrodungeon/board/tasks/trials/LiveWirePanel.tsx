@@ -1,5 +1,6 @@
 import { upTo } from '../../../content/pick.ts'
-import { bankIn, LAST_BANK, type LiveWire, ROUNDS } from '../../../rules/13-trials/live-wire.ts'
+import { bankIn, LAST_BANK, ROUNDS } from '../../../rules/13-trials/live-wire.ts'
+import type { LiveWire } from '../../../state/trials.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Die } from '../lab/Die.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'

@@ -1,6 +1,6 @@
 import { upTo } from '../../../content/pick.ts'
-import { labelMove } from '../../../rules/13-trials/index.ts'
-import type { SixFuses } from '../../../rules/13-trials/six-fuses.ts'
+import type { SixFuses } from '../../../state/trials.ts'
+import { labelMove } from '../../../words/trials/moves.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { LONGEST_CHAIN, type SparkChain } from '../../../rules/13-trials/spark-chain.ts'
+import { LONGEST_CHAIN } from '../../../rules/13-trials/spark-chain.ts'
 import { NODES, type Node } from '../../../state/trial-moves.ts'
+import type { SparkChain } from '../../../state/trials.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Keys } from '../lab/Keys.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'

@@ -1,4 +1,5 @@
-import { ROUNDS, type SparringRods, totalOf } from '../../../rules/13-trials/sparring-rods.ts'
+import { ROUNDS, totalOf } from '../../../rules/13-trials/sparring-rods.ts'
+import type { SparringRods } from '../../../state/trials.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Die } from '../lab/Die.tsx'
 

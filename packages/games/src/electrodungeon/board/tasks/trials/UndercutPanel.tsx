@@ -1,6 +1,7 @@
 import { upTo } from '../../../content/pick.ts'
-import { labelMove } from '../../../rules/13-trials/index.ts'
-import { ROUNDS, type Undercut } from '../../../rules/13-trials/undercut.ts'
+import { ROUNDS } from '../../../rules/13-trials/undercut.ts'
+import type { Undercut } from '../../../state/trials.ts'
+import { labelMove } from '../../../words/trials/moves.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { MoveButton } from '../lab/MoveButton.tsx'
 
