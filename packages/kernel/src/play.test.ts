@@ -59,7 +59,7 @@ describe('steps', () => {
 
   it('may not run in a circle', () => {
     expect(() => start(tiny({ start: { run: s => void s.frames.push({ phase: 'start' }) } }))).toThrow(
-      'tiny: 100000 steps without a question',
+      'tiny: 100000 steps without a question; the next one is',
     )
   })
 

@@ -164,7 +164,8 @@ export class Play<T extends Shape> implements Table<T> {
         this.#complete(phase.together, frame)
       }
     }
-    throw new ContractError(`${this.game.id}: ${ENDLESS} steps without a question`)
+    const next = this.state.frames.at(-1)?.phase
+    throw new ContractError(`${this.game.id}: ${ENDLESS} steps without a question; the next one is "${next}"`)
   }
 
   // The table, as the rules see it.

@@ -2,7 +2,7 @@ import { type Ask, type Dice, type Game, Play, type Seen, type Shape, sayChoice,
 import { offers } from '../../play.ts'
 import { unsound } from './imagined.ts'
 import type { Breach, Law, Trial } from './trial.ts'
-import { any, type Move, randomMove } from './walk.ts'
+import { any, type Move, randomMove, sayError } from './walk.ts'
 
 /** Makes a player for one seat: it sees what its seat sees and nothing more, and its dice are its own. */
 export type BotMaker = <T extends Shape>(game: Game<T>, dice: Dice) => LawBot<T>
@@ -76,17 +76,34 @@ function saysAll<T extends Shape>(play: Play<T>, bot: LawBot<T>, { seat, shown }
   return { seat, says: `a bot said ${MOST_SAID} things in a row` }
 }
 
+/** So many of its last answers are shown of a game that does not end. */
+const LAST = 12
+
 function toTheEnd<T extends Shape>(trial: Trial<T>, next: (play: Play<T>) => Move<T> | Breach): Breach | undefined {
   const { game, options } = trial
-  const play = Play.start(game, options, trial.dice('table'))
-  for (let answers = 0; answers <= game.bound; answers++) {
-    if (play.state.outcome !== undefined) return badOutcome(trial, play)
-    if (play.asks.length === 0) return { says: `after ${answers} answers nobody is asked, and the game is not over` }
-    const move = next(play)
-    if ('says' in move) return move
-    play.take(move.seat, move.choice)
+  const last: Move<T>[] = []
+  const stopped = (says: string): Breach => ({ says, details: sayLast(trial, last) })
+  try {
+    const play = Play.start(game, options, trial.dice('table'))
+    for (let answers = 0; answers <= game.bound; answers++) {
+      if (play.state.outcome !== undefined) return badOutcome(trial, play)
+      if (play.asks.length === 0) return stopped(`after ${answers} answers nobody is asked, and the game is not over`)
+      const move = next(play)
+      if ('says' in move) return move
+      last.push(move)
+      if (last.length > LAST) last.shift()
+      play.take(move.seat, move.choice)
+    }
+  } catch (error) {
+    return stopped(sayError(error)) // such as steps that run in a circle
   }
-  return { says: `after ${game.bound} answers, the bound of the game, it is not over` }
+  return stopped(`after ${game.bound} answers, the bound of the game, it is not over`)
+}
+
+function sayLast<T extends Shape>({ game, options }: Trial<T>, moves: readonly Move<T>[]): string[] {
+  const seats = game.seats(options)
+  const lines = moves.map(({ seat, choice }) => `  ${seats[seat]?.name} ${sayChoice(game.words, choice)}`)
+  return lines.length === 0 ? [] : ['the last answers:', ...lines]
 }
 
 function badOutcome<T extends Shape>({ game, options }: Trial<T>, { state, asks }: Play<T>): Breach | undefined {

@@ -4,8 +4,10 @@ import { type Decision, type Game, Match, type Phase, type Shape, type Table } f
 import { LAWS } from '../laws.ts'
 import { type Tiny, tiny } from '../tiny.ts'
 import { botsEnd } from './ends.ts'
+import { imagined } from './imagined.ts'
 import { type Judging, judge } from './judge.ts'
 import { newTally } from './trial.ts'
+import { twins } from './twins.ts'
 
 /** The numbers of the laws that a game breaks, with what is said of each. */
 function broken<T extends Shape>(game: Game<T>, judging: Partial<Judging<T>> = {}): Map<number, string> {
@@ -277,15 +279,14 @@ describe('law 5', () => {
   })
 
   it('is broken if hardly anything could be compared', () => {
-    const says = LAWS[4]?.inAll?.({ ...newTally(), games: 100, hidden: 50, compared: 3 })
+    const says = twins.inAll?.({ ...newTally(), games: 100, hidden: 50, compared: 3 })
     expect(says).toBe('something is hidden, but in 100 games twins that differ could be compared only 3 times')
-    expect(LAWS[4]?.inAll?.({ ...newTally(), games: 100 })).toBe(undefined)
+    expect(twins.inAll?.({ ...newTally(), games: 100 })).toBe(undefined)
   })
 
   it('counts its comparisons', () => {
     const tally = newTally()
-    const twins = LAWS[4]
-    expect(twins && judge(twins, hoard, { games: 100, seed: 1 }, tally)).toBe(undefined)
+    expect(judge(twins, hoard, { games: 100, seed: 1 }, tally)).toBe(undefined)
     expect(tally.games).toBe(100)
     expect(tally.compared).toBeGreaterThan(100)
   })
@@ -364,10 +365,9 @@ describe('law 7', () => {
 
 describe('a breach', () => {
   const tired: Game<Hoard> = { ...hoard, sound: s => (s.turnsLeft < 3 ? ['it is late'] : []) }
-  const imagined = LAWS[3]
 
   it('says the game, the law, the options and what was played, and how to see it again', () => {
-    const says = imagined && judge(imagined, tired, { games: 20, seed: 1 })
+    const says = judge(imagined, tired, { games: 20, seed: 1 })
     expect(says).toContain('hoard breaks law 4: a seat cannot tell what it imagines from the truth')
     expect(says).toContain('the state is not sound: it is late')
     expect(says).toMatch(/to see it again: laws\(game, \{ games: 1, trial: \{"seed":\d+,"options":\{"players":2,/)
@@ -375,8 +375,8 @@ describe('a breach', () => {
   })
 
   it('can be seen again by its seed', () => {
-    const says = (imagined && judge(imagined, tired, { games: 20, seed: 1 })) ?? ''
+    const says = judge(imagined, tired, { games: 20, seed: 1 }) ?? ''
     const trial = JSON.parse(/trial: (\{.*\}) \}\)/.exec(says)?.[1] ?? '{}')
-    expect(imagined && judge(imagined, tired, { games: 1, seed: 99, trial })).toBe(says)
+    expect(judge(imagined, tired, { games: 1, seed: 99, trial })).toBe(says)
   })
 })

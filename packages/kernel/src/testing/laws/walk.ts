@@ -2,7 +2,7 @@ import { type Ask, checkChoice, type Dice, type Match, type Play, type Seat, typ
 import type { Trial } from './trial.ts'
 
 /** Longer games are looked at only so far; law 7 is the one that plays them to the end. */
-const MOST_ANSWERS = 300
+export const MOST_ANSWERS = 300
 
 /** How many earlier choices are kept to try again at the wrong moment. */
 const POOL = 120
