@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import { hints } from './bots/hints.ts'
+import { FACES } from './content/dice.ts'
 import { CONTENT } from './content/index.ts'
 import { setup } from './rules/02-setup/setup.ts'
 import { phases } from './rules/index.ts'
@@ -54,6 +55,7 @@ export const platformer: Game<Platformer> = {
   sound,
   label,
   odds,
+  faces: FACES,
   tellsRolls: true,
   narrate,
   ending,

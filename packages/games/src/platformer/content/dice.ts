@@ -15,5 +15,8 @@ export type EnemyFace = (typeof ENEMY_FACES)[number]
 /** PL-22.3 */
 export const ENEMY_DIE: readonly EnemyFace[] = ['attack', 'attack', 'left', 'left', 'right', 'right']
 
+/** The names of faces, by the label of the dice. */
+export const FACES = { 'Action die': ACTION_DIE, 'Enemy die': ENEMY_DIE, 'Enemy die for Medusa': ENEMY_DIE } as const
+
 /** What a star may stand for (PL-7.8): whatever has an effect of its own. */
 export type Effect = Exclude<Face, 'star'>

@@ -95,7 +95,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'refreshed':
       return `${who(event.seat)} refreshes ${event.cards.map(usedName).join(', ')}`
     case 'dice':
-      return `${who(event.seat)} rolls ${event.faces.join(', ')}; the Enemy die shows ${event.enemyDie}`
+      return `${who(event.seat)} rolls ${event.faces.join(' ')}; the Enemy die shows ${event.enemyDie}`
     case 'enemyDie':
       return event.face === 'attack' ? 'All Enemies Attack' : `All Enemies move ${event.face}`
     case 'enemyMoved':
@@ -129,7 +129,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'forged':
       return `${who(event.seat)} forges ${event.dice.join(' and ')} into ${event.into}`
     case 'rerolled':
-      return `${who(event.seat)} re-rolls ${event.from.join(', ')} into ${event.to.join(', ')}`
+      return `${who(event.seat)} re-rolls ${event.from.join(' ')} into ${event.to.join(' ')}`
     case 'struck':
       return `${who(event.seat)} Attacks ${enemyName(event.enemy)} for ${count(event.wounds, 'Wound')} of ${event.health}: ${event.defeated ? 'Defeated' : 'nothing happens'}`
     case 'revealed':

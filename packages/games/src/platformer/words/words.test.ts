@@ -177,7 +177,7 @@ describe('the log', () => {
     [{ what: 'refreshed', seat: 0, cards: ['IT01', 'HE3'] }, 'Ann refreshes Boots of Haste, Updraft'],
     [
       { what: 'dice', seat: 0, faces: ['foot', 'claw'], enemyDie: 'left' },
-      'Ann rolls foot, claw; the Enemy die shows left',
+      'Ann rolls foot claw; the Enemy die shows left',
     ],
     [{ what: 'enemyDie', face: 'attack', by: 'PL-6.1' }, 'All Enemies Attack'],
     [{ what: 'enemyDie', face: 'left', by: 'PL-6.2' }, 'All Enemies move left'],
@@ -245,6 +245,9 @@ it('tells every die that is rolled in Symbols, so that the roll itself needs no 
   }
   const witness = witnessOf<Platformer>({
     rolled: () => seen.rolled++,
+    thrown: (_, faces) => {
+      seen.rolled += faces.length
+    },
     told: event => {
       seen.told += shown(event)
       if (event.what === 'bossRolled') seen.boss++

@@ -13,9 +13,8 @@ import { takeHero } from './heroes.ts'
 
 /** Section 2, in its order. PL-2.8, PL-2.9: Attack cards are drawn when they are needed, which is as good as a shuffle. */
 export function setup(options: Options, t: Table<Platformer>): State {
-  const boss = options.boss === 'random' ? (BOSS_KINDS[t.pick(BOSS_KINDS.length, 'Boss')] as BossId) : options.boss
-  const named = namedFirst(options)
-  const first = named === NOBODY ? t.pick(options.players, 'first player') : named // PL-2.15
+  const boss = bossFor(options, t)
+  const first = firstOf(options, t)
   const s = emptyTower(options, boss, first)
   t.tell({ what: 'first', seat: first })
   revealLevel(s, 0, 'PL-2.2', t)
@@ -28,6 +27,23 @@ export function setup(options: Options, t: Table<Platformer>): State {
   return s
 }
 
+/** PL-2.5 */
+function bossFor({ boss }: Options, t: Table<Platformer>): BossId {
+  if (boss !== 'random') return boss
+  const drawn = BOSS_KINDS[t.pick(BOSS_KINDS.length, 'Boss')] as BossId
+  t.reveal('PL-2.5', 'all', drawn)
+  return drawn
+}
+
+/** PL-2.15 */
+function firstOf(options: Options, t: Table<Platformer>): number {
+  const named = namedFirst(options)
+  if (named !== NOBODY) return named
+  const drawn = t.pick(options.players, 'first player')
+  t.reveal('PL-2.15', 'all', drawn)
+  return drawn
+}
+
 /** PL-2.12 */
 function dealHeroes(s: State, t: Table<Platformer>): void {
   const left: HeroId[] = HERO_IDS.slice()
@@ -38,7 +54,11 @@ function dealHeroes(s: State, t: Table<Platformer>): void {
     t.uses(hero)
     t.tell({ what: 'hero', seat, hero })
   }
-  t.reveal('PL-2.12', 'all')
+  t.reveal(
+    'PL-2.12',
+    'all',
+    s.players.map(({ hero }) => hero),
+  )
 }
 
 /** PL-2.16: second a Coin, third a Gem, fourth both. */

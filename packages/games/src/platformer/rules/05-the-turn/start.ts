@@ -60,8 +60,7 @@ export const roll: Step<Platformer, FrameOf<'roll'>> = {
     const stone = activeOf(s).tokens.includes('stone')
     const number = stone || inForce(s, 'EV07') ? ACTION_DICE - 1 : ACTION_DICE
     if (stone) dropToken(s, s.active, 'stone', t)
-    const faces: Face[] = []
-    for (let i = 0; i < number; i++) faces.push(ACTION_DIE[t.roll(6, 'Action die') - 1] as Face)
+    const faces = t.throw(number, 6, 'Action die').map(shows => ACTION_DIE[shows - 1] as Face)
     s.turn.dice = faces.map(face => ({ rolled: face, face, used: false }))
     const enemyDie = ENEMY_DIE[t.roll(6, 'Enemy die') - 1] as EnemyFace
     s.turn.enemyDie = enemyDie

@@ -25,16 +25,13 @@ export const reroll: Decision<Platformer, FrameOf<'reroll'>> = {
   },
   on: {
     reroll({ s, choice: [, faces], t }) {
-      const to: Face[] = []
       const chosen: State['turn']['dice'] = []
       for (const face of faces) {
         const die = s.turn.dice.find(each => !each.used && each.face === face && !chosen.includes(each))
         if (die !== undefined) chosen.push(die)
       }
-      for (const die of chosen) {
-        die.face = ACTION_DIE[t.roll(6, 'Action die') - 1] as Face
-        to.push(die.face)
-      }
+      const to = t.throw(chosen.length, 6, 'Action die').map(shows => ACTION_DIE[shows - 1] as Face)
+      for (const [i, die] of chosen.entries()) die.face = to[i] as Face
       t.tell({ what: 'rerolled', seat: s.active, from: faces, to })
     },
   },

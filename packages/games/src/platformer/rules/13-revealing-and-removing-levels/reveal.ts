@@ -38,7 +38,7 @@ export function revealLevel(s: State, index: number, by: Rule, t: Table<Platform
   const [other] = left.splice(t.pick(left.length, 'right tile'), 1)
   const level = layLevel(one as TileId, other as TileId, boss)
   const card = boss ? 'none' : drawCard(s, index, t)
-  t.reveal(by, 'all')
+  t.reveal(by, 'all', { level: index, tiles: level.tiles, enemy: card })
   for (const tile of level.tiles) t.uses(tile)
   s.levels = Object.freeze(s.levels.with(index, level))
   s.cards[index] = card

@@ -44,7 +44,7 @@ export function refillItems(s: State, t: Table<Platformer>): void {
     if (s.itemDeck.length === 0) return
     const [card] = s.itemDeck.splice(t.pick(s.itemDeck.length, 'Item'), 1)
     if (card === undefined) return
-    t.reveal('PL-14.2', 'all')
+    t.reveal('PL-14.2', 'all', card)
     s.shopItems[gap] = card
     t.tell({ what: 'shop', card })
   }
@@ -58,7 +58,7 @@ export function refillPotions(s: State, t: Table<Platformer>): void {
         ? s.potionDeck.splice(t.pick(s.potionDeck.length, 'Potion'), 1)[0]
         : s.potionBottom.shift()
     if (card === undefined) return
-    t.reveal('PL-14.2', 'all')
+    t.reveal('PL-14.2', 'all', card)
     s.shopPotions[gap] = card
     t.tell({ what: 'shop', card })
   }

@@ -9,6 +9,7 @@ import { summon } from '../16-the-boss-turn/summon.ts'
 export function settleBoss(s: State, t: Table<Platformer>): void {
   const map = terrainOf(s.levels)
   const space = map.bossSpawns[t.pick(map.bossSpawns.length, 'Boss Spawn Space')] as Space
+  t.reveal('PL-15.3', 'all', space)
   putEnemy(s, s.boss, space, 'PL-15.3', t)
   s.icons = map.icons.slice()
   if (s.boss === 'medusa') summon(s, t)

@@ -34,7 +34,7 @@ function drawAttack(s: State, t: Table<Platformer>): AttackId {
     t.tell({ what: 'shuffled', by: 'PL-16.14' })
   }
   const [card] = s.attackDeck.splice(t.pick(s.attackDeck.length, 'Boss Attack card'), 1)
-  t.reveal('PL-16.13', 'all')
+  t.reveal('PL-16.13', 'all', card)
   return card as AttackId
 }
 
@@ -58,10 +58,17 @@ function ikeeTurn(s: State, t: Table<Platformer>): void {
   const [one, other] = drawn.map(card => s.turn.dice.filter(die => die.rolled === ATTACKS[card].indicator).length)
   const lead = (one ?? 0) - (other ?? 0)
   const resolved = lead > 0 ? [drawn[0]] : lead < 0 ? [drawn[1]] : drawn
-  const order = resolved.length === 2 && t.pick(2, 'order of the cards') === 1 ? resolved.toReversed() : resolved
   for (const card of drawn) t.tell({ what: 'bossDrew', card, resolves: resolved.includes(card) })
-  for (const card of order) if (s.outcome === undefined) resolveCard(s, card, t)
+  for (const card of inOrder(resolved, t)) if (s.outcome === undefined) resolveCard(s, card, t)
   s.attackDiscards.push(...drawn)
+}
+
+/** PL-16.17: two cards come in random order. */
+function inOrder(cards: readonly AttackId[], t: Table<Platformer>): readonly AttackId[] {
+  if (cards.length < 2) return cards
+  const order = t.pick(2, 'order of the cards') === 1 ? cards.toReversed() : cards
+  t.reveal('PL-16.17', 'all', order)
+  return order
 }
 
 /** PL-16.6, PL-20.3: its effects in order, with no choice in them. PL-16.11: who is hit is worked out anew for each. */

@@ -10,7 +10,11 @@ export function dealArtifacts(s: State, t: Table<Platformer>): void {
     const [card] = left.splice(t.pick(left.length, 'Artifact'), 1)
     if (card !== undefined) s.artifacts.push({ card, owner: NOBODY, ready: true })
   }
-  t.reveal('PL-18.1', 'all')
+  t.reveal(
+    'PL-18.1',
+    'all',
+    s.artifacts.map(({ card }) => card),
+  )
 }
 
 /** PL-18.3, PL-18.7: the Artifact comes over at once, ready. PL-18.4: to meet its condition while owning it does nothing. */

@@ -15,7 +15,7 @@ export const event: Step<Platformer, FrameOf<'event'>> = {
     }
     const [card] = s.eventDeck.splice(t.pick(s.eventDeck.length, 'Event'), 1)
     if (card === undefined) return
-    t.reveal('PL-19.3', 'all')
+    t.reveal('PL-19.3', 'all', card)
     s.events.push(card)
     t.uses(card)
     t.tell({ what: 'event', card, left: s.eventDeck.length })
