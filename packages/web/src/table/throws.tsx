@@ -1,16 +1,6 @@
+import { Die as Face } from '@undercroft/games/drawing'
 import { faceName, type Game, type Throw, throwIn } from '@undercroft/kernel'
 import type { Line } from './protocol.ts'
-
-/** Where the pips of each face are, on a grid of three by three. */
-const PIPS: readonly (readonly number[])[] = [
-  [],
-  [4],
-  [2, 6],
-  [2, 4, 6],
-  [0, 2, 6, 8],
-  [0, 2, 4, 6, 8],
-  [0, 2, 3, 5, 6, 8],
-]
 
 /** How the cube has to be turned for each face to look at us. */
 const TURNS = ['', '0deg, 0deg', '-90deg, 0deg', '0deg, 90deg', '0deg, -90deg', '90deg, 0deg', '180deg, 0deg'] as const
@@ -102,20 +92,9 @@ export function Die({ sides, face, name, rolling = false }: DieProps) {
         style={{ '--turn': `rotateX(${TURNS[face]?.split(', ')[0]}) rotateY(${TURNS[face]?.split(', ')[1]})` }}
       >
         {[1, 2, 3, 4, 5, 6].map(each => (
-          <DieFace key={each} face={each} />
+          <Face key={each} className={`die-face die-face-${each}`} room={0} face={each} />
         ))}
       </span>
     </span>
-  )
-}
-
-function DieFace({ face }: { readonly face: number }) {
-  return (
-    <svg className={`die-face die-face-${face}`} viewBox="0 0 30 30" aria-hidden="true">
-      <rect width={30} height={30} rx={5} />
-      {(PIPS[face] ?? []).map(pip => (
-        <circle key={pip} cx={7 + (pip % 3) * 8} cy={7 + Math.floor(pip / 3) * 8} r={2.7} />
-      ))}
-    </svg>
   )
 }

@@ -1,5 +1,5 @@
+import { Die } from '../../drawing/Die.tsx'
 import { NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state/state.ts'
-import { Die } from './Die.tsx'
 import { type Clash, higherOf, sayClash } from './effects.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import { type Ground, spot } from './ground.ts'
@@ -54,7 +54,9 @@ export function ClashCard({ clash, stage, board }: ClashCardProps) {
         </span>
       </div>
       <p className="aa-clash-end">
-        {clash.die !== undefined && clash.loss !== undefined && <Die face={clash.die} />}
+        {clash.die !== undefined && clash.loss !== undefined && (
+          <Die className="aa-die aa-die-icon" face={clash.die} label={`die: ${clash.die}`} />
+        )}
         {sayClash(clash, pawnName)}
       </p>
     </div>

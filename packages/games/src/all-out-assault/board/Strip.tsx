@@ -1,6 +1,6 @@
+import { Die } from '../../drawing/Die.tsx'
 import { NONE, type PawnId, pawnsOf, STARTING_HEALTH } from '../state/state.ts'
 import type { View } from '../state/view.ts'
-import { DieFace } from './Die.tsx'
 import { GlyphIcon } from './Glyph.tsx'
 import { pawnGlyph, pawnName, sideClass } from './pieces.ts'
 import type { Stage } from './stage.ts'
@@ -19,15 +19,12 @@ export function Strip({ view, stage }: StripProps) {
       <Side seat={0} stage={stage} />
       <div className="aa-strip-middle">
         {rolled && (
-          <svg
+          <Die
             key={`${view.round} ${stage.active}`}
-            className="aa-strip-die"
-            viewBox="-52 -52 104 104"
-            role="img"
-            aria-label={`${pawnName(stage.active)} rolled ${stage.roll}`}
-          >
-            <DieFace face={stage.roll} size={100} />
-          </svg>
+            className="aa-die aa-strip-die"
+            face={stage.roll}
+            label={`${pawnName(stage.active)} rolled ${stage.roll}`}
+          />
         )}
         <span>
           {view.round === 0 ? 'Setup' : `Round ${view.round}/${view.roundLimit}`}

@@ -79,7 +79,7 @@ describe('panels', () => {
   it('show nobody else what lies under a cup', () => {
     const s = startTrial('TR-03', contestants(false), referee('cups'))
     const dice = (html: string) =>
-      html.match(/class="ed-cup-dice">.*?<\/span><\/li>/g)?.map(cup => cup.includes('ed-die-pip'))
+      html.match(/class="ed-cup-dice">.*?<\/span><\/li>/g)?.map(cup => cup.includes('<circle'))
     expect(dice(panel(s, 1))).toEqual([false, true, false])
     expect(dice(panel(s, undefined))).toEqual([false, false, false])
   })
