@@ -55,15 +55,20 @@ export interface AccessTest extends Pick<Options, 'accessPushes'> {
 }
 
 /** WM-4.3 to WM-4.6: every special tile, in the layout's order, with one route that has the fewest pushes; around these cells. */
-export function access(
-  layout: Layout,
-  { accessPushes, hasKey }: AccessTest,
-  closed: readonly Cell[] = [],
-): TileAccess[] {
-  const puzzle = layoutPuzzle(layout, hasKey)
+export function access(layout: Layout, test: AccessTest, closed: readonly Cell[] = []): TileAccess[] {
+  const puzzle = layoutPuzzle(layout, test.hasKey)
   for (const cell of closed) puzzle.barred[cell] = PLAIN_END
   const tiles = specialTiles(layout)
-  const nodeOf = lookFor(puzzle, tiles, accessPushes)
+  const nodeOf = lookFor(puzzle, tiles, test.accessPushes)
+  return tiles.map(tile => tileAccess(tile, puzzle, nodeOf(tile)))
+}
+
+/** The same if every tile can be reached, and nothing otherwise: the generator has no use for routes to some of them. */
+export function accessToAll(layout: Layout, test: AccessTest): TileAccess[] | undefined {
+  const puzzle = layoutPuzzle(layout, test.hasKey)
+  const tiles = specialTiles(layout)
+  const nodeOf = lookFor(puzzle, tiles, test.accessPushes)
+  if (tiles.some(tile => nodeOf(tile) === NOT_FOUND)) return undefined
   return tiles.map(tile => tileAccess(tile, puzzle, nodeOf(tile)))
 }
 

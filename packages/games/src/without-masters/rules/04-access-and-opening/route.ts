@@ -11,7 +11,7 @@ import {
   type Way,
 } from '../../content/cells.ts'
 import { COSTS, type StepKind } from '../../content/units.ts'
-import { type Crate, type Heights, surfaceOf } from '../../state/terrain.ts'
+import { type Crate, type Heights, raised } from '../../state/terrain.ts'
 import { costsAround } from '../05-the-hero-moves/costs.ts'
 import { FAR } from '../05-the-hero-moves/reach.ts'
 import { stepCost, stepKind } from '../05-the-hero-moves/steps.ts'
@@ -34,7 +34,7 @@ export function routeTo(search: Search, puzzle: Puzzle, goal: Cell): RouteStep[]
   const nodes = search.wayTo(at(search.foundBy, goal))
   const route: RouteStep[] = []
   for (const [i, { hero, crates }] of nodes.entries()) {
-    const surface = surfaceOf(puzzle.ground, crates)
+    const surface = raised(puzzle.ground, crates)
     const after = nodes[i + 1]
     const way = after === undefined ? undefined : pushBetween(crates, after.crates)
     if (after === undefined) {
@@ -68,7 +68,7 @@ function walk({ barred, ground }: Puzzle, surface: Heights, from: Cell, to: Cell
     if (cell === to || cell === from || barred[cell] === FREE) continue
     if (barred[cell] !== SPAWN || surface[cell] === ground[cell]) closed.push(cell)
   }
-  const costs = costsAround(surface, to, true, closed)
+  const costs = costsAround(surface, to, true, closed, from)
   const steps: RouteStep[] = []
   for (let cell = from; cell !== to; ) {
     const way = WAYS.find(each => leadsOn(surface, costs, cell, each))

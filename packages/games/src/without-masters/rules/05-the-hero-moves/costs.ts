@@ -25,12 +25,22 @@ const TAKEN = 0
 const QUEUES = [new Int16Array(2 * CELLS), new Int16Array(2 * CELLS), new Int16Array(2 * CELLS)] as const
 const LENGTHS = [0, 0, 0]
 
-/** The same, around the cells that are taken. */
-export function costsAround(surface: Heights, goal: Cell, climbs: boolean, taken: readonly Cell[]): Uint16Array {
+/**
+ * The same, around the cells that are taken. With a `from`, cells that are as far as it or further may be left out: a cheapest way
+ * from there does not lead over them.
+ */
+export function costsAround(
+  surface: Heights,
+  goal: Cell,
+  climbs: boolean,
+  taken: readonly Cell[],
+  from = goal,
+): Uint16Array {
   const costs = new Uint16Array(CELLS).fill(FAR)
   for (let i = 0; i < taken.length; i++) costs[taken[i] as Cell] = TAKEN
   costs[goal] = 0
   QUEUES[0][0] = goal
+  LENGTHS.fill(0)
   LENGTHS[0] = 1
   for (let spent = 0, now = 0, idle = 0; idle < 3; spent++) {
     const queue = QUEUES[now] as Int16Array
@@ -41,6 +51,7 @@ export function costsAround(surface: Heights, goal: Cell, climbs: boolean, taken
       if (costs[cell] === spent) approach(surface, costs, cell, spent, now, climbs)
     }
     LENGTHS[now] = 0
+    if (from !== goal && (costs[from] as number) <= spent) break
     now = now === 2 ? 0 : now + 1
   }
   for (let i = 0; i < taken.length; i++) costs[taken[i] as Cell] = FAR

@@ -1,6 +1,6 @@
 import { CELLS, type Cell, NEXT, OUTSIDE } from '../../content/cells.ts'
 import { CRATE_FORMS } from '../../content/pieces.ts'
-import { type Crate, surfaceOf } from '../../state/terrain.ts'
+import { type Crate, raised } from '../../state/terrain.ts'
 import type { Puzzle } from '../04-access-and-opening/puzzle.ts'
 
 const NONE = -1
@@ -22,7 +22,7 @@ export class Relaxed {
   /** Whether there is no way to the end even here; with the key on the way, where that is needed. */
   isHopeless(puzzle: Puzzle, needsKey: boolean): boolean {
     const { ground, crates, hero, end } = puzzle
-    const surface = surfaceOf(ground, crates)
+    const surface = raised(ground, crates)
     for (let cell = 0; cell < CELLS; cell++) this.#surfaces[cell] = bit(surface[cell] as number)
     this.#stands.fill(0)
     for (const [i, { cell, bottom }] of crates.entries()) {

@@ -3,13 +3,17 @@ import { at, type Cell, nameOf } from '../../content/cells.ts'
 import { cellsOf, type Layout, readLayout, structuresOf } from '../../content/layout.ts'
 import { READY_MADE } from '../../content/layouts/index.ts'
 import { isCrate } from '../../content/pieces.ts'
-import { crateOn, groundOf, surfaceOf } from '../../state/terrain.ts'
+import { crateOn, groundOf, type Heights, surfaceOf } from '../../state/terrain.ts'
 import { access } from '../04-access-and-opening/access.ts'
-import { FAR } from '../05-the-hero-moves/reach.ts'
+import { FAR, reach } from '../05-the-hero-moves/reach.ts'
 import { canBeBarred, isAttackable } from './barring.ts'
-import { walkCosts } from './yard.ts'
 
 const OPTIONS = { accessPushes: 6 }
+
+/** The mp from a cell to every other by steps alone, around the closed ones. */
+function walkCosts(surface: Heights, from: Cell, closed: readonly Cell[] = []): Uint16Array {
+  return reach(surface, from, 62, true, closed).cost.slice()
+}
 
 function wayHome(layout: Layout, closed: readonly Cell[] = []) {
   return access(layout, OPTIONS, closed).find(({ kind }) => kind === 'end' || kind === 'lockedEnd')

@@ -4,7 +4,7 @@ import { at, CELLS, type Cell, distance, isEdge, NEXT, OUTSIDE } from '../../con
 import type { Layout, Piece } from '../../content/layout.ts'
 import { type CrateKind, crateCells, isCrate, isStructure, type PieceKind } from '../../content/pieces.ts'
 import type { Stock } from '../../state/box.ts'
-import { access } from '../04-access-and-opening/access.ts'
+import { accessToAll } from '../04-access-and-opening/access.ts'
 import { routeCost } from '../04-access-and-opening/route.ts'
 import { costsTo } from '../05-the-hero-moves/costs.ts'
 import { FAR } from '../05-the-hero-moves/reach.ts'
@@ -104,9 +104,9 @@ function judged(
   accessPushes: number,
   perched: boolean,
 ): readonly Cell[] | undefined {
-  const tiles = access(pieces, { accessPushes })
-  const end = tiles.find(({ kind }) => kind === 'end' || kind === 'lockedEnd')
-  if (end === undefined || tiles.some(({ reached }) => !reached)) return undefined
+  const tiles = accessToAll(pieces, { accessPushes })
+  const end = tiles?.find(({ kind }) => kind === 'end' || kind === 'lockedEnd')
+  if (tiles === undefined || end === undefined) return undefined
   const cost = routeCost(end.route)
   if (cost < least || cost > most + (perched ? 10 : SLACK) || tiles.some(tile => canBeBarred(yard, tile)))
     return undefined

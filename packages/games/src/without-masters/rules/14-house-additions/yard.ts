@@ -2,7 +2,7 @@ import type { Dice } from '@undercroft/kernel'
 import { CELLS, type Cell, cellAt, isEdge, SIZE } from '../../content/cells.ts'
 import { blocksOf, FORMS, type Placement, STRUCTURES, type StructureId, TURNS } from '../../content/structures.ts'
 import { groundOf, type Heights } from '../../state/terrain.ts'
-import { FAR, reach } from '../05-the-hero-moves/reach.ts'
+import { reach } from '../05-the-hero-moves/reach.ts'
 import { pick } from './chance.ts'
 
 /** Structures on a board, and where the Hero starts. */
@@ -42,6 +42,11 @@ function placeStructure(dice: Dice, id: StructureId, taken: Uint8Array): Placeme
   return undefined
 }
 
+/** Further than any way on this board. */
+const ANY_COST = 62
+
+const EDGE = Array.from({ length: CELLS }, (_, cell) => cell).filter(isEdge)
+
 /** How much of the board the Hero has to be able to walk to. */
 const ROOMY = 90
 
@@ -51,17 +56,12 @@ export function makeYard(dice: Dice): Yard | undefined {
     const structures = placeStructures(dice)
     if (structures === undefined) continue
     const ground = groundOf(structures)
-    const edges = Array.from({ length: CELLS }, (_, cell) => cell).filter(cell => isEdge(cell) && ground[cell] === 0)
-    const hero = pick(dice, edges) ?? 0
-    const costs = walkCosts(ground, hero)
-    if (costs.filter(cost => cost !== FAR).length >= ROOMY) return { structures, ground, hero, costs }
+    const hero = pick(
+      dice,
+      EDGE.filter(cell => ground[cell] === 0),
+    )
+    const { cells, cost } = reach(ground, hero ?? 0, ANY_COST, true, [])
+    if (cells.length >= ROOMY) return { structures, ground, hero: hero ?? 0, costs: cost.slice() }
   }
   return undefined
-}
-
-/** Further than any way on this board. */
-const ANY_COST = 62
-
-export function walkCosts(surface: Heights, from: Cell, closed: readonly Cell[] = []): Uint16Array {
-  return reach(surface, from, ANY_COST, true, closed).cost.slice()
 }
