@@ -22,7 +22,7 @@ async function prepare(given: Contestant): Promise<(ms: number) => Round> {
 
 async function prepareGame(id: string): Promise<(ms: number) => Round> {
   const { anyPlayout, findGame, somePositions, timeClone } = await import('./players/games.ts')
-  const game = findGame(id)
+  const game = await findGame(id)
   const playout = anyPlayout(game)
   const positions = somePositions(game, CLONED_POSITIONS)
   return ms => ({

@@ -1,5 +1,5 @@
 // Speed beside peers and beside the limit. `npm run bench -- --help`
-import { catalogue } from '@undercroft/games'
+import { games as listed } from '@undercroft/games'
 import { type Args, ArgsError, help, readArgs } from './args.ts'
 import { type Contestant, contest, type Entry, EXAMPLES, PLAYERS, sayContestant } from './contest.ts'
 import { sayLayouts } from './layouts.ts'
@@ -17,7 +17,7 @@ const ROUND_MS = 400
 const ROUNDS_OF_ONE = 5
 const INTERRUPTED = 130
 
-const games = catalogue.map(game => game.id)
+const games = listed.map(game => game.id)
 
 try {
   const args = readArgs(process.argv.slice(2), games)

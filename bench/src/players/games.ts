@@ -1,4 +1,4 @@
-import { catalogue } from '@undercroft/games'
+import { loadGame } from '@undercroft/games'
 import { type Game, Play, readOptions, type Shape } from '@undercroft/kernel'
 import { computed, type Playout } from '../stopwatch.ts'
 import { answerAll, anyOf, seededDice } from './random.ts'
@@ -47,8 +47,8 @@ export function somePositions(game: Game, wanted: number): readonly Shape['state
   }
 }
 
-export function findGame(id: string): Game {
-  const game = catalogue.find(each => each.id === id)
+export async function findGame(id: string): Promise<Game> {
+  const game = await loadGame(id)
   if (game === undefined) throw new Error(`there is no game "${id}"`)
   return game
 }

@@ -7,7 +7,7 @@ import { sayUnknown } from './near.ts'
 /** The games there are, and where another thread finds them again. */
 export interface Catalogue {
   readonly games: readonly Game[]
-  /** The address of a module that exports the same list as `catalogue`. */
+  /** The address of a module that loads the same games by `loadGame`. */
   readonly module: string
   /** The folder in which each game has a folder of its own. */
   readonly folder: string

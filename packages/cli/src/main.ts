@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { catalogue as games } from '@undercroft/games'
+import { games, loadGames } from '@undercroft/games'
 import { runCli } from './cli.ts'
 import { INTERRUPTED, type Io } from './command.ts'
 import { commands } from './commands/index.ts'
@@ -27,16 +27,21 @@ for (const stream of [process.stdout, process.stderr]) {
   })
 }
 
+/** A command that names its game loads only that one. */
+const args = process.argv.slice(2)
+const named = games.filter(({ id }) => args.includes(id))
+const wanted = named.length === 0 ? loadGames() : Promise.all(named.map(game => game.load()))
+
 const home = import.meta.resolve('@undercroft/games')
 const io: Io = {
   input: process.stdin,
   out: process.stdout,
   err: process.stderr,
   env: process.env,
-  catalogue: { games, module: home, folder: fileURLToPath(new URL('.', home)) },
+  catalogue: { games: await wanted, module: home, folder: fileURLToPath(new URL('.', home)) },
   now: Date.now,
   interrupted: interrupt.signal,
 }
-const code = await runCli(commands, process.argv.slice(2), io)
+const code = await runCli(commands, args, io)
 const { aborted, reason } = interrupt.signal
 process.exitCode = code === INTERRUPTED && aborted ? Number(reason) : code

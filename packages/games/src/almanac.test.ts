@@ -1,6 +1,8 @@
 import { findRule, unwritten } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from './index.ts'
+import { loadGames } from './index.ts'
+
+const catalogue = await loadGames()
 
 describe.each(catalogue)('the almanac of $id', game => {
   const almanac = game.almanac ?? []

@@ -108,7 +108,7 @@ export interface GlyphCredit {
   readonly author: string
 }
 
-/** How a game looks: everything the page needs beside the game itself. */
+/** How a game looks on the shelf: what the page shows before anybody plays it. */
 export interface GameLook<T extends Shape> {
   readonly id: string
   /** One line for the home page. */
@@ -120,6 +120,14 @@ export interface GameLook<T extends Shape> {
    * they must stand out from the page in the light and in the dark (3:1).
    */
   readonly seatColours?: readonly string[]
+  /** The home page's picture of the game. */
+  readonly Cover: ComponentType
+  /** How it looks at a table: loaded when somebody plays it. */
+  table(): Promise<{ readonly table: TableLook<T> }>
+}
+
+/** How a game looks at a table. */
+export interface TableLook<T extends Shape> {
   /** The board throws its dice itself: the page shows none. */
   readonly ownDice?: boolean
   /**
@@ -129,8 +137,6 @@ export interface GameLook<T extends Shape> {
   holds?(told: Told<T>, next: Told<T> | undefined): number | undefined
   /** Every glyph that the board shows: they are listed among the credits. */
   readonly glyphs?: readonly GlyphCredit[]
-  /** The home page's picture of the game. */
-  readonly Cover: ComponentType
   /**
    * Stands in a frame of any size and shape, and fits into it in both directions; nothing scrolls there. Something large
    * that it shows of what is happening says so with `data-tells`, "above" or "below": the page keeps its own words and

@@ -1,7 +1,9 @@
 import { bots } from '@undercroft/bots'
 import { FastDice, type Game, Match, type OpenAsk, readChoice, type Shape } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from './index.ts'
+import { loadGames } from './index.ts'
+
+const catalogue = await loadGames()
 
 /** Plays games of greedy bots, and calls for every form that anybody is asked to fill in. */
 function eachForm(game: Game, games: number, options: object, see: (match: Match<Shape>, ask: OpenAsk<Shape>) => void) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { catalogue } from '@undercroft/games'
+import { loadGames } from '@undercroft/games'
 import type { Game } from '@undercroft/kernel'
 import type { Logger } from 'pino'
 import { BotPool } from './bots/pool.ts'
@@ -28,7 +28,7 @@ import { now } from './time.ts'
 
 export interface ServerOptions extends StoreOptions {
   readonly games?: readonly Game[]
-  /** The module that exports these games as `catalogue`, for the bots' threads. */
+  /** The module that loads these games by `loadGame`, for the bots' threads. */
   readonly gamesModule?: string
   readonly log: Logger
   readonly page?: string | undefined
@@ -58,7 +58,8 @@ const BOT_PAUSE_MS = 600
 
 /** One node: everything that it knows is in the store, so that it may die at any moment. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { games = catalogue, log, publicOrigin, host = '127.0.0.1' } = options
+  const { log, publicOrigin, host = '127.0.0.1' } = options
+  const games = options.games ?? (await loadGames())
   const gamesModule = options.gamesModule ?? import.meta.resolve('@undercroft/games')
   const limits = { ...USUAL_LIMITS, ...options.limits }
   const metrics = new Metrics()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { About } from './about/about.tsx'
 import { GivenPage } from './given/given-page.tsx'
@@ -11,9 +11,27 @@ import { OnlinePage } from './online/online-page.tsx'
 import { OnlineTable } from './online/online-table.tsx'
 import { RulebookPage } from './rules/rulebook-page.tsx'
 import { NotFound } from './shell/not-found.tsx'
+import { Page } from './shell/page.tsx'
 import { TablePage } from './table/table-page.tsx'
 
 export function App() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Pages />
+    </Suspense>
+  )
+}
+
+/** While what a page shows is being loaded: a game, or the covers of all. */
+function Loading() {
+  return (
+    <Page title="Undercroft">
+      <p className="waiting">The lantern is being lit …</p>
+    </Page>
+  )
+}
+
+function Pages() {
   useFocusOnNewPage()
   return (
     <Switch>

@@ -1,6 +1,10 @@
-import { catalogue as ours } from '@undercroft/games'
+import { loadGames } from '@undercroft/games'
 import { anyGame, type Game } from '@undercroft/kernel'
 import { pig } from '@undercroft/kernel/examples'
 
 /** What our server serves for the bench. */
-export const catalogue: readonly Game[] = [anyGame(pig), ...ours]
+export const catalogue: readonly Game[] = [anyGame(pig), ...(await loadGames())]
+
+export async function loadGame(id: string): Promise<Game | undefined> {
+  return catalogue.find(game => game.id === id)
+}

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CommandError, command, say } from '../command.ts'
 import { type GameNames, namesOf, renamed } from '../new-game/names.ts'
-import { registerGame, registerLook } from '../new-game/register.ts'
+import { registerGame } from '../new-game/register.ts'
 
 const TEMPLATE_FOLDER = fileURLToPath(new URL('../../templates/game', import.meta.url))
 /** Where the repository keeps its games: the template's imports fit there. */
@@ -28,7 +28,7 @@ export const newGameCommand = command({
     format(GAMES_FOLDER, names)
     say(
       io,
-      `${names.title} is there: packages/games/src/${id} (${files} files), and a line in index.ts and in ui.ts.`,
+      `${names.title} is there: packages/games/src/${id} (${files} files), and a line in index.ts.`,
       '',
       `  npx undercroft play ${id}                    play it`,
       `  npx vitest run packages/games/src/${id}      its scenarios, goldens and laws`,
@@ -42,14 +42,12 @@ export const newGameCommand = command({
   },
 })
 
-/** Writes the folder and the two lines that list it; either all of it or nothing. Gives back how many files. */
+/** Writes the folder and the line that lists it; either all of it or nothing. Gives back how many files. */
 function makeGame(games: string, names: GameNames): number {
   const folder = join(games, names.id)
   if (existsSync(folder)) throw new CommandError(`${folder} is there already`)
-  const lists = [
-    { path: join(games, 'index.ts'), register: registerGame },
-    { path: join(games, 'ui.ts'), register: registerLook },
-  ].map(({ path, register }) => ({ path, text: register(readFileSync(path, 'utf8'), names) }))
+  const list = join(games, 'index.ts')
+  const listed = registerGame(readFileSync(list, 'utf8'), names)
   const files = globSync('**/*', { cwd: TEMPLATE_FOLDER }).filter(name =>
     statSync(join(TEMPLATE_FOLDER, name)).isFile(),
   )
@@ -59,7 +57,7 @@ function makeGame(games: string, names: GameNames): number {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, renamed(readFileSync(join(TEMPLATE_FOLDER, name), 'utf8'), names))
     }
-    for (const { path, text } of lists) writeFileSync(path, text)
+    writeFileSync(list, listed)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw new CommandError(`the game cannot be written: ${(error as Error).message}`)

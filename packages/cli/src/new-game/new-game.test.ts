@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { undercroft } from '../fixtures/terminal.ts'
 import { namesOf, renamed } from './names.ts'
-import { registerGame, registerLook } from './register.ts'
+import { registerGame } from './register.ts'
 
 describe('the names of a new game', () => {
   it('follow from its id and its title', () => {
@@ -33,33 +33,22 @@ describe('the names of a new game', () => {
   })
 })
 
-describe('the lists of games', () => {
+describe('the list of games', () => {
   const names = namesOf('iron-moth', undefined, [])
 
-  it('have one line more, and the import where the formatter wants it', () => {
-    const source = `import { anyGame } from '@undercroft/kernel'
-import { electro } from './electro/index.ts'
-import { masmorra } from './masmorra/index.ts'
-
-export const catalogue = [
-  anyGame(electro),
-  anyGame(masmorra),
+  it('has one line more', () => {
+    const source = `export const games: readonly Listed[] = [
+  listed('masmorra', 'Masmorra', 2, async () => (await import('./masmorra/index.ts')).masmorra),
 ]
 `
-    expect(registerGame(source, names)).toBe(`import { anyGame } from '@undercroft/kernel'
-import { electro } from './electro/index.ts'
-import { ironMoth } from './iron-moth/index.ts'
-import { masmorra } from './masmorra/index.ts'
-
-export const catalogue = [
-  anyGame(electro),
-  anyGame(masmorra),
-  anyGame(ironMoth),
+    expect(registerGame(source, names)).toBe(`export const games: readonly Listed[] = [
+  listed('masmorra', 'Masmorra', 2, async () => (await import('./masmorra/index.ts')).masmorra),
+  listed('iron-moth', 'Iron Moth', 1, async () => (await import('./iron-moth/index.ts')).ironMoth),
 ]
 `)
   })
 
-  it('that are not there are missed', () => expect(() => registerLook('', names)).toThrow('"looks" was not found'))
+  it('that is not there is missed', () => expect(() => registerGame('', names)).toThrow('"games" was not found'))
 })
 
 it('a game that is there already, and a name that is none, are said in one line', async () => {

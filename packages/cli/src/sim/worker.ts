@@ -12,8 +12,8 @@ await work(workerData as SimJob, message => port.postMessage(message))
 
 /** Takes game after game until there are no more, telling of what is done every now and then. */
 async function work(job: SimJob, post: (message: FromWorker) => void): Promise<void> {
-  const { catalogue } = (await import(job.module)) as { catalogue: readonly Game[] }
-  const game = catalogue.find(each => each.id === job.game)
+  const { loadGame } = (await import(job.module)) as { loadGame(id: string): Promise<Game | undefined> }
+  const game = await loadGame(job.game)
   if (game === undefined) throw new Error(`${job.module} has no game "${job.game}"`)
   const control = new Int32Array(job.control)
   const stopped = (): boolean => Atomics.load(control, STOP) !== 0

@@ -1,10 +1,10 @@
-import { findGame } from '@undercroft/games'
+import { loadGame } from '@undercroft/games'
 import { type AnyChoice, FastDice, type Game, Match, type Shape, see } from '@undercroft/kernel'
 import { expect, test } from 'vitest'
 import { BotPool } from './pool.ts'
 
 test('a bot says what it has seen before it answers, unless it only answers for somebody', async () => {
-  const { game, play } = lookedInto()
+  const { game, play } = await lookedInto()
   const pool = new BotPool(import.meta.resolve('@undercroft/games'), 1)
   const [ask] = play.asks
   if (ask === undefined) throw new Error('nobody is asked')
@@ -18,8 +18,8 @@ test('a bot says what it has seen before it answers, unless it only answers for 
 })
 
 /** A maze in which the one who is asked has just looked into a room. */
-function lookedInto(): { game: Game; play: Match<Shape>['play'] } {
-  const game = findGame('electrodungeon')
+async function lookedInto(): Promise<{ game: Game; play: Match<Shape>['play'] }> {
+  const game = await loadGame('electrodungeon')
   if (game === undefined) throw new Error('there is no such game')
   const options = { explorers: 2, botTempers: 'loyal', roundLimit: 'usual', beastHealth: 'usual', customTasks: true }
   const position = { A: { place: '5,5', see: 6 }, rooms: { e: 'boost+key' }, stage: 'place' }

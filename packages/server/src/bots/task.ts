@@ -1,4 +1,9 @@
-import type { AnyChoice, Ask, Seen, Shape } from '@undercroft/kernel'
+import type { AnyChoice, Ask, Game, Seen, Shape } from '@undercroft/kernel'
+
+/** Where a bot's thread finds the games. */
+export interface GamesModule {
+  loadGame(id: string): Promise<Game | undefined>
+}
 
 /** What a worker is asked: what the bot's seat sees, and nothing else of the table. */
 export interface Task {

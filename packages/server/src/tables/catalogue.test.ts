@@ -1,10 +1,11 @@
-import { catalogue } from '@undercroft/games'
+import { loadGames } from '@undercroft/games'
 import { readOptions, readRecord, verify } from '@undercroft/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
 import { testServer } from '../testing/server.ts'
 import type { TableCard } from './messages.ts'
 
+const catalogue = await loadGames()
 const server = await testServer({ games: catalogue, gamesModule: import.meta.resolve('@undercroft/games') })
 afterAll(() => server.close())
 

@@ -1,8 +1,9 @@
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import { Page } from '../shell/page.tsx'
-import { glyphAddress, glyphsByAuthor } from './credits.ts'
+import { glyphAddress, loadGlyphsByAuthor } from './credits.ts'
 
 export function About() {
+  const glyphs = use(loadGlyphsByAuthor())
   return (
     <Page title="Credits and licences" className="narrow prose">
       <h1>Credits and licences</h1>
@@ -17,11 +18,11 @@ export function About() {
           Glyphs from <a href="https://game-icons.net">game-icons.net</a>, under{' '}
           <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; recoloured and cut to size.
           <dl className="glyph-credits">
-            {[...glyphsByAuthor()].map(([author, glyphs]) => (
+            {[...glyphs].map(([author, theirs]) => (
               <div key={author}>
                 <dt>Icons made by {author}</dt>
                 <dd>
-                  {glyphs.map((glyph, i) => (
+                  {theirs.map((glyph, i) => (
                     <Fragment key={glyph.name}>
                       {i > 0 && ', '}
                       <a href={glyphAddress(glyph)}>{glyph.name}</a>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { glyphAddress, glyphsByAuthor, PAGE_GLYPHS } from './credits.ts'
+import { glyphAddress, loadGlyphsByAuthor, PAGE_GLYPHS } from './credits.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 const credits = readFileSync(resolve(root, 'CREDITS.md'), 'utf8')
@@ -17,8 +17,8 @@ describe('the credits', () => {
     expect(PAGE_GLYPHS.map(glyph => glyph.name)).toEqual([...new Set(taken)].sort())
   })
 
-  test('name every glyph of the page and of the boards with its author and its address', () => {
-    const missing = [...glyphsByAuthor()].flatMap(([author, glyphs]) =>
+  test('name every glyph of the page and of the boards with its author and its address', async () => {
+    const missing = [...(await loadGlyphsByAuthor())].flatMap(([author, glyphs]) =>
       glyphs.filter(glyph => !credits.includes(`| [${glyph.name}](${glyphAddress(glyph)}) | ${author} |`)),
     )
     expect(missing).toEqual([])

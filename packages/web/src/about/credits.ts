@@ -1,5 +1,7 @@
+import { games } from '@undercroft/games'
 import type { GlyphCredit } from '@undercroft/games/board'
-import { looks } from '@undercroft/games/ui'
+import { loadPlayable } from '../looks.ts'
+import { once } from '../shell/once.ts'
 
 /** The glyphs of game-icons.net that the page itself shows, and who drew them. */
 export const PAGE_GLYPHS: readonly GlyphCredit[] = [
@@ -30,9 +32,10 @@ export function glyphAddress({ name, author }: GlyphCredit): string {
 }
 
 /** Every glyph on the page and on the boards, once each, by author. */
-export function glyphsByAuthor(): ReadonlyMap<string, readonly GlyphCredit[]> {
-  const all = [...PAGE_GLYPHS, ...looks.flatMap(look => look.glyphs ?? [])]
+export const loadGlyphsByAuthor = once(async (): Promise<ReadonlyMap<string, readonly GlyphCredit[]>> => {
+  const playables = await Promise.all(games.map(({ id }) => loadPlayable(id)))
+  const all = [...PAGE_GLYPHS, ...playables.flatMap(playable => playable?.look.glyphs ?? [])]
   const once = new Map(all.map(glyph => [glyphAddress(glyph), { name: glyph.name, author: glyph.author }]))
   const sorted = [...once.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   return Map.groupBy(sorted, glyph => glyph.author.slice(0, 1).toUpperCase() + glyph.author.slice(1))
-}
+})

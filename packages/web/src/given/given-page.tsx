@@ -1,7 +1,7 @@
 import { bringing, keepGift } from '@undercroft/games/drawing'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { findPlayable } from '../looks.ts'
+import { usePlayable } from '../looks.ts'
 import { getSettings } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
@@ -11,7 +11,8 @@ import { type Creating, creating, type Given, readGift, tableOptions } from './r
 
 /** What somebody has made and given away as a link: it is shown, kept, and can be played. */
 export function GivenPage({ game: id }: { readonly game: string }) {
-  const found = useMemo(() => creating(findPlayable(id)), [id])
+  const playable = usePlayable(id)
+  const found = useMemo(() => creating(playable), [playable])
   return found === undefined ? <NotFound what="thing" /> : <Unwrapped made={found} />
 }
 

@@ -1,6 +1,6 @@
 import { unwrapGift } from '@undercroft/games/drawing'
 import { type AnyChoice, FastDice, findRule, Match, readChoice, readOptions, type Shape } from '@undercroft/kernel'
-import { type Playable, playables } from '../looks.ts'
+import { type Playable, titleOf } from '../looks.ts'
 import type { Options } from '../store/tables.ts'
 
 /** What a link has brought, or why it cannot be used. */
@@ -44,8 +44,8 @@ export async function readGift(made: Creating, hash: string): Promise<Given> {
 }
 
 function elsewhere(its: string): string {
-  const title = playables.find(({ game }) => game.id === its)?.game.title
-  return title === undefined
+  const title = titleOf(its)
+  return title === its
     ? 'This link is for a game that is not here.'
     : `What this link carries is for ${title}: its address was changed.`
 }

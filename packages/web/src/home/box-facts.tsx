@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Playable } from '../looks.ts'
+import type { Box } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 
 /** What stands on the side of a game's box: for how many, for how long. */
-export function BoxFacts({ box, children }: { readonly box: Playable['look']['box']; readonly children?: ReactNode }) {
+export function BoxFacts({ box, children }: { readonly box: Box['look']['box']; readonly children?: ReactNode }) {
   return (
     <p className="box-facts">
       <span>

@@ -1,28 +1,28 @@
 import { Link } from 'wouter'
-import type { Playable } from '../looks.ts'
+import type { Box } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { BoxFacts } from './box-facts.tsx'
 
 /** One game as it stands in its niche. */
-export function GameBox({ game, look }: Playable) {
+export function GameBox({ id, title, look }: Box) {
   return (
     <li className="box">
-      <Link href={`/play/${game.id}`} className="box-cover" aria-hidden="true" tabIndex={-1}>
+      <Link href={`/play/${id}`} className="box-cover" aria-hidden="true" tabIndex={-1}>
         <look.Cover />
       </Link>
       <div className="box-words">
-        <h3>{game.title}</h3>
+        <h3>{title}</h3>
         <p className="box-tagline">{look.tagline}</p>
         <BoxFacts box={look.box} />
         <div className="row">
-          <Link href={`/play/${game.id}`} className="button button-main">
-            <Icon name="dice" /> Play here<span className="unseen">: {game.title}</span>
+          <Link href={`/play/${id}`} className="button button-main">
+            <Icon name="dice" /> Play here<span className="unseen">: {title}</span>
           </Link>
-          <Link href={`/online/new/${game.id}`} className="button">
-            <Icon name="globe" /> Online<span className="unseen">: {game.title}</span>
+          <Link href={`/online/new/${id}`} className="button">
+            <Icon name="globe" /> Online<span className="unseen">: {title}</span>
           </Link>
-          <Link href={`/rules/${game.id}`} className="button button-quiet">
-            <Icon name="book" /> Rules<span className="unseen"> of {game.title}</span>
+          <Link href={`/rules/${id}`} className="button button-quiet">
+            <Icon name="book" /> Rules<span className="unseen"> of {title}</span>
           </Link>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { playables } from '../looks.ts'
+import { useBoxes } from '../looks.ts'
 import { HomeOnline } from '../online/home-online.tsx'
 import { Page } from '../shell/page.tsx'
 import { GameBox } from './game-box.tsx'
@@ -19,8 +19,8 @@ export function Home() {
       <section className="shelf" aria-labelledby="games">
         <h2 id="games">On the table tonight</h2>
         <ul className="boxes">
-          {playables.map(playable => (
-            <GameBox key={playable.game.id} {...playable} />
+          {useBoxes().map(box => (
+            <GameBox key={box.id} {...box} />
           ))}
         </ul>
       </section>

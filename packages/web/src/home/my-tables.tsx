@@ -1,7 +1,6 @@
-import { findGame } from '@undercroft/games'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { findPlayable } from '../looks.ts'
+import { titleOf, useBox } from '../looks.ts'
 import { Confirm } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
@@ -56,12 +55,13 @@ export function MyTables() {
 }
 
 function TableEntry({ card, onDelete }: { readonly card: TableCard; readonly onDelete: () => void }) {
-  const title = findGame(card.game)?.title ?? card.game
+  const title = titleOf(card.game)
+  const box = useBox(card.game)
   return (
     <li className="card">
       <Link href={`/table/${card.id}`} className="card-link">
         <span className="card-title">{title}</span>
-        <SeatColours value={findPlayable(card.game)?.look.seatColours}>
+        <SeatColours value={box?.look.seatColours}>
           <span className="card-seats">
             {card.sittings.map((sitting, seat) => {
               const name = nameOf(sitting, seat, card.sittings)

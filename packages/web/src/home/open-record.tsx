@@ -18,7 +18,7 @@ export function OpenRecord() {
   const input = useRef<HTMLInputElement>(null)
   const open = useCallback(
     async (file: File) => {
-      const read = readTableFile(await file.text())
+      const read = await readTableFile(await file.text())
       if (!read.ok) return setProblem(before => ({ n: (before?.n ?? 0) + 1, file: file.name, message: read.error }))
       navigate(`/table/${await makeTable(read.value.table, { record: read.value.record })}`)
     },

@@ -1,4 +1,4 @@
-import { catalogue, findGame } from '@undercroft/games'
+import { games, loadGame } from '@undercroft/games'
 import { fail, ok, type Result, readOptionPairs, readRecord, replay } from '@undercroft/kernel'
 import type { Options, Sitting, TableCard } from '../store/tables.ts'
 
@@ -8,13 +8,13 @@ interface TableFile {
 }
 
 /** Reads a record and plays it through before anything is stored: what is wrong is said with its line. */
-export function readTableFile(text: string): Result<TableFile> {
+export async function readTableFile(text: string): Promise<Result<TableFile>> {
   const read = readRecord(text)
   if (!read.ok) return fail(place(read.error))
   const record = read.value
-  const game = findGame(record.game)
+  const game = await loadGame(record.game)
   if (game === undefined) {
-    const known = catalogue.map(each => each.id).join(', ')
+    const known = games.map(each => each.id).join(', ')
     return fail(
       place({ line: 2, message: `it is of the game "${record.game}", which is not here (there is ${known})` }),
     )

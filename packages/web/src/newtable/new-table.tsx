@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BoxFacts } from '../home/box-facts.tsx'
-import { findPlayable, type Playable } from '../looks.ts'
+import { type Playable, usePlayable } from '../looks.ts'
 import { changeSettings, getSettings } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
@@ -17,7 +17,7 @@ import { useSetup } from './use-setup.ts'
 
 /** Before a game: its options and who sits where. */
 export function NewTable({ game: id }: { readonly game: string }) {
-  const playable = findPlayable(id)
+  const playable = usePlayable(id)
   return playable === undefined ? <NotFound what="game" /> : <NewTableForm playable={playable} />
 }
 

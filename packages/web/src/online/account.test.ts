@@ -1,11 +1,11 @@
-import { findGame } from '@undercroft/games'
+import { loadGame } from '@undercroft/games'
 import { type AnyChoice, FastDice, Match, type Shape, type Viewer } from '@undercroft/kernel'
 import { expect, test } from 'vitest'
 import { Account } from './account.ts'
 import { brokenBy } from './rules.ts'
 import type { View } from './wire.ts'
 
-const found = findGame('all-out-assault')
+const found = await loadGame('all-out-assault')
 if (found === undefined) throw new Error('the game is not there')
 const game = found
 const NAMES = ['Ann', 'Ben']

@@ -9,7 +9,6 @@ import {
   type Told,
   type Viewer,
 } from '@undercroft/kernel'
-import type { Playable } from '../looks.ts'
 import type { Explained, TableSource } from '../table/source.ts'
 import { sentence } from './api.ts'
 import { Chat } from './chat.ts'
@@ -18,7 +17,7 @@ import { Line, type LineState } from './line.ts'
 import { type Deed, Outbox } from './outbox.ts'
 import { NO_RECORD } from './past.ts'
 import { brokenBy } from './rules.ts'
-import { Watching } from './watching.ts'
+import { type Playables, Watching } from './watching.ts'
 import type { Problem, ServerMessage } from './wire.ts'
 
 /** The page's end of a table on the server: the same parts show it as show a table in this browser. */
@@ -31,15 +30,10 @@ export class OnlineClient implements TableSource {
   readonly #outbox: Outbox
   readonly #whims = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
-  constructor(
-    id: string,
-    me: string | undefined,
-    playable: (game: string) => Playable | undefined,
-    still: () => boolean,
-  ) {
+  constructor(id: string, me: string | undefined, playables: Playables, still: () => boolean) {
     this.id = id
     const send = (message: object) => this.#line.send(message)
-    this.#watching = new Watching(id, this.#known, { me, playable, still, send })
+    this.#watching = new Watching(id, this.#known, { me, playables, still, send })
     this.#outbox = new Outbox(id, { send, onLate: () => this.#late() })
     this.chat = new Chat(id, send)
     this.#line = new Line({

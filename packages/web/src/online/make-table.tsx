@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BoxFacts } from '../home/box-facts.tsx'
-import { findPlayable, type Playable } from '../looks.ts'
+import { type Playable, usePlayable } from '../looks.ts'
 import { LotsField } from '../newtable/lots-field.tsx'
 import { OptionFields } from '../newtable/option-fields.tsx'
 import { useSetup } from '../newtable/use-setup.ts'
@@ -42,7 +42,7 @@ const SITTER_SAYS: { readonly [S in SeatWish]: string } = {
 
 /** A new table online: who sits where, how fast, and who may find it. */
 export function MakeTable({ game }: { readonly game: string }) {
-  const playable = findPlayable(game)
+  const playable = usePlayable(game)
   const who = useWho()
   if (playable === undefined) return <NotFound what="game" />
   if (who.kind === 'nowhere') return <NoServerPage title="Play online" />

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { playables } from '../looks.ts'
+import { useBoxes } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
 import { useMyTables, usePublicTables } from './lists.ts'
@@ -10,6 +10,7 @@ import { useWho } from './who.ts'
 /** Where one finds the others: my games, tables to join, games to watch, and a new table. */
 export function OnlinePage() {
   const who = useWho()
+  const boxes = useBoxes()
   const there = who.kind === 'known' || who.kind === 'nobody'
   const mine = useMyTables(who.kind === 'known')
   const open = usePublicTables('open', there)
@@ -48,13 +49,13 @@ export function OnlinePage() {
       <section aria-labelledby="new">
         <h2 id="new">A new table</h2>
         <ul className="niches">
-          {playables.map(({ game, look }) => (
-            <li key={game.id}>
-              <Link href={`/online/new/${game.id}`} className="niche">
+          {boxes.map(({ id, title, look }) => (
+            <li key={id}>
+              <Link href={`/online/new/${id}`} className="niche">
                 <span className="niche-cover" aria-hidden="true">
                   <look.Cover />
                 </span>
-                <span className="niche-title">{game.title}</span>
+                <span className="niche-title">{title}</span>
                 <span className="muted">{look.box.players}</span>
               </Link>
             </li>

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
-import { findPlayable } from '../looks.ts'
+import { loadedPlayable, loadPlayable, usePlayable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
 import { isStill } from '../shell/use-media.ts'
@@ -48,7 +48,7 @@ interface ConnectedProps {
 function Connected({ id, me, newer }: ConnectedProps) {
   const [client, setClient] = useState<OnlineClient>()
   useEffect(() => {
-    const made = new OnlineClient(id, me, findPlayable, isStill)
+    const made = new OnlineClient(id, me, { find: loadedPlayable, load: loadPlayable }, isStill)
     setClient(made)
     return () => {
       made.close()
@@ -84,7 +84,7 @@ function Shown({ client, me, newer }: ShownProps) {
 function Table({ client, me, newer, card }: ShownProps & { readonly card: OnlineCard }) {
   const state = useSyncExternalStore(client.subscribe, client.state)
   const extras = useExtras(client, card, me, newer)
-  const playable = findPlayable(card.game)
+  const playable = usePlayable(card.game)
   if (playable === undefined) return <BrokenTable failure={{ message: 'This game is not here.' }} />
   if (state.kind === 'open') return <OpenTable client={client} state={state} playable={playable} extras={extras} />
   if (card.status === 'open') return <Lobby client={client} card={card} me={me} playable={playable} extras={extras} />

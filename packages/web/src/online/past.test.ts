@@ -1,4 +1,4 @@
-import { findGame } from '@undercroft/games'
+import { loadGame } from '@undercroft/games'
 import { commitment, Match, SealedDice, type Shape, writeRecord } from '@undercroft/kernel'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NO_RECORD, Past } from './past.ts'
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const found = findGame('all-out-assault')
+const found = await loadGame('all-out-assault')
 if (found === undefined) throw new Error('the game is not there')
 const game = found
 const secret = 'ab'.repeat(32)

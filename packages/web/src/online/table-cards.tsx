@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { findPlayable } from '../looks.ts'
+import { titleOf, useBoxes } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
 import { BOT_NAMES } from '../table/names.ts'
@@ -17,14 +17,15 @@ interface CardsProps {
 
 /** Tables as a list of cards, each the way to its table. */
 export function TableCards({ cards, says = sayState, calling = () => false }: CardsProps) {
+  const boxes = useBoxes()
   return (
     <ul className="cards">
       {cards.map(card => (
         <li key={card.id} className="card" data-calling={calling(card)}>
           <Link href={`/t/${card.id}`} className="card-link">
-            <span className="card-title">{findPlayable(card.game)?.game.title ?? card.game}</span>
+            <span className="card-title">{titleOf(card.game)}</span>
             <span className="card-seats">
-              <SeatColours value={findPlayable(card.game)?.look.seatColours}>
+              <SeatColours value={boxes.find(({ id }) => id === card.game)?.look.seatColours}>
                 {card.seats.map((seat, i) => (
                   <span key={seat.name} className={seat.kind === 'free' ? 'muted' : ''}>
                     <SeatMark seat={i} /> {saySitter(seat)}

@@ -11,9 +11,15 @@ import { noteSeal, noteSpurned, noteTaken, wordFor } from './seals.ts'
 import { clocksOf, namesAt, snapshotOf } from './snapshot.ts'
 import { afterChanges, isCard, type OnlineCard, type ServerMessage, type View } from './wire.ts'
 
+/** Where a table finds its game: at once if it has been loaded. */
+export interface Playables {
+  find(game: string): Playable | undefined
+  load(game: string): Promise<Playable | undefined>
+}
+
 interface WatchingOptions {
   readonly me: string | undefined
-  readonly playable: (game: string) => Playable | undefined
+  readonly playables: Playables
   readonly still: () => boolean
   readonly send: (message: object) => void
 }
@@ -42,7 +48,7 @@ export class Watching {
       (stage, now) => this.#staged(stage, now),
       () => getSettings().speed,
       options.still,
-      ({ card }) => options.playable(card.game)?.look ?? {},
+      ({ card }) => options.playables.find(card.game)?.look ?? {},
     )
   }
 
@@ -64,7 +70,7 @@ export class Watching {
 
   get playable(): Playable | undefined {
     const { card } = this.#known
-    return card && this.#options.playable(card.game)
+    return card && this.#options.playables.find(card.game)
   }
 
   /** The seats that are mine, also while a bot stands in. */
@@ -124,7 +130,11 @@ export class Watching {
   #take(view: View): void {
     const { card } = this.#known
     const { playable } = this
-    if (card === undefined || playable === undefined) return
+    if (card === undefined) return
+    if (playable === undefined) {
+      void this.#load(card.game)
+      return
+    }
     if (this.#account?.viewer !== view.viewer) this.#account = new Account(this.#table, view.viewer)
     const beats = this.#account.take(playable.game, namesAt(card), view)
     if (beats === undefined) {
@@ -137,6 +147,12 @@ export class Watching {
     const other = view.ask === undefined ? view.seen.deciding.find(({ seat }) => this.mine().includes(seat)) : undefined
     if (other !== undefined && other.seat !== view.viewer) this.lookAs(other.seat)
     this.#show(beats)
+  }
+
+  /** Loads the game, and takes what the server has shown meanwhile. */
+  async #load(game: string): Promise<void> {
+    const playable = await this.#options.playables.load(game)
+    if (playable !== undefined && this.#heard !== undefined && this.#view === undefined) this.#take(this.#heard)
   }
 
   #show(beats: readonly Beat[]): void {
@@ -203,9 +219,11 @@ export class Watching {
   }
 
   /** Only a game that came to its end has one. */
-  fetchPast(): Promise<void> {
-    if (this.#known.card?.outcome === undefined) return Promise.resolve()
-    return this.past.fetch(this.#known.card, this.playable?.game, host => {
+  async fetchPast(): Promise<void> {
+    const { card } = this.#known
+    if (card?.outcome === undefined) return
+    const playable = await this.#options.playables.load(card.game)
+    await this.past.fetch(card, playable?.game, host => {
       host.lookAs(this.#view?.viewer ?? 'spectator')
       this.#account?.forget()
       if (this.#playback.idle) this.#show([])

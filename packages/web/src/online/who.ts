@@ -1,4 +1,4 @@
-import { catalogue } from '@undercroft/games'
+import { games as listed } from '@undercroft/games'
 import { forget, keep, recall } from '@undercroft/games/drawing'
 import type { Result } from '@undercroft/kernel'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -108,7 +108,7 @@ async function findNewer(): Promise<boolean | undefined> {
   const games = await call('GET', '/api/games', areGames)
   if (!games.ok) return undefined
   return games.value.games.some(game => {
-    const ours = catalogue.find(each => each.id === game.id)
+    const ours = listed.find(each => each.id === game.id)
     return ours !== undefined && ours.version !== game.version
   })
 }

@@ -10,9 +10,10 @@ describe.each([anyGame(pig), anyGame(ticTacToe)])('$title, which has no board', 
   const look = plainLook(game)
   const { match } = at(game)
 
-  test.each(['spectator', 0] as const)('is shown to %s as text', viewer => {
+  test.each(['spectator', 0] as const)('is shown to %s as text', async viewer => {
+    const { table } = await look.table()
     const props = boardProps(match, viewer)
-    const text = renderToStaticMarkup(<look.Board {...props} />).replaceAll(/<[^>]*>/g, '')
+    const text = renderToStaticMarkup(<table.Board {...props} />).replaceAll(/<[^>]*>/g, '')
     const names = props.sitters.map(each => each.player)
     const words = game.text?.(props.seen, names) ?? Object.keys(props.seen.view as object).join(' ')
     for (const word of words.match(/\w+/g) ?? []) expect(text).toContain(word)

@@ -1,4 +1,4 @@
-import type { BoardProps, GameLook } from '@undercroft/games/board'
+import type { BoardProps, GameLook, TableLook } from '@undercroft/games/board'
 import type { Game, Option, OptionValue, Shape } from '@undercroft/kernel'
 
 /** How a game looks that has no board yet: its position as text. The choices stand in the prompt, as for every game. */
@@ -8,8 +8,12 @@ export function plainLook(game: Game): GameLook<Shape> {
     tagline: 'Played in words: this game has no board of its own yet.',
     box: { minutes: '', players: playersOf(game) },
     Cover: () => <PlainCover title={game.title} />,
-    Board: props => <PlainBoard game={game} {...props} />,
+    table: async () => ({ table: plainTable(game) }),
   }
+}
+
+function plainTable(game: Game): TableLook<Shape> {
+  return { Board: props => <PlainBoard game={game} {...props} /> }
 }
 
 function PlainBoard({ game, seen, sitters }: BoardProps<Shape> & { readonly game: Game }) {

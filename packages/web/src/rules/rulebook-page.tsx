@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
-import { findPlayable } from '../looks.ts'
+import { usePlayable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { Rulebook } from './rulebook.tsx'
 
 export function RulebookPage({ game: id }: { readonly game: string }) {
-  const playable = findPlayable(id)
+  const playable = usePlayable(id)
   if (playable === undefined) return <NotFound what="rulebook" />
   const { game, look } = playable
   return (

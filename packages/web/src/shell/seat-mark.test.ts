@@ -1,11 +1,15 @@
-import { looks } from '@undercroft/games/ui'
+import { games } from '@undercroft/games'
+import { loadLook } from '@undercroft/games/ui'
 import { expect, test } from 'vitest'
 
 /** The page's own grounds, in the dark and in the light, and the ink on a mark. */
 const GROUNDS = ['#14110f', '#1e1a17', '#2a241f', '#f6efe3', '#fffaf0', '#ffffff']
 const INK = '#14110f'
 
-const coloured = looks.flatMap(look => (look.seatColours ?? []).map((colour, seat) => ({ id: look.id, seat, colour })))
+const looks = await Promise.all(games.map(({ id }) => loadLook(id)))
+const coloured = looks.flatMap(look =>
+  (look?.seatColours ?? []).map((colour, seat) => ({ id: look?.id, seat, colour })),
+)
 
 test.each(coloured)('$id: seat $seat stands out on every ground, and its letter on it', ({ colour }) => {
   for (const ground of GROUNDS) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3)

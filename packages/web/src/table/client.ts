@@ -1,6 +1,6 @@
 import type { Refusal } from '@undercroft/games/board'
 import { type AnyChoice, type Seat, type StandingOrder, sameData, type Viewer } from '@undercroft/kernel'
-import { findPlayable } from '../looks.ts'
+import { loadedPlayable } from '../looks.ts'
 import { getSettings, subscribeSettings } from '../settings/settings.ts'
 import { type Sitting, unkeptTable } from '../store/tables.ts'
 import { Playback, type Stage } from './playback.ts'
@@ -28,7 +28,7 @@ export class TableClient implements TableSource {
       (stage, now) => this.#staged(stage, now),
       () => getSettings().speed,
       still,
-      ({ card }) => findPlayable(card.game)?.look ?? {},
+      ({ card }) => loadedPlayable(card.game)?.look ?? {},
     )
     this.#worker = new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module', name: 'table' })
     this.#worker.onmessage = ({ data }: MessageEvent<Report>) => this.#receive(data)

@@ -1,6 +1,6 @@
 import type { Seat } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
-import { findPlayable } from '../looks.ts'
+import { titleOf, useBox } from '../looks.ts'
 import { CoverPage } from '../shell/cover-page.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
@@ -15,16 +15,16 @@ interface CoverProps extends Omit<CoveredState, 'kind'> {
 
 /** Lies over the table while the screen changes hands: nothing of the game is on the page then. */
 export function Cover({ to, back, game, sittings, onUncover, onTakeBack }: CoverProps) {
-  const playable = findPlayable(game)
+  const box = useBox(game)
   const name = nameAt(to, sittings)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
     <CoverPage title={`For ${name}`}>
-      <p className="cover-game">{playable?.game.title}</p>
+      <p className="cover-game">{titleOf(game)}</p>
       <h1>
         Pass the screen to{' '}
-        <SeatColours value={playable?.look.seatColours}>
+        <SeatColours value={box?.look.seatColours}>
           <SeatMark seat={to} />
         </SeatColours>{' '}
         {name}

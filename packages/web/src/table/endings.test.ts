@@ -1,5 +1,5 @@
 import { bots } from '@undercroft/bots'
-import { catalogue, findGame } from '@undercroft/games'
+import { loadGame, loadGames } from '@undercroft/games'
 import { FastDice, type Game, Match, type Outcome, readOptions } from '@undercroft/kernel'
 import { expect, test } from 'vitest'
 
@@ -37,27 +37,30 @@ function said(game: Game, outcome: Outcome, match: Match<never>): string {
   return game.ending?.(outcome, NAMES, match.see('spectator')) ?? ''
 }
 
-test.each(ENDS)('%s, %s, won by %s: why is said in words', (id, by, winners) => {
-  const game = findGame(id)
+test.each(ENDS)('%s, %s, won by %s: why is said in words', async (id, by, winners) => {
+  const game = await loadGame(id)
   if (game === undefined) throw new Error(id)
   const text = said(game, { winners, by }, begun(game))
   expect(text).toMatch(/^[A-Z].*\.$/)
   expect(text).not.toMatch(/undefined|[A-Z]{2}-\d/)
 })
 
-test.each(catalogue.map(game => [game.id, game] as const))('%s: whatever ends a game is among them', (id, game) => {
-  for (let seed = 0; seed < 6; seed++) {
-    const read = readOptions(game.options, {})
-    if (!read.ok) throw new Error(read.error.join())
-    const match = new Match(game, read.value as object, new FastDice(`${id} ${seed}`))
-    const bot = bots[seed % 2 === 0 ? 'greedy' : 'random'](game, new FastDice(seed))
-    while (match.outcome === undefined) {
-      const ask = match.play.asks[0]
-      if (ask === undefined) break
-      match.answer(ask.seat, bot.choose(match.see(ask.seat), ask))
+test.each((await loadGames()).map(game => [game.id, game] as const))(
+  '%s: whatever ends a game is among them',
+  (id, game) => {
+    for (let seed = 0; seed < 6; seed++) {
+      const read = readOptions(game.options, {})
+      if (!read.ok) throw new Error(read.error.join())
+      const match = new Match(game, read.value as object, new FastDice(`${id} ${seed}`))
+      const bot = bots[seed % 2 === 0 ? 'greedy' : 'random'](game, new FastDice(seed))
+      while (match.outcome === undefined) {
+        const ask = match.play.asks[0]
+        if (ask === undefined) break
+        match.answer(ask.seat, bot.choose(match.see(ask.seat), ask))
+      }
+      const { outcome } = match
+      expect(ENDS.some(([of, by]) => of === id && by === outcome?.by)).toBe(true)
+      if (outcome !== undefined) expect(game.ending?.(outcome, NAMES, match.see('spectator'))).toMatch(/\.$/)
     }
-    const { outcome } = match
-    expect(ENDS.some(([of, by]) => of === id && by === outcome?.by)).toBe(true)
-    if (outcome !== undefined) expect(game.ending?.(outcome, NAMES, match.see('spectator'))).toMatch(/\.$/)
-  }
-})
+  },
+)

@@ -1,4 +1,4 @@
-import type { GameLook } from '@undercroft/games/board'
+import type { TableLook } from '@undercroft/games/board'
 import type { AnyChoice, Ask, Shape } from '@undercroft/kernel'
 
 /** From so many on, the answers of one verb are a grid that can be filtered, and have no digits. */
@@ -22,14 +22,14 @@ export function groupsOf({ options }: Pick<Ask<Shape>, 'options'>): Group[] {
 }
 
 /** Whether the answer has an editor of its own. */
-export function hasEditor(ask: Pick<Ask<Shape>, 'form'> | undefined, { forms }: GameLook<Shape>): boolean {
+export function hasEditor(ask: Pick<Ask<Shape>, 'form'> | undefined, { forms }: TableLook<Shape>): boolean {
   return ask?.form !== undefined && forms?.[ask.form] !== undefined
 }
 
 /** Whether what is advised is to be written into the form, rather than pressed in the list. */
 export function isFormAdvice(
   ask: Pick<Ask<Shape>, 'form'>,
-  look: GameLook<Shape>,
+  look: TableLook<Shape>,
   advice: AnyChoice | undefined,
 ): boolean {
   if (advice === undefined || !hasEditor(ask, look)) return false
@@ -37,7 +37,7 @@ export function isFormAdvice(
 }
 
 /** The answers that the keys 1 to 9 give, in order. Where there is an editor there are none: digits are values then. */
-export function digitsOf(ask: Pick<Ask<Shape>, 'options' | 'form'>, look: GameLook<Shape>): readonly AnyChoice[] {
+export function digitsOf(ask: Pick<Ask<Shape>, 'options' | 'form'>, look: TableLook<Shape>): readonly AnyChoice[] {
   if (hasEditor(ask, look)) return []
   return groupsOf(ask)
     .filter(group => !group.many)

@@ -1,16 +1,15 @@
 import { bots, pauseOf } from '@undercroft/bots'
 import { masmorra } from '@undercroft/games/masmorra'
-import { looks } from '@undercroft/games/ui'
 import { FastDice, Match, readOptions, standingAnswer } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
+import { loadPlayable } from '../looks.ts'
 import { holdFor } from './playback.ts'
 import { USUAL_PAUSE } from './protocol.ts'
 
 /** What a person waits for who plays with bots at normal speed: the turns of the bots, in milliseconds, of one game. */
 function turnsOfBots(mode: string, players: number, seed: string): number[] {
-  const look = looks.find(({ id }) => id === masmorra.id)
   const options = readOptions(masmorra.options, { mode, players })
-  if (!options.ok || look === undefined) throw new Error('no game')
+  if (!options.ok) throw new Error('no game')
   const match = new Match(masmorra, options.value, new FastDice(`${seed} dice`))
   const bot = bots.greedy(masmorra, new FastDice(seed))
   const turns: number[] = []
@@ -50,6 +49,7 @@ function turnsOfBots(mode: string, players: number, seed: string): number[] {
 }
 
 const PERSON = 0
+const look = (await loadPlayable(masmorra.id))?.look ?? {}
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 it.each([

@@ -1,4 +1,4 @@
-import type { GameLook } from '@undercroft/games/board'
+import type { TableLook } from '@undercroft/games/board'
 import { type Seen, type Shape, throwIn } from '@undercroft/kernel'
 import type { Line, Snapshot, Speed } from './protocol.ts'
 
@@ -17,7 +17,7 @@ export interface Stage {
 export const PACE: { readonly [S in Speed]: number } = { instant: 0, fast: 140, normal: 240, slow: 460 }
 
 /** What a game's look says of how it is shown. */
-export type Shows = Pick<GameLook<Shape>, 'ownDice' | 'holds'>
+export type Shows = Pick<TableLook<Shape>, 'ownDice' | 'holds'>
 
 /** How long an event stands before the next one comes. */
 export function holdFor(line: Line, next: Line | undefined, speed: Speed, { ownDice, holds }: Shows): number {

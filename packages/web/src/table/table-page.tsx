@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { findPlayable } from '../looks.ts'
+import { usePlayable } from '../looks.ts'
 import { Page } from '../shell/page.tsx'
 import { isStill } from '../shell/use-media.ts'
 import { BrokenTable } from './broken-table.tsx'
 import { TableClient } from './client.ts'
 import { Cover } from './cover.tsx'
 import { OpenTable } from './open-table.tsx'
-import type { TableState } from './source.ts'
+import type { OpenState, TableState } from './source.ts'
 
 /** One table, whatever state it is in. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -36,12 +36,15 @@ function ShownTable({ client }: { readonly client: TableClient }) {
       return <BrokenTable failure={state.failure} />
     case 'covered':
       return <Cover {...state} onUncover={() => client.uncover()} onTakeBack={() => client.takeBack()} />
-    case 'open': {
-      const playable = findPlayable(state.now.card.game)
-      if (playable === undefined) return <BrokenTable failure={{ message: 'This game is not here.' }} />
-      return <OpenTable client={client} state={state} playable={playable} />
-    }
+    case 'open':
+      return <PlayedTable client={client} state={state} />
   }
+}
+
+function PlayedTable({ client, state }: { readonly client: TableClient; readonly state: OpenState }) {
+  const playable = usePlayable(state.now.card.game)
+  if (playable === undefined) return <BrokenTable failure={{ message: 'This game is not here.' }} />
+  return <OpenTable client={client} state={state} playable={playable} />
 }
 
 function Opening() {

@@ -1,4 +1,4 @@
-import type { GameLook } from '@undercroft/games/board'
+import type { TableLook } from '@undercroft/games/board'
 import type { Shape } from '@undercroft/kernel'
 import { useEffect } from 'react'
 import { getSettings } from '../settings/settings.ts'
@@ -6,7 +6,7 @@ import { digitsOf } from './groups.ts'
 import type { OpenState, TableSource } from './source.ts'
 
 /** Digits answer, U takes back, A asks for advice, comma and full stop turn back and forth in time, Space skips. */
-export function useTableKeys(client: TableSource, state: OpenState, look: GameLook<Shape>): void {
+export function useTableKeys(client: TableSource, state: OpenState, look: TableLook<Shape>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!getSettings().shortcuts && event.key !== 'Escape' && event.key !== ' ') return
@@ -21,7 +21,7 @@ export function useTableKeys(client: TableSource, state: OpenState, look: GameLo
 function act(
   client: TableSource,
   { now, stage, looking }: OpenState,
-  look: GameLook<Shape>,
+  look: TableLook<Shape>,
   event: KeyboardEvent,
 ): boolean {
   const at = looking?.step ?? now.steps

@@ -1,22 +1,12 @@
 import type { GameLook } from '../../board.ts'
 import type { Platformer } from '../state/state.ts'
 import './styles/index.css'
-import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
-import { Ending } from './Ending.tsx'
-import { GLYPHS } from './glyphs.ts'
-import { holds } from './holds.ts'
-import { Side } from './Side.tsx'
 
 export const look: GameLook<Platformer> = {
   id: 'platformer',
   tagline: 'Climb a tower that falls away below you: five dice, a pocket of gems, and one blow that has to be enough.',
   box: { minutes: '30 to 60 minutes', players: '1 to 4 players' },
-  ownDice: true,
-  holds,
-  glyphs: Object.values(GLYPHS),
   Cover,
-  Board,
-  Side,
-  Ending,
+  table: () => import('./table.ts'),
 }

@@ -1,5 +1,5 @@
 import { pauseOf } from '@undercroft/bots'
-import { findGame } from '@undercroft/games'
+import { loadGame } from '@undercroft/games'
 import { keepTable, loadBook, loadCard, type NewTable, saveTable } from '../../store/tables.ts'
 import { type Beat, type Failure, type Report, type Request, type Speed, USUAL_PAUSE } from '../protocol.ts'
 import { TableHost } from './host.ts'
@@ -169,7 +169,7 @@ async function load(): Promise<boolean> {
     })
     return false
   }
-  const game = findGame(card.game)
+  const game = await loadGame(card.game)
   if (game === undefined) {
     failed({ message: `This table plays "${card.game}", a game that is not here.` })
     return false

@@ -1,5 +1,5 @@
 import { bots } from '@undercroft/bots'
-import { catalogue } from '@undercroft/games'
+import { loadGames } from '@undercroft/games'
 import { allOutAssault } from '@undercroft/games/all-out-assault'
 import { type AnyChoice, anyGame, FastDice, Match, readOptions, type Seen, type Shape } from '@undercroft/kernel'
 import { hoard } from '@undercroft/kernel/examples'
@@ -55,7 +55,7 @@ test('a position in mid-game is tried as well', () => {
 })
 
 /** Where each game asks for a form first of all, whoever is asked. */
-const FORMS = catalogue.flatMap(each => {
+const FORMS = (await loadGames()).flatMap(each => {
   const read = readOptions(each.options, {})
   if (!read.ok) return []
   const match = new Match(each, read.value as object, new FastDice(5))

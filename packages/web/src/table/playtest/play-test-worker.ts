@@ -1,4 +1,4 @@
-import { findGame } from '@undercroft/games'
+import { loadGame } from '@undercroft/games'
 import type { Tried } from '@undercroft/games/board'
 import { FastDice } from '@undercroft/kernel'
 import { type Draft, playOn } from './play-on.ts'
@@ -20,15 +20,13 @@ const scope = self as unknown as {
 }
 
 scope.onmessage = ({ data }) => {
-  try {
-    work(data)
-  } catch (error) {
+  work(data).catch((error: unknown) => {
     scope.postMessage({ failed: error instanceof Error ? error.message : String(error) })
-  }
+  })
 }
 
-function work(job: TryJob): void {
-  const game = findGame(job.game)
+async function work(job: TryJob): Promise<void> {
+  const game = await loadGame(job.game)
   if (game === undefined) throw new Error(`there is no game "${job.game}" here`)
   const dice = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
   let due = performance.now() + SLICE_MS

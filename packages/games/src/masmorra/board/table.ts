@@ -1,0 +1,17 @@
+import type { TableLook } from '../../board.ts'
+import type { Masmorra } from '../state/state.ts'
+import { Board } from './Board.tsx'
+import { Ending } from './Ending.tsx'
+import { GLYPHS } from './glyphs.ts'
+import { holds } from './holds.ts'
+import { Side } from './Side.tsx'
+
+export const table: TableLook<Masmorra> = {
+  ownDice: true,
+  holds,
+  glyphs: Object.values(GLYPHS),
+  Board,
+  Side,
+  windows: 'in the middle of what others do, when a card of yours could answer it',
+  Ending,
+}

@@ -1,0 +1,16 @@
+import type { TableLook } from '../../board.ts'
+import type { Platformer } from '../state/state.ts'
+import { Board } from './Board.tsx'
+import { Ending } from './Ending.tsx'
+import { GLYPHS } from './glyphs.ts'
+import { holds } from './holds.ts'
+import { Side } from './Side.tsx'
+
+export const table: TableLook<Platformer> = {
+  ownDice: true,
+  holds,
+  glyphs: Object.values(GLYPHS),
+  Board,
+  Side,
+  Ending,
+}

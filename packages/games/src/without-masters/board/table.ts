@@ -1,0 +1,17 @@
+import type { TableLook } from '../../board.ts'
+import { GM, type WithoutMasters } from '../state/state.ts'
+import { Board } from './Board.tsx'
+import { Ending } from './Ending.tsx'
+import { GivenYard } from './GivenYard.tsx'
+import { LayoutForm } from './LayoutForm.tsx'
+import { Side } from './Side.tsx'
+import { olderShelf } from './shelf.ts'
+
+export const table: TableLook<WithoutMasters> = {
+  Board,
+  Side,
+  forms: { layout: LayoutForm },
+  creation: { noun: 'yard', verb: 'layout', maker: GM, Picture: GivenYard, before: olderShelf },
+  drafted: ['ready', 'generate'],
+  Ending,
+}
