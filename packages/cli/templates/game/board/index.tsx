@@ -1,7 +1,6 @@
 import type { GameLook } from '../../board.ts'
 import type { LanternKeep } from '../state/state.ts'
 import './board.css'
-import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 
 export const look: GameLook<LanternKeep> = {
@@ -9,5 +8,5 @@ export const look: GameLook<LanternKeep> = {
   tagline: 'A dark road, a secret measure of oil, and a wind that shows what you hide.',
   box: { minutes: '5 minutes', players: '2 to 4 players' },
   Cover,
-  Board,
+  table: () => import('./table.ts'),
 }

@@ -1,0 +1,5 @@
+import type { TableLook } from '../../board.ts'
+import type { LanternKeep } from '../state/state.ts'
+import { Board } from './Board.tsx'
+
+export const table: TableLook<LanternKeep> = { Board }
