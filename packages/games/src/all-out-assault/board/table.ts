@@ -1,4 +1,5 @@
 import type { TableLook } from '../../board.ts'
+import { creditsOf } from '../../drawing/glyphs.tsx'
 import type { AllOutAssault } from '../state/state.ts'
 import { Board } from './Board.tsx'
 import { Ending } from './Ending.tsx'
@@ -7,7 +8,7 @@ import { SheetsForm } from './SheetsForm.tsx'
 import { Side } from './Side.tsx'
 
 export const table: TableLook<AllOutAssault> = {
-  glyphs: Object.values(GLYPHS),
+  glyphs: creditsOf(GLYPHS),
   Board,
   Side,
   forms: { sheets: SheetsForm },

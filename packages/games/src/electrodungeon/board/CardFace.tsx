@@ -1,8 +1,8 @@
 import { CARDS, type CardId, sayTiming, type Timing } from '../content/cards.ts'
-import { SignIcon } from './Sign.tsx'
-import type { SignName } from './signs.ts'
+import { GlyphIcon } from './Glyph.tsx'
+import type { GlyphName } from './glyphs.ts'
 
-const SIGNS: { readonly [T in Timing]: SignName } = {
+const GLYPHS: { readonly [T in Timing]: GlyphName } = {
   own: 'move',
   pre: 'bolt',
   roll: 'see',
@@ -23,7 +23,7 @@ export function CardFace({ card, ways = [] }: CardFaceProps) {
   return (
     <article className={`ed-card ed-card-${face.deck}`} data-live={ways.length > 0 ? '' : undefined}>
       <header>
-        <SignIcon name={SIGNS[face.timing]} />
+        <GlyphIcon name={GLYPHS[face.timing]} />
         <b>{face.name}</b>
       </header>
       <p>{face.says}</p>

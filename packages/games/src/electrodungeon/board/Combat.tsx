@@ -5,7 +5,7 @@ import { fullHealth } from '../state/options.ts'
 import { type Choice, type ElectroDungeon, explorerOf, MOF, whoIsIn } from '../state/state.ts'
 import type { RoomView } from '../state/view.ts'
 import { type Chart, placed } from './chart.ts'
-import { SignIcon } from './Sign.tsx'
+import { GlyphIcon } from './Glyph.tsx'
 import { letterOf } from './seats.ts'
 
 type Props = BoardProps<ElectroDungeon>
@@ -31,7 +31,7 @@ export function Combat({ chart, ...props }: Props & { readonly chart: Chart }) {
       data-edge={at.y < chart.height / 2 ? 'bottom' : 'top'}
     >
       <header>
-        <SignIcon name="beast" className="ed-combat-beast" />
+        <GlyphIcon name="beast" className="ed-combat-beast" />
         <span>
           <b>ElectroBeast in {ROOMS[room]}</b>
           <span className="ed-combat-health" aria-label={`${beast.health} of ${full} health`} role="img">

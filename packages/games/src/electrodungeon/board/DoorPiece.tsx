@@ -1,8 +1,8 @@
 import { DOOR_CELLS, DOORS, type DoorId } from '../content/board.ts'
 import type { SideCard } from '../content/rooms.ts'
 import { type Chart, outwards } from './chart.ts'
-import { Sign } from './Sign.tsx'
-import type { SignName } from './signs.ts'
+import { Glyph } from './Glyph.tsx'
+import type { GlyphName } from './glyphs.ts'
 
 /** The six doors are told apart by shape as well as by colour. */
 const SHAPES = [
@@ -33,7 +33,7 @@ export function DoorPiece({ door, locked, card, fragment, reward, done, chart }:
   const out = chart.along(outwards(cell))
   // The row of signs runs along the wall, and the lock sits where the wall opens.
   const along = out.x === 0 ? { x: 1, y: 0 } : { x: 0, y: 1 }
-  const signs: SignName[] = []
+  const signs: GlyphName[] = []
   if (card !== 'none') signs.push(card === 'hidden' ? 'hidden' : card)
   if (fragment) signs.push('fragment')
   if (reward) signs.push('reward')
@@ -46,7 +46,7 @@ export function DoorPiece({ door, locked, card, fragment, reward, done, chart }:
       {signs.map((name, i) => {
         const shift = (i - (signs.length - 1) / 2) * 27
         return (
-          <Sign
+          <Glyph
             key={name}
             name={name}
             size={name === 'hidden' ? 17 : 21}
@@ -57,7 +57,7 @@ export function DoorPiece({ door, locked, card, fragment, reward, done, chart }:
         )
       })}
       {done && (
-        <Sign
+        <Glyph
           name="done"
           size={20}
           x={along.x * 44 + out.x * 5}
@@ -71,7 +71,7 @@ export function DoorPiece({ door, locked, card, fragment, reward, done, chart }:
         className="ed-door-lock"
       >
         <path d={SHAPES[door]} />
-        <Sign name={locked ? 'lock' : 'open'} size={10} />
+        <Glyph name={locked ? 'lock' : 'open'} size={10} />
       </g>
     </g>
   )

@@ -2,7 +2,7 @@ import { HUB, HUB_CELLS, isRoom, type Place } from '../content/board.ts'
 import { type ExplorerId, has } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { CELL, type Chart, type Point, placed } from './chart.ts'
-import { Sign } from './Sign.tsx'
+import { Glyph } from './Glyph.tsx'
 import { letterOf, shapeOf } from './seats.ts'
 import type { Actor, Stage } from './stage.ts'
 
@@ -64,13 +64,13 @@ function Token({ id, actor, leads, hit }: TokenProps) {
       {hit && (
         <g className="ed-hit">
           <circle r={19} />
-          <Sign name="bolt" size={34} y={-16} />
+          <Glyph name="bolt" size={34} y={-16} />
         </g>
       )}
       {held > 0 && (
         <g className="ed-carried" transform="translate(-11 11)">
           <circle r={7} />
-          <Sign name={actor.fragments > 0 ? 'fragment' : 'key'} size={10} />
+          <Glyph name={actor.fragments > 0 ? 'fragment' : 'key'} size={10} />
           {held > 1 && (
             <text x={9} y={3}>
               {held}
@@ -140,7 +140,7 @@ function Bonds({ view, stage, chart }: Omit<FiguresProps, 'marked'>) {
         return (
           <g key={place} className="ed-brawl" transform={`translate(${at.x} ${at.y - 27})`}>
             <circle r={10} />
-            <Sign name="trial" size={13} />
+            <Glyph name="trial" size={13} />
           </g>
         )
       })}

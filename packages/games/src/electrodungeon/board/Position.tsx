@@ -4,9 +4,9 @@ import { type ExplorerId, has } from '../state/state.ts'
 import type { DoorView, RoomView, View } from '../state/view.ts'
 import { type Chart, placed } from './chart.ts'
 import { DoorPiece } from './DoorPiece.tsx'
+import { Glyph } from './Glyph.tsx'
 import { RoomPiece, type RoomSight } from './RoomPiece.tsx'
 import { SaidMarks } from './Said.tsx'
-import { Sign } from './Sign.tsx'
 import { letterOf } from './seats.ts'
 import type { Stage } from './stage.ts'
 
@@ -60,7 +60,7 @@ export function Position({ view, stage, chart, own }: PositionProps) {
             transform={`translate(${at.x + 13} ${at.y + (isRoom(place) ? -12 : 13)})`}
           >
             <circle r={8} />
-            <Sign name={fragments > 0 ? 'fragment' : 'key'} size={11} />
+            <Glyph name={fragments > 0 ? 'fragment' : 'key'} size={11} />
             {keys + fragments > 1 && <text y={-9}>{keys + fragments}</text>}
           </g>
         )
@@ -159,7 +159,7 @@ function Strike({ number, chart }: { readonly number: number; readonly chart: Ch
         return (
           <g key={`${cell.x},${cell.y}`} transform={`translate(${at.x} ${at.y})`}>
             <rect x={-18} y={-18} width={36} height={36} rx={9} />
-            <Sign name="bolt" size={30} y={-3} />
+            <Glyph name="bolt" size={30} y={-3} />
           </g>
         )
       })}

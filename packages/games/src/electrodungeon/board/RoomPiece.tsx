@@ -1,7 +1,7 @@
 import { OPENINGS, ROOM_CELLS, ROOMS, type RoomId } from '../content/board.ts'
 import type { RoomCard } from '../content/rooms.ts'
 import { type Chart, type Point, placed } from './chart.ts'
-import { Sign } from './Sign.tsx'
+import { Glyph } from './Glyph.tsx'
 
 /** What one knows of a small room's card: its kind, that it is some box, nothing, or that it is gone. */
 export type RoomSight = RoomCard | 'box' | 'hidden' | 'none' | 'cleared'
@@ -32,7 +32,7 @@ export function RoomPiece({ room, sight, keyed, open, mine = false, chart }: Roo
       transform={`translate(${at.x} ${at.y})`}
     >
       <rect className="ed-room-card" x={-9} y={-11} width={29} height={30} rx={5} />
-      <Sign
+      <Glyph
         name={sight === 'box' ? 'boost' : sight}
         x={5.5}
         y={4}
@@ -42,13 +42,13 @@ export function RoomPiece({ room, sight, keyed, open, mine = false, chart }: Roo
       {mine && (
         <g className="ed-room-mine" transform="translate(17 -13)">
           <circle r={8} />
-          <Sign name="see" size={12} />
+          <Glyph name="see" size={12} />
         </g>
       )}
       {keyed && (
         <g className="ed-room-key" transform="translate(17 17)">
           <circle r={9} />
-          <Sign name="key" size={12} />
+          <Glyph name="key" size={12} />
         </g>
       )}
     </g>

@@ -1,8 +1,8 @@
 import { DOOR_CELLS, DOORS, ROOM_CELLS, ROOMS } from '../content/board.ts'
 import type { Claim } from '../state/state.ts'
 import { type Chart, outwards, type Point } from './chart.ts'
-import { Sign } from './Sign.tsx'
-import type { SignName } from './signs.ts'
+import { Glyph } from './Glyph.tsx'
+import type { GlyphName } from './glyphs.ts'
 
 /** What somebody says lies somewhere, as a speech mark in their colour: the newest word about each place. */
 export function SaidMarks({ claims, chart }: { readonly claims: readonly Claim[]; readonly chart: Chart }) {
@@ -18,7 +18,7 @@ export function SaidMarks({ claims, chart }: { readonly claims: readonly Claim[]
             transform={`translate(${at.x} ${at.y})`}
           >
             <path d="M-9 -9H9A3 3 0 0 1 12 -6V5A3 3 0 0 1 9 8H2L-5 13V8H-9A3 3 0 0 1 -12 5V-6A3 3 0 0 1 -9 -9Z" />
-            <Sign name={signOf(claim)} size={13} y={-0.5} />
+            <Glyph name={signOf(claim)} size={13} y={-0.5} />
           </g>
         )
       })}
@@ -30,7 +30,7 @@ function placeName(claim: Claim): string {
   return 'room' in claim ? `room ${ROOMS[claim.room]}` : `door ${DOORS[claim.door]}`
 }
 
-function signOf(claim: Claim): SignName {
+function signOf(claim: Claim): GlyphName {
   if ('door' in claim) return claim.says
   return (['beast', 'empty', 'boost', 'trapped'] as const).find(card => claim.says.startsWith(card)) ?? 'hidden'
 }

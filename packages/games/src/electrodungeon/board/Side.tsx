@@ -7,8 +7,8 @@ import { type ElectroDungeon, type ExplorerId, explorerOf, has, seatOf } from '.
 import type { ExplorerView } from '../state/view.ts'
 import { sayClaim } from '../words/labels.ts'
 import { ClaimForm } from './ClaimForm.tsx'
+import { GlyphIcon } from './Glyph.tsx'
 import { Hand } from './Hand.tsx'
-import { SignIcon } from './Sign.tsx'
 import { letterOf, shapeOf } from './seats.ts'
 
 type Props = BoardProps<ElectroDungeon>
@@ -71,7 +71,7 @@ function Sheet({ id, table }: { readonly id: ExplorerId; readonly table: Props }
         {explorer.cards > 0 && <Count sign="reward" count={explorer.cards} says="reward cards" />}
         {mates.length > 0 && (
           <span>
-            <SignIcon name="group" /> {leads ? 'leads' : 'with'} {mates.join(', ')}
+            <GlyphIcon name="group" /> {leads ? 'leads' : 'with'} {mates.join(', ')}
           </span>
         )}
         {explorer.effect !== NONE && <span>{CARDS[explorer.effect]?.name} in effect</span>}
@@ -88,7 +88,7 @@ function Traits({ explorer }: { readonly explorer: ExplorerView }) {
       {ROLLED_TRAITS.map(trait => (
         <div key={trait}>
           <dt>
-            <SignIcon name={trait} />
+            <GlyphIcon name={trait} />
             {TRAIT_NAMES[trait]}
           </dt>
           <dd data-changed={changeOf(explorer, trait)}>{scoreOf(explorer, trait)}</dd>
@@ -96,7 +96,7 @@ function Traits({ explorer }: { readonly explorer: ExplorerView }) {
       ))}
       <div className="ed-live">
         <dt>
-          <SignIcon name="live" />
+          <GlyphIcon name="live" />
           {TRAIT_NAMES.live}
         </dt>
         <dd>{explorer.live}</dd>
@@ -121,7 +121,7 @@ interface CountProps {
 function Count({ sign, count, says }: CountProps) {
   return (
     <span title={`${count} ${says}`}>
-      <SignIcon name={sign} /> {count}
+      <GlyphIcon name={sign} /> {count}
       <span className="unseen"> {says}</span>
     </span>
   )
@@ -134,7 +134,7 @@ function Claims(props: Props) {
   return (
     <section className="ed-sheet" aria-label="Claims, true or not">
       <h3>
-        <SignIcon name="talk" /> Said, true or not
+        <GlyphIcon name="talk" /> Said, true or not
       </h3>
       {claims.length === 0 ? (
         <p className="ed-sheet-foot">Nobody has claimed anything yet.</p>

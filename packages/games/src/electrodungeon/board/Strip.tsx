@@ -1,9 +1,9 @@
 import type { BoardProps } from '../../board.ts'
 import { NONE } from '../content/board.ts'
 import { type ElectroDungeon, has, seatOf } from '../state/state.ts'
+import { GlyphIcon } from './Glyph.tsx'
 import { handOf } from './Hand.tsx'
 import { MoveDie } from './MoveDie.tsx'
-import { SignIcon } from './Sign.tsx'
 import { letterOf } from './seats.ts'
 
 interface StripProps extends BoardProps<ElectroDungeon> {
@@ -36,7 +36,7 @@ export function Strip(props: StripProps) {
       <Lightning {...props} />
       {stage === 'moving' && leader !== NONE && (
         <span className="ed-strip-points">
-          <SignIcon name="move" /> {points} of {die}
+          <GlyphIcon name="move" /> {points} of {die}
         </span>
       )}
       <MoveDie {...props} />
@@ -47,7 +47,7 @@ export function Strip(props: StripProps) {
           aria-expanded={cards}
           onClick={() => onCards(!cards)}
         >
-          <SignIcon name="reward" /> {hand.length}
+          <GlyphIcon name="reward" /> {hand.length}
           <span className="unseen"> of your cards</span>
         </button>
       )}
@@ -62,7 +62,7 @@ function Lightning({ recent = [] }: StripProps) {
   const hit = Array.from({ length: 5 }, (_, id) => id).filter(id => has(last.explorers, id))
   return (
     <span className="ed-strip-bolt" title={`Lightning struck every ${last.number}`}>
-      <SignIcon name="bolt" />
+      <GlyphIcon name="bolt" />
       <span className="unseen">Lightning struck every </span>
       {last.number}
       {hit.length > 0 && <b> hit {hit.map(letterOf).join(', ')}</b>}

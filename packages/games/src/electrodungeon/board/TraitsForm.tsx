@@ -5,7 +5,7 @@ import { SPREADS, TRAIT_MOST, TRAIT_NAMES, TRAIT_POINTS, TRAITS, type Trait } fr
 import { checkTraits } from '../rules/03-setting-up/check.ts'
 import type { ElectroDungeon } from '../state/state.ts'
 import { Flaws } from './Flaws.tsx'
-import { SignIcon } from './Sign.tsx'
+import { GlyphIcon } from './Glyph.tsx'
 
 /** ED-3.21, in a line each. */
 const SERVES: { readonly [T in Trait]: string } = {
@@ -77,7 +77,7 @@ function TraitRow({ trait, value, spare, onValue }: TraitRowProps) {
   return (
     <fieldset className={`ed-trait ed-trait-${trait}`}>
       <legend>
-        <SignIcon name={trait} />
+        <GlyphIcon name={trait} />
         {TRAIT_NAMES[trait]} <small>{SERVES[trait]}</small>
       </legend>
       {Array.from({ length: TRAIT_MOST }, (_, i) => i + 1).map(lamp => (

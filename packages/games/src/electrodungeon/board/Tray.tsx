@@ -1,7 +1,7 @@
 import type { Plan } from '../state/plan.ts'
+import { GlyphIcon } from './Glyph.tsx'
+import type { GlyphName } from './glyphs.ts'
 import { countOf, TOOL_KEYS, TOOL_NAMES, TOOLS, type Tool } from './planDraft.ts'
-import { SignIcon } from './Sign.tsx'
-import type { SignName } from './signs.ts'
 
 interface TrayProps {
   readonly plan: Plan
@@ -9,7 +9,7 @@ interface TrayProps {
   onTool(tool: Tool | undefined): void
 }
 
-const SIGN_OF: { readonly [T in Tool]: SignName } = {
+const SIGN_OF: { readonly [T in Tool]: GlyphName } = {
   beast: 'beast',
   empty: 'empty',
   boost: 'boost',
@@ -80,7 +80,7 @@ function ToolButton({ plan, tool, held, onTool }: ToolButtonProps) {
       title={`${TOOL_NAMES[tool]} (${TOOL_KEYS[tool].toUpperCase()} on a place)`}
       onClick={() => onTool(held ? undefined : tool)}
     >
-      <SignIcon name={SIGN_OF[tool]} />
+      <GlyphIcon name={SIGN_OF[tool]} />
       <span>{SHORT[tool]}</span>
       {count !== undefined && (
         <small data-right={right ? '' : undefined}>

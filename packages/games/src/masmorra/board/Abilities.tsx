@@ -4,7 +4,7 @@ import { ABILITIES, type Ability, type AbilityId, abilityOf, type HeroId, SLOTS 
 import type { Choice, Masmorra } from '../state/state.ts'
 import { label } from '../words/labels.ts'
 import { Cost } from './Cost.tsx'
-import { SignIcon } from './Sign.tsx'
+import { GlyphIcon } from './Glyph.tsx'
 
 interface AbilitiesProps extends Pick<BoardProps<Masmorra>, 'seen' | 'ask' | 'choose'> {
   readonly hero: HeroId
@@ -86,7 +86,7 @@ function Payment({ choice, seen, alone }: Pick<AbilityRowProps, 'seen'> & { choi
     const face = seen.view.turn.dice[die]?.face ?? 'S'
     return (
       <span key={die} title={FACE_NAMES[face]}>
-        <SignIcon name={face} />
+        <GlyphIcon name={face} />
       </span>
     )
   })

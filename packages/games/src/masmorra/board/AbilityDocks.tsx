@@ -6,7 +6,7 @@ import { activeHero, runs } from '../state/heroes.ts'
 import type { CardId, Masmorra } from '../state/state.ts'
 import { Cost } from './Cost.tsx'
 import { refusedAt, type Thing } from './deeds.ts'
-import { SignIcon } from './Sign.tsx'
+import { GlyphIcon } from './Glyph.tsx'
 import type { Hand } from './useHand.ts'
 
 type Props = BoardProps<Masmorra> & { readonly hand: Hand }
@@ -36,7 +36,7 @@ export function AbilityDocks(props: Props) {
       })}
       {cards.map(card => (
         <Dock key={card} {...props} thing={`card ${card}`} title={cardOf(card).name}>
-          <SignIcon name="card" /> {cardOf(card).name}
+          <GlyphIcon name="card" /> {cardOf(card).name}
         </Dock>
       ))}
     </section>

@@ -7,7 +7,7 @@ import { activeHero } from '../state/heroes.ts'
 import { lastRound } from '../state/options.ts'
 import type { Masmorra } from '../state/state.ts'
 import { CrestIcon, seatStyle } from './Crest.tsx'
-import { SignIcon } from './Sign.tsx'
+import { GlyphIcon } from './Glyph.tsx'
 
 /** MA-24.5 */
 const LAST_TIME = 21
@@ -48,12 +48,12 @@ export function Banner({ seen, ask, openRule }: BoardProps<Masmorra>) {
       )}
       {curse !== 'none' && (
         <button type="button" className="ma-chip ma-chip-danger" onClick={() => openRule('MA-23.8')}>
-          Vile Curse: no <SignIcon name={curse} /> {FACE_NAMES[curse]}
+          Vile Curse: no <GlyphIcon name={curse} /> {FACE_NAMES[curse]}
         </button>
       )}
       {evil !== 'none' && (
         <span className="ma-chip ma-chip-evil">
-          <SignIcon name="malaphyas" /> <b>{EVIL[evil].name}</b> <span>{EVIL[evil].says}</span>
+          <GlyphIcon name="malaphyas" /> <b>{EVIL[evil].name}</b> <span>{EVIL[evil].says}</span>
         </span>
       )}
     </div>
@@ -63,7 +63,7 @@ export function Banner({ seen, ask, openRule }: BoardProps<Masmorra>) {
 function TimeTrack({ time }: { readonly time: number }) {
   return (
     <span className="ma-time">
-      <SignIcon name="hourglass" />
+      <GlyphIcon name="hourglass" />
       <span className="ma-time-track" aria-hidden="true">
         <i style={{ width: `${(time / LAST_TIME) * 100}%` }} />
       </span>

@@ -1,6 +1,6 @@
 import { FACE_NAMES } from '../content/faces.ts'
 import type { Ability } from '../content/heroes.ts'
-import { SignIcon } from './Sign.tsx'
+import { GlyphIcon } from './Glyph.tsx'
 
 /** What an ability takes: docking spaces for dice, gold, the Free Step. */
 export function Cost({ cost }: Pick<Ability, 'cost'>) {
@@ -10,7 +10,7 @@ export function Cost({ cost }: Pick<Ability, 'cost'>) {
         cost.dock.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two docks may want the same face
           <span key={i} className="ma-slot">
-            {face === 'any' ? <span aria-hidden="true">?</span> : <SignIcon name={face} />}
+            {face === 'any' ? <span aria-hidden="true">?</span> : <GlyphIcon name={face} />}
             <span className="unseen">{face === 'any' ? 'any die' : FACE_NAMES[face]}</span>
           </span>
         ))}
@@ -22,7 +22,7 @@ export function Cost({ cost }: Pick<Ability, 'cost'>) {
       )}
       {cost.kind === 'freeStep' && (
         <span className="ma-slot">
-          <SignIcon name="S" />
+          <GlyphIcon name="S" />
           <span className="unseen">Free Step</span>
         </span>
       )}

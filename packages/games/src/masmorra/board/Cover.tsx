@@ -1,6 +1,6 @@
 import { Crest } from './Crest.tsx'
+import { Glyph } from './Glyph.tsx'
 import { FoeBody } from './Pieces.tsx'
-import { Sign } from './Sign.tsx'
 import { Tile, TrapTile } from './Tile.tsx'
 
 /** The home page's picture: a dragon in the dark, rooms in torchlight with those who dare, dice in front. */
@@ -31,7 +31,7 @@ export function Cover() {
       <rect width="640" height="480" fill="#0d0908" />
       <rect width="640" height="480" fill="url(#ma-c-fire)" />
       <g className="ma-c-dragon" transform="matrix(-1 0 0 1 640 0)">
-        <Sign name="mortiferous" size={300} x={240} y={158} />
+        <Glyph name="mortiferous" size={300} x={240} y={158} />
       </g>
       <g transform="translate(96 206) rotate(-5) scale(1.5)">
         <Tile tile="L1-15" x={-1} y={0} turns={0} />
@@ -61,7 +61,7 @@ export function Cover() {
         >
           <rect className="ma-c-shade" x={-42} y={-38} width={88} height={88} rx={18} />
           <rect x={-42} y={-42} width={84} height={84} rx={18} />
-          <Sign name={face} size={54} />
+          <Glyph name={face} size={54} />
         </g>
       ))}
     </svg>

@@ -1,6 +1,6 @@
 import { seatShape } from '../../drawing/seats.ts'
 import type { HeroId } from '../content/heroes.ts'
-import { Sign } from './Sign.tsx'
+import { Glyph } from './Glyph.tsx'
 
 /** The colour of a player, for all that the styles paint in it. */
 export function seatStyle(player: number) {
@@ -17,7 +17,7 @@ export function Crest({ player, hero }: CrestProps) {
   return (
     <g className="ma-crest" style={seatStyle(player)}>
       <path className="ma-crest-body" d={seatShape(player).path} />
-      {hero !== 'none' && <Sign name={hero} size={18.5} className="ma-crest-sign" />}
+      {hero !== 'none' && <Glyph name={hero} size={18.5} className="ma-crest-sign" />}
     </g>
   )
 }

@@ -4,8 +4,8 @@ import { useDrag } from '../../drawing/useDrag.ts'
 import { FACE_NAMES } from '../content/faces.ts'
 import { type Die, type DieId, type Masmorra, PET } from '../state/state.ts'
 import { asksForDice, deedsOfDie, rerollOf, symbolsOf, thingAt } from './deeds.ts'
+import { GlyphIcon } from './Glyph.tsx'
 import { laysSomething } from './Placing.tsx'
-import { SignIcon } from './Sign.tsx'
 import type { Hand } from './useHand.ts'
 
 type Props = BoardProps<Masmorra> & { readonly hand: Hand }
@@ -66,7 +66,7 @@ export function DiceTray(props: Props) {
           style={{ left: hung.x, top: hung.y }}
           aria-hidden="true"
         >
-          <SignIcon name={dice[hung.what]?.face ?? 'S'} />
+          <GlyphIcon name={dice[hung.what]?.face ?? 'S'} />
         </span>
       )}
       <Symbols {...props} />
@@ -87,7 +87,7 @@ function Symbols({ seen: { view }, ask }: Props) {
         <span className="ma-symbols" title="Symbols, good in this room only">
           {symbols.map((face, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: like symbols have nothing else to be told apart by
-            <SignIcon key={i} name={face} />
+            <GlyphIcon key={i} name={face} />
           ))}
           <small>here</small>
           <span className="unseen">{symbols.map(face => FACE_NAMES[face]).join(', ')} in this room</span>
@@ -95,7 +95,7 @@ function Symbols({ seen: { view }, ask }: Props) {
       )}
       {mp > 0 && (
         <span className="ma-mp">
-          <SignIcon name="S" /> {mp} {mp === 1 ? 'move' : 'moves'} <small>any other action drops them</small>
+          <GlyphIcon name="S" /> {mp} {mp === 1 ? 'move' : 'moves'} <small>any other action drops them</small>
         </span>
       )}
     </div>
@@ -162,7 +162,7 @@ function DieButton({ die, pet, picked, live, drag, onTouch }: DieButtonProps) {
       {...drag}
       onClick={onTouch}
     >
-      <SignIcon name={die.face} />
+      <GlyphIcon name={die.face} />
     </button>
   )
 }

@@ -2,7 +2,7 @@ import type { Dock } from '../content/docks.ts'
 import type { Face } from '../content/faces.ts'
 import type { Kind } from '../content/monsters.ts'
 import type { Point } from './floor.ts'
-import { Sign } from './Sign.tsx'
+import { Glyph } from './Glyph.tsx'
 
 /** The docking space of a tile, its first die to the right. */
 export function Docks({ dock, live, x, y }: { readonly dock: Dock; readonly live: boolean } & Point) {
@@ -12,7 +12,7 @@ export function Docks({ dock, live, x, y }: { readonly dock: Dock; readonly live
         // biome-ignore lint/suspicious/noArrayIndexKey: what is printed on a tile never changes
         <g key={i} transform={`translate(${-i * 24} 0)`}>
           <rect x={-11} y={-11} width={22} height={22} rx={5} />
-          {face === 'any' ? <text y={5}>?</text> : <Sign name={face} size={16} />}
+          {face === 'any' ? <text y={5}>?</text> : <Glyph name={face} size={16} />}
         </g>
       ))}
     </g>
@@ -30,7 +30,7 @@ export function Spawns({ kinds, soon, x, y }: { readonly kinds: readonly Kind[];
       transform={`translate(${x + i * 22} ${y})`}
     >
       <circle r={11} />
-      <Sign name="spawn" size={kind === 'major' ? 17 : 13} />
+      <Glyph name="spawn" size={kind === 'major' ? 17 : 13} />
     </g>
   ))
 }
@@ -40,7 +40,7 @@ export function Grimbolts({ faces, x, y }: { readonly faces: readonly Face[] } &
   return faces.map((face, i) => (
     <g key={face} className="ma-grimbolt" transform={`translate(${x - i * 26} ${y})`}>
       <circle r={12} />
-      <Sign name={face} size={14} />
+      <Glyph name={face} size={14} />
     </g>
   ))
 }

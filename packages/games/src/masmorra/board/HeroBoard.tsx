@@ -3,7 +3,8 @@ import { HERO_NAMES } from '../content/heroes.ts'
 import type { Masmorra } from '../state/state.ts'
 import { Abilities } from './Abilities.tsx'
 import { CrestIcon, seatStyle } from './Crest.tsx'
-import { SignIcon, type SignName } from './Sign.tsx'
+import { GlyphIcon } from './Glyph.tsx'
+import type { GlyphName } from './glyphs.ts'
 import { Track } from './Track.tsx'
 
 type Props = BoardProps<Masmorra> & { readonly player: number }
@@ -26,7 +27,7 @@ export function HeroBoard({ player, ...table }: Props) {
         {hero.id === 'none' ? 'No Hero yet' : HERO_NAMES[hero.id]}{' '}
         <span className="ma-board-player">{sitters[player]?.player ?? ''}</span>
         <span className="ma-board-cards" title="Treasure Cards">
-          <SignIcon name="card" /> {view.handSizes[player] ?? 0}
+          <GlyphIcon name="card" /> {view.handSizes[player] ?? 0}
           <span className="unseen"> Treasure Cards</span>
         </span>
       </h3>
@@ -38,16 +39,16 @@ export function HeroBoard({ player, ...table }: Props) {
       <p className="ma-board-row">
         {free === undefined ? (
           <span data-spent={hero.freeStep ? undefined : ''}>
-            <SignIcon name="S" /> Free Step{!hero.freeStep && ' used'}
+            <GlyphIcon name="S" /> Free Step{!hero.freeStep && ' used'}
           </span>
         ) : (
           <button type="button" className="ma-act ma-act-small" onClick={() => choose(free)}>
-            <SignIcon name="S" /> Free Step
+            <GlyphIcon name="S" /> Free Step
           </button>
         )}
         {hero.captive && (
           <span title="Schmetterling: one extra re-roll">
-            <SignIcon name="schmetterling" /> Schmetterling
+            <GlyphIcon name="schmetterling" /> Schmetterling
           </span>
         )}
         {hero.lying && <b className="ma-lies">lies on the floor</b>}
@@ -58,7 +59,7 @@ export function HeroBoard({ player, ...table }: Props) {
 }
 
 interface PipsProps {
-  readonly name: SignName
+  readonly name: GlyphName
   readonly kind: 'life' | 'coin'
   readonly says: string
   readonly filled: number
@@ -70,7 +71,7 @@ function Pips({ name, kind, says, filled }: PipsProps) {
       {Array.from({ length: MOST }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
         <span key={i} data-filled={i < filled ? '' : undefined}>
-          <SignIcon name={name} />
+          <GlyphIcon name={name} />
         </span>
       ))}
     </span>

@@ -5,7 +5,7 @@ import { cardOf } from '../state/decks.ts'
 import { heroOf } from '../state/heroes.ts'
 import type { Choice, Masmorra } from '../state/state.ts'
 import { Uses } from './CardFace.tsx'
-import { SignIcon } from './Sign.tsx'
+import { GlyphIcon } from './Glyph.tsx'
 
 type Answer = Extract<Choice, readonly ['answer', ...unknown[]]>
 
@@ -19,7 +19,7 @@ export function Interrupt({ seen, ask, choose }: BoardProps<Masmorra>) {
   return (
     <section className="ma-interrupt" aria-label="A moment to interrupt" data-tells="below">
       <p>
-        <SignIcon name="hourglass" /> {sayMoment({ ...view, stack: [] }, frames, frame)}.
+        <GlyphIcon name="hourglass" /> {sayMoment({ ...view, stack: [] }, frames, frame)}.
       </p>
       {view.stack.length > 0 && (
         <ol reversed>

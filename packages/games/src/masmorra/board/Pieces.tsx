@@ -4,8 +4,9 @@ import type { FoeId, Hero } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { Crest } from './Crest.tsx'
 import type { Point } from './floor.ts'
+import { Glyph } from './Glyph.tsx'
+import type { GlyphName } from './glyphs.ts'
 import { POWERS, type Power } from './powers.ts'
-import { Sign, type SignName } from './Sign.tsx'
 
 /** Minor and major dice, and the tokens of bosses: told apart by their shapes too. */
 const BODIES = {
@@ -39,13 +40,13 @@ export function FoePiece({ view, foe }: { readonly view: View; readonly foe: Foe
 }
 
 /** The die or the token itself. */
-export function FoeBody({ kind, sign }: { readonly kind: keyof typeof BODIES; readonly sign: SignName }) {
+export function FoeBody({ kind, sign }: { readonly kind: keyof typeof BODIES; readonly sign: GlyphName }) {
   return (
     <>
       <ellipse className="ma-shade" cy={20} rx={23} ry={6} />
       <path className="ma-foe-edge" d={BODIES[kind]} transform="translate(0 3)" />
       <path className="ma-foe-body" d={BODIES[kind]} />
-      <Sign name={sign} size={kind === 'boss' ? 33 : 29} y={-5} className="ma-foe-sign" />
+      <Glyph name={sign} size={kind === 'boss' ? 33 : 29} y={-5} className="ma-foe-sign" />
     </>
   )
 }
@@ -54,7 +55,7 @@ function PowerMark({ sign, tone, x, y }: Power & Point) {
   return (
     <g className={`ma-power ma-power-${tone}`} transform={`translate(${x} ${y})`}>
       <circle r={7} />
-      <Sign name={sign} size={10} />
+      <Glyph name={sign} size={10} />
       {tone === 'proof' && <path className="ma-power-bar" d="M-4.500 4.500L4.500 -4.500" />}
     </g>
   )

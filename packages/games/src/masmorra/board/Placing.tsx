@@ -9,8 +9,8 @@ import type { View } from '../state/view.ts'
 import { Button } from './Button.tsx'
 import { Doorways } from './Doorways.tsx'
 import { type Box, CELL } from './floor.ts'
+import { Glyph } from './Glyph.tsx'
 import { ReachedRooms } from './Rooms.tsx'
-import { Sign } from './Sign.tsx'
 import { Tile } from './Tile.tsx'
 import { doorwaysWith } from './walls.ts'
 
@@ -90,7 +90,7 @@ export function Placing({ ask, tile, view, level, choose, scale }: PlacingProps)
           <Button name="turn" label="Turn the tile" live onAct={turnIt} className="ma-knob">
             <g transform={`translate(${KNOB} ${KNOB}) scale(${knob})`}>
               <circle r={19} />
-              <Sign name="turn" size={22} x={0} y={0} />
+              <Glyph name="turn" size={22} x={0} y={0} />
             </g>
           </Button>
         )}
@@ -133,7 +133,7 @@ export function TrapPlacing({ ask, view, level, choose }: TrapPlacingProps) {
       )}
       {cells.map(cell => (
         <g key={cell} className="ma-trap-spot" transform={`translate(${xOf(cell) * CELL} ${yOf(cell) * CELL})`}>
-          <Sign name="trap" size={40} x={CELL / 2} y={CELL / 2} className="ma-ghost-trap" />
+          <Glyph name="trap" size={40} x={CELL / 2} y={CELL / 2} className="ma-ghost-trap" />
           <Button
             name={`lay ${sayCell(cell)}`}
             label={`The trap at ${sayCell(cell)}`}

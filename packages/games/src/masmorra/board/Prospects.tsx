@@ -2,7 +2,7 @@ import type { BoardProps } from '../../board.ts'
 import { FACE_NAMES, type Face } from '../content/faces.ts'
 import type { Choice, Masmorra } from '../state/state.ts'
 import { prospectsOf } from '../words/foresight.ts'
-import { SignIcon } from './Sign.tsx'
+import { GlyphIcon } from './Glyph.tsx'
 
 interface ProspectsProps extends Pick<BoardProps<Masmorra>, 'seen' | 'ask' | 'choose'> {
   readonly defending: boolean
@@ -18,7 +18,7 @@ export function Prospects({ seen, ask, choose, defending }: ProspectsProps) {
       {rows.map(({ face, ready, committed, says, helps }) => (
         <li key={face} data-helps={helps ? '' : undefined}>
           <span className={`ma-prospect-face ma-face-${face}`}>
-            <SignIcon name={face} />
+            <GlyphIcon name={face} />
           </span>
           <span>
             <b>

@@ -4,7 +4,7 @@ import { tileFacts } from '../content/tiles.ts'
 import type { Level, Masmorra } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { CELL } from './floor.ts'
-import { SignIcon } from './Sign.tsx'
+import { GlyphIcon } from './Glyph.tsx'
 import { bossesLeft, diceLeft, discarded, discardedEvil, type Stacks, stacksOf, type Tally } from './supply.ts'
 import { Tile } from './Tile.tsx'
 
@@ -96,14 +96,14 @@ function Cards({ view }: { readonly view: View }) {
     <>
       <section>
         <p className="ma-supply-title">
-          <SignIcon name="card" /> {view.deckSize} Treasure Cards, {view.discard.length} discarded
+          <GlyphIcon name="card" /> {view.deckSize} Treasure Cards, {view.discard.length} discarded
         </p>
         <Tallies of={discarded(view.discard)} none="No card is discarded." />
       </section>
       {view.options.mode === 'alliance' && (
         <section>
           <p className="ma-supply-title">
-            <SignIcon name="malaphyas" /> {view.evilDeck.length} Evil cards, {view.evilDiscard.length} discarded
+            <GlyphIcon name="malaphyas" /> {view.evilDeck.length} Evil cards, {view.evilDiscard.length} discarded
           </p>
           <Tallies of={discardedEvil(view.evilDiscard)} none="No Evil card is discarded." />
         </section>

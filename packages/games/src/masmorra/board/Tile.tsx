@@ -4,8 +4,9 @@ import type { RoomKind } from '../content/small-tiles.ts'
 import { type TileFacts, tileFacts } from '../content/tiles.ts'
 import { Docks, Gold, Grimbolts, Spawns } from './Furnishing.tsx'
 import { boxOf, CELL, middleOf } from './floor.ts'
+import { Glyph } from './Glyph.tsx'
+import type { GlyphName } from './glyphs.ts'
 import { largeRoom } from './large.ts'
-import { Sign, type SignName } from './Sign.tsx'
 import { stonesOf } from './stones.ts'
 import { wallsOf } from './walls.ts'
 
@@ -27,7 +28,7 @@ interface TileProps {
   readonly spawns?: boolean
 }
 
-const SIGN_OF: { readonly [K in RoomKind]: SignName | undefined } = {
+const SIGN_OF: { readonly [K in RoomKind]: GlyphName | undefined } = {
   start: 'start',
   entrance: 'stairs',
   stairs2: 'stairs',
@@ -46,7 +47,7 @@ const SIGN_OF: { readonly [K in RoomKind]: SignName | undefined } = {
 }
 
 /** What stands in the rooms of the large tile. */
-const LARGE_SIGNS: { readonly [tile: string]: SignName } = {
+const LARGE_SIGNS: { readonly [tile: string]: GlyphName } = {
   [SEATS_OF_MALAPHYAS.throne]: 'throne',
   [PIT_CHAMBER]: 'pit',
   [RITUAL_CIRCLE]: 'rune',
@@ -54,7 +55,7 @@ const LARGE_SIGNS: { readonly [tile: string]: SignName } = {
   [LANDINGS.sewers]: 'stairs',
 }
 
-function signOf({ id, kind, dock }: TileFacts, opened: boolean): SignName | undefined {
+function signOf({ id, kind, dock }: TileFacts, opened: boolean): GlyphName | undefined {
   if (kind === 'large') return LARGE_SIGNS[id]
   if (kind !== 'medium') return opened && kind === 'treasure' ? 'opened' : SIGN_OF[kind]
   if (dock?.use === 'chest') return opened ? 'opened' : 'treasure'
@@ -97,7 +98,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       <path className="ma-stone-dark" d={stones.dark} />
       <path className="ma-joints" d={stones.joints} />
       {sign !== undefined && (
-        <Sign
+        <Glyph
           name={sign}
           size={facts.side === 1 ? 50 : 76}
           x={middle.x}
@@ -109,7 +110,9 @@ export const Tile = memo(function Tile(props: TileProps) {
       <path className="ma-walls-base" d={walls} />
       <path className="ma-walls" d={walls} />
       <path className="ma-walls-top" d={walls} />
-      {stairs && <Sign name="stairs" size={24} x={box.x + 24} y={box.y + 24} className="ma-room-sign ma-room-stairs" />}
+      {stairs && (
+        <Glyph name="stairs" size={24} x={box.x + 24} y={box.y + 24} className="ma-room-sign ma-room-stairs" />
+      )}
       {facts.side !== 1 && (
         <text className="ma-room-name" x={middle.x} y={box.y + 25}>
           {facts.name}
@@ -136,7 +139,7 @@ export const TrapTile = memo(function TrapTile({ tile, x, y, live, docks = false
     <g className="ma-trap" data-live={live ? '' : undefined} transform={`translate(${x * CELL} ${y * CELL})`}>
       <rect className="ma-trap-floor" x={6} y={6} width={CELL - 12} height={CELL - 12} rx={3} />
       <path className="ma-trap-slabs" d="M50 9V91M9 50H91M29 9V50M71 50V91" />
-      {live && <Sign name="trap" size={50} x={CELL / 2} y={42} className="ma-trap-spikes" />}
+      {live && <Glyph name="trap" size={50} x={CELL / 2} y={42} className="ma-trap-spikes" />}
       {live && dock !== undefined && <Docks dock={dock} live={docks} x={CELL / 2 + 12} y={CELL - 20} />}
     </g>
   )

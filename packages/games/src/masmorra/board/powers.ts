@@ -1,9 +1,9 @@
 import type { Trait } from '../content/monsters.ts'
-import type { SignName } from './Sign.tsx'
+import type { GlyphName } from './glyphs.ts'
 
 /** A power as it is drawn on a monster; what it does is said where one points at it. */
 export interface Power {
-  readonly sign: SignName
+  readonly sign: GlyphName
   /** It takes something, is proof against it, is weak to it, or has another power. */
   readonly tone: 'theft' | 'proof' | 'weak' | 'power'
 }

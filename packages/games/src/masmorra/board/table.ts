@@ -1,4 +1,5 @@
 import type { TableLook } from '../../board.ts'
+import { creditsOf } from '../../drawing/glyphs.tsx'
 import type { Masmorra } from '../state/state.ts'
 import { Board } from './Board.tsx'
 import { Ending } from './Ending.tsx'
@@ -9,7 +10,7 @@ import { Side } from './Side.tsx'
 export const table: TableLook<Masmorra> = {
   ownDice: true,
   holds,
-  glyphs: Object.values(GLYPHS),
+  glyphs: creditsOf(GLYPHS),
   Board,
   Side,
   windows: 'in the middle of what others do, when a card of yours could answer it',

@@ -1,8 +1,4 @@
-import { drawings } from '../../drawing/drawings.tsx'
-import { GLYPHS, type GlyphName } from './glyphs.ts'
+import { glyphs } from '../../drawing/glyphs.tsx'
+import { GLYPHS } from './glyphs.ts'
 
-export const { Drawn: Glyph, Icon: GlyphIcon } = drawings<GlyphName>({
-  path: name => GLYPHS[name].d,
-  box: 512,
-  icon: 'pl-icon',
-})
+export const { Glyph, GlyphIcon } = glyphs(GLYPHS, 'pl-icon')

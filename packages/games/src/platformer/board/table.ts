@@ -1,4 +1,5 @@
 import type { TableLook } from '../../board.ts'
+import { creditsOf } from '../../drawing/glyphs.tsx'
 import type { Platformer } from '../state/state.ts'
 import { Board } from './Board.tsx'
 import { Ending } from './Ending.tsx'
@@ -9,7 +10,7 @@ import { Side } from './Side.tsx'
 export const table: TableLook<Platformer> = {
   ownDice: true,
   holds,
-  glyphs: Object.values(GLYPHS),
+  glyphs: creditsOf(GLYPHS),
   Board,
   Side,
   Ending,

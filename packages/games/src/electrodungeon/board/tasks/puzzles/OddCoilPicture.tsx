@@ -150,7 +150,7 @@ function Mode({ name, on, off = false, onUse }: ModeProps) {
 }
 
 type Weighed = Weighing & { readonly down: 'left' | 'right' | 'even' }
-const SIGNS = { left: '>', right: '<', even: '=' }
+const GLYPHS = { left: '>', right: '<', even: '=' }
 const SAYS = { left: 'is heavier than', right: 'is lighter than', even: 'balances' }
 
 function Weighings({ weighed }: { readonly weighed: readonly Weighed[] }) {
@@ -161,7 +161,7 @@ function Weighings({ weighed }: { readonly weighed: readonly Weighed[] }) {
         <li key={`${left} ${right}`}>
           <span>{left.join(' ')}</span>
           <b title={SAYS[down]}>
-            <span aria-hidden="true">{SIGNS[down]}</span>
+            <span aria-hidden="true">{GLYPHS[down]}</span>
             <span className="unseen">{SAYS[down]}</span>
           </b>
           <span>{right.join(' ')}</span>

@@ -1,5 +1,6 @@
-/** Small drawings, 24 by 24. They are decoration: what they mean is always said in words as well. */
-export const SIGNS = {
+import type { GlyphTable } from '../../drawing/glyphs.tsx'
+
+export const GLYPHS = {
   beast:
     'M3 3l5 3.5h8L21 3l-.5 9.5L17 18l-2.5.5L12 22l-2.5-3.5L7 18l-3.5-5.5zM7.5 11l3.5 2-2.5 1.5zM16.5 11L13 13l2.5 1.5z',
   empty: 'M4 4h4v2H6v2H4zM16 4h4v4h-2V6h-2zM4 16h2v2h2v2H4zM18 16h2v4h-4v-2h2zM11 11h2v2h-2z',
@@ -28,6 +29,6 @@ export const SIGNS = {
   talk: 'M3 3h18v13h-9l-5 5v-5H3z',
   hidden:
     'M12 3a5 5 0 0 1 5 5c0 3-3.5 3.6-3.5 6.5h-3C10.5 10.5 14 10.3 14 8a2 2 0 0 0-4 0H7a5 5 0 0 1 5-5zm-1.7 14h3.4v3.4h-3.4z',
-} as const
+} as const satisfies GlyphTable
 
-export type SignName = keyof typeof SIGNS
+export type GlyphName = keyof typeof GLYPHS

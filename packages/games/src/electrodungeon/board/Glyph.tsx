@@ -1,0 +1,4 @@
+import { glyphs } from '../../drawing/glyphs.tsx'
+import { GLYPHS } from './glyphs.ts'
+
+export const { Glyph, GlyphIcon } = glyphs(GLYPHS, 'ed-icon')
