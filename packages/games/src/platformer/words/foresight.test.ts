@@ -1,15 +1,8 @@
-import { readChoice } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { platformer } from '../index.ts'
-import { verbs } from '../state/choices.ts'
+import { choiceOf } from '../testing/reading.ts'
 import { foresee } from './foresight.ts'
-
-const choiceOf = (line: string) => {
-  const choice = readChoice(verbs, line)
-  if (!choice.ok) throw new Error(choice.error)
-  return choice.value
-}
 
 /** What is said beside the last of these choices, and the Hearts that it costs P1. */
 function said(position: object, ...lines: string[]) {
@@ -142,6 +135,21 @@ describe('cards, Spawns and falls', () => {
       { ...here, traps: 'c2y2', P1: { at: 'c2y3', hearts: 1 } },
       'gravity fall',
       'you fall to c2y2: 1 Wound of 1: a Faint',
+      -3,
+    ],
+    [
+      'a fall whose first Wound is the last',
+      {
+        ...here,
+        open: 4,
+        gone: 3,
+        enemies: { medusa: 'c8y13' },
+        icons: 'c2y14',
+        traps: 'c2y14',
+        P1: { at: 'c2y15', hearts: 1, tokens: ['mirror'] },
+      },
+      'gravity fall',
+      'you fall to c2y14: 1 Wound of 1: a Faint',
       -3,
     ],
     [

@@ -1,16 +1,12 @@
-import { FastDice, Match } from '@undercroft/kernel'
+import { FastDice, Match, see } from '@undercroft/kernel'
+import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { platformer as game } from '../index.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
-import type { Platformer } from '../state/state.ts'
+import { optionsOf } from '../testing/reading.ts'
 
-const OPTIONS = { ...defaults(), players: 2, artifacts: true }
+const OPTIONS = optionsOf({ players: 2, artifacts: true })
 const seen = new Match(game, OPTIONS, new FastDice(3)).see(0)
-
-function defaults(): Platformer['options'] {
-  const pairs = Object.entries(game.options).map(([name, { otherwise }]) => [name, otherwise])
-  return Object.fromEntries(pairs) as Platformer['options']
-}
 
 /** The position with the first Hero on a Space that is printed so. */
 function show(sign?: string): string {
@@ -49,5 +45,40 @@ describe('what is in force is named, so that it can be looked up', () => {
     expect(shop.map(card => names.has(card.replace(/ \d+$/, '')))).toEqual(Array.from({ length: 6 }, () => true))
     expect(line(/^In the middle: /)).toMatch(/\(.+\)/)
     expect(named(line(/^1 Ann, /)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the position as text', () => {
+  const show = (position: object, players = 2): string =>
+    game.text?.(see(at(game, { position, options: { players } }).match.play, 'spectator'), ['Ann', 'Bo']) ?? ''
+
+  it('shows the tower, who is where, and what they have', () => {
+    const text = show({
+      open: 2,
+      gone: 1,
+      floors: 'c2y6',
+      laddered: 'c3y6',
+      walls: 'c1y5/c2y5',
+      gems: 'c4y5',
+      enemies: { ent1: 'c5y5' },
+      P1: { at: 'c1y5', items: ['IT01 exhausted'], gems: 2 },
+      pool: 'foot',
+      rolled: 'foot coin',
+    })
+    expect(text).toContain(': 1 | . : . : * : E : . : . : . : y5')
+    expect(text).toContain('+   +===+###+   +   +   +   +   +')
+    expect(text).toContain('Level 1: removed')
+    expect(text).toContain('Boss Level: face down')
+    expect(text).toContain(
+      '1 Ann, Sweety (Coax), on c1y5: 4 of 4 Hearts, 0 Coins, 2 Gems, Special die blank; Boots of Haste (exhausted)',
+    )
+    expect(text).toContain('Ent 1 on c5y5: Damage 1, Health 2.')
+    expect(text).toContain('Dice: foot (coin); Enemy die: none')
+  })
+
+  it('shows the Event of solo', () => {
+    expect(show({ open: 1, events: 'EV04', eventsLeft: 3 }, 1)).toContain(
+      'Event: Market Day. Shop cards cost 1 Coin less',
+    )
   })
 })

@@ -123,7 +123,9 @@ function heroFalls(w: View, map: Terrain, seat: number, from: Space, settled: re
     path.push(to)
     const lies = w.icons.includes(to) && !taken.includes(to)
     wounds += trapWounds(map, player, to) + (lies && hasIcon ? 1 : 0)
-    if (wounds >= player.hearts) return { figure: { who: 'hero', seat }, from, to, path, wounds, faints: true }
+    if (wounds >= player.hearts) {
+      return { figure: { who: 'hero', seat }, from, to, path, wounds: player.hearts, faints: true } // PL-12.3
+    }
     if (lies && !hasIcon) {
       hasIcon = true
       taken.push(to)

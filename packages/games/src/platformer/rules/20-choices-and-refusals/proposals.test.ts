@@ -1,25 +1,18 @@
-import { FastDice, Play, readOptions } from '@undercroft/kernel'
+import { FastDice, Play } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
 import { platformer } from '../../index.ts'
 import { enemyOn } from '../../state/figures.ts'
-import { evenSplit, gemsFor } from '../08-gems/boosts.ts'
+import { optionsOf } from '../../testing/reading.ts'
+import { gemsFor } from '../08-gems/boosts.ts'
 import { healthOf, woundsOf } from '../11-attacks-by-heroes/strength.ts'
 
-it.each([
-  [10, 4, [3, 3, 2, 2]],
-  [8, 4, [2, 2, 2, 2]],
-  [7, 2, [4, 3]],
-  [3, 3, [1, 1, 1]],
-])('%i over %i is split as %j (PL-8.9)', (total, n, parts) => expect(evenSplit(total, n)).toEqual(parts))
-
 it('proposes only Attacks that are legal, can be paid for and Defeat their target (PL-20.1)', () => {
-  const options = readOptions(platformer.options, { players: 3, artifacts: true, roundLimit: 20 })
-  if (!options.ok) throw new Error(options.error.join())
+  const options = optionsOf({ players: 3, artifacts: true, roundLimit: 20 })
   const dice = new FastDice('proposals')
-  const play = Play.start(platformer, options.value, dice)
+  const play = Play.start(platformer, options, dice)
   let proposed = 0
   for (let game = 0; game < 12; game++) {
-    play.restart(options.value)
+    play.restart(options)
     while (play.state.outcome === undefined) {
       const ask = play.asks[0]
       if (ask === undefined) throw new Error('nobody is asked')
