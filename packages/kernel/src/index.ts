@@ -79,4 +79,5 @@ export {
   whole,
   words,
 } from './words.ts'
+export { Workbench } from './workbench.ts'
 export { writtenIn } from './written.ts'

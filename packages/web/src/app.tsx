@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { About } from './about/about.tsx'
 import { GivenPage } from './given/given-page.tsx'
@@ -13,6 +13,11 @@ import { RulebookPage } from './rules/rulebook-page.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { Page } from './shell/page.tsx'
 import { TablePage } from './table/table-page.tsx'
+
+/** For authors of games: only where the page is being developed. */
+const InspectPage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./inspect/inspect-page.tsx')).InspectPage }))
+  : undefined
 
 export function App() {
   return (
@@ -53,6 +58,7 @@ function Pages() {
       </Route>
       <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
       <Route path="/given/:game">{({ game }) => <GivenPage key={game} game={game} />}</Route>
+      {InspectPage && <Route path="/inspect/:game">{({ game }) => <InspectPage key={game} game={game} />}</Route>}
       <Route path="/about">
         <About />
       </Route>

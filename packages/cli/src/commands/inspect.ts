@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { FastDice, inspect } from '@undercroft/kernel'
+import { FastDice, inspect, Workbench } from '@undercroft/kernel'
 import { findGame, gameOptions, sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, type Io, note, sayJson } from '../command.ts'
 import { type Bench, hearOrder, reply } from '../inspect/orders.ts'
-import { Workbench } from '../inspect/workbench.ts'
 import { Lines } from '../play/lines.ts'
 import { openRecord, sayProblem } from '../recorded.ts'
 

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { bots } from '@undercroft/bots'
-import { FastDice, type Game, inspect, readChoice, type Seat } from '@undercroft/kernel'
+import { FastDice, type Game, inspect, readChoice, type Seat, type Workbench } from '@undercroft/kernel'
 import { type Io, say, widthOf } from '../command.ts'
 import { sayUnknown } from '../near.ts'
 import { sayHeard } from '../position.ts'
 import { columns } from '../table.ts'
 import { sayInspection, sayState, sayViews } from './show.ts'
-import type { Workbench } from './workbench.ts'
 
 export interface Bench {
   readonly io: Io

@@ -1,20 +1,13 @@
-import {
-  type AnyChoice,
-  type Dice,
-  FastDice,
-  type Game,
-  type GameRecord,
-  Match,
-  readRecord,
-  replay,
-  type Seat,
-  type Shape,
-  sayRefusal,
-  writeRecord,
-} from '@undercroft/kernel'
+import { type Dice, FastDice } from './dice.ts'
+import type { Game, Shape } from './game.ts'
+import { Match } from './match.ts'
+import { type GameRecord, readRecord, writeRecord } from './record.ts'
+import { replay, sayRefusal } from './replay.ts'
+import type { Seat } from './seats.ts'
+import type { AnyChoice } from './words.ts'
 
-/** Dice that show what is dictated, and chance where nothing is: draws are counted from 1, as on a die. */
-export class DictatedDice implements Dice {
+/** Dice that show what is dictated, counted from 1 as on a die, and chance where nothing is dictated. */
+class DictatedDice implements Dice {
   readonly dictated: number[] = []
   readonly #chance: Dice
 
