@@ -12,7 +12,7 @@ import { type Moment, usefulNow } from '../12-combat/useful.ts'
 import { spendGold } from '../14-elixir-magic-gold-bounties/gold.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import type { Rule } from '../rulebook.ts'
-import { ABILITY } from './effects.ts'
+import { ABILITY_EFFECTS } from './effects.ts'
 import { silenced } from './knowing.ts'
 
 /** MA-15.3: the activated abilities of the active Hero, with every way to pay. */
@@ -42,13 +42,13 @@ function offerAbility(s: State, o: Sheet, moment: Moment, id: AbilityId): void {
     if (o.explaining) refuseAbility(s, o, id, ability, 'MA-5.4')
     return
   }
-  const deed = ABILITY[id]
-  const targets = deed?.targets?.(s, s.turn.player) ?? ONE
+  const effect = ABILITY_EFFECTS[id]
+  const targets = effect?.targets?.({ s, by: s.turn.player }) ?? ONE
   for (const dice of payments)
-    for (const target of targets) o.try(['use', id, dice, target], deed?.broken?.(s, s.turn.player, target))
+    for (const target of targets) o.try(['use', id, dice, target], effect?.broken?.({ s, by: s.turn.player, target }))
   if (targets.length === 0 && o.explaining) {
     for (const dice of payments)
-      o.refuse(['use', id, dice, NO_TARGET], deed?.broken?.(s, s.turn.player, NO_TARGET) ?? 'MA-19.9')
+      o.refuse(['use', id, dice, NO_TARGET], effect?.broken?.({ s, by: s.turn.player, target: NO_TARGET }) ?? 'MA-19.9')
   }
 }
 
@@ -60,11 +60,11 @@ export function abilityBroken(s: State, moment: Moment, id: AbilityId, { cost, g
   if (moment === 'free' && cost.dock.length > 0) return 'MA-4.7'
   const inFight = moment === 'attack' || moment === 'defend'
   if (inFight && id !== 'wizardsApprentice' && !gives.some(face => usefulNow(s, moment, face))) return 'MA-12.17'
-  const deed = ABILITY[id]
-  if (deed?.notEngaged && engagedBroken(s) !== undefined) return 'MA-6.8'
+  const effect = ABILITY_EFFECTS[id]
+  if (effect?.notEngaged && engagedBroken(s) !== undefined) return 'MA-6.8'
   const gone = silenced(s, s.turn.player)
   if (gone !== undefined) return gone
-  if (deed?.teleports && s.ground !== 'none') return 'MA-21.9'
+  if (effect?.teleports && s.ground !== 'none') return 'MA-21.9'
   const cursed = givesBroken(s, gives)
   if (cursed !== undefined) return cursed
   if (s.turn.used.includes(id)) return cost.dock.length === 0 ? 'MA-15.5' : cost.gold > 0 ? 'MA-15.6' : 'MA-15.4'
@@ -117,9 +117,9 @@ function performAbility(s: State, ability: AbilityId, target: Target, t: At): vo
   t.tell({ what: 'used', hero: heroId(s, player), ability })
   const { gives }: Ability = ABILITIES[ability]
   if (gives.length > 0) gainSymbols(s, t, gives, 'MA-15.7')
-  const deed = ABILITY[ability]
-  const targets = deed?.targets?.(s, player)
-  if (targets === undefined || targets.some(each => sameData(each, target))) deed?.does(s, player, target, t)
+  const effect = ABILITY_EFFECTS[ability]
+  const targets = effect?.targets?.({ s, by: player })
+  if (targets === undefined || targets.some(each => sameData(each, target))) effect?.does({ s, by: player, target, t })
 }
 
 export const abilityActs: Step<Masmorra, FrameOf<'abilityActs'>> = {

@@ -5,61 +5,62 @@ import { adjacentRooms, touchingRooms, trapsBeside } from '../../state/map.ts'
 import { PET } from '../../state/state.ts'
 import { shift, teleport } from '../07-steps-and-moving/places.ts'
 import { disarmTrap, trapBroken } from '../09-traps/disarming.ts'
-import type { Deed } from '../19-treasure-cards-and-interrupts/effect.ts'
+import type { Effect } from '../19-treasure-cards-and-interrupts/effect.ts'
 import { aimedRoom } from '../19-treasure-cards-and-interrupts/targets.ts'
 import { slipBy } from '../19-treasure-cards-and-interrupts/treasure/combat.ts'
 import { roomsOfLevel } from '../19-treasure-cards-and-interrupts/treasure/moving.ts'
 import { callPet } from './pet.ts'
 
 /** Algus has the pet die this turn. */
-const wizardsApprentice: Deed = {
-  broken(s) {
+const wizardsApprentice: Effect = {
+  broken({ s }) {
     if (s.turn.petLost) return 'MA-15.9'
     return s.turn.petCalled || s.turn.dice[PET]?.place !== 'away' ? 'MA-15.8' : undefined
   },
-  does(s, _, __, t) {
+  does({ s, t }) {
     callPet(s, t)
   },
 }
 
 /** Algus teleports to an explored room of his level, when not engaged. */
-const blink: Deed = {
+const blink: Effect = {
   notEngaged: true,
   teleports: true,
-  targets: roomsOfLevel,
-  does(s, by, target, t) {
+  targets: ({ s, by }) => roomsOfLevel(s, by),
+  does({ s, by, target, t }) {
     teleport(s, t, by, aimedRoom(target))
   },
 }
 
 /** Odda moves through a wall into the room behind it, when not engaged. A Web holds him: it is no teleport (MA-7.11). */
-const tunneller: Deed = {
+const tunneller: Effect = {
   notEngaged: true,
-  targets(s, by) {
+  targets({ s, by }) {
     const { room } = heroOf(s, by)
     const open = adjacentRooms(s, room)
     return touchingRooms(s, room)
       .filter(there => !open.includes(there))
       .map(there => ({ room: there }))
   },
-  broken: (s, by) => (foesIn(s, heroOf(s, by).room).some(foe => s.foes[foe]?.is === 'spider') ? 'MA-7.8' : undefined),
-  does(s, by, target, t) {
+  broken: ({ s, by }) =>
+    foesIn(s, heroOf(s, by).room).some(foe => s.foes[foe]?.is === 'spider') ? 'MA-7.8' : undefined,
+  does({ s, by, target, t }) {
     shift(s, t, by, aimedRoom(target))
   },
 }
 
 /** Odda disarms a trap beside his room, when not engaged. */
-const demolition: Deed = {
+const demolition: Effect = {
   notEngaged: true,
-  targets: (s, by) => trapsBeside(s, heroOf(s, by).room).map(trap => ({ trap })),
-  broken: (s, by, { trap }) => (trap === undefined ? undefined : trapBroken(s, by, trap)),
-  does(s, by, { trap }, t) {
+  targets: ({ s, by }) => trapsBeside(s, heroOf(s, by).room).map(trap => ({ trap })),
+  broken: ({ s, by, target: { trap } }) => (trap === undefined ? undefined : trapBroken(s, by, trap)),
+  does({ s, by, target: { trap }, t }) {
     if (trap !== undefined) disarmTrap(s, t, by, trap)
   },
 }
 
 /** What Heroes can do beside making symbols; what is ongoing stands where it works. */
-export const ABILITY: Readonly<Partial<Record<AbilityId, Deed>>> = {
+export const ABILITY_EFFECTS: Readonly<Partial<Record<AbilityId, Effect>>> = {
   wizardsApprentice,
   blink,
   slipAway: slipBy,

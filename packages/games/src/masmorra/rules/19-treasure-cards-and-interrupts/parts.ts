@@ -1,18 +1,18 @@
 import { cardOf } from '../../state/decks.ts'
 import type { CardId } from '../../state/state.ts'
 import { gainSymbols } from '../05-dice-symbols-spending-docking/dice.ts'
-import type { Deed, Interrupt } from './effect.ts'
+import type { Effect, Interrupt } from './effect.ts'
 
 /** What a Treasure Card does; when it may be played stands in its table (MA-19.3). */
 export interface Parts {
   readonly orange: Interrupt
-  readonly purple: Deed
+  readonly purple: Effect
 }
 
 /** Gain the symbols that stand on the card. */
-export function symbolsOf(card: CardId): Deed {
+export function symbolsOf(card: CardId): Effect {
   return {
-    does(s, _, __, t) {
+    does({ s, t }) {
       gainSymbols(s, t, cardOf(card).purple.gives, 'MA-5.2')
     },
   }

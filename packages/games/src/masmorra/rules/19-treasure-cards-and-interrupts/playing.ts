@@ -32,11 +32,11 @@ function offerCard(s: State, o: Sheet, moment: Playing, card: CardId, player: Pl
     if (o.explaining) o.refuse(['play', card, NO_TARGET], broken)
     return
   }
-  const targets = purple.targets?.(s, player) ?? ONE
-  for (const target of targets) o.try(['play', card, target], purple.broken?.(s, player, target))
+  const targets = purple.targets?.({ s, by: player }) ?? ONE
+  for (const target of targets) o.try(['play', card, target], purple.broken?.({ s, by: player, target }))
   if (o.explaining && targets.some(({ foe }) => foe !== undefined)) refuseBosses(s, o, card)
   if (targets.length === 0 && o.explaining)
-    o.refuse(['play', card, NO_TARGET], purple.broken?.(s, player, NO_TARGET) ?? 'MA-19.9')
+    o.refuse(['play', card, NO_TARGET], purple.broken?.({ s, by: player, target: NO_TARGET }) ?? 'MA-19.9')
 }
 
 /** MA-18.5: no card that is aimed at monsters touches a boss. */

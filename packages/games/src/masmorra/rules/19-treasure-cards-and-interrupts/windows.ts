@@ -73,7 +73,7 @@ export function isAbout(s: State, player: Player, card: CardId, f: Trigger): boo
   if (!at.includes(f.window)) return false
   if (whose === 'own' && f.player !== player) return false
   if (whose === 'opponent' && f.player === player) return false
-  return CARDS[card].orange.when?.(s, player, f) ?? true
+  return CARDS[card].orange.when?.({ s, by: player, trigger: f }) ?? true
 }
 
 function answersCard(played: Played, player: Player): boolean {
@@ -88,8 +88,9 @@ function offerAnswers(s: State, player: Player, f: Trigger, o: Offers<Masmorra>)
       continue
     }
     const { orange } = CARDS[card]
-    const targets = orange.targets?.(s, player, f) ?? ONE
-    for (const target of targets) o.try(['answer', hero, card, target], orange.broken?.(s, player, target, f))
+    const targets = orange.targets?.({ s, by: player, trigger: f }) ?? ONE
+    for (const target of targets)
+      o.try(['answer', hero, card, target], orange.broken?.({ s, by: player, target, trigger: f }))
   }
 }
 
@@ -133,24 +134,24 @@ function act(s: State, played: Played, f: Trigger, t: At): void {
     t.tell({ what: 'fizzled', card, by: 'MA-19.9' })
     return
   }
-  if (part === 'purple') CARDS[card].purple.does(s, player, target, t)
-  else CARDS[card].orange.does(s, player, target, f, t)
+  if (part === 'purple') CARDS[card].purple.does({ s, by: player, target, t })
+  else CARDS[card].orange.does({ s, by: player, target, trigger: f, t })
 }
 
 function stillFits(s: State, { player, card, part, target }: Played, f: Trigger): boolean {
   if (part === 'purple') {
     const { purple } = CARDS[card]
-    const targets = purple.targets?.(s, player)
+    const targets = purple.targets?.({ s, by: player })
     return (
       (targets === undefined || targets.some(each => sameData(each, target))) &&
-      purple.broken?.(s, player, target) === undefined
+      purple.broken?.({ s, by: player, target }) === undefined
     )
   }
   const { orange } = CARDS[card]
-  if (!cardOf(card).orange.at.includes('card') && !(orange.when?.(s, player, f) ?? true)) return false
-  const targets = orange.targets?.(s, player, f)
+  if (!cardOf(card).orange.at.includes('card') && !(orange.when?.({ s, by: player, trigger: f }) ?? true)) return false
+  const targets = orange.targets?.({ s, by: player, trigger: f })
   return (
     (targets === undefined || targets.some(each => sameData(each, target))) &&
-    orange.broken?.(s, player, target, f) === undefined
+    orange.broken?.({ s, by: player, target, trigger: f }) === undefined
   )
 }

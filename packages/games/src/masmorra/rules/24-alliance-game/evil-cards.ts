@@ -13,19 +13,19 @@ import { discardAtRandom, handOf } from '../19-treasure-cards-and-interrupts/han
 import { everyHero } from '../19-treasure-cards-and-interrupts/targets.ts'
 
 /** Says whether it found anything to do, as far as that is known at once. */
-type EvilDeed = (s: State, t: At) => boolean
+type EvilEffect = (s: State, t: At) => boolean
 
 /** No Evil card brings a Hero below this. */
 const LEAST_LP = 1
 
 /** E05: a random minor monster spawns in your room. */
-const ambush: EvilDeed = s => {
+const ambush: EvilEffect = s => {
   spawnRandom(s, 'minor', activeHero(s).room)
   return true
 }
 
 /** E06: your Free Step token is turned over. */
-const leadenFeet: EvilDeed = (s, t) => {
+const leadenFeet: EvilEffect = (s, t) => {
   const hero = activeHero(s)
   if (!hero.freeStep) return false
   hero.freeStep = false
@@ -34,17 +34,17 @@ const leadenFeet: EvilDeed = (s, t) => {
 }
 
 /** E07: lose up to 2 gold. */
-const tithe: EvilDeed = (s, t) => loseGold(s, t, s.turn.player, 2, 'MA-24.7') > 0
+const tithe: EvilEffect = (s, t) => loseGold(s, t, s.turn.player, 2, 'MA-24.7') > 0
 
 /** E08: your Hero suffers 1 Wound, which nothing prevents. */
-const darkBolt: EvilDeed = (s, t) => {
+const darkBolt: EvilEffect = (s, t) => {
   if (activeHero(s).lp <= LEAST_LP) return false
   wound(s, t, s.turn.player, 1, 'MA-24.7')
   return true
 }
 
 /** E09: the Hero with the most LP suffers 1 Wound; you choose between equals. */
-const soulDrain: EvilDeed = s => {
+const soulDrain: EvilEffect = s => {
   s.frames.push({ phase: 'soulDrain' })
   return liveliest(s).length > 0
 }
@@ -56,27 +56,27 @@ export function liveliest(s: State): Player[] {
 }
 
 /** E12: discard one Treasure Card at random. */
-const thiefInTheDark: EvilDeed = (s, t) => {
+const thiefInTheDark: EvilEffect = (s, t) => {
   const had = handOf(s, s.turn.player).length
   discardAtRandom(s, t, s.turn.player, 'MA-24.7')
   return had > 0
 }
 
 /** E13: all monsters move towards the Heroes now. */
-const marchingHorde: EvilDeed = s => {
+const marchingHorde: EvilEffect = s => {
   s.frames.push({ phase: 'horde', bosses: false })
   return s.foes.some(({ room }, foe) => room !== NONE && !isBoss(foe))
 }
 
 /** E14: the rooms of your level spawn now. */
-const reanimate: EvilDeed = s => {
+const reanimate: EvilEffect = s => {
   const { level } = roomOf(s, activeHero(s).room)
   s.frames.push({ phase: 'spawnRooms', level })
   return spawningRooms(s, level).length > 0
 }
 
 /** E17: the common monsters in your room and the rooms beside it slink away, and all other Heroes heal 1 Wound. */
-const momentOfCalm: EvilDeed = (s, t) => {
+const momentOfCalm: EvilEffect = (s, t) => {
   const { room } = activeHero(s)
   const shy = [room, ...adjacentRooms(s, room)]
     .flatMap(near => foesIn(s, near))
@@ -89,7 +89,7 @@ const momentOfCalm: EvilDeed = (s, t) => {
 }
 
 /** Evil cards that act at once; those that last stand where they bite. */
-export const EVIL_DEEDS: Readonly<Partial<Record<EvilId, EvilDeed>>> = {
+export const EVIL_EFFECTS: Readonly<Partial<Record<EvilId, EvilEffect>>> = {
   E05: ambush,
   E06: leadenFeet,
   E07: tithe,

@@ -4,7 +4,7 @@ import type { FrameOf } from '../../state/frames.ts'
 import type { Masmorra } from '../../state/state.ts'
 import { losePet } from '../15-abilities/pet.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
-import { EVIL_DEEDS } from './evil-cards.ts'
+import { EVIL_EFFECTS } from './evil-cards.ts'
 
 /** MA-24.7: the active player draws an Evil card; W:EVIL stands before its effect. */
 export const evil: Step<Masmorra, FrameOf<'evil'>> = {
@@ -34,8 +34,8 @@ export const evilActs: Step<Masmorra, FrameOf<'evilActs'>> = {
       return
     }
     s.turn.evil = card
-    const deed = EVIL_DEEDS[card]
-    if (deed !== undefined && !deed(s, t)) t.tell({ what: 'evilIdle', card })
+    const effect = EVIL_EFFECTS[card]
+    if (effect !== undefined && !effect(s, t)) t.tell({ what: 'evilIdle', card })
     losePet(s, t)
   },
 }

@@ -3,15 +3,15 @@ import { heroOf, isStanding } from '../../../state/heroes.ts'
 import { countAsFought } from '../../06-actions-and-engagement/engagement.ts'
 import { committed } from '../../12-combat/strike.ts'
 import { wound } from '../../13-xp-levels-defeat/wounds.ts'
-import type { Deed } from '../effect.ts'
+import type { Effect } from '../effect.ts'
 import { type Parts, symbolsOf } from '../parts.ts'
 import { isCommon } from '../targets.ts'
 
 export const swiftStrike: Parts = {
   // One Ranged of an opponent's attack does no damage.
   orange: {
-    when: s => committed(s).R > s.combat.blanked,
-    does(s) {
+    when: ({ s }) => committed(s).R > s.combat.blanked,
+    does({ s }) {
       s.combat.blanked++
     },
   },
@@ -22,8 +22,8 @@ export const swiftStrike: Parts = {
 export const heavyBlow: Parts = {
   // An opponent's Payback is 1 higher.
   orange: {
-    when: s => isCommon(s.combat.foe),
-    does(s) {
+    when: ({ s }) => isCommon(s.combat.foe),
+    does({ s }) {
       s.combat.payback++
     },
   },
@@ -34,8 +34,8 @@ export const heavyBlow: Parts = {
 export const towerShield: Parts = {
   // An opponent's monster has 1 Defense more in this fight.
   orange: {
-    when: s => isCommon(s.combat.foe),
-    does(s) {
+    when: ({ s }) => isCommon(s.combat.foe),
+    does({ s }) {
       s.combat.hardened++
     },
   },
@@ -46,8 +46,8 @@ export const towerShield: Parts = {
 export const guildMedal: Parts = {
   // Your reward for 2 monsters or more: 1 XP more.
   orange: {
-    when: (_, __, { count }) => count >= 2,
-    does(s) {
+    when: ({ trigger: { count } }) => count >= 2,
+    does({ s }) {
       s.turn.rewardBonus++
     },
   },
@@ -58,8 +58,9 @@ export const guildMedal: Parts = {
 export const poisonedNeedle: Parts = {
   // An opponent's Hero that opens a chest or disarms a trap suffers 1 Wound, which nothing prevents.
   orange: {
-    when: (s, _, { action, player }) => (action === 'chest' || action === 'disarm') && isStanding(heroOf(s, player)),
-    does(s, _, __, { player }, t) {
+    when: ({ s, trigger: { action, player } }) =>
+      (action === 'chest' || action === 'disarm') && isStanding(heroOf(s, player)),
+    does({ s, trigger: { player }, t }) {
       wound(s, t, player, 1, 'MA-19.5')
     },
   },
@@ -68,13 +69,13 @@ export const poisonedNeedle: Parts = {
 }
 
 /** Before combat: the monsters of your room count as fought. Bosses do not (MA-18.5). */
-export const slipBy: Deed = {
-  broken(s, by) {
+export const slipBy: Effect = {
+  broken({ s, by }) {
     if (!isEngaged(s)) return 'MA-6.2'
     const common = foesIn(s, heroOf(s, by).room).some(foe => isCommon(foe) && isUnfought(s, foe))
     return common ? undefined : 'MA-18.5'
   },
-  does(s) {
+  does({ s }) {
     countAsFought(s)
   },
 }

@@ -7,8 +7,8 @@ import { swapPlaces } from './moving.ts'
 export const sleightOfHand: Parts = {
   // Take the card that an opponent has just drawn.
   orange: {
-    when: (s, _, { player }) => s.drawn[player] !== 'none',
-    does(s, by, _, { player }, t) {
+    when: ({ s, trigger: { player } }) => s.drawn[player] !== 'none',
+    does({ s, by, trigger: { player }, t }) {
       passDrawn(s, t, player, by)
     },
   },
@@ -18,11 +18,11 @@ export const sleightOfHand: Parts = {
 export const dispel: Parts = {
   // A card that an opponent has played is cancelled.
   orange: {
-    targets: (s, by) =>
+    targets: ({ s, by }) =>
       [...s.stack.entries()]
         .filter(([, { player, cancelled }]) => player !== by && !cancelled)
         .map(([played]) => ({ played })),
-    does(s, _, { played }, __, t) {
+    does({ s, target: { played }, t }) {
       const answered = s.stack[played ?? s.stack.length]
       if (answered === undefined) return
       answered.cancelled = true
@@ -32,7 +32,7 @@ export const dispel: Parts = {
   // Draw 1 card and gain 1 Magic; not in the Dungeon Master Phase (MA-16.7), nor beside the Hydra.
   purple: {
     doesMore: true,
-    does(s, by, _, t) {
+    does({ s, by, t }) {
       drawCard(s, by)
       const makes = s.turn.stage !== 'dm' && faceBroken(s, 'G') === undefined // MA-18.10
       if (makes) gainSymbols(s, t, cardOf('T14').purple.gives, 'MA-5.2')
@@ -43,14 +43,14 @@ export const dispel: Parts = {
 export const ancientIdol: Parts = {
   // When you have drawn a card: draw one more, then discard one.
   orange: {
-    does(s, player) {
+    does({ s, by: player }) {
       drawCard(s, player)
       s.frames.push({ phase: 'discardOne', player })
     },
   },
   // Draw 1 card.
   purple: {
-    does(s, by) {
+    does({ s, by }) {
       drawCard(s, by)
     },
   },

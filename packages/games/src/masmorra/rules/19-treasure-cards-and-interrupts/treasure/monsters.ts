@@ -11,15 +11,15 @@ import { aimedFoe, aimedRoom, everyCommonFoe, isCommon } from '../targets.ts'
 export const banishment: Parts = {
   // Remove the monster that was just rolled.
   orange: {
-    when: (s, _, { foe, room }) => isCommon(foe) && s.foes[foe]?.room === room,
-    does(s, _, __, { foe }, t) {
+    when: ({ s, trigger: { foe, room } }) => isCommon(foe) && s.foes[foe]?.room === room,
+    does({ s, trigger: { foe }, t }) {
       removeFoe(s, t, foe, 'MA-19.5')
     },
   },
   // Remove one monster from any room, without reward.
   purple: {
-    targets: s => everyCommonFoe(s).map(foe => ({ foe })),
-    does(s, _, target, t) {
+    targets: ({ s }) => everyCommonFoe(s).map(foe => ({ foe })),
+    does({ s, target, t }) {
       removeFoe(s, t, aimedFoe(target), 'MA-19.4')
     },
   },
@@ -28,14 +28,14 @@ export const banishment: Parts = {
 export const ambush: Parts = {
   // A random minor monster spawns in the room that an opponent has come into.
   orange: {
-    does(s, _, __, { room }) {
+    does({ s, trigger: { room } }) {
       spawnRandom(s, 'minor', room)
     },
   },
   // A random minor monster spawns in a room you name.
   purple: {
-    targets: s => [...s.rooms.keys()].map(room => ({ room })),
-    does(s, _, target) {
+    targets: ({ s }) => [...s.rooms.keys()].map(room => ({ room })),
+    does({ s, target }) {
       spawnRandom(s, 'minor', aimedRoom(target))
     },
   },
@@ -63,7 +63,7 @@ function whistle(s: State, player: Player, target: Target): void {
 
 export const beastWhistle: Parts = {
   // In an opponent's Dungeon Master Phase: move one monster with 2 Move Points.
-  orange: { targets: movable, does: whistle },
+  orange: { targets: ({ s }) => movable(s), does: ({ s, by, target }) => whistle(s, by, target) },
   // The same.
-  purple: { targets: movable, does: whistle },
+  purple: { targets: ({ s }) => movable(s), does: ({ s, by, target }) => whistle(s, by, target) },
 }

@@ -9,8 +9,8 @@ import { isCommon } from '../../19-treasure-cards-and-interrupts/targets.ts'
 export const sharedShield: Parts = {
   // Prevent 1 Wound of a Payback.
   orange: {
-    when: s => s.combat.prevented < s.combat.payback,
-    does(s) {
+    when: ({ s }) => s.combat.prevented < s.combat.payback,
+    does({ s }) {
       s.combat.prevented++
     },
   },
@@ -26,9 +26,9 @@ function helps(s: State, face: Face): boolean {
 export const coveringFire: Parts = {
   // An attack has 2 Ranged more.
   orange: {
-    when: s => helps(s, 'R'),
+    when: ({ s }) => helps(s, 'R'),
     adds: 'R',
-    does(s) {
+    does({ s }) {
       s.combat.added.R += 2
     },
   },
@@ -39,9 +39,9 @@ export const coveringFire: Parts = {
 export const rallyingCry: Parts = {
   // An attack has 2 Melee more, and is melee by it.
   orange: {
-    when: s => helps(s, 'M'),
+    when: ({ s }) => helps(s, 'M'),
     adds: 'M',
-    does(s) {
+    does({ s }) {
       s.combat.added.M += 2
     },
   },
@@ -52,8 +52,8 @@ export const rallyingCry: Parts = {
 export const holyWater: Parts = {
   // An undead monster that is attacked is defeated, as by Elixir.
   orange: {
-    when: s => isCommon(s.combat.foe) && statsOf(s, s.combat.foe).traits.includes('undead'),
-    does(s) {
+    when: ({ s }) => isCommon(s.combat.foe) && statsOf(s, s.combat.foe).traits.includes('undead'),
+    does({ s }) {
       s.combat.slain = true
     },
   },

@@ -7,8 +7,8 @@ import { pickLock } from '../../19-treasure-cards-and-interrupts/treasure/fate.t
 export const borrowedMagic: Parts = {
   // Whoever has rolled sets 1 die.
   orange: {
-    when: s => readyDice(s).length > 0,
-    does(s, _, __, { player }) {
+    when: ({ s }) => readyDice(s).length > 0,
+    does({ s, trigger: { player } }) {
       s.frames.push({ phase: 'setDice', player, left: 1 })
     },
   },
@@ -19,8 +19,8 @@ export const borrowedMagic: Parts = {
 export const luckyCharm: Parts = {
   // Whoever has rolled rolls up to 2 dice again.
   orange: {
-    when: s => rollableDice(s).length > 0,
-    does(s, _, __, { player }) {
+    when: ({ s }) => rollableDice(s).length > 0,
+    does({ s, trigger: { player } }) {
       s.frames.push({ phase: 'rerollSome', player, most: 2 })
     },
   },
@@ -30,8 +30,8 @@ export const luckyCharm: Parts = {
 export const masterKey: Parts = {
   // For the next chest or trap of whoever has rolled, one of the dice may show any face.
   orange: {
-    when: s => !s.turn.masterKey,
-    does(s) {
+    when: ({ s }) => !s.turn.masterKey,
+    does({ s }) {
       s.turn.masterKey = true
     },
   },

@@ -18,25 +18,25 @@ function isInCombat(s: State, player: Player, { window }: Trigger): boolean {
 export const healingDraught: Parts = {
   // A Hero who is not in combat heals 1 Wound.
   orange: {
-    targets: s =>
+    targets: ({ s }) =>
       everyHero(s)
         .filter(player => isHurt(s, player))
         .map(player => asHero(s, player)),
-    broken: (s, _, { hero }, trigger) =>
+    broken: ({ s, target: { hero }, trigger }) =>
       hero !== undefined && isInCombat(s, playerOf(s, hero), trigger) ? 'MA-24.13' : undefined,
-    does(s, _, { hero }, __, t) {
+    does({ s, target: { hero }, t }) {
       if (hero !== undefined) heal(s, t, playerOf(s, hero), 1, 'MA-24.13')
     },
   },
   // A Hero anywhere heals 2 Wounds; yourself only when not engaged.
   purple: {
-    targets: s =>
+    targets: ({ s }) =>
       everyHero(s)
         .filter(player => isHurt(s, player))
         .map(player => asHero(s, player)),
-    broken: (s, by, { hero }) =>
+    broken: ({ s, by, target: { hero } }) =>
       hero !== undefined && playerOf(s, hero) === by && isEngaged(s) ? 'MA-6.3' : undefined,
-    does(s, _, { hero }, t) {
+    does({ s, target: { hero }, t }) {
       if (hero !== undefined) heal(s, t, playerOf(s, hero), 2, 'MA-24.13')
     },
   },
@@ -45,16 +45,16 @@ export const healingDraught: Parts = {
 export const guardianAngel: Parts = {
   // A Hero who would be defeated stays at 1 LP.
   orange: {
-    when: (s, _, { player }) => heroOf(s, player).lp <= 0,
-    does(s, _, __, { player }) {
+    when: ({ s, trigger: { player } }) => heroOf(s, player).lp <= 0,
+    does({ s, trigger: { player } }) {
       saveHero(s, player, 1)
     },
   },
   // Every Hero heals 2 Wounds, when you are not engaged.
   purple: {
     notEngaged: true,
-    broken: s => (everyHero(s).some(player => isHurt(s, player)) ? undefined : 'MA-1.4'),
-    does(s, _, __, t) {
+    broken: ({ s }) => (everyHero(s).some(player => isHurt(s, player)) ? undefined : 'MA-1.4'),
+    does({ s, t }) {
       for (const player of everyHero(s)) heal(s, t, player, 2, 'MA-24.13')
     },
   },
@@ -66,7 +66,7 @@ const MOST_GIVEN = 3
 export const guildFunds: Parts = {
   // Give up to 3 of your gold to another Hero.
   orange: {
-    targets(s, by) {
+    targets({ s, by }) {
       const most = Math.min(MOST_GIVEN, heroOf(s, by).gold)
       return everyOtherHero(s, by).flatMap(player =>
         [1, 2, 3]
@@ -74,7 +74,7 @@ export const guildFunds: Parts = {
           .map(amount => ({ ...asHero(s, player), amount })),
       )
     },
-    does(s, by, { hero, amount = 0 }, _, t) {
+    does({ s, by, target: { hero, amount = 0 }, t }) {
       if (hero !== undefined) gainGold(s, t, playerOf(s, hero), loseGold(s, t, by, amount, 'MA-14.7'), 'MA-14.7')
     },
   },
@@ -85,14 +85,14 @@ export const guildFunds: Parts = {
 export const silenceTheRitual: Parts = {
   // The Evil card that was drawn is cancelled.
   orange: {
-    does(s) {
+    does({ s }) {
       s.turn.cancelled = true
     },
   },
   // The next Evil card has no effect.
   purple: {
-    broken: s => (s.hushed ? 'MA-19.9' : undefined),
-    does(s) {
+    broken: ({ s }) => (s.hushed ? 'MA-19.9' : undefined),
+    does({ s }) {
       s.hushed = true
     },
   },

@@ -9,8 +9,8 @@ import { gainFourMoves } from '../../19-treasure-cards-and-interrupts/treasure/m
 export const pathfinder: Parts = {
   // A Step gives 3 Move Points.
   orange: {
-    when: s => s.turn.stepGives < 3,
-    does(s) {
+    when: ({ s }) => s.turn.stepGives < 3,
+    does({ s }) {
       s.turn.stepGives = 3
     },
   },
@@ -24,15 +24,15 @@ function everyWay(s: State): Target[] {
 export const ropeAndGrapnel: Parts = {
   // A Hero in a room without monsters moves to an adjacent room; no trap acts.
   orange: {
-    targets: everyWay,
-    does(s, _, { hero, room }, __, t) {
+    targets: ({ s }) => everyWay(s),
+    does({ s, target: { hero, room }, t }) {
       if (hero !== undefined && room !== undefined) shift(s, t, playerOf(s, hero), room)
     },
   },
   // A Hero in a room without monsters moves up to 2 rooms; no trap acts.
   purple: {
-    targets: everyWay,
-    does(s, player, { hero, room }, t) {
+    targets: ({ s }) => everyWay(s),
+    does({ s, by: player, target: { hero, room }, t }) {
       if (hero === undefined || room === undefined) return
       shift(s, t, playerOf(s, hero), room)
       s.frames.push({ phase: 'walkOn', player, hero, left: 1 })
@@ -51,16 +51,17 @@ export const recallStone: Parts = {
   // When a turn starts: a Hero teleports to the room of another Hero.
   orange: {
     teleports: true,
-    targets: s => everyHero(s).flatMap(player => meetings(s, player).map(room => ({ ...asHero(s, player), room }))),
-    does(s, _, { hero, room }, __, t) {
+    targets: ({ s }) =>
+      everyHero(s).flatMap(player => meetings(s, player).map(room => ({ ...asHero(s, player), room }))),
+    does({ s, target: { hero, room }, t }) {
       if (hero !== undefined && room !== undefined) teleport(s, t, playerOf(s, hero), room)
     },
   },
   // All other Heroes teleport to your room.
   purple: {
     teleports: true,
-    broken: (s, by) => (meetings(s, by).length === 0 ? 'MA-19.9' : undefined),
-    does(s, by, _, t) {
+    broken: ({ s, by }) => (meetings(s, by).length === 0 ? 'MA-19.9' : undefined),
+    does({ s, by, t }) {
       const { room } = heroOf(s, by)
       for (const player of everyOtherHero(s, by)) if (heroOf(s, player).room !== room) teleport(s, t, player, room)
     },
