@@ -12,6 +12,7 @@ import { sound } from './state/sound.ts'
 import type { Masmorra } from './state/state.ts'
 import { view } from './state/view.ts'
 import { almanac } from './words/almanac.ts'
+import { DICE } from './words/dice.ts'
 import { ending } from './words/ending.ts'
 import { facts } from './words/facts.ts'
 import { label } from './words/labels.ts'
@@ -62,6 +63,8 @@ export const masmorra: Game<Masmorra> = {
   sound,
   label,
   odds,
+  faces: DICE,
+  tellsRolls: true,
   narrate,
   ending,
   text,

@@ -3,7 +3,7 @@ import { subsets } from '../../state/dice.ts'
 import { isEngaged } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { activeHero, activeSeat, heroId } from '../../state/heroes.ts'
-import { type At, type DieId, type Masmorra, type Open, PET, type Sheet, type State } from '../../state/state.ts'
+import { type Masmorra, type Open, PET, type Sheet, type State } from '../../state/state.ts'
 import { moveHandlers, offerMoves } from '../07-steps-and-moving/moving.ts'
 import { floorGoldHandlers, takeGoldBroken } from '../10-rooms/floor-gold.ts'
 import { buyBroken, buyHandlers } from '../14-elixir-magic-gold-bounties/gold.ts'
@@ -14,7 +14,7 @@ import { cardHandlers, offerCards } from '../19-treasure-cards-and-interrupts/pl
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import { isTired } from '../25-platform/guard.ts'
 import type { Rule } from '../rulebook.ts'
-import { rollableDice, throwDie } from './throwing.ts'
+import { rollableDice, throwDice } from './throwing.ts'
 
 /** MA-4.7: what is legal before the roll, and between roll and re-roll. */
 function offerFree(s: State, o: Sheet): void {
@@ -51,22 +51,17 @@ export const preRoll: Decision<Masmorra, FrameOf<'preRoll'>> = {
     /** MA-4.1 */
     roll({ s, t }) {
       const { turn } = s
-      const count = turn.evil === 'E18' ? PET - 1 : PET
-      for (let die = 0; die < count; die++) turn.dice[die] = { face: throwDie(t, die), place: 'ready' }
+      const dice = Array.from({ length: turn.evil === 'E18' ? PET - 1 : PET }, (_, die) => die)
       if (turn.petCalled || (!turn.petLost && activeKnows(s, 'wolfCompanion'))) {
         if (activeKnows(s, 'wolfCompanion')) t.uses('ability.wolfCompanion')
-        turn.dice[PET] = { face: throwDie(t, PET), place: 'ready' }
+        dice.push(PET)
         turn.petCalled = true
       }
       turn.stage = 'midRoll'
-      tellRoll(s, t, false)
+      throwDice(s, t, dice, false)
       s.frames.push({ phase: 'midRoll' })
     },
   },
-}
-
-function tellRoll(s: State, t: At, again: boolean): void {
-  t.tell({ what: 'dice', faces: s.turn.dice.filter(({ place }) => place === 'ready').map(({ face }) => face), again })
 }
 
 /** MA-4.2: any of them, once, all together. */
@@ -88,7 +83,7 @@ export const midRoll: Decision<Masmorra, FrameOf<'midRoll'>> = {
   on: {
     ...freeHandlers,
     reroll({ s, choice: [, dice], t }) {
-      throwAgain(s, t, dice)
+      throwDice(s, t, dice, true)
       afterRoll(s)
     },
     keep({ s }) {
@@ -100,11 +95,6 @@ export const midRoll: Decision<Masmorra, FrameOf<'midRoll'>> = {
 /** Trembling Hands. */
 function rerollBroken(s: Open): Rule | undefined {
   return s.turn.evil === 'E01' ? 'MA-24.7' : undefined
-}
-
-function throwAgain(s: State, t: At, dice: readonly DieId[]): void {
-  for (const die of dice) s.turn.dice[die] = { face: throwDie(t, die), place: 'ready' }
-  tellRoll(s, t, true)
 }
 
 function afterRoll(s: State): void {
@@ -131,7 +121,7 @@ export const extraReroll: Decision<Masmorra, FrameOf<'extraReroll'>> = {
       activeHero(s).captive = false
       t.uses('boss.schmetterling.token')
       t.tell({ what: 'token', hero: heroId(s, s.turn.player), active: false, by: 'MA-18.8' })
-      throwAgain(s, t, dice)
+      throwDice(s, t, dice, true)
     },
   },
 }

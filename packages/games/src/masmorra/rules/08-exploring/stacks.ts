@@ -33,7 +33,7 @@ export function peekTiles(s: State, t: At, level: Level, player: Player): void {
   if (stack.next.length === 0) return
   stack.seer = player
   const seats = [seatOf(s, player)]
-  t.reveal('MA-19.3', seats)
+  t.reveal('MA-19.3', seats, stack.next.slice())
   const event = { what: 'peeked', hero: heroId(s, player), level } as const
   t.tell({ ...event, tiles: stack.next.slice() }, { to: seats, else: event })
 }

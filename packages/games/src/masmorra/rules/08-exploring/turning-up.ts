@@ -13,7 +13,7 @@ export const turnUp: Step<Masmorra, FrameOf<'turnUp'>> = {
   run(s, t, { level, room, traps }) {
     const tile = takeTile(s, t, level)
     if (tile === 'none') return
-    t.reveal('MA-8.7', 'all')
+    t.reveal('MA-8.7', 'all', tile)
     t.tell({ what: 'turnedUp', tile, level })
     if (isTrap(tile)) s.frames.push({ phase: 'placeTrap', tile, level, room, traps })
     else if (fitsSomewhere(s, level, tile, isRune(s, level, tile))) stackOf(s, level).up = tile
@@ -30,6 +30,7 @@ function digOn(s: State, t: At, level: Level, first: string): void {
   for (;;) {
     const tile = takeTile(s, t, level)
     if (tile === 'none') break
+    t.reveal('MA-8.10', 'all', tile)
     t.tell({ what: 'turnedUp', tile, level })
     if (isTrap(tile)) back.push(tile)
     else if (fitsSomewhere(s, level, tile, isRune(s, level, tile))) {

@@ -7,8 +7,9 @@ import type { Board, Placement } from '../08-exploring/placing.ts'
 export function drawMedium(s: State, t: At, level: Level, rune: string): string {
   const left = s.mediums[level - 1] as string[]
   t.uses(`tile.${rune}`)
-  t.reveal('MA-11.1', 'all')
-  return left.splice(t.pick(left.length, 'a medium tile'), 1)[0] as string
+  const tile = left.splice(t.pick(left.length, 'a medium tile'), 1)[0] as string
+  t.reveal('MA-11.1', 'all', tile)
+  return tile
 }
 
 /** The 2x2 blocks, by their north-west cells, that lie empty behind a door and touch it (MA-11.5). */

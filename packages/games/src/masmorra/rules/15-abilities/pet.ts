@@ -2,7 +2,7 @@ import { dieOf } from '../../state/dice.ts'
 import { roomHas } from '../../state/foes.ts'
 import { activeHero } from '../../state/heroes.ts'
 import { type At, type Open, PET, type State } from '../../state/state.ts'
-import { throwDie } from '../04-rolling/throwing.ts'
+import { throwPet } from '../04-rolling/throwing.ts'
 
 /** MA-15.8: gained before the roll it is rolled with the others, later at once and never again. */
 export function callPet(s: State, t: At): void {
@@ -12,7 +12,7 @@ export function callPet(s: State, t: At): void {
     t.tell({ what: 'pet', has: true, by: 'MA-15.8' })
     return
   }
-  const face = throwDie(t, PET)
+  const face = throwPet(t)
   turn.dice[PET] = { face, place: 'ready' }
   t.tell({ what: 'pet', has: true, face, by: 'MA-15.8' })
 }

@@ -20,11 +20,11 @@ export const draw: Step<Masmorra, FrameOf<'draw'>> = {
     handOf(s, player).push(card)
     s.drawn[player] = card
     if (s.options.mode === 'alliance') {
-      t.reveal('MA-24.14', 'all')
+      t.reveal('MA-24.14', 'all', card)
       t.tell({ what: 'drew', hero, card })
     } else {
       const seats = [seatOf(s, player)]
-      t.reveal('MA-19.1', seats)
+      t.reveal('MA-19.1', seats, card)
       t.tell({ what: 'drew', hero, card }, { to: seats, else: { what: 'drew', hero } })
     }
     s.frames.push(trigger('loot', player), { phase: 'handLimit', player })
@@ -43,7 +43,7 @@ export const handLimit: Decision<Masmorra, FrameOf<'handLimit'>> = {
   },
   on: {
     discard({ s, f: { player }, choice: [, card], t }) {
-      t.reveal('MA-19.2', 'all')
+      t.reveal('MA-19.2', 'all', card)
       discardCard(s, t, player, card, 'MA-19.2')
     },
   },

@@ -35,7 +35,7 @@ export function discardAtRandom(s: State, t: At, player: Player, by: Rule): void
   const hand = handOf(s, player)
   if (hand.length === 0) return
   const card = hand[t.pick(hand.length, 'a card lost')] as CardId
-  t.reveal(by, 'all')
+  t.reveal(by, 'all', card)
   discardCard(s, t, player, card, by)
 }
 
@@ -48,7 +48,7 @@ export function passDrawn(s: State, t: At, from: Player, to: Player): boolean {
   handOf(s, to).push(card)
   s.seen.push({ by: from, of: to, card })
   const seats = [seatOf(s, from), seatOf(s, to)]
-  t.reveal('MA-19.5', seats)
+  t.reveal('MA-19.5', seats, card)
   const event = { what: 'stolenCard', hero: heroId(s, to), from: heroId(s, from) } as const
   t.tell({ ...event, card }, { to: seats, else: event })
   s.frames.push({ phase: 'handLimit', player: to })

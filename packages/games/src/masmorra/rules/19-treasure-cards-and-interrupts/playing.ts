@@ -73,7 +73,7 @@ export function putOnStack(
 ): void {
   removeFromHand(s, player, card)
   s.stack.push({ player, card, part, target, cancelled: false })
-  t.reveal('MA-19.3', 'all')
+  t.reveal('MA-19.3', 'all', { player, card, part, target: { ...target } })
   t.uses(`card.${card}.${part}`)
 }
 

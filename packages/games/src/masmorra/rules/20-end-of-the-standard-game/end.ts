@@ -12,8 +12,8 @@ export function end(s: State, t: At, winners: readonly number[], by: Rule): void
 
 /** MA-20.3, MA-20.4: most XP with the cards in hand, then most gold, then most LP; else it is shared. */
 export function endByXp(s: State, t: At, by: Rule): void {
-  t.reveal('MA-20.4', 'all')
   s.bonus = s.heroes.map((_, player) => handOf(s, player).reduce((sum, card) => sum + cardOf(card).xp, 0))
+  t.reveal('MA-20.4', 'all', s.bonus.slice())
   const ranks = s.heroes.map((hero, player) => [scoreOf(s, player), hero.gold, hero.lying ? 0 : hero.lp] as const)
   const best = ranks.reduce((a, b) => (compare(b, a) > 0 ? b : a))
   const winners = [...ranks.keys()].filter(player => compare(ranks[player] ?? best, best) === 0)

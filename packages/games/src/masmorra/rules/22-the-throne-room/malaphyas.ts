@@ -1,19 +1,15 @@
-import { FACES, type Face } from '../../content/faces.ts'
+import type { Face } from '../../content/faces.ts'
 import { CALLED_BY, LARGE_ROOMS, SEATS_OF_MALAPHYAS } from '../../content/large-tile.ts'
 import { heroId, heroOf, inOrderFrom } from '../../state/heroes.ts'
 import { roomNamed } from '../../state/map.ts'
 import type { At, State } from '../../state/state.ts'
+import { facesOf } from '../04-rolling/throwing.ts'
 import { wound } from '../13-xp-levels-defeat/wounds.ts'
 import { spawnRandom } from '../16-dungeon-master-phase/supply.ts'
 
-export function die(t: At): Face {
-  return FACES[t.roll(6, 'Malaphyas') - 1] as Face
-}
-
 /** MA-22.8 to MA-22.10: a monster in the Throne, and Grimbolts where the second die strikes. */
 export function throne(s: State, t: At): void {
-  const called = die(t)
-  const struck = die(t)
+  const [called, struck] = facesOf(t.throw(2, 6, 'Malaphyas')) as [Face, Face]
   t.uses('malaphyas.grimbolts')
   const kind = CALLED_BY[called]
   const tiles = LARGE_ROOMS.throne.filter(({ grimbolts }) => grimbolts.includes(struck)).map(({ id }) => id)

@@ -15,7 +15,7 @@ export const miasma: Step<Masmorra, FrameOf<'miasma'>> = {
     t.tell({ what: 'tossed', hero: heroId(s, player), side })
     if (side === 'blue') loseGold(s, t, player, hero.gold, 'MA-23.5')
     else if (handOf(s, player).length > 0) {
-      t.reveal('MA-23.5', 'all')
+      t.reveal('MA-23.5', 'all', handOf(s, player).slice())
       for (const card of handOf(s, player).slice()) discardCard(s, t, player, card, 'MA-23.5')
     }
   },

@@ -15,7 +15,7 @@ export const evil: Step<Masmorra, FrameOf<'evil'>> = {
       t.tell({ what: 'reshuffled', deck: 'evil', by: 'MA-24.7' })
     }
     const card = s.evilDeck.splice(t.pick(s.evilDeck.length, 'an Evil card'), 1)[0] as EvilId
-    t.reveal('MA-24.7', 'all')
+    t.reveal('MA-24.7', 'all', card)
     s.evilDiscard.push(card)
     s.turn.cancelled = s.hushed // A10
     s.hushed = false

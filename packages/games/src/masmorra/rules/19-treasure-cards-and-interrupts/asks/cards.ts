@@ -35,7 +35,7 @@ export const discardOne: Decision<Masmorra, FrameOf<'discardOne'>> = {
   },
   on: {
     discard({ s, f: { player }, choice: [, card], t }) {
-      t.reveal('MA-19.5', 'all')
+      t.reveal('MA-19.5', 'all', card)
       discardCard(s, t, player, card, 'MA-19.5')
     },
   },

@@ -4,7 +4,7 @@ import { readyDice, subsets } from '../../../state/dice.ts'
 import type { FrameOf } from '../../../state/frames.ts'
 import { seatOf } from '../../../state/heroes.ts'
 import { type Masmorra, PET } from '../../../state/state.ts'
-import { rollAgain, rollableDice } from '../../04-rolling/throwing.ts'
+import { rollableDice, throwDice } from '../../04-rolling/throwing.ts'
 import { setDie } from '../../05-dice-symbols-spending-docking/dice.ts'
 
 /** T08, A07: dice are rolled again, as many as the card says, all together. */
@@ -20,7 +20,7 @@ export const rerollSome: Decision<Masmorra, FrameOf<'rerollSome'>> = {
   on: {
     keep() {},
     reroll({ s, choice: [, some], t }) {
-      for (const die of some) rollAgain(s, t, die, 'MA-4.3')
+      throwDice(s, t, some, true) // MA-4.3
     },
   },
 }
