@@ -45,8 +45,8 @@ import { soulDrain } from './24-alliance-game/soul-drain.ts'
 import { walkOn } from './24-alliance-game/walk-on.ts'
 import { phaseInOrder } from './in-order.ts'
 
-/** In the order of play. */
-const written: Phases<Masmorra> = {
+/** Every phase, in the order of play. */
+const inOrderOfPlay: Phases<Masmorra> = {
   pickHero,
   startTurn,
   malaphyas,
@@ -118,5 +118,5 @@ const written: Phases<Masmorra> = {
 }
 
 export const phases = Object.fromEntries(
-  Object.entries(written).map(([name, phase]) => [name, phaseInOrder(phase as Phase<Masmorra>)]),
+  Object.entries(inOrderOfPlay).map(([name, phase]) => [name, phaseInOrder(phase as Phase<Masmorra>)]),
 ) as unknown as Phases<Masmorra>

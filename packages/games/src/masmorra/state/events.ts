@@ -11,7 +11,7 @@ import type { Aimed } from './aims.ts'
 import type { CardId, DieId, FoeId, RoomId, TrapId } from './state.ts'
 
 /** A place by its tile: `L1-03`, `M2-1`, `A4`. */
-interface At {
+interface Place {
   readonly room: RoomId
   readonly tile: string
 }
@@ -55,8 +55,8 @@ export type Event =
   | Tells<'symbolsLost', Whose & { readonly faces: readonly Face[] } & By>
   | Tells<'token', Whose & { readonly active: boolean } & By>
   | Tells<'moves', { readonly mp: number } & By>
-  | Tells<'moved', Whose & At & { readonly from: RoomId; readonly how: 'walk' | 'stairs' | 'teleport' | 'effect' }>
-  | Tells<'placed', At & { readonly turns: number }>
+  | Tells<'moved', Whose & Place & { readonly from: RoomId; readonly how: 'walk' | 'stairs' | 'teleport' | 'effect' }>
+  | Tells<'placed', Place & { readonly turns: number }>
   | Tells<'turnedUp', { readonly tile: string; readonly level: number }>
   | Tells<'buried', { readonly tile: string; readonly level: number } & By>
   | Tells<'closed', { readonly level: number } & By>
@@ -64,14 +64,14 @@ export type Event =
   | Tells<'trapGone', { readonly tile: string } & By>
   | Tells<'trapActs', { readonly trap: TrapId; readonly tile: string }>
   | Tells<'disarmed', Whose & { readonly trap: TrapId; readonly tile: string }>
-  | Tells<'opened', Whose & At & { readonly gold: number }>
-  | Tells<'fountain', Whose & At>
+  | Tells<'opened', Whose & Place & { readonly gold: number }>
+  | Tells<'fountain', Whose & Place>
   | Tells<'web', Whose & By>
-  | Tells<'spawned', Which & At & By>
-  | Tells<'foeMoved', Which & At & { readonly from: RoomId; readonly how: 'walk' | 'stairs' | 'teleport' }>
-  | Tells<'foeGone', Which & At & { readonly by: GoneBy }>
-  | Tells<'foeTurned', Which & At & By>
-  | Tells<'combat', Whose & At>
+  | Tells<'spawned', Which & Place & By>
+  | Tells<'foeMoved', Which & Place & { readonly from: RoomId; readonly how: 'walk' | 'stairs' | 'teleport' }>
+  | Tells<'foeGone', Which & Place & { readonly by: GoneBy }>
+  | Tells<'foeTurned', Which & Place & By>
+  | Tells<'combat', Whose & Place>
   | Tells<'stole', Which & { readonly face: Face; readonly from: 'die' | 'symbol' | 'token' } & By>
   | Tells<'hit', Whose & Which & { readonly damage: number; readonly defense: number; readonly won: boolean }>
   | Tells<'payback', Whose & Which & { readonly value: number } & By>
@@ -100,7 +100,7 @@ export type Event =
   | Tells<'fizzled', { readonly card: CardId } & By>
   | Tells<'cancelled', { readonly of: 'card' | 'ability' | 'roomAction' | 'evil' } & By>
   | Tells<'used', Whose & { readonly ability: AbilityId }>
-  | Tells<'roomAction', Whose & { readonly action: DockUse } & At>
+  | Tells<'roomAction', Whose & { readonly action: DockUse } & Place>
   | Tells<'reshuffled', { readonly deck: 'treasure' | 'evil' | 'tiles' } & By>
   | Tells<'peeked', Whose & { readonly level: number; readonly tiles?: readonly string[] }>
   | Tells<'evil', { readonly card: EvilId }>

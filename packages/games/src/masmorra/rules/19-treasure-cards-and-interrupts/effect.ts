@@ -5,7 +5,7 @@ import type { Target } from '../../state/target.ts'
 import type { Rule } from '../rulebook.ts'
 
 /** Who would use an effect, and in which position. */
-export interface Use {
+interface Use {
   readonly s: State
   readonly by: Player
 }
