@@ -1,4 +1,5 @@
-import type { Person, Sitting, TableRecord, Token } from '../records.ts'
+import type { Happening, Person, Sitting, TableRecord, Time, Token } from '../records.ts'
+import type { Store } from '../store.ts'
 
 let made = 0
 
@@ -47,4 +48,18 @@ export function exampleTable(more: Partial<TableRecord> = {}): TableRecord {
     madeAt: Date.now(),
     ...more,
   }
+}
+
+export const answered: Happening = { kind: 'answered', seat: 0, choice: 'roll', draws: [3], by: 'person' }
+
+/** An entry of a log in which somebody answered. */
+export function entry(more: { person?: string; request?: string; at?: Time } = {}) {
+  return { happening: answered, at: 5, ...more }
+}
+
+/** A table that the store has. */
+export async function added(store: Store) {
+  const table = exampleTable()
+  await store.tables.add(table)
+  return table
 }
