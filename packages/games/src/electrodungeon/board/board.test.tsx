@@ -7,6 +7,7 @@ import { TRIALS } from '../content/trials.ts'
 import { startTrial } from '../rules/13-trials/index.ts'
 import type { ElectroDungeon } from '../state/state.ts'
 import { begun } from '../testing/board.ts'
+import { Dictated } from '../testing/trials.ts'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
 import { Ending } from './Ending.tsx'
@@ -189,10 +190,7 @@ describe('a combat', () => {
 
 describe('a decided trial', () => {
   const who = [1, 2].map(seat => ({ seat, shade: false, fight: 3, live: 3 }))
-  const faces = [6, 6, 6, 1, 1, 1]
-  let throws = 0
-  const referee = { roll: () => faces[throws++ % 6] ?? 1, pick: () => 0, tell() {}, reveal() {} }
-  const lastTrial = startTrial('TR-01', who, referee)
+  const lastTrial = startTrial('TR-01', who, new Dictated(6, 6, 6, 1, 1, 1, 6, 6, 6, 1, 1, 1))
   const props = boardProps(begun({}), 1)
   const seen = { ...props.seen, view: { ...props.seen.view, lastTrial } }
   const event = { what: 'trial', seats: [1, 2], event: { trial: 'TR-01', news: 'round', round: 1 } }

@@ -64,6 +64,7 @@ function weatherAfter(before: Weather, news: News): Weather {
     case 'mofTurn':
       return { ...CALM, storm: true }
     case 'rolled':
+    case 'thrown':
     case 'played':
       return before
     case 'electroshock':

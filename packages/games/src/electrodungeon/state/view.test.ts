@@ -56,6 +56,13 @@ describe('what each seat may see (section on hidden information)', () => {
     expect(who(all, view => room(letter)(view)?.[part] !== undefined)).toBe(expected)
   })
 
+  it('shows all that a box is trapped while it is dismantled, and nobody its key (ED-7.2)', () => {
+    const position = { A: { place: 'e', see: 1 }, mofHand: ['heavy-hand'], rooms: { e: 'trapped+key' } }
+    const seen = views(position, ['A interact = 6 1'])
+    expect(who(seen, view => room('e')(view)?.card === 'trapped')).toBe(ALL)
+    expect(who(seen, view => room('e')(view)?.key === true)).toBe('MoF')
+  })
+
   it.each([
     ['blue', 'card', 'MoF A'],
     ['blue', 'fragment', 'MoF A'],

@@ -1,5 +1,5 @@
 import type { Viewer } from '@undercroft/kernel'
-import { NONE } from '../content/board.ts'
+import { NONE, type RoomId } from '../content/board.ts'
 import type { CardId } from '../content/cards.ts'
 import type { RoomCard, SideCard } from '../content/rooms.ts'
 import { cardsIn } from './decks.ts'
@@ -100,6 +100,7 @@ export function view(s: State, viewer: Viewer): View {
     id: viewer === 'spectator' ? NONE : explorerOf(viewer),
     all: s.outcome !== undefined,
     mof: viewer === MOF,
+    dismantled: dismantledIn(s),
   }
   return {
     options: s.options,
@@ -136,6 +137,8 @@ interface Eyes {
   readonly id: ExplorerId
   readonly all: boolean
   readonly mof: boolean
+  /** The room whose box is being dismantled, or NONE. */
+  readonly dismantled: RoomId
 }
 
 function viewExplorer(explorer: Explorer, whole: boolean): ExplorerView {
@@ -144,14 +147,20 @@ function viewExplorer(explorer: Explorer, whole: boolean): ExplorerView {
   return whole ? { ...seen, hand: hand.slice() } : seen
 }
 
+/** ED-7.2: everybody sees that the box is trapped while somebody dismantles it. */
+function dismantledIn({ frames }: State): RoomId {
+  for (const frame of frames) if (frame.phase === 'dismantles') return frame.room
+  return NONE
+}
+
 /** ED-5.41, ED-5.42, ED-5.55: a face-up beast is known to all, its key only to those who perceived it. */
-function viewRoom(s: State, room: Room, id: number, { id: own, all, mof }: Eyes): RoomView {
+function viewRoom(s: State, room: Room, id: number, { id: own, all, mof, dismantled }: Eyes): RoomView {
   const { card, key, ...open } = room
   const cleared = card === 'none'
   if (cleared || s.order.length === 0) return { ...open, cleared }
   const perceived = ((s.explorers[own]?.perceived ?? 0) & (1 << id)) !== 0
   if (all || mof || perceived) return { ...open, cleared, card, key }
-  return open.faceUp ? { ...open, cleared, card } : { ...open, cleared }
+  return open.faceUp || id === dismantled ? { ...open, cleared, card } : { ...open, cleared }
 }
 
 function viewDoor(s: State, door: Door, id: number, { id: own, all, mof }: Eyes): DoorView {

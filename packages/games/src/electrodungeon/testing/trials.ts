@@ -31,6 +31,10 @@ export class Dictated implements Referee {
     return die
   }
 
+  throw(count: number, sides: number, label: string): number[] {
+    return upTo(count).map(() => this.roll(sides, label))
+  }
+
   pick(below: number, label: string): number {
     return this.roll(below, label) - 1
   }
@@ -39,8 +43,8 @@ export class Dictated implements Referee {
     this.told.push(event)
   }
 
-  reveal(_: 'ED-13.2', to?: readonly number[]): void {
-    this.reveals.push(to === undefined ? 'all' : to.join())
+  reveal(_: 'ED-13.2', to: readonly number[] | 'all'): void {
+    this.reveals.push(to === 'all' ? to : to.join())
   }
 
   dictate(...dice: number[]): this {

@@ -4,11 +4,11 @@ import { botMove } from '../../bots/trials.ts'
 import { upTo } from '../../content/pick.ts'
 import { TRIAL_IDS, TRIALS, type TrialId } from '../../content/trials.ts'
 import { playTrial, startTrial, trialAsks, trialOffers } from '../../rules/13-trials/index.ts'
-import type { Referee } from '../../rules/13-trials/trial.ts'
 import { seeTrial } from '../../state/trial-secrets.ts'
 import type { Contestant, TrialState } from '../../state/trials.ts'
 import { buttons, nothing } from '../../testing/board.ts'
 import { picker } from '../../testing/picker.ts'
+import { Lucky } from '../../testing/trials.ts'
 import { labelMove } from '../../words/trials/moves.ts'
 import { TrialPanel } from './TrialPanel.tsx'
 
@@ -17,11 +17,6 @@ const NAMES = ['Ada', 'Bo', 'Cy', 'The Shade']
 function contestants(shade: boolean): Contestant[] {
   const explorers = upTo(shade ? 1 : 3).map(i => ({ seat: i + 1, shade: false, fight: 2, live: 4 }))
   return shade ? [...explorers, { seat: 0, shade: true, fight: 0, live: 0 }] : explorers
-}
-
-function referee(seed: string): Referee {
-  const pick = picker(seed)
-  return { roll: sides => pick(sides) + 1, pick: below => pick(below), tell: nothing, reveal: nothing }
 }
 
 function panel(s: TrialState, me: number | undefined): string {
@@ -40,7 +35,7 @@ function panel(s: TrialState, me: number | undefined): string {
 
 describe.each(TRIAL_IDS)('the panel of %s', id => {
   it.each([false, true])('shows every moment of it to everybody, with a Shade: %s', shade => {
-    const table = referee(`${id} ${shade}`)
+    const table = new Lucky(`${id} ${shade}`)
     const pick = picker(`${id} bots`)
     const s = startTrial(id, contestants(shade), table)
     for (let i = 0; i < 400; i++) {
@@ -64,7 +59,7 @@ describe.each(TRIAL_IDS)('the panel of %s', id => {
 
 describe('panels', () => {
   const moves = (id: TrialId): readonly string[] => {
-    const s = startTrial(id, contestants(false), referee(id))
+    const s = startTrial(id, contestants(false), new Lucky(id))
     const html = panel(s, 0)
     const names = buttons(html)
     return trialOffers(s, 0)
@@ -77,7 +72,7 @@ describe('panels', () => {
   })
 
   it('show nobody else what lies under a cup', () => {
-    const s = startTrial('TR-03', contestants(false), referee('cups'))
+    const s = startTrial('TR-03', contestants(false), new Lucky('cups'))
     const dice = (html: string) =>
       html.match(/class="ed-cup-dice">.*?<\/span><\/li>/g)?.map(cup => cup.includes('<circle'))
     expect(dice(panel(s, 1))).toEqual([false, true, false])

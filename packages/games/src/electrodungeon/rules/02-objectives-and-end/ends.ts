@@ -5,11 +5,20 @@ import type { Rule } from '../rulebook.ts'
 type T = Table<ElectroDungeon>
 /** ED-18.1: with the end of the game everything is shown to all. */
 export function endGame(s: State, winners: readonly number[], by: Rule, t: Pick<T, 'reveal'>): void {
-  t.reveal('ED-18.1', 'all')
+  t.reveal('ED-18.1', 'all', secretsOf(s))
   s.outcome = Object.freeze({ winners: Object.freeze([...winners]), by })
 }
 
 /** ED-2.4 */
 export function mofWins(s: State, by: Rule, t: Pick<T, 'reveal'>): void {
   endGame(s, [MOF], by, t)
+}
+
+/** Everything that was hidden from somebody. */
+function secretsOf({ rooms, doors, explorers, mofHand }: State): object {
+  return {
+    rooms: rooms.map(({ card, key }) => ({ card, key })),
+    doors: doors.map(({ card, task, fragment, reward }) => ({ card, task, fragment, reward })),
+    hands: [mofHand, ...explorers.map(({ hand }) => hand)],
+  }
 }

@@ -52,7 +52,8 @@ export const setup: Together<ElectroDungeon, FrameOf<'setup'>> = {
 
   all(s, t, answers) {
     for (const [seat, answer] of answers.entries()) if (answer !== undefined) commit(s, seat, answer, t)
-    t.reveal('ED-3.22', 'all')
+    const points = s.explorers.map(({ start }) => start)
+    t.reveal('ED-3.22', 'all', points)
     for (const [explorer, { start }] of s.explorers.entries())
       t.tell({ what: 'traits', explorer, points: start.slice() })
     s.frames.push({ phase: 'order' })
@@ -77,7 +78,9 @@ function commit(s: State, seat: number, answer: Choice, t: Table<ElectroDungeon>
 
 function drawn(recipe: Recipe, t: Table<ElectroDungeon>): ReturnType<typeof drawPlan> {
   const dice = new FastDice(t.pick(SEEDS, 'setup'))
-  return drawPlan(recipe, n => dice.below(n))
+  const plan = drawPlan(recipe, n => dice.below(n))
+  t.reveal('ED-3.22', [MOF], plan)
+  return plan
 }
 
 /** ED-3.23 to ED-3.26: the highest Move begins, the others follow clockwise, the MoF is always last. */

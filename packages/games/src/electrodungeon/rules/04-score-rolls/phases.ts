@@ -2,16 +2,16 @@ import { agenda, type Step } from '@undercroft/kernel'
 import { NONE } from '../../content/board.ts'
 import { TRAIT_NAMES } from '../../content/rooms.ts'
 import { type ElectroDungeon, explorerAt, type FrameOf, MOF, seatOf } from '../../state/state.ts'
-import { isWon, targetOf, throwDice, totalOf } from './rolls.ts'
+import { isWon, targetOf, totalOf } from './rolls.ts'
 import { fogOn, groupBonus, scoreOf } from './scores.ts'
 
 /** ED-4.15: the Explorer's dice first, then those against it; then whoever may react (ED-10.9). */
 export const roll: Step<ElectroDungeon, FrameOf<'roll'>> = {
   run(s, t, { explorer, trait, bonus, other, otherTrait }) {
     const contested = other !== NONE
-    const dice = throwDice(scoreOf(explorerAt(s, explorer), trait), `${TRAIT_NAMES[trait]} roll`, t)
+    const dice = t.throw(scoreOf(explorerAt(s, explorer), trait), 6, `${TRAIT_NAMES[trait]} roll`)
     const otherDice = contested
-      ? throwDice(scoreOf(explorerAt(s, other), otherTrait), `${TRAIT_NAMES[otherTrait]} roll against it`, t)
+      ? t.throw(scoreOf(explorerAt(s, other), otherTrait), 6, `${TRAIT_NAMES[otherTrait]} roll against it`)
       : []
     const extra = bonus === NONE ? groupBonus(s.explorers, explorer) : bonus
     s.roll = {

@@ -1,9 +1,6 @@
-import type { Table } from '@undercroft/kernel'
 import { NONE } from '../../content/board.ts'
 import type { RolledTrait } from '../../content/rooms.ts'
-import type { ElectroDungeon, ExplorerId, FrameOf, Roll, State } from '../../state/state.ts'
-
-type T = Table<ElectroDungeon>
+import type { ExplorerId, FrameOf, Roll, State } from '../../state/state.ts'
 
 /**
  * Move to dodge and to flee (ED-4.5), See to perceive and to dismantle (ED-4.6), Fight to attack (ED-4.7), against the MoF's D20 (ED-4.3); the
@@ -21,12 +18,6 @@ export function contestedRoll(
   otherTrait: RolledTrait,
 ): FrameOf<'roll'> {
   return { phase: 'roll', explorer, trait, bonus: 0, other, otherTrait }
-}
-
-export function throwDice(count: number, label: string, t: T): number[] {
-  const dice: number[] = []
-  for (let i = 0; i < count; i++) dice.push(t.roll(6, label))
-  return dice
 }
 
 function sum(dice: readonly number[]): number {

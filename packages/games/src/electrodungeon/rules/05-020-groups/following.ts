@@ -32,10 +32,11 @@ export const follow: Together<ElectroDungeon, FrameOf<'follow'>> = {
   all(s, t, answers, { room }) {
     const { turn } = s
     let who: Explorers = 1 << turn.leader
-    t.reveal('ED-5.30', 'all')
+    const following = answers.map(answer => answer?.[0] === 'follow')
+    t.reveal('ED-5.30', 'all', following)
     for (const id of s.explorers.keys()) {
       if (!has(followers(s), id)) continue
-      if (answers[seatOf(id)]?.[0] === 'follow') who = withExplorer(who, id)
+      if (following[seatOf(id)]) who = withExplorer(who, id)
       else {
         leaveGroup(s, id, t)
         turn.members = withoutExplorer(turn.members, id)

@@ -46,10 +46,11 @@ export const invited: Together<ElectroDungeon, FrameOf<'invited'>> = {
   all(s, t, answers, { who }) {
     const { turn } = s
     let members: Explorers = 1 << turn.leader
-    t.reveal('ED-5.21', 'all')
+    const accepting = answers.map(answer => answer?.[0] === 'accept')
+    t.reveal('ED-5.21', 'all', accepting)
     for (const id of s.explorers.keys()) {
       if (!has(who, id)) continue
-      if (answers[seatOf(id)]?.[0] === 'accept') members = withExplorer(members, id)
+      if (accepting[seatOf(id)]) members = withExplorer(members, id)
       else if (has(company(s, turn.leader), id)) leaveGroup(s, id, t)
     }
     if (members === 1 << turn.leader) return

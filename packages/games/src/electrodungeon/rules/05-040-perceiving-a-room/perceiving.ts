@@ -12,7 +12,7 @@ export function look(s: State, id: ExplorerId, room: RoomId, t: T): void {
   explorerAt(s, id).perceived |= 1 << room
   const { card, key } = roomAt(s, room)
   if (card === 'none') return
-  t.reveal('ED-5.41', [seatOf(id)])
+  t.reveal('ED-5.41', [seatOf(id)], { card, key })
   const seen = { what: 'perceived', explorer: id, room, success: true } as const
   t.tell({ ...seen, card, key }, { to: [seatOf(id)], else: seen })
 }

@@ -103,7 +103,7 @@ function findNothing(s: State, room: RoomId, t: T): void {
 
 /** ED-5.56: that it is a box is all that anybody learns. */
 function findBox(s: State, room: RoomId, who: Explorers, t: T): void {
-  t.reveal('ED-5.56', 'all')
+  t.reveal('ED-5.56', 'all', 'box')
   roomAt(s, room).box = true
   t.tell({ what: 'box', room })
   goOn(s)

@@ -66,7 +66,7 @@ export function handOver(s: State, from: ExplorerId, to: ExplorerId, item: Item,
 /** ED-6.3, ED-6.4, ED-6.16: the key under the card, and what lies about. */
 export function claimRoom(s: State, id: ExplorerId, room: RoomId, t: T): void {
   const there = roomAt(s, room)
-  t.reveal('ED-6.4', 'all')
+  t.reveal('ED-6.4', 'all', { key: there.key })
   if (there.key) drop(s, roomPlace(room), 1, 0)
   there.key = false
   takeAll(s, id, roomPlace(room), t)
@@ -75,7 +75,7 @@ export function claimRoom(s: State, id: ExplorerId, room: RoomId, t: T): void {
 /** ED-6.5: the key of a burst box falls on the floor. */
 export function spillKey(s: State, room: RoomId, t: T): void {
   const there = roomAt(s, room)
-  t.reveal('ED-6.5', 'all')
+  t.reveal('ED-6.5', 'all', { key: there.key })
   if (!there.key) return
   there.key = false
   drop(s, roomPlace(room), 1, 0)

@@ -7,7 +7,7 @@ type T = Table<ElectroDungeon>
 
 /** ED-7.2: what is in the room begins to show. */
 export function showRoom(room: RoomId, card: RoomCard, t: T): void {
-  t.reveal('ED-7.2', 'all')
+  t.reveal('ED-7.2', 'all', card)
   t.uses(`room.${card}`)
   t.tell({ what: 'faceUp', room, card })
 }

@@ -33,7 +33,8 @@ export function openDoor(s: State, id: ExplorerId, door: DoorId, t: T): void {
   const there = doorAt(s, door)
   there.locked = false
   s.turn.action = 'used'
-  t.reveal('ED-8.3', 'all')
+  const { card, reward } = there
+  t.reveal('ED-8.3', 'all', card === 'lock' ? { card, reward } : { card })
   t.uses(`side.${there.card}`)
   t.tell({ what: 'unlocked', explorer: id, door, card: there.card })
   s.claims = s.claims.filter(claim => !('door' in claim && claim.door === door))

@@ -24,7 +24,7 @@ export const prizes: Step<ElectroDungeon, FrameOf<'prizes'>> = {
     if (task === undefined) return
     const door = doorAt(s, task.door)
     door.done = true
-    t.reveal('ED-6.7', 'all')
+    t.reveal('ED-6.7', 'all', { fragment: door.fragment, reward: door.reward })
     t.tell({ what: 'taskOver', door: task.door, success: true, by: 'ED-6.7' })
     const alone = sizeOf(task.who) === 1 ? task.active : NONE
     const taker = winner === NONE ? alone : winner
@@ -71,7 +71,7 @@ export const votePhase: Together<ElectroDungeon, FrameOf<'vote'>> = {
       votes[answer[1]] = (votes[answer[1]] ?? 0) + 1
       cast.push([id, answer[1]])
     }
-    t.reveal('ED-8.11', 'all')
+    t.reveal('ED-8.11', 'all', cast)
     t.tell({ what: 'votes', item, votes: cast })
     const most = Math.max(...votes)
     const tied = votes.filter(each => each === most).length > 1

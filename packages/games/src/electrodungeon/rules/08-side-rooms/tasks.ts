@@ -53,8 +53,8 @@ export const joining: Together<ElectroDungeon, FrameOf<'joining'>> = {
   },
   all(s, t, answers, { door, builtIn }) {
     let who: Explorers = 1 << s.turn.leader
-    t.reveal('ED-8.5', 'all')
     for (const id of s.explorers.keys()) if (answers[seatOf(id)]?.[0] === 'join') who = withExplorer(who, id)
+    t.reveal('ED-8.5', 'all', who)
     s.turn.stage = 'over'
     startTask(s, door, who, builtIn, t)
   },
@@ -66,9 +66,11 @@ export function startTask(s: State, door: DoorId, who: Explorers, builtIn: boole
   const active = s.turn.leader
   const about = { door, active, who }
   s.lastTrial = undefined
-  t.reveal('ED-12.2', 'all')
   if (isOwn(task) && !builtIn) {
-    s.task = { ...about, kind: 'own', talk: startOwn(task, card === 'trial', seatsOf(s, who)) }
+    const seats = seatsOf(s, who)
+    t.reveal('ED-12.2', 'all', task.title)
+    t.reveal('ED-14.3', seats, task.text)
+    s.task = { ...about, kind: 'own', talk: startOwn(task, card === 'trial', seats) }
     t.tell({ what: 'task', door, explorers: who, title: task.title })
     s.frames.push({ phase: 'own' })
   } else if (card === 'puzzle') {

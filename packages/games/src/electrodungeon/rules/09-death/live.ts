@@ -51,7 +51,7 @@ function die(s: State, id: ExplorerId, t: T): void {
   explorer.keys = 0
   explorer.fragments = 0
   if (hand.length > 0) {
-    t.reveal('ED-9.2', 'all')
+    t.reveal('ED-9.2', 'all', hand)
     t.tell({ what: 'discarded', explorer: id, cards: hand.slice(), by: 'death' })
     for (const card of hand) discard(s, card)
     explorer.hand = []

@@ -25,7 +25,7 @@ export function drawCard(s: State, seat: Seat, t: T): void {
   while (left >= (s.deck[card] ?? 0)) left -= s.deck[card++] ?? 0
   s.deck[card] = (s.deck[card] ?? 0) - 1
   handOf(s, seat).push(card)
-  t.reveal('ED-10.7', [seat])
+  t.reveal('ED-10.7', [seat], card)
   t.tell({ what: 'drew', seat, card }, { to: [seat], else: { what: 'drew', seat } })
 }
 
@@ -51,7 +51,7 @@ export function showCard(s: State, seat: Seat, card: CardId, target: string, t: 
   const hand = handOf(s, seat)
   hand.splice(hand.indexOf(card), 1)
   s.played |= 1 << seat
-  t.reveal('ED-18.2', 'all')
+  t.reveal('ED-18.2', 'all', { card, target })
   t.uses(`card.${CARDS[card]?.id}`)
   t.tell({ what: 'played', seat, card, target })
   lay(s, seat, card)

@@ -88,7 +88,7 @@ export function playOwn(s: State, id: ExplorerId, card: CardId, target: string, 
 function lookBehind(s: State, id: ExplorerId, door: number, t: T): void {
   explorerAt(s, id).looked |= 1 << door
   const { card, fragment, reward } = doorAt(s, door)
-  t.reveal('ED-10.11', [seatOf(id)])
+  t.reveal('ED-10.11', [seatOf(id)], { card, fragment, reward })
   const seen = { what: 'looked', explorer: id, door } as const
   t.tell({ ...seen, card, fragment, reward }, { to: [seatOf(id)], else: seen })
 }

@@ -144,7 +144,7 @@ function loseCard(s: State, id: ExplorerId, t: T): void {
   const { hand } = explorerAt(s, id)
   const [card] = hand.splice(t.pick(hand.length, 'Short Fuse'), 1)
   if (card === undefined) return
-  t.reveal('ED-10.7', 'all')
+  t.reveal('ED-10.7', 'all', card)
   discard(s, card)
   t.tell({ what: 'discarded', explorer: id, cards: [card], by: 'shortFuse' })
 }

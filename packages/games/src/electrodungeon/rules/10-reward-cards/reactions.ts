@@ -4,7 +4,7 @@ import { handOf } from '../../state/decks.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { PASS, play } from '../../state/ready-choices.ts'
 import { type ElectroDungeon, explorerOf, MOF, type Roll, type State, seatOf } from '../../state/state.ts'
-import { isLosing, throwDice } from '../04-score-rolls/rolls.ts'
+import { isLosing } from '../04-score-rolls/rolls.ts'
 import { brokenByPlaying, mightPlay, showCard } from './cards.ts'
 
 /** Quiet: whoever is losing and holds cards is asked, whatever they are (ED-18.3). */
@@ -27,10 +27,10 @@ export const react: Decision<ElectroDungeon, FrameOf<'react'>> = {
       if (seat === MOF) {
         s.roll = plus > 0 ? { ...now, d20Plus: now.d20Plus + plus } : { ...now, d20: t.roll(20, 'MoF’s D20 again') }
       } else if (explorerOf(seat) === now.explorer) {
-        const dice = again ? throwDice(now.dice.length, 'dice rolled again', t) : now.dice
+        const dice = again ? t.throw(now.dice.length, 6, 'dice rolled again') : now.dice
         s.roll = { ...now, dice, plus: now.plus + plus }
       } else {
-        const otherDice = again ? throwDice(now.otherDice.length, 'dice rolled again', t) : now.otherDice
+        const otherDice = again ? t.throw(now.otherDice.length, 6, 'dice rolled again') : now.otherDice
         s.roll = { ...now, otherDice, otherPlus: now.otherPlus + plus }
       }
     },

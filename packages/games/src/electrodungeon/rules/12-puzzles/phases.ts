@@ -14,7 +14,10 @@ import { botAnswer, brokenAnswer, tryAnswer } from './index.ts'
 
 type T = Table<ElectroDungeon>
 export function posePuzzle(s: State, about: About, id: PuzzleId, pick: Picker, t: T): void {
-  s.task = { ...about, kind: 'puzzle', posed: pose(id, pick) }
+  const posed = pose(id, pick)
+  t.reveal('ED-12.2', 'all', id)
+  t.reveal('ED-12.2', [MOF, ...seatsOf(s, about.who)], posed.shown)
+  s.task = { ...about, kind: 'puzzle', posed }
   t.uses(`puzzle.${id}`)
   t.tell({ what: 'task', door: about.door, explorers: about.who, title: PUZZLES[id].name })
   s.frames.push({ phase: 'puzzle' })
@@ -42,18 +45,20 @@ export const puzzle: Decision<ElectroDungeon, FrameOf<'puzzle'>> = {
     solve({ s, choice: [, answer], t }) {
       const { active, who, posed } = taskOf(s, 'puzzle')
       const reply = tryAnswer(posed, answer)
-      t.reveal('ED-12.3', 'all')
+      const hearers = [MOF, ...seatsOf(s, who)]
+      t.reveal('ED-12.3', 'all', { left: posed.left, right: reply.is === 'right' })
+      t.reveal('ED-12.3', hearers, { answer, reply })
       const tried = { what: 'tried', explorer: active, left: posed.left } as const
-      t.tell({ ...tried, reply }, { to: [MOF, ...seatsOf(s, who)], else: tried })
+      t.tell({ ...tried, reply }, { to: hearers, else: tried })
       if (reply.is === 'right') s.frames.push({ phase: 'prizes', winner: NONE })
       else s.frames.push(posed.left > 0 ? { phase: 'puzzle' } : { phase: 'fail', by: 'ED-12.3' })
     },
-    giveUp({ s, t }) {
-      t.reveal('ED-12.3', 'all')
+    giveUp({ s, choice, t }) {
+      t.reveal('ED-12.3', 'all', choice)
       s.frames.push({ phase: 'fail', by: 'ED-12.3' })
     },
-    timeUp({ s, t }) {
-      t.reveal('ED-12.5', 'all')
+    timeUp({ s, choice, t }) {
+      t.reveal('ED-12.5', 'all', choice)
       s.frames.push({ phase: 'fail', by: 'ED-12.5' })
     },
   },

@@ -1,4 +1,3 @@
-import { upTo } from '../../content/pick.ts'
 import type { TrialMove } from '../../state/trial-moves.ts'
 import type { ArcRun } from '../../state/trials.ts'
 import { contest, crown, everyone, layOpen, nounsOf, type Trial } from './trial.ts'
@@ -25,7 +24,7 @@ export const arcRun: Trial<ArcRun> = {
   offers: () => THROWS,
   play(s, moves, referee) {
     layOpen('TR-08', moves, referee)
-    const rolled = nounsOf(moves, 'throwDice').map(count => upTo(count).map(() => referee.roll(6, 'arc run')))
+    const rolled = nounsOf(moves, 'throwDice').map(count => referee.throw(count, 6, 'arc run'))
     s.rounds.push(rolled)
     for (const [by, dice] of rolled.entries()) {
       const total = advance(dice)

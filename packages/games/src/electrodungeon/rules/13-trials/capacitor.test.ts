@@ -20,7 +20,7 @@ describe('TR-05 Capacitor', () => {
         [4, 1],
       ],
     })
-    expect(referee.reveals).toEqual(['0', '1', 'all'])
+    expect(referee.reveals).toEqual(['0', '0', '1', '1', 'all'])
   })
 
   it('stops by itself at 25, and passes over who rolls a 1 at once', () => {

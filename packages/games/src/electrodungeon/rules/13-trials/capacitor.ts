@@ -4,26 +4,24 @@ import { contest, everyone, highest, type Referee, rollOff, type Trial, win } fr
 
 function charge(s: Capacitor, referee: Referee): void {
   const rolls = s.rolls[s.turn] ?? []
-  rolls.push(referee.pick(6, 'capacitor') + 1)
+  const die = referee.pick(6, 'capacitor') + 1
+  rolls.push(die)
+  referee.reveal('ED-13.2', [s.turn], die)
   referee.tell({ trial: 'TR-05', news: 'rolled', by: s.turn, dice: [...rolls], total: chargeOf(rolls) }, [s.turn])
   if (mustStop(rolls)) passOn(s, referee)
 }
 
-/** The next one begins with a roll; that its turn has come tells it that those before it are done. */
+/** The next contestant begins with a roll: the die tells it that its turn has come, and so that those before it are done. */
 function passOn(s: Capacitor, referee: Referee): void {
   const next = s.charging.findIndex((charging, who) => charging && who > s.turn)
   s.turn = next
-  if (next < 0) {
-    settle(s, referee)
-  } else {
-    referee.reveal('ED-13.2', [next])
-    charge(s, referee)
-  }
+  if (next < 0) settle(s, referee)
+  else charge(s, referee)
 }
 
 function settle(s: Capacitor, referee: Referee): void {
   const trial = 'TR-05'
-  referee.reveal('ED-13.2')
+  referee.reveal('ED-13.2', 'all', s.rolls)
   const among = everyone(s).filter(who => s.charging[who])
   for (const by of among) {
     const dice = s.rolls[by] ?? []

@@ -25,7 +25,7 @@ describe("TR-03 Liar's Volts", () => {
     all(s, referee, 'callBid')
     expect(s).toMatchObject({ isIn: [false, true, true], turn: 1, cups: [[], [1, 2, 3, 4], [5, 6, 1, 2]] })
     expect(s).not.toHaveProperty('bid')
-    expect(referee.reveals).toEqual(['all'])
+    expect(referee.reveals).toEqual(['all', '1', '2'])
   })
 
   it('is raised by more dice, or as many with a higher face, and never beyond the dice in play', () => {

@@ -3,8 +3,10 @@ import { CUP, FACES, type TrialMove } from '../../state/trial-moves.ts'
 import type { Bid, LiarsVolts } from '../../state/trials.ts'
 import { contest, nextAfter, type Referee, type Trial, win } from './trial.ts'
 
+/** Everybody who is in rolls under its cup, and looks. */
 function shake(s: LiarsVolts, referee: Referee): void {
   s.cups = s.isIn.map(isIn => (isIn ? upTo(CUP).map(() => referee.pick(FACES, 'cup') + 1) : []))
+  for (const [who, cup] of s.cups.entries()) if (s.isIn[who]) referee.reveal('ED-13.2', [who], cup)
 }
 
 export function diceInPlay({ isIn }: LiarsVolts): number {
@@ -30,7 +32,7 @@ function raises(s: LiarsVolts): TrialMove[] {
 /** The one who was wrong is out; the others shake again, and the next after the one who is out begins. */
 function settle(s: LiarsVolts, by: number, bid: Bid, referee: Referee): void {
   const trial = 'TR-03'
-  referee.reveal('ED-13.2')
+  referee.reveal('ED-13.2', 'all', s.cups)
   const count = countOf(s.cups, bid.face)
   for (const [cup, dice] of s.cups.entries()) {
     if (s.isIn[cup])

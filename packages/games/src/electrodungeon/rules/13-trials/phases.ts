@@ -18,6 +18,7 @@ export function holdTrial(s: State, about: About, id: TrialId, t: T): void {
     return { seat, shade: false, fight: scoreOf(own, 'fight'), live: own.live }
   })
   if (who.length === 1) who.push({ seat: MOF, shade: true, fight: 0, live: 0 })
+  t.reveal('ED-12.2', 'all', id)
   t.uses(`trial.${id}`)
   t.tell({ what: 'task', door: about.door, explorers: about.who, title: TRIALS[id].name })
   s.task = { ...about, kind: 'trial', trial: startTrial(id, who, refereeOf(who, t)) }
@@ -26,14 +27,14 @@ export function holdTrial(s: State, about: About, id: TrialId, t: T): void {
 
 function refereeOf(who: readonly Contestant[], t: T): Referee {
   const seats = who.map(({ seat }) => seat)
-  const seatsAt = (to: readonly number[] | undefined): Seat[] | undefined => to?.map(each => seats[each] ?? MOF)
+  const seatsAt = (to: readonly number[]): Seat[] => to.map(each => seats[each] ?? MOF)
   return {
     roll: (sides, label) => t.roll(sides, label),
+    throw: (count, sides, label) => t.throw(count, sides, label),
     pick: (below, label) => t.pick(below, label),
-    reveal: (rule, to) => t.reveal(rule, seatsAt(to) ?? 'all'),
+    reveal: (rule, to, what) => t.reveal(rule, to === 'all' ? to : seatsAt(to), what),
     tell(event, to) {
-      const told = seatsAt(to)
-      t.tell({ what: 'trial', seats, event }, told && { to: told })
+      t.tell({ what: 'trial', seats, event }, to && { to: seatsAt(to) })
     },
   }
 }

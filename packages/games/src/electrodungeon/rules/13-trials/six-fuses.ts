@@ -8,7 +8,7 @@ const PRIZES = upTo(6).map(i => i + 1)
 function drawPrize(s: SixFuses, referee: Referee): void {
   const [prize = 0] = s.toCome.splice(referee.pick(s.toCome.length, 'prize'), 1)
   s.prize = prize
-  referee.reveal('ED-13.2')
+  referee.reveal('ED-13.2', 'all', prize)
   referee.tell({ trial: 'TR-09', news: 'prize', value: prize })
 }
 

@@ -43,7 +43,7 @@ export const sparkChain: Trial<SparkChain> = {
     const move = moves[s.turn]
     if (move?.[0] !== 'press') return
     const node = move[1]
-    referee.reveal('ED-13.2')
+    referee.reveal('ED-13.2', 'all', node)
     if (s.entered.length === s.chain.length) add(s, node, referee)
     else if (s.chain[s.entered.length] !== node) fail(s, node, referee)
     else s.entered.push(node)

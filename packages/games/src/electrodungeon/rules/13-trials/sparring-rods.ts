@@ -1,4 +1,3 @@
-import { upTo } from '../../content/pick.ts'
 import type { SparringRods } from '../../state/trials.ts'
 import { contest, crown, everyone, highest, type Referee, type Trial, win } from './trial.ts'
 
@@ -13,7 +12,7 @@ export function totalOf(dice: readonly number[]): number {
 function strike(s: SparringRods, who: number, referee: Referee): number[] {
   const contestant = s.who[who]
   if (contestant?.shade) return [referee.roll(20, 'sparring')]
-  return upTo(contestant?.fight ?? 1).map(() => referee.roll(6, 'sparring'))
+  return referee.throw(contestant?.fight ?? 1, 6, 'sparring')
 }
 
 function spar(s: SparringRods, referee: Referee): void {

@@ -15,12 +15,14 @@ export interface Asked {
 export interface Referee {
   /** An open die: 1 to `sides`. */
   roll(sides: number, label: string): number
+  /** Several open dice at once. */
+  throw(count: number, sides: number, label: string): number[]
   /** A hidden draw: 0 to `below - 1`. */
   pick(below: number, label: string): number
   /** To these contestants, or to everybody. */
   tell(event: TrialEvent, to?: readonly number[]): void
   /** Something secret becomes known to these contestants, or to everybody. */
-  reveal(rule: 'ED-13.2', to?: readonly number[]): void
+  reveal(rule: 'ED-13.2', to: readonly number[] | 'all', what: unknown): void
 }
 
 /** How one kind of trial is played: a small machine over its contestants. Everybody who is asked answers at once. */
@@ -66,7 +68,7 @@ export function nounsOf<V extends TrialMove[0]>(
 
 /** Secret choices are laid open together. */
 export function layOpen(trial: TrialId, moves: readonly (TrialMove | undefined)[], referee: Referee): void {
-  referee.reveal('ED-13.2')
+  referee.reveal('ED-13.2', 'all', moves)
   for (const [by, move] of moves.entries()) if (move !== undefined) referee.tell({ trial, news: 'chose', by, move })
 }
 

@@ -42,13 +42,11 @@ function nextWord(s: State): void {
 
 /** Those who take part and the MoF hear it; the others that something was said, or nothing. */
 function tellWord(s: State, seat: number, text: string, t: T): void {
-  t.reveal('ED-14.3', 'all')
-  const { who } = ownOf(s).talk
-  if (text === '') {
-    t.tell({ what: 'said', seat, text })
-    return
-  }
-  t.tell({ what: 'said', seat, text }, { to: [MOF, ...who], else: { what: 'said', seat } })
+  const hearers = [MOF, ...ownOf(s).talk.who]
+  t.reveal('ED-14.3', 'all', { spoken: text !== '' })
+  t.reveal('ED-14.3', hearers, text)
+  if (text === '') t.tell({ what: 'said', seat, text })
+  else t.tell({ what: 'said', seat, text }, { to: hearers, else: { what: 'said', seat } })
 }
 
 /** ED-14.3: those who take part speak in turn. */
@@ -73,8 +71,8 @@ export const own: Decision<ElectroDungeon, FrameOf<'own'>> = {
       tellWord(s, seat, '', t)
       nextWord(s)
     },
-    giveUp({ s, t }) {
-      t.reveal('ED-14.3', 'all')
+    giveUp({ s, choice, t }) {
+      t.reveal('ED-14.3', 'all', choice)
       failOwn(s)
     },
   },
@@ -118,27 +116,27 @@ export const judge: Decision<ElectroDungeon, FrameOf<'judge'>> = {
       tellWord(s, seat, text, t)
       s.frames.push({ phase: 'judge' })
     },
-    listen({ s, t }) {
-      t.reveal('ED-14.3', 'all')
+    listen({ s, choice, t }) {
+      t.reveal('ED-14.3', 'all', choice)
       ownListen(ownOf(s).talk)
       nextWord(s)
     },
     callRoll({ s, choice: [, explorer, trait], t }) {
-      t.reveal('ED-14.3', 'all')
+      t.reveal('ED-14.3', 'all', { explorer, trait })
       agenda(s, scoreRoll(explorer, trait), { phase: 'ownRolls', explorer, trait }, { phase: 'judge' })
     },
     verdict({ s, choice: [, verdict], t }) {
-      t.reveal('ED-14.4', 'all')
+      t.reveal('ED-14.4', 'all', verdict)
       if (verdict === 'solved') s.frames.push({ phase: 'prizes', winner: winnerOf(s) })
       else failOwn(s)
     },
     winner({ s, choice: [, explorer], t }) {
-      t.reveal('ED-14.4', 'all')
+      t.reveal('ED-14.4', 'all', explorer)
       s.frames.push({ phase: 'prizes', winner: explorer })
     },
-    substitute({ s, t }) {
+    substitute({ s, choice, t }) {
       const { door, who } = ownOf(s)
-      t.reveal('ED-14.6', 'all')
+      t.reveal('ED-14.6', 'all', choice)
       doorAt(s, door).ownFailed = true
       startTask(s, door, who, true, t)
     },
