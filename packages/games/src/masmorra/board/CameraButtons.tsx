@@ -1,4 +1,4 @@
-import type { useCamera } from './useCamera.ts'
+import type { useCamera } from '../../drawing/camera/useCamera.ts'
 
 interface CameraButtonsProps {
   readonly camera: Pick<ReturnType<typeof useCamera>, 'zoom' | 'showAll' | 'follow'>

@@ -12,7 +12,7 @@ import {
   shotOf,
   zoomed,
 } from './camera.ts'
-import type { Box, Point } from './floor.ts'
+import type { Box, Point } from '../../masmorra/board/floor.ts'
 import { useFingers } from './useFingers.ts'
 import { useGlide, viewBoxOf } from './useGlide.ts'
 

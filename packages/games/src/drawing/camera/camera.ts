@@ -1,4 +1,4 @@
-import { type Box, middleOf, type Point } from './floor.ts'
+import { type Box, middleOf, type Point } from '../../masmorra/board/floor.ts'
 
 /** What part of the picture is seen: its middle, and how many of its units one pixel shows. */
 export interface Camera {

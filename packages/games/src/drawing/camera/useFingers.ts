@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import type { Point } from './floor.ts'
+import type { Point } from '../../masmorra/board/floor.ts'
 
 interface Wishes {
   onPan(pixels: Point): void
