@@ -1,9 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
+import type { Point } from './shapes.ts'
 
 interface Wishes<T> {
   /** Whether what it lies on is kept from being pulled along. */

@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import type { Point } from '../../drawing/shapes.ts'
 import { type Kind, tileName } from '../content/boards.ts'
 import { cellOf, cornerOf, type Ground, spot } from './ground.ts'
 import { Inlay } from './Inlay.tsx'
-import { type Cell, type Field, FRAME, middleOf, type Point, sideOf, TILE, wear } from './layout.ts'
+import { type Cell, type Field, FRAME, middleOf, sideOf, TILE, wear } from './layout.ts'
 
 interface FloorProps {
   readonly board: Ground

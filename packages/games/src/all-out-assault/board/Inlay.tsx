@@ -1,7 +1,7 @@
+import type { Point } from '../../drawing/shapes.ts'
 import type { Kind } from '../content/boards.ts'
 import { Glyph } from './Glyph.tsx'
 import { KINDS } from './kinds.ts'
-import type { Point } from './layout.ts'
 
 interface InlayProps {
   readonly kind: Exclude<Kind, 'plain'>

@@ -1,6 +1,7 @@
 import type { Viewer } from '@undercroft/kernel'
+import type { Point } from '../../drawing/shapes.ts'
 import { type Board, type BoardId, boards, columnOf, rowOf, tileAt } from '../content/boards.ts'
-import { type Cell, type Field, isTurned, middleOf, type Point, turnedCell } from './layout.ts'
+import { type Cell, type Field, isTurned, middleOf, turnedCell } from './layout.ts'
 
 /** A board as somebody sits before it. */
 export type Ground = Board & Field

@@ -1,13 +1,9 @@
 import type { Viewer } from '@undercroft/kernel'
+import type { Point } from '../../drawing/shapes.ts'
 
 /** The drawing's own measures: a tile is 100 wide, with a frame around the board for its coordinates. */
 export const TILE = 100
 export const FRAME = 62
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** A place among tiles: the column from the west, the row from the south. */
 export interface Cell {

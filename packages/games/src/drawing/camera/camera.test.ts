@@ -2,19 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { between, cameraOf, following, lookAt, panned, restAt, shotOf, zoomed } from './camera.ts'
 
 const size = { width: 800, height: 400 }
-const NEARBY = { far: 1, farthest: 1.4 }
+const NEARBY = { near: 0.55, far: 1, farthest: 1.4 }
+const LENS = { nearest: 0.35, farthest: 3 }
 /** A tile around a point. */
 const tile = (x: number, y: number, side = 100) => ({ x: x - side / 2, y: y - side / 2, width: side, height: side })
 
 describe('the camera', () => {
   it('looks at all of a box', () => {
-    expect(lookAt({ x: 0, y: 0, width: 800, height: 800 }, size)).toEqual({ middle: { x: 400, y: 400 }, scale: 2 })
+    expect(lookAt({ x: 0, y: 0, width: 800, height: 800 }, size, LENS)).toEqual({
+      middle: { x: 400, y: 400 },
+      scale: 2,
+    })
   })
 
   it('zooms around a point that stays where it was', () => {
     const before = { middle: { x: 100, y: 100 }, scale: 1 }
     const around = { x: 300, y: 0 }
-    const after = zoomed(before, 0.5, around)
+    const after = zoomed(before, 0.5, around, LENS)
     expect(after.scale).toBe(0.5)
     expect((around.x - after.middle.x) / after.scale).toBe((around.x - before.middle.x) / before.scale)
     expect((around.y - after.middle.y) / after.scale).toBe((around.y - before.middle.y) / before.scale)
@@ -22,8 +26,8 @@ describe('the camera', () => {
 
   it('zooms no further than figures can be made out, and no nearer than one of them', () => {
     const camera = { middle: { x: 0, y: 0 }, scale: 1 }
-    expect(zoomed(camera, 100, camera.middle).scale).toBe(3)
-    expect(zoomed(camera, 0.01, camera.middle).scale).toBe(0.35)
+    expect(zoomed(camera, 100, camera.middle, LENS).scale).toBe(3)
+    expect(zoomed(camera, 0.01, camera.middle, LENS).scale).toBe(0.35)
   })
 
   it('is pushed the way that the hand goes', () => {
@@ -35,22 +39,30 @@ describe('the camera', () => {
 
   it('rests on all of a small dungeon, and near the Hero in a large one, never beyond its edge', () => {
     const small = { x: 0, y: 0, width: 600, height: 300 }
-    expect(restAt(small, tile(550, 50), size, NEARBY)).toEqual({ middle: { x: 300, y: 150 }, scale: 0.75 })
+    expect(restAt(small, tile(550, 50), size, NEARBY, LENS)).toEqual({ middle: { x: 300, y: 150 }, scale: 0.75 })
     const large = { x: 0, y: 0, width: 3000, height: 3000 }
-    expect(restAt(large, tile(1500, 1400), size, NEARBY).middle).toEqual({ x: 1500, y: 1400 })
-    expect(restAt(large, tile(2950, 1400), size, NEARBY).middle.x).toBe(
-      3000 - 400 * restAt(large, tile(50, 50), size, NEARBY).scale,
+    expect(restAt(large, tile(1500, 1400), size, NEARBY, LENS).middle).toEqual({ x: 1500, y: 1400 })
+    expect(restAt(large, tile(2950, 1400), size, NEARBY, LENS).middle.x).toBe(
+      3000 - 400 * restAt(large, tile(50, 50), size, NEARBY, LENS).scale,
     )
   })
 
   it('rests at all of what matters now, as far as it may go for that', () => {
     const all = { x: 0, y: 0, width: 3000, height: 3000 }
     expect(
-      restAt(all, tile(1500, 1400, 200), { width: 374, height: 166 }, { far: 0.85, farthest: 1.4 }).scale,
+      restAt(all, tile(1500, 1400, 200), { width: 374, height: 166 }, { ...NEARBY, far: 0.85 }, LENS).scale,
     ).toBeCloseTo(200 / 166)
-    expect(restAt(all, tile(1500, 1400, 200), { width: 344, height: 35 }, { far: 0.85, farthest: 1.4 }).scale).toBe(1.4)
+    expect(restAt(all, tile(1500, 1400, 200), { width: 344, height: 35 }, { ...NEARBY, far: 0.85 }, LENS).scale).toBe(
+      1.4,
+    )
     const places = { x: 200, y: 2400, width: 540, height: 600 }
-    const { middle, scale } = restAt(all, places, { width: 374, height: 246 }, { far: 1.4, farthest: 3 })
+    const { middle, scale } = restAt(
+      all,
+      places,
+      { width: 374, height: 246 },
+      { near: 0.55, far: 1.4, farthest: 3 },
+      LENS,
+    )
     expect(scale).toBeCloseTo(600 / 246)
     expect(middle.y).toBeCloseTo(2700)
     expect(middle.x - (374 * scale) / 2).toBeLessThanOrEqual(200)

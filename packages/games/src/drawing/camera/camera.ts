@@ -1,4 +1,4 @@
-import { type Box, middleOf, type Point } from '../../masmorra/board/floor.ts'
+import { type Box, middleOf, type Point } from '../shapes.ts'
 
 /** What part of the picture is seen: its middle, and how many of its units one pixel shows. */
 export interface Camera {
@@ -6,7 +6,7 @@ export interface Camera {
   readonly scale: number
 }
 
-export interface Size {
+interface Size {
   readonly width: number
   readonly height: number
 }
@@ -16,10 +16,12 @@ export interface Frame extends Size {
   readonly covered: { readonly top: number; readonly left: number; readonly bottom: number }
 }
 
-const NEAREST = 0.35
-export const FARTHEST = 3
-/** Of itself the camera comes no nearer and goes no further: figures shall be neither huge nor unreadable. */
-const NEAR = 0.55
+/** How near and how far a picture can be looked at, in units to a pixel. */
+export interface Lens {
+  readonly nearest: number
+  readonly farthest: number
+}
+
 /** What can be seen: the frame without what is covered. */
 export function opening({ width, height, covered }: Frame): Size {
   return {
@@ -28,21 +30,22 @@ export function opening({ width, height, covered }: Frame): Size {
   }
 }
 
-/** Looks at all of it, as large as the opening allows. */
-export function lookAt(box: Box, { width, height }: Size): Camera {
-  return { middle: middleOf(box), scale: clamp(Math.max(box.width / width, box.height / height)) }
+/** Looks at the whole box, as large as the opening allows. */
+export function lookAt(box: Box, { width, height }: Size, lens: Lens): Camera {
+  return { middle: middleOf(box), scale: clamp(Math.max(box.width / width, box.height / height), lens) }
 }
 
-/** How far the camera goes by itself, in units to a pixel: to see all there is, and to see the whole focus. */
+/** How near the camera comes by itself, and how far it goes to see all there is and to see the whole focus, in units to a pixel. */
 export interface Reach {
+  readonly near: number
   readonly far: number
   readonly farthest: number
 }
 
-/** Where the camera is when nobody has moved it: at all of the box, or at as much around the focus in it as can be made out. */
-export function restAt(box: Box, focus: Box, size: Size, { far, farthest }: Reach): Camera {
-  const whole = Math.min(farthest, lookAt(focus, size).scale)
-  const scale = Math.max(whole, Math.min(far, Math.max(NEAR, lookAt(box, size).scale)))
+/** Where the camera is when nobody has moved it: it sees the whole box, or as much around the focus as can be made out. */
+export function restAt(box: Box, focus: Box, size: Size, { near, far, farthest }: Reach, lens: Lens): Camera {
+  const whole = Math.min(farthest, lookAt(focus, size, lens).scale)
+  const scale = Math.max(whole, Math.min(far, Math.max(near, lookAt(box, size, lens).scale)))
   const { x, y } = middleOf(focus)
   const within = (at: number, from: number, length: number, seen: number) =>
     seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at))
@@ -53,7 +56,7 @@ export function restAt(box: Box, focus: Box, size: Size, { far, farthest }: Reac
   return { middle, scale }
 }
 
-/** Goes to what is out of sight or cut off by its edge; stays where all of it can be seen. */
+/** Centres a focus that is out of sight or cut off by the edge; stays where all of it can be seen. */
 export function following(camera: Camera, focus: Box, { width, height }: Size): Camera {
   const { middle, scale } = camera
   const to = middleOf(focus)
@@ -64,8 +67,8 @@ export function following(camera: Camera, focus: Box, { width, height }: Size): 
 }
 
 /** Nearer or further, with the point under the pointer where it was. */
-export function zoomed({ middle, scale }: Camera, by: number, around: Point): Camera {
-  const next = clamp(scale * by)
+export function zoomed({ middle, scale }: Camera, by: number, around: Point, lens: Lens): Camera {
+  const next = clamp(scale * by, lens)
   const share = next / scale
   return {
     middle: { x: around.x + (middle.x - around.x) * share, y: around.y + (middle.y - around.y) * share },
@@ -73,12 +76,13 @@ export function zoomed({ middle, scale }: Camera, by: number, around: Point): Ca
   }
 }
 
+/** Moves the picture along with a hand that has gone so many pixels. */
 export function panned({ middle, scale }: Camera, pixels: Point): Camera {
   return { middle: { x: middle.x - pixels.x * scale, y: middle.y - pixels.y * scale }, scale }
 }
 
-function clamp(scale: number): number {
-  return Math.min(FARTHEST, Math.max(NEAREST, scale))
+function clamp(scale: number, { nearest, farthest }: Lens): number {
+  return Math.min(farthest, Math.max(nearest, scale))
 }
 
 /** The part of the picture that fills the frame, so that the camera's middle is in the middle of the opening. */
@@ -106,7 +110,7 @@ export function cameraOf(shot: Box, frame: Frame): Camera {
   }
 }
 
-/** On the way from one part to another: a share of 0 is the one, of 1 the other. */
+/** A part of the picture on the way from one to another; `share` goes from 0 to 1. */
 export function between(from: Box, to: Box, share: number): Box {
   const mix = (a: number, b: number) => a + (b - a) * share
   return {

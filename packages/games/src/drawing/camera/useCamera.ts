@@ -1,9 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Box, Point } from '../shapes.ts'
 import {
   type Camera,
   cameraOf,
   type Frame,
   following,
+  type Lens,
   lookAt,
   opening,
   panned,
@@ -12,18 +14,20 @@ import {
   shotOf,
   zoomed,
 } from './camera.ts'
-import type { Box, Point } from '../../masmorra/board/floor.ts'
+import { cameraKey } from './keys.ts'
 import { useFingers } from './useFingers.ts'
 import { useGlide, viewBoxOf } from './useGlide.ts'
+import { useWheel } from './useWheel.ts'
 
 interface Wishes {
   /** All that there is to see. */
   readonly all: Box
-  /** Where something happens or can be laid, or where the active Hero is: all of it is seen. */
+  /** What matters now, such as where something happens: all of it is seen. */
   readonly focus: Box
+  readonly lens: Lens
   /** What lies over a frame of this width, and how far the camera goes there. */
   limits(width: number): Pick<Frame, 'covered'> & Reach
-  /** Somebody is about to choose: what one reaches for does not run away. */
+  /** Somebody is about to choose: the camera stays, so that nothing slips away from under the pointer. */
   readonly still: boolean
   /** Milliseconds that a way takes; 0 means that nothing travels. */
   readonly pace: number
@@ -32,9 +36,16 @@ interface Wishes {
 /** A way of the camera is longer than that of a figure, and never slow. */
 const SLOWEST = 700
 
-/** Pan and zoom by mouse, touch and keys; sees what there is until somebody moves it, and goes after what happens then. */
+/** How much more or less a notch of the wheel shows, and how many pixels an arrow key goes. */
+const WHEEL = 1.12
+const STEP = 60
+
+/**
+ * Pan and zoom by mouse, touch and keys. The camera looks at all there is until somebody moves it; from then on it only
+ * follows the focus out of sight.
+ */
 export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wishes) {
-  const { all, focus, limits, still, pace } = wishes
+  const { all, focus, lens, limits, still, pace } = wishes
   const size = useSize(picture)
   const { covered, ...reach } = limits(size.width)
   const frame: Frame = { ...size, covered }
@@ -46,7 +57,7 @@ export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wish
     if (own !== undefined) setOwn(following(own, focus, seen))
   }
   const rested = useRef<Camera>(undefined)
-  const camera = own ?? (still ? rested.current : undefined) ?? restAt(all, focus, seen, reach)
+  const camera = own ?? (still ? rested.current : undefined) ?? restAt(all, focus, seen, reach, lens)
   rested.current = camera
   // What a hand does is seen at once, and so is another size of the window; all else glides.
   const byHand = useRef(true)
@@ -54,7 +65,7 @@ export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wish
   const jumps = byHand.current || measured.current !== size
   const fingers = useFingers({
     onPan: pixels => take(panned(now(), pixels)),
-    onPinch: (by, around) => take(zoomed(now(), by, at(around.x, around.y))),
+    onPinch: (by, around) => take(zoomed(now(), by, at(around.x, around.y), lens)),
   })
   const shown = useGlide(picture, shotOf(camera, frame), {
     ms: jumps ? 0 : Math.min(SLOWEST, 2 * pace),
@@ -82,17 +93,35 @@ export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wish
       y: shot.y + ((y - box.top) * shot.height) / box.height,
     }
   }
-  useWheel(picture, (by, x, y) => take(zoomed(now(), by, at(x, y))))
+  useWheel(picture, ({ deltaY, clientX, clientY }) =>
+    take(zoomed(now(), deltaY > 0 ? WHEEL : 1 / WHEEL, at(clientX, clientY), lens)),
+  )
+  const zoom = (by: number) => setOwn(zoomed(camera, by, camera.middle, lens))
+  const pan = (pixels: Point) => setOwn(panned(camera, pixels))
+  const showAll = () => setOwn(lookAt(all, seen, lens))
+  const follow = () => setOwn(undefined)
   return {
     viewBox: viewBoxOf(shotOf(camera, frame)),
     handlers: fingers.handlers,
     at,
     scale: camera.scale,
-    zoom: (by: number) => setOwn(zoomed(camera, by, camera.middle)),
-    pan: (pixels: Point) => setOwn(panned(camera, pixels)),
-    showAll: () => setOwn(lookAt(all, seen)),
+    zoom,
+    showAll,
     /** Back to looking by itself. */
-    follow: () => setOwn(undefined),
+    follow,
+    /** Does what a key is for; false for a key that is not the camera's. */
+    press(key: string): boolean {
+      const pressed = cameraKey(key)
+      if (pressed === undefined) return false
+      if (pressed.what === 'zoom') zoom(pressed.by)
+      else if (pressed.what === 'all') showAll()
+      else if (pressed.what === 'home') follow()
+      else {
+        const far = pressed.what === 'page' ? seen.height / 2 : STEP
+        pan({ x: -pressed.by.x * far, y: -pressed.by.y * far })
+      }
+      return true
+    },
   }
 }
 
@@ -108,20 +137,4 @@ function useSize(picture: RefObject<Element | null>) {
     return () => observer.disconnect()
   }, [picture])
   return size
-}
-
-/** A wheel listener that may keep the page from scrolling cannot be passive, which React's are. */
-function useWheel(picture: RefObject<Element | null>, onZoom: (by: number, x: number, y: number) => void) {
-  const latest = useRef(onZoom)
-  latest.current = onZoom
-  const wheel = useCallback((event: Event) => {
-    if (!(event instanceof WheelEvent)) return
-    event.preventDefault()
-    latest.current(event.deltaY > 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY)
-  }, [])
-  useEffect(() => {
-    const element = picture.current
-    element?.addEventListener('wheel', wheel, { passive: false })
-    return () => element?.removeEventListener('wheel', wheel)
-  }, [picture, wheel])
 }

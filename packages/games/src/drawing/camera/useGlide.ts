@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Box } from '../shapes.ts'
 import { between } from './camera.ts'
-import type { Box } from '../../masmorra/board/floor.ts'
 
 /** As SVG writes it. */
 export function viewBoxOf({ x, y, width, height }: Box): string {

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { Point } from '../../drawing/shapes.ts'
 import {
   BEFORE_DOOR,
   type Cell,
@@ -14,7 +15,7 @@ import {
   ROOMS,
   SPACES,
 } from '../content/board.ts'
-import { CELL, type Chart, COLUMNS, outwards, type Point, placed, ROWS } from './chart.ts'
+import { CELL, type Chart, COLUMNS, outwards, placed, ROWS } from './chart.ts'
 
 /** The board itself: substrate, traces, corridors, numbers, chambers. It never changes in a game and is drawn once. */
 export const Maze = memo(function Maze({ chart }: { readonly chart: Chart }) {

@@ -1,6 +1,7 @@
 import { Menu as AnyMenu } from '../../drawing/Menu.tsx'
+import type { Point } from '../../drawing/shapes.ts'
 import type { Choice } from '../state/state.ts'
-import type { Chart, Point } from './chart.ts'
+import type { Chart } from './chart.ts'
 import type { Deed } from './deeds.ts'
 
 interface MenuProps {

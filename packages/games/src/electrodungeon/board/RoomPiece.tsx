@@ -1,6 +1,7 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { OPENINGS, ROOM_CELLS, ROOMS, type RoomId } from '../content/board.ts'
 import type { RoomCard } from '../content/rooms.ts'
-import { type Chart, type Point, placed } from './chart.ts'
+import { type Chart, placed } from './chart.ts'
 import { Glyph } from './Glyph.tsx'
 
 /** What one knows of a small room's card: its kind, that it is some box, nothing, or that it is gone. */

@@ -1,6 +1,7 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { DOOR_CELLS, DOORS, ROOM_CELLS, ROOMS } from '../content/board.ts'
 import type { Claim } from '../state/state.ts'
-import { type Chart, outwards, type Point } from './chart.ts'
+import { type Chart, outwards } from './chart.ts'
 import { Glyph } from './Glyph.tsx'
 import type { GlyphName } from './glyphs.ts'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { CELL, type Chart, type Point } from './chart.ts'
+import type { Point } from '../../drawing/shapes.ts'
+import { CELL, type Chart } from './chart.ts'
 
 interface SpotProps {
   readonly chart: Chart

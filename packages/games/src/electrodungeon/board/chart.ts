@@ -1,3 +1,4 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { type Cell, GRID, HUB, HUB_CELLS, isRoom, type Place, ROOM_CELLS, roomOf, SPACES } from '../content/board.ts'
 
 /**
@@ -12,11 +13,6 @@ export interface Chart {
   at(cell: Cell): Point
   /** A direction of the maze, as it runs in the picture. */
   along(step: Cell): Point
-}
-
-export interface Point {
-  readonly x: number
-  readonly y: number
 }
 
 /** A cell's side, in the drawing's units. */

@@ -1,15 +1,17 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
+import type { Reach as CameraReach } from '../../drawing/camera/camera.ts'
+import { useCamera } from '../../drawing/camera/useCamera.ts'
+import type { Box } from '../../drawing/shapes.ts'
 import { useDrag } from '../../drawing/useDrag.ts'
 import { activeHero } from '../state/heroes.ts'
 import type { FoeId, Level, Masmorra } from '../state/state.ts'
 import { spawnsSoon } from '../words/foresight.ts'
 import { Bursts } from './Bursts.tsx'
 import { CameraButtons } from './CameraButtons.tsx'
-import { type Reach as CameraReach, FARTHEST } from '../../drawing/camera/camera.ts'
 import { roomOfThing, type Thing, thingAt } from './deeds.ts'
 import { Figures } from './Figures.tsx'
-import { type Box, boxOf, CELL, reachOf, roomsOn } from './floor.ts'
+import { boxOf, CELL, reachOf, roomsOn } from './floor.ts'
 import { Ground } from './Ground.tsx'
 import { Note } from './Note.tsx'
 import { Placing, placesOf, TrapPlacing } from './Placing.tsx'
@@ -17,7 +19,6 @@ import { Exits, Reach, RoomButtons } from './Rooms.tsx'
 import { useStage } from './stage.ts'
 import { standingOf } from './standing.ts'
 import { newsOn } from './story.ts'
-import { useCamera } from '../../drawing/camera/useCamera.ts'
 import type { Hand } from './useHand.ts'
 import { useMarch } from './useMarch.ts'
 
@@ -52,6 +53,7 @@ export function Dungeon(props: Props) {
   const camera = useCamera(picture, {
     all: boundsOf(props),
     focus: newsOn(level, showing, view, stage) ?? focusOf(props),
+    lens: LENS,
     limits: width => limitsIn(width, props),
     still: hand.menu !== undefined || hand.die !== undefined || march.held !== undefined,
     pace,
@@ -67,13 +69,8 @@ export function Dungeon(props: Props) {
     } else hand.touch(thing)
   }
   const key = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key]
-    if (step !== undefined) camera.pan({ x: step[0] ?? 0, y: step[1] ?? 0 })
-    else if (event.key === '+') camera.zoom(1 / 1.2)
-    else if (event.key === '-') camera.zoom(1.2)
-    else if (event.key === '0') camera.showAll()
-    else if (event.key === 'Escape') march.hold(undefined)
-    else return
+    if (event.key === 'Escape') march.hold(undefined)
+    else if (!camera.press(event.key)) return
     event.preventDefault()
   }
   const hung = drag.dragged
@@ -133,16 +130,21 @@ export function Dungeon(props: Props) {
   )
 }
 
+const LENS = { nearest: 0.35, farthest: 3 } as const
+
+/** Of itself the camera comes no nearer: figures shall not be huge. */
+const NEAR = 0.55
+
 /** Who sees the whole room goes no further than this. */
 const ROOMY = 1.4
 
 /** Whoever moves monsters or lays tiles wants to see all places, whoever fights those around. */
 function reachIn(props: Props, narrow: boolean): CameraReach {
   const { view } = props.seen
-  if (placesOf(props, props.level).length > 0) return { far: ROOMY, farthest: FARTHEST }
-  if (view.turn.stage === 'dm') return { far: ROOMY, farthest: ROOMY }
-  if (view.combat.on) return { far: 0.85, farthest: ROOMY }
-  return { far: narrow ? 1.2 : 1, farthest: ROOMY }
+  if (placesOf(props, props.level).length > 0) return { near: NEAR, far: ROOMY, farthest: LENS.farthest }
+  if (view.turn.stage === 'dm') return { near: NEAR, far: ROOMY, farthest: ROOMY }
+  if (view.combat.on) return { near: NEAR, far: 0.85, farthest: ROOMY }
+  return { near: NEAR, far: narrow ? 1.2 : 1, farthest: ROOMY }
 }
 
 /** Evil cards are told in a row of their own. */

@@ -1,7 +1,7 @@
+import type { Point } from '../../drawing/shapes.ts'
 import type { Dock } from '../content/docks.ts'
 import type { Face } from '../content/faces.ts'
 import type { Kind } from '../content/monsters.ts'
-import type { Point } from './floor.ts'
 import { Glyph } from './Glyph.tsx'
 
 /** The docking space of a tile, its first die to the right. */

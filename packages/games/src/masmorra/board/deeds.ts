@@ -1,4 +1,5 @@
 import type { OpenAsk, Seen } from '@undercroft/kernel'
+import type { Point } from '../../drawing/shapes.ts'
 import type { Face } from '../content/faces.ts'
 import type { AbilityId, HeroId } from '../content/heroes.ts'
 import { foesIn } from '../state/foes.ts'
@@ -16,7 +17,6 @@ import {
 import type { Target } from '../state/target.ts'
 import type { View } from '../state/view.ts'
 import { label } from '../words/labels.ts'
-import type { Point } from './floor.ts'
 
 type Open = OpenAsk<Masmorra> | undefined
 type Sight = Seen<Masmorra>

@@ -1,3 +1,4 @@
+import type { Box } from '../../drawing/shapes.ts'
 import { tileFacts } from '../content/tiles.ts'
 import type { Level, Room } from '../state/state.ts'
 import { largePlace } from './large.ts'
@@ -5,24 +6,10 @@ import { largePlace } from './large.ts'
 /** Where things stand in the picture of a level: a cell is a square of this side. */
 export const CELL = 100
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-export interface Box extends Point {
-  readonly width: number
-  readonly height: number
-}
-
 export function boxOf({ tile, x, y }: Pick<Room, 'tile' | 'x' | 'y'>): Box {
   const { side } = tileFacts(tile)
   const at = side > 0 ? { x, y, side } : largePlace(tile)
   return { x: at.x * CELL, y: at.y * CELL, width: at.side * CELL, height: at.side * CELL }
-}
-
-export function middleOf({ x, y, width, height }: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** The darkness around what is shown. */

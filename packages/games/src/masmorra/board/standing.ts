@@ -1,7 +1,8 @@
+import type { Box, Point } from '../../drawing/shapes.ts'
 import { tileFacts } from '../content/tiles.ts'
 import type { FoeId, Room, RoomId } from '../state/state.ts'
 import type { View } from '../state/view.ts'
-import { type Box, boxOf, CELL, type Point } from './floor.ts'
+import { boxOf, CELL } from './floor.ts'
 import type { Stage } from './stage.ts'
 
 /** Where a figure stands, and how large it is drawn there. */

@@ -1,4 +1,4 @@
-import type { Box } from './floor.ts'
+import type { Box } from '../../drawing/shapes.ts'
 
 /** Flagstones: the joints between them, and those that are a little lighter or darker than the floor. */
 export interface Stones {

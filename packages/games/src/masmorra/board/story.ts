@@ -1,8 +1,9 @@
 import type { Told } from '@undercroft/kernel'
+import type { Box } from '../../drawing/shapes.ts'
 import { playerOf } from '../state/heroes.ts'
 import type { Level, Masmorra, RoomId } from '../state/state.ts'
 import type { View } from '../state/view.ts'
-import { type Box, boxOf } from './floor.ts'
+import { boxOf } from './floor.ts'
 import type { Stage } from './stage.ts'
 
 type News = Told<Masmorra>

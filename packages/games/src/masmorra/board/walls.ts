@@ -1,9 +1,10 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { tileFacts } from '../content/tiles.ts'
 import { beside, opposite, xOf, yOf } from '../state/cells.ts'
 import { cellsOf, type Door, doorsAt, doorsOf } from '../state/map.ts'
 import type { Level } from '../state/state.ts'
 import type { View } from '../state/view.ts'
-import { boxOf, CELL, type Point, roomsOn } from './floor.ts'
+import { boxOf, CELL, roomsOn } from './floor.ts'
 import { passagesOf } from './large.ts'
 
 /** Half of a doorway. */

@@ -135,10 +135,6 @@ export function Board(props: BoardProps<Platformer>) {
         setHand(EMPTY)
         setMenu(undefined)
         return true
-      case 'PageUp':
-      case 'PageDown':
-        pan.by((name === 'PageUp' ? -3 : 3) * CELL)
-        return true
       case 'Home':
         pan.to(home)
         focusSpace(root.current, home)
@@ -151,7 +147,7 @@ export function Board(props: BoardProps<Platformer>) {
         setHand({ ...hand, raises: Math.max(0, hand.raises + (name === '+' ? 1 : -1)) })
         return true
       default:
-        return false
+        return pan.press(name)
     }
   }
   const drop = (dropped: Hand, x: number, y: number) => {

@@ -1,10 +1,11 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { Traveller, type TravellerProps } from '../../drawing/Traveller.tsx'
 import { ENEMIES } from '../content/enemies.ts'
 import { bossHealth } from '../rules/16-the-boss-turn/health.ts'
 import { columnOf, NOWHERE } from '../state/spaces.ts'
 import { STAND } from './art/Terrain.tsx'
 import { EnemyFigure, HeroFigure } from './Figure.tsx'
-import { CELL, cornerOf, type Point, type Tower } from './geometry.ts'
+import { CELL, cornerOf, type Tower } from './geometry.ts'
 import { enemyKey, heroKey, type Stage, type Travel } from './stage.ts'
 
 interface FiguresProps {

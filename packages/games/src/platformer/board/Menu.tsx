@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { MenuList } from '../../drawing/MenuList.tsx'
+import type { Point } from '../../drawing/shapes.ts'
 import type { Face } from '../content/dice.ts'
 import { sourceOf } from '../state/sources.ts'
 import type { View } from '../state/view.ts'
 import { DieIcon } from './Die.tsx'
 import { sayDanger } from './danger.ts'
 import { type Deed, sayDeed } from './deed.ts'
-import type { Point } from './geometry.ts'
 import { GemIcon } from './Icons.tsx'
 
 interface MenuProps {

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { NOWHERE, rowOf } from '../state/spaces.ts'
 import type { View } from '../state/view.ts'
-import { CELL, type Tower, WIDTH } from './geometry.ts'
+import { type Tower, WIDTH } from './geometry.ts'
 import { heroName, seatOf } from './pieces.ts'
 import type { Pan } from './usePan.ts'
 
@@ -28,6 +28,7 @@ export function TowerWindow({ tower, foot, view, pan, me, children, over }: Towe
   } as CSSProperties
   return (
     <section
+      ref={pan.frame}
       className="pl-window pl-room"
       style={style}
       data-dragging={pan.dragging ? '' : undefined}
@@ -38,7 +39,7 @@ export function TowerWindow({ tower, foot, view, pan, me, children, over }: Towe
       <div className="pl-tower">{children}</div>
       <Gauge tower={tower} view={view} pan={pan} />
       <div className="pl-pans">
-        <button type="button" className="pl-pan" title="Look up (Page Up)" onClick={() => pan.by(-3 * CELL)}>
+        <button type="button" className="pl-pan" title="Look up (Page Up)" onClick={() => pan.press('PageUp')}>
           <Arrow d="M5 15L12 8L19 15" />
           <span className="unseen">Look up</span>
         </button>
@@ -46,7 +47,7 @@ export function TowerWindow({ tower, foot, view, pan, me, children, over }: Towe
           <Arrow d="M12 5V9M12 15V19M5 12H9M15 12H19M12 10.500A1.500 1.500 0 1 0 12 13.500A1.500 1.500 0 1 0 12 10.500Z" />
           <span className="unseen">Look at my Hero</span>
         </button>
-        <button type="button" className="pl-pan" title="Look down (Page Down)" onClick={() => pan.by(3 * CELL)}>
+        <button type="button" className="pl-pan" title="Look down (Page Down)" onClick={() => pan.press('PageDown')}>
           <Arrow d="M5 9L12 16L19 9" />
           <span className="unseen">Look down</span>
         </button>

@@ -1,3 +1,4 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { COLUMNS, columnOf, LEVEL_ROWS, rowOf, type Space } from '../state/spaces.ts'
 
 /** The side of a Space, and what stands around the Spaces, in units of the drawing. */
@@ -7,11 +8,6 @@ const ROOF = 170
 const GROUND = 70
 
 export const WIDTH = COLUMNS * CELL + 2 * PILLAR
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** The drawing of a tower of so many Levels. */
 export interface Tower {

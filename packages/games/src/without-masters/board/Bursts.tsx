@@ -1,5 +1,5 @@
+import type { Point } from '../../drawing/shapes.ts'
 import type { Lens } from './lens.ts'
-import type { Point } from './projection.ts'
 import type { Burst } from './stage.ts'
 
 /** What was just won or lost rises from where it happened. */

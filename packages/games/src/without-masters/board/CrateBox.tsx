@@ -1,6 +1,7 @@
 import { memo } from 'react'
+import type { Point } from '../../drawing/shapes.ts'
 import { type CratePart, facesOf, within } from './blocks.ts'
-import { corners, type Point, pathOf, type Quarter } from './projection.ts'
+import { corners, pathOf, type Quarter } from './projection.ts'
 
 /** One cell's part of a crate: boards with a brace across each side, and iron at the corners. */
 export const CrateBox = memo(function CrateBox({

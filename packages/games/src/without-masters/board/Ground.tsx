@@ -1,6 +1,7 @@
 import { memo } from 'react'
+import type { Point } from '../../drawing/shapes.ts'
 import { CELLS, columnOf, DIRECTIONS, rowOf, SIZE } from '../content/cells.ts'
-import { corners, ISO_HEIGHT, ISO_WIDTH, onPaper, type Point, pathOf, project, type Quarter } from './projection.ts'
+import { corners, ISO_HEIGHT, ISO_WIDTH, onPaper, pathOf, project, type Quarter } from './projection.ts'
 
 const RIM = 0.62
 const EDGE = 15

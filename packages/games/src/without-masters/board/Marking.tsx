@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import type { Point } from '../../drawing/shapes.ts'
 import type { Cell } from '../content/cells.ts'
 import { within } from './blocks.ts'
 import type { Mark } from './marks.ts'
-import { corners, middle, type Point, pathOf, type Quarter } from './projection.ts'
+import { corners, middle, pathOf, type Quarter } from './projection.ts'
 
 /** A mark that lies on a cell's surface, in the picture. */
 export const Marking = memo(function Marking(props: {

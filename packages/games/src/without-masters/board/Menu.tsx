@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { MenuList } from '../../drawing/MenuList.tsx'
+import type { Point } from '../../drawing/shapes.ts'
 import type { Deed } from './deeds.ts'
-import type { Point } from './projection.ts'
 
 interface MenuProps {
   readonly at: Point

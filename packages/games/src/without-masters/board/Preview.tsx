@@ -1,3 +1,4 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { at, type Cell, nameOf } from '../content/cells.ts'
 import { CRATE_FORMS, crateCells } from '../content/pieces.ts'
 import { enemyOf } from '../state/enemies.ts'
@@ -5,7 +6,7 @@ import type { View } from '../state/view.ts'
 import type { Deed } from './deeds.ts'
 import { lureFrom, pushOf } from './foresight.ts'
 import type { Lens } from './lens.ts'
-import { type Point, pathOf, RISE } from './projection.ts'
+import { pathOf, RISE } from './projection.ts'
 import { enemyWalks } from './walks.ts'
 
 interface PreviewProps {

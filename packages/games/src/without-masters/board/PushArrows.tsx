@@ -1,9 +1,9 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { at, type Cell, next, WAY_OF } from '../content/cells.ts'
 import type { View } from '../state/view.ts'
 import type { Deeds } from './deeds.ts'
 import { pushOf } from './foresight.ts'
 import type { Lens } from './lens.ts'
-import type { Point } from './projection.ts'
 import { hiddenShare } from './sight.ts'
 
 interface ArrowsProps {

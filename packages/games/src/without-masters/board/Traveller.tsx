@@ -1,5 +1,6 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { Traveller as AnyTraveller, type TravellerProps } from '../../drawing/Traveller.tsx'
-import { middle, type Point, type Quarter } from './projection.ts'
+import { middle, type Quarter } from './projection.ts'
 import type { Travel } from './things.ts'
 
 interface WayProps extends Omit<TravellerProps<Travel>, 'animate'> {

@@ -1,4 +1,5 @@
-import { HALF_DEPTH, HALF_WIDTH, type Point } from './projection.ts'
+import type { Point } from '../../drawing/shapes.ts'
+import { HALF_DEPTH, HALF_WIDTH } from './projection.ts'
 
 /** A part of the paper. */
 export interface Box {

@@ -1,7 +1,8 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { at, type Cell, next, OUTSIDE } from '../content/cells.ts'
 import { CRATE_FORMS, crateCells } from '../content/pieces.ts'
 import type { Crate, Heights } from '../state/terrain.ts'
-import { corners, frontWays, type Point, pathOf, type Quarter } from './projection.ts'
+import { corners, frontWays, pathOf, type Quarter } from './projection.ts'
 
 /** What one sees of a box that stands on a cell: its top and the two sides towards the eye. */
 export interface Faces {

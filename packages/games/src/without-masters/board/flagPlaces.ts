@@ -1,7 +1,8 @@
+import type { Point } from '../../drawing/shapes.ts'
 import type { Cell } from '../content/cells.ts'
 import { type Box, onCell, overlap } from './area.ts'
 import type { Field } from './flagField.ts'
-import { HALF_WIDTH, ISO_WIDTH, type Point } from './projection.ts'
+import { HALF_WIDTH, ISO_WIDTH } from './projection.ts'
 
 /** Upright, from its cell up to its flag. */
 export interface Pole {

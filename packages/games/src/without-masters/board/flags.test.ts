@@ -1,5 +1,6 @@
 import { FastDice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
+import type { Point } from '../../drawing/shapes.ts'
 import { at, CELLS, type Cell, cellOf, nameOf } from '../content/cells.ts'
 import { sayLayout } from '../content/layout.ts'
 import { READY_MADE } from '../content/layouts/index.ts'
@@ -10,7 +11,7 @@ import { type Box, onCell, overlap } from './area.ts'
 import { castOf, TALL } from './figures.ts'
 import { type Flag, flagged } from './flags.ts'
 import type { Marks } from './marks.ts'
-import { corners, depth, ISO_HEIGHT, ISO_WIDTH, middle, type Point, QUARTERS, type Quarter } from './projection.ts'
+import { corners, depth, ISO_HEIGHT, ISO_WIDTH, middle, QUARTERS, type Quarter } from './projection.ts'
 import { standing, type Things } from './things.ts'
 
 const options = Object.fromEntries(

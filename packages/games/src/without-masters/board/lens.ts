@@ -1,3 +1,4 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { at, type Cell, columnOf, rowOf, SIZE, type Way } from '../content/cells.ts'
 import type { Heights } from '../state/terrain.ts'
 import type { Box } from './area.ts'
@@ -9,7 +10,6 @@ import {
   ISO_HEIGHT,
   ISO_WIDTH,
   middle,
-  type Point,
   type Quarter,
   RISE,
   wayOfArrow,

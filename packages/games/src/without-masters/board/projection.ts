@@ -1,3 +1,4 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { CELLS, type Cell, columnOf, rowOf, SIZE, type Way } from '../content/cells.ts'
 
 /** The drawing's own measures: half a cell's width and depth on paper, and how far up one block of height goes. */
@@ -16,11 +17,6 @@ export const ISO_HEIGHT = 2 * SIZE * HALF_DEPTH + TOP_MARGIN + BOTTOM_MARGIN
 /** How often the picture was turned clockwise. At 0 north lies up and to the right. */
 export const QUARTERS = [0, 1, 2, 3] as const
 export type Quarter = (typeof QUARTERS)[number]
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export function quarterAfter(quarter: Quarter, by: 1 | -1): Quarter {
   return ((quarter + by + 4) % 4) as Quarter

@@ -1,19 +1,10 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { at, type Cell, NOWHERE } from '../content/cells.ts'
 import type { TileKind } from '../content/pieces.ts'
 import type { Heights } from '../state/terrain.ts'
 import { within } from './blocks.ts'
 import { castOf, TALL } from './figures.ts'
-import {
-  corners,
-  depth,
-  HALF_DEPTH,
-  HALF_WIDTH,
-  middle,
-  type Point,
-  QUARTERS,
-  type Quarter,
-  RISE,
-} from './projection.ts'
+import { corners, depth, HALF_DEPTH, HALF_WIDTH, middle, QUARTERS, type Quarter, RISE } from './projection.ts'
 import { standing, type Things } from './things.ts'
 
 /** Painted in this order on a cell, one on the other; whole numbers are the cells' depths. */

@@ -1,9 +1,10 @@
+import type { Point } from '../../drawing/shapes.ts'
 import { at, CELLS, type Cell } from '../content/cells.ts'
 import type { CrateKind, TileKind } from '../content/pieces.ts'
 import { cratePartsOf } from './blocks.ts'
 import { BADGE, castOf, TALL, type Who } from './figures.ts'
 import type { Mark, Marks } from './marks.ts'
-import { corners, depth, middle, type Point, type Quarter } from './projection.ts'
+import { corners, depth, middle, type Quarter } from './projection.ts'
 import { LAYERS, type Sight, sightOf, surfacePoints, tilePoints, uprightPoints } from './sight.ts'
 import { standing, type Things } from './things.ts'
 

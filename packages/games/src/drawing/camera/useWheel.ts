@@ -1,0 +1,17 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+
+/** Listens to the wheel over a picture. A listener that keeps the page from scrolling cannot be passive, which React's are. */
+export function useWheel(picture: RefObject<Element | null>, onTurn: (event: WheelEvent) => void): void {
+  const latest = useRef(onTurn)
+  latest.current = onTurn
+  const wheel = useCallback((event: Event) => {
+    if (!(event instanceof WheelEvent)) return
+    event.preventDefault()
+    latest.current(event)
+  }, [])
+  useEffect(() => {
+    const element = picture.current
+    element?.addEventListener('wheel', wheel, { passive: false })
+    return () => element?.removeEventListener('wheel', wheel)
+  }, [picture, wheel])
+}
