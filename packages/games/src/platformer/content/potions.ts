@@ -1,3 +1,5 @@
+import { deckOf } from '@undercroft/kernel/kit'
+
 export const POTION_IDS = ['PO1', 'PO2', 'PO3', 'PO4', 'PO5', 'PO6'] as const
 export type PotionId = (typeof POTION_IDS)[number]
 
@@ -33,6 +35,4 @@ export const POTIONS: { readonly [Id in PotionId]: PotionCard } = {
 }
 
 /** The whole Potion deck. */
-export const POTION_DECK: readonly PotionId[] = POTION_IDS.flatMap(id =>
-  Array.from({ length: POTIONS[id].count }, () => id),
-)
+export const POTION_DECK: readonly PotionId[] = deckOf(POTION_IDS, id => POTIONS[id].count)

@@ -1,3 +1,4 @@
+import { grid } from '@undercroft/kernel/kit'
 import { TILE_SIDE } from '../content/tiles.ts'
 
 /** A Space is a number: row by row from the bottom of Level 1, left to right. It is said as `c3y12` (column 3, row 12). */
@@ -13,10 +14,9 @@ export const LEVEL_SPACES = COLUMNS * LEVEL_ROWS
 const MOST_LEVELS = 5
 export const MOST_SPACES = MOST_LEVELS * LEVEL_SPACES
 
-export const SPACE_NAMES: readonly string[] = Array.from(
-  { length: MOST_SPACES },
-  (_, space) => `c${(space % COLUMNS) + 1}y${Math.floor(space / COLUMNS) + 1}`,
-)
+const MAP = grid(COLUMNS, MOST_LEVELS * LEVEL_ROWS, (column, row) => `c${column + 1}y${row + 1}`)
+
+export const SPACE_NAMES: readonly string[] = MAP.names
 
 export const nameOf = (space: Space): string => SPACE_NAMES[space] ?? 'nowhere'
 
@@ -35,20 +35,14 @@ export const sideOf = (space: Space): number => (columnOf(space) < TILE_SIDE ? 0
 export const WAYS = ['up', 'right', 'down', 'left'] as const
 export type Way = (typeof WAYS)[number]
 
-const WAY_STEPS: { readonly [W in Way]: number } = { up: COLUMNS, right: 1, down: -COLUMNS, left: -1 }
-
-/** The Space that way on a Map without edges, or NOWHERE beyond the outer border. */
+/** The Space that way on a Map without Walls, or NOWHERE beyond the outer border. The ways of a grid have the same order. */
 export function beside(space: Space, way: Way): Space {
-  if (way === 'right' && columnOf(space) === COLUMNS - 1) return NOWHERE
-  if (way === 'left' && columnOf(space) === 0) return NOWHERE
-  const to = space + WAY_STEPS[way]
-  return to < 0 || to >= MOST_SPACES ? NOWHERE : to
+  const to = MAP.next[4 * space + WAYS.indexOf(way)] ?? MAP.outside
+  return to === MAP.outside ? NOWHERE : to
 }
 
 /** PL-15.15: steps left, right, up and down, whatever is in the way. */
-export function distance(a: Space, b: Space): number {
-  return Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b))
-}
+export const distance = MAP.distance
 
 /** PL-1.9: highest row first, then left to right. */
 export function byReading(a: Space, b: Space): number {

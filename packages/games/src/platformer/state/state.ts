@@ -60,6 +60,7 @@ export interface Player {
   shielded: boolean
 }
 
+/** The kit's pool does not serve here: a die keeps the face of its first roll as well, and its faces have names. */
 interface ActionDie {
   /** As first rolled in step 3 (PL-16.16). */
   readonly rolled: Face

@@ -1,4 +1,5 @@
 import { agenda, type Scene } from '@undercroft/kernel'
+import { takeOut } from '@undercroft/kernel/kit'
 import { ARTIFACT_IDS } from '../content/artifacts.ts'
 import { ATTACK_IDS } from '../content/bosses.ts'
 import { ENEMY_FACES, SYMBOLS } from '../content/dice.ts'
@@ -124,11 +125,11 @@ function readCards(s: State, given: Given<Key>): void {
   const items = ITEM_IDS.filter(card => !owned.includes(card))
   const bottom = texts(given.potionBottom).map(card => oneOf(POTION_IDS, card, 'Potion'))
   const potions = POTION_DECK.slice()
-  for (const card of [...drunk, ...bottom]) potions.splice(potions.indexOf(card), 1)
+  for (const card of [...drunk, ...bottom]) takeOut(potions, card)
   s.shopItems = display(shop.items, ITEM_IDS, items)
   s.shopPotions = display(shop.potions, POTION_IDS, potions)
-  for (const card of s.shopItems) if (card !== 'none') items.splice(items.indexOf(card), 1)
-  for (const card of s.shopPotions) if (card !== 'none') potions.splice(potions.indexOf(card), 1)
+  for (const card of s.shopItems) if (card !== 'none') takeOut(items, card)
+  for (const card of s.shopPotions) if (card !== 'none') takeOut(potions, card)
   s.itemDeck = items
   s.potionDeck = potions
   s.potionBottom = bottom

@@ -1,4 +1,5 @@
 import type { Table } from '@undercroft/kernel'
+import { draw } from '@undercroft/kernel/kit'
 import { BOSS_KINDS, type BossId } from '../../content/enemies.ts'
 import { HERO_IDS, type HeroId } from '../../content/heroes.ts'
 import { HEROES_FRAME } from '../../state/frames.ts'
@@ -48,7 +49,7 @@ function firstOf(options: Options, t: Table<Platformer>): number {
 function dealHeroes(s: State, t: Table<Platformer>): void {
   const left: HeroId[] = HERO_IDS.slice()
   for (const [seat] of s.players.entries()) {
-    const [hero] = left.splice(t.pick(left.length, 'Hero'), 1)
+    const hero = draw(left, t, 'Hero')
     if (hero === undefined) continue
     takeHero(s, seat, hero)
     t.uses(hero)

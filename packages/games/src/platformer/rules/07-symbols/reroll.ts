@@ -1,4 +1,5 @@
 import type { Decision } from '@undercroft/kernel'
+import { bags } from '@undercroft/kernel/kit'
 import { ACTION_DIE, type Face, SYMBOLS } from '../../content/dice.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import type { Platformer, State } from '../../state/state.ts'
@@ -7,14 +8,7 @@ import { poolOf } from './symbols.ts'
 
 /** Every set of unused dice, by their faces, of at least one and at most so many. */
 function rerollSets(w: View, most: number): Face[][] {
-  const pool = poolOf(w.turn)
-  let sets: Face[][] = [[]]
-  for (const [i, face] of SYMBOLS.entries()) {
-    sets = sets.flatMap(set =>
-      Array.from({ length: (pool[i] ?? 0) + 1 }, (_, n) => [...set, ...Array.from({ length: n }, () => face)]),
-    )
-  }
-  return sets.filter(set => set.length > 0 && set.length <= most)
+  return bags(poolOf(w.turn), most).map(bag => bag.map(kind => SYMBOLS[kind] as Face))
 }
 
 /** PL-7.20: the new face counts from now on, but not for Ikee. */

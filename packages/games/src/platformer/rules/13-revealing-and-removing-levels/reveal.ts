@@ -1,4 +1,5 @@
 import type { Table } from '@undercroft/kernel'
+import { draw } from '@undercroft/kernel/kit'
 import { cardsOf, type EnemyKind, type Tier } from '../../content/enemies.ts'
 import { TILE_IDS, TILES, type TileId } from '../../content/tiles.ts'
 import type { Level } from '../../state/levels.ts'
@@ -27,15 +28,14 @@ const tierOf = (level: number): Tier => (level === 0 ? 'I' : level === 1 ? 'II' 
 /** PL-2.4, PL-18.6: a card of the tier that lies at no other Level. */
 function drawCard(s: State, level: number, t: Table<Platformer>): EnemyKind {
   const left = cardsOf(tierOf(level)).filter(kind => !s.cards.includes(kind))
-  return left[t.pick(left.length, 'Enemy card')] as EnemyKind
+  return draw(left, t, 'Enemy card') as EnemyKind
 }
 
 /** PL-13.3: tiles and Enemy card face up, Coins, Gems and Enemies on their Spaces. PL-21.2: hidden from all until now. */
 export function revealLevel(s: State, index: number, by: Rule, t: Table<Platformer>): void {
   const boss = index === s.levels.length - 1
   const left = tilesLeft(s, boss)
-  const [one] = left.splice(t.pick(left.length, 'left tile'), 1)
-  const [other] = left.splice(t.pick(left.length, 'right tile'), 1)
+  const [one, other] = [draw(left, t, 'left tile'), draw(left, t, 'right tile')]
   const level = layLevel(one as TileId, other as TileId, boss)
   const card = boss ? 'none' : drawCard(s, index, t)
   t.reveal(by, 'all', { level: index, tiles: level.tiles, enemy: card })

@@ -1,4 +1,5 @@
 import type { Table } from '@undercroft/kernel'
+import { takeOut } from '@undercroft/kernel/kit'
 import type { PotionId } from '../../content/potions.ts'
 import { activeOf, type Platformer, type State } from '../../state/state.ts'
 import { gemsLeft } from '../../state/supply.ts'
@@ -44,8 +45,7 @@ export function drink(s: State, potion: PotionId, t: Table<Platformer>): void {
 
 /** PL-14.8: to the bottom of the deck. */
 export function discardPotion(s: State, potion: PotionId, t: Table<Platformer>): void {
-  const { potions } = activeOf(s)
-  potions.splice(potions.indexOf(potion), 1)
+  takeOut(activeOf(s).potions, potion)
   s.potionBottom.push(potion)
   t.uses(potion)
   t.tell({ what: 'drank', seat: s.active, potion })

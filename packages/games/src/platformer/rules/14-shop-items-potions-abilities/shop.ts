@@ -1,4 +1,5 @@
 import type { Table } from '@undercroft/kernel'
+import { draw } from '@undercroft/kernel/kit'
 import { hasArtifact, inForce, isItem } from '../../state/cards.ts'
 import type { ShopCard } from '../../state/events.ts'
 import { activeOf, type Platformer, type State } from '../../state/state.ts'
@@ -41,8 +42,7 @@ export function buy(s: State, card: ShopCard, t: Table<Platformer>): void {
 /** PL-14.3: while the deck has a card. PL-21.2: nobody knows which one comes. */
 export function refillItems(s: State, t: Table<Platformer>): void {
   for (let gap = s.shopItems.indexOf('none'); gap >= 0; gap = s.shopItems.indexOf('none')) {
-    if (s.itemDeck.length === 0) return
-    const [card] = s.itemDeck.splice(t.pick(s.itemDeck.length, 'Item'), 1)
+    const card = draw(s.itemDeck, t, 'Item')
     if (card === undefined) return
     t.reveal('PL-14.2', 'all', card)
     s.shopItems[gap] = card
@@ -53,10 +53,7 @@ export function refillItems(s: State, t: Table<Platformer>): void {
 /** The shuffled part of the deck first, then what was returned, in that order (PL-14.8). */
 export function refillPotions(s: State, t: Table<Platformer>): void {
   for (let gap = s.shopPotions.indexOf('none'); gap >= 0; gap = s.shopPotions.indexOf('none')) {
-    const card =
-      s.potionDeck.length > 0
-        ? s.potionDeck.splice(t.pick(s.potionDeck.length, 'Potion'), 1)[0]
-        : s.potionBottom.shift()
+    const card = draw(s.potionDeck, t, 'Potion') ?? s.potionBottom.shift()
     if (card === undefined) return
     t.reveal('PL-14.2', 'all', card)
     s.shopPotions[gap] = card

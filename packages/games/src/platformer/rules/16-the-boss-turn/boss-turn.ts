@@ -1,4 +1,5 @@
 import type { Step, Table } from '@undercroft/kernel'
+import { draw, refill } from '@undercroft/kernel/kit'
 import { ATTACKS, type AttackId, BOSSES } from '../../content/bosses.ts'
 import { ENEMY_DIE, type EnemyFace } from '../../content/dice.ts'
 import { isOccupied, isOnMap } from '../../state/figures.ts'
@@ -28,12 +29,8 @@ export const bossTurn: Step<Platformer, FrameOf<'bossTurn'>> = {
 
 /** PL-16.14: from the discards once the pile is empty. */
 function drawAttack(s: State, t: Table<Platformer>): AttackId {
-  if (s.attackDeck.length === 0) {
-    s.attackDeck = s.attackDiscards
-    s.attackDiscards = []
-    t.tell({ what: 'shuffled', by: 'PL-16.14' })
-  }
-  const [card] = s.attackDeck.splice(t.pick(s.attackDeck.length, 'Boss Attack card'), 1)
+  if (refill(s.attackDeck, s.attackDiscards)) t.tell({ what: 'shuffled', by: 'PL-16.14' })
+  const card = draw(s.attackDeck, t, 'Boss Attack card')
   t.reveal('PL-16.13', 'all', card)
   return card as AttackId
 }

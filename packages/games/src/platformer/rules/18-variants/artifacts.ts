@@ -1,4 +1,5 @@
 import type { Table } from '@undercroft/kernel'
+import { draw } from '@undercroft/kernel/kit'
 import { ARTIFACT_IDS, ARTIFACTS, type ArtifactId } from '../../content/artifacts.ts'
 import { isSolo } from '../../state/options.ts'
 import { NOBODY, type Platformer, type State } from '../../state/state.ts'
@@ -7,7 +8,7 @@ import { NOBODY, type Platformer, type State } from '../../state/state.ts'
 export function dealArtifacts(s: State, t: Table<Platformer>): void {
   const left = ARTIFACT_IDS.filter(card => ARTIFACTS[card].rivals !== true || !isSolo(s.options))
   for (let i = 0; i < 2; i++) {
-    const [card] = left.splice(t.pick(left.length, 'Artifact'), 1)
+    const card = draw(left, t, 'Artifact')
     if (card !== undefined) s.artifacts.push({ card, owner: NOBODY, ready: true })
   }
   t.reveal(

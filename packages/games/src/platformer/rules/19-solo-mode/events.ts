@@ -1,4 +1,5 @@
 import { agenda, type Step } from '@undercroft/kernel'
+import { draw } from '@undercroft/kernel/kit'
 import { EVENTS } from '../../content/events.ts'
 import { type FrameOf, gravityBy } from '../../state/frames.ts'
 import type { Platformer } from '../../state/state.ts'
@@ -9,12 +10,11 @@ import { lose } from './lose.ts'
 /** PL-19.3, PL-19.7: the top Event, or the end of the game if there is none. */
 export const event: Step<Platformer, FrameOf<'event'>> = {
   run(s, t) {
-    if (s.eventDeck.length === 0) {
+    const card = draw(s.eventDeck, t, 'Event')
+    if (card === undefined) {
       lose(s, 'PL-19.7', t)
       return
     }
-    const [card] = s.eventDeck.splice(t.pick(s.eventDeck.length, 'Event'), 1)
-    if (card === undefined) return
     t.reveal('PL-19.3', 'all', card)
     s.events.push(card)
     t.uses(card)
