@@ -58,8 +58,8 @@ export const withoutMasters: Game<WithoutMasters> = {
   options: OPTIONS,
   content: CONTENT,
   almanac,
-  // Each setup: a layout, an opening, and 100 turns of the Hero with up to 6 actions, each with what is taken after it, and of the
-  // Game Master with up to 3 moves, 3 strikes and 3 spawns.
+  // Each setup has a layout, an opening, and up to 100 turns of both seats: the Hero has up to 6 actions, each
+  // followed by items that are taken, and the Game Master up to 3 moves, 3 strikes and 3 spawns.
   bound: 3 * (2 + 100 * (6 * (2 + MOST_TAKES) + MOST_TAKES + 11)),
   seats: () => SEATS.map(name => ({ name, role: name === 'GM' ? 'Game Master' : name })),
   setup: startOfGame,

@@ -47,7 +47,7 @@ export const Cells = memo(function Cells(props: CellsProps) {
     event.stopPropagation()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside, and a cell has more than its button
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside
     <div
       ref={field}
       className="wm-cells"

@@ -7,7 +7,7 @@ import { Routes } from './Routes.tsx'
 interface FindingsProps {
   readonly table: FormProps<WithoutMasters>
   readonly flaws: readonly Flaw[]
-  /** Nothing while it cannot be told, or is being looked for. */
+  /** Undefined while it is being searched, or cannot be. */
   readonly tiles: readonly TileAccess[] | undefined
   readonly shown: TileAccess | undefined
   readonly flawed: Flaw | undefined

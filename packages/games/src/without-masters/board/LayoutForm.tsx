@@ -238,7 +238,7 @@ function Tool({ name, letter, d, off = false, onUse }: ToolProps) {
   )
 }
 
-/** Flaws that leave nothing to walk on, or nobody to walk: without them ways are searched in unfinished drafts too. */
+/** Flaws with which no way can be searched; unfinished drafts without them are searched too. */
 const HOPELESS: readonly string[] = ['WM-3.5', 'WM-3.11', 'WM-3.13', 'WM-3.14']
 
 /** Which tiles can be reached: looked for a moment after the last change, so that dragging stays smooth. */

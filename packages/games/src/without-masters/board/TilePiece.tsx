@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { TileKind } from '../content/pieces.ts'
 
-/** A tile, drawn around the middle of its cell: a plate in its colour and on it the thing itself, which tells it without colour. */
+/**
+ * A tile, drawn around the middle of its cell: a coloured plate with the thing on it, which can be told by its shape
+ * too.
+ */
 export function TilePiece({ kind, flat = false }: { readonly kind: TileKind; readonly flat?: boolean }) {
   return (
     <g className={`wm-tile wm-tile-${kind}`}>

@@ -73,8 +73,8 @@ export function Yard(props: YardProps) {
     [plan, things, marks, numbers, lens.quarter, flagSize],
   )
   const view = useRef<HTMLDivElement>(null)
-  // Near enough to scroll: the dog, or what one is at, comes to the middle. Not with each step of the cursor, or the board
-  // would move away under the finger that set it.
+  // When the picture is larger than its frame, the dog or the current cell is scrolled to the middle, but not with
+  // each move of the cursor: the board would move away under the finger.
   const focus = useRef(cursor)
   focus.current = hero === NOWHERE ? cursor : hero
   useEffect(() => {

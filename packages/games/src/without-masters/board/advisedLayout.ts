@@ -6,12 +6,12 @@ import type { Stock } from '../state/box.ts'
 import type { Choice } from '../state/choices.ts'
 import type { Difficulty, Options } from '../state/options.ts'
 
-/** A yard by chance. A draft is nobody's turn yet: this needs no record, only what is handed in is played. */
+/** A generated draft. It needs no draw of the table, since only the layout that is handed in is recorded. */
 export function anyLayout(difficulty: Difficulty, stock: Stock, { accessPushes }: Options): Layout {
   return generateLayout(new FastDice(Math.floor(Math.random() * 2 ** 31)), { difficulty, stock, accessPushes })
 }
 
-/** What is advised, as a draft on the bench: ready-made and generated yards too can be changed before they are handed in. */
+/** The advised layout as a draft: ready-made and generated yards can be changed too before they are handed in. */
 export function advisedLayout(choice: Choice, stock: Stock, options: Options): Layout | undefined {
   if (choice[0] === 'layout') return readLayout(choice[1])
   if (choice[0] === 'ready') return readyLayout(choice[1], choice[2], stock)

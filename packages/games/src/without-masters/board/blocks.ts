@@ -38,7 +38,7 @@ export function neighbours(heights: Heights, quarter: Quarter, cell: Cell) {
   return { left: height(left), right: height(right), backLeft: height(right + 2), backRight: height(left + 2) }
 }
 
-/** One cell's part of a crate. A lying one is drawn in two halves, so that each can stand behind and before the right things. */
+/** One cell's part of a crate. A lying crate is drawn in two halves, so that each is painted at its own depth. */
 export interface CratePart {
   readonly cell: Cell
   readonly bottom: number

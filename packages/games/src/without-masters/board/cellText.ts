@@ -14,7 +14,7 @@ const TILE_NAMES: Readonly<Record<TileKind, string>> = {
   spawn: 'burrow (spawn tile)',
 }
 
-/** Without what it is called in the rules: where its picture stands beside it. */
+/** The name without the rulebook's word for it, for use beside its picture. */
 export function tileName(kind: TileKind): string {
   return TILE_NAMES[kind].replace(/ \(.*\)/, '')
 }

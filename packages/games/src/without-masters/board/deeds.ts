@@ -96,7 +96,9 @@ function costOf(view: View, choice: Choice, walks: Walks): { readonly cost?: num
   return {}
 }
 
-/** What somebody who clicks a cell in vain was after, so that the rule against it can be shown. */
+/**
+ * The choice that a click on a cell without options was meant to make, so that the rule that forbids it can be shown.
+ */
 export function meantBy(
   ask: OpenAsk<WithoutMasters> | undefined,
   view: View,

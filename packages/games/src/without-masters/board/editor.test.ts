@@ -94,7 +94,8 @@ describe('layouts that travel', () => {
     '%s reads back from what is pasted',
     (_, layout) => {
       expect(readPasted(`my yard:\n${sayLayout(layout)}\n`)).toEqual(layout)
-      expect(readPasted(`look: https://example.org/table/7#layout=${sayLayout(layout)}`)).toEqual(layout) // as older pages had it
+      // A link of an older page.
+      expect(readPasted(`look: https://example.org/table/7#layout=${sayLayout(layout)}`)).toEqual(layout)
       expect(readYard(sayYard(layout))).toEqual(layout)
     },
   )

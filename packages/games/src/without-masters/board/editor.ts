@@ -75,7 +75,9 @@ const TALL_TURNS: Partial<Record<PieceKind, PieceKind>> = {
   lyingNS: 'upright',
 }
 
-/** A structure a quarter turn on; the tall crate laid down, turned, and set up again; everything else looks the same from all sides. */
+/**
+ * Turns a structure by a quarter; lays the tall crate down, turns it, and sets it up again. Other pieces do not turn.
+ */
 export function turnedPiece({ kind, cell, turn }: Piece): Piece {
   if (isStructure(kind)) return fitted({ kind, cell, turn: turnAfter(turn) })
   return fitted({ kind: TALL_TURNS[kind] ?? kind, cell, turn })
@@ -92,7 +94,9 @@ export function footprint({ kind, cell, turn }: Piece): readonly Cell[] {
   return [cell]
 }
 
-/** What one takes up from a cell: what stands or lies on top, then the structure under it, then one that bends around it. */
+/**
+ * The piece that is picked up from a cell: what is on top, then the structure below, then one whose box has the cell.
+ */
 export function pieceAt(layout: Layout, cell: Cell): Piece | undefined {
   const here = layout.filter(piece => footprint(piece).includes(cell))
   return here.find(({ kind }) => !isStructure(kind)) ?? here[0] ?? layout.find(piece => isInBox(piece, cell))

@@ -10,7 +10,7 @@ import type { HiddenCell, HiddenThing } from './visible.ts'
 
 /** What flags keep clear of, and what it costs to stand before it. */
 export interface Field {
-  /** Things that can be seen, and heights above the lawn: a flag before one could be taken for something that is there. */
+  /** Visible things and raised cells: a flag in front of one could be mistaken for something that stands there. */
   readonly things: readonly Box[]
   readonly tops: readonly Point[]
   /** Cells of the lawn with a mark, without one, and the rim with its letters. */

@@ -21,7 +21,7 @@ export interface Draft {
   readonly poles: readonly Pole[]
   readonly width: number
   readonly tall: number
-  /** Not needed, and left out where it would be in the way itself. */
+  /** Whether the flag may be left out where it would cover something itself. */
   readonly spare: boolean
 }
 
@@ -31,11 +31,13 @@ export interface Place {
   readonly cost: number
 }
 
-/** A bit of the pole is always seen, and it may be as long as it takes. The flag hangs before it, to its left or to its right. */
+/**
+ * A part of the pole always shows; its length has no limit. The flag hangs in front of it, to its left or its right.
+ */
 const LEAST_POLE = 6
 const STEP = 6
 const SIDEWAYS = [0, -0.22, 0.22, -0.44, 0.44]
-/** Where all of that is taken it hangs from an arm. */
+/** The lengths of the arm from which it hangs where no such place is free. */
 const ON_ARM = [-0.7, 0.7, -1.1, 1.1, -1.5, 1.5, -2, 2]
 const EDGE = 4
 
@@ -84,7 +86,7 @@ function around({ things, tops, marked, lawn, rim }: Field, left: number, right:
 
 function costOf(box: Box, { things, tops, marked, lawn, rim }: Field): number {
   const forbidden = COSTS.thing * countBoxes(box, things) + COSTS.top * countCells(box, tops)
-  // Nobody hangs there by choice: what else is covered does not matter.
+  // An arm is the last resort, so other things that it covers do not count.
   if (forbidden > 0) return forbidden
   return COSTS.marked * countCells(box, marked) + COSTS.lawn * countCells(box, lawn) + COSTS.rim * countBoxes(box, rim)
 }
@@ -123,7 +125,7 @@ export function settle(drafts: readonly Draft[], field: Field): ReadonlyMap<Cell
   return arrangedBest(drafts.map(draft => ({ ...draft, places: placesFor(draft, field) }))).places
 }
 
-/** Of several orders to place flags in the best; where even that covers something, with the worst ones first. */
+/** Tries several orders of placing the flags and keeps the best; badly placed flags come first in the next try. */
 function arrangedBest(drafts: readonly Ready[]): Arrangement {
   let best = arranged(drafts)
   const improve = (order: readonly Ready[]): Arrangement => {
@@ -132,7 +134,7 @@ function arrangedBest(drafts: readonly Ready[]): Arrangement {
     return other
   }
   for (const inTurn of ORDERS) improve(drafts.toSorted(inTurn))
-  // Whoever comes off badly gets a better turn the next time.
+  // Flags that were placed badly come earlier in the next order.
   const urgency = new Map<Cell, number>()
   const urgent = ({ cell }: Ready): number => urgency.get(cell) ?? 0
   let { costs } = best
@@ -178,7 +180,7 @@ function arranged(order: readonly Ready[]): Arrangement {
 const ROUNDS = 2
 const MORE_TRIES = 24
 
-/** What a flag that is not needed may cost: room beside its pole, and no more than a short one. */
+/** The most that an optional flag may cost: free room beside a short pole. */
 const SPARE = 45
 
 type Order = (a: Ready, b: Ready) => number

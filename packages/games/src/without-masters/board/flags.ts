@@ -16,8 +16,8 @@ export type FlagPart =
   | { readonly what: 'height'; readonly height: number; readonly crate: boolean }
 
 /**
- * A pole that stands on a cell which cannot be seen and comes up behind what hides it, with a flag that says what is down
- * there, on which cell and how high.
+ * A pole on a hidden cell that rises behind what hides it, with a flag that says what is there, on which cell and at
+ * which height.
  */
 export interface Flag extends HiddenCell, Pick<Place, 'box' | 'pole'> {
   readonly parts: readonly PlacedPart[]
@@ -82,7 +82,7 @@ function roomAbove({ mark }: HiddenCell): number {
   return mark?.tone === 'picked' ? 20 : 0
 }
 
-/** Marks that only say where one may go: a flag for such a cell is put up where there is room. */
+/** Marks that only say where the Hero may go: a flag for such a cell is drawn only where there is room. */
 const WAYS = ['go', 'last', 'risky', 'throw', 'threat'] as const
 
 /** With things on it, and with no more than a number. */

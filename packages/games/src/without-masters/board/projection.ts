@@ -6,7 +6,10 @@ export const HALF_WIDTH = 32
 export const HALF_DEPTH = 18
 export const RISE = 24
 
-/** Room around the board: rim and letters at the sides, a tower with a figure on it at the top, the board's edge below. */
+/**
+ * Margins: the rim and its letters at the sides, a tower with a figure at the top, the board's front edge at the
+ * bottom.
+ */
 const SIDE_MARGIN = 56
 const TOP_MARGIN = 100
 const BOTTOM_MARGIN = 60

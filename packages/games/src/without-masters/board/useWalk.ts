@@ -12,7 +12,7 @@ interface Plan {
   readonly ticket: number
 }
 
-/** Walks further than one step: answers the next question with the next step, as long as it is the one that was expected. */
+/** Walks several steps: answers each question with the next step, as long as it is the expected question. */
 export function useWalk({ ask, seen, choose }: BoardProps<WithoutMasters>) {
   const plan = useRef<Plan>(undefined)
   const { hero } = seen.view

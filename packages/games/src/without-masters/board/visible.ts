@@ -20,7 +20,7 @@ export interface HiddenCell {
   readonly height: number
   readonly things: readonly HiddenThing[]
   readonly mark: Mark | undefined
-  /** So little of the cell is seen that an outline of it would seem to lie on what hides it. */
+  /** Whether so little of the cell shows that its outline would seem to lie on what hides it. */
   readonly buried: boolean
 }
 
@@ -32,11 +32,11 @@ export interface Visible {
 
 type Spot = readonly [dx: number, dy: number]
 
-/** More than this of a figure or a tile, and it is not clear what it is, or on which cell. */
+/** The hidden part of a figure or a tile from which it can no longer be identified, or located. */
 const MOSTLY = 0.3
-/** Of a box or a flat cell less is enough to know it by. */
+/** The same for a box or a flat cell, of which less has to show. */
 const NEARLY = 0.62
-/** Of where one may go the smallest corner: it is lit, and can be pointed at. */
+/** The same for a cell that may be chosen: a small lit corner is enough to point at. */
 const WHOLLY = 0.9
 
 /** What can be seen from this side, and what cannot. */
@@ -86,7 +86,7 @@ function findHidden(things: Things, quarter: Quarter, sight: Sight): Map<Cell, H
   for (const { who, cell } of standing(things)) {
     const foot = middle(quarter, cell, at(surface, cell))
     const order = depth(quarter, cell) + LAYERS.figure
-    // Who it is and where it stands is told by its base: by the badge of an enemy, by the feet of the Hero.
+    // A figure is identified by its base: an enemy by its badge, the Hero by its feet.
     const base = who === 'hero' ? foot : { x: foot.x + BADGE.dx, y: foot.y + BADGE.dy }
     if (sight.hidden([base], order) > 0 || sight.hidden(uprightPoints(foot, TALL[castOf(who)]), order) > MOSTLY)
       add(cell, { what: 'figure', who })
@@ -164,7 +164,10 @@ const BESIDE_TEXT: readonly Spot[] = [
   [22, 4.5],
 ]
 
-/** Best where nothing hides it; if need be behind a figure, which goes away again and leaves the edges of the cell in sight. */
+/**
+ * Prefers a place that nothing hides, then one behind a figure: figures move away and leave the cell's edges in
+ * sight.
+ */
 function freeSpot(
   sight: Sight,
   quarter: Quarter,

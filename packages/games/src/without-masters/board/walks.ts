@@ -16,8 +16,8 @@ export interface Walk {
 export type Walks = ReadonlyMap<Cell, Walk>
 
 /**
- * Where the Hero can walk with the move points left. A way never crosses an end tile that would complete the setup, and goes
- * around items where that costs nothing, since each of them stops the walk with a question.
+ * Where the Hero can walk with the move points left. A way never crosses an end tile that would complete the setup,
+ * and avoids items where that costs nothing, since each item stops the walk with a question.
  */
 export function heroWalks(view: View): Walks {
   const { surface, hero, mp, end, locked, held } = view

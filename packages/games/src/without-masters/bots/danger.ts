@@ -13,7 +13,7 @@ export interface Menace {
   readonly ends: Uint8Array
 }
 
-/** For each enemy where it could end its next move, as if the Hero and the others made room. */
+/** Where each enemy could end its next move, if no other figure were in its way. */
 export function menaces(view: View): Menace[] {
   const alone = { ...view, hero: NOWHERE, enemies: [] }
   return view.enemies.map(enemy => menaceOf(enemy, [enemy.cell, ...stops(alone, enemy)]))

@@ -11,7 +11,7 @@ export interface Drop {
   readonly below: readonly Cell[]
 }
 
-/** Wherever the Hero may be: what could be pushed down by who comes to stand behind it. */
+/** All crates that could be pushed over an edge, wherever the Hero is now. */
 export function dropsOf(view: View): Drop[] {
   const drops: Drop[] = []
   for (const { kind, cell, bottom } of view.crates) {

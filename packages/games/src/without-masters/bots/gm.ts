@@ -17,14 +17,14 @@ const WORTH = {
   spawnBeside: 9,
   /** A strike that is possible from where an enemy comes to stand. */
   strikes: 5,
-  /** Being where the Hero can attack, if nobody comes in its place, and if somebody can. */
+  /** An enemy that the Hero can attack: without and with a spawn tile to replace it. */
   exposed: -0.8,
   exposedAmongSpawns: -0.2,
   /** A mp between an enemy and the Hero. */
   mp: -0.05,
   /** A mp more than a move between an enemy and where it could strike the Hero after the next turn. */
   mpAhead: -0.25,
-  /** A mp that the Hero's next turn falls short by, because of who stands in the way. */
+  /** Each mp that an enemy in the way takes from the Hero's next turn. */
   inTheWay: 1,
 }
 
@@ -152,7 +152,7 @@ function canStrikeFrom({ surface, hero }: View, cell: Cell): boolean {
   return distance(cell, hero) === 1 && at(surface, cell) === at(surface, hero)
 }
 
-/** Mp to a place; where there is no way, the plain distance and then some. */
+/** The mp to a place; where there is no way, the distance and a surcharge. */
 function far(costs: readonly Uint16Array[], cell: Cell, goal: Cell): number {
   let cost = FAR
   for (const each of costs) cost = Math.min(cost, at(each, cell))

@@ -20,7 +20,7 @@ import { heroWalk, treatsOn, type Walk } from './walk.ts'
 const WORTH = {
   complete: 8,
   treat: 1,
-  /** An enemy less, if no other can come in its place, and if one can. */
+  /** A dead enemy: without and with a spawn tile to replace it. */
   kill: 1,
   killAmongSpawns: 0.15,
   /** A spawn tile that is shut. */
@@ -31,17 +31,20 @@ const WORTH = {
   mpBySpawns: 0.15,
   /** The same when time runs out. */
   mpLate: 1,
-  /** Being where no way leads on from. */
+  /** A cell from which no way leads on. */
   lost: -6,
   /** A ball in hand. */
   ball: 0.4,
-  /** How likely one is still there when the crate comes down: a slow enemy, a quick one, one that a ball draws there. */
+  /**
+   * The chance that an enemy is still there when the crate drops: a heavy one, a light one, one that a ball draws
+   * there.
+   */
   ambush: 0.5,
   ambushQuick: 0.15,
   lured: 0.8,
-  /** How likely a ball that lies there comes to that. */
+  /** The chance that a ball on the board is used for that. */
   bait: 0.4,
-  /** How much less danger counts at the end of the time than at its beginning. */
+  /** By how much danger counts less in the last turn than in the first. */
   haste: 1,
   /** The turns after which a mp counts twice. */
   late: 15,
@@ -125,7 +128,7 @@ function lessBy(out: Outlook, { hero }: View): number {
   return WORTH.mpByEnemy * Math.min(out.left(hero), LONG)
 }
 
-/** To come to where a crate can be dropped on somebody: who is slow may still be there. */
+/** Going to a place from which a crate can be dropped on an enemy. */
 function ambush(view: View, out: Outlook, { from, below }: Drop, gain: number): Fetch[] {
   let worth = 0
   for (const { cell, figure } of view.enemies) {
@@ -168,7 +171,7 @@ function danger({ view }: Mind, foes: readonly Menace[], cell: Cell, died = 0): 
   return courage(view) * dread(expectedDanger(view, foes, cell, view.died + died), view.treats)
 }
 
-/** To be out of time is as bad as to be dead: the later it gets, the less danger counts. */
+/** Running out of time is as bad as death: the later the turn, the less danger counts. */
 function courage({ turn, options }: View): number {
   return Math.max(0.2, 1 - (WORTH.haste * turn) / options.turnLimit)
 }
@@ -177,7 +180,7 @@ function isGoal({ view }: Mind, cell: Cell): boolean {
   return cell === view.end && (!view.locked || view.held === 'key')
 }
 
-/** To walk somewhere, and stop or think again there. */
+/** Walking to a cell, and stopping or deciding again there. */
 function walks(mind: Mind): Idea[] {
   const { view, walk, foes } = mind
   return walk.cells.map(cell => {
@@ -188,7 +191,7 @@ function walks(mind: Mind): Idea[] {
   })
 }
 
-/** To walk up to an enemy and attack it, with a mp to spare (WM-7.2). */
+/** Walking up to an enemy and attacking it, with a mp to spare (WM-7.2). */
 function attacks(mind: Mind): Idea[] {
   const { view, walk } = mind
   return view.enemies.flatMap(enemy => {
@@ -221,7 +224,7 @@ function killWorth({ view }: Mind, { figure }: Readonly<Enemy>): number {
   return (spawns ? WORTH.killAmongSpawns : WORTH.kill) * (kindOf(figure) === 'heavy' ? 0.7 : 1)
 }
 
-/** To walk to a crate and push it: as the way needs it, onto an enemy, or onto a spawn tile; and go on from there. */
+/** Walking to a crate and pushing it: along the way, onto an enemy, or onto a spawn tile. */
 function pushes(mind: Mind): Idea[] {
   const { view, walk } = mind
   if (view.crates.length === 0) return []
@@ -266,7 +269,7 @@ function bestWorth(view: View): number {
 /** Cells that a throw is tried on: all would take long, and many are alike. */
 const THROWS = 10
 
-/** To throw the ball where it draws enemies off, and walk on with a mp less. */
+/** Throwing the ball where it draws enemies away, and walking on with a mp less. */
 function throws(mind: Mind, dice: Dice): Idea[] {
   const { view, walk } = mind
   const ideas: Idea[] = []

@@ -12,7 +12,7 @@ export const hints: Hints<WithoutMasters> = {
     const { botSetups } = view.options
     const generated = botSetups === 'generated' || (botSetups === 'either' && dice.below(2) === 0)
     const tier = tierOf(view.setup)
-    // A lock keeps nobody out who has brought the key along.
+    // A lock is useless against a Hero who has brought the key along.
     const opens = view.held === 'key'
     return choice => {
       if (choice[0] === 'generate') return generated ? 2 : 0

@@ -26,7 +26,7 @@ interface NextPush {
 /** What a way costs beyond what can be seen now: pushes that come after the key. */
 const UNKNOWN_REST = 20
 
-/** What an enemy costs that stands where there is no way around it: it may go, or has to be fought. */
+/** The cost of an enemy that no way leads around: it may move away, or has to be fought. */
 const BARRED = 8
 
 /** Where the way leads first, and what is left to do from there. */
@@ -80,7 +80,7 @@ interface Known extends NextPush {
   readonly withKey: boolean
 }
 
-/** Crates stand still most of the time: what was found for them holds until they move. */
+/** Pushes that were found for these crates, which hold until a crate moves. */
 const KNOWN = new WeakMap<readonly Crate[], Known[]>()
 
 function nextPush(view: View): NextPush | undefined {

@@ -13,7 +13,7 @@ export const BOX = {
   key: 1,
 } as const
 
-/** WM-2.4: of the box's treats the Hero starts with these. */
+/** WM-2.4: how many of the box's treats the Hero starts with. */
 export const STARTING_TREATS = 6
 
 /** WM-12.7 */
@@ -22,7 +22,7 @@ export const SETUPS = 3
 /** WM-3.7 and WM-11.4 */
 export const MOST_ENEMIES = 3
 
-/** WM-3.8 and WM-3.9: what a setup must have, as far as the box can give it. */
+/** WM-3.8 and WM-3.9: the least that a setup must have, as far as the box has it. */
 export const LEAST_TREATS = 2
 export const LEAST_BALLS = 1
 

@@ -6,7 +6,10 @@ export type Cell = number
 /** Stands for "no cell" in play: a figure in the box, no lure. */
 export const NOWHERE = -1
 
-/** What lies over the edge, in tables that are walked without looking where the edge is: higher than anything. */
+/**
+ * The index and the height of everything beyond the edge: no step leads that high, so walks need no check of the
+ * edge.
+ */
 export const OUTSIDE = 144
 export const OUTSIDE_HEIGHT = 99
 
@@ -47,7 +50,7 @@ export function cellAt(column: number, row: number): Cell {
   return row * SIZE + column
 }
 
-/** For each cell its four neighbours by way, OUTSIDE where there is none. */
+/** The four neighbours of each cell, by way; OUTSIDE where there is none. */
 export const NEXT: Int16Array = Int16Array.from({ length: (CELLS + 1) * 4 }, (_, i) => {
   const cell = i >> 2
   const way = (i & 3) as Way
@@ -88,7 +91,7 @@ export function nameOf(cell: Cell): string {
   return CELL_NAMES[cell] ?? 'nowhere'
 }
 
-/** Reads a cell's name; nothing if there is no such cell. */
+/** Reads a cell's name; undefined if there is no such cell. */
 export function cellOf(name: string): Cell | undefined {
   const cell = CELL_NAMES.indexOf(name)
   return cell < 0 ? undefined : cell
@@ -99,7 +102,7 @@ export function turnCell(cell: Cell): Cell {
   return cellAt(rowOf(cell), SIZE - 1 - columnOf(cell))
 }
 
-/** What a table that has an entry for every cell holds for this one. */
+/** Reads a table that has an entry for every cell. */
 export function at(table: ArrayLike<number>, cell: Cell): number {
   return table[cell] as number
 }

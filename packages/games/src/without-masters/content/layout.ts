@@ -10,7 +10,7 @@ export interface Piece {
   readonly turn: Turn
 }
 
-/** WM-3.15: pieces in any order, and while it is a draft legal or not. */
+/** WM-3.15: pieces in any order. A draft may break rules. */
 export type Layout = readonly Piece[]
 
 export function structuresOf(layout: Layout): Placement[] {
@@ -21,7 +21,7 @@ export function cellsOf(layout: Layout, kind: PieceKind): Cell[] {
   return layout.flatMap(piece => (piece.kind === kind ? [piece.cell] : []))
 }
 
-/** The one order in which a layout is said: structures, then letter by letter, each in reading order. */
+/** Sorts a layout into its canonical order: structures, then letter by letter, each in reading order. */
 export function inOrder(layout: Layout): Layout {
   const rank = (piece: Piece): number =>
     (PIECE_KINDS.indexOf(piece.kind) * SIZE * SIZE + readingOrder(piece.cell)) * TURNS.length +
@@ -31,7 +31,7 @@ export function inOrder(layout: Layout): Layout {
 
 const EMPTY_LAYOUT = '-'
 
-/** One token: `S1b8.S3d2r90.Ha1.El8.lk8.dd9f6`, each structure by itself and the cells of a letter together. */
+/** Writes a layout as one token: `S1b8.S3d2r90.Ha1.El8.lk8.dd9f6`, with all cells of a letter in one group. */
 export function sayLayout(layout: Layout): string {
   const ordered = inOrder(layout)
   const groups = ordered.flatMap(({ kind, cell, turn }) =>
@@ -44,13 +44,13 @@ export function sayLayout(layout: Layout): string {
   return groups.length === 0 ? EMPTY_LAYOUT : groups.join('.')
 }
 
-/** Longer than any layout that the box could make; what is longer is not read. */
+/** Longer than any layout that the box allows; longer texts are rejected unread. */
 const MOST_CHARACTERS = 400
 
 const STRUCTURE_GROUP = /^(S[1-5])([a-l]\d{1,2})(r90|r180|r270)?$/
 const LOOSE_GROUP = /^([A-Za-z])((?:[a-l]\d{1,2})+)$/
 
-/** Reads what `sayLayout` says, in any order of groups and cells; nothing if it is no layout. */
+/** Reads what `sayLayout` writes, in any order of groups and cells; undefined if the text is no layout. */
 export function readLayout(text: string): Layout | undefined {
   if (text === EMPTY_LAYOUT) return []
   if (text.length > MOST_CHARACTERS) return undefined
@@ -79,12 +79,12 @@ function readLoose(group: string): Piece[] | undefined {
   return cells.every(cell => cell !== undefined) ? cells.map(cell => ({ kind, cell, turn: 'r0' })) : undefined
 }
 
-/** WM-3.17: the whole board a quarter turn clockwise; each structure turns along, and lying crates change their axis. */
+/** WM-3.17: turns the whole board a quarter clockwise, structures with it; lying crates change their axis. */
 export function turnLayoutOnce(layout: Layout): Layout {
   return inOrder(layout.map(turnPiece))
 }
 
-/** As many quarter turns as it says. */
+/** Turns the whole board as far as `turn` says. */
 export function turnLayout(layout: Layout, turn: Turn): Layout {
   let turned = layout
   for (let left = TURNS.indexOf(turn); left > 0; left--) turned = turnLayoutOnce(turned)
@@ -94,7 +94,7 @@ export function turnLayout(layout: Layout, turn: Turn): Layout {
 function turnPiece({ kind, cell, turn }: Piece): Piece {
   if (isStructure(kind)) return { kind, cell: turnedAnchor({ id: kind, turn, anchor: cell }), turn: turnAfter(turn) }
   if (kind === 'lyingNS') return { kind: 'lyingEW', cell: turnCell(cell), turn }
-  // The west cell of a crate that lies E-W becomes the northern one of its two; its other cell becomes the southern one.
+  // The west cell of a crate that lies E-W becomes its northern cell; the crate is named by the southern one.
   if (kind === 'lyingEW') return { kind: 'lyingNS', cell: turnCell(eastOf(cell)), turn }
   return { kind, cell: turnCell(cell), turn }
 }
@@ -104,13 +104,13 @@ function eastOf(cell: Cell): Cell {
   return east === OUTSIDE ? cell : east
 }
 
-/** Places a piece of a draft; of the pieces there is only one of, the one that is placed already moves (WM-3.15). */
+/** Adds a piece to a draft (WM-3.15). A structure or the Hero, of which there is only one, is moved instead. */
 export function place(layout: Layout, piece: Piece): Layout {
   const single = isStructure(piece.kind) || piece.kind === 'hero'
   return inOrder([...layout.filter(each => !(single && each.kind === piece.kind)), piece])
 }
 
-/** Takes a piece of a draft away (WM-3.15). */
+/** Removes a piece from a draft (WM-3.15). */
 export function remove(layout: Layout, piece: Piece): Layout {
   const index = layout.findIndex(
     each => each.kind === piece.kind && each.cell === piece.cell && each.turn === piece.turn,

@@ -1,7 +1,7 @@
 import { type Cell, next } from './cells.ts'
 import { STRUCTURES, type StructureId } from './structures.ts'
 
-/** Everything but structures that a layout may hold, with the letter that stands for it. Crates that lie name their axis. */
+/** Every piece of a layout that is no structure, with its letter. A lying crate has a letter for each axis. */
 export const LETTERS = {
   hero: 'H',
   end: 'E',
@@ -42,7 +42,7 @@ export function isCrate(kind: PieceKind): kind is CrateKind {
   return CRATE_KINDS.some(each => each === kind)
 }
 
-/** What a crate kind looks like: WM-3.11, WM-6.10. */
+/** WM-3.11, WM-6.10: the height of each kind of crate, and the way in which a lying one extends. */
 export const CRATE_FORMS: Readonly<Record<CrateKind, { readonly height: number; readonly along: 0 | 1 | undefined }>> =
   {
     short: { height: 1, along: undefined },
@@ -51,7 +51,7 @@ export const CRATE_FORMS: Readonly<Record<CrateKind, { readonly height: number; 
     lyingNS: { height: 1, along: 0 },
   }
 
-/** The cells that a crate takes; OUTSIDE among them if it hangs over the edge. */
+/** The cells that a crate occupies; one is OUTSIDE if the crate hangs over the edge. */
 export function crateCells(kind: CrateKind, cell: Cell): readonly Cell[] {
   const { along } = CRATE_FORMS[kind]
   return along === undefined ? [cell] : [cell, next(cell, along)]

@@ -9,7 +9,7 @@ export type StructureId = (typeof STRUCTURES)[number]
 
 export interface StructureForm {
   readonly name: string
-  /** Heights seen from above, north first; 0 where it is not. */
+  /** Heights seen from above, the northern row first; 0 for cells that do not belong to it. */
   readonly rows: readonly (readonly number[])[]
 }
 
@@ -108,7 +108,10 @@ export function turnAfter(turn: Turn): Turn {
   return TURNS[(TURNS.indexOf(turn) + 1) % TURNS.length] as Turn
 }
 
-/** The anchor that a structure gets when the whole board is turned a quarter clockwise; one that hung over the edge moves in. */
+/**
+ * The anchor of a structure after a clockwise quarter turn of the whole board; it is moved in if it would hang over
+ * the edge.
+ */
 export function turnedAnchor({ id, turn, anchor }: Placement): Cell {
   const width = FORMS[id][turn].rows[0]?.length ?? 0
   return cellAt(rowOf(anchor), Math.max(0, SIZE - columnOf(anchor) - width))

@@ -2,7 +2,7 @@ import { READY_IDS } from './layouts/index.ts'
 import { CRATE_KINDS, TILE_KINDS } from './pieces.ts'
 import { KINDS } from './units.ts'
 
-/** The ids of everything that may turn out never to be used. */
+/** The ids of all content whose use is counted, so that a report can name what was never used. */
 export const CONTENT: readonly string[] = [
   ...READY_IDS.map(id => `layout.${id}`),
   'layout.generated',

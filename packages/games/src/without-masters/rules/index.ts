@@ -8,7 +8,7 @@ import { gmEnds, gmStarts, gmTurn } from './10-the-game-masters-turn/gm-turn.ts'
 import { completed } from './12-completing-a-setup-and-the-end/complete.ts'
 import { heroEnds } from './12-completing-a-setup-and-the-end/ends.ts'
 
-/** In the order of play. */
+/** Every phase, in the order of play. */
 export const phases: Phases<WithoutMasters> = {
   building,
   opening,

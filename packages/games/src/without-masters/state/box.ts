@@ -25,11 +25,11 @@ export function boxOf(seen: Pick<View, 'tiles' | 'enemies' | 'crates' | 'treats'
   }
 }
 
-/** What the box has to give for a setup (WM-3.8, WM-3.9, WM-3.12). */
+/** What the box holds for a setup (WM-3.8, WM-3.9, WM-3.12). */
 export interface Stock {
   readonly treats: number
   readonly balls: number
-  /** None while the Hero has it. */
+  /** 0 while the Hero has the key. */
   readonly keys: number
 }
 

@@ -10,7 +10,10 @@ const cell = named('cell', CELL_NAMES)
 const figure = named('figure', FIGURES)
 const direction = oneOf('direction', DIRECTIONS)
 
-/** A whole layout as `sayLayout` writes it; also illegal ones, so that a rule refuses them and not the spelling. */
+/**
+ * A whole layout as `sayLayout` writes it. Illegal layouts can be read too, so that a rule refuses them and not the
+ * parser.
+ */
 const layout: Word<string> = {
   kind: 'layout',
   say: value => value,
@@ -41,7 +44,7 @@ export const verbs = words({
 
 export type Choice = ChoiceOf<typeof verbs>
 
-// Every choice of play exists once: offering one costs nothing.
+// Every choice of play is one shared object, so that offering it allocates nothing.
 
 const EVERY_CELL = Array.from({ length: CELLS }, (_, cell) => cell)
 

@@ -4,7 +4,7 @@ export function clone(s: State): State {
   return { ...s, frames: cloneFrames(s.frames), tiles: s.tiles.slice(), enemies: s.enemies.map(copied) }
 }
 
-/** An enemy of its own for a state or a view. */
+/** Copies an enemy, so that a clone or a view shares none with the state. */
 export function copied(enemy: Readonly<Enemy>): Enemy {
   return {
     figure: enemy.figure,

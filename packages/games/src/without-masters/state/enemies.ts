@@ -22,7 +22,7 @@ export function isTaken({ hero, enemies }: Pick<Board, 'hero' | 'enemies'>, cell
   return hero === cell || enemyOn(enemies, cell) !== undefined
 }
 
-/** A new enemy, unhurt (WM-11.2): the first figure of its kind that is in the box. */
+/** Makes an unhurt enemy (WM-11.2) of the first figure of its kind that is in the box. */
 export function freshEnemy(enemies: readonly Readonly<Enemy>[], kind: Kind, cell: Cell, spawned: boolean): Enemy {
   let figure = kind === 'light' ? 0 : 3
   while (enemyOf(enemies, figure) !== undefined) figure++

@@ -3,7 +3,7 @@ import type { Item, TileKind } from '../content/pieces.ts'
 import type { Figure, StepKind } from '../content/units.ts'
 import type { Crate } from './terrain.ts'
 
-/** What is told beside choices and rolls. */
+/** The game's events; the kernel tells of choices and rolls itself. */
 export type Event =
   | { readonly what: 'built'; readonly setup: number; readonly layout: string; readonly from: string }
   | { readonly what: 'complained' }

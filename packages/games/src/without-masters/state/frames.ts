@@ -1,4 +1,4 @@
-/** What is going on: one for each phase. */
+/** A frame for each phase. */
 export type Frame =
   | { readonly phase: 'building' }
   | { readonly phase: 'opening' }
@@ -13,7 +13,7 @@ export type Frame =
 
 export type FrameOf<Phase extends Frame['phase']> = Extract<Frame, { readonly phase: Phase }>
 
-/** The frames carry nothing: one of each is enough. */
+/** Frames carry no data here, so one object of each is enough. */
 export const FRAME: { readonly [P in Frame['phase']]: FrameOf<P> } = {
   building: { phase: 'building' },
   opening: { phase: 'opening' },

@@ -2,7 +2,7 @@ import type { Seat } from '@undercroft/kernel'
 import { copied } from './clone.ts'
 import type { State } from './state.ts'
 import type { View } from './view.ts'
-/** The view holds everything but whether WM-12.10 needs testing; to test it once more changes nothing. */
+/** The view lacks only `doubtful`. True is safe: a needless test of WM-12.10 changes nothing. */
 export function imagine(seen: View, _seat: Seat): State {
   return {
     ...seen,

@@ -4,7 +4,7 @@ import { boxOf } from './box.ts'
 import type { State } from './state.ts'
 import { groundOf, surfaceOf } from './terrain.ts'
 
-/** What holds in every position of a game, whatever was played. */
+/** The invariants of every position. */
 export function sound(s: State): string[] {
   const broken: string[] = []
   for (const [piece, left] of Object.entries(boxOf(s))) {

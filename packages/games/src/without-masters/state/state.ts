@@ -29,7 +29,7 @@ export interface Enemy {
   readonly figure: Figure
   cell: Cell
   damage: number
-  /** GM turns in a row, up to the last one, through which it kept to its cell (WM-7.7). */
+  /** The number of GM turns in a row, up to the last, in which it did not leave its cell (WM-7.7). */
   stayed: number
   /** What it has done in the GM turn being played. */
   moved: boolean
@@ -37,12 +37,12 @@ export interface Enemy {
   spawned: boolean
 }
 
-/** What lies and stands on the board; crates, tiles and heights are frozen, and replaced when they change. */
+/** Everything on the board. Crates, tiles and heights are frozen, and replaced when they change. */
 export interface Board {
   readonly structures: readonly Placement[]
   /** The structures' heights. */
   readonly ground: Heights
-  /** With the crates on them (WM-1.4). */
+  /** The heights with the crates on top (WM-1.4). */
   readonly surface: Heights
   readonly crates: readonly Crate[]
   readonly tiles: readonly Tile[]
@@ -64,7 +64,7 @@ export interface State extends Position<Frame, Rule> {
   mp: number
   treats: number
   held: Held
-  /** Items taken up since the Hero did anything else. */
+  /** How many items the Hero has taken up without doing anything else in between (WM-8.3). */
   takes: number
   structures: readonly Placement[]
   ground: Heights
@@ -80,11 +80,11 @@ export interface State extends Position<Frame, Rule> {
   died: number
   /** Where enemies are drawn in this GM turn (WM-9.2), or NOWHERE. */
   lure: Cell
-  /** Something that cannot be taken back was done since the setup was last known to be possible (WM-12.10). */
+  /** Whether the Hero has done something irreversible since the last test of WM-12.10. */
   doubtful: boolean
 }
 
-/** The types of this game as the kernel wants them. */
+/** The types of this game, for the kernel. */
 export interface WithoutMasters {
   rule: Rule
   choice: Choice

@@ -7,13 +7,15 @@ export type Heights = readonly number[]
 
 export interface Crate {
   readonly kind: CrateKind
-  /** Of a lying crate the west or the south one. */
+  /** A lying crate is named by its west or south cell. */
   readonly cell: Cell
   /** The height that it stands on. */
   readonly bottom: number
 }
 
-/** WM-1.2, WM-1.4: what the structures make of the ground. Where a draft lets them overlap, the highest counts. */
+/**
+ * WM-1.2, WM-1.4: the height of every cell with its structure. Where a draft has an overlap, the higher block counts.
+ */
 export function groundOf(structures: readonly Placement[]): Heights {
   const heights = new Array<number>(CELLS).fill(0)
   for (const structure of structures) {
@@ -27,7 +29,7 @@ export function surfaceOf(ground: Heights, crates: readonly Crate[]): Heights {
   return crates.length === 0 ? ground : Object.freeze(raised(ground, crates))
 }
 
-/** The same for a board that nobody keeps: it is not frozen, which takes longer than all the rest. */
+/** The same, not frozen, for boards that are dropped again: freezing takes longer than everything else here. */
 export function raised(ground: Heights, crates: readonly Crate[]): number[] {
   const heights = ground.slice()
   for (const { kind, cell, bottom } of crates) {
@@ -37,7 +39,7 @@ export function raised(ground: Heights, crates: readonly Crate[]): number[] {
   return heights
 }
 
-/** Where a crate stands when it is put on a cell: WM-3.13 lets a layout stack none. */
+/** Puts a crate on the ground: a layout never stacks crates (WM-3.13). */
 export function crateOn(ground: Heights, kind: CrateKind, cell: Cell): Crate {
   return Object.freeze({ kind, cell, bottom: at(ground, cell) })
 }

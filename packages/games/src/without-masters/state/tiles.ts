@@ -9,7 +9,9 @@ export function isUncovered({ surface }: Pick<Board, 'surface'>, { cell, level }
   return at(surface, cell) === level
 }
 
-/** The index of an uncovered tile of this kind on a cell, or -1; of several balls first one that was not thrown just now. */
+/**
+ * The index of an uncovered tile of this kind on a cell, or -1. A ball that was not just thrown comes first (WM-9.9).
+ */
 export function findUncovered({ tiles, surface }: Tiled, kind: TileKind, cell: Cell): number {
   let found = -1
   for (let i = 0; i < tiles.length; i++) {

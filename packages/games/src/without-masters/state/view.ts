@@ -2,7 +2,7 @@ import { copied } from './clone.ts'
 import type { Options } from './options.ts'
 import type { Board, Held, State } from './state.ts'
 
-/** WM-13.1: in play nothing is hidden. While the Game Master builds there is nothing on the board to be seen (WM-13.2). */
+/** WM-13.1: in play nothing is hidden. While the Game Master builds, the board is empty (WM-13.2). */
 export interface View extends Board {
   readonly options: Readonly<Options>
   /** 1 to 3. */
@@ -12,7 +12,7 @@ export interface View extends Board {
   readonly mp: number
   readonly treats: number
   readonly held: Held
-  /** Items taken up since the Hero did anything else. */
+  /** How many items the Hero has taken up without doing anything else in between (WM-8.3). */
   readonly takes: number
   /** Enemies that died in the Hero's turn just played (WM-11.4). */
   readonly died: number
@@ -20,7 +20,7 @@ export interface View extends Board {
   readonly lure: number
 }
 
-/** The same for both seats and for those who only watch. */
+/** Every viewer, spectators included, has the same view. */
 export function view(s: State): View {
   return {
     options: s.options,

@@ -4,7 +4,7 @@ import { COSTS } from '../content/units.ts'
 import { PLAIN_END, type Puzzle, SPAWN, WANTED, WANTED_WITH_KEY } from '../rules/04-access-and-opening/puzzle.ts'
 import { type Crate, surfaceOf } from '../state/terrain.ts'
 
-/** A position of the plain search: every single step and push is an edge, and nothing is clever. */
+/** A position of the plain search, in which every single step and push is an edge. */
 export interface Node {
   readonly hero: Cell
   readonly crates: readonly Crate[]
@@ -41,7 +41,7 @@ function sayNode({ hero, crates, withKey }: Node): string {
   return `${hero} ${withKey} ${said}`
 }
 
-/** What the rules say about one crate and one direction, written out once more. */
+/** The rules for pushing one crate, written independently of the game's own code. */
 function pushOf(puzzle: Puzzle, { hero, crates }: Node, way: readonly [number, number]): Crate[] | undefined {
   const surface = surfaceUnder(puzzle, crates)
   const next = beside(hero, way)

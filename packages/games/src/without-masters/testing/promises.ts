@@ -1,119 +1,110 @@
-import { type Happened, type Promised, type Seat, type Seen, sameData } from '@undercroft/kernel'
-import { at, next, WAY_OF } from '../content/cells.ts'
-import { COSTS } from '../content/units.ts'
-import { stepKind } from '../rules/05-the-hero-moves/steps.ts'
+import type { Seat, Seen } from '@undercroft/kernel'
+import { distance, nameOf } from '../content/cells.ts'
+import { kindOf, UNITS } from '../content/units.ts'
 import type { Choice } from '../state/choices.ts'
-import { enemyOf, enemyOn } from '../state/enemies.ts'
-import type { Event } from '../state/events.ts'
-import type { WithoutMasters } from '../state/state.ts'
-import type { View } from '../state/view.ts'
-import { attackChances, strikeChance } from '../words/odds.ts'
-import { enemyReachable, heroAfter, pushPreview, wouldBeImpossible } from '../words/previews.ts'
+import { enemyOf } from '../state/enemies.ts'
+import { HERO, type WithoutMasters } from '../state/state.ts'
+import { label } from '../words/labels.ts'
+import { odds, strikeChance } from '../words/odds.ts'
+import { enemyReachable, expectedLoss, threats } from '../words/previews.ts'
+import {
+  attackPromises,
+  endTurnPromises,
+  pushPromises,
+  stepPromises,
+  takePromises,
+  throwPromises,
+} from './hero-promises.ts'
+import { byDice, type Foretold, numberIn, sure, told } from './promising.ts'
 
-type Promise = Promised<WithoutMasters>
-type Happening = Happened<WithoutMasters>
-
-/** All that labels, odds and previews say of a choice. */
-export function promises({ view }: Seen<WithoutMasters>, _seat: Seat, choice: Choice): readonly Promise[] {
+/** Everything that labels, odds and previews say of a choice; numbers are read from the texts that the player reads. */
+export function promises(seen: Seen<WithoutMasters>, seat: Seat, choice: Choice): readonly Foretold[] {
   switch (choice[0]) {
-    case 'step': {
-      const to = next(view.hero, WAY_OF[choice[1]])
-      const how = stepKind(at(view.surface, view.hero), at(view.surface, to)) ?? 'move'
-      const mp = view.mp - COSTS[how]
-      return [
-        told(`a ${how} costs ${COSTS[how]} mp`, 'stepped', event => event.how === how && event.mp === mp),
-        ...dooms(view, choice),
-      ]
-    }
+    case 'ready':
+      return [told('a ready-made yard is built', 'built', event => event.from === choice[1])]
+    case 'generate':
+      return [told('a yard is generated', 'built', event => event.from === 'generated')]
+    case 'accept':
+    case 'complain':
+      return [firstTurn(label(choice, seen).endsWith('you begin') ? 'heroTurn' : 'gmTurn')]
+    case 'step':
+      return stepPromises(seen, choice)
     case 'push':
-      return [...pushes(view, choice), ...dooms(view, choice)]
+      return pushPromises(seen, choice)
     case 'throw':
+      return throwPromises(seen, choice)
+    case 'attack':
+      return attackPromises(seen, seat, choice)
+    case 'take':
+      return takePromises(seen, choice)
+    case 'endTurn':
+      return seat === HERO ? endTurnPromises(seen) : []
+    case 'strike':
+      return strikePromises(seen, seat, choice)
+    case 'moveEnemy':
+      return movePromises(seen, choice)
+    case 'spawn':
       return [
-        told('a throw costs 1 mp', 'threw', event => event.mp === view.mp - COSTS.throw && event.to === choice[1]),
+        told('an enemy spawns as its label says', 'spawned', event => {
+          return label(choice, seen) === `Spawn a ${kindOf(event.figure)} enemy on ${nameOf(event.cell)}`
+        }),
       ]
-    case 'attack': {
-      const { kills = 0, hits = 0 } = attackChances(view, choice[1]) ?? {}
-      const isIt = (event: { readonly figure: number }): boolean => event.figure === choice[1]
-      return [byDice('an attack kills', kills, 'died', isIt), byDice('an attack hits', hits, 'hit', isIt)]
-    }
-    case 'strike': {
-      const { hits, loss } = strikeChance(view, choice[1])
-      return [
-        byDice('an enemy hits', hits, 'struck', event => event.loss === loss && event.treats === view.treats - loss),
-        byDice('an enemy misses', 1 - hits, 'dodged', event => event.figure === choice[1]),
-      ]
-    }
-    case 'moveEnemy': {
-      const may = enemyReachable(view, choice[1]).some(({ cell }) => cell === choice[2])
-      return may
-        ? [sure('an enemy comes to where it can', ({ is }) => enemyOf(is.enemies, choice[1])?.cell === choice[2])]
-        : []
-    }
     default:
       return []
   }
 }
 
-function pushes(view: View, choice: Extract<Choice, readonly ['push', unknown]>): Promise[] {
-  const made = pushPreview(view, choice)
-  if (typeof made === 'string') return []
-  const mp = view.mp - COSTS.push
-  const killed = made.kills.map(cell => enemyOn(view.enemies, cell)?.figure).toSorted()
+/** WM-4.9, WM-4.10 */
+function firstTurn(what: 'heroTurn' | 'gmTurn'): Foretold {
+  return sure('a label says who begins', ({ told: news }) => {
+    return news.find(event => event.what === 'heroTurn' || event.what === 'gmTurn')?.what === what
+  })
+}
+
+type Of<Verb extends Choice[0]> = Extract<Choice, readonly [Verb, ...unknown[]]>
+
+/** WM-10.8, WM-10.9: an enemy hits as often, and takes as much, as the odds say. */
+function strikePromises(seen: Seen<WithoutMasters>, seat: Seat, choice: Of<'strike'>): Foretold[] {
+  const { view } = seen
+  const figure = choice[1]
+  const said = odds(seen, seat, choice)
+  const { hits } = strikeChance(view, figure)
+  const loss = numberIn(said, / to take (\d+) of /) ?? 0
   return [
-    told('a push does what was shown', 'pushed', event => {
-      return event.mp === mp && sameData(event.to, made.to) && sameData(event.covers, made.covers)
+    byDice('an enemy hits', hits, 'struck', event => event.loss === loss && event.treats === view.treats - loss),
+    byDice('an enemy misses', 1 - hits, 'dodged', event => event.figure === figure),
+    sure('the odds of a strike are said in per cent', ({ was }) => {
+      const isWhole = numberIn(said, /^(\d+)% /) === Math.round(100 * hits)
+      return isWhole && numberIn(said, / of (\d+) treat/) === was.treats
     }),
-    sure('a push kills whom it was shown to kill', ({ told: news }) => {
-      const died = news.flatMap(event => (event.what === 'died' && event.crushed ? [event.figure] : []))
-      return sameData(died.toSorted(), killed)
+    sure('an enemy takes what it is feared to take', () => {
+      return Math.abs(expectedLoss(figure) - hits * UNITS[kindOf(figure)].takes) < 1e-9
+    }),
+    sure('an enemy strikes only where it was shown to threaten', ({ was }) => {
+      return threats(view).some(threat => threat.figure === figure && threat.cells.includes(was.hero))
     }),
   ]
 }
 
-/** WM-12.9: what is said to end the game ends it with the turn, and nothing else does by this rule. */
-function dooms(view: View, choice: Choice): Promise[] {
-  const hero = heroAfter(view, choice)
-  const isBold = choice[0] === 'push' || at(view.surface, view.hero) - at(view.surface, hero) > 1
-  if (!isBold) return []
-  const doom = wouldBeImpossible(view, choice)
+/** WM-10.1 to WM-10.5: an enemy comes to where it was shown to come. */
+function movePromises(seen: Seen<WithoutMasters>, choice: Of<'moveEnemy'>): Foretold[] {
+  const [, figure, to] = choice
+  const { view } = seen
+  const shown = enemyReachable(view, figure)
+  const cost = numberIn(label(choice, seen), /\((\d+) mp\)$/)
   return [
-    {
-      says: doom ? 'after this no way is left' : 'after this a way is left',
-      chance: 1,
-      kept: ({ after }) => (after.outcome?.by === 'WM-12.9') === doom,
-      until: seen => seen.outcome !== undefined || seen.view.turn !== view.turn || !isHeros(seen),
-    },
+    sure('an enemy comes to where it can', ({ is }) => enemyOf(is.enemies, figure)?.cell === to),
+    sure('a reach has every cell that an enemy may come to, and no end tile', ({ was }) => {
+      return shown.some(({ cell }) => cell === to) && shown.every(({ cell }) => cell !== was.end)
+    }),
+    told('the move of an enemy costs what its label says', 'enemyMoved', event => {
+      const known = shown.find(({ cell }) => cell === event.to)?.cost
+      return (
+        known === cost &&
+        cost !== undefined &&
+        cost >= distance(event.from, event.to) &&
+        cost <= UNITS[kindOf(figure)].mp
+      )
+    }),
   ]
-}
-
-function isHeros({ frames }: Seen<WithoutMasters>): boolean {
-  const phase = frames.at(-1)?.phase
-  return phase === 'heroTurn' || phase === 'pickUp'
-}
-
-type Told<What extends Event['what']> = Extract<Event, { readonly what: What }>
-
-function told<What extends Event['what']>(says: string, what: What, fits: (event: Told<What>) => boolean): Promise {
-  return sure(says, happened => hears(happened, what, fits))
-}
-
-function sure(says: string, kept: (happened: Happening) => boolean): Promise {
-  return { says, chance: 1, kept }
-}
-
-function byDice<What extends Event['what']>(
-  says: string,
-  chance: number,
-  what: What,
-  fits: (event: Told<What>) => boolean,
-): Promise {
-  return { says, chance, byDice: true, kept: happened => hears(happened, what, fits) }
-}
-
-function hears<What extends Event['what']>(
-  { told: news }: Happening,
-  what: What,
-  fits: (event: Told<What>) => boolean,
-): boolean {
-  return news.some(event => event.what === what && fits(event as Told<What>))
 }

@@ -22,7 +22,7 @@ export interface Use {
   wins: number
 }
 
-/** Counts, in so many games between such bots, what the yards were used for. */
+/** Plays games between two such bots, and counts what the yards were used for. */
 export function yardsUsed(make: MakeBot, games: number, seed: string, wishes: Partial<Options> = {}): Use {
   const options = readOptions(withoutMasters.options, wishes)
   if (!options.ok) throw new Error(options.error.join())

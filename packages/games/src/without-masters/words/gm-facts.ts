@@ -69,7 +69,7 @@ function sayNearest(cells: readonly Cell[]): string {
   return `${names.join(', ')} would be nearest`
 }
 
-/** What the way there would cost, had the enemy all the mp in the world. */
+/** Says what the way there would cost with unlimited mp. */
 function sayReach(s: State, enemy: Enemy, cell: Cell): string {
   const { mp, climbs } = UNITS[kindOf(enemy.figure)]
   const name = nameFigure(enemy)

@@ -18,7 +18,7 @@ const ITEM_FIRST: Meaning = ['WM-8.3', 'an item lies here: it is taken or left b
 const NOT_ASKED: Meaning = ['WM-8.3', 'there is nothing here to be left: who takes nothing leaves it']
 const NO_ITEMS: Meaning = ['WM-10.4', 'items are the Hero’s: enemies take none and throw none']
 
-/** What the Game Master cannot do with enemies. */
+/** Choices of the Hero that the Game Master has no equal of. */
 const HEROS: Partial<Record<Choice[0], Meaning>> = {
   step: ['WM-5.1', 'these steps are the Hero’s; an enemy is moved to a cell'],
   push: ['WM-6.12', 'only the Hero pushes crates'],
@@ -58,7 +58,7 @@ export function meant({ f: { phase }, seat, choice: [verb] }: Tried<WithoutMaste
   return meaning(phase, seat, verb)?.[0]
 }
 
-/** The fact for what `meant` names; nothing where a phase has refused it for a reason of its own. */
+/** The facts for the rule that `meant` names; undefined where a phase has refused the choice by another rule. */
 export function meantFacts({ f: { phase }, seat, choice: [verb], rule }: Forbidden<WithoutMasters>): Facts | undefined {
   const found = meaning(phase, seat, verb)
   return found?.[0] === rule ? { says: found[1] } : undefined

@@ -25,7 +25,7 @@ export function strikeChance(view: View, figure: Figure): { readonly hits: numbe
   return { hits: chanceOf(face => treatsTaken(kind, face) > 0), loss: Math.min(view.treats, UNITS[kind].takes) }
 }
 
-/** What the seat would work out on paper: the chances of an attack. */
+/** The chances of an attack, which the seat could also work out on paper. */
 export function odds({ view }: Seen<WithoutMasters>, _seat: Seat, choice: Choice): string | undefined {
   if (choice[0] === 'attack') {
     const chances = attackChances(view, choice[1])

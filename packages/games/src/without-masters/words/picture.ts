@@ -18,7 +18,7 @@ export function drawYard(surface: Heights, on: (cell: Cell) => string): string[]
   return [...lines, `   ${columns.map(column => nameOf(column).charAt(0)).join('   ')}`]
 }
 
-/** The same of a layout that nobody has walked on yet. */
+/** Draws a layout in the same way. */
 export function drawLayout(layout: Layout): string[] {
   const ground = groundOf(structuresOf(layout))
   const crates = layout.flatMap(({ kind, cell }): Crate[] => (isCrate(kind) ? [crateOn(ground, kind, cell)] : []))

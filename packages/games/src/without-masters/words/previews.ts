@@ -11,7 +11,7 @@ import { enemyOf } from '../state/enemies.ts'
 import type { Board, Enemy } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
-// What a page shows before anything is chosen. All of it is worked out from a view, and none of it decides anything.
+// What a page shows before a choice. All of it follows from a view, and no rule depends on it.
 
 export interface Reachable {
   readonly cell: Cell
@@ -25,7 +25,7 @@ export function heroReachable(view: View): Reachable[] {
   return cells.map(cell => ({ cell, cost: at(cost, cell) }))
 }
 
-/** Where an enemy may end a move, its own cell for 0 included (WM-10.1 to WM-10.5); the lure is not looked at. */
+/** Where an enemy may end a move, its own cell at a cost of 0 included (WM-10.1 to WM-10.5); the lure is ignored. */
 export function enemyReachable(board: Board, figure: Figure): Reachable[] {
   const enemy = enemyOf(board.enemies, figure)
   if (enemy === undefined) return []
@@ -49,7 +49,10 @@ export interface Threat {
   readonly cells: readonly Cell[]
 }
 
-/** WM-10.2, WM-10.6: for each enemy the cells that it threatens, wherever the Hero may stand by then; a lure draws it (WM-9.4). */
+/**
+ * WM-10.2, WM-10.6: the cells on which each enemy could strike the Hero in its next turn, as a lure draws it
+ * (WM-9.4).
+ */
 export function threats(board: LuredBoard): Threat[] {
   const away = { ...board, hero: NOWHERE }
   return board.enemies.map(enemy => {
@@ -82,14 +85,14 @@ export function heroAfter({ hero }: View, choice: Choice): Cell {
   return choice[0] === 'step' || choice[0] === 'push' ? next(hero, WAY_OF[choice[1]]) : hero
 }
 
-/** WM-12.10: whether a push, or a walk that begins with a step and leads to this cell, would leave no way to the end. */
+/** WM-12.10: whether a push, or a walk to this cell that begins with a step, would leave no way to the end. */
 export function wouldBeImpossible(view: View, choice: Choice, hero = heroAfter(view, choice)): boolean {
   const isHome = hero === view.end && (!view.locked || view.held === 'key')
   const after = isHome ? undefined : boardAfter(view, choice, hero)
   return after !== undefined && prospect({ ...after, held: view.held }, view.options).impossible
 }
 
-/** Only after a push and after a jump that no step takes back. */
+/** The board after a push, or after a jump that no step takes back; undefined after anything else. */
 function boardAfter(view: View, choice: Choice, hero: Cell): Board | undefined {
   if (choice[0] === 'step')
     return at(view.surface, view.hero) - at(view.surface, hero) < 2 ? undefined : { ...view, hero }

@@ -13,7 +13,7 @@ import type { Enemy, Held, State, Tile, WithoutMasters } from '../state/state.ts
 import { type Crate, type Heights, surfaceOf } from '../state/terrain.ts'
 import { isUncovered } from '../state/tiles.ts'
 
-/** A position as people write it. What is not said is as on the bench: L1's structures, an end tile on l12, the Hero's turn. */
+/** A position as people write it. By default it has L1's structures, an end tile on l12, and it is the Hero's turn. */
 interface Written {
   phase?: Frame['phase']
   /** A ready-made layout's id or a layout's text, with all its pieces. */
@@ -27,14 +27,16 @@ interface Written {
   held?: Held
   takes?: number
   hero?: string
-  /** `short f4`, or `short i6 at 1`; without a height it stands on whatever is there. */
+  /** `short f4`, or `short i6 at 1`; by default it stands on the surface. */
   crates?: string[]
-  /** `treat f6`, or `spawn g3 at 0`; without a height it lies on whatever is there. A ball just thrown is `ball a7 at 0 thrown 1`. */
+  /**
+   * `treat f6`, or `spawn g3 at 0`; by default it lies on the surface. A ball just thrown is `ball a7 at 0 thrown 1`.
+   */
   tiles?: string[]
   enemies?: Record<string, string | Partial<Omit<Enemy, 'cell' | 'figure'> & { cell: string }>>
   died?: number
   lure?: string
-  /** Shown, and not read. */
+  /** Only shown, never read. */
   height?: number
   box?: object
 }

@@ -66,5 +66,5 @@ function box(view: View): string {
   return `In the box: ${left.map(([piece, count]) => `${count} ${count === 1 ? piece : (PLURALS[piece] ?? piece)}`).join(', ')}`
 }
 
-/** Of what there is more than one of: kinds of enemies and crates are said as they are. */
+/** The plurals of pieces; enemies and crates are named by their kind, which has none. */
 const PLURALS: { readonly [piece: string]: string } = { treat: 'treats', ball: 'balls', spawn: 'spawn tiles' }

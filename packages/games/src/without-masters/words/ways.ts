@@ -16,7 +16,7 @@ const TILE_NAMES = {
   spawn: 'spawn tile',
 } as const
 
-/** For a terminal: where the mp that are left lead to, and the cheapest way to each thing that lies about. */
+/** For a terminal: the cells within the mp that are left, and the cheapest way to each tile. */
 export function sayWays(view: View): string[] {
   const wanted = view.tiles.filter(tile => tile.kind !== 'spawn' && tile.cell !== view.hero && isUncovered(view, tile))
   return [

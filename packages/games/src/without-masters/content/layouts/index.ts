@@ -29,7 +29,7 @@ export const READY_MADE: readonly ReadyMade[] = [
 
 export const READY_IDS: readonly string[] = READY_MADE.map(({ id }) => id)
 
-/** The layout of this id; there is no other. */
+/** The ready-made layout with this id, which must exist. */
 export function readyMade(id: string): ReadyMade {
   return READY_MADE.find(each => each.id === id) as ReadyMade
 }

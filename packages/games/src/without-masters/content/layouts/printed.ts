@@ -2,10 +2,10 @@ import { cellAt, SIZE } from '../cells.ts'
 import { inOrder, type Layout, type Piece, readLayout } from '../layout.ts'
 import { loosePiece } from '../pieces.ts'
 
-/** WM-3.17: harder from tier to tier; the platform and bots take tier 1 for the first setup, and so on. */
+/** WM-3.17: tiers get harder; tables and bots take tier 1 for the first setup, and so on. */
 export type Tier = 1 | 2 | 3
 
-/** A ready-made layout as one would print it: structures by name, everything else where it lies. */
+/** A ready-made layout as it would be printed: structures by name, everything else in a drawing of the board. */
 export interface Printed {
   readonly id: string
   readonly name: string

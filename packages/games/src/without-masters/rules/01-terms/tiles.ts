@@ -6,7 +6,7 @@ export function layTile(s: State, kind: TileKind, cell: Cell, thrown = 0): void 
   s.tiles.push(Object.freeze({ kind, cell, level: at(s.surface, cell), thrown }))
 }
 
-/** WM-1.1: a tile that leaves the board goes back into the box, or into the Hero's hands. */
+/** WM-1.1: removes a tile, which goes back into the box or into the Hero's hands. */
 export function removeTile(s: State, index: number): void {
   s.tiles.splice(index, 1)
 }

@@ -10,7 +10,7 @@ import { checkSetup, type Flaw } from './check.ts'
 import { layOut } from './lay-out.ts'
 import { brokenByReady, readyLayout, tierOf } from './ready.ts'
 
-/** What a generator can be started with: a draw of the table, which is recorded with the choice. */
+/** How many seeds the generator has: the seed is a draw of the table, and so recorded with the choice. */
 const SEEDS = 100_000_000
 
 /** WM-3.1: the Game Master builds, takes a ready-made layout (WM-3.17) or has one generated (WM-14.1). */
@@ -72,7 +72,7 @@ export function sayFlaw({ says, instead }: Flaw): Facts {
   return instead === undefined ? { says } : { says, instead }
 }
 
-/** WM-4.1: what has passed the test is agreed on; from here on everybody sees it (WM-13.2). */
+/** WM-4.1: plays the layout that has passed the test; from here on everybody sees it (WM-13.2). */
 function accept(s: State, layout: Layout, from: string, t: Table<WithoutMasters>): void {
   layOut(s, layout)
   const said = sayLayout(layout)

@@ -17,7 +17,7 @@ export interface Flaw {
   readonly cells: readonly Cell[]
 }
 
-/** WM-3.16: everything in section 3 that a layout breaks, in the order of the rules. */
+/** WM-3.16: lists every rule of section 3 that a layout breaks, in the order of the rules. */
 export function checkLayout(layout: Layout, stock: Stock): Flaw[] {
   const ground = groundOf(structuresOf(layout))
   return [
@@ -33,7 +33,7 @@ export function checkLayout(layout: Layout, stock: Stock): Flaw[] {
   ]
 }
 
-/** WM-3.16: the same, and if nothing is wrong the tiles that cannot be reached (WM-4.7). */
+/** WM-3.16: lists the same, or if nothing is wrong, the tiles that cannot be reached (WM-4.7). */
 export function checkSetup(layout: Layout, stock: Stock, options: Pick<Options, 'accessPushes'>): Flaw[] {
   const flaws = checkLayout(layout, stock)
   if (flaws.length > 0) return flaws
@@ -183,7 +183,7 @@ function checkKey(layout: Layout, stock: Stock): Flaw[] {
   return []
 }
 
-/** WM-3.13: figures, tiles and crates each have their cells to themselves. */
+/** WM-3.13: no two figures, tiles or crates share a cell. */
 function checkSharing(layout: Layout): Flaw[] {
   const on = new Map<Cell, PieceKind[]>()
   for (const piece of layout) {

@@ -8,7 +8,7 @@ import type { BoardState } from '../../state/setup.ts'
 import type { Board, Enemy, Tile } from '../../state/state.ts'
 import { crateOn, groundOf, type Heights, surfaceOf } from '../../state/terrain.ts'
 
-/** Grounds that were built on before: whatever was worked out for one of them holds again. */
+/** Grounds of earlier setups: tables that are keyed by the same array are found again. */
 const GROUNDS = new Map<string, Heights>()
 const MOST_GROUNDS = 500
 
@@ -41,7 +41,7 @@ export function layOut(s: BoardState, layout: Layout): void {
   s.enemies = enemies
 }
 
-/** What `layOut` laid out, read off the board again: for routes at the opening, and to share a setup. */
+/** Reads a layout off the board again: for routes at the opening, and to share a setup. */
 export function layoutOf({ structures, crates, tiles, enemies, hero }: Board): Layout {
   const loose = (kind: PieceKind, cell: Cell): Piece => ({ kind, cell, turn: 'r0' })
   return inOrder([

@@ -8,12 +8,12 @@ import type { Options } from '../../state/options.ts'
 import type { Rule } from '../rulebook.ts'
 import { checkSetup } from './check.ts'
 
-/** WM-3.18: without the treats, balls and key that the box lacks, the last ones in reading order first. */
+/** WM-3.18: leaves out the treats, balls and key that the box lacks, the last ones in reading order first. */
 export function adapted(layout: Layout, { treats, balls, keys }: Stock): Layout {
   return without(without(without(layout, 'treat', treats), 'ball', balls), 'key', keys)
 }
 
-/** Leaves out the pieces of one kind beyond the number there are; a layout has each kind in reading order. */
+/** Keeps at most so many pieces of one kind; a layout has the pieces of a kind in reading order. */
 function without(layout: Layout, kind: PieceKind, most: number): Layout {
   let seen = 0
   return inOrder(layout).filter(piece => piece.kind !== kind || seen++ < most)
@@ -26,7 +26,7 @@ export function readyLayout(id: string, turn: Turn, stock: Stock): Layout {
 
 const JUDGED = new Map<string, Rule | undefined>()
 
-/** What forbids a ready-made layout under the table's options, if anything: with few pushes some tiles are out of reach. */
+/** The rule that forbids a ready-made layout under the table's options: with few pushes some tiles are out of reach. */
 export function brokenByReady(
   id: string,
   stock: Stock,

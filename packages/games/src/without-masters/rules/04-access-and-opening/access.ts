@@ -26,7 +26,7 @@ export interface TileAccess extends SpecialTile {
   readonly crates: readonly Crate[]
 }
 
-/** Its tables are large and the same for all: one is used again and again. */
+/** One search for all calls, since its tables are large. */
 const search = new Search()
 
 function wantedCells(tiles: readonly SpecialTile[]): Uint8Array {
@@ -40,7 +40,7 @@ function wantedAs(kind: TileKind): number {
   return kind === 'lockedEnd' ? WANTED_WITH_KEY : WANTED
 }
 
-/** Looks for all of these tiles; in a draft without a Hero, or with more crates than there are, nothing is reached. */
+/** Searches for all of these tiles. In a draft without a Hero, or with too many crates, no tile is reached. */
 function lookFor(puzzle: Puzzle, tiles: readonly SpecialTile[], pushes: number): (tile: SpecialTile) => number {
   if (!canBeSearched(puzzle)) return () => NOT_FOUND
   search.run(puzzle, wantedCells(tiles), { pushes, nodes: Number.POSITIVE_INFINITY })
@@ -49,12 +49,12 @@ function lookFor(puzzle: Puzzle, tiles: readonly SpecialTile[], pushes: number):
 
 const NOT_FOUND = -1
 
-/** What a test of accessible tiles goes by: the table's options, and whether the Hero brings the key along (WM-4.4). */
+/** The parameters of the test: the table's options, and whether the Hero has brought the key along (WM-4.4). */
 export interface AccessTest extends Pick<Options, 'accessPushes'> {
   readonly hasKey?: boolean
 }
 
-/** WM-4.3 to WM-4.6: every special tile, in the layout's order, with one route that has the fewest pushes; around these cells. */
+/** WM-4.3 to WM-4.6: every special tile, with one route of the fewest pushes that avoids the closed cells. */
 export function access(layout: Layout, test: AccessTest, closed: readonly Cell[] = []): TileAccess[] {
   const puzzle = layoutPuzzle(layout, test.hasKey)
   for (const cell of closed) puzzle.barred[cell] = PLAIN_END
@@ -63,7 +63,7 @@ export function access(layout: Layout, test: AccessTest, closed: readonly Cell[]
   return tiles.map(tile => tileAccess(tile, puzzle, nodeOf(tile)))
 }
 
-/** The same if every tile can be reached, and nothing otherwise: the generator has no use for routes to some of them. */
+/** The same, or undefined if a tile cannot be reached: the generator needs all routes or none. */
 export function accessToAll(layout: Layout, test: AccessTest): TileAccess[] | undefined {
   const puzzle = layoutPuzzle(layout, test.hasKey)
   const tiles = specialTiles(layout)

@@ -2,8 +2,9 @@
 const WORDS = 5
 
 /**
- * Where the crates stand and whether the key was visited, each met once, with the cells that the Hero was pushed to and has
- * walked there. Plain tables that grow, used again for every search.
+ * A set of configurations: where the crates stand and whether the key was visited. Each has the cells that the Hero
+ * entered by a push and those that were walked. The tables are typed arrays that grow, and are used again for every
+ * search.
  */
 export class Configs {
   count = 0
@@ -34,7 +35,7 @@ export class Configs {
     }
   }
 
-  /** Marks the cell that the Hero comes from a push to; false if that was known. */
+  /** Marks a cell that the Hero enters by a push; false if it was marked already. */
   enter(index: number, cell: number): boolean {
     return mark(this.#entered, index, cell)
   }

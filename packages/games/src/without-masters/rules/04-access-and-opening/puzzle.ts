@@ -5,12 +5,12 @@ import { crateCells, isCrate, isTile, type TileKind } from '../../content/pieces
 import type { Board, Held } from '../../state/state.ts'
 import { type Crate, crateOn, groundOf, type Heights } from '../../state/terrain.ts'
 
-/** Where a search does not walk: a spawn tile while it is uncovered (WM-4.5), and a plain end tile (WM-4.11). */
+/** Why a search does not walk over a cell: an uncovered spawn tile (WM-4.5), or a plain end tile (WM-4.11). */
 export const FREE = 0
 export const SPAWN = 1
 export const PLAIN_END = 2
 
-/** What a search is after: to come to this cell uncovered, or to come there after the key (WM-4.4). */
+/** Whether a search looks for a cell: to reach it uncovered, or to reach it after the key (WM-4.4). */
 export const NOT_WANTED = 0
 export const WANTED = 1
 export const WANTED_WITH_KEY = 2
@@ -42,7 +42,7 @@ export function specialTiles(layout: Layout): SpecialTile[] {
   return layout.flatMap(({ kind, cell }) => (isTile(kind) ? [{ kind, cell }] : []))
 }
 
-/** A layout that keeps to section 3, as the test of section 4 sees it; the Hero may have the key already (WM-4.4). */
+/** The puzzle of a layout that keeps to section 3; the Hero may have the key already (WM-4.4). */
 export function layoutPuzzle(layout: Layout, hasKey = false): Puzzle {
   const ground = groundOf(structuresOf(layout))
   const barred = new Uint8Array(CELLS + 1)
@@ -61,13 +61,13 @@ export function layoutPuzzle(layout: Layout, hasKey = false): Puzzle {
   return { ground, crates, hero, end, barred, key, hasKey }
 }
 
-/** Whether there is a Hero to search with and the crates are those of the box, all on the board. */
+/** Whether there is a Hero, and no more crates than in the box, all of them on the board. */
 export function canBeSearched({ hero, crates }: Puzzle): boolean {
   const isOut = ({ kind, cell }: Crate): boolean => crateCells(kind, cell).includes(OUTSIDE)
   return hero !== NOWHERE && crates.length <= BOX.short + BOX.tall && !crates.some(isOut)
 }
 
-/** A position in play, as the test of WM-12.10 sees it: spawn tiles are floor, and a key in hand counts as visited. */
+/** The puzzle of a position in play (WM-12.10): spawn tiles are floor, and a key in hand counts as visited. */
 export function boardPuzzle(board: Board & { readonly held: Held }): Puzzle {
   const { ground, crates, hero, end, locked, held, tiles } = board
   const barred = new Uint8Array(CELLS + 1)
@@ -87,7 +87,7 @@ function keyPlace({ ground, crates }: Board, cell: Cell, level: number): KeyPlac
   return { on: 'ground', cell }
 }
 
-/** Whether this crate is the one whose top is at that level: of a stack the highest one below it. */
+/** Whether no other crate of the stack lies between this one and that level. */
 function isTopAt(crates: readonly Crate[], index: number, cell: Cell, level: number): boolean {
   const bottom = crates[index]?.bottom ?? 0
   return !crates.some(

@@ -7,17 +7,17 @@ import { FREE, NOT_WANTED, type Puzzle, SPAWN, WANTED } from './puzzle.ts'
 export interface Limits {
   readonly pushes: number
   readonly nodes: number
-  /** Asked once, when the search has become a long one: whether there is nothing to be found. */
+  /** Called once in a long search: true if nothing can be found, so that the search may stop. */
   isHopeless?(): boolean
 }
 
-/** How a search ended: all that was wanted is found, there is nothing more to be found, or the limit came first. */
+/** How a search ended: everything wanted was found, all nodes were exhausted, or the limit was reached. */
 export type Found = 'all' | 'exhausted' | 'limit'
 
-/** For where the crates are, a cell from which everything is known to be found: a walk that comes there is enough. */
+/** Maps a configuration of crates to a cell from which everything was found before: a walk that reaches it can stop. */
 export type Proven = Map<number, Cell>
 
-/** Short searches end before a doubt would pay. */
+/** The number of nodes from which `isHopeless` pays. */
 const LONG = 500
 
 const NONE = -1
@@ -25,14 +25,15 @@ const NO_CRATE = -1
 const MOST_CRATES = 3
 
 /**
- * The search of WM-4.6. A node is where the crates are, where the Hero is and whether the key was visited; nodes are looked
- * at push by push. Walks that were made with the same crates are not made again: whatever they lead to is known.
+ * The search of WM-4.6. A node is a configuration of crates, the Hero's cell, and whether the key was visited. Nodes
+ * are expanded in the order of their pushes. A walk over cells that were walked with the same crates before is not
+ * repeated.
  */
 export class Search {
   readonly #configs = new Configs()
   readonly #surface = new Uint8Array(CELLS + 1)
   readonly #queue = new Uint8Array(CELLS)
-  /** Cells of the walk being made, by the number of the walk. */
+  /** For each cell the number of the last walk that came there. */
   readonly #fresh = new Int32Array(CELLS + 1)
   #walks = 0
 
@@ -47,7 +48,7 @@ export class Search {
   readonly foundBy = new Int32Array(CELLS + 1)
   readonly #wanted = new Uint8Array(CELLS + 1)
   #left = 0
-  /** The node with the key visited that the last look has met, or NONE. */
+  /** The node with the key visited that the last expansion has added, or NONE. */
   #keyNode = NONE
 
   #proven: Proven | undefined
@@ -66,7 +67,7 @@ export class Search {
     return this.#nodes
   }
 
-  /** Looks for every cell that `wanted` marks; what it found is good until the next run. */
+  /** Looks for every cell that `wanted` marks. Its results are valid until the next run. */
   run(puzzle: Puzzle, wanted: Uint8Array, limits: Limits, proven?: Proven): Found {
     this.#proven = proven
     this.#begin(puzzle, wanted)
@@ -81,7 +82,8 @@ export class Search {
     for (let node = 0; node < this.#nodes; node++) {
       this.#look(node, limits.pushes)
       if (this.#left === 0) return 'all'
-      // The key is visited without a push: that node comes at once, or the search would not go push by push.
+      // The key is visited without a push: that node is expanded at once, so that nodes stay in the order of their
+      // pushes.
       if (this.#keyNode >= 0) {
         this.#look(this.#keyNode, limits.pushes)
         if (this.#left === 0) return 'all'
@@ -225,7 +227,7 @@ export class Search {
     }
   }
 
-  /** Notes that a wanted tile was come to, if it is uncovered. */
+  /** Notes that the walk has reached a wanted tile, if it is uncovered. */
   #reach(cell: Cell, node: number, withKey: boolean): void {
     if (this.#wanted[cell] !== WANTED && !withKey) return
     if (this.#surface[cell] !== this.#ground[cell]) return
@@ -239,14 +241,14 @@ export class Search {
     return cell !== undefined && this.#fresh[cell] === this.#walks
   }
 
-  /** From every node on the way here everything was found. */
+  /** Remembers every node on the way here: everything was found from each of them. */
   #prove(proven: Proven): void {
     for (let node = this.#last; node !== NONE; node = this.#parent[node] as number) {
       proven.set(this.#keyOf(this.#config[node] as number), this.#hero[node] as number)
     }
   }
 
-  /** A configuration as one number: a crate's code has 11 bits, and 53 are exact. */
+  /** A configuration as one number: three codes of 11 bits and the key fit into the 53 bits of a number. */
   #keyOf(config: number): number {
     const { codes } = this.#configs
     const i = config * 4
@@ -275,7 +277,7 @@ export class Search {
     this.#keyNode = this.#meet(withKey, cell, node, this.#depth[node] as number)
   }
 
-  /** Tries to push a crate, from behind each of its cells that the walk has come to (WM-6.1 to WM-6.11). */
+  /** Tries to push a crate from behind each of its cells, where the walk has come there (WM-6.1 to WM-6.11). */
   #tryPush(node: number, config: number, crate: number, way: Way, depth: number): void {
     const { end, barred, ground } = this.#puzzle as Puzzle
     const surface = this.#surface

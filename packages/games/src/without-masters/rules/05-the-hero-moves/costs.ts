@@ -3,10 +3,13 @@ import type { Heights } from '../../state/terrain.ts'
 import { FAR } from './reach.ts'
 import { stepCost } from './steps.ts'
 
-/** For each surface what was counted on it; surfaces change only when a crate does. By goal, climbers after the others. */
+/**
+ * A cache of `costsTo` for each surface, which is replaced when a crate moves. The index is the goal, plus CELLS for
+ * climbers.
+ */
 const COUNTED = new WeakMap<Heights, (Uint16Array | undefined)[]>()
 
-/** The cheapest cost in mp from every cell to one of them, as if there were no figures (WM-9.3); FAR where no way leads. */
+/** The cheapest cost in mp from every cell to the goal, without figures (WM-9.3); FAR where there is no way. */
 export function costsTo(surface: Heights, goal: Cell, climbs: boolean): Uint16Array {
   const counted = COUNTED.get(surface) ?? []
   if (counted.length === 0) COUNTED.set(surface, counted)
@@ -18,16 +21,16 @@ export function costsTo(surface: Heights, goal: Cell, climbs: boolean): Uint16Ar
   return costs
 }
 
-/** Marks a cell that no way leads over while costs are counted: lower than any cost. */
+/** Marks a closed cell while costs are counted: no cost is lower, so it is never entered. */
 const TAKEN = 0
 
-// A step costs 1 or 2, so three queues are enough to take cells in the order of their costs. They are used again each time.
+// A step costs 1 or 2, so three queues keep the cells in the order of their costs. They are used again in every call.
 const QUEUES = [new Int16Array(2 * CELLS), new Int16Array(2 * CELLS), new Int16Array(2 * CELLS)] as const
 const LENGTHS = [0, 0, 0]
 
 /**
- * The same, around the cells that are taken. With a `from`, cells that are as far as it or further may be left out: a cheapest way
- * from there does not lead over them.
+ * The same, around the taken cells. With a `from` the count stops there: costs of cells that are as far or further
+ * are not valid, since no cheapest way from there leads over them.
  */
 export function costsAround(
   surface: Heights,

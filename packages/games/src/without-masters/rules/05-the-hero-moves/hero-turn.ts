@@ -11,7 +11,7 @@ import { offerThrows, throwBall } from '../09-the-tennis-ball/ball.ts'
 import { arrive, goOn } from './arrival.ts'
 import { stepBroken, takeStep } from './steps.ts'
 
-/** WM-5.1: 6 move points, each turn anew. */
+/** WM-5.1: every turn starts with 6 move points. */
 export const heroStarts: Step<WithoutMasters, FrameOf<'heroStarts'>> = {
   run(s, t) {
     s.turn++

@@ -6,7 +6,7 @@ import { stepCost } from './steps.ts'
 /** The cost that stands for "cannot be reached". */
 export const FAR = 999
 
-/** Cells in the order in which they are reached, and what each costs; good until the next call. */
+/** The reached cells in the order of the search, and the cost of each. It is valid until the next call. */
 export interface Reach {
   readonly cells: readonly Cell[]
   readonly cost: Uint16Array
@@ -19,7 +19,7 @@ const buckets: Cell[][] = Array.from({ length: 64 }, () => [])
 const reached: Cell[] = []
 const REACH: Reach = { cells: reached, cost }
 
-/** Everything that steps lead to for these mp (WM-5.2 to WM-5.7), around whoever stands on `taken`. */
+/** All cells that steps lead to within these mp (WM-5.2 to WM-5.7), around the taken ones. */
 export function reach(surface: Heights, from: Cell, mp: number, climbs: boolean, taken: readonly Cell[]): Reach {
   for (let i = 0; i < reached.length; i++) cost[reached[i] as Cell] = FAR
   reached.length = 0

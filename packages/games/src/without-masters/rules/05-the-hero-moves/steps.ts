@@ -5,7 +5,7 @@ import { isTaken } from '../../state/enemies.ts'
 import type { State, WithoutMasters } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** WM-5.3, WM-5.4, WM-5.6: what kind of step leads from one height to another; none if it is 2 or more up (WM-5.5). */
+/** WM-5.3, WM-5.4, WM-5.6: the kind of a step between two heights; undefined if it is 2 or more up (WM-5.5). */
 export function stepKind(from: number, to: number): StepKind | undefined {
   if (from === to) return 'move'
   if (to === from + 1) return 'climb'

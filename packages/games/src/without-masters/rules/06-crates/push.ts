@@ -22,7 +22,7 @@ export interface Push {
   readonly covers: readonly TileKind[]
 }
 
-/** What a push that way would do, or the first rule against it (move points not counted). */
+/** What a push that way would do, or the first rule that forbids it; move points are not considered. */
 export function pushed(board: Board, way: Way): Push | Rule {
   const index = pushedCrate(board, way)
   if (typeof index === 'string') return index
@@ -88,7 +88,7 @@ function restingHeight(board: Board, crate: Crate, ahead: readonly Cell[], own: 
   return uneven ? 'WM-6.11' : rests
 }
 
-/** What lies on the board after a push: tiles on top of the crate travel along (WM-6.3). */
+/** Crates, surface and tiles after a push. Tiles on top of the crate move with it (WM-6.3). */
 export function afterPush(
   { ground, crates, tiles }: Pick<Board, 'ground' | 'crates' | 'tiles'>,
   { index, crate, to }: Push,

@@ -9,7 +9,7 @@ import type { Rule } from '../rulebook.ts'
 
 type Field = Pick<Board, 'surface' | 'hero'> & Pick<State, 'options'>
 
-/** WM-7.1, WM-7.7: the rule against attacking an enemy that is on the board. */
+/** WM-7.1, WM-7.7: the rule that forbids the Hero to attack an enemy on the board. */
 export function attackBroken({ surface, hero, options }: Field, enemy: Readonly<Enemy>): Rule | undefined {
   if (!areAdjacent(hero, enemy.cell)) return 'WM-7.1'
   const apart = Math.abs(at(surface, hero) - at(surface, enemy.cell))
@@ -33,7 +33,7 @@ export function fight(s: State, figure: Figure, t: Table<WithoutMasters>): void 
   if (enemy.damage >= UNITS[kindOf(figure)].toughness) kill(s, enemy, false, t)
 }
 
-/** WM-7.6: off the board at once, and dead in this turn (WM-11.4). */
+/** WM-7.6: removes an enemy at once, and counts it as dead in this turn (WM-11.4). */
 export function kill(s: State, enemy: Enemy, crushed: boolean, t: Table<WithoutMasters>): void {
   s.enemies = s.enemies.filter(each => each !== enemy)
   s.died++

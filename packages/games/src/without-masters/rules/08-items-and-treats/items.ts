@@ -7,10 +7,10 @@ import { findUncovered } from '../../state/tiles.ts'
 import { layTile, removeTile } from '../01-terms/tiles.ts'
 import { complete, opensEnd } from '../12-completing-a-setup-and-the-end/complete.ts'
 
-/** WM-8.3 lets the Hero change between items; so often in a row, and a game cannot be drawn out for ever. */
+/** How often in a row the Hero may swap items (WM-8.3): without a limit a game could be drawn out for ever. */
 export const MOST_TAKES = 4
 
-/** WM-8.3: the items that the Hero could take up here. One of the kind in hand is not worth a swap. */
+/** WM-8.3: whether the Hero may take up an item here. Swapping an item for another of its kind is not offered. */
 export function mayTake(
   { tiles, surface, hero, held, takes }: Pick<Board, 'tiles' | 'surface' | 'hero'> & Pick<State, 'held' | 'takes'>,
   item: Item,
@@ -30,7 +30,7 @@ export function eat(s: State, t: Table<WithoutMasters>): void {
   }
 }
 
-/** WM-8.3: arrived on an item, the Hero takes or leaves it; with the last move point too. */
+/** WM-8.3: on arrival at an item the Hero takes or leaves it, even with no move points left. */
 export const pickUp: Decision<WithoutMasters, FrameOf<'pickUp'>> = {
   offer(s, o) {
     o.ask(HERO, 'Take what lies here, or leave it')
@@ -46,7 +46,7 @@ export const pickUp: Decision<WithoutMasters, FrameOf<'pickUp'>> = {
   },
 }
 
-/** WM-8.3: also later in the turn, on the same cell. */
+/** WM-8.3: offers the items on the Hero's cell, on arrival and later in the turn. */
 export function offerItems(s: State, o: Offers<WithoutMasters>): void {
   for (const item of ITEMS) {
     if (mayTake(s, item)) o.may(take(item))
@@ -60,7 +60,10 @@ function takeBroken(s: State, item: Item): 'WM-1.6' | 'WM-8.2' | 'WM-8.3' {
   return findUncovered(s, item, s.hero) < 0 ? 'WM-1.6' : 'WM-8.2'
 }
 
-/** WM-8.3, WM-8.4: takes an item up and puts the one in hand down; nothing but this, a throw and a lock empties a hand (WM-8.5). */
+/**
+ * WM-8.3, WM-8.4: takes an item up and puts the one in hand down. Only this, a throw and a lock empty a hand
+ * (WM-8.5).
+ */
 export function takeItem(s: State, item: Item, t: Table<WithoutMasters>): void {
   const { held, hero } = s
   removeTile(s, findUncovered(s, item, hero))
@@ -73,7 +76,7 @@ export function takeItem(s: State, item: Item, t: Table<WithoutMasters>): void {
     t.tell({ what: 'took', item, cell: hero, putDown: held })
   }
   t.uses(`tile.${item}`)
-  // A key that changes hands changes what WM-12.10 looks at.
+  // The result of WM-12.10 depends on where the key is.
   s.doubtful = true
   if (opensEnd(s)) complete(s)
 }

@@ -7,7 +7,7 @@ import type { Enemy, State, Tile, WithoutMasters } from '../../state/state.ts'
 import { layTile, removeTile } from '../01-terms/tiles.ts'
 import { isLured } from './lure.ts'
 
-/** WM-9.1: 1 to 6 columns plus rows away, whatever is there. */
+/** WM-9.1: offers every cell that is 1 to 6 columns plus rows away, whatever is on it. */
 export function offerThrows(s: State, o: Offers<WithoutMasters>): void {
   if (s.held !== 'ball' && !o.explaining) return
   for (let cell = 0; cell < CELLS; cell++) {

@@ -13,7 +13,7 @@ export function isLured({ lure }: Pick<LuredBoard, 'lure'>, { spawned }: Readonl
   return lure !== NOWHERE && !spawned
 }
 
-/** WM-9.3: how far each cell is from the lure, for this enemy. */
+/** WM-9.3: the distance of each cell from the lure, for this enemy. */
 export function lureDistances(board: LuredBoard, enemy: Readonly<Enemy>): (cell: Cell) => number {
   const costs = costsTo(board.surface, board.lure, UNITS[kindOf(enemy.figure)].climbs)
   return at(costs, enemy.cell) === FAR ? cell => distance(cell, board.lure) : cell => at(costs, cell)
@@ -22,11 +22,11 @@ export function lureDistances(board: LuredBoard, enemy: Readonly<Enemy>): (cell:
 export interface Drawn {
   /** The cells, its own left out, where a lured enemy may end its move (WM-9.4). */
   readonly cells: readonly Cell[]
-  /** It has to move before it attacks or the turn ends (WM-9.5). */
+  /** Whether it has to move before it attacks or the turn ends (WM-9.5). */
   readonly mustMove: boolean
 }
 
-/** WM-9.4: of all cells where it could end, the nearest ones to the lure. */
+/** WM-9.4: the cells nearest to the lure, of all where its move could end. */
 export function drawn(board: LuredBoard, enemy: Readonly<Enemy>): Drawn {
   const far = lureDistances(board, enemy)
   const own = far(enemy.cell)
@@ -44,12 +44,12 @@ export function drawn(board: LuredBoard, enemy: Readonly<Enemy>): Drawn {
   return { cells, mustMove: least < own }
 }
 
-/** Where an enemy may be moved to now, as far as it may be moved at all. */
+/** The cells that an enemy may be moved to, if it may still move. */
 export function destinations(board: LuredBoard, enemy: Readonly<Enemy>): readonly Cell[] {
   return isLured(board, enemy) ? drawn(board, enemy).cells : stops(board, enemy)
 }
 
-/** WM-9.5: a lured enemy that has not moved and could get nearer. */
+/** WM-9.5: whether a lured enemy has not moved yet and could get nearer. */
 export function isHeldByLure(board: LuredBoard, enemy: Readonly<Enemy>): boolean {
   return isLured(board, enemy) && !enemy.moved && !enemy.attacked && drawn(board, enemy).mustMove
 }

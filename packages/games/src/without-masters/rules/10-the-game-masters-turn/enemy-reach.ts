@@ -2,7 +2,7 @@ import type { Cell } from '../../content/cells.ts'
 import { kindOf, UNITS } from '../../content/units.ts'
 import type { Board, Enemy } from '../../state/state.ts'
 import { type Reach, reach, takenBut } from '../05-the-hero-moves/reach.ts'
-/** WM-10.2, WM-10.3: where an enemy's steps lead to, its own cell included, for 0. */
+/** WM-10.2, WM-10.3: the cells that an enemy's steps lead to, with its own cell at a cost of 0. */
 export function enemyReach(board: Board, enemy: Readonly<Enemy>): Reach {
   const { mp, climbs } = UNITS[kindOf(enemy.figure)]
   return reach(board.surface, enemy.cell, mp, climbs, takenBut(board, enemy.cell))

@@ -23,8 +23,8 @@ export const gmStarts: Step<WithoutMasters, FrameOf<'gmStarts'>> = {
 }
 
 /**
- * WM-10.1: enemies move and attack, once each, in any order, and new ones spawn in between. They never push (WM-6.12), and take
- * and use no items (WM-10.4).
+ * WM-10.1: enemies move and attack, once each, in any order, and new ones spawn in between. They never push
+ * (WM-6.12), and take and use no items (WM-10.4).
  */
 export const gmTurn: Decision<WithoutMasters, FrameOf<'gmTurn'>> = {
   offer(s, o) {
@@ -77,7 +77,7 @@ function refuseTheRest(s: State, o: Offers<WithoutMasters>): void {
   refuseSpawns(s, o)
 }
 
-/** Ends the Game Master's turn: counts the turns that each enemy has stayed (WM-7.7) and resets what holds for one turn. */
+/** Ends the Game Master's turn: counts how long each enemy has stayed (WM-7.7), and resets what holds for one turn. */
 export const gmEnds: Step<WithoutMasters, FrameOf<'gmEnds'>> = {
   run(s) {
     for (const enemy of s.enemies) {

@@ -8,7 +8,7 @@ import { reachBall } from '../09-the-tennis-ball/ball.ts'
 import { destinations, drawn, isLured } from '../09-the-tennis-ball/lure.ts'
 import type { Rule } from '../rulebook.ts'
 import { enemyReach } from './enemy-reach.ts'
-/** The rule against moving an enemy to each cell; none where it may go. */
+/** Gives for each cell the rule that forbids to move an enemy there; undefined where it may go. */
 export function moveBroken(s: State, enemy: Enemy | undefined): (cell: Cell) => Rule | undefined {
   if (enemy === undefined || enemy.moved) return () => 'WM-10.1'
   if (enemy.attacked) return () => 'WM-10.7'

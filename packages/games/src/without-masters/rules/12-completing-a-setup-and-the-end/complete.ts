@@ -10,7 +10,7 @@ export function opensEnd({ hero, end, locked, held }: State): boolean {
   return hero === end && (!locked || held === 'key')
 }
 
-/** WM-12.1: at once, whatever else there was to do. */
+/** WM-12.1: completes the setup at once, whatever else was to be done. */
 export function complete(s: State): void {
   s.frames.length = 0
   s.frames.push(FRAME.completed)
@@ -35,7 +35,7 @@ export const completed: Step<WithoutMasters, FrameOf<'completed'>> = {
   },
 }
 
-/** WM-12.4: everything goes back into the box. */
+/** WM-12.4: puts everything back into the box. */
 function clearBoard(s: State): void {
   s.turn = 0
   s.mp = 0

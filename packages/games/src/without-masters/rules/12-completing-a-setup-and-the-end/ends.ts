@@ -5,7 +5,10 @@ import { GM, HERO, type State, type WithoutMasters } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 import { prospect } from './prospect.ts'
 
-/** The end of the Hero's turn: is it still possible (WM-12.10), and is there time left (WM-12.11)? */
+/**
+ * Ends the Hero's turn: tests whether the setup can still be completed (WM-12.10) and whether turns are left
+ * (WM-12.11).
+ */
 export const heroEnds: Step<WithoutMasters, FrameOf<'heroEnds'>> = {
   run(s, t) {
     s.mp = 0
@@ -27,7 +30,7 @@ export const heroEnds: Step<WithoutMasters, FrameOf<'heroEnds'>> = {
   },
 }
 
-/** WM-8.7, WM-12.8: without treats the Hero is dead, in the middle of whatever is going on. */
+/** WM-8.7, WM-12.8: without treats the Hero dies at once, even in the middle of a turn. */
 export function die(s: State, t: Table<WithoutMasters>): void {
   t.tell({ what: 'heroDied' })
   endGame(s, GM, 'WM-12.8')

@@ -19,7 +19,7 @@ function board(layout: Layout) {
   return { ...laid, held: 'nothing' as const }
 }
 
-/** The Vault with its crates elsewhere: the tall one is stuck at the edge, and nothing else leads up to the key. */
+/** The Vault with other crates: the tall one is stuck at the edge, and nothing else leads up to the key. */
 function vault(hero: string, crates: string) {
   const pieces = readyMade('L5').layout.filter(({ kind }) => kind !== 'hero' && kind !== 'short' && kind !== 'upright')
   return board([...pieces, ...(readLayout(`H${hero}.${crates}`) ?? [])])
@@ -27,7 +27,8 @@ function vault(hero: string, crates: string) {
 
 describe('whether a setup can still be completed (WM-12.9, WM-12.10)', () => {
   it('is the same whatever was looked at before', () => {
-    // Between the wall and the edge no crate can be pushed: over a short one a way leads up to the end, over a tall one none.
+    // No crate can be pushed between the wall and the edge. A short one there is a step up to the end, a tall one is
+    // not.
     const pieces = 'S1b8.S2i9.S3a6.S4b2.S5h2.Ha12.Ed6.le1.dd9c3.bk5'
     const yard = (crate: string) => board(readLayout(`${pieces}.${crate}`) ?? [])
     for (const crate of ['Ta5', 'sa5', 'Ta5']) {

@@ -8,7 +8,7 @@ import { type RouteStep, routeTo } from '../04-access-and-opening/route.ts'
 import { type Limits, type Proven, Search } from '../04-access-and-opening/search.ts'
 import { Relaxed } from './relaxed.ts'
 
-/** Its tables are large: one is used again and again. */
+/** One search for all calls, since its tables are large. */
 const search = new Search()
 
 export interface Prospect {
@@ -35,8 +35,8 @@ function endless({ locked }: Board, puzzle: Puzzle, nodes: number): Limits {
 }
 
 /**
- * Positions from which the end was found: most turns change little. They are known for each ground, and there for everything
- * else that a way depends on and that does not change while one looks for it: the crates' kinds, the end, where the key lies.
+ * Positions from which the end was found, since most turns change little. They are kept for each ground, and there for
+ * everything else that a way depends on and no search changes: the kinds of the crates, the end, the key's cell.
  */
 const PROVEN = new WeakMap<Heights, Map<number, Proven>>()
 const MOST_PROVEN = 50_000
@@ -59,7 +59,7 @@ function goalCells({ end, locked }: Board): Uint8Array {
   return wanted
 }
 
-/** A route to the end tile from where things stand, with the fewest pushes; none if none was found within the limit. */
+/** A route with the fewest pushes from this position to the end tile; undefined if none was found within the limit. */
 export function routeToEnd(
   board: Board & { readonly held: Held },
   { searchNodes }: Pick<Options, 'searchNodes'>,

@@ -6,9 +6,9 @@ import type { Puzzle } from '../04-access-and-opening/puzzle.ts'
 const NONE = -1
 
 /**
- * A board that is kinder than the true one (WM-12.10): every crate is at once wherever it could ever be pushed to, and gone from
- * there too, as the Hero likes. It is small and walked in no time. Where even this one has no way to the end, there is none.
- * A set of heights is a number with a bit for each.
+ * A relaxation of the board (WM-12.10): every crate is wherever it could ever be pushed to, and also out of the way
+ * there, as suits the Hero. It has few states and is searched quickly. If even the relaxed board has no way to the
+ * end, there is none. A set of heights is a bit mask.
  */
 export class Relaxed {
   /** The heights that a cell's surface might have. */
@@ -19,7 +19,7 @@ export class Relaxed {
   readonly #bottoms = [new Uint8Array(CELLS + 1), new Uint8Array(CELLS + 1), new Uint8Array(CELLS + 1)]
   #changed = false
 
-  /** Whether there is no way to the end even here; with the key on the way, where that is needed. */
+  /** Whether not even the relaxed board has a way to the end, by way of the key if it is locked. */
   isHopeless(puzzle: Puzzle, needsKey: boolean): boolean {
     const { ground, crates, hero, end } = puzzle
     const surface = raised(ground, crates)
@@ -36,7 +36,10 @@ export class Relaxed {
     return ((this.#stands[end] as number) & bit(ground[end] as number)) === 0
   }
 
-  /** From wherever the key might be taken up; false if that is nowhere. Crates may be wherever they could be before. */
+  /**
+   * Starts anew from wherever the key can be taken up, with the crates wherever they could be; false if it cannot be
+   * taken.
+   */
   #goOnFromKey(puzzle: Puzzle): boolean {
     const { key, ground, crates } = puzzle
     if (key === undefined) return false
@@ -57,7 +60,7 @@ export class Relaxed {
     return true
   }
 
-  /** Steps and pushes until nothing new comes of them. */
+  /** Makes steps and pushes until they add nothing new. */
   #spread({ crates, end }: Puzzle): void {
     do {
       this.#changed = false
@@ -119,7 +122,10 @@ export class Relaxed {
     }
   }
 
-  /** The heights at which a crate might come to rest on a cell ahead: at most its own; what it leaves itself is as high as it stood. */
+  /**
+   * The heights at which a crate could come to rest ahead: at most its own height, and that on a cell it stood on
+   * itself.
+   */
   #rests(ahead: Cell, own: Cell, bottom: number): number {
     return ahead === own ? bit(bottom) : (this.#surfaces[ahead] as number) & ((2 << bottom) - 1)
   }

@@ -33,7 +33,7 @@ function enemyCells(layout: Layout): (cell: Cell) => boolean {
   return cell => costs.some(cost => at(cost, cell) !== FAR)
 }
 
-/** Cells from which one enemy keeps the Hero from the end for good: no way leads around it, and nobody gets at it. */
+/** Cells on which one enemy bars the end for good: no way leads around it, and the Hero cannot attack it. */
 function barringCells(layout: Layout): string[] {
   const { ground, surface, hero } = yardOf(layout)
   const { cell: end = 0, route = [], crates = [] } = wayHome(layout) ?? {}

@@ -5,8 +5,8 @@ import { FAR } from '../05-the-hero-moves/reach.ts'
 import type { Yard } from './yard.ts'
 
 /**
- * Whether one enemy could bar the last stretch of a route, where it is walked only: every way to the tile leads over its
- * cell, and from no cell in front of it can it be attacked, since none is as high.
+ * Whether one enemy could bar the last part of a route, after the last push: every way to the tile leads over its
+ * cell, and no cell that the Hero can walk to is beside it and as high, so that it cannot be attacked.
  */
 export function canBeBarred(
   { ground, hero }: Pick<Yard, 'ground' | 'hero'>,
@@ -25,7 +25,7 @@ export function canBeBarred(
 const WALKED = new Uint16Array(CELLS + 1)
 const QUEUE = new Int16Array(CELLS)
 
-/** Fills WALKED with 0 for every cell that steps lead to around a closed one; true, and no more filled, as soon as one is the goal. */
+/** Marks every cell that steps lead to around the closed one with 0 in WALKED; stops and returns true at the goal. */
 function flood(surface: Heights, from: Cell, closed: Cell, goal: Cell): boolean {
   WALKED.fill(FAR)
   WALKED[from] = 0

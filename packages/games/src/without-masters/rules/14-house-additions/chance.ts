@@ -14,7 +14,7 @@ export function chance(dice: Dice, inHundred: number): boolean {
   return dice.below(100) < inHundred
 }
 
-/** Several different ones, at most as many as there are. */
+/** Picks several different elements, or all if there are fewer. */
 export function some<T>(dice: Dice, from: readonly T[], count: number): T[] {
   const left = from.slice()
   const taken: T[] = []

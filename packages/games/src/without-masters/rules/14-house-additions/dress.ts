@@ -45,7 +45,9 @@ export function dress(dice: Dice, skeleton: Skeleton, recipe: Recipe, stock: Sto
   return pieces
 }
 
-/** Behind where a crate falls, as the Hero comes: who is slow will be there, or not far from there, by then. */
+/**
+ * Cells for the enemy below a ledge: at or beyond the place of the fall, so that it is near when the Hero gets there.
+ */
 function belowCells({ yard }: Skeleton, ledge: Ledge): Cell[] {
   const { below } = ledge
   if (isNear(yard, ledge) && at(yard.costs, below) !== FAR) return [below]
@@ -55,7 +57,7 @@ function belowCells({ yard }: Skeleton, ledge: Ledge): Cell[] {
   )
 }
 
-/** Cells as far from the way as the recipe wants treats and balls to be. */
+/** Cells at the recipe's distance from the way, for treats and balls. */
 function byTheWay({ yard, way }: Skeleton, { detour: [least, most] }: Recipe): Cell[] {
   return walkable(yard, 1, FAR - 1).filter(cell => {
     const away = Math.min(...way.map(each => distance(each, cell)))
@@ -75,7 +77,7 @@ function spawnCells({ yard, way }: Skeleton, { spawns, spawnAway: [least, most] 
   return cells.filter(cell => distance(cell, yard.hero) > 2)
 }
 
-/** Cells for enemies: so far from the Hero in mp, and near the way. */
+/** Cells for enemies: at the recipe's distance from the Hero, and near the way. */
 function enemyCells({ yard, way }: Skeleton, { enemyCost: [least, most] }: Recipe): Cell[] {
   return walkable(yard, least, most).filter(cell => way.some(each => distance(each, cell) <= 3))
 }

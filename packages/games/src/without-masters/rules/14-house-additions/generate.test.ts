@@ -9,7 +9,7 @@ import { generateLayout } from './generate.ts'
 
 const STOCK = { treats: 6, balls: 2, keys: 1 }
 
-/** The mp and pushes of the way to the end, and the enemies and spawn tiles there are. */
+/** The mp and pushes of the way to the end, and the numbers of enemies and spawn tiles. */
 function hardness(layout: Layout): number {
   const end = access(layout, { accessPushes: 6 }).find(({ kind }) => kind === 'end' || kind === 'lockedEnd')
   const foes = layout.filter(({ kind }) => kind === 'light' || kind === 'heavy' || kind === 'spawn').length

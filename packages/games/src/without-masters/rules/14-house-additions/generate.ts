@@ -11,7 +11,7 @@ import { makeYard } from './yard.ts'
 
 export interface Wish {
   readonly difficulty: Difficulty
-  /** What the box has to give. */
+  /** What the box holds. */
   readonly stock: Stock
   readonly accessPushes: number
 }
@@ -20,15 +20,15 @@ const YARDS = 60
 const SKELETONS = 4
 const DRESSINGS = 3
 
-/** Everything on it is reached by walking, whatever the table's options are. */
+/** A layout on which every tile is reached by walking, so that it is legal under all options. */
 const LAST_RESORT = 'S1b8.S2i9.S3e6.S4b2.S5h2.Ha1.El8.lk8.dd9h9c3i3g11f8.bk5g2'
 
-/** WM-14.1: a setup made up by chance: legal, accessible, and as hard as wished (WM-14.2). */
+/** WM-14.1: makes up a setup by chance that is legal, accessible, and as hard as wished (WM-14.2). */
 export function generateLayout(dice: Dice, { difficulty, stock, accessPushes }: Wish): Layout {
   const wish = RECIPES[difficulty]
   const wished = chooseTheme(dice, wish, stock, accessPushes)
   for (let i = 0; i < YARDS; i++) {
-    // What proves too hard to come by is given up bit by bit.
+    // After many failures the wishes are given up one by one.
     const tries = i / YARDS
     const { locked, ledge } = wished
     const theme =

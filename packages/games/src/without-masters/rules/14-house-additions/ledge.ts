@@ -5,7 +5,7 @@ import { FAR } from '../05-the-hero-moves/reach.ts'
 import { pick } from './chance.ts'
 import type { Yard } from './yard.ts'
 
-/** A crate on a height: pushed from behind it drops over the edge, and kills who stands there (WM-6.8). */
+/** A crate on a height that can be pushed over its edge, onto an enemy below (WM-6.8). */
 export interface Ledge {
   readonly crate: Cell
   /** Where the Hero pushes from, and where it falls. */
@@ -13,10 +13,10 @@ export interface Ledge {
   readonly below: Cell
 }
 
-/** How far from the start the Hero may push it, in mp: in the first turns, while enemies are where they were laid. */
+/** The most mp from the start to where the Hero pushes: in the first turns enemies are still where they were laid. */
 const MOST = 16
 
-/** One of the places where a crate could stand so, none of it on these cells: on the way if there is one, or else near it. */
+/** Picks a ledge that uses none of the taken cells: near the start, or else on the way, near it, or anywhere. */
 export function pickLedge(dice: Dice, yard: Yard, way: readonly Cell[], taken: ReadonlySet<Cell>): Ledge | undefined {
   const free = ledges(yard).filter(
     ({ crate, from, below }) => ![crate, from, below].some(cell => taken.has(cell)) && !way.includes(crate),

@@ -8,9 +8,9 @@ export interface Recipe {
   readonly enemies: Range
   /** In a hundred: how many enemies are heavy. */
   readonly heavy: number
-  /** In a hundred: how often who stands below a crate that can be dropped is heavy. */
+  /** In a hundred: how often the enemy below a ledge is heavy. */
   readonly guard: number
-  /** How near the enemies start, in mp from the Hero. */
+  /** The distance of the enemies from the Hero at the start, in mp. */
   readonly enemyCost: Range
   readonly spawns: Range
   /** How far from the way spawn tiles are. */

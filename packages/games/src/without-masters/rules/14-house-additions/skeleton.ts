@@ -24,10 +24,10 @@ export interface Skeleton {
   readonly ledges: readonly Ledge[]
 }
 
-/** How much longer than wished a way may turn out. */
+/** By how many mp a way may be longer than wished. */
 const SLACK = 4
 
-/** More pushes than this make a way that nobody finds, and take long to find out. */
+/** Ways with more pushes are hard to find for players, and slow to search. */
 const MOST_PUSHES = 4
 
 /** What a way is about. */
@@ -39,13 +39,13 @@ export interface Theme {
   readonly ledge: boolean
 }
 
-/** A lock keeps nobody out who has brought the key along. */
+/** Draws what the way is about. A lock is useless against a Hero who has brought the key along. */
 export function chooseTheme(dice: Dice, recipe: Recipe, { keys }: Stock, accessPushes: number): Theme {
   const locked = chance(dice, recipe.locked) && keys > 0
   return { locked, perched: accessPushes > 0 && chance(dice, recipe.perched), ledge: chance(dice, recipe.ledge) }
 }
 
-/** One try to lay out a way of the wished kind; nothing if it did not come off. */
+/** Tries once to lay out a way of the wished kind; undefined if it fails. */
 export function makeSkeleton(
   dice: Dice,
   yard: Yard,
@@ -86,7 +86,7 @@ export function makeSkeleton(
   return past && { yard, pieces, way: past, ledges }
 }
 
-/** Whether a way by the key that needs no crates is as long as wished, before a search is made for it. */
+/** Whether a way by the key without pushes has the wished length: a cheap test before the search. */
 function isLong({ ground, costs }: Yard, key: Cell, end: Cell, { way: [least, most] }: Recipe): boolean {
   const cost = at(costs, key) + at(costsTo(ground, end, true), key)
   return cost >= least && cost <= most + SLACK
@@ -96,7 +96,7 @@ export function piece(kind: PieceKind, cell: Cell, turn: Piece['turn'] = 'r0'): 
   return { kind, cell, turn }
 }
 
-/** The way, if it is there and as long as wished, and no single enemy can bar it. */
+/** The way to the end; undefined if there is none, if its length is not as wished, or if one enemy can bar it. */
 function judged(
   yard: Yard,
   pieces: readonly Piece[],
@@ -123,7 +123,7 @@ export function walkable({ costs, hero }: Yard, least: number, most: number): Ce
   return cells
 }
 
-/** Cells that only a crate leads to: two blocks above a neighbour that one can walk to, or behind such a cell. */
+/** Cells that only a crate leads to: two blocks up, with a neighbour that the Hero can walk to. */
 function perches({ costs, ground }: Yard): Cell[] {
   const cells: Cell[] = []
   for (let cell = 0; cell < CELLS; cell++) {
@@ -142,7 +142,7 @@ function hasNeighbour(cell: Cell, is: (near: Cell) => boolean): boolean {
   return false
 }
 
-/** Crates on the ground, off the edge; near a perch if there is one to be climbed. One short crate is left for a ledge. */
+/** Puts crates on the ground, off the edge, and near the perch if there is one. One short crate is left for a ledge. */
 function crates(dice: Dice, yard: Yard, taken: readonly Cell[], perch: Cell | undefined, count: number): Piece[] {
   const free = walkable(yard, 2, FAR - 1).filter(
     cell =>
@@ -170,7 +170,7 @@ function crates(dice: Dice, yard: Yard, taken: readonly Cell[], perch: Cell | un
   return placed
 }
 
-/** What the box still has, for ledges. */
+/** The crates that are left in the box, for ledges. */
 function cratesLeft(pieces: Layout): CrateKind[] {
   const placed = pieces.map(({ kind }) => kind).filter(isCrate)
   const shorts = placed.filter(kind => kind === 'short').length

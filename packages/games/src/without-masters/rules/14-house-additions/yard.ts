@@ -14,7 +14,7 @@ export interface Yard {
   readonly costs: Uint16Array
 }
 
-/** Tries to find a place for one structure, and to find a yard that is roomy. */
+/** The number of tries to place one structure, and to find a roomy yard. */
 const TRIES = 100
 
 /** Puts all five structures somewhere, at any turn and without overlap (WM-3.3 to WM-3.5). */
@@ -42,15 +42,15 @@ function placeStructure(dice: Dice, id: StructureId, taken: Uint8Array): Placeme
   return undefined
 }
 
-/** Further than any way on this board. */
+/** More mp than any way on this board takes. */
 const ANY_COST = 62
 
 const EDGE = Array.from({ length: CELLS }, (_, cell) => cell).filter(isEdge)
 
-/** How much of the board the Hero has to be able to walk to. */
+/** The number of cells that the Hero has to be able to walk to. */
 const ROOMY = 90
 
-/** A board with room to walk in; nothing if the dice would not have it. */
+/** Makes a board with room to walk in; undefined if all tries fail. */
 export function makeYard(dice: Dice): Yard | undefined {
   for (let i = 0; i < TRIES; i++) {
     const structures = placeStructures(dice)
