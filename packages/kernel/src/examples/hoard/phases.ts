@@ -1,5 +1,6 @@
 import type { Decision, Step, Together } from '../../index.ts'
 import { agenda, leave } from '../../index.ts'
+import { deal } from '../../kit/index.ts'
 import type { Frame, Hoard, State } from './rules.ts'
 
 type Of<P extends Frame['phase']> = Extract<Frame, { readonly phase: P }>
@@ -23,8 +24,7 @@ export const rows: Together<Hoard, Of<'rows'>> = {
     return broken
   },
   invent({ dice }) {
-    const left = [1, 2, 3, 4]
-    return ['row', Array.from({ length: ROW_LENGTH }, () => left.splice(dice.below(left.length), 1)[0] ?? 1)]
+    return ['row', deal([1, 2, 3, 4], ROW_LENGTH, dice)]
   },
   all(s, _, answers) {
     for (const [seat, answer] of answers.entries()) if (answer?.[0] === 'row') s.rows[seat] = answer[1].slice()

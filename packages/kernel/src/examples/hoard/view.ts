@@ -1,5 +1,6 @@
 import type { Dice, Seat, Viewer } from '../../index.ts'
 import { cloneFrames } from '../../index.ts'
+import { imagineHand, unseen } from '../../kit/index.ts'
 import type { State, View } from './rules.ts'
 
 export function view(s: State, viewer: Viewer): View {
@@ -39,11 +40,8 @@ export function imagine(seen: View, seat: Seat, dice: Dice): State {
 
 function someRow(seen: View, seat: Seat, whose: Seat, dice: Dice): number[] {
   if (seen.row.length === 0) return [] // nobody has handed in yet
-  const left = [1, 2, 3, 4]
-  const known = seen.knows[seat]?.[whose] ?? 0
-  const row = known === 0 ? [] : left.splice(left.indexOf(known), 1)
-  while (row.length < seen.row.length) row.push(...left.splice(dice.below(left.length), 1))
-  return row
+  const known = [seen.knows[seat]?.[whose] ?? 0].filter(guard => guard > 0)
+  return imagineHand({ count: seen.row.length }, unseen([1, 2, 3, 4], known), dice, known)
 }
 
 export function clone(s: State): State {
