@@ -1,3 +1,5 @@
+import { grid } from '@undercroft/kernel/kit'
+
 /** AA-1.9: the kinds of modifier tiles, as people say them. */
 export const MODIFIERS = {
   red: 'Red Stat Swap',
@@ -69,41 +71,18 @@ const PRINTED: { readonly [Id in BoardId]: string } = {
        a b c d e f g h i j k`,
 }
 
-/** A tile has the same number on every board: its row times this, plus its column, both counted from 0 at a1. */
-export const STRIDE = 11
-
-export const TILE_NAMES: readonly string[] = Array.from({ length: STRIDE * STRIDE }, (_, tile) => {
-  return 'abcdefghijk'.charAt(columnOf(tile)) + String(rowOf(tile) + 1)
-})
-
-export function columnOf(tile: number): number {
-  return tile % STRIDE
-}
-
-export function rowOf(tile: number): number {
-  return Math.floor(tile / STRIDE)
-}
-
-export function tileAt(column: number, row: number): number {
-  return row * STRIDE + column
-}
+/** The largest board: a tile has the same number on every one. */
+const LARGEST = grid(11)
+export const STRIDE = LARGEST.columns
+export const TILE_NAMES = LARGEST.names
+export const { columnOf, rowOf, cellAt: tileAt } = LARGEST
 
 export function tileName(tile: number): string {
   return TILE_NAMES[tile] ?? '?'
 }
 
 /** Steps from one tile to another where no pawn is in the way: the boards have no walls. */
-export function stepsApart(tile: number, other: number): number {
-  return Math.abs(columnOf(tile) - columnOf(other)) + Math.abs(rowOf(tile) - rowOf(other))
-}
-
-/** In the order in which equal paths are taken: N, E, S, W (AA-4.7). */
-const DIRECTIONS = [
-  [0, 1],
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-] as const
+export const stepsApart = LARGEST.distance
 
 export interface Board {
   readonly id: BoardId
@@ -112,7 +91,7 @@ export interface Board {
   readonly tiles: readonly number[]
   /** By tile; undefined beyond the board's edge. */
   readonly kinds: readonly (Kind | undefined)[]
-  /** By tile, in the order N, E, S, W (AA-1.3). */
+  /** By tile (AA-1.3), in the order in which equal paths are taken: N, E, S, W (AA-4.7). */
   readonly neighbours: readonly (readonly number[])[]
   /** AA-2.2: where A1, A2, B1 and B2 begin; each player's first pawn is on that player's own left. */
   readonly starts: readonly [number, number, number, number]
@@ -141,7 +120,9 @@ function parse(id: BoardId): Board {
       kinds[tileAt(column, row)] = LETTERS[letter]
     }
   }
-  const neighbours = kinds.map((kind, tile) => (kind === undefined ? [] : neighboursOf(tile, size)))
+  const neighbours = LARGEST.neighbours.map((around, tile) =>
+    kinds[tile] === undefined ? [] : around.filter(each => kinds[each] !== undefined),
+  )
   const far = size - 1
   return {
     id,
@@ -151,14 +132,4 @@ function parse(id: BoardId): Board {
     neighbours,
     starts: [tileAt(0, 0), tileAt(far, 0), tileAt(far, far), tileAt(0, far)],
   }
-}
-
-function neighboursOf(tile: number, size: number): number[] {
-  const around: number[] = []
-  for (const [east, north] of DIRECTIONS) {
-    const column = columnOf(tile) + east
-    const row = rowOf(tile) + north
-    if (column >= 0 && column < size && row >= 0 && row < size) around.push(tileAt(column, row))
-  }
-  return around
 }
