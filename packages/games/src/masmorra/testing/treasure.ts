@@ -6,7 +6,7 @@ export type Position = Record<string, unknown>
 /** S-01 with a Monster Room in the north, a chest in the east and a Gold Room in the south; Jay acts, the others look on. */
 const ROOMS = ['L1-03 0:-1', 'L1-07 1:0 turned 1', 'L1-16 0:1']
 
-export function position({ jay = {}, mika = {}, algus = {}, ...rest }: Position): Position {
+function position({ jay = {}, mika = {}, algus = {}, ...rest }: Position): Position {
   return { rooms: ROOMS, up: ['L1-02'], heroes: { jay, mika, algus }, ...rest }
 }
 
