@@ -36,7 +36,10 @@ export type { Target } from './state/target.ts'
 
 export type { View } from './state/view.ts'
 
-/** How far back a seat may go is the kernel’s matter: to the last die, reveal or other seat’s answer (MA-25.5). */
+/**
+ * The game, assembled. The kernel decides how far a seat may undo: to the last die, reveal or other seat’s answer
+ * (MA-25.5).
+ */
 export const masmorra: Game<Masmorra> = {
   id: 'masmorra',
   title: 'Masmorra',

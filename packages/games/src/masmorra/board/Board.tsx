@@ -21,14 +21,16 @@ type Props = BoardProps<Masmorra>
 const LEVELS = [1, 2, 3] as const
 const MENU = { menu: 'ma-menu', item: 'ma-act', close: 'ma-act-quiet' }
 
-/** The table: the dungeon, over it what is asked and what is fought, below it the dice and what they can be docked on. */
+/**
+ * The table: the dungeon, over it what is asked and what is fought, below it the dice and what they can be docked on.
+ */
 export function Board(props: Props) {
   const { seen, showing, pace, choose } = props
   const { view } = seen
   const hand = useHand(props)
   const played = levelOf(props)
   const [own, setOwn] = useState<{ readonly level: Level | 'all'; readonly since: Level }>()
-  // One looks where one likes, until the play goes to another level.
+  // The viewer's choice of level holds until the play moves to another one.
   const wanted = own !== undefined && (own.level === 'all' || own.since === played) ? own.level : played
   const known = LEVELS.filter(each => view.rooms.some(room => room.level === each))
   const shown = wanted === 'all' && known.length > 1 ? known : [wanted === 'all' ? played : wanted]

@@ -7,7 +7,7 @@ interface BurstsProps extends Pick<BoardProps<Masmorra>, 'seen' | 'showing' | 'p
   readonly standing: Standing
 }
 
-/** Wounds, experience and gold rise from whom they happen to, once; nothing where nothing travels. */
+/** Wounds, XP and gold rise once from the figure that they concern; nothing is shown with motion off. */
 export function Bursts({ seen, showing, pace, standing }: BurstsProps) {
   if (pace === 0) return undefined
   return (

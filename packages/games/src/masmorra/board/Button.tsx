@@ -2,7 +2,10 @@ import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 
 interface ButtonProps {
   readonly label: string
-  /** It does something now; what does not is touched only to hear why, and stopped at only where it has something to say. */
+  /**
+   * It does something now. Other buttons only say why they do nothing, and take focus only if they have something to
+   * say.
+   */
   readonly live: boolean
   readonly stop?: boolean
   readonly name: string
@@ -43,7 +46,7 @@ export function Button(props: ButtonProps) {
         }
       }}
       onPointerEnter={() => onHover?.(true)}
-      // A finger that is lifted has pointed, and may want to read.
+      // A lifted finger keeps pointing, so that the note stays and can be read.
       onPointerLeave={event => event.pointerType === 'mouse' && onHover?.(false)}
       onFocus={() => onHover?.(true)}
       onBlur={() => onHover?.(false)}

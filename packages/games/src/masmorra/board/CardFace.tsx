@@ -10,7 +10,10 @@ interface CardFaceProps extends Pick<BoardProps<Masmorra>, 'seen' | 'choose'> {
   readonly uses: CardUses
 }
 
-/** A Treasure Card: its orange part interrupts, its purple part is played in one's own turn; what can be played now is lit. */
+/**
+ * A Treasure Card: its orange part interrupts, its purple part is played in one's own turn; what can be played now is
+ * lit.
+ */
 export function CardFace({ card, uses, ...table }: CardFaceProps) {
   const { name, orange, purple, xp } = cardOf(card)
   const [discard] = uses.discard

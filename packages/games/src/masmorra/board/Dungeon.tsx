@@ -132,10 +132,10 @@ export function Dungeon(props: Props) {
 
 const LENS = { nearest: 0.35, farthest: 3 } as const
 
-/** Of itself the camera comes no nearer: figures shall not be huge. */
+/** The closest that the camera comes by itself, so that figures are not huge. */
 const NEAR = 0.55
 
-/** Who sees the whole room goes no further than this. */
+/** The farthest that the camera goes by itself, as it shows a whole room there. */
 const ROOMY = 1.4
 
 /** Whoever moves monsters or lays tiles wants to see all places, whoever fights those around. */
@@ -150,7 +150,9 @@ function reachIn(props: Props, narrow: boolean): CameraReach {
 /** Evil cards are told in a row of their own. */
 const EVIL_ROW = 34
 
-/** In a wide frame panels lie in the corner, in a narrow one along the lower edge; the levels to choose from lie above. */
+/**
+ * In a wide frame panels lie in the corner, in a narrow one along the lower edge; the levels to choose from lie above.
+ */
 function limitsIn(width: number, props: Props) {
   const { covered, seen } = props
   const narrow = width <= 640

@@ -14,7 +14,10 @@ import { Prospects } from './Prospects.tsx'
 
 type Props = BoardProps<Masmorra>
 
-/** The combat as its own panel: the monster, what each die would do, what is committed, and the Payback that would follow. */
+/**
+ * The combat as its own panel: the monster, what each die would do, what is committed, and the Payback that would
+ * follow.
+ */
 export function Fight(props: Props) {
   const { seen, ask } = props
   const { view } = seen

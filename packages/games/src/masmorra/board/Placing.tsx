@@ -42,8 +42,8 @@ export function placesOf({ ask, seen }: Pick<BoardProps<Masmorra>, 'ask' | 'seen
 }
 
 /**
- * The tile being explored, and wherever it may lie. Touch a place to see it there; touch it again, or press R, to turn it; the
- * tick puts it down.
+ * The tile being explored, and wherever it may lie. Touch a place to see it there; touch it again, or press R, to turn
+ * it; the tick puts it down.
  */
 export function Placing({ ask, tile, view, level, choose, scale }: PlacingProps) {
   const spots = new Map<number, number[]>()

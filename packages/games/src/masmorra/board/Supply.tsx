@@ -10,7 +10,10 @@ import { Tile } from './Tile.tsx'
 
 type Props = Pick<BoardProps<Masmorra>, 'seen'> & { readonly level: Level }
 
-/** What is left of everything: the next tile and how many lie under it; opened, also dice, cards, and what was discarded. */
+/**
+ * What is left of everything: the next tile and how many lie under it; opened, also dice, cards, and what was
+ * discarded.
+ */
 export function Supply({ seen, level }: Props) {
   const { view, frames } = seen
   const frame = frames.at(-1)

@@ -4,8 +4,8 @@ import type { Masmorra } from '../state/state.ts'
 type News = Told<Masmorra>
 
 /**
- * How long each thing is looked at, in moves; what is not named here goes to the log and is not waited for. A turn is eighty
- * small things, and a bot's is to be over before one looks away: the beats that matter are seen, and what pays for them is not.
+ * How long each event is shown, in moves. Events that are not named here go to the log without a pause: a turn has
+ * about eighty small events, so only those that matter are shown.
  */
 const MOVES: { readonly [What in News['what']]?: number } = {
   // what stops the game for a moment
@@ -45,10 +45,10 @@ const MOVES: { readonly [What in News['what']]?: number } = {
   healed: 0.3,
 }
 
-/** Things of one kind that happen one after the other happen together: monsters come, monsters go, wounds of one trap. */
+/** Events of one kind in a row are shown together: monsters come, monsters go, Wounds of one trap. */
 const TOGETHER: readonly News['what'][] = ['spawned', 'foeGone', 'wounded', 'healed', 'tossed', 'foeMoved']
 
-/** Whether more of the same follows; a die or a step of a monster between two of them does not part them. */
+/** Whether more of the same follows; a roll or a move of a monster in between does not separate them. */
 function goesOn(news: News, next: News | undefined): boolean {
   if (next === undefined || !TOGETHER.includes(news.what)) return false
   if (news.what === 'spawned' && next.what === 'rolled') return next.label.endsWith('monster')

@@ -32,7 +32,10 @@ export function largePlace(tile: string): Place {
   return { ...(PLACES[largeRoom(tile)?.place ?? ''] ?? { x: 0, y: 0 }), side: SIDE }
 }
 
-/** The way from a room to another one: the side on which it leaves (0 north, 1 east, 2 south, 3 west), and from where to where. */
+/**
+ * The way from a room to another one: the side on which it leaves (0 north, 1 east, 2 south, 3 west), and from where to
+ * where.
+ */
 export interface Passage {
   readonly way: number
   readonly from: { readonly x: number; readonly y: number }

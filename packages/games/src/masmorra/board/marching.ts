@@ -12,7 +12,9 @@ interface March {
 
 export type Marches = ReadonlyMap<FoeId, ReadonlyMap<RoomId, March>>
 
-/** Monsters that can be moved, with the rooms that each can be taken to: the next ones, and those behind them (MA-16.1). */
+/**
+ * Monsters that can be moved, with the rooms that each can be taken to: the next ones, and those behind them (MA-16.1).
+ */
 export function marchesOf(ask: OpenAsk<Masmorra> | undefined, view: View): Marches {
   const marches = new Map<FoeId, Map<RoomId, March>>()
   for (const choice of ask?.options ?? []) {

@@ -51,7 +51,7 @@ export function diceLeft(view: View, kind: Kind): { readonly left: number; reado
   return { left: MONSTER_DICE[kind] - out, of: MONSTER_DICE[kind] }
 }
 
-/** Bosses that have not come yet; those that are gone or caught do not come back. */
+/** Bosses that have not come yet; beaten or captured ones do not come back. */
 export function bossesLeft({ foes }: View): readonly Boss[] {
   return BOSSES.filter(boss => foes.some(foe => foe.is === boss && foe.room === NONE && !foe.gone))
 }

@@ -3,13 +3,17 @@ import type { BoardProps } from '../../board.ts'
 import type { DieId, Masmorra } from '../state/state.ts'
 import { type Deed, type Deeds, deedsOf, deedsOfDie, refusedAt, roomOfThing, type Thing } from './deeds.ts'
 
-/** What one is about to do: the die in hand, what it could be put on, and the choice between several uses of a thing. */
+/**
+ * What the player is about to do: the die in hand, what it can be put on, and the menu of a thing with several uses.
+ */
 export interface Hand {
   readonly die: DieId | undefined
   /** What each thing does now; of the die in hand, if there is one. */
   readonly deeds: Deeds
   readonly menu: { readonly title: string; readonly deeds: readonly Deed[] } | undefined
-  /** Takes a die into the hand, or lays it down again; one that is dragged shows where it can go, and nothing over that. */
+  /**
+   * Takes a die into the hand, or lays it down again; one that is dragged shows where it can go, and nothing over that.
+   */
   hold(die: DieId | undefined, dragged?: boolean): void
   /** Does what a thing does, or asks which; what does nothing says why. */
   touch(thing: Thing): void
@@ -65,7 +69,7 @@ export function useHand({ ask, seen, choose, explain }: BoardProps<Masmorra>): H
       const choices = deedsOfDie(ask, seen, dropped).map(({ choice }) => choice)
       const there = deedsOf(choices, seen)
       const room = roomOfThing(seen.view, which)
-      // Whoever stands in a room does not keep a die from its dock.
+      // A figure in front of a docking space does not block a die that is dropped there.
       const meant: Thing = there.has(which) || room === undefined ? which : `room ${room}`
       act(there.get(meant) ?? [], meant, dropped)
     },

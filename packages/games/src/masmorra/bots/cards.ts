@@ -28,7 +28,10 @@ const FINE: { readonly [C in CardId]?: number } = {
   T20: 0.4,
 }
 
-/** How much a bonus at the end (MA-20.4) matters to a player: little to those who are too far behind for it to win the game. */
+/**
+ * How much a bonus at the end (MA-20.4) matters to a player: little to those who are too far behind for it to win the
+ * game.
+ */
 function stakes(s: Open, player: Player): number {
   const behind = Math.max(...s.heroes.map(({ xp }) => xp)) - heroOf(s, player).xp
   const far = s.options.mode === 'epic' ? 2 : 1
@@ -43,7 +46,7 @@ export function goldWorth(s: Open, player: Player, gain: number): number {
   return each * gained + (gold < 5 && gold + gained >= 5 ? 0.6 * card : 0)
 }
 
-/** What a player's Hero would be glad of, were it healed so much. */
+/** What it is worth to a player that its Hero is healed this much. */
 export function healWorth(s: Open, player: Player, points: number): number {
   const { lp } = heroOf(s, player)
   const healed = Math.min(points, 6 - lp)
@@ -108,7 +111,7 @@ function lockWorth(s: Open, by: Player, { trap }: Target): number {
   return xp + card + gold * roomOf(s, heroOf(s, by).room).gold
 }
 
-/** Somebody who stands before one's own Hero, or in Alliance before anybody. */
+/** A monster in the room of one's own Hero, or in Alliance of any Hero. */
 function banishWorth(s: Open, by: Player, foe: FoeId): number {
   const { room } = foeOf(s, foe)
   const { payback } = statsOf(s, foe)

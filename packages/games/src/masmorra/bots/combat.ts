@@ -24,7 +24,7 @@ const NEVER = -100
 /** Before anything is committed. */
 const FIRST = 8
 
-/** Those of the room whom this combat has not come to yet. */
+/** The monsters of the room that this combat has not reached yet. */
 function toCome(s: Open): FoeId[] {
   const { done, foe } = s.combat
   return foesIn(s, activeHero(s).room).filter(each => each !== foe && !done.includes(each) && !foeOf(s, each).turned)
@@ -45,7 +45,7 @@ function asItIs(s: Open): Change {
   return { dice: diceOf(s), symbols: s.turn.symbols }
 }
 
-/** Those first who will be beaten, the hardest of them first; those last who will only hit back. */
+/** Fights first the monsters that will be beaten, the hardest first, and last those that will only pay back. */
 export function nextFoeWorths(view: View): Score {
   const foes = toCome(view)
   const team = view.options.mode === 'alliance'

@@ -11,7 +11,7 @@ const LAST_XP = 4
 /** Epic: losing the game by ending it. */
 const GIVEN_AWAY = -6
 
-/** Those who are further behind than this think of XP alone. */
+/** Players further behind than this play for XP alone. */
 const CONTENTION = 8
 
 /** Whether a Hero with so much XP would be ahead of all others. */
@@ -59,14 +59,17 @@ export function sparesACard(s: Open, player: Player): boolean {
   return kept === 0 || heroOf(s, player).gold - CARD_PRICE >= kept
 }
 
-/** What it is worth to defeat a boss of the third level beside its XP: with the Hero standing, and even if it falls in the same combat. */
+/**
+ * What it is worth to defeat a boss of the third level beside its XP: with the Hero standing, and even if it falls in
+ * the same combat.
+ */
 export function goalWorth(s: Open, foe: FoeId, player: Player): { readonly worth: number; readonly lasting: number } {
   const { is, side, bound } = foeOf(s, foe)
   if (!isBoss(foe) || !bound) return NOTHING
   const goal = endWorth(s)
   const last = is === 'malaphyas' && side === 'red'
   if (s.options.mode === 'alliance') return { worth: last ? goal : goal / 5, lasting: 0 }
-  // He turns over, and his henchmen fall, whatever becomes of the Hero.
+  // Malaphyas turning over or a henchman falling counts even if the Hero falls.
   if (!last) return wantsTheEnd(s, player) ? { worth: goal / 4, lasting: goal / 6 } : { worth: 1, lasting: 1 }
   const { xp, peak } = heroOf(s, player)
   return {

@@ -24,7 +24,10 @@ export interface Rates {
   readonly spare: Symbols
 }
 
-/** Who fights: Battle-Hardened lowers the first Payback, Deadeye makes Ranged harm all but oozes. */
+/**
+ * The abilities that count in a fight: Battle-Hardened lowers the first Payback, Deadeye makes Ranged harm all but
+ * oozes.
+ */
 export interface Fighter {
   readonly lp: number
   readonly hardened: boolean
@@ -55,8 +58,8 @@ export function isEmptyBlow({ R, M, E, G }: Blow): boolean {
 }
 
 /**
- * The best way through a combat with these symbols: which monsters to beat with what (MA-12.5 to MA-12.12). Of what is left over
- * only dice are worth anything: symbols are lost with the room.
+ * The best way through a combat with these symbols: which monsters to beat with what (MA-12.5 to MA-12.12). Of what is
+ * left over only dice are worth anything: symbols are lost with the room.
  */
 export function bestFight(
   opponents: readonly Opponent[],
@@ -104,7 +107,7 @@ function judge(
   const defended = Math.min(left.D, payback)
   const wounds = payback - defended
   const falls = wounds >= lp
-  // Even then fewer Wounds are better: what is still to come may make up for the rest.
+  // Fewer Wounds are better even in a fall, as later dice may still prevent it.
   if (falls) return { worth: lasting - fall - (wounds - lp) * DEEPER, wounds, falls, blows: [] }
   const rest =
     spare.S * Math.min(left.S, dice.S) +

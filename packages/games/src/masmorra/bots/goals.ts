@@ -35,7 +35,7 @@ export function goalProspects(s: View): Prospect[] {
   return ways(s, room, nearerRooms, NEARER)
 }
 
-/** Whoever has struck at Malaphyas and not beaten him is better off next door; he is fought when the dice are there. */
+/** A Hero that struck Malaphyas and did not beat him is better off next door until it has its dice again. */
 const AWAY = 1.5
 
 function ways(s: Open, from: RoomId, rooms: readonly RoomId[], bonus: number): Prospect[] {

@@ -23,7 +23,10 @@ type Score = (choice: Choice) => number
 
 const NEVER = -100
 
-/** Before the roll and before the re-roll: the Free Step looks ahead while all dice are still to come, then they are thrown. */
+/**
+ * Before the roll and before the re-roll: the Free Step looks ahead while all dice are still to come, then they are
+ * thrown.
+ */
 export function rollWorths(view: View): Score {
   const acts = actionWorths(view)
   const rolls = rerolls(view)
@@ -56,7 +59,10 @@ function lookAhead(view: View): Score {
 /** What is as good before the roll as after it. */
 const EARLY: readonly Choice[0][] = ['takeGold', 'use', 'play']
 
-/** In a race nothing is spent before the dice are known, but for a companion, whose die is rolled again with the others (MA-15.8). */
+/**
+ * In a race nothing is spent before the roll, except for a companion, whose die can be re-rolled with the others
+ * (MA-15.8).
+ */
 function isEarly({ options }: View, choice: Choice): boolean {
   if (options.mode === 'alliance') return EARLY.includes(choice[0])
   return choice[0] === 'takeGold' || (choice[0] === 'use' && choice[1] === 'wizardsApprentice')
@@ -69,7 +75,7 @@ function rerolls(view: View): (dice: readonly DieId[]) => number {
   return dice => worths(dice) - worths([])
 }
 
-/** What takes nothing from what may follow is done before it. */
+/** Raises the worth of what takes nothing from later actions, so that it comes first. */
 function first(gain: number): number {
   return gain > 0 ? gain + 3 : gain
 }
@@ -176,7 +182,9 @@ function abilityWorth(
   return changed(afterAbility(view, id, docked)) + Math.max(0, drinks) - paid - 0.1
 }
 
-/** In a race symbols are made in the combat itself, when it is known what is needed; Magic is used before (MA-12.18). */
+/**
+ * In a race symbols are made in the combat itself, when it is known what is needed; Magic is used before (MA-12.18).
+ */
 function isForCombat({ options }: View, gives: readonly Face[]): boolean {
   return options.mode !== 'alliance' && !gives.includes('G')
 }

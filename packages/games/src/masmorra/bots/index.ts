@@ -88,7 +88,10 @@ function dmWorths(view: View): Score {
   }
 }
 
-/** MA-23.5: the Miasma takes gold or cards, so the Sewers are for those who have less to lose than the others; the Throne is sooner done. */
+/**
+ * MA-23.5: the Miasma takes gold or cards, so the Sewers are for those who have less to lose than the others; the
+ * Throne is sooner done.
+ */
 function groundWorths(view: View, player: Player): Score {
   const purse = view.heroes.map(({ gold }, at) => worthsOf(view).gold * gold + 0.4 * (view.handSizes[at] ?? 0))
   const others = purse.filter((_, at) => at !== player)
@@ -98,7 +101,7 @@ function groundWorths(view: View, player: Player): Score {
 
 const SOONER = 0.8
 
-/** MA-24.9: towards whoever can best bear it. */
+/** MA-24.9: sends the monster towards the Hero that can best bear it. */
 function hordeWorths(view: View): Score {
   return choice => (choice[0] === 'towards' ? heroOf(view, playerOf(view, choice[1])).lp : 0)
 }

@@ -13,7 +13,10 @@ import { diceOf, type TurnMind } from './turn.ts'
 /** How far a Hero thinks from where it would come out: a Step or two. */
 const NEAR = 3
 
-/** What it would bring to be in another room at once, with the dice that are left: by portal, card or ability, or through a wall (MA-7.11). */
+/**
+ * What it would bring to be in another room at once, with the dice that are left: by portal, card or ability, or
+ * through a wall (MA-7.11).
+ */
 export function leapWorth(view: View, mind: TurnMind, room: RoomId, dice: Symbols): number {
   return bestThere(view, mind, room, dice) - mind.worth(diceOf(view), view.turn.symbols)
 }

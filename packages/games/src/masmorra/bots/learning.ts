@@ -14,7 +14,9 @@ interface Moment {
   readonly locks: number
 }
 
-/** How good it is to have learned an ability; what costs gold is better with some, what protects better for the wounded. */
+/**
+ * How good it is to have learned an ability; what costs gold is better with some, what protects better for the wounded.
+ */
 const WORTHS: { readonly [id in AbilityId]?: (moment: Moment) => number } = {
   preemptiveStrike: () => 1.1,
   criticalSwing: ({ gold }) => 1.3 + 0.1 * gold,

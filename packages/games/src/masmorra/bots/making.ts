@@ -101,7 +101,7 @@ export function made({ dice, symbols }: Change, { dock, gives, sets = 0 }: Makin
   return { dice: left, symbols: sum }
 }
 
-/** As it is, and with any of these used. */
+/** The dice and symbols as they are, and with each set of these makers used. */
 export function waysToMake(change: Change, makings: readonly Making[]): Change[] {
   const ways = [change]
   for (const making of makings) {

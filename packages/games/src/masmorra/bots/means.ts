@@ -74,7 +74,7 @@ function calledBy(s: Open, foe: FoeId, player: Player): Opponent[] {
   if (!isBoss(foe)) return []
   if (hasTrait(s, foe, 'spiderling')) return [asOpponent(s, MONSTER_STATS.spider, 'minor', player)]
   if (!hasTrait(s, foe, 'darkRitual')) return []
-  // Where nobody may fall the weakest of them is not what one should expect.
+  // In Alliance, where nobody may fall, a bot expects more than the weakest monster.
   const called = s.options.mode === 'alliance' ? { ...MONSTER_STATS.bat, payback: 3 } : MONSTER_STATS.bat
   return [asOpponent(s, called, 'major', player)]
 }

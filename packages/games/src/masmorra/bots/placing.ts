@@ -8,12 +8,12 @@ import { teamPlaceWorths, teamTrapWorths } from './alliance/placing.ts'
 
 type Score = (choice: Choice) => number
 
-/** A tile goes where its doors open onto new ground, and shuts as few doors of others as can be. */
+/** Places a tile where its doors open onto empty cells, with as few doors of other rooms shut as possible. */
 export function placeWorths(view: View, tile: string, level: Level): Score {
   if (view.options.mode === 'alliance') return teamPlaceWorths(view, tile, level)
   const facts = tileFacts(tile)
   const exits = exitCells(view, level)
-  // With Shifting Walls it is a rival's way that one shuts.
+  // With Shifting Walls the placer wants to shut a rival's way.
   const against = view.turn.placer === NONE || view.turn.placer === view.turn.player ? 1 : -1
   return choice => {
     if (choice[0] !== 'place') return 0
@@ -25,14 +25,17 @@ export function placeWorths(view: View, tile: string, level: Level): Score {
   }
 }
 
-/** A trap goes where no door leads. */
+/** Places a trap where no door leads. */
 export function trapWorths(view: View, level: Level): Score {
   if (view.options.mode === 'alliance') return teamTrapWorths(view, level)
   const exits = exitCells(view, level)
   return choice => (choice[0] === 'trap' ? -exits.filter(each => each === choice[1]).length : 0)
 }
 
-/** T12: what is good comes first for one's own next room; when the turn is over, traps come first for the next to explore. */
+/**
+ * T12: what is good comes first for one's own next room; when the turn is over, traps come first for the next to
+ * explore.
+ */
 export function orderWorths(view: View, level: Level): Score {
   const mine = view.turn.stage !== 'dm'
   const good = (tile: string): number => {

@@ -28,7 +28,7 @@ export function planOf(view: View, foes: readonly FoeId[], now: Change, outlook:
   const go = (from: number, change: Change, gold: number, cost: number, chosen: readonly Making[]): void => {
     for (let at = from; at < makings.length; at++) {
       const making = makings[at]
-      // Of two that do the same the first is taken first.
+      // Of two plans that do the same the first one wins.
       if (making === undefined || making.gold > gold || (at > from && makings[at - 1]?.by === making.by)) continue
       const next = made(change, making)
       if (next === undefined) continue

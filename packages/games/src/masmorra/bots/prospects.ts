@@ -167,7 +167,7 @@ export const LIKELY: Readonly<Record<'minor' | 'major', Stats>> = {
   major: { ...MONSTER_STATS.bat, payback: 3, xp: 3.3, traits: [] },
 }
 
-/** Whom a tile that is turned up may bring: a race is run on averages. */
+/** The monsters that a face-up tile may bring; a race counts with averages. */
 function newMeetings(s: Open, tile: string): Opponent[][] {
   const { kind, id, spawn } = tileFacts(tile)
   const mediums = kind === 'rune' ? (s.mediums[id.startsWith('L2') ? 1 : 0] ?? []) : []

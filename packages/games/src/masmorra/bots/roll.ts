@@ -5,7 +5,10 @@ import type { DieId, Symbols } from '../state/state.ts'
 /** What dice would be worth that show so many of each face. */
 export type Worth = (dice: Symbols) => number
 
-/** How good it is on average, by the faces of the dice that lie there, to roll these dice again and keep the others (MA-4.2). */
+/**
+ * How good it is on average, by the faces of the dice that lie there, to roll these dice again and keep the others
+ * (MA-4.2).
+ */
 export function rerollWorths(faces: readonly (Face | undefined)[], worth: Worth): (again: readonly DieId[]) => number {
   const known = new Map<number, number>()
   const worthOf = (dice: Symbols): number => {

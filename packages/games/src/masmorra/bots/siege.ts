@@ -51,7 +51,10 @@ function strikeChance(view: View): number {
   return at + (power - below) * ((CHANCES[below + 1] ?? at) - at)
 }
 
-/** What falls are worth that bring a Hero to Malaphyas with all its dice: nothing for those who would not win after them. */
+/**
+ * What falls are worth that bring a Hero to Malaphyas with all its dice: nothing for those who would not win after
+ * them.
+ */
 export function siegeWorth(view: View): number {
   if (!winsFallen(view, view.turn.player)) return 0
   const chance = strikeChance(view)

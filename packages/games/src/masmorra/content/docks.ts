@@ -3,7 +3,7 @@ import { type Docked, FACE_NAMES } from './faces.ts'
 const DOCK_USES = ['chest', 'disarm', 'portal', 'fountain'] as const
 export type DockUse = (typeof DOCK_USES)[number]
 
-/** Each as a Room Action is called. */
+/** The names of the Room Actions. */
 export const DOCK_NAMES: Readonly<Record<DockUse, string>> = {
   chest: 'the chest',
   disarm: 'disarming',

@@ -18,7 +18,9 @@ export type HeroCard = (typeof HERO_CARDS)[number]
 export const SLOTS = ['start', 'A1', 'A2', 'B1', 'B2'] as const
 type Slot = (typeof SLOTS)[number]
 
-/** What using an ability takes: nothing (MA-15.2), the Free Step token (MA-15.10), or dice and gold (MA-15.4 to 15.6). */
+/**
+ * What using an ability takes: nothing (MA-15.2), the Free Step token (MA-15.10), or dice and gold (MA-15.4 to 15.6).
+ */
 export type Cost =
   | { readonly kind: 'ongoing' }
   | { readonly kind: 'freeStep' }

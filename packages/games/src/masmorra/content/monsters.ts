@@ -1,4 +1,4 @@
-/** What a monster can do; "undead" and "vulnerable" stand among them (MA-17.1). */
+/** The traits of monsters, "undead" and "vulnerable" included (MA-17.1). */
 export const TRAITS = {
   quickStab: { name: 'Quick Stab', rule: 'MA-17.2', says: 'takes its Payback even when a ranged attack defeats it' },
   stealsElixir: { name: 'Corrupting Touch', rule: 'MA-17.3', says: 'steals an Elixir when combat begins' },

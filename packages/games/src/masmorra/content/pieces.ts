@@ -6,7 +6,7 @@ import { MONSTERS } from './monsters.ts'
 import { TILE_IDS } from './tiles.ts'
 import { TREASURE_IDS } from './treasure.ts'
 
-/** Every piece of content that the table may be told of, so that the lab sees what is never used. */
+/** Every piece of content whose use is counted, so that the lab sees what is never used. */
 export const CONTENT: readonly string[] = [
   ...HEROES.map(id => `hero.${id}`),
   ...ABILITY_IDS.map(id => `ability.${id}`),

@@ -12,7 +12,10 @@ export interface TileFacts {
   readonly kind: RoomKind | 'medium' | 'large'
   /** Cells on a side; 0 for the rooms of the large tile, which lie off the grid (MA-1.9). */
   readonly side: 0 | 1 | 2
-  /** Its doors as edges at rotation 0, clockwise from the north-west corner: 4 of them on a small tile, 8 on a medium one. */
+  /**
+   * Its doors as edges at rotation 0, clockwise from the north-west corner: 4 of them on a small tile, 8 on a medium
+   * one.
+   */
   readonly doors: readonly number[]
   readonly gold: number
   readonly dock: Dock | undefined

@@ -3,7 +3,7 @@ import type { Frame } from '../state/frames.ts'
 import { seatOf } from '../state/heroes.ts'
 import type { Masmorra, State } from '../state/state.ts'
 
-/** Turns over what was pushed since, so that in the rules what is pushed first is done first. */
+/** Reverses the frames that were pushed since, so that in the rules the frame pushed first runs first. */
 function inOrder(s: State, before: number): void {
   const { frames } = s
   for (let low = before, high = frames.length - 1; low < high; low++, high--) {

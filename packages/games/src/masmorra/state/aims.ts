@@ -8,7 +8,7 @@ import { TREASURE } from '../content/treasure.ts'
 import { type CardId, type DieId, NONE, type Open, PET } from './state.ts'
 import type { Target } from './target.ts'
 
-/** What a card or an ability is aimed at, by what is seen of it: a line of the log needs no position. */
+/** What a card or an ability is aimed at, by what is seen of it, so that a line of the log needs no state. */
 export interface Aimed {
   readonly hero?: HeroId
   readonly foe?: { readonly is: Monster | Boss; readonly side: Side }

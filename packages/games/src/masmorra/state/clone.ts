@@ -1,9 +1,9 @@
 import { cloneFrames } from '@undercroft/kernel'
 import type { Combat, Open, Stack, State, Turn } from './state.ts'
 
-// Hand-written copies: `clone`, `view` and `imagine` are made of them. What is read-only within is shared.
+// Copies written by hand for speed: `clone`, `view` and `imagine` use them. Read-only parts are shared.
 
-/** Everything public; options and what is frozen are shared. */
+/** Copies everything public; options and frozen data are shared. */
 export function copyOpen(s: Open): Open {
   return {
     options: s.options,

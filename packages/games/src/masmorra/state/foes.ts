@@ -34,7 +34,7 @@ export function kindOf(foe: FoeId): Kind | 'boss' {
   return foe < FIRST_MAJOR ? 'minor' : foe < FIRST_BOSS ? 'major' : 'boss'
 }
 
-/** What a die shows that lies in the supply: it means nothing, so it is always the same. */
+/** The face of a die in the supply: it has no meaning, so it is always the same. */
 export function shelfFace(foe: FoeId): Monster {
   return MONSTER_FACES[foe < FIRST_MAJOR ? 'minor' : 'major'][0] as Monster
 }
@@ -70,7 +70,9 @@ export function isUnfought(s: Foes, foe: FoeId): boolean {
   return !fought && !turned
 }
 
-/** MA-6.2; once all there were fought everything is open again (MA-6.4). */
+/**
+ * MA-6.2: whether an unfought monster is in the active Hero's room; once all were fought every action is open (MA-6.4).
+ */
 export function isEngaged(s: Pick<Open, 'foes' | 'heroes' | 'turn'>): boolean {
   const { room } = activeHero(s)
   return s.foes.some(foe => foe.room === room && !foe.fought && !foe.turned)

@@ -7,7 +7,9 @@ import type { Window } from '../content/windows.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import type { DieId, FoeId, Level, Player, RoomId, TrapId } from './state.ts'
 
-/** What an interrupt window is about: public, flat, the same for all windows. NONE and 'none' where it says nothing. */
+/**
+ * What an interrupt window is about: public and flat, the same fields for all windows. NONE and 'none' mean nothing.
+ */
 export interface Trigger {
   readonly window: Window
   /** Whose event it is. */
@@ -21,7 +23,7 @@ export interface Trigger {
   readonly action: DockUse | 'none'
 }
 
-/** A target, spread out. */
+/** The fields of a target, as they are spread into a frame. */
 interface Aim {
   readonly hero?: HeroId
   readonly foe?: FoeId

@@ -12,7 +12,7 @@ export function runs(s: Pick<Open, 'options'>, viewer: Viewer, player: Player): 
   return player !== NONE && viewer !== 'spectator' && seatOf(s, player) === viewer
 }
 
-/** The Hero of this player; there is no other. */
+/** The Hero of this player. */
 export function heroOf(s: Pick<Open, 'heroes'>, player: Player): Hero {
   return s.heroes[player] as Hero
 }

@@ -4,7 +4,7 @@ import { fullDeck } from './decks.ts'
 import type { CardId, State } from './state.ts'
 import type { View } from './view.ts'
 
-/** Hands and fixed tiles drawn from all that the seat has not seen. */
+/** Draws hands and fixed tiles from all cards and tiles that the seat has not seen. */
 export function imagine(seen: View, _: number, dice: Dice): State {
   const open = copyOpen(seen)
   for (const [i, stack] of open.stacks.entries()) {

@@ -78,8 +78,8 @@ export function isEmpty(s: Board, level: Level, cell: Cell): boolean {
 }
 
 /**
- * MA-7.5: the rooms that an open door joins to this one; on Level 3 as the large tile shows (MA-21.14). A door against a wall or
- * a trap is closed (MA-7.6, MA-8.4), and stairs join no rooms (MA-10.11).
+ * MA-7.5: the rooms that an open door joins to this one; on Level 3 as the large tile shows (MA-21.14). A door against
+ * a wall or a trap is closed (MA-7.6, MA-8.4), and stairs join no rooms (MA-10.11).
  */
 export function adjacentRooms(s: Pick<Open, 'rooms'>, room: RoomId): RoomId[] {
   const { level, tile } = roomOf(s, room)

@@ -97,12 +97,14 @@ export function stairsDepth({ difficulty, upper, lower }: Options, level: 1 | 2)
   return DIFFICULTIES[difficulty][level - 1] ?? 0
 }
 
-/** MA-25.2, MA-25.6: whoever begins a table says whether a person sits; the record has what came of it. */
+/**
+ * MA-25.2, MA-25.6: settles the round limit when a table begins, by whether a person sits; the record keeps the result.
+ */
 export function settle(options: Options, people: boolean): Options {
   return options.limit === 'auto' ? { ...options, limit: people ? 'off' : 'on' } : options
 }
 
-/** MA-25.2: the round that is the last one in any case. Nobody has settled it: then bots are among themselves. */
+/** MA-25.2: the round at which the game stops. An unsettled limit is on, as when bots play among themselves. */
 export function lastRound({ mode, limit, roundLimit }: Pick<Options, 'mode' | 'limit' | 'roundLimit'>): number {
   if (limit === 'off') return Number.POSITIVE_INFINITY
   return mode === 'epic' ? Math.floor((roundLimit * 3) / 2) : roundLimit

@@ -6,7 +6,7 @@ import { MOST_CARDS, MOST_GOLD, MOST_LP } from './limits.ts'
 import { cellsOf, roomOf } from './map.ts'
 import { type Hero, NONE, type Stack, type State } from './state.ts'
 
-/** Everything that can never be so, in words. */
+/** Every invariant that the state breaks, in words. */
 export function sound(s: State): string[] {
   return [
     ...s.heroes.flatMap((hero, player) => soundHero(s, hero, player)),

@@ -69,7 +69,7 @@ export interface Room {
   gold: number
   /** Its chest has been opened (MA-10.3). */
   opened: boolean
-  /** Stairs that it became as well as what it is (MA-8.12). */
+  /** Stairs that stand in it beside what its tile shows (MA-8.12). */
   extra: 'none' | 'stairs2' | 'stairs3'
 }
 
@@ -115,7 +115,7 @@ export interface Stack {
   /** Secret: the next tiles as `seer` left them, the first one first. */
   next: string[]
   seer: Player
-  /** The other face-down tiles, sorted: what they are is public, their order is nobody's. */
+  /** The other face-down tiles, sorted: their set is public, and they have no order. */
   rest: string[]
   /** A Stairs tile that lies deeper (MA-21.4, MA-24.4), or 'none'. */
   held: string
@@ -142,7 +142,7 @@ export interface Turn {
   /** What the Step being spent will give, as W:STEP may change it. */
   stepGives: number
   rerolled: boolean
-  /** The pet die may be had no more (MA-15.9). */
+  /** The pet die is lost for this turn (MA-15.9). */
   petLost: boolean
   /** A companion was called before the roll (MA-15.8). */
   petCalled: boolean

@@ -3,9 +3,12 @@ import { copyOpen } from './clone.ts'
 import { runs } from './heroes.ts'
 import type { CardId, Open, Sighting, Stack, State } from './state.ts'
 
-/** What a viewer sees: all that is open, and of the rest what is the viewer's own (MA-27). */
+/** What a viewer sees: everything open, and the secrets that are the viewer's own (MA-27). */
 export interface View extends Open {
-  /** Tiles turned down in an order that somebody fixed, on each level; which they are stands in `stacks` for that player alone. */
+  /**
+   * How many tiles of each level lie in an order that a card fixed; which they are stands in `stacks` for that player
+   * alone.
+   */
   readonly ahead: readonly number[]
   /** Each player's Treasure Cards; empty where the viewer may only count them. */
   readonly hands: readonly (readonly CardId[])[]

@@ -4,7 +4,7 @@ import type { Choice, Masmorra } from '../state/state.ts'
 import { forecastOf } from '../words/foresight.ts'
 import { odds } from '../words/odds.ts'
 
-/** As the law of promises wants it. */
+/** A promise, in the form that the law of promises takes. */
 interface Promised {
   readonly says: string
   readonly chance: number
@@ -14,7 +14,7 @@ interface Promised {
 
 type Kept = (told: readonly Told<Masmorra>[]) => boolean
 
-/** Each claim that odds make in words, and when it is true. They count no card, so nobody plays one until it is seen. */
+/** Each claim that odds make in words, and when it is true. Odds ignore cards, so the check plays none. */
 const CLAIMS: readonly { readonly says: RegExp; readonly until?: Frame['phase']; kept(number: number): Kept }[] = [
   { says: /^defeats it/, until: 'damage', kept: () => told => hit(told)?.won === true },
   { says: /^does not defeat it/, until: 'damage', kept: () => told => hit(told)?.won === false },
@@ -46,12 +46,12 @@ const CLAIMS: readonly { readonly says: RegExp; readonly until?: Frame['phase'];
   },
 ]
 
-/** What has to be counted out before anything can be said of a blow. */
+/** The phases that must be over before the result of a blow is known. */
 const BEFORE: readonly Frame['phase'][] = ['damage', 'suffer']
 
 const FALLS: readonly Told<Masmorra>['what'][] = ['fell', 'allLost']
 
-/** What leaves no choice goes on by itself: the next blow, and the Wounds of the next Payback, are another fight's. */
+/** What was told of this fight alone: forced choices play themselves, so that the next fight may already have begun. */
 function thisFight(told: readonly Told<Masmorra>[], attacks: boolean): readonly Told<Masmorra>[] {
   const blows = [...told.keys()].filter(at => told[at]?.what === 'hit')
   return told.slice(0, blows[attacks ? 1 : 0])

@@ -16,7 +16,7 @@ const FOES = {
   sewers: { B1: ['mortiferous bound', 'hydra red bound'], B2: ['ghoul', 'spider'], B3: ['watcher'], B4: ['ghost'] },
 } as const
 
-/** The game as it is where chance hardly ever gets by itself: all Heroes on the third level, with some cards in hand. */
+/** The game from where random play hardly ever gets: all Heroes on the third level, with some cards in hand. */
 export const deep: Game<Masmorra> = {
   ...limited,
   title: 'Masmorra, the third level',

@@ -3,7 +3,10 @@ import { masmorra } from '../index.ts'
 
 export type Position = Record<string, unknown>
 
-/** S-01 with a Monster Room in the north, a chest in the east and a Gold Room in the south; Jay acts, the others look on. */
+/**
+ * S-01 with a Monster Room in the north, a chest in the east and a Gold Room in the south; Jay acts, the others look
+ * on.
+ */
 const ROOMS = ['L1-03 0:-1', 'L1-07 1:0 turned 1', 'L1-16 0:1']
 
 function position({ jay = {}, mika = {}, algus = {}, ...rest }: Position): Position {

@@ -32,7 +32,7 @@ const SLOT_NAMES = {
   B2: 'Card B, lower',
 } as const
 
-/** What a monster can do; two that differ have one name. */
+/** The powers of monsters; traits with one name share an entry. */
 const POWERS: readonly Entry<Rule>[] = [...Map.groupBy(Object.entries(TRAITS), ([, { name }]) => name)].map(
   ([name, traits]) => ({
     id: `trait.${traits[0]?.[0]}`,

@@ -1,7 +1,7 @@
 import type { Outcome } from '@undercroft/kernel'
 import type { Rule } from '../rules/rulebook.ts'
 
-/** Why it is over, as one player would tell another. */
+/** Why the game is over, in a player's words. */
 export function ending({ winners, by }: Outcome<Rule>, names: readonly string[]): string | undefined {
   const who = winners.map(seat => names[seat] ?? '?')
   const most = who.length > 1 ? `${who.join(' and ')} have equally much` : `${who[0]} has the most`

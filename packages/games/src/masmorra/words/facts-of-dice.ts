@@ -48,7 +48,7 @@ export function deadDice(s: Open, choice: Choice): Facts | undefined {
   return dead.length === 0 ? undefined : { says: `${dead.map(die => `d${die}`).join(', ')} cannot be used any more` }
 }
 
-/** Dice that show the same are one choice, which is called by the first of them. */
+/** Dice with the same face are one choice, which names the first of them. */
 export function equalDice(s: Open, choice: Choice): Facts | undefined {
   const dice = diceIn(choice)
   if (dice.some(die => dieOf(s, die).place !== 'ready')) return undefined

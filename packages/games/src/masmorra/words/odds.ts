@@ -6,7 +6,7 @@ import { MOST_GOLD } from '../state/limits.ts'
 import type { Choice, Masmorra } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
-/** What would follow, as far as the board tells it: nobody's card is thought of. */
+/** What would follow a choice by what is on the board; cards are not considered. */
 export function odds({ view, frames }: Seen<Masmorra>, _: Seat, [verb]: Choice): string | undefined {
   const phase = frames.at(-1)?.phase
   if (verb === 'resolve' && phase === 'attack') return attackOdds(view)

@@ -8,10 +8,13 @@ import { type Foe, type Masmorra, PET, type Player, type Room, type State, type 
 import { readPosition } from './scene-read.ts'
 import type { Written, WrittenHero } from './written.ts'
 
-/** Positions in words: `{ heroes: { jay: { room: L1-03, lp: 3 } }, rooms: [L1-03 0:-1], foes: { L1-03: [orc] }, dice: RRM }`. */
+/**
+ * Positions in words: `{ heroes: { jay: { room: L1-03, lp: 3 } }, rooms: [L1-03 0:-1], foes: { L1-03: [orc] }, dice:
+ * RRM }`.
+ */
 export const scene: Scene<Masmorra> = { read: readPosition, show }
 
-/** As it is read; before the Heroes are chosen the players go by their numbers. */
+/** Writes the position as `read` takes it; before the Heroes are chosen players go by their numbers. */
 function show(s: State): Shown {
   const { turn } = s
   const pet = turn.dice[PET]

@@ -27,7 +27,10 @@ export interface WrittenHero {
   tossed?: boolean
 }
 
-/** A position as people write it. What is not said: three Heroes in the Starting Room, the first one's actions, no dice left. */
+/**
+ * A position as people write it. What is not said: three Heroes in the Starting Room, the first one's actions, no dice
+ * left.
+ */
 export interface Written {
   phase?: string
   turn?: HeroId

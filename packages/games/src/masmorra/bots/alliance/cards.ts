@@ -75,7 +75,7 @@ export function teamPurpleWorth(s: Open, by: Player, card: CardId, target: Targe
   }
 }
 
-/** Whoever stands before a Hero, those first who hold it or hit hardest. */
+/** The monsters in a Hero's room, first those that hold it or hit hardest. */
 function banishWorth(s: Open, by: Player, foe: FoeId): number {
   const { room } = foeOf(s, foe)
   const { payback, traits } = statsOf(s, foe)

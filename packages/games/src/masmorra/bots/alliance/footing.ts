@@ -14,7 +14,7 @@ const THROUGH = [0.35, 0.6, 0.85, 1] as const
 const DICE = 0.5
 const WEB = 0.7
 
-/** MA-24.8: monsters come nearer after every turn; those count that will be there when the Hero's next turn comes. */
+/** MA-24.8: monsters come nearer after every turn. Counts those that will have arrived by the Hero's next turn. */
 export function footingOf(s: Open, player: Player): Footing {
   const roads = roadsOf(s)
   const reach = Math.min(4, s.heroes.length)

@@ -42,7 +42,7 @@ export function teamMind(s: View): TurnMind {
   const { ways, stay } = waysOf(s, FAR)
   const base = ratesOf(s, player)
   const fair = { ...base, spare: nothing }
-  // Whoever must be met some day is no reason to stay: only what is worse now than it could be.
+  // A monster that must be met some day is no reason to wait; only being weaker than possible is.
   const due = new Map(
     ways.map(way => [way, way.fresh ? -average(way.meetings, USUAL, { ...fighter, lp: 6 }, fair) : 0]),
   )

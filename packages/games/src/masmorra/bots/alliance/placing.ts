@@ -19,7 +19,7 @@ const JOINED = 0.4
 
 const APART = 0.3
 
-/** A tile goes where the way leads on, away from traps, and shuts as few doors as can be. */
+/** Places a tile where the way leads on, away from traps, with as few doors shut as possible. */
 export function teamPlaceWorths(s: Open, tile: string, level: Level): Score {
   const facts = tileFacts(tile)
   const exits = roomsOf(s, level).flatMap(room => exitsOf(s, room).map(({ out }) => out))
@@ -65,7 +65,7 @@ function spread(s: Open, level: Level, own: readonly Cell[]): number {
   return [...around].filter(cell => isEmpty(s, level, cell)).length / own.length
 }
 
-/** A trap goes where no door leads, and where it touches as few rooms and Heroes as can be. */
+/** Places a trap where no door leads and where it touches as few rooms and Heroes as possible. */
 export function teamTrapWorths(s: Open, level: Level): Score {
   const exits = roomsOf(s, level).flatMap(room => exitsOf(s, room).map(({ out }) => out))
   return choice => {

@@ -5,7 +5,7 @@ import { endOf, flightsFrom } from '../../state/map.ts'
 import { stackOf } from '../../state/stacks.ts'
 import { NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
 
-/** What the team is about: everybody derives it from what all can see, so nobody needs to be told. */
+/** The plan of the team: every bot derives it from what all can see, so nobody needs to be told. */
 interface Plan {
   /** The Hero for whom the last blow is saved. */
   readonly champion: Player
@@ -72,7 +72,7 @@ export function championOf({ heroes }: Pick<Open, 'heroes'>): Player {
   return [...heroes.keys()].reduce((a, b) => (rank(b) > rank(a) ? b : a), 0)
 }
 
-/** Malaphyas' red side stands before the Hero: gold and cards were saved for this. */
+/** Whether the Hero faces Malaphyas' red side, for which gold and cards were saved. */
 export function isLastFight(s: Open, player: Player): boolean {
   const { room, gone, side, turned } = foeOf(s, MALAPHYAS)
   return !gone && room !== NONE && side === 'red' && !turned && heroOf(s, player).room === room

@@ -8,7 +8,7 @@ import { isSought, stairsOf } from './plan.ts'
 
 /** What it costs to break through a room with monsters, in rooms. */
 const GUARDED = 0.9
-/** As far as anything can be. */
+/** The distance of a room that no road leads to. */
 const NOWHERE = 12
 
 /** Where the team wants to be: rooms from which the level sought can be explored, the stairs down, Malaphyas' seat. */

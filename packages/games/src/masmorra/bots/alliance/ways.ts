@@ -27,12 +27,12 @@ interface Place {
 /** A room that is nearer to where the team wants to be. */
 const NEARER = 0.9
 
-/** The same for those whom the others have left behind. */
+/** The same for Heroes that the others have left behind. */
 const BEHIND = 2
 
 const STAIRS = 4
 
-/** The same on the last level, for those who can bear it. */
+/** The same on the last level, for Heroes with enough Life Points. */
 const HASTE = 2.5
 
 const LAST_STAIRS = 12
@@ -178,7 +178,7 @@ function promised(s: Open, tile: string): number {
   }
 }
 
-/** Whom a tile that is turned up may bring: every chance counts. */
+/** The monsters that a face-up tile may bring, with every chance. */
 function meetingsOn(s: Open, tile: string): Opponent[][] {
   const { kind, id, spawn } = tileFacts(tile)
   const { player } = s.turn

@@ -5,13 +5,13 @@ type Clock = Pick<Open, 'time' | 'ground' | 'heroes'>
 /** What it costs to lose a Life Point, by how many there were; the last one is the game (MA-24.3). */
 const COSTS = [0, 32, 9.6, 5.1, 2.9, 1.8, 1.3] as const
 
-/** On the last level friends go on where one is hurt: only who falls is lost. */
+/** On the last level Wounds matter less, as friends go on and only a fall loses the game. */
 const LAST = [0, 32, 3, 1.6, 1, 0.6, 0.4] as const
 
 /** MA-24.5 */
 const TURNS = 21
 
-/** To be out of time is as bad as to fall (MA-24.11): the later it gets, the less there is to lose. */
+/** Running out of time is as bad as a fall (MA-24.11), so Wounds cost less the later it gets. */
 function fear({ time }: Clock): number {
   return time >= TURNS ? 0.05 : 1 - time / (2 * TURNS)
 }
@@ -19,7 +19,7 @@ function fear({ time }: Clock): number {
 /** Wounds that a Hero will suffer in each turn of its own that is to come. */
 const TOLL = 1.2
 
-/** What so many Life Points cost each: those beyond what the turns to come will take are there to be spent. */
+/** What each of these Life Points costs; those that the coming turns will not take are free to spend. */
 export function lpCosts(s: Clock): number[] {
   const costs = s.ground === 'none' || s.heroes.length === 1 ? COSTS : LAST
   const needed = 1 + (TOLL * (TURNS + 1 - s.time)) / s.heroes.length

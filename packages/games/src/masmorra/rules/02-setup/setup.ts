@@ -11,7 +11,7 @@ import { type At, type CardId, NONE, type Player, type Stack, type State } from 
 /** MA-2.9 */
 const OPENING_HAND = 2
 
-/** Section 2; sections 21 and 24 change it. Whatever is drawn comes from the table (MA-25.1). */
+/** Sets the game up by chapter 2, which chapters 21 and 24 change. The table makes every draw (MA-25.1). */
 export function setup(options: Options, t: At): State {
   const count = heroCount(options)
   const first = options.first === 'random' ? t.roll(count, 'the First Player') - 1 : 0 // MA-2.12
@@ -23,7 +23,7 @@ export function setup(options: Options, t: At): State {
   return s
 }
 
-/** Everything in its place, nothing drawn yet. */
+/** The state before anything is drawn. */
 export function freshState(options: Options, first: Player): State {
   const count = heroCount(options)
   const s: State = {
@@ -63,8 +63,9 @@ export function freshState(options: Options, first: Player): State {
 }
 
 /**
- * MA-2.2 to MA-2.6, MA-2.13: what lies in a stack, and how deep its Stairs (MA-21.4, MA-24.4). Small tiles and medium ones lie in
- * stacks of their own, by level (MA-2.4); a medium one is seen when a rune calls it (MA-2.7). Standard has no third level (MA-2.1).
+ * MA-2.2 to MA-2.6, MA-2.13: the stack of small tiles of a level, and how deep its Stairs lie (MA-21.4, MA-24.4).
+ * Medium tiles have stacks of their own (MA-2.4) and are seen when a rune calls them (MA-2.7). Standard has no third
+ * level (MA-2.1).
  */
 function stackFor(options: Options, level: 1 | 2): Stack {
   const tiles = smallStack(level, Math.max(2, heroCount(options))).map(({ id }) => id)
@@ -82,7 +83,7 @@ function stackFor(options: Options, level: 1 | 2): Stack {
 
 const STAIRS = 'L1-01'
 
-/** MA-2.5: the first tile is no trap. Stairs without tiles above them are the first (MA-24.15). */
+/** MA-2.5: the first tile must not be a trap. Stairs that have no tiles above them come first (MA-24.15). */
 function turnFirst(stack: Stack, t: At): void {
   if (stack.exact && stack.above === 0) {
     stack.up = stack.held

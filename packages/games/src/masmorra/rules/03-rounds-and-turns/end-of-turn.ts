@@ -17,7 +17,7 @@ export const endOfTurn: Step<Masmorra, FrameOf<'endOfTurn'>> = {
   run(s, t) {
     const next = (s.turn.player + 1) % s.heroes.length // MA-3.8
     if (s.options.mode === 'alliance') {
-      // MA-24.1: 16 XP end nothing here
+      // MA-24.1: 16 XP do not end an Alliance game
       if (!advanceTime(s, t)) return
     } else if (next === s.first) {
       if (s.options.mode === 'standard' && s.ending) {

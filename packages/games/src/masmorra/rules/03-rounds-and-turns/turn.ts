@@ -9,7 +9,7 @@ import { heal } from '../13-xp-levels-defeat/wounds.ts'
 import { knows } from '../15-abilities/knowing.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 
-/** MA-3.4: what happens before anybody chooses. */
+/** MA-3.4: runs everything that happens before the active player chooses. */
 export const startTurn: Step<Masmorra, FrameOf<'startTurn'>> = {
   run(s, t, { player }) {
     const hero = heroOf(s, player)

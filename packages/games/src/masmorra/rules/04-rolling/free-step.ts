@@ -4,7 +4,7 @@ import { engagedBroken } from '../06-actions-and-engagement/engagement.ts'
 import { leaveBroken, takeStep } from '../07-steps-and-moving/steps.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** MA-4.5, MA-4.6: refused where its symbol could not be spent. */
+/** MA-4.5, MA-4.6: the Free Step is refused where its symbol could not be spent. */
 export function freeStepBroken(s: Open): Rule | undefined {
   if (!activeHero(s).freeStep) return 'MA-4.6'
   const engaged = engagedBroken(s)

@@ -64,7 +64,7 @@ export const preRoll: Decision<Masmorra, FrameOf<'preRoll'>> = {
   },
 }
 
-/** MA-4.2: any of them, once, all together. */
+/** MA-4.2: the player may re-roll any dice once, all together. */
 export const midRoll: Decision<Masmorra, FrameOf<'midRoll'>> = {
   before(s, t) {
     if (activeHero(s).lying) s.frames.pop()
@@ -92,7 +92,7 @@ export const midRoll: Decision<Masmorra, FrameOf<'midRoll'>> = {
   },
 }
 
-/** Trembling Hands. */
+/** E01, Trembling Hands, forbids the re-roll. */
 function rerollBroken(s: Open): Rule | undefined {
   return s.turn.evil === 'E01' ? 'MA-24.7' : undefined
 }

@@ -4,7 +4,9 @@ import { type At, type DieId, type Open, PET, type State } from '../../state/sta
 import { setDie } from '../05-dice-symbols-spending-docking/dice.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** MA-4.1, MA-4.2: throws these dice openly and at once, the pet die by itself, and tells how all ready dice lie then. */
+/**
+ * MA-4.1, MA-4.2: throws these dice openly and at once, the pet die by itself, and tells how all ready dice lie then.
+ */
 export function throwDice(s: State, t: At, dice: readonly DieId[], again: boolean): void {
   const faces = facesOf(t.throw(dice.filter(die => die !== PET).length, 6, 'an action die'))
   if (dice.includes(PET)) faces.push(throwPet(t))
@@ -27,7 +29,7 @@ export function rollAgain(s: State, t: At, die: DieId, by: Rule): void {
   setDie(s, t, die, face as Face, by)
 }
 
-/** MA-15.8: not a pet die that came after the roll. */
+/** Dice that may be thrown again: not a pet die that was gained after the roll (MA-15.8). */
 export function rollableDice(s: Open): DieId[] {
   return readyDice(s).filter(die => die !== PET || s.turn.petCalled)
 }

@@ -13,13 +13,13 @@ export function faceBroken(s: Open, face: Face): Rule | undefined {
   return s.turn.evil === 'E16' ? 'MA-24.7' : undefined
 }
 
-/** Virtual symbols of the active Hero, good in this room (MA-5.2, MA-5.6). */
+/** Gives the active Hero symbols, which last while it stays in this room (MA-5.2, MA-5.6). */
 export function gainSymbols(s: State, t: At, faces: readonly Face[], by: Rule): void {
   for (const face of faces) s.turn.symbols[face]++
   t.tell({ what: 'symbols', hero: heroId(s, s.turn.player), faces, by })
 }
 
-/** MA-5.6: what was not spent is lost. */
+/** MA-5.6: symbols that were not spent are lost. */
 export function loseSymbols(s: State, t: At): void {
   const faces = FACES.flatMap(face => Array.from({ length: s.turn.symbols[face] }, () => face))
   if (faces.length === 0) return
@@ -32,7 +32,7 @@ export function setDie(s: State, t: At, die: DieId, face: Face, by: Rule): void 
   t.tell({ what: 'die', die, face, by })
 }
 
-/** MA-5.9: to the Used area. */
+/** MA-5.9: the die goes to the Used area. */
 export function loseDie(s: State, t: At, die: DieId, by: Rule): void {
   const { face } = dieOf(s, die)
   dieOf(s, die).place = 'used'

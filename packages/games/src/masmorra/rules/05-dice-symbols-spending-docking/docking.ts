@@ -6,8 +6,8 @@ import { activeKnows } from '../15-abilities/knowing.ts'
 import { faceBroken } from './dice.ts'
 
 /**
- * The sets of ready dice that fill a docking space (MA-5.4), each kind of set once: equal dice are alike, but the pet die is
- * told from the others. One die more may show anything where an ability or a card says so.
+ * The sets of ready dice that fill a docking space (MA-5.4). Sets with equal faces are listed once, but the pet die
+ * counts as different from the action dice. With `oneFree` one of the dice may show any face.
  */
 export function dockings(s: Open, dock: readonly Docked[], oneFree: boolean): DieId[][] {
   const usable = readyDice(s).filter(die => faceBroken(s, dieOf(s, die).face) === undefined)
@@ -46,13 +46,13 @@ function oneOfEach(s: Open, dice: readonly DieId[], taken: readonly DieId[]): Di
   })
 }
 
-/** Nimble Fingers or a Master Key: for a chest or a trap one of the dice may show any face. */
+/** With Nimble Fingers or a Master Key one of the dice for a chest or a trap may show any face. */
 export function hasFreeDie(s: Open, use: DockUse): boolean {
   if (use !== 'chest' && use !== 'disarm') return false
   return s.turn.masterKey || activeKnows(s, 'nimbleFingers')
 }
 
-/** MA-5.5: all dice of a space together. */
+/** MA-5.5: a docking space takes all its dice at once. */
 export function dockDice(s: State, dice: readonly DieId[]): void {
   for (const die of dice) dieOf(s, die).place = 'docked'
 }

@@ -27,7 +27,7 @@ export function payersOf(s: Pick<Open, 'turn'>, face: Face): Source[] {
   return PAYERS.filter(source => hasSource(s, face, source))
 }
 
-/** MA-5.1: what is spent is used for the rest of the turn. */
+/** MA-5.1: a die or symbol that is spent cannot be used again in this turn. */
 export function pay(s: State, face: Face, source: Source): void {
   if (source === 'symbol') s.turn.symbols[face]--
   else dieOf(s, dieFor(s, face, source)).place = 'used'

@@ -19,7 +19,7 @@ import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import { isTired } from '../25-platform/guard.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** MA-6.1: in any order, as often as they are paid for. */
+/** MA-6.1: actions may be taken in any order, as often as the player can pay for them. */
 export const actions: Decision<Masmorra, FrameOf<'actions'>> = {
   before(s, t) {
     s.turn.stage = 'actions'
@@ -66,7 +66,7 @@ export const actions: Decision<Masmorra, FrameOf<'actions'>> = {
   },
 }
 
-/** MA-12.1, MA-18.3: somebody must be there whom one may attack; dice are not needed (MA-12.3). */
+/** MA-12.1, MA-18.3: a fight needs a monster that may be attacked; it needs no dice (MA-12.3). */
 function fightBroken(s: Open): Rule | undefined {
   return foesIn(s, activeHero(s).room).some(foe => !s.foes[foe]?.turned) ? undefined : 'MA-12.1'
 }

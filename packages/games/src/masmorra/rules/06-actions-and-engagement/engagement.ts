@@ -8,7 +8,7 @@ export function engagedBroken(s: Open): Rule | undefined {
   return isEngaged(s) ? 'MA-6.3' : undefined
 }
 
-/** The monsters in the active Hero's room count as fought; bosses do not (MA-18.5). */
+/** Marks the monsters in the active Hero's room as fought, except bosses (MA-18.5). */
 export function countAsFought(s: State): void {
   for (const foe of foesIn(s, activeHero(s).room)) if (!isBoss(foe)) foeOf(s, foe).fought = true
 }

@@ -9,7 +9,9 @@ import { offerWildShape, SHAPES, wildShapeHandlers } from '../15-abilities/wild-
 import { relocate } from './places.ts'
 import { leaveBroken } from './steps.ts'
 
-/** Free Step, moving with the Move Points there are, and stairs: legal before the roll too (MA-4.7). */
+/**
+ * Offers the Free Step, moving with the Move Points at hand, and stairs; all are legal before the roll too (MA-4.7).
+ */
 export function offerMoves(s: Open, o: Sheet): void {
   o.try(['freeStep'], freeStepBroken(s))
   offerWildShape(s, o, SHAPES)
@@ -28,7 +30,7 @@ export function offerMoves(s: Open, o: Sheet): void {
   offerStairs(s, o, room)
 }
 
-/** Everything that `offerMoves` offers. */
+/** Handles everything that `offerMoves` offers. */
 export const moveHandlers = {
   ...freeStepHandlers,
   ...wildShapeHandlers,

@@ -10,7 +10,9 @@ import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 
 type How = 'walk' | 'stairs' | 'teleport' | 'effect'
 
-/** Puts a Hero into another room. Leaving wipes what the active one has fought (MA-6.6) and its symbols (MA-5.6). */
+/**
+ * Puts a Hero into another room. The active Hero loses its marks of fought monsters (MA-6.6) and its symbols (MA-5.6).
+ */
 export function relocate(s: State, t: At, player: Player, room: RoomId, how: How): void {
   const hero = heroOf(s, player)
   const from = hero.room
@@ -21,14 +23,14 @@ export function relocate(s: State, t: At, player: Player, room: RoomId, how: How
   loseSymbols(s, t)
 }
 
-/** MA-7.11: no Step is used, so no trap acts (MA-9.10); what acts on entering does (MA-10.22). */
+/** MA-7.11: a teleport uses no Step, so no trap acts (MA-9.10), but a Pit or a Web does (MA-10.22). */
 export function teleport(s: State, t: At, player: Player, room: RoomId): void {
   const from = heroOf(s, player).room
   relocate(s, t, player, room, 'teleport')
   s.frames.push({ phase: 'arrive', player, from, room, stepped: false })
 }
 
-/** MA-7.11: a move by an effect: no Step and so no trap, but no teleport either. */
+/** MA-7.11: a move by an effect uses no Step, so no trap acts, and it is not a teleport. */
 export function shift(s: State, t: At, player: Player, room: RoomId): void {
   const from = heroOf(s, player).room
   relocate(s, t, player, room, 'effect')
@@ -41,7 +43,7 @@ export function teleportFoe(s: State, t: At, foe: FoeId, room: RoomId): void {
   t.tell({ what: 'foeMoved', foe, is, from, room, tile: roomOf(s, room).tile, how: 'teleport' })
 }
 
-/** A Hero has come into a room: traps by Step (MA-9.6), what acts on entering, then W:ENTERED. */
+/** A Hero has entered a room: traps act if it took a Step (MA-9.6), then the room, then W:ENTERED opens. */
 export const arrive: Step<Masmorra, FrameOf<'arrive'>> = {
   run(s, _, { player, from, room, stepped }) {
     if (stepped) s.frames.push({ phase: 'traps', a: from, b: room })

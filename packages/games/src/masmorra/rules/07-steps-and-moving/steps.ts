@@ -9,10 +9,10 @@ import { engagedBroken } from '../06-actions-and-engagement/engagement.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** MA-7.1, and Choking Fog. */
+/** MA-7.1: the Move Points of a Step; Choking Fog (E02) makes it 1. */
 const MP_OF_A_STEP = 2
 
-/** Spending a Step for Move Points: only once the dice are there. */
+/** Offers to spend a Step for Move Points; only after the roll. */
 export function offerSteps(s: Open, o: Sheet): void {
   for (const source of PAYERS) {
     if (hasSource(s, 'S', source)) o.try(['step', source], engagedBroken(s) ?? leaveBroken(s) ?? faceBroken(s, 'S'))
@@ -20,7 +20,7 @@ export function offerSteps(s: Open, o: Sheet): void {
   }
 }
 
-/** W:STEP stands between spending a Step and its Move Points; what was left of the last one is lost (MA-7.3). */
+/** Opens W:STEP between spending a Step and its Move Points; the Move Points of the last Step are lost (MA-7.3). */
 export function takeStep(s: State): void {
   dropMoves(s)
   s.turn.stepGives = s.turn.evil === 'E02' ? 1 : MP_OF_A_STEP
@@ -40,7 +40,7 @@ export function gainMoves(s: State, t: At, mp: number, by: Rule): void {
   t.tell({ what: 'moves', mp, by })
 }
 
-/** W:STEP is over: the Move Points are given (MA-7.1). */
+/** Gives the Move Points once W:STEP has closed (MA-7.1). */
 export const stepTaken: Step<Masmorra, FrameOf<'stepTaken'>> = {
   run(s, t) {
     if (!activeHero(s).lying) gainMoves(s, t, s.turn.stepGives, 'MA-7.1')

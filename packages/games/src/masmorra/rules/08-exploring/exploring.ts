@@ -33,7 +33,7 @@ export const place: Decision<Masmorra, FrameOf<'place'>> = {
     }
   },
   on: {
-    /** MA-8.5, MA-8.6: the Hero moves in at once, and everything else in its order. */
+    /** MA-8.5, MA-8.6: the Hero moves in at once, and everything else follows in the order of the rule. */
     place({ s, f: { tile, level }, choice: [, cell, turns], t }) {
       const { player } = s.turn
       const from = activeHero(s).room
@@ -62,7 +62,7 @@ export function layRoom(s: State, t: At, tile: string, level: Level, x: number, 
 }
 
 export const exploreHandlers = {
-  /** MA-8.2, MA-11.1: the face-up tile, or the medium one that a rune calls. */
+  /** MA-8.2, MA-11.1: explores the face-up tile, or the medium tile that a rune calls. */
   explore({ s, f, t }) {
     const { room } = activeHero(s)
     const { level } = roomOf(s, room)

@@ -22,7 +22,7 @@ describe('MA-8.11, no sealing', () => {
   it('keeps a dead end from closing the level while room tiles remain', () => {
     const s = positionOf({ ...ONE_EXIT, up: ['L1-09'], below: [['L1-02']], rooms: [] })
     expect(smallPlacements(s, 0, 'L1-09')).toEqual([{ cell: cellAt(1, 0), turns: 3 }])
-    expect(offeredPlacements(s, 0, 'L1-09')).toEqual([{ cell: cellAt(1, 0), turns: 3 }]) // nothing avoids it: the ban lifts
+    expect(offeredPlacements(s, 0, 'L1-09')).toEqual([{ cell: cellAt(1, 0), turns: 3 }]) // every placement seals the level, so the ban is lifted
     const two = positionOf({ traps: ['L1-10 0:-1', 'L1-11 0:1'], up: ['L1-05'], below: [['L1-02']] })
     expect(offeredPlacements(two, 0, 'L1-05').map(({ cell }) => sayCell(cell))).toEqual(['1:0', '-1:0'])
   })
@@ -41,7 +41,7 @@ describe('MA-8.11, no sealing', () => {
 
   it('lets a trap close no last exit', () => {
     const s = positionOf({ traps: ['L1-10 0:-1', 'L1-11 0:1'], rooms: ['L1-09 -1:0 turned 1'], below: [['L1-02']] })
-    expect(trapCells(s, 0, 0).map(sayCell)).toEqual(['1:0']) // there is no other cell beside it
+    expect(trapCells(s, 0, 0).map(sayCell)).toEqual(['1:0']) // no other cell beside it is empty
     expect(trapCells(s, 1, 0).map(sayCell)).toEqual(['-1:-1', '-1:1', '-2:0'])
   })
 })

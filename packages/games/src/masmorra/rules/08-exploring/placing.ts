@@ -25,7 +25,7 @@ function differentTurns(facts: TileFacts): number[] {
   })
 }
 
-/** MA-8.3: across one of the doors, with one of its own doors to it. Sealing is looked at elsewhere. */
+/** MA-8.3: the placements across a door of the room with a door facing it. `unsealed` deals with sealing. */
 export function smallPlacements(s: Board, room: RoomId, tile: string): Placement[] {
   const facts = tileFacts(tile)
   const turned = differentTurns(facts).map(turns => ({ turns, doors: doorsTurned(facts, turns) }))
@@ -53,7 +53,7 @@ function seals(s: Board, level: Level, open: ReadonlySet<Cell>, facts: TileFacts
   return !doorsAt(facts, x, y, turns).some(door => !own.includes(door.out) && isEmpty(s, level, door.out))
 }
 
-/** The placements that do not seal the level, if the table has forbidden that and any avoids it. */
+/** The placements that do not seal the level; all of them where the option allows sealing. */
 export function unsealed(s: Board, level: Level, tile: string, placements: readonly Placement[]): Placement[] {
   if (!s.options.noSealing || placements.length === 0) return placements.slice()
   const open = openCells(s, level)
@@ -72,14 +72,14 @@ export function fitsSomewhere(s: Board, level: Level, tile: string, medium: bool
   })
 }
 
-/** The same without a thought for sealing: what is left once the ban is lifted (MA-8.11). */
+/** Whether the tile could be placed from some room of the level, sealing allowed (MA-8.11). */
 export function fitsAtAll(s: Board, level: Level, tile: string, medium: boolean): boolean {
   return roomsOf(s, level).some(room =>
     medium ? hasRoomForMedium(s, room) : smallPlacements(s, room, tile).length > 0,
   )
 }
 
-/** What the player of the tile may choose from: what does not seal, or all if every placement would (MA-8.11). */
+/** The placements that are offered: those that do not seal the level, or all if every one would (MA-8.11). */
 export function offeredPlacements(s: Board, room: RoomId, tile: string): Placement[] {
   const { level } = roomOf(s, room)
   const all = placementsOf(s, room, tile)
@@ -89,7 +89,7 @@ export function offeredPlacements(s: Board, room: RoomId, tile: string): Placeme
   return facts.side === 1 && fitsSomewhere(s, level, tile, false) ? [] : all
 }
 
-/** Why nothing can be explored from this room; the stack of its level is looked at first (MA-8.1, MA-8.9). */
+/** The rule that forbids exploring from this room; the stack of its level is checked first (MA-8.1, MA-8.9). */
 export function exploreBroken(s: Board & Pick<Open, 'mediums'>, room: RoomId): Rule | undefined {
   const { level } = roomOf(s, room)
   if (level === 3) return 'MA-8.9'

@@ -9,7 +9,10 @@ import { type Masmorra, NONE } from '../../state/state.ts'
 import { gainXp } from '../13-xp-levels-defeat/xp.ts'
 import { putFoe, spawnRandom } from '../16-dungeon-master-phase/supply.ts'
 
-/** MA-11.6, MA-11.7: the XP of a medium room, then everything that its tile shows (MA-8.8, MA-10.5, MA-10.6, MA-10.7). */
+/**
+ * MA-11.6, MA-11.7: gives the XP of a medium room, then places everything that the tile shows (MA-8.8, MA-10.5,
+ * MA-10.6, MA-10.7).
+ */
 export const settle: Step<Masmorra, FrameOf<'settle'>> = {
   run(s, t, { room }) {
     const facts = factsOf(s, room)

@@ -14,7 +14,7 @@ function start(given: Partial<Options>): State {
   return readPosition({}, read.value)
 }
 
-/** A table whose every hidden draw is the last of what there is. */
+/** A table whose hidden draws always take the last of what is left. */
 const LAST: At = {
   roll: () => 1,
   throw: () => [],

@@ -5,7 +5,7 @@ import { type At, type Level, NONE, type Player, type Stack, type State } from '
 /** How many tiles Shifting Walls looks at. */
 const LOOK = 3
 
-/** The next face-down tile, or 'none'. Who fixed the order knew it; for the others it is drawn. */
+/** Takes the next face-down tile, or 'none': the first of those whose order a card fixed, else one by chance. */
 export function takeTile(s: State, t: At, level: Level): string {
   const stack = stackOf(s, level)
   const known = stack.next.shift()
@@ -13,7 +13,7 @@ export function takeTile(s: State, t: At, level: Level): string {
   return known ?? drawTile(stack, t)
 }
 
-/** By chance from what can lie on top now: no order is kept. */
+/** Draws a tile by chance from those that can lie on top now, as stacks keep no order. */
 function drawTile(stack: Stack, t: At): string {
   if (stack.held !== 'none' && (stack.above === 0 || stack.rest.length === 0)) {
     const { held } = stack
@@ -26,7 +26,7 @@ function drawTile(stack: Stack, t: At): string {
   return stack.rest.splice(t.pick(stack.rest.length, 'a tile'), 1)[0] ?? 'none'
 }
 
-/** T12: the next tiles of a level, for one player's eyes. */
+/** T12: shows the next tiles of a level to one player. */
 export function peekTiles(s: State, t: At, level: Level, player: Player): void {
   const stack = stackOf(s, level)
   while (stack.next.length < LOOK && countBelow(stack) > stack.next.length) stack.next.push(drawTile(stack, t))
@@ -38,7 +38,7 @@ export function peekTiles(s: State, t: At, level: Level, player: Player): void {
   t.tell({ ...event, tiles: stack.next.slice() }, { to: seats, else: event })
 }
 
-/** What lies face down is shuffled: nobody knows an order any longer (MA-8.10). */
+/** Shuffles the face-down tiles, so that nobody knows an order any longer (MA-8.10). */
 export function shuffleBack(stack: Stack, tiles: readonly string[]): void {
   stack.rest = [...stack.rest, ...stack.next, ...tiles].sort()
   if (stack.held !== 'none') stack.above += stack.next.length + tiles.length

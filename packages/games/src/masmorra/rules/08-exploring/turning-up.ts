@@ -8,7 +8,10 @@ import { isRune } from '../11-medium-rooms/placing.ts'
 import { fitsAtAll, fitsSomewhere } from './placing.ts'
 import { shuffleBack, takeTile } from './stacks.ts'
 
-/** MA-8.7: the next tile of the level; a trap is placed and acts, a room stays face up. A fall does not stop it (MA-9.15). */
+/**
+ * MA-8.7: turns up the next tile of the level. A trap is placed and acts, a room stays face up. The fall of a Hero does
+ * not stop it (MA-9.15).
+ */
 export const turnUp: Step<Masmorra, FrameOf<'turnUp'>> = {
   run(s, t, { level, room, traps }) {
     const tile = takeTile(s, t, level)
@@ -21,7 +24,7 @@ export const turnUp: Step<Masmorra, FrameOf<'turnUp'>> = {
   },
 }
 
-/** MA-8.10: what fits nowhere goes to the bottom; traps met on the way are shuffled back. */
+/** MA-8.10: tiles that fit nowhere go to the bottom; traps that turn up on the way are shuffled back. */
 function digOn(s: State, t: At, level: Level, first: string): void {
   const stack = stackOf(s, level)
   const buried = [first]
@@ -41,12 +44,12 @@ function digOn(s: State, t: At, level: Level, first: string): void {
   shuffleBack(stack, back)
   const lifted =
     stack.up === 'none' ? buried.find(tile => fitsAtAll(s, level, tile, isRune(s, level, tile))) : undefined
-  if (lifted !== undefined) stack.up = lifted // MA-8.11: nothing avoids it, so the ban lifts
+  if (lifted !== undefined) stack.up = lifted // MA-8.11: every placement seals the level, so the ban is lifted
   stack.bottom.push(...buried.filter(tile => tile !== lifted))
   if (stack.up === 'none') close(s, t, level)
 }
 
-/** MA-8.12: Stairs that cannot come any more are where the level was explored last. */
+/** MA-8.12: Stairs that cannot be turned up any more stand in the room that was explored last. */
 function close(s: State, t: At, level: Level): void {
   t.tell({ what: 'closed', level, by: 'MA-8.10' })
   const last = roomsOf(s, level).at(-1)

@@ -6,7 +6,7 @@ import { type Board, unsealed } from '../08-exploring/placing.ts'
 /** MA-9.3: how many traps may lie next to a newly explored room. */
 const TRAPS_BESIDE_NEW = 3
 
-/** MA-9.1 to MA-9.3: where a trap goes that was turned up after this room was explored. */
+/** MA-9.1 to MA-9.3: the cells for a trap that was turned up after this room was explored. */
 export function trapCells(s: Board, room: RoomId, placed: number): Cell[] {
   const here = roomOf(s, room)
   const near = placed < TRAPS_BESIDE_NEW ? emptyAround(s, room) : []
@@ -17,7 +17,7 @@ export function trapCells(s: Board, room: RoomId, placed: number): Cell[] {
   return (good.length > 0 ? good : placements).map(({ cell }) => cell)
 }
 
-/** Traps are all alike where they lie. */
+/** Stands for any trap, as all traps cover one cell and have no doors. */
 const ANY_TRAP = 'L1-10'
 
 function emptyAround(s: Board, room: RoomId): Cell[] {

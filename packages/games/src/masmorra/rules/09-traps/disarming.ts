@@ -12,7 +12,7 @@ export function trapBroken(s: Open, player: Player, trap: TrapId): Rule | undefi
   return trapOf(s, trap).live ? undefined : 'MA-9.14'
 }
 
-/** MA-9.14: it never acts again; the deeper level pays more. */
+/** MA-9.14: a disarmed trap never acts again; one of Level 2 gives more XP. */
 export function disarmTrap(s: State, t: At, player: Player, trap: TrapId): void {
   const here = trapOf(s, trap)
   here.live = false

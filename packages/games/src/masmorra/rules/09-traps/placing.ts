@@ -7,14 +7,14 @@ import type { Masmorra, RoomId, State } from '../../state/state.ts'
 import { trapCells } from './cells.ts'
 import { activateTraps } from './traps.ts'
 
-/** MA-9.6 to MA-9.8: every live trap beside either room, once. */
+/** MA-9.6 to MA-9.8: every live trap beside either room acts once. */
 export const traps: Step<Masmorra, FrameOf<'traps'>> = {
   run(s, t, { a, b }) {
     activateTraps(s, t, [a, b])
   },
 }
 
-/** MA-9.1 to MA-9.3: the active player puts it down, and it acts at once. */
+/** MA-9.1 to MA-9.3: the active player places the trap, and it acts at once. */
 export const placeTrap: Decision<Masmorra, FrameOf<'placeTrap'>> = {
   before(s, t, { tile, level, room, traps }) {
     if (trapCells(s, room, traps).length > 0) return
@@ -41,7 +41,7 @@ export const placeTrap: Decision<Masmorra, FrameOf<'placeTrap'>> = {
   },
 }
 
-/** Cells where somebody may think that a trap could go. */
+/** Cells that a player may mistake for legal ones; they are refused by their rule. */
 function nearlyTrapCells(s: State, room: RoomId): number[] {
   const { level } = roomOf(s, room)
   return [...new Set(roomsOf(s, level).flatMap(each => trapCells(s, each, 0)))]

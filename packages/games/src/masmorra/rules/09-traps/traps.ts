@@ -4,8 +4,9 @@ import { type At, NONE, type Player, type RoomId, type State, type TrapId } from
 import { wound } from '../13-xp-levels-defeat/wounds.ts'
 
 /**
- * MA-9.7: 1 Wound, which nothing prevents (MA-9.9), to every standing Hero, and to no monster (MA-9.11), beside each live trap that these rooms touch, or beside the one just placed. The Hero whose move
- * set it off is hit too, even if it just left; a trap acts once (MA-9.8), and the Wounds of all are added up (MA-9.12).
+ * MA-9.7: each live trap beside these rooms, or the one just placed, gives 1 Wound to every standing Hero beside it,
+ * which nothing prevents (MA-9.9), and none to monsters (MA-9.11). It hits the Hero whose move set it off even if that
+ * Hero has just left. A trap acts once (MA-9.8), and the Wounds of several traps add up (MA-9.12).
  */
 export function activateTraps(s: State, t: At, rooms: readonly RoomId[], placed: TrapId = NONE): void {
   const touched = rooms.flatMap(room => trapsBeside(s, room))

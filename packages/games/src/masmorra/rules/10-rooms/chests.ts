@@ -13,7 +13,7 @@ export function chestBroken(s: Open, player: Player): Rule | undefined {
   return roomOf(s, room).opened ? 'MA-10.3' : undefined
 }
 
-/** MA-10.2: 1 XP, a card, and all its gold; what is above the limit goes to the reserve (MA-10.3). */
+/** MA-10.2: a chest gives 1 XP, a card and its gold; gold above the limit goes to the reserve (MA-10.3). */
 export function openChest(s: State, t: At, player: Player): void {
   const { room } = heroOf(s, player)
   const here = roomOf(s, room)

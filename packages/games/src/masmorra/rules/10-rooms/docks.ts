@@ -10,7 +10,7 @@ import { activeKnows } from '../15-abilities/knowing.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** MA-10.17, and Spiteful Wards. */
+/** MA-10.17: no Room Action while engaged, nor under Spiteful Wards (E10). */
 export function actionBroken(s: Open): Rule | undefined {
   if (engagedBroken(s) !== undefined) return 'MA-10.17'
   return s.turn.evil === 'E10' ? 'MA-24.7' : undefined
@@ -33,7 +33,7 @@ export function offerDock(
   }
 }
 
-/** Dice that somebody could try in vain, and no dice at all. */
+/** Sets of dice that a player may try in vain, the empty set included. */
 function wrongSets(s: Open, dock: readonly Docked[], right: readonly (readonly DieId[])[]): DieId[][] {
   const tried = dockings(
     s,
@@ -51,7 +51,7 @@ export function begin(s: State, action: DockUse, dice: readonly DieId[]): void {
   s.frames.push(trigger('use', s.turn.player, { action, room: activeHero(s).room }))
 }
 
-/** Whether the dice would not have done without Nimble Fingers. */
+/** Tells the lab that Nimble Fingers was used, if the dice would not have fitted without it. */
 export function tellNimble(s: State, t: At, printed: readonly Docked[], dice: readonly DieId[]): void {
   const shown = dice
     .map(die => dieOf(s, die).face)

@@ -25,7 +25,7 @@ export const enter: Step<Masmorra, FrameOf<'enter'>> = {
   },
 }
 
-/** MA-10.12, MA-10.13: a Step die, else a Step symbol, and the Move Points; never the token. */
+/** MA-10.12, MA-10.13: a Web takes a Step die, else a Step symbol, and the Move Points, but never the token. */
 function web(s: State, t: At): void {
   const die = dieShowing(s, 'S')
   s.turn.mp = 0
@@ -34,7 +34,7 @@ function web(s: State, t: At): void {
   t.tell({ what: 'web', hero: heroId(s, s.turn.player), by: 'MA-10.12' })
 }
 
-/** MA-10.18, MA-10.20: a Step, or a Wound. */
+/** MA-10.18, MA-10.20: a Pit costs a Step or a Wound. */
 export const pit: Decision<Masmorra, FrameOf<'pit'>> = {
   before(s) {
     if (activeHero(s).lying) s.frames.pop()
@@ -64,7 +64,7 @@ function pitBroken(s: Open, source: Source): Rule | undefined {
   return hasSource(s, 'S', source) ? undefined : 'MA-10.20'
 }
 
-/** Only what makes a Step helps here. */
+/** Offers the ability that makes a Step, as no other helps in a Pit. */
 function offerStepAbilities(s: State, o: Parameters<typeof offerAbilities>[1]): void {
   if (activeHero(s).learned.includes('fleetFoot')) offerAbilities(s, o, 'actions', ['fleetFoot'])
 }

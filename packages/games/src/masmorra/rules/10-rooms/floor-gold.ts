@@ -8,7 +8,7 @@ import { gainGold } from '../14-elixir-magic-gold-bounties/gold.ts'
 import { goldSense } from '../15-abilities/knowing.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** MA-10.15: floor gold, up to the limit; other rooms, such as the Starting Room (MA-10.1), have none. */
+/** MA-10.15: a Hero takes floor gold up to its limit; other rooms, such as the Starting Room (MA-10.1), have none. */
 export function takeGoldBroken(s: Open): Rule | undefined {
   const { room, gold } = activeHero(s)
   if (factsOf(s, room).dock?.use === 'chest' || roomOf(s, room).gold === 0) return 'MA-10.15'

@@ -23,7 +23,7 @@ import type { Rule } from '../rulebook.ts'
 import { chestBroken, openChest } from './chests.ts'
 import { actionBroken, begin, offerDock, tellNimble } from './docks.ts'
 
-/** MA-10.17: chest, trap, portal and fountain, not while engaged. */
+/** MA-10.17: offers chest, fountain, portal and traps; none of them while engaged. */
 export function offerRoomActions(s: Open, o: Sheet): void {
   const { room } = activeHero(s)
   const { dock } = factsOf(s, room)
@@ -41,7 +41,7 @@ export function offerRoomActions(s: Open, o: Sheet): void {
 
 type RoomAction = Extract<Choice, readonly ['open' | 'fountain' | 'portal' | 'disarm', ...unknown[]]>
 
-/** Why a Room Action is not to be had here, whatever the dice. */
+/** The rule that forbids a Room Action here, whatever the dice. */
 export function roomActionBroken(s: Open, choice: RoomAction): Rule | undefined {
   const { dock } = factsOf(s, activeHero(s).room)
   switch (choice[0]) {
@@ -100,7 +100,7 @@ function fillSpace(s: State): void {
   s.turn.dockedRooms.push(activeHero(s).room)
 }
 
-/** What a Room Action does once nobody has stopped it. */
+/** Lets a Room Action act, unless it was cancelled. */
 function perform(s: State, action: DockUse, room: RoomId, trap: TrapId, t: At): void {
   const { player } = s.turn
   const hero = activeHero(s)

@@ -20,7 +20,7 @@ function flightTo(s: Open, room: RoomId, level: number): Flight | undefined {
   return flightsFrom(s, room).find(flight => Number(flight[2]) === level)
 }
 
-/** MA-10.10: free, from a room that one may leave, each flight once each way in a turn. */
+/** MA-10.10: stairs are free, from a room that the Hero may leave, each flight once each way in a turn. */
 function stairsBroken(s: Open, flight: Flight): Rule | undefined {
   return leaveBroken(s) ?? (s.turn.climbed.includes(flight) ? 'MA-10.10' : undefined)
 }
@@ -44,7 +44,7 @@ export const stairsHandlers = {
   },
 } satisfies Handlers
 
-/** MA-10.9: at (0, 0) of Level 2; then the next tile is turned up with the Entrance as the new room. */
+/** MA-10.9: lays the Entrance at (0, 0) of Level 2; then the next tile is turned up, as after exploring. */
 export function layEntrance(s: State, t: At): RoomId {
   const stack = s.stacks[1]
   if (stack === undefined) throw new Error('there is no Level 2')

@@ -7,7 +7,7 @@ import { roomOf } from '../../state/map.ts'
 import { type FoeId, type Masmorra, NONE, type Open, type State } from '../../state/state.ts'
 import { spawnRandom } from '../16-dungeon-master-phase/supply.ts'
 
-/** MA-12.1, MA-12.4: who is called comes first, then venom, then thieves; newcomers are in it. */
+/** MA-12.1, MA-12.4: first bosses call monsters, who join the combat, then venom acts, then thieves steal. */
 export const combat: Step<Masmorra, FrameOf<'combat'>> = {
   run(s, t) {
     const { room, lying } = activeHero(s)
@@ -15,7 +15,7 @@ export const combat: Step<Masmorra, FrameOf<'combat'>> = {
     s.combat = { ...noCombat(), on: true }
     t.tell({ what: 'combat', hero: heroId(s, s.turn.player), room, tile: roomOf(s, room).tile })
     for (const foe of foesIn(s, room)) {
-      if (foeOf(s, foe).turned) continue // MA-18.4: its new side starts nothing
+      if (foeOf(s, foe).turned) continue // MA-18.4: a boss that has just turned over does nothing at the start of a combat
       if (hasTrait(s, foe, 'spiderling'))
         s.frames.push({ phase: 'spawn', kind: 'minor', room, is: 'spider', bound: false }) // MA-18.7
       if (hasTrait(s, foe, 'darkRitual')) spawnRandom(s, 'major', room) // MA-21.12
@@ -24,7 +24,7 @@ export const combat: Step<Masmorra, FrameOf<'combat'>> = {
   },
 }
 
-/** D16: in the order that the Hero chooses, until all have been fought (MA-12.1). */
+/** MA-12.1: the player chooses the order of the fights, until all monsters have been fought. */
 export const nextFoe: Decision<Masmorra, FrameOf<'nextFoe'>> = {
   before(s) {
     if (!activeHero(s).lying && foesLeft(s).length > 0) return
@@ -46,13 +46,13 @@ export const nextFoe: Decision<Masmorra, FrameOf<'nextFoe'>> = {
   },
 }
 
-/** A fight with the next monster: what belonged to the last one is over. */
+/** Opens the fight with the next monster; what belonged to the last fight is reset. */
 function openFight(s: State, foe: FoeId): void {
   const { done, paid, beaten, captive } = s.combat
   s.combat = { ...noCombat(), on: true, foe, done, paid, beaten, captive }
 }
 
-/** The foes that the combat still has to deal with; a second combat has all of them again (MA-12.22). */
+/** The monsters still to be fought in this combat; a second combat has all of them again (MA-12.22). */
 export function foesLeft(s: Open): FoeId[] {
   const { room } = activeHero(s)
   return [...s.foes.keys()].filter(foe => {

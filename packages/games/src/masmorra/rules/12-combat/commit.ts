@@ -10,7 +10,7 @@ import type { Rule } from '../rulebook.ts'
 import { harmBroken } from './harm.ts'
 import { committed } from './strike.ts'
 
-/** Nothing was attacked with: what lay ready for it is still there. */
+/** Takes back everything that was committed to the attack. */
 export function takeAllBack(s: State): void {
   for (const die of s.turn.dice) if (die.place === 'committed') die.place = 'ready'
   for (const face of FACES) s.turn.symbols[face] += s.combat.symbols[face]
@@ -65,7 +65,7 @@ export function pairDie(s: Open, face: Face): number {
   return die === NONE ? dieFor(s, face, 'pet') : die
 }
 
-/** Commits and takes back; the same in attack and defence. */
+/** Handles committing and taking back, in attack and defence alike. */
 export const commitHandlers = {
   commit({ s, f, choice: [, face, source] }) {
     if (source === 'symbol') {

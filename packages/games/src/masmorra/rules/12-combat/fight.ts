@@ -20,7 +20,7 @@ import { isTired } from '../25-platform/guard.ts'
 import { commitHandlers, offerCommits, pairBroken, pairDie } from './commit.ts'
 import { committed, damageOf, defenseOf, paybackOf, spendCommitted, strikeOf } from './strike.ts'
 
-/** What both attack and defence are made with. */
+/** The handlers that attack and defence share. */
 const fightHandlers = {
   ...commitHandlers,
   ...abilityHandlers,
@@ -69,7 +69,7 @@ export const attack: Decision<Masmorra, FrameOf<'attack'>> = {
   },
 }
 
-/** MA-12.18, MA-12.19: what waits until the combat is over. */
+/** MA-12.18, MA-12.19: refuses what has to wait until the combat is over. */
 function refuseOutside(s: State, o: Sheet): void {
   o.refuse(['end'], 'MA-6.5').refuse(['fight'], 'MA-12.1')
   for (const source of PAYERS) {
@@ -78,7 +78,7 @@ function refuseOutside(s: State, o: Sheet): void {
   }
 }
 
-/** MA-12.8 to MA-12.11: enough damage defeats it; Payback follows melee, and every fight that does not. */
+/** MA-12.8 to MA-12.11: enough damage defeats the monster; Payback follows a melee, and every attack that fails. */
 export const damage: Step<Masmorra, FrameOf<'damage'>> = {
   run(s, t) {
     const { combat } = s
@@ -101,7 +101,7 @@ export const damage: Step<Masmorra, FrameOf<'damage'>> = {
   },
 }
 
-/** MA-12.12: W:PAYBACK before Defense is committed. */
+/** MA-12.12: opens W:PAYBACK before Defense is committed. */
 function payback(s: State, t: At): void {
   const { combat } = s
   const { foe } = combat
@@ -121,7 +121,7 @@ function due(s: State): number {
   return Math.max(0, s.combat.payback - s.combat.prevented)
 }
 
-/** D18 */
+/** MA-12.12: the player commits Defense against the Payback. */
 export const defend: Decision<Masmorra, FrameOf<'defend'>> = {
   before(s, t) {
     losePet(s, t)
@@ -147,7 +147,7 @@ export const defend: Decision<Masmorra, FrameOf<'defend'>> = {
   },
 }
 
-/** The Wounds that were not prevented; whether the Hero falls is seen after the monster is out of the way (MA-12.21). */
+/** Takes the Wounds that were not prevented; the Hero falls only after the beaten monster has left (MA-12.21). */
 export const suffer: Step<Masmorra, FrameOf<'suffer'>> = {
   run(s, t) {
     const wounds = due(s) - committed(s).D

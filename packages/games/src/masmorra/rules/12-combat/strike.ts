@@ -26,7 +26,7 @@ export function defenseOf(s: Open, foe: FoeId): number {
   return statsOf(s, foe).defense + more
 }
 
-/** MA-12.10: the Payback that a fight with it brings, before cards; the first of a combat is less for the Battle-Hardened. */
+/** MA-12.10: the Payback of a monster before cards act on it; Battle-Hardened lowers the first one of a combat. */
 export function paybackOf(s: Open, foe: FoeId): number {
   const frenzy = s.turn.evil === 'E03' && !isBoss(foe) ? 1 : 0
   const hardened = !s.combat.paid && activeKnows(s, 'battleHardened') ? 1 : 0
@@ -45,7 +45,7 @@ export function damageOf(s: Open, foe: FoeId): { damage: number; melee: boolean;
   return { damage: counted.M + counted.R + counted.E + counted.G, melee: all.M > 0, counted }
 }
 
-/** What an attack comes to as it is committed; what is promised of it and what is done are this. */
+/** What the attack does as it is committed. Odds and rules both read it, so that a promise is what happens. */
 export interface Strike {
   readonly damage: number
   readonly defense: number

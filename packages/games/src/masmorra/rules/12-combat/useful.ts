@@ -5,10 +5,10 @@ import { roomOf } from '../../state/map.ts'
 import { NONE, type Open } from '../../state/state.ts'
 import { harmBroken } from './harm.ts'
 
-/** Where in a turn an ability or a card is wanted. */
+/** The steps of a turn in which an ability or a card may be used. */
 export type Moment = 'free' | 'actions' | 'attack' | 'defend'
 
-/** MA-12.17: symbols that are of use in the step of a fight. */
+/** MA-12.17: whether a symbol is of use in this step of a turn. */
 export function usefulNow(s: Open, moment: Moment, face: Face): boolean {
   if (moment === 'defend') return face === 'D'
   if (moment !== 'attack') return true

@@ -8,7 +8,7 @@ import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import { allLose } from '../24-alliance-game/clock.ts'
 import { lastArrow } from './xp.ts'
 
-/** MA-13.10: at 0 LP; W:DEFEAT first. */
+/** MA-13.10: a Hero at 0 LP falls, after W:DEFEAT. */
 export const fall: Step<Masmorra, FrameOf<'fall'>> = {
   run(s, _, { player }) {
     const { lp, lying } = heroOf(s, player)
@@ -16,7 +16,7 @@ export const fall: Step<Masmorra, FrameOf<'fall'>> = {
   },
 }
 
-/** MA-13.11 to MA-13.14; in another player’s turn just so (MA-13.17). */
+/** MA-13.11 to MA-13.14: the Hero falls; the same in another player’s turn (MA-13.17). */
 export const falls: Step<Masmorra, FrameOf<'falls'>> = {
   run(s, t, { player }) {
     const hero = heroOf(s, player)

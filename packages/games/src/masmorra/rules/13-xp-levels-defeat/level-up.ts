@@ -5,7 +5,10 @@ import { heroId, heroOf, seatOf } from '../../state/heroes.ts'
 import type { Masmorra, Open, Player } from '../../state/state.ts'
 import { joinLate } from '../15-abilities/pet.ts'
 
-/** MA-13.7: one of the two Hero cards, its upper ability first; what is learned stays learned (MA-13.9). */
+/**
+ * MA-13.7: the player chooses one of the two Hero cards, whose upper ability comes first. Abilities are never lost
+ * (MA-13.9).
+ */
 export const levelUp: Decision<Masmorra, FrameOf<'levelUp'>> = {
   offer(s, o, { player }) {
     o.ask(seatOf(s, player), 'Level up: uncover an ability')

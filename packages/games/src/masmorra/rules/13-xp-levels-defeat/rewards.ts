@@ -7,7 +7,10 @@ import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import type { Rule } from '../rulebook.ts'
 import { gainXp } from './xp.ts'
 
-/** MA-12.23: rewards when all were fought, for those beaten, if the Hero survived; else none (MA-12.24, MA-13.13). */
+/**
+ * MA-12.23: a Hero that survived the combat is rewarded for the monsters it beat; a fallen one is not (MA-12.24,
+ * MA-13.13).
+ */
 export const spoils: Step<Masmorra, FrameOf<'spoils'>> = {
   run(s) {
     const { beaten } = s.combat
@@ -23,7 +26,7 @@ export const spoils: Step<Masmorra, FrameOf<'spoils'>> = {
   },
 }
 
-/** MA-13.3, MA-13.4: counted one at a time; beyond 7 XP a minor monster is worth one less. */
+/** MA-13.3, MA-13.4: monsters are counted one at a time; beyond 7 XP a minor one is worth one less. */
 function worth(s: Open): number {
   let { xp } = activeHero(s)
   const before = xp
@@ -31,7 +34,7 @@ function worth(s: Open): number {
   return xp - before
 }
 
-/** MA-13.2: the XP, then a card for each. */
+/** MA-13.2: gives the XP, then a card for each monster. */
 export const reward: Step<Masmorra, FrameOf<'reward'>> = {
   run(s, t, { amount }) {
     const { player } = s.turn
@@ -45,7 +48,7 @@ export const reward: Step<Masmorra, FrameOf<'reward'>> = {
   },
 }
 
-/** A chest or a trap gives XP (W:REWARD). */
+/** Opens W:REWARD before a chest or a trap gives its XP. */
 export const roomReward: Step<Masmorra, FrameOf<'roomReward'>> = {
   run(s, _, { player, amount, by }) {
     s.turn.rewardBonus = 0
@@ -59,7 +62,7 @@ export const giveReward: Step<Masmorra, FrameOf<'giveReward'>> = {
   },
 }
 
-/** W:REWARD stands between what was earned and what is given. */
+/** Gives XP, with what cards in W:REWARD have added or taken. */
 function grant(s: State, t: At, player: Player, amount: number, by: Rule): void {
   gainXp(s, t, player, Math.max(0, amount + s.turn.rewardBonus), by)
 }

@@ -3,12 +3,12 @@ import { MOST_LP } from '../../state/limits.ts'
 import type { At, Player, State } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** Wounds that nothing prevents. Whether the Hero falls is seen next (MA-13.10). */
+/** Gives Wounds that nothing prevents; the next frame checks whether the Hero falls (MA-13.10). */
 export function wound(s: State, t: At, player: Player, wounds: number, by: Rule): void {
   if (loseLp(s, t, player, wounds, by)) s.frames.push({ phase: 'fall', player })
 }
 
-/** Takes the Life Points and looks no further: Payback counts the fight out first (MA-12.21). */
+/** Takes Life Points without checking for a fall, as the fight is settled before that (MA-12.21). */
 export function loseLp(s: State, t: At, player: Player, wounds: number, by: Rule): boolean {
   const hero = heroOf(s, player)
   if (hero.lying || wounds <= 0) return false // MA-13.16
@@ -17,7 +17,9 @@ export function loseLp(s: State, t: At, player: Player, wounds: number, by: Rule
   return true
 }
 
-/** Never above 6 (MA-14.1), never a lying Hero (MA-13.15), and never before the fact (MA-14.2). */
+/**
+ * Heals Wounds: never above 6 LP (MA-14.1), never a lying Hero (MA-13.15), and only Wounds already suffered (MA-14.2).
+ */
 export function heal(s: State, t: At, player: Player, points: number, by: Rule): void {
   const hero = heroOf(s, player)
   const healed = Math.min(points, MOST_LP - hero.lp)

@@ -23,7 +23,7 @@ export function lastArrow(peak: number): number {
   return lap === 0 ? 0 : (lap - 1) * LAP + (ARROWS.at(-1) ?? 0)
 }
 
-/** MA-13.6 to MA-13.8: every arrow reached for the first time is a choice, made at once. */
+/** MA-13.6 to MA-13.8: every arrow that is reached for the first time lets the player choose an ability at once. */
 export function gainXp(s: State, t: At, player: Player, amount: number, by: Rule): void {
   const hero = heroOf(s, player)
   if (amount <= 0) return
@@ -38,7 +38,7 @@ export function gainXp(s: State, t: At, player: Player, amount: number, by: Rule
   }
 }
 
-/** MA-13.5; what was lost. */
+/** MA-13.5: takes XP, and returns how much was lost. */
 export function loseXp(s: State, t: At, player: Player, amount: number, by: Rule): number {
   const hero = heroOf(s, player)
   const loss = Math.min(amount, hero.xp)

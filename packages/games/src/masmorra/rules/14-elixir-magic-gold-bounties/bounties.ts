@@ -5,7 +5,7 @@ import { activeHero } from '../../state/heroes.ts'
 import type { Masmorra } from '../../state/state.ts'
 import { gainGold } from './gold.ts'
 
-/** MA-14.4: each unused die is a gold; then everything of the Hero Phase is over (MA-3.6). */
+/** MA-14.4: gives 1 gold for each unused die; then dice, symbols and Move Points are gone (MA-3.6). */
 export const bounties: Step<Masmorra, FrameOf<'bounties'>> = {
   run(s, t) {
     const { turn } = s

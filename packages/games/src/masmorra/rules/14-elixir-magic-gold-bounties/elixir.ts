@@ -9,7 +9,7 @@ import { dropMoves } from '../07-steps-and-moving/steps.ts'
 import { heal } from '../13-xp-levels-defeat/wounds.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** MA-14.1, MA-24.12: one's own Hero; in Alliance any in the same room. */
+/** MA-14.1, MA-24.12: Elixir heals one's own Hero, in Alliance any Hero in the same room. */
 export function offerDrinks(s: Open, o: Sheet): void {
   for (const [player, hero] of s.heroes.entries()) {
     if (hero.id === 'none') continue

@@ -6,13 +6,13 @@ import { drawCard } from '../19-treasure-cards-and-interrupts/hand.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** Up to the limit; others may answer it (W:GOLD). */
+/** Gives gold up to the limit, and opens W:GOLD. */
 export function gainGold(s: State, t: At, player: Player, amount: number, by: Rule): void {
   const gained = addGold(s, t, player, amount, by)
   if (gained > 0) s.frames.push(trigger('gold', player, { amount: gained }))
 }
 
-/** The same without a window; what was gained. */
+/** Gives gold without opening a window, and returns how much was gained. */
 export function addGold(s: State, t: At, player: Player, amount: number, by: Rule): number {
   const hero = heroOf(s, player)
   const gain = Math.min(amount, MOST_GOLD - hero.gold)
@@ -22,7 +22,7 @@ export function addGold(s: State, t: At, player: Player, amount: number, by: Rul
   return gain
 }
 
-/** Up to so much; what was lost. */
+/** Takes gold up to this amount, and returns how much was lost. */
 export function loseGold(s: State, t: At, player: Player, amount: number, by: Rule): number {
   const hero = heroOf(s, player)
   const loss = Math.min(amount, hero.gold)
@@ -35,7 +35,7 @@ export function loseGold(s: State, t: At, player: Player, amount: number, by: Ru
 /** MA-14.6 */
 const PRICE = 5
 
-/** MA-14.6: at any time of the turn, but not while the Hero lies. */
+/** MA-14.6: a card may be bought at any time of the turn, but not while the Hero lies. */
 export function buyBroken(s: Open): Rule | undefined {
   const hero = activeHero(s)
   if (hero.lying || hero.gold < PRICE) return 'MA-14.6'
@@ -52,7 +52,7 @@ export const buyHandlers = {
   },
 } satisfies Handlers
 
-/** Into the reserve; gold has no limit there (MA-1.11). */
+/** Pays gold into the reserve, which has no limit (MA-1.11). */
 export function spendGold(s: State, amount: number): void {
   activeHero(s).gold -= amount
 }

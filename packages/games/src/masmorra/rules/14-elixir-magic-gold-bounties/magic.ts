@@ -11,7 +11,7 @@ import { dropMoves } from '../07-steps-and-moving/steps.ts'
 import { activeKnows } from '../15-abilities/knowing.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** MA-14.3: any face for a die that is not used, and is not the one that pays. */
+/** MA-14.3: Magic sets an unused die, but not the one that pays, to any face. */
 export function offerMagic(s: Open, o: Sheet): void {
   const payers = PAYERS.filter(source => hasSource(s, 'G', source))
   const broken = faceBroken(s, 'G')
@@ -27,7 +27,7 @@ export function offerMagic(s: Open, o: Sheet): void {
   if (o.explaining) refuseUsed(s, o, payers)
 }
 
-/** The dice that differ to whoever sets one: the lowest of each face, and the pet die. */
+/** One die of each face, the lowest, and the pet die, as equal dice make equal choices. */
 function oneOfEachFace(s: Open, without: DieId): DieId[] {
   const faces: Face[] = []
   return readyDice(s).filter(die => {

@@ -5,7 +5,9 @@ import { masmorra } from '../../index.ts'
 
 type Position = Record<string, unknown>
 
-/** The Hero of an ability in the Starting Room, with the ability learned; a wall with a Gold Room behind it in the east. */
+/**
+ * The Hero of an ability in the Starting Room, with the ability learned; a wall with a Gold Room behind it in the east.
+ */
 function after(ability: AbilityId, own: Position, rest: Position, ...lines: readonly string[]): unknown {
   const { hero, slot }: Ability = ABILITIES[ability]
   const learned = slot === 'start' ? [] : [slot]

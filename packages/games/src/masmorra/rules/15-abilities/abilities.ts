@@ -86,7 +86,7 @@ function refuseAbility(s: State, o: Sheet, id: AbilityId, { cost }: Ability, rul
 }
 
 export const abilityHandlers = {
-  /** Paid first; W:USE before it acts (MA-13.19, MA-15.11). */
+  /** The ability is paid for first, then W:USE opens, then it acts (MA-13.19, MA-15.11). */
   use({ s, f, choice: [, ability, dice, target] }) {
     const { cost } = ABILITIES[ability] as Ability
     if (cost.kind !== 'paid') throw new Error(`${ability} is not used by an action`)
@@ -104,7 +104,7 @@ export const abilityHandlers = {
   },
 } satisfies Handlers
 
-/** What an ability does once nobody has stopped it. */
+/** Lets an ability act, unless it was cancelled. */
 function performAbility(s: State, ability: AbilityId, target: Target, t: At): void {
   const { player } = s.turn
   if (activeHero(s).lying) return // MA-13.19

@@ -32,7 +32,9 @@ const blink: Effect = {
   },
 }
 
-/** Odda moves through a wall into the room behind it, when not engaged. A Web holds him: it is no teleport (MA-7.11). */
+/**
+ * Odda moves through a wall into the room behind it, when not engaged. A Web holds him: it is no teleport (MA-7.11).
+ */
 const tunneller: Effect = {
   notEngaged: true,
   targets({ s, by }) {
@@ -59,7 +61,7 @@ const demolition: Effect = {
   },
 }
 
-/** What Heroes can do beside making symbols; what is ongoing stands where it works. */
+/** What activated abilities do beside making symbols; ongoing abilities stand where they apply. */
 export const ABILITY_EFFECTS: Readonly<Partial<Record<AbilityId, Effect>>> = {
   wizardsApprentice,
   blink,

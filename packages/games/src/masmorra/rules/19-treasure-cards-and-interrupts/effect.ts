@@ -26,8 +26,8 @@ interface Answering {
 }
 
 /**
- * How a card or an ability acts. The core asks who may use it when (MA-12.17, MA-16.7, MA-19.4, MA-21.9, MA-23.9), pays,
- * opens the windows and then calls `does`; an effect says only what is its own.
+ * How a card or an ability acts. The core asks who may use it when (MA-12.17, MA-16.7, MA-19.4, MA-21.9, MA-23.9),
+ * pays, opens the windows and then calls `does`; an effect says only what is its own.
  */
 export interface Effect {
   /** What it can be aimed at; left out if at nothing. None means that it cannot be used now. */

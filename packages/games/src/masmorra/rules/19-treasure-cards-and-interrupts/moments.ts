@@ -9,8 +9,8 @@ import { heroId } from '../../state/heroes.ts'
 import { NONE, type Open, type Played } from '../../state/state.ts'
 
 /**
- * What a window is about, so that whoever may answer knows what would be answered: the card that was played last and its
- * target, else the event (table 19.A). Frames are public, and so is all that is said of them.
+ * What a window is about, so that whoever may answer knows what would be answered: the card that was played last and
+ * its target, else the event (table 19.A). Frames are public, and so is all that is said of them.
  */
 export function sayMoment(s: Open, frames: readonly Frame[], f: Trigger): string {
   const top = s.stack.at(-1)

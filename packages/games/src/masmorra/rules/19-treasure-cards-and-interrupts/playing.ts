@@ -16,7 +16,9 @@ import { trigger } from './triggers.ts'
 /** Where the active player may play the purple part of a card (MA-19.4). */
 export type Playing = Moment | 'dm'
 
-/** The purple parts of the active player's hand. The hand is secret, so an ask that might hold some is never answered by itself. */
+/**
+ * Offers the purple parts of the active player's hand. The hand is secret, so such an ask is never answered by itself.
+ */
 export function offerCards(s: State, o: Sheet, moment: Playing): void {
   const { player } = s.turn
   const hand = handOf(s, player)

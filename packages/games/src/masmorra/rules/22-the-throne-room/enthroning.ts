@@ -2,7 +2,7 @@ import { foeOf } from '../../state/foes.ts'
 import type { At, FoeId, RoomId, State } from '../../state/state.ts'
 import { putFoe } from '../16-dungeon-master-phase/supply.ts'
 
-/** MA-22.1, MA-23.1: blue side up, and bound to its place (MA-22.3, MA-23.4). */
+/** MA-22.1, MA-23.1: places a boss blue side up, and binds it to its room (MA-22.3, MA-23.4). */
 export function enthrone(s: State, t: At, foe: FoeId, room: RoomId): void {
   const boss = foeOf(s, foe)
   putFoe(s, foe, room)

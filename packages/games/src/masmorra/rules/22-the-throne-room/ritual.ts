@@ -4,7 +4,7 @@ import { roomNamed, roomOf } from '../../state/map.ts'
 import type { At, State } from '../../state/state.ts'
 import { shelve } from '../16-dungeon-master-phase/supply.ts'
 
-/** MA-22.4: the last ritual Cultist leaves, and the Watcher comes; it joins a combat that is being fought there (MA-22.5). */
+/** MA-22.4: the last ritual Cultist leaves and the Watcher comes; it joins a combat in that room (MA-22.5). */
 export function endRitual(s: State, t: At): void {
   const cultists = [...s.foes.keys()].filter(foe => foeOf(s, foe).bound && foeOf(s, foe).is === 'cultist')
   const [last] = cultists

@@ -2,7 +2,10 @@ import { HENCHMEN } from '../../content/large-tile.ts'
 import { FIRST_BOSS, foeOf, MALAPHYAS } from '../../state/foes.ts'
 import { type At, type FoeId, NONE, type State } from '../../state/state.ts'
 
-/** MA-23.2: tokens never used, then such as left the game, then such as stand on Levels 1 and 2; never a captive. One will do (MA-23.3). */
+/**
+ * MA-23.2: draws henchmen from the tokens never used, then from those that left the game, then from those on Levels 1
+ * and 2; never a captive. One is enough (MA-23.3).
+ */
 export function henchmen(s: State, t: At): FoeId[] {
   const bosses = [...s.foes.keys()].filter(foe => foe >= FIRST_BOSS && foe !== MALAPHYAS && !isCaptive(s, foe))
   const tiers = [

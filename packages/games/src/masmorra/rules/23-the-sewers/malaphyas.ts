@@ -4,7 +4,7 @@ import { roomNamed, roomOf } from '../../state/map.ts'
 import { type At, NONE, type State } from '../../state/state.ts'
 import { putFoe } from '../16-dungeon-master-phase/supply.ts'
 
-/** MA-23.6: once both henchmen are gone Malaphyas himself comes; he joins a combat that is being fought there (MA-23.7). */
+/** MA-23.6: Malaphyas comes once both henchmen are gone; he joins a combat in that room (MA-23.7). */
 export function callMalaphyas(s: State, t: At): void {
   const malaphyas = foeOf(s, MALAPHYAS)
   if (malaphyas.gone || malaphyas.room !== NONE || s.foes.some(({ bound }) => bound)) return

@@ -5,7 +5,7 @@ import type { Masmorra } from '../../state/state.ts'
 import { loseGold } from '../14-elixir-magic-gold-bounties/gold.ts'
 import { discardCard, handOf } from '../19-treasure-cards-and-interrupts/hand.ts'
 
-/** MA-23.5: a toss for each Hero that comes to the Sewers for the first time. */
+/** MA-23.5: the token is tossed for each Hero that enters the Sewers for the first time. */
 export const miasma: Step<Masmorra, FrameOf<'miasma'>> = {
   run(s, t, { player }) {
     const hero = heroOf(s, player)

@@ -12,7 +12,7 @@ import { spawnRandom } from '../16-dungeon-master-phase/supply.ts'
 import { discardAtRandom, handOf } from '../19-treasure-cards-and-interrupts/hand.ts'
 import { everyHero } from '../19-treasure-cards-and-interrupts/targets.ts'
 
-/** Says whether it found anything to do, as far as that is known at once. */
+/** Acts, and returns whether it had anything to do, as far as that is known at once. */
 type EvilEffect = (s: State, t: At) => boolean
 
 /** No Evil card brings a Hero below this. */
@@ -88,7 +88,7 @@ const momentOfCalm: EvilEffect = (s, t) => {
   return shy.length > 0 || hurt
 }
 
-/** Evil cards that act at once; those that last stand where they bite. */
+/** Evil cards that act at once; those that last are checked where they apply. */
 export const EVIL_EFFECTS: Readonly<Partial<Record<EvilId, EvilEffect>>> = {
   E05: ambush,
   E06: leadenFeet,

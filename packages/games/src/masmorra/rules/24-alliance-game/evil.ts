@@ -6,7 +6,7 @@ import { losePet } from '../15-abilities/pet.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import { EVIL_EFFECTS } from './evil-cards.ts'
 
-/** MA-24.7: the active player draws an Evil card; W:EVIL stands before its effect. */
+/** MA-24.7: the active player draws an Evil card; W:EVIL opens before it acts. */
 export const evil: Step<Masmorra, FrameOf<'evil'>> = {
   run(s, t) {
     if (s.evilDeck.length === 0) {

@@ -39,7 +39,10 @@ function nearest(s: Open, room: RoomId): { heroes: Player[]; far: number } {
   return { heroes: least === FAR ? [] : standing.filter(player => distance(player) === least), far: least }
 }
 
-/** MA-24.8: every monster (bosses not if a card calls: MA-18.5) moves one room towards the nearest Hero, the nearest monsters first. */
+/**
+ * MA-24.8: every monster moves one room towards the nearest Hero, the nearest monsters first; bosses stay if a card
+ * calls the move (MA-18.5).
+ */
 export const horde: Step<Masmorra, FrameOf<'horde'>> = {
   run(s, _, { bosses }) {
     const coming = [...s.foes.keys()]
@@ -51,7 +54,7 @@ export const horde: Step<Masmorra, FrameOf<'horde'>> = {
   },
 }
 
-/** Those in a Web Room stay, but for such as do not mind it. */
+/** MA-24.10: monsters in a Web Room stay, except those that webs do not hold. */
 export const hordeNext: Step<Masmorra, FrameOf<'hordeNext'>> = {
   run(s) {
     const foe = s.turn.horde.shift()
@@ -62,7 +65,7 @@ export const hordeNext: Step<Masmorra, FrameOf<'hordeNext'>> = {
   },
 }
 
-/** MA-24.9: which of several nearest Heroes, and which of several rooms on the way, the active seat says. */
+/** MA-24.9: the active seat chooses between several nearest Heroes, and between several rooms on the way. */
 export const hordeMoves: Decision<Masmorra, FrameOf<'hordeMoves'>> = {
   before(s, _, { foe, hero }) {
     if (heroesNear(s, foe, hero).length === 0 || roomsTowards(s, foe, hero).length === 0) s.frames.pop()
@@ -91,7 +94,7 @@ function heroesNear(s: Open, foe: FoeId, hero: HeroId | 'none'): Player[] {
   return hero === 'none' ? nearest(s, foeOf(s, foe).room).heroes : [playerOf(s, hero)]
 }
 
-/** The rooms one passage nearer that can take it. */
+/** The rooms that are one passage nearer to the Hero and have space for the monster. */
 function roomsTowards(s: Open, foe: FoeId, hero: HeroId | 'none'): RoomId[] {
   const { room } = foeOf(s, foe)
   const ways = heroesNear(s, foe, hero).flatMap(player => {

@@ -5,7 +5,7 @@ import type { Masmorra } from '../../state/state.ts'
 import { shift } from '../07-steps-and-moving/places.ts'
 import { freeWays } from '../19-treasure-cards-and-interrupts/targets.ts'
 
-/** A08: the second room of the way. */
+/** A08: the Hero may move on to a second room. */
 export const walkOn: Decision<Masmorra, FrameOf<'walkOn'>> = {
   offer(s, o, { player, hero }) {
     o.ask(seatOf(s, player), 'Move the Hero on, or stop here')

@@ -32,7 +32,7 @@ describe('MA-25.3, a turn without end', () => {
     s.turn.decisions = MOST_DECISIONS
     const play = new Play(masmorra, s, new FastDice(1))
     play.settle()
-    expect(s.heroes[0]?.lp).toBe(3) // it has fought with nothing, and ended
+    expect(s.heroes[0]?.lp).toBe(3) // the turn fought without dice, and ended
     expect(s.turn.player).toBe(1)
   })
 })

@@ -8,7 +8,9 @@ import { activeHero } from '../../state/heroes.ts'
 import type { DieId, State } from '../../state/state.ts'
 import { momentOf, wrongDice } from './parts.ts'
 
-/** MA-15.1: only what is learned; then all that forbids it, its dice, and what its text says of its target (MA-1.12). */
+/**
+ * MA-15.1: only what is learned; then all that forbids it, its dice, and what its text says of its target (MA-1.12).
+ */
 export function wrongAbility(s: State, f: Frame, id: AbilityId, dice: readonly DieId[]): Rule {
   if (!activeHero(s).learned.includes(id)) return 'MA-15.1'
   const ability: Ability = ABILITIES[id]

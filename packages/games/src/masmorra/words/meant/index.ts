@@ -6,8 +6,9 @@ import { QUESTIONS } from './questions.ts'
 import { AT_HOME, ELSEWHERE, PLACE_OF } from './verbs.ts'
 
 /**
- * The rule that a choice breaks which its phase neither offers nor refuses by name, in the order of MA-25.7: the phase, then
- * what is wrong with the choice itself. A question that stands before everything else is cited for whatever else is tried.
+ * Finds the rule that a choice breaks which its phase neither offers nor refuses by name. It checks in the order of
+ * MA-25.7: first the phase, then the choice itself. A question that comes before everything else is cited for any other
+ * choice.
  */
 export function meant({ s, f, seat, choice }: Tried<Masmorra>): Rule | undefined {
   const [verb] = choice

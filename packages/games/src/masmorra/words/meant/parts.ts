@@ -17,7 +17,7 @@ export function wrongDice(s: Open, dice: readonly DieId[]): Rule {
   return 'MA-5.4'
 }
 
-/** What a card is aimed at is printed on it, and that is what holds (MA-1.12); bosses are beyond it (MA-18.5). */
+/** The card's text says what it can be aimed at (MA-1.12), and never at bosses (MA-18.5). */
 export function wrongTarget({ foe }: Target): Rule {
   return foe !== undefined && isBoss(foe) ? 'MA-18.5' : 'MA-1.12'
 }

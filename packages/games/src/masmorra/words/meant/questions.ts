@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules/rulebook.ts'
 import type { Frame } from '../../state/frames.ts'
 
-/** A question that stands before everything else: the rule that asks it, and what waits for its answer. */
+/** A question that must be answered before anything else: the rule that asks it, and what it says. */
 interface Question {
   readonly rule: Rule
   readonly says: string

@@ -108,7 +108,7 @@ const MASTERING: Table = {
   commit: 'MA-5.8',
 }
 
-/** Where another rule than the verb's own says why it has to wait. */
+/** Phases in which another rule than the verb's own forbids it. */
 export const ELSEWHERE: { readonly [P in Frame['phase']]?: Table } = {
   preRoll: ROLLING,
   midRoll: ROLLING,
@@ -121,7 +121,7 @@ export const ELSEWHERE: { readonly [P in Frame['phase']]?: Table } = {
 const FREE: readonly Verb[] = ['freeStep', 'wildShape', 'move', 'explore', 'stairs', 'takeGold', 'buy', 'use', 'play']
 const FIGHT: readonly Verb[] = ['commit', 'takeBack', 'resolve', 'wildShape', 'use', 'play', 'buy']
 
-/** Verbs that a phase answers for itself: there it is the rest of the choice that is wrong. */
+/** Verbs that a phase offers, so that the rest of the choice must be wrong. */
 export const AT_HOME: { readonly [P in Frame['phase']]?: readonly Verb[] } = {
   preRoll: [...FREE, 'roll'],
   midRoll: [...FREE, 'reroll', 'keep'],

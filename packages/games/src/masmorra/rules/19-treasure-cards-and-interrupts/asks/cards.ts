@@ -24,7 +24,7 @@ function orders<T>(things: readonly T[]): T[][] {
   return things.flatMap((first, i) => orders(things.toSpliced(i, 1)).map(others => [first, ...others]))
 }
 
-/** T23: of a hand of any size one card goes. What is left is nobody's business, so that even a forced answer is asked for. */
+/** T23: the player discards one card. The hand is secret, so even a forced answer is asked for. */
 export const discardOne: Decision<Masmorra, FrameOf<'discardOne'>> = {
   before(s, _, { player }) {
     if (s.hands[player]?.length === 0) s.frames.pop()

@@ -18,7 +18,7 @@ export const sharedShield: Parts = {
   purple: symbolsOf('A02'),
 }
 
-/** MA-23.8: a friend's symbol is one that the attacker would use. */
+/** MA-23.8: a symbol that a friend adds counts as used by the attacker. */
 function helps(s: State, face: Face): boolean {
   return harms(s, s.combat.foe, face) && faceBroken(s, face) === undefined
 }
@@ -37,7 +37,7 @@ export const coveringFire: Parts = {
 }
 
 export const rallyingCry: Parts = {
-  // An attack has 2 Melee more, and is melee by it.
+  // An attack has 2 Melee more, which make it a melee.
   orange: {
     when: ({ s }) => helps(s, 'M'),
     adds: 'M',
