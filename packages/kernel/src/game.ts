@@ -95,8 +95,6 @@ interface Asking<T extends Shape, F> {
   check?(tried: Tried<T, F>): Broken<T>[]
   /** A legal value for a form, for bots and for laws. */
   invent?(asked: Omit<Tried<T, F>, 'choice'> & { readonly dice: Dice }): T['choice']
-  /** Computed only when a refusal is shown. */
-  facts?(forbidden: Forbidden<T, F>): Facts | undefined
 }
 
 /** A choice that a rule forbids. */
@@ -174,7 +172,7 @@ export interface Game<T extends Shape = Shape> {
    * a verb of another phase. Called only to explain a refusal, and may tell the seat nothing that is hidden from it.
    */
   meant?(tried: Tried<T>): T['rule'] | undefined
-  /** What made a rule forbid a choice: computed only when the refusal is shown. The phase's own facts come first. */
+  /** What made a rule forbid a choice: computed only when the refusal is shown. */
   facts?(forbidden: Forbidden<T>): Facts | undefined
   readonly options: OptionTable<T['options']>
   /** Settles what hangs on whether people sit, once, when a table begins: it stands settled in the record. */

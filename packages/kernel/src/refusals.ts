@@ -31,9 +31,7 @@ export function factsOf<T extends Shape>(
   choice: T['choice'],
   rule: T['rule'],
 ): Facts | undefined {
-  if (asking === undefined) return undefined
-  const refused = { s: state, f: asking.frame, seat, choice, rule }
-  return asking.phase.facts?.(refused) ?? game.facts?.(refused)
+  return asking && game.facts?.({ s: state, f: asking.frame, seat, choice, rule })
 }
 
 /** The rule against a choice that an ask, with its refusals, does not offer: the one it names, the one that is meant, or the last resort. */

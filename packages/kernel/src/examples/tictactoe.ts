@@ -67,7 +67,6 @@ const turn: Decision<TicTacToe, Turn> = {
       else o.refuse(mark, 'TT-1.3')
     }
   },
-  facts: ({ s, choice: [, cell] }) => ({ says: `${CELLS[cell]} holds ${NAMES[s.cells[cell] ?? EMPTY]}` }),
   on: {
     mark({ s, seat, choice: [, cell], t }) {
       s.cells[cell] = seat
@@ -110,6 +109,7 @@ export const ticTacToe: Game<TicTacToe> = {
     { name: 'O', role: 'Noughts' },
   ],
   setup: () => ({ frames: [TURN], outcome: undefined, mover: 0, marks: 0, cells: [2, 2, 2, 2, 2, 2, 2, 2, 2] }),
+  facts: ({ s, choice: [, cell] }) => ({ says: `${CELLS[cell]} holds ${NAMES[s.cells[cell] ?? EMPTY]}` }),
   phases: { turn },
   view: s => ({ mover: s.mover, cells: s.cells.slice() }),
   imagine: view => ({

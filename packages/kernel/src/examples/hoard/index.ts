@@ -39,6 +39,8 @@ export const hoard: Game<Hoard> = {
     }
   },
   phases,
+  facts: ({ s, seat, choice: [verb, whom], rule }) =>
+    verb === 'spy' && rule === 'HO-2.4' ? { says: `it is a ${s.knows[seat]?.[Number(whom) - 1]}` } : undefined,
   asides: {
     offer: (_, o) => o.may(['concede']),
     on: {

@@ -42,8 +42,6 @@ export const turn: Decision<Hoard, Of<'turn'>> = {
     }
     o.may(['shuffle']).otherwise().may(['dig'])
   },
-  facts: ({ s, seat, choice: [verb, whom], rule }) =>
-    verb === 'spy' && rule === 'HO-2.4' ? { says: `it is a ${s.knows[seat]?.[Number(whom) - 1]}` } : undefined,
   on: {
     raid({ s, seat: raider, choice: [, whom] }) {
       const victim = whom - 1

@@ -102,7 +102,7 @@ export const LEAKS: readonly Bug[] = [
   ),
   planted(
     { bug: 'a secret in the facts of a refusal', law: 4, also: [5], says: /facts\[\d\]\.says/ },
-    withTurn<Hoard>(hoard, { facts: ({ s }) => ({ says: `the guards are ${s.rows.join()}` }) }),
+    { ...hoard, facts: ({ s }) => ({ says: `the guards are ${s.rows.join()}` }) },
   ),
   planted(
     {
