@@ -22,7 +22,9 @@ import { Tray } from './Tray.tsx'
 import { useFit } from './useChart.ts'
 import { useDraft } from './useDraft.ts'
 
-/** The Master of Fates' setup, laid out on the board itself, with everything that is still wrong beside it (ED-3.28). */
+/**
+ * The Master of Fates' setup, laid out on the board itself, with everything that is still wrong beside it (ED-3.28).
+ */
 export function PlanForm(props: FormProps<ElectroDungeon>) {
   const { options, advised, choose, openRule } = props
   const root = useRef<HTMLDivElement>(null)

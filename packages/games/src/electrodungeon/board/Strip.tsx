@@ -12,7 +12,9 @@ interface StripProps extends BoardProps<ElectroDungeon> {
   onCards(cards: boolean): void
 }
 
-/** Above the maze: the round, whose turn it is and with whom, where lightning struck last, the Move die and one's cards. */
+/**
+ * Above the maze: the round, whose turn it is and with whom, where lightning struck last, the Move die and one's cards.
+ */
 export function Strip(props: StripProps) {
   const { seen, sitters, cards, onCards } = props
   const { view } = seen

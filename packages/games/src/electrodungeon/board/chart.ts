@@ -2,8 +2,8 @@ import type { Point } from '../../drawing/shapes.ts'
 import { type Cell, GRID, HUB, HUB_CELLS, isRoom, type Place, ROOM_CELLS, roomOf, SPACES } from '../content/board.ts'
 
 /**
- * Where things stand in the picture. In an upright frame (a phone) the maze is laid on its side, columns downwards, so that a
- * cell stays large enough for a finger.
+ * Where things stand in the picture. In an upright frame (a phone) the maze is laid on its side, columns downwards, so
+ * that a cell stays large enough for a finger.
  */
 export interface Chart {
   readonly upright: boolean

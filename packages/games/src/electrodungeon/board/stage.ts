@@ -38,8 +38,8 @@ function stageOf({ explorers }: View): Stage {
 }
 
 /**
- * What is drawn while a part of the story is told. The position is already the one at its end, so everybody stands where
- * they stood before, and goes on line by line.
+ * What is drawn while a part of the story is told. The position is already the one at its end, so everybody stands
+ * where they stood before, and goes on line by line.
  */
 export function staged(before: Stage, view: View, showing: readonly News[]): Stage {
   if (showing.length === 0) return stageOf(view)

@@ -8,7 +8,10 @@ export interface Fit {
   readonly height: number
 }
 
-/** Lays the maze so that it is as large as the frame allows, and keeps it so when the frame changes; as it lies on a table, if one is given. */
+/**
+ * Lays the maze out as large as the frame allows, also when the frame changes; on a table that is given, it keeps the
+ * layout of that table.
+ */
 export function useFit(frame: RefObject<HTMLElement | null>, table: RefObject<HTMLElement | null> = frame): Fit {
   const [fit, setFit] = useState<Fit>({ chart: LANDSCAPE, width: 0, height: 0 })
   useLayoutEffect(() => {

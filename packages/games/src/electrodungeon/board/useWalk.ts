@@ -11,7 +11,10 @@ interface Going {
   readonly ticket: number
 }
 
-/** Walks further than one step: answers the next question with the next step, as long as it is the one that was expected. */
+/**
+ * Walks further than one step: answers the next question with the next step, as long as it is the one that was
+ * expected.
+ */
 export function useWalk({ ask, seen, choose }: BoardProps<ElectroDungeon>) {
   const going = useRef<Going>(undefined)
   const here = seen.view.explorers[seen.view.turn.leader]?.place ?? HUB

@@ -28,11 +28,11 @@ import type { View } from '../state/view.ts'
 import type { Mind } from './explorer.ts'
 import { stepsTo } from './goals.ts'
 
-/** Better than anything else that can be done now, or worse. */
+/** These worths are above or below all others of the same question. */
 const YES = 30
 const NO = -30
 
-/** What playing a card is worth when its purpose is next. */
+/** The worth of playing a card: high when what it is good for comes next. */
 export function cardWorth(mind: Mind, card: number, target: string, moment: string): number {
   return wants(mind, card, target, moment) ? YES : NO
 }
@@ -83,7 +83,7 @@ function recalls({ view, goal }: Mind, far: number): boolean {
   return goal.kind !== 'none' && far >= 7 && stepsTo(view, HUB, goal) + 3 <= far
 }
 
-/** The selfish take any key, the loyal a spare one. */
+/** Selfish bots take any key, loyal ones only from somebody with two or more. */
 function picksPocket({ view, me, selfish }: Mind, target: string): boolean {
   const other = view.explorers[indexIn(EXPLORERS, target)]
   return me.keys === 0 && other !== undefined && (selfish || other.keys >= 2)
@@ -96,7 +96,7 @@ function nearestLocked(view: View, from: number): string | undefined {
   return DOORS[locked[0] ?? NONE]
 }
 
-/** A reaction where it can turn the roll. */
+/** The worth of a reaction: high where it can turn the roll. */
 export function reactionWorth({ roll }: View, seat: Seat, card: number): number {
   if (roll === undefined) return 0
   const gap = Math.abs(targetOf(roll) - totalOf(roll))

@@ -3,15 +3,18 @@ import type { RoomCard } from '../content/rooms.ts'
 import { drawPlan, FAR } from '../rules/03-setting-up/fill.ts'
 import type { Plan } from '../state/plan.ts'
 
-/** How many layouts a Master of Fates that is a bot thinks of for each Explorer: few enough that no two dungeons are alike. */
+/**
+ * The number of layouts that a bot draws for each Explorer before it takes the hardest: few, so that dungeons stay
+ * different.
+ */
 const DRAFTS = 3
 
-/** How much longer a key takes than its way, in steps. */
+/** How much longer it takes to get a key than to walk to it, in steps. */
 const GUARD: { readonly [C in RoomCard]: number } = { beast: 6, trapped: 3, empty: 0, boost: 0 }
-/** What a free reward spares the Explorers, in steps. */
+/** What an unguarded reward spares the Explorers, in steps. */
 const GIFT = 2
 
-/** How long the Explorers will be after the keys: they need nearly all of them. */
+/** Estimates how long it takes the Explorers to get the keys, nearly all of which they need. */
 export function hardness({ rooms }: Plan): number {
   return rooms.reduce((sum, { card, keys }, room) => {
     const guard = card === 'none' ? 0 : GUARD[card]
@@ -19,7 +22,7 @@ export function hardness({ rooms }: Plan): number {
   }, 0)
 }
 
-/** The hardest of a few guarded dungeons: of more against more Explorers, who find and tell more. */
+/** The hardest of a few guarded dungeons. Against more Explorers, who find and tell more, it is chosen from more. */
 export function hardDungeon(explorers: number, pick: Picker): Plan {
   let best = drawPlan('guarded', pick)
   for (let drafts = 1; drafts < DRAFTS * explorers; drafts++) {

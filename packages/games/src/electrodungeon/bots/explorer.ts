@@ -11,7 +11,7 @@ import { botMove } from './trials.ts'
 type Now = Situation<ElectroDungeon, Frame>
 type Worth = (choice: Choice) => number
 
-/** What an Explorer has in mind. */
+/** What a bot in an Explorer's seat sees, wants and is like. */
 export interface Mind {
   readonly view: View
   readonly id: ExplorerId
@@ -25,14 +25,14 @@ function mindOf({ seen: { view }, seat }: Now): Mind {
   return { view, id, me: view.explorers[id] as ExplorerView, goal: goalOf(view, id), selfish: isSelfish(view, id) }
 }
 
-/** One in four is selfish, by how it shared out its points: nobody can tell beforehand, and it stays so. */
+/** One bot in four is selfish. Its shared-out points decide it, so nobody can tell beforehand, and it never changes. */
 export function isSelfish({ options, explorers }: View, id: ExplorerId): boolean {
   if (options.botTempers !== 'mixed') return options.botTempers === 'selfish'
   const [move = 0, see = 0, fight = 0] = explorers[id]?.start ?? []
   return (3 * move + 5 * see + 7 * fight + id) % 4 === 0
 }
 
-/** Giving and picking up, wherever it is possible. */
+/** Values giving and picking up, wherever they are offered. */
 function itemWorth(mind: Mind, choice: Choice): number | undefined {
   if (choice[0] === 'pickUp') return 50
   if (choice[0] !== 'give') return undefined
@@ -40,7 +40,7 @@ function itemWorth(mind: Mind, choice: Choice): number | undefined {
   const other = view.explorers[choice[2]]
   if (selfish || other === undefined) return -50
   if (choice[1] === 'key') return me.keys >= 2 && other.keys === 0 ? 20 : -50
-  // All three in one hand: the one who has more, or else the first.
+  // All three fragments should be in one hand: that of the one who has more, or else of the first.
   const better = other.fragments > me.fragments || (other.fragments === me.fragments && choice[2] < mind.id)
   return other.fragments > 0 && better ? 40 : -50
 }
@@ -49,12 +49,12 @@ function free(mind: Mind, choice: Choice, moment: string): number | undefined {
   return choice[0] === 'play' ? cardWorth(mind, choice[1], choice[2], moment) : itemWorth(mind, choice)
 }
 
-/** Whether to attack: only the selfish, only who holds a fragment, only with good odds. */
+/** Values an attack: only the selfish attack, only a holder of a fragment, and only with good odds. */
 function attackWorth(mind: Mind, victim: ExplorerId): number {
   const { view, me, selfish } = mind
   const other = view.explorers[victim]
   if (!selfish || other === undefined || other.fragments === 0) return -20
-  // Nobody quarrels at the exit.
+  // Nobody attacks once the exit is open and the Explorers hold all three fragments.
   if (exitOf(view) !== NONE && fragmentsHeld(view) === 3) return -20
   return againstDodge(scoreOf(me, 'fight'), scoreOf(other, 'move')) >= 0.6 ? 15 : -20
 }
@@ -63,7 +63,7 @@ export function beforeWorths(now: Now): Worth {
   const mind = mindOf(now)
   const { view, me, goal } = mind
   const far = stepsTo(view, me.place, goal)
-  // What lies in a cleared room is taken in passing.
+  // The bot takes what lies in a cleared room when it passes through.
   const there = far === 0 && !(goal.kind === 'loose' && goal.id !== NONE)
   return choice => {
     switch (choice[0]) {
@@ -81,7 +81,7 @@ export function beforeWorths(now: Now): Worth {
   }
 }
 
-/** Together if all of them want to go to about the same place, and it is some way. */
+/** The bot invites others if all of them want to go to about the same place, and it is far enough away. */
 function groupWorth({ view, goal }: Mind, guests: number, far: number): number {
   if (far < 3) return -10
   for (const id of view.explorers.keys()) {
@@ -93,7 +93,7 @@ function groupWorth({ view, goal }: Mind, guests: number, far: number): number {
   return 2
 }
 
-/** To go along where one wants to go anyway. */
+/** The bot accepts an invitation to where it wants to go anyway. */
 export function invitedWorths(now: Now): Worth {
   const { view, goal } = mindOf(now)
   const theirs = goalOf(view, view.turn.leader)
@@ -167,7 +167,7 @@ export function placeWorths(now: Now): Worth {
   }
 }
 
-/** Always, with the best eyes there are. */
+/** The bot always looks into a room of which it does not know everything; the member with the highest See does it. */
 function perceiveWorth({ view }: Mind, room: number, explorer: ExplorerId): number {
   const there = view.rooms[room]
   if (there?.card !== undefined && there.key !== undefined) return -1
@@ -175,7 +175,10 @@ function perceiveWorth({ view }: Mind, room: number, explorer: ExplorerId): numb
   return 10 + (eyes === undefined ? 0 : scoreOf(eyes, 'see'))
 }
 
-/** Blind with 3 Live or more, into a beast with 2 or more; with less only where there is nothing else to do. */
+/**
+ * The bot goes in blind with 3 Live or more, to a known beast with 2 or more; with less only if there is nothing else
+ * to do.
+ */
 function enterWorth({ view, me, goal }: Mind, room: number): number {
   const there = view.rooms[room]
   if (there === undefined) return -5
@@ -253,7 +256,7 @@ export function boxWorths(now: Now): Worth {
   }
 }
 
-/** Out towards what comes next. */
+/** The bot leaves by the opening that is nearer to its next goal. */
 export function exitWorths(now: Now): Worth {
   const { view, goal } = mindOf(now)
   return choice => (choice[0] === 'exit' ? -stepsTo(view, choice[1], goal) : 0)
@@ -264,15 +267,15 @@ export function reactWorths(now: Now): Worth {
   return choice => (choice[0] === 'play' ? reactionWorth(mind.view, now.seat, choice[1]) : 0)
 }
 
-/** Whenever it is serious. */
+/** The bot wards off a loss if it has 2 Live or less. */
 export function hurtWorths(now: Now): Worth {
   const { me } = mindOf(now)
   return ([verb]) => (verb === 'play' && me.live <= 2 ? 1 : 0)
 }
 
 /**
- * It pays to come to a task: it uses no turn, another head helps at a puzzle, and where two take part in a trial the Shade
- * cannot win (ED-8.9). Only who knows that there is no prize stays away.
+ * The bot takes part in a task unless it knows that there is no prize: it uses no turn, another head helps at a puzzle,
+ * and where two take part in a trial the Shade cannot win (ED-8.9).
  */
 export function joiningWorths({ seen: { view }, frame }: Now): Worth {
   const door = 'door' in frame ? view.doors[frame.door] : undefined
@@ -280,7 +283,7 @@ export function joiningWorths({ seen: { view }, frame }: Now): Worth {
   return ([verb]) => (verb === (pays ? 'join' : 'decline') ? 1 : 0)
 }
 
-/** One's own moves in a trial, as the trial's own bot would make them. */
+/** Values the one move that `botMove` makes in a trial. */
 export function trialWorths({ seen: { view }, seat, dice }: Now): Worth {
   const { task } = view
   const who = task?.kind === 'trial' ? contestantOf(task.trial, seat) : undefined
@@ -290,7 +293,7 @@ export function trialWorths({ seen: { view }, seat, dice }: Now): Worth {
   return choice => (sameData(choice, move) ? 1 : 0)
 }
 
-/** The loyal vote for whoever has the most already, the selfish for themselves. */
+/** Loyal bots vote for whoever has the most already, selfish ones for themselves. */
 export function voteWorths(now: Now): Worth {
   const { view, id, selfish } = mindOf(now)
   return choice => {

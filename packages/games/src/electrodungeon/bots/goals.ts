@@ -4,20 +4,20 @@ import { passages } from '../rules/07-encountering-a-room/passages.ts'
 import type { ExplorerId } from '../state/state.ts'
 import type { ExplorerView, View } from '../state/view.ts'
 
-/** Something an Explorer wants to do, and where. */
+/** Something that an Explorer wants to do, and where. */
 export interface Goal {
   readonly kind: 'exit' | 'loose' | 'task' | 'door' | 'room' | 'none'
   /** The door or the room that it is about, or NONE. */
   readonly id: number
-  /** Any of these places will do. */
+  /** The places from which it can be done. */
   readonly places: readonly Place[]
-  /** Steps to it, and what makes it more or less worth the way. */
+  /** The number of steps to it, corrected by what makes it more or less worth the way. */
   readonly cost: number
 }
 
 const NOTHING: Goal = { kind: 'none', id: NONE, places: [], cost: Number.POSITIVE_INFINITY }
 
-/** How much nearer or further something looks than it is. */
+/** The number of steps by which a goal counts as nearer or further than it is. */
 const BIAS = {
   exit: -100,
   fragment: -12,
@@ -29,7 +29,7 @@ const BIAS = {
   knownKey: -4,
   reward: 5,
   useless: 25,
-  /** Somebody else is nearer to it. */
+  /** Added where somebody else is nearer to the goal. */
   taken: 7,
 }
 
@@ -37,7 +37,7 @@ function own(view: View, id: ExplorerId): ExplorerView {
   return view.explorers[id] as ExplorerView
 }
 
-function nearest(steps: Int8Array, places: readonly Place[]): number {
+function nearest(steps: Int16Array, places: readonly Place[]): number {
   let best = 99
   for (const place of places) {
     const far = steps[place] ?? -1
@@ -46,7 +46,7 @@ function nearest(steps: Int8Array, places: readonly Place[]): number {
   return best
 }
 
-/** Fragments that Explorers hold. */
+/** The number of fragments that Explorers hold. */
 export function fragmentsHeld({ explorers }: View): number {
   return explorers.reduce((sum, { fragments }) => sum + fragments, 0)
 }
@@ -78,7 +78,7 @@ interface Wish {
   readonly id: number
   readonly places: readonly Place[]
   readonly bias: number
-  /** Whether it does not matter that others want it too. */
+  /** Whether several Explorers may have the same goal. */
   readonly shared: boolean
 }
 
@@ -116,7 +116,9 @@ function roomWishes(view: View, id: ExplorerId): Wish[] {
   return list
 }
 
-/** A room that is known to hold no key is worth little, a beast with one takes its time. */
+/**
+ * A room that is known to hold no key counts as far away, and so does a beast with a key, which takes several turns.
+ */
 function roomBias(view: View, id: ExplorerId, room: number): number {
   const there = view.rooms[room]
   const claim = view.claims.findLast(each => 'room' in each && each.room === room && each.seat !== 0)

@@ -27,7 +27,7 @@ import {
 import { guessAt } from './guess.ts'
 import { mofTurnWorths, preWorths } from './mof.ts'
 
-/** How good each choice looks: Explorers that explore, and a Master of Fates that does not let them. */
+/** How good each choice looks to a bot, by the phase that asks. */
 export const hints: Hints<ElectroDungeon> = {
   before: beforeWorths,
   invited: invitedWorths,
@@ -59,7 +59,7 @@ export const hints: Hints<ElectroDungeon> = {
       verb === 'play' ? 1 : 0,
   trial: trialWorths,
   vote: voteWorths,
-  /** ED-14.6: a bot cannot judge, and uses a built-in task. */
+  /** ED-14.6: a bot cannot judge an own task, and replaces it by a built-in one. */
   judge:
     () =>
     ([verb]) =>
@@ -76,12 +76,12 @@ export const fills: Fills<ElectroDungeon> = {
   /** Explorers take any of the ready-made spreads. */
   setup: ({ seen: { view }, seat, dice }) =>
     seat === MOF ? ['place', hardDungeon(view.options.explorers, n => dice.below(n))] : undefined,
-  /** ED-14.3: nobody has taught it to read; it guesses, and then leaves it to the others. */
+  /** ED-14.3: a bot cannot read; it guesses a few times, and then says nothing. */
   own: ({ seen: { view }, seat, dice }) => {
     const guess = view.task?.kind === 'own' ? guessAt(view.task.talk, seat, n => dice.below(n)) : undefined
     return guess === undefined ? undefined : ['say', guess]
   },
-  /** ED-12.6: from what is shown, right as often as the bot is skilled. */
+  /** ED-12.6: a bot answers from what is shown, and is right as often as its skill says. */
   puzzle: ({ seen: { view }, dice }) => {
     const { task } = view
     if (task?.kind !== 'puzzle') return undefined

@@ -23,7 +23,7 @@ import { goalOf } from './goals.ts'
 type Now = Situation<ElectroDungeon, Frame>
 type Worth = (choice: Choice) => number
 
-/** ED-5.100: how many Explorers stand on a number, those counting twice who would die. */
+/** ED-5.100: the number of Explorers who stand on a number; those who would die count twice. */
 function exposed({ explorers }: View, number: number, amount: number): number {
   return explorers.reduce((sum, { place, live }) => {
     if (NUMBER_OF[place] !== number) return sum
@@ -48,7 +48,10 @@ export function mofTurnWorths({ seen: { view } }: Now): Worth {
   }
 }
 
-/** Pounce where it kills, Shockwave at two or more, Roar at a lone strong one, else bite the weakest. */
+/**
+ * The beast pounces where it kills, uses Shockwave on two or more, roars at a lone strong Explorer, and otherwise bites
+ * the weakest.
+ */
 function beastWorth(view: View, attack: (typeof ATTACKS)[number], target: number): number {
   const room = view.rooms.findIndex(({ combat, due }) => combat && due > 0)
   const inside = view.explorers.filter(({ place }) => place === roomPlace(room))
@@ -60,7 +63,7 @@ function beastWorth(view: View, attack: (typeof ATTACKS)[number], target: number
   return 4 - victim.live / 4 - againstD20(scoreOf(victim, 'move'), 0)
 }
 
-/** Who has come furthest: fragments first, then keys. */
+/** How far an Explorer has come: fragments count more than keys. */
 function menace({ keys, fragments, cards }: ExplorerView): number {
   return 4 * fragments + 2 * keys + cards / 2
 }
@@ -90,7 +93,7 @@ function cardWorth(view: View, card: number, target: string): number {
   }
 }
 
-/** The door that somebody with a key is after. */
+/** Values a Jammed Lock: high for a door that somebody wants to unlock. */
 function jamWorth(view: View, target: string): number {
   const wanted = view.explorers.some((_, id) => {
     const goal = goalOf(view, id)
@@ -99,7 +102,7 @@ function jamWorth(view: View, target: string): number {
   return wanted ? 8 : 1
 }
 
-/** A key that somebody has perceived changes places with nothing much. */
+/** Values Shifting Walls: high if it moves one key that somebody has perceived. */
 function shiftWorth(view: View, target: string): number {
   const [first, second] = target.split('+').map(letter => indexIn(ROOMS, letter))
   const known = (room: number | undefined): boolean =>

@@ -3,7 +3,7 @@ import { type Choice, type ElectroDungeon, explorerOf, MOF } from '../state/stat
 import type { View } from '../state/view.ts'
 import { isSelfish } from './explorer.ts'
 
-/** ED-5.43: on their turn the loyal tell the others what they have seen, as it is; the selfish keep it to themselves. */
+/** ED-5.43: on their turn loyal bots tell the others truthfully what they have seen; selfish ones say nothing. */
 export const remark: Remark<ElectroDungeon> = ({ view, frames }, seat) => {
   const phase = frames.at(-1)?.phase
   const isTurn = seat !== MOF && (phase === 'before' || phase === 'place')

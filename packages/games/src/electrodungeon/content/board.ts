@@ -1,3 +1,5 @@
+import { stepsFrom as breadthFirst } from '@undercroft/kernel/kit'
+
 /** ED-1.4: the grid. `#` wall, a digit a numbered space, `S` the Hub, small letters small rooms, capitals doors. */
 export const GRID = [
   '####B#######G####',
@@ -144,21 +146,17 @@ export function acrossFrom(room: RoomId, place: Place): Place {
   return place === first ? second : first
 }
 
-/** Steps from each place to every other, with these rooms (bits) cleared; figures in rooms count from their openings. */
-export function stepsFrom(from: Place, cleared: number): Int8Array {
-  const steps = new Int8Array(HUB + 1).fill(-1)
-  const queue: Place[] = []
-  const reach = (place: Place, far: number): void => {
-    if (steps[place] !== -1) return
-    steps[place] = far
-    queue.push(place)
-  }
-  if (isRoom(from)) for (const opening of OPENINGS[roomOf(from)] ?? []) reach(opening, 0)
-  else reach(from, 0)
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    const far = (steps[at] ?? 0) + 1
-    for (const next of CONNECTED[at] ?? []) reach(next, far)
-    for (const room of ROOMS_AT[at] ?? []) if (cleared & (1 << room)) reach(acrossFrom(room, at), far)
-  }
-  return steps
+/**
+ * How many steps every space and the Hub are away, with these rooms (bits) cleared; a figure in a room counts from its
+ * openings.
+ */
+export function stepsFrom(from: Place, cleared: number): Int16Array {
+  const starts = isRoom(from) ? (OPENINGS[roomOf(from)] ?? []) : [from]
+  return breadthFirst(starts, HUB + 1, at => nextTo(at, cleared))
+}
+
+function nextTo(at: Place, cleared: number): readonly Place[] {
+  let near = CONNECTED[at] ?? []
+  for (const room of ROOMS_AT[at] ?? []) if (cleared & (1 << room)) near = [...near, acrossFrom(room, at)]
+  return near
 }

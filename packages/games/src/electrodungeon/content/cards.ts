@@ -8,17 +8,20 @@ const TIMINGS = {
 } as const
 export type Timing = keyof typeof TIMINGS
 
-/** How long it works: at once, this turn, to the end of your next turn, of this round's MoF turn, of the next round's. */
+/**
+ * How long a card works: at once, for this turn, to the end of the player's next turn, of this round's MoF turn, or of
+ * the next round's.
+ */
 type Lasts = 'now' | 'turn' | 'next' | 'round' | 'longer'
 
-/** What has to be named with it. */
+/** What has to be named when the card is played. */
 type TargetKind = 'none' | 'room' | 'rooms' | 'door' | 'explorer' | 'trait' | 'number'
 
 export type Deck = 'explorer' | 'mof'
 
 export interface RewardCard {
   readonly id: string
-  /** One word for choices. */
+  /** The card's name in a written choice. */
   readonly word: string
   readonly name: string
   readonly deck: Deck

@@ -18,7 +18,7 @@ export function shuffled<T>(list: readonly T[], pick: Picker): T[] {
   return drawn
 }
 
-/** As many different ones of the list, in the order in which they are drawn. */
+/** Draws `count` different elements of the list, in the order in which they are drawn. */
 export function someFrom<T>(list: readonly T[], count: number, pick: Picker): T[] {
   return shuffled(list, pick).slice(0, count)
 }
@@ -27,19 +27,19 @@ export function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i)
 }
 
-/** Every order of the list. */
+/** Every permutation of the list. */
 export function ordersOf<T>(list: readonly T[]): T[][] {
   if (list.length === 0) return [[]]
   return list.flatMap((one, i) => ordersOf(list.toSpliced(i, 1)).map(rest => [one, ...rest]))
 }
 
-/** Every set of so many of the list. */
+/** Every subset of the list with `count` elements. */
 export function setsOf<T>(list: readonly T[], count: number): T[][] {
   if (count === 0) return [[]]
   return list.flatMap((one, i) => setsOf(list.slice(i + 1), count - 1).map(rest => [one, ...rest]))
 }
 
-/** Draws again until something comes of it. */
+/** Draws again until the draw succeeds. */
 export function redraw<T>(draw: () => T | undefined): T {
   for (let i = 0; i < 10_000; i++) {
     const drawn = draw()

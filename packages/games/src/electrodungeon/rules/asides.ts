@@ -20,7 +20,7 @@ export const asides: Asides<ElectroDungeon> = {
       claim(s, { seat, door, says })
       t.tell({ what: 'claimedDoor', seat, door, says })
     },
-    /** The MoF alone; the Explorers only together. */
+    /** ED-2.7: the MoF concedes alone, the Explorers only together. */
     concede({ s, seat, t }) {
       t.tell({ what: 'conceded', seat, by: 'ED-2.7' })
       if (seat === MOF) {

@@ -28,7 +28,7 @@ import { failWindow, puzzle } from './12-puzzles/phases.ts'
 import { trial } from './13-trials/phases.ts'
 import { judge, own, ownRolls } from './14-own-tasks/phases.ts'
 
-/** In the order of play. */
+/** The phases, in the order of play. */
 export const phases: Phases<ElectroDungeon> = {
   setup,
   order,

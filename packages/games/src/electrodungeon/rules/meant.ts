@@ -15,7 +15,7 @@ import { trialVerbs } from '../state/trial-moves.ts'
 import { brokenByAttack } from './05-070-fights/attack.ts'
 import type { Rule } from './rulebook.ts'
 
-/** While this is asked nothing else is possible, by this rule. */
+/** By phase: the rule that forbids everything else while this is asked. */
 const ASKED: { readonly [P in Frame['phase']]?: Rule } = {
   setup: 'ED-3.22',
   room: 'ED-5.90',
@@ -42,7 +42,7 @@ const ASKED: { readonly [P in Frame['phase']]?: Rule } = {
   mofTurn: 'ED-11.1',
 }
 
-/** In a turn that goes on as usual: when what this verb does is possible. */
+/** By verb: the rule that says when this verb is possible, in a turn that goes on as usual. */
 const ELSEWHERE: { readonly [V in Choice[0]]?: Rule } = {
   moveGroup: 'ED-5.20',
   accept: 'ED-5.21',
@@ -85,7 +85,10 @@ const ELSEWHERE: { readonly [V in Choice[0]]?: Rule } = {
   pass: 'ED-10.9',
 }
 
-/** The rule that forbids what the question neither offers nor refuses by name; it knows no more than the seat does. */
+/**
+ * The rule that forbids a choice which the question neither offers nor refuses by name. It uses only what the seat
+ * knows.
+ */
 export function meant({ s, f: frame, seat, choice }: Tried<ElectroDungeon>): Rule | undefined {
   const { phase } = frame
   if (phase === 'setup') return choice[0] === 'allocate' ? 'ED-1.11' : 'ED-3.22'
@@ -101,7 +104,10 @@ export function meant({ s, f: frame, seat, choice }: Tried<ElectroDungeon>): Rul
   }
 }
 
-/** A card that one does not hold; one that has no such target; any at all in mid-roll or mid-task (ED-5.10, ED-13.5). */
+/**
+ * The rule that forbids a card: the seat does not hold it, it has no such target, or a roll or task is under way
+ * (ED-5.10, ED-13.5).
+ */
 function ofCard(s: State, phase: Frame['phase'], seat: Seat, card: number): Rule {
   if (!handOf(s, seat).includes(card)) return 'ED-10.7'
   if (phase === 'trial') return 'ED-13.5'
@@ -117,7 +123,7 @@ function ofMaster(phase: Frame['phase'], choice: Choice): Rule | undefined {
   return choice[0] === 'end' ? 'ED-7.15' : 'ED-11.1'
 }
 
-/** ED-8.7: a move of a trial that the trial does not allow now; anything else has to wait for its end. */
+/** ED-8.7: the trial does not allow this move of its own now; anything else has to wait for its end. */
 function inTrial(choice: Choice): Rule {
   return choice[0] in trialVerbs ? 'ED-8.7' : 'ED-13.6'
 }
@@ -132,7 +138,7 @@ function ofExplorer(s: State, { phase }: Frame, seat: Seat, choice: Choice): Rul
   return ASKED[phase] ?? inTurn(s, phase, choice)
 }
 
-/** Before the Move action, in it, or after it. */
+/** The rule that forbids a choice before the Move action, in it, or after it. */
 function inTurn(s: State, phase: Frame['phase'], choice: Choice): Rule | undefined {
   const { leader, members, points } = s.turn
   switch (choice[0]) {

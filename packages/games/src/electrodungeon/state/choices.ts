@@ -8,7 +8,7 @@ import { planWord, RECIPES } from './plan.ts'
 import { answerWord } from './puzzles.ts'
 import { trialVerbs } from './trial-moves.ts'
 
-/** ED-1.1: an Explorer is the index of its name here, and sits one seat further on: seat 0 is the MoF's. */
+/** ED-1.1: an Explorer is the index of its name here. Its seat is one higher, since seat 0 is the MoF's. */
 export const EXPLORERS = ['A', 'B', 'C', 'D', 'E'] as const
 export const SEATS = ['MoF', ...EXPLORERS] as const
 

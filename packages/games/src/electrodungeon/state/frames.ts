@@ -5,7 +5,7 @@ import type { RolledTrait } from '../content/rooms.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import type { ExplorerId, Explorers } from './state.ts'
 
-/** What is going on: one for each phase. */
+/** What is going on: one kind of frame for each phase. */
 export type Frame =
   // setting up and rounds
   | { readonly phase: 'setup' }

@@ -9,7 +9,10 @@ import type { Door, Explorer, Room, State, Task } from './state.ts'
 import { imagineTrial } from './trial-secrets.ts'
 import { contestantOf, type DoorView, type TaskView, type View } from './view.ts'
 
-/** What the seat knows as it is; hands, rooms and side rooms that it does not know by chance, as far as they can be. */
+/**
+ * A state that the seat cannot tell from the true one: hands, rooms and side rooms that it does not know are drawn at
+ * random.
+ */
 export function imagine(seen: View, seat: Seat, dice: Dice): State {
   const pick: Picker = n => dice.below(n)
   const { deck, hands, mofHand } = imagineCards(seen, pick)
@@ -100,7 +103,7 @@ function imagineRoomCards(seen: View, pick: Picker): (RoomCard | undefined)[] {
       (seen.removed[i] ?? 0) + cards.filter(each => each === card).length - (card === 'beast' ? seen.brood : 0),
   )
   const unknown = [...cards.keys()].filter(id => cards[id] === undefined && seen.rooms[id]?.cleared === false)
-  // Marked boxes first: they can be fewer things.
+  // Marked boxes come first, since fewer cards fit them.
   const boxes = unknown.filter(id => seen.rooms[id]?.box)
   const others = unknown.filter(id => !seen.rooms[id]?.box)
   fill(cards, counts, [...shuffled(boxes, pick), ...shuffled(others, pick)], seen, pick)
@@ -109,7 +112,7 @@ function imagineRoomCards(seen: View, pick: Picker): (RoomCard | undefined)[] {
 
 const BOXES: readonly RoomCard[] = ['boost', 'trapped']
 
-/** Tries kinds in random order, and takes back what leads nowhere. */
+/** Tries the kinds of card in random order, and backtracks where the rest cannot be filled. */
 function fill(
   cards: (RoomCard | undefined)[],
   counts: number[],

@@ -16,10 +16,10 @@ export interface OwnTask {
   readonly note: string
 }
 
-/** Too long ones are read too, so that a rule refuses them and not the spelling. */
+/** Texts that are too long are read too, so that a rule refuses them and not the spelling. */
 const LONGEST = 4 * OWN_LIMITS.text
 
-/** Three percent-encoded parts: no spaces, commas, semicolons or pluses. */
+/** An own task as three percent-encoded parts, without spaces, commas, semicolons or pluses. */
 export const ownWord: Word<OwnTask> = {
   kind: 'own task',
   say: task => OWN_FIELDS.map(field => encodeURIComponent(task[field])).join('/'),
@@ -48,7 +48,7 @@ export type OwnLine =
       readonly success: boolean
     }
 
-/** The conversation about an own task: after each Explorer's word it is the MoF's to reply, to call for rolls and to rule. */
+/** The conversation about an own task: after each Explorer's message the MoF may reply, call for rolls, or rule. */
 export interface OwnTalk {
   readonly task: OwnTask
   readonly trial: boolean

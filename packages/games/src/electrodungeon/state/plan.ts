@@ -8,14 +8,19 @@ import { type OwnTask, ownWord } from './own-task.ts'
 /** ED-3.18: a task from the lists, one by chance at each attempt, or an own one. */
 export type TaskPlan = 'none' | 'random' | PuzzleId | TrialId | OwnTask
 
-/** What the MoF puts in a small room; also what it may not, so that a rule refuses it and not the spelling. */
+/**
+ * What the MoF puts in a small room. It can also say what is forbidden, so that a rule refuses it and not the spelling.
+ */
 export interface RoomPlan {
   readonly card: RoomCard | 'none'
   readonly keys: number
   readonly fragments: number
 }
 
-/** What the MoF puts behind a door: any mix of tasks (ED-3.11), and a reward wherever it likes (ED-3.15), drawn when it is won (ED-3.17). */
+/**
+ * What the MoF puts behind a door: any mix of tasks (ED-3.11), and a reward wherever it likes (ED-3.15), which is drawn
+ * when it is won (ED-3.17).
+ */
 export interface DoorPlan {
   readonly card: SideCard | 'none'
   readonly fragments: number
@@ -45,7 +50,7 @@ export function isTrial(task: TaskPlan): task is TrialId {
   return TRIAL_IDS.some(id => id === task)
 }
 
-/** No more than this of anything in one place: it would not fit on the card. */
+/** The most of anything that a plan can say of one place. */
 const MOST = 3
 
 /**
@@ -76,7 +81,10 @@ function sayDoor({ card, fragments, reward, task }: DoorPlan): string {
   return card + '+fragment'.repeat(fragments) + (reward ? '+reward' : '') + said
 }
 
-/** The first word of a place and how often each of these follows it; nothing if anything else does, or in another order. */
+/**
+ * The first word of a place and how often each of `extras` follows it; nothing if anything else follows, or in another
+ * order.
+ */
 function readParts(text: string, extras: readonly string[]): { first: string; counts: number[] } | undefined {
   const [first = '', ...rest] = text.split('+')
   const counts = extras.map(extra => rest.filter(each => each === extra).length)

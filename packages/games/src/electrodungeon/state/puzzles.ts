@@ -38,13 +38,13 @@ export interface DimPuzzle {
   readonly left: number
 }
 
-/** ED-12.1 */
+/** ED-12.1: a new instance of a puzzle. */
 export function pose(id: PuzzleId, pick: Picker): Posed {
   const puzzle = anyPuzzle(id)
   return { puzzle: id, ...puzzle.make(pick), tried: [], left: puzzle.tries } as unknown as Posed
 }
 
-/** What was tried is handed out as a copy: a view does not change when the state goes on. */
+/** Copies what was tried, so that a view does not change when the state goes on. */
 export function seePuzzle({ puzzle, shown, tried, left }: Posed): SeenPuzzle {
   return { puzzle, shown, tried: [...tried], left } as SeenPuzzle
 }

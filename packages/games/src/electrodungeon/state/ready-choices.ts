@@ -4,7 +4,7 @@ import { CARDS, type CardId } from '../content/cards.ts'
 import { EXPLORERS, type Item, TARGETS } from './choices.ts'
 import type { Choice, ExplorerId, Explorers } from './state.ts'
 
-// Every choice of play exists once: offering one costs nothing.
+// Every choice of play is made once, when this module is loaded, so that offering one allocates nothing.
 
 export const HOLD: Choice = ['hold']
 export const MOVE_ALONE: Choice = ['moveAlone']

@@ -4,7 +4,7 @@ import { FRAGMENTS, LIVE_MOST, ROOM_CARDS, ROOM_LIMITS, SMALL_KEYS, TRAIT_MOST }
 import { soundPuzzle } from './puzzles.ts'
 import { has, roomAt, type State, sizeOf, whoIsIn } from './state.ts'
 
-/** What holds in every position; every breach in words. */
+/** Every breach, in words, of what holds in every position. */
 export function sound(s: State): string[] {
   if (s.order.length === 0) return []
   return [...soundItems(s), ...soundCards(s), ...soundRooms(s), ...soundFigures(s), ...soundTask(s)]
@@ -95,7 +95,7 @@ function isBeingSplit({ frames }: State, id: number): boolean {
   return frames.some(frame => frame.phase === 'beastFaced' && has(frame.who, id))
 }
 
-/** Between the clearing of a room and the choice of an opening. */
+/** Whether a room was cleared and somebody has still to choose an opening. */
 function isLeaving({ frames }: State): boolean {
   return frames.some(({ phase }) => phase === 'exit' || phase === 'leaveRoom')
 }

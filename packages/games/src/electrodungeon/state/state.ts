@@ -22,7 +22,7 @@ export type ExplorerId = number
 export type Explorers = number
 
 export interface Explorer {
-  /** As shared out (ED-3.19): Move, See, Fight, Live. Empty until all have committed. */
+  /** The points as shared out (ED-3.19): Move, See, Fight, Live. Empty until all have committed. */
   start: number[]
   /** The base scores: what cards and roars change comes on top. */
   move: number
@@ -43,12 +43,15 @@ export interface Explorer {
   /** The room of its See attempt on its previous turn and on the one being played (ED-5.46), or NONE. */
   triedBefore: RoomId
   tried: RoomId
-  /** Has had its turn in this round. */
+  /** Whether it has had its turn in this round. */
   acted: boolean
-  /** The card of its own that is in effect (ED-10.5), or NONE; and the ends of its own turns until it is over, 0 for the round's. */
+  /**
+   * Its own card in effect (ED-10.5), or NONE; and after how many ends of its turns the effect is over, 0 for the end
+   * of the round.
+   */
   effect: CardId
   effectTurns: number
-  /** Ends of its own turns until a Fierce Roar wears off (ED-7.14). */
+  /** The number of ends of its turns until a Fierce Roar wears off (ED-7.14). */
   roared: number
 }
 
@@ -60,7 +63,7 @@ export interface Room {
   faceUp: boolean
   /** ED-5.64 */
   box: boolean
-  /** A beast is being fought. What follows is only of interest then. */
+  /** Whether a beast is being fought. The fields below matter only then. */
   combat: boolean
   health: number
   /** MoF turns that these two still miss (ED-7.11). */
@@ -112,7 +115,7 @@ export type Stage = (typeof STAGES)[number]
 /** The turn being played; `leader` is NONE in the MoF's turn and between turns. */
 export interface Turn {
   leader: ExplorerId
-  /** Everybody whose turn this is (ED-5.25), and those of them who still go along with the leader, who is one of them. */
+  /** Everybody whose turn this is (ED-5.25), and those of them, the leader included, who still move together. */
   party: Explorers
   members: Explorers
   stage: Stage
@@ -127,9 +130,9 @@ export interface Turn {
   /** ED-5.9: whether the place action is still to come, half done by perceiving `room`, or done. */
   action: 'free' | 'perceived' | 'used'
   room: RoomId
-  /** ED-5.93: a flight from the room was tried. */
+  /** ED-5.93: whether a flight from the room was tried. */
   fled: boolean
-  /** ED-5.87: has chosen in a fight. */
+  /** ED-5.87: whether the leader has chosen in a fight. */
   chose: boolean
   /** Rooms left in this turn, as bits (ED-5.63). */
   left: number
@@ -162,7 +165,7 @@ export type Task = { readonly door: DoorId; readonly active: ExplorerId; readonl
   | { readonly kind: 'own'; talk: OwnTalk }
 )
 
-/** Somebody's latest word about a place, true or not (ED-5.43). */
+/** The latest claim of a seat about a place, true or not (ED-5.43). */
 export type Claim = { readonly seat: Seat } & (
   | { readonly room: RoomId; readonly says: RoomClaim }
   | { readonly door: DoorId; readonly says: SideCard }
@@ -188,7 +191,9 @@ export interface State extends Position<Frame, Rule> {
   lastTrial: TrialState | undefined
   /** Secret. */
   mofHand: CardId[]
-  /** The MoF's card in effect, or NONE; what it was played on; and the last round in which it works, 0 for this turn only. */
+  /**
+   * The MoF's card in effect, or NONE; what it was played on; and the last round in which it works, 0 for this turn.
+   */
   mofEffect: CardId
   mofTarget: number
   mofUntil: number

@@ -8,7 +8,7 @@ export type Sign = (typeof SIGNS)[number]
 const MOST_LIVE = 9
 export const CUP = 4
 export const FACES = 6
-/** Five Explorers at most. */
+/** Five Explorers take part at most. */
 const MOST_DICE = 5 * CUP
 
 /** The moves of all trials. */

@@ -3,7 +3,9 @@ import { between, oneFrom, type Picker, upTo } from '../content/pick.ts'
 import { CUP, FACES } from './trial-moves.ts'
 import type { Capacitor, LiarsVolts, TrialState } from './trials.ts'
 
-/** What a contestant sees of a trial, or a bystander (`undefined`): all of it, except in the two trials with secrets. */
+/**
+ * What a contestant sees of a trial, or a bystander (`undefined`): all of it, except in the two trials with secrets.
+ */
 export function seeTrial(s: TrialState, who: number | undefined): TrialState {
   if (s.trial === 'TR-03') return copyOf(seeLiarsVolts(s, who))
   return copyOf(s.trial === 'TR-05' ? seeCapacitor(s, who) : s)

@@ -2,7 +2,10 @@ import type { Seat } from '@undercroft/kernel'
 import type { TrialId } from '../content/trials.ts'
 import type { Node, Sign } from './trial-moves.ts'
 
-/** ED-13.1: the active Explorer first, then those who joined in turn order, the Shade last. Known by its index from then on. */
+/**
+ * ED-13.1: the active Explorer comes first, then those who joined in turn order, the Shade last. A contestant is known
+ * by its index.
+ */
 export interface Contestant {
   readonly seat: Seat
   readonly shade: boolean
@@ -29,7 +32,7 @@ export interface SparringRods extends Contest {
 
 export interface BloodPrice extends Contest {
   readonly trial: 'TR-02'
-  /** Empty until they are laid open. */
+  /** The bids are empty until they are laid open. */
   bids: number[]
   /** What the Shade rolled, 0 without one. */
   shadeDie: number

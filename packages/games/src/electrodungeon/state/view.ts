@@ -31,13 +31,16 @@ import type { TrialState } from './trials.ts'
 export interface ExplorerView extends Readonly<Omit<Explorer, 'hand' | 'start'>> {
   readonly start: readonly number[]
   readonly cards: number
-  /** Its own eyes only, until the game is over. */
+  /** Only its owner sees it, until the game is over. */
   readonly hand?: readonly CardId[]
 }
 
 export interface RoomView extends Readonly<Omit<Room, 'card' | 'key'>> {
   readonly cleared: boolean
-  /** Left out if this viewer does not know it: the MoF does, and who has perceived the room; a face-up beast is known to all. */
+  /**
+   * Left out if this viewer does not know it. The MoF does, and those who have perceived the room; a face-up beast is
+   * known to all.
+   */
   readonly card?: RoomCard
   readonly key?: boolean
 }
@@ -48,7 +51,7 @@ export interface DoorView extends Readonly<Pick<Door, 'locked' | 'done' | 'ownFa
   /** Known to the MoF and by an Oracle Chip; to all once the room is completed. */
   readonly fragment?: boolean
   readonly reward?: boolean
-  /** The MoF's eyes only, until the game is over. */
+  /** Only the MoF sees it, until the game is over. */
   readonly task?: TaskPlan
 }
 
@@ -78,7 +81,7 @@ export interface View {
   /** The trial that was decided last, until another task begins. */
   readonly lastTrial?: TrialState
   readonly mofCards: number
-  /** The MoF's eyes only, until the game is over. */
+  /** Only the MoF sees it, until the game is over. */
   readonly mofHand?: readonly CardId[]
   readonly mofEffect: CardId
   readonly mofTarget: number

@@ -3,12 +3,12 @@ import type { Event } from '../state/events.ts'
 import type { Choice, ElectroDungeon } from '../state/state.ts'
 import { foresee } from '../words/odds.ts'
 
-/** While one of these is under way the dice of a choice may still change. */
+/** In these phases the dice of a choice may still change. */
 const ROLLING = new Set<string>(['roll', 'react', 'settled'])
 
 type Told = readonly { readonly what: string }[]
 
-/** What odds say of a choice, held against the rolls that then come. */
+/** What the odds say of a choice, to be compared with the rolls that follow. */
 export function promises({ view }: Seen<ElectroDungeon>, seat: Seat, choice: Choice) {
   const foreseen = foresee(view, seat, choice)
   if (foreseen === undefined) return []

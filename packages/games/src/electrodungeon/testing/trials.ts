@@ -74,7 +74,7 @@ export class Lucky extends Dictated {
   }
 }
 
-/** All who are asked answer, in order. */
+/** Gives the answers of all who are asked, in order. */
 export function all<S extends TrialState>(s: S, referee: Referee, ...lines: string[]): S {
   const moves: (TrialMove | undefined)[] = s.who.map(() => undefined)
   const asked = trialAsks(s)

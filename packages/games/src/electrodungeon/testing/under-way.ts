@@ -19,7 +19,7 @@ import {
   whoIsIn,
 } from '../state/state.ts'
 
-/** Chance seldom gets far in this maze: here the Explorers have got somewhere, with cards, keys and open doors. */
+/** A game that begins in the middle, with cards, keys and open doors: random play seldom gets this far. */
 export const underWay: Game<ElectroDungeon> = {
   ...electroDungeon,
   title: 'ElectroDungeon, well under way',
@@ -45,6 +45,7 @@ function late(options: ElectroDungeon['options'], t: Table<ElectroDungeon>): Sta
     const finder = explorerAt(s, t.pick(s.explorers.length, 'finder'))
     if (there.key) finder.keys++
     there.key = false
+    t.reveal('ED-18.2', 'all', there.card)
     clearRoom(s, room, 0, t)
   }
   for (const door of s.doors) {
@@ -64,7 +65,7 @@ function late(options: ElectroDungeon['options'], t: Table<ElectroDungeon>): Sta
   return s
 }
 
-/** Together as often as not: before a door, beside a room, or in it. */
+/** Puts an Explorer before a door, beside a room or in it, half of the time where another stands. */
 function place(s: State, explorer: Explorer, t: Table<ElectroDungeon>): void {
   const other = explorerAt(s, 0)
   if (explorer !== other && t.pick(2, 'together') === 0) {

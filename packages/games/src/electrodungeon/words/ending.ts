@@ -2,7 +2,7 @@ import type { Outcome } from '@undercroft/kernel'
 import type { Rule } from '../rules/rulebook.ts'
 import { MOF } from '../state/state.ts'
 
-/** Why it is over, as one player would tell another. */
+/** Why the game is over, as one player would tell another. */
 export function ending({ winners, by }: Outcome<Rule>, names: readonly string[]): string | undefined {
   const mof = winners.includes(MOF)
   const who = winners.map(seat => names[seat] ?? '?')

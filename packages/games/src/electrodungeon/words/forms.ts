@@ -49,7 +49,7 @@ export const forms: PlainForms<ElectroDungeon> = {
   },
 }
 
-/** The first that would be judged: when all weighings are used up, no other is shown. */
+/** The first example that would be judged: no weighing is shown when all are used up. */
 function exampleOf(seen: SeenPuzzle): string | undefined {
   return examplesOf(seen).find(line => {
     const answer = answerWord.read(line.slice('solve '.length))

@@ -2,7 +2,7 @@ import { DOOR_CELLS, DOORS, GRID, HUB, isRoom, NONE, ROOM_CELLS, ROOMS, roomOf, 
 import { EXPLORERS } from '../state/choices.ts'
 import type { View } from '../state/view.ts'
 
-/** Each cell of the picture has so many characters. */
+/** The width of a cell of the picture, in characters. */
 const CELL = 4
 /** The middle of the Hub, for those who stand on it. */
 const HUB_AT = [8, 5] as const
@@ -20,7 +20,7 @@ export function drawMaze(view: View): string[] {
   return [`   ${header}`.trimEnd(), ...rows]
 }
 
-/** A room with somebody in it goes without its brackets, for which there is no place. */
+/** A room with somebody in it is drawn without its brackets, for which there is no space. */
 function drawCell(figures: string, ground: string): string {
   return (figures + (figures === '' ? ground : ground.replace(/\W/g, ''))).padEnd(CELL)
 }
@@ -38,7 +38,7 @@ function initial(door: number): string {
   return DOORS[door]?.charAt(0).toUpperCase() ?? ''
 }
 
-/** Their letters; where there are more than two, a plus for the rest. */
+/** The letters of those in a cell; where there are more than two, the first and a plus. */
 function figuresAt({ explorers }: View, x: number, y: number): string {
   const letters = explorers.flatMap(({ place }, id) => {
     const [atX, atY] = cellOf(place)

@@ -16,7 +16,7 @@ export interface Foreseen {
   readonly chance: number
 }
 
-/** What comes of a choice: rolls, or no roll at all. Nothing where there is nothing to work out. */
+/** The rolls that a choice leads to, or `no roll`; nothing where there is nothing to work out. */
 export function foresee(view: View, seat: Seat, choice: Choice): readonly Foreseen[] | 'no roll' | undefined {
   const id = explorerOf(seat)
   switch (choice[0]) {
@@ -75,7 +75,7 @@ function strikeChance({ explorers }: View, attacker: ExplorerId, victim: Explore
     : againstDodge(scoreOf(strong, 'fight'), scoreOf(quick, 'move'))
 }
 
-/** ED-5.78, ED-5.91: from a room against the D20, from a fight against the strongest in it. */
+/** ED-5.78, ED-5.91: a flight from a room is rolled against the D20, one from a fight against the strongest in it. */
 function foreseeFlight(view: View, id: ExplorerId): readonly Foreseen[] | 'no roll' {
   const own = view.explorers[id]
   if (own === undefined) return []
@@ -88,7 +88,9 @@ function foreseeFlight(view: View, id: ExplorerId): readonly Foreseen[] | 'no ro
   return chances.length === 0 ? [] : [{ explorer: id, trait: 'move', chance: Math.min(...chances) }]
 }
 
-/** ED-7.10: each target rolls by itself, one after the other; who dies meanwhile is no longer of the next one's group (ED-9.7). */
+/**
+ * ED-7.10: the targets roll one after the other; one who dies meanwhile is no longer in the next one's group (ED-9.7).
+ */
 function foreseeBeast(view: View, attack: Attack, target: ExplorerId): readonly Foreseen[] | 'no roll' {
   const { dodge, damage, all } = BEAST_ATTACKS[attack]
   if (!dodge) return 'no roll'

@@ -5,7 +5,7 @@ import { ROOM_CARDS, SIDE_CARDS } from '../content/rooms.ts'
 import { TRIAL_IDS, TRIALS } from '../content/trials.ts'
 import { type DoorPlan, EMPTY_PLAN, NO_DOOR, NO_ROOM, type Plan, type RoomPlan, type TaskPlan } from '../state/plan.ts'
 
-/** A dungeon as one types it that no rule forbids. */
+/** A legal dungeon as people type it. */
 export const EXAMPLE_PLAN = [
   'a beast key, b boost, c trapped, d beast key, e empty, f trapped key',
   'g beast key, h boost, i trapped key, j boost, k empty, m boost key',
@@ -27,8 +27,8 @@ const TASKS: readonly { readonly name: string; readonly task: TaskPlan }[] = [
 ]
 
 /**
- * Reads a dungeon as people write it: each room or door with what is there, in any order, parted by commas. An own task comes
- * last in its part, which a semicolon ends: `white puzzle reward own Title / The riddle / Its answer`.
+ * Reads a dungeon as people write it: each room or door with what is there, in any order, parted by commas. An own task
+ * comes last in its part, which a semicolon ends: `white puzzle reward own Title / The riddle / Its answer`.
  */
 export function readPlan(text: string): Result<Plan> {
   const plan = { rooms: [...EMPTY_PLAN.rooms], doors: [...EMPTY_PLAN.doors] }
@@ -47,7 +47,7 @@ export function readPlan(text: string): Result<Plan> {
   return ok(plan)
 }
 
-/** What stands before an own task is parted by commas as ever; its text may have some. */
+/** Splits what stands before an own task at its commas; the task's own text may contain commas. */
 function withOwn(part: string): string[] {
   const at = part.search(/\sown\s/i)
   const before = part.slice(0, at).split(',')

@@ -33,7 +33,7 @@ import {
   type WrittenRoom,
 } from './written.ts'
 
-/** What lies where unless a scene says otherwise. */
+/** The setup, unless a scene says otherwise. */
 const USUAL =
   'boost,beast+key,beast,beast+key,trapped,boost,empty,trapped+key,boost+key,boost,empty+key,trapped+key;' +
   'puzzle+fragment:PZ-07,trial+fragment:TR-05,puzzle+reward:PZ-11,lock,trial+fragment+reward:TR-06,puzzle+reward:PZ-02'
@@ -97,7 +97,7 @@ function readTurn(s: State, written: Written): void {
   s.frames.push({ phase: 'turn' })
 }
 
-/** What is in hands and in effect is not in the decks. */
+/** Takes the cards in hands and in effect out of the decks. */
 function takeFromDecks(s: State): void {
   const out = [...s.mofHand, s.mofEffect, ...s.explorers.flatMap(({ hand, effect }) => [...hand, effect])]
   for (const card of out) if (card !== NONE) s.deck[card] = (s.deck[card] ?? 0) - 1

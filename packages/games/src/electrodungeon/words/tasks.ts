@@ -20,7 +20,7 @@ export function sayTask(view: View, viewer: Viewer, names: readonly string[]): s
   return headed('The last trial:', trialLines(lastTrial, viewer, names))
 }
 
-/** For the rest of the round: a trial is over in the turn of who attempted it, some of them before anybody is asked. */
+/** The last trial is shown for the rest of the round: some trials are over before anybody is asked. */
 function isFresh({ who }: TrialState, { explorers, turn }: View): boolean {
   const active = explorerOf(who[0]?.seat ?? MOF)
   return turn.leader !== active && explorers[active]?.acted === true

@@ -13,10 +13,10 @@ import { counted, letters, sayClaim, sayPlace } from './labels.ts'
 import { drawMaze, LEGEND } from './maze.ts'
 import { sayTask } from './tasks.ts'
 
-/** No line is longer: a terminal would break it within a word. */
+/** The longest line: a terminal would break a longer one within a word. */
 const WIDTH = 100
 
-/** The position as plain text for a terminal, and below it the task that somebody is at. */
+/** The position as plain text for a terminal, and below it the task that is being attempted. */
 export function text({ view, viewer }: Seen<ElectroDungeon>, names: readonly string[]): string {
   const whose = view.turn.leader < 0 ? 'the Master of Fates' : (names[seatOf(view.turn.leader)] ?? '')
   return [
@@ -42,7 +42,7 @@ export function text({ view, viewer }: Seen<ElectroDungeon>, names: readonly str
     .join('\n')
 }
 
-/** Broken after a comma not too far from the end, between words, or within one that is too long itself. */
+/** Breaks a line after a comma not too far from the end, between words, or within a word that is too long itself. */
 function folded(line: string): string[] {
   if (line.length <= WIDTH) return [line.trimEnd()]
   const indent = ' '.repeat(line.length - line.trimStart().length)
@@ -52,7 +52,7 @@ function folded(line: string): string[] {
   return pieces.map((piece, i) => `${indent}${i === 0 ? '' : '  '}${piece.trimEnd()}`)
 }
 
-/** Two in a line, if they fit. */
+/** Puts two texts in a line, if they fit. */
 function paired(texts: readonly string[]): string[] {
   const widest = Math.max(...texts.map(each => each.length))
   if (2 * widest + 4 > WIDTH) return texts.map(each => `  ${each}`)
@@ -111,7 +111,7 @@ function sayRoom({ rooms }: View, id: number): string {
   return room.combat ? `${known} (${room.health} health)` : known
 }
 
-/** With what this viewer knows of it: the Master its task and its prizes. */
+/** A door with what this viewer knows of it; the Master knows its task and its prizes. */
 function sayDoor({ doors }: View, id: number): string {
   const door = doors[id]
   if (door === undefined) return ''

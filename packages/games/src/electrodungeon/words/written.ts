@@ -3,7 +3,10 @@ import { CARD_WORDS } from '../content/cards.ts'
 import { EXPLORERS } from '../state/choices.ts'
 import type { Door, Explorer, Explorers, Room, Turn } from '../state/state.ts'
 
-/** An Explorer as people write it; what is not said is 3 in every trait, alone on the Hub, with empty hands. */
+/**
+ * An Explorer as people write it. Unless it is said otherwise, it has 3 in every trait and stands alone on the Hub with
+ * empty hands.
+ */
 export type WrittenExplorer = Partial<
   Omit<Explorer, 'place' | 'hand' | 'perceived' | 'looked' | 'effect' | 'tried' | 'triedBefore'>
 > & {
@@ -18,9 +21,9 @@ export type WrittenExplorer = Partial<
   triedBefore?: string
 }
 
-/** `beast+key`, `cleared`, or more of it. */
+/** A room: `beast+key`, `cleared`, or an object with more of its fields. */
 export type WrittenRoom = string | (Partial<Omit<Room, 'card' | 'key'>> & { card?: string })
-/** `puzzle+fragment+reward`, or more of it. */
+/** A door: `puzzle+fragment+reward`, or an object with more of its fields. */
 export type WrittenDoor =
   | string
   | (Partial<Omit<Door, 'card' | 'task' | 'fragment' | 'reward'>> & { card?: string; task?: string })
@@ -28,16 +31,16 @@ export type WrittenDoor =
 /** A position in words that people write. */
 export interface Written {
   round?: number
-  /** Letters in turn order; those of the seats unless it is said. */
+  /** Letters in turn order; by default in the order of the seats. */
   order?: string
-  /** Whose turn it is, or `MoF`; the first one's. */
+  /** Whose turn it is, or `MoF`; by default that of the first in turn order. */
   turn?: string
   stage?: Turn['stage']
   points?: number
   die?: number
   rolls?: number
   action?: Turn['action']
-  /** Who has had its turn in this round, beside those who come before in the order. */
+  /** Those who have had their turn in this round, beside those who come earlier in the turn order. */
   acted?: string
   /** Letters of each group. */
   groups?: string[]
@@ -67,7 +70,7 @@ export interface Written {
   claims?: unknown
 }
 
-/** Every name that may stand in one. */
+/** Every name that may stand in a written position. */
 export const KEYS: { readonly [Key in keyof Required<Written>]: true } = {
   phase: true,
   round: true,

@@ -23,7 +23,9 @@ export interface OwnTalkPanelProps {
   onVerdict?(verdict: 'solved' | 'failed' | Seat): void
 }
 
-/** An own task of the Master of Fates: its text, what has been said, and the word for whoever has it. Plain text only. */
+/**
+ * An own task of the Master of Fates: its text, what has been said, and the word for whoever has it. Plain text only.
+ */
 export function OwnTalkPanel(props: OwnTalkPanelProps) {
   const { talk, me, names, ask, broken } = props
   const { task, said, messages, rolls } = talk

@@ -2,8 +2,8 @@ import { upTo } from '../pick.ts'
 import type { Naming, Weighing } from './odd-coil.ts'
 
 /**
- * Coils by what they may still be: either, only heavy, only light, or good. All that matters for a plan is how many there
- * are of each, so weighings are looked for among the counts.
+ * Coils by what they may still be: either, only heavy, only light, or good. All that matters for a plan is how many
+ * there are of each, so weighings are looked for among the counts.
  */
 type Counts = readonly [either: number, heavy: number, light: number, good: number]
 
@@ -22,7 +22,7 @@ function casesIn([either, heavy, light]: Counts): number {
   return 2 * either + heavy + light
 }
 
-/** Every way to take coils that may be odd; none of the good ones. */
+/** Every way to take coils that may be odd, and none of the good ones. */
 function handfuls(of: Counts): Counts[] {
   return upTo(of[0] + 1).flatMap(either =>
     upTo(of[1] + 1).flatMap(heavy => upTo(of[2] + 1).map((light): Counts => [either, heavy, light, 0])),
@@ -46,7 +46,7 @@ function outcomes(all: Counts, { left, right }: Plan): readonly Counts[] {
   return [tipped(left, right), tipped(right, left), even]
 }
 
-/** Good coils only fill up the right pan: on both sides they would say nothing. */
+/** Good coils only fill up the right pan: on both sides they would tell nothing. */
 function plansFor(all: Counts): Plan[] {
   return handfuls(all).flatMap(left =>
     handfuls(minus(all, left)).flatMap(([either, heavy, light]) => {
@@ -57,7 +57,7 @@ function plansFor(all: Counts): Plan[] {
   )
 }
 
-/** Whether so many weighings always find the odd coil and its kind. */
+/** Whether this many weighings always find the odd coil and whether it is heavy or light. */
 function sureWithin(all: Counts, weighings: number): boolean {
   if (casesIn(all) <= 1) return true
   if (casesIn(all) > 3 ** weighings) return false
@@ -71,7 +71,7 @@ function isSure(all: Counts, plan: Plan, weighings: number): boolean {
   )
 }
 
-/** The worst that a weighing may leave open. */
+/** The largest number of cases that a weighing may leave open. */
 function worst(all: Counts, plan: Plan): number {
   return Math.max(...outcomes(all, plan).map(casesIn))
 }

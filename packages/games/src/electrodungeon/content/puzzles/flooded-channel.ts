@@ -10,7 +10,7 @@ export type Crossings = readonly Load[]
 export interface FloodedChannel {
   readonly cargo: readonly Cargo[]
   readonly conflicts: readonly (readonly [Cargo, Cargo])[]
-  /** How many the raft carries besides the ferryman. */
+  /** The number of things that the raft carries besides the ferryman. */
   readonly room: number
   readonly limit: number
 }

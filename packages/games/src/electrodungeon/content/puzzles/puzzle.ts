@@ -1,7 +1,7 @@
 import type { Word } from '@undercroft/kernel'
 import type { Picker } from '../pick.ts'
 
-/** What is said to an answer. Only a weighing uses no try. */
+/** The reply to an answer. Only a weighing uses no try. */
 export type Reply =
   | { readonly is: 'right' }
   | { readonly is: 'wrong' }
@@ -15,7 +15,7 @@ export interface Tried<Said> {
 
 interface Made<Shown> {
   readonly shown: Shown
-  /** Empty where what is shown decides. */
+  /** Empty where what is shown decides whether an answer is right. */
   readonly secret: readonly number[]
 }
 
@@ -53,7 +53,7 @@ export function hasDouble(list: readonly unknown[]): boolean {
   return new Set(list).size < list.length
 }
 
-/** As it is said to those who take part. */
+/** The reply as those who take part read it. */
 export function sayReply(reply: Reply): string {
   switch (reply.is) {
     case 'right':

@@ -59,7 +59,7 @@ function shortestSlides(tiles: Breakers): readonly number[] {
   throw new RangeError('breakers that cannot be put in order')
 }
 
-/** So many slides from order, none of them taken back at once. */
+/** Makes this many slides from the ordered position, none of which takes back the one before it. */
 function stirred(slides: number, pick: Picker): Breakers {
   let tiles = IN_ORDER
   let last = 0

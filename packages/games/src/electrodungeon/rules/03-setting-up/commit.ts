@@ -22,7 +22,7 @@ export function layOut(s: State, plan: Plan): void {
   }
 }
 
-/** ED-3.19 */
+/** ED-3.19: gives an Explorer the scores that it shared out. */
 export function shareOut(explorer: Explorer, points: readonly number[]): void {
   const [move = 1, see = 1, fight = 1, live = 1] = points
   explorer.start = [...points]

@@ -3,12 +3,15 @@ import { type Picker, shuffled } from '../../content/pick.ts'
 import { FRAGMENTS, ROOM_CARDS, ROOM_LIMITS, type RoomCard, SMALL_KEYS } from '../../content/rooms.ts'
 import { type DoorPlan, EMPTY_PLAN, type Plan, type Recipe, type RoomPlan } from '../../state/plan.ts'
 
-/** The rest of a setup by chance: what is there already stays as it is, and what is missing is added so that it is legal. */
+/**
+ * Fills in the rest of a setup at random: what is there already stays, and what is missing is added so that it is
+ * legal.
+ */
 export function fillPlan({ rooms, doors }: Plan, pick: Picker): Plan {
   return { rooms: withKeys(withCards(rooms, pick), pick), doors: withPrizes(withLock(doors, pick), pick) }
 }
 
-/** First what a setup must have, then anything that it may. */
+/** Adds the cards that a setup must have first, then any that it may have. */
 function withCards(rooms: readonly RoomPlan[], pick: Picker): RoomPlan[] {
   const cards = rooms.map(room => room.card)
   const open = shuffled(
@@ -52,7 +55,7 @@ function withLock(doors: readonly DoorPlan[], pick: Picker): DoorPlan[] {
   })
 }
 
-/** ED-3.13 to ED-3.16: fragments first where no other is next door, then a reward wherever there is no prize. */
+/** ED-3.13 to ED-3.16: puts fragments first where no other is next door, then a reward wherever there is no prize. */
 function withPrizes(doors: readonly DoorPlan[], pick: Picker): DoorPlan[] {
   const filled = doors.map(door => ({ ...door }))
   let missing = FRAGMENTS - filled.reduce((sum, door) => sum + door.fragments, 0)
@@ -123,7 +126,7 @@ export function drawPlan(recipe: Recipe, pick: Picker): Plan {
   return fillPlan({ rooms, doors: EMPTY_PLAN.doors }, pick)
 }
 
-/** By kind first, the first of the taste's being the best, then by how far it is. */
+/** Ranks a room for a key: by the order of `keys` first, then by its distance from the Hub. */
 function rankOf({ keys }: Taste, card: RoomCard, room: number, far: boolean): number {
   const liking = keys.includes(card) ? 20 - 3 * keys.indexOf(card) : 0
   return liking + (FAR[room] ?? 0) * (far ? 1 : -1)

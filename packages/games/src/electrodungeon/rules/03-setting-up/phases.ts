@@ -16,7 +16,7 @@ import { checkPlan, checkTraits, type Flaw } from './check.ts'
 import { layOut, shareOut } from './commit.ts'
 import { drawPlan } from './fill.ts'
 
-/** What a recipe is drawn with: one hidden draw of the table, recorded with the choice. */
+/** The number of dungeons per recipe: one hidden draw, recorded with the choice, decides all of it. */
 const SEEDS = 2 ** 30
 
 const DRAW: readonly Choice[] = RECIPES.map(recipe => ['draw', recipe])
@@ -88,7 +88,7 @@ export const order: Step<ElectroDungeon, FrameOf<'order'>> = {
   run(s, t) {
     const most = Math.max(...s.explorers.map(({ move }) => move))
     let first = [...s.explorers.keys()].filter(id => s.explorers[id]?.move === most)
-    // ED-3.25: until one is left.
+    // ED-3.25: those tied roll until one is left.
     while (first.length > 1) first = highest(first, t)
     const [begins = 0] = first
     s.order = [...s.explorers.keys()].map(i => (begins + i) % s.explorers.length)
@@ -97,7 +97,7 @@ export const order: Step<ElectroDungeon, FrameOf<'order'>> = {
   },
 }
 
-/** ED-3.24 */
+/** ED-3.24: those of the tied who rolled highest. */
 function highest(tied: readonly ExplorerId[], t: Table<ElectroDungeon>): ExplorerId[] {
   const faces = tied.map(() => t.roll(6, 'first turn'))
   const best = Math.max(...faces)

@@ -5,7 +5,7 @@ import { type ElectroDungeon, explorerAt, type FrameOf, MOF, seatOf } from '../.
 import { isWon, targetOf, totalOf } from './rolls.ts'
 import { fogOn, groupBonus, scoreOf } from './scores.ts'
 
-/** ED-4.15: the Explorer's dice first, then those against it; then whoever may react (ED-10.9). */
+/** ED-4.15: rolls the Explorer's dice first, then those against it; then come those who may react (ED-10.9). */
 export const roll: Step<ElectroDungeon, FrameOf<'roll'>> = {
   run(s, t, { explorer, trait, bonus, other, otherTrait }) {
     const contested = other !== NONE

@@ -3,8 +3,8 @@ import type { RolledTrait } from '../../content/rooms.ts'
 import type { ExplorerId, FrameOf, Roll, State } from '../../state/state.ts'
 
 /**
- * Move to dodge and to flee (ED-4.5), See to perceive and to dismantle (ED-4.6), Fight to attack (ED-4.7), against the MoF's D20 (ED-4.3); the
- * bonus is the group's, as it is then or as it is now.
+ * A roll against the MoF's D20 (ED-4.3): Move to dodge and to flee (ED-4.5), See to perceive and to dismantle (ED-4.6),
+ * Fight to attack (ED-4.7). The bonus is the group's when the dice fall, unless it is fixed here.
  */
 export function scoreRoll(explorer: ExplorerId, trait: RolledTrait, bonus = NONE): FrameOf<'roll'> {
   return { phase: 'roll', explorer, trait, bonus, other: NONE, otherTrait: 'move' }
@@ -30,7 +30,7 @@ export function totalOf({ dice, bonus, plus }: Roll): number {
   return sum(dice) + bonus + plus
 }
 
-/** What it has to reach: the other Explorer's total, or the D20. */
+/** The total that a roll has to reach: the other Explorer's, or the D20. */
 export function targetOf({ other, otherDice, otherPlus, d20, d20Plus }: Roll): number {
   return other === NONE ? d20 + d20Plus : sum(otherDice) + otherPlus
 }
@@ -46,7 +46,7 @@ export function rollWon({ roll }: State): boolean {
   return roll !== undefined && isWon(roll)
 }
 
-/** The seat whose reroll or bonus could still turn it: the side that is losing. */
+/** Whether this side is losing, so that a reroll or bonus of it could still turn the roll. */
 export function isLosing(roll: Roll, side: 'explorer' | 'other' | 'mof'): boolean {
   const won = isWon(roll)
   if (side === 'explorer') return !won

@@ -3,7 +3,7 @@ import { ADRENALINE, CHARGED_KNUCKLES, KEEN_EYE, STATIC_FOG, TAR_SLICK } from '.
 import type { RolledTrait } from '../../content/rooms.ts'
 import { type ExplorerId, type Explorers, has, sizeOf } from '../../state/state.ts'
 
-/** What a score is made of: an Explorer of the state or of a view. */
+/** What a score is computed from: an Explorer of the state or of a view. */
 export interface Scored {
   readonly move: number
   readonly see: number
@@ -20,14 +20,14 @@ const BOOSTED_BY: { readonly [T in RolledTrait]: number } = {
   fight: CHARGED_KNUCKLES,
 }
 
-/** The current score: with what a card adds and a roar takes (ED-7.14), and never below 1 (ED-4.11). */
+/** The current score, with what a card adds and a roar takes (ED-7.14); it is never below 1 (ED-4.11). */
 export function scoreOf(explorer: Scored, trait: RolledTrait): number {
   const boost = explorer.effect === BOOSTED_BY[trait] ? 2 : 0
   const fear = trait === 'fight' && explorer.roared > 0 ? 1 : 0
   return Math.max(1, explorer[trait] + boost - fear)
 }
 
-/** ED-4.1, ED-4.2: one for each other member of the group who is in the same place. */
+/** ED-4.1, ED-4.2: the bonus is 1 for each other member of the group who is in the same place. */
 export function groupBonus(explorers: readonly Scored[], id: ExplorerId): number {
   const own = explorers[id]
   if (own === undefined || own.group === NONE) return 0
@@ -44,7 +44,9 @@ export function fogOn({ mofEffect }: { readonly mofEffect: number }, trait: Roll
   return trait === 'see' && mofEffect === STATIC_FOG ? -3 : 0
 }
 
-/** ED-5.22: the average Move rounded up, and 1 for every member beyond the first. Alone it is one's own. */
+/**
+ * ED-5.22: the average Move rounded up, plus 1 for every member beyond the first. For one Explorer it is its own Move.
+ */
 export function moveScore(explorers: readonly Scored[], members: Explorers): number {
   const size = sizeOf(members)
   let sum = 0

@@ -7,12 +7,15 @@ import { brokenByPickUp } from '../06-keys-fragments-escape/items.ts'
 import { mightPlay } from '../10-reward-cards/cards.ts'
 import { offerCards } from '../10-reward-cards/explorer-cards.ts'
 
-/** ED-5.10: where free actions are possible. */
+/** ED-5.10: the moments at which free actions are possible. */
 export type Moment = 'room' | 'combat' | 'fight' | 'before' | 'moving' | 'place' | 'box' | 'member'
 
 type O = Offers<ElectroDungeon>
 
-/** Cards, gifts and things on the floor. Who might hold a playable card is asked even if nothing else is left to choose. */
+/**
+ * Offers cards, gifts and things on the floor. A seat that might hold a playable card is asked even if it has no other
+ * choice.
+ */
 export function offerFree(s: State, id: ExplorerId, moment: Moment, o: O): void {
   if (moment !== 'box') {
     for (const item of ITEMS) offerItem(s, id, item, moment, o)

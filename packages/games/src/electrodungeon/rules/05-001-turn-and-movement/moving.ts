@@ -17,7 +17,7 @@ import { startMoving } from './turn.ts'
 type T = Table<ElectroDungeon>
 type O = Offers<ElectroDungeon>
 
-/** ED-5.1: before the Move action. */
+/** ED-5.1: the choice before the Move action. */
 export const before: Decision<ElectroDungeon, FrameOf<'before'>> = {
   offer(s, o) {
     const { leader } = s.turn
@@ -35,12 +35,12 @@ export const before: Decision<ElectroDungeon, FrameOf<'before'>> = {
       s.turn.invited = true
       s.frames.push({ phase: 'invited', who })
     },
-    /** ED-5.6 */
+    /** ED-5.6: the Explorer stays where it is. */
     hold({ s }) {
       s.turn.steps = 0
       s.turn.stage = 'stopped'
     },
-    /** ED-5.71: instead of the Move action. */
+    /** ED-5.71: an attack replaces the Move action. */
     attack({ s, choice: [, victim], t }) {
       spendTurn(s)
       strike(s, s.turn.leader, victim, t)
@@ -51,7 +51,7 @@ export const before: Decision<ElectroDungeon, FrameOf<'before'>> = {
   },
 }
 
-/** ED-5.3 */
+/** ED-5.3: the leader keeps the Move die, or rolls it again. */
 export const rolled: Decision<ElectroDungeon, FrameOf<'rolled'>> = {
   offer(s, o) {
     const { leader, die } = s.turn
@@ -65,7 +65,7 @@ export const rolled: Decision<ElectroDungeon, FrameOf<'rolled'>> = {
   },
 }
 
-/** ED-5.7: step by step. */
+/** ED-5.7: the Explorers move step by step. */
 export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
   offer(s, o) {
     const { leader, points } = s.turn
@@ -86,13 +86,13 @@ export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
       walk(s, place, t)
       t.tell({ what: 'stepped', explorers: s.turn.members, from, to: place, points: s.turn.points })
     },
-    /** ED-7.28 */
+    /** ED-7.28: they walk through a cleared room. */
     through({ s, choice: [, room, take], t }) {
       const from = explorerAt(s, s.turn.leader).place
       const to = acrossFrom(room, from)
       walk(s, to, t)
       t.tell({ what: 'through', explorers: s.turn.members, room, from, to, points: s.turn.points })
-      // ED-6.15: in passing.
+      // ED-6.15: the leader takes what lies in the room in passing.
       if (take === 'take') takeAll(s, s.turn.leader, roomPlace(room), t)
     },
     /** ED-5.5: the points that are left may still be of use (ED-5.61). */
@@ -105,7 +105,9 @@ export const moving: Decision<ElectroDungeon, FrameOf<'moving'>> = {
   },
 }
 
-/** ED-1.8, ED-5.23: all who move together, past anybody; who goes elsewhere alone leaves its group (ED-5.27). */
+/**
+ * ED-1.8, ED-5.23: moves all members together, past anybody. They leave those of their group who stay behind (ED-5.27).
+ */
 function walk(s: State, to: Place, t: T): void {
   const { turn } = s
   leaveBehind(s, turn.members, t)

@@ -4,7 +4,9 @@ import { attempt, enter, perceive, unlock } from '../../state/ready-choices.ts'
 import { type ElectroDungeon, explorerAt, fightOf, type State } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** What bars any further place action: a fight, a flight, a room that was left, or the one that was done. */
+/**
+ * The rule that bars any further place action: a fight, a flight, a room that was left, or an action that was taken.
+ */
 export function brokenByAction(s: State): Rule | undefined {
   const { action, mustLeave, left, leader } = s.turn
   if (action === 'free') return undefined
@@ -13,7 +15,7 @@ export function brokenByAction(s: State): Rule | undefined {
   return left !== 0 && action === 'used' ? 'ED-5.62' : 'ED-5.9'
 }
 
-/** Why nothing can be done here yet, or any more: for those who ask in the middle of something else. */
+/** Refuses the place actions of this space with a reason, for those who try one in the middle of something else. */
 export function refuseActions(s: State, o: Offers<ElectroDungeon>, fighting: boolean): void {
   const { leader } = s.turn
   const { place } = explorerAt(s, leader)

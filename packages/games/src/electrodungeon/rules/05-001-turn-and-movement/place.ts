@@ -16,7 +16,7 @@ import { brokenByAction } from './place-actions.ts'
 
 type O = Offers<ElectroDungeon>
 
-/** ED-5.9: at most one place action; then the turn is over. */
+/** ED-5.9: the leader takes at most one place action; then the turn is over. */
 export const place: Decision<ElectroDungeon, FrameOf<'place'>> = {
   offer(s, o) {
     const { leader, action } = s.turn

@@ -22,7 +22,7 @@ type T = Table<ElectroDungeon>
 
 const TURN: FrameOf<'turn'> = { phase: 'turn' }
 
-/** ED-1.9: every Explorer in turn order, then the MoF. */
+/** ED-1.9: a round is a turn of every Explorer in turn order, then of the MoF. */
 export const round: Step<ElectroDungeon, FrameOf<'round'>> = {
   run(s, t) {
     s.round++
@@ -33,7 +33,9 @@ export const round: Step<ElectroDungeon, FrameOf<'round'>> = {
   },
 }
 
-/** ED-5.25: who has moved with a group has had its turn; who has died meanwhile has not (ED-9.8). */
+/**
+ * ED-5.25: an Explorer who has moved with a group has had its turn; one who has died meanwhile still takes it (ED-9.8).
+ */
 export const slot: Step<ElectroDungeon, FrameOf<'slot'>> = {
   run(s, t, { explorer }) {
     const own = explorerAt(s, explorer)
@@ -46,7 +48,7 @@ export const slot: Step<ElectroDungeon, FrameOf<'slot'>> = {
   },
 }
 
-/** ED-5.1: goes from stage to stage until the turn is over. */
+/** ED-5.1: drives a turn from stage to stage until it is over. */
 export const turn: Step<ElectroDungeon, FrameOf<'turn'>> = {
   run(s, t) {
     const { stage } = s.turn
@@ -64,7 +66,7 @@ export const turn: Step<ElectroDungeon, FrameOf<'turn'>> = {
   },
 }
 
-/** ED-5.76, ED-5.90, ED-5.94: a fight, a combat or a room comes first, each for oneself (ED-5.31). */
+/** ED-5.76, ED-5.90, ED-5.94: a fight, a combat or a room comes first, for each Explorer alone (ED-5.31). */
 function start(s: State): void {
   const { leader } = s.turn
   const { place } = explorerAt(s, leader)
@@ -73,7 +75,10 @@ function start(s: State): void {
   else s.frames.push({ phase: roomAt(s, roomOf(place)).combat ? 'combat' : 'room' })
 }
 
-/** ED-5.2, ED-5.3: a roll, and another as long as the Move score allows; a Grapple Line needs none (ER-11). */
+/**
+ * ED-5.2, ED-5.3: rolls the Move die, again if the leader wants as long as the Move score allows. A Grapple Line needs
+ * no roll (ER-11).
+ */
 function castMoveDie(s: State, t: T): void {
   const { turn } = s
   const grappled = explorerAt(s, turn.leader).effect === GRAPPLE_LINE
@@ -97,7 +102,7 @@ function moveOn(s: State): void {
   else s.turn.stage = 'stopped'
 }
 
-/** ED-5.86: escape, the members' windows, those who were there, then the place action. */
+/** ED-5.86: after a stop come the escape, the members' windows, those who were there, then the place action. */
 function stop(s: State, t: T): void {
   const { turn } = s
   turn.stage = 'place'
@@ -108,7 +113,10 @@ function stop(s: State, t: T): void {
   agenda(s, ...windows, { phase: 'arrivals', place }, { phase: 'drawn' })
 }
 
-/** What lasts until the end of a turn of theirs is over (ED-10.6, ED-7.14), and so is their See attempt (ED-5.46). */
+/**
+ * Ends a turn of everybody in the party: effects wear off (ED-10.6, ED-7.14), and the See attempt becomes the previous
+ * one (ED-5.46).
+ */
 function endTurn(s: State, t: T): void {
   for (const [id, explorer] of s.explorers.entries()) {
     if (!has(s.turn.party, id)) continue

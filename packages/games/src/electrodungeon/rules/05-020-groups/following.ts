@@ -19,7 +19,7 @@ export function followers(s: State): Explorers {
   return withoutExplorer(s.turn.members, s.turn.leader)
 }
 
-/** ED-5.30: who stays out leaves the group. */
+/** ED-5.30: each other member follows the leader into the room, or stays out and leaves the group. */
 export const follow: Together<ElectroDungeon, FrameOf<'follow'>> = {
   offer(s, o, { room }) {
     const others = followers(s)

@@ -18,7 +18,7 @@ import type { Rule } from '../rulebook.ts'
 import { company, formGroup, leaveGroup } from './groups.ts'
 
 type O = Offers<ElectroDungeon>
-/** ED-5.20, ED-5.21: who is on the same space, has not had its turn and is in no fight. */
+/** ED-5.20, ED-5.21: a guest is on the same space, has not had its turn and is in no fight. */
 function brokenByInvitation(s: State, leader: ExplorerId, guest: ExplorerId): Rule | undefined {
   const there = s.explorers[guest]
   if (guest === leader || there === undefined || there.place !== explorerAt(s, leader).place) return 'ED-5.20'
@@ -35,7 +35,7 @@ export function offerGroups(s: State, leader: ExplorerId, o: O): void {
   for (let set = free; set > 0; set = (set - 1) & free) o.may(moveGroup(set))
 }
 
-/** ED-5.21, ED-5.24: each accepts to be led, or declines; who declines a member's invitation leaves its group (ED-5.27). */
+/** ED-5.21, ED-5.24: each guest accepts to be led, or declines. A member who declines leaves the group (ED-5.27). */
 export const invited: Together<ElectroDungeon, FrameOf<'invited'>> = {
   offer(s, o, { who }) {
     const leader = EXPLORERS[s.turn.leader]

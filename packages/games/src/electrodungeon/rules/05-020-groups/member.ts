@@ -7,7 +7,7 @@ import { offerAttacks, strike } from '../05-070-fights/attack.ts'
 import { handOverAndLook } from '../06-keys-fragments-escape/escape.ts'
 import { playOwn } from '../10-reward-cards/explorer-cards.ts'
 
-/** ED-5.29: each other member of the group that moved. */
+/** ED-5.29: each other member of a group that has moved may act. */
 export const member: Decision<ElectroDungeon, FrameOf<'member'>> = {
   before(s, _, { explorer }) {
     const gone = !has(s.turn.members, explorer) || fightOf(s, explorer) !== undefined

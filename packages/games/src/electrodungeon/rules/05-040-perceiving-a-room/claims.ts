@@ -13,7 +13,7 @@ const DOOR_CLAIM = DOORS.map((_, door) => SIDE_CARDS.map((says): Choice => ['cla
 /** ED-5.43: anybody may say at any time what lies in a room or behind a door. */
 export function offerClaims(s: State, o: AsideOffers): void {
   const begun = s.round > 0
-  // ED-5.48: nothing is said any more of a card that is gone, or of a door that is open (ED-8.3).
+  // ED-5.48: nobody claims anything about a card that is gone, or a door that is open (ED-8.3).
   for (const [room, { card }] of s.rooms.entries()) {
     const broken = card === 'none' ? 'ED-5.48' : 'ED-3.22'
     for (const choice of ROOM_CLAIM[room] ?? []) o.try(choice, begun && card !== 'none' ? undefined : broken)
@@ -24,7 +24,7 @@ export function offerClaims(s: State, o: AsideOffers): void {
   }
 }
 
-/** The latest word of a seat about a place is the one that stands. */
+/** The latest claim of a seat about a place replaces its earlier one. */
 export function claim(s: State, made: Claim): void {
   const same = (each: Claim): boolean =>
     each.seat === made.seat &&

@@ -7,7 +7,7 @@ import { brokenByAction } from '../05-001-turn-and-movement/place-actions.ts'
 import type { Rule } from '../rulebook.ts'
 
 type T = Table<ElectroDungeon>
-/** ED-5.41, ED-5.42: it alone looks at the card, and under it. */
+/** ED-5.41, ED-5.42: the Explorer alone looks at the card, and under it. */
 export function look(s: State, id: ExplorerId, room: RoomId, t: T): void {
   explorerAt(s, id).perceived |= 1 << room
   const { card, key } = roomAt(s, room)
@@ -17,7 +17,7 @@ export function look(s: State, id: ExplorerId, room: RoomId, t: T): void {
   t.tell({ ...seen, card, key }, { to: [seatOf(id)], else: seen })
 }
 
-/** ED-5.45 to ED-5.47 */
+/** ED-5.45 to ED-5.47: the rule that forbids an Explorer to perceive a room. */
 export function brokenByPerceiving(s: State, id: ExplorerId, room: RoomId): Rule | undefined {
   const barred = brokenByAction(s)
   if (barred !== undefined) return barred
@@ -26,7 +26,7 @@ export function brokenByPerceiving(s: State, id: ExplorerId, room: RoomId): Rule
   return triedBefore === room ? 'ED-5.46' : undefined
 }
 
-/** ED-5.40 to ED-5.44 */
+/** ED-5.40 to ED-5.44: a won See roll shows the Explorer what is in the room. */
 export const perceives: Step<ElectroDungeon, FrameOf<'perceives'>> = {
   run(s, t, { explorer, room }) {
     if (rollWon(s)) look(s, explorer, room, t)

@@ -30,7 +30,10 @@ import type { Rule } from '../rulebook.ts'
 
 type T = Table<ElectroDungeon>
 
-/** ED-5.50 to ED-5.53: into a combat, aware if any of them is (ED-5.52), or blind; it costs no movement (ED-5.51). */
+/**
+ * ED-5.50 to ED-5.53: Explorers enter a room: they join a combat, or are aware if any of them is (ED-5.52), or go in
+ * blind. It costs no movement (ED-5.51).
+ */
 export function enterRoom(s: State, room: RoomId, who: Explorers, t: T): void {
   const there = roomAt(s, room)
   const from = explorerAt(s, s.turn.leader).place
@@ -49,7 +52,7 @@ export function enterRoom(s: State, room: RoomId, who: Explorers, t: T): void {
   else findBox(s, room, who, t)
 }
 
-/** ED-5.54, ED-5.66: each rolls, with the bonus as on entering; the card is face up from now on (ED-5.55). */
+/** ED-5.54, ED-5.66: each of them rolls, with the bonus as on entering; the card is face up from now on (ED-5.55). */
 function meetBeast(s: State, room: RoomId, who: Explorers, from: number, t: T): void {
   showRoom(room, 'beast', t)
   roomAt(s, room).faceUp = true
@@ -69,7 +72,10 @@ export const facesBeast: Step<ElectroDungeon, FrameOf<'facesBeast'>> = {
   },
 }
 
-/** ED-5.32, ED-5.55, ED-5.66, ED-5.68: whoever failed and lives is in combat, with all inside; a leader who dodged may go on. */
+/**
+ * ED-5.32, ED-5.55, ED-5.66, ED-5.68: whoever failed and lives is in combat, with all inside. A leader who dodged may
+ * go on.
+ */
 export const beastFaced: Step<ElectroDungeon, FrameOf<'beastFaced'>> = {
   run(s, t, { room, who, from }) {
     const inside = whoIsIn(s.explorers, roomPlace(room))
@@ -85,13 +91,13 @@ export const beastFaced: Step<ElectroDungeon, FrameOf<'beastFaced'>> = {
   },
 }
 
-/** ED-5.61, ED-5.62: steps with the points that are left, and free actions. */
+/** ED-5.61, ED-5.62: the turn goes on with the points that are left, and free actions. */
 function goOn(s: State): void {
   s.turn.steps = 0
   s.turn.stage = s.turn.points > 0 ? 'moving' : 'place'
 }
 
-/** ED-5.60, ED-5.65: the key goes to the leader; all must leave. */
+/** ED-5.60, ED-5.65: the room is empty: the key goes to the leader, and all must leave. */
 function findNothing(s: State, room: RoomId, t: T): void {
   const { leader } = s.turn
   showRoom(room, 'empty', t)
@@ -101,7 +107,7 @@ function findNothing(s: State, room: RoomId, t: T): void {
   s.frames.push({ phase: 'leaveRoom', room, explorer: leader })
 }
 
-/** ED-5.56: that it is a box is all that anybody learns. */
+/** ED-5.56: everybody learns that there is a box, and nothing more. */
 function findBox(s: State, room: RoomId, who: Explorers, t: T): void {
   t.reveal('ED-5.56', 'all', 'box')
   roomAt(s, room).box = true
@@ -118,7 +124,7 @@ export const box: Decision<ElectroDungeon, FrameOf<'box'>> = {
     if (o.explaining) o.refuse(['interact'], 'ED-5.56')
   },
   on: {
-    /** ED-5.57 */
+    /** ED-5.57: they leave by any exit. */
     leave({ s, f: { room, who } }) {
       s.frames.push({ phase: 'exit', explorer: s.turn.leader, room, who })
     },
@@ -145,7 +151,7 @@ export const box: Decision<ElectroDungeon, FrameOf<'box'>> = {
   },
 }
 
-/** ED-5.50: also after perceiving that same room (ED-5.9). */
+/** ED-5.50: the rule that forbids to enter a room; entering is allowed after perceiving the same room (ED-5.9). */
 export function brokenByEntering(s: State, room: RoomId): Rule | undefined {
   const { action, left } = s.turn
   const barred = action === 'perceived' && s.turn.room === room ? undefined : brokenByAction(s)

@@ -4,7 +4,7 @@ import { attack, LET_BE } from '../../state/ready-choices.ts'
 import { type ElectroDungeon, explorerAt, type FrameOf, fightOf, has, seatOf, whoIsIn } from '../../state/state.ts'
 import { strike } from './attack.ts'
 
-/** ED-5.86: everybody who stood where the mover stopped. */
+/** ED-5.86: everybody who stood where the mover stopped may attack. */
 export const arrivals: Step<ElectroDungeon, FrameOf<'arrivals'>> = {
   run(s, _, { place }) {
     if (s.turn.steps === 0 || !isSpace(place)) return
@@ -34,7 +34,7 @@ export const arrival: Decision<ElectroDungeon, FrameOf<'arrival'>> = {
   },
 }
 
-/** ED-5.87: a mover who was drawn into a fight chooses now, once a turn, in place of all that was left of its turn. */
+/** ED-5.87: a mover who was drawn into a fight chooses now, once a turn, instead of the rest of its turn. */
 export const drawn: Step<ElectroDungeon, FrameOf<'drawn'>> = {
   run(s) {
     const { turn } = s

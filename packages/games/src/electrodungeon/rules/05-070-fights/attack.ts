@@ -7,14 +7,14 @@ import { scoreOf } from '../04-score-rolls/scores.ts'
 import type { Rule } from '../rulebook.ts'
 import { joinFight } from './fights.ts'
 
-/** ED-5.70, ED-5.72: anybody else on one's numbered space. */
+/** ED-5.70, ED-5.72: an Explorer can attack anybody else on its numbered space. */
 export function brokenByAttack(s: State, attacker: ExplorerId, victim: ExplorerId): Rule | undefined {
   const { place } = explorerAt(s, attacker)
   if (attacker === victim || s.explorers[victim]?.place !== place) return 'ED-5.70'
   return isSpace(place) ? undefined : 'ED-5.72'
 }
 
-/** Every Explorer that could be attacked, unless something else forbids it. */
+/** Offers every attack that is possible, unless `barred` forbids all of them. */
 export function offerAttacks(s: State, attacker: ExplorerId, o: Offers<ElectroDungeon>, barred?: Rule): void {
   for (let victim = 0; victim < s.explorers.length; victim++) {
     if (victim === attacker) continue
@@ -24,13 +24,13 @@ export function offerAttacks(s: State, attacker: ExplorerId, o: Offers<ElectroDu
   }
 }
 
-/** ED-5.73: Fight against Move. */
+/** ED-5.73: an attack is a Fight roll against the victim's Move roll. */
 export function strike(s: State, attacker: ExplorerId, victim: ExplorerId, t: Table<ElectroDungeon>): void {
   joinFight(s, attacker, victim, t)
   agenda(s, contestedRoll(attacker, 'fight', victim, 'move'), { phase: 'strikes', attacker, victim })
 }
 
-/** ED-5.79: the one with the highest Fight stands in the way; among equals the next after the one who flees. */
+/** ED-5.79: the opponent with the highest Fight rolls against a flight; among equals, the next one in turn order. */
 export function pursuerOf(s: State, fugitive: ExplorerId): ExplorerId {
   const fighters = fightOf(s, fugitive)?.fighters ?? 0
   const at = s.order.indexOf(fugitive)

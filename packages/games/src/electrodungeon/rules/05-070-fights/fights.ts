@@ -16,7 +16,7 @@ import { leaveGroup } from '../05-020-groups/groups.ts'
 import type { Rule } from '../rulebook.ts'
 
 type T = Table<ElectroDungeon>
-/** ED-5.84: it is in no fight any more; with fewer than two left there is none. */
+/** ED-5.84: an Explorer leaves its fight, which ends with fewer than two fighters. */
 export function leaveFight(s: State, id: ExplorerId, t: T): void {
   const fight = fightOf(s, id)
   if (fight === undefined) return
@@ -27,7 +27,7 @@ export function leaveFight(s: State, id: ExplorerId, t: T): void {
   else endIfAllRest(s, fight, t)
 }
 
-/** ED-5.83: also when those who had not stood down are gone. */
+/** ED-5.83: a fight ends when all have stood down, also because the others are gone. */
 export function endIfAllRest(s: State, { place, fighters, resting }: Fight, t: T): void {
   if (resting === fighters) endFight(s, place, 'ED-5.83', t)
 }
@@ -37,7 +37,7 @@ function endFight(s: State, place: Place, by: Rule, t: T): void {
   t.tell({ what: 'fightOver', place, by })
 }
 
-/** ED-5.75, ED-5.81, ED-5.82: both come into the fight of their space; whoever attacks its own group betrays it. */
+/** ED-5.75, ED-5.81, ED-5.82: both join the fight on their space; whoever attacks its own group betrays it. */
 export function joinFight(s: State, attacker: ExplorerId, victim: ExplorerId, t: T): void {
   const { place, group } = explorerAt(s, attacker)
   const betrayal = group !== NONE && group === explorerAt(s, victim).group

@@ -21,7 +21,7 @@ import { playOwn } from '../10-reward-cards/explorer-cards.ts'
 import { offerAttacks, pursuerOf, strike } from './attack.ts'
 import { endIfAllRest, leaveFight, spendTurn } from './fights.ts'
 
-/** ED-5.77, ED-5.83: attack, flee, or stand down. */
+/** ED-5.77, ED-5.83: a fighter attacks, flees, or stands down on its turn. */
 export const fight: Decision<ElectroDungeon, FrameOf<'fight'>> = {
   offer(s, o) {
     const { leader } = s.turn
@@ -71,7 +71,7 @@ export const fight: Decision<ElectroDungeon, FrameOf<'fight'>> = {
   },
 }
 
-/** ED-5.80: away, alone, with a Move action and nothing else. */
+/** ED-5.80: after a won flight the Explorer moves alone, with a Move action and nothing else. */
 function getAway(s: State): void {
   const { turn } = s
   turn.mustLeave = explorerAt(s, turn.leader).place
@@ -81,7 +81,7 @@ function getAway(s: State): void {
   turn.stage = 'die'
 }
 
-/** ED-5.78 */
+/** ED-5.78: a won flight gives a Move action, a lost one costs 1 Live. */
 export const fleesFight: Step<ElectroDungeon, FrameOf<'fleesFight'>> = {
   run(s, t, { explorer }) {
     const success = rollWon(s)
@@ -96,7 +96,9 @@ export const fleesFight: Step<ElectroDungeon, FrameOf<'fleesFight'>> = {
   },
 }
 
-/** ED-5.73 to ED-5.75: a betrayer gains what its victim loses, the victim never does (ED-5.74). */
+/**
+ * ED-5.73 to ED-5.75: the victim of a won attack loses 1 Live; a betrayer gains it, its victim never does (ED-5.74).
+ */
 export const strikes: Step<ElectroDungeon, FrameOf<'strikes'>> = {
   run(s, t, { attacker, victim }) {
     if (!rollWon(s)) return

@@ -12,7 +12,7 @@ import { interact } from '../07-encountering-a-room/interacting.ts'
 import { playOwn } from '../10-reward-cards/explorer-cards.ts'
 
 type T = Table<ElectroDungeon>
-/** ED-5.90: interact or flee. */
+/** ED-5.90: an Explorer whose turn begins in a room interacts with it, or flees. */
 export const room: Decision<ElectroDungeon, FrameOf<'room'>> = {
   offer(s, o) {
     const { leader, fled } = s.turn
@@ -30,7 +30,7 @@ export const room: Decision<ElectroDungeon, FrameOf<'room'>> = {
   },
 }
 
-/** ED-5.91, ED-5.93: one attempt a turn. */
+/** ED-5.91, ED-5.93: a Move roll decides the flight; there is one attempt a turn. */
 export function flee(s: State, t: T): void {
   const { leader } = s.turn
   s.turn.fled = true
@@ -39,7 +39,7 @@ export function flee(s: State, t: T): void {
   else agenda(s, scoreRoll(leader, 'move'), { phase: 'fleesRoom', explorer: leader, room: where })
 }
 
-/** ED-5.95: the rest of the turn is as usual. */
+/** ED-5.95: after a successful flight the rest of the turn is as usual. */
 function getOut(s: State, where: RoomId, t: T): void {
   const { leader } = s.turn
   leaveGroup(s, leader, t)
@@ -47,7 +47,7 @@ function getOut(s: State, where: RoomId, t: T): void {
   s.frames.push({ phase: 'exit', explorer: leader, room: where, who: 1 << leader })
 }
 
-/** ED-5.91, ED-5.92 */
+/** ED-5.91, ED-5.92: whoever fails to flee must interact. */
 export const fleesRoom: Step<ElectroDungeon, FrameOf<'fleesRoom'>> = {
   run(s, t, { explorer, room: where }) {
     const success = rollWon(s)

@@ -5,7 +5,7 @@ import type { FrameOf } from '../../state/frames.ts'
 import { type ElectroDungeon, explorerAt } from '../../state/state.ts'
 import { loseLive } from '../09-death/live.ts'
 
-/** ED-5.100, ED-5.101: everybody on that number, in turn order, one after the other (ED-4.15). */
+/** ED-5.100, ED-5.101: the Electroshock hurts everybody on its number, one after the other in turn order (ED-4.15). */
 export const electroshock: Step<ElectroDungeon, FrameOf<'electroshock'>> = {
   run(s, t, { number: chosen }) {
     const number = chosen > 0 ? chosen : t.roll(6, 'Electroshock')

@@ -6,7 +6,10 @@ import { endGame } from '../02-objectives-and-end/ends.ts'
 import { handOver, takeOne } from './items.ts'
 
 type T = Table<ElectroDungeon>
-/** ED-3.12, ED-6.8, ED-6.9, ED-6.10, ED-8.12: whether anybody with all three fragments stands before the open true exit; then all there are out. */
+/**
+ * ED-3.12, ED-6.8, ED-6.9, ED-6.10, ED-8.12: if somebody with all three fragments stands before the open true exit,
+ * everybody on that space escapes.
+ */
 export function checkEscape(s: State, t: T): boolean {
   const exit = s.doors.findIndex(({ card, locked }) => card === 'lock' && !locked)
   if (exit === NONE) return false

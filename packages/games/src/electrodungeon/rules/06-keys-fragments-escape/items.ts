@@ -34,7 +34,7 @@ export function takeAll(s: State, id: ExplorerId, place: Place, t: T): void {
   if (there !== undefined) takeUp(s, id, place, there.keys, there.fragments, t)
 }
 
-/** ED-6.14 to ED-6.16: what is in an uncleared room is taken by one who knows that there is no beast. */
+/** ED-6.14 to ED-6.16: things in an uncleared room are offered only to an Explorer who knows that there is no beast. */
 export function brokenByPickUp(s: State, id: ExplorerId, item: Item): Rule | undefined {
   const { place, perceived } = explorerAt(s, id)
   const there = looseAt(s, place)
@@ -50,7 +50,7 @@ export function takeOne(s: State, id: ExplorerId, item: Item, t: T): void {
   takeUp(s, id, explorerAt(s, id).place, item === 'key' ? 1 : 0, item === 'key' ? 0 : 1, t)
 }
 
-/** ED-6.11, ED-6.12 */
+/** ED-6.11, ED-6.12: gives one thing to another Explorer. */
 export function handOver(s: State, from: ExplorerId, to: ExplorerId, item: Item, t: T): void {
   const [giver, taker] = [explorerAt(s, from), explorerAt(s, to)]
   if (item === 'key') {
@@ -63,7 +63,7 @@ export function handOver(s: State, from: ExplorerId, to: ExplorerId, item: Item,
   t.tell({ what: 'gave', from, to, item })
 }
 
-/** ED-6.3, ED-6.4, ED-6.16: the key under the card, and what lies about. */
+/** ED-6.3, ED-6.4, ED-6.16: an Explorer takes the key under the card, and what lies about. */
 export function claimRoom(s: State, id: ExplorerId, room: RoomId, t: T): void {
   const there = roomAt(s, room)
   t.reveal('ED-6.4', 'all', { key: there.key })

@@ -24,7 +24,7 @@ export function beastDue(s: State): RoomId {
   return s.rooms.findIndex(room => room.combat && room.due > 0)
 }
 
-/** ED-7.11, ED-7.13: what a beast cannot do now; with a Frenzy, not the same twice (MR-11). */
+/** ED-7.11, ED-7.13: the rule that forbids an attack now; in a Frenzy no attack is used twice (MR-11). */
 function brokenByBeast(s: Pick<State, 'rooms'>, room: RoomId, attack: Attack): Rule | undefined {
   const { health, shockwave, roar, pounced, used } = roomAt(s, room)
   if (used & (1 << ATTACKS.indexOf(attack))) return 'ED-10.11'
@@ -53,7 +53,7 @@ export function offerAttacksOf(s: State, room: RoomId, o: O): void {
   }
 }
 
-/** ED-7.9, ED-7.10: each target rolls by itself, unasked (ED-4.16), and is done before the next (ED-4.12). */
+/** ED-7.9, ED-7.10: each target rolls for itself, unasked (ED-4.16), and is finished before the next (ED-4.12). */
 export function attackWith(s: State, room: RoomId, attack: Attack, target: ExplorerId, t: T): void {
   const there = roomAt(s, room)
   const { all, dodge, damage, recharge } = BEAST_ATTACKS[attack]
@@ -79,7 +79,7 @@ export function attackWith(s: State, room: RoomId, attack: Attack, target: Explo
   )
 }
 
-/** ED-7.10, ED-7.14 */
+/** ED-7.10, ED-7.14: an attack that is not dodged takes Live, or frightens. */
 export const dodgesBeast: Step<ElectroDungeon, FrameOf<'dodgesBeast'>> = {
   run(s, t, { explorer, attack }) {
     if (rollWon(s)) {
@@ -93,7 +93,7 @@ export const dodgesBeast: Step<ElectroDungeon, FrameOf<'dodgesBeast'>> = {
   },
 }
 
-/** ED-7.12: not in the turn of use. */
+/** ED-7.12: recharges drop by one, but not in the turn of use. */
 export function recharge(room: State['rooms'][number]): void {
   if (room.shockwave > 0 && !(room.used & (1 << ATTACKS.indexOf('shockwave')))) room.shockwave--
   if (room.roar > 0 && !(room.used & (1 << ATTACKS.indexOf('roar')))) room.roar--

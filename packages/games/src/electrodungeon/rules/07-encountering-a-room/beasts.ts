@@ -6,7 +6,7 @@ import { claimRoom } from '../06-keys-fragments-escape/items.ts'
 import { clearRoom, restBeast } from './rooms.ts'
 
 type T = Table<ElectroDungeon>
-/** ED-7.17: with nobody left in the room the beast is as it was. */
+/** ED-7.17: a beast recovers when nobody is left in its room. */
 export function checkCombat(s: State, place: Place, t: T): void {
   if (!isRoom(place)) return
   const room = roomAt(s, roomOf(place))
@@ -15,7 +15,7 @@ export function checkCombat(s: State, place: Place, t: T): void {
   t.tell({ what: 'combatOver', room: roomOf(place) })
 }
 
-/** ED-7.4, ED-7.5: everybody inside is in combat. */
+/** ED-7.4, ED-7.5: combat begins for everybody inside. */
 export function startCombat(s: State, room: RoomId, t: T): void {
   const there = roomAt(s, room)
   restBeast(s, room)
@@ -25,7 +25,7 @@ export function startCombat(s: State, room: RoomId, t: T): void {
   t.tell({ what: 'combat', room, health: there.health })
 }
 
-/** ED-7.7, ED-7.16: it loses health; slain, the room is cleared and all leave it. */
+/** ED-7.7, ED-7.16: the beast loses health. When it is slain, the room is cleared and all leave it. */
 export function woundBeast(s: State, id: ExplorerId, room: RoomId, amount: number, t: T): void {
   const there = roomAt(s, room)
   there.health = Math.max(0, there.health - amount)

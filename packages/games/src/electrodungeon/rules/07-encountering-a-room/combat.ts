@@ -10,7 +10,7 @@ import { handOverAndLook } from '../06-keys-fragments-escape/escape.ts'
 import { playOwn } from '../10-reward-cards/explorer-cards.ts'
 import { woundBeast } from './beasts.ts'
 
-/** ED-5.94, ED-7.3: fight or flee; after a failed flight one must fight. */
+/** ED-5.94, ED-7.3: an Explorer in combat fights or flees; after a failed flight it must fight. */
 export const combat: Decision<ElectroDungeon, FrameOf<'combat'>> = {
   offer(s, o) {
     const { leader, fled } = s.turn
@@ -32,7 +32,7 @@ export const combat: Decision<ElectroDungeon, FrameOf<'combat'>> = {
   },
 }
 
-/** ED-7.7, ED-7.16 */
+/** ED-7.7, ED-7.16: a won Fight roll wounds the beast. */
 export const hitsBeast: Step<ElectroDungeon, FrameOf<'hitsBeast'>> = {
   run(s, t, { explorer, room: where }) {
     if (rollWon(s)) woundBeast(s, explorer, where, HIT, t)

@@ -11,7 +11,7 @@ import { burst, claimBox } from './boxes.ts'
 import { clearRoom, showRoom } from './rooms.ts'
 
 type T = Table<ElectroDungeon>
-/** ED-7.1 to ED-7.4: the card is taken, and what it does begins to show. */
+/** ED-7.1 to ED-7.4: an Explorer takes the card of its room, which shows its effect. */
 export function interact(s: State, t: T): void {
   const { leader } = s.turn
   const where = roomOf(explorerAt(s, leader).place)
@@ -31,14 +31,16 @@ export function interact(s: State, t: T): void {
         claimBox(s, leader, where, t)
         return
       }
-      // ED-7.24
+      // ED-7.24: an empty room is cleared.
       claimRoom(s, leader, where, t)
       clearRoom(s, where, leader, t)
     })
   }
 }
 
-/** ED-7.26: a room cleared without combat does not use up the turn: one leaves, and takes the Move action. */
+/**
+ * ED-7.26: a room cleared without combat does not use up the turn: the Explorer leaves it, and takes its Move action.
+ */
 function peaceful(s: State, where: RoomId, clear: () => void): void {
   s.turn.stage = 'before'
   s.frames.push({ phase: 'leaveRoom', room: where, explorer: s.turn.leader })
@@ -55,7 +57,7 @@ export const dismantles: Step<ElectroDungeon, FrameOf<'dismantles'>> = {
   },
 }
 
-/** ED-7.22 */
+/** ED-7.22: a burst box that is not dodged takes 1 Live. */
 export const dodgesTrap: Step<ElectroDungeon, FrameOf<'dodgesTrap'>> = {
   run(s, _, { explorer }) {
     if (!rollWon(s)) loseLive(s, explorer, 1, 'ED-7.22')

@@ -6,7 +6,9 @@ import { type ElectroDungeon, explorerAt, has, inOrder, seatOf, whoIsIn } from '
 import { company, put } from '../05-020-groups/groups.ts'
 import { checkCombat } from './beasts.ts'
 
-/** ED-7.27: nobody stays; the acting Explorer's group goes along, each other picks its own opening. */
+/**
+ * ED-7.27: nobody stays in a cleared room. The acting Explorer's group leaves with it, each other by its own opening.
+ */
 export const leaveRoom: Step<ElectroDungeon, FrameOf<'leaveRoom'>> = {
   run(s, _, { room, explorer }) {
     const inside = whoIsIn(s.explorers, roomPlace(room))
@@ -17,7 +19,7 @@ export const leaveRoom: Step<ElectroDungeon, FrameOf<'leaveRoom'>> = {
   },
 }
 
-/** ED-7.26, ED-5.57: by any opening. */
+/** ED-7.26, ED-5.57: an Explorer leaves by any opening. */
 export const exitPhase: Decision<ElectroDungeon, FrameOf<'exit'>> = {
   offer(s, o, { explorer, room }) {
     o.ask(seatOf(explorer), `Leave room ${ROOMS[room]}`)

@@ -6,7 +6,7 @@ import { type ElectroDungeon, explorerAt, looseAt, roomAt, type State } from '..
 
 type O = Offers<ElectroDungeon>
 
-/** The rooms that can be walked through (ED-7.28), as bits: of a state, or of what somebody sees of one. */
+/** The rooms that can be walked through (ED-7.28), as bits. Works for a state and for a view. */
 export function passages(s: {
   readonly rooms: readonly ({ readonly card: string } | { readonly cleared: boolean })[]
   readonly mofEffect: number
@@ -19,7 +19,9 @@ function isCleared(room: { readonly card: string } | { readonly cleared: boolean
   return 'cleared' in room ? room.cleared : room.card === 'none'
 }
 
-/** ED-7.28: from one opening of a cleared room to the other, unless it is dark (MR-07). */
+/**
+ * ED-7.28: offers the way through cleared rooms from one opening to the other, unless a Blackout forbids it (MR-07).
+ */
 export function offerPassages(s: State, o: O): void {
   const here = explorerAt(s, s.turn.leader).place
   const near = ROOMS_AT[here] ?? []

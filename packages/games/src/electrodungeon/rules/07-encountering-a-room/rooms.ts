@@ -5,14 +5,17 @@ import { type ElectroDungeon, type ExplorerId, roomAt, type State } from '../../
 
 type T = Table<ElectroDungeon>
 
-/** ED-7.2: what is in the room begins to show. */
+/** ED-7.2: shows all what kind of card is in the room. */
 export function showRoom(room: RoomId, card: RoomCard, t: T): void {
   t.reveal('ED-7.2', 'all', card)
   t.uses(`room.${card}`)
   t.tell({ what: 'faceUp', room, card })
 }
 
-/** ED-1.10: its card leaves the board, for all to see (ED-18.2); nothing is known or said of the room any more (ED-5.48). */
+/**
+ * ED-1.10: clears a room. Its card leaves the board openly (ED-18.2), and what was known or claimed of it is gone
+ * (ED-5.48).
+ */
 export function clearRoom(s: State, room: RoomId, by: ExplorerId, t: T): void {
   const there = roomAt(s, room)
   const { card } = there
@@ -26,13 +29,13 @@ export function clearRoom(s: State, room: RoomId, by: ExplorerId, t: T): void {
   t.tell({ what: 'cleared', room, card, explorer: by })
 }
 
-/** ED-5.48: its card was changed or removed. */
+/** ED-5.48: a room whose card was changed or removed is no longer perceived by anybody. */
 export function forget(s: State, room: RoomId): void {
   for (const explorer of s.explorers) explorer.perceived &= ~(1 << room)
   s.claims = s.claims.filter(claim => !('room' in claim && claim.room === room))
 }
 
-/** No combat: full health next time, no recharges, Pounce unused. */
+/** Ends a beast's combat: it has full health next time, no recharges, and Pounce is unused. */
 export function restBeast(s: State, id: number): void {
   const room = roomAt(s, id)
   room.combat = false

@@ -12,7 +12,7 @@ import {
 import type { Rule } from '../rulebook.ts'
 
 type T = Table<ElectroDungeon>
-/** One hidden draw is enough for a whole puzzle (ED-4.17). */
+/** Makes a whole puzzle from one hidden draw (ED-4.17). */
 export function streamOf(t: T, label: string): Picker {
   const dice = new FastDice(t.pick(2 ** 30, label))
   return n => dice.below(n)

@@ -18,7 +18,7 @@ import type { Rule } from '../rulebook.ts'
 
 type T = Table<ElectroDungeon>
 type O = Offers<ElectroDungeon>
-/** What forbids to unlock the door before an Explorer, the key apart. */
+/** The rule that forbids an Explorer to unlock the door before it, apart from a missing key. */
 export function brokenByLock(s: State, id: ExplorerId): Rule | undefined {
   const { place } = explorerAt(s, id)
   const door = place > HUB ? NONE : (DOOR_AT[place] ?? NONE)
@@ -28,7 +28,7 @@ export function brokenByLock(s: State, id: ExplorerId): Rule | undefined {
   return s.mofEffect === JAMMED_LOCK && s.mofTarget === door ? 'ED-10.11' : undefined
 }
 
-/** ED-8.3: the door is open for the rest of the game (ED-6.2), and its card is face up for all. */
+/** ED-8.3: opens a door for the rest of the game (ED-6.2) and turns its card face up for all. */
 export function openDoor(s: State, id: ExplorerId, door: DoorId, t: T): void {
   const there = doorAt(s, door)
   there.locked = false

@@ -17,7 +17,7 @@ import { drawCard } from '../10-reward-cards/cards.ts'
 
 type T = Table<ElectroDungeon>
 
-/** ED-6.7, ED-8.8, ED-8.10: to the winner of a trial, or to whom those who solved a puzzle vote for. */
+/** ED-6.7, ED-8.8, ED-8.10: the prizes go to the winner of a trial; those who solved a puzzle vote. */
 export const prizes: Step<ElectroDungeon, FrameOf<'prizes'>> = {
   run(s, t, { winner }) {
     const { task } = s
@@ -40,14 +40,14 @@ export const prizes: Step<ElectroDungeon, FrameOf<'prizes'>> = {
   },
 }
 
-/** The votes are over, and so is the task. */
+/** Ends the task when the votes are over. */
 export const voted: Step<ElectroDungeon, FrameOf<'voted'>> = {
   run(s) {
     s.task = undefined
   },
 }
 
-/** ED-8.11: at the same time, each for one who took part. */
+/** ED-8.11: all vote at the same time, each for somebody who took part. */
 export const votePhase: Together<ElectroDungeon, FrameOf<'vote'>> = {
   offer(s, o, { item }) {
     const who = s.task?.who ?? 0
@@ -80,7 +80,7 @@ export const votePhase: Together<ElectroDungeon, FrameOf<'vote'>> = {
   },
 }
 
-/** ED-6.6: fragments come from nowhere else. */
+/** ED-6.6: gives a prize to an Explorer; fragments come from nowhere else. */
 function award(s: State, id: ExplorerId, item: 'fragment' | 'reward', t: T): void {
   t.tell({ what: 'prize', explorer: id, door: s.task?.door ?? NONE, item })
   if (item === 'reward') {

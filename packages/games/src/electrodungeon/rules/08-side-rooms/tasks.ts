@@ -23,7 +23,7 @@ import { calledTo } from './called.ts'
 
 type T = Table<ElectroDungeon>
 
-/** ED-8.4: at once, or on a later turn. */
+/** ED-8.4: the task is attempted at once, or on a later turn. */
 export const unlocked: Decision<ElectroDungeon, FrameOf<'unlocked'>> = {
   offer(s, o, { door }) {
     const kind = doorAt(s, door).card === 'puzzle' ? 'Puzzle' : 'Trial'
@@ -38,7 +38,7 @@ export const unlocked: Decision<ElectroDungeon, FrameOf<'unlocked'>> = {
   },
 }
 
-/** ED-8.5, ED-8.16: whoever is called may take part; it uses no turn of theirs, and nobody goes anywhere. */
+/** ED-8.5, ED-8.16: whoever is called may take part. It uses no turn of theirs, and no figure moves. */
 export const joining: Together<ElectroDungeon, FrameOf<'joining'>> = {
   offer(s, o, { door }) {
     const called = calledTo(s, door)
@@ -60,7 +60,10 @@ export const joining: Together<ElectroDungeon, FrameOf<'joining'>> = {
   },
 }
 
-/** ED-8.1, ED-8.6, ED-8.7: what the MoF chose, or one by chance; from here on all know its title (ED-12.2). */
+/**
+ * ED-8.1, ED-8.6, ED-8.7: begins the task that the MoF chose, or a random one; from here on all know its title
+ * (ED-12.2).
+ */
 export function startTask(s: State, door: DoorId, who: Explorers, builtIn: boolean, t: T): void {
   const { card, task } = doorAt(s, door)
   const active = s.turn.leader
@@ -82,7 +85,7 @@ export function startTask(s: State, door: DoorId, who: Explorers, builtIn: boole
   }
 }
 
-/** ED-8.15: it costs the turn and nothing else. */
+/** ED-8.15: a failed attempt costs the turn and nothing else. */
 export const failed: Step<ElectroDungeon, FrameOf<'failed'>> = {
   run(s, t, { by }) {
     if (s.task === undefined) return

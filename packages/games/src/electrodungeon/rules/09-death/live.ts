@@ -19,7 +19,7 @@ import type { Rule } from '../rulebook.ts'
 
 type T = Table<ElectroDungeon>
 
-/** It is about to lose Live: its reaction comes first (ED-10.9). */
+/** Makes an Explorer lose Live; its reaction comes first (ED-10.9). */
 export function loseLive(s: State, explorer: ExplorerId, amount: number, by: Rule): void {
   agenda(s, { phase: 'hurt', explorer }, { phase: 'suffer', explorer, amount, by })
 }
@@ -33,7 +33,7 @@ export function gainLive(s: State, id: ExplorerId, amount: number, t: T): void {
   t.tell({ what: 'gained', explorer: id, amount: gain, live: explorer.live })
 }
 
-/** ED-9.1 */
+/** ED-9.1: takes Live, which never goes below 0; at 0 the Explorer dies. */
 export function takeLive(s: State, id: ExplorerId, amount: number, by: Rule, t: T): void {
   const explorer = explorerAt(s, id)
   const loss = Math.min(amount, explorer.live)
@@ -42,7 +42,7 @@ export function takeLive(s: State, id: ExplorerId, amount: number, by: Rule, t: 
   if (explorer.live === 0) die(s, id, t)
 }
 
-/** ED-9.2 to ED-9.7: as often as it happens (ED-2.6, ED-9.4). */
+/** ED-9.2 to ED-9.7: an Explorer dies and starts again on the Hub, without limit (ED-2.6, ED-9.4). */
 function die(s: State, id: ExplorerId, t: T): void {
   const explorer = explorerAt(s, id)
   const { place, keys, fragments, hand } = explorer

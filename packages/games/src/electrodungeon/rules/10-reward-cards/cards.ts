@@ -1,4 +1,5 @@
 import type { Seat, Table } from '@undercroft/kernel'
+import { playFrom } from '@undercroft/kernel/kit'
 import { DOORS, NONE, ROOMS } from '../../content/board.ts'
 import { CARDS, type CardId } from '../../content/cards.ts'
 import { ROLLED_TRAITS } from '../../content/rooms.ts'
@@ -8,7 +9,10 @@ import { type ElectroDungeon, explorerAt, explorerOf, MOF, type State } from '..
 
 type T = Table<ElectroDungeon>
 
-/** ED-10.1, ED-10.7, ED-10.10: drawn at random; an empty deck is made of its discards first, and if there are none nothing is drawn. */
+/**
+ * ED-10.1, ED-10.7, ED-10.10: draws a card at random. An empty deck is made of its discards first; if both are empty,
+ * nothing is drawn.
+ */
 export function drawCard(s: State, seat: Seat, t: T): void {
   const deck = seat === MOF ? 'mof' : 'explorer'
   const [from, to] = rangeOf(deck)
@@ -29,27 +33,26 @@ export function drawCard(s: State, seat: Seat, t: T): void {
   t.tell({ what: 'drew', seat, card }, { to: [seat], else: { what: 'drew', seat } })
 }
 
-/** ED-10.6: to the discard pile of its own deck. */
+/** ED-10.6: puts a card on the discard pile of its own deck. */
 export function discard(s: State, card: CardId): void {
   s.discards[card] = (s.discards[card] ?? 0) + 1
 }
 
-/** ED-10.3, ED-10.4, ED-10.5: whether a seat may play any card now, by what everybody knows. */
+/** ED-10.3, ED-10.4, ED-10.5: what forbids a seat to play any card now, as everybody can know. */
 export function brokenByPlaying(s: State, seat: Seat): 'ED-10.2' | 'ED-10.5' | undefined {
   if (s.played & (1 << seat)) return 'ED-10.2'
   const effect = seat === MOF ? s.mofEffect : explorerAt(s, explorerOf(seat)).effect
   return effect === NONE ? undefined : 'ED-10.5'
 }
 
-/** Whether a seat may hold a card that it can play now: all that the others can know of it (ED-18.3). */
+/** Whether a seat may hold a card that it can play now, judged only by what the others know (ED-18.3). */
 export function mightPlay(s: State, seat: Seat): boolean {
   return handOf(s, seat).length > 0 && brokenByPlaying(s, seat) === undefined
 }
 
-/** Takes a card out of the hand and shows it to all (ED-18.2); its effect is its own business. */
+/** Takes a card out of the hand and shows it to all (ED-18.2). The caller carries out its effect. */
 export function showCard(s: State, seat: Seat, card: CardId, target: string, t: T): void {
-  const hand = handOf(s, seat)
-  hand.splice(hand.indexOf(card), 1)
+  playFrom(handOf(s, seat), card)
   s.played |= 1 << seat
   t.reveal('ED-18.2', 'all', { card, target })
   t.uses(`card.${CARDS[card]?.id}`)
@@ -57,7 +60,7 @@ export function showCard(s: State, seat: Seat, card: CardId, target: string, t: 
   lay(s, seat, card)
 }
 
-/** ED-10.6: it goes to the discards, or lies in front of its player for as long as it works. */
+/** ED-10.6: puts a played card on the discards, or in front of its player for as long as it works. */
 function lay(s: State, seat: Seat, card: CardId): void {
   const lasts = CARDS[card]?.lasts ?? 'now'
   if (lasts === 'now') {
@@ -74,7 +77,7 @@ function lay(s: State, seat: Seat, card: CardId): void {
   explorer.effectTurns = lasts === 'turn' ? 1 : lasts === 'next' ? 2 : 0
 }
 
-/** Its time is over. */
+/** ED-10.6: a card whose time is over goes to the discards. */
 export function wearOff(s: State, seat: Seat, t: T): void {
   if (seat === MOF) {
     discard(s, s.mofEffect)

@@ -40,7 +40,7 @@ type O = Offers<ElectroDungeon>
 
 type T = Table<ElectroDungeon>
 
-/** ED-10.11: an Explorer plays a card on its own turn; those that last do what they do where it is asked for. */
+/** ED-10.11: an Explorer plays a card on its own turn. A card that lasts has its effect where a rule reads `effect`. */
 export function playOwn(s: State, id: ExplorerId, card: CardId, target: string, t: T): void {
   showCard(s, seatOf(id), card, target, t)
   const own = explorerAt(s, id)
@@ -84,7 +84,7 @@ export function playOwn(s: State, id: ExplorerId, card: CardId, target: string, 
   }
 }
 
-/** ER-19: in secret, the card and the prizes. */
+/** ER-19: the Explorer looks at the card and the prizes in secret. */
 function lookBehind(s: State, id: ExplorerId, door: number, t: T): void {
   explorerAt(s, id).looked |= 1 << door
   const { card, fragment, reward } = doorAt(s, door)
@@ -107,7 +107,7 @@ export function offerCards(s: State, id: ExplorerId, moment: Moment, o: O): void
   }
 }
 
-/** ED-10.8: its own conditions, as far as its player can know. */
+/** ED-10.8: whether the card's own conditions hold, as far as its player can know. */
 function canPlay(s: State, id: ExplorerId, card: CardId, target: string, moment: Moment): boolean {
   const own = explorerAt(s, id)
   if (moment === 'box') return card === TRAP_KIT

@@ -37,7 +37,7 @@ type O = Offers<ElectroDungeon>
 
 type T = Table<ElectroDungeon>
 
-/** ED-10.8: its own conditions; the MoF knows all rooms. */
+/** ED-10.8: whether the card's own conditions hold. The MoF knows all rooms. */
 function canPlayMof(s: State, card: CardId, target: string): boolean {
   const room = s.rooms[indexIn(ROOMS, target)]
   const explorer = s.explorers[indexIn(EXPLORERS, target)]
@@ -69,7 +69,7 @@ function roomsOf(target: string): number[] {
   return target.split('+').map(letter => indexIn(ROOMS, letter))
 }
 
-/** What a card of the MoF does after the Electroshock; those that last do it where it is asked for. */
+/** Plays a card of the MoF after the Electroshock. A card that lasts has its effect where a rule reads `mofEffect`. */
 export function playMof(s: State, card: CardId, target: string, t: T): void {
   showCard(s, MOF, card, target, t)
   const explorer = indexIn(EXPLORERS, target)
@@ -110,7 +110,7 @@ export function playMof(s: State, card: CardId, target: string, t: T): void {
   }
 }
 
-/** MR-08: nothing is known or marked of either any more. */
+/** MR-08: swaps card and key of two rooms; what was known or marked of them is forgotten. */
 function swap(s: State, rooms: readonly number[], t: T): void {
   const [first, second] = [roomAt(s, rooms[0] ?? NONE), roomAt(s, rooms[1] ?? NONE)]
   const { card, key } = first
@@ -127,19 +127,19 @@ function swap(s: State, rooms: readonly number[], t: T): void {
   t.tell({ what: 'swapped', rooms: rooms.slice() })
 }
 
-/** MR-09 */
+/** MR-09: puts a beast in a cleared room. */
 function breed(s: State, id: number, t: T): void {
   const room = roomAt(s, id)
   restBeast(s, id)
   room.card = 'beast'
   room.faceUp = true
   s.brood++
-  // There is no key, and everybody knows.
+  // There is no key under a new beast, and everybody knows it.
   for (const explorer of s.explorers) explorer.perceived |= 1 << id
   t.tell({ what: 'brood', room: id })
 }
 
-/** MR-12: a random one, which all see in the discards. */
+/** MR-12: a random card of the Explorer goes to the discards, where all see it. */
 function loseCard(s: State, id: ExplorerId, t: T): void {
   const { hand } = explorerAt(s, id)
   const [card] = hand.splice(t.pick(hand.length, 'Short Fuse'), 1)
@@ -165,7 +165,7 @@ export function offerMofCards(s: State, timing: 'pre' | 'own', o: O): void {
   }
 }
 
-/** MR-04 */
+/** MR-04: a Stray Arc that is not dodged takes 1 Live. */
 export const dodgesArc: Step<ElectroDungeon, FrameOf<'dodgesArc'>> = {
   run(s, _, { explorer }) {
     if (!rollWon(s)) loseLive(s, explorer, 1, 'ED-10.11')

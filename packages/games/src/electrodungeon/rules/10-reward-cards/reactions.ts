@@ -7,7 +7,7 @@ import { type ElectroDungeon, explorerOf, MOF, type Roll, type State, seatOf } f
 import { isLosing } from '../04-score-rolls/rolls.ts'
 import { brokenByPlaying, mightPlay, showCard } from './cards.ts'
 
-/** Quiet: whoever is losing and holds cards is asked, whatever they are (ED-18.3). */
+/** Asks the side that is losing a roll, quietly, if it holds any card, whatever the card is (ED-18.3). */
 export const react: Decision<ElectroDungeon, FrameOf<'react'>> = {
   before(s, _, { seat }) {
     if (s.roll === undefined || !isLosing(s.roll, sideOf(s.roll, seat)) || !mightPlay(s, seat)) s.frames.pop()
@@ -43,7 +43,7 @@ function sideOf(now: Roll, seat: number): 'explorer' | 'other' | 'mof' {
 
 type Writing = Parameters<Decision<ElectroDungeon, FrameOf<'react'>>['offer']>[1]
 
-/** The cards of one timing in a hand, each once; the others are refused (ED-10.8). */
+/** Offers the cards of one timing in a hand, each once, and refuses the others (ED-10.8). */
 export function offerReactions(s: State, seat: number, timing: 'roll' | 'hurt' | 'fail', o: Writing): void {
   const hand = handOf(s, seat)
   for (const [i, card] of hand.entries()) {
@@ -53,7 +53,7 @@ export function offerReactions(s: State, seat: number, timing: 'roll' | 'hurt' |
   }
 }
 
-/** Quiet: who is about to lose Live and holds cards is asked. */
+/** Asks an Explorer who is about to lose Live, quietly, if it holds any card. */
 export const hurt: Decision<ElectroDungeon, FrameOf<'hurt'>> = {
   before(s, _, { explorer }) {
     if (!mightPlay(s, seatOf(explorer))) s.frames.pop()

@@ -23,7 +23,7 @@ export const mofBegins: Step<ElectroDungeon, FrameOf<'mofBegins'>> = {
   },
 }
 
-/** Before the Electroshock die. */
+/** ED-11.1: before the Electroshock the MoF may play a card. */
 export const pre: Decision<ElectroDungeon, FrameOf<'pre'>> = {
   offer(s, o) {
     o.ask(MOF, 'Let the Electroshock strike').otherwise().may(SHOCK)
@@ -44,7 +44,7 @@ function strikeAndGoOn(s: State, number: number): void {
   agenda(s, { phase: 'electroshock', number }, { phase: 'mofTurn' })
 }
 
-/** ED-11.2: a card before, between or after the attacks. */
+/** ED-11.2: the beasts attack, and the MoF may play a card before, between or after their attacks. */
 export const mofTurn: Decision<ElectroDungeon, FrameOf<'mofTurn'>> = {
   offer(s, o) {
     const room = beastDue(s)
@@ -68,7 +68,7 @@ export const mofTurn: Decision<ElectroDungeon, FrameOf<'mofTurn'>> = {
   },
 }
 
-/** ED-11.3: recharges drop, what lasted for the round is over, and perhaps the game is (ED-2.4). */
+/** ED-11.3: recharges drop, effects of the round end, and the last round ends the game (ED-2.4). */
 export const mofEnd: Step<ElectroDungeon, FrameOf<'mofEnd'>> = {
   run(s, t) {
     for (const room of s.rooms) recharge(room)

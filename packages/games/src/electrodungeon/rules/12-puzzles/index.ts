@@ -3,7 +3,7 @@ import { anyPuzzle, PUZZLE_IDS, PUZZLES, type PuzzleId } from '../../content/puz
 import type { Reply, Tried } from '../../content/puzzles/puzzle.ts'
 import type { Answer, Posed, SeenPuzzle } from '../../state/puzzles.ts'
 
-/** ED-12.7 */
+/** ED-12.7: any puzzle, each equally likely. */
 export function randomPuzzle(pick: Picker): PuzzleId {
   return oneFrom(PUZZLE_IDS, pick)
 }
@@ -14,7 +14,7 @@ export function brokenAnswer(seen: SeenPuzzle, answer: Answer): string | undefin
   return anyPuzzle(seen.puzzle).broken(seen.shown, answer.said, seen.tried)
 }
 
-/** Judges a well-formed answer and writes it down. */
+/** ED-12.3: judges a well-formed answer and keeps it with its reply. */
 export function tryAnswer(posed: Posed, answer: Answer): Reply {
   const reply = anyPuzzle(posed.puzzle).judge(posed.shown, answer.said, posed.secret)
   const tried: Tried<unknown>[] = posed.tried
@@ -23,7 +23,7 @@ export function tryAnswer(posed: Posed, answer: Answer): Reply {
   return reply
 }
 
-/** What a bot would answer that never errs. */
+/** The answer of a bot that never errs. */
 export function solvePuzzle({ puzzle, shown, tried }: SeenPuzzle, pick: Picker): Answer {
   return { puzzle, said: anyPuzzle(puzzle).solve(shown, tried, pick) } as Answer
 }
@@ -32,7 +32,9 @@ export function guessPuzzle({ puzzle, shown }: SeenPuzzle, pick: Picker): Answer
   return { puzzle, said: anyPuzzle(puzzle).guess(shown, pick) } as Answer
 }
 
-/** A weighing is no try, so a bot errs in naming only (ED-12.6). */
+/**
+ * ED-12.6: a bot errs with a chance that depends on its skill. A weighing is no try, so it errs only in naming a coil.
+ */
 export function botAnswer(seen: SeenPuzzle, skill: number, pick: Picker): Answer {
   const answer = solvePuzzle(seen, pick)
   const weighs = answer.puzzle === 'PZ-03' && answer.said.do === 'weigh'

@@ -23,14 +23,14 @@ export function posePuzzle(s: State, about: About, id: PuzzleId, pick: Picker, t
   s.frames.push({ phase: 'puzzle' })
 }
 
-/** ED-12.2 to ED-12.4: the active Explorer answers; those who take part and the MoF hear what. */
+/** ED-12.2 to ED-12.4: the active Explorer answers; those who take part and the MoF hear the answer. */
 export const puzzle: Decision<ElectroDungeon, FrameOf<'puzzle'>> = {
   offer(s, o) {
     const { active, posed } = taskOf(s, 'puzzle')
     o.ask(seatOf(active), `${PUZZLES[posed.puzzle].name}: answer, or give up`, 'secret')
     o.form('solve').may(GIVE_UP)
     const seconds = puzzleLimit(s.options)
-    // ED-12.5: all tries together have this time, and the failure is the answer of who has none left.
+    // ED-12.5: the time is for all tries together; when it is over, the default answer fails the attempt.
     if (seconds !== undefined) o.within(seconds).otherwise().may(TIME_UP)
   },
   check({ s, choice }) {
@@ -64,7 +64,7 @@ export const puzzle: Decision<ElectroDungeon, FrameOf<'puzzle'>> = {
   },
 }
 
-/** Quiet: a built-in puzzle has just failed (ER-20). */
+/** Asks the active Explorer, quietly, whether it reacts to a failed puzzle (ER-20). */
 export const failWindow: Decision<ElectroDungeon, FrameOf<'fail'>> = {
   before(s, _, { by }) {
     if (mightPlay(s, seatOf(taskOf(s, 'puzzle').active))) return

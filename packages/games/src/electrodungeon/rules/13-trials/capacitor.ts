@@ -11,7 +11,10 @@ function charge(s: Capacitor, referee: Referee): void {
   if (mustStop(rolls)) passOn(s, referee)
 }
 
-/** The next contestant begins with a roll: the die tells it that its turn has come, and so that those before it are done. */
+/**
+ * The next contestant begins with a roll: the die tells it that its turn has come, and so that those before it are
+ * done.
+ */
 function passOn(s: Capacitor, referee: Referee): void {
   const next = s.charging.findIndex((charging, who) => charging && who > s.turn)
   s.turn = next

@@ -28,34 +28,34 @@ const MACHINES = {
   'TR-10': liveWire,
 } as const satisfies { readonly [K in TrialId]: Trial<TrialStates[K]> }
 
-/** A trial without its own types, for what is done with all of them alike. */
+/** A trial without its own types, for code that treats all trials alike. */
 type AnyTrial = Trial<Contest>
 
 function anyTrial(id: TrialId): AnyTrial {
   return MACHINES[id] as unknown as AnyTrial
 }
 
-/** ED-13.5 */
+/** ED-13.5: any trial, each equally likely. */
 export function randomTrial(pick: Picker): TrialId {
   return oneFrom(TRIAL_IDS, pick)
 }
 
-/** One without choices is over at once. */
+/** Starts a trial; one without choices is over at once. */
 export function startTrial(id: TrialId, who: readonly Contestant[], referee: Referee): TrialState {
   return anyTrial(id).start(who, referee) as TrialState
 }
 
-/** Who answers now; nobody once it is over. */
+/** The contestants who are asked now; nobody once the trial is over. */
 export function trialAsks(s: TrialState): readonly Asked[] {
   return anyTrial(s.trial).asks(s)
 }
 
-/** Never empty for one who is asked. */
+/** The moves that a contestant may make; there is one at least for everybody who is asked. */
 export function trialOffers(s: TrialState, who: number): readonly TrialMove[] {
   return anyTrial(s.trial).offers(s, who)
 }
 
-/** All who are asked have moved; `moves` by contestant. */
+/** Carries out the moves of all who were asked; `moves` is indexed by contestant. */
 export function playTrial(s: TrialState, moves: readonly (TrialMove | undefined)[], referee: Referee): void {
   anyTrial(s.trial).play(s, moves, referee)
 }

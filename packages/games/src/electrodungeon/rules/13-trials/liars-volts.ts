@@ -29,7 +29,7 @@ function raises(s: LiarsVolts): TrialMove[] {
   )
 }
 
-/** The one who was wrong is out; the others shake again, and the next after the one who is out begins. */
+/** Whoever was wrong is out. The others shake again, and the next one after it begins. */
 function settle(s: LiarsVolts, by: number, bid: Bid, referee: Referee): void {
   const trial = 'TR-03'
   referee.reveal('ED-13.2', 'all', s.cups)
@@ -51,7 +51,7 @@ function settle(s: LiarsVolts, by: number, bid: Bid, referee: Referee): void {
   else shake(s, referee)
 }
 
-/** The chance that at least `need` of so many unseen dice show one face. */
+/** The chance that at least `need` of `dice` unseen dice show one face. */
 export function chanceOf(need: number, dice: number): number {
   let chance = 0
   for (let hits = Math.max(0, need); hits <= dice; hits++) {

@@ -5,7 +5,7 @@ import { contest, crown, everyone, layOpen, type Referee, type Trial } from './t
 export const ROUNDS = 5
 export const LAST_BANK = 6
 
-/** What letting go brings. */
+/** The points that letting go brings in a round. */
 export function bankIn(round: number): number {
   return round - 1
 }
@@ -16,7 +16,7 @@ function bank(s: LiveWire, by: number, points: number, referee: Referee): void {
   referee.tell({ trial: 'TR-10', news: 'banked', by, points })
 }
 
-/** As many as the round or less, and the wire throws off all who hold it. */
+/** A die that shows the number of the round or less throws off all who hold the wire. */
 function shock(s: LiveWire, referee: Referee): void {
   const holders = everyone(s).filter(who => s.holding[who])
   if (holders.length === 0) return

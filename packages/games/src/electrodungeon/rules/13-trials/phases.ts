@@ -11,7 +11,7 @@ import { playTrial, startTrial, trialAsks, trialOffers } from './index.ts'
 import type { Referee } from './trial.ts'
 
 type T = Table<ElectroDungeon>
-/** ED-8.9: where nobody else takes part the MoF plays the Shade. */
+/** ED-8.9: starts a trial; where nobody else takes part, the MoF plays the Shade. */
 export function holdTrial(s: State, about: About, id: TrialId, t: T): void {
   const who = seatsOf(s, about.who).map((seat): Contestant => {
     const own = explorerAt(s, explorerOf(seat))
@@ -56,12 +56,12 @@ export const trial: Together<ElectroDungeon, FrameOf<'trial'>> = {
   },
 }
 
-/** Only a trial's own moves are offered in one. */
+/** A trial offers only its own moves. */
 function asMove(choice: Choice | undefined): TrialMove | undefined {
   return choice as TrialMove | undefined
 }
 
-/** ED-8.7, ED-8.9: the winner takes it all; if the Shade has won, nobody does. */
+/** ED-8.7, ED-8.9: the winner takes all prizes; if the Shade has won, nobody does. */
 function afterTrial(s: State, t: T): void {
   const { trial: now } = taskOf(s, 'trial')
   if (now.winner === undefined) {

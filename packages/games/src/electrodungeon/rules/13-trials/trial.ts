@@ -19,7 +19,7 @@ export interface Referee {
   throw(count: number, sides: number, label: string): number[]
   /** A hidden draw: 0 to `below - 1`. */
   pick(below: number, label: string): number
-  /** To these contestants, or to everybody. */
+  /** Tells an event to these contestants, or to everybody. */
   tell(event: TrialEvent, to?: readonly number[]): void
   /** Something secret becomes known to these contestants, or to everybody. */
   reveal(rule: 'ED-13.2', to: readonly number[] | 'all', what: unknown): void
@@ -43,13 +43,13 @@ export function everyone({ who }: Contest): number[] {
   return upTo(who.length)
 }
 
-/** Who has the most, of those asked about. */
+/** Those of `among` who have the most. */
 export function highest(among: readonly number[], worth: (who: number) => number): number[] {
   const most = Math.max(...among.map(worth))
   return among.filter(who => worth(who) === most)
 }
 
-/** The next one after this who is still in. */
+/** The next contestant after this one who is still in. */
 export function nextAfter(who: number, isIn: readonly boolean[]): number {
   for (let step = 1; step <= isIn.length; step++) {
     const next = (who + step) % isIn.length
@@ -58,7 +58,7 @@ export function nextAfter(who: number, isIn: readonly boolean[]): number {
   return who
 }
 
-/** The moves of one verb; what was not asked for is left out. */
+/** The nouns of all moves with this verb; contestants who were not asked are left out. */
 export function nounsOf<V extends TrialMove[0]>(
   moves: readonly (TrialMove | undefined)[],
   verb: V,
@@ -66,7 +66,7 @@ export function nounsOf<V extends TrialMove[0]>(
   return moves.flatMap(move => (move !== undefined && move[0] === verb ? [move[1] as never] : []))
 }
 
-/** Secret choices are laid open together. */
+/** ED-13.2: lays secret choices open together. */
 export function layOpen(trial: TrialId, moves: readonly (TrialMove | undefined)[], referee: Referee): void {
   referee.reveal('ED-13.2', 'all', moves)
   for (const [by, move] of moves.entries()) if (move !== undefined) referee.tell({ trial, news: 'chose', by, move })
@@ -78,7 +78,7 @@ export function win(s: Contest, trial: TrialId, winner: number, referee: Referee
   referee.tell({ trial, news: 'won', by: winner, ...(price === undefined ? {} : { price }) })
 }
 
-/** ED-13.3: of those tied the highest stay, until one is left. */
+/** ED-13.3: those tied roll a die each, and the highest stay, until one is left. */
 export function rollOff(s: Contest, trial: TrialId, tied: readonly number[], referee: Referee): number {
   let left = tied
   while (left.length > 1) {
@@ -90,7 +90,7 @@ export function rollOff(s: Contest, trial: TrialId, tied: readonly number[], ref
   return left[0] ?? 0
 }
 
-/** The one with the most wins; those tied roll off. */
+/** The contestant with the most wins; those tied roll off. */
 export function crown(
   s: Contest,
   trial: TrialId,

@@ -6,7 +6,10 @@ import { contest, crown, everyone, layOpen, nounsOf, type Trial } from './trial.
 export const ROUNDS = 5
 const NUMBERS = upTo(5).map((i): TrialMove => ['number', i + 1])
 
-/** Your number counts unless it is undercut by one; who undercuts it takes it on top, from each whom it undercuts. */
+/**
+ * A number scores unless somebody chose exactly one less; that contestant scores the number too, once for each whom it
+ * undercuts.
+ */
 export function gains(chosen: readonly number[]): number[] {
   return chosen.map(own => {
     const kept = chosen.includes(own - 1) ? 0 : own

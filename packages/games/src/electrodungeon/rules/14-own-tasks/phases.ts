@@ -35,12 +35,12 @@ function ownOf({ task }: State): Own {
   return task
 }
 
-/** After every word it is somebody else's. */
+/** Asks whoever speaks next. */
 function nextWord(s: State): void {
   s.frames.push({ phase: nextOwn(ownOf(s).talk).asks === 'master' ? 'judge' : 'own' })
 }
 
-/** Those who take part and the MoF hear it; the others that something was said, or nothing. */
+/** Tells those who take part and the MoF what was said, and the others that somebody has spoken or stayed silent. */
 function tellWord(s: State, seat: number, text: string, t: T): void {
   const hearers = [MOF, ...ownOf(s).talk.who]
   t.reveal('ED-14.3', 'all', { spoken: text !== '' })
@@ -83,7 +83,7 @@ function messageFlaws(choice: readonly unknown[]): { rule: 'ED-14.3'; facts: { s
   return says === undefined ? [] : [{ rule: 'ED-14.3', facts: { says } }]
 }
 
-/** ED-14.6: from now on a built-in task may be asked for instead. */
+/** ED-14.6: the own task has failed, so a built-in one may be asked for from now on. */
 function failOwn(s: State): void {
   doorAt(s, ownOf(s).door).ownFailed = true
   fail(s, 'ED-14.4')
@@ -105,7 +105,7 @@ export const judge: Decision<ElectroDungeon, FrameOf<'judge'>> = {
     for (const verdict of ownVerdicts(talk)) {
       o.may(typeof verdict === 'number' ? ['winner', explorerOf(verdict)] : ['verdict', verdict])
     }
-    // ED-14.6: what is done for a MoF who has left.
+    // ED-14.6: the default, for a MoF who has left.
     o.otherwise().may(SUBSTITUTE)
   },
   check: ({ choice }) => messageFlaws(choice),

@@ -37,7 +37,7 @@ export function startOwn(task: OwnTask, trial: boolean, who: readonly Seat[]): O
 
 export type OwnAsk =
   | { readonly asks: 'explorer'; readonly seat: Seat }
-  /** `must`: nothing but a ruling is left (ED-14.7). */
+  /** `must` means that nothing but a ruling is left (ED-14.7). */
   | { readonly asks: 'master'; readonly must: boolean }
 
 export function nextOwn(talk: OwnTalk): OwnAsk {
@@ -57,7 +57,7 @@ export function ownSay(talk: OwnTalk, by: Seat, message: string): void {
   spoken(talk, { by, text: message })
 }
 
-/** Saying nothing counts as a message: so it always ends. */
+/** Saying nothing counts as a message, so that the conversation always ends. */
 export function ownPass(talk: OwnTalk, by: Seat): void {
   spoken(talk, { by, passed: true })
 }
@@ -77,12 +77,12 @@ export function ownListen(talk: OwnTalk): void {
   talk.asks = 'explorer'
 }
 
-/** ED-14.7: the active Explorer may, but not in a trial of several. */
+/** ED-14.7: the active Explorer may give up, but not in a trial of several. */
 export function mayGiveUp({ trial, who }: OwnTalk, seat: Seat): boolean {
   return seat === who[0] && (!trial || who.length === 1)
 }
 
-/** ED-14.4: a seat is the winner of a trial of several. */
+/** ED-14.4: the rulings that the MoF can make; a seat stands for the winner of a trial of several. */
 export function ownVerdicts({ trial, who }: OwnTalk): readonly ('solved' | 'failed' | Seat)[] {
   return trial && who.length > 1 ? who : ['solved', 'failed']
 }

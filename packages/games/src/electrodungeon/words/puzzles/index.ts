@@ -53,7 +53,7 @@ export function examplesOf<K extends PuzzleId>(seen: { [P in K]: SeenAttempt<P> 
   return TEXTS[puzzle].examples(seen).map(said => `solve ${answerWord.say({ puzzle, said } as Answer)}`)
 }
 
-/** What everybody else sees of it too. */
+/** The line that everybody sees of a puzzle. */
 export function sayDimPuzzle({ puzzle, left }: DimPuzzle): string {
   const { name, tries } = PUZZLES[puzzle]
   return `${name}, ${left} of ${counted(tries, 'try', 'tries')} left`

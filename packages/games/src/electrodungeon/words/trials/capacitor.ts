@@ -2,7 +2,7 @@ import { chargeOf } from '../../state/trial-secrets.ts'
 import type { Capacitor } from '../../state/trials.ts'
 import { sum, type TrialText } from './text.ts'
 
-/** Only one's own charge is known until all are done; then those that charge no more lie open. */
+/** A viewer knows only its own charge until all are done; then the charges of those who are finished lie open. */
 export const capacitorText: TrialText<Capacitor> = ({ who, rolls, charging, shown, replayed, winner }, { names }) => [
   replayed ? 'Once more, for those who were level' : 'Each alone, unseen',
   ...who.map((_, i) => {

@@ -35,7 +35,7 @@ export function sayTrialEvent(event: TrialEvent, names: readonly string[]): stri
   }
 }
 
-/** Nothing where the trial has no price. */
+/** What the winner pays; nothing where the trial has no price. */
 function sayPrice(price: number | undefined): string {
   if (price === undefined) return ''
   return price === 0 ? ' and pays nothing' : ` and pays ${price} Live`

@@ -25,7 +25,7 @@ const TEXTS: { readonly [K in TrialId]: TrialText<TrialStates[K]> } = {
   'TR-10': liveWireText,
 }
 
-/** A text without its trial's own type, for what is done with all of them alike. */
+/** A text without its trial's own type, for code that treats all trials alike. */
 function anyText(id: TrialId): TrialText<TrialState> {
   return TEXTS[id] as TrialText<TrialState>
 }

@@ -1,6 +1,6 @@
 import type { TrialMove } from '../../state/trial-moves.ts'
 
-/** As a person reads it on a button. */
+/** A move as a person reads it on a button. */
 export function labelMove(move: TrialMove): string {
   switch (move[0]) {
     case 'stake':

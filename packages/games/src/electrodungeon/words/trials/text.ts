@@ -14,7 +14,7 @@ export function sum(dice: readonly number[], total: number): string {
   return `${dice.join(' + ')} = ${total}`
 }
 
-/** Which round is played now, or was the last. */
+/** The round that is played now, or was the last. */
 export function sayRound({ winner }: Contest, played: number, of: number): string {
   return `Round ${winner === undefined ? played + 1 : played} of ${of}`
 }
