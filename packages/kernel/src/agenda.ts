@@ -1,12 +1,12 @@
 import type { Position } from './game.ts'
 import { ContractError } from './result.ts'
 
-/** Puts frames on the stack so that they are done in the order in which they are written here. */
+/** Pushes frames so that they are done in the order in which they are listed here. */
 export function agenda<F>(s: Position<F, string>, ...frames: readonly F[]): void {
   for (let i = frames.length - 1; i >= 0; i--) s.frames.push(frames[i] as F)
 }
 
-/** Drops everything down to and with the nearest frame of this phase: "leave the fight". */
+/** Drops all frames down to and including the nearest one of this phase: "leave the fight". */
 export function leave<F extends { readonly phase: string }>(s: Position<F, string>, phase: F['phase']): void {
   for (;;) {
     const frame = s.frames.pop()
@@ -15,7 +15,7 @@ export function leave<F extends { readonly phase: string }>(s: Position<F, strin
   }
 }
 
-/** For a game's hand-written `clone`: frames are flat, so one level is a whole copy. */
+/** Copies the frames for a game's hand-written `clone`. Frames are flat, so a copy of one level is whole. */
 export function cloneFrames<F extends object>(frames: readonly F[]): F[] {
   return frames.map(frame => ({ ...frame }))
 }

@@ -1,9 +1,6 @@
-/** Where chance comes from. Rules never hold one: they ask the table to roll or pick. */
+/** The source of chance. Rules never hold dice: they ask the table to roll or pick. */
 export interface Dice {
-  /**
-   * A whole number from 0 up to, but not including, `n`. What it is drawn for is of no concern to honest dice; those that
-   * are dictated may want to know.
-   */
+  /** Draws a whole number from 0 up to, but not including, `n`. Only dictated dice look at the label and the kind. */
   below(n: number, label?: string, kind?: DrawKind): number
 }
 
@@ -13,7 +10,7 @@ export type DrawKind = (typeof DRAW_KINDS)[number]
 
 /** sfc32 (Chris Doty-Humphrey's Small Fast Counter): for simulations, tests and bots. Not for play between people. */
 export class FastDice implements Dice {
-  // whole numbers from the start: a field that was ever undefined is slower to read
+  // The fields hold whole numbers from the start: a field that was ever undefined is slower to read.
   #a = 0
   #b = 0
   #c = 0
@@ -41,7 +38,7 @@ export class FastDice implements Dice {
   below(n: number): number {
     const drawn = this.next()
     if (n > 65536) return ((drawn / 4294967296) * n) >>> 0
-    // the same for what is small, in whole numbers: nothing waits for a division
+    // Small ranges give the same result in whole numbers, without waiting for a division.
     return ((drawn >>> 16) * n + (((drawn & 65535) * n) >>> 16)) >>> 16
   }
 }
@@ -53,7 +50,7 @@ function fnv1a(text: string, basis: number): number {
   return hash
 }
 
-/** What goes wrong when dice are dictated: too few, or one that the die does not have. */
+/** Thrown when dice are dictated and there are too few, or one shows what the die does not have. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError'
 }

@@ -4,21 +4,23 @@ import type { Seat } from './seats.ts'
 import type { Seen } from './seen.ts'
 import type { Told } from './story.ts'
 
-/** One thing that a seat is told of a choice before it makes it: by odds, a preview, a label. */
+/** One promise that odds, a preview or a label make of a choice before it is made. */
 export interface Promised<T extends Shape> {
-  /** What is promised, in words; promises that say the same are also judged all together. */
+  /** The promise in words. Promises with the same words are also judged together. */
   readonly says: string
-  /** 1 is certain, 0 is impossible. */
+  /** The chance that it comes: 1 is certain, 0 is impossible. */
   readonly chance: number
-  /** Dice alone decide, nothing hidden does: the chance is then not judged by how often it comes, but to the last digit. */
+  /** Dice alone decide, and nothing hidden does. The law then compares the exact chance, not how often it comes. */
   readonly byDice?: true
-  /** Whether it came so. */
+  /** Says whether the promise was kept. */
   kept(happened: Happened<T>): boolean
-  /** When that can be said; without it, right after the choice. Until then everybody answers what an absent seat would. */
+  /**
+   * Says when the promise can be judged; without it, right after the choice. Until then every seat answers its default.
+   */
   until?(seen: Seen<T>): boolean
 }
 
-/** What the seat saw before and after, and what it heard in between; and the states, for what it cannot see. */
+/** What the seat saw before and after, and what it heard in between. The states are there for what it cannot see. */
 export interface Happened<T extends Shape> {
   readonly before: Seen<T>
   readonly after: Seen<T>
@@ -28,8 +30,11 @@ export interface Happened<T extends Shape> {
 }
 
 export interface Foresight<T extends Shape> {
-  /** What is promised of a choice, from the seat's own view alone: the same data from which odds and previews are written. */
+  /**
+   * Gives the promises of a choice, from the seat's own view alone: the same data from which odds and previews are
+   * written.
+   */
   readonly promises: (seen: Seen<T>, seat: Seat, choice: T['choice']) => readonly Promised<T>[]
-  /** A state that is as likely as the promised chances take it to be; without it one that the game imagines. */
+  /** Draws a state as likely as the promised chances assume. Without it the game's own `imagine` does. */
   readonly worlds?: (seen: Seen<T>, seat: Seat, dice: Dice) => T['state']
 }

@@ -3,11 +3,14 @@ import type { Ask } from './offers.ts'
 import type { Result } from './result.ts'
 import type { Seen } from './seen.ts'
 
-/** How a form is filled in by typing, for whoever has no board to click on. */
+/** Lets a form be filled in by typing, where there is no board to click on. */
 export interface PlainForm<T extends Shape> {
-  /** What it is made of. */
+  /** Says what the form is made of. */
   readonly says: string
-  /** A line that could be typed as it stands and would be accepted; never made from what is to be found out. */
+  /**
+   * Gives a line that could be typed as it stands and would be accepted. It is never made from what the seat has to
+   * find out.
+   */
   such(seen: Seen<T>, ask: Ask<T>): string | undefined
   /** Turns what somebody wrote after the verb into notation, or says what is wrong with it and where. */
   read(text: string, seen: Seen<T>): Result<string>

@@ -3,7 +3,7 @@ import type { Game, Shape } from './game.ts'
 import type { Seat } from './seats.ts'
 import type { Seen } from './seen.ts'
 
-/** What a hint may look at: the seat's own view, and the frame that asks. */
+/** A hint may look at the seat's own view and at the frame that asks. */
 export interface Situation<T extends Shape, F> {
   readonly seen: Seen<T>
   readonly frame: F
@@ -11,7 +11,10 @@ export interface Situation<T extends Shape, F> {
   readonly dice: Dice
 }
 
-/** For each phase that asks: how good an option looks, the highest being the best. A phase without one is played at random. */
+/**
+ * Scores the options of each phase that asks; the highest score is the best. A phase without a hint is played at
+ * random.
+ */
 export type Hints<T extends Shape> = {
   readonly [P in T['frame']['phase']]?: (
     situation: Situation<T, Extract<T['frame'], { readonly phase: P }>>,
@@ -19,8 +22,8 @@ export type Hints<T extends Shape> = {
 }
 
 /**
- * For each phase with a form: what the seat would write into it, from its own view alone; nothing where it would rather take
- * one of the listed options. It must pass the form's check.
+ * Fills in the form of a phase from the seat's own view alone, or gives nothing where the seat would rather take one of
+ * the listed options. The value must pass the form's check.
  */
 export type Fills<T extends Shape> = {
   readonly [P in T['frame']['phase']]?: (
@@ -29,12 +32,12 @@ export type Fills<T extends Shape> = {
 }
 
 /**
- * What a bot in this seat says before it answers, from its own view alone: an aside that it may do now, and nothing once it
- * has been said. Nothing either where it is asked quietly: that would tell that it is.
+ * Gives an aside that a bot in this seat says before it answers, from its own view alone, and nothing once it has been
+ * said. A bot that is asked quietly says nothing: a remark would tell that it is asked.
  */
 export type Remark<T extends Shape> = (seen: Seen<T>, seat: Seat) => T['choice'] | undefined
 
-/** How much the hint of the phase that asks thinks of an option; nothing where that phase has no hint. */
+/** Gives the worth of an option by the hint of the phase that asks, and nothing where that phase has no hint. */
 export function worthOf<T extends Shape>(
   game: Game<T>,
   seen: Seen<T>,

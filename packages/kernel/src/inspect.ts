@@ -6,7 +6,10 @@ import type { Shown } from './offers.ts'
 import type { Seat, Viewer } from './seats.ts'
 import { sayChoice } from './words.ts'
 
-/** A position with nothing hidden, for who writes a game or looks into a bug report. Never shown at a table that is being played. */
+/**
+ * A position with nothing hidden, for the author of a game or of a bug report. A table that is being played never shows
+ * it.
+ */
 export interface Inspection<T extends Shape> {
   readonly game: string
   readonly step: number
@@ -35,13 +38,13 @@ interface InspectedOption {
   readonly choice: string
   readonly label: string
   readonly odds?: string
-  /** What the phase's hint thinks of it; missing where the phase has no hint. */
+  /** The worth that the phase's hint gives it; missing where the phase has no hint. */
   readonly worth?: number
-  /** Taken for an absent seat. */
+  /** Whether it is taken for an absent seat. */
   readonly otherwise?: true
 }
 
-/** `dice` are the hints' own: some of them draw. */
+/** Inspects a play. The hints that draw use `dice`. */
 export function inspect<T extends Shape>(match: Match<T>, dice: Dice): Inspection<T> {
   const { game, options, outcome, steps } = match
   const { frames, outcome: _, ...state } = match.state

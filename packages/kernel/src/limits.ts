@@ -2,7 +2,7 @@ import type { Shape } from './game.ts'
 import type { Match, OpenAsk } from './match.ts'
 import type { Seat, Viewer } from './seats.ts'
 
-/** The time that a seat has for what it is asked by a question's own limit. The table keeps it: no rule knows of it. */
+/** The time limit of a question for one seat. The table keeps it; no rule knows of it. */
 export interface Limit {
   /** The phase that asks. */
   readonly phase: string
@@ -11,7 +11,9 @@ export interface Limit {
   readonly seconds: number
 }
 
-/** How a seat's limit stands when this is what it is asked now: questions of one phase in a row share their time. */
+/**
+ * Gives the limit of a seat that is asked this question now. Questions that one phase asks in a row share their time.
+ */
 export function limitNow(
   before: Limit | undefined,
   ask: Pick<OpenAsk<Shape>, 'phase' | 'within'> | undefined,
@@ -25,8 +27,8 @@ export function limitNow(
 export type Limits = readonly (Limit | undefined)[]
 
 /**
- * How the limits of people at one screen stand now. A time begins when whoever is asked has the screen, and goes on
- * whoever has it then.
+ * Gives the limits of people who share one screen. The time of a seat begins when that seat has the screen, and it goes
+ * on while another seat has it.
  */
 export function limitsNow(
   before: Limits,
@@ -44,7 +46,7 @@ export function limitsNow(
   return next
 }
 
-/** When it is over. */
+/** The moment at which the limit ends. */
 export function limitEnd({ since, seconds }: Limit): number {
   return since + seconds * 1000
 }

@@ -9,7 +9,7 @@ import { type Seen, see } from './seen.ts'
 import type { Heard } from './story.ts'
 import { checkChoice, sameData } from './words.ts'
 
-/** One answer that was taken, with what was drawn before the next one. Forced choices are not steps. */
+/** One answer that was taken, with the draws that came before the next one. Forced choices are not steps. */
 export interface MatchStep<T extends Shape> {
   readonly seat: Seat
   readonly choice: T['choice']
@@ -17,7 +17,7 @@ export interface MatchStep<T extends Shape> {
   readonly aside: boolean
 }
 
-/** A question as a person or a program outside gets it: its own copy, with a ticket to answer by. */
+/** A question as a person or a program outside gets it: a copy, with a ticket to answer by. */
 export interface OpenAsk<T extends Shape> extends Ask<T> {
   readonly ticket: number
   /** The phase that asks. */
@@ -34,7 +34,7 @@ export type Undo<T extends Shape> =
   | { readonly ok: true }
   | { readonly ok: false; readonly message: string; readonly rule?: T['rule'] }
 
-/** Where a match stood before an answer. */
+/** The position of a match before an answer. */
 interface Before<T extends Shape> {
   readonly seat: Seat
   readonly state: T['state']
@@ -43,7 +43,10 @@ interface Before<T extends Shape> {
   readonly told: number
 }
 
-/** A game played by its rules: checks every answer, writes everything down, and knows how far back a seat may go. */
+/**
+ * A game that is played by its rules. A match checks every answer, writes everything down, and knows how far back a
+ * seat may go.
+ */
 export class Match<T extends Shape> {
   readonly game: Game<T>
   readonly options: T['options']
@@ -51,12 +54,18 @@ export class Match<T extends Shape> {
   readonly steps: MatchStep<T>[] = []
   readonly play: Play<T>
   readonly #scribe: Scribe<T>
-  /** Asks that each seat has had; the last one is its ticket. Counted by seat, or quiet asks of others could be counted. */
+  /**
+   * The number of asks that each seat has had; the last one is its ticket. One count for all seats would let a seat
+   * count the quiet asks of others.
+   */
   readonly #tickets: number[]
   #undo: Before<T>[] = []
-  /** Before the first answer of the Together that is open. */
+  /** The position before the first answer of the Together that is open. */
   #began: Before<T> | undefined
-  /** Steps up to the last position: answers that wait for others do not count, or one could count who has answered. */
+  /**
+   * The number of steps up to the last position. Answers that wait for others do not count, because a viewer could
+   * count them.
+   */
   #settled = 0
 
   /** Sets a game up and plays to its first question, unless another beginning is given. */
@@ -71,7 +80,7 @@ export class Match<T extends Shape> {
     this.options = options
     this.#scribe = new Scribe(watcher)
     this.#tickets = game.seats(options).map(() => 0)
-    this.play = new Play<T>(game, undefined as never, dice, this.#scribe) // its beginning gives it its state
+    this.play = new Play<T>(game, undefined as never, dice, this.#scribe) // `begin` gives it its state
     begin(this.play)
     this.setupDraws = this.#scribe.draws
     this.#stampTickets([])
@@ -79,7 +88,7 @@ export class Match<T extends Shape> {
     this.#tellEnd()
   }
 
-  /** A match from a written position: steps on top of its agenda run first, as they would in play. */
+  /** Begins a match from a written position: steps on top of its agenda run first, as they would in play. */
   static from<T extends Shape>(
     game: Game<T>,
     options: T['options'],
@@ -93,7 +102,10 @@ export class Match<T extends Shape> {
     })
   }
 
-  /** A match from a state that was taken while its question was open: asks it again, and nothing runs. */
+  /**
+   * Begins a match from a state that was taken while its question was open: the question is asked again, and no step
+   * runs.
+   */
   static resume<T extends Shape>(
     game: Game<T>,
     options: T['options'],
@@ -120,7 +132,7 @@ export class Match<T extends Shape> {
     return this.#scribe.story.heard(viewer, from)
   }
 
-  /** The open questions of one seat, or of all, with every refusal. */
+  /** Gives the open questions of one seat, or of all, with every refusal. */
   asks(seat?: Seat): OpenAsk<T>[] {
     const phase = this.play.asking?.frame.phase ?? ''
     return this.play
@@ -129,12 +141,12 @@ export class Match<T extends Shape> {
       .map(ask => ({ ...ask, ticket: this.#tickets[ask.seat] ?? 0, phase }))
   }
 
-  /** What a seat may do aside from being asked. */
+  /** Gives the asides of a seat. */
   asides(seat: Seat): Ask<T> | undefined {
     return this.play.explainAsides(seat)
   }
 
-  /** Takes an answer, or says why not; a refused one changes nothing. */
+  /** Takes an answer, or says why not. A refused answer changes nothing. */
   answer(seat: Seat, data: unknown, ticket?: number): Answer<T> {
     const checked = checkChoice(this.game.words, data)
     if (!checked.ok) return { ok: false, kind: 'malformed', message: checked.error }
@@ -151,12 +163,12 @@ export class Match<T extends Shape> {
     return { ok: true }
   }
 
-  /** Why this choice is not legal now, with the facts; nothing if it is. */
+  /** Gives the rules that this choice breaks now, with the facts; none if it is legal. */
   broken(seat: Seat, choice: T['choice']): readonly Broken<T>[] {
     return this.#isAside(choice) ? this.#brokenByAside(seat, choice) : brokenIn(this.play, seat, choice)
   }
 
-  /** What made a rule forbid a choice. */
+  /** Gives the facts that made a rule forbid a choice. */
   facts(seat: Seat, choice: T['choice'], rule: T['rule']): Facts | undefined {
     return factsOf(this.play, seat, choice, rule)
   }
@@ -165,7 +177,7 @@ export class Match<T extends Shape> {
     return this.#withdrawal(seat) === 'free' || this.#undo.at(-1)?.seat === seat
   }
 
-  /** Takes the seat's last answer back, as far as nothing was learned since. */
+  /** Takes the seat's last answer back, if nothing was learned since. */
   undo(seat: Seat): Undo<T> {
     const withdrawal = this.#withdrawal(seat)
     if (withdrawal === 'free') return this.#withdraw(seat)
@@ -188,7 +200,7 @@ export class Match<T extends Shape> {
     return { seat, state: this.game.clone(state), pending: pending.slice(), steps: this.steps.length, told }
   }
 
-  /** What was taken or told since is as if it had never been. */
+  /** Forgets the steps and the events since that position. */
   #goBackTo({ state, pending, steps, told }: Before<T>): void {
     this.steps.length = steps
     this.#settled = steps
@@ -213,7 +225,10 @@ export class Match<T extends Shape> {
     if (!barred) this.#undo.push(before)
   }
 
-  /** After this an undo would stop being possible when one of them answers, and so tell that somebody did. */
+  /**
+   * Says whether another seat is asked quietly. The undo would then be lost when that seat answers, which would tell
+   * that it did.
+   */
   #asksOthersQuietly(seat: Seat): boolean {
     return this.play.asks.some(ask => ask.shown === 'quiet' && ask.seat !== seat)
   }
@@ -236,14 +251,17 @@ export class Match<T extends Shape> {
     this.#scribe.story.tell({ what: 'ended', outcome }, this.#settled)
   }
 
-  /** Gives every seat that is asked anew its next ticket. */
+  /** Gives a new ticket to every seat that has a new question. */
   #stampTickets(askedStill: readonly Seat[]): void {
     for (const { seat } of this.play.asks) {
       if (!askedStill.includes(seat)) this.#tickets[seat] = (this.#tickets[seat] ?? 0) + 1
     }
   }
 
-  /** Whether the question with this ticket still waits for the seat's answer; one that somebody answered in its place does not. */
+  /**
+   * Says whether the question with this ticket still waits for the seat's answer. A question that somebody answered in
+   * the seat's place does not.
+   */
   #isOpen(seat: Seat, ticket: number): boolean {
     return ticket === this.#tickets[seat] && this.play.asks.some(ask => ask.seat === seat)
   }
@@ -259,14 +277,17 @@ export class Match<T extends Shape> {
     return [{ rule: ask.refused.find(each => sameData(each.choice, choice))?.rule ?? this.game.outOfStep }]
   }
 
-  /** Whether the seat has an answer pending that it may take back. */
+  /** Says whether the seat has a pending answer that it may take back. */
   #withdrawal(seat: Seat): 'free' | 'none' | { readonly barredBy: T['rule'] } {
     if (this.play.pending[seat] === undefined) return 'none'
     const phase = this.play.asking?.phase
     return phase !== undefined && 'all' in phase && phase.final !== undefined ? { barredBy: phase.final } : 'free'
   }
 
-  /** A pending answer goes back: what others answered and did aside meanwhile is done again without it, as a replay would. */
+  /**
+   * Takes a pending answer back. Answers and asides of others since then are played again without it, as a replay
+   * would.
+   */
   #withdraw(seat: Seat): Undo<T> {
     const open = this.play.asks.map(ask => ask.seat)
     const began = this.#began ?? this.#now(seat)

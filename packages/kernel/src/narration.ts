@@ -12,7 +12,7 @@ const KERNEL_EVENTS: { readonly [What in KernelEvent<Shape>['what']]: true } = {
   ended: true,
 }
 
-/** Whether the kernel tells this event in every game; a game must not use these names for its own events. */
+/** Says whether the kernel tells this event in every game. A game must not use these names for its own events. */
 export function isKernelEvent<T extends Shape>(event: Told<T>): event is KernelEvent<T> {
   return Object.hasOwn(KERNEL_EVENTS, event.what)
 }
@@ -24,26 +24,26 @@ export interface Throw {
   readonly label: string
 }
 
-/** The dice of an event that tells of a roll or of a throw; a roll is a throw of one die. */
+/** Gives the dice of an event that tells of a roll or of a throw. A roll is a throw of one die. */
 export function throwIn<T extends Shape>(event: Told<T>): Throw | undefined {
   if (!isKernelEvent(event)) return undefined
   if (event.what === 'rolled') return { sides: event.sides, faces: [event.face], label: event.label }
   return event.what === 'thrown' ? event : undefined
 }
 
-/** What a face is called in this game; nothing where the dice have numbers. */
+/** Gives the name of a face in this game, and nothing where the dice have numbers. */
 export function faceName({ faces }: Pick<Game, 'faces'>, label: string, face: number): string | undefined {
   return faces !== undefined && Object.hasOwn(faces, label) ? faces[label]?.[face - 1] : undefined
 }
 
-/** Whether an event has a line of its own in a log: not a roll which the game tells in its own words. */
+/** Says whether an event has a line of its own in a log. A roll has none where the game tells it in its own words. */
 export function hasLine<T extends Shape>({ tellsRolls }: Pick<Game<T>, 'tellsRolls'>, { what }: Told<T>): boolean {
   return (what !== 'rolled' && what !== 'thrown') || tellsRolls !== true
 }
 
 /**
- * One line for the log, the terminal and the screen reader, for any event of any game. A choice is said as on its button
- * if what was seen when it was made is given, and in its notation otherwise.
+ * Gives one line for the log, the terminal and the screen reader, for any event of any game. A choice is said as on its
+ * button if `seen` gives what was seen when it was made, and in its notation otherwise.
  */
 export function narrate<T extends Shape>(
   game: Game<T>,
@@ -68,7 +68,7 @@ export function narrate<T extends Shape>(
   }
 }
 
-/** Dice with numbers are said with their sides; a face that has a name is said by it. */
+/** Dice with numbers are said with their sides. A face that has a name is said by its name. */
 function sayThrow<T extends Shape>(game: Game<T>, { sides, faces, label }: Throw): string {
   const named = faces.map(face => faceName(game, label, face))
   const shown = named.map((name, i) => name ?? faces[i]).join(' ')
@@ -76,7 +76,7 @@ function sayThrow<T extends Shape>(game: Game<T>, { sides, faces, label }: Throw
   return faces.length === 1 ? `The die for ${label} shows ${shown}${of}` : `The dice for ${label} show ${shown}${of}`
 }
 
-/** Who won, and with what scores. */
+/** Says who won, and with what scores. */
 export function sayOutcome({ winners, scores }: Outcome, names: readonly string[]): string {
   const who = winners.map(seat => nameOf(names, seat))
   const last = who.pop()

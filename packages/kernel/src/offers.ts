@@ -2,7 +2,7 @@ import type { Shape } from './game.ts'
 import { ContractError } from './result.ts'
 import type { Seat } from './seats.ts'
 
-/** What the others see of an ask: who and what it is about, only who, or not even that somebody is asked. */
+/** How much other seats see of an ask: who is asked and what about, only who, or not even that somebody is asked. */
 export const SHOWN = ['open', 'secret', 'quiet'] as const
 export type Shown = (typeof SHOWN)[number]
 
@@ -16,9 +16,9 @@ export interface Ask<T extends Shape> {
   otherwise: number
   /** The verb that also takes a free value. */
   form: string | undefined
-  /** Asked although there is only one answer, because answering at once would tell something. */
+  /** The seat is asked although there is only one answer, because an answer without a question would tell something. */
   evenIfForced: boolean
-  /** Seconds after which the table takes the default: it keeps the time, and shows it. No rule knows what time it is. */
+  /** The seconds after which the table takes the default. The table keeps and shows the time; no rule knows it. */
   within: number | undefined
   refused: Refused<T>[]
 }
@@ -28,39 +28,39 @@ export interface Refused<T extends Shape> {
   readonly rule: T['rule']
 }
 
-/** What a phase's `offer` writes on. */
+/** A phase's `offer` writes its questions and options here. */
 export interface Offers<T extends Shape> {
-  /** Whether anybody reads refusals: bots do not, and a game may skip working them out. */
+  /** Whether anybody reads the refusals. Bots do not, and a game may then skip working them out. */
   readonly explaining: boolean
   ask(seat: Seat, prompt: string, shown?: Shown): this
   may(choice: T['choice']): this
   refuse(choice: T['choice'], rule: T['rule']): this
-  /** Offered if it breaks no rule, else refused with the rule it breaks. */
+  /** Offers the choice if it breaks no rule, and else refuses it with the rule that it breaks. */
   try(choice: T['choice'], broken: T['rule'] | undefined): this
-  /** The next option is what an absent seat is taken to answer. */
+  /** Makes the next option the answer of an absent seat. */
   otherwise(): this
-  /** This verb also takes values that are not listed; the phase's `check` judges them. */
+  /** Lets this verb also take values that are not listed; the phase's `check` judges them. */
   form(verb: T['choice'][0]): this
   evenIfForced(): this
   /**
-   * After so many seconds a person is taken to answer the default; bots have all the time they want. Questions of one phase
-   * that a seat is asked one after the other share their time: a second try does not begin anew.
+   * After so many seconds the default is taken for a person; bots have no limit. Questions that one phase asks a seat
+   * in a row share their time: a second try does not get more.
    */
   within(seconds: number): this
 }
 
 /**
- * The kernel's own sheet of offers, used again for every decision so that asking allocates nothing. Options are written
- * over the old ones and the list is cut at the end: emptying it first would throw its memory away each time. It is cut
- * with `pop`, which is compiled in place; setting a length is a call into the engine. An object or a text is written only
- * where another one stands: comparing costs less than telling the collector of garbage.
+ * The kernel's own sheet of offers. It is used again for every decision, so that asking allocates nothing. New options
+ * overwrite the old ones, and the list is cut at the end: emptying it first would free its memory each time. It is cut
+ * with `pop`, which is compiled inline, while setting a length calls into the engine. An object or a text is written
+ * only where it differs from the old one: comparing costs less than the write barrier.
  */
 export class OfferSheet<T extends Shape> implements Offers<T> {
   explaining = false
-  /** The open questions: as many of the pool's, from its first. */
+  /** The open questions: the first ones of the pool. */
   readonly asks: Ask<T>[] = []
   readonly #pool: Ask<T>[] = [freshAsk()]
-  /** The pool's first, at hand: most phases ask only one. */
+  /** The first ask of the pool in a field of its own: most phases ask only one. */
   #first = this.#pool[0] as Ask<T>
   #current = this.#first
   #asked = 0
@@ -71,7 +71,7 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
     this.#asked = 0
   }
 
-  /** Gives back how many are asked. */
+  /** Closes the sheet and gives the number of questions. */
   close(): number {
     const asked = this.#asked
     if (asked > 0) this.#cut()
@@ -79,13 +79,13 @@ export class OfferSheet<T extends Shape> implements Offers<T> {
     return asked
   }
 
-  /** Whether who was asked last has a choice, or is to be asked without one. */
+  /** Whether the seat that was asked last has a choice, or must be asked without one. */
   get leavesChoice(): boolean {
     if (this.#options > 1) return true
     return this.#current.evenIfForced === true || this.#current.form !== undefined
   }
 
-  /** Who has answered is asked no longer. */
+  /** Removes the question of a seat that has answered. */
   drop(seat: Seat): void {
     const index = this.asks.findIndex(ask => ask.seat === seat)
     if (index < 0) return

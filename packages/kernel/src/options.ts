@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from './result.ts'
 
-/** A setting of a game that a table may change before it starts: enough to check it, show it and draw it at random. */
+/**
+ * A setting that a table may change before the game starts. It says enough to check it, show it and draw it at random.
+ */
 export type Option = { readonly label: string; readonly rule?: string } & (
   | { readonly kind: 'one'; readonly of: readonly string[]; readonly otherwise: string }
   | { readonly kind: 'whole'; readonly from: number; readonly to: number; readonly otherwise: number }
@@ -17,7 +19,7 @@ type Widen<T> = T extends string ? string : T extends number ? number : boolean
 
 type AnyOptionTable = { readonly [name: string]: Option }
 
-/** Fills in what is not given, and lists everything that is wrong with what is. */
+/** Fills in the options that are not given, and lists every error in those that are. */
 export function readOptions<O>(table: OptionTable<O>, given: unknown): Result<O, string[]> {
   if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given))) {
     return fail(['options are a set of names with values'])

@@ -18,19 +18,19 @@ export interface Witness<T extends Shape> {
   used(content: string): void
 }
 
-/** Steps in a row without anybody being asked: past this a game runs in a circle. */
+/** The limit on steps in a row that ask nobody: a game that reaches it runs in a circle. */
 const ENDLESS = 100_000
 
 /**
- * A game being played: runs steps until somebody must be asked or there is an outcome. It trusts the answers it is given;
- * a `Match` is the one that checks them.
+ * A game that is being played. It runs steps until a seat must be asked or the game has an outcome. It trusts the
+ * answers that it is given; a `Match` checks them.
  */
 export class Play<T extends Shape> implements Table<T> {
   readonly game: Game<T>
   state: T['state']
-  /** Every question that is open, as offered. Read them before the next answer: the objects are used again. */
+  /** The open questions, as they were offered. Read them before the next answer, because the objects are used again. */
   readonly asks: readonly Ask<T>[]
-  /** Answers of a Together that is not complete, by seat; empty at any other time. */
+  /** The answers of a Together that is not complete, by seat. The list is empty at any other time. */
   readonly pending: (T['choice'] | undefined)[] = []
   readonly #dice: Dice
   readonly #witness: Witness<T> | undefined
@@ -38,7 +38,7 @@ export class Play<T extends Shape> implements Table<T> {
   readonly #sheet = new OfferSheet<T>()
   /** The phase that asks; its frame is on top of the stack. */
   #phase: Prepared<T> = NO_PHASE
-  /** All whom the open Together asked, those who have answered too. */
+  /** The questions of the open Together, with those that have been answered. */
   #together: readonly Ask<T>[] = []
 
   constructor(game: Game<T>, state: T['state'], dice: Dice, witness?: Witness<T>) {
@@ -63,7 +63,7 @@ export class Play<T extends Shape> implements Table<T> {
     this.settle()
   }
 
-  /** Puts another state in place of this one and asks what it asks; nothing runs. */
+  /** Replaces the state and asks what it asks. No step runs. */
   resume(state: T['state'], pending: readonly (T['choice'] | undefined)[] = []): void {
     this.state = state
     this.pending.splice(0, this.pending.length, ...pending)
@@ -92,7 +92,7 @@ export class Play<T extends Shape> implements Table<T> {
     if (this.state.outcome !== undefined) this.#close()
   }
 
-  /** The open questions with every refusal worked out; the objects are new. */
+  /** Gives the open questions with every refusal worked out, as new objects. */
   explain(): readonly Ask<T>[] {
     const asking = this.asking
     if (asking === undefined) return []
@@ -103,7 +103,7 @@ export class Play<T extends Shape> implements Table<T> {
     return sheet.asks.filter(ask => this.pending[ask.seat] === undefined)
   }
 
-  /** What a seat may do aside, offered and refused. */
+  /** Gives the asides of a seat, offered and refused. */
   explainAsides(seat: Seat): Ask<T> | undefined {
     if (this.game.asides === undefined || this.state.outcome !== undefined) return undefined
     const sheet = new OfferSheet<T>()
@@ -121,14 +121,15 @@ export class Play<T extends Shape> implements Table<T> {
     return phase === undefined || frame === undefined ? undefined : { phase, frame }
   }
 
-  /** How the ask of a Together that this seat has answered is shown to the others. */
+  /** How the question of a Together that this seat has answered is shown to the other seats. */
   shownOf(seat: Seat): Shown | undefined {
     return this.#together.find(ask => ask.seat === seat)?.shown
   }
 
   /**
-   * Runs what asks nobody, answers what leaves no choice, and stops at the next question or at the end. Whole, because what
-   * is asked is compiled into it, down to the game's own `offer`: as a function of its own that would be one call more.
+   * Runs the steps that ask nobody, answers the questions that leave no choice, and stops at the next question or at
+   * the end. This is one long function so that the engine compiles it together with the game's own `offer`: a function
+   * for the question would cost one more call.
    */
   settle(): void {
     for (let steps = 0; steps < ENDLESS; steps++) {
@@ -220,8 +221,8 @@ export class Play<T extends Shape> implements Table<T> {
   }
 
   /**
-   * The first two verbs are called from places of their own: most decisions have no more, and a processor that has always
-   * gone from one place to the same handler guesses right where it goes next.
+   * Calls the handler of the answer. The first two verbs have call sites of their own: most decisions have no more
+   * verbs, and the processor predicts a call site that has always led to the same handler.
    */
   #decide(phase: Prepared<T>, seat: Seat, choice: T['choice']): void {
     const state = this.state
@@ -240,7 +241,7 @@ export class Play<T extends Shape> implements Table<T> {
     handler(taken)
   }
 
-  /** Answers what leaves no choice. */
+  /** Answers a question that leaves no choice. */
   #force(phase: Prepared<T>, frame: T['frame']): void {
     const ask = this.asks[0] as Ask<T>
     const only = ask.options[0]
@@ -249,7 +250,7 @@ export class Play<T extends Shape> implements Table<T> {
     this.#decide(phase, ask.seat, only)
   }
 
-  /** Takes one answer of a Together; gives back whether it was the last. */
+  /** Takes one answer of a Together and says whether it was the last. */
   #takePending(seat: Seat, choice: T['choice']): boolean {
     const { together } = this.#phase
     if (together === undefined) throw new ContractError('an answer was given, but nobody was asked')
@@ -281,12 +282,12 @@ export class Play<T extends Shape> implements Table<T> {
   }
 }
 
-/** A phase, sorted by its kind: all of one shape, so that looking one up stays fast. */
+/** A phase, sorted by its kind. All prepared phases have the same shape, so that looking one up stays fast. */
 interface Prepared<T extends Shape> {
   readonly step: Step<T, T['frame']> | undefined
   readonly decision: Decision<T, T['frame']> | undefined
   readonly together: Together<T, T['frame']> | undefined
-  /** A decision's verbs and, in the same places, their handlers; and the first two where they are found at once. */
+  /** The verbs of a decision and their handlers, in the same order. The first two also stand in fields of their own. */
   readonly verbs: readonly string[]
   readonly handlers: readonly Handler<T>[]
   readonly firstVerb: string | undefined
@@ -295,7 +296,7 @@ interface Prepared<T extends Shape> {
   readonly second: Handler<T>
 }
 
-/** The type of a method: one that does nothing is one for every game. */
+/** The type of a method, so that one handler that does nothing fits every game. */
 type Handler<T extends Shape> = {
   on(taken: Taken<T, T['frame'], never>): void
 }['on']
@@ -340,7 +341,7 @@ function prepare<T extends Shape>(game: Game<T>): { readonly [phase: string]: Pr
   return phases
 }
 
-/** Whether an ask offers this very choice. */
+/** Says whether an ask offers this very choice. */
 export function offers<T extends Shape>(ask: Ask<T>, choice: AnyChoice): boolean {
   return ask.options.some(option => sameData(option, choice))
 }

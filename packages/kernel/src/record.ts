@@ -8,10 +8,12 @@ import { sayChoice } from './words.ts'
 
 const FIRST_LINE = 'undercroft record 1'
 
-/** Far beyond any game that ends: what is larger is not read. */
+/** The largest record that is read: far more than any game that ends needs. */
 const MOST_CHARACTERS = 4_000_000
 
-/** A game from its first draw to its last choice, as text: everything a replay needs, and no generator. */
+/**
+ * A game from its first draw to its last choice, as text. It has everything that a replay needs, without a generator.
+ */
 export interface GameRecord {
   readonly game: string
   readonly version: number
@@ -27,7 +29,7 @@ export interface GameRecord {
 export interface RecordSeat {
   readonly name: string
   readonly kind: 'person' | 'bot'
-  /** What the person is called, or the bot's level. */
+  /** The name of the person, or the level of the bot. */
   readonly player: string
 }
 
@@ -46,7 +48,7 @@ export interface RecordStep {
   /** The choice in the game's notation. */
   readonly choice: string
   readonly draws: readonly number[]
-  /** Where it stands in the file, counted from 1. */
+  /** The number of its line in the file, counted from 1. */
   readonly line: number
 }
 
@@ -62,7 +64,7 @@ export interface RecordProblem {
   readonly message: string
 }
 
-/** What a record says beside the match itself. */
+/** The part of a record that is not in the match itself. */
 export interface RecordHead {
   readonly players: readonly { readonly kind: 'person' | 'bot'; readonly player: string }[]
   readonly dice: RecordDice
@@ -95,7 +97,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Reads a record's form; whether its choices are legal is for `replay` to say. */
+/** Reads the form of a record. `replay` judges whether its choices are legal. */
 export function readRecord(text: string): Result<GameRecord, RecordProblem> {
   if (text.length > MOST_CHARACTERS) return problem(1, 'this is too large for a record')
   const lines = text.trimEnd().split(/\r?\n/)
@@ -116,7 +118,7 @@ function problem(line: number, message: string): { ok: false; error: RecordProbl
   return fail({ line, message })
 }
 
-/** Goes through the lines once, from top to bottom. */
+/** Reads the lines once, from top to bottom. */
 class RecordReader {
   readonly #lines: readonly string[]
   #at = 1
@@ -185,7 +187,7 @@ class RecordReader {
     return { by: end[1] ?? '', winners: (end[2] ?? '').split(' ').filter(name => name !== ''), line: this.#at }
   }
 
-  /** The next line, if it reads so. */
+  /** Takes the next line if it matches. */
   #next(form: RegExp): RegExpExecArray | undefined {
     const found = form.exec(this.#lines[this.#at] ?? '')
     if (found === null || this.#at >= this.#lines.length) return undefined

@@ -4,7 +4,9 @@ import { offers, type Play } from './play.ts'
 import type { Seat } from './seats.ts'
 import { sameData } from './words.ts'
 
-/** Why this answer is not legal now, with the facts; nothing if it is. Asides are a match's matter. */
+/**
+ * Gives the rules that this answer breaks, with their facts, and nothing if it is legal. A match judges asides itself.
+ */
 export function brokenIn<T extends Shape>(play: Play<T>, seat: Seat, choice: T['choice']): readonly Broken<T>[] {
   const ask = play.asks.find(each => each.seat === seat)
   const { asking } = play
@@ -24,7 +26,7 @@ function withFacts<T extends Shape>(play: Play<T>, seat: Seat, choice: T['choice
   return facts === undefined ? { rule } : { rule, facts }
 }
 
-/** What made a rule forbid a choice. */
+/** Gives the facts that made a rule forbid a choice. */
 export function factsOf<T extends Shape>(
   { game, state, asking }: Play<T>,
   seat: Seat,
@@ -34,7 +36,10 @@ export function factsOf<T extends Shape>(
   return asking && game.facts?.({ s: state, f: asking.frame, seat, choice, rule })
 }
 
-/** The rule against a choice that an ask, with its refusals, does not offer: the one it names, the one that is meant, or the last resort. */
+/**
+ * Gives the rule against a choice that an ask does not offer: the refusal that names the choice, else the rule that
+ * `meant` gives, else `outOfStep`.
+ */
 export function ruleAgainst<T extends Shape>(
   { game, state, asking }: Play<T>,
   explained: Ask<T> | undefined,

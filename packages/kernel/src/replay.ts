@@ -9,14 +9,14 @@ import { commitment, SealedDice } from './sealed.ts'
 import { readChoice } from './words.ts'
 
 export interface ReplayWish<T extends Shape> {
-  /** Stop after this many steps. */
+  /** The number of steps after which the replay stops. */
   readonly at?: number
-  /** The dice to go on with when the record is at its end; without them the match can only be looked at. */
+  /** The dice that the match goes on with at the end of the record. Without them the match can only be looked at. */
   readonly goOnWith?: Dice
   readonly watcher?: Watcher<T>
 }
 
-/** Plays a record again, by its own draws, checking everything on the way. */
+/** Plays a record again with its own draws, and checks everything on the way. */
 export function replay<T extends Shape>(
   game: Game<T>,
   record: GameRecord,
@@ -51,7 +51,7 @@ export function replay<T extends Shape>(
   return ok(match)
 }
 
-/** Recomputes every draw from the revealed secret; says which one is wrong. */
+/** Recomputes every draw from the revealed secret, and says which one is wrong. */
 export function verify<T extends Shape>(game: Game<T>, record: GameRecord): Result<{ draws: number }, RecordProblem> {
   const { dice } = record
   const replayed = replay(game, record)
@@ -108,7 +108,7 @@ function playStep<T extends Shape>(match: Match<T>, { seat, choice, line }: Reco
   return answer.ok ? ok(true) : fail({ line, message: `"${seat} ${choice}" is refused: ${sayRefusal(answer)}` })
 }
 
-/** One line for what was wrong with an answer. */
+/** Says in one line what was wrong with an answer. */
 export function sayRefusal<T extends Shape>(answer: Exclude<Answer<T>, { ok: true }>): string {
   if (answer.kind !== 'refused') return answer.message
   return answer.broken.map(sayBroken).join('; ')
@@ -132,7 +132,7 @@ function endProblem<T extends Shape>(match: Match<T>, { end, steps }: GameRecord
   return { line: end.line, message: `the game ends with "${['end', outcome.by, ...winners].join(' ')}"` }
 }
 
-/** Dictates draws for one line, and finds it wrong if they are too few, too many or impossible. */
+/** Dictates the draws of one line, and reports a problem if they are too few, too many or impossible. */
 function byScript<V>(
   dice: ScriptedThen,
   draws: readonly number[],

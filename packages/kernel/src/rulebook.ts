@@ -1,11 +1,11 @@
-/** Where a rule comes from: the printed rulebook, our reading of it, or content that we designed. */
+/** The source of a rule: the printed rulebook, our reading of it, or content that we designed. */
 export type Source = 'seed' | 'ruling' | 'house'
 
 export interface Rule<Id extends string = string> {
   readonly id: Id
   readonly from: Source | readonly Source[]
   readonly says: string
-  /** Says what a word means; there is nothing that code could enforce or a test could break. */
+  /** The rule only says what a word means, so no code can enforce it and no test can break it. */
   readonly definition?: true
 }
 
@@ -15,9 +15,9 @@ export interface Section<Id extends string = string> {
 }
 
 export interface Rulebook<Id extends string = string> {
-  /** What every rule id of this book begins with, such as `AA`. */
+  /** The beginning of every rule id of this book, such as `AA`. */
   readonly prefix: string
-  /** Its chapters begin at round numbers: a number between two of them is no rule that was left out. */
+  /** The chapters begin at round numbers, so a missing number between two chapters is no rule that was left out. */
   readonly gaps?: true
   readonly sections: readonly Section<Id>[]
 }

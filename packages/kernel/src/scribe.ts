@@ -5,7 +5,7 @@ import type { Witness } from './play.ts'
 import type { Audience, Seat } from './seats.ts'
 import { Story } from './story.ts'
 
-/** What a die or a hidden draw showed, counted from 1. */
+/** The result of a die or of a hidden draw, counted from 1. */
 export interface Draw {
   readonly kind: DrawKind
   readonly of: number
@@ -13,17 +13,19 @@ export interface Draw {
   readonly label: string
 }
 
-/** For tests and labs that want to know what a match never writes down. */
+/** Watches for tests and labs what a match never writes down. */
 export interface Watcher<T extends Shape> {
   revealed?(rule: T['rule'], to: Audience, what: unknown): void
   used?(content: string): void
 }
 
-/** Writes a match down: the story with its faces, the draws of the current step, and whether anything was learned in it. */
+/**
+ * Writes a match down: the story with its faces, the draws of the current step, and whether the step taught anything.
+ */
 export class Scribe<T extends Shape> implements Witness<T> {
   readonly story = new Story<T>()
   draws: Draw[] = []
-  /** A roll, a pick or a reveal came: what was answered before it cannot be taken back. */
+  /** A roll, a pick or a reveal came in this step, so the answers before it cannot be taken back. */
   learned = false
   step = 0
   readonly #watcher: Watcher<T>

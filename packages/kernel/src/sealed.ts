@@ -3,27 +3,27 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Dice } from './dice.ts'
 
-/** What fixes every draw of a game before its first move: a secret, and a word from each seat that nobody else chose. */
+/** Fixes every draw of a game before its first move: a secret, and a word from each seat that no other seat chose. */
 export interface Seal {
   /** 32 bytes in hexadecimal, kept until the game is over. */
   readonly secret: string
   readonly words: readonly string[]
 }
 
-/** What is published before the first move: it binds the secret without showing it. */
+/** The commitment is published before the first move: it binds the secret without showing it. */
 export function commitment(secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(`undercroft seal ${secret}`)))
 }
 
 /**
- * What stands in the list for a seat that has added no word: a bot, or somebody whose word did not come. It has spaces, which
- * no word has that was sent; everybody knows it beforehand, and so it mixes nothing in.
+ * Stands in the list of words for a seat that added none, such as a bot. It contains spaces, which no word that was
+ * sent does. Everybody knows it beforehand, so it adds no randomness.
  */
 export const NO_WORD = { bot: 'no word (a bot)', missing: 'no word (none came)' } as const
 
 /**
- * Who gets which seat where lots are drawn: for each seat, the place in the list of words of whom it goes to. It follows from
- * the seal, by draws of its own, so that whoever draws can neither choose the seats nor the order of the words.
+ * Draws lots for the seats: for each seat, the index of its player in the list of words. The lots follow from the seal
+ * by draws of their own, so that whoever draws can choose neither the seats nor the order of the words.
  */
 export function drawLots({ secret, words }: Seal): number[] {
   const dice = new SealedDice({ secret, words: [...words, 'lots'] })
@@ -46,14 +46,14 @@ type Keyed = ReturnType<typeof hmac.create>
  * bias by drawing again from the same stream where the remainder would favour low numbers.
  */
 export class SealedDice implements Dice {
-  /** With the key taken in: that is half of the work, and the same for every draw. */
+  /** The hash with the key absorbed: that is half of the work, and the same for every draw. */
   readonly #keyed: Keyed
   readonly #drawing: Keyed
   readonly #hash = new Uint8Array(32)
   readonly #words: string
   #drawn: number
 
-  /** `drawn`: how many draws were made before, when a game goes on after a reload. */
+  /** `drawn` is the number of draws that were made before, when a game goes on after a reload. */
   constructor(seal: Seal, drawn = 0) {
     const key = hexToBytes(seal.secret)
     this.#keyed = hmac.create(sha256, key)

@@ -1,7 +1,7 @@
 /** A place at the table, counted from 0 in the order of the game's seat plan. */
 export type Seat = number
 
-/** Whose eyes: a seat's, or those of somebody who only watches. */
+/** Who looks: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator'
 
 export type Audience = 'all' | readonly Seat[]
@@ -9,7 +9,7 @@ export type Audience = 'all' | readonly Seat[]
 export interface SeatPlace {
   /** One word without spaces: it stands at the start of every line of a record. */
   readonly name: string
-  /** What this seat plays as: "Hero", "Game Master", "Attacker". */
+  /** The role that this seat plays: "Hero", "Game Master", "Attacker". */
   readonly role: string
 }
 

@@ -3,21 +3,21 @@ import type { Game, Outcome, Shape } from './game.ts'
 import { Play } from './play.ts'
 import type { Seat, Viewer } from './seats.ts'
 
-/** Everything a viewer may know of a position. A bot gets this and its ask, and nothing more. */
+/** Everything that a viewer may know of a position. A bot gets this and its ask, and nothing more. */
 export interface Seen<T extends Shape> {
   readonly viewer: Viewer
   readonly view: T['view']
   readonly frames: readonly T['frame'][]
-  /** Who is being asked, as far as this viewer may know. */
+  /** The seats that are asked, as far as this viewer may know. */
   readonly deciding: readonly Deciding[]
-  /** Who has already answered a Together that others are still thinking about; only one's own answer is known. */
+  /** The seats that have answered a Together which is still open. A viewer knows the answer of no other seat. */
   readonly answered: readonly Answered<T>[]
   readonly outcome?: Outcome<T['rule']>
 }
 
 export interface Deciding {
   readonly seat: Seat
-  /** Left out where only who is asked may be known, not what. */
+  /** The prompt is left out where the viewer may know who is asked, but not what about. */
   readonly prompt?: string
 }
 
@@ -53,7 +53,9 @@ function answered<T extends Shape>(play: Play<T>, viewer: Viewer): Answered<T>[]
   return known
 }
 
-/** A whole game that this seat cannot tell from the true one: all that a searching bot gets to think with. */
+/**
+ * Gives a complete game that this seat cannot tell from the true one. A searching bot gets nothing else to think with.
+ */
 export function imagine<T extends Shape>(game: Game<T>, seen: Seen<T>, seat: Seat, dice: Dice): Play<T> {
   const state = game.imagine(seen.view, seat, dice)
   state.frames = seen.frames.slice()
@@ -66,7 +68,7 @@ export function imagine<T extends Shape>(game: Game<T>, seen: Seen<T>, seat: Sea
   return play
 }
 
-/** Some answer this seat could have given: any is as good as another to those who do not know it. */
+/** Gives some answer that this seat could have given: those who do not know it cannot tell one from another. */
 export function anyAnswer<T extends Shape>(play: Play<T>, seat: Seat, dice: Dice): T['choice'] | undefined {
   const ask = play.asks.find(each => each.seat === seat)
   if (ask === undefined) return undefined

@@ -3,7 +3,7 @@ import type { Match, OpenAsk } from './match.ts'
 import type { Viewer } from './seats.ts'
 import type { Seen } from './seen.ts'
 
-/** What one viewer sees, is asked and may do now: all that may leave a table for these eyes. */
+/** All that one viewer sees, is asked and may do now. A table sends nothing else to this viewer. */
 export interface Sight<T extends Shape> {
   readonly viewer: Viewer
   readonly seen: Seen<T>

@@ -2,24 +2,28 @@ import type { Shape } from './game.ts'
 import type { OpenAsk } from './match.ts'
 import { sayChoice, type Words } from './words.ts'
 
-/** Every phase, as far as it asks without the others' knowledge: nobody's own turn is passed by such an order. */
+/** Stands for every phase that asks without the others' knowledge. Such an order never passes the seat's own turn. */
 export const ANY_PHASE = '*'
 
-/** What a seat wants done about the questions of a phase. The table keeps it: no rule knows of it. */
+/** The wish of a seat about the questions of a phase. The table keeps it; no rule knows of it. */
 export interface StandingOrder {
   /** The phase that asks, or `*` for all that nobody else knows of. */
   readonly phase: string
-  /** Only its questions that read so. */
+  /** The order holds only for questions with this prompt. */
   readonly prompt?: string | undefined
-  /** Give the default answer without asking me; or ask me, also where there is nothing to choose. */
+  /** Whether the table gives the default answer without asking, or asks even where there is no choice. */
   readonly answer: 'pass' | 'ask'
-  /** Pass, but ask me when one of these is offered: the beginning of a choice in the game's notation, "play shield". */
+  /**
+   * Exceptions to a pass: the table asks if an offered choice begins like one of these, in the game's notation: "play
+   * shield".
+   */
   readonly unless?: readonly string[] | undefined
 }
 
 /**
- * What the table answers for a seat without asking it, by the last of its orders that fits. Without one, only where nobody
- * may know that it is asked and it has no choice. It is to be given as late as a considered one: timing tells nothing.
+ * Gives the answer that the table gives for a seat without asking it, by the last of its orders that fits. Without an
+ * order that is only the answer to a quiet question with one choice. The table gives it as late as a considered one, so
+ * that timing tells nothing.
  */
 export function standingAnswer<T extends Shape>(
   words: Words,

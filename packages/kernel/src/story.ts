@@ -1,7 +1,7 @@
 import type { EventId, Outcome, Secret, Shape } from './game.ts'
 import { includes, type Seat, type Viewer } from './seats.ts'
 
-/** What the kernel itself tells: choices by how they are shown, open dice, and the end. */
+/** The events that the kernel itself tells: choices by how they are shown, open dice, and the end. */
 export type KernelEvent<T extends Shape> =
   | { readonly what: 'chose'; readonly seat: Seat; readonly choice: T['choice']; readonly forced?: true }
   | { readonly what: 'answered'; readonly seat: Seat }
@@ -17,7 +17,7 @@ export interface Heard<T extends Shape> {
   readonly event: Told<T>
   /** The number of the event that caused it, if this viewer saw that one. */
   readonly because?: number
-  /** How many answers had been taken when it was told: where the timeline looks for its position. */
+  /** The number of answers that had been taken when it was told; the timeline finds its position by it. */
   readonly step: number
 }
 
@@ -28,7 +28,10 @@ interface Entry<T extends Shape> {
   readonly step: number
 }
 
-/** How far one viewer has listened: only what is new is gone through again. Numbers alone, as stories get long. */
+/**
+ * Keeps how far one viewer has listened, so that only new entries are read again. It holds numbers alone, because
+ * stories get long.
+ */
 interface Ear {
   /** The entries that it heard. */
   readonly heard: EventId[]
@@ -51,18 +54,18 @@ export class Story<T extends Shape> {
     return this.#entries.length - 1
   }
 
-  /** As `tell`; what follows is taken to be caused by it unless it says otherwise. */
+  /** Tells an event as `tell` does. It is the cause of what follows, unless that names another cause. */
   tellCause(event: Told<T>, step: number, secret?: Secret<Told<T>>, because?: EventId): EventId {
     this.#cause = this.tell(event, step, secret, because)
     return this.#cause
   }
 
-  /** Nothing that was told before causes what comes now. */
+  /** Forgets the cause: what was told before does not cause what comes now. */
   newCause(): void {
     this.#cause = undefined
   }
 
-  /** What this viewer has heard, from the viewer's event number `from` on. */
+  /** Gives what this viewer has heard, from the viewer's event number `from` on. */
   heard(viewer: Viewer, from = 0): Heard<T>[] {
     let ear = this.#ears.get(viewer)
     if (ear === undefined) {
@@ -80,7 +83,7 @@ export class Story<T extends Shape> {
     return said
   }
 
-  /** How an entry looks to this viewer, if it is told at all. */
+  /** Gives an entry as this viewer sees it, if it is told at all. */
   #face(id: EventId, viewer: Viewer): Told<T> | undefined {
     const { event, secret } = this.#entries[id] as Entry<T>
     return secret === undefined || includes(secret.to, viewer) ? event : secret.else
@@ -93,7 +96,7 @@ export class Story<T extends Shape> {
     return cause < 0 ? { n, event, step } : { n, event, step, because: cause }
   }
 
-  /** Undo: what is taken back was never told. */
+  /** Cuts the story for an undo, as if the rest had never been told. */
   cut(length: number): void {
     this.#entries.length = length
     this.#cause = undefined

@@ -1,6 +1,7 @@
 /**
- * Two hexadecimal digits for each line, of a hash that runs on from line to line (FNV-1a, 32 bits): the first pair that does
- * not match is the line that was changed. It guards against accidents and careless edits; sealed dice guard against fraud.
+ * Gives two hexadecimal digits for each line, from a hash that runs on from line to line (FNV-1a, 32 bits). The first
+ * pair that does not match marks the line that was changed. Sums guard against accidents and careless edits; sealed
+ * dice guard against fraud.
  */
 export function lineSums(lines: readonly string[]): string {
   let hash = 0x811c9dc5
@@ -13,7 +14,7 @@ export function lineSums(lines: readonly string[]): string {
   return sums
 }
 
-/** The index of the first line that its sum does not match, counted from 0. */
+/** Gives the index of the first line that does not match its sum, counted from 0. */
 export function firstChanged(lines: readonly string[], sums: string): number | undefined {
   const now = lineSums(lines)
   if (now === sums) return undefined

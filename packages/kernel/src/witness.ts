@@ -3,7 +3,7 @@ import type { Witness } from './play.ts'
 
 const ignore = (): void => {}
 
-/** A witness of some things, deaf to the rest. */
+/** Makes a witness that hears some things and ignores the rest. */
 export function witnessOf<T extends Shape>(heard: Partial<Witness<T>>): Witness<T> {
   return {
     chose: ignore,

@@ -1,16 +1,16 @@
 import { fail, ok, type Result } from './result.ts'
 
-/** A noun of a game's choices: how it is said in one token without spaces, and how that is read back. */
+/** A noun of a game's choices: it is said as one token without spaces, and that token reads back to the same value. */
 export interface Word<T> {
-  /** What kind of thing it is, for error messages: "tile", "stat". */
+  /** The kind of thing that it names, for error messages: "tile", "stat". */
   readonly kind: string
   say(value: T): string
   read(text: string): T | undefined
-  /** Everything that it can say, where that is not too much: for what goes through all choices. */
+  /** All values that it can say, where they are few enough to list. */
   values?(): readonly T[]
 }
 
-/** One table of verbs: it gives the choices' types, their validation and their notation. */
+/** One table of verbs gives the choices their types, their validation and their notation. */
 export type Words = { readonly [verb: string]: readonly Word<unknown>[] }
 
 export type AnyChoice = readonly [verb: string, ...nouns: unknown[]]
@@ -50,7 +50,7 @@ export function named(kind: string, names: readonly string[]): Word<number> {
   }
 }
 
-/** Numbers beyond this are not gone through one by one. */
+/** A range with more numbers than this is not listed. */
 const MOST_VALUES = 200
 
 export function whole(kind: string, from: number, to: number): Word<number> {
@@ -107,7 +107,7 @@ export function sayChoice(table: Words, choice: AnyChoice): string {
   return [choice[0], ...nouns.map((word, i) => word.say(choice[i + 1]))].join(' ')
 }
 
-/** Reads one line of notation; what is wrong is said with the place of the word that is wrong. */
+/** Reads one line of notation. An error names the word that is wrong by its place. */
 export function readChoice<W extends Words>(table: W, line: string): Result<ChoiceOf<W>> {
   const tokens = line.trim().split(/\s+/)
   const verb = tokens[0] ?? ''
@@ -127,7 +127,7 @@ export function readChoice<W extends Words>(table: W, line: string): Result<Choi
   return ok([verb, ...values] as unknown as ChoiceOf<W>)
 }
 
-/** Checks a choice that came from outside as data: it must be what its own words read back. */
+/** Checks a choice that came from outside as data: it must equal what its own words read back. */
 export function checkChoice<W extends Words>(table: W, data: unknown): Result<ChoiceOf<W>> {
   if (!Array.isArray(data) || typeof data[0] !== 'string') return fail('a choice is a list that begins with a verb')
   const verb: string = data[0]
@@ -149,7 +149,7 @@ function readsBack(word: Word<unknown>, value: unknown): boolean {
   }
 }
 
-/** Equality of plain data: what two choices, or two nouns of them, are compared by. */
+/** Compares plain data, such as two choices or two nouns of them. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

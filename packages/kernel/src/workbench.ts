@@ -6,7 +6,7 @@ import { replay, sayRefusal } from './replay.ts'
 import type { Seat } from './seats.ts'
 import type { AnyChoice } from './words.ts'
 
-/** Dice that show what is dictated, counted from 1 as on a die, and chance where nothing is dictated. */
+/** Dice that show what is dictated, counted from 1 as on a die, and random faces where nothing is dictated. */
 class DictatedDice implements Dice {
   readonly dictated: number[] = []
   readonly #chance: Dice
@@ -21,7 +21,7 @@ class DictatedDice implements Dice {
   }
 }
 
-/** What became of a wish: nothing if it was done, else why not. */
+/** The result of a wish: nothing if it was done, else the reason why not. */
 type Refused = string | undefined
 
 /** A game that its author plays for every seat, forwards and backwards, with the dice that are wanted. */
@@ -44,7 +44,7 @@ export class Workbench {
     return new Workbench(game, new Match(game, options, dice), dice)
   }
 
-  /** A recorded game, at its end; a string says which line of it is wrong, and why. */
+  /** Opens a recorded game at its end; a string says which line of it is wrong, and why. */
   static open(
     game: Game,
     record: GameRecord,
@@ -59,12 +59,12 @@ export class Workbench {
     return this.match.steps.length
   }
 
-  /** Steps of the whole game, also of those that lie ahead after going back. */
+  /** The number of steps of the whole game, with those that lie ahead after going back. */
   get steps(): number {
     return this.#record.steps.length
   }
 
-  /** Takes an answer; what lay ahead is forgotten. */
+  /** Takes an answer and forgets what lay ahead. */
   take(seat: Seat, choice: AnyChoice): Refused {
     const answer = this.match.answer(seat, choice)
     if (!answer.ok) return sayRefusal(answer)
@@ -81,7 +81,7 @@ export class Workbench {
     return undefined
   }
 
-  /** The record up to here, as text. */
+  /** Gives the record up to here, as text. */
   text(): string {
     const seats = this.#game.seats(this.match.options)
     return writeRecord(this.match, {

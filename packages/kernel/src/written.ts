@@ -1,4 +1,4 @@
-/** A position as it is written in a scenario: some of these names with values; anything else is said to be wrong. */
+/** Reads a position of a scenario: it may have these names with values, and any other name is an error. */
 export function writtenIn<Written extends object>(
   names: { readonly [Name in keyof Written]-?: true },
   position: unknown,

@@ -1,7 +1,7 @@
 import type { Game } from '../index.ts'
 import { type Pig, pig } from './pig.ts'
 
-/** Pig for those who think fast: all that one is asked in a turn has so many seconds, and who takes longer holds. */
+/** Pig against the clock: all questions of a turn share so many seconds, and a player who takes longer holds. */
 export function hurriedPig(seconds: number): Game<Pig> {
   return {
     ...pig,

@@ -6,18 +6,20 @@ import { randomMove } from './laws/walk.ts'
 export interface AskTableWish {
   readonly games: number
   readonly seed?: number
-  /** Where to stop in a game that is long. */
+  /** The number of answers after which a long game is left. */
   readonly most?: number
 }
 
 /**
- * Every question of a game with how it is shown, every roll, pick and reveal, and every event with whether it has a
- * secret face, as far as random play reaches them: a question shown openly by mistake is the one leak no law can know.
+ * Lists every question of a game with how it is shown, every roll, pick and reveal, and every event with whether it has
+ * a secret face, as far as random play reaches them. A question shown openly by mistake is the one leak that no law can
+ * know.
  */
 export function askTable<T extends Shape>(game: Game<T>, { games, seed = 1, most = 400 }: AskTableWish): string {
   const ledger = new Ledger<T>()
   const luck = new FastDice(`${seed} player`)
-  const play = new Play<T>(game, undefined as never, new FastDice(`${seed} table`), ledger) // `restart` gives it its state
+  // `restart` gives it its state
+  const play = new Play<T>(game, undefined as never, new FastDice(`${seed} table`), ledger)
   for (const options of fc.sample(anyOptions(game), { numRuns: games, seed })) {
     ledger.play = play
     ledger.roles = game.seats(options).map(seat => seat.role)
@@ -34,7 +36,7 @@ export function askTable<T extends Shape>(game: Game<T>, { games, seed = 1, most
   )
 }
 
-/** Keeps what it is told as sets of lines. */
+/** Keeps what happens as sets of lines. */
 class Ledger<T extends Shape> implements Witness<T> {
   play: Play<T> | undefined
   roles: readonly string[] = []

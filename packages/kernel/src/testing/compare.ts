@@ -1,11 +1,11 @@
-/** Where two pieces of plain data differ first, as a path with both values; nothing if they are equal. */
+/** The first difference between two pieces of plain data, as a path with both values. */
 export interface Difference {
   readonly path: string
   readonly left: unknown
   readonly right: unknown
 }
 
-/** A key that holds `undefined` is taken to be missing, as JSON does. */
+/** Finds the first difference. A key that holds `undefined` counts as missing, as in JSON. */
 export function firstDifference(left: unknown, right: unknown, path = ''): Difference | undefined {
   if (areAlike(left, right)) return undefined
   if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return { path, left, right }
@@ -24,7 +24,7 @@ export function firstDifference(left: unknown, right: unknown, path = ''): Diffe
   return undefined
 }
 
-/** Whether there is no difference: the laws ask that millions of times, and the answer is nearly always yes. */
+/** Says whether there is no difference. The laws ask that millions of times, and the answer is nearly always yes. */
 export function areAlike(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true
   if (!isObject(left) || !isObject(right)) return false
@@ -39,7 +39,9 @@ export function areAlike(left: unknown, right: unknown): boolean {
   return true
 }
 
-/** Everything in `want` that is not so in `found`, in words. A list must be matched whole, a set of names only in part. */
+/**
+ * Lists in words everything in `want` that is not so in `found`. A list must match whole, an object only in its names.
+ */
 export function unmet(want: unknown, found: unknown, path = ''): string[] {
   if (want === null || want === undefined) {
     return found === null || found === undefined ? [] : [expected(path, 'nothing', say(found))]
@@ -58,7 +60,7 @@ export function unmet(want: unknown, found: unknown, path = ''): string[] {
   })
 }
 
-/** A value on one line, cut where it gets too long to read. */
+/** Gives a value on one line, cut where it gets too long to read. */
 export function say(value: unknown, most = 200): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length <= most ? text : `${text.slice(0, most)}...`

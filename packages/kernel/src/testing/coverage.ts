@@ -3,10 +3,10 @@ import type { Game, Shape } from '../index.ts'
 export const PLACES = ['rulebook', 'code', 'tests'] as const
 export type Place = (typeof PLACES)[number]
 
-/** How many of a game's rules stand in its rulebook, are cited by its code and are reached by a test. */
+/** Counts the rules of a game that stand in its rulebook, are cited by its code and are reached by a test. */
 export interface RuleCoverage {
   readonly game: string
-  /** Every rule that is known of: written down, cited, or left out of the numbering of its section. */
+  /** Every known rule: written down, cited, or left out of the numbering of its section. */
   readonly total: number
   readonly rulebook: number
   readonly code: number
@@ -14,7 +14,7 @@ export interface RuleCoverage {
   readonly missing: readonly { readonly id: string; readonly where: Place }[]
 }
 
-/** Texts of a game's folder by file name. Which of them are tests and which the rulebook is told by their names. */
+/** The texts of a game's folder by file name. The names say which of them are tests and which the rulebook. */
 export interface GameFiles {
   readonly code: ReadonlyMap<string, string>
   readonly tests: ReadonlyMap<string, string>
@@ -51,12 +51,12 @@ function isTest(file: string): boolean {
   return /\.(test\.tsx?|ya?ml)$/.test(file)
 }
 
-/** What only tells of rules does not keep them. */
+/** Says whether a file only tells of rules and so does not enforce them. */
 function isRulebook(file: string): boolean {
   return /(^|\/)(rulebook|almanac)(\.ts|\/)/.test(file)
 }
 
-/** A section that has 4.1 and 4.3 has a 4.2 somewhere. */
+/** Finds gaps in the numbering: a section that has 4.1 and 4.3 must have a 4.2. */
 function leftOut(known: readonly string[], prefix: string): string[] {
   const last = new Map<number, number>()
   for (const id of known) {

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import type { Game, Shape } from '../index.ts'
 import { type SweepRow, type SweepWish, sweep } from './sweep.ts'
 
-/** Where "that is none of the answers to what was asked" is really the reason: phases, verbs (`*` for any), and why. */
+/**
+ * A place where "that is none of the answers to what was asked" is really the reason: phases, verbs (`*` for any), and
+ * why.
+ */
 export interface Allowed {
   readonly phase: string | readonly string[]
   readonly verb: string | readonly string[]
@@ -13,14 +16,16 @@ export interface FallbackWish extends SweepWish {
   readonly allowed?: readonly Allowed[]
 }
 
-/** Registers a test: a strange choice is refused by the rule that it breaks, but for what is allowed here. */
+/**
+ * Registers a test that every strange choice is refused by the rule that it breaks, apart from what is allowed here.
+ */
 export function fallbacks<T extends Shape>(game: Game<T>, wish: FallbackWish = {}): void {
   it(`${game.title}: what cannot be done is refused by the rule that forbids it`, () => {
     expect(fallbacksIn(game, wish)).toEqual([])
   })
 }
 
-/** Every pair of phase and verb that falls back and may not, and everything that is allowed and never met. */
+/** Lists every pair of phase and verb that falls back and may not, and every allowed one that was never met. */
 export function fallbacksIn<T extends Shape>(game: Game<T>, { allowed = [], ...wish }: FallbackWish): string[] {
   const fallen = sweep(game, wish).rows.filter(row => row.fallback > 0)
   const wrong = fallen.filter(row => !allowed.some(each => allows(each, row)))

@@ -17,15 +17,15 @@ import { any, randomMove } from './laws/walk.ts'
 export interface Playing<T extends Shape> {
   readonly options: T['options']
   readonly seed: number
-  /** One for each seat; without them every seat is played at random. */
+  /** One bot for each seat; without them every seat is played at random. */
   readonly bots?: readonly BotMaker[]
-  /** After how many steps the position is shown again. */
+  /** The number of steps after which the position is shown again. */
   readonly positionEvery?: number
-  /** Where to stop in a game that is long. */
+  /** The number of answers after which a long game is left. */
   readonly most?: number
 }
 
-/** A whole game as text that can be read and compared: a change of the rules is a difference in it. */
+/** Gives a whole game as text that can be read and compared: a change of the rules is a difference in it. */
 export function playthrough<T extends Shape>(game: Game<T>, playing: Playing<T>): string {
   const { options, seed, positionEvery = 20, most = Number.POSITIVE_INFINITY } = playing
   const match = new Match(game, options, new FastDice(`${seed} table`))
@@ -110,7 +110,7 @@ class Writer<T extends Shape> {
       .trimEnd()}\n`
   }
 
-  /** What everybody hears, and below it what only a seat does; an open choice need not be said twice. */
+  /** Gives what everybody hears, and below it what only one seat hears. An open choice is not said twice. */
   #events(choice = ''): void {
     const open = this.#newLines('spectator')
     for (const line of open) if (line !== choice) this.#lines.push(`    ${line}`)
@@ -138,7 +138,7 @@ function sayDraws(draws: readonly Draw[]): string {
   return ` = ${draws.map(({ kind, label, shows, of }) => `${shows} (${label}, ${kind} of ${of})`).join(', ')}`
 }
 
-/** Data as indented text: on one line where it fits. */
+/** Gives data as indented text, on one line where it fits. */
 function block(value: unknown, indent: string): string[] {
   const line = JSON.stringify(value) ?? 'nothing'
   if (typeof value === 'string') return value.split('\n').map(each => indent + each)

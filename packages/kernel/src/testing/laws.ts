@@ -24,7 +24,9 @@ const OPEN_PROMISES = 60
 export interface LawOptions<T extends Shape> extends Omit<Judging<T>, 'seed' | 'begin'>, Partial<Foresight<T>> {
   /** The same games are played each time, unless another seed is given here or as LAWS_SEED. */
   readonly seed?: number
-  /** The URL of the module that exports the game: law 8 loads it anew, so that nothing is left in it from other games. */
+  /**
+   * The URL of the module that exports the game: law 8 loads it anew, so that nothing is left in it from other games.
+   */
   readonly home: string
   /** The number of games that law 8 plays; it follows each step by step, twice. */
   readonly aloneGames?: number

@@ -1,10 +1,10 @@
 import type { AnyChoice, Dice, Shape, Word, Words } from '../index.ts'
 import type { Ask } from '../offers.ts'
 
-/** Of words that cannot list their values, so many that were seen are kept. */
+/** The number of values that are kept of a word that cannot list its values. */
 const MOST_SEEN = 60
 
-/** What a game's words can say: all values where they can be listed, else those that were met in play. */
+/** Collects what a game's words can say: all values where they can be listed, else those that were met in play. */
 export class Sayable {
   readonly #words: Words
   readonly #values = new Map<Word<unknown>, Map<string, unknown>>()
@@ -27,7 +27,7 @@ export class Sayable {
     for (const { choice } of refused) this.#remember(choice)
   }
 
-  /** Choices with this verb: every one, or so many drawn at random. */
+  /** Gives choices with this verb: every one, or so many drawn at random. */
   choices(verb: string, most: number, luck: Dice): AnyChoice[] {
     const columns = (this.#words[verb] ?? []).map(word => [...(this.#values.get(word)?.values() ?? [])])
     const count = columns.reduce((product, column) => product * column.length, 1)
@@ -35,7 +35,7 @@ export class Sayable {
     return Array.from({ length: most }, () => [verb, ...columns.map(column => column[luck.below(column.length)])])
   }
 
-  /** Any choice, each verb being as likely as another. */
+  /** Draws any choice; each verb is as likely as another. */
   any(luck: Dice): AnyChoice | undefined {
     const verb = this.verbs[luck.below(this.verbs.length)] ?? ''
     return this.choices(verb, 1, luck)[0]

@@ -12,15 +12,15 @@ export interface SweepWish {
   readonly seed?: number
 }
 
-/** What becomes of the choices with one verb in one phase. */
+/** Counts what becomes of the choices with one verb in one phase. */
 export interface SweepRow {
   readonly phase: string
   readonly verb: string
   /** Choices that are not legal where they were tried. */
   tried: number
-  /** Those of them that are refused by no better rule than "that is none of the answers to what was asked". */
+  /** The number of them that are refused by no better rule than "that is none of the answers to what was asked". */
   fallback: number
-  /** One that is, with the game up to there as the lines of a record. */
+  /** One of those, with the game up to there as the lines of a record. */
   example?: { readonly choice: string; readonly record: readonly string[] }
 }
 
@@ -33,13 +33,13 @@ export interface Sweep {
 
 const GAMES = 40
 
-/** How many choices of one verb are tried in a position. */
+/** The number of choices of one verb that are tried in a position. */
 const MOST_CHOICES = 16
 
-/** One position in so many is looked at: those that follow each other are much alike. */
+/** One position in so many is tried: positions that follow each other are much alike. */
 const EVERY = 4
 
-/** Tries, over random positions, every choice that the words can say and that whoever is asked could try. */
+/** Tries, in random positions, every choice that the words can say and that the asked seat could try. */
 export function sweep<T extends Shape>(game: Game<T>, { games = GAMES, seed = 1 }: SweepWish = {}): Sweep {
   const rows = new Map<string, SweepRow>()
   const sayable = new Sayable(game.words)
@@ -65,7 +65,7 @@ function tryAll<T extends Shape>({ match, luck }: Walk<T>, sayable: Sayable, row
   if (asked === undefined || phase === undefined) return
   sayable.meet(asked)
   for (const verb of sayable.verbs) {
-    // what a form takes is judged by its check, and what may be done at any time is no answer
+    // A form is judged by its check, and an aside is no answer to a question.
     if (verb === asked.form || match.game.asides?.on[verb as T['choice'][0]] !== undefined) continue
     const row = rows.get(`${phase} ${verb}`) ?? { phase, verb, tried: 0, fallback: 0 }
     rows.set(`${phase} ${verb}`, row)
@@ -83,7 +83,7 @@ function sayWith<T extends Shape>(game: Game<T>, { seat }: Ask<T>, options: T['o
   return `${game.seats(options)[seat]?.name} ${sayChoice(game.words, choice)}`
 }
 
-/** Of a hundred choices, how many fall back. */
+/** Gives the share of choices that fall back, in percent. */
 export function fallbackShare(rows: readonly SweepRow[]): number {
   const tried = rows.reduce((sum, row) => sum + row.tried, 0)
   const fallback = rows.reduce((sum, row) => sum + row.fallback, 0)

@@ -3,7 +3,7 @@ import { Runner } from './scenario/run.ts'
 
 export interface TableWish<T extends Shape> {
   readonly options?: Partial<T['options']>
-  /** In the words of the game's `scene`; without it the game is set up as always. */
+  /** The position in the words of the game's `scene`. Without it the game is set up as always. */
   readonly position?: unknown
   readonly dice?: readonly number[]
 }
@@ -30,19 +30,19 @@ export class TestTable<T extends Shape> {
     this.#names = game.seats(options.value).map(seat => seat.name)
   }
 
-  /** Lines of play as in a scenario: a choice with its draws after `=`, or with the rules that forbid it after `!`. */
+  /** Plays lines as in a scenario: a choice with its draws after `=`, or with the rules that forbid it after `!`. */
   plays(...lines: readonly string[]): this {
     for (const value of lines) this.#run({ kind: 'choice', line: 0, value })
     return this
   }
 
-  /** `A`, or `A ! part of the message`. */
+  /** Takes an answer back: `A`, or `A ! part of the message` where that is refused. */
   undoes(value: string): this {
     this.#run({ kind: 'undo', line: 0, value })
     return this
   }
 
-  /** The seats that are asked, with the verbs that each is offered. */
+  /** Gives the seats that are asked, with the verbs that each is offered. */
   get asked(): { readonly [name: string]: readonly string[] } {
     const verbs = this.match
       .asks()
@@ -50,7 +50,7 @@ export class TestTable<T extends Shape> {
     return Object.fromEntries(verbs)
   }
 
-  /** All that a seat, or `spectator`, has heard so far, in words. */
+  /** Gives all that a seat, or `spectator`, has heard so far, in words. */
   hears(name: string): string[] {
     const viewer = name === 'spectator' ? name : this.seat(name)
     return this.match.heard(viewer).map(({ event }) => narrate(this.match.game, event, this.#names))

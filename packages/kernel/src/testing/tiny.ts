@@ -28,7 +28,7 @@ export interface Tiny {
   event: { readonly what: 'noted'; readonly text: string }
 }
 
-/** A game of nothing but these phases, for tests of the kernel: begins with `start` and writes a log. */
+/** Makes a game of nothing but these phases, for tests of the kernel. It begins with `start` and writes a log. */
 export function tiny(phases: { readonly [phase: string]: Phase<Tiny> }, change: Partial<Game<Tiny>> = {}): Game<Tiny> {
   return {
     id: 'tiny',

@@ -68,7 +68,7 @@ export const turn: Decision<Hoard, Of<'turn'>> = {
   },
 }
 
-/** Everybody who has a ward, which all can see, is asked; that nobody hears who thought about it is what makes it quiet. */
+/** Asks every seat that has a ward, which all can see. The question is quiet, so nobody hears who considered a ward. */
 export const wards: Together<Hoard, Of<'wards'>> = {
   offer(s, o, { raider }) {
     for (const [seat, left] of s.wards.entries()) {

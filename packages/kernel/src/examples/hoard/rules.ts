@@ -41,7 +41,7 @@ export const book = rulebook({
 const strength = whole('strength', 1, 4)
 const seat = whole('seat', 1, 3)
 
-/** Seats are said as on the table, counted from 1. */
+/** The notation counts seats from 1, as players do. */
 export const verbs = words({
   row: [list('row of guards', strength, '-', 6)],
   raid: [seat],
@@ -63,9 +63,9 @@ export type Frame =
 export interface State extends Position<Frame, Rule> {
   turnsLeft: number
   mover: number
-  /** Each seat's guards, the first one first: only their owner knows them. */
+  /** The guards of each seat, the first one first: only their owner knows them. */
   rows: number[][]
-  /** The first guard of each seat as each seat knows it, 0 where it does not: `knows[who][whose]`. */
+  /** The first guard of each seat as each seat knows it, and 0 where it does not: `knows[who][whose]`. */
   knows: number[][]
   /** Each seat's treasures: only their owner knows them. */
   treasures: number[][]

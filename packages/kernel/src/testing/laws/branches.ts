@@ -1,8 +1,11 @@
 import type { Dice } from '../../index.ts'
 
-/** Dice that go through everything they can show, one way after the other: `for (const way of new Branches())`, playing once in each. */
+/**
+ * Dice that go through everything they can show, one way after the other. Play once, then call `next`, until it is
+ * false.
+ */
 export class Branches implements Dice {
-  /** What was drawn on this way, and of how many. */
+  /** What was drawn on this way, and out of how many. */
   #shows: number[] = []
   #of: number[] = []
   #at = 0
@@ -22,7 +25,7 @@ export class Branches implements Dice {
     return this.#of.reduce((chance, n) => chance / n, 1)
   }
 
-  /** Goes over to the next way; false if that was the last one. */
+  /** Moves on to the next way; gives false after the last one. */
   next(): boolean {
     this.ways++
     this.#at = 0

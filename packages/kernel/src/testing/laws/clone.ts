@@ -3,7 +3,7 @@ import { firstDifference, join, say } from '../compare.ts'
 import type { Breach, Law, Trial } from './trial.ts'
 import { randomMove, sayError, Walk } from './walk.ts'
 
-/** How far a clone is played on. */
+/** The number of answers for which a clone is played on. */
 const AHEAD = 6
 
 export const clone: Law = {
@@ -39,7 +39,7 @@ function badClone<T extends Shape>({ match, luck }: Walk<T>, { game }: Trial<T>)
   return { says: `playing on a clone changed ${path} of its original from ${say(left)} to ${say(right)}` }
 }
 
-/** Plays a few answers on from a position, without anybody looking; says what stopped it. */
+/** Plays a few answers on from a position without a witness; says what stopped it. */
 export function playOn<T extends Shape>(
   game: Game<T>,
   { state, pending }: Pick<Play<T>, 'state' | 'pending'>,
@@ -58,7 +58,9 @@ export function playOn<T extends Shape>(
   }
 }
 
-/** The path of something mutable that both hold. An outcome is never changed once it is there, and so may be shared. */
+/**
+ * Gives the path of something mutable that both hold. An outcome never changes once it is there, so it may be shared.
+ */
 function sharedPart(original: object, copy: object): string | undefined {
   const held = new Set<object>()
   collect({ ...original, outcome: undefined }, held)
@@ -85,7 +87,7 @@ function firstHeld(value: object, held: ReadonlySet<object>, path: string, seen:
   return undefined
 }
 
-/** Frozen all the way down. */
+/** Says whether a value is frozen at every level. */
 function isFrozen(value: object): boolean {
   return (
     Object.isFrozen(value) &&

@@ -4,7 +4,7 @@ import { unsound } from './imagined.ts'
 import type { Breach, Law, Trial } from './trial.ts'
 import { any, type Move, randomMove, sayError } from './walk.ts'
 
-/** Makes a player for one seat: it sees what its seat sees and nothing more, and its dice are its own. */
+/** Makes a player for one seat. It sees what its seat sees and nothing more, and it has dice of its own. */
 export type BotMaker = <T extends Shape>(game: Game<T>, dice: Dice) => LawBot<T>
 
 interface LawBot<T extends Shape> {
@@ -22,7 +22,7 @@ export const ends: Law = {
   },
 }
 
-/** The same for players that think. */
+/** The same law for bots. */
 export function botsEnd(makers: readonly BotMaker[]): Law {
   return {
     number: 7,
@@ -59,7 +59,7 @@ function botMove<T extends Shape>(
     : { seat, says: `a bot chose "${sayChoice(play.game.words, choice)}", which is not offered` }
 }
 
-/** Nobody has more than this to say before an answer. */
+/** The number of remarks in a row that no bot may reach before it answers. */
 const MOST_SAID = 100
 
 function saysAll<T extends Shape>(play: Play<T>, bot: LawBot<T>, { seat, shown }: Ask<T>): Breach | undefined {
@@ -76,7 +76,7 @@ function saysAll<T extends Shape>(play: Play<T>, bot: LawBot<T>, { seat, shown }
   return { seat, says: `a bot said ${MOST_SAID} things in a row` }
 }
 
-/** So many of its last answers are shown of a game that does not end. */
+/** The number of last answers that are shown of a game that does not end. */
 const LAST = 12
 
 function toTheEnd<T extends Shape>(trial: Trial<T>, next: (play: Play<T>) => Move<T> | Breach): Breach | undefined {

@@ -20,7 +20,7 @@ export const exact: Law = {
   },
 }
 
-/** Where a game stands: its state as JSON, and the answers of a Together that is not complete. */
+/** A position of a game: its state as JSON, and the answers of a Together that is not complete. */
 interface Moment<T extends Shape> {
   readonly state: string
   readonly pending: readonly (T['choice'] | undefined)[]
@@ -39,7 +39,7 @@ function unplain<T extends Shape>({ match, seats, luck }: Walk<T>): Breach | und
   return view === undefined ? undefined : { says: view, ...(viewer === 'spectator' ? {} : { seat: viewer }) }
 }
 
-/** Words of what is offered and of what is refused; a few of them at a time. */
+/** Checks the words of a few offered and refused choices. */
 function unsaid<T extends Shape>({ match, luck }: Walk<T>): Breach | undefined {
   const refused = luck.below(4) === 0 ? match.asks().flatMap(ask => ask.refused.map(each => each.choice)) : []
   const offered = match.play.asks.flatMap(ask => ask.options)
@@ -67,7 +67,7 @@ function replayed<T extends Shape>(
   })
 }
 
-/** Goes on from a state that went through JSON: nothing that matters may have been lost. */
+/** Plays on from a state that went through JSON: nothing that matters may have been lost. */
 function resumed<T extends Shape>(
   { game, options }: Trial<T>,
   match: Match<T>,

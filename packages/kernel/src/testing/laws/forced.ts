@@ -9,8 +9,9 @@ const WORLDS = 4
 const MOST_LOOKS = 6
 
 /**
- * The kernel answers a question that leaves one choice. Where the options hang on something hidden, the missing question
- * tells the other seats that there was no other choice. What everybody knows to be the only choice tells nothing.
+ * The kernel answers a question that leaves one choice. Where the options hang on something hidden, the missing
+ * question tells the other seats that there was no other choice. What everybody knows to be the only choice tells
+ * nothing.
  */
 export const forced: Law = {
   number: 10,

@@ -25,7 +25,7 @@ export const imagined: Law = {
   },
 }
 
-/** What the game itself finds wrong with a position. */
+/** Gives what the game itself finds wrong with a position. */
 export function unsound<T extends Shape>(game: Game<T>, state: T['state']): Breach | undefined {
   const wrong = game.sound(state)
   return wrong.length === 0 ? undefined : { says: `the state is not sound: ${wrong.join('; ')}` }

@@ -8,13 +8,13 @@ export interface Judging<T extends Shape> {
   readonly games: number
   readonly seed: number
   readonly begin?: Begin<T>
-  /** Whether the game hides anything from anybody; found out by looking at views if it is not said. */
+  /** Whether the game hides anything from anybody. Without it the views are compared to find out. */
   readonly hides?: boolean
-  /** Play only this game: what a failure says to see it again. */
+  /** Plays only this game. A failure prints it, so that the breach can be seen again. */
   readonly trial?: { readonly seed: number; readonly options: T['options'] }
 }
 
-/** Plays so many games under one law; gives a text that says how it was broken, or nothing. */
+/** Plays so many games under one law and says how the law was broken, if it was. */
 export function judge<T extends Shape>(
   law: Law,
   game: Game<T>,

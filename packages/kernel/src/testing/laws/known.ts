@@ -2,7 +2,7 @@ import { type Ask, type Match, type Play, type Seat, type Seen, type Shape, see 
 import { factsOf } from '../../refusals.ts'
 import { areAlike } from '../compare.ts'
 
-/** What a seat may see and what it is asked, with why it may not do what it may not. */
+/** All that a seat may see, what it is asked, and why a choice is refused. */
 export interface Known<T extends Shape> {
   readonly seen: Seen<T>
   readonly asks: readonly Ask<T>[]
@@ -10,7 +10,7 @@ export interface Known<T extends Shape> {
   readonly facts: readonly unknown[]
 }
 
-/** Facts are shown with a refusal, so they must not tell more than the seat knows; a few of them stand for all. */
+/** Facts are shown with a refusal, so they must not tell more than the seat knows. So many of them stand for all. */
 const FACTS = 3
 
 export function known<T extends Shape>(play: Play<T>, seat: Seat): Known<T> {
@@ -22,14 +22,14 @@ export function known<T extends Shape>(play: Play<T>, seat: Seat): Known<T> {
   return { seen: see(play, seat), asks, asides: play.explainAsides(seat), facts }
 }
 
-/** Whether anybody sees this position otherwise than the seat does. */
+/** Says whether another viewer sees this position differently. */
 export function hides<T extends Shape>(match: Match<T>, seat: Seat): boolean {
   const { view } = match.see(seat)
   const viewers = [...match.game.seats(match.options).keys(), 'spectator' as const]
   return viewers.some(each => !areAlike(view, match.see(each).view))
 }
 
-/** Everything that playing on may not change, as one text: two of them are equal or something has changed. */
+/** Gives everything that a refused answer may not change, as one text: two texts are equal or something has changed. */
 export function snapshot<T extends Shape>(match: Match<T>): string {
   const { state, play, steps } = match
   const undo = match.game.seats(match.options).map((_, seat) => match.mayUndo(seat))

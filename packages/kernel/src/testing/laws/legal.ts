@@ -34,7 +34,7 @@ export const legal: Law = {
   },
 }
 
-/** What is asked must be the same with and without refusals, and each refusal must name a rule of the book. */
+/** Checks that a question is the same with and without refusals, and that each refusal names a rule of the book. */
 function badAsks<T extends Shape>({ match, seats }: Walk<T>, rules: ReadonlySet<string>): Breach | undefined {
   const explained = match.asks()
   for (const [i, ask] of match.play.asks.entries()) {
@@ -57,7 +57,9 @@ function badAsks<T extends Shape>({ match, seats }: Walk<T>, rules: ReadonlySet<
   return undefined
 }
 
-/** The same for equal choices, and seldom for others: many options are compared with as many refusals. */
+/**
+ * Gives the same text for equal choices, and seldom for others, so that many options and refusals are compared fast.
+ */
 function outline(choice: AnyChoice): string {
   return choice.map(noun => (typeof noun === 'object' ? '' : noun)).join(' ')
 }
@@ -102,7 +104,7 @@ function badRefusal<T extends Shape>(match: Match<T>, move: Move<T>, rules: Read
   return unknown === undefined ? undefined : `is refused by ${unknown.rule}, which is not in the rulebook`
 }
 
-/** Choices to try at any seat: refused ones, earlier ones, mixed ones, and for a form, bent ones. */
+/** Collects choices to try at any seat: refused ones, earlier ones, mixed ones, and for a form, bent ones. */
 function strangers<T extends Shape>(walk: Walk<T>): Move<T>[] {
   const { match, luck } = walk
   const moves: Move<T>[] = []
@@ -143,7 +145,7 @@ function isLegal<T extends Shape>(match: Match<T>, seat: Seat, choice: T['choice
   return ask.form === choice[0] && asking?.phase.check?.({ s: play.state, f: asking.frame, seat, choice }).length === 0
 }
 
-/** Walking takes one option at a time; here several are taken from the same position, each in a copy of the game. */
+/** Takes several options from the same position, each in a copy of the game. A walk takes only one. */
 function acceptsAny<T extends Shape>({ match, luck }: Walk<T>, { game, options }: Trial<T>): Breach | undefined {
   const ask = any(match.play.asks, luck)
   if (ask === undefined) return undefined

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Game, Option, OptionValue, Shape } from '../../index.ts'
 
-/** Random options, often the usual ones; a failure shrinks to them. */
+/** Draws random options, often the usual ones. A failure shrinks to those. */
 export function anyOptions<T extends Shape>(game: Game<T>): fc.Arbitrary<T['options']> {
   const table = game.options as unknown as { readonly [name: string]: Option }
   const each = Object.fromEntries(Object.entries(table).map(([name, option]) => [name, anyValue(option)]))

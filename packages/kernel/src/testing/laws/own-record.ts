@@ -1,7 +1,7 @@
 import { Match, ScriptedDice, type Shape } from '../../index.ts'
 import { firstDifference, say } from '../compare.ts'
 
-/** How a match differs from what playing its own steps again gives; whoever loads a table again gets that. */
+/** Says how a match differs from a replay of its own steps, which is what a table that is loaded again gets. */
 export function unlikeItsRecord<T extends Shape>(match: Match<T>): string | undefined {
   const dice = new ScriptedDice().dictate(match.setupDraws.map(draw => draw.shows))
   const again = new Match(match.game, match.options, dice)
@@ -14,7 +14,7 @@ export function unlikeItsRecord<T extends Shape>(match: Match<T>): string | unde
   return found && `${found.path} is ${say(found.left)}, and ${say(found.right)} when its record is played again`
 }
 
-/** Tickets are left out: they count the questions that a seat was asked, taken back or not. */
+/** Tickets are left out, because they also count questions that were taken back. */
 function all<T extends Shape>(match: Match<T>) {
   const viewers = [...match.game.seats(match.options).keys(), 'spectator' as const]
   return {

@@ -1,7 +1,7 @@
 import { type AnyChoice, checkChoice, readChoice, sameData, sayChoice, type Words } from '../../index.ts'
 import { join, say } from '../compare.ts'
 
-/** What in a piece of data would not come back from JSON, and where. */
+/** Says what in a piece of data JSON would not give back, and where. */
 export function unlike(value: unknown, path: string): string | undefined {
   switch (typeof value) {
     case 'string':
@@ -36,7 +36,7 @@ function unlikeObject(value: object, path: string): string | undefined {
   return undefined
 }
 
-/** Why a choice does not read back to itself from its own words. */
+/** Says why a choice does not read back to itself from its own words. */
 export function unreadable(words: Words, choice: AnyChoice): string | undefined {
   const checked = checkChoice(words, choice)
   if (!checked.ok) return `${say(choice)} is not a choice that its words can say: ${checked.error}`

@@ -18,22 +18,25 @@ import type { Breach, Law, Trial } from './trial.ts'
 import { any, randomAnswer, Walk } from './walk.ts'
 
 /**
- * Where promises are looked at: one position in so many; how many choices are tried there, and in how many worlds. Where nothing is
- * hidden all worlds are the same: positions and choices are tried instead, no choice twice.
+ * Sets how often promises are judged: at one position in so many, for how many choices, and in how many worlds. Where
+ * nothing is hidden all worlds are the same, so more positions and choices are tried, no choice twice.
  */
 const HIDDEN = { every: 5, choices: 3, worlds: 8 }
 const OPEN = { every: 1, choices: 24, worlds: 1 }
 
-/** A world is gone through die by die, or one way at random where there are more than these, as the first of them already shows. */
+/**
+ * The number of ways up to which a world is gone through die by die. Where there are more, as the first way already
+ * shows, one way is taken at random.
+ */
 const MOST_WAYS = 220
 
-/** Answers after which it must be clear what came of a promise. */
+/** The number of answers after which each promise must be settled. */
 const PATIENCE = 40
 
-/** How many standard deviations chance may stray: less than once in a million. */
+/** The number of standard deviations that chance may stray: more comes less than once in a million times. */
 const STRAY = 5.2
 
-/** What was promised and what came, of all promises that say the same and are about as likely. */
+/** The sum of what was promised and of what came, of all promises with the same words and about the same chance. */
 interface Account {
   readonly says: string
   promised: number
@@ -41,7 +44,7 @@ interface Account {
   variance: number
 }
 
-/** What is promised before a choice is what happens then: what is certain always, what has a chance as often as it says. */
+/** A promise before a choice must be kept: a certain one always, and one with a chance as often as it says. */
 export function promised<G extends Shape>(foresight: Foresight<G>): Law {
   const accounts = new Map<string, Account>()
   return {
@@ -122,7 +125,7 @@ function percent(chance: number): string {
   return `${(100 * chance).toFixed(2)}%`
 }
 
-/** Tenths of chance are kept apart, so that too much here does not make up for too little there. */
+/** Keeps an account for each tenth of chance, so that too much in one does not make up for too little in another. */
 function enter<T extends Shape>(accounts: Map<string, Account>, { says, chance }: Promised<T>, came: number): void {
   const name = `${says} ${Math.round(10 * chance)}`
   const account = accounts.get(name) ?? { says, promised: 0, came: 0, variance: 0 }
@@ -141,10 +144,10 @@ interface Question<T extends Shape> {
   readonly given: readonly Promised<T>[]
 }
 
-/** What comes of a choice in one world: each promise's chance there, over all that the dice can show. */
+/** Plays a choice in one world, and finds the chance of each promise there over all that the dice can show. */
 class Course<T extends Shape> {
   readonly came: number[]
-  /** Whether all ways were gone, and not only one. */
+  /** Whether all ways were played, and not only one. */
   whole = true
   readonly #question: Question<T>
   readonly #position: Pick<Play<T>, 'state' | 'pending'>
@@ -155,7 +158,7 @@ class Course<T extends Shape> {
     this.came = question.given.map(() => 0)
   }
 
-  /** Says what went wrong beside the promises. */
+  /** Plays all ways; gives an error that is not about a promise. */
   run(luck: Dice): string | undefined {
     const branches = new Branches()
     do {
@@ -176,7 +179,7 @@ class Course<T extends Shape> {
     return undefined
   }
 
-  /** Makes the choice and goes on until all promises are settled; gives back which were kept. */
+  /** Makes the choice and plays on until all promises are settled; says which were kept. */
   #play(dice: Dice): boolean[] | string {
     const { game, options, before, seat, choice, given } = this.#question
     const { state, pending } = this.#position

@@ -16,20 +16,20 @@ export interface Law {
   readonly title: string
   /** Plays one game and gives the first breach. */
   check<T extends Shape>(trial: Trial<T>): Breach | undefined
-  /** Where something is hidden. */
+  /** Judges all games together, where something is hidden. */
   inAll?(tally: Tally): string | undefined
-  /** In every game. */
+  /** Judges all games together, in every game. */
   atEnd?(): string | undefined
 }
 
-/** How a law was broken. */
+/** Says how a law was broken. */
 export interface Breach {
   readonly says: string
   readonly seat?: Seat
   readonly details?: readonly string[]
 }
 
-/** What the games of one law had to show: a law that never gets to compare anything proves nothing. */
+/** Counts what the games of one law had to show: a law that never gets to compare anything proves nothing. */
 export interface Tally {
   games: number
   /** Positions in which two viewers saw different things. */
@@ -39,7 +39,10 @@ export interface Tally {
   untrue: number
   /** Answers after which a seat could not tell two really different games apart. */
   compared: number
-  /** Answers that revealed something to the seat in one of the two games, and those of them that showed the same in both. */
+  /**
+   * The number of answers that revealed something to the seat in one of two games, and of those that showed the same in
+   * both.
+   */
   reveals: number
   shownTheSame: number
 }
@@ -67,18 +70,18 @@ export class Trial<T extends Shape> {
     this.#begin = begin
   }
 
-  /** Dice of its own for each purpose, so that one more draw here changes nothing there. */
+  /** Gives dice of their own for each purpose, so that one more draw here changes nothing there. */
   dice(purpose: string): FastDice {
     return new FastDice(`${this.seed} ${purpose}`)
   }
 
-  /** The match that the trial is about: the one that is shown when a law is broken. */
+  /** Begins the match of the trial: it is shown when a law is broken. */
   match(dice: Dice = this.dice('table'), watcher: Watcher<T> = {}): Match<T> {
     this.#match = this.#begin(this.game, this.options, dice, watcher)
     return this.#match
   }
 
-  /** The game so far, as the lines of a record. */
+  /** Gives the game so far, as the lines of a record. */
   record(): string[] {
     const match = this.#match
     return match === undefined ? [] : recordLines(match)

@@ -75,8 +75,8 @@ export class Pair<T extends Shape> {
   }
 
   /**
-   * Answers one question in both: the seat's own and open ones alike, another seat's secret one in any way. Says whether
-   * that revealed anything to the seat in either game, and `stuck` if there is no answer for both.
+   * Answers one question in both: the seat's own and open ones alike, another seat's secret one in any way. Says
+   * whether that revealed anything to the seat in either game, and `stuck` if there is no answer for both.
    */
   answer(): 'stuck' | 'quiet' | 'reveal' {
     this.#shownInTruth.reveals.length = 0
@@ -120,7 +120,9 @@ export class Pair<T extends Shape> {
     return undefined
   }
 
-  /** A choice that a person might try and that no phase names: the rule that forbids it must not tell anything either. */
+  /**
+   * A choice that a person might try and that no phase names: the rule that forbids it must not tell anything either.
+   */
   #strange(): T['choice'] | undefined {
     for (const ask of this.#truth.play.asks) if (ask.seat === this.#seat) this.#sayable.meet(ask)
     return this.#sayable.any(this.#luck)

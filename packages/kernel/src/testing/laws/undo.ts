@@ -21,7 +21,7 @@ export const undo: Law = {
   },
 }
 
-/** Counts for itself what was drawn and revealed, so as not to ask the match that it judges. */
+/** Counts draws and reveals by itself, so that it need not ask the match that it judges. */
 class Learned implements Dice, Watcher<Shape> {
   times = 0
   readonly #dice: Dice
@@ -40,31 +40,31 @@ class Learned implements Dice, Watcher<Shape> {
   }
 }
 
-/** Playing a whole record again takes long: it is done once in so many times, and less often when it has got longer. */
+/** Playing a whole record again takes long, so it is done once in so many times, and less often as it gets longer. */
 const RECORD_EVERY = 4
 
-/** Asides are rare in play, and what they do to an undo is not simple. */
+/** Asides are rare in play, so the law plays more of them: their effect on an undo is not simple. */
 const ASIDE_EVERY = 8
 
-/** What there was before an answer. */
+/** The position before an answer. */
 interface Memory {
   readonly seat: Seat
-  /** Somebody did something aside since then, which stays. */
+  /** Somebody did something aside since then, which an undo keeps. */
   aside?: true
   readonly state: string
   readonly asks: string
   readonly heard: string
 }
 
-/** Plays at random, and keeps by itself how far back each seat should be able to go. */
+/** Plays at random, and works out by itself how far back each seat may go. */
 class Shadow<T extends Shape> {
   readonly #walk: Walk<T>
   readonly #match: Match<T>
   readonly #learned: Learned
   readonly #viewer: Viewer
-  /** Before each answer that can be taken back, the last one last: all of one seat. */
+  /** The positions before each answer that can be taken back, the last one last. All answers are of one seat. */
   #back: Memory[] = []
-  /** Before each answer of a Together that others are still thinking about. */
+  /** The position before each answer of a Together that is still open. */
   readonly #halfway = new Map<Seat, Memory>()
 
   constructor(walk: Walk<T>, learned: Learned) {
@@ -97,7 +97,7 @@ class Shadow<T extends Shape> {
     return says === undefined ? undefined : { says, ...(seat === undefined ? {} : { seat }) }
   }
 
-  /** Somebody does something aside; what is learned by it bars every undo. */
+  /** Does something aside. A reveal by it bars every undo. */
   #aside(): boolean {
     const seat = any(this.#walk.seats, this.#walk.luck) ?? 0
     const choice = any(this.#match.asides(seat)?.options ?? [], this.#walk.luck)
@@ -116,7 +116,7 @@ class Shadow<T extends Shape> {
     const memory = this.#remember(seat)
     const before = this.#learned.times
     if (!this.#walk.take({ seat, choice })) return
-    // That a seat can no longer go back when another answers a quiet question would tell that it did.
+    // A seat that lost its undo when another seat answers a quiet question would learn of that answer.
     const quiet = play.asks.some(ask => ask.shown === 'quiet' && ask.seat !== seat)
     if (together || quiet) this.#back = []
     else if (this.#learned.times > before || this.#match.outcome !== undefined) this.#back = []
@@ -156,7 +156,7 @@ class Shadow<T extends Shape> {
     return changed(seat, 'undo does not give back what was before:', before, this.#remember(seat))
   }
 
-  /** The others' answers stay; the seat is asked as it was before. */
+  /** Takes back a pending answer: the others' answers stay, and the seat is asked as it was before. */
   #withdraws(seat: Seat): Breach | undefined {
     const { play, steps } = this.#match
     const before = this.#halfway.get(seat)

@@ -1,10 +1,10 @@
 import { type Ask, checkChoice, type Dice, type Match, type Play, type Seat, type Shape } from '../../index.ts'
 import type { Trial } from './trial.ts'
 
-/** Longer games are looked at only so far; law 7 is the one that plays them to the end. */
+/** The number of answers after which the laws stop looking. Law 7 alone plays to the end. */
 export const MOST_ANSWERS = 300
 
-/** How many earlier choices are kept to try again at the wrong moment. */
+/** The number of earlier choices that are kept to be tried again at the wrong moment. */
 const POOL = 120
 
 export interface Move<T extends Shape> {
@@ -18,7 +18,7 @@ export class Walk<T extends Shape> {
   readonly luck: Dice
   readonly seats: readonly Seat[]
   readonly pool: T['choice'][] = []
-  /** Why it could not go on. Only law 1 asks: it would else be every law's breach. */
+  /** The reason why the walk could not go on. Only law 1 reports it, or every law would. */
   failure: string | undefined
   #answers = 0
 
@@ -32,7 +32,7 @@ export class Walk<T extends Shape> {
     return this.failure === undefined && this.match.play.asks.length > 0 && this.#answers < MOST_ANSWERS
   }
 
-  /** True once in so many times. */
+  /** Is true once in so many times. */
   chance(times: number): boolean {
     return this.luck.below(times) === 0
   }
@@ -56,7 +56,7 @@ export class Walk<T extends Shape> {
     return false
   }
 
-  /** Some choice that may or may not be legal now: an earlier one, or one put together from several. */
+  /** Gives a choice that may or may not be legal now: an earlier one, or one put together from several. */
   strange(): T['choice'] | undefined {
     const choice = any(this.pool, this.luck)
     if (choice === undefined || this.chance(2)) return choice
@@ -81,7 +81,7 @@ export class Walk<T extends Shape> {
   }
 }
 
-/** One of the open questions and an answer to it; a form is also answered with what the game invents for it. */
+/** Picks one of the open questions and an answer to it. A form is also answered with what the game invents for it. */
 export function randomMove<T extends Shape>(play: Play<T>, luck: Dice): Move<T> {
   const ask = any(play.asks, luck)
   if (ask === undefined) throw new Error('nobody is asked')
@@ -102,7 +102,7 @@ export function any<E>(list: readonly E[], luck: Dice): E | undefined {
   return list.length === 0 ? undefined : list[luck.below(list.length)]
 }
 
-/** The same verb with one noun changed: taken from another choice, or bent a little. */
+/** Gives the same verb with one noun changed: taken from another choice, or bent a little. */
 export function mutate(choice: readonly unknown[], other: readonly unknown[], luck: Dice): readonly unknown[] {
   if (choice.length < 2) return choice
   const at = 1 + luck.below(choice.length - 1)

@@ -3,7 +3,7 @@ import { say, unmet } from '../compare.ts'
 
 type Named = readonly [name: string, wanted: unknown]
 
-/** The lines of play that only look: each gives what is not as it says. */
+/** The lines of a scenario that only look. Each gives what is not as it says. */
 export class Checker<T extends Shape> {
   readonly #match: Match<T>
   readonly #names: readonly string[]
@@ -15,19 +15,19 @@ export class Checker<T extends Shape> {
     this.#since = since
   }
 
-  /** A part of the position. */
+  /** Compares a part of the position. */
   expect(value: unknown): string[] {
     return unmet(value, this.#match.game.scene.show(this.#match.state))
   }
 
-  /** A part of what a viewer sees. */
+  /** Compares a part of what a viewer sees. */
   sees(value: unknown): string[] {
     return this.#each(value, (viewer, name, wanted) =>
       unmet(wanted, this.#match.see(viewer).view).map(problem => `${name} sees: ${problem}`),
     )
   }
 
-  /** Lines that a viewer heard since the last choice. */
+  /** Finds lines that a viewer heard since the last choice. */
   told(value: unknown): string[] {
     return this.#each(value, (viewer, name, wanted) => {
       const lines = this.#lines(viewer)
@@ -38,7 +38,7 @@ export class Checker<T extends Shape> {
     })
   }
 
-  /** Lines that a viewer did not hear since the last choice. */
+  /** Finds lines that a viewer must not have heard since the last choice. */
   untold(value: unknown): string[] {
     return this.#each(value, (viewer, name, wanted) =>
       texts(wanted).flatMap(text => {
@@ -48,7 +48,10 @@ export class Checker<T extends Shape> {
     )
   }
 
-  /** Who is asked, all of them, and verbs that each is offered: `A`, `[A, B]`, `{ A: move }`, `{ A: [move, pass] }`. */
+  /**
+   * Compares who is asked, all of them, and verbs that each is offered: `A`, `[A, B]`, `{ A: move }`, `{ A: [move,
+   * pass] }`.
+   */
   asked(value: unknown): string[] {
     const asks = this.#match.asks()
     const wanted = typeof value === 'string' ? [value] : value
@@ -68,7 +71,7 @@ export class Checker<T extends Shape> {
     })
   }
 
-  /** How many choices a seat is offered, or which ones; only those of one verb, if it is named. */
+  /** Compares how many choices a seat is offered, or which ones; only those of one verb, if it is named. */
   options(value: unknown): string[] {
     const named = entries(value)
     const verb = named.find(([name]) => name === 'verb')?.[1]
@@ -85,7 +88,7 @@ export class Checker<T extends Shape> {
       })
   }
 
-  /** How it ended, or `false` where it has not. */
+  /** Compares how the game ended, or `false` where it has not. */
   ended(value: unknown): string[] {
     const { outcome } = this.#match
     if (value === false) return outcome === undefined ? [] : [`expected no end yet, found the end by ${outcome.by}`]

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml'
 
-/** A worked example as it is written: what is wrong with its form is found before anything is played. */
+/** A worked example as it is written. Errors in its form are found before anything is played. */
 export interface ScenarioFile {
   readonly line: number
   readonly game: Placed<string> | undefined
@@ -34,7 +34,7 @@ export type Entry =
 const KEYS = ['game', 'title', 'rules', 'options', 'position', 'dice', 'play'] as const
 type Key = (typeof KEYS)[number]
 
-/** Every scenario of a file; they are separated by lines of `---`. */
+/** Reads every scenario of a file; lines of `---` separate them. */
 export function readScenarios(text: string): ScenarioFile[] {
   const lines = new LineCounter()
   const documents = parseAllDocuments(text, { lineCounter: lines })

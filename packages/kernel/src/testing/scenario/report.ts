@@ -2,7 +2,7 @@ import type { Game } from '../../index.ts'
 import { readScenarios, type ScenarioFile } from './read.ts'
 import { playScenario } from './run.ts'
 
-/** What is wrong with a scenario, or with what it expects, and where. */
+/** An error in a scenario or in what it expects, and where it stands. */
 export interface ScenarioProblem {
   readonly file: string
   readonly line: number
@@ -19,7 +19,9 @@ export interface ScenarioReport {
   readonly problems: readonly ScenarioProblem[]
 }
 
-/** Plays every scenario of a file. With one game given, the file need not name it. Never throws for what is written in it. */
+/**
+ * Plays every scenario of a file. With one game given, the file need not name it. An error in the file never throws.
+ */
 export function runScenarios(text: string, file: string, games: readonly Game[]): ScenarioReport[] {
   return readScenarios(text).map(scenario => report(scenario, file, games))
 }

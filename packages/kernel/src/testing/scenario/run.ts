@@ -13,7 +13,7 @@ import { firstDifference, say } from '../compare.ts'
 import { Checker } from './check.ts'
 import type { Entry, Mistake, ScenarioFile } from './read.ts'
 
-/** Plays a scenario and lists what is not as it says. After a choice that cannot be played the rest is left out. */
+/** Plays a scenario and lists what is not as it says. A choice that cannot be played ends it. */
 export function playScenario<T extends Shape>(game: Game<T>, file: ScenarioFile): Mistake[] {
   const mistakes: Mistake[] = []
   for (const { line, value } of file.rules) {
@@ -66,7 +66,7 @@ export class Runner<T extends Shape> {
   readonly #match: Match<T>
   readonly #dice: ScriptedDice
   readonly #names: readonly string[]
-  /** How much each viewer had heard before the last choice. */
+  /** The number of events that each viewer had heard before the last choice. */
   readonly #heard = new Map<Viewer, number>()
 
   constructor(match: Match<T>, dice: ScriptedDice) {
@@ -85,7 +85,7 @@ export class Runner<T extends Shape> {
     }
   }
 
-  /** `A move a1 = 3`, or `A move a1 ! AA-4.4`. */
+  /** Plays one line: `A move a1 = 3`, or `A move a1 ! AA-4.4`. */
   #choice(text: string): Outcome {
     const tokens = text.trim().split(/\s+/)
     const name = tokens[0] ?? ''
@@ -134,7 +134,7 @@ export class Runner<T extends Shape> {
     return problems
   }
 
-  /** `A`, or `A ! part of the message`. */
+  /** Takes an answer back: `A`, or `A ! part of the message` where that is refused. */
   #undo(value: unknown): string[] {
     const [name = '', wanted] = String(value).split(/\s+!\s+/)
     const seat = this.#names.indexOf(name)
@@ -152,7 +152,7 @@ export class Runner<T extends Shape> {
     for (const viewer of this.#viewers()) this.#heard.set(viewer, this.#match.heard(viewer).length)
   }
 
-  /** What was taken back is not heard any more: what comes after it is new. */
+  /** Forgets what was heard of an answer that was taken back: what comes after it is new. */
   #unmark(): void {
     for (const viewer of this.#viewers()) {
       this.#heard.set(viewer, Math.min(this.#heard.get(viewer) ?? 0, this.#match.heard(viewer).length))

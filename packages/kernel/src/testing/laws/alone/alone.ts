@@ -10,13 +10,13 @@ export const ALONE = { number: 8, title: 'a game goes the same alone and after o
 export interface AloneWish {
   readonly games: number
   readonly seed: number
-  /** The module that exports the game: another thread loads it anew. */
+  /** The URL of the module that exports the game; another thread loads it anew. */
   readonly home: string
 }
 
 /**
- * Plays families of games here, and all of them the other way round in a thread that has loaded everything anew: what one game
- * leaves behind for another shows in one of the two.
+ * Plays families of games here, and all of them in reverse order in a thread that has loaded everything anew. What one
+ * game leaves behind for another shows in one of the two.
  */
 export async function alone<T extends Shape>(game: Game<T>, wish: AloneWish): Promise<string | undefined> {
   const games = families(game, wish.games, wish.seed).flat().reverse()
@@ -27,14 +27,14 @@ export async function alone<T extends Shape>(game: Game<T>, wish: AloneWish): Pr
   const byItself = await fresh({ ...job, games: [played] })
   const earlier = byItself === undefined ? games.slice(0, report.index) : games.slice(report.index + 1).reverse()
   const culprit = await culpritOf(job, played, byItself, earlier)
-  // What was played here went wrong, or what was played there: by itself it goes right.
+  // Either the game here went wrong or the one there: a game that is played by itself goes right.
   const where = byItself?.parting ?? report.parting
   const right = byItself ?? (await fresh({ ...job, games: [played], look: where }))
   const wrong = byItself === undefined ? where.is : sideAfter(game, played, where)
   return sayParting(game, played, where, { right: right?.parting.is, wrong, culprit })
 }
 
-/** Plays these in a thread of their own. */
+/** Plays these games in a thread of their own. */
 function fresh(job: FreshJob): Promise<FreshReport | undefined> {
   return new Promise((done, failed) => {
     const worker = new Worker(new URL('./fresh.ts', import.meta.url), { workerData: job, execArgv: [] })
@@ -43,7 +43,7 @@ function fresh(job: FreshJob): Promise<FreshReport | undefined> {
   })
 }
 
-/** The last of the games before this one that has to be played for it to go another way than by itself. */
+/** Finds the last of the games before this one that has to be played for this one to go another way than by itself. */
 async function culpritOf(
   job: Pick<FreshJob, 'home' | 'title'>,
   played: Played,

@@ -1,16 +1,16 @@
 import { type Dice, type Match, readChoice, type Shape, sayChoice } from '../../../index.ts'
 import { any, type Move } from '../walk.ts'
 
-/** How often a form is bent until one is found that passes its check. */
+/** The number of times that a form is bent until one passes its check. */
 const TRIES = 300
 
-/** Forms that read nearly the same: one sign is another, or two have changed places. */
+/** Makes forms that read nearly the same: one character is another, or two have changed places. */
 export class Bends<T extends Shape> {
   readonly #moves: readonly Move<T>[]
   readonly #luck: Dice
-  /** The signs with which a part of a form begins, in all forms that were seen. */
+  /** The characters with which a part of a form begins, in all forms that were seen. */
   #heads: readonly string[] | undefined
-  /** How often one sign was put in the place of another. */
+  /** The number of times that one character replaced another. */
   readonly #used = new Map<string, number>()
 
   constructor(moves: readonly Move<T>[], luck: Dice) {
@@ -18,7 +18,7 @@ export class Bends<T extends Shape> {
     this.#luck = luck
   }
 
-  /** Half of the time another kind of thing is put somewhere: the first sign of a part says what it is. */
+  /** Half of the time a part becomes a part of another kind: its first character says which kind it is. */
   bent(match: Match<T>, move: Move<T>): Move<T> | undefined {
     const text = noun(match, move)
     const fits = (changed: string): Move<T> | undefined => {
@@ -30,7 +30,7 @@ export class Bends<T extends Shape> {
     return (this.#luck.below(2) === 0 ? this.#ofOtherKind(match, text, fits) : undefined) ?? this.#moved(text, fits)
   }
 
-  /** The kinds that were exchanged least come first: else those that nearly always fit would be all that is seen. */
+  /** The kinds that were exchanged least come first, or only those that nearly always fit would be seen. */
   #ofOtherKind<M>(match: Match<T>, text: string, fits: (changed: string) => M | undefined): M | undefined {
     this.#heads ??= [...new Set(this.#moves.flatMap(move => noun(match, move).match(HEADS) ?? []))]
     const places = [...text.matchAll(HEADS)].map(({ index }) => index)
@@ -63,7 +63,7 @@ export class Bends<T extends Shape> {
 
 const HEADS = /\b\w/g
 
-/** What stands in a form, without its verb. */
+/** Gives the text of a form without its verb. */
 function noun<T extends Shape>({ game }: Match<T>, { choice }: Move<T>): string {
   return sayChoice(game.words, choice).slice(choice[0].length + 1)
 }

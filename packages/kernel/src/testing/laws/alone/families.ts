@@ -5,20 +5,20 @@ import { any, type Move, randomMove } from '../walk.ts'
 import { Bends } from './bends.ts'
 import { type Played, playedBy, sumsOf } from './played.ts'
 
-/** How far a game is played. */
+/** The number of steps that a game is played for. */
 const MOST_STEPS = 150
 
-/** Neighbours of a game that ended as few do, and of any other. */
+/** The number of neighbours of a game with a rare end, and of any other. */
 const MANY = 24
 const FEW = 3
 
-/** An end is rare if so many of a hundred games have it. */
+/** An end is rare if at most so many of a hundred games have it. */
 const RARE = 5
 
 /**
- * Families of games: a random one, and neighbours that go the same way as far as they can, with another option, another answer
- * or a form that is nearly the same. What is kept under too short a name is mixed up by just such games. A third of all games
- * are neighbours, most of them of those that ended in rare ways: there most hangs on what is worked out.
+ * Plays families of games: a random one, and neighbours that go the same way as far as they can, with another option,
+ * another answer or a form that is nearly the same. A cache with too short a key confuses just such games. A third of
+ * all games are neighbours, most of them of games with rare ends: these depend most on what is computed.
  */
 export function families<T extends Shape>(game: Game<T>, games: number, seed: number): Played[][] {
   const luck = new FastDice(`${seed} families`)
@@ -54,13 +54,15 @@ function neighbour<T extends Shape>(first: Way<T>, bends: Bends<T>, luck: Dice):
   return other
 }
 
-/** Half of the games are played with them: with others many games end before anything could be mixed up. */
+/**
+ * Half of the games are played with the usual options: with others many games end before anything could be confused.
+ */
 function usualOptions<T extends Shape>({ options }: Game<T>): T['options'] {
   const usual = Object.entries<Option>(options).map(([name, option]) => [name, option.otherwise])
   return Object.fromEntries(usual)
 }
 
-/** The same but for one. */
+/** Changes one option. */
 function otherOptions<T extends Shape>({ options: table }: Game<T>, options: T['options'], luck: Dice): T['options'] {
   const [name, option] = any(Object.entries<Option>(table), luck) ?? []
   if (name === undefined || option === undefined) return options
@@ -77,7 +79,7 @@ class Way<T extends Shape> {
   readonly options: T['options']
   readonly seed: string
   readonly moves: Move<T>[] = []
-  /** Those of them that wrote something into a form. */
+  /** The moves that filled in a form. */
   readonly forms: Move<T>[] = []
   readonly #match: Match<T>
   readonly #luck: Dice
@@ -92,7 +94,7 @@ class Way<T extends Shape> {
     this.#moments = [sumsOf(this.#match)]
   }
 
-  /** The rule that ended it, if it is over. */
+  /** The rule that ended the game, if it is over. */
   get end(): T['rule'] | undefined {
     return this.#match.outcome?.by
   }
@@ -101,7 +103,7 @@ class Way<T extends Shape> {
     return playedBy(this.#match, this.#moments)
   }
 
-  /** Plays what is wished where that is legal, and else at random; into forms it writes by itself. */
+  /** Plays the wished moves where they are legal, and else at random. It fills in forms by itself. */
   go(wish: (step: number, match: Match<T>) => Move<T> | undefined): void {
     const match = this.#match
     while (match.play.asks.length > 0 && this.moves.length < MOST_STEPS) {

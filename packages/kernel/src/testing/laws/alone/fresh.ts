@@ -2,20 +2,20 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Game } from '../../../index.ts'
 import { type Parting, type Played, parting, sideAfter } from './played.ts'
 
-/** What a thread of its own is asked to play, in this order. */
+/** The games that a new thread plays, in this order. */
 export interface FreshJob {
-  /** The module that exports the game, and the game's title. */
+  /** The URL of the module that exports the game, and the title of the game. */
   readonly home: string
   readonly title: string
-  /** Played first, however they go. */
+  /** Games that are played first, whatever comes of them. */
   readonly before?: readonly Played[]
   readonly games: readonly Played[]
-  /** Only what the first game is like here is wanted. */
+  /** Asks only for one side of the first game at this step. */
   readonly look?: Parting
 }
 
 export interface FreshReport {
-  /** Which of the games went another way, the first one, and where. */
+  /** The index of the first game that went another way, and where. */
   readonly index: number
   readonly parting: Parting
 }

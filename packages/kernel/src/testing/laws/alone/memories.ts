@@ -1,10 +1,10 @@
 import { type Hoard, hoard, type Pig, pig } from '../../../examples/index.ts'
 import type { Game } from '../../../index.ts'
 
-/** What is remembered under too short a name: the goal of the game is left out. */
+/** A cache with too short a key: the goal of the game is left out. */
 const ENOUGH = new Map<number, boolean>()
 
-/** A game that keeps what was worked out first, and so goes wrong only in the games that come after. */
+/** A game that keeps what it computed first, and so goes wrong only in later games. */
 export const keeper: Game<Pig> = {
   ...pig,
   title: 'Pig that keeps what it knows',
@@ -15,7 +15,7 @@ export const keeper: Game<Pig> = {
   },
 }
 
-/** Once this is true it stays true. */
+/** This stays true once it is set. */
 const spoilt = { byMany: false }
 
 /** A game that another one spoils for all that come after it. */

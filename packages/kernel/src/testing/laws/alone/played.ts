@@ -12,12 +12,12 @@ import {
 } from '../../../index.ts'
 import { sayError } from '../walk.ts'
 
-/** A game with its draws, as plain data that another thread can play again, and what it was like at each step. */
+/** A game with its draws, as plain data that another thread can play again, and sums of its positions. */
 export interface Played {
   readonly options: object
   readonly setup: readonly number[]
   readonly steps: readonly PlayedStep[]
-  /** A sum of each side, after the setup and after each step. */
+  /** The sums of each side, after the setup and after each step. */
   readonly moments: readonly Sums[]
 }
 
@@ -27,21 +27,24 @@ interface PlayedStep {
   readonly draws: readonly number[]
 }
 
-/** What is compared: the open questions at every step, every few steps the state, now and then all that is worked out from it. */
+/**
+ * The sides that are compared: the open questions at every step, the state every few steps, and now and then all that
+ * is computed from it.
+ */
 const SIDES = ['asks', 'state', 'more'] as const
 type Side = (typeof SIDES)[number]
 type Sums = readonly string[]
 
-/** Where a game went another way, and how it was there. */
+/** The step at which a game went another way, and what it was like there. */
 export interface Parting {
-  /** Steps before it. */
+  /** The number of steps before it. */
   readonly step: number
   readonly side: Side | 'refused'
   readonly is: string
 }
 
 const STATE_EVERY = 3
-/** Refusals, views, hints and odds take longer than the rules. */
+/** Refusals, views, hints and odds take longer to compute than the rules, so they are compared less often. */
 const MORE_EVERY = 12
 const MOST_ADVICE = 6
 
@@ -59,7 +62,7 @@ export function sumsOf<T extends Shape>(match: Match<T>): Sums {
   return SIDES.map(side => hash('sha1', sideOf(match, side), 'base64'))
 }
 
-/** One side of a match as it is now, as text. */
+/** Gives one side of a match as text. */
 function sideOf<T extends Shape>(match: Match<T>, side: Side): string {
   const step = match.steps.length
   const after = (every: number): boolean => step % every === 0 || match.outcome !== undefined
@@ -73,14 +76,14 @@ function sideOf<T extends Shape>(match: Match<T>, side: Side): string {
   }
 }
 
-/** Each in turn: all of them would take long. */
+/** Takes the viewers in turn, because comparing all of them would take long. */
 function viewerAt<T extends Shape>({ game, options }: Match<T>, step: number): Viewer {
   const seats = game.seats(options).length
   const viewer = Math.floor(step / MORE_EVERY) % (seats + 1)
   return viewer === seats ? 'spectator' : viewer
 }
 
-/** What bots and people are told about their options. */
+/** Gives what bots and people are told about their options. */
 function adviceIn<T extends Shape>({ play, game }: Match<T>): unknown {
   const ask = play.asks[0]
   const frame = play.asking?.frame
@@ -94,7 +97,7 @@ function adviceIn<T extends Shape>({ play, game }: Match<T>): unknown {
     .map(choice => [score?.(choice), game.odds?.(seen, seat, choice), game.label(choice, seen)])
 }
 
-/** Plays a game again; says where it goes another way than it did. */
+/** Plays a game again and says where it goes another way. */
 export function parting<T extends Shape>(game: Game<T>, played: Played): Parting | undefined {
   const dice = new ScriptedDice().dictate(played.setup)
   let step = 0
@@ -120,7 +123,7 @@ function differing<T extends Shape>(match: Match<T>, then: Sums | undefined): Si
   return SIDES.find((_, i) => now[i] !== then?.[i])
 }
 
-/** One side of a game after so many steps, as it is in this thread now. */
+/** Gives one side of a game after so many steps, as it is in this thread now. */
 export function sideAfter<T extends Shape>(game: Game<T>, played: Played, { step, side }: Parting): string {
   const dice = new ScriptedDice().dictate(played.setup)
   const match = new Match(game, played.options as T['options'], dice)
