@@ -23,7 +23,9 @@ interface NoteProps {
   onClose(): void
 }
 
-/** What is under the pointer: what is there, what a click would do, and what would come of it; or why it does nothing. */
+/**
+ * What is under the pointer: what is there, what a click would do, and what would come of it; or why it does nothing.
+ */
 export function Note({ table, view, space, deed, high, refused, onClose }: NoteProps) {
   if (refused !== undefined) {
     return (

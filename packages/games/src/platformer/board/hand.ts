@@ -19,7 +19,9 @@ import {
 } from '../state/sources.ts'
 import type { View } from '../state/view.ts'
 
-/** What one has picked up and not yet used: dice by their place, the Special die, cards that give a Symbol, and Gems. */
+/**
+ * What one has picked up and not yet used: dice by their place, the Special die, cards that give a Symbol, and Gems.
+ */
 export interface Hand {
   readonly dice: readonly number[]
   readonly special: boolean
@@ -65,7 +67,10 @@ function anvilSource(one: Face, other: Face): SourceId {
   return SOURCES.findIndex(({ kind, dice }) => kind === 'anvil' && dice.includes(one) && dice.includes(other))
 }
 
-/** The sources of an Attack with all of the hand: swords singly, other dice forged in pairs. None if something is left over. */
+/**
+ * The sources of an Attack with all of the hand: swords singly, other dice forged in pairs. None if something is left
+ * over.
+ */
 export function strikesOf(hand: Hand, view: View, seat: number): SourceId[] | undefined {
   const me = view.players[seat]
   if (me === undefined || me.hero === 'none') return undefined
@@ -102,7 +107,10 @@ function oddOnes(rest: ReadonlyMap<Face, number>, face: Face): Face | undefined 
 /** PL-8.9: multipliers of so many Symbols after so many raises, as even as can be. */
 export const raised = (symbols: number, raises: number): number[] => evenSplit(symbols + raises, symbols)
 
-/** PL-8.3: the blows of an Attack with these sources; Pippa's Facet goes to one of them if the Gems do not do without it. */
+/**
+ * PL-8.3: the blows of an Attack with these sources; Pippa's Facet goes to one of them if the Gems do not do without
+ * it.
+ */
 export function blowsOf(view: View, sources: readonly SourceId[], raises: number, shard: boolean): BlowId[] {
   const times = raised(sources.length, raises)
   const plain = sources.map((source, i) => blowOf(source, boostFor(times[i] ?? 1)))

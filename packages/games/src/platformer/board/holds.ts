@@ -30,7 +30,9 @@ const BRIEF: readonly News['what'][] = [
 
 const LONG: readonly News['what'][] = ['event', 'bossAttack', 'revealed', 'removed', 'sealed', 'bossDefeated']
 
-/** How long each thing is looked at, in moves: a Turn is many small things, and nobody wants to wait for each of them. */
+/**
+ * How long each thing is looked at, in moves: a Turn is many small things, and nobody wants to wait for each of them.
+ */
 export function holds(news: News, next: News | undefined): number | undefined {
   if (isTogether(news, next) || QUIET.includes(news.what)) return 0
   if (news.what === 'moved' || news.what === 'pushed' || news.what === 'chose') return 1

@@ -12,7 +12,10 @@ export interface Route extends Toll {
   readonly spaces: readonly Space[]
 }
 
-/** Where steps can lead, the shortest and then the least painful way to each Space. Somebody may be pushed at its end only. */
+/**
+ * Where steps can lead, the shortest and then the least painful way to each Space. Somebody may be pushed at its end
+ * only.
+ */
 export function routesWithin(view: View, most: number): ReadonlyMap<Space, Route> {
   const found = new Map<Space, Route>()
   const start = view.players[view.active]?.space ?? NOWHERE
@@ -40,7 +43,10 @@ export function routesWithin(view: View, most: number): ReadonlyMap<Space, Route
 /** Fewer Wounds; or as many, and the Shield still up. */
 const isLess = (a: Toll, b: Toll): boolean => a.wounds < b.wounds || (a.wounds === b.wounds && a.shield && !b.shield)
 
-/** How the Hero would fall from there with the Hearts and tokens that it has left, if everybody else stayed where they are. */
+/**
+ * How the Hero would fall from there with the Hearts and tokens that it has left, if everybody else stayed where they
+ * are.
+ */
 export function fallAfter(view: View, seat: number, { spaces, hearts, wounds, icon }: Route): Fall | undefined {
   const space = spaces.at(-1) ?? NOWHERE
   const token = BOSSES[view.boss].icon

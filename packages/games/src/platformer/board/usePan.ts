@@ -34,7 +34,9 @@ export function usePan(tower: Tower, foot: number, follow: Space): Pan {
   )
   useEffect(() => to(follow), [to, follow])
 
-  /** Turns the tower by so many units of its drawing or pixels of the window, no further than there is something to see. */
+  /**
+   * Turns the tower by so many units of its drawing or pixels of the window, no further than there is something to see.
+   */
   const turn = (by: { readonly units?: number; readonly pixels?: number }) => {
     const window = frame.current?.getBoundingClientRect()
     const drawn = frame.current?.querySelector('.pl-tower')?.getBoundingClientRect()

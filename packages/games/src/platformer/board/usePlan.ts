@@ -11,7 +11,9 @@ interface Plan {
   readonly seat: number
 }
 
-/** Does what one click means even where it takes several answers: goes on as long as what is asked is what was expected. */
+/**
+ * Does what one click means even where it takes several answers: goes on as long as what is asked is what was expected.
+ */
 export function usePlan({ ask, choose }: BoardProps<Platformer>) {
   const plan = useRef<Plan>(undefined)
   const send = (choices: readonly Choice[], { ticket, seat }: Pick<Plan, 'ticket' | 'seat'>, goesOn: boolean): void => {

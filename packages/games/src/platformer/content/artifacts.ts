@@ -5,11 +5,11 @@ export type ArtifactId = (typeof ARTIFACT_IDS)[number]
 
 export interface ArtifactCard {
   readonly name: string
-  /** PL-18.3: whoever does this takes it. */
+  /** PL-18.3: whoever does this takes the Artifact. */
   readonly condition: string
   readonly kind: CardUse
   readonly text: string
-  /** PL-18.8: its condition needs another player. */
+  /** PL-18.8: the condition needs another player, so that solo games leave the Artifact out. */
   readonly rivals?: true
 }
 

@@ -48,10 +48,10 @@ export type AttackId = (typeof ATTACK_IDS)[number]
 export interface AttackCard {
   readonly name: string
   readonly boss: BossId
-  /** What brings it out: the Enemy die for Medusa, the player's own dice for Ikee. */
+  /** What makes the Boss resolve this card: a face of the Enemy die for Medusa, of the player's own dice for Ikee. */
   readonly indicator: EnemyFace | Face
   readonly range: Range
-  /** PL-16.6: in this order. */
+  /** PL-16.6: the effects are resolved in this order. */
   readonly effects: readonly string[]
 }
 

@@ -64,7 +64,10 @@ describe('tiles', () => {
   })
 })
 
-/** PL-22.7: from every Space on which one can rest, in moves of one or two steps with a fall after them, no Trap touched. */
+/**
+ * PL-22.7: from every Space on which one can rest, in moves of one or two steps with a fall after them, no Trap
+ * touched.
+ */
 function climbs(map: Terrain): boolean {
   const rests = (space: Space): boolean => map.solid[space] === 1 || isLadder(map, space)
   const safe = (space: Space): boolean => map.signs[space] !== 't'

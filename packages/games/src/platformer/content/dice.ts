@@ -1,4 +1,4 @@
-/** What Action dice show, and what every Action is made of. */
+/** The Symbols that Action dice show. */
 export const SYMBOLS = ['foot', 'sword', 'coin', 'claw', 'star'] as const
 export type Face = (typeof SYMBOLS)[number]
 
@@ -12,11 +12,11 @@ export type SpecialFace = Face | 'blank'
 export const ENEMY_FACES = ['attack', 'left', 'right'] as const
 export type EnemyFace = (typeof ENEMY_FACES)[number]
 
-/** PL-22.3 */
+/** PL-22.3: the six faces of the Enemy die. */
 export const ENEMY_DIE: readonly EnemyFace[] = ['attack', 'attack', 'left', 'left', 'right', 'right']
 
 /** The names of faces, by the label of the dice. */
 export const FACES = { 'Action die': ACTION_DIE, 'Enemy die': ENEMY_DIE, 'Enemy die for Medusa': ENEMY_DIE } as const
 
-/** What a star may stand for (PL-7.8): whatever has an effect of its own. */
+/** The Symbols that a star may stand for (PL-7.8): those with an effect of their own. */
 export type Effect = Exclude<Face, 'star'>

@@ -1,7 +1,7 @@
 export const TIERS = ['I', 'II', 'III'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** Those with an Enemy card, the Summons, and the two Bosses (PL-15.1: a Boss is an Enemy). */
+/** All kinds of Enemies: those with an Enemy card, the Summons, and the two Bosses (PL-15.1). */
 export const CARD_KINDS = ['slime', 'bat', 'ent', 'imp', 'werewolf', 'golem'] as const
 export const BOSS_KINDS = ['medusa', 'ikee'] as const
 export const ENEMY_KINDS = [...CARD_KINDS, 'snake', ...BOSS_KINDS] as const
@@ -14,7 +14,7 @@ export interface EnemyCard {
   readonly name: string
   readonly tier: Tier | 'Summon' | 'Boss'
   readonly damage: number
-  /** 0 for a Boss, whose Health depends on the number of Levels (PL-16.5). */
+  /** This is 0 for a Boss, whose Health depends on the number of Levels (PL-16.5). */
   readonly health: number
   readonly loot: { readonly coins: number; readonly gems: number }
   readonly ability: string

@@ -23,7 +23,7 @@ export interface EventCard {
   readonly text: string
 }
 
-/** Solo only (section 19). */
+/** Events are used in solo games only (section 19). */
 export const EVENTS: { readonly [Id in EventId]: EventCard } = {
   EV01: { name: 'Still Air', time: 'never', text: 'Nothing happens.' },
   EV02: { name: 'Tremor', time: 'now', text: 'Apply Gravity; Ladders do not hold your Hero this time.' },

@@ -1,4 +1,7 @@
-/** Forest dungeon tiles; FB1 to FB4 are for the Boss Level. Each is lines of Spaces above the lines of their floors, from the top row down: see `tiles.ts` for the signs. */
+/**
+ * Forest dungeon tiles; FB1 to FB4 are for the Boss Level. Each is lines of Spaces above the lines of their floors,
+ * from the top row down: see `tiles.ts` for the signs.
+ */
 export const FOREST = {
   F01: [':.:c:s:.:', '+=+.+=+.+', ':.:c:e:g:', '+.+=+=+.+', ':G:e:.|H:', '+#+=+.+#+', ':H:.:t:H:', '+.+.+.+=+'],
   F02: [':.:g:e:.:', '+=+.+=+#+', ':.:c:g:H:', '+=+.+=+.+', ':.|t:e:H:', '+.+=+=+#+', '|t:.:s:C:', '+.+.+=+.+'],

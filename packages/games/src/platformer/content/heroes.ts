@@ -14,7 +14,7 @@ export interface HeroCard {
   readonly star: readonly [Effect, Effect]
 }
 
-/** PL-22.4 */
+/** PL-22.4: the six Hero cards. */
 export const HEROES: { readonly [Id in HeroId]: HeroCard } = {
   HE1: {
     name: 'Sweety',

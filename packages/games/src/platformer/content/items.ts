@@ -17,7 +17,7 @@ export const ITEM_IDS = [
 ] as const
 export type ItemId = (typeof ITEM_IDS)[number]
 
-/** PL-14.5, PL-14.6: works by itself, or is an Action that turns the card. */
+/** PL-14.5, PL-14.6: a passive card works by itself; the other kind is used by an Action, which exhausts it. */
 export type CardUse = 'passive' | 'exhaust'
 
 export interface ItemCard {
@@ -27,7 +27,7 @@ export interface ItemCard {
   readonly text: string
 }
 
-/** One card of each. */
+/** There is one card of each Item. */
 export const ITEMS: { readonly [Id in ItemId]: ItemCard } = {
   IT01: { name: 'Boots of Haste', price: 3, kind: 'exhaust', text: 'Move 1 Space (no Portal).' },
   IT02: { name: 'Greedymer', price: 4, kind: 'exhaust', text: 'Your next Attack this Turn deals 1 additional Wound.' },

@@ -1,14 +1,17 @@
 import { FOREST } from './forest.ts'
 import { VOID } from './void.ts'
 
-/** PL-3.2: 4 columns and 4 rows. */
+/** PL-3.2: a tile has 4 columns and 4 rows. */
 export const TILE_SIDE = 4
 
-/** PL-22.7: whichever lies above whichever, the Map can be climbed. */
+/** PL-22.7: the Map can be climbed, whichever tile lies above whichever. */
 const DRAWINGS = { ...FOREST, ...VOID } as const
 export type TileId = keyof typeof DRAWINGS
 
-/** What is printed on a Space. PL-22.5, PL-22.6: how often on which tile. PL-3.17: Portals on Void tiles only. */
+/**
+ * What can be printed on a Space. PL-22.5, PL-22.6 say how often each sign stands on which tile. PL-3.17: Portals stand
+ * on Void tiles only.
+ */
 export const SIGNS = {
   '.': 'plain',
   e: 'Enemy Spawn',
@@ -25,7 +28,7 @@ export const SIGNS = {
 } as const
 export type Sign = keyof typeof SIGNS
 
-/** What is under a Space: nothing, a Platform, a Platform with a Ladder through it, a one-way passage. */
+/** What can be under a Space: nothing, a Platform, a Platform with a Ladder through it, or a one-way passage. */
 const FLOORS = ['.', '=', '#', '^'] as const
 export type Floor = (typeof FLOORS)[number]
 
@@ -33,11 +36,11 @@ export interface Tile {
   readonly id: TileId
   readonly set: 'forest' | 'void'
   readonly boss: boolean
-  /** Row by row from the bottom, left to right; 16 signs. */
+  /** 16 signs, row by row from the bottom, each row from left to right. */
   readonly spaces: string
   /** The floor of each Space, in the same order. */
   readonly floors: string
-  /** The left edge of each Space and of the one beyond the last of its row: `|` or `:`; 5 for each row. */
+  /** `|` for a Wall or `:` for none: 5 edges for each row, the left one of each Space and the right one of the last. */
   readonly sides: string
 }
 

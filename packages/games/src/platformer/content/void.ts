@@ -1,4 +1,7 @@
-/** Void dungeon tiles; VB1 to VB4 are for the Boss Level. Each is lines of Spaces above the lines of their floors, from the top row down: see `tiles.ts` for the signs. */
+/**
+ * Void dungeon tiles; VB1 to VB4 are for the Boss Level. Each is lines of Spaces above the lines of their floors, from
+ * the top row down: see `tiles.ts` for the signs.
+ */
 export const VOID = {
   V01: [':p:.:e:.:', '+.+=+=+.+', ':H:e:c:g:', '+#+=+#+.+', ':H:s:H|g:', '+#+=+.+.+', ':H:p:C:t:', '+.+.+=+.+'],
   V02: [':.:c:e:.:', '+=+#+=+.+', ':p:H:e:c:', '+.+.+=+#+', ':g:H|g:H:', '+.+#+=+#+', ':t:H:p:H|', '+.+=+.+.+'],

@@ -99,7 +99,9 @@ function meantAsStep(s: State, portal: boolean, choice: Choice): Rule | undefine
   return rule === 'PL-9.18' && !portal ? 'PL-9.19' : rule
 }
 
-/** PL-9.1: a far Space that is no Portal is too far for a step; PL-9.18: a Portal is reached from a Portal of its Level. */
+/**
+ * PL-9.1: a far Space that is no Portal is too far for a step; PL-9.18: a Portal is reached from a Portal of its Level.
+ */
 function hopBroken(s: State, choice: Choice): Rule | undefined {
   if (choice[0] !== 'portal') return undefined
   const map = terrainOf(s.levels)

@@ -22,7 +22,10 @@ const HOLDS = ['stay', 'fall'] as const
 /** PL-10.4: what a Hero that is held by a Ladder or a card may do under Gravity. */
 export type Hold = (typeof HOLDS)[number]
 
-/** What pays for a Spawn: a die; `free` with the Phoenix Plume. The Special die is named only to be refused (PL-12.12). */
+/**
+ * What pays for a Spawn: a die, or nothing (`free`) with the Phoenix Plume. The Special die can be named, and is
+ * refused (PL-12.12).
+ */
 export const SPAWN_COSTS = [...SYMBOLS, 'special', 'free'] as const
 export type SpawnCost = (typeof SPAWN_COSTS)[number]
 
@@ -40,7 +43,7 @@ const symbol = oneOf('Symbol', SYMBOLS)
 const way = oneOf('direction', WAYS)
 const hold = oneOf('hold', HOLDS)
 
-/** `sword.x2+special.x1+shard`: everything that goes into one Attack. */
+/** `sword.x2+special.x1+shard` lists everything that goes into one Attack. */
 const blows = list('blows', named('blow', BLOW_NAMES), '+', MOST_BLOWS)
 
 export const verbs = words({
@@ -70,7 +73,7 @@ export const verbs = words({
   forge: [symbol, oneOf('die', SECOND_DICE), symbol],
 })
 
-// Every choice that can be listed, made once: offering them allocates nothing.
+// Every choice that can be listed is made once, so that offering it allocates nothing.
 
 export const STOP: Choice = ['stop']
 export const END: Choice = ['end']
@@ -100,7 +103,7 @@ export const HEROES_CHOSEN: readonly Choice[] = HERO_IDS.map((hero): Choice => [
 export const USES: readonly Choice[] = USABLE.map((card): Choice => ['use', card])
 export const SETS: readonly Choice[] = SYMBOLS.map((face): Choice => ['set', face])
 
-/** By 30 × first die + 5 × second die + Symbol. */
+/** The index is 30 × first die + 5 × second die + Symbol. */
 export const FORGES: readonly Choice[] = SYMBOLS.flatMap(one =>
   SECOND_DICE.flatMap(other => SYMBOLS.map((into): Choice => ['forge', one, other, into])),
 )

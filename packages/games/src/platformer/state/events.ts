@@ -19,7 +19,7 @@ export type Reason = 'symbol' | 'loot' | 'card' | 'event' | 'enhance' | 'price' 
 
 export type ShopCard = ItemId | PotionId
 
-/** What is told beside choices and rolls. `by` is the rule that makes it happen. */
+/** What the game tells beside the kernel's choices and rolls. `by` is the rule that makes it happen. */
 export type Event =
   | { readonly what: 'hero'; readonly seat: number; readonly hero: HeroId }
   | { readonly what: 'first'; readonly seat: number }

@@ -25,7 +25,7 @@ export function enemyOf<E extends EnemyRef>(enemies: readonly E[], { kind, token
   return undefined
 }
 
-/** PL-1.4: tokens do not occupy. */
+/** PL-1.4: tokens do not occupy a Space; figures do. */
 export function isOccupied(s: Pick<View, 'players' | 'enemies'>, space: Space): boolean {
   return heroOn(s.players, space) !== NOBODY || enemyOn(s.enemies, space) !== undefined
 }

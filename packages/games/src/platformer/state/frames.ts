@@ -2,7 +2,7 @@ import type { EnemyKind } from '../content/enemies.ts'
 import type { Space } from './spaces.ts'
 import type { EnemyRef } from './state.ts'
 
-// Frames that carry nothing, made once.
+// Frames without data are made once.
 
 export const HEROES_FRAME: Frame = { phase: 'heroes' }
 export const TURN: Frame = { phase: 'turn' }
@@ -40,7 +40,7 @@ export const rerollOf = (most: number): Frame => ({ phase: 'reroll', most })
 const GRAVITY_CAUSES = ['action', 'step', 'tremor', 'earthshaker'] as const
 export type GravityCause = (typeof GRAVITY_CAUSES)[number]
 
-/** What is going on: one for each phase, in the order of play. */
+/** What is going on. There is one kind of frame for each phase, in the order of play. */
 export type Frame =
   | { readonly phase: 'heroes' }
   | { readonly phase: 'turn' }
@@ -52,18 +52,18 @@ export type Frame =
   | { readonly phase: 'actions' }
   | {
       readonly phase: 'step'
-      /** Steps left. */
+      /** The number of steps left. */
       readonly left: number
-      /** Whether a step may be a Portal hop: by a foot, not by a card (PL-9.19). */
+      /** Whether a step may be a Portal hop: a foot allows it, a card does not (PL-9.19). */
       readonly portal: boolean
-      /** Whether a step was made, so that one may stop (PL-9.3). */
+      /** Whether a step has been made, after which the player may stop (PL-9.3). */
       readonly begun: boolean
     }
   | {
       readonly phase: 'push'
       readonly to: Space
       readonly how: MoveHow
-      /** Steps left after this one. */
+      /** The number of steps left after this one. */
       readonly left: number
       readonly portal: boolean
     }
@@ -88,5 +88,5 @@ export type Frame =
 export type FrameOf<Phase extends Frame['phase']> = Extract<Frame, { readonly phase: Phase }>
 
 const MOVE_HOWS = ['step', 'passage', 'portal', 'updraft', 'grapnel'] as const
-/** How a Hero comes onto a Space by its own Move. */
+/** The ways in which a Hero comes onto a Space by its own Move. */
 export type MoveHow = (typeof MOVE_HOWS)[number]

@@ -1,13 +1,16 @@
 const LEVEL_STATUS = ['down', 'up', 'gone'] as const
 type LevelStatus = (typeof LEVEL_STATUS)[number]
 
-/** One Level as it lies: what is printed on it is known once it is up, and stays (PL-3.18) and stays known (PL-21.2, PL-21.5). */
+/**
+ * A Level as it lies. What is printed on it is known once it is revealed, never changes (PL-3.18), and stays known when
+ * it is removed (PL-21.2, PL-21.5).
+ */
 export interface Level {
   readonly status: LevelStatus
   readonly boss: boolean
-  /** Left and right; none while face down. */
+  /** The ids of the left and the right tile; there are none while the Level is face down. */
   readonly tiles: readonly string[]
-  /** Row by row from the bottom, left to right: 32 signs, or none while face down. */
+  /** 32 signs, row by row from the bottom, left to right; there are none while the Level is face down. */
   readonly spaces: string
   readonly floors: string
   /** `|` where a Wall is to the right of the Space. */

@@ -12,7 +12,7 @@ type HeroDeal = (typeof HERO_DEALS)[number]
 const FIRST_PLAYERS = ['random', 'P1', 'P2', 'P3', 'P4'] as const
 type FirstPlayer = (typeof FIRST_PLAYERS)[number]
 
-/** PL-1.8 */
+/** PL-1.8: what a table can set. */
 export interface Options {
   players: number
   boss: BossChoice
@@ -20,7 +20,7 @@ export interface Options {
   heroes: HeroDeal
   first: FirstPlayer
   artifacts: boolean
-  /** Without effect in solo, which is played on the standard Map (PL-19.1). */
+  /** Solo games ignore this and use the standard Map (PL-19.1). */
   longerMap: boolean
   roundLimit: number
 }
@@ -36,14 +36,14 @@ export const OPTIONS: OptionTable<Options> = {
   roundLimit: { kind: 'whole', label: 'Rounds at most', from: 20, to: 200, otherwise: 60, rule: 'PL-17.5' },
 }
 
-/** PL-1.1: one player plays by section 19. */
+/** PL-1.1: a single player plays by section 19. */
 export const isSolo = ({ players }: Pick<Options, 'players'>): boolean => players === 1
 
-/** PL-18.5; PL-19.1: never in solo. */
+/** PL-18.5: the number of Levels. PL-19.1: a solo game never has the longer Map. */
 export const levelsOf = (options: Pick<Options, 'players' | 'longerMap'>): number =>
   options.longerMap && !isSolo(options) ? 5 : 4
 
-/** PL-2.15: the seat that the table has named, or NOBODY: one that is not in this game is drawn like any other. */
+/** PL-2.15: the seat that the table has named, or NOBODY if none was named or the named one is not in this game. */
 export function namedFirst({ players, first }: Pick<Options, 'players' | 'first'>): number {
   const seat = FIRST_PLAYERS.indexOf(first) - 1
   return seat < players ? seat : -1

@@ -27,7 +27,7 @@ export function newTurn(): Turn {
   }
 }
 
-/** PL-2.12, PL-2.13: off the Map, the Special die blank. */
+/** PL-2.12, PL-2.13: a new player's Hero is off the Map, and the Special die is blank. */
 function newPlayer(): Player {
   return {
     hero: 'none',
@@ -46,7 +46,7 @@ function newPlayer(): Player {
   }
 }
 
-/** Everything in the box, nothing revealed: what setup and written positions begin with. */
+/** A state with everything in the box and nothing revealed, with which setup and positions in words begin. */
 export function emptyTower(options: Options, boss: BossId, first: number): State {
   const levels = levelsOf(options)
   return {

@@ -8,7 +8,7 @@ import { levelOf, NOWHERE } from './spaces.ts'
 import type { State } from './state.ts'
 import { coinsLeft, gemsLeft } from './supply.ts'
 
-/** What holds in every position of a game, whatever was played. */
+/** Lists what is wrong with a state that no play can lead to. */
 export function sound(s: State): string[] {
   return [...soundMap(s), ...soundPlayers(s), ...soundCards(s)]
 }

@@ -30,18 +30,18 @@ export const WILD_SOURCE = named('wild')
 export const dieSource = (face: Face): SourceId => SYMBOLS.indexOf(face)
 export const forgeSource = (face: Face): SourceId => SPECIAL_SOURCE + 1 + SYMBOLS.indexOf(face)
 
-/** 50 Gems pay for ten times at most, discounts included (PL-8.2). */
+/** The highest multiplier: 50 Gems pay for ten times at most, discounts included (PL-8.2). */
 export const MOST_TIMES = 10
 
 export interface Boost {
   readonly name: string
   /** The multiplier m (PL-8.5). */
   readonly times: number
-  /** Paid with Pippa's Facet: 1 Gem less. */
+  /** Whether Pippa's Facet makes it 1 Gem cheaper. */
   readonly facet: boolean
 }
 
-/** How a Symbol is enhanced; an index of BOOSTS. The first is "not at all". */
+/** How a Symbol is enhanced, as an index of BOOSTS. The first one means "not at all". */
 export type BoostId = number
 
 const TIMES = Array.from({ length: MOST_TIMES }, (_, i) => i + 1)
@@ -54,7 +54,7 @@ export const BOOST_NAMES: readonly string[] = BOOSTS.map(({ name }) => name)
 export const boostOf = (id: BoostId): Boost => BOOSTS[id] as Boost
 export const boostFor = (times: number, facet = false): BoostId => (facet ? MOST_TIMES + times - 2 : times - 1)
 
-/** One part of an Attack: a source with its boost, or the Crown Shard. An index of BLOW_NAMES. */
+/** One part of an Attack, as an index of BLOW_NAMES: a source with its boost, or the Crown Shard. */
 export type BlowId = number
 
 export const BLOW_NAMES: readonly string[] = [
@@ -66,5 +66,5 @@ export const blowOf = (source: SourceId, boost: BoostId): BlowId => source * BOO
 export const blowSource = (blow: BlowId): SourceId => Math.floor(blow / BOOSTS.length)
 export const blowBoost = (blow: BlowId): BoostId => blow % BOOSTS.length
 
-/** More than dice, special die, draughts and shard can make up. */
+/** No Attack has as many parts: dice, Special die, Draughts and Shard together make fewer. */
 export const MOST_BLOWS = 12

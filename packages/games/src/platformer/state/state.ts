@@ -18,10 +18,10 @@ import type { View } from './view.ts'
 
 export const SEAT_NAMES = ['P1', 'P2', 'P3', 'P4'] as const
 
-/** PL-13.7: a token keeps its kind wherever it goes. It is told from others of its kind by a number. */
+/** PL-13.7: a token keeps its kind wherever it goes. A number tells it from others of its kind. */
 export interface EnemyRef {
   readonly kind: EnemyKind
-  /** 1 to 4. */
+  /** The number of the token, from 1 to 4. */
   readonly token: number
 }
 
@@ -39,11 +39,11 @@ export interface Owned {
 }
 
 export interface Player {
-  /** 'none' until it is chosen (PL-2.12). */
+  /** This is 'none' until a Hero is chosen (PL-2.12). */
   hero: HeroId | 'none'
-  /** NOWHERE while off the Map. */
+  /** This is NOWHERE while the Hero is off the Map. */
   space: Space
-  /** Has been on the Boss Level (PL-15.11), where it returns after a Faint (PL-15.14). */
+  /** Whether the Hero has been on the Boss Level (PL-15.11): it returns there after a Faint (PL-15.14). */
   entered: boolean
   hearts: number
   coins: number
@@ -54,50 +54,50 @@ export interface Player {
   items: Owned[]
   potions: PotionId[]
   tokens: BossToken[]
-  /** Enemies Defeated, the Boss and Summons too (PL-19.12). */
+  /** How many Enemies this player has Defeated, the Boss and Summons included (PL-19.12). */
   defeated: number
-  /** The Round Shield has worked in this Turn. */
+  /** Whether the Round Shield has already worked in this Turn. */
   shielded: boolean
 }
 
 /** The kit's pool does not serve here: a die keeps the face of its first roll as well, and its faces have names. */
 interface ActionDie {
-  /** As first rolled in step 3 (PL-16.16). */
+  /** The face of the first roll in step 3 (PL-16.16). */
   readonly rolled: Face
   face: Face
   used: boolean
 }
 
-/** PL-5.2: the numbered steps of a Turn; 0 is the Event of solo, 9 the Boss Turn. */
+/** PL-5.2: the numbered steps of a Turn. 0 stands for the Event of a solo game, and 9 for the Boss Turn. */
 export type StepNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 export interface Turn {
   step: StepNumber
-  /** PL-5.6: the Dice Pool; empty before step 3. */
+  /** PL-5.6: the Dice Pool, which is empty before step 3. */
   dice: ActionDie[]
   enemyDie: EnemyFace | 'none'
   /** PL-11.8: what the next Attack deals in addition. */
   bonus: number
   forges: number
-  /** The next Forge may use unequal dice (Travelling Anvil). */
+  /** Whether the next Forge may use unequal dice (Travelling Anvil). */
   anvil: boolean
-  /** The next Symbol enhanced costs 1 Gem less (Prism). */
+  /** Whether the next Symbol that is enhanced costs 1 Gem less (Prism). */
   prism: boolean
-  /** Moves provoke nothing (Ghost Potion). */
+  /** Whether Moves provoke nobody (Ghost Potion). */
   ghost: boolean
-  /** The Hero may stay as on a Ladder (Tower Bell). */
+  /** Whether the Hero may stay in the air as on a Ladder (Tower Bell). */
   bell: boolean
-  /** The Event's own Move was made (Tailwind). */
+  /** Whether the Event's own Move has been made (Tailwind). */
   tailwind: boolean
-  /** Enemies Defeated in this Turn. */
+  /** How many Enemies were Defeated in this Turn. */
   defeated: number
-  /** Coins that the Active player gained in the Action being done. */
+  /** The Coins that the Active player has gained in the current Action. */
   gained: number
 }
 
 export interface Artifact {
   readonly card: ArtifactId
-  /** A seat, or NOBODY: in the middle. */
+  /** The seat of the owner, or NOBODY while the card lies in the middle. */
   owner: number
   ready: boolean
 }
@@ -105,15 +105,18 @@ export interface Artifact {
 export const NOBODY = -1
 
 /**
- * Everything there is. Nothing in it is hidden: a card, a tile or a Boss Attack is drawn when it is turned up (PL-21.1, PL-21.2, PL-21.4),
- * so a deck is what is left in it, in no order.
+ * The whole state but for frames and outcome. Nothing in it is hidden: a card, a tile or a Boss Attack is drawn when it
+ * is turned up (PL-21.1, PL-21.2, PL-21.4), so that a deck is the list of what is left in it, in no order.
  */
 export interface World {
   readonly options: Readonly<Options>
   readonly boss: BossId
-  /** From the bottom up, the Boss Level last; frozen, and replaced when something is revealed or removed. */
+  /**
+   * The Levels from the bottom up, the Boss Level last. The list is frozen, and replaced when a Level is revealed or
+   * removed.
+   */
   levels: readonly Level[]
-  /** The Enemy card of each Level, once it is up. */
+  /** The Enemy card of each Level, known once the Level is revealed. */
   cards: (EnemyKind | 'none')[]
   /** PL-1.11: counted from 1. */
   round: number
@@ -121,7 +124,7 @@ export interface World {
   active: number
   players: Player[]
   enemies: Enemy[]
-  /** Spaces with a Coin, with a Gem, with a Mirror or Crown Shard. */
+  /** The Spaces on which a Coin, a Gem, or a Mirror or Crown Shard lies. */
   coins: Space[]
   gems: Space[]
   icons: Space[]
@@ -131,21 +134,21 @@ export interface World {
   shopPotions: (PotionId | 'none')[]
   itemDeck: ItemId[]
   potionDeck: PotionId[]
-  /** PL-14.8: potions returned, the first to come up first; drawn when the rest of the deck is gone. */
+  /** PL-14.8: Potions that were returned, the next one first. They are drawn when the rest of the deck is gone. */
   potionBottom: PotionId[]
   attackDeck: AttackId[]
   attackDiscards: AttackId[]
   eventDeck: EventId[]
-  /** Face up, the one in force last (PL-19.3). */
+  /** The Events that were turned up; the last one is in force (PL-19.3). */
   events: EventId[]
   artifacts: Artifact[]
-  /** While Gravity is being applied: a bit for each seat that lets go. */
+  /** A bit for each seat that lets go while Gravity is being applied. */
   letGo: number
 }
 
 export interface State extends World, Position<Frame, Rule> {}
 
-/** The types of this game as the kernel wants them. */
+/** The types of this game, by the names that the kernel uses. */
 export interface Platformer {
   rule: Rule
   choice: Choice

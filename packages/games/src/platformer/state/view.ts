@@ -12,7 +12,7 @@ type Frozen<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T
 
-/** PL-21.1, PL-21.3: what is hidden from one is hidden from all, and is not yet drawn. */
+/** PL-21.1, PL-21.3: a view copies the whole state, as nothing is hidden from one seat only and decks have no order. */
 export function view(s: State): View {
   return copy(s)
 }

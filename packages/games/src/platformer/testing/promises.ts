@@ -107,7 +107,9 @@ function unlike(what: string, promised: unknown, found: unknown): string[] {
   return left === right ? [] : [`${what}: ${left} was promised, ${right} came`]
 }
 
-/** Of a Hero whose way the push has yet to decide nothing is promised; what the push decides is promised of the push. */
+/**
+ * Of a Hero whose way the push has yet to decide nothing is promised; what the push decides is promised of the push.
+ */
 function brokenHarm({ harm = [], unsettled, reveals }: Foresight, all: readonly Event[]): string[] {
   const told = atOnce(all)
   const turned = told.some(({ what }) => what === 'revealed')

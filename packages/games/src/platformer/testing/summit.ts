@@ -6,7 +6,10 @@ import { revealLevel } from '../rules/13-revealing-and-removing-levels/reveal.ts
 import { buy } from '../rules/14-shop-items-potions-abilities/shop.ts'
 import { type Platformer, playerOf, type State } from '../state/state.ts'
 
-/** Chance seldom climbs so far: the same game from where all Levels are up, some Heroes at the top, and all of them with cards. */
+/**
+ * Chance seldom climbs so far: the same game from where all Levels are up, some Heroes at the top, and all of them with
+ * cards.
+ */
 export const summit: Game<Platformer> = {
   ...platformer,
   title: 'Platformer, at the summit',

@@ -62,7 +62,7 @@ export const almanac: readonly Entry<Rule>[] = [
   ...TILE_IDS.map(tile),
 ]
 
-/** An Enemy card; for a Boss both sides of its sheet. */
+/** The entry of an Enemy card, or of both sides of a Boss sheet. */
 function enemy(kind: EnemyKind): Entry<Rule> {
   const { name, tier, damage, health, loot, ability, text } = ENEMIES[kind]
   if (kind === 'medusa' || kind === 'ikee') {
@@ -90,7 +90,7 @@ function tile(id: TileId): Entry<Rule> {
   return { id, name: id, kind: 'Map tile', says: [`A ${set} tile ${where}.`, ...picture(TILES[id]), legend(TILES[id])] }
 }
 
-/** As the tower is drawn in the terminal: each Space above its floor. */
+/** Draws a tile as the terminal draws the tower, each Space above its floor. */
 function picture({ spaces, floors, sides }: Tile): string[] {
   const row = (from: string, y: number): string[] => Array.from(from.slice(y * TILE_SIDE, (y + 1) * TILE_SIDE))
   return Array.from({ length: TILE_SIDE }, (_, i) => TILE_SIDE - 1 - i).flatMap(y => {

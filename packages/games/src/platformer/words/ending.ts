@@ -3,7 +3,7 @@ import { BOSSES } from '../content/bosses.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import type { Platformer } from '../state/state.ts'
 
-/** Why it is over, as one player would tell another. */
+/** Says why the game is over, as one player would tell another. */
 export function ending(
   { winners, by }: Outcome<Rule>,
   names: readonly string[],

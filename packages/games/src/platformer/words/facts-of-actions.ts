@@ -17,7 +17,7 @@ import { cardName, count, enemyName } from './narrate.ts'
 
 const active = (w: View): PlayerView => w.players[w.active] as PlayerView
 
-/** What made a rule forbid an Action: only when it is shown. */
+/** The fact that made a rule forbid an Action. */
 export function actionFacts(w: View, choice: Choice, rule: Rule): Facts | undefined {
   switch (rule) {
     case 'PL-12.9':
@@ -52,7 +52,7 @@ export function actionFacts(w: View, choice: Choice, rule: Rule): Facts | undefi
   }
 }
 
-/** Of cards, in hand and not. */
+/** Facts about cards. */
 function cardFacts(w: View, choice: Choice, rule: Rule): Facts | undefined {
   const card = cardOf(choice)
   switch (rule) {
@@ -73,7 +73,7 @@ function cardFacts(w: View, choice: Choice, rule: Rule): Facts | undefined {
   }
 }
 
-/** What an Attack would take of cards: the Hammer, or Draughts. */
+/** The card that an Attack would need: the Smith's Hammer, or Wild Draughts. */
 function blowCardFacts(w: View, blows: readonly BlowId[]): Facts {
   const hammer = blows.some(blow => blow !== SHARD_BLOW && sourceOf(blowSource(blow)).kind === 'hammer')
   if (hammer && ownedArtifact(w, w.active, 'AR10') === undefined) return { says: 'You have no Smith’s Hammer' }
@@ -194,7 +194,7 @@ function attackFacts(w: View, space: Space, blows: readonly BlowId[], rule: Rule
   }
 }
 
-/** The first of the sources that does not serve, or those that are named too often. */
+/** Names the first source that does not give a sword, or says that dice are named too often. */
 function sourcesFacts(w: View, blows: readonly BlowId[], rule: Rule): Facts | undefined {
   const swords = blows.filter(blow => blow !== SHARD_BLOW)
   const pool = poolOf(w.turn)

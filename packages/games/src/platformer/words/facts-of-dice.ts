@@ -8,7 +8,7 @@ import type { FrameOf } from '../state/frames.ts'
 import type { View } from '../state/view.ts'
 import { hopFacts, otherFacts } from './facts-of-steps.ts'
 
-/** PL-7.20: which dice are rolled again. */
+/** PL-7.20: facts about dice that are rolled again. */
 export function rerollFacts(w: View, frame: FrameOf<'reroll'>, choice: Choice, rule: Rule): Facts | undefined {
   if (choice[0] !== 'reroll') return hopFacts(w, choice, rule) ?? otherFacts(w, frame, choice, rule)
   if (rule === 'PL-7.1') return { says: 'So many unused dice do not show that' }
@@ -17,7 +17,7 @@ export function rerollFacts(w: View, frame: FrameOf<'reroll'>, choice: Choice, r
   return { says: `Name the dice in this order: ${SYMBOLS.join(', ')}` }
 }
 
-/** Step 6: setting the Special die, and forging for it. */
+/** Facts about step 6, in which the Special die is set or forged. */
 export function specialFacts(w: View, frame: FrameOf<'special'>, choice: Choice, rule: Rule): Facts | undefined {
   if (rule === 'PL-1.7') return { says: 'A Shackle locks it' }
   if (rule === 'PL-5.8' || rule === 'PL-14.10') return { says: 'Step 5 is over' }

@@ -9,7 +9,7 @@ import { distance, levelOf, NOWHERE, nameOf, type Space } from '../state/spaces.
 import type { View } from '../state/view.ts'
 import { count, enemyName } from './narrate.ts'
 
-/** Whoever is on a Space, by name. */
+/** The name of whoever stands on a Space. */
 export function sayWho(w: View, space: Space): string {
   const enemy = enemyOn(w.enemies, space)
   if (enemy !== undefined) return enemyName(enemy)
@@ -19,7 +19,7 @@ export function sayWho(w: View, space: Space): string {
 
 const hereOf = (w: View): Space => w.players[w.active]?.space ?? NOWHERE
 
-/** Where a Portal or a single step does not lead. */
+/** Why neither a Portal nor a single step leads to a Space. */
 export function hopFacts(w: View, choice: Choice, rule: Rule): Facts | undefined {
   if (choice[0] !== 'portal') return undefined
   const { signs } = terrainOf(w.levels)
@@ -34,7 +34,7 @@ export function hopFacts(w: View, choice: Choice, rule: Rule): Facts | undefined
   return { says: levelOf(here) === levelOf(to) ? 'That takes a foot' : `${nameOf(to)} is on another Level` }
 }
 
-/** An answer to a question that is not asked now. */
+/** What is said of an answer to a question that is not asked now. */
 const NOT_NOW: { readonly [V in Choice[0]]?: string } = {
   hero: 'Every player has a Hero',
   step: 'No Move has begun',
@@ -50,7 +50,7 @@ const NOT_NOW: { readonly [V in Choice[0]]?: string } = {
   forge: 'This is not step 6',
 }
 
-/** What is being done, where nothing else may begin before it is over (PL-5.9). */
+/** What is going on, where nothing else may begin before it is over (PL-5.9). */
 const BUSY: { readonly [P in Frame['phase']]?: string } = {
   beast: 'An Enemy is being chosen for a claw',
   glove: 'The Magnet Glove is in use',
@@ -111,7 +111,7 @@ function dragged(w: View, frame: Extract<Frame, { readonly phase: 'drag' }>): st
   return enemy === undefined ? 'An Enemy' : enemyName(enemy)
 }
 
-/** Somebody is where a figure would go. */
+/** Says who stands where a figure would go. */
 function occupiedFacts(w: View, frame: Frame, choice: Choice): Facts {
   if (choice[0] === 'push') return { says: `${sayWho(w, choice[1])} stands there` }
   return { says: frame.phase === 'beast' ? 'It has no room to move' : 'Somebody stands there' }

@@ -31,7 +31,10 @@ function lost(before: View, after: View, seat: number) {
   return { seat, wounds: faints ? was.hearts : was.hearts - is.hearts, hearts: was.hearts, faints }
 }
 
-/** Where the states differ from what was foreseen of Hearts and Levels. An Ent that was turned up may strike in addition. */
+/**
+ * Where the states differ from what was foreseen of Hearts and Levels. An Ent that was turned up may strike in
+ * addition.
+ */
 function brokenHarm({ harm = [], unsettled, reveals }: Foresight, before: View, after: View): unknown[] {
   const turned = levelsUp(after) > levelsUp(before)
   const broken: unknown[] = reveals === undefined || reveals === turned ? [] : [{ reveals, turned }]

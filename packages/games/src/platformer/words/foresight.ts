@@ -18,7 +18,7 @@ import { NOBODY, type Platformer } from '../state/state.ts'
 import { coinsLeft } from '../state/supply.ts'
 import type { View } from '../state/view.ts'
 
-/** Hearts that a Hero loses, and whether they are its last. */
+/** The Hearts that a Hero loses, and whether it Faints. */
 export interface Harm {
   readonly seat: number
   readonly wounds: number
@@ -27,25 +27,28 @@ export interface Harm {
 }
 
 /**
- * What is certain of a choice before it is made. Labels, odds and previews take their numbers from here, and a law holds them
- * against what then happens. What is left out is not promised.
+ * What is certain about a choice before it is made. Labels, odds and previews take their numbers from here, and a law
+ * compares them with what then happens. A field that is left out promises nothing.
  */
 export interface Foresight {
-  /** By Attacks, Traps and tokens on the way of the Hero that moves, and of the one that it pushes. */
+  /** Hearts that the moving Hero and the one that it pushes lose by Attacks, Traps and tokens. */
   readonly harm?: readonly Harm[]
-  /** PL-9.11: the Hero that is pushed, while several ways are open to it that do not come to the same: of it nothing is promised. */
+  /** PL-9.11: the seat of a pushed Hero whose loss depends on which way it is pushed: nothing is promised about it. */
   readonly unsettled?: number
-  /** PL-13.1: the choice turns up another Level; an Ent that comes with it may strike too. Left out if the push decides it. */
+  /**
+   * PL-13.1: whether the choice reveals another Level, of which an Ent may Attack in addition. It is left out if the
+   * push decides it.
+   */
   readonly reveals?: boolean
-  /** Who falls, if nobody else who is asked lets go. */
+  /** The figures that fall if no other player who is asked lets go. */
   readonly falls?: readonly Fall[]
-  /** PL-22.8, PL-5.13: what Venom takes after the fall. */
+  /** PL-22.8, PL-5.13: the Heart that Venom costs after the fall. */
   readonly venom?: Harm
-  /** Coins gained, or paid if it is below 0. */
+  /** The Coins that are gained; a number below 0 is paid. */
   readonly coins?: number
-  /** Gems that enhance what is done. */
+  /** The Gems that are paid to enhance Symbols. */
   readonly gems?: number
-  /** Spaces that the Hero or an Enemy may go. */
+  /** The number of Spaces that the Hero or an Enemy may go. */
   readonly steps?: number
   readonly strike?: { readonly wounds: number; readonly health: number; readonly defeats: boolean }
 }
@@ -113,11 +116,11 @@ function attacked(view: View, space: Space, blows: readonly number[]): Foresight
 
 const harmOf = (seat: number, { wounds, hearts }: Toll): Harm => ({ seat, wounds, hearts, faints: wounds >= hearts })
 
-/** PL-19.6: a solo game that is lost turns nothing up. */
+/** PL-19.6: a solo game that is lost reveals nothing more. */
 const turnsUpFor = (view: View, { faints }: Harm, space: Space): boolean =>
   turnsUp(view.levels, space) && !(faints && isSolo(view.options))
 
-/** PL-12.16, PL-9.15: a Spawn, or being pushed: nothing but the Space itself. */
+/** PL-12.16, PL-9.15: a Hero that Spawns or is pushed meets only what is on the Space. */
 function entry(view: View, seat: number, space: Space): { readonly harm: Harm; readonly reveals: boolean } {
   const harm = harmOf(seat, entryToll(view, seat, tollOf(view, seat), space))
   return { harm, reveals: turnsUpFor(view, harm, space) }
@@ -133,7 +136,9 @@ function stepped(view: View, way: Way, how?: MoveHow): Foresight {
   return typeof step === 'string' ? NOTHING : moved(view, how === undefined ? step : { to: step.to, how })
 }
 
-/** A step of the Active Hero. Where somebody is pushed, what comes of it whichever way it goes is known too. */
+/**
+ * Foresees a step of the Active Hero. What comes to a pushed Hero is promised if it is the same whichever way it goes.
+ */
 function moved(view: View, step: StepTo, pushTo?: Space): Foresight {
   const from = spaceOf(view)
   const own = harmOf(view.active, stepToll(view, tollOf(view), from, step))
@@ -154,13 +159,13 @@ function moved(view: View, step: StepTo, pushTo?: Space): Foresight {
 
 const areSame = (all: readonly unknown[]): boolean => all.every(each => each === all[0])
 
-/** The Gravity for which owners are being asked. */
+/** The cause of the Gravity for which owners are being asked. */
 function comingCause(frames: Seen<Platformer>['frames']): GravityCause {
   const frame = frames.findLast(each => each.phase === 'gravity')
   return frame?.phase === 'gravity' ? frame.cause : 'step'
 }
 
-/** PL-5.11 to PL-5.13: the fall of step 7, then Mending Rain, then Venom. */
+/** PL-5.11 to PL-5.13: the fall of step 7 comes first, then Mending Rain, then Venom. */
 function ended(view: View, seat: number): Foresight {
   const falling = falls(view, 'step', 0)
   const player = view.players[seat]

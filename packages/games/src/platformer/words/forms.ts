@@ -4,7 +4,7 @@ import { BLOW_NAMES } from '../state/sources.ts'
 import { SPACE_NAMES } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
 
-/** How an Attack is typed. */
+/** How a player types an Attack. */
 export const forms: PlainForms<Platformer> = {
   attack: {
     says: 'a Space and what strikes: sword, sword x2 (with Gems), special, forge-foot (two dice), shard; several with +',

@@ -21,7 +21,7 @@ import type { View } from '../state/view.ts'
 import { type Foresight, foresee } from './foresight.ts'
 import { cardName, count, enemyName } from './narrate.ts'
 
-/** A choice as a person reads it on a button. */
+/** The text of a choice on a button. */
 export function label(choice: Choice, seen: Seen<Platformer>): string {
   const { view } = seen
   const foresight = (): Foresight => foresee(seen, view.active, choice)
@@ -37,7 +37,7 @@ export function label(choice: Choice, seen: Seen<Platformer>): string {
     case 'step':
       return `Move ${choice[1]}`
     case 'portal':
-      // a far Space that somebody clicks in vain is said so too
+      // the board names a far Space in this way too, when it says why it cannot be reached
       return `${terrainOf(view.levels).signs[choice[1]] === 'p' ? 'Through the Portal' : 'Go'} to ${nameOf(choice[1])}`
     case 'stop':
       return 'Stop here'

@@ -22,7 +22,7 @@ const CARD_NAMES: { readonly [id: string]: { readonly name: string } } = {
 /** The name that is printed on a card. */
 export const cardName = (id: string): string => CARD_NAMES[id]?.name ?? id
 
-/** What is used of it: of a Hero its Ability. */
+/** The name of what is used: for a Hero card its Ability. */
 const usedName = (id: string): string => (isHeroId(id) ? HEROES[id].ability : cardName(id))
 
 const isHeroId = (id: string): id is HeroId => Object.hasOwn(HEROES, id)
@@ -30,7 +30,7 @@ const isHeroId = (id: string): id is HeroId => Object.hasOwn(HEROES, id)
 export const enemyName = ({ kind, token }: EnemyRef): string =>
   ENEMIES[kind].tier === 'Boss' ? ENEMIES[kind].name : `${ENEMIES[kind].name} ${token}`
 
-/** PL-2.6: the highest is the Boss Level, by its name. */
+/** PL-2.6: the highest Level is called the Boss Level. */
 export const levelName = (levels: readonly unknown[], index: number): string =>
   index === levels.length - 1 ? 'the Boss Level' : `Level ${index + 1}`
 

@@ -9,7 +9,7 @@ import type { View } from '../state/view.ts'
 import { type Foresight, foresee, type Harm } from './foresight.ts'
 import { enemyName, levelName } from './narrate.ts'
 
-/** What a choice costs or does, as one would work it out at the table: foresight in words. */
+/** Says in words what is foreseen about a choice. */
 export function odds(seen: Seen<Platformer>, seat: number, choice: Choice): string | undefined {
   const said = sayForesight(seen.view, seat, foresee(seen, seat, choice))
   return said.length === 0 ? undefined : said.join('; ')
@@ -40,7 +40,7 @@ function heroName({ players }: View, seat: number): string {
   return hero === 'none' ? 'a Hero' : HEROES[hero].name
 }
 
-/** One's own Hero first, then others by name, as long as they are few. */
+/** Says the fall of the player's own Hero first, then those of others by name, as long as they are few. */
 function sayFalls(view: View, seat: number, falls: readonly Fall[]): string[] {
   const isOwn = ({ figure }: Fall): boolean => figure.who === 'hero' && figure.seat === seat
   const others = falls.filter(fall => !isOwn(fall))

@@ -29,7 +29,7 @@ import { drawLevels, MAP_KEYS, spaceOf } from './scene/map.ts'
 import { readPlayer, showPlayer } from './scene/player.ts'
 import { type Given, index, named, oneOf, pairs, texts, whole } from './scene/values.ts'
 
-/** The step of the Turn at which a written position begins, and what is still to come. */
+/** The frames of a position in words, by the step of the Turn at which it begins. */
 const STEPS: { readonly [step: string]: readonly Frame[] } = {
   turn: [TURN],
   enemyDie: [ENEMY_DIE_FRAME, ACTIONS, SPECIAL, FALL, END_OF_TURN, BOSS_TURN, NEXT],
@@ -69,8 +69,9 @@ const KEYS = [
 type Key = (typeof KEYS)[number]
 
 /**
- * Positions in words, on open Levels: `{ open: 2, floors: c4y2, P1: { at: c4y1 }, enemies: { slime1: c3y1 }, pool: foot sword }`.
- * What is not said is empty, full or as at the start; play begins in step 5 of the first player's Turn.
+ * Reads and shows positions in words, on open Levels: `{ open: 2, floors: c4y2, P1: { at: c4y1 }, enemies: { slime1:
+ * c3y1 }, pool: foot sword }`. Whatever is left out is empty, full or as at the start. Play begins in step 5 of the
+ * first player's Turn.
  */
 export const scene: Scene<Platformer> = { read, show }
 
@@ -147,12 +148,15 @@ function readCards(s: State, given: Given<Key>): void {
   readEvents(s, given)
 }
 
-/** Cards on display: those that are named, or the first ones of the deck; `none` is a gap. */
+/** The cards on display are those that are named, or else the first ones of the deck; `none` is a gap. */
 function display<Card extends string>(value: unknown, all: readonly Card[], deck: readonly Card[]): (Card | 'none')[] {
   return value === undefined ? deck.slice(0, 3) : texts(value).map(card => oneOf([...all, 'none'], card, 'card'))
 }
 
-/** Those face up, the last one in force; of the rest so many are left, and the others lie face up below. */
+/**
+ * `events` are face up, and the last one is in force. Of the rest, `eventsLeft` are in the deck, and the others lie
+ * face up below.
+ */
 function readEvents(s: State, given: Given<Key>): void {
   if (!isSolo(s.options)) return
   const shown = texts(given.events).map(card => oneOf(EVENT_IDS, card, 'Event'))
@@ -165,7 +169,9 @@ function readEvents(s: State, given: Given<Key>): void {
 const sayEnemy = ({ kind, token }: { readonly kind: EnemyKind; readonly token: number }): string =>
   BOSS_KINDS.some(boss => boss === kind) ? kind : `${kind}${token}`
 
-/** As `read` takes it, with more: the Levels, and what is left of the common pool and the decks. */
+/**
+ * Writes a position as `read` takes it, with the Levels and what is left of the common pool and the decks in addition.
+ */
 function show(s: State): unknown {
   const map = terrainOf(s.levels)
   return {

@@ -31,7 +31,7 @@ export function text({ view, viewer }: Seen<Platformer>, names: readonly string[
 
 const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
 
-/** What each kind of Enemy is, once, and where its tokens stand. */
+/** Describes each kind of Enemy once, with the Spaces of its tokens. */
 function enemies(w: View): string[] {
   if (w.enemies.length === 0) return ['No Enemies']
   const kinds = Map.groupBy(w.enemies, ({ kind }) => kind)
@@ -47,7 +47,7 @@ function sayKind(w: View, kind: EnemyKind): string {
   return `Damage ${damage}, Health ${hearts}. ${kind === w.boss ? '' : `${ability}: `}${says}`
 }
 
-/** The Boss sheet by its name, and once it can be met the Attack cards that may come. */
+/** Names the Boss, and once the Boss Level is revealed, the Attack cards that may come. */
 function boss(w: View): string[] {
   const { name } = BOSSES[w.boss]
   if (w.levels.at(-1)?.status !== 'up') return [`The Boss above: ${name}`]

@@ -3,13 +3,19 @@ import { type Terrain, terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { COLUMNS, LEVEL_SPACES, type Space } from '../state/spaces.ts'
 import type { View } from '../state/view.ts'
 
-/** What of a printed Space is shown: what can be taken from it lies there as a token, or is gone. */
+/**
+ * The sign that is shown for a printed one. What can be taken from a Space is shown as a token instead, while it lies
+ * there.
+ */
 const PRINTED: { readonly [sign: string]: string } = { c: '.', g: '.', e: '.', B: '.', '*': '.', C: 'H', G: 'H' }
 
 const LEGEND =
   '$ Coin, * Gem, ! Special Icon, H Ladder, t Trap, s Shop, p Portal; H1 or tS: somebody on it; === Platform, ### Platform with a Ladder, ^^^ one-way passage, | Wall'
 
-/** The Levels as the tiles are drawn, the highest on top: Heroes 1 to 4, Enemies by their first letter, in front what they stand on. */
+/**
+ * Draws the Levels, the highest on top. Heroes are 1 to 4 and Enemies their first letter, after the sign of what they
+ * stand on.
+ */
 export function tower(w: View): string[] {
   const map = terrainOf(w.levels)
   const lines: string[] = []
@@ -38,7 +44,7 @@ function rowLines(w: View, map: Terrain, start: Space, walls: string, row: numbe
   return [`${spaces} y${Math.floor(start / COLUMNS) + 1}`, floors]
 }
 
-/** Two letters: what is printed, where a token covers it, and what is there. */
+/** Two characters for a Space: what is printed there, if a token covers it, and what stands or lies there. */
 function sign(w: View, map: Terrain, space: Space): string {
   const printed = map.signs[space] ?? ' '
   const ground = PRINTED[printed] ?? printed

@@ -11,8 +11,8 @@ import { sealTower } from '../15-the-boss-level/seal.ts'
 import { takeIcon } from '../16-the-boss-turn/tokens.ts'
 
 /**
- * PL-1.5, PL-1.6: a Hero comes onto a Space: Coin or Gem, Special Icon, Trap, Reveal. PL-9.10: nothing Attacks for it;
- * Roots answer only a Move, in `answerMove`.
+ * PL-1.5, PL-1.6: a Hero enters a Space and resolves Coin or Gem, Special Icon, Trap and Reveal in this order. PL-9.10:
+ * nobody Attacks for it; Roots answer only a Move, in `answerMove`.
  */
 export function enter(s: State, seat: number, space: Space, t: Table<Platformer>): void {
   const map = terrainOf(s.levels)

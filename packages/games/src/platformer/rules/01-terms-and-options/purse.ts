@@ -4,7 +4,7 @@ import { type Platformer, playerOf, type State } from '../../state/state.ts'
 import { coinsLeft, gemsLeft } from '../../state/supply.ts'
 import { award } from '../18-variants/artifacts.ts'
 
-/** PL-1.3: no more than the common pool has left. */
+/** PL-1.3: a player gains no more than the common pool has left. */
 export function gainCoins(s: State, seat: number, wanted: number, reason: Reason, t: Table<Platformer>): void {
   const change = Math.min(wanted, coinsLeft(s))
   if (change <= 0) return
@@ -14,7 +14,7 @@ export function gainCoins(s: State, seat: number, wanted: number, reason: Reason
   countCoins(s, seat, change, t)
 }
 
-/** What the Active player gains in one Action is counted for the Trickster's Token. */
+/** Counts what the Active player gains in one Action, for the Trickster's Token. */
 export function countCoins(s: State, seat: number, coins: number, t: Table<Platformer>): void {
   if (seat !== s.active || s.turn.step !== 5) return
   s.turn.gained += coins
@@ -29,7 +29,7 @@ export function gainGems(s: State, seat: number, wanted: number, reason: Reason,
   t.tell({ what: 'gems', seat, change, is: player.gems, reason })
 }
 
-/** As many as there are, up to the number wanted; gives how many were discarded. */
+/** Discards as many Coins as there are, up to the number wanted, and returns how many were discarded. */
 export function loseCoins(s: State, seat: number, wanted: number, reason: Reason, t: Table<Platformer>): number {
   const player = playerOf(s, seat)
   const change = Math.min(wanted, player.coins)

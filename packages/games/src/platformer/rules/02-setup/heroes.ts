@@ -4,14 +4,14 @@ import { HEROES_CHOSEN } from '../../state/choices.ts'
 import { type FrameOf, HEROES_FRAME, TURN } from '../../state/frames.ts'
 import { type Platformer, playerOf, type State } from '../../state/state.ts'
 
-/** In turn order, the first seat that has no Hero yet. */
+/** The first seat in turn order that has no Hero yet. */
 function chooser(s: State): number {
   return (
     s.players.map((_, i) => (s.first + i) % s.players.length).find(seat => playerOf(s, seat).hero === 'none') ?? s.first
   )
 }
 
-/** PL-1.8: with Heroes `chosen`, each player in turn order takes one that is free. */
+/** PL-1.8: where Heroes are chosen, each player in turn order takes one that is free. */
 export const heroes: Decision<Platformer, FrameOf<'heroes'>> = {
   offer(s, o) {
     o.ask(chooser(s), 'Choose your Hero')
@@ -30,7 +30,7 @@ export const heroes: Decision<Platformer, FrameOf<'heroes'>> = {
   },
 }
 
-/** PL-2.12: with as many Hearts as its Health. */
+/** PL-2.12: a Hero begins with as many Hearts as its Health. */
 export function takeHero(s: State, seat: number, hero: HeroId): void {
   const player = playerOf(s, seat)
   player.hero = hero

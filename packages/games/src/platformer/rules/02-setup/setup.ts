@@ -12,7 +12,10 @@ import { refillItems, refillPotions } from '../14-shop-items-potions-abilities/s
 import { dealArtifacts } from '../18-variants/artifacts.ts'
 import { takeHero } from './heroes.ts'
 
-/** Section 2, in its order. PL-2.8, PL-2.9: Attack cards are drawn when they are needed, which is as good as a shuffle. */
+/**
+ * Follows section 2 in its order. PL-2.8, PL-2.9: Attack cards are drawn at random when they are needed, which equals a
+ * shuffle.
+ */
 export function setup(options: Options, t: Table<Platformer>): State {
   const boss = bossFor(options, t)
   const first = firstOf(options, t)
@@ -28,7 +31,7 @@ export function setup(options: Options, t: Table<Platformer>): State {
   return s
 }
 
-/** PL-2.5 */
+/** PL-2.5: the table has chosen a Boss, or one is drawn. */
 function bossFor({ boss }: Options, t: Table<Platformer>): BossId {
   if (boss !== 'random') return boss
   const drawn = BOSS_KINDS[t.pick(BOSS_KINDS.length, 'Boss')] as BossId
@@ -36,7 +39,7 @@ function bossFor({ boss }: Options, t: Table<Platformer>): BossId {
   return drawn
 }
 
-/** PL-2.15 */
+/** PL-2.15: the table has named the first player, or one is drawn. */
 function firstOf(options: Options, t: Table<Platformer>): number {
   const named = namedFirst(options)
   if (named !== NOBODY) return named
@@ -45,7 +48,7 @@ function firstOf(options: Options, t: Table<Platformer>): number {
   return drawn
 }
 
-/** PL-2.12 */
+/** PL-2.12: deals each player a Hero. */
 function dealHeroes(s: State, t: Table<Platformer>): void {
   const left: HeroId[] = HERO_IDS.slice()
   for (const [seat] of s.players.entries()) {
@@ -62,7 +65,7 @@ function dealHeroes(s: State, t: Table<Platformer>): void {
   )
 }
 
-/** PL-2.16: second a Coin, third a Gem, fourth both. */
+/** PL-2.16: the second player begins with a Coin, the third with a Gem, the fourth with both. */
 function giveBonuses(s: State, t: Table<Platformer>): void {
   const nth = (place: number): number => (s.first + place) % s.players.length
   if (s.players.length > 1) gainCoins(s, nth(1), 1, 'bonus', t)

@@ -3,7 +3,7 @@ import type { Space } from '../../state/spaces.ts'
 import type { PlayerView } from '../../state/view.ts'
 import type { Terrain } from '../04-adjacency/terrain.ts'
 
-/** PL-3.13: what a Trap on this Space costs a Hero that comes onto it. */
+/** PL-3.13: the Wounds that a Trap on this Space deals to a Hero that enters it. */
 export function trapWounds(map: Terrain, player: Pick<PlayerView, 'items'>, space: Space): number {
   return map.signs[space] === 't' && !hasItem(player, 'IT03') ? 1 : 0
 }

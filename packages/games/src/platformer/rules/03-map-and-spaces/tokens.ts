@@ -3,7 +3,7 @@ import type { Space } from '../../state/spaces.ts'
 import { type Platformer, playerOf, type State } from '../../state/state.ts'
 import { countCoins } from '../01-terms-and-options/purse.ts'
 
-/** PL-3.10, PL-3.11: taking is automatic. */
+/** PL-3.10, PL-3.11: a Hero takes the Coin or Gem of a Space automatically. */
 export function takeTokens(s: State, seat: number, space: Space, t: Table<Platformer>): void {
   const player = playerOf(s, seat)
   const coin = s.coins.indexOf(space)

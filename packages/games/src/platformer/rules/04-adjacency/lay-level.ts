@@ -1,7 +1,7 @@
 import { TILE_SIDE, TILES, type TileId } from '../../content/tiles.ts'
 import type { Level } from '../../state/levels.ts'
 
-/** PL-4.5: two tiles side by side; a Wall printed by either counts. */
+/** PL-4.5: lays two tiles side by side. A Wall at the seam counts if either tile prints it. */
 export function layLevel(left: TileId, right: TileId, boss: boolean): Level {
   const [a, b] = [TILES[left], TILES[right]]
   const rows = [0, 1, 2, 3]

@@ -2,17 +2,17 @@ import type { Floor, Sign } from '../../content/tiles.ts'
 import type { Level } from '../../state/levels.ts'
 import { byReading, COLUMNS, LEVEL_SPACES, levelOf, NOWHERE, type Space, WAYS, type Way } from '../../state/spaces.ts'
 
-/** All that one asks of the Map, worked out once for a set of Levels. */
+/** What the rules ask of the Map, computed once for each set of Levels. */
 export interface Terrain {
-  /** The Spaces of revealed Levels are these up to, not including, `end`. */
+  /** The Spaces of revealed Levels run from `start` to before `end`. */
   readonly start: Space
   readonly end: Space
   /** The first Space of the Boss Level, on the Map or not. */
   readonly bossStart: Space
-  /** What is printed on each Space, by Space; blank off the Map. */
+  /** What is printed on each Space; a blank off the Map. */
   readonly signs: readonly (Sign | ' ')[]
   readonly floors: readonly (Floor | ' ')[]
-  /** By 4 × Space + way: the adjacent Space (section 4), or NOWHERE. */
+  /** The adjacent Space (section 4) at index 4 × Space + way, or NOWHERE. */
   readonly next: Int16Array
   /** Whether a Platform, or the lowest Row (PL-3.7), is under the Space. */
   readonly solid: Uint8Array
@@ -28,7 +28,10 @@ export interface Terrain {
 
 const KNOWN = new WeakMap<readonly Level[], Terrain>()
 
-/** Levels are replaced, never changed, so what was worked out for them stays true. */
+/**
+ * Keeps the terrain of each list of Levels: the list is frozen and replaced as a whole, so that its terrain never
+ * changes.
+ */
 export function terrainOf(levels: readonly Level[]): Terrain {
   let terrain = KNOWN.get(levels)
   if (terrain === undefined) {
@@ -39,8 +42,8 @@ export function terrainOf(levels: readonly Level[]): Terrain {
 }
 
 /**
- * PL-4.3, PL-4.4, PL-3.16: a Platform parts, a Ladder through it joins. PL-4.6: a passage parts. PL-13.13: what is lowest counts
- * as standing on a Platform.
+ * PL-4.3, PL-4.4, PL-3.16: a Platform separates two Spaces, and a Ladder through it joins them. PL-4.6: a passage
+ * separates them. PL-13.13: the lowest Row counts as standing on a Platform.
  */
 function survey(levels: readonly Level[]): Terrain {
   const isUp = (level: Level): boolean => level.status === 'up'
@@ -91,7 +94,7 @@ function survey(levels: readonly Level[]): Terrain {
 
 export const onMap = (map: Terrain, space: Space): boolean => space >= map.start && space < map.end
 
-/** PL-4.1 to PL-4.7: the adjacent Space that way, or NOWHERE. */
+/** PL-4.1 to PL-4.7: gives the adjacent Space in that direction, or NOWHERE. */
 export function adjacent(map: Terrain, space: Space, way: number): Space {
   return map.next[4 * space + way] ?? NOWHERE
 }

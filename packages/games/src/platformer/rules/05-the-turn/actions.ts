@@ -23,7 +23,10 @@ import { offerCards } from '../14-shop-items-potions-abilities/offers.ts'
 import { drink } from '../14-shop-items-potions-abilities/potions.ts'
 import { buy } from '../14-shop-items-potions-abilities/shop.ts'
 
-/** PL-5.8: any number of Actions in any order. PL-5.9: each is finished before the next; ending is a choice. */
+/**
+ * PL-5.8: the player takes any number of Actions in any order. PL-5.9: each is finished before the next begins, and
+ * ending the step is a choice.
+ */
 export const actions: Decision<Platformer, FrameOf<'actions'>> = {
   before(s) {
     s.turn.step = 5
@@ -47,7 +50,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
     offerEnd(s, o)
   },
 
-  /** PL-20.4: one rule, the first that forbids it. */
+  /** PL-20.4: names one rule, the first that forbids the Attack. */
   check({ s, choice }): Broken<Platformer>[] {
     if (choice[0] !== 'attack') return []
     const rule = isOnMap(activeOf(s)) ? attackBroken(s, choice[1], choice[2]) : 'PL-12.9'
@@ -61,7 +64,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
   },
 
   on: {
-    /** PL-7.4 */
+    /** PL-7.4: a foot Moves the Hero. */
     move({ s, choice: [, source, boost], t }) {
       s.frames.push(ACTIONS)
       spend(s, source, boost, 'foot', t)
@@ -69,7 +72,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
     },
     /** PL-7.13: Symbols may be left over. */
     end() {},
-    /** PL-12.12, PL-12.15: one die, and the Hero is placed; that is no Move. PL-8.8: Gems have no part in it. */
+    /** PL-12.12, PL-12.15: one die pays for the Spawn, which is no Move. PL-8.8: Gems cannot enhance it. */
     spawn({ s, seat, choice: [, cost, space], t }) {
       s.frames.push(ACTIONS)
       if (cost !== 'free' && cost !== 'special') spendDie(s, cost)
@@ -77,26 +80,26 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
       t.tell({ what: 'spawned', seat, space })
       enter(s, seat, space, t) // PL-12.16
     },
-    /** PL-7.6, PL-8.6 */
+    /** PL-7.6, PL-8.6: a coin gives Coins, and cards may add one. */
     coin({ s, seat, choice: [, source, boost], t }) {
       s.frames.push(ACTIONS)
       spend(s, source, boost, 'coin', t)
       if (hasItem(playerOf(s, seat), 'IT05')) t.uses('IT05')
       gainCoins(s, seat, coinsGiven(s, boostOf(boost).times), 'symbol', t)
     },
-    /** PL-7.7, PL-8.5: all steps for one Enemy. */
+    /** PL-7.7, PL-8.5: a claw moves one Enemy, which makes all the steps. */
     claw({ s, seat, choice: [, source, boost], t }) {
       s.frames.push(ACTIONS)
       spend(s, source, boost, 'claw', t)
       if (isHero(playerOf(s, seat), 'HE1')) t.uses('HE1')
       s.frames.push(beastFor(clawSteps(s, boostOf(boost).times)))
     },
-    /** PL-7.5 */
+    /** PL-7.5: swords Attack an Enemy. */
     attack({ s, choice: [, space, blows], t }) {
       s.frames.push(ACTIONS)
       attack(s, space, blows, t)
     },
-    /** PL-10.1 */
+    /** PL-10.1: applies Gravity, after the owners of other held Heroes are asked. */
     gravity({ s, seat, choice: [, hold] }) {
       s.frames.push(ACTIONS)
       s.letGo = hold === 'fall' ? 1 << seat : 0
@@ -125,20 +128,20 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
   },
 }
 
-/** The usual answer of an absent seat, unless a Spawn is due. */
+/** Offers the end of step 5, which is the default for an absent seat, unless a Spawn is due. */
 function offerEnd(s: State, o: Offers<Platformer>): void {
   const broken = endBroken(s)
   if (broken === undefined) o.otherwise().may(END)
   else o.refuse(END, broken)
 }
 
-/** PL-7.15, PL-7.12: the Special die is set in step 6 only, and forged with there only. */
+/** PL-7.15, PL-7.12: the Special die is set, and used in a Forge, in step 6 only. */
 function refuseSettings(o: Offers<Platformer>): void {
   for (const choice of SETS) o.refuse(choice, 'PL-7.15')
   for (const choice of FORGES) o.refuse(choice, choice[2] === 'special' ? 'PL-7.12' : 'PL-7.15')
 }
 
-/** Writes down what is offered, and nothing else. */
+/** Collects the choices that are offered, and ignores the rest. */
 function collector(listed: Choice[]): Offers<Platformer> {
   const o: Offers<Platformer> = {
     explaining: false,

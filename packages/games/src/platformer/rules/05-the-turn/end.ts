@@ -8,7 +8,7 @@ import { recover, suffer } from '../12-wounds-faint-spawn/wounds.ts'
 import { dropToken } from '../16-the-boss-turn/tokens.ts'
 import { endByLimit } from '../17-end-of-the-game/victory.ts'
 
-/** PL-5.12, PL-5.13: the Event's end, then Boss tokens, then what lasted this Turn. */
+/** PL-5.12, PL-5.13: the Event's "end" effect comes first, then Boss tokens, then the end of "this Turn" effects. */
 export const end: Step<Platformer, FrameOf<'end'>> = {
   run(s, t) {
     s.turn.step = 8
@@ -30,7 +30,10 @@ export const end: Step<Platformer, FrameOf<'end'>> = {
   },
 }
 
-/** PL-5.1: clockwise. PL-17.5: so many Rounds at most, but not in solo, which has its own clock. */
+/**
+ * PL-5.1: the next player clockwise has a Turn. PL-17.5: a game of rivals ends after its last Round; solo games count
+ * Events instead.
+ */
 export const next: Step<Platformer, FrameOf<'next'>> = {
   run(s, t) {
     s.active = (s.active + 1) % s.players.length

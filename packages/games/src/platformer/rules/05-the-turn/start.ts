@@ -20,7 +20,10 @@ import { newTurn } from '../../state/setup.ts'
 import { activeOf, type Platformer } from '../../state/state.ts'
 import { dropToken } from '../16-the-boss-turn/tokens.ts'
 
-/** PL-5.2: the steps of a Turn. PL-5.3: the first one of the game has no steps 1 and 2. PL-19.3: solo begins with an Event. */
+/**
+ * PL-5.2: puts the steps of a Turn on the agenda. PL-5.3: the first Turn of the game has no steps 1 and 2. PL-19.3: a
+ * solo Turn begins with an Event.
+ */
 export const turn: Step<Platformer, FrameOf<'turn'>> = {
   run(s, t) {
     s.turn = newTurn()
@@ -32,7 +35,7 @@ export const turn: Step<Platformer, FrameOf<'turn'>> = {
   },
 }
 
-/** PL-5.5: Items, Artifacts and the Hero card. */
+/** PL-5.5: Items, Artifacts and the Hero card become usable again. */
 export const refresh: Step<Platformer, FrameOf<'refresh'>> = {
   run(s, t) {
     s.turn.step = 2
@@ -53,7 +56,7 @@ export const refresh: Step<Platformer, FrameOf<'refresh'>> = {
   },
 }
 
-/** PL-5.6; with Stone (PL-22.8) or Heavy Arms one die fewer. */
+/** PL-5.6: rolls the Action dice and the Enemy die. Stone (PL-22.8) or Heavy Arms takes one Action die away. */
 export const roll: Step<Platformer, FrameOf<'roll'>> = {
   run(s, t) {
     s.turn.step = 3

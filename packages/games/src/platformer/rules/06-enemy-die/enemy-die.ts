@@ -9,7 +9,10 @@ import { enemiesAround } from '../09-movement/provoked.ts'
 import { attackHero } from '../12-wounds-faint-spawn/enemy-attacks.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** PL-6.1, PL-6.9, PL-16.9: Heroes in turn order; against each, adjacent Enemies in reading order, until it Faints. */
+/**
+ * PL-6.1, PL-6.9, PL-16.9: Heroes are Attacked in turn order, each by adjacent Enemies in reading order until it
+ * Faints.
+ */
 export function allAttack(s: State, by: Rule, t: Table<Platformer>, joins = (_: Enemy) => true): void {
   for (const seat of turnOrder(s)) {
     const player = playerOf(s, seat)
@@ -20,7 +23,7 @@ export function allAttack(s: State, by: Rule, t: Table<Platformer>, joins = (_: 
   }
 }
 
-/** PL-5.7, PL-6.3: on every revealed Level, on both sides of the seal. Frenzy does it twice. */
+/** PL-5.7, PL-6.3: the Enemy die works on every revealed Level, on both sides of the seal. Frenzy does it twice. */
 export const enemyDie: Step<Platformer, FrameOf<'enemyDie'>> = {
   run(s, t) {
     s.turn.step = 4
@@ -35,7 +38,10 @@ export const enemyDie: Step<Platformer, FrameOf<'enemyDie'>> = {
   },
 }
 
-/** PL-6.7, PL-6.8: all at once, which is the leading side first. PL-6.10: and nothing else comes of it. */
+/**
+ * PL-6.7, PL-6.8: all Enemies move at once, for which they are taken from the leading side on. PL-6.10: nothing else
+ * comes of it.
+ */
 function moveAll(s: State, face: 'left' | 'right', t: Table<Platformer>): void {
   const map = terrainOf(s.levels)
   const ahead = face === 'left' ? 1 : -1
@@ -49,7 +55,7 @@ function moveAll(s: State, face: 'left' | 'right', t: Table<Platformer>): void {
   }
 }
 
-/** PL-6.4, PL-6.5, PL-6.6: nothing in the way, and a Platform under it, but for Bats. */
+/** PL-6.4, PL-6.5, PL-6.6: nothing may be in the way, and the Space must have a Platform under it, except for Bats. */
 function mayGo(s: State, map: Terrain, { kind }: Enemy, to: number): boolean {
   return to >= 0 && (map.solid[to] === 1 || kind === 'bat') && !isOccupied(s, to)
 }

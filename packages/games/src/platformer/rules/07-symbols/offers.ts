@@ -20,18 +20,24 @@ import { canStep } from '../09-movement/steps.ts'
 import type { Rule } from '../rulebook.ts'
 import { poolOf, sourceBroken } from './symbols.ts'
 
-/** What an effect is asked for with. */
+/** The verbs that use a Symbol which Gems can enhance. */
 type Enhanced = 'move' | 'coin' | 'claw'
 
 const EFFECTS = { move: 'foot', coin: 'coin', claw: 'claw' } as const satisfies Record<Enhanced, Effect>
 
-/** The rule against the effect as such: PL-9.3, somewhere to go; PL-9.21, somebody to move. */
+/**
+ * The rule that forbids the effect itself. PL-9.3: the Hero needs somewhere to go. PL-9.21: there must be an Enemy to
+ * move.
+ */
 function effectBroken(s: View, verb: Enhanced): Rule | undefined {
   if (verb === 'move') return canStep(s, true) ? undefined : 'PL-9.3'
   return verb === 'claw' ? clawBroken(s) : undefined
 }
 
-/** The rule against one Symbol for one effect. PL-20.4: the Hero on the Map, Symbol and Gems, and then the Map. */
+/**
+ * The rule that forbids using one Symbol for one effect. PL-20.4: the Hero must be on the Map; then Symbol and Gems are
+ * checked, and then the Map.
+ */
 export function symbolBroken(s: State, verb: Enhanced, source: SourceId, boost: BoostId): Rule | undefined {
   const player = activeOf(s)
   if (!isOnMap(player)) return 'PL-12.9'
@@ -42,7 +48,7 @@ export function symbolBroken(s: State, verb: Enhanced, source: SourceId, boost: 
   )
 }
 
-/** PL-7.1, PL-8.1: every source that gives the effect, as often as the Gems pay for. */
+/** PL-7.1, PL-8.1: offers every source that gives the effect, with each multiplier that the Gems pay for. */
 export function offerSymbol(s: State, o: Offers<Platformer>, verb: Enhanced): void {
   if (!isOnMap(activeOf(s)) || effectBroken(s, verb) !== undefined) {
     if (o.explaining) refuseSymbol(s, o, verb)
@@ -67,7 +73,7 @@ function offerBoosts(s: State, o: Offers<Platformer>, verb: Enhanced, source: nu
   }
 }
 
-/** However it is enhanced; without Facet, which few have. */
+/** Refuses a source with each multiplier. Facet is left out, as few players have it. */
 function refuseBoosts(s: State, o: Offers<Platformer>, verb: Enhanced, source: number): void {
   for (let boost = 0; boost < MOST_TIMES; boost++) {
     const broken = symbolBroken(s, verb, source, boost)

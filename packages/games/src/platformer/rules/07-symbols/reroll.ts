@@ -6,12 +6,12 @@ import type { Platformer, State } from '../../state/state.ts'
 import type { View } from '../../state/view.ts'
 import { poolOf } from './symbols.ts'
 
-/** Every set of unused dice, by their faces, of at least one and at most so many. */
+/** Every set of at least one and at most `most` unused dice, by their faces. */
 function rerollSets(w: View, most: number): Face[][] {
   return bags(poolOf(w.turn), most).map(bag => bag.map(kind => SYMBOLS[kind] as Face))
 }
 
-/** PL-7.20: the new face counts from now on, but not for Ikee. */
+/** PL-7.20: the new face counts from now on, but Ikee still counts the first roll. */
 export const reroll: Decision<Platformer, FrameOf<'reroll'>> = {
   offer(s, o, { most }) {
     o.ask(s.active, most === 1 ? 'Re-roll which die?' : 'Re-roll which dice?')

@@ -10,7 +10,7 @@ import { inPool, type Pool, poolOf } from './symbols.ts'
 
 export type Forge = Extract<Choice, readonly ['forge', ...unknown[]]>
 
-/** PL-5.10, PL-7.18: once, or not at all. */
+/** PL-5.10, PL-7.18: the player may set the Special die once. */
 export const special: Decision<Platformer, FrameOf<'special'>> = {
   before(s) {
     s.turn.step = 6
@@ -50,13 +50,16 @@ export const secondFace = (w: View, die: SecondDie): Face =>
 
 const isShackled = (w: View): boolean => w.players[w.active]?.tokens.includes('shackle') === true
 
-/** PL-7.15; a Shackle forbids it (PL-1.7). */
+/** PL-7.15: an unused die must show the Symbol. A Shackle forbids it (PL-1.7). */
 function setBroken(w: View, pool: Pool, face: Face): Rule | undefined {
   if (isShackled(w)) return 'PL-1.7'
   return inPool(pool, face) > 0 ? undefined : 'PL-7.15'
 }
 
-/** PL-7.16, PL-7.17: two equal dice, the Special die perhaps among them; unequal ones with the Travelling Anvil. */
+/**
+ * PL-7.16, PL-7.17: a Forge takes two equal dice, of which the Special die may be one, or unequal ones with the
+ * Travelling Anvil.
+ */
 function forgeBroken(w: View, pool: Pool, one: Face, die: SecondDie, into: Face): Rule | undefined {
   if (isShackled(w)) return 'PL-1.7'
   const other = secondFace(w, die)
@@ -70,7 +73,7 @@ function forgeBroken(w: View, pool: Pool, one: Face, die: SecondDie, into: Face)
   return ordered ? undefined : 'PL-7.10'
 }
 
-/** PL-7.14: it keeps the Symbol until it is used. */
+/** PL-7.14: the Special die keeps the Symbol until it is used. */
 function turnTo(s: State, face: Face, t: Table<Platformer>): void {
   activeOf(s).special = face
   t.tell({ what: 'special', seat: s.active, face })

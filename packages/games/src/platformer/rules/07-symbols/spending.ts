@@ -16,7 +16,7 @@ export function spendDie(s: State, face: Face): void {
   }
 }
 
-/** Uses a source up for an effect. */
+/** Spends the dice or the card of a source. */
 export function spendSource(s: State, source: Source, effect: Effect, t: Table<Platformer>): void {
   for (const face of source.dice) spendDie(s, face)
   switch (source.kind) {
@@ -40,7 +40,7 @@ export function spendSource(s: State, source: Source, effect: Effect, t: Table<P
   }
 }
 
-/** The Anvil serves the next Forge only; two Forges in a Turn win the Hammer. */
+/** The Anvil serves only the next Forge, and two Forges in one Turn win the Smith's Hammer. */
 export function countForge(s: State, dice: readonly Face[], into: Face, t: Table<Platformer>): void {
   if (s.turn.anvil) t.uses('IT11')
   s.turn.anvil = false

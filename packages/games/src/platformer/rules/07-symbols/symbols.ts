@@ -12,7 +12,9 @@ import {
 import type { PlayerView, View } from '../../state/view.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** The cheapest first: a die that shows it, a star, the Special die, Forges, and what cards allow. */
+/**
+ * All sources from the cheapest on: a die that shows the Symbol, a star, the Special die, Forges, and what cards allow.
+ */
 const PREFERENCE: readonly SourceId[] = [
   ...SYMBOLS.map(dieSource).filter(source => sourceOf(source).name !== 'star'),
   dieSource('star'),
@@ -21,13 +23,13 @@ const PREFERENCE: readonly SourceId[] = [
   ...SOURCES.map((_, source) => source).filter(source => ['anvil', 'hammer', 'wild'].includes(sourceOf(source).kind)),
 ]
 
-/** Every source that could give an effect now, the cheapest first: what lights up for a Symbol. */
+/** Every source that could give an effect now, the cheapest first. */
 export function sourcesFor(w: View, effect: Effect): SourceId[] {
   const pool = poolOf(w.turn)
   return PREFERENCE.filter(source => sourceBroken(w, pool, sourceOf(source), effect) === undefined)
 }
 
-/** PL-7.1: how many unused Action dice show each Symbol, in the order of SYMBOLS. */
+/** PL-7.1: the number of unused Action dice that show each Symbol, in the order of SYMBOLS. */
 export type Pool = readonly number[]
 
 export function poolOf({ dice }: Pick<View['turn'], 'dice'>): number[] {
@@ -41,7 +43,10 @@ export function poolOf({ dice }: Pick<View['turn'], 'dice'>): number[] {
 
 export const inPool = (pool: Pool, face: Face): number => pool[SYMBOLS.indexOf(face)] ?? 0
 
-/** PL-7.8, PL-7.9: a face gives an effect if it shows it, or is a star that the Hero card uses so. */
+/**
+ * PL-7.8, PL-7.9: a face gives an effect if it shows that Symbol, or if it is a star that the Hero card uses as that
+ * Symbol.
+ */
 export function gives(player: PlayerView, face: Face | 'blank', effect: Effect): boolean {
   if (face === effect) return true
   return face === 'star' && (heroCard(player).star[0] === effect || heroCard(player).star[1] === effect)
@@ -52,7 +57,10 @@ function faceBroken(player: PlayerView, face: Face | 'blank', effect: Effect): R
   return face === 'star' ? 'PL-7.8' : 'PL-7.1'
 }
 
-/** The rule against using a source of the Active player for an effect; section 20 lists what serves what. */
+/**
+ * The rule that forbids the Active player to use a source for an effect. Section 20 lists which source gives which
+ * effect.
+ */
 export function sourceBroken(w: View, pool: Pool, source: Source, effect: Effect): Rule | undefined {
   const player = w.players[w.active] as PlayerView
   const { kind, dice } = source

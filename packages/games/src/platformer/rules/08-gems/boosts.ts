@@ -6,7 +6,10 @@ import type { Rule } from '../rulebook.ts'
 /** PL-8.1, PL-8.2: doubling takes 1 Gem, tripling 2 more, and so on. */
 export const gemCost = (times: number): number => (times * (times - 1)) / 2
 
-/** The Gems that blows take together. PL-8.3: each counted on its own; the Prism works for the first that is enhanced. */
+/**
+ * The Gems that blows cost together. PL-8.3: each Symbol is counted on its own. The Prism works for the first that is
+ * enhanced.
+ */
 export function gemsFor(w: View, blows: readonly BlowId[]): number {
   let prism = w.turn.prism
   let sum = 0
@@ -19,16 +22,16 @@ export function gemsFor(w: View, blows: readonly BlowId[]): number {
   return sum
 }
 
-/** PL-8.9: a total split over n Symbols as evenly as can be, the larger parts first. */
+/** PL-8.9: splits a total over n Symbols as evenly as possible, the larger parts first. */
 export function evenSplit(total: number, n: number): number[] {
   return Array.from({ length: n }, (_, i) => Math.floor(total / n) + (i < total % n ? 1 : 0))
 }
 
-/** What makes enhancing cheaper, as far as it is left. */
+/** What makes enhancing cheaper and has not been used up. */
 export interface Discounts {
-  /** Prism: the next Symbol that is enhanced. */
+  /** The Prism makes the next Symbol that is enhanced cheaper. */
   prism: boolean
-  /** Facet: one Symbol, if it is asked for. */
+  /** Facet makes one Symbol cheaper, if the player asks for it. */
   facet: boolean
 }
 
@@ -37,13 +40,13 @@ export function discountsOf(w: View): Discounts {
   return { prism: w.turn.prism, facet: isHero(player, 'HE6') && player.ready }
 }
 
-/** PL-8.2, PL-1.10: the Gems that a boost takes. */
+/** PL-8.2, PL-1.10: the Gems that a boost costs. */
 export function boostCost({ times, facet }: Boost, prism: boolean): number {
   if (times === 1) return 0
   return Math.max(0, gemCost(times) - (facet ? 1 : 0) - (prism ? 1 : 0))
 }
 
-/** The rule against enhancing one Symbol so with so many Gems. */
+/** The rule that forbids a boost to a player with this number of Gems. */
 export function boostBroken(boost: Boost, gems: number, { prism, facet }: Discounts): Rule | undefined {
   if (boost.facet && !facet) return 'PL-14.9'
   return boostCost(boost, prism) > gems ? 'PL-8.2' : undefined

@@ -7,7 +7,7 @@ import { spendSource } from '../07-symbols/spending.ts'
 import { award } from '../18-variants/artifacts.ts'
 import { boostCost } from './boosts.ts'
 
-/** PL-8.7: paid before the effect. Gives the Gems discarded. */
+/** PL-8.7: Gems are paid before the effect. Returns how many were discarded. */
 export function payBoost(s: State, id: BoostId, t: Table<Platformer>): number {
   const boost = boostOf(id)
   if (boost.times === 1) return 0
@@ -22,7 +22,7 @@ export function payBoost(s: State, id: BoostId, t: Table<Platformer>): number {
   return cost
 }
 
-/** One Symbol used for an effect, and enhanced, whatever it comes from (PL-8.4). */
+/** Uses one Symbol for an effect and pays for its boost, whatever its source (PL-8.4). */
 export function spend(s: State, source: SourceId, boost: BoostId, effect: Effect, t: Table<Platformer>): void {
   spendSource(s, sourceOf(source), effect, t)
   countGems(s, payBoost(s, boost, t), t)

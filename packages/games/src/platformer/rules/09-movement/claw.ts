@@ -7,7 +7,7 @@ import type { Enemy, Platformer } from '../../state/state.ts'
 import { adjacent, terrainOf } from '../04-adjacency/terrain.ts'
 import { beastBroken, dragBroken } from './drags.ts'
 
-/** PL-9.21: any Enemy on this side of the seal, at any distance. */
+/** PL-9.21: the player chooses any Enemy on this side of the seal, at any distance. */
 export const beast: Decision<Platformer, FrameOf<'beast'>> = {
   offer(s, o, { steps }) {
     o.ask(s.active, steps === 1 ? 'Which Enemy moves 1 Space?' : `Which Enemy moves up to ${steps} Spaces?`)
@@ -28,7 +28,10 @@ export const beast: Decision<Platformer, FrameOf<'beast'>> = {
   },
 }
 
-/** PL-9.22: at least one step, then one may stop. PL-9.23: it does not Attack, and hangs in the air. PL-9.20: no Portals. */
+/**
+ * PL-9.22: the Enemy makes at least one step. PL-9.23: it does not Attack, and hangs in the air. PL-9.20: it uses no
+ * Portals.
+ */
 export const drag: Decision<Platformer, FrameOf<'drag'>> = {
   before(s, _, frame) {
     const { space } = enemyOf(s.enemies, frame) as Enemy

@@ -5,7 +5,7 @@ import { adjacent, isBossLevel, onMap, terrainOf } from '../04-adjacency/terrain
 import type { Rule } from '../rulebook.ts'
 import { edgeBroken, leadsUp } from './steps.ts'
 
-/** PL-9.21 to PL-9.24: the rule against moving an Enemy that way. */
+/** PL-9.21 to PL-9.24: the rule that forbids moving an Enemy in this direction. */
 export function dragBroken(w: View, space: Space, way: Way): Rule | undefined {
   const map = terrainOf(w.levels)
   const to = adjacent(map, space, WAYS.indexOf(way))
@@ -14,7 +14,7 @@ export function dragBroken(w: View, space: Space, way: Way): Rule | undefined {
   return crosses && onMap(map, beside(space, way)) ? 'PL-9.24' : edgeBroken(map, space, way)
 }
 
-/** The rule against choosing the Enemy on a Space to be moved. PL-15.12: not across the seal. */
+/** The rule that forbids choosing the Enemy on a Space. PL-15.12: a claw does not work across the seal. */
 export function beastBroken(w: View, space: Space): Rule | undefined {
   const map = terrainOf(w.levels)
   const hero = w.players[w.active]?.space ?? NOWHERE
@@ -30,7 +30,7 @@ export function canDragAny(w: View): boolean {
   return false
 }
 
-/** The rule against a claw as such: somebody must be there to be moved. */
+/** The rule that forbids any claw: there must be an Enemy that it can move. */
 export function clawBroken(w: View): Rule | undefined {
   if (canDragAny(w)) return undefined
   const map = terrainOf(w.levels)

@@ -32,12 +32,15 @@ import {
   stepFrom,
 } from './steps.ts'
 
-/** Moves the Active Hero so many steps; PL-9.19: only those of a foot may be Portal hops. */
+/** Begins a Move of the Active Hero. PL-9.19: only the steps of a foot may be Portal hops. */
 export function startMove(s: State, steps: number, portal: boolean): void {
   s.frames.push(stepsOf(steps, portal))
 }
 
-/** PL-9.3: steps are chosen one by one; one may stop after the first. PL-9.4: nothing else fits in between. */
+/**
+ * PL-9.3: steps are chosen one by one, and the player may stop after the first. PL-9.4: no other Action fits in
+ * between.
+ */
 export const step: Decision<Platformer, FrameOf<'step'>> = {
   before(s, _, { portal, begun }) {
     if (begun && !canStep(s, portal)) s.frames.pop()
@@ -67,7 +70,7 @@ export const step: Decision<Platformer, FrameOf<'step'>> = {
   },
 }
 
-/** PL-9.18, PL-9.19: why a Portal does not lead there. */
+/** PL-9.18, PL-9.19: refuses a Portal that does not lead to a Space. */
 function refusePortal(
   s: State,
   space: Space,
@@ -82,7 +85,7 @@ function refusePortal(
   }
 }
 
-/** Onto a free Space at once; else the push comes first, which may be a choice. */
+/** Moves the Hero onto a free Space at once. If somebody stands there, the push is asked for first. */
 export function goTo(s: State, to: Space, how: MoveHow, left: number, portal: boolean, t: Table<Platformer>): void {
   if (isOccupied(s, to)) s.frames.push({ phase: 'push', to, how, left, portal })
   else arrive(s, to, how, NOWHERE, left, portal, t)
@@ -106,7 +109,10 @@ export const push: Decision<Platformer, FrameOf<'push'>> = {
   },
 }
 
-/** PL-9.15: Attacks; then the pushed figure; then the mover. PL-9.7, PL-9.8: a Hero that Faints goes no further. */
+/**
+ * PL-9.15: Attacks come first, then the pushed figure moves, then the mover. PL-9.7, PL-9.8: a Hero that Faints goes no
+ * further.
+ */
 function arrive(
   s: State,
   to: Space,
@@ -148,7 +154,7 @@ function shove(s: State, from: Space, to: Space, t: Table<Platformer>): void {
   award(s, 'AR04', s.active, t)
 }
 
-/** Ents Attack a Hero that has Moved next to them; not one that it pushed without provoking it. */
+/** Ents Attack a Hero that has Moved next to them, except for one that was pushed without being provoked. */
 function answerMove(s: State, seat: number, pushed: EnemyRef | undefined, t: Table<Platformer>): void {
   const player = playerOf(s, seat)
   if (s.turn.ghost || !isOnMap(player)) return

@@ -7,7 +7,7 @@ import { adjacent, areAdjacent, type Terrain, terrainOf } from '../04-adjacency/
 
 type EnemyView = View['enemies'][number]
 
-/** PL-1.9: the ways in which adjacent Spaces are read. */
+/** PL-1.9: the directions in the reading order of the adjacent Spaces. */
 const READING_WAYS = [0, 3, 1, 2] as const
 
 /** PL-6.1, PL-9.5: the Enemies adjacent to a Space, in reading order. */
@@ -21,7 +21,7 @@ export function enemiesAround<E extends EnemyView>(map: Terrain, enemies: readon
   return around
 }
 
-/** The Spaces on which a Hero is in this Enemy's zone of control: to leave one provokes it. */
+/** The Spaces of this Enemy's zone of control: a Hero that leaves one of them provokes it. */
 export function zoneOf(w: View, enemy: EnemyView): Space[] {
   const map = terrainOf(w.levels)
   return [0, 1, 2, 3].map(way => adjacent(map, enemy.space, way)).filter(space => space >= 0)
@@ -40,7 +40,7 @@ export function provoked(w: View, seat: number, from: Space, to: Space): EnemyVi
   return pushed !== undefined && isGentle(w, seat, pushed) ? found.filter(enemy => enemy !== pushed) : found
 }
 
-/** Slimes squelch; nobody whom Avys shoulders aside strikes back. */
+/** Whether a pushed Enemy does not Attack: a Slime never does, and nobody Attacks Avys for a push. */
 export function isGentle(w: View, seat: number, pushed: EnemyRef): boolean {
   const hero = w.players[seat]?.hero
   return pushed.kind === 'slime' || (hero !== undefined && hero !== 'none' && HEROES[hero].ability === 'Shoulder')
@@ -51,7 +51,10 @@ export function rootsAround<E extends EnemyView>(map: Terrain, enemies: readonly
   return enemiesAround(map, enemies, space).filter(({ kind }) => kind === 'ent')
 }
 
-/** Before the Move: those, and the Ent that stands on the Space now, as it is pushed no further than next to it (PL-9.13). */
+/**
+ * The Ents that will Attack for a Move onto this Space. An Ent that stands there now is among them: it is pushed to an
+ * adjacent Space (PL-9.13).
+ */
 export function rootsAt(w: View, seat: number, space: Space): EnemyView[] {
   const pushed = enemyOn(w.enemies, space)
   const around = rootsAround(terrainOf(w.levels), w.enemies, space)

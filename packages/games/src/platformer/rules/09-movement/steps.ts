@@ -6,13 +6,16 @@ import type { View } from '../../state/view.ts'
 import { adjacent, areAdjacent, isBossLevel, onMap, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** Where a step leads, and how; or the rule against it. */
+/** Where a step leads, and how. */
 export interface StepTo {
   readonly to: Space
   readonly how: MoveHow
 }
 
-/** PL-9.1, PL-9.2: to an adjacent Space, up without a Ladder too. PL-15.5, PL-15.6: or up through a one-way passage. */
+/**
+ * PL-9.1, PL-9.2: a step leads to an adjacent Space, up without a Ladder too. PL-15.5, PL-15.6: it may lead up through
+ * a one-way passage. Otherwise gives the rule that forbids it.
+ */
 export function stepFrom(map: Terrain, from: Space, way: Way): StepTo | Rule {
   const to = adjacent(map, from, WAYS.indexOf(way))
   if (to !== NOWHERE) return { to, how: 'step' }
@@ -23,7 +26,7 @@ export function stepFrom(map: Terrain, from: Space, way: Way): StepTo | Rule {
 export const leadsUp = (map: Terrain, from: Space): boolean =>
   onMap(map, from + COLUMNS) && map.floors[from + COLUMNS] === '^'
 
-/** PL-3.4 to PL-3.6: what is in the way. */
+/** PL-3.4 to PL-3.6: the rule by what is in the way. */
 export function edgeBroken(map: Terrain, from: Space, way: Way): Rule {
   const to = beside(from, way)
   if (way === 'down' && isBossLevel(map, from) && map.floors[from] === '^') return 'PL-15.5'
@@ -43,8 +46,8 @@ export function pushTargets(w: View, to: Space, from: Space): Space[] {
 }
 
 /**
- * PL-9.13: the rule against pushing the figure on a Space to another one. PL-15.8: entering the Boss Level pushes nobody below it.
- * PL-20.4: what is in between comes before who stands there.
+ * PL-9.13: the rule that forbids pushing a figure to a Space. PL-15.8: a Hero that enters the Boss Level pushes nobody
+ * below it. PL-20.4: terrain in between is checked before who stands there.
  */
 export function pushBroken(w: View, to: Space, how: MoveHow, space: Space): Rule {
   const map = terrainOf(w.levels)
@@ -56,7 +59,7 @@ export function pushBroken(w: View, to: Space, how: MoveHow, space: Space): Rule
   return way === undefined || space === from ? 'PL-9.13' : edgeBroken(map, to, way)
 }
 
-/** The rule against coming onto a Space because of who stands there. PL-9.16: a Golem cannot be Pushed. */
+/** The rule that forbids entering a Space because of who stands there. PL-9.16: a Golem cannot be Pushed. */
 export function arrivalBroken(w: View, to: Space, from: Space): Rule | undefined {
   const enemy = enemyOn(w.enemies, to)
   if (enemy === undefined && heroOn(w.players, to) === NOBODY) return undefined
@@ -64,21 +67,21 @@ export function arrivalBroken(w: View, to: Space, from: Space): Rule | undefined
   return pushTargets(w, to, from).length === 0 ? 'PL-9.13' : undefined
 }
 
-/** The rule against a step of the Active Hero. */
+/** The rule that forbids a step of the Active Hero. */
 export function stepBroken(w: View, way: Way): Rule | undefined {
   const from = w.players[w.active]?.space ?? NOWHERE
   const step = stepFrom(terrainOf(w.levels), from, way)
   return typeof step === 'string' ? step : arrivalBroken(w, step.to, from)
 }
 
-/** PL-9.18: other Portals of the same Level, for a Hero on one: the Active one, where nobody else is meant. */
+/** PL-9.18: from a Portal, the other Portals of the same Level; from any other Space, none. */
 export function portalTargets(w: View, from: Space = w.players[w.active]?.space ?? NOWHERE): Space[] {
   const map = terrainOf(w.levels)
   if (map.signs[from] !== 'p') return []
   return map.portals.filter(space => space !== from && levelOf(space) === levelOf(from))
 }
 
-/** PL-9.3: a Move must make one step. */
+/** PL-9.3: a Move must make one step, so that one must be possible. */
 export function canStep(w: View, portal: boolean): boolean {
   for (let i = 0; i < WAYS.length; i++) if (stepBroken(w, WAYS[i] as Way) === undefined) return true
   if (!portal) return false

@@ -9,19 +9,19 @@ import { attackWounds, earnsStoneskin, isShielded, isStoneskinned } from '../12-
 import { provoked, rootsAt } from './provoked.ts'
 import type { StepTo } from './steps.ts'
 
-/** A Hero on its way: the Hearts it has lost so far, and what softens or sharpens the next blow. */
+/** What a Hero has lost on its way so far, and what changes the Wounds of the next Attack. */
 export interface Toll {
-  /** PL-12.3: no more than it has Hearts; as many of them mean a Faint. */
+  /** PL-12.3: never more than the Hearts; with as many the Hero has Fainted. */
   readonly wounds: number
   readonly hearts: number
   readonly shield: boolean
   readonly stoneskin: boolean
-  /** PL-16.20: who has a token of the kind already pays for the next one with a Wound. */
+  /** PL-16.20: whether the Hero has a token of the kind, so that the next one costs a Wound. */
   readonly icon: boolean
   readonly venom: boolean
 }
 
-/** Before the first step. */
+/** The toll before the first step. */
 export function tollOf(w: View, seat: number = w.active): Toll {
   const player = w.players[seat]
   return {
@@ -39,7 +39,7 @@ export const isFaint = ({ wounds, hearts }: Toll): boolean => wounds >= hearts
 
 const suffers = (toll: Toll, wounds: number): Toll => ({ ...toll, wounds: Math.min(toll.hearts, toll.wounds + wounds) })
 
-/** One Attack for a Move. A Snake leaves Venom behind, if the Hero is still there (PL-12.4). */
+/** The Hero bears one Attack for a Move. A Snake leaves Venom behind, unless the Hero Faints (PL-12.4). */
 function bears(w: View, toll: Toll, kind: EnemyKind): Toll {
   if (isFaint(toll)) return toll
   const blow = attackWounds(ENEMIES[kind].damage, toll.shield, toll.stoneskin)
@@ -49,7 +49,7 @@ function bears(w: View, toll: Toll, kind: EnemyKind): Toll {
   return { ...(after.venom ? suffers(after, 1) : after), venom: true }
 }
 
-/** PL-1.6: what lies on a Space and what is printed there, for a Hero that comes onto it in whatever way. */
+/** PL-1.6: adds what lies on a Space and what is printed there, however the Hero enters it. */
 export function entryToll(w: View, seat: number, before: Toll, space: Space): Toll {
   const player = w.players[seat]
   if (player === undefined || isFaint(before)) return before
@@ -58,16 +58,16 @@ export function entryToll(w: View, seat: number, before: Toll, space: Space): To
   return { ...suffers(after, trapWounds(terrainOf(w.levels), player, space)), icon: before.icon || lies }
 }
 
-/** PL-9.9, and Updraft's own text: steps for which nobody Attacks. */
+/** Whether nobody Attacks for a step: PL-9.9, and Updraft's own text. */
 const isQuiet = (w: View, how: MoveHow): boolean => how === 'portal' || how === 'updraft' || w.turn.ghost
 
-/** PL-9.5, PL-9.7: the Attacks for leaving; whoever Faints by them does not arrive. */
+/** PL-9.5, PL-9.7: adds the Attacks for leaving a Space. A Hero that Faints by them does not arrive. */
 export function leaveToll(w: View, before: Toll, from: Space, { to, how }: StepTo): Toll {
   if (isQuiet(w, how)) return before
   return provoked(w, w.active, from, to).reduce((toll, { kind }) => bears(w, toll, kind), before)
 }
 
-/** One step of the Active Hero further: Attacks for leaving, what is on the Space, and Roots on arrival. */
+/** Adds one step of the Active Hero: Attacks for leaving, what is on the new Space, and Roots on arrival. */
 export function stepToll(w: View, before: Toll, from: Space, step: StepTo): Toll {
   const there = entryToll(w, w.active, leaveToll(w, before, from, step), step.to)
   return isQuiet(w, step.how)

@@ -8,7 +8,10 @@ import { spaceOf } from '../../words/scene/map.ts'
 import { terrainOf } from '../04-adjacency/terrain.ts'
 import { falls, isHeld, restingSpace } from './falls.ts'
 
-/** Another way to fall: whatever has nothing under it sinks by one Space, over and over, until nothing sinks. Nobody is hurt. */
+/**
+ * Another way to fall: whatever has nothing under it sinks by one Space, over and over, until nothing sinks. Nobody is
+ * hurt.
+ */
 function sink(w: View, letGo: number): Map<string, Space> {
   const map = terrainOf(w.levels)
   const heroes = w.players.map((player, seat) => ({

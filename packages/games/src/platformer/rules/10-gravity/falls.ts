@@ -14,14 +14,17 @@ export interface Fall {
   readonly from: Space
   /** Where it lands, or where it Faints on the way. */
   readonly to: Space
-  /** Every Space it comes through, the last one included. */
+  /** Every Space that it passes, the last one included. */
   readonly path: readonly Space[]
-  /** Wounds of Traps, and of Boss tokens that it has already (PL-16.20). */
+  /** The Wounds that the fall costs: by Traps, and by Boss tokens of a kind that the Hero has already (PL-16.20). */
   readonly wounds: number
   readonly faints: boolean
 }
 
-/** PL-10.4, PL-10.5: on a Ladder, or by Cape or Bell in the own Turn, and with nothing solid underfoot. */
+/**
+ * PL-10.4, PL-10.5: a Ladder holds a Hero with nothing solid underfoot; in the Hero's own Turn, so does the Cape or the
+ * Bell.
+ */
 export function isHeld(w: View, seat: number): boolean {
   const player = w.players[seat]
   if (player === undefined || player.space < 0) return false
@@ -30,7 +33,10 @@ export function isHeld(w: View, seat: number): boolean {
   return isLadder(map, player.space) || (seat === w.active && (w.turn.bell || hasItem(player, 'IT07')))
 }
 
-/** PL-15.13: the Gravity Action works on one side of the seal only; Earthshaker on the Boss Level; the rest everywhere. */
+/**
+ * PL-15.13: the Gravity Action works on one side of the seal only, the Earthshaker on the Boss Level, and other causes
+ * everywhere.
+ */
 export function sideOfGravity(w: View, cause: GravityCause): readonly [from: Space, to: Space] {
   const map = terrainOf(w.levels)
   if (cause === 'step' || cause === 'tremor') return [map.start, map.end]
@@ -38,7 +44,7 @@ export function sideOfGravity(w: View, cause: GravityCause): readonly [from: Spa
   return above ? [map.bossStart, map.end] : [map.start, Math.min(map.bossStart, map.end)]
 }
 
-/** Tremor and Earthshaker: no Ladder holds, nor what works like one. */
+/** Under Tremor and Earthshaker no Ladder holds a Hero, nor does a card that works like one. */
 const holdsNobody = (cause: GravityCause): boolean => cause === 'tremor' || cause === 'earthshaker'
 
 interface Standing {
@@ -48,8 +54,9 @@ interface Standing {
 }
 
 /**
- * PL-10.9: in each column from the lowest figure up, each unsupported one drops onto what is already settled. `letGo` has a bit
- * for each seat that does not hold on. The rules do exactly this, so it is also the preview.
+ * PL-10.9: works out all falls. In each column, from the lowest figure up, each unsupported one drops onto what is
+ * already settled. `letGo` has a bit for each seat that does not hold on. The rules and the previews use the same
+ * falls.
  */
 export function falls(w: View, cause: GravityCause, letGo = w.letGo): Fall[] {
   const map = terrainOf(w.levels)
@@ -73,12 +80,15 @@ export function falls(w: View, cause: GravityCause, letGo = w.letGo): Fall[] {
   return found
 }
 
-/** PL-10.14: whether anything would fall at all. */
+/** PL-10.14: whether anything would fall. */
 export function wouldFall(w: View, cause: GravityCause, letGo: number): boolean {
   return falls(w, cause, letGo).length > 0
 }
 
-/** From the lowest row up. PL-10.6: Ladders hold no Enemy. A Bat never falls. PL-3.12, PL-10.12: tokens do not fall at all. */
+/**
+ * Lists the figures from the lowest row up. PL-10.6: Ladders hold no Enemy. A Bat never falls. PL-3.12, PL-10.12:
+ * tokens do not fall.
+ */
 function figuresIn(w: View, from: Space, to: Space, mayHold: (seat: number) => boolean): Standing[] {
   const standing: Standing[] = []
   for (let seat = 0; seat < w.players.length; seat++) {
@@ -94,12 +104,15 @@ function figuresIn(w: View, from: Space, to: Space, mayHold: (seat: number) => b
   return standing.sort((a, b) => a.space - b.space)
 }
 
-/** PL-10.2, PL-10.8: by a Platform of any kind, the lowest Row, or a figure below that does not fall. */
+/**
+ * PL-10.2, PL-10.8: a figure is supported by a Platform of any kind, by the lowest Row, or by a figure below it that
+ * does not fall.
+ */
 function isSupported(map: Terrain, space: Space, settled: readonly Space[]): boolean {
   return map.solid[space] === 1 || settled.includes(space - COLUMNS)
 }
 
-/** PL-10.13: seams do not stop it. PL-10.12: the lowest Row does. */
+/** PL-10.13: seams between Levels do not stop a fall. PL-10.12: the lowest Row does. */
 function drop(map: Terrain, figure: Figure, from: Space, settled: readonly Space[]): Fall {
   const path: Space[] = []
   let to = from
@@ -110,7 +123,10 @@ function drop(map: Terrain, figure: Figure, from: Space, settled: readonly Space
   return { figure, from, to, path, wounds: 0, faints: false }
 }
 
-/** PL-10.10, PL-10.11: Wounds on the way; whoever Faints goes no further. PL-10.7: no Ladder catches it. */
+/**
+ * PL-10.10, PL-10.11: a falling Hero takes Wounds on its way, and goes no further if it Faints. PL-10.7: no Ladder
+ * catches it.
+ */
 function heroFalls(w: View, map: Terrain, seat: number, from: Space, settled: readonly Space[], taken: Space[]): Fall {
   const player = w.players[seat] as PlayerView
   const icon = BOSSES[w.boss].icon
@@ -134,7 +150,10 @@ function heroFalls(w: View, map: Terrain, seat: number, from: Space, settled: re
   return { figure: { who: 'hero', seat }, from, to, path, wounds, faints: false }
 }
 
-/** Where a figure that stood on this Space would come to rest if Gravity came now: for looking at a Space. */
+/**
+ * Where a figure on this Space would come to rest if Gravity were applied now. The board says it of the Space under the
+ * pointer.
+ */
 export function restingSpace(w: View, space: Space): Space {
   const map = terrainOf(w.levels)
   const settled = [...w.players.map(player => player.space), ...w.enemies.map(enemy => enemy.space)]

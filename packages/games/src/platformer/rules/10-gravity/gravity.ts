@@ -7,7 +7,7 @@ import { enter } from '../01-terms-and-options/enter.ts'
 import { award } from '../18-variants/artifacts.ts'
 import { type Fall, falls, isHeld, sideOfGravity } from './falls.ts'
 
-/** PL-5.11: step 7, always. */
+/** PL-5.11: step 7 always applies Gravity. */
 export const fall: Step<Platformer, FrameOf<'fall'>> = {
   run(s) {
     s.turn.step = 7
@@ -16,7 +16,7 @@ export const fall: Step<Platformer, FrameOf<'fall'>> = {
   },
 }
 
-/** PL-10.5: the owners of held Heroes are asked, in turn order; then Gravity is applied. */
+/** PL-10.5: asks the owners of held Heroes in turn order, and then applies Gravity. */
 export function askHeld(s: State, cause: GravityCause, seats: readonly number[]): void {
   const [from, to] = sideOfGravity(s, cause)
   const held = seats.filter(seat => {
@@ -26,7 +26,10 @@ export function askHeld(s: State, cause: GravityCause, seats: readonly number[])
   agenda(s, ...held.map(ladderOf), gravityBy(cause))
 }
 
-/** PL-10.4, PL-5.15: the owner's choice, in any player's Turn. PL-20.2: who does not answer stays. */
+/**
+ * PL-10.4, PL-5.15: the owner of a held Hero chooses, in any player's Turn. PL-20.2: a Hero whose owner does not answer
+ * stays.
+ */
 export const ladder: Decision<Platformer, FrameOf<'ladder'>> = {
   offer(_, o, { seat }) {
     o.ask(seat, 'Stay where you are, or let yourself fall?')

@@ -5,7 +5,7 @@ import type { View } from '../../state/view.ts'
 import type { Rule } from '../rulebook.ts'
 import { isHeld, wouldFall } from './falls.ts'
 
-/** PL-10.14: something must fall. PL-10.3: nobody stays without a Ladder, Cape or Bell. */
+/** PL-10.14: Gravity must make something fall. PL-10.3: a Hero stays only with a Ladder, Cape or Bell. */
 function gravityBroken(w: View, hold: Hold): Rule | undefined {
   if (hold === 'stay' && !isHeld(w, w.active)) return 'PL-10.3'
   return wouldFall(w, 'action', hold === 'fall' ? 1 << w.active : 0) ? undefined : 'PL-10.14'

@@ -28,14 +28,16 @@ import type { Rule } from '../rulebook.ts'
 import { healthOf, woundsOf } from './strength.ts'
 import { targetBroken } from './targets.ts'
 
-/** The rule against an Attack. PL-20.4: Symbols and Gems, then whom, then what a card says. */
+/**
+ * The rule that forbids an Attack. PL-20.4: Symbols and Gems are checked first, then the target, then what a card says.
+ */
 export function attackBroken(w: View, space: Space, blows: readonly BlowId[]): Rule | undefined {
   const swords = blows.filter(blow => blow !== SHARD_BLOW)
   const shards = blows.length - swords.length
   return symbolsBroken(w, swords) ?? targetBroken(w, space) ?? shardBroken(w, space, shards)
 }
 
-/** Every source at hand, each once, and the Gems for all. */
+/** Every source must be available, each is used once, and there must be Gems for all of them. */
 function symbolsBroken(w: View, swords: readonly BlowId[]): Rule | undefined {
   return swords.length === 0 ? 'PL-11.1' : (sourcesBroken(w, swords) ?? facetBroken(w, swords))
 }
@@ -67,21 +69,24 @@ const usedOfKind = (used: ReadonlyMap<number, number>, kind: string): number =>
 
 const draughts = (w: View): number => w.players[w.active]?.potions.filter(potion => potion === 'PO5').length ?? 0
 
-/** PL-14.9, PL-8.2 */
+/** PL-14.9: Facet is used once. PL-8.2: the Gems must pay for all boosts. */
 function facetBroken(w: View, swords: readonly BlowId[]): Rule | undefined {
   const facets = swords.filter(blow => boostOf(blowBoost(blow)).facet).length
   if (facets > (discountsOf(w).facet ? 1 : 0)) return 'PL-14.9'
   return gemsFor(w, swords) > (w.players[w.active]?.gems ?? 0) ? 'PL-8.2' : undefined
 }
 
-/** One Crown Shard, against Ikee. */
+/** A Crown Shard is used against Ikee only, and only one of them. */
 function shardBroken(w: View, space: Space, shards: number): Rule | undefined {
   if (shards === 0) return undefined
   const owned = w.players[w.active]?.tokens.includes('shard') === true
   return owned && shards === 1 && enemyOn(w.enemies, space)?.kind === 'ikee' ? undefined : 'PL-1.7'
 }
 
-/** PL-11.2, PL-11.3, PL-11.4, PL-17.2: enough Wounds in one Attack Defeat it; fewer do nothing. PL-11.8: bonuses are spent either way. */
+/**
+ * PL-11.2, PL-11.3, PL-11.4, PL-17.2: enough Wounds in one Attack Defeat the Enemy, and fewer do nothing. PL-11.8:
+ * bonuses are spent either way.
+ */
 export function attack(s: State, space: Space, blows: readonly BlowId[], t: Table<Platformer>): void {
   const enemy = enemyOn(s.enemies, space) as Enemy
   const wounds = woundsOf(s, blows)

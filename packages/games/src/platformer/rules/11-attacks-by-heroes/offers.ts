@@ -22,7 +22,7 @@ export function offerAttacks(s: State, o: Offers<Platformer>): void {
   }
 }
 
-/** Some Attack of one's own making, seldom wise; nothing if nobody is in reach. */
+/** Makes up a random legal Attack; gives nothing where no Enemy is in reach. */
 export function inventAttack(s: State, dice: Dice): Choice | undefined {
   const targets = attackTargets(s)
   const sources = swordSources(s)

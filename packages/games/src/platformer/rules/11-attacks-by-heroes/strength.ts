@@ -9,7 +9,7 @@ export function healthOf(w: Pick<View, 'levels'>, kind: EnemyKind): number {
   return ENEMIES[kind].tier === 'Boss' ? bossHealth(w.levels) : ENEMIES[kind].health
 }
 
-/** PL-11.2, PL-8.6: what is added once to an Attack with so many sword Symbols. */
+/** PL-11.2, PL-8.6: the bonus that is added once to an Attack with this number of sword Symbols. */
 export function attackBonus(w: View, swords: number, shard: boolean): number {
   const player = w.players[w.active]
   const daggers = swords >= 2 && player !== undefined && hasItem(player, 'IT09') ? 1 : 0

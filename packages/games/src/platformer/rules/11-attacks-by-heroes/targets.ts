@@ -6,7 +6,10 @@ import { areAdjacent, onMap, terrainOf } from '../04-adjacency/terrain.ts'
 import { sameSide } from '../15-the-boss-level/seal.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** PL-11.1, PL-11.5, PL-11.6, PL-15.12: the rule against Attacking what is on a Space; PL-20.4: terrain first. */
+/**
+ * PL-11.1, PL-11.5, PL-11.6, PL-15.12: the rule that forbids Attacking what is on a Space. PL-20.4: terrain is checked
+ * first.
+ */
 export function targetBroken(w: View, space: Space): Rule | undefined {
   const map = terrainOf(w.levels)
   const from = w.players[w.active]?.space ?? -1

@@ -11,20 +11,23 @@ import { award } from '../18-variants/artifacts.ts'
 import type { Rule } from '../rulebook.ts'
 import { suffer } from './wounds.ts'
 
-/** The Wounds of one Attack. */
+/** Deals the Wounds of one Attack, after which the Stoneskin Charm may change hands. */
 export function sufferAttack(s: State, seat: number, wounds: number, t: Table<Platformer>): void {
   suffer(s, seat, wounds, 'attack', t)
   if (earnsStoneskin(wounds) && isOnMap(playerOf(s, seat))) award(s, 'AR08', seat, t)
 }
 
-/** The Round Shield has done its part for this Turn. */
+/** Marks the Round Shield as used for this Turn. */
 export function lowerShield(s: State, seat: number, t: Table<Platformer>): void {
   if (!isShielded(s, seat)) return
   playerOf(s, seat).shielded = true
   t.uses('IT04')
 }
 
-/** PL-12.1, PL-16.3: an Enemy's Attack. PL-12.4: its ability comes after the Wounds, if the Hero is still there. */
+/**
+ * PL-12.1, PL-16.3: an Enemy Attacks a Hero. PL-12.4: its ability takes effect after the Wounds, if the Hero is still
+ * on the Map.
+ */
 export function attackHero(
   s: State,
   { kind, token }: Enemy,
@@ -45,11 +48,11 @@ export function attackHero(
   else if (kind === 'snake') gainToken(s, seat, 'venom', t)
 }
 
-/** PL-12.1: the Wounds of an Attack by what stops some of them: the Round Shield one, the Stoneskin Charm another. */
+/** PL-12.1: the Wounds of an Attack. The Round Shield stops one of them, and the Stoneskin Charm another. */
 export const attackWounds = (damage: number, shield: boolean, stoneskin: boolean): number =>
   Math.max(0, damage - (shield ? 1 : 0) - (stoneskin ? 1 : 0))
 
-/** Whether the Round Shield still has an Attack to soften in this Turn: the first one. */
+/** Whether the Round Shield will soften the next Attack: it does so once a Turn. */
 export function isShielded(w: View, seat: number): boolean {
   const player = w.players[seat]
   return player !== undefined && !player.shielded && hasItem(player, 'IT04')
@@ -58,5 +61,5 @@ export function isShielded(w: View, seat: number): boolean {
 /** Whether the Stoneskin Charm softens each Attack that a Move provokes. */
 export const isStoneskinned = (w: View, seat: number): boolean => hasArtifact(w, seat, 'AR08')
 
-/** The Stoneskin Charm goes to whoever bears so many Wounds of one Attack. */
+/** Whether so many Wounds of one Attack win the Stoneskin Charm. */
 export const earnsStoneskin = (wounds: number): boolean => wounds >= 2

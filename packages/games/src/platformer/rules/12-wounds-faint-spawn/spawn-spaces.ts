@@ -3,7 +3,10 @@ import { COLUMNS, distance, type Space } from '../../state/spaces.ts'
 import type { View } from '../../state/view.ts'
 import { type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
 
-/** PL-12.13, PL-12.14: the lowest Row that has room. PL-15.14, PL-15.15: on the Boss Level its Shops, or as near as can be. */
+/**
+ * PL-12.13, PL-12.14: a Hero Spawns in the lowest Row that has room. PL-15.14, PL-15.15: on the Boss Level it Spawns on
+ * a Shop Space, or on the closest Spaces to one.
+ */
 export function spawnSpaces(w: View, seat: number): Space[] {
   const map = terrainOf(w.levels)
   return w.players[seat]?.entered === true ? bossSpawnSpaces(w, map) : lowestFree(w, map)

@@ -10,7 +10,10 @@ import { inPool, poolOf } from '../07-symbols/symbols.ts'
 import type { Rule } from '../rulebook.ts'
 import { spawnSpaces } from './spawn-spaces.ts'
 
-/** PL-12.8, PL-12.7, PL-12.12: off the Map only, also in the Turn of a Faint, with a die of the Dice Pool; the Phoenix Plume needs none. */
+/**
+ * PL-12.8, PL-12.7, PL-12.12: a Hero off the Map Spawns, in the Turn of its Faint too, with a die of the Dice Pool.
+ * With the Phoenix Plume it needs none.
+ */
 export function offerSpawns(s: State, o: Offers<Platformer>): void {
   const off = !isOnMap(activeOf(s))
   if (!off && !o.explaining) return
@@ -25,7 +28,7 @@ export function offerSpawns(s: State, o: Offers<Platformer>): void {
 function refuseSpawns(s: State, o: Offers<Platformer>, off: boolean, costs: readonly SpawnCost[]): void {
   const map = terrainOf(s.levels)
   for (const cost of SPAWN_COSTS) {
-    // with the Hero on the Map, or without the die, the lowest Row stands for all Spaces
+    // With the Hero on the Map, or without the die, the rule is the same for every Space: the lowest Row is enough.
     const whole = off && costs.includes(cost)
     for (let space = map.start; space < (whole ? map.end : map.start + COLUMNS); space++) {
       const broken = spawnBroken(s, cost, space)
@@ -34,14 +37,14 @@ function refuseSpawns(s: State, o: Offers<Platformer>, off: boolean, costs: read
   }
 }
 
-/** The rule against one Spawn. PL-20.4: the Hero on the Map, the die, the Space. */
+/** The rule that forbids a Spawn. PL-20.4: the Hero's place is checked first, then the die, then the Space. */
 export function spawnBroken(s: State, cost: SpawnCost, space: Space): Rule | undefined {
   const player = activeOf(s)
   if (isOnMap(player)) return 'PL-12.8'
   if (cost === 'special') return 'PL-12.12'
   const plume = hasArtifact(s, s.active, 'AR05')
   if (cost === 'free' && !plume) return 'PL-12.12'
-  if (cost !== 'free' && plume) return 'PL-1.7' // the Phoenix Plume takes the place of a Symbol
+  if (cost !== 'free' && plume) return 'PL-1.7' // the Phoenix Plume replaces the die
   if (cost !== 'free' && inPool(poolOf(s.turn), cost) === 0) return 'PL-7.1'
   if (!onMap(terrainOf(s.levels), space)) return 'PL-3.6'
   return spawnSpaces(s, s.active).includes(space) ? undefined : player.entered ? 'PL-15.14' : 'PL-12.13'

@@ -10,7 +10,7 @@ import { award } from '../18-variants/artifacts.ts'
 import { lose } from '../19-solo-mode/lose.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** PL-12.2, PL-12.3: each Wound discards a Heart; the last one makes the Hero Faint, and what is beyond it vanishes. */
+/** PL-12.2, PL-12.3: each Wound discards a Heart. Without Hearts the Hero Faints, and further Wounds vanish. */
 export function suffer(s: State, seat: number, wounds: number, cause: WoundCause, t: Table<Platformer>): void {
   const player = playerOf(s, seat)
   if (wounds <= 0 || !isOnMap(player)) return
@@ -20,8 +20,8 @@ export function suffer(s: State, seat: number, wounds: number, cause: WoundCause
 }
 
 /**
- * PL-12.5: off the Map, the Special die blank, Boss tokens gone, Hearts full. PL-12.6: the rest stays. PL-19.6: in solo this
- * loses the game.
+ * PL-12.5: the Hero leaves the Map, its Special die is blank, its Boss tokens are gone and its Hearts are full.
+ * PL-12.6: everything else stays. PL-19.6: a Faint loses a solo game.
  */
 export function faint(s: State, seat: number, by: Rule, t: Table<Platformer>, firstToFaint = true): void {
   const player = playerOf(s, seat)
@@ -34,7 +34,7 @@ export function faint(s: State, seat: number, by: Rule, t: Table<Platformer>, fi
   if (isSolo(s.options)) lose(s, 'PL-19.6', t)
 }
 
-/** PL-1.10: never above the printed Health. */
+/** PL-1.10: Hearts never rise above the printed Health. */
 export function recover(s: State, seat: number, hearts: number, t: Table<Platformer>): void {
   const player = playerOf(s, seat)
   const gain = Math.min(hearts, heroCard(player).health - player.hearts)

@@ -7,7 +7,10 @@ import { activeOf, type Platformer, type State, turnOrder } from '../../state/st
 import { faint } from '../12-wounds-faint-spawn/wounds.ts'
 import type { Rule } from '../rulebook.ts'
 
-/** PL-13.10: Heroes there Faint; Enemies, Coins and Gems are gone. PL-18.4: the first in turn order has the Plume. */
+/**
+ * PL-13.10: Heroes on the Level Faint; its Enemies, Coins and Gems are gone. PL-18.4: the first to Faint in turn order
+ * takes the Phoenix Plume.
+ */
 export function removeLevel(s: State, index: number, by: Rule, t: Table<Platformer>): void {
   t.tell({ what: 'removed', level: index, by })
   const stays = (space: Space): boolean => levelOf(space) !== index

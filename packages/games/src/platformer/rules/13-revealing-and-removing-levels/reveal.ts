@@ -13,7 +13,7 @@ import { award } from '../18-variants/artifacts.ts'
 import type { Rule } from '../rulebook.ts'
 import { putEnemy } from './appear.ts'
 
-/** PL-2.1, PL-2.3: tiles still in the box that fit the Level. PL-2.6: Boss tiles for the Boss Level. */
+/** PL-2.1, PL-2.3: the tiles in the box that fit the Level. PL-2.6: the Boss Level takes Boss tiles. */
 function tilesLeft(s: State, boss: boolean): TileId[] {
   const { tiles } = s.options
   const used = s.levels.flatMap(level => level.tiles)
@@ -22,16 +22,19 @@ function tilesLeft(s: State, boss: boolean): TileId[] {
   )
 }
 
-/** PL-2.4, PL-18.5: tier I, II and III from the bottom up; the longer Map has III twice. */
+/** PL-2.4, PL-18.5: the tiers are I, II and III from the bottom up; the longer Map has III twice. */
 const tierOf = (level: number): Tier => (level === 0 ? 'I' : level === 1 ? 'II' : 'III')
 
-/** PL-2.4, PL-18.6: a card of the tier that lies at no other Level. */
+/** PL-2.4, PL-18.6: draws a card of the tier that lies at no other Level. */
 function drawCard(s: State, level: number, t: Table<Platformer>): EnemyKind {
   const left = cardsOf(tierOf(level)).filter(kind => !s.cards.includes(kind))
   return draw(left, t, 'Enemy card') as EnemyKind
 }
 
-/** PL-13.3: tiles and Enemy card face up, Coins, Gems and Enemies on their Spaces. PL-21.2: hidden from all until now. */
+/**
+ * PL-13.3: turns tiles and Enemy card up, and puts Coins, Gems and Enemies on their Spaces. PL-21.2: all this was
+ * unknown until now.
+ */
 export function revealLevel(s: State, index: number, by: Rule, t: Table<Platformer>): void {
   const boss = index === s.levels.length - 1
   const left = tilesLeft(s, boss)
@@ -51,7 +54,10 @@ export function revealLevel(s: State, index: number, by: Rule, t: Table<Platform
 const spacesOf = (index: number): Space[] =>
   Array.from({ length: LEVEL_SPACES }, (_, i) => index * LEVEL_SPACES + i).sort(byReading)
 
-/** PL-2.14, PL-3.9; PL-1.3: in reading order until the pool is empty. */
+/**
+ * PL-2.14, PL-3.9: puts Coins and Gems on their Spaces. PL-1.3: they are placed in reading order until the pool is
+ * empty.
+ */
 function placeTokens(s: State, index: number): void {
   const { signs } = terrainOf(s.levels)
   for (const space of spacesOf(index)) {
@@ -61,14 +67,14 @@ function placeTokens(s: State, index: number): void {
   }
 }
 
-/** PL-3.8 */
+/** PL-3.8: the Spaces on which Enemies of a Level appear. */
 function spawnsOf(s: State, index: number): Space[] {
   return terrainOf(s.levels).enemySpawns.filter(space => levelOf(space) === index)
 }
 
 /**
- * PL-13.1: a Hero in the highest Row reveals the next Level. PL-13.2: however it came there. PL-13.4, PL-13.5: the Turn goes on,
- * and whoever appears waits.
+ * PL-13.1, PL-13.2: a Hero in the highest Row reveals the next Level, however it came there. PL-13.4, PL-13.5: the Turn
+ * goes on, and Enemies that appear do nothing yet.
  */
 export function revealNext(s: State, seat: number, { end }: Terrain, t: Table<Platformer>): void {
   const index = end / LEVEL_SPACES

@@ -23,7 +23,7 @@ import { gloveTargets } from './glove.ts'
 export const isHurt = (player: PlayerView): boolean => player.hearts < heroCard(player).health
 export const hasDie = ({ dice }: View['turn']): boolean => dice.some(die => !die.used)
 
-/** Two dice that differ, the Special die among them, for the Travelling Anvil. */
+/** Whether two unused dice differ, as the Travelling Anvil needs; the Special die may be one of them. */
 function hasUnequal(w: View): boolean {
   const faces = new Set<Face | 'blank'>(w.turn.dice.filter(die => !die.used).map(die => die.face))
   const special = w.players[w.active]?.special ?? 'blank'
@@ -31,7 +31,7 @@ function hasUnequal(w: View): boolean {
   return faces.size > 1
 }
 
-/** PL-14.7: the rule against an effect that could change nothing. */
+/** PL-14.7: an effect that could change nothing is refused. */
 function effectBroken(w: View, card: Usable): Rule | undefined {
   const player = w.players[w.active] as PlayerView
   const works = (does: boolean): Rule | undefined => (does ? undefined : 'PL-14.7')
@@ -61,7 +61,7 @@ function effectBroken(w: View, card: Usable): Rule | undefined {
     case 'AR09':
       return works(!w.turn.bell)
     case 'AR10':
-      return 'PL-14.7' // it is used along with the Symbol that it makes
+      return 'PL-14.7' // the Smith's Hammer is used along with the Symbol that it makes
     default:
       return undefined
   }
@@ -70,7 +70,7 @@ function effectBroken(w: View, card: Usable): Rule | undefined {
 const isEvent = (card: Usable): card is EventId => card.startsWith('EV')
 const isArtifact = (card: Usable): card is ArtifactId => Object.hasOwn(ARTIFACTS, card)
 
-/** PL-14.5, PL-14.6: the rule against using a card. PL-18.2: Artifacts work like Items. */
+/** PL-14.5, PL-14.6: the rule that forbids using a card. PL-18.2: Artifacts work like Items. */
 export function cardBroken(w: View, card: Usable): Rule | undefined {
   if (isEvent(card)) {
     if (card !== 'EV08' || !inForce(w, 'EV08')) return 'PL-14.10'
@@ -83,7 +83,7 @@ export function cardBroken(w: View, card: Usable): Rule | undefined {
   return owned.ready ? effectBroken(w, card) : 'PL-14.6'
 }
 
-/** PL-14.6: the card is turned, and its effect resolved. */
+/** PL-14.6: exhausts the card and resolves its effect. */
 export function playCard(s: State, card: Usable, t: Table<Platformer>): void {
   const player = activeOf(s)
   t.tell({ what: 'used', seat: s.active, card })
@@ -147,7 +147,7 @@ function resolve(s: State, card: Usable, t: Table<Platformer>): void {
   }
 }
 
-/** Grapnel: straight up, through a Platform too, onto a revealed and unoccupied Space. */
+/** The Grapnel pulls straight up, through a Platform too, onto a revealed and unoccupied Space. */
 function grapnelBroken(w: View): Rule | undefined {
   const to = (w.players[w.active]?.space ?? NOWHERE) + COLUMNS
   if (!onMap(terrainOf(w.levels), to)) return 'PL-3.6'

@@ -17,7 +17,10 @@ export function gloveTargets(w: View): Space[] {
     .filter(space => space >= 0 && (w.coins.includes(space) || w.gems.includes(space)))
 }
 
-/** PL-4.1 to PL-4.3: the Space is adjacent; PL-14.7: and something lies there. */
+/**
+ * The rule that forbids taking from a Space. PL-4.1 to PL-4.3: the Space must be adjacent. PL-14.7: something must lie
+ * there.
+ */
 function takeBroken(w: View, space: Space): Rule {
   const map = terrainOf(w.levels)
   const from = w.players[w.active]?.space ?? -1
@@ -28,7 +31,7 @@ function takeBroken(w: View, space: Space): Rule {
   return way === 'left' || way === 'right' ? 'PL-4.2' : 'PL-4.3'
 }
 
-/** The Coin or Gem of one adjacent Space. */
+/** The Magnet Glove takes the Coin or Gem of one adjacent Space. */
 export const glove: Decision<Platformer, FrameOf<'glove'>> = {
   offer(s, o) {
     o.ask(s.active, 'Take from which Space?')

@@ -20,7 +20,7 @@ export function offerCards(s: State, o: Offers<Platformer>, here: boolean): void
   for (const [i, card] of SHOP_CARDS.entries()) o.try(BUYS[i] as Choice, here ? buyBroken(s, card) : 'PL-12.9')
 }
 
-/** The same in the same order, but only what the player has or could buy is looked at. */
+/** Offers the same in the same order, but looks only at what the player owns or could buy. */
 function offerOwned(s: State, o: Offers<Platformer>): void {
   const { items, potions } = activeOf(s)
   if (items.length > 0 || s.artifacts.length > 0 || s.events.length > 0) {

@@ -12,7 +12,9 @@ import type { Rule } from '../rulebook.ts'
 import { isHurt } from './cards.ts'
 import { refillPotions } from './shop.ts'
 
-/** The rule against drinking a Potion; a Wild Draught is drunk along with the Symbol that it gives. */
+/**
+ * The rule that forbids drinking a Potion. A Wild Draught is drunk along with the Symbol that it gives, not by itself.
+ */
 export function drinkBroken(w: View, potion: PotionId): Rule | undefined {
   const player = w.players[w.active] as PlayerView
   if (!player.potions.includes(potion)) return 'PL-14.10'
@@ -33,7 +35,7 @@ export function drinkBroken(w: View, potion: PotionId): Rule | undefined {
   }
 }
 
-/** PL-14.8 */
+/** PL-14.8: a Potion is returned, and then takes effect. */
 export function drink(s: State, potion: PotionId, t: Table<Platformer>): void {
   discardPotion(s, potion, t)
   if (potion === 'PO1') recover(s, s.active, 2, t)
@@ -43,7 +45,7 @@ export function drink(s: State, potion: PotionId, t: Table<Platformer>): void {
   else if (potion === 'PO6') gainGems(s, s.active, 2, 'card', t)
 }
 
-/** PL-14.8: to the bottom of the deck. */
+/** PL-14.8: a Potion goes to the bottom of the deck right after use. */
 export function discardPotion(s: State, potion: PotionId, t: Table<Platformer>): void {
   takeOut(activeOf(s).potions, potion)
   s.potionBottom.push(potion)

@@ -10,7 +10,7 @@ import { award } from '../18-variants/artifacts.ts'
 import type { Rule } from '../rulebook.ts'
 import { priceFor } from './prices.ts'
 
-/** PL-3.15, PL-14.1: on a Shop Space, a card that is on display, for Coins. */
+/** PL-3.15, PL-14.1: a Hero on a Shop Space buys a card on display for Coins. */
 export function buyBroken(w: View, card: ShopCard): Rule | undefined {
   const player = w.players[w.active] as PlayerView
   if (terrainOf(w.levels).signs[player.space] !== 's') return 'PL-14.1'
@@ -18,7 +18,7 @@ export function buyBroken(w: View, card: ShopCard): Rule | undefined {
   return shown && player.coins >= priceFor(w, w.active, card) ? undefined : 'PL-14.1'
 }
 
-/** PL-14.2: the gap is filled at once. PL-14.7: the card is ready. PL-14.4: one may have as many as one likes. */
+/** PL-14.2: the gap is filled at once. PL-14.7: the card is ready. PL-14.4: a player may own any number of cards. */
 export function buy(s: State, card: ShopCard, t: Table<Platformer>): void {
   const player = activeOf(s)
   const price = priceFor(s, s.active, card)
@@ -39,7 +39,7 @@ export function buy(s: State, card: ShopCard, t: Table<Platformer>): void {
   }
 }
 
-/** PL-14.3: while the deck has a card. PL-21.2: nobody knows which one comes. */
+/** PL-14.3: fills gaps while the deck has a card. PL-21.2: nobody knows which card comes. */
 export function refillItems(s: State, t: Table<Platformer>): void {
   for (let gap = s.shopItems.indexOf('none'); gap >= 0; gap = s.shopItems.indexOf('none')) {
     const card = draw(s.itemDeck, t, 'Item')
@@ -50,7 +50,7 @@ export function refillItems(s: State, t: Table<Platformer>): void {
   }
 }
 
-/** The shuffled part of the deck first, then what was returned, in that order (PL-14.8). */
+/** Draws from the shuffled part of the deck first, and then the returned Potions in their order (PL-14.8). */
 export function refillPotions(s: State, t: Table<Platformer>): void {
   for (let gap = s.shopPotions.indexOf('none'); gap >= 0; gap = s.shopPotions.indexOf('none')) {
     const card = draw(s.potionDeck, t, 'Potion') ?? s.potionBottom.shift()

@@ -4,7 +4,7 @@ import type { Platformer, State } from '../../state/state.ts'
 import { isBossLevel, type Terrain } from '../04-adjacency/terrain.ts'
 import { removeLevel } from '../13-revealing-and-removing-levels/remove.ts'
 
-/** PL-15.10, PL-15.11: when every Hero has entered the Boss Level, the others leave the game. */
+/** PL-15.10, PL-15.11: when every Hero has entered the Boss Level, the other Levels leave the game. */
 export function sealTower(s: State, t: Table<Platformer>): void {
   if (!s.players.every(player => player.entered)) return
   const boss = s.levels.length - 1

@@ -5,7 +5,7 @@ import { terrainOf } from '../04-adjacency/terrain.ts'
 import { putEnemy } from '../13-revealing-and-removing-levels/appear.ts'
 import { summon } from '../16-the-boss-turn/summon.ts'
 
-/** PL-15.2, PL-15.3: the Setup on the Boss sheet. PL-2.7: with its own tokens. */
+/** PL-15.2, PL-15.3: carries out the Setup on the Boss sheet. PL-2.7: each Boss has its own tokens. */
 export function settleBoss(s: State, t: Table<Platformer>): void {
   const map = terrainOf(s.levels)
   const space = map.bossSpawns[t.pick(map.bossSpawns.length, 'Boss Spawn Space')] as Space

@@ -16,7 +16,10 @@ import { bossSpace, hitBy, rangeOf } from './ranges.ts'
 import { summon } from './summon.ts'
 import { dropToken, gainToken } from './tokens.ts'
 
-/** PL-5.14, PL-16.1, PL-16.2: only if the Hero of the player who just ended stands on the Boss Level. */
+/**
+ * PL-5.14, PL-16.1, PL-16.2: the Boss has a Turn only if the Hero of the player who just ended stands on the Boss
+ * Level.
+ */
 export const bossTurn: Step<Platformer, FrameOf<'bossTurn'>> = {
   run(s, t) {
     const hero = activeOf(s)
@@ -27,7 +30,7 @@ export const bossTurn: Step<Platformer, FrameOf<'bossTurn'>> = {
   },
 }
 
-/** PL-16.14: from the discards once the pile is empty. */
+/** PL-16.14: draws an Attack card; the discards make a new pile once it is empty. */
 function drawAttack(s: State, t: Table<Platformer>): AttackId {
   if (refill(s.attackDeck, s.attackDiscards)) t.tell({ what: 'shuffled', by: 'PL-16.14' })
   const card = draw(s.attackDeck, t, 'Boss Attack card')
@@ -35,7 +38,7 @@ function drawAttack(s: State, t: Table<Platformer>): AttackId {
   return card as AttackId
 }
 
-/** PL-16.13, PL-16.15: the Enemy die picks the card, and does nothing else. */
+/** PL-16.13, PL-16.15: Medusa draws cards until one shows the face of the Enemy die, which does nothing else. */
 function medusaTurn(s: State, t: Table<Platformer>): void {
   const face = ENEMY_DIE[t.roll(6, 'Enemy die for Medusa') - 1] as EnemyFace
   t.tell({ what: 'bossRolled', face })
@@ -49,7 +52,10 @@ function medusaTurn(s: State, t: Table<Platformer>): void {
   }
 }
 
-/** PL-16.16, PL-16.17, PL-16.18, PL-16.19: the Symbol that showed more often as first rolled; both if equal, in random order. */
+/**
+ * PL-16.16, PL-16.18, PL-16.19: Ikee resolves the card whose Symbol showed more often in the first roll, or both cards
+ * if they showed equally often.
+ */
 function ikeeTurn(s: State, t: Table<Platformer>): void {
   const drawn = [drawAttack(s, t), drawAttack(s, t)] as const
   const [one, other] = drawn.map(card => s.turn.dice.filter(die => die.rolled === ATTACKS[card].indicator).length)
@@ -60,7 +66,7 @@ function ikeeTurn(s: State, t: Table<Platformer>): void {
   s.attackDiscards.push(...drawn)
 }
 
-/** PL-16.17: two cards come in random order. */
+/** PL-16.17: two cards are resolved in random order. */
 function inOrder(cards: readonly AttackId[], t: Table<Platformer>): readonly AttackId[] {
   if (cards.length < 2) return cards
   const order = t.pick(2, 'order of the cards') === 1 ? cards.toReversed() : cards
@@ -68,7 +74,10 @@ function inOrder(cards: readonly AttackId[], t: Table<Platformer>): readonly Att
   return order
 }
 
-/** PL-16.6, PL-20.3: its effects in order, with no choice in them. PL-16.11: who is hit is worked out anew for each. */
+/**
+ * PL-16.6, PL-20.3: resolves the effects of a card in order; none of them has a choice. PL-16.11: who is hit is worked
+ * out anew for each effect.
+ */
 function resolveCard(s: State, card: AttackId, t: Table<Platformer>): void {
   t.uses(card)
   t.tell({ what: 'bossAttack', card, spaces: rangeOf(s, card) })
@@ -121,7 +130,7 @@ function resolveCard(s: State, card: AttackId, t: Table<Platformer>): void {
   }
 }
 
-/** A Mirror turns a whole card of Medusa away from its owner, Brood Call apart. */
+/** A Mirror protects its owner from a whole card of Medusa, but not from Brood Call. */
 function reflects(s: State, card: AttackId, seat: number, spared: number[], t: Table<Platformer>): boolean {
   if (spared.includes(seat)) return true
   if (BOSSES[s.boss].icon !== 'mirror' || card === 'ME2' || !playerOf(s, seat).tokens.includes('mirror')) return false
@@ -130,7 +139,7 @@ function reflects(s: State, card: AttackId, seat: number, spared: number[], t: T
   return true
 }
 
-/** Royal Charge: the first free Space left, right, above, below the Active Hero. */
+/** Royal Charge moves Ikee to the first free Space left of, right of, above or below the Active Hero. */
 function charge(s: State, t: Table<Platformer>): void {
   const map = terrainOf(s.levels)
   const hero = activeOf(s)
@@ -145,7 +154,7 @@ function charge(s: State, t: Table<Platformer>): void {
   t.tell({ what: 'enemyMoved', enemy: { kind: ikee.kind, token: ikee.token }, from, to, by: 'PL-16.6' })
 }
 
-/** PL-16.12: Wounds of an Attack card are an Attack. */
+/** PL-16.12: the Wounds of an Attack card are an Attack, which a shield softens. */
 function attackByCard(s: State, seat: number, damage: number, t: Table<Platformer>): void {
   const wounds = attackWounds(damage, isShielded(s, seat), false)
   lowerShield(s, seat, t)

@@ -3,7 +3,9 @@ import { columnOf, distance, rowOf, type Space, sideOf } from '../../state/space
 import type { View } from '../../state/view.ts'
 import { isBossLevel, type Terrain, terrainOf } from '../04-adjacency/terrain.ts'
 
-/** PL-16.7: whether a Range reaches from the Boss to a Space of its Level. PL-16.8: nothing stands in its way. */
+/**
+ * PL-16.7: whether a Range reaches from the Boss to a Space of its Level. PL-16.8: Walls and Platforms do not stop it.
+ */
 function reaches(range: 'row' | 'adjacent' | 'around' | 'tile', boss: Space, space: Space): boolean {
   switch (range) {
     case 'row':
@@ -25,7 +27,10 @@ const spacesOfBossLevel = (map: Terrain): Space[] =>
 export const bossSpace = ({ enemies, boss }: Pick<View, 'enemies' | 'boss'>): Space =>
   enemies.find(({ kind }) => kind === boss)?.space ?? -1
 
-/** The Spaces that an Attack card of the Boss covers where it stands now; for `any`, the Space of the Active Hero. */
+/**
+ * The Spaces that an Attack card covers from where the Boss stands now. The Range `any` covers the Space of the Active
+ * Hero.
+ */
 export function rangeOf(w: View, card: AttackId): Space[] {
   const map = terrainOf(w.levels)
   const boss = bossSpace(w)
@@ -44,7 +49,7 @@ export function hitBy(w: View, card: AttackId): number[] {
   return seats.filter(seat => covered.includes(w.players[seat]?.space ?? -1))
 }
 
-/** The cards that may come in the next Boss Turn: what is left of the pile, or all of it after a shuffle. */
+/** The cards that may come in the next Boss Turn: what is left of the pile, or all discards once the pile is empty. */
 export function comingAttacks({ attackDeck, attackDiscards }: Pick<View, 'attackDeck' | 'attackDiscards'>): AttackId[] {
   return attackDeck.length > 0 ? attackDeck.slice() : attackDiscards.slice()
 }

@@ -5,7 +5,10 @@ import { activeOf, type Platformer, type State } from '../../state/state.ts'
 import { terrainOf } from '../04-adjacency/terrain.ts'
 import { putEnemy } from '../13-revealing-and-removing-levels/appear.ts'
 
-/** PL-16.22, PL-16.23: a Snake on the free Spawn Space nearest to the Active Hero; ignored if there is no token or Space. */
+/**
+ * PL-16.22, PL-16.23: puts a Snake on the free Spawn Space nearest to the Active Hero. Without a token or a free Space
+ * nothing happens.
+ */
 export function summon(s: State, t: Table<Platformer>): void {
   const map = terrainOf(s.levels)
   const hero = activeOf(s)

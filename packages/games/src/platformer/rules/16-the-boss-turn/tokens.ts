@@ -4,13 +4,13 @@ import { isOnMap } from '../../state/figures.ts'
 import { type Platformer, playerOf, type State } from '../../state/state.ts'
 import { suffer } from '../12-wounds-faint-spawn/wounds.ts'
 
-/** Tokens of a kind that are with no player and on no Space. */
+/** Counts the tokens of a kind that no player has and that lie on no Space. */
 function tokensBeside(s: State, token: BossToken): number {
   const lying = BOSSES[s.boss].icon === token ? s.icons.length : 0
   return TOKENS_OF_EACH - lying - s.players.filter(player => player.tokens.includes(token)).length
 }
 
-/** PL-16.20, PL-16.21: who has one of the kind suffers a Wound instead, and the token does not move. */
+/** PL-16.20, PL-16.21: a Hero that has a token of the kind suffers a Wound instead, and the token stays where it is. */
 export function gainToken(s: State, seat: number, token: BossToken, t: Table<Platformer>): void {
   const player = playerOf(s, seat)
   if (!isOnMap(player)) return
@@ -18,7 +18,7 @@ export function gainToken(s: State, seat: number, token: BossToken, t: Table<Pla
   else if (tokensBeside(s, token) > 0) give(s, seat, token, t)
 }
 
-/** The Mirror or Crown Shard that lies on the Space entered (PL-15.4). */
+/** The Hero takes the Mirror or Crown Shard that lies on the Space it enters (PL-15.4). */
 export function takeIcon(s: State, seat: number, space: number, t: Table<Platformer>): void {
   const at = s.icons.indexOf(space)
   if (at < 0) return
@@ -37,7 +37,7 @@ function give(s: State, seat: number, token: BossToken, t: Table<Platformer>): v
   t.tell({ what: 'token', seat, token, change: 1 })
 }
 
-/** PL-22.8: back beside the sheet. */
+/** PL-22.8: puts a token back beside the Boss sheet. */
 export function dropToken(s: State, seat: number, token: BossToken, t: Table<Platformer>): void {
   const player = playerOf(s, seat)
   const at = player.tokens.indexOf(token)

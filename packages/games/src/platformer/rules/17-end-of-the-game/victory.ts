@@ -4,7 +4,7 @@ import { rowOf } from '../../state/spaces.ts'
 import { type Platformer, playerOf, type State } from '../../state/state.ts'
 import { netWorth, soloScore } from '../19-solo-mode/score.ts'
 
-/** PL-17.1: whoever Defeats the Boss wins at once. Solo counts a score. */
+/** PL-17.1: whoever Defeats the Boss wins at once. A solo game has a score. */
 export function defeatBoss(s: State, surplus: number, t: Table<Platformer>): void {
   t.tell({ what: 'bossDefeated', seat: s.active, surplus })
   if (!isSolo(s.options)) {
@@ -18,7 +18,7 @@ export function defeatBoss(s: State, surplus: number, t: Table<Platformer>): voi
   s.outcome = { winners: [s.active], by: 'PL-17.1', scores: [total], rounds: s.round }
 }
 
-/** PL-17.3: the winner, then those who have entered the Boss Level, then by row, Gems and net worth. */
+/** PL-17.3: ranks the winner first, then those who have entered the Boss Level, then by row, Gems and net worth. */
 export function ranking(s: State, winner: number): number[] {
   const worth = (seat: number): number[] => {
     const player = playerOf(s, seat)
@@ -33,7 +33,7 @@ export function ranking(s: State, winner: number): number[] {
     })
 }
 
-/** PL-17.5: so many Rounds, and nobody wins. */
+/** PL-17.5: nobody wins after the last Round. */
 export function endByLimit(s: State, t: Table<Platformer>): void {
   t.tell({ what: 'limit', rounds: s.options.roundLimit })
   t.tell({ what: 'ranked', seats: ranking(s, -1) })

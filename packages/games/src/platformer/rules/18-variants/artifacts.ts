@@ -4,7 +4,7 @@ import { ARTIFACT_IDS, ARTIFACTS, type ArtifactId } from '../../content/artifact
 import { isSolo } from '../../state/options.ts'
 import { NOBODY, type Platformer, type State } from '../../state/state.ts'
 
-/** PL-18.1, PL-18.8 */
+/** PL-18.1, PL-18.8: two Artifacts lie in the middle; solo games leave out those that need rivals. */
 export function dealArtifacts(s: State, t: Table<Platformer>): void {
   const left = ARTIFACT_IDS.filter(card => ARTIFACTS[card].rivals !== true || !isSolo(s.options))
   for (let i = 0; i < 2; i++) {
@@ -18,7 +18,10 @@ export function dealArtifacts(s: State, t: Table<Platformer>): void {
   )
 }
 
-/** PL-18.3, PL-18.7: the Artifact comes over at once, ready. PL-18.4: to meet its condition while owning it does nothing. */
+/**
+ * PL-18.3, PL-18.7: the Artifact changes hands at once, ready. PL-18.4: an owner who meets the condition again gains
+ * nothing.
+ */
 export function award(s: State, card: ArtifactId, seat: number, t: Table<Platformer>): void {
   for (let i = 0; i < s.artifacts.length; i++) {
     const artifact = s.artifacts[i]

@@ -7,7 +7,7 @@ import { gainGems } from '../01-terms-and-options/purse.ts'
 import { allAttack } from '../06-enemy-die/enemy-die.ts'
 import { lose } from './lose.ts'
 
-/** PL-19.3, PL-19.7: the top Event, or the end of the game if there is none. */
+/** PL-19.3, PL-19.7: turns up an Event, or ends the game if none is left. */
 export const event: Step<Platformer, FrameOf<'event'>> = {
   run(s, t) {
     const card = draw(s.eventDeck, t, 'Event')

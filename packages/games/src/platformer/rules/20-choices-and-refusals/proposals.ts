@@ -20,7 +20,7 @@ import { inPool, poolOf, sourceBroken } from '../07-symbols/symbols.ts'
 import { discountsOf, evenSplit, gemsFor } from '../08-gems/boosts.ts'
 import { attackBonus, healthOf, woundsOf } from '../11-attacks-by-heroes/strength.ts'
 
-/** PL-20.1: every source of swords there is, in the order in which they are put to use, each die once. */
+/** PL-20.1: all sources of swords that can be used together, each die once, in the order in which Attacks use them. */
 export function swordSources(w: View): SourceId[] {
   const pool = poolOf(w.turn)
   const left = pool.slice()
@@ -50,7 +50,10 @@ const HAMMERS = SOURCES.findIndex(({ kind }) => kind === 'hammer')
 const hammerSource = (face: Face): SourceId => HAMMERS + SYMBOLS.indexOf(face)
 const spare = (left: readonly number[]): Face[] => SYMBOLS.filter(face => inPool(left, face) > 0)
 
-/** These sources with these multipliers; Facet on the dearest but the first, which a Prism makes cheaper, if that is needed. */
+/**
+ * Combines sources with multipliers. Where the Gems do not suffice, Facet goes to the last enhanced Symbol, as a Prism
+ * makes the first one cheaper.
+ */
 function blowsOf(w: View, sources: readonly SourceId[], times: readonly number[], shard: boolean): BlowId[] {
   const plain = sources.map((source, i) => blowOf(source, boostFor(times[i] ?? 1)))
   const blows = shard ? [...plain, SHARD_BLOW] : plain
@@ -64,7 +67,7 @@ function isPayable(w: View, blows: readonly BlowId[]): boolean {
   return gemsFor(w, blows) <= (w.players[w.active]?.gems ?? 0)
 }
 
-/** The even split that just reaches a total, if it can be paid for. */
+/** Splits a total evenly over the sources; gives nothing if the Gems cannot pay for it. */
 function reaching(w: View, sources: readonly SourceId[], total: number, shard: boolean): BlowId[] | undefined {
   const times = evenSplit(Math.max(total, sources.length), sources.length)
   if ((times[0] ?? 0) > MOST_TIMES) return undefined
@@ -72,7 +75,7 @@ function reaching(w: View, sources: readonly SourceId[], total: number, shard: b
   return isPayable(w, blows) ? blows : undefined
 }
 
-/** PL-20.1: the ready-made Attacks on an Enemy of this kind, the fewest Symbols first. */
+/** PL-20.1: the ready-made Attacks on an Enemy of this kind, those with the fewest Symbols first. */
 export function attackProposals(w: View, kind: EnemyKind): BlowId[][] {
   const sources = swordSources(w)
   const health = healthOf(w, kind)
@@ -92,7 +95,7 @@ export function attackProposals(w: View, kind: EnemyKind): BlowId[][] {
   return found
 }
 
-/** Everything at once, with all Gems that can be put in. */
+/** The Attack with all sources and as many Gems as can be used. */
 function largestAttack(w: View, sources: readonly SourceId[] = swordSources(w), shard = false): BlowId[] {
   let best = blowsOf(w, sources, evenSplit(sources.length, sources.length), shard)
   if (sources.length === 0) return best

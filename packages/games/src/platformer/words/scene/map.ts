@@ -4,7 +4,7 @@ import { COLUMNS, LEVEL_SPACES, SPACE_NAMES, type Space } from '../../state/spac
 import type { State } from '../../state/state.ts'
 import { type Given, index, texts, whole } from './values.ts'
 
-/** What can be drawn on the open Levels of a written position. */
+/** What a position in words can draw on its open Levels. */
 export const MAP_KEYS = [
   'open',
   'gone',
@@ -21,7 +21,10 @@ type MapKey = (typeof MAP_KEYS)[number]
 
 const SIGN_OF = { ladders: 'H', traps: 't', shops: 's', portals: 'p', spawns: 'e' } as const
 
-/** Levels 1 to `open` are up and empty but for what is listed; the Boss Level keeps its passages; `gone` ones are removed. */
+/**
+ * Levels 1 to `open` are revealed and empty except for what is listed. The Boss Level keeps its passages, and `gone`
+ * Levels are removed.
+ */
 export function drawLevels(s: State, given: Given<MapKey>): readonly Level[] {
   const open = whole(given.open, 1)
   const gone = whole(given.gone, 0)

@@ -1,4 +1,4 @@
-/** A position, or a part of one, as people write it: names with values. */
+/** A position, or a part of one, as people write it: a set of names with values. */
 export type Given<Key extends string> = { readonly [K in Key]?: unknown }
 
 export function named<Key extends string>(value: unknown, keys: readonly Key[], what: string): Given<Key> {
@@ -27,7 +27,7 @@ export function whole(value: unknown, otherwise: number): number {
   return Number(value)
 }
 
-/** A list, or words in a row. */
+/** Reads a list, or words separated by blanks. */
 export function texts(value: unknown): string[] {
   if (value === undefined || value === null || value === '') return []
   return (Array.isArray(value) ? value : String(value).trim().split(/\s+/)).map(String)
