@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { useMenuKeys } from '../../drawing/useMenuKeys.ts'
 import type { Chances } from '../state/deduction.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import type { Place } from './layout.ts'
@@ -17,30 +18,21 @@ interface PickerProps {
   onClose(): void
 }
 
+const OPEN_BUTTONS = ':is(.aa-row, .aa-button):not([aria-disabled="true"])'
+
 /** A small window beside the pawn or tile that it speaks of. It leaves that pawn, and most of the board, to be seen. */
 export function Picker({ title, note, at, focus, children, onClose }: PickerProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (focus)
-      box.current
-        ?.querySelector<HTMLElement>('.aa-row:not([aria-disabled="true"]), .aa-button:not([aria-disabled="true"])')
-        ?.focus()
-  }, [focus])
+  const keys = useMenuKeys({ buttons: OPEN_BUTTONS, focus, onClose })
   const x = `${(at.x * 100).toFixed(1)}%`
   const y = `calc(${((at.above ? 1 - at.y : at.y) * 100).toFixed(1)}% + 6%)`
   return (
     <div
-      ref={box}
+      {...keys}
       className={`aa-picker ${at.above ? 'aa-picker-above' : 'aa-picker-below'}`}
       style={{ '--aa-x': x, '--aa-y': y } as CSSProperties}
       role="dialog"
       aria-label={title}
       tabIndex={-1}
-      onKeyDown={event => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onClose()
-      }}
     >
       <header>
         <strong>{title}</strong>

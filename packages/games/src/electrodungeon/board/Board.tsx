@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
+import { Menu } from '../../drawing/Menu.tsx'
 import type { Point } from '../../drawing/shapes.ts'
 import { DOOR_CELLS, HUB, NONE, type Place } from '../content/board.ts'
 import { type ElectroDungeon, type ExplorerId, explorerOf } from '../state/state.ts'
@@ -10,7 +11,6 @@ import { type Deeds, deedsOf, meantBy, type Target, targetText, waysOf } from '.
 import { Figures } from './Figures.tsx'
 import { HandPanel } from './HandPanel.tsx'
 import { Maze } from './Maze.tsx'
-import { Menu } from './Menu.tsx'
 import { Places } from './Places.tsx'
 import { Position } from './Position.tsx'
 import { RollCard } from './RollCard.tsx'
@@ -95,10 +95,14 @@ export function Board(props: Props) {
           {open !== undefined && (
             <Menu
               title={targetText(open, view)}
-              deeds={deeds.get(open) ?? []}
-              chart={chart}
-              at={pointOf(open, chart)}
-              choose={props.choose}
+              items={deeds.get(open) ?? []}
+              classes={MENU}
+              place={{ at: partOf(pointOf(open, chart), chart) }}
+              says={({ says }) => says}
+              onPick={({ choice }) => {
+                setOpen(undefined)
+                props.choose(choice)
+              }}
               onClose={() => setOpen(undefined)}
             />
           )}
@@ -111,6 +115,12 @@ export function Board(props: Props) {
       </div>
     </div>
   )
+}
+
+const MENU = { menu: 'ed-menu', item: 'ed-button', close: 'ed-menu-close' }
+
+function partOf({ x, y }: Point, { width, height }: Chart): Point {
+  return { x: x / width, y: y / height }
 }
 
 function pointOf(target: Target, chart: Chart): Point {

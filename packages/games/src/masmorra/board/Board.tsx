@@ -66,7 +66,19 @@ export function Board(props: Props) {
         <Interrupt {...props} />
         <HeroPicker {...props} />
         <LevelUp {...props} />
-        {hand.menu !== undefined && <Menu {...hand.menu} classes={MENU} choose={choose} onClose={hand.close} />}
+        {hand.menu !== undefined && (
+          <Menu
+            title={hand.menu.title}
+            items={hand.menu.deeds}
+            classes={MENU}
+            says={({ says }) => says}
+            onPick={({ choice }) => {
+              hand.close()
+              choose(choice)
+            }}
+            onClose={hand.close}
+          />
+        )}
       </div>
       <div className="ma-below">
         <DiceTray {...props} hand={hand} />

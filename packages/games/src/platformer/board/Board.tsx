@@ -8,6 +8,7 @@ import type { Platformer } from '../state/state.ts'
 import { Bursts } from './Bursts.tsx'
 import { Cells, focusSpace, spaceOfElement } from './Cells.tsx'
 import { cellText } from './cellText.ts'
+import { DeedMenu, isVain } from './DeedMenu.tsx'
 import { Drawer } from './Drawer.tsx'
 import { type Deed, sayDeed } from './deed.ts'
 import { deedsOf } from './deeds.ts'
@@ -17,7 +18,6 @@ import { CELL, cornerOf, footOf, towerOf, WIDTH } from './geometry.ts'
 import { HeroPicker } from './HeroPicker.tsx'
 import { EMPTY, type Hand, isEmpty } from './hand.ts'
 import { Costs, Marks, Zones } from './Marks.tsx'
-import { isVain, Menu } from './Menu.tsx'
 import { Note } from './Note.tsx'
 import { Preview } from './Preview.tsx'
 import { ShownCard } from './ShownCard.tsx'
@@ -194,7 +194,7 @@ export function Board(props: BoardProps<Platformer>) {
               <Drawer table={props} drawer={drawer} onHand={setHand} onClose={() => setDrawer(undefined)} />
             )}
             {menu !== undefined && menuAt !== undefined && ask !== undefined && (
-              <Menu
+              <DeedMenu
                 title={cellText(drawn, menu.space)}
                 at={{ x: (menuAt.x + CELL / 2) / WIDTH, y: (menuAt.y + CELL / 2) / tower.height }}
                 view={view}

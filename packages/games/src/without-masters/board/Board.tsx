@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import type { How } from '../../drawing/clicks.ts'
+import { Menu } from '../../drawing/Menu.tsx'
 import { type Cell, NOWHERE } from '../content/cells.ts'
 import type { Figure } from '../content/units.ts'
 import { layoutOf } from '../rules/03-building-a-setup/lay-out.ts'
@@ -17,7 +18,7 @@ import { cellText } from './cellText.ts'
 import { busyEnemies, type Deed, deedsOf, meantBy } from './deeds.ts'
 import { figureName } from './figures.ts'
 import { threats as threatsOf } from './foresight.ts'
-import { Menu } from './Menu.tsx'
+import type { Lens } from './lens.ts'
 import { Note } from './Note.tsx'
 import { Opening } from './Opening.tsx'
 import { Preview } from './Preview.tsx'
@@ -199,13 +200,15 @@ export function Board(props: BoardProps<WithoutMasters>) {
         >
           {menuCell !== undefined && (
             <Menu
-              at={look.lens.middle(menuCell, view.surface[menuCell] ?? 0)}
-              width={look.lens.width}
-              height={look.lens.height}
-              deeds={deeds.get(menuCell) ?? []}
+              title="What to do there"
+              items={deeds.get(menuCell) ?? []}
+              classes={MENU}
+              place={menuPlace(look.lens, menuCell, view.surface[menuCell] ?? 0)}
+              says={({ text }) => text}
+              fleeting
               focus={!asksThere || root.current?.contains(document.activeElement) === true}
               onPick={perform}
-              onLook={setLooked}
+              onLook={deed => setLooked(deed)}
               onClose={() => {
                 setMenu({ cell: undefined, ticket: ticket ?? 0 })
                 setLooked(undefined)
@@ -240,4 +243,14 @@ export function Board(props: BoardProps<WithoutMasters>) {
       </div>
     </div>
   )
+}
+
+const MENU = { menu: 'wm-menu' }
+
+/** How far a menu stands from the middle of its cell: what is about to happen there stays in sight. */
+const BESIDE = 56
+
+function menuPlace({ middle, width, height }: Lens, cell: Cell, surface: number) {
+  const { x, y } = middle(cell, surface)
+  return { at: { x: x / width, y: y / height }, gap: BESIDE / width }
 }

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react'
-import { MenuList } from '../../drawing/MenuList.tsx'
+import { Menu } from '../../drawing/Menu.tsx'
 import type { Point } from '../../drawing/shapes.ts'
 import type { Face } from '../content/dice.ts'
 import { sourceOf } from '../state/sources.ts'
@@ -9,7 +8,7 @@ import { sayDanger } from './danger.ts'
 import { type Deed, sayDeed } from './deed.ts'
 import { GemIcon } from './Icons.tsx'
 
-interface MenuProps {
+interface DeedMenuProps {
   readonly title: string
   /** In parts of the drawing. */
   readonly at: Point
@@ -17,41 +16,28 @@ interface MenuProps {
   readonly seat: number
   readonly deeds: readonly Deed[]
   onPick(deed: Deed): void
-  onLook(deed: Deed | undefined): void
+  onLook(deed: Deed): void
   onClose(): void
 }
 
+const CLASSES = { menu: 'pl-menu', item: 'pl-menu-deed' }
+
 /** A target with more than one way to get at it: the cheapest dice first, each way with what it takes. */
-export function Menu({ title, at, view, seat, deeds, onPick, onLook, onClose }: MenuProps) {
-  const west = at.x < 0.5
-  const places = {
-    '--pl-menu-left': west ? `calc(50% + 11px - var(--w) / 2 + var(--w) * ${at.x + 0.065})` : 'auto',
-    '--pl-menu-right': west ? 'auto' : `calc(50% - 11px + var(--w) / 2 - var(--w) * ${at.x - 0.065})`,
-    '--pl-menu-y': at.y,
-  } as CSSProperties
+export function DeedMenu({ title, at, view, seat, deeds, ...on }: DeedMenuProps) {
   return (
-    <MenuList
+    <Menu
       title={title}
-      className="pl-menu"
-      style={places}
+      head={<p className="pl-menu-title">{title}</p>}
+      items={deeds}
+      classes={CLASSES}
+      place={{ at, gap: 0.065 }}
       scrolls={false}
       fleeting
       onPointerDown={event => event.stopPropagation()}
-      onClose={onClose}
-    >
-      <p className="pl-menu-title">{title}</p>
-      {deeds.map(deed => (
-        <button
-          key={deed.text}
-          type="button"
-          role="menuitem"
-          className="pl-menu-deed"
-          data-fails={isVain(deed) ? '' : undefined}
-          aria-label={sayDeed(deed)}
-          onClick={() => onPick(deed)}
-          onFocus={() => onLook(deed)}
-          onPointerEnter={() => onLook(deed)}
-        >
+      says={sayDeed}
+      fails={isVain}
+      show={deed => (
+        <>
           <span className="pl-menu-what">{WHAT[deed.kind]}</span>
           <Cost deed={deed} special={view.players[seat]?.special ?? 'blank'} />
           {deed.strike !== undefined && (
@@ -60,9 +46,10 @@ export function Menu({ title, at, view, seat, deeds, onPick, onLook, onClose }: 
             </span>
           )}
           <Risk deed={deed} />
-        </button>
-      ))}
-    </MenuList>
+        </>
+      )}
+      {...on}
+    />
   )
 }
 
