@@ -20,7 +20,7 @@ import { letterOf } from './seats.ts'
 /** A place on the board that can be touched: a space, the Hub or a room by its number, or a door. */
 export type Target = `place ${number}` | `door ${number}`
 
-export interface Deed {
+interface Deed {
   readonly choice: Choice
   readonly says: string
 }
