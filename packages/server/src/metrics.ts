@@ -39,7 +39,7 @@ export class Metrics {
     })
   }
 
-  /** Something that is counted when it is asked for. */
+  /** A gauge that is computed when it is read. */
   gauge(name: string, help: string, count: () => number): void {
     new Gauge({
       name: `undercroft_${name}`,

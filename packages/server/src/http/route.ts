@@ -33,7 +33,7 @@ export interface Route extends Described {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** Whether one must have a name. */
+  /** Whether the route needs a signed-in person. */
   readonly who: 'anyone' | 'person'
   run(call: Call<unknown, unknown, unknown>, known: Known | undefined): Promise<Result<unknown, Problem>>
 }
@@ -56,7 +56,7 @@ export function open<P extends Schema = undefined, Q extends Schema = undefined,
   return { ...(spec as unknown as Route), who: 'anyone' }
 }
 
-/** A route for those who have a name. */
+/** A route for a signed-in person. */
 export function named<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(
   spec: Spec<P, Q, B> & {
     run(call: Call<Read<P>, Read<Q>, Read<B>>, person: Person, known: Known): Promise<Result<unknown, Problem>>

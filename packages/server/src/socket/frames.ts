@@ -5,9 +5,9 @@ import type { WebSocket } from 'ws'
 
 const FINAL_TEXT = 0x81
 const MASKED = 0x80
-/** Longer ones say their length otherwise. */
+/** Longer frames encode their length in more bytes. */
 const SHORT = 126
-/** Whether longer ones are too long is for `ws` to say. */
+/** Longer frames are left to `ws`, which knows the limit. */
 const LONGEST = 4096
 
 /** Writes a message at once. `ws` has nothing in hand that this could overtake: it neither compresses nor splits here. */

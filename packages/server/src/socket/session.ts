@@ -147,7 +147,7 @@ function carryOut(playing: PlayService, person: string, message: Deed): Promise<
   }
 }
 
-/** Of those who talk too fast nothing is even read. */
+/** Messages beyond the rate limit are dropped unread. */
 const TOO_MUCH = Symbol('too much')
 
 const stranger = problem('unknown', 'give yourself a name first')

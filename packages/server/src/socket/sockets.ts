@@ -30,7 +30,7 @@ export interface SocketsOptions {
 
 interface Opened {
   readonly socket: WebSocket
-  /** What carries it. */
+  /** The underlying socket. */
   readonly wire: Duplex
   readonly request: IncomingMessage
   readonly address: string
@@ -45,9 +45,9 @@ interface Connection {
   readonly person: string | undefined
   readonly address: string
   isAlive: boolean
-  /** What came in and waits for what came before it. */
+  /** Messages that wait for earlier ones. */
   readonly inbox: string[]
-  /** When all that came in has been dealt with; nothing while nothing has. */
+  /** Resolves when every message has been handled; undefined while there are none. */
   turn: Promise<void> | undefined
 }
 
@@ -147,7 +147,7 @@ export class Sockets {
     })
   }
 
-  /** One after the other, in the order in which they came. */
+  /** Handles messages one after the other, in their order of arrival. */
   async #hear(connection: Connection): Promise<void> {
     const { session, inbox, socket } = connection
     for (let text = inbox[0]; text !== undefined; text = inbox[0]) {
@@ -176,7 +176,7 @@ export class Sockets {
     }
   }
 
-  /** Who is here need not be told elsewhere that it is their turn. */
+  /** Whether a person has an open socket; then no push notice is needed. */
   #saw(persons: readonly string[]): void {
     const { store } = this.#options.services
     store.people.saw([...new Set(persons)], now()).catch(() => undefined) // the store is away: it is told again

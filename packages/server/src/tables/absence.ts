@@ -16,13 +16,13 @@ interface Absent {
   readonly seat: Seat
   /** When there was last a sign of whose seat it is. */
   readonly since: Time
-  /** From when on the others need not wait for them. */
+  /** The time from which the others need not wait for this person. */
   readonly mayFrom: Time
 }
 
 export interface Absences {
   readonly absent: readonly Absent[]
-  /** From when on whoever asks may end the game: when all others have stayed away. */
+  /** The time from which the person who asks may end the game, because everybody else has stayed away. */
   readonly mayEndFrom?: Time
 }
 

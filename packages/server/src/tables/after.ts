@@ -4,10 +4,10 @@ import { now } from '../time.ts'
 import { deadlineOf, handsNow } from './clocks.ts'
 import type { Room } from './room.ts'
 
-/** Who does not answer within this time may have gone away. */
+/** A person who does not answer within this time may have left. */
 const NOTICE_AFTER_MS = 30_000
 
-/** How a table stands after what the room has just taken, with these people and their orders. */
+/** The table's status after the room's last step, with these sitters and orders. */
 export function changeAfter(
   record: TableRecord,
   room: Room,

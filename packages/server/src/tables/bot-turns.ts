@@ -12,7 +12,7 @@ import type { BotTask, Room } from './room.ts'
 const LEASE_MS = 10_000
 const POLL_MS = 1000
 const MOST_AT_ONCE = 50
-/** A table that cannot be played is not tried again and again. */
+/** How long a table that failed is left alone. */
 const AFTER_FAILURE_MS = 30_000
 
 export interface BotTurnsOptions {
@@ -41,7 +41,7 @@ export class BotTurns {
     this.#polling = setInterval(() => this.#poll(), POLL_MS).unref()
   }
 
-  /** A bot may be asked here. */
+  /** Looks at a table at which a bot may be asked. */
   due(table: string): void {
     if (this.#stopped || (this.#failures.get(table) ?? 0) > ticks()) return
     if (this.#running.has(table)) {
@@ -133,7 +133,7 @@ interface Due {
   readonly game: string
   /** How long the log was when it was asked. */
   readonly seq: number
-  /** None where a standing order answers. */
+  /** Undefined where a standing order answers. */
   readonly level?: string
   readonly standing?: AnyChoice
 }
@@ -151,7 +151,7 @@ async function botTask(store: Store, desk: Desk): Promise<Due | undefined> {
   return undefined
 }
 
-/** Who answers for this seat without a person: a bot of this level, or an order. */
+/** What answers for this seat without a person: a bot of this level, or a standing order. */
 function answererAt({ record }: Desk, room: Room, seat: Seat): Pick<Due, 'level' | 'standing'> | undefined {
   const sitting = record.seats[seat]
   if (sitting?.kind === 'bot') return { level: sitting.level }
@@ -159,7 +159,7 @@ function answererAt({ record }: Desk, room: Room, seat: Seat): Pick<Due, 'level'
   return standing && { standing }
 }
 
-/** Whoever sits there may have come back, or given other orders, while the answer was thought of. */
+/** Whether the answer is still wanted: the person may have returned or changed their orders meanwhile. */
 function answersStill(desk: Desk, room: Room, { task, level, standing }: Due): boolean {
   const now = answererAt(desk, room, task.seat)
   return now !== undefined && now.level === level && sameData(now.standing, standing)

@@ -2,7 +2,7 @@ import { limitEnd, limitNow, type Seat } from '@undercroft/kernel'
 import type { Clock, Hand, Sitting, Time } from '../store/records.ts'
 import type { Asked } from './room.ts'
 
-/** How the clocks stand when these are asked now: who is asked still goes on, who is asked anew begins. Bots have none. */
+/** The clocks for the seats that are asked now. A seat that was asked before keeps running; a new one starts. Bots have none. */
 export function handsNow(
   clock: Clock,
   hands: readonly Hand[],
@@ -19,18 +19,18 @@ export function handsNow(
   return clock.kind === 'none' && next.every(hand => hand.limit === undefined) ? [] : next
 }
 
-/** When the first hand runs out. */
+/** The time at which the first clock runs out. */
 export function deadlineOf(clock: Clock, hands: readonly Hand[]): Time | undefined {
   const ends = hands.flatMap(hand => endsOf(clock, hand))
   return ends.length === 0 ? undefined : Math.min(...ends)
 }
 
-/** Whose time is up. */
+/** The seats whose time is up. */
 export function timedOut(clock: Clock, hands: readonly Hand[], now: Time): Seat[] {
   return hands.flatMap((hand, seat) => (endsOf(clock, hand).some(end => end <= now) ? [seat] : []))
 }
 
-/** Whether the question's own time is over: then the default is taken, whoever answers at the end of the table's clock. */
+/** Whether the question's own limit is over. Then the default is taken, whatever the table's clock says. */
 export function isOverLimit({ limit }: Hand, now: Time): boolean {
   return limit !== undefined && limitEnd(limit) <= now
 }
@@ -44,7 +44,7 @@ function handOf(clock: Running, hand: Hand, ask: Asked | undefined, now: Time): 
   return ask === undefined ? left : { ...left, since: now, ticket: ask.ticket }
 }
 
-/** When the question's own time is over, and when the table's. */
+/** The ends of the question's own limit and of the table's clock. */
 function endsOf(clock: Clock, { since, left, limit }: Hand): Time[] {
   const own = limit === undefined ? [] : [limitEnd(limit)]
   if (since === undefined || clock.kind === 'none') return own

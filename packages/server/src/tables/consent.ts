@@ -4,7 +4,7 @@ import { ownerOf, type Proposal, type TableRecord } from '../store/records.ts'
 import type { Desk, Draft } from './desk.ts'
 import type { Room } from './room.ts'
 
-/** Asks the others to take the seat's last answer back, with all that came after it. In the desk's turn. */
+/** Asks the others to undo the seat's last answer and everything after it. Runs in the desk's queue. */
 export async function propose(desk: Desk, seat: Seat, person: string): Promise<Result<true, Problem>> {
   const asked = await desk.change(
     room => {
@@ -18,7 +18,7 @@ export async function propose(desk: Desk, seat: Seat, person: string): Promise<R
   return asked.ok ? rewindIfAgreed(desk, person) : asked
 }
 
-/** One who does not agree ends it. In the desk's turn. */
+/** A single refusal ends the request. Runs in the desk's queue. */
 export async function reply(desk: Desk, seat: Seat, agree: boolean, person: string): Promise<Result<true, Problem>> {
   const replied = await desk.change(
     () => {
@@ -49,7 +49,7 @@ function rewind(desk: Desk, room: Room | undefined): Result<Draft, Problem> {
   return ok({ happening, change: { ...desk.after(room), proposal: undefined } })
 }
 
-/** Bots have nothing against it; whoever a bot stands in for may. */
+/** Bots agree to every undo; a person whom a bot stands in for must agree in person. */
 function isAgreed({ seats }: TableRecord, { agreed }: Proposal): boolean {
   return seats.every((sitting, seat) => ownerOf(sitting) === undefined || agreed.includes(seat))
 }

@@ -21,13 +21,13 @@ import { RoomKeeper } from './room-keeper.ts'
 import { Showing, type Watcher } from './showing.ts'
 import { Turns } from './turns.ts'
 
-/** Something that is about to happen: it has happened when it is committed. */
+/** A change that counts once it is committed. */
 export interface Draft {
   readonly happening: Happening
   readonly change?: TableChange
 }
 
-/** Who asked for it. */
+/** The person who asked for the change. */
 export interface By {
   readonly person?: string | undefined
   readonly request?: string | undefined
@@ -43,17 +43,17 @@ export interface DeskOptions {
 }
 
 const TRIES = 6
-/** What changes at a table without showing on its card. */
+/** The parts of a table that its card does not show. */
 const UNSEEN: ReadonlySet<string> = new Set<keyof TableChange>([
   ...(['waiting', 'orders', 'botDue', 'hands', 'deadline', 'noticeAt'] as const),
 ])
 const TAKEN = ok('taken' as const)
 
-/** One table in memory: what the store says of it, its match while somebody plays, and those who look at it. */
+/** One table in memory: its row in the store, its match while somebody plays, and its watchers. */
 export class Desk {
   readonly #showing = new Showing()
   usedAt = ticks()
-  /** Up to which line those who look on have heard the chat. */
+  /** The last line of chat that the watchers have received. */
   chatShown: number | undefined
   readonly #store: Store
   readonly #game: Game | undefined
@@ -64,7 +64,7 @@ export class Desk {
   #card: TableCard | undefined
   #isCardOld = false
   readonly #turns = new Turns()
-  /** The seats when those who look on were last shown something. */
+  /** The seats at the time of the last message to the watchers. */
   #seatsShown: TableRecord['seats'] | undefined
 
   constructor({ store, game, record, changed, watched, failed }: DeskOptions) {
@@ -89,12 +89,12 @@ export class Desk {
     return this.#keeper.game
   }
 
-  /** Why it can only be looked at. */
+  /** Why the table is read-only. */
   get unplayable(): string | undefined {
     return this.#keeper.unplayable
   }
 
-  /** The same object as long as nothing on it changes: most moves change nothing. */
+  /** The card; the same object as long as nothing on it changes, as in most moves. */
   get card(): TableCard {
     if (this.#card !== undefined && !this.#isCardOld) return this.#card
     const card = cardOf(this.#record, this.#game)
@@ -104,7 +104,7 @@ export class Desk {
     return this.#card
   }
 
-  /** Whether it was ended by those who sit there, and not by the rules. */
+  /** Whether the people at the table ended the game, and not a rule. */
   get isEnded(): boolean {
     return this.#record.status === 'over' && this.#record.outcome === undefined
   }
@@ -117,20 +117,20 @@ export class Desk {
     return this.#turns.isBusy
   }
 
-  /** One after the other: nobody looks at what is not committed. */
+  /** Queues work one after the other, so that nobody sees an uncommitted state. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
     this.usedAt = ticks()
     return this.#turns.take(act)
   }
 
-  /** The match, loaded if need be; nothing while it has not begun, or if it keeps to other rules. In turn. */
+  /** Loads the match if necessary; undefined before play, or under other rules. Runs in the queue. */
   async room(): Promise<Room | undefined> {
     const room = this.#keeper.room ?? (await this.#keeper.load())
     this.#isCardOld ||= this.#keeper.isBroken
     return room
   }
 
-  /** What is drafted is committed, or drafted anew if another node was first. In turn. */
+  /** Commits a draft, and drafts again if another node committed first. Runs in the queue. */
   async change(
     draft: (room: Room | undefined) => Result<Draft, Problem>,
     by: By,
@@ -169,7 +169,7 @@ export class Desk {
     return problem('unavailable', 'too many are changing this table at once: try again')
   }
 
-  /** Begins play. The draft for `change`, where all seats are taken. */
+  /** The draft that begins play, for `change`; all seats are taken. */
   begin(words: readonly string[], { seats, orders }: Pick<TableRecord, 'seats' | 'orders'> = this.#record): Draft {
     const { room, happening } = this.#keeper.begin(words)
     const lots = this.#record.lots ? { seats, orders } : {}
@@ -177,12 +177,12 @@ export class Desk {
     return { happening, change: { deadline: undefined, ...after, status: 'playing', words, startedAt: now() } }
   }
 
-  /** How the table stands after what the room has just taken. */
+  /** The table's status after the room's last step. */
   after(room: Room, sitting: Pick<TableRecord, 'seats' | 'orders'> = this.#record): TableChange {
     return changeAfter(this.#record, room, sitting)
   }
 
-  /** Looks whether other nodes have been here; true if they have. In turn. */
+  /** Checks whether other nodes have committed; gives back true if they have. Runs in the queue. */
   async freshen(): Promise<boolean> {
     if (!this.#store.isShared) return false
     const seqs = await this.#store.tables.seqs([this.id])
@@ -191,7 +191,7 @@ export class Desk {
     return true
   }
 
-  /** Another node has been here, or may have: plays on what it committed. In turn. */
+  /** Replays what another node has committed, or may have. Runs in the queue. */
   async catchUp(): Promise<void> {
     const before = this.#record.seq
     await this.#readRecord()
@@ -200,20 +200,20 @@ export class Desk {
     await this.#show()
   }
 
-  /** Everything anew from the store. In turn. */
+  /** Reloads the table from the store. Runs in the queue. */
   async reload(): Promise<void> {
     this.#keeper.forget()
     await this.#readRecord()
     await this.#show()
   }
 
-  /** What a viewer sees; events from `from` on if they were heard in this epoch. In turn. */
+  /** A viewer's view, with the events from `from` on if they belong to this epoch. Runs in the queue. */
   async view(viewer: Viewer, epoch?: number, from?: number): Promise<View | undefined> {
     const room = await this.room()
     return room === undefined ? this.#keeper.past(viewer) : this.#view(room, viewer, epoch, from)
   }
 
-  /** From now on this watcher is told of everything that its viewer may know. In turn. */
+  /** Subscribes a watcher to everything its viewer may know. Runs in the queue. */
   async watch(watcher: Watcher, epoch?: number, from?: number): Promise<void> {
     this.#showing.add(watcher, this.card, await this.view(watcher.viewer, epoch, from))
     this.#watched(this)
@@ -224,7 +224,7 @@ export class Desk {
     this.#watched(this)
   }
 
-  /** Those who sit here and look on, at whatever node. */
+  /** The seated people who are watching, at any node. */
   showHere(persons: readonly string[]): void {
     this.#showing.showHere(this.id, persons)
   }
@@ -233,7 +233,7 @@ export class Desk {
     return this.#showing.watchers
   }
 
-  /** Gives the match's memory back; it is on disk. In turn. */
+  /** Frees the match's memory; the store has it. Runs in the queue. */
   rest(): Promise<void> {
     return this.#keeper.rest()
   }
@@ -251,7 +251,7 @@ export class Desk {
     return (await this.#store.tables.request(person, request))?.table === this.id
   }
 
-  /** Tells everybody what is new; at once where the match is loaded, as it is in play. */
+  /** Sends every watcher what is new; at once if the match is loaded, as it is during play. */
   #show(by?: By): Promise<void> | undefined {
     const room = this.#showing.watchers.size === 0 ? undefined : this.#keeper.room
     if (room !== undefined || this.#showing.watchers.size === 0) {
@@ -297,7 +297,7 @@ export class Desk {
   }
 }
 
-/** What is seen of a game that was ended: nobody is asked any more. */
+/** The view of a game that people ended: nobody is asked any more. */
 function stilled({ seen, viewer }: Sight<Shape>): Sight<Shape> {
   return { viewer, seen: { ...seen, deciding: [] }, refusals: [], asides: [], mayUndo: false }
 }

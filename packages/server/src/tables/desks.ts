@@ -90,7 +90,7 @@ export class Desks {
     desk.inTurn(() => desk.catchUp()).catch(this.#options.failed)
   }
 
-  /** Finds by number what no news told of. */
+  /** Finds missed changes by their sequence numbers. */
   async #compare(): Promise<void> {
     const seqs = await this.#options.store.tables.seqs([...this.#desks.keys()])
     for (const [table, n] of seqs) this.#hear({ about: 'table', table, n })

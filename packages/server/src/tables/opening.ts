@@ -7,7 +7,7 @@ import type { Desk, Draft } from './desk.ts'
 import type { Room } from './room.ts'
 import { isTaken, lacksWord, ordersWith, withSitting, wordsOf } from './seats.ts'
 
-/** The secret of the dice is fixed before anybody has been able to send a word: they are shown what it is bound by first. */
+/** Fixes the secret of the dice before anybody can send a word; people see the commitment first. */
 export function newTable(
   id: string,
   game: Game,
@@ -33,12 +33,12 @@ export function newTable(
   }
 }
 
-/** How long the words of those who sit may take when the last seat is taken: their browsers send them by themselves. */
+/** How long the table waits for words after the last seat is taken. Browsers send them without being asked. */
 export const WORD_GRACE_MS = 60_000
 
 /**
- * Play begins when everybody has sat down and mixed a word into the dice; by lot, if that was wished. Whose word does not come
- * within the grace adds none, and the record says so. In the desk's turn.
+ * Begins play when everybody has sat down and sent a word; seats are drawn by lot if the maker wished so. A word that does not
+ * come within the grace stays empty, and the record says so. Runs in the desk's queue.
  */
 export async function startIfFull(desk: Desk, graceMs: number): Promise<void> {
   if (desk.record.status !== 'open' || !desk.record.seats.every(isTaken)) return
@@ -57,7 +57,7 @@ function beginning(desk: Desk, graceMs: number): Result<Draft, Problem> {
   return ok(desk.begin(words, lots ? drawn(desk.record, words) : desk.record))
 }
 
-/** The same people with their orders, each in a seat by the lots that follow from the seal. */
+/** The same people and their orders, in seats drawn by lots that follow from the seal. */
 function drawn(
   { seats, orders, secret }: TableRecord,
   words: readonly string[],
@@ -66,7 +66,7 @@ function drawn(
   return { seats: lots.flatMap(lot => seats[lot] ?? []), orders: lots.map(lot => orders[lot] ?? []) }
 }
 
-/** Bots of this level take the seats that are free, or kept for somebody who has not come. In the desk's turn. */
+/** Seats bots in every seat that is free or kept for an absent person. Runs in the desk's queue. */
 export async function fillWithBots(desk: Desk, person: string, level: string): Promise<Result<true, Problem>> {
   for (const seat of desk.record.seats.keys()) {
     const sat = await desk.change(
@@ -83,7 +83,7 @@ export async function fillWithBots(desk: Desk, person: string, level: string): P
   return ok(true)
 }
 
-/** Somebody else in a seat; what its owner before had ordered goes with them. */
+/** Puts another sitter into a seat; the standing orders of the one before are dropped. */
 export function seatChange(desk: Desk, room: Room | undefined, seat: Seat, sitting: Sitting): TableChange {
   const { record } = desk
   const seats = withSitting(record.seats, seat, sitting)

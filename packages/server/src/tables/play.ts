@@ -11,11 +11,11 @@ export interface GivenAnswer {
   readonly choice: unknown
   readonly ticket?: number | undefined
   readonly by: AnsweredBy
-  /** Whether who answers may still do so; asked again whenever another node was first. */
+  /** Whether the person who answers may still do so. It is checked again whenever another node committed first. */
   readonly still?: (desk: Desk, room: Room) => boolean
 }
 
-/** Takes an answer; it is taken when this is kept. In the desk's turn. */
+/** Takes an answer, which counts once it is committed. Runs in the desk's queue. */
 export function takeAnswer(desk: Desk, given: GivenAnswer, by: By): Promise<Result<'taken' | 'repeated', Problem>> {
   return play(desk, by, room => {
     const isLate = given.still?.(desk, room) === false
@@ -24,12 +24,12 @@ export function takeAnswer(desk: Desk, given: GivenAnswer, by: By): Promise<Resu
   })
 }
 
-/** Takes the seat's last answer back, as far as the kernel allows. In the desk's turn. */
+/** Takes the seat's last answer back, as far as the kernel allows. Runs in the desk's queue. */
 export function takeBack(desk: Desk, seat: Seat, by: By): Promise<Result<'taken' | 'repeated', Problem>> {
   return play(desk, by, room => room.undo(seat))
 }
 
-/** Puts other standing orders in place of a seat's. In the desk's turn. */
+/** Replaces a seat's standing orders. Runs in the desk's queue. */
 export function giveOrders(
   desk: Desk,
   seat: Seat,

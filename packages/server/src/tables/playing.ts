@@ -54,7 +54,7 @@ export class PlayService {
     return this.#inSeat(person, table, seat, desk => takeBack(desk, seat, { person, request }))
   }
 
-  /** What is answered for a seat from now on. Nobody else hears of it. */
+  /** Replaces a seat's standing orders; nobody else is told. */
   order(
     person: string,
     table: string,
@@ -67,7 +67,7 @@ export class PlayService {
     return this.#inSeat(person, table, seat, desk => cardAfter(desk, propose(desk, seat, person)))
   }
 
-  /** Also while a bot stands in: it plays for its owner, and agrees to nothing. */
+  /** Works while a bot stands in, too: a bot plays for its owner and agrees to nothing. */
   reply(person: string, table: string, seat: Seat, agree: boolean): Promise<Result<TableCard, Problem>> {
     return this.#inSeatOf(person, table, seat, ownSeat, desk => cardAfter(desk, reply(desk, seat, agree, person)))
   }

@@ -6,9 +6,9 @@ import type { Desks } from './desks.ts'
 import { seatsOf } from './seats.ts'
 
 const REPEAT_MS = 30_000
-/** What a node has not said again for so long is no longer so: the node is gone. */
+/** A node that has been silent for this long is gone, and so are its watchers. */
 const FORGET_MS = 75_000
-/** Tables of which it is remembered who was there. */
+/** The number of tables whose last visitors are remembered. */
 const MOST_LEFT = 20_000
 
 type Here = Extract<NewsItem, { about: 'here' }>
@@ -18,16 +18,16 @@ interface Said {
   readonly at: number
 }
 
-/** Who of those that sit at a table looks on now, at whatever node: each tells the others, and nothing is written down. */
+/** Which seated people watch a table now, at any node. Nodes tell each other; nothing is stored. */
 export class Presence {
   readonly #node: string
   readonly #news: News
   readonly #desks: Desks
   readonly #deaf: () => void
   readonly #repeating: NodeJS.Timeout
-  /** By table, when those who are no longer here last were. */
+  /** By table: when each absent person was last present. */
   readonly #left = new Map<string, Map<string, Time>>()
-  /** By table, what each node has said. */
+  /** By table: the last message of each node. */
   readonly #said = new Map<string, Map<string, Said>>()
 
   constructor(node: string, news: News, desks: Desks) {
@@ -78,7 +78,7 @@ export class Presence {
     if (isNew && own.length > 0) this.#news.tell({ ...item, node: this.#node, persons: own })
   }
 
-  /** True if it says something new. */
+  /** Gives back true if the message changes anything. */
   #note({ table, node, persons }: Here): boolean {
     const nodes = this.#said.get(table) ?? new Map<string, Said>()
     const before = nodes.get(node)?.persons ?? []

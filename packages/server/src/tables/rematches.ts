@@ -33,7 +33,7 @@ interface Agreed {
   readonly game: Game
 }
 
-/** The number of the table to come, written down with the old one. In the desk's turn. */
+/** Reserves the number of the next table in the old table's row. Runs in the desk's queue. */
 async function agree(desk: Desk, person: string): Promise<Result<Agreed, Problem>> {
   const { record, game } = desk
   if (seatsOf(record, person).length === 0)
@@ -51,7 +51,7 @@ async function agree(desk: Desk, person: string): Promise<Result<Agreed, Problem
   return ok({ id: desk.record.rematch ?? id, old: desk.record, game })
 }
 
-/** Sits down on every seat that is kept for this person. In the desk's turn. */
+/** Seats a person in every seat that is kept for them. Runs in the desk's queue. */
 async function come(tables: TableService, desk: Desk, person: Person): Promise<Result<TableCard, Problem>> {
   for (;;) {
     const seat: Seat = desk.record.seats.findIndex(each => isKept(each) && ownerOf(each) === person.id)

@@ -1,6 +1,6 @@
 import { type Dice, type Seal, SealedDice } from '@undercroft/kernel'
 
-/** Sealed dice that show what the log dictates as long as it does, and go on from there. */
+/** Sealed dice that repeat the draws of the log and then continue by themselves. */
 export class RoomDice implements Dice {
   readonly #seal: Seal
   #script: readonly number[] = []
@@ -18,7 +18,7 @@ export class RoomDice implements Dice {
     return this.#drawn
   }
 
-  /** As before the first draw: the same come again. */
+  /** Resets the dice, so that the same draws come again. */
   restart(): void {
     this.#drawn = 0
     this.dictate([])
@@ -31,12 +31,12 @@ export class RoomDice implements Dice {
     this.#sealed = undefined
   }
 
-  /** Whether all that was dictated has been drawn, and nothing else. */
+  /** Whether exactly the dictated draws were made. */
   get spent(): boolean {
     return this.#used === this.#script.length
   }
 
-  /** From here on the seal decides. */
+  /** Forgets what was dictated: the next draws follow from the seal. */
   goOn(): void {
     this.#script = []
     this.#used = 0

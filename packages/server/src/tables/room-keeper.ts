@@ -15,7 +15,7 @@ export interface RoomKeeperOptions {
   readonly game: Game | undefined
   /** The table, as it was last read or changed. */
   readonly record: () => TableRecord
-  /** Reads it again. */
+  /** Reads the table again. */
   readonly reread: () => Promise<void>
   readonly failed: (error: unknown) => void
 }
@@ -44,7 +44,7 @@ export class RoomKeeper {
     return game?.version === record().version && !this.#broken ? game : undefined
   }
 
-  /** Why it can only be looked at. */
+  /** Why the table is read-only. */
   get unplayable(): string | undefined {
     if (this.#broken) return 'This game cannot be played again from its log: it can be looked at as it last was.'
     return this.game === undefined ? outdated(this.#options.record(), this.#options.game) : undefined
@@ -81,7 +81,7 @@ export class RoomKeeper {
     return this.#room
   }
 
-  /** Sets the match up. It has begun when this is committed. */
+  /** Sets the match up; it begins once this is committed. */
   begin(words: readonly string[]): { room: Room; happening: Happening } {
     const table = this.#options.record()
     if (this.game === undefined) throw new Error(`${table.id}: no game to begin`)
@@ -90,7 +90,7 @@ export class RoomKeeper {
     return begun
   }
 
-  /** What the room has taken is committed under this number. */
+  /** Notes the sequence number under which the room's last step was committed. */
   committed(seq: number): void {
     this.#played = seq
   }
@@ -114,7 +114,7 @@ export class RoomKeeper {
     this.#played = 0
   }
 
-  /** Gives the match's memory back; it is on disk. */
+  /** Frees the match's memory; the store has it. */
   async rest(): Promise<void> {
     await this.#keepSnapshot(true)
     this.forget()
@@ -126,7 +126,7 @@ export class RoomKeeper {
     if (isOver || this.#played - this.#snapshotAt >= SNAPSHOT_EVERY) this.#keepSnapshot(isOver).catch(() => undefined)
   }
 
-  /** What a viewer saw last, where the rules have changed since. */
+  /** A viewer's last view under rules that have changed since. */
   async past(viewer: Viewer): Promise<View | undefined> {
     if (this.game !== undefined) return undefined
     const { store, record } = this.#options

@@ -40,16 +40,16 @@ export type Refused =
   | { readonly kind: 'malformed' | 'stale'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string; readonly broken: readonly Broken<Shape>[] }
 
-/** Tickets of before a rewind must not fit a question of after it. */
+/** Separates tickets before a rewind from those after it. */
 const TICKETS_OF_ONE_COURSE = 1_000_000
 
-/** Only a bug, other rules or a changed database can cause it. */
+/** The log does not fit the rules: a bug, other rules or an edited database. */
 class LogError extends Error {
   override readonly name = 'LogError'
 }
 
 interface Past {
-  /** Where the match stood, for rules that can go on from there. */
+  /** A position that other versions of the rules may continue from. */
   readonly position: SavedPosition
   readonly views: {
     readonly [viewer: string]: { readonly seen: Seen<Shape>; readonly events: readonly Heard<Shape>[] }
@@ -57,8 +57,8 @@ interface Past {
 }
 
 /**
- * The match of one table, rebuilt from its log. The one place that touches the kernel's match: what it says has happened
- * is so only when it has been committed; if that fails, the room is thrown away.
+ * The match of one table, rebuilt from its log, and the one place that touches the kernel's match. Its steps count only once
+ * they are committed; if a commit fails, the room is discarded.
  */
 export class Room {
   readonly #game: Game
@@ -129,7 +129,7 @@ export class Room {
     return this.#match.outcome
   }
 
-  /** Who is asked now, of all seats: not for a viewer's eyes. */
+  /** The questions of all seats. For the server alone, never for a viewer. */
   asked(): Seat[] {
     return this.#match.play.asks.map(ask => ask.seat)
   }
@@ -286,7 +286,7 @@ export function savedPosition({ body }: Snapshot): SavedPosition {
   return (JSON.parse(body) as Past).position
 }
 
-/** What a viewer saw last, by rules that are no longer these. Nothing can be answered. */
+/** A viewer's last view under older rules; it can be read, and nothing can be answered. */
 export function pastSight(
   { body }: Snapshot,
   viewer: Viewer,

@@ -51,7 +51,7 @@ export class SeatService {
     })
   }
 
-  /** Mixes a word into the dice, in every seat of this person: each counts once, and nobody else learns it before play begins. */
+  /** Mixes a person's word into the dice, in each of their seats. Nobody else sees the word before play begins. */
   async word(person: string, table: string, { commitment, word }: WordWish): Promise<Result<TableCard, Problem>> {
     return flat(
       await this.#tables.look(table, person, async desk => {
@@ -102,7 +102,7 @@ export class SeatService {
   }
 }
 
-/** A bot; for whom it stands in keeps the seat, and the word that they have sent. */
+/** A bot in a seat. The person it stands in for keeps the seat and the word they sent. */
 function bot(level: string, owner?: Extract<Sitting, { kind: 'person' }>): Sitting {
   if (owner === undefined) return { kind: 'bot', level }
   const { kind: _, kept: __, ...somebody } = owner

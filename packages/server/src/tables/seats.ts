@@ -8,7 +8,7 @@ export function seatsOf({ seats }: TableRecord, person: string | undefined): Sea
   return seats.flatMap((sitting, seat) => (ownerOf(sitting) === person ? [seat] : []))
 }
 
-/** Where somebody may sit down: the seat they wish for, one that is kept for them, or the first that is free. */
+/** The seat a person may take: the one they wish for, one that is kept for them, or the first free one. */
 export function seatFor(
   record: TableRecord,
   person: string,
@@ -42,7 +42,7 @@ export function seatFor(
   return welcome ? ok(seat) : problem('conflict', 'a bot sits there', 'seat')
 }
 
-/** The seat that an invitation is good for. Where lots have moved everybody, who has none gets one that a bot holds. */
+/** The seat an invitation is for. After a draw by lot the seats have moved, and a person without one gets a bot's seat. */
 export function invitedSeat(record: TableRecord, person: string, seat: Seat | undefined): Seat | undefined {
   if (!record.lots || record.status === 'open' || seat === undefined) return seat
   const held = record.seats.findIndex(sitting => sitting.kind === 'bot' && sitting.for === undefined)
@@ -53,17 +53,17 @@ export function personAt({ id, name }: Person, word?: string): Sitting {
   return { kind: 'person', person: id, name, ...(word === undefined ? {} : { word }) }
 }
 
-/** Whether whoever the seat is for has not come yet. */
+/** Whether the seat is kept for a person who has not come yet. */
 export function isKept(sitting: Sitting | undefined): boolean {
   return sitting?.kind === 'person' && sitting.kept === true
 }
 
-/** Whether somebody sits there, or a bot: all that play needs beside their words. */
+/** Whether a person or a bot sits there; play needs only their words besides. */
 export function isTaken(sitting: Sitting): boolean {
   return sitting.kind !== 'free' && !isKept(sitting)
 }
 
-/** Whether a word of whoever sits there is still to come. */
+/** Whether the person in the seat has not sent a word yet. */
 export function lacksWord(sitting: Sitting): boolean {
   return sitting.kind === 'person' && sitting.word === undefined
 }
@@ -72,7 +72,7 @@ export function withSitting(seats: readonly Sitting[], seat: Seat, sitting: Sitt
   return seats.map((each, i) => (i === seat ? sitting : each))
 }
 
-/** What each seat mixes into the dice: bots nothing, and neither do those whose word has not come. */
+/** The words that are mixed into the dice. Bots and people who sent none have an empty word. */
 export function wordsOf(seats: readonly Sitting[]): string[] {
   return seats.map(sitting => {
     if (sitting.kind === 'person') return sitting.word ?? NO_WORD.missing
@@ -80,7 +80,7 @@ export function wordsOf(seats: readonly Sitting[]): string[] {
   })
 }
 
-/** The seat of a person's own that they speak of. */
+/** The own seat that a person's request names. */
 export function ownSeat(record: TableRecord, person: string, seat: Seat): Result<Sitting, Problem> {
   const sitting = record.seats[seat]
   if (sitting === undefined) return problem('missing', `there is no seat ${seat}`, 'seat')

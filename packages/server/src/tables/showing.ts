@@ -6,21 +6,21 @@ import { changesText, textOf, type ViewText, wholeText } from './view-text.ts'
 export interface Watcher {
   viewer: Viewer
   readonly person: string | undefined
-  /** Whether it keeps what it was shown, and need only be told what has changed since. */
+  /** Whether the client keeps its last view, so that the server may send only changes. */
   readonly keeps: boolean
-  /** Whether this watcher does not want to hear somebody. */
+  /** Whether this watcher has muted a person. */
   mutes(person: string): boolean
-  /** `request`: this watcher's own, which is acknowledged with it. */
+  /** Sends a message; `request` is the watcher's own request, which the message acknowledges. */
   send(text: string, request?: string): void
 }
 
-/** Whose request brought about what is shown. */
+/** The watcher and the request that caused a message. */
 export interface Asker {
   readonly person?: string | undefined
   readonly request?: string | undefined
 }
 
-/** What a viewer was last shown, to say only what is new. */
+/** The last view of a viewer, from which the next changes are computed. */
 interface Shown {
   readonly text: ViewText
   readonly epoch: number
@@ -28,14 +28,14 @@ interface Shown {
 }
 
 /**
- * Tells those who look at a table what is new to them, and says nothing to those to whom nothing is: that a message came
- * would tell of what was done quietly. Each viewer's message is written once, however many look through its eyes.
+ * Sends each watcher what is new to its viewer. A watcher for whom nothing is new gets no message, since the message itself
+ * would give a quiet action away. The message of a viewer is written once, however many watchers share the viewer.
  */
 export class Showing {
   readonly watchers = new Set<Watcher>()
   readonly #shown = new Map<Viewer, Shown>()
   readonly #events = new EventsText()
-  /** Those who sit at the table and look on, at whatever node. */
+  /** The seated people who are watching, at any node. */
   #here: readonly string[] = []
   #card: TableCard | undefined
 
@@ -47,14 +47,14 @@ export class Showing {
     const before = this.#shown.get(view.viewer)
     const news = new News(card.id, view, before, this.#events.of(view.events))
     watcher.send(news.whole())
-    // What nobody was told of is new to those who look through the same eyes: they are shown everything next time.
+    // Nobody received these changes, so the next watcher of the same viewer gets the whole view.
     if (before === undefined || (news.after.heard === before.heard && news.changes === ''))
       this.#shown.set(view.viewer, news.after)
     else this.#shown.delete(view.viewer)
     watcher.send(hereText(card.id, this.#here))
   }
 
-  /** Others are here than before, or not: everybody who looks on is told. */
+  /** Tells every watcher who is present, if that has changed. */
   showHere(table: string, persons: readonly string[]): void {
     if (persons.join() === this.#here.join()) return
     this.#here = persons
@@ -68,7 +68,7 @@ export class Showing {
     if (![...this.watchers].some(each => each.viewer === viewer)) this.#shown.delete(viewer)
   }
 
-  /** Who has lost a seat goes on looking with the eyes of the public. */
+  /** Turns a watcher who has lost their seat into a spectator. */
   demote(isTheirs: (watcher: Watcher) => boolean): void {
     for (const watcher of [...this.watchers]) {
       if (watcher.viewer === 'spectator' || isTheirs(watcher)) continue
@@ -110,10 +110,10 @@ export class Showing {
   }
 }
 
-/** What one viewer is told: written once, but for whose request it acknowledges. */
+/** The message for one viewer. It is serialised once; only the acknowledged request differs between watchers. */
 class News {
   readonly after: Shown
-  /** What is not as it was shown before; nothing if that is not known. */
+  /** The fields that changed since the last view; undefined if the last view is unknown. */
   readonly changes: string | undefined
   readonly isNone: boolean
   readonly #table: string
@@ -130,13 +130,13 @@ class News {
     this.#events = `"epoch":${epoch},"from":${from},"events":${eventsText}`
   }
 
-  /** Everything, for those who keep nothing. */
+  /** The whole view, for clients that keep none. */
   whole(request?: string): string {
     this.#whole ??= `"view":{${this.#events},${wholeText(this.after.text)}}}`
     return `${this.#head('view', request)}${this.#whole}`
   }
 
-  /** Only what has changed, where that can be said. */
+  /** The changes alone, where they are known. */
   changed(request?: string): string {
     if (this.changes === undefined) return this.whole(request)
     return `${this.#head('changes', request)}${this.#events},"changed":{${this.changes}}}`
@@ -148,7 +148,7 @@ class News {
   }
 }
 
-/** Most events have one face: what was written for one viewer does for the next. */
+/** Most events look the same to every viewer, so their text is serialised once. */
 class EventsText {
   #events: readonly Heard<Shape>[] = []
   #text = '[]'

@@ -19,7 +19,7 @@ export interface TablesOptions {
   readonly desks: Desks
   readonly findGame: (id: string) => Game | undefined
   readonly tablesOfOne: number
-  /** How long the words of those who sit may take. */
+  /** How long the table waits for the words of the people who sit there. */
   readonly wordGraceMs: number
 }
 
@@ -66,7 +66,7 @@ export class TableService {
     return (await this.#store.tables.listPublic(status, LISTED)).map(record => this.#card(record))
   }
 
-  /** Where somebody sits, with the seats of theirs that are asked. */
+  /** The tables at which somebody sits, with those of their seats that are asked. */
   async listOf(person: string): Promise<{ card: TableCard; mine: Seat[]; waiting: Seat[] }[]> {
     const records = await this.#store.tables.listOf(person, LISTED)
     return records.map(record => {
@@ -76,12 +76,12 @@ export class TableService {
     })
   }
 
-  /** The desk in its turn, for those who may look at it. To others there is no such table. */
+  /** Runs in the desk's queue, for a person who may see the table; anybody else is told that there is no such table. */
   async look<T>(
     table: string,
     person: string | undefined,
     act: (desk: Desk) => Promise<T>,
-    /** What is about to be written finds out by itself whether it is late. */
+    /** A write finds out by itself whether another node was faster. */
     how: 'fresh' | 'quick' = 'fresh',
   ): Promise<Result<T, Problem>> {
     const found = await this.#desks.at(table, async desk => {
@@ -94,7 +94,7 @@ export class TableService {
     return found ?? problem('missing', 'there is no such table, or it is private and you are not invited')
   }
 
-  /** Through whose eyes somebody looks: a seat's of their own, or those of the public. */
+  /** The viewer of a person: one of their own seats, or a spectator. */
   viewer(desk: Desk, person: string | undefined, wish: Seat | undefined): Result<Viewer, Problem> {
     const mine = seatsOf(desk.record, person)
     if (wish === undefined) return ok(mine[0] ?? 'spectator')
@@ -105,7 +105,7 @@ export class TableService {
     const invitation = await this.#invitation(table, wish.invitation)
     if (!invitation.ok) return invitation
     const invited = invitation.value
-    // Who has once come in may look on after leaving too.
+    // A person who was admitted once may watch after leaving, too.
     if (invited !== undefined) await this.#store.tables.admit(table, person.id)
     return flat(
       await this.look(table, person.id, async desk => {
@@ -147,7 +147,7 @@ export class TableService {
     )
   }
 
-  /** Whether who gets which seat is drawn when play begins: the maker says so, before. */
+  /** Sets whether the seats are drawn by lot when play begins. Only the table's maker may, and only before play. */
   async drawLots(person: string, table: string, on: boolean): Promise<Result<TableCard, Problem>> {
     return flat(
       await this.look(table, person, async desk => {
@@ -211,7 +211,7 @@ export class TableService {
     )
   }
 
-  /** False if there is one of this number. */
+  /** Gives back false if a table has this number already. */
   add(record: TableRecord): Promise<boolean> {
     return this.#store.tables.add(record)
   }
@@ -225,7 +225,7 @@ export class TableService {
     return ok(card ?? this.#card(record))
   }
 
-  /** Play begins, if nothing is waited for. In the desk's turn. */
+  /** Begins play if the table waits for nobody. Runs in the desk's queue. */
   begin(desk: Desk): Promise<void> {
     return startIfFull(desk, this.#wordGraceMs)
   }
@@ -254,16 +254,16 @@ export class TableService {
 
 export interface Joined {
   readonly card: TableCard
-  /** None for those who were invited to watch. */
+  /** Left out for a person who was invited to watch. */
   readonly seat?: Seat
 }
 
-/** Who sends a word says what they were shown the secret to be bound by: a word is worth nothing to one who was not. */
+/** A word comes with the commitment that its sender was shown: a word that was chosen before protects nobody. */
 export function otherSeal(): Result<never, Problem> {
   return problem('conflict', 'a word comes with the commitment of this table, which is shown first', 'commitment')
 }
 
-/** What was asked for, or why it may not be; or why it could not even be tried. */
+/** The result of a request: done, refused by a rule, or impossible to try. */
 export function flat<T>(result: Result<Result<T, Problem>, Problem>): Result<T, Problem> {
   return result.ok ? result.value : result
 }

@@ -1,4 +1,4 @@
-/** One thing after the other; the first begins at once. */
+/** A queue that runs one task after the other; the first starts at once. */
 export class Turns {
   #isBusy = false
   readonly #waiting: (() => void)[] = []

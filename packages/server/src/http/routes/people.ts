@@ -20,7 +20,7 @@ const settings = z
 const id = z.object({ id: ourId })
 const done = z.object({})
 
-/** Who one is. */
+/** Routes about the person who asks. */
 export function peopleRoutes({
   store,
   identity,

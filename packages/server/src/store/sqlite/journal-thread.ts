@@ -50,7 +50,7 @@ function hear(order: Order): void {
   isFiling = true
 }
 
-/** Nothing if it takes longer. */
+/** Gives back undefined if the query takes longer. */
 function carryOut(order: Order): Refusals | undefined {
   switch (order.do) {
     case 'take':
