@@ -176,7 +176,7 @@ export class Sockets {
     }
   }
 
-  /** Whether a person has an open socket; then no push notice is needed. */
+  /** Notes that these people are connected, so that they get no push notice. */
   #saw(persons: readonly string[]): void {
     const { store } = this.#options.services
     store.people.saw([...new Set(persons)], now()).catch(() => undefined) // the store is away: it is told again

@@ -25,7 +25,10 @@ export interface BotTurnsOptions {
   readonly failed: (error: unknown, table: string) => void
 }
 
-/** Answers for bots, and by standing orders: as late, or timing would tell. Whoever holds a table's lease does; when its node dies, the lease runs out and another goes on. */
+/**
+ * Answers for bots and by standing orders, equally late, since timing would tell which it was. The node that holds a table's
+ * lease does so; when that node dies, the lease runs out and another node goes on.
+ */
 export class BotTurns {
   readonly #options: BotTurnsOptions
   readonly #running = new Map<string, Promise<void>>()

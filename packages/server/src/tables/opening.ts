@@ -83,7 +83,7 @@ export async function fillWithBots(desk: Desk, person: string, level: string): P
   return ok(true)
 }
 
-/** Puts another sitter into a seat; the standing orders of the one before are dropped. */
+/** Puts another sitter into a seat; standing orders of another owner are dropped. */
 export function seatChange(desk: Desk, room: Room | undefined, seat: Seat, sitting: Sitting): TableChange {
   const { record } = desk
   const seats = withSitting(record.seats, seat, sitting)

@@ -50,7 +50,7 @@ function hear(order: Order): void {
   isFiling = true
 }
 
-/** Gives back undefined if the query takes longer. */
+/** Gives back undefined for an order that is answered later. */
 function carryOut(order: Order): Refusals | undefined {
   switch (order.do) {
     case 'take':
