@@ -87,7 +87,7 @@ function Flaws({ given, made }: { readonly given: Given & { readonly ok: true };
   )
 }
 
-/** A new table, at which it lies ready to be handed in. */
+/** Opens a new table with the creation filled in. */
 function PlayIt({ text, made }: { readonly text: string; readonly made: Creating }) {
   const { game, creation } = made
   const [, navigate] = useLocation()

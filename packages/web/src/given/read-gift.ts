@@ -29,7 +29,7 @@ export function creating(playable: Playable | undefined): Creating | undefined {
   return playable === undefined || creation === undefined ? undefined : { ...playable, creation }
 }
 
-/** Reads what stands after the # of an address: what is not of this game, or no such thing, is refused in words. */
+/** Reads the gift in an address's hash. A gift for another game, or an unreadable one, is refused with a sentence. */
 export async function readGift(made: Creating, hash: string): Promise<Given> {
   const { game, creation } = made
   const gift = await unwrapGift(hash)
@@ -50,7 +50,7 @@ function elsewhere(its: string): string {
     : `What this link carries is for ${title}: its address was changed.`
 }
 
-/** As the form itself judges it at the beginning of a game. */
+/** The rules that the form breaks at the beginning of a game. */
 function flawsOf(made: Creating, choice: AnyChoice): readonly Flaw[] {
   const { game, creation } = made
   const match = new Match<Shape>(game, tableOptions(made), new FastDice(1))
@@ -59,7 +59,7 @@ function flawsOf(made: Creating, choice: AnyChoice): readonly Flaw[] {
   })
 }
 
-/** Of a table at which such things are asked for. */
+/** The options of a table that asks for such a creation. */
 export function tableOptions({ game, creation }: Creating): Options {
   const read = readOptions(game.options, creation.options ?? {})
   if (!read.ok) throw new Error(`${game.id}: ${read.error.join('; ')}`)

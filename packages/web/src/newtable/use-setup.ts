@@ -19,7 +19,7 @@ function defaults(game: Game): Options {
   return Object.fromEntries(Object.entries(table).map(([name, { otherwise }]) => [name, otherwise]))
 }
 
-/** Keeps who sits already. */
+/** Keeps the sitters that were chosen before. */
 function seated<S>(game: Game, options: Options, before: readonly S[], sitter: (seat: Seat) => S): readonly S[] {
   return game.seats(options).map((_, seat) => before[seat] ?? sitter(seat))
 }

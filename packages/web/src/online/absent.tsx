@@ -20,7 +20,7 @@ interface AbsentProps {
   readonly me: string | undefined
 }
 
-/** How often it is looked who is still away. */
+/** How often the list of absent people is refreshed. */
 const AGAIN = 60_000
 
 /** Somebody stays away: since when, and what the others may do about it, and from when on. */

@@ -4,7 +4,7 @@ import type { Beat, Line } from '../table/protocol.ts'
 import { type Eyes, forgetSights, keepSight, keepTexts, keptSights, keptTexts } from './sights.ts'
 import type { View } from './wire.ts'
 
-/** More news than this at once is not played out: whoever was away wants to see how things stand. */
+/** More events than this at once are not animated: a person who was away wants to see the position. */
 const MOST_SHOWN = 40
 
 /**
@@ -38,12 +38,12 @@ export class Account {
     return Math.min(...this.#positions.keys(), this.steps)
   }
 
-  /** What to tell the server so that it goes on from here. */
+  /** The epoch and event number from which the server should continue. */
   get heard(): { epoch?: number; from?: number } {
     return this.#epoch === undefined ? {} : { epoch: this.#epoch, from: this.#lines.length }
   }
 
-  /** Nothing if something between is missing: then the whole is to be asked for. */
+  /** Takes a view; undefined if events are missing, and then the client must ask for the whole view. */
   take(game: Game, names: readonly string[], view: View): readonly Beat[] | undefined {
     if (view.from > this.#lines.length || (view.from > 0 && view.epoch !== this.#epoch)) return undefined
     const first = this.#epoch === undefined
@@ -53,7 +53,7 @@ export class Account {
     if (first) for (const [step, seen] of keptSights(eyes)) this.#positions.set(step, seen)
     this.#epoch = view.epoch
     const kept = this.#lines.slice(0, view.from)
-    // Answers that nobody hears of leave gaps in the count: what is heard next was chosen in the position seen last.
+    // Quiet answers leave gaps in the count. The next event was chosen in the last position that was seen.
     const last = undone ? undefined : this.#seen
     const next = view.events[0]?.step
     const fresh = view.events.map(({ n, because, step, event }): Line => {
@@ -77,7 +77,7 @@ export class Account {
     return beatsOf(fresh, beforeDice, view.seen)
   }
 
-  /** The position nearest to a step that was seen, on the side from which one comes. */
+  /** The seen position nearest to a step, in the direction of travel. */
   position(step: number, coming: number): { step: number; seen: Seen<Shape> } | undefined {
     const known = [...this.#positions.keys()].sort((a, b) => a - b)
     const near = step > coming ? known.find(each => each >= step) : (known.findLast(each => each <= step) ?? known[0])

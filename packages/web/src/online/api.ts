@@ -19,7 +19,7 @@ export function hereAt(time: number): number {
   return time - ahead
 }
 
-/** Asks the server for something, and looks at what comes before it is trusted. */
+/** Sends a request, and checks the answer's shape before anybody uses it. */
 export async function call<T>(
   method: Method,
   path: string,

@@ -7,7 +7,7 @@ import { hasTexts, isObject, type OnlineCard } from './wire.ts'
 
 interface InviteButtonProps {
   readonly card: OnlineCard
-  /** Without one it invites to watch. */
+  /** The seat; without one the link invites to watch. */
   readonly seat?: number
 }
 

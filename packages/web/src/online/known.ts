@@ -6,18 +6,18 @@ import type { OnlineCard, Problem, View } from './wire.ts'
 /** What the page knows of an online table beside the game itself. */
 export interface OnlineState {
   readonly line: LineState
-  /** None before the server has said anything. */
+  /** Undefined before the server's first message. */
   readonly card: OnlineCard | undefined
   readonly clocks: View['clocks']
-  /** Those who sit at the table and look on now; none before the server has said. */
+  /** The seated people who are watching now; undefined before the server's first message. */
   readonly here: readonly string[] | undefined
-  /** The seat that would take back what only the others can allow. */
+  /** The seat that asks the others to allow an undo. */
   readonly wantsBack: Seat | undefined
-  /** Why there is no such table for us. */
+  /** Why the server refuses this table. */
   readonly refused: Problem | undefined
 }
 
-/** All that is shown of an online table; whoever shows it hears of every change. */
+/** The store behind an online table's page; its subscribers hear of every change. */
 export class Known {
   /** A notice that the next position must not wipe away. */
   sticky: Explained | undefined

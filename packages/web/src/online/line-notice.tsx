@@ -4,7 +4,7 @@ import { Icon } from '../shell/icons.tsx'
 import type { OnlineClient } from './client.ts'
 import { checkVersions } from './who.ts'
 
-/** A blip shorter than this is nobody's business. */
+/** Interruptions shorter than this are not shown. */
 const BLIP = 700
 
 /** Says what is wrong with the way to the table, and what can be done; nothing while all is well. */

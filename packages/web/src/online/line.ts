@@ -122,7 +122,7 @@ export class Line {
     this.#retry = setTimeout(() => this.#connect(), wait)
   }
 
-  /** Forgets the socket: what it still says is not heard. */
+  /** Drops the socket and ignores its later messages. */
   #drop(): void {
     clearTimeout(this.#retry)
     clearTimeout(this.#watch)

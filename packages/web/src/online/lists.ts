@@ -10,7 +10,7 @@ export interface MyTable {
   readonly waiting: readonly number[]
 }
 
-/** Lists are looked at again this often while somebody looks at them. */
+/** How often an open list is refreshed. */
 const AGAIN = 10_000
 
 export function useMyTables(named: boolean): readonly MyTable[] | undefined {

@@ -12,7 +12,7 @@ import { useCall } from './use-call.ts'
 import { leave, rename, useWho } from './who.ts'
 import { isToken } from './wire.ts'
 
-/** Who one is online, and everything that is kept of it. */
+/** The reader's identity online, and everything the server keeps about it. */
 export function MePage() {
   const who = useWho()
   return (

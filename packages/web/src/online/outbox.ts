@@ -8,7 +8,7 @@ export type Deed =
 
 export interface Wish {
   readonly message: { readonly table: string; readonly request: string; readonly seat: Seat } & Deed
-  /** What the question that is open was answered with. */
+  /** The answer that was sent to the open question. */
   readonly choice: AnyChoice | undefined
 }
 
@@ -17,10 +17,10 @@ interface OutboxOptions {
   readonly onLate: () => void
 }
 
-/** After so long an answer that is on its way is spoken of. */
+/** How long an answer may be under way before the page says so. */
 const LATE = 400
 
-/** What has been sent and not acknowledged: sent again, under the same name, when the line is back. */
+/** Requests that were sent and not acknowledged. They are sent again, with the same ids, when the line is back. */
 export class Outbox {
   readonly #table: string
   readonly #options: OutboxOptions

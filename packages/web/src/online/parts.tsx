@@ -5,7 +5,7 @@ import { Page } from '../shell/page.tsx'
 import { useCall } from './use-call.ts'
 import { becomeGuest, findAgain } from './who.ts'
 
-/** What went wrong, where it was asked for. */
+/** An error message beside the control that caused it. */
 export function ProblemNote({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return undefined
   return (

@@ -9,7 +9,7 @@ import type { OnlineCard } from './wire.ts'
 
 export const NO_RECORD = 'The record of this game could not be had. Try again in a moment.'
 
-/** The line may be back in a moment. */
+/** How often the record is requested, and how long the first pause in between is: the line may be back in a moment. */
 const TRIES = 4
 const FIRST_WAIT = 500
 
@@ -23,7 +23,7 @@ export class Past {
     this.#table = table
   }
 
-  /** None before the record is here. */
+  /** Undefined until the record has arrived. */
   get host(): TableHost | undefined {
     return this.#host
   }

@@ -2,10 +2,10 @@ import { keepData, recallData } from '@undercroft/games/drawing'
 import { commitment, drawLots, readRecord } from '@undercroft/kernel'
 import { isObject, type OnlineCard } from './wire.ts'
 
-/** What this browser was shown and has sent before the first roll: a seal is worth something only if it was noted then. */
+/** The commitment and the word that this browser noted before the first roll; a seal noted later proves nothing. */
 interface Note {
   readonly commitment: string
-  /** Drawn by this browser, when it had the commitment. */
+  /** Drawn by this browser after it had seen the commitment. */
   readonly word?: string
   /** The server did not take it, and said so: play had begun, or another browser of mine was first. */
   readonly spurned?: true
@@ -20,7 +20,7 @@ function freshWord(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(36).padStart(2, '0')).join('')
 }
 
-/** Keeps what the secret is bound by, the first time that it is shown. */
+/** Notes the commitment the first time it is shown. */
 export function noteSeal({ id, seal, status }: OnlineCard): void {
   if (noted(id) === undefined && status !== 'over') keep(id, { commitment: seal.commitment })
 }
@@ -56,7 +56,7 @@ export function notedWord(table: string): string | undefined {
   return noted(table)?.word
 }
 
-/** What does not fit what this browser was shown, and has sent: looked at as soon as the dice are fixed, and at the end. */
+/** Compares the seal with this browser's notes, when the dice are fixed and at the end; gives back what does not fit. */
 export function wrongSeal({ id, seal, status, lots, seats }: OnlineCard, me: string | undefined): string | undefined {
   const note = noted(id)
   if (note === undefined) return undefined
@@ -97,7 +97,7 @@ export function checkSeal(card: OnlineCard, me: string | undefined, record: stri
   }
 }
 
-/** For a window that may keep nothing: as long as it is open. */
+/** The notes of a window without storage, for as long as it is open. */
 const unkept = new Map<string, Note>()
 
 function noted(table: string): Note | undefined {

@@ -3,7 +3,7 @@ import { serverNow } from './api.ts'
 import type { ChatState } from './chat.ts'
 import { isReaction, ReactionGlyph } from './reactions.tsx'
 
-/** A reaction stands beside its seat for so long. */
+/** How long a reaction stays beside its seat. */
 const SHOWN = 6000
 
 export function SeatSays({ chat, person }: { readonly chat: ChatState; readonly person: string | undefined }) {

@@ -1,13 +1,13 @@
 import type { Seen, Shape, Viewer } from '@undercroft/kernel'
 import { isObject } from './wire.ts'
 
-/** What this tab has seen and said outlives a reload: it stands in the tab's own storage, in the eyes of its viewer. */
+/** Positions and log lines of one viewer, kept in the tab's session storage so that they survive a reload. */
 
 function prefix(table: string): string {
   return `undercroft sight ${table} `
 }
 
-/** Whose eyes, and since which undo. */
+/** The viewer, and the number of undos so far. */
 export interface Eyes {
   readonly table: string
   readonly viewer: Viewer
@@ -18,7 +18,7 @@ export function keepSight(eyes: Eyes, step: number, seen: Seen<Shape>): void {
   keep(`${start(eyes)}${step}`, seen)
 }
 
-/** The lines of the log, as they were said when they were news. */
+/** The lines of the log, as they were worded when they arrived. */
 export function keepTexts(eyes: Eyes, texts: readonly string[]): void {
   keep(`${start(eyes)}texts`, texts)
 }

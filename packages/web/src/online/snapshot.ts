@@ -39,7 +39,7 @@ export function snapshotOf(card: OnlineCard, view: View, account: Account, beats
   }
 }
 
-/** By this device's clock. */
+/** The clocks, in this device's time. */
 export function clocksOf({ clocks }: View): readonly ClockFace[] {
   return clocks.map(({ seat, endsAt }) => ({ seat, endsAt: hereAt(endsAt) }))
 }

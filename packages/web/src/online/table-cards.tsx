@@ -9,9 +9,9 @@ import type { OnlineCard, SeatCard } from './wire.ts'
 
 interface CardsProps {
   readonly cards: readonly OnlineCard[]
-  /** What is said of one beside who sits there. */
+  /** A sentence about the table, beside its seats. */
   readonly says?: (card: OnlineCard) => string
-  /** Those that wait for me. */
+  /** Whether the table waits for the reader. */
   readonly calling?: (card: OnlineCard) => boolean
 }
 

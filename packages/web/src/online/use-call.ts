@@ -2,7 +2,7 @@ import type { Result } from '@undercroft/kernel'
 import { useState } from 'react'
 import type { Problem } from './wire.ts'
 
-/** Something asked of the server: whether it is on its way, and why it could not be. */
+/** A request to the server: whether it is pending, and why it failed. */
 export function useCall(): {
   readonly busy: boolean
   readonly problem: string | undefined

@@ -24,7 +24,7 @@ interface WatchingOptions {
   readonly send: (message: object) => void
 }
 
-/** A table as it is watched: what the server shows is taken, played out and, step by step, looked back at. */
+/** One watched table: takes the server's views, animates them, and keeps them for the timeline. */
 export class Watching {
   readonly past: Past
   readonly #table: string
@@ -32,11 +32,11 @@ export class Watching {
   readonly #options: WatchingOptions
   readonly #playback: Playback
   #account: Account | undefined
-  /** What the server has shown last, into which it says changes; `#view` is what the page has taken of it. */
+  /** The server's last view, to which changes apply; `#view` is the part that the page shows. */
   #heard: View | undefined
   #view: View | undefined
   #isGiving = false
-  /** Which of several seats of one's own one looks from. */
+  /** The own seat that the reader looks from, where there are several. */
   #seat: Seat | undefined
 
   constructor(table: string, known: Known, options: WatchingOptions) {
@@ -166,7 +166,7 @@ export class Watching {
       return
     }
     const now = snapshotOf(card, view, account, beats)
-    // What is being shown goes on; the new state stands at its end.
+    // The running animation goes on; the new position follows it.
     if (beats.length > 0 || this.#playback.idle) this.#playback.add(now)
     else this.#playback.add({ ...now, beats: [{ lines: [], seen: now.seen }] })
   }
@@ -218,7 +218,7 @@ export class Watching {
     return seen && { step, seen }
   }
 
-  /** Only a game that came to its end has one. */
+  /** Fetches the record, which only a finished game has. */
   async fetchPast(): Promise<void> {
     const { card } = this.#known
     if (card?.outcome === undefined) return

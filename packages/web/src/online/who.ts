@@ -20,7 +20,7 @@ export type Who =
   /** `newer`: the server plays by other versions of the rules than this page knows. */
   | { readonly kind: 'known'; readonly me: Me; readonly newer: boolean }
 
-/** The cookie cannot be read here; this says that there is one, so that strangers need not be asked for. */
+/** Scripts cannot read the cookie. This mark says that there is one, so that a first-time visitor causes no request. */
 const MARK = 'undercroft guest'
 
 let who: Who = { kind: 'asking' }

@@ -16,7 +16,7 @@ export interface SeatCard {
   readonly level?: string
   /** It is kept for somebody who has not come yet. */
   readonly kept?: true
-  /** Whether who sits there has mixed a word into the dice. */
+  /** Whether the sitter has mixed a word into the dice. */
   readonly worded?: boolean
 }
 
@@ -34,7 +34,7 @@ export interface OnlineCard {
   readonly visibility: 'public' | 'private'
   readonly status: 'open' | 'playing' | 'over'
   readonly clock: ClockWish
-  /** Who gets which seat is drawn when play begins, or was. */
+  /** Seats are drawn by lot when play begins, or were. */
   readonly lots: boolean
   /** After so many seconds without a sign of somebody the others need not wait for them. */
   readonly patience: number
@@ -47,7 +47,7 @@ export interface OnlineCard {
   readonly madeAt: number
   readonly startedAt?: number
   readonly overAt?: number
-  /** Why it can only be looked at. */
+  /** Why the table is read-only. */
   readonly outdated?: string
 }
 
@@ -56,7 +56,7 @@ interface ClockFace {
   readonly endsAt: number
 }
 
-/** What one viewer sees. `events` go on from number `from`; what was heard beyond that is no longer so. */
+/** One viewer's view. `events` start at number `from`; later events that the client has are void. */
 export interface View {
   readonly viewer: Viewer
   readonly seen: Seen<Shape>
@@ -68,15 +68,15 @@ export interface View {
   readonly from: number
   readonly events: readonly Heard<Shape>[]
   readonly clocks: readonly ClockFace[]
-  /** What one's own seat has answered without being asked. */
+  /** The standing orders of the viewer's own seat. */
   readonly orders?: readonly StandingOrder[]
 }
 
-/** What is not as it was in the view before. Of `seen`, only those parts; null: it is no longer there. */
+/** The changes since the last view: of `seen` only the changed parts, with null for a removed one. */
 interface Changes extends Partial<Pick<View, 'refusals' | 'asides' | 'mayUndo' | 'clocks'>> {
   readonly seen?: Partial<Seen<Shape>>
   readonly ask?: OpenAsk<Shape> | null
-  /** The same is asked anew. */
+  /** The same question is open again. */
   readonly ticket?: number
   readonly orders?: View['orders'] | null
 }
@@ -109,7 +109,7 @@ export interface Problem {
   readonly broken?: readonly Refusal[]
 }
 
-/** What comes instead of a view where there is one already. */
+/** A message of changes, where the client has a view already. */
 export interface ChangesMessage extends Pick<View, 'epoch' | 'from' | 'events'> {
   readonly say: 'changes'
   readonly table: string
@@ -120,16 +120,16 @@ export interface ChangesMessage extends Pick<View, 'epoch' | 'from' | 'events'> 
 export type ServerMessage =
   | ChangesMessage
   | { readonly say: 'table'; readonly table: string; readonly card: OnlineCard }
-  /** `request`: one's own, which was taken, and of which this came. */
+  /** `request`: the client's own request that caused this message. */
   | { readonly say: 'view'; readonly table: string; readonly view: View; readonly request?: string }
-  /** Those who sit at the table and look on now. */
+  /** The seated people who are watching now. */
   | { readonly say: 'here'; readonly table: string; readonly persons: readonly string[] }
   | { readonly say: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly say: 'ack'; readonly table: string; readonly request: string }
   | { readonly say: 'refused'; readonly table?: string; readonly request?: string; readonly error: Problem }
   | { readonly say: 'pong' }
 
-/** Nothing if it is not a message that this page knows: a newer server may say more. */
+/** Reads a message; undefined for one that this page does not know, since a newer server may send more kinds. */
 export function readMessage(data: unknown): ServerMessage | undefined {
   const message = parse(data)
   if (!isObject(message)) return undefined

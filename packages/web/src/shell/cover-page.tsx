@@ -7,7 +7,7 @@ interface CoverPageProps {
   readonly children: ReactNode
 }
 
-/** Stands before a table, and shows nothing of it. */
+/** A page that covers a table and shows nothing of it. */
 export function CoverPage({ title, children }: CoverPageProps) {
   useTitle(title)
   return (

@@ -10,7 +10,7 @@ interface ChoiceProps<T extends string> {
   readonly onChange: (value: T) => void
 }
 
-/** One of a few, side by side. */
+/** Radio buttons side by side. */
 export function Choice<T extends string>({ label, value, of, name, says, onChange }: ChoiceProps<T>) {
   const group = useId()
   return (
@@ -33,7 +33,7 @@ interface SwitchProps {
   readonly label: string
   readonly says?: ReactNode
   readonly on: boolean
-  /** What was switched last is still on its way. */
+  /** The last change has not been saved yet. */
   readonly busy?: boolean
   readonly onChange: (on: boolean) => void
 }

@@ -58,7 +58,7 @@ const LINES = {
 
 export type IconName = keyof typeof GLYPHS | keyof typeof LINES
 
-/** Says nothing to a screen reader: the word beside it does. */
+/** Hidden from screen readers, which read the word beside it. */
 export function Icon({ name }: { readonly name: IconName }) {
   if (name in GLYPHS) {
     return (

@@ -11,7 +11,7 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** What every address has: a head with the way home, the main part, a foot. */
+/** The frame of every page: a masthead with the link home, the main part, a footer. */
 export function Page({ title, className = '', head, children }: PageProps) {
   useTitle(title)
   return (

@@ -49,7 +49,7 @@ export async function put(rows: { readonly [S in Shelf]?: { readonly id: string 
   return finished(transaction)
 }
 
-/** Writes over rows that are there; says whether all of them were. What somebody has deleted does not come back. */
+/** Overwrites rows, and gives back whether all of them existed: a deleted table must not come back. */
 export async function update(rows: { readonly [S in Shelf]: { readonly id: string } }): Promise<boolean> {
   const db = await open()
   const transaction = db.transaction(SHELVES, 'readwrite')

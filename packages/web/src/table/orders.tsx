@@ -27,7 +27,7 @@ export function Orders(props: TableProps) {
   )
 }
 
-/** The question that is open now, and what stands. */
+/** The orders that stand, and the open question. */
 function WindowOrders({ client, state: { now }, playable: { game }, board: { ask } }: TableProps) {
   const isQuiet = ask?.shown === 'quiet'
   if (!isQuiet && now.orders.length === 0) return undefined

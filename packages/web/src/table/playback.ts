@@ -73,7 +73,7 @@ export class Playback {
     return this.#queue.length === 0
   }
 
-  /** What is clicked or pressed now was meant for what was still being shown. */
+  /** Whether a click that comes now was meant to end the show. */
   get hasJustEnded(): boolean {
     return performance.now() < this.#busyUntil + TOO_SOON
   }
@@ -91,7 +91,7 @@ export class Playback {
     if (idle) this.#start()
   }
 
-  /** Everything that waits has been shown. */
+  /** Ends the show: everything that waits counts as shown. */
   skip(): void {
     const last = this.#queue.at(-1)
     if (last === undefined) return

@@ -3,7 +3,7 @@ import type { Tried } from '@undercroft/games/board'
 import { FastDice } from '@undercroft/kernel'
 import { type Draft, playOn } from './play-on.ts'
 
-/** What a worker is to try out; it plays until it has, or until it is ended. */
+/** The job of a worker, which plays until it is done or terminated. */
 export interface TryJob extends Draft {
   readonly game: string
   readonly games: number
@@ -11,7 +11,7 @@ export interface TryJob extends Draft {
 
 export type FromTrial = { readonly so: Tried } | { readonly failed: string }
 
-/** How long it plays before it says what stands so far. */
+/** How long the worker plays between two reports. */
 const SLICE_MS = 100
 
 const scope = self as unknown as {
