@@ -44,7 +44,7 @@ export const platformer: Game<Platformer> = {
   options: OPTIONS,
   content: CONTENT,
   almanac,
-  // PL-17.6: in each of 200 Rounds four Turns, in which 5 dice, a Special die and a handful of cards make steps of 10 at most.
+  // PL-17.6: 200 Rounds have four Turns each, in which dice and cards give no more than 200 answers.
   bound: 200 * 4 * 200,
   seats: ({ players }) => SEAT_NAMES.slice(0, players).map((name, i) => ({ name, role: `Player ${i + 1}` })),
   setup,

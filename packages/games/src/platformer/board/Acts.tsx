@@ -1,19 +1,19 @@
 import { sameData } from '@undercroft/kernel'
 import type { Choice } from '../state/choices.ts'
-import { actsOf } from './acts.ts'
+import { clickOf } from './choosing.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import type { TrayProps } from './Tray.tsx'
 
-/** What is done without a die: the free Gravity, the Shop, one's cards, and the end of the step. */
+/** The buttons for what needs no die: Gravity, the Shop, the player's cards, and the end of the step. */
 export function Acts({ table, drawer, onDrawer }: TrayProps) {
   const { ask, seen } = table
   const { view } = seen
   const offered = (choice: Choice): boolean => ask?.options.some(each => sameData(each, choice)) === true
-  const act = (choice: Choice) => actsOf(table, choice).onAct()
-  const risk = (choice: Choice) => <Risk danger={actsOf(table, choice).danger} />
+  const act = (choice: Choice) => clickOf(table, choice).onAct()
+  const risk = (choice: Choice) => <Risk danger={clickOf(table, choice).danger} />
   const buys = ask?.options.filter(([verb]) => verb === 'buy').length ?? 0
   const uses = ask?.options.filter(([verb]) => verb === 'use' || verb === 'drink' || verb === 'ability').length ?? 0
-  // Whoever is held may hold on; whoever is not has nothing to choose.
+  // Only a Hero that is held can choose to stay.
   const held = offered(['gravity', 'stay'])
   const falling: Choice = ['gravity', held ? 'stay' : 'fall']
   const unused = view.turn.dice.filter(die => !die.used).length

@@ -33,7 +33,7 @@ import { usesOf } from './uses.ts'
 import { isPlain, meantBy, whyNot } from './why.ts'
 import { dangers, zones } from './zoning.ts'
 
-/** The tower and the dice: what may be done on it, and what would come of it. */
+/** The board: the tower, the dice, what may be done and what would come of it. */
 export function Board(props: BoardProps<Platformer>) {
   const { seen, ask, showing, pace } = props
   const { view } = seen
@@ -41,7 +41,7 @@ export function Board(props: BoardProps<Platformer>) {
   const drawn = stage.view
   const root = useRef<HTMLDivElement>(null)
   const plan = usePlan(props)
-  /** A finger leaves nothing under a pointer when it has done. */
+  /** After a touch nothing stays under the pointer. */
   const touched = useRef(false)
   const tower = useMemo(() => towerOf(view.levels.length), [view.levels.length])
   const map = terrainOf(drawn.levels)
@@ -74,7 +74,7 @@ export function Board(props: BoardProps<Platformer>) {
   }
 
   const deeds = useMemo(() => deedsOf(ask, seen, hand), [ask, seen, hand])
-  /** Whatever a click does now was asked for, or the dice for it were picked. */
+  /** Whether a click acts at once: a question is asked, or dice were picked. */
   const meant = !isEmpty(hand) || ask?.phase !== 'actions'
   const live = useMemo(() => new Set(deeds.keys()), [deeds])
   const spaces = useMemo(() => Array.from({ length: map.end - map.start }, (_, i) => map.start + i), [map])
@@ -84,7 +84,7 @@ export function Board(props: BoardProps<Platformer>) {
   const there = pointed === undefined ? [] : (deeds.get(pointed) ?? [])
   const shown = looked ?? there[0]
 
-  /** What is said of a Space stands where it does not hide it. */
+  /** Puts the note where it does not hide the Space. */
   const point = (space: Space | undefined) => {
     setHover(space)
     const cell = root.current?.querySelector(`button[data-space="${space}"]`)?.getBoundingClientRect()
@@ -97,7 +97,7 @@ export function Board(props: BoardProps<Platformer>) {
     setLooked(undefined)
     plan.follow(deed.plan)
   }
-  /** Says why, in the tower's own words where it is the tower that is in the way. */
+  /** Says why something is refused; the board shows a note of its own where the Map is in the way. */
   const refuse = (space: Space) => {
     const rule = whyNot(ask, view, space, hand)
     if (rule !== undefined) return setRefused({ space, rule })
@@ -110,7 +110,7 @@ export function Board(props: BoardProps<Platformer>) {
     touched.current = how === 'touch'
     const found = with_ === hand ? (deeds.get(space) ?? []) : (deedsOf(ask, seen, with_).get(space) ?? [])
     const [first] = found
-    // A finger cannot hover: its first touch shows what would happen, the second one does it.
+    // A finger cannot hover: the first touch shows what would happen, and the second one does it.
     if (how === 'touch' && hover !== space && with_ === hand) {
       point(space)
       if (first === undefined) refuse(space)

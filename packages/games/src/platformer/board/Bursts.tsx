@@ -1,7 +1,7 @@
 import type { Burst } from './bursts.ts'
 import { middleOf, type Tower } from './geometry.ts'
 
-/** What was just won or lost rises from where it happened. */
+/** Shows what was just won or lost, rising from the Space where it happened. */
 export function Bursts({ tower, bursts }: { readonly tower: Tower; readonly bursts: readonly Burst[] }) {
   return (
     <g>

@@ -9,7 +9,7 @@ import { GlyphIcon } from './Glyph.tsx'
 import { CoinIcon } from './Icons.tsx'
 import { type CardId, cardGlyph } from './pieces.ts'
 
-/** What stands on a card. */
+/** What is printed on a card. */
 export interface CardText {
   readonly name: string
   readonly kind: string
@@ -53,22 +53,22 @@ export function cardText(id: CardId): CardText {
 interface CardProps {
   readonly id: CardId
   readonly price?: number
-  /** Turned: not to be used until it is refreshed. */
+  /** Whether the card is exhausted, so that it cannot be used until it is refreshed. */
   readonly exhausted?: boolean
-  /** How many of the same. */
+  /** The number of equal cards. */
   readonly many?: number
-  /** What a click does, in a word or two; without it the card is only read. */
+  /** What a click does, in a word or two. Without it the card cannot be clicked. */
   readonly action?: string
-  /** Whether the click does it, or is told why not. */
+  /** Whether a click does it; if not, a click is told why. */
   readonly possible?: boolean
-  /** What it would cost in Hearts. */
+  /** The Hearts that it would cost. */
   readonly danger?: string | undefined
   onAct?(): void
   onLook?(looks: boolean): void
   readonly children?: ReactNode
 }
 
-/** A card: glyph, name, what it costs, what it does, and the rule it goes by. */
+/** A card with its glyph, name, price, text and rule. */
 export function Card({
   id,
   price,
@@ -144,7 +144,7 @@ export function Card({
   )
 }
 
-/** The Symbol that brings an Attack card out. */
+/** The face that makes the Boss resolve an Attack card. */
 function Indicator({ card }: { readonly card: AttackId }) {
   const { indicator, boss } = ATTACKS[card]
   return <DieIcon kind={boss === 'medusa' ? 'enemy' : 'action'} face={indicator} />

@@ -5,20 +5,20 @@ import { CELL, cornerOf, type Tower, WIDTH } from './geometry.ts'
 
 interface CellsProps {
   readonly tower: Tower
-  /** All Spaces of the Map. */
+  /** All Spaces of the Map, row by row from the bottom. */
   readonly spaces: readonly Space[]
   /** The one Space that the Tab key stops at; arrow keys move it. */
   readonly cursor: Space
-  /** Spaces that answer the question. */
+  /** The Spaces that answer the question. */
   readonly live: ReadonlySet<Space>
   label(space: Space): string
   onAct(space: Space, how: How): void
-  /** By keyboard: a click that moved what is under it would miss. */
+  /** Whether the keyboard moved the focus: then the tower follows, which a click must not cause. */
   onCursor(space: Space, byKey: boolean): void
   onHover(space: Space | undefined): void
-  /** With Shift an arrow is a step of the Hero. */
+  /** An arrow key with Shift makes a step of the Hero. */
   onStep(way: Way): void
-  /** Keys other than arrows; true if it was for the tower. */
+  /** Handles keys other than arrows; gives true if the key was for the tower. */
   onKey(key: string): boolean
 }
 
@@ -76,7 +76,7 @@ export const Cells = memo(function Cells(props: CellsProps) {
   )
 })
 
-/** Where a Space is in the drawing, in parts of it. */
+/** The place of a Space in the drawing, as fractions of its size. */
 function placeOf(tower: Tower, space: Space): CSSProperties {
   const { x, y } = cornerOf(tower, space)
   return {

@@ -6,7 +6,7 @@ import { Ladder, type Land, Portal, Slab, Trap } from './art/Terrain.tsx'
 import { Coin, Gem } from './art/Tokens.tsx'
 import { SEATS } from './pieces.ts'
 
-/** A shelf of so many Spaces, its upper edge at this height. */
+/** A shelf of this many Spaces, with its upper edge at this height. */
 interface Shelf {
   readonly x: number
   readonly y: number
@@ -28,7 +28,7 @@ const CLIMBERS = [
   { hero: 4, seat: 2, x: 660, y: 470, scale: 1.5, turned: true },
 ] as const
 
-/** The home page's picture: a tower between moss and nothing, and those who climb it. */
+/** The picture on the home page: the tower, half forest and half void, and those who climb it. */
 export function Cover() {
   const [Slime, Bat] = ENEMY_ART
   const Ikee = BOSS_ART[1]

@@ -6,7 +6,7 @@ import { DieDrawing } from './Die.tsx'
 import { EMPTY, type Hand, toggleDie } from './hand.ts'
 import type { TrayProps } from './Tray.tsx'
 
-/** The dice: five to act with, the Special die, the Enemy die. They are what one picks up, drags and spends. */
+/** The five Action dice, the Special die and the Enemy die. The player picks dice up, drags and spends them. */
 export function Dice({ table, stage, hand, onHand, onDrop }: TrayProps) {
   const { view } = stage
   const box = useRef<HTMLDivElement>(null)

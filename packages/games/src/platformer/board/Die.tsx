@@ -10,7 +10,7 @@ interface DieProps {
   readonly face: SpecialFace | EnemyFace | 'none'
 }
 
-/** A die as it lies: a rounded cube seen a little from above. It fills what it stands in. */
+/** A die, drawn as a rounded cube seen from a little above. It fills its container. */
 export function DieDrawing({ kind, face }: DieProps) {
   return (
     <svg className={`pl-die-drawing pl-die-${kind}`} viewBox="-52 -54 104 108" aria-hidden="true">

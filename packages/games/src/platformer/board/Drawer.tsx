@@ -3,8 +3,8 @@ import type { BoardProps } from '../../board.ts'
 import { HEROES } from '../content/heroes.ts'
 import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
 import type { Platformer } from '../state/state.ts'
-import { actsOf } from './acts.ts'
 import { Card } from './Card.tsx'
+import { clickOf } from './choosing.ts'
 import type { Hand } from './hand.ts'
 import { CoinIcon } from './Icons.tsx'
 import { ownAbility, ownCards } from './own.ts'
@@ -16,7 +16,7 @@ interface DrawerProps {
   onClose(): void
 }
 
-/** What lies beside the tower and is wanted now and then: the Shop, or one's own cards. */
+/** The drawer beside the tower: the Shop, or the viewer's own cards. */
 export function Drawer({ table, drawer, onHand, onClose }: DrawerProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Drawer({ table, drawer, onHand, onClose }: DrawerProps) {
   )
 }
 
-/** PL-2.10, PL-14.1: three Items and three Potions. */
+/** PL-2.10, PL-14.1: the Shop shows three Items and three Potions. */
 export function Shop({ table }: { readonly table: BoardProps<Platformer> }) {
   const { view } = table.seen
   const seat = table.viewer === 'spectator' ? view.active : table.viewer
@@ -73,7 +73,7 @@ export function Shop({ table }: { readonly table: BoardProps<Platformer> }) {
               id={card}
               price={priceFor(view, seat, card)}
               action="Buy"
-              {...actsOf(table, ['buy', card])}
+              {...clickOf(table, ['buy', card])}
             />
           ),
         )}

@@ -12,7 +12,7 @@ import { heroName, seatOf } from './pieces.ts'
 
 const PARTS = ['Events left', 'Enemies defeated', 'Wounds beyond the Boss’s Health', 'Gems left', 'Net worth'] as const
 
-/** The end of the climb: who struck the Boss down, by which rule, and how far everybody got. */
+/** The end of the game: who Defeated the Boss, by which rule the game ended, and how far everybody got. */
 export function Ending({ seen, sitters, openRule, recent }: BoardProps<Platformer>) {
   const { view, outcome } = seen
   if (outcome === undefined) return undefined

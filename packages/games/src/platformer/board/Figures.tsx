@@ -14,7 +14,7 @@ interface FiguresProps {
   readonly pace: number
 }
 
-/** Everybody on the Map, Heroes in front. */
+/** All figures on the Map, Heroes in front. */
 export function Figures({ tower, stage, pace }: FiguresProps) {
   const { view, travels, hit } = stage
   return (
@@ -44,7 +44,7 @@ export function Figures({ tower, stage, pace }: FiguresProps) {
   )
 }
 
-/** Where a figure's feet are. */
+/** The point at which a figure stands. */
 export function feetOf(tower: Tower, space: number): Point {
   const { x, y } = cornerOf(tower, space)
   return { x: x + CELL / 2, y: y + STAND }
@@ -70,7 +70,7 @@ function Climber({ tower, ...rest }: ClimberProps) {
   )
 }
 
-/** Keyframes: a step is a hop, a fall gathers speed, a blow goes there and back. */
+/** The keyframes of a movement: a step is a hop, a fall gathers speed, a blow goes there and back. */
 function framesOf(from: Point, to: Point, { how }: Travel): Keyframe[] {
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   switch (how) {

@@ -7,7 +7,7 @@ import type { Tower } from './geometry.ts'
 import { enemyArt, heroArt, seatOf } from './pieces.ts'
 import { figureKey } from './stage.ts'
 
-/** Gravity before it comes: where everybody would land at the end of this Turn, and what it would cost. */
+/** Shows where everybody would land at the end of this Turn, and what the fall would cost. */
 export const Ghosts = memo(function Ghosts({ tower, view }: { readonly tower: Tower; readonly view: View }) {
   return (
     <g className="pl-ghosts">
@@ -58,7 +58,7 @@ function GhostBody({ view, fall: { figure } }: Pick<GhostProps, 'view' | 'fall'>
   )
 }
 
-/** So many Hearts, and whether they are the last. */
+/** The Hearts that a fall costs, and whether they are the last. */
 export function WoundTag({ wounds, faints }: { readonly wounds: number; readonly faints: boolean }) {
   return (
     <g className="pl-wound-tag" transform="translate(0 -58)">

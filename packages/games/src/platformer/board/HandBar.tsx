@@ -1,18 +1,18 @@
+import { adviceFor } from './advice.ts'
 import { DieIcon } from './Die.tsx'
 import { EMPTY, isEmpty } from './hand.ts'
-import { hintFor } from './hints.ts'
 import { GemIcon } from './Icons.tsx'
 import type { TrayProps } from './Tray.tsx'
 import { gemsInHand, mostRaises, usesOf } from './uses.ts'
 
-/** What is in hand: the Gems laid to it, and what it can do that needs no Space. */
+/** Shows the Gems in hand, and what the hand can do without pointing at a Space. */
 export function HandBar({ table, stage, hand, onHand }: TrayProps) {
   const { ask, seen } = table
   const { view } = seen
   if (ask === undefined || isEmpty(hand)) {
     return (
       <p className="pl-hand pl-hand-idle" role="status">
-        {hintFor(table, stage)}
+        {adviceFor(table, stage)}
       </p>
     )
   }
@@ -54,7 +54,7 @@ export function HandBar({ table, stage, hand, onHand }: TrayProps) {
         </button>
       ))}
       <span className="pl-hand-hint" role="status">
-        {hintFor(table, stage, hand)}
+        {adviceFor(table, stage, hand)}
       </span>
     </div>
   )

@@ -21,13 +21,13 @@ import { CELL, INSIDE, wear } from './geometry.ts'
 interface LevelPictureProps {
   readonly level: Level
   readonly number: number
-  /** What the Level above has for floors: a Ladder goes on through a laddered one. */
+  /** The floors of the Level above: a Ladder goes on through a laddered Platform. */
   readonly above: string
-  /** Its bottom Row counts as a Platform, drawn or not (PL-3.7). */
+  /** Whether it is the lowest Level: its bottom Row counts as a Platform, drawn or not (PL-3.7). */
   readonly lowest: boolean
 }
 
-/** A revealed Level: both tiles, their edges and all that is printed on them. Nothing here moves. */
+/** A revealed Level: both tiles, their edges and all that is printed on them. It has no moving parts. */
 export const LevelPicture = memo(function LevelPicture({ level, number, above, lowest }: LevelPictureProps) {
   const spaces = Array.from({ length: LEVEL_SPACES }, (_, i) => i)
   const landOf = (i: number): Land => landsOf(level)[columnOf(i) < TILE_SIDE ? 0 : 1] ?? 'forest'
@@ -75,7 +75,7 @@ export const LevelPicture = memo(function LevelPicture({ level, number, above, l
   )
 })
 
-/** Forest or void, for the left and the right tile; a Level that is written down, not drawn from the box, is forest. */
+/** The set of the left and the right tile. A Level of a position in words is drawn as forest. */
 export function landsOf(level: Level): Land[] {
   return level.tiles.map(id => (isTile(id) ? TILES[id].set : 'forest'))
 }

@@ -9,11 +9,11 @@ import { cornerOf, type Tower } from './geometry.ts'
 interface MarksProps {
   readonly tower: Tower
   readonly deeds: Deeds
-  /** The dice for it are in hand. */
+  /** Whether the dice for it are in hand. */
   readonly sure: boolean
 }
 
-/** What may be done where: a soft frame. */
+/** Frames the Spaces on which something may be done. */
 export const Marks = memo(function Marks({ tower, deeds, sure }: MarksProps) {
   return (
     <g>
@@ -32,7 +32,7 @@ export const Marks = memo(function Marks({ tower, deeds, sure }: MarksProps) {
   )
 })
 
-/** What it would take, over whoever stands there. */
+/** Shows what it would cost, above whoever stands there. */
 export const Costs = memo(function Costs({ tower, deeds, sure }: MarksProps) {
   return (
     <g>
@@ -52,7 +52,7 @@ function at(tower: Tower, space: Space): string {
   return `translate(${x} ${y})`
 }
 
-/** What takes more than plain dice is shown more softly: most of the tower is within reach of somebody with Gems. */
+/** A deed that takes more than plain dice is shown more softly, as a player with Gems can reach most of the tower. */
 const isDear = ({ gems, sources }: Deed): boolean => gems > 0 || sources.some(id => sourceOf(id).kind !== 'die')
 
 const isFoe = ({ kind }: Deed): boolean => kind === 'attack' || kind === 'claw' || kind === 'push'
@@ -63,7 +63,7 @@ function Frame({ deed, sure }: { readonly deed: Deed; readonly sure: boolean }) 
   return <rect className="pl-mark-frame" x="7" y="7" width="86" height="82" rx="16" />
 }
 
-/** How many Symbols, and how many Gems. */
+/** The number of Symbols, and of Gems. */
 function CostTag({ deed }: { readonly deed: Deed }) {
   const dice = deed.sources.reduce((sum, id) => sum + Math.max(1, sourceOf(id).dice.length), 0)
   const wide = deed.gems > 0 ? 66 : 34
@@ -95,7 +95,7 @@ interface ZonesProps {
   readonly tone: 'threat' | 'boss'
 }
 
-/** Spaces that are dangerous, hatched, with how much so. */
+/** Hatches dangerous Spaces, with a number for how dangerous they are. */
 export const Zones = memo(function Zones({ tower, spaces, tone }: ZonesProps) {
   return (
     <g className={`pl-zone pl-zone-${tone}`}>

@@ -17,14 +17,15 @@ interface NoteProps {
   readonly view: View
   readonly space: Space | undefined
   readonly deed: Deed | undefined
-  /** Stands at the top of the window, not at its bottom. */
+  /** Whether the note stands at the top of the window instead of its bottom. */
   readonly high: boolean
   readonly refused: { readonly space: Space; readonly rule: Platformer['rule'] } | undefined
   onClose(): void
 }
 
 /**
- * What is under the pointer: what is there, what a click would do, and what would come of it; or why it does nothing.
+ * Says what is on the Space under the pointer, what a click would do and what would come of it, or why a click does
+ * nothing.
  */
 export function Note({ table, view, space, deed, high, refused, onClose }: NoteProps) {
   if (refused !== undefined) {

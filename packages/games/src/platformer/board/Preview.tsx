@@ -14,7 +14,7 @@ interface PreviewProps {
   readonly deed: Deed
 }
 
-/** What is about to be done: the way, who arrives, the Wounds, and the fall at the end of the Turn. */
+/** Previews a deed: the way, the arrival, the Wounds, and the fall at the end of the Turn. */
 export function Preview({ tower, view, seat, deed }: PreviewProps) {
   const { route } = deed
   const me = view.players[seat]

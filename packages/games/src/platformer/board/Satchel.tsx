@@ -11,7 +11,7 @@ interface SatchelProps {
   onHand(hand: Hand): void
 }
 
-/** One's own cards at hand, small: a click uses one. They are read in the drawer. */
+/** The viewer's own cards, small: a click uses one. The drawer shows their text. */
 export function Satchel({ table, onHand }: SatchelProps) {
   const cards = ownCards(table, onHand)
   const ability = ownAbility(table)

@@ -16,11 +16,11 @@ interface SheetProps {
   readonly view: View
   readonly seat: number
   readonly table: BoardProps<Platformer>
-  /** One's own, with every card to be read. */
+  /** Whether it is the viewer's own sheet, on which every card can be read. */
   readonly large: boolean
 }
 
-/** One player's Hero and all that is theirs. */
+/** One player's Hero and belongings. */
 export function Sheet({ view, seat, table, large }: SheetProps) {
   const player = view.players[seat]
   if (player === undefined) return undefined

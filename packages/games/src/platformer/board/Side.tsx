@@ -9,7 +9,7 @@ import { EnemyCards } from './EnemyCards.tsx'
 import { Sheet } from './Sheet.tsx'
 import { useStage } from './stage.ts'
 
-/** Beside the board: everybody's sheet, the Event of solo, the Shop, and whom one meets. */
+/** Shows what stands beside the board: everybody's sheet, the Event of a solo game, the Shop, and the Enemies. */
 export function Side(table: BoardProps<Platformer>) {
   const { view } = useStage(table.seen.view, table.showing)
   const near = table.viewer === 'spectator' ? 0 : table.viewer

@@ -16,7 +16,7 @@ const STEPS = [
   'Boss Turn',
 ] as const
 
-/** Where the Turn has got to (PL-5.2), and the Round. */
+/** Shows the current step of the Turn (PL-5.2), and the Round. */
 export function StepBar({ view, thrown }: { readonly view: View; readonly thrown: boolean }) {
   const { step } = view.turn
   const solo = isSolo(view.options)

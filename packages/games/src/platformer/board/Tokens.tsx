@@ -13,7 +13,7 @@ interface TokensProps {
   readonly boss: View['boss']
 }
 
-/** What lies on the Map and can be taken. */
+/** The tokens that lie on the Map. */
 export const Tokens = memo(function Tokens({ tower, coins, gems, icons, boss }: TokensProps) {
   const { icon } = BOSSES[boss]
   const at = (space: number) => {

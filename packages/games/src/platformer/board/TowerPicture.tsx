@@ -15,7 +15,7 @@ const BRICKS = [0, 1, 2, 3, 4, 5, 6, 7] as const
 const ROWS = Array.from({ length: LEVEL_ROWS }, (_, i) => i)
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, i) => i)
 
-/** The tower itself: pillars, roof and ground, and its Levels as they lie. */
+/** The tower: pillars, roof and ground, and its Levels as they lie. */
 export const TowerPicture = memo(function TowerPicture({ tower, levels }: TowerPictureProps) {
   const lowest = levels.findIndex(({ status }) => status === 'up')
   return (
@@ -45,7 +45,7 @@ export const TowerPicture = memo(function TowerPicture({ tower, levels }: TowerP
   )
 })
 
-/** PL-2.4: what is known of a Level that nobody has seen. */
+/** PL-2.4: what is known about a Level that is face down. */
 function backWords({ boss }: Level, number: number): string {
   return boss ? 'Boss Level' : `Level ${number + 1} · Enemy ${TIERS[Math.min(number, 2)]}`
 }
@@ -81,7 +81,7 @@ function Pillars({ level, number }: { readonly level: Level; readonly number: nu
   )
 }
 
-/** A Level that nobody has seen: shutters, and what is known of it. */
+/** A Level that is face down: shutters, and what is known about it. */
 function Back({ boss, words }: { readonly boss: boolean; readonly words: string }) {
   return (
     <g className="pl-back">
@@ -111,7 +111,7 @@ function Back({ boss, words }: { readonly boss: boolean; readonly words: string 
   )
 }
 
-/** A Level that has fallen away. */
+/** A Level that was removed. */
 function Rubble() {
   return (
     <g className="pl-rubble">

@@ -7,18 +7,18 @@ import type { Pan } from './usePan.ts'
 
 interface TowerWindowProps {
   readonly tower: Tower
-  /** How far down one looks. */
+  /** The lowest part of the drawing that can be seen. */
   readonly foot: number
   readonly view: View
   readonly pan: Pan
-  /** Where one looks when one asks for oneself. */
+  /** Where the window goes when the player looks for the own Hero. */
   readonly me: number
   readonly children: ReactNode
-  /** Stands over the picture and does not move with it. */
+  /** What stands over the picture and does not move with it. */
   readonly over?: ReactNode
 }
 
-/** The part of the tower that one looks at, with a sky behind it that moves more slowly. */
+/** The window onto a part of the tower, with a sky behind it that moves more slowly. */
 export function TowerWindow({ tower, foot, view, pan, me, children, over }: TowerWindowProps) {
   const style = {
     '--pl-height': tower.height,
@@ -65,7 +65,7 @@ function Arrow({ d }: { readonly d: string }) {
   )
 }
 
-/** How high everybody has climbed. */
+/** Shows how high everybody has climbed. */
 function Gauge({ tower, view, pan }: Pick<TowerWindowProps, 'tower' | 'view' | 'pan'>) {
   const rows = view.levels.length * 4
   const high = (row: number) => 100 - ((row + 0.5) / rows) * 100

@@ -8,7 +8,7 @@ import { dangerOf } from './danger.ts'
 import type { Asked, Deed, DeedKind, Placed } from './deed.ts'
 import { routesWithin } from './routes.ts'
 
-/** Questions that a Space answers by itself: where to, whom, which way. */
+/** Deeds for questions that pointing at a Space answers: where to, whom, which way. */
 export function answers(ask: Asked, seen: Seen<Platformer>, choice: Choice): Placed[] {
   const { view } = seen
   const here = view.players[ask.seat]?.space ?? NOWHERE
@@ -48,7 +48,7 @@ export function answers(ask: Asked, seen: Seen<Platformer>, choice: Choice): Pla
   }
 }
 
-/** Where the Enemy stands that is being dragged. */
+/** The Space of the Enemy that is being dragged. */
 function draggedSpace({ view, frames }: Seen<Platformer>): Space {
   const frame = frames.at(-1)
   return frame?.phase === 'drag' ? (enemyOf(view.enemies, frame)?.space ?? NOWHERE) : NOWHERE

@@ -6,14 +6,14 @@ import type { View } from '../state/view.ts'
 
 type News = Told<Platformer>
 
-/** Something that is seen once, where it happens. */
+/** A short effect that is shown once, where it happens. */
 export interface Burst {
   readonly space: Space
   readonly text: string
   readonly tone: 'bad' | 'good' | 'plain'
 }
 
-/** What rises from the Map while this is told; the position is the one before it. */
+/** The effects to show for an event, in the position before it. */
 export function burstsOf(view: View, news: News): Burst[] {
   const over = (space: Space | undefined, text: string, tone: Burst['tone']): Burst[] =>
     space === undefined || space === NOWHERE ? [] : [{ space, text, tone }]

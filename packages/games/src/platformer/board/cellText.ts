@@ -9,7 +9,7 @@ import type { View } from '../state/view.ts'
 import { count } from '../words/narrate.ts'
 import { heroName } from './pieces.ts'
 
-/** What is on a Space, in words: "c3y5, Ladder with a Gem, Slime (damage 1, Health 1)". */
+/** Describes a Space in words: "c3y5, Ladder with a Gem, Slime (damage 1, Health 1)". */
 export function cellText(view: View, space: Space): string {
   const map = terrainOf(view.levels)
   const sign = map.signs[space] ?? ' '

@@ -3,7 +3,7 @@ import type { Choice } from '../state/choices.ts'
 import type { Platformer } from '../state/state.ts'
 import { type Foresight, foresee } from '../words/foresight.ts'
 
-/** Hearts that one's own Hero would lose, the fall and Venom at the end of the Turn included. */
+/** The Hearts that the own Hero would lose, the fall and Venom at the end of the Turn included. */
 export interface Danger {
   readonly wounds: number
   readonly faints: boolean

@@ -14,7 +14,7 @@ export type DeedKind = 'move' | 'push' | 'attack' | 'claw' | 'spawn' | 'portal' 
 /** Something that a click on a Space would do. */
 export interface Deed {
   readonly kind: DeedKind
-  /** The answer now, and those to the questions that it leads to. */
+  /** The answer to give now, and the answers to the questions that it leads to. */
   readonly plan: readonly Choice[]
   readonly text: string
   readonly sources: readonly SourceId[]
@@ -22,21 +22,21 @@ export interface Deed {
   readonly gems: number
   readonly route?: Route
   readonly danger: Danger
-  /** What an Attack deals of what it takes. */
+  /** The Wounds that an Attack deals, and the Health of its target. */
   readonly strike?: { readonly wounds: number; readonly health: number }
 }
 
-/** A deed, and the Space that one points at to do it. */
+/** A deed, and the Space to point at for it. */
 export type Placed = readonly [space: Space, deed: Deed]
 
 export type Deeds = ReadonlyMap<Space, readonly Deed[]>
 
-/** What a deed takes, in words. */
+/** The Gems that a deed costs, in words. */
 export function sayGems(gems: number): string {
   return gems === 0 ? '' : `, ${gems} ${gems === 1 ? 'Gem' : 'Gems'}`
 }
 
-/** All of it, with what it would cost in Hearts. */
+/** The text of a deed, with the Hearts that it would cost. */
 export function sayDeed({ text, danger }: Deed): string {
   const said = sayDanger(danger)
   return said === undefined ? text : `${text}: ${said}`

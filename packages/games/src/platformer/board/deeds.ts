@@ -7,7 +7,9 @@ import { attacks, claws } from './fights.ts'
 import type { Hand } from './hand.ts'
 import { moves, spawns } from './moves.ts'
 
-/** What may be done where, with what is in hand; with an empty hand, what the cheapest dice can do. */
+/**
+ * The deeds that are possible on each Space with what is in hand, or with an empty hand, what the cheapest dice can do.
+ */
 export function deedsOf(ask: Ask, seen: Seen<Platformer>, hand: Hand): Deeds {
   const deeds = new Map<Space, Deed[]>()
   if (ask === undefined) return deeds

@@ -17,7 +17,9 @@ import { boostOffered } from './uses.ts'
 
 type Attack = Extract<Choice, readonly ['attack', ...unknown[]]>
 
-/** PL-20.1: the ready-made Attacks; with something in hand, one with exactly that, be it in vain (PL-11.4). */
+/**
+ * PL-20.1: the ready-made Attacks. With dice in hand, the one Attack with exactly these, even if it fails (PL-11.4).
+ */
 export function attacks(ask: Asked, view: View, hand: Hand): Placed[] {
   if (isEmpty(hand)) {
     return ask.options.flatMap((choice): Placed[] =>

@@ -1,7 +1,7 @@
 import type { Point } from '../../drawing/shapes.ts'
 import { COLUMNS, columnOf, LEVEL_ROWS, rowOf, type Space } from '../state/spaces.ts'
 
-/** The side of a Space, and what stands around the Spaces, in units of the drawing. */
+/** The side of a Space and the margins around the Spaces, in units of the drawing. */
 export const CELL = 100
 const PILLAR = 34
 const ROOF = 170
@@ -9,7 +9,7 @@ const GROUND = 70
 
 export const WIDTH = COLUMNS * CELL + 2 * PILLAR
 
-/** The drawing of a tower of so many Levels. */
+/** The geometry of a tower with this many Levels. */
 export interface Tower {
   readonly levels: number
   readonly height: number
@@ -34,15 +34,20 @@ export function topOf({ levels }: Tower, level: number): number {
   return ROOF + (levels - 1 - level) * LEVEL_ROWS * CELL
 }
 
-/** How far down one looks: what has fallen away below the lowest Level is seen no further than its upper edge. */
+/**
+ * The lowest part of the drawing that can be seen: of the Levels that were removed, only the upper edge of the highest.
+ */
 export function footOf(tower: Tower, lowest: number): number {
   return lowest <= 0 ? tower.height : topOf(tower, lowest - 1) + 1.2 * CELL
 }
 
-/** Where the inside begins, and the upper edge of the highest Level. */
+/** Where the Spaces begin, and the upper edge of the highest Level. */
 export const INSIDE = { left: PILLAR, top: ROOF, width: COLUMNS * CELL } as const
 
-/** The same thing looks worn in the same way each time it is drawn: a whole number below `below`. */
+/**
+ * A whole number below `below` that is the same for the same keys, so that things look worn in the same way each time
+ * they are drawn.
+ */
 export function wear(below: number, ...of: readonly number[]): number {
   let h = 0x9e3779b9
   for (const each of of) h = Math.imul(h ^ (each + 0x7f4a7c15), 0x85ebca6b) ^ (h >>> 13)

@@ -20,14 +20,15 @@ import {
 import type { View } from '../state/view.ts'
 
 /**
- * What one has picked up and not yet used: dice by their place, the Special die, cards that give a Symbol, and Gems.
+ * What the player has picked up and not yet used: dice by their place, the Special die, a card that gives a Symbol, and
+ * Gems.
  */
 export interface Hand {
   readonly dice: readonly number[]
   readonly special: boolean
-  /** The Wild Draught, or the Smith's Hammer that makes of the one die whatever is wanted. */
+  /** A card in hand: the Wild Draught, or the Smith's Hammer, which turns the one die into any Symbol. */
   readonly card: 'wild' | 'hammer' | undefined
-  /** How often a multiplier is raised by one, spread evenly (PL-8.9). */
+  /** How many times a multiplier is raised by one, spread evenly (PL-8.9). */
   readonly raises: number
 }
 
@@ -47,7 +48,7 @@ export function toggleDie(hand: Hand, view: View, die: number): Hand {
   return { ...hand, dice, raises: dice.length === 0 && !hand.special ? 0 : hand.raises }
 }
 
-/** The one source that all of the hand makes up together, if it does. */
+/** The one source that the whole hand makes up, if there is one. */
 export function sourceOfHand(hand: Hand, view: View): SourceId | undefined {
   const faces = facesOf(hand, view)
   const [one, other] = faces
@@ -68,8 +69,8 @@ function anvilSource(one: Face, other: Face): SourceId {
 }
 
 /**
- * The sources of an Attack with all of the hand: swords singly, other dice forged in pairs. None if something is left
- * over.
+ * The sources of an Attack with the whole hand: swords count singly, and other dice are forged in pairs. There are none
+ * if a die is left over.
  */
 export function strikesOf(hand: Hand, view: View, seat: number): SourceId[] | undefined {
   const me = view.players[seat]
@@ -99,17 +100,17 @@ export function strikesOf(hand: Hand, view: View, seat: number): SourceId[] | un
   return sources.length === 0 ? undefined : sources
 }
 
-/** Another face of which one die is left over as well. */
+/** Finds another face of which one die is left over as well. */
 function oddOnes(rest: ReadonlyMap<Face, number>, face: Face): Face | undefined {
   return SYMBOLS.find((other, i) => i > SYMBOLS.indexOf(face) && (rest.get(other) ?? 0) % 2 === 1)
 }
 
-/** PL-8.9: multipliers of so many Symbols after so many raises, as even as can be. */
+/** PL-8.9: the multipliers of n Symbols after some raises, as even as possible. */
 export const raised = (symbols: number, raises: number): number[] => evenSplit(symbols + raises, symbols)
 
 /**
- * PL-8.3: the blows of an Attack with these sources; Pippa's Facet goes to one of them if the Gems do not do without
- * it.
+ * PL-8.3: the blows of an Attack with these sources. Pippa's Facet goes to one of them if the Gems do not suffice
+ * without it.
  */
 export function blowsOf(view: View, sources: readonly SourceId[], raises: number, shard: boolean): BlowId[] {
   const times = raised(sources.length, raises)

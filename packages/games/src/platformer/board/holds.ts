@@ -4,7 +4,7 @@ import { isTogether } from './stage.ts'
 
 type News = Told<Platformer>
 
-/** What is only written in the log, or seen in a number that changes. */
+/** Events that are only written in the log, or seen as a number that changes. */
 const QUIET: readonly News['what'][] = [
   'first',
   'shop',
@@ -30,9 +30,7 @@ const BRIEF: readonly News['what'][] = [
 
 const LONG: readonly News['what'][] = ['event', 'bossAttack', 'revealed', 'removed', 'sealed', 'bossDefeated']
 
-/**
- * How long each thing is looked at, in moves: a Turn is many small things, and nobody wants to wait for each of them.
- */
+/** How long each event is shown, in moves: a Turn has many small events, and nobody wants to wait for each. */
 export function holds(news: News, next: News | undefined): number | undefined {
   if (isTogether(news, next) || QUIET.includes(news.what)) return 0
   if (news.what === 'moved' || news.what === 'pushed' || news.what === 'chose') return 1

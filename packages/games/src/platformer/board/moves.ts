@@ -16,7 +16,7 @@ import { type Route, routesWithin } from './routes.ts'
 import { oneUnit, unitsFor } from './units.ts'
 import { boostOffered } from './uses.ts'
 
-/** PL-12.12: with the die in hand, or with any, the least useful first. */
+/** PL-12.12: Spawns with the die in hand, or with any die, the least useful first. */
 export function spawns(ask: Asked, seen: Seen<Platformer>, hand: Hand): Placed[] {
   const { view } = seen
   const [face] = facesOf(hand, view)
@@ -36,7 +36,7 @@ export function spawns(ask: Asked, seen: Seen<Platformer>, hand: Hand): Placed[]
   return found.sort(([, a], [, b]) => (b.sources[0] ?? 0) - (a.sources[0] ?? 0))
 }
 
-/** PL-9.1, PL-9.18: to every Space that the Symbols reach; further ones step by step. */
+/** PL-9.1, PL-9.18: Moves to every Space that the Symbols reach, step by step. */
 export function moves(ask: Asked, seen: Seen<Platformer>, hand: Hand): Placed[] {
   const { view } = seen
   const units = isEmpty(hand) ? unitsFor(ask, view, 'move') : oneUnit(ask, view, hand, 'move')
@@ -59,7 +59,7 @@ export function moves(ask: Asked, seen: Seen<Platformer>, hand: Hand): Placed[] 
   return [...steps, ...hops]
 }
 
-/** With an empty hand the cheapest way and, for one step, every other Symbol that could make it. */
+/** With an empty hand, the cheapest way and, for a single step, every other Symbol that could make it. */
 function along(ask: Asked, view: View, hand: Hand, units: readonly SourceId[], route: Route): Deed[] {
   const made = (sources: readonly SourceId[], times: readonly number[]) => walk(ask, view, sources, times, route) ?? []
   if (!isEmpty(hand)) return [made(units, [1 + hand.raises])].flat()
@@ -69,7 +69,7 @@ function along(ask: Asked, view: View, hand: Hand, units: readonly SourceId[], r
   return [made(used, raised(used.length, long - used.length)), ...others.map(unit => made([unit], [1]))].flat()
 }
 
-/** One way walked with these Symbols; nothing if the Gems do not suffice. */
+/** A Move along one way with these Symbols; there is none if the Gems do not suffice. */
 function walk(
   ask: Asked,
   view: View,
@@ -96,7 +96,7 @@ function walk(
   return { kind, plan, text: text + sayGems(gems), sources, boosts, gems, route, danger }
 }
 
-/** Whoever stands at the end of the way, in words. */
+/** Names whoever stands at the end of the way. */
 function pushedAt(view: View, seat: number, { spaces }: Route): string | undefined {
   const last = spaces.at(-1) ?? NOWHERE
   const enemy = enemyOn(view.enemies, last)
@@ -104,10 +104,10 @@ function pushedAt(view: View, seat: number, { spaces }: Route): string | undefin
   return view.players.some((each, i) => i !== seat && each.space === last) ? 'the other Hero' : undefined
 }
 
-/** Nobody plans further than this. */
+/** No way that is shown is longer than this. */
 const MOST_STEPS = 8
 
-/** How far so many Symbols and Gems go. */
+/** The number of steps that these Symbols and Gems give. */
 function mostSteps(units: number, gems: number): number {
   const costs = (steps: number) => raised(units, steps - units).reduce((sum, times) => sum + gemCost(times), 0)
   let steps = units

@@ -2,23 +2,23 @@ import type { BoardProps } from '../../board.ts'
 import { HEROES } from '../content/heroes.ts'
 import type { Choice } from '../state/choices.ts'
 import type { Platformer } from '../state/state.ts'
-import { actsOf } from './acts.ts'
+import { clickOf } from './choosing.ts'
 import { EMPTY, type Hand } from './hand.ts'
 import type { CardId } from './pieces.ts'
 
-/** A card that is one's own, and what a click on it does. */
+/** A card of the viewer, and what a click on it does. */
 export interface OwnCard {
   readonly id: CardId
   readonly exhausted: boolean
   readonly many: number
   readonly action: string
   readonly possible: boolean
-  /** What it would cost in Hearts. */
+  /** The Hearts that it would cost. */
   readonly danger: string | undefined
   onAct(): void
 }
 
-/** The cards of whoever looks: Items, Potions, Artifacts, and the Event in force. */
+/** The viewer's Items, Potions and Artifacts, and the Event in force. */
 export function ownCards(table: BoardProps<Platformer>, onHand: (hand: Hand) => void): OwnCard[] {
   const { view } = table.seen
   const seat = table.viewer === 'spectator' ? view.active : table.viewer
@@ -30,9 +30,9 @@ export function ownCards(table: BoardProps<Platformer>, onHand: (hand: Hand) => 
     exhausted,
     many,
     action,
-    ...actsOf(table, choice),
+    ...clickOf(table, choice),
   })
-  // These two give a Symbol: one takes them in hand, and then points at what it is for.
+  // These two give a Symbol: the player picks the card up, and then points at a Space.
   const inHand = (card: OwnCard, as: 'wild' | 'hammer'): OwnCard => ({
     ...card,
     action: 'Take in hand',
@@ -56,7 +56,7 @@ export function ownCards(table: BoardProps<Platformer>, onHand: (hand: Hand) => 
   ]
 }
 
-/** PL-14.9: an Ability that is used, not one that works by itself or with a Symbol. */
+/** PL-14.9: whether the Ability is used by an Action, and not passive or used with a Symbol. */
 export function ownAbility(table: BoardProps<Platformer>) {
   const { view } = table.seen
   const seat = table.viewer === 'spectator' ? view.active : table.viewer
@@ -64,5 +64,5 @@ export function ownAbility(table: BoardProps<Platformer>) {
   if (me === undefined || me.hero === 'none') return undefined
   const { kind, ability, text } = HEROES[me.hero]
   const used = kind === 'once' && me.hero !== 'HE6'
-  return { ability, text, ready: me.ready, used, ...actsOf(table, ['ability']) }
+  return { ability, text, ready: me.ready, used, ...clickOf(table, ['ability']) }
 }

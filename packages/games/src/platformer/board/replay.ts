@@ -12,7 +12,7 @@ import type { View } from '../state/view.ts'
 
 type News = Told<Platformer>
 
-/** A position as it is after some lines of a story that leads from `before` to `after`. */
+/** The position after some of the events that lead from `before` to `after`. */
 export function replay(before: View, after: View, news: readonly News[]): View {
   if (news.length === 0) return before
   const s = imagine(before, 0)
@@ -20,7 +20,7 @@ export function replay(before: View, after: View, news: readonly News[]): View {
   return s
 }
 
-/** Which step of the Turn something belongs to (PL-5.2), where it says so itself. */
+/** The step of the Turn (PL-5.2) that an event belongs to, if the event tells it. */
 function stepOf(news: News): StepNumber | undefined {
   switch (news.what) {
     case 'event':
@@ -74,7 +74,7 @@ function apply(s: State, after: View, news: News): void {
       s.turn.step = 4
       break
     case 'chose':
-      // Which dice an answer takes is known at its end, as long as the same Turn goes on.
+      // Events do not tell which dice were used: they are taken from the final position, if it is in the same Turn.
       if (after.active === s.active && after.round === s.round && after.turn.dice.length >= s.turn.dice.length) {
         s.turn.step = after.turn.step
         if (s.turn.dice.length > 0) s.turn.dice = after.turn.dice.map(die => ({ ...die }))
@@ -206,14 +206,14 @@ function gone(level: Level): Level {
   return level.status === 'up' ? { ...level, status: 'gone' } : level
 }
 
-/** What lies and stands on Spaces that fall away falls with them. */
+/** Removes what lies and stands on the Spaces of a removed Level. */
 function clear(s: State, isOn: (space: Space) => boolean): void {
   s.enemies = s.enemies.filter(({ space }) => !isOn(space))
   s.coins = s.coins.filter(space => !isOn(space))
   s.gems = s.gems.filter(space => !isOn(space))
 }
 
-/** A Level's own Coins, Gems and Boss tokens; its Enemies are told one by one. */
+/** Puts the Coins, Gems and Boss tokens of a Level down. Its Enemies have events of their own. */
 function lay(s: State, level: number): void {
   const signs = s.levels[level]?.spaces ?? ''
   for (const [i, sign] of [...signs].entries()) {
@@ -235,7 +235,7 @@ function buy(s: State, seat: number, card: ShopCard): void {
   }
 }
 
-/** A card comes into the gap. */
+/** Puts a card into the gap. */
 function fill(s: State, card: ShopCard): void {
   const gap = (isItem(card) ? s.shopItems : s.shopPotions).indexOf('none')
   if (gap < 0) return

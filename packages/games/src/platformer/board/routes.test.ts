@@ -6,7 +6,7 @@ import { EMPTY } from './hand.ts'
 import { fallAfter, routesWithin } from './routes.ts'
 import { spaceNamed } from './testing.ts'
 
-/** What the way to a Space is said to cost in Hearts, and what it does cost. */
+/** The Hearts that the way to a Space is said to cost, and those that it costs. */
 function walk(position: object, space: string): { said: number | undefined; cost: number } {
   const options = readOptions(platformer.options, {})
   if (!options.ok) throw new Error(options.error.join())
@@ -24,7 +24,7 @@ function walk(position: object, space: string): { said: number | undefined; cost
 }
 
 const UP = { open: 1, pool: 'foot foot foot' }
-/** Each to be left behind in a step of its own, on the way up from c4y2. */
+/** Enemies that the way up from c4y2 leaves one by one. */
 const IMPS = { imp1: 'c3y2', imp2: 'c3y3' }
 const GOLEMS = { golem1: 'c3y2', golem2: 'c3y3' }
 

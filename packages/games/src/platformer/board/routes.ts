@@ -6,15 +6,15 @@ import { isOccupied } from '../state/figures.ts'
 import { beside, NOWHERE, type Space, WAYS, type Way } from '../state/spaces.ts'
 import type { View } from '../state/view.ts'
 
-/** A way from where the Active Hero stands: the steps, the Spaces they lead to, and what they would cost in Hearts. */
+/** A way from the Active Hero's Space: the steps, the Spaces they lead to, and the Hearts they would cost. */
 export interface Route extends Toll {
   readonly ways: readonly Way[]
   readonly spaces: readonly Space[]
 }
 
 /**
- * Where steps can lead, the shortest and then the least painful way to each Space. Somebody may be pushed at its end
- * only.
+ * The shortest way to each Space, and of equal ones the one that costs the fewest Hearts. A way may push somebody only
+ * at its end.
  */
 export function routesWithin(view: View, most: number): ReadonlyMap<Space, Route> {
   const found = new Map<Space, Route>()
@@ -40,12 +40,11 @@ export function routesWithin(view: View, most: number): ReadonlyMap<Space, Route
   return found
 }
 
-/** Fewer Wounds; or as many, and the Shield still up. */
+/** Whether a way costs fewer Wounds, or as many but leaves the Shield. */
 const isLess = (a: Toll, b: Toll): boolean => a.wounds < b.wounds || (a.wounds === b.wounds && a.shield && !b.shield)
 
 /**
- * How the Hero would fall from there with the Hearts and tokens that it has left, if everybody else stayed where they
- * are.
+ * The fall of the Hero from the end of a way, with the Hearts and tokens that it would have left, if nobody else moved.
  */
 export function fallAfter(view: View, seat: number, { spaces, hearts, wounds, icon }: Route): Fall | undefined {
   const space = spaces.at(-1) ?? NOWHERE

@@ -10,12 +10,12 @@ import { replay } from './replay.ts'
 
 type News = Told<Platformer>
 
-/** Figures are told apart by these. */
+/** The keys of figures. */
 export const heroKey = (seat: number): string => `hero ${seat}`
 export const enemyKey = ({ kind, token }: EnemyRef): string => `${kind} ${token}`
 export const figureKey = (figure: Figure): string => (figure.who === 'hero' ? heroKey(figure.seat) : enemyKey(figure))
 
-/** How something comes to where it is. */
+/** How a figure comes to where it is. */
 export interface Travel {
   readonly how: 'walk' | 'fall' | 'push' | 'portal' | 'appear' | 'lunge' | 'faint'
   readonly from: Space
@@ -24,23 +24,23 @@ export interface Travel {
 
 type Travels = ReadonlyMap<string, Travel>
 
-/** Something that is read while it happens: a card on the table, and the Spaces that it is about. */
+/** A card that is shown while it takes effect, and the Spaces that it concerns. */
 interface Shown {
   readonly card: AttackId | EventId
   readonly spaces: readonly Space[]
 }
 
-/** What is drawn: where the story has got to, which is behind the position while things are being told. */
+/** What is drawn. While events are being shown, this is an earlier position than the current one. */
 export interface Stage {
   readonly view: View
   readonly travels: Travels
   readonly bursts: readonly Burst[]
   readonly shown: Shown | undefined
-  /** The dice have just been thrown. */
+  /** Whether the dice have just been thrown. */
   readonly thrown: boolean
-  /** Where it happens. */
+  /** The Space where it happens. */
   readonly at: Space
-  /** Whoever has just been hurt. */
+  /** The figures that have just been hurt. */
   readonly hit: string | undefined
 }
 
@@ -51,8 +51,8 @@ function atRest(view: View): Stage {
 }
 
 /**
- * The position at the end is already known while its story is told. So the story is played on a copy of the position
- * before it, line by line; only the newest line is seen to happen, and what happens together with it.
+ * The final position is already known while its events are shown. So the events are replayed on a copy of the position
+ * before them; only the newest event, and what happens together with it, is animated.
  */
 export function staged(before: View, after: View, showing: readonly News[]): Stage {
   const last = showing.at(-1)
@@ -74,14 +74,14 @@ export function staged(before: View, after: View, showing: readonly News[]): Sta
   }
 }
 
-/** What happens at once: Enemies on the march, everybody who falls, everybody who appears. */
+/** Events that are shown together: Enemies that move, figures that fall, figures that appear. */
 const AT_ONCE: readonly string[] = ['enemyMoved', 'fell', 'appeared']
 
 export function isTogether(news: News, next: News | undefined): boolean {
   return news.what === next?.what && AT_ONCE.includes(news.what)
 }
 
-/** How many of the newest lines are seen to happen: one, or all that happen together. */
+/** How many of the newest events are animated: one, or all that happen together. */
 function together(showing: readonly News[]): number {
   let many = 1
   for (let i = showing.length - 2; i >= 0; i--) {
@@ -131,7 +131,7 @@ function shownBy(news: News): Shown | undefined {
   return undefined
 }
 
-/** The stage that follows the story. */
+/** The stage as it follows the events. */
 export function useStage(view: View, showing: readonly News[]): Stage {
   return useStaging<Stage, View, News>(view, showing, before => staged(before?.view ?? view, view, showing))
 }

@@ -10,8 +10,8 @@ import { boostOffered } from './uses.ts'
 const EFFECTS: { readonly [verb in 'move' | 'claw']: Effect } = { move: 'foot', claw: 'claw' }
 
 /**
- * What is offered for a verb, as many times over as there are dice for it and no die counted twice, the cheapest first.
- * Cards are not proposed: one takes them in hand.
+ * Lists the sources that are offered for a verb, the cheapest first, and each as often as there are dice for it. Cards
+ * are left out: the player picks them up.
  */
 export function unitsFor(ask: OpenAsk<Platformer>, view: View, verb: 'move' | 'claw'): SourceId[] {
   if (!ask.options.some(choice => choice[0] === verb)) return []
@@ -32,7 +32,7 @@ export function unitsFor(ask: OpenAsk<Platformer>, view: View, verb: 'move' | 'c
   return units
 }
 
-/** The hand as a single source for this verb, if it is offered with as many Gems as are laid to it. */
+/** The hand as a single source for this verb, if that is offered with the Gems in hand. */
 export function oneUnit(ask: OpenAsk<Platformer>, view: View, hand: Hand, verb: 'move' | 'claw'): SourceId[] {
   const source = sourceOfHand(hand, view)
   const boost = boostOffered(ask, verb, source, 1 + hand.raises)

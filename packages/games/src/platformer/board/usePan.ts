@@ -8,7 +8,7 @@ import { CELL, middleOf, type Tower, WIDTH } from './geometry.ts'
 export interface Pan {
   /** The window that shows a part of the tower. */
   readonly frame: RefObject<HTMLElement | null>
-  /** What of the drawing is in the middle of the window, from its top. */
+  /** The height in the drawing that is in the middle of the window, counted from the top. */
   readonly y: number
   readonly dragging: boolean
   to(space: Space): void

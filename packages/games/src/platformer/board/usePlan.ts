@@ -6,14 +6,12 @@ import type { Platformer } from '../state/state.ts'
 
 interface Plan {
   readonly rest: readonly Choice[]
-  /** The question that the last answer was for, and whose. */
+  /** The question that the last answer was for, and its seat. */
   readonly ticket: number
   readonly seat: number
 }
 
-/**
- * Does what one click means even where it takes several answers: goes on as long as what is asked is what was expected.
- */
+/** Carries out a click that takes several answers: it goes on as long as the expected questions are asked. */
 export function usePlan({ ask, choose }: BoardProps<Platformer>) {
   const plan = useRef<Plan>(undefined)
   const send = (choices: readonly Choice[], { ticket, seat }: Pick<Plan, 'ticket' | 'seat'>, goesOn: boolean): void => {

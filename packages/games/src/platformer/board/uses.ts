@@ -9,17 +9,17 @@ import { count } from '../words/narrate.ts'
 import type { Ask } from './deed.ts'
 import { blowsOf, facesOf, type Hand, isEmpty, sourceOfHand, strikesOf } from './hand.ts'
 
-/** Something that the hand can do without a Space to point at. */
+/** Something that the hand can do without pointing at a Space. */
 export interface Use {
   readonly choice: Choice
   readonly text: string
-  /** The Symbol that comes of it. */
+  /** The Symbol that it gives. */
   readonly face?: Face
 }
 
 type Enhanced = 'move' | 'coin' | 'claw'
 
-/** How a source is enhanced so many times over: with Facet only where the Gems do not do without it. */
+/** The boost for a multiplier, with Facet only if the Gems do not suffice without it. */
 export function boostOffered(
   ask: Ask,
   verb: Enhanced,
@@ -59,7 +59,7 @@ export function usesOf(ask: Ask, view: View, hand: Hand): Use[] {
   }
 }
 
-/** PL-7.15 to PL-7.17: one die sets the Special die, two that are alike forge it. */
+/** PL-7.15 to PL-7.17: one die sets the Special die, and two equal ones forge it. */
 function specialUse(choice: Choice, faces: readonly Face[], special: boolean): Use[] {
   if (choice[0] === 'set' && !special && faces.length === 1 && choice[1] === faces[0]) {
     return [{ choice, text: `Set the Special die to ${choice[1]}`, face: choice[1] }]
@@ -72,7 +72,7 @@ function specialUse(choice: Choice, faces: readonly Face[], special: boolean): U
   return fits && isIt ? [{ choice, text: `Forge ${into}`, face: into }] : []
 }
 
-/** How far Gems can raise what is in hand. */
+/** How often Gems can raise what is in hand. */
 export function mostRaises(ask: Ask, view: View, hand: Hand): number {
   if (ask?.phase !== 'actions' || isEmpty(hand)) return 0
   const source = sourceOfHand(hand, view)
@@ -89,7 +89,7 @@ export function mostRaises(ask: Ask, view: View, hand: Hand): number {
   return Math.max(most, raises)
 }
 
-/** The Gems that lie with the hand. */
+/** The Gems that the boosts of the hand cost. */
 export function gemsInHand(view: View, seat: number, hand: Hand): number {
   if (hand.raises === 0) return 0
   const sources = strikesOf(hand, view, seat)

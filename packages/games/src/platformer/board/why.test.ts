@@ -5,7 +5,7 @@ import type { Choice } from '../state/choices.ts'
 import { spaceNamed } from './testing.ts'
 import { meantBy } from './why.ts'
 
-/** The rule, and the fact, that a click on a Space in vain is answered with. */
+/** The rule and the fact with which a click on a Space is refused. */
 function clicked(position: object, answers: readonly Choice[], space: string): unknown {
   const options = readOptions(platformer.options, {})
   if (!options.ok) throw new Error(options.error.join())

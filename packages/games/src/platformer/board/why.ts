@@ -9,7 +9,7 @@ import type { View } from '../state/view.ts'
 import type { Ask, Deed } from './deed.ts'
 import { type Hand, isEmpty, sourceOfHand } from './hand.ts'
 
-/** Whether a click can do it without asking again: nothing dear is spent that was not picked, and nobody faints. */
+/** Whether a click does it without asking again: it spends nothing dear that was not picked, and nobody Faints. */
 export function isPlain({ sources, gems, strike, danger }: Deed, meant: boolean): boolean {
   if (strike !== undefined && strike.wounds < strike.health) return false
   if (danger.faints) return false
@@ -18,7 +18,7 @@ export function isPlain({ sources, gems, strike, danger }: Deed, meant: boolean)
   return gems === 0 && faces
 }
 
-/** The rule of the Map against going to a Space next to the Hero, where it is the Map that is in the way. */
+/** The rule that forbids going to a Space next to the Hero because of the Map. */
 export function whyNot(ask: Ask, view: View, space: Space, hand: Hand): Rule | undefined {
   const here = ask === undefined ? NOWHERE : (view.players[ask.seat]?.space ?? NOWHERE)
   if (ask?.phase !== 'actions' || here === NOWHERE || distance(here, space) !== 1) return undefined
@@ -31,7 +31,7 @@ export function whyNot(ask: Ask, view: View, space: Space, hand: Hand): Rule | u
   return walks ? arrivalBroken(view, space, here) : undefined
 }
 
-/** What somebody who clicks a Space in vain was after, so that the rule against it can be shown. */
+/** The choice that a player probably meant by clicking a Space that offers nothing, so that its rule can be shown. */
 export function meantBy(ask: Ask, view: View, space: Space): Choice | undefined {
   if (ask === undefined) return ['end']
   const here = view.players[ask.seat]?.space ?? NOWHERE

@@ -5,7 +5,9 @@ import { enemyOn } from '../state/figures.ts'
 import type { Space } from '../state/spaces.ts'
 import type { View } from '../state/view.ts'
 
-/** The zone of control of the Enemy on a Space, or of all: to leave a Space of it provokes an Attack. */
+/**
+ * The zone of control of the Enemy on a Space, or of all Enemies: a Hero that leaves one of these Spaces is Attacked.
+ */
 export function zones(view: View, of: Space | 'all' | undefined): ReadonlyMap<Space, string> {
   const found = new Map<Space, string>()
   if (of === undefined) return found
@@ -16,8 +18,8 @@ export function zones(view: View, of: Space | 'all' | undefined): ReadonlyMap<Sp
 }
 
 /**
- * Where the Boss strikes: the Spaces of the Attack that is being shown, or else how many of the cards that may come next
- * would reach each Space, while somebody is up there.
+ * Where the Boss Attacks: the Spaces of the Attack that is being shown. While nothing is shown and a Hero is on the
+ * Boss Level, how many of the cards that may come next reach each Space.
  */
 export function dangers(view: View, shown: readonly Space[] | undefined): ReadonlyMap<Space, string> {
   if (shown !== undefined) return new Map(shown.map(space => [space, '']))

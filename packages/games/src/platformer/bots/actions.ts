@@ -15,7 +15,7 @@ import { RANK } from './ranks.ts'
 import { spawnWorths } from './spawn.ts'
 import { abilityWorth, cardUseWorth, drinkWorth, isNextStep } from './using.ts'
 
-/** How good each Action looks: first what wins, then what pays at once, then the plan's next step, then leftovers. */
+/** Rates each Action: first what wins, then what pays at once, then the plan's next step, then leftover dice. */
 export function actionWorths(w: View, seat: number): (choice: Choice) => number {
   const view = outlook(w, seat)
   const player = w.players[seat] as PlayerView
@@ -51,7 +51,7 @@ function worthOf(view: Outlook, plan: Plan, choice: Choice): number {
   }
 }
 
-/** The Boss always; others if the Loot is worth the swords, and nothing is needed for the Boss. */
+/** Attacks the Boss always, and others if their Loot is worth the swords and no sword is kept for the Boss. */
 function attackWorth({ w, prices, land }: Outlook, plan: Plan, space: number, blows: readonly number[]): number {
   const enemy = enemyOn(w.enemies, space)
   const player = w.players[w.active] as PlayerView
@@ -73,34 +73,34 @@ function swordCost(blow: number, wanted: boolean): number {
   return wanted ? 2 * rarity : rarity
 }
 
-/** To bring the Boss near for the last blow, or some prey. */
+/** Rates a claw: it brings the Boss near for the last Attack, or some prey. */
 function clawWorth(view: Outlook, plan: Plan): number {
   if (plan.steps > 0) return RANK.never
   if (plan.wins) return plan.drags > 0 ? RANK.drag : RANK.never
   return prey(view) === undefined ? RANK.never : RANK.pull
 }
 
-/** The last die that one would give up comes last. */
+/** Rates a Spawn: the die that is missed least pays for it. */
 const dearness = (source: SourceId): number => {
   const { kind, name } = sourceOf(source)
   return kind === 'die' ? (name === 'star' ? 2 : 0) : kind === 'special' ? 3 : kind === 'forge' ? 5 : 8
 }
 
-/** Dice that show a coin, unless they are to be forged for the Boss. */
+/** Rates a coin, unless its die is kept to be forged for the Boss. */
 function coinWorth({ w, seat, land }: Outlook, plan: Plan, source: SourceId, boost: number): number {
   const { kind, name } = sourceOf(source)
   if (plan.wins || boost !== 0 || kind !== 'die' || name !== 'coin') return RANK.never
   return land.map.signs[w.players[seat]?.space ?? NOWHERE] === 's' ? RANK.change : RANK.coin
 }
 
-/** What one wants, or what one can well afford. */
+/** Rates a purchase: the player wants the card, or can easily afford it. */
 function buyWorth({ w, seat }: Outlook, card: Extract<Choice, readonly ['buy', unknown]>[1]): number {
   const worth = cardWorth(w, seat, card)
   const spare = (w.players[seat]?.coins ?? 0) - priceFor(w, seat, card)
   return worth >= 4 || spare >= 3 ? RANK.buy + worth : RANK.never
 }
 
-/** Only for the Tower Bell, when a rival falls and oneself does not. */
+/** Rates Gravity: it is applied only to win the Tower Bell, when a rival falls and the own Hero does not. */
 function gravityWorth({ w, seat }: Outlook, hold: Hold): number {
   if (!w.artifacts.some(({ card, owner }) => card === 'AR09' && owner !== seat)) return RANK.never
   const falling = falls(w, 'action', hold === 'fall' ? 1 << seat : 0)

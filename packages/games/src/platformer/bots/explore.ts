@@ -5,13 +5,13 @@ import type { View } from '../state/view.ts'
 import type { Spending } from './means.ts'
 import type { Prices } from './prices.ts'
 
-/** The lie of the land for one Hero: worked out once for a plan. */
+/** What the Map looks like to one Hero, computed once for a plan. */
 export interface Land {
   readonly map: Terrain
-  /** Damage that leaving a Space provokes, and that arriving on it does. */
+  /** The damage that a Hero takes for leaving a Space, and for arriving on it. */
   readonly leaving: Float64Array
   readonly arriving: Float64Array
-  /** What lies on a Space, in points. */
+  /** What lies on a Space is worth this, in points. */
   readonly finds: Float64Array
   /** 0 free, 1 a figure that can be pushed, 2 one that cannot. */
   readonly taken: Uint8Array
@@ -31,7 +31,8 @@ export function surveyLand(w: View, seat: number, prices: Prices): Land {
   for (const { kind, space } of w.enemies) {
     taken[space] = kind === 'golem' ? 2 : 1
     const { damage } = ENEMIES[kind]
-    if (kind === 'ent' && !w.turn.ghost) arriving[space] = (arriving[space] ?? 0) + damage // it is pushed, and answers
+    // An Ent that is pushed Attacks as well.
+    if (kind === 'ent' && !w.turn.ghost) arriving[space] = (arriving[space] ?? 0) + damage
     for (let way = 0; way < 4; way++) {
       const next = map.next[4 * space + way] ?? NOWHERE
       if (next === NOWHERE || w.turn.ghost) continue
@@ -48,7 +49,7 @@ export function surveyLand(w: View, seat: number, prices: Prices): Land {
   return { map, leaving, arriving, finds, taken, trap }
 }
 
-/** For each number of steps and each Space: the best that a way there brings, and where it came from. */
+/** For each number of steps and each Space, the most that a way there brings, and the Space before it. */
 export interface Explored {
   readonly score: readonly Float64Array[]
   readonly from: readonly Int16Array[]

@@ -27,7 +27,7 @@ export const hints: Hints<Platformer> = {
 
   actions: ({ seen: { view }, seat }) => actionWorths(view, seat),
 
-  /** Along the plan; it stops where the plan does. */
+  /** Steps follow the plan, and stop where it stops. */
   step: ({ seen: { view }, seat, frame }) => {
     const start = view.players[seat]?.space ?? -1
     const plan = bestPlan(outlook(view, seat), start, frame.left, frame.begun ? 0 : 1, frame.portal)
@@ -39,13 +39,13 @@ export const hints: Hints<Platformer> = {
     }
   },
 
-  /** Down and away. */
+  /** Others are pushed down. */
   push:
     () =>
     ([verb, space]) =>
       verb === 'push' ? -rowOf(space as Space) : 0,
 
-  /** Some prey, or the Boss, towards oneself. */
+  /** A claw moves some prey, or the Boss, towards the own Hero. */
   beast: ({ seen: { view }, seat, frame }) => {
     const boss = bossSpace(view)
     const target = winsWith(view, meansOf(view)) ? boss : (prey(outlook(view, seat), frame.steps) ?? boss)

@@ -5,19 +5,19 @@ import { type Choice, enhance } from '../state/choices.ts'
 import { dieSource, forgeSource, SPECIAL_SOURCE } from '../state/sources.ts'
 import type { PlayerView, View } from '../state/view.ts'
 
-/** What is left of a Turn's means while a plan is made. */
+/** The dice, Gems and cards that are left while a plan is made. */
 export interface Means {
   readonly pool: readonly number[]
-  /** The Special die as far as it can be used. */
+  /** The face of the Special die, or blank if it cannot be used. */
   readonly special: Face | 'blank'
 }
 
-/** One step of a plan: what to choose for it, what it leaves, and how dear it is in points of worth. */
+/** One step of a plan: the choice that pays for it, the means that are left, and its price in points. */
 export interface Spending {
   readonly choice: Choice
   readonly left: Means
   readonly cost: number
-  /** By a foot Symbol, which may go through a Portal. */
+  /** Whether a foot pays for it, so that it may go through a Portal. */
   readonly portal: boolean
 }
 
@@ -31,7 +31,7 @@ const without = (pool: readonly number[], face: Face, times: number): number[] =
 
 const count = (pool: readonly number[], face: Face): number => pool[SYMBOLS.indexOf(face)] ?? 0
 
-/** What a die is worth for other things than being spent on a foot or a claw. */
+/** What a die is worth if it is not spent on a foot or a claw. */
 function dieCost(face: Face, swordsWanted: boolean): number {
   switch (face) {
     case 'foot':
@@ -47,7 +47,7 @@ function dieCost(face: Face, swordsWanted: boolean): number {
   }
 }
 
-/** The cheapest way to have an effect once more with what is left. */
+/** The cheapest way to get an effect once more with the means that are left. */
 export function cheapest(
   w: View,
   { pool, special }: Means,
@@ -85,8 +85,8 @@ function stepCards(w: View): Spending[] {
 }
 
 /**
- * Every step that could be made, one after the other, the cheapest first, with what is left after it. `ahead` steps are already
- * paid for.
+ * Lists the steps that could be made one after the other, the cheapest first, with the means that are left after each.
+ * `ahead` steps are already paid for.
  */
 export function stepBudget(w: View, ahead: number, portal: boolean, swordsWanted: boolean): Spending[] {
   let means = meansOf(w)
@@ -101,5 +101,5 @@ export function stepBudget(w: View, ahead: number, portal: boolean, swordsWanted
   }
 }
 
-/** No plan looks further. */
+/** No plan has more steps than this. */
 const MOST_STEPS = 8

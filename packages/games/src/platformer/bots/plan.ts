@@ -24,13 +24,13 @@ export interface Plan {
   readonly target: Space
   /** What pays for the first step. */
   readonly choice: Choice | undefined
-  /** It ends with the Boss Defeated. */
+  /** Whether it ends with the Boss Defeated. */
   readonly wins: boolean
-  /** Drags of the Boss that a winning plan needs after the steps. */
+  /** The number of drags of the Boss that a winning plan needs after its steps. */
   readonly drags: number
 }
 
-/** Everything that is worked out once for a plan. */
+/** What is computed once for a plan. */
 export interface Outlook {
   readonly w: View
   readonly seat: number
@@ -57,7 +57,7 @@ export function outlook(w: View, seat: number): Outlook {
   }
 }
 
-/** Where a Hero on a Space comes to rest at the end of the Turn, and what that is worth. */
+/** Rates the Space on which a Hero comes to rest at the end of the Turn. */
 function placeWorth(view: Outlook, space: Space, hearts: number): number {
   const { land, prices, w } = view
   const { map } = land
@@ -76,18 +76,18 @@ function placeWorth(view: Outlook, space: Space, hearts: number): number {
   return worth + standing(view, to)
 }
 
-/** Cape and Bell hold in the own Turn only, which lasts where nobody else has one. */
+/** Cape and Bell hold a Hero in its own Turn only. In a solo game there is no other Turn. */
 const holds = (w: View, seat: number): boolean =>
   isSolo(w.options) && (w.turn.bell || w.players[seat]?.items.some(({ card }) => card === 'IT07') === true)
 
-/** Height below the Boss Level; nearness to the Boss on it. */
+/** Rates a Space by its height, or on the Boss Level by its nearness to the Boss. */
 function standing({ land, walk, prices }: Outlook, space: Space): number {
   if (!isBossLevel(land.map, space)) return prices.row * rowOf(space)
   const far = walk === undefined ? 4 : Math.min(12, walk[space] as number)
   return 10 * rowOf(land.map.bossStart) + 15 - 1.5 * Math.max(0, far - 2)
 }
 
-/** What can be Attacked from a Space with so many swords, in points. */
+/** What can be Attacked from a Space with this many swords is worth, in points. */
 function huntWorth({ w, land, prices }: Outlook, space: Space, swords: number, gems: number): number {
   let best = 0
   for (const { kind, space: at } of w.enemies) {
@@ -102,7 +102,7 @@ function isNext({ map }: Land, a: Space, b: Space): boolean {
   return false
 }
 
-/** Loot, less the Gems that are needed beyond the swords. */
+/** The worth of the Loot, less the Gems that are needed beyond the swords. */
 export function killWorth(w: View, kind: keyof typeof ENEMIES, swords: number, gems: number, prices: Prices): number {
   if (swords === 0) return 0
   const lacks = Math.max(0, healthOf(w, kind) - swords)
@@ -111,7 +111,7 @@ export function killWorth(w: View, kind: keyof typeof ENEMIES, swords: number, g
   return loot.gems * prices.gem + loot.coins * prices.coin + 1 - lacks * prices.gem
 }
 
-/** What a Shop on the Space could sell that one wants. */
+/** The worth of what a Shop on the Space could sell. */
 function shopWorth({ w, land, seat }: Outlook, space: Space): number {
   if (land.map.signs[space] !== 's') return 0
   const player = w.players[seat] as PlayerView
@@ -123,12 +123,12 @@ function shopWorth({ w, land, seat }: Outlook, space: Space): number {
   return best
 }
 
-/** A plan after so many steps: what they cost, what is left, and how often the Boss could then be dragged. */
+/** A plan after some steps: what they cost, the means that are left, and how often the Boss could then be dragged. */
 interface Stage {
   readonly steps: number
   readonly cost: number
   readonly left: Means
-  /** -1 if the Boss could not be Defeated. */
+  /** This is -1 if the Boss could not be Defeated. */
   readonly drags: number
 }
 
@@ -169,7 +169,10 @@ const NOTHING: Plan = {
   drags: 0,
 }
 
-/** What it is worth to end the steps on a Space: the game, if the Boss is or comes near; else place, prey and Shop. */
+/**
+ * Rates the end of the steps on a Space: a won game if the Boss is near or can be brought near, or else place, prey and
+ * Shop.
+ */
 function endWorth(view: Outlook, stage: Stage, space: Space, hearts: number): Pick<Plan, 'worth' | 'wins' | 'drags'> {
   const { w, seat, land, drag } = view
   const needed = stage.drags < 0 || drag === undefined ? Number.POSITIVE_INFINITY : dragsTo(land.map, drag, space)
@@ -182,10 +185,10 @@ function endWorth(view: Outlook, stage: Stage, space: Space, hearts: number): Pi
 /** More than any place, prey and Shop together. */
 const VICTORY = 100_000
 
-/** Swords that cost nothing to use up: dice that show one. */
+/** The number of dice that show a sword. */
 export const plainSwords = ({ pool, special }: Means): number => (pool[1] ?? 0) + (special === 'sword' ? 1 : 0)
 
-/** How often the Boss can be dragged with these means and still be Defeated; -1 if it cannot be Defeated at all. */
+/** How often the Boss can be dragged with these means and still be Defeated, or -1 if it cannot be Defeated. */
 function dragsLeft({ w, seat, drag }: Outlook, means: Means): number {
   if (drag === undefined || !winsWith(w, means)) return -1
   let count = 0

@@ -4,7 +4,7 @@ import { isSolo } from '../state/options.ts'
 import { levelOf } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
 
-/** What things are worth to a seat now, in points; a row of height is the measure. */
+/** What things are worth to a seat now, in points. One row of height is the measure. */
 export interface Prices {
   readonly gem: number
   readonly coin: number
@@ -12,11 +12,11 @@ export interface Prices {
   readonly row: number
   readonly icon: number
   readonly push: number
-  /** Whether swords are kept for the Boss. */
+  /** Whether the seat keeps swords for the Boss. */
   readonly swords: boolean
 }
 
-/** As many Gems as win in most Turns. */
+/** With this many Gems most Turns on the Boss Level win. */
 const GEMS_ENOUGH = 10
 
 export function pricesFor(w: View, seat: number): Prices {

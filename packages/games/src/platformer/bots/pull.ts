@@ -5,10 +5,10 @@ import { cheapest, meansOf } from './means.ts'
 import { killWorth, type Outlook, plainSwords } from './plan.ts'
 import { dragDistances, dragsTo } from './victory.ts'
 
-/** No kill that is worth less is worth a claw. */
+/** An Enemy that is worth less than this is not worth a claw. */
 const LEAST = 4
 
-/** Claws that can be had without giving a sword away. */
+/** The number of claws that can be made without using a sword. */
 function clawsIn(w: View, seat: number): number {
   let means = meansOf(w)
   let claws = 0

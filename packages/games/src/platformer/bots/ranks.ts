@@ -1,18 +1,18 @@
-/** What comes before what in a Turn; points of worth decide within a rank. */
+/** The order of what is done in a Turn. Points decide within a rank. */
 export const RANK = {
   win: 1_000_000,
-  /** What makes the last blow harder, once it is coming. */
+  /** Cards that strengthen the winning Attack. */
   bonus: 9_000,
-  /** An Attack that pays. */
+  /** An Attack whose Loot is worth its swords. */
   kill: 500,
-  /** A coin that the Shop will take at once. */
+  /** A coin that is spent in the Shop at once. */
   change: 320,
   buy: 300,
-  /** What costs nothing: Gems and Hearts from cards. */
+  /** Gems and Hearts from cards, which cost nothing. */
   gift: 250,
-  /** A claw that brings the Boss near for the last blow. */
+  /** A claw that brings the Boss near for the winning Attack. */
   drag: 150,
-  /** What makes the next step safer, or is a step for nothing. */
+  /** Cards that make the next step safer, or give a step for free. */
   before: 105,
   /** The next step of the plan. */
   step: 100,
@@ -21,7 +21,7 @@ export const RANK = {
   /** Gravity for the Tower Bell. */
   bell: 70,
   coin: 60,
-  /** Dice that nothing else can be done with. */
+  /** Dice that have no other use. */
   reroll: 50,
   end: 0,
   never: -10,

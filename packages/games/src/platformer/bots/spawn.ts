@@ -1,7 +1,7 @@
 import type { Choice, SpawnCost } from '../state/choices.ts'
 import { bestPlan, type Outlook } from './plan.ts'
 
-/** The best place to begin from, with the die that is missed least. */
+/** The best Space to Spawn on, with the die that is missed least. */
 export function spawnWorths(view: Outlook): (choice: Choice) => number {
   const known = new Map<number, number>()
   return choice => {

@@ -10,11 +10,11 @@ import type { PlayerView, View } from '../state/view.ts'
 import { bestPlan, type Outlook, type Plan } from './plan.ts'
 import { RANK } from './ranks.ts'
 
-/** Whether a choice is what the plan pays its next step with. */
+/** Whether the plan pays for its next step with this choice. */
 export const isNextStep = (plan: Plan, choice: Choice): boolean =>
   plan.steps > 0 && plan.choice !== undefined && sameData(plan.choice, choice)
 
-/** Items, Artifacts and the Event's own Move. */
+/** Rates the use of Items, Artifacts and the Event's own Move. */
 export function cardUseWorth(view: Outlook, plan: Plan, card: Usable, choice: Choice): number {
   const { w, seat, prices, land } = view
   const player = w.players[seat] as PlayerView
@@ -78,7 +78,7 @@ function rerollWorth({ w, prices }: Outlook, plan: Plan): number {
   return plan.steps === 0 && !plan.wins && unwanted(w, prices.swords).length > 0 ? RANK.reroll : RANK.never
 }
 
-/** Unused dice that one would rather roll again. */
+/** The unused dice that are better rolled again. */
 export function unwanted(w: View, swords: boolean): Face[] {
   const { star } = heroCard(w.players[w.active] as PlayerView)
   const wanted = swords ? 'sword' : 'foot'

@@ -6,7 +6,7 @@ import { NOWHERE, type Space } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
 import type { Means } from './means.ts'
 
-/** The most Wounds that n Symbols deal with so many Gems, each Gem where it does most. */
+/** The most Wounds that n Symbols deal with this many Gems, each Gem used where it adds most. */
 export function mostWounds(n: number, gems: number): number {
   if (n === 0) return 0
   let total = n
@@ -33,14 +33,14 @@ function swordsIn(w: View, { pool, special }: Means): number {
   return sword + (star ? stars : 0) + die + pairs.reduce((sum, count) => sum + count, 0) + hammer + draughts
 }
 
-/** Bonuses that could still be called up for an Attack on the Boss. */
+/** The bonuses that cards could still add to an Attack on the Boss. */
 function bonusAhead(w: View): number {
   const player = w.players[w.active] as PlayerView
   const ready = (card: 'IT02' | 'IT15'): boolean => ownedItem(player.items, card)?.ready === true
   return (ready('IT02') ? 1 : 0) + (ready('IT15') ? 2 : 0) + player.potions.filter(potion => potion === 'PO2').length
 }
 
-/** The Wounds that these means could deal the Boss in one Attack, all bonuses called up. */
+/** The Wounds that these means could deal the Boss in one Attack, with all bonuses. */
 function reachOnBoss(w: View, means: Means, gems: number): number {
   const player = w.players[w.active] as PlayerView
   const swords = swordsIn(w, means)
@@ -57,7 +57,7 @@ const facet = (player: PlayerView): number => (player.hero === 'HE6' && player.r
 export const winsWith = (w: View, means: Means): boolean =>
   reachOnBoss(w, means, (w.players[w.active] as PlayerView).gems) >= healthOf(w, w.boss)
 
-/** How many steps of a claw bring the Boss to each Space, as far as four. */
+/** How many steps of a claw bring the Boss to each Space, up to four. */
 export function dragDistances(w: View, map: Terrain, boss: Space): Uint8Array {
   const far = new Uint8Array(map.signs.length).fill(99)
   const taken = new Set([...w.enemies.map(({ space }) => space), ...w.players.map(({ space }) => space)])
@@ -88,7 +88,7 @@ export function dragsTo(map: Terrain, far: Uint8Array, space: Space): number {
   return fewest
 }
 
-/** How many steps lie between each Space and the Boss, whoever stands in between. */
+/** The number of steps between each Space and the Boss, whoever stands in between. */
 export function walkDistances(map: Terrain, boss: Space): Uint8Array {
   const far = new Uint8Array(map.signs.length).fill(99)
   far[boss] = 0

@@ -65,8 +65,8 @@ describe('tiles', () => {
 })
 
 /**
- * PL-22.7: from every Space on which one can rest, in moves of one or two steps with a fall after them, no Trap
- * touched.
+ * PL-22.7: a Hero can climb from every Space on which it can rest, by Moves of one or two steps with a fall after each,
+ * without touching a Trap.
  */
 function climbs(map: Terrain): boolean {
   const rests = (space: Space): boolean => map.solid[space] === 1 || isLadder(map, space)

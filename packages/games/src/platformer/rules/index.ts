@@ -15,7 +15,7 @@ import { glove } from './14-shop-items-potions-abilities/glove.ts'
 import { bossTurn } from './16-the-boss-turn/boss-turn.ts'
 import { event } from './19-solo-mode/events.ts'
 
-/** In the order of play. */
+/** All phases, in the order of play. */
 export const phases: Phases<Platformer> = {
   heroes,
   turn,

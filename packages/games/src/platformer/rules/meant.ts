@@ -12,7 +12,9 @@ import type { Rule } from './rulebook.ts'
 
 type Verb = Choice[0]
 
-/** Answers to questions that come up within an Action or at a certain step: what brings them about. */
+/**
+ * The rule that brings a question about, for answers to questions that come up within an Action or at a certain step.
+ */
 const BROUGHT_BY: { readonly [V in Verb]?: Rule } = {
   hero: 'PL-2.12',
   step: 'PL-7.4',
@@ -28,7 +30,7 @@ const BROUGHT_BY: { readonly [V in Verb]?: Rule } = {
   forge: 'PL-7.15',
 }
 
-/** PL-5.8: what is done in step 5. PL-14.10: cards too. */
+/** PL-5.8: what is done in step 5 only. PL-14.10: so are cards. */
 const ACTIONS: { readonly [V in Verb]?: Rule } = {
   spawn: 'PL-5.8',
   move: 'PL-5.8',
@@ -42,7 +44,7 @@ const ACTIONS: { readonly [V in Verb]?: Rule } = {
   ability: 'PL-14.10',
 }
 
-/** The rule that somebody breaks who answers something else than what is asked. */
+/** The rule that a player breaks by answering another question than the one that is asked. */
 export function meant({ s, f: frame, seat, choice }: Tried<Platformer>): Rule | undefined {
   switch (frame.phase) {
     case 'heroes':
@@ -88,7 +90,7 @@ function meantAsAction(s: State, choice: Choice): Rule | undefined {
   }
 }
 
-/** PL-9.4: no other Action fits in. */
+/** PL-9.4: no other Action fits into a Move. */
 const inMove = ([verb]: Choice): Rule | undefined =>
   ['enemy', 'drag', 'take', 'reroll', 'end'].includes(verb) || ACTIONS[verb] !== undefined ? 'PL-9.4' : BROUGHT_BY[verb]
 
@@ -110,7 +112,7 @@ function hopBroken(s: State, choice: Choice): Rule | undefined {
   return isPortal(choice[1]) || isPortal(activeOf(s).space) ? 'PL-9.18' : 'PL-9.1'
 }
 
-/** PL-8.5: all steps are the same Enemy's. PL-9.20, PL-9.21: to adjacent Spaces, not through Portals. */
+/** PL-8.5: one Enemy makes all the steps. PL-9.20, PL-9.21: it goes to adjacent Spaces, not through Portals. */
 function meantAsDrag(s: State, choice: Choice): Rule | undefined {
   switch (choice[0]) {
     case 'enemy':
@@ -129,7 +131,7 @@ function meantAsDrag(s: State, choice: Choice): Rule | undefined {
   }
 }
 
-/** PL-7.1: dice that are there; PL-7.20: one at least, and no more than the card says. */
+/** PL-7.1: the dice must be unused. PL-7.20: at least one is rolled again, and no more than the card says. */
 function rerollBroken(s: State, faces: Extract<Choice, readonly ['reroll', unknown]>[1]): Rule {
   const pool = poolOf(s.turn)
   const many = (face: (typeof faces)[number]): number => faces.filter(each => each === face).length

@@ -14,8 +14,8 @@ const ITEMS = ['IT03', 'IT04', 'IT06', 'IT07'] as const
 const SIDE = 4
 
 /**
- * A crowded corner of the lowest Level, or of the Boss Level when it is the only one left: Heroes, Ents and Traps stand so close that
- * most steps push, provoke or hurt somebody.
+ * Makes up a crowded corner of the lowest Level, or of the Boss Level when it is the only one left. Heroes, Ents and
+ * Traps are so close together that most steps push, provoke or hurt somebody.
  */
 export function crowd(dice: Dice): Crowd {
   const players = 2 + dice.below(2)

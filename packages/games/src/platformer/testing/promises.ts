@@ -6,10 +6,10 @@ import { nameOf } from '../state/spaces.ts'
 import type { Platformer, State } from '../state/state.ts'
 import { type Foresight, foresee, type Harm } from '../words/foresight.ts'
 
-/** What comes after the choice has been dealt with: the kernel runs on until somebody has to be asked. */
+/** Events that come after the choice has been resolved: the kernel runs on until somebody is asked. */
 const LATER: readonly Event['what'][] = ['turn', 'enemyDie', 'bossDrew', 'event']
 
-/** What belongs to a fall; whatever else is told comes after it. */
+/** Events that belong to a fall; any other event comes after it. */
 const OF_A_FALL: readonly Event['what'][] = [
   'fell',
   'took',
@@ -21,13 +21,13 @@ const OF_A_FALL: readonly Event['what'][] = [
   'lost',
 ]
 
-/** What was told, and where it led. */
+/** The events that were told, and the state that they led to. */
 interface Happened {
   readonly told: readonly Told<Platformer>[]
   readonly is: Pick<State, 'frames'>
 }
 
-/** What is foreseen of a choice, as the law of promises wants it. */
+/** What is foreseen about a choice, in the form that the law of promises takes. */
 interface Promised {
   readonly says: string
   readonly chance: 1
@@ -66,14 +66,14 @@ function certain(
 
 const isOwn = (event: Told<Platformer>): event is Event => !isKernelEvent(event)
 
-/** PL-9.15: with somebody to be pushed who can go several ways, it all comes with the push. */
+/** PL-9.15: where somebody can be pushed in several directions, everything happens after the push is chosen. */
 const isPushed = ({ frames }: Seen<Platformer>): boolean => frames.at(-1)?.phase !== 'push'
 
 const turnOf = ({ view }: Seen<Platformer>): string => `${view.round} ${view.active}`
 
 const endsTurn = ([verb]: Choice): boolean => verb === 'end' || verb === 'skip'
 
-/** PL-20.2: others who are asked stay. The fall at the end of a Turn comes before the next one. */
+/** PL-20.2: other players who are asked stay. The fall at the end of a Turn comes before the next Turn. */
 function untilFallen(before: Seen<Platformer>, choice: Choice): (after: Seen<Platformer>) => boolean {
   if (endsTurn(choice)) return after => turnOf(after) !== turnOf(before)
   return ({ frames }) => frames.at(-1)?.phase !== 'ladder'
@@ -86,16 +86,16 @@ function before(told: readonly Event[], isLater: (event: Event) => boolean): rea
   return end < 0 ? told : told.slice(0, end)
 }
 
-/** What is told in this Turn, the Boss Turn apart. */
+/** The events of this Turn, without those of the Boss Turn. */
 const inTurn = (told: readonly Event[]): readonly Event[] => before(told, event => LATER.includes(event.what))
 
-/** What is told before Gravity comes and the Turn ends. */
+/** The events before Gravity and the end of the Turn. */
 const atOnce = (told: readonly Event[]): readonly Event[] =>
   before(inTurn(told), event => event.what === 'gravity' || isVenom(event))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-/** The Hearts that a Hero lost, as told. */
+/** The Hearts that a Hero lost by these events. */
 const lost = (told: readonly Event[], seat: number): number =>
   sum(told.map(event => (event.what === 'wounded' && event.seat === seat ? event.wounds : 0)))
 
@@ -107,9 +107,7 @@ function unlike(what: string, promised: unknown, found: unknown): string[] {
   return left === right ? [] : [`${what}: ${left} was promised, ${right} came`]
 }
 
-/**
- * Of a Hero whose way the push has yet to decide nothing is promised; what the push decides is promised of the push.
- */
+/** Nothing is promised about a Hero whose way the push decides; the push itself then promises it. */
 function brokenHarm({ harm = [], unsettled, reveals }: Foresight, all: readonly Event[]): string[] {
   const told = atOnce(all)
   const turned = told.some(({ what }) => what === 'revealed')
@@ -124,7 +122,7 @@ function brokenHarm({ harm = [], unsettled, reveals }: Foresight, all: readonly 
   ]
 }
 
-/** An Ent that was turned up may strike in addition. */
+/** An Ent of a new Level may Attack in addition. */
 function brokenHarmOf({ seat, wounds, hearts, faints }: Harm, told: readonly Event[], turned: boolean): string[] {
   const found = Math.min(hearts, lost(told, seat))
   if (turned) return found >= wounds ? [] : [`seat ${seat}: ${wounds} Wounds were promised, ${found} came`]
@@ -156,7 +154,7 @@ function brokenFalls({ falls = [] }: Foresight, all: readonly Event[]): string[]
   ]
 }
 
-/** PL-5.13: after the fall and the Event's end, whether anybody falls or not. */
+/** PL-5.13: Venom comes after the fall and the Event's "end" effect, whether anybody falls or not. */
 function brokenVenom({ venom }: Foresight, all: readonly Event[]): string[] {
   const came = inTurn(all).flatMap(event =>
     event.what === 'wounded' && event.cause === 'venom' ? [{ seat: event.seat, hearts: event.hearts }] : [],
@@ -181,7 +179,7 @@ function brokenStrike({ strike }: Foresight, told: readonly Event[]): string[] {
   return unlike('the Attack', strike, { wounds: struck.wounds, health: struck.health, defeats: struck.defeated })
 }
 
-/** The kernel may have made a step itself that left no choice. */
+/** The kernel may have made a step by itself that left no choice. */
 function brokenSteps({ steps }: Foresight, all: readonly Event[], after: readonly Frame[]): string[] {
   const told = atOnce(all)
   const frame = after.at(-1)

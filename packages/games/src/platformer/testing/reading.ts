@@ -4,14 +4,14 @@ import { type Choice, verbs } from '../state/choices.ts'
 import type { Options } from '../state/options.ts'
 import type { Platformer, State } from '../state/state.ts'
 
-/** A choice as it is typed. */
+/** Reads a choice as a player types it. */
 export function choiceOf(line: string): Choice {
   const choice = readChoice(verbs, line)
   if (!choice.ok) throw new Error(choice.error)
   return choice.value
 }
 
-/** These options, and the usual ones for the rest. */
+/** Fills in the default of every option that is not given. */
 export function optionsOf(given: Partial<Options>, game: Game<Platformer> = platformer): Options {
   const options = readOptions(game.options, given)
   if (!options.ok) throw new Error(options.error.join('; '))

@@ -7,8 +7,8 @@ import { buy } from '../rules/14-shop-items-potions-abilities/shop.ts'
 import { type Platformer, playerOf, type State } from '../state/state.ts'
 
 /**
- * Chance seldom climbs so far: the same game from where all Levels are up, some Heroes at the top, and all of them with
- * cards.
+ * The same game with all Levels revealed, some Heroes on the Boss Level, and cards for everybody: random play seldom
+ * climbs so far.
  */
 export const summit: Game<Platformer> = {
   ...platformer,

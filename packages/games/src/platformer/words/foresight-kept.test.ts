@@ -10,12 +10,12 @@ import { crowd } from '../testing/crowd.ts'
 import { optionsOf, stateAt } from '../testing/reading.ts'
 import { type Foresight, foresee } from './foresight.ts'
 
-/** What is counted, so that the check is known to have met what it is for. */
+/** Counts what the check has met, so that it is known to have met what it is for. */
 const met = { steps: 0, pushes: 0, entsPushed: 0, wounds: 0, faints: 0, falls: 0, gems: 0 }
 
 type Begun = () => Match<Platformer>
 
-/** A choice after which Heroes stand elsewhere: of a step, of a push, or of a card that moves the Hero. */
+/** Whether a choice moves the Hero: a step, a Portal hop, or a card. */
 const movesHero = ([verb, card]: Choice): boolean =>
   verb === 'step' || verb === 'portal' || verb === 'ability' || (verb === 'use' && card === 'IT06')
 
@@ -23,7 +23,7 @@ const choicesOf = (match: Match<Platformer>): readonly Choice[] => match.asks()[
 
 const levelsUp = ({ levels }: View): number => levels.filter(({ status }) => status === 'up').length
 
-/** What a Hero has lost by the states before and after, whatever was told. */
+/** What a Hero has lost, taken from the states before and after and not from events. */
 function lost(before: View, after: View, seat: number) {
   const [was, is] = [before.players[seat], after.players[seat]]
   if (was === undefined || is === undefined) throw new Error(`there is no seat ${seat}`)
@@ -32,7 +32,7 @@ function lost(before: View, after: View, seat: number) {
 }
 
 /**
- * Where the states differ from what was foreseen of Hearts and Levels. An Ent that was turned up may strike in
+ * Lists where the states differ from what was foreseen about Hearts and Levels. An Ent of a new Level may Attack in
  * addition.
  */
 function brokenHarm({ harm = [], unsettled, reveals }: Foresight, before: View, after: View): unknown[] {
@@ -50,7 +50,7 @@ function brokenHarm({ harm = [], unsettled, reveals }: Foresight, before: View, 
   return broken
 }
 
-/** Answers with a choice and gives what was foreseen of it, and the states before and after. */
+/** Answers with a choice, and gives what was foreseen about it and the states before and after. */
 function answer(match: Match<Platformer>, choice: Choice) {
   const seat = match.asks()[0]?.seat ?? 0
   const foreseen = foresee(match.see(seat), seat, choice)
@@ -59,7 +59,9 @@ function answer(match: Match<Platformer>, choice: Choice) {
   return { foreseen, before, after: view(match.state) }
 }
 
-/** One step, and every way in which it can push whoever stands there: the step and the push promise the same. */
+/**
+ * Tries one step with every push that it allows. Neither the step nor the push may promise anything that does not come.
+ */
 function tryStep(begin: Begun, choice: Choice): void {
   const match = begin()
   const step = answer(match, choice)
@@ -80,7 +82,10 @@ function tryStep(begin: Begun, choice: Choice): void {
 
 const say = (choice: Choice): string => sayChoice(verbs, choice)
 
-/** Every figure is where it was, or where its fall was foreseen to end; others who are asked stay on their Ladders. */
+/**
+ * Checks that every figure is where it was, or where its fall was foreseen to end. Others who are asked stay on their
+ * Ladders.
+ */
 function tryGravity(begin: Begun, choice: Choice): void {
   const match = begin()
   const { foreseen, before } = answer(match, choice)
@@ -103,12 +108,13 @@ function tryGravity(begin: Begun, choice: Choice): void {
   }
 }
 
-/** A Symbol takes as many Gems as was foreseen. */
+/** Checks that a Symbol costs as many Gems as was foreseen. */
 function tryGems(match: Match<Platformer>, choice: Choice): void {
   const { foreseen, before, after } = answer(match, choice)
   const paid = (before.players[0]?.gems ?? 0) - (after.players[0]?.gems ?? 0)
   met.gems += paid
-  const isThere = after.players[0]?.space === before.players[0]?.space // the kernel makes a step that leaves no choice, and it may find a Gem
+  // The kernel makes a step that leaves no choice, and that step may find a Gem.
+  const isThere = after.players[0]?.space === before.players[0]?.space
   if (isThere) expect.soft(paid, say(choice)).toBe(foreseen.gems)
 }
 

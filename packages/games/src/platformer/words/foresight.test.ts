@@ -4,7 +4,7 @@ import { platformer } from '../index.ts'
 import { choiceOf } from '../testing/reading.ts'
 import { foresee } from './foresight.ts'
 
-/** What is said beside the last of these choices, and the Hearts that it costs P1. */
+/** The odds that are shown with the last of these choices, and the Hearts that it costs P1. */
 function said(position: object, ...lines: string[]) {
   const { match } = at(platformer, { position: { boss: 'medusa', ...position } })
   const hearts = (): number => match.state.players[0]?.hearts ?? 0
@@ -31,7 +31,7 @@ describe('a step', () => {
       'pushes an Ent whose second blow is the last',
       on({ hearts: 3, items: ['IT03'] }, { enemies: { medusa: 'c8y16', ent1: 'c3y13', ent2: 'c4y13' } }),
       '3 Wounds of 3: a Faint',
-      -1, // it has all its Hearts again
+      -1, // a Hero that has Fainted has all its Hearts again
     ],
     [
       'pushes an Ent aside as Avys',

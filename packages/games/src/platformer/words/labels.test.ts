@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { platformer } from '../index.ts'
 import { choiceOf } from '../testing/reading.ts'
 
-/** What a choice is called on its button, and what is said beside it. */
+/** The label of a choice, and its odds. */
 function said(position: object, line: string): string[] {
   const { play } = at(platformer, { position }).match
   const seat = play.asks[0]?.seat ?? 0

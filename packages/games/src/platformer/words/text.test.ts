@@ -8,7 +8,7 @@ import { optionsOf } from '../testing/reading.ts'
 const OPTIONS = optionsOf({ players: 2, artifacts: true })
 const seen = new Match(game, OPTIONS, new FastDice(3)).see(0)
 
-/** The position with the first Hero on a Space that is printed so. */
+/** Shows the position with the first Hero on a Space that has this sign. */
 function show(sign?: string): string {
   const space = sign === undefined ? -1 : terrainOf(seen.view.levels).signs.indexOf(sign as never)
   const players = seen.view.players.map((player, seat) => (seat === 0 ? { ...player, space } : player))

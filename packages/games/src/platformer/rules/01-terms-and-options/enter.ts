@@ -20,7 +20,8 @@ export function enter(s: State, seat: number, space: Space, t: Table<Platformer>
   player.space = space
   takeTokens(s, seat, space, t)
   takeIcon(s, seat, space, t)
-  if (isOnMap(player)) suffer(s, seat, trapWounds(map, player, space), 'trap', t) // PL-3.14: now, and not while it stays
+  // PL-3.14: a Trap wounds a Hero that enters, not one that stays.
+  if (isOnMap(player)) suffer(s, seat, trapWounds(map, player, space), 'trap', t)
   if (s.outcome !== undefined) return // PL-19.6: a solo game that is lost reveals nothing more
   if (turnsUp(s.levels, space)) revealNext(s, seat, map, t)
   if (isBossLevel(map, space) && !player.entered) {

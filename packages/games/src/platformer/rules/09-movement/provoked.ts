@@ -28,8 +28,9 @@ export function zoneOf(w: View, enemy: EnemyView): Space[] {
 }
 
 /**
- * PL-9.5, PL-9.6: who Attacks the Active Hero for a step from one Space to another. PL-15.7, PL-15.8: also the Enemy that is pushed
- * at the end of the passage. PL-9.14: the pushed Enemy is among them, unless Squelch or Shoulder forbids it.
+ * PL-9.5, PL-9.6: the Enemies that Attack the Active Hero for a step from one Space to another. PL-15.7, PL-15.8: so
+ * does an Enemy that is pushed at the end of a passage. PL-9.14: the pushed Enemy Attacks unless Squelch or Shoulder
+ * forbids it.
  */
 export function provoked(w: View, seat: number, from: Space, to: Space): EnemyView[] {
   if (w.turn.ghost) return []

@@ -9,8 +9,8 @@ import { terrainOf } from '../04-adjacency/terrain.ts'
 import { falls, isHeld, restingSpace } from './falls.ts'
 
 /**
- * Another way to fall: whatever has nothing under it sinks by one Space, over and over, until nothing sinks. Nobody is
- * hurt.
+ * Works out falls in another way: every unsupported figure sinks by one Space, again and again, until none sinks.
+ * Nobody is hurt.
  */
 function sink(w: View, letGo: number): Map<string, Space> {
   const map = terrainOf(w.levels)

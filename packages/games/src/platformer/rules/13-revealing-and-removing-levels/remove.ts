@@ -28,8 +28,10 @@ export function removeLevel(s: State, index: number, by: Rule, t: Table<Platform
   s.levels = Object.freeze(s.levels.with(index, gone))
 }
 
-/** PL-5.4, PL-13.9: if the Active Hero is 2 Levels above the lowest one. PL-13.11: one at a time. PL-13.12: not for a Hero off the Map.
- * PL-13.14: two Levels below a Hero there is never the Boss Level. */
+/**
+ * PL-5.4, PL-13.9: removes the lowest Level if the Active Hero is 2 Levels above it. PL-13.11: one Level is removed in
+ * a Turn. PL-13.12: a Hero off the Map removes none. PL-13.14: the Boss Level is never two Levels below a Hero.
+ */
 export const removal: Step<Platformer, FrameOf<'removal'>> = {
   run(s, t) {
     s.turn.step = 1

@@ -6,8 +6,8 @@ import type { Hand } from './hand.ts'
 import { heroName } from './pieces.ts'
 import type { Stage } from './stage.ts'
 
-/** What one can do now, in a line. */
-export function hintFor({ ask, seen, viewer }: BoardProps<Platformer>, stage: Stage, hand?: Hand): string {
+/** Says in one line what the player can do now. */
+export function adviceFor({ ask, seen, viewer }: BoardProps<Platformer>, stage: Stage, hand?: Hand): string {
   const { view } = seen
   const name = heroName(stage.view.players[stage.view.active]?.hero ?? 'none')
   if (ask === undefined) {

@@ -4,8 +4,8 @@ import type { Choice } from '../state/choices.ts'
 import type { Platformer } from '../state/state.ts'
 import { dangerOf, sayDanger } from './danger.ts'
 
-/** A click does what is offered, or is told why it is not. */
-export function actsOf({ ask, seen, choose, explain }: BoardProps<Platformer>, choice: Choice) {
+/** A click makes a choice that is offered, and is told why if it is not offered. */
+export function clickOf({ ask, seen, choose, explain }: BoardProps<Platformer>, choice: Choice) {
   const possible = ask?.options.some(each => sameData(each, choice)) === true
   const danger = possible && ask !== undefined ? sayDanger(dangerOf(seen, ask.seat, choice)) : undefined
   return { possible, danger, onAct: () => (possible ? choose(choice) : explain(choice)) }
