@@ -26,6 +26,12 @@ test('a yard is kept, renamed and given away by a link, which any browser opens,
   await other.page.getByRole('heading', { name: 'Under the fence' }).waitFor()
   await other.page.getByText('It is on your shelf as “Under the fence”').waitFor()
   await expectOpenToAll(other.page, 'a gift')
+  await other.page.getByText('1 raccoon, 4 treats, 2 balls, 1 crate').waitFor()
+  await other.page.getByRole('button', { name: 'From above' }).click()
+  await other.page.locator('.wm-plan').waitFor()
+  await expectOpenToAll(other.page, 'a gift from above')
+  await other.page.getByRole('button', { name: 'Turn' }).click()
+  await other.page.locator('.wm-plan').waitFor({ state: 'detached' })
   await other.page.reload() // it is there once
   await other.page.getByRole('button', { name: 'Play it' }).click()
   await other.page.locator('.wm-form').waitFor()
