@@ -40,9 +40,11 @@ export function checkArrows(root) {
     .map(file => file.split(sep).join('/'))
     .sort()
   const imports = files.flatMap(file => importsOf(root, file))
-  const inRooms = new Set(files.flatMap(file => /^packages\/games\/src\/([^/]+)\/state\//.exec(file)?.[1] ?? []))
-  const doors = imports.filter(({ from }) => inRooms.has(roomOf(from)?.game ?? '')).flatMap(brokenDoor)
-  const broken = new Set([...imports.flatMap(brokenBy), ...doors, ...circles(imports.filter(each => !each.erased))])
+  const broken = new Set([
+    ...files.flatMap(misplaced),
+    ...imports.flatMap(brokenBy),
+    ...circles(imports.filter(each => !each.erased)),
+  ])
   return { files: files.length, broken: [...broken] }
 }
 
@@ -58,11 +60,18 @@ function brokenBy({ from, to, named }) {
   if (here === 'games' && !isBoard(from) && (isBoard(to) || isReact(to))) {
     broken.push(`${from}: rules may not import what draws them (${to})`)
   }
-  return broken
+  return [...broken, ...brokenDoor(from, to)]
 }
 
-/** A door between two rooms of a game that opens the wrong way. @param {Import} link @returns {string[]} */
-function brokenDoor({ from, to }) {
+/** A file of a game that stands in no room. @param {string} file @returns {string[]} */
+function misplaced(file) {
+  const place = roomOf(file)
+  if (place === undefined || ROOMS.includes(place.room) || place.room === 'index') return []
+  return [`${file}: a game has the rooms ${ROOMS.filter(room => room !== 'rulebook').join(', ')}`]
+}
+
+/** A door between two rooms of a game that opens the wrong way. @param {string} from @param {string} to @returns {string[]} */
+function brokenDoor(from, to) {
   const [here, there] = [roomOf(from), roomOf(to)]
   if (here === undefined || there === undefined || here.game !== there.game || isTest(from)) return []
   if (there.room === 'index' && here.room !== 'testing') return [`${from}: no room may import the game itself (${to})`]
@@ -70,12 +79,12 @@ function brokenDoor({ from, to }) {
   return [`${from}: ${here.room} may not import ${there.room} (${to})`]
 }
 
-/** Where a file of a game stands; a game has rooms as soon as it has a `state`. @param {string} file */
+/** Where a file of a game stands. @param {string} file */
 function roomOf(file) {
   const [, game, path] = /^packages\/games\/src\/([^/]+)\/(.+)$/.exec(file) ?? []
   if (game === undefined || path === undefined || game === 'drawing' || isTest(file)) return undefined
   const [room] = path.split('/')
-  if (room === undefined || !path.includes('/')) return { game, room: 'index' }
+  if (room === undefined || !path.includes('/')) return { game, room: path === 'index.ts' ? 'index' : path }
   return { game, room: room === 'rules' && /(^|\/)rulebook\.ts$/.test(path) ? 'rulebook' : room }
 }
 

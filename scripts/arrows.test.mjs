@@ -53,7 +53,7 @@ test.each([
   ['a way round by a path', 'packages/web/src/a.ts', `import '../../server/src/b.ts'`, 'web may not import server'],
   ['a path where a name belongs', 'packages/bots/src/a.ts', `import '../../kernel/src/b.ts'`, 'by its package’s name'],
   ['the cli is imported', 'packages/web/src/a.ts', `import 'undercroft'`, 'web may not import cli'],
-  ['rules import React', 'packages/games/src/pit/rules.ts', `import 'react'`, 'what draws them'],
+  ['rules import React', 'packages/games/src/pit/rules/dig.ts', `import 'react'`, 'what draws them'],
   ['rules import a board', 'packages/games/src/pit/index.ts', `import './board/pit.tsx'`, 'what draws them'],
   ['a worker of the server', 'packages/web/src/a.ts', `new URL('../../server/src/b.ts', import.meta.url)`, 'server'],
   ['rules import all boards', 'packages/games/src/index.ts', `import './ui.ts'`, 'what draws them'],
@@ -61,15 +61,13 @@ test.each([
   expect(broken({ [file]: source })).toEqual([expect.stringContaining(why.replace('’', "'"))])
 })
 
-const PIT = { 'packages/games/src/pit/state/pit.ts': '' }
-
 test.each([
   ['rules import the state', 'rules/01-digging/dig.ts', '../../state/pit.ts'],
   ['the state cites a rule', 'state/frames.ts', '../rules/01-digging/rulebook.ts'],
   ['the game imports every room', 'index.ts', './bots/hints.ts'],
   ['a test imports the game', 'rules/01-digging/dig.test.ts', '../../index.ts'],
 ])('in a game %s', (_, file, to) => {
-  expect(broken({ ...PIT, [`packages/games/src/pit/${file}`]: `import type { X } from '${to}'` })).toEqual([])
+  expect(broken({ [`packages/games/src/pit/${file}`]: `import type { X } from '${to}'` })).toEqual([])
 })
 
 test.each([
@@ -84,8 +82,15 @@ test.each([
   ['rules import words', 'rules/01-digging/dig.ts', '../../words/labels.ts', 'rules may not import words'],
   ['a room imports the game', 'bots/hints.ts', '../index.ts', 'no room may import the game itself'],
 ])('in a game %s, which is refused', (_, file, to, why) => {
-  const files = { ...PIT, [`packages/games/src/pit/${file}`]: `import type { X } from '${to}'` }
-  expect(broken(files)).toEqual([expect.stringContaining(why)])
+  expect(broken({ [`packages/games/src/pit/${file}`]: `import type { X } from '${to}'` })).toEqual([
+    expect.stringContaining(why),
+  ])
+})
+
+test.each(['dig.ts', 'phases/dig.ts'])('a file of a game that stands in no room, %s, is refused', file => {
+  expect(broken({ [`packages/games/src/pit/${file}`]: '' })).toEqual([
+    expect.stringContaining('a game has the rooms content'),
+  ])
 })
 
 test('types may refer to each other', () => {
