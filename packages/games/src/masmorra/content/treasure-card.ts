@@ -46,7 +46,7 @@ export function bothPhases(says: string, gives: readonly Face[] = []): Purple {
 }
 
 const WHOSE: { readonly [W in Whose]: string } = { opponent: ', to another', own: ', to you', any: '' }
-/** With more windows than this the text says "nearly always" (MA-24.13). */
+/** With more windows than this the text says "at almost any moment" (MA-24.13). */
 const MANY = 3
 
 /** When the orange part can be played (MA-19.5). */

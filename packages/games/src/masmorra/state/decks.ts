@@ -1,3 +1,4 @@
+import { deckOf } from '@undercroft/kernel/kit'
 import { ALLIANCE, ALLIANCE_IDS, type AllianceId } from '../content/alliance.ts'
 import { EVIL, EVIL_IDS, type EvilId } from '../content/evil.ts'
 import { TREASURE, TREASURE_IDS, type TreasureId } from '../content/treasure.ts'
@@ -11,15 +12,8 @@ export function cardOf(card: CardId): TreasureCard {
   return CARDS[card]
 }
 
-function copies<Id extends string>(
-  ids: readonly Id[],
-  table: { readonly [I in Id]: { readonly copies: number } },
-): Id[] {
-  return ids.flatMap(id => Array.from({ length: table[id].copies }, () => id))
-}
-
-const TREASURE_DECK: readonly CardId[] = copies(TREASURE_IDS, TREASURE)
-const ALLIANCE_DECK: readonly CardId[] = copies(ALLIANCE_IDS, ALLIANCE)
+const TREASURE_DECK: readonly CardId[] = deckOf(TREASURE_IDS, card => TREASURE[card].copies)
+const ALLIANCE_DECK: readonly CardId[] = deckOf(ALLIANCE_IDS, card => ALLIANCE[card].copies)
 
 /** MA-2.9, MA-24.5: every Treasure Card of the mode, sorted. */
 export function fullDeck(mode: Mode): CardId[] {
@@ -32,5 +26,5 @@ export function cardsOf(mode: Mode): readonly CardId[] {
 }
 
 export function fullEvilDeck(): EvilId[] {
-  return copies(EVIL_IDS, EVIL)
+  return deckOf(EVIL_IDS, card => EVIL[card].copies)
 }

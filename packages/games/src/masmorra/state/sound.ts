@@ -1,3 +1,4 @@
+import { misplaced } from '@undercroft/kernel/kit'
 import { tileFacts } from '../content/tiles.ts'
 import { cellAt } from './cells.ts'
 import { fullDeck, fullEvilDeck } from './decks.ts'
@@ -33,10 +34,9 @@ function soundHero(s: State, hero: Hero, player: number): string[] {
 /** Every card is somewhere, once. */
 function soundCards(s: State): string[] {
   const broken: string[] = []
-  const all = [...s.deck, ...s.discard, ...s.hands.flat(), ...s.stack.map(({ card }) => card)].sort()
-  if (all.join() !== fullDeck(s.options.mode).sort().join()) broken.push('Treasure Cards are missing or too many')
-  const evil = [...s.evilDeck, ...s.evilDiscard].sort()
-  if (s.options.mode === 'alliance' && evil.join() !== fullEvilDeck().join()) broken.push('Evil cards are missing')
+  const played = s.stack.map(({ card }) => card)
+  broken.push(...misplaced(fullDeck(s.options.mode), s.deck, s.discard, s.hands.flat(), played))
+  if (s.options.mode === 'alliance') broken.push(...misplaced(fullEvilDeck(), s.evilDeck, s.evilDiscard))
   for (const hand of s.hands) if (hand.length > MOST_CARDS + 2) broken.push(`a hand has ${hand.length} cards`)
   for (const { of, card } of s.seen)
     if (!s.hands[of]?.includes(card)) broken.push('somebody saw a card that is not there')

@@ -101,6 +101,7 @@ export const DIE_PLACES = ['away', 'ready', 'committed', 'used', 'docked'] as co
 
 export type DiePlace = (typeof DIE_PLACES)[number]
 
+/** Hand-written, as the dice of the kit's pool are spent or not, and these are docked and committed too. */
 export interface Die {
   face: Face
   place: DiePlace

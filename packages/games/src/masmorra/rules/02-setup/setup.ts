@@ -1,4 +1,5 @@
 import { agenda } from '@undercroft/kernel'
+import { draw } from '@undercroft/kernel/kit'
 import { mediumStack } from '../../content/medium-tiles.ts'
 import { ENTRANCE, STARTING_ROOM, smallStack, THIRD_STAIRS } from '../../content/small-tiles.ts'
 import { isTrap } from '../../content/tiles.ts'
@@ -99,7 +100,6 @@ function turnFirst(stack: Stack, t: At): void {
 /** MA-2.9: nobody answers the opening deal (MA-19.13). */
 function deal(s: State, t: At): void {
   for (const hand of s.hands) {
-    for (let i = 0; i < OPENING_HAND; i++)
-      hand.push(s.deck.splice(t.pick(s.deck.length, 'a Treasure Card'), 1)[0] as CardId)
+    for (let i = 0; i < OPENING_HAND; i++) hand.push(draw(s.deck, t, 'a Treasure Card') as CardId)
   }
 }

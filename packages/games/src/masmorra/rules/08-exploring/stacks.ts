@@ -1,3 +1,4 @@
+import { draw } from '@undercroft/kernel/kit'
 import { heroId, seatOf } from '../../state/heroes.ts'
 import { countBelow, stackOf } from '../../state/stacks.ts'
 import { type At, type Level, NONE, type Player, type Stack, type State } from '../../state/state.ts'
@@ -23,7 +24,7 @@ function drawTile(stack: Stack, t: At): string {
   }
   if (stack.rest.length === 0) return stack.bottom.shift() ?? 'none'
   if (stack.above > 0) stack.above--
-  return stack.rest.splice(t.pick(stack.rest.length, 'a tile'), 1)[0] ?? 'none'
+  return draw(stack.rest, t, 'a tile') ?? 'none'
 }
 
 /** T12: shows the next tiles of a level to one player. */

@@ -1,3 +1,4 @@
+import { draw } from '@undercroft/kernel/kit'
 import { TURNS, tileFacts } from '../../content/tiles.ts'
 import { beside, type Cell, cellAt, opposite, xOf, yOf } from '../../state/cells.ts'
 import { cellsOf, type Door, doorsAt, exitsOf, isEmpty, roomOf } from '../../state/map.ts'
@@ -5,9 +6,8 @@ import type { At, Level, Open, RoomId, State } from '../../state/state.ts'
 import type { Board, Placement } from '../08-exploring/placing.ts'
 
 export function drawMedium(s: State, t: At, level: Level, rune: string): string {
-  const left = s.mediums[level - 1] as string[]
   t.uses(`tile.${rune}`)
-  const tile = left.splice(t.pick(left.length, 'a medium tile'), 1)[0] as string
+  const tile = draw(s.mediums[level - 1] as string[], t, 'a medium tile') as string
   t.reveal('MA-11.1', 'all', tile)
   return tile
 }

@@ -1,21 +1,20 @@
 import type { Decision, Step } from '@undercroft/kernel'
+import { refill, draw as takeCard } from '@undercroft/kernel/kit'
 import type { FrameOf } from '../../state/frames.ts'
 import { heroId, seatOf } from '../../state/heroes.ts'
 import { MOST_CARDS } from '../../state/limits.ts'
-import type { CardId, Masmorra } from '../../state/state.ts'
+import type { Masmorra } from '../../state/state.ts'
 import { discardCard, handOf } from './hand.ts'
 import { trigger } from './triggers.ts'
 
 /** MA-19.1: one card, at random from what is left; W:LOOT, then the hand limit. */
 export const draw: Step<Masmorra, FrameOf<'draw'>> = {
   run(s, t, { player }) {
-    if (s.deck.length === 0) {
-      s.deck = s.discard.sort() // MA-19.11
-      s.discard = []
+    if (s.deck.length === 0 && refill(s.deck, s.discard.sort())) {
       t.tell({ what: 'reshuffled', deck: 'treasure', by: 'MA-19.11' })
     }
-    if (s.deck.length === 0) return
-    const card = s.deck.splice(t.pick(s.deck.length, 'a Treasure Card'), 1)[0] as CardId
+    const card = takeCard(s.deck, t, 'a Treasure Card')
+    if (card === undefined) return
     const hero = heroId(s, player)
     handOf(s, player).push(card)
     s.drawn[player] = card

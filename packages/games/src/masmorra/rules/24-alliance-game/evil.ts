@@ -1,4 +1,5 @@
 import type { Step } from '@undercroft/kernel'
+import { draw, refill } from '@undercroft/kernel/kit'
 import type { EvilId } from '../../content/evil.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import type { Masmorra } from '../../state/state.ts'
@@ -9,12 +10,10 @@ import { EVIL_EFFECTS } from './evil-cards.ts'
 /** MA-24.7: the active player draws an Evil card; W:EVIL opens before it acts. */
 export const evil: Step<Masmorra, FrameOf<'evil'>> = {
   run(s, t) {
-    if (s.evilDeck.length === 0) {
-      s.evilDeck = s.evilDiscard.sort()
-      s.evilDiscard = []
+    if (s.evilDeck.length === 0 && refill(s.evilDeck, s.evilDiscard.sort())) {
       t.tell({ what: 'reshuffled', deck: 'evil', by: 'MA-24.7' })
     }
-    const card = s.evilDeck.splice(t.pick(s.evilDeck.length, 'an Evil card'), 1)[0] as EvilId
+    const card = draw(s.evilDeck, t, 'an Evil card') as EvilId
     t.reveal('MA-24.7', 'all', card)
     s.evilDiscard.push(card)
     s.turn.cancelled = s.hushed // A10
