@@ -48,7 +48,7 @@ export const allOutAssault: Game<AllOutAssault> = {
     ...STATS.map(stat => `stat.${stat}`),
   ],
   almanac,
-  // Two sheets; then, in each of 200 rounds, four activations with a pawn, a move, an injury, a use, a pick, an attack and five ties.
+  // Two sheets; then 200 rounds of four activations: a pawn, a move, an injury, a use, a pick, an attack and five ties.
   bound: 2 + 200 * 4 * 11,
   seats: () => SEATS.map(name => ({ name, role: `Player ${name}` })),
   setup(chosen, t) {

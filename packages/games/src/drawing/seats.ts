@@ -1,4 +1,4 @@
-/** What tells a seat from others on every board and on the page: a colour and a shape, around the middle and about 28 wide. */
+/** A seat's colour and shape on every board and on the page; the shape is drawn around 0, 0 and about 28 wide. */
 export interface SeatShape {
   readonly colour: string
   readonly path: string

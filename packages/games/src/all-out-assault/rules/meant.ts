@@ -24,7 +24,7 @@ export function meant({ s, f: { phase }, seat, choice }: Tried<AllOutAssault>): 
   return undefined // AA-3.4: the move is over
 }
 
-/** What is asked for by these verbs comes from one thing alone. */
+/** These verbs answer one question each, and only its rule can be meant. */
 const OWN: { readonly [Verb in Choice[0]]?: Rule } = {
   red: 'AA-5.6',
   blue: 'AA-5.8',
@@ -33,7 +33,7 @@ const OWN: { readonly [Verb in Choice[0]]?: Rule } = {
   tie: 'AA-6.8',
 }
 
-/** One activation is finished before the next, and each pawn has one. */
+/** AA-3.2, AA-3.3: an activation is finished before the next one, and each pawn has one. */
 function brokenPawn(s: State, id: PawnId): Rule {
   if (ownerOf(id) !== s.mover) return 'AA-3.2'
   const { health, activated } = pawnOf(s, id)
@@ -41,7 +41,7 @@ function brokenPawn(s: State, id: PawnId): Rule {
   return activated ? 'AA-3.3' : 'AA-3.2'
 }
 
-/** AA-6.1: when the move is over, and on an adjacent tile. A legal attack that comes before the modifier is out of step. */
+/** AA-6.1: an attack comes after the move, on an adjacent tile. Before the modifier a legal attack is out of step. */
 function brokenAttack(s: State, phase: Frame['phase'], target: PawnId, stat: number): Rule | undefined {
   if (ownerOf(target) === s.mover) return 'AA-6.2'
   const { tile, health } = pawnOf(s, target)

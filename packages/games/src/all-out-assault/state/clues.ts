@@ -1,7 +1,7 @@
 import { at, isFit, isFrail } from './sheet.ts'
 import { NONE, type StatId } from './state.ts'
 
-/** Public events that bear on a pawn's sheet (AA-8.6). Two are secret in part: which stat a Red or a Training changed. */
+/** Public events that bear on a pawn's sheet (AA-8.6). Which stat a Red or a Training changed stays secret. */
 export const CLUE_KINDS = ['shown', 'red', 'blue', 'hurt', 'injured', 'unharmed', 'fit', 'trained'] as const
 export type ClueKind = (typeof CLUE_KINDS)[number]
 
@@ -37,7 +37,7 @@ export function isSecretPick(what: ClueKind): boolean {
   return what === 'red' || what === 'trained'
 }
 
-/** What a clue makes of the stat that it changes; AA-1.5 and AA-5.11: never less than 0. */
+/** The value of a stat after the change that a clue tells of; never less than 0 (AA-1.5, AA-5.11). */
 export function valueAfter(what: ClueKind, value: number, was: number): number {
   if (what === 'red' || what === 'blue') return value
   if (what === 'injured') return Math.max(0, was - 1)
@@ -45,7 +45,7 @@ export function valueAfter(what: ClueKind, value: number, was: number): number {
   return was
 }
 
-/** Whether a sheet could be the one of a pawn to which this happens. */
+/** Whether a pawn with this sheet could have given this clue. */
 export function fits({ what, stat, value }: Clue, stats: readonly number[]): boolean {
   if (what === 'shown') return at(stats, stat) === value
   if (what === 'hurt') return isFrail(stats)

@@ -29,7 +29,7 @@ interface Node {
   readonly next: Map<number, Node>
 }
 
-/** A tree that holds more sheets than this (8 MB) is set aside; what is still asked for moves over to a new one. */
+/** Starts a new tree past so many sheets (8 MB); nodes that are still asked for are copied from the former one. */
 const MOST_KEPT = 2_000_000
 
 let tree = newNode({ packed: everyOrder() })
@@ -77,7 +77,7 @@ function newNode(sheets: Sheets): Node {
   return { sheets, deduction: undefined, next: new Map() }
 }
 
-/** The table of AA-8.6, a row a case. */
+/** Applies a clue to the possible sheets: the table of AA-8.6, one case for each row. */
 function after(sheets: Sheets, clue: Clue): Sheets {
   if ('values' in sheets) return { values: afterLoosely(sheets.values, clue) }
   const { packed } = sheets
@@ -102,7 +102,7 @@ function after(sheets: Sheets, clue: Clue): Sheets {
 
 const EVERY_STAT: readonly StatId[] = STATS.map((_, stat) => stat)
 
-/** From each sheet one for every stat that may have been changed, equal ones merged. */
+/** Makes a sheet for every stat that may have been changed, from each sheet; equal ones are merged. */
 function changed(packed: Int32Array, stats: readonly StatId[], what: ClueKind, value: number): Sheets {
   let count = 0
   SEEN.fill(0)
@@ -173,7 +173,7 @@ function afterLoosely(values: readonly (readonly number[])[], { what, stat, valu
   return next
 }
 
-/** Of several stats one must pass: if only one still can, it does. */
+/** At least one of these stats must pass: where only one still can, its values are cut down to those that do. */
 function onlyOneCan(values: number[][], stats: readonly StatId[], passes: (value: number) => boolean): void {
   const able = stats.filter(stat => values[stat]?.some(passes))
   const [only] = able

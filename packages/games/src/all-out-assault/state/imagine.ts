@@ -3,7 +3,7 @@ import { imaginePast } from './past.ts'
 import type { Pawn, State } from './state.ts'
 import { openPart, type PawnView, type View } from './view.ts'
 
-/** What this seat knows as it is; what it does not, drawn from all that agrees with the open clues (AA-8.6). */
+/** Keeps what the seat knows, and draws the rest from all pasts that agree with the public clues (AA-8.6). */
 export function imagine(seen: View, _: number, dice: Dice): State {
   return {
     frames: [],

@@ -9,15 +9,15 @@ export interface Past {
   picks: StatId[]
 }
 
-/** Dead ends in one attempt before another beginning is tried, and beginnings before it is clear that there is none. */
+/** How many dead ends an attempt may meet before the next one begins, and how many attempts are made in all. */
 const PATIENCE = 2_000
 const MOST_ATTEMPTS = 1_000
 
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const
 
 /**
- * Some past that agrees with everything public about a pawn: a start, and a stat for every secret pick. Drawn at random,
- * step by step, looking ahead at what each stat must still come to; there is always one, namely what really happened.
+ * Draws a past that agrees with everything public about a pawn: a start, and a stat for every secret pick. It tries
+ * values at random and looks ahead at what each stat must still become. There is always such a past: the true one.
  */
 export function imaginePast(publicClues: readonly number[], dice: Dice): Past {
   const clues = publicClues.map(readClue)
@@ -29,7 +29,7 @@ export function imaginePast(publicClues: readonly number[], dice: Dice): Past {
   throw new ContractError(`no sheet agrees with ${JSON.stringify(clues)}`)
 }
 
-/** By clue, stat and value: whether a stat of this value, just before this clue, could still meet all that is known of it. */
+/** By clue, stat and value: whether a stat with this value just before the clue can agree with all later clues. */
 type Open = readonly (readonly Uint8Array[])[]
 
 /** Works backwards through the clues, each stat on its own, as if every secret pick were free for all of them. */
@@ -89,7 +89,7 @@ class Attempt {
     return false
   }
 
-  /** Lets the clues happen from the n-th on; false if they cannot. */
+  /** Replays the clues from the n-th on; false if the sheet contradicts one. */
   #goOn(n: number): boolean {
     const clue = this.#clues[n]
     if (clue === undefined) return true

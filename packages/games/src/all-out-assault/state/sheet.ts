@@ -4,12 +4,12 @@ export function at(stats: readonly number[], stat: StatId): number {
   return stats[stat] ?? 0
 }
 
-/** AA-5.10: Agility, Honor or Stealth of 2 or less. */
+/** AA-5.10: Injury hurts a pawn with an Agility, Honor or Stealth of 2 or less. */
 export function isFrail(stats: readonly number[]): boolean {
   return at(stats, AGI) <= 2 || at(stats, HON) <= 2 || at(stats, STE) <= 2
 }
 
-/** AA-5.14: Strength, Bloodlust or Discipline of 5 or more. */
+/** AA-5.14: a pawn with a Strength, Bloodlust or Discipline of 5 or more can train. */
 export function isFit(stats: readonly number[]): boolean {
   return at(stats, STR) >= 5 || at(stats, BLO) >= 5 || at(stats, DIS) >= 5
 }

@@ -3,7 +3,7 @@ import { fits, isSecretPick, readClue, valueAfter } from './clues.ts'
 import { isStartingSheet } from './sheet.ts'
 import { NONE, PAWNS, type Pawn, pawnOf, pawnsOf, STATS, type State } from './state.ts'
 
-/** Everything that can never be so, in words. */
+/** Lists every broken invariant in words. */
 export function sound(s: State): string[] {
   const broken = s.pawns.flatMap((pawn, id) => soundPawn(s, pawn, id))
   const tiles = s.pawns.map(pawn => pawn.tile).filter(tile => tile !== NONE)

@@ -19,7 +19,7 @@ export interface PawnView {
   readonly uses: readonly number[]
   /** Everything public that bears on its sheet: read with `readClue`. */
   readonly clues: readonly number[]
-  /** For each stat the values that the public clues leave open, rising (AA-8.6); one value is a known stat. Empty during setup. */
+  /** For each stat the values that the clues leave open, rising (AA-8.6): one if it is known. Empty during setup. */
   readonly possible: readonly (readonly number[])[]
   /** How many sheets the public clues leave open; 0 during setup, and where they are too many to be counted. */
   readonly sheets: number

@@ -10,7 +10,7 @@ import { at, isFrail } from '../state/sheet.ts'
 import { type AllOutAssault, NONE, ownerOf, type PawnId, type StatId } from '../state/state.ts'
 import type { PawnView, View } from '../state/view.ts'
 
-/** What a seat can work out of a choice before it makes it, as data: `odds` says it, and a law holds it against what then happens. */
+/** What a seat can foresee of a choice, as data: `odds` says it, and a law checks it against what then happens. */
 export type Foreseen =
   /** AA-5.10, AA-5.13: the owner knows whether an Injury tile on the way hurts. */
   | { readonly what: 'injury'; readonly pawn: PawnId; readonly hurts: boolean }

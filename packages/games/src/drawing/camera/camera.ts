@@ -35,14 +35,14 @@ export function lookAt(box: Box, { width, height }: Size, lens: Lens): Camera {
   return { middle: middleOf(box), scale: clamp(Math.max(box.width / width, box.height / height), lens) }
 }
 
-/** How near the camera comes by itself, and how far it goes to see all there is and to see the whole focus, in units to a pixel. */
+/** How near the camera comes by itself, and how far it goes for all there is or for the focus, in units to a pixel. */
 export interface Reach {
   readonly near: number
   readonly far: number
   readonly farthest: number
 }
 
-/** Where the camera is when nobody has moved it: it sees the whole box, or as much around the focus as can be made out. */
+/** The camera when nobody has moved it: it sees the whole box, or as much around the focus as can be made out. */
 export function restAt(box: Box, focus: Box, size: Size, { near, far, farthest }: Reach, lens: Lens): Camera {
   const whole = Math.min(farthest, lookAt(focus, size, lens).scale)
   const scale = Math.max(whole, Math.min(far, Math.max(near, lookAt(box, size, lens).scale)))

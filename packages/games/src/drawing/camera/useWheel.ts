@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-/** Listens to the wheel over a picture. A listener that keeps the page from scrolling cannot be passive, which React's are. */
+/** Listens to the wheel over a picture. React's listeners are passive, and could not keep the page from scrolling. */
 export function useWheel(picture: RefObject<Element | null>, onTurn: (event: WheelEvent) => void): void {
   const latest = useRef(onTurn)
   latest.current = onTurn

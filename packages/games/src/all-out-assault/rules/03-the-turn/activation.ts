@@ -18,7 +18,7 @@ export const activation: Step<AllOutAssault, FrameOf<'activation'>> = {
   },
 }
 
-/** What was used and named in this turn is closed in the next one; what was not is free (AA-1.7: also after a hold). */
+/** Closes what the pawn used and named for its next turn, and frees the rest, after a hold too (AA-1.7). */
 export const endOfActivation: Step<AllOutAssault, FrameOf<'endOfActivation'>> = {
   run(s) {
     const pawn = pawnOf(s, s.active)

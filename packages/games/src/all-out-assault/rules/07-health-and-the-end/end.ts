@@ -7,7 +7,7 @@ import type { Rule } from '../rulebook.ts'
 /** What the end needs of the table; an aside has no more. */
 export type Telling = Pick<Table<AllOutAssault>, 'tell' | 'reveal'>
 
-/** AA-7.8: more pawns, then more health, then nobody. */
+/** AA-7.8: the side with more pawns wins, then the side with more health, then nobody. */
 export function score(s: State, rule: 'AA-7.6' | 'AA-7.7', t: Telling): void {
   const pawns = SEATS.map((_, seat) => standing(s, seat))
   const health = SEATS.map((_, seat) => totalHealth(s, seat))
@@ -16,7 +16,7 @@ export function score(s: State, rule: 'AA-7.6' | 'AA-7.7', t: Telling): void {
   finish(s, lead === 0 ? [] : [lead > 0 ? 0 : 1], rule, t)
 }
 
-/** AA-8.1: with the outcome everything is shown. */
+/** Ends the game and shows all sheets (AA-8.1). */
 export function finish(s: State, winners: readonly number[], by: Rule, t: Telling): void {
   s.outcome = { winners, by }
   t.reveal(
@@ -30,7 +30,7 @@ export function finish(s: State, winners: readonly number[], by: Rule, t: Tellin
   }
 }
 
-/** AA-7.5: at any time, setup included. */
+/** AA-7.5: either seat may concede at any time, during setup too. */
 export const asides: Asides<AllOutAssault> = {
   offer: (_, o) => void o.may(CONCEDE),
   on: {

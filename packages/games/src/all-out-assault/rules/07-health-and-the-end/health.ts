@@ -2,7 +2,7 @@ import { standing } from '../../state/standing.ts'
 import { NONE, opponentOf, ownerOf, type PawnId, pawnOf, type State } from '../../state/state.ts'
 import { finish, type Telling } from './end.ts'
 
-/** AA-7.2: health stops at 0, and there the pawn leaves the board. AA-7.4: one pawn at a time. */
+/** Takes health of one pawn (AA-7.4). At 0 it leaves the board (AA-7.2); the last of a side ends the game (AA-7.3). */
 export function lose(s: State, id: PawnId, loss: number, t: Telling): void {
   const pawn = pawnOf(s, id)
   const lost = Math.min(loss, pawn.health)
