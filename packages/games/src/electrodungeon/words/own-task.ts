@@ -16,8 +16,8 @@ export function sayOwn({ task, said, messages, rolls }: OwnTalk, names: readonly
 /** Line ends, and what a person might write to play tricks on a terminal. */
 const CONTROLS = /\p{Cc}+/u
 
-function plain(written: string): string {
-  return written.split(CONTROLS).join(' ')
+function plain(typed: string): string {
+  return typed.split(CONTROLS).join(' ')
 }
 
 function sayLine(line: OwnLine, name: (seat: Seat) => string): string {

@@ -2,12 +2,12 @@ import { upTo } from '../pick.ts'
 import type { Naming, Weighing } from './odd-coil.ts'
 
 /**
- * Coils by what they may still be: either, only heavy, only light, or good. All that matters for a plan is how many
+ * Coils by what they may still be: either, only heavy, only light, or good. All that matters for a weighing is how many
  * there are of each, so weighings are looked for among the counts.
  */
 type Counts = readonly [either: number, heavy: number, light: number, good: number]
 
-interface Plan {
+interface Split {
   readonly left: Counts
   readonly right: Counts
 }
@@ -34,7 +34,7 @@ function minus(a: Counts, b: Counts): Counts {
 }
 
 /** What is left after each of the three results. */
-function outcomes(all: Counts, { left, right }: Plan): readonly Counts[] {
+function outcomes(all: Counts, { left, right }: Split): readonly Counts[] {
   const aside = minus(minus(all, left), right)
   const coils = total(all)
   const tipped = (down: Counts, up: Counts): Counts => {
@@ -47,7 +47,7 @@ function outcomes(all: Counts, { left, right }: Plan): readonly Counts[] {
 }
 
 /** Good coils only fill up the right pan: on both sides they would tell nothing. */
-function plansFor(all: Counts): Plan[] {
+function splitsFor(all: Counts): Split[] {
   return handfuls(all).flatMap(left =>
     handfuls(minus(all, left)).flatMap(([either, heavy, light]) => {
       const good = total(left) - either - heavy - light
@@ -61,19 +61,19 @@ function plansFor(all: Counts): Plan[] {
 function sureWithin(all: Counts, weighings: number): boolean {
   if (casesIn(all) <= 1) return true
   if (casesIn(all) > 3 ** weighings) return false
-  return plansFor(all).some(plan => isSure(all, plan, weighings))
+  return splitsFor(all).some(split => isSure(all, split, weighings))
 }
 
-function isSure(all: Counts, plan: Plan, weighings: number): boolean {
-  const left = outcomes(all, plan)
+function isSure(all: Counts, split: Split, weighings: number): boolean {
+  const left = outcomes(all, split)
   return (
     left.every(each => casesIn(each) <= 3 ** (weighings - 1)) && left.every(each => sureWithin(each, weighings - 1))
   )
 }
 
 /** The largest number of cases that a weighing may leave open. */
-function worst(all: Counts, plan: Plan): number {
-  return Math.max(...outcomes(all, plan).map(casesIn))
+function worst(all: Counts, split: Split): number {
+  return Math.max(...outcomes(all, split).map(casesIn))
 }
 
 /** A weighing that leads to the coil for sure, or, where earlier ones were wasted, leaves the fewest cases open. */
@@ -85,8 +85,8 @@ export function bestWeighing(cases: readonly Naming[], coils: number, weighings:
     kinds[heavy ? (light ? 0 : 1) : light ? 2 : 3].push(coil)
   }
   const all: Counts = [kinds[0].length, kinds[1].length, kinds[2].length, kinds[3].length]
-  const plans = plansFor(all).toSorted((a, b) => worst(all, a) - worst(all, b))
-  const plan = plans.find(each => isSure(all, each, weighings)) ?? plans[0] ?? { left: ZERO, right: ZERO }
+  const splits = splitsFor(all).toSorted((a, b) => worst(all, a) - worst(all, b))
+  const split = splits.find(each => isSure(all, each, weighings)) ?? splits[0] ?? { left: ZERO, right: ZERO }
   const take = (counts: Counts) => counts.flatMap((count, kind) => kinds[kind]?.splice(0, count) ?? [])
-  return { do: 'weigh', left: take(plan.left), right: take(plan.right) }
+  return { do: 'weigh', left: take(split.left), right: take(split.right) }
 }

@@ -52,8 +52,8 @@ function keyOf({ near, raft }: Banks): string {
   return `${raft} ${near.toSorted().join()}`
 }
 
-/** A shortest plan, found breadth first; none if the channel cannot be crossed. */
-function plan(shown: Pick<FloodedChannel, 'cargo' | 'conflicts' | 'room'>): Crossings | undefined {
+/** A shortest route, found breadth first; none if the channel cannot be crossed. */
+function route(shown: Pick<FloodedChannel, 'cargo' | 'conflicts' | 'room'>): Crossings | undefined {
   const start = embark(shown)
   const known = new Set([keyOf(start)])
   let wave: { readonly banks: Banks; readonly crossings: Crossings }[] = [{ banks: start, crossings: [] }]
@@ -94,7 +94,7 @@ export const floodedChannel: Puzzle<'PZ-04', FloodedChannel, Crossings> = {
       const cargo = someFrom(CARGO, between(3, 5, pick), pick)
       const room = between(1, 2, pick)
       const conflicts = setsOf(cargo, 2).flatMap(([a, b]) => (a && b && pick(10) < 4 ? [[a, b] as const] : []))
-      const shortest = plan({ cargo, conflicts, room })?.length ?? 0
+      const shortest = route({ cargo, conflicts, room })?.length ?? 0
       if (conflicts.length < 2 || shortest < 5 || shortest > 11) return undefined
       return { shown: { cargo, conflicts, room, limit: shortest + SPARE_CROSSINGS }, secret: NOTHING_HIDDEN }
     }),
@@ -119,7 +119,7 @@ export const floodedChannel: Puzzle<'PZ-04', FloodedChannel, Crossings> = {
     }
     return judged(banks.near.length === 0)
   },
-  solve: shown => plan(shown) ?? [],
+  solve: shown => route(shown) ?? [],
   guess(shown, pick) {
     let banks = embark(shown)
     return upTo(shown.limit - SPARE_CROSSINGS).map(() => {

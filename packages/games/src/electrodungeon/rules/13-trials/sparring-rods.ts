@@ -4,7 +4,7 @@ import { contest, crown, everyone, highest, type Referee, type Trial, win } from
 export const ENOUGH = 2
 export const ROUNDS = 9
 
-export function totalOf(dice: readonly number[]): number {
+export function sumOf(dice: readonly number[]): number {
   return dice.reduce((sum, die) => sum + die, 0)
 }
 
@@ -21,8 +21,8 @@ function spar(s: SparringRods, referee: Referee): void {
   const dice = everyone(s).map(who => strike(s, who, referee))
   s.rounds.push(dice)
   for (const [by, rolled] of dice.entries())
-    referee.tell({ trial, news: 'rolled', by, dice: rolled, total: totalOf(rolled) })
-  const [best = 0, ...others] = highest(everyone(s), who => totalOf(dice[who] ?? []))
+    referee.tell({ trial, news: 'rolled', by, dice: rolled, total: sumOf(rolled) })
+  const [best = 0, ...others] = highest(everyone(s), who => sumOf(dice[who] ?? []))
   if (others.length > 0) {
     referee.tell({ trial, news: 'nobody' })
     return

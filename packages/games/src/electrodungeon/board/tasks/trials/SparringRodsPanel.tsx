@@ -1,4 +1,4 @@
-import { ROUNDS, totalOf } from '../../../rules/13-trials/sparring-rods.ts'
+import { ROUNDS, sumOf } from '../../../rules/13-trials/sparring-rods.ts'
 import type { SparringRods } from '../../../state/trials.ts'
 import { Arena, type PanelProps } from '../lab/Arena.tsx'
 import { Die } from '../lab/Die.tsx'
@@ -15,7 +15,7 @@ export function SparringRodsPanel(props: PanelProps<SparringRods>) {
     >
       <ol className="ed-rounds">
         {[...seen.rounds.entries()].map(([round, dice]) => {
-          const totals = dice.map(totalOf)
+          const totals = dice.map(sumOf)
           const best = Math.max(...totals)
           const single = totals.filter(total => total === best).length === 1
           return (
