@@ -5,7 +5,7 @@ import type { Match } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { comeTo, flaws, handle, isAt, lay, planWith, sitDown } from './electrodungeon.ts'
-import { expectOpenToAll, openStage, PATIENCE, SCREENS, setNumber } from './harness.ts'
+import { DESK, expectOpenToAll, openStage, PATIENCE, PHONE, setNumber } from './harness.ts'
 import { askedOnOneScreen, playAsAdvised } from './played.ts'
 
 const stage = openStage()
@@ -149,9 +149,16 @@ test('what one Explorer has seen is marked for that one alone, and what is claim
   expect(complaints).toEqual([])
 })
 
-test.each(SCREENS)('nobody is kept out of the maze (%s, %o)', async (colorScheme, viewport) => {
-  const { page, complaints } = await stage.open({ colorScheme, viewport })
-  const look = (where: string) => expectOpenToAll(page, where)
+test.each([DESK, PHONE])('nobody is kept out of the maze, in light and in dark (%o)', async viewport => {
+  const { page, complaints } = await stage.open({ viewport })
+  /** Each moment is reached once, and looked at in both colour schemes. */
+  const look = async (where: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
+      await expectOpenToAll(page, `${where}, ${colorScheme}`)
+    }
+  }
   await sitDown(page, 'Master')
   await page.locator('[data-spot="door blue"]').click()
   await look('setup')
