@@ -39,13 +39,17 @@ function effectBroken(s: View, verb: Enhanced): Rule | undefined {
  * checked, and then the Map.
  */
 export function symbolBroken(s: State, verb: Enhanced, source: SourceId, boost: BoostId): Rule | undefined {
-  const player = activeOf(s)
-  if (!isOnMap(player)) return 'PL-12.9'
   return (
-    sourceBroken(s, poolOf(s.turn), sourceOf(source), EFFECTS[verb]) ??
-    boostBroken(boostOf(boost), player.gems, discountsOf(s)) ??
+    plainBroken(s, verb, source) ??
+    boostBroken(boostOf(boost), activeOf(s).gems, discountsOf(s)) ??
     effectBroken(s, verb)
   )
+}
+
+/** The rule that forbids using a source however it is enhanced. */
+function plainBroken(s: State, verb: Enhanced, source: SourceId): Rule | undefined {
+  if (!isOnMap(activeOf(s))) return 'PL-12.9'
+  return sourceBroken(s, poolOf(s.turn), sourceOf(source), EFFECTS[verb])
 }
 
 /** PL-7.1, PL-8.1: offers every source that gives the effect, with each multiplier that the Gems pay for. */
@@ -75,8 +79,9 @@ function offerBoosts(s: State, o: Offers<Platformer>, verb: Enhanced, source: nu
 
 /** Refuses a source with each multiplier. Facet is left out, as few players have it. */
 function refuseBoosts(s: State, o: Offers<Platformer>, verb: Enhanced, source: number): void {
+  const plain = plainBroken(s, verb, source)
   for (let boost = 0; boost < MOST_TIMES; boost++) {
-    const broken = symbolBroken(s, verb, source, boost)
+    const broken = plain ?? symbolBroken(s, verb, source, boost)
     if (broken !== undefined) o.refuse(enhance(verb, source, boost), broken)
   }
 }
