@@ -69,7 +69,7 @@ export interface Table<T extends Shape> {
    * neither more nor less. A reveal bars undo, and the laws let two games differ to a seat only where it was shown
    * something else.
    */
-  reveal(rule: T['rule'], to: Audience, what?: unknown): void
+  reveal(rule: T['rule'], to: Audience, what: unknown): void
   /** Counts that a piece of content (a tile, a card) did something: the lab reports what is never used. */
   uses(content: string): void
 }

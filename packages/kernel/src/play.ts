@@ -194,7 +194,7 @@ export class Play<T extends Shape> implements Table<T> {
     return this.#witness === undefined ? 0 : this.#witness.told(event, secret, because)
   }
 
-  reveal(rule: T['rule'], to: Audience, what?: unknown): void {
+  reveal(rule: T['rule'], to: Audience, what: unknown): void {
     if (this.#witness !== undefined) this.#witness.revealed(rule, to, what)
   }
 

@@ -1,30 +1,11 @@
-import { type Ask, type Audience, type Dice, imagine, Match, type Seat, type Shape, type Watcher } from '../../index.ts'
-import { includes } from '../../seats.ts'
+import { type Ask, type Dice, imagine, Match, type Seat, type Shape } from '../../index.ts'
 import { areAlike, firstDifference, say } from '../compare.ts'
 import type { Sayable } from '../sayable.ts'
 import { known } from './known.ts'
 import { recordLines, type Trial } from './trial.ts'
 import { SameDraws } from './twin-dice.ts'
+import { Shown } from './twin-shown.ts'
 import { any, randomAnswer, type Walk } from './walk.ts'
-
-/** Lists what was revealed to one seat. */
-export class Shown implements Watcher<Shape> {
-  readonly reveals: { readonly rule: string; readonly what: unknown }[] = []
-  readonly #seat: Seat | 'spectator'
-
-  constructor(seat: Seat | 'spectator') {
-    this.#seat = seat
-  }
-
-  revealed(rule: string, to: Audience, what: unknown): void {
-    if (includes(to, this.#seat)) this.reveals.push({ rule, what })
-  }
-
-  /** Whether both lists say the same. A reveal that says nothing of what it shows is like no other. */
-  isLike({ reveals }: Shown): boolean {
-    return areAlike(this.reveals, reveals) && this.reveals.every(({ what }) => what !== undefined)
-  }
-}
 
 /** The true game and one that the seat holds for possible, played on side by side. */
 export class Pair<T extends Shape> {
@@ -63,6 +44,13 @@ export class Pair<T extends Shape> {
 
   get wasShownTheSame(): boolean {
     return this.#shownInTruth.isLike(this.#shownInTwin)
+  }
+
+  /** Says what is wrong with the reveals of the last answer themselves. */
+  badReveal(): string | undefined {
+    const fault = this.#shownInTruth.fault() ?? this.#shownInTwin.fault()
+    if (fault !== undefined || this.wasShownTheSame || this.difference() !== undefined) return fault
+    return this.#shownInTruth.tooMuch(this.#shownInTwin)
   }
 
   /** The first thing by which the seat could tell the two apart. */

@@ -2,7 +2,7 @@ import { Match, type Shape, type Viewer } from '../../index.ts'
 import { areAlike, firstDifference, say } from '../compare.ts'
 import type { Breach, Trial } from './trial.ts'
 import { OneChanged } from './twin-dice.ts'
-import { Shown } from './twin-pair.ts'
+import { Shown } from './twin-shown.ts'
 import { any, type Walk } from './walk.ts'
 
 /**
@@ -31,6 +31,8 @@ export function twinSetup<T extends Shape>(walk: Walk<T>, trial: Trial<T>): Brea
   if (areAlike(truth.match.state, twin.match.state)) return undefined
   for (const [i, viewer] of viewers.entries()) {
     const [left, right] = [truth.shown[i], twin.shown[i]]
+    const fault = left?.fault()
+    if (fault !== undefined) return { says: fault }
     if (left === undefined || right === undefined || !left.isLike(right)) continue
     const [known, other] = [knownIn(truth.match, viewer), knownIn(twin.match, viewer)]
     if (!areAlike(known.seen.view, other.seen.view)) continue

@@ -44,9 +44,13 @@ function follow<T extends Shape>(walk: Walk<T>, trial: Trial<T>, sayable: Sayabl
   if (pair.difference() !== undefined) return undefined // a difference from the start breaks law 4
   for (let i = 0; i < AHEAD; i++) {
     const shown = pair.answer()
-    if (shown === 'reveal') tally.reveals++
-    if (shown === 'reveal' && !pair.wasShownTheSame) return undefined
     if (shown === 'stuck') return undefined
+    if (shown === 'reveal') {
+      tally.reveals++
+      const says = pair.badReveal()
+      if (says !== undefined) return { seat, says, details: pair.story() }
+      if (!pair.wasShownTheSame) return undefined
+    }
     const says = pair.difference()
     if (says !== undefined) return { seat, says, details: pair.story() }
     if (!pair.areDifferent) {

@@ -126,6 +126,33 @@ export const LEAKS: readonly Bug[] = [
   ),
 ]
 
+/** Bugs in what reveals say. */
+export const REVEALS: readonly Bug[] = [
+  planted(
+    {
+      bug: 'a reveal that does not say what is shown',
+      law: 5,
+      says: 'the reveal by HO-2.5 says nothing of what is shown',
+    },
+    afterShuffle((t, s, seat) => {
+      t.reveal('HO-2.5', 'all', undefined)
+      t.tell({ what: 'dug', seat, coins: s.rows[seat]?.[0] ?? 0 })
+    }),
+  ),
+  planted(
+    {
+      bug: 'a reveal that says more than is shown, so that no two games would ever show the same',
+      law: 5,
+      says: /the reveal by HO-2\.5 says more than is shown: reveals\[0\]\.what/,
+    },
+    afterShuffle((t, s, seat) => {
+      t.reveal('HO-2.5', 'all', s.rows)
+      t.tell({ what: 'dug', seat, coins: s.rows[seat]?.[0] ?? 0 })
+    }),
+    MANY,
+  ),
+]
+
 /** Bugs in what a seat imagines. */
 export const DREAMS: readonly Bug[] = [
   planted(
