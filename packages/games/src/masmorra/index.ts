@@ -54,7 +54,7 @@ export const masmorra: Game<Masmorra> = {
   settle,
   content: CONTENT,
   almanac,
-  // With the round limit on (MA-25.2): 90 rounds of 5 turns at most, each with up to 200 answers of its player (MA-25.3)
+  // With the round limit on (MA-25.2): 90 rounds of 5 turns at most, each of up to 200 answers of its player (MA-25.3)
   // and with windows that ask five seats.
   bound: 90 * 5 * 200 * 6,
   seats: options => Array.from({ length: seatCount(options) }, (_, i) => ({ name: `P${i + 1}`, role: 'Hero' })),

@@ -1,5 +1,7 @@
-/** A cell of a level's grid: x grows east, y grows south (MA-1.9). One number, so that cells can be compared. The kit's grid
- * has edges, and a level has none. */
+/**
+ * A cell of a level's grid: x grows east, y grows south (MA-1.9). One number, so that cells can be compared.
+ * Hand-written, as the kit's grid has edges and a level has none.
+ */
 export type Cell = number
 
 const HALF = 100
