@@ -37,6 +37,11 @@ export const legal: Law = {
 /** Checks that a question is the same with and without refusals, and that each refusal names a rule of the book. */
 function badAsks<T extends Shape>({ match, seats }: Walk<T>, rules: ReadonlySet<string>): Breach | undefined {
   const explained = match.asks()
+  const [asked, again] = [match.play.asks, explained].map(asks => asks.map(({ seat }) => seat).join(', '))
+  if (asked !== again) {
+    const says = `seats ${asked} are asked, and seats ${again} when the question is offered again`
+    return { says: `${says}: an aside may not change an open question unless it ends the game` }
+  }
   for (const [i, ask] of match.play.asks.entries()) {
     const { ticket, phase, ...full } = explained[i] ?? { ...ask, ticket: 0, phase: 'nothing' }
     const { seat, options, form, otherwise } = ask
@@ -46,7 +51,8 @@ function badAsks<T extends Shape>({ match, seats }: Walk<T>, rules: ReadonlySet<
     if (options.length === 0 && form === undefined) return wrong('offers nothing')
     if (options.length > 0 && options[otherwise] === undefined) return wrong('has no option for an absent seat')
     const difference = firstDifference({ ...ask, refused: [] }, { ...full, refused: [] })
-    if (difference !== undefined) return wrong(`asks something else when refusals are worked out: ${difference.path}`)
+    if (difference !== undefined)
+      return wrong(`asks something else when it is offered again, with refusals or after an aside: ${difference.path}`)
     const offered = Map.groupBy(options, outline)
     for (const { choice, rule } of full.refused) {
       if (!rules.has(rule)) return wrong(`refuses ${sayIt(match, choice)} by ${rule}, which is not in the rulebook`)

@@ -18,7 +18,7 @@ const LEGALITY: readonly Bug[] = [
     {
       bug: 'an offer that changes when refusals are worked out',
       law: 1,
-      says: 'asks something else when refusals are worked out: prompt',
+      says: 'asks something else when it is offered again, with refusals or after an aside: prompt',
     },
     withTurn<TicTacToe>(ticTacToe, {
       offer(s, o) {
@@ -26,6 +26,26 @@ const LEGALITY: readonly Bug[] = [
         for (const [cell, mark] of s.cells.entries()) if (mark === 2) o.may(['mark', cell])
       },
     }),
+  ),
+  planted(
+    {
+      bug: 'an aside that changes who is asked',
+      law: 1,
+      also: 'many',
+      says: 'an aside may not change an open question unless it ends the game',
+    },
+    {
+      ...hoard,
+      asides: {
+        offer: (_, o) => o.may(['concede']),
+        on: {
+          concede({ s }) {
+            s.mover = (s.mover + 1) % s.rows.length
+          },
+        },
+      },
+    },
+    { games: 200 },
   ),
   planted(
     { bug: 'a choice that is both offered and refused', law: 1, says: 'both offers and refuses "mark b2"' },
