@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   choose,
   concede,
@@ -14,43 +14,41 @@ import {
 
 const stage = openStage()
 
-describe.each(['light', 'dark'] as const)('in the %s', theme => {
-  test.each([DESK, PHONE])('every page is accessible and quiet at $width px', async viewport => {
-    const { page, complaints } = await stage.open({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
-    const look = (where: string) => expectOpenToAll(page, where)
-    for (const address of ['/', '/about', '/rules/all-out-assault', '/play/all-out-assault', '/nowhere']) {
-      await page.goto(address)
-      await page.waitForSelector('h1')
-      await look(address)
+test.each([DESK, PHONE])('every page is accessible and quiet at $width px', async viewport => {
+  const { page, complaints } = await stage.open({ viewport, reducedMotion: 'reduce' })
+  const look = (where: string) => expectOpenToAll(page, where)
+  for (const address of ['/', '/about', '/rules/all-out-assault', '/play/all-out-assault', '/nowhere']) {
+    await page.goto(address)
+    await page.waitForSelector('h1')
+    await look(address)
+  }
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await look('settings')
+  await page.keyboard.press('Escape')
+  await newGame(page)
+  await nextAsk(page)
+  await look('sheets')
+  await handInSheets(page, 'Shadow', 'Duelist')
+  await nextAsk(page, '1')
+  await look('table')
+  if (viewport.width < 900) {
+    for (const name of ['Seats', 'Log', 'Rules', 'Dice']) {
+      await page.getByRole('navigation').getByRole('button', { name }).click()
+      await look(name)
+      await page.keyboard.press('Escape')
     }
-    await page.getByRole('button', { name: 'Settings' }).click()
-    await look('settings')
-    await page.keyboard.press('Escape')
-    await newGame(page)
-    await nextAsk(page)
-    await look('sheets')
-    await handInSheets(page, 'Shadow', 'Duelist')
-    await nextAsk(page, '1')
-    await look('table')
-    if (viewport.width < 900) {
-      for (const name of ['Seats', 'Log', 'Rules', 'Dice']) {
-        await page.getByRole('navigation').getByRole('button', { name }).click()
-        await look(name)
-        await page.keyboard.press('Escape')
-      }
-    } else {
-      for (const name of ['Rules', 'Dice', 'Log']) {
-        await page.getByRole('tab', { name }).click()
-        await look(name)
-      }
+  } else {
+    for (const name of ['Rules', 'Dice', 'Log']) {
+      await page.getByRole('tab', { name }).click()
+      await look(name)
     }
-    await concede(page)
-    await look('end')
-    await page.goto('/')
-    await page.waitForSelector('.card')
-    await look('home with a table')
-    expect(complaints).toEqual([])
-  })
+  }
+  await concede(page)
+  await look('end')
+  await page.goto('/')
+  await page.waitForSelector('.card')
+  await look('home with a table')
+  expect(complaints).toEqual([])
 })
 
 test('the page fits a screen of 360 px', async () => {
