@@ -63,7 +63,9 @@ export function openStage(): Stage {
     return /http:\S+/.exec(String(said))?.[0] ?? ''
   }
   beforeAll(async () => {
-    const launched = chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+    // Without a graphics card the browser would imitate one, which takes more time than drawing by itself.
+    const args = ['--no-sandbox', '--disable-gpu']
+    const launched = chromium.launch({ executablePath: ensureBrowser(), args })
     ;[home, browser] = await Promise.all([isUp(), launched])
   })
   afterEach(async () => {
