@@ -1,3 +1,5 @@
+import { games } from '@undercroft/games'
+import { Suspense } from 'react'
 import { useBoxes } from '../looks.ts'
 import { HomeOnline } from '../online/home-online.tsx'
 import { Page } from '../shell/page.tsx'
@@ -18,15 +20,41 @@ export function Home() {
       </div>
       <section className="shelf" aria-labelledby="games">
         <h2 id="games">On the table tonight</h2>
-        <ul className="boxes">
-          {useBoxes().map(box => (
-            <GameBox key={box.id} {...box} />
-          ))}
-        </ul>
+        <Suspense fallback={<Niches />}>
+          <Boxes />
+        </Suspense>
       </section>
-      <HomeOnline />
-      <MyTables />
+      <Suspense>
+        <HomeOnline />
+        <MyTables />
+      </Suspense>
       <OpenRecord />
     </Page>
+  )
+}
+
+function Boxes() {
+  return (
+    <ul className="boxes">
+      {useBoxes().map(box => (
+        <GameBox key={box.id} {...box} />
+      ))}
+    </ul>
+  )
+}
+
+/** The shelf before its covers are loaded. */
+function Niches() {
+  return (
+    <ul className="boxes" aria-busy="true">
+      {games.map(({ id, title }) => (
+        <li key={id} className="box">
+          <div className="box-cover" />
+          <div className="box-words">
+            <h3>{title}</h3>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
