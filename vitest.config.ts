@@ -16,8 +16,8 @@ const maxWorkers = '100%'
 /** A browser test waits more than it works, for pauses, timers and other browsers: half as many again keep the cores busy. */
 const browserWorkers = Math.ceil(1.5 * availableParallelism())
 
-/** No machine is too slow to pass: what has to come may take a minute. */
-const patience = { poll: { timeout: 60_000 } }
+/** No machine is too slow to pass: what has to come may take four minutes. */
+const patience = { poll: { timeout: 240_000 } }
 
 export default defineConfig({
   test: {
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: browser,
-          testTimeout: 600_000,
+          testTimeout: 1_200_000,
           hookTimeout: 300_000,
           expect: patience,
           maxWorkers: browserWorkers,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { comeTo, flaws, isAt, lay, planWith, sitDown } from './electrodungeon.ts'
-import { expectOpenToAll, openStage, PATIENCE, PHONE } from './harness.ts'
+import { expectOpenToAll, openStage, PHONE } from './harness.ts'
 import { askedOnOneScreen } from './played.ts'
 
 const stage = openStage()
@@ -88,7 +88,7 @@ test('bots say how hard the dungeon is, and can be stopped', async () => {
   expect(await hard.getAttribute('aria-disabled')).toBe('true')
   await page.getByRole('button', { name: 'Fill the rest for me' }).click()
   await hard.click()
-  await page.getByText(/Explorers escaped in \d+ of 100, in \d+ games? of bots/).waitFor({ timeout: 2 * PATIENCE })
+  await page.getByText(/Explorers escaped in \d+ of 100, in \d+ games? of bots/).waitFor()
   const stop = page.locator('.ed-hardness').getByRole('button', { name: 'Stop' })
   if (await stop.isVisible()) await stop.click()
   await hard.waitFor()

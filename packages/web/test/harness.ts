@@ -37,7 +37,7 @@ export interface Visit {
 }
 
 /** How long anything may take, in milliseconds: far longer than it does, as no machine is too slow to pass. */
-export const PATIENCE = 60_000
+export const PATIENCE = 240_000
 
 export const DESK = { width: 1440, height: 900 } as const
 export const PHONE = { width: 390, height: 844 } as const

@@ -60,7 +60,7 @@ test('who stays away is played for by a bot after the time that the table shows,
   await ben.page.goto('/')
   await ann.page.getByText('Ben is away.').waitFor()
   await ann.page.getByText(/From \d\d:\d\d on a bot may play for them/).waitFor()
-  await ann.page.getByRole('button', { name: 'End the game' }).waitFor({ timeout: 120_000 })
+  await ann.page.getByRole('button', { name: 'End the game' }).waitFor()
   await ann.page.getByRole('button', { name: 'Let a bot play on' }).click()
   await ann.page.getByText('a bot plays').waitFor()
   await ben.page.goto(path)

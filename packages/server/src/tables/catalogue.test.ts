@@ -30,5 +30,5 @@ test.each(catalogue.map(game => [game.title, game] as const))(
     expect((await ada.get<TableCard>(`/api/tables/${body.id}`)).body).toEqual(over.card)
     expect((await ada.view(body.id)).seen.outcome).toEqual(over.card.outcome)
   },
-  60_000,
+  300_000,
 )

@@ -28,7 +28,8 @@ interface Standing {
 
 /**
  * Every tile within `roll` steps that no pawn stands on or blocks (AA-4.1 to AA-4.5). Breadth first, neighbours in the
- * order N, E, S, W: so a tile is first met on the shortest way to it that comes first in that order (AA-4.7).
+ * order N, E, S, W: so a tile is first met on the shortest way to it that comes first in that order (AA-4.7). Written out
+ * rather than by the kit, since it keeps the ways as well as the distances and runs at every roll.
  */
 export function reach(board: Board, pawns: readonly Standing[], from: number, roll: number): Reach {
   return spread(ANY, board, pawns, from, roll, false)

@@ -24,7 +24,8 @@ export function costsTo(surface: Heights, goal: Cell, climbs: boolean): Uint16Ar
 /** Marks a closed cell while costs are counted: no cost is lower, so it is never entered. */
 const TAKEN = 0
 
-// A step costs 1 or 2, so three queues keep the cells in the order of their costs. They are used again in every call.
+// A step costs 1 or 2, so three queues keep the cells in the order of their costs. They are used again in every call,
+// where the kit's walk would allocate.
 const QUEUES = [new Int16Array(2 * CELLS), new Int16Array(2 * CELLS), new Int16Array(2 * CELLS)] as const
 const LENGTHS = [0, 0, 0]
 
