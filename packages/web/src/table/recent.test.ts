@@ -4,10 +4,11 @@ import type { Line } from './protocol.ts'
 import { recentFor } from './recent.ts'
 
 const story = [
-  { what: 'chose', seat: 0, choice: ['pass'] },
+  { what: 'chose', seat: 0, choice: ['move'] },
   { what: 'rolled', sides: 6, face: 2, label: 'one' },
-  { what: 'chose', seat: 1, choice: ['pass'] },
-  { what: 'chose', seat: 0, choice: ['pass'], forced: true },
+  { what: 'chose', seat: 1, choice: ['move'] },
+  { what: 'chose', seat: 0, choice: ['move'], forced: true },
+  { what: 'chose', seat: 0, choice: ['pass'] },
   { what: 'rolled', sides: 6, face: 5, label: 'two' },
 ] as readonly Told<Shape>[]
 const lines = story.map((event, n): Line => ({ n, event, because: undefined, step: n, text: '' }))
@@ -17,7 +18,7 @@ describe('what is recent', () => {
     [0, 1],
     [1, 3],
     ['spectator', 3],
-  ] as const)('for %s begins after the last free choice', (viewer, from) => {
+  ] as const)('for %s begins after the last act: what is forced is none, and neither is a pass', (viewer, from) => {
     expect(recentFor(viewer, lines)).toEqual(story.slice(from))
   })
 
