@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { openStore } from '../store/open.ts'
 import { examplePerson, exampleTable, exampleToken, sits } from '../store/testing/examples.ts'
 import { catalogue } from '../testing/games.ts'
+import { now } from '../time.ts'
 import { Notices } from './notices.ts'
 import { isPublic, type Posting, post } from './post.ts'
 import { Vapid } from './vapid.ts'
@@ -81,8 +82,8 @@ test('who is asked and away is told once, and who has moved away no more', async
       target: JSON.stringify({ endpoint }),
     })
   }
-  await store.people.saw([bob.id], Date.now())
-  const more = { status: 'playing', waiting: [0, 1], noticeAt: Date.now() - 1 } as const
+  await store.people.saw([bob.id], now())
+  const more = { status: 'playing', waiting: [0, 1], noticeAt: now() - 1 } as const
   await store.tables.add(exampleTable({ seats: [sits(ada), sits(bob)], ...more }))
   const sent: Posting[] = []
   const notices = new Notices({

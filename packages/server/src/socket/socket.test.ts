@@ -4,6 +4,7 @@ import { WebSocket } from 'ws'
 import type { TableCard, View } from '../tables/messages.ts'
 import { afterChanges, Client, fresh } from '../testing/client.ts'
 import { testServer } from '../testing/server.ts'
+import { now } from '../time.ts'
 
 const server = await testServer()
 const ada = await Client.guest(server.base, 'Ada')
@@ -222,7 +223,7 @@ test('somebody whose time is up is answered for', async () => {
   const { body } = await ada.post('/api/tables', { game: 'pig', seats, clock, visibility: 'public' })
   const { clocks, ask } = await ada.view(body.id)
   expect(clocks).toMatchObject([{ seat: 0 }])
-  expect((clocks[0]?.endsAt ?? 0) - Date.now()).toBeLessThanOrEqual(1000)
+  expect((clocks[0]?.endsAt ?? 0) - now()).toBeLessThanOrEqual(1000)
   const line = await eve.socket()
   line.say({ do: 'watch', table: body.id })
   await line.next('view')

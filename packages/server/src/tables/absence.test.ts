@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
 import { testServer } from '../testing/server.ts'
+import { now } from '../time.ts'
 import type { Absences } from './absence.ts'
 import type { TableCard } from './messages.ts'
 
@@ -9,7 +10,7 @@ const MINUTE = 60_000
 
 /** Nobody waits for days in a test: the clock that absence is counted by is set forward. */
 let ahead = 0
-const server = await testServer({ now: () => Date.now() + ahead })
+const server = await testServer({ now: () => now() + ahead })
 afterAll(() => server.close())
 
 interface At {
@@ -57,7 +58,7 @@ test('after three days without a sign of somebody a bot may play on; who comes b
   const { absent } = await absences(ada, id)
   expect(absent.map(each => each.seat)).toEqual([1, 2])
   ahead = 3 * DAY + MINUTE
-  expect(absent[0]?.mayFrom).toBeLessThan(Date.now() + ahead)
+  expect(absent[0]?.mayFrom).toBeLessThan(now() + ahead)
   expect((await standIn(bob, 2)).body.error).toMatchObject({ message: 'you are asked yourself: answer first' })
   expect((await standIn(await Client.guest(server.base, 'Eve'), 1)).status).toBe(403)
   expect((await standIn(ada, 0)).status).toBe(409)
@@ -85,7 +86,7 @@ test('who looks on is not away; who stops is, from then on', async () => {
   ahead = 6 * MINUTE
   expect((await ada.post(`/api/tables/${id}/seats/1/stand-in`)).status).toBe(409)
   ahead = 0
-  const before = Date.now()
+  const before = now()
   line.close()
   await expect.poll(async () => (await absences(ada, id)).absent.map(each => each.seat)).toEqual([1, 2])
   expect((await absences(ada, id)).absent[0]?.since).toBeGreaterThanOrEqual(before)
@@ -97,9 +98,9 @@ test('who made the others wait has not waited for them', async () => {
   ahead = 6 * MINUTE
   expect((await cem.post(`/api/tables/${id}/seats/1/stand-in`)).status).toBe(200)
   const { absent } = await absences(cem, id)
-  expect(absent.find(each => each.seat === 0)?.mayFrom).toBeGreaterThan(Date.now() + 4 * MINUTE)
+  expect(absent.find(each => each.seat === 0)?.mayFrom).toBeGreaterThan(now() + 4 * MINUTE)
   await bob.post(`/api/tables/${id}/seats/1/back`)
-  expect((await absences(ada, id)).absent.find(each => each.seat === 1)?.since).toBeGreaterThan(Date.now() - MINUTE)
+  expect((await absences(ada, id)).absent.find(each => each.seat === 1)?.since).toBeGreaterThan(now() - MINUTE)
 })
 
 test('when all others stay away the game can be ended; nobody is asked any more', async () => {

@@ -3,6 +3,7 @@ import { hurriedPig } from '@undercroft/kernel/examples'
 import { expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
+import { now } from '../time.ts'
 
 /** Pig in which every turn has so many seconds. */
 const within = (seconds: number) => ({ games: [anyGame(hurriedPig(seconds))] })
@@ -16,7 +17,7 @@ async function playing(server: TestServer, clock: object): Promise<{ ada: Client
 
 test("a question's own limit is shown, and outlives a restart", async () => {
   const server = await testServer(within(900))
-  const before = Date.now()
+  const before = now()
   const { ada, id } = await playing(server, { kind: 'none' })
   const { clocks, ask } = await ada.view(id, 0)
   expect(ask?.within).toBe(900)
@@ -29,12 +30,12 @@ test("a question's own limit is shown, and outlives a restart", async () => {
 
 test('it ends with the default, not before its time, also after a restart', async () => {
   const server = await testServer(within(2))
-  const before = Date.now()
+  const before = now()
   const { ada, id } = await playing(server, { kind: 'none' })
   await server.restart()
   ada.base = server.base
   expect(await nextAt(ada, id)).toEqual({ what: 'held', seat: 0, score: 0 })
-  expect(Date.now()).toBeGreaterThanOrEqual(before + 2000)
+  expect(now()).toBeGreaterThanOrEqual(before + 2000)
   await server.close()
 })
 
@@ -42,7 +43,7 @@ test('the default is taken even where a bot answers at the end of the clock', as
   const server = await testServer(within(2))
   const { ada, id } = await playing(server, { kind: 'move', seconds: 60, atEnd: 'bot' })
   const { clocks } = await ada.view(id, 0)
-  expect((clocks[0]?.endsAt ?? 0) - Date.now()).toBeLessThanOrEqual(2000)
+  expect((clocks[0]?.endsAt ?? 0) - now()).toBeLessThanOrEqual(2000)
   expect(await nextAt(ada, id)).toEqual({ what: 'held', seat: 0, score: 0 })
   await server.close()
 })

@@ -4,6 +4,7 @@ import { startPostgres, type TestPostgres } from '../store/testing/postgres.ts'
 import { Client, fresh, type Line } from '../testing/client.ts'
 import { fuzz } from '../testing/fuzz.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
+import { now } from '../time.ts'
 import type { TableCard } from './messages.ts'
 
 let postgres: TestPostgres
@@ -105,18 +106,18 @@ test("a dead node's bots are taken over when its lease has run out", async () =>
   const store = await openStore({ databaseUrl: postgres.url, file: '' })
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
   const { body } = await ada.post('/api/tables', { game: 'tictactoe', seats, visibility: 'public' })
-  const leased = (until: number) => store.leases.claim(`bots ${body.id}`, 'a node that died', Date.now(), until)
-  expect(await leased(Date.now() + 900_000)).toBe(true)
+  const leased = (until: number) => store.leases.claim(`bots ${body.id}`, 'a node that died', now(), until)
+  expect(await leased(now() + 900_000)).toBe(true)
   const { ask } = await ada.view(body.id)
   await ada.answer(body.id, 0, ask?.options[0])
   expect((await ada.view(body.id)).ask).toBeUndefined()
-  const until = Date.now() + 1000
+  const until = now() + 1000
   expect(await leased(until)).toBe(true)
   for (;;) {
     if ((await ada.view(body.id)).ask !== undefined) break
     await new Promise(next => setTimeout(next, 50))
   }
-  expect(Date.now()).toBeGreaterThanOrEqual(until)
+  expect(now()).toBeGreaterThanOrEqual(until)
   await store.close()
 })
 

@@ -3,6 +3,7 @@ import { anyGame, type Game } from '@undercroft/kernel'
 import { expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
+import { now } from '../time.ts'
 
 const OPTIONS = { explorers: 1, puzzleSeconds: '30' }
 
@@ -51,7 +52,7 @@ async function attempting(game: Game): Promise<{ server: TestServer; ada: Client
 }
 
 test('a puzzle has the seconds that the table set', async () => {
-  const before = Date.now()
+  const before = now()
   const { server, ada, id } = await attempting(anyGame(atTheDoor))
   const { ask, clocks } = await ada.view(id, 1)
   expect([ask?.within, ask?.options[ask.otherwise]]).toEqual([30, ['timeUp']])
