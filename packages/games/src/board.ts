@@ -40,6 +40,14 @@ export interface BoardProps<T extends Shape> {
   readonly showing: readonly Told<T>[]
   /** What has been told since the viewer last chose, the newest last; all of it has been shown. Empty in an earlier position. */
   readonly recent?: readonly Told<T>[]
+  /** An answer that is pointed at in the page's list: its place lights up. */
+  readonly pointed?: T['choice'] | undefined
+  /** An answer that is advised: its place glows. */
+  readonly advised?: T['choice'] | undefined
+  /** A line of the log that is pointed at: the board shows where that happened. */
+  readonly recalled?: Told<T> | undefined
+  /** Says which answer the pointer or the focus is at on the board: the list lights its entry. */
+  point?(choice: T['choice'] | undefined): void
   /** Milliseconds that a move takes; 0 means that nothing travels. */
   readonly pace: number
   /** `goesOn` where a board goes on with what one click began: such an answer cannot have been meant for what was being shown. */
@@ -122,8 +130,35 @@ export interface GameLook<T extends Shape> {
   readonly seatColours?: readonly string[]
   /** The home page's picture of the game. */
   readonly Cover: ComponentType
+  /** The seat that somebody who has never played this game takes: the first unless this says otherwise. */
+  readonly newcomer?: Seat
   /** How it looks at a table: loaded when somebody plays it. */
   table(): Promise<{ readonly table: TableLook<T> }>
+}
+
+/** What a table can be heard doing: the page makes the sounds. */
+export const SOUNDS = ['step', 'push', 'hit', 'miss', 'hurt', 'fall', 'door', 'card', 'coin', 'spark', 'cheer'] as const
+export type Sound = (typeof SOUNDS)[number]
+
+/** A layer of the quiet sound of a place: filtered noise is wind, fire or rain, a tone is a hum or a cricket. */
+export interface Air {
+  readonly of: 'noise' | 'tone'
+  /** In hertz: the tone, or the middle of the noise. */
+  readonly pitch: number
+  /** From 0 to 1. */
+  readonly level: number
+  /** Seconds in which it swells and goes; it is even without. */
+  readonly sway?: number
+  /** How often a second it is cut into chirps. */
+  readonly chirps?: number
+}
+
+/** One line of the log. */
+export interface LogEntry<T extends Shape> {
+  /** Its number; of several that are told as one, the last. */
+  readonly n: number
+  readonly event: Told<T>
+  readonly text: string
 }
 
 /** How a game looks at a table. */
@@ -143,6 +178,19 @@ export interface TableLook<T extends Shape> {
    * dice away from there.
    */
   readonly Board: ComponentType<BoardProps<T>>
+  /**
+   * The answers that are places or things on the board, as the verbs of each phase: the page keeps its list of answers
+   * folded, and shows as buttons what is not here.
+   */
+  readonly onBoard?: { readonly [phase: string]: readonly T['choice'][0][] }
+  /** How a choice reads beside the board, where the game's own label speaks of coordinates: "to the ladder beside the bat". */
+  label?(choice: T['choice'], seen: Seen<T>): string
+  /** Tells the lines of one turn in fewer: a walk of five steps is one. */
+  retell?(turn: readonly LogEntry<T>[], names: readonly string[]): readonly LogEntry<T>[]
+  /** What an event sounds like. */
+  sound?(told: Told<T>): Sound | undefined
+  /** What the game's place sounds like while nothing happens. */
+  readonly air?: readonly Air[]
   /** What stands beside the board: sheets, hands, cards. */
   readonly Side?: ComponentType<BoardProps<T>>
   /** An editor for each verb that takes a free value. */

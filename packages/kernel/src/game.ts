@@ -7,6 +7,7 @@ import type { OptionTable } from './options.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Audience, Seat, SeatPlan, Viewer } from './seats.ts'
 import type { Seen } from './seen.ts'
+import type { Told } from './story.ts'
 import type { AnyChoice, Words } from './words.ts'
 
 /** The types of one game, bundled so that they travel as one parameter. */
@@ -216,6 +217,18 @@ export interface Game<T extends Shape = Shape> {
    */
   odds?(seen: Seen<T>, seat: Seat, choice: T['choice']): string | undefined
   /**
+   * Gives one sentence why the seat may want this choice, in the game's words: "B1 cannot strike back". It is computed
+   * from the seat's view alone, and it is shown with advice.
+   */
+  reason?(seen: Seen<T>, seat: Seat, choice: T['choice']): string | undefined
+  /**
+   * Says in one line what this viewer is trying to do and how far that is: "3 fragments of the key: 1 found". It is
+   * computed from what the viewer sees alone.
+   */
+  goal?(seen: Seen<T>, viewer: Viewer): string
+  /** Gives a heading where an event begins a turn, a round or another part of the game: a log is told by these parts. */
+  heading?(event: Told<T>, seats: readonly string[]): Heading | undefined
+  /**
    * Names the faces of a die from the first on, by the label of its rolls. A log and a tray of dice say these names.
    */
   readonly faces?: { readonly [label: string]: readonly string[] }
@@ -242,6 +255,13 @@ export interface Game<T extends Shape = Shape> {
   readonly hints: Hints<T>
   readonly fills?: Fills<T>
   readonly remark?: Remark<T>
+}
+
+/** The heading of a part of the log: "Ada's turn". */
+export interface Heading {
+  readonly title: string
+  /** Whose turn it is, where it is somebody's. */
+  readonly seat?: Seat
 }
 
 /** Forgets a game's own types: for tables, labs and pages that serve every game alike. */

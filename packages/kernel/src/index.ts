@@ -11,6 +11,7 @@ export {
   type Facts,
   type Forbidden,
   type Game,
+  type Heading,
   type Outcome,
   type Phase,
   type Phases,

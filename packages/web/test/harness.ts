@@ -15,6 +15,9 @@ import {
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { ensureBrowser } from '../../../scripts/browser.mjs'
 
+/** Everything at the rim of the table stands open, as somebody may like it: tests read there what the board shows. */
+const ALL_OPEN = ['seats', 'panel', 'answers']
+
 /** The built page on a port of its own, and a browser to look at it with. */
 export interface Stage {
   readonly home: string
@@ -99,7 +102,7 @@ export function openStage(): Stage {
       })
       contexts.push(context)
       if (sealed) await sealDice(context)
-      const stored = JSON.stringify({ speed: 'instant', name: 'Ann', ...settings })
+      const stored = JSON.stringify({ speed: 'instant', name: 'Ann', pinned: ALL_OPEN, ...settings })
       await context.addInitScript(
         text => localStorage.getItem('undercroft settings') ?? localStorage.setItem('undercroft settings', text),
         stored,

@@ -5,6 +5,10 @@ import { SPEEDS, type Speed } from '../table/protocol.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
+/** What lies at the rim of a table and can be kept open. */
+export const DOCKS = ['seats', 'panel', 'answers'] as const
+export type Dock = (typeof DOCKS)[number]
+
 export interface Settings {
   readonly theme: Theme
   readonly speed: Speed
@@ -13,6 +17,8 @@ export interface Settings {
   readonly openHands: boolean
   /** Single keys answer and act: whoever speaks to the computer may want that off. */
   readonly shortcuts: boolean
+  /** What stands open beside the board all the time. */
+  readonly pinned: readonly Dock[]
   readonly name: string
 }
 
@@ -23,6 +29,7 @@ const OTHERWISE: Settings = {
   sound: false,
   openHands: false,
   shortcuts: true,
+  pinned: [],
   name: '',
 }
 
@@ -37,6 +44,7 @@ function read(): Settings {
     sound: given.sound === true,
     openHands: given.openHands === true,
     shortcuts: given.shortcuts !== false,
+    pinned: Array.isArray(given.pinned) ? DOCKS.filter(dock => given.pinned?.includes(dock)) : OTHERWISE.pinned,
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : OTHERWISE.name,
   }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { Icon } from './icons.tsx'
+import { useFullScreen } from './use-full-screen.ts'
 
 interface PageProps {
   readonly title: string
@@ -36,7 +37,13 @@ export function SkipLink() {
   )
 }
 
-export function Masthead({ children }: { readonly children?: ReactNode }) {
+interface MastheadProps {
+  /** Offers the whole screen to what is below. */
+  readonly whole?: boolean
+  readonly children?: ReactNode
+}
+
+export function Masthead({ whole = false, children }: MastheadProps) {
   const [settings, setSettings] = useState(false)
   return (
     <header className="masthead">
@@ -45,12 +52,31 @@ export function Masthead({ children }: { readonly children?: ReactNode }) {
         <span>Undercroft</span>
       </Link>
       <div className="masthead-middle">{children}</div>
+      {whole && <FullScreen />}
       <button type="button" className="button button-quiet" aria-label="Settings" onClick={() => setSettings(true)}>
         <Icon name="settings" />
         <span className="wide-only">Settings</span>
       </button>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </header>
+  )
+}
+
+function FullScreen() {
+  const screen = useFullScreen()
+  if (screen === undefined) return undefined
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-icon"
+      aria-pressed={screen.on}
+      aria-keyshortcuts="f"
+      title="Full screen (F)"
+      onClick={screen.toggle}
+    >
+      <Icon name="whole" />
+      <span className="unseen">Full screen</span>
+    </button>
   )
 }
 

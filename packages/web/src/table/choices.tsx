@@ -1,42 +1,30 @@
-import { type AnyChoice, type OpenAsk, type Shape, sameData, sayChoice } from '@undercroft/kernel'
+import { type OpenAsk, type Shape, sameData, sayChoice } from '@undercroft/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { arrows, useFocusByKeyboard } from './arrows.ts'
-import { commonStart, digitsOf, groupsOf, hasEditor, isFormAdvice } from './groups.ts'
+import { ChoiceButton } from './choice-button.tsx'
+import { type Entry, entriesOf, labelOf } from './entries.ts'
+import { commonStart, groupsOf, hasEditor, isFormAdvice } from './groups.ts'
+import { useIsPointed } from './pointing.ts'
 import type { PromptProps } from './prompt.tsx'
-import type { OpenState } from './source.ts'
 
 interface ChoicesProps extends PromptProps {
   readonly ask: OpenAsk<Shape>
 }
 
-interface Entry {
-  readonly choice: AnyChoice
-  readonly key: string
-  readonly label: string
-  /** What one would work out before choosing it. */
-  readonly odds: string | undefined
-  /** The digit that chooses it; 0 for none. */
-  readonly digit: number
-}
-
 /** Every answer as a button: the board's targets once more, for the keyboard, the screen reader and the thumb. */
 export function Choices(props: ChoicesProps) {
   const { ask, playable, state } = props
-  const { game, look } = playable
+  const { look } = playable
   const { seen } = state.now
   const groups = useMemo(() => {
-    const digits = digitsOf(ask, look)
+    const entries = entriesOf(ask, playable, seen)
     return groupsOf(ask).map(({ verb, many, choices }) => ({
       verb,
       many,
-      entries: choices.map((choice): Entry => {
-        const odds = game.odds?.(seen, ask.seat, choice)
-        const digit = digits.indexOf(choice) + 1
-        return { choice, key: sayChoice(game.words, choice), label: game.label(choice, seen), odds, digit }
-      }),
+      entries: choices.flatMap(choice => entries.get(choice) ?? []),
     }))
-  }, [ask, game, look, seen])
+  }, [ask, playable, seen])
   const list = useRef<HTMLDivElement>(null)
   useFocusByKeyboard(list, ask.ticket)
   const { advice } = state
@@ -90,34 +78,6 @@ function Filled() {
   )
 }
 
-function ChoiceButton({ entry, state, client }: ChoicesProps & { readonly entry: Entry }) {
-  const { choice, label, odds, digit } = entry
-  const advised = state.advice !== undefined && sameData(state.advice, choice)
-  return (
-    <button
-      type="button"
-      className="choice"
-      data-advised={advised}
-      data-sent={isSent(state, choice)}
-      aria-keyshortcuts={digit === 0 ? undefined : String(digit)}
-      onClick={() => client.answer(choice)}
-    >
-      {digit > 0 && (
-        <span className="choice-digit" aria-hidden="true">
-          {digit}
-        </span>
-      )}
-      <span className="choice-label">{label}</span>
-      {odds !== undefined && <span className="choice-odds">{odds}</span>}
-      {advised && (
-        <span className="choice-advised">
-          <Icon name="owl" /> advised
-        </span>
-      )}
-    </button>
-  )
-}
-
 /** A long list of one verb, such as destinations: its common words said once, the rest as a grid with a filter. */
 function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: readonly Entry[] }) {
   const [filter, setFilter] = useState('')
@@ -145,19 +105,8 @@ function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: r
         </label>
       </div>
       <div className="choice-grid">
-        {shown.map(({ choice, key, label, odds }) => (
-          <button
-            key={key}
-            type="button"
-            className="choice choice-small"
-            aria-label={odds === undefined ? label : `${label} ${odds}`}
-            data-advised={props.state.advice !== undefined && sameData(props.state.advice, choice)}
-            data-sent={isSent(props.state, choice)}
-            onClick={() => props.client.answer(choice)}
-          >
-            {label.slice(start.length)}
-            {odds !== undefined && <span className="choice-odds"> {odds}</span>}
-          </button>
+        {shown.map(entry => (
+          <SmallChoice key={entry.key} {...props} entry={entry} cut={start.length} />
         ))}
         {shown.length === 0 && <p className="muted">Nothing matches.</p>}
       </div>
@@ -165,8 +114,29 @@ function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: r
   )
 }
 
-function isSent({ sent }: OpenState, choice: AnyChoice): boolean {
-  return sent?.choice !== undefined && sameData(sent.choice, choice)
+/** One of many: what all begin with stands above them. */
+function SmallChoice({ entry, cut, ...props }: ChoicesProps & { readonly entry: Entry; readonly cut: number }) {
+  const { client, state, pointing, onPoint } = props
+  const { choice, label, odds } = entry
+  const pointed = useIsPointed(pointing, choice)
+  return (
+    <button
+      type="button"
+      className="choice choice-small"
+      aria-label={odds === undefined ? label : `${label} ${odds}`}
+      data-advised={state.advice !== undefined && sameData(state.advice, choice)}
+      data-sent={state.sent?.choice !== undefined && sameData(state.sent.choice, choice)}
+      data-pointed={pointed}
+      onPointerEnter={() => onPoint(choice)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(choice)}
+      onBlur={() => onPoint(undefined)}
+      onClick={() => client.answer(choice)}
+    >
+      {label.slice(cut)}
+      {odds !== undefined && <span className="choice-odds"> {odds}</span>}
+    </button>
+  )
 }
 
 /** What is not legal now, with its rule on hover, focus and tap. */
@@ -183,7 +153,7 @@ function Refused({ ask, playable, state, client, board }: ChoicesProps) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <Icon name="barred" /> {ask.refused.length} not possible now
+          <Icon name="barred" /> What cannot be done now, and why ({ask.refused.length})
         </button>
       )}
       {(few || open) && (
@@ -201,7 +171,7 @@ function Refused({ ask, playable, state, client, board }: ChoicesProps) {
               onClick={() => board.explain(choice)}
             >
               <Icon name="barred" />
-              <span className="choice-label">{playable.game.label(choice, state.now.seen)}</span>
+              <span className="choice-label">{labelOf(playable, choice, state.now.seen)}</span>
               <span className="choice-odds">{rule}</span>
             </button>
           ))}

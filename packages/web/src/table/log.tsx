@@ -7,11 +7,15 @@ import type { TableProps } from './open-table.tsx'
 import type { Line } from './protocol.ts'
 import { Die } from './throws.tsx'
 
+interface LogProps extends TableProps {
+  readonly onRecall: (told: Line['event'] | undefined) => void
+}
+
 /**
  * Everything that was told, each line under what caused it; a click looks at the position after it. The Tab key stops once, on
  * the newest line or where one was; arrow keys go through the lines.
  */
-export function Log({ client, state, playable }: TableProps) {
+export function Log({ client, state, playable, onRecall }: LogProps) {
   const { now, stage, looking, newFrom } = state
   const { game } = playable
   const lines = now.lines.slice(0, stage.told).filter(({ event }) => hasLine(game, event))
@@ -36,7 +40,7 @@ export function Log({ client, state, playable }: TableProps) {
       {lines.map(({ n, text, step, event }) => (
         <LogLine
           key={n}
-          {...{ client, n, text, step }}
+          {...{ client, n, text, step, event, onRecall }}
           stop={n === stop}
           onFocus={setFocused}
           {...bulletOf(event, game)}
@@ -49,7 +53,8 @@ export function Log({ client, state, playable }: TableProps) {
   )
 }
 
-interface LogLineProps extends Bullet, Pick<TableProps, 'client'> {
+interface LogLineProps extends Bullet, Pick<LogProps, 'client' | 'onRecall'> {
+  readonly event: Line['event']
   readonly n: number
   readonly text: string
   readonly step: number
@@ -63,9 +68,15 @@ interface LogLineProps extends Bullet, Pick<TableProps, 'client'> {
 
 /** Drawn again only if something in it changes: a long game tells thousands of lines. */
 const LogLine = memo(function LogLine(props: LogLineProps) {
-  const { client, n, text, step, stop, onFocus, face, dice, seat, depth, isNew, isCurrent } = props
+  const { client, n, text, step, event, onRecall, stop, onFocus, face, dice, seat, depth, isNew, isCurrent } = props
   return (
-    <li className="log-line" data-depth={depth} data-new={isNew}>
+    <li
+      className="log-line"
+      data-depth={depth}
+      data-new={isNew}
+      onPointerEnter={() => onRecall(event)}
+      onPointerLeave={() => onRecall(undefined)}
+    >
       <button
         type="button"
         tabIndex={stop ? 0 : -1}

@@ -7,16 +7,20 @@ import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
 import { isStill, useIsWide } from '../shell/use-media.ts'
 import { BoardArea } from './board-area.tsx'
+import { foldable } from './entries.ts'
+import { Goal } from './goal.tsx'
 import { hasEditor } from './groups.ts'
 import { sittersOf } from './names.ts'
 import { NarrowPanels, type Panel, WidePanels } from './panels.tsx'
 import { PACE } from './playback.ts'
+import { makePointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
 import { recentFor } from './recent.ts'
-import { Seats } from './seats.tsx'
+import { SeatsDock } from './seats-dock.tsx'
 import type { OpenState, TableExtras, TableSource } from './source.ts'
 import { TableLive } from './table-live.tsx'
 import { Unsaved } from './unsaved.tsx'
+import { useDocks } from './use-docks.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTableSounds } from './use-table-sounds.ts'
 
@@ -40,42 +44,51 @@ export function OpenTable({ client, state, playable, extras }: OpenTableProps) {
   const wide = useIsWide()
   const [panel, setPanel] = useState<Panel | undefined>()
   const [rule, setRule] = useState<string>()
+  const docks = useDocks()
+  const [pointing] = useState(makePointing)
+  const [pointed, setPointed] = useState<AnyChoice>()
+  const [recalled, setRecalled] = useState<Told<Shape>>()
+  const openPanel = (wanted: Panel | undefined) => {
+    setPanel(wanted)
+    if (wanted !== undefined) docks.set('panel', true)
+  }
   const openRule = (id: string) => {
     setRule(id)
-    setPanel('rules')
+    openPanel('rules')
   }
-  const props = { client, state, playable, extras, board: useBoardProps(client, state, playable, openRule) }
-  const { Side } = playable.look
-  const edited = hasEditor(props.board.ask, playable.look)
-  const panels = { ...props, panel, rule, onPanel: setPanel }
+  const found = { ...useBoardProps(client, state, playable, openRule), pointed, recalled, point: pointing.point }
+  const board = { ...found, advised: found.ask === undefined ? undefined : state.advice }
+  const props = { client, state, playable, extras, board }
+  const edited = hasEditor(board.ask, playable.look)
+  const panels = { ...props, docks, panel, rule, onPanel: setPanel, onRecall: setRecalled }
+  const asked = { ...props, docks, pointing, onPanel: openPanel, onPoint: setPointed }
+  const listed = docks.isPinned('answers') || (board.ask !== undefined && !edited && !foldable(board.ask, playable))
   useTitle(`${playable.game.title} table`)
-  useTableKeys(client, state, playable.look)
+  useTableKeys(client, state, playable.look, docks)
   useTableSounds(state)
   return (
     <SeatColours value={playable.look.seatColours}>
       <div className="page table" data-game={playable.game.id}>
         <SkipLink />
-        <Masthead>
+        <Masthead whole>
           <h1 className="table-title">{playable.game.title}</h1>
+          <Goal {...props} />
           {extras?.head}
         </Masthead>
         {extras?.notice}
         <Unsaved {...props} />
-        <main id="main" tabIndex={-1} className="table-main" data-form={edited}>
-          {wide && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-            <section className="table-seats" aria-label="Seats" tabIndex={0}>
-              <h2 className="unseen">Seats</h2>
-              <Seats {...props} />
-              {Side !== undefined && (
-                <div className="table-beside">
-                  <Side {...props.board} />
-                </div>
-              )}
-            </section>
-          )}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="table-main"
+          data-form={edited}
+          data-answers={listed ? 'pinned' : undefined}
+          data-seats={docks.isPinned('seats') ? 'pinned' : undefined}
+          data-panel={docks.isPinned('panel') ? 'pinned' : undefined}
+        >
+          {wide && <SeatsDock {...props} docks={docks} />}
           <BoardArea {...props} />
-          <Prompt {...props} onPanel={setPanel} />
+          <Prompt {...asked} />
           {wide ? <WidePanels {...panels} /> : <NarrowPanels {...panels} />}
         </main>
         <TableLive {...props} />

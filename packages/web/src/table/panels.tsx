@@ -1,18 +1,22 @@
+import type { Shape, Told } from '@undercroft/kernel'
 import { type ReactNode, useEffect } from 'react'
 import { Rulebook } from '../rules/rulebook.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Icon, type IconName } from '../shell/icons.tsx'
+import { DockHead } from './dock-head.tsx'
+import { LastWords } from './last-words.tsx'
 import { Log } from './log.tsx'
 import { Luck } from './luck.tsx'
 import type { TableProps } from './open-table.tsx'
 import { Seats } from './seats.tsx'
 import { Timeline } from './timeline.tsx'
+import type { Docks } from './use-docks.ts'
 
 const PANELS = ['seats', 'log', 'chat', 'rules', 'luck', 'end'] as const
 export type Panel = (typeof PANELS)[number]
 
 const TITLES: { readonly [P in Panel]: { readonly title: string; readonly icon: IconName } } = {
-  seats: { title: 'Seats', icon: 'meeple' },
+  seats: { title: 'Players', icon: 'meeple' },
   log: { title: 'Log', icon: 'scroll' },
   chat: { title: 'Chat', icon: 'chat' },
   rules: { title: 'Rules', icon: 'book' },
@@ -21,6 +25,9 @@ const TITLES: { readonly [P in Panel]: { readonly title: string; readonly icon: 
 }
 
 interface PanelsProps extends TableProps {
+  readonly docks: Docks
+  /** A line of the log is pointed at: the board shows where it happened. */
+  readonly onRecall: (told: Told<Shape> | undefined) => void
   readonly panel: Panel | undefined
   readonly rule: string | undefined
   readonly onPanel: (panel: Panel | undefined) => void
@@ -31,28 +38,33 @@ function panelsFor({ state, playable, extras }: PanelsProps, all: readonly Panel
   return all.filter(panel => (panel !== 'end' || hasEnd) && (panel !== 'chat' || extras !== undefined))
 }
 
-/** On a wide screen the panels stand beside the board, one at a time. */
+/** The right rim: one sign for each panel; open, one of them lies over the board's edge. */
 export function WidePanels(props: PanelsProps) {
-  const { panel, onPanel, state } = props
+  const { panel, onPanel, state, docks } = props
   const panels = panelsFor(props, ['log', 'chat', 'rules', 'luck', 'end'])
   const over = panels.includes('end')
+  const pinned = docks.isPinned('panel')
   useEffect(() => {
-    if (over) onPanel('end')
-  }, [over, onPanel])
+    if (over && pinned) onPanel('end')
+  }, [over, pinned, onPanel])
   const shown = panel !== undefined && panels.includes(panel) ? panel : 'log'
+  const open = docks.isOpen('panel')
   return (
-    <section className="table-panel" aria-label="Beside the board">
-      <div className="tabs" role="tablist">
+    <>
+      <div className="rim rim-right" role="tablist" aria-label="Beside the board" aria-orientation="vertical">
         {panels.map(each => (
           <button
             key={each}
             type="button"
             role="tab"
             id={`tab-${each}`}
-            aria-selected={each === shown}
+            aria-selected={open && each === shown}
             aria-controls="tab-panel"
             className="tab"
-            onClick={() => onPanel(each)}
+            onClick={() => {
+              docks.set('panel', !(open && each === shown))
+              onPanel(each)
+            }}
           >
             <Icon name={TITLES[each].icon} />
             <span>{TITLES[each].title}</span>
@@ -60,19 +72,26 @@ export function WidePanels(props: PanelsProps) {
           </button>
         ))}
       </div>
-      <div
-        key={shown}
-        className="tab-panel"
-        role="tabpanel"
-        id="tab-panel"
-        aria-labelledby={`tab-${shown}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
-      >
-        <PanelContent {...props} panel={shown} />
-      </div>
-      {state.now.steps > 0 && <Timeline {...props} />}
-    </section>
+      {open ? (
+        <section className="dock table-panel" aria-label={TITLES[shown].title} data-pinned={pinned}>
+          <DockHead title={TITLES[shown].title} dock="panel" docks={docks} />
+          <div
+            key={shown}
+            className="tab-panel"
+            role="tabpanel"
+            id="tab-panel"
+            aria-labelledby={`tab-${shown}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+          >
+            <PanelContent {...props} panel={shown} />
+          </div>
+          {state.now.steps > 0 && <Timeline {...props} />}
+        </section>
+      ) : (
+        <LastWords {...props} />
+      )}
+    </>
   )
 }
 

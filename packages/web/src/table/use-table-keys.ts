@@ -1,21 +1,26 @@
 import type { TableLook } from '@undercroft/games/board'
 import type { Shape } from '@undercroft/kernel'
 import { useEffect } from 'react'
-import { getSettings } from '../settings/settings.ts'
+import { type Dock, getSettings } from '../settings/settings.ts'
+import { toggleFullScreen } from '../shell/use-full-screen.ts'
 import { digitsOf } from './groups.ts'
 import type { OpenState, TableSource } from './source.ts'
+import type { Docks } from './use-docks.ts'
 
-/** Digits answer, U takes back, A asks for advice, comma and full stop turn back and forth in time, Space skips. */
-export function useTableKeys(client: TableSource, state: OpenState, look: TableLook<Shape>): void {
+/**
+ * Digits answer, U takes back, A asks for advice, comma and full stop turn back and forth in time, Space skips; L, S and G
+ * open the list of answers, the players and the log, and F gives the table the whole screen.
+ */
+export function useTableKeys(client: TableSource, state: OpenState, look: TableLook<Shape>, docks: Docks): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!getSettings().shortcuts && event.key !== 'Escape' && event.key !== ' ') return
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return
-      if (act(client, state, look, event)) event.preventDefault()
+      if (act(client, state, look, event) || open(docks, event)) event.preventDefault()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [client, state, look])
+  }, [client, state, look, docks])
 }
 
 function act(
@@ -50,6 +55,20 @@ function act(
   const choice = now.ask === undefined ? undefined : digitsOf(now.ask, look)[Number(event.key) - 1]
   if (choice === undefined || event.repeat) return false
   client.answer(choice)
+  return true
+}
+
+const DOCK_KEYS: { readonly [key: string]: Dock } = { l: 'answers', s: 'seats', g: 'panel' }
+
+function open(docks: Docks, { key, repeat }: KeyboardEvent): boolean {
+  if (repeat) return false
+  if (key === 'f') {
+    toggleFullScreen()
+    return true
+  }
+  const dock = DOCK_KEYS[key]
+  if (dock === undefined) return false
+  docks.set(dock, !docks.isOpen(dock))
   return true
 }
 

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Confirm } from '../shell/dialog.tsx'
+import { Icon } from '../shell/icons.tsx'
+import { foldable } from './entries.ts'
+import type { PromptProps } from './prompt.tsx'
+
+/** What one may always do: take back, ask for advice, give up. */
+export function Actions({ client, state, board, playable, extras, docks }: PromptProps) {
+  const { now, looking } = state
+  const [leaving, setLeaving] = useState(false)
+  if (now.viewer === 'spectator' || now.readOnly || looking !== undefined) return undefined
+  const aside = now.asides[0]
+  return (
+    <div className="prompt-actions">
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={!now.mayUndo && extras === undefined}
+        onClick={() => client.undo()}
+      >
+        <Icon name="undo" />
+        <span>Undo</span>
+      </button>
+      {board.ask !== undefined && (
+        <button type="button" className="button button-quiet" onClick={() => client.advise()}>
+          <Icon name="owl" />
+          <span>Advice</span>
+        </button>
+      )}
+      {board.ask !== undefined && foldable(board.ask, playable) && (
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-expanded={docks.isOpen('answers')}
+          aria-controls="answers"
+          onClick={() => docks.set('answers', !docks.isOpen('answers'))}
+        >
+          <Icon name="list" />
+          <span>All answers</span>
+        </button>
+      )}
+      {aside !== undefined && (
+        <button type="button" className="button button-quiet" onClick={() => setLeaving(true)}>
+          <Icon name="flag" />
+          <span>{playable.game.label(aside, now.seen)}</span>
+        </button>
+      )}
+      {leaving && aside !== undefined && (
+        <Confirm
+          title={`${playable.game.label(aside, now.seen)}?`}
+          yes={playable.game.label(aside, now.seen)}
+          danger
+          onNo={() => setLeaving(false)}
+          onYes={() => {
+            setLeaving(false)
+            client.aside(aside)
+          }}
+        >
+          <p>This cannot be taken back.</p>
+        </Confirm>
+      )}
+    </div>
+  )
+}

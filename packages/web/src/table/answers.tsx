@@ -1,0 +1,19 @@
+import type { OpenAsk, Shape } from '@undercroft/kernel'
+import { Choices } from './choices.tsx'
+import { foldable } from './entries.ts'
+import type { PromptProps } from './prompt.tsx'
+
+/**
+ * The list of all answers. Folded it is out of sight, but not out of reach: screen readers have it, and it opens when the
+ * focus comes into it.
+ */
+export function Answers(props: PromptProps & { readonly ask: OpenAsk<Shape> }) {
+  const { ask, playable, docks } = props
+  const kind = docks.isPinned('answers') ? 'pinned' : docks.isOpen('answers') ? 'open' : 'folded'
+  const shown = foldable(ask, playable) ? kind : 'pinned'
+  return (
+    <section className="answers" aria-label="All answers" id="answers" data-shown={shown}>
+      <Choices {...props} />
+    </section>
+  )
+}

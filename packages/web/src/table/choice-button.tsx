@@ -1,0 +1,41 @@
+import { sameData } from '@undercroft/kernel'
+import { Icon } from '../shell/icons.tsx'
+import type { Entry } from './entries.ts'
+import { useIsPointed } from './pointing.ts'
+import type { PromptProps } from './prompt.tsx'
+
+/** One answer: pointing at it lights its place on the board, and the other way round. */
+export function ChoiceButton(props: PromptProps & { readonly entry: Entry }) {
+  const { entry, state, client, pointing, onPoint } = props
+  const { choice, label, odds, digit } = entry
+  const advised = state.advice !== undefined && sameData(state.advice, choice)
+  const pointed = useIsPointed(pointing, choice)
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-advised={advised}
+      data-sent={state.sent?.choice !== undefined && sameData(state.sent.choice, choice)}
+      data-pointed={pointed}
+      aria-keyshortcuts={digit === 0 ? undefined : String(digit)}
+      onPointerEnter={() => onPoint(choice)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(choice)}
+      onBlur={() => onPoint(undefined)}
+      onClick={() => client.answer(choice)}
+    >
+      {digit > 0 && (
+        <span className="choice-digit" aria-hidden="true">
+          {digit}
+        </span>
+      )}
+      <span className="choice-label">{label}</span>
+      {odds !== undefined && <span className="choice-odds">{odds}</span>}
+      {advised && (
+        <span className="choice-advised">
+          <Icon name="owl" /> advised
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Dock } from '../settings/settings.ts'
+import { Icon } from '../shell/icons.tsx'
+import type { Docks } from './use-docks.ts'
+
+interface DockHeadProps {
+  readonly title: string
+  readonly dock: Dock
+  readonly docks: Docks
+}
+
+/** What a dock is called, with a pin that keeps it open and gives it room beside the board. */
+export function DockHead({ title, dock, docks }: DockHeadProps) {
+  const pinned = docks.isPinned(dock)
+  return (
+    <header className="dock-head">
+      <h2>{title}</h2>
+      <button
+        type="button"
+        className="button button-icon"
+        aria-pressed={pinned}
+        title={pinned ? 'Lay it over the board again' : 'Keep it beside the board'}
+        onClick={() => docks.pin(dock)}
+      >
+        <Icon name="pin" />
+        <span className="unseen">Keep open</span>
+      </button>
+      <button type="button" className="button button-icon" onClick={() => docks.set(dock, false)}>
+        <Icon name="close" />
+        <span className="unseen">Close {title.toLowerCase()}</span>
+      </button>
+    </header>
+  )
+}

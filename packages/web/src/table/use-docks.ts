@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { changeSettings, type Dock, getSettings, useSettings } from '../settings/settings.ts'
+
+/** What lies at the rim of the table: closed, open over the board's edge, or pinned, with room of its own. */
+export interface Docks {
+  isOpen(dock: Dock): boolean
+  isPinned(dock: Dock): boolean
+  set(dock: Dock, open: boolean): void
+  /** Keeps it open at every table, or no longer. */
+  pin(dock: Dock): void
+}
+
+export function useDocks(): Docks {
+  const { pinned } = useSettings()
+  const [open, setOpen] = useState<readonly Dock[]>([])
+  const isPinned = (dock: Dock) => pinned.includes(dock)
+  const without = (docks: readonly Dock[], dock: Dock) => docks.filter(each => each !== dock)
+  return {
+    isPinned,
+    isOpen: dock => isPinned(dock) || open.includes(dock),
+    set(dock, opened) {
+      setOpen(docks => (opened ? [...without(docks, dock), dock] : without(docks, dock)))
+      if (!opened && isPinned(dock)) changeSettings({ pinned: without(getSettings().pinned, dock) })
+    },
+    pin(dock) {
+      changeSettings({ pinned: isPinned(dock) ? without(pinned, dock) : [...pinned, dock] })
+      setOpen(docks => [...without(docks, dock), dock])
+    },
+  }
+}
