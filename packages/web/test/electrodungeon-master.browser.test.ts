@@ -103,13 +103,13 @@ test('a Trial calls those who are elsewhere, and shows who stands where', async 
   let asked = await askedOnOneScreen(page)
   const call = page.locator('.ed-call')
   await call.getByText(/calls all to the Trial behind the \w+ door/).waitFor()
-  expect(await call.locator('li').count()).toBe(2)
-  expect(await page.locator('.ed-call-lines path').count()).toBe(2)
+  await expect.poll(() => call.locator('li').count()).toBe(2)
+  await expect.poll(() => page.locator('.ed-call-lines path').count()).toBe(2)
   for (let i = 0; i < 2; i++) {
     await page.getByRole('button', { name: /^Take part/ }).click()
     asked = await askedOnOneScreen(page, asked)
   }
   await page.locator('.ed-trial .ed-lab-story').waitFor()
-  expect(await page.locator('.ed-contestant-from').count()).toBe(3)
+  await expect.poll(() => page.locator('.ed-contestant-from').count()).toBe(3)
   expect(complaints).toEqual([])
 })

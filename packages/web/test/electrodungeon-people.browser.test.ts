@@ -97,7 +97,7 @@ test('whoever may react in secret says whether and for what to be asked', async 
   await askedOnOneScreen(page)
   const orders = page.locator('.prompt-orders')
   const only = orders.getByRole('button', { name: /^Ask me here only for: / })
-  expect(await only.count()).toBe(new Set(options.slice(1).map(choice => choice[1])).size)
+  await expect.poll(() => only.count()).toBe(new Set(options.slice(1).map(choice => choice[1])).size)
   await only.first().click()
   // What it is for is offered now: the question stands.
   const again = orders.getByRole('button', { name: 'Ask me again everywhere' })

@@ -137,7 +137,7 @@ test('what one Explorer has seen is marked for that one alone, and what is claim
   const { page, complaints } = await stage.open()
   await comeTo(page, { explorers: 2, plan: planWith('PZ-11'), until: annHasSeen })
   await askedOnOneScreen(page)
-  expect(await page.locator('.ed-room[data-mine]').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.ed-room[data-mine]').count()).toBeGreaterThan(0)
   const claim = page.locator('.ed-claim')
   await claim.getByLabel('What lies there').selectOption('beast+key')
   await claim.getByRole('button', { name: 'Say it' }).click()

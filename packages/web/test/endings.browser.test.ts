@@ -39,7 +39,7 @@ test.each(SCREENS)('a game that is won shows who has how much (%o)', async viewp
   await page.locator('.ending-laurels').waitFor()
   expect(await page.locator('.ending-rule').innerText()).toContain('A Hero has reached 16 XP')
   const scores = page.getByRole('list', { name: 'Scores' })
-  expect(await scores.locator('li').count()).toBe(3)
+  await expect.poll(() => scores.locator('li').count()).toBe(3)
   expect(await isInSight(page, '.ending-scores')).toBe(true)
   await expectOpenToAll(page, 'won')
   expect(complaints).toEqual([])

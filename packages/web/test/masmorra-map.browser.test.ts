@@ -21,7 +21,7 @@ test('a tile is placed by keyboard', async () => {
   await tabTo(page, '[data-thing="put"]')
   await page.keyboard.press('Enter')
   await askedOnOneScreen(page, ticket)
-  expect(await page.locator('.ma-room').count()).toBe(rooms + 1)
+  await expect.poll(() => page.locator('.ma-room').count()).toBe(rooms + 1)
   expect(complaints).toEqual([])
 })
 
@@ -60,7 +60,7 @@ test('a monster is dragged to another room in the Dungeon Master Phase', async (
   await page.mouse.move(...(await middle(page, '.ma-room[data-live]')), { steps: 4 })
   await page.mouse.up()
   await askedOnOneScreen(page, ticket)
-  expect(await moves.count()).toBe(before + 1)
+  await expect.poll(() => moves.count()).toBe(before + 1)
   expect(complaints).toEqual([])
 })
 
@@ -139,7 +139,7 @@ test('the map glides, and all levels are seen side by side with what is left', a
   await page.clock.resume()
   await page.getByRole('button', { name: 'All levels side by side' }).click()
   await page.locator('.ma-dungeon').nth(1).waitFor()
-  expect(await page.locator('.ma-dungeon').count()).toBe(2)
+  await expect.poll(() => page.locator('.ma-dungeon').count()).toBe(2)
   await page.locator('.ma-supply summary').click()
   const left = await page.locator('.ma-supply-list').innerText()
   expect(left).toMatch(/minor dice/)

@@ -23,7 +23,7 @@ test('a Standard game against two bots, to its end', async () => {
   expect(await playOnTheTable(page, 30)).toBeGreaterThan(19)
   await playAsAdvised(page, 2000)
   expect(await page.locator('.ending-title').innerText()).toMatch(/wins|draw/)
-  expect(await page.locator('.ma-ending tbody tr').count()).toBe(3)
+  await expect.poll(() => page.locator('.ma-ending tbody tr').count()).toBe(3)
   expect(complaints).toEqual([])
 })
 
@@ -44,7 +44,7 @@ test('an Alliance of two people on two pages', async () => {
     fewest = Math.min(...(await Promise.all([ann, ben].map(({ page }) => playAsAdvised(page, 3000)))))
     for (const { page, complaints } of [ann, ben]) {
       await page.locator('.ending-title').waitFor()
-      expect(await page.locator('.ma-ending tbody tr').count()).toBe(2)
+      await expect.poll(() => page.locator('.ma-ending tbody tr').count()).toBe(2)
       expect(complaints).toEqual([])
     }
   }

@@ -20,7 +20,7 @@ test('two people play a game on one screen by clicking', async () => {
   expect(await climb(page, 30)).toBeGreaterThan(4)
   await letGoBy(page)
   expect(await page.locator('.ending-title').innerText()).toMatch(/wins|A draw/)
-  expect(await page.locator('.pl-ranks li').count()).toBe(2)
+  await expect.poll(() => page.locator('.pl-ranks li').count()).toBe(2)
   expect(complaints).toEqual([])
 })
 

@@ -41,7 +41,7 @@ test('the log is one stop for the Tab key, and arrow keys go through it', async 
   const lines = page.locator('.log button')
   const count = await lines.count()
   expect(count).toBeGreaterThan(20)
-  expect(await page.locator('.log button[tabindex="0"]').count()).toBe(1)
+  await expect.poll(() => page.locator('.log button[tabindex="0"]').count()).toBe(1)
   await page.locator('#tab-panel').focus()
   await page.keyboard.press('Tab')
   expect(await focusedLine(page)).toBe(count - 1)

@@ -90,7 +90,7 @@ test.each([
   await nextAsk(page)
   await openFile(page, text())
   await expect.poll(() => page.getByRole('alert').innerText()).toMatch(message)
-  expect(await page.locator('.card').count()).toBe(1)
+  await expect.poll(() => page.locator('.card').count()).toBe(1)
   expect(complaints).toEqual([])
 })
 
@@ -120,7 +120,7 @@ test('saved data that is broken gives a message, and other tables stay', async (
   await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/Line 2/)
   await page.goto('/')
   await page.getByText('1 saved tables cannot be read').waitFor()
-  expect(await page.locator('.card').count()).toBe(2)
+  await expect.poll(() => page.locator('.card').count()).toBe(2)
   await page.goto(good)
   await nextAsk(page)
 })

@@ -55,7 +55,7 @@ test('a click on the board ends what is being shown, and answers nothing', async
   await page.locator('.aa-tile').first().click()
   await skip.waitFor({ state: 'detached' })
   await nextAsk(page, before)
-  expect(await moves.count()).toBe(made)
+  await expect.poll(() => moves.count()).toBe(made)
 })
 
 test('the screen is covered between two people, and secrets stay secret', async () => {
@@ -236,7 +236,7 @@ test('a finished table can be played again, and deleted', async () => {
   await expect.poll(() => page.locator('.card').count()).toBe(2)
   await page.getByRole('button', { name: 'Delete this table' }).last().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  expect(await page.locator('.card').count()).toBe(2)
+  await expect.poll(() => page.locator('.card').count()).toBe(2)
   await page.getByRole('button', { name: 'Delete this table' }).last().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => page.locator('.card').count()).toBe(1)

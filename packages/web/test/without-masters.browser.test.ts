@@ -76,7 +76,7 @@ test('a broken layout is refused with every reason and its rule', async () => {
   await drag(page, await onCell(page, 'd9'), await onCell(page, 'i9')) // up on the tower, where no way leads
   await page.locator('.wm-route-button[data-stuck]').getByText('treat i9').waitFor()
   expect(await handIn.innerText()).toContain('1 tile cannot be reached')
-  expect(await page.locator('.wm-route-button').count()).toBe(7)
+  await expect.poll(() => page.locator('.wm-route-button').count()).toBe(7)
   await page.getByRole('button', { name: /^Picket Fence/ }).click()
   await drag(page, await onCell(page, 'b1'), await onCell(page, 'b2'))
   await page.locator('.wm-rule').getByText('WM-3.2').click()
