@@ -1,5 +1,5 @@
-// Which package may import which, which room of a game may import which, and that no import goes round in a circle; there types
-// may, as they are gone at run time.
+// Checks the import directions of packages and of the rooms of games, and that no imports form a circle. Circles of types are
+// allowed, because types are gone at run time.
 // `npm run arrows`
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
@@ -32,7 +32,7 @@ const SOURCES = ['packages/*/{bin,src,test}/**/*.{ts,tsx,mjs}', 'packages/*/*.co
 /** @typedef {{ from: string, to: string, named: boolean, erased: boolean }} Import and from which file, and whether by a package's name */
 
 /**
- * Every import that should not be, in words, and how many files were looked at.
+ * Lists the forbidden imports in words, and counts the files that were read.
  * @param {string} root
  */
 export function checkArrows(root) {

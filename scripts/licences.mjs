@@ -28,7 +28,7 @@ const LET_IN = [
 /** @typedef {{ version?: string, link?: boolean, license?: string, licenses?: (string | { type?: string })[] }} Package */
 
 /**
- * The packages of a lock file that may not be used, in words.
+ * Lists the packages of a lock file whose licence is not allowed.
  * @param {Record<string, Package>} packages by path, as in package-lock.json
  * @param {(path: string) => Package} installed reads a package's own package.json
  */

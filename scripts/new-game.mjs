@@ -10,7 +10,7 @@ const ID = 'trial-keep'
 const GAME = `packages/games/src/${ID}`
 const UNDERCROFT = 'packages/cli/bin/undercroft.mjs'
 
-/** Of a folder of packages only the links to the workspace are made anew: the others are linked as they are. */
+/** Links a folder of packages. Only the links to the workspace are made anew. */
 const LEFT_OUT = ['node_modules', 'dist', 'data', '.git', 'coverage']
 
 await runMain(() => {

@@ -8,7 +8,7 @@ const lock = join(root, 'package-lock.json')
 const installed = join(root, 'node_modules', '.package-lock.json') // npm writes it when an install is complete
 
 /**
- * Whatever the environment or npm's settings leave out (NODE_ENV=production, omit=dev): the page is built with development
+ * Overrides settings that leave packages out (NODE_ENV=production, omit=dev): the page is built with development
  * packages, and its tools have their programs for each kind of machine in optional ones.
  */
 export const INSTALL = [
@@ -41,7 +41,7 @@ function reasonToInstall() {
 }
 
 /**
- * What of the lock file is not installed, or in another version; nothing if all is. Optional packages are for some machines
+ * Finds a package of the lock file that is missing or has another version. Optional packages are for some machines
  * only.
  * @typedef {{ packages?: Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> }} Lock
  * @param {Lock} wanted package-lock.json

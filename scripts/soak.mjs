@@ -1,4 +1,4 @@
-// The long tests: the laws with a new seed in each round, kills of the server under load, and what no honest client sends.
+// The long tests: laws with a new seed in each round, kills of the server under load, and fuzzed messages.
 // `npm run soak -- --help`. LAWS_SEED=... npm run laws repeats a round of laws; LAWS_RUNS sets how many games a law plays.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -26,7 +26,7 @@ Ctrl-C stops it and says what is finished.
 export function readSoakArgs(args) {
   const { tokens } = parseArgs({
     args,
-    strict: false, // judged here, where what is allowed can be said
+    strict: false, // the errors below name what is allowed
     tokens: true,
     options: { only: { type: 'string' }, kills: { type: 'string' }, messages: { type: 'string' } },
   })

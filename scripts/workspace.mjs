@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Noted at once: it is another when that process has ended. */
+/** The parent process, read at the start: the number changes when that process has ended. */
 const startedBy = process.ppid
 
 const windows = process.platform === 'win32'
@@ -13,7 +13,7 @@ const windows = process.platform === 'win32'
 /** Node 26, as the `node` package brings it. */
 export const node26 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 
-/** An end that is explained to the person, without a stack. */
+/** An error that is printed without a stack. */
 export class Stop extends Error {}
 
 /** Was this file started by itself, and not imported? @param {string} url its import.meta.url */
@@ -48,8 +48,8 @@ export function bareEnvironment() {
 const LOOK_MS = 250
 
 /**
- * Runs a program until it ends, passes signals on to it, and gives back its exit code. npm runs scripts in a shell which a signal
- * ends, and which does not pass it on: when whoever started this script is gone, the program is asked to end too.
+ * Runs a program, forwards signals to it, and gives its exit code. npm runs scripts in a shell that ends at a signal
+ * without forwarding it, so the program is also asked to end when the parent process is gone.
  * @param {string} program @param {string[]} args @param {number} parent who has started this script @returns {Promise<number>}
  */
 export function runToEnd(program, args, parent = startedBy) {

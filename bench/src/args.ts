@@ -11,7 +11,7 @@ export interface Args {
   readonly only: readonly string[]
 }
 
-/** What a person typed that cannot be. */
+/** An error in the arguments. */
 export class ArgsError extends Error {}
 
 const PARTS = ['engine', 'games', 'server'] as const
@@ -23,7 +23,7 @@ function names(games: readonly string[]): readonly string[] {
 export function readArgs(words: readonly string[], games: readonly string[]): Args {
   const { tokens } = parseArgs({
     args: [...words],
-    // Not strict: the tokens are judged here, where what is allowed can be said.
+    // Not strict, because the errors below name what is allowed.
     strict: false,
     tokens: true,
     options: { rounds: { type: 'string' }, only: { type: 'string' } },

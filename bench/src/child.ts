@@ -1,4 +1,4 @@
-// One contestant in a process of its own: what the others make of the same functions does not slow it down.
+// Runs one contestant in a process of its own, so that other uses of the same functions do not spoil its compiled code.
 import type { Contestant, Example, Player, Round } from './contest.ts'
 import { type Playout, time } from './stopwatch.ts'
 

@@ -5,7 +5,7 @@ export type Example = (typeof EXAMPLES)[number]
 export const PLAYERS = ['ours', 'boardgameio', 'plain'] as const
 export type Player = (typeof PLAYERS)[number]
 
-/** What one process measures: an example as one of the three plays it, or a game of ours. */
+/** The subject of one process: an example in one of three implementations, or a game of ours. */
 export type Contestant =
   | { readonly part: 'engine'; readonly example: Example; readonly player: Player }
   | { readonly part: 'games'; readonly game: string }
@@ -21,7 +21,7 @@ export function sayContestant(contestant: Contestant): string {
   return `${contestant.example} on ${PLAYER_NAMES[contestant.player]}`
 }
 
-/** What a contestant did in one round. */
+/** The measurements of one round. */
 export interface Round {
   readonly playoutsPerSecond: number
   readonly movesPerSecond: number
@@ -35,7 +35,7 @@ export interface Entry<C extends Contestant = Contestant> {
   readonly rounds: Round[]
 }
 
-/** Somebody who plays rounds, elsewhere. */
+/** Plays rounds in another process. */
 export interface Runner {
   round(ms: number): Promise<Round>
   end(): void
@@ -50,8 +50,8 @@ export interface Pace {
 }
 
 /**
- * Every contestant is warmed up, then all play their first round, then all their second: what slows the machine down for
- * a while slows everybody. After some rounds all begin anew: what one was lucky with, and the next one not, evens out.
+ * Warms every contestant up, then runs the first round of each, then the second: a slow phase of the machine slows all of
+ * them. After some rounds all processes start again, because compilation differs from start to start.
  * Ends early, with the rounds that are finished, when `signal` says so.
  */
 export async function contest(

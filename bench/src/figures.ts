@@ -19,7 +19,7 @@ export function figure(values: readonly number[]): Figure {
   return { median: middle, spread: (Math.max(...values) - Math.min(...values)) / middle }
 }
 
-/** How many times as fast: of the medians, and in the slowest and the fastest round. */
+/** A ratio of speeds: of the medians, and of the slowest and the fastest round. */
 export interface Ratio {
   readonly of: number
   readonly low: number
@@ -27,8 +27,8 @@ export interface Ratio {
 }
 
 /**
- * Rounds are paired: the first of one stands beside the first of the other, a moment later on the same machine. One that
- * has no partner yet, because the run was stopped, counts in its own median only.
+ * Pairs the rounds of two contestants: their first rounds run one after the other on the same machine. A round without a
+ * partner, after a stopped run, counts in its own median only.
  */
 export function ratio(ours: readonly number[], theirs: readonly number[]): Ratio {
   const paired = ours.slice(0, theirs.length).map((each, round) => each / (theirs[round] ?? Number.NaN))

@@ -13,7 +13,7 @@ import { sayServers, serverJson } from './server/report.ts'
 /** boardgame.io takes more than a second until all of it is compiled. */
 const WARM_UP_MS = 2500
 const ROUND_MS = 400
-/** What a compiler makes of the same program differs from start to start: nobody's figures hang on one. */
+/** Compiled code differs from start to start, so each process plays only these rounds. */
 const ROUNDS_OF_ONE = 5
 const INTERRUPTED = 130
 

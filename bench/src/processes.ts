@@ -4,7 +4,7 @@ import { type Contestant, type Round, type Runner, sayContestant } from './conte
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url))
 
-/** The processes in which contestants play, all of which end together. */
+/** Holds the processes of the contestants, and ends them together. */
 export class Processes {
   readonly #children = new Set<ChildProcess>()
 

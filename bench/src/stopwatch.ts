@@ -1,7 +1,7 @@
 /** Plays one whole game at random and says how many moves it took. */
 export type Playout = () => number
 
-/** What was done in how much time. */
+/** The work and the time of a measurement. */
 export interface Lap {
   readonly playouts: number
   readonly moves: number
@@ -9,8 +9,8 @@ export interface Lap {
 }
 
 /**
- * Milliseconds that this process has been computing, on all its threads: whoever makes garbage also pays for its being
- * taken away. The time on the wall would count what other programs on the machine take from it.
+ * Gives the CPU time of this process in milliseconds, over all threads, so that garbage collection counts. Wall time would
+ * count the load of other programs.
  */
 export function computed(): number {
   const { user, system } = process.cpuUsage()

@@ -14,7 +14,7 @@ export function anyPlayout(game: Game): Playout {
   }
 }
 
-/** Kept where anybody might look: a clone that nobody can see need not be made. */
+/** Keeps the clones reachable, so that the compiler cannot drop them. */
 let last: Shape['state'] | undefined
 
 /** Clones positions from all over the game for about so many milliseconds; gives back microseconds a clone. */
@@ -29,7 +29,7 @@ export function timeClone(game: Game, positions: readonly Shape['state'][], ms: 
   }
 }
 
-/** Positions at questions, one in three, until there are enough. */
+/** Collects every third position at which a question is open. */
 export function somePositions(game: Game, wanted: number): readonly Shape['state'][] {
   const dice = seededDice()
   const options = standardOptions(game)

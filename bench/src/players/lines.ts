@@ -1,4 +1,4 @@
-/** The eight ways to win at tic-tac-toe: for those who play it without our rules. */
+/** The eight winning lines of tic-tac-toe, for the implementations without our kernel. */
 export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 1, 2],
   [3, 4, 5],

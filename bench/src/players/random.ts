@@ -1,6 +1,6 @@
 import { ContractError, type Dice, FastDice, type Play, type Shape } from '@undercroft/kernel'
 
-/** Any of the options. What leaves no choice takes no draw, so that all who play with the same dice play the same games. */
+/** Picks an option at random. A single option takes no draw, so that all implementations play the same games. */
 export function anyOf<T>(options: readonly T[], dice: Dice): T {
   const option = options[options.length === 1 ? 0 : dice.below(options.length)]
   if (option === undefined) throw new ContractError('nothing is offered')
@@ -16,7 +16,7 @@ export function answerAll<T extends Shape>(play: Play<T>, dice: Dice): number {
   }
 }
 
-/** The same for everybody. */
+/** Makes the dice that all implementations share. */
 export function seededDice(): FastDice {
   return new FastDice('bench')
 }

@@ -1,4 +1,4 @@
-// One contestant's server in a process of its own. Says its port, and when it is asked, its memory.
+// Runs one contestant's server in a process of its own, and reports its port and its memory.
 import type { Host } from './kinds.ts'
 
 const hosts: { readonly [H in Host]: () => Promise<{ serve(folder: string): Promise<number> }> } = {
@@ -14,7 +14,7 @@ const [name, folder = ''] = process.argv.slice(2)
 const { serve } = await hosts[name as Host]()
 const port = await serve(folder)
 process.on('message', () => {
-  // What serving took for a while is given back too: only what is kept counts.
+  // Collects garbage first: only retained memory counts.
   for (let i = 0; i < 3; i++) globalThis.gc?.({ execution: 'sync', type: 'major', flavor: 'last-resort' })
   process.send?.(process.memoryUsage.rss())
 })

@@ -1,4 +1,4 @@
-/** Who serves the tables: we, durably; two frameworks, in memory; and somebody who only passes messages on. */
+/** The servers: ours, which is durable; two frameworks in memory; and a relay that only forwards messages. */
 export const HOSTS = ['ours', 'boardgameio', 'colyseus', 'relay'] as const
 export type Host = (typeof HOSTS)[number]
 
@@ -24,7 +24,7 @@ export interface Load {
   readonly tables: number
 }
 
-/** What became of it: from sending a choice to the other client's seeing it, in milliseconds. */
+/** The result of a load: milliseconds from sending a choice until the other client receives it. */
 export interface Speed {
   readonly moves: number
   readonly p50: number
@@ -49,5 +49,5 @@ export interface ServerFigures {
   readonly idle: Idle[]
 }
 
-/** What is said to a process that makes the load. */
+/** The message to a process that makes the load. */
 export type Order = { readonly do: 'play'; readonly ms: number } | { readonly do: 'leave'; readonly tables: number }

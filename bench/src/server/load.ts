@@ -10,7 +10,7 @@ const clients: { readonly [H in Host]: () => Promise<{ clientsOf(port: number): 
   relay: () => import('./clients/relay.ts'),
 }
 
-/** So many tables are opened at once. */
+/** The number of tables that are opened at the same time. */
 const AT_ONCE = 10
 
 process.on('SIGINT', () => {}) // Ctrl-C reaches the whole group: the parent ends this process when it has printed

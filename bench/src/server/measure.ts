@@ -16,14 +16,14 @@ import {
 
 const HOST = fileURLToPath(new URL('host.ts', import.meta.url))
 const LOAD = fileURLToPath(new URL('load.ts', import.meta.url))
-/** In the workspace: what lies where the system keeps temporary files may never see a disk. */
+/** A folder in the workspace, because the system's temporary folder may be in memory. */
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
 
-/** A server runs for weeks: what it does in its first seconds, half compiled, says nothing of it. */
+/** The warm-up: a server runs for weeks, so its first seconds before compilation do not count. */
 const WARM_UP_MS = 6000
 const MEASURE_MS = 3000
 const WARM_UP_TABLES = 20
-/** No run may take longer: something has got stuck. */
+/** The longest run. A longer one is stuck. */
 const PATIENCE_MS = 60_000
 
 export interface ServerPace {
@@ -40,7 +40,7 @@ const USUAL: ServerPace = {
   idleTables: IDLE_TABLES,
 }
 
-/** Every contestant in turn at each number of tables, then everybody's idle tables; each with processes of its own. */
+/** Measures each contestant at each number of tables, then idle tables, each in processes of its own. */
 export async function measureServers(
   figures: ServerFigures,
   progress: (stage: string, detail: string) => void,
@@ -86,7 +86,7 @@ export async function measureServers(
   }
 }
 
-/** Only we have games of ours. */
+/** The other contestants do not have our games. */
 function hostsOf(game: Load['game']): readonly Host[] {
   return game === 'pig' ? HOSTS : ['ours']
 }

@@ -6,7 +6,7 @@ interface Opened {
   readonly watch: Watch
 }
 
-/** Plays at all tables at once, at each as fast as it goes, for so many milliseconds. */
+/** Plays at all tables at once, as fast as possible, for a number of milliseconds. */
 export async function playFor(all: readonly Opened[], ms: number): Promise<Speed> {
   const latencies: number[] = []
   const start = performance.now()
@@ -34,7 +34,7 @@ export async function playFor(all: readonly Opened[], ms: number): Promise<Speed
   return { moves: moves / seconds, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) }
 }
 
-/** Of sorted values, the one below which so much of them lies. */
+/** Gives a quantile of sorted values. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

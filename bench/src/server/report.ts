@@ -18,7 +18,7 @@ const MOVES_OF_BOARDGAMEIO = 5
 const P99_OF_RELAY = 3
 const IDLE_MB = 24
 
-/** Of three digits; more would be noise. */
+/** Rounds to three digits: more would be noise. */
 const rounded = (value: number): number => Number(value.toPrecision(3))
 
 interface Figure {
@@ -114,7 +114,7 @@ function sayMemory(figures: ServerFigures): readonly string[] {
   return [table(['Memory for a table', 'KB idle', 'KB live', 'target'], rows), '']
 }
 
-/** A live table costs what many tables take more than few: the code that serves them is loaded once. */
+/** Gives the memory of a live table: the difference between many and few tables, without the code that both load. */
 function memoryOf({ measured, idle }: ServerFigures, host: Host): Memory {
   const memory: Memory = {}
   const lying = idle.find(each => each.host === host)

@@ -6,11 +6,11 @@ export interface Table {
   move(): void
 }
 
-/** Told of every move that a table has made. */
+/** Hears of every move of a table. */
 export interface Watch {
-  /** The other client has seen it. */
+  /** The other client has received the move. */
   seen(): void
-  /** Both have, and somebody is to move. */
+  /** Both clients have received it, and the next move is open. */
   ready(): void
 }
 
@@ -20,6 +20,6 @@ export interface Clients {
   open(game: Served, watch: Watch): Promise<Table>
   /** Makes a table at which nobody stays. */
   leave(): Promise<void>
-  /** When those tables are as idle as they get. */
+  /** Resolves when those tables are idle. */
   settled(): Promise<void>
 }

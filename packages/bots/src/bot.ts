@@ -1,8 +1,8 @@
 import type { Ask, Dice, Game, Remark, Seen, Shape } from '@undercroft/kernel'
 
-/** Somebody who answers for a seat, from what that seat may see and nothing more: the type does not allow more. */
+/** Answers for a seat from that seat's view: the type gives it nothing more. */
 export interface Bot<T extends Shape> {
-  /** Something to be said before the answer: no answer itself. Left out by those who have nothing to say. */
+  /** Gives an aside to make before the answer, if the bot wants one. */
   readonly remark?: Remark<T>
   choose(seen: Seen<T>, ask: Pick<Ask<T>, 'seat' | 'options' | 'form'>): T['choice']
 }

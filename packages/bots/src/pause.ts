@@ -1,11 +1,11 @@
 import type { Shown } from '@undercroft/kernel'
 
-/** Who answers without a person being asked, as far as everybody may know it. */
+/** The facts about an automatic answer that everybody may know. */
 export interface Answering {
-  /** A bot, and not a person's standing order. */
+  /** A bot answers, not a person's standing order. */
   readonly isBot: boolean
   readonly shown: Shown
-  /** It was the last to do something that everybody saw: it goes on with its turn. */
+  /** The seat made the last public answer, so it continues its turn. */
   readonly goesOn: boolean
   /** Another person may notice how long a standing order takes. */
   readonly watched: boolean

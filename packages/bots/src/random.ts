@@ -14,7 +14,7 @@ export const random: BotMaker = (game, dice) => ({
   },
 })
 
-/** Any of these options, each as likely as another. */
+/** Picks an option at random, all with the same chance. */
 export function anyOf<T extends Shape, C extends AnyChoice>(game: Game<T>, options: readonly C[], dice: Dice): C {
   const choice = options[dice.below(options.length)]
   if (choice === undefined) throw new ContractError(`${game.id}: a form without a ready-made answer`)

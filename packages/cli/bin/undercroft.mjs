@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const NEEDED = 26
 const LOOK_MS = 250
 
-// npx runs this in a shell which a signal ends, and which does not pass it on: when it is gone, that is the signal.
+// npx runs this in a shell that ends at a signal without forwarding it. The end of that shell counts as the signal.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid
   const looking = setInterval(() => {

@@ -2,7 +2,7 @@ import { type Entry, findRule, type Game } from '@undercroft/kernel'
 import { nearest } from './near.ts'
 import { wrap } from './table.ts'
 
-/** What `show` was asked for: one thing, several that are meant alike, or nothing, with what was probably meant. */
+/** The result of `show`: one entry, several entries, or none with a suggestion. */
 export type Found =
   | { readonly entries: readonly Entry[]; readonly exact: boolean }
   | { readonly entries: readonly []; readonly near: string | undefined }
@@ -22,7 +22,7 @@ export function findEntries({ almanac = [] }: Game, text: string): Found {
   return { entries: [], near: nearest(wanted, [...new Set(almanac.flatMap(({ name, kind }) => [name, kind]))]) }
 }
 
-/** The things that have all these words in what is printed on them, in any order and case. */
+/** Finds the entries whose text contains all words, in any order and case. */
 export function entriesWith({ almanac = [] }: Game, text: string): Entry[] {
   const words = plain(text).split(' ')
   return almanac.filter(({ id, name, kind, says }) => {
@@ -31,12 +31,12 @@ export function entriesWith({ almanac = [] }: Game, text: string): Entry[] {
   })
 }
 
-/** As somebody types it: small letters, straight quotes, single spaces. */
+/** Normalises a text for comparison: lower case, straight quotes, single spaces. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
 }
 
-/** A thing with everything that is printed on it, and below it the rules that say more. */
+/** Formats an entry with all its text, and the rules that it cites. */
 function sayEntry(game: Game, { name, kind, says, rules = [] }: Entry, width: number): string[] {
   return [
     `${name} (${kind})`,
@@ -45,7 +45,7 @@ function sayEntry(game: Game, { name, kind, says, rules = [] }: Entry, width: nu
   ]
 }
 
-/** A picture stays as it is drawn; a sentence is broken where it is too long. */
+/** Wraps sentences, and keeps the lines of pictures. */
 function sayLine(line: string, width: number): string[] {
   return isDrawn(line) ? [`  ${line}`] : wrap(`  ${line}`, width, '    ')
 }
@@ -54,7 +54,7 @@ function isDrawn(line: string): boolean {
   return / {2}|^\W+$/.test(line)
 }
 
-/** Things by name, each with what it says; of one with a picture only the first line. */
+/** Lists entries by name with their text; of a picture it shows the first line. */
 export function sayList(entries: readonly Entry[], width: number): string[] {
   return entries.flatMap(({ name, kind, says }) => {
     const line = says.some(isDrawn) ? says[0] : says.join('; ')
@@ -62,14 +62,14 @@ export function sayList(entries: readonly Entry[], width: number): string[] {
   })
 }
 
-/** What there is to look up, by kind. */
+/** Lists all entries by kind. */
 function sayKinds({ almanac = [] }: Game, width: number): string[] {
   return [...Map.groupBy(almanac, ({ kind }) => kind)].flatMap(([kind, entries]) =>
     wrap(`${kind}: ${entries.map(({ name }) => name).join(', ')}`, width, '    '),
   )
 }
 
-/** What `show TEXT` answers; nothing if there is no such thing. */
+/** Formats the answer to `show TEXT`; gives `undefined` if nothing matches. */
 export function sayShown(game: Game, text: string, width: number): string[] | undefined {
   if (text.trim() === '') return sayKinds(game, width)
   const found = findEntries(game, text)
@@ -78,7 +78,7 @@ export function sayShown(game: Game, text: string, width: number): string[] | un
   return found.entries.flatMap((entry, i) => [...(i === 0 ? [] : ['']), ...sayEntry(game, entry, width)])
 }
 
-/** Why there is nothing to show, with what was probably meant. */
+/** Explains why nothing matches, with a suggestion. */
 export function sayNotFound(game: Game, text: string): string {
   if ((game.almanac ?? []).length === 0)
     return `${game.title} has nothing that could be looked up: "rules" has all of it`

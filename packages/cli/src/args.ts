@@ -8,7 +8,7 @@ export type OptionSpec = { readonly says: string } & (
   | { readonly kind: 'text'; readonly value: string }
   /** May be given several times. */
   | { readonly kind: 'texts'; readonly value: string }
-  /** Words with commas between them. */
+  /** The value is a list of words, separated by commas. */
   | { readonly kind: 'list'; readonly value: string }
   | { readonly kind: 'whole'; readonly value: string; readonly from: number; readonly to: number }
 )
@@ -33,7 +33,7 @@ export interface Args<Specs extends OptionSpecs> {
 export function readArgs<Specs extends OptionSpecs>(args: readonly string[], usage: string, specs: Specs): Args<Specs> {
   const { tokens } = parseArgs({
     args: [...args],
-    // Not strict: the tokens are judged here, where what is allowed can be said.
+    // Not strict, because the errors below name what is allowed.
     strict: false,
     tokens: true,
     allowPositionals: true,

@@ -4,7 +4,7 @@ import type { OptionSpecs } from './args.ts'
 import { CommandError } from './command.ts'
 import { sayUnknown } from './near.ts'
 
-/** The games there are, and where another thread finds them again. */
+/** The registered games, and the module from which a worker thread loads them. */
 export interface Catalogue {
   readonly games: readonly Game[]
   /** The address of a module that loads the same games by `loadGame`. */
@@ -25,7 +25,7 @@ export function findGame({ games }: Catalogue, id: string): Game {
   )
 }
 
-/** The settings of a game from `name=value` pairs. */
+/** Reads the options of a game from `name=value` pairs. */
 export function gameOptions(game: Game, pairs: readonly string[]): object {
   const table = optionsOf(game)
   const names = new Set<string>()
@@ -46,7 +46,7 @@ export function gameOptions(game: Game, pairs: readonly string[]): object {
   return read.value as object
 }
 
-/** Spells `--goal 50` out as `--option goal=50` where goal is an option of the game that is named, and none of the command itself. */
+/** Rewrites `--goal 50` as `--option goal=50`, where `goal` is an option of the game and not of the command. */
 export function spellOut(args: readonly string[], specs: OptionSpecs, { games }: Catalogue): string[] {
   const game = specs.option?.kind === 'texts' ? games.find(({ id }) => args.includes(id)) : undefined
   const table = game === undefined ? {} : optionsOf(game)
@@ -82,7 +82,7 @@ function exampleOf(table: Options): string {
   return first === undefined ? 'name=value' : `${first[0]}=${first[1].otherwise}`
 }
 
-/** Who sits where, each word one of `allowed`. */
+/** Reads the players of all seats. Each word must be one of `allowed`. */
 export function readSeats<Kind extends string>(
   plan: SeatPlan,
   words: readonly string[],
@@ -104,7 +104,7 @@ export function isBot(word: string): word is BotLevel {
   return BOT_LEVELS.some(level => level === word)
 }
 
-/** The games with their options, for the help of commands that take both. */
+/** Lists the games with their options, for the help of the commands that take both. */
 export function sayGames({ games }: Catalogue): string {
   const lines = games.flatMap(game => [
     `  ${game.id}  (${game.title})`,

@@ -10,9 +10,9 @@ export const USUAL_FILE = fileURLToPath(new URL('../../../data/undercroft.sqlite
 export interface Data {
   readonly file: string
   readonly databaseUrl: string | undefined
-  /** As it is called in messages: without the password. */
+  /** The name in messages, without the password. */
   readonly name: string
-  /** A file that is not there; a server is always thought to be. */
+  /** The file does not exist. A database server is assumed to exist. */
   readonly isNew: boolean
 }
 
@@ -32,7 +32,7 @@ function nameOf(databaseUrl: string): string {
   return `the database at ${host}${pathname}`
 }
 
-/** What a database says, in words. */
+/** Translates an error of the database into words. */
 export function whyNotData(error: unknown): string {
   const { message, code, errcode } = error as Error & { code?: string; errcode?: number }
   if (errcode === 26) return 'this file is no database'

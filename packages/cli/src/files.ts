@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { CommandError, type Io } from './command.ts'
 
-/** Records and scenarios have some kilobytes; what is far larger is not one of them. */
+/** The largest file that is read. Records and scenarios have some kilobytes. */
 const LARGEST = 16_000_000
 
-/** The text of a file that was named on the command line; `-` is what is piped in. */
+/** Reads a file that is named on the command line; `-` reads the standard input. */
 export async function readText(file: string, io: Io): Promise<string> {
   if (file === '-') return text(io.input)
   try {
@@ -18,7 +18,7 @@ export async function readText(file: string, io: Io): Promise<string> {
   }
 }
 
-/** What the system says about a file, in words. */
+/** Translates an error of the file system into words. */
 export function whyNot(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   switch (code) {

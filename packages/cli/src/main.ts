@@ -5,7 +5,7 @@ import { runCli } from './cli.ts'
 import { INTERRUPTED, type Io } from './command.ts'
 import { commands } from './commands/index.ts'
 
-/** A signal to a whole group of processes comes here once by itself, and once passed on: that is asked once. */
+/** A signal to a process group arrives twice: directly, and forwarded by the parent. It counts once. */
 const SAME_MS = 1000
 
 const interrupt = new AbortController()

@@ -1,4 +1,4 @@
-/** The word that somebody probably meant, if there is one so near that the others are not. */
+/** Finds the word that was probably meant: the nearest one, if no other word is as near. */
 export function nearest(word: string, among: readonly string[]): string | undefined {
   const wanted = word.toLowerCase()
   let best: string | undefined
@@ -22,7 +22,7 @@ export function sayUnknown(kind: string, word: string, among: readonly string[])
   return `there is no ${kind} "${word}"${guess} (there is ${among.length === 0 ? 'none' : among.join(', ')})`
 }
 
-/** Insertions, deletions, changes and swaps of neighbours that lead from one word to the other; `most` if they are more. */
+/** Counts the insertions, deletions, changes and swaps between two words (their edit distance), up to `most`. */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) >= most) return most
   let before: number[] = []

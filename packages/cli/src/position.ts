@@ -11,7 +11,7 @@ import {
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
 import { wrap } from './table.ts'
 
-/** A position as text, from what one viewer sees and nothing else; lines that a terminal would break are broken between words. */
+/** Formats a position as text, from one viewer's view alone. Long lines are wrapped between words. */
 export function sayPosition(game: Game, seen: Seen<Shape>, names: readonly string[], width: number): string {
   const text = game.text?.(seen, names)
   if (text === undefined) return sayData(seen.view)
@@ -21,7 +21,7 @@ export function sayPosition(game: Game, seen: Seen<Shape>, names: readonly strin
     .join('\n')
 }
 
-/** Any plain data so that a person can read it: one line for each name, lists of small things on one line. */
+/** Formats plain data for reading: one line for each key, and short lists on one line. */
 function sayData(data: unknown): string {
   const document = new Document(data)
   visit(document, {
@@ -38,12 +38,12 @@ function sayData(data: unknown): string {
   return document.toString({ lineWidth: 100 }).trimEnd()
 }
 
-/** What a viewer has heard, one line for each event that has one. */
+/** Formats the log that a viewer has been told: one line for each event that has a line. */
 export function sayHeard(game: Game, heard: readonly Heard<Shape>[], names: readonly string[]): string[] {
   return sayLog(game, heard, names).map(({ text }) => text)
 }
 
-/** The same, each line with the step in which it was told. */
+/** Formats the same log, with the step of each line. */
 export function sayLog(
   game: Game,
   heard: readonly Heard<Shape>[],
@@ -53,7 +53,7 @@ export function sayLog(
   return told.map(({ step, event }) => ({ step, text: narrate(game, event, names) }))
 }
 
-/** The same for somebody who reads along: dice that are thrown together stand in one line. */
+/** Formats the same log for a person at the table: dice that are thrown together share a line. */
 export function sayNews(game: Game, heard: readonly Heard<Shape>[], names: readonly string[]): string[] {
   const told = heard.filter(({ event }) => hasLine(game, event))
   const lines: string[] = []
@@ -72,7 +72,7 @@ export function sayNews(game: Game, heard: readonly Heard<Shape>[], names: reado
 
 type Rolled = Extract<KernelEvent<Shape>, { readonly what: 'rolled' }>
 
-/** The throws of like dice for one thing that follow each other from here on. */
+/** Collects the throws from here on that have the same label and sides. */
 function thrownTogether(told: readonly Heard<Shape>[], from: number): Rolled[] {
   const thrown: Rolled[] = []
   for (let i = from; i < told.length; i++) {

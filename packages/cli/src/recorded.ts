@@ -18,12 +18,12 @@ export async function openRecord(file: string, io: Io): Promise<Recorded> {
   return { ok: false, problem: { line: 2, message: sayUnknown('game', read.value.game, ids) } }
 }
 
-/** As compilers say it, so that editors and people find the place. */
+/** Formats a problem as compilers do (`file:line`), so that editors find the place. */
 export function sayProblem(file: string, { line, message }: RecordProblem): string {
   return `${file}:${line}: ${message}`
 }
 
-/** What each seat is called in the log: who plays it, and the seat too where two are called the same. */
+/** Names each seat in the log by its player, and adds the seat where two names are equal. */
 export function namesOf(players: readonly { readonly name: string; readonly player: string }[]): string[] {
   return players.map(({ name, player }) => {
     const same = players.filter(each => each.player === player).length

@@ -3,7 +3,7 @@ import { fallbackShare, type Sweep, type SweepRow, sweep } from '@undercroft/ker
 import { type Io, say, sayJson } from './command.ts'
 import { columns } from './table.ts'
 
-/** What of everything that can be said is refused by no better rule than "that is none of the answers to what was asked". */
+/** Lists the choices that are refused by the general rule `outOfStep` only, because no phase names a better rule. */
 export function sayRefusals(
   io: Io,
   game: Game,

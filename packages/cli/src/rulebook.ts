@@ -15,7 +15,7 @@ function saySections(sections: readonly Section[], width: number): string[] {
   ])
 }
 
-/** What was searched for: rules by their sections, then the cards and other things that `show` has. */
+/** Formats the results of a search: rules by section, then entries of the almanac. */
 export function sayRulesAndEntries(sections: readonly Section[], entries: readonly Entry[], width: number): string[] {
   const lines = saySections(sections, width)
   if (entries.length === 0) return lines
@@ -26,7 +26,7 @@ export function sourcesOf(from: Rule['from']): readonly string[] {
   return typeof from === 'string' ? [from] : from
 }
 
-/** The sections with only those of their rules that are wanted; empty ones are left out. */
+/** Filters the rules of all sections, and drops empty sections. */
 function onlyRules({ sections }: Rulebook, wanted: (rule: Rule) => boolean): Section[] {
   return sections
     .map(({ title, rules }) => ({ title, rules: rules.filter(wanted) }))
@@ -39,7 +39,7 @@ export function rulesById(book: Rulebook, id: string): Section[] {
   return onlyRules(book, rule => rule.id === wanted || rule.id.startsWith(`${wanted}.`))
 }
 
-/** The rules that have all these words in them, in any order and case. */
+/** Finds the rules that contain all words, in any order and case. */
 export function rulesWith(book: Rulebook, text: string): Section[] {
   const words = text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Rows of cells as lines with straight columns; numbers stand to the right of theirs. */
+/** Formats rows as a table with aligned columns. Numbers are aligned to the right. */
 export function columns(rows: readonly (readonly (string | number)[])[], gap = '  '): string[] {
   const widths: number[] = []
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, width(cell))
@@ -18,7 +18,7 @@ function pad(cell: string | number, to: number): string {
   return typeof cell === 'number' ? String(cell).padStart(to) : cell.padEnd(to)
 }
 
-/** Breaks a text into lines of at most `most` characters, the later ones with an indent. */
+/** Wraps a text to lines of at most `most` characters, and indents all lines but the first. */
 export function wrap(text: string, most: number, indent = ''): string[] {
   const lines: string[] = []
   let line = /^ */.exec(text)?.[0] ?? ''

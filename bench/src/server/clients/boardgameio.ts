@@ -9,7 +9,7 @@ const { SocketIO } = require('boardgame.io/multiplayer') as typeof import('board
 
 type PigClient = ReturnType<typeof clientOf>
 
-/** Its own client over its own transport, which need not try others than sockets first. */
+/** Uses its own client and transport, with sockets from the start. */
 function clientOf(port: number, matchID: string, playerID: string) {
   const multiplayer = SocketIO({ server: `http://127.0.0.1:${port}`, socketOpts: { transports: ['websocket'] } })
   return Client({ game: pig, numPlayers: 2, multiplayer, matchID, playerID, debug: false })
@@ -36,7 +36,7 @@ export function clientsOf(port: number): Clients {
 
 class BoardgameTable implements Table {
   readonly #clients: readonly PigClient[]
-  /** When both have their first state. */
+  /** Resolves when both clients have their first state. */
   readonly connected: Promise<unknown>
   #mover = 0
   #before = -1

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import type { Served } from '../kinds.ts'
 import type { Clients, Table, Watch } from '../table.ts'
 
-/** After so long, the other client was not told of a choice: nothing of it is theirs to know. */
+/** The wait after which a choice counts as hidden from the other client. */
 const QUIET_MS = 200
 
 interface Guest {
@@ -26,7 +26,7 @@ interface Message {
   /** A view that came of one's own request acknowledges it. */
   readonly request?: string
   readonly view?: View
-  /** What is not as it was in the view before. */
+  /** The differences to the view before. */
   readonly changed?: Partial<View> & { readonly ticket?: number }
 }
 
@@ -58,7 +58,7 @@ class OurTable implements Table {
   #isAcknowledged = true
   #isSeen = true
   #isOver = false
-  /** Called when a client has been shown a table that begins. */
+  /** Hears that a client has received the first view of a table. */
   readonly #shown: ((() => void) | undefined)[] = []
   #quiet: NodeJS.Timeout | undefined
   #acknowledgedAt = 0
@@ -84,7 +84,7 @@ class OurTable implements Table {
     this.#isSeen = false
     this.#isAcknowledged = false
     this.#request++
-    // In Pig everybody always rolls: the game has no end, as it has none for the others.
+    // In Pig every client always rolls, so that the game never ends, as with the other servers.
     const choice = this.#game === 'pig' ? ['roll'] : ask.options[Math.floor(Math.random() * ask.options.length)]
     const request = `${this.#id}-${this.#request}`
     const answer = { do: 'answer', table: this.#id, seat: this.#mover, request, ticket: ask.ticket, choice }
@@ -138,7 +138,7 @@ class OurTable implements Table {
     else if (this.#game !== 'pig') this.#quiet ??= setTimeout(() => this.#wait(), QUIET_MS) // in Pig nothing is secret
   }
 
-  /** Goes on when the other client was not told for long enough. One timer for many moves: it costs more than they do. */
+  /** Continues when a choice stays hidden. One timer serves many moves, because a timer costs more than a move. */
   #wait(): void {
     this.#quiet = undefined
     if (this.#isSeen || !this.#isAcknowledged) return
@@ -155,7 +155,7 @@ class OurTable implements Table {
   }
 }
 
-/** A view with what has changed in it. */
+/** Applies the differences to a view. */
 function after(before: View | undefined, changed: Message['changed']): View | undefined {
   if (before === undefined || changed === undefined) return undefined
   const { ticket, ...parts } = changed

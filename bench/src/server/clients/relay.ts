@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import type { Clients, Table, Watch } from '../table.ts'
 
-/** With a relay the clients know the rules, and each other's word must do. */
+/** With a relay, the clients apply the rules themselves and trust each other. */
 interface Pig {
   readonly mover: number
   readonly stake: number

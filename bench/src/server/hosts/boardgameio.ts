@@ -10,7 +10,7 @@ const { Server } = require('boardgame.io/server') as typeof import('boardgame.io
 export async function serve(): Promise<number> {
   console.log = () => {} // it says where it serves
   const server = Server({ games: [pig], origins: ['http://127.0.0.1'] })
-  // The port goes to Node's `listen` as it is, which also takes a host: nobody else is to reach it.
+  // The port is passed to Node's `listen`, which also takes a host: the server listens on the loopback address only.
   const loopback = { port: 0, host: '127.0.0.1' } as unknown as number
   const { appServer } = await server.run({ port: loopback })
   return (appServer.address() as AddressInfo).port

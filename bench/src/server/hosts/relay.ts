@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** Passes every message on to both at its table, and knows nothing: the limit. */
+/** Forwards every message to both clients of a table without rules: the upper limit of speed. */
 export async function serve(): Promise<number> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
   const tables = new Map<string, WebSocket[]>()

@@ -5,7 +5,7 @@ import { CommandError, command, INTERRUPTED, type Io, note, say } from '../comma
 import { type Data, findData, whyNotData } from '../data.ts'
 import { whyNot } from '../files.ts'
 
-/** Lines are gathered to about so many characters before they are written. */
+/** The size of a write in characters. Lines are buffered up to it. */
 const AT_ONCE = 100_000
 
 export const backupCommand = command({
@@ -23,7 +23,7 @@ export const backupCommand = command({
     const data = findData(options.data, io)
     if (data.isNew) throw new CommandError(`${data.name}: there is no such database`)
     if (existsSync(file)) throw new CommandError(`${file}: this file is there already, name another`)
-    // Only a whole backup has the name that was asked for.
+    // Renames the file at the end, so that only a complete backup has its name.
     const part = `${resolve(file)}.part`
     const out = await create(part, file)
     try {

@@ -65,7 +65,7 @@ function makeGame(games: string, names: GameNames): number {
   return files.length
 }
 
-/** Imports are sorted by names, and those of a new game sort otherwise than the template's. */
+/** Sorts the imports again, because the names of the new game sort differently. */
 function format(games: string, { id }: GameNames): void {
   const biome = fileURLToPath(new URL('../../../../node_modules/@biomejs/biome/bin/biome', import.meta.url))
   if (!existsSync(biome)) return // an installation without the tools of development

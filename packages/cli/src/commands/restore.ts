@@ -40,7 +40,7 @@ export const restoreCommand = command({
       say(io, `restored ${file} to ${data.name} (${rows} rows)`)
       return 0
     } catch (error) {
-      // A file that was made for this would look like an empty server's.
+      // Removes the new file: it would look like the file of an empty server.
       if (data.isNew) for (const end of ['', '-wal', '-shm']) await rm(`${data.file}${end}`, { force: true })
       if (io.interrupted.aborted) {
         note(io, 'stopped: nothing was restored')

@@ -29,7 +29,7 @@ export const scenarioCommand = command({
   },
 })
 
-/** The file itself, or all scenarios below a folder. */
+/** Finds the scenario files: the file itself, or all below a folder. */
 function filesIn(path: string): string[] {
   if (path === '-') return [path]
   try {

@@ -51,7 +51,7 @@ const ORDERS: readonly Order[] = [
   { name: 'help', says: 'this list', obey: help },
 ]
 
-/** Does what a line says; gives back nothing when it is time to leave. */
+/** Carries out a line; gives `undefined` when the session ends. */
 export function hearOrder(bench: Bench, line: string): readonly string[] | undefined {
   const [, slash, word = '', rest = ''] = /^(\/?)(\S*)\s*(.*)$/.exec(line) ?? []
   if (word === 'quit') return undefined
@@ -68,7 +68,7 @@ function show({ io, game, workbench }: Bench): readonly string[] {
   return [...sayInspection(game, inspect(match, new FastDice('inspect')), steps, widthOf(io)), ...dictated]
 }
 
-/** A choice by number, in notation, or in notation after the name of a seat. */
+/** Reads a choice by number, or in notation, with or without the name of its seat. */
 function answer(bench: Bench, line: string): readonly string[] {
   const { game, workbench, names } = bench
   const asks = workbench.match.asks()
@@ -157,7 +157,7 @@ function help(): readonly string[] {
   ]
 }
 
-/** Prints what an order gives. */
+/** Prints the result of an order. */
 export function reply({ io }: Bench, lines: readonly string[]): void {
   say(io, ...lines)
 }

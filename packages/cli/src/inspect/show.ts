@@ -1,10 +1,10 @@
 import { findRule, type Game, type InspectedAsk, type Inspection, type Shape } from '@undercroft/kernel'
 import { columns, wrap } from '../table.ts'
 
-/** Of what one rule forbids, so many are named. */
+/** The most refused choices that are listed for one rule. */
 const EXAMPLES = 4
 
-/** Where the game stands: its step, its agenda, and who is asked what. */
+/** Formats the state of the match: its step, its agenda, and the open questions. */
 export function sayInspection(game: Game, inspection: Inspection<Shape>, steps: number, width: number): string[] {
   const { step, frames, asks, outcome } = inspection
   return [
@@ -61,7 +61,7 @@ function isUnder(name: string, path: string): boolean {
   return path === '' || name === path || name.startsWith(`${path}.`)
 }
 
-/** What is small stands in one line. */
+/** The longest value that is printed on one line. */
 const SHORT = 60
 
 /** The values of plain data with their paths: `heroes.0.life`. */

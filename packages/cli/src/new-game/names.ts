@@ -1,6 +1,6 @@
 import { CommandError } from '../command.ts'
 
-/** What a game is called in its files: all of it follows from its id and its title. */
+/** The names of a game in its files. All of them follow from its id and its title. */
 export interface GameNames {
   /** `lantern-keep`: its folder, its id, its address. */
   readonly id: string
@@ -16,10 +16,10 @@ export interface GameNames {
   readonly styles: string
 }
 
-/** The template's own. */
+/** The names that the template uses. */
 const TEMPLATE: GameNames = namesOf('lantern-keep', 'Lantern Keep', [])
 
-/** The names of a new game; `taken` are the prefixes of rules that there are. */
+/** Makes the names of a new game. `taken` holds the rule prefixes of the existing games. */
 export function namesOf(id: string, title: string | undefined, taken: readonly string[]): GameNames {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40) {
     throw new CommandError(`"${id}" is no id: lower-case words with hyphens between them, such as lantern-keep`)
@@ -38,7 +38,7 @@ export function namesOf(id: string, title: string | undefined, taken: readonly s
   }
 }
 
-/** Two capitals that no other game has: of the first two words, else of the first word's letters. */
+/** Finds two capitals that no other game uses: the initials of the first two words, else letters of the first word. */
 function prefixOf(words: readonly string[], taken: readonly string[]): string {
   const [first = '', second = ''] = words
   const letters = (first.slice(1) + words.slice(1).join('')).replaceAll(/[^a-z]/g, '')
@@ -50,7 +50,7 @@ function prefixOf(words: readonly string[], taken: readonly string[]): string {
   return prefix
 }
 
-/** A text of the template as the new game has it. */
+/** Replaces the template's names in a text by those of the new game. */
 export function renamed(text: string, names: GameNames): string {
   const pairs: readonly (readonly [string, string])[] = [
     [TEMPLATE.id, names.id],

@@ -1,7 +1,7 @@
 import { CommandError } from '../command.ts'
 import type { GameNames } from './names.ts'
 
-/** The list of games with one line more. */
+/** Adds the line of a new game to the text of the list of games. */
 export function registerGame(source: string, { id, title, camel }: GameNames): string {
   const begin = source.indexOf('export const games')
   const end = source.indexOf('\n]', begin)

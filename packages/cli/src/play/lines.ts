@@ -1,21 +1,21 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Io } from '../command.ts'
 
-/** What comes instead of a line whose time is over. */
+/** Is given instead of a line when the time limit is over. */
 export const LATE = Symbol('late')
 
 type Heard = string | typeof LATE | undefined
 
-/** No timer waits longer; who has more time is waited for again. */
+/** The longest delay of a timer. Longer waits set it again. */
 const LONGEST_MS = 2 ** 31 - 1
 
 /** Answers as they are typed or piped in, one line each; they may come before they are asked for. */
 export class Lines {
-  /** Somebody sits at a terminal: screens can be cleared and one can wait for a key. */
+  /** The input is a terminal, so that the screen can be cleared and a key can be waited for. */
   readonly terminal: boolean
-  /** Ctrl-C, rather than the end of the input. */
+  /** The input ended by Ctrl-C. */
   interrupted = false
-  /** What the Tab key may complete to. */
+  /** The words that the Tab key completes. */
   offers: readonly string[] = []
   readonly #out: Io['out']
   readonly #now: Io['now']
@@ -43,9 +43,9 @@ export class Lines {
     if (interrupted.aborted) this.#interrupt()
   }
 
-  /** The next line; nothing when there is no more. */
+  /** Reads the next line; gives `undefined` at the end of the input. */
   next(prompt: string): Promise<string | undefined>
-  /** Or `LATE`, if it has not come when the time is over: what is there already has come in time. */
+  /** Reads the next line, or gives `LATE` at the end of the time. A line that is already buffered is in time. */
   next(prompt: string, endsAt: number | undefined): Promise<Heard>
   async next(prompt: string, endsAt?: number): Promise<Heard> {
     if (this.terminal && !this.#closed) {
@@ -91,7 +91,7 @@ export class Lines {
 
   #late(): void {
     this.#give(LATE)
-    // What is half typed was no answer, and is none to what is asked next.
+    // A half-typed line is dropped: it must not answer the next question.
     if (!this.terminal || this.#reader.line === '') return
     for (const name of ['e', 'u']) this.#reader.write('', { ctrl: true, name })
   }

@@ -19,10 +19,10 @@ import type { Next, Seated } from './session.ts'
 import { sayBroken, sayRefused } from './show.ts'
 import { ASKING, ASKING_SAYS } from './standing.ts'
 
-/** What a person at the keyboard has at hand. */
+/** The state that the orders of a person work on. */
 export interface Desk extends Seated {
   readonly io: Io
-  /** For `hint`: it sees what the person sees, and no more. */
+  /** The bot that answers `hint`. It gets the view of the person. */
   readonly adviser: Bot<Shape>
   /** Writes the record to a file and says so, or why not, in one line. */
   save(file: string): string
@@ -36,7 +36,7 @@ interface Order {
 }
 
 const LOG_LINES = 20
-/** Of what one rule forbids, so many are named. */
+/** The most refused choices that are listed for one rule. */
 const WHY_LINES = 4
 
 const ORDERS: readonly Order[] = [
@@ -62,13 +62,13 @@ const ORDERS: readonly Order[] = [
   { name: 'quit', says: 'leave; with --record the game so far is kept', obey: () => 'quit' },
 ]
 
-/** Does what a line says: an order, an aside, or an answer by number or in notation. */
+/** Carries out a line: an order, an aside, or an answer by number or in notation. */
 export function hearLine(desk: Desk, line: string, ask: OpenAsk<Shape>): Next {
   if (/^\d+$/.test(line)) return pick(desk, ask, Number(line))
   if (line.startsWith('!')) return aside(desk, ask.seat, line.slice(1).trim())
   const [, slash, word = '', rest = ''] = /^(\/?)(\S+)\s*(.*)$/.exec(line) ?? []
   const order = ORDERS.find(each => each.name === (word === '?' ? 'help' : word.toLowerCase()))
-  // A verb of the game goes before an order of the same name: with a slash it is the order that is meant.
+  // A verb of the game has precedence over an order of the same name; a slash calls the order.
   if (order !== undefined && (slash === '/' || !Object.hasOwn(desk.match.game.words, word))) {
     return order.obey(desk, rest, ask)
   }
@@ -93,7 +93,7 @@ function notation(desk: Desk, seat: Seat, line: string, ticket?: number): Next {
   return reply(desk, `That cannot be read: ${read.error}.${guess} "?" is for help.`)
 }
 
-/** In notation, or as somebody writes a form who does not know it: then what is wrong is said by the form. */
+/** Reads an answer in notation; else as the text of a form, whose reader explains what is wrong. */
 function readLine({ match }: Desk, seat: Seat, line: string): Result<AnyChoice> {
   const { words, forms } = match.game
   const read = readChoice(words, line)
@@ -127,20 +127,20 @@ function aside(desk: Desk, seat: Seat, line: string): Next {
 function undo(desk: Desk, _: string, { seat }: OpenAsk<Shape>): Next {
   const { match, standing } = desk
   let undone = goBack(desk, seat)
-  // What the table has passed is no answer that somebody would want back: the one before it is.
+  // Skips answers that standing orders have given: the person takes back the answer before them.
   while (undone.ok && match.asks().some(ask => standing.answerTo(ask) !== undefined)) undone = goBack(desk, seat)
   if (undone.ok) return 'move on'
   reply(desk, `No: ${undone.message}${undone.rule === undefined ? '' : ` (${undone.rule})`}.`)
   return match.asks().some(ask => standing.answerTo(ask) !== undefined) ? 'move on' : 'ask again'
 }
 
-/** People at one terminal share it: the one before may say that a move was a slip. */
+/** Undoes an answer of the asking seat, or at a shared terminal of the person who answered last. */
 function goBack({ match, sitters }: Desk, seat: Seat): Undo<Shape> {
   const people = [...sitters.keys()].filter(each => sitters[each]?.kind === 'person')
   return match.undo([seat, ...people].find(each => match.mayUndo(each)) ?? seat)
 }
 
-/** Who changes it is asked at once what the table would have answered, or no longer. */
+/** Changes the standing order of a person. It holds for the open question too. */
 function asking(desk: Desk, rest: string, { seat }: OpenAsk<Shape>): Next {
   const wanted = ASKING.find(each => each === rest.toLowerCase())
   if (wanted !== undefined) desk.standing.order(seat, wanted)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { commitment, type RecordDice, type Seal } from '@undercroft/kernel'
 
-/** A secret that nobody knows before the end, or for a seed the same one each time: for trying things out. */
+/** Makes the secret of sealed dice: a random one, or with a seed always the same one, for experiments. */
 export function newSeal(seats: number, seed: string | undefined): Seal {
   const bytes = (use: string, size: number): string =>
     seed === undefined

@@ -33,10 +33,10 @@ export interface Seated {
   readonly standing: Standing
 }
 
-/** What came of a line that was typed. */
+/** The result of a typed line. */
 export type Next = 'ask again' | 'show again' | 'move on' | 'quit'
 
-/** Does what a line says. */
+/** Carries out a typed line. */
 export type Hear = (line: string, ask: OpenAsk<Shape>) => Next
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H' // the lines that have scrolled away too
@@ -100,7 +100,7 @@ export class Session {
     await new Promise(setImmediate) // Ctrl-C must be heard in a game without people too
   }
 
-  /** Whether a person was asked who need not be: the table answers in that person's place. */
+  /** Answers by a standing order in a person's place; gives whether it did. */
   #tableAnswers(asks: readonly OpenAsk<Shape>[]): boolean {
     for (const ask of asks) {
       const choice = this.#standing.answerTo(ask)
@@ -131,12 +131,12 @@ export class Session {
     return true
   }
 
-  /** Times begin and end with what is asked now. */
+  /** Starts and ends time limits by the open questions. */
   #keepTime(): void {
     this.#limits = limitsNow(this.#limits, this.#match, this.#people, this.#viewer, this.#io.now())
   }
 
-  /** Who has not answered in time is taken to have answered the default. */
+  /** Answers the default for each seat whose time is over. */
   #answerLate(ask: OpenAsk<Shape>): boolean {
     say(this.#io, '', 'Time is up.')
     const answer = this.#match.answer(ask.seat, ask.options[ask.otherwise], ask.ticket)
@@ -184,9 +184,9 @@ export class Session {
     return ask.shown !== 'open' || this.#people.some(seat => !sameData(this.#match.see(seat).view, open))
   }
 
-  /** What the viewer has not yet been told. */
+  /** Prints the lines that the viewer has not been shown. */
   #news(): void {
-    // An undo takes lines out of everybody's log.
+    // An undo removes lines from every log.
     for (const [viewer, n] of this.#read) this.#read.set(viewer, Math.min(n, this.#match.heard(viewer).length))
     const heard = this.#match.heard(this.#viewer, this.#read.get(this.#viewer) ?? 0)
     if (heard.length === 0) return

@@ -44,7 +44,7 @@ function sayForms(game: Game, ask: Ask<Shape>, seen: Seen<Shape>, all: boolean, 
   ]
 }
 
-/** Of a form that nothing could be handed in for now, nothing is said. */
+/** Leaves out a form for which no value is legal now. */
 function sayForm(
   game: Game,
   verb: string,
@@ -61,7 +61,7 @@ function sayForm(
   return [...wrap(`  or your own, with ${verb}: ${form.says}`, width, '    '), `  for example: ${such}`]
 }
 
-/** Without the notation and read down each column, as in a dictionary. */
+/** Lists many choices without notation, in columns that are read downwards. */
 function sideBySide(rows: readonly (readonly (string | number)[])[], width: number): string[] {
   const cells = rows.map(([n, label, , odds]) => `${String(n).padStart(4)}  ${label}${odds === '' ? '' : ` (${odds})`}`)
   const widest = Math.max(...cells.map(cell => cell.length)) + 2

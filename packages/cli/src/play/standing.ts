@@ -13,7 +13,7 @@ import {
   type Words,
 } from '@undercroft/kernel'
 
-/** How much a person wants to be asked in windows that the others know nothing of. */
+/** A person's wish for quiet questions, of which the other seats are not told. */
 export const ASKING = ['always', 'usual', 'never'] as const
 export type Asking = (typeof ASKING)[number]
 
@@ -29,11 +29,11 @@ export const ASKING_SAYS: { readonly [A in Asking]: string } = {
   never: 'in every window of which nobody may know the table passes for you',
 }
 
-/** What the table answers for people without asking them. It answers as fast as bots do, so that timing tells nothing. */
+/** Answers quiet questions by standing orders. It answers as fast as bots do, so that timing reveals nothing. */
 export class Standing {
   readonly #words: Words
   readonly #orders: (readonly StandingOrder[])[]
-  /** What was answered for each seat and is not yet told: nobody wants to read of it. */
+  /** The answers of each seat that were given by standing orders. Their lines are left out of the log. */
   readonly #given: AnyChoice[][]
 
   constructor(words: Words, seats: number, asking: Asking) {
@@ -50,7 +50,7 @@ export class Standing {
     this.#orders[seat] = ORDERS[asking]
   }
 
-  /** Only where the others do not know that somebody is asked: whoever is waited for answers in person. */
+  /** Answers quiet questions only: in a public one the others wait for the person. */
   answerTo(ask: OpenAsk<Shape>): AnyChoice | undefined {
     return ask.shown === 'quiet' ? standingAnswer(this.#words, ask, this.#orders[ask.seat] ?? []) : undefined
   }
@@ -59,7 +59,7 @@ export class Standing {
     this.#given[seat]?.push(choice)
   }
 
-  /** Whether a line of the log only tells people what they, or the table in their place, have answered quietly. */
+  /** Tells whether a line of the log repeats a quiet answer that a standing order has given. */
   isIdle(event: Told<Shape>, viewer: Viewer): boolean {
     if (!isKernelEvent(event) || !('seat' in event) || event.seat !== viewer) return false
     if (event.what === 'answered') return true

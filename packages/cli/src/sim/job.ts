@@ -11,7 +11,7 @@ export interface SimJob extends SimPlan {
   readonly control: SharedArrayBuffer
 }
 
-/** Where they stand in `control`. */
+/** The indices of these values in `control`. */
 export const NEXT = 0
 export const STOP = 1
 

@@ -2,7 +2,7 @@ import type { Io } from '../command.ts'
 
 const LINE_EVERY_MS = 2_000
 
-/** Tells how far a long task is: one line that is written over on a terminal, else a line every few seconds. */
+/** Prints the progress of a long task: on a terminal one line that is overwritten, else a line every few seconds. */
 export class Progress {
   readonly #err: Io['err']
   #due: number

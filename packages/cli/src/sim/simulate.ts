@@ -2,7 +2,7 @@ import { type Bot, type BotLevel, bots } from '@undercroft/bots'
 import { FastDice, type Game, Play, type Seat, type Seen, type Shape, see, witnessOf } from '@undercroft/kernel'
 import { addTo, type Tally } from './tally.ts'
 
-/** What every worker needs to know to play its share. */
+/** The settings that every worker needs. */
 export interface SimPlan {
   readonly options: object
   /** A bot's level for each seat. */
@@ -32,7 +32,7 @@ export function simulate(game: Game, plan: SimPlan, index: number, tally: Tally,
   return true
 }
 
-/** Random ones need not look, and building a view is most of what a decision would cost them. */
+/** Random bots get no view: building it would be most of the cost of their decision. */
 type Player = { readonly bot: Bot<Shape>; readonly dice?: undefined } | { readonly dice: FastDice }
 
 function playerOf(game: Game, level: BotLevel, seed: string): Player {
@@ -48,7 +48,7 @@ function answerOf(player: Player | undefined, play: Play<Shape>, ask: Play<Shape
   return choice
 }
 
-/** What a seat sees when its bot has said all that it wants to. */
+/** Lets a bot make its asides, and gives the view of the seat after them. */
 function talked({ remark }: Bot<Shape>, play: Play<Shape>, seat: Seat): Seen<Shape> {
   for (;;) {
     const seen = see(play, seat)

@@ -1,4 +1,4 @@
-/** What is counted over many games. Adding tallies up in any order gives the same sums. */
+/** The counts over many games. Tallies can be added in any order. */
 export interface Tally {
   /** Games played to their end, or to their bound. */
   games: number
@@ -47,7 +47,7 @@ export function addTo<Key>(counts: Map<Key, number>, key: Key, count = 1): void 
   counts.set(key, (counts.get(key) ?? 0) + count)
 }
 
-/** The smallest number that at least this share of all is not above. */
+/** Gives the quantile of a histogram: the smallest value that at least this share does not exceed. */
 export function quantile(counts: ReadonlyMap<number, number>, share: number): number | undefined {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   let below = 0

@@ -10,7 +10,7 @@ const port = parentPort
 if (port === null) throw new Error('this file is run by a worker')
 await work(workerData as SimJob, message => port.postMessage(message))
 
-/** Takes game after game until there are no more, telling of what is done every now and then. */
+/** Plays games until none are left, and reports the tally from time to time. */
 async function work(job: SimJob, post: (message: FromWorker) => void): Promise<void> {
   const { loadGame } = (await import(job.module)) as { loadGame(id: string): Promise<Game | undefined> }
   const game = await loadGame(job.game)

@@ -7,7 +7,7 @@ import type { Dice } from '../dice.ts'
  */
 export type Deck<Card> = Card[]
 
-/** Where a rule draws from: the table. */
+/** The part of the table that draws cards. */
 interface Draws {
   pick(below: number, label: string): number
 }
@@ -38,7 +38,7 @@ export function takeOut<Card>(cards: Card[], card: Card): boolean {
   return true
 }
 
-/** What is left of `all` without the cards that somebody has seen, which is a deck and the hands that nobody shows. */
+/** Lists the cards of `all` that a viewer has not seen: the deck and the hidden hands. */
 export function unseen<Card>(all: readonly Card[], seen: Iterable<Card>): Deck<Card> {
   const left = all.slice()
   for (const card of seen) takeOut(left, card)
@@ -52,7 +52,7 @@ export function deal<Card>(deck: Deck<Card>, count: number, dice: Dice): Card[] 
   return dealt
 }
 
-/** How many of each card there are. */
+/** Counts the copies of each card. */
 export function countsOf<Card>(cards: Iterable<Card>): Map<Card, number> {
   const counts = new Map<Card, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)

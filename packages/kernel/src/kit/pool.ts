@@ -7,12 +7,12 @@ export interface PoolDie {
 /** Dice that were thrown together and are spent one by one. Open to all: a copy is the view and the imagination. */
 export type Pool = PoolDie[]
 
-/** Where a rule throws its dice: the table. */
+/** The part of the table that throws dice. */
 interface Throws {
   throw(count: number, sides: number, label: string): number[]
 }
 
-/** What is thrown. */
+/** A throw: how many dice, with how many sides. */
 export interface PoolThrow {
   readonly sides: number
   readonly label: string
@@ -22,7 +22,7 @@ export function throwPool(t: Throws, count: number, { sides, label }: PoolThrow)
   return t.throw(count, sides, label).map(face => ({ face, spent: false }))
 }
 
-/** Throws these dice of the pool once more, all at once. */
+/** Throws these dice of the pool again, in one throw. */
 export function throwAgain(pool: Pool, which: readonly number[], t: Throws, { sides, label }: PoolThrow): void {
   const faces = t.throw(which.length, sides, label)
   for (const [i, at] of which.entries()) {
