@@ -3,7 +3,12 @@ import { fail, ok, type Result } from './result.ts'
 /**
  * A setting that a table may change before the game starts. It says enough to check it, show it and draw it at random.
  */
-export type Option = { readonly label: string; readonly rule?: string } & (
+export type Option = {
+  readonly label: string
+  /** What it changes, in one plain sentence for whoever sets up a table. */
+  readonly says?: string
+  readonly rule?: string
+} & (
   | { readonly kind: 'one'; readonly of: readonly string[]; readonly otherwise: string }
   | { readonly kind: 'whole'; readonly from: number; readonly to: number; readonly otherwise: number }
   | { readonly kind: 'flag'; readonly otherwise: boolean }

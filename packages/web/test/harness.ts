@@ -102,7 +102,13 @@ export function openStage(): Stage {
       })
       contexts.push(context)
       if (sealed) await sealDice(context)
-      const stored = JSON.stringify({ speed: 'instant', name: 'Ann', pinned: ALL_OPEN, ...settings })
+      const stored = JSON.stringify({
+        speed: 'instant',
+        name: 'Ann',
+        pinned: ALL_OPEN,
+        unfolded: ['options'],
+        ...settings,
+      })
       await context.addInitScript(
         text => localStorage.getItem('undercroft settings') ?? localStorage.setItem('undercroft settings', text),
         stored,

@@ -32,7 +32,7 @@ test.each([DESK, PHONE])('every page is accessible and quiet at $width px', asyn
   await nextAsk(page, '1')
   await look('table')
   if (viewport.width < 900) {
-    for (const name of ['Seats', 'Log', 'Rules', 'Dice']) {
+    for (const name of ['Players', 'Log', 'Rules', 'Dice']) {
       await page.getByRole('navigation').getByRole('button', { name }).click()
       await look(name)
       await page.keyboard.press('Escape')
@@ -86,4 +86,24 @@ test('settings are kept', async () => {
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
   await page.getByRole('button', { name: 'Settings' }).click()
   expect(await page.getByRole('radio', { name: 'Slow' }).isChecked()).toBe(true)
+})
+
+test('a new table: Begin is three Tabs away, the rest is folded, and the next begins as this one did', async () => {
+  const { page } = await stage.open({ settings: { unfolded: [] } })
+  await page.goto('/play/masmorra')
+  await page.getByRole('button', { name: 'Begin' }).waitFor()
+  await page.keyboard.press('Tab') // past the masthead at once, for who wants that
+  for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Begin')
+  expect(await page.getByRole('radio', { name: 'Epic' }).count()).toBe(0)
+  const more = page.getByRole('button', { name: 'More options' })
+  await more.click()
+  await choose(page.getByRole('radio', { name: 'Epic' }))
+  await expect.poll(() => page.locator('.field-says a').first().getAttribute('href')).toMatch(/^\/rules\/masmorra#MA-/)
+  await more.click()
+  expect(await more.innerText()).toContain('Mode: Epic')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL(/\/table\//)
+  await page.goto('/play/masmorra')
+  await page.getByText('Mode: Epic').waitFor()
 })

@@ -10,8 +10,8 @@ interface LotsFieldProps {
 export function LotsField({ on, busy = false, onChange }: LotsFieldProps) {
   return (
     <Switch
-      label="Draw seats by lot"
-      says="The list says who plays; who gets which seat is drawn when the game begins."
+      label="Draw places at random"
+      says="The list says who plays; who gets which place is drawn when the game begins."
       on={on}
       busy={busy}
       onChange={onChange}

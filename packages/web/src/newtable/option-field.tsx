@@ -1,4 +1,4 @@
-import { findRule, type Game, type Option, type OptionValue } from '@undercroft/kernel'
+import type { Game, Option, OptionValue } from '@undercroft/kernel'
 import { Link } from 'wouter'
 import { Choice, Switch, Whole } from '../shell/fields.tsx'
 
@@ -9,11 +9,11 @@ interface OptionFieldProps {
   readonly onChange: (value: OptionValue) => void
 }
 
-/** One setting of a game, with the rule it changes. */
+/** One setting of a game: what it changes in a sentence, and the way to its rule. */
 export function OptionField({ game, option, value, onChange }: OptionFieldProps) {
-  const { label, rule } = option
-  const says = rule === undefined ? undefined : <RuleNote game={game} rule={rule} />
-  const shared = { label, ...(says === undefined ? {} : { says }) }
+  const { label, says, rule } = option
+  const words = says !== undefined || rule !== undefined
+  const shared = { label, ...(words ? { says: <OptionWords game={game} option={option} /> } : {}) }
   switch (option.kind) {
     case 'one':
       return <Choice {...shared} value={String(value)} of={option.of} name={titled} onChange={onChange} />
@@ -24,17 +24,20 @@ export function OptionField({ game, option, value, onChange }: OptionFieldProps)
   }
 }
 
-function RuleNote({ game, rule }: { readonly game: Game; readonly rule: string }) {
+function OptionWords({ game, option: { label, says, rule } }: Pick<OptionFieldProps, 'game' | 'option'>) {
   return (
     <>
-      {findRule(game.rulebook, rule)?.says}{' '}
-      <Link className="rule-link" href={`/rules/${game.id}#${rule}`}>
-        Rule {rule}
-      </Link>
+      {says}{' '}
+      {rule !== undefined && (
+        <Link className="rule-link" href={`/rules/${game.id}#${rule}`}>
+          The rule<span className="unseen"> of: {label}</span>
+        </Link>
+      )}
     </>
   )
 }
 
-function titled(word: string): string {
+/** How a value of a setting reads. */
+export function titled(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1)
 }

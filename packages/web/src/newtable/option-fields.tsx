@@ -1,6 +1,8 @@
 import type { Game, Option, OptionValue } from '@undercroft/kernel'
+import { Fold } from '../shell/fold.tsx'
 import type { Options } from '../store/tables.ts'
-import { OptionField } from './option-field.tsx'
+import { OptionField, titled } from './option-field.tsx'
+import { usualOptions } from './setups.ts'
 
 interface OptionFieldsProps {
   readonly game: Game
@@ -8,13 +10,28 @@ interface OptionFieldsProps {
   readonly onChange: (name: string, value: OptionValue) => void
 }
 
-/** All settings of a game; nothing for a game that has none. */
-export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
-  const fields = Object.entries<Option>(game.options as { readonly [name: string]: Option })
+/** How many play: the setting of a game that stands with who plays, where there is one. */
+export function HowMany({ game, options, onChange }: OptionFieldsProps) {
+  return fieldsOf(game)
+    .filter(([name, option]) => saysHowMany(game, name, option))
+    .map(([name, option]) => (
+      <OptionField
+        key={name}
+        game={game}
+        option={option}
+        value={options[name] ?? option.otherwise}
+        onChange={value => onChange(name, value)}
+      />
+    ))
+}
+
+/** All other settings of a game, folded: what is not as usual is said on the fold. Nothing for a game that has none. */
+export function MoreOptions({ game, options, onChange }: OptionFieldsProps) {
+  const fields = fieldsOf(game).filter(([name, option]) => !saysHowMany(game, name, option))
   if (fields.length === 0) return undefined
+  const changed = fields.filter(([name, option]) => (options[name] ?? option.otherwise) !== option.otherwise)
   return (
-    <section aria-labelledby="how">
-      <h2 id="how">How?</h2>
+    <Fold name="options" title="More options" says={changed.map(([name, option]) => sayValue(option, options[name]))}>
       <div className="fields">
         {fields.map(([name, option]) => (
           <OptionField
@@ -26,6 +43,22 @@ export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
           />
         ))}
       </div>
-    </section>
+    </Fold>
   )
+}
+
+function fieldsOf(game: Game): [string, Option][] {
+  return Object.entries<Option>(game.options as { readonly [name: string]: Option })
+}
+
+function saysHowMany(game: Game, name: string, option: Option): boolean {
+  if (option.kind !== 'whole') return false
+  const usual = usualOptions(game)
+  const [fewest, most] = [option.from, option.to].map(value => game.seats({ ...usual, [name]: value }).length)
+  return fewest !== most
+}
+
+function sayValue({ label }: Option, value: OptionValue | undefined): string {
+  if (typeof value === 'boolean') return `${label}: ${value ? 'on' : 'off'}`
+  return `${label}: ${titled(String(value))}`
 }

@@ -10,7 +10,7 @@ interface SeatFieldsProps {
   readonly onChange: (sittings: readonly Sitting[]) => void
 }
 
-/** Who sits where: a person with a name, or a bot of some level. */
+/** Who plays: a person with a name, or a bot of some level. */
 export function SeatFields({ places, sittings, onChange }: SeatFieldsProps) {
   const set = (seat: number, sitting: Sitting) => onChange(sittings.map((each, i) => (i === seat ? sitting : each)))
   return (
@@ -22,9 +22,7 @@ export function SeatFields({ places, sittings, onChange }: SeatFieldsProps) {
           <li key={name} className="seat-field">
             <SeatMark seat={seat}>{name.slice(0, 2)}</SeatMark>
             <fieldset>
-              <legend>
-                Seat {name} <span className="muted">{role}</span>
-              </legend>
+              <legend>{sayPlace({ name, role }, places)}</legend>
               <div className="segments">
                 <label className="segment">
                   <input
@@ -67,6 +65,11 @@ export function SeatFields({ places, sittings, onChange }: SeatFieldsProps) {
       })}
     </ul>
   )
+}
+
+/** What a place at the table is called: its role, and its name where several have the same role. */
+export function sayPlace({ name, role }: SeatPlan[number], places: SeatPlan): string {
+  return places.filter(each => each.role === role).length > 1 ? `${role} ${name}` : role
 }
 
 /** People who have not said their names yet are still told apart. */

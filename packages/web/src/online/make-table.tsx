@@ -5,7 +5,9 @@ import { Link, useLocation } from 'wouter'
 import { BoxFacts } from '../home/box-facts.tsx'
 import { type Playable, usePlayable } from '../looks.ts'
 import { LotsField } from '../newtable/lots-field.tsx'
-import { OptionFields } from '../newtable/option-fields.tsx'
+import { HowMany, MoreOptions } from '../newtable/option-fields.tsx'
+import { sayPlace } from '../newtable/seat-fields.tsx'
+import { usualOptions } from '../newtable/setups.ts'
 import { useSetup } from '../newtable/use-setup.ts'
 import { Choice } from '../shell/fields.tsx'
 import { Icon } from '../shell/icons.tsx'
@@ -33,7 +35,7 @@ const SITTER_NAMES: { readonly [S in SeatWish]: string } = {
 }
 
 const SITTER_SAYS: { readonly [S in SeatWish]: string } = {
-  me: 'You sit here.',
+  me: 'You play this one.',
   invited: 'Kept for whoever gets its link: you send it from the table.',
   anyone: 'Whoever comes first.',
   random: `A bot that ${BOT_NAMES.random.says}.`,
@@ -51,12 +53,13 @@ export function MakeTable({ game }: { readonly game: string }) {
 
 function MakeTableForm({ playable: { game, look }, named }: { readonly playable: Playable; readonly named: boolean }) {
   const [, navigate] = useLocation()
-  const { options, change, seats, setSeats } = useSetup(game, firstWish)
+  const { options, change, seats, setSeats } = useSetup(game, usualOptions(game), firstWish)
   const [clock, setClock] = useState<ClockWish>({ kind: 'none' })
   const [visibility, setVisibility] = useState<'private' | 'public'>('private')
   const [lots, setLots] = useState(false)
   const [patience, setPatience] = useState<number>(PATIENCE.days)
   const { busy, problem, run } = useCall()
+  const places = game.seats(options)
   const make = () => {
     const wishes = seats.map(seat => {
       return seat === 'me' || seat === 'invited' || seat === 'anyone' ? { kind: seat } : { kind: 'bot', level: seat }
@@ -86,16 +89,17 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
           </BoxFacts>
         </header>
         <section aria-labelledby="who">
-          <h2 id="who">Who sits where?</h2>
+          <h2 id="who">Who plays?</h2>
+          <HowMany game={game} options={options} onChange={change} />
           <SeatColours value={look.seatColours}>
             <ul className="seat-fields">
-              {game.seats(options).map(({ name, role }, seat) => {
+              {places.map(({ name, role }, seat) => {
                 const wish = seats[seat] ?? 'anyone'
                 return (
                   <li key={name} className="seat-field">
                     <SeatMark seat={seat}>{name.slice(0, 2)}</SeatMark>
                     <Choice
-                      label={`Seat ${name}, ${role}`}
+                      label={sayPlace({ name, role }, places)}
                       value={wish}
                       of={SITTERS}
                       name={each => SITTER_NAMES[each]}
@@ -109,7 +113,6 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
           </SeatColours>
           {seats.length > 1 && <LotsField on={lots} onChange={setLots} />}
         </section>
-        <OptionFields game={game} options={options} onChange={change} />
         <section aria-labelledby="table">
           <h2 id="table">The table</h2>
           <div className="fields">
@@ -129,6 +132,7 @@ function MakeTableForm({ playable: { game, look }, named }: { readonly playable:
             />
           </div>
         </section>
+        <MoreOptions game={game} options={options} onChange={change} />
         <ProblemNote text={problem} />
         <div className="new-table-begin">
           {named ? (

@@ -9,6 +9,10 @@ type Theme = (typeof THEMES)[number]
 export const DOCKS = ['seats', 'panel', 'answers'] as const
 export type Dock = (typeof DOCKS)[number]
 
+/** What is folded away until somebody wants it. */
+export const FOLDS = ['options', 'files'] as const
+export type Fold = (typeof FOLDS)[number]
+
 export interface Settings {
   readonly theme: Theme
   readonly speed: Speed
@@ -19,6 +23,7 @@ export interface Settings {
   readonly shortcuts: boolean
   /** What stands open beside the board all the time. */
   readonly pinned: readonly Dock[]
+  readonly unfolded: readonly Fold[]
   readonly name: string
 }
 
@@ -30,6 +35,7 @@ const OTHERWISE: Settings = {
   openHands: false,
   shortcuts: true,
   pinned: [],
+  unfolded: [],
   name: '',
 }
 
@@ -45,6 +51,7 @@ function read(): Settings {
     openHands: given.openHands === true,
     shortcuts: given.shortcuts !== false,
     pinned: Array.isArray(given.pinned) ? DOCKS.filter(dock => given.pinned?.includes(dock)) : OTHERWISE.pinned,
+    unfolded: Array.isArray(given.unfolded) ? FOLDS.filter(fold => given.unfolded?.includes(fold)) : OTHERWISE.unfolded,
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : OTHERWISE.name,
   }
 }

@@ -122,7 +122,7 @@ function isCard(row: unknown): row is TableCard {
   )
 }
 
-function isSitting(value: unknown): value is Sitting {
+export function isSitting(value: unknown): value is Sitting {
   if (!isObject(value)) return false
   if (value.kind === 'person') return typeof value.name === 'string'
   return value.kind === 'bot' && BOT_LEVELS.some(level => level === value.level)

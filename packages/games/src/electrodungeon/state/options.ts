@@ -21,20 +21,37 @@ export interface Options {
 }
 
 export const OPTIONS: OptionTable<Options> = {
-  explorers: { kind: 'whole', label: 'Explorers', from: 1, to: 5, otherwise: 3, rule: 'ED-1.1' },
+  explorers: {
+    kind: 'whole',
+    label: 'Explorers',
+    from: 1,
+    to: 5,
+    otherwise: 3,
+    rule: 'ED-1.1',
+    says: 'How many go into the maze together, against one Master of Fates.',
+  },
   roundLimit: {
     kind: 'one',
     label: 'Rounds before the Master of Fates wins',
     of: ROUND_LIMITS,
     otherwise: 'usual',
     rule: 'ED-2.5',
+    says: 'If nobody is out by then, the Master of Fates wins.',
   },
-  beastHealth: { kind: 'one', label: 'Health of a beast', of: BEAST_HEALTHS, otherwise: 'usual', rule: 'ED-7.5' },
+  beastHealth: {
+    kind: 'one',
+    label: 'Health of a beast',
+    of: BEAST_HEALTHS,
+    otherwise: 'usual',
+    rule: 'ED-7.5',
+    says: 'How many blows a beast takes.',
+  },
   customTasks: {
     kind: 'flag',
     label: 'The Master of Fates may make up tasks',
     otherwise: true,
     rule: 'ED-14.1',
+    says: 'A person who is the Master of Fates may invent puzzles of their own.',
   },
   puzzleSeconds: {
     kind: 'one',
@@ -42,9 +59,24 @@ export const OPTIONS: OptionTable<Options> = {
     of: PUZZLE_SECONDS,
     otherwise: 'none',
     rule: 'ED-12.5',
+    says: 'How long one may think about a puzzle before it counts as failed.',
   },
-  botTempers: { kind: 'one', label: 'Temper of bot Explorers', of: BOT_TEMPERS, otherwise: 'mixed', rule: 'ED-1.2' },
-  botSkill: { kind: 'one', label: 'Skill of bots at puzzles', of: BOT_SKILLS, otherwise: 'normal', rule: 'ED-12.6' },
+  botTempers: {
+    kind: 'one',
+    label: 'Temper of bot Explorers',
+    of: BOT_TEMPERS,
+    otherwise: 'mixed',
+    rule: 'ED-1.2',
+    says: 'Whether bots share what they find, keep it to themselves, or some of each.',
+  },
+  botSkill: {
+    kind: 'one',
+    label: 'Skill of bots at puzzles',
+    of: BOT_SKILLS,
+    otherwise: 'normal',
+    rule: 'ED-12.6',
+    says: 'How often bots solve what they are given.',
+  },
 }
 
 /** ED-2.5: the last allowed round. */

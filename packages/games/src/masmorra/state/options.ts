@@ -35,17 +35,52 @@ export interface Options {
 
 /** MA-25.6 */
 export const OPTIONS: OptionTable<Options> = {
-  mode: { kind: 'one', of: MODES, otherwise: 'standard', label: 'Mode', rule: 'MA-1.1' },
-  players: { kind: 'whole', from: 1, to: 5, otherwise: 3, label: 'Heroes (Alliance may have 1)', rule: 'MA-1.2' },
-  solo: { kind: 'flag', otherwise: false, label: 'Alliance: one seat runs all Heroes', rule: 'MA-24.17' },
-  first: { kind: 'one', of: FIRST_PLAYERS, otherwise: 'random', label: 'First Player', rule: 'MA-2.12' },
-  noSealing: { kind: 'flag', otherwise: true, label: 'Tiles may not seal a level', rule: 'MA-8.11' },
+  mode: {
+    kind: 'one',
+    of: MODES,
+    otherwise: 'standard',
+    label: 'Mode',
+    rule: 'MA-1.1',
+    says: 'Standard and Epic are a race for experience; in an Alliance all Heroes win or lose together.',
+  },
+  players: {
+    kind: 'whole',
+    from: 1,
+    to: 5,
+    otherwise: 3,
+    label: 'Heroes (Alliance may have 1)',
+    rule: 'MA-1.2',
+    says: 'How many Heroes go down; alone you can only play an Alliance.',
+  },
+  solo: {
+    kind: 'flag',
+    otherwise: false,
+    label: 'Alliance: one seat runs all Heroes',
+    rule: 'MA-24.17',
+    says: 'One player moves all Heroes of an Alliance.',
+  },
+  first: {
+    kind: 'one',
+    of: FIRST_PLAYERS,
+    otherwise: 'random',
+    label: 'First Player',
+    rule: 'MA-2.12',
+    says: 'Who takes the first turn.',
+  },
+  noSealing: {
+    kind: 'flag',
+    otherwise: true,
+    label: 'Tiles may not seal a level',
+    rule: 'MA-8.11',
+    says: 'Nobody may close the last way on while there are rooms to be found.',
+  },
   limit: {
     kind: 'one',
     of: LIMITS,
     otherwise: 'auto',
     label: 'Round limit (auto: only where no person sits)',
     rule: 'MA-25.2',
+    says: 'Whether the game stops after some rounds; with people at the table it does not, unless you say so.',
   },
   roundLimit: {
     kind: 'whole',
@@ -54,6 +89,7 @@ export const OPTIONS: OptionTable<Options> = {
     otherwise: 40,
     label: 'Rounds, if they are limited (Epic: half more)',
     rule: 'MA-25.2',
+    says: 'How many rounds that is; an Epic game has half as many again.',
   },
   difficulty: {
     kind: 'one',
@@ -61,6 +97,7 @@ export const OPTIONS: OptionTable<Options> = {
     otherwise: 'standard',
     label: 'Alliance: difficulty (own: the two depths below)',
     rule: 'MA-24.15',
+    says: 'How deep the Stairs lie in an Alliance: the deeper, the harder.',
   },
   upper: {
     kind: 'whole',
@@ -69,6 +106,7 @@ export const OPTIONS: OptionTable<Options> = {
     otherwise: 10,
     label: 'Alliance, own difficulty: tiles above the Stairs to Level 2',
     rule: 'MA-24.15',
+    says: 'Only with a difficulty of your own: how many rooms come before the way down to Level 2.',
   },
   lower: {
     kind: 'whole',
@@ -77,8 +115,15 @@ export const OPTIONS: OptionTable<Options> = {
     otherwise: 6,
     label: 'Alliance, own difficulty: tiles above the Stairs to Level 3',
     rule: 'MA-24.15',
+    says: 'Only with a difficulty of your own: how many rooms come before the way down to Level 3.',
   },
-  odda: { kind: 'flag', otherwise: true, label: 'Odda may be chosen', rule: 'MA-25.6' },
+  odda: {
+    kind: 'flag',
+    otherwise: true,
+    label: 'Odda may be chosen',
+    rule: 'MA-25.6',
+    says: 'Whether Odda is among the Heroes to choose from.',
+  },
 }
 
 /** MA-1.2: Standard and Epic take two players at least. */

@@ -26,14 +26,70 @@ export interface Options {
 }
 
 export const OPTIONS: OptionTable<Options> = {
-  players: { kind: 'whole', label: 'Players (one plays solo)', from: 1, to: 4, otherwise: 2, rule: 'PL-1.1' },
-  boss: { kind: 'one', label: 'Boss', of: BOSS_CHOICES, otherwise: 'random', rule: 'PL-2.5' },
-  tiles: { kind: 'one', label: 'Map tiles', of: TILE_SETS, otherwise: 'mixed', rule: 'PL-2.3' },
-  heroes: { kind: 'one', label: 'Heroes', of: HERO_DEALS, otherwise: 'random', rule: 'PL-2.12' },
-  first: { kind: 'one', label: 'First player', of: FIRST_PLAYERS, otherwise: 'random', rule: 'PL-2.15' },
-  artifacts: { kind: 'flag', label: 'Artifacts', otherwise: false, rule: 'PL-18.1' },
-  longerMap: { kind: 'flag', label: 'Longer Map (not in solo)', otherwise: false, rule: 'PL-18.5' },
-  roundLimit: { kind: 'whole', label: 'Rounds at most', from: 20, to: 200, otherwise: 60, rule: 'PL-17.5' },
+  players: {
+    kind: 'whole',
+    label: 'Players (one plays solo)',
+    from: 1,
+    to: 4,
+    otherwise: 2,
+    rule: 'PL-1.1',
+    says: 'How many climb the tower; alone you play against it.',
+  },
+  boss: {
+    kind: 'one',
+    label: 'Boss',
+    of: BOSS_CHOICES,
+    otherwise: 'random',
+    rule: 'PL-2.5',
+    says: 'Who waits at the top.',
+  },
+  tiles: {
+    kind: 'one',
+    label: 'Map tiles',
+    of: TILE_SETS,
+    otherwise: 'mixed',
+    rule: 'PL-2.3',
+    says: 'What the tower is built of: forest, void, or both.',
+  },
+  heroes: {
+    kind: 'one',
+    label: 'Heroes',
+    of: HERO_DEALS,
+    otherwise: 'random',
+    rule: 'PL-2.12',
+    says: 'Whether everybody picks a Hero, or is dealt one.',
+  },
+  first: {
+    kind: 'one',
+    label: 'First player',
+    of: FIRST_PLAYERS,
+    otherwise: 'random',
+    rule: 'PL-2.15',
+    says: 'Who takes the first turn.',
+  },
+  artifacts: {
+    kind: 'flag',
+    label: 'Artifacts',
+    otherwise: false,
+    rule: 'PL-18.1',
+    says: 'Two rare treasures lie in the tower as well.',
+  },
+  longerMap: {
+    kind: 'flag',
+    label: 'Longer Map (not in solo)',
+    otherwise: false,
+    rule: 'PL-18.5',
+    says: 'The tower is one level higher.',
+  },
+  roundLimit: {
+    kind: 'whole',
+    label: 'Rounds at most',
+    from: 20,
+    to: 200,
+    otherwise: 60,
+    rule: 'PL-17.5',
+    says: 'If nobody has won by then, the game is a draw.',
+  },
 }
 
 /** PL-1.1: a single player plays by section 19. */

@@ -28,6 +28,7 @@ export const OPTIONS: OptionTable<Options> = {
     to: 100,
     otherwise: 30,
     rule: 'WM-12.11',
+    says: 'The Hero must finish each yard within this many turns.',
   },
   dugIn: {
     kind: 'one',
@@ -35,6 +36,7 @@ export const OPTIONS: OptionTable<Options> = {
     of: DUG_IN,
     otherwise: 'off',
     rule: 'WM-7.7',
+    says: 'An enemy that stays where it is for so long gets easier to reach.',
   },
   accessPushes: {
     kind: 'whole',
@@ -43,6 +45,7 @@ export const OPTIONS: OptionTable<Options> = {
     to: 8,
     otherwise: 6,
     rule: 'WM-4.5',
+    says: 'How many pushes the way to anything in a yard may take.',
   },
   searchNodes: {
     kind: 'whole',
@@ -51,6 +54,7 @@ export const OPTIONS: OptionTable<Options> = {
     to: 200_000,
     otherwise: 20_000,
     rule: 'WM-12.10',
+    says: 'How hard the computer tries before it says that a yard cannot be finished any more.',
   },
   difficulty: {
     kind: 'one',
@@ -58,6 +62,7 @@ export const OPTIONS: OptionTable<Options> = {
     of: DIFFICULTIES,
     otherwise: 'fair',
     rule: 'WM-14.2',
+    says: 'Harder yards have more enemies, and need more pushing.',
   },
   botSetups: {
     kind: 'one',
@@ -65,12 +70,14 @@ export const OPTIONS: OptionTable<Options> = {
     of: BOT_SETUPS,
     otherwise: 'either',
     rule: 'WM-14.3',
+    says: 'Whether a bot Game Master takes yards made by hand, makes new ones, or both.',
   },
   keepKey: {
     kind: 'flag',
     label: 'The Hero keeps the key that opened a lock',
     otherwise: true,
     rule: 'WM-12.3',
+    says: 'Switch it off, and each key opens one lock only.',
   },
 }
 

@@ -1,0 +1,61 @@
+import { keepData, recallData } from '@undercroft/games/drawing'
+import { type Game, type Option, readOptions, type Seat } from '@undercroft/kernel'
+import { loadPlayable, type Playable } from '../looks.ts'
+import { getSettings } from '../settings/settings.ts'
+import { isSitting, makeTable, type Options, type Sitting } from '../store/tables.ts'
+import { drawn } from './by-lot.ts'
+
+/** A table before it is laid: how it is played, and by whom. */
+export interface Setup {
+  readonly options: Options
+  readonly sittings: readonly Sitting[]
+  /** Who gets which place is drawn. */
+  readonly lots: boolean
+}
+
+/** As this game was last begun here; for a newcomer, as most would want it. */
+export function firstSetup({ game, look }: Playable): Setup {
+  return lastSetup(game) ?? usualSetup(game, look.newcomer ?? 0)
+}
+
+/** Lays a table down, and remembers how: the next begins like it. Gives back its id. */
+export function beginTable(game: string, { options, sittings, lots }: Setup): Promise<string> {
+  keepData(keyOf(game), { options, sittings, lots })
+  return makeTable({ game, options, ...(lots ? drawn(sittings) : { sittings }) })
+}
+
+/** The same with one click; nothing if the game is not here. */
+export async function quickTable(game: string): Promise<string | undefined> {
+  const playable = await loadPlayable(game)
+  return playable && beginTable(game, firstSetup(playable))
+}
+
+/** Whoever is here takes this place, good bots the others. */
+export function usualSitter(seat: Seat, newcomer: Seat): Sitting {
+  if (seat === newcomer) return { kind: 'person', name: getSettings().name || 'Wanderer' }
+  return { kind: 'bot', level: 'greedy' }
+}
+
+export function usualOptions(game: Game): Options {
+  const table = game.options as { readonly [name: string]: Option }
+  return Object.fromEntries(Object.entries(table).map(([name, { otherwise }]) => [name, otherwise]))
+}
+
+function usualSetup(game: Game, newcomer: Seat): Setup {
+  const options = usualOptions(game)
+  return { options, sittings: game.seats(options).map((_, seat) => usualSitter(seat, newcomer)), lots: false }
+}
+
+/** What an older page has left may no longer fit the game: then nothing is remembered. */
+function lastSetup(game: Game): Setup | undefined {
+  const { options, sittings, lots }: Partial<Record<keyof Setup, unknown>> = recallData(keyOf(game.id)) ?? {}
+  const read = readOptions(game.options, options)
+  if (!read.ok || !Array.isArray(sittings) || !sittings.every(isSitting)) return undefined
+  const fitting = read.value as Options
+  if (sittings.length !== game.seats(fitting).length) return undefined
+  return { options: fitting, sittings, lots: lots === true }
+}
+
+function keyOf(game: string): string {
+  return `undercroft last ${game}`
+}
