@@ -294,13 +294,13 @@ async function goToTrial(mo: Page, ann: Page, ben: Page): Promise<string[]> {
     [ann, 'A'],
     [ben, 'B'],
   ] as const) {
-    await mo.getByRole('button', { name: `Invitation link to seat ${seat}` }).click()
-    await page.goto(await mo.getByLabel(`Link to seat ${seat}`).inputValue())
+    await mo.getByRole('button', { name: `Invitation link to place ${seat}` }).click()
+    await page.goto(await mo.getByLabel(`Link to place ${seat}`).inputValue())
     await page.getByRole('button', { name: 'Come in' }).click()
   }
   await handInTrials(mo, 'Bolt, Coil, Ground')
   for (const page of [ann, ben]) await shareOut(page, 'Survivor')
-  await mo.getByText('My seat').click()
+  await mo.getByText('My place').click()
   await mo.getByRole('button', { name: 'Let Veteran play for me' }).click()
   const trial = {
     first: 'Invite|Come along|Follow|Take part',

@@ -38,8 +38,8 @@ test('an Alliance of two people on two pages', async () => {
     await setNumber(ann.page, /^Heroes/, 2)
     await ann.page.getByRole('button', { name: 'Make the table' }).click()
     await ann.page.waitForURL(/\/t\//)
-    await ann.page.getByRole('button', { name: 'Invitation link to seat P2' }).click()
-    await ben.page.goto(await ann.page.getByLabel('Link to seat P2').inputValue())
+    await ann.page.getByRole('button', { name: 'Invitation link to place P2' }).click()
+    await ben.page.goto(await ann.page.getByLabel('Link to place P2').inputValue())
     await ben.page.getByRole('button', { name: 'Come in' }).click()
     fewest = Math.min(...(await Promise.all([ann, ben].map(({ page }) => playAsAdvised(page, 3000)))))
     for (const { page, complaints } of [ann, ben]) {

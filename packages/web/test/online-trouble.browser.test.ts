@@ -64,7 +64,7 @@ test('who stays away is played for by a bot after the time that the table shows,
   await ann.page.getByRole('button', { name: 'Let a bot play on' }).click()
   await ann.page.getByText('a bot plays').waitFor()
   await ben.page.goto(path)
-  await ben.page.getByRole('button', { name: 'Take my seat back' }).click()
+  await ben.page.getByRole('button', { name: 'Take my place back' }).click()
   await ann.page.getByText('a bot plays').waitFor({ state: 'detached' })
   expect(ann.complaints).toEqual([])
 })
@@ -117,7 +117,7 @@ test('a page that is older than its server says so, and offers to reload', async
 test('who waits for others may start with bots', async () => {
   const { page, complaints } = await stage.open()
   await openTable(page, { seats: [{ kind: 'me' }, { kind: 'anyone' }] })
-  await page.getByRole('button', { name: 'Start now, with bots in the free seats' }).click()
+  await page.getByRole('button', { name: 'Start now, with bots in the free places' }).click()
   await handInSheets(page, 'Berserker', 'Duelist')
   await nextAsk(page)
   expect(complaints).toEqual([])

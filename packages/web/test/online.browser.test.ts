@@ -73,8 +73,8 @@ test('seats are drawn by lot when play begins, and everybody is told', async () 
   const eve = await stage.open({ settings: { name: 'Eve' } })
   const table = await makeTable(ann.page, 'Everybody')
   await eve.page.goto(table)
-  const lots = ann.page.getByRole('switch', { name: 'Draw seats by lot' })
-  const said = eve.page.getByText('Who gets which seat is drawn by lot when play begins.')
+  const lots = ann.page.getByRole('switch', { name: 'Draw places at random' })
+  const said = eve.page.getByText('Who gets which place is drawn at random when play begins.')
   await lots.click()
   await said.waitFor()
   await lots.click()
@@ -90,7 +90,7 @@ test('seats are drawn by lot when play begins, and everybody is told', async () 
     const mine = page.locator('.seat', { has: page.locator('.tag', { hasText: 'you' }) })
     expect(await mine.locator('.seat-mark').textContent()).toBe(seats[i])
   }
-  await eve.page.getByText('Seats drawn by lot').waitFor()
+  await eve.page.getByText('Places drawn at random').waitFor()
   for (const { complaints } of [ann, ben, eve]) expect(complaints).toEqual([])
 })
 
@@ -106,8 +106,8 @@ async function makeTable(page: Page, visibility: 'By link' | 'Everybody'): Promi
 }
 
 async function invitation(page: Page, seat: string): Promise<string> {
-  await page.getByRole('button', { name: `Invitation link to seat ${seat}` }).click()
-  return page.getByLabel(`Link to seat ${seat}`).inputValue()
+  await page.getByRole('button', { name: `Invitation link to place ${seat}` }).click()
+  return page.getByLabel(`Link to place ${seat}`).inputValue()
 }
 
 async function talk(ann: Visit, ben: Visit, eve: Visit): Promise<void> {
@@ -265,10 +265,10 @@ test('a bot plays on for somebody and gives the seat back; the same person on an
   await makeTable(page, 'By link')
   await page.getByRole('button', { name: 'A bot instead' }).click()
   await handInSheets(page, 'Berserker', 'Duelist')
-  await page.getByText('My seat').click()
+  await page.getByText('My place').click()
   await page.getByRole('button', { name: 'Let Veteran play for me' }).click()
   await page.getByText('a bot plays').waitFor()
-  await page.getByRole('button', { name: 'Take my seat back' }).click()
+  await page.getByRole('button', { name: 'Take my place back' }).click()
   await page.locator('.choice').first().waitFor()
   const table = page.url()
 

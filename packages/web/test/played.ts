@@ -71,7 +71,7 @@ export function ended<T extends Shape>({
 export async function lookThrough(page: Page, record: string): Promise<void> {
   await page.goto('/')
   await page
-    .getByLabel('A record to open')
+    .getByLabel('A game file to open')
     .setInputFiles({ name: 'game.undercroft', mimeType: 'text/plain', buffer: Buffer.from(record) })
   await page.waitForURL(/\/table\//)
 }

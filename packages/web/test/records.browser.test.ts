@@ -18,7 +18,7 @@ beforeAll(async () => {
   await concede(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Record' }).click(),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
   ])
   record = await readFile(await download.path(), 'utf8')
   await context.close()
@@ -26,7 +26,9 @@ beforeAll(async () => {
 
 async function openFile(page: Page, text: string, name = 'game.undercroft'): Promise<void> {
   await page.goto('/')
-  await page.getByLabel('A record to open').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page
+    .getByLabel('A game file to open')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 }
 
 test('a record that was downloaded opens again, to the last line', async () => {
@@ -49,7 +51,7 @@ test('a record that is dropped on the home page opens as well', async () => {
     transfer.items.add(new File([text], 'game.undercroft', { type: 'text/plain' }))
     return transfer
   }, record)
-  await page.getByRole('heading', { name: 'Records' }).waitFor()
+  await page.getByRole('heading', { name: 'Game files' }).waitFor()
   await page.dispatchEvent('main', 'dragover', { dataTransfer: data })
   await page.locator('.open-record[data-dragged=true]').waitFor()
   await page.dispatchEvent('main', 'drop', { dataTransfer: data })
@@ -63,7 +65,7 @@ test('a game that is not over is looked at, and played on', async () => {
   await newGame(page)
   await handInSheets(page, 'Shadow', 'Duelist')
   await nextAsk(page, '1')
-  await page.getByRole('button', { name: 'Record' }).click()
+  await page.getByRole('button', { name: 'Save as a file' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('dialog').getByRole('button', { name: 'Download' }).click(),

@@ -20,7 +20,7 @@ test('a table that cannot be saved stays, says so, gives its record away, and is
   const steps = await linesOf(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Keep the record as a file' }).click(),
+    page.getByRole('button', { name: 'Save the game as a file' }).click(),
   ])
   expect(await readFile(await download.path(), 'utf8')).toContain('game all-out-assault')
   await fill(page, false)

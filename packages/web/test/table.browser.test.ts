@@ -166,13 +166,13 @@ test('any earlier position can be looked at, and nothing can be done there', asy
   await nextAsk(page, '5')
   await page.getByRole('button', { name: 'First position' }).click()
   await page
-    .getByText(/After 0 of \d+ answers/)
+    .getByText(/After 0 of \d+ moves/)
     .first()
     .waitFor()
   expect(await page.locator('.choice').count()).toBe(0)
   await page.getByRole('button', { name: 'Later' }).click()
   await page
-    .getByText(/After 1 of \d+ answers/)
+    .getByText(/After 1 of \d+ moves/)
     .first()
     .waitFor()
   await page.locator('.table-board').getByRole('button', { name: 'Back to now' }).click()
@@ -216,7 +216,7 @@ test('a table that is deleted in another tab stays deleted, and its record can b
   await page.getByRole('heading', { name: 'This table was deleted in another tab' }).waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Keep the record' }).click(),
+    page.getByRole('button', { name: 'Save the game as a file' }).click(),
   ])
   expect(await readFile(await download.path(), 'utf8')).toContain('game all-out-assault')
   await second.reload()
@@ -246,15 +246,17 @@ test('a finished table can be played again, and deleted', async () => {
 test('at a table by lot the rematch is by lot as well', async () => {
   const { page, complaints } = await stage.open()
   await page.goto('/play/all-out-assault')
-  await page.getByRole('switch', { name: 'Draw seats by lot' }).click()
+  await page.getByRole('switch', { name: 'Draw places at random' }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.waitForURL(/\/table\//)
   await nextAsk(page)
   await page.locator('.prompt-drawn').waitFor()
   const first = page.url()
   await concede(page)
-  expect(await page.getByRole('button', { name: /^Rematch/ }).allInnerTexts()).toEqual(['Rematch, seats by lot'])
-  await page.getByRole('button', { name: 'Rematch, seats by lot' }).click()
+  expect(await page.getByRole('button', { name: /^Rematch/ }).allInnerTexts()).toEqual([
+    'Rematch, places drawn at random',
+  ])
+  await page.getByRole('button', { name: 'Rematch, places drawn at random' }).click()
   await page.waitForURL(url => url.href !== first)
   await nextAsk(page)
   await page.locator('.prompt-drawn').waitFor()

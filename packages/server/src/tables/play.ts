@@ -53,7 +53,7 @@ function play(
 ): Promise<Result<'taken' | 'repeated', Problem>> {
   return desk.change(room => {
     if (desk.unplayable !== undefined) return problem('conflict', desk.unplayable)
-    if (room === undefined) return problem('conflict', 'this game has not begun: seats are free')
+    if (room === undefined) return problem('conflict', 'this game has not begun: there are free places')
     if (desk.isEnded) return problem('conflict', 'this game is over')
     const done = act(room)
     if (!done.ok) return fail(saidOf(done.error))

@@ -76,11 +76,11 @@ export class PlayService {
   async record(table: string, person: string | undefined): Promise<Result<string, Problem>> {
     return flat(
       await this.#tables.look(table, person, async desk => {
-        if (desk.record.status !== 'over') return problem('conflict', 'the record of a game can be had when it is over')
+        if (desk.record.status !== 'over') return problem('conflict', 'the file of a game can be had when it is over')
         const room = await desk.room()
         return room?.isWhole === true
           ? ok(room.record(head(desk)))
-          : problem('conflict', 'the rules of this game have changed in the middle of it: it has no record')
+          : problem('conflict', 'the rules of this game have changed in the middle of it: it has no file')
       }),
     )
   }
@@ -164,7 +164,7 @@ function sitsThere(record: TableRecord, person: string, seat: Seat): Result<true
   const mine = ownSeat(record, person, seat)
   if (!mine.ok) return mine
   return mine.value.kind === 'bot'
-    ? problem('conflict', 'a bot plays for you: take the seat back first', 'seat')
+    ? problem('conflict', 'a bot plays for you: take your place back first', 'seat')
     : ok(true)
 }
 

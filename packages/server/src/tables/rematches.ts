@@ -59,7 +59,7 @@ async function come(tables: TableService, desk: Desk, person: Person): Promise<R
     const came = await desk.change(
       room => {
         const there = desk.record.seats[seat]
-        if (!isKept(there) || ownerOf(there) !== person.id) return problem('conflict', 'that seat is not kept for you')
+        if (!isKept(there) || ownerOf(there) !== person.id) return problem('conflict', 'that place is not kept for you')
         return ok({ happening: { kind: 'came', seat }, change: seatChange(desk, room, seat, personAt(person)) })
       },
       { person: person.id },

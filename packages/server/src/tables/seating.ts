@@ -62,7 +62,7 @@ export class SeatService {
             if (status !== 'open') return problem('conflict', 'the dice are fixed: play has begun')
             const lacking = seatsOf(desk.record, person).filter(seat => isWordless(seats[seat]))
             const [seat] = lacking
-            if (seat === undefined) return problem('conflict', 'your seats have their word already, or you have none')
+            if (seat === undefined) return problem('conflict', 'your places have their word already, or you have none')
             const next = lacking.reduce((all, each) => withSitting(all, each, worded(all[each], word)), [...seats])
             return ok({ happening: { kind: 'worded', seat }, change: { seats: next } })
           },

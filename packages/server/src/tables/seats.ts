@@ -26,19 +26,19 @@ export function seatFor(
   const sitting = seats[seat]
   if (sitting === undefined) {
     return wish === undefined
-      ? problem('conflict', 'no seat is free at this table')
-      : problem('missing', `there is no seat ${wish}`, 'seat')
+      ? problem('conflict', 'no place is free at this table')
+      : problem('missing', `there is no place ${wish}`, 'seat')
   }
   const welcome = seat === invited
   if (isMine(sitting)) return ok(seat)
-  if (isKept(sitting)) return problem('conflict', 'that seat is kept for somebody else', 'seat')
+  if (isKept(sitting)) return problem('conflict', 'that place is kept for somebody else', 'seat')
   if (sitting.kind === 'person') return problem('conflict', 'somebody else sits there', 'seat')
   if (sitting.kind === 'free') {
     return sitting.invited && !welcome
-      ? problem('forbidden', 'that seat is kept for somebody who is invited', 'seat')
+      ? problem('forbidden', 'that place is kept for somebody who is invited', 'seat')
       : ok(seat)
   }
-  if (sitting.for !== undefined) return problem('conflict', `a bot keeps that seat for ${sitting.for.name}`, 'seat')
+  if (sitting.for !== undefined) return problem('conflict', `a bot keeps that place for ${sitting.for.name}`, 'seat')
   return welcome ? ok(seat) : problem('conflict', 'a bot sits there', 'seat')
 }
 
@@ -83,8 +83,8 @@ export function wordsOf(seats: readonly Sitting[]): string[] {
 /** The own seat that a person's request names. */
 export function ownSeat(record: TableRecord, person: string, seat: Seat): Result<Sitting, Problem> {
   const sitting = record.seats[seat]
-  if (sitting === undefined) return problem('missing', `there is no seat ${seat}`, 'seat')
-  return ownerOf(sitting) === person ? ok(sitting) : problem('forbidden', 'that seat is not yours', 'seat')
+  if (sitting === undefined) return problem('missing', `there is no place ${seat}`, 'seat')
+  return ownerOf(sitting) === person ? ok(sitting) : problem('forbidden', 'that place is not yours', 'seat')
 }
 
 export function ordersWith(

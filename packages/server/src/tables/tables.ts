@@ -48,7 +48,7 @@ export class TableService {
     const chosen = game.settle?.(options.value as object, people) ?? (options.value as object)
     const plan = game.seats(chosen)
     if (plan.length !== wish.seats.length) {
-      return problem('malformed', `with these options the game has ${plan.length} seats`, 'seats')
+      return problem('malformed', `with these options the game has ${plan.length} places`, 'seats')
     }
     if ((await this.#store.tables.countMadeBy(person.id)) >= this.#tablesOfOne) {
       return problem('too-many', `you have ${this.#tablesOfOne} tables that are not over`)
@@ -98,7 +98,7 @@ export class TableService {
   viewer(desk: Desk, person: string | undefined, wish: Seat | undefined): Result<Viewer, Problem> {
     const mine = seatsOf(desk.record, person)
     if (wish === undefined) return ok(mine[0] ?? 'spectator')
-    return mine.includes(wish) ? ok(wish) : problem('forbidden', 'that seat is not yours', 'seat')
+    return mine.includes(wish) ? ok(wish) : problem('forbidden', 'that place is not yours', 'seat')
   }
 
   async join(person: Person, table: string, wish: JoinWish): Promise<Result<Joined, Problem>> {
@@ -154,7 +154,7 @@ export class TableService {
         const changed = await desk.change(
           () => {
             const { maker, status } = desk.record
-            if (maker !== person) return problem('forbidden', 'only the maker of a table has seats drawn')
+            if (maker !== person) return problem('forbidden', 'only the maker of a table has places drawn')
             if (status !== 'open') return problem('conflict', 'this game has begun')
             return ok({ happening: { kind: 'lots', on }, change: { lots: on } })
           },
@@ -173,9 +173,9 @@ export class TableService {
         if (!isHost && seatsOf(record, person).length === 0) {
           return problem('forbidden', 'whoever sits at the table may invite others')
         }
-        if (seat !== undefined && !isHost) return problem('forbidden', 'only the maker of the table gives seats away')
+        if (seat !== undefined && !isHost) return problem('forbidden', 'only the maker of the table gives places away')
         if (seat !== undefined && record.seats[seat] === undefined)
-          return problem('missing', `there is no seat ${seat}`)
+          return problem('missing', `there is no place ${seat}`)
         const { text, id, hash } = freshToken()
         await this.#store.tables.addInvitation({ id, table, hash, seat, madeAt: now() })
         return ok(text)
@@ -193,7 +193,7 @@ export class TableService {
             if (maker !== person) return problem('forbidden', 'only the maker of a table closes it')
             if (status === 'over') return problem('conflict', 'this game is over')
             if (seats.some(sitting => !isKept(sitting) && (ownerOf(sitting) ?? person) !== person)) {
-              return problem('conflict', 'others sit there: leave your seat instead')
+              return problem('conflict', 'others sit there: leave your place instead')
             }
             const change = {
               status: 'over',

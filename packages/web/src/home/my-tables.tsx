@@ -47,7 +47,7 @@ export function MyTables() {
           onNo={() => setLeaving(undefined)}
           onYes={() => void remove(leaving)}
         >
-          <p>The game and its record are gone then; nothing keeps a copy.</p>
+          <p>The game is gone then; nothing keeps a copy.</p>
         </Confirm>
       )}
     </section>

@@ -47,14 +47,14 @@ export function OpenRecord() {
   }, [open])
   return (
     <section className="open-record" data-dragged={dragged} aria-labelledby="records">
-      <h2 id="records">Records</h2>
+      <h2 id="records">Game files</h2>
       <p>A game is a small text file. Drop one anywhere here to look through it, or to go on with it.</p>
       <input
         ref={input}
         type="file"
         className="unseen"
         tabIndex={-1}
-        aria-label="A record to open"
+        aria-label="A game file to open"
         onChange={event => {
           const file = event.target.files?.[0]
           event.target.value = ''
@@ -62,7 +62,7 @@ export function OpenRecord() {
         }}
       />
       <button type="button" className="button" onClick={() => input.current?.click()}>
-        <Icon name="open" /> Open a record
+        <Icon name="open" /> Open a game file
       </button>
       {problem !== undefined && (
         // a new one each time, so that a second problem comes into sight as well

@@ -78,7 +78,9 @@ function Absent({ card }: AbsentProps) {
             run(() => call('POST', `/api/tables/${card.id}/end`, isCard))
           }}
         >
-          <p>Nobody wins, and it cannot be gone on with. If a bot plays on, whoever comes back takes the seat again.</p>
+          <p>
+            Nobody wins, and it cannot be gone on with. If a bot plays on, whoever comes back takes their place again.
+          </p>
         </Confirm>
       )}
     </div>

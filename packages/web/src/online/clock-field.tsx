@@ -1,3 +1,4 @@
+import { counted } from '../shell/counted.ts'
 import { Choice } from '../shell/fields.tsx'
 import type { ClockWish } from './wire.ts'
 
@@ -53,11 +54,11 @@ export function ClockField({ clock, onChange }: ClockFieldProps) {
 
 export function sayClock(clock: ClockWish): string {
   if (clock.kind === 'none') return 'No clock'
-  return `${sayTime(clock.seconds)} ${clock.kind === 'move' ? 'for each answer' : 'for each seat'}`
+  return `${sayTime(clock.seconds)} ${clock.kind === 'move' ? 'for each move' : 'for each player'}`
 }
 
 export function sayTime(seconds: number): string {
   const [count, unit] =
     seconds >= DAY ? [seconds / DAY, 'day'] : seconds >= MINUTE ? [seconds / MINUTE, 'minute'] : [seconds, 'second']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return counted(count, unit)
 }

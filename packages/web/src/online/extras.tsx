@@ -75,7 +75,7 @@ function Again({ client, card }: { readonly client: OnlineClient; readonly card:
       made => navigate(`/t/${made.id}`),
     )
   }
-  const ask = card.lots ? 'Ask for a rematch, seats by lot' : 'Ask for a rematch, seats turned'
+  const ask = card.lots ? 'Ask for a rematch, places drawn at random' : 'Ask for a rematch, places swapped'
   return (
     <>
       {card.rematch !== undefined && <p role="status">A rematch is asked for: it begins when all have come.</p>}

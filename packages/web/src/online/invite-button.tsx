@@ -28,7 +28,7 @@ export function InviteButton({ card, seat }: InviteButtonProps) {
     )
   }
   if (shown && link !== undefined) {
-    return <LinkField label={place === undefined ? 'Link to watch' : `Link to seat ${place}`} link={link} />
+    return <LinkField label={place === undefined ? 'Link to watch' : `Link to place ${place}`} link={link} />
   }
   return (
     <>
@@ -40,7 +40,7 @@ export function InviteButton({ card, seat }: InviteButtonProps) {
       >
         <Icon name={seat === undefined ? 'eye' : 'link'} />
         {seat === undefined ? 'Link to watch' : 'Invitation link'}
-        {place !== undefined && <span className="unseen"> to seat {place}</span>}
+        {place !== undefined && <span className="unseen"> to place {place}</span>}
       </button>
       <ProblemNote text={problem} />
     </>

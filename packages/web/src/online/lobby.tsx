@@ -59,7 +59,7 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
           </p>
         </header>
         <section aria-labelledby="seats">
-          <h2 id="seats">Seats</h2>
+          <h2 id="seats">Who plays</h2>
           <SeatColours value={look.seatColours}>
             <ul className="seat-fields">
               {card.seats.map((seat, i) => (
@@ -82,14 +82,14 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
           {card.maker === me ? (
             <LotsField on={card.lots} busy={busy} onChange={drawLots} />
           ) : (
-            card.lots && <p className="lobby-lots">Who gets which seat is drawn by lot when play begins.</p>
+            card.lots && <p className="lobby-lots">Who gets which place is drawn at random when play begins.</p>
           )}
           {(mine.length > 0 || card.maker === me) && (
             <div className="lobby-more">
               {card.maker === me && mine.length > 0 && (
                 <button type="button" className="button button-main button-small" disabled={busy} onClick={start}>
                   <Icon name="dice" /> Start now, with bots in the{' '}
-                  {card.seats.some(seat => seat.kept) ? 'empty' : 'free'} seats
+                  {card.seats.some(seat => seat.kept) ? 'empty' : 'free'} places
                 </button>
               )}
               <InviteButton card={card} />
@@ -167,8 +167,8 @@ function sayPlace(seat: SeatCard): string {
 function sayMissing(seats: readonly SeatCard[]): string {
   const free = seats.filter(seat => seat.kind === 'free').length
   const kept = new Set(seats.filter(seat => seat.kept === true).map(saySitter))
-  if (free > 1) return `${free} seats are still free. Play begins when the last is taken.`
-  if (free === 1) return 'One seat is still free. Play begins when the last is taken.'
+  if (free > 1) return `${free} places are still free. Play begins when the last is taken.`
+  if (free === 1) return 'One place is still free. Play begins when the last is taken.'
   if (kept.size > 0) return `Play begins when ${[...kept].join(' and ')} ${kept.size === 1 ? 'has' : 'have'} come.`
   return 'The dice are being sealed …'
 }

@@ -145,7 +145,7 @@ function MyData() {
             run(() => leave('/api/me'), home)
           }}
         >
-          <p>Bots take your seats in running games, what you said is gone, and nobody can bring it back.</p>
+          <p>Bots take your place in running games, what you said is gone, and nobody can bring it back.</p>
         </Confirm>
       )}
     </section>

@@ -63,7 +63,7 @@ export function OnlinePage() {
         </ul>
       </section>
       <section aria-labelledby="open">
-        <h2 id="open">Tables with a free seat</h2>
+        <h2 id="open">Tables with a free place</h2>
         {joinable === undefined || joinable.length === 0 ? (
           <p className="online-empty">
             {joinable === undefined

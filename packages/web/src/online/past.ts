@@ -7,7 +7,7 @@ import { checkSeal } from './seals.ts'
 import { tableCardOf } from './snapshot.ts'
 import type { OnlineCard } from './wire.ts'
 
-export const NO_RECORD = 'The record of this game could not be had. Try again in a moment.'
+export const NO_RECORD = 'This game could not be fetched. Try again in a moment.'
 
 /** How often the record is requested, and how long the first pause in between is: the line may be back in a moment. */
 const TRIES = 4

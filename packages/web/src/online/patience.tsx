@@ -16,7 +16,7 @@ export function PatienceField({ seconds, onChange }: PatienceFieldProps) {
       value={String(seconds)}
       of={[PATIENCE.live, PATIENCE.days].map(String)}
       name={each => `${sayTime(Number(each))}`}
-      says={`${sayPatience(seconds)} Who comes back takes the seat again.`}
+      says={`${sayPatience(seconds)} Who comes back takes their place again.`}
       onChange={each => onChange(Number(each))}
     />
   )

@@ -74,14 +74,14 @@ export function wrongSeal({ id, seal, status, lots, seats }: OnlineCard, me: str
   if (!lots || note.word === undefined || mine.length === 0) return undefined
   const due = drawLots({ secret, words: seal.words })
   const isDrawn = mine.some(seat => seal.words[due[seat] ?? -1] === note.word)
-  return isDrawn ? undefined : 'Seats were not drawn by the lots that follow from the seal.'
+  return isDrawn ? undefined : 'Places were not drawn as follows from the seal.'
 }
 
 /** Whether a record has the seal that this browser knows, and what that is worth; the kernel checks the draws themselves. */
 export function checkSeal(card: OnlineCard, me: string | undefined, record: string): { ok: boolean; message: string } {
   const read = readRecord(record)
   const dice = read.ok ? read.value.dice : undefined
-  if (dice?.kind !== 'sealed') return { ok: false, message: 'This record has no sealed dice.' }
+  if (dice?.kind !== 'sealed') return { ok: false, message: 'This game has no sealed dice.' }
   const { words, secret = '' } = dice
   const seal = { commitment: dice.commitment, words, secret }
   const wrong = wrongSeal({ ...card, status: 'over', seal }, me)

@@ -57,13 +57,13 @@ export function SeatControls({ client, card, me }: SeatControlsProps) {
                 disabled={busy}
                 onClick={() => act(seat, 'back')}
               >
-                <Icon name="meeple" /> Take my seat back{place}
+                <Icon name="meeple" /> Take my place back{place}
               </button>
             )
           }
           return (
             <details key={seat} className="seat-menu">
-              <summary>My seat{place}</summary>
+              <summary>My place{place}</summary>
               <InviteButton card={card} />
               {BOT_LEVELS.map(level => (
                 <button
@@ -94,7 +94,7 @@ export function SeatControls({ client, card, me }: SeatControlsProps) {
             act(leaving, 'leave')
           }}
         >
-          <p>A bot plays on in your seat, and you cannot come back to it. You may still watch.</p>
+          <p>A bot plays on in your place, and you cannot come back to it. You may still watch.</p>
         </Confirm>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { BoardProps, GameLook, TableLook } from '@undercroft/games/board'
 import type { Game, Option, OptionValue, Shape } from '@undercroft/kernel'
+import { counted } from '../shell/counted.ts'
 
 /** How a game looks that has no board yet: its position as text. The choices stand in the prompt, as for every game. */
 export function plainLook(game: Game): GameLook<Shape> {
@@ -50,7 +51,7 @@ function playersOf(game: Game): string {
   const all = [game.seats(usual).length, ...counts]
   const [fewest, most] = [Math.min(...all), Math.max(...all)]
   if (fewest < most) return `${fewest} to ${most} players`
-  return most === 1 ? '1 player' : `${most} players`
+  return counted(most, 'player')
 }
 
 function valuesOf(option: Option): readonly OptionValue[] {

@@ -1,3 +1,4 @@
+import { counted } from '../shell/counted.ts'
 import { DiceTray } from './dice.tsx'
 import { FormArea } from './form-area.tsx'
 import type { TableProps } from './open-table.tsx'
@@ -28,7 +29,7 @@ export function BoardArea(props: TableProps) {
       {looking !== undefined && (
         <div className="caption caption-looking">
           <span>
-            After {looking.step} of {now.steps} answers
+            After {looking.step} of {counted(now.steps, 'move')}
           </span>
           <button type="button" className="button button-main button-small" onClick={() => client.lookAt(undefined)}>
             Back to now

@@ -21,7 +21,7 @@ export function BrokenTable({ failure: { title, message, line, text } }: { reado
           </Link>
           {text !== undefined && (
             <button type="button" className="button" onClick={() => saveFile(text, 'table.undercroft')}>
-              <Icon name="download" /> Keep the record
+              <Icon name="download" /> Save the game as a file
             </button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { type OpenAsk, type Shape, sameData, sayChoice } from '@undercroft/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { counted } from '../shell/counted.ts'
 import { Icon } from '../shell/icons.tsx'
 import { arrows, useFocusByKeyboard } from './arrows.ts'
 import { ChoiceButton } from './choice-button.tsx'
@@ -39,7 +40,7 @@ export function Choices(props: ChoicesProps) {
       <div ref={list}>
         {filled && <Filled />}
         <button type="button" className="button button-quiet button-small" onClick={() => setReady(true)}>
-          {ask.options.length} ready-made answers
+          {counted(ask.options.length, 'suggestion')}
         </button>
       </div>
     )
@@ -91,7 +92,7 @@ function ManyChoices({ entries, ...props }: ChoicesProps & { readonly entries: r
         <span className="choice-many-title">{title} …</span>
         <label className="filter">
           <Icon name="search" />
-          <span className="unseen">Filter {entries.length} choices</span>
+          <span className="unseen">Filter {counted(entries.length, 'choice')}</span>
           <input
             type="search"
             placeholder={`Filter ${entries.length}`}

@@ -67,7 +67,7 @@ export function Ending({ client, state, playable, board, onPanel, extras }: Prom
           </button>
         )}
         <button type="button" className="button" onClick={() => client.download(saveFile)}>
-          <Icon name="download" /> Record
+          <Icon name="download" /> Save as a file
         </button>
         {now.seal !== undefined && (
           <button type="button" className="button" onClick={() => client.verify()}>

@@ -1,5 +1,6 @@
 import { faceName, throwIn } from '@undercroft/kernel'
 import { useMemo } from 'react'
+import { counted } from '../shell/counted.ts'
 import { Icon } from '../shell/icons.tsx'
 import type { TableProps } from './open-table.tsx'
 import type { Line } from './protocol.ts'
@@ -30,7 +31,7 @@ export function Luck({ state, playable }: TableProps) {
             <figcaption>
               <strong>{label}</strong>
               <span>
-                {rolls} {rolls === 1 ? 'roll' : 'rolls'}
+                {counted(rolls, 'roll')}
                 {average}
               </span>
             </figcaption>

@@ -85,7 +85,7 @@ function Drawn({ state: { now }, board: { viewer, sitters } }: TableProps) {
   const { name, role } = mine
   return (
     <p className="prompt-drawn">
-      <Icon name="dice" /> The seats were drawn by lot: you are {role.includes(name) ? role : `${name}, ${role}`}.
+      <Icon name="dice" /> The places were drawn at random: you are {role.includes(name) ? role : `${name}, ${role}`}.
     </p>
   )
 }

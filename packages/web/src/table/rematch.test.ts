@@ -20,16 +20,20 @@ function order(card: TableCard, rematch: Rematch): string {
 }
 
 test('a rematch keeps the seats or turns them, and nothing of the game that is over', () => {
-  expect(rematchesOf(CARD)).toEqual(['Rematch', 'Rematch, seats turned'])
+  expect(rematchesOf(CARD)).toEqual(['Rematch', 'Rematch, places swapped'])
   expect(rematchOf(CARD, 'Rematch')).toEqual({ game: 'pig', options: { goal: 20 }, sittings: CARD.sittings })
-  expect(order(CARD, 'Rematch, seats turned')).toBe('Ben Eve Ann')
+  expect(order(CARD, 'Rematch, places swapped')).toBe('Ben Eve Ann')
 })
 
 test('at a table by lot each rematch draws anew, and says so', () => {
   const card = { ...CARD, lots: true }
-  expect(rematchesOf(card)).toEqual(['Rematch, seats by lot'])
-  expect(rematchOf(card, 'Rematch, seats by lot')).toMatchObject({ game: 'pig', options: { goal: 20 }, lots: true })
+  expect(rematchesOf(card)).toEqual(['Rematch, places drawn at random'])
+  expect(rematchOf(card, 'Rematch, places drawn at random')).toMatchObject({
+    game: 'pig',
+    options: { goal: 20 },
+    lots: true,
+  })
   const orders = new Set<string>()
-  for (let games = 0; games < 500; games++) orders.add(order(card, 'Rematch, seats by lot'))
+  for (let games = 0; games < 500; games++) orders.add(order(card, 'Rematch, places drawn at random'))
   expect(orders.size).toBe(6)
 })

@@ -2,11 +2,11 @@ import { drawn } from '../newtable/by-lot.ts'
 import type { TableCard } from '../store/tables.ts'
 
 /** Another game of the same people, and how they come by their seats. */
-const REMATCHES = ['Rematch', 'Rematch, seats turned', 'Rematch, seats by lot'] as const
+const REMATCHES = ['Rematch', 'Rematch, places swapped', 'Rematch, places drawn at random'] as const
 export type Rematch = (typeof REMATCHES)[number]
 
 export function rematchesOf({ lots }: Pick<TableCard, 'lots'>): readonly Rematch[] {
-  return REMATCHES.filter(each => (each === 'Rematch, seats by lot') === (lots === true))
+  return REMATCHES.filter(each => (each === 'Rematch, places drawn at random') === (lots === true))
 }
 
 export function rematchOf(
@@ -16,9 +16,9 @@ export function rematchOf(
   switch (rematch) {
     case 'Rematch':
       return { game, options, sittings }
-    case 'Rematch, seats turned':
+    case 'Rematch, places swapped':
       return { game, options, sittings: [...sittings.slice(1), ...sittings.slice(0, 1)] }
-    case 'Rematch, seats by lot':
+    case 'Rematch, places drawn at random':
       return { game, options, ...drawn(sittings) }
   }
 }

@@ -63,7 +63,7 @@ export function Seats({ board, state, client, extras }: TableProps) {
           )
         })}
       </ul>
-      {now.card.lots === true && <p className="seats-lots">Seats drawn by lot</p>}
+      {now.card.lots === true && <p className="seats-lots">Places drawn at random</p>}
       {extras?.belowSeats}
     </>
   )

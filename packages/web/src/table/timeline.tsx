@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { counted } from '../shell/counted.ts'
 import { Confirm } from '../shell/dialog.tsx'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { saveFile } from '../shell/save-file.ts'
@@ -15,7 +16,7 @@ export function Timeline({ client, state, extras }: TableProps) {
     <div className="timeline">
       <div className="timeline-head">
         <label htmlFor={id}>
-          {looking === undefined ? 'Now' : `After ${at} of ${now.steps} answers`}
+          {looking === undefined ? 'Now' : `After ${at} of ${counted(now.steps, 'move')}`}
           <span className="unseen"> (timeline)</span>
         </label>
         {now.outcome === undefined && extras === undefined && <KeepRecord client={client} />}
@@ -49,7 +50,7 @@ function KeepRecord({ client }: Pick<TableProps, 'client'>) {
   return (
     <>
       <button type="button" className="button button-quiet button-small" onClick={() => setAsking(true)}>
-        <Icon name="download" /> Record
+        <Icon name="download" /> Save as a file
       </button>
       {asking && (
         <Confirm

@@ -19,7 +19,7 @@ export function Unsaved({ client, state: { unsaved } }: TableProps) {
         <Icon name="barred" />
         <p>{unsaved} It is tried again. Until then you can play on, but with this tab the game is gone.</p>
         <button type="button" className="button button-small" onClick={() => client.download(saveFile)}>
-          <Icon name="download" /> Keep the record as a file
+          <Icon name="download" /> Save the game as a file
         </button>
       </div>
     </div>

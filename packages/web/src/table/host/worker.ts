@@ -202,7 +202,7 @@ async function save(table: TableHost): Promise<boolean> {
   }
   failed({
     title: 'This table was deleted in another tab',
-    message: 'Nothing of it is kept any more; its record can still be saved as a file.',
+    message: 'Nothing of it is kept any more; the game can still be saved as a file.',
     text: table.text(),
   })
   return false
