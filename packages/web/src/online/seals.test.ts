@@ -163,6 +163,6 @@ describe('a server that cheats is found out: it', () => {
     const seated = (seats: OnlineCard['seats']) => ({ ...before, status: 'over' as const, seats, seal })
     const due = drawLots({ secret: SECRET, words })[0] === 0 ? [ann, ben] : [ben, ann]
     expect(wrongSeal(seated(due), 'ann')).toBeUndefined()
-    expect(wrongSeal(seated(due.toReversed()), 'ann')).toMatch('Seats were not drawn by')
+    expect(wrongSeal(seated(due.toReversed()), 'ann')).toMatch('Places were not drawn')
   })
 })

@@ -6,11 +6,11 @@ export const THEMES = ['system', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
 /** What lies at the rim of a table and can be kept open. */
-export const DOCKS = ['seats', 'panel', 'answers'] as const
+const DOCKS = ['seats', 'panel', 'answers'] as const
 export type Dock = (typeof DOCKS)[number]
 
 /** What is folded away until somebody wants it. */
-export const FOLDS = ['options', 'files'] as const
+const FOLDS = ['options', 'files'] as const
 export type Fold = (typeof FOLDS)[number]
 
 export interface Settings {
