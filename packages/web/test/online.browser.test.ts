@@ -293,7 +293,6 @@ test('without a server the rest works', async () => {
     await page.getByText('online tables cannot be reached').waitFor()
   }
   await page.goto('/')
-  await page.getByRole('link', { name: /Play here.*All Out Assault/ }).click()
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Play All Out Assault' }).click()
   await page.locator('.table-prompt[data-ask]').waitFor()
 })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   choose,
@@ -107,3 +108,38 @@ test('a new table: Begin is three Tabs away, the rest is folded, and the next be
   await page.goto('/play/masmorra')
   await page.getByText('Mode: Epic').waitFor()
 })
+
+test('home: one click begins a game, and what was begun stands first, with a picture of it', async () => {
+  const { page, complaints } = await stage.open({ viewport: { width: 1280, height: 720 }, settings: { pinned: [] } })
+  await page.goto('/')
+  const play = page.getByRole('button', { name: 'Play Platformer' })
+  await play.waitFor()
+  await expectGamesInSight(page)
+  await play.click()
+  await nextAsk(page)
+  await expect.poll(() => page.evaluate(lookAway)).toBe(true)
+  await page.goto('/')
+  const card = page.locator('.continue').getByRole('link', { name: /Platformer.*Your turn/ })
+  await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(440)
+  await expectGamesInSight(page)
+  await expectOpenToAll(page, 'home, to continue')
+  await page.setViewportSize(PHONE)
+  await expectOpenToAll(page, 'home, to continue, narrow')
+  await card.click()
+  await nextAsk(page)
+  expect(complaints).toEqual([])
+})
+
+/** Five games, none of which has to be scrolled to. */
+async function expectGamesInSight(page: Page): Promise<void> {
+  const bottoms = await page.locator('.box').evaluateAll(boxes => boxes.map(box => box.getBoundingClientRect().bottom))
+  expect(bottoms).toHaveLength(5)
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(720)
+}
+
+/** Another window comes before this one; whether a picture of the table has been kept by then. */
+function lookAway(): boolean {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  return Object.keys(localStorage).some(key => key.startsWith('undercroft picture'))
+}

@@ -121,7 +121,7 @@ test('saved data that is broken gives a message, and other tables stay', async (
   await page.goto(bad)
   await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/Line 2/)
   await page.goto('/')
-  await page.getByText('1 saved tables cannot be read').waitFor()
+  await page.getByText('cannot read 1 saved table').waitFor()
   await expect.poll(() => page.locator('.card').count()).toBe(2)
   await page.goto(good)
   await nextAsk(page)

@@ -240,7 +240,7 @@ test('a finished table can be played again, and deleted', async () => {
   await page.getByRole('button', { name: 'Delete this table' }).last().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => page.locator('.card').count()).toBe(1)
-  expect(await page.locator('.card').innerText()).toContain('Running')
+  expect(await page.locator('.card').innerText()).toContain('Your turn')
 })
 
 test('at a table by lot the rematch is by lot as well', async () => {

@@ -3,20 +3,24 @@ import { Suspense } from 'react'
 import { useBoxes } from '../looks.ts'
 import { HomeOnline } from '../online/home-online.tsx'
 import { Page } from '../shell/page.tsx'
+import { Continue } from './continue.tsx'
 import { GameBox } from './game-box.tsx'
 import { MyTables } from './my-tables.tsx'
 import { OpenRecord } from './open-record.tsx'
+import { useTables } from './use-tables.ts'
 import { Vault } from './vault.tsx'
 
 export function Home() {
+  const tables = useTables()
   return (
     <Page title="Undercroft" className="home">
-      <div className="hero">
+      <div className="hero" data-continue={tables.areRunning}>
         <Vault />
         <div className="hero-words">
           <h1>Undercroft</h1>
           <p>Dungeon board games under the tavern, and nobody has to be the master.</p>
         </div>
+        {tables.areRunning && <Continue tables={tables} />}
       </div>
       <section className="shelf" aria-labelledby="games">
         <h2 id="games">On the table tonight</h2>
@@ -26,7 +30,7 @@ export function Home() {
       </section>
       <Suspense>
         <HomeOnline />
-        <MyTables />
+        <MyTables tables={tables} />
       </Suspense>
       <OpenRecord />
     </Page>

@@ -1,34 +1,19 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { titleOf, useBox } from '../looks.ts'
 import { Confirm } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
-import { deleteTable, listTables, type TableCard } from '../store/tables.ts'
+import type { TableCard } from '../store/tables.ts'
 import { nameOf } from '../table/names.ts'
+import { sayTurn } from './continue.tsx'
+import { since } from './since.ts'
+import type { Tables } from './use-tables.ts'
 
-/** The tables that this browser keeps, running and finished. */
-export function MyTables() {
-  const [cards, setCards] = useState<readonly TableCard[]>([])
-  const [problem, setProblem] = useState<string>()
+/** All tables that this browser keeps, running and finished: to go on, to look back, to put away. */
+export function MyTables({ tables: { running, others, problem, remove } }: { readonly tables: Tables }) {
   const [leaving, setLeaving] = useState<TableCard>()
-  const load = useCallback(async () => {
-    try {
-      const { cards, broken } = await listTables()
-      setCards(cards)
-      setProblem(
-        broken === 0 ? undefined : `${broken} saved tables cannot be read by this page. They stay where they are.`,
-      )
-    } catch {
-      setProblem('This browser does not let the page store anything: tables would be lost with a reload.')
-    }
-  }, [])
-  useEffect(() => void load(), [load])
-  const remove = async (card: TableCard) => {
-    setLeaving(undefined)
-    await deleteTable(card.id)
-    await load()
-  }
+  const cards = [...running, ...others]
   if (cards.length === 0 && problem === undefined) return undefined
   return (
     <section className="my-tables" aria-labelledby="tables">
@@ -45,7 +30,10 @@ export function MyTables() {
           yes="Delete"
           danger
           onNo={() => setLeaving(undefined)}
-          onYes={() => void remove(leaving)}
+          onYes={() => {
+            setLeaving(undefined)
+            void remove(leaving)
+          }}
         >
           <p>The game is gone then; nothing keeps a copy.</p>
         </Confirm>
@@ -86,22 +74,9 @@ function TableEntry({ card, onDelete }: { readonly card: TableCard; readonly onD
   )
 }
 
-function stateOf({ winners, lost, steps, opened }: TableCard): string {
+function stateOf(card: TableCard): string {
+  const { winners, lost, opened } = card
   if (lost === true) return 'Finished: lost'
   if (winners !== undefined) return winners.length === 0 ? 'Finished: a draw' : `Finished: ${winners.join(' and ')} won`
-  if (opened === true) return 'Opened from a file'
-  return steps === 0 ? 'Just set up' : `Running, ${steps} answers so far`
-}
-
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const
-
-function since(time: number): string {
-  const passed = Date.now() - time
-  const unit = UNITS.find(([, length]) => passed >= length)
-  if (unit === undefined) return 'just now'
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(passed / unit[1]), unit[0])
+  return opened === true ? 'Opened from a file' : sayTurn(card)
 }

@@ -1,6 +1,6 @@
 import { keepData, recallData } from '@undercroft/games/drawing'
 import { type Game, type Option, readOptions, type Seat } from '@undercroft/kernel'
-import type { Playable } from '../looks.ts'
+import { loadPlayable, type Playable } from '../looks.ts'
 import { getSettings } from '../settings/settings.ts'
 import { isSitting, makeTable, type Options, type Sitting } from '../store/tables.ts'
 import { drawn } from './by-lot.ts'
@@ -22,6 +22,12 @@ export function firstSetup({ game, look }: Playable): Setup {
 export function beginTable(game: string, { options, sittings, lots }: Setup): Promise<string> {
   keepData(keyOf(game), { options, sittings, lots })
   return makeTable({ game, options, ...(lots ? drawn(sittings) : { sittings }) })
+}
+
+/** The same with one click; nothing if the game is not here. */
+export async function quickTable(game: string): Promise<string | undefined> {
+  const playable = await loadPlayable(game)
+  return playable && beginTable(game, firstSetup(playable))
 }
 
 /** Whoever is here takes this place, good bots the others. */

@@ -1,5 +1,5 @@
 import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
-import type { Limit, OptionValue, StandingOrder } from '@undercroft/kernel'
+import type { Limit, OptionValue, Seat, StandingOrder } from '@undercroft/kernel'
 import { put, remove, take, takeAll, update } from './db.ts'
 
 /** Who sits on a seat. */
@@ -20,6 +20,8 @@ export interface TableCard {
   readonly made: number
   readonly played: number
   readonly steps: number
+  /** Whose turn it is; nobody where that would tell a secret. */
+  readonly asked?: readonly Seat[]
   /** Names of the winners once it is over; empty in a draw. */
   readonly winners?: readonly string[]
   /** Nobody won because all lost together. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePlayable } from '../looks.ts'
+import { usePicture } from '../picture/use-picture.ts'
 import { Page } from '../shell/page.tsx'
 import { isStill } from '../shell/use-media.ts'
 import { BrokenTable } from './broken-table.tsx'
@@ -43,6 +44,7 @@ function ShownTable({ client }: { readonly client: TableClient }) {
 
 function PlayedTable({ client, state }: { readonly client: TableClient; readonly state: OpenState }) {
   const playable = usePlayable(state.now.card.game)
+  usePicture(state)
   if (playable === undefined) return <BrokenTable failure={{ message: 'This game is not here.' }} />
   return <OpenTable client={client} state={state} playable={playable} />
 }

@@ -214,6 +214,7 @@ export class TableHost {
       ...this.#card,
       played: Date.now(),
       steps: match.steps.length,
+      asked: this.#isSecretive() ? [] : match.play.asks.map(({ seat }) => seat),
       ...(winners && { winners }),
       ...(outcome?.lost && { lost: true }),
     }

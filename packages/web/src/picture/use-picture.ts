@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import { forgetPicture, keepPicture } from '../store/pictures.ts'
+import type { OpenState } from '../table/source.ts'
+import { type Frozen, freeze } from './freeze.ts'
+import { paint } from './paint.ts'
+
+/** How long a position stands before it is taken, and then before it is painted, which takes a moment: in milliseconds. */
+const CALM = 1500
+const LONG_CALM = 8000
+
+/**
+ * Keeps a small picture of where a table was left, for the home page. What only one of several people may see is in none, and
+ * taking one never stands in the way of a click.
+ */
+export function usePicture({ now, stage, looking }: OpenState): void {
+  const { id, sittings } = now.card
+  const { steps } = now
+  const over = now.outcome !== undefined
+  const alone = sittings.filter(({ kind }) => kind === 'person').length === 1
+  const still = alone && !over && !now.readOnly && looking === undefined && !stage.busy
+  useEffect(() => {
+    if (over) forgetPicture(id)
+  }, [over, id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of answers is another position
+  useEffect(() => {
+    if (!still) return
+    const taking = takePicture(id)
+    return () => taking.end()
+  }, [still, id, steps])
+}
+
+function takePicture(table: string): { end(): void } {
+  let ended = false
+  let taken: (() => void) | undefined
+  const keep = () => {
+    taken?.()
+    taken = undefined
+  }
+  const breath = async () => {
+    await idle()
+    return !ended
+  }
+  const calm = setTimeout(async () => {
+    const frame = document.querySelector('.board-frame')
+    if (frame === null) return
+    const { width, height } = frame.getBoundingClientRect()
+    const colour = groundOf(frame)
+    const layers = await freeze(frame, breath)
+    if (layers === undefined || layers.length === 0) return
+    taken = () => void paintAndKeep(table, layers, { width, height, colour })
+  }, CALM)
+  const longCalm = setTimeout(keep, LONG_CALM)
+  const hide = () => document.visibilityState === 'hidden' && keep()
+  document.addEventListener('visibilitychange', hide)
+  return {
+    end() {
+      ended = true
+      clearTimeout(calm)
+      clearTimeout(longCalm)
+      document.removeEventListener('visibilitychange', hide)
+      if (!location.pathname.endsWith(table)) keep() // the table is being left
+    },
+  }
+}
+
+async function paintAndKeep(table: string, layers: readonly Frozen[], frame: Parameters<typeof paint>[1]) {
+  const picture = await paint(layers, frame)
+  if (picture !== undefined) keepPicture(table, picture)
+}
+
+/** The colour that a board lies on: the nearest that is not see-through. */
+function groundOf(element: Element | null): string {
+  if (element === null) return '#14110f'
+  const { backgroundColor } = getComputedStyle(element)
+  return backgroundColor.startsWith('rgba(') ? groundOf(element.parentElement) : backgroundColor
+}
+
+/** Until the browser has nothing better to do. */
+function idle(): Promise<void> {
+  return new Promise(done => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done())
+    else setTimeout(done, 30)
+  })
+}
