@@ -18,7 +18,7 @@ import { areAdjacent } from '../04-movement/paths.ts'
 import { brokenUse } from '../05-modifiers/modifier.ts'
 import type { Rule } from '../rulebook.ts'
 
-const PROMPTS = PAWNS.map(name => `Attack with ${name}?`)
+const PROMPTS = PAWNS.map(name => `Whom does ${name} attack?`)
 
 /** AA-6.1: also for a pawn that stayed or is held. AA-6.10: nothing comes after it. */
 export const attack: Decision<AllOutAssault, FrameOf<'attack'>> = {
