@@ -1,3 +1,4 @@
+import { bots } from '@undercroft/bots'
 import { describe, expect, it } from 'vitest'
 import { played } from '../testing/played.ts'
 import { table } from './table.ts'
@@ -5,7 +6,7 @@ import { table } from './table.ts'
 describe('how the game looks at a table', () => {
   it('has every verb on the board but the one that holds back', () => {
     const asked = new Map<string, Set<string>>()
-    played(({ phase, options }) => {
+    played(bots.greedy, ({ phase, options }) => {
       const found = asked.get(phase) ?? new Set()
       for (const [verb] of options) found.add(verb)
       asked.set(phase, found)
@@ -18,7 +19,7 @@ describe('how the game looks at a table', () => {
   })
 
   it('sounds like a fight', () => {
-    const [match] = played()
+    const [match] = played(bots.greedy)
     const heard = new Map(match?.heard(0).map(({ event }) => [event.what, table.sound?.(event)]))
     expect(heard.get('moved')).toBe('step')
     expect(heard.get('lost')).toBe('hit')

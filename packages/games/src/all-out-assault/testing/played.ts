@@ -1,5 +1,5 @@
-import { bots } from '@undercroft/bots'
 import { FastDice, Match, type OpenAsk, type Seen } from '@undercroft/kernel'
+import type { BotMaker } from '@undercroft/kernel/testing'
 import { BOARD_IDS } from '../content/boards.ts'
 import { allOutAssault } from '../index.ts'
 import type { AllOutAssault } from '../state/state.ts'
@@ -7,10 +7,10 @@ import type { AllOutAssault } from '../state/state.ts'
 type Look = (ask: OpenAsk<AllOutAssault>, seen: Seen<AllOutAssault>, match: Match<AllOutAssault>) => void
 
 /** Tests only: a game that bots play to the end on each board, with a look at every question on the way. */
-export function played(look: Look = () => {}): readonly Match<AllOutAssault>[] {
+export function played(bot: BotMaker, look: Look = () => {}): readonly Match<AllOutAssault>[] {
   return BOARD_IDS.map(board => {
     const match = new Match(allOutAssault, { board, roundLimit: 40, quietLimit: 12 }, new FastDice(board))
-    const players = [1, 2].map(seed => bots.greedy(allOutAssault, new FastDice(seed)))
+    const players = [1, 2].map(seed => bot(allOutAssault, new FastDice(seed)))
     for (let [ask] = match.asks(); ask !== undefined; [ask] = match.asks()) {
       const seen = match.see(ask.seat)
       look(ask, seen, match)

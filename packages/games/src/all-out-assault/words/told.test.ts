@@ -1,3 +1,4 @@
+import { bots } from '@undercroft/bots'
 import { FastDice, Match, readChoice } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +16,7 @@ const NAMES = ['Ann', 'Ben']
 describe('beside the board', () => {
   it('no two answers of one question read alike, and none names a tile by its letter', () => {
     let most = 0
-    played((ask, seen) => {
+    played(bots.greedy, (ask, seen) => {
       const labels = ask.options.map(choice => placed(choice, seen))
       expect(new Set(labels).size, labels.join('\n')).toBe(labels.length)
       for (const label of labels) expect(label).not.toMatch(/\b[a-k]\d+\b/)
@@ -65,7 +66,7 @@ describe('the goal', () => {
   it('is said before the first turn and after the last', () => {
     const match = new Match(game, { board: 'arena', roundLimit: 40, quietLimit: 12 }, new FastDice(1))
     expect(goal(match.see(1), 1)).toBe('Give your pawns their secret strengths, then knock out both red pawns')
-    const [end] = played()
+    const [end] = played(bots.greedy)
     expect(end && goal(end.see(0), 0)).toBe('The fight is over')
   })
 })
@@ -149,7 +150,7 @@ describe('why something is advised', () => {
 
   it('is short, and nothing is said without need', () => {
     const silent = new Set<string>()
-    played((ask, seen) => {
+    played(bots.greedy, (ask, seen) => {
       const said = ask.options.map(choice => reason(seen, ask.seat, choice))
       for (const line of said) expect(line?.length ?? 0).toBeLessThan(60)
       if (said.every(line => line === undefined)) silent.add(ask.phase)
@@ -159,7 +160,7 @@ describe('why something is advised', () => {
 })
 
 describe('the log', () => {
-  const [match] = played()
+  const [match] = played(bots.greedy)
   const lines = match?.heard(0).map(({ n, event }) => ({ n, event, text: `${event.what}.` })) ?? []
 
   it('is told by turns, each with its round and whose it is', () => {
