@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { type AllOutAssault, NONE, type PawnId } from '../state/state.ts'
+import { type AllOutAssault, NONE, opponentOf, type PawnId, SEATS } from '../state/state.ts'
 import { ClashCard } from './ClashCard.tsx'
 import { deedsOf, meantBy } from './deeds.ts'
 import { clashOf } from './effects.ts'
@@ -8,9 +8,12 @@ import { Flashes, Floats } from './Floats.tsx'
 import { Floor } from './Floor.tsx'
 import { Grid } from './Grid.tsx'
 import { groundOf } from './ground.ts'
+import { Hint } from './Hint.tsx'
 import { LastClash } from './LastClash.tsx'
+import { Lights } from './Lights.tsx'
 import { labelOf } from './labels.ts'
-import { sideOf } from './layout.ts'
+import { sideOf, TILE } from './layout.ts'
+import { tileOf } from './lights.ts'
 import { Pawns, PawnToken } from './Pawns.tsx'
 import { Question } from './Questions.tsx'
 import { Reach, WayLine } from './Reach.tsx'
@@ -19,7 +22,9 @@ import { Strip } from './Strip.tsx'
 import { spentOf } from './spent.ts'
 import { useStage } from './stage.ts'
 import { TileNote, WayNote } from './TileNote.tsx'
+import { Banner, Sunlight } from './Triumph.tsx'
 import { useClash } from './useClash.ts'
+import { Wing } from './Wing.tsx'
 import { drawn, wayAlong, waysOf } from './ways.ts'
 
 type Props = BoardProps<AllOutAssault>
@@ -67,6 +72,12 @@ export function Board(props: Props) {
     if (start !== NONE) setCursor(start)
   }, [start])
 
+  /** A place that is pointed at says so to the page: its list lights the answer. */
+  const point = (tile: number | undefined) => {
+    setHover(tile)
+    const deed = tile === undefined ? undefined : deeds.get(tile)
+    props.point?.(deed?.does === 'choose' ? deed.choice : undefined)
+  }
   const step = (tile: number, how: 'drag' | 'key' | 'click') => {
     if (home === undefined) return
     const from = path.length === 0 ? [home] : path
@@ -119,13 +130,19 @@ export function Board(props: Props) {
   }, [target, ticket, view])
 
   const focused = hover ?? cursor
-  const shownWay = path.length > 1 ? wayAlong(view, path) : hover === undefined ? undefined : ways.get(hover)
+  const told = hover ?? tileOf(props.pointed, view) ?? tileOf(props.advised, view)
+  const shownWay = path.length > 1 ? wayAlong(view, path) : told === undefined ? undefined : ways.get(told)
   const marked = useMemo(() => marksOf(deeds, view.pawns), [deeds, view.pawns])
   const asksByItself = closed !== ticket || target !== undefined
+  const near = props.viewer === 1 ? 1 : 0
+  const whose = (seat: number) => {
+    const player = props.sitters.find(each => each.seat === seat)?.player ?? SEATS[seat] ?? ''
+    return seat === props.viewer ? 'Your pawns' : `Pawns of ${player}`
+  }
   const onBoard = root.current?.contains(root.current.ownerDocument.activeElement) === true
   return (
     <div className="aa-table">
-      <div className="aa-fit">
+      <div className="aa-fit" style={{ '--aa-side': side, '--aa-inner': board.size * TILE } as CSSProperties}>
         <section ref={root} className="aa-arena" aria-label={`Arena, ${board.size} by ${board.size} tiles`}>
           <p className="unseen">{HOW_TO}</p>
           <Floor board={board} />
@@ -137,7 +154,9 @@ export function Board(props: Props) {
                 <PawnToken pawn={stage.active} actor={stage.actors[stage.active]} />
               </WayLine>
             )}
+            <Lights table={props} board={board} />
             <Flashes board={board} showing={showing} />
+            <Sunlight table={props} board={board} />
             <Pawns board={board} stage={stage} showing={showing} pace={pace} marked={marked} />
             <Floats board={board} stage={stage} showing={showing} />
           </svg>
@@ -149,7 +168,7 @@ export function Board(props: Props) {
             label={tile => labelOf(view, tile, deeds.get(tile), ways.get(tile), spent)}
             onAct={act}
             onCursor={setCursor}
-            onHover={setHover}
+            onHover={point}
             onStep={step}
             onDrop={send}
             onKey={key}
@@ -175,10 +194,16 @@ export function Board(props: Props) {
           {asksByItself && (
             <Question table={props} target={target} focus={target !== undefined || onBoard} onClose={close} />
           )}
-          {clash === undefined && last !== undefined && showing.length === 0 && <LastClash clash={last} />}
-          {clash !== undefined && ask?.phase !== 'tie' && <ClashCard clash={clash} stage={stage} board={board} />}
+          <Banner {...props} />
         </section>
-        <Strip view={view} stage={stage} />
+        <Wing seat={near} own whose={whose(near)} view={view} stage={stage} />
+        <Wing seat={opponentOf(near)} own={false} whose={whose(opponentOf(near))} view={view} stage={stage} />
+        <div className="aa-foot">
+          <Hint {...props} />
+          <Strip view={view} stage={stage} />
+          {clash === undefined && last !== undefined && showing.length === 0 && <LastClash clash={last} />}
+        </div>
+        {clash !== undefined && ask?.phase !== 'tie' && <ClashCard clash={clash} stage={stage} board={board} />}
       </div>
     </div>
   )

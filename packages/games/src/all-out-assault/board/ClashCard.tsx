@@ -27,7 +27,7 @@ export function ClashCard({ clash, stage, board }: ClashCardProps) {
     <div
       className={`aa-clash ${above ? 'aa-clash-above' : 'aa-clash-below'}`}
       role="status"
-      data-tells={above ? 'above' : 'below'}
+      data-tells={above ? 'below' : 'above'}
     >
       <p className="aa-clash-stat">
         <GlyphIcon name={statGlyph(clash.stat)} />

@@ -37,16 +37,15 @@ export const Floor = memo(function Floor({ board }: FloorProps) {
           <feColorMatrix values="0 0 0 0 .32  0 0 0 0 .19  0 0 0 0 .08  0 0 0 -1.5 .92" />
         </filter>
       </defs>
-      <rect className="aa-kerb" width={side} height={side} rx="26" fill="url(#aa-kerb)" />
-      <rect className="aa-kerb-line" x="9" y="9" width={side - 18} height={side - 18} rx="19" />
-      <rect className="aa-kerb-line" x={FRAME - 11} y={FRAME - 11} width={inner + 22} height={inner + 22} rx="8" />
+      <rect className="aa-kerb" width={side} height={side} rx="16" fill="url(#aa-kerb)" />
+      <rect className="aa-kerb-line" x="5" y="5" width={side - 10} height={side - 10} rx="12" />
       <rect className="aa-joint" x={FRAME - 5} y={FRAME - 5} width={inner + 10} height={inner + 10} rx="6" />
       {tiles.map(tile => (
         <Slab key={tileName(tile)} cell={cellOf(tile)} at={spot(board, tile)} kind={kinds[tile] ?? 'plain'} />
       ))}
       <Medallion size={size} />
-      <rect className="aa-grain" width={side} height={side} rx="26" filter="url(#aa-grain)" />
-      <rect width={side} height={side} rx="26" fill="url(#aa-noon)" />
+      <rect className="aa-grain" width={side} height={side} rx="16" filter="url(#aa-grain)" />
+      <rect width={side} height={side} rx="16" fill="url(#aa-noon)" />
       {tiles.map(tile => {
         const kind = kinds[tile]
         if (kind === undefined || kind === 'plain') return undefined
@@ -127,16 +126,16 @@ function Coordinates({ field }: { readonly field: Field }) {
         const { x, y } = middleOf({ column: i, row: i }, field)
         return (
           <g key={LETTERS[i]}>
-            <text x={x} y={side - near + 11}>
+            <text x={x} y={side - near + 7}>
               {LETTERS[i]}
             </text>
-            <text x={x} y={near + 9}>
+            <text x={x} y={near + 7}>
               {LETTERS[i]}
             </text>
-            <text x={near - 2} y={y + 12}>
+            <text x={near - 2} y={y + 9}>
               {i + 1}
             </text>
-            <text x={side - near + 2} y={y + 12}>
+            <text x={side - near + 2} y={y + 9}>
               {i + 1}
             </text>
           </g>

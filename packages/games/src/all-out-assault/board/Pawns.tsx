@@ -30,9 +30,11 @@ export function Pawns({ board, stage, showing, pace, marked }: PawnsProps) {
           <Walker key={pawn} board={board} tile={actor.tile} path={actor.path} pace={pace}>
             {stage.active === pawn && <ActiveRing />}
             {mark !== undefined && <Mark mark={mark} />}
+            {actor.falls && <ellipse className="aa-dust" cy="30" rx="46" ry="20" />}
             <g className={hitClass(showing, pawn)}>
               <PawnToken pawn={pawn} actor={actor} />
             </g>
+            {isStruck(showing, pawn) && <path className="aa-slash" d={SLASH} />}
           </Walker>
         )
       })}
@@ -62,6 +64,13 @@ function hitClass(showing: readonly Told<AllOutAssault>[], pawn: PawnId): string
   return about('meditated') || about('trained') ? 'aa-gleams' : 'aa-calm'
 }
 
+/** Two cuts across the pawn that has lost health. */
+const SLASH = 'M-34-26Q0-6 36 30Q-2 4-34-26ZM30-32Q6-2-28 28Q-4-4 30-32Z'
+
+function isStruck(showing: readonly Told<AllOutAssault>[], pawn: PawnId): boolean {
+  return showing.some(news => news.what === 'lost' && news.pawn === pawn)
+}
+
 interface WalkerProps {
   readonly board: Ground
   readonly tile: number
@@ -79,24 +88,45 @@ function Walker({ board, tile, path = [], pace, children }: WalkerProps) {
       at={spot(board, tile)}
       travel={comes ? path : undefined}
       pace={pace}
-      animate={way => ({ frames: way.map(each => stepOn(board, each)), moves: Math.min(3.5, way.length - 1) })}
+      animate={way => ({ frames: walkOver(board, way), moves: Math.min(3.5, way.length - 1) })}
     >
       {children}
     </Traveller>
   )
 }
 
-function stepOn(board: Ground, tile: number): Keyframe {
-  const { x, y } = spot(board, tile)
-  return { transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' }
+/** How high a step lifts a pawn. */
+const LIFT = 9
+
+/** From tile to tile, with a small lift in each step: it walks, and does not slide. */
+function walkOver(board: Ground, way: readonly number[]): Keyframe[] {
+  return way.flatMap((tile, i) => {
+    const { x, y } = spot(board, tile)
+    const before = way[i - 1]
+    const there = frameAt(x, y, 'ease-out')
+    if (before === undefined) return [there]
+    const last = spot(board, before)
+    return [frameAt((x + last.x) / 2, (y + last.y) / 2 - LIFT, 'ease-in'), there]
+  })
 }
 
-/** The pawn whose activation it is. */
+function frameAt(x: number, y: number, easing: string): Keyframe {
+  return { transform: `translate(${x}px, ${y}px)`, easing }
+}
+
+/** Twelve short rays, as of the sun that is carved into the floor. */
+const RAYS = Array.from({ length: 12 }, (_, i) => {
+  const turn = (i * Math.PI) / 6
+  const point = (r: number) => `${(r * Math.sin(turn)).toFixed(1)} ${(-r * Math.cos(turn)).toFixed(1)}`
+  return `M${point(56)}L${point(61)}`
+}).join('')
+
+/** The pawn whose activation it is, under the noon sun. */
 function ActiveRing() {
   return (
     <g className="aa-active">
       <circle r="49" />
-      <path d="M-12-66H12L0-50Z" />
+      <path d={RAYS} />
     </g>
   )
 }

@@ -25,11 +25,12 @@ export function Picker({ title, note, at, focus, children, onClose }: PickerProp
   const keys = useMenuKeys({ buttons: OPEN_BUTTONS, focus, onClose })
   const x = `${(at.x * 100).toFixed(1)}%`
   const y = `calc(${((at.above ? 1 - at.y : at.y) * 100).toFixed(1)}% + 6%)`
+  const level = `${(at.level * 100).toFixed(1)}%`
   return (
     <div
       {...keys}
-      className={`aa-picker ${at.above ? 'aa-picker-above' : 'aa-picker-below'}`}
-      style={{ '--aa-x': x, '--aa-y': y } as CSSProperties}
+      className={`aa-picker ${at.above ? 'aa-picker-above' : 'aa-picker-below'} aa-picker-${at.side}`}
+      style={{ '--aa-x': x, '--aa-y': y, '--aa-level': level } as CSSProperties}
       role="dialog"
       aria-label={title}
       tabIndex={-1}
@@ -55,6 +56,8 @@ export interface StatRow {
   readonly hint?: string | undefined
   /** The rule that closes it. */
   readonly closed?: string | undefined
+  /** How the page speaks of it: it is advised, or pointed at in its list. */
+  readonly lit?: 'advised' | 'pointed' | undefined
 }
 
 interface StatRowsProps {
@@ -62,23 +65,33 @@ interface StatRowsProps {
   onPick(stat: number): void
   /** A closed stat was chosen. */
   onClosed(stat: number): void
+  /** The pointer or the focus is at an open stat, or has left it. */
+  onPoint(stat: number | undefined): void
 }
 
 /** The six stats as buttons; a closed one is crossed out and says its rule. */
-export function StatRows({ rows, onPick, onClosed }: StatRowsProps) {
+export function StatRows({ rows, onPick, onClosed, onPoint }: StatRowsProps) {
   return (
     <div className="aa-rows">
-      {rows.map(({ stat, values, chances, hint, closed }) => (
+      {rows.map(({ stat, values, chances, hint, closed, lit }) => (
         <button
           key={stat}
           type="button"
           className="aa-row"
+          data-stat={stat}
+          data-lit={lit}
           aria-disabled={closed !== undefined}
+          onPointerEnter={() => onPoint(closed === undefined ? stat : undefined)}
+          onPointerLeave={() => onPoint(undefined)}
+          onFocus={() => onPoint(closed === undefined ? stat : undefined)}
+          onBlur={() => onPoint(undefined)}
           onClick={() => (closed === undefined ? onPick(stat) : onClosed(stat))}
         >
           <span className="aa-row-head">
             <GlyphIcon name={statGlyph(stat)} />
-            <span className="aa-row-name">{statName(stat)}</span> <span className="aa-row-values">{values}</span>
+            <span className="aa-row-name">{statName(stat)}</span>
+            {lit === 'advised' && <span className="unseen"> (advised)</span>}{' '}
+            <span className="aa-row-values">{values}</span>
           </span>{' '}
           {closed !== undefined && <span className="aa-row-odds">closed, {closed}</span>}
           {closed === undefined && chances !== undefined && <Odds {...chances} />}

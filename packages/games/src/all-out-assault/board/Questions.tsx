@@ -1,3 +1,4 @@
+import { sameData } from '@undercroft/kernel'
 import type { BoardProps } from '../../board.ts'
 import { boards } from '../content/boards.ts'
 import type { Choice } from '../state/choices.ts'
@@ -46,6 +47,7 @@ export function Question({ table, target, focus, onClose }: QuestionProps) {
       values: question.values(stat),
       chances: closed === undefined ? chancesOf(seen, ask.seat, choice) : undefined,
       hint: averageOf(seen, ask.seat, choice),
+      lit: sameData(table.advised, choice) ? 'advised' : sameData(table.pointed, choice) ? 'pointed' : undefined,
     }
   })
   return (
@@ -60,6 +62,7 @@ export function Question({ table, target, focus, onClose }: QuestionProps) {
         rows={rows}
         onPick={stat => table.choose(question.choice(stat))}
         onClosed={stat => table.explain(question.choice(stat))}
+        onPoint={stat => table.point?.(stat === undefined ? undefined : question.choice(stat))}
       />
     </Picker>
   )

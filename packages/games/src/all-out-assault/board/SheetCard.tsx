@@ -3,6 +3,7 @@ import { boards, tileName } from '../content/boards.ts'
 import { NONE, ownerOf, type PawnId, STARTING_HEALTH, STATS, type StatId } from '../state/state.ts'
 import { readUse } from '../state/uses.ts'
 import type { PawnView, View } from '../state/view.ts'
+import type { Draft } from './draft.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import { isModifier, kindTitle } from './kinds.ts'
 import { EVERY_STAT, pawnGlyph, pawnName, sayValues, shortValues, sideClass, statGlyph, statName } from './pieces.ts'
@@ -13,11 +14,13 @@ interface SheetCardProps {
   readonly pawn: PawnId
   /** As far as the story has got; as in the position if it is not said. */
   readonly health?: number | undefined
+  /** What its owner is writing on it, before anything is handed in. */
+  readonly draft?: Draft | undefined
   readonly children?: ReactNode
 }
 
 /** A pawn's sheet as a card: numbers for those who may know them, masks and what is possible for the others. */
-export function SheetCard({ view, pawn, health, children }: SheetCardProps) {
+export function SheetCard({ view, pawn, health, draft, children }: SheetCardProps) {
   const seen = view.pawns[pawn]
   if (seen === undefined) return undefined
   const left = health ?? seen.health
@@ -50,7 +53,7 @@ export function SheetCard({ view, pawn, health, children }: SheetCardProps) {
       </header>
       <dl className="aa-stats">
         {EVERY_STAT.map(stat => (
-          <Stat key={stat} seen={seen} stat={stat} />
+          <Stat key={stat} seen={seen} stat={stat} drafted={draft?.[stat]} />
         ))}
       </dl>
       <Marks view={view} seen={seen} />
@@ -59,8 +62,14 @@ export function SheetCard({ view, pawn, health, children }: SheetCardProps) {
   )
 }
 
-function Stat({ seen, stat }: { readonly seen: PawnView; readonly stat: StatId }) {
-  const own = seen.secret?.stats[stat]
+interface StatProps {
+  readonly seen: PawnView
+  readonly stat: StatId
+  readonly drafted: number | undefined
+}
+
+function Stat({ seen, stat, drafted }: StatProps) {
+  const own = seen.secret?.stats[stat] ?? drafted
   const start = seen.secret?.start[stat]
   const possible = seen.possible[stat] ?? []
   const known = own ?? (possible.length === 1 ? possible[0] : undefined)
@@ -112,14 +121,17 @@ function Known() {
   )
 }
 
+/** From so few on it is worth saying how many sheets a pawn may have. */
+const FEW_SHEETS = 60
+
 function Marks({ view, seen }: { readonly view: View; readonly seen: PawnView }) {
   const { kinds } = boards[view.board]
   const spent = seen.uses.map(use => readUse(use).tile).filter(tile => kinds[tile] === 'meditation')
   const lines = [
     ...(seen.lastStat === NONE ? [] : [`${statName(seen.lastStat)} closed`]),
     ...(isModifier(seen.lastKind) ? [`${kindTitle(seen.lastKind)} closed`] : []),
-    ...(spent.length > 0 ? [`meditated on ${[...new Set(spent)].map(tileName).join(', ')}`] : []),
-    ...(seen.secret === undefined && seen.sheets > 1 ? [`${seen.sheets} sheets possible`] : []),
+    ...(spent.length > 0 ? [`meditated ${[...new Set(spent)].map(tileName).join(', ')}`] : []),
+    ...(seen.secret === undefined && seen.sheets > 1 && seen.sheets <= FEW_SHEETS ? [`${seen.sheets} sheets fit`] : []),
   ]
   return lines.length === 0 ? undefined : <p className="aa-card-marks">{lines.join(' · ')}</p>
 }

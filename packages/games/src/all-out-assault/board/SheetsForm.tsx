@@ -1,12 +1,15 @@
+import { sameData } from '@undercroft/kernel'
 import { useEffect, useState } from 'react'
 import type { FormProps, Refusal } from '../../board.ts'
 import { useAdvised } from '../../drawing/useAdvised.ts'
 import { type PlayTest, usePlayTest } from '../../drawing/usePlayTest.ts'
+import { ARCHETYPE_PAIRS, ARCHETYPES } from '../content/archetypes.ts'
 import type { Choice } from '../state/choices.ts'
 import { type AllOutAssault, opponentOf, pawnsOf, SEATS } from '../state/state.ts'
-import { type Draft, EMPTY, isComplete, missingFrom, written } from './draft.ts'
+import { EMPTY, isComplete, missingFrom, shuffled, written } from './draft.ts'
+import { type Drafts, desk } from './drafts.ts'
 import { GlyphIcon } from './Glyph.tsx'
-import { pawnName, sideClass } from './pieces.ts'
+import { pawnName, sideClass, statGlyph, statName } from './pieces.ts'
 import { SheetEditor } from './SheetEditor.tsx'
 
 type Props = FormProps<AllOutAssault>
@@ -15,7 +18,11 @@ type Props = FormProps<AllOutAssault>
 export function SheetsForm(props: Props) {
   const { ask, choose, openRule } = props
   const [first, second] = pawnsOf(ask.seat)
-  const [drafts, setDrafts] = useState<readonly [Draft, Draft]>([EMPTY, EMPTY])
+  const [drafts, setDrafts] = useState<Drafts>([EMPTY, EMPTY])
+  useEffect(() => {
+    desk.lay(drafts)
+    return () => desk.lay(undefined)
+  }, [drafts])
   useAdvised(props.advised, choice => choice[0] === 'sheets' && setDrafts([choice[1], choice[2]]))
   const complete = drafts.every(isComplete)
   const broken = useBroken(props, drafts)
@@ -26,6 +33,7 @@ export function SheetsForm(props: Props) {
   const trial = usePlayTest(props, ready ? choiceOf(drafts) : undefined, TRIED_GAMES)
   return (
     <div className={`aa-form ${sideClass(ask.seat)}`}>
+      <Pairs drafts={drafts} onPick={setDrafts} />
       <div className="aa-form-sheets">
         <SheetEditor pawn={first} draft={drafts[0]} onDraft={draft => setDrafts([draft, drafts[1]])} />
         <SheetEditor pawn={second} draft={drafts[1]} onDraft={draft => setDrafts([drafts[0], draft])} />
@@ -63,6 +71,50 @@ export function SheetsForm(props: Props) {
   )
 }
 
+interface PairsProps {
+  readonly drafts: Drafts
+  onPick(drafts: Drafts): void
+}
+
+/** The short way: two fighters who make up for each other, written in one click. */
+function Pairs({ drafts, onPick }: PairsProps) {
+  return (
+    <fieldset className="aa-pairs">
+      <legend>New here? Take a pair of fighters. Or give the numbers out yourself below.</legend>
+      {ARCHETYPE_PAIRS.map(([one, other]) => {
+        const sheets: Drafts = [ARCHETYPES[one], ARCHETYPES[other]]
+        return (
+          <button
+            key={one}
+            type="button"
+            className="aa-pair"
+            aria-pressed={sameData(sheets, drafts)}
+            onClick={() => onPick(sheets)}
+          >
+            <strong>
+              {one} and {other}
+            </strong>
+            <span className="aa-pair-best">
+              {sheets.map((sheet, i) => (
+                <span key={i === 0 ? one : other}>
+                  <GlyphIcon name={statGlyph(sheet.indexOf(BEST))} /> {statName(sheet.indexOf(BEST))}
+                </span>
+              ))}
+            </span>
+          </button>
+        )
+      })}
+      <button type="button" className="aa-pair" onClick={() => onPick([shuffled(Math.random), shuffled(Math.random)])}>
+        <strong>Surprise me</strong>
+        <span className="aa-pair-best">Numbers by chance</span>
+      </button>
+    </fieldset>
+  )
+}
+
+/** The highest number of a sheet: what a fighter is known for. */
+const BEST = 6
+
 /** Enough to tell a good pair from a poor one: a share of 300 games is known to six in a hundred. */
 const TRIED_GAMES = 300
 
@@ -89,12 +141,12 @@ function Trial({ start, stop, tried, failed, mine }: PlayTest & { readonly mine:
   )
 }
 
-function choiceOf([first, second]: readonly [Draft, Draft]): Choice {
+function choiceOf([first, second]: Drafts): Choice {
   return ['sheets', written(first), written(second)]
 }
 
 /** Every rule that the drafts break, asked of the rules themselves whenever something was written. */
-function useBroken({ check }: Props, drafts: readonly [Draft, Draft]): readonly Refusal[] {
+function useBroken({ check }: Props, drafts: Drafts): readonly Refusal[] {
   const [broken, setBroken] = useState<readonly Refusal[]>([])
   useEffect(() => {
     let late = false

@@ -1,6 +1,7 @@
 import type { BoardProps } from '../../board.ts'
 import { type AllOutAssault, opponentOf, pawnsOf, SEATS } from '../state/state.ts'
-import { sideClass } from './pieces.ts'
+import { useDrafts } from './drafts.ts'
+import { sayQuiet, sayRound, sideClass } from './pieces.ts'
 import { SheetCard } from './SheetCard.tsx'
 import { useStage } from './stage.ts'
 
@@ -8,6 +9,7 @@ import { useStage } from './stage.ts'
 export function Side({ seen, viewer, sitters, showing }: BoardProps<AllOutAssault>) {
   const { view } = seen
   const stage = useStage(view, showing)
+  const drafts = useDrafts()
   const near = viewer === 'spectator' ? 0 : viewer
   return (
     <div className="aa-panel">
@@ -23,16 +25,19 @@ export function Side({ seen, viewer, sitters, showing }: BoardProps<AllOutAssaul
             </h3>
             <div className="aa-cards">
               {pawnsOf(seat).map(pawn => (
-                <SheetCard key={pawn} view={view} pawn={pawn} health={stage.actors[pawn]?.health} />
+                <SheetCard
+                  key={pawn}
+                  view={view}
+                  pawn={pawn}
+                  health={stage.actors[pawn]?.health}
+                  draft={seat === viewer ? drafts?.[pawn % 2] : undefined}
+                />
               ))}
             </div>
           </section>
         )
       })}
-      <p className="aa-panel-foot">
-        {view.round === 0 ? 'Setup' : `Round ${view.round} of ${view.roundLimit}`} · {view.quiet} of {view.quietLimit}{' '}
-        quiet rounds
-      </p>
+      <p className="aa-panel-foot">{[sayRound(view), sayQuiet(view)].filter(says => says !== undefined).join(' · ')}</p>
     </div>
   )
 }

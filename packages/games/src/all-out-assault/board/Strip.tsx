@@ -2,7 +2,7 @@ import { Die } from '../../drawing/Die.tsx'
 import { NONE, type PawnId, pawnsOf, STARTING_HEALTH } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { GlyphIcon } from './Glyph.tsx'
-import { pawnGlyph, pawnName, sideClass } from './pieces.ts'
+import { pawnGlyph, pawnName, sayQuiet, sayRound, sideClass } from './pieces.ts'
 import type { Stage } from './stage.ts'
 import { TokenIcon } from './Token.tsx'
 
@@ -27,8 +27,8 @@ export function Strip({ view, stage }: StripProps) {
           />
         )}
         <span>
-          {view.round === 0 ? 'Setup' : `Round ${view.round}/${view.roundLimit}`}
-          <small>{`quiet ${view.quiet}/${view.quietLimit}`}</small>
+          {sayRound(view)}
+          {sayQuiet(view) !== undefined && <small>{sayQuiet(view)}</small>}
         </span>
       </div>
       <Side seat={1} stage={stage} />

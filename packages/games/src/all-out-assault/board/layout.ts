@@ -3,7 +3,7 @@ import type { Point } from '../../drawing/shapes.ts'
 
 /** The drawing's own measures: a tile is 100 wide, with a frame around the board for its coordinates. */
 export const TILE = 100
-export const FRAME = 62
+export const FRAME = 36
 
 /** A place among tiles: the column from the west, the row from the south. */
 export interface Cell {
@@ -52,9 +52,13 @@ export function cellAt(point: Point, field: Field): Cell | undefined {
   return inside ? turnedCell({ column, row }, field) : undefined
 }
 
-/** Where a window opens beside a point of the drawing: above or below it. All in parts of the side. */
+/** Where a window opens beside a point of the drawing: above or below it, or at its left or right. In parts of the side. */
 export interface Place extends Point {
   readonly above: boolean
+  /** The side towards the nearer rim, beyond which a wide frame has room. */
+  readonly side: 'left' | 'right'
+  /** How high the point itself is. */
+  readonly level: number
 }
 
 /** Beside a point, so that another one is left to be seen as well: on the side where both leave more room. */
@@ -62,7 +66,8 @@ export function placeBeside(point: Point, other: Point): Place {
   const top = Math.min(point.y, other.y)
   const bottom = Math.max(point.y, other.y)
   const above = top >= 1 - bottom
-  return { x: point.x, y: above ? top : bottom, above }
+  const side = other.x === point.x ? (point.x < 0.5 ? 'left' : 'right') : other.x > point.x ? 'left' : 'right'
+  return { x: point.x, y: above ? top : bottom, above, side, level: point.y }
 }
 
 /** The same tile looks worn in the same way each time it is drawn. Between 0 and 1. */

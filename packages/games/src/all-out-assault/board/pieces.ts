@@ -64,3 +64,13 @@ export function sayPawn(view: View, pawn: PawnId): string {
   ]
   return marks.join(', ')
 }
+
+export function sayRound({ round, roundLimit }: View): string {
+  return round === 0 ? 'Before the fight' : `Round ${round} of ${roundLimit}`
+}
+
+/** AA-7.7: how long nobody has lost health, once that is worth a word. */
+export function sayQuiet({ quiet, quietLimit }: View): string | undefined {
+  if (quiet * 2 < quietLimit) return undefined
+  return `${quiet} rounds without a wound: ${quietLimit} end it`
+}

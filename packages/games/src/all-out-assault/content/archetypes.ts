@@ -17,6 +17,13 @@ export type Archetype = keyof typeof ARCHETYPES
 
 export const ARCHETYPE_NAMES = Object.keys(ARCHETYPES) as readonly Archetype[]
 
+/** Pairs that make up for each other: every archetype is in one of them. */
+export const ARCHETYPE_PAIRS: readonly (readonly [Archetype, Archetype])[] = [
+  ['Brute', 'Shadow'],
+  ['Berserker', 'Paladin'],
+  ['Zealot', 'Duelist'],
+]
+
 export function archetypeOf(sheet: readonly number[]): Archetype | undefined {
   return ARCHETYPE_NAMES.find(name => ARCHETYPES[name].every((value, stat) => value === sheet[stat]))
 }

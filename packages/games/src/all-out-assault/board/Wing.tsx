@@ -1,0 +1,30 @@
+import { pawnsOf } from '../state/state.ts'
+import type { View } from '../state/view.ts'
+import { sideClass } from './pieces.ts'
+import { SheetCard } from './SheetCard.tsx'
+import type { Stage } from './stage.ts'
+
+interface WingProps {
+  readonly seat: number
+  readonly own: boolean
+  readonly whose: string
+  readonly view: View
+  readonly stage: Stage
+}
+
+/** Beside a wide arena, a side's two sheets: what one fights with lies in sight. */
+export function Wing({ seat, own, whose, view, stage }: WingProps) {
+  return (
+    <section className={`aa-wing aa-wing-${own ? 'own' : 'foe'} ${sideClass(seat)}`} aria-label={whose}>
+      <h3>
+        <span className="aa-crest" aria-hidden="true" />
+        {whose}
+      </h3>
+      <div className="aa-cards">
+        {pawnsOf(seat).map(pawn => (
+          <SheetCard key={pawn} view={view} pawn={pawn} health={stage.actors[pawn]?.health} />
+        ))}
+      </div>
+    </section>
+  )
+}
