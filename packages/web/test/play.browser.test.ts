@@ -1,39 +1,44 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { answer, choose, handInSheets, newGame, nextAsk, openStage } from './harness.ts'
+import { answer, choose, expectOpenToAll, handInSheets, newGame, nextAsk, openStage, PHONE } from './harness.ts'
 
 const stage = openStage()
 
 /** More answers than any game between sensible players takes. */
 const MOST = 400
 
-test('a whole game against a bot, on the board and with buttons', async () => {
-  const { page, complaints } = await stage.open()
+test('a whole game by clicking the board alone, with everything else folded', async () => {
+  const { page, complaints } = await stage.open({ settings: { pinned: [] } })
   await newGame(page)
-  await handInSheets(page, 'Berserker', 'Duelist')
+  await takePair(page)
+  await expectOpenToAll(page, 'two sheets that are written')
+  await page.getByRole('button', { name: 'Ready', exact: true }).click()
   let before = '1'
-  let clickedBoard = 0
+  let clicked = 0
+  const seen = new Set<string>()
   for (let i = 0; i < MOST; i++) {
     const { ticket, over } = await nextAsk(page, before)
     if (over) break
     before = ticket
-    const advised = await advice(page)
-    const tile = /(?:to|on) ([a-i]\d)/.exec(advised.label)?.[1]
-    if (tile === undefined) await advised.button.click()
-    else {
-      clickedBoard++
-      await clickTile(page, tile)
-    }
+    await page.getByRole('button', { name: 'Advice' }).click()
+    await page.locator('.prompt-advice').waitFor()
+    const asked = (await page.locator('.prompt-what').innerText()).split(' ')[0] ?? ''
+    if (asked === 'Move' && !seen.has(asked)) await lookAround(page)
+    seen.add(asked)
+    if (await clickAdvised(page)) clicked++
   }
   expect(await page.locator('.ending-title').innerText()).toMatch(/wins|draw/)
-  expect(clickedBoard).toBeGreaterThan(3)
+  expect([...seen]).toContain('Whom')
+  expect(clicked).toBeGreaterThan(6)
+  expect(await page.locator('.answers[data-shown=open]').count()).toBe(0)
+  await expectOpenToAll(page, 'the end')
   await page.getByRole('button', { name: 'Verify the dice' }).click()
   await page.getByText(/All \d+ draws follow from the secret/).waitFor()
   expect(complaints).toEqual([])
 })
 
 test('a whole game by keyboard alone', async () => {
-  const { page, complaints } = await stage.open()
+  const { page, complaints } = await stage.open({ settings: { pinned: [] } })
   await page.goto('/play/all-out-assault')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter') // skips to the content
@@ -43,9 +48,10 @@ test('a whole game by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/table\//)
   await nextAsk(page)
-  await tabTo(page, '.prompt-body button')
+  await tabTo(page, '.aa-pair')
   await page.keyboard.press('Enter')
-  await tabTo(page, '.choice')
+  await page.waitForSelector('.aa-ready[aria-disabled=false]')
+  await tabTo(page, '.aa-ready')
   await page.keyboard.press('Enter')
   let before = '1'
   let over = false
@@ -94,44 +100,62 @@ test('sound is turned on and played without a complaint', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a refusal says its rule and opens the rulebook there', async () => {
-  const { page } = await stage.open()
+test('on a phone a finger plays: a tap shows the way, the next one goes, and a refusal says its rule', async () => {
+  const { page } = await stage.open({ settings: { pinned: [] }, viewport: PHONE, hasTouch: true })
   await newGame(page)
-  await handInSheets(page, 'Shadow', 'Duelist')
+  await takePair(page)
+  await page.getByRole('button', { name: 'Ready', exact: true }).tap()
   await nextAsk(page, '1')
-  await answer(page, /Activate/)
+  await page.getByRole('button', { name: /^Play A1/ }).tap()
   await nextAsk(page, '2')
-  const toggle = page.getByRole('button', { name: /not possible now/ })
-  if (await toggle.isVisible()) await toggle.click()
-  const refused = page.locator('.choice-refused').first()
-  const rule = await refused.locator('.choice-odds').innerText()
-  await refused.focus()
-  await page.locator('.why').getByText(`Rule ${rule}`).waitFor()
-  await refused.click({ force: true })
-  await page
-    .locator('.why')
-    .getByRole('button', { name: `Rule ${rule}` })
-    .click()
-  await expect.poll(() => page.locator('.rule[data-cited=true]').innerText()).toContain(rule)
+  const tile = page.getByRole('button', { name: /^Move to .* 1 step/ }).first()
+  expect((await tile.boundingBox())?.width).toBeGreaterThanOrEqual(44) // seven tiles share the width
+  await page.locator('.aa-tile:not([data-live])').first().tap()
+  const why = page.locator('.why')
+  const rule = await why.getByRole('button', { name: /^Rule AA-/ }).innerText()
+  await expectOpenToAll(page, 'a refusal on a phone')
+  await tile.tap()
+  await page.getByText('Tap again to go').waitFor()
+  expect(await why.count()).toBe(0)
+  await page.locator('.aa-tile:not([data-live])').first().tap()
+  await why.getByRole('button', { name: rule }).tap()
+  await expect.poll(() => page.locator('.rule[data-cited=true]').innerText()).toContain(rule.replace('Rule ', ''))
 })
 
-/** The button that the greedy bot would press. */
-async function advice(page: Page) {
-  await page.getByRole('button', { name: 'Advice' }).click()
-  const button = page.locator('.choice[data-advised=true]')
-  await button.waitFor()
-  return {
-    button,
-    label: (await button.getAttribute('aria-label')) ?? (await button.locator('.choice-label').innerText()),
-  }
+/** Takes two fighters in one click. */
+async function takePair(page: Page): Promise<void> {
+  await nextAsk(page)
+  await page.getByRole('button', { name: /^Berserker and Paladin/ }).click()
+  await page.waitForSelector('.aa-ready[aria-disabled=false]')
 }
 
-/** Clicks the board's own target. */
-async function clickTile(page: Page, tile: string): Promise<void> {
-  await page
-    .locator('.table-board')
-    .getByRole('button', { name: new RegExp(`(to|on) ${tile}\\b`) })
-    .click()
+/** The advice on the board, and a refusal in the prompt: both are for everybody, and the refusal goes with a click. */
+async function lookAround(page: Page): Promise<void> {
+  await expectOpenToAll(page, 'a move with advice')
+  await page.locator('.aa-tile:not([data-live])').first().click()
+  await page.locator('.why').waitFor()
+  await expectOpenToAll(page, 'a refusal')
+  await page.locator('.prompt-head').click({ position: { x: 4, y: 4 } })
+  await page.locator('.why').waitFor({ state: 'detached' })
+}
+
+/** Clicks what glows: a tile, a pawn and then a stat beside it, or the one answer that is no place. Says whether it was on the board. */
+async function clickAdvised(page: Page): Promise<boolean> {
+  const button = page.locator('.aa-picker [data-lit=advised]')
+  const verb = page.locator('.prompt-verbs .choice[data-advised=true]')
+  const tile = page.locator('.aa-tile[data-advised]')
+  await button.or(verb).or(tile).first().waitFor()
+  if (await verb.isVisible()) {
+    await verb.click()
+    return false
+  }
+  if (!(await button.isVisible())) {
+    const opens = /Target/.test((await tile.getAttribute('aria-label')) ?? '')
+    await tile.click()
+    if (!opens) return true
+  }
+  await button.click()
+  return true
 }
 
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -47,7 +47,10 @@ test('a click on the board ends what is being shown, and answers nothing', async
   const before = await askedOnOneScreen(page)
   // From here on the page's time goes on only as this test lets it: nothing ends by itself.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
-  await page.locator('.choice', { hasText: 'Activate' }).first().click()
+  await page
+    .locator('.choice', { hasText: /Play A/ })
+    .first()
+    .click()
   const skip = page.getByRole('button', { name: 'Skip', exact: true })
   while (!(await skip.isVisible())) await page.clock.runFor(100) // shorter than anything is shown
   const moves = page.locator('.log-line').filter({ hasText: /Move A[12]/ })
@@ -108,7 +111,7 @@ test('whoever has just moved may take it back from the cover', async () => {
       return
     }
     if (await cover.isVisible()) await page.getByRole('button', { name: /^I am \w+$/ }).click()
-    const before = await answer(page, /Activate|Stay|Leave|not attack|Lower|Compare/)
+    const before = await answer(page, /Play|Stay|Leave|not attack|Lower|Compare/)
     await page.waitForFunction(
       past => document.querySelector<HTMLElement>('.table-prompt')?.dataset.ask !== past,
       before,
@@ -139,9 +142,9 @@ test('an answer is taken back as far as nothing was learned', async () => {
   // A move onto a tile that may be used asks whether to use it: until then it can be taken back.
   for (let i = 0, before = '1'; i < 60; i++) {
     before = (await nextAsk(page, before)).ticket
-    const onto = page.locator('.choice').filter({ hasText: /\((Red|Blue|Meditation)/ })
+    const onto = page.locator('.choice').filter({ hasText: /: (Red|Blue|Meditation)/ })
     if ((await onto.count()) === 0) {
-      await answer(page, /Stay|Leave|Activate|not attack|Compare|becomes|Raise|Lower/)
+      await answer(page, /Stay|Leave|Play|not attack|Compare|becomes|Raise|Lower/)
       continue
     }
     const position = await page.locator('.choice').allInnerTexts()

@@ -164,6 +164,7 @@ export function Board(props: Props) {
             board={board}
             cursor={cursor}
             live={live}
+            advised={tileOf(props.advised, view)}
             drawFrom={home}
             label={tile => labelOf(view, tile, deeds.get(tile), ways.get(tile), spent)}
             onAct={act}
@@ -194,7 +195,7 @@ export function Board(props: Props) {
           {asksByItself && (
             <Question table={props} target={target} focus={target !== undefined || onBoard} onClose={close} />
           )}
-          <Banner {...props} />
+          <Banner table={props} board={board} />
         </section>
         <Wing seat={near} own whose={whose(near)} view={view} stage={stage} />
         <Wing seat={opponentOf(near)} own={false} whose={whose(opponentOf(near))} view={view} stage={stage} />

@@ -10,6 +10,8 @@ export interface GridProps {
   readonly cursor: number
   /** Tiles that answer the question. */
   readonly live: ReadonlySet<number>
+  /** The tile that the advice is about, if any. */
+  readonly advised: number | undefined
   /** The tile from which a way may be drawn by dragging, if any. */
   readonly drawFrom: number | undefined
   label(tile: number): string
@@ -108,6 +110,7 @@ export const Grid = memo(function Grid(props: GridProps) {
           className="aa-tile"
           data-tile={tile}
           data-live={props.live.has(tile) ? '' : undefined}
+          data-advised={tile === props.advised ? '' : undefined}
           data-draw={tile === drawFrom ? '' : undefined}
           tabIndex={tile === cursor ? 0 : -1}
           aria-label={props.label(tile)}

@@ -47,7 +47,7 @@ export function Question({ table, target, focus, onClose }: QuestionProps) {
       values: question.values(stat),
       chances: closed === undefined ? chancesOf(seen, ask.seat, choice) : undefined,
       hint: averageOf(seen, ask.seat, choice),
-      lit: sameData(table.advised, choice) ? 'advised' : sameData(table.pointed, choice) ? 'pointed' : undefined,
+      lit: litOf(table, choice),
     }
   })
   return (
@@ -66,6 +66,11 @@ export function Question({ table, target, focus, onClose }: QuestionProps) {
       />
     </Picker>
   )
+}
+
+/** How the page speaks of an answer that stands here as a button. */
+function litOf({ advised, pointed }: BoardProps<AllOutAssault>, choice: Choice): StatRow['lit'] {
+  return sameData(advised, choice) ? 'advised' : sameData(pointed, choice) ? 'pointed' : undefined
 }
 
 function statQuestion({ ask, seen }: BoardProps<AllOutAssault>, target: PawnId | undefined): StatQuestion | undefined {
@@ -160,12 +165,18 @@ function Offer({ table, focus, onClose }: OfferProps) {
         <button
           type="button"
           className="aa-button aa-button-main"
+          data-lit={litOf(table, ['use', 'yes'])}
           aria-disabled={closed !== undefined}
           onClick={() => (closed === undefined ? table.choose(['use', 'yes']) : table.explain(['use', 'yes']))}
         >
           {closed === undefined ? 'Use it' : `Cannot be used (${closed})`}
         </button>
-        <button type="button" className="aa-button" onClick={() => table.choose(['use', 'no'])}>
+        <button
+          type="button"
+          className="aa-button"
+          data-lit={litOf(table, ['use', 'no'])}
+          onClick={() => table.choose(['use', 'no'])}
+        >
           Leave it
         </button>
         <button type="button" className="aa-rule" onClick={() => table.openRule(KINDS[kind].rule)}>

@@ -79,7 +79,16 @@ describe('the drawing', () => {
     ['across the middle, more below', 0.41, 0.53, { y: 0.53, above: false }],
     ['across the middle, more above', 0.6, 0.48, { y: 0.48, above: true }],
   ] as const)('opens a window where two points leave room: %s', (_, y, other, place) => {
-    expect(placeBeside({ x: 0.3, y }, { x: 0.4, y: other })).toEqual({ x: 0.3, ...place })
+    expect(placeBeside({ x: 0.3, y }, { x: 0.4, y: other })).toMatchObject({ x: 0.3, level: y, ...place })
+  })
+
+  it.each([
+    ['away from the other', 0.3, 0.4, 'left'],
+    ['away from the other', 0.7, 0.6, 'right'],
+    ['towards the nearer rim', 0.3, 0.3, 'left'],
+    ['towards the nearer rim', 0.7, 0.7, 'right'],
+  ] as const)('opens a window at a side of a point: %s', (_, x, other, side) => {
+    expect(placeBeside({ x, y: 0.5 }, { x: other, y: 0.5 }).side).toBe(side)
   })
 
   it('wears a tile in the same way each time', () => {
