@@ -16,10 +16,10 @@ interface WingProps {
 export function Wing({ seat, own, whose, view, stage }: WingProps) {
   return (
     <section className={`aa-wing aa-wing-${own ? 'own' : 'foe'} ${sideClass(seat)}`} aria-label={whose}>
-      <h3>
+      <p className="aa-wing-title">
         <span className="aa-crest" aria-hidden="true" />
         {whose}
-      </h3>
+      </p>
       <div className="aa-cards">
         {pawnsOf(seat).map(pawn => (
           <SheetCard key={pawn} view={view} pawn={pawn} health={stage.actors[pawn]?.health} />
