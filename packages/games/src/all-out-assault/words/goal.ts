@@ -3,7 +3,7 @@ import { type AllOutAssault, opponentOf, pawnsOf } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
 /** The sides as players call them across the table. */
-export const COLOURS = ['red', 'blue'] as const
+const COLOURS = ['red', 'blue'] as const
 
 /** A limit is spoken of when it is this near. */
 const NEAR = 3
