@@ -26,22 +26,6 @@ export function tileOf(choice: Choice | undefined, view: View): number | undefin
   }
 }
 
-/** The stat that a choice names, if it names one. */
-export function statOf(choice: Choice | undefined): number | undefined {
-  switch (choice?.[0]) {
-    case 'attack':
-    case 'blue':
-      return choice[2]
-    case 'red':
-    case 'train':
-    case 'injure':
-    case 'tie':
-      return choice[1]
-    default:
-      return undefined
-  }
-}
-
 /** Where something happened: the way of a walk, the tile of an injury, or the pawns it was about, where they are now. */
 export function tilesOf(told: Told<AllOutAssault> | undefined, view: View): readonly number[] {
   if (told === undefined) return []
