@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const laws = ['packages/*/{src,test}/**/*.laws.test.ts']
 const browser = ['packages/web/test/**/*.browser.test.ts']
 /** What Vite builds is tested as Vite builds it. */
-const page = ['packages/web/{src,test}/**/*.test.ts', 'packages/*/{src,test}/**/*.test.tsx']
+const page = ['packages/web/{src,test,plugins}/**/*.test.ts', 'packages/*/{src,test}/**/*.test.tsx']
 const unit = ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'bench/src/**/*.test.ts']
 
 /** Node loads the modules, once for all files of a worker: that halves the work. No test here may change a global. */

@@ -26,7 +26,7 @@ const ROOMS = ['content', 'rulebook', 'state', 'rules', 'words', 'bots', 'board'
 /** Tests may also import these: a game's tests let bots play it. @type {Record<string, string[]>} */
 const TEST_ARROWS = { games: ['bots'] }
 
-const SOURCES = ['packages/*/{bin,src,test}/**/*.{ts,tsx,mjs}', 'packages/*/*.config.ts', 'bench/**/*.{ts,mjs}']
+const SOURCES = ['packages/*/{bin,src,test,plugins}/**/*.{ts,tsx,mjs}', 'packages/*/*.config.ts', 'bench/**/*.{ts,mjs}']
 
 /** @typedef {{ name: string, erased: boolean }} Request what an import asks for, and whether it is gone at run time (`import type`) */
 /** @typedef {{ from: string, to: string, named: boolean, erased: boolean }} Import and from which file, and whether by a package's name */

@@ -1,12 +1,19 @@
-import { icons } from '@iconify-json/game-icons'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { covers } from './plugins/covers.ts'
+import { gameIcons } from './plugins/game-icons.ts'
+import { sharedWorkers } from './plugins/shared-workers.ts'
+
+/** What of a game is no board: in one file each, for the page and for its workers. */
+const RULES = /packages\/games\/src\/([\w-]+)\/(?:index|content|rulebook|state|rules|words|bots)\b/
 
 export default defineConfig({
   plugins: [
     react(),
     gameIcons(),
+    covers(),
+    sharedWorkers(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer', // a file of its own: the content security policy forbids inline scripts
@@ -36,23 +43,35 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2024',
     assetsInlineLimit: 0, // the content security policy forbids fonts as data: addresses
-    modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 2000,
+    modulePreload: {
+      polyfill: false,
+      // A worker loads rules too, and it has no document to preload into.
+      resolveDependencies: (file, needed) => (file.includes('/rules-') ? [] : needed),
+    },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+              priority: 5,
+            },
+            {
+              name: 'base',
+              test: /packages\/(kernel\/src\/(game|result)|games\/src\/(index|drawing\/kept)|web\/src\/(store\/|table\/(protocol|names)))/,
+              priority: 4,
+            },
+            { name: 'kernel', test: /packages\/kernel\//, priority: 3 },
+            { name: id => `rules-${RULES.exec(id)?.[1]}`, debugName: 'rules', test: RULES, priority: 2 },
+            {
+              name: 'shell',
+              test: /packages\/web\/src\/(shell|looks|settings\/settings\.)/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 })
-
-/** Takes single glyphs out of the collection: the page ships the few that it draws, not all 4,000. */
-function gameIcons(): Plugin {
-  const prefix = 'virtual:game-icon/'
-  return {
-    name: 'game-icons',
-    resolveId: id => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const name = id.slice(prefix.length + 1)
-      const path = / d="([^"]+)"/.exec(icons.icons[name]?.body ?? '')?.[1]
-      if (path === undefined) throw new Error(`game-icons has no "${name}"`)
-      return `export const path = ${JSON.stringify(path)}`
-    },
-  }
-}

@@ -1,18 +1,20 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { About } from './about/about.tsx'
-import { GivenPage } from './given/given-page.tsx'
 import { Home } from './home/home.tsx'
-import { NewTable } from './newtable/new-table.tsx'
-import { MakeTable } from './online/make-table.tsx'
-import { MePage } from './online/me-page.tsx'
-import { MovePage } from './online/move-page.tsx'
-import { OnlinePage } from './online/online-page.tsx'
-import { OnlineTable } from './online/online-table.tsx'
-import { RulebookPage } from './rules/rulebook-page.tsx'
+import {
+  About,
+  GivenPage,
+  MakeTable,
+  MePage,
+  MovePage,
+  NewTable,
+  OnlinePage,
+  OnlineTable,
+  RulebookPage,
+  TablePage,
+} from './pages.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { Page } from './shell/page.tsx'
-import { TablePage } from './table/table-page.tsx'
 
 /** For authors of games: only where the page is being developed. */
 const InspectPage = import.meta.env.DEV

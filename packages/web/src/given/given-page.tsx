@@ -8,6 +8,8 @@ import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { makeTable, type Sitting } from '../store/tables.ts'
 import { type Creating, creating, type Given, readGift, tableOptions } from './read-gift.ts'
+import '../styles/pages.css'
+import '../styles/tables.css'
 
 /** What somebody has made and given away as a link: it is shown, kept, and can be played. */
 export function GivenPage({ game: id }: { readonly game: string }) {

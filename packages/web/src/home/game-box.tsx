@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Box } from '../looks.ts'
+import { fetchAhead } from '../pages.ts'
 import { Icon } from '../shell/icons.tsx'
 import { BoxFacts } from './box-facts.tsx'
 
 /** One game as it stands in its niche: a click on it begins a game, as one last played it. */
 export function GameBox({ id, title, look }: Box) {
   const { busy, play } = usePlay(id)
+  const ahead = () => fetchAhead(id)
   return (
-    <li className="box" aria-busy={busy}>
+    <li className="box" aria-busy={busy} onPointerEnter={ahead} onFocus={ahead}>
       <button type="button" className="box-cover" aria-hidden="true" tabIndex={-1} onClick={play}>
         <look.Cover />
       </button>

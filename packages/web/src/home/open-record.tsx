@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../shell/icons.tsx'
 import { makeTable } from '../store/tables.ts'
-import { readTableFile } from './read-table-file.ts'
 
 interface Problem {
   readonly n: number
@@ -18,6 +17,7 @@ export function OpenRecord() {
   const input = useRef<HTMLInputElement>(null)
   const open = useCallback(
     async (file: File) => {
+      const { readTableFile } = await import('./read-table-file.ts')
       const read = await readTableFile(await file.text())
       if (!read.ok) return setProblem(before => ({ n: (before?.n ?? 0) + 1, file: file.name, message: read.error }))
       navigate(`/table/${await makeTable(read.value.table, { record: read.value.record })}`)

@@ -1,31 +1,34 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BoxFacts } from '../home/box-facts.tsx'
-import { type Playable, usePlayable } from '../looks.ts'
+import { type Opened, useOpened } from '../looks.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
+import { fetchTable } from '../table/ahead.ts'
 import { LotsField } from './lots-field.tsx'
 import { HowMany, MoreOptions } from './option-fields.tsx'
 import { SeatFields } from './seat-fields.tsx'
 import { beginTable, firstSetup, usualSitter } from './setups.ts'
 import { useSetup } from './use-setup.ts'
+import '../styles/pages.css'
 
 /** Before a game: who plays, and for those who want it how. */
 export function NewTable({ game: id }: { readonly game: string }) {
-  const playable = usePlayable(id)
-  return playable === undefined ? <NotFound what="game" /> : <NewTableForm playable={playable} />
+  const opened = useOpened(id)
+  return opened === undefined ? <NotFound what="game" /> : <NewTableForm opened={opened} />
 }
 
-function NewTableForm({ playable }: { readonly playable: Playable }) {
-  const { game, look } = playable
+function NewTableForm({ opened }: { readonly opened: Opened }) {
+  const { game, look } = opened
   const [, navigate] = useLocation()
-  const [first] = useState(() => firstSetup(playable))
+  const [first] = useState(() => firstSetup(opened))
   const sitter = (seat: number) => first.sittings[seat] ?? usualSitter(seat, look.newcomer ?? 0)
   const { options, change, seats: sittings, setSeats: setSittings } = useSetup(game, first.options, sitter)
   const [lots, setLots] = useState(first.lots)
+  useEffect(() => void fetchTable(game.id).catch(() => {}), [game.id]) // asked for again when wanted
   const begin = async () => {
     const name = sittings.find(sitting => sitting.kind === 'person')?.name
     if (name !== undefined) changeSettings({ name })

@@ -1,6 +1,6 @@
 import { keepData, recallData } from '@undercroft/games/drawing'
 import { type Game, type Option, readOptions, type Seat } from '@undercroft/kernel'
-import { loadPlayable, type Playable } from '../looks.ts'
+import { loadPlayable, type Opened } from '../looks.ts'
 import { getSettings } from '../settings/settings.ts'
 import { isSitting, makeTable, type Options, type Sitting } from '../store/tables.ts'
 import { drawn } from './by-lot.ts'
@@ -14,7 +14,7 @@ export interface Setup {
 }
 
 /** As this game was last begun here; for a newcomer, as most would want it. */
-export function firstSetup({ game, look }: Playable): Setup {
+export function firstSetup({ game, look }: Opened): Setup {
   return lastSetup(game) ?? usualSetup(game, look.newcomer ?? 0)
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@undercroft/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { BoxFacts } from '../home/box-facts.tsx'
-import { type Playable, usePlayable } from '../looks.ts'
+import { type Opened, useOpened } from '../looks.ts'
 import { LotsField } from '../newtable/lots-field.tsx'
 import { HowMany, MoreOptions } from '../newtable/option-fields.tsx'
 import { sayPlace } from '../newtable/seat-fields.tsx'
@@ -22,6 +22,7 @@ import { PATIENCE, PatienceField } from './patience.tsx'
 import { useCall } from './use-call.ts'
 import { useWho } from './who.ts'
 import { type ClockWish, isCard } from './wire.ts'
+import '../styles/pages.css'
 
 const SITTERS = ['me', 'invited', 'anyone', ...BOT_LEVELS] as const
 type SeatWish = 'me' | 'invited' | 'anyone' | BotLevel
@@ -44,14 +45,14 @@ const SITTER_SAYS: { readonly [S in SeatWish]: string } = {
 
 /** A new table online: who sits where, how fast, and who may find it. */
 export function MakeTable({ game }: { readonly game: string }) {
-  const playable = usePlayable(game)
+  const opened = useOpened(game)
   const who = useWho()
-  if (playable === undefined) return <NotFound what="game" />
+  if (opened === undefined) return <NotFound what="game" />
   if (who.kind === 'nowhere') return <NoServerPage title="Play online" />
-  return <MakeTableForm playable={playable} named={who.kind === 'known'} />
+  return <MakeTableForm opened={opened} named={who.kind === 'known'} />
 }
 
-function MakeTableForm({ playable: { game, look }, named }: { readonly playable: Playable; readonly named: boolean }) {
+function MakeTableForm({ opened: { game, look }, named }: { readonly opened: Opened; readonly named: boolean }) {
   const [, navigate] = useLocation()
   const { options, change, seats, setSeats } = useSetup(game, usualOptions(game), firstWish)
   const [clock, setClock] = useState<ClockWish>({ kind: 'none' })

@@ -11,6 +11,7 @@ import { Programs } from './programs.tsx'
 import { useCall } from './use-call.ts'
 import { leave, rename, useWho } from './who.ts'
 import { isToken } from './wire.ts'
+import '../styles/pages.css'
 
 /** The reader's identity online, and everything the server keeps about it. */
 export function MePage() {

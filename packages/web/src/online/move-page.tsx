@@ -5,6 +5,7 @@ import { Page } from '../shell/page.tsx'
 import { NoServer, ProblemNote } from './parts.tsx'
 import { useCall } from './use-call.ts'
 import { comeFromElsewhere, useWho } from './who.ts'
+import '../styles/pages.css'
 
 /** Where the link from another device leads. */
 export function MovePage() {

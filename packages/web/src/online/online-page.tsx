@@ -6,6 +6,7 @@ import { useMyTables, usePublicTables } from './lists.ts'
 import { NameForm, NoServerPage } from './parts.tsx'
 import { MyTableCards, TableCards } from './table-cards.tsx'
 import { useWho } from './who.ts'
+import '../styles/pages.css'
 
 /** Where one finds the others: my games, tables to join, games to watch, and a new table. */
 export function OnlinePage() {

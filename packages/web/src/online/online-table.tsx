@@ -14,6 +14,7 @@ import { Lobby } from './lobby.tsx'
 import { NameForm, NoServerPage } from './parts.tsx'
 import { useWho } from './who.ts'
 import type { OnlineCard } from './wire.ts'
+import '../styles/pages.css'
 
 /** A table on the server, whatever state it and the way to it are in. */
 export function OnlineTable({ id }: { readonly id: string }) {

@@ -1,14 +1,14 @@
 import { Link } from 'wouter'
-import { usePlayable } from '../looks.ts'
+import { useOpened } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { Rulebook } from './rulebook.tsx'
 
 export function RulebookPage({ game: id }: { readonly game: string }) {
-  const playable = usePlayable(id)
-  if (playable === undefined) return <NotFound what="rulebook" />
-  const { game, look } = playable
+  const opened = useOpened(id)
+  if (opened === undefined) return <NotFound what="rulebook" />
+  const { game, look } = opened
   return (
     <Page title={`Rules of ${game.title}`} className="rules-page">
       <header className="rules-head">

@@ -2,6 +2,7 @@ import type { Game, Rule } from '@undercroft/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { hits, SOURCE_NAMES, searchRules, sourcesOf } from './search.ts'
+import '../styles/pages.css'
 
 interface RulebookProps {
   readonly game: Game

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './icons.tsx'
+import '../styles/forms.css'
 
 interface DialogProps {
   readonly title: string

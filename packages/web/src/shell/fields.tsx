@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from './icons.tsx'
+import '../styles/forms.css'
 
 interface ChoiceProps<T extends string> {
   readonly label: string

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { Icon } from './icons.tsx'
 import { useFullScreen } from './use-full-screen.ts'
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../settings/settings-dialog.tsx')).SettingsDialog,
+}))
 
 interface PageProps {
   readonly title: string
@@ -57,7 +60,7 @@ export function Masthead({ whole = false, children }: MastheadProps) {
         <Icon name="settings" />
         <span className="wide-only">Settings</span>
       </button>
-      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+      <Suspense>{settings && <SettingsDialog onClose={() => setSettings(false)} />}</Suspense>
     </header>
   )
 }

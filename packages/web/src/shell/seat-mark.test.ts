@@ -1,12 +1,12 @@
 import { games } from '@undercroft/games'
-import { loadLook } from '@undercroft/games/ui'
+import { lookOf } from '@undercroft/games/ui'
 import { expect, test } from 'vitest'
 
 /** The page's own grounds, in the dark and in the light, and the ink on a mark. */
 const GROUNDS = ['#14110f', '#1e1a17', '#2a241f', '#f6efe3', '#fffaf0', '#ffffff']
 const INK = '#14110f'
 
-const looks = await Promise.all(games.map(({ id }) => loadLook(id)))
+const looks = games.map(({ id }) => lookOf(id))
 const coloured = looks.flatMap(look =>
   (look?.seatColours ?? []).map((colour, seat) => ({ id: look?.id, seat, colour })),
 )

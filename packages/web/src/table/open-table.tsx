@@ -23,6 +23,7 @@ import { Unsaved } from './unsaved.tsx'
 import { useDocks } from './use-docks.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTableSounds } from './use-table-sounds.ts'
+import '../styles/tables.css'
 
 export interface TableProps {
   readonly client: TableSource

@@ -1,6 +1,5 @@
 import type { GameLook } from '../../board.ts'
 import type { LanternKeep } from '../state/state.ts'
-import './board.css'
 import { Cover } from './Cover.tsx'
 
 export const look: GameLook<LanternKeep> = {

@@ -1,6 +1,7 @@
 import type { TableLook } from '../../board.ts'
 import { creditsOf } from '../../drawing/glyphs.tsx'
 import type { Platformer } from '../state/state.ts'
+import './styles/index.css'
 import { Board } from './Board.tsx'
 import { Ending } from './Ending.tsx'
 import { GLYPHS } from './glyphs.ts'

@@ -1,6 +1,5 @@
 import type { GameLook } from '../../board.ts'
 import type { WithoutMasters } from '../state/state.ts'
-import './styles/index.css'
 import { Cover } from './Cover.tsx'
 
 export const look: GameLook<WithoutMasters> = {

@@ -1,5 +1,6 @@
 import type { TableLook } from '../../board.ts'
 import { GM, type WithoutMasters } from '../state/state.ts'
+import './styles/index.css'
 import { Board } from './Board.tsx'
 import { Ending } from './Ending.tsx'
 import { GivenYard } from './GivenYard.tsx'

@@ -1,0 +1,36 @@
+import { type ComponentType, lazy } from 'react'
+import { fetchTable } from './table/ahead.ts'
+
+/** The pages but for home, each loaded when one goes there. */
+const LOADS = {
+  newTable: () => import('./newtable/new-table.tsx').then(({ NewTable }) => NewTable),
+  table: () => import('./table/table-page.tsx').then(({ TablePage }) => TablePage),
+  online: () => import('./online/online-page.tsx').then(({ OnlinePage }) => OnlinePage),
+  makeTable: () => import('./online/make-table.tsx').then(({ MakeTable }) => MakeTable),
+  onlineTable: () => import('./online/online-table.tsx').then(({ OnlineTable }) => OnlineTable),
+  me: () => import('./online/me-page.tsx').then(({ MePage }) => MePage),
+  move: () => import('./online/move-page.tsx').then(({ MovePage }) => MovePage),
+  rulebook: () => import('./rules/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage),
+  given: () => import('./given/given-page.tsx').then(({ GivenPage }) => GivenPage),
+  about: () => import('./about/about.tsx').then(({ About }) => About),
+} as const
+
+export const NewTable = page(LOADS.newTable)
+export const TablePage = page(LOADS.table)
+export const OnlinePage = page(LOADS.online)
+export const MakeTable = page(LOADS.makeTable)
+export const OnlineTable = page(LOADS.onlineTable)
+export const MePage = page(LOADS.me)
+export const MovePage = page(LOADS.move)
+export const RulebookPage = page(LOADS.rulebook)
+export const GivenPage = page(LOADS.given)
+export const About = page(LOADS.about)
+
+function page<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => ({ default: await load() }))
+}
+
+/** Fetches what a game needs before somebody asks for it: whoever looks at its box is about to play. */
+export function fetchAhead(game: string): void {
+  void Promise.all([import('./newtable/setups.ts'), fetchTable(game)]).catch(() => {}) // asked for again when wanted
+}
