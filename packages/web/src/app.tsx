@@ -15,6 +15,7 @@ import {
 } from './pages.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { Page } from './shell/page.tsx'
+import { Tips } from './shell/tips.tsx'
 
 /** For authors of games: only where the page is being developed. */
 const InspectPage = import.meta.env.DEV
@@ -23,9 +24,12 @@ const InspectPage = import.meta.env.DEV
 
 export function App() {
   return (
-    <Suspense fallback={<Loading />}>
-      <Pages />
-    </Suspense>
+    <>
+      <Suspense fallback={<Loading />}>
+        <Pages />
+      </Suspense>
+      <Tips />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { BOT_LEVELS } from '@undercroft/bots'
 import { useState } from 'react'
 import { Confirm } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
+import { tip } from '../shell/tips.tsx'
 import { BOT_NAMES } from '../table/names.ts'
 import { call } from './api.ts'
 import type { OnlineClient } from './client.ts'
@@ -33,7 +34,7 @@ export function SeatControls({ client, card, me }: SeatControlsProps) {
       <p className="muted">
         {mine.length === 0 && 'You are watching. '}
         {card.visibility === 'public' ? 'Everybody may watch' : 'By link only'} · {sayClock(card.clock)} ·{' '}
-        <span title={sayPatience(card.patience)}>Waits {sayTime(card.patience)} for who is away</span>
+        <span {...tip(sayPatience(card.patience))}>Waits {sayTime(card.patience)} for who is away</span>
       </p>
       {mine.length === 0 && free >= 0 && running && me !== undefined && (
         <button

@@ -1,6 +1,7 @@
 import type { Game, Rule } from '@undercroft/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
+import { tip } from '../shell/tips.tsx'
 import { hits, SOURCE_NAMES, searchRules, sourcesOf } from './search.ts'
 import '../styles/pages.css'
 
@@ -64,7 +65,7 @@ function RuleEntry(props: {
       <dt>
         {anchored ? <a href={`#${rule.id}`}>{rule.id}</a> : rule.id}
         {sourcesOf(rule).map(source => (
-          <span key={source} className={`source source-${source}`} title={SOURCE_NAMES[source].says}>
+          <span key={source} className={`source source-${source}`} {...tip(SOURCE_NAMES[source].says)}>
             {SOURCE_NAMES[source].name}
           </span>
         ))}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from './icons.tsx'
+import { tip } from './tips.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 
 const SettingsDialog = lazy(async () => ({
@@ -74,7 +75,7 @@ function FullScreen() {
       className="button button-quiet button-icon"
       aria-pressed={screen.on}
       aria-keyshortcuts="f"
-      title="Full screen (F)"
+      {...tip('Full screen (F)')}
       onClick={screen.toggle}
     >
       <Icon name="whole" />

@@ -1,5 +1,6 @@
 import type { Dock } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
+import { tip } from '../shell/tips.tsx'
 import type { Docks } from './use-docks.ts'
 
 interface DockHeadProps {
@@ -18,7 +19,7 @@ export function DockHead({ title, dock, docks }: DockHeadProps) {
         type="button"
         className="button button-icon"
         aria-pressed={pinned}
-        title={pinned ? 'Lay it over the board again' : 'Keep it beside the board'}
+        {...tip(pinned ? 'Lay it over the board again' : 'Keep it beside the board')}
         onClick={() => docks.pin(dock)}
       >
         <Icon name="pin" />

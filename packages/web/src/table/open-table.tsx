@@ -3,8 +3,9 @@ import { type AnyChoice, type Shape, sameData, type Told } from '@undercroft/ker
 import { useMemo, useState } from 'react'
 import type { Playable } from '../looks.ts'
 import { useSettings } from '../settings/settings.ts'
-import { Masthead, SkipLink, useTitle } from '../shell/page.tsx'
+import { Masthead, SkipLink } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
+import { useTurnSign } from '../shell/turn-sign.ts'
 import { isStill, useIsWide } from '../shell/use-media.ts'
 import { BoardArea } from './board-area.tsx'
 import { foldable } from './entries.ts'
@@ -64,7 +65,7 @@ export function OpenTable({ client, state, playable, extras }: OpenTableProps) {
   const panels = { ...props, docks, panel, rule, onPanel: setPanel, onRecall: setRecalled }
   const asked = { ...props, docks, pointing, onPanel: openPanel, onPoint: setPointed }
   const listed = docks.isPinned('answers') || (board.ask !== undefined && !edited && !foldable(board.ask, playable))
-  useTitle(`${playable.game.title} table`)
+  useTurnSign(playable.game.title, board.ask !== undefined)
   useTableKeys(client, state, playable.look, docks)
   useTableSounds(state)
   return (
