@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { manifest } from './manifest.ts'
 import { covers } from './plugins/covers.ts'
 import { gameIcons } from './plugins/game-icons.ts'
 import { sharedWorkers } from './plugins/shared-workers.ts'
@@ -17,19 +18,8 @@ export default defineConfig({
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer', // a file of its own: the content security policy forbids inline scripts
-      includeAssets: ['icon.svg'],
-      manifest: {
-        name: 'Undercroft',
-        short_name: 'Undercroft',
-        description: 'Dungeon board games in which nobody has to be the master.',
-        display: 'standalone',
-        background_color: '#14110f',
-        theme_color: '#14110f',
-        icons: [
-          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-        ],
-      },
+      includeAssets: ['icon.svg', 'apple-touch-icon.png'],
+      manifest,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         importScripts: ['push.js'],

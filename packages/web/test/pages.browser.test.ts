@@ -117,6 +117,11 @@ test('home: one click begins a game, and what was begun stands first, with a pic
   await expectGamesInSight(page)
   await play.click()
   await nextAsk(page)
+  await expect.poll(() => page.title()).toBe('Your turn: Platformer · Undercroft')
+  await page.getByRole('button', { name: 'Full screen' }).hover()
+  await page.locator('.tip', { hasText: 'Full screen (F)' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.tip').waitFor({ state: 'hidden' })
   await expect.poll(() => page.evaluate(lookAway)).toBe(true)
   await page.goto('/')
   const card = page.locator('.continue').getByRole('link', { name: /Platformer.*Your turn/ })
@@ -129,6 +134,46 @@ test('home: one click begins a game, and what was begun stands first, with a pic
   await nextAsk(page)
   expect(complaints).toEqual([])
 })
+
+test('the icon of an installed page says when it is your turn, and takes it back', async () => {
+  const { page } = await stage.open()
+  await page.addInitScript(() => {
+    const note = (count: number) => {
+      document.documentElement.dataset.badge = `${count}`
+      return Promise.resolve()
+    }
+    Object.assign(navigator, { setAppBadge: note, clearAppBadge: () => note(0) })
+  })
+  await newGame(page)
+  await page.locator('html[data-badge="1"]').waitFor()
+  await page.getByRole('link', { name: 'Undercroft' }).click()
+  await page.locator('html[data-badge="0"]').waitFor()
+  await expect.poll(() => page.title()).toBe('Undercroft')
+})
+
+test('what the manifest shows is there, in the sizes it says', async () => {
+  const { page } = await stage.open()
+  await page.goto('/')
+  const manifest: Manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  expect(manifest.shortcuts).toHaveLength(5)
+  for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).ok()).toBe(true)
+  const pictures = [...manifest.icons, ...manifest.screenshots, { src: 'apple-touch-icon.png', sizes: '180x180' }]
+  for (const { src, sizes } of pictures) {
+    const found = await page.evaluate(async address => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, `/${src}`)
+    if (sizes !== 'any') expect([src, found]).toEqual([src, sizes])
+  }
+})
+
+interface Manifest {
+  readonly shortcuts: readonly { readonly url: string }[]
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[]
+  readonly screenshots: readonly { readonly src: string; readonly sizes: string }[]
+}
 
 /** Five games, none of which has to be scrolled to. */
 async function expectGamesInSight(page: Page): Promise<void> {

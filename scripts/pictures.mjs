@@ -1,0 +1,168 @@
+// Makes every picture that is not drawn while one looks at it, from our own drawings and the built page: the icons of an
+// installed page, what its manifest shows, and what the README shows.
+// `npm run pictures` after `npm run build`
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bots } from '@undercroft/bots'
+import { loadGame } from '@undercroft/games'
+import { FastDice, Match, writeRecord } from '@undercroft/kernel'
+import { chromium } from 'playwright-core'
+import { ensureBrowser } from './browser.mjs'
+import { node26, root, runMain, Stop } from './workspace.mjs'
+
+const PUBLIC = join(root, 'packages/web/public')
+const README = join(root, 'docs/pictures')
+const WIDE = { width: 1280, height: 720 }
+const NARROW = { width: 390, height: 844 }
+
+/** The README's pictures are together no larger than this, in bytes. */
+const MOST = 1_000_000
+
+const PERSON = /** @type {const} */ ({ kind: 'person', player: 'Ann' })
+const BOT = /** @type {const} */ ({ kind: 'bot', player: 'greedy' })
+
+/** Where each game is shown: who looks, and after how many answers at least. */
+const SCENES = [
+  { game: 'all-out-assault', seat: 0, answers: 40 },
+  { game: 'without-masters', seat: 0, answers: 24 },
+  { game: 'electrodungeon', seat: 1, answers: 120 },
+  { game: 'platformer', seat: 0, answers: 60 },
+  { game: 'masmorra', seat: 0, answers: 150 },
+]
+
+/** @import { Option } from '@undercroft/kernel' */
+/** @import { Browser, Page } from 'playwright-core' */
+
+async function main() {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-pictures-'))
+  const cli = join(root, 'packages/cli/bin/undercroft.mjs')
+  const server = spawn(node26, [cli, 'serve', '--port', '0', '--data', join(folder, 'tables.sqlite')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const [said] = await once(server.stdout, 'data')
+    const home = /http:\S+/.exec(String(said))?.[0]
+    if (home === undefined) throw new Stop('Pictures: the server does not say where it is.')
+    for (const each of [join(PUBLIC, 'screens'), README]) mkdirSync(each, { recursive: true })
+    await makeIcons(browser)
+    await makeScenes(browser, home)
+  } finally {
+    await browser.close()
+    server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const sizes = ['home', ...SCENES.map(({ game }) => game)].map(name => statSync(join(README, `${name}.webp`)).size)
+  const together = sizes.reduce((sum, size) => sum + size, 0)
+  console.log(`README: ${sizes.length} pictures, ${Math.round(together / 1000)} kB`)
+  if (together > MOST) throw new Stop(`Pictures: together they are larger than ${MOST} bytes.`)
+}
+
+/** The sign of the house in the sizes that systems ask for. @param {Browser} browser */
+async function makeIcons(browser) {
+  const svg = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8')
+  const page = await browser.newPage()
+  /** @param {string} name @param {number} size @param {number} share of the icon that the sign has; less leaves room for a mask */
+  const make = async (name, size, share) => {
+    await page.setViewportSize({ width: size, height: size })
+    const ground = share < 1 ? '#14110f' : 'transparent'
+    await page.setContent(
+      `<style>body{margin:0;background:${ground};display:grid;place-items:center;height:100vh}svg{width:${share * 100}vw}</style>${svg}`,
+    )
+    await page.screenshot({ path: join(PUBLIC, name), omitBackground: true })
+  }
+  await make('icon-192.png', 192, 1)
+  await make('icon-512.png', 512, 1)
+  await make('icon-maskable-512.png', 512, 0.76)
+  await make('apple-touch-icon.png', 180, 0.9)
+  await page.close()
+}
+
+/** The page as people see it: at home, and in the middle of each game. @param {Browser} browser @param {string} home */
+async function makeScenes(browser, home) {
+  const context = await browser.newContext({
+    baseURL: home,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    viewport: WIDE,
+  })
+  const settings = JSON.stringify({ speed: 'instant', name: 'Ann', theme: 'dark' })
+  await context.addInitScript(text => localStorage.setItem('undercroft settings', text), settings)
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.locator('.box .button-main').last().waitFor()
+  await settled(page)
+  await shoot(page, join(PUBLIC, 'screens/home.webp'))
+  await shoot(page, join(README, 'home.webp'))
+  await page.setViewportSize(NARROW)
+  await settled(page)
+  await shoot(page, join(PUBLIC, 'screens/home-narrow.webp'))
+  for (const scene of SCENES) {
+    await page.setViewportSize(WIDE)
+    await sitDown(page, await recordOf(scene))
+    await settled(page)
+    await shoot(page, join(README, `${scene.game}.webp`))
+    if (scene.game === 'masmorra') await shoot(page, join(PUBLIC, 'screens/table.webp'))
+    if (scene.game !== 'platformer') continue
+    await page.setViewportSize(NARROW)
+    await settled(page)
+    await shoot(page, join(PUBLIC, 'screens/table-narrow.webp'))
+  }
+  await context.close()
+}
+
+/** A game that bots have played until this seat is asked again after so many answers. @param {typeof SCENES[number]} scene */
+async function recordOf({ game: id, seat, answers }) {
+  const game = await loadGame(id)
+  if (game === undefined) throw new Stop(`Pictures: there is no game ${id}.`)
+  const table = /** @type {Record<string, Option>} */ (game.options)
+  const options = Object.fromEntries(Object.entries(table).map(([name, { otherwise }]) => [name, otherwise]))
+  const match = new Match(game, options, new FastDice(`${id} picture`))
+  const bot = bots.greedy(game, new FastDice(`${id} whims`))
+  while (match.outcome === undefined) {
+    const ask = match.play.asks[0]
+    if (ask === undefined || (match.steps.length >= answers && ask.seat === seat && ask.options.length > 3)) break
+    match.answer(ask.seat, bot.choose(match.see(ask.seat), ask))
+  }
+  if (match.outcome !== undefined) throw new Stop(`Pictures: this game of ${id} is over too soon.`)
+  const players = game.seats(options).map((_, at) => (at === seat ? PERSON : BOT))
+  return writeRecord(match, { players, dice: { kind: 'plain' } })
+}
+
+/** Opens a game and goes on with it. @param {Page} page @param {string} record */
+async function sitDown(page, record) {
+  await page.goto('/')
+  const file = { name: 'game.undercroft', mimeType: 'text/plain', buffer: Buffer.from(record) }
+  await page.getByLabel('A game file to open').setInputFiles(file)
+  await page.getByRole('button', { name: 'Sit down and go on' }).click()
+  await page.locator('.table-prompt[data-ask]').waitFor()
+}
+
+/** Letters and drawings are all there. @param {Page} page */
+async function settled(page) {
+  await page.evaluate('document.fonts.ready')
+  await page.waitForTimeout(1500)
+}
+
+/** WebP is made by the browser: a screenshot as PNG is painted once more. @param {Page} page @param {string} path */
+async function shoot(page, path) {
+  const png = (await page.screenshot()).toString('base64')
+  const painter = await page.context().newPage()
+  const webp = await painter.evaluate(`(async () => {
+    const image = new Image()
+    image.src = 'data:image/png;base64,${png}'
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    canvas.getContext('2d').drawImage(image, 0, 0)
+    return canvas.toDataURL('image/webp', 0.85)
+  })()`)
+  await painter.close()
+  writeFileSync(path, Buffer.from(String(webp).split(',')[1] ?? '', 'base64'))
+}
+
+await runMain(main)
