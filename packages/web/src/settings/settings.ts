@@ -10,7 +10,7 @@ const DOCKS = ['seats', 'panel', 'answers'] as const
 export type Dock = (typeof DOCKS)[number]
 
 /** What is folded away until somebody wants it. */
-const FOLDS = ['options', 'files'] as const
+const FOLDS = ['options'] as const
 export type Fold = (typeof FOLDS)[number]
 
 export interface Settings {
