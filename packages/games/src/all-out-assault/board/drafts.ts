@@ -30,5 +30,5 @@ function makeDesk(): Desk {
 export const desk = makeDesk()
 
 export function useDrafts(): Drafts | undefined {
-  return useSyncExternalStore(desk.subscribe, desk.lying, () => undefined)
+  return useSyncExternalStore(desk.subscribe, desk.lying, desk.lying)
 }
