@@ -4,10 +4,10 @@ import { pawnName } from './pieces.ts'
 
 /** What a hand does now, for those who have never sat here; questions that open beside a pawn say it themselves. */
 const HINTS: { readonly [phase: string]: string } = {
-  pawn: 'Click one of your glowing pawns.',
-  move: 'Click a glowing tile to go there, or your own pawn to stay.',
-  attack: 'Click an enemy in a red ring to choose your stat.',
-  blue: 'Click an enemy in a red ring to weaken it.',
+  pawn: 'one of your glowing pawns.',
+  move: 'a glowing tile to go there, or your own pawn to stay.',
+  attack: 'an enemy in a red ring to choose your stat.',
+  blue: 'an enemy in a red ring to weaken it.',
 }
 
 export function Hint({ ask, seen: { view } }: BoardProps<AllOutAssault>) {
@@ -16,5 +16,10 @@ export function Hint({ ask, seen: { view } }: BoardProps<AllOutAssault>) {
   const targets = new Set(ask?.options.flatMap(choice => (choice[0] === 'attack' ? [choice[1]] : [])))
   const [only] = targets
   const sole = targets.size === 1 && only !== undefined && view.pawns[only] !== undefined
-  return <p className="aa-hint">{sole ? `Click ${pawnName(only)} to choose your stat.` : says}</p>
+  return (
+    <p className="aa-hint">
+      <span className="aa-by-hand">Click</span>
+      <span className="aa-by-finger">Tap</span> {sole ? `${pawnName(only)} to choose your stat.` : says}
+    </p>
+  )
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { tileName } from '../content/boards.ts'
 import { type AllOutAssault, NONE, pawnOn } from '../state/state.ts'
 import { sayClosed } from '../words/closed.ts'
 import { type Ground, spot } from './ground.ts'
@@ -41,12 +40,17 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
   const closedHere = way?.closed === undefined ? undefined : sayClosed(way.closed)
   const spent = spentOf(view).get(tile)
   const closed = pawn === NONE ? undefined : closedOf(table, pawn)
+  const { className, style } = placed(board, tile, way)
+  // The tile itself says how many steps it takes: a hand that hovers needs no note for that, a finger is told what its tap does.
+  const bare = plain && way?.peril === undefined && way?.attacks.length === 0
   return (
-    <div {...placed(board, tile, way)} aria-hidden="true">
-      <strong>
-        {[tileName(tile), kindTitle(kind)].filter(part => part !== undefined).join(' · ')}
-        {isModifier(kind) && <small>{KINDS[kind].rule}</small>}
-      </strong>
+    <div className={bare ? `${className} aa-note-bare` : className} style={style} aria-hidden="true">
+      {isModifier(kind) && (
+        <strong>
+          {kindTitle(kind)}
+          <small>{KINDS[kind].rule}</small>
+        </strong>
+      )}
       {way !== undefined && <span className="aa-note-way">{sayWay(way, view.roll)}</span>}
       {isModifier(kind) && <span>{KINDS[kind].does}</span>}
       {closedHere !== undefined && <span className="aa-note-closed">{closedHere}</span>}
