@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import type { How } from '../../drawing/clicks.ts'
 import { Menu } from '../../drawing/Menu.tsx'
-import { type Cell, NOWHERE } from '../content/cells.ts'
+import { at, type Cell, NOWHERE } from '../content/cells.ts'
 import type { Figure } from '../content/units.ts'
 import { layoutOf } from '../rules/03-building-a-setup/lay-out.ts'
 import { access, type TileAccess } from '../rules/04-access-and-opening/access.ts'
@@ -10,7 +10,7 @@ import { enemyOf, enemyOn } from '../state/enemies.ts'
 import { dugInAfter } from '../state/options.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import { hintFor } from './advice.ts'
-import { Bursts } from './Bursts.tsx'
+import { Bursts, Fireflies } from './Bursts.tsx'
 import { boardMarks } from './boardMarks.ts'
 import { focusCell } from './Cells.tsx'
 import { Icon } from './Controls.tsx'
@@ -18,12 +18,15 @@ import { cellText } from './cellText.ts'
 import { busyEnemies, type Deed, deedsOf, meantBy } from './deeds.ts'
 import { figureName } from './figures.ts'
 import { threats as threatsOf } from './foresight.ts'
+import { Lights } from './Lights.tsx'
 import type { Lens } from './lens.ts'
+import { blowOf, moodOf } from './moods.ts'
 import { Note } from './Note.tsx'
-import { Opening } from './Opening.tsx'
 import { Preview } from './Preview.tsx'
 import { PushArrows } from './PushArrows.tsx'
 import { RouteLine } from './RouteLine.tsx'
+import { sayRoute } from './Routes.tsx'
+import { Spotlight } from './Spotlight.tsx'
 import { Status } from './Status.tsx'
 import { clearestQuarter } from './sight.ts'
 import { useStage } from './stage.ts'
@@ -31,11 +34,12 @@ import type { Standing } from './things.ts'
 import { useLook } from './useLook.ts'
 import { useWalk } from './useWalk.ts'
 import { Waiting } from './Waiting.tsx'
+import { cellsOf } from './where.ts'
 import { Yard } from './Yard.tsx'
 
 /** The yard: the picture, what may be done on it, and what is about to follow from it. */
 export function Board(props: BoardProps<WithoutMasters>) {
-  const { seen, ask, showing, pace, options } = props
+  const { seen, ask, showing, pace, options, point } = props
   const { view } = seen
   const look = useLook()
   const stage = useStage(view, showing)
@@ -47,6 +51,7 @@ export function Board(props: BoardProps<WithoutMasters>) {
 
   const [cursor, setCursor] = useState<Cell>(view.hero === NOWHERE ? 0 : view.hero)
   const [hover, setHover] = useState<Cell>()
+  const [touched, setTouched] = useState<Cell>()
   const [throwing, setThrowing] = useState(false)
   const [chosen, setChosen] = useState<Figure>()
   const [menu, setMenu] = useState<{ readonly cell: Cell | undefined; readonly ticket: number }>()
@@ -64,6 +69,7 @@ export function Board(props: BoardProps<WithoutMasters>) {
     setMenu(undefined)
     setLooked(undefined)
     setRoute(undefined)
+    setTouched(undefined)
   }
   useEffect(() => {
     if (view.hero !== NOWHERE) setCursor(view.hero)
@@ -111,10 +117,13 @@ export function Board(props: BoardProps<WithoutMasters>) {
     const there = deeds.get(cell) ?? []
     const enemy = enemyOn(view.enemies, cell)
     if (there.length === 0 && enemy !== undefined && busy.has(enemy.figure)) return setChosen(enemy.figure)
-    // A finger cannot hover: its first touch shows what would happen, the second one does it.
-    if (how === 'touch' && hover !== cell) return setHover(cell)
-    const [only] = there
     if (there.length > 1) return setMenu({ cell, ticket: ticket ?? 0 })
+    const [only] = there
+    // A finger cannot hover: its first touch shows what would happen, the second one does it.
+    if (how === 'touch' && only !== undefined && touched !== cell) {
+      setTouched(cell)
+      return setHover(cell)
+    }
     if (only !== undefined) return perform(only)
     const meant = meantBy(ask, view, cell, mode)
     if (meant !== undefined) props.explain(meant)
@@ -131,6 +140,8 @@ export function Board(props: BoardProps<WithoutMasters>) {
     }
     return false
   }
+  const news = showing.at(-1)
+  const mood = moodOf(seen.outcome?.winners, news)
   const mayThrow = ask?.options.some(choice => choice[0] === 'throw') === true
   const dugIn = dugInAfter(options)
   const stateOf = useCallback(
@@ -141,8 +152,9 @@ export function Board(props: BoardProps<WithoutMasters>) {
         enemy !== undefined && (enemy.attacked || (enemy.moved && ask?.phase === 'gmTurn' && !busy.has(enemy.figure))),
       dugIn: enemy !== undefined && dugIn > 0 && enemy.stayed >= dugIn,
       flinches: stage.hit === who,
+      mood: who === 'hero' ? mood : undefined,
     }),
-    [ask?.phase, busy, dugIn, stage.hit],
+    [ask?.phase, busy, dugIn, stage.hit, mood],
   )
   const label = useCallback(
     (cell: Cell) => {
@@ -157,74 +169,89 @@ export function Board(props: BoardProps<WithoutMasters>) {
   // What lies where the Hero has arrived is asked about there, until it is answered or put away.
   const asksThere = ask?.phase === 'pickUp' && menu?.ticket !== ticket
   const menuCell = asksThere ? view.hero : menu?.ticket === ticket ? menu?.cell : undefined
+  const here = hover ?? (root.current?.contains(document.activeElement) === true ? cursor : undefined)
+  const there = deeds.get(here ?? cursor) ?? []
+  const only = here !== undefined && there.length === 1 ? there[0] : undefined
+  const said = looked ?? (only?.walk === undefined ? only : undefined)
+  useEffect(() => point?.(said?.choice), [said?.choice, point])
+  const recalled = useMemo(
+    () => (props.recalled === undefined ? [] : cellsOf(view, props.recalled)),
+    [props.recalled, view],
+  )
   if (drawn.hero === NOWHERE) return <Waiting table={props} />
   const inHand = picked === undefined ? undefined : enemyOf(view.enemies, picked)
-  const pointed = hover ?? cursor
-  const there = deeds.get(pointed) ?? []
-  const shown = looked ?? (there.length === 1 || hover !== undefined ? there[0] : undefined)
-  const struckBy = threats
-    ?.get(pointed)
-    ?.map(({ figure }) => figureName(figure))
-    .join(' and ')
+  const pointed = props.pointed === undefined ? undefined : { choice: props.pointed, text: '' }
+  const shown = looked ?? pointed ?? only
+  const way = opening ? (tiles.find(tile => tile.cell === here) ?? route ?? homeward(tiles, view.end)) : undefined
+  const struckBy = threats?.get(here ?? cursor)?.map(({ figure }) => figureName(figure)) ?? []
   return (
-    <div className="wm-table" ref={root}>
+    <div
+      className="wm-table"
+      ref={root}
+      data-blow={pace === 0 ? undefined : blowOf(news)}
+      style={{ ['--wm-pace' as string]: `${pace}ms` }}
+    >
+      <Yard
+        look={look}
+        name="The yard, 12 by 12 cells"
+        things={drawn}
+        marks={marks}
+        travels={stage.travels}
+        pace={pace}
+        live={live}
+        cursor={cursor}
+        hover={hover}
+        stateOf={stateOf}
+        label={label}
+        onAct={act}
+        onCursor={setCursor}
+        onHover={setHover}
+        onKey={key}
+        inHand={inHand?.cell}
+        whole={opening}
+        follow={news === undefined ? undefined : cellsOf(drawn, news).at(-1)}
+        overlay={
+          <>
+            {pace > 0 && <Spotlight lens={look.lens} view={drawn} news={news} />}
+            {showing.length === 0 && <PushArrows lens={look.lens} view={view} deeds={deeds} />}
+            {way !== undefined && (
+              <RouteLine lens={look.lens} surface={drawn.surface} from={drawn.hero} route={way.route} />
+            )}
+            <Lights lens={look.lens} view={view} pointed={props.pointed} advised={props.advised} recalled={recalled} />
+            {shown !== undefined && <Preview lens={look.lens} view={view} deed={shown} />}
+            {mood === 'cheers' && <Fireflies {...look.lens.middle(drawn.hero, at(drawn.surface, drawn.hero))} />}
+            <Bursts lens={look.lens} burst={stage.burst} />
+          </>
+        }
+      >
+        {menuCell !== undefined && (
+          <Menu
+            title="What to do there"
+            items={deeds.get(menuCell) ?? []}
+            classes={MENU}
+            place={menuPlace(look.lens, menuCell, view.surface[menuCell] ?? 0)}
+            says={({ text }) => text}
+            fleeting
+            focus={!asksThere || root.current?.contains(document.activeElement) === true}
+            onPick={perform}
+            onLook={deed => setLooked(deed)}
+            onClose={() => {
+              setMenu({ cell: undefined, ticket: ticket ?? 0 })
+              setLooked(undefined)
+              focusCell(root.current, menuCell)
+            }}
+          />
+        )}
+      </Yard>
       <Status view={drawn} options={options} />
-      <div className="wm-middle">
-        <Yard
-          look={look}
-          name="The yard, 12 by 12 cells"
-          things={drawn}
-          marks={marks}
-          travels={stage.travels}
-          pace={pace}
-          live={live}
-          cursor={cursor}
-          hover={hover}
-          stateOf={stateOf}
-          label={label}
-          onAct={act}
-          onCursor={setCursor}
-          onHover={setHover}
-          onKey={key}
-          inHand={inHand?.cell}
-          overlay={
-            <>
-              {showing.length === 0 && <PushArrows lens={look.lens} view={view} deeds={deeds} />}
-              {route !== undefined && (
-                <RouteLine lens={look.lens} surface={drawn.surface} from={drawn.hero} route={route.route} />
-              )}
-              {shown !== undefined && <Preview lens={look.lens} view={view} deed={shown} />}
-              <Bursts lens={look.lens} burst={stage.burst} />
-            </>
-          }
-        >
-          {menuCell !== undefined && (
-            <Menu
-              title="What to do there"
-              items={deeds.get(menuCell) ?? []}
-              classes={MENU}
-              place={menuPlace(look.lens, menuCell, view.surface[menuCell] ?? 0)}
-              says={({ text }) => text}
-              fleeting
-              focus={!asksThere || root.current?.contains(document.activeElement) === true}
-              onPick={perform}
-              onLook={deed => setLooked(deed)}
-              onClose={() => {
-                setMenu({ cell: undefined, ticket: ticket ?? 0 })
-                setLooked(undefined)
-                focusCell(root.current, menuCell)
-              }}
-            />
-          )}
-        </Yard>
-        {opening && <Opening table={props} access={tiles} shown={route} onShow={setRoute} />}
-      </div>
       <div className="wm-foot">
         <Note
           seen={seen}
-          cell={hover ?? (root.current?.contains(document.activeElement) === true ? cursor : undefined)}
+          cell={here}
           deeds={there}
-          struckBy={struckBy}
+          struckBy={struckBy.length === 0 ? undefined : struckBy.join(' and ')}
+          way={way !== undefined && way.cell === here ? sayRoute(way) : undefined}
+          again={touched !== undefined && touched === here && there.length === 1}
           hint={hintFor(props, mode, busy)}
         />
         {mayThrow && (
@@ -246,6 +273,11 @@ export function Board(props: BoardProps<WithoutMasters>) {
 }
 
 const MENU = { menu: 'wm-menu' }
+
+/** The way to the end tile, which is shown until one points at something else. */
+function homeward(tiles: readonly TileAccess[], end: Cell): TileAccess | undefined {
+  return tiles.find(({ cell }) => cell === end)
+}
 
 /** How far a menu stands from the middle of its cell: what is about to happen there stays in sight. */
 const BESIDE = 56

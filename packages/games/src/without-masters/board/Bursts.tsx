@@ -1,4 +1,5 @@
 import type { Point } from '../../drawing/shapes.ts'
+import { chance } from './Evening.tsx'
 import type { Lens } from './lens.ts'
 import type { Burst } from './stage.ts'
 
@@ -9,6 +10,25 @@ export function Bursts({ lens, burst }: { readonly lens: Lens; readonly burst: B
   return (
     <g key={`${burst.cell} ${burst.text}`} transform={`translate(${x} ${y - 58})`}>
       <text className={`wm-burst wm-burst-${burst.tone}`}>{burst.text}</text>
+    </g>
+  )
+}
+
+const FLIES = Array.from({ length: 22 }, (_, i) => ({
+  i,
+  turn: (360 * i) / 22 + 11 * chance(i),
+  far: 50 + 90 * chance(i + 60),
+}))
+
+/** Fireflies rise around the dog: a yard is done, or all of them. */
+export function Fireflies({ x, y }: Point) {
+  return (
+    <g className="wm-fireflies" transform={`translate(${x} ${y - 26})`}>
+      {FLIES.map(({ i, turn, far }) => (
+        <g key={i} transform={`rotate(${turn})`}>
+          <circle r={2.5 + 2 * chance(i + 9)} cx={far} style={{ animationDelay: `${(i % 7) * 90}ms` }} />
+        </g>
+      ))}
     </g>
   )
 }

@@ -1,12 +1,7 @@
-import { ISO_HEIGHT, ISO_WIDTH } from './projection.ts'
-
 /** What the drawing's faces are filled with: grain that follows each face, the light of a low sun, soft shadows. */
 export function Defs() {
   return (
     <defs>
-      <clipPath id="wm-frame">
-        <rect width={ISO_WIDTH} height={ISO_HEIGHT} rx="18" />
-      </clipPath>
       <Grain id="wm-grain-top" transform="matrix(.5 -.28125 .5 .28125 0 0)" />
       <Grain id="wm-grain-left" transform="matrix(1 .5625 0 1 0 0)" />
       <Grain id="wm-grain-right" transform="matrix(1 -.5625 0 1 0 0)" />

@@ -45,7 +45,7 @@ export function Ending({ seen, sitters, openRule }: BoardProps<WithoutMasters>) 
       </p>
       <dl className="wm-score">
         <div>
-          <dt>Setups completed</dt>
+          <dt>Yards done</dt>
           <dd>
             {done} of {SETUPS}
           </dd>
@@ -55,7 +55,7 @@ export function Ending({ seen, sitters, openRule }: BoardProps<WithoutMasters>) 
           <dd>{view.treats}</dd>
         </div>
         <div>
-          <dt>Turns on the last setup</dt>
+          <dt>Turns in the last yard</dt>
           <dd>{view.turn}</dd>
         </div>
       </dl>

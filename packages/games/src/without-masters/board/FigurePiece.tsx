@@ -22,18 +22,22 @@ export interface FigureState {
   /** May be attacked from 1 higher or lower (WM-7.7). */
   readonly dugIn?: boolean
   readonly flinches?: boolean
+  readonly mood?: Mood | undefined
 }
+
+/** How somebody takes what has come of them. */
+export type Mood = 'cheers' | 'beaten'
 
 /** A figure on its base, standing on 0, 0. */
 export const FigurePiece = memo(function FigurePiece(state: FigureState) {
-  const { who, damage = 0, spent = false, dugIn = false, flinches = false } = state
+  const { who, damage = 0, spent = false, dugIn = false, flinches = false, mood } = state
   const cast = castOf(who)
   return (
     <g className={`wm-figure wm-figure-${cast}`} data-spent={spent ? '' : undefined}>
       <ellipse cx="3" cy="3" rx="27" ry="14" fill="url(#wm-shadow)" />
       <path className="wm-base-low" d={BASES[cast]} transform="translate(0 3.500)" />
       <path className="wm-base" d={BASES[cast]} />
-      <g className={flinches ? 'wm-body wm-flinches' : 'wm-body'}>
+      <g className={flinches ? 'wm-body wm-flinches' : 'wm-body'} data-mood={mood}>
         {cast === 'hero' ? <Dog /> : cast === 'light' ? <Raccoon /> : <Mower />}
       </g>
       {who !== 'hero' && (

@@ -4,6 +4,7 @@ import { counted, isCrate, type PieceKind } from '../content/pieces.ts'
 import type { Choice } from '../state/choices.ts'
 import { Icon } from './Controls.tsx'
 import { drafted, plainState } from './drafted.ts'
+import { Evening } from './Evening.tsx'
 import { flagged } from './flags.ts'
 import { PlanScene } from './PlanScene.tsx'
 import { type Quarter, quarterAfter } from './projection.ts'
@@ -39,7 +40,8 @@ export function GivenYard({ choice }: { readonly choice: Choice }) {
         role="img"
         aria-label={`The yard: ${inside}`}
       >
-        {plan ? <PlanScene {...shown} numbers /> : <Scene {...shown} numbers />}
+        {plan ? <PlanScene {...shown} numbers /> : <Evening />}
+        {!plan && <Scene {...shown} numbers />}
       </div>
       <div className="wm-given-below">
         <p>{inside}</p>

@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import type { Point } from '../../drawing/shapes.ts'
 import { CELLS, columnOf, DIRECTIONS, rowOf, SIZE } from '../content/cells.ts'
+import { chance } from './Evening.tsx'
 import { corners, ISO_HEIGHT, ISO_WIDTH, onPaper, pathOf, project, type Quarter } from './projection.ts'
 
 const RIM = 0.62
 const EDGE = 15
 
-/** The evening around the board, its wooden rim with letters, and the lawn. Changes only when the picture is turned. */
+/** The board's wooden rim with letters, and the lawn. Changes only when the picture is turned. */
 export const Ground = memo(function Ground({ quarter }: { readonly quarter: Quarter }) {
   const stripes = ['', '']
   let lines = ''
@@ -17,59 +18,16 @@ export const Ground = memo(function Ground({ quarter }: { readonly quarter: Quar
   }
   return (
     <g>
-      <Evening />
       <Rim quarter={quarter} />
       <path className="wm-lawn" d={stripes[0]} />
       <path className="wm-lawn wm-lawn-light" d={stripes[1]} />
       <path className="wm-lawn-lines" d={lines} />
       <path className="wm-tufts" d={tufts(quarter)} />
       <path className="wm-flowers" d={flowers(quarter)} />
-      <ellipse
-        className="wm-glow"
-        clipPath="url(#wm-frame)"
-        cx={ISO_WIDTH * 0.34}
-        cy={ISO_HEIGHT * 0.46}
-        rx="330"
-        ry="190"
-        fill="url(#wm-sun)"
-      />
+      <ellipse className="wm-glow" cx={ISO_WIDTH * 0.34} cy={ISO_HEIGHT * 0.46} rx="330" ry="190" fill="url(#wm-sun)" />
     </g>
   )
 })
-
-/** Behind the board: a low sun, the neighbours' fence, lamps on a string. */
-function Evening() {
-  const pickets = Array.from({ length: 44 }, (_, i) => {
-    const x = i * 21 - 4
-    const y = 112 + 10 * Math.sin(i * 2.1)
-    return `M${x} 250V${y + 8}L${x + 7} ${y}L${x + 14} ${y + 8}V250Z`
-  }).join('')
-  return (
-    <g clipPath="url(#wm-frame)">
-      <rect width={ISO_WIDTH} height={ISO_HEIGHT} fill="url(#wm-sky)" />
-      <circle cx="92" cy="86" r="170" fill="url(#wm-sun)" />
-      <path className="wm-pickets" d={pickets} />
-      <path className="wm-yard-end" d={`M0 214Q${ISO_WIDTH / 2} 168 ${ISO_WIDTH} 214V${ISO_HEIGHT}H0Z`} />
-      <path className="wm-fringe" d={FRINGE} />
-      <path className="wm-sparks" d={SPARKS} />
-      <path className="wm-wire" d={`M0 34Q110 92 236 48Q${ISO_WIDTH / 2} 8 600 48Q724 92 ${ISO_WIDTH} 34`} />
-      <path className="wm-lamps" d="M34 50v9M84 64v9M140 69v9M196 60v9M640 62v9M698 70v9M756 63v9M808 48v9" />
-    </g>
-  )
-}
-
-/** High grass in the two corners before the board, and what glows in it. */
-const FRINGE = Array.from({ length: 70 }, (_, i) => {
-  const left = i % 2 === 0
-  const far = (i >> 1) * 8
-  const x = left ? far : ISO_WIDTH - far
-  const high = 46 * (1 - far / 300) + 16 * chance(i + 3)
-  const lean = (chance(i + 40) - 0.5) * 22
-  return `M${x - 4} ${ISO_HEIGHT}Q${x} ${ISO_HEIGHT - high / 2} ${x + lean} ${ISO_HEIGHT - high}Q${x + 3} ${ISO_HEIGHT - high / 2} ${x + 5} ${ISO_HEIGHT}Z`
-}).join('')
-
-const SPARKS =
-  'M52 452h.1M112 520h.1M178 486h.1M36 548h.1M230 556h.1M700 528h.1M764 470h.1M826 524h.1M792 560h.1M838 430h.1'
 
 /** The board's frame: two planks towards the eye with the names of columns and rows, and the four directions. */
 function Rim({ quarter }: { readonly quarter: Quarter }) {
@@ -139,12 +97,6 @@ function Compass({ quarter, name, way }: { readonly quarter: Quarter; readonly n
       <text y="5">{name}</text>
     </g>
   )
-}
-
-/** Between 0 and 1, and the same each time. */
-function chance(seed: number): number {
-  const h = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b)
-  return (((h ^ (h >>> 15)) * 2246822519) >>> 0) / 4294967296
 }
 
 function tufts(quarter: Quarter): string {

@@ -13,11 +13,15 @@ interface NoteProps {
   readonly deeds: readonly Deed[]
   /** Enemies that could strike there, while threats are shown. */
   readonly struckBy: string | undefined
+  /** How far it is to there, while the Hero looks around. */
+  readonly way: string | undefined
+  /** A finger has shown what would happen, and does it by touching again. */
+  readonly again: boolean
   readonly hint: string
 }
 
 /** One or two lines under the board: what is there, what a click does, and what follows from it. */
-export function Note({ seen, cell, deeds, struckBy, hint }: NoteProps) {
+export function Note({ seen, cell, deeds, struckBy, way, again, hint }: NoteProps) {
   if (cell === undefined) return <p className="wm-note wm-note-idle">{hint}</p>
   const enemy = enemyOn(seen.view.enemies, cell)
   return (
@@ -25,11 +29,13 @@ export function Note({ seen, cell, deeds, struckBy, hint }: NoteProps) {
       <p className="wm-note-what">
         {cellText(seen.view, cell)}
         {enemy !== undefined && `: ${sayUnit(enemy)}`}
+        {way !== undefined && `: ${way} from the dog`}
         {struckBy !== undefined && <span className="wm-note-threat"> can be struck by {struckBy}</span>}
       </p>
       {deeds.map(deed => (
         <DeedLine key={deed.text} seen={seen} deed={deed} />
       ))}
+      {again && <p className="wm-note-again">Touch it again to do it.</p>}
     </div>
   )
 }

@@ -36,21 +36,29 @@ export function Preview({ lens, view, deed }: PreviewProps) {
   }
 }
 
-/** A way over the surfaces, with a dot on each cell. */
+/** A way over the surfaces: dots between the cells, so that what is written on them can be read. */
 function WayLine(props: {
   readonly lens: Lens
   readonly view: Pick<View, 'surface'>
   readonly cells: readonly Cell[]
 }) {
   const points = props.cells.map(cell => props.lens.middle(cell, at(props.view.surface, cell)))
-  const last = points.at(-1)
+  const d = points
+    .slice(1)
+    .map((to, i) => pathOf(between(points[i] ?? to, to), false))
+    .join('')
   return (
     <g className="wm-way">
-      <path className="wm-way-under" d={pathOf(points, false)} />
-      <path d={pathOf(points, false)} />
-      {last !== undefined && <circle cx={last.x} cy={last.y} r="6" />}
+      <path className="wm-way-under" d={d} />
+      <path d={d} />
     </g>
   )
+}
+
+/** The part of a line that is as far from both of its ends as a number reaches. */
+function between(from: Point, to: Point): readonly Point[] {
+  const part = (share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+  return [part(0.34), part(0.66)]
 }
 
 /** Where the crate comes to rest, what it falls on, and what it covers. */

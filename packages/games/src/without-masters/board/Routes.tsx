@@ -2,19 +2,18 @@ import { nameOf } from '../content/cells.ts'
 import type { TileAccess } from '../rules/04-access-and-opening/access.ts'
 import { routeCost } from '../rules/04-access-and-opening/route.ts'
 import { tileName } from './cellText.ts'
+import { points } from './labels.ts'
 import { TileIcon } from './Status.tsx'
 
 interface RoutesProps {
   readonly tiles: readonly TileAccess[]
   readonly shown: TileAccess | undefined
-  /** The way stays on the board when one points elsewhere. */
-  readonly stays?: boolean
   onShow(tile: TileAccess | undefined): void
 }
 
 /** The tiles that the dog wants to come to: pointing at one shows its way. */
-export function Routes({ tiles, shown, stays = false, onShow }: RoutesProps) {
-  const leave = stays ? undefined : () => onShow(undefined)
+export function Routes({ tiles, shown, onShow }: RoutesProps) {
+  const leave = () => onShow(undefined)
   return (
     <ul className="wm-routes">
       {tiles.map(tile => (
@@ -42,8 +41,8 @@ export function Routes({ tiles, shown, stays = false, onShow }: RoutesProps) {
   )
 }
 
-function sayRoute({ reached, pushes, route }: TileAccess): string {
+export function sayRoute({ reached, pushes, route }: TileAccess): string {
   if (!reached) return 'out of reach'
-  const mp = `${routeCost(route)} mp`
+  const mp = points(routeCost(route))
   return pushes === 0 ? mp : `${mp}, ${pushes} ${pushes === 1 ? 'push' : 'pushes'}`
 }

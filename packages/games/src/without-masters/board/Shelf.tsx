@@ -8,6 +8,7 @@ import { readyLayout, tierOf } from '../rules/03-building-a-setup/ready.ts'
 import type { Stock } from '../state/box.ts'
 import { DIFFICULTIES, type Difficulty, type Options } from '../state/options.ts'
 import { anyLayout } from './advisedLayout.ts'
+import { points } from './labels.ts'
 import { olderShelf, readPasted, readYard, sayYard } from './shelf.ts'
 import type { Editor } from './useEditor.ts'
 
@@ -62,7 +63,8 @@ function ReadyMade({ editor, stock, setup }: ShelfProps) {
                 <b>{name}</b>
                 <span>
                   tier {its}
-                  {its === tier && ', for this setup'}; {way.mp} mp, {way.pushes} {way.pushes === 1 ? 'push' : 'pushes'}
+                  {its === tier && ', for this yard'}; {points(way.mp)}, {way.pushes}{' '}
+                  {way.pushes === 1 ? 'push' : 'pushes'}
                 </span>
                 <small>{idea}</small>
               </button>

@@ -6,7 +6,8 @@ import { boxOf } from '../state/box.ts'
 import { dugInAfter } from '../state/options.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import { FigurePiece } from './FigurePiece.tsx'
-import { figureName } from './figures.ts'
+import { breedOf, figureName } from './figures.ts'
+import { points } from './labels.ts'
 import { Paw } from './Paw.tsx'
 import { TileIcon } from './Status.tsx'
 import { useStage } from './stage.ts'
@@ -30,10 +31,10 @@ export function Side({ seen, showing, options }: BoardProps<WithoutMasters>) {
               {setup < view.setup ? '✓' : setup}
             </span>
           ))}
-          setup {view.setup} of {SETUPS}
+          yard {view.setup} of {SETUPS}
         </p>
         <p>
-          Turn {view.turn} of {options.turnLimit} on this setup
+          Turn {view.turn} of {options.turnLimit} in this yard
           <meter className="wm-meter" min={0} max={options.turnLimit} value={view.turn} aria-label="Hero turns used" />
         </p>
         <p className="wm-bones">
@@ -67,10 +68,10 @@ export function Side({ seen, showing, options }: BoardProps<WithoutMasters>) {
                   <FigurePiece who={figure} damage={damage} />
                 </svg>
                 <span>
-                  <b>{figureName(figure)}</b> {FIGURES[figure]} on {nameOf(cell)}
+                  <b>{figureName(figure)}</b> ({FIGURES[figure]}) on {nameOf(cell)}
                   <small>
-                    {kindOf(figure)}, {mp} mp, {climbs ? 'climbs' : 'cannot climb'}; takes {takes} on {hitsFrom}–6;{' '}
-                    {toughness - damage} of {toughness} life
+                    {breedOf(figure)}, {points(mp)}, {climbs ? 'climbs' : 'cannot climb'}; takes {takes} on {hitsFrom}
+                    –6; {toughness - damage} of {toughness} life
                     {dugIn > 0 && `; stayed ${stayed} of ${dugIn} turns${stayed >= dugIn ? ': dug in' : ''}`}
                   </small>
                 </span>

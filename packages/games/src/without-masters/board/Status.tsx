@@ -10,7 +10,7 @@ export function Status({ view, options }: { readonly view: View; readonly option
   return (
     <div className="wm-status">
       <span className="wm-fact">
-        <span className="wm-fact-name">Setup</span>
+        <span className="wm-fact-name">Yard</span>
         <b>
           {view.setup}/{SETUPS}
         </b>

@@ -45,15 +45,21 @@ function framesOf(quarter: Quarter, { way, how }: Travel): Keyframe[] {
     const before = spots[i - 1]
     const rise = (way[i]?.height ?? 0) - (way[i - 1]?.height ?? 0)
     if (before !== undefined && how === 'push' && rise < 0) {
-      frames.push({ ...moved(middle(quarter, way[i]?.cell ?? 0, way[i - 1]?.height ?? 0)), easing: 'ease-in' })
+      frames.push({ ...moved(middle(quarter, way[i]?.cell ?? 0, way[i - 1]?.height ?? 0)), ...FALLS })
+      frames.push({ ...moved(spot), offset: 0.84, easing: 'ease-out' }, { ...moved(spot, -4), offset: 0.92 })
     } else if (before !== undefined) {
       const lift = rise === 0 ? 7 : 22
       frames.push(moved({ x: (before.x + spot.x) / 2, y: Math.min(before.y, spot.y) - (how === 'push' ? 0 : lift) }))
     }
     frames.push(moved(spot))
   }
+  // Something heavy starts slowly.
+  if (how === 'push' && frames[0] !== undefined) frames[0] = { ...frames[0], easing: 'cubic-bezier(0.6, 0, 0.4, 1)' }
   return how === 'push' ? frames.filter((_, i) => i !== 1 || spots.length > 2 || !isFlat(way)) : frames
 }
+
+/** Over the edge after two thirds of the time, then faster and faster. */
+const FALLS: Keyframe = { offset: 0.62, easing: 'cubic-bezier(0.6, 0, 1, 0.7)' }
 
 function isFlat(way: Travel['way']): boolean {
   return way.every(({ height }) => height === way[0]?.height)

@@ -15,7 +15,7 @@ export function Waiting({ table }: { readonly table: BoardProps<WithoutMasters> 
       </div>
       <div className="wm-waiting-words" role="status">
         <h2>
-          Setup {setup} of {SETUPS}
+          Yard {setup} of {SETUPS}
         </h2>
         <p>{viewer === GM ? 'Build the yard in the editor.' : `${gm} is building the yard.`}</p>
         <p>

@@ -16,9 +16,11 @@ import type { Box } from './area.ts'
 import { InHand } from './Bursts.tsx'
 import { Cells } from './Cells.tsx'
 import { Controls } from './Controls.tsx'
+import { Evening } from './Evening.tsx'
 import type { FigureState } from './FigurePiece.tsx'
 import { castOf, TALL } from './figures.ts'
 import { type Flag, flagged, NOTHING_FLAGGED } from './flags.ts'
+import { Ghost } from './Ghost.tsx'
 import type { Lens } from './lens.ts'
 import type { Marks } from './marks.ts'
 import { PlanScene } from './PlanScene.tsx'
@@ -39,6 +41,8 @@ export interface YardProps {
   readonly cursor: Cell
   readonly hover: Cell | undefined
   readonly name: string
+  /** Shows all of it, however one likes to look at it. */
+  readonly whole?: boolean
   /** Whether there is anybody whose threats could be shown. */
   readonly threats?: boolean
   stateOf(standing: Standing): FigureState
@@ -50,6 +54,8 @@ export interface YardProps {
   onDown?(cell: Cell, event: PointerEvent): void
   /** Where the enemy in hand is. */
   readonly inHand?: Cell | undefined
+  /** Where something happens: it is kept in sight when the picture is larger than its frame. */
+  readonly follow?: Cell | undefined
   /** Drawn over the board. */
   readonly overlay?: ReactNode
   /** Laid over it, as elements of the page. */
@@ -58,8 +64,9 @@ export interface YardProps {
 
 /** The board in either of its drawings, with a button on every cell. */
 export function Yard(props: YardProps) {
-  const { look, things, hover, cursor, inHand, overlay, children } = props
-  const { lens, plan, near, numbers } = look
+  const { look, things, hover, cursor, inHand, follow, overlay, children } = props
+  const { lens, plan, numbers } = look
+  const near = look.near && props.whole !== true
   const stage = useRef<HTMLDivElement>(null)
   const flagSize = useFlagSize(stage)
   const { enemies, hero, surface } = things
@@ -73,10 +80,11 @@ export function Yard(props: YardProps) {
     [plan, things, marks, numbers, lens.quarter, flagSize],
   )
   const view = useRef<HTMLDivElement>(null)
-  // When the picture is larger than its frame, the dog or the current cell is scrolled to the middle, but not with
-  // each move of the cursor: the board would move away under the finger.
+  // When the picture is larger than its frame, what happens, the dog or the current cell is scrolled to the middle, but
+  // not with each move of the cursor: the board would move away under the finger.
   const focus = useRef(cursor)
-  focus.current = hero === NOWHERE ? cursor : hero
+  focus.current = follow ?? (hero === NOWHERE ? cursor : hero)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is scrolled when another place is followed
   useEffect(() => {
     const frame = view.current
     if (!near || frame === null) return
@@ -85,7 +93,7 @@ export function Yard(props: YardProps) {
       left: (x / lens.width) * frame.scrollWidth - frame.clientWidth / 2,
       top: (y / lens.height) * frame.scrollHeight - frame.clientHeight / 2,
     })
-  }, [near, lens])
+  }, [near, lens, follow])
   const pointed = hover ?? cursor
   const flag = known.flags.find(({ cell }) => cell === pointed)
   const outline =
@@ -100,6 +108,7 @@ export function Yard(props: YardProps) {
   const Drawing = plan ? PlanScene : Scene
   return (
     <div className="wm-frame">
+      <Evening />
       <section className="wm-view" data-near={near ? '' : undefined} aria-label={props.name} ref={view}>
         <div
           className="wm-stage"
@@ -122,6 +131,7 @@ export function Yard(props: YardProps) {
             viewBox={`0 0 ${lens.width} ${lens.height}`}
             aria-hidden="true"
           >
+            {!plan && <Ghost quarter={lens.quarter} things={things} travels={props.travels} pace={props.pace} />}
             {overlay}
             {inHand !== undefined && <InHand {...above(lens, surface, known.flags, inHand)} />}
             <path className={hover === undefined ? 'wm-cursor' : 'wm-cursor wm-cursor-hover'} d={outline} />

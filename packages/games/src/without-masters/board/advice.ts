@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { MOST_ENEMIES } from '../content/box.ts'
-import { NOWHERE, nameOf } from '../content/cells.ts'
+import { NOWHERE } from '../content/cells.ts'
 import type { Figure } from '../content/units.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import type { Mode } from './deeds.ts'
@@ -15,10 +15,10 @@ export function hintFor(
   const { view } = seen
   switch (ask?.phase) {
     case 'opening':
-      return 'Look around, then accept the setup or complain about it.'
+      return 'The dotted way leads home to the kennel. Point at a treat, a ball or a burrow to see the way there.'
     case 'heroTurn':
       if (throwing) return 'Throw the ball: point at a cell to see where everybody will run. Escape keeps it.'
-      return `${view.mp} of 6 move points: numbers are costs, ▲ climbs, ▼ jumps down, arrows push crates.`
+      return 'Click a lit place: its number is what it costs. ▲ climbs, ▼ jumps down, arrows push crates.'
     case 'pickUp':
       return 'Something lies here: take it, or leave it.'
     case 'gmTurn':
@@ -38,9 +38,9 @@ function gmHint(
   const parts = [
     picked === undefined
       ? 'Nobody can move any more.'
-      : `${figureName(picked)} is in hand: ${busy.size} can still act.`,
+      : `${figureName(picked)} is in hand: click where it goes, or click another. ${busy.size} can still act.`,
   ]
-  if (view.lure !== NOWHERE) parts.push(`The ball on ${nameOf(view.lure)} lures everybody.`)
+  if (view.lure !== NOWHERE) parts.push('The ball lures everybody.')
   if (!spawns) parts.push('There are no burrows to spawn from.')
   else if (slots > 0) parts.push(`${slots} more can spawn.`)
   else

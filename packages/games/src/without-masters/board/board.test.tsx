@@ -36,10 +36,10 @@ describe('the board', () => {
   it('names what may be done', () => {
     const html = renderToStaticMarkup(<Board {...at({ hero: 'f3', crates: ['short f4'], enemies: { l1: 'e3' } })} />)
     const names = targets(html)
-    expect(names).toContain('f4, height 1, short crate. Climb north to f4 (2 mp). Push the crate north (2 mp)')
-    expect(
-      names.some(name => name.startsWith('e3, Rascal the raccoon') && name.includes('Attack light enemy l1')),
-    ).toBe(true)
+    expect(names).toContain(
+      'f4, height 1, short crate. Climb north to the short crate (2 move points). Push the short crate north (2 move points)',
+    )
+    expect(names.some(name => name.startsWith('e3, Rascal') && name.includes('Attack Rascal the raccoon'))).toBe(true)
   })
 
   it('shows the reach of the enemy in hand', () => {
@@ -56,12 +56,28 @@ describe('the board', () => {
     expect(html).toContain('f4, height 1, short crate, covered treat')
   })
 
-  it('asks the Hero to accept, with a way to every tile', () => {
+  it('shows the Hero the way home, with each push, before the first turn', () => {
     const { match } = table(withoutMasters)
     match.answer(1, ['ready', 'L5', 'r0'])
     const html = renderToStaticMarkup(<Board {...propsOf(match)} />)
-    expect(html).toContain('nothing changes, and the Game Master begins')
-    expect(html).toContain('25 mp, 3 pushes')
+    expect(html).toContain('leads home to the kennel')
+    expect(html.match(/wm-push-sign/g)).toHaveLength(3)
+  })
+
+  it('draws the dog through what hides it', () => {
+    // North of the tower, which stands before it as the picture is first turned.
+    const behind = (hero: string) => renderToStaticMarkup(<Board {...at({ hero })} />).includes('wm-ghost')
+    expect([behind('h12'), behind('a1')]).toEqual([true, false])
+  })
+
+  it('lights what the page speaks of', () => {
+    const props = at({ hero: 'a1', enemies: { l1: 'b1' } })
+    const lit = (more: Partial<BoardProps<WithoutMasters>>) =>
+      [...renderToStaticMarkup(<Board {...props} {...more} />).matchAll(/wm-light-(\w+)/g)].map(([, name]) => name)
+    expect(lit({})).toEqual([])
+    expect(lit({ pointed: ['step', 'N'], advised: ['attack', 0] })).toEqual(['advised', 'pointed'])
+    expect(lit({ pointed: ['endTurn'] })).toEqual([])
+    expect(lit({ recalled: { what: 'enemyMoved', figure: 0, from: 2, to: 1 } })).toEqual(['recalled'])
   })
 
   it('waits while the Game Master builds', () => {

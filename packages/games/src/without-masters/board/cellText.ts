@@ -19,7 +19,7 @@ export function tileName(kind: TileKind): string {
   return TILE_NAMES[kind].replace(/ \(.*\)/, '')
 }
 
-const CRATE_NAMES = {
+export const CRATE_NAMES = {
   short: 'short crate',
   upright: 'tall crate',
   lyingEW: 'lying crate',

@@ -1,13 +1,15 @@
 import type { OpenAsk, Seen } from '@undercroft/kernel'
-import { type Cell, DIRECTIONS, nameOf, next, WAY_OF } from '../content/cells.ts'
+import { type Cell, DIRECTIONS, next, WAY_OF } from '../content/cells.ts'
 import { COSTS, type Figure } from '../content/units.ts'
 import { enemyReach } from '../rules/10-the-game-masters-turn/enemy-reach.ts'
 import type { Choice } from '../state/choices.ts'
 import { enemyOf, enemyOn } from '../state/enemies.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import type { View } from '../state/view.ts'
-import { label } from '../words/labels.ts'
+import { label, points } from './labels.ts'
+import { placeName } from './places.ts'
 import { heroWalks, type Walk, type Walks, wayBetween } from './walks.ts'
+import { placeOf } from './where.ts'
 
 /** Something that a click on a cell would do. */
 export interface Deed {
@@ -38,7 +40,7 @@ export function deedsOf(ask: OpenAsk<WithoutMasters> | undefined, seen: Seen<Wit
   const add = (cell: Cell, deed: Deed) => deeds.set(cell, [...(deeds.get(cell) ?? []), deed])
   const walks = ask.phase === 'heroTurn' && !mode.throwing ? heroWalks(view) : NO_WALKS
   for (const choice of ask.options) {
-    const cell = cellOfChoice(view, choice, mode)
+    const cell = isShown(choice, mode) ? placeOf(view, choice) : undefined
     if (cell !== undefined) add(cell, { choice, text: label(choice, seen), ...costOf(view, choice, walks) })
   }
   addWalks(view, ask, walks, add)
@@ -53,33 +55,15 @@ function addWalks(view: View, ask: OpenAsk<WithoutMasters>, walks: Walks, add: (
     const way = wayBetween(view.hero, first)
     const choice = ask.options.find(each => each[0] === 'step' && way !== undefined && each[1] === DIRECTIONS[way])
     if (choice === undefined) continue
-    const text = `Walk to ${nameOf(cell)} in ${walk.route.length} steps (${walk.cost} mp)`
+    const text = `Walk to ${placeName(view, cell)} in ${walk.route.length} steps (${points(walk.cost)})`
     add(cell, { choice, text, cost: walk.cost, walk })
   }
 }
 
-/** Where a choice is made on the board; nothing if it is not shown in this mode. */
-function cellOfChoice(view: View, choice: Choice, { throwing, picked }: Mode): Cell | undefined {
-  switch (choice[0]) {
-    case 'step':
-    case 'push':
-      return throwing ? undefined : next(view.hero, WAY_OF[choice[1]])
-    case 'throw':
-      return throwing ? choice[1] : undefined
-    case 'attack':
-      return throwing ? undefined : enemyOf(view.enemies, choice[1])?.cell
-    case 'take':
-    case 'leave':
-      return throwing ? undefined : view.hero
-    case 'moveEnemy':
-      return choice[1] === picked ? choice[2] : undefined
-    case 'strike':
-      return choice[1] === picked ? view.hero : undefined
-    case 'spawn':
-      return choice[1]
-    default:
-      return undefined
-  }
+/** Whether a choice is made on the board in this mode. */
+function isShown(choice: Choice, { throwing, picked }: Mode): boolean {
+  if (choice[0] === 'moveEnemy' || choice[0] === 'strike') return choice[1] === picked
+  return choice[0] === 'spawn' || (choice[0] === 'throw') === throwing
 }
 
 function costOf(view: View, choice: Choice, walks: Walks): { readonly cost?: number } {

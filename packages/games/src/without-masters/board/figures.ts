@@ -1,4 +1,5 @@
 import { FIGURES, type Figure, kindOf } from '../content/units.ts'
+import { nickname } from '../words/cast.ts'
 
 export type Cast = 'hero' | 'light' | 'heavy'
 
@@ -9,18 +10,18 @@ export function castOf(who: Who): Cast {
   return who === 'hero' ? 'hero' : kindOf(who)
 }
 
-/** The cast of the back yard; which of the box's figures it is stands in brackets where it matters. */
-const ENEMY_NAMES = ['Rascal', 'Bandit', 'Smudge', 'Grumble', 'Chopper', 'Old Rust'] as const
-
 export function figureName(who: Who): string {
-  return who === 'hero' ? 'the dog' : (ENEMY_NAMES[who] ?? 'somebody')
+  return who === 'hero' ? 'the dog' : nickname(who)
+}
+
+export function breedOf(figure: Figure): string {
+  return kindOf(figure) === 'light' ? 'raccoon' : 'mower'
 }
 
 /** "Rascal the raccoon, light enemy 1". */
 export function fullName(who: Who): string {
   if (who === 'hero') return 'the dog, the Hero'
-  const kind = kindOf(who)
-  return `${figureName(who)} the ${kind === 'light' ? 'raccoon' : 'mower'}, ${kind} enemy ${badgeOf(who)}`
+  return `${figureName(who)} the ${breedOf(who)}, ${kindOf(who)} enemy ${badgeOf(who)}`
 }
 
 /** What stands on a figure's base: its name in the box, by which choices and the log speak of it. */

@@ -10,6 +10,7 @@ import type { View } from '../state/view.ts'
 import { heroAfter, pulls, pushPreview, threats as threatsOf, wouldBeImpossible } from '../words/previews.ts'
 import type { Deed } from './deeds.ts'
 import { figureName } from './figures.ts'
+import { points } from './labels.ts'
 
 /** What one ought to know before one does something. */
 export interface Warning {
@@ -131,5 +132,5 @@ const COVERED = {
 export function sayUnit(enemy: Readonly<Enemy>): string {
   const kind = kindOf(enemy.figure)
   const { mp, climbs, hitsFrom, takes, toughness } = UNITS[kind]
-  return `${mp} mp${climbs ? ', climbs' : ', cannot climb'}, takes ${takes} on ${hitsFrom} to 6, ${toughness - enemy.damage} of ${toughness} life`
+  return `${points(mp)}${climbs ? ', climbs' : ', cannot climb'}, takes ${takes} on ${hitsFrom} to 6, ${toughness - enemy.damage} of ${toughness} life`
 }

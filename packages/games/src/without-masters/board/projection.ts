@@ -10,9 +10,9 @@ export const RISE = 24
  * Margins: the rim and its letters at the sides, a tower with a figure at the top, the board's front edge at the
  * bottom.
  */
-const SIDE_MARGIN = 56
-const TOP_MARGIN = 100
-const BOTTOM_MARGIN = 60
+const SIDE_MARGIN = 46
+const TOP_MARGIN = 92
+const BOTTOM_MARGIN = 48
 
 export const ISO_WIDTH = 2 * SIZE * HALF_WIDTH + 2 * SIDE_MARGIN
 export const ISO_HEIGHT = 2 * SIZE * HALF_DEPTH + TOP_MARGIN + BOTTOM_MARGIN

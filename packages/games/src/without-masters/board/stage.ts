@@ -181,7 +181,7 @@ function burstOf(s: State, news: News): Burst | undefined {
     case 'ballGone':
       return over(news.cell, 'got the ball', 'plain')
     case 'completed':
-      return over(s.hero, `setup ${news.setup} done!`, 'good')
+      return over(s.hero, `yard ${news.setup} done!`, 'good')
     case 'heroDied':
       return over(s.hero, 'no treats left', 'bad')
     default:

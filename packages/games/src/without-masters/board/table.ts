@@ -5,11 +5,20 @@ import { Board } from './Board.tsx'
 import { Ending } from './Ending.tsx'
 import { GivenYard } from './GivenYard.tsx'
 import { LayoutForm } from './LayoutForm.tsx'
+import { label } from './labels.ts'
+import { ON_BOARD } from './onBoard.ts'
+import { retell } from './retell.ts'
 import { Side } from './Side.tsx'
 import { olderShelf } from './shelf.ts'
+import { AIR, sound } from './sounds.ts'
 
 export const table: TableLook<WithoutMasters> = {
   Board,
+  onBoard: ON_BOARD,
+  label,
+  retell,
+  sound,
+  air: AIR,
   Side,
   forms: { layout: LayoutForm },
   creation: { noun: 'yard', verb: 'layout', maker: GM, Picture: GivenYard, before: olderShelf },

@@ -6,7 +6,7 @@ import { HERO, type WithoutMasters } from '../../state/state.ts'
 /** WM-4.8: the Hero looks at the setup, and accepts it or complains. */
 export const opening: Decision<WithoutMasters, FrameOf<'opening'>> = {
   offer(_, o) {
-    o.ask(HERO, 'Accept the setup, or complain about it').may(ACCEPT).may(COMPLAIN)
+    o.ask(HERO, 'Look around the yard, then begin').may(ACCEPT).may(COMPLAIN)
   },
 
   on: {
