@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choose, DESK, expectAccessible, expectOpenToAll, nextAsk, openStage, PHONE } from './harness.ts'
+import { choose, concede, DESK, expectAccessible, expectOpenToAll, nextAsk, openStage, PHONE } from './harness.ts'
 
 const stage = openStage()
 
@@ -87,59 +87,54 @@ test('a broken layout is refused with every reason and its rule', async () => {
 test.each([
   ['light', DESK],
   ['dark', PHONE],
-] as const)('a setup is won on the board, and nobody is kept out (%s)', async (colorScheme, viewport) => {
-  const { page, complaints } = await stage.open({ colorScheme, viewport })
+] as const)('nobody is kept out of a yard (%s)', async (colorScheme, viewport) => {
+  const { page, complaints } = await stage.open({ colorScheme, viewport, settings: { pinned: [] } })
   const look = (where: string) => expectOpenToAll(page, where)
   await sitDown(page, 'both')
-  await look('editor')
-  await page.getByText('Share, turn, clear').click()
-  await page.getByLabel('Layout or link').fill('S1b8.S2i9.S3e6.S4b2.S5h2.Ha1.Ei1.lk12.dd9f6c3i3.bk5g2.sf4')
-  await page.getByRole('button', { name: 'Use' }).click()
-  await page.locator('.wm-hand-in[aria-disabled=false]').click()
-  await page.locator('.wm-opening').waitFor()
-  await look('opening')
-  const { ticket } = await nextAsk(page)
-  await page.locator('.choice').getByText('Accept').click()
-  await nextAsk(page, ticket)
-  await look('board')
-  await page.keyboard.press('v')
-  await look('plan')
-  await clickCell(page, 'g1')
+  if (viewport === PHONE) await look('editor')
+  await layOut(page, 'S1b8.S2i9.S3e6.S4b2.S5h2.Ha1.Ei1.lk12.dd9f6c3i3.bk5g2.sf4')
+  await begin(page)
+  if (viewport === DESK) {
+    await page.keyboard.press('v')
+    await look('plan')
+    await page.keyboard.press('v')
+  }
+  await page.getByRole('button', { name: 'Advice' }).click()
+  await page.locator('.wm-light-advised').waitFor({ state: 'attached' })
+  await look('advice')
+  await pressCell(page, 'k12') // nobody attacks so far
+  await page.locator('.why').waitFor()
+  await look('refusal')
+  await pressCell(page, 'g1')
   await page.locator('.wm-status').getByText('0 move points left').waitFor({ state: 'attached' })
   await answerUntil(page, 'Act with 6', /End/)
-  await clickCell(page, 'i1')
+  await pressCell(page, 'i1')
   await page.locator('.prompt-what').getByText('Build setup 2 of 3').waitFor()
+  await concede(page)
+  await look('end')
   expect(complaints).toEqual([])
 })
 
-test('a setup of a bot is won in the picture', async () => {
-  const { page, complaints } = await stage.open({ sealed: true })
+test('a game is played to its end on the board, with everything folded', async () => {
+  const { page, complaints } = await stage.open({ sealed: true, settings: { pinned: [] } })
   await page.goto('/play/without-masters')
   const seats = page.locator('.seat-field')
   await choose(seats.nth(0).getByRole('radio', { name: 'Person' }))
   await choose(seats.nth(1).getByRole('radio', { name: 'Veteran' }))
-  await choose(page.getByRole('radio', { name: 'Ready-made' }))
   await page.getByRole('button', { name: 'Begin' }).click()
-  await page.locator('.wm-opening').waitFor()
-  await page.locator('.choice').getByText('Accept').click()
   await page.locator('.wm-stage[data-lens=picture]').waitFor()
-  const next = page.locator('.wm-opening')
-  await next.waitFor({ state: 'detached' })
-  for (let answers = 0; answers < 60 && !(await next.isVisible()); answers++) await goHome(page)
-  await page.locator('.log-line').getByText('Setup 1 is completed').waitFor()
+  const over = page.locator('.table-prompt[data-over=true]')
+  for (let answers = 0; answers < 200 && !(await over.isVisible()); answers++) await goHome(page)
+  await over.waitFor()
+  await page.locator('[data-mood]').first().waitFor({ state: 'attached' })
   expect(complaints).toEqual([])
 })
 
 test('what is hidden behind a tower is told by a flag, and can be clicked there', async () => {
   const { page, complaints } = await stage.open()
   await sitDown(page, 'both')
-  await page.getByText('Share, turn, clear').click()
-  await page.getByLabel('Layout or link').fill('S1b8.S2i9.S3e6.S4b2.S5h2.Hh12.El8.lk1.dd9f6c3g12.bk5g2.sf4')
-  await page.getByRole('button', { name: 'Use' }).click()
-  await page.locator('.wm-hand-in[aria-disabled=false]').click()
-  const { ticket } = await nextAsk(page)
-  await page.locator('.choice').getByText('Accept').click()
-  await nextAsk(page, ticket)
+  await layOut(page, 'S1b8.S2i9.S3e6.S4b2.S5h2.Hh12.El8.lk1.dd9f6c3g12.bk5g2.sf4')
+  await begin(page)
   const flags = page.locator('.wm-flag-name')
   const sides: string[] = []
   for (let turns = 0; turns < 4 && !sides.some(side => side.includes('h12')); turns++) {
@@ -171,19 +166,22 @@ async function goHome(page: Page): Promise<void> {
     .filter(({ live, says }) => live && /(Move|Walk|Climb|Jump) /.test(says) && !says.includes('Push'))
     .sort((one, two) => far(one.cell) - far(two.cell))[0]
   const foe = cells.find(({ live, says }) => live && says.includes('Attack'))
-  const answers = page.locator('.choice:not(.choice-refused)')
-  if ((await page.locator('.prompt-what').innerText()).includes('Act with')) {
+  const answers = page.locator('.prompt-verbs .choice')
+  const asked = await page.locator('.prompt-what').innerText()
+  if (asked.includes('Act with')) {
     if (nearest !== undefined && far(nearest.cell) < far(hero?.cell ?? 0)) {
       await clickFromAnySide(page, nameOf(nearest.cell))
       return void (await page.waitForFunction(hasWalkedTo, nearest.cell))
     }
     if (foe !== undefined) await clickFromAnySide(page, nameOf(foe.cell))
     else await answers.filter({ hasText: 'End the turn' }).click()
-  } else {
-    const takes = answers.filter({ hasText: /Take the key|Leave/ })
-    if ((await takes.count()) === 0) return // the setup is won, and the next one stands
-    await takes.first().click()
-  }
+  } else if (asked.includes('Look around')) await answers.first().click()
+  else
+    await page
+      .locator('.wm-menu button')
+      .filter({ hasText: /Take the key|Leave/ })
+      .first()
+      .click()
   await nextAsk(page, ticket)
 }
 
@@ -210,6 +208,20 @@ function farFrom(goal: number, says: ReadonlyMap<number, string>): (cell: number
     }
   }
   return cell => steps.get(cell) ?? 99
+}
+
+/** The layout of this text is handed in, and the dog's player is asked about it. */
+async function layOut(page: Page, text: string): Promise<void> {
+  await page.getByText('Share, turn, clear').click()
+  await page.getByLabel('Layout or link').fill(text)
+  await page.getByRole('button', { name: 'Use' }).click()
+  await page.locator('.wm-hand-in[aria-disabled=false]').click()
+}
+
+async function begin(page: Page): Promise<void> {
+  const { ticket } = await nextAsk(page)
+  await page.locator('.choice').getByText('Begin').first().click()
+  await nextAsk(page, ticket)
 }
 
 /** At a new table, the other seat with a bot, or both seats with people. */
@@ -289,6 +301,11 @@ function pointOn(cell: number): Point | false {
 
 async function clickCell(page: Page, name: string): Promise<void> {
   await page.mouse.click(...(await onCell(page, name)))
+}
+
+async function pressCell(page: Page, name: string): Promise<void> {
+  await page.locator(`button[data-cell="${cellOf(name)}"]`).focus()
+  await page.keyboard.press('Enter')
 }
 
 /** The picture is turned until the cell can be pointed at. */

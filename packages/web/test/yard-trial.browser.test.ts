@@ -37,7 +37,7 @@ test('a yard is tried as the dog at a table of its own, and the draft waits', as
   await expectOpenToAll(page, 'a yard that can be tried')
   await own.getByRole('button', { name: 'Try it as the dog' }).click()
   await page.locator('.wm-form').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Accept: you begin' }).click()
+  await page.getByRole('button', { name: 'Begin: you go first' }).click()
   await page
     .getByRole('button', { name: /^End the turn/ })
     .first()

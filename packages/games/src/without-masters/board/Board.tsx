@@ -1,3 +1,4 @@
+import { sameData } from '@undercroft/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import type { How } from '../../drawing/clicks.ts'
@@ -180,8 +181,9 @@ export function Board(props: BoardProps<WithoutMasters>) {
   )
   if (drawn.hero === NOWHERE) return <Waiting table={props} />
   const inHand = picked === undefined ? undefined : enemyOf(view.enemies, picked)
-  const pointed = props.pointed === undefined ? undefined : { choice: props.pointed, text: '' }
-  const shown = looked ?? pointed ?? only
+  // What was pointed at may have been answered since.
+  const pointed = ask?.options.find(choice => sameData(choice, props.pointed))
+  const shown = looked ?? (pointed === undefined ? only : { choice: pointed, text: '' })
   const way = opening ? (tiles.find(tile => tile.cell === here) ?? route ?? homeward(tiles, view.end)) : undefined
   const struckBy = threats?.get(here ?? cursor)?.map(({ figure }) => figureName(figure)) ?? []
   return (
@@ -217,7 +219,7 @@ export function Board(props: BoardProps<WithoutMasters>) {
             {way !== undefined && (
               <RouteLine lens={look.lens} surface={drawn.surface} from={drawn.hero} route={way.route} />
             )}
-            <Lights lens={look.lens} view={view} pointed={props.pointed} advised={props.advised} recalled={recalled} />
+            <Lights lens={look.lens} view={view} pointed={pointed} advised={props.advised} recalled={recalled} />
             {shown !== undefined && <Preview lens={look.lens} view={view} deed={shown} />}
             {mood === 'cheers' && <Fireflies {...look.lens.middle(drawn.hero, at(drawn.surface, drawn.hero))} />}
             <Bursts lens={look.lens} burst={stage.burst} />

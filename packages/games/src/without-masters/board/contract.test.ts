@@ -5,6 +5,7 @@ import { SOUNDS } from '../../board.ts'
 import { withoutMasters as game } from '../index.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import { deedsOf } from './deeds.ts'
+import { holds } from './holds.ts'
 import { label } from './labels.ts'
 import { ON_BOARD } from './onBoard.ts'
 import { retell } from './retell.ts'
@@ -113,6 +114,19 @@ describe('the log', () => {
     expect(cellsOf(view, { what: 'threw', from: 1, to: 5, mp: 2 })).toEqual([1, 5])
     expect(cellsOf(view, { what: 'completed', setup: 1, turns: 3 })).toEqual([view.hero])
     expect(cellsOf(view, { what: 'gmTurn', lure: -1 })).toEqual([])
+  })
+})
+
+describe('what one sees', () => {
+  it('stands as long as it takes to be taken in', () => {
+    const [step, blow, home] = [
+      holds({ what: 'stepped', how: 'move', from: 0, to: 1, mp: 2 }),
+      holds({ what: 'struck', figure: 0, loss: 1, treats: 2 }),
+      holds({ what: 'completed', setup: 1, turns: 3 }),
+    ]
+    expect(step).toBeLessThan(blow ?? 0)
+    expect(blow).toBeLessThan(home ?? 0)
+    expect(holds({ what: 'answered', seat: 0 })).toBeUndefined()
   })
 })
 

@@ -4,6 +4,7 @@ import './styles/index.css'
 import { Board } from './Board.tsx'
 import { Ending } from './Ending.tsx'
 import { GivenYard } from './GivenYard.tsx'
+import { holds } from './holds.ts'
 import { LayoutForm } from './LayoutForm.tsx'
 import { label } from './labels.ts'
 import { ON_BOARD } from './onBoard.ts'
@@ -14,6 +15,7 @@ import { AIR, sound } from './sounds.ts'
 
 export const table: TableLook<WithoutMasters> = {
   Board,
+  holds,
   onBoard: ON_BOARD,
   label,
   retell,

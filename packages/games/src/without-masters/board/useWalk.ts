@@ -16,13 +16,13 @@ interface Plan {
 export function useWalk({ ask, seen, choose }: BoardProps<WithoutMasters>) {
   const plan = useRef<Plan>(undefined)
   const { hero } = seen.view
-  const send = (from: Cell, route: readonly Cell[], ticket: number): boolean => {
+  const send = (from: Cell, route: readonly Cell[], ticket: number, goesOn: boolean): boolean => {
     const [to, ...rest] = route
     const way = to === undefined ? undefined : wayBetween(from, to)
     const choice = ask?.options.find(each => each[0] === 'step' && way !== undefined && each[1] === DIRECTIONS[way])
     if (to === undefined || choice === undefined) return false
     plan.current = rest.length === 0 ? undefined : { at: to, rest, ticket }
-    choose(choice)
+    choose(choice, goesOn)
     return true
   }
   const sendRef = useRef(send)
@@ -31,11 +31,11 @@ export function useWalk({ ask, seen, choose }: BoardProps<WithoutMasters>) {
     const going = plan.current
     if (going === undefined || ask === undefined || ask.ticket === going.ticket) return
     plan.current = undefined
-    if (ask.phase === 'heroTurn' && hero === going.at) sendRef.current(hero, going.rest, ask.ticket)
+    if (ask.phase === 'heroTurn' && hero === going.at) sendRef.current(hero, going.rest, ask.ticket, true)
   }, [ask, hero])
   return {
     walk(route: readonly Cell[]): void {
-      if (ask !== undefined) send(hero, route, ask.ticket)
+      if (ask !== undefined) send(hero, route, ask.ticket, false)
     },
     stop(): void {
       plan.current = undefined
