@@ -8,6 +8,7 @@ import type { Rulebook } from './rulebook.ts'
 import type { Audience, Seat, SeatPlan, Viewer } from './seats.ts'
 import type { Seen } from './seen.ts'
 import type { Told } from './story.ts'
+import type { Thinking } from './thinking.ts'
 import type { AnyChoice, Words } from './words.ts'
 
 /** The types of one game, bundled so that they travel as one parameter. */
@@ -255,6 +256,8 @@ export interface Game<T extends Shape = Shape> {
   readonly hints: Hints<T>
   readonly fills?: Fills<T>
   readonly remark?: Remark<T>
+  /** Says what a bot needs that thinks ahead. Without it such a bot plays every playout to the end of the game. */
+  readonly thinking?: Thinking<T>
 }
 
 /** The heading of a part of the log: "Ada's turn". */

@@ -63,6 +63,7 @@ export { type Answered, anyAnswer, type Deciding, imagine, type Seen, see } from
 export { type Sight, sightOf } from './sight.ts'
 export { ANY_PHASE, type StandingOrder, standingAnswer } from './standing.ts'
 export type { Heard, KernelEvent, Told } from './story.ts'
+export type { Thinking, Value } from './thinking.ts'
 export { witnessOf } from './witness.ts'
 export {
   type AnyChoice,

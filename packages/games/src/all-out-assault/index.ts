@@ -1,6 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import { fills } from './bots/fills.ts'
 import { hints } from './bots/hints.ts'
+import { thinking } from './bots/thinking.ts'
 import { BOARD_IDS, MODIFIERS } from './content/boards.ts'
 import { setup } from './rules/02-setup/setup.ts'
 import { asides } from './rules/07-health-and-the-end/end.ts'
@@ -77,4 +78,5 @@ export const allOutAssault: Game<AllOutAssault> = {
   scene,
   hints,
   fills,
+  thinking,
 }

@@ -1,0 +1,61 @@
+import type { Game, Outcome, Seat, Shape, Thinking } from '@undercroft/kernel'
+
+/** Gives the chance of a seat to win from a position: the outcome where there is one, else the game's learned value. */
+export class Judge<T extends Shape> {
+  readonly #thinking: Thinking<T> | undefined
+  readonly #features: Float64Array
+  readonly #scores: number[] = []
+
+  constructor({ thinking }: Game<T>) {
+    this.#thinking = thinking
+    this.#features = new Float64Array(thinking?.features.length ?? 0)
+  }
+
+  /** Whether a position can be judged before the game is over. */
+  get knows(): boolean {
+    return this.#thinking?.value !== undefined
+  }
+
+  chance(s: T['state'], seat: Seat): number {
+    if (s.outcome !== undefined) return rewardOf(s.outcome, seat)
+    const thinking = this.#thinking
+    if (thinking?.value === undefined) return EVEN
+    const sides = thinking.sides(s)
+    const { bias, weights } = thinking.value
+    this.#scores.length = 0
+    for (const [each, side] of sides.entries()) {
+      this.#scores[side] = (this.#scores[side] ?? bias) + this.#score(thinking, s, each, weights)
+    }
+    return share(this.#scores, sides[seat] ?? seat)
+  }
+
+  #score(thinking: Thinking<T>, s: T['state'], seat: Seat, weights: readonly number[]): number {
+    thinking.measure(s, seat, this.#features)
+    let score = 0
+    for (let i = 0; i < weights.length; i++) score += (weights[i] ?? 0) * (this.#features[i] ?? 0)
+    return score
+  }
+}
+
+/** What a draw is worth, and a position of which nothing is known. */
+const EVEN = 0.5
+
+/** 1 for a winner and 0 for a loser. */
+export function rewardOf({ winners, lost }: Outcome, seat: Seat): number {
+  if (winners.includes(seat)) return 1
+  return winners.length === 0 && lost !== true ? EVEN : 0
+}
+
+/** The share of a side by the exponentials of all scores. A side that is alone plays against the house, whose score is 0. */
+export function share(scores: readonly (number | undefined)[], side: number): number {
+  let [sides, highest] = [0, Number.NEGATIVE_INFINITY]
+  for (const score of scores) {
+    if (score === undefined) continue
+    sides++
+    highest = Math.max(highest, score)
+  }
+  if (sides === 1) highest = Math.max(highest, 0)
+  let sum = sides === 1 ? Math.exp(-highest) : 0
+  for (const score of scores) if (score !== undefined) sum += Math.exp(score - highest)
+  return Math.exp((scores[side] ?? Number.NEGATIVE_INFINITY) - highest) / sum
+}

@@ -1,0 +1,28 @@
+import type { Shape } from './game.ts'
+import type { Seat } from './seats.ts'
+
+/**
+ * What a bot needs that thinks ahead: where a turn ends, and how well a seat stands. Everything is computed from a state,
+ * which is imagined where a bot thinks and true where a finished game is analysed.
+ */
+export interface Thinking<T extends Shape> {
+  /** How many turns a playout goes on before the position is judged. */
+  readonly horizon: number
+  /** Gives a number that changes when the next turn begins, and only then. */
+  turn(s: T['state']): number
+  /** The names of the features, in the order in which `measure` writes them. */
+  readonly features: readonly string[]
+  /** Writes the features of a seat's position. All of `into` must be written, because it is used again. */
+  measure(s: T['state'], seat: Seat, into: Float64Array): void
+  /** Gives the side of each seat, counted from 0: the seats of a side win together. */
+  sides(s: T['state']): readonly number[]
+  /** The weights that `undercroft train` has fitted. A playout goes on to the end of the game without them. */
+  readonly value?: Value
+}
+
+/** A linear value: the score of a seat is the sum of its weighted features. Chances follow from the scores of all sides. */
+export interface Value {
+  readonly features: readonly string[]
+  readonly weights: readonly number[]
+  readonly bias: number
+}
