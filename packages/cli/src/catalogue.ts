@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
+import { BOT_LEVELS, type BotLevel, PLAYERS_SAY, playerNamed } from '@undercroft/bots'
 import { type Game, type Option, readOptionPairs, type SeatPlan } from '@undercroft/kernel'
 import type { OptionSpecs } from './args.ts'
 import { CommandError } from './command.ts'
@@ -88,11 +88,23 @@ export function readSeats<Kind extends string>(
   words: readonly string[],
   allowed: readonly Kind[],
 ): readonly Kind[] {
-  const seats = words.map(word => {
-    const kind = allowed.find(each => each === word)
-    if (kind === undefined) throw new CommandError(sayUnknown('player', word, allowed))
-    return kind
-  })
+  return forAllSeats(
+    plan,
+    words.map(word => {
+      const kind = allowed.find(each => each === word)
+      if (kind === undefined) throw new CommandError(sayUnknown('player', word, allowed))
+      return kind
+    }),
+  )
+}
+
+/** Reads a bot that plays in simulations. */
+export function readPlayer(word: string): string {
+  if (playerNamed(word) === undefined) throw new CommandError(`there is no player "${word}" (there is ${PLAYERS_SAY})`)
+  return word
+}
+
+export function forAllSeats<Kind>(plan: SeatPlan, seats: readonly Kind[]): readonly Kind[] {
   if (seats.length !== plan.length) {
     const places = plan.map(place => place.name).join(', ')
     throw new CommandError(`--seats names ${seats.length}, but there are ${plan.length} seats: ${places}`)

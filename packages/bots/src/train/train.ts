@@ -14,12 +14,12 @@ export interface TrainPlan<T extends Shape> {
   readonly seed: string
   /** Rounds of playouts for each answer of the searching bots, from the second round on. */
   readonly depth: number
-  readonly stopped?: () => boolean
-  readonly onProgress?: (round: number, games: number) => void
 }
 
 /** One round of training. */
 export interface Trained {
+  readonly kind: 'round'
+  readonly round: number
   readonly value: Value
   readonly games: number
   readonly positions: number
@@ -29,32 +29,42 @@ export interface Trained {
   readonly calibration: readonly Calibrated[]
 }
 
+/** A game that was played on the way. */
+export interface Played {
+  readonly kind: 'game'
+  readonly round: number
+  readonly games: number
+}
+
 /** Of so many games one is kept out of fitting, to measure the value on. */
 const HELD_OUT = 5
 
 /**
  * Fits the value of a game to games between bots. The bots of the first round are greedy; those of each later round
- * think with the value of the round before. The same plan gives the same values.
+ * think with the value of the round before. The same plan gives the same values. It yields after every game, so that
+ * whoever runs it can show progress and stop.
  */
-export function* train<T extends Shape>(game: Game<T>, plan: TrainPlan<T>): Generator<Trained, void> {
-  const { thinking } = game
-  if (thinking === undefined) throw new Error(`${game.id} has no features to train a value for`)
+export function* train<T extends Shape>(
+  game: Game<T>,
+  thinking: Thinking<T>,
+  plan: TrainPlan<T>,
+): Generator<Played | Trained, void> {
   let value: Value | undefined
   for (let round = 0; round < plan.rounds; round++) {
     const player = playerOf(thinking, value, plan.depth)
     const [fitted, kept]: [Sample[], Sample[]] = [[], []]
-    let games = 0
-    for (; games < plan.games && plan.stopped?.() !== true; games++) {
+    for (let games = 0; games < plan.games; games++) {
       const options = plan.options[games % plan.options.length] as T['options']
       const found = samplesOf(game, thinking, options, player, `${plan.seed}/${round}/${games}`)
       ;(games % HELD_OUT === HELD_OUT - 1 ? kept : fitted).push(...found)
-      plan.onProgress?.(round, games + 1)
+      yield { kind: 'game', round, games: games + 1 }
     }
-    if (plan.stopped?.() === true) return
     value = fit(thinking.features, fitted, `${plan.seed}/${round}`)
     yield {
+      kind: 'round',
+      round,
       value,
-      games,
+      games: plan.games,
       positions: fitted.length + kept.length,
       ...lossOf(value, kept),
       calibration: calibrationOf(value, kept),

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts'
 import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
 import { inspectCommand } from './inspect.ts'
+import { ladderCommand } from './ladder.ts'
 import { newGameCommand } from './new-game.ts'
 import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
@@ -11,6 +12,7 @@ import { scenarioCommand } from './scenario.ts'
 import { serveCommand } from './serve.ts'
 import { showCommand } from './show.ts'
 import { simCommand } from './sim.ts'
+import { trainCommand } from './train.ts'
 import { verifyCommand } from './verify.ts'
 
 /** Every command, in the order in which the help lists them. */
@@ -22,6 +24,8 @@ export const commands: readonly Command[] = [
   rulesCommand,
   showCommand,
   simCommand,
+  ladderCommand,
+  trainCommand,
   replayCommand,
   verifyCommand,
   inspectCommand,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { BOT_LEVELS } from '@undercroft/bots'
-import { findGame, gameOptions, readSeats, sayGames } from '../catalogue.ts'
+import { PLAYERS_SAY } from '@undercroft/bots'
+import { findGame, forAllSeats, gameOptions, readPlayer, sayGames } from '../catalogue.ts'
 import { command, INTERRUPTED, type Io, note, say, sayJson, widthOf } from '../command.ts'
 import { Progress } from '../sim/progress.ts'
 import { reportOf, type Simulated, sayReport } from '../sim/report.ts'
@@ -29,7 +29,7 @@ export const simCommand = command({
   },
   notes: catalogue =>
     [
-      `Bots: ${BOT_LEVELS.join(', ')}`,
+      `Bots: ${PLAYERS_SAY}`,
       sayGames(catalogue),
       'The result does not depend on the number of workers. Ctrl-C reports the games finished so far.',
     ].join('\n'),
@@ -38,7 +38,7 @@ export const simCommand = command({
     const chosen = gameOptions(game, given.option)
     const options = game.settle?.(chosen, false) ?? chosen
     const plan = game.seats(options)
-    const seats = readSeats(plan, given.seats ?? plan.map(() => 'greedy'), BOT_LEVELS)
+    const seats = forAllSeats(plan, given.seats?.map(readPlayer) ?? plan.map(() => 'greedy'))
     const games = given.games ?? GAMES
     const seed = given.seed ?? String(randomInt(2 ** 32))
     const progress = given.progress ? progressOf(io, games) : undefined

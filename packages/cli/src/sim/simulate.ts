@@ -1,13 +1,15 @@
-import { type Bot, type BotLevel, bots } from '@undercroft/bots'
+import { type Bot, playerNamed } from '@undercroft/bots'
 import { FastDice, type Game, Play, type Seat, type Seen, type Shape, see, witnessOf } from '@undercroft/kernel'
 import { addTo, type Tally } from './tally.ts'
 
 /** The settings that every worker needs. */
 export interface SimPlan {
   readonly options: object
-  /** A bot's level for each seat. */
-  readonly seats: readonly BotLevel[]
+  /** A bot's name for each seat. */
+  readonly seats: readonly string[]
   readonly seed: string
+  /** Whether the time of each answer is measured. */
+  readonly timed?: boolean
 }
 
 /**
@@ -24,7 +26,10 @@ export function simulate(game: Game, plan: SimPlan, index: number, tally: Tally,
     if (stopped()) return false
     const ask = play.asks[0]
     if (ask === undefined) throw new Error(`${game.id} has neither a question nor an outcome`)
-    play.take(ask.seat, answerOf(players[ask.seat], play, ask))
+    const from = plan.timed === true ? performance.now() : 0
+    const { seat } = ask
+    play.take(seat, answerOf(players[seat], play, ask))
+    if (plan.timed === true) addTo(timesOf(tally, seat), Math.ceil((performance.now() - from) * 10) / 10)
     decisions++
   }
   count(tally, play, decisions)
@@ -35,9 +40,12 @@ export function simulate(game: Game, plan: SimPlan, index: number, tally: Tally,
 /** Random bots get no view: building it would be most of the cost of their decision. */
 type Player = { readonly bot: Bot<Shape>; readonly dice?: undefined } | { readonly dice: FastDice }
 
-function playerOf(game: Game, level: BotLevel, seed: string): Player {
+function playerOf(game: Game, name: string, seed: string): Player {
   const dice = new FastDice(seed)
-  return level === 'random' ? { dice } : { bot: bots[level](game, dice) }
+  if (name === 'random') return { dice }
+  const maker = playerNamed(name)
+  if (maker === undefined) throw new Error(`there is no player "${name}"`)
+  return { bot: maker(game, dice) }
 }
 
 function answerOf(player: Player | undefined, play: Play<Shape>, ask: Play<Shape>['asks'][number]): Shape['choice'] {
@@ -56,6 +64,11 @@ function talked({ remark }: Bot<Shape>, play: Play<Shape>, seat: Seat): Seen<Sha
     if (said === undefined) return seen
     play.aside(seat, said)
   }
+}
+
+function timesOf(tally: Tally, seat: Seat): Map<number, number> {
+  tally.times[seat] ??= new Map()
+  return tally.times[seat]
 }
 
 function count(tally: Tally, { state: { outcome } }: Play<Shape>, decisions: number): void {

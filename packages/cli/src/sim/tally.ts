@@ -15,6 +15,8 @@ export interface Tally {
   /** How many games took so many rounds, in a game that counts them. */
   rounds: Map<number, number>
   used: Set<string>
+  /** By seat: how many answers took so many milliseconds, where that was measured. */
+  times: (Map<number, number> | undefined)[]
 }
 
 export function emptyTally(seats: number): Tally {
@@ -28,6 +30,7 @@ export function emptyTally(seats: number): Tally {
     lengths: new Map(),
     rounds: new Map(),
     used: new Set(),
+    times: [],
   }
 }
 
@@ -41,6 +44,11 @@ export function addTally(sum: Tally, part: Tally): void {
   for (const [length, count] of part.lengths) addTo(sum.lengths, length, count)
   for (const [rounds, count] of part.rounds) addTo(sum.rounds, rounds, count)
   for (const content of part.used) sum.used.add(content)
+  for (const [seat, times] of part.times.entries()) {
+    const known = sum.times[seat] ?? new Map<number, number>()
+    sum.times[seat] = known
+    for (const [ms, count] of times ?? []) addTo(known, ms, count)
+  }
 }
 
 export function addTo<Key>(counts: Map<Key, number>, key: Key, count = 1): void {

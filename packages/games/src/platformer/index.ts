@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import { hints } from './bots/hints.ts'
+import { thinking } from './bots/thinking.ts'
 import { FACES } from './content/dice.ts'
 import { CONTENT } from './content/index.ts'
 import { setup } from './rules/02-setup/setup.ts'
@@ -63,4 +64,5 @@ export const platformer: Game<Platformer> = {
   forms,
   scene,
   hints,
+  thinking,
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import { hints } from './bots/index.ts'
+import { thinking } from './bots/thinking.ts'
 import { CONTENT } from './content/used.ts'
 import { startOfGame } from './rules/02-the-game/start.ts'
 import { MOST_TAKES } from './rules/08-items-and-treats/items.ts'
@@ -85,4 +86,5 @@ export const withoutMasters: Game<WithoutMasters> = {
   forms,
   scene,
   hints,
+  thinking,
 }

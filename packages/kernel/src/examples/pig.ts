@@ -136,4 +136,11 @@ export const pig: Game<Pig> = {
       return ([verb]) => (verb === (enough ? 'hold' : 'roll') ? 1 : 0)
     },
   },
+  thinking: {
+    horizon: 2,
+    turn: s => s.mover,
+    features: ['score', 'is to move'],
+    sides: s => s.scores.map((_, seat) => seat),
+    measure: (s, seat, into) => into.set([(s.scores[seat] ?? 0) / s.goal, s.mover === seat ? 1 : 0]),
+  },
 }

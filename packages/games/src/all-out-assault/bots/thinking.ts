@@ -1,5 +1,6 @@
 import type { Thinking } from '@undercroft/kernel'
 import { type AllOutAssault, NONE, opponentOf, pawnOf, pawnsOf, type State } from '../state/state.ts'
+import value from './value.json' with { type: 'json' }
 
 /** The features of a seat, in their order. */
 const FEATURES = [
@@ -18,6 +19,7 @@ export const thinking: Thinking<AllOutAssault> = {
   horizon: 2,
   turn: s => s.round * 2 + (s.mover === s.first ? 0 : 1),
   features: FEATURES,
+  value,
   sides: () => [0, 1],
   measure(s, seat, into) {
     const mine = strengthOf(s, seat)

@@ -1,0 +1,35 @@
+import { anyGame, type Outcome } from '@undercroft/kernel'
+import { pig } from '@undercroft/kernel/examples'
+import { expect, it, test } from 'vitest'
+import { Judge, rewardOf, share } from './judge.ts'
+
+const outcome = (winners: readonly number[], lost?: true): Outcome => ({ winners, by: 'PG-1.6', ...(lost && { lost }) })
+
+test.each([
+  ['a winner has won', outcome([1]), 1, 1],
+  ['a loser has lost', outcome([1]), 0, 0],
+  ['a draw is half a win', outcome([]), 0, 0.5],
+  ['what all have lost is no draw', outcome([], true), 0, 0],
+])('%s', (_, ended, seat, reward) => expect(rewardOf(ended, seat)).toBe(reward))
+
+it('equal scores are equal chances, and chances add up to 1', () => {
+  expect(share([2, 2], 0)).toBe(0.5)
+  expect(share([1, 2, 3], 0) + share([1, 2, 3], 1) + share([1, 2, 3], 2)).toBeCloseTo(1)
+  expect(share([800, 0], 0)).toBe(1)
+})
+
+it('a side that is alone plays against the house', () => {
+  expect(share([0], 0)).toBe(0.5)
+  expect(share([Math.log(3)], 0)).toBeCloseTo(0.75)
+})
+
+it('judges by the weights of the value', () => {
+  const value = { features: ['score', 'is to move'], weights: [4, 0], bias: 0 }
+  if (pig.thinking === undefined) throw new Error('Pig has no features')
+  const game = anyGame({ ...pig, thinking: { ...pig.thinking, value } })
+  const state = { ...pig.setup({ goal: 100, players: 2 }, undefined as never), scores: [75, 50] }
+  const judge = new Judge(game)
+  expect(judge.knows).toBe(true)
+  expect(judge.chance(state, 0)).toBeCloseTo(Math.E / (Math.E + 1))
+  expect(judge.chance(state, 0) + judge.chance(state, 1)).toBeCloseTo(1)
+})

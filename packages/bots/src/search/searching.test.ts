@@ -1,0 +1,59 @@
+import { anyGame, FastDice, type Game, Play, see } from '@undercroft/kernel'
+import { hoard, pig, ticTacToe } from '@undercroft/kernel/examples'
+import { describe, expect, it } from 'vitest'
+import type { BotMaker } from '../bot.ts'
+import { greedy } from '../greedy.ts'
+import { searching } from './searching.ts'
+
+/** Plays a game and gives the seats that won. */
+function play(game: Game, makers: readonly BotMaker[], seed: string, options: object): readonly number[] {
+  const table = Play.start(game, options, new FastDice(seed))
+  const bots = makers.map((maker, seat) => maker(game, new FastDice(`${seed} ${seat}`)))
+  while (table.state.outcome === undefined) {
+    const ask = table.asks[0]
+    const bot = bots[ask?.seat ?? -1]
+    if (ask === undefined || bot === undefined) throw new Error('nobody can answer')
+    table.take(ask.seat, bot.choose(see(table, ask.seat), ask))
+  }
+  return table.state.outcome.winners
+}
+
+describe('a searching bot', () => {
+  it('takes three in a row where that wins, and stops the other’s', () => {
+    const game = anyGame(ticTacToe)
+    const searcher = searching(60)
+    const makers = [searcher, searcher]
+    for (let seed = 0; seed < 4; seed++) expect(play(game, makers, `${seed}`, {})).toEqual([])
+  })
+
+  it('loses no game of tic-tac-toe to a greedy one', () => {
+    const game = anyGame(ticTacToe)
+    for (let seed = 0; seed < 10; seed++) expect(play(game, [greedy, searching(60)], `${seed}`, {})).not.toContain(0)
+  })
+
+  it('answers the same to the same view with the same dice, whatever is hidden from it', () => {
+    const game = anyGame(hoard)
+    const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.otherwise]))
+    const table = Play.start(game, options, new FastDice('one'))
+    for (let i = 0; i < 12 && table.state.outcome === undefined; i++) {
+      const ask = table.asks[0]
+      if (ask === undefined) break
+      const seen = see(table, ask.seat)
+      const twin = structuredClone(seen)
+      const answer = searching(8)(game, new FastDice(`${i}`)).choose(seen, ask)
+      expect(searching(8)(game, new FastDice(`${i}`)).choose(twin, structuredClone({ ...ask }))).toEqual(answer)
+      table.take(ask.seat, answer)
+    }
+  })
+
+  it('rolls on in Pig where holding cannot win in time', () => {
+    const game = anyGame(pig)
+    const table = new Play(game, undefined as never, new FastDice(1))
+    const late = { ...pig.setup({ goal: 60, players: 2 }, undefined as never), scores: [0, 58], stake: 55 }
+    table.resume(late)
+    const ask = table.asks[0]
+    if (ask === undefined) throw new Error('nobody is asked')
+    expect(greedy(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['hold'])
+    expect(searching(200)(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['roll'])
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { undercroft } from '../fixtures/terminal.ts'
+
+describe('ladder', () => {
+  it('prints a rung for each pair and role, the same for any number of workers', async () => {
+    const run = async (workers: number) => {
+      const line = `ladder pig --goal 50 --levels random,greedy,search:4 --games 20 --seed 1 --workers ${workers} --json`
+      const rungs = JSON.parse((await undercroft(line.split(' '))).out) as Record<string, unknown>[]
+      return rungs.map(({ msP50, msP99, ...rest }) => rest)
+    }
+    const [one, two] = [await run(1), await run(2)]
+    expect(one).toEqual(two)
+    expect(one.map(({ level, against, role }) => [level, against, role])).toEqual([
+      ['greedy', 'random', 'P1'],
+      ['greedy', 'random', 'P2'],
+      ['search:4', 'greedy', 'P1'],
+      ['search:4', 'greedy', 'P2'],
+    ])
+    expect(one[0]).toMatchObject({ game: 'pig', games: 20, won: expect.any(Number), share: expect.any(Number) })
+  })
+
+  it.each([
+    ['pig --levels greedy', '--levels needs at least two bots'],
+    ['pig --levels greedy,clever', 'there is no player "clever" (there is random, greedy, search:ROUNDS)'],
+    ['pog', 'there is no game "pog"'],
+  ])('%s is refused', async (line, message) => {
+    const { code, err } = await undercroft(['ladder', ...line.split(' ')])
+    expect([code, err]).toEqual([1, expect.stringContaining(message)])
+  })
+})

@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { PLAYERS_SAY } from '@undercroft/bots'
+import { findGame, gameOptions, readPlayer, sayGames } from '../catalogue.ts'
+import { CommandError, command, INTERRUPTED, note, say, sayJson } from '../command.ts'
+import { climb, type Pairing, type Rung } from '../ladder/ladder.ts'
+import { Progress } from '../sim/progress.ts'
+import { columns } from '../table.ts'
+
+const GAMES = 100
+const LEVELS = ['random', 'greedy', 'search:16', 'search:64']
+
+export const ladderCommand = command({
+  name: 'ladder',
+  summary: 'Plays bots of different strength against each other, in every role, and reports their shares.',
+  usage: 'GAME',
+  options: {
+    games: { kind: 'whole', value: 'N', from: 1, to: 1_000_000, says: `games of each pair in each role (${GAMES})` },
+    levels: { kind: 'list', value: 'LIST', says: `bots from weak to strong (${LEVELS.join(',')})` },
+    seed: { kind: 'text', value: 'S', says: 'the same seed gives the same games (a new one each time)' },
+    option: {
+      kind: 'texts',
+      value: 'NAME=VALUE',
+      says: "one of the game's options, or --NAME VALUE; may be given several times",
+    },
+    workers: { kind: 'whole', value: 'N', from: 1, to: 256, says: 'threads to play on (one for each core)' },
+    json: { kind: 'flag', says: 'print the rungs as one line of JSON' },
+    progress: { kind: 'flag', says: 'tell on stderr how far it is' },
+  },
+  notes: catalogue =>
+    [
+      `Bots: ${PLAYERS_SAY}. Each meets the one before it in the list, and the first after random.`,
+      sayGames(catalogue),
+      'The shares do not depend on the number of workers. Ctrl-C reports the pairs finished so far.',
+    ].join('\n'),
+  async run({ words: [id = ''], options: given }, io) {
+    const game = findGame(io.catalogue, id)
+    const chosen = gameOptions(game, given.option)
+    const options = game.settle?.(chosen, false) ?? chosen
+    const pairings = pairsOf((given.levels ?? LEVELS).map(readPlayer))
+    const games = given.games ?? GAMES
+    const seed = given.seed ?? String(randomInt(2 ** 32))
+    const progress = given.progress ? new Progress(io) : undefined
+    const rungs: Rung[] = []
+    const run = {
+      workers: given.workers ?? availableParallelism(),
+      interrupted: io.interrupted,
+      progress: (sum: { readonly games: number }) =>
+        progress?.show(`pair ${rungs.length + 1}: ${sum.games} of ${games} games`),
+    }
+    try {
+      const plan = { module: io.catalogue.module, game, options, pairings, games, seed }
+      for await (const rung of climb(plan, run)) rungs.push(rung)
+    } finally {
+      progress?.close()
+    }
+    if (given.json) sayJson(io, rungs)
+    else say(io, `${game.title}: ${games} games of each pair in each role, seed ${seed}`, '', ...sayRungs(rungs))
+    if (!io.interrupted.aborted) return 0
+    note(io, `stopped after ${rungs.length} pairs`)
+    return INTERRUPTED
+  },
+})
+
+/** Each level meets the one before it; all but the first two also meet the second, which is the common measure. */
+function pairsOf(levels: readonly string[]): readonly Pairing[] {
+  if (levels.length < 2) throw new CommandError('--levels needs at least two bots')
+  return levels.slice(1).flatMap((level, i) => {
+    const [before = '', common = ''] = [levels[i], levels[1]]
+    return [{ level, against: before }, ...(i > 1 ? [{ level, against: common }] : [])]
+  })
+}
+
+function sayRungs(rungs: readonly Rung[]): string[] {
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+  return columns([
+    ['level', 'against', 'role', 'won', 'share', '95% interval', 'ms a decision', '1 in 100'],
+    ...rungs.map(({ level, against, role, games, won, share, low, high, msP50, msP99 }) => [
+      level,
+      against,
+      role,
+      `${won} of ${games}`,
+      percent(share),
+      `${percent(low)} to ${percent(high)}`,
+      msP50.toFixed(1),
+      msP99.toFixed(1),
+    ]),
+  ])
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { scratch } from '../fixtures/folder.ts'
+import { undercroft } from '../fixtures/terminal.ts'
+
+const file = scratch()
+
+it('writes the same value for the same seed, and says how good it is', async () => {
+  const line = (name: string) =>
+    `train pig --goal 50 --games 20 --rounds 2 --depth 2 --seed 1 --out ${file(name)}`.split(' ')
+  const { code, out } = await undercroft(line('a.json'))
+  await undercroft(line('b.json'))
+  expect(code).toBe(0)
+  expect(out).toMatch(
+    /Round 1: 20 games, \d+ positions\nLog loss of games kept out of fitting: 0\.\d+ \(equal chances: 0\.6931\)/,
+  )
+  expect(out).toContain('Round 2:')
+  const value = JSON.parse(readFileSync(file('a.json'), 'utf8'))
+  expect(value).toEqual({
+    features: ['score', 'is to move'],
+    weights: [expect.any(Number), expect.any(Number)],
+    bias: expect.any(Number),
+  })
+  expect(JSON.parse(readFileSync(file('b.json'), 'utf8'))).toEqual(value)
+})
+
+it('a game without features is refused', async () => {
+  const { code, err } = await undercroft(['train', 'tictactoe'])
+  expect([code, err]).toEqual([1, expect.stringContaining('tictactoe has no features')])
+})
+
+it('Ctrl-C stops between games and keeps what is written', async () => {
+  const stop = new AbortController()
+  stop.abort()
+  const { code, err } = await undercroft(['train', 'pig', '--out', file('c.json')], { interrupted: stop.signal })
+  expect([code, err]).toEqual([130, expect.stringContaining('stopped in round 1')])
+})

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Trained, train } from '@undercroft/bots'
+import { findGame, gameOptions, sayGames } from '../catalogue.ts'
+import { CommandError, command, INTERRUPTED, note, say } from '../command.ts'
+import { Progress } from '../sim/progress.ts'
+
+const [GAMES, ROUNDS, DEPTH] = [400, 2, 16]
+
+export const trainCommand = command({
+  name: 'train',
+  summary: 'Plays games between bots and fits the value by which searching bots judge a position.',
+  usage: 'GAME',
+  options: {
+    games: { kind: 'whole', value: 'N', from: 10, to: 1_000_000, says: `games in each round (${GAMES})` },
+    rounds: {
+      kind: 'whole',
+      value: 'R',
+      from: 1,
+      to: 20,
+      says: `rounds, each with the bots of the one before (${ROUNDS})`,
+    },
+    depth: {
+      kind: 'whole',
+      value: 'N',
+      from: 1,
+      to: 10_000,
+      says: `playouts of an answer from the second round on (${DEPTH})`,
+    },
+    seed: { kind: 'text', value: 'S', says: 'the same seed gives the same file (a new one each time)' },
+    option: {
+      kind: 'texts',
+      value: 'NAME=VALUE',
+      says: "one of the game's options, or --NAME VALUE; may be given several times",
+    },
+    out: { kind: 'text', value: 'FILE', says: "where the value is written (bots/value.json in the game's folder)" },
+    progress: { kind: 'flag', says: 'tell on stderr how far it is' },
+  },
+  notes: catalogue => [sayGames(catalogue), 'Ctrl-C keeps the file of the last round that was finished.'].join('\n'),
+  async run({ words: [id = ''], options: given }, io) {
+    const game = findGame(io.catalogue, id)
+    const { thinking } = game
+    if (thinking === undefined) throw new CommandError(`${game.id} has no features: a value needs its \`thinking\``)
+    const chosen = gameOptions(game, given.option)
+    const options = game.settle?.(chosen, false) ?? chosen
+    const out = given.out ?? join(io.catalogue.folder, game.id, 'bots', 'value.json')
+    const games = given.games ?? GAMES
+    const plan = {
+      options: [options],
+      games,
+      rounds: given.rounds ?? ROUNDS,
+      depth: given.depth ?? DEPTH,
+      seed: given.seed ?? String(randomInt(2 ** 32)),
+    }
+    const progress = given.progress ? new Progress(io) : undefined
+    say(io, `${game.title}: seed ${plan.seed}`)
+    try {
+      for (const each of train(game, thinking, plan)) {
+        if (each.kind === 'round') {
+          await writeFile(out, `${JSON.stringify(each.value, undefined, 2)}\n`)
+          say(io, ...sayRound(each))
+        } else progress?.show(`round ${each.round + 1}: ${each.games} of ${games} games`)
+        await new Promise(next => setImmediate(next)) // Ctrl-C is heard between games
+        if (io.interrupted.aborted) {
+          note(io, `stopped in round ${each.round + 1}`)
+          return INTERRUPTED
+        }
+      }
+    } finally {
+      progress?.close()
+    }
+    say(io, `written to ${out}`)
+    return 0
+  },
+})
+
+function sayRound({ round, games, positions, loss, even, calibration }: Trained): string[] {
+  return [
+    '',
+    `Round ${round + 1}: ${games} games, ${positions} positions`,
+    `Log loss of games kept out of fitting: ${loss.toFixed(4)} (equal chances: ${even.toFixed(4)})`,
+    'Said and won, by tenths of the chance:',
+    ...calibration.map(row => `  ${percent(row.said)} said, ${percent(row.won)} won (${row.positions} positions)`),
+  ]
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`
+}

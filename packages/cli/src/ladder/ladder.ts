@@ -1,0 +1,81 @@
+import { FastDice, type Game, Play, type Shape } from '@undercroft/kernel'
+import type { SimJob } from '../sim/job.ts'
+import { runSim, type SimRun } from '../sim/run.ts'
+import { quantile, wilson } from '../sim/tally.ts'
+
+/** One row of `ladder --json`; documented, and stable. */
+export interface Rung {
+  readonly game: string
+  readonly options: object
+  /** The seats that the level plays, by their names. */
+  readonly role: string
+  readonly level: string
+  readonly against: string
+  readonly games: number
+  readonly won: number
+  readonly share: number
+  readonly low: number
+  readonly high: number
+  readonly msP50: number
+  readonly msP99: number
+}
+
+/** Two players that meet: the first is measured. */
+export interface Pairing {
+  readonly level: string
+  readonly against: string
+}
+
+export interface LadderPlan {
+  readonly module: string
+  readonly game: Game
+  readonly options: object
+  readonly pairings: readonly Pairing[]
+  /** Games of each pairing in each role. */
+  readonly games: number
+  readonly seed: string
+}
+
+/**
+ * Plays every pairing in every role, with the same seeds for all of them, and gives a rung after each. A role is one seat,
+ * or a team that wins together.
+ */
+export async function* climb(plan: LadderPlan, run: SimRun): AsyncGenerator<Rung, void> {
+  const { game, options, module, games, seed } = plan
+  const seats = game.seats(options)
+  for (const { level, against } of plan.pairings) {
+    for (const team of teamsOf(game, options)) {
+      const names = seats.map((_, seat) => (team.includes(seat) ? level : against))
+      const job: Omit<SimJob, 'control'> = { module, game: game.id, options, seats: names, seed, games, timed: true }
+      const { tally, failure } = await runSim(job, run)
+      if (failure !== undefined) throw new Error(failure)
+      if (run.interrupted.aborted) return
+      const [first = 0] = team
+      const won = tally.wins[first] ?? 0
+      const times = team.map(seat => tally.times[seat] ?? new Map<number, number>())
+      const spent = new Map<number, number>()
+      for (const each of times) for (const [ms, count] of each) spent.set(ms, (spent.get(ms) ?? 0) + count)
+      yield {
+        game: game.id,
+        options,
+        role: team.map(seat => seats[seat]?.name ?? '').join('+'),
+        level,
+        against,
+        games: tally.games,
+        won,
+        share: tally.games === 0 ? 0 : won / tally.games,
+        ...wilson(won, tally.games),
+        msP50: quantile(spent, 0.5) ?? 0,
+        msP99: quantile(spent, 0.99) ?? 0,
+      }
+    }
+  }
+}
+
+/** The teams of a game: the seats of each side, or each seat alone where the game says nothing of sides. */
+function teamsOf(game: Game, options: object): readonly (readonly number[])[] {
+  const seats = game.seats(options)
+  const { state } = Play.start(game, options as Shape['options'], new FastDice('teams'))
+  const sides = game.thinking?.sides(state) ?? seats.map((_, seat) => seat)
+  return [...new Set(sides)].map(side => sides.flatMap((each, seat) => (each === side ? [seat] : [])))
+}
