@@ -1,6 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import { fills, hints } from './bots/index.ts'
 import { remark } from './bots/remark.ts'
+import { thinking } from './bots/thinking.ts'
 import { CONTENT } from './content/index.ts'
 import { soundTrial } from './rules/13-trials/sound.ts'
 import { asides } from './rules/asides.ts'
@@ -67,4 +68,5 @@ export const electroDungeon: Game<ElectroDungeon> = {
   hints,
   fills,
   remark,
+  thinking,
 }

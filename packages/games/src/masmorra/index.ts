@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import { hints } from './bots/index.ts'
+import { thinking } from './bots/thinking.ts'
 import { CONTENT } from './content/pieces.ts'
 import { setup } from './rules/02-setup/setup.ts'
 import { phases } from './rules/index.ts'
@@ -73,4 +74,5 @@ export const masmorra: Game<Masmorra> = {
   text,
   scene,
   hints,
+  thinking,
 }
