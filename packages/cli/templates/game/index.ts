@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import { hints } from './bots/hints.ts'
+import { thinking } from './bots/thinking.ts'
 import { phases } from './rules/index.ts'
 import { book } from './rules/rulebook.ts'
 import { verbs } from './state/choices.ts'
@@ -11,6 +12,8 @@ import { sound } from './state/sound.ts'
 import type { LanternKeep } from './state/state.ts'
 import { view } from './state/view.ts'
 import { facts } from './words/facts.ts'
+import { goal } from './words/goal.ts'
+import { heading } from './words/heading.ts'
 import { label } from './words/labels.ts'
 import { narrate } from './words/narrate.ts'
 import { odds } from './words/odds.ts'
@@ -38,8 +41,11 @@ export const lanternKeep: Game<LanternKeep> = {
   label,
   facts,
   odds,
+  goal,
+  heading,
   narrate,
   text,
   scene,
   hints,
+  thinking,
 }
