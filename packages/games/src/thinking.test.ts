@@ -28,8 +28,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
   const { thinking } = game
 
   it('has a value for its features, in their order', () => {
-    expect(thinking?.value?.features).toEqual(thinking?.features)
-    expect(thinking?.value?.weights).toHaveLength(thinking?.features.length ?? 0)
+    expect(Object.keys(thinking?.value?.weights ?? {})).toEqual(thinking?.features)
   })
 
   it.each(OPTIONS[id] ?? [{}])('measures every seat of every position, with %j', given => {

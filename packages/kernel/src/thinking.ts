@@ -22,7 +22,7 @@ export interface Thinking<T extends Shape> {
 
 /** A linear value: the score of a seat is the sum of its weighted features. Chances follow from the scores of all sides. */
 export interface Value {
-  readonly features: readonly string[]
-  readonly weights: readonly number[]
+  /** By the names of the features. */
+  readonly weights: { readonly [feature: string]: number }
   readonly bias: number
 }

@@ -25,7 +25,7 @@ const FIRST_DROP = 8
 const DROP_EVERY = 4
 
 /** An answer that was played out. */
-export interface Considered<T extends Shape> {
+interface Considered<T extends Shape> {
   readonly choice: T['choice']
   /** The chance to win after it, with its standard error. */
   readonly chance: number

@@ -24,7 +24,7 @@ it('a side that is alone plays against the house', () => {
 })
 
 it('judges by the weights of the value', () => {
-  const value = { features: ['score', 'is to move'], weights: [4, 0], bias: 0 }
+  const value = { weights: { score: 4, 'is to move': 0 }, bias: 0 }
   if (pig.thinking === undefined) throw new Error('Pig has no features')
   const game = anyGame({ ...pig, thinking: { ...pig.thinking, value } })
   const state = { ...pig.setup({ goal: 100, players: 2 }, undefined as never), scores: [75, 50] }

@@ -4,11 +4,13 @@ import type { Game, Outcome, Seat, Shape, Thinking } from '@undercroft/kernel'
 export class Judge<T extends Shape> {
   readonly #thinking: Thinking<T> | undefined
   readonly #features: Float64Array
+  readonly #weights: readonly number[]
   readonly #scores: number[] = []
 
   constructor({ thinking }: Game<T>) {
     this.#thinking = thinking
     this.#features = new Float64Array(thinking?.features.length ?? 0)
+    this.#weights = thinking?.features.map(feature => thinking.value?.weights[feature] ?? 0) ?? []
   }
 
   /** Whether a position can be judged before the game is over. */
@@ -21,18 +23,18 @@ export class Judge<T extends Shape> {
     const thinking = this.#thinking
     if (thinking?.value === undefined) return EVEN
     const sides = thinking.sides(s)
-    const { bias, weights } = thinking.value
+    const { bias } = thinking.value
     this.#scores.length = 0
     for (const [each, side] of sides.entries()) {
-      this.#scores[side] = (this.#scores[side] ?? bias) + this.#score(thinking, s, each, weights)
+      this.#scores[side] = (this.#scores[side] ?? bias) + this.#score(thinking, s, each)
     }
     return share(this.#scores, sides[seat] ?? seat)
   }
 
-  #score(thinking: Thinking<T>, s: T['state'], seat: Seat, weights: readonly number[]): number {
+  #score(thinking: Thinking<T>, s: T['state'], seat: Seat): number {
     thinking.measure(s, seat, this.#features)
     let score = 0
-    for (let i = 0; i < weights.length; i++) score += (weights[i] ?? 0) * (this.#features[i] ?? 0)
+    for (let i = 0; i < this.#weights.length; i++) score += (this.#weights[i] ?? 0) * (this.#features[i] ?? 0)
     return score
   }
 }

@@ -41,11 +41,8 @@ export function fit(features: readonly string[], samples: readonly Sample[], see
       }
     }
   }
-  return {
-    features,
-    weights: features.map((_, i) => round((weights[i] ?? 0) / (scales[i] ?? 1))),
-    bias: round(weights[features.length] ?? 0),
-  }
+  const fitted = features.map((feature, i) => [feature, round((weights[i] ?? 0) / (scales[i] ?? 1))] as const)
+  return { weights: Object.fromEntries(fitted), bias: round(weights[features.length] ?? 0) }
 }
 
 /** The mean log loss of a value, and that of equal chances. */
@@ -92,9 +89,10 @@ export function calibrationOf(value: Value, samples: readonly Sample[]): readonl
   )
 }
 
+/** The features stand in the order in which the value was fitted to them. */
 function scoreOf({ weights, bias }: Value, features: readonly number[]): number {
   let score = bias
-  for (let i = 0; i < weights.length; i++) score += (weights[i] ?? 0) * (features[i] ?? 0)
+  for (const [i, weight] of Object.values(weights).entries()) score += weight * (features[i] ?? 0)
   return score
 }
 

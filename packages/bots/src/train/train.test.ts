@@ -21,9 +21,9 @@ describe('fit', () => {
   const value = fit(['strength', 'noise'], samples.slice(0, 3000), 'seed')
 
   it('finds the weights that made the results', () => {
-    expect(value.weights[0]).toBeGreaterThan(0.85)
-    expect(value.weights[0]).toBeLessThan(1.15)
-    expect(Math.abs(value.weights[1] ?? 1)).toBeLessThan(0.01)
+    expect(value.weights.strength).toBeGreaterThan(0.85)
+    expect(value.weights.strength).toBeLessThan(1.15)
+    expect(Math.abs(value.weights.noise ?? 1)).toBeLessThan(0.01)
   })
 
   it('is better than equal chances on samples that it has not seen', () => {
@@ -57,7 +57,7 @@ describe('train', () => {
       [1, 60],
     ])
     for (const { value, loss, even } of rounds) {
-      expect(value.weights[0]).toBeGreaterThan(0.5)
+      expect(value.weights.score).toBeGreaterThan(0.5)
       expect(loss).toBeLessThan(even)
     }
     expect(rounds[0]?.value).not.toEqual(rounds[1]?.value)

@@ -17,8 +17,7 @@ it('writes the same value for the same seed, and says how good it is', async () 
   expect(out).toContain('Round 2:')
   const value = JSON.parse(readFileSync(file('a.json'), 'utf8'))
   expect(value).toEqual({
-    features: ['score', 'is to move'],
-    weights: [expect.any(Number), expect.any(Number)],
+    weights: { score: expect.any(Number), 'is to move': expect.any(Number) },
     bias: expect.any(Number),
   })
   expect(JSON.parse(readFileSync(file('b.json'), 'utf8'))).toEqual(value)
