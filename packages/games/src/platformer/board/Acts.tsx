@@ -3,9 +3,10 @@ import type { Choice } from '../state/choices.ts'
 import { clickOf } from './choosing.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import type { TrayProps } from './Tray.tsx'
+import type { Lever } from './where.ts'
 
 /** The buttons for what needs no die: Gravity, the Shop, the player's cards, and the end of the step. */
-export function Acts({ table, drawer, onDrawer }: TrayProps) {
+export function Acts({ table, drawer, lit, onDrawer }: TrayProps) {
   const { ask, seen } = table
   const { view } = seen
   const offered = (choice: Choice): boolean => ask?.options.some(each => sameData(each, choice)) === true
@@ -16,12 +17,14 @@ export function Acts({ table, drawer, onDrawer }: TrayProps) {
   // Only a Hero that is held can choose to stay.
   const held = offered(['gravity', 'stay'])
   const falling: Choice = ['gravity', held ? 'stay' : 'fall']
+  const light = (lever: Lever) => (lit?.lever === lever ? '' : undefined)
   const unused = view.turn.dice.filter(die => !die.used).length
   return (
     <div className="pl-acts">
       <button
         type="button"
         className="pl-act"
+        data-lit={light('shop')}
         aria-expanded={drawer === 'shop'}
         onClick={() => onDrawer(drawer === 'shop' ? undefined : 'shop')}
       >
@@ -32,6 +35,7 @@ export function Acts({ table, drawer, onDrawer }: TrayProps) {
       <button
         type="button"
         className="pl-act"
+        data-lit={light('cards')}
         aria-expanded={drawer === 'cards'}
         onClick={() => onDrawer(drawer === 'cards' ? undefined : 'cards')}
       >
@@ -44,6 +48,7 @@ export function Acts({ table, drawer, onDrawer }: TrayProps) {
           <button
             type="button"
             className="pl-act"
+            data-lit={light('gravity')}
             aria-disabled={!offered(falling)}
             title="Everything that hangs in the air falls now"
             onClick={() => act(falling)}
@@ -53,7 +58,13 @@ export function Acts({ table, drawer, onDrawer }: TrayProps) {
             {risk(falling)}
           </button>
           {held && offered(['gravity', 'fall']) && (
-            <button type="button" className="pl-act" title="Let go, and fall" onClick={() => act(['gravity', 'fall'])}>
+            <button
+              type="button"
+              className="pl-act"
+              data-lit={light('go')}
+              title="Let go, and fall"
+              onClick={() => act(['gravity', 'fall'])}
+            >
               <Fall />
               <span>Let go</span>
               {risk(['gravity', 'fall'])}
@@ -62,33 +73,39 @@ export function Acts({ table, drawer, onDrawer }: TrayProps) {
           <button
             type="button"
             className="pl-act pl-act-main"
+            data-lit={light('end')}
             aria-disabled={!offered(['end'])}
             onClick={() => act(['end'])}
           >
-            <span>End Actions</span>
+            <span>End turn</span>
             {risk(['end'])}
             {unused > 0 && <small>{unused === 1 ? '1 die unused' : `${unused} dice unused`}</small>}
           </button>
         </>
       )}
       {offered(['skip']) && (
-        <button type="button" className="pl-act pl-act-main" onClick={() => act(['skip'])}>
+        <button type="button" className="pl-act pl-act-main" data-lit={light('end')} onClick={() => act(['skip'])}>
           <span>Keep as it is</span>
           {risk(['skip'])}
         </button>
       )}
       {offered(['stop']) && (
-        <button type="button" className="pl-act pl-act-main" onClick={() => act(['stop'])}>
+        <button type="button" className="pl-act pl-act-main" data-lit={light('go')} onClick={() => act(['stop'])}>
           <span>Stop here</span>
         </button>
       )}
       {ask?.phase === 'ladder' && (
         <>
-          <button type="button" className="pl-act pl-act-main" onClick={() => act(['ladder', 'stay'])}>
+          <button
+            type="button"
+            className="pl-act pl-act-main"
+            data-lit={light('hold')}
+            onClick={() => act(['ladder', 'stay'])}
+          >
             <span>Hold on</span>
             {risk(['ladder', 'stay'])}
           </button>
-          <button type="button" className="pl-act" onClick={() => act(['ladder', 'fall'])}>
+          <button type="button" className="pl-act" data-lit={light('go')} onClick={() => act(['ladder', 'fall'])}>
             <Fall />
             <span>Let go</span>
             {risk(['ladder', 'fall'])}

@@ -3,11 +3,11 @@ import type { BoardProps } from '../../board.ts'
 import type { How } from '../../drawing/clicks.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { isOnMap } from '../state/figures.ts'
-import { levelOf, NOWHERE, nameOf, type Space, type Way } from '../state/spaces.ts'
+import { levelOf, NOWHERE, type Space, type Way } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
 import { Bursts } from './Bursts.tsx'
 import { Cells, focusSpace, spaceOfElement } from './Cells.tsx'
-import { cellText } from './cellText.ts'
+import { cellText, sayNumbers } from './cellText.ts'
 import { DeedMenu, isVain } from './DeedMenu.tsx'
 import { Drawer } from './Drawer.tsx'
 import { type Deed, sayDeed } from './deed.ts'
@@ -17,6 +17,7 @@ import { Ghosts } from './Ghosts.tsx'
 import { CELL, cornerOf, footOf, towerOf, WIDTH } from './geometry.ts'
 import { HeroPicker } from './HeroPicker.tsx'
 import { EMPTY, type Hand, isEmpty } from './hand.ts'
+import { Lights } from './Lights.tsx'
 import { Costs, Marks, Zones } from './Marks.tsx'
 import { Note } from './Note.tsx'
 import { Preview } from './Preview.tsx'
@@ -27,11 +28,15 @@ import { Tokens } from './Tokens.tsx'
 import { TowerPicture } from './TowerPicture.tsx'
 import { TowerWindow } from './TowerWindow.tsx'
 import { Tray } from './Tray.tsx'
+import { useLights } from './useLights.ts'
 import { usePan } from './usePan.ts'
 import { usePlan } from './usePlan.ts'
 import { usesOf } from './uses.ts'
-import { isPlain, meantBy, whyNot } from './why.ts'
+import { spacesOf } from './where.ts'
+import { isPlain, meantBy } from './why.ts'
 import { dangers, zones } from './zoning.ts'
+
+const NONE: readonly Space[] = []
 
 /** The board: the tower, the dice, what may be done and what would come of it. */
 export function Board(props: BoardProps<Platformer>) {
@@ -57,7 +62,6 @@ export function Board(props: BoardProps<Platformer>) {
   const [menu, setMenu] = useState<{ readonly space: Space; readonly deeds: readonly Deed[] }>()
   const [looked, setLooked] = useState<Deed>()
   const [high, setHigh] = useState(false)
-  const [refused, setRefused] = useState<{ readonly space: Space; readonly rule: Platformer['rule'] }>()
   const [drawer, setDrawer] = useState<'shop' | 'cards'>()
   const [shows, setShows] = useState({ zones: false, boss: true })
 
@@ -69,7 +73,6 @@ export function Board(props: BoardProps<Platformer>) {
     setHand(EMPTY)
     setMenu(undefined)
     setLooked(undefined)
-    setRefused(undefined)
     if (ask !== undefined && ask.phase !== 'actions') setDrawer(undefined)
   }
 
@@ -83,6 +86,7 @@ export function Board(props: BoardProps<Platformer>) {
   const pointed = hover ?? (onCell ? at : undefined)
   const there = pointed === undefined ? [] : (deeds.get(pointed) ?? [])
   const shown = looked ?? there[0]
+  const lights = useLights(props, pointed === undefined ? undefined : shown?.plan[0])
 
   /** Puts the note where it does not hide the Space. */
   const point = (space: Space | undefined) => {
@@ -97,16 +101,12 @@ export function Board(props: BoardProps<Platformer>) {
     setLooked(undefined)
     plan.follow(deed.plan)
   }
-  /** Says why something is refused; the board shows a note of its own where the Map is in the way. */
   const refuse = (space: Space) => {
-    const rule = whyNot(ask, view, space, hand)
-    if (rule !== undefined) return setRefused({ space, rule })
     const meant = meantBy(ask, view, space)
     if (meant !== undefined) props.explain(meant)
   }
   const act = (space: Space, how: How, with_: Hand = hand) => {
     plan.drop()
-    setRefused(undefined)
     touched.current = how === 'touch'
     const found = with_ === hand ? (deeds.get(space) ?? []) : (deedsOf(ask, seen, with_).get(space) ?? [])
     const [first] = found
@@ -172,9 +172,11 @@ export function Board(props: BoardProps<Platformer>) {
   }
   const label = (space: Space) => {
     const texts = deeds.get(space)?.map(sayDeed) ?? []
-    return [cellText(drawn, space), ...texts.slice(0, 3)].join('. ')
+    return `${sayNumbers(space)}: ${[cellText(drawn, space), ...texts.slice(0, 3)].join('. ')}`
   }
 
+  // Others' Turns are followed by a light; in one's own one knows where to look.
+  const busy = showing.length > 0 && drawn.active !== props.viewer
   const choosing = drawn.players.some(({ hero }) => hero === 'none')
   const menuAt = menu === undefined ? undefined : cornerOf(tower, menu.space)
   return (
@@ -211,15 +213,7 @@ export function Board(props: BoardProps<Platformer>) {
                 }}
               />
             )}
-            <Note
-              table={props}
-              view={drawn}
-              space={menu === undefined ? pointed : undefined}
-              deed={shown}
-              high={high}
-              refused={refused}
-              onClose={() => setRefused(undefined)}
-            />
+            <Note view={drawn} space={menu === undefined ? pointed : undefined} deed={shown} high={high} />
           </>
         }
       >
@@ -232,6 +226,14 @@ export function Board(props: BoardProps<Platformer>) {
           />
           <Zones tower={tower} tone="threat" spaces={zones(drawn, shows.zones ? 'all' : pointed)} />
           <Tokens tower={tower} coins={drawn.coins} gems={drawn.gems} icons={drawn.icons} boss={drawn.boss} />
+          <Lights
+            tower={tower}
+            tone="recalled"
+            spaces={props.recalled === undefined ? NONE : spacesOf(props.recalled, view)}
+          />
+          <Lights tower={tower} tone="now" spaces={busy && stage.at !== NOWHERE ? [stage.at] : NONE} />
+          <Lights tower={tower} tone="advised" spaces={lights.advised?.spaces ?? NONE} />
+          <Lights tower={tower} tone="pointed" spaces={lights.pointed?.spaces ?? NONE} />
           {showing.length === 0 && (
             <Marks tower={tower} deeds={deeds} sure={!isEmpty(hand) || ask?.phase !== 'actions'} />
           )}
@@ -267,13 +269,10 @@ export function Board(props: BoardProps<Platformer>) {
         onHand={setHand}
         onDrawer={setDrawer}
         onDrop={drop}
+        lit={lights.advised ?? lights.pointed}
       />
       <p className="unseen" role="status">
-        {shown !== undefined && isVain(shown)
-          ? `${shown.text}: this would fail`
-          : hover === undefined
-            ? ''
-            : nameOf(hover)}
+        {shown !== undefined && isVain(shown) ? `${shown.text}: this would fail` : ''}
       </p>
     </div>
   )

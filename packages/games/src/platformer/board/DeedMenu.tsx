@@ -54,11 +54,11 @@ export function DeedMenu({ title, at, view, seat, deeds, ...on }: DeedMenuProps)
 }
 
 const WHAT: { readonly [K in Deed['kind']]: string } = {
-  move: 'Move',
+  move: 'Go',
   push: 'Push',
-  attack: 'Attack',
+  attack: 'Strike',
   claw: 'Drag',
-  spawn: 'Spawn',
+  spawn: 'Come on',
   portal: 'Portal',
   stop: 'Stop here',
   place: 'Put it here',

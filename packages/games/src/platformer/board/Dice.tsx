@@ -7,13 +7,14 @@ import { EMPTY, type Hand, toggleDie } from './hand.ts'
 import type { TrayProps } from './Tray.tsx'
 
 /** The five Action dice, the Special die and the Enemy die. The player picks dice up, drags and spends them. */
-export function Dice({ table, stage, hand, onHand, onDrop }: TrayProps) {
+export function Dice({ table, stage, hand, lit, onHand, onDrop }: TrayProps) {
   const { view } = stage
   const box = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState(0)
   const { ask } = table
   const mine = ask !== undefined && ask.seat === view.active
   const special = view.players[view.active]?.special ?? 'blank'
+  const lights = litDice(view, lit?.faces ?? [])
   const pick = (die: number | 'special') => {
     if (mine) onHand(picked(hand, view, die))
   }
@@ -62,6 +63,7 @@ export function Dice({ table, stage, hand, onHand, onDrop }: TrayProps) {
           data-die={i}
           data-face={die.face}
           data-used={die.used ? '' : undefined}
+          data-lit={lights.includes(i) ? '' : undefined}
           aria-pressed={hand.dice.includes(i)}
           aria-label={`${die.face}${die.used ? ', used' : ''}`}
           tabIndex={i === cursor ? 0 : -1}
@@ -81,6 +83,7 @@ export function Dice({ table, stage, hand, onHand, onDrop }: TrayProps) {
         face={special}
         tabIndex={cursor === view.turn.dice.length ? 0 : -1}
         picked={hand.special}
+        lit={lit?.faces.includes('special') === true}
         onFocus={() => setCursor(view.turn.dice.length)}
         onPick={event => !drag.swallow(event) && pick('special')}
         drag={drag.on('special')}
@@ -105,12 +108,13 @@ interface SpecialDieProps {
   readonly face: SpecialFace
   readonly tabIndex: number
   readonly picked: boolean
+  readonly lit: boolean
   onFocus(): void
   onPick(event: MouseEvent): void
   readonly drag: object
 }
 
-function SpecialDie({ face, tabIndex, picked: isPicked, onFocus, onPick, drag }: SpecialDieProps) {
+function SpecialDie({ face, tabIndex, picked: isPicked, lit, onFocus, onPick, drag }: SpecialDieProps) {
   return (
     <button
       type="button"
@@ -118,6 +122,7 @@ function SpecialDie({ face, tabIndex, picked: isPicked, onFocus, onPick, drag }:
       data-die="special"
       data-face={face}
       data-used={face === 'blank' ? '' : undefined}
+      data-lit={lit ? '' : undefined}
       aria-pressed={isPicked}
       aria-label={`Special die: ${face}`}
       tabIndex={tabIndex}
@@ -129,6 +134,16 @@ function SpecialDie({ face, tabIndex, picked: isPicked, onFocus, onPick, drag }:
       <small>Special</small>
     </button>
   )
+}
+
+/** The first unused die for each face that is lit. */
+function litDice({ turn }: View, faces: readonly string[]): readonly number[] {
+  const lit: number[] = []
+  for (const face of faces) {
+    const die = turn.dice.findIndex((each, i) => !each.used && each.face === face && !lit.includes(i))
+    if (die >= 0) lit.push(die)
+  }
+  return lit
 }
 
 function isIn(hand: Hand, die: number | 'special'): boolean {

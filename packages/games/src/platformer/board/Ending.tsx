@@ -3,9 +3,10 @@ import { BOSSES } from '../content/bosses.ts'
 import { ranking } from '../rules/17-end-of-the-game/victory.ts'
 import { imagine } from '../state/imagine.ts'
 import { isSolo } from '../state/options.ts'
-import { NOWHERE, nameOf } from '../state/spaces.ts'
+import { levelOf, NOWHERE } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
 import { ending } from '../words/ending.ts'
+import { levelName } from '../words/narrate.ts'
 import { EnemyIcon, HeroIcon } from './Figure.tsx'
 import { Purse } from './Icons.tsx'
 import { heroName, seatOf } from './pieces.ts'
@@ -62,7 +63,9 @@ export function Ending({ seen, sitters, openRule, recent }: BoardProps<Platforme
                   <b>{heroName(player.hero)}</b>
                   <small>
                     {sitters.find(each => each.seat === seat)?.player} ·{' '}
-                    {player.space === NOWHERE ? 'off the Map' : nameOf(player.space)}
+                    {player.space === NOWHERE
+                      ? 'off the map'
+                      : `got to ${levelName(view.levels, levelOf(player.space))}`}
                   </small>
                 </span>
                 <Purse what="Coin" many={player.coins} />

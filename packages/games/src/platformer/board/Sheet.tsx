@@ -1,9 +1,10 @@
 import type { BoardProps } from '../../board.ts'
 import { BOSS_TOKENS } from '../content/bosses.ts'
 import { HEROES } from '../content/heroes.ts'
-import { NOWHERE, nameOf } from '../state/spaces.ts'
+import { levelOf, NOWHERE } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
 import type { View } from '../state/view.ts'
+import { levelName } from '../words/narrate.ts'
 import { BossToken } from './art/Tokens.tsx'
 import { Card, cardText } from './Card.tsx'
 import { DieIcon } from './Die.tsx'
@@ -44,7 +45,7 @@ export function Sheet({ view, seat, table, large }: SheetProps) {
         <span className="pl-sheet-name">
           <b>{heroName(hero)}</b>
           <small>
-            {who} · {space === NOWHERE ? 'off the Map' : nameOf(space)}
+            {who} · {space === NOWHERE ? 'off the map' : `on ${levelName(view.levels, levelOf(space))}`}
           </small>
         </span>
         <DieIcon kind="special" face={special} />

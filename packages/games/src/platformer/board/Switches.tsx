@@ -22,10 +22,10 @@ export function Switches({ shows, view, onShows }: SwitchesProps) {
         type="button"
         className="pl-switch"
         aria-pressed={shows.zones}
-        title="Where Enemies strike whoever leaves"
+        title="Where enemies strike whoever leaves"
         onClick={() => onShows({ ...shows, zones: !shows.zones })}
       >
-        Zones
+        Dangers
       </button>
       {up && (
         <button
@@ -35,7 +35,7 @@ export function Switches({ shows, view, onShows }: SwitchesProps) {
           title="How many of the Boss's next cards reach each Space"
           onClick={() => onShows({ ...shows, boss: !shows.boss })}
         >
-          Boss range
+          The Boss’s reach
         </button>
       )}
     </div>

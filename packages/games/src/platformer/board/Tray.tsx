@@ -12,12 +12,15 @@ import { heroName, seatOf } from './pieces.ts'
 import { Satchel } from './Satchel.tsx'
 import { StepBar } from './StepBar.tsx'
 import type { Stage } from './stage.ts'
+import type { Place } from './where.ts'
 
 export interface TrayProps {
   readonly table: BoardProps<Platformer>
   readonly stage: Stage
   readonly hand: Hand
   readonly drawer: 'shop' | 'cards' | undefined
+  /** Where the answer is that is pointed at or advised. */
+  readonly lit: Place | undefined
   onHand(hand: Hand): void
   onDrawer(drawer: 'shop' | 'cards' | undefined): void
   /** A die was dropped on something that is not a die. */
@@ -51,7 +54,7 @@ function Whose({ view, table }: { readonly view: View; readonly table: BoardProp
       {hero !== 'none' && <HeroIcon hero={hero} seat={view.active} />}
       <span className="pl-whose-words">
         <b>{heroName(hero)}</b>
-        <small>{mine ? 'your Turn' : (sitter?.player ?? '')}</small>
+        <small>{mine ? 'your turn' : (sitter?.player ?? '')}</small>
       </span>
       <span className="pl-whose-has">
         {hero !== 'none' && <Hearts left={hearts} full={HEROES[hero].health} />}

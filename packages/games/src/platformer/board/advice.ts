@@ -20,11 +20,11 @@ export function adviceFor({ ask, seen, viewer }: BoardProps<Platformer>, stage: 
         const kinds = new Set([...deedsOf(ask, seen, hand).values()].flatMap(deeds => deeds.map(({ kind }) => kind)))
         return sayTargets(kinds)
       }
-      if (view.players[ask.seat]?.space === NOWHERE) return 'Point at a Space of the lowest Row to Spawn.'
-      return 'Pick up dice, or point at a Space or an Enemy.'
+      if (view.players[ask.seat]?.space === NOWHERE) return 'Click the lowest row to come onto the map.'
+      return 'Click where to go or whom to strike, or pick up dice first.'
     }
     case 'special':
-      return hand === undefined ? 'Pick a die to keep, two alike to forge, or skip.' : ''
+      return hand === undefined ? 'Pick a die to keep for your next turn, or two alike to forge.' : ''
     case 'reroll':
       return hand === undefined ? 'Pick the dice to roll again.' : ''
     case 'step':
@@ -32,11 +32,11 @@ export function adviceFor({ ask, seen, viewer }: BoardProps<Platformer>, stage: 
     case 'push':
       return 'Where does whoever stands there go?'
     case 'beast':
-      return 'Which Enemy?'
+      return 'Which enemy?'
     case 'drag':
       return 'Which way?'
     case 'glove':
-      return 'From which Space?'
+      return 'From where?'
     case 'ladder':
       return 'Hold on, or let go?'
     default:
@@ -46,10 +46,10 @@ export function adviceFor({ ask, seen, viewer }: BoardProps<Platformer>, stage: 
 
 function sayTargets(kinds: ReadonlySet<string>): string {
   const said = [
-    kinds.has('spawn') ? 'a Space to Spawn on' : undefined,
-    kinds.has('move') || kinds.has('portal') ? 'a Space to go to' : undefined,
-    kinds.has('attack') ? 'an Enemy to strike' : undefined,
-    kinds.has('claw') ? 'an Enemy to drag' : undefined,
+    kinds.has('spawn') ? 'where to come onto the map' : undefined,
+    kinds.has('move') || kinds.has('portal') ? 'where to go' : undefined,
+    kinds.has('attack') ? 'an enemy to strike' : undefined,
+    kinds.has('claw') ? 'an enemy to drag' : undefined,
   ].filter(each => each !== undefined)
-  return said.length === 0 ? 'Nothing on the Map takes this.' : `Point at ${said.join(', or ')}.`
+  return said.length === 0 ? 'Nothing on the map takes this.' : `Click ${said.join(', or ')}.`
 }

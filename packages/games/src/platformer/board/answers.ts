@@ -1,11 +1,12 @@
 import type { Seen } from '@undercroft/kernel'
-import { ENEMIES } from '../content/enemies.ts'
 import type { Choice } from '../state/choices.ts'
-import { enemyOf, enemyOn } from '../state/figures.ts'
-import { beside, NOWHERE, nameOf, type Space } from '../state/spaces.ts'
+import { enemyOn } from '../state/figures.ts'
+import { beside, NOWHERE } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
+import { placeOf, theEnemy } from '../words/places.ts'
 import { dangerOf } from './danger.ts'
 import type { Asked, Deed, DeedKind, Placed } from './deed.ts'
+import { draggedSpace } from './label.ts'
 import { routesWithin } from './routes.ts'
 
 /** Deeds for questions that pointing at a Space answers: where to, whom, which way. */
@@ -26,30 +27,29 @@ export function answers(ask: Asked, seen: Seen<Platformer>, choice: Choice): Pla
     case 'step': {
       const to = beside(here, choice[1])
       const route = routesWithin(view, 1).get(to)
-      const deed = one('move', `Move ${choice[1]} to ${nameOf(to)}`)
+      const deed = one('move', `Go ${choice[1]} to ${placeOf(view, to)}`)
       return [[to, route === undefined ? deed : { ...deed, route }]]
     }
     case 'portal':
-      return [[choice[1], one('portal', `Step through the Portal to ${nameOf(choice[1])}`)]]
+      return [[choice[1], one('portal', `Hop to ${placeOf(view, choice[1])}`)]]
     case 'push':
-      return [[choice[1], one('place', `Push to ${nameOf(choice[1])}`)]]
+      return [[choice[1], one('place', `Push to ${placeOf(view, choice[1])}`)]]
     case 'enemy': {
       const kind = enemyOn(view.enemies, choice[1])?.kind
-      return [[choice[1], one('claw', `Move the ${kind === undefined ? 'Enemy' : ENEMIES[kind].name}`)]]
+      return [[choice[1], one('claw', `Drag ${kind === undefined ? 'it' : theEnemy(kind)}`)]]
     }
     case 'drag':
       return [[beside(draggedSpace(seen), choice[1]), one('place', `Drag it ${choice[1]}`)]]
     case 'take':
-      return [[choice[1], one('take', `Take what lies on ${nameOf(choice[1])}`)]]
+      return [
+        [
+          choice[1],
+          one('take', `Take the ${view.gems.includes(choice[1]) ? 'gem' : 'coin'} from ${placeOf(view, choice[1])}`),
+        ],
+      ]
     case 'stop':
       return [[ask.phase === 'drag' ? draggedSpace(seen) : here, one('stop', 'Stop here')]]
     default:
       return []
   }
-}
-
-/** The Space of the Enemy that is being dragged. */
-function draggedSpace({ view, frames }: Seen<Platformer>): Space {
-  const frame = frames.at(-1)
-  return frame?.phase === 'drag' ? (enemyOf(view.enemies, frame)?.space ?? NOWHERE) : NOWHERE
 }

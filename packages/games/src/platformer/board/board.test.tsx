@@ -24,9 +24,11 @@ describe('the tower', () => {
 
   it('names what may be done, with the dice that it takes', () => {
     const names = targets(renderToStaticMarkup(<Board {...tableAt(platformer, CLIMB)} />))
-    expect(names).toContain('c5y1. Move to c5y1 with foot: −1 ♥')
     expect(names).toContain(
-      'c3y1, Slime (damage 1, Health 1). Attack Slime with sword: 1 of 1. Push the Slime from c3y1 with foot',
+      'Row 1, column 5: the ground right of Sweety. Go to the ground right of Sweety with foot: −1 ♥',
+    )
+    expect(names).toContain(
+      'Row 1, column 3: the slime: damage 1, health 1. Strike the slime with sword: 1 of 1. Push the slime away with foot',
     )
   })
 
@@ -35,7 +37,7 @@ describe('the tower', () => {
     const html = renderToStaticMarkup(<Board {...tableAt(platformer, above)} />)
     expect(html).toContain('pl-ghost-line')
     expect(html).toContain('pl-wound-tag')
-    expect(html).toContain('c4y3, Sweety, 4 Hearts, no floor')
+    expect(html).toContain('Sweety: 4 Hearts, nothing underfoot')
     expect(renderToStaticMarkup(<Board {...tableAt(platformer, CLIMB)} />)).not.toContain('pl-ghost-line')
   })
 
@@ -59,7 +61,7 @@ describe('the tower', () => {
     }
     const html = renderToStaticMarkup(<Board {...tableAt(platformer, fight, { boss: 'medusa' })} />)
     expect(html).toContain('>3/5<')
-    expect(html).toContain('Boss range')
+    expect(html).toContain('The Boss’s reach')
   })
 })
 
@@ -75,8 +77,10 @@ describe('the dice', () => {
     const html = renderToStaticMarkup(
       <Board {...tableAt(platformer, { open: 1, P1: { at: 'off' }, pool: 'coin foot' })} />,
     )
-    expect(html).toContain('Point at a Space of the lowest Row to Spawn.')
-    expect(targets(html)).toContain('c1y1. Spawn here with coin. Spawn here with foot')
+    expect(html).toContain('Click the lowest row to come onto the map.')
+    expect(targets(html)).toContain(
+      'Row 1, column 1: the ground, at the far left, at the foot of Level 1. Come onto the map here with a coin die. Come onto the map here with a foot die',
+    )
   })
 
   it('are kept in step 6', () => {

@@ -17,10 +17,14 @@ const texts = (...of: Parameters<typeof at>) => at(...of).map(({ text }) => text
 
 describe('an empty hand', () => {
   it.each([
-    ['foot foot', 'c4y3', ['Move to c4y3 with foot and foot']],
-    ['foot', 'c4y3', ['Move to c4y3 with foot ×2, 1 Gem']],
-    ['coin coin', 'c4y2', ['Move to c4y2 with two coins forged']],
-    ['foot coin coin', 'c4y2', ['Move to c4y2 with foot', 'Move to c4y2 with two coins forged']],
+    ['foot foot', 'c4y3', ['Go to the air, fourth from the left, high on Level 1 with foot and foot']],
+    ['foot', 'c4y3', ['Go to the air, fourth from the left, high on Level 1 with foot ×2, 1 Gem']],
+    ['coin coin', 'c4y2', ['Go to the air above Sweety with two coins forged']],
+    [
+      'foot coin coin',
+      'c4y2',
+      ['Go to the air above Sweety with foot', 'Go to the air above Sweety with two coins forged'],
+    ],
     ['sword', 'c4y2', []],
   ])('%s reaches %s by %j', (pool, space, expected) => {
     expect(texts({ open: 1, P1: { at: 'c4y1', gems: 2 }, pool }, space)).toEqual(expected)
@@ -48,28 +52,28 @@ describe('an empty hand', () => {
     const [deed] = at(position, 'c5y1')
     expect(deed?.danger).toEqual({ wounds: 2, faints: true })
     expect(deed !== undefined && isPlain(deed, true)).toBe(false)
-    expect(deed !== undefined && sayDeed(deed)).toBe('Push the Ent from c5y1 with foot: you faint')
+    expect(deed !== undefined && sayDeed(deed)).toBe('Push the ent away with foot: you faint')
   })
 
   it('says what a Spawn in a Trap costs', () => {
     const [deed] = at({ open: 1, traps: 'c4y1', P1: {}, pool: 'foot' }, 'c4y1')
-    expect(deed !== undefined && sayDeed(deed)).toBe('Spawn here with foot: −1 ♥')
+    expect(deed !== undefined && sayDeed(deed)).toBe('Come onto the map here with a foot die: −1 ♥')
   })
 
   it('goes round whoever is in the way, and pushes only at the end', () => {
     const position = { open: 1, P1: { at: 'c4y1' }, P2: { at: 'c5y1' }, pool: 'foot foot foot foot' }
     expect(at(position, 'c6y1')[0]?.route?.spaces).not.toContain(spaceNamed('c5y1'))
-    expect(texts(position, 'c5y1')).toEqual(['Push the other Hero from c5y1 with foot'])
+    expect(texts(position, 'c5y1')).toEqual(['Push the other hero away with foot'])
   })
 
   it('steps through a Portal', () => {
     const position = { open: 1, portals: 'c2y2 c6y3', P1: { at: 'c2y2' }, pool: 'foot' }
-    expect(texts(position, 'c6y3')).toEqual(['Step through the Portal to c6y3 with foot'])
+    expect(texts(position, 'c6y3')).toEqual(['Hop to the portal with foot'])
   })
 
   it('drags any Enemy on this side', () => {
     expect(texts({ open: 1, enemies: { bat1: 'c8y4' }, P1: { at: 'c1y1' }, pool: 'claw' }, 'c8y4')).toEqual([
-      'Drag the Bat with claw',
+      'Drag the bat with claw',
     ])
   })
 })
@@ -83,19 +87,21 @@ describe('dice in hand', () => {
   }
 
   it.each([
-    [[0], 0, ['Attack Golem with sword: 1 of 4']],
-    [[0, 1], 2, ['Attack Golem with sword ×2 and sword ×2, 2 Gems: 4 of 4']],
-    [[0, 2, 3], 0, ['Attack Golem with sword and two coins forged: 2 of 4']],
+    [[0], 0, ['Strike the golem with sword: 1 of 4']],
+    [[0, 1], 2, ['Strike the golem with sword ×2 and sword ×2, 2 Gems: 4 of 4']],
+    [[0, 2, 3], 0, ['Strike the golem with sword and two coins forged: 2 of 4']],
     [[0, 4], 0, []],
     [[4], 0, []],
   ])('%j with %i Gems strike so: %j', (dice, raises, expected) => {
-    expect(texts(fight, 'c5y1', { dice, raises }).filter(text => text.startsWith('Attack'))).toEqual(expected)
+    expect(texts(fight, 'c5y1', { dice, raises }).filter(text => text.startsWith('Strike'))).toEqual(expected)
   })
 
   it('go where they can, and nowhere else', () => {
-    expect(texts(fight, 'c4y2', { dice: [4] })).toEqual(['Move to c4y2 with foot'])
+    expect(texts(fight, 'c4y2', { dice: [4] })).toEqual(['Go to the air above Sweety with foot'])
     expect(texts(fight, 'c4y3', { dice: [4] })).toEqual([])
-    expect(texts(fight, 'c4y3', { dice: [4], raises: 1 })).toEqual(['Move to c4y3 with foot ×2, 1 Gem'])
+    expect(texts(fight, 'c4y3', { dice: [4], raises: 1 })).toEqual([
+      'Go to the air, fourth from the left, high on Level 1 with foot ×2, 1 Gem',
+    ])
     expect(texts(fight, 'c4y2', { dice: [0] })).toEqual([])
   })
 

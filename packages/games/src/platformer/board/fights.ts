@@ -1,4 +1,3 @@
-import { ENEMIES } from '../content/enemies.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { boostCost, gemsFor } from '../rules/08-gems/boosts.ts'
 import { draggable } from '../rules/09-movement/drags.ts'
@@ -9,6 +8,7 @@ import { enemyOn } from '../state/figures.ts'
 import { blowBoost, blowSource, boostOf, SHARD_BLOW } from '../state/sources.ts'
 import { NOWHERE } from '../state/spaces.ts'
 import type { View } from '../state/view.ts'
+import { theEnemy } from '../words/places.ts'
 import { SAFE } from './danger.ts'
 import { type Asked, type Deed, type Placed, sayGems } from './deed.ts'
 import { blowsOf, type Hand, isEmpty, saySources, strikesOf } from './hand.ts'
@@ -45,10 +45,10 @@ function strikeOf(view: View, choice: Attack): Deed {
   const kind = enemyOn(view.enemies, space)?.kind
   const strike = { wounds: woundsOf(view, blows), health: kind === undefined ? 0 : healthOf(view, kind) }
   const gems = gemsFor(view, blows)
-  const name = kind === undefined ? 'it' : ENEMIES[kind].name
+  const name = kind === undefined ? 'it' : theEnemy(kind)
   const shard = parts.length < blows.length ? ' and a Crown Shard' : ''
   const with_ = `${saySources(sources, boosts)}${shard}${sayGems(gems)}`
-  const text = `Attack ${name} with ${with_}: ${strike.wounds} of ${strike.health}`
+  const text = `Strike ${name} with ${with_}: ${strike.wounds} of ${strike.health}`
   return { kind: 'attack', plan: [choice], text, sources, boosts, gems, strike, danger: SAFE }
 }
 
@@ -60,12 +60,12 @@ export function claws(ask: Asked, view: View, hand: Hand): Placed[] {
   const gems = boostCost(boostOf(boost), view.turn.prism)
   return draggable(view).map((space): Placed => {
     const kind = enemyOn(view.enemies, space)?.kind
-    const name = kind === undefined ? 'Enemy' : ENEMIES[kind].name
+    const name = kind === undefined ? 'it' : theEnemy(kind)
     const plan: readonly Choice[] = [
       ['claw', source, boost],
       ['enemy', space],
     ]
-    const text = `Drag the ${name} with ${saySources([source], [boost])}${sayGems(gems)}`
+    const text = `Drag ${name} with ${saySources([source], [boost])}${sayGems(gems)}`
     return [space, { kind: 'claw', plan, text, sources: [source], boosts: [boost], gems, danger: SAFE }]
   })
 }

@@ -132,7 +132,7 @@ export function saySources(sources: readonly SourceId[], boosts: readonly BoostI
   return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : (said[0] ?? '')
 }
 
-function saySource(id: SourceId): string {
+export function saySource(id: SourceId): string {
   const { kind, dice } = sourceOf(id)
   const [face = 'foot'] = dice
   const said: { readonly [K in SourceKind]: string } = {

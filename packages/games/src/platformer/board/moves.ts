@@ -1,14 +1,14 @@
 import type { Seen } from '@undercroft/kernel'
-import { ENEMIES } from '../content/enemies.ts'
 import { boostCost, gemCost, gemsFor } from '../rules/08-gems/boosts.ts'
 import { portalTargets } from '../rules/09-movement/steps.ts'
 import { isFaint } from '../rules/09-movement/toll.ts'
 import type { Choice } from '../state/choices.ts'
 import { enemyOn } from '../state/figures.ts'
 import { blowOf, boostFor, boostOf, dieSource, type SourceId } from '../state/sources.ts'
-import { NOWHERE, nameOf } from '../state/spaces.ts'
+import { NOWHERE } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
 import type { View } from '../state/view.ts'
+import { placeOf, theEnemy } from '../words/places.ts'
 import { dangerOf } from './danger.ts'
 import { type Asked, type Deed, type Placed, sayGems } from './deed.ts'
 import { facesOf, type Hand, isEmpty, raised, saySources } from './hand.ts'
@@ -24,7 +24,7 @@ export function spawns(ask: Asked, seen: Seen<Platformer>, hand: Hand): Placed[]
     if (choice[0] !== 'spawn') return []
     const [, cost, space] = choice
     if (!isEmpty(hand) && (hand.dice.length !== 1 || cost !== face)) return []
-    const text = cost === 'free' ? 'Spawn here without a die' : `Spawn here with ${cost}`
+    const text = cost === 'free' ? 'Come onto the map here, without a die' : `Come onto the map here with a ${cost} die`
     const sources = cost === 'free' || cost === 'special' ? [] : [dieSource(cost)]
     return [
       [
@@ -51,7 +51,7 @@ export function moves(ask: Asked, seen: Seen<Platformer>, hand: Hand): Placed[] 
   const stop: readonly Choice[] = times === 1 ? [] : [['stop']]
   const hops = portalTargets(view).map((space): Placed => {
     const plan: readonly Choice[] = [['move', cheapest, boost], ['portal', space], ...stop]
-    const text = `Step through the Portal to ${nameOf(space)} with ${saySources([cheapest])}`
+    const text = `Hop to ${placeOf(view, space)} with ${saySources([cheapest])}`
     const gems = boostCost(boostOf(boost), view.turn.prism)
     const danger = dangerOf(seen, ask.seat, ['portal', space])
     return [space, { kind: 'portal', plan, text, sources: [cheapest], boosts: [boost], gems, danger }]
@@ -89,8 +89,8 @@ function walk(
     return [['move', source, boosts[i] ?? 0], ...steps.map((way): Choice => ['step', way]), ...spare]
   })
   const whom = pushedAt(view, ask.seat, route)
-  const to = nameOf(route.spaces.at(-1) ?? NOWHERE)
-  const text = `${whom === undefined ? `Move to ${to}` : `Push ${whom} from ${to}`} with ${saySources(sources, boosts)}`
+  const to = placeOf(view, route.spaces.at(-1) ?? NOWHERE)
+  const text = `${whom === undefined ? `Go to ${to}` : `Push ${whom} away`} with ${saySources(sources, boosts)}`
   const danger = { wounds: route.wounds, faints: isFaint(route) }
   const kind = whom === undefined ? 'move' : 'push'
   return { kind, plan, text: text + sayGems(gems), sources, boosts, gems, route, danger }
@@ -100,8 +100,8 @@ function walk(
 function pushedAt(view: View, seat: number, { spaces }: Route): string | undefined {
   const last = spaces.at(-1) ?? NOWHERE
   const enemy = enemyOn(view.enemies, last)
-  if (enemy !== undefined) return `the ${ENEMIES[enemy.kind].name}`
-  return view.players.some((each, i) => i !== seat && each.space === last) ? 'the other Hero' : undefined
+  if (enemy !== undefined) return theEnemy(enemy.kind)
+  return view.players.some((each, i) => i !== seat && each.space === last) ? 'the other hero' : undefined
 }
 
 /** No way that is shown is longer than this. */

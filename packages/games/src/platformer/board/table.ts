@@ -6,7 +6,11 @@ import { Board } from './Board.tsx'
 import { Ending } from './Ending.tsx'
 import { GLYPHS } from './glyphs.ts'
 import { holds } from './holds.ts'
+import { label } from './label.ts'
+import { ON_BOARD } from './onBoard.ts'
+import { retell } from './retell.ts'
 import { Side } from './Side.tsx'
+import { AIR, sound } from './sounds.ts'
 
 export const table: TableLook<Platformer> = {
   ownDice: true,
@@ -15,4 +19,9 @@ export const table: TableLook<Platformer> = {
   Board,
   Side,
   Ending,
+  onBoard: ON_BOARD,
+  label,
+  retell,
+  sound,
+  air: AIR,
 }

@@ -21,11 +21,11 @@ function clicked(position: object, answers: readonly Choice[], space: string): u
 const HERE = { open: 1, P1: { hero: 'Brom', at: 'c2y2' }, enemies: { slime1: 'c7y1', bat1: 'c8y4' }, pool: 'foot claw' }
 
 it.each([
-  ['a far Space', HERE, [], 'c8y1', 'PL-9.1: c8y1 is 7 Spaces away, and a step is 1'],
+  ['a far Space', HERE, [], 'c8y1', 'PL-9.1: It is 7 Spaces away, and a step is 1'],
   ['a far Space without a foot', { ...HERE, pool: 'claw' }, [], 'c8y1', 'PL-7.1: No unused die shows foot'],
-  ['a far Enemy', { ...HERE, pool: 'sword' }, [], 'c7y1', 'PL-11.1: Slime 1 on c7y1 is not adjacent'],
+  ['a far Enemy', { ...HERE, pool: 'sword' }, [], 'c7y1', 'PL-11.1: Slime 1 is not adjacent'],
   ['a far Enemy without a sword', { ...HERE, pool: 'coin' }, [], 'c7y1', 'PL-7.1: No unused die shows sword'],
-  ['a far Space in mid-Move', HERE, [['move', 0, 0]], 'c8y1', 'PL-9.1: c8y1 is 7 Spaces away, and a step is 1'],
+  ['a far Space in mid-Move', HERE, [['move', 0, 0]], 'c8y1', 'PL-9.1: It is 7 Spaces away, and a step is 1'],
   [
     'another Enemy while one is moved',
     HERE,
@@ -44,7 +44,7 @@ it.each([
       ['enemy', 6],
     ],
     'c1y4',
-    'PL-9.21: No Enemy is on c1y4',
+    'PL-9.21: No Enemy is there',
   ],
   ['the Map in step 6', HERE, [['end']], 'c2y3', 'PL-5.8: Step 5 is over'],
   ['a Space to Spawn on', { ...HERE, P1: {} }, [], 'c2y3', 'PL-12.13: It is not in the lowest Row that has room'],

@@ -1,13 +1,11 @@
 import { onMap, terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { arrivalBroken, stepFrom } from '../rules/09-movement/steps.ts'
-import type { Rule } from '../rules/rulebook.ts'
 import type { Choice } from '../state/choices.ts'
 import { enemyOn } from '../state/figures.ts'
 import { blowOf, dieSource, sourceOf } from '../state/sources.ts'
-import { beside, distance, NOWHERE, type Space, WAYS } from '../state/spaces.ts'
+import { beside, NOWHERE, type Space, WAYS } from '../state/spaces.ts'
 import type { View } from '../state/view.ts'
 import type { Ask, Deed } from './deed.ts'
-import { type Hand, isEmpty, sourceOfHand } from './hand.ts'
 
 /** Whether a click does it without asking again: it spends nothing dear that was not picked, and nobody Faints. */
 export function isPlain({ sources, gems, strike, danger }: Deed, meant: boolean): boolean {
@@ -18,17 +16,15 @@ export function isPlain({ sources, gems, strike, danger }: Deed, meant: boolean)
   return gems === 0 && faces
 }
 
-/** The rule that forbids going to a Space next to the Hero because of the Map. */
-export function whyNot(ask: Ask, view: View, space: Space, hand: Hand): Rule | undefined {
-  const here = ask === undefined ? NOWHERE : (view.players[ask.seat]?.space ?? NOWHERE)
-  if (ask?.phase !== 'actions' || here === NOWHERE || distance(here, space) !== 1) return undefined
+/** Whether the Map, or whoever stands there, is in the way of a step to a Space next to the Hero. */
+function isBarred(view: View, here: Space, space: Space): boolean {
   const map = terrainOf(view.levels)
   const way = WAYS.find(each => beside(here, each) === space)
-  if (way === undefined || !onMap(map, space)) return undefined
+  if (way === undefined || !onMap(map, space)) return false
   const step = stepFrom(map, here, way)
-  if (typeof step === 'string') return enemyOn(view.enemies, space) === undefined ? step : 'PL-11.5'
-  const walks = isEmpty(hand) || ask.options.some(each => each[0] === 'move' && each[1] === sourceOfHand(hand, view))
-  return walks ? arrivalBroken(view, space, here) : undefined
+  return typeof step === 'string'
+    ? enemyOn(view.enemies, space) === undefined
+    : arrivalBroken(view, space, here) !== undefined
 }
 
 /** The choice that a player probably meant by clicking a Space that offers nothing, so that its rule can be shown. */
@@ -39,6 +35,7 @@ export function meantBy(ask: Ask, view: View, space: Space): Choice | undefined 
   switch (ask.phase) {
     case 'actions': {
       if (here === NOWHERE) return ['spawn', view.turn.dice.find(die => !die.used)?.face ?? 'foot', space]
+      if (way !== undefined && isBarred(view, here, space)) return ['step', way]
       if (enemyOn(view.enemies, space) !== undefined) return ['attack', space, [blowOf(dieSource('sword'), 0)]]
       const walks = ask.options.some(([verb]) => verb === 'move')
       return walks ? ['portal', space] : ['move', dieSource('foot'), 0]

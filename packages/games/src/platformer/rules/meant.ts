@@ -6,6 +6,7 @@ import { activeOf, type Platformer, type State } from '../state/state.ts'
 import { onMap, terrainOf } from './04-adjacency/terrain.ts'
 import { symbolBroken } from './07-symbols/offers.ts'
 import { inPool, poolOf } from './07-symbols/symbols.ts'
+import { stepBroken } from './09-movement/steps.ts'
 import { attackBroken } from './11-attacks-by-heroes/attack.ts'
 import { spawnBroken } from './12-wounds-faint-spawn/spawn.ts'
 import type { Rule } from './rulebook.ts'
@@ -80,6 +81,8 @@ function meantAsAction(s: State, choice: Choice): Rule | undefined {
     case 'attack':
       return isOnMap(activeOf(s)) ? attackBroken(s, choice[1], choice[2]) : 'PL-12.9'
     case 'step':
+      // PL-3.4, PL-3.5: the Map may be in the way of any Move.
+      return isOnMap(activeOf(s)) ? (stepBroken(s, choice[1]) ?? BROUGHT_BY.step) : 'PL-12.9'
     case 'portal':
     case 'enemy':
     case 'drag':

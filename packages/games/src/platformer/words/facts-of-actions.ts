@@ -10,7 +10,7 @@ import type { Choice, SpawnCost } from '../state/choices.ts'
 import { enemyOn, isOccupied } from '../state/figures.ts'
 import { ACTIONS } from '../state/frames.ts'
 import { type BlowId, blowSource, boostOf, SHARD_BLOW, type SourceId, sourceOf } from '../state/sources.ts'
-import { nameOf, type Space } from '../state/spaces.ts'
+import type { Space } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
 import { hopFacts, otherFacts, sayWho, stepFacts } from './facts-of-steps.ts'
 import { cardName, count, enemyName } from './narrate.ts'
@@ -23,7 +23,7 @@ export function actionFacts(w: View, choice: Choice, rule: Rule): Facts | undefi
     case 'PL-12.9':
       return { says: 'Your Hero is off the Map', instead: 'Spawn first' }
     case 'PL-12.8':
-      return { says: `Your Hero is on ${nameOf(active(w).space)}` }
+      return { says: 'Your Hero is on the Map' }
     case 'PL-12.11':
       return { says: 'Your Hero is off the Map and a Symbol is left', instead: 'Spawn first' }
     case 'PL-10.14':
@@ -43,6 +43,7 @@ export function actionFacts(w: View, choice: Choice, rule: Rule): Facts | undefi
     case 'PL-7.15':
       return { says: 'This is step 5', instead: 'End your Actions first' }
     default:
+      if (choice[0] === 'step') return stepFacts(w, ACTIONS, choice, rule)
       return (
         cardFacts(w, choice, rule) ??
         choiceFacts(w, choice, rule) ??
@@ -127,9 +128,9 @@ function spawnFacts(w: View, cost: SpawnCost, space: Space, rule: Rule): Facts |
     case 'PL-7.1':
       return { says: `No unused die shows ${cost}` }
     case 'PL-3.6':
-      return { says: `${nameOf(space)} is not on the Map` }
+      return { says: 'It is not on the Map' }
     default:
-      if (isOccupied(w, space)) return { says: `${sayWho(w, space)} stands on ${nameOf(space)}` }
+      if (isOccupied(w, space)) return { says: `${sayWho(w, space)} stands there` }
       return {
         says:
           rule === 'PL-15.14'
@@ -175,18 +176,18 @@ function attackFacts(w: View, space: Space, blows: readonly BlowId[], rule: Rule
   const enemy = enemyOn(w.enemies, space)
   switch (rule) {
     case 'PL-11.6':
-      return { says: `${sayWho(w, space)} stands on ${nameOf(space)}` }
+      return { says: `${sayWho(w, space)} stands there` }
     case 'PL-11.5':
       return { says: 'A Wall or a Platform is in between' }
     case 'PL-3.6':
-      return { says: `${nameOf(space)} is not on the Map` }
+      return { says: 'It is not on the Map' }
     case 'PL-1.7':
       if (enemy?.kind !== 'ikee') return { says: 'A Crown Shard wounds Ikee alone' }
       return { says: active(w).tokens.includes('shard') ? 'You have one Crown Shard' : 'You have no Crown Shard' }
     case 'PL-11.1':
       if (blows.every(blow => blow === SHARD_BLOW)) return { says: 'No sword is in it' }
-      if (enemy === undefined) return { says: `No Enemy is on ${nameOf(space)}` }
-      return { says: `${enemyName(enemy)} on ${nameOf(space)} is not adjacent` }
+      if (enemy === undefined) return { says: 'No Enemy is there' }
+      return { says: `${enemyName(enemy)} is not adjacent` }
     case 'PL-14.9':
       return undefined
     default:

@@ -5,7 +5,7 @@ import type { Rule } from '../rules/rulebook.ts'
 import type { Choice } from '../state/choices.ts'
 import { enemyOf, enemyOn, heroOn } from '../state/figures.ts'
 import type { Frame } from '../state/frames.ts'
-import { distance, levelOf, NOWHERE, nameOf, type Space } from '../state/spaces.ts'
+import { distance, levelOf, NOWHERE, type Space } from '../state/spaces.ts'
 import type { View } from '../state/view.ts'
 import { count, enemyName } from './narrate.ts'
 
@@ -24,14 +24,14 @@ export function hopFacts(w: View, choice: Choice, rule: Rule): Facts | undefined
   if (choice[0] !== 'portal') return undefined
   const { signs } = terrainOf(w.levels)
   const [here, to] = [hereOf(w), choice[1]]
-  if (rule === 'PL-3.6') return { says: `${nameOf(to)} is not on the Map` }
-  if (rule === 'PL-9.1') return { says: `${nameOf(to)} is ${count(distance(here, to), 'Space')} away, and a step is 1` }
+  if (rule === 'PL-3.6') return { says: 'It is not on the Map' }
+  if (rule === 'PL-9.1') return { says: `It is ${count(distance(here, to), 'Space')} away, and a step is 1` }
   if (rule === 'PL-9.19') return { says: 'A card moves your Hero, not a foot' }
   if (rule !== 'PL-9.18') return undefined
   if (here === to) return { says: 'Your Hero is there' }
   if (signs[here] !== 'p') return { says: 'Your Hero is not on a Portal' }
-  if (signs[to] !== 'p') return { says: `${nameOf(to)} is no Portal` }
-  return { says: levelOf(here) === levelOf(to) ? 'That takes a foot' : `${nameOf(to)} is on another Level` }
+  if (signs[to] !== 'p') return { says: 'It is no Portal' }
+  return { says: levelOf(here) === levelOf(to) ? 'That takes a foot' : 'It is on another Level' }
 }
 
 /** What is said of an answer to a question that is not asked now. */
@@ -89,7 +89,7 @@ export function stepFacts(w: View, frame: Frame, choice: Choice, rule: Rule): Fa
       return { says: 'A Golem stands there' }
     case 'PL-9.20':
     case 'PL-9.21':
-      if (choice[0] === 'enemy') return { says: `No Enemy is on ${nameOf(choice[1])}` }
+      if (choice[0] === 'enemy') return { says: 'No Enemy is there' }
       return { says: frame.phase === 'drag' ? `${dragged(w, frame)} is being moved` : 'No Enemy is chosen yet' }
     case 'PL-9.24':
       return { says: 'A one-way passage is in between' }
@@ -98,7 +98,7 @@ export function stepFacts(w: View, frame: Frame, choice: Choice, rule: Rule): Fa
     case 'PL-15.12':
       return { says: 'It is on the other side of the seal' }
     case 'PL-15.8':
-      return { says: `${choice[0] === 'push' ? nameOf(choice[1]) : 'It'} is below the Boss Level` }
+      return { says: 'It is below the Boss Level' }
     case 'PL-8.5':
       return otherFacts(w, frame, choice, 'PL-5.9')
     default:
@@ -119,6 +119,5 @@ function occupiedFacts(w: View, frame: Frame, choice: Choice): Facts {
 
 function pushFacts(w: View, frame: Frame, choice: Choice): Facts {
   if (choice[0] !== 'push' || frame.phase !== 'push') return { says: 'Whoever stands there has no room' }
-  const place = choice[1] === hereOf(w) ? 'Your own Space' : nameOf(choice[1])
-  return { says: `${place} is not adjacent to ${nameOf(frame.to)}` }
+  return { says: `${choice[1] === hereOf(w) ? 'Your own Space' : 'It'} is not adjacent to ${sayWho(w, frame.to)}` }
 }

@@ -1,9 +1,7 @@
 import type { Facts, Forbidden } from '@undercroft/kernel'
 import { HEROES } from '../content/heroes.ts'
 import type { Rule } from '../rules/rulebook.ts'
-import { NOWHERE, nameOf, type Space } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
-import type { View } from '../state/view.ts'
 import { actionFacts } from './facts-of-actions.ts'
 import { rerollFacts, specialFacts } from './facts-of-dice.ts'
 import { hopFacts, otherFacts, stepFacts } from './facts-of-steps.ts'
@@ -21,7 +19,7 @@ export function facts({ s, f, choice, rule }: Forbidden<Platformer>): Facts | un
     case 'drag':
       return stepFacts(s, f, choice, rule)
     case 'glove':
-      if (choice[0] === 'take') return takeFacts(s, choice[1], rule)
+      if (choice[0] === 'take') return takeFacts(rule)
       return hopFacts(s, choice, rule) ?? otherFacts(s, f, choice, rule)
     case 'reroll':
       return rerollFacts(s, f, choice, rule)
@@ -34,7 +32,6 @@ export function facts({ s, f, choice, rule }: Forbidden<Platformer>): Facts | un
   }
 }
 
-function takeFacts(w: View, space: Space, rule: Rule): Facts {
-  if (rule === 'PL-14.7') return { says: `Nothing lies on ${nameOf(space)}` }
-  return { says: `${nameOf(space)} is not adjacent to ${nameOf(w.players[w.active]?.space ?? NOWHERE)}` }
+function takeFacts(rule: Rule): Facts {
+  return { says: rule === 'PL-14.7' ? 'Nothing lies there' : 'It is not adjacent to your Hero' }
 }

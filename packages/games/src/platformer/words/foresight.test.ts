@@ -122,19 +122,19 @@ describe('cards, Spawns and falls', () => {
       1,
     ],
     ['a Spawn in a Trap', { ...here, traps: 'c2y1', P1: {} }, 'spawn foot c2y1', '1 Wound of 4', 1],
-    ['a fall', { ...here, P1: { at: 'c2y3' } }, 'gravity fall', 'you fall to c2y1', 0],
+    ['a fall', { ...here, P1: { at: 'c2y3' } }, 'gravity fall', 'you fall 2 Spaces', 0],
     [
       'a fall into a Trap',
       { ...here, traps: 'c2y2', P1: { at: 'c2y3' } },
       'gravity fall',
-      'you fall to c2y1: 1 Wound of 4',
+      'you fall 2 Spaces: 1 Wound of 4',
       1,
     ],
     [
       'a fall that is a Faint',
       { ...here, traps: 'c2y2', P1: { at: 'c2y3', hearts: 1 } },
       'gravity fall',
-      'you fall to c2y2: 1 Wound of 1: a Faint',
+      'you fall 1 Space: 1 Wound of 1: a Faint',
       -3,
     ],
     [
@@ -149,28 +149,28 @@ describe('cards, Spawns and falls', () => {
         P1: { at: 'c2y15', hearts: 1, tokens: ['mirror'] },
       },
       'gravity fall',
-      'you fall to c2y14: 1 Wound of 1: a Faint',
+      'you fall 1 Space: 1 Wound of 1: a Faint',
       -3,
     ],
     [
       'another one’s Faint',
       { ...here, traps: 'c2y2', P1: { at: 'c5y1' }, P2: { at: 'c2y3', hearts: 1 } },
       'gravity fall',
-      'Etern falls to c2y2: 1 Wound of 1: a Faint',
+      'Etern falls 1 Space: 1 Wound of 1: a Faint',
       0,
     ],
     [
       'many falls',
       { ...here, P1: { at: 'c2y3' }, enemies: { slime1: 'c4y3', slime2: 'c5y3', slime3: 'c6y3' } },
       'gravity fall',
-      'you fall to c2y1; Slime 1 falls to c4y1; 2 more fall',
+      'you fall 2 Spaces; Slime 1 falls 2 Spaces; 2 more fall',
       0,
     ],
     [
       'the end, with a fall and Venom',
       { ...here, step: 'special', pool: '', traps: 'c2y2', P1: { at: 'c2y3', hearts: 2, tokens: ['venom'] } },
       undefined,
-      'you fall to c2y1: 1 Wound of 2; Venom: 1 Wound of 1: a Faint',
+      'you fall 2 Spaces: 1 Wound of 2; Venom: 1 Wound of 1: a Faint',
       0,
     ],
   ])('%s', (_, position, line, says, lost) => {
@@ -189,7 +189,7 @@ describe('cards, Spawns and falls', () => {
       P3: { at: 'c1y1' },
     }
     const { match } = at(platformer, { position, options: { players: 3 } }).plays('P1 gravity fall')
-    expect(platformer.odds?.(match.see(1), 1, ['ladder', 'stay'])).toBe('Sweety falls to c4y13')
+    expect(platformer.odds?.(match.see(1), 1, ['ladder', 'stay'])).toBe('Sweety falls 2 Spaces')
   })
 })
 

@@ -3,7 +3,7 @@ import { HEROES } from '../content/heroes.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
 import type { Fall } from '../rules/10-gravity/falls.ts'
 import type { Choice } from '../state/choices.ts'
-import { LEVEL_SPACES, nameOf } from '../state/spaces.ts'
+import { LEVEL_SPACES, rowOf } from '../state/spaces.ts'
 import type { Figure, Platformer } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { type Foresight, foresee, type Harm } from './foresight.ts'
@@ -54,8 +54,9 @@ function sayFalls(view: View, seat: number, falls: readonly Fall[]): string[] {
 const figureName = (view: View, figure: Figure): string =>
   figure.who === 'enemy' ? enemyName(figure) : heroName(view, figure.seat)
 
-/** "Brom falls to c2y1: 1 Wound of 3". */
-function sayFall(view: View, falls: string, { figure, to, wounds, faints }: Fall): string {
+/** "Brom falls 2 Spaces: 1 Wound of 3". */
+function sayFall(view: View, falls: string, { figure, from, to, wounds, faints }: Fall): string {
   const of = figure.who === 'hero' ? (view.players[figure.seat]?.hearts ?? 0) : 0
-  return `${falls} to ${nameOf(to)}${wounds === 0 ? '' : `: ${hearts({ wounds, hearts: of, faints })}`}`
+  const rows = rowOf(from) - rowOf(to)
+  return `${falls} ${rows} ${rows === 1 ? 'Space' : 'Spaces'}${wounds === 0 ? '' : `: ${hearts({ wounds, hearts: of, faints })}`}`
 }

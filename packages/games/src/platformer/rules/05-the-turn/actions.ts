@@ -35,7 +35,7 @@ export const actions: Decision<Platformer, FrameOf<'actions'>> = {
 
   offer(s, o) {
     const here = isOnMap(activeOf(s))
-    o.ask(s.active, here ? 'Take an Action, or end your Actions' : 'Spawn your Hero')
+    o.ask(s.active, here ? 'Use your dice, or end your turn' : 'Bring your Hero onto the map')
     o.form('attack')
     offerSpawns(s, o)
     if (here || o.explaining) {

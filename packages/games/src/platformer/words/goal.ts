@@ -1,0 +1,26 @@
+import type { Seen, Viewer } from '@undercroft/kernel'
+import { BOSSES } from '../content/bosses.ts'
+import { SOLO_TURNS } from '../content/box.ts'
+import { bossHealth } from '../rules/16-the-boss-turn/health.ts'
+import { isSolo } from '../state/options.ts'
+import { levelOf, NOWHERE } from '../state/spaces.ts'
+import type { Platformer } from '../state/state.ts'
+import { count } from './narrate.ts'
+
+/** Says what the viewer climbs for and how far that is: the Boss, the one blow, the Level, the Gems and the Hearts. */
+export function goal({ view, outcome }: Seen<Platformer>, viewer: Viewer): string {
+  const boss = BOSSES[view.boss].name
+  const blow = bossHealth(view.levels)
+  if (outcome !== undefined) return `The climb to ${boss} is over`
+  const player = viewer === 'spectator' ? undefined : view.players[viewer]
+  if (player === undefined) return `Who beats ${boss} on the top with one blow of ${blow}?`
+  const solo = isSolo(view.options)
+  const by = solo ? ` by Turn ${SOLO_TURNS}` : ''
+  const gems = count(player.gems, 'Gem')
+  const hearts = count(player.hearts, 'Heart')
+  const top = view.levels.length
+  const level = player.space === NOWHERE ? 0 : levelOf(player.space) + 1
+  if (level === top) return `Beat ${boss} with one blow of ${blow}${by}: ${gems}, ${hearts}`
+  const at = level === 0 ? 'still at the gate' : `Level ${level} of ${top}, ${gems}${solo ? '' : `, ${hearts}`}`
+  return `Beat ${boss} on top with a blow of ${blow}${by}: ${at}`
+}
