@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import type { How } from '../../drawing/clicks.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { isOnMap } from '../state/figures.ts'
 import { levelOf, NOWHERE, type Space, type Way } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
+import { Vista } from './art/Vista.tsx'
 import { Bursts } from './Bursts.tsx'
 import { Cells, focusSpace, spaceOfElement } from './Cells.tsx'
 import { cellText, sayNumbers } from './cellText.ts'
@@ -177,13 +178,22 @@ export function Board(props: BoardProps<Platformer>) {
 
   // Others' Turns are followed by a light; in one's own one knows where to look.
   const busy = showing.length > 0 && drawn.active !== props.viewer
+  const jolts = pace > 0 && (stage.hit !== undefined || stage.felled !== undefined)
+  const style = {
+    '--pl-height': tower.height,
+    '--pl-width': WIDTH,
+    '--pl-foot': foot,
+    '--pl-y': Math.round(pan.y),
+    '--pl-x': Math.round(pan.x),
+    '--pl-zoom': pan.zoom,
+  } as CSSProperties
   const choosing = drawn.players.some(({ hero }) => hero === 'none')
   const menuAt = menu === undefined ? undefined : cornerOf(tower, menu.space)
   return (
-    <div className="pl-table" ref={root}>
+    <div className="pl-table pl-room" ref={root} data-dragging={pan.dragging ? '' : undefined} style={style}>
+      <Vista />
       <TowerWindow
         tower={tower}
-        foot={foot}
         view={drawn}
         pan={pan}
         me={home}
@@ -217,7 +227,11 @@ export function Board(props: BoardProps<Platformer>) {
           </>
         }
       >
-        <svg className="pl-scene" viewBox={`0 0 ${WIDTH} ${tower.height}`} aria-hidden="true">
+        <svg
+          className={jolts ? 'pl-scene pl-jolts' : 'pl-scene'}
+          viewBox={`0 0 ${WIDTH} ${tower.height}`}
+          aria-hidden="true"
+        >
           <TowerPicture tower={tower} levels={drawn.levels} />
           <Zones
             tower={tower}

@@ -69,22 +69,24 @@ function CostTag({ deed }: { readonly deed: Deed }) {
   const wide = deed.gems > 0 ? 66 : 34
   const glyph = deed.kind === 'attack' ? 'sword' : deed.kind === 'claw' ? 'claw' : 'foot'
   return (
-    <g className="pl-cost" transform={`translate(${92 - wide} 10)`}>
-      <rect width={wide} height="22" rx="11" />
-      {deed.kind !== 'spawn' && <Glyph name={glyph} x={11} y={11} size={15} />}
-      <text x="24" y="17">
-        {dice}
-      </text>
-      {deed.gems > 0 && (
-        <>
-          <g transform="translate(42 11) scale(.42)">
-            <Gem />
-          </g>
-          <text x="57" y="17">
-            {deed.gems}
-          </text>
-        </>
-      )}
+    <g transform={`translate(${92 - wide} 10)`}>
+      <g className="pl-cost">
+        <rect width={wide} height="22" rx="11" />
+        {deed.kind !== 'spawn' && <Glyph name={glyph} x={11} y={11} size={15} />}
+        <text x="24" y="17">
+          {dice}
+        </text>
+        {deed.gems > 0 && (
+          <>
+            <g transform="translate(42 11) scale(.42)">
+              <Gem />
+            </g>
+            <text x="57" y="17">
+              {deed.gems}
+            </text>
+          </>
+        )}
+      </g>
     </g>
   )
 }

@@ -15,6 +15,9 @@ const BRICKS = [0, 1, 2, 3, 4, 5, 6, 7] as const
 const ROWS = Array.from({ length: LEVEL_ROWS }, (_, i) => i)
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, i) => i)
 
+/** Grass to both sides, far beyond the tower. */
+const GRASS = `M-3000 2H${WIDTH + 3000}V14${'q-37 14-75 0t-75 0'.repeat(46)}Z`
+
 /** The tower: pillars, roof and ground, and its Levels as they lie. */
 export const TowerPicture = memo(function TowerPicture({ tower, levels }: TowerPictureProps) {
   const lowest = levels.findIndex(({ status }) => status === 'up')
@@ -47,7 +50,7 @@ export const TowerPicture = memo(function TowerPicture({ tower, levels }: TowerP
 
 /** PL-2.4: what is known about a Level that is face down. */
 function backWords({ boss }: Level, number: number): string {
-  return boss ? 'Boss Level' : `Level ${number + 1} · Enemy ${TIERS[Math.min(number, 2)]}`
+  return boss ? 'The Boss waits up here' : `Level ${number + 1} · enemies ${TIERS[Math.min(number, 2)]}`
 }
 
 /** Dressed stone on both sides, with the numbers of the rows. */
@@ -139,8 +142,8 @@ function Roof() {
 function Ground({ y }: { readonly y: number }) {
   return (
     <g className="pl-ground" transform={`translate(0 ${y})`}>
-      <path className="pl-ground-earth" d={`M0 0H${WIDTH}V70H0Z`} />
-      <path className="pl-ground-grass" d={`M0 0H${WIDTH}V14Q800 26 740 12T600 16T450 12T300 18T150 12T0 16Z`} />
+      <path className="pl-ground-earth" d={`M-3000 6H${WIDTH + 3000}V900H-3000Z`} />
+      <path className="pl-ground-grass" d={GRASS} />
       {COLUMN_NUMBERS.map(i => (
         <text key={i} className="pl-column-number" x={INSIDE.left + i * CELL + 50} y="50">
           {i + 1}

@@ -1,14 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { NOWHERE, rowOf } from '../state/spaces.ts'
 import type { View } from '../state/view.ts'
-import { type Tower, WIDTH } from './geometry.ts'
+import type { Tower } from './geometry.ts'
 import { heroName, seatOf } from './pieces.ts'
 import type { Pan } from './usePan.ts'
 
 interface TowerWindowProps {
   readonly tower: Tower
-  /** The lowest part of the drawing that can be seen. */
-  readonly foot: number
   readonly view: View
   readonly pan: Pan
   /** Where the window goes when the player looks for the own Hero. */
@@ -18,24 +16,10 @@ interface TowerWindowProps {
   readonly over?: ReactNode
 }
 
-/** The window onto a part of the tower, with a sky behind it that moves more slowly. */
-export function TowerWindow({ tower, foot, view, pan, me, children, over }: TowerWindowProps) {
-  const style = {
-    '--pl-height': tower.height,
-    '--pl-width': WIDTH,
-    '--pl-foot': foot,
-    '--pl-y': Math.round(pan.y),
-  } as CSSProperties
+/** The window onto a part of the tower. */
+export function TowerWindow({ tower, view, pan, me, children, over }: TowerWindowProps) {
   return (
-    <section
-      ref={pan.frame}
-      className="pl-window pl-room"
-      style={style}
-      data-dragging={pan.dragging ? '' : undefined}
-      aria-label="The tower"
-      {...pan.on}
-    >
-      <div className="pl-sky" aria-hidden="true" />
+    <section ref={pan.frame} className="pl-window" aria-label="The tower" {...pan.on}>
       <div className="pl-tower">{children}</div>
       <Gauge tower={tower} view={view} pan={pan} />
       <div className="pl-pans">
@@ -46,6 +30,16 @@ export function TowerWindow({ tower, foot, view, pan, me, children, over }: Towe
         <button type="button" className="pl-pan pl-pan-me" title="Look at my Hero (Home)" onClick={() => pan.to(me)}>
           <Arrow d="M12 5V9M12 15V19M5 12H9M15 12H19M12 10.500A1.500 1.500 0 1 0 12 13.500A1.500 1.500 0 1 0 12 10.500Z" />
           <span className="unseen">Look at my Hero</span>
+        </button>
+        <button
+          type="button"
+          className="pl-pan pl-pan-near"
+          title="Look closer"
+          aria-pressed={pan.zoom > 1}
+          onClick={() => pan.nearer(me)}
+        >
+          <Arrow d="M10.500 4A6.500 6.500 0 1 0 10.500 17A6.500 6.500 0 1 0 10.500 4ZM15.500 15.500L20 20M7.500 10.500H13.500M10.500 7.500V13.500" />
+          <span className="unseen">Look closer</span>
         </button>
         <button type="button" className="pl-pan" title="Look down (Page Down)" onClick={() => pan.press('PageDown')}>
           <Arrow d="M5 9L12 16L19 9" />

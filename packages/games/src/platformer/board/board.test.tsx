@@ -45,8 +45,8 @@ describe('the tower', () => {
     const html = renderToStaticMarkup(
       <Board {...tableAt(platformer, { open: 3, gone: 1, P1: { at: 'c1y5' }, P2: { at: 'c2y5' } })} />,
     )
-    expect(html).toContain('Boss Level')
-    expect(html).not.toContain('Level 3 · Enemy')
+    expect(html).toContain('The Boss waits up here')
+    expect(html).not.toContain('Level 3 · enemies')
     expect(html.match(/pl-rubble/g)).toHaveLength(1)
     expect(html.match(/<button[^>]*data-space=/g)).toHaveLength(64)
   })

@@ -11,27 +11,32 @@ export interface Burst {
   readonly space: Space
   readonly text: string
   readonly tone: 'bad' | 'good' | 'plain'
+  /** What is drawn under the words: a blow that lands, the dust of a fall, the light of a victory. */
+  readonly mark?: 'blow' | 'dust' | 'glory'
 }
 
 /** The effects to show for an event, in the position before it. */
 export function burstsOf(view: View, news: News): Burst[] {
-  const over = (space: Space | undefined, text: string, tone: Burst['tone']): Burst[] =>
-    space === undefined || space === NOWHERE ? [] : [{ space, text, tone }]
+  const over = (space: Space | undefined, text: string, tone: Burst['tone'], mark?: Burst['mark']): Burst[] =>
+    space === undefined || space === NOWHERE ? [] : [{ space, text, tone, ...(mark !== undefined && { mark }) }]
   const hero = (seat: number): Space | undefined => view.players[seat]?.space
   switch (news.what) {
     case 'wounded':
-      return over(hero(news.seat), `−${news.wounds} ♥`, 'bad')
+      return over(hero(news.seat), `−${news.wounds} ♥`, 'bad', 'blow')
     case 'recovered':
       return over(hero(news.seat), '♥', 'good')
+    case 'fell':
+      return over(news.to, '', 'plain', 'dust')
     case 'fainted':
       return over(news.space, 'faints', 'bad')
     case 'attacked':
-      return news.wounds === 0 ? over(hero(news.seat), 'no Wound', 'plain') : []
+      return news.wounds === 0 ? over(hero(news.seat), 'missed', 'plain') : []
     case 'struck':
       return over(
         news.space,
-        news.defeated ? `${news.wounds} of ${news.health}: defeated` : `${news.wounds} of ${news.health}: nothing`,
+        news.defeated ? `${news.wounds} of ${news.health}: beaten` : `${news.wounds} of ${news.health}: in vain`,
         news.defeated ? 'good' : 'plain',
+        news.defeated ? 'blow' : undefined,
       )
     case 'coins':
     case 'gems': {
@@ -49,7 +54,7 @@ export function burstsOf(view: View, news: News): Burst[] {
     case 'token':
       return over(hero(news.seat), `${news.change > 0 ? '+' : '−'} ${BOSS_TOKENS[news.token].name}`, 'plain')
     case 'bossDefeated':
-      return over(hero(news.seat), 'the Boss is defeated!', 'good')
+      return over(hero(news.seat), 'the Boss is beaten!', 'good', 'glory')
     default:
       return []
   }

@@ -42,12 +42,23 @@ export interface Stage {
   readonly at: Space
   /** The figures that have just been hurt. */
   readonly hit: string | undefined
+  /** An Enemy that has just been struck down, and where it stood. */
+  readonly felled: { readonly kind: EnemyRef['kind']; readonly space: Space } | undefined
 }
 
 const NO_TRAVELS: Travels = new Map()
 
 function atRest(view: View): Stage {
-  return { view, travels: NO_TRAVELS, bursts: [], shown: undefined, thrown: false, at: NOWHERE, hit: undefined }
+  return {
+    view,
+    travels: NO_TRAVELS,
+    bursts: [],
+    shown: undefined,
+    thrown: false,
+    at: NOWHERE,
+    hit: undefined,
+    felled: undefined,
+  }
 }
 
 /**
@@ -71,6 +82,7 @@ export function staged(before: View, after: View, showing: readonly News[]): Sta
     thrown: last.what === 'dice' || last.what === 'rerolled',
     at: bursts[0]?.space ?? travel?.to ?? NOWHERE,
     hit: last.what === 'wounded' ? heroKey(last.seat) : undefined,
+    felled: last.what === 'struck' && last.defeated ? { kind: last.enemy.kind, space: last.space } : undefined,
   }
 }
 

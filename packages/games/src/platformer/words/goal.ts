@@ -9,7 +9,8 @@ import { count } from './narrate.ts'
 
 /** Says what the viewer climbs for and how far that is: the Boss, the one blow, the Level, the Gems and the Hearts. */
 export function goal({ view, outcome }: Seen<Platformer>, viewer: Viewer): string {
-  const boss = BOSSES[view.boss].name
+  // "Grand Overlord Ikee" is too much for one line.
+  const boss = BOSSES[view.boss].name.split(' ').at(-1) ?? ''
   const blow = bossHealth(view.levels)
   if (outcome !== undefined) return `The climb to ${boss} is over`
   const player = viewer === 'spectator' ? undefined : view.players[viewer]
