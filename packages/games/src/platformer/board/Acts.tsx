@@ -2,11 +2,12 @@ import { sameData } from '@undercroft/kernel'
 import type { Choice } from '../state/choices.ts'
 import { clickOf } from './choosing.ts'
 import { GlyphIcon } from './Glyph.tsx'
+import { Switches } from './Switches.tsx'
 import type { TrayProps } from './Tray.tsx'
 import type { Lever } from './where.ts'
 
 /** The buttons for what needs no die: Gravity, the Shop, the player's cards, and the end of the step. */
-export function Acts({ table, drawer, lit, onDrawer }: TrayProps) {
+export function Acts({ table, stage, drawer, lit, shows, onDrawer, onShows }: TrayProps) {
   const { ask, seen } = table
   const { view } = seen
   const offered = (choice: Choice): boolean => ask?.options.some(each => sameData(each, choice)) === true
@@ -43,6 +44,7 @@ export function Acts({ table, drawer, lit, onDrawer }: TrayProps) {
         <span>Cards</span>
         {uses > 0 && <b className="pl-count">{uses}</b>}
       </button>
+      <Switches shows={shows} onShows={onShows} view={stage.view} />
       {ask?.phase === 'actions' && (
         <>
           <button

@@ -23,7 +23,6 @@ import { Costs, Marks, Zones } from './Marks.tsx'
 import { Note } from './Note.tsx'
 import { Preview } from './Preview.tsx'
 import { ShownCard } from './ShownCard.tsx'
-import { Switches } from './Switches.tsx'
 import { useStage } from './stage.ts'
 import { Tokens } from './Tokens.tsx'
 import { TowerPicture } from './TowerPicture.tsx'
@@ -199,7 +198,6 @@ export function Board(props: BoardProps<Platformer>) {
         me={home}
         over={
           <>
-            <Switches shows={shows} onShows={setShows} view={drawn} />
             <ShownCard shown={stage.shown} />
             {choosing && <HeroPicker table={props} />}
             {drawer !== undefined && (
@@ -284,6 +282,10 @@ export function Board(props: BoardProps<Platformer>) {
         onDrawer={setDrawer}
         onDrop={drop}
         lit={lights.advised ?? lights.pointed}
+        shows={shows}
+        onShows={setShows}
+        pan={pan}
+        home={home}
       />
       <p className="unseen" role="status">
         {shown !== undefined && isVain(shown) ? `${shown.text}: this would fail` : ''}

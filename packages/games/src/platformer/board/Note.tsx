@@ -1,3 +1,4 @@
+import { ENEMIES, type EnemyKind } from '../content/enemies.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { enemiesAround } from '../rules/09-movement/provoked.ts'
 import { restingSpace } from '../rules/10-gravity/falls.ts'
@@ -28,14 +29,26 @@ export function Note({ view, space, deed, high }: NoteProps) {
   const free = !isOccupied(view, space)
   return (
     <div className="pl-note" data-high={high ? '' : undefined} aria-hidden="true">
-      <p>{deed === undefined ? cellText(view, space) : <b>{sayDeed(deed)}</b>}</p>
+      <p className="pl-note-what">{deed === undefined ? cellText(view, space) : <b>{sayDeed(deed)}</b>}</p>
       <p className="pl-note-more">
-        {deed !== undefined && `${cellText(view, space)}. `}
-        {around.length > 0 && `Who leaves it is struck by ${around.map(({ kind }) => theEnemy(kind)).join(' and ')}. `}
+        {deed !== undefined && deed.strike === undefined && `${capital(cellText(view, space))}. `}
+        {around.length > 0 && `Who leaves it is struck by ${sayEnemies(around.map(({ kind }) => kind))}. `}
         {free &&
           rest !== space &&
           `Nothing holds you here: you would fall ${count(rowOf(space) - rowOf(rest), 'Space')}.`}
       </p>
     </div>
   )
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "the bat", "2 bats and the ent". */
+function sayEnemies(kinds: readonly EnemyKind[]): string {
+  return [...new Set(kinds)]
+    .map(kind => {
+      const many = kinds.filter(each => each === kind).length
+      return many === 1 ? theEnemy(kind) : `${many} ${ENEMIES[kind].name.toLowerCase()}s`
+    })
+    .join(' and ')
 }

@@ -22,32 +22,39 @@ export function TowerWindow({ tower, view, pan, me, children, over }: TowerWindo
     <section ref={pan.frame} className="pl-window" aria-label="The tower" {...pan.on}>
       <div className="pl-tower">{children}</div>
       <Gauge tower={tower} view={view} pan={pan} />
-      <div className="pl-pans">
-        <button type="button" className="pl-pan" title="Look up (Page Up)" onClick={() => pan.press('PageUp')}>
-          <Arrow d="M5 15L12 8L19 15" />
-          <span className="unseen">Look up</span>
-        </button>
-        <button type="button" className="pl-pan pl-pan-me" title="Look at my Hero (Home)" onClick={() => pan.to(me)}>
-          <Arrow d="M12 5V9M12 15V19M5 12H9M15 12H19M12 10.500A1.500 1.500 0 1 0 12 13.500A1.500 1.500 0 1 0 12 10.500Z" />
-          <span className="unseen">Look at my Hero</span>
-        </button>
-        <button
-          type="button"
-          className="pl-pan pl-pan-near"
-          title="Look closer"
-          aria-pressed={pan.zoom > 1}
-          onClick={() => pan.nearer(me)}
-        >
-          <Arrow d="M10.500 4A6.500 6.500 0 1 0 10.500 17A6.500 6.500 0 1 0 10.500 4ZM15.500 15.500L20 20M7.500 10.500H13.500M10.500 7.500V13.500" />
-          <span className="unseen">Look closer</span>
-        </button>
-        <button type="button" className="pl-pan" title="Look down (Page Down)" onClick={() => pan.press('PageDown')}>
-          <Arrow d="M5 9L12 16L19 9" />
-          <span className="unseen">Look down</span>
-        </button>
-      </div>
+      <Pans pan={pan} me={me} />
       {over}
     </section>
+  )
+}
+
+/** Ways to look about: at the edge of a wide tower, and beside the Hero's name where the tower has no edge to spare. */
+export function Pans({ pan, me }: { readonly pan: Pan; readonly me: number }) {
+  return (
+    <div className="pl-pans">
+      <button type="button" className="pl-pan" title="Look up (Page Up)" onClick={() => pan.press('PageUp')}>
+        <Arrow d="M5 15L12 8L19 15" />
+        <span className="unseen">Look up</span>
+      </button>
+      <button type="button" className="pl-pan pl-pan-me" title="Look at my Hero (Home)" onClick={() => pan.to(me)}>
+        <Arrow d="M12 5V9M12 15V19M5 12H9M15 12H19M12 10.500A1.500 1.500 0 1 0 12 13.500A1.500 1.500 0 1 0 12 10.500Z" />
+        <span className="unseen">Look at my Hero</span>
+      </button>
+      <button
+        type="button"
+        className="pl-pan pl-pan-near"
+        title="Look closer"
+        aria-pressed={pan.zoom > 1}
+        onClick={() => pan.nearer(me)}
+      >
+        <Arrow d="M10.500 4A6.500 6.500 0 1 0 10.500 17A6.500 6.500 0 1 0 10.500 4ZM15.500 15.500L20 20M7.500 10.500H13.500M10.500 7.500V13.500" />
+        <span className="unseen">Look closer</span>
+      </button>
+      <button type="button" className="pl-pan" title="Look down (Page Down)" onClick={() => pan.press('PageDown')}>
+        <Arrow d="M5 9L12 16L19 9" />
+        <span className="unseen">Look down</span>
+      </button>
+    </div>
   )
 }
 

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { HEROES } from '../content/heroes.ts'
+import type { Space } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { Acts } from './Acts.tsx'
@@ -11,7 +13,10 @@ import { Hearts, Purse } from './Icons.tsx'
 import { heroName, seatOf } from './pieces.ts'
 import { Satchel } from './Satchel.tsx'
 import { StepBar } from './StepBar.tsx'
+import type { Shows } from './Switches.tsx'
 import type { Stage } from './stage.ts'
+import { Pans } from './TowerWindow.tsx'
+import type { Pan } from './usePan.ts'
 import type { Place } from './where.ts'
 
 export interface TrayProps {
@@ -19,6 +24,11 @@ export interface TrayProps {
   readonly stage: Stage
   readonly hand: Hand
   readonly drawer: 'shop' | 'cards' | undefined
+  readonly shows: Shows
+  onShows(shows: Shows): void
+  readonly pan: Pan
+  /** Where the window goes when the player looks for the own Hero. */
+  readonly home: Space
   /** Where the answer is that is pointed at or advised. */
   readonly lit: Place | undefined
   onHand(hand: Hand): void
@@ -33,7 +43,9 @@ export function Tray(props: TrayProps) {
   return (
     <section className="pl-tray" aria-label="Dice and Actions">
       <StepBar view={stage.view} thrown={stage.thrown} />
-      <Whose view={stage.view} table={table} />
+      <Whose view={stage.view} table={table}>
+        <Pans pan={props.pan} me={props.home} />
+      </Whose>
       <Dice {...props} />
       <HandBar {...props} />
       <Acts {...props} />
@@ -42,8 +54,14 @@ export function Tray(props: TrayProps) {
   )
 }
 
+interface WhoseProps {
+  readonly view: View
+  readonly table: BoardProps<Platformer>
+  readonly children: ReactNode
+}
+
 /** Whose Turn it is, and what that Hero has. */
-function Whose({ view, table }: { readonly view: View; readonly table: BoardProps<Platformer> }) {
+function Whose({ view, table, children }: WhoseProps) {
   const player = view.players[view.active]
   if (player === undefined) return undefined
   const { hero, hearts, coins, gems } = player
@@ -56,6 +74,7 @@ function Whose({ view, table }: { readonly view: View; readonly table: BoardProp
         <b>{heroName(hero)}</b>
         <small>{mine ? 'your turn' : (sitter?.player ?? '')}</small>
       </span>
+      {children}
       <span className="pl-whose-has">
         {hero !== 'none' && <Hearts left={hearts} full={HEROES[hero].health} />}
         <span className="pl-whose-purses" data-drop="coin">

@@ -10,6 +10,13 @@ const STARS = Array.from({ length: 46 }, (_, i) => ({
   r: 1 + wear(20, i, 73) / 10,
 }))
 
+const CLOUDS = [
+  [210, 300, 1.1],
+  [1290, 380, 1.3],
+  [640, 190, 0.8],
+  [1010, 120, 0.6],
+] as const
+
 /** A row of trees from the left to the right, as one outline. */
 function treesOf(salt: number, base: number, step: number, tall: number): string {
   let outline = `M-40 ${HIGH + 400}V${base}`
@@ -38,9 +45,11 @@ export const Vista = memo(function Vista() {
         ))}
       </Layer>
       <Layer name="clouds">
-        <path d="M60 330q30-62 96-44q34-58 104-28q62-26 84 30q60 6 50 42Z" />
-        <path d="M1120 420q40-66 112-40q40-44 100-14q70-10 82 54Z" />
-        <path d="M560 190q26-44 82-30q38-40 92-12q52-6 62 42Z" />
+        {CLOUDS.map(([x, y, wide]) => (
+          <g key={x} transform={`translate(${x} ${y}) scale(${wide})`}>
+            <path d="M-90 0Q-120 0-116-22Q-110-44-82-40Q-70-74-34-66Q-6-96 30-70Q66-76 74-42Q110-44 114-18Q114 0 88 0Z" />
+          </g>
+        ))}
       </Layer>
       <Layer name="hills">
         <path d={`M-40 ${HIGH + 400}V560Q140 420 330 540T700 500T1080 540T1400 470T1660 540V${HIGH + 400}Z`} />
