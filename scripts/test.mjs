@@ -21,6 +21,7 @@ const STEPS = [
   { script: 'coverage', title: 'Coverage of rules' },
   { script: 'new-game', title: 'A new game from its template' },
   { script: 'build', title: 'Build of the page', args: ['--logLevel', 'warn'] },
+  { script: 'sizes', title: 'Sizes of the page', browser: true },
   { script: 'browser', title: 'Browser tests', vitest: true, browser: true },
 ]
 

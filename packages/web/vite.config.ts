@@ -2,12 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './manifest.ts'
+import { compressed } from './plugins/compressed.ts'
 import { covers } from './plugins/covers.ts'
 import { gameIcons } from './plugins/game-icons.ts'
 import { sharedWorkers } from './plugins/shared-workers.ts'
 
 /** What of a game is no board: in one file each, for the page and for its workers. */
 const RULES = /packages\/games\/src\/([\w-]+)\/(?:index|content|rulebook|state|rules|words|bots)\b/
+
+/** And what is, but for the few words and the picture that home shows. */
+const BOARD = /packages\/games\/src\/([\w-]+)\/board\/(?!index|Cover\.tsx)/
 
 export default defineConfig({
   plugins: [
@@ -27,6 +31,7 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       },
     }),
+    compressed(),
   ],
   worker: { format: 'es' },
   build: {
@@ -49,11 +54,13 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /packages\/(kernel\/src\/(game|result)|games\/src\/(index|drawing\/kept)|web\/src\/(store\/|table\/(protocol|names)))/,
+              test: /packages\/(kernel\/src\/(game|result)|games\/src\/(index|drawing\/(kept|seats))|web\/src\/(store\/|table\/(protocol|names)))/,
               priority: 4,
             },
             { name: 'kernel', test: /packages\/kernel\//, priority: 3 },
             { name: id => `rules-${RULES.exec(id)?.[1]}`, debugName: 'rules', test: RULES, priority: 2 },
+            { name: 'drawing', test: /packages\/games\/src\/drawing\//, priority: 2 },
+            { name: id => `board-${BOARD.exec(id)?.[1]}`, debugName: 'boards', test: BOARD, priority: 1 },
             {
               name: 'shell',
               test: /packages\/web\/src\/(shell|looks|settings\/settings\.)/,

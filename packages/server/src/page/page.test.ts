@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'sw.js'), 'worker')
   writeFileSync(join(folder, 'assets/index-AbC123.js'), 'script')
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}')
+  writeFileSync(join(folder, 'assets/both-AbC123.js'), 'a long script')
+  writeFileSync(join(folder, 'assets/both-AbC123.js.br'), 'brotli')
+  writeFileSync(join(folder, 'assets/both-AbC123.js.gz'), 'gzip')
+  writeFileSync(join(folder, 'assets/rebuilt-AbC123.js'), 'a new script')
+  writeFileSync(join(folder, 'assets/rebuilt-AbC123.js.br'), 'of the old script')
+  utimesSync(join(folder, 'assets/rebuilt-AbC123.js.br'), 1, 1)
   writeFileSync(join(home, 'secret.txt'), 'secret')
   writeFileSync(join(home, 'dist-beside/secret.txt'), 'secret')
   port = await listen(server, '127.0.0.1', 0)
@@ -78,6 +84,7 @@ test.each([
 
 test.each([
   ['/assets/missing.js', 'GET', 404],
+  ['/assets/both-AbC123.js.br', 'GET', 404],
   ['/%', 'GET', 400],
   ['/%00', 'GET', 400],
   ['/', 'POST', 405],
@@ -88,6 +95,43 @@ test.each([
 test('a file that the browser has is not sent again', async () => {
   const { headers } = await ask('/')
   expect(await ask('/', 'GET', { 'if-none-match': String(headers.etag) })).toMatchObject({ status: 304, body: '' })
+})
+
+test.each([
+  ['gzip, deflate, br', 'br', 'brotli'],
+  ['gzip', 'gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
+  ['identity', undefined, 'a long script'],
+])('to whom takes %s a file goes as %s', async (takes, encoding, body) => {
+  const headers = { 'accept-encoding': takes }
+  const answer = await ask('/assets/both-AbC123.js', 'GET', headers)
+  expect(answer).toMatchObject({ status: 200, body })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-length': String(body.length),
+    vary: 'Accept-Encoding',
+  })
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  const again = await ask('/assets/both-AbC123.js', 'HEAD', headers)
+  expect(again).toMatchObject({ status: 200, body: '', headers: { 'content-length': String(body.length) } })
+})
+
+test('what is compressed in another way is another version', async () => {
+  const takes = (encoding: string, known: string) =>
+    ask('/assets/both-AbC123.js', 'GET', { 'accept-encoding': encoding, 'if-none-match': known })
+  const { headers } = await takes('br', '"none"')
+  expect(await takes('br', `"other", W/${headers.etag}`)).toMatchObject({ status: 304, body: '' })
+  expect(await takes('gzip', String(headers.etag))).toMatchObject({ status: 200, body: 'gzip' })
+})
+
+test('what an earlier build has compressed is not sent', async () => {
+  const answer = await ask('/assets/rebuilt-AbC123.js', 'GET', { 'accept-encoding': 'br' })
+  expect(answer).toMatchObject({ status: 200, body: 'a new script' })
+})
+
+test('who asks for a part is given the whole', async () => {
+  const answer = await ask('/assets/both-AbC123.js', 'GET', { range: 'bytes=0-3' })
+  expect(answer).toMatchObject({ status: 200, body: 'a long script' })
 })
 
 test('HEAD gives the headers alone', async () => {

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { accepted, type Encoding, isEncoded } from './encodings.ts'
 import { SAFE_HEADERS } from './headers.ts'
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
@@ -49,20 +50,39 @@ export async function answerWithPage(
   const found = await find(folder, path)
   if (found === undefined) return refuse(response, 404, 'There is nothing at that address.')
 
-  const version = `W/"${found.size.toString(36)}-${Math.trunc(found.time).toString(36)}"`
+  const sent = await encoded(found, accepted(request.headers['accept-encoding']))
+  const version = `"${found.size.toString(36)}-${Math.trunc(found.time).toString(36)}${sent.encoding?.ending ?? ''}"`
   const forEver = path.startsWith('/assets/') // their names carry a hash of what is in them
   response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', version)
-  if (request.headers['if-none-match'] === version) {
+  if (has(request.headers['if-none-match'], version)) {
     response.writeHead(304).end()
     return
   }
+  if (sent.encoding !== undefined) response.setHeader('Content-Encoding', sent.encoding.name)
   response.writeHead(200, {
     'Content-Type': MIME_TYPES[extname(found.file).toLowerCase()] ?? 'application/octet-stream',
-    'Content-Length': found.size,
+    'Content-Length': sent.size,
   })
   if (request.method === 'HEAD') response.end()
-  else await pipeline(createReadStream(found.file), response)
+  else await pipeline(createReadStream(sent.file), response)
+}
+
+/** A file as it is sent: compressed if the build has done that and the client takes it. Nothing is compressed here. */
+async function encoded(found: Found, encodings: readonly Encoding[]): Promise<Found & { encoding?: Encoding }> {
+  for (const encoding of encodings) {
+    const beside = await fileAt(`${found.file}${encoding.ending}`)
+    // What is older than its file was left by an earlier build.
+    if (beside !== undefined && beside.time >= found.time) return { ...beside, encoding }
+  }
+  return found
+}
+
+/** Whether a client has this version already: proxies may have marked it as weak. */
+function has(versions: string | undefined, version: string): boolean {
+  const known = (versions ?? '').split(',').map(each => each.trim().replace(/^W\//, ''))
+  return known.includes(version) || known.includes('*')
 }
 
 function pathOf(url: string): string | undefined {
@@ -78,7 +98,7 @@ function pathOf(url: string): string | undefined {
 async function find(folder: string, path: string): Promise<Found | undefined> {
   const home = resolve(folder)
   const file = resolve(home, `.${sep}${path}`)
-  if (file !== home && !file.startsWith(home + sep)) return undefined
+  if ((file !== home && !file.startsWith(home + sep)) || isEncoded(path)) return undefined
   const found = await fileAt(file)
   if (found || extname(path) !== '') return found
   return fileAt(join(home, 'index.html'))
