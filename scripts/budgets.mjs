@@ -24,7 +24,7 @@ function isService(path) {
 }
 
 /** @param {readonly Fetched[]} files */
-export function kiloBytes(files) {
+function kiloBytes(files) {
   return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 }
 

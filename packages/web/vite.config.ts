@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { manifest } from './manifest.ts'
 import { compressed } from './plugins/compressed.ts'
 import { covers } from './plugins/covers.ts'
+import { earlyLetters } from './plugins/early-letters.ts'
 import { gameIcons } from './plugins/game-icons.ts'
 import { sharedWorkers } from './plugins/shared-workers.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     gameIcons(),
     covers(),
+    earlyLetters(),
     sharedWorkers(),
     VitePWA({
       registerType: 'autoUpdate',
@@ -26,6 +28,7 @@ export default defineConfig({
       manifest,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globIgnores: ['**/*-latin-*.woff2'], // the letters of names alone, of which there are few
         importScripts: ['push.js'],
         navigateFallbackDenylist: [/^\/api\//], // what the server says is not a page of ours
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
