@@ -21,11 +21,13 @@ test('a whole game by clicking the board alone, with everything else folded', as
     if (over) break
     before = ticket
     await page.getByRole('button', { name: 'Advice' }).click()
-    await page.locator('.prompt-advice').waitFor()
-    const asked = (await page.locator('.prompt-what').innerText()).split(' ')[0] ?? ''
+    const { asked, glows } = await advised(page)
     if (asked === 'Move' && !seen.has(asked)) await lookAround(page)
     seen.add(asked)
-    if (await clickAdvised(page)) clicked++
+    await page.locator(glows).click()
+    // A pawn that is attacked or weakened opens its stats.
+    if (/^Wh/.test(asked) && glows === PLACE) await page.locator(STAT).click()
+    if (glows !== VERB) clicked++
   }
   expect(await page.locator('.ending-title').innerText()).toMatch(/wins|draw/)
   expect([...seen]).toContain('Whom')
@@ -139,23 +141,24 @@ async function lookAround(page: Page): Promise<void> {
   await page.locator('.why').waitFor({ state: 'detached' })
 }
 
-/** Clicks what glows: a tile, a pawn and then a stat beside it, or the one answer that is no place. Says whether it was on the board. */
-async function clickAdvised(page: Page): Promise<boolean> {
-  const button = page.locator('.aa-picker [data-lit=advised]')
-  const verb = page.locator('.prompt-verbs .choice[data-advised=true]')
-  const tile = page.locator('.aa-tile[data-advised]')
-  await button.or(verb).or(tile).first().waitFor()
-  if (await verb.isVisible()) {
-    await verb.click()
-    return false
-  }
-  if (!(await button.isVisible())) {
-    const opens = /Target/.test((await tile.getAttribute('aria-label')) ?? '')
-    await tile.click()
-    if (!opens) return true
-  }
-  await button.click()
-  return true
+const STAT = '.aa-picker [data-lit=advised]'
+const VERB = '.prompt-verbs .choice[data-advised=true]'
+const PLACE = '.aa-tile[data-advised]'
+
+/** What the advice makes glow: a button beside a pawn, the one answer that is no place, or a tile; and what was asked, by its first word. */
+async function advised(page: Page): Promise<{ asked: string; glows: string }> {
+  const handle = await page.waitForFunction(
+    places => {
+      const glows = places.find(each => document.querySelector(each) !== null)
+      const asked = document.querySelector('.prompt-what')?.textContent?.split(' ')[0]
+      const said = document.querySelector('.prompt-advice') !== null
+      return said && glows !== undefined && asked !== undefined ? { asked, glows } : false
+    },
+    [STAT, VERB, PLACE],
+  )
+  const found = await handle.jsonValue()
+  if (found === false) throw new Error('nothing glows')
+  return found
 }
 
 async function tabTo(page: Page, selector: string): Promise<void> {
