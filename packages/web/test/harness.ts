@@ -16,7 +16,10 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { ensureBrowser } from '../../../scripts/browser.mjs'
 
 /** Everything at the rim of the table stands open, as somebody may like it: tests read there what the board shows. */
-const ALL_OPEN = ['seats', 'panel', 'answers']
+const ALL_OPEN = { pinned: ['seats', 'panel', 'answers'], wholeLog: true, unfolded: ['options'] }
+
+/** The table as somebody finds it who has never been here: all board. */
+export const NEWCOMER = { pinned: [], wholeLog: false } as const
 
 /** The built page on a port of its own, and a browser to look at it with. */
 export interface Stage {
@@ -102,13 +105,7 @@ export function openStage(): Stage {
       })
       contexts.push(context)
       if (sealed) await sealDice(context)
-      const stored = JSON.stringify({
-        speed: 'instant',
-        name: 'Ann',
-        pinned: ALL_OPEN,
-        unfolded: ['options'],
-        ...settings,
-      })
+      const stored = JSON.stringify({ speed: 'instant', name: 'Ann', sound: false, ...ALL_OPEN, ...settings })
       await context.addInitScript(
         text => localStorage.getItem('undercroft settings') ?? localStorage.setItem('undercroft settings', text),
         stored,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { answer, choose, expectOpenToAll, handInSheets, newGame, nextAsk, openStage, PHONE } from './harness.ts'
+import { answer, expectOpenToAll, handInSheets, newGame, nextAsk, openStage, PHONE } from './harness.ts'
 
 const stage = openStage()
 
@@ -77,30 +77,42 @@ test('a whole game by keyboard alone', async () => {
   expect(complaints).toEqual([])
 })
 
-test('sound is turned on and played without a complaint', async () => {
-  const { page, complaints } = await stage.open()
+test('sound comes with the first click, without a complaint, and goes with one tap', async () => {
+  const { page, complaints } = await stage.open({ settings: { sound: undefined } })
+  await page.addInitScript(() => {
+    const { start } = AudioScheduledSourceNode.prototype
+    const heard = { contexts: 0, sounds: 0 }
+    Object.assign(globalThis, { heard })
+    AudioScheduledSourceNode.prototype.start = function (when?: number) {
+      heard.sounds++
+      start.call(this, when)
+    }
+    globalThis.AudioContext = class extends AudioContext {
+      constructor() {
+        super()
+        heard.contexts++
+      }
+    }
+  })
+  const heard = () => page.evaluate(() => (globalThis as unknown as Heard).heard)
+  await page.goto('/')
+  expect(await heard()).toEqual({ contexts: 0, sounds: 0 })
   await newGame(page)
-  await page.waitForSelector('.table-prompt') // until then another page stands there, with settings of its own
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await choose(page.getByLabel('Sound'))
-  await page.keyboard.press('Escape')
-  const made = page.evaluate(
-    () =>
-      new Promise<boolean>(done => {
-        const { start } = AudioBufferSourceNode.prototype
-        AudioBufferSourceNode.prototype.start = function (...when: [number?]) {
-          start.apply(this, when)
-          done(true)
-        }
-      }),
-  )
   await handInSheets(page, 'Shadow', 'Duelist')
   await nextAsk(page, '1')
+  await expect.poll(async () => (await heard()).sounds).toBeGreaterThan(0)
+  expect((await heard()).contexts).toBe(1)
+  await page.getByRole('button', { name: 'Sound' }).click()
+  const { sounds } = await heard()
   await answer(page)
   await nextAsk(page, '2')
-  expect(await made).toBe(true)
+  expect((await heard()).sounds).toBe(sounds)
   expect(complaints).toEqual([])
 })
+
+interface Heard {
+  readonly heard: { readonly contexts: number; readonly sounds: number }
+}
 
 test('on a phone a finger plays: a tap shows the way, the next one goes, and a refusal says its rule', async () => {
   const { page } = await stage.open({ settings: { pinned: [] }, viewport: PHONE, hasTouch: true, isMobile: true })

@@ -84,8 +84,17 @@ function heard(page: Page): Promise<string> {
   return page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('. '))
 }
 
+/** All lines of the log: what is out of sight is drawn when one comes there. */
 function logLines(page: Page): Promise<string[]> {
-  return page.locator('.log-line').allInnerTexts()
+  return page.evaluate(async () => {
+    const lines: string[] = []
+    for (const part of document.querySelectorAll('.log-part')) {
+      part.scrollIntoView()
+      while (part.childElementCount === 0) await new Promise(requestAnimationFrame)
+      for (const line of part.querySelectorAll<HTMLElement>('.log-line')) lines.push(line.innerText.trim())
+    }
+    return lines
+  })
 }
 
 function focusedLine(page: Page): Promise<number> {

@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { type AllOutAssault, allOutAssault } from '@undercroft/games/all-out-assault'
 import type { Match } from '@undercroft/kernel'
 import { expect, test } from 'vitest'
-import { answer, concede, expectAccessible, handInSheets, newGame, nextAsk, openStage } from './harness.ts'
+import {
+  answer,
+  concede,
+  expectAccessible,
+  expectOpenToAll,
+  handInSheets,
+  NEWCOMER,
+  newGame,
+  nextAsk,
+  openStage,
+} from './harness.ts'
 import { askedOnOneScreen, goOnFrom, played } from './played.ts'
 
 const stage = openStage()
@@ -59,6 +69,55 @@ test('a click on the board ends what is being shown, and answers nothing', async
   await skip.waitFor({ state: 'detached' })
   await nextAsk(page, before)
   await expect.poll(() => moves.count()).toBe(made)
+})
+
+test('what lies at the rim opens by a key, is kept by a pin, and is remembered', async () => {
+  const { page, complaints } = await stage.open({ settings: NEWCOMER })
+  await newGame(page)
+  await handInSheets(page, 'Shadow', 'Duelist')
+  const { ticket } = await nextAsk(page, '1')
+  const docks = page.locator('.dock')
+  expect(await docks.count()).toBe(0)
+  await page.keyboard.press('s')
+  await page.locator('.table-seats').waitFor()
+  await page.keyboard.press('g')
+  await page.locator('.log-turn').first().waitFor()
+  await expectOpenToAll(page, 'docks')
+  await page.locator('.table-panel').getByRole('button', { name: 'Keep open' }).click()
+  await page.reload()
+  await page.locator('.table-main[data-panel=pinned] .log-turn').first().waitFor()
+  expect(await docks.count()).toBe(1) // what was only opened is closed again
+  await page.keyboard.press('g')
+  await docks.waitFor({ state: 'detached' })
+  await page.reload()
+  await nextAsk(page)
+  expect(await docks.count()).toBe(0)
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('a')
+  await page.locator('.prompt-advice').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click({ force: true })
+  await page.locator('.why').waitFor()
+  await expectOpenToAll(page, 'refusal')
+  await page.locator('.table-title').click()
+  await page.locator('.why').waitFor({ state: 'detached' })
+  expect((await nextAsk(page)).ticket).toBe(ticket)
+  expect(complaints).toEqual([])
+})
+
+test('what the others did is played again by a key, and ends where it was', async () => {
+  const { page } = await stage.open({ settings: { ...NEWCOMER, speed: 'slow' } })
+  await newGame(page)
+  await handInSheets(page, 'Shadow', 'Duelist')
+  const { ticket } = await nextAsk(page, '1')
+  await page.getByRole('button', { name: 'Replay' }).waitFor()
+  await page.keyboard.press('r')
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  await skip.waitFor()
+  await page.keyboard.press(' ')
+  await skip.waitFor({ state: 'detached' })
+  expect((await nextAsk(page)).ticket).toBe(ticket)
 })
 
 test('the screen is covered between two people, and secrets stay secret', async () => {

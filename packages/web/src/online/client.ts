@@ -149,6 +149,10 @@ export class OnlineClient implements TableSource {
     this.#watching.skip()
   }
 
+  again(): void {
+    this.#watching.again()
+  }
+
   #wish(deed: Deed): void {
     const viewer = this.#watching.viewer
     if (viewer === undefined || viewer === 'spectator') return

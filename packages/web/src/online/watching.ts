@@ -60,6 +60,12 @@ export class Watching {
     this.#playback.skip()
   }
 
+  again(): void {
+    if (!this.#playback.idle) return
+    this.lookAt(undefined)
+    this.#playback.again()
+  }
+
   get viewer(): Viewer | undefined {
     return this.#view?.viewer
   }

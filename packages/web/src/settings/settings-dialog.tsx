@@ -1,7 +1,8 @@
 import { Dialog } from '../shell/dialog.tsx'
-import { Choice, Switch } from '../shell/fields.tsx'
+import { Choice, Slider, Switch } from '../shell/fields.tsx'
 import { SPEEDS } from '../table/protocol.ts'
-import { changeSettings, THEMES, useSettings } from './settings.ts'
+import { KeyList } from './key-list.tsx'
+import { changeSettings, TEXT_SIZES, THEMES, useSettings } from './settings.ts'
 import { play } from './sound.ts'
 
 const THEME_NAMES = { system: 'As the system', light: 'Parchment', dark: 'Lantern' } as const
@@ -28,12 +29,27 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <Switch
           label="Sound"
-          says="Short and soft: dice, moves, your turn."
+          says="Short and soft: dice, moves, your turn, and the quiet of each game’s place."
           on={settings.sound}
           onChange={sound => {
             changeSettings({ sound })
             play('ask')
           }}
+        />
+        <Slider
+          label="Volume"
+          value={settings.volume}
+          onChange={volume => {
+            changeSettings({ volume })
+            play('move')
+          }}
+        />
+        <Choice
+          label="Text size"
+          value={settings.text}
+          of={TEXT_SIZES}
+          name={size => `${size}%`}
+          onChange={text => changeSettings({ text })}
         />
         <Switch
           label="Open hands"
@@ -43,10 +59,16 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <Switch
           label="Single keys"
-          says="1 to 9 answer, U takes back, A asks for advice, comma and full stop turn back and forth in time."
+          says="At a table one key does what a button does: the question mark lists them."
           on={settings.shortcuts}
           onChange={shortcuts => changeSettings({ shortcuts })}
         />
+        {settings.shortcuts && (
+          <details className="keys-more">
+            <summary>Keys at a table</summary>
+            <KeyList />
+          </details>
+        )}
       </div>
     </Dialog>
   )

@@ -13,10 +13,17 @@ export type Dock = (typeof DOCKS)[number]
 const FOLDS = ['options'] as const
 export type Fold = (typeof FOLDS)[number]
 
+/** How large letters are, in hundredths of the usual. */
+export const TEXT_SIZES = ['90', '100', '115', '130'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
 export interface Settings {
   readonly theme: Theme
   readonly speed: Speed
   readonly sound: boolean
+  /** How loud, from 0 to 100. */
+  readonly volume: number
+  readonly text: TextSize
   /** People around one screen trust each other not to look: no cover between turns. */
   readonly openHands: boolean
   /** Single keys answer and act: whoever speaks to the computer may want that off. */
@@ -24,6 +31,8 @@ export interface Settings {
   /** What stands open beside the board all the time. */
   readonly pinned: readonly Dock[]
   readonly unfolded: readonly Fold[]
+  /** The log has every line, rather than turns told in short. */
+  readonly wholeLog: boolean
   readonly name: string
 }
 
@@ -31,11 +40,14 @@ const KEY = 'undercroft settings'
 const OTHERWISE: Settings = {
   theme: 'system',
   speed: 'normal',
-  sound: false,
+  sound: true,
+  volume: 40,
+  text: '100',
   openHands: false,
   shortcuts: true,
   pinned: [],
   unfolded: [],
+  wholeLog: false,
   name: '',
 }
 
@@ -47,13 +59,20 @@ function read(): Settings {
   return {
     theme: THEMES.find(theme => theme === given.theme) ?? OTHERWISE.theme,
     speed: SPEEDS.find(speed => speed === given.speed) ?? OTHERWISE.speed,
-    sound: given.sound === true,
+    sound: given.sound !== false,
+    volume: isVolume(given.volume) ? given.volume : OTHERWISE.volume,
+    text: TEXT_SIZES.find(size => size === given.text) ?? OTHERWISE.text,
     openHands: given.openHands === true,
     shortcuts: given.shortcuts !== false,
     pinned: Array.isArray(given.pinned) ? DOCKS.filter(dock => given.pinned?.includes(dock)) : OTHERWISE.pinned,
     unfolded: Array.isArray(given.unfolded) ? FOLDS.filter(fold => given.unfolded?.includes(fold)) : OTHERWISE.unfolded,
+    wholeLog: given.wholeLog === true,
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : OTHERWISE.name,
   }
+}
+
+function isVolume(given: unknown): given is number {
+  return typeof given === 'number' && given >= 0 && given <= 100
 }
 
 export function getSettings(): Settings {
@@ -78,8 +97,10 @@ export function useSettings(): Settings {
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
+/** The light and the size of letters, as they are wanted. */
 export function applyTheme(): void {
-  const { theme } = settings
+  const { theme, text } = settings
+  document.documentElement.dataset.text = text
   const shown = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
   document.documentElement.dataset.theme = shown
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', shown === 'dark' ? '#14110f' : '#f6efe3')

@@ -1,18 +1,59 @@
-import { getSettings } from './settings.ts'
+import type { Air } from '@undercroft/games/board'
+import { getSettings, subscribeSettings } from './settings.ts'
+import type { PageSound, Synth } from './synth.ts'
 
-const SOUNDS = {
-  die: [0.35, 0.2, 180, 0, 0.01, 0.05, 4, 1.5, 0, 0, 0, 0, 0, 9, 0, 0.1, 0, 0.6, 0.01],
-  move: [0.3, 0.05, 220, 0, 0.01, 0.06, 1, 1.2, -4, 0, 0, 0, 0, 1, 0, 0, 0, 0.7, 0.01],
-  ask: [0.25, 0.02, 520, 0.01, 0.05, 0.16, 0, 1.1, 0, 0, 130, 0.06, 0, 0, 0, 0, 0, 0.6, 0.03],
-  refused: [0.3, 0.05, 130, 0.01, 0.03, 0.12, 2, 0.8, -1, 0, 0, 0, 0, 0.5, 0, 0, 0, 0.6, 0.02],
-  end: [0.35, 0, 392, 0.03, 0.2, 0.5, 0, 1.2, 0, 0, 196, 0.12, 0, 0, 0, 0, 0.1, 0.7, 0.1],
-} as const
+/** Loaded when the first sound is wanted after a click: before that a browser would complain of audio that nobody asked for. */
+let synth: Promise<Synth | undefined> | undefined
 
-/** Loaded when the first sound is wanted: before that a browser would complain of audio that nobody asked for. */
-let zzfx: Promise<(...parameters: number[]) => unknown> | undefined
+/** What the place that one looks at sounds like. */
+let air: readonly Air[] = []
 
-export function play(sound: keyof typeof SOUNDS): void {
-  if (!getSettings().sound) return
-  zzfx ??= import('zzfx').then(module => module.zzfx)
-  void zzfx.then(make => make(...SOUNDS[sound])).catch(() => {}) // no sound card, no sound
+/** Plays one sound, if it is wanted and somebody has touched the page. */
+export function play(sound: PageSound): void {
+  if (isHeard()) void awake().then(made => made?.play(sound))
+}
+
+/** The quiet sound of a place, until another is named. */
+export function breathe(layers: readonly Air[]): void {
+  air = layers
+  void synth?.then(made => made?.breathe(air))
+}
+
+function isHeard(): boolean {
+  const { sound, volume } = getSettings()
+  return sound && volume > 0 && !document.hidden && navigator.userActivation?.hasBeenActive === true
+}
+
+function awake(): Promise<Synth | undefined> {
+  synth ??= import('./synth.ts').then(begin, () => undefined)
+  return synth
+}
+
+function begin({ Synth: Made }: typeof import('./synth.ts')): Synth | undefined {
+  try {
+    const made = new Made()
+    const tune = () => {
+      made.level = isHeard() ? (getSettings().volume / 100) ** 2 : 0
+    }
+    subscribeSettings(tune)
+    document.addEventListener('visibilitychange', tune) // a hidden tab is silent
+    tune()
+    made.breathe(air)
+    return made
+  } catch {
+    return undefined // no sound card, no sound
+  }
+}
+
+/** The first click or key wakes what can be heard; later ones do nothing. */
+export function wakeByTouch(): () => void {
+  const wake = () => {
+    if (isHeard()) void awake()
+  }
+  addEventListener('pointerup', wake)
+  addEventListener('keyup', wake)
+  return () => {
+    removeEventListener('pointerup', wake)
+    removeEventListener('keyup', wake)
+  }
 }

@@ -65,6 +65,32 @@ export function Switch({ label, says, on, busy = false, onChange }: SwitchProps)
   )
 }
 
+interface SliderProps {
+  readonly label: string
+  /** From 0 to 100. */
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+export function Slider({ label, value, onChange }: SliderProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="slider"
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={value}
+        onChange={event => onChange(Number(event.target.value))}
+      />
+    </div>
+  )
+}
+
 interface WholeProps {
   readonly label: string
   readonly value: number

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { changeSettings, useSettings } from '../settings/settings.ts'
 import { Icon } from './icons.tsx'
 import { tip } from './tips.tsx'
 import { useFullScreen } from './use-full-screen.ts'
@@ -56,6 +57,7 @@ export function Masthead({ whole = false, children }: MastheadProps) {
         <span>Undercroft</span>
       </Link>
       <div className="masthead-middle">{children}</div>
+      {whole && <Sound />}
       {whole && <FullScreen />}
       <button type="button" className="button button-quiet" aria-label="Settings" onClick={() => setSettings(true)}>
         <Icon name="settings" />
@@ -63,6 +65,23 @@ export function Masthead({ whole = false, children }: MastheadProps) {
       </button>
       <Suspense>{settings && <SettingsDialog onClose={() => setSettings(false)} />}</Suspense>
     </header>
+  )
+}
+
+/** Sound, off and on with one tap. */
+function Sound() {
+  const { sound } = useSettings()
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-icon"
+      aria-pressed={sound}
+      {...tip(sound ? 'Sound is on' : 'Sound is off')}
+      onClick={() => changeSettings({ sound: !sound })}
+    >
+      <Icon name={sound ? 'sound' : 'mute'} />
+      <span className="unseen">Sound</span>
+    </button>
   )
 }
 

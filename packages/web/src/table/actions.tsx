@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Confirm } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
-import { foldable } from './entries.ts'
+import { tip } from '../shell/tips.tsx'
+import { foldable, hasMore } from './entries.ts'
 import type { PromptProps } from './prompt.tsx'
 
-/** What one may always do: take back, ask for advice, give up. */
+/** What one may always do: take back, see again, ask for advice, give up. */
 export function Actions({ client, state, board, playable, extras, docks }: PromptProps) {
   const { now, looking } = state
   const [leaving, setLeaving] = useState(false)
@@ -21,13 +22,25 @@ export function Actions({ client, state, board, playable, extras, docks }: Promp
         <Icon name="undo" />
         <span>Undo</span>
       </button>
+      {state.stage.again && !state.stage.busy && (
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-keyshortcuts="r"
+          {...tip('Play what has just happened again (R)')}
+          onClick={() => client.again()}
+        >
+          <Icon name="again" />
+          <span>Replay</span>
+        </button>
+      )}
       {board.ask !== undefined && (
         <button type="button" className="button button-quiet" onClick={() => client.advise()}>
           <Icon name="owl" />
           <span>Advice</span>
         </button>
       )}
-      {board.ask !== undefined && foldable(board.ask, playable) && (
+      {board.ask !== undefined && foldable(board.ask, playable) && hasMore(board.ask, playable) && (
         <button
           type="button"
           className="button button-quiet"

@@ -1,20 +1,34 @@
+import { sameData } from '@undercroft/kernel'
 import { Icon } from '../shell/icons.tsx'
-import { labelOf } from './entries.ts'
-import type { TableProps } from './open-table.tsx'
+import { ChoiceButton } from './choice-button.tsx'
+import { entryOf, foldable, labelOf, offBoard } from './entries.ts'
+import { isFormAdvice } from './groups.ts'
+import type { PromptProps } from './prompt.tsx'
 
-/** What is advised, and why: its place on the board glows. */
-export function Advised({ state: { advice, now }, board: { ask }, playable }: TableProps) {
-  if (advice === undefined || ask === undefined) return undefined
-  const { game } = playable
+/** What is advised, and why: its place on the board glows, and one button does it. */
+export function Advised(props: PromptProps) {
+  const { state, board, playable, docks } = props
+  const { advice, now } = state
+  const { ask } = board
+  if (advice === undefined || ask === undefined || isFormAdvice(ask, playable.look, advice)) return undefined
+  const { game, look } = playable
+  const folded = foldable(ask, playable) && !docks.isOpen('answers')
+  const stands = folded && offBoard(ask, look).some(choice => sameData(choice, advice))
   const why = [game.reason?.(now.seen, ask.seat, advice), game.odds?.(now.seen, ask.seat, advice)]
-  const said = why.filter(each => each !== undefined)
+  const said = why.filter(each => each !== undefined).join(', ')
   return (
-    <p className="prompt-advice" role="status">
-      <Icon name="owl" />
-      <span>
-        {labelOf(playable, advice, now.seen)}
-        {said.length > 0 && `: ${said.join(', ')}`}
-      </span>
-    </p>
+    <div className="prompt-advice">
+      <p role="status" className={stands && said === '' ? 'unseen' : undefined}>
+        <Icon name="owl" />
+        <span>
+          <span className={folded && !stands ? 'unseen' : undefined}>
+            {labelOf(playable, advice, now.seen)}
+            {said !== '' && ': '}
+          </span>
+          {said}
+        </span>
+      </p>
+      {folded && !stands && <ChoiceButton {...props} entry={entryOf(advice, ask, playable, now.seen)} />}
+    </div>
   )
 }

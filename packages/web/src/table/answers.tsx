@@ -1,4 +1,5 @@
 import type { OpenAsk, Shape } from '@undercroft/kernel'
+import { useDeferredValue } from 'react'
 import { Choices } from './choices.tsx'
 import { foldable } from './entries.ts'
 import type { PromptProps } from './prompt.tsx'
@@ -11,9 +12,11 @@ export function Answers(props: PromptProps & { readonly ask: OpenAsk<Shape> }) {
   const { ask, playable, docks } = props
   const kind = docks.isPinned('answers') ? 'pinned' : docks.isOpen('answers') ? 'open' : 'folded'
   const shown = foldable(ask, playable) ? kind : 'pinned'
+  // What nobody sees yet is drawn after what everybody waits for: of hundreds of answers the odds are worked out.
+  const later = useDeferredValue(ask.ticket, undefined)
   return (
     <section className="answers" aria-label="All answers" id="answers" data-shown={shown}>
-      <Choices {...props} />
+      {(shown !== 'folded' || later === ask.ticket) && <Choices {...props} />}
     </section>
   )
 }

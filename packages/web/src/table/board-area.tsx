@@ -9,7 +9,6 @@ export function BoardArea(props: TableProps) {
   const { client, state, playable, board } = props
   const { Board } = playable.look
   const { looking, stage, now } = state
-  const last = stage.showing.at(-1)
   const skip = useSkipByClick(client, stage.busy && looking === undefined)
   return (
     <section className="table-board" aria-label="Board" {...skip}>
@@ -17,15 +16,6 @@ export function BoardArea(props: TableProps) {
         <Board {...board} />
       </div>
       <FormArea {...props} />
-      {looking === undefined && last !== undefined && (
-        <p className="caption" key={last.n} aria-hidden="true">
-          {last.n < stage.told
-            ? last.text
-            : last.event.what === 'thrown'
-              ? 'The dice are rolling …'
-              : 'The die is rolling …'}
-        </p>
-      )}
       {looking !== undefined && (
         <div className="caption caption-looking">
           <span>

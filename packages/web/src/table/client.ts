@@ -4,7 +4,7 @@ import { loadedPlayable } from '../looks.ts'
 import { getSettings, subscribeSettings } from '../settings/settings.ts'
 import { type Sitting, unkeptTable } from '../store/tables.ts'
 import { Playback, type Stage } from './playback.ts'
-import type { Report, Request, Snapshot } from './protocol.ts'
+import type { Line, Report, Request, Snapshot } from './protocol.ts'
 import type { Explained, OpenState, TableSource, TableState } from './source.ts'
 
 /** The page's end of one table: talks to the worker, shows what comes, and passes the screen on. */
@@ -20,6 +20,8 @@ export class TableClient implements TableSource {
   /** Snapshots for other eyes are late ones, and not to be shown. */
   #expected: Viewer | 'nobody' | undefined
   #checkId = 0
+  /** All lines that the worker has sent of its last snapshot. */
+  #lines: readonly Line[] = []
   #unsaved: string | undefined
   #download: ((text: string, name: string) => void) | undefined
 
@@ -131,6 +133,12 @@ export class TableClient implements TableSource {
     this.#playback.skip()
   }
 
+  again(): void {
+    if (!this.#playback.idle) return
+    this.lookAt(undefined)
+    this.#playback.again()
+  }
+
   /** Whoever was asked for is alone with the screen now. */
   uncover(): void {
     if (this.#state.kind === 'covered') this.lookAs(this.#state.to)
@@ -152,7 +160,8 @@ export class TableClient implements TableSource {
   #receive(report: Report): void {
     switch (report.kind) {
       case 'snapshot':
-        this.#show(report.snapshot)
+        this.#lines = [...this.#lines.slice(0, report.kept), ...report.snapshot.lines]
+        this.#show({ ...report.snapshot, lines: this.#lines })
         break
       case 'position':
         this.#showPosition(report)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Dock } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
 import { tip } from '../shell/tips.tsx'
@@ -7,14 +8,16 @@ interface DockHeadProps {
   readonly title: string
   readonly dock: Dock
   readonly docks: Docks
+  readonly children?: ReactNode
 }
 
 /** What a dock is called, with a pin that keeps it open and gives it room beside the board. */
-export function DockHead({ title, dock, docks }: DockHeadProps) {
+export function DockHead({ title, dock, docks, children }: DockHeadProps) {
   const pinned = docks.isPinned(dock)
   return (
     <header className="dock-head">
       <h2>{title}</h2>
+      {children}
       <button
         type="button"
         className="button button-icon"

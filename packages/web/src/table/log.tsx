@@ -1,127 +1,190 @@
-import { faceName, type Game, hasLine, throwIn } from '@undercroft/kernel'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import type { LogEntry } from '@undercroft/games/board'
+import type { Shape } from '@undercroft/kernel'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { changeSettings, useSettings } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
-import { SeatMark } from '../shell/seat-mark.tsx'
-import { arrows } from './arrows.ts'
+import { LogPart } from './log-part.tsx'
+import { LogLine, type RowActs, TurnHead } from './log-row.tsx'
+import { partsOf, type Row, rowsOfLines, rowsOfTurns } from './log-rows.ts'
 import type { TableProps } from './open-table.tsx'
-import type { Line } from './protocol.ts'
-import { Die } from './throws.tsx'
+import { entriesOfTurn, makeTeller, shortText, type TurnTold } from './turns.ts'
 
-interface LogProps extends TableProps {
-  readonly onRecall: (told: Line['event'] | undefined) => void
-}
+interface LogProps extends TableProps, Pick<RowActs, 'onRecall'> {}
+
+/** How many turns stand open at the end: what one does, and what the one before has just done. */
+const OPEN = 2
 
 /**
- * Everything that was told, each line under what caused it; a click looks at the position after it. The Tab key stops once, on
- * the newest line or where one was; arrow keys go through the lines.
+ * What was told, turn by turn, the newest open; or line by line, each under what caused it. A click on a line looks at the
+ * position after it. The Tab key stops once, on the newest row or where one was; arrow keys go through the rows.
  */
-export function Log({ client, state, playable, onRecall }: LogProps) {
-  const { now, stage, looking, newFrom } = state
-  const { game } = playable
-  const lines = now.lines.slice(0, stage.told).filter(({ event }) => hasLine(game, event))
-  const depths = useMemo(() => depthsOf(now.lines, game), [now.lines, game])
-  const list = useRef<HTMLOListElement>(null)
-  const told = lines.length
-  const [focused, setFocused] = useState<number>()
-  const stop = lines.some(({ n }) => n === focused) ? focused : lines.at(-1)?.n
+export function Log(props: LogProps) {
+  const { client, state, playable, onRecall } = props
+  const { newFrom, looking } = state
+  const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const { rows, shortOf } = useRows(props, folds)
+  const list = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<string>()
+  const [wanted, setWanted] = useState<string>()
+  const last = rows.at(-1)?.key
+  const stop = rows.some(({ key }) => key === focused) ? focused : last
   const at = looking?.step
+  useScroll(list, rows.length, at)
+  // The row that an arrow key goes to may have to be drawn first.
+  useEffect(() => {
+    if (wanted === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-row="${wanted}"]`)?.focus()
+    setWanted(undefined)
+  }, [wanted])
+  const acts: RowActs = {
+    onLook: useCallback((step: number) => client.lookAt(step), [client]),
+    onFold: useCallback((n: number, open: boolean) => setFolds(before => new Map(before).set(n, open)), []),
+    onFocus: setFocused,
+    onRecall,
+  }
+  if (rows.length === 0) return <p className="muted">Nothing has happened yet.</p>
+  const move = (event: KeyboardEvent) => {
+    const to = rowFor(event.key, rows, focused)
+    if (to === undefined) return
+    event.preventDefault()
+    if (typeof to === 'string') setWanted(to)
+    else acts.onFold(to.n, !to.open)
+  }
+  const current = at === undefined ? undefined : rows.find(row => row.kind === 'line' && row.step === at)?.key
+  const kept = [stop, wanted, current]
+  const parts = partsOf(rows)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the buttons inside
+    <div className="log" ref={list} onKeyDown={move}>
+      {parts.map((part, i) => (
+        <LogPart
+          key={part.at}
+          rows={part.rows.length}
+          always={i >= parts.length - 2 || part.rows.some(({ key }) => kept.includes(key))}
+        >
+          {() =>
+            part.rows.map(row =>
+              row.kind === 'turn' ? (
+                <TurnHead
+                  key={row.key}
+                  {...acts}
+                  rowKey={row.key}
+                  n={row.n}
+                  heading={row.heading}
+                  open={row.open}
+                  short={row.open ? '' : shortOf(row.turn)}
+                  stop={row.key === stop}
+                />
+              ) : (
+                <LogLine
+                  key={row.key}
+                  {...acts}
+                  rowKey={row.key}
+                  text={row.text}
+                  event={row.event}
+                  step={row.step}
+                  depth={row.depth}
+                  game={playable.game}
+                  stop={row.key === stop}
+                  isNew={newFrom !== undefined && newFrom > 0 && row.n === newFrom}
+                  isCurrent={row.step === at}
+                />
+              ),
+            )
+          }
+        </LogPart>
+      ))}
+    </div>
+  )
+}
+
+/** Tells every line, or turns. */
+export function LogFold() {
+  const { wholeLog } = useSettings()
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-small"
+      aria-pressed={wholeLog}
+      onClick={() => changeSettings({ wholeLog: !wholeLog })}
+    >
+      <Icon name={wholeLog ? 'check' : 'list'} /> Every line
+    </button>
+  )
+}
+
+/** The log's rows, and what a folded turn says of itself. */
+function useRows({ state, playable, board }: LogProps, folds: ReadonlyMap<number, boolean>) {
+  const { now, stage, looking } = state
+  const { wholeLog } = useSettings()
+  const at = looking?.step
+  const called = board.sitters.map(({ player }) => player).join('\n')
+  const told = useMemo(() => {
+    const names = called.split('\n')
+    const teller = makeTeller(playable.game, names)
+    const kept = new WeakMap<TurnTold, readonly LogEntry<Shape>[]>()
+    const entriesOf = (turn: TurnTold) => {
+      const entries = kept.get(turn) ?? entriesOfTurn(turn, playable, names)
+      kept.set(turn, entries)
+      return entries
+    }
+    const shortOf = (turn: TurnTold) =>
+      entriesOf(turn)
+        .map(entry => withoutName(shortText(entry, playable.game), turn.heading.title, names))
+        .join(' · ')
+    return { teller, entriesOf, shortOf }
+  }, [called, playable])
+  const rows = useMemo((): readonly Row[] => {
+    if (wholeLog) return rowsOfLines(now.lines, stage.told, playable.game)
+    const isOpen = ({ n, lines }: TurnTold, fromEnd: number) =>
+      folds.get(n) ?? (fromEnd < OPEN || (at !== undefined && lines.some(({ step }) => step === at)))
+    return rowsOfTurns(told.teller(now.lines, stage.told), isOpen, told.entriesOf)
+  }, [wholeLog, now.lines, stage.told, playable.game, told, folds, at])
+  return { rows, shortOf: told.shortOf }
+}
+
+/** The name that stands in the heading is not said again. */
+function withoutName(text: string, title: string, names: readonly string[]): string {
+  const name = names.find(each => title.includes(each) && text.startsWith(each))
+  return name === undefined ? text : text.slice(name.length).replace(/^:? /, '')
+}
+
+/** The newest row comes into sight, or the one that is looked at. */
+function useScroll(list: { readonly current: HTMLElement | null }, rows: number, at: number | undefined): void {
   useEffect(() => {
     // After the next frame: a drawer has to be open before anything in it can be scrolled to.
     const frame = requestAnimationFrame(() => {
       const current = list.current?.querySelector('[aria-current=true]')
-      const line = at === undefined ? list.current?.lastElementChild : current
-      if (told > 0) line?.scrollIntoView({ block: at === undefined ? 'nearest' : 'center' })
+      const newest = list.current?.lastElementChild?.lastElementChild
+      const row = at === undefined ? newest : current
+      if (rows > 0) row?.scrollIntoView({ block: at === undefined ? 'nearest' : 'center' })
     })
     return () => cancelAnimationFrame(frame)
-  }, [told, at])
-  if (told === 0) return <p className="muted">Nothing has happened yet.</p>
-  return (
-    <ol className="log" ref={list} onKeyDown={event => arrows(event, list.current)}>
-      {lines.map(({ n, text, step, event }) => (
-        <LogLine
-          key={n}
-          {...{ client, n, text, step, event, onRecall }}
-          stop={n === stop}
-          onFocus={setFocused}
-          {...bulletOf(event, game)}
-          depth={Math.min(3, depths[n] ?? 0)}
-          isNew={newFrom !== undefined && newFrom > 0 && n === newFrom}
-          isCurrent={looking?.step === step}
-        />
-      ))}
-    </ol>
-  )
+  }, [list, rows, at])
 }
 
-interface LogLineProps extends Bullet, Pick<LogProps, 'client' | 'onRecall'> {
-  readonly event: Line['event']
-  readonly n: number
-  readonly text: string
-  readonly step: number
-  /** Where the Tab key stops. */
-  readonly stop: boolean
-  readonly onFocus: (n: number) => void
-  readonly depth: number
-  readonly isNew: boolean
-  readonly isCurrent: boolean
-}
-
-/** Drawn again only if something in it changes: a long game tells thousands of lines. */
-const LogLine = memo(function LogLine(props: LogLineProps) {
-  const { client, n, text, step, event, onRecall, stop, onFocus, face, dice, seat, depth, isNew, isCurrent } = props
-  return (
-    <li
-      className="log-line"
-      data-depth={depth}
-      data-new={isNew}
-      onPointerEnter={() => onRecall(event)}
-      onPointerLeave={() => onRecall(undefined)}
-    >
-      <button
-        type="button"
-        tabIndex={stop ? 0 : -1}
-        aria-current={isCurrent}
-        onFocus={() => onFocus(n)}
-        onClick={() => client.lookAt(step)}
-      >
-        {face !== undefined && <Die sides={6} face={face} />}
-        {dice === true && <Icon name="dice" />}
-        {seat !== undefined && <SeatMark seat={seat} />}
-        {face === undefined && dice === undefined && seat === undefined && (
-          <span className="log-dot" aria-hidden="true" />
-        )}
-        <span>{text}</span>
-      </button>
-    </li>
-  )
-})
-
-/** What a line begins with: a die, a sign for several or for named faces, or the mark of whoever answered; else a dot. */
-interface Bullet {
-  readonly face?: number
-  readonly dice?: true
-  readonly seat?: number
-}
-
-function bulletOf(event: Line['event'], game: Game): Bullet {
-  const thrown = throwIn(event)
-  if (thrown !== undefined) {
-    const [face = 0, second] = thrown.faces
-    const pips = thrown.sides === 6 && second === undefined && faceName(game, thrown.label, face) === undefined
-    return pips ? { face } : { dice: true }
+/** Where a key leads from the row that has the focus; a turn, where the key opens or folds it. */
+function rowFor(
+  key: string,
+  rows: readonly Row[],
+  focused: string | undefined,
+): string | Extract<Row, { kind: 'turn' }> | undefined {
+  const at = rows.findIndex(row => row.key === focused)
+  const row = rows[at]
+  switch (key) {
+    case 'ArrowRight':
+      return row?.kind === 'turn' && !row.open ? row : rows[(at + 1) % rows.length]?.key
+    case 'ArrowLeft':
+      return row?.kind === 'turn' && row.open ? row : rows.at(at - 1)?.key
+    case 'ArrowDown':
+      return rows[(at + 1) % rows.length]?.key
+    case 'ArrowUp':
+      return rows.at(at - 1)?.key
+    case 'Home':
+      return rows[0]?.key
+    case 'End':
+      return rows.at(-1)?.key
+    default:
+      return undefined
   }
-  if ((event.what === 'chose' || event.what === 'answered') && 'seat' in event && typeof event.seat === 'number')
-    return { seat: event.seat }
-  return {}
-}
-
-/** How deep each line stands under its causes; a cause that has no line does not count. */
-function depthsOf(lines: readonly Line[], game: Game): number[] {
-  const depths: number[] = []
-  for (const { n, because } of lines) {
-    const cause = because === undefined ? undefined : lines[because]
-    const counts = cause !== undefined && hasLine(game, cause.event)
-    depths[n] = because === undefined ? 0 : (depths[because] ?? 0) + (counts ? 1 : 0)
-  }
-  return depths
 }

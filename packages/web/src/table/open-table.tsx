@@ -1,8 +1,10 @@
 import type { BoardProps } from '@undercroft/games/board'
 import { type AnyChoice, type Shape, sameData, type Told } from '@undercroft/kernel'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Playable } from '../looks.ts'
+import { KeyList } from '../settings/key-list.tsx'
 import { useSettings } from '../settings/settings.ts'
+import { Dialog } from '../shell/dialog.tsx'
 import { Masthead, SkipLink } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
 import { useTurnSign } from '../shell/turn-sign.ts'
@@ -46,6 +48,8 @@ export function OpenTable({ client, state, playable, extras }: OpenTableProps) {
   const wide = useIsWide()
   const [panel, setPanel] = useState<Panel | undefined>()
   const [rule, setRule] = useState<string>()
+  const [keys, setKeys] = useState(false)
+  const showKeys = useCallback(() => setKeys(true), [])
   const docks = useDocks()
   const [pointing] = useState(makePointing)
   const [pointed, setPointed] = useState<AnyChoice>()
@@ -66,8 +70,8 @@ export function OpenTable({ client, state, playable, extras }: OpenTableProps) {
   const asked = { ...props, docks, pointing, onPanel: openPanel, onPoint: setPointed }
   const listed = docks.isPinned('answers') || (board.ask !== undefined && !edited && !foldable(board.ask, playable))
   useTurnSign(playable.game.title, board.ask !== undefined)
-  useTableKeys(client, state, playable.look, docks)
-  useTableSounds(state)
+  useTableKeys(client, state, playable.look, docks, showKeys)
+  useTableSounds(state, playable.look)
   return (
     <SeatColours value={playable.look.seatColours}>
       <div className="page table" data-game={playable.game.id}>
@@ -94,6 +98,11 @@ export function OpenTable({ client, state, playable, extras }: OpenTableProps) {
           {wide ? <WidePanels {...panels} /> : <NarrowPanels {...panels} />}
         </main>
         <TableLive {...props} />
+        {keys && (
+          <Dialog title="Keys" onClose={() => setKeys(false)}>
+            <KeyList />
+          </Dialog>
+        )}
       </div>
     </SeatColours>
   )

@@ -4,8 +4,7 @@ import { Rulebook } from '../rules/rulebook.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { DockHead } from './dock-head.tsx'
-import { LastWords } from './last-words.tsx'
-import { Log } from './log.tsx'
+import { Log, LogFold } from './log.tsx'
 import { Luck } from './luck.tsx'
 import type { TableProps } from './open-table.tsx'
 import { Seats } from './seats.tsx'
@@ -72,9 +71,11 @@ export function WidePanels(props: PanelsProps) {
           </button>
         ))}
       </div>
-      {open ? (
+      {open && (
         <section className="dock table-panel" aria-label={TITLES[shown].title} data-pinned={pinned}>
-          <DockHead title={TITLES[shown].title} dock="panel" docks={docks} />
+          <DockHead title={TITLES[shown].title} dock="panel" docks={docks}>
+            {shown === 'log' && <LogFold />}
+          </DockHead>
           <div
             key={shown}
             className="tab-panel"
@@ -88,8 +89,6 @@ export function WidePanels(props: PanelsProps) {
           </div>
           {state.now.steps > 0 && <Timeline {...props} />}
         </section>
-      ) : (
-        <LastWords {...props} />
       )}
     </>
   )
@@ -110,6 +109,7 @@ export function NarrowPanels(props: PanelsProps) {
       ))}
       {panel !== undefined && panels.includes(panel) && (
         <Dialog key={panel} kind="drawer" title={TITLES[panel].title} onClose={() => onPanel(undefined)}>
+          {panel === 'log' && <LogFold />}
           <PanelContent {...props} panel={panel} />
           {panel === 'log' && props.state.now.steps > 0 && <Timeline {...props} />}
         </Dialog>

@@ -63,3 +63,38 @@ test('a look says what happens together, and throws its own dice', () => {
   vi.advanceTimersByTime(240)
   expect(told).toEqual([1, 2, 3, 4])
 })
+
+test('what others did can be played again, and ends where it was', () => {
+  const { playback, stages } = playing('instant')
+  expect(stages.at(-1)).toMatchObject({ busy: false, again: true, told: 2 })
+  const shown = stages.length
+  playback.again()
+  expect(stages.at(-1)).toMatchObject({ busy: true, told: 0 })
+  vi.advanceTimersByTime(5000)
+  expect(stages.slice(shown).map(({ told, busy }) => [told, busy])).toEqual([
+    [0, true],
+    [1, true],
+    [2, true],
+    [2, false],
+  ])
+  expect(playback.idle).toBe(true)
+})
+
+test('what is played again can be skipped', () => {
+  const { playback, stages } = playing('normal')
+  playback.skip()
+  playback.again()
+  playback.skip()
+  expect(stages.at(-1)).toMatchObject({ busy: false, showing: [], told: 2 })
+})
+
+test('what the viewer did is not played again', () => {
+  const { playback, stages } = playing('instant')
+  const event = { what: 'chose', seat: 0, choice: ['go'] }
+  playback.add({ ...SNAPSHOT, viewer: 0 } as unknown as Snapshot)
+  playback.add({ ...SNAPSHOT, viewer: 0, beats: [{ seen: {}, lines: [{ n: 1, event }] }] } as unknown as Snapshot)
+  expect(stages.at(-1)).toMatchObject({ again: false })
+  const before = stages.length
+  playback.again()
+  expect(stages).toHaveLength(before)
+})

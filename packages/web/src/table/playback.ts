@@ -1,6 +1,7 @@
 import type { TableLook } from '@undercroft/games/board'
 import { type Seen, type Shape, throwIn } from '@undercroft/kernel'
-import type { Line, Snapshot, Speed } from './protocol.ts'
+import type { Beat, Line, Snapshot, Speed } from './protocol.ts'
+import { isActOf } from './recent.ts'
 
 /** What is on the table while something is being shown. */
 export interface Stage {
@@ -11,6 +12,20 @@ export interface Stage {
   readonly told: number
   /** Whether questions are held back until it has been shown. */
   readonly busy: boolean
+  /** Whether what others did since the viewer acted can be played again. */
+  readonly again: boolean
+}
+
+/** A beat that waits to be shown. */
+interface Waiting extends Beat {
+  readonly of: Snapshot
+  readonly last: boolean
+}
+
+/** What has been shown since the viewer acted, and the position that it began in. */
+interface Shown {
+  readonly before: Seen<Shape>
+  readonly beats: readonly Waiting[]
 }
 
 /** Milliseconds of one move on the board. */
@@ -46,12 +61,10 @@ export class Playback {
   readonly #speed: () => Speed
   readonly #still: () => boolean
   readonly #look: (of: Snapshot) => Shows
-  #queue: {
-    readonly lines: readonly Line[]
-    readonly seen: Seen<Shape>
-    readonly of: Snapshot
-    readonly last: boolean
-  }[] = []
+  #queue: Waiting[] = []
+  #shown: Shown | undefined
+  #latest: Snapshot | undefined
+  #isAgain = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #line = 0
   #busySince: number | undefined
@@ -79,16 +92,48 @@ export class Playback {
   }
 
   add(snapshot: Snapshot): void {
+    const before = this.#latest
+    this.#latest = snapshot
+    if (before === undefined || isElsewhere(before, snapshot)) this.#shown = undefined
     if (snapshot.beats.length === 0) {
       this.stop()
       this.#rest(snapshot)
       return
     }
     const idle = this.idle
-    for (const [i, beat] of snapshot.beats.entries()) {
-      this.#queue.push({ ...beat, of: snapshot, last: i === snapshot.beats.length - 1 })
-    }
+    const beats = snapshot.beats.map((beat, i) => ({ ...beat, of: snapshot, last: i === snapshot.beats.length - 1 }))
+    this.#note(before?.seen ?? snapshot.seen, beats)
+    this.#queue.push(...beats)
     if (idle) this.#start()
+  }
+
+  /** Shows once more what others did since the viewer acted; where it is the viewer's turn it is so again afterwards. */
+  again(): void {
+    if (this.#shown === undefined || !this.idle) return
+    this.#isAgain = true
+    this.#queue = [...this.#shown.beats]
+    const first = this.#shown.beats.find(({ lines }) => lines.length > 0)
+    const told = first?.lines[0]?.n ?? 0
+    const of = this.#latest ?? this.#shown.beats[0]?.of
+    if (of === undefined) return
+    this.#show({ seen: this.#shown.before, showing: [], told, busy: true }, of)
+    this.#after(PACE[this.#pace()] * 2, () => this.#start())
+  }
+
+  /** Keeps what can be played again: all that follows what the viewer did. */
+  #note(before: Seen<Shape>, beats: readonly Waiting[]): void {
+    const act = beats.findLastIndex(({ lines, of }) => lines.some(({ event }) => isActOf(of.viewer, event)))
+    const later = beats.slice(act + 1)
+    const begun = act < 0 ? this.#shown : undefined
+    if (later.length > 0) {
+      this.#shown = { before: begun?.before ?? beats[act]?.seen ?? before, beats: [...(begun?.beats ?? []), ...later] }
+    } else if (act >= 0) this.#shown = undefined
+  }
+
+  /** What is played again is meant to be seen. */
+  #pace(): Speed {
+    const speed = this.#speed()
+    return this.#isAgain && speed === 'instant' ? 'fast' : speed
   }
 
   /** Ends the show: everything that waits counts as shown. */
@@ -96,13 +141,14 @@ export class Playback {
     const last = this.#queue.at(-1)
     if (last === undefined) return
     this.stop()
-    this.#rest(last.of)
+    this.#rest(this.#latest ?? last.of)
   }
 
   stop(): void {
     clearTimeout(this.#timer)
     this.#queue = []
     this.#line = 0
+    this.#isAgain = false
   }
 
   #start(): void {
@@ -116,7 +162,7 @@ export class Playback {
     const line = beat.lines[this.#line]
     if (line === undefined) {
       this.#queue.shift()
-      if (this.idle) this.#rest(beat.of)
+      if (this.idle) this.#rest(this.#latest ?? beat.of)
       else this.#start()
       return
     }
@@ -124,15 +170,15 @@ export class Playback {
     const showing = beat.lines.slice(0, this.#line)
     const look = this.#look(beat.of)
     const thrown = throwIn(line.event) !== undefined && look.ownDice !== true
-    const tumble = thrown && !this.#still() ? tumbleFor(this.#speed()) : 0
+    const tumble = thrown && !this.#still() ? tumbleFor(this.#pace()) : 0
     // What a die shows is not said before it lies still.
     if (tumble > 0) this.#show({ seen: beat.seen, showing, told: line.n, busy: true }, beat.of)
     this.#after(tumble, () => {
       // The last thing that happened does not keep anybody waiting: the next question comes with it.
-      const final = this.#queue.length === 1 && this.#line === beat.lines.length && beat.last
+      const final = this.#queue.length === 1 && this.#line === beat.lines.length && beat.last && !this.#isAgain
       this.#show({ seen: beat.seen, showing, told: line.n + 1, busy: !final }, beat.of)
       const next = beat.lines[this.#line] ?? this.#queue[1]?.lines[0]
-      this.#after(holdFor(line, next, this.#speed(), look), () => this.#next())
+      this.#after(holdFor(line, next, this.#pace(), look), () => this.#next())
     })
   }
 
@@ -141,7 +187,7 @@ export class Playback {
     else this.#timer = setTimeout(act, time)
   }
 
-  #show(stage: Stage, of: Snapshot): void {
+  #show(stage: Omit<Stage, 'again'>, of: Snapshot): void {
     const now = performance.now()
     if (stage.busy) this.#busySince ??= now
     else if (this.#busySince !== undefined) {
@@ -149,10 +195,16 @@ export class Playback {
       if (now - this.#busySince > 50 && this.#speed() !== 'instant') this.#busyUntil = now
       this.#busySince = undefined
     }
-    this.#changed(stage, of)
+    this.#changed({ ...stage, again: this.#shown !== undefined }, this.#isAgain ? (this.#latest ?? of) : of)
   }
 
   #rest(of: Snapshot): void {
+    this.#isAgain = false
     this.#show({ seen: of.seen, showing: [], told: of.lines.length, busy: false }, of)
   }
+}
+
+/** Whether other eyes look, or something was taken back: nothing of before can be played again. */
+function isElsewhere(before: Snapshot, now: Snapshot): boolean {
+  return before.viewer !== now.viewer || now.lines.length < before.lines.length
 }

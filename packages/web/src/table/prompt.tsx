@@ -1,11 +1,13 @@
 import type { AnyChoice } from '@undercroft/kernel'
 import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
+import { useIsWide } from '../shell/use-media.ts'
 import { Actions } from './actions.tsx'
 import { Advised } from './advised.tsx'
 import { Answers } from './answers.tsx'
 import { LastDice } from './dice.tsx'
 import { Ending } from './ending.tsx'
+import { LastWords } from './last-words.tsx'
 import type { TableProps } from './open-table.tsx'
 import { Orders } from './orders.tsx'
 import type { Panel } from './panels.tsx'
@@ -29,7 +31,8 @@ export function Prompt(props: PromptProps) {
   const { state, board, docks } = props
   const { now, stage, looking } = state
   const over = now.outcome !== undefined && !stage.busy && looking === undefined
-  const turn = turnOf(state, board)
+  const wide = useIsWide()
+  const turn = turnOf(state, board, props.playable.game)
   return (
     <section
       className="table-prompt"
@@ -46,6 +49,7 @@ export function Prompt(props: PromptProps) {
         </>
       ) : (
         <>
+          {wide && !docks.isOpen('panel') && !docks.isOpen('answers') && <LastWords {...props} />}
           <header className="prompt-head">
             {turn.seat !== undefined && <SeatMark seat={turn.seat} />}
             {state.explained === undefined ? (
@@ -59,17 +63,17 @@ export function Prompt(props: PromptProps) {
             )}
             <LastDice {...props} />
             <Verbs {...props} />
+            {stage.busy && looking === undefined && (
+              <button type="button" className="button button-quiet" onClick={() => props.client.skip()}>
+                <Icon name="skip" /> Skip
+              </button>
+            )}
             <Actions {...props} />
           </header>
           <div className="prompt-body" key={board.ask?.ticket}>
             <Drawn {...props} />
             {board.ask !== undefined && <Answers {...props} ask={board.ask} />}
             <Orders {...props} />
-            {stage.busy && looking === undefined && (
-              <button type="button" className="button button-quiet button-small" onClick={() => props.client.skip()}>
-                <Icon name="skip" /> Skip
-              </button>
-            )}
             {now.card.opened === true && looking === undefined && <TakeSeats {...props} />}
           </div>
         </>

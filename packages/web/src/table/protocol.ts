@@ -29,7 +29,8 @@ export type Request =
 
 /** What the worker tells the page. Everything in it is meant for the eyes of the viewer it names. */
 export type Report =
-  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
+  /** The snapshot has only the lines after the first `kept`, which the page has already. */
+  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly kept: number }
   | { readonly kind: 'position'; readonly step: number; readonly viewer: Viewer; readonly seen: Seen<Shape> }
   | { readonly kind: 'refused'; readonly choice: AnyChoice; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'notice'; readonly message: string; readonly rule?: string }

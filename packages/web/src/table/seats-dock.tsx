@@ -4,6 +4,7 @@ import { SeatMark } from '../shell/seat-mark.tsx'
 import { DockHead } from './dock-head.tsx'
 import type { TableProps } from './open-table.tsx'
 import { Seats } from './seats.tsx'
+import { actorAt } from './turn.ts'
 import type { Docks } from './use-docks.ts'
 
 interface SeatsDockProps extends TableProps {
@@ -30,8 +31,11 @@ export function SeatsDock(props: SeatsDockProps) {
 }
 
 /** Who sits here and whose turn it is, as narrow as it can be. */
-function Crests({ board, docks, extras }: SeatsDockProps) {
+function Crests({ board, docks, extras, state }: SeatsDockProps) {
   const { seen, sitters, viewer, clocks } = board
+  const { stage, now, looking } = state
+  const newest = looking === undefined && stage.busy ? stage.showing.at(-1) : undefined
+  const acting = newest === undefined ? undefined : actorAt(now.lines, newest.n)
   return (
     <nav className="rim rim-left" aria-label="Players">
       <button
@@ -47,7 +51,13 @@ function Crests({ board, docks, extras }: SeatsDockProps) {
           const won = seen.outcome?.winners.includes(seat) === true
           const clock = clocks?.find(each => each.seat === seat)
           return (
-            <span key={name} className="crest" data-deciding={deciding} data-mine={seat === viewer} data-won={won}>
+            <span
+              key={name}
+              className="crest"
+              data-deciding={acting === undefined ? deciding : seat === acting}
+              data-mine={seat === viewer}
+              data-won={won}
+            >
               <SeatMark seat={seat}>{name.slice(0, 2)}</SeatMark>
               <span className="crest-name">{player}</span>
               <span className="crest-signs">
@@ -56,7 +66,10 @@ function Crests({ board, docks, extras }: SeatsDockProps) {
                 {extras?.seat(seat)}
               </span>
               {clock !== undefined && <Countdown endsAt={clock.endsAt} className="clock" />}
-              {deciding && <span className="unseen"> to move</span>}
+              {acting === undefined && deciding && (
+                <span className="crest-turn">{seat === viewer ? 'your turn' : 'thinks'}</span>
+              )}
+              {seat === acting && <span className="crest-turn">plays</span>}
             </span>
           )
         })}

@@ -74,6 +74,8 @@ export interface TableSource {
   /** Asks the rules why a choice that nobody listed is refused. */
   explainByRules(choice: AnyChoice): Promise<void>
   skip(): void
+  /** Shows what others did since the viewer acted once more. */
+  again(): void
 }
 
 /** What a table that others sit at elsewhere adds to the parts that every table has. */

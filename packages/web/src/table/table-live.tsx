@@ -44,7 +44,7 @@ function NewsLive({ state, board, playable }: TableProps) {
   const spoken = useRef(newFrom ?? now.lines.length)
   const asked = useRef('')
   const [said, setSaid] = useState<readonly Utterance[]>([])
-  const turn = turnOf(state, board)
+  const turn = turnOf(state, board, playable.game)
   const question = `${turn.who}. ${turn.what}`
   // When it is over nothing is asked; how it ended is told.
   const open = stage.busy || (now.outcome !== undefined && looking === undefined) ? undefined : question

@@ -53,10 +53,12 @@ const MOST = 12
 /** The open dice of the latest answer that had any, unless something else has been answered since. */
 export function lastThrows(lines: readonly Line[], told: number): readonly Thrown[] {
   const step = lines[told - 1]?.step
-  const throws = lines.slice(0, told).flatMap(({ n, step: at, event }) => {
-    const thrown = at === step ? throwIn(event) : undefined
-    return thrown === undefined ? [] : [{ ...thrown, n }]
-  })
+  const throws: Thrown[] = []
+  for (let at = told - 1; at >= 0 && lines[at]?.step === step; at--) {
+    const line = lines[at]
+    const thrown = line && throwIn(line.event)
+    if (line !== undefined && thrown !== undefined) throws.unshift({ ...thrown, n: line.n })
+  }
   while (throws.length > 1 && diceIn(throws) > MOST) throws.shift()
   return throws
 }

@@ -1,6 +1,9 @@
 import type { BoardProps } from '@undercroft/games/board'
-import type { Shape } from '@undercroft/kernel'
+import type { Game, Shape } from '@undercroft/kernel'
+import type { Stage } from './playback.ts'
+import type { Snapshot } from './protocol.ts'
 import type { OpenState } from './source.ts'
+import { actorOf, shortText } from './turns.ts'
 
 /** Whose turn it is, in words. */
 export interface Turn {
@@ -13,6 +16,7 @@ export interface Turn {
 export function turnOf(
   { now, stage, looking, sent }: OpenState,
   { ask, sitters, viewer, seen }: BoardProps<Shape>,
+  game: Pick<Game, 'faces'>,
 ): Turn {
   const nameOf = (seat: number) => sitters[seat]?.player ?? '?'
   if (looking !== undefined) {
@@ -37,9 +41,7 @@ export function turnOf(
   if (ask !== undefined) {
     return { seat: ask.seat, who: `Your turn, ${nameOf(ask.seat)}`, what: ask.prompt, yours: true }
   }
-  if (stage.busy) {
-    return { seat: undefined, who: 'Just now', what: now.lines[stage.told - 1]?.text ?? ' ', yours: false }
-  }
+  if (stage.busy) return shownNow(now, stage, nameOf, game)
   if (now.card.opened === true) {
     return { seat: undefined, who: 'Opened from a file', what: 'Look through it, or sit down and go on.', yours: false }
   }
@@ -55,4 +57,33 @@ export function turnOf(
     what: first.prompt ?? 'What it is about stays secret.',
     yours: false,
   }
+}
+
+/** What is being shown, and whose doing it is. */
+function shownNow(
+  { lines }: Snapshot,
+  { showing, told }: Stage,
+  nameOf: (seat: number) => string,
+  game: Pick<Game, 'faces'>,
+): Turn {
+  const newest = showing.at(-1)
+  const seat = newest === undefined ? undefined : actorAt(lines, newest.n)
+  const who = seat === undefined ? 'Just now' : `${nameOf(seat)} plays`
+  const rolls = newest !== undefined && newest.n >= told
+  const last = lines[told - 1]
+  const said = last === undefined ? ' ' : shortText(last, game)
+  return { seat, who, what: rolls ? ROLLING[newest.event.what === 'thrown' ? 'many' : 'one'] : said, yours: false }
+}
+
+const ROLLING = { one: 'The die is rolling …', many: 'The dice are rolling …' } as const
+
+/** Whose answer brought a line about. */
+export function actorAt(lines: Snapshot['lines'], n: number): number | undefined {
+  const step = lines[n]?.step
+  for (let at = n; at >= 0 && lines[at]?.step === step; at--) {
+    const line = lines[at]
+    const seat = line === undefined ? undefined : actorOf(line.event)
+    if (seat !== undefined) return seat
+  }
+  return undefined
 }

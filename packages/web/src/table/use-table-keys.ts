@@ -8,19 +8,27 @@ import type { OpenState, TableSource } from './source.ts'
 import type { Docks } from './use-docks.ts'
 
 /**
- * Digits answer, U takes back, A asks for advice, comma and full stop turn back and forth in time, Space skips; L, S and G
- * open the list of answers, the players and the log, and F gives the table the whole screen.
+ * Digits answer, U takes back, A asks for advice, R plays what others did again, comma and full stop turn back and forth in
+ * time, Space skips; L, S and G open the list of answers, the players and the log, F gives the table the whole screen, and
+ * the question mark lists the keys.
  */
-export function useTableKeys(client: TableSource, state: OpenState, look: TableLook<Shape>, docks: Docks): void {
+export function useTableKeys(
+  client: TableSource,
+  state: OpenState,
+  look: TableLook<Shape>,
+  docks: Docks,
+  onHelp: () => void,
+): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!getSettings().shortcuts && event.key !== 'Escape' && event.key !== ' ') return
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return
+      if (event.key === '?') onHelp()
       if (act(client, state, look, event) || open(docks, event)) event.preventDefault()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [client, state, look, docks])
+  }, [client, state, look, docks, onHelp])
 }
 
 function act(
@@ -36,6 +44,9 @@ function act(
       return true
     case 'a':
       client.advise()
+      return true
+    case 'r':
+      client.again()
       return true
     case ',':
       client.lookAt(Math.max(0, at - 1))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { ChoiceButton } from './choice-button.tsx'
-import { entriesOf, foldable, offBoard } from './entries.ts'
-import { hasEditor } from './groups.ts'
+import { entryOf, foldable, offBoard } from './entries.ts'
+import { digitsOf, hasEditor } from './groups.ts'
 import type { PromptProps } from './prompt.tsx'
 
 /** What can be answered and is no place on the board, while the list is folded. */
@@ -10,9 +10,12 @@ export function Verbs(props: PromptProps) {
   const { ask } = board
   const { seen } = state.now
   const entries = useMemo(() => {
-    if (ask === undefined || hasEditor(ask, playable.look)) return []
-    const all = entriesOf(ask, playable, seen)
-    return offBoard(ask, playable.look).flatMap(choice => all.get(choice) ?? [])
+    if (ask === undefined || hasEditor(ask, playable.look) || !foldable(ask, playable)) return []
+    const digits = digitsOf(ask, playable.look)
+    return offBoard(ask, playable.look).map(choice => ({
+      ...entryOf(choice, ask, playable, seen),
+      digit: digits.indexOf(choice) + 1,
+    }))
   }, [ask, playable, seen])
   if (ask === undefined || docks.isOpen('answers') || !foldable(ask, playable)) return undefined
   return (

@@ -2,11 +2,13 @@ import { findRule } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
 import { play } from '../settings/sound.ts'
 import { Icon } from '../shell/icons.tsx'
-import { labelOf } from './entries.ts'
-import type { TableProps } from './open-table.tsx'
+import { ChoiceButton } from './choice-button.tsx'
+import { entryOf, foldable, insteadOf, labelOf } from './entries.ts'
+import type { PromptProps } from './prompt.tsx'
 
-/** Why something cannot be done: the rule, what made it apply, and the way to the rulebook. */
-export function Why({ client, state, playable, board }: TableProps) {
+/** Why something cannot be done: the rule, what made it apply, what can be done instead, and the way to the rulebook. */
+export function Why(props: PromptProps) {
+  const { client, state, playable, board } = props
   const { explained } = state
   const link = useRef<HTMLButtonElement>(null)
   const pinned = explained?.pinned === true
@@ -50,7 +52,7 @@ export function Why({ client, state, playable, board }: TableProps) {
             {facts !== undefined && (
               <p className="why-facts">
                 {facts.says}
-                {facts.instead !== undefined && ` · ${facts.instead}`}{' '}
+                {facts.instead !== undefined && ` ${facts.instead}`}{' '}
               </p>
             )}
             <button ref={link} type="button" className="rule-link" onClick={() => board.openRule(rule)}>
@@ -58,6 +60,7 @@ export function Why({ client, state, playable, board }: TableProps) {
             </button>
           </div>
         ))}
+        <Instead {...props} />
       </div>
       {pinned && (
         <button type="button" className="button button-icon" onClick={() => client.explain(undefined)}>
@@ -65,6 +68,26 @@ export function Why({ client, state, playable, board }: TableProps) {
           <span className="unseen">Close</span>
         </button>
       )}
+    </div>
+  )
+}
+
+/** What would be legal: the nearest answers of the same kind; else what glows on the board, if no rule says it better. */
+function Instead(props: PromptProps) {
+  const { state, board, playable } = props
+  const { explained, now } = state
+  const { ask } = board
+  if (ask === undefined || explained?.pinned !== true || explained.choice === undefined) return undefined
+  const near = insteadOf(explained.choice, ask)
+  const said = explained.refusals.some(({ facts }) => facts?.instead !== undefined)
+  if (near.length === 0) return said || !foldable(ask, playable) ? undefined : <p>What glows can be chosen.</p>
+  return (
+    <div className="why-instead">
+      <span>Instead:</span>
+      {near.map(choice => {
+        const entry = entryOf(choice, ask, playable, now.seen)
+        return <ChoiceButton key={entry.key} {...props} entry={entry} />
+      })}
     </div>
   )
 }

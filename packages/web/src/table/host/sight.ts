@@ -25,6 +25,8 @@ export class Sight {
   #told: number
   /** What was seen before each answer, and so after the one before it. */
   readonly #before: Seen<Shape>[]
+  /** All lines so far. A line is said once, and stays the same object: what is sent and drawn again is only what is new. */
+  #lines: readonly Line[] = []
 
   constructor(game: Game, begun: Begun, card: TableCard, viewer: Viewer) {
     this.viewer = viewer
@@ -49,6 +51,7 @@ export class Sight {
 
   /** What was taken back is not told again. */
   wentBack(): void {
+    this.#lines = []
     this.#told = this.#heard().length
   }
 
@@ -67,14 +70,16 @@ export class Sight {
   }
 
   /** Each choice is said as it stood on its button then. */
-  lines(from = 0): Line[] {
-    return this.#heard(from).map(heard => ({
+  lines(): readonly Line[] {
+    const fresh = this.#heard(this.#lines.length).map(heard => ({
       n: heard.n,
       because: heard.because,
       step: heard.step,
       event: heard.event,
       text: narrate(this.#game, heard.event, this.#names, this.#before[Math.max(0, heard.step - 1)]),
     }))
+    if (fresh.length > 0) this.#lines = [...this.#lines, ...fresh]
+    return this.#lines
   }
 
   #heard(from = 0) {
@@ -85,8 +90,9 @@ export class Sight {
   #beats(glimpses: readonly Seen<Shape>[]): readonly Beat[] {
     const { match } = this.#begun
     const after = match.see(this.viewer)
-    const fresh = this.lines(this.#told)
-    this.#told += fresh.length
+    const lines = this.lines()
+    const fresh = lines.slice(this.#told)
+    this.#told = lines.length
     const draws = match.steps.at(-1)?.draws ?? []
     const beforeDice = glimpses.filter((_, i) => draws[i]?.kind === 'roll')
     return beatsOf(fresh, beforeDice, after)

@@ -1,7 +1,7 @@
 import { pauseOf } from '@undercroft/bots'
 import { loadGame } from '@undercroft/games'
 import { keepTable, loadBook, loadCard, type NewTable, saveTable } from '../../store/tables.ts'
-import { type Beat, type Failure, type Report, type Request, type Speed, USUAL_PAUSE } from '../protocol.ts'
+import { type Beat, type Failure, type Line, type Report, type Request, type Speed, USUAL_PAUSE } from '../protocol.ts'
 import { TableHost } from './host.ts'
 import { Keeper } from './keeper.ts'
 
@@ -208,8 +208,23 @@ async function save(table: TableHost): Promise<boolean> {
   return false
 }
 
+/** The lines that the page has: of a long game only what is new is sent. */
+let sent: readonly Line[] = []
+
 function show(beats: readonly Beat[]): void {
-  if (host !== undefined) post({ kind: 'snapshot', snapshot: host.snapshot(beats, readOnly) })
+  if (host === undefined) return
+  const snapshot = host.snapshot(beats, readOnly)
+  const { lines } = snapshot
+  const kept = keptOf(sent, lines)
+  sent = lines
+  post({ kind: 'snapshot', snapshot: { ...snapshot, lines: lines.slice(kept) }, kept })
+}
+
+/** How many lines are the same. A line stays the same object until something is taken back, or other eyes look. */
+function keptOf(before: readonly Line[], now: readonly Line[]): number {
+  let kept = Math.min(before.length, now.length)
+  while (kept > 0 && before[kept - 1] !== now[kept - 1]) kept--
+  return kept
 }
 
 /** Lets bots and standing orders answer, one after the other, until a person is asked; and waits for who has only so long. */
