@@ -63,7 +63,7 @@ test('a whole game by keyboard alone', async () => {
     if (over) break
     before = next.ticket
     await page.keyboard.press('a')
-    await page.waitForSelector('.choice[data-advised=true]')
+    await page.waitForSelector('.choices [data-advised=true]')
     await page.waitForFunction(() => document.activeElement?.closest('.choices') !== null)
     await page.keyboard.press('Home')
     const steps = await page.evaluate(() => {
