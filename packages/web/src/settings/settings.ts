@@ -15,7 +15,7 @@ export type Fold = (typeof FOLDS)[number]
 
 /** How large letters are, in hundredths of the usual. */
 export const TEXT_SIZES = ['90', '100', '115', '130'] as const
-export type TextSize = (typeof TEXT_SIZES)[number]
+type TextSize = (typeof TEXT_SIZES)[number]
 
 export interface Settings {
   readonly theme: Theme

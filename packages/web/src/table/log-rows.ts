@@ -12,7 +12,7 @@ export interface LineRow extends LogEntry<Shape> {
 }
 
 /** The head of a turn: open it has its lines below it, folded it says them in short. */
-export interface TurnRow {
+interface TurnRow {
   readonly kind: 'turn'
   readonly key: string
   readonly n: number

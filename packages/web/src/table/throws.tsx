@@ -71,7 +71,7 @@ interface DieProps {
   readonly rolling?: boolean
 }
 
-export function Die({ sides, face, name, rolling = false }: DieProps) {
+function Die({ sides, face, name, rolling = false }: DieProps) {
   if (name !== undefined) {
     return (
       <span className="die-named" data-rolling={rolling}>
