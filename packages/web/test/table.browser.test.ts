@@ -108,9 +108,12 @@ test('what lies at the rim opens by a key, is kept by a pin, and is remembered',
 
 test('what the others did is played again by a key, and ends where it was', async () => {
   const { page } = await stage.open({ settings: { ...NEWCOMER, speed: 'slow' } })
+  await page.clock.install()
   await newGame(page)
   await handInSheets(page, 'Shadow', 'Duelist')
   const { ticket } = await nextAsk(page, '1')
+  // From here on the page's time stands still: nothing ends by itself.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await page.getByRole('button', { name: 'Replay' }).waitFor()
   await page.keyboard.press('r')
   const skip = page.getByRole('button', { name: 'Skip', exact: true })

@@ -61,7 +61,7 @@ export class Watching {
   }
 
   again(): void {
-    if (!this.#playback.idle) return
+    if (this.#known.open?.stage.busy !== false) return
     this.lookAt(undefined)
     this.#playback.again()
   }

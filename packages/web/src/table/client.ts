@@ -134,7 +134,7 @@ export class TableClient implements TableSource {
   }
 
   again(): void {
-    if (!this.#playback.idle) return
+    if (this.#open()?.stage.busy !== false) return
     this.lookAt(undefined)
     this.#playback.again()
   }
