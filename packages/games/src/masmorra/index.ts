@@ -16,10 +16,13 @@ import { almanac } from './words/almanac.ts'
 import { DICE } from './words/dice.ts'
 import { ending } from './words/ending.ts'
 import { facts } from './words/facts.ts'
+import { goal } from './words/goal.ts'
+import { heading } from './words/heading.ts'
 import { label } from './words/labels.ts'
 import { meant } from './words/meant/index.ts'
 import { narrate } from './words/narrate.ts'
 import { odds } from './words/odds.ts'
+import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
 import { text } from './words/text.ts'
 
@@ -67,6 +70,9 @@ export const masmorra: Game<Masmorra> = {
   sound,
   label,
   odds,
+  reason,
+  goal,
+  heading,
   faces: DICE,
   tellsRolls: true,
   narrate,

@@ -2,7 +2,7 @@ import type { BoardProps } from '../../board.ts'
 import { FACE_NAMES } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId, abilityOf, type HeroId, SLOTS } from '../content/heroes.ts'
 import type { Choice, Masmorra } from '../state/state.ts'
-import { label } from '../words/labels.ts'
+import { spoken } from '../words/spoken.ts'
 import { Cost } from './Cost.tsx'
 import { GlyphIcon } from './Glyph.tsx'
 
@@ -58,7 +58,7 @@ function AbilityRow({ id, active, seen, ask, choose }: AbilityRowProps) {
       {uses.length > 0 && uses.length <= FEW && (
         <span className="ma-acts">
           {uses.map(choice => {
-            const whole = label(choice, seen)
+            const whole = spoken(choice, seen)
             return (
               <button
                 key={whole}

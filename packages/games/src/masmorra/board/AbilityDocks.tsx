@@ -7,11 +7,12 @@ import type { CardId, Masmorra } from '../state/state.ts'
 import { Cost } from './Cost.tsx'
 import { refusedAt, type Thing } from './deeds.ts'
 import { GlyphIcon } from './Glyph.tsx'
+import { useMark } from './marks.ts'
 import type { Hand } from './useHand.ts'
 
 type Props = BoardProps<Masmorra> & { readonly hand: Hand }
 
-/** Below the dungeon: one's own learned abilities, as places to dock a die on, and the cards that can be played now. */
+/** Over the dungeon's foot: one's own learned abilities, as places for dice, and the cards that can be played now. */
 export function AbilityDocks(props: Props) {
   const { seen, viewer, ask } = props
   const { view } = seen
@@ -20,7 +21,7 @@ export function AbilityDocks(props: Props) {
   const acts = runs(view, viewer, player) && stage !== 'dm' && stage !== 'end' && ask.phase !== 'window'
   const rolling = stage !== 'actions'
   const abilities = activeHero(view).learned.filter(
-    id => acts && ABILITIES[id].cost.kind === 'paid' && (!rolling || props.hand.deeds.has(`ability ${id}`)),
+    id => props.hand.deeds.has(`ability ${id}`) || (acts && !rolling && ABILITIES[id].cost.kind === 'paid'),
   )
   const cards = liveCards(props)
   if (abilities.length + cards.length === 0) return undefined
@@ -35,7 +36,7 @@ export function AbilityDocks(props: Props) {
         )
       })}
       {cards.map(card => (
-        <Dock key={card} {...props} thing={`card ${card}`} title={cardOf(card).name}>
+        <Dock key={card} {...props} thing={`card ${card}`} title={`${cardOf(card).name}: ${cardOf(card).purple.says}`}>
           <GlyphIcon name="card" /> {cardOf(card).name}
         </Dock>
       ))}
@@ -55,7 +56,7 @@ interface DockProps extends Props {
 }
 
 /** What cannot be used says why. */
-function Dock({ seen, ask, hand, thing, title, children }: DockProps) {
+function Dock({ seen, ask, hand, thing, title, children, point }: DockProps) {
   const live = hand.deeds.has(thing)
   return (
     <button
@@ -64,8 +65,11 @@ function Dock({ seen, ask, hand, thing, title, children }: DockProps) {
       title={title}
       data-thing={thing}
       data-live={live ? '' : undefined}
+      {...useMark(thing)}
       aria-disabled={!live && refusedAt(ask, seen, thing) === undefined}
       onClick={() => hand.touch(thing)}
+      onPointerEnter={() => point?.(hand.deeds.get(thing)?.[0]?.choice)}
+      onPointerLeave={() => point?.(undefined)}
     >
       {children}
     </button>

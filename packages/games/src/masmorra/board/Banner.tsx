@@ -6,6 +6,7 @@ import { isEngaged } from '../state/foes.ts'
 import { activeHero } from '../state/heroes.ts'
 import { lastRound } from '../state/options.ts'
 import type { Masmorra } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { CrestIcon, seatStyle } from './Crest.tsx'
 import { GlyphIcon } from './Glyph.tsx'
 
@@ -23,11 +24,7 @@ export function Banner({ seen, ask, openRule }: BoardProps<Masmorra>) {
     <div className="ma-banner">
       {view.round > 0 && (
         <span className="ma-chip">
-          {view.options.mode === 'alliance' ? (
-            <TimeTrack time={view.time} />
-          ) : (
-            `Round ${view.round} of ${lastRound(view.options)}`
-          )}
+          {view.options.mode === 'alliance' ? <TimeTrack time={view.time} /> : sayRound(view)}
           {view.ending && <b> the last one</b>}
         </span>
       )}
@@ -72,4 +69,10 @@ function TimeTrack({ time }: { readonly time: number }) {
       </span>
     </span>
   )
+}
+
+/** MA-25.2: not every game has a last round. */
+function sayRound({ round, options }: View): string {
+  const last = lastRound(options)
+  return Number.isFinite(last) ? `Round ${round} of ${last}` : `Round ${round}`
 }

@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { Menu } from '../../drawing/Menu.tsx'
 import { activeHero } from '../state/heroes.ts'
 import type { Level, Masmorra } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { AbilityDocks } from './AbilityDocks.tsx'
 import { Banner } from './Banner.tsx'
 import { DiceTray } from './DiceTray.tsx'
 import { Dungeon } from './Dungeon.tsx'
+import { type Deeds, roomOfThing } from './deeds.ts'
 import { Fight } from './Fight.tsx'
 import { Interrupt } from './Interrupt.tsx'
 import { Levels } from './Levels.tsx'
 import { Lights } from './Lights.tsx'
+import { MarksOnBoard, marksOf } from './marks.ts'
 import { HeroPicker, LevelUp } from './Pickers.tsx'
 import { Supply } from './Supply.tsx'
 import { stageOf } from './stage.ts'
@@ -21,11 +24,9 @@ type Props = BoardProps<Masmorra>
 const LEVELS = [1, 2, 3] as const
 const MENU = { menu: 'ma-menu', item: 'ma-act', close: 'ma-act-quiet' }
 
-/**
- * The table: the dungeon, over it what is asked and what is fought, below it the dice and what they can be docked on.
- */
+/** The table is the dungeon: over its edges lie what is asked and what is fought, the dice and what they can be docked on. */
 export function Board(props: Props) {
-  const { seen, showing, pace, choose } = props
+  const { seen, showing, pace, choose, point } = props
   const { view } = seen
   const hand = useHand(props)
   const played = levelOf(props)
@@ -35,10 +36,13 @@ export function Board(props: Props) {
   const known = LEVELS.filter(each => view.rooms.some(room => room.level === each))
   const shown = wanted === 'all' && known.length > 1 ? known : [wanted === 'all' ? played : wanted]
   const covered = isCovered(props)
+  const { ask, advised, pointed } = props
+  const marks = useMemo(() => marksOf({ ask, seen, advised, pointed }), [ask, seen, advised, pointed])
+  const live = known.filter(level => !shown.includes(level) && hasDeeds(hand.deeds, view, level))
   return (
-    <div className="ma-table" style={{ '--ma-pace': `${pace}ms` }}>
-      <Lights />
-      <div className="ma-scene" data-covered={covered ? '' : undefined}>
+    <MarksOnBoard value={marks}>
+      <div className="ma-table" style={{ '--ma-pace': `${pace}ms` }} data-covered={covered ? '' : undefined}>
+        <Lights />
         <div className="ma-depths">
           {shown.map((level, i) => (
             <Dungeon
@@ -56,6 +60,7 @@ export function Board(props: Props) {
             known={known}
             shown={shown}
             played={played}
+            live={live}
             news={view.rooms[lastRoom(showing, view, stageOf(view)) ?? -1]?.level}
             onShow={level => setOwn({ level: level === 'all' && wanted === 'all' ? played : level, since: played })}
           />
@@ -64,6 +69,10 @@ export function Board(props: Props) {
         </header>
         <Fight {...props} />
         <Interrupt {...props} />
+        <footer className="ma-foot">
+          <AbilityDocks {...props} hand={hand} />
+          <DiceTray {...props} hand={hand} />
+        </footer>
         <HeroPicker {...props} />
         <LevelUp {...props} />
         {hand.menu !== undefined && (
@@ -76,16 +85,18 @@ export function Board(props: Props) {
               hand.close()
               choose(choice)
             }}
+            onLook={({ choice }) => point?.(choice)}
             onClose={hand.close}
           />
         )}
       </div>
-      <div className="ma-below">
-        <DiceTray {...props} hand={hand} />
-        <AbilityDocks {...props} hand={hand} />
-      </div>
-    </div>
+    </MarksOnBoard>
   )
+}
+
+/** Whether something on that level can be touched now. */
+function hasDeeds(deeds: Deeds, view: View, level: Level): boolean {
+  return [...deeds.keys()].some(thing => view.rooms[roomOfThing(view, thing) ?? -1]?.level === level)
 }
 
 /** Where the play is: the tile being laid, or the active Hero. */

@@ -1,4 +1,5 @@
 import type { MouseEvent, PointerEvent, ReactNode } from 'react'
+import { useMark } from './marks.ts'
 
 interface ButtonProps {
   readonly label: string
@@ -31,6 +32,7 @@ export function Button(props: ButtonProps) {
       aria-pressed={pressed}
       data-thing={name}
       data-live={live ? '' : undefined}
+      {...useMark(name)}
       className={className === undefined ? 'ma-button' : `ma-button ${className}`}
       {...drag}
       onClick={event => {

@@ -1,6 +1,9 @@
-import { Crest } from './Crest.tsx'
+import { seatShape } from '../../drawing/seats.ts'
+import { Algus } from './art/Algus.tsx'
+import { Jay } from './art/Jay.tsx'
+import { Skeleton } from './art/Skeleton.tsx'
 import { Glyph } from './Glyph.tsx'
-import { FoeBody } from './Pieces.tsx'
+import { BASES, Standing } from './Standing.tsx'
 import { Tile, TrapTile } from './Tile.tsx'
 
 /** The home page's picture: a dragon in the dark, rooms in torchlight with those who dare, dice in front. */
@@ -43,14 +46,20 @@ export function Cover() {
         <Tile tile="L2-01" x={1} y={1} turns={2} />
         <Tile tile="L1-18" x={2} y={1} turns={1} />
         <circle className="ma-c-glow" cx={76} cy={50} r={190} />
-        <g transform="translate(30 52) scale(1.25)">
-          <Crest player={0} hero="jay" />
+        <g className="ma-hero" style={{ '--ma-seat': seatShape(0).colour }} transform="translate(28 58) scale(1.250)">
+          <Standing base={seatShape(0).path}>
+            <Jay />
+          </Standing>
         </g>
-        <g transform="translate(72 52) scale(1.25)">
-          <Crest player={1} hero="algus" />
+        <g className="ma-hero" style={{ '--ma-seat': seatShape(1).colour }} transform="translate(74 58) scale(1.250)">
+          <Standing base={seatShape(1).path}>
+            <Algus />
+          </Standing>
         </g>
-        <g className="ma-foe ma-foe-minor" transform="translate(252 50) scale(1.25)">
-          <FoeBody kind="minor" sign="skeleton" />
+        <g className="ma-foe ma-foe-minor" transform="translate(252 56) scale(1.250)">
+          <Standing base={BASES.minor}>
+            <Skeleton />
+          </Standing>
         </g>
       </g>
       {(['M', 'D', 'G', 'S'] as const).map((face, i) => (

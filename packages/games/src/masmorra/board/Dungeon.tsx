@@ -4,6 +4,7 @@ import type { Reach as CameraReach } from '../../drawing/camera/camera.ts'
 import { useCamera } from '../../drawing/camera/useCamera.ts'
 import type { Box } from '../../drawing/shapes.ts'
 import { useDrag } from '../../drawing/useDrag.ts'
+import type { Cell } from '../state/cells.ts'
 import { activeHero } from '../state/heroes.ts'
 import type { FoeId, Level, Masmorra } from '../state/state.ts'
 import { spawnsSoon } from '../words/foresight.ts'
@@ -16,7 +17,7 @@ import { Ground } from './Ground.tsx'
 import { Note } from './Note.tsx'
 import { Placing, placesOf, TrapPlacing } from './Placing.tsx'
 import { Exits, Reach, RoomButtons } from './Rooms.tsx'
-import { useStage } from './stage.ts'
+import { type Stage, useStage } from './stage.ts'
 import { standingOf } from './standing.ts'
 import { newsOn } from './story.ts'
 import type { Hand } from './useHand.ts'
@@ -37,6 +38,11 @@ export function Dungeon(props: Props) {
   const { view } = seen
   const picture = useRef<SVGSVGElement>(null)
   const [pointed, setPointed] = useState<Thing>()
+  const [door, setDoor] = useState<Cell>()
+  const lookAt = (thing: Thing | undefined) => {
+    setPointed(thing)
+    props.point?.(thing === undefined ? undefined : hand.deeds.get(thing)?.[0]?.choice)
+  }
   const stage = useStage(view, showing)
   const standing = standingOf(view, stage)
   const march = useMarch(props)
@@ -52,7 +58,7 @@ export function Dungeon(props: Props) {
   })
   const camera = useCamera(picture, {
     all: boundsOf(props),
-    focus: newsOn(level, showing, view, stage) ?? focusOf(props),
+    focus: recalledOn(props, stage) ?? newsOn(level, showing, view, stage) ?? focusOf(props),
     lens: LENS,
     limits: width => limitsIn(width, props),
     still: hand.menu !== undefined || hand.die !== undefined || march.held !== undefined,
@@ -64,7 +70,7 @@ export function Dungeon(props: Props) {
     const [kind, id] = thing.split(' ')
     const foe = Number(id)
     if (kind === 'room' && march.held !== undefined) march.march(march.held, Number(id))
-    else if (kind === 'foe' && march.marches.has(foe) && !hand.deeds.has(thing)) {
+    else if (kind === 'foe' && march.marches.has(foe) && (march.held !== foe || !hand.deeds.has(thing))) {
       march.hold(march.held === foe ? undefined : foe)
     } else hand.touch(thing)
   }
@@ -95,9 +101,15 @@ export function Dungeon(props: Props) {
           {...parts}
           isLive={room => march.reach?.has(room) ?? (march.marches.size === 0 && hand.deeds.has(`room ${room}`))}
           onTouch={touch}
-          onPoint={setPointed}
+          onPoint={lookAt}
         />
-        <Exits {...parts} />
+        <Exits
+          {...parts}
+          onExplore={(choice, cell) => {
+            setDoor(cell)
+            choose(choice)
+          }}
+        />
         <Figures
           {...parts}
           stage={stage}
@@ -107,21 +119,14 @@ export function Dungeon(props: Props) {
           dragged={hung === undefined ? undefined : { ...camera.at(hung.x, hung.y), foe: hung.what }}
           dragOf={drag.on}
           onTouch={touch}
-          onPoint={setPointed}
+          onPoint={lookAt}
         />
+        <Recalled box={recalledOn(props, stage)} />
         <Bursts {...props} standing={standing} />
         {placing?.phase === 'place' && placing.level === level && (
-          <Placing
-            key={ask?.ticket}
-            ask={ask}
-            tile={placing.tile}
-            view={view}
-            level={level}
-            choose={choose}
-            scale={camera.scale}
-          />
+          <Placing key={ask?.ticket} {...props} door={door} tile={placing.tile} view={view} scale={camera.scale} />
         )}
-        <TrapPlacing ask={ask} view={view} level={level} choose={choose} />
+        <TrapPlacing {...props} view={view} />
       </svg>
       {many && <span className="ma-depth-name">Level {level}</span>}
       <Note view={view} thing={pointed} />
@@ -151,15 +156,29 @@ function reachIn(props: Props, narrow: boolean): CameraReach {
 const EVIL_ROW = 34
 
 /**
- * In a wide frame panels lie in the corner, in a narrow one along the lower edge; the levels to choose from lie above.
+ * Things lie over the edges: the levels above, the dice below, and a fight in a wide frame at the left, in a narrow one
+ * over the dice.
  */
 function limitsIn(width: number, props: Props) {
   const { covered, seen } = props
   const narrow = width <= 640
   const reach = reachIn(props, narrow)
   const evil = seen.view.options.mode === 'alliance' ? EVIL_ROW : 0
-  if (narrow) return { ...reach, covered: { top: 72 + evil, left: 0, bottom: covered ? 116 : 36 } }
-  return { ...reach, covered: { top: 50 + evil, left: covered ? 330 : 0, bottom: 0 } }
+  if (narrow) return { ...reach, covered: { top: 76 + evil, left: 0, bottom: covered ? 210 : 76 } }
+  return { ...reach, covered: { top: 50 + evil, left: covered ? 340 : 0, bottom: 66 } }
+}
+
+/** Where on this level what the log points at has happened. */
+function recalledOn({ recalled, level, seen }: Props, stage: Stage): Box | undefined {
+  return recalled === undefined ? undefined : newsOn(level, [recalled], seen.view, stage)
+}
+
+/** A frame of light around a place that is spoken of. */
+function Recalled({ box }: { readonly box: Box | undefined }) {
+  if (box === undefined) return undefined
+  return (
+    <rect className="ma-recalled" x={box.x + 3} y={box.y + 3} width={box.width - 6} height={box.height - 6} rx={8} />
+  )
 }
 
 /** A box around all that lies there, and all places where something may be laid. */

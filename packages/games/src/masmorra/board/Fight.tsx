@@ -8,7 +8,8 @@ import { activeHero } from '../state/heroes.ts'
 import { type Choice, type FoeId, type Masmorra, NONE } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { forecastOf } from '../words/foresight.ts'
-import { label } from '../words/labels.ts'
+import { spoken } from '../words/spoken.ts'
+import { Act } from './Act.tsx'
 import { FoePiece } from './Pieces.tsx'
 import { Prospects } from './Prospects.tsx'
 
@@ -47,12 +48,13 @@ export function Fight(props: Props) {
 /** The monster, with all that is printed on it, and who is still to be fought. */
 function Opponent({ view, foe }: { readonly view: View; readonly foe: FoeId }) {
   const { name, xp, traits } = statsOf(view, foe)
+  const stands = view.foes[foe]
   const others = foesLeft(view).filter(other => other !== foe)
   return (
     <>
       <header>
-        <svg viewBox="-30 -30 60 62" className="ma-fight-foe" aria-hidden="true">
-          <FoePiece view={view} foe={foe} />
+        <svg viewBox="-34 -44 68 78" className="ma-fight-foe" aria-hidden="true">
+          {stands !== undefined && <FoePiece foe={stands} id={foe} />}
         </svg>
         <span>
           <b className="ma-fight-name">{name}</b>
@@ -137,16 +139,16 @@ function Acts({ options, table }: { readonly options: readonly Choice[]; readonl
   return (
     <div className="ma-acts">
       {options.map(choice => {
-        const says = label(choice, table.seen)
+        const says = spoken(choice, table.seen)
         return (
-          <button
+          <Act
             key={says}
-            type="button"
-            className={choice[0] === 'resolve' ? 'ma-act ma-act-main' : 'ma-act'}
-            onClick={() => table.choose(choice)}
+            name={choice[0] === 'attack' ? `foe ${choice[1]}` : choice[0]}
+            main={choice[0] === 'resolve'}
+            onAct={() => table.choose(choice)}
           >
             {says}
-          </button>
+          </Act>
         )
       })}
     </div>

@@ -42,6 +42,7 @@ export function Figures(props: FiguresProps) {
         .map(foe => {
           const spot = standing.foes.get(foe)
           const thing: Thing = `foe ${foe}`
+          const stands = view.foes[foe]
           const hangs = dragged?.foe === foe ? dragged : undefined
           return (
             <g key={thing} className="ma-piece" style={at(spot, hangs)} data-held={held === foe ? '' : undefined}>
@@ -56,9 +57,9 @@ export function Figures(props: FiguresProps) {
                 onHover={over => onPoint(over ? thing : undefined)}
                 className="ma-hit"
               >
-                <rect x={-26} y={-27} width={54} height={57} rx={11} />
+                <rect x={-27} y={-33} width={55} height={64} rx={12} />
               </Button>
-              <FoePiece view={view} foe={foe} />
+              {stands !== undefined && <FoePiece foe={stands} id={foe} />}
             </g>
           )
         })}
@@ -76,9 +77,15 @@ export function Figures(props: FiguresProps) {
               onHover={over => onPoint(over ? thing : undefined)}
               className="ma-hit"
             >
-              <circle r={21} />
+              <rect x={-22} y={-35} width={44} height={62} rx={14} />
             </Button>
-            <HeroPiece hero={hero} player={player} active={view.turn.player === player} />
+            <HeroPiece
+              hero={hero.id}
+              lp={hero.lp}
+              lying={hero.lying}
+              player={player}
+              active={view.turn.player === player}
+            />
           </g>
         )
       })}

@@ -4,6 +4,7 @@ import { sayMoment, sayPlayed } from '../rules/19-treasure-cards-and-interrupts/
 import { cardOf } from '../state/decks.ts'
 import { heroOf } from '../state/heroes.ts'
 import type { Choice, Masmorra } from '../state/state.ts'
+import { Act } from './Act.tsx'
 import { Uses } from './CardFace.tsx'
 import { GlyphIcon } from './Glyph.tsx'
 
@@ -48,9 +49,9 @@ export function Interrupt({ seen, ask, choose }: BoardProps<Masmorra>) {
         )
       })}
       {pass !== undefined && (
-        <button type="button" className="ma-act ma-act-main" onClick={() => choose(pass)}>
+        <Act name="pass" main onAct={() => choose(pass)}>
           Pass
-        </button>
+        </Act>
       )}
     </section>
   )

@@ -8,11 +8,13 @@ interface LevelsProps {
   readonly played: Level
   /** Where something is just happening. */
   readonly news: Level | undefined
+  /** Where something can be done. */
+  readonly live: readonly Level[]
   onShow(level: Level | 'all'): void
 }
 
 /** The levels to look at: one at a time, or side by side. */
-export function Levels({ known, shown, played, news, onShow }: LevelsProps) {
+export function Levels({ known, shown, played, news, live, onShow }: LevelsProps) {
   const all = shown.length > 1
   return (
     <nav className="ma-levels" aria-label="Levels">
@@ -22,6 +24,7 @@ export function Levels({ known, shown, played, news, onShow }: LevelsProps) {
           type="button"
           aria-pressed={!all && shown.includes(each)}
           data-news={each === news && !shown.includes(each) ? '' : undefined}
+          data-live={live.includes(each) ? '' : undefined}
           onClick={() => onShow(each)}
         >
           <span className="ma-levels-word">Level </span>

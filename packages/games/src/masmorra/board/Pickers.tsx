@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { ABILITIES, type Ability, type AbilityId, abilityOf, HERO_NAMES, SLOTS } from '../content/heroes.ts'
 import { nextAbility } from '../rules/13-xp-levels-defeat/level-up.ts'
 import type { Masmorra } from '../state/state.ts'
 import { Cost } from './Cost.tsx'
-import { CrestIcon, seatStyle } from './Crest.tsx'
+import { HeroPortrait, seatStyle } from './Crest.tsx'
+import { useMark } from './marks.ts'
 
 type Props = BoardProps<Masmorra>
 
@@ -15,14 +17,8 @@ export function HeroPicker({ ask, seen, choose }: Props) {
     <section className="ma-picker" aria-label="Heroes">
       {ask.options.map(choice =>
         choice[0] !== 'hero' ? undefined : (
-          <button
-            key={choice[1]}
-            type="button"
-            className="ma-pick"
-            style={seatStyle(frame.player)}
-            onClick={() => choose(choice)}
-          >
-            <CrestIcon player={frame.player} hero={choice[1]} />
+          <Pick key={choice[1]} name={`pick ${choice[1]}`} player={frame.player} onPick={() => choose(choice)}>
+            <HeroPortrait hero={choice[1]} player={frame.player} />
             <b>{HERO_NAMES[choice[1]]}</b>
             {SLOTS.slice(0, 1).map(slot => (
               <AbilityText key={slot} id={abilityOf(choice[1], slot)} />
@@ -33,7 +29,7 @@ export function HeroPicker({ ask, seen, choose }: Props) {
                 .map(slot => ABILITIES[abilityOf(choice[1], slot)].name)
                 .join(', ')}
             </small>
-          </button>
+          </Pick>
         ),
       )}
     </section>
@@ -49,18 +45,34 @@ export function LevelUp({ ask, seen, choose }: Props) {
       {ask.options.map(choice => {
         const id = choice[0] === 'learn' ? nextAbility(seen.view, frame.player, choice[1]) : undefined
         return id === undefined ? undefined : (
-          <button
-            key={id}
-            type="button"
-            className="ma-pick"
-            style={seatStyle(frame.player)}
-            onClick={() => choose(choice)}
-          >
+          <Pick key={id} name={`learn ${choice[1]}`} player={frame.player} onPick={() => choose(choice)}>
             <AbilityText id={id} />
-          </button>
+          </Pick>
         )
       })}
     </section>
+  )
+}
+
+interface PickProps {
+  readonly name: string
+  readonly player: number
+  readonly children: ReactNode
+  onPick(): void
+}
+
+function Pick({ name, player, children, onPick }: PickProps) {
+  return (
+    <button
+      type="button"
+      className="ma-pick"
+      data-name={name}
+      style={seatStyle(player)}
+      {...useMark(name)}
+      onClick={onPick}
+    >
+      {children}
+    </button>
   )
 }
 

@@ -1,54 +1,41 @@
 import { memo } from 'react'
+import { seatShape } from '../../drawing/seats.ts'
 import type { Point } from '../../drawing/shapes.ts'
-import { kindOf, statsOf } from '../state/foes.ts'
-import type { FoeId, Hero } from '../state/state.ts'
-import type { View } from '../state/view.ts'
-import { Crest } from './Crest.tsx'
+import { bossStats, isBossName } from '../content/bosses.ts'
+import type { HeroId } from '../content/heroes.ts'
+import { MONSTER_STATS, type Stats } from '../content/monsters.ts'
+import { kindOf } from '../state/foes.ts'
+import type { Foe, FoeId } from '../state/state.ts'
+import { figureOf } from './art/index.tsx'
+import { seatStyle } from './Crest.tsx'
 import { Glyph } from './Glyph.tsx'
-import type { GlyphName } from './glyphs.ts'
 import { POWERS, type Power } from './powers.ts'
+import { BASES, Standing } from './Standing.tsx'
 
-/** Minor and major dice, and the tokens of bosses: told apart by their shapes too. */
-const BODIES = {
-  minor: 'M-12 -24h24q8 0 8 8v24q0 8 -8 8h-24q-8 0 -8 -8v-24q0 -8 8 -8z',
-  major: 'M-10 -25h20l11 11v20l-11 11h-20l-11 -11v-20z',
-  boss: 'M0 -27a23 23 0 1 0 0 46a23 23 0 0 0 0 -46z',
-} as const
-
-/** A monster: a die or a token, with its powers, its Payback, its Defense and its XP on it. */
-export function FoePiece({ view, foe }: { readonly view: View; readonly foe: FoeId }) {
-  const stands = view.foes[foe]
-  if (stands === undefined) return undefined
-  const { payback, defense, xp, traits } = statsOf(view, foe)
-  const kind = kindOf(foe)
+/** A monster on its base, with its powers, its Payback, its Defense and its XP. */
+export const FoePiece = memo(function FoePiece({ foe, id }: { readonly foe: Foe; readonly id: FoeId }) {
+  const { payback, defense, xp, traits } = printedOn(foe)
+  const kind = kindOf(id)
   return (
     <g
       className={`ma-foe ma-foe-${kind}`}
-      data-fought={stands.fought ? '' : undefined}
-      data-side={kind === 'boss' ? stands.side : undefined}
+      data-fought={foe.fought ? '' : undefined}
+      data-side={kind === 'boss' ? foe.side : undefined}
     >
-      <FoeBody kind={kind} sign={stands.is} />
+      <Standing base={BASES[kind]}>{figureOf(foe.is, foe.side)}</Standing>
       {traits.map((trait, i) => (
-        <PowerMark key={trait} {...POWERS[trait]} x={21} y={-20 + i * 14.5} />
+        <PowerMark key={trait} {...POWERS[trait]} x={22} y={-20 + i * 14.5} />
       ))}
-      {stands.fought && <Fought />}
-      <Mark x={-16.5} y={18} tone="payback" text={payback} />
-      <Mark x={0} y={20} tone="defense" text={defense} />
-      <Mark x={16.5} y={18} tone="xp" text={xp} />
+      {foe.fought && <Fought />}
+      <Mark x={-16.5} y={20} tone="payback" text={payback} />
+      <Mark x={0} y={22} tone="defense" text={defense} />
+      <Mark x={16.5} y={20} tone="xp" text={xp} />
     </g>
   )
-}
+})
 
-/** The die or the token itself. */
-export function FoeBody({ kind, sign }: { readonly kind: keyof typeof BODIES; readonly sign: GlyphName }) {
-  return (
-    <>
-      <ellipse className="ma-shade" cy={20} rx={23} ry={6} />
-      <path className="ma-foe-edge" d={BODIES[kind]} transform="translate(0 3)" />
-      <path className="ma-foe-body" d={BODIES[kind]} />
-      <Glyph name={sign} size={kind === 'boss' ? 33 : 29} y={-5} className="ma-foe-sign" />
-    </>
-  )
+function printedOn({ is, side }: Foe): Stats {
+  return isBossName(is) ? bossStats(is, side) : MONSTER_STATS[is]
 }
 
 function PowerMark({ sign, tone, x, y }: Power & Point) {
@@ -92,25 +79,29 @@ const Mark = memo(function Mark({ x, y, tone, text }: MarkProps) {
 })
 
 interface HeroPieceProps {
-  readonly hero: Hero
+  readonly hero: HeroId
+  readonly lp: number
+  readonly lying: boolean
   readonly player: number
   readonly active: boolean
 }
 
-/** A Hero: its sign in its player's shape and colour, and its life; a lying one lies on its side. */
-export function HeroPiece({ hero, player, active }: HeroPieceProps) {
-  if (hero.id === 'none') return undefined
+/** A Hero on a base of its player's shape and colour, and its life; a lying one lies on its side. */
+export const HeroPiece = memo(function HeroPiece({ hero, lp, lying, player, active }: HeroPieceProps) {
   return (
-    <g className="ma-hero" data-active={active ? '' : undefined} data-lying={hero.lying ? '' : undefined}>
-      <ellipse className="ma-shade" cy={15} rx={15} ry={5} />
-      {active && <circle className="ma-hero-halo" r={20} />}
-      <g transform={hero.lying ? 'rotate(90)' : undefined}>
-        <Crest player={player} hero={hero.id} />
-      </g>
-      <g className="ma-hero-life" transform="translate(13 -12)">
+    <g
+      className="ma-hero"
+      data-active={active ? '' : undefined}
+      data-lying={lying ? '' : undefined}
+      style={seatStyle(player)}
+    >
+      <Standing base={seatShape(player).path} lying={lying}>
+        {figureOf(hero)}
+      </Standing>
+      <g className="ma-hero-life" transform="translate(16 18)">
         <path d="M0 10C-8 4 -10 0 -10 -4a5.400 5.400 0 0 1 10 -2.500A5.400 5.400 0 0 1 10 -4C10 0 8 4 0 10z" />
-        <text y={3.8}>{hero.lp}</text>
+        <text y={3.8}>{lp}</text>
       </g>
     </g>
   )
-}
+})

@@ -1,12 +1,13 @@
-import type { OpenAsk } from '@undercroft/kernel'
 import { useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import type { Box } from '../../drawing/shapes.ts'
+import { useAdvised } from '../../drawing/useAdvised.ts'
 import { tileFacts } from '../content/tiles.ts'
-import { sayCell, xOf, yOf } from '../state/cells.ts'
-import { roomsBeside } from '../state/map.ts'
-import type { Choice, Level, Masmorra } from '../state/state.ts'
+import { type Cell, sayCell, xOf, yOf } from '../state/cells.ts'
+import { cellsOf, roomsBeside } from '../state/map.ts'
+import type { Level, Masmorra } from '../state/state.ts'
 import type { View } from '../state/view.ts'
+import { spoken } from '../words/spoken.ts'
 import { Button } from './Button.tsx'
 import { Doorways } from './Doorways.tsx'
 import { CELL } from './floor.ts'
@@ -15,19 +16,15 @@ import { ReachedRooms } from './Rooms.tsx'
 import { Tile } from './Tile.tsx'
 import { doorwaysWith } from './walls.ts'
 
-interface PlacingProps {
-  readonly ask: OpenAsk<Masmorra> | undefined
+interface PlacingProps extends Pick<BoardProps<Masmorra>, 'ask' | 'seen' | 'choose' | 'advised' | 'pointed' | 'point'> {
   readonly tile: string
   readonly view: View
   readonly level: Level
-  choose(choice: Choice): void
+  /** The door that one has gone through, by the cell behind it. */
+  readonly door: Cell | undefined
   /** Units that one pixel shows: what is touched does not become too small for a finger. */
   readonly scale: number
 }
-
-/** Whether one is asked where to lay a tile or a trap. */
-export const laysSomething = (ask: PlacingProps['ask']): boolean =>
-  ask?.options.some(([verb]) => verb === 'place' || verb === 'trap') === true
 
 /** All places on a level where something may be laid now. */
 export function placesOf({ ask, seen }: Pick<BoardProps<Masmorra>, 'ask' | 'seen'>, level: Level): readonly Box[] {
@@ -45,17 +42,23 @@ export function placesOf({ ask, seen }: Pick<BoardProps<Masmorra>, 'ask' | 'seen
  * The tile being explored, and wherever it may lie. Touch a place to see it there; touch it again, or press R, to turn
  * it; the tick puts it down.
  */
-export function Placing({ ask, tile, view, level, choose, scale }: PlacingProps) {
+export function Placing(props: PlacingProps) {
+  const { ask, seen, tile, view, level, choose, scale, door, advised, pointed, point } = props
   const spots = new Map<number, number[]>()
   for (const choice of ask?.options ?? []) {
     if (choice[0] === 'place') spots.set(choice[1], [...(spots.get(choice[1]) ?? []), choice[2]])
   }
   const [at, setAt] = useState<{ readonly cell: number; readonly turn: number }>()
-  const [first] = spots.keys()
-  const here = at ?? { cell: first ?? 0, turn: 0 }
+  const told = pointed?.[0] === 'place' ? pointed : undefined
+  useAdvised(advised, choice => {
+    if (choice[0] === 'place') setAt({ cell: choice[1], turn: spots.get(choice[1])?.indexOf(choice[2]) ?? 0 })
+  })
+  const [first] = [...spots.keys()].sort((a, b) => Number(isBehind(b)) - Number(isBehind(a)))
+  const { side } = tileFacts(tile)
+  const shown = told === undefined ? at : { cell: told[1], turn: spots.get(told[1])?.indexOf(told[2]) ?? 0 }
+  const here = shown ?? { cell: first ?? 0, turn: 0 }
   const turnsHere = spots.get(here.cell)
   if (turnsHere === undefined) return undefined
-  const { side, name } = tileFacts(tile)
   const size = Math.max(1, side) * CELL
   const turnOf = (cell: number, turns: readonly number[]) =>
     turns[cell === here.cell ? here.turn % turns.length : 0] ?? 0
@@ -63,14 +66,16 @@ export function Placing({ ask, tile, view, level, choose, scale }: PlacingProps)
   const turnIt = () => setAt({ cell: here.cell, turn: here.turn + 1 })
   const turn = turnOf(here.cell, turnsHere)
   const knob = Math.max(1, scale / KNOB_SCALE)
+  const saying = (cell: number, turned: number) => spoken(['place', cell, turned], seen)
   return (
     <>
       {[...spots].map(([cell, turns]) => (
         <Button
           key={cell}
           name={`place ${sayCell(cell)}`}
-          label={`${name} at ${sayCell(cell)}, turned ${turnOf(cell, turns) * 90} degrees, ${turns.length} ways`}
+          label={`${saying(cell, turnOf(cell, turns))}; ${turns.length} ${turns.length === 1 ? 'way' : 'ways'} to lay it`}
           live
+          onHover={over => point?.(over ? ['place', cell, turnOf(cell, turns)] : undefined)}
           pressed={cell === here.cell}
           onAct={() => touch(cell)}
           onKey={key => {
@@ -97,7 +102,7 @@ export function Placing({ ask, tile, view, level, choose, scale }: PlacingProps)
         )}
         <Button
           name="put"
-          label={`Put it down at ${sayCell(here.cell)}`}
+          label={`Put it down: ${saying(here.cell, turn)}`}
           live
           onAct={() => choose(['place', here.cell, turn])}
           className="ma-knob ma-knob-main"
@@ -110,6 +115,11 @@ export function Placing({ ask, tile, view, level, choose, scale }: PlacingProps)
       </g>
     </>
   )
+
+  /** Whether a tile that lies there is behind the door. */
+  function isBehind(cell: number): boolean {
+    return door !== undefined && cellsOf(Math.max(1, side), xOf(cell), yOf(cell)).includes(door)
+  }
 }
 
 /** How far the knobs are from the corners of the tile: what is printed on it stays in sight. */
@@ -117,10 +127,10 @@ const KNOB = 12
 /** From here on they grow with what one pixel shows: a finger finds 27 pixels. */
 const KNOB_SCALE = 1.4
 
-type TrapPlacingProps = Omit<PlacingProps, 'tile' | 'scale'>
+type TrapPlacingProps = Omit<PlacingProps, 'tile' | 'scale' | 'door'>
 
 /** The cells where a revealed trap may lie (MA-9.1), and the rooms that it would reach from the one pointed at. */
-export function TrapPlacing({ ask, view, level, choose }: TrapPlacingProps) {
+export function TrapPlacing({ ask, seen, view, level, choose, point }: TrapPlacingProps) {
   const [pointed, setPointed] = useState<number>()
   const cells = (ask?.options ?? []).flatMap(choice => (choice[0] === 'trap' ? [choice[1]] : []))
   const trap = { tile: '', level, live: true }
@@ -137,10 +147,13 @@ export function TrapPlacing({ ask, view, level, choose }: TrapPlacingProps) {
           <Glyph name="trap" size={40} x={CELL / 2} y={CELL / 2} className="ma-ghost-trap" />
           <Button
             name={`lay ${sayCell(cell)}`}
-            label={`The trap at ${sayCell(cell)}`}
+            label={spoken(['trap', cell], seen)}
             live
             onAct={() => choose(['trap', cell])}
-            onHover={over => setPointed(over ? cell : undefined)}
+            onHover={over => {
+              setPointed(over ? cell : undefined)
+              point?.(over ? ['trap', cell] : undefined)
+            }}
           >
             <rect className="ma-ghost-spot" x={6} y={6} width={CELL - 12} height={CELL - 12} rx={6} />
           </Button>

@@ -1,6 +1,7 @@
+import type { Cell } from '../state/cells.ts'
 import { activeHero } from '../state/heroes.ts'
 import { exitsOf, factsOf, roomsBeside } from '../state/map.ts'
-import type { Level, RoomId } from '../state/state.ts'
+import type { Choice, Level, RoomId } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { aboutThing, sayAbout } from './about.ts'
 import { Button } from './Button.tsx'
@@ -83,21 +84,36 @@ export function ReachedRooms({ view, rooms }: { readonly view: View; readonly ro
   )
 }
 
-/** Doors of the active Hero's room that lead into the dark, while it may explore. */
-export function Exits({ view, level, deeds }: Pick<RoomButtonsProps, 'view' | 'level' | 'deeds'>) {
+interface ExitsProps extends Pick<RoomButtonsProps, 'view' | 'level' | 'deeds'> {
+  onExplore(choice: Choice, cell: Cell): void
+}
+
+/** Doors of the active Hero's room that lead into the dark, while it may explore: a click goes through one. */
+export function Exits({ view, level, deeds, onExplore }: ExitsProps) {
   const { room } = activeHero(view)
-  const explores = deeds.get(`room ${room}`)?.some(({ choice }) => choice[0] === 'explore')
-  if (view.rooms[room]?.level !== level || explores !== true || factsOf(view, room).side === 0) return undefined
+  const explore = deeds.get(`room ${room}`)?.find(({ choice }) => choice[0] === 'explore')
+  if (view.rooms[room]?.level !== level || explore === undefined || factsOf(view, room).side === 0) return undefined
   return (
     <g className="ma-exits">
       {exitsOf(view, room).map(door => {
         const at = doorPoint(door)
         return (
           <g key={`${door.cell} ${door.way}`} transform={`translate(${at.x} ${at.y}) rotate(${door.way * 90})`}>
-            <path d="M0 -22L12 -4H-12z" />
+            <Button
+              name="exit"
+              label={`Explore through the door to the ${WAYS[door.way]}`}
+              live
+              onAct={() => onExplore(explore.choice, door.out)}
+              className="ma-exit"
+            >
+              <rect className="ma-exit-hit" x={-24} y={-36} width={48} height={40} rx={10} />
+              <path className="ma-exit-arrow" d="M0 -30L15 -8H-15z" />
+            </Button>
           </g>
         )
       })}
     </g>
   )
 }
+
+const WAYS = ['north', 'east', 'south', 'west'] as const

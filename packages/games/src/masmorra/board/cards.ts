@@ -2,7 +2,7 @@ import type { OpenAsk, Seen } from '@undercroft/kernel'
 import type { HeroId } from '../content/heroes.ts'
 import { cardOf } from '../state/decks.ts'
 import type { CardId, Choice, Masmorra } from '../state/state.ts'
-import { label } from '../words/labels.ts'
+import { spoken } from '../words/spoken.ts'
 
 /** What can be done with a card now: each of its parts is lit by itself. */
 export interface CardUses {
@@ -24,7 +24,7 @@ export function usesOf(ask: OpenAsk<Masmorra> | undefined, card: CardId, hero: H
 /** At what a use is aimed, without the name and the text of the card; "Play" where there is nothing to aim at. */
 export function sayUse(choice: Choice, card: CardId, seen: Seen<Masmorra>): string {
   const { name } = cardOf(card)
-  const said = label(choice, seen)
+  const said = spoken(choice, seen)
   const from = said.indexOf(name) + name.length
   const aim = said.slice(from, said.indexOf(':', from)).trim()
   return aim === '' ? 'Play' : aim

@@ -2,6 +2,7 @@ import type { OpenAsk, Seen } from '@undercroft/kernel'
 import type { Point } from '../../drawing/shapes.ts'
 import type { Face } from '../content/faces.ts'
 import type { AbilityId, HeroId } from '../content/heroes.ts'
+import type { Source } from '../state/choices.ts'
 import { foesIn } from '../state/foes.ts'
 import { activeHero } from '../state/heroes.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from '../state/state.ts'
 import type { Target } from '../state/target.ts'
 import type { View } from '../state/view.ts'
-import { label } from '../words/labels.ts'
+import { spoken } from '../words/spoken.ts'
 
 type Open = OpenAsk<Masmorra> | undefined
 type Sight = Seen<Masmorra>
@@ -29,6 +30,7 @@ export type Thing =
   | `hero ${HeroId}`
   | `ability ${AbilityId}`
   | `card ${CardId}`
+  | `symbol ${Face}`
 
 export interface Deed {
   readonly choice: Choice
@@ -42,7 +44,7 @@ export function deedsOf(options: readonly Choice[], seen: Sight): Deeds {
   const deeds = new Map<Thing, Deed[]>()
   for (const choice of options) {
     for (const thing of thingsOf(choice, seen.view)) {
-      const deed = { choice, says: label(choice, seen) }
+      const deed = { choice, says: spoken(choice, seen) }
       const there = deeds.get(thing)
       if (there === undefined) deeds.set(thing, [deed])
       else there.push(deed)
@@ -57,7 +59,7 @@ export function refusedAt(ask: Open, { view }: Sight, thing: Thing): Choice | un
 }
 
 /** The things that a choice is about. */
-function thingsOf(choice: Choice, view: View): readonly Thing[] {
+export function thingsOf(choice: Choice, view: View): readonly Thing[] {
   const { id, room } = activeHero(view)
   const here: Thing = `room ${room}`
   switch (choice[0]) {
@@ -77,15 +79,22 @@ function thingsOf(choice: Choice, view: View): readonly Thing[] {
     case 'fight':
       return foesIn(view, room).map((foe): Thing => `foe ${foe}`)
     case 'commit':
-      return [`foe ${view.combat.foe}`]
+      return [`foe ${view.combat.foe}`, ...paidBy(choice[2], choice[1])]
+    case 'takeBack':
+      return paidBy(choice[2], choice[1])
+    case 'magic':
+      return paidBy(choice[1], 'G')
+    case 'wildShape':
+      return ['ability wildShape']
     case 'disarm':
       return [`trap ${choice[1]}`]
     case 'drain':
     case 'towards':
       return [`hero ${choice[1]}`]
     case 'drink':
-      return [`hero ${choice[2]}`]
+      return [`hero ${choice[2]}`, ...paidBy(choice[1], 'E')]
     case 'step':
+      return [...(id === 'none' ? [] : [`hero ${id}` as const]), ...paidBy(choice[1], 'S')]
     case 'freeStep':
       return id === 'none' ? [] : [`hero ${id}`]
     case 'explore':
@@ -105,6 +114,10 @@ function thingsOf(choice: Choice, view: View): readonly Thing[] {
     default:
       return []
   }
+}
+
+function paidBy(source: Source, face: Face): readonly Thing[] {
+  return source === 'symbol' ? [`symbol ${face}`] : []
 }
 
 function aimedAt({ foe, room, trap, hero }: Target): readonly Thing[] {
@@ -138,11 +151,21 @@ export function roomOfThing(view: View, thing: Thing | undefined): RoomId | unde
 }
 
 function isThing(name: string): name is Thing {
-  return /^(room|foe|trap|hero|ability) \w+$/.test(name)
+  return /^(room|foe|trap|hero|ability|symbol) \w+$/.test(name)
+}
+
+/** Whether this is Magic that turns the die; of dice with the same face one stands for all. */
+export function turnsDie({ turn }: View, choice: Choice, die: DieId): boolean {
+  if (choice[0] !== 'magic' || turn.dice[die]?.place !== 'ready') return false
+  return choice[2] === die || (die !== PET && choice[2] !== PET && turn.dice[choice[2]]?.face === turn.dice[die]?.face)
 }
 
 /** What a die can be spent on, docked on or committed to now. */
 export function deedsOfDie(ask: Open, seen: Sight, die: DieId): readonly Deed[] {
+  return usesOfDie(ask, seen, die).map(choice => ({ choice, says: spoken(choice, seen) }))
+}
+
+export function usesOfDie(ask: Open, seen: Sight, die: DieId): readonly Choice[] {
   const { dice } = seen.view.turn
   const lies = dice[die]
   if (lies === undefined || ask === undefined) return []
@@ -160,6 +183,8 @@ export function deedsOfDie(ask: Open, seen: Sight, die: DieId): readonly Deed[] 
         return choice[2] === source && choice[1] === lies.face && lies.place === 'ready'
       case 'takeBack':
         return choice[2] === source && choice[1] === lies.face && lies.place === 'committed'
+      case 'set':
+        return choice[1] === die
       case 'use':
         return docks(choice[2])
       case 'open':
@@ -173,7 +198,7 @@ export function deedsOfDie(ask: Open, seen: Sight, die: DieId): readonly Deed[] 
     }
   }
   if (lies.place === 'used' || lies.place === 'docked' || lies.place === 'away') return []
-  return ask.options.filter(uses).map(choice => ({ choice, says: label(choice, seen) }))
+  return ask.options.filter(uses)
 }
 
 /** The offered set of dice that shows what the picked ones show: dice with the same face are one choice. */

@@ -22,8 +22,8 @@ interface Size {
 }
 
 /** What a figure takes, with the numbers on it. */
-const FOE: Size = { width: 54, height: 56 }
-const HERO: Size = { width: 39, height: 40 }
+const FOE: Size = { width: 56, height: 64 }
+const HERO: Size = { width: 46, height: 62 }
 /** What walls take, and the name of a room over them. */
 const WALLS = 9
 const NAME = 20

@@ -19,7 +19,7 @@ function heroName(hero: HeroId): string {
   return HERO_NAMES[hero]
 }
 
-function foeName(is: Monster | Boss): string {
+export function foeName(is: Monster | Boss): string {
   return isBossName(is) ? bossStats(is, 'blue').name : MONSTER_STATS[is].name
 }
 
