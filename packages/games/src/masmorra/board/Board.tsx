@@ -18,6 +18,7 @@ import { HeroPicker, LevelUp } from './Pickers.tsx'
 import { Supply } from './Supply.tsx'
 import { stageOf } from './stage.ts'
 import { lastRoom } from './story.ts'
+import { Triumph } from './Triumph.tsx'
 import { useHand } from './useHand.ts'
 
 type Props = BoardProps<Masmorra>
@@ -73,6 +74,7 @@ export function Board(props: Props) {
           <AbilityDocks {...props} hand={hand} />
           <DiceTray {...props} hand={hand} />
         </footer>
+        <Triumph {...props} />
         <HeroPicker {...props} />
         <LevelUp {...props} />
         {hand.menu !== undefined && (

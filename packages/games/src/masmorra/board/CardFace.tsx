@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { sayTurn, sayWhen } from '../content/treasure-card.ts'
 import { cardOf } from '../state/decks.ts'
 import type { CardId, Choice, Masmorra } from '../state/state.ts'
 import { type CardUses, sayUse } from './cards.ts'
+import { sayInterrupts, sayPlays } from './cardWords.ts'
 
 interface CardFaceProps extends Pick<BoardProps<Masmorra>, 'seen' | 'choose'> {
   readonly card: CardId
@@ -27,10 +27,10 @@ export function CardFace({ card, uses, ...table }: CardFaceProps) {
           </small>
         )}
       </header>
-      <Part part="orange" when={`Interrupt: ${sayWhen(orange)}`} says={orange.says} live={uses.orange.length > 0}>
+      <Part part="orange" when={`${sayInterrupts(orange)}:`} says={orange.says} live={uses.orange.length > 0}>
         <Uses card={card} choices={uses.orange} {...table} />
       </Part>
-      <Part part="purple" when={`Play: ${sayTurn(purple)}`} says={purple.says} live={uses.purple.length > 0}>
+      <Part part="purple" when={`${sayPlays(purple)}:`} says={purple.says} live={uses.purple.length > 0}>
         <Uses card={card} choices={uses.purple} {...table} />
       </Part>
       {discard !== undefined && (
@@ -55,7 +55,7 @@ function Part({ part, when, says, live, children }: PartProps) {
     <div className={`ma-part ma-part-${part}`} data-live={live ? '' : undefined}>
       <small>
         {when}
-        {live && <b> · now</b>}
+        {live && <b> now</b>}
       </small>
       <p>{says}</p>
       {children}

@@ -8,6 +8,7 @@ import type { Cell } from '../state/cells.ts'
 import { activeHero } from '../state/heroes.ts'
 import type { FoeId, Level, Masmorra } from '../state/state.ts'
 import { spawnsSoon } from '../words/foresight.ts'
+import { actingIn } from './acting.ts'
 import { Bursts } from './Bursts.tsx'
 import { CameraButtons } from './CameraButtons.tsx'
 import { roomOfThing, type Thing, thingAt } from './deeds.ts'
@@ -114,6 +115,7 @@ export function Dungeon(props: Props) {
           {...parts}
           stage={stage}
           standing={standing}
+          acting={actingIn(showing, view)}
           marches={march.marches}
           held={march.held}
           dragged={hung === undefined ? undefined : { ...camera.at(hung.x, hung.y), foe: hung.what }}

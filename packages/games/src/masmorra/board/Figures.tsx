@@ -3,6 +3,7 @@ import type { Point } from '../../drawing/shapes.ts'
 import type { FoeId, Level } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { aboutThing, sayAbout } from './about.ts'
+import type { Acting } from './acting.ts'
 import { Button } from './Button.tsx'
 import type { Deeds, Thing } from './deeds.ts'
 import type { Marches } from './marching.ts'
@@ -16,6 +17,7 @@ interface FiguresProps {
   readonly stage: Stage
   readonly standing: Standing
   readonly deeds: Deeds
+  readonly acting: Acting
   readonly marches: Marches
   readonly held: FoeId | undefined
   /** A monster that hangs on the pointer, in the picture's units. */
@@ -27,7 +29,7 @@ interface FiguresProps {
 
 /** Monsters and Heroes: always in the same order, so that each one travels when it moves. */
 export function Figures(props: FiguresProps) {
-  const { view, level, stage, standing, deeds, marches, held, dragged, dragOf, onTouch, onPoint } = props
+  const { view, level, stage, standing, deeds, acting, marches, held, dragged, dragOf, onTouch, onPoint } = props
   const isHere = (room: number | undefined) => view.rooms[room ?? -1]?.level === level
   const nameOf = (thing: Thing) => {
     const about = aboutThing(view, thing)
@@ -45,7 +47,13 @@ export function Figures(props: FiguresProps) {
           const stands = view.foes[foe]
           const hangs = dragged?.foe === foe ? dragged : undefined
           return (
-            <g key={thing} className="ma-piece" style={at(spot, hangs)} data-held={held === foe ? '' : undefined}>
+            <g
+              key={thing}
+              className="ma-piece"
+              style={at(spot, hangs)}
+              data-held={held === foe ? '' : undefined}
+              data-acts={acting.foe(foe)}
+            >
               <Button
                 name={thing}
                 label={nameOf(thing)}
@@ -68,7 +76,7 @@ export function Figures(props: FiguresProps) {
         if (hero.id === 'none' || spot === undefined || !isHere(stage.heroes[player])) return undefined
         const thing: Thing = `hero ${hero.id}`
         return (
-          <g key={thing} className="ma-piece" style={at(spot)}>
+          <g key={thing} className="ma-piece" style={at(spot)} data-acts={acting.hero(player)}>
             <Button
               name={thing}
               label={nameOf(thing)}

@@ -1,15 +1,19 @@
 import type { Mode } from '../state/options.ts'
+import { XP_GOAL } from '../words/goal.ts'
 
-/** MA-1.5, MA-20.1 */
+/** MA-1.5 */
 const ARROWS = [3, 7, 12, 17] as const
-const GOAL = 16
 const LENGTH = 21
 
 /** The experience track: where the Hero is, the arrows that bring abilities, and, in Standard, where the end begins. */
 export function Track({ xp, mode }: { readonly xp: number; readonly mode: Mode }) {
   const at = (place: number) => `${(Math.min(place, LENGTH) / LENGTH) * 100}%`
   return (
-    <div className="ma-track" role="img" aria-label={`${xp} experience points`}>
+    <div
+      className="ma-track"
+      role="img"
+      aria-label={`${xp} XP${mode === 'standard' ? `; ${XP_GOAL} end the game` : ''}`}
+    >
       <i className="ma-track-done" style={{ width: at(xp) }} />
       {ARROWS.map(arrow => (
         <span
@@ -21,7 +25,11 @@ export function Track({ xp, mode }: { readonly xp: number; readonly mode: Mode }
           {arrow}
         </span>
       ))}
-      {mode === 'standard' && <span className="ma-track-goal" style={{ left: at(GOAL) }} />}
+      {mode === 'standard' && (
+        <span className="ma-track-goal" style={{ left: at(XP_GOAL) }}>
+          {XP_GOAL}: the end
+        </span>
+      )}
       <b style={{ left: at(xp) }}>{xp}</b>
     </div>
   )

@@ -104,8 +104,8 @@ describe('cards', () => {
 
   it('say when each part can be played', () => {
     const text = renderToStaticMarkup(<Side {...boardProps(matchAt(hands), 0)} />).replaceAll(/<[^>]*>/g, ' ')
-    expect(text).toContain('Interrupt: Payback is due, before Defense is committed, to another')
-    expect(text).toContain('Play: your Hero Phase')
+    expect(text).toContain('When somebody else is to be struck back:')
+    expect(text).toContain('In your turn:')
   })
 })
 
