@@ -31,10 +31,10 @@ test('a die is dragged onto the chest that it opens', async () => {
   const record = played({ game: masmorra, options: shortGame(), people: ['Ann', 'Ben', 'Cleo'], until })
   await goOnFrom(page, record)
   await askedOnOneScreen(page)
-  const opened = page.locator('.log-line').getByText(/: Open the chest/)
+  const opened = page.locator('.log-line').getByText(/opens the chest/)
   const before = await opened.count()
   const face = await page.locator('.choice', { hasText: 'Open the chest' }).first().innerText()
-  const name = /dock (\w+)/.exec(face)?.[1] ?? ''
+  const name = /with (\w+)/.exec(face)?.[1] ?? ''
   await page.mouse.move(...(await middle(page, `.ma-die[data-live][aria-label="${name}"]`)))
   await page.mouse.down()
   await page.mouse.move(...(await middle(page, '.ma-dice')), { steps: 2 })
@@ -51,7 +51,7 @@ test('a monster is dragged to another room in the Dungeon Master Phase', async (
     play.asking?.frame.phase === 'dm' && play.asks[0]?.options.some(([verb]) => verb === 'march') === true
   await goOnFrom(page, played({ game: masmorra, options: shortGame(), people: ['Ann', 'Ben', 'Cleo'], until }))
   const ticket = await askedOnOneScreen(page)
-  const moves = page.locator('.log-line').getByText(/moves to/)
+  const moves = page.locator('.log-line').getByText(/moves (to|by)/)
   const before = await moves.count()
   const monster = await middle(page, '.ma-hit[data-live][data-thing^=foe]')
   await page.mouse.move(...monster)
@@ -70,7 +70,7 @@ test('a phone: one finger pushes the map, two pull it nearer, and neither is a c
   const until = ({ play, state }: Match<Masmorra>) => play.asking?.frame.phase === 'actions' && state.rooms.length > 9
   await goOnFrom(page, played({ game: masmorra, options: shortGame(), people: ['Ann', 'Ben', 'Cleo'], until }))
   const ticket = await askedOnOneScreen(page)
-  const { height } = (await page.locator('.ma-scene').boundingBox()) ?? { height: 0 }
+  const { height } = (await page.locator('.ma-table').boundingBox()) ?? { height: 0 }
   expect(height).toBeGreaterThan(330)
   const touch = await context.newCDPSession(page)
   const [x, y] = await middle(page, '.ma-dungeon > svg')
@@ -78,7 +78,7 @@ test('a phone: one finger pushes the map, two pull it nearer, and neither is a c
   await drag(touch, [{ x, y }], [{ x: x + 90, y: y + 40 }])
   const pushed = await seenOf(page)
   expect(pushed.width).toBe(first.width)
-  expect(first.x - pushed.x).toBeCloseTo((90 * first.width) / 374, -1)
+  expect(first.x - pushed.x).toBeCloseTo((90 * first.width) / 390, -1)
   await drag(
     touch,
     [

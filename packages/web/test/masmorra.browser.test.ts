@@ -12,16 +12,18 @@ import {
   SCREENS,
   setNumber,
 } from './harness.ts'
-import { shortGame } from './masmorra.ts'
+import { playOnTheBoard, shortGame } from './masmorra.ts'
 import { askedOnOneScreen, goOnFrom, playAsAdvised, played } from './played.ts'
 
 const stage = openStage()
 
-test('a Standard game against two bots, to its end', async () => {
-  const { page, complaints } = await stage.open({ sealed: true })
+test('a Standard game against two bots, to its end, by clicking what glows on the board', async () => {
+  const { page, complaints } = await stage.open({ sealed: true, settings: { pinned: [] } })
   await sitDown(page)
-  expect(await playOnTheTable(page, 30)).toBeGreaterThan(19)
-  await playAsAdvised(page, 2000)
+  const { onBoard, asButtons, elsewhere } = await playOnTheBoard(page)
+  expect(elsewhere).toEqual([])
+  expect(onBoard).toBeGreaterThan(2 * asButtons)
+  await expectOpenToAll(page, 'at the end')
   expect(await page.locator('.ending-title').innerText()).toMatch(/wins|draw/)
   await expect.poll(() => page.locator('.ma-ending tbody tr').count()).toBe(3)
   expect(complaints).toEqual([])
@@ -87,16 +89,35 @@ test('an interrupt is played, and answered', async () => {
   expect(complaints).toEqual([])
 })
 
-test.each(SCREENS)('nobody is kept out of the dungeon (%o)', async viewport => {
-  const { page, complaints } = await stage.open({ viewport })
+test.each(SCREENS)('the dungeon is the table, and keeps nobody out (%o)', async viewport => {
+  const { page, complaints } = await stage.open({ viewport, settings: { pinned: [] } })
   await sitDown(page)
-  for (const answers of [3, 12]) {
-    await playAsAdvised(page, answers)
-    await nextAsk(page)
-    await expectOpenToAll(page, `after ${answers} more answers`)
-  }
+  await nextAsk(page)
+  await expectDungeonFills(page)
+  await expectOpenToAll(page, 'at the choice of Heroes')
+  await playOnTheBoard(page, 12)
+  await nextAsk(page)
+  await expectDungeonFills(page)
+  await page.getByRole('button', { name: 'Advice' }).click()
+  await page.locator('.ma-table [data-advised], .prompt-verbs [data-advised=true]').first().waitFor()
+  await expectOpenToAll(page, 'with advice')
+  await page.locator('.ma-room:not([data-live])').first().dispatchEvent('click')
+  await expectOpenToAll(page, 'after a refusal')
   expect(complaints).toEqual([])
 })
+
+/** At least 62% of a wide window, and of a phone all the width and 55% of the height. */
+async function expectDungeonFills(page: Page): Promise<void> {
+  const share = await page.locator('.ma-depths').evaluate(dungeon => {
+    const { width, height } = dungeon.getBoundingClientRect()
+    return { width: width / innerWidth, height: height / innerHeight }
+  })
+  const narrow = (page.viewportSize()?.width ?? 0) < 600
+  if (narrow) expect(share.width).toBe(1)
+  if (narrow) expect(share.height).toBeGreaterThan(0.55)
+  else expect(share.width * share.height).toBeGreaterThan(0.62)
+}
+
 /** Whether Ann may interrupt while somebody else could cancel her card; not with the very card that is being drawn. */
 function mayInterrupt({ play, state }: Match<Masmorra>): boolean {
   const [first] = play.asks
@@ -146,59 +167,4 @@ async function isCancelled(page: Page): Promise<boolean> {
       .getByText(/cancelled/)
       .count()) > 0
   )
-}
-
-/** What is touched first where several things would do: the panels, then the dice, then the map. */
-const TARGETS = [
-  '.ma-pick',
-  '.ma-fight .ma-act-main',
-  '.ma-interrupt .ma-act-main',
-  '.ma-knob-main',
-  '[data-thing^="lay "]',
-  '.ma-tray .ma-act-main:not([aria-disabled=true])',
-  '.ma-hit[data-live][data-thing^=foe]',
-  '.ma-room[data-live]',
-  '.ma-die[data-live]',
-].join(', ')
-
-/** Uses the dice and the map where they do something, and the advised button where not; says how often they did. */
-async function playOnTheTable(page: Page, answers: number): Promise<number> {
-  let asked = ''
-  let clicked = 0
-  for (let i = 0; i < answers; i++) {
-    const { ticket, over } = await nextAsk(page, asked)
-    if (over) break
-    asked = ticket
-    const answered = await page.evaluate(
-      async ([targets, before, patience]) => {
-        const isAnswered = () => {
-          const { ask, over: ended } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
-          return ended === 'true' || ask !== before
-        }
-        const settles = async (pauses: number) => {
-          for (let wait = 0; wait < pauses && !isAnswered(); wait++) await new Promise(done => setTimeout(done, 30))
-          return isAnswered()
-        }
-        for (const target of document.querySelectorAll(targets)) {
-          target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-          await settles(1)
-          document.querySelector<HTMLElement>('.ma-menu .ma-act')?.click()
-          if (await settles(5)) return true
-        }
-        // The table does one thing after the other: once it has advised, it has dealt with every click.
-        const buttons = [...document.querySelectorAll('button')]
-        buttons.find(each => each.textContent?.trim() === 'Advice')?.click()
-        for (const since = performance.now(); performance.now() < since + patience; ) {
-          if (isAnswered()) return true
-          if (document.querySelector('.choice[data-advised=true]') !== null) return false
-          await new Promise(done => setTimeout(done, 30))
-        }
-        return isAnswered()
-      },
-      [TARGETS, ticket, PATIENCE] as const,
-    )
-    if (answered) clicked++
-    else await playAsAdvised(page, 1)
-  }
-  return clicked
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import type { Reach as CameraReach } from '../../drawing/camera/camera.ts'
 import { useCamera } from '../../drawing/camera/useCamera.ts'
@@ -23,6 +23,7 @@ import { standingOf } from './standing.ts'
 import { newsOn } from './story.ts'
 import type { Hand } from './useHand.ts'
 import { useMarch } from './useMarch.ts'
+import { useNames } from './useNames.ts'
 
 interface Props extends BoardProps<Masmorra> {
   readonly level: Level
@@ -45,7 +46,9 @@ export function Dungeon(props: Props) {
     props.point?.(thing === undefined ? undefined : hand.deeds.get(thing)?.[0]?.choice)
   }
   const stage = useStage(view, showing)
-  const standing = standingOf(view, stage)
+  const standing = useMemo(() => standingOf(view, stage), [view, stage])
+  const spawns = useMemo(() => spawnsSoon(view), [view])
+  const nameOf = useNames(view, hand.deeds)
   const march = useMarch(props)
   const drag = useDrag<FoeId>({
     alone: true,
@@ -96,10 +99,11 @@ export function Dungeon(props: Props) {
         role="group"
         aria-label="The dungeon; arrow keys move over it, plus and minus zoom, 0 shows all of it"
       >
-        <Ground {...parts} spawns={spawnsSoon(view)} />
+        <Ground {...parts} spawns={spawns} />
         <Reach view={view} thing={pointed} />
         <RoomButtons
           {...parts}
+          nameOf={nameOf}
           isLive={room => march.reach?.has(room) ?? (march.marches.size === 0 && hand.deeds.has(`room ${room}`))}
           onTouch={touch}
           onPoint={lookAt}
@@ -113,6 +117,7 @@ export function Dungeon(props: Props) {
         />
         <Figures
           {...parts}
+          nameOf={nameOf}
           stage={stage}
           standing={standing}
           acting={actingIn(showing, view)}

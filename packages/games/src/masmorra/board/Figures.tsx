@@ -2,7 +2,6 @@ import type { PointerEvent } from 'react'
 import type { Point } from '../../drawing/shapes.ts'
 import type { FoeId, Level } from '../state/state.ts'
 import type { View } from '../state/view.ts'
-import { aboutThing, sayAbout } from './about.ts'
 import type { Acting } from './acting.ts'
 import { Button } from './Button.tsx'
 import type { Deeds, Thing } from './deeds.ts'
@@ -18,6 +17,7 @@ interface FiguresProps {
   readonly standing: Standing
   readonly deeds: Deeds
   readonly acting: Acting
+  nameOf(thing: Thing): string
   readonly marches: Marches
   readonly held: FoeId | undefined
   /** A monster that hangs on the pointer, in the picture's units. */
@@ -29,13 +29,8 @@ interface FiguresProps {
 
 /** Monsters and Heroes: always in the same order, so that each one travels when it moves. */
 export function Figures(props: FiguresProps) {
-  const { view, level, stage, standing, deeds, acting, marches, held, dragged, dragOf, onTouch, onPoint } = props
+  const { view, level, stage, standing, deeds, acting, nameOf, marches, held, dragged, dragOf, onTouch, onPoint } = props
   const isHere = (room: number | undefined) => view.rooms[room ?? -1]?.level === level
-  const nameOf = (thing: Thing) => {
-    const about = aboutThing(view, thing)
-    const does = (deeds.get(thing) ?? []).map(({ says }) => says)
-    return [about === undefined ? '' : sayAbout(about), ...does].join('; ')
-  }
   return (
     <>
       {[...standing.foes.keys()]

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { middleOf } from '../../drawing/shapes.ts'
 import { activeHero } from '../state/heroes.ts'
 import type { Level, RoomId } from '../state/state.ts'
@@ -18,7 +19,7 @@ interface GroundProps {
 }
 
 /** The tiles and traps of a level, as they lie, in the light of those who stand in them. */
-export function Ground({ view, level, deeds, spawns }: GroundProps) {
+export const Ground = memo(function Ground({ view, level, deeds, spawns }: GroundProps) {
   const { room: here } = activeHero(view)
   const lit = new Set(view.heroes.flatMap(hero => (hero.id === 'none' || hero.lying ? [] : [hero.room])))
   const rooms = roomsOn(view.rooms, level)
@@ -61,7 +62,7 @@ export function Ground({ view, level, deeds, spawns }: GroundProps) {
       </g>
     </g>
   )
-}
+})
 
 /** Level 3 has no grid: its doors are passages between its rooms. */
 function Passages({ view }: { readonly view: View }) {

@@ -3,7 +3,6 @@ import { activeHero } from '../state/heroes.ts'
 import { exitsOf, factsOf, roomsBeside } from '../state/map.ts'
 import type { Choice, Level, RoomId } from '../state/state.ts'
 import type { View } from '../state/view.ts'
-import { aboutThing, sayAbout } from './about.ts'
 import { Button } from './Button.tsx'
 import type { Deeds, Thing } from './deeds.ts'
 import { boxOf, CELL, roomsOn } from './floor.ts'
@@ -13,17 +12,14 @@ interface RoomButtonsProps {
   readonly view: View
   readonly level: Level
   readonly deeds: Deeds
+  nameOf(thing: Thing): string
   isLive(room: RoomId): boolean
   onTouch(thing: Thing): void
   onPoint(thing: Thing | undefined): void
 }
 
 /** What is touched of a level: its rooms and its traps. */
-export function RoomButtons({ view, level, deeds, isLive, onTouch, onPoint }: RoomButtonsProps) {
-  const nameOf = (thing: Thing) => {
-    const about = aboutThing(view, thing)
-    return [about === undefined ? '' : sayAbout(about), ...(deeds.get(thing) ?? []).map(({ says }) => says)].join('; ')
-  }
+export function RoomButtons({ view, level, deeds, nameOf, isLive, onTouch, onPoint }: RoomButtonsProps) {
   return (
     <>
       {view.traps.map((trap, id) => {

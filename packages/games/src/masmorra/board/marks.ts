@@ -58,6 +58,8 @@ export function namesOf(choice: Choice, { ask, seen }: Pick<BoardProps<Masmorra>
     case 'hurl':
     case 'pass':
       return [choice[0]]
+    case 'magic':
+      return [...thingsOf(choice, view), ...diceFor(choice, ask, seen), `die ${choice[2]}`]
     default:
       return [...thingsOf(choice, view), ...diceFor(choice, ask, seen)]
   }
