@@ -29,7 +29,8 @@ interface FiguresProps {
 
 /** Monsters and Heroes: always in the same order, so that each one travels when it moves. */
 export function Figures(props: FiguresProps) {
-  const { view, level, stage, standing, deeds, acting, nameOf, marches, held, dragged, dragOf, onTouch, onPoint } = props
+  const { view, level, stage, standing, deeds, acting, nameOf, marches, held, dragged, dragOf, onTouch, onPoint } =
+    props
   const isHere = (room: number | undefined) => view.rooms[room ?? -1]?.level === level
   return (
     <>
