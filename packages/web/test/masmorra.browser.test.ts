@@ -17,15 +17,15 @@ import { askedOnOneScreen, goOnFrom, playAsAdvised, played } from './played.ts'
 
 const stage = openStage()
 
-test('a Standard game against two bots, to its end, by clicking what glows on the board', async () => {
+test('a Standard game against a bot, to its end, by clicking what glows on the board', async () => {
   const { page, complaints } = await stage.open({ sealed: true, settings: { pinned: [] } })
-  await sitDown(page)
+  await sitDown(page, 2)
   const { onBoard, asButtons, elsewhere } = await playOnTheBoard(page)
   expect(elsewhere).toEqual([])
   expect(onBoard).toBeGreaterThan(2 * asButtons)
   await expectOpenToAll(page, 'at the end')
   expect(await page.locator('.ending-title').innerText()).toMatch(/wins|draw/)
-  await expect.poll(() => page.locator('.ma-ending tbody tr').count()).toBe(3)
+  await expect.poll(() => page.locator('.ma-ending tbody tr').count()).toBe(2)
   expect(complaints).toEqual([])
 })
 
@@ -129,10 +129,10 @@ function mayInterrupt({ play, state }: Match<Masmorra>): boolean {
   )
 }
 
-/** At a new table with two bots; a short game. */
-async function sitDown(page: Page): Promise<void> {
+/** At a new table with bots; a short game. */
+async function sitDown(page: Page, heroes = 3): Promise<void> {
   await page.goto('/play/masmorra')
-  await setNumber(page, /^Heroes/, 3)
+  await setNumber(page, /^Heroes/, heroes)
   const limit = page.getByRole('group', { name: /^Round limit/ })
   await choose(limit.getByRole('radio', { name: 'On', exact: true }))
   await setNumber(page, /^Rounds, if they are limited/, 10)
