@@ -62,6 +62,8 @@ const ACTING: Spoken = {
   disarm: ([, trap, dice], { view }) => `Disarm ${trapName(view, trap)} with ${sayDice(view, dice)}`,
   drink: ([, source, hero], { view }) =>
     `Drink Elixir of ${SOURCES[source]}${hero === activeHero(view).id ? '' : ` for ${HERO_NAMES[hero]}`}: heals a Wound`,
+  buy: () => 'Buy a card: 5 gold',
+  end: () => 'End actions',
   takeGold: (_, { view }) => `Take ${roomOf(view, activeHero(view).room).gold} gold from the floor`,
 }
 
