@@ -4,7 +4,7 @@ import type { FoeId, Masmorra } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
 /** What a figure is doing while it is told: styles let it move so. */
-export type Acts = 'walks' | 'struck' | 'strikes' | 'hurt' | 'cheers'
+type Acts = 'walks' | 'struck' | 'strikes' | 'hurt' | 'cheers'
 
 /** Who does what in the last of what is told. */
 export interface Acting {
