@@ -1,17 +1,13 @@
 // Makes every picture that is not drawn while one looks at it, from our own drawings and the built page: the icons of an
 // installed page, what its manifest shows, and what the README shows.
 // `npm run pictures` after `npm run build`
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bots } from '@undercroft/bots'
 import { loadGame } from '@undercroft/games'
 import { FastDice, Match, writeRecord } from '@undercroft/kernel'
-import { chromium } from 'playwright-core'
-import { ensureBrowser } from './browser.mjs'
-import { node26, root, runMain, Stop } from './workspace.mjs'
+import { onStage } from './stage.mjs'
+import { root, runMain, Stop } from './workspace.mjs'
 
 const PUBLIC = join(root, 'packages/web/public')
 const README = join(root, 'docs/pictures')
@@ -37,24 +33,11 @@ const SCENES = [
 /** @import { Browser, Page } from 'playwright-core' */
 
 async function main() {
-  const folder = mkdtempSync(join(tmpdir(), 'undercroft-pictures-'))
-  const cli = join(root, 'packages/cli/bin/undercroft.mjs')
-  const server = spawn(node26, [cli, 'serve', '--port', '0', '--data', join(folder, 'tables.sqlite')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
-  try {
-    const [said] = await once(server.stdout, 'data')
-    const home = /http:\S+/.exec(String(said))?.[0]
-    if (home === undefined) throw new Stop('Pictures: the server does not say where it is.')
-    for (const each of [join(PUBLIC, 'screens'), README]) mkdirSync(each, { recursive: true })
+  for (const each of [join(PUBLIC, 'screens'), README]) mkdirSync(each, { recursive: true })
+  await onStage(async (browser, home) => {
     await makeIcons(browser)
     await makeScenes(browser, home)
-  } finally {
-    await browser.close()
-    server.kill()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
   const sizes = ['home', ...SCENES.map(({ game }) => game)].map(name => statSync(join(README, `${name}.webp`)).size)
   const together = sizes.reduce((sum, size) => sum + size, 0)
   console.log(`README: ${sizes.length} pictures, ${Math.round(together / 1000)} kB`)

@@ -1,0 +1,44 @@
+// How long somebody who has never been here needs from the home page to a first move, in each game: a cold page, one click on
+// Play, and the first answer that is offered. It measures the page alone; a person reads as well.
+// `npm run first-move` after `npm run build`
+import { games } from '@undercroft/games'
+import { onStage } from './stage.mjs'
+import { runMain } from './workspace.mjs'
+
+/** @import { Browser, Page } from 'playwright-core' */
+
+/** @param {Browser} browser @param {string} home @param {string} title */
+async function visit(browser, home, title) {
+  const context = await browser.newContext({ baseURL: home, viewport: { width: 1280, height: 720 } })
+  const page = await context.newPage()
+  const begun = performance.now()
+  const seconds = () => ((performance.now() - begun) / 1000).toFixed(1)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: `Play ${title}` }).click()
+  const clicked = seconds()
+  await page.locator('.table-prompt[data-ask]').waitFor()
+  const asked = seconds()
+  await move(page)
+  console.log(`${title.padEnd(16)} Play ${clicked} s, first question ${asked} s, first move ${seconds()} s`)
+  await context.close()
+}
+
+/** Gives the first answer that is offered, as a button in the prompt or in the list. @param {Page} page */
+async function move(page) {
+  const ask = await page.locator('.table-prompt').getAttribute('data-ask')
+  const choice = page.locator('.choice:not(.choice-refused)').filter({ visible: true }).first()
+  const ways = page.getByRole('button', { name: /suggestions?$|^All answers$/ }).filter({ visible: true })
+  await choice.or(ways.first()).first().waitFor()
+  if (!(await choice.isVisible())) await ways.first().click()
+  // A click at what is still being shown ends that alone: then it is clicked once more.
+  while ((await page.locator('.table-prompt').getAttribute('data-ask')) === ask) {
+    await choice.dispatchEvent('click', {}, { timeout: 500 }).catch(() => {})
+    await page.waitForTimeout(20)
+  }
+}
+
+await runMain(() =>
+  onStage(async (browser, home) => {
+    for (const { title } of games) await visit(browser, home, title)
+  }),
+)
