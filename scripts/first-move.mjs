@@ -10,6 +10,7 @@ import { runMain } from './workspace.mjs'
 /** @param {Browser} browser @param {string} home @param {string} title */
 async function visit(browser, home, title) {
   const context = await browser.newContext({ baseURL: home, viewport: { width: 1280, height: 720 } })
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const begun = performance.now()
   const seconds = () => ((performance.now() - begun) / 1000).toFixed(1)
@@ -23,22 +24,27 @@ async function visit(browser, home, title) {
   await context.close()
 }
 
-/** Gives the first answer that is offered, as a button in the prompt or in the list. @param {Page} page */
+/** Gives the first answer that is offered, as a button in the prompt or in the list; a form as it is advised. @param {Page} page */
 async function move(page) {
-  const ask = await page.locator('.table-prompt').getAttribute('data-ask')
-  const choice = page.locator('.choice:not(.choice-refused)').filter({ visible: true }).first()
-  const ways = page.getByRole('button', { name: /suggestions?$|^All answers$/ }).filter({ visible: true })
-  await choice.or(ways.first()).first().waitFor()
-  if (!(await choice.isVisible())) await ways.first().click()
+  const prompt = page.locator('.table-prompt')
+  const ask = await prompt.getAttribute('data-ask')
+  const choice = prompt.locator('.choice:not(.choice-refused)').first()
+  const form = (await page.locator('main').getAttribute('data-form')) === 'true'
   // A click at what is still being shown ends that alone: then it is clicked once more.
-  while ((await page.locator('.table-prompt').getAttribute('data-ask')) === ask) {
-    await choice.dispatchEvent('click', {}, { timeout: 500 }).catch(() => {})
-    await page.waitForTimeout(20)
+  while ((await prompt.getAttribute('data-ask')) === ask) {
+    if (form) {
+      await page.getByRole('button', { name: 'Advice' }).click()
+      await page.getByRole('button', { name: 'Ready', exact: true }).click()
+    } else if (await choice.isVisible()) await choice.click()
+    else await page.getByRole('button', { name: 'All answers' }).click()
+    await page.waitForTimeout(100)
   }
 }
 
 await runMain(() =>
   onStage(async (browser, home) => {
-    for (const { title } of games) await visit(browser, home, title)
+    for (const { title } of games) {
+      await visit(browser, home, title).catch(error => console.log(`${title}: ${String(error).split('\n')[0]}`))
+    }
   }),
 )
