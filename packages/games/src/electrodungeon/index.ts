@@ -20,9 +20,12 @@ import { almanac } from './words/almanac.ts'
 import { ending } from './words/ending.ts'
 import { facts } from './words/facts.ts'
 import { forms } from './words/forms.ts'
+import { goal } from './words/goal.ts'
+import { heading } from './words/heading.ts'
 import { label } from './words/labels.ts'
 import { narrate } from './words/narrate.ts'
 import { odds } from './words/odds.ts'
+import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
 import { text } from './words/text.ts'
 
@@ -60,6 +63,9 @@ export const electroDungeon: Game<ElectroDungeon> = {
   sound: s => [...sound(s), ...(s.task?.kind === 'trial' ? soundTrial(s.task.trial) : [])],
   label,
   odds,
+  reason,
+  goal,
+  heading,
   narrate,
   ending,
   text,

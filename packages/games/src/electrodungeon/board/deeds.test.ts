@@ -63,8 +63,10 @@ describe('ways', () => {
     const { ask } = asked(start)
     expect(meantBy(ask, 'place 0')).toEqual(['step', 0])
     expect(meantBy(ask, 'place 89')).toEqual(['through', 4, 'leave'])
-    expect(meantBy(ask, 'door 0')).toBeUndefined()
+    expect(meantBy(ask, 'door 0')).toEqual(['unlock', 0])
+    expect(meantBy(asked({}).ask, 'place 0')).toEqual(['step', 0])
     const { ask: there } = asked({ A: { place: '5,5' }, stage: 'place' })
+    expect(meantBy(there, 'place 0')).toEqual(['step', 0])
     expect(meantBy(there, 'place 85')).toEqual(['enter', 0])
     expect(meantBy(there, 'door 3')).toEqual(['unlock', 3])
   })
@@ -75,8 +77,8 @@ describe('a part of the board in words', () => {
     [`place ${HUB}`, 'The Hub, A and B here'],
     ['place 89', 'Room e, unknown'],
     ['door 0', 'The blue door, open, Puzzle'],
-    [`place ${placeNamed('5,3')}`, 'Space 5,3, at room e'],
-    [`place ${placeNamed('4,1')}`, 'Space 4,1, at the blue door'],
+    [`place ${placeNamed('5,3')}`, 'The 5 at room e'],
+    [`place ${placeNamed('4,1')}`, 'The 2 before the blue door'],
   ] as const)('%s is "%s"', (target, says) => {
     const { view } = asked({ doors: { blue: { locked: false } } })
     expect(targetText(target as `door ${number}`, view)).toBe(says)

@@ -1,20 +1,10 @@
 import type { OpenAsk } from '@undercroft/kernel'
-import {
-  BEFORE_DOOR,
-  CONNECTED,
-  DOORS,
-  HUB,
-  isRoom,
-  nameOf,
-  type Place,
-  ROOMS,
-  ROOMS_AT,
-  roomPlace,
-} from '../content/board.ts'
+import { CONNECTED, DOORS, HUB, isRoom, type Place, ROOMS, roomPlace } from '../content/board.ts'
 import { ROOM_CARD_NAMES, SIDE_CARD_NAMES } from '../content/rooms.ts'
 import type { Choice, ElectroDungeon, ExplorerId } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { letters, sayClaim } from '../words/labels.ts'
+import { sayWhere } from '../words/places.ts'
 import { letterOf } from './seats.ts'
 
 /** A place on the board that can be touched: a space, the Hub or a room by its number, or a door. */
@@ -96,14 +86,17 @@ const OWN_DEEDS = {
 
 const DOOR_DEEDS = { unlock: 'Unlock', attempt: 'Attempt the task', builtIn: 'Attempt another task' } as const
 
+/** The phases of an Explorer's own turn in which a touched place can only have been meant as somewhere to go. */
+const WALKING = new Set(['before', 'rolled', 'moving', 'place'])
+
 /** What somebody means who touches a place where nothing is offered: so that the rule against it can be told. */
 export function meantBy(ask: OpenAsk<ElectroDungeon> | undefined, target: Target): Choice | undefined {
-  if (ask === undefined) return undefined
+  if (ask === undefined || !WALKING.has(ask.phase)) return undefined
   const [kind, number] = target.split(' ')
   const id = Number(number)
-  if (kind === 'door') return ask.phase === 'place' ? ['unlock', id] : undefined
-  if (ask.phase === 'moving') return isRoom(id) ? ['through', id - roomPlace(0), 'leave'] : ['step', id]
-  return ask.phase === 'place' && isRoom(id) ? ['enter', id - roomPlace(0)] : undefined
+  if (kind === 'door') return ['unlock', id]
+  if (!isRoom(id)) return ['step', id]
+  return ask.phase === 'moving' ? ['through', id - roomPlace(0), 'leave'] : ['enter', id - roomPlace(0)]
 }
 
 /** Every place that can be walked to with the points left, and the first place on the way there. */
@@ -155,10 +148,8 @@ export function targetText(target: Target, view: View): string {
       .join('')
     return `Room ${ROOMS[room]}, ${what}${known?.key ? ' with a key' : ''}${by}${said}${who}`
   }
-  const beside = (ROOMS_AT[id] ?? []).map(room => `room ${ROOMS[room]}`)
-  const door = BEFORE_DOOR.indexOf(id)
-  const near = [...beside, ...(door >= 0 ? [`the ${DOORS[door]} door`] : [])]
-  return `Space ${nameOf(id)}${near.length > 0 ? `, at ${near.join(' and ')}` : ''}${who}`
+  const where = sayWhere(id)
+  return `${where.charAt(0).toUpperCase()}${where.slice(1)}${who}`
 }
 
 /** Who knows what lies in a room: that they do is public, what they saw is not. */

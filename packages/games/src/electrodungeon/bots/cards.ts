@@ -25,8 +25,8 @@ import { targetOf, totalOf } from '../rules/04-score-rolls/rolls.ts'
 import { passages } from '../rules/07-encountering-a-room/passages.ts'
 import { EXPLORERS } from '../state/choices.ts'
 import type { View } from '../state/view.ts'
+import { stepsTo } from '../words/aims.ts'
 import type { Mind } from './explorer.ts'
-import { stepsTo } from './goals.ts'
 
 /** These worths are above or below all others of the same question. */
 const YES = 30

@@ -4,8 +4,8 @@ import { againstDodge } from '../rules/04-score-rolls/chances.ts'
 import { scoreOf } from '../rules/04-score-rolls/scores.ts'
 import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf, type Frame, has } from '../state/state.ts'
 import { contestantOf, type ExplorerView, type View } from '../state/view.ts'
+import { exitOf, fragmentsHeld, type Goal, goalOf, stepsTo } from '../words/aims.ts'
 import { cardWorth, reactionWorth } from './cards.ts'
-import { exitOf, fragmentsHeld, type Goal, goalOf, stepsTo } from './goals.ts'
 import { botMove } from './trials.ts'
 
 type Now = Situation<ElectroDungeon, Frame>

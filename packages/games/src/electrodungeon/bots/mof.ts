@@ -18,7 +18,7 @@ import { scoreOf } from '../rules/04-score-rolls/scores.ts'
 import { EXPLORERS } from '../state/choices.ts'
 import type { Choice, ElectroDungeon, Frame } from '../state/state.ts'
 import type { ExplorerView, View } from '../state/view.ts'
-import { goalOf } from './goals.ts'
+import { goalOf } from '../words/aims.ts'
 
 type Now = Situation<ElectroDungeon, Frame>
 type Worth = (choice: Choice) => number

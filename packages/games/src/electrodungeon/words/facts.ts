@@ -1,5 +1,5 @@
 import type { Facts, Forbidden } from '@undercroft/kernel'
-import { BEFORE_DOOR, DOORS, isRoom, NONE, nameOf, ROOMS, ROOMS_AT, stepsFrom } from '../content/board.ts'
+import { BEFORE_DOOR, DOORS, isRoom, NONE, OPENINGS, ROOMS, ROOMS_AT, stepsFrom } from '../content/board.ts'
 import { CARDS, JAMMED_LOCK, sayTiming } from '../content/cards.ts'
 import { TRIALS } from '../content/trials.ts'
 import { moveRolls } from '../rules/04-score-rolls/scores.ts'
@@ -19,12 +19,22 @@ import {
   roomAt,
   type State,
 } from '../state/state.ts'
-import { counted, sayPlace } from './labels.ts'
+import { counted } from './labels.ts'
+import { sayWhere } from './places.ts'
 
 /** What made a rule forbid a choice, as far as the seat can know it. */
 export function facts({ s, seat, choice, rule }: Forbidden<ElectroDungeon>): Facts | undefined {
   const says = seat === MOF ? ofMaster(s, choice, rule) : ofExplorer(s, explorerOf(seat), choice, rule)
-  return says === undefined ? undefined : { says }
+  if (says === undefined) return undefined
+  const instead = seat === MOF ? undefined : insteadOf(s, choice, rule)
+  return instead === undefined ? { says } : { says, instead }
+}
+
+/** ED-5.2: how far one can go. */
+function insteadOf({ turn: { stage, points } }: State, [verb]: Choice, rule: Rule): string | undefined {
+  if (verb !== 'step' || (rule !== 'ED-5.2' && rule !== 'ED-1.6')) return undefined
+  if (stage === 'before') return 'roll the Move die first'
+  return stage === 'moving' && points > 0 ? `go up to ${counted(points, 'step')}` : undefined
 }
 
 function nameIt(id: ExplorerId): string {
@@ -44,13 +54,13 @@ function ofExplorer(s: State, id: ExplorerId, choice: Choice, rule: Rule): strin
     if (rule === 'ED-6.11' && choice[2] !== id) return ofOther(s, id, choice[2], rule)
     return rule === 'ED-6.12' ? `${nameIt(id)} has no ${ITEM_NAMES[choice[1]]}` : undefined
   }
-  if (verb === 'pickUp' && rule === 'ED-6.15') return `no ${ITEM_NAMES[choice[1]]} lies at ${sayPlace(own.place)}`
+  if (verb === 'pickUp' && rule === 'ED-6.15') return `no ${ITEM_NAMES[choice[1]]} lies at ${sayWhere(own.place)}`
   if (verb === 'moveGroup') return ofGuests(s, id, choice[1], rule)
   if (verb === 'play') return ofCard(own.hand, own.effect, choice[1], rule, nameIt(id))
   if (rule === 'ED-5.3') return `rolled ${s.turn.rolls} of ${moveRolls(s, s.turn.members)} times`
   if (rule === 'ED-5.93') return `${nameIt(id)} has tried to flee in this turn`
   if (rule === 'ED-8.7') return s.task?.kind === 'trial' ? TRIALS[s.task.trial.trial].task : 'no trial is being held'
-  return rule === 'ED-5.90' && isRoom(own.place) ? `${nameIt(id)} is in ${sayPlace(own.place)}` : undefined
+  return rule === 'ED-5.90' && isRoom(own.place) ? `${nameIt(id)} is in ${sayWhere(own.place)}` : undefined
 }
 
 /** ED-5.2, ED-1.6, ED-10.11 */
@@ -59,15 +69,25 @@ function ofStep(s: State, id: ExplorerId, choice: Choice, rule: Rule): string | 
   const here = explorerAt(s, id).place
   const left = `${counted(points, 'point')} left`
   if (rule === 'ED-10.11') return 'a Blackout closes the cleared rooms'
-  if (rule === 'ED-7.28') return `${nameOf(here)} is no opening of room ${ROOMS[Number(choice[1])]}`
+  if (rule === 'ED-7.28') return `${sayWhere(here)} is no opening of room ${ROOMS[Number(choice[1])]}`
   if (rule === 'ED-6.15') return `nothing lies in room ${ROOMS[Number(choice[1])]}`
   if (rule === 'ED-5.9') return 'the Move action is over'
   if (choice[0] !== 'step') return rule === 'ED-5.2' ? left : undefined
-  const to = nameOf(choice[1])
-  if (rule === 'ED-1.6') return `${to} is not next to ${nameOf(here)}`
+  const to = sayWhere(choice[1])
+  if (rule === 'ED-1.6') return `${to} is not next to ${sayWhere(here)}`
   if (rule !== 'ED-5.2') return undefined
-  if (stage !== 'moving') return stage === 'before' ? 'the Move die is not rolled yet' : left
-  return `${to} is ${counted(stepsFrom(here, passages(s))[choice[1]] ?? 0, 'step')} away, ${left}`
+  if (stage === 'before') return 'the Move die is not rolled yet'
+  return stage === 'moving' ? `${to} is ${counted(stepsAway(s, here, [choice[1]]), 'step')} away, ${left}` : left
+}
+
+function stepsAway(s: State, here: number, places: readonly number[]): number {
+  const steps = stepsFrom(here, passages(s))
+  return Math.min(...places.map(place => steps[place] ?? 0))
+}
+
+/** How far off a room or a door is from where somebody stands. */
+function awayFrom(s: State, here: number, places: readonly number[]): string {
+  return `${counted(stepsAway(s, here, places), 'step')} away from ${sayWhere(here)}`
 }
 
 function ofRoom(s: State, id: ExplorerId, room: number, rule: Rule, choice: Choice): string | undefined {
@@ -77,7 +97,7 @@ function ofRoom(s: State, id: ExplorerId, room: number, rule: Rule, choice: Choi
   switch (rule) {
     case 'ED-5.40':
     case 'ED-5.50':
-      return near ? 'the Move action is not over' : `${sayPlace(here)} is no opening of ${name}`
+      return near ? 'the Move action is not over' : `${name} is ${awayFrom(s, here, OPENINGS[room] ?? [])}`
     case 'ED-5.28':
       return choice[0] === 'perceive' ? `${nameIt(choice[2])} does not move with ${nameIt(id)}` : undefined
     case 'ED-5.46':
@@ -101,7 +121,9 @@ function ofDoor(s: State, id: ExplorerId, door: number, rule: Rule): string | un
       return locked && explorerAt(s, id).keys === 0 ? `${nameIt(id)} has no Small Key` : `${name} is locked`
     case 'ED-8.3':
     case 'ED-8.4':
-      return explorerAt(s, id).place === BEFORE_DOOR[door] ? undefined : `${nameIt(id)} is not before ${name}`
+      return explorerAt(s, id).place === BEFORE_DOOR[door]
+        ? undefined
+        : `${name} is ${awayFrom(s, explorerAt(s, id).place, BEFORE_DOOR.slice(door, door + 1))}`
     case 'ED-6.2':
       return `${name} is open`
     case 'ED-8.13':
@@ -125,11 +147,11 @@ function ofAction({ turn }: State, rule: Rule): string | undefined {
 
 function ofOther(s: State, id: ExplorerId, other: ExplorerId, rule: Rule): string | undefined {
   const there = s.explorers[other]
-  if (rule === 'ED-5.72') return `${nameIt(id)} is in a safe place: ${sayPlace(explorerAt(s, id).place)}`
+  if (rule === 'ED-5.72') return `${nameIt(id)} is in a safe place: ${sayWhere(explorerAt(s, id).place)}`
   if (rule === 'ED-5.86') return `${nameIt(other)} has not just come to this space`
   if (rule !== 'ED-5.70' && rule !== 'ED-6.11') return ofAction(s, rule)
   if (there === undefined) return `there is no Explorer ${nameIt(other)}`
-  return other === id ? undefined : `${nameIt(other)} is elsewhere: ${sayPlace(there.place)}`
+  return other === id ? undefined : `${nameIt(other)} is elsewhere: ${sayWhere(there.place)}`
 }
 
 /** ED-5.20, ED-5.21 */
@@ -142,7 +164,7 @@ function ofGuests(s: State, leader: ExplorerId, guests: number, rule: Rule): str
     const guest = s.explorers[id]
     if (guest === undefined) return `there is no Explorer ${nameIt(id)}`
     if (id === leader) return 'nobody invites itself'
-    if (guest.place !== place) return `${nameIt(id)} is elsewhere: ${sayPlace(guest.place)}`
+    if (guest.place !== place) return `${nameIt(id)} is elsewhere: ${sayWhere(guest.place)}`
     if (guest.acted) return `${nameIt(id)} has had its turn in this round`
     if (fightOf(s, id) !== undefined) return `${nameIt(id)} is in a fight`
   }

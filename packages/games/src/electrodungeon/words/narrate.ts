@@ -32,6 +32,11 @@ const LOSSES: { readonly [R in Rule]?: string } = {
   'ED-13.4': 'as the price',
 }
 
+function lossOf(rule: Rule): string {
+  const why = LOSSES[rule]
+  return why === undefined ? '' : ` ${why}`
+}
+
 /** Why a fight or a task is over. */
 const ENDS: { readonly [R in Rule]?: string } = {
   'ED-5.83': 'all have stood down',
@@ -41,14 +46,28 @@ const ENDS: { readonly [R in Rule]?: string } = {
   'ED-14.4': 'it was given up or ruled so',
 }
 
+/** How a line names places and rules. */
+export interface Manner {
+  place(place: number): string
+  /** What follows a reason: the id of its rule, where ids are read. */
+  cite(rule: Rule): string
+}
+
+/** For a terminal, where places have coordinates and a rule is looked up by its id. */
+const BY_COORDINATES: Manner = { place: sayPlace, cite: rule => ` (${rule})` }
+
 /** The reason in words, and the rule. */
-function because(rule: Rule): string {
+function because(rule: Rule, { cite }: Manner): string {
   const why = ENDS[rule]
-  return why === undefined ? `(${rule})` : `as ${why} (${rule})`
+  return `${why === undefined ? '' : ` as ${why}`}${cite(rule)}`
 }
 
 /** One line for the log, the terminal and the screen reader. */
 export function narrate(event: Event, seats: readonly string[]): string {
+  return narrateIn(BY_COORDINATES, event, seats)
+}
+
+export function narrateIn(manner: Manner, event: Event, seats: readonly string[]): string {
   const name = (explorer: number): string => seats[seatOf(explorer)] ?? EXPLORERS[explorer] ?? ''
   const all = (explorers: number): string =>
     joined(EXPLORERS.flatMap((_, id) => (has(explorers, id) ? [name(id)] : [])))
@@ -75,11 +94,11 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'moveDie':
       return `${name(event.explorer)} may move ${event.die}${event.rerolls > 0 ? `, or roll again (${event.rerolls} left)` : ''}`
     case 'stepped':
-      return `${all(event.explorers)} to ${sayPlace(event.to)}, ${counted(event.points, 'point')} left`
+      return `${all(event.explorers)} to ${manner.place(event.to)}, ${counted(event.points, 'point')} left`
     case 'through':
-      return `${all(event.explorers)} through room ${ROOMS[event.room]} to ${sayPlace(event.to)}, ${counted(event.points, 'point')} left`
+      return `${all(event.explorers)} through room ${ROOMS[event.room]} to ${manner.place(event.to)}, ${counted(event.points, 'point')} left`
     case 'put':
-      return `${does(event.explorers, 'goes', 'go')} from ${sayPlace(event.from)} to ${sayPlace(event.to)}`
+      return `${does(event.explorers, 'goes', 'go')} from ${manner.place(event.from)} to ${manner.place(event.to)}`
     case 'scored':
       return `${name(event.explorer)} ${event.won ? 'succeeds' : 'fails'}: ${TRAIT_NAMES[event.trait]} ${event.total} against ${event.d20}`
     case 'contested':
@@ -105,7 +124,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'fell':
       return `A Small Key falls on the floor of room ${ROOMS[event.room]}`
     case 'took':
-      return `${name(event.explorer)} takes ${sayItems(event.keys, event.fragments)} from ${event.victim === undefined ? sayPlace(event.from) : name(event.victim)}`
+      return `${name(event.explorer)} takes ${sayItems(event.keys, event.fragments)} from ${event.victim === undefined ? manner.place(event.from) : name(event.victim)}`
     case 'combat':
       return `Combat in room ${ROOMS[event.room]}: the beast has ${event.health} health`
     case 'beastHit':
@@ -123,20 +142,17 @@ export function narrate(event: Event, seats: readonly string[]): string {
     case 'dodged':
       return `${name(event.explorer)} dodges ${BEAST_ATTACKS[event.attack].name}`
     case 'attacked':
-      return `${name(event.attacker)} ${event.betrayal ? 'betrays' : 'attacks'} ${name(event.victim)} on ${sayPlace(event.place)}`
+      return `${name(event.attacker)} ${event.betrayal ? 'betrays' : 'attacks'} ${name(event.victim)} on ${manner.place(event.place)}`
     case 'fightOver':
-      return `The fight on ${sayPlace(event.place)} is over, ${because(event.by)}`
+      return `The fight on ${manner.place(event.place)} is over,${because(event.by, manner)}`
     case 'fled':
-      return `${name(event.explorer)} ${event.success ? 'flees from' : 'cannot flee from'} ${sayPlace(event.from)}`
+      return `${name(event.explorer)} ${event.success ? 'flees from' : 'cannot flee from'} ${manner.place(event.from)}`
     case 'lost':
-      return `${name(event.explorer)} loses ${event.amount} Live ${LOSSES[event.by] ?? ''} (${event.by}) and has ${event.live}`.replace(
-        '  ',
-        ' ',
-      )
+      return `${name(event.explorer)} loses ${event.amount} Live${lossOf(event.by)}${manner.cite(event.by)} and has ${event.live}`
     case 'gained':
       return `${name(event.explorer)} gains ${event.amount} Live and has ${event.live}`
     case 'died':
-      return `${name(event.explorer)} dies at ${sayPlace(event.place)} and drops ${sayItems(event.keys, event.fragments)}`
+      return `${name(event.explorer)} dies at ${manner.place(event.place)} and drops ${sayItems(event.keys, event.fragments)}`
     case 'revived':
       return `${name(event.explorer)} is back on the Hub with ${event.live} Live`
     case 'electroshock':
@@ -177,7 +193,7 @@ export function narrate(event: Event, seats: readonly string[]): string {
       return event.text === '' ? `${seats[event.seat]} says nothing` : `${seats[event.seat]}: “${event.text}”`
     case 'taskOver': {
       const late = event.by === 'ED-12.5' ? 'Time is up: the' : 'The'
-      return `${late} task behind the ${DOORS[event.door]} door is ${event.success ? 'solved' : `not solved${ENDS[event.by] === undefined ? '' : ','} ${because(event.by)}`}`
+      return `${late} task behind the ${DOORS[event.door]} door is ${event.success ? 'solved' : `not solved${ENDS[event.by] === undefined ? '' : ','}${because(event.by, manner)}`}`
     }
     case 'votes':
       return `Votes for the ${event.item}: ${event.votes.map(([by = 0, whom = 0]) => `${name(by)} for ${name(whom)}`).join(', ')}`

@@ -113,8 +113,13 @@ describe('odds', () => {
 
 describe('why a choice is refused', () => {
   it.each([
-    ['step 1,1', { stage: 'moving', points: 2 }, 1, '1,1 is 10 steps away, 2 points left'],
-    ['step 7,3', { stage: 'moving', points: 3, A: { place: '8,4' } }, 1, '7,3 is not next to 8,4'],
+    ['step 1,1', { stage: 'moving', points: 2 }, 1, 'the 6 near room a is 10 steps away, 2 points left'],
+    [
+      'step 7,3',
+      { stage: 'moving', points: 3, A: { place: '8,4' } },
+      1,
+      'the 4 near room b is not next to the 2 beside the Hub',
+    ],
     ['step 8,3', { A: { place: '8,4' } }, 1, 'the Move die is not rolled yet'],
     [
       'through g leave',
@@ -125,9 +130,9 @@ describe('why a choice is refused', () => {
     ['attack B', { A: { place: 'c' }, B: { place: 'c' } }, 1, 'A is in a safe place: room c'],
     ['attack C', { A: { place: '8,4' } }, 1, 'C is elsewhere: the Hub'],
     ['give fragment B', {}, 1, 'A has no fragment'],
-    ['give key C', { C: { place: '8,4' } }, 1, 'C is elsewhere: 8,4 (2)'],
+    ['give key C', { C: { place: '8,4' } }, 1, 'C is elsewhere: the 2 beside the Hub'],
     ['pickUp key', {}, 1, 'no Small Key lies at the Hub'],
-    ['moveGroup B', { B: { place: '8,4' } }, 1, 'B is elsewhere: 8,4 (2)'],
+    ['moveGroup B', { B: { place: '8,4' } }, 1, 'B is elsewhere: the 2 beside the Hub'],
     ['moveGroup A', {}, 1, 'nobody invites itself'],
     ['play lucky-cog -', {}, 1, 'A holds no Lucky Cog'],
     [
@@ -136,7 +141,12 @@ describe('why a choice is refused', () => {
       1,
       'Lucky Cog, after a score roll: Add 4 to the total of your score roll.',
     ],
-    ['enter e', { stage: 'place', A: { place: '8,4', hand: ['trap-kit'] } }, 1, '8,4 (2) is no opening of room e'],
+    [
+      'enter e',
+      { stage: 'place', A: { place: '8,4', hand: ['trap-kit'] } },
+      1,
+      'room e is 3 steps away from the 2 beside the Hub',
+    ],
     ['perceive e B', { stage: 'place', A: { place: '5,5' }, B: { place: '5,5' } }, 1, 'B does not move with A'],
     [
       'attempt orange',
@@ -148,7 +158,12 @@ describe('why a choice is refused', () => {
       1,
       'behind it is the Master Lock',
     ],
-    ['attempt blue', { stage: 'place', A: { place: '12,9', keys: 1 } }, 1, 'A is not before the blue door'],
+    [
+      'attempt blue',
+      { stage: 'place', A: { place: '12,9', keys: 1 } },
+      1,
+      'the blue door is 16 steps away from the 5 before the orange door',
+    ],
     ['beast bite A', { turn: 'MoF', mofHand: ['loaded-bolt'] }, 0, 'the Electroshock comes first'],
     ['reroll', { stage: 'moving', points: 2, rolls: 3 }, 1, 'rolled 3 of 3 times'],
     [
