@@ -1,24 +1,26 @@
 import { useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { Menu } from '../../drawing/Menu.tsx'
-import type { Point } from '../../drawing/shapes.ts'
-import { DOOR_CELLS, HUB, NONE, type Place } from '../content/board.ts'
-import { type ElectroDungeon, type ExplorerId, explorerOf } from '../state/state.ts'
+import { HUB, NONE, type Place } from '../content/board.ts'
+import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf } from '../state/state.ts'
 import { Call, CallLines } from './Call.tsx'
 import { Combat } from './Combat.tsx'
 import { type Chart, placed } from './chart.ts'
 import { type Deeds, deedsOf, meantBy, type Target, targetText, waysOf } from './deeds.ts'
+import { Field } from './Field.tsx'
 import { Figures } from './Figures.tsx'
 import { HandPanel } from './HandPanel.tsx'
-import { Maze } from './Maze.tsx'
+import { Reach, Ring, Spotlight } from './Marks.tsx'
 import { Places } from './Places.tsx'
 import { Position } from './Position.tsx'
 import { RollCard } from './RollCard.tsx'
 import { Strip } from './Strip.tsx'
+import { focusOf, placeOf, pointOf, targetOf } from './spotlight.ts'
 import { useStage } from './stage.ts'
 import { TaskPanel } from './TaskPanel.tsx'
-import { useFit } from './useChart.ts'
+import { useChart } from './useChart.ts'
 import { useWalk } from './useWalk.ts'
+import { Victory } from './Victory.tsx'
 
 type Props = BoardProps<ElectroDungeon>
 
@@ -27,8 +29,7 @@ export function Board(props: Props) {
   const { seen, ask, showing, pace, viewer } = props
   const { view } = seen
   const frame = useRef<HTMLDivElement>(null)
-  const fit = useFit(frame)
-  const { chart } = fit
+  const chart = useChart(frame)
   const told = useStage(view, showing)
   // A Master of Fates who thinks before the die lets everybody see it coming.
   const stage = seen.frames.at(-1)?.phase === 'pre' ? { ...told, storm: true } : told
@@ -36,7 +37,8 @@ export function Board(props: Props) {
   const deeds = useMemo(() => deedsOf(ask, view), [ask, view])
   const ways = useMemo(() => waysOf(ask, view), [ask, view])
   const walk = useWalk(props)
-  const [hover, setHover] = useState<Place>()
+  const [hover, setHover] = useState<Target>()
+  const [reached, setReached] = useState<Target>()
   const [open, setOpen] = useState<Target>()
   const [cards, setCards] = useState(false)
   const ticket = ask?.ticket
@@ -44,6 +46,7 @@ export function Board(props: Props) {
   if (asked !== ticket) {
     setAsked(ticket)
     setOpen(undefined)
+    setReached(undefined)
   }
 
   const act = (target: Target, place?: Place) => {
@@ -58,58 +61,98 @@ export function Board(props: Props) {
       if (meant !== undefined) props.explain(meant)
     }
   }
-  const shownWay = hover === undefined ? undefined : ways.get(hover)
+  const point = (target: Target | undefined) => {
+    setHover(target)
+    const first = target === undefined ? undefined : (ways.get(placeIn(target))?.path[0] ?? NONE)
+    const only = target === undefined ? undefined : deeds.get(target)?.[0]?.choice
+    props.point?.(only ?? ask?.options.find(([verb, to]) => verb === 'step' && to === first))
+  }
+  const shownWay = hover === undefined ? undefined : ways.get(placeIn(hover))
   const marked = useMemo(() => markedBy(deeds, view.explorers), [deeds, view.explorers])
+  const at = (choice: Choice | undefined) => (choice === undefined ? undefined : targetOf(choice, ask, view))
+  const [pointed, advised] = [at(props.pointed), at(props.advised)]
+  const past = props.recalled === undefined ? undefined : placeOf(props.recalled, stage.actors)
+  const recalled: Target | undefined = past === undefined ? undefined : `place ${past}`
+  const focus = focusOf({
+    view,
+    chart,
+    own,
+    actors: stage.actors,
+    marked: [reached, pointed, recalled, showing.length > 0 ? undefined : advised],
+    told: stage.at,
+  })
+  const lit = pace > 0 && ask === undefined && stage.at !== undefined ? placed(stage.at, chart) : undefined
   return (
-    <div className="ed-table" style={{ '--ed-pace': `${pace}ms` }}>
-      <Strip {...props} cards={cards} onCards={setCards} />
+    <div className="ed-table" style={{ '--ed-pace': `${pace}ms` }} data-still={pace === 0 ? '' : undefined}>
       <div className="ed-frame" ref={frame}>
-        <section className="ed-fit" aria-label="The maze" style={{ width: fit.width, height: fit.height }}>
-          <Maze chart={chart} />
-          <svg className="ed-maze ed-play" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
-            <Position view={view} stage={stage} chart={chart} own={own} />
-            <Reach deeds={deeds} ways={ways} chart={chart} />
-            {shownWay !== undefined && (
-              <path
-                className="ed-way"
-                d={wayLine(view.explorers[view.turn.leader]?.place ?? HUB, shownWay.path, chart)}
+        <Field
+          chart={chart}
+          focus={focus}
+          pace={pace}
+          covered={STRIP}
+          spots={
+            view.round > 0 && (
+              <Places
+                view={view}
+                deeds={deeds}
+                ways={ways}
+                chart={chart}
+                onAct={act}
+                onHover={point}
+                onReach={setReached}
               />
-            )}
-            <CallLines seen={seen} chart={chart} />
-            <Figures view={view} stage={stage} chart={chart} marked={marked} />
-            {stage.burst !== undefined && (
-              <text
-                key={`${stage.burst.text} ${stage.burst.place}`}
-                className="ed-burst"
-                data-tone={stage.burst.tone}
-                x={placed(stage.burst.place, chart).x}
-                y={placed(stage.burst.place, chart).y - 22}
-              >
-                {stage.burst.text}
-              </text>
-            )}
-          </svg>
-          {view.round > 0 && (
-            <Places view={view} deeds={deeds} ways={ways} chart={chart} onAct={act} onHover={setHover} />
+            )
+          }
+          over={within => (
+            <>
+              {open !== undefined && (
+                <Menu
+                  title={targetText(open, view)}
+                  items={deeds.get(open) ?? []}
+                  classes={MENU}
+                  place={{ at: within(pointOf(open, chart)) }}
+                  says={({ says }) => says}
+                  onPick={({ choice }) => {
+                    setOpen(undefined)
+                    props.choose(choice)
+                  }}
+                  onClose={() => setOpen(undefined)}
+                />
+              )}
+              <Combat {...props} chart={chart} within={within} />
+              <Call {...props} chart={chart} within={within} />
+            </>
           )}
-          {open !== undefined && (
-            <Menu
-              title={targetText(open, view)}
-              items={deeds.get(open) ?? []}
-              classes={MENU}
-              place={{ at: partOf(pointOf(open, chart), chart) }}
-              says={({ says }) => says}
-              onPick={({ choice }) => {
-                setOpen(undefined)
-                props.choose(choice)
-              }}
-              onClose={() => setOpen(undefined)}
+        >
+          <Position view={view} stage={stage} chart={chart} own={own} />
+          <Reach deeds={deeds} ways={ways} chart={chart} />
+          {shownWay !== undefined && (
+            <path
+              className="ed-way"
+              d={wayLine(view.explorers[view.turn.leader]?.place ?? HUB, shownWay.path, chart)}
             />
           )}
-        </section>
-        <Combat {...props} chart={chart} />
+          <Ring target={recalled} why="recalled" chart={chart} />
+          <Ring target={advised} why="advised" chart={chart} />
+          <Ring target={pointed} why="pointed" chart={chart} />
+          <CallLines seen={seen} chart={chart} />
+          <Spotlight at={lit} />
+          <Figures view={view} stage={stage} chart={chart} marked={marked} />
+          {seen.outcome !== undefined && showing.length === 0 && <Victory seen={seen} chart={chart} />}
+          {stage.burst !== undefined && (
+            <text
+              key={`${stage.burst.text} ${stage.burst.place}`}
+              className="ed-burst"
+              data-tone={stage.burst.tone}
+              x={placed(stage.burst.place, chart).x}
+              y={placed(stage.burst.place, chart).y - 24}
+            >
+              {stage.burst.text}
+            </text>
+          )}
+        </Field>
+        <Strip {...props} cards={cards} onCards={setCards} />
         <RollCard {...props} />
-        <Call {...props} chart={chart} />
         <TaskPanel {...props} />
         {cards && <HandPanel {...props} onClose={() => setCards(false)} />}
       </div>
@@ -117,52 +160,21 @@ export function Board(props: Props) {
   )
 }
 
+/** The height of the strip above the maze, in pixels. */
+const STRIP = 40
+
 const MENU = { menu: 'ed-menu', item: 'ed-button', close: 'ed-menu-close' }
 
-function partOf({ x, y }: Point, { width, height }: Chart): Point {
-  return { x: x / width, y: y / height }
-}
-
-function pointOf(target: Target, chart: Chart): Point {
+/** The place that a target is; a door is none. */
+function placeIn(target: Target): Place {
   const [kind, number] = target.split(' ')
-  const cell = DOOR_CELLS[Number(number)]
-  return kind === 'door' && cell !== undefined ? chart.at(cell) : placed(Number(number), chart)
+  return kind === 'place' ? Number(number) : NONE
 }
 
 function wayLine(from: Place, path: readonly Place[], chart: Chart): string {
   return [from, ...path]
     .map((place, i) => `${i === 0 ? 'M' : 'L'}${placed(place, chart).x} ${placed(place, chart).y}`)
     .join('')
-}
-
-/** Where one can go or do something, with the steps it takes. */
-function Reach({
-  deeds,
-  ways,
-  chart,
-}: {
-  readonly deeds: Deeds
-  readonly ways: ReturnType<typeof waysOf>
-  readonly chart: Chart
-}) {
-  return (
-    <g className="ed-reach">
-      {[...ways].map(([place, { steps }]) => {
-        const at = placed(place, chart)
-        return (
-          <g key={place} transform={`translate(${at.x} ${at.y})`}>
-            <rect x={-18} y={-18} width={36} height={36} rx={9} data-steps={steps} />
-          </g>
-        )
-      })}
-      {[...deeds.keys()].map(target => {
-        const [kind, number] = target.split(' ')
-        if (kind === 'place' && ways.has(Number(number))) return undefined
-        const at = pointOf(target, chart)
-        return <circle key={target} className="ed-can" cx={at.x} cy={at.y} r={kind === 'door' ? 24 : 23} />
-      })}
-    </g>
-  )
 }
 
 /** The Explorers that a deed is about. */

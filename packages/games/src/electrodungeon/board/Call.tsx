@@ -3,8 +3,8 @@ import { DOOR_CELLS, DOORS, type DoorId, NONE } from '../content/board.ts'
 import { calledTo } from '../rules/08-side-rooms/called.ts'
 import { type ElectroDungeon, type ExplorerId, has, seatOf } from '../state/state.ts'
 import type { View } from '../state/view.ts'
-import { sayPlace } from '../words/labels.ts'
-import { type Chart, placed } from './chart.ts'
+import { sayWhere } from '../words/places.ts'
+import { type Chart, type Overlay, placed } from './chart.ts'
 import { letterOf, shapeOf } from './seats.ts'
 
 type Props = BoardProps<ElectroDungeon>
@@ -25,7 +25,7 @@ function callingOf({ frames, view }: Props['seen']): Calling | undefined {
 }
 
 /** ED-8.5: who is called, from where, and who has answered already. What they answered shows when all have. */
-export function Call({ seen, sitters, chart }: Props & { readonly chart: Chart }) {
+export function Call({ seen, sitters, chart, within }: Props & Overlay) {
   const calling = callingOf(seen)
   const cell = calling && DOOR_CELLS[calling.door]
   if (calling === undefined || cell === undefined) return undefined
@@ -34,7 +34,7 @@ export function Call({ seen, sitters, chart }: Props & { readonly chart: Chart }
   return (
     <section
       className="ed-call"
-      data-below={chart.at(cell).y < chart.height / 2 ? '' : undefined}
+      data-below={within(chart.at(cell)).y < 0.5 ? '' : undefined}
       aria-label={`Called to the ${DOORS[door]} door`}
       data-tells="below"
     >
@@ -49,7 +49,7 @@ export function Call({ seen, sitters, chart }: Props & { readonly chart: Chart }
               <path className="ed-token-body" d={shapeOf(id)} />
             </svg>
             <b>{sitters.find(({ seat }) => seat === seatOf(id))?.player ?? letterOf(id)}</b>
-            <span>{sayPlace(view.explorers[id]?.place ?? NONE)}</span>
+            <span>{sayWhere(view.explorers[id]?.place ?? NONE)}</span>
             <small>{answered.some(({ seat }) => seat === seatOf(id)) ? 'has answered' : 'is asked'}</small>
           </li>
         ))}

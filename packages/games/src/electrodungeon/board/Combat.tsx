@@ -4,14 +4,14 @@ import { isRoom, NONE, ROOMS, type RoomId, roomOf, roomPlace } from '../content/
 import { fullHealth } from '../state/options.ts'
 import { type Choice, type ElectroDungeon, explorerOf, MOF, whoIsIn } from '../state/state.ts'
 import type { RoomView } from '../state/view.ts'
-import { type Chart, placed } from './chart.ts'
+import { type Overlay, placed } from './chart.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import { letterOf } from './seats.ts'
 
 type Props = BoardProps<ElectroDungeon>
 
 /** A combat as its own panel: the beast, what it can do and when, who is in it, and the viewer's own blows. */
-export function Combat({ chart, ...props }: Props & { readonly chart: Chart }) {
+export function Combat({ chart, within, ...props }: Props & Overlay) {
   const { seen, ask, viewer } = props
   const { view } = seen
   const room = view.rooms.findIndex((each, id) => each.combat && concerns(props, id))
@@ -19,7 +19,7 @@ export function Combat({ chart, ...props }: Props & { readonly chart: Chart }) {
   if (beast === undefined) return undefined
   const full = fullHealth(view.options)
   // Away from the room, so that it can be seen.
-  const at = placed(roomPlace(room), chart)
+  const at = within(placed(roomPlace(room), chart))
   const inside = [...view.explorers.keys()].filter(id => whoIsIn(view.explorers, roomPlace(room)) & (1 << id))
   const blows = ask?.phase === 'combat' ? ask.options.filter(([verb]) => verb === 'fight' || verb === 'flee') : []
   return (
@@ -27,8 +27,8 @@ export function Combat({ chart, ...props }: Props & { readonly chart: Chart }) {
       className="ed-combat"
       aria-label={`Combat in room ${ROOMS[room]}`}
       data-tells="below"
-      data-side={at.x < chart.width / 2 ? 'end' : 'start'}
-      data-edge={at.y < chart.height / 2 ? 'bottom' : 'top'}
+      data-side={at.x < 0.5 ? 'end' : 'start'}
+      data-edge={at.y < 0.5 ? 'bottom' : 'top'}
     >
       <header>
         <GlyphIcon name="beast" className="ed-combat-beast" />
@@ -58,7 +58,7 @@ export function Combat({ chart, ...props }: Props & { readonly chart: Chart }) {
         Against it: {inside.map(id => `${letterOf(id)} (Live ${view.explorers[id]?.live})`).join(', ') || 'nobody'}
       </p>
       {blows.length > 0 && (
-        <div className="ed-choices">
+        <div className="ed-choices ed-combat-blows">
           {blows.map(choice => (
             <button
               key={choice[0]}

@@ -5,7 +5,7 @@ import { Glyph } from './Glyph.tsx'
 import type { GlyphName } from './glyphs.ts'
 
 /** The six doors are told apart by shape as well as by colour. */
-const SHAPES = [
+export const DOOR_SHAPES = [
   'M0 -9a9 9 0 1 0 0 18a9 9 0 0 0 0 -18z',
   'M0 -10l8.7 5v10L0 10l-8.7 -5v-10z',
   'M0 -10l2.9 6.1 6.7.9-4.9 4.7 1.2 6.6L0 5.2l-5.9 3.1 1.2-6.6-4.9-4.7 6.7-.9z',
@@ -70,7 +70,7 @@ export function DoorPiece({ door, locked, card, fragment, reward, done, chart }:
         data-locked={locked ? '' : undefined}
         className="ed-door-lock"
       >
-        <path d={SHAPES[door]} />
+        <path d={DOOR_SHAPES[door]} />
         <Glyph name={locked ? 'lock' : 'open'} size={10} />
       </g>
     </g>

@@ -30,9 +30,19 @@ export function Figures({ view, stage, chart, marked }: FiguresProps) {
             data-turn={turns ? '' : undefined}
             data-marked={marked.has(id) ? '' : undefined}
             data-hit={has(stage.hit, id) ? '' : undefined}
-            style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${at.scale})` }}
+            style={{
+              transform: `translate(${at.x}px, ${at.y}px) scale(${at.scale})`,
+              '--ed-own': (1 / at.scale).toFixed(2),
+            }}
           >
-            <Token id={id} actor={actor} leads={view.turn.leader === id} hit={has(stage.hit, id)} />
+            <g
+              key={`${actor.place} ${actor.live}`}
+              className="ed-figure-body"
+              data-walks={has(stage.walking, id) ? '' : undefined}
+              data-hurt={has(stage.hurt, id) ? '' : undefined}
+            >
+              <Token id={id} actor={actor} leads={view.turn.leader === id} hit={has(stage.hit, id)} />
+            </g>
           </g>
         )
       })}
@@ -58,9 +68,11 @@ function Token({ id, actor, leads, hit }: TokenProps) {
       <text className="ed-token-letter" y={5}>
         {letterOf(id)}
       </text>
-      <g className="ed-pip" transform="translate(11 -11)">
-        <circle r={6.5} />
-        <text y={3.5}>{actor.live}</text>
+      <g className="ed-pip" transform="translate(12 -12)">
+        <g className="ed-legible">
+          <circle r={8} />
+          <text y={4.6}>{actor.live}</text>
+        </g>
       </g>
       {hit && (
         <g className="ed-hit">
@@ -73,9 +85,9 @@ function Token({ id, actor, leads, hit }: TokenProps) {
           <circle r={7} />
           <Glyph name={actor.fragments > 0 ? 'fragment' : 'key'} size={10} />
           {held > 1 && (
-            <text x={9} y={3}>
-              {held}
-            </text>
+            <g className="ed-legible" transform="translate(9 0)">
+              <text y={5}>{held}</text>
+            </g>
           )}
         </g>
       )}

@@ -8,7 +8,7 @@ import { RoomPiece } from './RoomPiece.tsx'
 /** What the Master has put into rooms and behind doors. */
 export function Furniture({ plan, chart }: { readonly plan: Plan; readonly chart: Chart }) {
   return (
-    <svg className="ed-maze" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
+    <>
       {plan.rooms.map(({ card, keys }, room) => (
         <RoomPiece
           key={ROOMS[room]}
@@ -31,7 +31,7 @@ export function Furniture({ plan, chart }: { readonly plan: Plan; readonly chart
           chart={chart}
         />
       ))}
-    </svg>
+    </>
   )
 }
 
@@ -40,8 +40,10 @@ export function DungeonPicture({ plan }: { readonly plan: Plan }) {
   return (
     <div className="ed-given" role="img" aria-label="The dungeon">
       <div className="ed-fit ed-given-fit">
-        <Maze chart={LANDSCAPE} />
-        <Furniture plan={plan} chart={LANDSCAPE} />
+        <svg className="ed-maze" viewBox={`0 0 ${LANDSCAPE.width} ${LANDSCAPE.height}`} aria-hidden="true">
+          <Maze chart={LANDSCAPE} />
+          <Furniture plan={plan} chart={LANDSCAPE} />
+        </svg>
       </div>
     </div>
   )

@@ -2,11 +2,9 @@ import { memo } from 'react'
 import type { Point } from '../../drawing/shapes.ts'
 import {
   BEFORE_DOOR,
-  type Cell,
   CONNECTED,
   DOOR_CELLS,
   DOORS,
-  GRID,
   HUB,
   HUB_CELLS,
   NUMBER_OF,
@@ -15,25 +13,22 @@ import {
   ROOMS,
   SPACES,
 } from '../content/board.ts'
-import { CELL, type Chart, COLUMNS, outwards, placed, ROWS } from './chart.ts'
+import { CELL, type Chart, MARGIN, outwards, placed } from './chart.ts'
 
 /** The board itself: substrate, traces, corridors, numbers, chambers. It never changes in a game and is drawn once. */
 export const Maze = memo(function Maze({ chart }: { readonly chart: Chart }) {
-  const low = chart.at({ x: 0, y: 0 })
-  const high = chart.at({ x: COLUMNS - 1, y: ROWS - 1 })
-  const edge = CELL / 2 + 4
   return (
-    <svg className="ed-maze" viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
+    <g>
       <Glass />
-      <rect
-        className="ed-substrate"
-        x={low.x - edge}
-        y={low.y - edge}
-        width={high.x - low.x + 2 * edge}
-        height={high.y - low.y + 2 * edge}
-        rx={16}
+      <rect className="ed-substrate" x={-BEYOND} y={-BEYOND} width={3 * BEYOND} height={3 * BEYOND} />
+      <rect className="ed-circuits" x={-BEYOND} y={-BEYOND} width={3 * BEYOND} height={3 * BEYOND} />
+      <ellipse
+        className="ed-night-light"
+        cx={chart.width / 2}
+        cy={chart.height / 2}
+        rx={chart.width * 0.72}
+        ry={chart.height * 0.78}
       />
-      <Traces chart={chart} />
       <path className="ed-corridor-edge" d={corridors(chart)} />
       <path className="ed-corridor" d={corridors(chart)} />
       <path className="ed-current" d={corridors(chart)} />
@@ -47,17 +42,22 @@ export const Maze = memo(function Maze({ chart }: { readonly chart: Chart }) {
       {SPACES.map((cell, place) => (
         <Pad key={`${cell.x},${cell.y}`} at={chart.at(cell)} number={NUMBER_OF[place] ?? 0} />
       ))}
-    </svg>
+    </g>
   )
 })
+
+/** How far the board goes on beyond the maze: further than any frame shows. */
+const BEYOND = 2400
 
 function Glass() {
   return (
     <defs>
-      <linearGradient id="ed-board" x1="0" y1="0" x2="0.6" y2="1">
+      <Circuits />
+      <radialGradient id="ed-night">
         <stop offset="0" className="ed-board-lit" />
-        <stop offset="1" className="ed-board-deep" />
-      </linearGradient>
+        <stop offset="0.7" className="ed-board-lit" stopOpacity="0.75" />
+        <stop offset="1" className="ed-board-lit" stopOpacity="0" />
+      </radialGradient>
       <radialGradient id="ed-chamber" cx="0.5" cy="0.4" r="0.75">
         <stop offset="0" className="ed-chamber-lit" />
         <stop offset="1" className="ed-chamber-deep" />
@@ -169,25 +169,23 @@ function Alcove({ door, chart }: { readonly door: number; readonly chart: Chart 
   )
 }
 
-/** Printed circuits in the walls: only for the eye. Each wall's pattern follows from its place. */
-function Traces({ chart }: { readonly chart: Chart }) {
-  const walls = GRID.flatMap((row, y) =>
-    Array.from(row, (sign, x) => ({ sign, x, y })).filter(({ sign, x, y }) => sign === '#' && inside({ x, y })),
-  )
+/** Printed circuits in the walls and beyond them, only for the eye: a pattern of three by three cells, laid on the grid. */
+function Circuits() {
   return (
-    <g className="ed-traces">
-      {walls.map(cell => {
-        const at = chart.at(cell)
-        const kind = (cell.x * 7 + cell.y * 13) % 4
-        return (
-          <g key={`${cell.x},${cell.y}`} transform={`translate(${at.x} ${at.y}) rotate(${kind * 90})`}>
-            <path d={TRACES[(cell.x * 5 + cell.y * 3) % TRACES.length]} />
-            <circle cx={-12} cy={-4} r={2.2} />
-            <circle cx={12} cy={9} r={2.2} />
-          </g>
-        )
-      })}
-    </g>
+    <pattern id="ed-circuits" width={3 * CELL} height={3 * CELL} patternUnits="userSpaceOnUse" x={MARGIN} y={MARGIN}>
+      <g className="ed-traces">
+        {Array.from({ length: 9 }, (_, i) => {
+          const [x, y] = [(i % 3) + 0.5, Math.floor(i / 3) + 0.5]
+          return (
+            <g key={`${x} ${y}`} transform={`translate(${x * CELL} ${y * CELL}) rotate(${((i * 7) % 4) * 90})`}>
+              <path d={TRACES[(i * 5 + Math.floor(i / 3)) % TRACES.length]} />
+              <circle cx={-12} cy={-4} r={2.2} />
+              <circle cx={12} cy={9} r={2.2} />
+            </g>
+          )
+        })}
+      </g>
+    </pattern>
   )
 }
 
@@ -196,7 +194,3 @@ const TRACES = [
   'M-12 -4L0 8H12M-16 12H-8M2 -12H14V-4',
   'M-12 -4V6L-4 14M12 9L4 1H-4M8 -14V-6',
 ] as const
-
-function inside({ x, y }: Cell): boolean {
-  return x > 0 && y > 0 && x < COLUMNS - 1 && y < ROWS - 1
-}

@@ -10,11 +10,12 @@ interface PlacesProps {
   readonly ways: ReadonlyMap<Place, Way>
   readonly chart: Chart
   onAct(target: Target, place?: Place): void
-  onHover(place: Place | undefined): void
+  onHover(target: Target | undefined): void
+  onReach(target: Target): void
 }
 
 /** A button on every place and door. */
-export function Places({ view, deeds, ways, chart, onAct, onHover }: PlacesProps) {
+export function Places({ view, deeds, ways, chart, onAct, onHover, onReach }: PlacesProps) {
   return (
     <>
       {Array.from({ length: PLACES }, (_, place) => (
@@ -30,7 +31,8 @@ export function Places({ view, deeds, ways, chart, onAct, onHover }: PlacesProps
           className={isRoom(place) ? 'ed-spot-room' : 'ed-spot-space'}
           label={spotText(`place ${place}`, view, deeds, ways.get(place)?.steps)}
           onAct={() => onAct(`place ${place}`, place)}
-          onHover={over => onHover(over ? place : undefined)}
+          onHover={over => onHover(over ? `place ${place}` : undefined)}
+          onReach={() => onReach(`place ${place}`)}
         />
       ))}
       {DOOR_CELLS.map((cell, door) => {
@@ -47,6 +49,8 @@ export function Places({ view, deeds, ways, chart, onAct, onHover }: PlacesProps
             tabbed={deeds.has(`door ${door}`)}
             label={spotText(`door ${door}`, view, deeds, undefined)}
             onAct={() => onAct(`door ${door}`)}
+            onHover={over => onHover(over ? `door ${door}` : undefined)}
+            onReach={() => onReach(`door ${door}`)}
           />
         )
       })}

@@ -3,23 +3,23 @@ import type { FormProps } from '../../board.ts'
 import { forgetBrought } from '../../drawing/brought.ts'
 import { OwnShelf } from '../../drawing/OwnShelf.tsx'
 import { useAdvised } from '../../drawing/useAdvised.ts'
-import { DOOR_CELLS, DOORS, ROOM_CELLS, ROOMS } from '../content/board.ts'
+import { DOOR_CELLS, DOORS, HUB, ROOM_CELLS, ROOMS } from '../content/board.ts'
 import { checkPlan } from '../rules/03-setting-up/check.ts'
 import { drawPlan, fillPlan } from '../rules/03-setting-up/fill.ts'
 import { EMPTY_PLAN, RECIPES } from '../state/plan.ts'
 import type { ElectroDungeon } from '../state/state.ts'
 import { RECIPE_NAMES } from '../words/labels.ts'
-import { outwards } from './chart.ts'
+import { outwards, placed } from './chart.ts'
 import { firstDungeon, keepDungeon, readDungeon, sayDungeon } from './dungeons.ts'
+import { Field } from './Field.tsx'
 import { Flaws } from './Flaws.tsx'
 import { Furniture } from './Furniture.tsx'
 import { Hardness } from './Hardness.tsx'
 import { Inspector } from './Inspector.tsx'
-import { Maze } from './Maze.tsx'
 import { fitsSite, furnish, type Site, siteText, TOOL_KEYS, TOOLS, type Tool } from './planDraft.ts'
 import { Spot } from './Spot.tsx'
 import { Tray } from './Tray.tsx'
-import { useFit } from './useChart.ts'
+import { useChart } from './useChart.ts'
 import { useDraft } from './useDraft.ts'
 
 /**
@@ -28,9 +28,8 @@ import { useDraft } from './useDraft.ts'
 export function PlanForm(props: FormProps<ElectroDungeon>) {
   const { options, advised, choose, openRule } = props
   const root = useRef<HTMLDivElement>(null)
-  const frame = useRef<HTMLDivElement>(null)
   // The maze lies as it will in play, where it has the whole table.
-  const fit = useFit(frame, root)
+  const chart = useChart(root)
   const { draft: plan, change, undo, redo } = useDraft(firstDungeon, keepDungeon)
   useEffect(forgetBrought, [])
   const [said, say] = useState('')
@@ -64,42 +63,51 @@ export function PlanForm(props: FormProps<ElectroDungeon>) {
       }}
     >
       <Tray plan={plan} tool={tool} onTool={setTool} />
-      <div className="ed-plan-frame" ref={frame}>
-        <div className="ed-fit" style={{ width: fit.width, height: fit.height }}>
-          <Maze chart={fit.chart} />
-          <Furniture plan={plan} chart={fit.chart} />
-          {ROOM_CELLS.map((cell, room) => (
-            <Spot
-              key={ROOMS[room]}
-              name={`room ${ROOMS[room]}`}
-              chart={fit.chart}
-              at={fit.chart.at(cell)}
-              label={siteText(plan, { at: 'room', room })}
-              live={tool === undefined || fitsSite(tool, { at: 'room', room })}
-              pressed={site?.at === 'room' && site.room === room}
-              onAct={() => act({ at: 'room', room })}
-              onKey={key => press({ at: 'room', room }, key)}
-            />
-          ))}
-          {DOOR_CELLS.map((cell, door) => {
-            const across = fit.chart.along(outwards(cell)).x === 0
-            return (
-              <Spot
-                key={DOORS[door]}
-                name={`door ${DOORS[door]}`}
-                chart={fit.chart}
-                at={fit.chart.at(cell)}
-                wide={across ? 2.4 : 0.95}
-                high={across ? 0.95 : 2.4}
-                label={siteText(plan, { at: 'door', door })}
-                live={tool === undefined || fitsSite(tool, { at: 'door', door })}
-                pressed={site?.at === 'door' && site.door === door}
-                onAct={() => act({ at: 'door', door })}
-                onKey={key => press({ at: 'door', door }, key)}
-              />
-            )
-          })}
-        </div>
+      <div className="ed-plan-frame">
+        <Field
+          chart={chart}
+          focus={placed(HUB, chart)}
+          whole
+          pace={0}
+          covered={0}
+          spots={
+            <>
+              {ROOM_CELLS.map((cell, room) => (
+                <Spot
+                  key={ROOMS[room]}
+                  name={`room ${ROOMS[room]}`}
+                  chart={chart}
+                  at={chart.at(cell)}
+                  label={siteText(plan, { at: 'room', room })}
+                  live={tool === undefined || fitsSite(tool, { at: 'room', room })}
+                  pressed={site?.at === 'room' && site.room === room}
+                  onAct={() => act({ at: 'room', room })}
+                  onKey={key => press({ at: 'room', room }, key)}
+                />
+              ))}
+              {DOOR_CELLS.map((cell, door) => {
+                const across = chart.along(outwards(cell)).x === 0
+                return (
+                  <Spot
+                    key={DOORS[door]}
+                    name={`door ${DOORS[door]}`}
+                    chart={chart}
+                    at={chart.at(cell)}
+                    wide={across ? 2.4 : 0.95}
+                    high={across ? 0.95 : 2.4}
+                    label={siteText(plan, { at: 'door', door })}
+                    live={tool === undefined || fitsSite(tool, { at: 'door', door })}
+                    pressed={site?.at === 'door' && site.door === door}
+                    onAct={() => act({ at: 'door', door })}
+                    onKey={key => press({ at: 'door', door }, key)}
+                  />
+                )
+              })}
+            </>
+          }
+        >
+          <Furniture plan={plan} chart={chart} />
+        </Field>
       </div>
       <div className="ed-plan-side">
         <Inspector plan={plan} site={site} ownAllowed={options.customTasks} onPlan={change} />

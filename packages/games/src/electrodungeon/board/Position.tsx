@@ -1,10 +1,11 @@
-import { DOORS, isRoom, NUMBER_OF, ROOMS, type RoomId, roomPlace, SPACES } from '../content/board.ts'
+import { DOORS, isRoom, ROOMS, type RoomId, roomPlace } from '../content/board.ts'
 import { fullHealth } from '../state/options.ts'
 import { type ExplorerId, has } from '../state/state.ts'
 import type { DoorView, RoomView, View } from '../state/view.ts'
 import { type Chart, placed } from './chart.ts'
 import { DoorPiece } from './DoorPiece.tsx'
 import { Glyph } from './Glyph.tsx'
+import { Storm, Strike } from './Lightning.tsx'
 import { RoomPiece, type RoomSight } from './RoomPiece.tsx'
 import { SaidMarks } from './Said.tsx'
 import { letterOf } from './seats.ts'
@@ -31,6 +32,7 @@ export function Position({ view, stage, chart, own }: PositionProps) {
           keyed={room.key === true}
           open={room.faceUp}
           mine={has(known, id)}
+          struck={stage.struckRoom === id}
           chart={chart}
         />
       ))}
@@ -61,7 +63,7 @@ export function Position({ view, stage, chart, own }: PositionProps) {
           >
             <circle r={8} />
             <Glyph name={fragments > 0 ? 'fragment' : 'key'} size={11} />
-            {keys + fragments > 1 && <text y={-9}>{keys + fragments}</text>}
+            {keys + fragments > 1 && <text y={-8}>{keys + fragments}</text>}
           </g>
         )
       })}
@@ -107,28 +109,6 @@ function Witnesses({ room, view, own, chart }: WitnessesProps) {
   )
 }
 
-/** Before the die is read every number is in danger: the glow runs through all six of them. */
-function Storm({ chart }: { readonly chart: Chart }) {
-  return (
-    <g className="ed-storm">
-      {SPACES.map((cell, place) => {
-        const at = chart.at(cell)
-        return (
-          <rect
-            key={`${cell.x},${cell.y}`}
-            data-number={NUMBER_OF[place]}
-            x={at.x - 17}
-            y={at.y - 17}
-            width={34}
-            height={34}
-            rx={9}
-          />
-        )
-      })}
-    </g>
-  )
-}
-
 /** What is left of a beast that is being fought. */
 function Health({ room, view, chart }: { readonly room: number; readonly view: View; readonly chart: Chart }) {
   const health = view.rooms[room]?.health ?? 0
@@ -145,24 +125,6 @@ function Health({ room, view, chart }: { readonly room: number; readonly view: V
         height={5}
         rx={2.5}
       />
-    </g>
-  )
-}
-
-/** Lightning on every space with the number. */
-function Strike({ number, chart }: { readonly number: number; readonly chart: Chart }) {
-  return (
-    <g className="ed-strike">
-      {SPACES.map((cell, place) => {
-        if (NUMBER_OF[place] !== number) return undefined
-        const at = chart.at(cell)
-        return (
-          <g key={`${cell.x},${cell.y}`} transform={`translate(${at.x} ${at.y})`}>
-            <rect x={-18} y={-18} width={36} height={36} rx={9} />
-            <Glyph name="bolt" size={30} y={-3} />
-          </g>
-        )
-      })}
     </g>
   )
 }

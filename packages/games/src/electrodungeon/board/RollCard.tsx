@@ -3,6 +3,7 @@ import { NONE } from '../content/board.ts'
 import { TRAIT_NAMES } from '../content/rooms.ts'
 import type { ElectroDungeon, Roll } from '../state/state.ts'
 import { letterOf } from './seats.ts'
+import { Die } from './tasks/lab/Die.tsx'
 
 /** A score roll on the table: both sides' dice and what they come to (ED-4.1, ED-4.8). */
 export function RollCard({ seen, showing, ask }: BoardProps<ElectroDungeon>) {
@@ -59,8 +60,8 @@ function SideOfRoll({ name, dice, extra, total, wide = false }: SideOfRollProps)
       <span className="ed-roll-dice">
         {dice.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll have nothing else to be told apart by
-          <span key={i} className={wide ? 'ed-d20' : 'ed-d6'}>
-            {face}
+          <span key={i} className="ed-tumble" style={{ animationDelay: `${i * 70}ms` }}>
+            {wide ? <span className="ed-d20">{face}</span> : <Die face={face} />}
           </span>
         ))}
         {extra !== 0 && <span className="ed-roll-extra">{extra > 0 ? `+${extra}` : extra}</span>}

@@ -16,11 +16,13 @@ interface RoomPieceProps {
   readonly open: boolean
   /** The viewer has looked under it, in secret. */
   readonly mine?: boolean
+  /** What is in it has just been hit. */
+  readonly struck?: boolean
   readonly chart: Chart
 }
 
 /** The card in a small room, as far as the viewer knows it. */
-export function RoomPiece({ room, sight, keyed, open, mine = false, chart }: RoomPieceProps) {
+export function RoomPiece({ room, sight, keyed, open, mine = false, struck = false, chart }: RoomPieceProps) {
   const cell = ROOM_CELLS[room]
   if (cell === undefined || sight === 'none') return undefined
   const at = chart.at(cell)
@@ -32,14 +34,16 @@ export function RoomPiece({ room, sight, keyed, open, mine = false, chart }: Roo
       data-mine={mine ? '' : undefined}
       transform={`translate(${at.x} ${at.y})`}
     >
-      <rect className="ed-room-card" x={-9} y={-11} width={29} height={30} rx={5} />
-      <Glyph
-        name={sight === 'box' ? 'boost' : sight}
-        x={5.5}
-        y={4}
-        size={sight === 'hidden' ? 16 : 22}
-        className="ed-room-sign"
-      />
+      <g className="ed-room-body" data-struck={struck ? '' : undefined}>
+        <rect className="ed-room-card" x={-9} y={-11} width={29} height={30} rx={5} />
+        <Glyph
+          name={sight === 'box' ? 'boost' : sight}
+          x={5.5}
+          y={4}
+          size={sight === 'hidden' ? 16 : 22}
+          className="ed-room-sign"
+        />
+      </g>
       {mine && (
         <g className="ed-room-mine" transform="translate(17 -13)">
           <circle r={8} />

@@ -1,11 +1,12 @@
 import type { BoardProps } from '../../board.ts'
-import { DOORS, NONE, nameOf, ROOMS } from '../content/board.ts'
+import { DOORS, NONE, ROOMS } from '../content/board.ts'
 import { CARDS } from '../content/cards.ts'
 import { ROLLED_TRAITS, type RolledTrait, SIDE_CARD_NAMES, TRAIT_NAMES } from '../content/rooms.ts'
 import { scoreOf } from '../rules/04-score-rolls/scores.ts'
 import { type ElectroDungeon, type ExplorerId, explorerOf, has, seatOf } from '../state/state.ts'
 import type { ExplorerView } from '../state/view.ts'
 import { sayClaim } from '../words/labels.ts'
+import { sayWhere } from '../words/places.ts'
 import { ClaimForm } from './ClaimForm.tsx'
 import { GlyphIcon } from './Glyph.tsx'
 import { Hand } from './Hand.tsx'
@@ -62,7 +63,7 @@ function Sheet({ id, table }: { readonly id: ExplorerId; readonly table: Props }
           <path className="ed-token" d={shapeOf(id)} />
         </svg>
         {letterOf(id)} <span>{player}</span>
-        <small className="ed-sheet-where">{nameOf(explorer.place)}</small>
+        <small className="ed-sheet-where">{sayWhere(explorer.place)}</small>
       </h3>
       <Traits explorer={explorer} />
       <p className="ed-sheet-foot">

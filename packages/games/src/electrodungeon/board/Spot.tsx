@@ -18,6 +18,8 @@ interface SpotProps {
   onAct(): void
   onKey?(key: string): boolean
   onHover?(over: boolean): void
+  /** Somebody has come to it by keyboard. */
+  onReach?(): void
   readonly children?: ReactNode
 }
 
@@ -46,7 +48,10 @@ export function Spot(props: SpotProps) {
       }}
       onPointerEnter={() => props.onHover?.(true)}
       onPointerLeave={() => props.onHover?.(false)}
-      onFocus={() => props.onHover?.(true)}
+      onFocus={event => {
+        props.onHover?.(true)
+        if (event.currentTarget.matches(':focus-visible')) props.onReach?.()
+      }}
       onBlur={() => props.onHover?.(false)}
     >
       {props.children}

@@ -5,6 +5,7 @@ import { GlyphIcon } from './Glyph.tsx'
 import { handOf } from './Hand.tsx'
 import { MoveDie } from './MoveDie.tsx'
 import { letterOf } from './seats.ts'
+import { Tracker } from './Tracker.tsx'
 
 interface StripProps extends BoardProps<ElectroDungeon> {
   /** Whether the viewer's cards lie over the board. */
@@ -13,12 +14,13 @@ interface StripProps extends BoardProps<ElectroDungeon> {
 }
 
 /**
- * Above the maze: the round, whose turn it is and with whom, where lightning struck last, the Move die and one's cards.
+ * Above the maze: the round, whose turn it is and with whom, what is found of what they look for, where lightning struck
+ * last, the Move die and one's cards.
  */
 export function Strip(props: StripProps) {
-  const { seen, sitters, cards, onCards } = props
+  const { seen, sitters, ask, cards, onCards } = props
   const { view } = seen
-  const { leader, die, members, points, stage } = view.turn
+  const { leader, members } = view.turn
   const name = sitters.find(({ seat }) => seat === seatOf(leader))?.player
   const others = [...view.explorers.keys()].filter(id => id !== leader && has(members, id)).map(letterOf)
   const left = view.lastRound - view.round
@@ -26,7 +28,14 @@ export function Strip(props: StripProps) {
   return (
     <div className="ed-strip" data-tells="above">
       <span className="ed-strip-round">
-        {view.round === 0 ? 'Setting up' : `Round ${view.round} of ${view.lastRound}`}
+        {view.round === 0 ? (
+          'Setting up'
+        ) : (
+          <>
+            <span className="ed-strip-long">Round </span>
+            {view.round} of {view.lastRound}
+          </>
+        )}
         {view.round > 0 && left < 5 && <b> {left === 0 ? 'the last one' : `${left} left`}</b>}
       </span>
       {view.round > 0 && (
@@ -35,22 +44,20 @@ export function Strip(props: StripProps) {
           {leader !== NONE && others.length > 0 && ` leads ${others.join(', ')}`}
         </span>
       )}
+      <Tracker view={view} />
       <Lightning {...props} />
-      {stage === 'moving' && leader !== NONE && (
-        <span className="ed-strip-points">
-          <GlyphIcon name="move" /> {points} of {die}
-        </span>
-      )}
       <MoveDie {...props} />
       {hand.length > 0 && (
         <button
           type="button"
           className="ed-button ed-strip-cards"
           aria-expanded={cards}
+          data-can={ask?.options.some(([verb]) => verb === 'play') ? '' : undefined}
           onClick={() => onCards(!cards)}
         >
           <GlyphIcon name="reward" /> {hand.length}
-          <span className="unseen"> of your cards</span>
+          <span className="ed-strip-long">{hand.length === 1 ? 'card' : 'cards'}</span>
+          <span className="unseen"> of yours</span>
         </button>
       )}
     </div>

@@ -7,7 +7,7 @@ import { type Choice, type ElectroDungeon, explorerOf, MOF, seatOf } from '../st
 import type { TrialMove } from '../state/trial-moves.ts'
 import type { TrialState } from '../state/trials.ts'
 import type { TaskView } from '../state/view.ts'
-import { sayPlace } from '../words/labels.ts'
+import { sayWhere } from '../words/places.ts'
 import { letterOf } from './seats.ts'
 import { OwnTalkPanel } from './tasks/OwnTalkPanel.tsx'
 import { PuzzlePicture } from './tasks/PuzzlePicture.tsx'
@@ -71,7 +71,7 @@ function TrialTable({ trial, ...props }: Props & { readonly trial: TrialState })
       seen={trial}
       me={me < 0 ? undefined : me}
       names={names}
-      from={trial.who.map(({ seat }) => sayPlace(seen.view.explorers[explorerOf(seat)]?.place ?? HUB))}
+      from={trial.who.map(({ seat }) => sayWhere(seen.view.explorers[explorerOf(seat)]?.place ?? HUB))}
       offers={offers as readonly TrialMove[]}
       waiting={trial.who.flatMap(({ seat }, i) => (seen.answered.some(each => each.seat === seat) ? [] : [i]))}
       onMove={(move: TrialMove) => choose(move as Choice)}

@@ -6,7 +6,7 @@ import { boardProps } from '../../drawing/testing/index.ts'
 import { TRIALS } from '../content/trials.ts'
 import { startTrial } from '../rules/13-trials/index.ts'
 import type { ElectroDungeon } from '../state/state.ts'
-import { begun } from '../testing/board.ts'
+import { begun, placeNamed } from '../testing/board.ts'
 import { Dictated } from '../testing/trials.ts'
 import { Board } from './Board.tsx'
 import { Cover } from './Cover.tsx'
@@ -55,11 +55,43 @@ describe('the board', () => {
     expect(all.filter(label => /; 5 steps away$/.test(label))).toEqual([])
   })
 
-  it('shows the Move die and the way on in the turn', () => {
-    expect(textOf(board({}, 1))).toMatch(/Roll .*Hold/)
-    expect(board(MOVING, 1)).toContain('data-act="stop"')
-    expect(board(MOVING, 2)).not.toContain('data-act')
-    expect(textOf(board(MOVING, 2))).toContain('4 of 4')
+  it('shows the Move die as it lies, and the steps that are left', () => {
+    expect(board({}, 1)).not.toContain('ed-move-die')
+    expect(textOf(board(MOVING, 1))).toContain('4 of 4 steps left')
+    expect(textOf(board(MOVING, 2))).toContain('4 of 4 steps left')
+  })
+
+  it('counts fragments and keys, and says what is known of each door', () => {
+    const found = {
+      A: { fragments: 1, keys: 1 },
+      B: { fragments: 1 },
+      doors: { blue: { card: 'puzzle', locked: false, done: true }, orange: { card: 'lock', locked: false, done: true } },
+    }
+    const text = textOf(board(found, 1))
+    expect(text).toContain('2 of 3 fragments found')
+    expect(text).toMatch(/\d of 6 Small Keys found/)
+    expect(text).toContain('blue door done: Puzzle')
+    expect(text).toContain('orange door open: the true exit')
+    expect(text).toContain('green door locked,')
+    expect(board(found, 1).match(/class="ed-slot" data-full/g)).toHaveLength(2)
+  })
+
+  it('marks what is advised, pointed at and told of', () => {
+    const place = placeNamed('5,5')
+    const rings = (more: Partial<Props>) =>
+      [...board(MOVING, 1, more).matchAll(/class="ed-ring" data-why="(\w+)"/g)].map(([, why]) => why)
+    expect(rings({})).toEqual([])
+    expect(rings({ advised: ['step', place] })).toEqual(['advised'])
+    expect(rings({ pointed: ['step', place] })).toEqual(['pointed'])
+    expect(rings({ recalled: { what: 'box', room: 3 } })).toEqual(['recalled'])
+    expect(rings({ advised: ['stop'] })).toEqual([])
+  })
+
+  it('lights where something is being told, and not while one is asked', () => {
+    const news = { what: 'beastMissed', room: 2, explorer: 0 } as const
+    expect(board(MOVING, 2, { showing: [news], pace: 200 })).toContain('ed-spotlight')
+    expect(board(MOVING, 2, { showing: [news], pace: 0 })).not.toContain('ed-spotlight')
+    expect(board(MOVING, 1, { showing: [news], pace: 200 })).not.toContain('ed-spotlight')
   })
 
   it('says who leads whom', () => {
@@ -86,7 +118,7 @@ describe('a Trial that is being attempted', () => {
   it('shows who is called, and from where', () => {
     const markup = renderToStaticMarkup(<Board {...boardProps(attempted([2, 'join']), 3)} />)
     expect(textOf(markup)).toMatch(/A calls all to the Trial behind the blue door/)
-    expect(textOf(markup)).toMatch(/room c has answered .*8,4 \(2\) is asked/)
+    expect(textOf(markup)).toMatch(/room c has answered .*the 2 beside the Hub is asked/)
     expect(
       markup.match(/class="ed-call-lines"><path class="ed-seat-1"[^>]*><\/path><path class="ed-seat-2"/),
     ).not.toBeNull()
@@ -95,7 +127,7 @@ describe('a Trial that is being attempted', () => {
     const text = textOf(renderToStaticMarkup(<Board {...boardProps(attempted([2, 'join'], [3, 'decline']), 2)} />))
     expect(text).toContain(TRIALS['TR-10'].story)
     expect(text).toContain(TRIALS['TR-10'].task)
-    expect(text).toMatch(/4,1 \(\d\).*room c/)
+    expect(text).toMatch(/the 2 before the blue door.*room c/)
     expect(text).not.toContain('calls all')
   })
 })

@@ -15,10 +15,16 @@ export interface Chart {
   along(step: Cell): Point
 }
 
+/** What lies over the maze finds out where a point of it is, in parts of the frame. */
+export interface Overlay {
+  readonly chart: Chart
+  within(point: Point): Point
+}
+
 /** A cell's side, in the drawing's units. */
 export const CELL = 48
 /** Between the outer wall and the edge of the picture. */
-const MARGIN = 8
+export const MARGIN = 8
 
 export const COLUMNS = GRID[0].length
 export const ROWS = GRID.length

@@ -8,7 +8,8 @@ import { staged } from './stage.ts'
 type News = Told<ElectroDungeon>
 
 const view = begun({ A: { place: '6,5' } }).see('spectator').view
-const start = staged({ actors: [], burst: undefined, storm: false, struck: 0, hit: 0 }, view, [])
+const nothing = { actors: [], burst: undefined, storm: false, struck: 0, hit: 0, walking: 0, hurt: 0, struckRoom: -1 }
+const start = staged({ ...nothing, at: undefined }, view, [])
 const [opening = 0] = OPENINGS[4] ?? []
 
 /** The position at the end of the story: A has died of the lightning and is back on the Hub. */

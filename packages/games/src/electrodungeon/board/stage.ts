@@ -1,8 +1,9 @@
 import type { Told } from '@undercroft/kernel'
 import { useStaging } from '../../drawing/staging.ts'
-import { BEFORE_DOOR, HUB, type Place, roomPlace } from '../content/board.ts'
+import { BEFORE_DOOR, HUB, NONE, type Place, type RoomId, roomPlace } from '../content/board.ts'
 import { type ElectroDungeon, type ExplorerId, type Explorers, has } from '../state/state.ts'
 import type { View } from '../state/view.ts'
+import { placeOf } from './spotlight.ts'
 
 type News = Told<ElectroDungeon>
 
@@ -30,11 +31,18 @@ export interface Stage {
   readonly struck: number
   /** Those whom it hits. */
   readonly hit: Explorers
+  /** Those who are walking, and those who have just been hurt. */
+  readonly walking: Explorers
+  readonly hurt: Explorers
+  /** The room whose beast has just been hit, or NONE. */
+  readonly struckRoom: RoomId
+  /** Where the last thing that was told happened. */
+  readonly at: Place | undefined
 }
 
 function stageOf({ explorers }: View): Stage {
   const actors = explorers.map(({ place, live, keys, fragments }) => ({ place, live, keys, fragments }))
-  return { actors, burst: undefined, storm: false, struck: 0, hit: 0 }
+  return { actors, burst: undefined, ...CALM, ...QUIET, at: undefined }
 }
 
 /**
@@ -46,12 +54,38 @@ export function staged(before: Stage, view: View, showing: readonly News[]): Sta
   const actors = before.actors.map(actor => ({ ...actor }))
   let burst: Burst | undefined
   let weather: Weather = CALM
+  let at: Place | undefined
   for (const news of showing) {
     burst = burstOf(actors, news)
     weather = weatherAfter(weather, news)
     apply(actors, news)
+    at = placeOf(news, actors) ?? at
   }
-  return { actors, burst, ...weather }
+  const last = showing.at(-1)
+  return { actors, burst, ...weather, ...(last === undefined ? QUIET : actsOf(last)), at }
+}
+
+type Acts = Pick<Stage, 'walking' | 'hurt' | 'struckRoom'>
+
+const QUIET: Acts = { walking: 0, hurt: 0, struckRoom: NONE }
+
+/** Who moves by what has just been told: figures hop, and what is hit shakes. */
+function actsOf(news: News): Acts {
+  switch (news.what) {
+    case 'stepped':
+    case 'through':
+    case 'put':
+    case 'entered':
+      return { ...QUIET, walking: news.explorers }
+    case 'lost':
+    case 'died':
+      return { ...QUIET, hurt: 1 << news.explorer }
+    case 'beastHit':
+    case 'slain':
+      return { ...QUIET, struckRoom: news.room }
+    default:
+      return QUIET
+  }
 }
 
 type Weather = Pick<Stage, 'storm' | 'struck' | 'hit'>

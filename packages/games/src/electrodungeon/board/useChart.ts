@@ -2,36 +2,26 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type Chart, LANDSCAPE, UPRIGHT } from './chart.ts'
 
 /** How the maze lies in its frame, and how large it can be there. */
-export interface Fit {
+interface Fit {
   readonly chart: Chart
   readonly width: number
   readonly height: number
 }
 
-/**
- * Lays the maze out as large as the frame allows, also when the frame changes; on a table that is given, it keeps the
- * layout of that table.
- */
-export function useFit(frame: RefObject<HTMLElement | null>, table: RefObject<HTMLElement | null> = frame): Fit {
-  const [fit, setFit] = useState<Fit>({ chart: LANDSCAPE, width: 0, height: 0 })
+/** How the maze lies in its frame, also when the frame changes: a form that scrolls shows only what the window does. */
+export function useChart(frame: RefObject<HTMLElement | null>): Chart {
+  const [chart, setChart] = useState<Chart>(LANDSCAPE)
   useLayoutEffect(() => {
-    const [element, whole] = [frame.current, table.current]
-    if (element === null || whole === null) return
+    const element = frame.current
+    if (element === null) return
     const measure = () =>
-      setFit(before => {
-        // As it lies on the whole table, of which a form that scrolls shows only what the window does.
-        const { chart } = fitted(whole.clientWidth, Math.min(whole.clientHeight, window.innerHeight), before.chart)
-        return element === whole
-          ? fitted(element.clientWidth, element.clientHeight, before.chart)
-          : sized(chart, element.clientWidth, element.clientHeight)
-      })
+      setChart(before => fitted(element.clientWidth, Math.min(element.clientHeight, window.innerHeight), before).chart)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    if (whole !== element) observer.observe(whole)
     return () => observer.disconnect()
-  }, [frame, table])
-  return fit
+  }, [frame])
+  return chart
 }
 
 /** A maze that lies in a given way, as large as it can be. */
