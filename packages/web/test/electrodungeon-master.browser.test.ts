@@ -55,7 +55,7 @@ test('a dungeon is kept, renamed, given away by a link, and used by another', as
   await page.getByRole('button', { name: 'Fill the rest for me' }).click()
   await page.getByText('My dungeons (0)').click()
   await page.getByLabel('Name of the dungeon').fill('Deep')
-  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await page.getByRole('button', { name: 'Rename Deep' }).click()
   await page.getByLabel('New name of Deep').fill('Deeper')
   await page.locator('.ed-shelf-list').getByRole('button', { name: 'Rename', exact: true }).click()

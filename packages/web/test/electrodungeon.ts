@@ -1,7 +1,7 @@
 import { type Answer, type ElectroDungeon, electroDungeon, type SeenPuzzle } from '@undercroft/games/electrodungeon'
 import { type Match, readOptions } from '@undercroft/kernel'
-import type { Page } from 'playwright-core'
-import { choose, setNumber } from './harness.ts'
+import type { ElementHandle, Page } from 'playwright-core'
+import { choose, PATIENCE, setNumber } from './harness.ts'
 import { goOnFrom, played } from './played.ts'
 
 type Choice = ElectroDungeon['choice']
@@ -73,10 +73,9 @@ export async function sitDown(page: Page, as: 'Explorer' | 'Master', { rounds = 
   const limit = page.getByRole('group', { name: /^Rounds before/ })
   await choose(limit.getByRole('radio', { name: rounds, exact: true }))
   const [master, explorer] = [page.locator('.seat-field').nth(0), page.locator('.seat-field').nth(1)]
-  if (as === 'Explorer') {
-    await choose(explorer.getByRole('radio', { name: 'Person' }))
-    await choose(master.getByRole('radio', { name: 'Veteran' }))
-  }
+  const [person, bot] = as === 'Explorer' ? [explorer, master] : [master, explorer]
+  await choose(person.getByRole('radio', { name: 'Person' }))
+  await choose(bot.getByRole('radio', { name: 'Veteran' }))
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.waitForURL(/\/table\//)
   await page.locator('.ed-form').waitFor()
@@ -189,4 +188,91 @@ async function swap(page: Page, row: string, wanted: readonly number[]): Promise
 export async function handle(page: Page, { puzzle, said }: Answer, { shown }: SeenPuzzle): Promise<void> {
   await (HANDS[puzzle] as (page: Page, said: unknown, shown: unknown) => Promise<void>)(page, said, shown)
   await page.locator('.ed-lab-main').click()
+}
+
+/** Hands in ready-made traits. */
+export async function shareOut(page: Page, spread: string): Promise<void> {
+  const form = page.locator('.ed-traits')
+  await form.getByRole('button', { name: spread }).click()
+  await form.getByRole('button', { name: 'Ready' }).click()
+}
+
+/** How each answer was given: on the maze, at the table of a task, or by a verb that is no place. */
+export interface Touched {
+  readonly maze: number
+  readonly task: number
+  readonly verbs: number
+}
+
+/**
+ * Plays on by what the board and the prompt show, with the list of answers folded, until the game is over or so many
+ * answers are given. `press` is how a thing is touched.
+ */
+export async function playByBoard(
+  page: Page,
+  most: number,
+  press: (thing: ElementHandle<HTMLElement>) => Promise<void>,
+): Promise<Touched> {
+  const touched = { maze: 0, task: 0, verbs: 0 }
+  let asked = ''
+  for (let answers = 0; answers < most; answers++) {
+    asked = await settled(page, asked)
+    if (asked === 'over') break
+    const found = await page.evaluateHandle(nextThing)
+    const thing = found.asElement() as ElementHandle<HTMLElement> | null
+    if (thing === null) throw new Error(`nothing to touch: ${await page.locator('.table-prompt').innerText()}`)
+    const kind = await thing.evaluate(it =>
+      it.matches('.ed-spot') ? 'maze' : it.matches('.prompt-verbs *') ? 'verbs' : 'task',
+    )
+    touched[kind]++
+    await press(thing)
+    const menu = page.locator('.ed-menu .ed-button').nth(kind === 'maze' ? answers % 2 : 0)
+    if (await menu.isVisible()) await press((await menu.elementHandle()) as ElementHandle<HTMLElement>)
+  }
+  return touched
+}
+
+/** What somebody would touch now: the table of a task, the way on, something to do, the farthest place, or to be done. */
+function nextThing(): HTMLElement | undefined {
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      thing => thing.checkVisibility() && thing.ariaDisabled !== 'true',
+    )
+  const [task] = [...all('.ed-trial .ed-move'), ...all('.ed-lab-give-up'), ...all('.ed-task-close')]
+  const verbs = all('.prompt-verbs button')
+  const on = /Roll the Move die|Keep|Open the box|Interact|Come along|Take part|Follow|Fight/
+  const rank = (spot: HTMLElement) => {
+    const label = spot.ariaLabel ?? ''
+    const steps = Number(/(\d+) steps? away/.exec(label)?.[1] ?? 0)
+    const deed = /; (?!step here|\d+ steps? away|roll|hold)/.test(label)
+    return (deed ? 100 : 0) + (/ (at room|before the) /.test(label) ? 10 : 0) + steps
+  }
+  const inSight = (spot: HTMLElement) => {
+    const { x, y, width, height } = spot.getBoundingClientRect()
+    const whole = x >= 0 && x + width <= innerWidth
+    return whole && document.elementFromPoint(x + width / 2, y + height / 2) === spot
+  }
+  const spots = all('.ed-spot[data-live]')
+    .filter(inSight)
+    .sort((a, b) => rank(b) - rank(a))
+  return task ?? verbs.find(verb => on.test(verb.innerText)) ?? spots[0] ?? verbs[0]
+}
+
+/** One touch may take several answers: the question that is there when all of them have been given. */
+async function settled(page: Page, before: string): Promise<string> {
+  return page.evaluate(
+    async ([past, patience]) => {
+      let last = ''
+      for (const since = performance.now(); performance.now() < since + patience; ) {
+        const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+        if (over === 'true') return 'over'
+        if (ask !== '' && ask !== past && ask === last) return ask
+        last = ask
+        document.querySelector<HTMLElement>('.cover-main .button-main')?.click() // it lies between people at one screen
+        await new Promise(done => setTimeout(done, 40))
+      }
+      throw new Error(`nothing is asked after ${past}`)
+    },
+    [before, PATIENCE] as const,
+  )
 }

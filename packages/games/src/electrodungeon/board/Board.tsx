@@ -86,6 +86,7 @@ export function Board(props: Props) {
     <div className="ed-table" style={{ '--ed-pace': `${pace}ms` }} data-still={pace === 0 ? '' : undefined}>
       <div className="ed-frame" ref={frame}>
         <Field
+          name="The maze"
           chart={chart}
           focus={focus}
           pace={pace}

@@ -4,8 +4,11 @@ import { useCamera } from '../../drawing/camera/useCamera.ts'
 import type { Box, Point } from '../../drawing/shapes.ts'
 import { CELL, type Chart } from './chart.ts'
 import { Maze } from './Maze.tsx'
+import { NARROW } from './useChart.ts'
 
 interface FieldProps {
+  /** What a screen reader calls it. */
+  readonly name: string
   readonly chart: Chart
   /** What matters now: the camera goes there where it cannot see the whole maze. */
   readonly focus: Point
@@ -24,15 +27,15 @@ interface FieldProps {
 
 /** A cell is never smaller than 32 pixels. */
 const LENS: Lens = { nearest: 0.35, farthest: CELL / 32 }
-/** On a phone a cell is as large as a finger wants it; elsewhere the whole maze is seen, as far as it can be made out. */
-const NARROW = 640
+/** On a phone a cell is as large as a finger wants it. */
 const ON_PHONE = { near: 0.35, far: 1, farthest: 1 }
+/** Elsewhere the whole maze is seen, as far as it can be made out. */
 const ON_DESK = { near: 0.35, far: LENS.farthest, farthest: LENS.farthest }
 /** How much around the focus has to be in sight. */
 const AROUND = 1.5 * CELL
 
 /** The maze as far as its frame reaches, to be pushed about and pulled nearer; it stays with what matters. */
-export function Field({ chart, focus, pace, covered, whole = false, children, spots, over }: FieldProps) {
+export function Field({ name, chart, focus, pace, covered, whole = false, children, spots, over }: FieldProps) {
   const picture = useRef<SVGSVGElement>(null)
   const camera = useCamera(picture, {
     all: { x: 0, y: 0, width: chart.width, height: chart.height },
@@ -49,7 +52,7 @@ export function Field({ chart, focus, pace, covered, whole = false, children, sp
   return (
     <section
       className="ed-field"
-      aria-label="The maze"
+      aria-label={name}
       onKeyDown={event => {
         if (!event.ctrlKey && !event.metaKey && !event.altKey && camera.press(event.key)) event.preventDefault()
       }}

@@ -65,6 +65,7 @@ export function PlanForm(props: FormProps<ElectroDungeon>) {
       <Tray plan={plan} tool={tool} onTool={setTool} />
       <div className="ed-plan-frame">
         <Field
+          name="Your dungeon"
           chart={chart}
           focus={placed(HUB, chart)}
           whole

@@ -65,7 +65,10 @@ describe('the board', () => {
     const found = {
       A: { fragments: 1, keys: 1 },
       B: { fragments: 1 },
-      doors: { blue: { card: 'puzzle', locked: false, done: true }, orange: { card: 'lock', locked: false, done: true } },
+      doors: {
+        blue: { card: 'puzzle', locked: false, done: true },
+        orange: { card: 'lock', locked: false, done: true },
+      },
     }
     const text = textOf(board(found, 1))
     expect(text).toContain('2 of 3 fragments found')

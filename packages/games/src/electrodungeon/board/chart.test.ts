@@ -32,8 +32,12 @@ it('lays the maze as the frame is', () => {
 })
 
 it('leaves the maze as it lies where the other way is hardly larger', () => {
-  expect(fitted(375, 386).chart).toBe(LANDSCAPE)
-  expect(fitted(375, 386, UPRIGHT).chart).toBe(UPRIGHT)
-  expect(fitted(375, 366, UPRIGHT).chart).toBe(UPRIGHT)
+  expect(fitted(750, 772).chart).toBe(LANDSCAPE)
+  expect(fitted(750, 772, UPRIGHT).chart).toBe(UPRIGHT)
+  expect(fitted(750, 732, UPRIGHT).chart).toBe(UPRIGHT)
   expect(fitted(1200, 700, UPRIGHT).chart).toBe(LANDSCAPE)
+})
+
+it('is always upright on a phone, where the frame changes with what is asked', () => {
+  for (const height of [250, 386, 600]) expect(fitted(390, height).chart).toBe(UPRIGHT)
 })

@@ -26,8 +26,8 @@ export const CELL = 48
 /** Between the outer wall and the edge of the picture. */
 export const MARGIN = 8
 
-export const COLUMNS = GRID[0].length
-export const ROWS = GRID.length
+const COLUMNS = GRID[0].length
+const ROWS = GRID.length
 
 export const LANDSCAPE: Chart = chart(false)
 export const UPRIGHT: Chart = chart(true)

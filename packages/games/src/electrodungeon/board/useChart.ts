@@ -30,10 +30,15 @@ function sized(chart: Chart, width: number, height: number): Fit {
   return { chart, width: chart.width * scale, height: chart.height * scale }
 }
 
+/** A frame as wide as a phone, in pixels. */
+export const NARROW = 640
+
 /** How much larger the maze must become before it is laid the other way: a line more or less above it is no reason. */
 const WORTH = 1.12
 
 export function fitted(width: number, height: number, before: Chart = LANDSCAPE): Fit {
+  // On a phone the frame grows and shrinks with what is asked: the maze stays as it lies.
+  if (width > 0 && width <= NARROW) return sized(UPRIGHT, width, height)
   const [first, second] = [sized(LANDSCAPE, width, height), sized(UPRIGHT, width, height)]
   const larger = second.width / first.height
   if (before.upright) return larger * WORTH < 1 ? first : second

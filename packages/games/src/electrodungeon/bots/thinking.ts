@@ -3,7 +3,7 @@ import { FRAGMENTS } from '../content/rooms.ts'
 import { lastRound } from '../state/options.ts'
 import { type ElectroDungeon, explorerAt, explorerOf, MOF, type State } from '../state/state.ts'
 import { view } from '../state/view.ts'
-import { goalOf } from './goals.ts'
+import { goalOf } from '../words/aims.ts'
 import value from './value.json' with { type: 'json' }
 
 /** The Explorers' features: the Master of Fates has none, and its chance is what theirs leaves. */

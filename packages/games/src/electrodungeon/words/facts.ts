@@ -74,6 +74,7 @@ function ofStep(s: State, id: ExplorerId, choice: Choice, rule: Rule): string | 
   if (rule === 'ED-5.9') return 'the Move action is over'
   if (choice[0] !== 'step') return rule === 'ED-5.2' ? left : undefined
   const to = sayWhere(choice[1])
+  if (choice[1] === here) return `${nameIt(id)} stands there already`
   if (rule === 'ED-1.6') return `${to} is not next to ${sayWhere(here)}`
   if (rule !== 'ED-5.2') return undefined
   if (stage === 'before') return 'the Move die is not rolled yet'

@@ -121,6 +121,7 @@ describe('why a choice is refused', () => {
       'the 4 near room b is not next to the 2 beside the Hub',
     ],
     ['step 8,3', { A: { place: '8,4' } }, 1, 'the Move die is not rolled yet'],
+    ['step 8,4', { stage: 'moving', points: 3, A: { place: '8,4' } }, 1, 'A stands there already'],
     [
       'through g leave',
       { stage: 'moving', points: 2, A: { place: '3,6' }, rooms: { g: 'cleared' }, mofEffect: 'blackout' },
