@@ -7,7 +7,7 @@ import { searching } from './search/searching.ts'
 const SEARCH = /^search:([1-9]\d{0,4})$/
 
 /** How players are written, for messages. */
-export const PLAYERS_SAY = 'random, greedy, search:ROUNDS'
+export const PLAYERS = ['random', 'greedy', 'search:ROUNDS'] as const
 
 /** Finds a player by its name; `undefined` if there is none. */
 export function playerNamed(name: string): BotMaker | undefined {

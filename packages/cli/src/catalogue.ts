@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel, PLAYERS_SAY, playerNamed } from '@undercroft/bots'
+import { BOT_LEVELS, type BotLevel, PLAYERS, playerNamed } from '@undercroft/bots'
 import { type Game, type Option, readOptionPairs, type SeatPlan } from '@undercroft/kernel'
 import type { OptionSpecs } from './args.ts'
 import { CommandError } from './command.ts'
@@ -100,7 +100,7 @@ export function readSeats<Kind extends string>(
 
 /** Reads a bot that plays in simulations. */
 export function readPlayer(word: string): string {
-  if (playerNamed(word) === undefined) throw new CommandError(`there is no player "${word}" (there is ${PLAYERS_SAY})`)
+  if (playerNamed(word) === undefined) throw new CommandError(sayUnknown('player', word, PLAYERS))
   return word
 }
 

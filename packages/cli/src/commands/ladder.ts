@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { PLAYERS_SAY } from '@undercroft/bots'
+import { PLAYERS } from '@undercroft/bots'
 import { findGame, gameOptions, readPlayer, sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, note, say, sayJson } from '../command.ts'
 import { climb, type Pairing, type Rung } from '../ladder/ladder.ts'
@@ -29,7 +29,7 @@ export const ladderCommand = command({
   },
   notes: catalogue =>
     [
-      `Bots: ${PLAYERS_SAY}. Each meets the one before it in the list, and the first after random.`,
+      `Bots: ${PLAYERS.join(', ')}. Each meets the one before it in the list, and the first after random.`,
       sayGames(catalogue),
       'The shares do not depend on the number of workers. Ctrl-C reports the pairs finished so far.',
     ].join('\n'),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { PLAYERS_SAY } from '@undercroft/bots'
+import { PLAYERS } from '@undercroft/bots'
 import { findGame, forAllSeats, gameOptions, readPlayer, sayGames } from '../catalogue.ts'
 import { command, INTERRUPTED, type Io, note, say, sayJson, widthOf } from '../command.ts'
 import { Progress } from '../sim/progress.ts'
@@ -29,7 +29,7 @@ export const simCommand = command({
   },
   notes: catalogue =>
     [
-      `Bots: ${PLAYERS_SAY}`,
+      `Bots: ${PLAYERS.join(', ')}`,
       sayGames(catalogue),
       'The result does not depend on the number of workers. Ctrl-C reports the games finished so far.',
     ].join('\n'),
