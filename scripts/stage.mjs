@@ -19,7 +19,7 @@ export async function onStage(act) {
   })
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    const [said] = await once(server.stdout, 'data')
+    const [said] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
     const home = /http:\S+/.exec(String(said))?.[0]
     if (home === undefined) throw new Stop('The server does not say where it is.')
     await act(browser, home)
