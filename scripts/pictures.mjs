@@ -24,9 +24,9 @@ const BOT = /** @type {const} */ ({ kind: 'bot', player: 'greedy' })
 const SCENES = [
   { game: 'all-out-assault', seat: 0, answers: 40 },
   { game: 'without-masters', seat: 0, answers: 24 },
-  { game: 'electrodungeon', seat: 1, answers: 120 },
+  { game: 'electrodungeon', seat: 1, answers: 380 },
   { game: 'platformer', seat: 0, answers: 60 },
-  { game: 'masmorra', seat: 0, answers: 150 },
+  { game: 'masmorra', seat: 0, answers: 430 },
 ]
 
 /** @import { Option } from '@undercroft/kernel' */
