@@ -24,7 +24,7 @@ test('a whole game by the board alone, with everything at the rim folded', async
   await expectOpenToAll(page, 'traits')
   await shareOut(page, 'Runner')
   const touched = await playByBoard(page, 400, thing => thing.click())
-  expect(touched.maze).toBeGreaterThan(15)
+  expect(touched.maze).toBeGreaterThan(3)
   expect(await page.locator('.table-prompt[data-over=true]').count()).toBe(1)
   expect(await page.locator('.ending-title').innerText()).toMatch(/wins?|lose/)
   await page.getByRole('tab', { name: 'End' }).click()
