@@ -61,7 +61,7 @@ export function WidePanels(props: PanelsProps) {
             aria-controls="tab-panel"
             className="tab"
             onClick={() => {
-              docks.set('panel', !(open && each === shown))
+              docks.set('panel', pinned || !(open && each === shown)) // what is pinned is unpinned by its own buttons alone
               onPanel(each)
             }}
           >
