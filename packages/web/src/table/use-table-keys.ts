@@ -3,7 +3,7 @@ import type { Shape } from '@undercroft/kernel'
 import { useEffect } from 'react'
 import { type Dock, getSettings } from '../settings/settings.ts'
 import { toggleFullScreen } from '../shell/use-full-screen.ts'
-import { digitsOf } from './groups.ts'
+import { digitsOf, hasEditor } from './groups.ts'
 import type { OpenState, TableSource } from './source.ts'
 import type { Docks } from './use-docks.ts'
 
@@ -23,6 +23,7 @@ export function useTableKeys(
     const press = (event: KeyboardEvent) => {
       if (!getSettings().shortcuts && event.key !== 'Escape' && event.key !== ' ') return
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen()) return
+      if (hasEditor(state.now.ask, look) && EDITORS.includes(event.key)) return
       if (event.key === '?') onHelp()
       if (act(client, state, look, event) || open(docks, event)) event.preventDefault()
     }
@@ -68,6 +69,9 @@ function act(
   client.answer(choice)
   return true
 }
+
+/** Letters that an editor may need for itself, as R turns a piece: they are its own while it is open. */
+const EDITORS: readonly string[] = ['r', 'l', 's', 'g', 'f']
 
 const DOCK_KEYS: { readonly [key: string]: Dock } = { l: 'answers', s: 'seats', g: 'panel' }
 
