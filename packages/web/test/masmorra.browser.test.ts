@@ -25,6 +25,7 @@ test('a Standard game against a bot, to its end, by clicking what glows on the b
   expect(onBoard).toBeGreaterThan(2 * asButtons)
   await expectOpenToAll(page, 'at the end')
   expect(await page.locator('.ending-title').innerText()).toMatch(/wins|draw/)
+  await page.getByRole('tab', { name: 'End' }).click()
   await expect.poll(() => page.locator('.ma-ending tbody tr').count()).toBe(2)
   expect(complaints).toEqual([])
 })
