@@ -13,8 +13,8 @@ test('a screen reader is told all that others do, in order, and then what one is
   const before = (await logLines(page)).length
   await playAsAdvised(page, 30)
   await nextAsk(page, ticket)
-  const question = await page.locator('.prompt-what').innerText()
-  await expect.poll(async () => (await heard(page)).endsWith(question)).toBe(true)
+  const question = () => page.locator('.prompt-what').innerText()
+  await expect.poll(async () => (await heard(page)).endsWith(await question())).toBe(true)
   const told = (await logLines(page)).slice(before)
   const others = told.filter(text => !/^Ann(:| has answered)|\(the only choice\)$/.test(text))
   expect(others.length).toBeGreaterThan(60)
