@@ -218,9 +218,7 @@ export async function playByBoard(
   for (let answers = 0; answers < most; answers++) {
     asked = await settled(page, asked)
     if (asked === 'over') break
-    const found = await page.evaluateHandle(nextThing)
-    const thing = found.asElement() as ElementHandle<HTMLElement> | null
-    if (thing === null) throw new Error(`nothing to touch: ${await page.locator('.table-prompt').innerText()}`)
+    const thing = (await page.waitForFunction(nextThing)).asElement() as ElementHandle<HTMLElement>
     const kind = await thing.evaluate(it =>
       it.matches('.ed-spot') ? 'maze' : it.matches('.prompt-verbs *') ? 'verbs' : 'task',
     )

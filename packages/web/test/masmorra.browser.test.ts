@@ -83,8 +83,10 @@ test('an interrupt is played, and answered', async () => {
   // Everybody passes, as often as they are asked, until it is told.
   for (let i = 0; i < 20; i++) {
     asked = await askedOnOneScreen(page, asked)
+    const pass = page.locator('.choice', { hasText: 'Pass' })
+    await expect.poll(async () => (await isCancelled(page)) || (await pass.isVisible())).toBe(true)
     if (await isCancelled(page)) break
-    await page.locator('.choice', { hasText: 'Pass' }).click()
+    await pass.click()
   }
   expect(await isCancelled(page)).toBe(true)
   expect(complaints).toEqual([])

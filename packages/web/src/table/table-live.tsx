@@ -48,6 +48,8 @@ function NewsLive({ state, board, playable }: TableProps) {
   const question = `${turn.who}. ${turn.what}`
   // When it is over nothing is asked; how it ended is told.
   const open = stage.busy || (now.outcome !== undefined && looking === undefined) ? undefined : question
+  // Asked the same again, one is told so again: something has happened in between.
+  const mark = `${board.ask?.ticket ?? ''} ${question}`
   const urgent = turn.yours || looking !== undefined
   const { viewer, sitters } = board
   const { game } = playable
@@ -59,8 +61,8 @@ function NewsLive({ state, board, playable }: TableProps) {
       if (text !== '') setSaid(before => [...before, { n: (before.at(-1)?.n ?? 0) + 1, text }].slice(-KEPT))
     }
     const ask = (): readonly string[] => {
-      if (open === undefined || open === asked.current) return []
-      asked.current = open
+      if (open === undefined || mark === asked.current) return []
+      asked.current = mark
       return [open]
     }
     // Not at once: where bots answer in quick succession, each answer would set off another drawing within the same one.
@@ -75,7 +77,7 @@ function NewsLive({ state, board, playable }: TableProps) {
       clearTimeout(news)
       clearTimeout(thought)
     }
-  }, [lines, told, open, urgent, viewer, sitters, game])
+  }, [lines, told, open, mark, urgent, viewer, sitters, game])
   return (
     <div className="unseen" role="log" aria-label="What happens" aria-live="polite" aria-relevant="additions">
       {said.map(({ n, text }) => (
