@@ -2,6 +2,7 @@
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
+  "connect-src 'self' data:", // a drawing that refers to its own parts is fetched again by its address, which is its data
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
