@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { comeTo, flaws, isAt, lay, planWith, sitDown } from './electrodungeon.ts'
 import { expectAccessible, openStage } from './harness.ts'
-import { askedOnOneScreen } from './played.ts'
+import { askedOnOneScreen, passOnTo } from './played.ts'
 
 const stage = openStage()
 
@@ -138,15 +138,6 @@ function secondsIn(text: string): number {
 async function lift(page: Page): Promise<void> {
   await page.locator('.cover-main .button-main').click()
   await page.locator('.table-prompt[data-ask]').waitFor()
-}
-
-/** Lifts covers until this is there: others may have been asked something in between. */
-async function passOnTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
-  const cover = page.locator('.cover-main .button-main')
-  while (!(await wanted.isVisible())) {
-    await wanted.or(cover).first().waitFor()
-    if (await cover.isVisible()) await cover.click()
-  }
 }
 
 /** Whoever has only so much time at a table of this browser has so many seconds left. */

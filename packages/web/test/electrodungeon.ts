@@ -1,8 +1,8 @@
 import { type Answer, type ElectroDungeon, electroDungeon, type SeenPuzzle } from '@undercroft/games/electrodungeon'
 import { type Match, readOptions } from '@undercroft/kernel'
 import type { ElementHandle, Page } from 'playwright-core'
-import { choose, PATIENCE, setNumber } from './harness.ts'
-import { goOnFrom, played } from './played.ts'
+import { choose, setNumber } from './harness.ts'
+import { goOnFrom, played, settledAsk } from './played.ts'
 
 type Choice = ElectroDungeon['choice']
 type Plan = Extract<Choice, readonly ['place', unknown]>[1]
@@ -216,7 +216,7 @@ export async function playByBoard(
   const touched = { maze: 0, task: 0, verbs: 0 }
   let asked = ''
   for (let answers = 0; answers < most; answers++) {
-    asked = await settled(page, asked)
+    asked = await settledAsk(page, asked)
     if (asked === 'over') break
     const thing = (await page.waitForFunction(nextThing)).asElement() as ElementHandle<HTMLElement>
     const kind = await thing.evaluate(it =>
@@ -254,23 +254,4 @@ function nextThing(): HTMLElement | undefined {
     .filter(inSight)
     .sort((a, b) => rank(b) - rank(a))
   return task ?? verbs.find(verb => on.test(verb.innerText)) ?? spots[0] ?? verbs[0]
-}
-
-/** One touch may take several answers: the question that is there when all of them have been given. */
-async function settled(page: Page, before: string): Promise<string> {
-  return page.evaluate(
-    async ([past, patience]) => {
-      let last = ''
-      for (const since = performance.now(); performance.now() < since + patience; ) {
-        const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
-        if (over === 'true') return 'over'
-        if (ask !== '' && ask !== past && ask === last) return ask
-        last = ask
-        document.querySelector<HTMLElement>('.cover-main .button-main')?.click() // it lies between people at one screen
-        await new Promise(done => setTimeout(done, 40))
-      }
-      throw new Error(`nothing is asked after ${past}`)
-    },
-    [before, PATIENCE] as const,
-  )
 }

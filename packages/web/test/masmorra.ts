@@ -68,12 +68,12 @@ export async function playOnTheBoard(page: Page, most = 3000): Promise<Answered>
           return adviceNow()
         }
 
-        /** A thing may ask what is meant: the item is the one that the advice begins with. */
-        async function picks(words: string): Promise<boolean> {
+        /** A thing may ask what is meant: the item is the one that the advice begins with. Magic in hand waits for a die. */
+        async function picks(words: string, isHeld = false): Promise<boolean> {
           await pause(15)
           const items = [...document.querySelectorAll('.ma-menu [role=menuitem]')]
           const item = items.find(each => words.startsWith(each.textContent ?? ''))
-          click(item ?? items.at(-1))
+          if (item !== undefined || !isHeld) click(item ?? items.at(-1))
           return item !== undefined
         }
 
@@ -92,7 +92,7 @@ export async function playOnTheBoard(page: Page, most = 3000): Promise<Answered>
           for (const die of dice) {
             click(die)
             if (things.length > 0 && (await settles(4))) return true
-            if ((await picks(words)) && (await settles(200))) return true
+            if ((await picks(words, die.matches('.ma-face-G') && dice.length > 1)) && (await settles(200))) return true
           }
           click(
             [...document.querySelectorAll('.ma-tray .ma-act-main')].find(each =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choose, expectOpenToAll, nextAsk, openStage, PATIENCE, PHONE, SCREENS, setNumber } from './harness.ts'
+import { settledAsk } from './played.ts'
 
 const stage = openStage()
 
@@ -18,15 +19,19 @@ test('a whole solo game is climbed by clicking the board alone', async () => {
   expect(complaints).toEqual([])
 })
 
-test('two people climb on one phone by touch', async () => {
+test('two people play a whole game on one phone by touch', async () => {
   const { page, complaints } = await stage.open({ ...FOLDED, viewport: PHONE, hasTouch: true })
-  await sitDown(page, 2)
+  await sitDown(page, 2, { rounds: 20 })
   expect(await climb(page, 14, (x, y) => page.touchscreen.tap(x, y))).toBeGreaterThan(2)
   const small = await page.locator('.pl-cell').first().boundingBox()
   expect(small?.width).toBeGreaterThanOrEqual(32)
   await page.getByRole('button', { name: 'Look closer' }).click()
   const large = await page.locator('.pl-cell').first().boundingBox()
   expect(large?.width).toBeGreaterThan(1.5 * (small?.width ?? 0))
+  await letGoBy(page)
+  expect(await page.locator('.ending-title').innerText()).toMatch(/wins|A draw/)
+  await page.locator('.panel-bar').getByRole('button', { name: 'End' }).tap()
+  expect(await page.locator('.pl-ranks li').count()).toBe(2)
   expect(complaints).toEqual([])
 })
 
@@ -94,6 +99,9 @@ test.each(SCREENS)('nobody is kept out of the tower (%o)', async viewport => {
   await page.locator('.pl-drawer').waitFor()
   await look('the middle, in the Shop')
   await page.keyboard.press('Escape')
+  await page.locator('.pl-act').nth(1).click()
+  await look('cards')
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Advice' }).click()
   await page.locator('.prompt-advice').waitFor()
   await page.locator('.pl-light-advised rect, [data-lit]').first().waitFor()
@@ -110,9 +118,10 @@ test.each(SCREENS)('nobody is kept out of the tower (%o)', async viewport => {
 })
 
 /** At a new table with so many people. */
-async function sitDown(page: Page, people: number): Promise<void> {
+async function sitDown(page: Page, people: number, { rounds = 60 } = {}): Promise<void> {
   await page.goto('/play/platformer')
   await setNumber(page, /^Players/, people)
+  await setNumber(page, /^Rounds at most/, rounds)
   for (let seat = 1; seat < people; seat++) {
     await choose(page.locator('.seat-field').nth(seat).getByRole('radio', { name: 'Person' }))
   }
@@ -125,7 +134,7 @@ async function climb(page: Page, answers: number, tap?: (x: number, y: number) =
   let asked = ''
   let clicked = 0
   for (let i = 0; i < answers; i++) {
-    asked = await settled(page, asked)
+    asked = await settledAsk(page, asked)
     if (asked === 'over') break
     const target = await bestTarget(page)
     if (target === undefined) await pass(page)
@@ -153,27 +162,6 @@ async function pickSafely(page: Page): Promise<void> {
   if ((await ways.count()) > 0) return ways.first().click()
   await page.keyboard.press('Escape')
   await pass(page)
-}
-
-/** One click may take several answers: the question that is there when all of them have been given. Each seat counts its own. */
-async function settled(page: Page, before: string): Promise<string> {
-  return page.evaluate(
-    async ([past, patience]) => {
-      let last = ''
-      let since = performance.now()
-      while (performance.now() < since + patience) {
-        const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
-        const asked = ask === '' ? '' : `${ask} ${document.querySelector('.prompt-who')?.textContent}`
-        if (over === 'true') return 'over'
-        if (asked !== last) since = performance.now()
-        if (asked !== '' && asked !== past && performance.now() > since + 150) return asked
-        last = asked
-        await new Promise(done => setTimeout(done, 25))
-      }
-      throw new Error(`nothing is asked after ${past}`)
-    },
-    [before, PATIENCE] as const,
-  )
 }
 
 /** Where to strike if there is something to strike, else as far up as plain dice go; nothing if there is no such Space. */

@@ -1,6 +1,6 @@
 import { bots } from '@undercroft/bots'
 import { FastDice, type Game, Match, type Outcome, type Shape, writeRecord } from '@undercroft/kernel'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { PATIENCE } from './harness.ts'
 
 interface Wish<T extends Shape> {
@@ -96,6 +96,46 @@ export async function askedOnOneScreen(page: Page, before = ''): Promise<string>
     },
     [before, PATIENCE] as const,
   )
+}
+
+/**
+ * One click may take several answers: the question (and whose it is) that stands there when all of them have been given, or
+ * `over`. Covers between people are lifted.
+ */
+export async function settledAsk(page: Page, before = ''): Promise<string> {
+  return page.evaluate(
+    async ([past, patience]) => {
+      let [last, since] = ['', performance.now()]
+      for (const from = since; performance.now() < from + patience; ) {
+        const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+        if (over === 'true') return 'over'
+        const asked = ask === '' ? '' : `${ask} ${document.querySelector('.prompt-who')?.textContent}`
+        if (asked !== last) [last, since] = [asked, performance.now()]
+        if (asked !== '' && asked !== past && performance.now() > since + 100) return asked
+        document.querySelector<HTMLElement>('.cover-main .button-main')?.click()
+        await new Promise(done => setTimeout(done, 20))
+      }
+      throw new Error(`nothing is asked after ${past}`)
+    },
+    [before, PATIENCE] as const,
+  )
+}
+
+/**
+ * Lifts covers, and passes where somebody may, until this is there. A question may be gone again before it is answered: one who
+ * can do nothing but pass is passed over.
+ */
+export async function passOnTo(page: Page, wanted: Locator): Promise<void> {
+  for (const since = performance.now(); performance.now() < since + PATIENCE; ) {
+    if (await wanted.first().isVisible()) return
+    await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.cover-main .button-main')?.click()
+      const passes = [...document.querySelectorAll<HTMLElement>('.choice:not(.choice-refused)')]
+      passes.find(each => /^Pass\b/.test((each.textContent ?? '').trim()))?.click()
+      await new Promise(done => setTimeout(done, 20))
+    })
+  }
+  throw new Error(`${wanted} does not come`)
 }
 
 /** Presses what the greedy bot would, until the game is over or nothing new is asked; says how often. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choose, concede, DESK, expectAccessible, expectOpenToAll, nextAsk, openStage, PHONE } from './harness.ts'
+import { settledAsk } from './played.ts'
 
 const stage = openStage()
 
@@ -91,14 +92,15 @@ test.each([
   const { page, complaints } = await stage.open({ colorScheme, viewport, settings: { pinned: [] } })
   const look = (where: string) => expectOpenToAll(page, where)
   await sitDown(page, 'both')
-  if (viewport === PHONE) await look('editor')
+  await look('editor')
   await layOut(page, 'S1b8.S2i9.S3e6.S4b2.S5h2.Ha1.Ei1.lk12.dd9f6c3i3.bk5g2.sf4')
+  await nextAsk(page)
+  await look('opening')
   await begin(page)
-  if (viewport === DESK) {
-    await page.keyboard.press('v')
-    await look('plan')
-    await page.keyboard.press('v')
-  }
+  await look('board')
+  await page.keyboard.press('v')
+  await look('plan')
+  await page.keyboard.press('v')
   await page.getByRole('button', { name: 'Advice' }).click()
   await page.locator('.wm-light-advised').waitFor({ state: 'attached' })
   await look('advice')
@@ -121,11 +123,14 @@ test('a game is played to its end on the board, with everything folded', async (
   const seats = page.locator('.seat-field')
   await choose(seats.nth(0).getByRole('radio', { name: 'Person' }))
   await choose(seats.nth(1).getByRole('radio', { name: 'Veteran' }))
+  await choose(page.getByRole('radio', { name: 'Ready-made' }))
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.locator('.wm-stage[data-lens=picture]').waitFor()
   const over = page.locator('.table-prompt[data-over=true]')
   for (let answers = 0; answers < 200 && !(await over.isVisible()); answers++) await goHome(page)
   await over.waitFor()
+  await page.getByRole('tab', { name: 'End' }).click()
+  expect(await page.locator('.wm-ending').innerText()).toMatch(/Yards done\s+[123] of 3/)
   await page.locator('[data-mood]').first().waitFor({ state: 'attached' })
   expect(complaints).toEqual([])
 })
@@ -150,8 +155,8 @@ test('what is hidden behind a tower is told by a flag, and can be clicked there'
 
 /** One answer of a Hero who takes the shortest way to the end tile, by the key if it is locked, and attacks who is in it. */
 async function goHome(page: Page): Promise<void> {
-  const { ticket, over } = await nextAsk(page)
-  if (over) return
+  if ((await settledAsk(page)) === 'over') return
+  const { ticket } = await nextAsk(page)
   const cells = await page.locator('button[data-cell]').evaluateAll(buttons =>
     buttons.map(each => ({
       cell: Number((each as HTMLElement).dataset.cell),
