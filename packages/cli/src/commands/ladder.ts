@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { PLAYERS } from '@undercroft/bots'
-import { findGame, gameOptions, readPlayer, sayGames } from '../catalogue.ts'
+import { readPlayer, sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, note, say, sayJson } from '../command.ts'
+import { MANY_GAMES, readGameRun } from '../game-runs.ts'
 import { climb, type Pairing, type Rung } from '../ladder/ladder.ts'
-import { Progress } from '../sim/progress.ts'
 import { columns } from '../table.ts'
 
 const GAMES = 100
@@ -17,15 +15,8 @@ export const ladderCommand = command({
   options: {
     games: { kind: 'whole', value: 'N', from: 1, to: 1_000_000, says: `games of each pair in each role (${GAMES})` },
     levels: { kind: 'list', value: 'LIST', says: `bots from weak to strong (${LEVELS.join(',')})` },
-    seed: { kind: 'text', value: 'S', says: 'the same seed gives the same games (a new one each time)' },
-    option: {
-      kind: 'texts',
-      value: 'NAME=VALUE',
-      says: "one of the game's options, or --NAME VALUE; may be given several times",
-    },
-    workers: { kind: 'whole', value: 'N', from: 1, to: 256, says: 'threads to play on (one for each core)' },
+    ...MANY_GAMES,
     json: { kind: 'flag', says: 'print the rungs as one line of JSON' },
-    progress: { kind: 'flag', says: 'tell on stderr how far it is' },
   },
   notes: catalogue =>
     [
@@ -34,16 +25,12 @@ export const ladderCommand = command({
       'The shares do not depend on the number of workers. Ctrl-C reports the pairs finished so far.',
     ].join('\n'),
   async run({ words: [id = ''], options: given }, io) {
-    const game = findGame(io.catalogue, id)
-    const chosen = gameOptions(game, given.option)
-    const options = game.settle?.(chosen, false) ?? chosen
+    const { game, options, seed, workers, progress } = readGameRun(id, given, io)
     const pairings = pairsOf((given.levels ?? LEVELS).map(readPlayer))
     const games = given.games ?? GAMES
-    const seed = given.seed ?? String(randomInt(2 ** 32))
-    const progress = given.progress ? new Progress(io) : undefined
     const rungs: Rung[] = []
     const run = {
-      workers: given.workers ?? availableParallelism(),
+      workers,
       interrupted: io.interrupted,
       progress: (sum: { readonly games: number }) =>
         progress?.show(`pair ${rungs.length + 1}: ${sum.games} of ${games} games`),

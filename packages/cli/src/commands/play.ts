@@ -3,6 +3,7 @@ import { BOT_LEVELS, bots } from '@undercroft/bots'
 import { FastDice, type Game, Match, SealedDice, type SeatPlan } from '@undercroft/kernel'
 import { findGame, gameOptions, isBot, readSeats, sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, type Io, note, say } from '../command.ts'
+import { GAME_OPTION } from '../game-runs.ts'
 import { sayUnknown } from '../near.ts'
 import { Keeper } from '../play/keep.ts'
 import { Lines } from '../play/lines.ts'
@@ -21,11 +22,7 @@ export const playCommand = command({
   options: {
     seats: { kind: 'list', value: 'LIST', says: 'who plays each seat: person or a bot (person, then greedy)' },
     names: { kind: 'list', value: 'LIST', says: 'what the people are called, such as Ann,Bo' },
-    option: {
-      kind: 'texts',
-      value: 'NAME=VALUE',
-      says: "one of the game's options, or --NAME VALUE; may be given several times",
-    },
+    option: GAME_OPTION,
     seed: { kind: 'text', value: 'S', says: 'the same dice and bots each time (without it nobody knows the dice)' },
     ask: {
       kind: 'text',

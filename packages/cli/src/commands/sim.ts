@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { PLAYERS } from '@undercroft/bots'
-import { findGame, forAllSeats, gameOptions, readPlayer, sayGames } from '../catalogue.ts'
-import { command, INTERRUPTED, type Io, note, say, sayJson, widthOf } from '../command.ts'
-import { Progress } from '../sim/progress.ts'
+import { forAllSeats, readPlayer, sayGames } from '../catalogue.ts'
+import { command, INTERRUPTED, note, say, sayJson, widthOf } from '../command.ts'
+import { MANY_GAMES, readGameRun } from '../game-runs.ts'
+import type { Progress } from '../sim/progress.ts'
 import { reportOf, type Simulated, sayReport } from '../sim/report.ts'
 import { runSim } from '../sim/run.ts'
 import type { Tally } from '../sim/tally.ts'
@@ -17,15 +16,8 @@ export const simCommand = command({
   options: {
     games: { kind: 'whole', value: 'N', from: 1, to: 1_000_000_000, says: `how many games (${GAMES})` },
     seats: { kind: 'list', value: 'LIST', says: 'a bot for each seat, such as greedy,random (all greedy)' },
-    seed: { kind: 'text', value: 'S', says: 'the same seed gives the same games (a new one each time)' },
-    option: {
-      kind: 'texts',
-      value: 'NAME=VALUE',
-      says: "one of the game's options, or --NAME VALUE; may be given several times",
-    },
-    workers: { kind: 'whole', value: 'N', from: 1, to: 256, says: 'threads to play on (one for each core)' },
+    ...MANY_GAMES,
     json: { kind: 'flag', says: 'print the report as one line of JSON' },
-    progress: { kind: 'flag', says: 'tell on stderr how far it is' },
   },
   notes: catalogue =>
     [
@@ -34,19 +26,15 @@ export const simCommand = command({
       'The result does not depend on the number of workers. Ctrl-C reports the games finished so far.',
     ].join('\n'),
   async run({ words: [id = ''], options: given }, io) {
-    const game = findGame(io.catalogue, id)
-    const chosen = gameOptions(game, given.option)
-    const options = game.settle?.(chosen, false) ?? chosen
+    const { game, options, seed, workers, progress } = readGameRun(id, given, io)
     const plan = game.seats(options)
     const seats = forAllSeats(plan, given.seats?.map(readPlayer) ?? plan.map(() => 'greedy'))
     const games = given.games ?? GAMES
-    const seed = given.seed ?? String(randomInt(2 ** 32))
-    const progress = given.progress ? progressOf(io, games) : undefined
     const job = { module: io.catalogue.module, game: game.id, options, seats, seed, games }
     const { tally, seconds, failure } = await runSim(job, {
-      workers: given.workers ?? availableParallelism(),
+      workers,
       interrupted: io.interrupted,
-      ...(progress === undefined ? {} : { progress: progress.tell }),
+      ...(progress === undefined ? {} : { progress: tellOf(progress, games) }),
     }).finally(() => progress?.close())
     if (failure !== undefined) {
       note(io, failure)
@@ -62,14 +50,11 @@ export const simCommand = command({
   },
 })
 
-function progressOf(io: Io, games: number): { tell: (sum: Tally, seconds: number) => void; close: () => void } {
-  const progress = new Progress(io)
-  return {
-    tell: (sum, seconds) => {
-      const left = sum.games === 0 ? '?' : Math.ceil((seconds / sum.games) * (games - sum.games))
-      const share = Math.floor((100 * sum.games) / games)
-      progress.show(`${sum.games} of ${games} games (${share}%), about ${left} s left`)
-    },
-    close: () => progress.close(),
+/** Says how far the games are, and how long the rest may take. */
+function tellOf(progress: Progress, games: number): (sum: Tally, seconds: number) => void {
+  return (sum, seconds) => {
+    const left = sum.games === 0 ? '?' : Math.ceil((seconds / sum.games) * (games - sum.games))
+    const share = Math.floor((100 * sum.games) / games)
+    progress.show(`${sum.games} of ${games} games (${share}%), about ${left} s left`)
   }
 }

@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Trained, train } from '@undercroft/bots'
-import { findGame, gameOptions, sayGames } from '../catalogue.ts'
+import { sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, note, say } from '../command.ts'
-import { Progress } from '../sim/progress.ts'
+import { GAME_OPTION, PROGRESS, readGameRun } from '../game-runs.ts'
 
 const [GAMES, ROUNDS, DEPTH] = [400, 2, 16]
 
@@ -29,21 +28,15 @@ export const trainCommand = command({
       says: `playouts of an answer from the second round on (${DEPTH})`,
     },
     seed: { kind: 'text', value: 'S', says: 'the same seed gives the same file (a new one each time)' },
-    option: {
-      kind: 'texts',
-      value: 'NAME=VALUE',
-      says: "one of the game's options, or --NAME VALUE; may be given several times",
-    },
+    option: GAME_OPTION,
     out: { kind: 'text', value: 'FILE', says: "where the value is written (bots/value.json in the game's folder)" },
-    progress: { kind: 'flag', says: 'tell on stderr how far it is' },
+    progress: PROGRESS,
   },
   notes: catalogue => [sayGames(catalogue), 'Ctrl-C keeps the file of the last round that was finished.'].join('\n'),
   async run({ words: [id = ''], options: given }, io) {
-    const game = findGame(io.catalogue, id)
+    const { game, options, seed, progress } = readGameRun(id, given, io)
     const { thinking } = game
     if (thinking === undefined) throw new CommandError(`${game.id} has no features: a value needs its \`thinking\``)
-    const chosen = gameOptions(game, given.option)
-    const options = game.settle?.(chosen, false) ?? chosen
     const out = given.out ?? join(io.catalogue.folder, game.id, 'bots', 'value.json')
     const games = given.games ?? GAMES
     const plan = {
@@ -51,9 +44,8 @@ export const trainCommand = command({
       games,
       rounds: given.rounds ?? ROUNDS,
       depth: given.depth ?? DEPTH,
-      seed: given.seed ?? String(randomInt(2 ** 32)),
+      seed,
     }
-    const progress = given.progress ? new Progress(io) : undefined
     say(io, `${game.title}: seed ${plan.seed}`)
     try {
       for (const each of train(game, thinking, plan)) {
