@@ -13,7 +13,7 @@ export const GAME_OPTION = {
   says: "one of the game's options, or --NAME VALUE; may be given several times",
 } as const
 
-export const SEED = {
+const SEED = {
   kind: 'text',
   value: 'S',
   says: 'the same seed gives the same games (a new one each time)',

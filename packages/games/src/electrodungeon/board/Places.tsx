@@ -1,8 +1,8 @@
-import { DOOR_CELLS, DOORS, HUB, isRoom, nameOf, PLACES, type Place } from '../content/board.ts'
+import { DOORS, HUB, isRoom, nameOf, PLACES, type Place } from '../content/board.ts'
 import type { View } from '../state/view.ts'
-import { type Chart, outwards, placed } from './chart.ts'
+import { type Chart, placed } from './chart.ts'
 import { type Deeds, type Target, targetText, type Way } from './deeds.ts'
-import { Spot } from './Spot.tsx'
+import { DoorSpot, Spot } from './Spot.tsx'
 
 interface PlacesProps {
   readonly view: View
@@ -35,25 +35,19 @@ export function Places({ view, deeds, ways, chart, onAct, onHover, onReach }: Pl
           onReach={() => onReach(`place ${place}`)}
         />
       ))}
-      {DOOR_CELLS.map((cell, door) => {
-        const across = chart.along(outwards(cell)).x === 0
-        return (
-          <Spot
-            key={DOORS[door]}
-            name={`door ${DOORS[door]}`}
-            chart={chart}
-            at={chart.at(cell)}
-            wide={across ? 2.4 : 0.95}
-            high={across ? 0.95 : 2.4}
-            live={deeds.has(`door ${door}`)}
-            tabbed={deeds.has(`door ${door}`)}
-            label={spotText(`door ${door}`, view, deeds, undefined)}
-            onAct={() => onAct(`door ${door}`)}
-            onHover={over => onHover(over ? `door ${door}` : undefined)}
-            onReach={() => onReach(`door ${door}`)}
-          />
-        )
-      })}
+      {DOORS.map((name, door) => (
+        <DoorSpot
+          key={name}
+          door={door}
+          chart={chart}
+          live={deeds.has(`door ${door}`)}
+          tabbed={deeds.has(`door ${door}`)}
+          label={spotText(`door ${door}`, view, deeds, undefined)}
+          onAct={() => onAct(`door ${door}`)}
+          onHover={over => onHover(over ? `door ${door}` : undefined)}
+          onReach={() => onReach(`door ${door}`)}
+        />
+      ))}
     </>
   )
 }

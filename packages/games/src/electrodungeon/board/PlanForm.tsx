@@ -3,13 +3,13 @@ import type { FormProps } from '../../board.ts'
 import { forgetBrought } from '../../drawing/brought.ts'
 import { OwnShelf } from '../../drawing/OwnShelf.tsx'
 import { useAdvised } from '../../drawing/useAdvised.ts'
-import { DOOR_CELLS, DOORS, HUB, ROOM_CELLS, ROOMS } from '../content/board.ts'
+import { DOORS, HUB, ROOM_CELLS, ROOMS } from '../content/board.ts'
 import { checkPlan } from '../rules/03-setting-up/check.ts'
 import { drawPlan, fillPlan } from '../rules/03-setting-up/fill.ts'
 import { EMPTY_PLAN, RECIPES } from '../state/plan.ts'
 import type { ElectroDungeon } from '../state/state.ts'
 import { RECIPE_NAMES } from '../words/labels.ts'
-import { outwards, placed } from './chart.ts'
+import { placed } from './chart.ts'
 import { firstDungeon, keepDungeon, readDungeon, sayDungeon } from './dungeons.ts'
 import { Field } from './Field.tsx'
 import { Flaws } from './Flaws.tsx'
@@ -17,7 +17,7 @@ import { Furniture } from './Furniture.tsx'
 import { Hardness } from './Hardness.tsx'
 import { Inspector } from './Inspector.tsx'
 import { fitsSite, furnish, type Site, siteText, TOOL_KEYS, TOOLS, type Tool } from './planDraft.ts'
-import { Spot } from './Spot.tsx'
+import { DoorSpot, Spot } from './Spot.tsx'
 import { Tray } from './Tray.tsx'
 import { useChart } from './useChart.ts'
 import { useDraft } from './useDraft.ts'
@@ -86,24 +86,18 @@ export function PlanForm(props: FormProps<ElectroDungeon>) {
                   onKey={key => press({ at: 'room', room }, key)}
                 />
               ))}
-              {DOOR_CELLS.map((cell, door) => {
-                const across = chart.along(outwards(cell)).x === 0
-                return (
-                  <Spot
-                    key={DOORS[door]}
-                    name={`door ${DOORS[door]}`}
-                    chart={chart}
-                    at={chart.at(cell)}
-                    wide={across ? 2.4 : 0.95}
-                    high={across ? 0.95 : 2.4}
-                    label={siteText(plan, { at: 'door', door })}
-                    live={tool === undefined || fitsSite(tool, { at: 'door', door })}
-                    pressed={site?.at === 'door' && site.door === door}
-                    onAct={() => act({ at: 'door', door })}
-                    onKey={key => press({ at: 'door', door }, key)}
-                  />
-                )
-              })}
+              {DOORS.map((name, door) => (
+                <DoorSpot
+                  key={name}
+                  door={door}
+                  chart={chart}
+                  label={siteText(plan, { at: 'door', door })}
+                  live={tool === undefined || fitsSite(tool, { at: 'door', door })}
+                  pressed={site?.at === 'door' && site.door === door}
+                  onAct={() => act({ at: 'door', door })}
+                  onKey={key => press({ at: 'door', door }, key)}
+                />
+              ))}
             </>
           }
         >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Point } from '../../drawing/shapes.ts'
-import { CELL, type Chart } from './chart.ts'
+import { DOOR_CELLS, DOORS } from '../content/board.ts'
+import { CELL, type Chart, outwards } from './chart.ts'
 
 interface SpotProps {
   readonly chart: Chart
@@ -56,5 +57,23 @@ export function Spot(props: SpotProps) {
     >
       {props.children}
     </button>
+  )
+}
+
+type DoorSpotProps = Omit<SpotProps, 'at' | 'wide' | 'high' | 'name'> & { readonly door: number }
+
+/** The button over a door, as long as the wall that the door stands in. */
+export function DoorSpot({ door, ...props }: DoorSpotProps) {
+  const cell = DOOR_CELLS[door]
+  if (cell === undefined) return undefined
+  const across = props.chart.along(outwards(cell)).x === 0
+  return (
+    <Spot
+      {...props}
+      name={`door ${DOORS[door]}`}
+      at={props.chart.at(cell)}
+      wide={across ? 2.4 : 0.95}
+      high={across ? 0.95 : 2.4}
+    />
   )
 }
