@@ -113,3 +113,77 @@ test('a Trial calls those who are elsewhere, and shows who stands where', async 
   await expect.poll(() => page.locator('.ed-contestant-from').count()).toBe(3)
   expect(complaints).toEqual([])
 })
+
+test('the Master of Fates lays out the dungeon on the board', async () => {
+  const { page, complaints } = await stage.open()
+  await sitDown(page, 'Master')
+  await expectOpenToAll(page, 'setup')
+  expect(await flaws(page)).toEqual(
+    expect.arrayContaining([
+      'E-ROOM-MISSING',
+      'E-BEAST-COUNT',
+      'E-KEY-COUNT',
+      'E-SIDE-MISSING',
+      'E-LOCK-COUNT',
+      'E-FRAG-COUNT',
+    ]),
+  )
+  await lay(page, 'beast', ['room a', 'room b', 'room c', 'room d', 'room e', 'room f'])
+  expect(await page.locator('.ed-flaws [data-code=E-BEAST-COUNT]').innerText()).toContain('6')
+  await page.locator('[data-spot="room f"]').click() // takes it up again
+  expect(await flaws(page)).not.toContain('E-BEAST-COUNT')
+  await lay(page, 'lock', ['door blue', 'door green'])
+  expect(await flaws(page)).toContain('E-LOCK-COUNT')
+  await lay(page, 'fragment', ['door green', 'room a'])
+  expect(await flaws(page)).toContain('E-FRAG-PLACE')
+  await lay(page, 'puzzle', ['door yellow'])
+  expect(await flaws(page)).toContain('E-PRIZE-NONE')
+  const handIn = page.getByRole('button', { name: 'Hand in' })
+  await handIn.click({ force: true })
+  expect(await page.locator('.ed-plan').isVisible()).toBe(true)
+  await lay(page, 'erase', ['door green', 'room a'])
+  await page.getByRole('button', { name: 'Fill the rest for me' }).click()
+  expect(await flaws(page)).toEqual([])
+  expect(await page.locator('[data-spot="door blue"]').getAttribute('aria-label')).toContain('Master Lock')
+  await handIn.click()
+  await page
+    .locator('.ed-strip')
+    .getByText(/Round \d+ of/)
+    .waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('the Master of Fates lays out the dungeon by keyboard alone', async () => {
+  const { page, complaints } = await stage.open()
+  await sitDown(page, 'Master')
+  await tabTo(page, '[data-spot="room a"]')
+  for (const key of ['b', 'k']) await page.keyboard.press(key)
+  await tabTo(page, '[data-spot="door blue"]')
+  for (const key of ['p', 'f']) await page.keyboard.press(key)
+  expect(await page.locator('[data-spot="room a"]').getAttribute('aria-label')).toBe(
+    'Room a: ElectroBeast, a Small Key',
+  )
+  expect(await page.locator('[data-spot="door blue"]').getAttribute('aria-label')).toContain('Puzzle, a fragment')
+  await page.keyboard.press('Control+z')
+  expect(await page.locator('[data-spot="door blue"]').getAttribute('aria-label')).not.toContain('fragment')
+  await tabTo(page, '.ed-task-choice select')
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, '.ed-plan-acts button')
+  await page.keyboard.press('Enter') // fills the rest
+  expect(await flaws(page)).toEqual([])
+  await tabTo(page, '.ed-plan-acts .ed-button-main')
+  await page.keyboard.press('Enter')
+  await page
+    .locator('.ed-strip')
+    .getByText(/Round \d+ of/)
+    .waitFor()
+  expect(complaints).toEqual([])
+})
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) === true, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${selector}`)
+}
