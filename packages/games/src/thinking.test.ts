@@ -1,16 +1,16 @@
-import { bots } from '@undercroft/bots'
-import { FastDice, type Game, Play, readOptions, type Shape, see } from '@undercroft/kernel'
+import { type BotMaker, bots, playerNamed } from '@undercroft/bots'
+import { FastDice, type Game, imagine, Play, readOptions, type Shape, sameData, see } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { loadGames } from './index.ts'
 
-/** The states of a game between greedy bots, at every answer. */
-function* positions(game: Game, given: object): Generator<Shape['state']> {
+/** A game between greedy bots, at every answer. */
+function* plays(game: Game, given: object): Generator<Play<Shape>> {
   const options = readOptions<Shape['options']>(game.options, given)
   if (!options.ok) throw new Error(JSON.stringify(options.error))
   const play = Play.start(game, options.value, new FastDice('positions'))
   const bot = bots.greedy(game, new FastDice('bot'))
   for (let answers = 0; play.state.outcome === undefined && answers < game.bound; answers++) {
-    yield play.state
+    yield play
     const ask = play.asks[0]
     if (ask === undefined) return
     play.take(ask.seat, bot.choose(see(play, ask.seat), ask))
@@ -20,6 +20,18 @@ function* positions(game: Game, given: object): Generator<Shape['state']> {
 const OPTIONS: { readonly [game: string]: readonly object[] } = {
   masmorra: [{}, { mode: 'alliance', players: 3 }, { mode: 'alliance', players: 2, solo: true }],
   platformer: [{}, { players: 1 }],
+}
+
+/** Twins are made at every so many answers, so that they stand in all parts of a game, until there are enough. */
+const [EVERY, TWINS] = [7, 10]
+/** Games in which nothing is hidden once they have begun: what is imagined is the truth. */
+const OPEN: ReadonlySet<string> = new Set(['platformer'])
+
+/** Gives the answer of a bot that is new, with dice that are its own. */
+function answerOf(maker: BotMaker, play: Play<Shape>, seat: number, seed: string): Shape['choice'] {
+  const ask = play.asks.find(each => each.seat === seat)
+  if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
+  return maker(play.game, new FastDice(seed)).choose(see(play, seat), ask)
 }
 
 const games = await loadGames()
@@ -35,7 +47,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
     if (thinking === undefined) throw new Error(`${id} has no features`)
     const into = new Float64Array(thinking.features.length)
     const turns = new Set<number>()
-    for (const s of positions(game, given)) {
+    for (const { state: s } of plays(game, given)) {
       turns.add(thinking.turn(s))
       for (const seat of thinking.sides(s).keys()) {
         into.fill(Number.NaN)
@@ -44,5 +56,23 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
       }
     }
     expect(turns.size).toBeGreaterThan(3)
+  })
+
+  it('answers the same in twins: what a seat does not know changes nothing', () => {
+    const searcher = playerNamed('search:2')
+    if (searcher === undefined) throw new Error('nobody searches')
+    let [answers, looks, twins] = [0, 0, 0]
+    for (const play of plays(game, {})) {
+      const seat = play.asks[0]?.seat ?? 0
+      if (answers++ % EVERY !== 0) continue
+      if (looks++ === 2 * TWINS || twins === TWINS) break
+      const twin = imagine(game, see(play, seat), seat, new FastDice(`twin ${answers}`))
+      if (!sameData(play.state, twin.state)) twins++
+      for (const maker of [bots.greedy, searcher]) {
+        const [here, there] = [play, twin].map(each => answerOf(maker, each, seat, `own ${answers}`))
+        expect(there).toEqual(here)
+      }
+    }
+    expect(twins).toBe(OPEN.has(id) ? 0 : TWINS)
   })
 })
