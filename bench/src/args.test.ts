@@ -22,7 +22,10 @@ describe('arguments', () => {
     [['--rounds', 'many'], '--rounds takes a whole number from 1 to 9999, not "many"'],
     [['--rounds', '0'], 'not "0"'],
     [['--rounds=-3'], 'not "-3"'],
-    [['--only', 'checkers'], '--only takes one of engine, games, server, tictactoe, pig, chess, not "checkers"'],
+    [
+      ['--only', 'checkers'],
+      '--only takes one of engine, search, games, server, tictactoe, pig, chess, not "checkers"',
+    ],
     [['--only'], 'not nothing'],
     [['chess'], '"chess" is no option'],
   ])('%j is refused', (words, message) => expect(() => read(...words)).toThrow(message))

@@ -14,7 +14,7 @@ export interface Args {
 /** An error in the arguments. */
 export class ArgsError extends Error {}
 
-const PARTS = ['engine', 'games', 'server'] as const
+const PARTS = ['engine', 'search', 'games', 'server'] as const
 
 function names(games: readonly string[]): readonly string[] {
   return [...PARTS, ...EXAMPLES, ...games]
@@ -72,8 +72,8 @@ Measures speed beside peers and beside the limit. Takes about four minutes; Ctrl
 
   --only NAME  measure only this; may be given several times
                (${names(games).join(', ')})
-  --rounds N   how often engine and games are measured (${ROUNDS}); fewer are a quick look, no more
-  --json       print the figures as JSON: moves, playouts and decisions a second, microseconds a clone,
+  --rounds N   how often engine, search and games are measured (${ROUNDS}); fewer are a quick look, no more
+  --json       print the figures as JSON: moves, iterations, playouts and decisions a second, microseconds a clone,
                milliseconds until the other client sees a move, kilobytes a table
   --help       print this`
 }

@@ -6,6 +6,13 @@ const CLONED_POSITIONS = 300
 /** How much of a round of a game goes to cloning. */
 const CLONING = 0.25
 
+/** Imports only what this contestant needs. */
+const PLAYERS = {
+  ours: () => import('./players/ours.ts'),
+  boardgameio: () => import('./players/boardgameio.ts'),
+  plain: () => import('./players/plain.ts'),
+}
+
 const contestant = JSON.parse(process.argv[2] ?? '') as Contestant
 const round = await prepare(contestant)
 
@@ -16,6 +23,11 @@ process.send?.('ready')
 
 async function prepare(given: Contestant): Promise<(ms: number) => Round> {
   if (given.part === 'games') return prepareGame(given.game)
+  if (given.part === 'search') {
+    const { search } = await PLAYERS[given.player]()
+    const iteration = search()
+    return ms => speed(iteration, ms)
+  }
   const playout = await examplePlayout(given.example, given.player)
   return ms => speed(playout, ms)
 }
@@ -31,14 +43,8 @@ async function prepareGame(id: string): Promise<(ms: number) => Round> {
   })
 }
 
-/** Imports only what this contestant needs. */
 async function examplePlayout(example: Example, player: Player): Promise<Playout> {
-  const players = {
-    ours: () => import('./players/ours.ts'),
-    boardgameio: () => import('./players/boardgameio.ts'),
-    plain: () => import('./players/plain.ts'),
-  }
-  const { tictactoe, pigTo100 } = await players[player]()
+  const { tictactoe, pigTo100 } = await PLAYERS[player]()
   return example === 'tictactoe' ? tictactoe() : pigTo100()
 }
 

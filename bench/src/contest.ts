@@ -5,8 +5,13 @@ export type Example = (typeof EXAMPLES)[number]
 export const PLAYERS = ['ours', 'boardgameio', 'plain'] as const
 export type Player = (typeof PLAYERS)[number]
 
-/** The subject of one process: an example in one of three implementations, or a game of ours. */
+/** Who searches a tree. */
+export const SEARCHERS = ['ours', 'boardgameio'] as const
+export type Searcher = (typeof SEARCHERS)[number]
+
+/** The subject of one process: an example in one of three implementations, a search of one, or a game of ours. */
 export type Contestant =
+  | { readonly part: 'search'; readonly player: Searcher }
   | { readonly part: 'engine'; readonly example: Example; readonly player: Player }
   | { readonly part: 'games'; readonly game: string }
 
@@ -18,6 +23,7 @@ export const PLAYER_NAMES: { readonly [P in Player]: string } = {
 
 export function sayContestant(contestant: Contestant): string {
   if (contestant.part === 'games') return contestant.game
+  if (contestant.part === 'search') return `a search on ${PLAYER_NAMES[contestant.player]}`
   return `${contestant.example} on ${PLAYER_NAMES[contestant.player]}`
 }
 

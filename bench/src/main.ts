@@ -1,7 +1,7 @@
 // Speed beside peers and beside the limit. `npm run bench -- --help`
 import { games as listed } from '@undercroft/games'
 import { type Args, ArgsError, help, readArgs } from './args.ts'
-import { type Contestant, contest, type Entry, EXAMPLES, PLAYERS, sayContestant } from './contest.ts'
+import { type Contestant, contest, type Entry, EXAMPLES, PLAYERS, SEARCHERS, sayContestant } from './contest.ts'
 import { sayLayouts } from './layouts.ts'
 import { Processes } from './processes.ts'
 import { Progress } from './progress.ts'
@@ -31,7 +31,7 @@ try {
 
 /** Measures, prints, and gives back the exit code. */
 async function bench({ only, rounds, json }: Args): Promise<number> {
-  const parts = [engineContestants(), gameContestants()].map(part =>
+  const parts = [engineContestants(), searchContestants(), gameContestants()].map(part =>
     part.filter(each => isWanted(each, only)).map((contestant): Entry => ({ contestant, rounds: [] })),
   )
   const pace = { rounds, roundsOfOne: ROUNDS_OF_ONE, warmUpMs: WARM_UP_MS, roundMs: ROUND_MS }
@@ -82,6 +82,10 @@ function engineContestants(): readonly Contestant[] {
   return EXAMPLES.flatMap(example => PLAYERS.map(player => ({ part: 'engine', example, player }) as const))
 }
 
+function searchContestants(): readonly Contestant[] {
+  return SEARCHERS.map(player => ({ part: 'search', player }))
+}
+
 function gameContestants(): readonly Contestant[] {
   return games.map(game => ({ part: 'games', game }))
 }
@@ -89,6 +93,7 @@ function gameContestants(): readonly Contestant[] {
 /** `--only` names a part, an example or a game. */
 function isWanted(contestant: Contestant, only: readonly string[]): boolean {
   if (only.length === 0) return true
-  const own = contestant.part === 'engine' ? contestant.example : contestant.game
-  return only.includes(contestant.part) || only.includes(own)
+  if (only.includes(contestant.part)) return true
+  if (contestant.part === 'search') return false
+  return only.includes(contestant.part === 'engine' ? contestant.example : contestant.game)
 }

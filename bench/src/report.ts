@@ -1,5 +1,14 @@
 import { cpus } from 'node:os'
-import { type Contestant, type Entry, EXAMPLES, type Example, PLAYER_NAMES, PLAYERS, type Player } from './contest.ts'
+import {
+  type Contestant,
+  type Entry,
+  EXAMPLES,
+  type Example,
+  PLAYER_NAMES,
+  PLAYERS,
+  type Player,
+  type Searcher,
+} from './contest.ts'
 import { figure, median, ratio } from './figures.ts'
 import { count, type Row, table, times } from './table.ts'
 
@@ -11,11 +20,18 @@ const TARGETS: { readonly [E in Example]: { readonly [P in Exclude<Player, 'ours
   pig: { boardgameio: 600, plain: 1 / 8 },
 }
 
+/** Iterations a second that we want of a search. */
+const SEARCH_TARGET = 500_000
+
+/** What DeepMind's OpenSpiel, in C++, is said to reach in tic-tac-toe: a figure of another machine, for the scale of it. */
+const OPEN_SPIEL = 661_000
+
 /** Decisions a second that we want of some games. */
 const GAME_TARGETS: { readonly [game: string]: number } = { 'all-out-assault': 100_000 }
 
 export interface Figures {
   engine?: { [E in Example]?: { [P in Player]?: number } }
+  search?: { [P in Searcher]?: number }
   games?: { [game: string]: { playouts: number; decisions: number; cloneMicros: number } }
 }
 
@@ -28,6 +44,8 @@ export function figures(entries: readonly Entry[]): Figures {
     if (contestant.part === 'engine') {
       all.engine ??= {}
       all.engine[contestant.example] = { ...all.engine[contestant.example], [contestant.player]: Math.round(moves) }
+    } else if (contestant.part === 'search') {
+      all.search = { ...all.search, [contestant.player]: Math.round(moves) }
     } else {
       all.games ??= {}
       all.games[contestant.game] = {
@@ -49,9 +67,11 @@ export function report(entries: readonly Entry[], servers: readonly string[] = [
   const measured = entries.filter(entry => entry.rounds.length > 0)
   if (measured.length === 0 && servers.length === 0) return 'Nothing was measured.'
   const engine = measured.filter((entry): entry is Entry<Part<'engine'>> => entry.contestant.part === 'engine')
+  const search = measured.filter((entry): entry is Entry<Part<'search'>> => entry.contestant.part === 'search')
   const games = measured.filter((entry): entry is Entry<Part<'games'>> => entry.contestant.part === 'games')
   return [
     ...EXAMPLES.flatMap(example => sayExample(example, engine)),
+    ...(search.length > 0 ? saySearch(search) : []),
     ...(games.length > 0 ? sayGames(games) : []),
     ...servers,
     ...(measured.length > 0 ? [sayRounds(measured)] : []),
@@ -82,6 +102,24 @@ function sayExample(example: Example, entries: readonly Entry<Part<'engine'>>[])
   return [table(heads, rows), '']
 }
 
+function saySearch(entries: readonly Entry<Part<'search'>>[]): readonly string[] {
+  const speeds = entries.map(({ contestant, rounds }) => ({
+    player: contestant.player,
+    rates: rounds.map(round => round.movesPerSecond),
+  }))
+  const ours = speeds.find(({ player }) => player === 'ours')?.rates
+  const rows = speeds.map(({ player, rates }): Row => {
+    const { median: middle, spread } = figure(rates)
+    const speed = [PLAYER_NAMES[player], count(middle), percent(spread)]
+    if (player === 'ours') return [...speed, '', '', sayTarget(`${count(SEARCH_TARGET)}/s`, middle >= SEARCH_TARGET)]
+    if (ours === undefined) return [...speed, '', '', '']
+    const { of, low, high } = ratio(ours, rates)
+    return [...speed, times(of), `${times(low)} to ${times(high)}`, '']
+  })
+  const heads = ['Tree search, tic-tac-toe', 'iterations/s', 'spread', 'ours is', 'by round', 'target']
+  return [table(heads, rows), `OpenSpiel, in C++, is said to make ${count(OPEN_SPIEL)} on another machine.`, '']
+}
+
 function sayGames(entries: readonly Entry<Part<'games'>>[]): readonly string[] {
   const rows = entries.map(({ contestant, rounds }): Row => {
     const decisions = figure(rounds.map(round => round.movesPerSecond))
@@ -105,7 +143,7 @@ function sayTarget(target: string, met: boolean): string {
 
 function sayRounds(entries: readonly Entry[]): string {
   const rounds = [...new Set(entries.map(entry => entry.rounds.length))].sort((a, b) => a - b).join(' to ')
-  return `Engine and games: medians of ${rounds} rounds on one core; spread is highest less lowest, as a share of the median.`
+  return `Engine, search and games: medians of ${rounds} rounds on one core; spread is highest less lowest, as a share of the median.`
 }
 
 function percent(share: number): string {

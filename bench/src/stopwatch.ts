@@ -1,5 +1,8 @@
-/** Plays one whole game at random and says how many moves it took. */
+/** Plays one whole game at random and says how many moves it took, or searches and says how many iterations it made. */
 export type Playout = () => number
+
+/** The iterations of one search: as many as boardgame.io's bot makes for an answer if nobody tells it otherwise. */
+export const ITERATIONS = 1000
 
 /** The work and the time of a measurement. */
 export interface Lap {

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module'
 import type { Dice } from '@undercroft/kernel'
 import type { Game } from 'boardgame.io'
-import type { Playout } from '../stopwatch.ts'
+import { ITERATIONS, type Playout } from '../stopwatch.ts'
 import { LINES } from './lines.ts'
 import { anyOf, seededDice } from './random.ts'
 
 // boardgame.io's entry points are folders, which only CommonJS can load.
 const require = createRequire(import.meta.url)
 const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client')
+const { MCTSBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai')
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core')
 
 const EMPTY = ''
@@ -88,4 +89,19 @@ export function tictactoe(): Playout {
 
 export function pigTo100(): Playout {
   return playouts(pig, seededDice())
+}
+
+/** Searches the empty board with boardgame.io's own bot; its `play` gives a promise, but has searched when it returns. */
+export function search(): Playout {
+  const client = Client({ game: ticTacToe, numPlayers: 2, debug: false })
+  client.start()
+  const state = client.getState()
+  client.stop()
+  if (state === null) throw new Error('boardgame.io has no state, which it has only while it waits for a server')
+  const enumerate = ticTacToe.ai?.enumerate ?? (() => [])
+  const bot = new MCTSBot({ game: ticTacToe, enumerate, seed: 'bench', iterations: ITERATIONS })
+  return () => {
+    void bot.play(state, '0')
+    return ITERATIONS
+  }
 }

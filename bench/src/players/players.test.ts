@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ITERATIONS } from '../stopwatch.ts'
 import * as boardgameio from './boardgameio.ts'
 import * as ours from './ours.ts'
 import * as plain from './plain.ts'
@@ -24,4 +25,8 @@ describe('all play the same game', () => {
     const measured = mean(lengths(boardgameio.pigTo100(), 100))
     expect(Math.abs(measured - expected)).toBeLessThan(expected / 10) // more than six standard errors
   })
+})
+
+it.each([boardgameio, ours])('a search makes the iterations that it counts', ({ search }) => {
+  expect(search()()).toBe(ITERATIONS)
 })

@@ -5,6 +5,7 @@ import { random } from './random.ts'
 export type { Bot, BotMaker } from './bot.ts'
 export { type Answering, pauseOf } from './pause.ts'
 export { PLAYERS, playerNamed } from './players.ts'
+export { Tree } from './search/tree.ts'
 export type { Calibrated } from './train/fit.ts'
 export { type Trained, train } from './train/train.ts'
 

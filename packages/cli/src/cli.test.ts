@@ -27,7 +27,10 @@ describe('what cannot be done is said on stderr, with what can', () => {
     ['sim pig --seed 1 --seed 2', /--seed is given twice/],
     ['sim pig --seats greedy', /--seats names 1, but there are 2 seats: P1, P2/],
     ['sim pig --seats greedy,', /--seats is a list with commas between its words, not "greedy,"/],
-    ['sim pig --seats greedy,person', /there is no player "person" \(there is random, greedy, search:ROUNDS\)/],
+    [
+      'sim pig --seats greedy,person',
+      /there is no player "person" \(there is random, greedy, search:ROUNDS, tree:ITERATIONS\)/,
+    ],
     ['sim pig --seats gredy,random', /there is no player "gredy": did you mean "greedy"\?/],
     ['sim pig --option goal', /"goal" should read name=value, as in --option goal=100/],
     ['sim pig --option gaol=30', /there is no option of pig "gaol": did you mean "goal"\? \(there is goal, players\)/],

@@ -1,8 +1,9 @@
-import { anyGame, FastDice, type Game, Play, see } from '@undercroft/kernel'
+import { anyGame, FastDice, type Game, Play, type Shape, see } from '@undercroft/kernel'
 import { hoard, pig, ticTacToe } from '@undercroft/kernel/examples'
 import { describe, expect, it } from 'vitest'
 import type { BotMaker } from '../bot.ts'
 import { greedy } from '../greedy.ts'
+import { climbing } from './climbing.ts'
 import { searching } from './searching.ts'
 
 /** Plays a game and gives the seats that won. */
@@ -16,6 +17,14 @@ function play(game: Game, makers: readonly BotMaker[], seed: string, options: ob
     table.take(ask.seat, bot.choose(see(table, ask.seat), ask))
   }
   return table.state.outcome.winners
+}
+
+/** Pig, when the other needs two points more and five are missing to win at once. */
+function late(game: Game): Play<Shape> {
+  const table = new Play(game, undefined as never, new FastDice(1))
+  const state = { ...pig.setup({ goal: 60, players: 2 }, undefined as never), scores: [0, 58], stake: 55 }
+  table.resume(state)
+  return table
 }
 
 describe('a searching bot', () => {
@@ -48,12 +57,35 @@ describe('a searching bot', () => {
 
   it('rolls on in Pig where holding cannot win in time', () => {
     const game = anyGame(pig)
-    const table = new Play(game, undefined as never, new FastDice(1))
-    const late = { ...pig.setup({ goal: 60, players: 2 }, undefined as never), scores: [0, 58], stake: 55 }
-    table.resume(late)
+    const table = late(game)
     const ask = table.asks[0]
     if (ask === undefined) throw new Error('nobody is asked')
     expect(greedy(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['hold'])
     expect(searching(200)(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['roll'])
+  })
+})
+
+describe('a bot that searches a plain tree', () => {
+  it('loses no game of tic-tac-toe, on either side', () => {
+    const game = anyGame(ticTacToe)
+    for (let seed = 0; seed < 6; seed++) {
+      expect(play(game, [greedy, climbing(800)], `${seed}`, {})).not.toContain(0)
+      expect(play(game, [climbing(800), greedy], `${seed}`, {})).not.toContain(1)
+    }
+  })
+
+  it('answers where several are asked at once, and the same with the same dice', () => {
+    const game = anyGame(hoard)
+    const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.otherwise]))
+    const seats = game.seats(options).map(() => climbing(40))
+    expect(play(game, seats, 'seed', options)).toEqual(play(game, seats, 'seed', options))
+  })
+
+  it('rolls on in Pig where holding cannot win in time', () => {
+    const game = anyGame(pig)
+    const table = late(game)
+    const ask = table.asks[0]
+    if (ask === undefined) throw new Error('nobody is asked')
+    expect(climbing(3000)(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['roll'])
   })
 })

@@ -21,7 +21,10 @@ describe('ladder', () => {
 
   it.each([
     ['pig --levels greedy', '--levels needs at least two bots'],
-    ['pig --levels greedy,clever', 'there is no player "clever" (there is random, greedy, search:ROUNDS)'],
+    [
+      'pig --levels greedy,clever',
+      'there is no player "clever" (there is random, greedy, search:ROUNDS, tree:ITERATIONS)',
+    ],
     ['pog', 'there is no game "pog"'],
   ])('%s is refused', async (line, message) => {
     const { code, err } = await undercroft(['ladder', ...line.split(' ')])
