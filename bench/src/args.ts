@@ -14,7 +14,7 @@ export interface Args {
 /** An error in the arguments. */
 export class ArgsError extends Error {}
 
-const PARTS = ['engine', 'search', 'games', 'server'] as const
+const PARTS = ['engine', 'search', 'games', 'server', 'page'] as const
 
 function names(games: readonly string[]): readonly string[] {
   return [...PARTS, ...EXAMPLES, ...games]
@@ -71,9 +71,10 @@ export function help(games: readonly string[]): string {
 Measures speed beside peers and beside the limit. Takes about four minutes; Ctrl-C prints what is finished.
 
   --only NAME  measure only this; may be given several times
-               (${names(games).join(', ')})
+               (${names(games).join(', ')});
+               page is measured only when it is named: it needs npm run build, Chromium and, the first time, npm's registry
   --rounds N   how often engine, search and games are measured (${ROUNDS}); fewer are a quick look, no more
   --json       print the figures as JSON: moves, iterations, playouts and decisions a second, microseconds a clone,
-               milliseconds until the other client sees a move, kilobytes a table
+               milliseconds until the other client sees a move, kilobytes a table; Lighthouse's marks and times of the page
   --help       print this`
 }

@@ -3,6 +3,9 @@ import { games as listed } from '@undercroft/games'
 import { type Args, ArgsError, help, readArgs } from './args.ts'
 import { type Contestant, contest, type Entry, EXAMPLES, PLAYERS, SEARCHERS, sayContestant } from './contest.ts'
 import { sayLayouts } from './layouts.ts'
+import type { Visited } from './page/kinds.ts'
+import { measurePages } from './page/measure.ts'
+import { pageJson, sayPages } from './page/report.ts'
 import { Processes } from './processes.ts'
 import { Progress } from './progress.ts'
 import { figures, report } from './report.ts'
@@ -43,6 +46,8 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
     processes.end()
   })
   const servers: ServerFigures = { measured: [], idle: [] }
+  const pages: Visited[] = []
+  const say = (stage: string, detail: string) => progress.say(stage, detail)
   let failure: unknown
   try {
     for (const entries of parts) {
@@ -56,17 +61,22 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
       processes.end()
     }
     if (only.length === 0 || only.includes('server')) {
-      await measureServers(servers, (stage, detail) => progress.say(stage, detail), stop.signal)
+      await measureServers(servers, say, stop.signal)
     }
+    // Only when it is asked for: it needs the built page, a browser, and a tool that is brought from npm.
+    if (only.includes('page')) await measurePages(pages, say, stop.signal)
   } catch (error) {
     processes.end()
     failure = error
   }
   progress.end()
   const entries = parts.flat()
-  const isServed = servers.measured.length > 0
-  const all = { ...figures(entries), ...(isServed ? { server: serverJson(servers) } : {}) }
-  console.log(json ? JSON.stringify(all, undefined, 2) : report(entries, sayServers(servers)))
+  const all = {
+    ...figures(entries),
+    ...(servers.measured.length > 0 ? { server: serverJson(servers) } : {}),
+    ...(pages.length > 0 ? { page: pageJson(pages) } : {}),
+  }
+  console.log(json ? JSON.stringify(all, undefined, 2) : report(entries, [...sayServers(servers), ...sayPages(pages)]))
   const wantsLayouts = only.length === 0 || only.includes('games') || only.includes('without-masters')
   if (!json && wantsLayouts && !stop.signal.aborted) console.log(sayLayouts())
   if (stop.signal.aborted) {

@@ -1,0 +1,65 @@
+import { games } from '@undercroft/games'
+import { BUILT_PAGE, isBuilt } from '@undercroft/server'
+import { onDemand } from '../../../scripts/on-demand.mjs'
+import { onServer } from '../../../scripts/stage.mjs'
+import { type Chromium, startChromium } from './chromium.ts'
+import { DEVICES, type Device, type Place, sayPlace, type Visited } from './kinds.ts'
+import { type Report, readReport } from './read.ts'
+import { beginTables } from './tables.ts'
+
+const LIGHTHOUSE = '13.5.0'
+
+/** The game whose new table is looked at, the largest of all. */
+const NEW_TABLE = 'masmorra'
+
+interface Lighthouse {
+  readonly default: (url: string, flags: object, config?: object) => Promise<{ readonly lhr: Report } | undefined>
+  readonly desktopConfig: object
+}
+
+/** Lets Lighthouse visit home, a new table and a table of each game, as a phone and as a computer. */
+export async function measurePages(
+  visited: Visited[],
+  progress: (stage: string, detail: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!(await isBuilt(BUILT_PAGE))) throw new Error('the page is not built. Run: npm run build')
+  const lighthouse: Lighthouse = await onDemand('lighthouse', LIGHTHOUSE, 'The page')
+  await onServer(async (home, folder) => {
+    const chromium = await startChromium(folder)
+    const stop = () => chromium.end()
+    signal.addEventListener('abort', stop)
+    try {
+      const look = async (place: Place, path: string) => {
+        for (const device of DEVICES) {
+          if (signal.aborted) return
+          progress(`page, ${device}`, sayPlace(place))
+          visited.push({
+            place,
+            device,
+            visit: readReport(await visit(lighthouse, chromium, new URL(path, home), device)),
+          })
+        }
+      }
+      // Whoever has a table is offered it at home: so tables come last.
+      await look({ sort: 'home' }, '/')
+      await look({ sort: 'new table', game: NEW_TABLE }, `/play/${NEW_TABLE}`)
+      progress('page', 'tables are begun')
+      const tables = signal.aborted ? [] : await beginTables(chromium, home, games)
+      for (const { game, path } of tables) await look({ sort: 'table', game }, path)
+    } catch (error) {
+      if (!signal.aborted) throw error
+    } finally {
+      signal.removeEventListener('abort', stop)
+      await chromium.end()
+    }
+  })
+}
+
+/** One visit with nothing in the browser's cache. Lighthouse imitates a slow network and processor for the phone. */
+async function visit(lighthouse: Lighthouse, { port }: Chromium, url: URL, device: Device): Promise<Report> {
+  const flags = { port, output: 'json', logLevel: 'silent' }
+  const result = await lighthouse.default(url.href, flags, device === 'desktop' ? lighthouse.desktopConfig : undefined)
+  if (result === undefined) throw new Error(`Lighthouse says nothing of ${url.href}`)
+  return result.lhr
+}
