@@ -3,8 +3,7 @@ export const DEVICES = ['mobile', 'desktop'] as const
 export type Device = (typeof DEVICES)[number]
 
 /** What is looked at: home, the page before a game, and a table with a game under way. */
-export const SORTS = ['home', 'new table', 'table'] as const
-export type Sort = (typeof SORTS)[number]
+export type Sort = 'home' | 'new table' | 'table'
 
 export interface Place {
   readonly sort: Sort
