@@ -1,15 +1,17 @@
 import type { BotMaker } from './bot.ts'
 import { greedy } from './greedy.ts'
+import type { QuickLevel } from './levels.ts'
 import { random } from './random.ts'
 
 export type { Bot, BotMaker } from './bot.ts'
-export { type Answering, pauseOf } from './pause.ts'
-export { PLAYERS, playerNamed } from './players.ts'
+export { BOT_LEVELS, type BotLevel, EFFORTS, isDeep, LEVELS, levelNamed } from './levels.ts'
+export { type Answering, answerTime, isForced, pauseOf, thinkingTime } from './pause.ts'
+export { PLAYERS, playerNamed, players } from './players.ts'
+export type { Thought } from './search/deliberation.ts'
 export { Tree } from './search/tree.ts'
+export { type Clock, Thoughts } from './thoughts.ts'
 export type { Calibrated } from './train/fit.ts'
 export { type Trained, train } from './train/train.ts'
 
-export const BOT_LEVELS = ['random', 'greedy'] as const
-export type BotLevel = (typeof BOT_LEVELS)[number]
-
-export const bots: { readonly [Level in BotLevel]: BotMaker } = { random, greedy }
+/** The bots that answer at once. */
+export const bots: { readonly [Level in QuickLevel]: BotMaker } = { random, greedy }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pauseOf } from './pause.ts'
+import type { BotLevel } from './levels.ts'
+import { type Answering, answerTime, isForced, pauseOf } from './pause.ts'
 
 const begins = { isBot: true, shown: 'open', goesOn: false, watched: true } as const
 
@@ -10,3 +11,22 @@ test.each([
   ['a standing order, which must look like a person', { ...begins, isBot: false, shown: 'quiet' }, 800],
   ['a standing order of the only person', { ...begins, isBot: false, watched: false }, 100],
 ] as const)('%s', (_, answering, pause) => expect(pauseOf(answering, 800)).toBe(pause))
+
+const quiet: Answering = { ...begins, shown: 'quiet' }
+const goesOn: Answering = { ...begins, goesOn: true }
+
+test.each<[string, BotLevel, Answering, boolean, number]>([
+  ['a bot that looks no further has the pause alone', 'greedy', begins, false, 800],
+  ['a moment of thought is part of the pause', 'veteran', begins, false, 800],
+  ['a long one is the pause', 'master', begins, false, 1_000],
+  ['a thought that goes on is shorter', 'master', goesOn, false, 500],
+  ['nobody thinks about what is forced', 'master', goesOn, true, 100],
+  ['a window that nobody is shown is short', 'master', quiet, false, 50],
+  ['and as long for an empty hand', 'master', quiet, true, 50],
+])('%s', (_, level, answering, forced, time) => expect(answerTime(level, answering, forced, 800)).toBe(time))
+
+test('what leaves no choice is forced, and a form never is', () => {
+  expect(isForced({ options: [['pass']], form: undefined })).toBe(true)
+  expect(isForced({ options: [['pass'], ['play']], form: undefined })).toBe(false)
+  expect(isForced({ options: [['pass']], form: 'sheet' })).toBe(false)
+})

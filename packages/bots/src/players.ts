@@ -1,5 +1,6 @@
 import type { BotMaker } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { BOT_LEVELS, type BotLevel, EFFORTS, levelNamed } from './levels.ts'
 import { random } from './random.ts'
 import { climbing } from './search/climbing.ts'
 import { searching } from './search/searching.ts'
@@ -11,12 +12,20 @@ const SEARCH = /^search:([1-9]\d{0,4})$/
 const TREE = /^tree:([1-9]\d{0,5})$/
 
 /** How players are written, for messages. */
-export const PLAYERS = ['random', 'greedy', 'search:ROUNDS', 'tree:ITERATIONS'] as const
+export const PLAYERS = [...BOT_LEVELS, 'search:ROUNDS', 'tree:ITERATIONS'] as const
+
+/** A player of each level whose answers depend on its dice alone, and never on the time. */
+export const players: { readonly [Level in BotLevel]: BotMaker } = {
+  random,
+  greedy,
+  veteran: searching(EFFORTS.veteran.rounds),
+  master: searching(EFFORTS.master.rounds),
+}
 
 /** Finds a player by its name; `undefined` if there is none. */
 export function playerNamed(name: string): BotMaker | undefined {
-  if (name === 'random') return random
-  if (name === 'greedy') return greedy
+  const level = levelNamed(name)
+  if (level !== undefined) return players[level]
   const rounds = SEARCH.exec(name)?.[1]
   if (rounds !== undefined) return searching(Number(rounds))
   const iterations = TREE.exec(name)?.[1]

@@ -29,7 +29,7 @@ describe('what cannot be done is said on stderr, with what can', () => {
     ['sim pig --seats greedy,', /--seats is a list with commas between its words, not "greedy,"/],
     [
       'sim pig --seats greedy,person',
-      /there is no player "person" \(there is random, greedy, search:ROUNDS, tree:ITERATIONS\)/,
+      /there is no player "person" \(there is random, greedy, veteran, master, search:ROUNDS, tree:ITERATIONS\)/,
     ],
     ['sim pig --seats gredy,random', /there is no player "gredy": did you mean "greedy"\?/],
     ['sim pig --option goal', /"goal" should read name=value, as in --option goal=100/],
@@ -103,7 +103,7 @@ describe('help', () => {
     for (const name of ['sim', 'play']) {
       const { out } = await undercroft([name, '--help'])
       expect(out).toContain('goal=10..200  (Points to win; 100)')
-      expect(out).toContain('random, greedy')
+      for (const bot of ['random', 'greedy', 'veteran', 'master']) expect(out).toContain(bot)
     }
   })
 })

@@ -1,3 +1,4 @@
+import { LEVELS, levelNamed } from '@undercroft/bots'
 import { type Game, type GameRecord, type RecordProblem, readRecord } from '@undercroft/kernel'
 import type { Io } from './command.ts'
 import { readText } from './files.ts'
@@ -23,10 +24,24 @@ export function sayProblem(file: string, { line, message }: RecordProblem): stri
   return `${file}:${line}: ${message}`
 }
 
+interface Named {
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  readonly player: string
+}
+
 /** Names each seat in the log by its player, and adds the seat where two names are equal. */
-export function namesOf(players: readonly { readonly name: string; readonly player: string }[]): string[] {
-  return players.map(({ name, player }) => {
-    const same = players.filter(each => each.player === player).length
+export function namesOf(seats: readonly Named[]): string[] {
+  const players = seats.map(playerName)
+  return seats.map(({ name }, seat) => {
+    const player = players[seat] ?? ''
+    const same = players.filter(each => each === player).length
     return player === '' ? name : same > 1 ? `${player} (${name})` : player
   })
+}
+
+/** What a player is called: a bot by the name of its level. */
+export function playerName({ kind, player }: Pick<Named, 'kind' | 'player'>): string {
+  const level = kind === 'bot' ? levelNamed(player) : undefined
+  return level === undefined ? player : LEVELS[level].name
 }

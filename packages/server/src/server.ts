@@ -113,7 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   metrics.gauge('sockets', 'Open sockets.', () => sockets.size)
   metrics.gauge('tables_in_memory', 'Tables that somebody has looked at lately.', () => desks.size)
   metrics.gauge('matches_in_memory', 'Matches that are being played.', () => desks.live)
-  metrics.gauge('bots_waiting', 'Bots that wait for a thread to think in.', () => pool.waiting)
+  metrics.gauge('bots_thinking', 'Bots that think about an answer.', () => pool.thinking)
   await app.ready()
   const port = await listen(app.server, host, options.port)
   const address = addressOf(host, port)

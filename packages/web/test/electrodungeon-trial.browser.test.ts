@@ -90,7 +90,7 @@ async function goToTrial(mo: Page, ann: Page, ben: Page): Promise<string[]> {
   await handInTrials(mo, 'Bolt, Coil, Ground')
   for (const page of [ann, ben]) await shareOut(page, 'Survivor')
   await mo.getByText('My place').click()
-  await mo.getByRole('button', { name: 'Let Veteran play for me' }).click()
+  await mo.getByRole('button', { name: 'Let Squire play for me' }).click()
   const trial = {
     first: 'Invite|Come along|Follow|Take part',
     until: '.ed-trial:not(:has(.ed-seat-shade)) .ed-move:not([aria-disabled=true])',

@@ -75,7 +75,7 @@ export async function sitDown(page: Page, as: 'Explorer' | 'Master', { rounds = 
   const [master, explorer] = [page.locator('.seat-field').nth(0), page.locator('.seat-field').nth(1)]
   const [person, bot] = as === 'Explorer' ? [explorer, master] : [master, explorer]
   await choose(person.getByRole('radio', { name: 'Person' }))
-  await choose(bot.getByRole('radio', { name: 'Veteran' }))
+  await choose(bot.getByRole('radio', { name: 'Squire' }))
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.waitForURL(/\/table\//)
   await page.locator('.ed-form').waitFor()

@@ -266,7 +266,7 @@ test('a bot plays on for somebody and gives the seat back; the same person on an
   await page.getByRole('button', { name: 'A bot instead' }).click()
   await handInSheets(page, 'Berserker', 'Duelist')
   await page.getByText('My place').click()
-  await page.getByRole('button', { name: 'Let Veteran play for me' }).click()
+  await page.getByRole('button', { name: 'Let Squire play for me' }).click()
   await page.getByText('a bot plays').waitFor()
   await page.getByRole('button', { name: 'Take my place back' }).click()
   await page.locator('.choice').first().waitFor()

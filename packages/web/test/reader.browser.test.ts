@@ -22,7 +22,7 @@ test('a screen reader is told all that others do, in order, and then what one is
   let at = 0
   let last = ''
   const missed = others.filter(text => {
-    const found = said.indexOf(text.replace(/^(Veteran|Apprentice)( \d)?:? /, ''), at)
+    const found = said.indexOf(text.replace(/^(Squire|Apprentice)( \d)?:? /, ''), at)
     const again = text === last
     last = text
     if (found < 0) return !again

@@ -23,7 +23,7 @@ describe('ladder', () => {
     ['pig --levels greedy', '--levels needs at least two bots'],
     [
       'pig --levels greedy,clever',
-      'there is no player "clever" (there is random, greedy, search:ROUNDS, tree:ITERATIONS)',
+      'there is no player "clever" (there is random, greedy, veteran, master, search:ROUNDS, tree:ITERATIONS)',
     ],
     ['pog', 'there is no game "pog"'],
   ])('%s is refused', async (line, message) => {

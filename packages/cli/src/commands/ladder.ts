@@ -1,4 +1,4 @@
-import { PLAYERS } from '@undercroft/bots'
+import { BOT_LEVELS, PLAYERS } from '@undercroft/bots'
 import { readPlayer, sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, note, say, sayJson } from '../command.ts'
 import { MANY_GAMES, readGameRun } from '../game-runs.ts'
@@ -6,7 +6,6 @@ import { climb, type Pairing, type Rung } from '../ladder/ladder.ts'
 import { columns } from '../table.ts'
 
 const GAMES = 100
-const LEVELS = ['random', 'greedy', 'search:16', 'search:64']
 
 export const ladderCommand = command({
   name: 'ladder',
@@ -14,7 +13,7 @@ export const ladderCommand = command({
   usage: 'GAME',
   options: {
     games: { kind: 'whole', value: 'N', from: 1, to: 1_000_000, says: `games of each pair in each role (${GAMES})` },
-    levels: { kind: 'list', value: 'LIST', says: `bots from weak to strong (${LEVELS.join(',')})` },
+    levels: { kind: 'list', value: 'LIST', says: `bots from weak to strong (${BOT_LEVELS.join(',')})` },
     ...MANY_GAMES,
     json: { kind: 'flag', says: 'print the rungs as one line of JSON' },
   },
@@ -26,7 +25,7 @@ export const ladderCommand = command({
     ].join('\n'),
   async run({ words: [id = ''], options: given }, io) {
     const { game, options, seed, workers, progress } = readGameRun(id, given, io)
-    const pairings = pairsOf((given.levels ?? LEVELS).map(readPlayer))
+    const pairings = pairsOf((given.levels ?? BOT_LEVELS).map(readPlayer))
     const games = given.games ?? GAMES
     const rungs: Rung[] = []
     const run = {

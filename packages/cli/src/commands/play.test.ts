@@ -133,9 +133,9 @@ describe('what is typed beside answers', () => {
   it('asides are listed and done at any time', async () => {
     const { out } = await play('hoard --names Ann', ['!', '!1'])
     expect(out).toContain('At any time you may:\n  !concede  concede\n')
-    expect(out).toContain('The game is over (HO-3.2): greedy wins')
-    expect((await play('hoard --names Ann', ['!concede'])).out).toContain('greedy wins')
-    expect((await play('hoard --names Ann', ['concede'])).out).toContain('greedy wins')
+    expect(out).toContain('The game is over (HO-3.2): Squire wins')
+    expect((await play('hoard --names Ann', ['!concede'])).out).toContain('Squire wins')
+    expect((await play('hoard --names Ann', ['concede'])).out).toContain('Squire wins')
   })
 
   it('a form takes a ready-made answer or one of your own, and says everything that is wrong with it', async () => {
@@ -163,10 +163,17 @@ describe('who plays', () => {
     expect((await undercroft(['verify', file])).out).toMatch(/^verified: \d+ draws\n$/)
   })
 
+  it('a bot that thinks plays the same again with the same seed, and is called by its name', async () => {
+    const again = () => play('tictactoe --seats veteran,master --seed 3', [])
+    const { code, out } = await again()
+    expect([code, out]).toEqual([0, (await again()).out === out ? out : 'another game'])
+    expect(out).toMatch(/X \(.*\) is the bot Veteran, O \(.*\) is the bot Master/)
+  })
+
   it('two of the same name are told apart', async () => {
     const { out } = await play('tictactoe --seats random,random', [])
-    expect(out).toMatch(/\* random \(X\): mark/)
-    expect(out).toMatch(/\* random \(O\): mark/)
+    expect(out).toMatch(/\* Drifter \(X\): mark/)
+    expect(out).toMatch(/\* Drifter \(O\): mark/)
   })
 
   it('no seat is shown what belongs to another', async () => {

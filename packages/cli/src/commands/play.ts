@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { BOT_LEVELS, bots } from '@undercroft/bots'
+import { BOT_LEVELS, type BotLevel, bots, EFFORTS, isDeep, LEVELS, players, Thoughts } from '@undercroft/bots'
 import { FastDice, type Game, Match, SealedDice, type SeatPlan } from '@undercroft/kernel'
 import { findGame, gameOptions, isBot, readSeats, sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, type Io, note, say } from '../command.ts'
@@ -11,7 +11,7 @@ import { type Desk, hearLine } from '../play/orders.ts'
 import { newSeal, sealedDice } from '../play/seal.ts'
 import { Session, type Sitter } from '../play/session.ts'
 import { ASKING, type Asking, Standing } from '../play/standing.ts'
-import { namesOf } from '../recorded.ts'
+import { namesOf, playerName } from '../recorded.ts'
 
 const KINDS = ['person', ...BOT_LEVELS] as const
 
@@ -33,7 +33,7 @@ export const playCommand = command({
   },
   notes: catalogue =>
     [
-      `Players: ${KINDS.join(', ')}`,
+      `Players: ${KINDS.map(sayKind).join(', ')}`,
       sayGames(catalogue),
       'Answers may be piped in. During the game "?" lists what else one can type.',
     ].join('\n'),
@@ -52,7 +52,7 @@ export const playCommand = command({
     if (given.record !== undefined) keeper.save(given.record) // a file that cannot be written is said before the game, not after
     say(io, `${game.title}: ${sayTable(plan, sitters)}. "?" is for help.`)
     if (dice.kind === 'sealed') say(io, `The dice are sealed: ${dice.commitment}`)
-    const names = namesOf(plan.map(({ name }, i) => ({ name, player: sitters[i]?.player ?? '' })))
+    const names = namesOf(plan.map(({ name }, i) => ({ name, kind: 'person', player: '', ...sitters[i] })))
     const desk: Desk = {
       io,
       match,
@@ -97,13 +97,29 @@ function seatAll(
   let named = 0
   return kinds.map((kind, seat) => {
     const name = names?.[names.length === kinds.length ? seat : named]
-    if (isBot(kind)) {
-      const dice = new FastDice(seed === undefined ? randomInt(2 ** 32) : `${seed}/${seat}`)
-      return { kind: 'bot', player: kind, bot: bots[kind](game, dice) }
-    }
+    if (isBot(kind)) return seatBot(game, kind, seed === undefined ? undefined : `${seed}/${seat}`)
     named++
     return { kind: 'person', player: name ?? plan[seat]?.name ?? '' }
   })
+}
+
+/** A bot that thinks takes its time, unless the same answers are wanted each time. */
+function seatBot(game: Game, level: BotLevel, seed: string | undefined): Sitter {
+  const dice = new FastDice(seed ?? randomInt(2 ** 32))
+  const bot = players[level](game, dice)
+  if (seed !== undefined || !isDeep(level)) return { kind: 'bot', player: level, bot }
+  const thoughts = new Thoughts({ now: () => performance.now(), rest: () => new Promise(next => setImmediate(next)) })
+  const budget = { ms: EFFORTS[level].ms }
+  return {
+    kind: 'bot',
+    player: level,
+    bot,
+    think: async (seen, ask) => (await thoughts.think({ table: '', game, seen, ask, dice, budget })).choice,
+  }
+}
+
+function sayKind(kind: (typeof KINDS)[number]): string {
+  return isBot(kind) ? `${kind} (${LEVELS[kind].name}: ${LEVELS[kind].says})` : kind
 }
 
 function readAsking(word = 'usual'): Asking {
@@ -117,7 +133,7 @@ function sayTable(plan: SeatPlan, sitters: readonly Sitter[]): string {
 }
 
 function sayWho(sitter: Sitter | undefined, seat: string): string {
-  if (sitter?.kind === 'bot') return `the bot ${sitter.player}`
+  if (sitter?.kind === 'bot') return `the bot ${playerName(sitter)}`
   return sitter === undefined || sitter.player === seat ? 'a person' : sitter.player
 }
 

@@ -2,7 +2,7 @@ import { type Game, type Match, replay, type Shape, type Viewer } from '@undercr
 import { CommandError, command, type Io, note, say, sayJson, widthOf } from '../command.ts'
 import { sayUnknown } from '../near.ts'
 import { sayLog, sayPosition } from '../position.ts'
-import { namesOf, openRecord, type Recorded, sayProblem } from '../recorded.ts'
+import { namesOf, openRecord, playerName, type Recorded, sayProblem } from '../recorded.ts'
 import { columns } from '../table.ts'
 
 export const replayCommand = command({
@@ -73,7 +73,7 @@ function asText(shown: Shown, width: number): string[] {
   const names = namesOf(record.seats)
   return [
     `${game.title}, after ${at} of ${record.steps.length} steps, as ${viewerName(game, match, viewer)} sees it`,
-    ...record.seats.map(({ name, kind, player }) => `  ${name}: ${player} (${kind})`),
+    ...record.seats.map(seat => `  ${seat.name}: ${playerName(seat)} (${seat.kind})`),
     ...record.options.map(option => `  ${option}`),
     '',
     sayPosition(game, match.see(viewer), names, width),

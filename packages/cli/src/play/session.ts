@@ -1,5 +1,6 @@
 import type { Bot, BotLevel } from '@undercroft/bots'
 import {
+  type AnyChoice,
   type Game,
   type Limits,
   limitEnd,
@@ -7,6 +8,7 @@ import {
   type Match,
   type OpenAsk,
   type Seat,
+  type Seen,
   type Shape,
   sameData,
   sayChoice,
@@ -22,7 +24,13 @@ import type { Standing } from './standing.ts'
 /** Who plays a seat: a person by name, or a bot by level. */
 export type Sitter =
   | { readonly kind: 'person'; readonly player: string }
-  | { readonly kind: 'bot'; readonly player: BotLevel; readonly bot: Bot<Shape> }
+  | {
+      readonly kind: 'bot'
+      readonly player: BotLevel
+      readonly bot: Bot<Shape>
+      /** How it answers where it takes its time. */
+      readonly think?: (seen: Seen<Shape>, ask: OpenAsk<Shape>) => Promise<AnyChoice>
+    }
 
 export interface Seated {
   readonly match: Match<Shape>
@@ -92,7 +100,8 @@ export class Session {
     const sitter = this.#sitters[ask.seat]
     if (sitter?.kind !== 'bot') return
     const seen = this.#match.see(ask.seat)
-    const choice = sitter.bot.remark?.(seen, ask.seat) ?? sitter.bot.choose(seen, ask)
+    const { bot, think = bot.choose } = sitter
+    const choice = bot.remark?.(seen, ask.seat) ?? (await think(seen, ask))
     const answer = this.#match.answer(ask.seat, choice)
     if (!answer.ok) throw new Error(`the bot ${sitter.player} chose what is refused: ${sayRefusal(answer)}`)
     if (this.#people.length > 0) return

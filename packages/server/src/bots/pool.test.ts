@@ -9,12 +9,35 @@ test('a bot says what it has seen before it answers, unless it only answers for 
   const [ask] = play.asks
   if (ask === undefined) throw new Error('nobody is asked')
   const { seat, options, form } = ask
-  const task = { game: game.id, level: 'greedy', seen: see(play, seat), ask: { seat, options, form } }
+  const seen = see(play, seat)
+  const task = { table: 'maze', game: game.id, level: 'greedy', ms: 0, seen, ask: { seat, options, form } }
   const [first] = await pool.think({ ...task, talks: true })
   const [second] = await pool.think({ ...task, talks: false })
   await pool.close()
   expect(first).toBe('claimRoom')
   expect(options.map(([verb]) => verb)).toContain(second)
+})
+
+test('whoever answers at once waits for nobody who thinks', async () => {
+  const { game, play } = await lookedInto()
+  const pool = new BotPool(import.meta.resolve('@undercroft/games'), 1)
+  const [ask] = play.asks
+  if (ask === undefined) throw new Error('nobody is asked')
+  const { seat, options, form } = ask
+  const task = { game: game.id, seen: see(play, seat), talks: false, ask: { seat, options, form } }
+  const ended: string[] = []
+  const think = (table: string, level: string, ms: number) =>
+    pool.think({ ...task, table, level, ms }).then(
+      () => ended.push(table),
+      () => ended.push(`${table} left`),
+    )
+  const deep = ['one', 'two', 'three'].map(table => think(table, 'master', 15_000))
+  expect(pool.thinking).toBe(3)
+  await think('quick', 'greedy', 0)
+  expect(ended).toEqual(['quick'])
+  await pool.close()
+  await Promise.all(deep)
+  expect(ended).toEqual(['quick', 'one left', 'two left', 'three left'])
 })
 
 /** A maze in which the one who is asked has just looked into a room. */

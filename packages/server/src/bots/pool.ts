@@ -9,16 +9,17 @@ interface Thinking {
   readonly task: Task
   readonly done: (choice: AnyChoice) => void
   readonly failed: (error: Error) => void
+  readonly patience: NodeJS.Timeout
 }
 
-/** Bots think in threads of their own, so that none of them holds up a socket. */
+/**
+ * Bots think in threads of their own, so that none of them holds up a socket. Nothing waits for a thread: each one thinks about
+ * all that it was given in short slices, table by table, and a bot that answers at once does so between two slices.
+ */
 export class BotPool {
   readonly #module: string
   readonly #size: number
-  readonly #idle: Worker[] = []
-  readonly #busy = new Map<Worker, Thinking>()
-  readonly #patience = new WeakMap<Worker, NodeJS.Timeout>()
-  readonly #queue: Thinking[] = []
+  readonly #threads = new Map<Worker, Map<number, Thinking>>()
   #made = 0
   #closed = false
 
@@ -28,60 +29,80 @@ export class BotPool {
     this.#size = size
   }
 
-  get waiting(): number {
-    return this.#queue.length
+  get thinking(): number {
+    return [...this.#threads.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
   think(task: Omit<Task, 'id'>): Promise<AnyChoice> {
     return new Promise((done, failed) => {
       if (this.#closed) return failed(new Error('the bots have gone home'))
-      this.#queue.push({ task: { ...task, id: ++this.#made }, done, failed })
-      this.#next()
+      const id = ++this.#made
+      const patience = setTimeout(() => this.#overdue(id), LONGEST_THOUGHT_MS).unref()
+      this.#give({ task: { ...task, id }, done, failed, patience })
     })
   }
 
   async close(): Promise<void> {
     this.#closed = true
-    for (const { failed } of this.#queue.splice(0)) failed(new Error('the bots have gone home'))
-    await Promise.all([...this.#idle, ...this.#busy.keys()].map(end))
+    const workers = [...this.#threads.keys()]
+    for (const worker of workers) this.#lost(worker, new Error('the bots have gone home'))
+    await Promise.all(workers.map(end))
   }
 
-  #next(): void {
-    if (this.#queue.length === 0) return
-    const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#hire() : undefined)
-    const thinking = worker && this.#queue.shift()
-    if (worker === undefined || thinking === undefined) return
-    this.#busy.set(worker, thinking)
+  #give(thinking: Thinking): void {
+    const [worker, thoughts] = this.#leastBusy()
+    thoughts.set(thinking.task.id, thinking)
     worker.ref() // whoever stops the server waits for the thought to end
-    const patience = setTimeout(() => void worker.terminate(), LONGEST_THOUGHT_MS).unref()
-    this.#patience.set(worker, patience)
     worker.postMessage(thinking.task)
+  }
+
+  #leastBusy(): readonly [Worker, Map<number, Thinking>] {
+    const [least] = [...this.#threads].sort(([, a], [, b]) => a.size - b.size)
+    if (least !== undefined && (least[1].size === 0 || this.#threads.size >= this.#size)) return least
+    const hired = [this.#hire(), new Map<number, Thinking>()] as const
+    this.#threads.set(...hired)
+    return hired
   }
 
   #hire(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#module })
-    worker.on('message', (thought: Thought) => {
-      const thinking = this.#busy.get(worker)
-      clearTimeout(this.#patience.get(worker))
-      this.#busy.delete(worker)
-      worker.unref()
-      this.#idle.push(worker)
-      if ('choice' in thought) thinking?.done(thought.choice)
-      else thinking?.failed(new Error(thought.failed))
-      this.#next()
-    })
+    worker.on('message', (thought: Thought) => this.#thought(worker, thought))
     worker.on('error', error => this.#lost(worker, error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () => this.#lost(worker, new Error('a bot left in the middle of a thought')))
     worker.unref()
     return worker
   }
 
+  #thought(worker: Worker, thought: Thought): void {
+    const thoughts = this.#threads.get(worker)
+    const thinking = thoughts?.get(thought.id)
+    if (thinking === undefined) return
+    clearTimeout(thinking.patience)
+    thoughts?.delete(thought.id)
+    if (thoughts?.size === 0) worker.unref()
+    if ('choice' in thought) thinking.done(thought.choice)
+    else thinking.failed(new Error(thought.failed))
+  }
+
+  /** A thread that does not answer is given up; what else it was thinking about is given to another. */
+  #overdue(id: number): void {
+    const [worker, thoughts] = [...this.#threads].find(([, each]) => each.has(id)) ?? []
+    if (worker === undefined || thoughts === undefined) return
+    this.#threads.delete(worker)
+    void worker.terminate()
+    for (const thinking of thoughts.values()) {
+      if (thinking.task.id === id) thinking.failed(new Error('a bot thought for too long'))
+      else this.#give(thinking)
+    }
+  }
+
   #lost(worker: Worker, error: Error): void {
-    this.#busy.get(worker)?.failed(error)
-    this.#busy.delete(worker)
-    const at = this.#idle.indexOf(worker)
-    if (at >= 0) this.#idle.splice(at, 1)
-    if (!this.#closed) this.#next()
+    const thoughts = this.#threads.get(worker)
+    this.#threads.delete(worker)
+    for (const { patience, failed } of thoughts?.values() ?? []) {
+      clearTimeout(patience)
+      failed(error)
+    }
   }
 }
 

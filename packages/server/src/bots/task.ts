@@ -8,8 +8,12 @@ export interface GamesModule {
 /** What a worker is asked: what the bot's seat sees, and nothing else of the table. */
 export interface Task {
   readonly id: number
+  /** The threads' time is shared fairly between tables. */
+  readonly table: string
   readonly game: string
   readonly level: string
+  /** How long a bot that thinks may do so; the others answer at once. */
+  readonly ms: number
   readonly seen: Seen<Shape>
   /** Whether the bot may say something aside first: not where it only answers for a person. */
   readonly talks: boolean

@@ -1,4 +1,4 @@
-import { pauseOf } from '@undercroft/bots'
+import { answerTime, isForced, levelNamed, pauseOf, thinkingTime } from '@undercroft/bots'
 import { type AnyChoice, type Seat, sameData } from '@undercroft/kernel'
 import type { BotPool } from '../bots/pool.ts'
 import type { Problem } from '../problem.ts'
@@ -80,11 +80,14 @@ export class BotTurns {
       const due = await desks.at(table, desk => botTask(store, desk))
       if (due === undefined) return
       const began = ticks()
-      const choice = await this.#think(due)
       const { seat, ticket, ask } = due.task
       const isBot = due.level !== undefined
       const answering = { isBot, shown: ask.shown, goesOn: seat === mover, watched: true }
-      const rest = pauseOf(answering, pauseMs) - (ticks() - began)
+      const level = levelNamed(due.level)
+      const forced = isForced(ask)
+      const choice = await this.#think(table, due, level === undefined || forced ? 0 : thinkingTime(level, answering))
+      const time = level === undefined ? pauseOf(answering, pauseMs) : answerTime(level, answering, forced, pauseMs)
+      const rest = time - (ticks() - began)
       if (rest > 0) await new Promise(next => setTimeout(next, rest))
       if (this.#stopped) return
       if (ask.shown !== 'quiet') mover = isBot ? seat : undefined
@@ -97,11 +100,13 @@ export class BotTurns {
     }
   }
 
-  async #think({ task, game, level, standing }: Due): Promise<AnyChoice | undefined> {
+  async #think(table: string, { task, game, level, standing }: Due, ms: number): Promise<AnyChoice | undefined> {
+    const { seen } = task
     const { seat, options, form } = task.ask
     if (level === undefined) return standing
     try {
-      return await this.#options.pool.think({ game, level, seen: task.seen, talks: true, ask: { seat, options, form } })
+      const ask = { seat, options, form }
+      return await this.#options.pool.think({ table, game, level, ms, seen, talks: true, ask })
     } catch {
       return options[task.ask.otherwise] ?? options[0]
     }

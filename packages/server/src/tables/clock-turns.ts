@@ -61,7 +61,7 @@ export class ClockTurns {
     const botAnswers = clock.kind !== 'none' && clock.atEnd === 'bot' && !isOverLimit(hands[seat] ?? {}, present)
     const choice = botAnswers
       ? await this.#options.pool
-          .think({ game, level: LEVEL, seen: task.seen, talks: false, ask })
+          .think({ table: desk.id, game, level: LEVEL, ms: 0, seen: task.seen, talks: false, ask })
           .catch(() => otherwise)
       : otherwise
     const still = ({ record }: Desk) => timedOut(record.clock, record.hands, present).includes(seat)

@@ -141,8 +141,13 @@ describe('bots', () => {
   test('stand in for somebody who takes the seat back', async () => {
     const { id } = await party.pigOfTwo({ options: { goal: 100 } })
     expect((await bob.post(`/api/tables/${id}/seats/0/bot`, { level: 'greedy' })).status).toBe(403)
-    const stood = await ada.post(`/api/tables/${id}/seats/0/bot`, { level: 'greedy' })
-    expect(stood.body.seats[0]).toMatchObject({ kind: 'bot', player: 'Ada' })
+    const unknown = await ada.post(`/api/tables/${id}/seats/0/bot`, { level: 'wizard' })
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('veteran, master') } },
+    })
+    const stood = await ada.post(`/api/tables/${id}/seats/0/bot`, { level: 'veteran' })
+    expect(stood.body.seats[0]).toMatchObject({ kind: 'bot', level: 'veteran', player: 'Ada' })
     await eventually(
       () => bob.view(id),
       view => view.ask !== undefined,

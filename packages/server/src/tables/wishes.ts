@@ -14,7 +14,7 @@ export const seatNumber = z
 export const MOST_TICKET = 1_000_000_000
 const ticketNumber = z.int().min(0).max(MOST_TICKET).meta({ description: 'Which question is answered.' })
 
-const botLevel = z.enum(BOT_LEVELS)
+const botLevel = z.enum(BOT_LEVELS, `a bot is one of ${BOT_LEVELS.join(', ')}`)
 
 const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

@@ -1,3 +1,4 @@
+import { levelNamed } from '@undercroft/bots'
 import { games, loadGame } from '@undercroft/games'
 import { fail, ok, type Result, readOptionPairs, readRecord, replay } from '@undercroft/kernel'
 import type { Options, Sitting, TableCard } from '../store/tables.ts'
@@ -24,7 +25,7 @@ export async function readTableFile(text: string): Promise<Result<TableFile>> {
   const options = readOptionPairs(game.options, record.options)
   if (!options.ok) return fail(options.error.join('; '))
   const sittings = record.seats.map(({ kind, player }): Sitting => {
-    if (kind === 'bot') return { kind, level: player === 'random' ? 'random' : 'greedy' }
+    if (kind === 'bot') return { kind, level: levelNamed(player) ?? 'greedy' }
     return { kind, name: player.slice(0, 24) }
   })
   return ok({ table: { game: game.id, options: options.value as Options, sittings, opened: true }, record: text })

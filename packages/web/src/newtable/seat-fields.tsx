@@ -1,8 +1,7 @@
-import { BOT_LEVELS } from '@undercroft/bots'
+import { BOT_LEVELS, LEVELS } from '@undercroft/bots'
 import type { SeatPlan } from '@undercroft/kernel'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import type { Sitting } from '../store/tables.ts'
-import { BOT_NAMES } from '../table/names.ts'
 
 interface SeatFieldsProps {
   readonly places: SeatPlan
@@ -41,7 +40,7 @@ export function SeatFields({ places, sittings, onChange }: SeatFieldsProps) {
                       checked={sitting.kind === 'bot' && sitting.level === level}
                       onChange={() => set(seat, { kind: 'bot', level })}
                     />
-                    <span>{BOT_NAMES[level].name}</span>
+                    <span>{LEVELS[level].name}</span>
                   </label>
                 ))}
               </div>
@@ -57,7 +56,7 @@ export function SeatFields({ places, sittings, onChange }: SeatFieldsProps) {
                   />
                 </label>
               ) : (
-                <p className="field-says">A bot that {BOT_NAMES[sitting.level].says}.</p>
+                <p className="field-says">A bot that {LEVELS[sitting.level].says}.</p>
               )}
             </fieldset>
           </li>

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
+import { BOT_LEVELS, type BotLevel, LEVELS } from '@undercroft/bots'
 import type { Seat } from '@undercroft/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -14,7 +14,6 @@ import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
-import { BOT_NAMES } from '../table/names.ts'
 import { call } from './api.ts'
 import { ClockField } from './clock-field.tsx'
 import { NameForm, NoServerPage, ProblemNote } from './parts.tsx'
@@ -24,23 +23,17 @@ import { useWho } from './who.ts'
 import { type ClockWish, isCard } from './wire.ts'
 import '../styles/pages.css'
 
-const SITTERS = ['me', 'invited', 'anyone', ...BOT_LEVELS] as const
-type SeatWish = 'me' | 'invited' | 'anyone' | BotLevel
+const SITTERS: readonly SeatWish[] = ['me', 'invited', 'anyone', ...BOT_LEVELS]
+type SeatWish = keyof typeof PEOPLE | BotLevel
 
-const SITTER_NAMES: { readonly [S in SeatWish]: string } = {
-  me: 'Me',
-  invited: 'A friend',
-  anyone: 'Anyone',
-  random: BOT_NAMES.random.name,
-  greedy: BOT_NAMES.greedy.name,
-}
+const PEOPLE = {
+  me: { name: 'Me', says: 'You play this one.' },
+  invited: { name: 'A friend', says: 'Kept for whoever gets its link: you send it from the table.' },
+  anyone: { name: 'Anyone', says: 'Whoever comes first.' },
+} as const
 
-const SITTER_SAYS: { readonly [S in SeatWish]: string } = {
-  me: 'You play this one.',
-  invited: 'Kept for whoever gets its link: you send it from the table.',
-  anyone: 'Whoever comes first.',
-  random: `A bot that ${BOT_NAMES.random.says}.`,
-  greedy: `A bot that ${BOT_NAMES.greedy.says}.`,
+function isPerson(wish: SeatWish): wish is keyof typeof PEOPLE {
+  return wish in PEOPLE
 }
 
 /** A new table online: who sits where, how fast, and who may find it. */
@@ -63,7 +56,7 @@ function MakeTableForm({ opened: { game, look }, named }: { readonly opened: Ope
   const places = game.seats(options)
   const make = () => {
     const wishes = seats.map(seat => {
-      return seat === 'me' || seat === 'invited' || seat === 'anyone' ? { kind: seat } : { kind: 'bot', level: seat }
+      return isPerson(seat) ? { kind: seat } : { kind: 'bot', level: seat }
     })
     const wish = { game: game.id, options, seats: wishes, visibility, clock, lots, patience }
     run(
@@ -103,8 +96,8 @@ function MakeTableForm({ opened: { game, look }, named }: { readonly opened: Ope
                       label={sayPlace({ name, role }, places)}
                       value={wish}
                       of={SITTERS}
-                      name={each => SITTER_NAMES[each]}
-                      says={SITTER_SAYS[wish]}
+                      name={each => (isPerson(each) ? PEOPLE[each] : LEVELS[each]).name}
+                      says={isPerson(wish) ? PEOPLE[wish].says : `A bot that ${LEVELS[wish].says}.`}
                       onChange={next => setSeats(seats.map((each, i) => (i === seat ? next : each)))}
                     />
                   </li>

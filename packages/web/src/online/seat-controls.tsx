@@ -1,9 +1,8 @@
-import { BOT_LEVELS } from '@undercroft/bots'
+import { BOT_LEVELS, LEVELS } from '@undercroft/bots'
 import { useState } from 'react'
 import { Confirm } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { tip } from '../shell/tips.tsx'
-import { BOT_NAMES } from '../table/names.ts'
 import { call } from './api.ts'
 import type { OnlineClient } from './client.ts'
 import { sayClock, sayTime } from './clock-field.tsx'
@@ -74,7 +73,7 @@ export function SeatControls({ client, card, me }: SeatControlsProps) {
                   disabled={busy}
                   onClick={() => act(seat, 'bot', { level })}
                 >
-                  <Icon name="cog" /> Let {BOT_NAMES[level].name} play for me
+                  <Icon name="cog" /> Let {LEVELS[level].name} play for me
                 </button>
               ))}
               <button type="button" className="button button-small" disabled={busy} onClick={() => setLeaving(seat)}>

@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@undercroft/bots'
+import { levelNamed } from '@undercroft/bots'
 import type { ClockFace } from '@undercroft/games/board'
 import type { Sitting, TableCard } from '../store/tables.ts'
 import { namesOf } from '../table/names.ts'
@@ -46,5 +46,5 @@ export function clocksOf({ clocks }: View): readonly ClockFace[] {
 
 function sittingOf({ kind, player, level, name }: SeatCard): Sitting {
   if (kind !== 'bot' || player !== undefined) return { kind: 'person', name: player ?? name }
-  return { kind: 'bot', level: BOT_LEVELS.find(each => each === level) ?? 'greedy' }
+  return { kind: 'bot', level: levelNamed(level) ?? 'greedy' }
 }

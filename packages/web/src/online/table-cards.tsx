@@ -1,8 +1,8 @@
+import { LEVELS, levelNamed } from '@undercroft/bots'
 import { Link } from 'wouter'
 import { titleOf, useBoxes } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
-import { BOT_NAMES } from '../table/names.ts'
 import { sayClock } from './clock-field.tsx'
 import type { MyTable } from './lists.ts'
 import type { OnlineCard, SeatCard } from './wire.ts'
@@ -68,7 +68,7 @@ function isAsked({ card, mine }: MyTable): boolean {
 export function saySitter({ kind, player, level }: SeatCard): string {
   if (kind === 'free') return 'free'
   if (player !== undefined) return player
-  return level === 'random' ? BOT_NAMES.random.name : BOT_NAMES.greedy.name
+  return LEVELS[levelNamed(level) ?? 'greedy'].name
 }
 
 function sayState({ status, outcome, seats, clock }: OnlineCard): string {

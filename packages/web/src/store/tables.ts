@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel } from '@undercroft/bots'
+import { type BotLevel, levelNamed } from '@undercroft/bots'
 import type { Limit, OptionValue, Seat, StandingOrder } from '@undercroft/kernel'
 import { put, remove, take, takeAll, update } from './db.ts'
 
@@ -127,7 +127,7 @@ function isCard(row: unknown): row is TableCard {
 export function isSitting(value: unknown): value is Sitting {
   if (!isObject(value)) return false
   if (value.kind === 'person') return typeof value.name === 'string'
-  return value.kind === 'bot' && BOT_LEVELS.some(level => level === value.level)
+  return value.kind === 'bot' && levelNamed(String(value.level)) !== undefined
 }
 
 function isBook(row: unknown): row is TableBook {

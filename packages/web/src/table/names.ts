@@ -1,18 +1,12 @@
-import type { BotLevel } from '@undercroft/bots'
+import { LEVELS } from '@undercroft/bots'
 import type { Sitter } from '@undercroft/games/board'
 import type { Game } from '@undercroft/kernel'
 import type { Sitting, TableCard } from '../store/tables.ts'
 
-/** What the levels are called, and what a player may expect of them. */
-export const BOT_NAMES: { readonly [L in BotLevel]: { readonly name: string; readonly says: string } } = {
-  random: { name: 'Drifter', says: 'plays whatever comes to mind' },
-  greedy: { name: 'Veteran', says: 'takes what looks best now' },
-}
-
 /** What somebody is called at the table; bots of one level are told apart by a number. */
 export function nameOf(sitting: Sitting, seat: number, all: readonly Sitting[]): string {
   if (sitting.kind === 'person') return sitting.name
-  const name = BOT_NAMES[sitting.level].name
+  const name = LEVELS[sitting.level].name
   const equals = all.filter(each => each.kind === 'bot' && each.level === sitting.level)
   if (equals.length < 2) return name
   return `${name} ${all.slice(0, seat + 1).filter(each => equals.includes(each)).length}`

@@ -1,4 +1,4 @@
-import { type Answering, bots } from '@undercroft/bots'
+import { type Answering, bots, players } from '@undercroft/bots'
 import type { Refusal } from '@undercroft/games/board'
 import {
   type AnyChoice,
@@ -107,7 +107,7 @@ export class TableHost {
     const { match } = this.#begun
     const ask = match.asks(seat)[0]
     if (ask === undefined) return undefined
-    const bot = bots[sitting.level](this.game, this.#whims)
+    const bot = players[sitting.level](this.game, this.#whims)
     const seen = match.see(seat)
     const choice = bot.remark?.(seen, seat) ?? bot.choose(seen, ask)
     const answered = this.#answer(seat, choice, ask.ticket)

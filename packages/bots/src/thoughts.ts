@@ -1,0 +1,118 @@
+import { type Dice, FastDice, type Game, type Seen, type Shape } from '@undercroft/kernel'
+import type { Bot } from './bot.ts'
+import { Deliberation, type Thought } from './search/deliberation.ts'
+
+/** The time of the thread in which bots think. */
+export interface Clock {
+  /** Milliseconds. */
+  now(): number
+  /** Lets the thread hear its messages. */
+  rest(): Promise<void>
+}
+
+/** How much is thought: for so long, or for so many rounds, with which the same seed gives the same answer everywhere. */
+export type Budget = { readonly ms: number } | { readonly rounds: number }
+
+/** What is thought about, from what the seat sees. */
+export interface Wish<T extends Shape> {
+  /** The table: the thread's time is shared fairly between tables. */
+  readonly table: string
+  readonly game: Game<T>
+  readonly seen: Seen<T>
+  readonly ask: Parameters<Bot<T>['choose']>[1]
+  readonly dice: Dice
+  readonly budget: Budget
+  /** Ends the thought with what it has found so far. */
+  readonly signal?: { readonly aborted: boolean }
+}
+
+/** One thought among those of a thread. */
+interface Open {
+  readonly table: string
+  /** Whether more thinking can change the answer, and is wanted. */
+  goesOn(now: number): boolean
+  round(): void
+  end(): void
+  fail(error: unknown): void
+}
+
+/** A thread hears its messages at least so often: no answer is later than this. */
+const SLICE_MS = 5
+
+/**
+ * All that is thought in one thread, in short slices, one table after the other. A thought ends when its time is over, however
+ * many others there were: where many bots think, each of them thinks less, and none waits.
+ */
+export class Thoughts {
+  readonly #clock: Clock
+  #open: Open[] = []
+  #runs = false
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  get count(): number {
+    return this.#open.length
+  }
+
+  async think<T extends Shape>({ table, game, seen, ask, dice, budget, signal }: Wish<T>): Promise<Thought<T>> {
+    const until = 'ms' in budget ? this.#clock.now() + budget.ms : Number.POSITIVE_INFINITY
+    let left = 'rounds' in budget ? budget.rounds : Number.POSITIVE_INFINITY
+    const thinking = new Deliberation(game, seen, ask, new FastDice(dice.below(2 ** 31)))
+    return new Promise((done, failed) => {
+      this.#open.push({
+        table,
+        goesOn: now => thinking.open && left > 0 && now < until && signal?.aborted !== true,
+        round() {
+          left--
+          thinking.round()
+        },
+        end: () => done(thinking.thought()),
+        fail: failed,
+      })
+      if (!this.#runs) void this.#run()
+    })
+  }
+
+  async #run(): Promise<void> {
+    this.#runs = true
+    try {
+      for (;;) {
+        this.#endThose(this.#clock.now())
+        const next = this.#next()
+        if (next === undefined) return
+        this.#slice(next)
+        await this.#clock.rest()
+      }
+    } finally {
+      this.#runs = false
+    }
+  }
+
+  #slice(thought: Open): void {
+    const from = this.#clock.now()
+    try {
+      for (let now = from; now - from < SLICE_MS && thought.goesOn(now); now = this.#clock.now()) thought.round()
+    } catch (error) {
+      this.#open = this.#open.filter(each => each !== thought)
+      thought.fail(error)
+    }
+  }
+
+  #endThose(now: number): void {
+    const open = this.#open
+    this.#open = open.filter(each => each.goesOn(now))
+    for (const each of open) if (!this.#open.includes(each)) each.end()
+  }
+
+  /** Gives the thought that has waited longest; those of its table wait again behind all others. */
+  #next(): Open | undefined {
+    const [first] = this.#open
+    if (first === undefined) return undefined
+    const others = this.#open.filter(each => each.table !== first.table)
+    const same = this.#open.filter(each => each.table === first.table && each !== first)
+    this.#open = [...others, ...same, first]
+    return first
+  }
+}
