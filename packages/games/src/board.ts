@@ -185,6 +185,8 @@ export interface TableLook<T extends Shape> {
   readonly onBoard?: { readonly [phase: string]: readonly T['choice'][0][] }
   /** How a choice reads beside the board, where the game's own label speaks of coordinates: "to the ladder beside the bat". */
   label?(choice: T['choice'], seen: Seen<T>): string
+  /** How one line reads beside the board, where the game's own speaks of coordinates or in abbreviations. */
+  tell?(entry: LogEntry<T>, names: readonly string[]): string
   /** Tells the lines of one turn in fewer: a walk of five steps is one. */
   retell?(turn: readonly LogEntry<T>[], names: readonly string[]): readonly LogEntry<T>[]
   /** What an event sounds like. */

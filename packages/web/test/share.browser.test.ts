@@ -45,6 +45,11 @@ test.each(games)('$title: the board is the table', async ({ id }) => {
   await look('end')
   console.log(tableOf(id, shares))
   expect(shares.filter(({ share, least }) => share < least)).toEqual([])
+  // Where the prompt lies below the board, what is advised or refused takes nothing from it: a tap is where one aimed.
+  const below = shares.filter(({ least }) => least === leastOf(PHONE))
+  const middle = new Map(below.flatMap(({ state, screen, share }) => (state === 'middle' ? [[screen, share]] : [])))
+  const said = below.filter(({ state }) => state === 'advice' || state === 'refusal')
+  expect(said.filter(({ screen, share }) => share < (middle.get(screen) ?? 1))).toEqual([])
   expect(complaints).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { sameData } from '@undercroft/kernel'
+import { useEffect, useRef } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { ChoiceButton } from './choice-button.tsx'
 import { entryOf, foldable, labelOf, offBoard } from './entries.ts'
@@ -10,6 +11,11 @@ export function Advised(props: PromptProps) {
   const { state, board, playable, docks } = props
   const { advice, now } = state
   const { ask } = board
+  const says = useRef<HTMLDivElement>(null)
+  // Where the prompt's room is small, what is advised comes into sight.
+  useEffect(() => {
+    if (advice !== undefined) says.current?.scrollIntoView({ block: 'nearest' })
+  }, [advice])
   if (advice === undefined || ask === undefined || isFormAdvice(ask, playable.look, advice)) return undefined
   const { game, look } = playable
   const folded = foldable(ask, playable) && !docks.isOpen('answers')
@@ -17,7 +23,7 @@ export function Advised(props: PromptProps) {
   const why = [game.reason?.(now.seen, ask.seat, advice), game.odds?.(now.seen, ask.seat, advice)]
   const said = why.filter(each => each !== undefined).join(', ')
   return (
-    <div className="prompt-advice">
+    <div ref={says} className="prompt-advice">
       <p role="status" className={stands && said === '' ? 'unseen' : undefined}>
         <Icon name="owl" />
         <span>

@@ -41,6 +41,7 @@ export const LogLine = memo(function LogLine(props: LogLineProps) {
         data-row={rowKey}
         tabIndex={stop ? 0 : -1}
         aria-current={isCurrent}
+        aria-label={thrown === undefined ? undefined : text}
         onFocus={() => {
           onFocus(rowKey)
           onRecall(event)
@@ -49,19 +50,18 @@ export const LogLine = memo(function LogLine(props: LogLineProps) {
         onClick={() => onLook(step)}
       >
         {seat === undefined ? <span className="log-dot" aria-hidden="true" /> : <SeatMark seat={seat} />}
-        {thrown === undefined ? <span>{text}</span> : <Thrown thrown={thrown} text={text} game={game} />}
+        {thrown === undefined ? <span>{text}</span> : <Thrown thrown={thrown} game={game} />}
       </button>
     </li>
   )
 })
 
-/** Dice as they lie, beside what they were thrown for; a screen reader has the sentence. */
-function Thrown({ thrown, text, game }: { readonly thrown: Throw; readonly text: string; readonly game: Game }) {
+/** Dice as they lie, beside what they were thrown for; the line's name, for a screen reader, is the sentence. */
+function Thrown({ thrown, game }: { readonly thrown: Throw; readonly game: Game }) {
   const { label, faces, sides } = thrown
   return (
     <span className="log-dice">
-      <span className="unseen">{text}</span>
-      <span aria-hidden="true">{label}</span>
+      <span>{label}</span>
       {faces.map((face, i) => {
         const name = faceName(game, label, face)
         return name === undefined ? (
@@ -69,7 +69,7 @@ function Thrown({ thrown, text, game }: { readonly thrown: Throw; readonly text:
           <Face key={i} className="log-die" face={face} sides={sides} room={0} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a die of a throw is its place in it
-          <span key={i} className="log-face" aria-hidden="true">
+          <span key={i} className="log-face">
             {name}
           </span>
         )

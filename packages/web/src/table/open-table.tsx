@@ -26,6 +26,7 @@ import { Unsaved } from './unsaved.tsx'
 import { useDocks } from './use-docks.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTableSounds } from './use-table-sounds.ts'
+import { useTold } from './use-told.ts'
 import '../styles/tables.css'
 
 export interface TableProps {
@@ -44,7 +45,8 @@ interface OpenTableProps {
 }
 
 /** The table in play: seats, board, prompt, and the panels beside them. */
-export function OpenTable({ client, state, playable, extras }: OpenTableProps) {
+export function OpenTable({ client, state: given, playable, extras }: OpenTableProps) {
+  const state = useTold(given, playable)
   const wide = useIsWide()
   const [panel, setPanel] = useState<Panel | undefined>()
   const [rule, setRule] = useState<string>()

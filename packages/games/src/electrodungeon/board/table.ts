@@ -1,7 +1,7 @@
 import type { TableLook } from '../../board.ts'
 import { type ElectroDungeon, MOF } from '../state/state.ts'
 import { labelBeside } from '../words/beside.ts'
-import { retell } from '../words/retell.ts'
+import { retell, tell } from '../words/retell.ts'
 import './styles/index.css'
 import { Board } from './Board.tsx'
 import { Ending } from './Ending.tsx'
@@ -19,6 +19,7 @@ export const table: TableLook<ElectroDungeon> = {
   Board,
   onBoard: ON_BOARD,
   label: labelBeside,
+  tell,
   retell,
   sound: soundOf,
   air: AIR,

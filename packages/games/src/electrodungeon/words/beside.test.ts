@@ -8,7 +8,7 @@ import { asksOf } from '../testing/asks.ts'
 import { begun, placeNamed } from '../testing/board.ts'
 import { labelBeside } from './beside.ts'
 import { sayWay, sayWhere } from './places.ts'
-import { retell } from './retell.ts'
+import { retell, tell } from './retell.ts'
 
 const COORDINATES = /\d,\d/
 
@@ -120,6 +120,11 @@ describe('the log', () => {
     expect(game.heading?.({ what: 'turn', explorer: 1 }, NAMES)).toEqual({ title: 'Ben’s turn', seat: 2 })
     expect(game.heading?.({ what: 'mofTurn' }, NAMES)).toEqual({ title: 'The Master of Fates', seat: 0 })
     expect(game.heading?.({ what: 'brood', room: 1 }, NAMES)).toBeUndefined()
+  })
+
+  it('tells a single step by where it leads', () => {
+    const event = { what: 'chose', seat: 1, choice: ['step', placeNamed('4,1')] } as const
+    expect(tell({ n: 0, event, text: 'Ann: Step to 4,1 (2)' }, NAMES)).toBe('Ann: Step to the 2 before the blue door')
   })
 
   it('tells a walk in one line, at its last step', () => {

@@ -2,7 +2,7 @@ import { isKernelEvent, type Told } from '@undercroft/kernel'
 import { ROOMS } from '../content/board.ts'
 import { EXPLORERS } from '../state/choices.ts'
 import { type ElectroDungeon, has, seatOf } from '../state/state.ts'
-import { counted, joined } from './labels.ts'
+import { counted, joined, sayPlace } from './labels.ts'
 import { type Manner, narrateIn } from './narrate.ts'
 import { sayWhere } from './places.ts'
 
@@ -56,6 +56,16 @@ export function retell<L extends Line>(turn: readonly L[], names: readonly strin
     } else lines.push(withPlaces(line, names))
   }
   return lines
+}
+
+/** Tells one line by places that one sees on the board. */
+export function tell(line: Line, names: readonly string[]): string {
+  const { event } = line
+  if (isWalk(event)) return sayWalk(event, 1, names)
+  if (event.what === 'chose' && event.choice[0] === 'step') {
+    return line.text.replace(sayPlace(event.choice[1]), sayWhere(event.choice[1]))
+  }
+  return withPlaces(line, names).text
 }
 
 function isWalk(event: Told<ElectroDungeon>): event is Walk {

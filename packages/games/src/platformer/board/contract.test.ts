@@ -1,4 +1,4 @@
-import { FastDice, type Game, hasLine, Match, narrate, type OpenAsk, type Seen } from '@undercroft/kernel'
+import { FastDice, type Game, hasLine, Match, narrate, type OpenAsk, type Seen, type Told } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
 import type { LogEntry } from '../../board.ts'
 import { platformer } from '../index.ts'
@@ -10,7 +10,7 @@ import { deedsOf } from './deeds.ts'
 import { EMPTY, type Hand } from './hand.ts'
 import { label } from './label.ts'
 import { ON_BOARD } from './onBoard.ts'
-import { retell } from './retell.ts'
+import { retell, tell } from './retell.ts'
 import { sound } from './sounds.ts'
 import { usesOf } from './uses.ts'
 import { placeFor, spacesOf } from './where.ts'
@@ -112,6 +112,8 @@ it('tells Turns in fewer lines without coordinates, and each where it happened',
       turns.at(-1)?.push(entry)
     }
     expect(turns.length).toBeGreaterThan(2)
+    const events = entries.filter(({ event }) => event.what !== 'chose')
+    expect(events.map(entry => tell(entry, NAMES)).filter(text => COORDINATE.test(text))).toEqual([])
     for (const turn of turns) {
       const lines = retell(turn, NAMES)
       expect(lines.filter(({ text }) => COORDINATE.test(text) || text.trim() === '' || / {2}/.test(text))).toEqual([])
@@ -140,6 +142,17 @@ it('tells a walk, what it finds and what it costs as one line', () => {
     'Ann goes 2 up, takes a Gem',
     'Gravity is applied; Ann falls 2, −1 ♥ in a trap, 3 left',
   ])
+})
+
+it('tells one line by ways and places', () => {
+  const said = (event: Told<Platformer>) => tell({ n: 0, event, text: narrate(platformer, event, NAMES) }, NAMES)
+  const enemy = { kind: 'bat', token: 2 } as const
+  expect(said({ what: 'enemyMoved', enemy, from: 2, to: 1, by: 'PL-11.1' })).toBe('Bat 2 moves 1 left')
+  expect(said({ what: 'fell', figure: { who: 'hero', seat: 0 }, from: 16, to: 0 })).toBe('Ann falls 2 Spaces')
+  expect(said({ what: 'spawned', seat: 1, space: 1 })).toBe('Bo Spawns at the foot of Level 1, second from the left')
+  const hop = { what: 'chose', seat: 0, choice: ['portal', 8] } as const
+  const text = tell({ n: 0, event: hop, text: 'Ann: Through the Portal to c1y2' }, NAMES)
+  expect(text).toBe('Ann: Through the Portal to the Space low on Level 1, at the far left')
 })
 
 it('is heard: blows, falls, coins, and a cheer for the Boss', () => {

@@ -3,10 +3,10 @@ import type { LogEntry } from '../../board.ts'
 import { type Face, SYMBOLS } from '../content/dice.ts'
 import { ENEMIES } from '../content/enemies.ts'
 import type { Choice } from '../state/choices.ts'
-import { columnOf, rowOf, type Space } from '../state/spaces.ts'
+import { columnOf, rowOf, SPACE_NAMES, type Space } from '../state/spaces.ts'
 import type { Figure, Platformer } from '../state/state.ts'
-import { cardName, count } from '../words/narrate.ts'
-import { theEnemy } from '../words/places.ts'
+import { cardName, count, enemyName } from '../words/narrate.ts'
+import { theEnemy, whereIs } from '../words/places.ts'
 
 type News = Told<Platformer>
 type Entry = LogEntry<Platformer>
@@ -41,6 +41,29 @@ const BEGINS: readonly News['what'][] = [
 export function retell(turn: readonly Entry[], names: readonly string[]): readonly Entry[] {
   return groupsOf(turn).flatMap(group => lineOf(group, names))
 }
+
+/** One line without a coordinate: which way, or where on the tower. */
+export function tell(entry: Entry, names: readonly string[]): string {
+  const { event, text } = entry
+  switch (event.what) {
+    case 'enemyMoved':
+      return `${enemyName(event.enemy)} moves ${sayWay([event])}`
+    case 'fell':
+      return `${figureName(event.figure, names)} falls ${count(rowOf(event.from) - rowOf(event.to), 'Space')}`
+    case 'moved':
+      return `${names[event.seat] ?? ''} ${sayWalk([event])}`
+    case 'pushed':
+      return `${names[event.seat] ?? ''} pushes ${figureName(event.figure, names)} ${sayWay([event])}`
+    default:
+      return text.replace(/\b(on|to) (c\dy\d+)\b/g, (_, word: string, name: string) => {
+        const where = whereIs(SPACE_NAMES.indexOf(name))
+        return word === 'to' ? `to the Space ${where}` : where
+      })
+  }
+}
+
+const figureName = (figure: Figure, names: readonly string[]): string =>
+  figure.who === 'hero' ? (names[figure.seat] ?? '') : enemyName(figure)
 
 function groupsOf(turn: readonly Entry[]): Entry[][] {
   const groups: Entry[][] = []

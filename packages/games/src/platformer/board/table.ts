@@ -8,7 +8,7 @@ import { GLYPHS } from './glyphs.ts'
 import { holds } from './holds.ts'
 import { label } from './label.ts'
 import { ON_BOARD } from './onBoard.ts'
-import { retell } from './retell.ts'
+import { retell, tell } from './retell.ts'
 import { Side } from './Side.tsx'
 import { AIR, sound } from './sounds.ts'
 
@@ -21,6 +21,7 @@ export const table: TableLook<Platformer> = {
   Ending,
   onBoard: ON_BOARD,
   label,
+  tell,
   retell,
   sound,
   air: AIR,

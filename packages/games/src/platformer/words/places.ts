@@ -114,3 +114,6 @@ function sayColumn(space: Space): string {
 const ROWS = ['at the foot of', 'low on', 'high on', 'at the top of'] as const
 
 const sayRow = (space: Space): string => ROWS[rowOf(space) % LEVEL_ROWS] ?? 'on'
+
+/** Where a Space lies, whatever stands there now: "low on Level 2, third from the left". */
+export const whereIs = (space: Space): string => `${sayRow(space)} Level ${levelOf(space) + 1}, ${sayColumn(space)}`

@@ -8,7 +8,7 @@ import { deedsOf } from './deeds.ts'
 import { holds } from './holds.ts'
 import { label } from './labels.ts'
 import { ON_BOARD } from './onBoard.ts'
-import { retell } from './retell.ts'
+import { retell, tell } from './retell.ts'
 import { AIR, sound } from './sounds.ts'
 import { cellsOf } from './where.ts'
 
@@ -98,6 +98,11 @@ describe('the log', () => {
       [8, 'step 8'],
     ])
     expect(told[0]?.event).toMatchObject({ from: 0, to: 3 })
+  })
+
+  it('says move points, however many', () => {
+    expect(tell({ text: 'The Hero climbs to b1 (1 mp left)' })).toBe('The Hero climbs to b1 (1 move point left)')
+    expect(tell({ text: 'Ann: Push the crate east (2 mp)' })).toBe('Ann: Push the crate east (2 move points)')
   })
 
   it('is told by yards and turns', () => {

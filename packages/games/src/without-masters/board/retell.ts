@@ -22,6 +22,11 @@ const TOLD: readonly Choice[0][] = [
   'generate',
 ]
 
+/** Says "2 move points" where records and terminals say "2 mp". */
+export function tell({ text }: Pick<Entry, 'text'>): string {
+  return text.replace(/\b(\d+) mp\b/g, (_, count: string) => points(Number(count)))
+}
+
 /** Tells a turn in fewer lines: all steps of a walk as one. */
 export function retell(turn: readonly Entry[]): readonly Entry[] {
   const told: Entry[] = []

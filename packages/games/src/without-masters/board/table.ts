@@ -8,7 +8,7 @@ import { holds } from './holds.ts'
 import { LayoutForm } from './LayoutForm.tsx'
 import { label } from './labels.ts'
 import { ON_BOARD } from './onBoard.ts'
-import { retell } from './retell.ts'
+import { retell, tell } from './retell.ts'
 import { Side } from './Side.tsx'
 import { olderShelf } from './shelf.ts'
 import { AIR, sound } from './sounds.ts'
@@ -18,6 +18,7 @@ export const table: TableLook<WithoutMasters> = {
   holds,
   onBoard: ON_BOARD,
   label,
+  tell,
   retell,
   sound,
   air: AIR,

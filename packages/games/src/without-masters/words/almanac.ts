@@ -2,7 +2,15 @@ import type { Entry } from '@undercroft/kernel'
 import { BOX, LEAST_BALLS, LEAST_TREATS, STARTING_TREATS, THROW_RANGE } from '../content/box.ts'
 import { sayLayout } from '../content/layout.ts'
 import { READY_MADE } from '../content/layouts/index.ts'
-import { CRATE_FORMS, CRATE_KINDS, type CrateKind, LETTERS, TILE_KINDS, type TileKind } from '../content/pieces.ts'
+import {
+  CRATE_FORMS,
+  CRATE_KINDS,
+  type CrateKind,
+  counted,
+  LETTERS,
+  TILE_KINDS,
+  type TileKind,
+} from '../content/pieces.ts'
 import { FORMS, STRUCTURES } from '../content/structures.ts'
 import { COSTS, HERO_MP, KINDS, UNITS } from '../content/units.ts'
 import type { Rule } from '../rules/rulebook.ts'
@@ -44,7 +52,7 @@ export const almanac: readonly Entry<Rule>[] = [
   ...KINDS.map((id): Entry<Rule> => {
     const { mp, climbs, toughness, hitsFrom, takes } = UNITS[id]
     const says = [
-      `${mp} mp a turn, ${climbs ? 'climbs' : 'does not climb'}. Dies of ${toughness} damage, or under a crate.`,
+      `${mp} move points a turn, ${climbs ? 'climbs' : 'does not climb'}. Dies of ${toughness} damage, or under a crate.`,
       `Attacks: hits with ${hitsFrom} or more and takes ${takes} ${takes === 1 ? 'treat' : 'treats'}. ${BOX[id]} in the box.`,
     ]
     return {
@@ -58,7 +66,7 @@ export const almanac: readonly Entry<Rule>[] = [
   ...CRATE_KINDS.map((id): Entry<Rule> => {
     const { height, along } = CRATE_FORMS[id]
     const says = [
-      `${LETTERS[id]} on the board. ${along === undefined ? 'One cell' : 'Two cells'}, ${height} high; to push it costs ${COSTS.push} mp.`,
+      `${LETTERS[id]} on the board. ${along === undefined ? 'One cell' : 'Two cells'}, ${height} high; to push it costs ${counted(COSTS.push, 'move point', 'move points')}.`,
     ]
     return { id: `crate.${id}`, name: CRATE_NAMES[id], kind: 'Crate', says, rules: ['WM-3.11', 'WM-6.1', 'WM-6.8'] }
   }),
@@ -74,7 +82,7 @@ export const almanac: readonly Entry<Rule>[] = [
   }),
   ...READY_MADE.map(({ id, name, tier, way, idea, layout }): Entry<Rule> => {
     const says = [
-      `Tier ${tier}. The cheapest way takes ${way.mp} mp and ${way.pushes} ${way.pushes === 1 ? 'push' : 'pushes'}. ${idea}`,
+      `Tier ${tier}. The cheapest way takes ${counted(way.mp, 'move point', 'move points')} and ${way.pushes} ${way.pushes === 1 ? 'push' : 'pushes'}. ${idea}`,
       ...drawLayout(layout),
       LEGEND,
       `In notation: ready ${id} r0, or layout ${sayLayout(layout)}`,
