@@ -27,30 +27,37 @@ function lossWorth(health: number, more: number): number {
   return sum / 6
 }
 
-/** What comparing this stat is worth to the attacker, in health; a tie is left to the defender, who picks the worst. */
-export function attackWorth(own: Fighter, foe: Deduction, foeHealth: number, stat: StatId): number {
+/**
+ * What comparing each stat is worth to the attacker, in health; a tie is left to the defender, who picks the worst of the
+ * others.
+ */
+export function attackWorths(own: Fighter, foe: Deduction, foeHealth: number): readonly number[] {
   const hit = hitWorth(foeHealth)
   const counter = counterWorth(own.health)
-  const { higher, tied, lower } = chancesAgainst(foe, stat, at(own.stats, stat))
-  const open = higher * hit - lower * counter
-  return tied === 0 ? open : open + tied * tieWorth(own, foe, stat, hit, counter)
+  const chances = EVERY_STAT.map(stat => chancesAgainst(foe, stat, at(own.stats, stat)))
+  const open = chances.map(({ higher, lower }) => higher * hit - lower * counter)
+  return chances.map(({ tied }, stat) => {
+    const worth = open[stat] as number
+    return tied === 0 ? worth : worth + tied * worstBut(open, stat)
+  })
 }
 
-function tieWorth(own: Fighter, foe: Deduction, compared: StatId, hit: number, counter: number): number {
+const EVERY_STAT: readonly StatId[] = STATS.map((_, stat) => stat)
+
+function worstBut(open: readonly number[], compared: StatId): number {
   let worst = 0
-  for (let stat = 0; stat < STATS.length; stat++) {
-    if (stat === compared) continue
-    const { higher, lower } = chancesAgainst(foe, stat, at(own.stats, stat))
-    worst = Math.min(worst, higher * hit - lower * counter)
+  for (let stat = 0; stat < open.length; stat++) {
+    if (stat !== compared) worst = Math.min(worst, open[stat] as number)
   }
   return worst
 }
 
 /** The best attack with a stat that is not closed. */
 export function bestAttack(own: Fighter, foe: Deduction, foeHealth: number, closed: StatId): number {
+  const worths = attackWorths(own, foe, foeHealth)
   let best = 0
-  for (let stat = 0; stat < STATS.length; stat++) {
-    if (stat !== closed) best = Math.max(best, attackWorth(own, foe, foeHealth, stat))
+  for (let stat = 0; stat < worths.length; stat++) {
+    if (stat !== closed) best = Math.max(best, worths[stat] as number)
   }
   return best
 }

@@ -6,7 +6,7 @@ import { at, isFit, isFrail } from '../state/sheet.ts'
 import { type AllOutAssault, NONE, opponentOf, type PawnId, pawnsOf } from '../state/state.ts'
 import { hasUsed } from '../state/uses.ts'
 import type { PawnView, View } from '../state/view.ts'
-import { attackWorth, bestAttack, defenceWorth, type Fighter, hitWorth, statWorth } from './fight.ts'
+import { attackWorths, bestAttack, defenceWorth, type Fighter, hitWorth, statWorth } from './fight.ts'
 
 /** All worths are in points of health. */
 const WORTH = {
@@ -114,10 +114,13 @@ export const hints: Hints<AllOutAssault> = {
 
   attack: ({ seen }) => {
     const own = fighter(active(seen))
+    const worths: (readonly number[] | undefined)[] = []
     return choice => {
       if (choice[0] !== 'attack') return 0
-      const foe = seen.view.pawns[choice[1]] as PawnView
-      return attackWorth(own, deduce(foe.clues), foe.health, choice[2])
+      const [, id, stat] = choice
+      const foe = seen.view.pawns[id] as PawnView
+      worths[id] ??= attackWorths(own, deduce(foe.clues), foe.health)
+      return worths[id][stat] ?? 0
     }
   },
 
@@ -135,21 +138,26 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly Foe[]): (ti
   const own = fighter(pawn)
   const safe = safeReach(board, view.pawns, pawn.tile, view.roll).steps.slice()
   const hurt = isFrail(own.stats) ? WORTH.hurt : 0
+  const hit = hitWorth(own.health)
   const attacks = foes.map(foe => bestAttack(own, foe.deduction, foe.pawn.health, pawn.lastStat))
   return tile => {
     let attack = 0
     let danger = 0
-    for (const [i, foe] of foes.entries()) {
-      if (areAdjacent(board, tile, foe.pawn.tile)) attack = Math.max(attack, attacks[i] ?? 0)
-      danger = Math.max(danger, reachesNext(foe.pawn, tile))
+    let near = Number.POSITIVE_INFINITY
+    for (let i = 0; i < foes.length; i++) {
+      const foe = (foes[i] as Foe).pawn
+      const steps = stepsApart(foe.tile, tile)
+      if (steps < near) near = steps
+      if (steps === 1) attack = Math.max(attack, attacks[i] as number)
+      danger = Math.max(danger, reachesNext(foe, steps - 1))
     }
     const moved = tile !== pawn.tile
     return (
       attack +
       (moved ? Math.max(0, tileWorth(board, pawn, tile, foes)) : 0) +
       ((safe[tile] ?? NONE) < 0 ? hurt : 0) +
-      WORTH.distance * nearest(foes, tile) -
-      WORTH.danger * danger * hitWorth(own.health)
+      WORTH.distance * near -
+      WORTH.danger * danger * hit
     )
   }
 }
@@ -179,9 +187,8 @@ function sturdier(was: readonly number[], is: readonly number[]): number {
   return 0.3 * (Number(isFrail(was)) - Number(isFrail(is))) + 0.1 * (Number(isFit(is)) - Number(isFit(was)))
 }
 
-/** The chance that a foe's next move brings it beside a tile, if nothing is in its way. */
-function reachesNext(foe: PawnView, tile: number): number {
-  const steps = stepsApart(foe.tile, tile) - 1
+/** The chance that a foe's next move takes it these steps, if nothing is in its way. */
+function reachesNext(foe: PawnView, steps: number): number {
   if (steps <= 0) return 1
   return foe.held ? 0 : Math.max(0, (7 - steps) / 6)
 }

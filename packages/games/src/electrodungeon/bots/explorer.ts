@@ -22,7 +22,18 @@ export interface Mind {
 
 function mindOf({ seen: { view }, seat }: Now): Mind {
   const id = explorerOf(seat)
-  return { view, id, me: view.explorers[id] as ExplorerView, goal: goalOf(view, id), selfish: isSelfish(view, id) }
+  let goal: Goal | undefined
+  return {
+    view,
+    id,
+    me: view.explorers[id] as ExplorerView,
+    // Half of the questions are not about where to go.
+    get goal() {
+      goal ??= goalOf(view, id)
+      return goal
+    },
+    selfish: isSelfish(view, id),
+  }
 }
 
 /** One bot in four is selfish. Its shared-out points decide it, so nobody can tell beforehand, and it never changes. */
@@ -144,7 +155,7 @@ export function arrivalWorths(now: Now): Worth {
 
 export function placeWorths(now: Now): Worth {
   const mind = mindOf(now)
-  const { view, goal } = mind
+  const { view } = mind
   return choice => {
     switch (choice[0]) {
       case 'perceive':
@@ -154,7 +165,7 @@ export function placeWorths(now: Now): Worth {
       case 'unlock':
         return 20
       case 'attempt':
-        return goal.kind === 'task' || fragmentsHeld(view) < 3 ? 25 : -1
+        return mind.goal.kind === 'task' || fragmentsHeld(view) < 3 ? 25 : -1
       case 'builtIn':
         return 26
       case 'attack':

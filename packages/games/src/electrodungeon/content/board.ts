@@ -150,10 +150,17 @@ export function acrossFrom(room: RoomId, place: Place): Place {
  * How many steps every space and the Hub are away, with these rooms (bits) cleared; a figure in a room counts from its
  * openings.
  */
-export function stepsFrom(from: Place, cleared: number): Int16Array {
+export function stepsFrom(from: Place, cleared: number): Readonly<Int16Array> {
+  const last = LAST_STEPS[from]
+  if (last?.cleared === cleared) return last.steps
   const starts = isRoom(from) ? (OPENINGS[roomOf(from)] ?? []) : [from]
-  return breadthFirst(starts, HUB + 1, at => nextTo(at, cleared))
+  const steps = breadthFirst(starts, HUB + 1, at => nextTo(at, cleared))
+  LAST_STEPS[from] = { cleared, steps }
+  return steps
 }
+
+/** By place, the last steps that were counted: bots ask for the same ones at every answer, and rooms are cleared seldom. */
+const LAST_STEPS: { cleared: number; steps: Int16Array }[] = []
 
 function nextTo(at: Place, cleared: number): readonly Place[] {
   let near = CONNECTED[at] ?? []
