@@ -70,12 +70,17 @@ export function bestFight(
 ): Outlook {
   const left = { ...hand }
   const chosen: Blow[] = []
-  let best: Outlook | undefined
+  let worth = Number.NEGATIVE_INFINITY
+  let due = 0
+  let blows: readonly Blow[] = []
   const go = (at: number, gain: number, lasting: number, payback: number): void => {
     const foe = opponents[at]
     if (foe === undefined) {
-      const outlook = judge(left, dice, gain, lasting, payback, fighter, rates)
-      if (best === undefined || outlook.worth > best.worth) best = { ...outlook, blows: chosen.slice() }
+      const reached = worthAfter(left, dice, gain, lasting, payback, fighter, rates)
+      if (reached <= worth) return
+      worth = reached
+      due = payback
+      blows = chosen.slice()
       return
     }
     for (const blow of blowsAgainst(foe, left, fighter.deadeye)) {
@@ -87,13 +92,20 @@ export function bestFight(
     }
   }
   go(0, 0, 0, 0)
-  return best ?? judge(left, dice, 0, 0, 0, fighter, rates)
+  const payback = paybackDue(due, fighter)
+  const wounds = payback - Math.min(hand.D, payback)
+  return { worth, wounds, falls: wounds >= fighter.lp, blows }
 }
 
 /** What each Wound beyond the last Life Point costs. */
 const DEEPER = 1
 
-function judge(
+function paybackDue(due: number, { hardened }: Fighter): number {
+  return Math.max(0, due - (hardened && due > 0 ? 1 : 0))
+}
+
+/** What comes of a combat with what is left of the symbols, and with so much Payback due. */
+function worthAfter(
   left: Symbols,
   dice: Symbols,
   gain: number,
@@ -101,14 +113,13 @@ function judge(
   due: number,
   fighter: Fighter,
   { spare, fall, wounds: cost }: Rates,
-): Outlook {
-  const { lp, hardened } = fighter
-  const payback = Math.max(0, due - (hardened && due > 0 ? 1 : 0))
+): number {
+  const { lp } = fighter
+  const payback = paybackDue(due, fighter)
   const defended = Math.min(left.D, payback)
   const wounds = payback - defended
-  const falls = wounds >= lp
   // Fewer Wounds are better even in a fall, as later dice may still prevent it.
-  if (falls) return { worth: lasting - fall - (wounds - lp) * DEEPER, wounds, falls, blows: [] }
+  if (wounds >= lp) return lasting - fall - (wounds - lp) * DEEPER
   const rest =
     spare.S * Math.min(left.S, dice.S) +
     spare.R * Math.min(left.R, dice.R) +
@@ -116,7 +127,7 @@ function judge(
     spare.D * Math.min(left.D - defended, dice.D) +
     spare.E * Math.min(left.E, dice.E) +
     spare.G * Math.min(left.G, dice.G)
-  return { worth: gain - cost(wounds, lp) + rest, wounds, falls, blows: [] }
+  return gain - cost(wounds, lp) + rest
 }
 
 function take(left: Symbols, blow: Blow, sign: number): void {

@@ -28,11 +28,12 @@ const NEVER = -100
  * thrown.
  */
 export function rollWorths(view: View): Score {
-  const acts = actionWorths(view)
-  const rolls = rerolls(view)
+  const mind = mindOf(view)
+  const acts = actionWorths(view, mind)
+  const rolls = rerolls(view, mind)
   const team = view.options.mode === 'alliance'
   const stage = team ? 'midRoll' : 'preRoll'
-  const ahead = view.turn.stage !== stage ? undefined : team ? aheadWorths(view, mindOf(view)) : lookAhead(view)
+  const ahead = view.turn.stage !== stage ? undefined : team ? aheadWorths(view, mind) : lookAhead(view, mind)
   return choice => {
     if (choice[0] === 'roll' || choice[0] === 'keep') return 0
     if (choice[0] === 'reroll' || choice[0] === 'captive') return rolls(choice[1]) - (choice[0] === 'captive' ? 0.4 : 0)
@@ -50,8 +51,7 @@ const HANDS: readonly Symbols[] = [
 
 const AHEAD: readonly Choice[0][] = ['freeStep', 'move', 'explore', 'stairs']
 
-function lookAhead(view: View): Score {
-  const mind = mindOf(view)
+function lookAhead(view: View, mind: TurnMind): Score {
   const hands = HANDS.map(hand => goings(view, mind, hand))
   return choice => hands.reduce((sum, worth) => sum + worth(choice), 0) / hands.length - 0.2
 }
@@ -68,8 +68,7 @@ function isEarly({ options }: View, choice: Choice): boolean {
   return choice[0] === 'takeGold' || (choice[0] === 'use' && choice[1] === 'wizardsApprentice')
 }
 
-function rerolls(view: View): (dice: readonly DieId[]) => number {
-  const mind = mindOf(view)
+function rerolls(view: View, mind: TurnMind): (dice: readonly DieId[]) => number {
   const faces = view.turn.dice.map(({ face, place }) => (place === 'ready' ? face : undefined))
   const worths = rerollWorths(faces, dice => mind.worth(dice, view.turn.symbols))
   return dice => worths(dice) - worths([])
@@ -81,8 +80,7 @@ function first(gain: number): number {
 }
 
 /** What each action brings beyond ending here, or beyond fighting at once where that must be. */
-export function actionWorths(view: View): Score {
-  const mind = mindOf(view)
+export function actionWorths(view: View, mind = mindOf(view)): Score {
   const dice = diceOf(view)
   const now = mind.now ?? mind.worth(dice, view.turn.symbols)
   const going = goings(view, mind, dice)

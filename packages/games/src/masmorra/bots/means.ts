@@ -1,4 +1,4 @@
-import { FACES } from '../content/faces.ts'
+import { FACES, type Face } from '../content/faces.ts'
 import { MONSTER_STATS, type Stats } from '../content/monsters.ts'
 import { faceBroken } from '../rules/05-dice-symbols-spending-docking/dice.ts'
 import { knows } from '../rules/15-abilities/knowing.ts'
@@ -17,7 +17,10 @@ export function handMaker(s: Open): (dice: Symbols, symbols: Symbols) => Symbols
   const drilled = knows(s, s.turn.player, 'shieldDrill')
   return (dice, symbols) => {
     const all = noSymbols()
-    for (const face of free) all[face] = dice[face] + symbols[face]
+    for (let i = 0; i < free.length; i++) {
+      const face = free[i] as Face
+      all[face] = dice[face] + symbols[face]
+    }
     if (!paired) return all
     const pairs = Math.min(dice.M, dice.D)
     all.M += pairs
@@ -80,7 +83,8 @@ function calledBy(s: Open, foe: FoeId, player: Player): Opponent[] {
 }
 
 /** MA-12.4: what is stolen before the first blow. */
-export function afterThefts(hand: Symbols, opponents: readonly Opponent[]): Symbols {
+export function afterThefts(hand: Readonly<Symbols>, opponents: readonly Opponent[]): Readonly<Symbols> {
+  if (opponents.every(({ traits }) => traits.length === 0)) return hand
   const left = { ...hand }
   for (const { traits } of opponents) {
     if (traits.includes('stealsElixir')) left.E = Math.max(0, left.E - 1)
@@ -92,6 +96,7 @@ export function afterThefts(hand: Symbols, opponents: readonly Opponent[]): Symb
 
 /** MA-18.6 */
 export function afterVenom(fighter: Fighter, opponents: readonly Opponent[]): Fighter {
-  const venom = opponents.filter(({ traits }) => traits.includes('venom')).length
-  return { ...fighter, lp: fighter.lp - venom }
+  let venom = 0
+  for (const { traits } of opponents) if (traits.includes('venom')) venom++
+  return venom === 0 ? fighter : { ...fighter, lp: fighter.lp - venom }
 }

@@ -11,11 +11,10 @@ export type Worth = (dice: Symbols) => number
  */
 export function rerollWorths(faces: readonly (Face | undefined)[], worth: Worth): (again: readonly DieId[]) => number {
   const known = new Map<number, number>()
-  const worthOf = (dice: Symbols): number => {
-    const key = keyOf(dice)
+  const worthOf = (key: number): number => {
     let value = known.get(key)
     if (value === undefined) {
-      value = worth(dice)
+      value = worth(diceOf(key))
       known.set(key, value)
     }
     return value
@@ -27,7 +26,7 @@ export function rerollWorths(faces: readonly (Face | undefined)[], worth: Worth)
     const key = keyOf(kept)
     let value = expected.get(key)
     if (value === undefined) {
-      value = average(kept, again.length, worthOf)
+      value = average(key, again.length, worthOf)
       expected.set(key, value)
     }
     return value
@@ -39,16 +38,51 @@ function keyOf({ S, R, M, D, E, G }: Symbols): number {
   return ((((S * 8 + R) * 8 + M) * 8 + D) * 8 + E) * 8 + G
 }
 
-/** Over all ways in which the dice can fall, each kind of throw once with its weight. */
-function average(kept: Symbols, dice: number, worth: Worth): number {
-  const hand = { ...kept }
+/** The other way round. */
+function diceOf(key: number): Symbols {
+  return {
+    S: (key >> 15) & 7,
+    R: (key >> 12) & 7,
+    M: (key >> 9) & 7,
+    D: (key >> 6) & 7,
+    E: (key >> 3) & 7,
+    G: key & 7,
+  }
+}
+
+/** Over all ways in which the dice can fall, each kind of throw once with its weight; keys add up as dice do. */
+function average(kept: number, dice: number, worth: (key: number) => number): number {
+  const { keys, weights } = throwsOf(dice)
   let sum = 0
+  for (let i = 0; i < keys.length; i++) sum += (weights[i] as number) * worth(kept + (keys[i] as number))
+  return sum / FACES.length ** dice
+}
+
+/** Each kind of throw of so many dice, as its key, and in how many ways the dice can show it. */
+interface Throws {
+  readonly keys: readonly number[]
+  readonly weights: readonly number[]
+}
+
+/** By the number of dice: they are the same in every game. */
+const THROWS: (Throws | undefined)[] = []
+
+function throwsOf(dice: number): Throws {
+  THROWS[dice] ??= allThrows(dice)
+  return THROWS[dice]
+}
+
+function allThrows(dice: number): Throws {
+  const hand = noSymbols()
+  const keys: number[] = []
+  const weights: number[] = []
   const throwRest = (at: number, left: number, weight: number): void => {
     const face = FACES[at]
     if (face === undefined) return
     if (at === FACES.length - 1) {
       hand[face] += left
-      sum += weight * worth(hand)
+      keys.push(keyOf(hand))
+      weights.push(weight)
       hand[face] -= left
       return
     }
@@ -61,5 +95,5 @@ function average(kept: Symbols, dice: number, worth: Worth): number {
     }
   }
   throwRest(0, dice, 1)
-  return sum / FACES.length ** dice
+  return { keys, weights }
 }

@@ -60,7 +60,7 @@ export function turnMind(s: View): TurnMind {
   const combat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number => {
     const change = { dice, symbols }
     let best = judged(opponents, change)
-    if (opponents.length === 0) return best
+    if (opponents.length === 0 || weapons.length === 0) return best
     for (const way of waysToMake(change, weapons).slice(1)) best = Math.max(best, judged(opponents, way))
     return best
   }

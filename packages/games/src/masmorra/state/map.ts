@@ -126,15 +126,22 @@ export function touchingRooms(s: Pick<Open, 'rooms'>, room: RoomId): RoomId[] {
   return [...new Set(found)].filter(other => other !== NONE)
 }
 
+/** Whether a cell shares an edge with these, and is none of them. */
+function isAround(own: readonly Cell[], cell: Cell): boolean {
+  return !own.includes(cell) && own.some(each => AROUND.some(way => beside(each, way) === cell))
+}
+
 /** MA-9.5: a trap is adjacent to every room that shares an edge with it. */
 export function trapsBeside(s: Board, room: RoomId): TrapId[] {
   const here = roomOf(s, room)
   if (s.traps.length === 0) return []
-  const around = cellsAround(here)
-  return [...s.traps.keys()].filter(trap => {
+  const own = cellsOf(tileFacts(here.tile).side, here.x, here.y)
+  const found: TrapId[] = []
+  for (let trap = 0; trap < s.traps.length; trap++) {
     const { level, x, y } = trapOf(s, trap)
-    return level === here.level && around.includes(cellAt(x, y))
-  })
+    if (level === here.level && isAround(own, cellAt(x, y))) found.push(trap)
+  }
+  return found
 }
 
 export function roomsBeside(s: Board, trap: TrapId): RoomId[] {

@@ -14,21 +14,34 @@ export interface Placement {
   readonly turns: number
 }
 
+interface Turned {
+  readonly turns: number
+  readonly doors: readonly number[]
+}
+
+/** By tile: worked out when a tile is first laid, and the same in every game. */
+const TURNED = new Map<TileFacts, readonly Turned[]>()
+
 /** Rotations that look different: a tile with the same door sides twice is offered once (D08). */
-function differentTurns(facts: TileFacts): number[] {
-  const seen: string[] = []
-  return TURNS.filter(turns => {
-    const doors = doorsTurned(facts, turns).sort().join()
-    if (seen.includes(doors)) return false
-    seen.push(doors)
-    return true
-  })
+function differentTurns(facts: TileFacts): readonly Turned[] {
+  let different = TURNED.get(facts)
+  if (different === undefined) {
+    const seen: string[] = []
+    different = TURNS.map(turns => ({ turns, doors: doorsTurned(facts, turns) })).filter(({ doors }) => {
+      const sides = doors.toSorted().join()
+      if (seen.includes(sides)) return false
+      seen.push(sides)
+      return true
+    })
+    TURNED.set(facts, different)
+  }
+  return different
 }
 
 /** MA-8.3: the placements across a door of the room with a door facing it. `unsealed` deals with sealing. */
 export function smallPlacements(s: Board, room: RoomId, tile: string): Placement[] {
   const facts = tileFacts(tile)
-  const turned = differentTurns(facts).map(turns => ({ turns, doors: doorsTurned(facts, turns) }))
+  const turned = differentTurns(facts)
   return exitsOf(s, room).flatMap(({ way, out }) =>
     turned.filter(({ doors }) => doors.includes(opposite(way))).map(({ turns }) => ({ cell: out, turns })),
   )
