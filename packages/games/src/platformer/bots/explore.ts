@@ -25,7 +25,6 @@ export function surveyLand(w: View, seat: number, prices: Prices): Land {
   const arriving = new Float64Array(size)
   const finds = new Float64Array(size)
   const taken = new Uint8Array(size)
-  const trap = new Uint8Array(size)
   const player = w.players[seat]
   const soles = player?.items.some(({ card }) => card === 'IT03') === true
   for (const { kind, space } of w.enemies) {
@@ -45,16 +44,21 @@ export function surveyLand(w: View, seat: number, prices: Prices): Land {
   for (const space of w.gems) finds[space] = prices.gem
   const hasIcon = player?.tokens.some(token => token === 'mirror' || token === 'shard') === true
   for (const space of w.icons) finds[space] = hasIcon ? -prices.wound : prices.icon
-  if (!soles) for (let space = map.start; space < map.end; space++) if (map.signs[space] === 't') trap[space] = 1
-  return { map, leaving, arriving, finds, taken, trap }
+  return { map, leaving, arriving, finds, taken, trap: soles ? new Uint8Array(size) : map.traps }
 }
 
-/** For each number of steps and each Space, the most that a way there brings, and the Space before it. */
+/**
+ * For each number of steps and each Space, the most that a way there brings, and the Space before it. The next call of
+ * `explore` writes it anew: read it before.
+ */
 export interface Explored {
-  readonly score: readonly Float64Array[]
-  readonly from: readonly Int16Array[]
-  readonly wounds: readonly Int8Array[]
+  readonly score: Float64Array[]
+  readonly from: Int16Array[]
+  readonly wounds: Int8Array[]
 }
+
+// Used again in every call: a plan is made for every answer, and its arrays are as large as the Map, for each step.
+const FOUND: Explored = { score: [], from: [], wounds: [] }
 
 const NEVER = Number.NEGATIVE_INFINITY
 
@@ -65,22 +69,30 @@ export function explore(
   steps: readonly Spending[],
   prices: Prices,
 ): Explored {
-  const size = land.map.signs.length
-  const score = steps.map(() => new Float64Array(size).fill(NEVER))
-  const from = steps.map(() => new Int16Array(size).fill(NOWHERE))
-  const wounds = steps.map(() => new Int8Array(size))
-  score.unshift(new Float64Array(size).fill(NEVER))
-  from.unshift(new Int16Array(size).fill(NOWHERE))
-  wounds.unshift(new Int8Array(size))
-  const found: Explored = { score, from, wounds }
-  ;(score[0] as Float64Array)[start] = 0
+  const found = cleared(steps.length, land.map.signs.length)
+  ;(found.score[0] as Float64Array)[start] = 0
   for (let n = 0; n < steps.length; n++) {
-    const now = score[n] as Float64Array
+    const now = found.score[n] as Float64Array
     for (let space = land.map.start; space < land.map.end; space++) {
       if ((now[space] as number) > NEVER) spread(land, found, n, space, hearts, steps[n]?.portal === true, prices)
     }
   }
   return found
+}
+
+/** A Space is read only where its score was written, so that nothing but scores and the first wounds is cleared. */
+function cleared(steps: number, size: number): Explored {
+  for (let n = 0; n <= steps; n++) {
+    if (FOUND.score[n]?.length !== size) {
+      FOUND.score[n] = new Float64Array(size)
+      FOUND.from[n] = new Int16Array(size)
+      FOUND.wounds[n] = new Int8Array(size)
+    }
+    FOUND.score[n]?.fill(NEVER)
+  }
+  FOUND.from[0]?.fill(NOWHERE)
+  FOUND.wounds[0]?.fill(0)
+  return FOUND
 }
 
 function spread(

@@ -56,20 +56,27 @@ export function cheapest(
 ): Spending | undefined {
   const effect: Effect = verb === 'move' ? 'foot' : 'claw'
   const star = heroCard(w.players[w.active] as PlayerView).star.includes(effect)
-  const ways: Spending[] = []
-  const add = (source: number, left: Means, cost: number): void => {
-    ways.push({ choice: enhance(verb, source, 0), left, cost, portal: verb === 'move' })
+  let cost = Number.POSITIVE_INFINITY
+  let source = 0
+  let spent: Face | undefined
+  let times = 0
+  const offer = (by: number, price: number, face: Face | undefined, dice: number): void => {
+    if (price >= cost) return
+    cost = price
+    source = by
+    spent = face
+    times = dice
   }
-  if (count(pool, effect) > 0) add(dieSource(effect), { pool: without(pool, effect, 1), special }, 0)
-  if (star && count(pool, 'star') > 0) {
-    add(dieSource('star'), { pool: without(pool, 'star', 1), special }, dieCost('star', swordsWanted))
-  }
-  if (special === effect || (special === 'star' && star)) add(SPECIAL_SOURCE, { pool, special: 'blank' }, 2)
+  if (count(pool, effect) > 0) offer(dieSource(effect), 0, effect, 1)
+  if (star && count(pool, 'star') > 0) offer(dieSource('star'), dieCost('star', swordsWanted), 'star', 1)
+  if (special === effect || (special === 'star' && star)) offer(SPECIAL_SOURCE, 2, undefined, 0)
   for (const face of SYMBOLS) {
     if (face === effect || count(pool, face) < 2) continue
-    add(forgeSource(face), { pool: without(pool, face, 2), special }, 1 + 2 * dieCost(face, swordsWanted))
+    offer(forgeSource(face), 1 + 2 * dieCost(face, swordsWanted), face, 2)
   }
-  return ways.sort((a, b) => a.cost - b.cost)[0]
+  if (cost === Number.POSITIVE_INFINITY) return undefined
+  const left: Means = spent === undefined ? { pool, special: 'blank' } : { pool: without(pool, spent, times), special }
+  return { choice: enhance(verb, source, 0), left, cost, portal: verb === 'move' }
 }
 
 /** Cards that make a step of their own: Boots, Lantern, Tailwind, and the Jump Potion. */

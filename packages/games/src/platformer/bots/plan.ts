@@ -46,14 +46,23 @@ export function outlook(w: View, seat: number): Outlook {
   const land = surveyLand(w, seat, prices)
   const boss = bossSpace(w)
   const known = boss !== NOWHERE
+  let drag: Uint8Array | undefined
+  let walk: Uint8Array | undefined
+  // Counted when they are asked for: most plans end far from the Boss.
   return {
     w,
     seat,
     prices,
     land,
     boss,
-    drag: known ? dragDistances(w, land.map, boss) : undefined,
-    walk: known ? walkDistances(land.map, boss) : undefined,
+    get drag() {
+      if (known) drag ??= dragDistances(w, land.map, boss)
+      return drag
+    },
+    get walk() {
+      if (known) walk ??= walkDistances(land.map, boss)
+      return walk
+    },
   }
 }
 
@@ -81,8 +90,10 @@ const holds = (w: View, seat: number): boolean =>
   isSolo(w.options) && (w.turn.bell || w.players[seat]?.items.some(({ card }) => card === 'IT07') === true)
 
 /** Rates a Space by its height, or on the Boss Level by its nearness to the Boss. */
-function standing({ land, walk, prices }: Outlook, space: Space): number {
+function standing(view: Outlook, space: Space): number {
+  const { land, prices } = view
   if (!isBossLevel(land.map, space)) return prices.row * rowOf(space)
+  const { walk } = view
   const far = walk === undefined ? 4 : Math.min(12, walk[space] as number)
   return 10 * rowOf(land.map.bossStart) + 15 - 1.5 * Math.max(0, far - 2)
 }
@@ -174,8 +185,9 @@ const NOTHING: Plan = {
  * Shop.
  */
 function endWorth(view: Outlook, stage: Stage, space: Space, hearts: number): Pick<Plan, 'worth' | 'wins' | 'drags'> {
-  const { w, seat, land, drag } = view
-  const needed = stage.drags < 0 || drag === undefined ? Number.POSITIVE_INFINITY : dragsTo(land.map, drag, space)
+  const { w, seat, land } = view
+  const drag = stage.drags < 0 ? undefined : view.drag
+  const needed = drag === undefined ? Number.POSITIVE_INFINITY : dragsTo(land.map, drag, space)
   if (needed <= stage.drags) return { worth: VICTORY - 100 * (stage.steps + needed), wins: true, drags: needed }
   const gems = w.players[seat]?.gems ?? 0
   const prey = huntWorth(view, space, plainSwords(stage.left), gems)
@@ -189,8 +201,8 @@ const VICTORY = 100_000
 export const plainSwords = ({ pool, special }: Means): number => (pool[1] ?? 0) + (special === 'sword' ? 1 : 0)
 
 /** How often the Boss can be dragged with these means and still be Defeated, or -1 if it cannot be Defeated. */
-function dragsLeft({ w, seat, drag }: Outlook, means: Means): number {
-  if (drag === undefined || !winsWith(w, means)) return -1
+function dragsLeft({ w, seat, boss }: Outlook, means: Means): number {
+  if (boss === NOWHERE || !winsWith(w, means)) return -1
   let count = 0
   for (let next = cheapest(w, means, 'claw', true); next !== undefined && winsWith(w, next.left); count++) {
     next = cheapest(w, next.left, 'claw', true)

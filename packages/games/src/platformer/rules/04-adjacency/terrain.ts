@@ -16,6 +16,8 @@ export interface Terrain {
   readonly next: Int16Array
   /** Whether a Platform, or the lowest Row (PL-3.7), is under the Space. */
   readonly solid: Uint8Array
+  /** 1 where a trap is printed. */
+  readonly traps: Uint8Array
   /** Void Portals in reading order. */
   readonly portals: readonly Space[]
   /** Shop Spaces of the Boss Level. */
@@ -84,6 +86,7 @@ function survey(levels: readonly Level[]): Terrain {
     floors,
     next,
     solid,
+    traps: Uint8Array.from(signs, sign => (sign === 't' ? 1 : 0)),
     portals: showing('p'),
     bossShops: showing('s').filter(space => space >= bossStart),
     enemySpawns: showing('e'),
