@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choose, expectOpenToAll, nextAsk, openStage, PATIENCE, PHONE, SCREENS, setNumber } from './harness.ts'
-import { settledAsk } from './played.ts'
+import { AGAIN, settledAsk } from './played.ts'
 
 const stage = openStage()
 
@@ -144,13 +144,16 @@ async function climb(page: Page, answers: number, tap?: (x: number, y: number) =
       // A finger cannot hover: the first touch shows what would come of it.
       if (tap !== undefined) await tap(x, y)
       await (tap ?? page.mouse.click.bind(page.mouse))(x, y)
-      const menu = await page.waitForFunction(before => {
-        if (document.querySelector('.pl-menu-deed') !== null) return 'menu'
-        const { ask, over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
-        const now = `${ask} ${document.querySelector('.prompt-who')?.textContent}`
-        return over === 'true' || now !== before ? 'done' : false
-      }, asked)
-      if ((await menu.jsonValue()) === 'menu') await pickSafely(page)
+      const comesOfIt = page.waitForFunction(
+        ([before, late]) => {
+          if (document.querySelector('.pl-menu-deed') !== null) return 'menu'
+          const { ask, over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
+          const now = `${ask} ${document.querySelector('.prompt-who')?.textContent}`
+          return over === 'true' || now !== before || Date.now() > late ? 'done' : false
+        },
+        [asked, Date.now() + AGAIN] as const,
+      )
+      if ((await (await comesOfIt).jsonValue()) === 'menu') await pickSafely(page)
     }
   }
   return clicked
@@ -205,22 +208,26 @@ function passOnBoard(): void {
 /** A game by the book is long: from here on every Turn is ended as soon as it can be, on the board alone. */
 async function letGoBy(page: Page): Promise<void> {
   await page.evaluate(
-    async ([patience, click]) => {
+    async ([patience, click, again]) => {
       const pass = new Function(`return ${click}`)() as () => void
-      let last = ''
+      let [last, acted] = ['', 0]
       for (let since = performance.now(); performance.now() < since + patience; ) {
         const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
         const menu = document.querySelector('.pl-menu-deed, .pl-use') === null ? '' : 'more'
         const asked = ask === '' ? '' : `${ask} ${document.querySelector('.prompt-who')?.textContent} ${menu}`
         if (over === 'true') return
-        if (asked !== '' && asked !== last) pass()
-        if (asked !== last) since = performance.now()
+        const now = performance.now()
+        if (asked !== '' && (asked !== last || now > acted + again)) {
+          pass()
+          acted = now
+        }
+        if (asked !== last) since = now
         last = asked
         await new Promise(done => setTimeout(done, 15))
       }
       throw new Error('nothing new is asked')
     },
-    [PATIENCE, String(passOnBoard)] as const,
+    [PATIENCE, String(passOnBoard), AGAIN] as const,
   )
 }
 

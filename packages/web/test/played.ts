@@ -98,26 +98,29 @@ export async function askedOnOneScreen(page: Page, before = ''): Promise<string>
   )
 }
 
+/** A click at what was still being shown counts for nothing: so long, in milliseconds, until it is made again. */
+export const AGAIN = 3000
+
 /**
  * One click may take several answers: the question (and whose it is) that stands there when all of them have been given, or
- * `over`. Covers between people are lifted.
+ * `over`. Covers between people are lifted. A question that nothing has come of is given again after a while.
  */
 export async function settledAsk(page: Page, before = ''): Promise<string> {
   return page.evaluate(
-    async ([past, patience]) => {
+    async ([past, patience, again]) => {
       let [last, since] = ['', performance.now()]
       for (const from = since; performance.now() < from + patience; ) {
         const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
         if (over === 'true') return 'over'
         const asked = ask === '' ? '' : `${ask} ${document.querySelector('.prompt-who')?.textContent}`
         if (asked !== last) [last, since] = [asked, performance.now()]
-        if (asked !== '' && asked !== past && performance.now() > since + 100) return asked
+        if (asked !== '' && performance.now() > since + (asked === past ? again : 100)) return asked
         document.querySelector<HTMLElement>('.cover-main .button-main')?.click()
         await new Promise(done => setTimeout(done, 20))
       }
       throw new Error(`nothing is asked after ${past}`)
     },
-    [before, PATIENCE] as const,
+    [before, PATIENCE, AGAIN] as const,
   )
 }
 
@@ -141,8 +144,7 @@ export async function passOnTo(page: Page, wanted: Locator): Promise<void> {
 /** Presses what the greedy bot would, until the game is over or nothing new is asked; says how often. */
 export async function playAsAdvised(page: Page, most: number): Promise<number> {
   return page.evaluate(
-    async ([limit, patience]) => {
-      const again = 3000
+    async ([limit, patience, again]) => {
       let answers = 0
       let [asked, since] = ['', performance.now()]
       let [sought, answered, acted] = ['', '', 0]
@@ -170,6 +172,6 @@ export async function playAsAdvised(page: Page, most: number): Promise<number> {
       }
       return answers
     },
-    [most, PATIENCE] as const,
+    [most, PATIENCE, AGAIN] as const,
   )
 }
