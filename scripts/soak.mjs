@@ -1,26 +1,33 @@
-// The long tests: laws with a new seed in each round, kills of the server under load, and fuzzed messages.
+// The long tests: laws with a new seed in each round, kills of the server under load, fuzzed messages, and the page in Firefox.
 // `npm run soak -- --help`. LAWS_SEED=... npm run laws repeats a round of laws; LAWS_RUNS sets how many games a law plays.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isMain, node26, root, runMain, Stop } from './workspace.mjs'
 
 const INTERRUPTED = 130
-const PARTS = /** @type {const} */ (['laws', 'chaos', 'fuzz'])
+const PARTS = /** @type {const} */ (['laws', 'chaos', 'fuzz', 'firefox'])
 const SERVER = fileURLToPath(new URL('../packages/server/src/testing/soak.ts', import.meta.url))
+const FIREFOX = fileURLToPath(new URL('../packages/web/test/firefox/soak.ts', import.meta.url))
 
 const HELP = `npm run soak -- [MINUTES] [options]
-Plays the laws for so many minutes (5), kills servers under load, and sends them what no honest client sends.
+Plays the laws for so many minutes (5), kills servers under load, sends them what no honest client sends, and plays each game
+in Firefox (firefox-esr or firefox, or what FIREFOX names; after npm run build).
 Ctrl-C stops it and says what is finished.
 
   --only PART    only this: ${PARTS.join(', ')}; may be given several times
   --kills N      how often a server is killed, on SQLite and on PostgreSQL each (50)
   --messages N   how many messages the fuzz sends (200000)
+  --moves N      how many moves Firefox makes in each game (10)
+  --pictures F   keeps pictures of each game in Firefox in this folder
   --help         print this`
 
+const OPTIONS = '--only, --kills, --messages, --moves, --pictures FOLDER, --help'
+
 /** @typedef {(typeof PARTS)[number]} Part */
-/** @typedef {{ help: boolean, only: readonly Part[], minutes: number, kills: number, messages: number }} Args */
+/** @typedef {{ help: boolean, only: readonly Part[], minutes: number, kills: number, messages: number, moves: number, pictures?: string }} Args */
 
 /** @param {string[]} args @returns {Args} */
 export function readSoakArgs(args) {
@@ -28,11 +35,13 @@ export function readSoakArgs(args) {
     args,
     strict: false, // the errors below name what is allowed
     tokens: true,
-    options: { only: { type: 'string' }, kills: { type: 'string' }, messages: { type: 'string' } },
+    options: Object.fromEntries(
+      ['only', 'kills', 'messages', 'moves', 'pictures'].map(name => [name, { type: 'string' }]),
+    ),
   })
   /** @type {Part[]} */
   const only = []
-  const read = { help: false, minutes: 5, kills: 50, messages: 200_000 }
+  const read = /** @type {Args} */ ({ help: false, only, minutes: 5, kills: 50, messages: 200_000, moves: 10 })
   let words = 0
   for (const token of tokens) {
     if (token.kind === 'positional') {
@@ -45,7 +54,9 @@ export function readSoakArgs(args) {
     else if (rawName === '--only') only.push(part(value))
     else if (rawName === '--kills') read.kills = number(rawName, value)
     else if (rawName === '--messages') read.messages = number(rawName, value)
-    else throw new Stop(`Soak: there is no option "${rawName}" (there is --only, --kills, --messages, --help).`)
+    else if (rawName === '--moves') read.moves = number(rawName, value)
+    else if (rawName === '--pictures' && value) read.pictures = resolve(value)
+    else throw new Stop(`Soak: there is no option "${rawName}" (there is ${OPTIONS}).`)
   }
   return { ...read, only: only.length === 0 ? PARTS : PARTS.filter(each => only.includes(each)) }
 }
@@ -94,17 +105,17 @@ async function laws(minutes) {
   }
 }
 
-/** In a group of its own, so that Ctrl-C reaches it alone and not the servers that it has started. @param {Part} name @param {number} amount */
-async function ofServer(name, amount) {
-  console.log(`\n== ${name === 'chaos' ? 'Chaos' : 'Fuzz'}`)
+/** In a group of its own, so that Ctrl-C reaches it alone and not what it has started. @param {Part} name @param {string[]} args */
+async function apart(name, args) {
+  console.log(`\n== ${name[0]?.toUpperCase()}${name.slice(1)}`)
   const stdio = /** @type {const} */ (['ignore', 'inherit', 'inherit', 'ipc'])
-  const code = await run(node26, [SERVER, name, String(amount)], { stdio: [...stdio], detached: true })
+  const code = await run(node26, args, { stdio: [...stdio], detached: true })
   if (code !== 0 && code !== INTERRUPTED) throw new Stop(`Soak: ${name} has found something; see above.`)
 }
 
 if (isMain(import.meta.url)) {
   await runMain(async () => {
-    const { help, only, minutes, kills, messages } = readSoakArgs(process.argv.slice(2))
+    const { help, only, minutes, kills, messages, moves, pictures } = readSoakArgs(process.argv.slice(2))
     if (help) return console.log(HELP)
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
       process.on(signal, () => {
@@ -116,7 +127,9 @@ if (isMain(import.meta.url)) {
     const finished = []
     for (const each of only) {
       if (each === 'laws') await laws(minutes)
-      else await ofServer(each, each === 'chaos' ? kills : messages)
+      else if (each === 'firefox')
+        await apart(each, [FIREFOX, String(moves), ...(pictures === undefined ? [] : [pictures])])
+      else await apart(each, [SERVER, each, String(each === 'chaos' ? kills : messages)])
       if (now.stopped) break
       finished.push(each)
     }
