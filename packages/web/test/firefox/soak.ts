@@ -33,9 +33,10 @@ async function allGames(program: string, most: number): Promise<boolean> {
   await onServer(async home => {
     for (const { id, title } of games) {
       if (wanted.length > 0 && !wanted.includes(id)) continue
-      if (stop.signal.aborted) return
-      const wrong = await oneGame(program, home, { id, title, most })
-      if (!stop.signal.aborted && wrong.length > 0) isSound = false
+      const wrong = await oneGame(program, home, { id, title, most }).catch((error: unknown) => [String(error)])
+      if (stop.signal.aborted) return // what was going on then has failed for that reason
+      for (const each of wrong) console.log(`  ${each}`)
+      if (wrong.length > 0) isSound = false
     }
   })
   return isSound
@@ -55,6 +56,7 @@ async function oneGame(
   const leave = () => void firefox.close()
   stop.signal.addEventListener('abort', leave)
   try {
+    stop.signal.throwIfAborted()
     const tab = await openTab(firefox, DESK)
     const shoot = async (name: string) => {
       if (folder === undefined) return
@@ -67,7 +69,7 @@ async function oneGame(
       const how = `${played.moves} moves, ${played.onBoard} of them on the board`
       console.log(`firefox, ${title}: ${wrong.length === 0 ? 'sound' : 'BROKEN'} after ${how}`)
     } catch (error) {
-      if (stop.signal.aborted) return wrong
+      stop.signal.throwIfAborted()
       wrong.push(String(error))
       await shoot('stuck')
       console.log(`firefox, ${title}: BROKEN`)
@@ -76,6 +78,5 @@ async function oneGame(
     stop.signal.removeEventListener('abort', leave)
     await firefox.close()
   }
-  for (const each of wrong) console.log(`  ${each}`)
   return wrong
 }
