@@ -1,3 +1,4 @@
+import { bots } from '@undercroft/bots'
 import { FastDice, type Game, hasLine, Match, narrate, type OpenAsk, type Seen, type Told } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
 import type { LogEntry } from '../../board.ts'
@@ -13,7 +14,7 @@ import { ON_BOARD } from './onBoard.ts'
 import { retell, tell } from './retell.ts'
 import { sound } from './sounds.ts'
 import { usesOf } from './uses.ts'
-import { placeFor, spacesOf } from './where.ts'
+import { placeAdvised, placeFor, spacesOf } from './where.ts'
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Di']
 const COORDINATE = /c\d+y\d+/
@@ -98,6 +99,16 @@ it('takes on the board what it says it takes', () => {
   expect([...phases]).toEqual(
     expect.arrayContaining(['heroes', 'actions', 'step', 'beast', 'drag', 'special', 'push', 'reroll']),
   )
+})
+
+it('lights the one Space to which advice leads, of all that a die reaches', () => {
+  const lit = new Set<number>()
+  play((_, ask, seen) => {
+    const advised = bots.greedy(platformer, new FastDice('advice')).choose(seen, ask)
+    if (ask.phase === 'actions' && advised[0] === 'move') lit.add(placeAdvised(advised, seen, ask).spaces.length)
+  })
+  expect([...lit].filter(many => many > 1)).toEqual([])
+  expect(lit).toContain(1)
 })
 
 it('tells Turns in fewer lines without coordinates, and each where it happened', () => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../board.ts'
 import type { Choice } from '../state/choices.ts'
 import type { Platformer } from '../state/state.ts'
-import { placeFor } from './where.ts'
+import { placeAdvised, placeFor } from './where.ts'
 
 /** Where the answers are that the page points at or advises; and the page hears what is pointed at on the board. */
 export function useLights({ seen, ask, pointed, advised, point }: BoardProps<Platformer>, at: Choice | undefined) {
@@ -10,8 +10,8 @@ export function useLights({ seen, ask, pointed, advised, point }: BoardProps<Pla
   lastPoint.current = point
   useEffect(() => lastPoint.current?.(at), [at])
   return useMemo(() => {
-    const of = (choice: Choice | undefined) =>
-      choice === undefined || ask === undefined ? undefined : placeFor(choice, seen, ask)
-    return { pointed: of(pointed), advised: of(advised) }
+    const of = (choice: Choice | undefined, find: typeof placeFor) =>
+      choice === undefined || ask === undefined ? undefined : find(choice, seen, ask)
+    return { pointed: of(pointed, placeFor), advised: of(advised, placeAdvised) }
   }, [seen, ask, pointed, advised])
 }

@@ -1,5 +1,6 @@
 import type { OpenAsk, Seen, Told } from '@undercroft/kernel'
 import { sameData } from '@undercroft/kernel'
+import { bestPlan, outlook } from '../bots/plan.ts'
 import type { Face } from '../content/dice.ts'
 import { sourceOf } from '../state/sources.ts'
 import { beside, NOWHERE, type Space } from '../state/spaces.ts'
@@ -74,6 +75,15 @@ export function placeFor(choice: Platformer['choice'], seen: Seen<Platformer>, a
     case 'hero':
       return on()
   }
+}
+
+/** Where advice is followed: of all Spaces that a die leads to, the one to which the plan behind the advice goes. */
+export function placeAdvised(choice: Platformer['choice'], seen: Seen<Platformer>, ask: OpenAsk<Platformer>): Place {
+  const place = placeFor(choice, seen, ask)
+  if (choice[0] !== 'move' || place.spaces.length < 2) return place
+  const here = seen.view.players[ask.seat]?.space ?? NOWHERE
+  const { first } = bestPlan(outlook(seen.view, ask.seat), here)
+  return place.spaces.includes(first) ? { ...place, spaces: [first] } : place
 }
 
 const offers = ({ options }: OpenAsk<Platformer>, choice: Platformer['choice']): boolean =>
