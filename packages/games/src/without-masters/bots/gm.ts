@@ -1,5 +1,5 @@
 import { at, CELLS, type Cell, distance } from '../content/cells.ts'
-import { HERO_MP, type Kind, kindOf, UNITS } from '../content/units.ts'
+import { type Figure, HERO_MP, type Kind, kindOf, UNITS } from '../content/units.ts'
 import { costsTo } from '../rules/05-the-hero-moves/costs.ts'
 import { FAR, reach } from '../rules/05-the-hero-moves/reach.ts'
 import type { Choice } from '../state/choices.ts'
@@ -55,13 +55,22 @@ interface Mind {
 
 export function gmWorths(view: View): (choice: Choice) => number {
   const mind = think(view)
+  // Many moves of one enemy are compared with its staying where it is.
+  const stays = new Map<Figure, number>()
+  const stayWorth = (enemy: Readonly<Enemy>): number => {
+    const known = stays.get(enemy.figure)
+    if (known !== undefined) return known
+    const worth = placeWorth(mind, enemy, enemy.cell)
+    stays.set(enemy.figure, worth)
+    return worth
+  }
   return choice => {
     switch (choice[0]) {
       case 'strike':
         return WORTH.strike + expectedLoss(choice[1])
       case 'moveEnemy': {
         const enemy = enemyOf(view.enemies, choice[1])
-        return enemy === undefined ? 0 : placeWorth(mind, enemy, choice[2]) - placeWorth(mind, enemy, enemy.cell)
+        return enemy === undefined ? 0 : placeWorth(mind, enemy, choice[2]) - stayWorth(enemy)
       }
       case 'spawn':
         return spawnWorth(mind, choice[1], choice[2])
@@ -155,7 +164,7 @@ function canStrikeFrom({ surface, hero }: View, cell: Cell): boolean {
 /** The mp to a place; where there is no way, the distance and a surcharge. */
 function far(costs: readonly Uint16Array[], cell: Cell, goal: Cell): number {
   let cost = FAR
-  for (const each of costs) cost = Math.min(cost, at(each, cell))
+  for (let i = 0; i < costs.length; i++) cost = Math.min(cost, at(costs[i] as Uint16Array, cell))
   return cost === FAR ? distance(cell, goal) + 6 : cost
 }
 

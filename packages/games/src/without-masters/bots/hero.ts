@@ -1,6 +1,7 @@
 import type { Dice } from '@undercroft/kernel'
 import { THROW_RANGE } from '../content/box.ts'
 import { at, type Cell, distance, NEXT, NOWHERE, next, OUTSIDE, WAY_OF, WAYS, type Way } from '../content/cells.ts'
+import { crateCells } from '../content/pieces.ts'
 import { COSTS, HERO_MP, kindOf } from '../content/units.ts'
 import { costsTo } from '../rules/05-the-hero-moves/costs.ts'
 import { FAR } from '../rules/05-the-hero-moves/reach.ts'
@@ -66,6 +67,8 @@ interface Mind {
   readonly mp: number
   readonly fetches: readonly Fetch[]
   readonly drops: readonly Drop[]
+  /** By cell, what `standing` has found. */
+  readonly stood: (number | undefined)[]
 }
 
 /** Something worth a detour: the way to it from every cell, and what is left to do from there. */
@@ -117,7 +120,8 @@ function think(view: View): Mind {
     return [{ worth, costs: costsTo(view.surface, tile.cell, true), left: out.left(tile.cell) }]
   })
   fetches.push(...drops.flatMap(drop => ambush(view, out, drop, gain)))
-  return { view, out, walk: heroWalk(view, treats), foes: menaces(view), mp: mpWorth(view, out), fetches, drops }
+  const walk = heroWalk(view, treats)
+  return { view, out, walk, foes: menaces(view), mp: mpWorth(view, out), fetches, drops, stood: [] }
 }
 
 /** Beyond this a way is as good as endless. */
@@ -155,7 +159,11 @@ function mpWorth(view: View, out: Outlook): number {
 
 /** What it is worth to be on a cell when the turn ends, enemies left out of it. */
 function standing(mind: Mind, cell: Cell): number {
-  const { out, mp, fetches } = mind
+  mind.stood[cell] ??= standingOn(mind, cell)
+  return mind.stood[cell]
+}
+
+function standingOn({ out, mp, fetches }: Mind, cell: Cell): number {
   const left = out.left(cell)
   let best = left === FAR ? WORTH.lost : -mp * left
   for (const { worth, costs, left: after } of fetches) {
@@ -196,22 +204,35 @@ function attacks(mind: Mind): Idea[] {
   const { view, walk } = mind
   return view.enemies.flatMap(enemy => {
     const ideas: Idea[] = []
+    let gone: Gone | undefined
     for (let i = enemy.cell * 4; i < enemy.cell * 4 + 4; i++) {
       const cell = NEXT[i] as Cell
       if (cell === OUTSIDE || at(walk.cost, cell) > view.mp - 1 || isGoal(mind, cell)) continue
       if (attackBroken({ ...view, hero: cell }, enemy) !== undefined) continue
       const first = cell === view.hero ? attack(enemy.figure) : step(at(walk.first, cell) as Way)
-      ideas.push({ first, worth: attackWorth(mind, enemy, cell) })
+      gone ??= without(mind, enemy)
+      ideas.push({ first, worth: attackWorth(mind, gone, enemy, cell) })
     }
     return ideas
   })
 }
 
-function attackWorth(mind: Mind, enemy: Readonly<Enemy>, cell: Cell): number {
+/** How it would be without one of the enemies. */
+interface Gone {
+  readonly mind: Mind
+  readonly others: readonly Menace[]
+}
+
+function without(mind: Mind, enemy: Readonly<Enemy>): Gone {
+  return {
+    mind: { ...mind, out: outlookWithout(mind.view, mind.out, enemy.figure), stood: [] },
+    others: mind.foes.filter(({ figure }) => figure !== enemy.figure),
+  }
+}
+
+function attackWorth(mind: Mind, { mind: gone, others }: Gone, enemy: Readonly<Enemy>, cell: Cell): number {
   const { walk, foes } = mind
   const chance = killChance(enemy)
-  const others = foes.filter(({ figure }) => figure !== enemy.figure)
-  const gone = { ...mind, out: outlookWithout(mind.view, mind.out, enemy.figure) }
   const killed = standing(gone, cell) + killWorth(mind, enemy) - danger(mind, others, cell, 1)
   const hurt =
     kindOf(enemy.figure) === 'heavy' ? 0.3 * (killWorth(mind, enemy) + standing(gone, cell) - standing(mind, cell)) : 0
@@ -228,9 +249,11 @@ function killWorth({ view }: Mind, { figure }: Readonly<Enemy>): number {
 function pushes(mind: Mind): Idea[] {
   const { view, walk } = mind
   if (view.crates.length === 0) return []
+  const crated = new Set(view.crates.flatMap(({ kind, cell }) => crateCells(kind, cell)))
   return walk.cells.flatMap(from => {
     if (at(walk.cost, from) + COSTS.push > view.mp) return []
     return WAYS.flatMap(way => {
+      if (!crated.has(next(from, way))) return []
       const worth = pushWorth(mind, from, way)
       if (worth === undefined) return []
       return [{ first: from === view.hero ? push(way) : step(at(walk.first, from) as Way), worth }]
