@@ -11,10 +11,11 @@ import { attack, type Choice, END_TURN, push, step, throwTo } from '../state/cho
 import type { Enemy, Tile } from '../state/state.ts'
 import { isUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
-import { pulls, pushedBoard, wouldBeImpossible } from '../words/previews.ts'
+import { pulls, wouldBeImpossible } from '../words/previews.ts'
 import { dread, expectedDanger, killChance, type Menace, menaceOf, menaces } from './danger.ts'
 import { type Drop, dropsOf } from './drops.ts'
 import { type Outlook, outlook, outlookWithout } from './outlook.ts'
+import { shovedBoard } from './shoves.ts'
 import { heroWalk, treatsOn, type Walk } from './walk.ts'
 
 /** All worths are in treats. */
@@ -271,7 +272,7 @@ function pushWorth(mind: Mind, from: Cell, way: Way): number | undefined {
   if (!needed && ((made.kills.length === 0 && shuts === 0) || wouldBeImpossible(there, push(way)))) return undefined
   const killed = view.enemies.filter(({ cell }) => made.kills.includes(cell))
   const after: View = {
-    ...pushedBoard(view, made, next(from, way)),
+    ...shovedBoard(view, made, from, way),
     mp: view.mp - at(walk.cost, from) - COSTS.push,
     died: view.died + killed.length,
   }

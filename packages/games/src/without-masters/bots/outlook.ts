@@ -4,9 +4,10 @@ import { routeCost } from '../rules/04-access-and-opening/route.ts'
 import { costsAround, costsTo } from '../rules/05-the-hero-moves/costs.ts'
 import { FAR } from '../rules/05-the-hero-moves/reach.ts'
 import { routeToEnd } from '../rules/12-completing-a-setup-and-the-end/prospect.ts'
-import type { Crate } from '../state/terrain.ts'
+import type { Crate, Heights } from '../state/terrain.ts'
 import { findUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
+import { positionOf } from './shoves.ts'
 
 /** How far it is to the end of the setup. */
 export interface Outlook {
@@ -52,12 +53,36 @@ function around({ surface, enemies }: View, { goal, rest, push }: Leg, gone?: Fi
   const free = costsTo(surface, goal, true)
   const taken = enemies.flatMap(({ cell, figure }) => (figure === gone ? [] : [cell]))
   const isShut = taken.includes(goal)
-  const passing = taken.length === 0 || isShut ? free : costsAround(surface, goal, true, taken)
+  const passing = taken.length === 0 || isShut ? free : costsPast(surface, goal, taken)
   const left = (cell: Cell): number => {
     const cost = Math.min(at(passing, cell) + (isShut ? BARRED : 0), at(free, cell) + BARRED)
     return cost >= FAR ? FAR : cost + rest
   }
   return { left, push }
+}
+
+interface Passing {
+  readonly goal: Cell
+  readonly taken: readonly Cell[]
+  readonly costs: Uint16Array
+}
+
+/** The last ways past enemies on each surface: none of them moves while the Hero does. */
+const PASSING = new WeakMap<Heights, Passing[]>()
+const MOST_PASSING = 8
+
+function costsPast(surface: Heights, goal: Cell, taken: readonly Cell[]): Uint16Array {
+  const recent = PASSING.get(surface) ?? []
+  for (const each of recent) {
+    if (each.goal === goal && each.taken.length === taken.length && each.taken.every((cell, i) => cell === taken[i])) {
+      return each.costs
+    }
+  }
+  const costs = costsAround(surface, goal, true, taken)
+  if (recent.length === MOST_PASSING) recent.shift()
+  recent.push({ goal, taken, costs })
+  PASSING.set(surface, recent)
+  return costs
 }
 
 function nextLeg(view: View): Leg | undefined {
@@ -83,6 +108,9 @@ interface Known extends NextPush {
 /** Pushes that were found for these crates, which hold until a crate moves. */
 const KNOWN = new WeakMap<readonly Crate[], Known[]>()
 
+/** Positions from which none was found for these crates: a search in vain takes the longest. */
+const IN_VAIN = new WeakMap<readonly Crate[], Set<number>>()
+
 function nextPush(view: View): NextPush | undefined {
   const withKey = view.held === 'key'
   const known = KNOWN.get(view.crates) ?? []
@@ -90,10 +118,16 @@ function nextPush(view: View): NextPush | undefined {
   for (const each of known) {
     if (each.withKey === withKey && at(costsTo(view.surface, each.from, true), view.hero) !== FAR) return each
   }
+  const position = positionOf(view, view.hero)
+  const inVain = IN_VAIN.get(view.crates) ?? new Set<number>()
+  if (inVain.has(position)) return undefined
   const route = routeToEnd(view, view.options)
   const index = route?.findIndex(({ how }) => how === 'push') ?? -1
   const step = route?.[index]
-  if (route === undefined || step === undefined) return undefined
+  if (route === undefined || step === undefined) {
+    IN_VAIN.set(view.crates, inVain.add(position))
+    return undefined
+  }
   const way = WAY_OF[step.way]
   const found = { from: NEXT[step.to * 4 + (way ^ 2)] as Cell, way, rest: routeCost(route.slice(index)), withKey }
   known.push(found)
