@@ -58,6 +58,8 @@ test('who stays away is played for by a bot after the time that the table shows,
     await ann.page.locator('.choices[data-sent=true]').waitFor({ state: 'detached' })
   }
   await ben.page.goto('/')
+  const back = { name: /All Out Assault.*Your turn.*Online with Ann/ }
+  await ben.page.locator('.continue').getByRole('link', back).waitFor()
   await ann.page.getByText('Ben is away.').waitFor()
   await ann.page.getByText(/From \d\d:\d\d on a bot may play for them/).waitFor()
   await ann.page.getByRole('button', { name: 'End the game' }).waitFor()

@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { titleOf, useBox } from '../looks.ts'
+import type { MyTable } from '../online/lists.ts'
+import { saySitter } from '../online/table-cards.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { pictureOf } from '../store/pictures.ts'
 import type { TableCard } from '../store/tables.ts'
@@ -11,22 +13,30 @@ import type { Tables } from './use-tables.ts'
 /** So many stand first on the page; all of them are below, among my tables. */
 const CONTINUED = 2
 
+interface ContinueProps {
+  readonly tables: Tables
+  /** One's running games online. */
+  readonly online: readonly MyTable[]
+}
+
 /** What one was in the middle of: the position, whose turn it is, and the way back to it. */
-export function Continue({ tables: { running } }: { readonly tables: Tables }) {
+export function Continue({ tables: { running }, online }: ContinueProps) {
+  const [calling, others] = [online.filter(isCalling), online.filter(each => !isCalling(each))]
+  const games = [...calling.map(ofOnline), ...running.map(ofTable), ...others.map(ofOnline)]
   return (
     <section className="continue" aria-labelledby="continue">
       <h2 id="continue">Continue</h2>
       <ul className="continue-cards">
-        {running.slice(0, CONTINUED).map(card => (
-          <li key={card.id}>
-            <Link href={`/table/${card.id}`} className="continue-card">
-              <Picture card={card} />
+        {games.slice(0, CONTINUED).map(game => (
+          <li key={game.id}>
+            <Link href={game.way} className="continue-card">
+              <Picture {...game} />
               <span className="continue-words">
-                <span className="card-title">{titleOf(card.game)}</span>
+                <span className="card-title">{titleOf(game.game)}</span>
                 <strong className="continue-turn">
-                  <Icon name="hourglass" /> {sayTurn(card)}
+                  <Icon name="hourglass" /> {game.turn}
                 </strong>
-                <span className="card-state">{since(card.played)}</span>
+                <span className="card-state">{game.says}</span>
               </span>
             </Link>
           </li>
@@ -36,8 +46,29 @@ export function Continue({ tables: { running } }: { readonly tables: Tables }) {
   )
 }
 
+/** A game that one can go on with, wherever it is kept. */
+interface Continued extends Pick<TableCard, 'id' | 'game'> {
+  readonly way: string
+  readonly turn: string
+  readonly says: string
+}
+
+function ofTable(card: TableCard): Continued {
+  const { id, game, played } = card
+  return { id, game, way: `/table/${id}`, turn: sayTurn(card), says: since(played) }
+}
+
+const isCalling = ({ waiting }: MyTable): boolean => waiting.length > 0
+
+function ofOnline(table: MyTable): Continued {
+  const { id, game, seats } = table.card
+  const others = seats.flatMap((seat, i) => (table.mine.includes(i) ? [] : [saySitter(seat)]))
+  const turn = isCalling(table) ? 'Your turn' : 'Waiting for the others'
+  return { id, game, way: `/t/${id}`, turn, says: others.length === 0 ? 'Online' : `Online with ${others.join(', ')}` }
+}
+
 /** Where the game stands; its cover, if nobody has taken a picture. */
-function Picture({ card: { id, game } }: { readonly card: TableCard }) {
+function Picture({ id, game }: Pick<TableCard, 'id' | 'game'>) {
   const picture = pictureOf(id)
   return (
     <span className="continue-picture" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { games } from '@undercroft/games'
 import { Suspense } from 'react'
 import { useBoxes } from '../looks.ts'
-import { HomeOnline } from '../online/home-online.tsx'
+import { HomeOnline, useRunningOnline } from '../online/home-online.tsx'
 import { Page } from '../shell/page.tsx'
 import { Continue } from './continue.tsx'
 import { GameBox } from './game-box.tsx'
@@ -12,15 +12,18 @@ import { Vault } from './vault.tsx'
 
 export function Home() {
   const tables = useTables()
+  const online = useRunningOnline()
+  const playing = online.filter(({ card }) => card.status === 'playing')
+  const areRunning = tables.areRunning || playing.length > 0
   return (
     <Page title="Undercroft" className="home">
-      <div className="hero" data-continue={tables.areRunning}>
+      <div className="hero" data-continue={areRunning}>
         <Vault />
         <div className="hero-words">
           <h1>Undercroft</h1>
           <p>Dungeon board games under the tavern, and nobody has to be the master.</p>
         </div>
-        {tables.areRunning && <Continue tables={tables} />}
+        {areRunning && <Continue tables={tables} online={playing} />}
       </div>
       <section className="shelf" aria-labelledby="games">
         <h2 id="games">On the table tonight</h2>
@@ -29,7 +32,7 @@ export function Home() {
         </Suspense>
       </section>
       <Suspense>
-        <HomeOnline />
+        <HomeOnline online={online} />
         <MyTables tables={tables} />
       </Suspense>
       <OpenRecord />

@@ -1,11 +1,19 @@
 import { Link } from 'wouter'
 import { Icon } from '../shell/icons.tsx'
-import { useMyTables } from './lists.ts'
+import { type MyTable, useMyTables } from './lists.ts'
 import { MyTableCards } from './table-cards.tsx'
 import { useWho, wasOnline } from './who.ts'
 
-/** The way to the others, and one's running games online. Whoever was never online causes no request. */
-export function HomeOnline() {
+/** One's running games online, those that wait for one first. Whoever was never online causes no request. */
+export function useRunningOnline(): readonly MyTable[] {
+  const who = useWho(wasOnline())
+  const mine = useMyTables(who.kind === 'known')
+  const running = mine?.filter(each => each.card.status !== 'over') ?? []
+  return running.toSorted((a, b) => b.waiting.length - a.waiting.length)
+}
+
+/** The way to the others, and one's running games online. */
+export function HomeOnline({ online }: { readonly online: readonly MyTable[] }) {
   return (
     <section className="home-online" aria-labelledby="online">
       <div className="home-online-words">
@@ -15,15 +23,7 @@ export function HomeOnline() {
       <Link href="/online" className="button">
         <Icon name="globe" /> Online tables
       </Link>
-      {wasOnline() && <MyOnlineTables />}
+      {online.length > 0 && <MyTableCards tables={online} />}
     </section>
   )
-}
-
-function MyOnlineTables() {
-  const who = useWho()
-  const mine = useMyTables(who.kind === 'known')
-  const running = mine?.filter(each => each.card.status !== 'over') ?? []
-  if (running.length === 0) return undefined
-  return <MyTableCards tables={running.toSorted((a, b) => b.waiting.length - a.waiting.length)} />
 }

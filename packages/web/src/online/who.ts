@@ -32,12 +32,13 @@ function set(next: Who): void {
   for (const listener of listeners) listener()
 }
 
-export function useWho(): Who {
+/** Where nobody wants to know, nobody is asked. */
+export function useWho(wanted = true): Who {
   useEffect(() => {
-    if (asked) return
+    if (asked || !wanted) return
     asked = true
     void find()
-  }, [])
+  }, [wanted])
   return useSyncExternalStore(
     listener => {
       listeners.add(listener)
