@@ -39,10 +39,7 @@ const shelf = games.flatMap(({ id, title }): Box[] => {
 /** Everything on the shelf. A game that has no look of its own is played in words, and says so by its rules. */
 const loadBoxes = once(() =>
   Promise.all(
-    games.map(
-      async ({ id, title, load }): Promise<Box> =>
-        shelf.find(box => box.id === id) ?? { id, title, look: plainLook(await load()) },
-    ),
+    games.map(async ({ id, title, load }): Promise<Box> => shelf.find(box => box.id === id) ?? { id, title, look: plainLook(await load()) }),
   ),
 )
 
@@ -59,7 +56,8 @@ const opens = new Map<string, () => Promise<Opened | undefined>>()
 const ready = new Map<string, Playable>()
 const loads = new Map<string, () => Promise<Playable | undefined>>()
 
-function loadOpened(id: string): Promise<Opened | undefined> {
+/** What is needed to set a game up, or to read its rules; nothing if it is not here. */
+export function loadOpened(id: string): Promise<Opened | undefined> {
   const load = opens.get(id) ?? once(() => open(id))
   opens.set(id, load)
   return load()

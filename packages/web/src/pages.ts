@@ -1,4 +1,6 @@
 import { type ComponentType, lazy } from 'react'
+import { loadOpened, loadPlayable } from './looks.ts'
+import { loadCard } from './store/tables.ts'
 import { fetchTable } from './table/ahead.ts'
 
 /** The pages but for home, each loaded when one goes there. */
@@ -33,4 +35,23 @@ function page<P extends object>(load: () => Promise<ComponentType<P>>) {
 /** Fetches what a game needs before somebody asks for it: whoever looks at its box is about to play. */
 export function fetchAhead(game: string): void {
   void Promise.all([import('./newtable/setups.ts'), fetchTable(game)]).catch(() => {}) // asked for again when wanted
+}
+
+/** What an address needs besides its page: the game that it names, or that is played at its table. */
+const NEEDS: {
+  readonly [place: string]: readonly [page: keyof typeof LOADS, game: (name: string) => Promise<unknown>]
+} = {
+  play: ['newTable', loadOpened],
+  rules: ['rulebook', loadOpened],
+  table: ['table', async id => loadPlayable((await loadCard(id))?.game ?? '')],
+}
+
+/**
+ * Fetches all of what an address needs at once, for somebody who comes here by it. By itself a page is fetched first, and only what it then
+ * asks for after it: on a slow network each of them takes its own time.
+ */
+export function fetchFor(path: string): void {
+  const [, place = '', name = ''] = path.split('/')
+  const [page, game] = NEEDS[place] ?? []
+  if (page !== undefined && game !== undefined) void Promise.all([LOADS[page](), game(name)]).catch(() => {}) // said there
 }

@@ -15,6 +15,9 @@ import { beginTable, firstSetup, usualSitter } from './setups.ts'
 import { useSetup } from './use-setup.ts'
 import '../styles/pages.css'
 
+/** How long the page stands before its table is fetched, in milliseconds: what is seen first is fetched first. */
+const CALM = 1500
+
 /** Before a game: who plays, and for those who want it how. */
 export function NewTable({ game: id }: { readonly game: string }) {
   const opened = useOpened(id)
@@ -28,7 +31,10 @@ function NewTableForm({ opened }: { readonly opened: Opened }) {
   const sitter = (seat: number) => first.sittings[seat] ?? usualSitter(seat, look.newcomer ?? 0)
   const { options, change, seats: sittings, setSeats: setSittings } = useSetup(game, first.options, sitter)
   const [lots, setLots] = useState(first.lots)
-  useEffect(() => void fetchTable(game.id).catch(() => {}), [game.id]) // asked for again when wanted
+  useEffect(() => {
+    const calm = setTimeout(() => void fetchTable(game.id).catch(() => {}), CALM) // asked for again when wanted
+    return () => clearTimeout(calm)
+  }, [game.id])
   const begin = async () => {
     const name = sittings.find(sitting => sitting.kind === 'person')?.name
     if (name !== undefined) changeSettings({ name })

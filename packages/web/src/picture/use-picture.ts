@@ -31,6 +31,7 @@ export function usePicture({ now, stage, looking }: OpenState): void {
 
 function takePicture(table: string): { end(): void } {
   let ended = false
+  let isLong = false
   let taken: (() => void) | undefined
   const keep = () => {
     taken?.()
@@ -48,8 +49,12 @@ function takePicture(table: string): { end(): void } {
     const layers = await freeze(frame, breath)
     if (layers === undefined || layers.length === 0) return
     taken = () => void paintAndKeep(table, layers, { width, height, colour })
+    if (isLong) keep() // a slow machine takes longer than the long calm
   }, CALM)
-  const longCalm = setTimeout(keep, LONG_CALM)
+  const longCalm = setTimeout(() => {
+    isLong = true
+    keep()
+  }, LONG_CALM)
   const hide = () => document.visibilityState === 'hidden' && keep()
   document.addEventListener('visibilitychange', hide)
   return {
