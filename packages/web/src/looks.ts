@@ -39,7 +39,10 @@ const shelf = games.flatMap(({ id, title }): Box[] => {
 /** Everything on the shelf. A game that has no look of its own is played in words, and says so by its rules. */
 const loadBoxes = once(() =>
   Promise.all(
-    games.map(async ({ id, title, load }): Promise<Box> => shelf.find(box => box.id === id) ?? { id, title, look: plainLook(await load()) }),
+    games.map(
+      async ({ id, title, load }): Promise<Box> =>
+        shelf.find(box => box.id === id) ?? { id, title, look: plainLook(await load()) },
+    ),
   ),
 )
 

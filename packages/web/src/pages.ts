@@ -38,20 +38,19 @@ export function fetchAhead(game: string): void {
 }
 
 /** What an address needs besides its page: the game that it names, or that is played at its table. */
-const NEEDS: {
-  readonly [place: string]: readonly [page: keyof typeof LOADS, game: (name: string) => Promise<unknown>]
-} = {
-  play: ['newTable', loadOpened],
-  rules: ['rulebook', loadOpened],
-  table: ['table', async id => loadPlayable((await loadCard(id))?.game ?? '')],
-}
+type Need = readonly [page: keyof typeof LOADS, game: (name: string) => Promise<unknown>]
+const NEEDS = new Map<string, Need>([
+  ['play', ['newTable', loadOpened]],
+  ['rules', ['rulebook', loadOpened]],
+  ['table', ['table', async id => loadPlayable((await loadCard(id))?.game ?? '')]],
+])
 
 /**
- * Fetches all of what an address needs at once, for somebody who comes here by it. By itself a page is fetched first, and only what it then
- * asks for after it: on a slow network each of them takes its own time.
+ * Fetches at once all that an address needs, for whoever comes here by it. By itself a page is fetched first, and after it
+ * what it then asks for: on a slow network each of them takes its own time.
  */
 export function fetchFor(path: string): void {
   const [, place = '', name = ''] = path.split('/')
-  const [page, game] = NEEDS[place] ?? []
+  const [page, game] = NEEDS.get(place) ?? []
   if (page !== undefined && game !== undefined) void Promise.all([LOADS[page](), game(name)]).catch(() => {}) // said there
 }
