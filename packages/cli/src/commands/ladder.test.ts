@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { undercroft } from '../fixtures/terminal.ts'
 
+/** What a rung has, in the order in which it is printed: documented, and stable. */
+const FIELDS = ['game', 'options', 'role', 'level', 'against', 'games', 'won', 'share', 'low', 'high', 'msP50', 'msP99']
+
 describe('ladder', () => {
   it('prints a rung for each pair and role, the same for any number of workers', async () => {
     const run = async (workers: number) => {
       const line = `ladder pig --goal 50 --levels random,greedy,search:4 --games 20 --seed 1 --workers ${workers} --json`
       const rungs = JSON.parse((await undercroft(line.split(' '))).out) as Record<string, unknown>[]
+      expect(Object.keys(rungs[0] ?? {})).toEqual(FIELDS)
       return rungs.map(({ msP50, msP99, ...rest }) => rest)
     }
     const [one, two] = [await run(1), await run(2)]
