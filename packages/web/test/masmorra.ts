@@ -2,6 +2,7 @@ import { type Masmorra, masmorra } from '@undercroft/games/masmorra'
 import { readOptions } from '@undercroft/kernel'
 import type { Page } from 'playwright-core'
 import { PATIENCE } from './harness.ts'
+import { AGAIN } from './played.ts'
 
 /** A Standard game of three, with a limit of ten rounds. */
 export function shortGame(): Masmorra['options'] {
@@ -23,7 +24,7 @@ interface Answered {
  */
 export async function playOnTheBoard(page: Page, most = 3000): Promise<Answered> {
   return page.evaluate(
-    async ([limit, patience]) => {
+    async ([limit, patience, again]) => {
       const promptNow = () => document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
       const pause = (ms: number) => new Promise(done => setTimeout(done, ms))
       const click = (target: Element | null | undefined) =>
@@ -59,10 +60,14 @@ export async function playOnTheBoard(page: Page, most = 3000): Promise<Answered>
         since = performance.now()
 
         async function advice(): Promise<string> {
-          const buttons = [...document.querySelectorAll<HTMLElement>('.table-prompt button')]
-          click(buttons.find(each => (each.textContent ?? '').trim() === 'Advice' || each.ariaLabel === 'Advice'))
+          let sought = Number.NEGATIVE_INFINITY
           for (const from = performance.now(); adviceNow() === '' && performance.now() < from + patience; ) {
             if (isAnswered()) break
+            if (performance.now() > sought + again) {
+              const buttons = [...document.querySelectorAll<HTMLElement>('.table-prompt button')]
+              click(buttons.find(each => (each.textContent ?? '').trim() === 'Advice' || each.ariaLabel === 'Advice'))
+              sought = performance.now()
+            }
             await pause(10)
           }
           return adviceNow()
@@ -104,6 +109,6 @@ export async function playOnTheBoard(page: Page, most = 3000): Promise<Answered>
       }
       return { onBoard, asButtons, elsewhere }
     },
-    [most, PATIENCE] as const,
+    [most, PATIENCE, AGAIN] as const,
   )
 }
