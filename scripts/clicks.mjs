@@ -50,8 +50,8 @@ const WATCH = `
 const LONGEST = `new Promise(done => requestAnimationFrame(() => setTimeout(() => {
   const found = clicked.splice(0).sort((a, b) => b.duration - a.duration)[0]
   done(found === undefined
-    ? { duration: 0, delay: 0, handlers: 0 }
-    : { duration: found.duration, delay: found.processingStart - found.startTime, handlers: found.processingEnd - found.processingStart })
+    ? { duration: 0, delay: 0 }
+    : { duration: found.duration, delay: found.processingStart - found.startTime })
 }, 50)))`
 
 /** @param {Browser} browser @param {string} home @param {string} record @param {readonly string[]} pinned */
@@ -91,7 +91,7 @@ async function click(page, thread) {
   await page.evaluate(LONGEST)
   const before = await workOf(thread)
   await advised.click()
-  const longest = /** @type {{ duration: number, delay: number, handlers: number }} */ (await page.evaluate(LONGEST))
+  const longest = /** @type {{ duration: number, delay: number }} */ (await page.evaluate(LONGEST))
   await page.locator(`.table-prompt:is([data-over=true], [data-ask]:not([data-ask="${ask}"]))`).waitFor()
   const after = await workOf(thread)
   if ((await prompt.getAttribute('data-over')) === 'true') throw new Stop('Clicks: the game was over too soon.')
@@ -129,7 +129,7 @@ await runMain(() =>
         worst = Math.max(worst, of('duration', 1))
         const where = `${docks.name}, ${time.name} (after ${match.steps.length} of ${whole} answers)`.padEnd(54)
         console.log(
-          `${where} worst ${of('duration', 1)} ms, median ${of('duration', 0.5)} ms (handlers ${of('handlers', 0.5)}); ` +
+          `${where} worst ${of('duration', 1)} ms, median ${of('duration', 0.5)} ms (waits ${of('delay', 0.5)}, at most ${of('delay', 1)}); ` +
             `work until the next question: median ${of('all', 0.5)} ms ` +
             `(script ${of('script', 0.5)}, style ${of('style', 0.5)}, layout ${of('layout', 0.5)}), most ${of('all', 1)} ms`,
         )
