@@ -132,11 +132,12 @@ export async function choose(choice: Locator): Promise<void> {
 }
 
 /** Sits down to a new game on the small board. */
-export async function newGame(page: Page, { people = 1 } = {}): Promise<void> {
+export async function newGame(page: Page, { people = 1, bot = 'Squire' } = {}): Promise<void> {
   await page.goto('/play/all-out-assault')
   await choose(page.getByRole('radio', { name: 'Skirmish' }))
+  const second = page.locator('.seat-field').nth(1)
+  if (people < 2) await choose(second.getByRole('radio', { name: bot }))
   if (people === 2) {
-    const second = page.locator('.seat-field').nth(1)
     await choose(second.getByRole('radio', { name: 'Person' }))
     await second.getByLabel('Name').fill('Ben')
   }

@@ -36,6 +36,29 @@ test('a reload in mid-game loses nothing', async () => {
   expect(await page.locator('.choice').allInnerTexts()).toEqual(choices)
 })
 
+test('a Master thinks while the page says so, and answers; advice shows chances', async () => {
+  const { page, complaints } = await stage.open()
+  await page.addInitScript(() => {
+    const look = () => {
+      const said = document.querySelector('.thinking-bar')?.parentElement?.textContent
+      if (said?.includes('Master')) document.documentElement.dataset.thought = said
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  await newGame(page, { bot: 'Master' })
+  await handInSheets(page, 'Shadow', 'Duelist')
+  const { ticket } = await nextAsk(page, '1') // which of two pawns begins
+  await page.locator('html[data-thought]').waitFor()
+  await page.getByRole('button', { name: 'Advice' }).click()
+  await page.locator('.prompt-advice').getByText('% to win').waitFor()
+  const other = page.locator('.choice[data-advised=false]:has(.choice-chance)')
+  await other.waitFor()
+  await expectOpenToAll(page, 'advice with chances')
+  await other.click()
+  await nextAsk(page, ticket)
+  expect(complaints).toEqual([])
+})
+
 test('a draft survives a look at the board', async () => {
   const { page } = await stage.open()
   await newGame(page)

@@ -1,7 +1,9 @@
+import type { BotLevel } from '@undercroft/bots'
 import { bringing, keepGift } from '@undercroft/games/drawing'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { usePlayable } from '../looks.ts'
+import { StrengthField } from '../newtable/strength-field.tsx'
 import { getSettings } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
@@ -94,12 +96,13 @@ function PlayIt({ text, made }: { readonly text: string; readonly made: Creating
   const { game, creation } = made
   const [, navigate] = useLocation()
   const [problem, setProblem] = useState(false)
+  const [level, setLevel] = useState<BotLevel>('greedy')
   const options = tableOptions(made)
   const seats = game.seats(options)
   const begin = async () => {
     const sittings = seats.map((_, seat): Sitting => {
       if (seat === creation.maker) return { kind: 'person', name: getSettings().name || 'Wanderer' }
-      return { kind: 'bot', level: 'greedy' }
+      return { kind: 'bot', level }
     })
     try {
       navigate(bringing(`/table/${await makeTable({ game: game.id, options, sittings })}`, text))
@@ -109,6 +112,13 @@ function PlayIt({ text, made }: { readonly text: string; readonly made: Creating
   }
   return (
     <>
+      {seats.length > 1 && (
+        <StrengthField
+          label={seats.length > 2 ? 'Who plays the others' : 'Who plays the other'}
+          level={level}
+          onChange={setLevel}
+        />
+      )}
       <button type="button" className="button button-main button-large" onClick={() => void begin()}>
         <Icon name="dice" /> Play it
       </button>

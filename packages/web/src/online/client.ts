@@ -3,13 +3,18 @@ import type { Refusal } from '@undercroft/games/board'
 import {
   type AnyChoice,
   FastDice,
+  type OpenAsk,
   type Seat,
   type Shape,
   type StandingOrder,
+  sameData,
   type Told,
   type Viewer,
 } from '@undercroft/kernel'
 import type { Explained, TableSource } from '../table/source.ts'
+import { ADVICE_MS, isComparable } from '../table/thinking/advice.ts'
+import { type ThinkingTask, taskOf } from '../table/thinking/task.ts'
+import { Thinker } from '../table/thinking/thinker.ts'
 import { sentence } from './api.ts'
 import { Chat } from './chat.ts'
 import { Known } from './known.ts'
@@ -28,6 +33,7 @@ export class OnlineClient implements TableSource {
   readonly #known = new Known()
   readonly #watching: Watching
   readonly #outbox: Outbox
+  readonly #thinker = new Thinker()
   readonly #whims = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
   constructor(id: string, me: string | undefined, playables: Playables, still: () => boolean) {
@@ -47,6 +53,7 @@ export class OnlineClient implements TableSource {
     this.#watching.stop()
     this.#line.close()
     this.#known.close()
+    this.#thinker.close()
   }
 
   readonly subscribe = this.#known.subscribe
@@ -99,7 +106,17 @@ export class OnlineClient implements TableSource {
     const { playable } = this.#watching
     if (now?.ask === undefined || playable === undefined) return
     // a new one each time, though it says the same: a form is filled in with it again
-    this.#known.patch({ advice: [...bots.greedy(playable.game, this.#whims).choose(now.seen, now.ask)] })
+    const advice = [...bots.greedy(playable.game, this.#whims).choose(now.seen, now.ask)] as const
+    this.#known.patch({ advice, chances: undefined })
+    void this.#consider(advice, now.ask, taskOf(playable.game, now.seen, now.ask, ADVICE_MS))
+  }
+
+  /** Thinks about the advice, from what the seat sees, and replaces it where the thought differs. */
+  async #consider(first: AnyChoice, ask: OpenAsk<Shape>, task: ThinkingTask): Promise<void> {
+    const found = isComparable(ask) ? await this.#thinker.think('advice', task) : undefined
+    if (found === undefined || this.#known.open?.now.ask?.ticket !== ask.ticket) return
+    const { choice, chances } = found
+    this.#known.patch({ advice: sameData(first, choice) ? first : choice, chances })
   }
 
   verify(): void {
@@ -157,6 +174,7 @@ export class OnlineClient implements TableSource {
     const viewer = this.#watching.viewer
     if (viewer === undefined || viewer === 'spectator') return
     this.#known.sticky = undefined
+    this.#thinker.stop('advice')
     const { choice } = this.#outbox.put(viewer, deed)
     this.#known.patch({ sent: { choice, late: false, waits: this.#isCut }, explained: undefined })
   }

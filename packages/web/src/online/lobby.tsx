@@ -1,6 +1,9 @@
+import type { BotLevel } from '@undercroft/bots'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Playable } from '../looks.ts'
 import { LotsField } from '../newtable/lots-field.tsx'
+import { StrengthField } from '../newtable/strength-field.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
 import { SeatColours, SeatMark } from '../shell/seat-mark.tsx'
@@ -29,6 +32,7 @@ interface LobbyProps {
 export function Lobby({ client, card, me, playable: { game, look }, extras }: LobbyProps) {
   const [, navigate] = useLocation()
   const { busy, problem, run } = useCall()
+  const [level, setLevel] = useState<BotLevel>('greedy')
   const mine = client.mine()
   const sit = (seat: number) => run(() => call('POST', `/api/tables/${card.id}/join`, isJoined, { seat }))
   const alone = card.maker === me && card.seats.every(({ person = me, kept }) => person === me || kept === true)
@@ -37,7 +41,7 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
       () => call('DELETE', `/api/tables/${card.id}`, isCard),
       () => navigate('/online'),
     )
-  const start = () => run(() => call('POST', `/api/tables/${card.id}/start`, isCard, { level: 'greedy' }))
+  const start = () => run(() => call('POST', `/api/tables/${card.id}/start`, isCard, { level }))
   const drawLots = (on: boolean) => run(() => call('POST', `/api/tables/${card.id}/lots`, isCard, { on }))
   const act = (seat: number, what: string, body?: object) =>
     run(() => call('POST', `/api/tables/${card.id}/seats/${seat}/${what}`, isCard, body))
@@ -74,11 +78,14 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
                       Seat {seat.name}, {seat.role}
                     </p>
                   </div>
-                  <SeatActs {...{ card, seat, place: i, me, busy, sit, act }} isMine={mine.includes(i)} />
+                  <SeatActs {...{ card, seat, place: i, me, busy, level, sit, act }} isMine={mine.includes(i)} />
                 </li>
               ))}
             </ul>
           </SeatColours>
+          {card.maker === me && card.seats.some(({ kind, kept }) => kind === 'free' || kept === true) && (
+            <StrengthField label="Bots in places that nobody takes" level={level} onChange={setLevel} />
+          )}
           {card.maker === me ? (
             <LotsField on={card.lots} busy={busy} onChange={drawLots} />
           ) : (
@@ -121,12 +128,13 @@ interface SeatActsProps {
   readonly me: string | undefined
   readonly isMine: boolean
   readonly busy: boolean
+  readonly level: BotLevel
   readonly sit: (seat: number) => void
   readonly act: (seat: number, what: string, body?: object) => void
 }
 
 /** What one may do with a seat before the game. */
-function SeatActs({ card, seat, place, me, isMine, busy, sit, act }: SeatActsProps) {
+function SeatActs({ card, seat, place, me, isMine, busy, level, sit, act }: SeatActsProps) {
   const isHost = card.maker === me && me !== undefined
   const isFree = seat.kind === 'free'
   const mayCome = isMine ? seat.kept === true : isFree && seat.invited !== true
@@ -140,11 +148,7 @@ function SeatActs({ card, seat, place, me, isMine, busy, sit, act }: SeatActsPro
         </button>
       )}
       {isHost && (isFree || (seat.kept === true && !isMine)) && (
-        <button
-          {...button}
-          className="button button-small button-quiet"
-          onClick={() => act(place, 'bot', { level: 'greedy' })}
-        >
+        <button {...button} className="button button-small button-quiet" onClick={() => act(place, 'bot', { level })}>
           <Icon name="cog" /> A bot instead
         </button>
       )}

@@ -1,4 +1,4 @@
-import { levelNamed } from '@undercroft/bots'
+import { EFFORTS, isDeep, levelNamed } from '@undercroft/bots'
 import type { ClockFace } from '@undercroft/games/board'
 import type { Sitting, TableCard } from '../store/tables.ts'
 import { namesOf } from '../table/names.ts'
@@ -30,6 +30,7 @@ export function snapshotOf(card: OnlineCard, view: View, account: Account, beats
     asides: plays ? view.asides : [],
     mayUndo: plays && view.mayUndo,
     clocks: card.status === 'playing' ? clocksOf(view) : [],
+    thinking: thinkingAt(card, view),
     orders: view.orders ?? [],
     waiting: [],
     secretive: false,
@@ -37,6 +38,17 @@ export function snapshotOf(card: OnlineCard, view: View, account: Account, beats
     seal: card.seal,
     readOnly: false,
   }
+}
+
+/** The bot that thinks at the server: since this was heard, and for as long as its level does. */
+function thinkingAt({ seats, status }: OnlineCard, { seen }: View): Snapshot['thinking'] {
+  if (status !== 'playing') return undefined
+  for (const { seat } of seen.deciding) {
+    const sitter = seats[seat]
+    const level = sitter?.kind === 'bot' ? levelNamed(sitter.level) : undefined
+    if (level !== undefined && isDeep(level)) return { seat, from: Date.now(), ms: EFFORTS[level].ms }
+  }
+  return undefined
 }
 
 /** The clocks, in this device's time. */

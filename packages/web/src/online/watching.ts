@@ -189,6 +189,7 @@ export class Watching {
       newFrom: undefined,
       explained: same ? open.explained : this.#known.sticky,
       advice: same ? open.advice : undefined,
+      chances: same ? open.chances : undefined,
       verified: open?.verified,
       sent: same ? open.sent : undefined,
     })

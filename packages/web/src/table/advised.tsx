@@ -5,11 +5,12 @@ import { ChoiceButton } from './choice-button.tsx'
 import { entryOf, foldable, labelOf, offBoard } from './entries.ts'
 import { isFormAdvice } from './groups.ts'
 import type { PromptProps } from './prompt.tsx'
+import { sayChance } from './thinking/chances.ts'
 
 /** What is advised, and why: its place on the board glows, and one button does it. */
 export function Advised(props: PromptProps) {
   const { state, board, playable, docks } = props
-  const { advice, now } = state
+  const { advice, chances = [], now } = state
   const { ask } = board
   const says = useRef<HTMLDivElement>(null)
   // Where the prompt's room is small, what is advised comes into sight.
@@ -20,7 +21,9 @@ export function Advised(props: PromptProps) {
   const { game, look } = playable
   const folded = foldable(ask, playable) && !docks.isOpen('answers')
   const stands = folded && offBoard(ask, look).some(choice => sameData(choice, advice))
-  const why = [game.reason?.(now.seen, ask.seat, advice), game.odds?.(now.seen, ask.seat, advice)]
+  const [best] = chances
+  const chance = best && sayChance(best.chance)
+  const why = [game.reason?.(now.seen, ask.seat, advice), game.odds?.(now.seen, ask.seat, advice), chance]
   const said = why.filter(each => each !== undefined).join(', ')
   return (
     <div ref={says} className="prompt-advice">

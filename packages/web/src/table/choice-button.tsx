@@ -3,12 +3,14 @@ import { Icon } from '../shell/icons.tsx'
 import type { Entry } from './entries.ts'
 import { useIsPointed } from './pointing.ts'
 import type { PromptProps } from './prompt.tsx'
+import { sayChance } from './thinking/chances.ts'
 
 /** One answer: pointing at it lights its place on the board, and the other way round. */
 export function ChoiceButton(props: PromptProps & { readonly entry: Entry }) {
   const { entry, state, client, pointing, onPoint } = props
   const { choice, label, odds, digit } = entry
   const advised = state.advice !== undefined && sameData(state.advice, choice)
+  const chance = state.chances?.find(each => sameData(each.choice, choice))?.chance
   const pointed = useIsPointed(pointing, choice)
   return (
     <button
@@ -31,6 +33,7 @@ export function ChoiceButton(props: PromptProps & { readonly entry: Entry }) {
       )}
       <span className="choice-label">{label}</span>
       {odds !== undefined && <span className="choice-odds">{odds}</span>}
+      {chance !== undefined && <span className="choice-odds choice-chance">{sayChance(chance)}</span>}
       {advised && (
         <span className="choice-advised">
           <Icon name="owl" /> advised

@@ -179,7 +179,7 @@ export class TableClient implements TableSource {
         this.#checks.delete(report.id)
         break
       case 'advice':
-        if (this.#open()?.now.ask?.ticket === report.ticket) this.#patch({ advice: report.choice })
+        this.#advised(report)
         break
       case 'record':
         this.#download?.(report.text, report.name)
@@ -196,6 +196,13 @@ export class TableClient implements TableSource {
         this.#set({ kind: 'failed', failure: report.failure })
         break
     }
+  }
+
+  /** What was thought about replaces the first advice only where it differs. */
+  #advised({ ticket, choice, chances }: Extract<Report, { kind: 'advice' }>): void {
+    const open = this.#open()
+    if (open?.now.ask?.ticket !== ticket) return
+    this.#patch({ advice: chances !== undefined && sameData(open.advice, choice) ? open.advice : choice, chances })
   }
 
   #showPosition({ step, viewer, seen }: Extract<Report, { kind: 'position' }>): void {
@@ -229,6 +236,7 @@ export class TableClient implements TableSource {
       newFrom: fresh ? this.#heard.get(now.viewer) : open.newFrom,
       explained: same || (!fresh && sameData(open.now.ask, now.ask)) ? open?.explained : undefined,
       advice: same ? open.advice : undefined,
+      chances: same ? open.chances : undefined,
       verified: fresh ? undefined : open.verified,
       unsaved: this.#unsaved,
     })

@@ -1,6 +1,7 @@
 import type { ClockFace, Refusal } from '@undercroft/games/board'
 import type { AnyChoice, OpenAsk, Outcome, Seat, Seen, Shape, StandingOrder, Told, Viewer } from '@undercroft/kernel'
 import type { NewTable, Sitting, TableCard } from '../store/tables.ts'
+import type { Chance } from './thinking/task.ts'
 
 export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -35,7 +36,13 @@ export type Report =
   | { readonly kind: 'refused'; readonly choice: AnyChoice; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'notice'; readonly message: string; readonly rule?: string }
   | { readonly kind: 'checked'; readonly id: number; readonly refusals: readonly Refusal[] }
-  | { readonly kind: 'advice'; readonly choice: AnyChoice; readonly ticket: number }
+  /** `chances` come with the advice that was thought about, a moment after the first. */
+  | {
+      readonly kind: 'advice'
+      readonly choice: AnyChoice
+      readonly ticket: number
+      readonly chances?: readonly Chance[]
+    }
   | { readonly kind: 'record'; readonly text: string; readonly name: string }
   /** Why the table cannot be saved now; nothing once it can. */
   | { readonly kind: 'saving'; readonly trouble: string | undefined }
@@ -85,6 +92,8 @@ export interface Snapshot {
   readonly mayUndo: boolean
   /** Who has only so much time for what they are asked. */
   readonly clocks: readonly ClockFace[]
+  /** The bot that thinks, since when (as `Date.now` tells it) and for how long. */
+  readonly thinking?: { readonly seat: Seat; readonly from: number; readonly ms: number } | undefined
   /** What the viewer's seat has answered without being asked. */
   readonly orders: readonly StandingOrder[]
   /** The viewer has never said what to be asked for, and the screen goes from one to another. */

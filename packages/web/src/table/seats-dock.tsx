@@ -4,6 +4,7 @@ import { SeatMark } from '../shell/seat-mark.tsx'
 import { DockHead } from './dock-head.tsx'
 import type { TableProps } from './open-table.tsx'
 import { Seats } from './seats.tsx'
+import { ThinkingBar } from './thinking-bar.tsx'
 import { actorAt } from './turn.ts'
 import type { Docks } from './use-docks.ts'
 
@@ -68,6 +69,9 @@ function Crests({ board, docks, extras, state }: SeatsDockProps) {
               {clock !== undefined && <Countdown endsAt={clock.endsAt} className="clock" />}
               {acting === undefined && deciding && (
                 <span className="crest-turn">{seat === viewer ? 'your turn' : 'thinks'}</span>
+              )}
+              {acting === undefined && deciding && now.thinking?.seat === seat && (
+                <ThinkingBar key={now.thinking.from} {...now.thinking} />
               )}
               {seat === acting && <span className="crest-turn">plays</span>}
             </span>

@@ -2,6 +2,7 @@ import { Countdown } from '@undercroft/games/drawing'
 import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import type { TableProps } from './open-table.tsx'
+import { ThinkingBar } from './thinking-bar.tsx'
 
 /** Who sits here, who is being asked, who has won. */
 export function Seats({ board, state, client, extras }: TableProps) {
@@ -15,6 +16,7 @@ export function Seats({ board, state, client, extras }: TableProps) {
           const answered = seen.answered.some(each => each.seat === seat)
           const clock = board.clocks?.find(each => each.seat === seat)
           const won = seen.outcome?.winners.includes(seat) === true
+          const thinking = deciding && now.thinking?.seat === seat ? now.thinking : undefined
           return (
             <li key={name} className="seat" data-deciding={deciding} data-won={won}>
               <SeatMark seat={seat}>{name.slice(0, 2)}</SeatMark>
@@ -31,10 +33,11 @@ export function Seats({ board, state, client, extras }: TableProps) {
                 </span>
                 <span className="seat-role">
                   {role}
-                  {deciding && ' · to move'}
+                  {deciding && (thinking === undefined ? ' · to move' : ' · thinking')}
                   {answered && ' · ready'}
                   {won && ' · winner'}
                 </span>
+                {thinking && <ThinkingBar key={thinking.from} {...thinking} />}
               </div>
               {extras?.seat(seat)}
               {clock !== undefined && <Countdown endsAt={clock.endsAt} className="clock" />}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Sitting } from '../store/tables.ts'
 import type { Stage } from './playback.ts'
 import type { Failure, Snapshot } from './protocol.ts'
+import type { Chance } from './thinking/task.ts'
 
 /** Why something cannot be done, as it is shown to the person who tried. */
 export interface Explained {
@@ -41,6 +42,8 @@ export interface OpenState {
   readonly newFrom: number | undefined
   readonly explained: Explained | undefined
   readonly advice: AnyChoice | undefined
+  /** The best answers and their chances, once they have been thought about; the advised one first. */
+  readonly chances?: readonly Chance[] | undefined
   /** Why the table cannot be saved where it is played. */
   readonly unsaved?: string | undefined
   readonly verified: { readonly ok: boolean; readonly message: string } | undefined

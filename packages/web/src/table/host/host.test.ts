@@ -1,7 +1,7 @@
 import { allOutAssault } from '@undercroft/games/all-out-assault'
 import { electroDungeon } from '@undercroft/games/electrodungeon'
 import { masmorra } from '@undercroft/games/masmorra'
-import { anyGame, readOptions, type Seat } from '@undercroft/kernel'
+import { anyGame, readOptions, type Seat, sayChoice } from '@undercroft/kernel'
 import { hoard, hurriedPig } from '@undercroft/kernel/examples'
 import { describe, expect, test } from 'vitest'
 import type { Sitting, TableBook, TableCard } from '../../store/tables.ts'
@@ -45,6 +45,31 @@ test.each([
   const card: TableCard = { id: 't', game: 'masmorra', options, sittings, made: 0, played: 0, steps: 0 }
   const opened = TableHost.open(anyGame(masmorra), card, { id: 't', record: '', secret: '' })
   expect(opened.ok && opened.value.text()).toContain(` limit=${limit} `)
+})
+
+describe('a bot that thinks', () => {
+  const MASTER: Sitting = { kind: 'bot', level: 'master' }
+
+  test('is given what its seat sees and its time, and answers what it has thought of', () => {
+    const { host } = table(MASTER, BOT)
+    const task = host.toThink()
+    const [first, second] = task?.ask.options ?? []
+    expect(task).toMatchObject({ game: game.id, ms: 1_000, seen: { viewer: 0 }, ask: { seat: 0 } })
+    expect(host.pause(200)).toBe(1_000)
+    expect(host.snapshot([], false).thinking).toMatchObject({ seat: 0, ms: 1_000 })
+    for (const thought of [first, second]) {
+      const { host: again } = table(MASTER, BOT)
+      expect(again.answerAsBot(thought)).toBeDefined()
+      expect(again.text()).toContain(sayChoice(game.words, thought ?? ['nothing']))
+    }
+  })
+
+  test('answers at once where its thought failed; others never think', () => {
+    const { host } = table(MASTER, BOT)
+    expect(host.answerAsBot()).toBeDefined()
+    const { host: quick } = table(BOT, BOT)
+    expect([quick.toThink(), quick.pause(200), quick.snapshot([], false).thinking]).toEqual([undefined, 200, undefined])
+  })
 })
 
 describe('who looks', () => {

@@ -1,4 +1,4 @@
-import { type Answering, bots, players } from '@undercroft/bots'
+import { type Answering, bots, pauseOf } from '@undercroft/bots'
 import type { Refusal } from '@undercroft/games/board'
 import {
   type AnyChoice,
@@ -24,8 +24,11 @@ import {
 import type { Sitting, TableBook, TableCard } from '../../store/tables.ts'
 import { namesOf } from '../names.ts'
 import type { Beat, Failure, Report, Snapshot } from '../protocol.ts'
+import { ADVICE_MS, isComparable } from '../thinking/advice.ts'
+import { type ThinkingTask, taskOf } from '../thinking/task.ts'
 import { type Begun, begin, write } from './books.ts'
 import { facesOf } from './limits.ts'
+import { type NextBot, pauseOfBot, thinkingNow, toThink } from './next-bot.ts'
 import { Sight } from './sight.ts'
 
 /** A question, and what the table answers to it for whoever sits there. */
@@ -99,18 +102,15 @@ export class TableHost {
     return this.#answer(viewer, choice, ticket)
   }
 
-  /** The first bot that is asked answers, or says something before it does. */
-  answerAsBot(): readonly Beat[] | undefined {
-    const seat = this.botAsked()
-    const sitting = seat === undefined ? undefined : this.#card.sittings[seat]
-    if (seat === undefined || sitting?.kind !== 'bot') return undefined
-    const { match } = this.#begun
-    const ask = match.asks(seat)[0]
-    if (ask === undefined) return undefined
-    const bot = players[sitting.level](this.game, this.#whims)
-    const seen = match.see(seat)
-    const choice = bot.remark?.(seen, seat) ?? bot.choose(seen, ask)
-    const answered = this.#answer(seat, choice, ask.ticket)
+  /** The first bot that is asked answers, or says something before it does. `thought` is what it has thought of. */
+  answerAsBot(thought?: AnyChoice): readonly Beat[] | undefined {
+    const next = this.#nextBot()
+    if (next === undefined) return undefined
+    const { level, ask } = next
+    const bot = bots[level === 'random' ? 'random' : 'greedy'](this.game, this.#whims)
+    const seen = this.#begun.match.see(ask.seat)
+    const choice = bot.remark?.(seen, ask.seat) ?? thought ?? bot.choose(seen, ask)
+    const answered = this.#answer(ask.seat, choice, ask.ticket)
     return answered.ok ? answered.value : undefined
   }
 
@@ -126,6 +126,19 @@ export class TableHost {
     const shown = seat === undefined ? undefined : this.#begun.match.asks(seat)[0]?.shown
     if (shown === undefined) return undefined
     return { isBot: bot !== undefined, shown, goesOn: seat === this.#mover, watched: this.people().length > 1 }
+  }
+
+  /** How long the next answer without a person is held back; nothing if there is none. */
+  pause(usualMs: number): number | undefined {
+    const answering = this.answering()
+    const bot = this.#nextBot()
+    return bot === undefined ? answering && pauseOf(answering, usualMs) : pauseOfBot(bot, usualMs)
+  }
+
+  /** What the bot that answers next thinks about; nothing where it answers at once. */
+  toThink(): ThinkingTask | undefined {
+    const bot = this.#nextBot()
+    return bot && toThink(this.#begun.match, bot)
   }
 
   /** The first whose order stands is answered for. */
@@ -192,6 +205,14 @@ export class TableHost {
     return { kind: 'advice', choice, ticket: ask.ticket }
   }
 
+  /** What is thought about for better advice; nothing where there is nothing to compare. */
+  toAdvise(): { readonly task: ThinkingTask; readonly ticket: number } | undefined {
+    const { viewer } = this
+    const ask = viewer === 'spectator' ? undefined : this.#begun.match.asks(viewer)[0]
+    if (ask === undefined || !isComparable(ask)) return undefined
+    return { task: taskOf(this.game, this.#begun.match.see(viewer), ask, ADVICE_MS), ticket: ask.ticket }
+  }
+
   verify(): Report {
     const record = readRecord(this.text())
     const verified = record.ok ? verify(this.game, record.value) : record
@@ -228,6 +249,7 @@ export class TableHost {
     const { seen, ask, refusals, asides, mayUndo } = sightOf(match, viewer)
     const people = this.people()
     const over = match.outcome !== undefined
+    const bot = this.#nextBot()
     return {
       viewer,
       card: this.#card,
@@ -240,6 +262,7 @@ export class TableHost {
       asides: readOnly ? [] : asides,
       mayUndo: !readOnly && mayUndo,
       clocks: facesOf(this.#limits),
+      thinking: readOnly || bot === undefined ? undefined : thinkingNow(bot),
       orders: viewer === 'spectator' ? [] : (this.#orders[viewer] ?? []),
       unsaid: viewer !== 'spectator' && people.length > 1 && this.#orders[viewer] === undefined,
       waiting: match.play.asks
@@ -253,6 +276,16 @@ export class TableHost {
           : undefined,
       readOnly,
     }
+  }
+
+  #nextBot(): NextBot | undefined {
+    const seat = this.botAsked()
+    if (seat === undefined) return undefined
+    const sitting = this.#card.sittings[seat]
+    const ask = this.#begun.match.asks(seat)[0]
+    const answering = this.answering()
+    if (sitting?.kind !== 'bot' || ask === undefined || answering === undefined) return undefined
+    return { level: sitting.level, ask, answering }
   }
 
   /** One person alone has the screen from the start. */

@@ -1,7 +1,8 @@
-import { pauseOf } from '@undercroft/bots'
 import { loadGame } from '@undercroft/games'
+import type { AnyChoice } from '@undercroft/kernel'
 import { keepTable, loadBook, loadCard, type NewTable, saveTable } from '../../store/tables.ts'
 import { type Beat, type Failure, type Line, type Report, type Request, type Speed, USUAL_PAUSE } from '../protocol.ts'
+import { Thinker } from '../thinking/thinker.ts'
 import { TableHost } from './host.ts'
 import { Keeper } from './keeper.ts'
 
@@ -15,7 +16,9 @@ let id = ''
 let host: TableHost | undefined
 let readOnly = true
 let speed: Speed = 'normal'
-let thinking: ReturnType<typeof setTimeout> | undefined
+const thinker = new Thinker()
+/** Which answer without a person is being waited for: a later one calls it off. */
+let awaited = 0
 let timing: ReturnType<typeof setTimeout> | undefined
 let channel: BroadcastChannel | undefined
 
@@ -75,7 +78,7 @@ async function handle(request: Request): Promise<void> {
     case 'check':
       return post({ kind: 'checked', id: request.id, refusals: host.check(request.choice) })
     case 'advise':
-      return post(host.advise())
+      return advise(host)
     case 'record':
       return post({ kind: 'record', text: host.text(), name: `${host.game.id}-${id}.undercroft` })
     case 'verify':
@@ -92,6 +95,7 @@ async function handle(request: Request): Promise<void> {
 type Change = Extract<Request, { kind: 'answer' | 'undo' | 'order' | 'sit' }>
 
 async function change(table: TableHost, request: Change): Promise<void> {
+  thinker.stop('advice')
   let beats: readonly Beat[] = []
   if (request.kind === 'answer') {
     const answered = table.answer(request.choice, request.ticket)
@@ -111,6 +115,17 @@ async function change(table: TableHost, request: Change): Promise<void> {
     table.sit(request.sittings)
   }
   await goOn(table, beats)
+}
+
+/** Says at once what looks best, and a moment later what thinking has found. */
+function advise(table: TableHost): void {
+  post(table.advise())
+  const wanted = table.toAdvise()
+  if (wanted === undefined) return
+  const { task, ticket } = wanted
+  void thinker.think('advice', task).then(found => {
+    if (found !== undefined) post({ kind: 'advice', ticket, ...found })
+  })
 }
 
 /** Whoever has the screen now may have only so much time from here on. */
@@ -229,18 +244,23 @@ function keptOf(before: readonly Line[], now: readonly Line[]): number {
 
 /** Lets bots and standing orders answer, one after the other, until a person is asked; and waits for who has only so long. */
 function drive(): void {
-  clearTimeout(thinking)
+  const wait = ++awaited
+  thinker.stop('answer')
   clearTimeout(timing)
   if (readOnly || host === undefined) return
   const end = host.timeUpAt()
   if (end !== undefined) timing = setTimeout(() => inTurn(answerLate), end - Date.now())
-  const answering = host.answering()
-  if (answering === undefined) return
-  thinking = setTimeout(() => inTurn(answerUnasked), pauseOf(answering, USUAL_PAUSE[speed]))
+  const pause = host.pause(USUAL_PAUSE[speed])
+  if (pause === undefined) return
+  const task = host.toThink()
+  const thought = task && thinker.think('answer', task)
+  const held = new Promise<void>(done => setTimeout(done, pause))
+  void Promise.all([thought, held]).then(([found]) => inTurn(() => answerUnasked(wait, found?.choice)))
 }
 
-async function answerUnasked(): Promise<void> {
-  const beats = host?.answerAsBot() ?? host?.answerByOrder()
+async function answerUnasked(wait: number, thought: AnyChoice | undefined): Promise<void> {
+  if (wait !== awaited) return
+  const beats = host?.answerAsBot(thought) ?? host?.answerByOrder()
   if (host !== undefined && beats !== undefined) await goOn(host, beats)
 }
 
