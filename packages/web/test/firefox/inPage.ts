@@ -32,7 +32,8 @@ export function look(): Seen {
   const choices = all.filter(each => inSight(each, true))
   const advised = choices.find(each => each.matches('[data-advised=true]'))
   // A list that is kept open may have to be scrolled.
-  if (choices.length === 0) all.find(each => each.matches('[data-advised=true]'))?.scrollIntoView({ block: 'nearest' })
+  const kept = all.find(each => each.matches('[data-shown=pinned] [data-advised=true]'))
+  if (choices.length === 0) kept?.scrollIntoView({ block: 'nearest' })
   const glow = [...document.querySelectorAll(`.board-frame ${GLOWS}`)].find(each => inSight(each, false))
   const answer = advised ?? choices[0]
   return {
