@@ -18,6 +18,9 @@ import { ensureBrowser } from '../../../scripts/browser.mjs'
 /** Everything at the rim of the table stands open, as somebody may like it: tests read there what the board shows. */
 const ALL_OPEN = { pinned: ['seats', 'panel', 'answers'], wholeLog: true, unfolded: ['options'] }
 
+/** Nothing is waited for, and advice is the same each time. */
+const QUIET = { speed: 'instant', sound: false, chances: false }
+
 /** The table as somebody finds it who has never been here: all board. */
 export const NEWCOMER = { pinned: [], wholeLog: false } as const
 
@@ -105,7 +108,7 @@ export function openStage(): Stage {
       })
       contexts.push(context)
       if (sealed) await sealDice(context)
-      const stored = JSON.stringify({ speed: 'instant', name: 'Ann', sound: false, ...ALL_OPEN, ...settings })
+      const stored = JSON.stringify({ ...QUIET, name: 'Ann', ...ALL_OPEN, ...settings })
       await context.addInitScript(
         text => localStorage.getItem('undercroft settings') ?? localStorage.setItem('undercroft settings', text),
         stored,

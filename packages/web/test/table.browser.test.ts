@@ -37,7 +37,7 @@ test('a reload in mid-game loses nothing', async () => {
 })
 
 test('a Master thinks while the page says so, and answers; advice shows chances', async () => {
-  const { page, complaints } = await stage.open()
+  const { page, complaints } = await stage.open({ settings: { chances: true } })
   await page.addInitScript(() => {
     const look = () => {
       const said = document.querySelector('.thinking-bar')?.parentElement?.textContent

@@ -11,6 +11,7 @@ import {
   type Told,
   type Viewer,
 } from '@undercroft/kernel'
+import { getSettings } from '../settings/settings.ts'
 import type { Explained, TableSource } from '../table/source.ts'
 import { ADVICE_MS, isComparable } from '../table/thinking/advice.ts'
 import { type ThinkingTask, taskOf } from '../table/thinking/task.ts'
@@ -113,7 +114,7 @@ export class OnlineClient implements TableSource {
 
   /** Thinks about the advice, from what the seat sees, and replaces it where the thought differs. */
   async #consider(first: AnyChoice, ask: OpenAsk<Shape>, task: ThinkingTask): Promise<void> {
-    const found = isComparable(ask) ? await this.#thinker.think('advice', task) : undefined
+    const found = getSettings().chances && isComparable(ask) ? await this.#thinker.think('advice', task) : undefined
     if (found === undefined || this.#known.open?.now.ask?.ticket !== ask.ticket) return
     const { choice, chances } = found
     this.#known.patch({ advice: sameData(first, choice) ? first : choice, chances })

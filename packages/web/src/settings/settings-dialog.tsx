@@ -58,6 +58,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={openHands => changeSettings({ openHands })}
         />
         <Switch
+          label="Chances in advice"
+          says="Advice is thought about for half a second, and shows how likely you are to win."
+          on={settings.chances}
+          onChange={chances => changeSettings({ chances })}
+        />
+        <Switch
           label="Single keys"
           says="At a table one key does what a button does: the question mark lists them."
           on={settings.shortcuts}

@@ -26,6 +26,8 @@ export interface Settings {
   readonly text: TextSize
   /** People around one screen trust each other not to look: no cover between turns. */
   readonly openHands: boolean
+  /** Advice is thought about, and shows chances to win. */
+  readonly chances: boolean
   /** Single keys answer and act: whoever speaks to the computer may want that off. */
   readonly shortcuts: boolean
   /** What stands open beside the board all the time. */
@@ -44,6 +46,7 @@ const OTHERWISE: Settings = {
   volume: 40,
   text: '100',
   openHands: false,
+  chances: true,
   shortcuts: true,
   pinned: [],
   unfolded: [],
@@ -63,6 +66,7 @@ function read(): Settings {
     volume: isVolume(given.volume) ? given.volume : OTHERWISE.volume,
     text: TEXT_SIZES.find(size => size === given.text) ?? OTHERWISE.text,
     openHands: given.openHands === true,
+    chances: given.chances !== false,
     shortcuts: given.shortcuts !== false,
     pinned: Array.isArray(given.pinned) ? DOCKS.filter(dock => given.pinned?.includes(dock)) : OTHERWISE.pinned,
     unfolded: Array.isArray(given.unfolded) ? FOLDS.filter(fold => given.unfolded?.includes(fold)) : OTHERWISE.unfolded,

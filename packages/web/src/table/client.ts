@@ -74,7 +74,7 @@ export class TableClient implements TableSource {
   }
 
   advise(): void {
-    this.#send({ kind: 'advise' })
+    this.#send({ kind: 'advise', chances: getSettings().chances })
   }
 
   verify(): void {

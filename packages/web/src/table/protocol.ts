@@ -22,7 +22,7 @@ export type Request =
   | { readonly kind: 'order'; readonly orders: readonly StandingOrder[] }
   | { readonly kind: 'look-at'; readonly step: number }
   | { readonly kind: 'check'; readonly id: number; readonly choice: AnyChoice }
-  | { readonly kind: 'advise' }
+  | { readonly kind: 'advise'; readonly chances: boolean }
   | { readonly kind: 'sit'; readonly sittings: readonly Sitting[] }
   | { readonly kind: 'speed'; readonly speed: Speed }
   | { readonly kind: 'record' }

@@ -78,7 +78,7 @@ async function handle(request: Request): Promise<void> {
     case 'check':
       return post({ kind: 'checked', id: request.id, refusals: host.check(request.choice) })
     case 'advise':
-      return advise(host)
+      return advise(host, request.chances)
     case 'record':
       return post({ kind: 'record', text: host.text(), name: `${host.game.id}-${id}.undercroft` })
     case 'verify':
@@ -117,10 +117,10 @@ async function change(table: TableHost, request: Change): Promise<void> {
   await goOn(table, beats)
 }
 
-/** Says at once what looks best, and a moment later what thinking has found. */
-function advise(table: TableHost): void {
+/** Says at once what looks best, and a moment later what thinking has found, with chances. */
+function advise(table: TableHost, chances: boolean): void {
   post(table.advise())
-  const wanted = table.toAdvise()
+  const wanted = chances ? table.toAdvise() : undefined
   if (wanted === undefined) return
   const { task, ticket } = wanted
   void thinker.think('advice', task).then(found => {
