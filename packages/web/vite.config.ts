@@ -6,6 +6,7 @@ import { compressed } from './plugins/compressed.ts'
 import { covers } from './plugins/covers.ts'
 import { earlyLetters } from './plugins/early-letters.ts'
 import { gameIcons } from './plugins/game-icons.ts'
+import { printedHome } from './plugins/printed-home.ts'
 import { sharedWorkers } from './plugins/shared-workers.ts'
 
 /** What of a game is no board: in one file each, for the page and for its workers. */
@@ -20,6 +21,7 @@ export default defineConfig({
     gameIcons(),
     covers(),
     earlyLetters(),
+    printedHome(),
     sharedWorkers(),
     VitePWA({
       registerType: 'autoUpdate',
@@ -30,6 +32,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         globIgnores: ['**/*-latin-*.woff2'], // the letters of names alone, of which there are few
         importScripts: ['push.js'],
+        navigateFallback: 'page.html', // home itself is index.html
         navigateFallbackDenylist: [/^\/api\//], // what the server says is not a page of ours
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       },

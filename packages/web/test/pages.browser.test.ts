@@ -135,6 +135,17 @@ test('home: one click begins a game, and what was begun stands first, with a pic
   expect(complaints).toEqual([])
 })
 
+test('home stands there before its script, in the light that one likes, and no other page looks like it', async () => {
+  const { page } = await stage.open({ colorScheme: 'light', settings: { theme: 'dark' } })
+  await page.route(/\/assets\/index-.*\.js$/, route => route.abort())
+  await page.goto('/')
+  await page.locator('html[data-theme=dark]').waitFor()
+  expect(await page.locator('h1').innerText()).toBe('Undercroft')
+  expect(await page.locator('.box h3').count()).toBe(5)
+  await page.goto('/about')
+  expect(await page.locator('#root').innerText()).toBe('')
+})
+
 test('the icon of an installed page says when it is your turn, and takes it back', async () => {
   const { page } = await stage.open()
   await page.addInitScript(() => {

@@ -14,7 +14,8 @@ let port = 0
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(join(home, 'dist-beside'))
-  writeFileSync(join(folder, 'index.html'), '<h1>page</h1>')
+  writeFileSync(join(folder, 'index.html'), '<h1>home</h1>')
+  writeFileSync(join(folder, 'page.html'), '<h1>page</h1>')
   writeFileSync(join(folder, 'sw.js'), 'worker')
   writeFileSync(join(folder, 'assets/index-AbC123.js'), 'script')
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}')
@@ -56,7 +57,7 @@ function ask(path: string, method = 'GET', headers: Record<string, string> = {})
 }
 
 test.each([
-  ['/', 'text/html; charset=utf-8', 'no-cache', '<h1>page</h1>'],
+  ['/', 'text/html; charset=utf-8', 'no-cache', '<h1>home</h1>'],
   ['/table/42?seat=1', 'text/html; charset=utf-8', 'no-cache', '<h1>page</h1>'],
   ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache', 'worker'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache', '{}'],

@@ -94,14 +94,14 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** The file at a path; for an address of the page's own, which has no extension, the page. */
+/** The file at a path; for an address of the page's own, which has no extension, the page: home's has more printed in it. */
 async function find(folder: string, path: string): Promise<Found | undefined> {
   const home = resolve(folder)
   const file = resolve(home, `.${sep}${path}`)
   if ((file !== home && !file.startsWith(home + sep)) || isEncoded(path)) return undefined
   const found = await fileAt(file)
   if (found || extname(path) !== '') return found
-  return fileAt(join(home, 'index.html'))
+  return fileAt(join(home, path === '/' ? 'index.html' : 'page.html'))
 }
 
 interface Found {

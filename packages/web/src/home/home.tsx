@@ -1,4 +1,3 @@
-import { games } from '@undercroft/games'
 import { Suspense } from 'react'
 import { useBoxes } from '../looks.ts'
 import { HomeOnline, useRunningOnline } from '../online/home-online.tsx'
@@ -7,8 +6,8 @@ import { Continue } from './continue.tsx'
 import { GameBox } from './game-box.tsx'
 import { MyTables } from './my-tables.tsx'
 import { OpenRecord } from './open-record.tsx'
+import { Hero, Niches, Shelf } from './shell.tsx'
 import { useTables } from './use-tables.ts'
-import { Vault } from './vault.tsx'
 
 export function Home() {
   const tables = useTables()
@@ -17,20 +16,12 @@ export function Home() {
   const areRunning = tables.areRunning || playing.length > 0
   return (
     <Page title="Undercroft" className="home">
-      <div className="hero" data-continue={areRunning}>
-        <Vault />
-        <div className="hero-words">
-          <h1>Undercroft</h1>
-          <p>Dungeon board games under the tavern, and nobody has to be the master.</p>
-        </div>
-        {areRunning && <Continue tables={tables} online={playing} />}
-      </div>
-      <section className="shelf" aria-labelledby="games">
-        <h2 id="games">On the table tonight</h2>
+      <Hero>{areRunning ? <Continue tables={tables} online={playing} /> : undefined}</Hero>
+      <Shelf>
         <Suspense fallback={<Niches />}>
           <Boxes />
         </Suspense>
-      </section>
+      </Shelf>
       <Suspense>
         <HomeOnline online={online} />
         <MyTables tables={tables} />
@@ -45,22 +36,6 @@ function Boxes() {
     <ul className="boxes">
       {useBoxes().map(box => (
         <GameBox key={box.id} {...box} />
-      ))}
-    </ul>
-  )
-}
-
-/** The shelf before its covers are loaded. */
-function Niches() {
-  return (
-    <ul className="boxes" aria-busy="true">
-      {games.map(({ id, title }) => (
-        <li key={id} className="box">
-          <div className="box-cover" />
-          <div className="box-words">
-            <h3>{title}</h3>
-          </div>
-        </li>
       ))}
     </ul>
   )

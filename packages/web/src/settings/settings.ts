@@ -99,15 +99,16 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribeSettings, getSettings)
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)')
+/** Nothing where the build prints a page, without a window. */
+const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 
 /** The light and the size of letters, as they are wanted. */
 export function applyTheme(): void {
   const { theme, text } = settings
   document.documentElement.dataset.text = text
-  const shown = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
+  const shown = theme === 'system' ? (dark?.matches ? 'dark' : 'light') : theme
   document.documentElement.dataset.theme = shown
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', shown === 'dark' ? '#14110f' : '#f6efe3')
 }
 
-dark.addEventListener('change', applyTheme)
+dark?.addEventListener('change', applyTheme)

@@ -1,0 +1,62 @@
+import { games } from '@undercroft/games'
+import type { ReactNode } from 'react'
+import { Router } from 'wouter'
+import { Page } from '../shell/page.tsx'
+import { Vault } from './vault.tsx'
+
+/** Home before anything is loaded: the build prints it into home's page, so that its first picture waits for no script. */
+export function HomeShell() {
+  return (
+    <Router ssrPath="/">
+      <Page title="Undercroft" className="home">
+        <Hero />
+        <Shelf>
+          <Niches />
+        </Shelf>
+      </Page>
+    </Router>
+  )
+}
+
+interface HeroProps {
+  /** What one was in the middle of. */
+  readonly children?: ReactNode
+}
+
+export function Hero({ children }: HeroProps) {
+  return (
+    <div className="hero" data-continue={children !== undefined}>
+      <Vault />
+      <div className="hero-words">
+        <h1>Undercroft</h1>
+        <p>Dungeon board games under the tavern, and nobody has to be the master.</p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+export function Shelf({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className="shelf" aria-labelledby="games">
+      <h2 id="games">On the table tonight</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The shelf before its covers are loaded. */
+export function Niches() {
+  return (
+    <ul className="boxes" aria-busy="true">
+      {games.map(({ id, title }) => (
+        <li key={id} className="box">
+          <div className="box-cover" />
+          <div className="box-words">
+            <h3>{title}</h3>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
