@@ -108,7 +108,7 @@ export class OnlineClient implements TableSource {
     if (now?.ask === undefined || playable === undefined) return
     // a new one each time, though it says the same: a form is filled in with it again
     const advice = [...bots.greedy(playable.game, this.#whims).choose(now.seen, now.ask)] as const
-    this.#known.patch({ advice, chances: undefined })
+    this.#known.patch({ advice, chances: undefined, explained: undefined })
     void this.#consider(advice, now.ask, taskOf(playable.game, now.seen, now.ask, ADVICE_MS))
   }
 

@@ -74,6 +74,7 @@ export class TableClient implements TableSource {
   }
 
   advise(): void {
+    this.explain(undefined) // its words stand where a refusal does
     this.#send({ kind: 'advise', chances: getSettings().chances })
   }
 
