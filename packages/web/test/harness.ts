@@ -36,6 +36,8 @@ interface OpenOptions extends BrowserContextOptions {
   readonly settings?: object
   /** Whether the dice at one screen fall the same each time. */
   readonly sealed?: boolean
+  /** Whether the browser keeps the page for times without a network: it fetches all of it for that. */
+  readonly keeps?: boolean
 }
 
 /** One person at a browser: what it complained of is kept. */
@@ -98,12 +100,12 @@ export function openStage(): Stage {
       server = serve(new URL(home).port)
       await isUp()
     },
-    async open({ settings, sealed = false, ...options } = {}) {
+    async open({ settings, sealed = false, keeps = false, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: home,
         viewport: DESK,
         reducedMotion: 'reduce',
-        ...(sealed ? { serviceWorkers: 'block' } : {}), // it would fetch past what seals the dice
+        ...(keeps ? {} : { serviceWorkers: 'block' }),
         ...options,
       })
       contexts.push(context)
@@ -117,7 +119,7 @@ export function openStage(): Stage {
       const complaints: string[] = []
       const page = await context.newPage()
       page.on('console', message => {
-        if (sealed && message.text().startsWith('Service Worker')) return // it was sent away
+        if (!keeps && message.text().startsWith('Service Worker')) return // it was sent away
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
       page.on('pageerror', error => complaints.push(error.message))

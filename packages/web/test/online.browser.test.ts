@@ -18,7 +18,7 @@ const MOST = 400
 
 test('two people play a whole game, one goes away and comes back, and a third looks on', async () => {
   const ann = await stage.open()
-  const ben = await stage.open({ settings: { name: 'Ben' } })
+  const ben = await stage.open({ keeps: true, settings: { name: 'Ben' } })
   const eve = await stage.open({ settings: { name: 'Eve' } })
   const [own, theirs, heard] = [listenTo(ann.page), listenTo(ben.page), listenTo(eve.page)]
   const table = await makeTable(ann.page, 'Everybody')

@@ -6,7 +6,7 @@ import { answer, expectOpenToAll, handInSheets, newGame, nextAsk, openStage, PHO
 const stage = openStage()
 
 test('a table that cannot be saved stays, says so, gives its record away, and is saved when there is room', async () => {
-  const { context, page } = await stage.open({ serviceWorkers: 'block', viewport: PHONE })
+  const { context, page } = await stage.open({ viewport: PHONE })
   await letFill(context)
   await newGame(page)
   await handInSheets(page, 'Shadow', 'Duelist')
@@ -31,7 +31,7 @@ test('a table that cannot be saved stays, says so, gives its record away, and is
 })
 
 test('where the browser keeps nothing at all a table can still be played', async () => {
-  const { context, page } = await stage.open({ serviceWorkers: 'block' })
+  const { context, page } = await stage.open()
   await letFill(context, true)
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

@@ -352,7 +352,7 @@ test('at a table by lot the rematch is by lot as well', async () => {
 })
 
 test('what is played without a network stays playable', async () => {
-  const { context, page } = await stage.open()
+  const { context, page } = await stage.open({ keeps: true })
   await page.goto('/')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
