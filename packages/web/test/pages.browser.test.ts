@@ -137,11 +137,16 @@ test('home: one click begins a game, and what was begun stands first, with a pic
 
 test('home stands there before its script, in the light that one likes, and no other page looks like it', async () => {
   const { page } = await stage.open({ colorScheme: 'light', settings: { theme: 'dark' } })
-  await page.route(/\/assets\/index-.*\.js$/, route => route.abort())
+  await page.route(SCRIPT, route => route.abort())
   await page.goto('/')
   await page.locator('html[data-theme=dark]').waitFor()
   expect(await page.locator('h1').innerText()).toBe('Undercroft')
-  expect(await page.locator('.box h3').count()).toBe(5)
+  const shell = await placesOnHome(page)
+  await page.unrouteAll()
+  await page.goto('/')
+  await page.locator('.box').first().waitFor()
+  expect(await placesOnHome(page)).toEqual(shell) // nothing moves when the rest comes
+  await page.route(SCRIPT, route => route.abort())
   await page.goto('/about')
   expect(await page.locator('#root').innerText()).toBe('')
 })
@@ -184,6 +189,18 @@ interface Manifest {
   readonly shortcuts: readonly { readonly url: string }[]
   readonly icons: readonly { readonly src: string; readonly sizes: string }[]
   readonly screenshots: readonly { readonly src: string; readonly sizes: string }[]
+}
+
+const SCRIPT = /\/assets\/index-.*\.js$/
+
+/** Where that stands which home shows from the beginning. */
+async function placesOnHome(page: Page): Promise<readonly string[]> {
+  return page.locator('.masthead, .hero, h1, .hero p, h2').evaluateAll(parts =>
+    parts.slice(0, 5).map(part => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      return `${part.className} ${part.textContent}: ${[x, y, width, height].map(Math.round)}`
+    }),
+  )
 }
 
 /** Five games, none of which has to be scrolled to. */

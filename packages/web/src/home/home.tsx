@@ -1,3 +1,4 @@
+import { games } from '@undercroft/games'
 import { Suspense } from 'react'
 import { useBoxes } from '../looks.ts'
 import { HomeOnline, useRunningOnline } from '../online/home-online.tsx'
@@ -6,7 +7,7 @@ import { Continue } from './continue.tsx'
 import { GameBox } from './game-box.tsx'
 import { MyTables } from './my-tables.tsx'
 import { OpenRecord } from './open-record.tsx'
-import { Hero, Niches, Shelf } from './shell.tsx'
+import { Hero, Shelf } from './shell.tsx'
 import { useTables } from './use-tables.ts'
 
 export function Home() {
@@ -36,6 +37,22 @@ function Boxes() {
     <ul className="boxes">
       {useBoxes().map(box => (
         <GameBox key={box.id} {...box} />
+      ))}
+    </ul>
+  )
+}
+
+/** The shelf before its covers are loaded. */
+function Niches() {
+  return (
+    <ul className="boxes" aria-busy="true">
+      {games.map(({ id, title }) => (
+        <li key={id} className="box">
+          <div className="box-cover" />
+          <div className="box-words">
+            <h3>{title}</h3>
+          </div>
+        </li>
       ))}
     </ul>
   )

@@ -1,4 +1,3 @@
-import { games } from '@undercroft/games'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { Page } from '../shell/page.tsx'
@@ -11,7 +10,7 @@ export function HomeShell() {
       <Page title="Undercroft" className="home">
         <Hero />
         <Shelf>
-          <Niches />
+          <div className="shelf-room" />
         </Shelf>
       </Page>
     </Router>
@@ -42,21 +41,5 @@ export function Shelf({ children }: { readonly children: ReactNode }) {
       <h2 id="games">On the table tonight</h2>
       {children}
     </section>
-  )
-}
-
-/** The shelf before its covers are loaded. */
-export function Niches() {
-  return (
-    <ul className="boxes" aria-busy="true">
-      {games.map(({ id, title }) => (
-        <li key={id} className="box">
-          <div className="box-cover" />
-          <div className="box-words">
-            <h3>{title}</h3>
-          </div>
-        </li>
-      ))}
-    </ul>
   )
 }
