@@ -2,17 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type AllOutAssault, allOutAssault } from '@undercroft/games/all-out-assault'
 import type { Match } from '@undercroft/kernel'
 import { expect, test } from 'vitest'
-import {
-  answer,
-  concede,
-  expectAccessible,
-  expectOpenToAll,
-  handInSheets,
-  NEWCOMER,
-  newGame,
-  nextAsk,
-  openStage,
-} from './harness.ts'
+import { answer, concede, expectOpenToAll, handInSheets, NEWCOMER, newGame, nextAsk, openStage } from './harness.ts'
 import { askedOnOneScreen, goOnFrom, played } from './played.ts'
 
 const stage = openStage()
@@ -144,73 +134,6 @@ test('what the others did is played again by a key, and ends where it was', asyn
   await page.keyboard.press(' ')
   await skip.waitFor({ state: 'detached' })
   expect((await nextAsk(page)).ticket).toBe(ticket)
-})
-
-test('the screen is covered between two people, and secrets stay secret', async () => {
-  const { page } = await stage.open()
-  await newGame(page, { people: 2 })
-  await page.getByRole('heading', { name: 'Pass the screen to Ann' }).waitFor()
-  expect(await page.locator('.table-board').count()).toBe(0)
-  await expectAccessible(page, 'cover')
-  await page.getByRole('button', { name: 'I am Ann' }).click()
-  await handInSheets(page, 'Shadow', 'Duelist')
-  await page.getByRole('heading', { name: 'Pass the screen to Ben' }).waitFor()
-  expect(await page.content()).not.toContain('Duelist')
-  await page.getByRole('button', { name: 'I am Ben' }).click()
-  await nextAsk(page)
-  expect(await page.locator('.log').innerText()).toContain('Ann has answered')
-  expect(await page.content()).not.toContain('Shadow and Duelist')
-  await handInSheets(page, 'Brute', 'Zealot')
-  // Whoever won the roll for the first turn goes on, and sees no sheet but the own one.
-  const ben = page.getByRole('button', { name: 'Advice' })
-  const ann = page.getByRole('button', { name: 'I am Ann' })
-  await ben.or(ann).waitFor()
-  const isAnn = await ann.isVisible()
-  if (isAnn) await ann.click()
-  await nextAsk(page)
-  expect(await page.content()).not.toContain(isAnn ? 'Brute and Zealot' : 'Shadow and Duelist')
-  expect(await page.content()).toContain(isAnn ? 'Shadow and Duelist' : 'Brute and Zealot')
-  await page.reload()
-  await page.getByRole('heading', { name: 'Pass the screen to' }).waitFor()
-})
-
-test('whoever has just moved may take it back from the cover', async () => {
-  const { page } = await stage.open()
-  await newGame(page, { people: 2 })
-  await page.getByRole('button', { name: 'I am Ann' }).click()
-  await handInSheets(page, 'Shadow', 'Duelist')
-  const cover = page.getByRole('heading', { name: 'Pass the screen to' })
-  await cover.waitFor()
-  expect(await page.getByRole('button', { name: /take it back/ }).count()).toBe(0) // sheets are final
-  await page.getByRole('button', { name: 'I am Ben' }).click()
-  await handInSheets(page, 'Brute', 'Zealot')
-  const actions = page.locator('.prompt-actions')
-  for (let i = 0; i < 60; i++) {
-    await actions.or(cover).first().waitFor()
-    const back = page.getByRole('button', { name: /take it back/ })
-    if (await back.isVisible()) {
-      const name = /I am (\w+):/.exec(await back.innerText())?.[1] ?? ''
-      expect(await page.content()).not.toContain('Str')
-      await back.click()
-      await page.getByText(`Your turn, ${name}`, { exact: true }).waitFor()
-      return
-    }
-    if (await cover.isVisible()) await page.getByRole('button', { name: /^I am \w+$/ }).click()
-    const before = await answer(page, /Play|Stay|Leave|not attack|Lower|Compare/)
-    await page.waitForFunction(
-      past => document.querySelector<HTMLElement>('.table-prompt')?.dataset.ask !== past,
-      before,
-    )
-  }
-  throw new Error('nothing could be taken back')
-})
-
-test('with open hands there is no cover', async () => {
-  const { page } = await stage.open({ settings: { openHands: true } })
-  await newGame(page, { people: 2 })
-  await nextAsk(page)
-  await handInSheets(page, 'Shadow', 'Duelist')
-  await page.getByText('Your turn, Ben', { exact: true }).waitFor()
 })
 
 test('an answer is taken back as far as nothing was learned', async () => {
