@@ -13,6 +13,7 @@ export interface Reach {
 
 const UNREACHED = -1
 const TAKEN = -2
+const NOWHERE = -1
 
 function newReach(): Reach {
   const size = STRIDE * STRIDE
@@ -32,15 +33,24 @@ interface Standing {
  * rather than by the kit, since it keeps the ways as well as the distances and runs at every roll.
  */
 export function reach(board: Board, pawns: readonly Standing[], from: number, roll: number): Reach {
-  return spread(ANY, board, pawns, from, roll, false)
+  return spread(ANY, board, pawns, from, roll, false, NOWHERE)
 }
 
 /** As `reach`, without entering Injury. */
 export function safeReach(board: Board, pawns: readonly Standing[], from: number, roll: number): Reach {
-  return spread(SAFE, board, pawns, from, roll, true)
+  return spread(SAFE, board, pawns, from, roll, true, NOWHERE)
 }
 
-function spread(r: Reach, board: Board, pawns: readonly Standing[], from: number, roll: number, safe: boolean): Reach {
+/** Spreads until `to` is met, whose way is known then: a move to a near tile looks at no far ones. */
+function spread(
+  r: Reach,
+  board: Board,
+  pawns: readonly Standing[],
+  from: number,
+  roll: number,
+  safe: boolean,
+  to: number,
+): Reach {
   const { tiles, steps, before } = r
   const { neighbours, kinds } = board
   steps.fill(UNREACHED)
@@ -62,6 +72,7 @@ function spread(r: Reach, board: Board, pawns: readonly Standing[], from: number
       steps[neighbour] = next
       before[neighbour] = tile
       tiles[count++] = neighbour
+      if (neighbour === to) return r
     }
   }
   r.count = count
@@ -76,7 +87,10 @@ export function pathTo(
   to: number,
   roll: number,
 ): number[] | undefined {
-  return wayTo(safeReach(board, pawns, from, roll), to) ?? wayTo(reach(board, pawns, from, roll), to)
+  return (
+    wayTo(spread(SAFE, board, pawns, from, roll, true, to), to) ??
+    wayTo(spread(ANY, board, pawns, from, roll, false, to), to)
+  )
 }
 
 function wayTo({ steps, before }: Reach, to: number): number[] | undefined {

@@ -43,6 +43,7 @@ function quitGroup(s: State, id: ExplorerId, t: T, told: boolean): void {
 
 /** ED-5.27: a group is in one place. Those who move or are moved elsewhere leave the members who are not. */
 export function leaveBehind(s: State, who: Explorers, t: T): void {
+  if (!s.explorers.some((each, id) => each.group !== NONE && has(who, id))) return
   const parted = [...s.explorers.keys()].filter(id => has(who, id) && (company(s, id) & ~who) !== 0)
   for (const id of parted) leaveGroup(s, id, t)
 }

@@ -155,9 +155,10 @@ export function offerMofCards(s: State, timing: 'pre' | 'own', o: O): void {
   const barred = brokenByPlaying(s, MOF)
   if (barred !== undefined && !o.explaining) return
   for (const [i, card] of s.mofHand.entries()) {
-    if (s.mofHand.indexOf(card) !== i) continue
+    const timely = CARDS[card]?.timing === timing
+    if ((!timely && !o.explaining) || s.mofHand.indexOf(card) !== i) continue
     for (const target of targetsOf(card)) {
-      const fits = CARDS[card]?.timing === timing && canPlayMof(s, card, target)
+      const fits = timely && canPlayMof(s, card, target)
       const broken = barred ?? (fits ? undefined : 'ED-10.8')
       if (broken === undefined) o.may(play(card, target))
       else if (o.explaining) o.refuse(play(card, target), broken)
