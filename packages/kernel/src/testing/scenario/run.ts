@@ -1,17 +1,10 @@
-import {
-  findRule,
-  type Game,
-  Match,
-  readChoice,
-  readOptions,
-  ruleIds,
-  ScriptedDice,
-  type Shape,
-  type Viewer,
-} from '../../index.ts'
+import { findRule, type Game, type Match, ruleIds, ScriptedDice, type Shape, type Viewer } from '../../index.ts'
+import { playLine, readLine, readSeat, sayBroken } from '../../scripted/line.ts'
+import { messageOf, openScripted } from '../../scripted/opening.ts'
 import { firstDifference, say } from '../compare.ts'
+import type { Mistake } from '../sheet.ts'
 import { Checker } from './check.ts'
-import type { Entry, Mistake, ScenarioFile } from './read.ts'
+import type { Entry, ScenarioFile } from './read.ts'
 
 /** Plays a scenario and lists what is not as it says. A choice that cannot be played ends it. */
 export function playScenario<T extends Shape>(game: Game<T>, file: ScenarioFile): Mistake[] {
@@ -19,7 +12,7 @@ export function playScenario<T extends Shape>(game: Game<T>, file: ScenarioFile)
   for (const { line, value } of file.rules) {
     if (findRule(game.rulebook, value) === undefined) mistakes.push({ line, message: noRule(game, value) })
   }
-  const dice = new ScriptedDice().dictate(file.dice.value)
+  const dice = new ScriptedDice()
   const match = begin(game, file, dice, mistakes)
   if (match === undefined) return mistakes
   const runner = new Runner(match, dice)
@@ -33,27 +26,17 @@ export function playScenario<T extends Shape>(game: Game<T>, file: ScenarioFile)
 
 function begin<T extends Shape>(
   game: Game<T>,
-  { options: given, position, dice: draws, line }: ScenarioFile,
+  { options, position, dice: draws, line }: ScenarioFile,
   dice: ScriptedDice,
   mistakes: Mistake[],
 ): Match<T> | undefined {
-  const options = readOptions(game.options, given?.value)
-  if (!options.ok) {
-    for (const message of options.error) mistakes.push({ line: given?.line ?? line, message })
-    return undefined
-  }
-  let place = position?.line ?? line
-  try {
-    const state = position === undefined ? undefined : game.scene.read(position.value, options.value)
-    place = draws.line
-    const match =
-      state === undefined ? new Match(game, options.value, dice) : Match.from(game, options.value, state, dice)
-    if (dice.left.length > 0) throw new Error(unused(dice))
-    return match
-  } catch (error) {
-    mistakes.push({ line: place, message: messageOf(error) })
-    return undefined
-  }
+  const opening = { options: options?.value, position: position?.value, dice: draws.value }
+  const match = openScripted(game, opening, dice)
+  if (match.ok) return match.value
+  const { part, messages } = match.error
+  const place = { options, position, dice: draws }[part]?.line ?? line
+  for (const message of messages) mistakes.push({ line: place, message })
+  return undefined
 }
 
 interface Outcome {
@@ -87,27 +70,13 @@ export class Runner<T extends Shape> {
 
   /** Plays one line: `A move a1 = 3`, or `A move a1 ! AA-4.4`. */
   #choice(text: string): Outcome {
-    const tokens = text.trim().split(/\s+/)
-    const name = tokens[0] ?? ''
-    const mark = tokens.findIndex(token => token === '=' || token === '!')
-    const end = mark < 0 ? tokens.length : mark
-    const seat = this.#names.indexOf(name)
-    if (seat < 0) return halt(`there is no seat "${name}" (there is ${this.#names.join(', ')})`)
-    const choice = readChoice(this.#match.game.words, tokens.slice(1, end).join(' '))
-    if (!choice.ok) return halt(choice.error)
-    const after = tokens.slice(end + 1)
-    if (tokens[mark] === '!') return go(this.#refused(seat, choice.value, after))
-    const draws = after.map(Number)
-    if (!draws.every(Number.isInteger))
-      return halt(`after "=" there are draws, counted from 1, not "${after.join(' ')}"`)
+    const line = readLine(this.#match.game, this.#names, text)
+    if (!line.ok) return halt(line.error)
+    const { seat, choice, mark, after } = line.value
+    if (mark === '!') return go(this.#refused(seat, choice, after))
     this.#mark()
-    this.#dice.dictate(draws)
-    const answer = this.#match.answer(seat, choice.value)
-    if (!answer.ok) {
-      this.#dice.forget()
-      return halt(answer.kind === 'refused' ? `${name} is refused: ${sayBroken(answer.broken)}` : answer.message)
-    }
-    return this.#dice.left.length > 0 ? halt(unused(this.#dice)) : go([])
+    const problem = playLine(this.#match, this.#dice, line.value)
+    return problem === undefined ? go([]) : halt(problem)
   }
 
   #refused(seat: number, choice: T['choice'], rules: readonly string[]): string[] {
@@ -137,10 +106,10 @@ export class Runner<T extends Shape> {
   /** Takes an answer back: `A`, or `A ! part of the message` where that is refused. */
   #undo(value: unknown): string[] {
     const [name = '', wanted] = String(value).split(/\s+!\s+/)
-    const seat = this.#names.indexOf(name)
-    if (seat < 0) return [`there is no seat "${name}" (there is ${this.#names.join(', ')})`]
+    const seat = readSeat(this.#names, name)
+    if (!seat.ok) return [seat.error]
     this.#mark()
-    const undo = this.#match.undo(seat)
+    const undo = this.#match.undo(seat.value)
     this.#unmark()
     if (undo.ok) return wanted === undefined ? [] : [`expected not to be taken back (${wanted}), but it was`]
     const message = undo.rule === undefined ? undo.message : `${undo.message} (${undo.rule})`
@@ -183,16 +152,4 @@ function noRule<T extends Shape>(game: Game<T>, rule: string): string {
   const near =
     section.length > 0 ? `its section has ${section.join(', ')}` : `its ids look like ${game.rulebook.prefix}-1.1`
   return `there is no rule "${rule}" in the rulebook of ${game.id} (${near})`
-}
-
-function sayBroken(broken: readonly { readonly rule: string; readonly facts?: { readonly says: string } }[]): string {
-  return broken.map(({ rule, facts }) => (facts === undefined ? rule : `${rule} (${facts.says})`)).join(', ')
-}
-
-function unused(dice: ScriptedDice): string {
-  return `more draws are given than are made: ${dice.left.join(' ')} left over`
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,0 +1,203 @@
+import { ScriptedDice } from '../dice.ts'
+import type { Broken, Game, Shape } from '../game.ts'
+import type { Match } from '../match.ts'
+import { type Line, playLine, readLine, readSeat } from '../scripted/line.ts'
+import { messageOf, openScripted } from '../scripted/opening.ts'
+import type { Seat } from '../seats.ts'
+import { sameData } from '../words.ts'
+import { type Lesson, LessonFault, type LessonStep, type LookStep, type WordStep } from './lesson.ts'
+
+/** What the coach says now. */
+export interface LessonWord<T extends Shape = Shape> {
+  readonly says: string
+  /** The answers whose places glow. */
+  readonly light: readonly T['choice'][]
+  /** The answers that go on. Where there are none, `next` goes on. */
+  readonly wants: readonly T['choice'][]
+  /** Every legal answer goes on; `wants` are examples. */
+  readonly free: boolean
+}
+
+/** What became of a try of the learner. Only `went-on` has changed anything. */
+export type Attempt<T extends Shape = Shape> =
+  | { readonly kind: 'went-on' }
+  | { readonly kind: 'other'; readonly says: string }
+  | { readonly kind: 'refused'; readonly says?: string; readonly refusals: readonly Broken<T>[] }
+
+const OTHER = 'That is allowed too. For now, do what glows.'
+const READ_ON = 'In a moment. First read on.'
+
+/**
+ * Plays a chapter: it holds the match, dictates its draws, and takes from the learner only what the chapter wants. It
+ * throws a `LessonFault` where the chapter does not fit the game.
+ */
+export class LessonPlay<T extends Shape> {
+  readonly lesson: Lesson
+  readonly match: Match<T>
+  /** The learner's seat. */
+  readonly seat: Seat
+  readonly #dice: ScriptedDice
+  readonly #names: readonly string[]
+  readonly #look: ((step: LookStep, play: LessonPlay<T>) => void) | undefined
+  #step = 0
+
+  private constructor(
+    lesson: Lesson,
+    match: Match<T>,
+    dice: ScriptedDice,
+    look: ((step: LookStep, play: LessonPlay<T>) => void) | undefined,
+  ) {
+    this.lesson = lesson
+    this.match = match
+    this.#dice = dice
+    this.#look = look
+    this.#names = match.game.seats(match.options).map(seat => seat.name)
+    const seat = readSeat(this.#names, lesson.seat)
+    if (!seat.ok) throw new LessonFault(lesson.file, lesson.lines.seat, seat.error)
+    this.seat = seat.value
+    this.#passLooks()
+  }
+
+  /** Sets the chapter's position up. Steps that look are passed over, unless `look` is given, which gets each of them. */
+  static begin<T extends Shape>(
+    game: Game<T>,
+    lesson: Lesson,
+    look?: (step: LookStep, play: LessonPlay<T>) => void,
+  ): LessonPlay<T> {
+    const dice = new ScriptedDice()
+    const match = openScripted(game, lesson, dice)
+    if (match.ok) return new LessonPlay(lesson, match.value, dice, look)
+    const { part, messages } = match.error
+    throw new LessonFault(lesson.file, lesson.lines[part], messages.join('; '))
+  }
+
+  /** The index of the step that waits, in the lesson's list; the length of the list at the end. */
+  get step(): number {
+    return this.#step
+  }
+
+  get done(): boolean {
+    return this.#step >= this.lesson.steps.length
+  }
+
+  /** Gives what the coach says now; nothing while another seat plays, and at the end. */
+  word(): LessonWord<T> | undefined {
+    const step = this.#now
+    if (step?.kind !== 'word') return undefined
+    const wants = this.#wanted(step).map(line => line.choice)
+    const light = step.light.map(text => this.#own(text, step).choice)
+    return { says: step.say, light, wants, free: step.free }
+  }
+
+  /** Goes on after a word that wants no answer. */
+  next(): void {
+    const step = this.#now
+    if (step?.kind === 'word' && step.do.length === 0) this.#goOn()
+  }
+
+  /** Tries an answer of the learner. What is not wanted changes nothing. */
+  attempt(choice: T['choice']): Attempt<T> {
+    const refusals = this.match.broken(this.seat, choice)
+    const step = this.#now
+    if (refusals.length > 0) {
+      const says = step?.kind === 'word' ? step.wrong : undefined
+      return { kind: 'refused', refusals, ...(says === undefined ? {} : { says }) }
+    }
+    const index = this.#asking
+    const asking = this.lesson.steps[index]
+    if (asking?.kind === 'word') {
+      const wanted = this.#wanted(asking)
+      const exact = wanted.find(line => sameData(line.choice, choice))
+      const line = exact ?? (asking.free ? wanted[0] : undefined)
+      if (line !== undefined && (exact !== undefined || index === this.#step)) {
+        this.#step = index
+        this.#play({ ...line, choice }, asking)
+        return { kind: 'went-on' }
+      }
+    }
+    const waits = step?.kind === 'word' && step.do.length > 0
+    return { kind: 'other', says: waits ? (step.other ?? OTHER) : READ_ON }
+  }
+
+  /** Gives what another seat does next, if it is its turn to. */
+  others(): { readonly seat: Seat; readonly choice: T['choice'] } | undefined {
+    const step = this.#now
+    if (step?.kind !== 'play') return undefined
+    const { seat, choice } = this.#line(step.play, step)
+    return { seat, choice }
+  }
+
+  /** Lets the other seat do it. */
+  playOther(): void {
+    const step = this.#now
+    if (step?.kind === 'play') this.#play(this.#line(step.play, step), step)
+  }
+
+  /** Goes past the step that waits by the chapter's own answer, whatever the step is. */
+  skip(): void {
+    const step = this.#now
+    const line = step?.kind === 'word' ? this.#wanted(step)[0] : undefined
+    if (step !== undefined && line !== undefined) this.#play(line, step)
+    else if (step?.kind === 'word') this.#goOn()
+    else this.playOther()
+  }
+
+  /** Skips until this step waits: a chapter that was left is taken up again. */
+  skipTo(step: number): void {
+    while (!this.done && this.#step < step) this.skip()
+  }
+
+  get #now(): LessonStep | undefined {
+    return this.lesson.steps[this.#step]
+  }
+
+  /** The index of the step whose answer is wanted next, past words that only wait for a button. */
+  get #asking(): number {
+    let index = this.#step
+    for (let step = this.#now; step?.kind === 'word' && step.do.length === 0; step = this.lesson.steps[index]) index++
+    return index
+  }
+
+  #wanted(step: WordStep): Line<T>[] {
+    return step.do.map(text => this.#own(text, step))
+  }
+
+  /** Reads what the learner's seat does, which is written without the seat. */
+  #own(text: string, step: LessonStep): Line<T> {
+    return this.#line(`${this.lesson.seat} ${text}`, step)
+  }
+
+  #line(text: string, step: LessonStep): Line<T> {
+    const line = readLine(this.match.game, this.#names, text)
+    if (!line.ok) throw this.#fault(step, line.error)
+    if (line.value.mark === '!') throw this.#fault(step, `"!" has no place in a lesson: ${text}`)
+    return line.value
+  }
+
+  #play(line: Line<T>, step: LessonStep): void {
+    let problem: string | undefined
+    try {
+      problem = playLine(this.match, this.#dice, line)
+    } catch (error) {
+      problem = messageOf(error)
+    }
+    if (problem !== undefined) throw this.#fault(step, problem)
+    this.#goOn()
+  }
+
+  #goOn(): void {
+    this.#step++
+    this.#passLooks()
+  }
+
+  #passLooks(): void {
+    for (let step = this.#now; step?.kind === 'look'; step = this.#now) {
+      this.#look?.(step, this)
+      this.#step++
+    }
+  }
+
+  #fault(step: LessonStep, says: string): LessonFault {
+    return new LessonFault(this.lesson.file, step.line, says)
+  }
+}

@@ -1,0 +1,47 @@
+import type { ScriptedDice } from '../dice.ts'
+import type { Game, Shape } from '../game.ts'
+import { Match } from '../match.ts'
+import { readOptions } from '../options.ts'
+import { fail, ok, type Result } from '../result.ts'
+import { unusedDraws } from './line.ts'
+
+/** Where play starts, as a scenario or a lesson writes it. */
+export interface Opening {
+  readonly options?: unknown
+  /** The position in the words of the game's `scene`. Without it the game is set up as always. */
+  readonly position?: unknown
+  /** Draws for the set-up, or for what happens in the position before the first question. */
+  readonly dice: readonly number[]
+}
+
+/** The part of an opening that is wrong, and what is wrong with it. */
+interface OpeningFault {
+  readonly part: keyof Opening
+  readonly messages: readonly string[]
+}
+
+/** Begins a match whose dice show what they are told to. */
+export function openScripted<T extends Shape>(
+  game: Game<T>,
+  { options: given, position, dice: draws }: Opening,
+  dice: ScriptedDice,
+): Result<Match<T>, OpeningFault> {
+  const options = readOptions(game.options, given)
+  if (!options.ok) return fail({ part: 'options', messages: options.error })
+  let part: keyof Opening = 'position'
+  try {
+    const state = position === undefined ? undefined : game.scene.read(position, options.value)
+    part = 'dice'
+    dice.dictate(draws)
+    const match =
+      state === undefined ? new Match(game, options.value, dice) : Match.from(game, options.value, state, dice)
+    const unused = unusedDraws(dice)
+    return unused === undefined ? ok(match) : fail({ part, messages: [unused] })
+  } catch (error) {
+    return fail({ part, messages: [messageOf(error)] })
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
