@@ -3,6 +3,7 @@ import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
 import { inspectCommand } from './inspect.ts'
 import { ladderCommand } from './ladder.ts'
+import { lessonsCommand } from './lessons.ts'
 import { newGameCommand } from './new-game.ts'
 import { playCommand } from './play.ts'
 import { replayCommand } from './replay.ts'
@@ -31,5 +32,6 @@ export const commands: readonly Command[] = [
   inspectCommand,
   newGameCommand,
   scenarioCommand,
+  lessonsCommand,
   benchCommand,
 ]

@@ -103,20 +103,19 @@ export class LessonPlay<T extends Shape> {
       const says = step?.kind === 'word' ? step.wrong : undefined
       return { kind: 'refused', refusals, ...(says === undefined ? {} : { says }) }
     }
-    const index = this.#asking
-    const asking = this.lesson.steps[index]
-    if (asking?.kind === 'word') {
-      const wanted = this.#wanted(asking)
-      const exact = wanted.find(line => sameData(line.choice, choice))
-      const line = exact ?? (asking.free ? wanted[0] : undefined)
-      if (line !== undefined && (exact !== undefined || index === this.#step)) {
-        this.#step = index
-        this.#play({ ...line, choice }, asking)
-        return { kind: 'went-on' }
-      }
+    const answer = this.#answerTo(choice)
+    if (answer !== undefined) {
+      this.#step = answer.index
+      this.#play({ ...answer.line, choice }, answer.step)
+      return { kind: 'went-on' }
     }
     const waits = step?.kind === 'word' && step.do.length > 0
     return { kind: 'other', says: waits ? (step.other ?? OTHER) : READ_ON }
+  }
+
+  /** Says whether the chapter would go on by this answer of the learner. */
+  takes(choice: T['choice']): boolean {
+    return this.#answerTo(choice) !== undefined && this.match.broken(this.seat, choice).length === 0
   }
 
   /** Gives what another seat does next, if it is its turn to. */
@@ -151,11 +150,19 @@ export class LessonPlay<T extends Shape> {
     return this.lesson.steps[this.#step]
   }
 
-  /** The index of the step whose answer is wanted next, past words that only wait for a button. */
-  get #asking(): number {
+  /**
+   * Finds the step that wants this answer. Words that only wait for a button may be passed by the answer that the next
+   * words want.
+   */
+  #answerTo(choice: T['choice']): { index: number; step: WordStep; line: Line<T> } | undefined {
     let index = this.#step
-    for (let step = this.#now; step?.kind === 'word' && step.do.length === 0; step = this.lesson.steps[index]) index++
-    return index
+    let step = this.#now
+    while (step?.kind === 'word' && step.do.length === 0) step = this.lesson.steps[++index]
+    if (step?.kind !== 'word') return undefined
+    const wanted = this.#wanted(step)
+    const line = wanted.find(each => sameData(each.choice, choice))
+    if (line !== undefined) return { index, step, line }
+    return step.free && index === this.#step && wanted[0] ? { index, step, line: wanted[0] } : undefined
   }
 
   #wanted(step: WordStep): Line<T>[] {

@@ -30,7 +30,8 @@ export function openScripted<T extends Shape>(
   if (!options.ok) return fail({ part: 'options', messages: options.error })
   let part: keyof Opening = 'position'
   try {
-    const state = position === undefined ? undefined : game.scene.read(position, options.value)
+    // Play may change what the position was read from, and a lesson is begun more than once.
+    const state = position === undefined ? undefined : game.scene.read(copied(position), options.value)
     part = 'dice'
     dice.dictate(draws)
     const match =
@@ -40,6 +41,11 @@ export function openScripted<T extends Shape>(
   } catch (error) {
     return fail({ part, messages: [messageOf(error)] })
   }
+}
+
+/** Copies plain data. */
+function copied(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data))
 }
 
 export function messageOf(error: unknown): string {

@@ -4,8 +4,8 @@ import type { Node } from 'yaml'
 import { type Lesson, LessonFault, type LessonStep, LOOKS, type WordStep } from '../../lessons/lesson.ts'
 import { readSheet, type Sheet } from '../sheet.ts'
 
-const KEYS = ['title', 'about', 'seat', 'options', 'position', 'dice', 'steps'] as const
-const WORD_KEYS = ['say', 'light', 'do', 'free', 'other', 'wrong'] as const
+export const KEYS = ['title', 'about', 'seat', 'options', 'position', 'dice', 'steps'] as const
+export const WORD_KEYS = ['say', 'light', 'do', 'free', 'other', 'wrong'] as const
 
 /** The most letters that the coach says at once. */
 const MOST_SAID = 220

@@ -3,6 +3,7 @@ import { playLine, readLine, readSeat, sayBroken } from '../../scripted/line.ts'
 import { messageOf, openScripted } from '../../scripted/opening.ts'
 import { firstDifference, say } from '../compare.ts'
 import type { Mistake } from '../sheet.ts'
+import { heardSoFar, snapshot } from '../snapshot.ts'
 import { Checker } from './check.ts'
 import type { Entry, ScenarioFile } from './read.ts'
 
@@ -50,7 +51,7 @@ export class Runner<T extends Shape> {
   readonly #dice: ScriptedDice
   readonly #names: readonly string[]
   /** The number of events that each viewer had heard before the last choice. */
-  readonly #heard = new Map<Viewer, number>()
+  #heard: Map<Viewer, number> = new Map()
 
   constructor(match: Match<T>, dice: ScriptedDice) {
     this.#match = match
@@ -87,7 +88,7 @@ export class Runner<T extends Shape> {
     if (this.#match.broken(seat, choice).length === 0) {
       return [`expected to be refused by ${rules.join(', ')}, but it is legal`]
     }
-    const before = this.#all()
+    const before = snapshot(this.#match)
     const answer = this.#match.answer(seat, choice)
     if (answer.ok) return ['a choice was accepted that breaks rules']
     if (answer.kind !== 'refused') return [answer.message]
@@ -96,7 +97,7 @@ export class Runner<T extends Shape> {
     if (found.size !== rules.length || !rules.every(rule => found.has(rule))) {
       problems.push(`expected to be refused by ${rules.join(', ')}, found ${sayBroken(answer.broken)}`)
     }
-    const changed = firstDifference(before, this.#all())
+    const changed = firstDifference(before, snapshot(this.#match))
     if (changed !== undefined) {
       problems.push(`a refused choice changed ${changed.path} from ${say(changed.left)} to ${say(changed.right)}`)
     }
@@ -118,24 +119,14 @@ export class Runner<T extends Shape> {
   }
 
   #mark(): void {
-    for (const viewer of this.#viewers()) this.#heard.set(viewer, this.#match.heard(viewer).length)
+    this.#heard = heardSoFar(this.#match)
   }
 
   /** Forgets what was heard of an answer that was taken back: what comes after it is new. */
   #unmark(): void {
-    for (const viewer of this.#viewers()) {
-      this.#heard.set(viewer, Math.min(this.#heard.get(viewer) ?? 0, this.#match.heard(viewer).length))
+    for (const [viewer, count] of heardSoFar(this.#match)) {
+      this.#heard.set(viewer, Math.min(this.#heard.get(viewer) ?? 0, count))
     }
-  }
-
-  #viewers(): Viewer[] {
-    return [...this.#names.keys(), 'spectator']
-  }
-
-  #all(): unknown {
-    const { state, steps, play } = this.#match
-    const heard = this.#viewers().map(viewer => this.#match.heard(viewer).length)
-    return structuredClone({ state, steps: steps.length, heard, asks: this.#match.asks(), pending: play.pending })
   }
 }
 
