@@ -1,4 +1,4 @@
-import { type Entry, findRule, type Game } from '@undercroft/kernel'
+import { type Entry, findRule, type Game, isDrawn } from '@undercroft/kernel'
 import { nearest } from './near.ts'
 import { wrap } from './table.ts'
 
@@ -48,10 +48,6 @@ function sayEntry(game: Game, { name, kind, says, rules = [] }: Entry, width: nu
 /** Wraps sentences, and keeps the lines of pictures. */
 function sayLine(line: string, width: number): string[] {
   return isDrawn(line) ? [`  ${line}`] : wrap(`  ${line}`, width, '    ')
-}
-
-function isDrawn(line: string): boolean {
-  return / {2}|^\W+$/.test(line)
 }
 
 /** Lists entries by name with their text; of a picture it shows the first line. */

@@ -1,4 +1,4 @@
-import { findRule, unwritten } from '@undercroft/kernel'
+import { findRule, makeSpeller, unexplained } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { loadGames } from './index.ts'
 
@@ -7,8 +7,25 @@ const catalogue = await loadGames()
 describe.each(catalogue)('the almanac of $id', game => {
   const almanac = game.almanac ?? []
 
-  it('has every piece of content', () => {
-    expect(unwritten(game)).toEqual([])
+  it('explains every piece of content and every term', () => {
+    expect(unexplained(game)).toEqual([])
+  })
+
+  it('says each term in a sentence or two, and the whole game on a page', () => {
+    const { terms = [], brief } = game
+    expect(terms.length).toBeGreaterThan(20)
+    for (const { word, says } of terms) expect([word, says.length > 12 && says.length <= 180]).toEqual([word, true])
+    const page = [brief?.goal, ...(brief?.turn ?? []), brief?.thing, brief?.end].join(' ')
+    expect(page.split(' ').length).toBeGreaterThan(80)
+    expect(page.split(' ').length).toBeLessThan(230) // somebody reads so many in a minute
+    expect(page).not.toMatch(new RegExp(`${game.rulebook.prefix}-\\d`))
+  })
+
+  it('finds its words in its own rules', () => {
+    const spell = makeSpeller(game)
+    const rules = game.rulebook.sections.flatMap(section => section.rules)
+    const plain = rules.filter(({ says }) => spell(says).every(piece => typeof piece === 'string'))
+    expect(plain.length).toBeLessThan(rules.length / 4)
   })
 
   it('has each thing once, with something printed on it', () => {

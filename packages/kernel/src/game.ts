@@ -8,6 +8,7 @@ import type { Rulebook } from './rulebook.ts'
 import type { Audience, Seat, SeatPlan, Viewer } from './seats.ts'
 import type { Seen } from './seen.ts'
 import type { Told } from './story.ts'
+import type { Brief, Term } from './terms.ts'
 import type { Thinking } from './thinking.ts'
 import type { AnyChoice, Words } from './words.ts'
 
@@ -197,6 +198,10 @@ export interface Game<T extends Shape = Shape> {
   readonly content: readonly string[]
   /** The text that is printed on the content, and whatever else a player may want to look up by name. */
   readonly almanac?: readonly Entry<T['rule']>[]
+  /** The words that mean something of their own in this game. They are explained wherever they stand. */
+  readonly terms?: readonly Term<T['rule']>[]
+  /** The game on one page, before its rulebook. */
+  readonly brief?: Brief
   /** The bound of the game: no game takes more answers than this. */
   readonly bound: number
   seats(options: T['options']): SeatPlan

@@ -1,5 +1,5 @@
 export { agenda, cloneFrames, leave } from './agenda.ts'
-export { type Entry, unwritten } from './almanac.ts'
+export { type Entry, isDrawn, unwritten } from './almanac.ts'
 export { type Dice, DRAW_KINDS, type DrawKind, FastDice, ScriptError, ScriptedDice } from './dice.ts'
 export type { Foresight, Happened, Promised } from './foresight.ts'
 export type { PlainForm, PlainForms } from './forms.ts'
@@ -63,6 +63,17 @@ export { type Answered, anyAnswer, type Deciding, imagine, type Seen, see } from
 export { type Sight, sightOf } from './sight.ts'
 export { ANY_PHASE, type StandingOrder, standingAnswer } from './standing.ts'
 export type { Heard, KernelEvent, Told } from './story.ts'
+export {
+  type Brief,
+  type Explanation,
+  makeSpeller,
+  ofEntry,
+  ofTerm,
+  type Piece,
+  type Speller,
+  type Term,
+  unexplained,
+} from './terms.ts'
 export type { Thinking, Value } from './thinking.ts'
 export { witnessOf } from './witness.ts'
 export {

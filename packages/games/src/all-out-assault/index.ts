@@ -16,6 +16,7 @@ import { sound } from './state/sound.ts'
 import { type AllOutAssault, SEATS, STATS } from './state/state.ts'
 import { view } from './state/view.ts'
 import { almanac } from './words/almanac.ts'
+import { brief } from './words/brief.ts'
 import { ending } from './words/ending.ts'
 import { facts } from './words/facts.ts'
 import { forms } from './words/forms.ts'
@@ -26,6 +27,7 @@ import { narrate } from './words/narrate.ts'
 import { odds } from './words/odds.ts'
 import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
+import { terms } from './words/terms.ts'
 import { text } from './words/text.ts'
 
 export type { Rule } from './rules/rulebook.ts'
@@ -52,6 +54,8 @@ export const allOutAssault: Game<AllOutAssault> = {
     ...STATS.map(stat => `stat.${stat}`),
   ],
   almanac,
+  terms,
+  brief,
   // Two sheets; then 200 rounds of four activations: a pawn, a move, an injury, a use, a pick, an attack and five ties.
   bound: 2 + 200 * 4 * 11,
   seats: () => SEATS.map(name => ({ name, role: `Player ${name}` })),

@@ -17,6 +17,7 @@ import { sound } from './state/sound.ts'
 import type { ElectroDungeon } from './state/state.ts'
 import { view } from './state/view.ts'
 import { almanac } from './words/almanac.ts'
+import { brief } from './words/brief.ts'
 import { ending } from './words/ending.ts'
 import { facts } from './words/facts.ts'
 import { forms } from './words/forms.ts'
@@ -27,6 +28,7 @@ import { narrate } from './words/narrate.ts'
 import { odds } from './words/odds.ts'
 import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
+import { terms } from './words/terms.ts'
 import { text } from './words/text.ts'
 
 export type { Rule } from './rules/rulebook.ts'
@@ -47,6 +49,8 @@ export const electroDungeon: Game<ElectroDungeon> = {
   options: OPTIONS,
   content: CONTENT,
   almanac,
+  terms,
+  brief,
   // 200 rounds of five turns, each with a Move action, a place action, free actions, windows for all and a long task.
   bound: 6 + 200 * 6 * 400,
   // ED-1.1, ED-1.3, ED-3.1: whoever sits first is the MoF, then the Explorers clockwise.

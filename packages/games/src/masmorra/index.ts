@@ -13,6 +13,7 @@ import { sound } from './state/sound.ts'
 import type { Masmorra } from './state/state.ts'
 import { view } from './state/view.ts'
 import { almanac } from './words/almanac.ts'
+import { brief } from './words/brief.ts'
 import { DICE } from './words/dice.ts'
 import { ending } from './words/ending.ts'
 import { facts } from './words/facts.ts'
@@ -24,6 +25,7 @@ import { narrate } from './words/narrate.ts'
 import { odds } from './words/odds.ts'
 import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
+import { terms } from './words/terms.ts'
 import { text } from './words/text.ts'
 
 export type { Rule } from './rules/rulebook.ts'
@@ -58,6 +60,8 @@ export const masmorra: Game<Masmorra> = {
   settle,
   content: CONTENT,
   almanac,
+  terms,
+  brief,
   // With the round limit on (MA-25.2): 90 rounds of 5 turns at most, each of up to 200 answers of its player (MA-25.3)
   // and with windows that ask five seats.
   bound: 90 * 5 * 200 * 6,

@@ -15,6 +15,7 @@ import { sound } from './state/sound.ts'
 import { type Platformer, SEAT_NAMES } from './state/state.ts'
 import { view } from './state/view.ts'
 import { almanac } from './words/almanac.ts'
+import { brief } from './words/brief.ts'
 import { ending } from './words/ending.ts'
 import { facts } from './words/facts.ts'
 import { forms } from './words/forms.ts'
@@ -25,6 +26,7 @@ import { narrate } from './words/narrate.ts'
 import { odds } from './words/odds.ts'
 import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
+import { terms } from './words/terms.ts'
 import { text } from './words/text.ts'
 
 export type { Rule } from './rules/rulebook.ts'
@@ -48,6 +50,8 @@ export const platformer: Game<Platformer> = {
   options: OPTIONS,
   content: CONTENT,
   almanac,
+  terms,
+  brief,
   // PL-17.6: 200 Rounds have four Turns each, in which dice and cards give no more than 200 answers.
   bound: 200 * 4 * 200,
   seats: ({ players }) => SEAT_NAMES.slice(0, players).map((name, i) => ({ name, role: `Player ${i + 1}` })),

@@ -15,6 +15,7 @@ import { sound } from './state/sound.ts'
 import { SEATS, type WithoutMasters } from './state/state.ts'
 import { view } from './state/view.ts'
 import { almanac } from './words/almanac.ts'
+import { brief } from './words/brief.ts'
 import { ending } from './words/ending.ts'
 import { facts } from './words/facts.ts'
 import { forms } from './words/forms.ts'
@@ -26,6 +27,7 @@ import { narrate } from './words/narrate.ts'
 import { odds } from './words/odds.ts'
 import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
+import { terms } from './words/terms.ts'
 import { text } from './words/text.ts'
 
 export * from './content/cells.ts'
@@ -62,6 +64,8 @@ export const withoutMasters: Game<WithoutMasters> = {
   options: OPTIONS,
   content: CONTENT,
   almanac,
+  terms,
+  brief,
   // Each setup has a layout, an opening, and up to 100 turns of both seats: the Hero has up to 6 actions, each
   // followed by items that are taken, and the Game Master up to 3 moves, 3 strikes and 3 spawns.
   bound: 3 * (2 + 100 * (6 * (2 + MOST_TAKES) + MOST_TAKES + 11)),

@@ -53,7 +53,7 @@ function isTest(file: string): boolean {
 
 /** Says whether a file only tells of rules and so does not enforce them. */
 function isRulebook(file: string): boolean {
-  return /(^|\/)(rulebook|almanac)(\.ts|\/)/.test(file)
+  return /(^|\/)(rulebook|almanac|terms|terms-of-\w+|brief)(\.ts|\/)/.test(file)
 }
 
 /** Finds gaps in the numbering: a section that has 4.1 and 4.3 must have a 4.2. */

@@ -33,7 +33,8 @@ export const almanac: readonly Entry<Rule>[] = [
   ...ROOM_CARDS.map((id): Entry<Rule> => {
     const { least, most } = ROOM_LIMITS[id]
     const says = [`${least} to ${most} of the 12 small rooms.`]
-    return { id: `room.${id}`, name: ROOM_CARD_NAMES[id], kind: 'Room card', says, rules: ROOM_RULES[id] }
+    const forms = id === 'beast' ? ['beast', 'beasts'] : []
+    return { id: `room.${id}`, name: ROOM_CARD_NAMES[id], forms, kind: 'Room card', says, rules: ROOM_RULES[id] }
   }),
   ...SIDE_CARDS.map((id): Entry<Rule> => {
     const says = [id === 'lock' ? 'One of the 6 side rooms: the true exit.' : 'In a side room, behind a door.']

@@ -159,8 +159,14 @@ function boss(id: Boss): Entry<Rule> {
   return {
     id: `boss.${id}`,
     name: blue.name,
+    forms: [lastWord(blue.name)],
     kind: 'Boss',
     says: sides.flatMap(([side, stats]) => [`${side}: ${sayStats(stats)}`, ...sayTraits(stats)]),
     rules: ['MA-18.1', ...traitRules(blue), ...(red === undefined ? [] : traitRules(red))],
   }
+}
+
+/** A long name is also said in short. */
+function lastWord(name: string): string {
+  return name.split(' ').at(-1) ?? name
 }

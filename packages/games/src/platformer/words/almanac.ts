@@ -74,7 +74,7 @@ function enemy(kind: EnemyKind): Entry<Rule> {
       `${iconName}: whoever enters takes the ${BOSS_TOKENS[icon].name}. ${BOSS_TOKENS[icon].text}`,
       `Attack cards: ${cards.map(card => ATTACKS[card].name).join(', ')}`,
     ]
-    return { id: kind, name, kind: 'Boss', says, rules: ['PL-16.1', 'PL-16.5'] }
+    return { id: kind, name, forms: [lastWord(name)], kind: 'Boss', says, rules: ['PL-16.1', 'PL-16.5'] }
   }
   const sort = tier === 'Summon' ? 'a Summon' : `tier ${tier}`
   const says = [
@@ -105,4 +105,9 @@ function legend({ spaces }: Tile): string {
   const used = [...new Set(spaces)].filter(sign => sign !== '.')
   const floors = '=== Platform, ### Platform with a Ladder, ^^^ one-way passage, | Wall'
   return `${used.map(sign => `${sign} ${SIGNS[sign as Sign]}`).join(', ')}; ${floors}`
+}
+
+/** A long name is also said in short. */
+function lastWord(name: string): string {
+  return name.split(' ').at(-1) ?? name
 }

@@ -23,13 +23,19 @@ const CRATE_NAMES: { readonly [K in CrateKind]: string } = {
   lyingNS: 'Tall crate, lying north to south',
 }
 
-const TILE_RULES: { readonly [K in TileKind]: { readonly name: string; readonly rules: readonly Rule[] } } = {
-  treat: { name: 'Dog treat', rules: ['WM-8.6', 'WM-8.7'] },
-  ball: { name: 'Tennis ball', rules: ['WM-8.3', 'WM-9.1', 'WM-9.2'] },
-  key: { name: 'Key', rules: ['WM-8.3', 'WM-8.8'] },
-  end: { name: 'End tile', rules: ['WM-5.8'] },
-  lockedEnd: { name: 'Locked end tile', rules: ['WM-8.8'] },
-  spawn: { name: 'Spawn tile', rules: ['WM-3.10', 'WM-11.1'] },
+const TILE_RULES: {
+  readonly [K in TileKind]: Pick<Entry<Rule>, 'name' | 'forms' | 'rules'>
+} = {
+  treat: { name: 'Dog treat', forms: ['dog treat', 'dog treats', 'treat', 'treats'], rules: ['WM-8.6', 'WM-8.7'] },
+  ball: {
+    name: 'Tennis ball',
+    forms: ['tennis ball', 'tennis balls', 'ball', 'balls'],
+    rules: ['WM-8.3', 'WM-9.1', 'WM-9.2'],
+  },
+  key: { name: 'Key', forms: ['key'], rules: ['WM-8.3', 'WM-8.8'] },
+  end: { name: 'End tile', forms: ['end tile', 'end tiles'], rules: ['WM-5.8'] },
+  lockedEnd: { name: 'Locked end tile', forms: ['locked end tile'], rules: ['WM-8.8'] },
+  spawn: { name: 'Spawn tile', forms: ['spawn tile', 'spawn tiles'], rules: ['WM-3.10', 'WM-11.1'] },
 }
 
 const TILE_NOTES: { readonly [K in TileKind]?: string } = {
@@ -58,6 +64,7 @@ export const almanac: readonly Entry<Rule>[] = [
     return {
       id: `enemy.${id}`,
       name: `${id === 'light' ? 'Light' : 'Heavy'} enemy`,
+      forms: [`${id} enemy`, `${id} enemies`],
       kind: 'Figure',
       says,
       rules: ['WM-7.5', 'WM-10.2', 'WM-10.3'],

@@ -1,0 +1,116 @@
+import type { Term } from '@undercroft/kernel'
+import type { Rule } from '../rules/rulebook.ts'
+
+/** The words of monsters, combat and cards. */
+export const TERMS_OF_FIGHTS: readonly Term<Rule>[] = [
+  {
+    word: 'monster',
+    forms: ['monsters'],
+    kind: 'Monsters',
+    common: true,
+    says: 'A minor die, a major die or a boss. Its XP is what it pays.',
+    rules: ['MA-1.7', 'MA-17.1'],
+  },
+  {
+    word: 'minor',
+    forms: ['minor monster', 'minor monsters', 'minors'],
+    kind: 'Monsters',
+    says: 'A weak monster. Over 7 XP a Hero gets 1 XP less for it.',
+    rules: ['MA-1.7', 'MA-13.3'],
+  },
+  {
+    word: 'major',
+    forms: ['major monster', 'major monsters'],
+    kind: 'Monsters',
+    says: 'A strong monster. It takes the room of two.',
+    rules: ['MA-1.7', 'MA-16.14'],
+  },
+  {
+    word: 'boss',
+    forms: ['bosses'],
+    kind: 'Monsters',
+    says: 'A named monster that is defeated twice, blue and then red. Cards do not touch it.',
+    rules: ['MA-18.1', 'MA-18.5'],
+  },
+  {
+    word: 'undead',
+    kind: 'Monsters',
+    says: 'Skeleton, Ghoul and Ghost: Elixir harms them.',
+    rules: ['MA-17.5', 'MA-12.6'],
+  },
+  { word: 'vulnerable', kind: 'Monsters', says: 'Magic harms this monster.', rules: ['MA-12.7', 'MA-17.9'] },
+  {
+    word: 'monster limit',
+    kind: 'Monsters',
+    says: 'Monsters of size 3 fit into a small room, 4 into a larger one. A minor one is 1, others 2.',
+    rules: ['MA-16.15', 'MA-16.14'],
+  },
+  {
+    word: 'spawn',
+    forms: ['spawns', 'spawning', 'spawn icons'],
+    kind: 'Monsters',
+    says: 'At the end of a turn new monsters appear in rooms with spawn icons that hold nobody.',
+    rules: ['MA-16.9', 'MA-16.8'],
+  },
+  {
+    word: 'combat',
+    forms: ['fight', 'fought', 'fights'],
+    kind: 'Combat',
+    says: 'You fight every monster in your room, one after the other. Fighting is a must.',
+    rules: ['MA-12.1', 'MA-12.3'],
+  },
+  {
+    word: 'Payback',
+    forms: ['pays back'],
+    kind: 'Combat',
+    says: 'A monster strikes back after Melee, or when it is not defeated. Each Defense wards off 1 Wound.',
+    rules: ['MA-12.10', 'MA-12.12'],
+  },
+  {
+    word: 'Defense Value',
+    kind: 'Combat',
+    says: 'The damage that defeats a monster, in one fight. Less does nothing.',
+    rules: ['MA-12.8'],
+  },
+  { word: 'Purge Undead', kind: 'Combat', says: 'Elixir does damage to the undead, as Ranged.', rules: ['MA-12.6'] },
+  {
+    word: 'Attack Spell',
+    kind: 'Combat',
+    says: 'Magic does damage to what is vulnerable to it, as Ranged.',
+    rules: ['MA-12.7'],
+  },
+  {
+    word: 'sword-and-shield',
+    kind: 'Combat',
+    says: 'A Melee die and a Defense die together give 2 Melee and 1 Defense.',
+    rules: ['MA-12.13'],
+  },
+  {
+    word: 'Treasure Card',
+    forms: ['Treasure Cards'],
+    kind: 'Cards',
+    says: 'One for each monster and chest, or for 5 gold. It has an orange and a purple part; you use one of them.',
+    rules: ['MA-19.1', 'MA-19.3', 'MA-19.2'],
+  },
+  {
+    word: 'orange',
+    kind: 'Cards',
+    says: 'The part of a card that answers what happens, in anybody’s turn.',
+    rules: ['MA-19.5'],
+  },
+  { word: 'purple', kind: 'Cards', says: 'The part of a card that is played in your own turn.', rules: ['MA-19.4'] },
+  {
+    word: 'interrupt',
+    forms: ['interrupts', 'windows', 'window'],
+    kind: 'Cards',
+    says: 'A moment in which a card may be played against what is happening. The last one played works first.',
+    rules: ['MA-19.7', 'MA-19.6'],
+  },
+  {
+    word: 'Evil card',
+    forms: ['Evil cards'],
+    kind: 'Cards',
+    says: 'In the Alliance each turn begins with one. It lasts to the end of the Hero Phase.',
+    rules: ['MA-24.7'],
+  },
+]

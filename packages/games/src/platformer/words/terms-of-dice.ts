@@ -1,0 +1,113 @@
+import type { Term } from '@undercroft/kernel'
+import type { Rule } from '../rules/rulebook.ts'
+
+/** The words of dice, and of what one has. */
+export const TERMS_OF_DICE: readonly Term<Rule>[] = [
+  {
+    word: 'Action dice',
+    forms: ['Action die'],
+    kind: 'Dice',
+    says: 'The five dice of your Turn: foot, foot, sword, coin, claw, star.',
+    rules: ['PL-5.6', 'PL-22.1'],
+  },
+  {
+    word: 'Dice Pool',
+    kind: 'Dice',
+    says: 'The Action dice you have rolled and not used yet.',
+    rules: ['PL-5.6', 'PL-7.1'],
+  },
+  {
+    word: 'Special die',
+    forms: ['Special dice'],
+    kind: 'Dice',
+    says: 'Your own die: it keeps one Symbol for a later Turn. You set it at the end of a Turn; it is never rolled.',
+    rules: ['PL-7.14', 'PL-7.15'],
+  },
+  {
+    word: 'Enemy die',
+    kind: 'Dice',
+    says: 'Rolled with your dice: all Enemies Attack, or move one Space left or right.',
+    rules: ['PL-6.1', 'PL-6.2'],
+  },
+  {
+    word: 'Symbol',
+    forms: ['Symbols'],
+    kind: 'Dice',
+    says: 'What a die shows and you may use once: foot, sword, coin, claw or star.',
+    rules: ['PL-7.1'],
+  },
+  { word: 'foot', kind: 'Dice', says: 'Moves your Hero 1 Space.', rules: ['PL-7.4', 'PL-9.1'] },
+  {
+    word: 'sword',
+    forms: ['swords'],
+    kind: 'Dice',
+    says: 'Attacks an Enemy beside you. Several may be used in one Attack.',
+    rules: ['PL-7.5', 'PL-11.1'],
+  },
+  { word: 'claw', kind: 'Dice', says: 'Moves any Enemy 1 Space in any direction.', rules: ['PL-7.7', 'PL-9.21'] },
+  {
+    word: 'star',
+    forms: ['stars'],
+    kind: 'Dice',
+    says: 'Is used as one of the two other Symbols that stand on your Hero card.',
+    rules: ['PL-7.8'],
+  },
+  {
+    word: 'Forge',
+    forms: ['forged', 'Forges', 'Forged', 'forging'],
+    kind: 'Dice',
+    says: 'Two dice that show the same make one other Symbol, which is used at once.',
+    rules: ['PL-7.10', 'PL-7.11'],
+  },
+  { word: 'Reset', forms: ['Resets'], kind: 'Dice', says: 'The Special die is turned to blank.', rules: ['PL-7.19'] },
+  {
+    word: 'enhance',
+    forms: ['enhanced', 'enhances'],
+    kind: 'Dice',
+    says: 'To multiply a Symbol with Gems: double for 1, triple for 3, four times for 6.',
+    rules: ['PL-8.1', 'PL-8.2'],
+  },
+  {
+    word: 'Coin',
+    forms: ['Coins', 'coin', 'coins'],
+    kind: 'Things',
+    says: 'What Items and Potions are bought with. A coin on a die gives 1 Coin.',
+    rules: ['PL-14.1', 'PL-7.6'],
+  },
+  {
+    word: 'Gem',
+    forms: ['Gems'],
+    kind: 'Things',
+    says: 'Discarded with a Symbol, it multiplies the Symbol: the way to Defeat a Boss.',
+    rules: ['PL-8.1', 'PL-8.2'],
+  },
+  {
+    word: 'Heart',
+    forms: ['Hearts'],
+    kind: 'Things',
+    says: 'The health of a Hero. Each Wound takes one; without Hearts the Hero Faints.',
+    rules: ['PL-12.2'],
+  },
+  { word: 'Loot', kind: 'Things', says: 'What a Hero gains for Defeating an Enemy.', rules: ['PL-11.7'] },
+  {
+    word: 'Exhaust',
+    forms: ['Exhausted', 'Exhausts'],
+    kind: 'Things',
+    says: 'A card that was used lies turned until your next Turn.',
+    rules: ['PL-14.6', 'PL-5.5'],
+  },
+  {
+    word: 'Refresh',
+    forms: ['Refreshed', 'refreshes'],
+    kind: 'Things',
+    says: 'At the start of your Turn your Exhausted cards can be used again.',
+    rules: ['PL-5.5'],
+  },
+  { word: 'Passive', kind: 'Things', says: 'Works by itself, without being used.', rules: ['PL-14.5'] },
+  {
+    word: 'net worth',
+    kind: 'Things',
+    says: 'The prices of your Items and Potions, and your Coins.',
+    rules: ['PL-19.11'],
+  },
+]
