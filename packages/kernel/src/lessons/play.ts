@@ -109,8 +109,9 @@ export class LessonPlay<T extends Shape> {
       this.#play({ ...answer.line, choice }, answer.step)
       return { kind: 'went-on' }
     }
-    const waits = step?.kind === 'word' && step.do.length > 0
-    return { kind: 'other', says: waits ? (step.other ?? OTHER) : READ_ON }
+    if (step?.kind !== 'word' || step.do.length === 0) return { kind: 'other', says: READ_ON }
+    const aside = this.match.game.asides?.on[choice[0] as T['choice'][0]] !== undefined
+    return { kind: 'other', says: aside ? OTHER : (step.other ?? OTHER) }
   }
 
   /** Says whether the chapter would go on by this answer of the learner. */
