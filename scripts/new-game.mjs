@@ -30,6 +30,7 @@ await runMain(() => {
       GAME,
     ])
     run(copy, 'coverage of rules', [UNDERCROFT, 'rules', ID, '--coverage'])
+    run(copy, 'the guided game', [UNDERCROFT, 'lessons', ID])
     run(copy, 'import directions', ['scripts/arrows.mjs'])
     run(join(copy, 'packages/web'), 'the build of the page', [
       join(copy, bin('vite/bin/vite.js')),

@@ -33,6 +33,7 @@ export const newGameCommand = command({
       `  npx undercroft play ${id}                    play it`,
       `  npx vitest run packages/games/src/${id}      its scenarios, goldens and laws`,
       `  npx undercroft rules ${id} --coverage        every rule in the book, in code and in a test`,
+      `  npx undercroft lessons ${id}                 its guided first game can be played`,
       `  npx undercroft inspect ${id}                 look into it while you change it`,
       '  npm run dev                                  its board in the page',
       '',
