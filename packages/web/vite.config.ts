@@ -6,7 +6,7 @@ import { compressed } from './plugins/compressed.ts'
 import { covers } from './plugins/covers.ts'
 import { earlyLetters } from './plugins/early-letters.ts'
 import { gameIcons } from './plugins/game-icons.ts'
-import { printedHome } from './plugins/printed-home.ts'
+import { printedPages } from './plugins/printed-pages.ts'
 import { sharedWorkers } from './plugins/shared-workers.ts'
 
 /** What of a game is no board: in one file each, for the page and for its workers. */
@@ -21,7 +21,7 @@ export default defineConfig({
     gameIcons(),
     covers(),
     earlyLetters(),
-    printedHome(),
+    printedPages(),
     sharedWorkers(),
     VitePWA({
       registerType: 'autoUpdate',

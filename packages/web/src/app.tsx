@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Route, Switch, useLocation } from 'wouter'
+import { Route, Switch, useLocation, useRoute } from 'wouter'
 import { Home } from './home/home.tsx'
+import { shelf } from './looks.ts'
+import { NewTableShell } from './newtable/shell.tsx'
 import {
   About,
   GivenPage,
@@ -14,8 +16,8 @@ import {
   TablePage,
 } from './pages.ts'
 import { NotFound } from './shell/not-found.tsx'
-import { Page } from './shell/page.tsx'
 import { Tips } from './shell/tips.tsx'
+import { Loading } from './shell/waiting.tsx'
 
 /** For authors of games: only where the page is being developed. */
 const InspectPage = import.meta.env.DEV
@@ -25,7 +27,7 @@ const InspectPage = import.meta.env.DEV
 export function App() {
   return (
     <>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Waited />}>
         <Pages />
       </Suspense>
       <Tips />
@@ -34,12 +36,10 @@ export function App() {
 }
 
 /** While what a page shows is being loaded: a game, or the covers of all. */
-function Loading() {
-  return (
-    <Page title="Undercroft">
-      <p className="waiting">The lantern is being lit …</p>
-    </Page>
-  )
+function Waited() {
+  const [, asked] = useRoute('/play/:game')
+  const box = shelf.find(({ id }) => id === asked?.game)
+  return box === undefined ? <Loading /> : <NewTableShell box={box} />
 }
 
 function Pages() {

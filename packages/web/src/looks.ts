@@ -31,7 +31,7 @@ export function titleOf(id: string): string {
 }
 
 /** Everything that has a look of its own, at once. */
-const shelf = games.flatMap(({ id, title }): Box[] => {
+export const shelf = games.flatMap(({ id, title }): Box[] => {
   const look = lookOf(id)
   return look === undefined ? [] : [{ id, title, look }]
 })

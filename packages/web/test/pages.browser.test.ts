@@ -135,20 +135,26 @@ test('home: one click begins a game, and what was begun stands first, with a pic
   expect(complaints).toEqual([])
 })
 
-test('home stands there before its script, in the light that one likes, and no other page looks like it', async () => {
+test('home and a new table stand there before their script, in the light that one likes', async () => {
   const { page } = await stage.open({ colorScheme: 'light', settings: { theme: 'dark' } })
-  await page.route(SCRIPT, route => route.abort())
-  await page.goto('/')
-  await page.locator('html[data-theme=dark]').waitFor()
-  expect(await page.locator('h1').innerText()).toBe('Undercroft')
-  const shell = await placesOnHome(page)
-  await page.unrouteAll()
-  await page.goto('/')
-  await page.locator('.box').first().waitFor()
-  expect(await placesOnHome(page)).toEqual(shell) // nothing moves when the rest comes
+  const printed = [
+    ['/', '.masthead, .hero, h1, .hero p, #games', '.box'],
+    ['/play/masmorra', '.masthead, .new-table-head, .new-table-head > *', '.new-table-form'],
+  ] as const
+  for (const [path, parts, rest] of printed) {
+    await page.route(SCRIPT, route => route.abort())
+    await page.goto(path)
+    await page.locator('html[data-theme=dark]').waitFor()
+    const shell = await placesOf(page, parts)
+    expect(shell.length).toBeGreaterThan(4)
+    await page.unrouteAll()
+    await page.goto(path)
+    await page.locator(rest).first().waitFor()
+    expect(await placesOf(page, parts)).toEqual(shell) // nothing moves when the rest comes
+  }
   await page.route(SCRIPT, route => route.abort())
   await page.goto('/about')
-  expect(await page.locator('#root').innerText()).toBe('')
+  expect(await page.locator('main').innerText()).toBe('The lantern is being lit …')
 })
 
 test('the icon of an installed page says when it is your turn, and takes it back', async () => {
@@ -193,10 +199,10 @@ interface Manifest {
 
 const SCRIPT = /\/assets\/index-.*\.js$/
 
-/** Where that stands which home shows from the beginning. */
-async function placesOnHome(page: Page): Promise<readonly string[]> {
-  return page.locator('.masthead, .hero, h1, .hero p, h2').evaluateAll(parts =>
-    parts.slice(0, 5).map(part => {
+/** Where these parts of a page stand, and what they say. */
+async function placesOf(page: Page, parts: string): Promise<readonly string[]> {
+  return page.locator(parts).evaluateAll(found =>
+    found.map(part => {
       const { x, y, width, height } = part.getBoundingClientRect()
       return `${part.className} ${part.textContent}: ${[x, y, width, height].map(Math.round)}`
     }),

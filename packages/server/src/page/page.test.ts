@@ -13,7 +13,10 @@ let port = 0
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true })
+  mkdirSync(join(folder, 'play'))
   mkdirSync(join(home, 'dist-beside'))
+  writeFileSync(join(home, 'dist.html'), 'secret')
+  writeFileSync(join(folder, 'play/pig.html'), '<h1>pig</h1>')
   writeFileSync(join(folder, 'index.html'), '<h1>home</h1>')
   writeFileSync(join(folder, 'page.html'), '<h1>page</h1>')
   writeFileSync(join(folder, 'sw.js'), 'worker')
@@ -58,6 +61,9 @@ function ask(path: string, method = 'GET', headers: Record<string, string> = {})
 
 test.each([
   ['/', 'text/html; charset=utf-8', 'no-cache', '<h1>home</h1>'],
+  ['/play%2f..', 'text/html; charset=utf-8', 'no-cache', '<h1>home</h1>'],
+  ['/play/pig', 'text/html; charset=utf-8', 'no-cache', '<h1>pig</h1>'],
+  ['/play/hog', 'text/html; charset=utf-8', 'no-cache', '<h1>page</h1>'],
   ['/table/42?seat=1', 'text/html; charset=utf-8', 'no-cache', '<h1>page</h1>'],
   ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache', 'worker'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache', '{}'],

@@ -94,14 +94,18 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** The file at a path; for an address of the page's own, which has no extension, the page: home's has more printed in it. */
+/**
+ * The file at a path. For an address of the page's own, which has no extension, the page as it is printed for this address,
+ * or else for any.
+ */
 async function find(folder: string, path: string): Promise<Found | undefined> {
   const home = resolve(folder)
   const file = resolve(home, `.${sep}${path}`)
   if ((file !== home && !file.startsWith(home + sep)) || isEncoded(path)) return undefined
   const found = await fileAt(file)
   if (found || extname(path) !== '') return found
-  return fileAt(join(home, path === '/' ? 'index.html' : 'page.html'))
+  const printed = file === home ? join(home, 'index.html') : `${file}.html`
+  return (await fileAt(printed)) ?? fileAt(join(home, 'page.html'))
 }
 
 interface Found {

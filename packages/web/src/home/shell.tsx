@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
-import { Router } from 'wouter'
 import { Page } from '../shell/page.tsx'
 import { Vault } from './vault.tsx'
 
 /** Home before anything is loaded: the build prints it into home's page, so that its first picture waits for no script. */
 export function HomeShell() {
   return (
-    <Router ssrPath="/">
-      <Page title="Undercroft" className="home">
-        <Hero />
-        <Shelf>
-          <div className="shelf-room" />
-        </Shelf>
-      </Page>
-    </Router>
+    <Page title="Undercroft" className="home">
+      <Hero />
+      <Shelf>
+        <div className="shelf-room" />
+      </Shelf>
+    </Page>
   )
 }
 

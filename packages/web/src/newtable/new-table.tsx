@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
-import { BoxFacts } from '../home/box-facts.tsx'
+import { useLocation } from 'wouter'
 import { type Opened, useOpened } from '../looks.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
@@ -8,10 +7,12 @@ import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
 import { fetchTable } from '../table/ahead.ts'
+import { NewTableHead } from './head.tsx'
 import { LotsField } from './lots-field.tsx'
 import { HowMany, MoreOptions } from './option-fields.tsx'
 import { SeatFields } from './seat-fields.tsx'
 import { beginTable, firstSetup, usualSitter } from './setups.ts'
+import { newTableTitle } from './shell.tsx'
 import { useSetup } from './use-setup.ts'
 import '../styles/pages.css'
 
@@ -41,33 +42,21 @@ function NewTableForm({ opened }: { readonly opened: Opened }) {
     navigate(`/table/${await beginTable(game.id, { options, sittings, lots })}`)
   }
   return (
-    <Page title={`New table of ${game.title}`} className="new-table">
+    <Page title={newTableTitle(game)} className="new-table">
       <form
         onSubmit={event => {
           event.preventDefault()
           void begin()
         }}
       >
-        <header className="new-table-head">
-          <div className="new-table-cover" aria-hidden="true">
-            <look.Cover />
-          </div>
-          <h1>{game.title}</h1>
-          <p className="lead">{look.tagline}</p>
-          <div className="new-table-begin">
+        <NewTableHead
+          box={{ id: game.id, title: game.title, look }}
+          begin={
             <button type="submit" className="button button-main button-large">
               <Icon name="dice" /> Begin
             </button>
-          </div>
-          <BoxFacts box={look.box}>
-            <Link href={`/rules/${game.id}`}>
-              <Icon name="book" /> Read the rules
-            </Link>
-            <Link href={`/online/new/${game.id}`}>
-              <Icon name="globe" /> Play online
-            </Link>
-          </BoxFacts>
-        </header>
+          }
+        />
         <div className="new-table-form">
           <section aria-labelledby="who">
             <h2 id="who">Who plays?</h2>

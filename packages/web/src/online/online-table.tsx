@@ -4,6 +4,7 @@ import { loadedPlayable, loadPlayable, usePlayable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
 import { isStill } from '../shell/use-media.ts'
+import { Waiting } from '../shell/waiting.tsx'
 import { BrokenTable } from '../table/broken-table.tsx'
 import { OpenTable } from '../table/open-table.tsx'
 import { OnlineClient } from './client.ts'
@@ -98,10 +99,9 @@ function Table({ client, me, newer, card }: ShownProps & { readonly card: Online
 
 function Opening({ notice }: { readonly notice?: React.ReactNode }) {
   return (
-    <Page title="Online table">
-      {notice}
-      <p className="waiting">The table is being set …</p>
-    </Page>
+    <Waiting title="Online table" notice={notice}>
+      The table is being set …
+    </Waiting>
   )
 }
 

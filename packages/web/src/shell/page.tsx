@@ -105,6 +105,11 @@ function FullScreen() {
 
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === 'Undercroft' ? title : `${title} · Undercroft`
+    document.title = titled(title)
   }, [title])
+}
+
+/** The title of the tab. */
+export function titled(title: string): string {
+  return title === 'Undercroft' ? title : `${title} · Undercroft`
 }

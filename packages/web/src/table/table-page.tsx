@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePlayable } from '../looks.ts'
 import { usePicture } from '../picture/use-picture.ts'
-import { Page } from '../shell/page.tsx'
 import { isStill } from '../shell/use-media.ts'
+import { Waiting } from '../shell/waiting.tsx'
 import { BrokenTable } from './broken-table.tsx'
 import { TableClient } from './client.ts'
 import { Cover } from './cover.tsx'
@@ -50,9 +50,5 @@ function PlayedTable({ client, state }: { readonly client: TableClient; readonly
 }
 
 function Opening() {
-  return (
-    <Page title="Table">
-      <p className="waiting">The table is being set …</p>
-    </Page>
-  )
+  return <Waiting title="Table">The table is being set …</Waiting>
 }
