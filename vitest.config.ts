@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { lessons } from './packages/web/plugins/lessons.ts'
 
 const laws = ['packages/*/{src,test}/**/*.laws.test.ts']
 const browser = ['packages/web/test/**/*.browser.test.ts']
@@ -35,7 +36,10 @@ export default defineConfig({
           ...native,
         },
       },
-      { test: { name: 'page', include: page, exclude: browser, testTimeout: 300_000, maxWorkers } },
+      {
+        plugins: [lessons()],
+        test: { name: 'page', include: page, exclude: browser, testTimeout: 300_000, maxWorkers },
+      },
       { test: { name: 'laws', include: laws, testTimeout: 900_000, maxWorkers, ...native } },
       {
         test: {

@@ -62,7 +62,7 @@ async function measure(browser, home, record, pinned) {
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(120_000)
-  const settings = JSON.stringify({ speed: 'instant', name: 'Ann', sound: false, pinned })
+  const settings = JSON.stringify({ speed: 'instant', name: 'Ann', sound: false, briefs: false, pinned })
   await context.addInitScript(text => localStorage.setItem('undercroft settings', text), settings)
   await context.addInitScript(WATCH)
   const page = await context.newPage()

@@ -19,6 +19,7 @@ async function visit(browser, home, title) {
   const clicked = seconds()
   await page.locator('.table-prompt[data-ask]').waitFor()
   const asked = seconds()
+  await page.getByRole('button', { name: 'Let’s play' }).click()
   await move(page)
   console.log(`${title.padEnd(16)} Play ${clicked} s, first question ${asked} s, first move ${seconds()} s`)
   await context.close()

@@ -72,7 +72,7 @@ async function makeScenes(browser, home) {
     reducedMotion: 'reduce',
     viewport: WIDE,
   })
-  const settings = JSON.stringify({ speed: 'instant', name: 'Ann', theme: 'dark' })
+  const settings = JSON.stringify({ speed: 'instant', name: 'Ann', theme: 'dark', briefs: false })
   await context.addInitScript(text => localStorage.setItem('undercroft settings', text), settings)
   const page = await context.newPage()
   await page.goto('/')

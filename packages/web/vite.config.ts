@@ -6,11 +6,15 @@ import { compressed } from './plugins/compressed.ts'
 import { covers } from './plugins/covers.ts'
 import { earlyLetters } from './plugins/early-letters.ts'
 import { gameIcons } from './plugins/game-icons.ts'
+import { lessons } from './plugins/lessons.ts'
 import { printedPages } from './plugins/printed-pages.ts'
 import { sharedWorkers } from './plugins/shared-workers.ts'
 
 /** What of a game is no board: in one file each, for the page and for its workers. */
 const RULES = /packages\/games\/src\/([\w-]+)\/(?:index|content|rulebook|state|rules|words|bots)\b/
+
+/** The chapters of a game's guided play: one file each, for who learns it. */
+const LESSONS = /packages\/games\/src\/([\w-]+)\/lessons\//
 
 /** And what is, but for the few words and the picture that home shows. */
 const BOARD = /packages\/games\/src\/([\w-]+)\/board\/(?!index|Cover\.tsx)/
@@ -19,6 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     gameIcons(),
+    lessons(),
     covers(),
     earlyLetters(),
     printedPages(),
@@ -63,7 +68,8 @@ export default defineConfig({
               test: /packages\/(kernel\/src\/(game|result)|games\/src\/(index|drawing\/(kept|seats))|web\/src\/(store\/|table\/(protocol|names)))/,
               priority: 4,
             },
-            { name: 'kernel', test: /packages\/kernel\//, priority: 3 },
+            { name: 'kernel', test: /packages\/kernel\/src\/(?!lessons|scripted)/, priority: 3 },
+            { name: id => `lessons-${LESSONS.exec(id)?.[1]}`, debugName: 'lessons', test: LESSONS, priority: 3 },
             { name: id => `rules-${RULES.exec(id)?.[1]}`, debugName: 'rules', test: RULES, priority: 2 },
             { name: 'drawing', test: /packages\/games\/src\/drawing\//, priority: 2 },
             { name: id => `board-${BOARD.exec(id)?.[1]}`, debugName: 'boards', test: BOARD, priority: 1 },

@@ -15,6 +15,7 @@ export async function beginTables(
     const page = await browser.contexts()[0]?.newPage()
     if (page === undefined) throw new Error('the browser has no window')
     page.setDefaultTimeout(PATIENCE_MS)
+    await page.addInitScript("localStorage['undercroft settings'] ??= '{\"briefs\":false}'") // no card over the table
     await page.goto(home)
     await page.getByRole('button', { name: `Play ${title}` }).click()
     await page.locator('.table-prompt[data-ask]').waitFor()

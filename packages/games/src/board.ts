@@ -161,6 +161,15 @@ export interface LogEntry<T extends Shape> {
   readonly text: string
 }
 
+/** A game in one card, for who sits down to it for the first time: plain words, and no rule that can wait. */
+export interface Brief {
+  readonly goal: string
+  /** A turn in three short steps. */
+  readonly turn: readonly [string, string, string]
+  /** How the game ends. */
+  readonly ends: string
+}
+
 /** How a game looks at a table. */
 export interface TableLook<T extends Shape> {
   /** The board throws its dice itself: the page shows none. */
@@ -203,6 +212,8 @@ export interface TableLook<T extends Shape> {
   readonly drafted?: readonly string[]
   /** When one may be asked without the others' knowing, in words that go on from "You may be asked": whoever shares a screen is. */
   readonly windows?: string
+  /** What one is told before the first game, by the seat one has. */
+  brief?(seat: Seat): Brief
   /** What the end of the game shows beyond who won. */
   readonly Ending?: ComponentType<BoardProps<T>>
 }

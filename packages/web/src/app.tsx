@@ -6,6 +6,8 @@ import { NewTableShell } from './newtable/shell.tsx'
 import {
   About,
   GivenPage,
+  LearnPage,
+  LessonPage,
   MakeTable,
   MePage,
   MovePage,
@@ -61,6 +63,10 @@ function Pages() {
       </Route>
       <Route path="/move">
         <MovePage />
+      </Route>
+      <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+      <Route path="/learn/:game/:chapter">
+        {({ game, chapter }) => <LessonPage key={`${game} ${chapter}`} game={game} chapter={chapter} />}
       </Route>
       <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
       <Route path="/given/:game">{({ game }) => <GivenPage key={game} game={game} />}</Route>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { loadLessons } from './learn/lessons.ts'
 import { loadOpened, loadPlayable } from './looks.ts'
 import { loadCard } from './store/tables.ts'
 import { fetchTable } from './table/ahead.ts'
@@ -12,6 +13,8 @@ const LOADS = {
   onlineTable: () => import('./online/online-table.tsx').then(({ OnlineTable }) => OnlineTable),
   me: () => import('./online/me-page.tsx').then(({ MePage }) => MePage),
   move: () => import('./online/move-page.tsx').then(({ MovePage }) => MovePage),
+  learn: () => import('./learn/learn-page.tsx').then(({ LearnPage }) => LearnPage),
+  lesson: () => import('./learn/lesson-page.tsx').then(({ LessonPage }) => LessonPage),
   rulebook: () => import('./rules/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage),
   given: () => import('./given/given-page.tsx').then(({ GivenPage }) => GivenPage),
   about: () => import('./about/about.tsx').then(({ About }) => About),
@@ -24,6 +27,8 @@ export const MakeTable = page(LOADS.makeTable)
 export const OnlineTable = page(LOADS.onlineTable)
 export const MePage = page(LOADS.me)
 export const MovePage = page(LOADS.move)
+export const LearnPage = page(LOADS.learn)
+export const LessonPage = page(LOADS.lesson)
 export const RulebookPage = page(LOADS.rulebook)
 export const GivenPage = page(LOADS.given)
 export const About = page(LOADS.about)
@@ -42,6 +47,8 @@ type Need = readonly [page: keyof typeof LOADS, game: (name: string) => Promise<
 const NEEDS = new Map<string, Need>([
   ['play', ['newTable', loadOpened]],
   ['rules', ['rulebook', loadOpened]],
+  ['learn', ['learn', loadLessons]],
+  ['lesson', ['lesson', game => Promise.all([loadPlayable(game), loadLessons(game)])]],
   ['table', ['table', async id => loadPlayable((await loadCard(id))?.game ?? '')]],
 ])
 
@@ -50,7 +57,7 @@ const NEEDS = new Map<string, Need>([
  * what it then asks for: on a slow network each of them takes its own time.
  */
 export function fetchFor(path: string): void {
-  const [, place = '', name = ''] = path.split('/')
-  const [page, game] = NEEDS.get(place) ?? []
+  const [, place = '', name = '', chapter] = path.split('/')
+  const [page, game] = NEEDS.get(place === 'learn' && chapter !== undefined ? 'lesson' : place) ?? []
   if (page !== undefined && game !== undefined) void Promise.all([LOADS[page](), game(name)]).catch(() => {}) // said there
 }

@@ -18,8 +18,8 @@ import { ensureBrowser } from '../../../scripts/browser.mjs'
 /** Everything at the rim of the table stands open, as somebody may like it: tests read there what the board shows. */
 const ALL_OPEN = { pinned: ['seats', 'panel', 'answers'], wholeLog: true, unfolded: ['options'] }
 
-/** Nothing is waited for, and advice is the same each time. */
-const QUIET = { speed: 'instant', sound: false, chances: false }
+/** Nothing is waited for, advice is the same each time, and no card lies over a first table. */
+const QUIET = { speed: 'instant', sound: false, chances: false, briefs: false }
 
 /** The table as somebody finds it who has never been here: all board. */
 export const NEWCOMER = { pinned: [], wholeLog: false } as const

@@ -1,4 +1,4 @@
-import { ScriptedDice } from '../dice.ts'
+import { type Dice, ScriptedDice } from '../dice.ts'
 import type { Broken, Game, Shape } from '../game.ts'
 import type { Match } from '../match.ts'
 import { type Line, playLine, readLine, readSeat } from '../scripted/line.ts'
@@ -58,14 +58,18 @@ export class LessonPlay<T extends Shape> {
     this.#passLooks()
   }
 
-  /** Sets the chapter's position up. Steps that look are passed over, unless `look` is given, which gets each of them. */
+  /**
+   * Sets the chapter's position up. Steps that look are passed over, unless `look` is given, which gets each of them.
+   * The match draws through what `watch` makes of the dice.
+   */
   static begin<T extends Shape>(
     game: Game<T>,
     lesson: Lesson,
     look?: (step: LookStep, play: LessonPlay<T>) => void,
+    watch: (dice: Dice) => Dice = dice => dice,
   ): LessonPlay<T> {
     const dice = new ScriptedDice()
-    const match = openScripted(game, lesson, dice)
+    const match = openScripted(game, lesson, dice, watch(dice))
     if (match.ok) return new LessonPlay(lesson, match.value, dice, look)
     const { part, messages } = match.error
     throw new LessonFault(lesson.file, lesson.lines[part], messages.join('; '))

@@ -1,4 +1,4 @@
-import type { ScriptedDice } from '../dice.ts'
+import type { Dice, ScriptedDice } from '../dice.ts'
 import type { Game, Shape } from '../game.ts'
 import { Match } from '../match.ts'
 import { readOptions } from '../options.ts'
@@ -20,11 +20,12 @@ interface OpeningFault {
   readonly messages: readonly string[]
 }
 
-/** Begins a match whose dice show what they are told to. */
+/** Begins a match whose dice show what they are told to. It draws from `drawn`, which may watch them. */
 export function openScripted<T extends Shape>(
   game: Game<T>,
   { options: given, position, dice: draws }: Opening,
   dice: ScriptedDice,
+  drawn: Dice = dice,
 ): Result<Match<T>, OpeningFault> {
   const options = readOptions(game.options, given)
   if (!options.ok) return fail({ part: 'options', messages: options.error })
@@ -35,7 +36,7 @@ export function openScripted<T extends Shape>(
     part = 'dice'
     dice.dictate(draws)
     const match =
-      state === undefined ? new Match(game, options.value, dice) : Match.from(game, options.value, state, dice)
+      state === undefined ? new Match(game, options.value, drawn) : Match.from(game, options.value, state, drawn)
     const unused = unusedDraws(dice)
     return unused === undefined ? ok(match) : fail({ part, messages: [unused] })
   } catch (error) {

@@ -30,6 +30,12 @@ export async function quickTable(game: string): Promise<string | undefined> {
   return playable && beginTable(game, firstSetup(playable))
 }
 
+/** A first real game, against Squires; nothing if the game is not here. How one usually plays stays as it was. */
+export async function squireTable(game: string): Promise<string | undefined> {
+  const playable = await loadPlayable(game)
+  return playable && makeTable({ game, ...usualSetup(playable.game, playable.look.newcomer ?? 0) })
+}
+
 /** Whoever is here takes this place, good bots the others. */
 export function usualSitter(seat: Seat, newcomer: Seat): Sitting {
   if (seat === newcomer) return { kind: 'person', name: getSettings().name || 'Wanderer' }

@@ -64,6 +64,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={chances => changeSettings({ chances })}
         />
         <Switch
+          label="A word before a new game"
+          says="The first time you sit down to a game, a card says what it is about."
+          on={settings.briefs}
+          onChange={briefs => changeSettings({ briefs })}
+        />
+        <Switch
           label="Single keys"
           says="At a table one key does what a button does: the question mark lists them."
           on={settings.shortcuts}

@@ -30,6 +30,8 @@ export interface Settings {
   readonly chances: boolean
   /** Single keys answer and act: whoever speaks to the computer may want that off. */
   readonly shortcuts: boolean
+  /** A game says in one card what it is about, when one sits down to it for the first time. */
+  readonly briefs: boolean
   /** What stands open beside the board all the time. */
   readonly pinned: readonly Dock[]
   readonly unfolded: readonly Fold[]
@@ -48,6 +50,7 @@ const OTHERWISE: Settings = {
   openHands: false,
   chances: true,
   shortcuts: true,
+  briefs: true,
   pinned: [],
   unfolded: [],
   wholeLog: false,
@@ -68,6 +71,7 @@ function read(): Settings {
     openHands: given.openHands === true,
     chances: given.chances !== false,
     shortcuts: given.shortcuts !== false,
+    briefs: given.briefs !== false,
     pinned: Array.isArray(given.pinned) ? DOCKS.filter(dock => given.pinned?.includes(dock)) : OTHERWISE.pinned,
     unfolded: Array.isArray(given.unfolded) ? FOLDS.filter(fold => given.unfolded?.includes(fold)) : OTHERWISE.unfolded,
     wholeLog: given.wholeLog === true,

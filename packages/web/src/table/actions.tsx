@@ -4,9 +4,11 @@ import { Icon } from '../shell/icons.tsx'
 import { tip } from '../shell/tips.tsx'
 import { foldable, hasMore } from './entries.ts'
 import type { PromptProps } from './prompt.tsx'
+import type { TableCoach } from './source.ts'
 
 /** What one may always do: take back, see again, ask for advice, give up. */
-export function Actions({ client, state, board, playable, extras, docks }: PromptProps) {
+export function Actions(props: PromptProps) {
+  const { client, state, board, playable, extras } = props
   const { now, looking } = state
   const [leaving, setLeaving] = useState(false)
   if (now.viewer === 'spectator' || now.readOnly || looking !== undefined) return undefined
@@ -40,18 +42,7 @@ export function Actions({ client, state, board, playable, extras, docks }: Promp
           <span>Advice</span>
         </button>
       )}
-      {board.ask !== undefined && foldable(board.ask, playable) && hasMore(board.ask, playable) && (
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-expanded={docks.isOpen('answers')}
-          aria-controls="answers"
-          onClick={() => docks.set('answers', !docks.isOpen('answers'))}
-        >
-          <Icon name="list" />
-          <span>All answers</span>
-        </button>
-      )}
+      <AllAnswers {...props} />
       {aside !== undefined && (
         <button type="button" className="button button-quiet" onClick={() => setLeaving(true)}>
           <Icon name="flag" />
@@ -73,5 +64,32 @@ export function Actions({ client, state, board, playable, extras, docks }: Promp
         </Confirm>
       )}
     </div>
+  )
+}
+
+/** Where there is a coach: what the coach offers, and the list. */
+export function CoachActions({ coach, ...props }: PromptProps & { readonly coach: TableCoach }) {
+  return (
+    <div className="prompt-actions">
+      {coach.actions}
+      <AllAnswers {...props} />
+    </div>
+  )
+}
+
+/** Opens the list of all answers, where it is folded and has more than stands there. */
+function AllAnswers({ board: { ask }, playable, docks }: PromptProps) {
+  if (ask === undefined || !foldable(ask, playable) || !hasMore(ask, playable)) return undefined
+  return (
+    <button
+      type="button"
+      className="button button-quiet"
+      aria-expanded={docks.isOpen('answers')}
+      aria-controls="answers"
+      onClick={() => docks.set('answers', !docks.isOpen('answers'))}
+    >
+      <Icon name="list" />
+      <span>All answers</span>
+    </button>
   )
 }

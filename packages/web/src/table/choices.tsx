@@ -38,7 +38,7 @@ export function Choices(props: ChoicesProps) {
   if (hasEditor(ask, look) && !ready && (advice === undefined || filled)) {
     return (
       <div ref={list}>
-        {filled && <Filled />}
+        {filled && <Filled {...props} />}
         <button type="button" className="button button-quiet button-small" onClick={() => setReady(true)}>
           {counted(ask.options.length, 'suggestion')}
         </button>
@@ -53,7 +53,7 @@ export function Choices(props: ChoicesProps) {
       ref={list}
       onKeyDown={event => arrows(event, list.current)}
     >
-      {filled && <Filled />}
+      {filled && <Filled {...props} />}
       {groups.map(({ verb, many, entries }) =>
         many ? (
           <ManyChoices key={verb} {...props} entries={entries} />
@@ -71,10 +71,13 @@ export function Choices(props: ChoicesProps) {
 }
 
 /** Advice for a form stands in the form. */
-function Filled() {
+function Filled({ coach }: ChoicesProps) {
   return (
     <p className="choice-filled" role="status">
-      <Icon name="owl" /> The advice is filled in: change what you like, then hand it in.
+      <Icon name="owl" />{' '}
+      {coach === undefined
+        ? 'The advice is filled in: change what you like, then hand it in.'
+        : 'It is filled in for you: hand it in when you have looked at it.'}
     </p>
   )
 }

@@ -11,6 +11,7 @@ import { useTurnSign } from '../shell/turn-sign.ts'
 import { isStill, useIsWide } from '../shell/use-media.ts'
 import { BoardArea } from './board-area.tsx'
 import { foldable } from './entries.ts'
+import { FirstCard } from './first-card.tsx'
 import { Goal } from './goal.tsx'
 import { hasEditor } from './groups.ts'
 import { sittersOf } from './names.ts'
@@ -20,7 +21,7 @@ import { makePointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
 import { recentFor } from './recent.ts'
 import { SeatsDock } from './seats-dock.tsx'
-import type { OpenState, TableExtras, TableSource } from './source.ts'
+import type { OpenState, TableCoach, TableExtras, TableSource } from './source.ts'
 import { TableLive } from './table-live.tsx'
 import { Unsaved } from './unsaved.tsx'
 import { useDocks } from './use-docks.ts'
@@ -35,6 +36,7 @@ export interface TableProps {
   readonly playable: Playable
   readonly board: BoardProps<Shape>
   readonly extras?: TableExtras | undefined
+  readonly coach?: TableCoach | undefined
 }
 
 interface OpenTableProps {
@@ -42,17 +44,18 @@ interface OpenTableProps {
   readonly state: OpenState
   readonly playable: Playable
   readonly extras?: TableExtras
+  readonly coach?: TableCoach
 }
 
 /** The table in play: seats, board, prompt, and the panels beside them. */
-export function OpenTable({ client, state: given, playable, extras }: OpenTableProps) {
+export function OpenTable({ client, state: given, playable, extras, coach }: OpenTableProps) {
   const state = useTold(given, playable)
   const wide = useIsWide()
   const [panel, setPanel] = useState<Panel | undefined>()
   const [rule, setRule] = useState<string>()
   const [keys, setKeys] = useState(false)
   const showKeys = useCallback(() => setKeys(true), [])
-  const docks = useDocks()
+  const docks = useDocks(coach === undefined)
   const [pointing] = useState(makePointing)
   const [pointed, setPointed] = useState<AnyChoice>()
   const [recalled, setRecalled] = useState<Told<Shape>>()
@@ -65,8 +68,9 @@ export function OpenTable({ client, state: given, playable, extras }: OpenTableP
     openPanel('rules')
   }
   const found = { ...useBoardProps(client, state, playable, openRule), pointed, recalled, point: pointing.point }
-  const board = { ...found, advised: found.ask === undefined ? undefined : state.advice }
-  const props = { client, state, playable, extras, board }
+  // A coach also shows what is no answer to a question of now.
+  const board = { ...found, advised: found.ask === undefined && coach === undefined ? undefined : state.advice }
+  const props = { client, state, playable, extras, coach, board }
   const edited = hasEditor(board.ask, playable.look)
   const panels = { ...props, docks, panel, rule, onPanel: setPanel, onRecall: setRecalled }
   const asked = { ...props, docks, pointing, onPanel: openPanel, onPoint: setPointed }
@@ -90,6 +94,7 @@ export function OpenTable({ client, state: given, playable, extras }: OpenTableP
           tabIndex={-1}
           className="table-main"
           data-form={edited}
+          data-coach={coach === undefined ? undefined : ''}
           data-answers={listed ? 'pinned' : undefined}
           data-seats={docks.isPinned('seats') ? 'pinned' : undefined}
           data-panel={docks.isPinned('panel') ? 'pinned' : undefined}
@@ -100,6 +105,7 @@ export function OpenTable({ client, state: given, playable, extras }: OpenTableP
           {wide ? <WidePanels {...panels} /> : <NarrowPanels {...panels} />}
         </main>
         <TableLive {...props} />
+        {coach === undefined && <FirstCard {...props} />}
         {keys && (
           <Dialog title="Keys" onClose={() => setKeys(false)}>
             <KeyList />

@@ -2,7 +2,7 @@ import type { AnyChoice } from '@undercroft/kernel'
 import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import { useIsWide } from '../shell/use-media.ts'
-import { Actions } from './actions.tsx'
+import { Actions, CoachActions } from './actions.tsx'
 import { Advised } from './advised.tsx'
 import { Answers } from './answers.tsx'
 import { LastDice } from './dice.tsx'
@@ -28,11 +28,13 @@ export interface PromptProps extends TableProps {
 
 /** What is asked and of whom, in one line over the table's edge, with every way to answer. The board never moves for it. */
 export function Prompt(props: PromptProps) {
-  const { state, board, docks } = props
+  const { state, board, docks, coach } = props
   const { now, stage, looking } = state
-  const over = now.outcome !== undefined && !stage.busy && looking === undefined
+  const isOver = coach === undefined ? now.outcome !== undefined : coach.end !== undefined
+  const over = isOver && !stage.busy && looking === undefined
   const wide = useIsWide()
   const turn = turnOf(state, board, props.playable.game)
+  const coached = coach?.words !== undefined && !stage.busy && looking === undefined
   return (
     <section
       className="table-prompt"
@@ -43,16 +45,20 @@ export function Prompt(props: PromptProps) {
       data-answers={docks.isPinned('answers') ? 'pinned' : undefined}
     >
       {over ? (
-        <>
-          <Why {...props} />
-          <Ending {...props} />
-        </>
+        (coach?.end ?? (
+          <>
+            <Why {...props} />
+            <Ending {...props} />
+          </>
+        ))
       ) : (
         <>
           {wide && !docks.isOpen('panel') && !docks.isOpen('answers') && <LastWords {...props} />}
           <header className="prompt-head">
-            {turn.seat !== undefined && <SeatMark seat={turn.seat} />}
-            {state.explained === undefined ? (
+            {turn.seat !== undefined && !coached && <SeatMark seat={turn.seat} />}
+            {coached ? (
+              coach?.words?.(board.openRule)
+            ) : state.explained === undefined ? (
               <div className="prompt-words">
                 <p className="prompt-who">{turn.who}</p>
                 <h2 className="prompt-what">{turn.what}</h2>
@@ -63,17 +69,17 @@ export function Prompt(props: PromptProps) {
             )}
             <LastDice {...props} />
             <Verbs {...props} />
-            {stage.busy && looking === undefined && (
+            {stage.busy && looking === undefined && coach === undefined && (
               <button type="button" className="button button-quiet" onClick={() => props.client.skip()}>
                 <Icon name="skip" /> Skip
               </button>
             )}
-            <Actions {...props} />
+            {coach === undefined ? <Actions {...props} /> : <CoachActions {...props} coach={coach} />}
           </header>
           <div className="prompt-body" key={board.ask?.ticket}>
             <Drawn {...props} />
             {board.ask !== undefined && <Answers {...props} ask={board.ask} />}
-            <Orders {...props} />
+            {coach === undefined && <Orders {...props} />}
             {now.card.opened === true && looking === undefined && <TakeSeats {...props} />}
           </div>
         </>

@@ -95,3 +95,17 @@ export interface TableExtras {
   /** What one may do when the game is over, first of all to play again. */
   readonly again: ReactNode
 }
+
+/** What a coach adds to a table: the coach speaks where the question would stand. */
+export interface TableCoach {
+  /** What the coach says now, for those who listen. */
+  readonly says: string
+  /** Changes whenever something is to be said, also where it is the same again. */
+  readonly mark: string
+  /** Stands in the question's place. Nothing while others play: then it says what they do. */
+  readonly words?: (openRule: (rule: string) => void) => ReactNode
+  /** What one may always do, instead of what one may at other tables. */
+  readonly actions: ReactNode
+  /** Stands in the prompt's place once there is nothing left to do here. */
+  readonly end: ReactNode
+}

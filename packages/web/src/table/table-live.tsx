@@ -38,19 +38,20 @@ const LONG_THOUGHT_MS = 2500
  * All that is told, as it is told, and then what one is asked: each is added behind the last, so that nothing that is still
  * being read out is cut off.
  */
-function NewsLive({ state, board, playable }: TableProps) {
+function NewsLive({ state, board, playable, coach }: TableProps) {
   const { now, stage, looking, newFrom } = state
   // Whoever has just got the screen hears what has happened since they had it last.
   const spoken = useRef(newFrom ?? now.lines.length)
   const asked = useRef('')
   const [said, setSaid] = useState<readonly Utterance[]>([])
   const turn = turnOf(state, board, playable.game)
-  const question = `${turn.who}. ${turn.what}`
-  // When it is over nothing is asked; how it ended is told.
-  const open = stage.busy || (now.outcome !== undefined && looking === undefined) ? undefined : question
+  const question = coach?.says ?? `${turn.who}. ${turn.what}`
+  // When it is over nothing is asked; how it ended is told. A coach has a last word.
+  const over = now.outcome !== undefined && looking === undefined && coach === undefined
+  const open = stage.busy || over ? undefined : question
   // Asked the same again, one is told so again: something has happened in between.
-  const mark = `${board.ask?.ticket ?? ''} ${question}`
-  const urgent = turn.yours || looking !== undefined
+  const mark = coach?.mark ?? `${board.ask?.ticket ?? ''} ${question}`
+  const urgent = turn.yours || looking !== undefined || coach !== undefined
   const { viewer, sitters } = board
   const { game } = playable
   const { lines } = now

@@ -10,8 +10,10 @@ export interface Docks {
   pin(dock: Dock): void
 }
 
-export function useDocks(): Docks {
-  const { pinned } = useSettings()
+/** `keeps` is not so where all is folded at first, whatever one keeps open elsewhere. */
+export function useDocks(keeps: boolean): Docks {
+  const settings = useSettings()
+  const pinned = keeps ? settings.pinned : []
   const [open, setOpen] = useState<readonly Dock[]>([])
   const isPinned = (dock: Dock) => pinned.includes(dock)
   const without = (docks: readonly Dock[], dock: Dock) => docks.filter(each => each !== dock)
@@ -23,7 +25,7 @@ export function useDocks(): Docks {
       if (!opened && isPinned(dock)) changeSettings({ pinned: without(getSettings().pinned, dock) })
     },
     pin(dock) {
-      changeSettings({ pinned: isPinned(dock) ? without(pinned, dock) : [...pinned, dock] })
+      if (keeps) changeSettings({ pinned: isPinned(dock) ? without(pinned, dock) : [...pinned, dock] })
       setOpen(docks => [...without(docks, dock), dock])
     },
   }

@@ -8,7 +8,7 @@ const PATIENCE = 120_000
 const SOON = 1500
 const LOOK_EVERY = 40
 
-const TASTE = { speed: 'instant', name: 'Ann', sound: false }
+const TASTE = { speed: 'instant', name: 'Ann', sound: false, briefs: false }
 const DOCKS = ['seats', 'panel', 'answers']
 
 interface Wish {

@@ -3,6 +3,7 @@ import { creditsOf } from '../../drawing/glyphs.tsx'
 import type { Platformer } from '../state/state.ts'
 import './styles/index.css'
 import { Board } from './Board.tsx'
+import { brief } from './brief.ts'
 import { Ending } from './Ending.tsx'
 import { GLYPHS } from './glyphs.ts'
 import { holds } from './holds.ts'
@@ -18,6 +19,7 @@ export const table: TableLook<Platformer> = {
   glyphs: creditsOf(GLYPHS),
   Board,
   Side,
+  brief,
   Ending,
   onBoard: ON_BOARD,
   label,

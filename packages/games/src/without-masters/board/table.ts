@@ -2,6 +2,7 @@ import type { TableLook } from '../../board.ts'
 import { GM, type WithoutMasters } from '../state/state.ts'
 import './styles/index.css'
 import { Board } from './Board.tsx'
+import { brief } from './brief.ts'
 import { Ending } from './Ending.tsx'
 import { GivenYard } from './GivenYard.tsx'
 import { holds } from './holds.ts'
@@ -26,5 +27,6 @@ export const table: TableLook<WithoutMasters> = {
   forms: { layout: LayoutForm },
   creation: { noun: 'yard', verb: 'layout', maker: GM, Picture: GivenYard, before: olderShelf },
   drafted: ['ready', 'generate'],
+  brief,
   Ending,
 }

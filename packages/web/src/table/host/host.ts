@@ -29,7 +29,7 @@ import { type ThinkingTask, taskOf } from '../thinking/task.ts'
 import { type Begun, begin, write } from './books.ts'
 import { facesOf } from './limits.ts'
 import { type NextBot, pauseOfBot, thinkingNow, toThink } from './next-bot.ts'
-import { Sight } from './sight.ts'
+import { lookBack, Sight } from './sight.ts'
 
 /** A question, and what the table answers to it for whoever sits there. */
 interface Standing {
@@ -295,7 +295,8 @@ export class TableHost {
   }
 
   #seenBy(viewer: Viewer): Sight {
-    return new Sight(this.game, this.#begun, this.#card, viewer)
+    const before = lookBack(this.game, this.#begun, this.#card, viewer)
+    return new Sight(this.game, this.#begun, namesOf(this.#card.sittings), viewer, before)
   }
 
   /** What is answered for this seat without asking it. */

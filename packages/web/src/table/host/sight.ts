@@ -1,5 +1,4 @@
 import {
-  type Answer,
   type Game,
   narrate,
   readRecord,
@@ -10,16 +9,18 @@ import {
   type Viewer,
 } from '@undercroft/kernel'
 import type { TableCard } from '../../store/tables.ts'
-import { namesOf } from '../names.ts'
 import type { Beat, Line } from '../protocol.ts'
 import { beatsOf, glimpse } from './beats.ts'
 import { type Begun, write } from './books.ts'
+
+/** What is looked at: a match, and the dice that it draws from. */
+type Watched = Pick<Begun, 'match' | 'dice'>
 
 /** A match through one viewer's eyes: every position up to now, and what was told on the way. */
 export class Sight {
   readonly viewer: Viewer
   readonly #game: Game
-  readonly #begun: Begun
+  readonly #begun: Watched
   readonly #names: readonly string[]
   /** How many lines the page has had. */
   #told: number
@@ -28,23 +29,24 @@ export class Sight {
   /** All lines so far. A line is said once, and stays the same object: what is sent and drawn again is only what is new. */
   #lines: readonly Line[] = []
 
-  constructor(game: Game, begun: Begun, card: TableCard, viewer: Viewer) {
+  /** `before` has what the viewer saw before each answer so far. */
+  constructor(game: Game, begun: Watched, names: readonly string[], viewer: Viewer, before: readonly Seen<Shape>[]) {
     this.viewer = viewer
     this.#game = game
     this.#begun = begun
-    this.#names = namesOf(card.sittings)
+    this.#names = names
     this.#told = this.#heard().length
-    this.#before = this.#lookBack(write(begun, card))
+    this.#before = [...before]
   }
 
-  /** Looks on while an answer is taken: what it brought about, in the order in which it is shown. */
-  during(act: () => Answer<Shape>): { readonly answer: Answer<Shape>; readonly beats: readonly Beat[] } {
+  /** Looks on while an answer may be taken: what it brought about, in the order in which it is shown. */
+  during<R>(act: () => R): { readonly answer: R; readonly beats: readonly Beat[] } {
     const { match, dice } = this.#begun
     const before = match.see(this.viewer)
     const step = match.steps.length
     const glimpses: Seen<Shape>[] = []
     const answer = dice.during(() => glimpses.push(glimpse(match, this.viewer)), act)
-    if (!answer.ok) return { answer, beats: [] }
+    if (match.steps.length === step) return { answer, beats: [] }
     this.#before[step] = before
     return { answer, beats: this.#beats(glimpses) }
   }
@@ -97,18 +99,18 @@ export class Sight {
     const beforeDice = glimpses.filter((_, i) => draws[i]?.kind === 'roll')
     return beatsOf(fresh, beforeDice, after)
   }
+}
 
-  /** Plays the game again from its first draw, looking on before every answer. */
-  #lookBack(text: string): Seen<Shape>[] {
-    const record = readRecord(text)
-    const dice = new ScriptedDice()
-    const again = record.ok ? replay(this.#game, record.value, { at: 0, goOnWith: dice }) : undefined
-    if (again?.ok !== true) return []
-    return this.#begun.match.steps.map(({ seat, choice, draws }) => {
-      const seen = again.value.see(this.viewer)
-      dice.dictate(draws.map(draw => draw.shows))
-      again.value.answer(seat, choice)
-      return seen
-    })
-  }
+/** What a viewer saw before each answer: the game is played again from its first draw. */
+export function lookBack(game: Game, begun: Begun, card: TableCard, viewer: Viewer): Seen<Shape>[] {
+  const record = readRecord(write(begun, card))
+  const dice = new ScriptedDice()
+  const again = record.ok ? replay(game, record.value, { at: 0, goOnWith: dice }) : undefined
+  if (again?.ok !== true) return []
+  return begun.match.steps.map(({ seat, choice, draws }) => {
+    const seen = again.value.see(viewer)
+    dice.dictate(draws.map(draw => draw.shows))
+    again.value.answer(seat, choice)
+    return seen
+  })
 }
