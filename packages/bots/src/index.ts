@@ -11,7 +11,7 @@ export type { Thought } from './search/deliberation.ts'
 export { Tree } from './search/tree.ts'
 export { type Clock, Thoughts } from './thoughts.ts'
 export type { Calibrated } from './train/fit.ts'
-export { type Trained, train } from './train/train.ts'
+export { HELD_OUT, type Trained, train } from './train/train.ts'
 
 /** The bots that answer at once. */
 export const bots: { readonly [Level in QuickLevel]: BotMaker } = { random, greedy }

@@ -16,6 +16,11 @@ export interface Thinking<T extends Shape> {
   measure(s: T['state'], seat: Seat, into: Float64Array): void
   /** Gives the side of each seat, counted from 0: the seats of a side win together. */
   sides(s: T['state']): readonly number[]
+  /**
+   * The tables that training goes through in turn, by what each sets of the options: a value judges positions of all of
+   * them. Without it training plays the usual table.
+   */
+  readonly tables?: readonly Partial<T['options']>[]
   /** The weights that `undercroft train` has fitted. A playout goes on to the end of the game without them. */
   readonly value?: Value
 }

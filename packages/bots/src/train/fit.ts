@@ -46,7 +46,12 @@ export function fit(features: readonly string[], samples: readonly Sample[], see
 }
 
 /** The mean log loss of a value, and that of equal chances. */
-export function lossOf(value: Value, samples: readonly Sample[]): { readonly loss: number; readonly even: number } {
+export interface Loss {
+  readonly loss: number
+  readonly even: number
+}
+
+export function lossOf(value: Value, samples: readonly Sample[]): Loss {
   let [loss, even, all] = [0, 0, 0]
   for (const { sides, won } of samples) {
     const scores = sides.map(each => scoreOf(value, each))

@@ -2,7 +2,7 @@ import type { Game, Shape, Thinking, Value } from '@undercroft/kernel'
 import type { BotMaker } from '../bot.ts'
 import { greedy } from '../greedy.ts'
 import { searching } from '../search/searching.ts'
-import { type Calibrated, calibrationOf, fit, lossOf } from './fit.ts'
+import { type Calibrated, calibrationOf, fit, type Loss, lossOf } from './fit.ts'
 import { type Sample, samplesOf } from './samples.ts'
 
 export interface TrainPlan<T extends Shape> {
@@ -26,6 +26,10 @@ export interface Trained {
   /** The log loss over games that were kept out of fitting, and that of equal chances. */
   readonly loss: number
   readonly even: number
+  /** The log loss of the value that the game has had until now, over the same positions. */
+  readonly until: number | undefined
+  /** The log loss at each kind of table, in their order. */
+  readonly tables: readonly Loss[]
   readonly calibration: readonly Calibrated[]
 }
 
@@ -37,7 +41,7 @@ export interface Played {
 }
 
 /** Of so many games one is kept out of fitting, to measure the value on. */
-const HELD_OUT = 5
+export const HELD_OUT = 5
 
 /**
  * Fits the value of a game to games between bots. The bots of the first round are greedy; those of each later round
@@ -52,22 +56,30 @@ export function* train<T extends Shape>(
   let value: Value | undefined
   for (let round = 0; round < plan.rounds; round++) {
     const player = playerOf(thinking, value, plan.depth)
-    const [fitted, kept]: [Sample[], Sample[]] = [[], []]
+    const fitted: Sample[] = []
+    const keptOf: Sample[][] = plan.options.map(() => [])
     for (let games = 0; games < plan.games; games++) {
-      const options = plan.options[games % plan.options.length] as T['options']
+      const table = games % plan.options.length
+      const options = plan.options[table] as T['options']
       const found = samplesOf(game, thinking, options, player, `${plan.seed}/${round}/${games}`)
-      ;(games % HELD_OUT === HELD_OUT - 1 ? kept : fitted).push(...found)
+      // Games are kept out once all tables have had their turn, so that each table has its share of them.
+      const turn = Math.floor(games / plan.options.length)
+      ;(turn % HELD_OUT === HELD_OUT - 1 ? keptOf[table] : fitted)?.push(...found)
       yield { kind: 'game', round, games: games + 1 }
     }
-    value = fit(thinking.features, fitted, `${plan.seed}/${round}`)
+    const kept = keptOf.flat()
+    const now = fit(thinking.features, fitted, `${plan.seed}/${round}`)
+    value = now
     yield {
       kind: 'round',
       round,
       value,
       games: plan.games,
       positions: fitted.length + kept.length,
-      ...lossOf(value, kept),
-      calibration: calibrationOf(value, kept),
+      ...lossOf(now, kept),
+      until: thinking.value && lossOf(inOrder(thinking.value, thinking.features), kept).loss,
+      tables: keptOf.map(each => lossOf(now, each)),
+      calibration: calibrationOf(now, kept),
     }
   }
 }
@@ -76,4 +88,9 @@ function playerOf<T extends Shape>(thinking: Thinking<T>, value: Value | undefin
   if (value === undefined) return greedy
   const maker = searching(depth)
   return (game, dice) => maker({ ...game, thinking: { ...thinking, value } as never }, dice)
+}
+
+/** A value as it is written may lack features that are new, and have some that are gone. */
+function inOrder({ weights, bias }: Value, features: readonly string[]): Value {
+  return { weights: Object.fromEntries(features.map(feature => [feature, weights[feature] ?? 0])), bias }
 }

@@ -23,6 +23,14 @@ it('writes the same value for the same seed, and says how good it is', async () 
   expect(JSON.parse(readFileSync(file('b.json'), 'utf8'))).toEqual(value)
 })
 
+it('plays all kinds of tables that the game names, and says how well each is judged', async () => {
+  const line = `train pig --games 20 --rounds 1 --seed 1 --out ${file('d.json')}`.split(' ')
+  const { out } = await undercroft(line)
+  expect(out).toMatch(/the usual table: 0\.\d+ \(0\.6931\)\n {2}players=3: \d\.\d+ \(1\.0986\)\n/)
+  const { err } = await undercroft(['train', 'pig', '--games', '5', '--out', file('e.json')])
+  expect(err).toContain('2 kinds of tables need 10 games at least')
+})
+
 it('a game without features is refused', async () => {
   const { code, err } = await undercroft(['train', 'tictactoe'])
   expect([code, err]).toEqual([1, expect.stringContaining('tictactoe has no features')])

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Trained, train } from '@undercroft/bots'
+import { HELD_OUT, type Trained, train } from '@undercroft/bots'
+import { type Game, readOptions, type Shape } from '@undercroft/kernel'
 import { sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, note, say } from '../command.ts'
 import { GAME_OPTION, PROGRESS, readGameRun } from '../game-runs.ts'
@@ -12,7 +13,7 @@ export const trainCommand = command({
   summary: 'Plays games between bots and fits the value by which searching bots judge a position.',
   usage: 'GAME',
   options: {
-    games: { kind: 'whole', value: 'N', from: 10, to: 1_000_000, says: `games in each round (${GAMES})` },
+    games: { kind: 'whole', value: 'N', from: 5, to: 1_000_000, says: `games in each round (${GAMES})` },
     rounds: {
       kind: 'whole',
       value: 'R',
@@ -28,7 +29,10 @@ export const trainCommand = command({
       says: `playouts of an answer from the second round on (${DEPTH})`,
     },
     seed: { kind: 'text', value: 'S', says: 'the same seed gives the same file (a new one each time)' },
-    option: GAME_OPTION,
+    option: {
+      ...GAME_OPTION,
+      says: "one of the game's options; then all games are of that kind, else of all kinds the game names",
+    },
     out: { kind: 'text', value: 'FILE', says: "where the value is written (bots/value.json in the game's folder)" },
     progress: PROGRESS,
   },
@@ -39,8 +43,13 @@ export const trainCommand = command({
     if (thinking === undefined) throw new CommandError(`${game.id} has no features: a value needs its \`thinking\``)
     const out = given.out ?? join(io.catalogue.folder, game.id, 'bots', 'value.json')
     const games = given.games ?? GAMES
+    const tables = given.option.length > 0 ? [options] : tablesOf(game, options)
+    if (games < tables.length * HELD_OUT) {
+      throw new CommandError(`${tables.length} kinds of tables need ${tables.length * HELD_OUT} games at least`)
+    }
+    const names = (thinking.tables ?? []).map(sayTable)
     const plan = {
-      options: [options],
+      options: tables,
       games,
       rounds: given.rounds ?? ROUNDS,
       depth: given.depth ?? DEPTH,
@@ -51,7 +60,7 @@ export const trainCommand = command({
       for (const each of train(game, thinking, plan)) {
         if (each.kind === 'round') {
           await writeFile(out, `${JSON.stringify(each.value, undefined, 2)}\n`)
-          say(io, ...sayRound(each))
+          say(io, ...sayRound(each, names))
         } else progress?.show(`round ${each.round + 1}: ${each.games} of ${games} games`)
         await new Promise(next => setImmediate(next)) // Ctrl-C is heard between games
         if (io.interrupted.aborted) {
@@ -67,16 +76,38 @@ export const trainCommand = command({
   },
 })
 
-function sayRound({ round, games, positions, loss, even, calibration }: Trained): string[] {
+function sayRound(
+  { round, games, positions, loss, even, until, tables, calibration }: Trained,
+  names: readonly string[],
+) {
+  const before = until === undefined ? '' : `the game's value until now: ${until.toFixed(4)}, `
   return [
     '',
     `Round ${round + 1}: ${games} games, ${positions} positions`,
-    `Log loss of games kept out of fitting: ${loss.toFixed(4)} (equal chances: ${even.toFixed(4)})`,
+    `Log loss of games kept out of fitting: ${loss.toFixed(4)} (${before}equal chances: ${even.toFixed(4)})`,
+    ...(tables.length === 1
+      ? []
+      : tables.map((each, i) => `  ${names[i]}: ${each.loss.toFixed(4)} (${each.even.toFixed(4)})`)),
     'Said and won, by tenths of the chance:',
     ...calibration.map(row => `  ${percent(row.said)} said, ${percent(row.won)} won (${row.positions} positions)`),
   ]
 }
 
+/** What a kind of table sets, as on the command line. */
+function sayTable(table: object): string {
+  const set = Object.entries(table).map(([name, value]) => `${name}=${value}`)
+  return set.length === 0 ? 'the usual table' : set.join(' ')
+}
+
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`
+}
+
+/** The tables that the game names for training, each with its whole options; else the usual one. */
+function tablesOf({ thinking, options, settle }: Game, usual: Shape['options']): readonly Shape['options'][] {
+  return (thinking?.tables ?? [usual]).map(given => {
+    const read = readOptions<Shape['options']>(options, given)
+    if (!read.ok) throw new CommandError(read.error.join('; '))
+    return settle?.(read.value, false) ?? read.value
+  })
 }

@@ -138,6 +138,7 @@ export const pig: Game<Pig> = {
   },
   thinking: {
     horizon: 2,
+    tables: [{}, { players: 3 }],
     turn: s => s.mover,
     features: ['score', 'is to move'],
     sides: s => s.scores.map((_, seat) => seat),

@@ -29,6 +29,14 @@ const RACE = 9
 
 export const thinking: Thinking<Masmorra> = {
   horizon: 3,
+  tables: [
+    {},
+    { players: 2 },
+    { players: 4 },
+    { mode: 'epic' },
+    ...[1, 2, 3, 4].map(players => ({ mode: 'alliance' as const, players })),
+    { mode: 'alliance', difficulty: 'easy' },
+  ],
   turn: s => s.round * 8 + s.turn.player,
   features: FEATURES,
   value,

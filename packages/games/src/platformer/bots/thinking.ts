@@ -22,6 +22,7 @@ const FEATURES = [
 
 export const thinking: Thinking<Platformer> = {
   horizon: 3,
+  tables: [{}, { players: 4 }, { players: 1 }, { players: 3 }],
   turn: s => s.round * 8 + s.active,
   features: FEATURES,
   value,
