@@ -70,6 +70,24 @@ describe('the hints', () => {
       wants: 'blue B2 Dis',
     },
     {
+      what: 'leave the stat alone that the foe cannot attack with next',
+      position: {
+        A1: { tile: 'e3', sheet: '4 2 3 5 6 1' },
+        B2: { tile: 'e6', sheet: '5 2 3 4 1 6', shown: ['Str', 'Dis'], closedStat: 'Dis' },
+        activated: ['A2'],
+      },
+      dice: [1],
+      lines: ['A move e4', 'A use yes = 1'],
+      wants: 'blue B2 Str',
+    },
+    {
+      what: 'send the healthier pawn first, and not the one that is nearer',
+      position: { A1: { tile: 'e5', health: 5 }, A2: { tile: 'a1', health: 14 }, B1: { tile: 'e6' } },
+      dice: [],
+      lines: [],
+      wants: 'pawn A2',
+    },
+    {
       what: 'lower the highest stat that is known',
       position: { A1: { tile: 'd2', sheet: '6 5 4 2 1 3', shown: ['Str'] }, activated: ['A2'] },
       dice: [1],

@@ -1,9 +1,9 @@
 import type { Hints, Seen } from '@undercroft/kernel'
 import { type Board, boards, stepsApart } from '../content/boards.ts'
 import { areAdjacent, safeReach } from '../rules/04-movement/paths.ts'
-import { type Deduction, deduce, expected } from '../state/deduction.ts'
+import { chancesAgainst, type Deduction, deduce, expected } from '../state/deduction.ts'
 import { at, isFit, isFrail } from '../state/sheet.ts'
-import { type AllOutAssault, NONE, opponentOf, type PawnId, pawnsOf } from '../state/state.ts'
+import { type AllOutAssault, NONE, opponentOf, type PawnId, pawnsOf, type StatId } from '../state/state.ts'
 import { hasUsed } from '../state/uses.ts'
 import type { PawnView, View } from '../state/view.ts'
 import { attackWorths, bestAttack, defenceWorth, type Fighter, hitWorth, statWorth } from './fight.ts'
@@ -22,6 +22,9 @@ const WORTH = {
   danger: 0.8,
   /** Being held with no foe beside. */
   heldAlone: -1,
+  /** The steps at which a pawn counts half for a Blue Stat Swap, and how much the stat counts that is closed to the foe. */
+  near: 4,
+  closed: 0.6,
 } as const
 
 interface Foe {
@@ -49,12 +52,9 @@ function active({ view }: Seen<AllOutAssault>): PawnView {
 }
 
 export const hints: Hints<AllOutAssault> = {
-  pawn: ({ seen: { view }, seat }) => {
-    const foes = foesOf(view, seat)
-    return choice => {
-      const pawn = choice[0] === 'pawn' ? view.pawns[choice[1]] : undefined
-      return pawn === undefined ? 0 : -nearest(foes, pawn.tile)
-    }
+  /** The healthier pawn goes first: what its attack uncovers helps the weaker one, which risks more. */
+  pawn: ({ seen: { view } }) => {
+    return choice => (choice[0] === 'pawn' ? (view.pawns[choice[1]]?.health ?? 0) : 0)
   },
 
   move: ({ seen, seat }) => {
@@ -90,13 +90,9 @@ export const hints: Hints<AllOutAssault> = {
   },
 
   blue: ({ seen: { view }, frame, seat }) => {
-    const own = pawnsOf(seat).flatMap(id => view.pawns[id]?.tile ?? NONE)
-    return choice => {
-      if (choice[0] !== 'blue') return 0
-      const target = view.pawns[choice[1]] as PawnView
-      const near = Math.min(...own.filter(tile => tile !== NONE).map(tile => stepsApart(tile, target.tile)))
-      return expected(deduce(target.clues), choice[2]) - frame.number - 0.1 * near
-    }
+    const own = pawnsOf(seat).flatMap(id => view.pawns[id] ?? [])
+    return choice =>
+      choice[0] === 'blue' ? blueWorth(own, view.pawns[choice[1]] as PawnView, choice[2], frame.number) : 0
   },
 
   train: ({ seen, seat }) => {
@@ -182,6 +178,22 @@ function tileWorth(board: Board, pawn: PawnView, tile: number, foes: readonly Fo
   }
 }
 
+/**
+ * What it changes for one's own pawns, the nearest first, if a stat of a foe becomes this number. A foe does not attack
+ * with the stat that is closed to it, so taking that one down helps only one's own attacks.
+ */
+function blueWorth(own: readonly PawnView[], target: PawnView, stat: StatId, number: number): number {
+  const deduction = deduce(target.clues)
+  let gain = 0
+  for (const { tile, health, secret } of own) {
+    if (health <= 0) continue
+    const value = at(secret?.stats ?? [], stat)
+    const { higher, lower } = chancesAgainst(deduction, stat, value)
+    gain += (Math.sign(value - number) - (higher - lower)) / (1 + stepsApart(tile, target.tile) / WORTH.near)
+  }
+  return gain * (stat === target.lastStat ? WORTH.closed : 1)
+}
+
 /** A little for a sheet that Injury no longer hurts, or that can train. */
 function sturdier(was: readonly number[], is: readonly number[]): number {
   return 0.3 * (Number(isFrail(was)) - Number(isFrail(is))) + 0.1 * (Number(isFit(is)) - Number(isFit(was)))
@@ -191,10 +203,4 @@ function sturdier(was: readonly number[], is: readonly number[]): number {
 function reachesNext(foe: PawnView, steps: number): number {
   if (steps <= 0) return 1
   return foe.held ? 0 : Math.max(0, (7 - steps) / 6)
-}
-
-function nearest(foes: readonly Foe[], tile: number): number {
-  let near = Number.POSITIVE_INFINITY
-  for (const foe of foes) near = Math.min(near, stepsApart(foe.pawn.tile, tile))
-  return near
 }

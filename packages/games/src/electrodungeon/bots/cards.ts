@@ -21,12 +21,16 @@ import {
   TRAP_KIT,
   X_RAY_LENS,
 } from '../content/cards.ts'
+import { LIVE_MOST } from '../content/rooms.ts'
 import { targetOf, totalOf } from '../rules/04-score-rolls/rolls.ts'
 import { passages } from '../rules/07-encountering-a-room/passages.ts'
 import { EXPLORERS } from '../state/choices.ts'
 import type { View } from '../state/view.ts'
 import { stepsTo } from '../words/aims.ts'
 import type { Mind } from './explorer.ts'
+
+/** What a Field Dressing heals. It is lost with its owner, so it is played as soon as all of it heals. */
+const DRESSED = 2
 
 /** These worths are above or below all others of the same question. */
 const YES = 30
@@ -43,7 +47,7 @@ function wants(mind: Mind, card: number, target: string, moment: string): boolea
   const there = view.rooms[roomOf(me.place)]
   switch (card) {
     case FIELD_DRESSING:
-      return me.live <= 3
+      return me.live + DRESSED <= LIVE_MOST
     case FULL_CHARGE:
       return me.live <= 2
     case ADRENALINE:

@@ -119,6 +119,7 @@ describe('an Explorer that is a bot', () => {
       'flee',
     ],
     ['heals', { A: { live: 1, hand: ['field-dressing'] } }, {}, 'play field-dressing -'],
+    ['heals as soon as all of it heals', { A: { live: 7, hand: ['field-dressing'] } }, {}, 'play field-dressing -'],
     ['picks up', { stage: 'moving', points: 3, A: { place: '8,4' }, loose: { '8,4': 'key' } }, {}, 'pickUp key'],
     [
       'gives its fragment to the one who has more',

@@ -1,14 +1,14 @@
 import type { Dice } from '@undercroft/kernel'
-import { THROW_RANGE } from '../content/box.ts'
-import { at, type Cell, distance, NEXT, NOWHERE, next, OUTSIDE, WAY_OF, WAYS, type Way } from '../content/cells.ts'
+import { at, type Cell, NEXT, NOWHERE, next, OUTSIDE, WAY_OF, WAYS, type Way } from '../content/cells.ts'
 import { crateCells } from '../content/pieces.ts'
-import { COSTS, HERO_MP, kindOf } from '../content/units.ts'
+import { COSTS, kindOf } from '../content/units.ts'
 import { costsTo } from '../rules/05-the-hero-moves/costs.ts'
 import { FAR } from '../rules/05-the-hero-moves/reach.ts'
-import { pushed } from '../rules/06-crates/push.ts'
+import { occupies, pushed } from '../rules/06-crates/push.ts'
 import { attackBroken } from '../rules/07-the-hero-attacks/attack.ts'
 import { attack, type Choice, END_TURN, push, step, throwTo } from '../state/choices.ts'
 import type { Enemy, Tile } from '../state/state.ts'
+import type { Crate } from '../state/terrain.ts'
 import { isUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
 import { pulls, wouldBeImpossible } from '../words/previews.ts'
@@ -16,6 +16,7 @@ import { dread, expectedDanger, killChance, type Menace, menaceOf, menaces } fro
 import { type Drop, dropsOf } from './drops.ts'
 import { type Outlook, outlook, outlookWithout } from './outlook.ts'
 import { shovedBoard } from './shoves.ts'
+import { isSprung, mayThrowTo, throwCell } from './throwing.ts'
 import { heroWalk, treatsOn, type Walk } from './walk.ts'
 
 /** All worths are in treats. */
@@ -263,11 +264,11 @@ function pushes(mind: Mind): Idea[] {
 }
 
 function pushWorth(mind: Mind, from: Cell, way: Way): number | undefined {
-  const { view, walk, out } = mind
+  const { view, walk } = mind
   const there = { ...view, hero: from }
   const made = pushed(there, way)
   if (typeof made === 'string') return undefined
-  const needed = out.push?.from === from && out.push.way === way
+  const needed = isNeeded(mind, made.crate, from, way)
   const shuts = made.covers.filter(kind => kind === 'spawn').length
   if (!needed && ((made.kills.length === 0 && shuts === 0) || wouldBeImpossible(there, push(way)))) return undefined
   const killed = view.enemies.filter(({ cell }) => made.kills.includes(cell))
@@ -282,6 +283,12 @@ function pushWorth(mind: Mind, from: Cell, way: Way): number | undefined {
     WORTH.shut * shuts +
     bestWorth(after)
   )
+}
+
+/** Whether this is the push that the way needs: the same crate goes the same way, whichever of its cells is pushed. */
+function isNeeded({ view: { surface }, out }: Mind, crate: Crate, from: Cell, way: Way): boolean {
+  if (out.push === undefined || out.push.way !== way) return false
+  return occupies(crate, next(out.push.from, way)) && at(surface, out.push.from) === at(surface, from)
 }
 
 /** The best that can be made of the rest of the turn. */
@@ -322,24 +329,4 @@ function throws(mind: Mind, dice: Dice): Idea[] {
     ideas.push({ first: throwTo(cell), worth: best - WORTH.ball })
   }
   return ideas
-}
-
-/** WM-9.1 */
-function mayThrowTo({ hero }: View, cell: Cell): boolean {
-  const far = distance(hero, cell)
-  return far > 0 && far <= THROW_RANGE
-}
-
-/** Whether a Hero there could drop the crate in the next turn. */
-function isSprung({ surface }: View, { from }: Drop, cell: Cell): boolean {
-  return at(costsTo(surface, from, true), cell) + COSTS.push <= HERO_MP
-}
-
-function throwCell(hero: Cell, dice: Dice): Cell {
-  let cell = hero
-  for (let steps = 3 + dice.below(THROW_RANGE - 2); steps > 0; steps--) {
-    const to = next(cell, WAYS[dice.below(4)] as Way)
-    if (to !== OUTSIDE) cell = to
-  }
-  return cell === hero ? NOWHERE : cell
 }

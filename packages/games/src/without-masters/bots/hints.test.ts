@@ -5,9 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { withoutMasters } from '../index.ts'
 import { verbs } from '../state/choices.ts'
 import type { Options } from '../state/options.ts'
+import type { WithoutMasters } from '../state/state.ts'
 
 function advised(position: unknown, options: Partial<Options> = {}): string {
-  const { play } = at(withoutMasters, { position, options }).match
+  return advisedAt(at(withoutMasters, { position, options }).match)
+}
+
+function advisedAt({ play }: { readonly play: Play<WithoutMasters> }): string {
   const ask = play.asks[0]
   if (ask === undefined) throw new Error('nobody is asked')
   return sayChoice(verbs, bots.greedy(withoutMasters, new FastDice(1)).choose(see(play, ask.seat), ask))
@@ -42,6 +46,13 @@ describe('the Hero is advised to', () => {
     ['accept', { phase: 'opening', layout: 'L6' }, 'accept'],
   ])('%s', (_, position, wants) => {
     expect(advised(position)).toBe(wants)
+  })
+
+  it('push a long crate from either of its cells, wherever it was meant to be pushed from', () => {
+    const position = { hero: 'f2', crates: ['lyingEW f4'], enemies: { l1: 'f3' }, tiles: ['end f6'] }
+    const scene = at(withoutMasters, { position })
+    advisedAt(scene.match)
+    expect(advisedAt(scene.plays('Hero step E', 'Hero step N').match)).toBe('push N')
   })
 
   it('throw the ball to draw enemies off', () => {
