@@ -86,8 +86,7 @@ export class Deliberation<T extends Shape> {
   thought(): Thought<T> {
     const race = this.#race
     const best = race.best()
-    const { mean, error } = race.difference(best, 0)
-    const chosen = best !== 0 && race.rounds > 1 && mean > this.#style.margin * error ? best : 0
+    const chosen = best !== 0 && race.beats(best, 0, this.#style.margin) ? best : 0
     const considered = this.#candidates.map((choice, i) => ({ choice, chance: race.mean(i), error: race.error(i) }))
     return {
       choice: this.#candidate(chosen),

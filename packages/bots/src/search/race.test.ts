@@ -33,3 +33,14 @@ it('after a drop it goes on with the others', () => {
   expect([race.rounds, race.mean(0), race.mean(1)]).toEqual([9, 8 / 9, 0])
   expect(race.difference(0, 1)).toEqual({ mean: 1, error: 0 })
 })
+
+it('asks more of a lead after few rounds than after many', () => {
+  const race = new Race(2)
+  const add = (rounds: number) => {
+    for (let i = 0; i < rounds; i++) race.add([i % 2 === 0 ? 0.02 : 0.1, 0])
+  }
+  add(2)
+  expect(race.beats(0, 1, 1)).toBe(false) // 1.5 standard errors ahead
+  add(30)
+  expect(race.beats(0, 1, 1)).toBe(true)
+})

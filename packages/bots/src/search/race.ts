@@ -1,3 +1,6 @@
+/** The rounds after which a lead must be about twice as clear as after many. */
+const FEW = 4
+
 /**
  * Compares candidates by paired rewards: in each round all that are left play in the same world with the same dice, so
  * that the difference of two of them says more than their means.
@@ -57,6 +60,15 @@ export class Race {
   /** Gives the standard error of a candidate's own mean. */
   error(candidate: number): number {
     return spread(this.#rewards[candidate] ?? []).error
+  }
+
+  /**
+   * Whether the first is ahead of the second by more than chance explains, in standard errors of the paired difference.
+   * After few rounds more is asked: the error is itself a guess then, and often too small.
+   */
+  beats(first: number, second: number, errors: number): boolean {
+    const { mean, error } = this.difference(first, second)
+    return this.#rounds > 1 && mean > errors * (1 + FEW / (this.#rounds - 1)) * error
   }
 
   /** Gives how much better the first is than the second, over the rounds that both have played. */
