@@ -10,9 +10,13 @@ const games = [
 ] as const
 
 it.each(games)('plays $name as before', async ({ name, ...playing }) => {
-  await expect(playthrough(allOutAssault, { ...playing, positionEvery: 50 })).toMatchFileSnapshot(
-    `./golden/${name}.txt`,
-  )
+  await expect(
+    playthrough(allOutAssault, {
+      ...playing,
+      positionEvery: 50,
+      file: new URL(`./golden/${name}.txt`, import.meta.url),
+    }),
+  ).toMatchFileSnapshot(`./golden/${name}.txt`)
 })
 
 it('asks, shows, draws and reveals as before', async () => {

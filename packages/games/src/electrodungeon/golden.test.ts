@@ -23,9 +23,13 @@ const games = [
 ] as const
 
 it.each(games)('plays $name as before', async ({ name, ...playing }) => {
-  await expect(playthrough(electroDungeon, { ...playing, positionEvery: 150 })).toMatchFileSnapshot(
-    `./golden/${name}.txt`,
-  )
+  await expect(
+    playthrough(electroDungeon, {
+      ...playing,
+      positionEvery: 150,
+      file: new URL(`./golden/${name}.txt`, import.meta.url),
+    }),
+  ).toMatchFileSnapshot(`./golden/${name}.txt`)
 })
 
 it('asks, shows, draws and reveals as before', async () => {

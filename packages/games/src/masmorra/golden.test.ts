@@ -27,7 +27,9 @@ const games = [
 ] as const
 
 it.each(games)('plays $name as before', async ({ name, ...playing }) => {
-  await expect(playthrough(masmorra, { ...playing, positionEvery: 400 })).toMatchFileSnapshot(`./golden/${name}.txt`)
+  await expect(
+    playthrough(masmorra, { ...playing, positionEvery: 400, file: new URL(`./golden/${name}.txt`, import.meta.url) }),
+  ).toMatchFileSnapshot(`./golden/${name}.txt`)
 })
 
 it('asks, shows, draws and reveals as before', async () => {

@@ -28,7 +28,9 @@ const games = [
 ] as const
 
 it.each(games)('plays $name as before', async ({ name, ...playing }) => {
-  await expect(playthrough(platformer, { ...playing, positionEvery: 100 })).toMatchFileSnapshot(`./golden/${name}.txt`)
+  await expect(
+    playthrough(platformer, { ...playing, positionEvery: 100, file: new URL(`./golden/${name}.txt`, import.meta.url) }),
+  ).toMatchFileSnapshot(`./golden/${name}.txt`)
 })
 
 it('asks, shows, draws and reveals as before', async () => {

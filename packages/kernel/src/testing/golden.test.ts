@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hoard, pig, ticTacToe } from '../examples/index.ts'
 import { askTable, playthrough } from './index.ts'
@@ -22,6 +23,22 @@ describe('a playthrough', () => {
       bots: [() => ({ choose: (_, ask) => ask.options[0] as never })],
     })
     expect(first).toContain('1. X mark a3\n2. O mark b3\n3. X mark c3')
+  })
+})
+
+describe('a playthrough that was written before', () => {
+  const bots = [() => ({ choose: (_: unknown, ask: { options: Iterable<unknown> }) => [...ask.options][0] as never })]
+  const file = new URL('../examples/golden/tictactoe.txt', import.meta.url)
+
+  it('is played again by its own answers, whatever bots would do', () => {
+    const again = playthrough(ticTacToe, { options: {}, seed: 1, bots, file })
+    expect(again).toBe(readFileSync(file, 'utf8'))
+    expect(again).not.toBe(playthrough(ticTacToe, { options: {}, seed: 1, bots }))
+  })
+
+  it('says where the rules no longer take them', () => {
+    const other = new URL('../examples/golden/pig.txt', import.meta.url)
+    expect(() => playthrough(ticTacToe, { options: {}, seed: 1, bots, file: other })).toThrow('after 0 steps')
   })
 })
 

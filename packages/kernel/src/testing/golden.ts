@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import {
   type Draw,
   FastDice,
@@ -5,6 +6,7 @@ import {
   hasLine,
   Match,
   narrate,
+  readChoice,
   type Seat,
   type Shape,
   sayChoice,
@@ -19,6 +21,11 @@ export interface Playing<T extends Shape> {
   readonly seed: number
   /** One bot for each seat; without them every seat is played at random. */
   readonly bots?: readonly BotMaker[]
+  /**
+   * The file of an earlier playthrough by bots. If it is there, its answers are given again: it is about the rules, and
+   * does not change when bots play better.
+   */
+  readonly file?: URL
   /** The number of steps after which the position is shown again. */
   readonly positionEvery?: number
   /** The number of answers after which a long game is left. */
@@ -45,9 +52,10 @@ export function playthrough<T extends Shape>(game: Game<T>, playing: Playing<T>)
 
 type Mover<T extends Shape> = (match: Match<T>) => { readonly seat: Seat; readonly choice: T['choice'] }
 
-function mover<T extends Shape>(game: Game<T>, { options, seed, bots }: Playing<T>): Mover<T> {
+function mover<T extends Shape>(game: Game<T>, { options, seed, bots, file }: Playing<T>): Mover<T> {
   const luck = new FastDice(`${seed} player`)
   if (bots === undefined) return match => randomMove(match.play, luck)
+  if (file !== undefined && existsSync(file)) return again(game, options, readFileSync(file, 'utf8'))
   const players = game
     .seats(options)
     .map((_, seat) => bots[seat % bots.length]?.(game, new FastDice(`${seed} ${seat}`)))
@@ -58,6 +66,21 @@ function mover<T extends Shape>(game: Game<T>, { options, seed, bots }: Playing<
     const choice = seen && (player?.remark?.(seen, ask.seat) ?? player?.choose(seen, ask))
     if (ask === undefined || choice === undefined) throw new Error(`${game.id}: there is no bot to answer`)
     return { seat: ask.seat, choice }
+  }
+}
+
+/** A step of a playthrough: its number, the seat, the choice and, after it, what was drawn. */
+const STEP = /^\d+\. (\S+) (.+?)(?: = .*)?$/gm
+
+/** Gives the answers of an earlier playthrough, in their order. */
+function again<T extends Shape>(game: Game<T>, options: T['options'], text: string): Mover<T> {
+  const names = game.seats(options).map(({ name }) => name)
+  const steps = [...text.matchAll(STEP)]
+  return match => {
+    const [line, name = '', said = ''] = steps[match.steps.length] ?? []
+    const choice = readChoice(game.words, said)
+    if (!choice.ok) throw new Error(`${game.id}: after ${match.steps.length} steps "${line}": ${choice.error}`)
+    return { seat: names.indexOf(name), choice: choice.value as T['choice'] }
   }
 }
 

@@ -17,6 +17,7 @@ const FEATURES = [
 
 export const thinking: Thinking<AllOutAssault> = {
   horizon: 2,
+  tables: [{}, { board: 'skirmish' }, { board: 'campaign' }],
   turn: s => s.round * 2 + (s.mover === s.first ? 0 : 1),
   features: FEATURES,
   value,

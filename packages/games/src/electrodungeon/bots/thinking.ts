@@ -28,6 +28,7 @@ const FAR = 30
 
 export const thinking: Thinking<ElectroDungeon> = {
   horizon: 4,
+  tables: [{}, { explorers: 2 }, { explorers: 4 }, { explorers: 1 }, { explorers: 5 }],
   turn: s => s.round * 16 + s.turn.leader + 1,
   features: FEATURES,
   value,

@@ -29,6 +29,7 @@ const CLOSE = 3
 
 export const thinking: Thinking<WithoutMasters> = {
   horizon: 2,
+  tables: [{}, { botSetups: 'generated', difficulty: 'harsh' }, { botSetups: 'generated', difficulty: 'gentle' }],
   turn: s => s.setup * 1000 + s.turn * 2 + (isHeroTurn(s) ? 0 : 1),
   features: FEATURES,
   value,
