@@ -35,6 +35,8 @@ interface Considered<T extends Shape> {
 /** What came of thinking: the answer, and all that were considered, the best first. */
 export interface Thought<T extends Shape> {
   readonly choice: T['choice']
+  /** The greedy answer: what looks best before anything is played out. */
+  readonly first: T['choice']
   readonly considered: readonly Considered<T>[]
   readonly playouts: number
 }
@@ -90,6 +92,7 @@ export class Deliberation<T extends Shape> {
     const considered = this.#candidates.map((choice, i) => ({ choice, chance: race.mean(i), error: race.error(i) }))
     return {
       choice: this.#candidate(chosen),
+      first: this.#candidate(0),
       considered: considered.sort((a, b) => b.chance - a.chance),
       playouts: this.#playouts,
     }

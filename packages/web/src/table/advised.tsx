@@ -5,7 +5,7 @@ import { ChoiceButton } from './choice-button.tsx'
 import { entryOf, foldable, labelOf, offBoard } from './entries.ts'
 import { isFormAdvice } from './groups.ts'
 import type { PromptProps } from './prompt.tsx'
-import { sayChance } from './thinking/chances.ts'
+import { sayChance, sayOverlooked } from './thinking/chances.ts'
 
 /** What is advised, and why: its place on the board glows, and one button does it. */
 export function Advised(props: PromptProps) {
@@ -23,7 +23,8 @@ export function Advised(props: PromptProps) {
   const stands = folded && offBoard(ask, look).some(choice => sameData(choice, advice))
   const [best] = chances
   const chance = best && sayChance(best.chance)
-  const why = [game.reason?.(now.seen, ask.seat, advice), game.odds?.(now.seen, ask.seat, advice), chance]
+  const overlooked = sayOverlooked(chances, choice => labelOf(playable, choice, now.seen))
+  const why = [game.reason?.(now.seen, ask.seat, advice), game.odds?.(now.seen, ask.seat, advice), chance, overlooked]
   const said = why.filter(each => each !== undefined).join(', ')
   return (
     <div ref={says} className="prompt-advice">

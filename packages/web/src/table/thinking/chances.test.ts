@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chancesOf, sayChance } from './chances.ts'
+import { chancesOf, sayChance, sayOverlooked } from './chances.ts'
 
 const considered = [
   { choice: ['roll'], chance: 0.7, error: 0.2 },
@@ -9,16 +9,38 @@ const considered = [
 ] as const
 
 it('the chosen answer stands first, two others follow, and none seems better', () => {
-  expect(chancesOf({ choice: ['hold'], considered, playouts: 40 })).toEqual([
-    { choice: ['hold'], chance: 0.61 },
+  expect(chancesOf({ choice: ['hold'], first: ['hold'], considered, playouts: 40 })).toEqual([
+    { choice: ['hold'], chance: 0.61, first: true },
     { choice: ['roll'], chance: 0.61 },
     { choice: ['wait'], chance: 0.5 },
   ])
 })
 
+it('what looks best at first is always among them, and what it overlooks is said', () => {
+  const chances = chancesOf({ choice: ['hold'], first: ['pass'], considered, playouts: 40 })
+  expect(chances).toEqual([
+    { choice: ['hold'], chance: 0.61 },
+    { choice: ['roll'], chance: 0.61 },
+    { choice: ['pass'], chance: 0.1, first: true },
+  ])
+  const said = sayOverlooked(chances, ([verb]) => verb.toUpperCase())
+  expect(said).toBe('“PASS” looks good at first, but wins 51 fewer games in 100')
+})
+
+it('nothing is overlooked by the best, nor by what is about as good', () => {
+  const close = [
+    { choice: ['hold'], chance: 0.61 },
+    { choice: ['roll'], chance: 0.59, first: true },
+  ] as const
+  expect(sayOverlooked(close, String)).toBeUndefined()
+  expect(
+    sayOverlooked(chancesOf({ choice: ['hold'], first: ['hold'], considered, playouts: 40 }), String),
+  ).toBeUndefined()
+})
+
 it('nothing is said where nothing was compared', () => {
-  expect(chancesOf({ choice: ['hold'], considered, playouts: 0 })).toEqual([])
-  expect(chancesOf({ choice: ['hold'], considered: considered.slice(1, 2), playouts: 40 })).toEqual([])
+  expect(chancesOf({ choice: ['hold'], first: ['hold'], considered, playouts: 0 })).toEqual([])
+  expect(chancesOf({ choice: ['hold'], first: ['hold'], considered: considered.slice(1, 2), playouts: 40 })).toEqual([])
 })
 
 it('nothing is certain', () => {

@@ -12,6 +12,8 @@ export interface ThinkingTask {
 export interface Chance {
   readonly choice: AnyChoice
   readonly chance: number
+  /** Whether it looks best before anything is tried out. */
+  readonly first?: true
 }
 
 /** What came of a thought: the answer, and the best answers with their chances, it first. None, if nothing was compared. */
