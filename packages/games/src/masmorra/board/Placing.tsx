@@ -53,8 +53,8 @@ export function Placing(props: PlacingProps) {
   useAdvised(advised, choice => {
     if (choice[0] === 'place') setAt({ cell: choice[1], turn: spots.get(choice[1])?.indexOf(choice[2]) ?? 0 })
   })
-  const [first] = [...spots.keys()].sort((a, b) => Number(isBehind(b)) - Number(isBehind(a)))
   const { side } = tileFacts(tile)
+  const [first] = [...spots.keys()].sort((a, b) => Number(isBehind(b)) - Number(isBehind(a)))
   const shown = told === undefined ? at : { cell: told[1], turn: spots.get(told[1])?.indexOf(told[2]) ?? 0 }
   const here = shown ?? { cell: first ?? 0, turn: 0 }
   const turnsHere = spots.get(here.cell)
