@@ -39,9 +39,11 @@ export function Choices(props: ChoicesProps) {
     return (
       <div ref={list}>
         {filled && <Filled {...props} />}
-        <button type="button" className="button button-quiet button-small" onClick={() => setReady(true)}>
-          {counted(ask.options.length, 'suggestion')}
-        </button>
+        {props.coach === undefined && (
+          <button type="button" className="button button-quiet button-small" onClick={() => setReady(true)}>
+            {counted(ask.options.length, 'suggestion')}
+          </button>
+        )}
       </div>
     )
   }
