@@ -20,7 +20,9 @@ describe('how the game looks at a table', () => {
 
   it('sounds like a fight', () => {
     const [match] = played(bots.greedy)
-    const heard = new Map(match?.heard(0).map(({ event }) => [event.what, table.sound?.(event)]))
+    // Who stays where it is makes a move, and no sound.
+    const events = match?.heard(0).filter(({ event }) => event.what !== 'moved' || event.path.length > 1)
+    const heard = new Map(events?.map(({ event }) => [event.what, table.sound?.(event)]))
     expect(heard.get('moved')).toBe('step')
     expect(heard.get('lost')).toBe('hit')
     expect(heard.get('defeated')).toBe('fall')
