@@ -1,4 +1,4 @@
-import { type Entry, findRule, type Game, isDrawn } from '@undercroft/kernel'
+import { type Entry, findRule, type Game, isDrawn, ofTerm } from '@undercroft/kernel'
 import { nearest } from './near.ts'
 import { wrap } from './table.ts'
 
@@ -7,26 +7,36 @@ export type Found =
   | { readonly entries: readonly Entry[]; readonly exact: boolean }
   | { readonly entries: readonly []; readonly near: string | undefined }
 
+/** The content of a game and its words, which are looked up alike. */
+function lookups({ almanac = [], terms = [] }: Game): readonly Entry[] {
+  const words = terms.map((term): Entry => {
+    const { id, word, says, rules } = ofTerm(term)
+    return { id, name: word, kind: 'Word', says, rules, ...(term.forms === undefined ? {} : { forms: term.forms }) }
+  })
+  return [...almanac, ...words]
+}
+
 /** Finds a thing by its name or number, a whole kind by its name, else whatever has all the words in its name. */
-export function findEntries({ almanac = [] }: Game, text: string): Found {
+export function findEntries(game: Game, text: string): Found {
   const wanted = plain(text)
-  const exact = almanac.filter(({ id, name }) =>
-    [plain(name), plain(id), plain(id.split('.').at(-1) ?? '')].includes(wanted),
+  const all = lookups(game)
+  const exact = all.filter(({ id, name, forms = [] }) =>
+    [name, id, id.split('.').at(-1) ?? '', ...forms].some(each => plain(each) === wanted),
   )
   if (exact.length > 0) return { entries: exact, exact: true }
-  const ofKind = almanac.filter(({ kind }) => [plain(kind), `${plain(kind)}s`].includes(wanted))
+  const ofKind = all.filter(({ kind }) => [plain(kind), `${plain(kind)}s`].includes(wanted))
   if (ofKind.length > 0) return { entries: ofKind, exact: false }
   const words = wanted.split(' ')
-  const named = almanac.filter(({ name }) => words.every(word => plain(name).includes(word)))
+  const named = all.filter(({ name }) => words.every(word => plain(name).includes(word)))
   if (named.length > 0) return { entries: named, exact: named.length === 1 }
-  return { entries: [], near: nearest(wanted, [...new Set(almanac.flatMap(({ name, kind }) => [name, kind]))]) }
+  return { entries: [], near: nearest(wanted, [...new Set(all.flatMap(({ name, kind }) => [name, kind]))]) }
 }
 
 /** Finds the entries whose text contains all words, in any order and case. */
-export function entriesWith({ almanac = [] }: Game, text: string): Entry[] {
+export function entriesWith(game: Game, text: string): Entry[] {
   const words = plain(text).split(' ')
-  return almanac.filter(({ id, name, kind, says }) => {
-    const searched = plain([id, name, kind, ...says].join(' '))
+  return lookups(game).filter(({ id, name, forms = [], kind, says }) => {
+    const searched = plain([id, name, ...forms, kind, ...says].join(' '))
     return words.every(word => searched.includes(word))
   })
 }
@@ -59,8 +69,8 @@ export function sayList(entries: readonly Entry[], width: number): string[] {
 }
 
 /** Lists all entries by kind. */
-function sayKinds({ almanac = [] }: Game, width: number): string[] {
-  return [...Map.groupBy(almanac, ({ kind }) => kind)].flatMap(([kind, entries]) =>
+function sayKinds(game: Game, width: number): string[] {
+  return [...Map.groupBy(lookups(game), ({ kind }) => kind)].flatMap(([kind, entries]) =>
     wrap(`${kind}: ${entries.map(({ name }) => name).join(', ')}`, width, '    '),
   )
 }
@@ -76,11 +86,10 @@ export function sayShown(game: Game, text: string, width: number): string[] | un
 
 /** Explains why nothing matches, with a suggestion. */
 export function sayNotFound(game: Game, text: string): string {
-  if ((game.almanac ?? []).length === 0)
-    return `${game.title} has nothing that could be looked up: "rules" has all of it`
+  if (lookups(game).length === 0) return `${game.title} has nothing that could be looked up: "rules" has all of it`
   const found = findEntries(game, text)
   const near = 'near' in found ? found.near : undefined
   const guess = near === undefined ? '' : `: did you mean "${near}"?`
-  const kinds = [...new Set(game.almanac?.map(({ kind }) => kind))]
+  const kinds = [...new Set(lookups(game).map(({ kind }) => kind))]
   return `nothing of ${game.title} is called "${text}"${guess} (there is ${kinds.join(', ')})`
 }

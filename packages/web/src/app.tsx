@@ -20,6 +20,7 @@ import {
 import { NotFound } from './shell/not-found.tsx'
 import { Tips } from './shell/tips.tsx'
 import { Loading } from './shell/waiting.tsx'
+import { WordCards } from './words/word-cards.tsx'
 
 /** For authors of games: only where the page is being developed. */
 const InspectPage = import.meta.env.DEV
@@ -32,6 +33,7 @@ export function App() {
       <Suspense fallback={<Waited />}>
         <Pages />
       </Suspense>
+      <WordCards />
       <Tips />
     </>
   )

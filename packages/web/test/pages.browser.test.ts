@@ -65,16 +65,38 @@ test('the page fits a screen of 360 px', async () => {
   await expectNoSidewaysScroll(page)
 })
 
-test('rules are searched and have addresses of their own', async () => {
-  const { page } = await stage.open()
+test('the book of a game: in short, searched, each part with its address, and every word explains itself', async () => {
+  const { page, complaints } = await stage.open()
+  await page.goto('/rules/all-out-assault')
+  await page.getByRole('heading', { name: 'What you want' }).waitFor()
+  for (const [part, has] of Object.entries({ Glossary: '#term-held', Almanac: '[id="content-tile.injury"]' })) {
+    await page.getByRole('link', { name: part, exact: true }).click()
+    await page.locator(has).waitFor()
+    await expectOpenToAll(page, part)
+  }
+  await page.getByRole('link', { name: 'Rulebook', exact: true }).click()
+  const word = page.locator('.rule a.word', { hasText: 'held' }).first()
+  await word.hover()
+  await page.locator('.tip', { hasText: 'cannot move or use a tile' }).waitFor()
+  await page.locator('.tip').getByText('The rule').hover() // the pointer may go into the tip
+  await word.click()
+  const card = page.getByRole('dialog', { name: 'held' })
+  await card.getByText('cannot move or use a tile').waitFor()
+  await expectOpenToAll(page, 'a word')
+  await card.getByRole('link', { name: 'Modifiers' }).click()
+  const cited = page.locator('[data-cited=true]')
+  await expect.poll(() => cited.innerText()).toContain('AA-5.20')
+  await page.getByRole('button', { name: 'Numbers and sources' }).click()
   await page.goto('/rules/all-out-assault#AA-4.3')
-  await expect.poll(() => page.locator('[data-cited=true]').innerText()).toContain('AA-4.3')
+  await expect.poll(() => cited.innerText()).toContain('AA-4.3')
+  await page.locator('.rule', { hasText: 'AA-4.2' }).waitFor() // numbers are kept
   await page.getByLabel('Search the rules').fill('meditation')
-  const found = await page.locator('.rule').allInnerTexts()
+  const found = await page.locator('.rule, .glossary > li, .almanac > li').allInnerTexts()
   expect(found.length).toBeGreaterThan(1)
-  expect(found.every(text => /meditation/i.test(text))).toBe(true)
+  expect(found.filter(text => !/meditation/i.test(text))).toEqual([])
   await page.getByLabel('Search the rules').fill('xyzzy')
   await page.getByText('No rule speaks of').waitFor()
+  expect(complaints).toEqual([])
 })
 
 test('settings are kept', async () => {

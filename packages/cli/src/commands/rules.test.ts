@@ -59,6 +59,18 @@ describe('rules --search', () => {
   })
 })
 
+describe('words of a game', () => {
+  it.each([
+    ['show blank-hoard raids', /^raid \(Word\)\n {2}A die against the first guard\.\n {2}HO-2\.3 {2}Raid: roll/],
+    ['show blank-hoard', /^Piece: Guard, Ward\nFind: Buried Treasure\nWord: raid\n$/],
+    ['rules blank-hoard first die', /HO-2\.3 (.*\n)*To be shown by name\nraid \(Word\): A die against/],
+    ['rules blank-hoard raids', /\n\nTo be shown by name\nraid \(Word\)/],
+  ])('%s finds them', async (args, says) => {
+    const { out } = await undercroft(args.split(' '))
+    expect(out).toMatch(says)
+  })
+})
+
 describe('show', () => {
   it('has this shape as JSON', async () => {
     const { out } = await undercroft(['show', 'hoard', 'buried', 'treasure', '--json'])

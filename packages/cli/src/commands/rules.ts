@@ -10,12 +10,12 @@ import { rulesById, rulesWith, sayRulesAndEntries, sourcesOf } from '../rulebook
 export const rulesCommand = command({
   name: 'rules',
   summary: "Shows a game's rulebook, or a part of it.",
-  usage: '[GAME] [RULE-ID]',
+  usage: '[GAME] [RULE-ID|WORDS...]',
   options: {
     search: {
       kind: 'text',
       value: 'TEXT',
-      says: 'only the rules, and the cards and other things, that have all these words in them',
+      says: 'only the rules, the words and the cards that have all these words in them',
     },
     coverage: { kind: 'flag', says: 'which rules no code cites and no test reaches; without GAME of all games' },
     refusals: {
@@ -26,10 +26,11 @@ export const rulesCommand = command({
     seed: { kind: 'whole', value: 'N', from: 0, to: 2_000_000_000, says: 'with --refusals, of which dice' },
     json: { kind: 'flag', says: 'print them as one line of JSON' },
   },
-  notes: () => 'RULE-ID is a rule, such as AA-4.1, or what the rules of a section begin with, such as AA-4.',
-  async run({ words: [id, rule], options: { search, coverage, refusals, games, seed, json } }, io) {
+  notes: () =>
+    'RULE-ID is a rule, such as AA-4.1, or what the rules of a section begin with, such as AA-4. WORDS are searched for.',
+  async run({ words: [id, ...asked], options: { search: text, coverage, refusals, games, seed, json } }, io) {
     if (coverage) {
-      if (rule !== undefined || search !== undefined) throw new CommandError('--coverage is of all rules of a game')
+      if (asked.length > 0 || text !== undefined) throw new CommandError('--coverage is of all rules of a game')
       return cover(io, id === undefined ? io.catalogue.games : [findGame(io.catalogue, id)], json)
     }
     if (id === undefined) throw new CommandError('GAME is missing')
@@ -43,6 +44,9 @@ export const rulesCommand = command({
       )
       return 0
     }
+    const rule = asked.length === 1 && isRuleId(game, asked.join()) ? asked.join() : undefined
+    const words = [...(rule === undefined ? asked : []), ...(text === undefined ? [] : [text])].join(' ')
+    const search = words === '' ? undefined : words
     const entries = search === undefined || rule !== undefined ? [] : entriesWith(game, search)
     const sections = select(game, rule, search, entries.length > 0)
     if (json) sayJson(io, asJson(game, sections, entries))
@@ -50,6 +54,12 @@ export const rulesCommand = command({
     return 0
   },
 })
+
+/** A word is the number of a rule if it looks like one, or if it stands in no text. */
+function isRuleId(game: Game, word: string): boolean {
+  if (/^[a-z]+-\d/i.test(word)) return true
+  return rulesWith(game.rulebook, word).length + entriesWith(game, word).length === 0
+}
 
 /** Prints one line of JSON, or a list, for each game; a rule that is missing anywhere is a failure. */
 function cover(io: Io, games: readonly Game[], json: boolean): number {

@@ -4,7 +4,7 @@ import { CommandError, command, say, sayJson, widthOf } from '../command.ts'
 
 export const showCommand = command({
   name: 'show',
-  summary: 'Shows what is printed on a card, a Hero, a tile ... by its name.',
+  summary: 'Shows what is printed on a card, a Hero, a tile ... by its name, or what a word means.',
   usage: 'GAME [NAME...]',
   options: {
     json: { kind: 'flag', says: 'print it as one line of JSON' },

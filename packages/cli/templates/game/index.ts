@@ -11,6 +11,7 @@ import { setup } from './state/setup.ts'
 import { sound } from './state/sound.ts'
 import type { LanternKeep } from './state/state.ts'
 import { view } from './state/view.ts'
+import { brief } from './words/brief.ts'
 import { facts } from './words/facts.ts'
 import { goal } from './words/goal.ts'
 import { heading } from './words/heading.ts'
@@ -18,6 +19,7 @@ import { label } from './words/labels.ts'
 import { narrate } from './words/narrate.ts'
 import { odds } from './words/odds.ts'
 import { scene } from './words/scene.ts'
+import { terms } from './words/terms.ts'
 import { text } from './words/text.ts'
 
 export const lanternKeep: Game<LanternKeep> = {
@@ -30,6 +32,8 @@ export const lanternKeep: Game<LanternKeep> = {
   outOfStep: 'LK-2.2',
   options,
   content: [],
+  terms,
+  brief,
   bound: 2000,
   seats: ({ keepers }) => ['A', 'B', 'C', 'D'].slice(0, keepers).map(name => ({ name, role: 'Keeper' })),
   setup,

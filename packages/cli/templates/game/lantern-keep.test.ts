@@ -1,9 +1,14 @@
 import { bots } from '@undercroft/bots'
+import { unexplained } from '@undercroft/kernel'
 import { askTable, playthrough, scenarios } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'
 import { lanternKeep } from './index.ts'
 
 scenarios(lanternKeep, new URL('./scenarios/', import.meta.url))
+
+it('explains every word and every piece of content', () => {
+  expect(unexplained(lanternKeep)).toEqual([])
+})
 
 it('is played as before', async () => {
   const playing = { options: { keepers: 2 }, seed: 1, bots: [bots.greedy], positionEvery: 10 }

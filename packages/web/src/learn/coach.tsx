@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { loadedPlayable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import type { TableCoach } from '../table/source.ts'
+import { Explained } from '../words/explained.tsx'
 import { ChapterDone, type ChapterDoneProps } from './chapter-done.tsx'
 import type { LessonState, LessonTable } from './lesson-table.ts'
 
@@ -30,7 +32,8 @@ interface WordsProps extends CoachProps {
 }
 
 /** What the coach says, and what to a try that did not go on. */
-function Words({ table, lesson, state, word, onRule }: WordsProps) {
+function Words({ table, lesson, state, game, word, onRule }: WordsProps) {
+  const played = loadedPlayable(game)
   const { reply, at, of } = state.coach
   const waits = word.wants.length === 0
   return (
@@ -47,7 +50,9 @@ function Words({ table, lesson, state, word, onRule }: WordsProps) {
             {reply.says} {reply.rule !== undefined && <RuleLink rule={reply.rule} onRule={onRule} />}
           </p>
         )}
-        <p className="coach-word">{word.says}</p>
+        <p className="coach-word">
+          {played === undefined ? word.says : <Explained game={played.game} text={word.says} />}
+        </p>
       </div>
       {waits && <Next onNext={() => table.next()} />}
     </>

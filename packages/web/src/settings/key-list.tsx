@@ -8,6 +8,7 @@ const KEYS = [
   ['Space', 'skip what is being shown'],
   ['S', 'players'],
   ['G', 'log'],
+  ['W', 'what the words here mean'],
   [', and .', 'back and forth in time'],
   ['F', 'full screen'],
   ['Esc', 'close, or back to now'],

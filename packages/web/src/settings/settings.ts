@@ -37,6 +37,8 @@ export interface Settings {
   readonly unfolded: readonly Fold[]
   /** The log has every line, rather than turns told in short. */
   readonly wholeLog: boolean
+  /** Every rule has its number and where it comes from. */
+  readonly ruleNumbers: boolean
   readonly name: string
 }
 
@@ -54,6 +56,7 @@ const OTHERWISE: Settings = {
   pinned: [],
   unfolded: [],
   wholeLog: false,
+  ruleNumbers: false,
   name: '',
 }
 
@@ -75,6 +78,7 @@ function read(): Settings {
     pinned: Array.isArray(given.pinned) ? DOCKS.filter(dock => given.pinned?.includes(dock)) : OTHERWISE.pinned,
     unfolded: Array.isArray(given.unfolded) ? FOLDS.filter(fold => given.unfolded?.includes(fold)) : OTHERWISE.unfolded,
     wholeLog: given.wholeLog === true,
+    ruleNumbers: given.ruleNumbers === true,
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : OTHERWISE.name,
   }
 }

@@ -1,6 +1,7 @@
 import { sameData } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../shell/icons.tsx'
+import { Explained } from '../words/explained.tsx'
 import { ChoiceButton } from './choice-button.tsx'
 import { entryOf, foldable, labelOf, offBoard } from './entries.ts'
 import { isFormAdvice } from './groups.ts'
@@ -35,7 +36,7 @@ export function Advised(props: PromptProps) {
             {labelOf(playable, advice, now.seen)}
             {said !== '' && ': '}
           </span>
-          {said}
+          <Explained game={game} text={said} />
         </span>
       </p>
       {folded && !stands && <ChoiceButton {...props} entry={entryOf(advice, ask, playable, now.seen)} />}

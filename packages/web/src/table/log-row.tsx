@@ -2,6 +2,7 @@ import { Die as Face } from '@undercroft/games/drawing'
 import { faceName, type Game, type Heading, type Shape, type Throw, type Told, throwIn } from '@undercroft/kernel'
 import { memo } from 'react'
 import { SeatMark } from '../shell/seat-mark.tsx'
+import { Explained } from '../words/explained.tsx'
 import type { LineRow } from './log-rows.ts'
 import { actorOf } from './turns.ts'
 
@@ -50,7 +51,13 @@ export const LogLine = memo(function LogLine(props: LogLineProps) {
         onClick={() => onLook(step)}
       >
         {seat === undefined ? <span className="log-dot" aria-hidden="true" /> : <SeatMark seat={seat} />}
-        {thrown === undefined ? <span>{text}</span> : <Thrown thrown={thrown} game={game} />}
+        {thrown === undefined ? (
+          <span>
+            <Explained game={game} text={text} />
+          </span>
+        ) : (
+          <Thrown thrown={thrown} game={game} />
+        )}
       </button>
     </li>
   )

@@ -9,6 +9,7 @@ import { Masthead, SkipLink } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
 import { useTurnSign } from '../shell/turn-sign.ts'
 import { isStill, useIsWide } from '../shell/use-media.ts'
+import { useOpensRules } from '../words/shown.ts'
 import { BoardArea } from './board-area.tsx'
 import { foldable } from './entries.ts'
 import { FirstCard } from './first-card.tsx'
@@ -67,6 +68,7 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
     setRule(id)
     openPanel('rules')
   }
+  useOpensRules(openRule)
   const found = { ...useBoardProps(client, state, playable, openRule), pointed, recalled, point: pointing.point }
   // A coach also shows what is no answer to a question of now.
   const board = { ...found, advised: found.ask === undefined && coach === undefined ? undefined : state.advice }

@@ -2,6 +2,7 @@ import type { AnyChoice } from '@undercroft/kernel'
 import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import { useIsWide } from '../shell/use-media.ts'
+import { Explained } from '../words/explained.tsx'
 import { Actions, CoachActions } from './actions.tsx'
 import { Advised } from './advised.tsx'
 import { Answers } from './answers.tsx'
@@ -61,7 +62,9 @@ export function Prompt(props: PromptProps) {
             ) : state.explained === undefined ? (
               <div className="prompt-words">
                 <p className="prompt-who">{turn.who}</p>
-                <h2 className="prompt-what">{turn.what}</h2>
+                <h2 className="prompt-what" data-words>
+                  <Explained game={props.playable.game} text={turn.what} linked stop />
+                </h2>
                 <Advised {...props} />
               </div>
             ) : (

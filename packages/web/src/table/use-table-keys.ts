@@ -3,14 +3,15 @@ import type { Shape } from '@undercroft/kernel'
 import { useEffect } from 'react'
 import { type Dock, getSettings } from '../settings/settings.ts'
 import { toggleFullScreen } from '../shell/use-full-screen.ts'
+import { showWordsOf } from '../words/shown.ts'
 import { digitsOf, hasEditor } from './groups.ts'
 import type { OpenState, TableSource } from './source.ts'
 import type { Docks } from './use-docks.ts'
 
 /**
  * Digits answer, U takes back, A asks for advice, R plays what others did again, comma and full stop turn back and forth in
- * time, Space skips; L, S and G open the list of answers, the players and the log, F gives the table the whole screen, and
- * the question mark lists the keys.
+ * time, Space skips; L, S and G open the list of answers, the players and the log, W explains the words of the line that has
+ * the focus or of the question, F gives the table the whole screen, and the question mark lists the keys.
  */
 export function useTableKeys(
   client: TableSource,
@@ -71,7 +72,7 @@ function act(
 }
 
 /** Letters that an editor may need for itself, as R turns a piece: they are its own while it is open. */
-const EDITORS: readonly string[] = ['r', 'l', 's', 'g', 'f']
+const EDITORS: readonly string[] = ['r', 'l', 's', 'g', 'w', 'f']
 
 const DOCK_KEYS: { readonly [key: string]: Dock } = { l: 'answers', s: 'seats', g: 'panel' }
 
@@ -80,6 +81,10 @@ function open(docks: Docks, { key, repeat }: KeyboardEvent): boolean {
   if (key === 'f') {
     toggleFullScreen()
     return true
+  }
+  if (key === 'w') {
+    const line = document.activeElement?.closest('.log-line')
+    return showWordsOf(line ?? document.querySelector('.table-prompt'))
   }
   const dock = DOCK_KEYS[key]
   if (dock === undefined) return false

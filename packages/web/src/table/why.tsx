@@ -2,6 +2,7 @@ import { findRule } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
 import { play } from '../settings/sound.ts'
 import { Icon } from '../shell/icons.tsx'
+import { Explained } from '../words/explained.tsx'
 import { ChoiceButton } from './choice-button.tsx'
 import { entryOf, foldable, insteadOf, labelOf } from './entries.ts'
 import type { PromptProps } from './prompt.tsx'
@@ -48,11 +49,12 @@ export function Why(props: PromptProps) {
         </p>
         {refusals.map(({ rule, facts }) => (
           <div key={rule} className="why-rule">
-            <p>{findRule(game.rulebook, rule)?.says}</p>{' '}
+            <p>
+              <Explained game={game} text={findRule(game.rulebook, rule)?.says ?? ''} />
+            </p>{' '}
             {facts !== undefined && (
               <p className="why-facts">
-                {facts.says}
-                {facts.instead !== undefined && ` ${facts.instead}`}{' '}
+                <Explained game={game} text={[facts.says, facts.instead].filter(Boolean).join(' ')} />{' '}
               </p>
             )}
             <button ref={link} type="button" className="rule-link" onClick={() => board.openRule(rule)}>

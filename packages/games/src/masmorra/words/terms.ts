@@ -165,7 +165,6 @@ export const terms: readonly Term<Rule>[] = [
   },
   {
     word: 'Ranged',
-    forms: ['ranged attack', 'ranged fight'],
     kind: 'Dice',
     says: '1 damage in a fight. With nothing but Ranged, a monster that falls does not strike back. R on a die.',
     rules: ['MA-12.5', 'MA-12.10'],

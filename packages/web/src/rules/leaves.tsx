@@ -1,0 +1,80 @@
+import { findRule, type Game } from '@undercroft/kernel'
+import { useIsWide } from '../shell/use-media.ts'
+import { Face } from '../words/face.tsx'
+import { chapterId, Legend, RuleList } from './rule-list.tsx'
+import { searchContent, searchRules, searchTerms } from './search.ts'
+
+export const LEAVES = [
+  { id: 'short', title: 'In short' },
+  { id: 'rules', title: 'Rulebook' },
+  { id: 'glossary', title: 'Glossary' },
+  { id: 'almanac', title: 'Almanac' },
+] as const
+export type Leaf = (typeof LEAVES)[number]['id']
+
+/** The leaf of the book on which an address stands. */
+export function leafOf(game: Game, at: string): Leaf {
+  if (at.startsWith('term-')) return 'glossary'
+  if (at.startsWith('content-')) return 'almanac'
+  if (at.startsWith('chapter-') || findRule(game.rulebook, at) !== undefined) return 'rules'
+  return LEAVES.find(({ id }) => id === at)?.id ?? (game.brief === undefined ? 'rules' : 'short')
+}
+
+interface LeafProps {
+  readonly game: Game
+  readonly query: string
+  readonly at: string
+}
+
+export function RulesLeaf({ game, query, at }: LeafProps) {
+  const wide = useIsWide()
+  return (
+    <div className="book-rules">
+      {query === '' && (
+        <details className="toc" open={wide}>
+          <summary>Chapters</summary>
+          <ol>
+            {game.rulebook.sections.map(({ title }) => (
+              <li key={title}>
+                <a href={`#${chapterId(game, title)}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <div>
+        <RuleList game={game} sections={searchRules(game.rulebook, query)} query={query} at={at} anchored />
+        {query === '' && <Legend />}
+      </div>
+    </div>
+  )
+}
+
+export function GlossaryLeaf({ game, query, at }: LeafProps) {
+  return (
+    <ul className="glossary">
+      {searchTerms(game, query).map(term => (
+        <li key={term.id} id={term.id} data-at={term.id} data-cited={term.id === at} tabIndex={-1}>
+          <h2>{term.word}</h2>
+          <Face game={game} of={term} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function AlmanacLeaf({ game, query, at }: LeafProps) {
+  return [...searchContent(game, query)].map(([kind, entries]) => (
+    <section key={kind} aria-label={kind}>
+      <h2 className="rulebook-section">{kind}</h2>
+      <ul className="almanac">
+        {entries.map(entry => (
+          <li key={entry.id} id={entry.id} data-at={entry.id} data-cited={entry.id === at} tabIndex={-1}>
+            <h3>{entry.word}</h3>
+            <Face game={game} of={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
