@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { LogEntry } from '../../board.ts'
 import { boardProps } from '../../drawing/testing/index.ts'
+import { cellAt } from '../state/cells.ts'
 import type { Choice, Masmorra } from '../state/state.ts'
 import { asksOfAllModes } from '../testing/asks.ts'
 import { matchAt } from '../testing/matches.ts'
@@ -11,6 +12,7 @@ import { narrate } from '../words/narrate.ts'
 import { Board } from './Board.tsx'
 import { namesOf } from './marks.ts'
 import { onBoard } from './onBoard.ts'
+import { Placing } from './Placing.tsx'
 import { retell } from './retell.ts'
 import { sound } from './sounds.ts'
 
@@ -83,4 +85,20 @@ it('what is advised glows, and so does what the list points at', () => {
   const markup = renderToStaticMarkup(<Board {...board} />)
   expect(markup).toMatch(/data-thing="room 1"[^>]*data-advised=""/)
   expect(markup).toMatch(/data-thing="exit"[^>]*data-pointed=""/)
+})
+
+it('a tile is shown first behind the door that one has gone through', () => {
+  const match = matchAt({ heroes: { jay: {} }, up: ['L1-02'], mp: 1 }, ['P1 explore'])
+  const board = boardProps(match, 0)
+  const { view } = board.seen
+  for (const [x, y] of [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+  ] as const) {
+    const markup = renderToStaticMarkup(
+      <Placing {...board} door={cellAt(x, y)} tile="L1-02" view={view} level={1} scale={1} />,
+    )
+    expect(markup).toMatch(new RegExp(`aria-pressed="true"[^>]*data-thing="place ${x}:${y}"`))
+  }
 })
