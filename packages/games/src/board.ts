@@ -44,6 +44,8 @@ export interface BoardProps<T extends Shape> {
   readonly pointed?: T['choice'] | undefined
   /** An answer that is advised: its place glows. */
   readonly advised?: T['choice'] | undefined
+  /** What is advised after that, where it is known: of several places the one glows that both lead to. */
+  readonly afterwards?: T['choice'] | undefined
   /** A line of the log that is pointed at: the board shows where that happened. */
   readonly recalled?: Told<T> | undefined
   /** Says which answer the pointer or the focus is at on the board: the list lights its entry. */

@@ -33,6 +33,7 @@ describe('a chapter that is played', () => {
       light: [['roll']],
       wants: [['roll']],
       free: false,
+      afterwards: ['hold'],
     })
     play.next() // an answer is wanted, so the button does nothing
     expect(play.step).toBe(0)

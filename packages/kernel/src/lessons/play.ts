@@ -16,6 +16,8 @@ export interface LessonWord<T extends Shape = Shape> {
   readonly wants: readonly T['choice'][]
   /** Every legal answer goes on; `wants` are examples. */
   readonly free: boolean
+  /** What the next word wants, if nobody else plays before it: one click at a board may do both. */
+  readonly afterwards?: T['choice']
 }
 
 /** What became of a try of the learner. Only `went-on` has changed anything. */
@@ -90,7 +92,8 @@ export class LessonPlay<T extends Shape> {
     if (step?.kind !== 'word') return undefined
     const wants = this.#wanted(step).map(line => line.choice)
     const light = step.light.map(text => this.#own(text, step).choice)
-    return { says: step.say, light, wants, free: step.free }
+    const afterwards = this.#afterwards
+    return { says: step.say, light, wants, free: step.free, ...(afterwards === undefined ? {} : { afterwards }) }
   }
 
   /** Goes on after a word that wants no answer. */
@@ -168,6 +171,12 @@ export class LessonPlay<T extends Shape> {
     const line = wanted.find(each => sameData(each.choice, choice))
     if (line !== undefined) return { index, step, line }
     return step.free && index === this.#step && wanted[0] ? { index, step, line: wanted[0] } : undefined
+  }
+
+  /** The first answer that the word after this one wants. */
+  get #afterwards(): T['choice'] | undefined {
+    const next = this.lesson.steps.slice(this.#step + 1).find(({ kind }) => kind !== 'look')
+    return next?.kind === 'word' ? this.#wanted(next)[0]?.choice : undefined
   }
 
   #wanted(step: WordStep): Line<T>[] {

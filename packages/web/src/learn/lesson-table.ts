@@ -238,6 +238,7 @@ export class LessonTable implements TableSource {
       newFrom: undefined,
       explained: undefined,
       advice: same ? before.advice : this.#lit()[0],
+      afterwards: this.#word?.afterwards,
       verified: undefined,
       coach: this.#coach(),
     }

@@ -71,7 +71,8 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
   useOpensRules(openRule)
   const found = { ...useBoardProps(client, state, playable, openRule), pointed, recalled, point: pointing.point }
   // A coach also shows what is no answer to a question of now.
-  const board = { ...found, advised: found.ask === undefined && coach === undefined ? undefined : state.advice }
+  const advised = found.ask === undefined && coach === undefined ? undefined : state.advice
+  const board = { ...found, advised, afterwards: state.afterwards }
   const props = { client, state, playable, extras, coach, board }
   const edited = hasEditor(board.ask, playable.look)
   const panels = { ...props, docks, panel, rule, onPanel: setPanel, onRecall: setRecalled }

@@ -42,6 +42,8 @@ export interface OpenState {
   readonly newFrom: number | undefined
   readonly explained: Explained | undefined
   readonly advice: AnyChoice | undefined
+  /** What is advised after that, where a coach knows it. */
+  readonly afterwards?: AnyChoice | undefined
   /** The best answers and their chances, once they have been thought about; the advised one first. */
   readonly chances?: readonly Chance[] | undefined
   /** Why the table cannot be saved where it is played. */

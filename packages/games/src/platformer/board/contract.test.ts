@@ -111,6 +111,20 @@ it('lights the one Space to which advice leads, of all that a die reaches', () =
   expect(lit).toContain(1)
 })
 
+it('lights the Space of the step that is advised after a die', () => {
+  const lit = new Set<string>()
+  play((_, ask, seen) => {
+    const move = ask.options.find(([verb]) => verb === 'move')
+    if (ask.phase !== 'actions' || move === undefined || placeFor(move, seen, ask).spaces.length < 2) return
+    for (const way of ['left', 'right'] as const) {
+      const { spaces } = placeFor(['step', way], seen, ask)
+      expect(placeAdvised(move, seen, ask, ['step', way]).spaces).toEqual(spaces)
+      lit.add(way)
+    }
+  })
+  expect(lit.size).toBe(2)
+})
+
 it('tells Turns in fewer lines without coordinates, and each where it happened', () => {
   for (const match of play(() => {})) {
     const entries = match

@@ -5,13 +5,15 @@ import type { Platformer } from '../state/state.ts'
 import { placeAdvised, placeFor } from './where.ts'
 
 /** Where the answers are that the page points at or advises; and the page hears what is pointed at on the board. */
-export function useLights({ seen, ask, pointed, advised, point }: BoardProps<Platformer>, at: Choice | undefined) {
+export function useLights(props: BoardProps<Platformer>, at: Choice | undefined) {
+  const { seen, ask, pointed, advised, afterwards, point } = props
   const lastPoint = useRef(point)
   lastPoint.current = point
   useEffect(() => lastPoint.current?.(at), [at])
   return useMemo(() => {
     const of = (choice: Choice | undefined, find: typeof placeFor) =>
       choice === undefined || ask === undefined ? undefined : find(choice, seen, ask)
-    return { pointed: of(pointed, placeFor), advised: of(advised, placeAdvised) }
-  }, [seen, ask, pointed, advised])
+    const findAdvised: typeof placeFor = (...asked) => placeAdvised(...asked, afterwards)
+    return { pointed: of(pointed, placeFor), advised: of(advised, findAdvised) }
+  }, [seen, ask, pointed, advised, afterwards])
 }

@@ -77,10 +77,19 @@ export function placeFor(choice: Platformer['choice'], seen: Seen<Platformer>, a
   }
 }
 
-/** Where advice is followed: of all Spaces that a die leads to, the one to which the plan behind the advice goes. */
-export function placeAdvised(choice: Platformer['choice'], seen: Seen<Platformer>, ask: OpenAsk<Platformer>): Place {
+/**
+ * Where advice is followed: of all Spaces that a die leads to, the one to which the step leads that comes after it, or
+ * the plan behind the advice.
+ */
+export function placeAdvised(
+  choice: Platformer['choice'],
+  seen: Seen<Platformer>,
+  ask: OpenAsk<Platformer>,
+  afterwards?: Platformer['choice'],
+): Place {
   const place = placeFor(choice, seen, ask)
   if (choice[0] !== 'move' || place.spaces.length < 2) return place
+  if (afterwards?.[0] === 'step') return { ...place, spaces: placeFor(afterwards, seen, ask).spaces }
   const here = seen.view.players[ask.seat]?.space ?? NOWHERE
   const { first } = bestPlan(outlook(seen.view, ask.seat), here)
   return place.spaces.includes(first) ? { ...place, spaces: [first] } : place
