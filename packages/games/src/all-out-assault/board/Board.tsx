@@ -99,8 +99,8 @@ export function Board(props: Props) {
     if (how === 'step' && home !== undefined) return step(tile, 'click')
     if (path.length > 1 && path.at(-1) === tile) return send()
     const deed = deeds.get(tile)
-    // A finger cannot hover: its first touch shows the way, the second one goes.
-    if (how === 'touch' && ways.has(tile) && hover !== tile) {
+    // A finger cannot hover: its first touch shows the way, the second one goes. An advised way is shown already.
+    if (how === 'touch' && ways.has(tile) && told !== tile) {
       setPath([])
       return setHover(tile)
     }
