@@ -55,6 +55,12 @@ export function note(io: Io, ...lines: readonly string[]): void {
   io.err.write(`${lines.join('\n')}\n`)
 }
 
+/** Prints what is wrong with what was given; gives the exit code. */
+export function wrong(io: Io, problem: string): number {
+  note(io, problem)
+  return 1
+}
+
 export function sayJson(io: Io, value: unknown): void {
   io.out.write(`${JSON.stringify(value)}\n`)
 }

@@ -1,4 +1,4 @@
-import { type FastDice, type Game, Play, type Seat, type Shape, see } from '@undercroft/kernel'
+import { type Dice, type Game, Play, type Seat, type Shape, see } from '@undercroft/kernel'
 import type { Bot } from '../bot.ts'
 import { greedy } from '../greedy.ts'
 import type { Judge } from './judge.ts'
@@ -12,9 +12,12 @@ export class Playout<T extends Shape> {
   readonly #play: Play<T>
   readonly #player: Bot<T>
   readonly #judge: Judge<T>
+  /** How many turns are played on before the position is judged. */
+  readonly #turns: number
 
   /** The dice are those of the table and of the players in it. */
-  constructor(game: Game<T>, state: T['state'], judge: Judge<T>, dice: FastDice) {
+  constructor(game: Game<T>, state: T['state'], judge: Judge<T>, dice: Dice, turns = game.thinking?.horizon) {
+    this.#turns = judge.knows && turns !== undefined ? turns : Number.POSITIVE_INFINITY
     this.#game = game
     this.#play = new Play(game, state, dice)
     this.#player = greedy(game, dice)
@@ -26,11 +29,28 @@ export class Playout<T extends Shape> {
    * value was fitted on such positions.
    */
   after(world: World<T>, seat: Seat, choice: T['choice']): number {
+    this.#resume(world)
+    this.#play.take(seat, choice)
+    this.#goOn(world)
+    return this.#judge.chance(this.#play.state, seat)
+  }
+
+  /** Gives the chances of all seats after what is done in a position, and some turns of everybody's. */
+  chances(world: World<T>, seats: number, act: (play: Play<T>) => void): number[] {
+    this.#resume(world)
+    act(this.#play)
+    this.#goOn(world)
+    return Array.from({ length: seats }, (_, seat) => this.#judge.chance(this.#play.state, seat))
+  }
+
+  #resume({ state, pending }: World<T>): void {
+    this.#play.resume(this.#game.clone(state), pending)
+  }
+
+  #goOn(world: World<T>): void {
     const { thinking } = this.#game
     const play = this.#play
-    play.resume(this.#game.clone(world.state), world.pending)
-    play.take(seat, choice)
-    let left = this.#judge.knows && thinking !== undefined ? thinking.horizon : Number.POSITIVE_INFINITY
+    let left = this.#turns
     let turn = thinking?.turn(world.state)
     for (let answers = 0; play.state.outcome === undefined && answers < LONGEST; answers++) {
       const now = thinking?.turn(play.state)
@@ -41,7 +61,6 @@ export class Playout<T extends Shape> {
       }
       this.#answer()
     }
-    return this.#judge.chance(play.state, seat)
   }
 
   #answer(): void {

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import { analyseCommand } from './analyse.ts'
 import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
 import { inspectCommand } from './inspect.ts'
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   trainCommand,
   replayCommand,
   verifyCommand,
+  analyseCommand,
   inspectCommand,
   newGameCommand,
   scenarioCommand,

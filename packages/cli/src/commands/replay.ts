@@ -1,5 +1,5 @@
 import { type Game, type Match, replay, type Shape, type Viewer } from '@undercroft/kernel'
-import { CommandError, command, type Io, note, say, sayJson, widthOf } from '../command.ts'
+import { CommandError, command, say, sayJson, widthOf, wrong } from '../command.ts'
 import { sayUnknown } from '../near.ts'
 import { sayLog, sayPosition } from '../position.ts'
 import { namesOf, openRecord, playerName, type Recorded, sayProblem } from '../recorded.ts'
@@ -37,11 +37,6 @@ type Shown = Extract<Recorded, { ok: true }> & {
   readonly match: Match<Shape>
   readonly at: number
   readonly viewer: Viewer
-}
-
-function wrong(io: Io, problem: string): number {
-  note(io, problem)
-  return 1
 }
 
 function readViewer({ record }: Shown, text = 'spectator'): Viewer {

@@ -1,0 +1,49 @@
+import type { Seat } from '@undercroft/kernel'
+import type { Change } from './analyse.ts'
+
+/** What a seat's chance to win was made of, from the first draw to the end. */
+export interface Ledger {
+  readonly seat: Seat
+  readonly start: number
+  readonly dice: number
+  readonly draws: number
+  readonly own: number
+  readonly others: number
+  readonly end: number
+  /** The standard error of what dice, draws and answers came to. */
+  readonly error: number
+}
+
+export const POSTS = ['dice', 'draws', 'own', 'others'] as const
+export type Post = (typeof POSTS)[number]
+
+/** The post of a seat's ledger that a change belongs to. */
+export function postOf({ cause }: Change, seat: Seat): Post {
+  if (cause.kind !== 'answer') return cause.kind
+  return cause.seat === seat ? 'own' : 'others'
+}
+
+/** How much a change brought a seat. */
+export function swingOf({ before, after }: Change, seat: Seat): number {
+  return (after.chance[seat] ?? 0) - (before.chance[seat] ?? 0)
+}
+
+/** The standard error of a change: its two chances are estimated apart. */
+export function errorOf({ before, after }: Change, seat: Seat): number {
+  return Math.hypot(before.error[seat] ?? 0, after.error[seat] ?? 0)
+}
+
+/** Adds every change up: start, dice, draws, own and others' answers make the end. */
+export function ledgerOf(changes: readonly Change[], seats: number): Ledger[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const sums = { dice: 0, draws: 0, own: 0, others: 0 }
+    let squares = 0
+    for (const change of changes) {
+      sums[postOf(change, seat)] += swingOf(change, seat)
+      squares += errorOf(change, seat) ** 2
+    }
+    const start = changes[0]?.before.chance[seat] ?? 0
+    const end = changes.at(-1)?.after.chance[seat] ?? start
+    return { seat, start, ...sums, end, error: Math.sqrt(squares) }
+  })
+}

@@ -1,0 +1,67 @@
+import { type Ledger, POSTS, type Post, type Turning } from '@undercroft/bots'
+import { type Game, type Shape, sayChoice } from '@undercroft/kernel'
+import { namesOf } from '../recorded.ts'
+import { columns } from '../table.ts'
+import type { Analysed } from './json.ts'
+
+export const POST_NAMES: { readonly [P in Post]: string } = {
+  dice: 'dice',
+  draws: 'hidden draws',
+  own: 'own answers',
+  others: "others' answers",
+}
+
+/** Says how a game came to its end: the ledger of every seat, and the moments that turned it. */
+export function sayAnalysis(analysed: Analysed): string[] {
+  const { game, record, ledger, turnings, match, seconds } = analysed
+  const names = namesOf(record.seats)
+  return [
+    `${game.title}: ${match.steps.length} answers, looked at in ${seconds.toFixed(1)} s`,
+    '',
+    ...columns([
+      ['', 'at first', ...POSTS.map(post => POST_NAMES[post]), 'in the end', 'error of the parts'],
+      ...ledger.map(each => [names[each.seat] ?? '', ...figures(each)]),
+    ]),
+    '',
+    ...ledger
+      .filter(each => match.outcome?.winners.includes(each.seat))
+      .map(each => verdict(each, names[each.seat] ?? '')),
+    '',
+    'Turning points:',
+    ...columns(turnings.map(turning => sayTurning(game, turning, names, match.steps))),
+  ]
+}
+
+function figures({ start, end, error, ...sums }: Ledger): string[] {
+  return [percent(start), ...POSTS.map(post => signed(sums[post])), percent(end), `± ${percent(error)}`]
+}
+
+/** What a winner owes to dice and to decisions, in one sentence. */
+function verdict({ dice, draws, own, others, error }: Ledger, name: string): string {
+  const [luck, play] = [dice + draws, own + others]
+  const more =
+    Math.abs(luck - play) <= 2 * error ? 'cannot be told from' : luck > play ? 'is more than' : 'is less than'
+  return `${name} won: chance brought ${signed(luck)}, which ${more} the ${signed(play)} that answers brought.`
+}
+
+function sayTurning(
+  game: Game,
+  { change, seat, swing, error, better }: Turning<Shape>,
+  names: readonly string[],
+  steps: Analysed['match']['steps'],
+): string[] {
+  const step = steps[change.step - 1]
+  const answer = step === undefined ? 'the set-up' : `${names[step.seat] ?? ''}: ${sayChoice(game.words, step.choice)}`
+  const what = change.cause.kind === 'answer' ? answer : `${POST_NAMES[change.cause.kind]} after ${answer}`
+  const instead = better === undefined ? '' : `better: ${sayChoice(game.words, better.choice)} (${signed(better.by)})`
+  const from = `${percent(change.before.chance[seat] ?? 0)} to ${percent(change.after.chance[seat] ?? 0)}`
+  return [`  ${change.step}`, what, `${names[seat] ?? ''} ${from}`, `${signed(swing)} ± ${percent(error)}`, instead]
+}
+
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`
+}
+
+export function signed(share: number): string {
+  return `${share < 0 ? '-' : '+'}${percent(Math.abs(share))}`
+}
