@@ -67,7 +67,7 @@ export function sayReport({ game, options, tally }: Simulated, report: SimReport
     ...shareOf(wins[seat] ?? 0, finished),
   ])
   return [
-    `${game.title}: ${games} games, ${finished} finished${beyond}, seed ${seed}`,
+    `${game.title}: ${games} ${games === 1 ? 'game' : 'games'}, ${finished} finished${beyond}, seed ${seed}`,
     ...sayOptions(options).map(option => `  ${option}`),
     '',
     ...columns([

@@ -113,8 +113,13 @@ function Stat({ seen, stat, drafted }: StatProps) {
 /** The others have worked this number out. */
 function Known() {
   return (
-    <svg className="aa-known" viewBox="0 0 24 24" role="img" aria-label="known to the others">
-      <title>The others know this number</title>
+    <svg
+      className="aa-known"
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label="known to the others"
+      data-tip="The others know this number"
+    >
       <path d="M1 12C5 5 19 5 23 12C19 19 5 19 1 12Z" />
       <circle cx="12" cy="12" r="4" />
     </svg>

@@ -28,7 +28,7 @@ export function aboutThing(view: View, thing: Thing): About | undefined {
   return aboutHero(view, playerOf(view, hero.id))
 }
 
-/** All of it, for the ear; a room is called as in the log, so that two of one name are told apart. */
+/** All of it, for the ear. */
 export function sayAbout({ title, where, lines }: About): string {
   return [title, ...where, ...lines].join('. ')
 }
@@ -52,7 +52,7 @@ function aboutTrap(view: View, trap: TrapId): About {
   const { tile, live } = trapOf(view, trap)
   const beside = roomsBeside(view, trap)
   const where = [
-    `${tile} on Level ${trapOf(view, trap).level}, beside ${beside.map(room => roomName(view, room)).join(', ') || 'no room'}`,
+    `On Level ${trapOf(view, trap).level}, beside ${beside.map(room => roomName(view, room)).join(', ') || 'no room'}`,
   ]
   if (!live) return { title: 'Trap, disarmed', where, lines: [] }
   const reached = beside.length
@@ -68,9 +68,9 @@ function aboutTrap(view: View, trap: TrapId): About {
 
 function aboutRoom(view: View, room: RoomId): About {
   const { tile, gold, opened, extra } = roomOf(view, room)
-  const { name, spawn, limit } = factsOf(view, room)
+  const { spawn, limit } = factsOf(view, room)
   return {
-    title: `${name} (${tile})`,
+    title: roomName(view, room).replace(/^the /, ''),
     where: aroundRoom(view, room),
     lines: [
       ...(extra === 'none' ? [] : [`Stairs to Level ${extra === 'stairs2' ? 2 : 3}`]),

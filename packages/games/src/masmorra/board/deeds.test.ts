@@ -199,7 +199,7 @@ describe('figures', () => {
     const said = (thing: Thing) => sayAbout(aboutThing(view, thing) ?? { title: 'nothing', where: [], lines: [] })
     expect(said('foe 0')).toMatch(/^Ghoul: Payback 3, Defense 3, 3 XP.*steals a Step/)
     expect(said('trap 0')).toMatch(/1 room in its reach.*To disarm/)
-    expect(said('trap 1')).toBe('Trap, disarmed. L1-11 on Level 1, beside no room')
+    expect(said('trap 1')).toBe('Trap, disarmed. On Level 1, beside no room')
     expect(said('room 1')).toMatch(/Spawns minor monsters/)
     expect(said('hero jay')).toMatch(/6 of 6 life/)
     expect(said('foe 99')).toBe('nothing')
@@ -214,14 +214,14 @@ describe('figures', () => {
     }
     const { view } = askedAt(matchAt(position)).seen
     const said = (thing: Thing) => sayAbout(aboutThing(view, thing) ?? { title: 'nothing', where: [], lines: [] })
-    expect(said('foe 0')).toContain('In Minor Monster Room (L1-02) on Level 1')
-    expect(said('hero mika')).toContain('In Minor Monster Room (L1-03) on Level 1')
+    expect(said('foe 0')).toContain('In the Minor Monster Room just east of Jay on Level 1')
+    expect(said('hero mika')).toContain('In the Minor Monster Room 2 east of Jay on Level 1')
     expect(said('room 0')).toBe(
-      'Starting Room (S-01). Level 1. Doors: north closed, east to Minor Monster Room (L1-02), south into the dark, west into the dark. In it: Jay, Greybark',
+      'Starting Room. Level 1. Doors: north closed, east to the Minor Monster Room just east of Jay, south into the dark, west into the dark. In it: Jay, Greybark',
     )
     expect(said('room 1')).toContain('east closed')
     expect(said('room 1')).toContain('In it: Ghoul, Orc, fought')
-    expect(said('trap 0')).toContain('L1-10 on Level 1, beside Starting Room (S-01)')
+    expect(said('trap 0')).toContain('On Level 1, beside the Starting Room')
   })
 
   it('on the large tile too', () => {
@@ -229,7 +229,7 @@ describe('figures', () => {
     const { view } = askedAt(matchAt(position, [], { mode: 'epic' })).seen
     const hall = view.rooms.findIndex(({ tile }) => tile === 'A4')
     expect(sayAbout(aboutThing(view, `room ${hall}`) ?? { title: '', where: [], lines: [] })).toMatch(
-      /^Stair Hall \(A4\). Level 3. Doors to .*Ritual Circle \(A3\).*Stairs to Level 2. In it: Jay/,
+      /^Stair Hall. Level 3. Doors to .*the Ritual Circle.*Stairs to Level 2. In it: Jay/,
     )
   })
 

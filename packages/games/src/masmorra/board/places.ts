@@ -1,21 +1,22 @@
 import { HERO_NAMES } from '../content/heroes.ts'
-import { tileName } from '../state/aims.ts'
 import { foesIn, isUnfought, statsOf } from '../state/foes.ts'
 import { adjacentRooms, doorwaysOf, flightsFrom, roomOf } from '../state/map.ts'
 import { NONE, type RoomId } from '../state/state.ts'
 import type { View } from '../state/view.ts'
+import { placeName } from '../words/places.ts'
 
 const WAYS = ['north', 'east', 'south', 'west'] as const
 
-/** As the log calls it: "Portal (L1-15)". */
+/** "the Portal", or "the Gold Room 2 north of Jay" where there are several. */
 export function roomName(view: View, room: RoomId): string {
-  return view.rooms[room] === undefined ? 'the supply' : tileName(roomOf(view, room).tile)
+  return view.rooms[room] === undefined ? 'the supply' : placeName(view, room)
 }
 
-/** "Portal (L1-15) on Level 1" */
+/** "the Portal on Level 1" */
 export function placeOf(view: View, room: RoomId): string {
   const here = view.rooms[room]
-  return here === undefined ? 'the supply' : `${roomName(view, room)} on Level ${here.level}`
+  const name = roomName(view, room)
+  return here === undefined || name.includes('Level') ? name : `${name} on Level ${here.level}`
 }
 
 /** The level, the doors and what is behind each, the stairs, and who is in it. */

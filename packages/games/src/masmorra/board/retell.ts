@@ -70,6 +70,6 @@ function sayWalk(event: Walk, rooms: readonly string[]): string {
 }
 
 /** Tiles by their names alone: their numbers are for the terminal. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replaceAll(/ \((?:[LM]\d-\d+|S-\d+|[AB]\d)\)/g, '').replaceAll(/(trap|placed):? [LM]\d-\d+/g, '$1')
 }

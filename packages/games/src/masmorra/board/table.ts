@@ -9,7 +9,7 @@ import { Ending } from './Ending.tsx'
 import { GLYPHS } from './glyphs.ts'
 import { holds } from './holds.ts'
 import { onBoard } from './onBoard.ts'
-import { retell } from './retell.ts'
+import { plain, retell } from './retell.ts'
 import { Side } from './Side.tsx'
 import { air, sound } from './sounds.ts'
 
@@ -20,6 +20,7 @@ export const table: TableLook<Masmorra> = {
   Board,
   onBoard,
   label: spoken,
+  tell: ({ text }) => plain(text),
   retell,
   sound,
   air,

@@ -56,8 +56,10 @@ export function Shop({ table }: { readonly table: BoardProps<Platformer> }) {
   return (
     <div className="pl-shop">
       <p className="pl-shop-purse">
-        You have <CoinIcon /> <b>{view.players[seat]?.coins ?? 0}</b>. Decks: {view.itemDeck.length} Items,{' '}
-        {view.potionDeck.length + view.potionBottom.length} Potions.
+        <span>You have</span> <CoinIcon /> <b>{view.players[seat]?.coins ?? 0}</b>
+        <span>
+          Decks: {view.itemDeck.length} Items, {view.potionDeck.length + view.potionBottom.length} Potions
+        </span>
       </p>
       <div className="pl-cards">
         {[...view.shopItems, ...view.shopPotions].map((card, i) =>

@@ -73,9 +73,16 @@ function at(volts: number, radius: number): string {
 }
 
 function Meter({ sum, target }: { readonly sum: number; readonly target: number }) {
+  const says = `The meter shows ${sum} volts and wants ${target}`
   return (
-    <svg className="ed-meter" data-met={sum === target ? '' : undefined} viewBox="0 0 240 140" role="img">
-      <title>{`The meter shows ${sum} volts and wants ${target}`}</title>
+    <svg
+      className="ed-meter"
+      data-met={sum === target ? '' : undefined}
+      viewBox="0 0 240 140"
+      role="img"
+      aria-label={says}
+      data-tip={says}
+    >
       <path d="M8 130a112 112 0 0 1 224 0z" fill="url(#ed-brass)" />
       <path className="ed-meter-face" d="M18 124a102 102 0 0 1 204 0z" />
       {upTo(13).map(i => (

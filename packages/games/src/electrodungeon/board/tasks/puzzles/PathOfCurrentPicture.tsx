@@ -84,9 +84,17 @@ interface TerminalProps {
 }
 
 function Terminal({ side, row, live }: TerminalProps) {
+  const says = side === 'left' ? `The current comes in at row ${row + 1}` : `It must leave at row ${row + 1}`
   return (
-    <svg className="ed-terminal" data-side={side} data-live={live ? '' : undefined} viewBox="0 0 40 400" role="img">
-      <title>{side === 'left' ? `The current comes in at row ${row + 1}` : `It must leave at row ${row + 1}`}</title>
+    <svg
+      className="ed-terminal"
+      data-side={side}
+      data-live={live ? '' : undefined}
+      viewBox="0 0 40 400"
+      role="img"
+      aria-label={says}
+      data-tip={says}
+    >
       <g transform={`translate(20 ${50 + 100 * row})`}>
         <circle className="ed-terminal-glow" r="20" fill="url(#ed-spark)" />
         <path

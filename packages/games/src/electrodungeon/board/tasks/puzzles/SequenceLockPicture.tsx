@@ -98,8 +98,7 @@ function Marks({ exact, misplaced }: { readonly exact: number; readonly misplace
   const says = `${exact} in place, ${misplaced} misplaced`
   return (
     <span className="ed-marks">
-      <svg viewBox="0 0 44 44" role="img" aria-label={says}>
-        <title>{says}</title>
+      <svg viewBox="0 0 44 44" role="img" aria-label={says} data-tip={says}>
         {upTo(CODE_LENGTH).map(i => (
           <circle
             key={i}
