@@ -27,7 +27,7 @@ test('a reload in mid-game loses nothing', async () => {
 })
 
 test('a Master thinks while the page says so, and answers; advice shows chances', async () => {
-  const { page, complaints } = await stage.open({ settings: { chances: true } })
+  const { page, complaints } = await stage.open({ settings: { chances: true, pinned: [] } })
   await page.addInitScript(() => {
     const look = () => {
       const said = document.querySelector('.thinking-bar')?.parentElement?.textContent
@@ -40,8 +40,8 @@ test('a Master thinks while the page says so, and answers; advice shows chances'
   const { ticket } = await nextAsk(page, '1') // which of two pawns begins
   await page.locator('html[data-thought]').waitFor()
   await page.getByRole('button', { name: 'Advice' }).click()
-  await page.locator('.prompt-advice').getByText('% to win').waitFor()
-  const other = page.locator('.choice[data-advised=false]:has(.choice-chance)')
+  await page.locator('.prompt-advice p').getByText('% to win').waitFor()
+  const other = page.locator('.prompt-advice .choice[data-advised=false]:has(.choice-chance)')
   await other.waitFor()
   await expectOpenToAll(page, 'advice with chances')
   await other.click()
@@ -80,6 +80,7 @@ test('a click on the board ends what is being shown, and answers nothing', async
   const made = await moves.count()
   await page.locator('.aa-tile').first().click()
   await skip.waitFor({ state: 'detached' })
+  await page.clock.resume() // it has been ended by the click alone
   await nextAsk(page, before)
   await expect.poll(() => moves.count()).toBe(made)
 })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { forgetPicture, keepPicture } from '../store/pictures.ts'
 import type { OpenState } from '../table/source.ts'
 import { type Frozen, freeze } from './freeze.ts'
@@ -7,6 +7,9 @@ import { paint } from './paint.ts'
 /** How long a position stands before it is taken, and then before it is painted, which takes a moment: in milliseconds. */
 const CALM = 1500
 const LONG_CALM = 8000
+
+/** How long a table has been open before anything of it is taken: until then the page has better to do. In milliseconds. */
+const SETTLED = 12_000
 
 /**
  * Keeps a small picture of where a table was left, for the home page. What only one of several people may see is in none, and
@@ -17,6 +20,7 @@ export function usePicture({ now, stage, looking }: OpenState): void {
   const { steps } = now
   const over = now.outcome !== undefined
   const alone = sittings.filter(({ kind }) => kind === 'person').length === 1
+  const [opened] = useState(() => performance.now())
   const still = alone && !over && !now.readOnly && looking === undefined && !stage.busy
   useEffect(() => {
     if (over) forgetPicture(id)
@@ -24,13 +28,15 @@ export function usePicture({ now, stage, looking }: OpenState): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of answers is another position
   useEffect(() => {
     if (!still) return
-    const taking = takePicture(id)
+    const taking = takePicture(id, Math.max(CALM, opened + SETTLED - performance.now()))
     return () => taking.end()
-  }, [still, id, steps])
+  }, [still, id, steps, opened])
 }
 
-function takePicture(table: string): { end(): void } {
+/** Takes it after so much calm, or as soon as nobody sees the page; nothing that has been ended is taken any more. */
+function takePicture(table: string, calm: number): { end(): void } {
   let ended = false
+  let begun = false
   let isLong = false
   let taken: (() => void) | undefined
   const keep = () => {
@@ -41,27 +47,36 @@ function takePicture(table: string): { end(): void } {
     await idle()
     return !ended
   }
-  const calm = setTimeout(async () => {
+  const take = async () => {
     const frame = document.querySelector('.board-frame')
-    if (frame === null) return
+    if (frame === null || begun) return
+    begun = true
     const { width, height } = frame.getBoundingClientRect()
     const colour = groundOf(frame)
     const layers = await freeze(frame, breath)
     if (layers === undefined || layers.length === 0) return
     taken = () => void paintAndKeep(table, layers, { width, height, colour })
-    if (isLong) keep() // a slow machine takes longer than the long calm
-  }, CALM)
-  const longCalm = setTimeout(() => {
-    isLong = true
+    if (isLong || isUnseen()) keep() // a slow machine takes longer than the long calm
+  }
+  const soon = setTimeout(take, calm)
+  const later = setTimeout(
+    () => {
+      isLong = true
+      keep()
+    },
+    calm + LONG_CALM - CALM,
+  )
+  const hide = () => {
+    if (!isUnseen()) return
     keep()
-  }, LONG_CALM)
-  const hide = () => document.visibilityState === 'hidden' && keep()
+    void take()
+  }
   document.addEventListener('visibilitychange', hide)
   return {
     end() {
       ended = true
-      clearTimeout(calm)
-      clearTimeout(longCalm)
+      clearTimeout(soon)
+      clearTimeout(later)
       document.removeEventListener('visibilitychange', hide)
       if (!location.pathname.endsWith(table)) keep() // the table is being left
     },
@@ -71,6 +86,10 @@ function takePicture(table: string): { end(): void } {
 async function paintAndKeep(table: string, layers: readonly Frozen[], frame: Parameters<typeof paint>[1]) {
   const picture = await paint(layers, frame)
   if (picture !== undefined) keepPicture(table, picture)
+}
+
+function isUnseen(): boolean {
+  return document.visibilityState === 'hidden'
 }
 
 /** The colour that a board lies on: the nearest that is not see-through. */
@@ -83,7 +102,9 @@ function groundOf(element: Element | null): string {
 /** Until the browser has nothing better to do. */
 function idle(): Promise<void> {
   return new Promise(done => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done())
+    if (isUnseen())
+      setTimeout(done) // nobody is kept waiting, and such a page is seldom said to be idle
+    else if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done())
     else setTimeout(done, 30)
   })
 }

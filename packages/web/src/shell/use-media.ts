@@ -1,14 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 
+/** The list is made once: to make one, a browser has to bring the whole page's styles up to date. */
 function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    listener => {
-      const media = matchMedia(query)
+  const [media] = useState(() => matchMedia(query))
+  const subscribe = useCallback(
+    (listener: () => void) => {
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
-    () => matchMedia(query).matches,
+    [media],
   )
+  return useSyncExternalStore(subscribe, () => media.matches)
 }
 
 /** Three columns: seats, board, log. Below that the board has the screen and the rest is one tap away. */
@@ -16,6 +18,12 @@ export function useIsWide(): boolean {
   return useMedia('(min-width: 62rem)')
 }
 
+const STILL = '(prefers-reduced-motion: reduce)'
+
+export function useIsStill(): boolean {
+  return useMedia(STILL)
+}
+
 export function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return matchMedia(STILL).matches
 }

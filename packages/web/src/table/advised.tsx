@@ -21,8 +21,11 @@ export function Advised(props: PromptProps) {
   if (advice === undefined || ask === undefined || isFormAdvice(ask, playable.look, advice)) return undefined
   const { game, look } = playable
   const folded = foldable(ask, playable) && !docks.isOpen('answers')
-  const stands = folded && offBoard(ask, look).some(choice => sameData(choice, advice))
-  const [best] = chances
+  const standing = folded ? offBoard(ask, look) : []
+  const stands = standing.some(choice => sameData(choice, advice))
+  const [best, ...others] = chances
+  // Those that stand as buttons, or in an open list, say their chances there.
+  const instead = others.filter(other => folded && !standing.some(choice => sameData(choice, other.choice)))
   const chance = best && sayChance(best.chance)
   const overlooked = sayOverlooked(chances, choice => labelOf(playable, choice, now.seen))
   const why = [game.reason?.(now.seen, ask.seat, advice), game.odds?.(now.seen, ask.seat, advice), chance, overlooked]
@@ -40,6 +43,10 @@ export function Advised(props: PromptProps) {
         </span>
       </p>
       {folded && !stands && <ChoiceButton {...props} entry={entryOf(advice, ask, playable, now.seen)} />}
+      {instead.map(({ choice }) => {
+        const entry = entryOf(choice, ask, playable, now.seen)
+        return <ChoiceButton key={entry.key} {...props} entry={entry} />
+      })}
     </div>
   )
 }

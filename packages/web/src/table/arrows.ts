@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from 'react'
 
 let byKeyboard = false
 addEventListener('keydown', () => {
@@ -14,6 +14,14 @@ export function useFocusByKeyboard(list: RefObject<HTMLElement | null>, ticket: 
     const lost = document.activeElement === document.body || document.activeElement?.id === 'main'
     if (byKeyboard && lost && ticket > 0) list.current?.querySelector('button')?.focus()
   }, [list, ticket])
+}
+
+/**
+ * A button that is clicked gives up the focus at once: where one is taken away that has it, the browser lays out the page in
+ * the midst of the changes, and then once more. Whoever plays by keyboard keeps it until then.
+ */
+export function letGo({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (detail > 0) currentTarget.blur()
 }
 
 /** Arrow keys move the focus among the buttons of a list; Home and End go to its ends. */

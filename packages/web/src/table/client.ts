@@ -3,6 +3,7 @@ import { type AnyChoice, type Seat, type StandingOrder, sameData, type Viewer } 
 import { loadedPlayable } from '../looks.ts'
 import { getSettings, subscribeSettings } from '../settings/settings.ts'
 import { type Sitting, unkeptTable } from '../store/tables.ts'
+import { afterPicture } from './after-picture.ts'
 import { Playback, type Stage } from './playback.ts'
 import type { Line, Report, Request, Snapshot } from './protocol.ts'
 import type { Explained, OpenState, TableSource, TableState } from './source.ts'
@@ -16,6 +17,8 @@ export class TableClient implements TableSource {
   readonly #heard = new Map<Viewer, number>()
   readonly #unsubscribe: () => void
   #state: TableState = { kind: 'opening' }
+  /** What the page has been told to draw: who clicks answers what is asked there. */
+  #told = this.#state
   #viewer: Viewer | undefined
   /** Snapshots for other eyes are late ones, and not to be shown. */
   #expected: Viewer | 'nobody' | undefined
@@ -23,6 +26,9 @@ export class TableClient implements TableSource {
   /** All lines that the worker has sent of its last snapshot. */
   #lines: readonly Line[] = []
   #unsaved: string | undefined
+  #isHearing = false
+  /** What bots do in quick succession is drawn at most once a picture, and never before the picture that answers a click. */
+  readonly #tellCalmly = afterPicture(() => this.#tell())
   #download: ((text: string, name: string) => void) | undefined
 
   constructor(id: string, still: () => boolean) {
@@ -33,7 +39,7 @@ export class TableClient implements TableSource {
       ({ card }) => loadedPlayable(card.game)?.look ?? {},
     )
     this.#worker = new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module', name: 'table' })
-    this.#worker.onmessage = ({ data }: MessageEvent<Report>) => this.#receive(data)
+    this.#worker.onmessage = ({ data }: MessageEvent<Report>) => this.#hear(data)
     this.#worker.onerror = () => this.#set({ kind: 'failed', failure: { message: 'The table could not be started.' } })
     this.#unsubscribe = subscribeSettings(() => this.#send({ kind: 'speed', speed: getSettings().speed }))
     this.#send({ kind: 'open', id, speed: getSettings().speed, unkept: unkeptTable(id) })
@@ -51,13 +57,15 @@ export class TableClient implements TableSource {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly state = (): TableState => this.#state
+  readonly state = (): TableState => this.#told
 
   answer(choice: AnyChoice, goesOn = false): void {
-    const open = this.#open()
+    const open = this.#told.kind === 'open' ? this.#told : undefined
     if (open === undefined || open.looking !== undefined || open.stage.busy) return
     if (!goesOn && this.#playback.hasJustEnded) return
-    this.#send({ kind: 'answer', choice, ticket: open.now.ask?.ticket })
+    const ticket = open.now.ask?.ticket
+    if (ticket !== this.#open()?.now.ask?.ticket) return // it has been answered, and what is asked now is not drawn yet
+    this.#send({ kind: 'answer', choice, ticket })
   }
 
   /** Something that may be done at any time, asked or not. */
@@ -156,6 +164,12 @@ export class TableClient implements TableSource {
 
   #send(request: Request): void {
     this.#worker.postMessage(request)
+  }
+
+  #hear(report: Report): void {
+    this.#isHearing = true
+    this.#receive(report)
+    this.#isHearing = false
   }
 
   #receive(report: Report): void {
@@ -273,6 +287,12 @@ export class TableClient implements TableSource {
 
   #set(state: TableState): void {
     this.#state = state
+    if (this.#isHearing) this.#tellCalmly()
+    else this.#tell()
+  }
+
+  #tell(): void {
+    this.#told = this.#state
     for (const listener of this.#listeners) listener()
   }
 }

@@ -128,10 +128,14 @@ function useRows({ state, playable, board }: LogProps, folds: ReadonlyMap<number
       kept.set(turn, entries)
       return entries
     }
-    const shortOf = (turn: TurnTold) =>
-      entriesOf(turn)
-        .map(entry => withoutName(shortText(entry, playable.game), turn.heading.title, names))
-        .join(' · ')
+    const shorts = new WeakMap<TurnTold, string>()
+    const shortOf = (turn: TurnTold) => {
+      const short = shorts.get(turn) ?? shortened(entriesOf(turn), turn.heading.title)
+      shorts.set(turn, short)
+      return short
+    }
+    const shortened = (entries: readonly LogEntry<Shape>[], title: string) =>
+      entries.map(entry => withoutName(shortText(entry, playable.game), title, names)).join(' · ')
     return { teller, entriesOf, shortOf }
   }, [called, playable])
   const rows = useMemo((): readonly Row[] => {

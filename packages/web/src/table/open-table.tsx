@@ -1,6 +1,6 @@
 import type { BoardProps } from '@undercroft/games/board'
 import { type AnyChoice, type Shape, sameData, type Told } from '@undercroft/kernel'
-import { useCallback, useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo, useState } from 'react'
 import type { Playable } from '../looks.ts'
 import { KeyList } from '../settings/key-list.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -8,7 +8,7 @@ import { Dialog } from '../shell/dialog.tsx'
 import { Masthead, SkipLink } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
 import { useTurnSign } from '../shell/turn-sign.ts'
-import { isStill, useIsWide } from '../shell/use-media.ts'
+import { useIsStill, useIsWide } from '../shell/use-media.ts'
 import { useOpensRules } from '../words/shown.ts'
 import { BoardArea } from './board-area.tsx'
 import { foldable } from './entries.ts'
@@ -18,7 +18,7 @@ import { hasEditor } from './groups.ts'
 import { sittersOf } from './names.ts'
 import { NarrowPanels, type Panel, WidePanels } from './panels.tsx'
 import { PACE } from './playback.ts'
-import { makePointing } from './pointing.ts'
+import { makePointing, type Pointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
 import { recentFor } from './recent.ts'
 import { SeatsDock } from './seats-dock.tsx'
@@ -60,23 +60,31 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
   const [pointing] = useState(makePointing)
   const [pointed, setPointed] = useState<AnyChoice>()
   const [recalled, setRecalled] = useState<Told<Shape>>()
-  const openPanel = (wanted: Panel | undefined) => {
-    setPanel(wanted)
-    if (wanted !== undefined) docks.set('panel', true)
-  }
-  const openRule = (id: string) => {
-    setRule(id)
-    openPanel('rules')
-  }
+  // What is only lit waits for what was clicked.
+  const light = useCallback((choice: AnyChoice | undefined) => startTransition(() => setPointed(choice)), [])
+  const recall = useCallback((told: Told<Shape> | undefined) => startTransition(() => setRecalled(told)), [])
+  const { set: setDock } = docks
+  const openPanel = useCallback(
+    (wanted: Panel | undefined) => {
+      setPanel(wanted)
+      if (wanted !== undefined) setDock('panel', true)
+    },
+    [setDock],
+  )
+  const openRule = useCallback(
+    (id: string) => {
+      setRule(id)
+      openPanel('rules')
+    },
+    [openPanel],
+  )
   useOpensRules(openRule)
-  const found = { ...useBoardProps(client, state, playable, openRule), pointed, recalled, point: pointing.point }
-  // A coach also shows what is no answer to a question of now.
-  const advised = found.ask === undefined && coach === undefined ? undefined : state.advice
-  const board = { ...found, advised, afterwards: state.afterwards }
+  const isCoached = coach !== undefined
+  const board = useBoardProps({ client, state, playable, isCoached, openRule, point: pointing.point })
   const props = { client, state, playable, extras, coach, board }
   const edited = hasEditor(board.ask, playable.look)
-  const panels = { ...props, docks, panel, rule, onPanel: setPanel, onRecall: setRecalled }
-  const asked = { ...props, docks, pointing, onPanel: openPanel, onPoint: setPointed }
+  const panels = { ...props, docks, panel, rule, onPanel: setPanel, onRecall: recall }
+  const asked = { ...props, docks, pointing, onPanel: openPanel, onPoint: light }
   const listed = docks.isPinned('answers') || (board.ask !== undefined && !edited && !foldable(board.ask, playable))
   useTurnSign(playable.game.title, board.ask !== undefined)
   useTableKeys(client, state, playable.look, docks, showKeys)
@@ -103,7 +111,7 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
           data-panel={docks.isPinned('panel') ? 'pinned' : undefined}
         >
           {wide && <SeatsDock {...props} docks={docks} />}
-          <BoardArea {...props} />
+          <BoardArea {...props} pointed={pointed} recalled={recalled} />
           <Prompt {...asked} />
           {wide ? <WidePanels {...panels} /> : <NarrowPanels {...panels} />}
         </main>
@@ -119,47 +127,72 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
   )
 }
 
-function useBoardProps(
-  client: TableSource,
-  state: OpenState,
-  { game }: Playable,
-  openRule: (rule: string) => void,
-): BoardProps<Shape> {
-  const { now, stage, looking } = state
+interface BoardNeeds extends Pick<OpenTableProps, 'client' | 'state' | 'playable'> {
+  readonly isCoached: boolean
+  readonly openRule: (rule: string) => void
+  readonly point: Pointing['point']
+}
+
+function useBoardProps({ client, state, playable, isCoached, openRule, point }: BoardNeeds): BoardProps<Shape> {
+  const { game } = playable
+  const { now, stage, looking, advice, afterwards } = state
   const { speed } = useSettings()
+  const still = useIsStill()
   const sitters = useMemo(() => sittersOf(game, now.card), [game, now.card])
   const showing = useMemo((): readonly Told<Shape>[] => stage.showing.map(line => line.event), [stage.showing])
   const recent = useMemo(
     () => (looking === undefined ? recentFor(now.viewer, now.lines.slice(0, stage.told)) : []),
     [looking, now.viewer, now.lines, stage.told],
   )
-  const ask = looking === undefined && !stage.busy ? now.ask : undefined
-  const refusal = (choice: AnyChoice) => {
-    if (ask === undefined) return { rule: game.outOfTurn }
-    if (ask.options.some(option => sameData(option, choice))) return undefined
-    const index = ask.refused.findIndex(each => sameData(each.choice, choice))
-    return now.refusals[index] ?? { rule: game.outOfStep }
-  }
-  return {
-    seen: looking?.seen ?? stage.seen,
-    viewer: now.viewer,
+  return useMemo(() => {
+    const ask = looking === undefined && !stage.busy ? now.ask : undefined
+    const refusal = (choice: AnyChoice) => {
+      if (ask === undefined) return { rule: game.outOfTurn }
+      if (ask.options.some(option => sameData(option, choice))) return undefined
+      const index = ask.refused.findIndex(each => sameData(each.choice, choice))
+      return now.refusals[index] ?? { rule: game.outOfStep }
+    }
+    return {
+      seen: looking?.seen ?? stage.seen,
+      viewer: now.viewer,
+      sitters,
+      options: now.card.options,
+      ask,
+      // A coach also shows what is no answer to a question of now.
+      advised: ask === undefined && !isCoached ? undefined : advice,
+      afterwards,
+      clocks: looking === undefined ? now.clocks : [],
+      showing: looking === undefined ? showing : [],
+      recent,
+      pace: still ? 0 : PACE[speed],
+      choose: (choice, goesOn) => client.answer(choice, goesOn),
+      ...(now.viewer === 'spectator' || now.readOnly || looking !== undefined
+        ? {}
+        : { aside: (choice: AnyChoice) => client.aside(choice) }),
+      refusal,
+      explain: choice => {
+        const listed = now.refusals[ask?.refused.findIndex(each => sameData(each.choice, choice)) ?? -1]
+        if (listed !== undefined) client.explain({ choice, refusals: [listed], pinned: true })
+        else void client.explainByRules(choice)
+      },
+      openRule,
+      point,
+    }
+  }, [
+    client,
+    game,
+    now,
+    stage,
+    looking,
+    advice,
+    afterwards,
+    isCoached,
     sitters,
-    options: now.card.options,
-    ask,
-    clocks: looking === undefined ? now.clocks : [],
-    showing: looking === undefined ? showing : [],
+    showing,
     recent,
-    pace: isStill() ? 0 : PACE[speed],
-    choose: (choice, goesOn) => client.answer(choice, goesOn),
-    ...(now.viewer === 'spectator' || now.readOnly || looking !== undefined
-      ? {}
-      : { aside: (choice: AnyChoice) => client.aside(choice) }),
-    refusal,
-    explain: choice => {
-      const listed = now.refusals[ask?.refused.findIndex(each => sameData(each.choice, choice)) ?? -1]
-      if (listed !== undefined) client.explain({ choice, refusals: [listed], pinned: true })
-      else void client.explainByRules(choice)
-    },
+    still,
+    speed,
     openRule,
-  }
+    point,
+  ])
 }

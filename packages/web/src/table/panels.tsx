@@ -1,5 +1,5 @@
 import type { Shape, Told } from '@undercroft/kernel'
-import { type ReactNode, useEffect } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { Rulebook } from '../rules/rulebook.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Icon, type IconName } from '../shell/icons.tsx'
@@ -38,7 +38,7 @@ function panelsFor({ state, playable, extras }: PanelsProps, all: readonly Panel
 }
 
 /** The right rim: one sign for each panel; open, one of them lies over the board's edge. */
-export function WidePanels(props: PanelsProps) {
+export const WidePanels = memo(function WidePanels(props: PanelsProps) {
   const { panel, onPanel, state, docks } = props
   const panels = panelsFor(props, ['log', 'chat', 'rules', 'luck', 'end'])
   const over = panels.includes('end')
@@ -92,10 +92,10 @@ export function WidePanels(props: PanelsProps) {
       )}
     </>
   )
-}
+})
 
 /** On a narrow one each is a drawer, one tap away. */
-export function NarrowPanels(props: PanelsProps) {
+export const NarrowPanels = memo(function NarrowPanels(props: PanelsProps) {
   const { panel, onPanel } = props
   const panels = panelsFor(props, PANELS)
   return (
@@ -116,7 +116,7 @@ export function NarrowPanels(props: PanelsProps) {
       )}
     </nav>
   )
-}
+})
 
 function Unread({ extras }: PanelsProps) {
   const unread = extras?.unread ?? 0

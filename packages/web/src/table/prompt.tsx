@@ -1,4 +1,5 @@
 import type { AnyChoice } from '@undercroft/kernel'
+import { memo } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import { useIsWide } from '../shell/use-media.ts'
@@ -28,7 +29,7 @@ export interface PromptProps extends TableProps {
 }
 
 /** What is asked and of whom, in one line over the table's edge, with every way to answer. The board never moves for it. */
-export function Prompt(props: PromptProps) {
+export const Prompt = memo(function Prompt(props: PromptProps) {
   const { state, board, docks, coach } = props
   const { now, stage, looking } = state
   const isOver = coach === undefined ? now.outcome !== undefined : coach.end !== undefined
@@ -89,7 +90,7 @@ export function Prompt(props: PromptProps) {
       )}
     </section>
   )
-}
+})
 
 /** What the lot gave one, until the game has begun to move. */
 function Drawn({ state: { now }, board: { viewer, sitters } }: TableProps) {

@@ -1,4 +1,5 @@
 import { Countdown } from '@undercroft/games/drawing'
+import { memo } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import { DockHead } from './dock-head.tsx'
@@ -13,7 +14,7 @@ interface SeatsDockProps extends TableProps {
 }
 
 /** The left rim: who plays, as crests; open, everybody's whole sheet over the board's edge. */
-export function SeatsDock(props: SeatsDockProps) {
+export const SeatsDock = memo(function SeatsDock(props: SeatsDockProps) {
   const { docks, playable, board } = props
   const { Side } = playable.look
   if (!docks.isOpen('seats')) return <Crests {...props} />
@@ -29,7 +30,7 @@ export function SeatsDock(props: SeatsDockProps) {
       )}
     </section>
   )
-}
+})
 
 /** Who sits here and whose turn it is, as narrow as it can be. */
 function Crests({ board, docks, extras, state }: SeatsDockProps) {

@@ -1,12 +1,12 @@
 import { useSecondsLeft } from '@undercroft/games/drawing'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Live } from '../shell/live.tsx'
 import { newsOf } from './news.ts'
 import type { TableProps } from './open-table.tsx'
 import { turnOf } from './turn.ts'
 
 /** Says what has happened since it last spoke, and then who is asked what. */
-export function TableLive(props: TableProps) {
+export const TableLive = memo(function TableLive(props: TableProps) {
   const { ask, clocks } = props.board
   const clock = ask?.within === undefined ? undefined : clocks?.find(each => each.seat === ask.seat)
   return (
@@ -15,7 +15,7 @@ export function TableLive(props: TableProps) {
       {clock !== undefined && <TimeLive key={clock.endsAt} endsAt={clock.endsAt} />}
     </>
   )
-}
+})
 
 /** Seconds that are worth a word when they are all that is left. */
 const WORTH_SAYING = [60, 30, 10] as const

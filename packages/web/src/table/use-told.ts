@@ -10,7 +10,8 @@ export function useTold(state: OpenState, { look }: Playable): OpenState {
   const called = namesOf(now.card.sittings).join('\n')
   const told = useMemo(() => makeTold(look, called.split('\n')), [look, called])
   const lines = useMemo(() => (look.tell === undefined ? now.lines : now.lines.map(told)), [look, told, now.lines])
-  return useMemo(() => ({ ...state, now: { ...state.now, lines } }), [state, lines])
+  const shown = useMemo(() => ({ ...now, lines }), [now, lines])
+  return useMemo(() => ({ ...state, now: shown }), [state, shown])
 }
 
 function makeTold(look: Pick<Playable['look'], 'tell'>, names: readonly string[]): (line: Line) => Line {
