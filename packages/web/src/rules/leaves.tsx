@@ -1,24 +1,8 @@
-import { findRule, type Game } from '@undercroft/kernel'
+import type { Game } from '@undercroft/kernel'
 import { useIsWide } from '../shell/use-media.ts'
 import { Face } from '../words/face.tsx'
 import { chapterId, Legend, RuleList } from './rule-list.tsx'
 import { searchContent, searchRules, searchTerms } from './search.ts'
-
-export const LEAVES = [
-  { id: 'short', title: 'In short' },
-  { id: 'rules', title: 'Rulebook' },
-  { id: 'glossary', title: 'Glossary' },
-  { id: 'almanac', title: 'Almanac' },
-] as const
-export type Leaf = (typeof LEAVES)[number]['id']
-
-/** The leaf of the book on which an address stands. */
-export function leafOf(game: Game, at: string): Leaf {
-  if (at.startsWith('term-')) return 'glossary'
-  if (at.startsWith('content-')) return 'almanac'
-  if (at.startsWith('chapter-') || findRule(game.rulebook, at) !== undefined) return 'rules'
-  return LEAVES.find(({ id }) => id === at)?.id ?? (game.brief === undefined ? 'rules' : 'short')
-}
 
 interface LeafProps {
   readonly game: Game

@@ -33,5 +33,5 @@ export function addressOf(game: Game, at: string): string {
   return `/rules/${game.id}${TABLE.test(pathname) ? `?table=${pathname}` : ''}#${at}`
 }
 
-/** The address of a table, here or online. */
-export const TABLE = /^\/(table|t)\/[\w-]+$/
+/** The address of a table, here or online, or of a chapter that is played. */
+export const TABLE = /^\/(?:(?:table|t)\/[\w-]+|learn\/[\w-]+\/[\w-]+)$/
