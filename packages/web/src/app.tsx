@@ -33,8 +33,8 @@ export function App() {
       <Suspense fallback={<Waited />}>
         <Pages />
       </Suspense>
-      <WordCards />
       <Tips />
+      <WordCards />
     </>
   )
 }

@@ -74,7 +74,7 @@ function watch(box: HTMLElement): () => void {
     if (!pressed || box.contains(asNode(event.target))) return
     if (event.type === 'click') pressed = false
     event.preventDefault()
-    event.stopPropagation()
+    event.stopImmediatePropagation() // whoever shows words large listens at the same place, later
   }
   const listen = { signal: gone.signal, passive: true }
   addEventListener('pointerover', event => event.pointerType === 'mouse' && point(event.target), listen)
@@ -82,7 +82,8 @@ function watch(box: HTMLElement): () => void {
   addEventListener('pointerdown', press, listen)
   for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, lift, listen)
   for (const end of ['click', 'contextmenu']) addEventListener(end, swallow, { signal: gone.signal, capture: true })
-  for (const end of ['focusout', 'blur'] as const) addEventListener(end, hide, listen)
+  addEventListener('blur', hide, listen)
+  addEventListener('focusout', () => pressed || hide(), listen) // the finger that is lifted takes the focus along
   addEventListener('scroll', () => box.matches(':popover-open') && hide(), listen) // what rests there may still come
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), listen)
   gone.signal.addEventListener('abort', hide)
