@@ -98,6 +98,17 @@ export class Deliberation<T extends Shape> {
     }
   }
 
+  /** Gives how far the best is ahead of the one with the next highest mean, by the rounds that both have played. */
+  lead(): { readonly mean: number; readonly error: number } {
+    const race = this.#race
+    const best = race.best()
+    let next = -1
+    for (const [i] of this.#candidates.entries()) {
+      if (i !== best && (next < 0 || race.mean(i) > race.mean(next))) next = i
+    }
+    return race.difference(best, next)
+  }
+
   #play(world: World<T>, candidate: number, seed: number): number {
     this.#playoutDice.seed(seed)
     this.#playout ??= new Playout(this.#game, world.state, this.#judge, this.#playoutDice)

@@ -7,6 +7,7 @@ import { ladderCommand } from './ladder.ts'
 import { lessonsCommand } from './lessons.ts'
 import { newGameCommand } from './new-game.ts'
 import { playCommand } from './play.ts'
+import { puzzlesCommand } from './puzzles.ts'
 import { replayCommand } from './replay.ts'
 import { restoreCommand } from './restore.ts'
 import { rulesCommand } from './rules.ts'
@@ -35,5 +36,6 @@ export const commands: readonly Command[] = [
   newGameCommand,
   scenarioCommand,
   lessonsCommand,
+  puzzlesCommand,
   benchCommand,
 ]
