@@ -6,7 +6,7 @@ describe('the arguments of the soak', () => {
   it('may be none', () =>
     expect(readSoakArgs([])).toEqual({
       help: false,
-      only: ['laws', 'chaos', 'fuzz', 'firefox'],
+      only: ['laws', 'puzzles', 'chaos', 'fuzz', 'firefox'],
       minutes: 5,
       kills: 50,
       messages: 200_000,
@@ -27,7 +27,7 @@ describe('the arguments of the soak', () => {
     }))
 
   it.each([
-    [['--only', 'games'], '--only takes one of laws, chaos, fuzz, firefox, not "games"'],
+    [['--only', 'games'], '--only takes one of laws, puzzles, chaos, fuzz, firefox, not "games"'],
     [['--only'], 'not nothing'],
     [
       ['--kill', '3'],

@@ -7,10 +7,10 @@ import { searching } from '../search/searching.ts'
 type Asked<T extends Shape> = Parameters<Bot<T>['choose']>[1]
 
 /** A question of a puzzle offers no more answers than this: all of them are played out. */
-const MOST_ANSWERS = 8
+const MOST_ANSWERS = 12
 const FEWEST_ANSWERS = 3
 
-const STYLE: Style = { ...USUAL, candidates: MOST_ANSWERS, drop: 3 }
+const STYLE: Style = { ...USUAL, candidates: MOST_ANSWERS, drop: 5 }
 
 export interface Ahead {
   readonly margin: number
@@ -21,7 +21,7 @@ export interface Ahead {
 export const CLEAR: Ahead = { margin: 0.03, errors: 3 }
 
 /** A look ends when the lead is so many standard errors, or so many below what is wanted; that is asked every few rounds. */
-const [SURE, SURE_NOT, STOP_EVERY] = [5, 1.5, 4]
+const [SURE, SURE_NOT, STOP_EVERY] = [8, 1.5, 4]
 
 /** What was found by playing every answer out so often, unless it is behind. */
 export interface Look<T extends Shape> {
