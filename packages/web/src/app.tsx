@@ -5,6 +5,7 @@ import { shelf } from './looks.ts'
 import { NewTableShell } from './newtable/shell.tsx'
 import {
   About,
+  BookPage,
   GivenPage,
   LearnPage,
   LessonPage,
@@ -14,8 +15,11 @@ import {
   NewTable,
   OnlinePage,
   OnlineTable,
+  PuzzlePage,
+  PuzzlesPage,
   RulebookPage,
   TablePage,
+  TodayPage,
 } from './pages.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { Tips } from './shell/tips.tsx'
@@ -69,6 +73,16 @@ function Pages() {
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
       <Route path="/learn/:game/:chapter">
         {({ game, chapter }) => <LessonPage key={`${game} ${chapter}`} game={game} chapter={chapter} />}
+      </Route>
+      <Route path="/puzzles">
+        <PuzzlesPage />
+      </Route>
+      <Route path="/puzzles/today">
+        <TodayPage />
+      </Route>
+      <Route path="/puzzles/:game">{({ game }) => <BookPage key={game} game={game} />}</Route>
+      <Route path="/puzzles/:game/:id">
+        {({ game, id }) => <PuzzlePage key={`${game} ${id}`} game={game} id={id} />}
       </Route>
       <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
       <Route path="/given/:game">{({ game }) => <GivenPage key={game} game={game} />}</Route>

@@ -15,6 +15,10 @@ const LOADS = {
   move: () => import('./online/move-page.tsx').then(({ MovePage }) => MovePage),
   learn: () => import('./learn/learn-page.tsx').then(({ LearnPage }) => LearnPage),
   lesson: () => import('./learn/lesson-page.tsx').then(({ LessonPage }) => LessonPage),
+  puzzles: () => import('./puzzles/puzzles-page.tsx').then(({ PuzzlesPage }) => PuzzlesPage),
+  today: () => import('./puzzles/puzzles-page.tsx').then(({ TodayPage }) => TodayPage),
+  book: () => import('./puzzles/puzzles-page.tsx').then(({ BookPage }) => BookPage),
+  puzzle: () => import('./puzzles/puzzle-page.tsx').then(({ PuzzlePage }) => PuzzlePage),
   rulebook: () => import('./rules/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage),
   given: () => import('./given/given-page.tsx').then(({ GivenPage }) => GivenPage),
   about: () => import('./about/about.tsx').then(({ About }) => About),
@@ -29,6 +33,10 @@ export const MePage = page(LOADS.me)
 export const MovePage = page(LOADS.move)
 export const LearnPage = page(LOADS.learn)
 export const LessonPage = page(LOADS.lesson)
+export const PuzzlesPage = page(LOADS.puzzles)
+export const TodayPage = page(LOADS.today)
+export const BookPage = page(LOADS.book)
+export const PuzzlePage = page(LOADS.puzzle)
 export const RulebookPage = page(LOADS.rulebook)
 export const GivenPage = page(LOADS.given)
 export const About = page(LOADS.about)

@@ -23,7 +23,9 @@ it('makes puzzles, the same from the same seed, and lists and checks them', asyn
   expect(rows[0]).toMatchObject({ game: 'tictactoe', ok: true })
   expect([listed, err]).toEqual([0, ''])
   const { out: table } = await undercroft(['puzzles', 'tictactoe'], { folder })
-  expect(table).toMatch(/^game +puzzle +margin +rating\ntictactoe +s-\d+-\d+ +0\.\d{3} +\d+% \((easy|medium|hard)\) +ok\n/)
+  expect(table).toMatch(
+    /^game +puzzle +margin +rating\ntictactoe +s-\d+-\d+ +0\.\d{3} +\d+% \((easy|medium|hard)\) +ok\n/,
+  )
 })
 
 it('names the file and the puzzle that is broken', async () => {

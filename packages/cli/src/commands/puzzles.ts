@@ -112,13 +112,7 @@ async function check(
 }
 
 function asRow(row: { game: string; id: string; margin: number; rating: number; ok: boolean }) {
-  return [
-    row.game,
-    row.id,
-    row.margin.toFixed(3),
-    `${row.rating}% (${hardnessOf(row)})`,
-    row.ok ? 'ok' : 'failed',
-  ]
+  return [row.game, row.id, row.margin.toFixed(3), `${row.rating}% (${hardnessOf(row)})`, row.ok ? 'ok' : 'failed']
 }
 
 function fileOf({ id }: Game, io: Io): string {

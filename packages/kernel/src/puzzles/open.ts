@@ -45,5 +45,7 @@ export function openPuzzle<T extends Shape>(
     const choice = readChoice(game.words, text)
     return choice.ok ? [{ choice: choice.value as T['choice'], chance, error }] : []
   })
-  return read.length === answers.length ? ok({ match, seat: ask.seat, answers: read }) : fail('an answer cannot be read')
+  return read.length === answers.length
+    ? ok({ match, seat: ask.seat, answers: read })
+    : fail('an answer cannot be read')
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Page } from '../shell/page.tsx'
 import { Vault } from './vault.tsx'
 
@@ -35,7 +36,12 @@ export function Hero({ children }: HeroProps) {
 export function Shelf({ children }: { readonly children: ReactNode }) {
   return (
     <section className="shelf" aria-labelledby="games">
-      <h2 id="games">On the table tonight</h2>
+      <div className="shelf-head">
+        <h2 id="games">On the table tonight</h2>
+        <Link href="/puzzles/today" className="shelf-puzzle">
+          Puzzle of the day
+        </Link>
+      </div>
       {children}
     </section>
   )

@@ -1,4 +1,5 @@
-import type { Lesson } from '@undercroft/kernel/lessons'
+import type { Shape } from '@undercroft/kernel'
+import { type Lesson, LessonPlay } from '@undercroft/kernel/lessons'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Playable, usePlayable } from '../looks.ts'
 import { NotFound } from '../shell/not-found.tsx'
@@ -52,7 +53,7 @@ function useLessonTable({ game, look }: Playable, lesson: Lesson): LessonTable |
     const { at } = progressIn(game.id)
     const made = new LessonTable({
       game,
-      lesson,
+      begin: dice => LessonPlay.begin<Shape>(game, lesson, undefined, scripted => dice.over(scripted)),
       look,
       still: isStill,
       from: at?.chapter === lesson.id ? at.step : 0,

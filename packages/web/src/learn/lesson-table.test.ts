@@ -1,5 +1,7 @@
 import { games, loadGame } from '@undercroft/games'
 import { chaptersOf } from '@undercroft/games/lessons'
+import type { Shape } from '@undercroft/kernel'
+import { LessonPlay } from '@undercroft/kernel/lessons'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LessonTable } from './lesson-table.ts'
 
@@ -23,7 +25,7 @@ async function opened(game: string, chapter: string, from = 0) {
   const steps: (number | undefined)[] = []
   const table = new LessonTable({
     game: rules,
-    lesson,
+    begin: dice => LessonPlay.begin<Shape>(rules, lesson, undefined, scripted => dice.over(scripted)),
     from,
     look: {},
     still: () => true,

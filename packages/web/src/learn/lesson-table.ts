@@ -1,6 +1,6 @@
 import type { Refusal } from '@undercroft/games/board'
 import { type AnyChoice, findRule, type Game, type Seen, type Shape, sightOf } from '@undercroft/kernel'
-import { type Lesson, LessonPlay, type LessonWord } from '@undercroft/kernel/lessons'
+import type { LessonPlay, LessonWord } from '@undercroft/kernel/lessons'
 import { getSettings } from '../settings/settings.ts'
 import type { Sitting, TableCard } from '../store/tables.ts'
 import { Sight } from '../table/host/sight.ts'
@@ -34,9 +34,23 @@ export interface LessonState extends OpenState {
   readonly coach: CoachState
 }
 
+/** What is played at a table with a coach: a chapter, or what is like one. */
+export interface Coached
+  extends Pick<
+    LessonPlay<Shape>,
+    'match' | 'seat' | 'step' | 'done' | 'word' | 'next' | 'attempt' | 'others' | 'playOther' | 'skip'
+  > {
+  readonly lesson: { readonly steps: readonly { readonly kind: string }[] }
+  /** What was seen before each answer so far; without it the game begins here. */
+  readonly before?: readonly Seen<Shape>[]
+  /** What glows when nothing is left to say. */
+  shown?(): readonly AnyChoice[]
+}
+
 interface LessonWish {
   readonly game: Game
-  readonly lesson: Lesson
+  /** Begins what is played, with dice that are watched. */
+  readonly begin: (dice: WatchedDice) => Coached
   /** The step to go on with. */
   readonly from: number
   readonly still: () => boolean
@@ -54,7 +68,7 @@ const GLOW_MS = 1600
  * the usual pace. It throws where the chapter does not fit its game.
  */
 export class LessonTable implements TableSource {
-  readonly #play: LessonPlay<Shape>
+  readonly #play: Coached
   readonly #sight: Sight
   readonly #playback: Playback
   readonly #card: TableCard
@@ -68,16 +82,16 @@ export class LessonTable implements TableSource {
   #others: ReturnType<typeof setTimeout> | undefined
   #glow: ReturnType<typeof setInterval> | undefined
 
-  constructor({ game, lesson, from, still, look, onStep }: LessonWish) {
+  constructor({ game, begin, from, still, look, onStep }: LessonWish) {
     this.#onStep = onStep
     this.#still = still
     const dice = new WatchedDice()
-    this.#play = LessonPlay.begin<Shape>(game, lesson, undefined, scripted => dice.over(scripted))
+    this.#play = begin(dice)
     const { match, seat } = this.#play
     const sittings = sittingsOf(game.seats(match.options).length, seat)
     const options = match.options as TableCard['options']
     this.#card = { id: 'lesson', game: game.id, options, sittings, made: 0, played: 0, steps: 0 }
-    this.#sight = new Sight(game, { match, dice }, namesOf(sittings), seat, [])
+    this.#sight = new Sight(game, { match, dice }, namesOf(sittings), seat, this.#play.before ?? [])
     while (!this.#play.done && this.#play.step < from) this.#sight.during(() => this.#play.skip())
     this.#playback = new Playback(
       (stage, now) => this.#staged(stage, now),
@@ -214,7 +228,7 @@ export class LessonTable implements TableSource {
   }
 
   #lit(): readonly AnyChoice[] {
-    if (this.#word === undefined) return []
+    if (this.#word === undefined) return this.#play.shown?.() ?? []
     return this.#word.light.length > 0 ? this.#word.light : this.#word.wants
   }
 

@@ -295,7 +295,7 @@ export class TableHost {
   }
 
   #seenBy(viewer: Viewer): Sight {
-    const before = lookBack(this.game, this.#begun, this.#card, viewer)
+    const before = lookBack(this.#begun.match, write(this.#begun, this.#card), viewer)
     return new Sight(this.game, this.#begun, namesOf(this.#card.sittings), viewer, before)
   }
 

@@ -1,5 +1,6 @@
 import {
   type Game,
+  type Match,
   narrate,
   readRecord,
   replay,
@@ -8,10 +9,9 @@ import {
   type Shape,
   type Viewer,
 } from '@undercroft/kernel'
-import type { TableCard } from '../../store/tables.ts'
 import type { Beat, Line } from '../protocol.ts'
 import { beatsOf, glimpse } from './beats.ts'
-import { type Begun, write } from './books.ts'
+import type { Begun } from './books.ts'
 
 /** What is looked at: a match, and the dice that it draws from. */
 type Watched = Pick<Begun, 'match' | 'dice'>
@@ -101,13 +101,13 @@ export class Sight {
   }
 }
 
-/** What a viewer saw before each answer: the game is played again from its first draw. */
-export function lookBack(game: Game, begun: Begun, card: TableCard, viewer: Viewer): Seen<Shape>[] {
-  const record = readRecord(write(begun, card))
+/** What a viewer saw before each answer of a match: its record is played again from its first draw. */
+export function lookBack(match: Match<Shape>, text: string, viewer: Viewer): Seen<Shape>[] {
+  const record = readRecord(text)
   const dice = new ScriptedDice()
-  const again = record.ok ? replay(game, record.value, { at: 0, goOnWith: dice }) : undefined
+  const again = record.ok ? replay(match.game, record.value, { at: 0, goOnWith: dice }) : undefined
   if (again?.ok !== true) return []
-  return begun.match.steps.map(({ seat, choice, draws }) => {
+  return match.steps.map(({ seat, choice, draws }) => {
     const seen = again.value.see(viewer)
     dice.dictate(draws.map(draw => draw.shows))
     again.value.answer(seat, choice)
