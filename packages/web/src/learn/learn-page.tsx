@@ -5,6 +5,7 @@ import { counted } from '../shell/counted.ts'
 import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
+import { Doing } from './doing.tsx'
 import { useLessons } from './lessons.ts'
 import { type Progress, useProgress } from './progress.ts'
 import { SquireButton } from './squire-button.tsx'
@@ -41,6 +42,7 @@ export function LearnPage({ game }: { readonly game: string }) {
           <Icon name="book" /> Read the rules
         </Link>
       </div>
+      <Doing game={game} lessons={lessons} />
     </Page>
   )
 }

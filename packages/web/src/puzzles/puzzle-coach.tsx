@@ -5,7 +5,7 @@ import type { Playable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import type { TableCoach } from '../table/source.ts'
 import { PuzzleDone } from './puzzle-done.tsx'
-import type { PuzzlePlay } from './puzzle-play.ts'
+import { type PuzzlePlay, saySettled } from './puzzle-play.ts'
 
 export interface PuzzleProps {
   readonly playable: Playable
@@ -36,11 +36,6 @@ export function coachOf(props: PuzzleProps): TableCoach {
 function questionOf({ now }: LessonState): string {
   const prompt = now.ask?.prompt ?? ''
   return /[.?!]$/.test(prompt) ? prompt : `${prompt}.`
-}
-
-export function saySettled({ settled }: PuzzlePlay): string {
-  if (settled?.chosen === undefined) return 'This was the move'
-  return settled.found ? 'Found it' : 'Not this one'
 }
 
 function Words({ playable, puzzle, play, state, onRule }: PuzzleProps & { readonly onRule: (rule: string) => void }) {

@@ -8,7 +8,8 @@ import { labelOf } from '../table/entries.ts'
 import { sayChance } from '../table/thinking/chances.ts'
 import { inOrder } from './books.ts'
 import { has, type Solving, useSolving } from './progress.ts'
-import { type PuzzleProps, saySettled } from './puzzle-coach.tsx'
+import type { PuzzleProps } from './puzzle-coach.tsx'
+import { saySettled } from './puzzle-play.ts'
 
 /** After an answer: why, what each answer would have been worth, and the way on. */
 export function PuzzleDone(props: PuzzleProps) {
@@ -57,10 +58,7 @@ export function PuzzleDone(props: PuzzleProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to by keys */}
       <ol className="puzzle-chances" aria-label="The chances of all answers" tabIndex={0}>
         {play.answers.map(({ choice, chance }) => (
-          <li
-            key={JSON.stringify(choice)}
-            data-best={sameData(choice, play.best)}
-          >
+          <li key={JSON.stringify(choice)} data-best={sameData(choice, play.best)}>
             <span>
               {labelOf(playable, choice, play.seen)}
               {isChosen(choice) && ' (yours)'}

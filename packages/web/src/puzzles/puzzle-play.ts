@@ -78,3 +78,9 @@ export class PuzzlePlay implements Coached {
     return this.settled?.found === false ? [this.best] : []
   }
 }
+
+/** How it came out, in words. */
+export function saySettled({ settled }: Pick<PuzzlePlay, 'settled'>): string {
+  if (settled?.chosen === undefined) return 'This was the move'
+  return settled.found ? 'Found it' : 'Not this one'
+}
