@@ -17,6 +17,8 @@ const FEATURES = [
   'the end cannot be reached',
   'enemies',
   'enemies close by',
+  'has the turn',
+  'enemies close by while it has the turn',
   'holds the ball',
   'the end is locked',
 ] as const
@@ -42,6 +44,7 @@ export const thinking: Thinking<WithoutMasters> = {
     const way = Math.min(left, LONGEST_WAY)
     const last = s.setup === 3
     const close = s.enemies.filter(({ cell }) => cell !== NOWHERE && apart(cell, s.hero) <= CLOSE).length
+    const turn = isHeroTurn(s) ? 1 : 0
     into.set([
       1,
       s.setup - 1,
@@ -52,6 +55,8 @@ export const thinking: Thinking<WithoutMasters> = {
       left >= FAR ? 1 : 0,
       s.enemies.length,
       placed ? close : 0,
+      turn,
+      placed ? turn * close : 0,
       s.held === 'ball' ? 1 : 0,
       s.locked ? 1 : 0,
     ])
