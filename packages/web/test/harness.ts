@@ -19,7 +19,7 @@ import { ensureBrowser } from '../../../scripts/browser.mjs'
 const ALL_OPEN = { pinned: ['seats', 'panel', 'answers'], wholeLog: true, unfolded: ['options'] }
 
 /** Nothing is waited for, advice is the same each time, and no card lies over a first table. */
-const QUIET = { speed: 'instant', sound: false, chances: false, briefs: false }
+const QUIET = { speed: 'instant', sound: false, chances: false, briefs: false, hints: false }
 
 /** The table as somebody finds it who has never been here: all board. */
 export const NEWCOMER = { pinned: [], wholeLog: false } as const

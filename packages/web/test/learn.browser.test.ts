@@ -178,15 +178,19 @@ async function goThrough(chapters: number): Promise<void> {
   }
 }
 
-test('a first table says once what its game is about', async () => {
-  const { page } = await stage.open({ settings: { briefs: true } })
-  await page.goto('/')
+test('a first table says once what its game is about, and explains a word when it comes up', async () => {
+  const { page } = await stage.open({ settings: { briefs: true, hints: true } })
+  const explained = new Set<string>()
   for (const isFirst of [true, false]) {
     await page.goto('/')
     await page.getByRole('button', { name: 'Play All Out Assault' }).click()
     await page.locator('.table-prompt[data-ask]').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(isFirst ? 1 : 0)
+    const words = await page.getByRole('note', { name: 'A new word' }).allInnerTexts()
+    expect(words.filter(word => explained.has(word))).toEqual([]) // no word is explained twice
+    for (const word of words) explained.add(word)
     if (!isFirst) continue
+    expect(explained.size).toBe(1)
     await expectOpenToAll(page, 'the card of a first table')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

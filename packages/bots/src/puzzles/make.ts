@@ -9,6 +9,8 @@ export interface PuzzlePlan<T extends Shape> {
   readonly seed: string
   /** How many puzzles are wanted. */
   readonly count: number
+  /** Positions before this many answers are passed over: in a long game the late ones decide more. */
+  readonly after?: number
 }
 
 /** How far the making has got. */
@@ -53,7 +55,7 @@ export function* makePuzzles<T extends Shape>(game: Game<T>, plan: PuzzlePlan<T>
   for (let games = 1; puzzles.length < count && games <= GAMES_EACH * count; games++) {
     const phases = new Set<string>()
     const record = records.length
-    for (const place of placesOf(game, plan.options, `${seed} ${games}`)) {
+    for (const place of placesOf(game, plan, `${seed} ${games}`)) {
       const { match, seen, ask, phase } = place
       if (phases.has(phase)) continue
       const id = `${seed}-${games}-${match.steps.length}`
@@ -87,7 +89,11 @@ interface Place<T extends Shape> {
 }
 
 /** Plays a game, and gives some of the positions in which there is something to find. */
-function* placesOf<T extends Shape>(game: Game<T>, options: T['options'], seed: string): Generator<Place<T>, void> {
+function* placesOf<T extends Shape>(
+  game: Game<T>,
+  { options, after = 0 }: PuzzlePlan<T>,
+  seed: string,
+): Generator<Place<T>, void> {
   const match = new Match(game, options, new FastDice(`${seed} table`))
   const whims = new FastDice(`${seed} whims`)
   const bots = game.seats(options).map((_, seat) => greedy(game, new FastDice(`${seed} ${seat}`)))
@@ -98,7 +104,7 @@ function* placesOf<T extends Shape>(game: Game<T>, options: T['options'], seed: 
     if (ask === undefined || bot === undefined) throw new Error(`${game.id} has neither a question nor an outcome`)
     const seen = remarked(match, bot, ask.seat)
     const looks = whims.below(LOOK) === 0 && isPuzzling(asks) && match.play.pending.length === 0
-    if (looks) yield { match, seen, ask, phase: asking?.frame.phase ?? '' }
+    if (looks && match.steps.length >= after) yield { match, seen, ask, phase: asking?.frame.phase ?? '' }
     const whim = whims.below(WHIM) === 0 ? ask.options[whims.below(ask.options.length)] : undefined
     match.answer(ask.seat, whim ?? bot.choose(seen, ask))
   }

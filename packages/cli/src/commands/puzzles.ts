@@ -21,6 +21,7 @@ export const puzzlesCommand = command({
     deep: { kind: 'flag', says: 'also play all answers out again: is the best still the best?' },
     seed: { kind: 'text', value: 'S', says: 'with make: the same seed makes the same file (a new one each time)' },
     count: { kind: 'whole', value: 'N', from: 1, to: 1_000, says: `with make: how many (${COUNT})` },
+    after: { kind: 'whole', value: 'N', from: 0, to: 100_000, says: 'with make: only after so many answers (0)' },
     option: GAME_OPTION,
     out: { kind: 'text', value: 'FILE', says: "with make: where they are written (puzzles.json in the game's folder)" },
     progress: PROGRESS,
@@ -40,6 +41,7 @@ export const puzzlesCommand = command({
 interface MakeOptions {
   readonly seed?: string | undefined
   readonly count?: number | undefined
+  readonly after?: number | undefined
   readonly option: readonly string[]
   readonly out?: string | undefined
   readonly progress: boolean
@@ -55,7 +57,7 @@ async function make(id: string | undefined, given: MakeOptions, io: Io): Promise
   say(io, `${game.title}: seed ${seed}`)
   let made = 0
   try {
-    for (const { games, looks, book } of makePuzzles(game, { options, seed, count })) {
+    for (const { games, looks, book } of makePuzzles(game, { options, seed, count, after: given.after ?? 0 })) {
       progress?.show(`${book.puzzles.length} of ${count} puzzles: ${looks} positions of ${games} games`)
       if (book.puzzles.length > made) await writeFile(out, written(book))
       made = book.puzzles.length

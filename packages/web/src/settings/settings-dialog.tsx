@@ -70,6 +70,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={briefs => changeSettings({ briefs })}
         />
         <Switch
+          label="Hints"
+          says="A word that comes up for the first time is explained at the table, once."
+          on={settings.hints}
+          onChange={hints => changeSettings({ hints })}
+        />
+        <Switch
           label="Single keys"
           says="At a table one key does what a button does: the question mark lists them."
           on={settings.shortcuts}

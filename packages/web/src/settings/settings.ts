@@ -32,6 +32,8 @@ export interface Settings {
   readonly shortcuts: boolean
   /** A game says in one card what it is about, when one sits down to it for the first time. */
   readonly briefs: boolean
+  /** A word that comes up at a table for the first time is explained there. */
+  readonly hints: boolean
   /** What stands open beside the board all the time. */
   readonly pinned: readonly Dock[]
   readonly unfolded: readonly Fold[]
@@ -53,6 +55,7 @@ const OTHERWISE: Settings = {
   chances: true,
   shortcuts: true,
   briefs: true,
+  hints: true,
   pinned: [],
   unfolded: [],
   wholeLog: false,
@@ -75,6 +78,7 @@ function read(): Settings {
     chances: given.chances !== false,
     shortcuts: given.shortcuts !== false,
     briefs: given.briefs !== false,
+    hints: given.hints !== false,
     pinned: Array.isArray(given.pinned) ? DOCKS.filter(dock => given.pinned?.includes(dock)) : OTHERWISE.pinned,
     unfolded: Array.isArray(given.unfolded) ? FOLDS.filter(fold => given.unfolded?.includes(fold)) : OTHERWISE.unfolded,
     wholeLog: given.wholeLog === true,

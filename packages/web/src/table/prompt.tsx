@@ -10,6 +10,7 @@ import { Answers } from './answers.tsx'
 import { LastDice } from './dice.tsx'
 import { Ending } from './ending.tsx'
 import { LastWords } from './last-words.tsx'
+import { NewWord } from './new-word.tsx'
 import type { TableProps } from './open-table.tsx'
 import { Orders } from './orders.tsx'
 import type { Panel } from './panels.tsx'
@@ -67,6 +68,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
                   <Explained game={props.playable.game} text={turn.what} linked stop />
                 </h2>
                 <Advised {...props} />
+                <NewWord {...props} asked={turn.what} />
               </div>
             ) : (
               <Why {...props} />
