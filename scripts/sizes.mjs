@@ -26,7 +26,7 @@ async function openCounter() {
       const path = pathname.includes('.') ? pathname : '/'
       fetched.set(path, { path, name: plainName(path), bytes: Number(response.getHeader('content-length') ?? 0) })
     })
-    void answerWithPage(BUILT_PAGE, request, response)
+    void answerWithPage(BUILT_PAGE, request, response).catch(() => response.destroy()) // a browser may leave halfway
   })
   await new Promise(done => server.listen(0, '127.0.0.1', () => done(undefined)))
   const address = server.address()
