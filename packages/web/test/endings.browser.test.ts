@@ -7,6 +7,7 @@ import { expectOpenToAll, openStage, SCREENS } from './harness.ts'
 import { ended, lookThrough } from './played.ts'
 
 const stage = openStage()
+const { SHOTS } = process.env
 
 /** A game for one that is lost, and one for three that somebody wins. */
 const LOST = ended({
@@ -30,6 +31,15 @@ test.each(SCREENS)('a lost game says so in plain words, without laurels (%o)', a
   expect(await page.locator('.ending-laurels').count()).toBe(0)
   expect(await page.locator('.ending-rule').innerText()).toMatch(/has Fainted|No Event is left/)
   await expectOpenToAll(page, 'lost')
+  await page.getByRole('button', { name: 'Was it luck?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Was it luck?' })
+  await dialog.locator('progress').waitFor()
+  await dialog.getByText(/Ann lost (more by|by dice and)/).waitFor()
+  expect(await dialog.getByRole('row', { name: /^In the end/ }).innerText()).toMatch(/\b0%$/)
+  await expectOpenToAll(page, 'was it luck')
+  if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/luck-${viewport.width}.png` })
+  await dialog.getByRole('button', { name: /^Look/ }).first().click()
+  await page.getByText('Looking back', { exact: true }).waitFor()
   expect(complaints).toEqual([])
 })
 

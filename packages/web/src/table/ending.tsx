@@ -1,5 +1,5 @@
 import { findRule, type Outcome } from '@undercroft/kernel'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../shell/icons.tsx'
 import { saveFile } from '../shell/save-file.ts'
@@ -8,8 +8,14 @@ import { makeTable } from '../store/tables.ts'
 import type { PromptProps } from './prompt.tsx'
 import { type Rematch, rematchesOf, rematchOf } from './rematch.ts'
 
+const AnalysisDialog = lazy(async () => ({
+  default: (await import('../analysis/analysis-dialog.tsx')).AnalysisDialog,
+}))
+
 /** Who won and by which rule, and what one may do now. */
-export function Ending({ client, state, playable, board, onPanel, extras }: PromptProps) {
+export function Ending(props: PromptProps) {
+  const { client, state, playable, board, onPanel, extras } = props
+  const [luck, setLuck] = useState(false)
   const [, navigate] = useLocation()
   const { now, verified } = state
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,6 +72,9 @@ export function Ending({ client, state, playable, board, onPanel, extras }: Prom
             <Icon name="flag" /> How it went
           </button>
         )}
+        <button type="button" className="button" onClick={() => setLuck(true)}>
+          <Icon name="dice" /> Was it luck?
+        </button>
         <button type="button" className="button" onClick={() => client.download(saveFile)}>
           <Icon name="download" /> Save as a file
         </button>
@@ -84,6 +93,7 @@ export function Ending({ client, state, playable, board, onPanel, extras }: Prom
           <Icon name={verified.ok ? 'check' : 'barred'} /> {verified.message}
         </p>
       )}
+      <Suspense>{luck && <AnalysisDialog {...props} onClose={() => setLuck(false)} />}</Suspense>
     </div>
   )
 }
