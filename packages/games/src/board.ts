@@ -1,4 +1,4 @@
-import type { Facts, OpenAsk, Seat, Seen, Shape, Told, Viewer } from '@undercroft/kernel'
+import type { Brief, Facts, OpenAsk, Seat, Seen, Shape, Told, Viewer } from '@undercroft/kernel'
 import type { ComponentType } from 'react'
 import type { Kept } from './drawing/shelf.ts'
 
@@ -163,14 +163,8 @@ export interface LogEntry<T extends Shape> {
   readonly text: string
 }
 
-/** A game in one card, for who sits down to it for the first time: plain words, and no rule that can wait. */
-export interface Brief {
-  readonly goal: string
-  /** A turn in three short steps. */
-  readonly turn: readonly [string, string, string]
-  /** How the game ends. */
-  readonly ends: string
-}
+/** What a seat is about, in one card. */
+export type RoleCard = Omit<Brief, 'thing'>
 
 /** How a game looks at a table. */
 export interface TableLook<T extends Shape> {
@@ -214,8 +208,8 @@ export interface TableLook<T extends Shape> {
   readonly drafted?: readonly string[]
   /** When one may be asked without the others' knowing, in words that go on from "You may be asked": whoever shares a screen is. */
   readonly windows?: string
-  /** What one is told before the first game, by the seat one has. */
-  brief?(seat: Seat): Brief
+  /** What one is told before the first game, where seats differ; else that is the game's own `brief`. */
+  role?(seat: Seat): RoleCard
   /** What the end of the game shows beyond who won. */
   readonly Ending?: ComponentType<BoardProps<T>>
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { puzzleProblem } from '@undercroft/bots'
 import type { PuzzleBook } from '@undercroft/kernel/puzzles'
 import { describe, expect, it } from 'vitest'
@@ -7,13 +7,11 @@ import { loadGames } from './index.ts'
 /** Of each game so many puzzles are played out again, with so many rounds; the soak does it with all of them. */
 const [AGAIN, ROUNDS] = [3, 24]
 
-/** The games that have puzzles. */
-const found = (await loadGames()).flatMap(game => {
+/** Every game with its puzzles. */
+const found = (await loadGames()).map(game => {
   const file = new URL(`./${game.id}/puzzles.json`, import.meta.url)
-  return existsSync(file) ? [{ id: game.id, game, book: JSON.parse(readFileSync(file, 'utf8')) as PuzzleBook }] : []
+  return { id: game.id, game, book: JSON.parse(readFileSync(file, 'utf8')) as PuzzleBook }
 })
-
-it('there are puzzles', () => expect(found.length).toBeGreaterThanOrEqual(4))
 
 describe.each(found)('the puzzles of $id', ({ game, book }) => {
   it('are thirty or more, each with its own id', () => {

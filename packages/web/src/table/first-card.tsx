@@ -14,7 +14,7 @@ export function FirstCard({ state: { now }, playable: { game, look } }: TablePro
   const [known, setKnown] = useState(() => briefed().includes(game.id))
   const { viewer } = now
   if (known || !briefs || viewer === 'spectator' || now.outcome !== undefined || now.readOnly) return undefined
-  const brief = look.brief?.(viewer)
+  const brief = look.role?.(viewer) ?? game.brief
   if (brief === undefined) return undefined
   const close = () => {
     keepData(KEY, [...new Set([...briefed(), game.id])])
@@ -31,7 +31,7 @@ export function FirstCard({ state: { now }, playable: { game, look } }: TablePro
           ))}
         </ol>
         <h3>The end</h3>
-        <p>{brief.ends}</p>
+        <p>{brief.end}</p>
       </div>
       <div className="dialog-actions">
         <Link href={`/learn/${game.id}`} className="button" onClick={close}>

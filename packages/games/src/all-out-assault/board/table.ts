@@ -5,7 +5,6 @@ import { placed } from '../words/places.ts'
 import { retell } from '../words/retell.ts'
 import './styles/index.css'
 import { Board } from './Board.tsx'
-import { brief } from './brief.ts'
 import { Ending } from './Ending.tsx'
 import { GLYPHS } from './glyphs.ts'
 import { SheetsForm } from './SheetsForm.tsx'
@@ -34,6 +33,5 @@ export const table: TableLook<AllOutAssault> = {
   air: AIR,
   Side,
   forms: { sheets: SheetsForm },
-  brief,
   Ending,
 }

@@ -4,12 +4,12 @@ import { labelBeside } from '../words/beside.ts'
 import { retell, tell } from '../words/retell.ts'
 import './styles/index.css'
 import { Board } from './Board.tsx'
-import { brief } from './brief.ts'
 import { Ending } from './Ending.tsx'
 import { GivenDungeon } from './GivenDungeon.tsx'
 import { AIR, soundOf } from './hearing.ts'
 import { ON_BOARD } from './onBoard.ts'
 import { PlanForm } from './PlanForm.tsx'
+import { role } from './roles.ts'
 import { Side } from './Side.tsx'
 import { SolveForm } from './SolveForm.tsx'
 import { TalkForm } from './TalkForm.tsx'
@@ -28,6 +28,6 @@ export const table: TableLook<ElectroDungeon> = {
   forms: { place: PlanForm, allocate: TraitsForm, solve: SolveForm, say: TalkForm, reply: TalkForm },
   windows: 'in the middle of what others do, when a card of yours could change a roll or ward off a loss',
   creation: { noun: 'dungeon', verb: 'place', maker: MOF, Picture: GivenDungeon },
-  brief,
+  role,
   Ending,
 }

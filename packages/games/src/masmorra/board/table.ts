@@ -4,7 +4,6 @@ import type { Masmorra } from '../state/state.ts'
 import { spoken } from '../words/spoken.ts'
 import './styles/index.css'
 import { Board } from './Board.tsx'
-import { brief } from './brief.ts'
 import { Ending } from './Ending.tsx'
 import { GLYPHS } from './glyphs.ts'
 import { holds } from './holds.ts'
@@ -26,6 +25,5 @@ export const table: TableLook<Masmorra> = {
   air,
   Side,
   windows: 'in the middle of what others do, when a card of yours could answer it',
-  brief,
   Ending,
 }

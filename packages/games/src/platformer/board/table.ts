@@ -3,7 +3,6 @@ import { creditsOf } from '../../drawing/glyphs.tsx'
 import type { Platformer } from '../state/state.ts'
 import './styles/index.css'
 import { Board } from './Board.tsx'
-import { brief } from './brief.ts'
 import { Ending } from './Ending.tsx'
 import { GLYPHS } from './glyphs.ts'
 import { holds } from './holds.ts'
@@ -19,7 +18,6 @@ export const table: TableLook<Platformer> = {
   glyphs: creditsOf(GLYPHS),
   Board,
   Side,
-  brief,
   Ending,
   onBoard: ON_BOARD,
   label,

@@ -2,7 +2,6 @@ import type { TableLook } from '../../board.ts'
 import { GM, type WithoutMasters } from '../state/state.ts'
 import './styles/index.css'
 import { Board } from './Board.tsx'
-import { brief } from './brief.ts'
 import { Ending } from './Ending.tsx'
 import { GivenYard } from './GivenYard.tsx'
 import { holds } from './holds.ts'
@@ -10,6 +9,7 @@ import { LayoutForm } from './LayoutForm.tsx'
 import { label } from './labels.ts'
 import { ON_BOARD } from './onBoard.ts'
 import { retell, tell } from './retell.ts'
+import { role } from './roles.ts'
 import { Side } from './Side.tsx'
 import { olderShelf } from './shelf.ts'
 import { AIR, sound } from './sounds.ts'
@@ -27,6 +27,6 @@ export const table: TableLook<WithoutMasters> = {
   forms: { layout: LayoutForm },
   creation: { noun: 'yard', verb: 'layout', maker: GM, Picture: GivenYard, before: olderShelf },
   drafted: ['ready', 'generate'],
-  brief,
+  role,
   Ending,
 }
