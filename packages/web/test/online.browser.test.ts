@@ -269,7 +269,7 @@ test('a bot plays on for somebody and gives the seat back; the same person on an
   await page.getByRole('button', { name: 'Let Squire play for me' }).click()
   await page.getByText('a bot plays').waitFor()
   await page.getByRole('button', { name: 'Take my place back' }).click()
-  await page.locator('.choice').first().waitFor()
+  await page.locator('.table-prompt[data-ask]').waitFor() // whatever is asked now: it may be answered on the board alone
   const table = page.url()
 
   await page.goto('/me')
@@ -280,7 +280,7 @@ test('a bot plays on for somebody and gives the seat back; the same person on an
   await phone.page.getByRole('button', { name: 'That is me' }).click()
   await phone.page.getByRole('link', { name: /All Out Assault.*Your turn/ }).click()
   await phone.page.waitForURL(table)
-  await phone.page.locator('.choice').first().waitFor()
+  await phone.page.locator('.table-prompt[data-ask]').waitFor()
   await expectAccessible(phone.page, 'table, narrow')
   expect([...complaints, ...phone.complaints]).toEqual([])
 })

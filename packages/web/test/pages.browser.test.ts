@@ -132,7 +132,7 @@ test('settings are kept', async () => {
 test('a new table: Begin is three Tabs away, the rest is folded, and the next begins as this one did', async () => {
   const { page } = await stage.open({ settings: { unfolded: [] } })
   await page.goto('/play/masmorra')
-  await page.getByRole('button', { name: 'Begin' }).waitFor()
+  await page.getByRole('button', { name: 'Begin', disabled: false }).waitFor()
   await page.keyboard.press('Tab') // past the masthead at once, for who wants that
   for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Begin')
