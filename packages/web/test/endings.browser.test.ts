@@ -58,6 +58,7 @@ test.each(SCREENS)('a game that is won shows who has how much (%o)', async viewp
 test('what is wrong with a dropped record comes into sight', async () => {
   const { page } = await stage.open({ viewport: { width: 390, height: 500 } })
   await page.goto('/')
+  await page.locator('.box').first().waitFor() // what is printed hears nothing yet
   const drop = () =>
     page.evaluate(() => {
       const dataTransfer = new DataTransfer()
