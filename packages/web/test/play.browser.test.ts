@@ -42,6 +42,7 @@ test('a whole game by clicking the board alone, with everything else folded', as
 test('a whole game by keyboard alone', async () => {
   const { page, complaints } = await stage.open({ settings: { pinned: [] } })
   await page.goto('/play/all-out-assault')
+  await page.locator('button[type=submit]').waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter') // skips to the content
   await tabTo(page, 'input[value=arena]')
