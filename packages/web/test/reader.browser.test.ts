@@ -90,7 +90,8 @@ function logLines(page: Page): Promise<string[]> {
     const lines: string[] = []
     for (const part of document.querySelectorAll('.log-part')) {
       part.scrollIntoView()
-      while (part.childElementCount === 0) await new Promise(requestAnimationFrame)
+      // A part that is drawn anew meanwhile is another element: what is gone draws nothing any more.
+      while (part.isConnected && part.childElementCount === 0) await new Promise(requestAnimationFrame)
       for (const line of part.querySelectorAll<HTMLElement>('.log-line')) lines.push(line.innerText.trim())
     }
     return lines
