@@ -4,7 +4,7 @@ import type { QuickLevel } from './levels.ts'
 import { random } from './random.ts'
 
 export { type Analysis, analyse, type Change, type Depth } from './analysis/analyse.ts'
-export { errorOf, type Ledger, POSTS, type Post, postOf } from './analysis/ledger.ts'
+export { errorOf, type Ledger, POSTS, type Post, postOf, weightOf } from './analysis/ledger.ts'
 export { type Turning, turningPoints } from './analysis/turning.ts'
 export type { Bot, BotMaker } from './bot.ts'
 export { BOT_LEVELS, type BotLevel, EFFORTS, isDeep, LEVELS, levelNamed } from './levels.ts'

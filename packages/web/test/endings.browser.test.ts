@@ -34,7 +34,7 @@ test.each(SCREENS)('a lost game says so in plain words, without laurels (%o)', a
   await page.getByRole('button', { name: 'Was it luck?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Was it luck?' })
   await dialog.locator('progress').waitFor()
-  await dialog.getByText(/Ann lost (more by|by dice and)/).waitFor()
+  await dialog.getByText(/Ann lost (more by|by luck and)/).waitFor()
   expect(await dialog.getByRole('row', { name: /^In the end/ }).innerText()).toMatch(/\b0%$/)
   await expectOpenToAll(page, 'was it luck')
   if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/luck-${viewport.width}.png` })

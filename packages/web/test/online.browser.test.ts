@@ -262,14 +262,18 @@ test.each([
 
 test('a bot plays on for somebody and gives the seat back; the same person on another device', async () => {
   const { page, complaints } = await stage.open()
+  const ben = await stage.open({ settings: { name: 'Ben' } })
   await makeTable(page, 'By link')
-  await page.getByRole('button', { name: 'A bot instead' }).click()
-  await handInSheets(page, 'Berserker', 'Duelist')
+  await ben.page.goto(await invitation(page, 'B'))
+  await ben.page.getByRole('button', { name: 'Come in' }).click()
+  await Promise.all([handInSheets(page, 'Berserker', 'Duelist'), handInSheets(ben.page, 'Shadow', 'Brute')])
   await page.getByText('My place').click()
   await page.getByRole('button', { name: 'Let Squire play for me' }).click()
   await page.getByText('a bot plays').waitFor()
+  await ben.page.locator('.table-prompt[data-ask]').waitFor() // the bot waits for Ben: the game does not run away
   await page.getByRole('button', { name: 'Take my place back' }).click()
-  await page.locator('.table-prompt[data-ask]').waitFor() // whatever is asked now: it may be answered on the board alone
+  await page.getByText('a bot plays').waitFor({ state: 'detached' })
+  while ((await whoIsAsked([page, ben.page])) !== page) await answerAsAdvised(ben.page)
   const table = page.url()
 
   await page.goto('/me')
@@ -282,7 +286,7 @@ test('a bot plays on for somebody and gives the seat back; the same person on an
   await phone.page.waitForURL(table)
   await phone.page.locator('.table-prompt[data-ask]').waitFor()
   await expectAccessible(phone.page, 'table, narrow')
-  expect([...complaints, ...phone.complaints]).toEqual([])
+  expect([...complaints, ...ben.complaints, ...phone.complaints]).toEqual([])
 })
 
 test('without a server the rest works', async () => {

@@ -33,6 +33,16 @@ export function errorOf({ before, after }: Change, seat: Seat): number {
   return Math.hypot(before.error[seat] ?? 0, after.error[seat] ?? 0)
 }
 
+/** What weighed more in a seat's result, if that is beyond the error of the estimate: chance, or everybody's answers. */
+export function weightOf({ dice, draws, own, others, end, start, error }: Ledger): 'chance' | 'answers' | 'unclear' {
+  const difference = dice + draws - (own + others)
+  if (Math.abs(difference) <= SURE * error) return 'unclear'
+  return difference > 0 === end > start ? 'chance' : 'answers'
+}
+
+/** A difference of two estimates counts from so many standard errors on. */
+export const SURE = 2
+
 /** Adds every change up: start, dice, draws, own and others' answers make the end. */
 export function ledgerOf(changes: readonly Change[], seats: number): Ledger[] {
   return Array.from({ length: seats }, (_, seat) => {

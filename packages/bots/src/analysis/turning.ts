@@ -3,7 +3,7 @@ import { greedy } from '../greedy.ts'
 import { candidatesOf } from '../search/candidates.ts'
 import type { Change, Depth } from './analyse.ts'
 import { Forecast } from './forecast.ts'
-import { errorOf, swingOf } from './ledger.ts'
+import { errorOf, SURE, swingOf } from './ledger.ts'
 import { playThrough, worldOf } from './through.ts'
 
 /** A large swing of somebody's chance. */
@@ -20,9 +20,6 @@ export interface Turning<T extends Shape> {
 /** How many of the likely answers are compared with the one that was given. */
 const ANSWERS = 8
 
-/** A difference of two estimates counts from so many standard errors on. */
-const SURE = 2
-
 /** Finds the largest swings of a game, the largest first. */
 export function turningPoints<T extends Shape>(
   match: Match<T>,
@@ -35,12 +32,14 @@ export function turningPoints<T extends Shape>(
     .map(change => ofChange<T>(change, seats))
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
     .slice(0, most)
-  const bySteps = new Map(found.map(each => [each.change.step, each]))
+  const answers = new Map(
+    found.flatMap(each => (each.change.cause.kind === 'answer' ? [[each.change.step, each] as const] : [])),
+  )
   const forecast = new Forecast(match.game, seats, depth.rounds, depth.seed)
   for (const { play, step, index } of playThrough(match)) {
-    const turning = bySteps.get(index + 1)
-    if (turning?.change.cause.kind !== 'answer' || step.aside) continue
-    const better = betterThan(match, play, step, forecast, turning.change.cause.seat)
+    const turning = answers.get(index + 1)
+    if (turning === undefined || step.aside) continue
+    const better = betterThan(match, play, step, forecast)
     if (better !== undefined) found[found.indexOf(turning)] = { ...turning, better }
   }
   return found
@@ -62,7 +61,6 @@ function betterThan<T extends Shape>(
   play: Play<T>,
   { seat, choice }: { readonly seat: Seat; readonly choice: T['choice'] },
   forecast: Forecast<T>,
-  whose: Seat,
 ): Turning<T>['better'] {
   const ask = play.asks.find(each => each.seat === seat)
   if (ask === undefined) return undefined
@@ -70,7 +68,7 @@ function betterThan<T extends Shape>(
   const world = worldOf(game, play)
   const after = (answer: T['choice']) => {
     const { chance, error } = forecast.of(world, { act: other => other.take(seat, answer), known: [] })
-    return { choice: answer, chance: chance[whose] ?? 0, error: error[whose] ?? 0 }
+    return { choice: answer, chance: chance[seat] ?? 0, error: error[seat] ?? 0 }
   }
   const given = after(choice)
   const others = candidatesOf(game, see(play, seat), ask, greedy(game, dice), ANSWERS, dice)

@@ -14,7 +14,7 @@ export function htmlOf(analysed: Analysed): string {
   const names = namesOf(record.seats)
   const heads = ['', 'At first', ...POSTS.map(post => POST_NAMES[post]), 'In the end']
   const rows = ledger.map(each => [
-    `<th scope="row" style="color:${colourOf(each.seat)}">${escaped(names[each.seat] ?? '')}</th>`,
+    `<th scope="row">${swatch(each.seat)} ${escaped(names[each.seat] ?? '')}</th>`,
     ...[percent(each.start), ...POSTS.map(post => signed(each[post])), percent(each.end)].map(
       cell => `<td>${cell}</td>`,
     ),
@@ -27,7 +27,7 @@ export function htmlOf(analysed: Analysed): string {
 <title>${escaped(game.title)}: was it luck?</title>
 <style>
 body { max-width: 64rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light; color: #222; background: #fff }
-svg { width: 100%; height: auto; border: 1px solid #ccc }
+svg { width: 100%; height: auto; border: 1px solid #ccc } svg.swatch { width: 0.8em; border: 0 }
 table { border-collapse: collapse } th, td { padding: 0.3rem 0.8rem; text-align: right; border-bottom: 1px solid #ddd } th:first-child { text-align: left }
 pre { overflow-x: auto }
 </style>
@@ -58,6 +58,11 @@ function curves({ changes, ledger }: Analysed, names: readonly string[]): string
   })
   const rule = `<line x1="0" x2="${WIDTH}" y1="${HEIGHT / 2}" y2="${HEIGHT / 2}" stroke="#ccc"/>`
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Curves of the chances to win">${rule}${lines.join('')}</svg>`
+}
+
+/** The colour of a seat's curve, beside its name. */
+function swatch(seat: number): string {
+  return `<svg class="swatch" viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" fill="${colourOf(seat)}"/></svg>`
 }
 
 function colourOf(seat: number): string {

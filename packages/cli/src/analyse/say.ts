@@ -1,4 +1,4 @@
-import { type Ledger, POSTS, type Post, type Turning } from '@undercroft/bots'
+import { type Ledger, POSTS, type Post, type Turning, weightOf } from '@undercroft/bots'
 import { type Game, type Shape, sayChoice } from '@undercroft/kernel'
 import { namesOf } from '../recorded.ts'
 import { columns } from '../table.ts'
@@ -37,12 +37,13 @@ function figures({ start, end, error, ...sums }: Ledger): string[] {
 }
 
 /** What a winner owes to dice and to decisions, in one sentence. */
-function verdict({ dice, draws, own, others, error }: Ledger, name: string): string {
+function verdict(ledger: Ledger, name: string): string {
+  const { dice, draws, own, others } = ledger
   const [luck, play] = [dice + draws, own + others]
-  const more =
-    Math.abs(luck - play) <= 2 * error ? 'cannot be told from' : luck > play ? 'is more than' : 'is less than'
-  return `${name} won: chance brought ${signed(luck)}, which ${more} the ${signed(play)} that answers brought.`
+  return `${name} won: chance brought ${signed(luck)}, which ${COMPARED[weightOf(ledger)]} the ${signed(play)} that answers brought.`
 }
+
+const COMPARED = { chance: 'is more than', answers: 'is less than', unclear: 'cannot be told from' } as const
 
 function sayTurning(
   game: Game,

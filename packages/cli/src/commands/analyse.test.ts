@@ -35,7 +35,7 @@ describe('analyse', () => {
     expect((await undercroft(['analyse', whole, '--html', page])).code).toBe(0)
     const html = readFileSync(page, 'utf8')
     expect([...html.matchAll(/<polyline /g)]).toHaveLength(2)
-    expect(html).toContain('<th scope="row" style="color:#0072b2">Ann</th>')
+    expect(html).toMatch(/<th scope="row"><svg class="swatch".*fill="#0072b2".*<\/svg> Ann<\/th>/)
   })
 
   it('asks for a game that is over', async () => {

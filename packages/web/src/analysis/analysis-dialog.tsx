@@ -103,7 +103,7 @@ function Turnings({ found, board, state, playable, client, onClose }: AnalysisDi
       <h3>What turned it</h3>
       <ol className="analysis-turnings">
         {found.turnings.map(({ change, seat, swing, better }) => (
-          <li key={`${change.step} ${change.cause.kind}`}>
+          <li key={`${change.step} ${change.cause.kind} ${swing}`}>
             <span>
               {change.cause.kind === 'answer' ? said(change.step) : `Chance, after: ${said(change.step)}`}
               <small>

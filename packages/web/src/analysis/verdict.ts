@@ -1,16 +1,15 @@
-import type { Ledger } from '@undercroft/bots'
+import { type Ledger, weightOf } from '@undercroft/bots'
 
-/** What somebody owes to chance and to answers, in one sentence: never more than the figures are sure of. */
-export function verdictOf({ dice, draws, own, others, error }: Ledger, name: string, won: boolean): string {
-  const [luck, play] = [dice + draws, own + others]
-  const [more, less] = won ? [luck, play] : [-luck, -play]
-  const how = won ? 'won' : 'lost'
-  if (Math.abs(more - less) <= 2 * error)
-    return `${name} ${how} by dice and by decisions alike, as far as one can tell.`
-  return more > less
-    ? `${name} ${how} more by dice than by decisions.`
-    : `${name} ${how} more by decisions than by dice.`
+/** What somebody owes to luck and to decisions, in one sentence: never more than the figures are sure of. */
+export function verdictOf(ledger: Ledger, name: string, won: boolean): string {
+  return `${name} ${won ? 'won' : 'lost'} ${BY[weightOf(ledger)]}.`
 }
+
+const BY = {
+  chance: 'more by luck than by decisions',
+  answers: 'more by decisions than by luck',
+  unclear: 'by luck and by decisions alike, as far as one can tell',
+} as const
 
 export function percent(chance: number): string {
   return `${Math.round(100 * chance)}%`
