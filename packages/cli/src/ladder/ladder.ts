@@ -1,7 +1,8 @@
 import { FastDice, type Game, Play, type Shape } from '@undercroft/kernel'
+import { wilson } from '@undercroft/kernel/stats'
 import type { SimJob } from '../sim/job.ts'
 import { runSim, type SimRun } from '../sim/run.ts'
-import { quantile, wilson } from '../sim/tally.ts'
+import { quantile } from '../sim/tally.ts'
 
 /** One row of `ladder --json`; documented, and stable. */
 export interface Rung {

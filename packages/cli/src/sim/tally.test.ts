@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addTally, emptyTally, quantile, wilson } from './tally.ts'
+import { addTally, emptyTally, quantile } from './tally.ts'
 
 it('adds tallies up in any order', () => {
   const some = { ...emptyTally(2), games: 3, finished: 2, wins: [1, 1], endings: new Map([['R-1', 2]]) }
@@ -26,16 +26,3 @@ it.each([
 })
 
 it('has no quantile of nothing', () => expect(quantile(new Map(), 0.5)).toBeUndefined())
-
-// The figures are those of Wilson (1927) as statistics packages compute them.
-it.each([
-  [5, 10, 0.2366, 0.7634],
-  [0, 10, 0, 0.2775],
-  [10, 10, 0.7225, 1],
-  [612, 1000, 0.5814, 0.6417],
-  [0, 0, 0, 1],
-])('%i of %i has the interval %f to %f', (hits, tries, low, high) => {
-  const found = wilson(hits, tries)
-  expect(found.low).toBeCloseTo(low, 3)
-  expect(found.high).toBeCloseTo(high, 3)
-})

@@ -65,13 +65,3 @@ export function quantile(counts: ReadonlyMap<number, number>, share: number): nu
   }
   return undefined
 }
-
-/** Wilson's score interval for a share of `hits` in `tries`: it stays within 0 and 1 and holds for few tries too. */
-export function wilson(hits: number, tries: number, z = 1.96): { readonly low: number; readonly high: number } {
-  if (tries === 0) return { low: 0, high: 1 }
-  const share = hits / tries
-  const weight = z ** 2 / tries
-  const middle = (share + weight / 2) / (1 + weight)
-  const reach = (z * Math.sqrt((share * (1 - share)) / tries + weight / (4 * tries))) / (1 + weight)
-  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) }
-}
