@@ -15,6 +15,7 @@ interface PrintedPage {
 
 const EMPTY = '<div id="root"></div>'
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const MODULE = /\s*<link rel="modulepreload"[^>]*>/g
 
 /**
  * Prints what pages show before their script is there: home, a new table of each game, and `page.html` for every other
@@ -46,7 +47,7 @@ export function printedPages(): Plugin {
         const source = empty
           .replace(EMPTY, () => `<div id="root">${markup}</div>`)
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-          .replace('</head>', () => `${fetched(bundle, needs, empty)}</head>`)
+          .replace('</template>', () => `${fetched(bundle, needs, empty)}</template>`)
         if (file === 'index.html') frame.source = source
         else this.emitFile({ type: 'asset', fileName: file, source })
       }
@@ -54,11 +55,15 @@ export function printedPages(): Plugin {
   }
 }
 
-/** Lets the script be fetched, but not run. */
+/** Lays the page's modules aside: fetched before the first picture, they would take its time on a slow network. */
 function startedLate(page: string): string {
   if (!page.includes(EMPTY)) fail(`index.html has no ${EMPTY} to print into`)
   if (!SCRIPT.test(page)) fail('index.html has no script to start late')
-  return page.replace(SCRIPT, '<link rel="modulepreload" crossorigin href="$1" data-start>')
+  const inert = page.replace(SCRIPT, '<link rel="modulepreload" crossorigin href="$1" data-start>')
+  const modules = inert.match(MODULE) ?? []
+  return inert
+    .replace(MODULE, '')
+    .replace('</head>', () => `<template data-later>${modules.join('')}</template></head>`)
 }
 
 /** The addresses of the covers, by game. */
@@ -89,7 +94,7 @@ function namedCovers(): Plugin {
   }
 }
 
-/** The links that fetch these modules, and all that they import, early. */
+/** The links that fetch these modules, and all that they import, together with the page's script. */
 function fetched(bundle: Bundle, needs: readonly string[], page: string): string {
   const chunks = new Set(needs.flatMap(need => withImports(bundle, chunkOf(bundle, need))))
   const styles = [...chunks].flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])])

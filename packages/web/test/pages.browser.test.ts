@@ -185,6 +185,8 @@ test('home and a new table stand there before their script, in the light that on
     await page.route(SCRIPT, route => route.abort())
     await page.goto(path)
     await page.locator('html[data-theme=dark]').waitFor()
+    const source = await (await page.request.get(path)).text()
+    expect(source.replace(/<template.*<\/template>/s, '')).not.toContain('modulepreload') // they wait for the picture
     const shell = await placesOf(page, parts)
     expect(shell.length).toBeGreaterThan(4)
     await page.unrouteAll()
