@@ -1,5 +1,4 @@
-import { type Entry, findRule, type Game, isDrawn, ofTerm } from '@undercroft/kernel'
-import { nearest } from './near.ts'
+import { type Entry, findRule, type Game, isDrawn, nearest, ofTerm } from '@undercroft/kernel'
 import { wrap } from './table.ts'
 
 /** The result of `show`: one entry, several entries, or none with a suggestion. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '@undercroft/kernel'
 import { CommandError } from './command.ts'
-import { nearest } from './near.ts'
 
 /** An option of a command; `value` is what its value is called in the help. */
 export type OptionSpec = { readonly says: string } & (

@@ -33,13 +33,14 @@ export function gameOptions(game: Game, pairs: readonly string[]): object {
     const at = pair.indexOf('=')
     if (at < 1) throw new CommandError(`"${pair}" should read name=value, as in --option ${exampleOf(table)}`)
     const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
+    if (names.has(name)) throw new CommandError(`the option "${name}" is given twice`)
+    names.add(name)
+    if (name.startsWith('house.') && Object.hasOwn(table, 'house')) continue
     const option = Object.hasOwn(table, name) ? table[name] : undefined
     if (option === undefined) throw new CommandError(sayUnknown(`option of ${game.id}`, name, Object.keys(table)))
     if (option.kind === 'one' && !option.of.includes(value)) {
       throw new CommandError(sayUnknown(`${name} of ${game.id}`, value, option.of))
     }
-    if (names.has(name)) throw new CommandError(`the option "${name}" is given twice`)
-    names.add(name)
   }
   const read = readOptionPairs(game.options, pairs)
   if (!read.ok) throw new CommandError(read.error.join('; '))
@@ -120,7 +121,9 @@ export function isBot(word: string): word is BotLevel {
 export function sayGames({ games }: Catalogue): string {
   const lines = games.flatMap(game => [
     `  ${game.id}  (${game.title})`,
-    ...Object.entries(optionsOf(game)).map(([name, option]) => `    ${name}=${sayAllowed(option)}`),
+    ...Object.entries(optionsOf(game)).map(
+      ([name, option]) => `    ${name}${option.kind === 'house' ? '.' : '='}${sayAllowed(option)}`,
+    ),
   ])
   return ['Games and their options:', ...lines].join('\n')
 }
@@ -133,5 +136,7 @@ function sayAllowed(option: Option): string {
       return `${option.from}..${option.to}  (${option.label}; ${option.otherwise})`
     case 'flag':
       return `true|false  (${option.label}; ${option.otherwise})`
+    case 'house':
+      return `ID=VALUE  (${option.label})`
   }
 }

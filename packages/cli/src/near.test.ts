@@ -1,5 +1,6 @@
+import { nearest } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
-import { nearest, sayUnknown } from './near.ts'
+import { sayUnknown } from './near.ts'
 
 it.each([
   ['plya', 'play'],

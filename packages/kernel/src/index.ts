@@ -26,12 +26,33 @@ export {
   type Tried,
 } from './game.ts'
 export { type Fills, type Hints, type Remark, type Situation, worthOf } from './hints.ts'
+export {
+  type Content,
+  derived,
+  type Field,
+  type House,
+  sayHouse,
+  type Tunable,
+  type Tuned,
+  tunableContent,
+} from './house.ts'
 export { type InspectedAsk, type Inspection, inspect } from './inspect.ts'
 export { type Limit, type Limits, limitEnd, limitNow, limitsNow } from './limits.ts'
 export { type Answer, Match, type MatchStep, type OpenAsk, type Undo } from './match.ts'
 export { faceName, hasLine, isKernelEvent, narrate, sayOutcome, type Throw, throwIn } from './narration.ts'
+export { nearest } from './near.ts'
 export { type Ask, type Offers, type Refused, SHOWN, type Shown } from './offers.ts'
-export { type Option, type OptionTable, type OptionValue, readOptionPairs, readOptions, sayOptions } from './options.ts'
+export {
+  type HouseOption,
+  type Option,
+  type OptionTable,
+  type OptionValue,
+  readOptionPairs,
+  readOptions,
+  type Setting,
+  sayOptions,
+  tunablesOf,
+} from './options.ts'
 export { Play, type Witness } from './play.ts'
 export {
   type GameRecord,

@@ -1,6 +1,7 @@
 import type { Bot } from '@undercroft/bots'
 import {
   type AnyChoice,
+  nearest,
   type OpenAsk,
   type Result,
   readChoice,
@@ -11,7 +12,6 @@ import {
 } from '@undercroft/kernel'
 import { entriesWith, sayNotFound, sayShown } from '../almanac.ts'
 import { type Io, say, widthOf } from '../command.ts'
-import { nearest } from '../near.ts'
 import { sayNews } from '../position.ts'
 import { rulesById, rulesWith, sayRulesAndEntries } from '../rulebook.ts'
 import { columns } from '../table.ts'

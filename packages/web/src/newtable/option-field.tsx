@@ -1,10 +1,10 @@
-import type { Game, Option, OptionValue } from '@undercroft/kernel'
+import type { Game, OptionValue, Setting } from '@undercroft/kernel'
 import { Link } from 'wouter'
 import { Choice, Switch, Whole } from '../shell/fields.tsx'
 
 interface OptionFieldProps {
   readonly game: Game
-  readonly option: Option
+  readonly option: Setting
   readonly value: OptionValue
   readonly onChange: (value: OptionValue) => void
 }

@@ -1,4 +1,4 @@
-import type { Game, Option, OptionValue } from '@undercroft/kernel'
+import type { Game, Option, OptionValue, Setting } from '@undercroft/kernel'
 import { Fold } from '../shell/fold.tsx'
 import type { Options } from '../store/tables.ts'
 import { OptionField, titled } from './option-field.tsx'
@@ -47,18 +47,19 @@ export function MoreOptions({ game, options, onChange }: OptionFieldsProps) {
   )
 }
 
-function fieldsOf(game: Game): [string, Option][] {
-  return Object.entries<Option>(game.options as { readonly [name: string]: Option })
+function fieldsOf(game: Game): [string, Setting][] {
+  const all = Object.entries<Option>(game.options as { readonly [name: string]: Option })
+  return all.flatMap(([name, option]) => (option.kind === 'house' ? [] : [[name, option]]))
 }
 
-function saysHowMany(game: Game, name: string, option: Option): boolean {
+function saysHowMany(game: Game, name: string, option: Setting): boolean {
   if (option.kind !== 'whole') return false
   const usual = usualOptions(game)
   const [fewest, most] = [option.from, option.to].map(value => game.seats({ ...usual, [name]: value }).length)
   return fewest !== most
 }
 
-function sayValue({ label }: Option, value: OptionValue | undefined): string {
+function sayValue({ label }: Setting, value: OptionValue | undefined): string {
   if (typeof value === 'boolean') return `${label}: ${value ? 'on' : 'off'}`
   return `${label}: ${titled(String(value))}`
 }

@@ -44,7 +44,9 @@ export function usualSitter(seat: Seat, newcomer: Seat): Sitting {
 
 export function usualOptions(game: Game): Options {
   const table = game.options as { readonly [name: string]: Option }
-  return Object.fromEntries(Object.entries(table).map(([name, { otherwise }]) => [name, otherwise]))
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([name, { otherwise }]) => (otherwise === undefined ? [] : [[name, otherwise]])),
+  )
 }
 
 function usualSetup(game: Game, newcomer: Seat): Setup {

@@ -62,5 +62,7 @@ function valuesOf(option: Option): readonly OptionValue[] {
       return [false, true]
     case 'whole':
       return [option.from, option.to]
+    case 'house':
+      return []
   }
 }

@@ -1,7 +1,7 @@
 import { BOSS_TOKENS, BOSSES } from '../content/bosses.ts'
-import { ENEMIES } from '../content/enemies.ts'
 import { bossHealth } from '../rules/16-the-boss-turn/health.ts'
 import { comingAttacks } from '../rules/16-the-boss-turn/ranges.ts'
+import { contentOf } from '../state/content.ts'
 import type { View } from '../state/view.ts'
 import { Card } from './Card.tsx'
 import { EnemyIcon } from './Figure.tsx'
@@ -20,10 +20,10 @@ export function BossPanel({ view }: { readonly view: View }) {
         <div>
           <p className="pl-enemy-facts">
             <span>
-              Damage <b>{ENEMIES[boss].damage}</b>
+              Damage <b>{contentOf(view).enemies[boss].damage}</b>
             </span>
             <span>
-              <HeartIcon /> <b>{bossHealth(view.levels)}</b> in one Attack
+              <HeartIcon /> <b>{bossHealth(view)}</b> in one Attack
             </span>
           </p>
           <p>{turn}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { HEROES } from '../content/heroes.ts'
 import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
+import { heroCard } from '../state/content.ts'
 import type { Platformer } from '../state/state.ts'
 import { Card } from './Card.tsx'
 import { clickOf } from './choosing.ts'
@@ -97,7 +97,7 @@ function Own({ table, onHand, onClose }: OwnProps) {
   const me = view.players[seat]
   const ability = ownAbility(table)
   if (me === undefined || me.hero === 'none' || ability === undefined) return undefined
-  const hero = HEROES[me.hero]
+  const hero = heroCard(view, me)
   const event = view.events.at(-1)
   const cards = ownCards(table, hand => {
     onHand(hand)

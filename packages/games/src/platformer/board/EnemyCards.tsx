@@ -1,5 +1,6 @@
-import { ENEMIES, type EnemyKind, TIERS } from '../content/enemies.ts'
+import { type EnemyKind, TIERS } from '../content/enemies.ts'
 import { healthOf } from '../rules/11-attacks-by-heroes/strength.ts'
+import { contentOf } from '../state/content.ts'
 import type { View } from '../state/view.ts'
 import { EnemyIcon } from './Figure.tsx'
 import { CoinIcon, GemIcon, HeartIcon } from './Icons.tsx'
@@ -36,7 +37,7 @@ export function EnemyCards({ view }: { readonly view: View }) {
 }
 
 function EnemyCard({ view, kind, title }: { readonly view: View; readonly kind: EnemyKind; readonly title: string }) {
-  const { name, damage, loot, ability, text } = ENEMIES[kind]
+  const { name, damage, loot, ability, text } = contentOf(view).enemies[kind]
   const health = healthOf(view, kind)
   return (
     <article className="pl-enemy">

@@ -33,13 +33,15 @@ export const HeroFigure = memo(function HeroFigure({ hero, seat, turned = false,
 /** An Enemy, with the Wounds that its Attack deals and those that it takes. */
 export const EnemyFigure = memo(function EnemyFigure({
   kind,
+  damage,
   health,
 }: {
   readonly kind: EnemyKind
+  readonly damage: number
   readonly health: number
 }) {
   const Art = enemyArt(kind)
-  const { damage, tier } = ENEMIES[kind]
+  const { tier } = ENEMIES[kind]
   return (
     <g className={`pl-figure pl-figure-enemy${tier === 'Boss' ? ' pl-figure-boss' : ''}`}>
       <ellipse className="pl-figure-shadow" cx="0" cy="0" rx="28" ry="6" />

@@ -1,7 +1,7 @@
 import type { Point } from '../../drawing/shapes.ts'
 import { Traveller, type TravellerProps } from '../../drawing/Traveller.tsx'
-import { ENEMIES } from '../content/enemies.ts'
-import { bossHealth } from '../rules/16-the-boss-turn/health.ts'
+import { healthOf } from '../rules/11-attacks-by-heroes/strength.ts'
+import { contentOf } from '../state/content.ts'
 import { columnOf, NOWHERE } from '../state/spaces.ts'
 import { STAND } from './art/Terrain.tsx'
 import { EnemyFigure, HeroFigure } from './Figure.tsx'
@@ -21,17 +21,17 @@ export function Figures({ tower, stage, pace }: FiguresProps) {
     <g>
       {view.enemies.map(enemy => {
         const key = enemyKey(enemy)
-        const health = ENEMIES[enemy.kind].health || bossHealth(view.levels)
+        const health = healthOf(view, enemy.kind)
         return (
           <Climber key={key} tower={tower} at={feetOf(tower, enemy.space)} travel={travels.get(key)} pace={pace}>
-            <EnemyFigure kind={enemy.kind} health={health} />
+            <EnemyFigure kind={enemy.kind} damage={contentOf(view).enemies[enemy.kind].damage} health={health} />
           </Climber>
         )
       })}
       {felled !== undefined && (
         <g transform={translated(feetOf(tower, felled.space))}>
           <g className="pl-felled">
-            <EnemyFigure kind={felled.kind} health={0} />
+            <EnemyFigure kind={felled.kind} damage={contentOf(view).enemies[felled.kind].damage} health={0} />
           </g>
         </g>
       )}

@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../board.ts'
-import { HERO_IDS, HEROES } from '../content/heroes.ts'
+import { HERO_IDS } from '../content/heroes.ts'
+import { contentOf } from '../state/content.ts'
 import type { Platformer } from '../state/state.ts'
 import { DieIcon } from './Die.tsx'
 import { HeroIcon } from './Figure.tsx'
@@ -14,7 +15,7 @@ export function HeroPicker({ table }: { readonly table: BoardProps<Platformer> }
       <h2>{ask?.phase === 'heroes' ? 'Who climbs for you?' : 'Heroes are being chosen'}</h2>
       <div className="pl-picker-heroes">
         {HERO_IDS.map(hero => {
-          const { name, health, ability, text, star } = HEROES[hero]
+          const { name, health, ability, text, star } = contentOf(seen.view).heroes[hero]
           const owner = seen.view.players.findIndex(player => player.hero === hero)
           const may = ask?.options.some(choice => choice[0] === 'hero' && choice[1] === hero) === true
           return (

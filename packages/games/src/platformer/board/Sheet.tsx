@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { BOSS_TOKENS } from '../content/bosses.ts'
-import { HEROES } from '../content/heroes.ts'
+import { heroCard } from '../state/content.ts'
 import { levelOf, NOWHERE } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
 import type { View } from '../state/view.ts'
@@ -26,6 +26,7 @@ export function Sheet({ view, seat, table, large }: SheetProps) {
   const player = view.players[seat]
   if (player === undefined) return undefined
   const { hero, hearts, coins, gems, special, items, potions, tokens, space, ready } = player
+  const card = hero === 'none' ? undefined : heroCard(view, player)
   const who = table.sitters.find(each => each.seat === seat)?.player ?? ''
   const artifacts = view.artifacts.filter(({ owner }) => owner === seat)
   const cards = [
@@ -50,20 +51,20 @@ export function Sheet({ view, seat, table, large }: SheetProps) {
         </span>
         <DieIcon kind="special" face={special} />
       </header>
-      {hero !== 'none' && (
+      {card !== undefined && (
         <>
           <p className="pl-sheet-row">
-            <Hearts left={hearts} full={HEROES[hero].health} />
+            <Hearts left={hearts} full={card.health} />
             <Purse what="Coin" many={coins} />
             <Purse what="Gem" many={gems} />
           </p>
           <p className="pl-sheet-text">
-            <b>{HEROES[hero].ability}</b>
-            {!ready && ' (exhausted)'}: {HEROES[hero].text}
+            <b>{card.ability}</b>
+            {!ready && ' (exhausted)'}: {card.text}
           </p>
           <p className="pl-sheet-text">
-            <DieIcon kind="action" face="star" /> is <DieIcon kind="action" face={HEROES[hero].star[0]} /> or{' '}
-            <DieIcon kind="action" face={HEROES[hero].star[1]} />
+            <DieIcon kind="action" face="star" /> is <DieIcon kind="action" face={card.star[0]} /> or{' '}
+            <DieIcon kind="action" face={card.star[1]} />
           </p>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { HEROES } from '../content/heroes.ts'
+import { heroCard } from '../state/content.ts'
 import type { Space } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
 import type { View } from '../state/view.ts'
@@ -76,7 +76,7 @@ function Whose({ view, table, children }: WhoseProps) {
       </span>
       {children}
       <span className="pl-whose-has">
-        {hero !== 'none' && <Hearts left={hearts} full={HEROES[hero].health} />}
+        {hero !== 'none' && <Hearts left={hearts} full={heroCard(view, player).health} />}
         <span className="pl-whose-purses" data-drop="coin">
           <Purse what="Coin" many={coins} />
           <Purse what="Gem" many={gems} />

@@ -1,7 +1,7 @@
 import { BOSSES } from '../content/bosses.ts'
-import { ENEMIES } from '../content/enemies.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { healthOf } from '../rules/11-attacks-by-heroes/strength.ts'
+import { contentOf } from '../state/content.ts'
 import { enemyOn, isOccupied } from '../state/figures.ts'
 import { columnOf, rowOf, type Space } from '../state/spaces.ts'
 import type { View } from '../state/view.ts'
@@ -25,7 +25,9 @@ export function cellText(view: View, space: Space): string {
   const enemy = enemyOn(view.enemies, space)
   const here = view.players.find(player => player.space === space)
   const said = [
-    ...(enemy === undefined ? [] : [`damage ${ENEMIES[enemy.kind].damage}, health ${healthOf(view, enemy.kind)}`]),
+    ...(enemy === undefined
+      ? []
+      : [`damage ${contentOf(view).enemies[enemy.kind].damage}, health ${healthOf(view, enemy.kind)}`]),
     ...(here === undefined ? [] : [count(here.hearts, 'Heart')]),
     ...(isOccupied(view, space) && PRINTED[sign] !== undefined ? [PRINTED[sign]] : []),
     ...(sign === 'e' ? ['enemies come here'] : sign === 'B' ? ['the Boss comes here'] : []),

@@ -78,7 +78,7 @@ export function strikesOf(hand: Hand, view: View, seat: number): SourceId[] | un
   const sources: SourceId[] = []
   const rest = new Map<Face, number>()
   for (const face of facesOf(hand, view)) {
-    if (gives(me, face, 'sword')) sources.push(dieSource(face))
+    if (gives(view, me, face, 'sword')) sources.push(dieSource(face))
     else rest.set(face, (rest.get(face) ?? 0) + 1)
   }
   for (const face of SYMBOLS) {
@@ -93,7 +93,7 @@ export function strikesOf(hand: Hand, view: View, seat: number): SourceId[] | un
     } else return undefined
   }
   if (hand.special) {
-    if (!gives(me, me.special, 'sword')) return undefined
+    if (!gives(view, me, me.special, 'sword')) return undefined
     sources.push(SPECIAL_SOURCE)
   }
   if (hand.card === 'wild') sources.push(WILD_SOURCE)

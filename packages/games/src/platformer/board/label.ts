@@ -4,6 +4,7 @@ import { terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { stepFrom } from '../rules/09-movement/steps.ts'
 import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
 import type { Choice, SecondDie } from '../state/choices.ts'
+import { contentOf } from '../state/content.ts'
 import { enemyOf, enemyOn, heroOn } from '../state/figures.ts'
 import {
   type BlowId,
@@ -27,7 +28,7 @@ export function label(choice: Choice, seen: Seen<Platformer>): string {
   const { view } = seen
   switch (choice[0]) {
     case 'hero': {
-      const { name, health, ability, text } = HEROES[choice[1]]
+      const { name, health, ability, text } = contentOf(view).heroes[choice[1]]
       return `${name}, ${count(health, 'Heart')}. ${ability}: ${text}`
     }
     case 'spawn':

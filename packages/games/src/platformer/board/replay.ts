@@ -1,7 +1,7 @@
 import type { Told } from '@undercroft/kernel'
 import { BOSSES } from '../content/bosses.ts'
-import { HEROES } from '../content/heroes.ts'
 import { isItem, isPotion } from '../state/cards.ts'
+import { contentOf, heroCard } from '../state/content.ts'
 import type { ShopCard } from '../state/events.ts'
 import { enemyOf } from '../state/figures.ts'
 import { imagine } from '../state/imagine.ts'
@@ -54,7 +54,7 @@ function apply(s: State, after: View, news: News): void {
       const chooser = player(news.seat)
       if (chooser === undefined) break
       chooser.hero = news.hero
-      chooser.hearts = HEROES[news.hero].health
+      chooser.hearts = contentOf(s).heroes[news.hero].health
       break
     }
     case 'turn':
@@ -111,7 +111,7 @@ function apply(s: State, after: View, news: News): void {
       fallen.space = NOWHERE
       fallen.tokens = []
       fallen.special = 'blank'
-      if (fallen.hero !== 'none') fallen.hearts = HEROES[fallen.hero].health
+      if (fallen.hero !== 'none') fallen.hearts = heroCard(s, fallen).health
       break
     }
     case 'pushed':

@@ -1,5 +1,5 @@
-import { ENEMIES } from '../content/enemies.ts'
 import { onMap, type Terrain, terrainOf } from '../rules/04-adjacency/terrain.ts'
+import { contentOf } from '../state/content.ts'
 import { COLUMNS, NOWHERE, type Space, WAYS } from '../state/spaces.ts'
 import type { View } from '../state/view.ts'
 import type { Spending } from './means.ts'
@@ -29,7 +29,7 @@ export function surveyLand(w: View, seat: number, prices: Prices): Land {
   const soles = player?.items.some(({ card }) => card === 'IT03') === true
   for (const { kind, space } of w.enemies) {
     taken[space] = kind === 'golem' ? 2 : 1
-    const { damage } = ENEMIES[kind]
+    const { damage } = contentOf(w).enemies[kind]
     // An Ent that is pushed Attacks as well.
     if (kind === 'ent' && !w.turn.ghost) arriving[space] = (arriving[space] ?? 0) + damage
     for (let way = 0; way < 4; way++) {

@@ -4,7 +4,7 @@ import type { HeroId } from '../content/heroes.ts'
 import { adjacent, terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { stepFrom } from '../rules/09-movement/steps.ts'
 import { bossSpace } from '../rules/16-the-boss-turn/ranges.ts'
-import { heroCard } from '../state/cards.ts'
+import { heroCard } from '../state/content.ts'
 import { enemyOf } from '../state/figures.ts'
 import { rowOf, type Space, WAYS, type Way } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
@@ -103,7 +103,7 @@ const leadsTo = (map: ReturnType<typeof terrainOf>, from: Space, way: Way): Spac
 /** What the Special die should show: a sword for the Boss, a foot on the way there. */
 function faceWorth(view: View, seat: number): (face: Face | 'blank') => number {
   const { swords } = pricesFor(view, seat)
-  const { star } = heroCard(view.players[seat] as PlayerView)
+  const { star } = heroCard(view, view.players[seat] as PlayerView)
   return face => {
     switch (face) {
       case 'blank':

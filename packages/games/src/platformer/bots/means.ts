@@ -1,7 +1,8 @@
 import { type Effect, type Face, SYMBOLS } from '../content/dice.ts'
 import { poolOf } from '../rules/07-symbols/symbols.ts'
-import { heroCard, inForce, ownedArtifact, ownedItem } from '../state/cards.ts'
+import { inForce, ownedArtifact, ownedItem } from '../state/cards.ts'
 import { type Choice, enhance } from '../state/choices.ts'
+import { heroCard } from '../state/content.ts'
 import { dieSource, forgeSource, SPECIAL_SOURCE } from '../state/sources.ts'
 import type { PlayerView, View } from '../state/view.ts'
 
@@ -55,7 +56,7 @@ export function cheapest(
   swordsWanted: boolean,
 ): Spending | undefined {
   const effect: Effect = verb === 'move' ? 'foot' : 'claw'
-  const star = heroCard(w.players[w.active] as PlayerView).star.includes(effect)
+  const star = heroCard(w, w.players[w.active] as PlayerView).star.includes(effect)
   let cost = Number.POSITIVE_INFINITY
   let source = 0
   let spent: Face | undefined

@@ -1,4 +1,4 @@
-import { ENEMIES } from '../content/enemies.ts'
+import type { ENEMIES } from '../content/enemies.ts'
 import { isLadder } from '../rules/03-map-and-spaces/printed.ts'
 import { isBossLevel } from '../rules/04-adjacency/terrain.ts'
 import { healthOf } from '../rules/11-attacks-by-heroes/strength.ts'
@@ -6,6 +6,7 @@ import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
 import { bossSpace } from '../rules/16-the-boss-turn/ranges.ts'
 import { isHero } from '../state/cards.ts'
 import type { Choice } from '../state/choices.ts'
+import { contentOf } from '../state/content.ts'
 import { isSolo } from '../state/options.ts'
 import { COLUMNS, NOWHERE, rowOf, type Space } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
@@ -118,7 +119,7 @@ export function killWorth(w: View, kind: keyof typeof ENEMIES, swords: number, g
   if (swords === 0) return 0
   const lacks = Math.max(0, healthOf(w, kind) - swords)
   if (lacks > swords || lacks > gems) return 0
-  const { loot } = ENEMIES[kind]
+  const { loot } = contentOf(w).enemies[kind]
   return loot.gems * prices.gem + loot.coins * prices.coin + 1 - lacks * prices.gem
 }
 

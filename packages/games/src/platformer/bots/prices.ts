@@ -1,5 +1,5 @@
 import { isBossLevel, terrainOf } from '../rules/04-adjacency/terrain.ts'
-import { heroCard } from '../state/cards.ts'
+import { heroCard } from '../state/content.ts'
 import { isSolo } from '../state/options.ts'
 import { levelOf } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
@@ -23,7 +23,7 @@ export function pricesFor(w: View, seat: number): Prices {
   const player = w.players[seat] as PlayerView
   const map = terrainOf(w.levels)
   const above = player.entered || (player.space >= 0 && isBossLevel(map, player.space))
-  const { health } = heroCard(player)
+  const { health } = heroCard(w, player)
   const solo = isSolo(w.options)
   const frail = player.hearts <= 2 ? 2 : player.hearts < health ? 1.3 : 1
   const near = player.space >= 0 && levelOf(player.space) >= w.levels.length - 2

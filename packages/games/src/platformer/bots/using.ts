@@ -2,8 +2,8 @@ import { sameData } from '@undercroft/kernel'
 import type { Face } from '../content/dice.ts'
 import type { PotionId } from '../content/potions.ts'
 import { onMap } from '../rules/04-adjacency/terrain.ts'
-import { heroCard } from '../state/cards.ts'
 import type { Choice, Usable } from '../state/choices.ts'
+import { heroCard } from '../state/content.ts'
 import { isSolo } from '../state/options.ts'
 import { COLUMNS } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
@@ -45,7 +45,7 @@ export function cardUseWorth(view: Outlook, plan: Plan, card: Usable, choice: Ch
 
 export function drinkWorth({ w, seat, land, prices }: Outlook, plan: Plan, potion: PotionId): number {
   const player = w.players[seat] as PlayerView
-  const missing = heroCard(player).health - player.hearts
+  const missing = heroCard(w, player).health - player.hearts
   switch (potion) {
     case 'PO1':
       return missing >= 2 && (player.hearts <= 2 || isSolo(w.options)) ? RANK.gift : RANK.never
@@ -80,7 +80,7 @@ function rerollWorth({ w, prices }: Outlook, plan: Plan): number {
 
 /** The unused dice that are better rolled again. */
 export function unwanted(w: View, swords: boolean): Face[] {
-  const { star } = heroCard(w.players[w.active] as PlayerView)
+  const { star } = heroCard(w, w.players[w.active] as PlayerView)
   const wanted = swords ? 'sword' : 'foot'
   const keeps = (face: Face): boolean =>
     face === wanted || face === 'sword' || face === 'coin' || (face === 'star' && isUseful(star, wanted))

@@ -1,7 +1,8 @@
 import type { Terrain } from '../rules/04-adjacency/terrain.ts'
 import { gemCost } from '../rules/08-gems/boosts.ts'
 import { healthOf } from '../rules/11-attacks-by-heroes/strength.ts'
-import { hasItem, heroCard, inForce, ownedArtifact, ownedItem } from '../state/cards.ts'
+import { hasItem, inForce, ownedArtifact, ownedItem } from '../state/cards.ts'
+import { heroCard } from '../state/content.ts'
 import { NOWHERE, type Space } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
 import type { Means } from './means.ts'
@@ -23,7 +24,7 @@ export function mostWounds(n: number, gems: number): number {
 /** How many sword Symbols these means can make. */
 function swordsIn(w: View, { pool, special }: Means): number {
   const player = w.players[w.active] as PlayerView
-  const star = heroCard(player).star.includes('sword')
+  const star = heroCard(w, player).star.includes('sword')
   const [foot = 0, sword = 0, coin = 0, claw = 0, stars = 0] = pool
   const pairs = [foot, coin, claw, star ? 0 : stars].map(count => Math.floor(count / 2))
   const spare = [foot, coin, claw, star ? 0 : stars].some(count => count % 2 === 1)

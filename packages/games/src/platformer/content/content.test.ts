@@ -10,8 +10,8 @@ import { BOX } from './box.ts'
 import { CARD_KINDS, cardsOf, ENEMIES, TIERS } from './enemies.ts'
 import { EVENT_IDS } from './events.ts'
 import { HERO_IDS } from './heroes.ts'
+import { HOUSE, potionDeck } from './house.ts'
 import { ITEM_IDS } from './items.ts'
-import { POTION_DECK } from './potions.ts'
 import { TILE_IDS, TILES, type TileId } from './tiles.ts'
 
 describe('the box (PL-1.2)', () => {
@@ -19,7 +19,7 @@ describe('the box (PL-1.2)', () => {
     ['tiles', TILE_IDS, 32],
     ['Heroes', HERO_IDS, 6],
     ['Items', ITEM_IDS, 15],
-    ['Potions', POTION_DECK, 15],
+    ['Potions', potionDeck(HOUSE.of(undefined)), 15],
     ['Enemy cards', CARD_KINDS, 6],
     ['Boss Attack cards', ATTACK_IDS, 11],
     ['Artifacts', ARTIFACT_IDS, 10],

@@ -4,7 +4,8 @@ export type Face = (typeof SYMBOLS)[number]
 
 /** PL-22.1: all five Action dice are alike. */
 export const ACTION_DIE: readonly Face[] = ['foot', 'foot', 'sword', 'coin', 'claw', 'star']
-export const ACTION_DICE = 5
+/** No house has more Action dice: notations have room for as many. */
+export const MOST_DICE = 6
 
 /** PL-22.2: the Special die is set, never rolled. */
 export type SpecialFace = Face | 'blank'

@@ -1,5 +1,3 @@
-import { deckOf } from '@undercroft/kernel/kit'
-
 export const POTION_IDS = ['PO1', 'PO2', 'PO3', 'PO4', 'PO5', 'PO6'] as const
 export type PotionId = (typeof POTION_IDS)[number]
 
@@ -33,6 +31,3 @@ export const POTIONS: { readonly [Id in PotionId]: PotionCard } = {
   },
   PO6: { name: 'Crystal Draught', count: 2, price: 3, text: 'Gain 2 Gems.' },
 }
-
-/** The whole Potion deck. */
-export const POTION_DECK: readonly PotionId[] = deckOf(POTION_IDS, id => POTIONS[id].count)

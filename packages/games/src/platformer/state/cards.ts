@@ -1,16 +1,10 @@
 import type { ArtifactId } from '../content/artifacts.ts'
 import type { EventId } from '../content/events.ts'
-import { HEROES, type HeroCard, type HeroId } from '../content/heroes.ts'
+import type { HeroId } from '../content/heroes.ts'
 import { ITEMS, type ItemId } from '../content/items.ts'
 import { POTIONS, type PotionId } from '../content/potions.ts'
 import type { Artifact, Owned } from './state.ts'
 import type { PlayerView, View } from './view.ts'
-
-/** The Hero card of a player who has one. */
-export function heroCard({ hero }: Pick<PlayerView, 'hero'>): HeroCard {
-  if (hero === 'none') throw new Error('a Hero has not been chosen yet')
-  return HEROES[hero]
-}
 
 export const isHero = ({ hero }: Pick<PlayerView, 'hero'>, wanted: HeroId): boolean => hero === wanted
 

@@ -1,6 +1,6 @@
 import { type ChoiceOf, list, named, oneOf, words } from '@undercroft/kernel'
 import { ARTIFACT_IDS } from '../content/artifacts.ts'
-import { SYMBOLS } from '../content/dice.ts'
+import { MOST_DICE, SYMBOLS } from '../content/dice.ts'
 import { EVENT_IDS } from '../content/events.ts'
 import { HERO_IDS } from '../content/heroes.ts'
 import { ITEM_IDS } from '../content/items.ts'
@@ -66,7 +66,7 @@ export const verbs = words({
   drink: [oneOf('Potion', POTION_IDS)],
   ability: [],
   take: [space],
-  reroll: [list('dice', symbol, '+', 5)],
+  reroll: [list('dice', symbol, '+', MOST_DICE)],
   end: [],
   skip: [],
   set: [symbol],

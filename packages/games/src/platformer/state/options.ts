@@ -1,4 +1,5 @@
-import type { OptionTable } from '@undercroft/kernel'
+import type { House, OptionTable } from '@undercroft/kernel'
+import { HOUSE } from '../content/house.ts'
 
 const BOSS_CHOICES = ['random', 'medusa', 'ikee'] as const
 type BossChoice = (typeof BOSS_CHOICES)[number]
@@ -23,6 +24,7 @@ export interface Options {
   /** Solo games ignore this and use the standard Map (PL-19.1). */
   longerMap: boolean
   roundLimit: number
+  house?: House
 }
 
 export const OPTIONS: OptionTable<Options> = {
@@ -89,6 +91,13 @@ export const OPTIONS: OptionTable<Options> = {
     otherwise: 60,
     rule: 'PL-17.5',
     says: 'If nobody has won by then, the game is a draw.',
+  },
+  house: {
+    kind: 'house',
+    label: 'House rules',
+    otherwise: undefined,
+    says: 'Other numbers than those that are printed.',
+    tunables: HOUSE.tunables,
   },
 }
 

@@ -1,9 +1,9 @@
 import { BOSSES } from '../content/bosses.ts'
-import { SHOP_SIZE } from '../content/box.ts'
 import type { BossId } from '../content/enemies.ts'
 import { EVENT_IDS } from '../content/events.ts'
+import { potionDeck } from '../content/house.ts'
 import { ITEM_IDS } from '../content/items.ts'
-import { POTION_DECK } from '../content/potions.ts'
+import { contentOf } from './content.ts'
 import { TURN } from './frames.ts'
 import { faceDown } from './levels.ts'
 import { isSolo, levelsOf, type Options } from './options.ts'
@@ -49,6 +49,7 @@ function newPlayer(): Player {
 /** A state with everything in the box and nothing revealed, with which setup and positions in words begin. */
 export function emptyTower(options: Options, boss: BossId, first: number): State {
   const levels = levelsOf(options)
+  const content = contentOf({ options })
   return {
     frames: [TURN],
     outcome: undefined,
@@ -65,10 +66,10 @@ export function emptyTower(options: Options, boss: BossId, first: number): State
     gems: [],
     icons: [],
     turn: newTurn(),
-    shopItems: Array.from({ length: SHOP_SIZE }, () => 'none' as const),
-    shopPotions: Array.from({ length: SHOP_SIZE }, () => 'none' as const),
+    shopItems: Array.from({ length: content.box.shop }, () => 'none' as const),
+    shopPotions: Array.from({ length: content.box.shop }, () => 'none' as const),
     itemDeck: ITEM_IDS.slice(),
-    potionDeck: POTION_DECK.slice(),
+    potionDeck: potionDeck(content).slice(),
     potionBottom: [],
     attackDeck: BOSSES[boss].cards.slice(),
     attackDiscards: [],

@@ -1,8 +1,7 @@
 import { TOKENS, TOKENS_OF_EACH } from '../content/bosses.ts'
-import { BOX } from '../content/box.ts'
+import { potionDeck } from '../content/house.ts'
 import { ITEM_IDS } from '../content/items.ts'
-import { POTION_DECK } from '../content/potions.ts'
-import { heroCard } from './cards.ts'
+import { contentOf, heroCard } from './content.ts'
 import { isSolo } from './options.ts'
 import { levelOf, NOWHERE } from './spaces.ts'
 import type { State } from './state.ts'
@@ -27,7 +26,7 @@ function soundMap(s: State): string[] {
   const revealed = s.levels.at(-1)?.status === 'up'
   if (s.outcome === undefined && boss !== (revealed ? 1 : 0)) broken.push('the Boss is not where it belongs (PL-15.3)')
   for (const { kind, token } of s.enemies) {
-    if (token > BOX.enemyTokens) broken.push(`there is no ${kind} ${token} (PL-1.2)`)
+    if (token > contentOf(s).box.enemyTokens) broken.push(`there is no ${kind} ${token} (PL-1.2)`)
   }
   return broken
 }
@@ -39,7 +38,7 @@ function soundPlayers(s: State): string[] {
   for (const [seat, player] of s.players.entries()) {
     const { space, hearts, coins, gems, entered } = player
     if (coins < 0 || gems < 0) broken.push(`P${seat + 1} has spent what was not there (PL-14.1, PL-8.2)`)
-    if (player.hero !== 'none' && (hearts < 1 || hearts > heroCard(player).health)) {
+    if (player.hero !== 'none' && (hearts < 1 || hearts > heroCard(s, player).health)) {
       broken.push(`P${seat + 1} has ${hearts} Hearts (PL-1.10, PL-12.2)`)
     }
     if (space !== NOWHERE && (levelOf(space) === s.levels.length - 1) !== entered)
@@ -69,7 +68,8 @@ function soundCards(s: State): string[] {
     ...s.shopPotions.filter(card => card !== 'none'),
     ...s.players.flatMap(p => p.potions),
   ]
-  if (potions.toSorted().join() !== POTION_DECK.toSorted().join()) broken.push('a Potion is lost or doubled (PL-14.8)')
+  const all = potionDeck(contentOf(s))
+  if (potions.toSorted().join() !== all.toSorted().join()) broken.push('a Potion is lost or doubled (PL-14.8)')
   if (isSolo(s.options) && s.eventDeck.length + s.events.length !== 12) broken.push('an Event is lost (PL-19.3)')
   return broken
 }

@@ -5,8 +5,9 @@ import { inPool, poolOf, sourceBroken } from '../rules/07-symbols/symbols.ts'
 import { boostCost, gemsFor } from '../rules/08-gems/boosts.ts'
 import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
 import type { Rule } from '../rules/rulebook.ts'
-import { heroCard, ownedArtifact } from '../state/cards.ts'
+import { ownedArtifact } from '../state/cards.ts'
 import type { Choice, SpawnCost } from '../state/choices.ts'
+import { heroCard } from '../state/content.ts'
 import { enemyOn, isOccupied } from '../state/figures.ts'
 import { ACTIONS } from '../state/frames.ts'
 import { type BlowId, blowSource, boostOf, SHARD_BLOW, type SourceId, sourceOf } from '../state/sources.ts'
@@ -64,7 +65,7 @@ function cardFacts(w: View, choice: Choice, rule: Rule): Facts | undefined {
       if (card === 'PO5' || card === 'AR10') return { says: 'It is used along with the Symbol that it makes' }
       return { says: 'It would change nothing now' }
     case 'PL-14.9':
-      if (choice[0] === 'ability') return { says: `${heroCard(active(w)).ability} was used in this Turn` }
+      if (choice[0] === 'ability') return { says: `${heroCard(w, active(w)).ability} was used in this Turn` }
       return { says: active(w).hero === 'HE6' ? 'Facet was used in this Turn' : 'Facet is Pippa’s' }
     case 'PL-14.10':
       if (Object.hasOwn(EVENTS, card)) return { says: `${cardName(card)} is not an Action that is in force` }
@@ -150,7 +151,7 @@ function sourceFacts(w: View, id: SourceId, rule: Rule): Facts | undefined {
   if (rule === 'PL-1.7')
     return { says: kind === 'special' ? 'A Shackle locks it' : 'The card does not give this Symbol' }
   if (rule === 'PL-7.8') {
-    const { name, star } = heroCard(active(w))
+    const { name, star } = heroCard(w, active(w))
     return { says: `${name} uses a star as ${star.join(' or ')}` }
   }
   if (kind === 'special') return { says: `Your Special die is ${active(w).special}` }

@@ -7,8 +7,9 @@ import { type Fall, falls } from '../rules/10-gravity/falls.ts'
 import { healthOf, woundsOf } from '../rules/11-attacks-by-heroes/strength.ts'
 import { turnsUp } from '../rules/13-revealing-and-removing-levels/reveal.ts'
 import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
-import { heroCard, inForce, isHero } from '../state/cards.ts'
+import { inForce, isHero } from '../state/cards.ts'
 import type { Choice } from '../state/choices.ts'
+import { heroCard } from '../state/content.ts'
 import { enemyOn, heroOn } from '../state/figures.ts'
 import type { GravityCause, MoveHow } from '../state/frames.ts'
 import { isSolo } from '../state/options.ts'
@@ -173,6 +174,6 @@ function ended(view: View, seat: number): Foresight {
   if (player === undefined || player.space === NOWHERE || own?.faints === true) return { falls: falling }
   if (!player.tokens.includes('venom')) return { falls: falling }
   const left = player.hearts - (own?.wounds ?? 0)
-  const hearts = Math.min(heroCard(player).health, left + (inForce(view, 'EV10') ? 1 : 0))
+  const hearts = Math.min(heroCard(view, player).health, left + (inForce(view, 'EV10') ? 1 : 0))
   return { falls: falling, venom: { seat, wounds: 1, hearts, faints: hearts === 1 } }
 }

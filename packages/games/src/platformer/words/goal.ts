@@ -11,7 +11,7 @@ import { count } from './narrate.ts'
 export function goal({ view, outcome }: Seen<Platformer>, viewer: Viewer): string {
   // "Grand Overlord Ikee" is too much for one line.
   const boss = BOSSES[view.boss].name.split(' ').at(-1) ?? ''
-  const blow = bossHealth(view.levels)
+  const blow = bossHealth(view)
   if (outcome !== undefined) return `The climb to ${boss} is over`
   const player = viewer === 'spectator' ? undefined : view.players[viewer]
   if (player === undefined) return `Who beats ${boss} on the top with one blow of ${blow}?`

@@ -2,8 +2,8 @@ import type { Seen } from '@undercroft/kernel'
 import { HEROES } from '../content/heroes.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
-import { heroCard } from '../state/cards.ts'
 import type { Choice } from '../state/choices.ts'
+import { contentOf, heroCard } from '../state/content.ts'
 import { enemyOn, heroOn } from '../state/figures.ts'
 import {
   type BlowId,
@@ -27,7 +27,7 @@ export function label(choice: Choice, seen: Seen<Platformer>): string {
   const foresight = (): Foresight => foresee(seen, view.active, choice)
   switch (choice[0]) {
     case 'hero': {
-      const { name, health, ability, text } = HEROES[choice[1]]
+      const { name, health, ability, text } = contentOf(view).heroes[choice[1]]
       return `${name}, ${health} Hearts. ${ability}: ${text}`
     }
     case 'spawn':
@@ -132,6 +132,6 @@ function attackLabel(view: View, space: number, blows: readonly BlowId[], { gems
 function abilityLabel(view: View): string {
   const player = view.players[view.active]
   if (player === undefined || player.hero === 'none') return 'Use your Ability'
-  const { ability, text } = heroCard(player)
+  const { ability, text } = heroCard(view, player)
   return `${ability}: ${text}`
 }

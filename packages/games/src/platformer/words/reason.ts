@@ -1,7 +1,6 @@
 import type { Seen } from '@undercroft/kernel'
 import { ARTIFACTS } from '../content/artifacts.ts'
 import type { Face } from '../content/dice.ts'
-import { ENEMIES } from '../content/enemies.ts'
 import { EVENTS } from '../content/events.ts'
 import { HEROES } from '../content/heroes.ts'
 import { ITEMS } from '../content/items.ts'
@@ -10,8 +9,8 @@ import { isLadder } from '../rules/03-map-and-spaces/printed.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { enemiesAround } from '../rules/09-movement/provoked.ts'
 import { stepFrom } from '../rules/09-movement/steps.ts'
-import { heroCard } from '../state/cards.ts'
 import type { Choice, Usable } from '../state/choices.ts'
+import { contentOf, heroCard } from '../state/content.ts'
 import { enemyOn } from '../state/figures.ts'
 import { columnOf, NOWHERE, rowOf, type Space } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
@@ -59,7 +58,7 @@ export function reason(seen: Seen<Platformer>, seat: number, choice: Choice): st
     case 'drink':
       return textOf(choice[1])
     case 'ability':
-      return me === undefined || me.hero === 'none' ? undefined : heroCard(me).text
+      return me === undefined || me.hero === 'none' ? undefined : heroCard(view, me).text
     case 'take':
       return view.gems.includes(choice[1]) ? 'Gems make your dice count more' : 'a Coin for the Shop'
     case 'reroll':
@@ -103,7 +102,7 @@ function sayStrike(seen: Seen<Platformer>, seat: number, choice: Extract<Choice,
   const kind = enemyOn(seen.view.enemies, choice[1])?.kind
   if (kind === undefined || foresee(seen, seat, choice).strike?.defeats !== true) return undefined
   if (kind === seen.view.boss) return 'this blow wins the game'
-  const { coins, gems } = ENEMIES[kind].loot
+  const { coins, gems } = contentOf(seen.view).enemies[kind].loot
   const loot = [...(coins > 0 ? [count(coins, 'Coin')] : []), ...(gems > 0 ? [count(gems, 'Gem')] : [])]
   return loot.length === 0
     ? `${theEnemy(kind)} strikes nobody any more`

@@ -6,9 +6,11 @@ import { ENEMY_FACES, SYMBOLS } from '../content/dice.ts'
 import { BOSS_KINDS, ENEMY_KINDS, type EnemyKind } from '../content/enemies.ts'
 import { EVENT_IDS } from '../content/events.ts'
 import { HERO_IDS } from '../content/heroes.ts'
+import { potionDeck } from '../content/house.ts'
 import { ITEM_IDS } from '../content/items.ts'
-import { POTION_DECK, POTION_IDS } from '../content/potions.ts'
+import { POTION_IDS } from '../content/potions.ts'
 import { terrainOf } from '../rules/04-adjacency/terrain.ts'
+import { contentOf } from '../state/content.ts'
 import {
   ACTIONS,
   BOSS_TURN,
@@ -125,7 +127,7 @@ function readCards(s: State, given: Given<Key>): void {
   const shop = named(given.shop, ['items', 'potions'], 'a shop')
   const items = ITEM_IDS.filter(card => !owned.includes(card))
   const bottom = texts(given.potionBottom).map(card => oneOf(POTION_IDS, card, 'Potion'))
-  const potions = POTION_DECK.slice()
+  const potions = potionDeck(contentOf(s)).slice()
   for (const card of [...drunk, ...bottom]) takeOut(potions, card)
   s.shopItems = display(shop.items, ITEM_IDS, items)
   s.shopPotions = display(shop.potions, POTION_IDS, potions)

@@ -1,12 +1,12 @@
 import type { Seen } from '@undercroft/kernel'
 import { ARTIFACTS } from '../content/artifacts.ts'
 import { ATTACKS, BOSS_TOKENS, BOSSES } from '../content/bosses.ts'
-import { ENEMIES, type EnemyKind } from '../content/enemies.ts'
+import type { EnemyKind } from '../content/enemies.ts'
 import { EVENTS } from '../content/events.ts'
 import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
 import { bossHealth } from '../rules/16-the-boss-turn/health.ts'
 import { comingAttacks } from '../rules/16-the-boss-turn/ranges.ts'
-import { heroCard } from '../state/cards.ts'
+import { contentOf, heroCard } from '../state/content.ts'
 import { isSolo } from '../state/options.ts'
 import { nameOf } from '../state/spaces.ts'
 import { type Platformer, turnOrder } from '../state/state.ts'
@@ -42,8 +42,8 @@ function enemies(w: View): string[] {
 }
 
 function sayKind(w: View, kind: EnemyKind): string {
-  const { damage, health, ability, text: says } = ENEMIES[kind]
-  const hearts = kind === w.boss ? bossHealth(w.levels) : health
+  const { damage, health, ability, text: says } = contentOf(w).enemies[kind]
+  const hearts = kind === w.boss ? bossHealth(w) : health
   return `Damage ${damage}, Health ${hearts}. ${kind === w.boss ? '' : `${ability}: `}${says}`
 }
 
@@ -69,7 +69,7 @@ function players(w: View, names: readonly string[]): string[] {
       ...player.tokens.map(token => BOSS_TOKENS[token].name),
     ]
     const place = player.space < 0 ? 'off the Map' : `on ${nameOf(player.space)}`
-    const { name, health, ability } = heroCard(player)
+    const { name, health, ability } = heroCard(w, player)
     const owned = cards.length === 0 ? '' : `; ${cards.join(', ')}`
     const purse = `${counted(player.coins, 'Coin')}, ${counted(player.gems, 'Gem')}`
     return `${seat + 1} ${names[seat]}, ${name} (${ability}), ${place}: ${player.hearts} of ${health} Hearts, ${purse}, Special die ${player.special}${owned}`

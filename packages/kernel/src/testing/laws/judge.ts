@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Game, Shape } from '../../index.ts'
-import { anyOptions } from './options.ts'
+import { anyHousedOptions } from './options.ts'
 import { type Begin, type Breach, type Law, newTally, type Tally, Trial } from './trial.ts'
 import { sayError } from './walk.ts'
 
@@ -33,7 +33,7 @@ export function judge<T extends Shape>(
     holds(judging.trial.options, judging.trial.seed)
   } else {
     const seeds = fc.noShrink(fc.integer({ min: 0 }))
-    fc.check(fc.property(anyOptions(game), seeds, holds), { numRuns: judging.games, seed: judging.seed })
+    fc.check(fc.property(anyHousedOptions(game), seeds, holds), { numRuns: judging.games, seed: judging.seed })
   }
   if (broken !== undefined) return sayBreach(law, broken.trial, broken.breach)
   if (judging.trial !== undefined) return undefined

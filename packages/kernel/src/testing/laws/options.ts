@@ -1,19 +1,36 @@
 import * as fc from 'fast-check'
-import type { Game, Option, OptionValue, Shape } from '../../index.ts'
+import type { Game, House, HouseOption, Option, OptionValue, Setting, Shape } from '../../index.ts'
 
-/** Draws random options, often the usual ones. A failure shrinks to those. */
+/** Draws random options, often the usual ones. A failure shrinks to those. The content is as printed. */
 export function anyOptions<T extends Shape>(game: Game<T>): fc.Arbitrary<T['options']> {
-  const table = game.options as unknown as { readonly [name: string]: Option }
-  const each = Object.fromEntries(Object.entries(table).map(([name, option]) => [name, anyValue(option)]))
-  return fc.record(each) as fc.Arbitrary<T['options']>
+  const settings = optionsOf(game).flatMap(([name, option]) =>
+    option.kind === 'house' ? [] : [[name, anyValue(option)] as const],
+  )
+  return fc.record(Object.fromEntries(settings)) as fc.Arbitrary<T['options']>
 }
 
-function anyValue(option: Option): fc.Arbitrary<OptionValue> {
+/** Draws options of which one table in five has house rules. */
+export function anyHousedOptions<T extends Shape>(game: Game<T>): fc.Arbitrary<T['options']> {
+  const house = optionsOf(game).flatMap(([, option]) => (option.kind === 'house' ? [option] : []))[0]
+  if (house === undefined) return anyOptions(game)
+  const housed = fc.tuple(anyOptions(game), anyHouse(house)).map(([options, rules]) => ({ ...options, house: rules }))
+  return fc.oneof(
+    { withCrossShrink: true },
+    { arbitrary: anyOptions(game), weight: 4 },
+    { arbitrary: housed, weight: 1 },
+  )
+}
+
+function optionsOf<T extends Shape>({ options }: Game<T>): [string, Option][] {
+  return Object.entries(options as unknown as { readonly [name: string]: Option })
+}
+
+function anyValue(option: Setting): fc.Arbitrary<OptionValue> {
   const usual: fc.Arbitrary<OptionValue> = fc.constant(option.otherwise)
   return fc.oneof({ withCrossShrink: true }, usual, other(option))
 }
 
-function other(option: Option): fc.Arbitrary<OptionValue> {
+function other(option: Setting): fc.Arbitrary<OptionValue> {
   switch (option.kind) {
     case 'one':
       return fc.constantFrom(...option.of)
@@ -22,4 +39,13 @@ function other(option: Option): fc.Arbitrary<OptionValue> {
     case 'whole':
       return fc.oneof(fc.constantFrom(option.from, option.to), fc.integer({ min: option.from, max: option.to }))
   }
+}
+
+/** A few changes, each to any value that it may have. The laws hold in every house. */
+function anyHouse({ tunables }: HouseOption): fc.Arbitrary<House> {
+  const change = fc.constantFrom(...tunables()).chain(tunable => {
+    const value = 'of' in tunable ? fc.constantFrom(...tunable.of) : fc.integer(tunable)
+    return fc.tuple(fc.constant(tunable.id), value)
+  })
+  return fc.array(change, { minLength: 1, maxLength: 4 }).map(changes => Object.freeze(Object.fromEntries(changes)))
 }

@@ -1,6 +1,7 @@
 import { agenda, type Decision } from '@undercroft/kernel'
-import { HERO_IDS, HEROES, type HeroId } from '../../content/heroes.ts'
+import { HERO_IDS, type HeroId } from '../../content/heroes.ts'
 import { HEROES_CHOSEN } from '../../state/choices.ts'
+import { contentOf } from '../../state/content.ts'
 import { type FrameOf, HEROES_FRAME, TURN } from '../../state/frames.ts'
 import { type Platformer, playerOf, type State } from '../../state/state.ts'
 
@@ -34,5 +35,5 @@ export const heroes: Decision<Platformer, FrameOf<'heroes'>> = {
 export function takeHero(s: State, seat: number, hero: HeroId): void {
   const player = playerOf(s, seat)
   player.hero = hero
-  player.hearts = HEROES[hero].health
+  player.hearts = contentOf(s).heroes[hero].health
 }

@@ -1,6 +1,7 @@
 import { agenda, type Step } from '@undercroft/kernel'
-import { ACTION_DICE, ACTION_DIE, ENEMY_DIE, type EnemyFace, type Face } from '../../content/dice.ts'
+import { ACTION_DIE, ENEMY_DIE, type EnemyFace, type Face } from '../../content/dice.ts'
 import { inForce } from '../../state/cards.ts'
+import { contentOf } from '../../state/content.ts'
 import {
   ACTIONS,
   BOSS_TURN,
@@ -61,7 +62,8 @@ export const roll: Step<Platformer, FrameOf<'roll'>> = {
   run(s, t) {
     s.turn.step = 3
     const stone = activeOf(s).tokens.includes('stone')
-    const number = stone || inForce(s, 'EV07') ? ACTION_DICE - 1 : ACTION_DICE
+    const { actionDice } = contentOf(s).box
+    const number = stone || inForce(s, 'EV07') ? actionDice - 1 : actionDice
     if (stone) dropToken(s, s.active, 'stone', t)
     const faces = t.throw(number, 6, 'Action die').map(shows => ACTION_DIE[shows - 1] as Face)
     s.turn.dice = faces.map(face => ({ rolled: face, face, used: false }))

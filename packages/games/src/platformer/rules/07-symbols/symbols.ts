@@ -1,5 +1,6 @@
 import { type Effect, type Face, SYMBOLS } from '../../content/dice.ts'
-import { heroCard, ownedArtifact } from '../../state/cards.ts'
+import { ownedArtifact } from '../../state/cards.ts'
+import { type Housed, heroCard } from '../../state/content.ts'
 import {
   dieSource,
   forgeSource,
@@ -47,13 +48,15 @@ export const inPool = (pool: Pool, face: Face): number => pool[SYMBOLS.indexOf(f
  * PL-7.8, PL-7.9: a face gives an effect if it shows that Symbol, or if it is a star that the Hero card uses as that
  * Symbol.
  */
-export function gives(player: PlayerView, face: Face | 'blank', effect: Effect): boolean {
+export function gives(w: Housed, player: PlayerView, face: Face | 'blank', effect: Effect): boolean {
   if (face === effect) return true
-  return face === 'star' && (heroCard(player).star[0] === effect || heroCard(player).star[1] === effect)
+  if (face !== 'star') return false
+  const { star } = heroCard(w, player)
+  return star[0] === effect || star[1] === effect
 }
 
-function faceBroken(player: PlayerView, face: Face | 'blank', effect: Effect): Rule | undefined {
-  if (gives(player, face, effect)) return undefined
+function faceBroken(w: Housed, player: PlayerView, face: Face | 'blank', effect: Effect): Rule | undefined {
+  if (gives(w, player, face, effect)) return undefined
   return face === 'star' ? 'PL-7.8' : 'PL-7.1'
 }
 
@@ -67,11 +70,11 @@ export function sourceBroken(w: View, pool: Pool, source: Source, effect: Effect
   switch (kind) {
     case 'die': {
       const [face] = dice as readonly [Face]
-      return inPool(pool, face) === 0 ? 'PL-7.1' : faceBroken(player, face, effect)
+      return inPool(pool, face) === 0 ? 'PL-7.1' : faceBroken(w, player, face, effect)
     }
     case 'special':
       if (player.tokens.includes('shackle')) return 'PL-1.7'
-      return faceBroken(player, player.special, effect)
+      return faceBroken(w, player, player.special, effect)
     case 'forge': {
       const [face] = dice as readonly [Face]
       if (inPool(pool, face) < 2) return 'PL-7.10'

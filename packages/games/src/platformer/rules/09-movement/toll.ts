@@ -1,5 +1,6 @@
 import { BOSSES } from '../../content/bosses.ts'
-import { ENEMIES, type EnemyKind } from '../../content/enemies.ts'
+import type { EnemyKind } from '../../content/enemies.ts'
+import { contentOf } from '../../state/content.ts'
 import type { MoveHow } from '../../state/frames.ts'
 import type { Space } from '../../state/spaces.ts'
 import type { View } from '../../state/view.ts'
@@ -42,7 +43,7 @@ const suffers = (toll: Toll, wounds: number): Toll => ({ ...toll, wounds: Math.m
 /** The Hero bears one Attack for a Move. A Snake leaves Venom behind, unless the Hero Faints (PL-12.4). */
 function bears(w: View, toll: Toll, kind: EnemyKind): Toll {
   if (isFaint(toll)) return toll
-  const blow = attackWounds(ENEMIES[kind].damage, toll.shield, toll.stoneskin)
+  const blow = attackWounds(contentOf(w).enemies[kind].damage, toll.shield, toll.stoneskin)
   const earned = w.artifacts.some(({ card }) => card === 'AR08') && earnsStoneskin(blow)
   const after = { ...suffers(toll, blow), shield: false, stoneskin: toll.stoneskin || earned }
   if (kind !== 'snake' || isFaint(after)) return after

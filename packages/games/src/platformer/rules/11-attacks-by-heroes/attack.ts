@@ -1,7 +1,7 @@
 import type { Table } from '@undercroft/kernel'
 import { SYMBOLS } from '../../content/dice.ts'
-import { ENEMIES } from '../../content/enemies.ts'
 import { isHero } from '../../state/cards.ts'
+import { contentOf } from '../../state/content.ts'
 import { enemyOn } from '../../state/figures.ts'
 import {
   type BlowId,
@@ -124,7 +124,7 @@ function defeat(s: State, enemy: Enemy, surplus: number, t: Table<Platformer>): 
     defeatBoss(s, surplus, t)
     return
   }
-  const { coins, gems } = ENEMIES[enemy.kind].loot
+  const { coins, gems } = contentOf(s).enemies[enemy.kind].loot
   if (isHero(player, 'HE2')) t.uses('HE2')
   gainCoins(s, s.active, coins + (isHero(player, 'HE2') ? 1 : 0), 'loot', t)
   gainGems(s, s.active, gems, 'loot', t)

@@ -1,12 +1,14 @@
-import { ENEMIES, type EnemyKind } from '../../content/enemies.ts'
+import type { EnemyKind } from '../../content/enemies.ts'
 import { hasItem, inForce } from '../../state/cards.ts'
+import { contentOf } from '../../state/content.ts'
 import { type BlowId, blowBoost, boostOf, SHARD_BLOW } from '../../state/sources.ts'
 import type { View } from '../../state/view.ts'
 import { bossHealth } from '../16-the-boss-turn/health.ts'
 
 /** PL-11.3: the Wounds that one Attack must deal. PL-16.4: a Boss has its own number. */
-export function healthOf(w: Pick<View, 'levels'>, kind: EnemyKind): number {
-  return ENEMIES[kind].tier === 'Boss' ? bossHealth(w.levels) : ENEMIES[kind].health
+export function healthOf(w: Pick<View, 'levels' | 'options'>, kind: EnemyKind): number {
+  const { tier, health } = contentOf(w).enemies[kind]
+  return tier === 'Boss' ? bossHealth(w) : health
 }
 
 /** PL-11.2, PL-8.6: the bonus that is added once to an Attack with this number of sword Symbols. */

@@ -1,6 +1,6 @@
 import type { Table } from '@undercroft/kernel'
-import { ENEMIES } from '../../content/enemies.ts'
 import { hasArtifact, hasItem } from '../../state/cards.ts'
+import { contentOf } from '../../state/content.ts'
 import { isOnMap } from '../../state/figures.ts'
 import { type Enemy, type Platformer, playerOf, type State } from '../../state/state.ts'
 import type { View } from '../../state/view.ts'
@@ -37,7 +37,11 @@ export function attackHero(
   provoked = false,
 ): void {
   const player = playerOf(s, seat)
-  const wounds = attackWounds(ENEMIES[kind].damage, isShielded(s, seat), provoked && isStoneskinned(s, seat))
+  const wounds = attackWounds(
+    contentOf(s).enemies[kind].damage,
+    isShielded(s, seat),
+    provoked && isStoneskinned(s, seat),
+  )
   lowerShield(s, seat, t)
   t.uses(kind)
   t.tell({ what: 'attacked', enemy: { kind, token }, seat, wounds, by })

@@ -1,5 +1,5 @@
 import type { Table } from '@undercroft/kernel'
-import { heroCard } from '../../state/cards.ts'
+import { heroCard } from '../../state/content.ts'
 import type { WoundCause } from '../../state/events.ts'
 import { isOnMap } from '../../state/figures.ts'
 import { isSolo } from '../../state/options.ts'
@@ -29,7 +29,7 @@ export function faint(s: State, seat: number, by: Rule, t: Table<Platformer>, fi
   player.space = NOWHERE
   resetSpecial(s, seat, t)
   player.tokens = []
-  player.hearts = heroCard(player).health
+  player.hearts = heroCard(s, player).health
   if (firstToFaint) award(s, 'AR05', seat, t)
   if (isSolo(s.options)) lose(s, 'PL-19.6', t)
 }
@@ -37,7 +37,7 @@ export function faint(s: State, seat: number, by: Rule, t: Table<Platformer>, fi
 /** PL-1.10: Hearts never rise above the printed Health. */
 export function recover(s: State, seat: number, hearts: number, t: Table<Platformer>): void {
   const player = playerOf(s, seat)
-  const gain = Math.min(hearts, heroCard(player).health - player.hearts)
+  const gain = Math.min(hearts, heroCard(s, player).health - player.hearts)
   if (gain <= 0) return
   player.hearts += gain
   t.tell({ what: 'recovered', seat, hearts: player.hearts })

@@ -1,6 +1,6 @@
 import type { Table } from '@undercroft/kernel'
-import { BOX } from '../../content/box.ts'
 import type { EnemyKind } from '../../content/enemies.ts'
+import { contentOf } from '../../state/content.ts'
 import type { Space } from '../../state/spaces.ts'
 import type { Platformer, State } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
@@ -9,7 +9,7 @@ import type { Rule } from '../rulebook.ts'
 export function putEnemy(s: State, kind: EnemyKind, space: Space, by: Rule, t: Table<Platformer>): void {
   let token = 1
   while (s.enemies.some(enemy => enemy.kind === kind && enemy.token === token)) token++
-  if (token > BOX.enemyTokens) return
+  if (token > contentOf(s).box.enemyTokens) return
   s.enemies.push({ kind, token, space })
   t.uses(kind)
   t.tell({ what: 'appeared', enemy: { kind, token }, space, by })

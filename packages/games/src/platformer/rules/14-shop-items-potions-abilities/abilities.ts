@@ -1,5 +1,6 @@
 import { agenda, type Table } from '@undercroft/kernel'
-import { heroCard, isHero } from '../../state/cards.ts'
+import { isHero } from '../../state/cards.ts'
+import { heroCard } from '../../state/content.ts'
 import { rerollOf } from '../../state/frames.ts'
 import { activeOf, type Platformer, type State } from '../../state/state.ts'
 import type { PlayerView, View } from '../../state/view.ts'
@@ -12,7 +13,7 @@ import { hasDie } from './cards.ts'
 /** PL-14.9: Updraft and Tinker are Actions; Facet goes along with a boost, and the rest is passive (PL-14.5). */
 export function abilityBroken(w: View): Rule | undefined {
   const player = w.players[w.active] as PlayerView
-  if (heroCard(player).kind === 'passive') return 'PL-14.5'
+  if (heroCard(w, player).kind === 'passive') return 'PL-14.5'
   if (!player.ready) return 'PL-14.9'
   if (isHero(player, 'HE3')) return stepBroken(w, 'up')
   return isHero(player, 'HE5') && hasDie(w.turn) ? undefined : 'PL-14.7'

@@ -3,8 +3,9 @@ import { ARTIFACTS, type ArtifactId } from '../../content/artifacts.ts'
 import type { Face } from '../../content/dice.ts'
 import type { EventId } from '../../content/events.ts'
 import { ITEMS } from '../../content/items.ts'
-import { heroCard, inForce, ownedArtifact, ownedItem } from '../../state/cards.ts'
+import { inForce, ownedArtifact, ownedItem } from '../../state/cards.ts'
 import type { Usable } from '../../state/choices.ts'
+import { type Housed, heroCard } from '../../state/content.ts'
 import { isOccupied } from '../../state/figures.ts'
 import { beastFor, GLOVE, rerollOf } from '../../state/frames.ts'
 import { COLUMNS, NOWHERE } from '../../state/spaces.ts'
@@ -20,7 +21,7 @@ import { recover } from '../12-wounds-faint-spawn/wounds.ts'
 import type { Rule } from '../rulebook.ts'
 import { gloveTargets } from './glove.ts'
 
-export const isHurt = (player: PlayerView): boolean => player.hearts < heroCard(player).health
+export const isHurt = (w: Housed, player: PlayerView): boolean => player.hearts < heroCard(w, player).health
 export const hasDie = ({ dice }: View['turn']): boolean => dice.some(die => !die.used)
 
 /** Whether two unused dice differ, as the Travelling Anvil needs; the Special die may be one of them. */
@@ -52,7 +53,7 @@ function effectBroken(w: View, card: Usable): Rule | undefined {
     case 'IT12':
       return works(!w.turn.prism && player.gems > 0)
     case 'IT13':
-      return works(isHurt(player))
+      return works(isHurt(w, player))
     case 'IT14':
     case 'AR07':
       return works(hasDie(w.turn))

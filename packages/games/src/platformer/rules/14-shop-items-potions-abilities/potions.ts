@@ -21,7 +21,7 @@ export function drinkBroken(w: View, potion: PotionId): Rule | undefined {
   const works = (does: boolean): Rule | undefined => (does ? undefined : 'PL-14.7')
   switch (potion) {
     case 'PO1':
-      return works(isHurt(player))
+      return works(isHurt(w, player))
     case 'PO2':
       return undefined
     case 'PO3':

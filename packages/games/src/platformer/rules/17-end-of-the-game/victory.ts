@@ -22,7 +22,7 @@ export function defeatBoss(s: State, surplus: number, t: Table<Platformer>): voi
 export function ranking(s: State, winner: number): number[] {
   const worth = (seat: number): number[] => {
     const player = playerOf(s, seat)
-    return [seat === winner ? 1 : 0, player.entered ? 1 : 0, rowOf(player.space), player.gems, netWorth(player)]
+    return [seat === winner ? 1 : 0, player.entered ? 1 : 0, rowOf(player.space), player.gems, netWorth(s, player)]
   }
   return s.players
     .map((_, seat) => seat)

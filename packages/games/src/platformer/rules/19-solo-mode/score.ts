@@ -1,11 +1,15 @@
+import type { Housed } from '../../state/content.ts'
 import { activeOf, type State } from '../../state/state.ts'
 import type { PlayerView, View } from '../../state/view.ts'
 import { printedPrice } from '../14-shop-items-potions-abilities/prices.ts'
 
 /** PL-19.11: net worth is what all cards cost, plus the Coins. */
-export function netWorth({ items, potions, coins }: Pick<PlayerView, 'items' | 'potions' | 'coins'>): number {
+export function netWorth(
+  w: Housed,
+  { items, potions, coins }: Pick<PlayerView, 'items' | 'potions' | 'coins'>,
+): number {
   const cards = [...items.map(({ card }) => card), ...potions]
-  return cards.reduce((sum, card) => sum + printedPrice(card), coins)
+  return cards.reduce((sum, card) => sum + printedPrice(w, card), coins)
 }
 
 /**
@@ -14,5 +18,5 @@ export function netWorth({ items, potions, coins }: Pick<PlayerView, 'items' | '
  */
 export function soloScore(w: View, surplus: number): number[] {
   const player = activeOf(w as State)
-  return [3 * w.eventDeck.length, 2 * player.defeated, 2 * surplus, player.gems, Math.floor(netWorth(player) / 3)]
+  return [3 * w.eventDeck.length, 2 * player.defeated, 2 * surplus, player.gems, Math.floor(netWorth(w, player) / 3)]
 }

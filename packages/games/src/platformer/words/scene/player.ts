@@ -4,6 +4,7 @@ import { HERO_IDS, HEROES } from '../../content/heroes.ts'
 import { ITEM_IDS } from '../../content/items.ts'
 import { POTION_IDS } from '../../content/potions.ts'
 import { isBossLevel, terrainOf } from '../../rules/04-adjacency/terrain.ts'
+import { contentOf } from '../../state/content.ts'
 import { NOWHERE, nameOf } from '../../state/spaces.ts'
 import type { Player, State } from '../../state/state.ts'
 import { spaceOf } from './map.ts'
@@ -35,7 +36,7 @@ export function readPlayer(s: State, player: Player, value: unknown, usual: (typ
   player.space = given.at === undefined || given.at === 'off' ? NOWHERE : spaceOf(given.at)
   const above = player.space !== NOWHERE && isBossLevel(terrainOf(s.levels), player.space)
   player.entered = given.entered === undefined ? above : given.entered === true
-  player.hearts = whole(given.hearts, HEROES[hero].health)
+  player.hearts = whole(given.hearts, contentOf(s).heroes[hero].health)
   player.coins = whole(given.coins, 0)
   player.gems = whole(given.gems, 0)
   player.special = oneOf([...SYMBOLS, 'blank'], given.special ?? 'blank', 'Symbol')

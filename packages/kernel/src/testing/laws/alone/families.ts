@@ -64,7 +64,8 @@ function usualOptions<T extends Shape>({ options }: Game<T>): T['options'] {
 
 /** Changes one option. */
 function otherOptions<T extends Shape>({ options: table }: Game<T>, options: T['options'], luck: Dice): T['options'] {
-  const [name, option] = any(Object.entries<Option>(table), luck) ?? []
+  const settings = Object.entries<Option>(table).filter(([, { kind }]) => kind !== 'house')
+  const [name, option] = any(settings, luck) ?? []
   if (name === undefined || option === undefined) return options
   const value =
     option.kind === 'whole'

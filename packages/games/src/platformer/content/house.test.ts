@@ -1,0 +1,11 @@
+import { unnoticed } from '@undercroft/kernel/testing'
+import { expect, it } from 'vitest'
+import { platformer } from '../index.ts'
+import { summit } from '../testing/summit.ts'
+import { HOUSE } from './house.ts'
+
+it('every number of the tables can be set, and a game notices it', () => {
+  expect(HOUSE.tunables()).toHaveLength(81)
+  const tables = [{ players: 4 }, { players: 4 }, { longerMap: true }]
+  expect(unnoticed(platformer, { from: [summit, platformer], tables, most: 300 })).toEqual([])
+})
