@@ -6,6 +6,6 @@ import { HOUSE } from './house.ts'
 
 it('every number of the tables can be set, and a game notices it', () => {
   expect(HOUSE.tunables()).toHaveLength(81)
-  const tables = [{ players: 4 }, { players: 4 }, { longerMap: true }]
-  expect(unnoticed(platformer, { from: [summit, platformer], tables, most: 300 })).toEqual([])
+  const tables = [{ players: 4 }, { players: 3 }]
+  expect(unnoticed(platformer, { from: [summit, platformer], tables, most: 600 })).toEqual([])
 })
