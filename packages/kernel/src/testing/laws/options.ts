@@ -1,5 +1,14 @@
 import * as fc from 'fast-check'
-import type { Game, House, HouseOption, Option, OptionValue, Setting, Shape } from '../../index.ts'
+import {
+  type Game,
+  type House,
+  type HouseOption,
+  type Option,
+  type OptionValue,
+  readOptions,
+  type Setting,
+  type Shape,
+} from '../../index.ts'
 
 /** Draws random options, often the usual ones. A failure shrinks to those. The content is as printed. */
 export function anyOptions<T extends Shape>(game: Game<T>): fc.Arbitrary<T['options']> {
@@ -13,7 +22,10 @@ export function anyOptions<T extends Shape>(game: Game<T>): fc.Arbitrary<T['opti
 export function anyHousedOptions<T extends Shape>(game: Game<T>): fc.Arbitrary<T['options']> {
   const house = optionsOf(game).flatMap(([, option]) => (option.kind === 'house' ? [option] : []))[0]
   if (house === undefined) return anyOptions(game)
-  const housed = fc.tuple(anyOptions(game), anyHouse(house)).map(([options, rules]) => ({ ...options, house: rules }))
+  const housed = fc.tuple(anyOptions(game), anyHouse(house)).map(([options, rules]) => {
+    const read = readOptions<T['options']>(game.options, { ...options, house: rules })
+    return read.ok ? read.value : options
+  })
   return fc.oneof(
     { withCrossShrink: true },
     { arbitrary: anyOptions(game), weight: 4 },
@@ -47,5 +59,5 @@ function anyHouse({ tunables }: HouseOption): fc.Arbitrary<House> {
     const value = 'of' in tunable ? fc.constantFrom(...tunable.of) : fc.integer(tunable)
     return fc.tuple(fc.constant(tunable.id), value)
   })
-  return fc.array(change, { minLength: 1, maxLength: 4 }).map(changes => Object.freeze(Object.fromEntries(changes)))
+  return fc.array(change, { minLength: 1, maxLength: 4 }).map(changes => Object.fromEntries(changes))
 }
