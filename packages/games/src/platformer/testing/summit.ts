@@ -5,6 +5,7 @@ import { spawnSpaces } from '../rules/12-wounds-faint-spawn/spawn-spaces.ts'
 import { revealLevel } from '../rules/13-revealing-and-removing-levels/reveal.ts'
 import { buy } from '../rules/14-shop-items-potions-abilities/shop.ts'
 import { type Platformer, playerOf, type State } from '../state/state.ts'
+import { coinsLeft, gemsLeft } from '../state/supply.ts'
 
 /**
  * The same game with all Levels revealed, some Heroes on the Boss Level, and cards for everybody: random play seldom
@@ -39,6 +40,7 @@ function settle(s: State, seat: number, t: Table<Platformer>): void {
     const potion = s.shopPotions[t.pick(3, 'card')]
     if (potion !== undefined && potion !== 'none') buy(s, potion, t)
   }
-  player.coins = 2
-  player.gems += 4
+  player.coins = 0
+  player.coins = Math.min(2, coinsLeft(s)) // PL-1.3
+  player.gems += Math.min(4, gemsLeft(s))
 }
