@@ -3,6 +3,7 @@ import { greedy } from './greedy.ts'
 import type { QuickLevel } from './levels.ts'
 import { random } from './random.ts'
 
+export { type Among, type Onlooker, type Played, playAmong } from './among.ts'
 export { type Analysis, analyse, type Change, type Depth } from './analysis/analyse.ts'
 export { errorOf, type Ledger, POSTS, type Post, postOf, weightOf } from './analysis/ledger.ts'
 export { type Turning, turningPoints } from './analysis/turning.ts'
