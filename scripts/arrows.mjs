@@ -11,9 +11,10 @@ const ARROWS = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel'],
+  lab: ['kernel', 'bots'],
   server: ['kernel', 'games', 'bots'],
   web: ['kernel', 'games', 'bots'],
-  cli: ['kernel', 'games', 'bots', 'server', 'web'],
+  cli: ['kernel', 'games', 'bots', 'lab', 'server', 'web'],
   bench: ['kernel', 'games', 'bots', 'server', 'cli'],
 }
 

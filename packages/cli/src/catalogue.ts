@@ -25,6 +25,14 @@ export function findGame({ games }: Catalogue, id: string): Game {
   )
 }
 
+/** Loads a game in a worker thread. */
+export async function gameFrom(module: string, id: string): Promise<Game> {
+  const { loadGame } = (await import(module)) as { loadGame(id: string): Promise<Game | undefined> }
+  const game = await loadGame(id)
+  if (game === undefined) throw new Error(`${module} has no game "${id}"`)
+  return game
+}
+
 /** Reads the options of a game from `name=value` pairs. */
 export function gameOptions(game: Game, pairs: readonly string[]): object {
   const table = optionsOf(game)

@@ -205,6 +205,8 @@ export interface Game<T extends Shape = Shape> {
   /** The bound of the game: no game takes more answers than this. */
   readonly bound: number
   seats(options: T['options']): SeatPlan
+  /** The content that each seat plays as, by seat: its Hero. The lab measures how often each of them wins. */
+  subjects?(s: T['state']): readonly (readonly string[])[]
   setup(options: T['options'], t: Table<T>): T['state']
   readonly phases: Phases<T>
   readonly asides?: Asides<T>

@@ -3,6 +3,7 @@ import { analyseCommand } from './analyse.ts'
 import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
 import { inspectCommand } from './inspect.ts'
+import { labCommand } from './lab.ts'
 import { ladderCommand } from './ladder.ts'
 import { lessonsCommand } from './lessons.ts'
 import { newGameCommand } from './new-game.ts'
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   rulesCommand,
   showCommand,
   simCommand,
+  labCommand,
   ladderCommand,
   trainCommand,
   replayCommand,

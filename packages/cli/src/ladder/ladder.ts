@@ -1,8 +1,7 @@
 import { FastDice, type Game, Play, type Shape } from '@undercroft/kernel'
-import { wilson } from '@undercroft/kernel/stats'
+import { quantile, wilson } from '@undercroft/kernel/stats'
 import type { SimJob } from '../sim/job.ts'
 import { runSim, type SimRun } from '../sim/run.ts'
-import { quantile } from '../sim/tally.ts'
 
 /** One row of `ladder --json`; documented, and stable. */
 export interface Rung {

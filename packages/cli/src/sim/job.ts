@@ -11,9 +11,9 @@ export interface SimJob extends SimPlan {
   readonly control: SharedArrayBuffer
 }
 
-/** The indices of these values in `control`. */
-export const NEXT = 0
-export const STOP = 1
+/** The index of the number of the next game in `control`, after the one that tells to stop. */
+export const NEXT = 1
+export const CONTROLS = 2
 
 export type FromWorker =
   | { readonly kind: 'ready' }

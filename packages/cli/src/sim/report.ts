@@ -1,7 +1,7 @@
 import { findRule, type Game, ruleIds, sayOptions } from '@undercroft/kernel'
-import { wilson } from '@undercroft/kernel/stats'
+import { quantile, wilson } from '@undercroft/kernel/stats'
 import { columns, wrap } from '../table.ts'
-import { quantile, type Tally } from './tally.ts'
+import type { Tally } from './tally.ts'
 
 /** What `sim --json` prints; documented, and stable. */
 export interface SimReport {

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
-import { type FromWorker, type SimJob, STOP } from './job.ts'
+import { runThreads, stopThreads } from '../threads.ts'
+import { CONTROLS, type FromWorker, type SimJob } from './job.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
 
 export interface SimRun {
@@ -15,23 +15,17 @@ export interface SimResult {
   readonly failure?: string
 }
 
-/** How long a bot may go on thinking after Ctrl-C before its worker is ended. */
-const GRACE_MS = 2_000
-
 /** Plays all games on several threads and adds their tallies up; Ctrl-C leaves what was played until then. */
 export async function runSim(
   job: Omit<SimJob, 'control'>,
   { workers, interrupted, progress }: SimRun,
 ): Promise<SimResult> {
-  const control = new SharedArrayBuffer(8)
-  const flags = new Int32Array(control)
+  const control = new SharedArrayBuffer(4 * CONTROLS)
   const sum = emptyTally(job.seats.length)
   let failure: string | undefined
   let began: number | undefined
   let latest = 0
   const seconds = (): number => (began === undefined ? 0 : (latest - began) / 1000)
-  const stop = (): void => void Atomics.store(flags, STOP, 1)
-
   const hear = (message: FromWorker): void => {
     latest = performance.now()
     if (message.kind === 'ready') began ??= latest // loading the games is not playing them
@@ -41,34 +35,16 @@ export async function runSim(
     }
     if (message.kind === 'failed') {
       failure ??= message.message
-      stop()
+      stopThreads(control)
     }
   }
-  const threads = Array.from(
-    { length: Math.max(1, Math.min(workers, job.games)) },
-    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: { ...job, control } satisfies SimJob }),
-  )
-  let grace: NodeJS.Timeout | undefined
-  const onInterrupt = (): void => {
-    stop()
-    grace = setTimeout(() => threads.map(thread => thread.terminate()), GRACE_MS)
-  }
-  if (interrupted.aborted) onInterrupt()
-  interrupted.addEventListener('abort', onInterrupt)
-  try {
-    await Promise.all(threads.map(thread => ended(thread, hear)))
-  } finally {
-    stop()
-    clearTimeout(grace)
-    interrupted.removeEventListener('abort', onInterrupt)
-  }
-  return { tally: sum, seconds: seconds(), ...(failure === undefined ? {} : { failure }) }
-}
-
-function ended(thread: Worker, hear: (message: FromWorker) => void): Promise<void> {
-  return new Promise((done, failed) => {
-    thread.on('message', hear)
-    thread.on('error', failed)
-    thread.on('exit', () => done())
+  await runThreads<FromWorker>({
+    module: new URL('./worker.ts', import.meta.url),
+    count: Math.max(1, Math.min(workers, job.games)),
+    data: job,
+    control,
+    hear,
+    interrupted,
   })
+  return { tally: sum, seconds: seconds(), ...(failure === undefined ? {} : { failure }) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addTally, emptyTally, quantile } from './tally.ts'
+import { addTally, emptyTally } from './tally.ts'
 
 it('adds tallies up in any order', () => {
   const some = { ...emptyTally(2), games: 3, finished: 2, wins: [1, 1], endings: new Map([['R-1', 2]]) }
@@ -10,19 +10,3 @@ it('adds tallies up in any order', () => {
   expect(one).toEqual(other)
   expect(one).toMatchObject({ games: 5, finished: 4, wins: [1, 2], draws: 1 })
 })
-
-it.each([
-  [0.5, 3],
-  [0.9, 9],
-  [1, 9],
-  [0, 1],
-])('the quantile %f is %i', (share, value) => {
-  const counts = new Map([
-    [9, 2],
-    [1, 2],
-    [3, 6],
-  ])
-  expect(quantile(counts, share)).toBe(value)
-})
-
-it('has no quantile of nothing', () => expect(quantile(new Map(), 0.5)).toBeUndefined())

@@ -54,14 +54,3 @@ export function addTally(sum: Tally, part: Tally): void {
 export function addTo<Key>(counts: Map<Key, number>, key: Key, count = 1): void {
   counts.set(key, (counts.get(key) ?? 0) + count)
 }
-
-/** Gives the quantile of a histogram: the smallest value that at least this share does not exceed. */
-export function quantile(counts: ReadonlyMap<number, number>, share: number): number | undefined {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  let below = 0
-  for (const [value, count] of [...counts].sort(([a], [b]) => a - b)) {
-    below += count
-    if (below >= share * total) return value
-  }
-  return undefined
-}

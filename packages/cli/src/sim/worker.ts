@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Game } from '@undercroft/kernel'
-import { type FromWorker, NEXT, type SimJob, STOP } from './job.ts'
+import { gameFrom } from '../catalogue.ts'
+import { STOP } from '../threads.ts'
+import { type FromWorker, NEXT, type SimJob } from './job.ts'
 import { simulate } from './simulate.ts'
 import { emptyTally } from './tally.ts'
 
@@ -12,9 +13,7 @@ await work(workerData as SimJob, message => port.postMessage(message))
 
 /** Plays games until none are left, and reports the tally from time to time. */
 async function work(job: SimJob, post: (message: FromWorker) => void): Promise<void> {
-  const { loadGame } = (await import(job.module)) as { loadGame(id: string): Promise<Game | undefined> }
-  const game = await loadGame(job.game)
-  if (game === undefined) throw new Error(`${job.module} has no game "${job.game}"`)
+  const game = await gameFrom(job.module, job.game)
   const control = new Int32Array(job.control)
   const stopped = (): boolean => Atomics.load(control, STOP) !== 0
   let tally = emptyTally(job.seats.length)

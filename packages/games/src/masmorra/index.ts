@@ -7,6 +7,7 @@ import { phases } from './rules/index.ts'
 import { book } from './rules/rulebook.ts'
 import { verbs } from './state/choices.ts'
 import { clone } from './state/clone.ts'
+import { subjectsBySeat } from './state/heroes.ts'
 import { imagine } from './state/imagine.ts'
 import { OPTIONS, seatCount, settle } from './state/options.ts'
 import { sound } from './state/sound.ts'
@@ -66,6 +67,7 @@ export const masmorra: Game<Masmorra> = {
   // and with windows that ask five seats.
   bound: 90 * 5 * 200 * 6,
   seats: options => Array.from({ length: seatCount(options) }, (_, i) => ({ name: `P${i + 1}`, role: 'Hero' })),
+  subjects: subjectsBySeat,
   setup,
   phases,
   view,

@@ -55,6 +55,7 @@ export const platformer: Game<Platformer> = {
   // PL-17.6: 200 Rounds have four Turns each, in which dice and cards give no more than 200 answers.
   bound: 200 * 4 * 200,
   seats: ({ players }) => SEAT_NAMES.slice(0, players).map((name, i) => ({ name, role: `Player ${i + 1}` })),
+  subjects: ({ players }) => players.map(({ hero }) => (hero === 'none' ? [] : [hero])),
   setup,
   phases,
   view,

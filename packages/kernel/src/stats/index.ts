@@ -1,3 +1,3 @@
 export { type FacesTest, facesTest, fairTest, oddest } from './faces.ts'
-export { binomialTail, wilson } from './shares.ts'
+export { binomialTail, quantile, wilson } from './shares.ts'
 export { chiSquareTail } from './tails.ts'

@@ -22,3 +22,14 @@ export function binomialTail(hits: number, tries: number, chance: number): numbe
   }
   return Math.min(1, tail)
 }
+
+/** Gives the quantile of a histogram: the smallest value that at least this share does not exceed. */
+export function quantile(counts: ReadonlyMap<number, number>, share: number): number | undefined {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  let below = 0
+  for (const [value, count] of [...counts].sort(([a], [b]) => a - b)) {
+    below += count
+    if (below >= share * total) return value
+  }
+  return undefined
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FastDice } from '../dice.ts'
-import { binomialTail, chiSquareTail, facesTest, fairTest, oddest, wilson } from './index.ts'
+import { binomialTail, chiSquareTail, facesTest, fairTest, oddest, quantile, wilson } from './index.ts'
 
 describe('the tail of chi-square', () => {
   // From printed tables: what is exceeded with this chance.
@@ -106,3 +106,19 @@ function facesOf(dice: FastDice, sides: number, rolls: number): number[] {
   }
   return faces
 }
+
+test.each([
+  [0.5, 3],
+  [0.9, 9],
+  [1, 9],
+  [0, 1],
+])('the quantile %f is %i', (share, value) => {
+  const counts = new Map([
+    [9, 2],
+    [1, 2],
+    [3, 6],
+  ])
+  expect(quantile(counts, share)).toBe(value)
+})
+
+test('has no quantile of nothing', () => expect(quantile(new Map(), 0.5)).toBeUndefined())

@@ -12,6 +12,13 @@ export function runs(s: Pick<Open, 'options'>, viewer: Viewer, player: Player): 
   return player !== NONE && viewer !== 'spectator' && seatOf(s, player) === viewer
 }
 
+/** The Heroes of each seat, as the content is called. */
+export function subjectsBySeat(s: Pick<Open, 'heroes' | 'options'>): readonly (readonly string[])[] {
+  const subjects: string[][] = Array.from({ length: seatCount(s.options) }, () => [])
+  for (const [player, { id }] of s.heroes.entries()) if (id !== 'none') subjects[seatOf(s, player)]?.push(`hero.${id}`)
+  return subjects
+}
+
 /** The Hero of this player. */
 export function heroOf(s: Pick<Open, 'heroes'>, player: Player): Hero {
   return s.heroes[player] as Hero

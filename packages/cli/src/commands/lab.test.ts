@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { scratch } from '../fixtures/folder.ts'
+import { undercroft } from '../fixtures/terminal.ts'
+
+const file = scratch()
+
+const PIG = [
+  'title: Is Pig fair?',
+  'game: pig',
+  'seed: 3',
+  'games: 120',
+  'options: { goal: 30 }',
+  'arms:',
+  '  - name: as it is',
+  '  - name: beginners',
+  '    bots: random',
+].join('\n')
+
+describe('lab new and lab check', () => {
+  it('write an experiment that is right', async () => {
+    const { code, out } = await undercroft(['lab', 'new', 'pig'])
+    expect(code).toBe(0)
+    expect(out).toContain('game: pig\n')
+    expect(await undercroft(['lab', 'check', file('new.yaml', out)])).toEqual({ code: 0, out: '', err: '' })
+  })
+
+  it('name the file, the line and the field of every mistake', async () => {
+    const path = file('wrong.yaml', 'game: pig\ngames: none\noptions: { goal: 3 }\n')
+    const { code, err } = await undercroft(['lab', 'check', path])
+    expect(code).toBe(1)
+    expect(err.split('\n')).toEqual([
+      `${path}:2: games: a whole number from 1 to 1000000000 belongs here, not "none"`,
+      `${path}:3: options: option "goal" is a whole number from 10 to 200, not 3`,
+      '',
+    ])
+  })
+
+  it('say which tasks there are', async () => {
+    const { code, err } = await undercroft(['lab', 'rum', 'x'])
+    expect([code, err.split('\n')[0]]).toEqual([
+      1,
+      'undercroft lab: there is no task "rum": did you mean "run"? (there is new, check, run, game)',
+    ])
+  })
+})
+
+describe('lab run', () => {
+  it('gives the same report on any number of threads, as JSON and as a page', async () => {
+    const path = file('pig.yaml', PIG)
+    const runs: string[][] = []
+    for (const threads of ['1', '3']) {
+      const page = file(`pig-${threads}.html`)
+      const { code, out, err } = await undercroft(['lab', 'run', path, '--threads', threads, '--json', '--html', page])
+      expect([code, err]).toEqual([0, ''])
+      runs.push([out, readFileSync(page, 'utf8')])
+    }
+    expect(runs[1]).toEqual(runs[0])
+    expect(existsSync(`${path}.part`)).toBe(false)
+    const report = JSON.parse(runs[0]?.[0] ?? '')
+    expect(Object.keys(report)).toEqual(['experiment', 'seed', 'arms', 'differences', 'verdicts'])
+    expect(report.arms.map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
+      ['as it is', 120],
+      ['beginners', 120],
+    ])
+    expect(report.arms[0].measures[0]).toEqual({
+      id: 'wins.seat',
+      of: 'P1',
+      value: expect.any(Number),
+      low: expect.any(Number),
+      high: expect.any(Number),
+      fair: 0.5,
+    })
+  })
+
+  it('counts the same wins as sim does', async () => {
+    const path = file('same.yaml', 'game: pig\nseed: 5\ngames: 50\n')
+    const { out } = await undercroft(['lab', 'run', path, '--json'])
+    const sim = await undercroft('sim pig --games 50 --seed 5 --json'.split(' '))
+    const wins = JSON.parse(out).arms[0].measures.filter(({ id }: { id: string }) => id === 'wins.seat')
+    expect(wins.map(({ value }: { value: number }) => Math.round(50 * value))).toEqual(JSON.parse(sim.out).wins)
+  })
+
+  it('says its verdict first, and one measure alone on demand', async () => {
+    const path = file('words.yaml', PIG)
+    const { out } = await undercroft(['lab', 'run', path])
+    expect(out).toMatch(/^Is Pig fair\? \(Pig, seed 3\)\n\n! /)
+    expect(out).toMatch(/\n! With "beginners" instead of "as it is" a game takes /)
+    const only = await undercroft(['lab', 'run', path, '--only', 'wins.seat'])
+    expect(only.out).toMatch(/^\nWins by seat, as it is\n +value +95% interval +fair\n +P1 +[\d.]+% /)
+    expect(only.out).not.toContain('Length')
+  })
+
+  it('goes on where Ctrl-C has stopped it, to the same report', async () => {
+    const path = file('long.yaml', PIG.replace('games: 120', 'games: 3000'))
+    const whole = await undercroft(['lab', 'run', path, '--json'])
+    const controller = new AbortController()
+    const stopped = await undercroft(['lab', 'run', path, '--json', '--progress', '--threads', '1'], {
+      interrupted: controller.signal,
+      watch: progress => /[1-9]\d* of 3000 games/.test(progress) && controller.abort(),
+    })
+    expect([stopped.code, stopped.out]).toEqual([130, ''])
+    expect(stopped.err).toMatch(/stopped after [1-9]\d* of 3000 games; the same command goes on from there/)
+    const resumed = await undercroft(['lab', 'run', path, '--json'])
+    expect(resumed.err).toMatch(/^goes on after [1-9]\d* of 3000 games\n$/)
+    expect(resumed.out).toBe(whole.out)
+  })
+
+  it('says which games broke off, and why', async () => {
+    const { code, err } = await undercroft(['lab', 'run', file('broken.yaml', 'game: broken-pig\ngames: 3\n')])
+    expect(code).toBe(1)
+    expect(err).toMatch(/^one of games \d to \d of seed 1 broke off: ContractError: "turn" is a decision/)
+  })
+})
+
+it('lab game plays a game again for replay', async () => {
+  const path = file('again.yaml', PIG)
+  const { code, out } = await undercroft(['lab', 'game', path, '--arm', 'beginners', '--game', '7'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^seat P1 bot random$/m)
+  expect((await undercroft(['replay', file('again.txt', out)])).code).toBe(0)
+  const wrong = await undercroft(['lab', 'game', path, '--arm', 'beginner'])
+  expect(wrong.err).toContain('there is no arm "beginner": did you mean "beginners"?')
+})

@@ -1,0 +1,18 @@
+import type { Chunk, Experiment, Unit } from '@undercroft/lab'
+
+/** What a worker is started with. */
+export interface LabJob {
+  /** The module that exports the games. */
+  readonly module: string
+  readonly experiment: Experiment
+  readonly control: SharedArrayBuffer
+}
+
+/** A worker asks for units when it is ready and when it has finished one. */
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly unit: Unit; readonly chunk: Chunk }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/** The unit to play next; none, if there is nothing left to do. */
+export type ToWorker = { readonly unit: Unit } | { readonly end: true }

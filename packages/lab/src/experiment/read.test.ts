@@ -1,0 +1,83 @@
+import { anyGame } from '@undercroft/kernel'
+import { pig, ticTacToe } from '@undercroft/kernel/examples'
+import { describe, expect, it } from 'vitest'
+import { exampleOf } from './example.ts'
+import { readExperiment } from './read.ts'
+
+const games = [anyGame(pig), anyGame(ticTacToe)]
+
+function mistakesIn(text: string): string[] {
+  return readExperiment(text, games).mistakes.map(({ line, message }) => `${line}: ${message}`)
+}
+
+describe('an experiment', () => {
+  it('has every combination of the options, each with all arms', () => {
+    const { experiment } = readExperiment(
+      [
+        'game: pig',
+        'options: { goal: [20, 30], players: [2, 3] }',
+        'arms:',
+        '  - name: base',
+        '  - { name: random, bots: random, options: { goal: 40 } }',
+      ].join('\n'),
+      games,
+    )
+    expect(experiment?.groups.map(({ name }) => name)).toEqual([
+      'goal=20, players=2',
+      'goal=20, players=3',
+      'goal=30, players=2',
+      'goal=30, players=3',
+    ])
+    expect(experiment?.groups[1]?.arms).toEqual([
+      { name: 'base, goal=20, players=3', options: { goal: 20, players: 3 }, bots: ['greedy', 'greedy', 'greedy'] },
+      { name: 'random, goal=20, players=3', options: { goal: 40, players: 3 }, bots: ['random', 'random', 'random'] },
+    ])
+  })
+
+  it('is what "lab new" writes, for every game', () => {
+    for (const game of games) {
+      const { experiment, mistakes } = readExperiment(exampleOf(game), games)
+      expect(mistakes).toEqual([])
+      expect(experiment).toMatchObject({ game: game.id, seed: '1', stop: { games: 2000 } })
+    }
+  })
+
+  it('may have the arms that "lab new" suggests', () => {
+    const text = exampleOf(anyGame(pig)).replaceAll(/^# (arms:| {2})/gm, '$1')
+    expect(readExperiment(text, games).experiment?.groups[0]?.arms).toHaveLength(3)
+  })
+})
+
+describe('what is wrong is said with its line and its field', () => {
+  it.each([
+    ['game: pog', '1: game: there is no game "pog" (there is pig, tictactoe)'],
+    ['title: x', '1: "game" is missing'],
+    [
+      'game: pig\ngmaes: 3',
+      '2: there is no "gmaes" in an experiment (there is title, game, seed, games, precision, most, options, bots, rotate, measures, arms)',
+    ],
+    ['game: pig\ngames: many', '2: games: a whole number from 1 to 1000000000 belongs here, not "many"'],
+    ['game: pig\nprecision: 3', '2: precision: a share such as 0.02 belongs here, not 3'],
+    ['game: pig\nmost: 3', '2: most: this needs a precision'],
+    ['game: pig\nprecision: 0.1\ngames: 5', '3: games: there is a precision too, which "most" limits'],
+    ['game: pig\noptions:\n  goal: 5', '3: options: option "goal" is a whole number from 10 to 200, not 5'],
+    ['game: pig\noptions:\n  goal: [20, 5]', '3: options: option "goal" is a whole number from 10 to 200, not 5'],
+    ['game: pig\noptions: 3', '2: options: a set of names with values belongs here'],
+    [
+      'game: pig\nbots: gredy',
+      '2: bots: there is no bot "gredy" (there is random, greedy, veteran, master, search:ROUNDS, tree:ITERATIONS)',
+    ],
+    ['game: pig\nbots: [greedy, greedy, random]', '1: bots: 3 are named, but there are 2 seats (P1, P2)'],
+    ['game: pig\nrotate: yes please', '2: rotate: this is true or false'],
+    ['game: pig\nmeasures: [luck]', '2: measures: there is no "luck" (there is content, branching, tension)'],
+    ['game: pig\narms: []', '2: arms: there is none; leave the field out'],
+    ['game: pig\narms:\n  - name: a\n  - name: a', '4: arms[1].name: "a" is the name of another arm'],
+    ['game: pig\narms:\n  - options: { goal: 3 }', '3: "name" is missing'],
+    [
+      'game: pig\narms:\n  - name: a\n    options: { goal: [20, 30] }',
+      '4: arms[0].options: option "goal" is a whole number from 10 to 200, not [20,30]',
+    ],
+  ])('%j', (text, mistake) => expect(mistakesIn(text)).toContain(mistake))
+
+  it('not YAML at all', () => expect(mistakesIn('game: [pig')[0]).toMatch(/^1: /))
+})

@@ -1,0 +1,126 @@
+import type { Game } from '@undercroft/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Experiment } from './experiment/experiment.ts'
+import { readExperiment } from './experiment/read.ts'
+import { playUnit } from './play/chunk.ts'
+import { Course } from './play/course.ts'
+import { htmlOf } from './report/html.ts'
+import { makeReport } from './report/make.ts'
+import type { Report } from './report/report.ts'
+import { heroicPig, lots } from './testing/heroic-pig.ts'
+
+function experimentOf(game: Game, lines: string): Experiment {
+  const { experiment, mistakes } = readExperiment(`game: ${game.id}\nbots: random\n${lines}`, [game])
+  if (experiment === undefined) throw new Error(JSON.stringify(mistakes))
+  return experiment
+}
+
+/** Plays everything that is due, in the order that `next` takes it from the list. */
+function play(game: Game, experiment: Experiment, next: (due: number) => number = () => 0): Report {
+  const course = new Course(game, experiment)
+  for (let due = course.due(); due.length > 0; due = course.due()) {
+    while (due.length > 0) {
+      const [unit] = due.splice(next(due.length), 1)
+      const chunk = unit && playUnit(game, experiment, unit, () => false)
+      if (unit !== undefined && chunk !== undefined) course.take(unit, JSON.parse(JSON.stringify(chunk)))
+    }
+  }
+  return makeReport(game, experiment, course.sums)
+}
+
+const OPTIONS = 'options: { goal: 60 }'
+
+describe('verdicts', () => {
+  it('name a Hero that is about 5 points too strong', () => {
+    const game = lots(5)
+    const report = play(game, experimentOf(game, 'seed: 1\ngames: 6000'))
+    const bold = report.arms[0]?.measures.find(({ id, of }) => id === 'wins.subject' && of === 'bold')
+    expect(bold?.value).toBeGreaterThan(0.53)
+    expect(bold?.value).toBeLessThan(0.57)
+    expect(bold?.fair).toBe(0.5)
+    const [verdict] = report.verdicts.filter(({ measure }) => measure === 'wins.subject:bold')
+    expect(verdict?.text).toMatch(/^bold is too strong: wins 5\d% \[5\d-5\d\] of its games, fair is 50%\.$/)
+    expect(verdict?.significant).toBe(true)
+  })
+
+  it('are not raised in 19 of 20 experiments with nothing to find', () => {
+    const game = lots(0)
+    const raised = Array.from({ length: 20 }, (_, seed) =>
+      play(game, experimentOf(game, `seed: ${seed}\ngames: 1000`)),
+    ).filter(({ verdicts }) => verdicts.some(({ significant }) => significant))
+    expect(raised.length).toBeLessThanOrEqual(1)
+  })
+
+  it('say how much would be missed, and what is never used', () => {
+    const game = lots(0)
+    const { verdicts } = play(game, experimentOf(game, 'games: 200'))
+    expect(verdicts.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^Nothing is out of balance, as far as 200 games can tell: they would miss less than about [\d.]+ points\.$/,
+      ),
+      'These bots never use wig: nothing is known of it.',
+    ])
+  })
+
+  it('tell the stronger bot, which changes seats', () => {
+    const game = heroicPig()
+    const { experiment } = readExperiment(
+      `game: heroic-pig\ngames: 200\nbots: [greedy, random]\nrotate: true\n${OPTIONS}`,
+      [game],
+    )
+    const found = play(game, experiment as Experiment)
+    expect(found.verdicts[0]?.text).toMatch(/^greedy is the stronger player: wins \d+% \[\d+-\d+\], fair is 50%\.$/)
+    expect(found.verdicts.filter(({ measure }) => measure.startsWith('wins.seat'))).toEqual([])
+  })
+})
+
+describe('a report', () => {
+  const arms = 'arms:\n  - name: long\n  - name: short\n    options: { goal: 30 }'
+
+  it('does not depend on the order in which chunks come', () => {
+    const game = heroicPig()
+    const experiment = experimentOf(game, `seed: 7\ngames: 250\n${arms}`)
+    const [one, other] = [play(game, experiment), play(game, experiment, due => due - 1)]
+    expect(JSON.stringify(other)).toBe(JSON.stringify(one))
+    expect(htmlOf(game, other, 'x.yaml')).toBe(htmlOf(game, one, 'x.yaml'))
+  })
+
+  it('has the differences between arms, and a verdict on them', () => {
+    const game = heroicPig()
+    const { differences, verdicts } = play(game, experimentOf(game, `games: 200\n${arms}`))
+    const answers = differences.find(({ id }) => id === 'answers')
+    expect(answers).toMatchObject({ arm: 'short', than: 'long', of: '' })
+    expect(answers?.high).toBeLessThan(0)
+    expect(verdicts.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(
+        /^With "short" instead of "long" a game takes [\d.]+ \[[\d.]+-[\d.]+\] answers instead of .*: [\d.]+ less\.$/,
+      ),
+    )
+  })
+
+  it('finds no difference between arms that are the same, because their games are', () => {
+    const game = heroicPig()
+    const { differences } = play(game, experimentOf(game, 'games: 100\narms:\n  - name: one\n  - name: two'))
+    for (const { value, low, high } of differences) expect([value, low, high]).toEqual([0, 0, 0])
+  })
+
+  it('plays as many games as a precision needs, and no more than the most', () => {
+    const game = heroicPig()
+    const [loose, tight, most] = ['0.1', '0.05', '0.001'].map(
+      precision => play(game, experimentOf(game, `precision: ${precision}\nmost: 2000\n${OPTIONS}`)).arms[0],
+    )
+    expect(loose?.games).toBeLessThan(tight?.games ?? 0)
+    for (const { id, low, high } of tight?.measures ?? []) {
+      if (id.startsWith('wins.')) expect((high - low) / 2).toBeLessThanOrEqual(0.05)
+    }
+    expect(most?.games).toBe(2000)
+  })
+
+  it('opens anywhere: it asks for nothing from outside', () => {
+    const game = heroicPig()
+    const page = htmlOf(game, play(game, experimentOf(game, `games: 60\n${arms}`)), "it's.yaml")
+    expect(page).not.toMatch(/(src|href)=|https?:|@import|url\(/)
+    expect(page).toContain(`npx undercroft lab run 'it'\\''s.yaml' --only wins.subject`)
+    expect(page).toMatch(/npx undercroft lab game .* --arm short --game \d+ \| npx undercroft replay -/)
+  })
+})

@@ -1,0 +1,62 @@
+import { FastDice } from '@undercroft/kernel'
+import { describe, expect, it } from 'vitest'
+import { difference, estimate, holm, reach, shareInterval } from './estimate.ts'
+import type { Cross, Sums } from './sums.ts'
+
+/** Sums of pairs of terms in two arms. */
+function summed(games: readonly (readonly [s1: number, n1: number, s2: number, n2: number])[]): [Sums, Sums, Cross] {
+  const sum = (of: (game: (typeof games)[number]) => number): number => games.reduce((all, game) => all + of(game), 0)
+  const sums = (s: 0 | 2, n: 1 | 3): Sums => [
+    sum(g => g[s]),
+    sum(g => g[n]),
+    sum(g => g[s] ** 2),
+    sum(g => g[s] * g[n]),
+    sum(g => g[n] ** 2),
+  ]
+  return [
+    sums(0, 1),
+    sums(2, 3),
+    [sum(g => g[0] * g[2]), sum(g => g[0] * g[3]), sum(g => g[1] * g[2]), sum(g => g[1] * g[3])],
+  ]
+}
+
+describe('an estimate', () => {
+  it('of a mean has its usual standard error', () => {
+    const [sums] = summed([1, 2, 3, 4].map(value => [value, 1, 0, 0]))
+    const { value, error } = estimate(sums, 4)
+    expect(value).toBe(2.5)
+    expect(error).toBeCloseTo(Math.sqrt(5 / 3 / 4), 12)
+  })
+
+  it('of a share has the interval of Wilson', () => {
+    const [sums] = summed(Array.from({ length: 1000 }, (_, i) => [i < 612 ? 1 : 0, 1, 0, 0]))
+    const { low, high } = shareInterval(estimate(sums, 1000), 1.96)
+    expect(low).toBeCloseTo(0.5814, 3)
+    expect(high).toBeCloseTo(0.6417, 3)
+  })
+
+  it('of a difference of pairs is that of the mean of differences', () => {
+    const dice = new FastDice('pairs')
+    const pairs = Array.from({ length: 50 }, () => [dice.below(10), dice.below(10)] as const)
+    const [one, two, cross] = summed(pairs.map(([a, b]) => [a, 1, a + b, 1]))
+    const found = difference(one, two, cross, 50)
+    const mean = pairs.reduce((sum, [, b]) => sum + b, 0) / 50
+    const variance = pairs.reduce((sum, [, b]) => sum + (b - mean) ** 2, 0) / 49
+    expect(found.value).toBeCloseTo(mean, 10)
+    expect(found.error).toBeCloseTo(Math.sqrt(variance / 50), 10)
+  })
+})
+
+describe('many comparisons', () => {
+  it('reach farther, the more there are', () => {
+    expect(reach(1)).toBeCloseTo(1.959964, 5)
+    expect(reach(10)).toBeCloseTo(2.807034, 5)
+  })
+
+  // The example of Holm (1979) as textbooks have it.
+  it('are corrected step by step', () => {
+    expect(holm([0.01, 0.04, 0.03, 0.005], 0.05)).toEqual([true, false, false, true])
+    expect(holm([0.01, 0.02, 0.03], 0.05)).toEqual([true, true, true])
+    expect(holm([], 0.05)).toEqual([])
+  })
+})

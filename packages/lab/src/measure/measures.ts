@@ -1,0 +1,54 @@
+/** A measure is the sum of something over the games, divided by the sum of something else: a share or a mean. */
+export interface Measure {
+  /** What it is, as a heading says it. */
+  readonly says: string
+  readonly kind: 'share' | 'mean'
+  /** Whether it is divided by the number of games; else by what each game adds. */
+  readonly perGame?: true
+}
+
+/** Everything that is measured, in the order of the report. */
+export const MEASURES = {
+  'wins.seat': { says: 'Wins by seat', kind: 'share' },
+  'wins.role': { says: 'Wins by role', kind: 'share' },
+  'wins.first': { says: 'Wins of who begins', kind: 'share' },
+  'wins.subject': { says: 'Wins by Hero', kind: 'share' },
+  'wins.bot': { says: 'Wins by bot', kind: 'share' },
+  draws: { says: 'Games without a winner', kind: 'share', perGame: true },
+  lost: { says: 'Games that all lost together', kind: 'share', perGame: true },
+  unfinished: { says: 'Games that did not end', kind: 'share', perGame: true },
+  endings: { says: 'How it ended, by rule', kind: 'share', perGame: true },
+  rounds: { says: 'Rounds', kind: 'mean' },
+  answers: { says: 'Answers', kind: 'mean' },
+  branching: { says: 'Options of a question', kind: 'mean' },
+  leadChanges: { says: 'Changes of the lead', kind: 'mean' },
+  decidedAt: { says: 'When the winner stood best for good, as a share of the game', kind: 'share' },
+  lowest: { says: "The winner's lowest chance", kind: 'share' },
+  used: { says: 'Games in which it was used', kind: 'share', perGame: true },
+  brings: { says: 'What those who use it win beyond their share', kind: 'mean' },
+} as const satisfies { readonly [id: string]: Measure }
+
+export type MeasureId = keyof typeof MEASURES
+
+/** The measures of wins. Each has a twin that counts what is won beyond a fair share. */
+export const WINS = ['wins.seat', 'wins.role', 'wins.first', 'wins.subject', 'wins.bot'] as const
+export type WinsId = (typeof WINS)[number]
+
+export const isWins = (id: MeasureId): id is WinsId => WINS.some(each => each === id)
+
+/** The name of a sum: a measure of something, or its twin. */
+export type Key = `${MeasureId | `fair ${WinsId}`}:${string}`
+
+export function keyOf(id: MeasureId, of = ''): Key {
+  return `${id}:${of}`
+}
+
+/** The twin: what is won beyond a fair share. */
+export function fairKey(id: WinsId, of: string): Key {
+  return `fair ${id}:${of}`
+}
+
+export function partsOf(key: string): { readonly id: string; readonly of: string } {
+  const at = key.indexOf(':')
+  return { id: key.slice(0, at), of: key.slice(at + 1) }
+}

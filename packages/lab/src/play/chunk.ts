@@ -1,0 +1,45 @@
+import type { Game } from '@undercroft/kernel'
+import type { Experiment, Group } from '../experiment/experiment.ts'
+import { emit } from '../measure/emit.ts'
+import { type ArmSums, addPair, addTerms, type Chunk, emptyChunk, keep } from '../measure/sums.ts'
+import { type Noted, observe } from './observe.ts'
+
+/** Some games of a group: all its arms play each of them. */
+export interface Unit {
+  readonly group: number
+  readonly from: number
+  /** The game after the last one. */
+  readonly to: number
+}
+
+/** Plays a unit. Gives nothing if it was stopped: what is half done is not counted. */
+export function playUnit(game: Game, experiment: Experiment, unit: Unit, stopped: () => boolean): Chunk | undefined {
+  const { arms } = experiment.groups[unit.group] as Group
+  const chunk = emptyChunk(arms.length)
+  for (let index = unit.from; index < unit.to; index++) {
+    let base: ReturnType<typeof emit> | undefined
+    for (const [i, arm] of arms.entries()) {
+      const noted = observe(game, experiment, arm, index, stopped)
+      const [sums, pairs] = [chunk.arms[i], chunk.pairs[i]]
+      if (noted === undefined || sums === undefined || pairs === undefined) return undefined
+      const terms = emit(game, arm.options, noted)
+      addTerms(sums, terms)
+      if (base === undefined) base = terms
+      else addPair(pairs, base, terms)
+      count(sums, noted)
+    }
+  }
+  return chunk
+}
+
+function count(sums: ArmSums, { index, outcome, answers, tension }: Noted): void {
+  sums.games++
+  sums.answers[answers] = (sums.answers[answers] ?? 0) + 1
+  if (outcome === undefined) return
+  if (outcome.rounds !== undefined) sums.rounds[outcome.rounds] = (sums.rounds[outcome.rounds] ?? 0) + 1
+  keep(sums, 'shortest', { index, value: outcome.rounds ?? answers })
+  keep(sums, 'longest', { index, value: outcome.rounds ?? answers })
+  if (tension === undefined) return
+  keep(sums, 'comeback', { index, value: tension.lowest })
+  keep(sums, 'restless', { index, value: tension.changes })
+}

@@ -1,0 +1,46 @@
+import type { Arm, Experiment } from '../experiment/experiment.ts'
+import type { Example, Extreme } from '../measure/sums.ts'
+
+/** What `lab run --json` prints; documented, and stable. */
+export interface Report {
+  readonly experiment: Experiment
+  readonly seed: string
+  readonly arms: readonly ArmReport[]
+  readonly differences: readonly Difference[]
+  readonly verdicts: readonly Verdict[]
+}
+
+export interface ArmReport extends Pick<Arm, 'name' | 'options' | 'bots'> {
+  readonly games: number
+  readonly measures: readonly Measured[]
+  /** Games worth a look, by their numbers. */
+  readonly examples: { readonly [name in Example]?: Extreme }
+  /** How many games took so many rounds, or answers in a game that counts no rounds. */
+  readonly lengths: { readonly unit: 'rounds' | 'answers'; readonly games: { readonly [value: string]: number } }
+}
+
+/** A value with the interval in which the true one lies 95 times in 100, for all rows of its table at once. */
+export interface Measured {
+  readonly id: string
+  /** What it is measured of: a seat, a Hero, a rule, a piece of content; empty where there is only one. */
+  readonly of: string
+  readonly value: number
+  readonly low: number
+  readonly high: number
+  /** What would be fair, where that can be said. */
+  readonly fair?: number
+}
+
+/** By how much an arm differs from the first arm of its group, game by game. */
+export interface Difference extends Measured {
+  readonly arm: string
+  readonly than: string
+}
+
+export interface Verdict {
+  readonly text: string
+  /** The measure that it is about, and what of it: "wins.subject:HE3". */
+  readonly measure: string
+  /** Whether chance alone would raise any verdict less than once in 50 experiments. */
+  readonly significant: boolean
+}

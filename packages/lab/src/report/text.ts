@@ -1,0 +1,87 @@
+import type { Game } from '@undercroft/kernel'
+import { isWins, MEASURES, type Measure, type MeasureId } from '../measure/measures.ts'
+import { percent, rowName } from './names.ts'
+import type { ArmReport, Measured, Report } from './report.ts'
+
+/** A table with a title, for a terminal or a page. */
+export interface Table {
+  /** The measure, or several of them, for the command that makes it. */
+  readonly id: string
+  readonly title: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** The report as a person reads it: lines, and tables between them. */
+export function sayReport(game: Game, report: Report, only?: string): (string | Table)[] {
+  const { experiment, verdicts, seed } = report
+  if (only !== undefined) return report.arms.flatMap(arm => tablesOf(game, arm, only).map(named(arm)))
+  return [
+    `${experiment.title} (${game.title}, seed ${seed})`,
+    '',
+    ...verdicts.map(({ text, significant }) => `${significant ? '!' : ' '} ${text}`),
+    ...report.arms.flatMap(arm => ['', sayArm(arm), ...tablesOf(game, arm, 'wins'), ...tablesOf(game, arm, 'length')]),
+  ]
+}
+
+function named({ name }: ArmReport): (table: Table) => Table {
+  return table => ({ ...table, title: `${table.title}, ${name}` })
+}
+
+export function sayArm({ name, games, bots }: ArmReport): string {
+  const players = new Set(bots).size === 1 ? `all ${bots[0]}` : bots.join(', ')
+  return `${name}: ${games} ${games === 1 ? 'game' : 'games'}, ${players}`
+}
+
+/** The measures that stand in one table. */
+const TOGETHER: { readonly [id: string]: readonly string[] } = {
+  length: ['rounds', 'rounds.median', 'answers', 'answers.median', 'branching'],
+  tension: ['leadChanges', 'decidedAt', 'lowest'],
+  ends: ['draws', 'lost', 'unfinished'],
+}
+
+const TITLES: { readonly [id: string]: string } = {
+  length: 'Length',
+  tension: 'Tension',
+  ends: 'Games without a winner',
+  'rounds.median': 'Rounds, the middle game',
+  'answers.median': 'Answers, the middle game',
+}
+
+/** The tables of an arm whose measures begin like this; all of them, where nothing is said. */
+export function tablesOf(game: Game, { measures }: ArmReport, only = ''): Table[] {
+  const ids = [...new Set(measures.map(({ id }) => tableFor(id)))].filter(id => id.startsWith(only))
+  return ids.map(id => {
+    const rows = measures.filter(each => tableFor(each.id) === id)
+    const isMixed = TOGETHER[id] !== undefined
+    const fair = rows.some(row => row.fair !== undefined) ? ['fair'] : []
+    return {
+      id,
+      title: titleOf(id),
+      head: ['', 'value', '95% interval', ...fair],
+      rows: rows.map(row => [
+        isMixed ? titleOf(row.id) : rowName(game, row.id, row.of) || titleOf(row.id),
+        say(row, row.value),
+        `${say(row, row.low)} to ${say(row, row.high)}`,
+        ...(row.fair === undefined ? [] : [percent(row.fair, 1)]),
+      ]),
+    }
+  })
+}
+
+function tableFor(id: string): string {
+  return Object.keys(TOGETHER).find(name => TOGETHER[name]?.includes(id)) ?? id
+}
+
+export function titleOf(id: string): string {
+  const measure: Measure | undefined = MEASURES[id as MeasureId]
+  return TITLES[id] ?? measure?.says ?? id
+}
+
+/** A value as it is read: a share in percent, a mean as a number. */
+export function say({ id }: Pick<Measured, 'id'>, value: number): string {
+  const measure: Measure | undefined = MEASURES[id as MeasureId]
+  if (id === 'brings') return `${value > 0 ? '+' : ''}${(100 * value).toFixed(1)}`
+  if (measure?.kind === 'share' || (measure !== undefined && isWins(id as MeasureId))) return percent(value, 1)
+  return id.endsWith('.median') ? String(value) : value.toFixed(2)
+}

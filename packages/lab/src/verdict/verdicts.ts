@@ -1,0 +1,133 @@
+import type { Game } from '@undercroft/kernel'
+import type { Experiment } from '../experiment/experiment.ts'
+import { chanceOf, difference, type Estimate, estimate, holm, sumsOf } from '../measure/estimate.ts'
+import { fairKey, keyOf, MEASURES, type Measure, type MeasureId, WINS, type WinsId } from '../measure/measures.ts'
+import type { ArmSums, Chunk } from '../measure/sums.ts'
+import { membersOf } from '../report/measured.ts'
+import type { ArmReport, Verdict } from '../report/report.ts'
+import { type Found, sayBrings, sayChanged, sayQuiet, sayUnbalanced, sayUnused } from './words.ts'
+
+/** What an experiment has found, for the verdicts. */
+export interface Findings {
+  readonly game: Game
+  readonly experiment: Experiment
+  /** By group. */
+  readonly chunks: readonly Chunk[]
+  /** By group and arm. */
+  readonly arms: readonly (readonly ArmReport[])[]
+}
+
+/**
+ * One of 50 experiments with nothing to find may cry wolf, so that 20 of them hardly ever do so twice. Balance and arms
+ * have most of that, content has the rest.
+ */
+const ALPHA = { balance: 0.015, content: 0.005 }
+
+/** Less than this says nothing. */
+const FEWEST = 50
+
+/** What is compared between arms. */
+const COMPARED: readonly MeasureId[] = [...WINS, 'draws', 'lost', 'rounds', 'answers']
+
+/** Says what is out of balance, what an arm changes, and what is not known. */
+export function verdictsOf(findings: Findings): Verdict[] {
+  const balance = findings.arms.flatMap((arms, g) => arms.flatMap((arm, a) => unbalanced(findings, g, a, arm)))
+  const changes = findings.arms.flatMap((arms, g) => arms.slice(1).flatMap((_, a) => changed(findings, g, a + 1)))
+  const tests = [...balance, ...changes]
+  const signed = holm(
+    tests.map(test => chanceOf(test.estimate)),
+    ALPHA.balance,
+  )
+  const found = tests.filter((_, i) => signed[i] === true).filter((test, _, all) => !isMirror(test, all))
+  const several = findings.arms.flat().length > 1
+  return [
+    ...found.map(test => (test.than === undefined ? sayUnbalanced : sayChanged)(findings.game, test, several)),
+    ...(found.length === 0 ? [sayQuiet(findings.arms.flat())] : []),
+    ...contentVerdicts(findings, several),
+    ...sayUnused(findings.game, findings.arms.flat()),
+  ]
+}
+
+/** Whether seats, Heroes and whoever begins win as often as is fair. */
+function unbalanced({ game, experiment, chunks }: Findings, g: number, a: number, arm: ArmReport): Found[] {
+  const sums = chunks[g]?.arms[a] as ArmSums
+  const uneven = new Set(arm.bots).size > 1 && !experiment.rotate // then seats are not meant to be equal
+  return WINS.filter(id => !(uneven && id !== 'wins.bot')).flatMap(id =>
+    membersOf(game, arm, sums, id).flatMap(of => {
+      const beyond = sums.sums[fairKey(id, of)]
+      if (beyond === undefined || beyond[1] < FEWEST || isAlwaysFirst(sums, id)) return []
+      return [{ id, of, arm, estimate: estimate(beyond, sums.games) }]
+    }),
+  )
+}
+
+/** Where the same seat always begins, its wins are counted already. */
+function isAlwaysFirst({ sums, games }: ArmSums, id: WinsId): boolean {
+  if (id !== 'wins.first') return false
+  const [wins, count] = sums[keyOf(id)] ?? [0, 0]
+  return Object.entries(sums).some(
+    ([key, [s, n]]) => key.startsWith('wins.seat:') && s === wins && n === count && count === games,
+  )
+}
+
+/** What an arm changes against the first one of its group. */
+function changed({ game, chunks, arms }: Findings, g: number, a: number): Found[] {
+  const chunk = chunks[g]
+  const [base, other] = [chunk?.arms[0], chunk?.arms[a]]
+  const [than, arm] = [arms[g]?.[0], arms[g]?.[a]]
+  if (base === undefined || other === undefined || than === undefined || arm === undefined) return []
+  return COMPARED.flatMap(id => {
+    const members = membersOf(game, arm, other, id)
+    return members.flatMap(of => {
+      const estimated = differenceOf(base, other, chunk?.pairs[a]?.[keyOf(id, of)] ?? [0, 0, 0, 0], id, of)
+      return estimated.by < FEWEST ? [] : [{ id, of, arm, than, estimate: estimated }]
+    })
+  })
+}
+
+/** The difference of a measure between two arms. */
+export function differenceOf(
+  base: ArmSums,
+  other: ArmSums,
+  cross: Chunk['pairs'][number][string],
+  id: MeasureId,
+  of: string,
+): Estimate {
+  const { perGame }: Measure = MEASURES[id]
+  const [one, two] = [base, other].map(sums => sumsOf(sums, keyOf(id, of), perGame === true))
+  if (one === undefined || two === undefined) return { value: 0, error: 0, by: 0 }
+  const games = Math.min(base.games, other.games)
+  return difference(one, two, perGame === true ? [cross[0], one[0], two[0], games] : cross, games)
+}
+
+/** Of two that share all wins one is too weak because the other is too strong: once is enough. */
+function isMirror(test: Found, all: readonly Found[]): boolean {
+  if (test.id === 'wins.first' || test.estimate.value > 0) return false
+  const rows = test.arm.measures.filter(({ id }) => id === test.id)
+  const isOther = (each: Found): boolean => each.id === test.id && each.arm === test.arm && each.than === test.than
+  return rows.length === 2 && all.some(each => isOther(each) && each.estimate.value > 0)
+}
+
+/** What goes with winning, at most a few of each kind. */
+function contentVerdicts({ game, experiment, chunks, arms }: Findings, several: boolean): Verdict[] {
+  if (!experiment.measures.includes('content')) return []
+  const tests = arms.flatMap((list, g) =>
+    list.flatMap((arm, a) => {
+      const sums = chunks[g]?.arms[a] as ArmSums
+      return membersOf(game, arm, sums, 'brings').flatMap((of): Found[] => {
+        const found = sums.sums[keyOf('brings', of)]
+        if (found === undefined || found[1] < FEWEST || sums.sums[keyOf('wins.subject', of)] !== undefined) return []
+        return [{ id: 'brings', of, arm, estimate: estimate(found, sums.games) }]
+      })
+    }),
+  )
+  const signed = holm(
+    tests.map(test => chanceOf(test.estimate)),
+    ALPHA.content,
+  )
+  const found = tests.filter((_, i) => signed[i] === true).sort((a, b) => b.estimate.value - a.estimate.value)
+  const ends = found.length <= 2 * MOST ? found : [...found.slice(0, MOST), ...found.slice(-MOST)]
+  return ends.map(test => sayBrings(game, test, several))
+}
+
+const MOST = 3

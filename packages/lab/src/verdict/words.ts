@@ -1,0 +1,106 @@
+import type { Game } from '@undercroft/kernel'
+import type { Estimate } from '../measure/estimate.ts'
+import { keyOf, type MeasureId } from '../measure/measures.ts'
+import { contentName, percent, points, rowName, shareWith } from '../report/names.ts'
+import type { ArmReport, Measured, Verdict } from '../report/report.ts'
+
+/** A deviation that was tested: from what is fair, or from the first arm. */
+export interface Found {
+  readonly id: MeasureId
+  readonly of: string
+  readonly arm: ArmReport
+  readonly than?: ArmReport
+  readonly estimate: Estimate
+}
+
+/** Less than this is a little. */
+const LITTLE = 0.02
+
+export function sayUnbalanced(game: Game, { id, of, arm, estimate }: Found, several: boolean): Verdict {
+  const row = rowOf(arm, id, of)
+  const more = estimate.value > 0
+  const little = Math.abs(estimate.value) < LITTLE ? 'a little ' : ''
+  const fair = row.fair === undefined ? '' : `, fair is ${percent(row.fair)}`
+  const name = rowName(game, id, of)
+  const says = {
+    'wins.subject': `${name} is ${little}too ${more ? 'strong' : 'weak'}: wins ${shareWith(row)} of its games${fair}.`,
+    'wins.bot': `${name} is ${little}the ${more ? 'stronger' : 'weaker'} player: wins ${shareWith(row)}${fair}.`,
+    'wins.first': `Whoever begins wins ${little}too ${more ? 'often' : 'seldom'}: ${shareWith(row)}${fair}.`,
+  }
+  const plain = `${name} wins ${little}too ${more ? 'often' : 'seldom'}: ${shareWith(row)} of the games${fair}.`
+  const text = id in says ? says[id as keyof typeof says] : plain
+  return { text: where(text, arm, several), measure: keyOf(id, of), significant: true }
+}
+
+export function sayChanged(game: Game, { id, of, arm, than, estimate }: Found): Verdict {
+  const [now, before] = [rowOf(arm, id, of), than === undefined ? undefined : rowOf(than, id, of)]
+  const how = estimate.value > 0 ? 'more' : 'less'
+  const isShare = id !== 'rounds' && id !== 'answers'
+  const value = (row: Measured | undefined): string =>
+    row === undefined
+      ? ''
+      : isShare
+        ? shareWith(row)
+        : `${row.value.toFixed(1)} [${row.low.toFixed(1)}-${row.high.toFixed(1)}]`
+  const what = isShare ? subjectOf(game, id, of) : `a game takes`
+  const by = isShare ? `${points(estimate.value)} ${how}` : `${Math.abs(estimate.value).toFixed(1)} ${how}`
+  const unit = isShare ? '' : ` ${id}`
+  return {
+    text: `With "${arm.name}" instead of "${than?.name ?? ''}" ${what} ${value(now)}${unit} instead of ${value(before)}: ${by}.`,
+    measure: keyOf(id, of),
+    significant: true,
+  }
+}
+
+function subjectOf(game: Game, id: MeasureId, of: string): string {
+  if (id === 'draws') return 'nobody wins'
+  if (id === 'lost') return 'all lose'
+  return id === 'wins.first' ? 'whoever begins wins' : `${rowName(game, id, of)} wins`
+}
+
+/** What is said where nothing was found: how much would have been. */
+export function sayQuiet(arms: readonly ArmReport[]): Verdict {
+  const rows = arms.flatMap(({ measures }) => measures.filter(({ fair }) => fair !== undefined))
+  const widest = Math.max(0, ...rows.map(({ low, high }) => (high - low) / 2))
+  const games = arms.reduce((sum, arm) => sum + arm.games, 0)
+  const text =
+    rows.length === 0
+      ? 'All play together here: nothing can be out of balance between them.'
+      : `Nothing is out of balance, as far as ${games} games can tell: they would miss less than about ${points(1.5 * widest)}.`
+  return { text, measure: '', significant: false }
+}
+
+export function sayBrings(game: Game, { of, arm, estimate }: Found, several: boolean): Verdict {
+  const row = rowOf(arm, 'brings', of)
+  const how = estimate.value > 0 ? 'more' : 'less'
+  const ends = [row.low, row.high].map(end => Math.abs(100 * end).toFixed(0))
+  const range = (estimate.value > 0 ? ends : ends.reverse()).join('-')
+  const text = `Who uses ${contentName(game, of)} wins ${points(estimate.value)} [${range}] ${how} than a fair share: it goes with ${estimate.value > 0 ? 'winning' : 'losing'}, and need not be why.`
+  return { text: where(text, arm, several), measure: keyOf('brings', of), significant: true }
+}
+
+/** How many names a sentence has. */
+const NAMES = 12
+
+/** What these bots never use is not known to be good or bad. */
+export function sayUnused(game: Game, arms: readonly ArmReport[]): Verdict[] {
+  const used = new Map<string, number>()
+  for (const { measures } of arms) {
+    for (const { id, of, value } of measures) if (id === 'used') used.set(of, (used.get(of) ?? 0) + value)
+  }
+  const never = [...used].filter(([, value]) => value === 0).map(([of]) => of)
+  if (never.length === 0) return []
+  const names = never.slice(0, NAMES).map(of => contentName(game, of))
+  const more = never.length > NAMES ? ` and ${never.length - NAMES} more` : ''
+  const text = `These bots never use ${names.join(', ')}${more}: nothing is known of ${never.length === 1 ? 'it' : 'them'}.`
+  return [{ text, measure: 'used', significant: false }]
+}
+
+function where(text: string, arm: ArmReport, several: boolean): string {
+  return several ? `${arm.name}: ${text}` : text
+}
+
+function rowOf({ measures }: ArmReport, id: MeasureId, of: string): Measured {
+  const row = measures.find(each => each.id === id && each.of === of)
+  return row ?? { id, of, value: 0, low: 0, high: 1 }
+}
