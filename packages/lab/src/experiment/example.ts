@@ -1,10 +1,10 @@
 import { PLAYERS } from '@undercroft/bots'
-import type { Game, Option } from '@undercroft/kernel'
+import type { Game, Option, Setting } from '@undercroft/kernel'
 import { EXTRAS, MOST_GAMES, USUAL_GAMES } from './experiment.ts'
 
 /** Writes an experiment to begin with: everything that can be set, with what it is, and nothing that is not usual. */
 export function exampleOf(game: Game): string {
-  const options = Object.entries(game.options as { readonly [name: string]: Option })
+  const options = settingsOf(game)
   const [first] = options
   const other = first === undefined ? undefined : otherOf(first[1])
   const arms =
@@ -53,11 +53,17 @@ export function exampleOf(game: Game): string {
   ].join('\n')}\n`
 }
 
-function defaultsOf(options: readonly (readonly [string, Option])[]): object {
+/** A game's options, but for its content, which is set apart. */
+function settingsOf({ options }: Game): (readonly [string, Setting])[] {
+  const all = Object.entries(options as { readonly [name: string]: Option })
+  return all.flatMap(([name, option]) => (option.kind === 'house' ? [] : [[name, option] as const]))
+}
+
+function defaultsOf(options: readonly (readonly [string, Setting])[]): object {
   return Object.fromEntries(options.map(([name, option]) => [name, option.otherwise]))
 }
 
-function allowedOf(option: Option): string {
+function allowedOf(option: Setting): string {
   switch (option.kind) {
     case 'one':
       return option.of.join(', ')
@@ -69,7 +75,7 @@ function allowedOf(option: Option): string {
 }
 
 /** Another value than the usual one. */
-function otherOf(option: Option): string | number | boolean | undefined {
+function otherOf(option: Setting): string | number | boolean | undefined {
   switch (option.kind) {
     case 'one':
       return option.of.find(each => each !== option.otherwise)
