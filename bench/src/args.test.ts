@@ -24,7 +24,7 @@ describe('arguments', () => {
     [['--rounds=-3'], 'not "-3"'],
     [
       ['--only', 'checkers'],
-      '--only takes one of engine, search, games, server, page, tictactoe, pig, chess, not "checkers"',
+      '--only takes one of engine, search, games, server, bots, page, tictactoe, pig, chess, not "checkers"',
     ],
     [['--only'], 'not nothing'],
     [['chess'], '"chess" is no option'],

@@ -14,7 +14,7 @@ export interface Args {
 /** An error in the arguments. */
 export class ArgsError extends Error {}
 
-const PARTS = ['engine', 'search', 'games', 'server', 'page'] as const
+const PARTS = ['engine', 'search', 'games', 'server', 'bots', 'page'] as const
 
 function names(games: readonly string[]): readonly string[] {
   return [...PARTS, ...EXAMPLES, ...games]
@@ -75,6 +75,6 @@ Measures speed beside peers and beside the limit. Takes about four minutes; Ctrl
                page is measured only when it is named: it needs npm run build, Chromium and, the first time, npm's registry
   --rounds N   how often engine, search and games are measured (${ROUNDS}); fewer are a quick look, no more
   --json       print the figures as JSON: moves, iterations, playouts and decisions a second, microseconds a clone,
-               milliseconds until the other client sees a move, kilobytes a table; Lighthouse's marks and times of the page
+               milliseconds until the other client sees a move, kilobytes a table, milliseconds that bots are late; Lighthouse's marks and times of the page
   --help       print this`
 }

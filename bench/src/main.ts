@@ -1,6 +1,8 @@
 // Speed beside peers and beside the limit. `npm run bench -- --help`
 import { games as listed } from '@undercroft/games'
 import { type Args, ArgsError, help, readArgs } from './args.ts'
+import { type BotFigures, measureBots } from './bots/measure.ts'
+import { botsJson, sayBots } from './bots/report.ts'
 import { type Contestant, contest, type Entry, EXAMPLES, PLAYERS, SEARCHERS, sayContestant } from './contest.ts'
 import { sayLayouts } from './layouts.ts'
 import type { Visited } from './page/kinds.ts'
@@ -47,6 +49,7 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
   })
   const servers: ServerFigures = { measured: [], idle: [] }
   const pages: Visited[] = []
+  let thinkers: BotFigures | undefined
   const say = (stage: string, detail: string) => progress.say(stage, detail)
   let failure: unknown
   try {
@@ -63,6 +66,7 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
     if (only.length === 0 || only.includes('server')) {
       await measureServers(servers, say, stop.signal)
     }
+    if (only.length === 0 || only.includes('bots')) thinkers = await measureBots(say, stop.signal)
     // Only when it is asked for: it needs the built page, a browser, and a tool that is brought from npm.
     if (only.includes('page')) await measurePages(pages, say, stop.signal)
   } catch (error) {
@@ -74,9 +78,11 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
   const all = {
     ...figures(entries),
     ...(servers.measured.length > 0 ? { server: serverJson(servers) } : {}),
+    ...(thinkers === undefined ? {} : { bots: botsJson(thinkers) }),
     ...(pages.length > 0 ? { page: pageJson(pages) } : {}),
   }
-  console.log(json ? JSON.stringify(all, undefined, 2) : report(entries, [...sayServers(servers), ...sayPages(pages)]))
+  const others = [...sayServers(servers), ...sayBots(thinkers), ...sayPages(pages)]
+  console.log(json ? JSON.stringify(all, undefined, 2) : report(entries, others))
   const wantsLayouts = only.length === 0 || only.includes('games') || only.includes('without-masters')
   if (!json && wantsLayouts && !stop.signal.aborted) console.log(sayLayouts())
   if (stop.signal.aborted) {

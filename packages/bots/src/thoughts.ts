@@ -1,6 +1,7 @@
 import { type Dice, FastDice, type Game, type Seen, type Shape } from '@undercroft/kernel'
 import type { Bot } from './bot.ts'
 import { Deliberation, type Thought } from './search/deliberation.ts'
+import type { Plan } from './search/plan.ts'
 
 /** The time of the thread in which bots think. */
 export interface Clock {
@@ -22,6 +23,8 @@ export interface Wish<T extends Shape> {
   readonly ask: Parameters<Bot<T>['choose']>[1]
   readonly dice: Dice
   readonly budget: Budget
+  /** What came of the seat's last thought: it holds only where it still fits. */
+  readonly plan?: Plan<T> | undefined
   /** Ends the thought with what it has found so far. */
   readonly signal?: { readonly aborted: boolean }
 }
@@ -31,7 +34,8 @@ interface Open {
   readonly table: string
   /** Whether more thinking can change the answer, and is wanted. */
   goesOn(now: number): boolean
-  round(): void
+  /** One playout: no more is done before the clock is looked at. */
+  step(): void
   end(): void
   fail(error: unknown): void
 }
@@ -56,17 +60,16 @@ export class Thoughts {
     return this.#open.length
   }
 
-  async think<T extends Shape>({ table, game, seen, ask, dice, budget, signal }: Wish<T>): Promise<Thought<T>> {
+  async think<T extends Shape>({ table, game, dice, budget, signal, ...matter }: Wish<T>): Promise<Thought<T>> {
     const until = 'ms' in budget ? this.#clock.now() + budget.ms : Number.POSITIVE_INFINITY
     let left = 'rounds' in budget ? budget.rounds : Number.POSITIVE_INFINITY
-    const thinking = new Deliberation(game, seen, ask, new FastDice(dice.below(2 ** 31)))
+    const thinking = new Deliberation(game, matter, new FastDice(dice.below(2 ** 31)))
     return new Promise((done, failed) => {
       this.#open.push({
         table,
         goesOn: now => thinking.open && left > 0 && now < until && signal?.aborted !== true,
-        round() {
-          left--
-          thinking.round()
+        step() {
+          if (thinking.step()) left--
         },
         end: () => done(thinking.thought()),
         fail: failed,
@@ -93,7 +96,7 @@ export class Thoughts {
   #slice(thought: Open): void {
     const from = this.#clock.now()
     try {
-      for (let now = from; now - from < SLICE_MS && thought.goesOn(now); now = this.#clock.now()) thought.round()
+      for (let now = from; now - from < SLICE_MS && thought.goesOn(now); now = this.#clock.now()) thought.step()
     } catch (error) {
       this.#open = this.#open.filter(each => each !== thought)
       thought.fail(error)

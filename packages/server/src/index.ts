@@ -1,3 +1,4 @@
+export { BotPool } from './bots/pool.ts'
 export { openLog } from './log.ts'
 export { BUILT_PAGE, isBuilt } from './page/page.ts'
 export { type RunningServer, startServer } from './server.ts'

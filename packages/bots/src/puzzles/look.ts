@@ -10,7 +10,7 @@ type Asked<T extends Shape> = Parameters<Bot<T>['choose']>[1]
 const MOST_ANSWERS = 12
 const FEWEST_ANSWERS = 3
 
-const STYLE: Style = { ...USUAL, candidates: MOST_ANSWERS, drop: 5 }
+const STYLE: Style = { ...USUAL, candidates: MOST_ANSWERS, drop: 5, scouts: 0 }
 
 export interface Ahead {
   readonly margin: number
@@ -43,7 +43,7 @@ export function lookAt<T extends Shape>(
   rounds: number,
   seed: string,
 ): Look<T> {
-  const thinking = new Deliberation(game, seen, ask, new FastDice(seed), STYLE)
+  const thinking = new Deliberation(game, { seen, ask }, new FastDice(seed), STYLE)
   for (let i = 1; i <= rounds && thinking.open; i++) {
     thinking.round()
     if (i % STOP_EVERY === 0 && isSettled(thinking.lead())) break

@@ -1,4 +1,15 @@
-import { type Dice, type Game, Play, type Seat, type Shape, see } from '@undercroft/kernel'
+import {
+  type Ask,
+  type Dice,
+  type Game,
+  Play,
+  type Seat,
+  type Seen,
+  type Shape,
+  sameData,
+  see,
+  worthOf,
+} from '@undercroft/kernel'
 import type { Bot } from '../bot.ts'
 import { greedy } from '../greedy.ts'
 import type { Judge } from './judge.ts'
@@ -6,12 +17,16 @@ import type { Judge } from './judge.ts'
 /** The most answers of a playout. A game that has gone on for so long is judged as it stands. */
 const LONGEST = 2_000
 
+/** One answer in so many is another than the usual where a turn is varied: one of so many, in a line of so many at most. */
+const [WHIM, OTHERS, LONGEST_LINE] = [3, 3, 24]
+
 /** Plays on from a position with greedy bots in all seats, and says how it went for one of them. */
 export class Playout<T extends Shape> {
   readonly #game: Game<T>
   readonly #play: Play<T>
   readonly #player: Bot<T>
   readonly #judge: Judge<T>
+  readonly #dice: Dice
   /** How many turns are played on before the position is judged. */
   readonly #turns: number
 
@@ -22,17 +37,51 @@ export class Playout<T extends Shape> {
     this.#play = new Play(game, state, dice)
     this.#player = greedy(game, dice)
     this.#judge = judge
+    this.#dice = dice
   }
 
   /**
    * Gives the chance of the seat after its answer and some turns of everybody's. It stops where a turn ends, because the
    * value was fitted on such positions.
    */
-  after(world: World<T>, seat: Seat, choice: T['choice']): number {
+  after(world: World<T>, seat: Seat, [choice, ...rest]: Line<T>, met?: (seen: Seen<T>) => void): number {
     this.#resume(world)
     this.#play.take(seat, choice)
+    if (rest.length > 0) this.#follow(world, seat, rest, met)
     this.#goOn(world)
     return this.#judge.chance(this.#play.state, seat)
+  }
+
+  /**
+   * Plays this turn of the seat to its end, now and then with an answer that the hints like less, and gives the answers up
+   * to the last of these, with the chance of the seat where the turn ends. Without whims it is the greedy turn.
+   */
+  wander(world: World<T>, seat: Seat, choice: T['choice'], whims?: Dice): Wandering<T> {
+    const play = this.#play
+    this.#resume(world)
+    play.take(seat, choice)
+    const line: [T['choice'], ...T['choice'][]] = [choice]
+    let kept = 1
+    for (let ask = this.#ownAsk(world, seat); ask !== undefined; ask = this.#ownAsk(world, seat)) {
+      const seen = see(play, seat)
+      const usual = this.#player.choose(seen, ask)
+      const other = whims?.below(WHIM) === 0 ? this.#otherThan(usual, seen, ask, whims) : undefined
+      line.push(other ?? usual)
+      if (other !== undefined) kept = line.length
+      play.take(seat, other ?? usual)
+      if (line.length >= LONGEST_LINE) break
+    }
+    this.#goOn(world, 1)
+    const chance = this.#judge.chance(play.state, seat)
+    return { line: [choice, ...line.slice(1, kept)], answers: line.length, chance }
+  }
+
+  /** Gives one of the answers that the hints like best after the usual one. */
+  #otherThan(usual: T['choice'], seen: Seen<T>, ask: Ask<T>, whims: Dice): T['choice'] | undefined {
+    const worth = worthOf(this.#game, seen, ask.seat, this.#dice)
+    const others = ask.options.filter(option => !sameData(option, usual))
+    const ranked = others.map(option => ({ option, worth: worth?.(option) ?? 0 })).sort((x, y) => y.worth - x.worth)
+    return ranked[whims.below(Math.min(ranked.length, OTHERS))]?.option
   }
 
   /** Gives the chances of all seats after what is done in a position, and some turns of everybody's. */
@@ -47,10 +96,35 @@ export class Playout<T extends Shape> {
     this.#play.resume(this.#game.clone(state), pending)
   }
 
-  #goOn(world: World<T>): void {
+  /** Answers by the line as long as it can be followed in this turn. */
+  #follow(world: World<T>, seat: Seat, line: readonly T['choice'][], met?: (seen: Seen<T>) => void): void {
+    for (const [i, choice] of line.entries()) {
+      const ask = this.#ownAsk(world, seat)
+      if (ask === undefined) return
+      if (i === 0) met?.(see(this.#play, seat))
+      if (!ask.options.some(option => sameData(option, choice))) return
+      this.#play.take(seat, choice)
+    }
+  }
+
+  /** Plays on to the next question in this turn that gives the seat a choice. A form is no step of a line. */
+  #ownAsk(world: World<T>, seat: Seat): Ask<T> | undefined {
+    const { thinking } = this.#game
+    const turn = thinking?.turn(world.state)
+    const play = this.#play
+    for (let answers = 0; play.state.outcome === undefined && answers < LONGEST; answers++) {
+      if (thinking?.turn(play.state) !== turn) return undefined
+      const ask = play.asks[0]
+      if (ask?.seat === seat && ask.options.length > 1) return ask.form === undefined ? ask : undefined
+      this.#answer()
+    }
+    return undefined
+  }
+
+  #goOn(world: World<T>, turns = this.#turns): void {
     const { thinking } = this.#game
     const play = this.#play
-    let left = this.#turns
+    let left = turns
     let turn = thinking?.turn(world.state)
     for (let answers = 0; play.state.outcome === undefined && answers < LONGEST; answers++) {
       const now = thinking?.turn(play.state)
@@ -78,6 +152,17 @@ export class Playout<T extends Shape> {
   #said(seen: Parameters<Bot<T>['choose']>[0], seat: Seat): T['choice'] | undefined {
     return this.#player.remark?.(seen, seat)
   }
+}
+
+/** The answers of a seat one after the other, as far as they are planned: the rest of the turn is played greedily. */
+export type Line<T extends Shape> = readonly [T['choice'], ...T['choice'][]]
+
+/** A turn that was played to its end. */
+export interface Wandering<T extends Shape> {
+  readonly line: Line<T>
+  /** How often the seat answered in it. */
+  readonly answers: number
+  readonly chance: number
 }
 
 /** A position that a seat cannot tell from the true one. */

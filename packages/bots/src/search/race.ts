@@ -35,6 +35,13 @@ export class Race {
     this.#rounds++
   }
 
+  /** Lets another candidate in, with its reward in each of the rounds so far. */
+  join(rewards: readonly number[]): void {
+    this.#live.push(this.#rewards.length)
+    this.#rewards.push([...rewards])
+    this.#sums.push(rewards.reduce((sum, reward) => sum + reward, 0))
+  }
+
   /** Drops the candidates that are behind the best by this many standard errors of the paired difference. */
   drop(errors: number): void {
     const best = this.best()

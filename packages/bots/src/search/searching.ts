@@ -1,20 +1,28 @@
-import { FastDice } from '@undercroft/kernel'
-import type { BotMaker } from '../bot.ts'
+import { type Dice, FastDice, type Game, type Shape } from '@undercroft/kernel'
+import type { Bot, BotMaker } from '../bot.ts'
 import { greedy } from '../greedy.ts'
+import { isForced } from '../pause.ts'
 import { Deliberation, type Style, USUAL } from './deliberation.ts'
+import type { Plan } from './plan.ts'
 
-/** Makes a bot that improves the greedy answer by so many rounds of playouts. The same seed gives the same answers. */
+/**
+ * Makes a bot that improves the greedy answer by so many rounds of playouts, and keeps what it plans for the next answer
+ * of the same turn. The same seed gives the same answers.
+ */
 export function searching(rounds: number, style: Style = USUAL): BotMaker {
-  return (game, dice) => {
+  return <T extends Shape>(game: Game<T>, dice: Dice): Bot<T> => {
     const { remark } = greedy(game, dice)
+    let plan: Plan<T> | undefined
     return {
       ...(remark && { remark }),
       choose(seen, ask) {
         const only = ask.options[0]
-        if (ask.form === undefined && ask.options.length === 1 && only !== undefined) return only
-        const thinking = new Deliberation(game, seen, ask, new FastDice(dice.below(2 ** 31)), style)
+        if (isForced(ask) && only !== undefined) return only
+        const thinking = new Deliberation(game, { seen, ask, plan }, new FastDice(dice.below(2 ** 31)), style)
         for (let i = 0; i < rounds && thinking.open; i++) thinking.round()
-        return thinking.thought().choice
+        const thought = thinking.thought()
+        plan = thought.plan
+        return thought.choice
       },
     }
   }

@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads'
-import type { AnyChoice } from '@undercroft/kernel'
+import type { Plan } from '@undercroft/bots'
+import type { AnyChoice, Shape } from '@undercroft/kernel'
 import type { Task, Thought } from './task.ts'
 
 /** No bot thinks longer: its table goes on with the default. */
 const LONGEST_THOUGHT_MS = 20_000
+
+/** Plans of bots whose games have ended are forgotten when there are more than this. */
+const MOST_PLANS = 1_000
 
 interface Thinking {
   readonly task: Task
@@ -19,6 +23,8 @@ interface Thinking {
 export class BotPool {
   readonly #module: string
   readonly #size: number
+  /** What the bots have planned for their turns, by table and seat, the oldest first. */
+  readonly #plans = new Map<string, Plan<Shape>>()
   readonly #threads = new Map<Worker, Map<number, Thinking>>()
   #made = 0
   #closed = false
@@ -33,12 +39,13 @@ export class BotPool {
     return [...this.#threads.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
-  think(task: Omit<Task, 'id'>): Promise<AnyChoice> {
+  think(task: Omit<Task, 'id' | 'plan'>): Promise<AnyChoice> {
     return new Promise((done, failed) => {
       if (this.#closed) return failed(new Error('the bots have gone home'))
       const id = ++this.#made
       const patience = setTimeout(() => this.#overdue(id), LONGEST_THOUGHT_MS).unref()
-      this.#give({ task: { ...task, id }, done, failed, patience })
+      const plan = this.#plans.get(seatOf(task))
+      this.#give({ task: { ...task, id, ...(plan && { plan }) }, done, failed, patience })
     })
   }
 
@@ -80,8 +87,18 @@ export class BotPool {
     clearTimeout(thinking.patience)
     thoughts?.delete(thought.id)
     if (thoughts?.size === 0) worker.unref()
-    if ('choice' in thought) thinking.done(thought.choice)
-    else thinking.failed(new Error(thought.failed))
+    if ('choice' in thought) {
+      this.#keep(thinking.task, thought.plan)
+      thinking.done(thought.choice)
+    } else thinking.failed(new Error(thought.failed))
+  }
+
+  #keep(task: Task, plan: Plan<Shape> | undefined): void {
+    const seat = seatOf(task)
+    this.#plans.delete(seat)
+    if (plan !== undefined) this.#plans.set(seat, plan)
+    const [oldest] = this.#plans.keys()
+    if (this.#plans.size > MOST_PLANS && oldest !== undefined) this.#plans.delete(oldest)
   }
 
   /** A thread that does not answer is given up; what else it was thinking about is given to another. */
@@ -104,6 +121,10 @@ export class BotPool {
       failed(error)
     }
   }
+}
+
+function seatOf({ table, ask }: Pick<Task, 'table' | 'ask'>): string {
+  return `${table} ${ask.seat}`
 }
 
 function end(worker: Worker): Promise<number> {

@@ -1,3 +1,4 @@
+import type { Plan } from '@undercroft/bots'
 import type { AnyChoice, Ask, Game, Seen, Shape } from '@undercroft/kernel'
 
 /** Where a bot's thread finds the games. */
@@ -18,8 +19,10 @@ export interface Task {
   /** Whether the bot may say something aside first: not where it only answers for a person. */
   readonly talks: boolean
   readonly ask: Pick<Ask<Shape>, 'seat' | 'options' | 'form'>
+  /** What this bot has planned for its turn: any thread can go on with it. */
+  readonly plan?: Plan<Shape>
 }
 
 export type Thought =
-  | { readonly id: number; readonly choice: AnyChoice }
+  | { readonly id: number; readonly choice: AnyChoice; readonly plan?: Plan<Shape> }
   | { readonly id: number; readonly failed: string }

@@ -13,7 +13,7 @@ const thoughts = new Thoughts({ now: () => performance.now(), rest: () => new Pr
 
 port.on('message', (task: Task) => void think(task).then(thought => port.postMessage(thought)))
 
-async function think({ id, table, game: name, level: wanted, ms, seen, talks, ask }: Task): Promise<Thought> {
+async function think({ id, table, game: name, level: wanted, ms, seen, talks, ask, plan }: Task): Promise<Thought> {
   const game = await loadGame(name)
   const level = levelNamed(wanted)
   if (game === undefined || level === undefined) return { id, failed: `no bot "${wanted}" for "${name}"` }
@@ -22,8 +22,8 @@ async function think({ id, table, game: name, level: wanted, ms, seen, talks, as
     const said = talks ? bot.remark?.(seen, ask.seat) : undefined
     if (said !== undefined) return { id, choice: said }
     if (!isDeep(level) || ms <= 0) return { id, choice: bot.choose(seen, ask) }
-    const { choice } = await thoughts.think({ table, game, seen, ask, dice: whims, budget: { ms } })
-    return { id, choice }
+    const thought = await thoughts.think({ table, game, seen, ask, plan, dice: whims, budget: { ms } })
+    return { id, choice: thought.choice, ...(thought.plan && { plan: thought.plan }) }
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : String(error) }
   }

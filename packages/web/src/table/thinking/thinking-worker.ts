@@ -1,6 +1,6 @@
-import { Thoughts } from '@undercroft/bots'
+import { type Plan, Thoughts } from '@undercroft/bots'
 import { loadGame } from '@undercroft/games'
-import { FastDice } from '@undercroft/kernel'
+import { FastDice, type Shape } from '@undercroft/kernel'
 import { chancesOf } from './chances.ts'
 import type { Found, ThinkingReport, ThinkingRequest } from './task.ts'
 
@@ -12,6 +12,8 @@ const scope = self as unknown as {
 
 /** A bot's whims are its own, and never the table's dice. */
 const whims = new FastDice(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+/** What each seat has planned for its turn. Advice has no plans: a person may do something else. */
+const plans = new Map<string, Plan<Shape>>()
 const stops = new Map<number, AbortController>()
 const { port1, port2 } = new MessageChannel()
 const thoughts = new Thoughts({
@@ -41,7 +43,13 @@ async function think({ id, purpose, task }: Extract<ThinkingRequest, { kind: 'th
   const game = await loadGame(task.game)
   if (game === undefined) return undefined
   const { seen, ask, ms } = task
-  const wish = { table: purpose, game, seen, ask, dice: whims, budget: { ms }, signal: stop.signal }
+  const seat = `${task.game} ${ask.seat}`
+  const plan = purpose === 'answer' ? plans.get(seat) : undefined
+  const wish = { table: purpose, game, seen, ask, plan, dice: whims, budget: { ms }, signal: stop.signal }
   const thought = await thoughts.think(wish)
+  if (purpose === 'answer') {
+    plans.delete(seat)
+    if (thought.plan !== undefined) plans.set(seat, thought.plan)
+  }
   return { choice: thought.choice, chances: chancesOf(thought) }
 }
