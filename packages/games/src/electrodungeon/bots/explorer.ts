@@ -38,7 +38,8 @@ function mindOf({ seen: { view }, seat }: Now): Mind {
 
 /** One bot in four is selfish. Its shared-out points decide it, so nobody can tell beforehand, and it never changes. */
 export function isSelfish({ options, explorers }: View, id: ExplorerId): boolean {
-  if (options.botTempers !== 'mixed') return options.botTempers === 'selfish'
+  const { botTempers } = options
+  if (botTempers === 'loyal' || botTempers === 'selfish') return botTempers === 'selfish'
   const [move = 0, see = 0, fight = 0] = explorers[id]?.start ?? []
   return (3 * move + 5 * see + 7 * fight + id) % 4 === 0
 }

@@ -177,6 +177,26 @@ describe('what a bot says of what it has seen (ED-5.43)', () => {
     expect(said({})).toBeUndefined()
   })
 
+  it('is not always true where the Master of Fates lies, and one thing a round (ED-2.8)', () => {
+    const rooms = { b: 'beast+key', e: 'empty', h: 'boost+key' }
+    const spoken = (round: number, botTempers: 'lying' | 'mixed' = 'lying') => {
+      const made: string[] = []
+      const { play } = at(game, { options: { explorers: 2, botTempers }, position: { rooms, round } }).match
+      const bot = bots.greedy(game, new FastDice('bot'))
+      for (let i = 0; i < 20; i++) {
+        const says = bot.remark?.({ ...see(play, MOF), frames: [{ phase: 'mofTurn' }] }, MOF)
+        if (says?.[0] !== 'claimRoom') break
+        const { card, key } = play.state.rooms[says[1]] ?? {}
+        made.push(says[2] === (key ? `${card}+key` : card) ? 'true' : 'false')
+        play.aside(MOF, says)
+      }
+      return made
+    }
+    expect(spoken(1)).toEqual(['true'])
+    expect(spoken(4)).toEqual(['true', 'true', 'false', 'false'])
+    expect(spoken(4, 'mixed')).toEqual([])
+  })
+
   it('is nothing while it reacts in secret', () => {
     const position = { A: { place: '5,5', perceived: 'b', hand: ['lucky-cog'] }, rooms: { e: 'empty' } }
     const lines = ['A claimRoom b boost', 'A hold', 'A perceive e A = 1 1 1 20']

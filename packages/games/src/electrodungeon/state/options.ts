@@ -5,8 +5,11 @@ const ROUND_LIMITS = ['usual', '10', '15', '20', '25', '30', '35', '40', '50', '
 const BEAST_HEALTHS = ['usual', '2', '4', '6', '8', '10'] as const
 /** ED-12.5 */
 const PUZZLE_SECONDS = ['none', '30', '45', '60', '90', '120', '180', '300', '450', '600', '900'] as const
-/** How bots in Explorers' seats behave: one in four is selfish, none is, or all are. */
-const BOT_TEMPERS = ['mixed', 'loyal', 'selfish'] as const
+/**
+ * How bots behave. One Explorer in four is selfish, none is, or all are; with `lying` one in four is, and the Master of
+ * Fates says things that may be false (ED-2.8, ED-5.43).
+ */
+const BOT_TEMPERS = ['mixed', 'loyal', 'selfish', 'lying'] as const
 /** ED-12.6: how well bots solve puzzles. */
 const BOT_SKILLS = ['easy', 'normal', 'hard'] as const
 
@@ -63,11 +66,11 @@ export const OPTIONS: OptionTable<Options> = {
   },
   botTempers: {
     kind: 'one',
-    label: 'Temper of bot Explorers',
+    label: 'Temper of bots',
     of: BOT_TEMPERS,
     otherwise: 'mixed',
     rule: 'ED-1.2',
-    says: 'Whether bots share what they find, keep it to themselves, or some of each.',
+    says: 'Whether bots that explore share what they find, keep it to themselves, or some of each (mixed). Lying: some of each, and a bot that is the Master of Fates talks too, and not always true.',
   },
   botSkill: {
     kind: 'one',

@@ -3,6 +3,7 @@ import { FRAGMENTS } from '../content/rooms.ts'
 import { passages } from '../rules/07-encountering-a-room/passages.ts'
 import type { ExplorerId } from '../state/state.ts'
 import type { ExplorerView, View } from '../state/view.ts'
+import { saidOf } from './trust.ts'
 
 /** Something that an Explorer wants to do, and where. */
 export interface Goal {
@@ -121,8 +122,7 @@ function roomWishes(view: View, id: ExplorerId): Wish[] {
  */
 function roomBias(view: View, id: ExplorerId, room: number): number {
   const there = view.rooms[room]
-  const claim = view.claims.findLast(each => 'room' in each && each.room === room && each.seat !== 0)
-  const said = claim !== undefined && 'room' in claim ? claim.says : undefined
+  const said = saidOf(view, room)
   const card = there?.card ?? said?.split('+')[0]
   const key = there?.key ?? (said === undefined ? undefined : said.endsWith('+key'))
   const brave = own(view, id).live >= 2

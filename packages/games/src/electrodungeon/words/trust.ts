@@ -1,0 +1,43 @@
+import type { Seat } from '@undercroft/kernel'
+import type { RoomId } from '../content/board.ts'
+import type { RoomClaim } from '../state/choices.ts'
+import { type Claim, MOF } from '../state/state.ts'
+import type { View } from '../state/view.ts'
+
+/** A teammate is believed until it has been found out so often; the Master of Fates only after so many claims held true. */
+const FOUND_OUT = 2
+const PROVEN = 2
+
+/** ED-5.43: what the viewer believes of a room that it has not seen: the last claim of somebody whom it trusts. */
+export function saidOf(view: View, room: RoomId): RoomClaim | undefined {
+  for (let i = view.claims.length - 1; i >= 0; i--) {
+    const claim = view.claims[i]
+    if (claim !== undefined && 'room' in claim && claim.room === room && isTrusted(view, claim.seat)) return claim.says
+  }
+  return undefined
+}
+
+/** Weighs what a seat has said against what the viewer knows by now. */
+export function isTrusted(view: View, seat: Seat): boolean {
+  let [held, broken] = [0, 0]
+  for (const claim of view.claims) {
+    if (claim.seat !== seat) continue
+    const holds = isTrue(view, claim)
+    if (holds === true) held++
+    if (holds === false) broken++
+  }
+  return seat === MOF ? broken === 0 && held >= PROVEN : broken < FOUND_OUT || held >= broken
+}
+
+/** Nothing where the viewer does not know it. */
+function isTrue({ rooms, doors }: View, claim: Claim): boolean | undefined {
+  if ('door' in claim) {
+    const card = doors[claim.door]?.card
+    return card === undefined ? undefined : card === claim.says
+  }
+  const { card, key } = rooms[claim.room] ?? {}
+  if (card === undefined) return undefined
+  const [said, withKey] = claim.says.split('+')
+  if (said !== card) return false
+  return key === undefined ? undefined : key === (withKey !== undefined)
+}
