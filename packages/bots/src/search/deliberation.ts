@@ -20,9 +20,11 @@ export interface Style {
   readonly margin: number
   /** How many ways to play the rest of the turn are tried for each candidate; the best of them are played out. */
   readonly scouts: number
+  /** What a chance is worth is its power: below 1 it likes to be safe, above 1 it likes to dare. */
+  readonly risk: number
 }
 
-export const USUAL: Style = { candidates: 8, worlds: 48, drop: 2.5, margin: 1, scouts: 3 }
+export const USUAL: Style = { candidates: 8, worlds: 48, drop: 2.5, margin: 1, scouts: 3, risk: 1 }
 
 /** Candidates are dropped from this round on, and then every few rounds. */
 const FIRST_DROP = 8
@@ -249,9 +251,14 @@ export class Deliberation<T extends Shape> {
     this.#playoutDice.seed(seed)
     this.#playouts++
     const playout = this.#playoutOf(world)
-    if (line.length === 1) return playout.after(world, this.#ask.seat, line)
+    if (line.length === 1) return this.#worth(playout.after(world, this.#ask.seat, line))
     this.#views[index] ??= new Set()
-    return playout.after(world, this.#ask.seat, line, seen => this.#views[index]?.add(fingerprint(seen)))
+    const met = (seen: Seen<T>) => this.#views[index]?.add(fingerprint(seen))
+    return this.#worth(playout.after(world, this.#ask.seat, line, met))
+  }
+
+  #worth(chance: number): number {
+    return this.#style.risk === 1 ? chance : chance ** this.#style.risk
   }
 
   #playoutOf({ state }: World<T>): Playout<T> {

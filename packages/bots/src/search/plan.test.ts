@@ -11,7 +11,8 @@ const game = anyGame({ ...pig, thinking: { ...pig.thinking, value } })
 /** Pig with this much at stake. */
 function asked(stake: number) {
   const play = new Play(game, undefined as never, new FastDice(1))
-  play.resume({ ...pig.setup({ goal: 60, players: 2 }, undefined as never), scores: [10, 30], stake })
+  const position = { ...pig.setup({ goal: 60, players: 2 }, undefined as never), scores: [10, 30], stake }
+  play.resume(position)
   const [ask] = play.asks
   if (ask === undefined) throw new Error('nobody is asked')
   return { seen: see(play, ask.seat), ask }

@@ -3,6 +3,7 @@ import { hoard, pig, ticTacToe } from '@undercroft/kernel/examples'
 import { describe, expect, it } from 'vitest'
 import type { BotMaker } from '../bot.ts'
 import { greedy } from '../greedy.ts'
+import { playerNamed } from '../players.ts'
 import { climbing } from './climbing.ts'
 import { searching } from './searching.ts'
 
@@ -53,6 +54,27 @@ describe('a searching bot', () => {
       expect(searching(8)(game, new FastDice(`${i}`)).choose(twin, structuredClone({ ...ask }))).toEqual(answer)
       table.take(ask.seat, answer)
     }
+  })
+
+  it('takes what is safe if it is cautious, and the risk if it is bold', () => {
+    if (pig.thinking === undefined) throw new Error('Pig has no features')
+    const value = { weights: { score: 4, 'is to move': 0 }, bias: 0 }
+    const game = anyGame({ ...pig, thinking: { ...pig.thinking, horizon: 1, value } })
+    const table = new Play(game, undefined as never, new FastDice(1))
+    const state = { ...pig.setup({ goal: 100, players: 2 }, undefined as never), scores: [0, 60], stake: 20 }
+    table.resume(state)
+    const ask = table.asks[0]
+    if (ask === undefined) throw new Error('nobody is asked')
+    const holds = (name: string) => {
+      let count = 0
+      for (let seed = 0; seed < 8; seed++) {
+        const [verb] = playerNamed(name)?.(game, new FastDice(seed)).choose(see(table, 0), ask) ?? []
+        if (verb === 'hold') count++
+      }
+      return count
+    }
+    expect(holds('search:60/cautious')).toBeGreaterThan(holds('search:60/bold'))
+    expect(playerNamed('search:60/rash')).toBeUndefined()
   })
 
   it('rolls on in Pig where holding cannot win in time', () => {

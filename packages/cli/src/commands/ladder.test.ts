@@ -23,11 +23,22 @@ describe('ladder', () => {
     expect(one[0]).toMatchObject({ game: 'pig', games: 20, won: expect.any(Number), share: expect.any(Number) })
   })
 
+  it('meets whom it is told to meet: itself, and players of other tastes', async () => {
+    const line = 'ladder pig --goal 30 --levels search:4 --against search:4,search:4/bold --games 4 --seed 1 --json'
+    const rungs = JSON.parse((await undercroft(line.split(' '))).out) as Record<string, unknown>[]
+    expect(rungs.map(({ level, against, role }) => [level, against, role])).toEqual([
+      ['search:4', 'search:4', 'P1'],
+      ['search:4', 'search:4', 'P2'],
+      ['search:4', 'search:4/bold', 'P1'],
+      ['search:4', 'search:4/bold', 'P2'],
+    ])
+  })
+
   it.each([
     ['pig --levels greedy', '--levels needs at least two bots'],
     [
       'pig --levels greedy,clever',
-      'there is no player "clever" (there is random, greedy, veteran, master, search:ROUNDS, tree:ITERATIONS)',
+      'there is no player "clever" (there is random, greedy, veteran, master, search:ROUNDS, search:ROUNDS/cautious, search:ROUNDS/bold, tree:ITERATIONS)',
     ],
     ['pog', 'there is no game "pog"'],
   ])('%s is refused', async (line, message) => {

@@ -14,18 +14,23 @@ export const ladderCommand = command({
   options: {
     games: { kind: 'whole', value: 'N', from: 1, to: 1_000_000, says: `games of each pair in each role (${GAMES})` },
     levels: { kind: 'list', value: 'LIST', says: `bots from weak to strong (${BOT_LEVELS.join(',')})` },
+    against: { kind: 'list', value: 'LIST', says: 'each of --levels meets each of these, and nobody else' },
     ...MANY_GAMES,
     json: { kind: 'flag', says: 'print the rungs as one line of JSON' },
   },
   notes: catalogue =>
     [
       `Bots: ${PLAYERS.join(', ')}. Each meets the one before it in the list, and the first after random.`,
+      'With --against each level meets those bots instead: itself, or one of other tastes, such as search:16/bold.',
       sayGames(catalogue),
       'The shares do not depend on the number of workers. Ctrl-C reports the pairs finished so far.',
     ].join('\n'),
   async run({ words: [id = ''], options: given }, io) {
     const { game, options, seed, workers, progress } = readGameRun(id, given, io)
-    const pairings = pairsOf((given.levels ?? BOT_LEVELS).map(readPlayer))
+    const levels = (given.levels ?? BOT_LEVELS).map(readPlayer)
+    const rivals = given.against?.map(readPlayer)
+    const pairings =
+      rivals === undefined ? pairsOf(levels) : levels.flatMap(level => rivals.map(against => ({ level, against })))
     const games = given.games ?? GAMES
     const rungs: Rung[] = []
     const run = {
