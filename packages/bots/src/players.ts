@@ -20,7 +20,13 @@ type Taste = keyof typeof TASTES
 const TREE = /^tree:([1-9]\d{0,5})$/
 
 /** How players are written, for messages. */
-export const PLAYERS = [...BOT_LEVELS, 'search:ROUNDS', 'search:ROUNDS/cautious', 'search:ROUNDS/bold', 'tree:ITERATIONS'] as const
+export const PLAYERS = [
+  ...BOT_LEVELS,
+  'search:ROUNDS',
+  'search:ROUNDS/cautious',
+  'search:ROUNDS/bold',
+  'tree:ITERATIONS',
+] as const
 
 /** A player of each level whose answers depend on its dice alone, and never on the time. */
 export const players: { readonly [Level in BotLevel]: BotMaker } = {
