@@ -28,6 +28,8 @@ export interface Draft {
 export interface Place {
   readonly box: Box
   readonly pole: Pole
+  /** The part of the pole that is seen. */
+  readonly stick: Box
   readonly cost: number
 }
 
@@ -54,27 +56,67 @@ const COSTS = {
   far: 0.6,
 } as const
 
-function placesFor({ poles, width, tall }: Draft, field: Field): Place[] {
-  const places: Place[] = []
+/** A pole with what is near it, and the places on it that have been worked out, by height and then from side to side. */
+interface Stand {
+  readonly pole: Pole
+  readonly near: Field
+  readonly asides: readonly number[]
+  readonly heights: (Place | 'outside')[][]
+}
+
+/** Finds the best place of a flag beside others, and what it costs. */
+type Finder = (others: readonly Place[]) => readonly [Place | undefined, number]
+
+/** Works out a place once, and only if none that is nearer must be better: there are some 2000 of them. */
+function finderFor({ poles, width, tall }: Draft, field: Field): Finder {
   const reach = width * (0.5 + Math.max(...ON_ARM)) + HALF_WIDTH
-  for (const [i, pole] of poles.entries()) {
+  const stands = poles.map((pole, i): Stand => {
     const near = around(field, pole.x - reach, pole.x + reach)
-    for (let bottom = pole.clear - LEAST_POLE; bottom - tall > EDGE; bottom -= STEP) {
-      const stick = poleBox(pole, bottom)
-      const crossings = countBoxes(stick, near.things)
-      for (const aside of i === 0 ? [...SIDEWAYS, ...ON_ARM] : SIDEWAYS) {
-        const box = { x: pole.x + (aside - 0.5) * width, y: bottom - tall, width, height: tall }
-        if (box.x < EDGE || box.x + width > ISO_WIDTH - EDGE) continue
-        const cost =
-          COSTS.far * (pole.clear - bottom) +
-          i +
-          (Math.abs(aside) < 0.5 ? 4 : 55) * Math.abs(aside) +
-          COSTS.crossing * crossings
-        places.push({ box, pole, cost: cost + costOf(box, near) })
+    return { pole, near, asides: i === 0 ? [...SIDEWAYS, ...ON_ARM] : SIDEWAYS, heights: [] }
+  })
+  const placeAt = ({ pole, near }: Stand, bottom: number, aside: number, nearest: number): Place | 'outside' => {
+    const box = { x: pole.x + (aside - 0.5) * width, y: bottom - tall, width, height: tall }
+    if (box.x < EDGE || box.x + width > ISO_WIDTH - EDGE) return 'outside'
+    const stick = { x: pole.x - 2, y: bottom, width: 4, height: pole.clear - bottom }
+    const cost = nearest + COSTS.crossing * countBoxes(stick, near.things)
+    return { box, pole, stick, cost: cost + costOf(box, near) }
+  }
+  return others => {
+    let best: Place | undefined
+    let least = Number.POSITIVE_INFINITY
+    for (const [i, stand] of stands.entries()) {
+      const { clear } = stand.pole
+      let height = 0
+      for (let bottom = clear - LEAST_POLE; bottom - tall > EDGE; bottom -= STEP) {
+        const far = COSTS.far * (clear - bottom) + i
+        if (far > least) break
+        const places = stand.heights[height] ?? []
+        stand.heights[height++] = places
+        for (const [j, aside] of stand.asides.entries()) {
+          const nearest = far + (Math.abs(aside) < 0.5 ? 4 : 55) * Math.abs(aside)
+          if (nearest > least) continue
+          const place = places[j] ?? placeAt(stand, bottom, aside, nearest)
+          places[j] = place
+          if (place === 'outside') continue
+          const cost = costAmong(place, others, least)
+          if (cost > least || (cost === least && place.cost >= (best?.cost ?? 0))) continue
+          least = cost
+          best = place
+        }
       }
     }
+    return [best, best === undefined ? 0 : least]
   }
-  return places.sort((a, b) => a.cost - b.cost)
+}
+
+/** What a place costs together with those of others; beyond the limit it is not counted on. */
+function costAmong(place: Place, others: readonly Place[], limit: number): number {
+  let { cost } = place
+  for (const other of others) {
+    if (cost > limit) break
+    cost += costBeside(place, other)
+  }
+  return cost
 }
 
 /** What of the field lies between these two. */
@@ -103,33 +145,27 @@ function countBoxes(box: Box, others: readonly Box[]): number {
   return count
 }
 
-/** The part of a pole that is seen. */
-function poleBox({ x, clear }: Pole, top: number): Box {
-  return { x: x - 2, y: top, width: 4, height: clear - top }
-}
-
-function poleOf({ pole, box }: Place): Box {
-  return poleBox(pole, box.y + box.height)
-}
-
 function costBeside(place: Place, other: Place): number {
   let cost = 0
   if (overlap(place.box, other.box, 3)) cost += COSTS.flag
-  if (overlap(poleOf(place), other.box, 1) || overlap(place.box, poleOf(other), 1)) cost += COSTS.behind
-  if (overlap(poleOf(place), poleOf(other), 3)) cost += COSTS.crossing
+  if (overlap(place.stick, other.box, 1) || overlap(place.box, other.stick, 1)) cost += COSTS.behind
+  if (overlap(place.stick, other.stick, 3)) cost += COSTS.crossing
   return cost
 }
 
 /** The best places for all of them, by cell. */
 export function settle(drafts: readonly Draft[], field: Field): ReadonlyMap<Cell, Place> {
-  return arrangedBest(drafts.map(draft => ({ ...draft, places: placesFor(draft, field) }))).places
+  return arrangedBest(drafts.map(draft => ({ ...draft, find: finderFor(draft, field) }))).places
 }
 
 /** Tries several orders of placing the flags and keeps the best; badly placed flags come first in the next try. */
 function arrangedBest(drafts: readonly Ready[]): Arrangement {
   let best = arranged(drafts)
+  const tried = new Map([[sayOrder(drafts), best]]) // few flags have few orders
   const improve = (order: readonly Ready[]): Arrangement => {
-    const other = arranged(order)
+    const said = sayOrder(order)
+    const other = tried.get(said) ?? arranged(order)
+    tried.set(said, other)
     if (other.sum < best.sum) best = other
     return other
   }
@@ -145,9 +181,8 @@ function arrangedBest(drafts: readonly Ready[]): Arrangement {
   return best
 }
 
-/** With all the places there are, the best first. */
 interface Ready extends Draft {
-  readonly places: readonly Place[]
+  readonly find: Finder
 }
 
 interface Arrangement {
@@ -160,6 +195,10 @@ function coversSomething({ costs }: Arrangement): boolean {
   return [...costs.values()].some(cost => cost >= COSTS.top)
 }
 
+function sayOrder(order: readonly Ready[]): string {
+  return order.map(({ cell }) => cell).join()
+}
+
 /** One flag after the other in this order, then each once more among all others. */
 function arranged(order: readonly Ready[]): Arrangement {
   const places = new Map<Cell, Place>()
@@ -167,7 +206,7 @@ function arranged(order: readonly Ready[]): Arrangement {
   for (let round = 0; round < ROUNDS; round++) {
     for (const draft of order) {
       const others = order.flatMap(other => (other === draft ? [] : (places.get(other.cell) ?? [])))
-      const [place, cost] = bestAmong(draft.places, others)
+      const [place, cost] = draft.find(others)
       const isLeftOut = place === undefined || (draft.spare && cost > SPARE)
       if (isLeftOut) places.delete(draft.cell)
       else places.set(draft.cell, place)
@@ -192,16 +231,3 @@ const ORDERS: readonly Order[] = [
   (a, b) => a.foot.x - b.foot.x,
   (a, b) => b.foot.x - a.foot.x,
 ]
-
-function bestAmong(places: readonly Place[], others: readonly Place[]): readonly [Place | undefined, number] {
-  let best: Place | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const place of places) {
-    if (place.cost >= least) break
-    const cost = others.reduce((sum, other) => sum + costBeside(place, other), place.cost)
-    if (cost >= least) continue
-    least = cost
-    best = place
-  }
-  return [best, best === undefined ? 0 : least]
-}
