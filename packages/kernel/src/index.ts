@@ -54,6 +54,7 @@ export {
   tunablesOf,
 } from './options.ts'
 export { Play, type Witness } from './play.ts'
+export { withPlayers } from './players.ts'
 export {
   type GameRecord,
   type RecordDice,

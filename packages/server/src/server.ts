@@ -22,6 +22,7 @@ import { Desks } from './tables/desks.ts'
 import { WORD_GRACE_MS } from './tables/opening.ts'
 import { PlayService } from './tables/playing.ts'
 import { Presence } from './tables/presence.ts'
+import { PublishService } from './tables/publishing.ts'
 import { SeatService } from './tables/seating.ts'
 import { TableService } from './tables/tables.ts'
 import { now } from './time.ts'
@@ -97,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       seats: new SeatService(tables),
       absence,
       playing,
+      publishing: new PublishService(store, tables, playing),
       limits,
       metrics,
       https,

@@ -7,6 +7,7 @@ import {
   About,
   BookPage,
   GivenPage,
+  HistoryPage,
   LearnPage,
   LessonPage,
   MakeTable,
@@ -66,6 +67,9 @@ function Pages() {
       <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
       <Route path="/me">
         <MePage />
+      </Route>
+      <Route path="/games">
+        <HistoryPage />
       </Route>
       <Route path="/move">
         <MovePage />

@@ -21,6 +21,7 @@ const LOADS = {
   puzzle: () => import('./puzzles/puzzle-page.tsx').then(({ PuzzlePage }) => PuzzlePage),
   rulebook: () => import('./rules/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage),
   given: () => import('./given/given-page.tsx').then(({ GivenPage }) => GivenPage),
+  history: () => import('./history/history-page.tsx').then(({ HistoryPage }) => HistoryPage),
   about: () => import('./about/about.tsx').then(({ About }) => About),
 } as const
 
@@ -39,6 +40,7 @@ export const BookPage = page(LOADS.book)
 export const PuzzlePage = page(LOADS.puzzle)
 export const RulebookPage = page(LOADS.rulebook)
 export const GivenPage = page(LOADS.given)
+export const HistoryPage = page(LOADS.history)
 export const About = page(LOADS.about)
 
 function page<P extends object>(load: () => Promise<ComponentType<P>>) {

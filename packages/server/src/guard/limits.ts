@@ -9,6 +9,10 @@ export interface Limits {
   readonly chat: Rate
   readonly newGuests: Rate
   readonly newTables: Rate
+  /** Games that one person publishes. */
+  readonly publishing: Rate
+  /** Of all published games at once. */
+  readonly downloads: Rate
   /** Tables that one person has made and that are not over. */
   readonly tablesOfOne: number
   readonly socketsOfOne: number
@@ -25,6 +29,8 @@ export const USUAL_LIMITS: Limits = {
   chat: { burst: 8, perSecond: 0.5 },
   newGuests: { burst: 30, perSecond: 0.2 },
   newTables: { burst: 20, perSecond: 0.1 },
+  publishing: { burst: 20, perSecond: 0.02 },
+  downloads: { burst: 4, perSecond: 0.02 },
   tablesOfOne: 100,
   socketsOfOne: 12,
   socketsOfAddress: 200,
@@ -34,7 +40,7 @@ export const USUAL_LIMITS: Limits = {
   noticesOfOne: 10,
 }
 
-export type RateName = 'address' | 'person' | 'chat' | 'newGuests' | 'newTables'
+export type RateName = 'address' | 'person' | 'chat' | 'newGuests' | 'newTables' | 'publishing' | 'downloads'
 
 export type Rates = { readonly [Name in RateName]: Buckets }
 
@@ -45,5 +51,7 @@ export function rates(limits: Limits): Rates {
     chat: new Buckets(limits.chat),
     newGuests: new Buckets(limits.newGuests),
     newTables: new Buckets(limits.newTables),
+    publishing: new Buckets(limits.publishing),
+    downloads: new Buckets(limits.downloads),
   }
 }

@@ -90,10 +90,35 @@ export const chatLine = z
 
 export const myTable = z.object({ card: tableCard, mine: z.array(z.int()), waiting: z.array(z.int()) })
 
+export const playedGame = z.object({
+  card: tableCard,
+  mine: z.array(z.int()),
+  steps: z.int().meta({ description: 'How many answers were given.' }),
+})
+
 export const absences = z.object({
   absent: z.array(z.object({ seat: z.int(), since: time, mayFrom: time })),
   mayEndFrom: time.optional().meta({ description: 'From when on I may end the game: all others have stayed away.' }),
 })
+
+export const publication = z.object({
+  published: z.boolean(),
+  id: z.string().optional(),
+  mine: z.boolean().meta({ description: 'I published it, and may take it back.' }),
+  named: z.boolean().meta({ description: 'My name stands in it.' }),
+})
+
+export const publicRecord = z
+  .object({
+    ...{ id: z.string(), game: z.string(), version: z.int(), licence: z.literal('CC0-1.0'), steps: z.int(), at: time },
+    options: z.array(z.string()).meta({ description: 'As name=value.' }),
+    seats: z.array(
+      z.object({ name: z.string(), role: z.string(), kind: z.enum(['person', 'bot']), player: z.string() }),
+    ),
+    winners: z.array(z.string()).meta({ description: 'The names of the seats that won.' }),
+    by: z.string().meta({ description: 'The rule that ended the game.' }),
+  })
+  .meta({ id: 'PublicRecord' })
 
 export const taken = z.object({ done: z.enum(['taken', 'repeated']) })
 

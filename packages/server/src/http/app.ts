@@ -15,6 +15,7 @@ import { firstIssue } from './issues.ts'
 import { openApi } from './openapi.ts'
 import type { Route } from './route.ts'
 import { peopleRoutes } from './routes/people.ts'
+import { recordRoutes } from './routes/records.ts'
 import { tableRoutes } from './routes/tables.ts'
 import type { Services } from './services.ts'
 
@@ -78,13 +79,17 @@ export function httpApp(options: AppOptions): FastifyInstance {
     return answerWithPage(page, request.raw, reply.raw).catch(() => reply.raw.destroy())
   })
   addOwnRoutes(app, options)
-  for (const route of [...peopleRoutes(services), ...tableRoutes(services)]) addRoute(app, route, options)
+  for (const route of allRoutes(services)) addRoute(app, route, options)
   return app
+}
+
+function allRoutes(services: Services): readonly Route[] {
+  return [...peopleRoutes(services), ...tableRoutes(services), ...recordRoutes(services)]
 }
 
 function addOwnRoutes(app: FastifyInstance, { services, isReady, addressOf }: AppOptions): void {
   const { store, metrics } = services
-  const description = openApi([...peopleRoutes(services), ...tableRoutes(services)])
+  const description = openApi(allRoutes(services))
   app.get('/api/openapi.json', async () => description)
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_, reply) => {

@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 import type { AbsenceService } from '../tables/absence.ts'
 import type { PlayService } from '../tables/playing.ts'
+import type { PublishService } from '../tables/publishing.ts'
 import type { SeatService } from '../tables/seating.ts'
 import type { TableService } from '../tables/tables.ts'
 
@@ -17,6 +18,7 @@ export interface Services {
   readonly seats: SeatService
   readonly absence: AbsenceService
   readonly playing: PlayService
+  readonly publishing: PublishService
   readonly limits: Limits
   readonly metrics: Metrics
   /** What a browser needs to make an address for push notices. */

@@ -21,6 +21,8 @@ const TABLES = [
   ['chat', ['table_id', 'n']],
   ['mutes', ['person', 'muted']],
   ['notices', ['id']],
+  ['published', ['id']],
+  ['published_names', ['record', 'seat']],
   ['keys', ['name']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 

@@ -71,12 +71,28 @@ const ABSENCE = `
 alter table tables add column patience integer not null default 259200;
 alter table tables add column gone text not null default '[]'`
 
+const PUBLISHED = `
+create table published (
+  id text primary key, table_id text not null unique references tables (id) on delete cascade, publisher text not null,
+  game text not null, version integer not null, options text not null, seats text not null, winners text not null,
+  by_rule text not null, steps integer not null, record text not null, at bigint not null
+);
+create index published_at on published (at, id);
+create index published_game on published (game, at, id);
+create index published_publisher on published (publisher);
+create table published_names (
+  record text not null references published (id) on delete cascade, seat integer not null, person text not null,
+  name text not null, primary key (record, seat)
+);
+create index published_names_person on published_names (person)`
+
 /** Forward only. What has been released is never changed: a new one is added. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': { up: db => run(db, FIRST_TABLES) },
   '002-standing-orders': { up: db => run(db, `alter table tables add column orders text not null default '[]'`) },
   '003-lots': { up: db => run(db, 'alter table tables add column lots integer not null default 0') },
   '004-absence': { up: db => run(db, ABSENCE) },
+  '005-published': { up: db => run(db, PUBLISHED) },
 }
 
 /** Brings a database up to date. Nodes that start at once wait for one another: Kysely takes an advisory lock. */

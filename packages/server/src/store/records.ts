@@ -223,6 +223,12 @@ export interface Snapshot {
   readonly body: string
 }
 
+/** A place in a list that is sorted by time, the newest first: the page after it is wanted. */
+export interface Place {
+  readonly at: Time
+  readonly id: string
+}
+
 export interface Invitation {
   readonly id: string
   readonly table: string
@@ -242,6 +248,44 @@ export interface ChatLine {
   readonly kind: (typeof LINE_KINDS)[number]
   readonly text: string
   readonly at: Time
+}
+
+/** A game that somebody who played it has given to everybody. */
+export interface PublishedRecord {
+  readonly id: string
+  readonly table: string
+  readonly publisher: string
+  readonly game: string
+  readonly version: number
+  /** As `name=value`. */
+  readonly options: readonly string[]
+  readonly seats: readonly {
+    readonly name: string
+    readonly role: string
+    readonly kind: string
+    readonly player: string
+  }[]
+  /** The names of the seats that won. */
+  readonly winners: readonly string[]
+  /** The rule that ended it. */
+  readonly by: string
+  /** How many answers were given. */
+  readonly steps: number
+  /** The game as text, without the names of people. */
+  readonly record: string
+  /** Those who agreed to be named. */
+  readonly names: readonly { readonly seat: Seat; readonly person: string; readonly name: string }[]
+  readonly at: Time
+}
+
+/** Which published games are wanted. */
+export interface RecordSearch {
+  readonly game?: string | undefined
+  readonly option?: string | undefined
+  readonly winner?: string | undefined
+  readonly by?: string | undefined
+  readonly from?: number | undefined
+  readonly to?: number | undefined
 }
 
 export const NOTICE_KINDS = ['push', 'webhook'] as const

@@ -26,6 +26,21 @@ export interface Schema {
   chat: { table_id: string; n: number; person: string; name: string; kind: string; text: string; at: number }
   mutes: { person: string; muted: string }
   notices: { id: string; person: string; kind: string; target: string; made_at: number }
+  published: {
+    id: string
+    table_id: string
+    publisher: string
+    game: string
+    version: number
+    options: string
+    seats: string
+    winners: string
+    by_rule: string
+    steps: number
+    record: string
+    at: number
+  }
+  published_names: { record: string; seat: number; person: string; name: string }
   keys: { name: string; value: string }
   leases: { work: string; node: string; until: number }
 }

@@ -6,6 +6,9 @@ import type {
   NewEntry,
   NoticeAddress,
   Person,
+  Place,
+  PublishedRecord,
+  RecordSearch,
   Snapshot,
   Status,
   TableChange,
@@ -20,6 +23,7 @@ export interface Store {
   readonly people: People
   readonly tables: Tables
   readonly chat: Chat
+  readonly published: Published
   readonly leases: Leases
   readonly news: News
   /** Whether other nodes write to it too: what was read a moment ago may be old. */
@@ -58,6 +62,8 @@ export interface Tables {
   listPublic(status: Status, limit: number): Promise<TableRecord[]>
   /** Where this person sits or sat, the newest first. */
   listOf(person: string, limit: number): Promise<TableRecord[]>
+  /** Those of them that were played to their end, the last that ended first. */
+  listPlayed(person: string, after: Place | undefined, limit: number): Promise<TableRecord[]>
   /** How many that this person has made are not over. */
   countMadeBy(person: string): Promise<number>
   /** Adds the entry after number `after`, and changes the table with it, or does neither. */
@@ -69,6 +75,8 @@ export interface Tables {
   request(person: string, request: string): Promise<{ table: string; seq: number } | undefined>
   /** How many entries each of these has. */
   seqs(tables: readonly string[]): Promise<Map<string, number>>
+  /** How many answers were given at each of these, which are over. */
+  answers(tables: readonly string[]): Promise<Map<string, number>>
   botsDue(limit: number): Promise<string[]>
   timesUp(now: Time, limit: number): Promise<string[]>
   noticesDue(now: Time, limit: number): Promise<string[]>
@@ -91,6 +99,23 @@ export interface Chat {
   linesOf(person: string): Promise<(ChatLine & { readonly table: string })[]>
   mute(person: string, muted: string, on: boolean): Promise<void>
   muted(person: string): Promise<string[]>
+}
+
+export interface Published {
+  /** False if the game of this table is published already. */
+  add(published: Omit<PublishedRecord, 'names'>): Promise<boolean>
+  ofTable(table: string): Promise<PublishedRecord | undefined>
+  get(id: string): Promise<PublishedRecord | undefined>
+  /** False if this person has not published it. */
+  remove(table: string, publisher: string): Promise<boolean>
+  /** How a person is named in a record, instead of what was before. */
+  setNames(
+    id: string,
+    person: string,
+    names: readonly { readonly seat: number; readonly name: string }[],
+  ): Promise<void>
+  /** The newest first. */
+  search(wanted: RecordSearch, after: Place | undefined, limit: number): Promise<PublishedRecord[]>
 }
 
 /** Work that one node at a time does, for as long as it says that it lives. */

@@ -1,7 +1,15 @@
 import { type Game, ok, type Result, readOptions, type Seat, type Viewer } from '@undercroft/kernel'
 import { freshToken, newId, opens, readToken } from '../guard/tokens.ts'
 import { type Problem, problem } from '../problem.ts'
-import { type Invitation, ownerOf, type Person, type Sitting, type Status, type TableRecord } from '../store/records.ts'
+import {
+  type Invitation,
+  ownerOf,
+  type Person,
+  type Place,
+  type Sitting,
+  type Status,
+  type TableRecord,
+} from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { now } from '../time.ts'
 import { cardOf } from './cards.ts'
@@ -21,6 +29,13 @@ export interface TablesOptions {
   readonly tablesOfOne: number
   /** How long the table waits for the words of the people who sit there. */
   readonly wordGraceMs: number
+}
+
+interface PlayedGame {
+  readonly card: TableCard
+  readonly mine: readonly Seat[]
+  /** How many answers were given. */
+  readonly steps: number
 }
 
 /** What people do with tables, apart from playing. */
@@ -74,6 +89,17 @@ export class TableService {
       const waiting = mine.filter(seat => record.waiting.includes(seat) && record.seats[seat]?.kind === 'person')
       return { card: this.#card(record), mine, waiting }
     })
+  }
+
+  /** The games that somebody has played to their end, a page at a time. */
+  async listPlayed(person: string, after: Place | undefined): Promise<{ games: PlayedGame[]; next?: Place }> {
+    const records = await this.#store.tables.listPlayed(person, after, LISTED)
+    const answers = await this.#store.tables.answers(records.map(({ id }) => id))
+    const games = records.map(record => {
+      return { card: this.#card(record), mine: seatsOf(record, person), steps: answers.get(record.id) ?? 0 }
+    })
+    const last = records.length < LISTED ? undefined : records.at(-1)
+    return { games, ...(last?.overAt === undefined ? {} : { next: { at: last.overAt, id: last.id } }) }
   }
 
   /** Runs in the desk's queue, for a person who may see the table; anybody else is told that there is no such table. */

@@ -58,7 +58,7 @@ export class Client {
     const cookie = response.headers.get('set-cookie')?.split(';')[0]
     if (cookie !== undefined) this.headers = { ...this.headers, cookie }
     const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json') === true
+    const isJson = response.headers.get('content-type')?.includes('application/json') === true
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
   }
 

@@ -54,9 +54,9 @@ export class Party {
   }
 
   /** Plays Pig to its end: everybody rolls until something is at stake, then holds. */
-  async playOut(id: string): Promise<void> {
+  async playOut(id: string, players: readonly Client[] = [this.ada, this.bob]): Promise<void> {
     while ((await this.cardOf(id)).status !== 'over') {
-      for (const [seat, who] of [this.ada, this.bob].entries()) {
+      for (const [seat, who] of players.entries()) {
         const view = await who.view(id, seat)
         if (view.ask === undefined) continue
         const hold = view.ask.options.some(choice => choice[0] === 'hold')

@@ -34,7 +34,14 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
       ...options,
       ...more,
       limits: {
-        ...{ address: GENEROUS, person: GENEROUS, chat: GENEROUS, newGuests: GENEROUS, newTables: GENEROUS },
+        ...{
+          address: GENEROUS,
+          person: GENEROUS,
+          chat: GENEROUS,
+          newGuests: GENEROUS,
+          newTables: GENEROUS,
+          publishing: GENEROUS,
+        },
         ...options.limits,
       },
     })

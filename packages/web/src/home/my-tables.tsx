@@ -10,10 +10,13 @@ import { sayTurn } from './continue.tsx'
 import { since } from './since.ts'
 import type { Tables } from './use-tables.ts'
 
-/** All tables that this browser keeps, running and finished: to go on, to look back, to put away. */
+/** So many that are over stand here; all of them are among my games. */
+const SHOWN = 6
+
+/** Tables that this browser keeps, running and lately finished: to go on, to look back, to put away. */
 export function MyTables({ tables: { running, others, problem, remove } }: { readonly tables: Tables }) {
   const [leaving, setLeaving] = useState<TableCard>()
-  const cards = [...running, ...others]
+  const cards = [...running, ...others.slice(0, SHOWN)]
   if (cards.length === 0 && problem === undefined) return undefined
   return (
     <section className="my-tables" aria-labelledby="tables">
@@ -24,6 +27,11 @@ export function MyTables({ tables: { running, others, problem, remove } }: { rea
           <TableEntry key={card.id} card={card} onDelete={() => setLeaving(card)} />
         ))}
       </ul>
+      {others.length > 0 && (
+        <Link href="/games" className="button">
+          <Icon name="list" /> All my finished games
+        </Link>
+      )}
       {leaving !== undefined && (
         <Confirm
           title="Delete this table?"

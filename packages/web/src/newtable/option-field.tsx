@@ -1,6 +1,7 @@
 import type { Game, OptionValue, Setting } from '@undercroft/kernel'
 import { Link } from 'wouter'
 import { Choice, Switch, Whole } from '../shell/fields.tsx'
+import { titled } from './titled.ts'
 
 interface OptionFieldProps {
   readonly game: Game
@@ -35,9 +36,4 @@ function OptionWords({ game, option: { label, says, rule } }: Pick<OptionFieldPr
       )}
     </>
   )
-}
-
-/** How a value of a setting reads. */
-export function titled(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1)
 }

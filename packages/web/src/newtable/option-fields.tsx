@@ -1,8 +1,9 @@
 import type { Game, Option, OptionValue, Setting } from '@undercroft/kernel'
 import { Fold } from '../shell/fold.tsx'
 import type { Options } from '../store/tables.ts'
-import { OptionField, titled } from './option-field.tsx'
+import { OptionField } from './option-field.tsx'
 import { usualOptions } from './setups.ts'
+import { titled } from './titled.ts'
 
 interface OptionFieldsProps {
   readonly game: Game

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Confirm } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
@@ -29,6 +29,9 @@ export function MePage() {
       {who.kind === 'known' && (
         <>
           <Name name={who.me.name} />
+          <Link href="/games" className="button">
+            <Icon name="list" /> All my games
+          </Link>
           <OtherDevice />
           <Notices />
           <Programs />

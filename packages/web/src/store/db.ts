@@ -49,6 +49,14 @@ export async function put(rows: { readonly [S in Shelf]?: { readonly id: string 
   return finished(transaction)
 }
 
+/** Writes many rows to all shelves at once: all of them or none. */
+export async function putAll(rows: readonly { readonly [S in Shelf]: { readonly id: string } }[]): Promise<void> {
+  const db = await open()
+  const transaction = db.transaction(SHELVES, 'readwrite')
+  for (const row of rows) for (const shelf of SHELVES) transaction.objectStore(shelf).put(row[shelf])
+  return finished(transaction)
+}
+
 /** Overwrites rows, and gives back whether all of them existed: a deleted table must not come back. */
 export async function update(rows: { readonly [S in Shelf]: { readonly id: string } }): Promise<boolean> {
   const db = await open()
@@ -62,10 +70,11 @@ export async function update(rows: { readonly [S in Shelf]: { readonly id: strin
   return there
 }
 
-export async function remove(id: string): Promise<void> {
+/** Removes these rows from all shelves: all of them or none. */
+export async function remove(...ids: readonly string[]): Promise<void> {
   const db = await open()
   const transaction = db.transaction(SHELVES, 'readwrite')
-  for (const shelf of SHELVES) transaction.objectStore(shelf).delete(id)
+  for (const id of ids) for (const shelf of SHELVES) transaction.objectStore(shelf).delete(id)
   return finished(transaction)
 }
 

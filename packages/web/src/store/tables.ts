@@ -1,6 +1,6 @@
 import { type BotLevel, levelNamed } from '@undercroft/bots'
 import type { Limit, OptionValue, Seat, StandingOrder } from '@undercroft/kernel'
-import { put, remove, take, takeAll, update } from './db.ts'
+import { put, putAll, remove, take, takeAll, update } from './db.ts'
 
 /** Who sits on a seat. */
 export type Sitting =
@@ -26,6 +26,8 @@ export interface TableCard {
   readonly winners?: readonly string[]
   /** Nobody won because all lost together. */
   readonly lost?: boolean
+  /** The rule that ended it, and the winners' seats. */
+  readonly end?: { readonly by: string; readonly winners: readonly Seat[] }
   /** Came from a file: it is looked at until somebody sits down to go on with it. */
   readonly opened?: boolean
 }
@@ -106,13 +108,29 @@ export async function keepTable(card: TableCard, book: TableBook): Promise<boole
   return true
 }
 
-export function deleteTable(id: string): Promise<void> {
-  return remove(id)
+/** Deletes tables: all of them or none. */
+export function deleteTable(...ids: readonly string[]): Promise<void> {
+  return remove(...ids)
+}
+
+/** All tables that can be read, whole. */
+export async function wholeTables(): Promise<readonly NewTable[]> {
+  const [cards, books] = await Promise.all([takeAll('cards'), takeAll('books')])
+  const byId = new Map(books.filter(isBook).map(book => [book.id, book]))
+  return cards.filter(isCard).flatMap(card => {
+    const book = byId.get(card.id)
+    return book === undefined ? [] : [{ card, book }]
+  })
+}
+
+/** Lays down many tables: all of them or none. */
+export function addTables(tables: readonly NewTable[]): Promise<void> {
+  return putAll(tables.map(({ card, book }) => ({ cards: card, books: book })))
 }
 
 // What lies in the browser may be of an older page or damaged: it is looked at before it is trusted.
 
-function isCard(row: unknown): row is TableCard {
+export function isCard(row: unknown): row is TableCard {
   if (!isObject(row)) return false
   return (
     typeof row.id === 'string' &&
@@ -130,10 +148,10 @@ export function isSitting(value: unknown): value is Sitting {
   return value.kind === 'bot' && levelNamed(String(value.level)) !== undefined
 }
 
-function isBook(row: unknown): row is TableBook {
-  return isObject(row) && typeof row.record === 'string' && typeof row.secret === 'string'
+export function isBook(row: unknown): row is TableBook {
+  return isObject(row) && typeof row.id === 'string' && typeof row.record === 'string' && typeof row.secret === 'string'
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -6,7 +6,8 @@ import { newId } from '../../guard/tokens.ts'
 import { problem } from '../../problem.ts'
 import type { Person } from '../../store/records.ts'
 import { now } from '../../time.ts'
-import { me, myTable, noticeAddress } from '../answers.ts'
+import { me, myTable, noticeAddress, playedGame } from '../answers.ts'
+import { place, sayPlace } from '../place.ts'
 import { named, open, type Route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { noticeWish } from './notices.ts'
@@ -114,6 +115,15 @@ export function peopleRoutes({
       ...{ method: 'GET', path: '/api/me/tables', tag, summary: 'My tables, and where I am asked.' },
       answer: z.object({ tables: z.array(myTable) }),
       run: async (_, person) => ok({ tables: await tables.listOf(person.id) }),
+    }),
+    named({
+      ...{ method: 'GET', path: '/api/me/games', tag, summary: 'The games that I played to their end.' },
+      ...{ query: z.object({ after: place.optional() }) },
+      answer: z.object({ games: z.array(playedGame), next: z.string().optional() }),
+      async run({ query }, person) {
+        const { games, next } = await tables.listPlayed(person.id, query.after)
+        return ok({ games, ...(next && { next: sayPlace(next) }) })
+      },
     }),
     named({
       ...{ method: 'POST', path: '/api/me/move', tag, summary: 'A link that moves me to another device, once.' },

@@ -3,6 +3,7 @@ import type { Schema } from '../schema.ts'
 import type { Leases, News, Store, Tables } from '../store.ts'
 import { SqlChat } from './chat.ts'
 import { SqlPeople } from './people.ts'
+import { SqlPublished } from './published.ts'
 import type { Writes } from './writes.ts'
 
 interface Parts {
@@ -22,6 +23,7 @@ export function sqlStore({ db, writes, tables, leases, news, isShared, close }: 
     people: new SqlPeople(db, writes),
     tables,
     chat: new SqlChat(db, writes),
+    published: new SqlPublished(db, writes),
     leases,
     news,
     isShared,

@@ -5,6 +5,7 @@ import {
   type Invitation,
   type NewEntry,
   ownerOf,
+  type Place,
   type Sitting,
   type Snapshot,
   type Status,
@@ -61,6 +62,22 @@ export class SqlTables implements Tables {
     return (await mine.orderBy('made_at', 'desc').limit(limit).execute()).map(readTable)
   }
 
+  async listPlayed(person: string, after: Place | undefined, limit: number): Promise<TableRecord[]> {
+    const sat = this.#db.selectFrom('sitters').select('table_id').where('person', '=', person)
+    const mine = this.#db.selectFrom('tables').selectAll().where('id', 'in', sat).where('outcome', 'is not', null)
+    const later =
+      after === undefined
+        ? mine
+        : mine.where(each =>
+            each.or([
+              each('over_at', '<', after.at),
+              each.and([each('over_at', '=', after.at), each('id', '<', after.id)]),
+            ]),
+          )
+    const page = await later.orderBy('over_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+    return page.map(readTable)
+  }
+
   async countMadeBy(person: string): Promise<number> {
     const made = this.#db.selectFrom('tables').where('maker', '=', person).where('status', '!=', 'over')
     const count = await made.select(each => each.fn.countAll().as('n')).executeTakeFirst()
@@ -98,6 +115,14 @@ export class SqlTables implements Tables {
     if (tables.length === 0) return new Map()
     const rows = await this.#db.selectFrom('tables').select(['id', 'seq']).where('id', 'in', tables).execute()
     return new Map(rows.map(({ id, seq }) => [id, seq]))
+  }
+
+  async answers(tables: readonly string[]): Promise<Map<string, number>> {
+    if (tables.length === 0) return new Map()
+    const given = this.#db.selectFrom('log').where('table_id', 'in', tables)
+    const counts = given.where('happening', 'like', '{"kind":"answered"%').groupBy('table_id')
+    const rows = await counts.select(log => ['table_id', log.fn.countAll().as('n')]).execute()
+    return new Map(rows.map(({ table_id, n }) => [table_id, Number(n)]))
   }
 
   async botsDue(limit: number): Promise<string[]> {

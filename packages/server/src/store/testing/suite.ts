@@ -7,6 +7,7 @@ import { openStore, type StoreOptions } from '../open.ts'
 import type { NewsItem, Store } from '../store.ts'
 import { added, entry, exampleTable } from './examples.ts'
 import { peopleSuite } from './suite-people.ts'
+import { publishedSuite } from './suite-published.ts'
 import { tablesSuite } from './suite-tables.ts'
 
 /** What every store must do, whatever it is made of. */
@@ -20,6 +21,7 @@ export function storeSuite(options: () => StoreOptions): void {
 
   peopleSuite(() => store)
   tablesSuite(() => store)
+  publishedSuite(() => store)
 
   describe('leases', () => {
     test('belong to one node until they run out or are given back', async () => {

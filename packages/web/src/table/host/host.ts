@@ -238,6 +238,7 @@ export class TableHost {
       asked: this.#isSecretive() ? [] : match.play.asks.map(({ seat }) => seat),
       ...(winners && { winners }),
       ...(outcome?.lost && { lost: true }),
+      ...(outcome && { end: { by: outcome.by, winners: outcome.winners } }),
     }
     this.#card = card
     return { card, book: { id: card.id, record: this.text(), secret, orders: this.#orders, limits: this.#limits } }
