@@ -16,8 +16,10 @@ import {
   NewTable,
   OnlinePage,
   OnlineTable,
+  OpenRecordPage,
   PuzzlePage,
   PuzzlesPage,
+  RecordsPage,
   RulebookPage,
   TablePage,
   TodayPage,
@@ -71,6 +73,10 @@ function Pages() {
       <Route path="/games">
         <HistoryPage />
       </Route>
+      <Route path="/records">
+        <RecordsPage />
+      </Route>
+      <Route path="/records/:id">{({ id }) => <OpenRecordPage key={id} id={id} />}</Route>
       <Route path="/move">
         <MovePage />
       </Route>

@@ -22,6 +22,8 @@ const LOADS = {
   rulebook: () => import('./rules/rulebook-page.tsx').then(({ RulebookPage }) => RulebookPage),
   given: () => import('./given/given-page.tsx').then(({ GivenPage }) => GivenPage),
   history: () => import('./history/history-page.tsx').then(({ HistoryPage }) => HistoryPage),
+  records: () => import('./records/records-page.tsx').then(({ RecordsPage }) => RecordsPage),
+  openRecord: () => import('./records/open-record-page.tsx').then(({ OpenRecordPage }) => OpenRecordPage),
   about: () => import('./about/about.tsx').then(({ About }) => About),
 } as const
 
@@ -41,6 +43,8 @@ export const PuzzlePage = page(LOADS.puzzle)
 export const RulebookPage = page(LOADS.rulebook)
 export const GivenPage = page(LOADS.given)
 export const HistoryPage = page(LOADS.history)
+export const RecordsPage = page(LOADS.records)
+export const OpenRecordPage = page(LOADS.openRecord)
 export const About = page(LOADS.about)
 
 function page<P extends object>(load: () => Promise<ComponentType<P>>) {

@@ -81,7 +81,7 @@ interface PickProps<T extends string> {
 }
 
 /** One of several, or any of them. */
-function Pick<T extends string>({ label, value, of, name = each => each, onPick }: PickProps<T>) {
+export function Pick<T extends string>({ label, value, of, name = each => each, onPick }: PickProps<T>) {
   const id = useId()
   // what an address asks for stands here, also where no game has it
   const all = value === undefined || of.includes(value) ? of : [...of, value]

@@ -9,6 +9,7 @@ import { forgetPicture } from '../store/pictures.ts'
 import { deleteTable } from '../store/tables.ts'
 import { type KnownGames, roleOf, sayOptions } from './known-games.ts'
 import { type PastGame, wayTo } from './past-game.ts'
+import { PublishButton } from './publish-button.tsx'
 
 interface GameRowsProps {
   readonly games: readonly PastGame[]
@@ -75,19 +76,21 @@ function Row({ game: each, known, onDelete }: RowProps) {
           {each.place === 'online' && <span>online</span>}
         </span>
       </Link>
-      {each.place === 'here' && (
+      {each.place === 'here' ? (
         <button type="button" className="button button-icon button-quiet" onClick={onDelete}>
           <Icon name="trash" />
           <span className="unseen">
             Delete {title} of {sayDay(each.over)}
           </span>
         </button>
+      ) : (
+        <PublishButton table={each.id} title={`${title} of ${sayDay(each.over)}`} />
       )}
     </li>
   )
 }
 
-function sayDay(time: number): string {
+export function sayDay(time: number): string {
   return new Date(time).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' })
 }
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { counted } from '../shell/counted.ts'
+import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
 import { Loading } from '../shell/waiting.tsx'
 import { DiceLuck } from './dice-luck.tsx'
@@ -43,6 +44,9 @@ export function HistoryPage() {
             ? 'Games that you finish stand here, to be found again and looked through.'
             : `${counted(games.length, 'finished game')}, here and online. They are kept until you delete them.`}
         </p>
+        <Link href="/records" className="button">
+          <Icon name="globe" /> Published games
+        </Link>
       </header>
       {problem !== undefined && <p className="notice">{problem}</p>}
       {games.length > 0 && (

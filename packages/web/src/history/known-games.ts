@@ -17,7 +17,8 @@ export function sayOptions(game: Game, options: Options): string {
     .join(' · ')
 }
 
-function sayOption({ kind, label }: Option, value: Options[string]): string {
+function sayOption({ kind, label }: Option, value: Options[string] | undefined): string {
+  if (kind === 'house') return label
   if (kind === 'flag') return value === true ? label : `Without: ${label}`
   return kind === 'one' ? `${label}: ${titled(String(value))}` : `${label}: ${value}`
 }

@@ -30,6 +30,8 @@ export interface TableCard {
   readonly end?: { readonly by: string; readonly winners: readonly Seat[] }
   /** Came from a file: it is looked at until somebody sits down to go on with it. */
   readonly opened?: boolean
+  /** The id of the published record that it was opened from. */
+  readonly from?: string
 }
 
 /** What only the table's worker reads: the whole game, and what its dice are made from. */
@@ -65,7 +67,7 @@ export function unkeptTable(id: string): NewTable | undefined {
 }
 
 export async function makeTable(
-  given: Pick<TableCard, 'game' | 'options' | 'sittings' | 'lots' | 'opened'>,
+  given: Pick<TableCard, 'game' | 'options' | 'sittings' | 'lots' | 'opened' | 'from'>,
   { record = '', secret = '' }: Partial<Pick<TableBook, 'record' | 'secret'>> = {},
 ): Promise<string> {
   const id = newTableId()
