@@ -25,6 +25,11 @@ describe('lab new and lab check', () => {
     expect(await undercroft(['lab', 'check', file('new.yaml', out)])).toEqual({ code: 0, out: '', err: '' })
   })
 
+  it('list what content can be changed', async () => {
+    expect((await undercroft(['lab', 'tunables', 'pig', '--json'])).out).toBe('[]\n')
+    expect((await undercroft(['lab', 'tunables', 'pig'])).out).toBe('Nothing of its content can be changed.\n')
+  })
+
   it('name the file, the line and the field of every mistake', async () => {
     const path = file('wrong.yaml', 'game: pig\ngames: none\noptions: { goal: 3 }\n')
     const { code, err } = await undercroft(['lab', 'check', path])
@@ -40,7 +45,7 @@ describe('lab new and lab check', () => {
     const { code, err } = await undercroft(['lab', 'rum', 'x'])
     expect([code, err.split('\n')[0]]).toEqual([
       1,
-      'undercroft lab: there is no task "rum": did you mean "run"? (there is new, check, run, game)',
+      'undercroft lab: there is no task "rum": did you mean "run"? (there is new, tunables, check, run, game)',
     ])
   })
 })

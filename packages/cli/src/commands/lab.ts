@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { Game } from '@undercroft/kernel'
+import { type Game, type Tunable, tunablesOf } from '@undercroft/kernel'
 import type { Experiment } from '@undercroft/lab'
 import { findGame } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, type Io, note, say, sayJson, widthOf, wrong } from '../command.ts'
@@ -11,7 +11,7 @@ import { sayUnknown } from '../near.ts'
 import { Progress } from '../sim/progress.ts'
 import { columns, wrap } from '../table.ts'
 
-const TASKS = ['new', 'check', 'run', 'game'] as const
+const TASKS = ['new', 'tunables', 'check', 'run', 'game'] as const
 
 interface Given {
   readonly threads: number | undefined
@@ -31,7 +31,7 @@ export const labCommand = command({
   options: {
     threads: { kind: 'whole', value: 'N', from: 1, to: 256, says: 'run: threads to play on (one for each core)' },
     seed: { kind: 'text', value: 'S', says: "run, game: another seed than the file's" },
-    json: { kind: 'flag', says: 'run: print the report as one line of JSON' },
+    json: { kind: 'flag', says: 'run, tunables: print one line of JSON' },
     html: { kind: 'text', value: 'FILE', says: 'run: write the report as a page that opens anywhere' },
     only: { kind: 'text', value: 'MEASURE', says: 'run: print only the measures that begin like this, such as wins' },
     progress: { kind: 'flag', says: 'run: tell on stderr how far it is' },
@@ -41,6 +41,7 @@ export const labCommand = command({
   notes: ({ games }) =>
     [
       'lab new GAME    prints an experiment with that game, with all that can be set, to write in a file',
+      'lab tunables GAME  lists the values of its content that an experiment may change',
       'lab check FILE  says what is wrong in an experiment, with its line',
       'lab run FILE    plays it; the report is the same for any number of threads',
       'lab game FILE   plays one game of it again and prints its record, for replay and analyse',
@@ -52,6 +53,8 @@ export const labCommand = command({
     switch (task) {
       case 'new':
         return newExperiment(file, io)
+      case 'tunables':
+        return tellTunables(findGame(io.catalogue, file), options.json, io)
       case 'check':
         return (await read(file, undefined, io)) === undefined ? 1 : 0
       case 'run':
@@ -70,6 +73,19 @@ const lab = () => import('@undercroft/lab')
 async function newExperiment(id: string, io: Io): Promise<number> {
   io.out.write((await lab()).exampleOf(findGame(io.catalogue, id)))
   return 0
+}
+
+function tellTunables({ options }: Game, json: boolean, io: Io): number {
+  const all = tunablesOf(options)
+  if (json) sayJson(io, all)
+  else if (all.length === 0) say(io, 'Nothing of its content can be changed.')
+  else say(io, ...columns([['id', 'what', 'value', 'may be', 'from'], ...all.map(rowOf)]))
+  return 0
+}
+
+function rowOf(tunable: Tunable): (string | number)[] {
+  const { id, what, value, from } = tunable
+  return [id, what, value, 'of' in tunable ? tunable.of.join(', ') : `${tunable.min} to ${tunable.max}`, from]
 }
 
 interface Read {

@@ -1,5 +1,5 @@
 import { PLAYERS } from '@undercroft/bots'
-import type { Game, Option, Setting } from '@undercroft/kernel'
+import { type Game, type Option, type Setting, tunablesOf } from '@undercroft/kernel'
 import { EXTRAS, MOST_GAMES, USUAL_GAMES } from './experiment.ts'
 
 /** Writes an experiment to begin with: everything that can be set, with what it is, and nothing that is not usual. */
@@ -16,6 +16,7 @@ export function exampleOf(game: Game): string {
           '#   - name: as it is',
           `#   - name: ${first[0]} ${other}`,
           `#     options: { ${first[0]}: ${other} }`,
+          ...contentOf(game),
           '#   - name: against a beginner',
           `#     bots: [greedy, ${game
             .seats(defaultsOf(options))
@@ -51,6 +52,17 @@ export function exampleOf(game: Game): string {
     '',
     ...arms,
   ].join('\n')}\n`
+}
+
+/** An arm that changes a number of the game's content. */
+function contentOf({ options }: Game): string[] {
+  const [first] = tunablesOf(options).filter(tunable => 'max' in tunable)
+  if (first === undefined || !('max' in first)) return []
+  const value = first.value < first.max ? first.value + 1 : first.min
+  return [
+    `#   - name: ${first.id} ${value}`,
+    `#     content: { ${first.id}: ${value} }  # what it changes in print; "undercroft lab tunables" lists what there is`,
+  ]
 }
 
 /** A game's options, but for its content, which is set apart. */

@@ -1,16 +1,17 @@
 import { PLAYERS, playerNamed } from '@undercroft/bots'
-import type { Game } from '@undercroft/kernel'
+import type { Game, House } from '@undercroft/kernel'
 import type { Sheet } from '@undercroft/kernel/sheet'
 import { isSeq, type Node } from 'yaml'
 import type { Arm, Group } from './experiment.ts'
 import { combinationsOf, type Given, OptionReader } from './options.ts'
 
-const ARM_KEYS = ['name', 'options', 'bots'] as const
+const ARM_KEYS = ['name', 'options', 'content', 'bots'] as const
 
 /** An arm as it is written: what it does not say is as in the whole experiment. */
 interface Written {
   readonly name: string
   readonly options: readonly Given[]
+  readonly content: House
   readonly bots: readonly string[] | undefined
   readonly line: number
 }
@@ -32,15 +33,18 @@ export class GroupReader {
 
   read(nodes: ReadonlyMap<string, Node | null>): Group[] {
     const shared = this.#options.read(nodes.get('options'), 'options', true)
+    const content = this.#options.content(nodes.get('content'), 'content')
     const bots = this.#bots(nodes.get('bots'), 'bots') ?? ['greedy']
     const listed = nodes.get('arms')
     const arms: Written[] =
-      listed === undefined ? [{ name: '', options: [], bots: undefined, line: 1 }] : this.#arms(listed)
+      listed === undefined ? [{ name: '', options: [], content: {}, bots: undefined, line: 1 }] : this.#arms(listed)
     return combinationsOf(shared).map(({ name, values }) => ({
       name,
       arms: arms.map((arm): Arm => {
         const own = Object.fromEntries(arm.options.map(each => [each.name, each.values[0]]))
-        const options = this.#options.settled({ ...values, ...own } as Arm['options'], arm.line)
+        const house = { ...content, ...arm.content }
+        const given = { ...values, ...own, ...(Object.keys(house).length === 0 ? {} : { house }) }
+        const options = this.#options.settled(given as Arm['options'], arm.line)
         const parts = [arm.name, name].filter(part => part !== '')
         return { name: parts.join(', ') || ALONE, options, bots: this.#seated(arm.bots ?? bots, options, arm.line) }
       }),
@@ -60,6 +64,7 @@ export class GroupReader {
       return {
         name: name.value,
         options: this.#options.read(nodes.get('options'), `arms[${i}].options`, false),
+        content: this.#options.content(nodes.get('content'), `arms[${i}].content`),
         bots: this.#bots(nodes.get('bots'), `arms[${i}].bots`),
         line: sheet.line(item),
       }

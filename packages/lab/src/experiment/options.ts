@@ -1,4 +1,4 @@
-import { type Game, type OptionValue, readOptions, sayOptions } from '@undercroft/kernel'
+import { type Game, type House, type OptionValue, readOptions, sayOptions } from '@undercroft/kernel'
 import type { Sheet } from '@undercroft/kernel/sheet'
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import type { Arm } from './experiment.ts'
@@ -35,12 +35,31 @@ export class OptionReader {
       const plain = sheet.plain(value)
       const values = (isSeq(value) && lists ? plain : [plain]) as OptionValue[]
       if (values.length === 0) sheet.wrong(line, `${field}.${name}: the list is empty`)
-      for (const each of values) {
-        const read = readOptions(this.#game.options, { [name]: each })
-        if (!read.ok) for (const problem of read.error) sheet.wrong(line, `${field}: ${problem}`)
-      }
+      for (const each of values) this.#check({ [name]: each }, field, line)
       return { name, values }
     })
+  }
+
+  /** Reads new values for the game's content, by their ids. */
+  content(node: Node | null | undefined, field: string): House {
+    const sheet = this.#sheet
+    if (node === undefined) return {}
+    if (!isMap<Node, Node | null>(node)) {
+      sheet.wrong(sheet.line(node), `${field}: a set of ids with values belongs here ("lab tunables" lists them)`)
+      return {}
+    }
+    const house: Record<string, number | string> = {}
+    for (const { key, value } of node.items) {
+      const id = isScalar(key) ? String(key.value) : ''
+      house[id] = sheet.plain(value) as number | string
+      this.#check({ house: { [id]: house[id] } }, field, sheet.line(value ?? key))
+    }
+    return house
+  }
+
+  #check(given: object, field: string, line: number): void {
+    const read = readOptions(this.#game.options, given)
+    if (!read.ok) for (const problem of read.error) this.#sheet.wrong(line, `${field}: ${problem}`)
   }
 
   /** Fills in all other options, as they are where bots play among themselves. */

@@ -1,10 +1,25 @@
-import { anyGame } from '@undercroft/kernel'
+import { anyGame, type Game } from '@undercroft/kernel'
 import { pig, ticTacToe } from '@undercroft/kernel/examples'
 import { describe, expect, it } from 'vitest'
 import { exampleOf } from './example.ts'
 import { readExperiment } from './read.ts'
 
-const games = [anyGame(pig), anyGame(ticTacToe)]
+/** A pig whose die may be another one. */
+const housePig = {
+  ...pig,
+  id: 'house-pig',
+  options: {
+    ...pig.options,
+    house: {
+      kind: 'house',
+      label: 'House rules',
+      otherwise: undefined,
+      tunables: () => [{ id: 'die.sides', what: 'Die: sides', value: 6, min: 2, max: 12, from: 'PG-1.2' }],
+    },
+  },
+}
+
+const games = [anyGame(pig), anyGame(ticTacToe), housePig as unknown as Game]
 
 function mistakesIn(text: string): string[] {
   return readExperiment(text, games).mistakes.map(({ line, message }) => `${line}: ${message}`)
@@ -34,6 +49,13 @@ describe('an experiment', () => {
     ])
   })
 
+  it('may change content, for all arms or for one', () => {
+    const text =
+      'game: house-pig\ncontent: { die.sides: 8 }\narms:\n  - name: a\n  - { name: b, content: { die.sides: 6 } }'
+    const arms = readExperiment(text, games).experiment?.groups[0]?.arms
+    expect(arms?.map(({ options }) => options.house)).toEqual([{ 'die.sides': 8 }, undefined])
+  })
+
   it('is what "lab new" writes, for every game', () => {
     for (const game of games) {
       const { experiment, mistakes } = readExperiment(exampleOf(game), games)
@@ -50,11 +72,11 @@ describe('an experiment', () => {
 
 describe('what is wrong is said with its line and its field', () => {
   it.each([
-    ['game: pog', '1: game: there is no game "pog" (there is pig, tictactoe)'],
+    ['game: pog', '1: game: there is no game "pog" (there is pig, tictactoe, house-pig)'],
     ['title: x', '1: "game" is missing'],
     [
       'game: pig\ngmaes: 3',
-      '2: there is no "gmaes" in an experiment (there is title, game, seed, games, precision, most, options, bots, rotate, measures, arms)',
+      '2: there is no "gmaes" in an experiment (there is title, game, seed, games, precision, most, options, content, bots, rotate, measures, arms)',
     ],
     ['game: pig\ngames: many', '2: games: a whole number from 1 to 1000000000 belongs here, not "many"'],
     ['game: pig\nprecision: 3', '2: precision: a share such as 0.02 belongs here, not 3'],
@@ -68,6 +90,15 @@ describe('what is wrong is said with its line and its field', () => {
       '2: bots: there is no bot "gredy" (there is random, greedy, veteran, master, search:ROUNDS, tree:ITERATIONS)',
     ],
     ['game: pig\nbots: [greedy, greedy, random]', '1: bots: 3 are named, but there are 2 seats (P1, P2)'],
+    [
+      'game: house-pig\ncontent:\n  die.sides: 20',
+      '3: content: "die.sides" (Die: sides) is a whole number from 2 to 12, not 20',
+    ],
+    [
+      'game: house-pig\ncontent:\n  die.side: 8',
+      '3: content: there is nothing to set called "die.side": did you mean "die.sides"?',
+    ],
+    ['game: pig\ncontent:\n  die.sides: 8', '3: content: there is no option "house" (there is goal, players)'],
     ['game: pig\nrotate: yes please', '2: rotate: this is true or false'],
     ['game: pig\nmeasures: [luck]', '2: measures: there is no "luck" (there is content, branching, tension)'],
     ['game: pig\narms: []', '2: arms: there is none; leave the field out'],

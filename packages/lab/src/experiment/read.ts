@@ -6,7 +6,7 @@ import { GroupReader } from './groups.ts'
 
 const KEYS = [
   ...['title', 'game', 'seed', 'games', 'precision', 'most'],
-  ...['options', 'bots', 'rotate', 'measures', 'arms'],
+  ...['options', 'content', 'bots', 'rotate', 'measures', 'arms'],
 ] as const
 
 type Nodes = ReadonlyMap<string, Node | null>
