@@ -63,15 +63,23 @@ export class Thoughts {
   async think<T extends Shape>({ table, game, dice, budget, signal, ...matter }: Wish<T>): Promise<Thought<T>> {
     const until = 'ms' in budget ? this.#clock.now() + budget.ms : Number.POSITIVE_INFINITY
     let left = 'rounds' in budget ? budget.rounds : Number.POSITIVE_INFINITY
-    const thinking = new Deliberation(game, matter, new FastDice(dice.below(2 ** 31)))
+    const own = new FastDice(dice.below(2 ** 31))
+    const ask = { ...matter.ask, options: [...matter.ask.options] }
+    let thinking: Deliberation<T> | undefined
+    // It begins in its own slice: where many thoughts come at once, each of them is heard first.
+    const begun = () => {
+      thinking ??= new Deliberation(game, { ...matter, ask }, own)
+      return thinking
+    }
     return new Promise((done, failed) => {
       this.#open.push({
         table,
-        goesOn: now => thinking.open && left > 0 && now < until && signal?.aborted !== true,
+        goesOn: now => (thinking?.open ?? true) && left > 0 && now < until && signal?.aborted !== true,
         step() {
-          if (thinking.step()) left--
+          if (thinking === undefined) begun()
+          else if (thinking.step()) left--
         },
-        end: () => done(thinking.thought()),
+        end: () => done(begun().thought()),
         fail: failed,
       })
       if (!this.#runs) void this.#run()
@@ -106,7 +114,14 @@ export class Thoughts {
   #endThose(now: number): void {
     const open = this.#open
     this.#open = open.filter(each => each.goesOn(now))
-    for (const each of open) if (!this.#open.includes(each)) each.end()
+    for (const each of open) {
+      if (this.#open.includes(each)) continue
+      try {
+        each.end()
+      } catch (error) {
+        each.fail(error)
+      }
+    }
   }
 
   /** Gives the thought that has waited longest; those of its table wait again behind all others. */
