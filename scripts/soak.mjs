@@ -1,4 +1,4 @@
-// The long tests: laws with a new seed in each round, all puzzles played out again, kills of the server under load, fuzzed messages, and the page in Firefox.
+// The long tests: laws with a new seed in each round, all puzzles played out again, the ledgers of 1,000 games of each, kills of the server under load, fuzzed messages, and the page in Firefox.
 // `npm run soak -- --help`. LAWS_SEED=... npm run laws repeats a round of laws; LAWS_RUNS sets how many games a law plays.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -8,27 +8,28 @@ import { parseArgs } from 'node:util'
 import { isMain, node26, root, runMain, Stop } from './workspace.mjs'
 
 const INTERRUPTED = 130
-const PARTS = /** @type {const} */ (['laws', 'puzzles', 'chaos', 'fuzz', 'firefox'])
+const PARTS = /** @type {const} */ (['laws', 'puzzles', 'ledgers', 'chaos', 'fuzz', 'firefox'])
 const SERVER = fileURLToPath(new URL('../packages/server/src/testing/soak.ts', import.meta.url))
 const COMMANDS = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url))
 const FIREFOX = fileURLToPath(new URL('../packages/web/test/firefox/soak.ts', import.meta.url))
 
 const HELP = `npm run soak -- [MINUTES] [options]
-Plays the laws for so many minutes (5), plays the answers of all puzzles out again, kills servers under load, sends them what no honest client sends, and plays each game
+Plays the laws for so many minutes (5), plays the answers of all puzzles out again, adds the ledgers of many games up, kills servers under load, sends them what no honest client sends, and plays each game
 in Firefox (firefox-esr or firefox, or what FIREFOX names; after npm run build).
 Ctrl-C stops it and says what is finished.
 
   --only PART    only this: ${PARTS.join(', ')}; may be given several times
+  --games N      how many games of each have their ledgers added up (1000)
   --kills N      how often a server is killed, on SQLite and on PostgreSQL each (50)
   --messages N   how many messages the fuzz sends (200000)
   --moves N      how many moves Firefox makes in each game (10)
   --pictures F   keeps pictures of each game in Firefox in this folder
   --help         print this`
 
-const OPTIONS = '--only, --kills, --messages, --moves, --pictures FOLDER, --help'
+const OPTIONS = '--only, --games, --kills, --messages, --moves, --pictures FOLDER, --help'
 
 /** @typedef {(typeof PARTS)[number]} Part */
-/** @typedef {{ help: boolean, only: readonly Part[], minutes: number, kills: number, messages: number, moves: number, pictures?: string }} Args */
+/** @typedef {{ help: boolean, only: readonly Part[], minutes: number, games: number, kills: number, messages: number, moves: number, pictures?: string }} Args */
 
 /** @param {string[]} args @returns {Args} */
 export function readSoakArgs(args) {
@@ -37,12 +38,20 @@ export function readSoakArgs(args) {
     strict: false, // the errors below name what is allowed
     tokens: true,
     options: Object.fromEntries(
-      ['only', 'kills', 'messages', 'moves', 'pictures'].map(name => [name, { type: 'string' }]),
+      ['only', 'games', 'kills', 'messages', 'moves', 'pictures'].map(name => [name, { type: 'string' }]),
     ),
   })
   /** @type {Part[]} */
   const only = []
-  const read = /** @type {Args} */ ({ help: false, only, minutes: 5, kills: 50, messages: 200_000, moves: 10 })
+  const read = /** @type {Args} */ ({
+    help: false,
+    only,
+    minutes: 5,
+    games: 1000,
+    kills: 50,
+    messages: 200_000,
+    moves: 10,
+  })
   let words = 0
   for (const token of tokens) {
     if (token.kind === 'positional') {
@@ -53,6 +62,7 @@ export function readSoakArgs(args) {
     const { rawName, value } = token
     if (rawName === '--help') read.help = true
     else if (rawName === '--only') only.push(part(value))
+    else if (rawName === '--games') read.games = number(rawName, value)
     else if (rawName === '--kills') read.kills = number(rawName, value)
     else if (rawName === '--messages') read.messages = number(rawName, value)
     else if (rawName === '--moves') read.moves = number(rawName, value)
@@ -106,6 +116,17 @@ async function laws(minutes) {
   }
 }
 
+/** The tests of the analysis with more games than `npm test` has time for. @param {number} games */
+async function ledgers(games) {
+  console.log('\n== Ledgers')
+  const code = await run('npx', ['vitest', 'run', '--project', 'unit', 'packages/games/src/analysis.test.ts'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, LEDGER_GAMES: String(games) },
+  })
+  if (code !== 0 && !now.stopped) throw new Stop('Soak: a ledger is wrong; see above.')
+}
+
 /** In a group of its own, so that Ctrl-C reaches it alone and not what it has started. @param {Part} name @param {string[]} args */
 async function apart(name, args) {
   console.log(`\n== ${name[0]?.toUpperCase()}${name.slice(1)}`)
@@ -116,7 +137,7 @@ async function apart(name, args) {
 
 if (isMain(import.meta.url)) {
   await runMain(async () => {
-    const { help, only, minutes, kills, messages, moves, pictures } = readSoakArgs(process.argv.slice(2))
+    const { help, only, minutes, games, kills, messages, moves, pictures } = readSoakArgs(process.argv.slice(2))
     if (help) return console.log(HELP)
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
       process.on(signal, () => {
@@ -128,6 +149,7 @@ if (isMain(import.meta.url)) {
     const finished = []
     for (const each of only) {
       if (each === 'laws') await laws(minutes)
+      else if (each === 'ledgers') await ledgers(games)
       else if (each === 'puzzles') await apart(each, [COMMANDS, 'puzzles', '--deep'])
       else if (each === 'firefox')
         await apart(each, [FIREFOX, String(moves), ...(pictures === undefined ? [] : [pictures])])

@@ -6,8 +6,9 @@ describe('the arguments of the soak', () => {
   it('may be none', () =>
     expect(readSoakArgs([])).toEqual({
       help: false,
-      only: ['laws', 'puzzles', 'chaos', 'fuzz', 'firefox'],
+      only: ['laws', 'puzzles', 'ledgers', 'chaos', 'fuzz', 'firefox'],
       minutes: 5,
+      games: 1000,
       kills: 50,
       messages: 200_000,
       moves: 10,
@@ -15,11 +16,14 @@ describe('the arguments of the soak', () => {
 
   it('may be all', () =>
     expect(
-      readSoakArgs('0.5 --only fuzz --only=chaos --kills 3 --messages 9 --moves 4 --pictures /fox'.split(' ')),
+      readSoakArgs(
+        '0.5 --only fuzz --only=chaos --games 2 --kills 3 --messages 9 --moves 4 --pictures /fox'.split(' '),
+      ),
     ).toEqual({
       help: false,
       only: ['chaos', 'fuzz'],
       minutes: 0.5,
+      games: 2,
       kills: 3,
       messages: 9,
       moves: 4,
@@ -27,11 +31,11 @@ describe('the arguments of the soak', () => {
     }))
 
   it.each([
-    [['--only', 'games'], '--only takes one of laws, puzzles, chaos, fuzz, firefox, not "games"'],
+    [['--only', 'games'], '--only takes one of laws, puzzles, ledgers, chaos, fuzz, firefox, not "games"'],
     [['--only'], 'not nothing'],
     [
       ['--kill', '3'],
-      'there is no option "--kill" (there is --only, --kills, --messages, --moves, --pictures FOLDER, --help)',
+      'there is no option "--kill" (there is --only, --games, --kills, --messages, --moves, --pictures FOLDER, --help)',
     ],
     [['--kills', '0'], '--kills is a number above 0, not "0"'],
     [['--kills', '1.5'], 'not "1.5"'],

@@ -5,6 +5,8 @@ import { random } from './random.ts'
 
 export { type Among, type Onlooker, type Played, playAmong } from './among.ts'
 export { type Analysis, analyse, type Change, type Depth } from './analysis/analyse.ts'
+export { type Bout, boutOf } from './analysis/bout.ts'
+export { calibrate, type Tenth } from './analysis/calibrate.ts'
 export { errorOf, type Ledger, POSTS, type Post, postOf, weightOf } from './analysis/ledger.ts'
 export { type Turning, turningPoints } from './analysis/turning.ts'
 export type { Bot, BotMaker } from './bot.ts'

@@ -80,7 +80,8 @@ describe('what cannot be done is said on stderr, with what can', () => {
 describe('help', () => {
   it('lists every command', async () => {
     const { code, out, err } = await undercroft(['--help'])
-    for (const { name, summary } of commands) expect(out).toContain(`${name.padEnd(8)}  ${summary}`)
+    const width = Math.max(...commands.map(({ name }) => name.length))
+    for (const { name, summary } of commands) expect(out).toContain(`${name.padEnd(width)}  ${summary}`)
     expect([code, err]).toEqual([0, ''])
   })
 

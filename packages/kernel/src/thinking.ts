@@ -23,6 +23,11 @@ export interface Thinking<T extends Shape> {
   readonly tables?: readonly Partial<T['options']>[]
   /** The weights that `undercroft train` has fitted. A playout goes on to the end of the game without them. */
   readonly value?: Value
+  /**
+   * What the scores are multiplied by where chances are said to people: below 1 for a value that is too sure of itself.
+   * `undercroft calibrate` shows whether it is right. Bots compare chances, and do without it.
+   */
+  readonly trust?: number
 }
 
 /** A linear value: the score of a seat is the sum of its weighted features. Chances follow from the scores of all sides. */

@@ -1,11 +1,18 @@
 import { FastDice, type Match, type MatchStep, Play, type Seat, type Shape } from '@undercroft/kernel'
 import type { World } from '../search/playout.ts'
-import { type Chances, Forecast, Tally } from './forecast.ts'
+import { type Chances, Forecast, NEXT_TURN, Tally, THIS_TURN } from './forecast.ts'
 import { type Ledger, ledgerOf } from './ledger.ts'
 import { giveAnswer, playThrough, worldOf } from './through.ts'
 
 /** What changed the chances: open dice, hidden draws, or the answer of a seat. */
-type Cause = { readonly kind: 'dice' | 'draws' } | { readonly kind: 'answer'; readonly seat: Seat }
+type Cause =
+  | { readonly kind: 'dice' | 'draws' }
+  | {
+      readonly kind: 'answer'
+      readonly seat: Seat
+      /** No answer was given: a turn begins, and the look goes on to its end. */
+      readonly isLook?: true
+    }
 
 /** One change of everybody's chances. */
 export interface Change {
@@ -44,13 +51,16 @@ export function* analyse<T extends Shape>(match: Match<T>, depth: Depth): Genera
   for (;;) {
     const { value, done } = through.next()
     const world = worldOf(game, done ? value : value.play)
-    const after = forecast.of(world)
     const answered = done ? match.steps.length : value.index
+    const after = forecast.of(world, `${answered}`)
     if (last === undefined) {
       if (setupDraws.length > 0) now = ofSetUps(match, forecast, depth)
       add(0, { kind: 'draws' }, after)
-    } else {
-      for (const [cause, chances] of parts(forecast, last.world, last.step, after)) add(answered, cause, chances)
+    } else if (now !== undefined) {
+      const next = done ? undefined : value.step.seat
+      for (const [cause, chances] of parts(forecast, last, { answered, now, world, next, after })) {
+        add(answered, cause, chances)
+      }
       yield answered
     }
     if (done) return { changes, ledger: ledgerOf(changes, seats) }
@@ -63,27 +73,55 @@ function ofSetUps<T extends Shape>({ game, options }: Match<T>, forecast: Foreca
   const tally = new Tally(game.seats(options).length)
   const play = Play.start(game, options, new FastDice(`${depth.seed} set-ups`))
   for (let round = 0; round < Math.max(2, depth.rounds / 2); round++) {
-    tally.add(forecast.of(worldOf(game, play)).chance)
+    tally.add(forecast.of(worldOf(game, play), `set-up ${round}`).chance)
     play.restart(options)
   }
   return tally.chances()
 }
 
-/** Splits what came of an answer: first the answer itself, and then its draws, as long as they are of one kind. */
+/** The position after an answer, who answers next in it, and what it is worth. */
+interface Came<T extends Shape> {
+  readonly answered: number
+  /** What the position before it was worth. */
+  readonly now: Chances
+  readonly world: World<T>
+  readonly next: Seat | undefined
+  readonly after: Chances
+}
+
+/**
+ * Splits what came of an answer: first the answer itself, and then its draws, as long as they are of one kind. Where a new
+ * turn begins with it, both sides are judged at the end of that turn, because the value is not the same before a turn as
+ * after it. What the longer look alone changes belongs to no die: one half to whoever has left the other the turn like
+ * this, and one half to whoever has it now.
+ */
 function* parts<T extends Shape>(
   forecast: Forecast<T>,
-  before: World<T>,
-  step: MatchStep<T>,
-  after: Chances,
+  { world: before, step }: { readonly world: World<T>; readonly step: MatchStep<T> },
+  { answered, now, world, next, after }: Came<T>,
 ): Generator<readonly [Cause, Chances]> {
+  const turnOf = ({ state }: World<T>) => forecast.game.thinking?.turn(state)
+  const turns = next !== undefined && turnOf(before) !== turnOf(world) ? NEXT_TURN : THIS_TURN
+  if (next !== undefined && turns === NEXT_TURN) {
+    const longer = forecast.of(before, `${answered} turn`, undefined, turns)
+    yield [{ kind: 'answer', seat: step.seat, isLook: true }, between(now, longer)]
+    yield [{ kind: 'answer', seat: next, isLook: true }, longer]
+  }
   let cause: Cause = { kind: 'answer', seat: step.seat }
   const act = (play: Play<T>) => giveAnswer(play, step)
   for (const [i, draw] of step.draws.entries()) {
     const kind = draw.kind === 'roll' ? 'dice' : 'draws'
     if (cause.kind === kind) continue
     const known = step.draws.slice(0, i).map(each => each.shows)
-    yield [cause, forecast.of(before, { act, known, next: draw.of })]
+    yield [cause, forecast.of(before, `${answered} ${i}`, { act, known, next: draw.of }, turns)]
     cause = { kind }
   }
   yield [cause, after]
+}
+
+function between(a: Chances, b: Chances): Chances {
+  return {
+    chance: a.chance.map((chance, seat) => (chance + (b.chance[seat] ?? 0)) / 2),
+    error: a.error.map((error, seat) => Math.hypot(error, b.error[seat] ?? 0) / 2),
+  }
 }

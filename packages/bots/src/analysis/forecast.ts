@@ -13,16 +13,19 @@ export interface Deed<T extends Shape> {
   readonly act: (play: Play<T>) => void
   /** The draws that are known, counted from 1. */
   readonly known: readonly number[]
-  /** The sides of the first die that is not known. Its faces come up equally often. */
+  /** The sides of the first die that is not known. Its faces are gone through, unless there are more than rounds. */
   readonly next?: number
 }
 
 /** Playouts end with the turn: what comes later is in the value, which was fitted to ends of turns, and adds only noise. */
-const TURNS = 1
+export const THIS_TURN = 1
+
+/** They go on through the next turn where a position is compared with one of that turn: both are judged at one point. */
+export const NEXT_TURN = 2
 
 /** Says how a true position may end: greedy bots play on in it, with as many sets of dice as there are rounds. */
 export class Forecast<T extends Shape> {
-  readonly #game: Game<T>
+  readonly game: Game<T>
   readonly #seats: number
   readonly #rounds: number
   readonly #seed: string
@@ -31,27 +34,33 @@ export class Forecast<T extends Shape> {
   #playout: Playout<T> | undefined
 
   constructor(game: Game<T>, seats: number, rounds: number, seed: string) {
-    this.#game = game
+    this.game = game
     this.#seats = seats
     this.#rounds = rounds
     this.#seed = seed
-    this.#judge = new Judge(game)
+    this.#judge = new Judge(game, game.thinking?.trust)
   }
 
-  /** The chances in a position, or after a deed in it. Every position is looked at with the same dice. */
-  of(world: World<T>, deed?: Deed<T>): Chances {
+  /**
+   * The chances in a position, or after a deed in it. Dice are those of the place: if all positions had the same ones, what
+   * is by chance wrong with these would be wrong everywhere, and add up over the game.
+   */
+  of(world: World<T>, place: string, deed?: Deed<T>, turns: number = THIS_TURN): Chances {
     const { outcome } = world.state
     if (outcome !== undefined) {
       const chance = Array.from({ length: this.#seats }, (_, seat) => rewardOf(outcome, seat))
       return { chance, error: chance.map(() => 0) }
     }
-    const seeds = new FastDice(this.#seed)
-    this.#playout ??= new Playout(this.#game, world.state, this.#judge, this.#dice, TURNS)
+    const seeds = new FastDice(`${this.#seed} ${place}`)
+    this.#playout ??= new Playout(this.game, world.state, this.#judge, this.#dice)
     const tally = new Tally(this.#seats)
-    for (let round = 0; round < this.#rounds; round++) {
-      const next = deed?.next === undefined ? [] : [(round % deed.next) + 1]
+    // Every face comes up equally often: with 8 rounds of a six-sided die, two of them would count twice.
+    const faces = deed?.next !== undefined && deed.next <= this.#rounds ? deed.next : undefined
+    const rounds = Math.ceil(this.#rounds / (faces ?? 1)) * (faces ?? 1)
+    for (let round = 0; round < rounds; round++) {
+      const next = faces === undefined ? [] : [(round % faces) + 1]
       this.#dice.lead([...(deed?.known ?? []), ...next], seeds.next())
-      tally.add(this.#playout.chances(world, this.#seats, deed?.act ?? (() => {})))
+      tally.add(this.#playout.chances(world, this.#seats, deed?.act ?? (() => {}), turns))
     }
     return tally.chances()
   }

@@ -10,12 +10,17 @@ export interface Ledger {
   readonly own: number
   readonly others: number
   readonly end: number
-  /** The standard error of what dice, draws and answers came to. */
+  /** The standard error of each post. */
+  readonly errors: { readonly [P in Post]: number }
+  /** The standard error of dice and draws together, which is that of all answers too: their sum is known exactly. */
   readonly error: number
 }
 
 export const POSTS = ['dice', 'draws', 'own', 'others'] as const
 export type Post = (typeof POSTS)[number]
+
+/** What nobody chose. */
+const CHANCE: readonly Post[] = ['dice', 'draws']
 
 /** The post of a seat's ledger that a change belongs to. */
 export function postOf({ cause }: Change, seat: Seat): Post {
@@ -36,7 +41,7 @@ export function errorOf({ before, after }: Change, seat: Seat): number {
 /** What weighed more in a seat's result, if that is beyond the error of the estimate: chance, or everybody's answers. */
 export function weightOf({ dice, draws, own, others, end, start, error }: Ledger): 'chance' | 'answers' | 'unclear' {
   const difference = dice + draws - (own + others)
-  if (Math.abs(difference) <= SURE * error) return 'unclear'
+  if (Math.abs(difference) <= SURE * 2 * error) return 'unclear'
   return difference > 0 === end > start ? 'chance' : 'answers'
 }
 
@@ -47,13 +52,25 @@ export const SURE = 2
 export function ledgerOf(changes: readonly Change[], seats: number): Ledger[] {
   return Array.from({ length: seats }, (_, seat) => {
     const sums = { dice: 0, draws: 0, own: 0, others: 0 }
-    let squares = 0
-    for (const change of changes) {
-      sums[postOf(change, seat)] += swingOf(change, seat)
-      squares += errorOf(change, seat) ** 2
-    }
+    for (const change of changes) sums[postOf(change, seat)] += swingOf(change, seat)
     const start = changes[0]?.before.chance[seat] ?? 0
     const end = changes.at(-1)?.after.chance[seat] ?? start
-    return { seat, start, ...sums, end, error: Math.sqrt(squares) }
+    const of = (posts: readonly Post[]) => errorOfSum(changes, seat, posts)
+    const errors = { dice: of(['dice']), draws: of(['draws']), own: of(['own']), others: of(['others']) }
+    return { seat, start, ...sums, end, errors, error: of(CHANCE) }
   })
+}
+
+/**
+ * The standard error of the sum of some posts. Where two changes of these posts follow each other, the chance between them
+ * is added once and taken away once: its error does not count.
+ */
+function errorOfSum(changes: readonly Change[], seat: Seat, posts: readonly Post[]): number {
+  let [squares, was] = [0, false]
+  for (const change of changes) {
+    const counts = posts.includes(postOf(change, seat))
+    if (counts !== was) squares += (change.before.error[seat] ?? 0) ** 2
+    was = counts
+  }
+  return Math.sqrt(squares)
 }

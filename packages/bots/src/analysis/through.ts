@@ -2,7 +2,7 @@ import { type Game, type Match, type MatchStep, Play, ScriptedDice, type Shape }
 import type { World } from '../search/playout.ts'
 
 /** A finished game as it stood when an answer was about to be given. */
-interface Moment<T extends Shape> {
+export interface Moment<T extends Shape> {
   /** It goes on by itself: read it before the next moment. */
   readonly play: Play<T>
   readonly step: MatchStep<T>

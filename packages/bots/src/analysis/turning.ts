@@ -1,10 +1,10 @@
-import { FastDice, type Match, type Play, type Seat, type Shape, sameData, see } from '@undercroft/kernel'
+import { FastDice, type Match, type Seat, type Shape, sameData, see } from '@undercroft/kernel'
 import { greedy } from '../greedy.ts'
 import { candidatesOf } from '../search/candidates.ts'
 import type { Change, Depth } from './analyse.ts'
 import { Forecast } from './forecast.ts'
 import { errorOf, SURE, swingOf } from './ledger.ts'
-import { playThrough, worldOf } from './through.ts'
+import { type Moment, playThrough, worldOf } from './through.ts'
 
 /** A large swing of somebody's chance. */
 export interface Turning<T extends Shape> {
@@ -29,6 +29,7 @@ export function turningPoints<T extends Shape>(
 ): readonly Turning<T>[] {
   const seats = match.game.seats(match.options).length
   const found = changes
+    .filter(({ cause }) => cause.kind !== 'answer' || cause.isLook !== true)
     .map(change => ofChange<T>(change, seats))
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
     .slice(0, most)
@@ -39,7 +40,7 @@ export function turningPoints<T extends Shape>(
   for (const { play, step, index } of playThrough(match)) {
     const turning = answers.get(index + 1)
     if (turning === undefined || step.aside) continue
-    const better = betterThan(match, play, step, forecast)
+    const better = betterThan(match, { play, step, index }, forecast)
     if (better !== undefined) found[found.indexOf(turning)] = { ...turning, better }
   }
   return found
@@ -58,8 +59,7 @@ function ofChange<T extends Shape>(change: Change, seats: number): Turning<T> {
 /** Compares the answer with the likely others, in the true position. */
 function betterThan<T extends Shape>(
   { game }: Match<T>,
-  play: Play<T>,
-  { seat, choice }: { readonly seat: Seat; readonly choice: T['choice'] },
+  { play, step: { seat, choice }, index }: Moment<T>,
   forecast: Forecast<T>,
 ): Turning<T>['better'] {
   const ask = play.asks.find(each => each.seat === seat)
@@ -67,7 +67,10 @@ function betterThan<T extends Shape>(
   const dice = new FastDice('answers')
   const world = worldOf(game, play)
   const after = (answer: T['choice']) => {
-    const { chance, error } = forecast.of(world, { act: other => other.take(seat, answer), known: [] })
+    const { chance, error } = forecast.of(world, `${index} answers`, {
+      act: other => other.take(seat, answer),
+      known: [],
+    })
     return { choice: answer, chance: chance[seat] ?? 0, error: error[seat] ?? 0 }
   }
   const given = after(choice)

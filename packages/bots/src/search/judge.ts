@@ -6,8 +6,11 @@ export class Judge<T extends Shape> {
   readonly #features: Float64Array
   readonly #weights: readonly number[]
   readonly #scores: number[] = []
+  readonly #trust: number
 
-  constructor({ thinking }: Game<T>) {
+  /** Trust in the value scales its scores; without it, chances are as they were fitted. */
+  constructor({ thinking }: Game<T>, trust = 1) {
+    this.#trust = trust
     this.#thinking = thinking
     this.#features = new Float64Array(thinking?.features.length ?? 0)
     this.#weights = thinking?.features.map(feature => thinking.value?.weights[feature] ?? 0) ?? []
@@ -26,7 +29,7 @@ export class Judge<T extends Shape> {
     const { bias } = thinking.value
     this.#scores.length = 0
     for (const [each, side] of sides.entries()) {
-      this.#scores[side] = (this.#scores[side] ?? bias) + this.#score(thinking, s, each)
+      this.#scores[side] = (this.#scores[side] ?? this.#trust * bias) + this.#score(thinking, s, each)
     }
     return share(this.#scores, sides[seat] ?? seat)
   }
@@ -35,7 +38,7 @@ export class Judge<T extends Shape> {
     thinking.measure(s, seat, this.#features)
     let score = 0
     for (let i = 0; i < this.#weights.length; i++) score += (this.#weights[i] ?? 0) * (this.#features[i] ?? 0)
-    return score
+    return this.#trust * score
   }
 }
 

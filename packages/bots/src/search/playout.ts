@@ -31,8 +31,8 @@ export class Playout<T extends Shape> {
   readonly #turns: number
 
   /** The dice are those of the table and of the players in it. */
-  constructor(game: Game<T>, state: T['state'], judge: Judge<T>, dice: Dice, turns = game.thinking?.horizon) {
-    this.#turns = judge.knows && turns !== undefined ? turns : Number.POSITIVE_INFINITY
+  constructor(game: Game<T>, state: T['state'], judge: Judge<T>, dice: Dice) {
+    this.#turns = judge.knows && game.thinking !== undefined ? game.thinking.horizon : Number.POSITIVE_INFINITY
     this.#game = game
     this.#play = new Play(game, state, dice)
     this.#player = greedy(game, dice)
@@ -84,11 +84,11 @@ export class Playout<T extends Shape> {
     return ranked[whims.below(Math.min(ranked.length, OTHERS))]?.option
   }
 
-  /** Gives the chances of all seats after what is done in a position, and some turns of everybody's. */
-  chances(world: World<T>, seats: number, act: (play: Play<T>) => void): number[] {
+  /** Gives the chances of all seats after what is done in a position, and so many turns, counted from that position. */
+  chances(world: World<T>, seats: number, act: (play: Play<T>) => void, turns: number): number[] {
     this.#resume(world)
     act(this.#play)
-    this.#goOn(world)
+    this.#goOn(world, this.#judge.knows ? turns : Number.POSITIVE_INFINITY)
     return Array.from({ length: seats }, (_, seat) => this.#judge.chance(this.#play.state, seat))
   }
 

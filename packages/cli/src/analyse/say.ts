@@ -19,7 +19,7 @@ export function sayAnalysis(analysed: Analysed): string[] {
     `${game.title}: ${match.steps.length} answers, looked at in ${seconds.toFixed(1)} s`,
     '',
     ...columns([
-      ['', 'at first', ...POSTS.map(post => POST_NAMES[post]), 'in the end', 'error of the parts'],
+      ['', 'at first', ...POSTS.map(post => POST_NAMES[post]), 'in the end'],
       ...ledger.map(each => [names[each.seat] ?? '', ...figures(each)]),
     ]),
     '',
@@ -32,8 +32,8 @@ export function sayAnalysis(analysed: Analysed): string[] {
   ]
 }
 
-function figures({ start, end, error, ...sums }: Ledger): string[] {
-  return [percent(start), ...POSTS.map(post => signed(sums[post])), percent(end), `± ${percent(error)}`]
+function figures({ start, end, errors, ...sums }: Ledger): string[] {
+  return [percent(start), ...POSTS.map(post => `${signed(sums[post])} ± ${percent(errors[post])}`), percent(end)]
 }
 
 /** What a winner owes to dice and to decisions, in one sentence. */

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts'
 import { analyseCommand } from './analyse.ts'
 import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
+import { calibrateCommand } from './calibrate.ts'
 import { inspectCommand } from './inspect.ts'
 import { labCommand } from './lab.ts'
 import { ladderCommand } from './ladder.ts'
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   replayCommand,
   verifyCommand,
   analyseCommand,
+  calibrateCommand,
   inspectCommand,
   newGameCommand,
   scenarioCommand,

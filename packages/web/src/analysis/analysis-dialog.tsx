@@ -1,4 +1,4 @@
-import type { Ledger } from '@undercroft/bots'
+import type { Ledger, Post } from '@undercroft/bots'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
@@ -30,14 +30,18 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
   )
 }
 
+/** What a part came to, with its standard error. */
+function partOf(ledger: Ledger, post: Post): string {
+  return `${points(ledger[post])} ±${Math.round(100 * ledger.errors[post])}`
+}
+
 const ROWS: readonly (readonly [head: string, say: (ledger: Ledger) => string])[] = [
   ['At first', ({ start }) => percent(start)],
-  ['Dice', ({ dice }) => points(dice)],
-  ['Hidden draws', ({ draws }) => points(draws)],
-  ['Own answers', ({ own }) => points(own)],
-  ['Others’ answers', ({ others }) => points(others)],
+  ['Dice', ledger => partOf(ledger, 'dice')],
+  ['Hidden draws', ledger => partOf(ledger, 'draws')],
+  ['Own answers', ledger => partOf(ledger, 'own')],
+  ['Others’ answers', ledger => partOf(ledger, 'others')],
   ['In the end', ({ end }) => percent(end)],
-  ['Error of the parts', ({ error }) => `±${Math.round(100 * error)}`],
 ]
 
 function Waited({ looking }: { readonly looking: Exclude<Looking, { kind: 'found' }> }) {

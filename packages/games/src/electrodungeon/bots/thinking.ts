@@ -32,6 +32,7 @@ export const thinking: Thinking<ElectroDungeon> = {
   turn: s => s.round * 16 + s.turn.leader + 1,
   features: FEATURES,
   value,
+  trust: 0.5,
   sides: s => [0, ...s.explorers.map(() => 1)],
   measure(s, seat, into) {
     into.fill(0)

@@ -35,6 +35,7 @@ export const thinking: Thinking<WithoutMasters> = {
   turn: s => s.setup * 1000 + s.turn * 2 + (isHeroTurn(s) ? 0 : 1),
   features: FEATURES,
   value,
+  trust: 0.7,
   sides: () => [0, 1],
   measure(s, seat, into) {
     into.fill(0)
