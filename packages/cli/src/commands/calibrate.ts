@@ -1,8 +1,8 @@
 import { calibrate, PLAYERS, playerNamed, type Tenth } from '@undercroft/bots'
+import { wilson } from '@undercroft/kernel/stats'
 import { readPlayer, sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, note, say, sayJson } from '../command.ts'
 import { GAME_OPTION, type GameRun, PROGRESS, readGameRun } from '../game-runs.ts'
-import { wilson } from '../sim/tally.ts'
 import { columns } from '../table.ts'
 
 const [GAMES, ROUNDS] = [100, 8]
