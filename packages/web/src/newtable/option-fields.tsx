@@ -1,6 +1,7 @@
-import type { Game, Option, OptionValue, Setting } from '@undercroft/kernel'
+import { type Game, type House, type HouseOption, type Option, type OptionValue, type Setting, sayHouse } from '@undercroft/kernel'
 import { Fold } from '../shell/fold.tsx'
 import type { Options } from '../store/tables.ts'
+import { HouseField } from './house-field.tsx'
 import { OptionField } from './option-field.tsx'
 import { usualOptions } from './setups.ts'
 import { titled } from './titled.ts'
@@ -29,10 +30,16 @@ export function HowMany({ game, options, onChange }: OptionFieldsProps) {
 /** All other settings of a game, folded: what is not as usual is said on the fold. Nothing for a game that has none. */
 export function MoreOptions({ game, options, onChange }: OptionFieldsProps) {
   const fields = fieldsOf(game).filter(([name, option]) => !saysHowMany(game, name, option))
-  if (fields.length === 0) return undefined
+  const houseOption = houseOptionOf(game)
+  if (fields.length === 0 && houseOption === undefined) return undefined
+  const house = options.house as House | undefined
   const changed = fields.filter(([name, option]) => (options[name] ?? option.otherwise) !== option.otherwise)
+  const says = [
+    ...changed.map(([name, option]) => sayValue(option, options[name])),
+    ...(houseOption === undefined || house === undefined ? [] : sayHouse(houseOption.tunables(), house)),
+  ]
   return (
-    <Fold name="options" title="More options" says={changed.map(([name, option]) => sayValue(option, options[name]))}>
+    <Fold name="options" title="More options" says={says}>
       <div className="fields">
         {fields.map(([name, option]) => (
           <OptionField
@@ -43,6 +50,9 @@ export function MoreOptions({ game, options, onChange }: OptionFieldsProps) {
             onChange={value => onChange(name, value)}
           />
         ))}
+        {houseOption !== undefined && (
+          <HouseField option={houseOption} house={house} onChange={changes => onChange('house', changes)} />
+        )}
       </div>
     </Fold>
   )
@@ -51,6 +61,11 @@ export function MoreOptions({ game, options, onChange }: OptionFieldsProps) {
 function fieldsOf(game: Game): [string, Setting][] {
   const all = Object.entries<Option>(game.options as { readonly [name: string]: Option })
   return all.flatMap(([name, option]) => (option.kind === 'house' ? [] : [[name, option]]))
+}
+
+function houseOptionOf(game: Game): HouseOption | undefined {
+  const all = Object.values<Option>(game.options as { readonly [name: string]: Option })
+  return all.find(option => option.kind === 'house')
 }
 
 function saysHowMany(game: Game, name: string, option: Setting): boolean {

@@ -14,6 +14,7 @@ import { BoardArea } from './board-area.tsx'
 import { foldable } from './entries.ts'
 import { FirstCard } from './first-card.tsx'
 import { Goal } from './goal.tsx'
+import { HouseNote } from './house-note.tsx'
 import { hasEditor } from './groups.ts'
 import { sittersOf } from './names.ts'
 import { NarrowPanels, type Panel, WidePanels } from './panels.tsx'
@@ -96,6 +97,7 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
         <Masthead whole>
           <h1 className="table-title">{playable.game.title}</h1>
           <Goal {...props} />
+          <HouseNote {...props} />
           {extras?.head}
         </Masthead>
         {extras?.notice}

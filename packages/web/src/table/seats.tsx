@@ -1,11 +1,13 @@
 import { Countdown } from '@undercroft/games/drawing'
 import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
+import { HouseLines } from './house-note.tsx'
 import type { TableProps } from './open-table.tsx'
 import { ThinkingBar } from './thinking-bar.tsx'
 
 /** Who sits here, who is being asked, who has won. */
-export function Seats({ board, state, client, extras }: TableProps) {
+export function Seats(props: TableProps) {
+  const { board, state, client, extras } = props
   const { seen, sitters, viewer } = board
   const { now } = state
   return (
@@ -67,6 +69,7 @@ export function Seats({ board, state, client, extras }: TableProps) {
         })}
       </ul>
       {now.card.lots === true && <p className="seats-lots">Places drawn at random</p>}
+      <HouseLines {...props} />
       {extras?.belowSeats}
     </>
   )

@@ -25,7 +25,7 @@ const TUNED: { readonly [Name in keyof Content]: Tuned } = {
     from: 'PL-22.4',
     fields: {
       health: { min: 1, max: 12, unit: 'Hearts' },
-      star: { says: 'star is', of: ['foot', 'sword', 'coin', 'claw'], from: 'PL-7.8' },
+      star: { of: ['foot', 'sword', 'coin', 'claw'], from: 'PL-7.8' },
     },
   },
   enemies: {

@@ -1,0 +1,109 @@
+import type { House, HouseOption, Tunable } from '@undercroft/kernel'
+import { useId, useState } from 'react'
+import { Choice, Whole } from '../shell/fields.tsx'
+import { titled } from './titled.ts'
+
+interface HouseFieldProps {
+  readonly option: HouseOption
+  readonly house: House | undefined
+  readonly onChange: (house: House) => void
+}
+
+/** The most that is listed at once: whoever looks for more types another letter. */
+const MOST_FOUND = 8
+
+/** What is played otherwise than printed: a value is looked for by its name, changed, and put back. */
+export function HouseField({ option, house = {}, onChange }: HouseFieldProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [sought, setSought] = useState('')
+  const id = useId()
+  const all = option.tunables()
+  const set = ({ id: of, value: printed }: Tunable, value: number | string) => {
+    const { [of]: _, ...others } = house
+    onChange(value === printed ? others : { ...others, [of]: value })
+  }
+  const open = all.filter(tunable => chosen.includes(tunable.id) || Object.hasOwn(house, tunable.id))
+  const found = sought.trim() === '' ? [] : all.filter(each => !open.includes(each) && matches(each, sought))
+  return (
+    <fieldset className="field house">
+      <legend>{option.label}</legend>
+      {option.says !== undefined && <div className="field-says">{option.says}</div>}
+      {open.map(tunable => (
+        <div key={tunable.id} className="house-value">
+          <ValueField tunable={tunable} value={house[tunable.id] ?? tunable.value} onChange={value => set(tunable, value)} />
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => {
+              setChosen(chosen.filter(each => each !== tunable.id))
+              set(tunable, tunable.value)
+            }}
+          >
+            As printed<span className="unseen">: {tunable.what}</span>
+          </button>
+        </div>
+      ))}
+      <label htmlFor={id}>Find a number to change</label>
+      <input
+        id={id}
+        type="search"
+        value={sought}
+        placeholder={all[0]?.what ?? ''}
+        onChange={event => setSought(event.target.value)}
+        onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p className="field-says" aria-live="polite">
+        {sought.trim() === ''
+          ? `${all.length} numbers can be changed.`
+          : found.length > MOST_FOUND
+            ? `${found.length} found, here are ${MOST_FOUND} of them.`
+            : `${found.length} found.`}
+      </p>
+      {found.length > 0 && (
+        <ul className="house-found">
+          {found.slice(0, MOST_FOUND).map(tunable => (
+            <li key={tunable.id}>
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => {
+                  setChosen([...chosen, tunable.id])
+                  setSought('')
+                }}
+              >
+                {tunable.what} <small>{printedIn(tunable)}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  )
+}
+
+function ValueField({ tunable, value, onChange }: ValueFieldProps) {
+  const shared = { label: tunable.what, says: `Printed: ${printedIn(tunable)}` }
+  if ('of' in tunable) {
+    return <Choice {...shared} value={String(value)} of={tunable.of} name={titled} onChange={onChange} />
+  }
+  return <Whole {...shared} value={Number(value)} from={tunable.min} to={tunable.max} onChange={onChange} />
+}
+
+interface ValueFieldProps {
+  readonly tunable: Tunable
+  readonly value: number | string
+  readonly onChange: (value: number | string) => void
+}
+
+function printedIn({ value, unit }: Tunable): string {
+  return unit === undefined ? String(value) : `${value} ${unit}`
+}
+
+/** Every word that was typed begins a word of it. */
+function matches({ what, unit = '' }: Tunable, sought: string): boolean {
+  const words = `${what} ${unit}`.toLowerCase().split(/[\s:]+/)
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every(each => words.some(word => word.startsWith(each)))
+}
