@@ -94,8 +94,8 @@ describe('a house', () => {
     expect(sayOptions(options)).toEqual(pairs)
     expect(readOptionPairs(table, pairs)).toEqual({ ok: true, value: options })
     expect(sayHouse(tunablesOf(table), options.house)).toEqual([
-      'Orc: defence 3 (printed: 2)',
-      'Orc: star 1 coin (printed: foot)',
+      'Orc: defence: 3 (printed: 2)',
+      'Orc: star 1: coin (printed: foot)',
     ])
   })
 

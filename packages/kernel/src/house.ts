@@ -148,10 +148,13 @@ function brokenValue(tunable: Tunable, value: unknown): string | undefined {
   return fits ? undefined : `is a whole number from ${min} to ${max}`
 }
 
-/** The changes of a house in words: "Angelo: health 4 Hearts (printed: 5)". */
+/** The name of a value with what it is counted in: "Slime: loot in Coins". */
+export function sayTunable({ what, unit }: Tunable): string {
+  return unit === undefined ? what : `${what} in ${unit}`
+}
+
+/** The changes of a house in words: "Angelo: health in Hearts: 4 (printed: 5)". */
 export function sayHouse(tunables: readonly Tunable[], house: House): string[] {
-  return tunables.flatMap(({ id, what, unit, value }) => {
-    if (!Object.hasOwn(house, id)) return []
-    return [`${what} ${house[id]}${unit === undefined ? '' : ` ${unit}`} (printed: ${value})`]
-  })
+  const changed = tunables.filter(({ id }) => Object.hasOwn(house, id))
+  return changed.map(tunable => `${sayTunable(tunable)}: ${house[tunable.id]} (printed: ${tunable.value})`)
 }

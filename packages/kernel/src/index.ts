@@ -32,6 +32,7 @@ export {
   type Field,
   type House,
   sayHouse,
+  sayTunable,
   type Tunable,
   type Tuned,
   tunableContent,

@@ -1,6 +1,7 @@
-import type { House, HouseOption, Tunable } from '@undercroft/kernel'
+import { type House, type HouseOption, sayTunable, type Tunable } from '@undercroft/kernel'
 import { useId, useState } from 'react'
 import { Choice, Whole } from '../shell/fields.tsx'
+import { seek } from './seek.ts'
 import { titled } from './titled.ts'
 
 interface HouseFieldProps {
@@ -23,14 +24,18 @@ export function HouseField({ option, house = {}, onChange }: HouseFieldProps) {
     onChange(value === printed ? others : { ...others, [of]: value })
   }
   const open = all.filter(tunable => chosen.includes(tunable.id) || Object.hasOwn(house, tunable.id))
-  const found = sought.trim() === '' ? [] : all.filter(each => !open.includes(each) && matches(each, sought))
+  const found = seek(all, sought).filter(each => !open.includes(each))
   return (
     <fieldset className="field house">
       <legend>{option.label}</legend>
       {option.says !== undefined && <div className="field-says">{option.says}</div>}
       {open.map(tunable => (
         <div key={tunable.id} className="house-value">
-          <ValueField tunable={tunable} value={house[tunable.id] ?? tunable.value} onChange={value => set(tunable, value)} />
+          <ValueField
+            tunable={tunable}
+            value={house[tunable.id] ?? tunable.value}
+            onChange={value => set(tunable, value)}
+          />
           <button
             type="button"
             className="button button-quiet button-small"
@@ -39,7 +44,7 @@ export function HouseField({ option, house = {}, onChange }: HouseFieldProps) {
               set(tunable, tunable.value)
             }}
           >
-            As printed<span className="unseen">: {tunable.what}</span>
+            As printed<span className="unseen">: {sayTunable(tunable)}</span>
           </button>
         </div>
       ))}
@@ -71,7 +76,7 @@ export function HouseField({ option, house = {}, onChange }: HouseFieldProps) {
                   setSought('')
                 }}
               >
-                {tunable.what} <small>{printedIn(tunable)}</small>
+                {sayTunable(tunable)} <small>{tunable.value}</small>
               </button>
             </li>
           ))}
@@ -82,7 +87,7 @@ export function HouseField({ option, house = {}, onChange }: HouseFieldProps) {
 }
 
 function ValueField({ tunable, value, onChange }: ValueFieldProps) {
-  const shared = { label: tunable.what, says: `Printed: ${printedIn(tunable)}` }
+  const shared = { label: sayTunable(tunable), says: `Printed: ${tunable.value}` }
   if ('of' in tunable) {
     return <Choice {...shared} value={String(value)} of={tunable.of} name={titled} onChange={onChange} />
   }
@@ -93,17 +98,4 @@ interface ValueFieldProps {
   readonly tunable: Tunable
   readonly value: number | string
   readonly onChange: (value: number | string) => void
-}
-
-function printedIn({ value, unit }: Tunable): string {
-  return unit === undefined ? String(value) : `${value} ${unit}`
-}
-
-/** Every word that was typed begins a word of it. */
-function matches({ what, unit = '' }: Tunable, sought: string): boolean {
-  const words = `${what} ${unit}`.toLowerCase().split(/[\s:]+/)
-  return sought
-    .toLowerCase()
-    .split(/\s+/)
-    .every(each => words.some(word => word.startsWith(each)))
 }

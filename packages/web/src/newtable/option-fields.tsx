@@ -1,4 +1,12 @@
-import { type Game, type House, type HouseOption, type Option, type OptionValue, type Setting, sayHouse } from '@undercroft/kernel'
+import {
+  type Game,
+  type House,
+  type HouseOption,
+  type Option,
+  type OptionValue,
+  type Setting,
+  sayHouse,
+} from '@undercroft/kernel'
 import { Fold } from '../shell/fold.tsx'
 import type { Options } from '../store/tables.ts'
 import { HouseField } from './house-field.tsx'
