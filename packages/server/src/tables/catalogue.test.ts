@@ -1,5 +1,5 @@
 import { loadGames } from '@undercroft/games'
-import { readOptions, readRecord, verify } from '@undercroft/kernel'
+import { type Game, readOptions, readRecord, tunablesOf, verify } from '@undercroft/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'
 import { testServer } from '../testing/server.ts'
@@ -12,15 +12,21 @@ afterAll(() => server.close())
 test.each(catalogue.map(game => [game.title, game] as const))(
   'bots play %s to its end, and all of it verifies',
   async (_, game) => {
-    const options = readOptions(game.options, {})
+    const options = readOptions(game.options, houseRules(game))
     if (!options.ok) throw new Error(options.error.join())
     const ada = await Client.guest(server.base, 'Ada')
     const line = await ada.socket()
     const seats = game.seats(options.value as object).map(() => ({ kind: 'bot', level: 'greedy' }))
-    const { body } = await ada.post('/api/tables', { game: game.id, seats, visibility: 'public' })
+    const { body } = await ada.post('/api/tables', {
+      game: game.id,
+      options: houseRules(game),
+      seats,
+      visibility: 'public',
+    })
     line.say({ do: 'watch', table: body.id })
     const over = await line.next('table', ({ card }) => card.status === 'over')
     expect(over.card.outcome).toBeDefined()
+    expect(over.card.options).toMatchObject(houseRules(game))
     line.close()
     const record = readRecord((await ada.get<string>(`/api/tables/${body.id}/record`)).body)
     if (!record.ok) throw new Error(record.error.message)
@@ -32,3 +38,9 @@ test.each(catalogue.map(game => [game.title, game] as const))(
   },
   300_000,
 )
+
+/** The first number that the game lets a table change, as high as it goes. */
+function houseRules({ options }: Game): object {
+  const [first] = tunablesOf(options)
+  return first === undefined || 'of' in first ? {} : { house: { [first.id]: first.max } }
+}

@@ -17,7 +17,7 @@ import { titled } from './titled.ts'
 interface OptionFieldsProps {
   readonly game: Game
   readonly options: Options
-  readonly onChange: (name: string, value: OptionValue) => void
+  readonly onChange: (name: string, value: OptionValue | undefined) => void
 }
 
 /** How many play: the setting of a game that stands with who plays, where there is one. */
@@ -59,7 +59,11 @@ export function MoreOptions({ game, options, onChange }: OptionFieldsProps) {
           />
         ))}
         {houseOption !== undefined && (
-          <HouseField option={houseOption} house={house} onChange={changes => onChange('house', changes)} />
+          <HouseField
+            option={houseOption}
+            house={house}
+            onChange={changes => onChange('house', Object.keys(changes).length === 0 ? undefined : changes)}
+          />
         )}
       </div>
     </Fold>

@@ -6,8 +6,9 @@ import type { Options } from '../store/tables.ts'
 export function useSetup<S>(game: Game, begun: Options, sitter: (seat: Seat) => S) {
   const [options, setOptions] = useState(begun)
   const [seats, setSeats] = useState<readonly S[]>(() => seated(game, begun, [], sitter))
-  const change = (name: string, value: OptionValue) => {
-    const changed = { ...options, [name]: value }
+  const change = (name: string, value: OptionValue | undefined) => {
+    const { [name]: _, ...others } = options
+    const changed = value === undefined ? others : { ...options, [name]: value }
     setOptions(changed)
     if (readOptions(game.options, changed).ok) setSeats(seated(game, changed, seats, sitter))
   }
