@@ -36,6 +36,16 @@ export interface WordStep {
   readonly other?: string
   /** Said to a try that the rules refuse. */
   readonly wrong?: string
+  /** The position at this word is a picture in the rulebook. */
+  readonly picture?: BookPicture
+}
+
+/** A picture in the rulebook, taken where a word of the coach stands. */
+export interface BookPicture {
+  /** The title of the rulebook's chapter. */
+  readonly chapter: string
+  /** What is to be seen, in a sentence. */
+  readonly says: string
 }
 
 /** A line of play of another seat, with the seat's name and its draws after `=`. */

@@ -1,6 +1,10 @@
 import type { Game } from '@undercroft/kernel'
+import { useMemo } from 'react'
+import { useLessons } from '../learn/lessons.ts'
 import { useIsWide } from '../shell/use-media.ts'
 import { Face } from '../words/face.tsx'
+import { ChapterFigure } from './chapter-figure.tsx'
+import { picturesOf } from './pictures.ts'
 import { chapterId, Legend, RuleList } from './rule-list.tsx'
 import { searchContent, searchRules, searchTerms } from './search.ts'
 
@@ -12,6 +16,12 @@ interface LeafProps {
 
 export function RulesLeaf({ game, query, at }: LeafProps) {
   const wide = useIsWide()
+  const lessons = useLessons(game.id)
+  const pictures = useMemo(() => picturesOf(lessons), [lessons])
+  const figures = (title: string) =>
+    pictures
+      .filter(({ chapter }) => chapter === title)
+      .map(picture => <ChapterFigure key={picture.says} game={game.id} picture={picture} />)
   return (
     <div className="book-rules">
       {query === '' && (
@@ -27,7 +37,14 @@ export function RulesLeaf({ game, query, at }: LeafProps) {
         </details>
       )}
       <div>
-        <RuleList game={game} sections={searchRules(game.rulebook, query)} query={query} at={at} anchored />
+        <RuleList
+          game={game}
+          sections={searchRules(game.rulebook, query)}
+          query={query}
+          at={at}
+          anchored
+          {...(query === '' ? { underTitle: figures } : {})}
+        />
         {query === '' && <Legend />}
       </div>
     </div>

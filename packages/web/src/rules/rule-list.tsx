@@ -1,4 +1,5 @@
 import type { Game, Rule, Section } from '@undercroft/kernel'
+import type { ReactNode } from 'react'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
 import { tip } from '../shell/tips.tsx'
@@ -13,14 +14,17 @@ interface RuleListProps {
   readonly at: string | undefined
   /** On a page of its own every rule and every chapter has an address. */
   readonly anchored: boolean
+  /** What stands under the title of a chapter. */
+  readonly underTitle?: (title: string) => ReactNode
 }
 
 /** The rules by chapters. Numbers, and where a rule comes from, stand there for whoever wants them. */
-export function RuleList({ game, sections, query, at, anchored }: RuleListProps) {
+export function RuleList({ game, sections, query, at, anchored, underTitle }: RuleListProps) {
   const { ruleNumbers } = useSettings()
   return sections.map(({ title, rules }) => (
     <section key={title} aria-label={title}>
       <Chapter title={title} address={anchored ? chapterId(game, title) : undefined} />
+      {underTitle?.(title)}
       <ul className="rules">
         {rules.map(rule => (
           <RuleEntry

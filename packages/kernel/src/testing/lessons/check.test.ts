@@ -41,6 +41,12 @@ describe('the check of a chapter', () => {
       '7: "hold" is not offered to P1 here',
     ],
     ['an answer that stands there twice', 'do: roll = 6', 'do: [roll = 6, roll = 5]', '7: "roll" stands in "do" twice'],
+    [
+      'a picture for no chapter',
+      'say: Now hold.',
+      'say: Now hold.\n    picture: { chapter: Chess, says: A king. }',
+      '20: the rulebook has no chapter "Chess"',
+    ],
     ['another position', 'mover: 1 }', 'mover: 0 }', '14: expected mover to be 0, found 1'],
     ['another end', 'winners: [P1]', 'winners: [P2]', '22: expected winners[0] to be "P2", found "P1"'],
     [

@@ -74,10 +74,13 @@ class LessonChecker<T extends Shape> {
       throw this.#fault(steps[0], 'no step has a "do": the learner does nothing')
     const id = new RegExp(`\\b${this.#game.rulebook.prefix}-\\d[\\d.]*`)
     for (const word of words) {
-      for (const said of [word.say, word.other, word.wrong]) {
+      for (const said of [word.say, word.other, word.wrong, word.picture?.says]) {
         const found = id.exec(said ?? '')?.[0]
         if (found !== undefined) throw this.#fault(word, `the coach names no ids of rules, such as ${found}`)
       }
+      const { chapter } = word.picture ?? {}
+      if (chapter !== undefined && !this.#game.rulebook.sections.some(({ title }) => title === chapter))
+        throw this.#fault(word, `the rulebook has no chapter "${chapter}"`)
     }
   }
 

@@ -29,6 +29,14 @@ describe('reading a chapter', () => {
     })
   })
 
+  it('reads a picture for the rulebook', () => {
+    const picture = '    picture: { chapter: Play, says: A die. }\n'
+    const { lesson, faults } = readLesson(`${HEAD}steps:\n  - say: Go\n${picture}`, '01-a.yaml')
+    expect(faults).toEqual([])
+    expect(lesson.steps).toMatchObject([{ picture: { chapter: 'Play', says: 'A die.' } }])
+    expect(steps('  - say: Go\n    picture: { chapter: Play }')).toEqual(['6: "says" is missing'])
+  })
+
   it('reads dice as a list or on one line', () => {
     const dice = (text: string) => readLesson(`${HEAD}dice: ${text}\nsteps: []\n`, '01-a.yaml').lesson.dice
     expect([dice('1 2'), dice('[1, 2]'), dice('3')]).toEqual([[1, 2], [1, 2], [3]])

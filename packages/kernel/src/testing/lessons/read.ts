@@ -1,11 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Node } from 'yaml'
-import { type Lesson, LessonFault, type LessonStep, LOOKS, type WordStep } from '../../lessons/lesson.ts'
+import {
+  type BookPicture,
+  type Lesson,
+  LessonFault,
+  type LessonStep,
+  LOOKS,
+  type WordStep,
+} from '../../lessons/lesson.ts'
 import { readSheet, type Sheet } from '../sheet.ts'
 
 export const KEYS = ['title', 'about', 'seat', 'options', 'position', 'dice', 'steps'] as const
-export const WORD_KEYS = ['say', 'light', 'do', 'free', 'other', 'wrong'] as const
+export const WORD_KEYS = ['say', 'light', 'do', 'free', 'other', 'wrong', 'picture'] as const
 
 /** The most letters that the coach says at once. */
 const MOST_SAID = 220
@@ -74,6 +81,7 @@ function readWord(sheet: Sheet, nodes: ReadonlyMap<string, Node | null>, line: n
     if (wanted.length === 0 && nodes.has(key)) sheet.wrong(line, `"${key}" needs a "do" in the same step`)
   }
   if (!nodes.has('say')) sheet.wrong(line, '"say" is missing')
+  const picture = nodes.has('picture') ? readPicture(sheet, nodes.get('picture') ?? null) : undefined
   return {
     kind: 'word',
     line,
@@ -83,7 +91,15 @@ function readWord(sheet: Sheet, nodes: ReadonlyMap<string, Node | null>, line: n
     free: free?.value === true,
     ...(other === undefined ? {} : { other }),
     ...(wrong === undefined ? {} : { wrong }),
+    ...(picture === undefined ? {} : { picture }),
   }
+}
+
+function readPicture(sheet: Sheet, node: Node | null): BookPicture {
+  const line = sheet.line(node)
+  const nodes = sheet.entries(node, 'a picture', ['chapter', 'says'])
+  if (!nodes.has('says')) sheet.wrong(line, '"says" is missing')
+  return { chapter: sheet.text(nodes, 'chapter', line, '').value, says: said(sheet, nodes, 'says') ?? '' }
 }
 
 /** Reads one answer or a list of them. */
