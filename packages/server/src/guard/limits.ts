@@ -21,6 +21,8 @@ export interface Limits {
   readonly watchesOfSocket: number
   readonly programsOfOne: number
   readonly noticesOfOne: number
+  /** Things that one person has learned. */
+  readonly learnedByOne: number
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -38,6 +40,7 @@ export const USUAL_LIMITS: Limits = {
   watchesOfSocket: 20,
   programsOfOne: 20,
   noticesOfOne: 10,
+  learnedByOne: 500,
 }
 
 export type RateName = 'address' | 'person' | 'chat' | 'newGuests' | 'newTables' | 'publishing' | 'downloads'

@@ -56,6 +56,23 @@ describe('a guest', () => {
     expect((await ada.send('DELETE', `/api/me/programs/${body.id}`)).status).toBe(404)
   })
 
+  test('has learned on one device what was learned on another, and no more than is kept', async () => {
+    const ada = await Client.guest(server.base, 'Ada')
+    const learn = (...marks: unknown[]) => ada.post<{ marks?: string[] }>('/api/me/learned', { marks })
+    expect((await learn('lesson/pig/hold', 'lesson/pig/hold')).body.marks).toEqual(['lesson/pig/hold'])
+    const all = ['beaten/pig/greedy', 'lesson/pig/hold', 'puzzle/pig/p-1']
+    expect((await learn('puzzle/pig/p-1', 'beaten/pig/greedy')).body.marks).toEqual(all)
+    expect((await learn()).body.marks).toEqual(all)
+    for (const wrong of ['lesson/pig', 'cake/pig/hold', 'lesson/../hold', `lesson/pig/${'x'.repeat(61)}`, 7])
+      expect((await learn(wrong)).status).toBe(400)
+    const many = Array.from({ length: 501 }, (_, n) => `puzzle/pig/${n}`)
+    expect((await learn(...many)).status).toBe(400)
+    expect((await learn(...many.slice(0, 498))).status).toBe(429)
+    expect((await learn(...many.slice(0, 497))).body.marks).toHaveLength(500)
+    expect((await ada.get<{ learned: string[] }>('/api/me/export')).body.learned).toHaveLength(500)
+    expect((await new Client(server.base).post('/api/me/learned', { marks: [] })).status).toBe(401)
+  })
+
   test('gets all that is kept, and can have it deleted', async () => {
     const ada = await Client.guest(server.base, 'Ada')
     const seats = [{ kind: 'me' }, { kind: 'anyone' }]

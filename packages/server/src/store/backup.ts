@@ -23,6 +23,7 @@ const TABLES = [
   ['notices', ['id']],
   ['published', ['id']],
   ['published_names', ['record', 'seat']],
+  ['learned', ['person', 'mark']],
   ['keys', ['name']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 

@@ -86,6 +86,12 @@ create table published_names (
 );
 create index published_names_person on published_names (person)`
 
+/** What somebody has learned, a row for each thing: what comes from several devices is together what was learned. */
+const LEARNED = `
+create table learned (
+  person text not null references people (id) on delete cascade, mark text not null, primary key (person, mark)
+)`
+
 /** Forward only. What has been released is never changed: a new one is added. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': { up: db => run(db, FIRST_TABLES) },
@@ -93,6 +99,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-lots': { up: db => run(db, 'alter table tables add column lots integer not null default 0') },
   '004-absence': { up: db => run(db, ABSENCE) },
   '005-published': { up: db => run(db, PUBLISHED) },
+  '006-learned': { up: db => run(db, LEARNED) },
 }
 
 /** Brings a database up to date. Nodes that start at once wait for one another: Kysely takes an advisory lock. */

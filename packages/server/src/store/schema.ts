@@ -25,6 +25,7 @@ export interface Schema {
   admissions: { table_id: string; person: string }
   chat: { table_id: string; n: number; person: string; name: string; kind: string; text: string; at: number }
   mutes: { person: string; muted: string }
+  learned: { person: string; mark: string }
   notices: { id: string; person: string; kind: string; target: string; made_at: number }
   published: {
     id: string

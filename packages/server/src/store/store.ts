@@ -39,7 +39,7 @@ export interface People {
   add(person: Person, token: Token): Promise<void>
   get(id: string): Promise<Person | undefined>
   change(id: string, change: Partial<Pick<Person, 'name' | 'settings'>>): Promise<void>
-  /** With all that is theirs: tokens, chat, addresses, mutes. The log keeps their answers, without their name. */
+  /** With all that is theirs: tokens, chat, addresses, mutes, what they have learned. The log keeps their answers, without their name. */
   remove(id: string): Promise<void>
   /** They are here now. */
   saw(persons: readonly string[], now: Time): Promise<void>
@@ -49,6 +49,10 @@ export interface People {
   tokens(person: string, kind: TokenKind): Promise<Token[]>
   /** False if there was none: of two who come with a link that works once, one gets in. */
   removeToken(id: string, person: string): Promise<boolean>
+  /** Adds to what somebody has learned; what was known stays. */
+  learn(person: string, marks: readonly string[]): Promise<void>
+  /** Everything that somebody has learned, in the order of the alphabet. */
+  learned(person: string): Promise<string[]>
   addNotice(address: NoticeAddress): Promise<void>
   notices(person: string): Promise<NoticeAddress[]>
   removeNotice(id: string, person: string): Promise<boolean>

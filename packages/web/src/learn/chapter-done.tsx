@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { counted } from '../shell/counted.ts'
 import { Icon } from '../shell/icons.tsx'
+import { syncLearned } from './account.ts'
 import { useProgress } from './progress.ts'
 import { SquireButton } from './squire-button.tsx'
 
@@ -20,7 +21,10 @@ export interface ChapterDoneProps {
 export function ChapterDone({ game, lesson, next, chapters, onRestart }: ChapterDoneProps) {
   const { done } = useProgress(game)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+    void syncLearned()
+  }, [])
   return (
     <div className="ending chapter-done">
       <header className="ending-head">

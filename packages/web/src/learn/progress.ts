@@ -34,6 +34,13 @@ export function keepDone(game: string, chapter: string): void {
   write(game, { done: [...new Set([...progressIn(game).done, chapter])] })
 }
 
+/** Adds chapters that were played to their end elsewhere; where one is here stays. */
+export function addDone(game: string, chapters: readonly string[]): void {
+  const before = progressIn(game)
+  const done = [...new Set([...before.done, ...chapters])]
+  if (done.length > before.done.length) write(game, { ...before, done })
+}
+
 function write(game: string, progress: Progress): void {
   known.set(game, progress)
   keepData(keyOf(game), progress)

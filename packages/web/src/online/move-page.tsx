@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { syncLearned } from '../learn/account.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
 import { NoServer, ProblemNote } from './parts.tsx'
@@ -33,7 +34,10 @@ export function MovePage() {
             onClick={() =>
               run(
                 () => comeFromElsewhere(token),
-                () => navigate('/online', { replace: true }),
+                () => {
+                  void syncLearned()
+                  navigate('/online', { replace: true })
+                },
               )
             }
           >

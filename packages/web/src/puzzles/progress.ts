@@ -45,6 +45,18 @@ export function keepTry(game: string, puzzle: string, isFound: boolean): void {
   for (const listener of listeners) listener()
 }
 
+/** Adds puzzles that were found elsewhere. */
+export function addFound(game: string, puzzles: readonly string[]): void {
+  const before = solvingNow()
+  const fresh = puzzles.filter(puzzle => !has(before.found, game, puzzle))
+  if (fresh.length === 0) return
+  const found = { ...before.found, [game]: [...(before.found[game] ?? []), ...fresh] }
+  const missed = { ...before.missed, [game]: (before.missed[game] ?? []).filter(id => !fresh.includes(id)) }
+  known = { ...before, found, missed }
+  keepData(KEY, known)
+  for (const listener of listeners) listener()
+}
+
 export function has(ids: Ids, game: string, puzzle: string): boolean {
   return ids[game]?.includes(puzzle) === true
 }

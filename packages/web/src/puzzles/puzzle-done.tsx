@@ -2,6 +2,7 @@ import { type AnyChoice, sameData } from '@undercroft/kernel'
 import { hardnessOf, type Puzzle, type PuzzleBook } from '@undercroft/kernel/puzzles'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { syncLearned } from '../learn/account.ts'
 import { counted } from '../shell/counted.ts'
 import { Icon } from '../shell/icons.tsx'
 import { labelOf } from '../table/entries.ts'
@@ -16,7 +17,10 @@ export function PuzzleDone(props: PuzzleProps) {
   const { playable, book, puzzle, play, onRestart } = props
   const solving = useSolving()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+    void syncLearned()
+  }, [])
   const { game } = playable
   const next = nextOf(book, puzzle, solving)
   const why = game.reason?.(play.seen, play.seat, play.best)

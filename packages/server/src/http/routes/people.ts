@@ -18,6 +18,9 @@ const settings = z
   .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
   .refine(all => Object.keys(all).length <= 50, 'there are at most 50 settings')
 
+/** Something learned: a lesson done, a puzzle found, or a strength of bots beaten, with its game. */
+const mark = z.string().regex(/^(?:lesson|puzzle|beaten)\/[a-z0-9-]{1,40}\/[\w-]{1,60}$/, 'not something to learn')
+
 const id = z.object({ id: ourId })
 const done = z.object({})
 
@@ -100,15 +103,29 @@ export function peopleRoutes({
     named({
       ...{ method: 'GET', path: '/api/me/export', tag, summary: 'All that is kept of me.', rate: 'newTables' },
       async run(_, person) {
-        const [mine, chat, programs, notices, muted] = await Promise.all([
+        const [mine, chat, programs, notices, muted, learned] = await Promise.all([
           tables.listOf(person.id),
           store.chat.linesOf(person.id),
           store.people.tokens(person.id, 'program'),
           store.people.notices(person.id),
           store.chat.muted(person.id),
+          store.people.learned(person.id),
         ])
         const tokens = programs.map(({ label, madeAt }) => ({ label, madeAt }))
-        return ok({ me: shown(person), tables: mine, chat, programs: tokens, notices, muted })
+        return ok({ me: shown(person), tables: mine, chat, programs: tokens, notices, muted, learned })
+      },
+    }),
+    named({
+      ...{ method: 'POST', path: '/api/me/learned', tag, summary: 'Add to what I have learned, and hear all of it.' },
+      body: z.strictObject({ marks: z.array(mark).max(limits.learnedByOne) }),
+      answer: z.object({ marks: z.array(z.string()) }),
+      async run({ body }, person) {
+        const known = await store.people.learned(person.id)
+        const fresh = body.marks.filter(each => !known.includes(each))
+        if (known.length + new Set(fresh).size > limits.learnedByOne)
+          return problem('too-many', `more than ${limits.learnedByOne} things cannot be kept`, 'marks')
+        await store.people.learn(person.id, fresh)
+        return ok({ marks: [...new Set([...known, ...fresh])].sort() })
       },
     }),
     named({

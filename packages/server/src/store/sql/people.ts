@@ -54,7 +54,7 @@ export class SqlPeople implements People {
       await db.deleteFrom('mutes').where('muted', '=', id).execute()
       await db.deleteFrom('published').where('publisher', '=', id).execute()
       await db.deleteFrom('published_names').where('person', '=', id).execute()
-      await db.deleteFrom('people').where('id', '=', id).execute() // tokens, addresses and mutes go with it
+      await db.deleteFrom('people').where('id', '=', id).execute() // tokens, addresses, mutes and lessons go with it
     })
   }
 
@@ -96,6 +96,23 @@ export class SqlPeople implements People {
         .execute()
       return gone.length > 0
     })
+  }
+
+  async learn(person: string, marks: readonly string[]): Promise<void> {
+    if (marks.length === 0) return
+    const rows = [...new Set(marks)].map(mark => ({ person, mark }))
+    await this.#writes.write('no moves', async db => {
+      await db
+        .insertInto('learned')
+        .values(rows)
+        .onConflict(there => there.doNothing())
+        .execute()
+    })
+  }
+
+  async learned(person: string): Promise<string[]> {
+    const rows = await this.#db.selectFrom('learned').select('mark').where('person', '=', person).execute()
+    return rows.map(({ mark }) => mark).sort()
   }
 
   addNotice({ id, person, kind, target, madeAt }: NoticeAddress): Promise<void> {

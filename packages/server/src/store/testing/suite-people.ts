@@ -15,6 +15,17 @@ export function peopleSuite(store: () => Store): void {
       expect(await store().people.get('nobody')).toBeUndefined()
     })
 
+    test('have learned what they learned on any device, each thing once', async () => {
+      const [ada, ben] = [examplePerson(), examplePerson()]
+      for (const person of [ada, ben]) await store().people.add(person, exampleToken(person))
+      const { people } = store()
+      expect(await people.learned(ada.id)).toEqual([])
+      await people.learn(ada.id, [])
+      await Promise.all([people.learn(ada.id, ['b', 'a', 'a']), people.learn(ada.id, ['b', 'c'])])
+      expect(await people.learned(ada.id)).toEqual(['a', 'b', 'c'])
+      expect(await people.learned(ben.id)).toEqual([])
+    })
+
     test('are seen', async () => {
       const ada = examplePerson()
       await store().people.add(ada, exampleToken(ada))
@@ -53,8 +64,10 @@ export function peopleSuite(store: () => Store): void {
       await store().tables.add(table)
       await store().tables.append(table.id, 0, entry({ person: ada.id, request: 'r' }))
       await store().chat.add(table.id, { person: ada.id, name: 'Ada', kind: 'say', text: 'hello', at: 1 })
+      await store().people.learn(ada.id, ['lesson/pig/hold'])
       await store().people.remove(ada.id)
       expect(await store().people.get(ada.id)).toBeUndefined()
+      expect(await store().people.learned(ada.id)).toEqual([])
       expect(await store().people.token(token.id)).toBeUndefined()
       expect(await store().people.notices(ada.id)).toEqual([])
       expect(await store().chat.linesOf(ada.id)).toEqual([])
