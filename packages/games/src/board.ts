@@ -183,6 +183,8 @@ export interface TableLook<T extends Shape> {
    * dice away from there.
    */
   readonly Board: ComponentType<BoardProps<T>>
+  /** What one has to know who touches the board, where that is not plain: the coach says it. */
+  readonly touch?: string
   /**
    * The answers that are places or things on the board, as the verbs of each phase: the page keeps its list of answers
    * folded, and shows as buttons what is not here.

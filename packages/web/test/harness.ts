@@ -206,15 +206,29 @@ interface AxeResults {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]
 }
 
-/** Nothing on this page keeps anybody out, by all of axe's rules or by some of them. */
-export async function expectAccessible(page: Page, where: string, runOnly?: readonly string[]): Promise<void> {
+/** A part of a page, by selectors. */
+interface Part {
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+}
+
+/** Nothing on this page, or in a part of it, keeps anybody out, by all of axe's rules or by some of them. */
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  runOnly?: readonly string[],
+  part?: Part,
+): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   // What is right is neither worked out in full nor sent: that takes longer than the checks themselves.
   const wanted = { resultTypes: ['violations'], selectors: false, ...(runOnly === undefined ? {} : { runOnly }) }
-  const found = await page.evaluate(async options => {
-    const { violations } = await (globalThis as unknown as Axe).axe.run(document, options)
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)
-  }, wanted)
+  const found = await page.evaluate(
+    async ({ options, within }) => {
+      const { violations } = await (globalThis as unknown as Axe).axe.run(within ?? document, options)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)
+    },
+    { options: wanted, within: part },
+  )
   expect(found.map(says => `${where}: ${says}`)).toEqual([])
 }
 

@@ -1,19 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectOpenToAll, openStage, PHONE } from './harness.ts'
+import { expectAccessible, expectOpenToAll, openStage } from './harness.ts'
 
 const stage = openStage()
-const GAMES = join(import.meta.dirname, '../../games/src')
-
-/** The chapters of every game, in their order. */
-const CHAPTERS = readdirSync(GAMES).flatMap((game): [game: string, chapters: string[]][] => {
-  const folder = join(GAMES, game, 'lessons')
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter(file => file.endsWith('.yaml'))
-  return [[game, files.sort().map(file => file.replace(/^\d+-|\.yaml$/g, ''))]]
-})
 
 /** More than any chapter has. */
 const MOST_STEPS = 80
@@ -128,55 +117,6 @@ test('by keyboard alone', async () => {
   await coach(page)
   expect(complaints).toEqual([])
 })
-
-test('by touch on a phone: the coach covers nothing of the board', async () => {
-  const { page, complaints } = await stage.open({ viewport: PHONE, hasTouch: true, isMobile: true })
-  await page.goto('/learn/all-out-assault')
-  await page.locator('.path-stop').first().tap()
-  await play(
-    page,
-    async () => {
-      const { board, prompt } = await page.evaluate(() => {
-        const [frame, said] = ['.board-frame', '.table-prompt'].map(each => document.querySelector(each))
-        return { board: frame?.getBoundingClientRect().bottom, prompt: said?.getBoundingClientRect().top }
-      })
-      expect(prompt).toBeGreaterThanOrEqual(board ?? 0)
-      await page.touchscreen.tap(...xy(await glow(page)))
-    },
-    () => page.locator('.coach-next').tap(),
-  )
-  await expectOpenToAll(page, 'the end of a chapter on a phone')
-  expect(complaints).toEqual([])
-})
-
-test('every chapter of every game is drawn from its first word to its end, and one leads to the next', async () => {
-  const { page, complaints } = await stage.open()
-  for (const [game, chapters] of CHAPTERS) {
-    await page.goto(`/learn/${game}/${chapters[0]}`)
-    await coach(page)
-    await expectAccessible(page, game)
-    await page.evaluate(goThrough, chapters.length)
-    const kept = await page.evaluate(id => localStorage.getItem(`undercroft lessons ${id}`), game)
-    expect(JSON.parse(kept ?? '{}')).toEqual({ done: chapters })
-    await page.getByRole('button', { name: 'Play a real game against a Squire' }).waitFor()
-    expect(complaints).toEqual([])
-  }
-})
-
-/** In the page: has everything done by the coach, and goes on from chapter to chapter. */
-async function goThrough(chapters: number): Promise<void> {
-  const drawn = () => new Promise(done => setTimeout(done, 10))
-  for (let chapter = 1; chapter <= chapters; chapter++) {
-    while (document.querySelector('.chapter-done') === null) {
-      const buttons = [...document.querySelectorAll<HTMLElement>('.prompt-actions > button')]
-      const next = document.querySelector<HTMLElement>('.coach-next')
-      ;(next ?? buttons.find(({ textContent }) => textContent === 'Do it for me'))?.click()
-      await drawn()
-    }
-    if (chapter < chapters) document.querySelector<HTMLElement>('.chapter-done .button-main')?.click()
-    while (chapter < chapters && document.querySelector('.chapter-done') !== null) await drawn()
-  }
-}
 
 test('a first table says once what its game is about, and explains a word when it comes up', async () => {
   const { page } = await stage.open({ settings: { briefs: true, hints: true } })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { loadedPlayable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
+import { useTouches } from '../shell/use-media.ts'
 import type { TableCoach } from '../table/source.ts'
 import { Explained } from '../words/explained.tsx'
 import { ChapterDone, type ChapterDoneProps } from './chapter-done.tsx'
@@ -34,6 +35,7 @@ interface WordsProps extends CoachProps {
 /** What the coach says, and what to a try that did not go on. */
 function Words({ table, lesson, state, game, word, onRule }: WordsProps) {
   const played = loadedPlayable(game)
+  const touches = useTouches()
   const { reply, at, of } = state.coach
   const waits = word.wants.length === 0
   return (
@@ -52,6 +54,7 @@ function Words({ table, lesson, state, game, word, onRule }: WordsProps) {
         )}
         <p className="coach-word">
           {played === undefined ? word.says : <Explained game={played.game} text={word.says} />}
+          {at === 1 && touches && played?.look.touch !== undefined && ` ${played.look.touch}`}
         </p>
       </div>
       {waits && <Next onNext={() => table.next()} />}

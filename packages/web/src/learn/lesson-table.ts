@@ -1,5 +1,5 @@
 import type { Refusal } from '@undercroft/games/board'
-import { type AnyChoice, findRule, type Game, type Seen, type Shape, sightOf } from '@undercroft/kernel'
+import { type AnyChoice, type Game, type Seen, type Shape, sightOf } from '@undercroft/kernel'
 import type { LessonPlay, LessonWord } from '@undercroft/kernel/lessons'
 import { getSettings } from '../settings/settings.ts'
 import type { Sitting, TableCard } from '../store/tables.ts'
@@ -9,6 +9,7 @@ import { namesOf } from '../table/names.ts'
 import { Playback, type Shows, type Stage } from '../table/playback.ts'
 import { type Beat, type Snapshot, USUAL_PAUSE } from '../table/protocol.ts'
 import type { Explained, OpenState, TableSource } from '../table/source.ts'
+import { plainRule } from '../words/plain-rules.ts'
 
 /** What the coach says to a try that did not go on. */
 export interface Reply {
@@ -192,10 +193,9 @@ export class LessonTable implements TableSource {
     else if (became.kind === 'other') this.#say({ says: became.says })
     else {
       const [refusal] = became.refusals
-      const { rulebook } = this.#play.match.game
+      const { game } = this.#play.match
       const facts = [refusal?.facts?.says, refusal?.facts?.instead].filter(each => each !== undefined).join(' ')
-      const says =
-        became.says ?? (facts || (refusal && findRule(rulebook, refusal.rule)?.says)) ?? 'That cannot be done.'
+      const says = became.says ?? (facts || (refusal && plainRule(game, refusal.rule))) ?? 'That cannot be done.'
       this.#say({ says, ...(refusal && { rule: refusal.rule }) })
     }
   }

@@ -4,6 +4,7 @@ import { changeSettings, useSettings } from '../settings/settings.ts'
 import { Icon } from '../shell/icons.tsx'
 import { tip } from '../shell/tips.tsx'
 import { Explained } from '../words/explained.tsx'
+import { withoutNumbers } from '../words/plain-rules.ts'
 import { hits, SOURCE_NAMES, sourcesOf } from './search.ts'
 
 interface RuleListProps {
@@ -65,6 +66,7 @@ interface RuleEntryProps {
 }
 
 function RuleEntry({ game, rule, query, numbered, cited, anchored }: RuleEntryProps) {
+  const says = numbered ? rule.says : withoutNumbers(game, rule.says)
   return (
     <li className="rule" data-at={rule.id} data-cited={cited} tabIndex={-1} {...(anchored ? { id: rule.id } : {})}>
       {numbered && (
@@ -77,9 +79,7 @@ function RuleEntry({ game, rule, query, numbered, cited, anchored }: RuleEntryPr
           ))}
         </p>
       )}
-      <p>
-        {query === '' ? <Explained game={game} text={rule.says} linked /> : <Marked text={rule.says} query={query} />}
-      </p>
+      <p>{query === '' ? <Explained game={game} text={says} linked /> : <Marked text={says} query={query} />}</p>
     </li>
   )
 }

@@ -18,6 +18,11 @@ export function useIsWide(): boolean {
   return useMedia('(min-width: 62rem)')
 }
 
+/** Whether one mostly touches here: a finger cannot rest on something. */
+export function useTouches(): boolean {
+  return useMedia('(pointer: coarse)')
+}
+
 const STILL = '(prefers-reduced-motion: reduce)'
 
 export function useIsStill(): boolean {

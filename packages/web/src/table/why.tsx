@@ -1,8 +1,8 @@
-import { findRule } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
 import { play } from '../settings/sound.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Explained } from '../words/explained.tsx'
+import { plainRule } from '../words/plain-rules.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import { entryOf, foldable, insteadOf, labelOf } from './entries.ts'
 import type { PromptProps } from './prompt.tsx'
@@ -50,7 +50,7 @@ export function Why(props: PromptProps) {
         {refusals.map(({ rule, facts }) => (
           <div key={rule} className="why-rule">
             <p>
-              <Explained game={game} text={findRule(game.rulebook, rule)?.says ?? ''} />
+              <Explained game={game} text={plainRule(game, rule)} />
             </p>{' '}
             {facts !== undefined && (
               <p className="why-facts">

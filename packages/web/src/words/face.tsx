@@ -1,8 +1,9 @@
-import { type Explanation, findRule, type Game, isDrawn } from '@undercroft/kernel'
+import { type Explanation, type Game, isDrawn } from '@undercroft/kernel'
 import { Link } from 'wouter'
 import { useSettings } from '../settings/settings.ts'
 import { Explained } from './explained.tsx'
 import { addressOf } from './meanings.ts'
+import { chapterOf, plainRule } from './plain-rules.ts'
 import { show } from './shown.ts'
 
 interface FaceProps {
@@ -33,7 +34,7 @@ export function Face({ game, of, whole = false }: FaceProps) {
         <ul className="face-rules">
           {(whole ? rules : ofEachChapter(game, rules)).map(rule => (
             <li key={rule}>
-              {whole && `${findRule(game.rulebook, rule)?.says} `}
+              {whole && `${plainRule(game, rule)} `}
               <RuleLink game={game} rule={rule} />
             </li>
           ))}
@@ -51,10 +52,6 @@ function RuleLink({ game, rule }: { readonly game: Game; readonly rule: string }
       {ruleNumbers ? rule : chapterOf(game, rule)}
     </Link>
   )
-}
-
-function chapterOf({ rulebook }: Game, rule: string): string {
-  return rulebook.sections.find(({ rules }) => rules.some(({ id }) => id === rule))?.title ?? rule
 }
 
 /** The first of these rules in each chapter: where one reads on. */

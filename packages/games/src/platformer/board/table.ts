@@ -14,6 +14,7 @@ import { AIR, sound } from './sounds.ts'
 
 export const table: TableLook<Platformer> = {
   ownDice: true,
+  touch: 'The first touch of a space shows what would happen there. Touch it again to do it.',
   holds,
   glyphs: creditsOf(GLYPHS),
   Board,
