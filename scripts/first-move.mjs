@@ -1,7 +1,8 @@
 // How long somebody who has never been here needs from the home page to a first move, in each game: a cold page, one click on
 // Play, and the first answer that is offered. It measures the page alone; a person reads as well.
-// `npm run first-move` after `npm run build`
+// `npm run first-move` after `npm run build`; with `--learn` the way leads through the guided first game, to its end.
 import { games } from '@undercroft/games'
+import { guidedVisit } from './guided.mjs'
 import { onStage } from './stage.mjs'
 import { runMain } from './workspace.mjs'
 
@@ -44,8 +45,11 @@ async function move(page) {
 
 await runMain(() =>
   onStage(async (browser, home) => {
-    for (const { title } of games.filter(({ id }) => process.argv.length < 3 || process.argv.includes(id))) {
-      await visit(browser, home, title).catch(error => console.log(`${title}: ${String(error).split('\n')[0]}`))
+    const [, , ...words] = process.argv
+    const wanted = words.filter(word => !word.startsWith('--'))
+    for (const game of games.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+      const done = words.includes('--learn') ? guidedVisit(browser, home, game) : visit(browser, home, game.title)
+      await done.catch(error => console.log(`${game.title}: ${String(error).split('\n')[0]}`))
     }
   }),
 )

@@ -1,5 +1,5 @@
 import type { Brief, Facts, OpenAsk, Seat, Seen, Shape, Told, Viewer } from '@undercroft/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { Kept } from './drawing/shelf.ts'
 
 /** Somebody at the table, as a board shows them. */
@@ -183,6 +183,8 @@ export interface TableLook<T extends Shape> {
    * dice away from there.
    */
   readonly Board: ComponentType<BoardProps<T>>
+  /** The drawing of a piece of the almanac, by its id: it stands on its large card. Nothing for what the game does not draw. */
+  portrait?(entry: string): ReactElement | undefined
   /** What one has to know who touches the board, where that is not plain: the coach says it. */
   readonly touch?: string
   /**

@@ -106,6 +106,8 @@ test('the book of a game: in short, searched, each part with its address, and ev
   await expect.poll(() => cited.innerText()).toContain('AA-5.20')
   await page.getByRole('button', { name: 'Numbers and sources' }).click()
   await page.goto('/rules/all-out-assault#AA-4.3')
+  const figure = page.getByRole('img', { name: /^The die shows 4/ })
+  await figure.locator('.chapter-board svg').first().waitFor() // a chapter's picture, as one comes near it
   await expect.poll(() => cited.innerText()).toContain('AA-4.3')
   await page.locator('.rule', { hasText: 'AA-4.2' }).waitFor() // numbers are kept
   await page.getByLabel('Search the rules').fill('meditation')

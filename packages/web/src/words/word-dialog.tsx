@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { Link } from 'wouter'
+import { usePlayable } from '../looks.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { Face } from './face.tsx'
 import { addressOf, type Meaning } from './meanings.ts'
@@ -15,6 +17,9 @@ export function WordDialog(props: { readonly meanings: readonly Meaning[]; reado
         of.map(each => (
           <section key={each.id} className="word-card">
             {each.word !== one && <h3>{each.word}</h3>}
+            <Suspense>
+              <Portrait game={game.id} of={each.id} />
+            </Suspense>
             <Face game={game} of={each} whole={one !== undefined} />
             <p>
               <Link href={addressOf(game, each.id)} onClick={onClose}>
@@ -26,4 +31,10 @@ export function WordDialog(props: { readonly meanings: readonly Meaning[]; reado
       )}
     </Dialog>
   )
+}
+
+/** What the game draws of a thing, as it stands on its board. */
+function Portrait({ game, of }: { readonly game: string; readonly of: string }) {
+  const drawn = usePlayable(game)?.look.portrait?.(of.replace(/^content-/, ''))
+  return drawn && <div className="face-portrait">{drawn}</div>
 }

@@ -7,6 +7,7 @@ import './styles/index.css'
 import { Board } from './Board.tsx'
 import { Ending } from './Ending.tsx'
 import { GLYPHS } from './glyphs.ts'
+import { portrait } from './portrait.tsx'
 import { SheetsForm } from './SheetsForm.tsx'
 import { Side } from './Side.tsx'
 import { AIR, soundOf } from './sounds.ts'
@@ -14,6 +15,7 @@ import { AIR, soundOf } from './sounds.ts'
 export const table: TableLook<AllOutAssault> = {
   glyphs: creditsOf(GLYPHS),
   Board,
+  portrait,
   // Stats are named by buttons beside the pawn that they are about; only to hold back is no place in the arena.
   onBoard: {
     sheets: ['sheets'],

@@ -8,6 +8,7 @@ import { Ending } from './Ending.tsx'
 import { GLYPHS } from './glyphs.ts'
 import { holds } from './holds.ts'
 import { onBoard } from './onBoard.ts'
+import { portrait } from './portrait.tsx'
 import { plain, retell } from './retell.ts'
 import { Side } from './Side.tsx'
 import { air, sound } from './sounds.ts'
@@ -17,6 +18,7 @@ export const table: TableLook<Masmorra> = {
   holds,
   glyphs: creditsOf(GLYPHS),
   Board,
+  portrait,
   onBoard,
   label: spoken,
   tell: ({ text }) => plain(text),

@@ -8,6 +8,7 @@ import { GLYPHS } from './glyphs.ts'
 import { holds } from './holds.ts'
 import { label } from './label.ts'
 import { ON_BOARD } from './onBoard.ts'
+import { portrait } from './portrait.tsx'
 import { retell, tell } from './retell.ts'
 import { Side } from './Side.tsx'
 import { AIR, sound } from './sounds.ts'
@@ -18,6 +19,7 @@ export const table: TableLook<Platformer> = {
   holds,
   glyphs: creditsOf(GLYPHS),
   Board,
+  portrait,
   Side,
   Ending,
   onBoard: ON_BOARD,

@@ -8,6 +8,7 @@ import { holds } from './holds.ts'
 import { LayoutForm } from './LayoutForm.tsx'
 import { label } from './labels.ts'
 import { ON_BOARD } from './onBoard.ts'
+import { portrait } from './portrait.tsx'
 import { retell, tell } from './retell.ts'
 import { role } from './roles.ts'
 import { Side } from './Side.tsx'
@@ -16,6 +17,7 @@ import { AIR, sound } from './sounds.ts'
 
 export const table: TableLook<WithoutMasters> = {
   Board,
+  portrait,
   holds,
   onBoard: ON_BOARD,
   label,
