@@ -142,7 +142,8 @@ async function expectPromptAccessible(page: Page, where: string): Promise<void> 
 async function expectRoom(page: Page, where: string): Promise<void> {
   const { wide, over } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    const [board, prompt] = ['.board-frame', '.table-prompt:has(.coach)'].map(each => document.querySelector(each))
+    const spoken = '.table-main[data-form=false] > .table-prompt:has(.coach)' // an editor lies over the board anyway
+    const [board, prompt] = ['.board-frame', spoken].map(each => document.querySelector(each))
     const over = (board?.getBoundingClientRect().bottom ?? 0) - (prompt?.getBoundingClientRect().top ?? innerHeight)
     return { wide: scrollWidth - clientWidth, over: Math.max(0, Math.round(over)) }
   })
