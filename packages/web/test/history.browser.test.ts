@@ -75,6 +75,48 @@ test('finished games are found again, counted, saved, deleted and taken in', asy
   expect(complaints).toEqual([])
 })
 
+test('an online game is published without a name, found by everybody, and taken back', async () => {
+  const { page, complaints } = await stage.open()
+  await page.goto('/online')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(async () => {
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    }
+    await post('/api/guests', { name: 'Ann' })
+    localStorage.setItem('undercroft guest', 'Ann') // the mark that there is a cookie
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
+    const { id, seal } = await post('/api/tables', { game: 'all-out-assault', seats })
+    await post(`/api/tables/${id}/word`, { commitment: seal.commitment, word: 'owl' })
+    await post(`/api/tables/${id}/answers`, { request: 'the-end-of-it', seat: 0, choice: 'concede' })
+  })
+  await page.goto('/games')
+  await expect.poll(() => rows(page)).toEqual([expect.stringMatching(/^Lost[\s\S]*with Drifter[\s\S]*online/)])
+  await page.getByRole('button', { name: /^Publish All.Out Assault/ }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true)
+  await dialog.getByRole('checkbox', { name: /I give up all rights/ }).check()
+  await expectAccessible(page, 'Publish')
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog.getByText('You have published this game').waitFor()
+
+  const other = await stage.open({ viewport: PHONE, colorScheme: 'dark' })
+  await other.page.goto('/records?game=all-out-assault')
+  await expect.poll(() => rows(other.page)).toEqual([expect.stringMatching(/a person \(.*Drifter \(.*; Drifter won/)])
+  expect(await other.page.locator('main').innerText()).not.toContain('Ann')
+  await expectAccessible(other.page, 'Published games, small and dark')
+  await expectNoSidewaysScroll(other.page)
+  await other.page.locator('.past-link').click()
+  await other.page.locator('.ending-title').waitFor()
+
+  await dialog.getByRole('button', { name: 'Take it back' }).click()
+  await dialog.getByRole('checkbox', { name: /I give up all rights/ }).waitFor()
+  await other.page.goto('/records')
+  await other.page.getByText('Nobody has published such a game yet').waitFor()
+  expect([...complaints, ...other.complaints]).toEqual([])
+})
+
 async function takeIn(page: Page, text: string): Promise<void> {
   const chosen = { name: 'everything.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.getByLabel('A file with everything, to take in').setInputFiles(chosen)

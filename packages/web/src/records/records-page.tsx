@@ -1,3 +1,4 @@
+import { LEVELS, levelNamed } from '@undercroft/bots'
 import { findRule, type Game, type Option, readOptionPairs } from '@undercroft/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
@@ -140,8 +141,8 @@ function Row({ game: each, known }: { readonly game: PublishedGame; readonly kno
   const options = game && readOptionPairs(game.options, each.options)
   const says = game && options?.ok === true ? sayOptions(game, options.value as Options) : ''
   const rule = game && findRule(game.rulebook, by)
-  const named = seats.map(({ role, player, kind }) => `${kind === 'bot' ? titled(player) : player} (${role})`)
-  const won = seats.filter(({ name }) => winners.includes(name)).map(({ role }) => role)
+  const named = seats.map(seat => `${nameOf(seat)} (${seat.role})`)
+  const won = seats.filter(({ name }) => winners.includes(name)).map(nameOf)
   return (
     <li className="past-row">
       <Link href={`/records/${id}`} className="past-link">
@@ -151,7 +152,7 @@ function Row({ game: each, known }: { readonly game: PublishedGame; readonly kno
         </span>
         <span className="past-who">
           {new Intl.ListFormat('en').format(named)};{' '}
-          {won.length === 0 ? 'nobody won' : `won by ${new Intl.ListFormat('en').format(won)}`}
+          {won.length === 0 ? 'nobody' : new Intl.ListFormat('en').format(won)} won
         </span>
         {rule !== undefined && <span className="past-why">{rule.says}</span>}
         <span className="past-when">
@@ -161,6 +162,11 @@ function Row({ game: each, known }: { readonly game: PublishedGame; readonly kno
       </Link>
     </li>
   )
+}
+
+/** Bots are called by their strength. */
+function nameOf({ kind, player }: PublishedGame['seats'][number]): string {
+  return kind === 'bot' ? LEVELS[levelNamed(player) ?? 'greedy'].name : player
 }
 
 interface Listed {
