@@ -32,4 +32,5 @@ it('judges by the weights of the value', () => {
   expect(judge.knows).toBe(true)
   expect(judge.chance(state, 0)).toBeCloseTo(Math.E / (Math.E + 1))
   expect(judge.chance(state, 0) + judge.chance(state, 1)).toBeCloseTo(1)
+  expect(judge.chances(state)).toEqual([judge.chance(state, 0), judge.chance(state, 1)])
 })

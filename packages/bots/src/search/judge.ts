@@ -1,4 +1,4 @@
-import type { Game, Outcome, Seat, Shape, Thinking } from '@undercroft/kernel'
+import type { Game, Outcome, Seat, Shape, Thinking, Value } from '@undercroft/kernel'
 
 /** Gives the chance of a seat to win from a position: the outcome where there is one, else the game's learned value. */
 export class Judge<T extends Shape> {
@@ -25,13 +25,27 @@ export class Judge<T extends Shape> {
     if (s.outcome !== undefined) return rewardOf(s.outcome, seat)
     const thinking = this.#thinking
     if (thinking?.value === undefined) return EVEN
+    const sides = this.#scoreSides(thinking, thinking.value, s)
+    return share(this.#scores, sides[seat] ?? seat)
+  }
+
+  /** The chance of each side in a game that is not over. A side that is alone plays against the house, which has the rest. */
+  chances(s: T['state']): number[] {
+    const thinking = this.#thinking
+    if (thinking?.value === undefined) return []
+    this.#scoreSides(thinking, thinking.value, s)
+    const chances = this.#scores.map((_, side) => share(this.#scores, side))
+    return chances.length === 1 ? [...chances, 1 - (chances[0] ?? 0)] : chances
+  }
+
+  /** Adds up the scores of each side, and gives the side of each seat. */
+  #scoreSides(thinking: Thinking<T>, { bias }: Value, s: T['state']): readonly number[] {
     const sides = thinking.sides(s)
-    const { bias } = thinking.value
     this.#scores.length = 0
     for (const [each, side] of sides.entries()) {
       this.#scores[side] = (this.#scores[side] ?? this.#trust * bias) + this.#score(thinking, s, each)
     }
-    return share(this.#scores, sides[seat] ?? seat)
+    return sides
   }
 
   #score(thinking: Thinking<T>, s: T['state'], seat: Seat): number {

@@ -1,3 +1,4 @@
+import { PLAYERS } from '@undercroft/bots'
 import { anyGame, type Game } from '@undercroft/kernel'
 import { pig, ticTacToe } from '@undercroft/kernel/examples'
 import { describe, expect, it } from 'vitest'
@@ -85,10 +86,7 @@ describe('what is wrong is said with its line and its field', () => {
     ['game: pig\noptions:\n  goal: 5', '3: options: option "goal" is a whole number from 10 to 200, not 5'],
     ['game: pig\noptions:\n  goal: [20, 5]', '3: options: option "goal" is a whole number from 10 to 200, not 5'],
     ['game: pig\noptions: 3', '2: options: a set of names with values belongs here'],
-    [
-      'game: pig\nbots: gredy',
-      '2: bots: there is no bot "gredy" (there is random, greedy, veteran, master, search:ROUNDS, tree:ITERATIONS)',
-    ],
+    ['game: pig\nbots: gredy', `2: bots: there is no bot "gredy" (there is ${PLAYERS.join(', ')})`],
     ['game: pig\nbots: [greedy, greedy, random]', '1: bots: 3 are named, but there are 2 seats (P1, P2)'],
     [
       'game: house-pig\ncontent:\n  die.sides: 20',

@@ -34,7 +34,7 @@ export class Suspense {
     const turn = this.#thinking.turn(state)
     if (turn === this.#turn) return
     this.#turn = turn
-    const chances = this.#chances(state)
+    const chances = this.#judge.chances(state)
     let best = 0
     for (const [side, chance] of chances.entries()) {
       if (chance > (chances[best] ?? 0)) best = side
@@ -54,14 +54,6 @@ export class Suspense {
     const changes = turns.filter((side, i) => i > 0 && side !== turns[i - 1]).length
     const decided = (turns.findLastIndex(side => side !== winner) + 1) / turns.length
     return { changes, decided, lowest: this.#lowest[winner] ?? 0 }
-  }
-
-  /** The chance of each side. A side that is alone plays against the house. */
-  #chances(state: Shape['state']): number[] {
-    const sides = this.#thinking.sides(state)
-    const chances: number[] = []
-    for (const [seat, side] of sides.entries()) chances[side] ??= this.#judge.chance(state, seat)
-    return chances.length === 1 ? [chances[0] ?? 0, 1 - (chances[0] ?? 0)] : chances
   }
 }
 
