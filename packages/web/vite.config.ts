@@ -7,6 +7,7 @@ import { covers } from './plugins/covers.ts'
 import { earlyLetters } from './plugins/early-letters.ts'
 import { gameIcons } from './plugins/game-icons.ts'
 import { lessons } from './plugins/lessons.ts'
+import { previews } from './plugins/previews.ts'
 import { printedPages } from './plugins/printed-pages.ts'
 import { sharedWorkers } from './plugins/shared-workers.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig({
     covers(),
     earlyLetters(),
     printedPages(),
+    previews(),
     sharedWorkers(),
     VitePWA({
       registerType: 'autoUpdate',

@@ -59,15 +59,18 @@ export { withPlayers } from './players.ts'
 export {
   type GameRecord,
   type RecordDice,
+  type RecordFork,
   type RecordHead,
   type RecordProblem,
   type RecordSeat,
   type RecordStep,
   readRecord,
+  withoutSum,
+  withSum,
   writeRecord,
 } from './record.ts'
 export { brokenIn } from './refusals.ts'
-export { type ReplayWish, replay, sayRefusal, verify } from './replay.ts'
+export { type ReplayWish, replay, sayRefusal, sayVerified, verify } from './replay.ts'
 export { ContractError, fail, ok, type Result } from './result.ts'
 export {
   findRule,

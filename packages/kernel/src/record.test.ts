@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type Pig, pig } from './examples/index.ts'
-import { commitment, FastDice, Match, readRecord, replay, SealedDice, verify, writeRecord } from './index.ts'
+import {
+  commitment,
+  FastDice,
+  Match,
+  readRecord,
+  replay,
+  SealedDice,
+  sayVerified,
+  verify,
+  writeRecord,
+} from './index.ts'
 import type { RecordDice } from './record.ts'
 import { lineSums } from './sums.ts'
 
@@ -95,6 +105,34 @@ describe('a record', () => {
   it('is verified draw by draw', () => {
     expect(problemWith(text)).toBe('none')
   })
+
+  it('that was begun in the middle of another says so, is replayed, and verifies from there on', () => {
+    const [secret, words] = ['f'.repeat(64), ['other', 'words']]
+    const read = readRecord(text)
+    if (!read.ok) throw new Error(read.error.message)
+    const fork = { steps: 6, of: commitment(SECRET) }
+    const other = replay(pig, read.value, { at: 6, goOnWith: new SealedDice({ secret, words }) })
+    if (!other.ok) throw new Error(other.error.message)
+    const chance = new FastDice('other choices')
+    for (let i = 0; i < 10_000 && other.value.outcome === undefined; i++) {
+      const ask = other.value.asks()[0]
+      other.value.answer(ask?.seat ?? 0, ask?.options[chance.below(ask.options.length)])
+    }
+    const dice: RecordDice = { kind: 'sealed', commitment: commitment(secret), words, secret }
+    const written = writeRecord(other.value, { players: PLAYERS, dice, fork })
+    expect(written).toContain(`\nfork 6 ${commitment(SECRET)}\nsetup`)
+    const forked = readRecord(written)
+    if (!forked.ok) throw new Error(forked.error.message)
+    expect(forked.value.fork).toEqual(fork)
+    const again = replay(pig, forked.value)
+    expect(again.ok && again.value.state).toEqual(other.value.state)
+    const since = other.value.steps.slice(6).reduce((sum, step) => sum + step.draws.length, 0)
+    expect(verify(pig, forked.value)).toEqual({ ok: true, value: { draws: since, after: 6 } })
+    expect(sayVerified({ draws: since, after: 6 })).toContain('begun from move 6 of another')
+    // Without that line it would pass for a game of its own, whose first dice do not follow from its secret.
+    const { fork: _, ...alone } = forked.value
+    expect(verify(pig, alone).ok).toBe(false)
+  })
 })
 
 describe('a broken record says what is wrong and where', () => {
@@ -115,6 +153,7 @@ describe('a broken record says what is wrong and where', () => {
     ['a wrong option', forge('goal=30', 'goal=3'), /^3: option "goal" is a whole number from 10 to 200, not 3/],
     ['an unknown option', forge('goal=30', 'aim=30'), /^3: there is no option "aim"/],
     ['a missing seat', forge('seat P2 bot greedy\n', ''), /^4: with these options the seats are P1, P2, not P1/],
+    ['more of another game than there is', forge('setup\n', 'fork 999 plain\nsetup\n'), /^9: of the other game 999/],
     ['no dice', forge(/dice sealed .*\n/, ''), /^6: this line should read "dice plain, or/],
     [
       'a die that cannot be',

@@ -21,6 +21,7 @@ export interface GameRecord {
   readonly options: readonly string[]
   readonly seats: readonly RecordSeat[]
   readonly dice: RecordDice
+  readonly fork?: RecordFork
   readonly setup: readonly number[]
   readonly steps: readonly RecordStep[]
   readonly end?: RecordEnd
@@ -42,6 +43,14 @@ export type RecordDice =
       /** Known only once the game is over. */
       readonly secret?: string
     }
+
+/** Where a game comes from that was begun in the middle of another: its dice are its own from there on. */
+export interface RecordFork {
+  /** How many answers are the other game's. */
+  readonly steps: number
+  /** The commitment of the other game's dice, or that they were not sealed. */
+  readonly of: string
+}
 
 export interface RecordStep {
   readonly seat: string
@@ -68,9 +77,10 @@ export interface RecordProblem {
 export interface RecordHead {
   readonly players: readonly { readonly kind: 'person' | 'bot'; readonly player: string }[]
   readonly dice: RecordDice
+  readonly fork?: RecordFork | undefined
 }
 
-export function writeRecord<T extends Shape>(match: Match<T>, { players, dice }: RecordHead): string {
+export function writeRecord<T extends Shape>(match: Match<T>, { players, dice, fork }: RecordHead): string {
   const { game, options, outcome } = match
   const seats = game.seats(options)
   const name = (seat: number): string => seats[seat]?.name ?? '?'
@@ -78,6 +88,7 @@ export function writeRecord<T extends Shape>(match: Match<T>, { players, dice }:
   for (const [i, { kind, player }] of players.entries()) lines.push(`seat ${name(i)} ${kind} ${oneLine(player)}`)
   if (dice.kind === 'plain') lines.push('dice plain')
   else lines.push(`dice sealed ${dice.commitment}`, ...dice.words.map(word => `word ${oneLine(word)}`))
+  if (fork !== undefined) lines.push(`fork ${fork.steps} ${fork.of}`)
   lines.push(withDraws('setup', match.setupDraws))
   for (const { seat, choice, draws } of match.steps) {
     lines.push(withDraws(`${name(seat)} ${sayChoice(game.words, choice)}`, draws))
@@ -86,7 +97,17 @@ export function writeRecord<T extends Shape>(match: Match<T>, { players, dice }:
     lines.push(['end', outcome.by, ...outcome.winners.map(name)].join(' '))
     if (dice.kind === 'sealed' && dice.secret !== undefined) lines.push(`secret ${dice.secret}`)
   }
-  return `${[...lines, `sum ${lineSums(lines)}`].join('\n')}\n`
+  return withSum(lines.join('\n'))
+}
+
+/** A record as it is written, from its lines without the last. */
+export function withSum(lines: string): string {
+  return `${lines}\nsum ${lineSums(lines.split('\n'))}\n`
+}
+
+/** The lines of a record without the last, which follows from them. */
+export function withoutSum(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(/\nsum [0-9a-f]*\s*$/, '')
 }
 
 function withDraws(line: string, draws: readonly { readonly shows: number }[]): string {
@@ -141,9 +162,17 @@ class RecordReader {
     if (seats.length === 0) return this.#wrong('seat <name> person|bot <player>')
     const dice = this.#dice()
     if (dice === undefined) return this.#wrong('dice plain, or dice sealed <commitment>')
+    const fork = this.#next(/^fork (\d{1,6}) (plain|[0-9a-f]{64})$/)
+    const forkLine = this.#at
     const setup = this.#next(/^setup(?: = (\d{1,10}(?: \d{1,10})*))?$/)
     if (setup === undefined) return this.#wrong('setup = <draws>')
     const steps = this.#steps()
+    if (Number(fork?.[1] ?? 0) > steps.length) {
+      return problem(
+        forkLine,
+        `of the other game ${fork?.[1]} answers are said to be here, but there are ${steps.length}`,
+      )
+    }
     const end = this.#end()
     const secret = end === undefined ? undefined : this.#next(/^secret (\S+)$/)?.[1]
     if (secret !== undefined && !isSecret(secret)) return problem(this.#at, 'a secret has 64 hexadecimal digits')
@@ -154,6 +183,7 @@ class RecordReader {
       options: (options[1] ?? '').split(' ').filter(pair => pair !== ''),
       seats,
       dice: dice.kind === 'sealed' && secret !== undefined ? { ...dice, secret } : dice,
+      ...(fork === undefined ? {} : { fork: { steps: Number(fork[1]), of: fork[2] ?? '' } }),
       setup: numbers(setup[1]),
       steps,
       ...(end === undefined ? {} : { end }),

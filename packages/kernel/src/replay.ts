@@ -51,9 +51,18 @@ export function replay<T extends Shape>(
   return ok(match)
 }
 
-/** Recomputes every draw from the revealed secret, and says which one is wrong. */
-export function verify<T extends Shape>(game: Game<T>, record: GameRecord): Result<{ draws: number }, RecordProblem> {
-  const { dice } = record
+/** How many draws follow from a secret, and after how many answers of another game they begin. */
+export interface Verified {
+  readonly draws: number
+  readonly after?: number
+}
+
+/**
+ * Recomputes every draw from the revealed secret, and says which one is wrong. Of a game that was begun in the middle of another
+ * only what was drawn since.
+ */
+export function verify<T extends Shape>(game: Game<T>, record: GameRecord): Result<Verified, RecordProblem> {
+  const { dice, fork } = record
   const replayed = replay(game, record)
   if (!replayed.ok) return replayed
   const diceLine = 4 + record.seats.length
@@ -73,13 +82,23 @@ export function verify<T extends Shape>(game: Game<T>, record: GameRecord): Resu
   const match = replayed.value
   const firstLine = record.steps[0]?.line ?? record.end?.line ?? 1
   for (const [i, step] of [{ draws: match.setupDraws }, ...match.steps].entries()) {
+    if (fork !== undefined && i <= fork.steps) continue
     for (const draw of step.draws) {
       draws++
       const wrong = wrongDraw(draw, sealed, draws)
       if (wrong !== undefined) return fail({ line: record.steps[i - 1]?.line ?? firstLine - 1, message: wrong })
     }
   }
-  return ok({ draws })
+  return ok(fork === undefined ? { draws } : { draws, after: fork.steps })
+}
+
+/** Says in a sentence what was verified. */
+export function sayVerified({ draws, after }: Verified): string {
+  if (after === undefined) return `All ${draws} draws follow from the secret that was sealed.`
+  return (
+    `This game was begun from move ${after} of another, and does not verify as that one. ` +
+    `The ${draws} draws since then follow from the secret that was sealed.`
+  )
 }
 
 function wrongDraw({ of, shows, label }: Draw, sealed: SealedDice, n: number): string | undefined {

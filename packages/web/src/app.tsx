@@ -6,10 +6,12 @@ import { NewTableShell } from './newtable/shell.tsx'
 import {
   About,
   BookPage,
+  EmbedPage,
   GivenPage,
   HistoryPage,
   LearnPage,
   LessonPage,
+  LookPage,
   MakeTable,
   MePage,
   MovePage,
@@ -67,6 +69,12 @@ function Pages() {
       </Route>
       <Route path="/online/new/:game">{({ game }) => <MakeTable key={game} game={game} />}</Route>
       <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+      <Route path="/look">
+        <LookPage />
+      </Route>
+      <Route path="/embed">
+        <EmbedPage />
+      </Route>
       <Route path="/me">
         <MePage />
       </Route>

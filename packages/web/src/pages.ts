@@ -24,6 +24,8 @@ const LOADS = {
   history: () => import('./history/history-page.tsx').then(({ HistoryPage }) => HistoryPage),
   records: () => import('./records/records-page.tsx').then(({ RecordsPage }) => RecordsPage),
   openRecord: () => import('./records/open-record-page.tsx').then(({ OpenRecordPage }) => OpenRecordPage),
+  look: () => import('./look/look-page.tsx').then(({ LookPage }) => LookPage),
+  embed: () => import('./look/embed-page.tsx').then(({ EmbedPage }) => EmbedPage),
   about: () => import('./about/about.tsx').then(({ About }) => About),
 } as const
 
@@ -45,6 +47,8 @@ export const GivenPage = page(LOADS.given)
 export const HistoryPage = page(LOADS.history)
 export const RecordsPage = page(LOADS.records)
 export const OpenRecordPage = page(LOADS.openRecord)
+export const LookPage = page(LOADS.look)
+export const EmbedPage = page(LOADS.embed)
 export const About = page(LOADS.about)
 
 function page<P extends object>(load: () => Promise<ComponentType<P>>) {

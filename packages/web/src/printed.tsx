@@ -18,6 +18,8 @@ interface PrintedPage {
 export const PRINTED: readonly PrintedPage[] = [
   { file: 'index.html', title: 'Undercroft', page: at('/', <HomeShell />), needs: [] },
   { file: 'page.html', title: 'Undercroft', page: at('/', <Loading />), needs: [] },
+  // The one page that may stand in a frame: it is sent with headers of its own.
+  { file: 'embed.html', title: 'Undercroft', page: at('/', <Loading />), needs: ['look/embed-page.tsx'] },
   ...shelf.map(box => ({
     file: `play/${box.id}.html`,
     title: titled(newTableTitle(box)),

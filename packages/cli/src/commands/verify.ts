@@ -4,7 +4,7 @@ import { openRecord, sayProblem } from '../recorded.ts'
 
 /** What `verify --json` says of each file; documented, and stable. */
 type Verified =
-  | { readonly file: string; readonly ok: true; readonly draws: number }
+  | { readonly file: string; readonly ok: true; readonly draws: number; readonly after?: number }
   | { readonly file: string; readonly ok: false; readonly line: number; readonly message: string }
 
 export const verifyCommand = command({
@@ -29,11 +29,15 @@ async function verifyFile(file: string, io: Io): Promise<Verified> {
   if (!opened.ok) return { file, ok: false, ...opened.problem }
   const verified = verify(opened.game, opened.record)
   return verified.ok
-    ? { file, ok: true, draws: verified.value.draws }
+    ? { file, ok: true, ...verified.value }
     : { file, ok: false, line: verified.error.line, message: verified.error.message }
 }
 
 function tell(io: Io, found: Verified, several: boolean): void {
-  if (!found.ok) note(io, sayProblem(found.file, found))
-  else say(io, `${several ? `${found.file}: ` : ''}verified: ${found.draws} draw${found.draws === 1 ? '' : 's'}`)
+  if (!found.ok) {
+    note(io, sayProblem(found.file, found))
+    return
+  }
+  const since = found.after === undefined ? '' : ` since it was begun from move ${found.after} of another game`
+  say(io, `${several ? `${found.file}: ` : ''}verified: ${found.draws} draw${found.draws === 1 ? '' : 's'}${since}`)
 }

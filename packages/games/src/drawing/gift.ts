@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@undercroft/kernel'
+import { packText, unpackText } from './packing.ts'
 
 /** Something that somebody has made for a game, as a link carries it. */
 export interface Gift {
@@ -24,9 +25,7 @@ export async function giftLink(gift: Gift, origin: string): Promise<string> {
 
 /** As what stands in an address after the #. */
 export async function wrapGift({ game, name, text }: Gift): Promise<string> {
-  const written = new TextEncoder().encode(JSON.stringify([game, name, text]))
-  const packed = await through(written, new CompressionStream('deflate'), Number.POSITIVE_INFINITY)
-  return MARK + toBase64Url(packed ?? written)
+  return MARK + (await packText(JSON.stringify([game, name, text])))
 }
 
 /** Reads a link, or its part after the #; says what is wrong with it. */
@@ -36,56 +35,17 @@ export async function unwrapGift(link: string): Promise<Result<Gift>> {
   if (!WRAPPED.test(wrapped)) return fail('This link carries nothing that was made here.')
   if (!wrapped.startsWith(MARK)) return fail('This link was made by another version of this page, and cannot be read.')
   if (wrapped.length > MOST_IN_LINK) return fail('This link is longer than anything that is made here.')
-  const packed = fromBase64Url(wrapped.slice(MARK.length))
-  // Its last bytes are a sum of all the others: whatever was changed is noticed.
-  const written = packed && (await through(packed, new DecompressionStream('deflate'), MOST_UNWRAPPED))
-  const gift = written && readGift(written)
+  const written = await unpackText(wrapped.slice(MARK.length), MOST_UNWRAPPED)
+  const gift = written === undefined ? undefined : readGift(written)
   return gift === undefined ? fail(DAMAGED) : ok(gift)
 }
 
-function readGift(written: Uint8Array): Gift | undefined {
+function readGift(written: string): Gift | undefined {
   try {
-    const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(written))
+    const data: unknown = JSON.parse(written)
     if (!Array.isArray(data) || data.length !== 3 || !data.every(each => typeof each === 'string')) return undefined
     const [game, name, text] = data as [string, string, string]
     return { game, name: name.trim().slice(0, MOST_IN_NAME), text }
-  } catch {
-    return undefined
-  }
-}
-
-/** Nothing where the stream breaks off, or gives more than that. */
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let length = 0
-  try {
-    const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader()
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      parts.push(value)
-      length += value.length
-      if (length > most) return void reader.cancel()
-    }
-  } catch {
-    return undefined
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer())
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), each => each.charCodeAt(0))
   } catch {
     return undefined
   }

@@ -13,6 +13,7 @@ import { type Problem, statusOf } from '../problem.ts'
 import { now } from '../time.ts'
 import { firstIssue } from './issues.ts'
 import { openApi } from './openapi.ts'
+import { previewsOf } from './previews.ts'
 import type { Route } from './route.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { recordRoutes } from './routes/records.ts'
@@ -39,6 +40,7 @@ export interface AppOptions {
 /** The HTTP side: guards first, then a route, and one shape for everything that goes wrong. */
 export function httpApp(options: AppOptions): FastifyInstance {
   const { services, log, page } = options
+  const previews = { of: previewsOf(services), origin: options.origins[0] }
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     logger: false,
@@ -76,7 +78,7 @@ export function httpApp(options: AppOptions): FastifyInstance {
       return send(reply, { code: 'missing', message: 'there is nothing at this address' })
     }
     reply.hijack()
-    return answerWithPage(page, request.raw, reply.raw).catch(() => reply.raw.destroy())
+    return answerWithPage(page, request.raw, reply.raw, previews).catch(() => reply.raw.destroy())
   })
   addOwnRoutes(app, options)
   for (const route of allRoutes(services)) addRoute(app, route, options)

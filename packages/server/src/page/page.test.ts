@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from './listen.ts'
-import { answerWithPage, isBuilt } from './page.ts'
+import { answerWithPage, isBuilt, type Previews } from './page.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'undercroft-serve-'))
 const folder = join(home, 'dist')
-const server = createServer((asked, response) => answerWithPage(folder, asked, response))
+/** One address has a preview, with a name that somebody typed. */
+const previews: Previews = {
+  of: async path =>
+    path === '/t/pig' ? { title: '"><script>Ann</script>', says: 'Ann & Ben', game: 'pig' } : undefined,
+  origin: 'https://play.example.org',
+}
+const server = createServer((asked, response) => answerWithPage(folder, asked, response, previews))
 let port = 0
 
 beforeAll(async () => {
@@ -73,6 +79,32 @@ test.each([
   expect(answer).toMatchObject({ status: 200, body, headers: { 'content-type': type, 'cache-control': cache } })
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'self';/)
   expect(answer.headers['content-security-policy']).not.toContain('unsafe')
+})
+
+test('a link says what it leads to, and names in it are words alone', async () => {
+  mkdirSync(join(folder, 't'))
+  writeFileSync(join(folder, 't/pig.html'), '<head><title>Undercroft</title></head><h1>page</h1>')
+  const { body, headers } = await ask('/t/pig?at=57')
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(body)))
+  expect(body).toContain('<meta property="og:title" content="&quot;&gt;&lt;script&gt;Ann&lt;/script&gt;">')
+  expect(body).toContain('<meta property="og:description" content="Ann &amp; Ben">')
+  expect(body).toContain('<meta property="og:image" content="https://play.example.org/previews/pig.webp">')
+  expect(body).toContain('<meta property="og:url" content="https://play.example.org/t/pig">')
+  expect(body).not.toContain('<script>')
+  expect((await ask('/t/pig', 'HEAD')).body).toBe('')
+  expect((await ask('/t/hog')).body).toBe('<h1>page</h1>')
+})
+
+test.each([
+  ['/embed', '*'],
+  ['/embed.html', '*'],
+  ['/', "'none'"],
+  ['/look', "'none'"],
+  ['/embed/../', "'none'"],
+  ['/embedded', "'none'"],
+])('%s may stand in a frame of %s', async (path, ancestors) => {
+  const { headers } = await ask(path)
+  expect(String(headers['content-security-policy']).split('; ').at(-1)).toBe(`frame-ancestors ${ancestors}`)
 })
 
 test.each([

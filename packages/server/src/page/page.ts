@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { accepted, type Encoding, isEncoded } from './encodings.ts'
-import { SAFE_HEADERS } from './headers.ts'
+import { policyOf, SAFE_HEADERS } from './headers.ts'
+import { type PreviewOf, withPreview } from './preview.ts'
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -34,11 +35,18 @@ export async function isBuilt(folder: string): Promise<boolean> {
   return (await fileAt(join(folder, 'index.html'))) !== undefined
 }
 
+/** How links to this server are previewed, and where browsers find it; without an origin, where they say they do. */
+export interface Previews {
+  readonly of: PreviewOf
+  readonly origin: string | undefined
+}
+
 /** Answers with a file of the page, and never with another. */
 export async function answerWithPage(
   folder: string,
   request: IncomingMessage,
   response: ServerResponse,
+  previews?: Previews,
 ): Promise<void> {
   for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -47,9 +55,20 @@ export async function answerWithPage(
   }
   const path = pathOf(request.url ?? '/')
   if (path === undefined) return refuse(response, 400, 'That address cannot be read.')
+  response.setHeader('Content-Security-Policy', policyOf(path))
   const found = await find(folder, path)
   if (found === undefined) return refuse(response, 404, 'There is nothing at that address.')
 
+  const previewed = previews && (await previewedPage(found, path, previews, request))
+  if (previewed !== undefined) {
+    response.writeHead(200, {
+      'Content-Type': MIME_TYPES['.html'],
+      'Content-Length': previewed.length,
+      'Cache-Control': 'no-cache',
+    })
+    response.end(request.method === 'HEAD' ? undefined : previewed)
+    return
+  }
   const sent = await encoded(found, accepted(request.headers['accept-encoding']))
   const version = `"${found.size.toString(36)}-${Math.trunc(found.time).toString(36)}${sent.encoding?.ending ?? ''}"`
   const forEver = path.startsWith('/assets/') // their names carry a hash of what is in them
@@ -67,6 +86,19 @@ export async function answerWithPage(
   })
   if (request.method === 'HEAD') response.end()
   else await pipeline(createReadStream(sent.file), response)
+}
+
+/** The page with a preview in its head, where there is one for this address. */
+async function previewedPage(
+  { file }: Found,
+  path: string,
+  { of, origin }: Previews,
+  { headers: { host = '' } }: IncomingMessage,
+): Promise<Buffer | undefined> {
+  const where = origin ?? (/^[\w.:[\]-]+$/.test(host) ? `http://${host}` : undefined)
+  const preview = where === undefined || !file.endsWith('.html') ? undefined : await of(path)
+  if (preview === undefined || where === undefined) return undefined
+  return Buffer.from(withPreview(await readFile(file, 'utf8'), preview, where, path))
 }
 
 /** A file as it is sent: compressed if the build has done that and the client takes it. Nothing is compressed here. */

@@ -24,8 +24,8 @@ export class Party {
     this.eve = eve
   }
 
-  static async gather(): Promise<Party> {
-    const server = await testServer()
+  static async gather(options: Parameters<typeof testServer>[0] = {}): Promise<Party> {
+    const server = await testServer(options)
     const guest = (name: string): Promise<Client> => Client.guest(server.base, name)
     return new Party(server, [await guest('Ada'), await guest('Bob'), await guest('Eve')])
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Analysed, AnalysisJob, FromAnalysis } from './analysis-worker.ts'
+import { noteChances } from './known.ts'
 
 export type Looking =
   | { readonly kind: 'looking'; readonly part: number }
@@ -16,6 +17,7 @@ export function useAnalysis(text: string | undefined): Looking {
     if (text === undefined) return
     const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module', name: 'analysis' })
     worker.onmessage = ({ data }: MessageEvent<FromAnalysis>) => {
+      if (data.kind === 'found') noteChances(text, data.found)
       setLooking(data.kind === 'so-far' ? { kind: 'looking', part: data.steps / Math.max(1, data.of) } : data)
     }
     worker.onerror = ({ message }) => setLooking({ kind: 'failed', message })

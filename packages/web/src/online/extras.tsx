@@ -46,6 +46,7 @@ export function useExtras(client: OnlineClient, card: OnlineCard, me: string | u
       )
     },
     belowSeats: <SeatControls client={client} card={card} me={me} />,
+    address: `${location.origin}/t/${card.id}`,
     again: <Again client={client} card={card} />,
   }
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { LinkField } from '../look/link-field.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { call } from './api.ts'
-import { LinkField, ProblemNote } from './parts.tsx'
+import { ProblemNote } from './parts.tsx'
 import { useCall } from './use-call.ts'
 import { hasTexts, isObject, type OnlineCard } from './wire.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
+import { readMoment } from '../look/link.ts'
 import { loadedPlayable, loadPlayable, usePlayable } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
@@ -7,6 +8,7 @@ import { isStill } from '../shell/use-media.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import { BrokenTable } from '../table/broken-table.tsx'
 import { OpenTable } from '../table/open-table.tsx'
+import type { TableState } from '../table/source.ts'
 import { OnlineClient } from './client.ts'
 import { useExtras } from './extras.tsx'
 import { Invited } from './invited.tsx'
@@ -87,6 +89,7 @@ function Table({ client, me, newer, card }: ShownProps & { readonly card: Online
   const state = useSyncExternalStore(client.subscribe, client.state)
   const extras = useExtras(client, card, me, newer)
   const playable = usePlayable(card.game)
+  useMoment(client, state)
   if (playable === undefined) return <BrokenTable failure={{ message: 'This game is not here.' }} />
   if (state.kind === 'open') return <OpenTable client={client} state={state} playable={playable} extras={extras} />
   if (card.status === 'open') return <Lobby client={client} card={card} me={me} playable={playable} extras={extras} />
@@ -95,6 +98,18 @@ function Table({ client, me, newer, card }: ShownProps & { readonly card: Online
   }
   if (card.outdated !== undefined) return <BrokenTable failure={{ message: card.outdated }} />
   return <Opening notice={extras.notice} />
+}
+
+/** An address may name a moment of a game that is over: it is looked at once the whole game is here. */
+function useMoment(client: OnlineClient, state: TableState): void {
+  const [moment, setMoment] = useState(() => readMoment(location.search))
+  const isWhole = state.kind === 'open' && state.now.outcome !== undefined && state.now.from === undefined
+  useEffect(() => {
+    if (moment === undefined || !isWhole) return
+    setMoment(undefined)
+    client.lookAs(moment.viewer)
+    client.lookAt(moment.step)
+  }, [client, isWhole, moment])
 }
 
 function Opening({ notice }: { readonly notice?: React.ReactNode }) {

@@ -71,38 +71,3 @@ export function NoServerPage({ title }: { readonly title: string }) {
     </Page>
   )
 }
-
-interface LinkFieldProps {
-  readonly label: string
-  readonly link: string
-}
-
-/** A link to hand on: shown, so that it can be copied where the page may not do it. */
-export function LinkField({ label, link }: LinkFieldProps) {
-  const [copied, setCopied] = useState(false)
-  const canShare = 'share' in navigator && matchMedia('(pointer: coarse)').matches
-  const copy = () => {
-    if (!('clipboard' in navigator)) return
-    void navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
-  return (
-    <div className="link-field">
-      <input type="text" readOnly value={link} aria-label={label} onFocus={event => event.currentTarget.select()} />
-      <button type="button" className="button" onClick={copy}>
-        <Icon name={copied ? 'check' : 'copy'} /> {copied ? 'Copied' : 'Copy'}
-      </button>
-      {canShare && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => void navigator.share({ title: 'Undercroft', url: link }).catch(() => undefined)}
-        >
-          <Icon name="link" /> Share
-        </button>
-      )}
-    </div>
-  )
-}

@@ -3,6 +3,7 @@ import type { Playable } from '../looks.ts'
 import { getSettings } from '../settings/settings.ts'
 import { Playback, type Stage } from '../table/playback.ts'
 import type { Beat, Snapshot } from '../table/protocol.ts'
+import type { OpenState } from '../table/source.ts'
 import { Account } from './account.ts'
 import { call } from './api.ts'
 import type { Known } from './known.ts'
@@ -185,7 +186,7 @@ export class Watching {
       kind: 'open',
       now,
       stage,
-      looking: fresh ? undefined : open.looking,
+      looking: fresh ? this.#stillAt(open?.looking?.step) : open.looking,
       newFrom: undefined,
       explained: same ? open.explained : this.#known.sticky,
       advice: same ? open.advice : undefined,
@@ -216,6 +217,12 @@ export class Watching {
     const found = step === undefined || step >= steps ? undefined : this.#positionAt(step, coming)
     const looking = found === undefined || found.step >= steps ? undefined : found
     this.#known.patch({ looking, ...(looking && { explained: undefined }) })
+  }
+
+  /** Through other eyes one looks at the same moment, once the game is over. */
+  #stillAt(step: number | undefined): OpenState['looking'] {
+    const seen = step === undefined ? undefined : this.past.host?.lookAt(step)
+    return step === undefined || seen === undefined ? undefined : { step, seen }
   }
 
   #positionAt(step: number, coming: number) {

@@ -31,6 +31,7 @@ export function Dialog({ title, kind = 'box', onClose, children }: DialogProps) 
       className={`dialog dialog-${kind}`}
       aria-labelledby={heading}
       onCancel={event => {
+        if (event.target !== dialog.current) return // of a dialog that was opened from this one
         event.preventDefault()
         onClose()
       }}

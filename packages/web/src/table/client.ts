@@ -243,11 +243,14 @@ export class TableClient implements TableSource {
     const fresh = open === undefined || open.now.viewer !== now.viewer
     if (this.#playback.idle && stage.showing.length === 0 && this.#passOn(now)) return
     const same = !fresh && open.now === now
+    // Through other eyes one looks at the same moment, of a game that hides nothing any more.
+    const stays = fresh && mayLook(now) ? open?.looking : undefined
+    if (stays !== undefined) this.#send({ kind: 'look-at', step: stays.step })
     this.#set({
       kind: 'open',
       now,
       stage,
-      looking: fresh ? undefined : open.looking,
+      looking: fresh ? stays : open.looking,
       newFrom: fresh ? this.#heard.get(now.viewer) : open.newFrom,
       explained: same || (!fresh && sameData(open.now.ask, now.ask)) ? open?.explained : undefined,
       advice: same ? open.advice : undefined,
@@ -295,6 +298,10 @@ export class TableClient implements TableSource {
     this.#told = this.#state
     for (const listener of this.#listeners) listener()
   }
+}
+
+function mayLook({ outcome, card }: Snapshot): boolean {
+  return outcome !== undefined || card.opened === true
 }
 
 function peopleOf({ card }: Snapshot): Seat[] {

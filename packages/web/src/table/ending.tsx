@@ -1,6 +1,8 @@
 import { findRule, type Outcome } from '@undercroft/kernel'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ForkNote } from '../look/fork-note.tsx'
+import { ShareButton } from '../look/share-button.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { saveFile } from '../shell/save-file.ts'
 import { SeatMark } from '../shell/seat-mark.tsx'
@@ -75,6 +77,7 @@ export function Ending(props: PromptProps) {
         <button type="button" className="button" onClick={() => setLuck(true)}>
           <Icon name="dice" /> Was it luck?
         </button>
+        <ShareButton {...props} isLarge />
         <button type="button" className="button" onClick={() => client.download(saveFile)}>
           <Icon name="download" /> Save as a file
         </button>
@@ -84,6 +87,7 @@ export function Ending(props: PromptProps) {
           </button>
         )}
       </div>
+      <ForkNote fork={now.fork} />
       {verified !== undefined && (
         <p
           ref={result => result?.scrollIntoView({ block: 'nearest' })}

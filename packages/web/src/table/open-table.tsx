@@ -1,27 +1,24 @@
 import type { BoardProps } from '@undercroft/games/board'
-import { type AnyChoice, type Shape, sameData, type Told } from '@undercroft/kernel'
-import { startTransition, useCallback, useMemo, useState } from 'react'
+import type { AnyChoice, Shape, Told } from '@undercroft/kernel'
+import { startTransition, useCallback, useState } from 'react'
 import type { Playable } from '../looks.ts'
 import { KeyList } from '../settings/key-list.tsx'
-import { useSettings } from '../settings/settings.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { Masthead, SkipLink } from '../shell/page.tsx'
 import { SeatColours } from '../shell/seat-mark.tsx'
 import { useTurnSign } from '../shell/turn-sign.ts'
-import { useIsStill, useIsWide } from '../shell/use-media.ts'
+import { useIsWide } from '../shell/use-media.ts'
 import { useOpensRules } from '../words/shown.ts'
 import { BoardArea } from './board-area.tsx'
+import { useBoardProps } from './board-props.ts'
 import { foldable } from './entries.ts'
 import { FirstCard } from './first-card.tsx'
 import { Goal } from './goal.tsx'
 import { hasEditor } from './groups.ts'
 import { HouseNote } from './house-note.tsx'
-import { sittersOf } from './names.ts'
 import { NarrowPanels, type Panel, WidePanels } from './panels.tsx'
-import { PACE } from './playback.ts'
-import { makePointing, type Pointing } from './pointing.ts'
+import { makePointing } from './pointing.ts'
 import { Prompt } from './prompt.tsx'
-import { recentFor } from './recent.ts'
 import { SeatsDock } from './seats-dock.tsx'
 import type { OpenState, TableCoach, TableExtras, TableSource } from './source.ts'
 import { TableLive } from './table-live.tsx'
@@ -127,74 +124,4 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
       </div>
     </SeatColours>
   )
-}
-
-interface BoardNeeds extends Pick<OpenTableProps, 'client' | 'state' | 'playable'> {
-  readonly isCoached: boolean
-  readonly openRule: (rule: string) => void
-  readonly point: Pointing['point']
-}
-
-function useBoardProps({ client, state, playable, isCoached, openRule, point }: BoardNeeds): BoardProps<Shape> {
-  const { game } = playable
-  const { now, stage, looking, advice, afterwards } = state
-  const { speed } = useSettings()
-  const still = useIsStill()
-  const sitters = useMemo(() => sittersOf(game, now.card), [game, now.card])
-  const showing = useMemo((): readonly Told<Shape>[] => stage.showing.map(line => line.event), [stage.showing])
-  const recent = useMemo(
-    () => (looking === undefined ? recentFor(now.viewer, now.lines.slice(0, stage.told)) : []),
-    [looking, now.viewer, now.lines, stage.told],
-  )
-  return useMemo(() => {
-    const ask = looking === undefined && !stage.busy ? now.ask : undefined
-    const refusal = (choice: AnyChoice) => {
-      if (ask === undefined) return { rule: game.outOfTurn }
-      if (ask.options.some(option => sameData(option, choice))) return undefined
-      const index = ask.refused.findIndex(each => sameData(each.choice, choice))
-      return now.refusals[index] ?? { rule: game.outOfStep }
-    }
-    return {
-      seen: looking?.seen ?? stage.seen,
-      viewer: now.viewer,
-      sitters,
-      options: now.card.options,
-      ask,
-      // A coach also shows what is no answer to a question of now.
-      advised: ask === undefined && !isCoached ? undefined : advice,
-      afterwards,
-      clocks: looking === undefined ? now.clocks : [],
-      showing: looking === undefined ? showing : [],
-      recent,
-      pace: still ? 0 : PACE[speed],
-      choose: (choice, goesOn) => client.answer(choice, goesOn),
-      ...(now.viewer === 'spectator' || now.readOnly || looking !== undefined
-        ? {}
-        : { aside: (choice: AnyChoice) => client.aside(choice) }),
-      refusal,
-      explain: choice => {
-        const listed = now.refusals[ask?.refused.findIndex(each => sameData(each.choice, choice)) ?? -1]
-        if (listed !== undefined) client.explain({ choice, refusals: [listed], pinned: true })
-        else void client.explainByRules(choice)
-      },
-      openRule,
-      point,
-    }
-  }, [
-    client,
-    game,
-    now,
-    stage,
-    looking,
-    advice,
-    afterwards,
-    isCoached,
-    sitters,
-    showing,
-    recent,
-    still,
-    speed,
-    openRule,
-    point,
-  ])
 }

@@ -102,6 +102,8 @@ export interface Snapshot {
   readonly waiting: readonly Seat[]
   /** Whether people at this table know different things. */
   readonly secretive: boolean
+  /** How many answers are another game's, from the middle of which this one was begun. */
+  readonly fork?: number | undefined
   readonly outcome: Outcome | undefined
   readonly seal: Seal | undefined
   /** Another tab plays this table. */

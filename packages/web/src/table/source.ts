@@ -94,6 +94,8 @@ export interface TableExtras {
   /** In a seat's own row. */
   readonly seat: (seat: Seat) => ReactNode
   readonly belowSeats: ReactNode
+  /** The table's own address, where others find it. */
+  readonly address: string
   /** What one may do when the game is over, first of all to play again. */
   readonly again: ReactNode
 }

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { ForkNote } from '../look/fork-note.tsx'
+import { LookAgain } from '../look/look-again.tsx'
 import { counted } from '../shell/counted.ts'
 import { Confirm } from '../shell/dialog.tsx'
 import { Icon, type IconName } from '../shell/icons.tsx'
@@ -6,7 +8,8 @@ import { saveFile } from '../shell/save-file.ts'
 import type { TableProps } from './open-table.tsx'
 
 /** Any earlier position, to look at. */
-export function Timeline({ client, state, extras }: TableProps) {
+export function Timeline({ isEmbedded = false, ...props }: TableProps & { readonly isEmbedded?: boolean }) {
+  const { client, state, extras } = props
   const id = useId()
   const { now, looking } = state
   const at = looking?.step ?? now.steps
@@ -40,6 +43,8 @@ export function Timeline({ client, state, extras }: TableProps) {
           onClick={() => client.lookAt(undefined)}
         />
       </div>
+      <LookAgain {...props} isEmbedded={isEmbedded} />
+      <ForkNote fork={now.fork} />
     </div>
   )
 }

@@ -20,7 +20,8 @@ export function turnOf(
 ): Turn {
   const nameOf = (seat: number) => sitters[seat]?.player ?? '?'
   if (looking !== undefined) {
-    return { seat: undefined, who: 'Looking back', what: 'This is how it was. Nothing can be done here.', yours: false }
+    const told = now.lines.filter(({ step }) => step === looking.step && step > 0).map(line => shortText(line, game))
+    return { seat: undefined, who: 'Looking back', what: told.join('. ') || 'This is how it was.', yours: false }
   }
   if (sent?.waits === true) {
     return {

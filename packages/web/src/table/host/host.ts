@@ -16,6 +16,7 @@ import {
   type Shape,
   type StandingOrder,
   sameData,
+  sayVerified,
   sightOf,
   standingAnswer,
   type Viewer,
@@ -26,7 +27,7 @@ import { namesOf } from '../names.ts'
 import type { Beat, Failure, Report, Snapshot } from '../protocol.ts'
 import { ADVICE_MS, isComparable } from '../thinking/advice.ts'
 import { type ThinkingTask, taskOf } from '../thinking/task.ts'
-import { type Begun, begin, write } from './books.ts'
+import { type Begun, begin, wentBack, write } from './books.ts'
 import { facesOf } from './limits.ts'
 import { type NextBot, pauseOfBot, thinkingNow, toThink } from './next-bot.ts'
 import { lookBack, Sight } from './sight.ts'
@@ -182,6 +183,7 @@ export class TableHost {
     if (viewer === 'spectator') return { kind: 'notice', message: 'There is nothing to take back.' }
     const undone = this.#begun.match.undo(viewer)
     if (!undone.ok) return { kind: 'notice', message: `${capital(undone.message)}.`, ...ruleOf(undone.rule) }
+    wentBack(this.#begun)
     this.#sight.wentBack()
     return undefined
   }
@@ -217,8 +219,7 @@ export class TableHost {
     const record = readRecord(this.text())
     const verified = record.ok ? verify(this.game, record.value) : record
     if (!verified.ok) return { kind: 'verified', ok: false, message: `${capital(verified.error.message)}.` }
-    const { draws } = verified.value
-    return { kind: 'verified', ok: true, message: `All ${draws} draws follow from the secret that was sealed.` }
+    return { kind: 'verified', ok: true, message: sayVerified(verified.value) }
   }
 
   text(): string {
@@ -270,6 +271,7 @@ export class TableHost {
         .map(each => each.seat)
         .filter(seat => people.includes(seat) && this.#standing(seat) === undefined),
       secretive: this.#isSecretive(),
+      fork: this.#begun.fork?.steps,
       outcome: match.outcome,
       seal:
         recordDice.kind === 'sealed'
