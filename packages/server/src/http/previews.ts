@@ -1,4 +1,4 @@
-import { LEVELS } from '@undercroft/bots'
+import { LEVELS, levelNamed } from '@undercroft/bots'
 import type { Game } from '@undercroft/kernel'
 import type { Preview, PreviewOf } from '../page/preview.ts'
 import type { Sitting, TableRecord } from '../store/records.ts'
@@ -39,7 +39,7 @@ function nameOf(sitting: Sitting): string {
     case 'person':
       return sitting.name
     case 'bot':
-      return LEVELS[sitting.level].name
+      return LEVELS[levelNamed(sitting.level) ?? 'greedy'].name
   }
 }
 
