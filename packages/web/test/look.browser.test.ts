@@ -93,14 +93,18 @@ test('a game in a frame of another page is played back there, and a link that is
   await page.getByRole('button', { name: 'Log' }).click()
   const link = await sharedLink(page)
   const address = link.replace('/look#', '/embed#')
-  await page.goto('about:blank')
-  await page.setContent(`<iframe src="${address}" title="A game" width="380" height="600"></iframe>`)
+  const body = `<iframe src="${address}" title="A game" width="380" height="600"></iframe>`
+  await page.route('**/blog', route => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/blog')
   const frame = page.frameLocator('iframe')
   await frame.getByRole('link', { name: 'Open in Undercroft' }).waitFor()
   await frame.getByRole('button', { name: 'First position' }).click()
   await frame.locator('.timeline-head').getByText('After 0 of').waitFor()
   await frame.getByRole('button', { name: 'Play it back' }).click()
-  await frame.locator('.timeline-head').getByText(/^(After [1-9]|Now)/).waitFor()
+  await frame
+    .locator('.timeline-head')
+    .getByText(/^(After [1-9]|Now)/)
+    .waitFor()
   expect(await frame.getByRole('button', { name: 'Share' }).count()).toBe(0)
   await page.goto(address)
   await page.getByRole('link', { name: 'Open in Undercroft' }).waitFor()
@@ -111,7 +115,6 @@ test('a game in a frame of another page is played back there, and a link that is
     ['#9.1.1.abc', 'newer version'],
     ['', 'the part after # is missing'],
   ] as const) {
-    await page.goto('about:blank')
     await page.goto(`/look${hash}`)
     await page.getByRole('alert').getByText(says).waitFor()
   }
