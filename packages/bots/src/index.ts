@@ -8,6 +8,7 @@ export { type Analysis, analyse, type Change, type Depth } from './analysis/anal
 export { type Bout, boutOf } from './analysis/bout.ts'
 export { calibrate, type Tenth } from './analysis/calibrate.ts'
 export { errorOf, type Ledger, POSTS, type Post, postOf, weightOf } from './analysis/ledger.ts'
+export { type Report, reportOf } from './analysis/report.ts'
 export { type Turning, turningPoints } from './analysis/turning.ts'
 export type { Bot, BotMaker } from './bot.ts'
 export { BOT_LEVELS, type BotLevel, EFFORTS, isDeep, LEVELS, levelNamed } from './levels.ts'

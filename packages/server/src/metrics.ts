@@ -25,6 +25,13 @@ export class Metrics {
     registers: [this.#registry],
   })
 
+  readonly analyses = new Counter({
+    name: 'undercroft_analyses_total',
+    help: 'Finished games that were looked at, by what came of it.',
+    labelNames: ['result'],
+    registers: [this.#registry],
+  })
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry })
     const messages = (): number => this.messages

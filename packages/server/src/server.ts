@@ -16,6 +16,8 @@ import { addressOf, closeServer, listen } from './page/listen.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore, type StoreOptions } from './store/open.ts'
 import { AbsenceService } from './tables/absence.ts'
+import { AnalysisService } from './tables/analysing.ts'
+import { AnalysisTurns } from './tables/analysis-turns.ts'
 import { BotTurns } from './tables/bot-turns.ts'
 import { ClockTurns } from './tables/clock-turns.ts'
 import { Desks } from './tables/desks.ts'
@@ -87,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const wordGraceMs = options.wordGraceMs ?? WORD_GRACE_MS
   const tables = new TableService({ store, desks, findGame, tablesOfOne: limits.tablesOfOne, wordGraceMs })
   const playing = new PlayService(store, desks, tables)
+  const analyses = new AnalysisTurns({ store, desks, pool, node, gamesModule, metrics, failed: failed('analyses') })
   const absence = new AbsenceService({ store, tables, presence, now: options.now ?? now })
   const vapid = new Vapid(await store.key('vapid', Vapid.newSecret), publicOrigin ?? 'https://localhost')
   const https = publicOrigin?.startsWith('https:') === true
@@ -99,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       absence,
       playing,
       publishing: new PublishService(store, tables, playing),
+      analysing: new AnalysisService({ store, tables, limits, asked: () => analyses.due() }),
       limits,
       metrics,
       https,
@@ -130,7 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.all([sockets.close(), closeServer(app.server)])
       await app.close()
       presence.close()
-      await Promise.all([bots.stop(), clocks.stop(), notices.stop()])
+      await Promise.all([bots.stop(), clocks.stop(), notices.stop(), analyses.stop()])
       playing.close()
       await desks.close()
       await pool.close()

@@ -1,4 +1,4 @@
-import { type Change, errorOf, type Ledger, postOf, type Turning } from '@undercroft/bots'
+import { type Change, type Ledger, type Report, reportOf, type Turning } from '@undercroft/bots'
 import type { Match, Shape } from '@undercroft/kernel'
 import type { Recorded } from '../recorded.ts'
 
@@ -11,22 +11,8 @@ export type Analysed = Extract<Recorded, { ok: true }> & {
   readonly seconds: number
 }
 
-/** What `analyse --json` prints; documented, and stable. */
-export function jsonOf({ record, changes, ledger, seconds }: Analysed): object {
-  const name = (seat: number) => record.seats[seat]?.name ?? '?'
-  return {
-    game: record.game,
-    seats: ledger.map(({ seat, ...sums }) => ({ seat: name(seat), ...sums })),
-    moments: changes.flatMap(change =>
-      ledger.map(({ seat }) => ({
-        step: change.step,
-        seat: name(seat),
-        what: postOf(change, seat),
-        before: change.before.chance[seat] ?? 0,
-        after: change.after.chance[seat] ?? 0,
-        error: errorOf(change, seat),
-      })),
-    ),
-    seconds,
-  }
+/** What `analyse --json` prints. */
+export function jsonOf({ record, seconds, ...found }: Analysed): Report {
+  const names = record.seats.map(({ name }) => name)
+  return reportOf(record.game, names, found, seconds)
 }

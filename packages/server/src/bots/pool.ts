@@ -39,6 +39,11 @@ export class BotPool {
     return [...this.#threads.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
+  /** Whether every thread that there may be has something to think about. */
+  get isBusy(): boolean {
+    return this.thinking >= this.#size
+  }
+
   think(task: Omit<Task, 'id' | 'plan'>): Promise<AnyChoice> {
     return new Promise((done, failed) => {
       if (this.#closed) return failed(new Error('the bots have gone home'))

@@ -13,6 +13,13 @@ export interface Limits {
   readonly publishing: Rate
   /** Of all published games at once. */
   readonly downloads: Rate
+  /** Requests of one person that the server look at a game. */
+  readonly analyses: Rate
+  /** Games that the server has still to look at for one person, and for all. */
+  readonly analysesOfOne: number
+  readonly analysesOfAll: number
+  /** The longest game that it looks at, in answers. */
+  readonly analysedAnswers: number
   /** Tables that one person has made and that are not over. */
   readonly tablesOfOne: number
   readonly socketsOfOne: number
@@ -33,6 +40,10 @@ export const USUAL_LIMITS: Limits = {
   newTables: { burst: 20, perSecond: 0.1 },
   publishing: { burst: 20, perSecond: 0.02 },
   downloads: { burst: 4, perSecond: 0.02 },
+  analyses: { burst: 20, perSecond: 0.05 },
+  analysesOfOne: 3,
+  analysesOfAll: 100,
+  analysedAnswers: 4000,
   tablesOfOne: 100,
   socketsOfOne: 12,
   socketsOfAddress: 200,
@@ -43,7 +54,15 @@ export const USUAL_LIMITS: Limits = {
   learnedByOne: 500,
 }
 
-export type RateName = 'address' | 'person' | 'chat' | 'newGuests' | 'newTables' | 'publishing' | 'downloads'
+export type RateName =
+  | 'address'
+  | 'person'
+  | 'chat'
+  | 'newGuests'
+  | 'newTables'
+  | 'publishing'
+  | 'downloads'
+  | 'analyses'
 
 export type Rates = { readonly [Name in RateName]: Buckets }
 
@@ -56,5 +75,6 @@ export function rates(limits: Limits): Rates {
     newTables: new Buckets(limits.newTables),
     publishing: new Buckets(limits.publishing),
     downloads: new Buckets(limits.downloads),
+    analyses: new Buckets(limits.analyses),
   }
 }

@@ -1,5 +1,7 @@
+import { POSTS } from '@undercroft/bots'
 import { z } from 'zod'
 import { LINE_KINDS, NOTICE_KINDS, STATUSES, VISIBILITIES } from '../store/records.ts'
+import { ANALYSIS_STATUSES } from '../tables/analysing.ts'
 
 /** What the API gives, for its documentation. Positions and choices are each game's own. */
 
@@ -119,6 +121,38 @@ export const publicRecord = z
     by: z.string().meta({ description: 'The rule that ended the game.' }),
   })
   .meta({ id: 'PublicRecord' })
+
+export const analysisProgress = z.object({
+  status: z.enum(ANALYSIS_STATUSES).meta({ description: '`none`: nobody has asked.' }),
+  done: z.int().meta({ description: 'How many answers have been looked at.' }),
+  of: z.int(),
+  message: z.string().optional().meta({ description: 'Why nothing was found.' }),
+})
+
+const posts = { dice: z.number(), draws: z.number(), own: z.number(), others: z.number() }
+const change = { before: z.number(), after: z.number(), error: z.number() }
+
+export const analysis = analysisProgress.extend({
+  mayAsk: z.boolean().meta({ description: 'I played here, and it is over.' }),
+  result: z
+    .object({
+      game: z.string(),
+      seats: z
+        .array(
+          z.object({
+            ...{ seat: z.string(), start: z.number(), ...posts, end: z.number() },
+            ...{ errors: z.object(posts), error: z.number() },
+          }),
+        )
+        .meta({ description: 'start + dice + draws + own + others = end.' }),
+      moments: z.array(z.object({ step: z.int(), seat: z.string(), what: z.enum(POSTS), ...change })),
+      turnings: z.array(z.object({ seat: z.int(), swing: z.number(), error: z.number() }).loose()),
+      rounds: z.int().meta({ description: 'How often each position was played on.' }),
+      seconds: z.number(),
+    })
+    .optional()
+    .meta({ description: 'As `undercroft analyse --json` prints it, with the turning points.' }),
+})
 
 export const taken = z.object({ done: z.enum(['taken', 'repeated']) })
 

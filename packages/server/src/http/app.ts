@@ -15,6 +15,7 @@ import { firstIssue } from './issues.ts'
 import { openApi } from './openapi.ts'
 import { previewsOf } from './previews.ts'
 import type { Route } from './route.ts'
+import { analysisRoutes } from './routes/analyses.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { recordRoutes } from './routes/records.ts'
 import { tableRoutes } from './routes/tables.ts'
@@ -86,7 +87,8 @@ export function httpApp(options: AppOptions): FastifyInstance {
 }
 
 function allRoutes(services: Services): readonly Route[] {
-  return [...peopleRoutes(services), ...tableRoutes(services), ...recordRoutes(services)]
+  const routes = [peopleRoutes, tableRoutes, recordRoutes, analysisRoutes]
+  return routes.flatMap(each => each(services))
 }
 
 function addOwnRoutes(app: FastifyInstance, { services, isReady, addressOf }: AppOptions): void {

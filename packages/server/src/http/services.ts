@@ -4,6 +4,7 @@ import type { Limits } from '../guard/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 import type { AbsenceService } from '../tables/absence.ts'
+import type { AnalysisService } from '../tables/analysing.ts'
 import type { PlayService } from '../tables/playing.ts'
 import type { PublishService } from '../tables/publishing.ts'
 import type { SeatService } from '../tables/seating.ts'
@@ -19,6 +20,7 @@ export interface Services {
   readonly absence: AbsenceService
   readonly playing: PlayService
   readonly publishing: PublishService
+  readonly analysing: AnalysisService
   readonly limits: Limits
   readonly metrics: Metrics
   /** What a browser needs to make an address for push notices. */

@@ -24,6 +24,7 @@ const TABLES = [
   ['published', ['id']],
   ['published_names', ['record', 'seat']],
   ['learned', ['person', 'mark']],
+  ['analyses', ['table_id']],
   ['keys', ['name']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 

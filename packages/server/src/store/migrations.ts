@@ -92,6 +92,14 @@ create table learned (
   person text not null references people (id) on delete cascade, mark text not null, primary key (person, mark)
 )`
 
+/** Who asked how much of a game was luck, how far the look has got (none: it has not begun), and what came of it. */
+const ANALYSES = `
+create table analyses (
+  table_id text primary key references tables (id) on delete cascade, person text not null, asked_at bigint not null,
+  steps integer not null, done integer, found text, failed text
+);
+create index analyses_open on analyses (asked_at) where found is null and failed is null`
+
 /** Forward only. What has been released is never changed: a new one is added. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': { up: db => run(db, FIRST_TABLES) },
@@ -100,6 +108,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-absence': { up: db => run(db, ABSENCE) },
   '005-published': { up: db => run(db, PUBLISHED) },
   '006-learned': { up: db => run(db, LEARNED) },
+  '007-analyses': { up: db => run(db, ANALYSES) },
 }
 
 /** Brings a database up to date. Nodes that start at once wait for one another: Kysely takes an advisory lock. */

@@ -229,6 +229,23 @@ export interface Place {
   readonly id: string
 }
 
+/** Somebody who played wants to know how much of a game's result was luck. */
+export interface AskedAnalysis {
+  readonly table: string
+  readonly person: string
+  readonly askedAt: Time
+  /** How many answers were given in the game. */
+  readonly steps: number
+}
+
+export interface OpenAnalysis extends AskedAnalysis {
+  /** How many of them have been looked at; none before the look has begun. */
+  readonly done?: number
+  readonly isFound: boolean
+  /** Why nothing can be found out. */
+  readonly failed?: string
+}
+
 export interface Invitation {
   readonly id: string
   readonly table: string

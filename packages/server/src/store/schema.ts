@@ -42,6 +42,15 @@ export interface Schema {
     at: number
   }
   published_names: { record: string; seat: number; person: string; name: string }
+  analyses: {
+    table_id: string
+    person: string
+    asked_at: number
+    steps: number
+    done: number | null
+    found: string | null
+    failed: string | null
+  }
   keys: { name: string; value: string }
   leases: { work: string; node: string; until: number }
 }

@@ -1,10 +1,12 @@
 import type {
   Appended,
+  AskedAnalysis,
   ChatLine,
   Entry,
   Invitation,
   NewEntry,
   NoticeAddress,
+  OpenAnalysis,
   Person,
   Place,
   PublishedRecord,
@@ -24,6 +26,7 @@ export interface Store {
   readonly tables: Tables
   readonly chat: Chat
   readonly published: Published
+  readonly analyses: Analyses
   readonly leases: Leases
   readonly news: News
   /** Whether other nodes write to it too: what was read a moment ago may be old. */
@@ -120,6 +123,20 @@ export interface Published {
   ): Promise<void>
   /** The newest first. */
   search(wanted: RecordSearch, after: Place | undefined, limit: number): Promise<PublishedRecord[]>
+}
+
+/** What was found out about finished games, because somebody asked. */
+export interface Analyses {
+  /** False if somebody has asked before, unless that look failed: then it is to begin anew. */
+  ask(asked: AskedAnalysis): Promise<boolean>
+  get(table: string): Promise<OpenAnalysis | undefined>
+  /** Those that have not come to an end, the first that was asked for first. */
+  open(): Promise<OpenAnalysis[]>
+  /** So many answers have been looked at. */
+  progress(table: string, done: number): Promise<void>
+  /** What came of it; what was found before stays. */
+  end(table: string, result: { readonly found: string } | { readonly failed: string }): Promise<void>
+  found(table: string): Promise<string | undefined>
 }
 
 /** Work that one node at a time does, for as long as it says that it lives. */

@@ -75,13 +75,11 @@ export class PlayService {
   /** The game as text, for when it is over: it holds every secret. */
   async record(table: string, person: string | undefined): Promise<Result<string, Problem>> {
     return flat(
-      await this.#tables.look(table, person, async desk => {
-        if (desk.record.status !== 'over') return problem('conflict', 'the file of a game can be had when it is over')
-        const room = await desk.room()
-        return room?.isWhole === true
-          ? ok(room.record(head(desk)))
-          : problem('conflict', 'the rules of this game have changed in the middle of it: it has no file')
-      }),
+      await this.#tables.look(table, person, async desk =>
+        desk.record.status === 'over'
+          ? recordOf(desk)
+          : problem('conflict', 'the file of a game can be had when it is over'),
+      ),
     )
   }
 
@@ -166,6 +164,14 @@ function sitsThere(record: TableRecord, person: string, seat: Seat): Result<true
   return mine.value.kind === 'bot'
     ? problem('conflict', 'a bot plays for you: take your place back first', 'seat')
     : ok(true)
+}
+
+/** The record of a game that is over. */
+export async function recordOf(desk: Desk): Promise<Result<string, Problem>> {
+  const room = await desk.room()
+  return room?.isWhole === true
+    ? ok(room.record(head(desk)))
+    : problem('conflict', 'the rules of this game have changed in the middle of it: it has no file')
 }
 
 function head({ record }: Desk): RecordHead {

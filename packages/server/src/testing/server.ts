@@ -41,6 +41,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
           newGuests: GENEROUS,
           newTables: GENEROUS,
           publishing: GENEROUS,
+          analyses: GENEROUS,
         },
         ...options.limits,
       },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Leases, News, Store, Tables } from '../store.ts'
+import { SqlAnalyses } from './analyses.ts'
 import { SqlChat } from './chat.ts'
 import { SqlPeople } from './people.ts'
 import { SqlPublished } from './published.ts'
@@ -24,6 +25,7 @@ export function sqlStore({ db, writes, tables, leases, news, isShared, close }: 
     tables,
     chat: new SqlChat(db, writes),
     published: new SqlPublished(db, writes),
+    analyses: new SqlAnalyses(db, writes),
     leases,
     news,
     isShared,

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backUp, restore } from '../backup.ts'
 import { openStore, type StoreOptions } from '../open.ts'
+import { postgresDatabase } from '../postgres/open.ts'
+import { sqliteDatabase } from '../sqlite/open.ts'
 import type { NewsItem, Store } from '../store.ts'
 import { added, entry, exampleTable } from './examples.ts'
+import { analysesSuite } from './suite-analyses.ts'
 import { peopleSuite } from './suite-people.ts'
 import { publishedSuite } from './suite-published.ts'
 import { tablesSuite } from './suite-tables.ts'
@@ -22,6 +25,7 @@ export function storeSuite(options: () => StoreOptions): void {
   peopleSuite(() => store)
   tablesSuite(() => store)
   publishedSuite(() => store)
+  analysesSuite(() => store)
 
   describe('leases', () => {
     test('belong to one node until they run out or are given back', async () => {
@@ -64,6 +68,16 @@ export function storeSuite(options: () => StoreOptions): void {
     store.news.tell({ about: 'table', table: id, n: 1 })
     await got
     expect(heard).toContainEqual({ about: 'table', table: id, n: 1 })
+  })
+
+  test('what was found out about a game goes with its table', async () => {
+    const { id } = await added(store)
+    await store.analyses.ask({ table: id, person: 'ada', askedAt: 1, steps: 9 })
+    const { databaseUrl, file } = options()
+    const rows = databaseUrl === undefined ? sqliteDatabase(file) : postgresDatabase(databaseUrl)
+    await rows.deleteFrom('tables').where('id', '=', id).execute()
+    await rows.destroy()
+    expect(await store.analyses.get(id)).toBeUndefined()
   })
 
   test('a backup is read into a new database, and nothing is lost', async () => {
