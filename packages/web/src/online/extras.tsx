@@ -1,6 +1,7 @@
 import { Countdown } from '@undercroft/games/drawing'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
+import { PublishButton } from '../history/publish-button.tsx'
 import { Icon } from '../shell/icons.tsx'
 import type { TableExtras } from '../table/source.ts'
 import { AbsentNotice, EndedNotice } from './absent.tsx'
@@ -48,6 +49,7 @@ export function useExtras(client: OnlineClient, card: OnlineCard, me: string | u
     belowSeats: <SeatControls client={client} card={card} me={me} />,
     address: `${location.origin}/t/${card.id}`,
     again: <Again client={client} card={card} />,
+    afterwards: client.mine().length > 0 && <PublishButton table={card.id} />,
   }
 }
 

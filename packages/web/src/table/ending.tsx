@@ -6,6 +6,7 @@ import { ShareButton } from '../look/share-button.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { saveFile } from '../shell/save-file.ts'
 import { SeatMark } from '../shell/seat-mark.tsx'
+import { askToKeep } from '../store/persistence.ts'
 import { makeTable } from '../store/tables.ts'
 import type { PromptProps } from './prompt.tsx'
 import { type Rematch, rematchesOf, rematchOf } from './rematch.ts'
@@ -23,6 +24,10 @@ export function Ending(props: PromptProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { outcome, card } = now
+  const isOwn = outcome !== undefined && extras === undefined && card.opened !== true
+  useEffect(() => {
+    if (isOwn) askToKeep()
+  }, [isOwn])
   if (outcome === undefined) return undefined
   const winners = outcome.winners.flatMap(seat => board.sitters[seat] ?? [])
   const rule = findRule(playable.game.rulebook, outcome.by)
@@ -86,6 +91,7 @@ export function Ending(props: PromptProps) {
             <Icon name="seal" /> Verify the dice
           </button>
         )}
+        {extras?.afterwards}
       </div>
       <ForkNote fork={now.fork} />
       {verified !== undefined && (

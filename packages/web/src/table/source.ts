@@ -98,6 +98,8 @@ export interface TableExtras {
   readonly address: string
   /** What one may do when the game is over, first of all to play again. */
   readonly again: ReactNode
+  /** What else one may do with a game that is over. */
+  readonly afterwards: ReactNode
 }
 
 /** What a coach adds to a table: the coach speaks where the question would stand. */
