@@ -124,10 +124,14 @@ async function findWanted(past: string): Promise<Wanted> {
 const PROMPT = { include: ['.table-prompt'], exclude: ['.answers[data-shown=folded]'] }
 
 /**
- * Nothing that the coach or the prompt shows keeps anybody out. The board, which takes axe the longest by far, is away for
- * that moment: it is looked at with the whole page, once a chapter.
+ * Nothing that the coach or the prompt shows keeps anybody out. A prompt whose elements have all been there before, in the same
+ * place and state, differs in its texts alone, and is not looked at again. The board, which takes axe the longest by far, is
+ * away for that moment: it is looked at with the whole page, once a chapter.
  */
-async function expectPromptAccessible(page: Page, where: string): Promise<void> {
+async function expectPromptAccessible(page: Page, where: string, known: Set<string>): Promise<void> {
+  const news = (await page.evaluate(partsOf, PROMPT)).filter(part => !known.has(part))
+  if (news.length === 0) return
+  for (const part of news) known.add(part)
   await page.evaluate(() => {
     const board = document.querySelector('.board-frame')
     const place = document.createComment('board')
@@ -136,6 +140,29 @@ async function expectPromptAccessible(page: Page, where: string): Promise<void> 
   })
   await expectAccessible(page, where, undefined, PROMPT)
   await page.evaluate('putBack()')
+}
+
+/** In the page: every element as its tag, classes, role and state, after those that it stands in. */
+function partsOf({ include, exclude }: typeof PROMPT): string[] {
+  const STATES = [
+    'class',
+    'role',
+    'disabled',
+    'hidden',
+    'aria-disabled',
+    'aria-pressed',
+    'aria-expanded',
+    'aria-hidden',
+  ]
+  const parts = new Set<string>()
+  const walk = (element: Element, above: string) => {
+    if (exclude.some(each => element.matches(each))) return
+    const part = `${above}>${element.tagName}${STATES.map(each => `|${element.getAttribute(each) ?? ''}`).join('')}`
+    parts.add(part)
+    for (const child of element.children) walk(child, part)
+  }
+  for (const each of include) for (const element of document.querySelectorAll(each)) walk(element, '')
+  return [...parts]
 }
 
 /** Nothing is scrolled sideways, and the coach covers nothing of the board. */
@@ -153,7 +180,9 @@ async function expectRoom(page: Page, where: string): Promise<void> {
 describe.each(CHAPTERS)('every chapter of %s, from one to the next', (game, chapters) => {
   test('by mouse and by keyboard in turn, and every word is open to all', async () => {
     const { page, complaints } = await stage.open()
-    const look: Look = (where, isFirst) => (isFirst ? expectAccessible : expectPromptAccessible)(page, where)
+    const known = new Set<string>()
+    const look: Look = (where, isFirst) =>
+      isFirst ? expectAccessible(page, where) : expectPromptAccessible(page, where, known)
     await playAll(page, game, chapters, [byMouse, byKeyboard], look)
     expect(complaints).toEqual([])
   })
