@@ -12,8 +12,10 @@ const TABLES = {
 const content = tunableContent<typeof TABLES>(TABLES, {
   beasts: {
     from: 'XX-1.1',
+    name: (path, name) => (path.at(-1) === 'rat' ? `${name}, grey` : name),
     fields: {
       defence: { min: 1, max: 6 },
+      'beasts.rat.defence': { says: 'hide', max: 2 },
       'loot.coins': { says: 'loot', unit: 'Coins', from: 'XX-1.2' },
       star: { of: ['foot', 'claw', 'coin'] },
     },
@@ -59,6 +61,13 @@ describe('tunables', () => {
       of: ['foot', 'claw', 'coin'],
     })
     expect(tunablesOf(table).at(-1)?.what).toBe('Dice')
+  })
+
+  it('have a name by their path, and what is said of one alone', () => {
+    const hide = tunablesOf(table).find(({ id }) => id === 'beasts.rat.defence')
+    expect(hide).toEqual({
+      ...{ id: 'beasts.rat.defence', what: 'Rat, grey: hide', value: 0, min: 0, max: 2, from: 'XX-1.1' },
+    })
   })
 })
 

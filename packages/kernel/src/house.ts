@@ -30,9 +30,14 @@ export interface Field {
   readonly from?: string
 }
 
-/** One table of content: the rule that it comes from, and its fields by their path in an entry (`loot.coins`). */
+/**
+ * One table of content: the rule that it comes from, and its fields by their path in an entry (`loot.coins`), or by the id of
+ * a single value.
+ */
 export interface Tuned {
   readonly from: string
+  /** The name of a piece of content whose own name is not enough, by the path to it: "Hydra, red". */
+  readonly name?: (path: readonly string[], name: string) => string
   readonly fields?: { readonly [field: string]: Field }
   /** The ids that stay as they are printed: values that nothing reads, or that are no amounts. */
   readonly except?: readonly string[]
@@ -98,14 +103,20 @@ function* walk(value: unknown, tuned: Tuned, path: readonly string[], owner: num
     const own: unknown = 'name' in value ? value.name : undefined
     const named = typeof own === 'string'
     for (const [key, part] of Object.entries(value)) {
-      yield* walk(part, tuned, [...path, key], named ? path.length : owner, named ? own : name)
+      yield* walk(
+        part,
+        tuned,
+        [...path, key],
+        named ? path.length : owner,
+        named ? (tuned.name?.(path, own) ?? own) : name,
+      )
     }
     return
   }
   const id = path.join('.')
   if ((typeof value !== 'number' && typeof value !== 'string') || tuned.except?.includes(id)) return
   const keys = path.slice(Math.max(1, owner)).filter(key => !/^\d+$/.test(key))
-  const field = tuned.fields?.[keys.join('.')] ?? tuned.fields?.[keys.at(-1) ?? '']
+  const field = tuned.fields?.[id] ?? tuned.fields?.[keys.join('.')] ?? tuned.fields?.[keys.at(-1) ?? '']
   const { says = keys.join(' '), unit, min = 0, max, of, from = tuned.from } = field ?? {}
   const place = /^\d+$/.test(path.at(-1) ?? '') ? ` ${Number(path.at(-1)) + 1}` : ''
   const told = { id, what: `${name === '' ? '' : `${name}: `}${says}${place}`, ...(unit === undefined ? {} : { unit }) }

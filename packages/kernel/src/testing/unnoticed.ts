@@ -14,8 +14,8 @@ import { randomMove } from './laws/walk.ts'
 export interface UnnoticedWish<T extends Shape> {
   /** The tables that are played at in turn, by what differs from the usual options. */
   readonly tables?: readonly object[]
-  /** The same game from other positions, which random play seldom comes to: they are played in turn. */
-  readonly from?: readonly Game<T>[]
+  /** The same game from other positions, which random play seldom comes to, for a value's id: they are played in turn. */
+  readonly from?: (id: string) => readonly Game<T>[]
   /** The number of games after which a value counts as one that nothing notices. */
   readonly games?: number
   /** The number of answers after which a game is left. */
@@ -27,23 +27,25 @@ export interface UnnoticedWish<T extends Shape> {
  * the printed value. Lists the ids of those that no game noticed.
  */
 export function unnoticed<T extends Shape>(game: Game<T>, wish: UnnoticedWish<T> = {}): string[] {
-  const { tables = [{}], from = [game], games = 40, most = 2_000 } = wish
-  const printed: string[][] = []
-  const courseOf = (seed: number, house?: House): Iterable<string> => {
-    const options = { ...tables[seed % tables.length], ...(house === undefined ? {} : { house }) }
-    return course(from[seed % from.length] ?? game, options, seed, most)
-  }
-  const notices = (seed: number, house: House): boolean => {
-    printed[seed] ??= [...courseOf(seed)]
+  const { tables = [{}], from = () => [game], games = 40, most = 2_000 } = wish
+  const printed = new Map<Game<T>, string[][]>()
+  const courseOf = (on: Game<T>, seed: number, house?: House): Iterable<string> =>
+    course(on, { ...tables[seed % tables.length], ...(house === undefined ? {} : { house }) }, seed, most)
+  const notices = (on: Game<T>, seed: number, house: House): boolean => {
+    const known = printed.get(on) ?? []
+    printed.set(on, known)
+    known[seed] ??= [...courseOf(on, seed)]
     let at = 0
-    for (const news of courseOf(seed, house)) if (printed[seed][at++] !== news) return true
-    return at !== printed[seed].length
+    for (const news of courseOf(on, seed, house)) if (known[seed][at++] !== news) return true
+    return at !== known[seed].length
   }
   return tunablesOf(game.options).flatMap(tunable => {
     const others = othersOf(tunable)
+    const positions = from(tunable.id)
     for (let i = 0; i < games * others.length; i++) {
+      const seed = Math.floor(i / others.length)
       const value = others[i % others.length] as number | string
-      if (notices(Math.floor(i / others.length), { [tunable.id]: value })) return []
+      if (notices(positions[seed % positions.length] ?? game, seed, { [tunable.id]: value })) return []
     }
     return [tunable.id]
   })

@@ -1,6 +1,7 @@
 import type { BoardProps } from '../../board.ts'
 import { FACE_NAMES } from '../content/faces.ts'
-import { ABILITIES, type Ability, type AbilityId, abilityOf, type HeroId, SLOTS } from '../content/heroes.ts'
+import { type AbilityId, abilityOf, type HeroId, SLOTS } from '../content/heroes.ts'
+import { abilityAt } from '../state/content.ts'
 import type { Choice, Masmorra } from '../state/state.ts'
 import { spoken } from '../words/spoken.ts'
 import { Cost } from './Cost.tsx'
@@ -46,7 +47,7 @@ type AbilityRowProps = Omit<AbilitiesProps, 'hero' | 'learned'> & { readonly id:
 const FEW = 6
 
 function AbilityRow({ id, active, seen, ask, choose }: AbilityRowProps) {
-  const { name, cost, says }: Ability = ABILITIES[id]
+  const { name, cost, says } = abilityAt(seen.view, id)
   const { used } = seen.view.turn
   const uses = active ? (ask?.options.filter(choice => choice[0] === 'use' && choice[1] === id) ?? []) : []
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { ABILITIES, type Ability } from '../content/heroes.ts'
+import { ABILITIES } from '../content/heroes.ts'
+import { abilityAt } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { activeHero, runs } from '../state/heroes.ts'
 import type { CardId, Masmorra } from '../state/state.ts'
@@ -28,7 +29,7 @@ export function AbilityDocks(props: Props) {
   return (
     <section className="ma-docks" aria-label="Abilities and cards">
       {abilities.map(id => {
-        const { name, says, cost }: Ability = ABILITIES[id]
+        const { name, says, cost } = abilityAt(view, id)
         return (
           <Dock key={id} {...props} thing={`ability ${id}`} title={says}>
             <Cost cost={cost} /> {name}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { cardOf } from '../state/decks.ts'
+import { cardAt } from '../state/decks.ts'
 import type { CardId, Choice, Masmorra } from '../state/state.ts'
 import { type CardUses, sayUse } from './cards.ts'
 import { sayInterrupts, sayPlays } from './cardWords.ts'
@@ -15,7 +15,7 @@ interface CardFaceProps extends Pick<BoardProps<Masmorra>, 'seen' | 'choose'> {
  * lit.
  */
 export function CardFace({ card, uses, ...table }: CardFaceProps) {
-  const { name, orange, purple, xp } = cardOf(card)
+  const { name, orange, purple, xp } = cardAt(table.seen.view, card)
   const [discard] = uses.discard
   return (
     <li className="ma-card">

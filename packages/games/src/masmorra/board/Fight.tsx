@@ -54,7 +54,7 @@ function Opponent({ view, foe }: { readonly view: View; readonly foe: FoeId }) {
     <>
       <header>
         <svg viewBox="-34 -44 68 78" className="ma-fight-foe" aria-hidden="true">
-          {stands !== undefined && <FoePiece foe={stands} id={foe} />}
+          {stands !== undefined && <FoePiece foe={stands} id={foe} stats={statsOf(view, foe)} />}
         </svg>
         <span>
           <b className="ma-fight-name">{name}</b>

@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react'
 import type { Point } from '../../drawing/shapes.ts'
+import { statsOn } from '../state/foes.ts'
 import type { FoeId, Level } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import type { Acting } from './acting.ts'
@@ -63,7 +64,7 @@ export function Figures(props: FiguresProps) {
               >
                 <rect x={-27} y={-33} width={55} height={64} rx={12} />
               </Button>
-              {stands !== undefined && <FoePiece foe={stands} id={foe} />}
+              {stands !== undefined && <FoePiece foe={stands} id={foe} stats={statsOn(view, stands)} />}
             </g>
           )
         })}

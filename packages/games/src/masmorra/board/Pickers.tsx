@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { ABILITIES, type Ability, type AbilityId, abilityOf, HERO_NAMES, SLOTS } from '../content/heroes.ts'
+import { ABILITIES, type AbilityId, abilityOf, HERO_NAMES, SLOTS } from '../content/heroes.ts'
 import { nextAbility } from '../rules/13-xp-levels-defeat/level-up.ts'
+import { abilityAt, type Housed } from '../state/content.ts'
 import type { Masmorra } from '../state/state.ts'
 import { Cost } from './Cost.tsx'
 import { HeroPortrait, seatStyle } from './Crest.tsx'
@@ -21,7 +22,7 @@ export function HeroPicker({ ask, seen, choose }: Props) {
             <HeroPortrait hero={choice[1]} player={frame.player} />
             <b>{HERO_NAMES[choice[1]]}</b>
             {SLOTS.slice(0, 1).map(slot => (
-              <AbilityText key={slot} id={abilityOf(choice[1], slot)} />
+              <AbilityText key={slot} table={seen.view} id={abilityOf(choice[1], slot)} />
             ))}
             <small className="ma-pick-learns">
               Learns{' '}
@@ -46,7 +47,7 @@ export function LevelUp({ ask, seen, choose }: Props) {
         const id = choice[0] === 'learn' ? nextAbility(seen.view, frame.player, choice[1]) : undefined
         return id === undefined ? undefined : (
           <Pick key={id} name={`learn ${choice[1]}`} player={frame.player} onPick={() => choose(choice)}>
-            <AbilityText id={id} />
+            <AbilityText table={seen.view} id={id} />
           </Pick>
         )
       })}
@@ -76,8 +77,8 @@ function Pick({ name, player, children, onPick }: PickProps) {
   )
 }
 
-function AbilityText({ id }: { readonly id: AbilityId }) {
-  const { name, says, cost }: Ability = ABILITIES[id]
+function AbilityText({ table, id }: { readonly table: Housed; readonly id: AbilityId }) {
+  const { name, says, cost } = abilityAt(table, id)
   return (
     <span className="ma-pick-ability">
       <Cost cost={cost} />

@@ -1,9 +1,8 @@
 import { memo } from 'react'
 import { seatShape } from '../../drawing/seats.ts'
 import type { Point } from '../../drawing/shapes.ts'
-import { bossStats, isBossName } from '../content/bosses.ts'
 import type { HeroId } from '../content/heroes.ts'
-import { MONSTER_STATS, type Stats } from '../content/monsters.ts'
+import type { Stats } from '../content/monsters.ts'
 import { kindOf } from '../state/foes.ts'
 import type { Foe, FoeId } from '../state/state.ts'
 import { figureOf } from './art/index.tsx'
@@ -13,8 +12,16 @@ import { POWERS, type Power } from './powers.ts'
 import { BASES, Standing } from './Standing.tsx'
 
 /** A monster on its base, with its powers, its Payback, its Defense and its XP. */
-export const FoePiece = memo(function FoePiece({ foe, id }: { readonly foe: Foe; readonly id: FoeId }) {
-  const { payback, defense, xp, traits } = printedOn(foe)
+export const FoePiece = memo(function FoePiece({
+  foe,
+  id,
+  stats,
+}: {
+  readonly foe: Foe
+  readonly id: FoeId
+  readonly stats: Stats
+}) {
+  const { payback, defense, xp, traits } = stats
   const kind = kindOf(id)
   return (
     <g
@@ -33,10 +40,6 @@ export const FoePiece = memo(function FoePiece({ foe, id }: { readonly foe: Foe;
     </g>
   )
 })
-
-function printedOn({ is, side }: Foe): Stats {
-  return isBossName(is) ? bossStats(is, side) : MONSTER_STATS[is]
-}
 
 function PowerMark({ sign, tone, x, y }: Power & Point) {
   return (

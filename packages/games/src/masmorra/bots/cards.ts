@@ -1,5 +1,5 @@
 import { tileFacts } from '../content/tiles.ts'
-import { cardOf } from '../state/decks.ts'
+import { cardAt } from '../state/decks.ts'
 import { foeOf, isEngaged, statsOf } from '../state/foes.ts'
 import { heroOf, playerOf } from '../state/heroes.ts'
 import { roomOf, trapOf } from '../state/map.ts'
@@ -11,7 +11,7 @@ import { worthsOf, woundCost } from './worths.ts'
 /** What a card is worth that stays in the hand: its bonus at the end, and what it may still do. */
 export function keepWorth(s: Open, card: CardId, handSize: number, by: Player = s.turn.player): number {
   if (s.options.mode === 'alliance') return teamKeepWorth(s, card, handSize)
-  const { xp } = cardOf(card)
+  const { xp } = cardAt(s, card)
   return xp * stakes(s, by) + (FINE[card] ?? 0.3) * (handSize >= 5 ? 0.5 : 1)
 }
 

@@ -1,6 +1,7 @@
 import type { Face } from '../content/faces.ts'
-import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
+import type { AbilityId } from '../content/heroes.ts'
 import { committed } from '../rules/12-combat/strike.ts'
+import { abilityAt } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { noSymbols } from '../state/dice.ts'
 import { foeOf, foesIn } from '../state/foes.ts'
@@ -100,10 +101,10 @@ export function attackWorths(view: View): Score {
         return gain({ dice: diceOf(view), symbols: plus(turn.symbols, [choice[1]]) }) - 0.3
       case 'use': {
         if (planned(choice[1])) return FIRST + 0.01 * gain(afterAbility(view, choice[1], choice[2]))
-        const { cost }: Ability = ABILITIES[choice[1]]
+        const { cost } = abilityAt(view, choice[1])
         const paid = cost.kind === 'paid' ? worthsOf(view).gold * cost.gold + 0.02 : 0
         if (choice[1] === 'wizardsApprentice') return 0.3 - paid
-        const { gives }: Ability = ABILITIES[choice[1]]
+        const { gives } = abilityAt(view, choice[1])
         if (gives.some(short)) return 1 + gives.length - choice[2].length
         return plan === undefined ? 10 * (gain(afterAbility(view, choice[1], choice[2])) - paid) : NEVER
       }
@@ -146,7 +147,7 @@ export function defendWorths(view: View): Score {
       case 'wildShape':
         return choice[1] === 'D' ? 4 * (saves(1) - 0.3) : NEVER
       case 'use': {
-        const { cost: price, gives }: Ability = ABILITIES[choice[1]]
+        const { cost: price, gives } = abilityAt(view, choice[1])
         const paid = price.kind === 'paid' ? worthsOf(view).gold * price.gold + 0.2 * choice[2].length : 0
         return 4 * (saves(gives.filter(face => face === 'D').length) - paid)
       }

@@ -1,5 +1,6 @@
 import type { Face } from '../content/faces.ts'
-import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
+import type { AbilityId } from '../content/heroes.ts'
+import { abilityAt } from '../state/content.ts'
 import { dieOf } from '../state/dice.ts'
 import { isEngaged } from '../state/foes.ts'
 import { activeHero, playerOf } from '../state/heroes.ts'
@@ -154,7 +155,7 @@ function abilityWorth(
   changed: (change: Change) => number,
   choice: Choice,
 ): number {
-  const { cost, gives }: Ability = ABILITIES[id]
+  const { cost, gives } = abilityAt(view, id)
   const { gold, xp, spare } = worthsOf(view)
   const paid = cost.kind === 'paid' ? gold * cost.gold + 0.02 : 0
   const docks = (): number => changed({ dice: without(view, docked), symbols: view.turn.symbols })

@@ -1,7 +1,8 @@
 import type { Docked, Face } from '../content/faces.ts'
-import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
+import type { AbilityId } from '../content/heroes.ts'
 import { faceBroken, givesBroken } from '../rules/05-dice-symbols-spending-docking/dice.ts'
 import { activeKnows, silenced } from '../rules/15-abilities/knowing.ts'
+import { abilityAt } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { activeHero } from '../state/heroes.ts'
 import type { CardId, Open, Symbols } from '../state/state.ts'
@@ -77,7 +78,7 @@ function abilitiesOf(s: Open): Making[] {
   const price = s.ground !== 'none' && goldToKeep(s, s.turn.player) > 0 ? SAVED : worthsOf(s).gold
   if (silenced(s, s.turn.player) !== undefined) return []
   return learned.flatMap((id): Making[] => {
-    const { cost, gives }: Ability = ABILITIES[id]
+    const { cost, gives } = abilityAt(s, id)
     if (cost.kind !== 'paid' || gives.length === 0 || s.turn.used.includes(id)) return []
     const making = { by: id, dock: cost.dock, gives, gold: cost.gold, cost: price * cost.gold }
     return cost.refresh ? [making, making] : [making]

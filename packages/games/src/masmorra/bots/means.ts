@@ -1,7 +1,8 @@
 import { FACES, type Face } from '../content/faces.ts'
-import { MONSTER_STATS, type Stats } from '../content/monsters.ts'
+import type { Stats } from '../content/monsters.ts'
 import { faceBroken } from '../rules/05-dice-symbols-spending-docking/dice.ts'
 import { knows } from '../rules/15-abilities/knowing.ts'
+import { contentOf } from '../state/content.ts'
 import { noSymbols } from '../state/dice.ts'
 import { foesIn, hasTrait, isBoss, isUnfought, kindOf, statsOf } from '../state/foes.ts'
 import { heroOf } from '../state/heroes.ts'
@@ -53,7 +54,7 @@ export function asOpponent(s: Open, stats: Stats, kind: 'minor' | 'major' | 'bos
   return {
     payback: stats.payback + (common === 'E03' ? 1 : 0),
     defense: stats.defense + (common === 'E04' ? 1 : 0),
-    worth: xp * (stats.xp - less) + card + (s.options.mode === 'alliance' ? relief(stats) : 0),
+    worth: xp * Math.max(0, stats.xp - less) + card + (s.options.mode === 'alliance' ? relief(stats) : 0),
     boss: kind === 'boss',
     traits: stats.traits,
   }
@@ -75,10 +76,11 @@ export function opponentsIn(s: Open, room: RoomId, again = false): Opponent[] {
 
 function calledBy(s: Open, foe: FoeId, player: Player): Opponent[] {
   if (!isBoss(foe)) return []
-  if (hasTrait(s, foe, 'spiderling')) return [asOpponent(s, MONSTER_STATS.spider, 'minor', player)]
+  if (hasTrait(s, foe, 'spiderling')) return [asOpponent(s, contentOf(s).monsters.spider, 'minor', player)]
   if (!hasTrait(s, foe, 'darkRitual')) return []
   // In Alliance, where nobody may fall, a bot expects more than the weakest monster.
-  const called = s.options.mode === 'alliance' ? { ...MONSTER_STATS.bat, payback: 3 } : MONSTER_STATS.bat
+  const { bat } = contentOf(s).monsters
+  const called = s.options.mode === 'alliance' ? { ...bat, payback: 3 } : bat
   return [asOpponent(s, called, 'major', player)]
 }
 

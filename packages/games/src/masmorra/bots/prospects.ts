@@ -1,7 +1,9 @@
-import { bossStats } from '../content/bosses.ts'
-import { kindOfMonster, MONSTER_STATS, type Stats } from '../content/monsters.ts'
+import { derived } from '@undercroft/kernel'
+import type { Content } from '../content/house.ts'
+import { type Kind, kindOfMonster, MONSTER_FACES, MONSTER_STATS, type Stats } from '../content/monsters.ts'
 import { tileFacts } from '../content/tiles.ts'
 import { exploreBroken } from '../rules/08-exploring/placing.ts'
+import { contentOf } from '../state/content.ts'
 import { foeOf, foesIn, isBoss } from '../state/foes.ts'
 import { heroOf } from '../state/heroes.ts'
 import { adjacentRooms, endOf, type Flight, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../state/map.ts'
@@ -162,9 +164,30 @@ function seeking(s: Open, level: 1 | 2): number {
 
 const SEEK = 3
 
-export const LIKELY: Readonly<Record<'minor' | 'major', Stats>> = {
+const LIKELY: Readonly<Record<Kind, Stats>> = {
   minor: { ...MONSTER_STATS.orc, payback: 2, xp: 2.3, traits: [] },
   major: { ...MONSTER_STATS.bat, payback: 3, xp: 3.3, traits: [] },
+}
+
+const likelyIn = derived((content: Content) => ({ minor: shifted(content, 'minor'), major: shifted(content, 'major') }))
+
+/** The monster that a die may bring, on average. */
+export function likely(s: Open, kind: Kind): Stats {
+  return likelyIn(contentOf(s))[kind]
+}
+
+/** By as much as the house has changed the faces of the die. */
+function shifted({ monsters }: Content, kind: Kind): Stats {
+  const faces = MONSTER_FACES[kind]
+  const { payback, defense, xp } = LIKELY[kind]
+  const more = (of: 'payback' | 'defense' | 'xp'): number =>
+    faces.reduce((sum, is) => sum + monsters[is][of] - MONSTER_STATS[is][of], 0) / faces.length
+  return {
+    ...LIKELY[kind],
+    payback: Math.round(payback + more('payback')),
+    defense: Math.round(defense + more('defense')),
+    xp: xp + more('xp'),
+  }
 }
 
 /** The monsters that a face-up tile may bring; a race counts with averages. */
@@ -172,25 +195,25 @@ function newMeetings(s: Open, tile: string): Opponent[][] {
   const { kind, id, spawn } = tileFacts(tile)
   const mediums = kind === 'rune' ? (s.mediums[id.startsWith('L2') ? 1 : 0] ?? []) : []
   if (mediums.length > 0) {
-    const tiles = mediums.toSorted((a, b) => paybackOf(a) - paybackOf(b))
+    const tiles = mediums.toSorted((a, b) => paybackOf(s, a) - paybackOf(s, b))
     return [inhabitants(s, tiles[tiles.length >> 1] ?? '')]
   }
-  return [spawn.map(each => asOpponent(s, LIKELY[each], each, s.turn.player))]
+  return [spawn.map(each => asOpponent(s, likely(s, each), each, s.turn.player))]
 }
 
 export function inhabitants(s: Open, tile: string): Opponent[] {
   const { boss, fixed, spawn } = tileFacts(tile)
   const { player } = s.turn
   return [
-    ...(boss === undefined ? [] : [asOpponent(s, bossStats(boss, 'blue'), 'boss', player)]),
-    ...fixed.map(each => asOpponent(s, MONSTER_STATS[each], kindOfMonster(each), player)),
-    ...spawn.map(each => asOpponent(s, LIKELY[each], each, player)),
+    ...(boss === undefined ? [] : [asOpponent(s, contentOf(s).bosses[boss].blue, 'boss', player)]),
+    ...fixed.map(each => asOpponent(s, contentOf(s).monsters[each], kindOfMonster(each), player)),
+    ...spawn.map(each => asOpponent(s, likely(s, each), each, player)),
   ]
 }
 
-function paybackOf(tile: string): number {
+function paybackOf(s: Open, tile: string): number {
   const { boss, fixed, spawn } = tileFacts(tile)
-  const all = [...fixed.map(each => MONSTER_STATS[each]), ...spawn.map(each => LIKELY[each])]
-  if (boss !== undefined) all.push(bossStats(boss, 'blue'))
+  const all = [...fixed.map(each => contentOf(s).monsters[each]), ...spawn.map(each => likely(s, each))]
+  if (boss !== undefined) all.push(contentOf(s).bosses[boss].blue)
   return all.reduce((sum, { payback }) => sum + payback, 0)
 }

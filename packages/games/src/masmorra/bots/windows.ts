@@ -1,6 +1,6 @@
-import { ABILITIES, type Ability } from '../content/heroes.ts'
 import { damageOf, defenseOf } from '../rules/12-combat/strike.ts'
 import { lastArrow } from '../rules/13-xp-levels-defeat/xp.ts'
+import { abilityAt } from '../state/content.ts'
 import { isBoss, statsOf } from '../state/foes.ts'
 import type { Trigger } from '../state/frames.ts'
 import { activeHero, heroOf, playerOf } from '../state/heroes.ts'
@@ -117,7 +117,7 @@ function purseLoss(s: Open, player: Player): number {
   const { card, gold: each } = worthsOf(s)
   const { gold, learned } = heroOf(s, player)
   const bars = learned.some(id => {
-    const { cost }: Ability = ABILITIES[id]
+    const { cost } = abilityAt(s, id)
     return cost.kind === 'paid' && cost.gold > gold - 2 && cost.gold <= gold && cost.gold > 0
   })
   return each * Math.min(2, gold) + (gold >= 5 || bars ? card : 0)

@@ -31,12 +31,6 @@ export const BOSS_SIDES: Readonly<Record<Boss, { readonly blue: Stats; readonly 
   },
 }
 
-/** What a side shows; Schmetterling shows his one side always. */
-export function bossStats(boss: Boss, side: Side): Stats {
-  const sides = BOSS_SIDES[boss]
-  return side === 'red' ? (sides.red ?? sides.blue) : sides.blue
-}
-
 export function isBossName(is: Monster | Boss): is is Boss {
   return BOSSES.some(boss => boss === is)
 }

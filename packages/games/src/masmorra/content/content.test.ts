@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ALLIANCE, ALLIANCE_IDS } from './alliance.ts'
-import { BOSS_SIDES, BOSSES, bossStats } from './bosses.ts'
+import { BOSS_SIDES, BOSSES } from './bosses.ts'
 import { EVIL, EVIL_IDS } from './evil.ts'
 import { FACES } from './faces.ts'
 import { ABILITIES, ABILITY_IDS, abilityOf, HEROES, SLOTS } from './heroes.ts'
+import { sideStats } from './house.ts'
 import { GROUNDS, LANDINGS, LARGE_ROOMS, SEATS_OF_MALAPHYAS } from './large-tile.ts'
 import { MEDIUM_TILES, mediumStack } from './medium-tiles.ts'
 import { isMinor, MAJORS, MINORS, MONSTER_DICE, MONSTER_FACES, MONSTER_STATS, SIZES } from './monsters.ts'
@@ -49,7 +50,7 @@ describe('monsters', () => {
     ['malaphyas', ['2/2 2', '4/6 4']],
   ] as const)('%s has the sides %o', (boss, sides) => {
     const shown = (['blue', 'red'] as const).map(side => {
-      const { payback, defense, xp } = bossStats(boss, side)
+      const { payback, defense, xp } = sideStats({ bosses: BOSS_SIDES }, boss, side)
       return `${payback}/${defense} ${xp}`
     })
     expect(shown).toEqual(sides)

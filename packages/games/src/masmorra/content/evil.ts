@@ -1,4 +1,4 @@
-interface EvilCard {
+export interface EvilCard {
   readonly name: string
   readonly copies: number
   readonly says: string

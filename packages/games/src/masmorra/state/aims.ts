@@ -1,17 +1,23 @@
 import { ALLIANCE } from '../content/alliance.ts'
-import { type Boss, bossStats, isBossName, type Side } from '../content/bosses.ts'
+import type { Boss, Side } from '../content/bosses.ts'
 import { FACE_NAMES, type Face } from '../content/faces.ts'
 import { HERO_NAMES, type HeroId } from '../content/heroes.ts'
-import { MONSTER_STATS, type Monster, type Stats } from '../content/monsters.ts'
+import type { Monster, Stats } from '../content/monsters.ts'
 import { tileFacts } from '../content/tiles.ts'
 import { TREASURE } from '../content/treasure.ts'
-import { type CardId, type DieId, NONE, type Open, PET } from './state.ts'
+import { statsOn } from './foes.ts'
+import { type CardId, type DieId, type Foe, NONE, type Open, PET } from './state.ts'
 import type { Target } from './target.ts'
 
 /** What a card or an ability is aimed at, by what is seen of it, so that a line of the log needs no state. */
 export interface Aimed {
   readonly hero?: HeroId
-  readonly foe?: { readonly is: Monster | Boss; readonly side: Side }
+  /** With its values where a house has changed them. */
+  readonly foe?: {
+    readonly is: Monster | Boss
+    readonly side: Side
+    readonly stats?: Pick<Stats, 'payback' | 'defense'>
+  }
   /** The tile of the room, of the target or in which the monster stands. */
   readonly tile?: string
   readonly trap?: string
@@ -29,7 +35,7 @@ export function aimedAt(s: Open, { hero, foe, room, trap, die, face, played, amo
   const laid = trap === undefined ? undefined : s.traps[trap]
   return {
     ...(hero === undefined ? {} : { hero }),
-    ...(monster === undefined ? {} : { foe: { is: monster.is, side: monster.side } }),
+    ...(monster === undefined ? {} : { foe: aimedFoe(s, monster) }),
     ...(tile === undefined ? {} : { tile }),
     ...(laid === undefined ? {} : { trap: laid.tile }),
     ...(die === undefined || shown === undefined ? {} : { die: { die, face: shown.face } }),
@@ -37,6 +43,16 @@ export function aimedAt(s: Open, { hero, foe, room, trap, die, face, played, amo
     ...(answered === undefined ? {} : { card: answered.card }),
     ...(amount === undefined ? {} : { amount }),
   }
+}
+
+/** A table without house rules. */
+const PRINTED = { options: {} }
+
+function aimedFoe(s: Open, foe: Foe): NonNullable<Aimed['foe']> {
+  const { is, side } = foe
+  const stats = statsOn(s, foe)
+  if (stats === statsOn(PRINTED, foe)) return { is, side }
+  return { is, side, stats: { payback: stats.payback, defense: stats.defense } }
 }
 
 /** " on Orc 3/2 in Web Room (L1-18)", " for Jay"; nothing where there is nothing to aim at. */
@@ -63,8 +79,8 @@ export function sayStats({ name, payback, defense }: Stats): string {
   return `${name} ${payback}/${defense}`
 }
 
-function statsOfFoe({ is, side }: NonNullable<Aimed['foe']>): Stats {
-  return isBossName(is) ? bossStats(is, side) : MONSTER_STATS[is]
+function statsOfFoe({ stats, ...foe }: NonNullable<Aimed['foe']>): Stats {
+  return { ...statsOn(PRINTED, foe), ...stats }
 }
 
 /** "Goblin Market (M1-4)". */

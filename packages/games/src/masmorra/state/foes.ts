@@ -1,14 +1,15 @@
-import { BOSSES, bossStats, isBossName } from '../content/bosses.ts'
+import { BOSSES, isBossName } from '../content/bosses.ts'
+import { sideStats } from '../content/house.ts'
 import {
   type Kind,
   MONSTER_DICE,
   MONSTER_FACES,
-  MONSTER_STATS,
   type Monster,
   SIZES,
   type Stats,
   type Trait,
 } from '../content/monsters.ts'
+import { contentOf, type Housed } from './content.ts'
 import { activeHero } from './heroes.ts'
 import { factsOf } from './map.ts'
 import { type Foe, type FoeId, NONE, type Open, type RoomId } from './state.ts'
@@ -39,12 +40,17 @@ export function shelfFace(foe: FoeId): Monster {
   return MONSTER_FACES[foe < FIRST_MAJOR ? 'minor' : 'major'][0] as Monster
 }
 
-export function statsOf(s: Foes, foe: FoeId): Stats {
-  const { is, side } = foeOf(s, foe)
-  return isBossName(is) ? bossStats(is, side) : MONSTER_STATS[is]
+export function statsOf(s: Foes & Housed, foe: FoeId): Stats {
+  return statsOn(s, foeOf(s, foe))
 }
 
-export function hasTrait(s: Foes, foe: FoeId, trait: Trait): boolean {
+/** What the upper side of a die or a token shows at this table. */
+export function statsOn(s: Housed, { is, side }: Pick<Foe, 'is' | 'side'>): Stats {
+  const content = contentOf(s)
+  return isBossName(is) ? sideStats(content, is, side) : content.monsters[is]
+}
+
+export function hasTrait(s: Foes & Housed, foe: FoeId, trait: Trait): boolean {
   return statsOf(s, foe).traits.includes(trait)
 }
 
@@ -60,7 +66,7 @@ export function hasFoe(s: Foes, room: RoomId): boolean {
 }
 
 /** Whether some monster there has this ability; abilities last until their owner is defeated (MA-12.20). */
-export function roomHas(s: Foes, room: RoomId, trait: Trait): boolean {
+export function roomHas(s: Foes & Housed, room: RoomId, trait: Trait): boolean {
   return foesIn(s, room).some(foe => hasTrait(s, foe, trait))
 }
 

@@ -12,7 +12,7 @@ export function imagine(seen: View, _: number, dice: Dice): State {
     stack.next.push(...deal(stack.rest, (seen.ahead[i] ?? 0) - stack.next.length, dice))
   }
   const shown = [...seen.discard, ...seen.stack.map(({ card }) => card), ...seen.hands.flat()]
-  const left = unseen(fullDeck(seen.options.mode), [...shown, ...seen.seen.map(({ card }) => card)])
+  const left = unseen(fullDeck(seen), [...shown, ...seen.seen.map(({ card }) => card)])
   const hands = seen.hands.map((hand, player) => {
     const known = hand.length > 0 ? hand.slice() : seen.seen.filter(({ of }) => of === player).map(({ card }) => card)
     return [...known, ...deal(left, (seen.handSizes[player] ?? 0) - known.length, dice)]

@@ -1,4 +1,5 @@
-import type { OptionTable } from '@undercroft/kernel'
+import type { House, OptionTable } from '@undercroft/kernel'
+import { HOUSE } from '../content/house.ts'
 
 /** MA-1.1 */
 export const MODES = ['standard', 'epic', 'alliance'] as const
@@ -31,6 +32,7 @@ export interface Options {
   upper: number
   lower: number
   odda: boolean
+  house?: House
 }
 
 /** MA-25.6 */
@@ -123,6 +125,13 @@ export const OPTIONS: OptionTable<Options> = {
     label: 'Odda may be chosen',
     rule: 'MA-25.6',
     says: 'Whether Odda is among the Heroes to choose from.',
+  },
+  house: {
+    kind: 'house',
+    label: 'House rules',
+    otherwise: undefined,
+    says: 'Other numbers than those that are printed.',
+    tunables: HOUSE.tunables,
   },
 }
 

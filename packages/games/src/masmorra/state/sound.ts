@@ -35,8 +35,8 @@ function soundHero(s: State, hero: Hero, player: number): string[] {
 function soundCards(s: State): string[] {
   const broken: string[] = []
   const played = s.stack.map(({ card }) => card)
-  broken.push(...misplaced(fullDeck(s.options.mode), s.deck, s.discard, s.hands.flat(), played))
-  if (s.options.mode === 'alliance') broken.push(...misplaced(fullEvilDeck(), s.evilDeck, s.evilDiscard))
+  broken.push(...misplaced(fullDeck(s), s.deck, s.discard, s.hands.flat(), played))
+  if (s.options.mode === 'alliance') broken.push(...misplaced(fullEvilDeck(s), s.evilDeck, s.evilDiscard))
   for (const hand of s.hands) if (hand.length > MOST_CARDS + 2) broken.push(`a hand has ${hand.length} cards`)
   for (const { of, card } of s.seen)
     if (!s.hands[of]?.includes(card)) broken.push('somebody saw a card that is not there')

@@ -7,6 +7,7 @@ import { trapDock } from '../rules/09-traps/disarming.ts'
 import { committed } from '../rules/12-combat/strike.ts'
 import { marchCost } from '../rules/16-dungeon-master-phase/march.ts'
 import type { Rule } from '../rules/rulebook.ts'
+import { abilityAt } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { readyDice } from '../state/dice.ts'
 import { crowdIn, foeOf, foesIn, isUnfought, sizeOf, statsOf } from '../state/foes.ts'
@@ -169,7 +170,7 @@ function harmless(s: Open, choice: Choice): Facts | undefined {
 
 function tooDear(s: Open, choice: Choice): Facts | undefined {
   if (choice[0] !== 'use') return undefined
-  const { cost }: Ability = ABILITIES[choice[1]]
+  const { cost } = abilityAt(s, choice[1])
   const { gold } = activeHero(s)
   return cost.kind === 'paid' && gold < cost.gold ? { says: `${gold} gold, it costs ${cost.gold}` } : undefined
 }
@@ -203,7 +204,7 @@ function faceOf(choice: Choice): string {
 /** What the docking space or the ability of a choice asks for. */
 function sayDock(s: Open, choice: Choice): string {
   if (choice[0] === 'use') {
-    const { cost }: Ability = ABILITIES[choice[1]]
+    const { cost } = abilityAt(s, choice[1])
     return cost.kind === 'paid' ? cost.dock.join('+') : 'nothing'
   }
   if (choice[0] === 'disarm') return trapDock(s, choice[1]).join('+')

@@ -1,10 +1,11 @@
 import type { Seen } from '@undercroft/kernel'
 import { FACE_NAMES } from '../content/faces.ts'
-import { ABILITIES, type Ability, HERO_NAMES } from '../content/heroes.ts'
+import { ABILITIES, HERO_NAMES } from '../content/heroes.ts'
 import { nextAbility } from '../rules/13-xp-levels-defeat/level-up.ts'
 import { aimedAt, cardName, sayAimed, sayDie as sayOneDie, sayStats, tileName } from '../state/aims.ts'
 import { sayCell } from '../state/cells.ts'
 import type { Source } from '../state/choices.ts'
+import { abilityAt } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { statsOf } from '../state/foes.ts'
 import { activeHero } from '../state/heroes.ts'
@@ -56,7 +57,7 @@ const ACTING: Pick<
   'use' | 'open' | 'fountain' | 'portal' | 'disarm' | 'drink' | 'takeGold' | 'buy' | 'end' | 'done'
 > = {
   use: ([, id, dice, target], { view }) => {
-    const { name, says, cost }: Ability = ABILITIES[id]
+    const { name, says, cost } = abilityAt(view, id)
     const gold = cost.kind === 'paid' && cost.gold > 0 ? [`${cost.gold} gold`] : []
     const paid = [...(dice.length > 0 ? [`dock ${sayDice(view, dice)}`] : []), ...gold]
     return `${name}${sayTarget(view, target)} (${paid.join(', ')}): ${says}`

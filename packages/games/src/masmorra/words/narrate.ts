@@ -1,4 +1,4 @@
-import { type Boss, bossStats, isBossName } from '../content/bosses.ts'
+import { BOSS_SIDES, type Boss, isBossName } from '../content/bosses.ts'
 import { DOCK_NAMES } from '../content/docks.ts'
 import { EVIL } from '../content/evil.ts'
 import { FACE_NAMES, type Face } from '../content/faces.ts'
@@ -20,7 +20,7 @@ function heroName(hero: HeroId): string {
 }
 
 export function foeName(is: Monster | Boss): string {
-  return isBossName(is) ? bossStats(is, 'blue').name : MONSTER_STATS[is].name
+  return isBossName(is) ? BOSS_SIDES[is].blue.name : MONSTER_STATS[is].name
 }
 
 /** "2 Ranged, 1 Elixir". */

@@ -1,9 +1,10 @@
 import type { Seen } from '@undercroft/kernel'
 import { FACE_NAMES } from '../content/faces.ts'
-import { ABILITIES, type Ability, HERO_NAMES } from '../content/heroes.ts'
+import { HERO_NAMES } from '../content/heroes.ts'
 import { SMALL_TILES } from '../content/small-tiles.ts'
 import { tileFacts } from '../content/tiles.ts'
 import { cardName } from '../state/aims.ts'
+import { abilityAt } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { activeHero } from '../state/heroes.ts'
 import { roomOf } from '../state/map.ts'
@@ -51,7 +52,7 @@ const MOVING: Spoken = {
 
 const ACTING: Spoken = {
   use: ([, id, dice, target], { view }) => {
-    const { name, says, cost }: Ability = ABILITIES[id]
+    const { name, says, cost } = abilityAt(view, id)
     const gold = cost.kind === 'paid' && cost.gold > 0 ? [`${cost.gold} gold`] : []
     const paid = [...(dice.length > 0 ? [sayDice(view, dice)] : []), ...gold].join(' and ')
     return `${name}${sayTarget(view, target)}${paid === '' ? '' : ` for ${paid}`}: ${says}`

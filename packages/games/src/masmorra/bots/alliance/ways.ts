@@ -1,6 +1,7 @@
-import { MONSTER_FACES, MONSTER_STATS } from '../../content/monsters.ts'
+import { MONSTER_FACES } from '../../content/monsters.ts'
 import { isTrap, tileFacts } from '../../content/tiles.ts'
 import { exploreBroken } from '../../rules/08-exploring/placing.ts'
+import { contentOf } from '../../state/content.ts'
 import { hasFoe } from '../../state/foes.ts'
 import { activeHero } from '../../state/heroes.ts'
 import { adjacentRooms, endOf, exitsOf, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../../state/map.ts'
@@ -9,7 +10,7 @@ import { type Choice, NONE, type Open, type RoomId } from '../../state/state.ts'
 import type { View } from '../../state/view.ts'
 import type { Opponent } from '../fight.ts'
 import { asOpponent, opponentsIn } from '../means.ts'
-import { inhabitants, isGoal, LIKELY, type Prospect } from '../prospects.ts'
+import { inhabitants, isGoal, likely, type Prospect } from '../prospects.ts'
 import { worthsOf } from '../worths.ts'
 import { footingOf } from './footing.ts'
 import { isSought, planOf } from './plan.ts'
@@ -186,6 +187,6 @@ function meetingsOn(s: Open, tile: string): Opponent[][] {
   if (mediums.length > 0) return mediums.map(each => inhabitants(s, each))
   const [only, more] = spawn
   if (only === undefined) return [[]]
-  if (more !== undefined) return [spawn.map(each => asOpponent(s, LIKELY[each], each, player))]
-  return MONSTER_FACES[only].map(is => [asOpponent(s, MONSTER_STATS[is], only, player)])
+  if (more !== undefined) return [spawn.map(each => asOpponent(s, likely(s, each), each, player))]
+  return MONSTER_FACES[only].map(is => [asOpponent(s, contentOf(s).monsters[is], only, player)])
 }

@@ -30,7 +30,7 @@ export const spoils: Step<Masmorra, FrameOf<'spoils'>> = {
 function worth(s: Open): number {
   let { xp } = activeHero(s)
   const before = xp
-  for (const beaten of s.combat.beaten) xp += beaten.minor && xp > 7 ? beaten.xp - 1 : beaten.xp
+  for (const beaten of s.combat.beaten) xp += beaten.minor && xp > 7 ? Math.max(0, beaten.xp - 1) : beaten.xp
   return xp - before
 }
 

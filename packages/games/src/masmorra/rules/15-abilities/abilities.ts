@@ -1,5 +1,6 @@
 import { type Step, sameData } from '@undercroft/kernel'
 import { ABILITIES, type Ability, type AbilityId } from '../../content/heroes.ts'
+import { abilityAt } from '../../state/content.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { activeHero, heroId } from '../../state/heroes.ts'
 import type { At, Handlers, Masmorra, Sheet, State } from '../../state/state.ts'
@@ -26,7 +27,7 @@ export function offerAbilities(
 }
 
 function offerAbility(s: State, o: Sheet, moment: Moment, id: AbilityId): void {
-  const ability: Ability = ABILITIES[id]
+  const ability = abilityAt(s, id)
   const { cost } = ability
   if (cost.kind !== 'paid') {
     if (o.explaining && cost.kind === 'ongoing') o.refuse(['use', id, [], NO_TARGET], 'MA-15.2')
@@ -88,7 +89,7 @@ function refuseAbility(s: State, o: Sheet, id: AbilityId, { cost }: Ability, rul
 export const abilityHandlers = {
   /** The ability is paid for first, then W:USE opens, then it acts (MA-13.19, MA-15.11). */
   use({ s, f, choice: [, ability, dice, target] }) {
-    const { cost } = ABILITIES[ability] as Ability
+    const { cost } = abilityAt(s, ability)
     if (cost.kind !== 'paid') throw new Error(`${ability} is not used by an action`)
     if (!s.combat.on) dropMoves(s)
     dockDice(s, dice)

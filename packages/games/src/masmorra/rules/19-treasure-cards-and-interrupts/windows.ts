@@ -1,6 +1,6 @@
 import { type Offers, type Step, sameData, type Together } from '@undercroft/kernel'
 import { aimedAt } from '../../state/aims.ts'
-import { cardOf, cardsOf } from '../../state/decks.ts'
+import { cardAt, cardOf, cardsOf } from '../../state/decks.ts'
 import type { FrameOf, Trigger } from '../../state/frames.ts'
 import { heroId, heroOf, inOrderFrom, playerOf, seatOf } from '../../state/heroes.ts'
 import type { At, CardId, Masmorra, Open, Played, Player, State } from '../../state/state.ts'
@@ -62,7 +62,7 @@ function mightAnswer(s: State, player: Player, f: Trigger): boolean {
 /** Whether some copy of the card may be in a hand. */
 function isAround(s: Open, card: CardId): boolean {
   const gone = s.discard.filter(each => each === card).length + s.stack.filter(played => played.card === card).length
-  return gone < cardOf(card).copies
+  return gone < cardAt(s, card).copies
 }
 
 /** Whether a card answers this window, or a card on the stack, by what is public (MA-19.5, MA-19.8). */

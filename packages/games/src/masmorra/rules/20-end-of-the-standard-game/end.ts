@@ -1,4 +1,4 @@
-import { cardOf } from '../../state/decks.ts'
+import { cardAt } from '../../state/decks.ts'
 import { heroId, heroOf, seatOf } from '../../state/heroes.ts'
 import type { At, Open, Player, State } from '../../state/state.ts'
 import { handOf } from '../19-treasure-cards-and-interrupts/hand.ts'
@@ -12,7 +12,7 @@ export function end(s: State, t: At, winners: readonly number[], by: Rule): void
 
 /** MA-20.3, MA-20.4: most XP with the cards in hand, then most gold, then most LP; else it is shared. */
 export function endByXp(s: State, t: At, by: Rule): void {
-  s.bonus = s.heroes.map((_, player) => handOf(s, player).reduce((sum, card) => sum + cardOf(card).xp, 0))
+  s.bonus = s.heroes.map((_, player) => handOf(s, player).reduce((sum, card) => sum + cardAt(s, card).xp, 0))
   t.reveal('MA-20.4', 'all', s.bonus.slice())
   const ranks = s.heroes.map((hero, player) => [scoreOf(s, player), hero.gold, hero.lying ? 0 : hero.lp] as const)
   const best = ranks.reduce((a, b) => (compare(b, a) > 0 ? b : a))

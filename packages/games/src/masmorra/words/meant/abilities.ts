@@ -1,8 +1,9 @@
-import { ABILITIES, type Ability, type AbilityId } from '../../content/heroes.ts'
+import type { AbilityId } from '../../content/heroes.ts'
 import { dockings } from '../../rules/05-dice-symbols-spending-docking/docking.ts'
 import type { Moment } from '../../rules/12-combat/useful.ts'
 import { abilityBroken } from '../../rules/15-abilities/abilities.ts'
 import type { Rule } from '../../rules/rulebook.ts'
+import { abilityAt } from '../../state/content.ts'
 import type { Frame } from '../../state/frames.ts'
 import { activeHero } from '../../state/heroes.ts'
 import type { DieId, State } from '../../state/state.ts'
@@ -13,7 +14,7 @@ import { momentOf, wrongDice } from './parts.ts'
  */
 export function wrongAbility(s: State, f: Frame, id: AbilityId, dice: readonly DieId[]): Rule {
   if (!activeHero(s).learned.includes(id)) return 'MA-15.1'
-  const ability: Ability = ABILITIES[id]
+  const ability = abilityAt(s, id)
   const { cost } = ability
   if (cost.kind !== 'paid') return cost.kind === 'ongoing' ? 'MA-15.2' : 'MA-15.10'
   const moment = f.phase === 'pit' ? 'actions' : momentOf(f)

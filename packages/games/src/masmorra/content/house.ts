@@ -1,0 +1,81 @@
+import { derived, type Tuned, tunableContent } from '@undercroft/kernel'
+import { deckOf } from '@undercroft/kernel/kit'
+import { ALLIANCE, ALLIANCE_IDS, type AllianceId } from './alliance.ts'
+import { BOSS_SIDES, type Boss, type Side } from './bosses.ts'
+import { EVIL, EVIL_IDS, type EvilCard, type EvilId } from './evil.ts'
+import { ABILITIES, type Ability, type AbilityId } from './heroes.ts'
+import { MONSTER_STATS, type Monster, type Stats } from './monsters.ts'
+import { TREASURE, TREASURE_IDS, type TreasureId } from './treasure.ts'
+import type { TreasureCard } from './treasure-card.ts'
+
+/** The tables whose values a house may change. */
+export type Content = {
+  readonly monsters: { readonly [M in Monster]: Stats }
+  readonly bosses: { readonly [B in Boss]: { readonly blue: Stats; readonly red?: Stats } }
+  readonly abilities: { readonly [A in AbilityId]: Ability }
+  readonly treasure: { readonly [T in TreasureId]: TreasureCard }
+  readonly alliance: { readonly [A in AllianceId]: TreasureCard }
+  readonly evil: { readonly [E in EvilId]: EvilCard }
+}
+
+const TABLES: Content = {
+  monsters: MONSTER_STATS,
+  bosses: BOSS_SIDES,
+  abilities: ABILITIES,
+  treasure: TREASURE,
+  alliance: ALLIANCE,
+  evil: EVIL,
+}
+
+const STATS = {
+  payback: { says: 'Payback', max: 9 },
+  defense: { says: 'Defense', min: 1, max: 12 },
+  xp: { says: 'XP', max: 9 },
+} as const
+
+/** MA-14.5: nobody has more gold than that. */
+const COST = { says: 'cost', unit: 'gold', max: 6 } as const
+
+const TUNED: { readonly [Name in keyof Content]: Tuned } = {
+  monsters: { from: 'MA-17.1', fields: STATS },
+  bosses: {
+    from: 'MA-18.1',
+    fields: STATS,
+    name: ([, boss, side], name) => (BOSS_SIDES[boss as Boss].red === undefined ? name : `${name}, ${side} side`),
+  },
+  abilities: {
+    from: 'MA-15.5',
+    fields: {
+      'cost.gold': COST,
+      // An ability that is refreshed could be used for ever if it cost nothing.
+      'abilities.criticalSwing.cost.gold': { ...COST, min: 1 },
+      'abilities.aegis.cost.gold': { ...COST, min: 1 },
+    },
+  },
+  treasure: {
+    from: 'MA-19.1',
+    fields: { copies: { max: 8 }, xp: { says: 'XP at the end', max: 9, from: 'MA-20.4' } },
+  },
+  // MA-20.4 is of the Standard and the Epic game: in an Alliance no card is worth XP.
+  alliance: { from: 'MA-24.13', fields: { copies: { max: 8 } }, except: ALLIANCE_IDS.map(id => `alliance.${id}.xp`) },
+  // MA-24.7: a card is drawn in every turn, so that there is one at least.
+  evil: { from: 'MA-24.7', fields: { copies: { max: 12 }, 'evil.E17.copies': { min: 1, max: 12 } } },
+}
+
+export const HOUSE = tunableContent(TABLES, TUNED)
+
+/** What a side shows; Schmetterling shows his one side always. */
+export function sideStats({ bosses }: Pick<Content, 'bosses'>, boss: Boss, side: Side): Stats {
+  const sides = bosses[boss]
+  return side === 'red' ? (sides.red ?? sides.blue) : sides.blue
+}
+
+export const treasureDeck = derived(({ treasure }: Content): readonly TreasureId[] =>
+  deckOf(TREASURE_IDS, card => treasure[card].copies),
+)
+
+export const allianceDeck = derived(({ alliance }: Content): readonly AllianceId[] =>
+  deckOf(ALLIANCE_IDS, card => alliance[card].copies),
+)
+
+export const evilCards = derived(({ evil }: Content): readonly EvilId[] => deckOf(EVIL_IDS, card => evil[card].copies))

@@ -1,0 +1,14 @@
+import type { Ability, AbilityId } from '../content/heroes.ts'
+import { type Content, HOUSE } from '../content/house.ts'
+import type { Options } from './options.ts'
+
+/** Whatever knows the options of its table. */
+export interface Housed {
+  readonly options: Pick<Options, 'house'>
+}
+
+/** The content of this table: as printed, but for what its house has changed. */
+export const contentOf = ({ options }: Housed): Content => HOUSE.of(options.house)
+
+/** An ability as it is at this table. */
+export const abilityAt = (s: Housed, id: AbilityId): Ability => contentOf(s).abilities[id]
