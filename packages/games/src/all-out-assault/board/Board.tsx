@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
+import { numbersOf } from '../state/content.ts'
 import { type AllOutAssault, NONE, opponentOf, type PawnId, SEATS } from '../state/state.ts'
 import { ClashCard } from './ClashCard.tsx'
 import { deedsOf, meantBy } from './deeds.ts'
@@ -39,7 +40,8 @@ const HOW_TO =
 export function Board(props: Props) {
   const { seen, ask, showing, pace } = props
   const { view } = seen
-  const board = groundOf(view.board, props.viewer)
+  const board = groundOf(view, props.viewer)
+  const full = numbersOf(view).health
   const side = sideOf(board.size)
   const deeds = useMemo(() => deedsOf(ask, view), [ask, view])
   const ways = useMemo(() => waysOf(ask, view), [ask, view])
@@ -151,13 +153,13 @@ export function Board(props: Props) {
             <Reach board={board} ways={ways} />
             {shownWay !== undefined && (
               <WayLine board={board} path={shownWay.path}>
-                <PawnToken pawn={stage.active} actor={stage.actors[stage.active]} />
+                <PawnToken pawn={stage.active} actor={stage.actors[stage.active]} full={full} />
               </WayLine>
             )}
             <Lights table={props} board={board} />
             <Flashes board={board} showing={showing} />
             <Sunlight table={props} board={board} />
-            <Pawns board={board} stage={stage} showing={showing} pace={pace} marked={marked} />
+            <Pawns board={board} stage={stage} showing={showing} pace={pace} full={full} marked={marked} />
             <Floats board={board} stage={stage} showing={showing} />
           </svg>
           <Grid
@@ -204,7 +206,9 @@ export function Board(props: Props) {
           <Strip view={view} stage={stage} />
           {clash === undefined && last !== undefined && showing.length === 0 && <LastClash clash={last} />}
         </div>
-        {clash !== undefined && ask?.phase !== 'tie' && <ClashCard clash={clash} stage={stage} board={board} />}
+        {clash !== undefined && ask?.phase !== 'tie' && (
+          <ClashCard clash={clash} stage={stage} board={board} full={full} />
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Die } from '../../drawing/Die.tsx'
 import type { Point } from '../../drawing/shapes.ts'
-import { NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state/state.ts'
+import { NONE, ownerOf, type PawnId } from '../state/state.ts'
 import { type Clash, higherOf, sayClash } from './effects.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import { type Ground, spot } from './ground.ts'
@@ -15,10 +15,12 @@ interface ClashCardProps {
   readonly clash: Clash
   readonly stage: Stage
   readonly board: Ground
+  /** The health that pawns began with. */
+  readonly full: number
 }
 
 /** A comparison, shown large while it happens: the stat, both values, who is higher, the die and the loss. */
-export function ClashCard({ clash, stage, board }: ClashCardProps) {
+export function ClashCard({ clash, stage, board, full }: ClashCardProps) {
   const higher = higherOf(clash)
   const sides = [clash.attacker, clash.defender] as const
   const [one, other] = [spotOf(clash.attacker), spotOf(clash.defender)]
@@ -44,7 +46,7 @@ export function ClashCard({ clash, stage, board }: ClashCardProps) {
               glyph={pawnGlyph(pawn)}
               label={pawnName(pawn)}
               health={stage.actors[pawn]?.health ?? 0}
-              full={STARTING_HEALTH}
+              full={full}
             />
             <span className="aa-clash-value">{clash.values[i]}</span>
             <span className="aa-clash-role">{i === 0 ? 'attacks' : 'defends'}</span>

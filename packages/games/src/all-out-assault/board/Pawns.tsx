@@ -1,7 +1,7 @@
 import type { Told } from '@undercroft/kernel'
 import type { ReactNode } from 'react'
 import { Traveller } from '../../drawing/Traveller.tsx'
-import { type AllOutAssault, NONE, ownerOf, type PawnId, STARTING_HEALTH } from '../state/state.ts'
+import { type AllOutAssault, NONE, ownerOf, type PawnId } from '../state/state.ts'
 import { type Ground, spot } from './ground.ts'
 import { EVERY_PAWN, pawnGlyph, pawnName } from './pieces.ts'
 import type { Actor, Stage } from './stage.ts'
@@ -12,12 +12,14 @@ interface PawnsProps {
   readonly stage: Stage
   readonly showing: readonly Told<AllOutAssault>[]
   readonly pace: number
+  /** The health that they began with. */
+  readonly full: number
   /** Pawns that a click would choose or attack. */
   readonly marked: ReadonlyMap<PawnId, 'choose' | 'attack'>
 }
 
 /** All pawns on the board, the lower ones in front; one that has just fallen fades where it stood. */
-export function Pawns({ board, stage, showing, pace, marked }: PawnsProps) {
+export function Pawns({ board, stage, showing, pace, full, marked }: PawnsProps) {
   const depth = (pawn: PawnId) => spot(board, stage.actors[pawn]?.tile ?? 0).y
   const order = EVERY_PAWN.toSorted((a, b) => depth(a) - depth(b))
   return (
@@ -32,7 +34,7 @@ export function Pawns({ board, stage, showing, pace, marked }: PawnsProps) {
             {mark !== undefined && <Mark mark={mark} />}
             {actor.falls && <ellipse className="aa-dust" cy="30" rx="46" ry="20" />}
             <g className={hitClass(showing, pawn)}>
-              <PawnToken pawn={pawn} actor={actor} />
+              <PawnToken pawn={pawn} actor={actor} full={full} />
             </g>
             {isStruck(showing, pawn) && <path className="aa-slash" d={SLASH} />}
           </Walker>
@@ -42,8 +44,14 @@ export function Pawns({ board, stage, showing, pace, marked }: PawnsProps) {
   )
 }
 
+interface PawnTokenProps {
+  readonly pawn: PawnId
+  readonly actor: Actor | undefined
+  readonly full: number
+}
+
 /** A pawn as it is at this point of the story. */
-export function PawnToken({ pawn, actor }: { readonly pawn: PawnId; readonly actor: Actor | undefined }) {
+export function PawnToken({ pawn, actor, full }: PawnTokenProps) {
   if (actor === undefined) return undefined
   return (
     <Token
@@ -51,7 +59,7 @@ export function PawnToken({ pawn, actor }: { readonly pawn: PawnId; readonly act
       glyph={pawnGlyph(pawn)}
       label={pawnName(pawn)}
       health={actor.health}
-      full={STARTING_HEALTH}
+      full={full}
       held={actor.held}
     />
   )

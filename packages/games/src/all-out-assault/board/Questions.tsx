@@ -1,12 +1,12 @@
 import { sameData } from '@undercroft/kernel'
 import type { BoardProps } from '../../board.ts'
-import { boards } from '../content/boards.ts'
 import type { Choice } from '../state/choices.ts'
+import { boardOf, numbersOf } from '../state/content.ts'
 import { type AllOutAssault, NONE, type PawnId, type StatId } from '../state/state.ts'
 import { odds } from '../words/odds.ts'
 import { refusedBy } from './deeds.ts'
 import { groundOf, spot } from './ground.ts'
-import { isModifier, KINDS, kindTitle } from './kinds.ts'
+import { isModifier, KINDS, kindTitle, sayDoes } from './kinds.ts'
 import { type Place, placeBeside, sideOf } from './layout.ts'
 import { Picker, type StatRow, StatRows } from './Picker.tsx'
 import { EVERY_STAT, knownValues, pawnName, shortValues, statName } from './pieces.ts'
@@ -76,6 +76,8 @@ function litOf({ advised, pointed }: BoardProps<AllOutAssault>, choice: Choice):
 function statQuestion({ ask, seen }: BoardProps<AllOutAssault>, target: PawnId | undefined): StatQuestion | undefined {
   const { view } = seen
   const { active, defender } = view
+  const { counter } = numbersOf(view)
+  const more = counter === 0 ? '' : ` + ${counter}`
   const frame = seen.frames.at(-1)
   const number = frame?.phase === 'red' || frame?.phase === 'blue' ? frame.number : 0
   const known = (pawn: PawnId, stat: StatId) => {
@@ -89,7 +91,7 @@ function statQuestion({ ask, seen }: BoardProps<AllOutAssault>, target: PawnId |
         pawn: target,
         beside: active,
         title: `${pawnName(active)} attacks ${pawnName(target)}`,
-        note: `▲ ${pawnName(target)} loses a die · ▼ you lose a die + 2`,
+        note: `▲ ${pawnName(target)} loses a die · ▼ you lose a die${more}`,
         choice: stat => ['attack', target, stat],
         values: stat => `${known(active, stat)} : ${known(target, stat)}`,
       }
@@ -98,7 +100,7 @@ function statQuestion({ ask, seen }: BoardProps<AllOutAssault>, target: PawnId |
         pawn: defender,
         beside: active,
         title: `${statName(view.compared.at(-1) ?? NONE)} is tied: name another stat`,
-        note: `▲ ${pawnName(active)} loses a die + 2 · ▼ you lose a die`,
+        note: `▲ ${pawnName(active)} loses a die${more} · ▼ you lose a die`,
         choice: stat => ['tie', stat],
         values: stat => `${known(defender, stat)} : ${known(active, stat)}`,
       }
@@ -148,14 +150,14 @@ interface OfferProps {
 function Offer({ table, focus, onClose }: OfferProps) {
   const { ask, seen } = table
   const { view } = seen
-  const kind = boards[view.board].kinds[view.pawns[view.active]?.tile ?? NONE]
+  const kind = boardOf(view).kinds[view.pawns[view.active]?.tile ?? NONE]
   if (ask === undefined || !isModifier(kind)) return undefined
   const closed = refusedBy(ask, ['use', 'yes'])
   const chances = closed === undefined ? odds(seen, ask.seat, ['use', 'yes']) : undefined
   return (
     <Picker
       title={`Use ${kindTitle(kind)}?`}
-      note={KINDS[kind].does}
+      note={sayDoes(view, kind)}
       at={placeOf(table, view.active)}
       focus={focus}
       onClose={onClose}
@@ -189,7 +191,7 @@ function Offer({ table, focus, onClose }: OfferProps) {
 
 /** Where the picker about a pawn opens: on the side of it, and of another that is to be seen, where more room is. */
 function placeOf({ seen: { view }, viewer }: BoardProps<AllOutAssault>, pawn: PawnId, beside: PawnId = pawn): Place {
-  const board = groundOf(view.board, viewer)
+  const board = groundOf(view, viewer)
   const side = sideOf(board.size)
   const [place, other] = [pawn, beside].map(each => {
     const tile = view.pawns[each]?.tile ?? NONE

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { boards, tileName } from '../content/boards.ts'
-import { NONE, ownerOf, type PawnId, STARTING_HEALTH, STATS, type StatId } from '../state/state.ts'
+import { tileName } from '../content/boards.ts'
+import { boardOf, numbersOf } from '../state/content.ts'
+import { NONE, ownerOf, type PawnId, STATS, type StatId } from '../state/state.ts'
 import { readUse } from '../state/uses.ts'
 import type { PawnView, View } from '../state/view.ts'
 import type { Draft } from './draft.ts'
@@ -37,7 +38,7 @@ export function SheetCard({ view, pawn, health, draft, children }: SheetCardProp
           glyph={fallen ? 'grave' : pawnGlyph(pawn)}
           label={pawnName(pawn)}
           health={left}
-          full={STARTING_HEALTH}
+          full={numbersOf(view).health}
           held={seen.held}
           fallen={fallen}
         />
@@ -130,7 +131,7 @@ function Known() {
 const FEW_SHEETS = 60
 
 function Marks({ view, seen }: { readonly view: View; readonly seen: PawnView }) {
-  const { kinds } = boards[view.board]
+  const { kinds } = boardOf(view)
   const spent = seen.uses.map(use => readUse(use).tile).filter(tile => kinds[tile] === 'meditation')
   const lines = [
     ...(seen.lastStat === NONE ? [] : [`${statName(seen.lastStat)} closed`]),

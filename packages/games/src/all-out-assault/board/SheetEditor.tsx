@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { ARCHETYPE_NAMES, ARCHETYPES, archetypeOf } from '../content/archetypes.ts'
 import { isFit, isFrail } from '../state/sheet.ts'
-import { ownerOf, type PawnId, STARTING_HEALTH } from '../state/state.ts'
+import { ownerOf, type PawnId } from '../state/state.ts'
 import { type Draft, EMPTY, erase, isComplete, NUMBERS, place, shuffled, written } from './draft.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import { EVERY_STAT, pawnGlyph, pawnName, sideClass, statGlyph, statName } from './pieces.ts'
@@ -10,11 +10,13 @@ import { TokenIcon } from './Token.tsx'
 interface SheetEditorProps {
   readonly pawn: PawnId
   readonly draft: Draft
+  /** What the pawn begins with. */
+  readonly health: number
   onDraft(draft: Draft): void
 }
 
 /** One sheet being written: a number is taken up and laid down by tapping, by dragging, or typed onto a stat. */
-export function SheetEditor({ pawn, draft, onDraft }: SheetEditorProps) {
+export function SheetEditor({ pawn, draft, health, onDraft }: SheetEditorProps) {
   const [held, setHeld] = useState<number>()
   const [waiting, setWaiting] = useState<number>()
   const list = useRef<HTMLUListElement>(null)
@@ -56,13 +58,7 @@ export function SheetEditor({ pawn, draft, onDraft }: SheetEditorProps) {
   return (
     <article className={`aa-card aa-editor ${sideClass(ownerOf(pawn))}`} aria-label={`Sheet of ${pawnName(pawn)}`}>
       <header className="aa-card-head">
-        <TokenIcon
-          seat={ownerOf(pawn)}
-          glyph={pawnGlyph(pawn)}
-          label={pawnName(pawn)}
-          health={STARTING_HEALTH}
-          full={STARTING_HEALTH}
-        />
+        <TokenIcon seat={ownerOf(pawn)} glyph={pawnGlyph(pawn)} label={pawnName(pawn)} health={health} full={health} />
         <span className="aa-card-title">
           {pawnName(pawn)}
           <small>{named ?? (isComplete(draft) ? 'your own' : 'not complete')}</small>

@@ -5,6 +5,7 @@ import { useAdvised } from '../../drawing/useAdvised.ts'
 import { type PlayTest, usePlayTest } from '../../drawing/usePlayTest.ts'
 import { ARCHETYPE_PAIRS, ARCHETYPES } from '../content/archetypes.ts'
 import type { Choice } from '../state/choices.ts'
+import { numbersOf } from '../state/content.ts'
 import { type AllOutAssault, opponentOf, pawnsOf, SEATS } from '../state/state.ts'
 import { EMPTY, isComplete, missingFrom, shuffled, written } from './draft.ts'
 import { type Drafts, desk } from './drafts.ts'
@@ -18,6 +19,7 @@ type Props = FormProps<AllOutAssault>
 export function SheetsForm(props: Props) {
   const { ask, choose, openRule } = props
   const [first, second] = pawnsOf(ask.seat)
+  const { health } = numbersOf(props.seen.view)
   const [drafts, setDrafts] = useState<Drafts>([EMPTY, EMPTY])
   useEffect(() => {
     desk.lay(drafts)
@@ -35,8 +37,8 @@ export function SheetsForm(props: Props) {
     <div className={`aa-form ${sideClass(ask.seat)}`}>
       <Pairs drafts={drafts} onPick={setDrafts} />
       <div className="aa-form-sheets">
-        <SheetEditor pawn={first} draft={drafts[0]} onDraft={draft => setDrafts([draft, drafts[1]])} />
-        <SheetEditor pawn={second} draft={drafts[1]} onDraft={draft => setDrafts([drafts[0], draft])} />
+        <SheetEditor pawn={first} health={health} draft={drafts[0]} onDraft={draft => setDrafts([draft, drafts[1]])} />
+        <SheetEditor pawn={second} health={health} draft={drafts[1]} onDraft={draft => setDrafts([drafts[0], draft])} />
       </div>
       <div className="aa-form-foot">
         <ul className="aa-broken" aria-label="What is still wrong" aria-live="polite">

@@ -1,5 +1,6 @@
 import { Die } from '../../drawing/Die.tsx'
-import { NONE, type PawnId, pawnsOf, STARTING_HEALTH } from '../state/state.ts'
+import { numbersOf } from '../state/content.ts'
+import { NONE, type PawnId, pawnsOf } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { GlyphIcon } from './Glyph.tsx'
 import { pawnGlyph, pawnName, sayQuiet, sayRound, sideClass } from './pieces.ts'
@@ -13,10 +14,11 @@ interface StripProps {
 
 /** Below the board: both sides' pawns with the fallen among them, the round, and how long nobody has bled. */
 export function Strip({ view, stage }: StripProps) {
+  const full = numbersOf(view).health
   const rolled = stage.active !== NONE && stage.roll > 0
   return (
     <div className="aa-strip">
-      <Side seat={0} stage={stage} />
+      <Side seat={0} stage={stage} full={full} />
       <div className="aa-strip-middle">
         {rolled && (
           <Die
@@ -31,7 +33,7 @@ export function Strip({ view, stage }: StripProps) {
           {sayQuiet(view) !== undefined && <small>{sayQuiet(view)}</small>}
         </span>
       </div>
-      <Side seat={1} stage={stage} />
+      <Side seat={1} stage={stage} full={full} />
     </div>
   )
 }
@@ -39,9 +41,10 @@ export function Strip({ view, stage }: StripProps) {
 interface SideProps {
   readonly seat: number
   readonly stage: Stage
+  readonly full: number
 }
 
-function Side({ seat, stage }: SideProps) {
+function Side({ seat, stage, full }: SideProps) {
   return (
     <ul
       className={`aa-strip-side ${sideClass(seat)}`}
@@ -57,7 +60,7 @@ function Side({ seat, stage }: SideProps) {
               glyph={fallen ? 'grave' : pawnGlyph(pawn)}
               label={pawnName(pawn)}
               health={health}
-              full={STARTING_HEALTH}
+              full={full}
               held={held}
               fallen={fallen}
             />

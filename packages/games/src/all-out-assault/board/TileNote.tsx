@@ -3,7 +3,7 @@ import type { BoardProps } from '../../board.ts'
 import { type AllOutAssault, NONE, pawnOn } from '../state/state.ts'
 import { sayClosed } from '../words/closed.ts'
 import { type Ground, spot } from './ground.ts'
-import { isModifier, KINDS, kindTitle } from './kinds.ts'
+import { isModifier, KINDS, kindTitle, sayDoes } from './kinds.ts'
 import { sideOf } from './layout.ts'
 import { pawnName, sayPawn, statName } from './pieces.ts'
 import { spentOf } from './spent.ts'
@@ -52,7 +52,7 @@ export function TileNote({ table, board, tile, way }: TileNoteProps) {
         </strong>
       )}
       {way !== undefined && <span className="aa-note-way">{sayWay(way, view.roll)}</span>}
-      {isModifier(kind) && <span>{KINDS[kind].does}</span>}
+      {isModifier(kind) && <span>{sayDoes(view, kind)}</span>}
       {closedHere !== undefined && <span className="aa-note-closed">{closedHere}</span>}
       {way !== undefined && way.attacks.length > 0 && (
         <span>From here: attack {way.attacks.map(pawnName).join(' or ')}</span>

@@ -57,7 +57,7 @@ export function sayClash(clash: Clash, name: (pawn: PawnId) => string): string {
   const winner = name(higher === 0 ? clash.attacker : clash.defender)
   const loser = name(higher === 0 ? clash.defender : clash.attacker)
   if (clash.loss === undefined) return `${winner} is higher`
-  const sum = clash.die === undefined || higher === 0 ? '' : ` (${clash.die} + 2)`
+  const sum = clash.die === undefined || clash.loss === clash.die ? '' : ` (${clash.die} + ${clash.loss - clash.die})`
   return `${winner} is higher: ${loser} loses ${clash.loss}${sum}`
 }
 

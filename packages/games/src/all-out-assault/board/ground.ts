@@ -1,20 +1,19 @@
-import type { Viewer } from '@undercroft/kernel'
+import { derived, type Viewer } from '@undercroft/kernel'
 import type { Point } from '../../drawing/shapes.ts'
-import { type Board, type BoardId, boards, columnOf, rowOf, tileAt } from '../content/boards.ts'
+import { type Board, columnOf, rowOf, tileAt } from '../content/boards.ts'
+import { boardOf } from '../state/content.ts'
+import type { View } from '../state/view.ts'
 import { type Cell, type Field, isTurned, middleOf, turnedCell } from './layout.ts'
 
 /** A board as somebody sits before it. */
 export type Ground = Board & Field
 
-const grounds = new Map<string, Ground>()
+const upright = derived((board: Board): Ground => ({ ...board, turned: false }))
+const upsideDown = derived((board: Board): Ground => ({ ...board, turned: true }))
 
 /** The same one each time: what is drawn from it alone is drawn once. */
-export function groundOf(id: BoardId, viewer: Viewer): Ground {
-  const turned = isTurned(viewer)
-  const key = `${id} ${turned}`
-  const ground = grounds.get(key) ?? { ...boards[id], turned }
-  grounds.set(key, ground)
-  return ground
+export function groundOf(view: View, viewer: Viewer): Ground {
+  return (isTurned(viewer) ? upsideDown : upright)(boardOf(view))
 }
 
 export function cellOf(tile: number): Cell {

@@ -1,5 +1,7 @@
 import { type Kind, MODIFIER_DOES, MODIFIERS, type Modifier } from '../content/boards.ts'
+import { NUMBERS } from '../content/numbers.ts'
 import type { Rule } from '../rules/rulebook.ts'
+import { type Housed, numbersOf } from '../state/content.ts'
 import type { GlyphName } from './glyphs.ts'
 
 interface KindLook {
@@ -17,6 +19,13 @@ export const KINDS: { readonly [Kind in Modifier]: KindLook } = {
   injury: { letter: 'I', glyph: 'injury', rule: 'AA-5.10', does: MODIFIER_DOES.injury },
   training: { letter: 'T', glyph: 'training', rule: 'AA-5.14', does: MODIFIER_DOES.training },
   meditation: { letter: 'M', glyph: 'meditation', rule: 'AA-5.17', does: MODIFIER_DOES.meditation },
+}
+
+/** What a modifier does at this table, in a line. */
+export function sayDoes(table: Housed, kind: Modifier): string {
+  const { share } = numbersOf(table)
+  if (kind !== 'meditation' || share === NUMBERS.share) return KINDS[kind].does
+  return `Roll two dice: their sum divided by ${share} is added to health.`
 }
 
 /** A tile's kind as people say it; nothing for plain stone. */

@@ -1,4 +1,5 @@
-import { boards, tileName } from '../content/boards.ts'
+import { tileName } from '../content/boards.ts'
+import { boardOf } from '../state/content.ts'
 import { pawnOn } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import type { Deed } from './deeds.ts'
@@ -17,7 +18,7 @@ export function labelOf(
 ): string {
   const spent = saySpent(spentBy.get(tile))
   const name = tileName(tile)
-  const kind = kindTitle(boards[view.board].kinds[tile])
+  const kind = kindTitle(boardOf(view).kinds[tile])
   const pawn = pawnOn(view.pawns, tile)
   if (way !== undefined) {
     const steps = `${way.steps} ${way.steps === 1 ? 'step' : 'steps'}`

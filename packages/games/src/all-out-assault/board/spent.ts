@@ -1,4 +1,4 @@
-import { boards } from '../content/boards.ts'
+import { boardOf } from '../state/content.ts'
 import type { PawnId } from '../state/state.ts'
 import { hasUsed } from '../state/uses.ts'
 import type { View } from '../state/view.ts'
@@ -8,7 +8,7 @@ import { EVERY_PAWN, pawnName } from './pieces.ts'
 export type SpentBy = ReadonlyMap<number, readonly PawnId[]>
 
 export function spentOf(view: View): SpentBy {
-  const { tiles, kinds } = boards[view.board]
+  const { tiles, kinds } = boardOf(view)
   const spent = new Map<number, readonly PawnId[]>()
   for (const tile of tiles) {
     if (kinds[tile] !== 'meditation') continue

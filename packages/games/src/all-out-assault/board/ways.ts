@@ -1,7 +1,8 @@
 import type { OpenAsk } from '@undercroft/kernel'
-import { type Board, boards } from '../content/boards.ts'
+import type { Board } from '../content/boards.ts'
 import { areAdjacent, injuryOn, pathTo } from '../rules/04-movement/paths.ts'
 import { type ClosedBy, closedAt } from '../rules/05-modifiers/closed.ts'
+import { boardOf } from '../state/content.ts'
 import { isFrail } from '../state/sheet.ts'
 import { type AllOutAssault, NONE, ownerOf, type PawnId, pawnOn } from '../state/state.ts'
 import type { View } from '../state/view.ts'
@@ -21,7 +22,7 @@ export interface Way {
 }
 
 export function wayAlong(view: View, path: readonly number[]): Way {
-  const board = boards[view.board]
+  const board = boardOf(view)
   const sheet = view.pawns[view.active]?.secret?.stats
   const entered = injuryOn(board, path) !== undefined
   const peril = !entered ? undefined : sheet === undefined ? 'unknown' : isFrail(sheet) ? 'hurts' : 'safe'
@@ -40,7 +41,7 @@ export function waysOf(ask: OpenAsk<AllOutAssault> | undefined, view: View): Rea
   if (ask === undefined || from === NONE) return ways
   for (const choice of ask.options) {
     if (choice[0] !== 'move') continue
-    const path = pathTo(boards[view.board], view.pawns, from, choice[1], view.roll)
+    const path = pathTo(boardOf(view), view.pawns, from, choice[1], view.roll)
     if (path !== undefined) ways.set(choice[1], wayAlong(view, path))
   }
   return ways
@@ -48,7 +49,7 @@ export function waysOf(ask: OpenAsk<AllOutAssault> | undefined, view: View): Rea
 
 /** A drawn way with one more step; one step back takes the last away; nothing if no pawn may go there. */
 export function drawn(view: View, path: readonly number[], tile: number): readonly number[] | undefined {
-  const board: Board = boards[view.board]
+  const board: Board = boardOf(view)
   if (path.at(-2) === tile) return path.slice(0, -1)
   const last = path.at(-1) ?? NONE
   const free = !path.includes(tile) && pawnOn(view.pawns, tile) === NONE

@@ -6,6 +6,8 @@ import { STATS, type StatId } from '../state/state.ts'
 export interface Fighter {
   readonly health: number
   readonly stats: readonly number[]
+  /** What a defender's blow adds to the die at this table. */
+  readonly counter: number
 }
 
 /** What a defeat is worth beyond the health that it takes. */
@@ -17,8 +19,8 @@ export function hitWorth(health: number): number {
 }
 
 /** AA-6.7: what the defender's 1D6 + 2 costs. */
-function counterWorth(health: number): number {
-  return lossWorth(health, 2)
+function counterWorth(health: number, counter: number): number {
+  return lossWorth(health, counter)
 }
 
 function lossWorth(health: number, more: number): number {
@@ -33,7 +35,7 @@ function lossWorth(health: number, more: number): number {
  */
 export function attackWorths(own: Fighter, foe: Deduction, foeHealth: number): readonly number[] {
   const hit = hitWorth(foeHealth)
-  const counter = counterWorth(own.health)
+  const counter = counterWorth(own.health, own.counter)
   const chances = EVERY_STAT.map(stat => chancesAgainst(foe, stat, at(own.stats, stat)))
   const open = chances.map(({ higher, lower }) => higher * hit - lower * counter)
   return chances.map(({ tied }, stat) => {
@@ -65,7 +67,7 @@ export function bestAttack(own: Fighter, foe: Deduction, foeHealth: number, clos
 /** What comparing this stat is worth to the defender, who breaks a tie and knows the attacker by deduction only. */
 export function defenceWorth(own: Fighter, foe: Deduction, foeHealth: number, stat: StatId): number {
   const { higher, lower } = chancesAgainst(foe, stat, at(own.stats, stat))
-  return higher * counterWorth(foeHealth) - lower * hitWorth(own.health)
+  return higher * counterWorth(foeHealth, own.counter) - lower * hitWorth(own.health)
 }
 
 /** How much a stat of this value helps against these foes, in attack and defence alike. */

@@ -1,6 +1,8 @@
 import type { Hints, Seen } from '@undercroft/kernel'
-import { type Board, boards, stepsApart } from '../content/boards.ts'
+import { type Board, stepsApart } from '../content/boards.ts'
+import { NUMBERS } from '../content/numbers.ts'
 import { areAdjacent, safeReach } from '../rules/04-movement/paths.ts'
+import { boardOf, numbersOf } from '../state/content.ts'
 import { chancesAgainst, type Deduction, deduce, expected } from '../state/deduction.ts'
 import { at, isFit, isFrail } from '../state/sheet.ts'
 import { type AllOutAssault, NONE, opponentOf, type PawnId, pawnsOf, type StatId } from '../state/state.ts'
@@ -43,8 +45,8 @@ function foesOf(view: View, seat: number): Foe[] {
   return foes
 }
 
-function fighter(pawn: PawnView | undefined): Fighter {
-  return { health: pawn?.health ?? 0, stats: pawn?.secret?.stats ?? [] }
+function fighter(view: View, pawn: PawnView | undefined): Fighter {
+  return { health: pawn?.health ?? 0, stats: pawn?.secret?.stats ?? [], counter: numbersOf(view).counter }
 }
 
 function active({ view }: Seen<AllOutAssault>): PawnView {
@@ -69,14 +71,14 @@ export const hints: Hints<AllOutAssault> = {
 
   modifier: ({ seen, seat }) => {
     const pawn = active(seen)
-    const board = boards[seen.view.board]
+    const board = boardOf(seen.view)
     const foes = foesOf(seen.view, seat)
-    const yes = tileWorth(board, pawn, pawn.tile, foes)
+    const yes = tileWorth(board, pawn, pawn.tile, foes, meditationWorth(seen.view))
     return choice => (choice[0] === 'use' && choice[1] === 'yes' ? yes : 0)
   },
 
   red: ({ seen, frame, seat }) => {
-    const { stats } = fighter(active(seen))
+    const { stats } = fighter(seen.view, active(seen))
     const foes = foesOf(seen.view, seat).map(foe => foe.deduction)
     return choice => {
       if (choice[0] !== 'red') return 0
@@ -96,7 +98,7 @@ export const hints: Hints<AllOutAssault> = {
   },
 
   train: ({ seen, seat }) => {
-    const { stats } = fighter(active(seen))
+    const { stats } = fighter(seen.view, active(seen))
     const foes = foesOf(seen.view, seat).map(foe => foe.deduction)
     return choice => {
       if (choice[0] !== 'train') return 0
@@ -109,7 +111,7 @@ export const hints: Hints<AllOutAssault> = {
   },
 
   attack: ({ seen }) => {
-    const own = fighter(active(seen))
+    const own = fighter(seen.view, active(seen))
     const worths: (readonly number[] | undefined)[] = []
     return choice => {
       if (choice[0] !== 'attack') return 0
@@ -121,7 +123,7 @@ export const hints: Hints<AllOutAssault> = {
   },
 
   tie: ({ seen }) => {
-    const own = fighter(seen.view.pawns[seen.view.defender])
+    const own = fighter(seen.view, seen.view.pawns[seen.view.defender])
     const attacker = active(seen)
     const deduction = deduce(attacker.clues)
     return choice => (choice[0] === 'tie' ? defenceWorth(own, deduction, attacker.health, choice[1]) : 0)
@@ -130,11 +132,12 @@ export const hints: Hints<AllOutAssault> = {
 
 /** What it is worth to a pawn to end its move on a tile. */
 function destinationWorth(view: View, pawn: PawnView, foes: readonly Foe[]): (tile: number) => number {
-  const board = boards[view.board]
-  const own = fighter(pawn)
+  const board = boardOf(view)
+  const own = fighter(view, pawn)
   const safe = safeReach(board, view.pawns, pawn.tile, view.roll).steps.slice()
   const hurt = isFrail(own.stats) ? WORTH.hurt : 0
   const hit = hitWorth(own.health)
+  const meditation = meditationWorth(view)
   const attacks = foes.map(foe => bestAttack(own, foe.deduction, foe.pawn.health, pawn.lastStat))
   return tile => {
     let attack = 0
@@ -150,7 +153,7 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly Foe[]): (ti
     const moved = tile !== pawn.tile
     return (
       attack +
-      (moved ? Math.max(0, tileWorth(board, pawn, tile, foes)) : 0) +
+      (moved ? Math.max(0, tileWorth(board, pawn, tile, foes, meditation)) : 0) +
       ((safe[tile] ?? NONE) < 0 ? hurt : 0) +
       WORTH.distance * near -
       WORTH.danger * danger * hit
@@ -158,8 +161,13 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly Foe[]): (ti
   }
 }
 
+/** AA-5.17: as much more as the dice are divided by less. */
+function meditationWorth(view: View): number {
+  return (WORTH.meditation * NUMBERS.share) / numbersOf(view).share
+}
+
 /** What using this tile is worth; 0 where it is closed, spent or plain. */
-function tileWorth(board: Board, pawn: PawnView, tile: number, foes: readonly Foe[]): number {
+function tileWorth(board: Board, pawn: PawnView, tile: number, foes: readonly Foe[], meditation: number): number {
   const kind = board.kinds[tile]
   if (kind === pawn.lastKind) return 0
   switch (kind) {
@@ -168,7 +176,7 @@ function tileWorth(board: Board, pawn: PawnView, tile: number, foes: readonly Fo
     case 'blue':
       return WORTH.blue
     case 'meditation':
-      return hasUsed(pawn.uses, tile) ? 0 : WORTH.meditation
+      return hasUsed(pawn.uses, tile) ? 0 : meditation
     case 'training': {
       if (!isFit(pawn.secret?.stats ?? [])) return 0
       return WORTH.training + (foes.some(foe => areAdjacent(board, tile, foe.pawn.tile)) ? 0 : WORTH.heldAlone)

@@ -97,29 +97,42 @@ export interface Board {
   readonly starts: readonly [number, number, number, number]
 }
 
-/** AA-2.1 */
-export const boards: { readonly [Id in BoardId]: Board } = {
+/** The kinds of tiles by their names, row by row from a1. */
+interface Tiles {
+  readonly [tile: string]: Kind
+}
+
+export const TILES: { readonly [Id in BoardId]: Tiles } = {
   skirmish: parse('skirmish'),
   arena: parse('arena'),
   campaign: parse('campaign'),
 }
 
-function parse(id: BoardId): Board {
+function parse(id: BoardId): Tiles {
   const rows = PRINTED[id]
     .trim()
     .split('\n')
     .slice(0, -1)
     .map(line => line.trim().split(/\s+/).slice(1))
     .reverse()
-  const size = rows.length
-  const tiles: number[] = []
-  const kinds = new Array<Kind | undefined>(STRIDE * STRIDE).fill(undefined)
-  for (const [row, letters] of rows.entries()) {
-    for (const [column, letter] of letters.entries()) {
-      tiles.push(tileAt(column, row))
-      kinds[tileAt(column, row)] = LETTERS[letter]
-    }
-  }
+  return Object.fromEntries(
+    rows.flatMap((letters, row) =>
+      letters.map((letter, column) => [tileName(tileAt(column, row)), LETTERS[letter] ?? 'plain']),
+    ),
+  )
+}
+
+/** AA-2.1 */
+export const boards: { readonly [Id in BoardId]: Board } = {
+  skirmish: boardFrom('skirmish', TILES.skirmish),
+  arena: boardFrom('arena', TILES.arena),
+  campaign: boardFrom('campaign', TILES.campaign),
+}
+
+export function boardFrom(id: BoardId, laid: Tiles): Board {
+  const size = Math.sqrt(Object.keys(laid).length)
+  const tiles = Object.keys(laid).map(name => TILE_NAMES.indexOf(name))
+  const kinds = TILE_NAMES.map((name): Kind | undefined => laid[name])
   const neighbours = LARGEST.neighbours.map((around, tile) =>
     kinds[tile] === undefined ? [] : around.filter(each => kinds[each] !== undefined),
   )

@@ -1,6 +1,6 @@
 import type { Tried } from '@undercroft/kernel'
-import { boards } from '../content/boards.ts'
 import type { Choice } from '../state/choices.ts'
+import { boardOf } from '../state/content.ts'
 import type { Frame } from '../state/frames.ts'
 import { type AllOutAssault, NONE, ownerOf, type PawnId, pawnOf, type State } from '../state/state.ts'
 import { areAdjacent } from './04-movement/paths.ts'
@@ -47,6 +47,6 @@ function brokenAttack(s: State, phase: Frame['phase'], target: PawnId, stat: num
   const { tile, health } = pawnOf(s, target)
   if (health === 0 || tile === NONE) return 'AA-7.2'
   const own = pawnOf(s, s.active)
-  if (phase === 'move' || !areAdjacent(boards[s.board], own.tile, tile)) return 'AA-6.1'
+  if (phase === 'move' || !areAdjacent(boardOf(s), own.tile, tile)) return 'AA-6.1'
   return own.lastStat === stat ? 'AA-6.4' : undefined
 }

@@ -8,6 +8,7 @@ export function clone(s: State): State {
     board: s.board,
     roundLimit: s.roundLimit,
     quietLimit: s.quietLimit,
+    house: s.house,
     round: s.round,
     first: s.first,
     mover: s.mover,

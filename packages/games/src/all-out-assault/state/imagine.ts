@@ -11,6 +11,7 @@ export function imagine(seen: View, _: number, dice: Dice): State {
     board: seen.board,
     roundLimit: seen.roundLimit,
     quietLimit: seen.quietLimit,
+    house: seen.house,
     round: seen.round,
     first: seen.first,
     mover: seen.mover,

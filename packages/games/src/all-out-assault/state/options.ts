@@ -1,10 +1,12 @@
-import type { OptionTable } from '@undercroft/kernel'
+import type { House, OptionTable } from '@undercroft/kernel'
 import { BOARD_IDS, type BoardId } from '../content/boards.ts'
+import { HOUSE } from '../content/house.ts'
 
 export interface Options {
   board: BoardId
   roundLimit: number
   quietLimit: number
+  house?: House
 }
 
 export const options: OptionTable<Options> = {
@@ -33,5 +35,12 @@ export const options: OptionTable<Options> = {
     otherwise: 12,
     rule: 'AA-7.7',
     says: 'The game also ends when nobody has lost health for this many rounds.',
+  },
+  house: {
+    kind: 'house',
+    label: 'House rules',
+    otherwise: undefined,
+    says: 'Other numbers and tiles than those that are printed.',
+    tunables: HOUSE.tunables,
   },
 }

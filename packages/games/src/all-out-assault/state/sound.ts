@@ -1,5 +1,5 @@
-import { boards } from '../content/boards.ts'
 import { fits, isSecretPick, readClue, valueAfter } from './clues.ts'
+import { boardOf } from './content.ts'
 import { isStartingSheet } from './sheet.ts'
 import { NONE, PAWNS, type Pawn, pawnOf, pawnsOf, STATS, type State } from './state.ts'
 
@@ -28,7 +28,7 @@ function soundPawn(s: State, pawn: Pawn, id: number): string[] {
   const name = PAWNS[id] ?? ''
   if (pawn.health < 0) broken.push(`${name} has less than no health`)
   if ((pawn.tile === NONE) !== (pawn.health === 0)) broken.push(`${name} is defeated and on the board, or neither`)
-  if (pawn.tile !== NONE && boards[s.board].kinds[pawn.tile] === undefined) broken.push(`${name} is off the board`)
+  if (pawn.tile !== NONE && boardOf(s).kinds[pawn.tile] === undefined) broken.push(`${name} is off the board`)
   if (pawn.health === 0 && pawn.held) broken.push(`${name} is defeated and held`)
   if (pawn.start.length === 0) return pawn.stats.length === 0 ? broken : [...broken, `${name} has stats from nowhere`]
   if (!isStartingSheet(pawn.start)) broken.push(`${name} started with ${pawn.start.join(' ')}`)

@@ -1,4 +1,4 @@
-import type { Position } from '@undercroft/kernel'
+import type { House, Position } from '@undercroft/kernel'
 import type { BoardId, Kind } from '../content/boards.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import type { Choice } from './choices.ts'
@@ -17,9 +17,6 @@ export const STATS = ['Str', 'Ste', 'Hon', 'Agi', 'Blo', 'Dis'] as const
 export const STAT_NAMES = ['Strength', 'Stealth', 'Honor', 'Agility', 'Bloodlust', 'Discipline'] as const
 export type StatId = number
 export const [STR, STE, HON, AGI, BLO, DIS] = [0, 1, 2, 3, 4, 5] as const
-
-/** AA-2.6 */
-export const STARTING_HEALTH = 12
 
 /** Stands for "no pawn", "no tile" and "no stat" wherever a number is kept. */
 export const NONE = -1
@@ -52,6 +49,8 @@ export interface State extends Position<Frame, Rule> {
   board: BoardId
   roundLimit: number
   quietLimit: number
+  /** What is played otherwise than it is printed. */
+  house: House | undefined
   /** Counted from 1; 0 during setup. */
   round: number
   /** The seat that has the first turn of every round (AA-2.7), or NONE during setup. */

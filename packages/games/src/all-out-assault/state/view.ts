@@ -1,4 +1,4 @@
-import type { Viewer } from '@undercroft/kernel'
+import type { House, Viewer } from '@undercroft/kernel'
 import type { BoardId, Kind } from '../content/boards.ts'
 import { deduce } from './deduction.ts'
 import { ownerOf, type Pawn, type PawnId, type State, type StatId } from './state.ts'
@@ -38,6 +38,8 @@ export interface View {
   readonly board: BoardId
   readonly roundLimit: number
   readonly quietLimit: number
+  /** What is played otherwise than it is printed. */
+  readonly house: House | undefined
   /** Counted from 1; 0 during setup. */
   readonly round: number
   /** The seat with the first turn of every round, or NONE during setup. */
@@ -68,6 +70,7 @@ export function view(s: State, viewer: Viewer): View {
     board: s.board,
     roundLimit: s.roundLimit,
     quietLimit: s.quietLimit,
+    house: s.house,
     round: s.round,
     first: s.first,
     mover: s.mover,

@@ -61,5 +61,5 @@ function titled(id: string): string {
 
 function sayBoard(id: BoardId): string[] {
   const { size } = boards[id]
-  return [`${size} by ${size} tiles.`, ...drawBoard(id, []), LEGEND]
+  return [`${size} by ${size} tiles.`, ...drawBoard(boards[id], []), LEGEND]
 }

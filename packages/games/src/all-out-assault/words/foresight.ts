@@ -1,10 +1,10 @@
 import type { Seen } from '@undercroft/kernel'
-import { boards } from '../content/boards.ts'
 import { injuryOn, pathTo } from '../rules/04-movement/paths.ts'
 import { type ClosedBy, closedAt } from '../rules/05-modifiers/closed.ts'
 import { gainOf } from '../rules/05-modifiers/meditation.ts'
 import type { Choice } from '../state/choices.ts'
 import { valueAfter } from '../state/clues.ts'
+import { boardOf } from '../state/content.ts'
 import { type Chances, chancesAgainst, deduce, expected } from '../state/deduction.ts'
 import { at, isFrail } from '../state/sheet.ts'
 import { type AllOutAssault, NONE, ownerOf, type PawnId, type StatId } from '../state/state.ts'
@@ -77,7 +77,7 @@ export function foresee({ view, frames }: Seen<AllOutAssault>, seat: number, cho
 }
 
 function ofMove(view: View, choice: Extract<Choice, readonly ['move' | 'path', ...unknown[]]>): Foreseen[] {
-  const board = boards[view.board]
+  const board = boardOf(view)
   const pawn = view.pawns[view.active]
   if (pawn === undefined) return []
   const path = choice[0] === 'path' ? choice[1] : pathTo(board, view.pawns, pawn.tile, choice[1], view.roll)
@@ -93,12 +93,13 @@ function ofMove(view: View, choice: Extract<Choice, readonly ['move' | 'path', .
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-function ofUse({ board, pawns, active }: View): Foreseen[] {
+function ofUse(view: View): Foreseen[] {
+  const { pawns, active } = view
   const pawn = pawns[active]
   if (pawn === undefined) return []
-  switch (boards[board].kinds[pawn.tile]) {
+  switch (boardOf(view).kinds[pawn.tile]) {
     case 'meditation':
-      return [{ what: 'gain', pawn: active, chances: GAINS }]
+      return [{ what: 'gain', pawn: active, chances: gainsOf(view) }]
     case 'red': {
       const least = Math.min(...(pawn.secret?.stats ?? []))
       return pawn.secret === undefined ? [] : [{ what: 'raise', faces: FACES.filter(face => face > least).length }]
@@ -112,11 +113,13 @@ function ofUse({ board, pawns, active }: View): Foreseen[] {
   }
 }
 
-const SUMS = FACES.flatMap(first => FACES.map(second => gainOf(first + second)))
-const GAINS = Array.from(
-  { length: Math.max(...SUMS) + 1 },
-  (_, gain) => SUMS.filter(sum => sum === gain).length / SUMS.length,
-)
+function gainsOf(view: View): number[] {
+  const sums = FACES.flatMap(first => FACES.map(second => gainOf(view, first + second)))
+  return Array.from(
+    { length: Math.max(...sums) + 1 },
+    (_, gain) => sums.filter(sum => sum === gain).length / sums.length,
+  )
+}
 
 /** What a stat becomes, from the sheet itself where the seat sees it, else from what all know. */
 function ofStat(view: View, id: PawnId, stat: StatId, becomes: (was: number) => number | undefined): Foreseen[] {

@@ -1,8 +1,10 @@
 import type { Seen } from '@undercroft/kernel'
 import { archetypeOf } from '../content/archetypes.ts'
-import { boards, MODIFIERS, type Modifier, tileName } from '../content/boards.ts'
+import { MODIFIERS, type Modifier, tileName } from '../content/boards.ts'
 import type { Choice } from '../state/choices.ts'
+import { boardOf } from '../state/content.ts'
 import { type AllOutAssault, PAWNS, STAT_NAMES } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 
 /** A choice as it stands on a button. */
 export function label(choice: Choice, { view, frames }: Seen<AllOutAssault>): string {
@@ -15,13 +17,13 @@ export function label(choice: Choice, { view, frames }: Seen<AllOutAssault>): st
     case 'move':
       return choice[1] === view.pawns[view.active]?.tile
         ? `Stay on ${tileName(choice[1])}`
-        : `Move ${active} to ${tileName(choice[1])}${kindAt(view.board, choice[1])}`
+        : `Move ${active} to ${tileName(choice[1])}${kindAt(view, choice[1])}`
     case 'path':
       return `Move ${active} ${choice[1].map(tileName).join('-')}`
     case 'injure':
       return `Lower ${STAT_NAMES[choice[1]]} of ${active}`
     case 'use': {
-      const kind = boards[view.board].kinds[view.pawns[view.active]?.tile ?? -1]
+      const kind = boardOf(view).kinds[view.pawns[view.active]?.tile ?? -1]
       const name = kind !== undefined && kind in MODIFIERS ? MODIFIERS[kind as Modifier] : 'the tile'
       return choice[1] === 'yes' ? `Use ${name}` : `Leave ${name}`
     }
@@ -46,8 +48,8 @@ function sheetName(sheet: readonly number[]): string {
   return archetypeOf(sheet) ?? sheet.join(' ')
 }
 
-function kindAt(board: keyof typeof boards, tile: number): string {
-  const kind = boards[board].kinds[tile]
+function kindAt(view: View, tile: number): string {
+  const kind = boardOf(view).kinds[tile]
   return kind !== undefined && kind in MODIFIERS ? ` (${MODIFIERS[kind as Modifier]})` : ''
 }
 

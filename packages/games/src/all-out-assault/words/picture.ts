@@ -1,4 +1,4 @@
-import { type BoardId, boards, type Kind, MODIFIERS, tileAt, tileName } from '../content/boards.ts'
+import { type Board, type Kind, MODIFIERS, tileAt, tileName } from '../content/boards.ts'
 import { PAWNS, pawnOn } from '../state/state.ts'
 
 const TILE_LETTERS: { readonly [K in Kind]: string } = {
@@ -17,8 +17,7 @@ export const LEGEND = Object.entries(MODIFIERS)
   .join(', ')
 
 /** A board for a terminal, north on top, with the pawns that stand on it. */
-export function drawBoard(board: BoardId, pawns: Parameters<typeof pawnOn>[0]): string[] {
-  const { size, kinds } = boards[board]
+export function drawBoard({ size, kinds }: Board, pawns: Parameters<typeof pawnOn>[0]): string[] {
   const rows = Array.from({ length: size }, (_, i) => size - 1 - i)
   const columns = Array.from({ length: size }, (_, i) => i)
   const lines = rows.map(row => {

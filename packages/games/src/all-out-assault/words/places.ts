@@ -1,8 +1,9 @@
 import type { Seen } from '@undercroft/kernel'
 import { archetypeOf } from '../content/archetypes.ts'
-import { boards, columnOf, MODIFIERS, type Modifier, rowOf } from '../content/boards.ts'
+import { columnOf, MODIFIERS, type Modifier, rowOf } from '../content/boards.ts'
 import { areAdjacent } from '../rules/04-movement/paths.ts'
 import type { Choice } from '../state/choices.ts'
+import { boardOf } from '../state/content.ts'
 import { type AllOutAssault, NONE, opponentOf, ownerOf, PAWNS, pawnsOf } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { label } from './labels.ts'
@@ -41,7 +42,7 @@ function stateOf({ pawns }: View, pawn: number): string {
 
 /** What waits on a tile: its modifier, and the enemies beside it. */
 function there(view: View, tile: number): string {
-  const board = boards[view.board]
+  const board = boardOf(view)
   const kind = board.kinds[tile]
   const beside = pawnsOf(opponentOf(ownerOf(view.active))).filter(pawn =>
     areAdjacent(board, tile, view.pawns[pawn]?.tile ?? NONE),

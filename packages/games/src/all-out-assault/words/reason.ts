@@ -1,8 +1,9 @@
 import type { Seen } from '@undercroft/kernel'
-import { boards, MODIFIERS, stepsApart } from '../content/boards.ts'
+import { MODIFIERS, stepsApart } from '../content/boards.ts'
 import { areAdjacent } from '../rules/04-movement/paths.ts'
 import { closedAt } from '../rules/05-modifiers/closed.ts'
 import type { Choice } from '../state/choices.ts'
+import { boardOf } from '../state/content.ts'
 import { type Chances, chancesAgainst, deduce, expected } from '../state/deduction.ts'
 import { at, isFit, isFrail } from '../state/sheet.ts'
 import {
@@ -71,7 +72,7 @@ function ofPawn(view: View, seat: number, pawn: PawnId): string | undefined {
 }
 
 function ofMove(view: View, seat: number, tile: number): string | undefined {
-  const board = boards[view.board]
+  const board = boardOf(view)
   const from = view.pawns[view.active]?.tile ?? NONE
   const beside = pawnsOf(opponentOf(seat)).filter(foe => areAdjacent(board, tile, view.pawns[foe]?.tile ?? NONE))
   if (beside.length > 0) return `it can attack ${beside.map(name).join(' or ')} from there`
@@ -90,7 +91,7 @@ function ofMove(view: View, seat: number, tile: number): string | undefined {
 function ofUse(view: View, seat: number): string | undefined {
   const pawn = view.pawns[view.active]
   if (pawn === undefined) return undefined
-  switch (boards[view.board].kinds[pawn.tile]) {
+  switch (boardOf(view).kinds[pawn.tile]) {
     case 'meditation':
       return `${name(view.active)} has ${pawn.health} health left`
     case 'blue':
@@ -107,7 +108,7 @@ function ofUse(view: View, seat: number): string | undefined {
 /** AA-5.16: who trains is held, which is dear beside an enemy. */
 function ofLeaving(view: View, seat: number): string | undefined {
   const pawn = view.pawns[view.active]
-  if (pawn === undefined || boards[view.board].kinds[pawn.tile] !== 'training') return undefined
+  if (pawn === undefined || boardOf(view).kinds[pawn.tile] !== 'training') return undefined
   if (pawn.secret !== undefined && !isFit(pawn.secret.stats)) return 'none of its stats is fit for training'
   return nearest(view, seat, pawn.tile)?.steps === 1 ? 'it would be held beside an enemy' : undefined
 }

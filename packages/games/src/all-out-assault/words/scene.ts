@@ -1,8 +1,9 @@
 import type { Scene } from '@undercroft/kernel'
-import { boards, MODIFIERS, type Modifier, TILE_NAMES, tileName } from '../content/boards.ts'
+import { MODIFIERS, type Modifier, TILE_NAMES, tileName } from '../content/boards.ts'
 import { setup } from '../rules/02-setup/setup.ts'
 import { change } from '../rules/05-modifiers/change.ts'
 import { writeClue } from '../state/clues.ts'
+import { boardOf } from '../state/content.ts'
 import { deduce } from '../state/deduction.ts'
 import { END_OF_ROUND, PAWN, turnOf } from '../state/frames.ts'
 import type { Options } from '../state/options.ts'
@@ -107,7 +108,7 @@ function show(s: State): unknown {
 
 function showPawn(s: State, pawn: Pawn): unknown {
   const { possible, sheets } = pawn.start.length > 0 ? deduce(pawn.clues) : { possible: [], sheets: 0 }
-  const meditated = pawn.uses.map(use => readUse(use).tile).filter(tile => boards[s.board].kinds[tile] === 'meditation')
+  const meditated = pawn.uses.map(use => readUse(use).tile).filter(tile => boardOf(s).kinds[tile] === 'meditation')
   return {
     tile: pawn.tile === NONE ? 'none' : tileName(pawn.tile),
     sheet: pawn.stats.join(' '),

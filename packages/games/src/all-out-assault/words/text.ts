@@ -1,5 +1,6 @@
 import type { Seen } from '@undercroft/kernel'
 import { MODIFIERS, tileName } from '../content/boards.ts'
+import { boardOf } from '../state/content.ts'
 import { type AllOutAssault, NONE, ownerOf, PAWNS, STATS } from '../state/state.ts'
 import { readUse } from '../state/uses.ts'
 import type { PawnView, View } from '../state/view.ts'
@@ -9,7 +10,7 @@ import { drawBoard, LEGEND } from './picture.ts'
 export function text({ view }: Seen<AllOutAssault>, names: readonly string[]): string {
   const turn = view.round === 0 ? 'Setup' : `Round ${view.round} of ${view.roundLimit}, turn of ${names[view.mover]}`
   const quiet = view.quiet > 0 ? `, ${view.quiet} of ${view.quietLimit} quiet rounds` : ''
-  return [turn + quiet, ...drawBoard(view.board, view.pawns), LEGEND, '', ...sheets(view, names)].join('\n')
+  return [turn + quiet, ...drawBoard(boardOf(view), view.pawns), LEGEND, '', ...sheets(view, names)].join('\n')
 }
 
 function sheets({ pawns }: View, names: readonly string[]): string[] {

@@ -1,22 +1,25 @@
 import { boards } from '../../content/boards.ts'
+import { numbersOf } from '../../state/content.ts'
 import { SHEETS } from '../../state/frames.ts'
 import type { Options } from '../../state/options.ts'
-import { NONE, type Pawn, STARTING_HEALTH, type State } from '../../state/state.ts'
+import { NONE, type Pawn, type State } from '../../state/state.ts'
 
 /** AA-2.1, AA-2.2: the board and the pawns on its corners; the sheets come first. */
-export function setup({ board, roundLimit, quietLimit }: Options): State {
+export function setup({ board, roundLimit, quietLimit, house }: Options): State {
+  const { health } = numbersOf({ house })
   return {
     frames: [SHEETS],
     outcome: undefined,
     board,
     roundLimit,
     quietLimit,
+    house,
     round: 0,
     first: NONE,
     mover: NONE,
     quiet: 0,
     bled: false,
-    pawns: boards[board].starts.map(newPawn),
+    pawns: boards[board].starts.map(tile => newPawn(tile, health)),
     active: NONE,
     roll: 0,
     path: [],
@@ -27,10 +30,10 @@ export function setup({ board, roundLimit, quietLimit }: Options): State {
   }
 }
 
-function newPawn(tile: number): Pawn {
+function newPawn(tile: number, health: number): Pawn {
   return {
     tile,
-    health: STARTING_HEALTH,
+    health,
     held: false,
     activated: false,
     lastKind: 'none',

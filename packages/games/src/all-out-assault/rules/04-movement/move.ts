@@ -1,6 +1,7 @@
 import type { Decision } from '@undercroft/kernel'
-import { boards, stepsApart, TILE_NAMES } from '../../content/boards.ts'
+import { stepsApart, TILE_NAMES } from '../../content/boards.ts'
 import { moveTo } from '../../state/choices.ts'
+import { boardOf } from '../../state/content.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { type AllOutAssault, NONE, PAWNS, pawnOf, pawnOn, type State } from '../../state/state.ts'
 import { pathTo, reach } from './paths.ts'
@@ -12,7 +13,7 @@ const PROMPTS = PAWNS.map(name => [0, 1, 2, 3, 4, 5, 6].map(roll => `Move ${name
 export const move: Decision<AllOutAssault, FrameOf<'move'>> = {
   offer(s, o) {
     const from = pawnOf(s, s.active).tile
-    const { tiles, count, steps: far } = reach(boards[s.board], s.pawns, from, s.roll)
+    const { tiles, count, steps: far } = reach(boardOf(s), s.pawns, from, s.roll)
     o.ask(s.mover, PROMPTS[s.active]?.[s.roll] ?? '').otherwise()
     for (let i = 0; i < count; i++) o.may(moveTo(tiles[i] as number))
     if (count > 1) o.form('path') // AA-4.8: who is shut in is not asked
@@ -27,7 +28,7 @@ export const move: Decision<AllOutAssault, FrameOf<'move'>> = {
   on: {
     move({ s, choice: [, tile], t }) {
       const from = pawnOf(s, s.active).tile
-      const path = pathTo(boards[s.board], s.pawns, from, tile, s.roll) ?? [from]
+      const path = pathTo(boardOf(s), s.pawns, from, tile, s.roll) ?? [from]
       go(s, path)
       t.tell({ what: 'moved', pawn: s.active, path })
     },
@@ -45,7 +46,7 @@ function go(s: State, path: number[]): void {
 
 /** The first rule that keeps a tile out of reach. */
 function brokenMove(s: State, tile: number): 'AA-4.1' | 'AA-4.3' | 'AA-4.5' {
-  const board = boards[s.board]
+  const board = boardOf(s)
   if (board.kinds[tile] === undefined) return 'AA-4.5'
   if (pawnOn(s.pawns, tile) !== NONE) return 'AA-4.3'
   return stepsApart(pawnOf(s, s.active).tile, tile) <= s.roll ? 'AA-4.3' : 'AA-4.1'

@@ -1,11 +1,12 @@
 import type { Broken, Dice, Facts } from '@undercroft/kernel'
-import { boards, stepsApart, tileName } from '../../content/boards.ts'
+import { stepsApart, tileName } from '../../content/boards.ts'
+import { boardOf } from '../../state/content.ts'
 import { type AllOutAssault, NONE, PAWNS, pawnOf, pawnOn, type State } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 
 /** Lists every rule that a way breaks, AA-4.1 to AA-4.5. */
 export function brokenPath(s: State, path: readonly number[]): Broken<AllOutAssault>[] {
-  const board = boards[s.board]
+  const board = boardOf(s)
   const from = pawnOf(s, s.active).tile
   const broken: Broken<AllOutAssault>[] = []
   if (path.length - 1 > s.roll) {
@@ -33,7 +34,7 @@ export function brokenPath(s: State, path: readonly number[]): Broken<AllOutAssa
 
 /** Explains which tile, pawn or die keeps a tile out of reach. */
 export function whyOutOfReach(s: State, rule: Rule, tile: number): Facts | undefined {
-  const board = boards[s.board]
+  const board = boardOf(s)
   if (rule === 'AA-4.5') {
     return { says: `${tileName(tile)} is beyond the edge: the board is ${board.size} by ${board.size}` }
   }
@@ -55,7 +56,7 @@ function withFacts(facts: Facts | undefined): { facts?: Facts } {
 
 /** Draws a legal way: random steps, as many as the dice say, until no tile is free. */
 export function wander(s: State, dice: Dice): number[] {
-  const board = boards[s.board]
+  const board = boardOf(s)
   const path = [pawnOf(s, s.active).tile]
   for (let left = dice.below(s.roll + 1); left > 0; left--) {
     const around = board.neighbours[path[path.length - 1] ?? NONE] ?? []

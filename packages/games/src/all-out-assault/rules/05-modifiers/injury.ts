@@ -1,7 +1,7 @@
 import type { Decision, Step } from '@undercroft/kernel'
-import { boards } from '../../content/boards.ts'
 import { injure as name } from '../../state/choices.ts'
 import { writeClue } from '../../state/clues.ts'
+import { boardOf } from '../../state/content.ts'
 import { type FrameOf, INJURE } from '../../state/frames.ts'
 import { at, isFrail } from '../../state/sheet.ts'
 import { type AllOutAssault, opponentOf, PAWNS, pawnOf, STATS } from '../../state/state.ts'
@@ -12,7 +12,7 @@ import { change } from './change.ts'
 /** AA-5.3: settled once, after the move, for whoever entered an Injury tile. */
 export const injury: Step<AllOutAssault, FrameOf<'injury'>> = {
   run(s, t) {
-    const tile = injuryOn(boards[s.board], s.path)
+    const tile = injuryOn(boardOf(s), s.path)
     if (tile === undefined) return
     const pawn = pawnOf(s, s.active)
     const hurt = isFrail(pawn.stats) // AA-5.10, AA-5.22

@@ -1,4 +1,5 @@
 import type { Step } from '@undercroft/kernel'
+import { type Housed, numbersOf } from '../../state/content.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { type AllOutAssault, pawnOf } from '../../state/state.ts'
 
@@ -6,13 +7,13 @@ import { type AllOutAssault, pawnOf } from '../../state/state.ts'
 export const meditation: Step<AllOutAssault, FrameOf<'meditation'>> = {
   run(s, t) {
     const pawn = pawnOf(s, s.active)
-    const gain = gainOf(t.roll(6, 'Meditation') + t.roll(6, 'Meditation'))
+    const gain = gainOf(s, t.roll(6, 'Meditation') + t.roll(6, 'Meditation'))
     pawn.health += gain
     t.tell({ what: 'meditated', pawn: s.active, tile: pawn.tile, gain, health: pawn.health })
   },
 }
 
 /** AA-5.17: a third, rounded down. */
-export function gainOf(sum: number): number {
-  return Math.floor(sum / 3)
+export function gainOf(s: Housed, sum: number): number {
+  return Math.floor(sum / numbersOf(s).share)
 }

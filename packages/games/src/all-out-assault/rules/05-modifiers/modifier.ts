@@ -1,7 +1,8 @@
 import { agenda, type Decision } from '@undercroft/kernel'
-import { boards, type Kind, type Modifier } from '../../content/boards.ts'
+import type { Kind, Modifier } from '../../content/boards.ts'
 import { NO, YES } from '../../state/choices.ts'
 import { writeClue } from '../../state/clues.ts'
+import { boardOf } from '../../state/content.ts'
 import { blueWith, type FrameOf, MEDITATION, redWith, TRAIN } from '../../state/frames.ts'
 import { isFit } from '../../state/sheet.ts'
 import { type AllOutAssault, PAWNS, pawnOf, type State } from '../../state/state.ts'
@@ -57,7 +58,7 @@ const PROMPTS = PAWNS.map(name => ({
 
 /** The kind of the tile that the active pawn stands on. */
 export function kindUnder(s: State): Kind {
-  return boards[s.board].kinds[pawnOf(s, s.active).tile] ?? 'plain'
+  return boardOf(s).kinds[pawnOf(s, s.active).tile] ?? 'plain'
 }
 
 /** Why the active pawn cannot use the tile it stands on, by what is public alone; nothing if it is asked. */

@@ -1,6 +1,7 @@
 import type { Decision } from '@undercroft/kernel'
-import { boards, TILE_NAMES } from '../../content/boards.ts'
+import { TILE_NAMES } from '../../content/boards.ts'
 import { attackWith, moveTo, PASS, YES } from '../../state/choices.ts'
+import { boardOf } from '../../state/content.ts'
 import { compareWith, type FrameOf } from '../../state/frames.ts'
 import {
   type AllOutAssault,
@@ -57,7 +58,7 @@ const CONTENT = STATS.map(stat => `stat.${stat}`)
 function isTarget(s: State, target: PawnId): boolean {
   if (ownerOf(target) === s.mover) return false
   const { tile, health } = pawnOf(s, target)
-  return health > 0 && areAdjacent(boards[s.board], pawnOf(s, s.active).tile, tile)
+  return health > 0 && areAdjacent(boardOf(s), pawnOf(s, s.active).tile, tile)
 }
 
 function brokenTarget(s: State, target: PawnId): Rule {

@@ -1,5 +1,6 @@
 import type { Step } from '@undercroft/kernel'
 import { writeClue } from '../../state/clues.ts'
+import { numbersOf } from '../../state/content.ts'
 import { type FrameOf, TIE } from '../../state/frames.ts'
 import { at } from '../../state/sheet.ts'
 import { type AllOutAssault, pawnOf, STATS } from '../../state/state.ts'
@@ -19,7 +20,7 @@ export const compare: Step<AllOutAssault, FrameOf<'compare'>> = {
     if (own > other)
       lose(s, s.defender, t.roll(6, 'the attack'), t) // AA-6.6
     else if (own < other)
-      lose(s, s.active, t.roll(6, 'the defence') + 2, t) // AA-6.7
+      lose(s, s.active, t.roll(6, 'the defence') + numbersOf(s).counter, t) // AA-6.7
     else if (s.compared.length < STATS.length)
       s.frames.push(TIE) // AA-6.8
     else t.tell({ what: 'allTied', attacker: s.active, defender: s.defender }) // AA-6.9
