@@ -5,18 +5,19 @@ const PublishDialog = lazy(async () => ({ default: (await import('./publish-dial
 
 interface PublishButtonProps {
   readonly table: string
-  /** Which game, where there are many; without it the button stands alone, and says what it does. */
+  /** Which game, where there are many. */
   readonly title?: string
 }
 
 /** Opens the dialog in which an online game is given to everybody. */
 export function PublishButton({ table, title }: PublishButtonProps) {
   const [open, setOpen] = useState(false)
-  const look = title === undefined ? 'button' : 'button button-icon button-quiet'
+  const name = title === undefined ? 'Publish' : `Publish ${title}`
   return (
     <>
-      <button type="button" className={look} onClick={() => setOpen(true)}>
-        <Icon name="globe" /> {title === undefined ? 'Publish' : <span className="unseen">Publish {title}</span>}
+      <button type="button" className="button button-icon button-quiet" title={name} onClick={() => setOpen(true)}>
+        <Icon name="globe" />
+        <span className="unseen">{name}</span>
       </button>
       <Suspense>{open && <PublishDialog table={table} onClose={() => setOpen(false)} />}</Suspense>
     </>
