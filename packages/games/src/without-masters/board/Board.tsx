@@ -7,6 +7,7 @@ import { at, type Cell, NOWHERE } from '../content/cells.ts'
 import type { Figure } from '../content/units.ts'
 import { layoutOf } from '../rules/03-building-a-setup/lay-out.ts'
 import { access, type TileAccess } from '../rules/04-access-and-opening/access.ts'
+import { contentOf } from '../state/content.ts'
 import { enemyOf, enemyOn } from '../state/enemies.ts'
 import { dugInAfter } from '../state/options.ts'
 import type { WithoutMasters } from '../state/state.ts'
@@ -145,17 +146,19 @@ export function Board(props: BoardProps<WithoutMasters>) {
   const mood = moodOf(seen.outcome?.winners, news)
   const mayThrow = ask?.options.some(choice => choice[0] === 'throw') === true
   const dugIn = dugInAfter(options)
+  const life = contentOf({ options }).enemies.heavy.toughness
   const stateOf = useCallback(
     ({ who, enemy }: Standing) => ({
       who,
       damage: enemy?.damage ?? 0,
+      life,
       spent:
         enemy !== undefined && (enemy.attacked || (enemy.moved && ask?.phase === 'gmTurn' && !busy.has(enemy.figure))),
       dugIn: enemy !== undefined && dugIn > 0 && enemy.stayed >= dugIn,
       flinches: stage.hit === who,
       mood: who === 'hero' ? mood : undefined,
     }),
-    [ask?.phase, busy, dugIn, stage.hit, mood],
+    [ask?.phase, busy, dugIn, life, stage.hit, mood],
   )
   const label = useCallback(
     (cell: Cell) => {

@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../board.ts'
-import { SETUPS } from '../content/box.ts'
+import { contentOf } from '../state/content.ts'
 import { HERO, type WithoutMasters } from '../state/state.ts'
 import { ending } from '../words/ending.ts'
 import { Dog } from './Dog.tsx'
@@ -13,7 +13,7 @@ export function Ending({ seen, sitters, openRule }: BoardProps<WithoutMasters>) 
   const [winner] = outcome.winners
   const name = sitters.find(each => each.seat === winner)?.player ?? 'Somebody'
   const home = winner === HERO
-  const done = home ? SETUPS : view.setup - 1
+  const done = home ? contentOf(view).numbers.setups : view.setup - 1
   return (
     <div className="wm-ending">
       <svg viewBox="-90 -70 180 90" aria-hidden="true">
@@ -47,7 +47,7 @@ export function Ending({ seen, sitters, openRule }: BoardProps<WithoutMasters>) 
         <div>
           <dt>Yards done</dt>
           <dd>
-            {done} of {SETUPS}
+            {done} of {contentOf(view).numbers.setups}
           </dd>
         </div>
         <div>

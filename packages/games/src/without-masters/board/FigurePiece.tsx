@@ -12,11 +12,11 @@ const BASES: Readonly<Record<Cast, string>> = {
   heavy: 'M-24-6C-14-7-7-10 0-13C7-10 14-7 24-6C24 4 12 11 0 15C-12 11-24 4-24-6Z',
 }
 
-const LIVES = Array.from({ length: UNITS.heavy.toughness }, (_, i) => i)
-
 export interface FigureState {
   readonly who: Who
   readonly damage?: number
+  /** The damage that kills it. */
+  readonly life?: number
   /** Has done all it may this turn. */
   readonly spent?: boolean
   /** May be attacked from 1 higher or lower (WM-7.7). */
@@ -30,7 +30,7 @@ export type Mood = 'cheers' | 'beaten'
 
 /** A figure on its base, standing on 0, 0. */
 export const FigurePiece = memo(function FigurePiece(state: FigureState) {
-  const { who, damage = 0, spent = false, dugIn = false, flinches = false, mood } = state
+  const { who, damage = 0, life = UNITS.heavy.toughness, spent = false, dugIn = false, flinches = false, mood } = state
   const cast = castOf(who)
   return (
     <g className={`wm-figure wm-figure-${cast}`} data-spent={spent ? '' : undefined}>
@@ -48,7 +48,7 @@ export const FigurePiece = memo(function FigurePiece(state: FigureState) {
       )}
       {cast === 'heavy' && (
         <g className="wm-life" transform="translate(-20 5)">
-          {LIVES.map(i => (
+          {Array.from({ length: life }, (_, i) => i).map(i => (
             <path key={i} data-lost={i < damage ? '' : undefined} d={`M${i * 9} -5l4 5l-4 5l-4-5Z`} />
           ))}
         </g>

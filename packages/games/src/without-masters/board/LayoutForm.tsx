@@ -41,7 +41,7 @@ export function LayoutForm(props: FormProps<WithoutMasters>) {
   const { layout } = draft
 
   const { treats, held } = seen.view
-  const stock = useMemo(() => stockBeside({ treats, held }), [treats, held])
+  const stock = useMemo(() => stockBeside({ treats, held, options }), [treats, held, options])
   useAdvised(props.advised, choice => {
     const yard = advisedLayout(choice, stock, options)
     if (yard !== undefined) editor.load(yard, 'the advised yard is laid out')

@@ -28,7 +28,7 @@ export function Note({ seen, cell, deeds, struckBy, way, again, hint }: NoteProp
     <div className="wm-note">
       <p className="wm-note-what">
         {cellText(seen.view, cell)}
-        {enemy !== undefined && `: ${sayUnit(enemy)}`}
+        {enemy !== undefined && `: ${sayUnit(seen.view, enemy)}`}
         {way !== undefined && `: ${way} from the dog`}
         {struckBy !== undefined && <span className="wm-note-threat"> can be struck by {struckBy}</span>}
       </p>

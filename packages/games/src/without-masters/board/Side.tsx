@@ -1,8 +1,9 @@
 import type { BoardProps } from '../../board.ts'
-import { BOX, MOST_ENEMIES, SETUPS } from '../content/box.ts'
+import { BOX } from '../content/box.ts'
 import { NOWHERE, nameOf } from '../content/cells.ts'
-import { FIGURES, HERO_MP, kindOf, UNITS } from '../content/units.ts'
+import { FIGURES } from '../content/units.ts'
 import { boxOf } from '../state/box.ts'
+import { contentOf, unitOf } from '../state/content.ts'
 import { dugInAfter } from '../state/options.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import { FigurePiece } from './FigurePiece.tsx'
@@ -15,14 +16,15 @@ import { useStage } from './stage.ts'
 /** Beside the board: how the dog is doing, who is after it, and what is left in the box. */
 export function Side({ seen, showing, options }: BoardProps<WithoutMasters>) {
   const { view } = useStage(seen.view, showing)
-  const slots = Math.max(0, MOST_ENEMIES - view.enemies.length - view.died)
+  const { numbers, hero } = contentOf(view)
+  const slots = Math.max(0, numbers.enemies - view.enemies.length - view.died)
   const dugIn = dugInAfter(options)
   return (
     <div className="wm-side">
       <section className="wm-card">
         <h3>The dog</h3>
         <p className="wm-steps">
-          {Array.from({ length: SETUPS }, (_, i) => i + 1).map(setup => (
+          {Array.from({ length: numbers.setups }, (_, i) => i + 1).map(setup => (
             <span
               key={setup}
               data-now={setup === view.setup ? '' : undefined}
@@ -31,7 +33,7 @@ export function Side({ seen, showing, options }: BoardProps<WithoutMasters>) {
               {setup < view.setup ? '✓' : setup}
             </span>
           ))}
-          yard {view.setup} of {SETUPS}
+          yard {view.setup} of {numbers.setups}
         </p>
         <p>
           Turn {view.turn} of {options.turnLimit} in this yard
@@ -46,7 +48,7 @@ export function Side({ seen, showing, options }: BoardProps<WithoutMasters>) {
           </b>
         </p>
         <p className="wm-paws-left">
-          {Array.from({ length: HERO_MP }, (_, i) => i).map(i => (
+          {Array.from({ length: hero.mp }, (_, i) => i).map(i => (
             <Paw key={i} spent={i >= view.mp} />
           ))}
           <span>{view.mp} move points</span>
@@ -61,11 +63,11 @@ export function Side({ seen, showing, options }: BoardProps<WithoutMasters>) {
         {view.hero !== NOWHERE && view.enemies.length === 0 && <p>Nobody, for now.</p>}
         <ul className="wm-foes">
           {view.enemies.map(({ figure, cell, damage, stayed }) => {
-            const { mp, climbs, hitsFrom, takes, toughness } = UNITS[kindOf(figure)]
+            const { mp, climbs, hitsFrom, takes, toughness } = unitOf(view, figure)
             return (
               <li key={figure}>
                 <svg viewBox="-30 -56 60 76" aria-hidden="true">
-                  <FigurePiece who={figure} damage={damage} />
+                  <FigurePiece who={figure} damage={damage} life={toughness} />
                 </svg>
                 <span>
                   <b>{figureName(figure)}</b> ({FIGURES[figure]}) on {nameOf(cell)}
@@ -113,7 +115,7 @@ function BoxCard({ view }: { readonly view: Parameters<typeof boxOf>[0] }) {
       <ul className="wm-box">
         {BOX_NAMES.map(([piece, name]) => (
           <li key={piece}>
-            <b>{box[piece]}</b> of {BOX[piece]} {name}
+            <b>{box[piece]}</b> of {piece === 'treat' ? contentOf(view).numbers.treats : BOX[piece]} {name}
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import { SETUPS } from '../content/box.ts'
-import { HERO_MP } from '../content/units.ts'
+import { contentOf } from '../state/content.ts'
 import type { Options } from '../state/options.ts'
 import type { View } from '../state/view.ts'
 import { Paw } from './Paw.tsx'
@@ -12,7 +11,7 @@ export function Status({ view, options }: { readonly view: View; readonly option
       <span className="wm-fact">
         <span className="wm-fact-name">Yard</span>
         <b>
-          {view.setup}/{SETUPS}
+          {view.setup}/{contentOf(view).numbers.setups}
         </b>
       </span>
       {view.turn > 0 && (
@@ -25,7 +24,7 @@ export function Status({ view, options }: { readonly view: View; readonly option
       )}
       <span className="wm-fact wm-paws-left">
         <span className="unseen">{view.mp} move points left</span>
-        {Array.from({ length: HERO_MP }, (_, i) => (
+        {Array.from({ length: contentOf(view).hero.mp }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: prints in a row have nothing but their place
           <Paw key={i} spent={i >= view.mp} />
         ))}

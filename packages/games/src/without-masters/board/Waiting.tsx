@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../board.ts'
-import { SETUPS } from '../content/box.ts'
+import { contentOf } from '../state/content.ts'
 import { GM, type WithoutMasters } from '../state/state.ts'
 import { Cover } from './Cover.tsx'
 
@@ -15,7 +15,7 @@ export function Waiting({ table }: { readonly table: BoardProps<WithoutMasters> 
       </div>
       <div className="wm-waiting-words" role="status">
         <h2>
-          Yard {setup} of {SETUPS}
+          Yard {setup} of {contentOf(seen.view).numbers.setups}
         </h2>
         <p>{viewer === GM ? 'Build the yard in the editor.' : `${gm} is building the yard.`}</p>
         <p>

@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../board.ts'
-import { MOST_ENEMIES } from '../content/box.ts'
 import { NOWHERE } from '../content/cells.ts'
 import type { Figure } from '../content/units.ts'
+import { contentOf } from '../state/content.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import type { Mode } from './deeds.ts'
 import { figureName } from './figures.ts'
@@ -33,7 +33,7 @@ function gmHint(
   picked: Figure | undefined,
   busy: ReadonlySet<Figure>,
 ): string {
-  const slots = MOST_ENEMIES - view.enemies.length - view.died
+  const slots = contentOf(view).numbers.enemies - view.enemies.length - view.died
   const spawns = view.tiles.some(({ kind }) => kind === 'spawn')
   const parts = [
     picked === undefined

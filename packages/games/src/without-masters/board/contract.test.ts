@@ -107,7 +107,7 @@ describe('the log', () => {
 
   it('is told by yards and turns', () => {
     const title = (event: Parameters<NonNullable<typeof game.heading>>[0]) => game.heading?.(event, ['Ann', 'Bo'])
-    expect(title({ what: 'built', setup: 2, layout: '-', from: 'L1' })).toEqual({ title: 'Yard 2 of 3' })
+    expect(title({ what: 'built', setup: 2, layout: '-', from: 'L1' })).toEqual({ title: 'Yard 2' })
     expect(title({ what: 'heroTurn', turn: 3, of: 30 })).toEqual({ title: 'Ann: turn 3 of 30', seat: 0 })
     expect(title({ what: 'gmTurn', lure: -1 })).toEqual({ title: 'Bo’s turn', seat: 1 })
     expect(title({ what: 'heroDied' })).toBeUndefined()

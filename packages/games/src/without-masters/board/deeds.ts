@@ -1,8 +1,9 @@
 import type { OpenAsk, Seen } from '@undercroft/kernel'
 import { type Cell, DIRECTIONS, next, WAY_OF } from '../content/cells.ts'
-import { COSTS, type Figure } from '../content/units.ts'
+import type { Figure } from '../content/units.ts'
 import { enemyReach } from '../rules/10-the-game-masters-turn/enemy-reach.ts'
 import type { Choice } from '../state/choices.ts'
+import { contentOf } from '../state/content.ts'
 import { enemyOf, enemyOn } from '../state/enemies.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import type { View } from '../state/view.ts'
@@ -71,8 +72,8 @@ function costOf(view: View, choice: Choice, walks: Walks): { readonly cost?: num
     const cost = walks.get(next(view.hero, WAY_OF[choice[1]]))?.cost
     return cost === undefined ? {} : { cost }
   }
-  if (choice[0] === 'push') return { cost: COSTS.push }
-  if (choice[0] === 'throw') return { cost: COSTS.throw }
+  if (choice[0] === 'push') return { cost: contentOf(view).hero.push }
+  if (choice[0] === 'throw') return { cost: contentOf(view).hero.throw }
   if (choice[0] === 'moveEnemy') {
     const enemy = enemyOf(view.enemies, choice[1])
     return enemy === undefined ? {} : { cost: enemyReach(view, enemy).cost[choice[2]] ?? 0 }

@@ -1,9 +1,9 @@
 import { type Cell, nameOf } from '../content/cells.ts'
-import { kindOf, UNITS } from '../content/units.ts'
 import type { Push } from '../rules/06-crates/push.ts'
 import { attackBroken } from '../rules/07-the-hero-attacks/attack.ts'
 import { standsLevel } from '../rules/10-the-game-masters-turn/strikes.ts'
 import type { Choice } from '../state/choices.ts'
+import { unitOf } from '../state/content.ts'
 import { enemyOf, enemyOn } from '../state/enemies.ts'
 import type { Enemy } from '../state/state.ts'
 import type { View } from '../state/view.ts'
@@ -129,8 +129,7 @@ const COVERED = {
 }
 
 /** "raccoon, 3 move points, hits on 4 to 6". */
-export function sayUnit(enemy: Readonly<Enemy>): string {
-  const kind = kindOf(enemy.figure)
-  const { mp, climbs, hitsFrom, takes, toughness } = UNITS[kind]
+export function sayUnit(view: View, enemy: Readonly<Enemy>): string {
+  const { mp, climbs, hitsFrom, takes, toughness } = unitOf(view, enemy.figure)
   return `${points(mp)}${climbs ? ', climbs' : ', cannot climb'}, takes ${takes} on ${hitsFrom} to 6, ${toughness - enemy.damage} of ${toughness} life`
 }

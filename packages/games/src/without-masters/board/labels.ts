@@ -1,11 +1,12 @@
 import type { Seen } from '@undercroft/kernel'
 import { at, next, WAY_OF, type Way } from '../content/cells.ts'
 import { counted } from '../content/pieces.ts'
-import { COSTS } from '../content/units.ts'
+import { STEP_COSTS } from '../content/units.ts'
 import { stepKind } from '../rules/05-the-hero-moves/steps.ts'
 import { pushed } from '../rules/06-crates/push.ts'
 import { enemyReach } from '../rules/10-the-game-masters-turn/enemy-reach.ts'
 import type { Choice } from '../state/choices.ts'
+import { contentOf } from '../state/content.ts'
 import { enemyOf, enemyOn } from '../state/enemies.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import type { View } from '../state/view.ts'
@@ -54,12 +55,12 @@ export function points(cost: number): string {
 function stepLabel(view: View, way: Way): string {
   const to = next(view.hero, way)
   const kind = stepKind(at(view.surface, view.hero), at(view.surface, to)) ?? 'move'
-  return `${STEP_NAMES[kind]} ${WAY_NAMES[way]} to ${thingOn(view, to)} (${points(COSTS[kind])})`
+  return `${STEP_NAMES[kind]} ${WAY_NAMES[way]} to ${thingOn(view, to)} (${points(STEP_COSTS[kind])})`
 }
 
 function pushLabel(view: View, way: Way): string {
   const crate = crateName(view, next(view.hero, way)) ?? 'the crate'
-  return `Push ${crate} ${WAY_NAMES[way]}${pushEffect(view, way)} (${points(COSTS.push)})`
+  return `Push ${crate} ${WAY_NAMES[way]}${pushEffect(view, way)} (${points(contentOf(view).hero.push)})`
 }
 
 function pushEffect(view: View, way: Way): string {

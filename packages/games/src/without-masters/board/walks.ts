@@ -1,7 +1,7 @@
 import { at, type Cell, NEXT, next, OUTSIDE, WAYS, type Way } from '../content/cells.ts'
-import { kindOf, UNITS } from '../content/units.ts'
 import { FAR, reach, takenBut } from '../rules/05-the-hero-moves/reach.ts'
 import { stepCost } from '../rules/05-the-hero-moves/steps.ts'
+import { type Housed, unitOf } from '../state/content.ts'
 import type { Board, Enemy } from '../state/state.ts'
 import type { Heights } from '../state/terrain.ts'
 import { isUncovered } from '../state/tiles.ts'
@@ -30,8 +30,8 @@ export function heroWalks(view: View): Walks {
 }
 
 /** Where an enemy can walk, for drawing the way it takes. */
-export function enemyWalks(board: Board, enemy: Readonly<Enemy>): Walks {
-  const { mp, climbs } = UNITS[kindOf(enemy.figure)]
+export function enemyWalks(board: Board & Housed, enemy: Readonly<Enemy>): Walks {
+  const { mp, climbs } = unitOf(board, enemy.figure)
   return walksFrom(board.surface, enemy.cell, mp, climbs, takenBut(board, enemy.cell), new Set())
 }
 

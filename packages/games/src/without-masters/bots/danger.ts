@@ -1,7 +1,7 @@
-import { MOST_ENEMIES } from '../content/box.ts'
 import { at, CELLS, type Cell, NOWHERE } from '../content/cells.ts'
-import { type Figure, kindOf, UNITS } from '../content/units.ts'
+import { FIGURES, type Figure, heroDamage } from '../content/units.ts'
 import { stops } from '../rules/10-the-game-masters-turn/enemy-reach.ts'
+import { contentOf, unitOf } from '../state/content.ts'
 import type { Enemy } from '../state/state.ts'
 import { isUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
@@ -25,22 +25,22 @@ export function menaceOf({ figure }: Readonly<Enemy>, cells: readonly Cell[]): M
   return { figure, ends }
 }
 
-/** What a spawned enemy can be expected to take at once: the heavy kind hits harder. */
-const SPAWN_LOSS = ((7 - UNITS.heavy.hitsFrom) / 6) * UNITS.heavy.takes
+const FIRST_HEAVY: Figure = FIGURES.indexOf('h1')
 
 /** The treats that the Hero can be expected to lose on a cell in the next GM turn. */
 export function expectedDanger(view: View, all: readonly Menace[], cell: Cell, died: number): number {
   const places = levelBeside(view, cell).filter(near => near !== view.end)
   const losses: number[] = []
   for (const { figure, ends } of all) {
-    if (places.some(near => at(ends, near) === 1)) losses.push(expectedLoss(figure))
+    if (places.some(near => at(ends, near) === 1)) losses.push(expectedLoss(view, figure))
   }
-  const slots = MOST_ENEMIES - all.length - died
+  const slots = contentOf(view).numbers.enemies - all.length - died
   let spawns = 0
   for (const tile of view.tiles) {
     if (tile.kind === 'spawn' && spawns < slots && places.includes(tile.cell) && isUncovered(view, tile)) spawns++
   }
-  for (let i = 0; i < spawns; i++) losses.push(SPAWN_LOSS)
+  // The heavy kind hits harder.
+  for (let i = 0; i < spawns; i++) losses.push(expectedLoss(view, FIRST_HEAVY))
   losses.sort((a, b) => b - a)
   return losses.slice(0, places.length).reduce((sum, loss) => sum + loss, 0)
 }
@@ -51,7 +51,10 @@ export function dread(loss: number, treats: number): number {
 }
 
 /** The chance that the Hero's attack kills. */
-export function killChance({ figure, damage }: Readonly<Enemy>): number {
-  const needed = UNITS[kindOf(figure)].toughness - damage
-  return needed <= 1 ? 5 / 6 : 1 / 6
+export function killChance(view: View, { figure, damage }: Readonly<Enemy>): number {
+  const needed = unitOf(view, figure).toughness - damage
+  const { hero } = contentOf(view)
+  let kills = 0
+  for (let face = 1; face <= 6; face++) if (heroDamage(hero, face) >= needed) kills++
+  return kills / 6
 }

@@ -1,8 +1,9 @@
 import { at, CELLS, type Cell, distance } from '../content/cells.ts'
-import { type Figure, HERO_MP, type Kind, kindOf, UNITS } from '../content/units.ts'
+import { type Figure, type Kind, kindOf } from '../content/units.ts'
 import { costsTo } from '../rules/05-the-hero-moves/costs.ts'
 import { FAR, reach } from '../rules/05-the-hero-moves/reach.ts'
 import type { Choice } from '../state/choices.ts'
+import { contentOf } from '../state/content.ts'
 import { enemyOf } from '../state/enemies.ts'
 import type { Enemy } from '../state/state.ts'
 import { isUncovered } from '../state/tiles.ts'
@@ -67,7 +68,7 @@ export function gmWorths(view: View): (choice: Choice) => number {
   return choice => {
     switch (choice[0]) {
       case 'strike':
-        return WORTH.strike + expectedLoss(choice[1])
+        return WORTH.strike + expectedLoss(view, choice[1])
       case 'moveEnemy': {
         const enemy = enemyOf(view.enemies, choice[1])
         return enemy === undefined ? 0 : placeWorth(mind, enemy, choice[2]) - stayWorth(enemy)
@@ -86,10 +87,11 @@ const WEIGHTS = [1, 0.8, 0.6, 0.4, 0.2] as const
 function think(view: View): Mind {
   const out = outlook(view)
   const taken = view.enemies.map(({ cell }) => cell)
-  const { cells, cost } = reach(view.surface, view.hero, HERO_MP, true, taken)
+  const { mp } = contentOf(view).hero
+  const { cells, cost } = reach(view.surface, view.hero, mp, true, taken)
   const exposed = new Uint8Array(CELLS)
   for (const cell of cells) {
-    if (at(cost, cell) < HERO_MP) for (const near of levelBeside(view, cell)) exposed[near] = 1
+    if (at(cost, cell) < mp) for (const near of levelBeside(view, cell)) exposed[near] = 1
   }
   const places = cells.toSorted((a, b) => out.left(a) - out.left(b)).slice(0, WEIGHTS.length)
   const best = places[0] ?? view.hero
@@ -131,7 +133,7 @@ function placeWorth(mind: Mind, enemy: Readonly<Enemy>, cell: Cell): number {
   const strikes = !enemy.attacked && canStrikeFrom(view, cell)
   const open = spawns ? WORTH.exposedAmongSpawns : WORTH.exposed
   return (
-    (strikes ? WORTH.strikes * expectedLoss(enemy.figure) : 0) +
+    (strikes ? WORTH.strikes * expectedLoss(view, enemy.figure) : 0) +
     (at(exposed, cell) === 1 && !strikes ? open : 0) +
     WORTH.mp * far(toHero[kind], cell, view.hero) +
     aheadWorth(mind, kind, cell) +
@@ -139,11 +141,12 @@ function placeWorth(mind: Mind, enemy: Readonly<Enemy>, cell: Cell): number {
   )
 }
 
-function aheadWorth({ ahead }: Mind, kind: Kind, cell: Cell): number {
+function aheadWorth({ ahead, view }: Mind, kind: Kind, cell: Cell): number {
+  const { mp } = contentOf(view).enemies[kind]
   let worth = 0
   let weights = 0
   for (const { cell: there, weight, to } of ahead) {
-    worth += weight * Math.max(0, far(to[kind], cell, there) - UNITS[kind].mp)
+    worth += weight * Math.max(0, far(to[kind], cell, there) - mp)
     weights += weight
   }
   return (WORTH.mpAhead * worth) / weights
@@ -152,9 +155,10 @@ function aheadWorth({ ahead }: Mind, kind: Kind, cell: Cell): number {
 /** How many mp of the way the Hero's next turn loses if an enemy stands there. */
 function shortBy({ view, out, best }: Mind, enemy: Readonly<Enemy>, cell: Cell): number {
   const taken = [cell, ...view.enemies.flatMap(each => (each.figure === enemy.figure ? [] : [each.cell]))]
+  const { mp } = contentOf(view).hero
   let left = FAR
-  for (const each of reach(view.surface, view.hero, HERO_MP, true, taken).cells) left = Math.min(left, out.left(each))
-  return Math.min(HERO_MP, Math.max(0, left - best))
+  for (const each of reach(view.surface, view.hero, mp, true, taken).cells) left = Math.min(left, out.left(each))
+  return Math.min(mp, Math.max(0, left - best))
 }
 
 function canStrikeFrom({ surface, hero }: View, cell: Cell): boolean {

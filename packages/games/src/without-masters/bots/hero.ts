@@ -1,12 +1,13 @@
 import type { Dice } from '@undercroft/kernel'
 import { at, type Cell, NEXT, NOWHERE, next, OUTSIDE, WAY_OF, WAYS, type Way } from '../content/cells.ts'
 import { crateCells } from '../content/pieces.ts'
-import { COSTS, kindOf } from '../content/units.ts'
+import { kindOf } from '../content/units.ts'
 import { costsTo } from '../rules/05-the-hero-moves/costs.ts'
 import { FAR } from '../rules/05-the-hero-moves/reach.ts'
 import { occupies, pushed } from '../rules/06-crates/push.ts'
 import { attackBroken } from '../rules/07-the-hero-attacks/attack.ts'
 import { attack, type Choice, END_TURN, push, step, throwTo } from '../state/choices.ts'
+import { contentOf } from '../state/content.ts'
 import type { Enemy, Tile } from '../state/state.ts'
 import type { Crate } from '../state/terrain.ts'
 import { isUncovered } from '../state/tiles.ts'
@@ -234,7 +235,7 @@ function without(mind: Mind, enemy: Readonly<Enemy>): Gone {
 
 function attackWorth(mind: Mind, { mind: gone, others }: Gone, enemy: Readonly<Enemy>, cell: Cell): number {
   const { walk, foes } = mind
-  const chance = killChance(enemy)
+  const chance = killChance(mind.view, enemy)
   const killed = standing(gone, cell) + killWorth(mind, enemy) - danger(mind, others, cell, 1)
   const hurt =
     kindOf(enemy.figure) === 'heavy' ? 0.3 * (killWorth(mind, enemy) + standing(gone, cell) - standing(mind, cell)) : 0
@@ -253,7 +254,7 @@ function pushes(mind: Mind): Idea[] {
   if (view.crates.length === 0) return []
   const crated = new Set(view.crates.flatMap(({ kind, cell }) => crateCells(kind, cell)))
   return walk.cells.flatMap(from => {
-    if (at(walk.cost, from) + COSTS.push > view.mp) return []
+    if (at(walk.cost, from) + contentOf(view).hero.push > view.mp) return []
     return WAYS.flatMap(way => {
       if (!crated.has(next(from, way))) return []
       const worth = pushWorth(mind, from, way)
@@ -274,7 +275,7 @@ function pushWorth(mind: Mind, from: Cell, way: Way): number | undefined {
   const killed = view.enemies.filter(({ cell }) => made.kills.includes(cell))
   const after: View = {
     ...shovedBoard(view, made, from, way),
-    mp: view.mp - at(walk.cost, from) - COSTS.push,
+    mp: view.mp - at(walk.cost, from) - contentOf(view).hero.push,
     died: view.died + killed.length,
   }
   return (
@@ -306,7 +307,7 @@ function throws(mind: Mind, dice: Dice): Idea[] {
   const ideas: Idea[] = []
   const lured = WORTH.lured * lessBy(mind.out, view)
   const baits = mind.drops.flatMap(({ below }) => below).filter(cell => mayThrowTo(view, cell))
-  const tries = Array.from({ length: THROWS }, () => throwCell(view.hero, dice)).filter(cell => cell !== NOWHERE)
+  const tries = Array.from({ length: THROWS }, () => throwCell(view, dice)).filter(cell => cell !== NOWHERE)
   for (const cell of [...baits, ...tries]) {
     const drawn = pulls(view, cell).map(({ figure, cells, mustMove }) => {
       const enemy = view.enemies.find(each => each.figure === figure) as Enemy
@@ -318,7 +319,7 @@ function throws(mind: Mind, dice: Dice): Idea[] {
     })
     let best = -Infinity
     for (const to of walk.cells) {
-      if (at(walk.cost, to) + COSTS.throw > view.mp) continue
+      if (at(walk.cost, to) + contentOf(view).hero.throw > view.mp) continue
       const worth =
         standing(mind, to) +
         WORTH.treat * at(walk.gain, to) +

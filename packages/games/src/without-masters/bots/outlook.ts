@@ -4,6 +4,7 @@ import { routeCost } from '../rules/04-access-and-opening/route.ts'
 import { costsAround, costsTo } from '../rules/05-the-hero-moves/costs.ts'
 import { FAR } from '../rules/05-the-hero-moves/reach.ts'
 import { routeToEnd } from '../rules/12-completing-a-setup-and-the-end/prospect.ts'
+import { contentOf } from '../state/content.ts'
 import type { Crate, Heights } from '../state/terrain.ts'
 import { findUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
@@ -129,7 +130,12 @@ function nextPush(view: View): NextPush | undefined {
     return undefined
   }
   const way = WAY_OF[step.way]
-  const found = { from: NEXT[step.to * 4 + (way ^ 2)] as Cell, way, rest: routeCost(route.slice(index)), withKey }
+  const found = {
+    from: NEXT[step.to * 4 + (way ^ 2)] as Cell,
+    way,
+    rest: routeCost(route.slice(index), contentOf(view).hero.push),
+    withKey,
+  }
   known.push(found)
   return found
 }

@@ -13,18 +13,19 @@ export const BOX = {
   key: 1,
 } as const
 
-/** WM-2.4: how many of the box's treats the Hero starts with. */
-export const STARTING_TREATS = 6
+/** The numbers of a game that stand on no piece. */
+export const NUMBERS = {
+  /** WM-12.7 */
+  setups: 3,
+  /** WM-11.4: with so many enemies none spawns. */
+  enemies: 3,
+  /** WM-1.1 */
+  treats: BOX.treat,
+} as const
 
-/** WM-12.7 */
-export const SETUPS = 3
-
-/** WM-3.7 and WM-11.4 */
+/** WM-3.7 */
 export const MOST_ENEMIES = 3
 
 /** WM-3.8 and WM-3.9: the least that a setup must have, as far as the box has it. */
 export const LEAST_TREATS = 2
 export const LEAST_BALLS = 1
-
-/** WM-9.1 */
-export const THROW_RANGE = 6

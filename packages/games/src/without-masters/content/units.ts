@@ -19,17 +19,30 @@ export const UNITS: Readonly<Record<Kind, Unit>> = {
   heavy: { mp: 1, climbs: false, toughness: 2, hitsFrom: 5, takes: 2 },
 }
 
-/** WM-5.1 */
-export const HERO_MP = 6
+/** The Hero's numbers. */
+export const HERO_UNIT = {
+  /** WM-5.1 */
+  mp: 6,
+  /** WM-2.4: how many of the box's treats it starts with. */
+  treats: 6,
+  /** WM-5.2: what a push and a throw cost in mp. */
+  push: 2,
+  throw: 1,
+  /** WM-9.1 */
+  range: 6,
+  /** WM-7.3: the lowest face that hits, and the lowest that hits twice. */
+  hitsFrom: 2,
+  criticalFrom: 6,
+} as const
+export type HeroUnit = { readonly [Name in keyof typeof HERO_UNIT]: number }
 
 /** WM-7.3: a 1 misses, a 6 is critical. */
-export function heroDamage(face: number): number {
-  return face === 1 ? 0 : face === 6 ? 2 : 1
+export function heroDamage({ hitsFrom, criticalFrom }: HeroUnit, face: number): number {
+  return face < hitsFrom ? 0 : face >= criticalFrom ? 2 : 1
 }
 
 /** WM-10.8 and WM-10.9: the treats that an enemy's roll takes. */
-export function treatsTaken(kind: Kind, face: number): number {
-  const { hitsFrom, takes } = UNITS[kind]
+export function treatsTaken({ hitsFrom, takes }: Unit, face: number): number {
   return face >= hitsFrom ? takes : 0
 }
 
@@ -41,7 +54,7 @@ export function kindOf(figure: Figure): Kind {
   return figure < 3 ? 'light' : 'heavy'
 }
 
-export const COSTS = { move: 1, climb: 2, jump: 1, throw: 1, push: 2 } as const
+export const STEP_COSTS = { move: 1, climb: 2, jump: 1 } as const
 
 /** WM-5.3, WM-5.4, WM-5.6 */
 export type StepKind = 'move' | 'climb' | 'jump'

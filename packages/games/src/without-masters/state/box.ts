@@ -1,11 +1,14 @@
 import { BOX } from '../content/box.ts'
 import { kindOf } from '../content/units.ts'
+import { contentOf, type Housed } from './content.ts'
 import type { Held } from './state.ts'
 import type { View } from './view.ts'
 export type BoxContents = { readonly [Piece in keyof typeof BOX]: number }
 
 /** WM-1.1: what is left in the box. */
-export function boxOf(seen: Pick<View, 'tiles' | 'enemies' | 'crates' | 'treats' | 'held' | 'hero'>): BoxContents {
+export function boxOf(
+  seen: Pick<View, 'tiles' | 'enemies' | 'crates' | 'treats' | 'held' | 'hero' | 'options'>,
+): BoxContents {
   const { tiles, enemies, crates } = seen
   const lying = (kind: string): number => tiles.filter(tile => tile.kind === kind).length
   const standing = (kind: string): number => enemies.filter(({ figure }) => kindOf(figure) === kind).length
@@ -16,7 +19,7 @@ export function boxOf(seen: Pick<View, 'tiles' | 'enemies' | 'crates' | 'treats'
     heavy: BOX.heavy - standing('heavy'),
     short: BOX.short - shorts,
     tall: BOX.tall - (crates.length - shorts),
-    treat: BOX.treat - seen.treats - lying('treat'),
+    treat: contentOf(seen).numbers.treats - seen.treats - lying('treat'),
     spawn: BOX.spawn - lying('spawn'),
     ball: BOX.ball - lying('ball') - (seen.held === 'ball' ? 1 : 0),
     end: BOX.end - lying('end'),
@@ -34,9 +37,10 @@ export interface Stock {
 }
 
 /** WM-1.1: what is in the box while nothing is on the board. */
-export function stockBeside({ treats, held }: { readonly treats: number; readonly held: Held }): Stock {
+export function stockBeside(table: Housed & { readonly treats: number; readonly held: Held }): Stock {
+  const { treats, held } = table
   return {
-    treats: BOX.treat - treats,
+    treats: contentOf(table).numbers.treats - treats,
     balls: BOX.ball - (held === 'ball' ? 1 : 0),
     keys: BOX.key - (held === 'key' ? 1 : 0),
   }

@@ -1,4 +1,5 @@
-import type { OptionTable } from '@undercroft/kernel'
+import type { House, OptionTable } from '@undercroft/kernel'
+import { HOUSE } from '../content/house.ts'
 
 const DUG_IN = ['off', '1', '2', '3', '4', '5'] as const
 type DugIn = (typeof DUG_IN)[number]
@@ -18,6 +19,7 @@ export interface Options {
   difficulty: Difficulty
   botSetups: BotSetups
   keepKey: boolean
+  house?: House
 }
 
 export const OPTIONS: OptionTable<Options> = {
@@ -78,6 +80,13 @@ export const OPTIONS: OptionTable<Options> = {
     otherwise: true,
     rule: 'WM-12.3',
     says: 'Switch it off, and each key opens one lock only.',
+  },
+  house: {
+    kind: 'house',
+    label: 'House rules',
+    otherwise: undefined,
+    says: 'Other numbers than those that are printed.',
+    tunables: HOUSE.tunables,
   },
 }
 

@@ -1,6 +1,6 @@
 import { at, type Cell, cellAt, isOnBoard } from '../content/cells.ts'
 import { type CrateKind, crateCells } from '../content/pieces.ts'
-import { COSTS } from '../content/units.ts'
+import { HERO_UNIT, STEP_COSTS } from '../content/units.ts'
 import { PLAIN_END, type Puzzle, SPAWN, WANTED, WANTED_WITH_KEY } from '../rules/04-access-and-opening/puzzle.ts'
 import { type Crate, surfaceOf } from '../state/terrain.ts'
 
@@ -86,9 +86,9 @@ export function movesFrom(puzzle: Puzzle, node: Node): Node[] {
     const to = beside(node.hero, way)
     if (to === undefined) continue
     const up = at(surface, to) - at(surface, node.hero)
-    if (up <= 1) enter(node.crates, to, 0, up === 1 ? COSTS.climb : COSTS.move)
+    if (up <= 1) enter(node.crates, to, 0, up === 1 ? STEP_COSTS.climb : STEP_COSTS.move)
     const pushed = pushOf(puzzle, node, way)
-    if (pushed !== undefined) enter(pushed, to, 1, COSTS.push)
+    if (pushed !== undefined) enter(pushed, to, 1, HERO_UNIT.push)
   }
   return moves
 }

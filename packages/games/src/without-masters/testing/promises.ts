@@ -1,7 +1,8 @@
 import type { Seat, Seen } from '@undercroft/kernel'
 import { distance, nameOf } from '../content/cells.ts'
-import { kindOf, UNITS } from '../content/units.ts'
+import { kindOf } from '../content/units.ts'
 import type { Choice } from '../state/choices.ts'
+import { unitOf } from '../state/content.ts'
 import { enemyOf } from '../state/enemies.ts'
 import { HERO, type WithoutMasters } from '../state/state.ts'
 import { label } from '../words/labels.ts'
@@ -78,7 +79,7 @@ function strikePromises(seen: Seen<WithoutMasters>, seat: Seat, choice: Of<'stri
       return isWhole && numberIn(said, / of (\d+) treat/) === was.treats
     }),
     sure('an enemy takes what it is feared to take', () => {
-      return Math.abs(expectedLoss(figure) - hits * UNITS[kindOf(figure)].takes) < 1e-9
+      return Math.abs(expectedLoss(view, figure) - hits * unitOf(view, figure).takes) < 1e-9
     }),
     sure('an enemy strikes only where it was shown to threaten', ({ was }) => {
       return threats(view).some(threat => threat.figure === figure && threat.cells.includes(was.hero))
@@ -103,7 +104,7 @@ function movePromises(seen: Seen<WithoutMasters>, choice: Of<'moveEnemy'>): Fore
         known === cost &&
         cost !== undefined &&
         cost >= distance(event.from, event.to) &&
-        cost <= UNITS[kindOf(figure)].mp
+        cost <= unitOf(view, figure).mp
       )
     }),
   ]

@@ -1,5 +1,5 @@
 import type { Entry } from '@undercroft/kernel'
-import { BOX, LEAST_BALLS, LEAST_TREATS, STARTING_TREATS, THROW_RANGE } from '../content/box.ts'
+import { BOX, LEAST_BALLS, LEAST_TREATS } from '../content/box.ts'
 import { sayLayout } from '../content/layout.ts'
 import { READY_MADE } from '../content/layouts/index.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type TileKind,
 } from '../content/pieces.ts'
 import { FORMS, STRUCTURES } from '../content/structures.ts'
-import { COSTS, HERO_MP, KINDS, UNITS } from '../content/units.ts'
+import { HERO_UNIT, KINDS, STEP_COSTS, UNITS } from '../content/units.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import { drawLayout, LEGEND } from './picture.ts'
 
@@ -39,8 +39,8 @@ const TILE_RULES: {
 }
 
 const TILE_NOTES: { readonly [K in TileKind]?: string } = {
-  treat: `The Hero starts with ${STARTING_TREATS}; at least ${LEAST_TREATS} lie in each setup.`,
-  ball: `Thrown up to ${THROW_RANGE} cells; at least ${LEAST_BALLS} lies in each setup.`,
+  treat: `The Hero starts with ${HERO_UNIT.treats}; at least ${LEAST_TREATS} lie in each setup.`,
+  ball: `Thrown up to ${HERO_UNIT.range} cells; at least ${LEAST_BALLS} lies in each setup.`,
 }
 
 /** Figures, pieces, prices and ready-made yards. */
@@ -50,8 +50,8 @@ export const almanac: readonly Entry<Rule>[] = [
     name: 'Hero',
     kind: 'Figure',
     says: [
-      `${HERO_MP} move points a turn: a move costs ${COSTS.move}, a climb ${COSTS.climb}, a jump down ${COSTS.jump}, a throw ${COSTS.throw}, a push ${COSTS.push}.`,
-      `Starts with ${STARTING_TREATS} treats. An attack ends the turn: 1 misses, 2 to 5 hits, 6 hits twice.`,
+      `${HERO_UNIT.mp} move points a turn: a move costs ${STEP_COSTS.move}, a climb ${STEP_COSTS.climb}, a jump down ${STEP_COSTS.jump}, a throw ${HERO_UNIT.throw}, a push ${HERO_UNIT.push}.`,
+      `Starts with ${HERO_UNIT.treats} treats. An attack ends the turn: 1 misses, 2 to 5 hits, 6 hits twice.`,
     ],
     rules: ['WM-5.1', 'WM-5.2', 'WM-7.3'],
   },
@@ -73,7 +73,7 @@ export const almanac: readonly Entry<Rule>[] = [
   ...CRATE_KINDS.map((id): Entry<Rule> => {
     const { height, along } = CRATE_FORMS[id]
     const says = [
-      `${LETTERS[id]} on the board. ${along === undefined ? 'One cell' : 'Two cells'}, ${height} high; to push it costs ${counted(COSTS.push, 'move point', 'move points')}.`,
+      `${LETTERS[id]} on the board. ${along === undefined ? 'One cell' : 'Two cells'}, ${height} high; to push it costs ${counted(HERO_UNIT.push, 'move point', 'move points')}.`,
     ]
     return { id: `crate.${id}`, name: CRATE_NAMES[id], kind: 'Crate', says, rules: ['WM-3.11', 'WM-6.1', 'WM-6.8'] }
   }),

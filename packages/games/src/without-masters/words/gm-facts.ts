@@ -1,12 +1,12 @@
 import type { Facts } from '@undercroft/kernel'
-import { MOST_ENEMIES } from '../content/box.ts'
 import { areAdjacent, at, type Cell, nameOf, readingOrder } from '../content/cells.ts'
 import { counted } from '../content/pieces.ts'
-import { FIGURES, type Figure, kindOf, UNITS } from '../content/units.ts'
+import { FIGURES, type Figure } from '../content/units.ts'
 import { FAR, reach, takenBut } from '../rules/05-the-hero-moves/reach.ts'
 import { drawn, isHeldByLure, lureDistances } from '../rules/09-the-tennis-ball/lure.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import type { Choice } from '../state/choices.ts'
+import { unitOf } from '../state/content.ts'
 import { enemyOf } from '../state/enemies.ts'
 import type { Enemy, State } from '../state/state.ts'
 import { findUncovered } from '../state/tiles.ts'
@@ -71,7 +71,7 @@ function sayNearest(cells: readonly Cell[]): string {
 
 /** Says what the way there would cost with unlimited mp. */
 function sayReach(s: State, enemy: Enemy, cell: Cell): string {
-  const { mp, climbs } = UNITS[kindOf(enemy.figure)]
+  const { mp, climbs } = unitOf(s, enemy.figure)
   const name = nameFigure(enemy)
   if (!climbs && areAdjacent(enemy.cell, cell)) return `${nameOf(cell)} is higher, and ${name} is heavy`
   const { cost } = reach(s.surface, enemy.cell, MOST_COST, climbs, takenBut(s, enemy.cell))
@@ -96,7 +96,9 @@ function strikeFacts(s: State, figure: Figure, rule: Rule): Facts {
 function spawnFacts(s: State, cell: Cell, rule: Rule): Facts {
   if (rule === 'WM-11.5') return { says: `there is no spawn tile on ${nameOf(cell)}` }
   if (rule === 'WM-11.4') {
-    return { says: `${s.enemies.length} on the board and ${s.died} that died in this turn make ${MOST_ENEMIES}` }
+    return {
+      says: `${s.enemies.length} on the board and ${s.died} that died in this turn make ${s.enemies.length + s.died}`,
+    }
   }
   return { says: findUncovered(s, 'spawn', cell) < 0 ? 'a crate covers the tile' : 'a figure stands on the tile' }
 }

@@ -1,7 +1,7 @@
 import type { Seen, Viewer } from '@undercroft/kernel'
-import { SETUPS } from '../content/box.ts'
 import { NOWHERE } from '../content/cells.ts'
 import { counted } from '../content/pieces.ts'
+import { contentOf } from '../state/content.ts'
 import { GM, type WithoutMasters } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { needsKey, wayHome } from './way-home.ts'
@@ -9,7 +9,7 @@ import { needsKey, wayHome } from './way-home.ts'
 /** What somebody is trying to do, and how far that is. */
 export function goal({ view, outcome }: Seen<WithoutMasters>, viewer: Viewer): string {
   if (outcome !== undefined) return ''
-  const yard = `Yard ${view.setup} of ${SETUPS}`
+  const yard = `Yard ${view.setup} of ${contentOf(view).numbers.setups}`
   if (view.hero === NOWHERE) return viewer === GM ? `${yard}: build what stops the dog` : `${yard} is being built`
   return `${yard}: ${viewer === GM ? sayStop(view) : sayHome(view)}`
 }

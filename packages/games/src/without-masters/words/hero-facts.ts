@@ -1,13 +1,13 @@
 import type { Facts } from '@undercroft/kernel'
-import { THROW_RANGE } from '../content/box.ts'
 import { at, type Cell, distance, nameOf, next, OUTSIDE, WAY_OF, type Way } from '../content/cells.ts'
 import { counted, crateCells } from '../content/pieces.ts'
-import { COSTS, FIGURES, type Figure } from '../content/units.ts'
+import { FIGURES, type Figure, STEP_COSTS } from '../content/units.ts'
 import { stepKind } from '../rules/05-the-hero-moves/steps.ts'
 import { occupies } from '../rules/06-crates/push.ts'
 import { MOST_TAKES } from '../rules/08-items-and-treats/items.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import type { Choice } from '../state/choices.ts'
+import { contentOf } from '../state/content.ts'
 import { enemyOf, enemyOn } from '../state/enemies.ts'
 import { dugInAfter } from '../state/options.ts'
 import type { State } from '../state/state.ts'
@@ -46,7 +46,7 @@ function stepFacts(s: State, way: Way, rule: Rule): Facts {
       instead: 'a cell exactly 1 higher can be climbed; a crate may serve as a step',
     }
   }
-  return tooDear(s, STEP_WORDS[kind], COSTS[kind])
+  return tooDear(s, STEP_WORDS[kind], STEP_COSTS[kind])
 }
 
 function tooDear({ mp }: State, doing: string, cost: number): Facts {
@@ -88,7 +88,7 @@ function pushFacts(s: State, way: Way, rule: Rule): Facts {
     case 'WM-6.11':
       return { says: sayHeights(s, ahead, own, crate, 'would have to be level') }
     default:
-      return tooDear(s, 'pushing', COSTS.push)
+      return tooDear(s, 'pushing', contentOf(s).hero.push)
   }
 }
 
@@ -104,9 +104,13 @@ function sayHeights(s: State, ahead: readonly Cell[], own: readonly Cell[], crat
   return `${heights.join(' and ')} ${what}; the crate stands at height ${crate.bottom}`
 }
 
-function throwFacts({ held, hero }: State, cell: Cell): Facts {
+function throwFacts(s: State, cell: Cell): Facts {
+  const { held, hero } = s
   if (held !== 'ball') return { says: held === 'key' ? 'the key is in hand, not a ball' : 'there is no ball in hand' }
-  return { says: `${nameOf(cell)} is ${distance(hero, cell)} away`, instead: `1 to ${THROW_RANGE} is within a throw` }
+  return {
+    says: `${nameOf(cell)} is ${distance(hero, cell)} away`,
+    instead: `1 to ${contentOf(s).hero.range} is within a throw`,
+  }
 }
 
 function attackFacts(s: State, figure: Figure, rule: Rule): Facts {

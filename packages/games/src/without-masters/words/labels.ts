@@ -1,11 +1,12 @@
 import type { Seen } from '@undercroft/kernel'
 import { at, type Cell, nameOf, next, WAY_OF, type Way } from '../content/cells.ts'
 import { readyMade } from '../content/layouts/index.ts'
-import { COSTS, FIGURES, type Figure, kindOf } from '../content/units.ts'
+import { FIGURES, type Figure, kindOf, STEP_COSTS } from '../content/units.ts'
 import { stepKind } from '../rules/05-the-hero-moves/steps.ts'
 import { pushed } from '../rules/06-crates/push.ts'
 import { enemyReach } from '../rules/10-the-game-masters-turn/enemy-reach.ts'
 import type { Choice } from '../state/choices.ts'
+import { contentOf } from '../state/content.ts'
 import { enemyOf } from '../state/enemies.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import type { View } from '../state/view.ts'
@@ -32,7 +33,7 @@ export function label(choice: Choice, seen: Seen<WithoutMasters>): string {
     case 'push':
       return pushLabel(view, WAY_OF[choice[1]])
     case 'throw':
-      return `Throw the ball to ${nameOf(choice[1])} (${COSTS.throw} mp)`
+      return `Throw the ball to ${nameOf(choice[1])} (${contentOf(view).hero.throw} mp)`
     case 'attack':
       return `Attack ${figureName(view, choice[1])}`
     case 'take':
@@ -62,13 +63,13 @@ function figureName(view: View, figure: Figure): string {
 function stepLabel({ surface, hero }: View, way: Way): string {
   const to = next(hero, way)
   const kind = stepKind(at(surface, hero), at(surface, to)) ?? 'move'
-  return `${STEP_NAMES[kind]} ${WAY_NAMES[way]} to ${nameOf(to)} (${COSTS[kind]} mp)`
+  return `${STEP_NAMES[kind]} ${WAY_NAMES[way]} to ${nameOf(to)} (${STEP_COSTS[kind]} mp)`
 }
 
 function pushLabel(view: View, way: Way): string {
   const made = pushed(view, way)
   const effect = typeof made === 'string' ? '' : sayEffect(made.crate.bottom - made.to.bottom, made.kills.length)
-  return `Push the crate ${WAY_NAMES[way]}${effect} (${COSTS.push} mp)`
+  return `Push the crate ${WAY_NAMES[way]}${effect} (${contentOf(view).hero.push} mp)`
 }
 
 function sayEffect(fall: number, kills: number): string {

@@ -1,7 +1,8 @@
 import type { Seat, Seen } from '@undercroft/kernel'
 import { counted } from '../content/pieces.ts'
-import { type Figure, heroDamage, kindOf, treatsTaken, UNITS } from '../content/units.ts'
+import { type Figure, heroDamage, treatsTaken } from '../content/units.ts'
 import type { Choice } from '../state/choices.ts'
+import { contentOf, unitOf } from '../state/content.ts'
 import { enemyOf } from '../state/enemies.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import type { View } from '../state/view.ts'
@@ -15,14 +16,18 @@ export function attackChances(
 ): { readonly kills: number; readonly hits: number } | undefined {
   const enemy = enemyOf(view.enemies, figure)
   if (enemy === undefined) return undefined
-  const needed = UNITS[kindOf(figure)].toughness - enemy.damage
-  return { kills: chanceOf(face => heroDamage(face) >= needed), hits: chanceOf(face => heroDamage(face) > 0) }
+  const { hero } = contentOf(view)
+  const needed = unitOf(view, figure).toughness - enemy.damage
+  return {
+    kills: chanceOf(face => heroDamage(hero, face) >= needed),
+    hits: chanceOf(face => heroDamage(hero, face) > 0),
+  }
 }
 
 /** The chance that an enemy hits, and the treats that this takes: never more than there are (WM-8.7). */
 export function strikeChance(view: View, figure: Figure): { readonly hits: number; readonly loss: number } {
-  const kind = kindOf(figure)
-  return { hits: chanceOf(face => treatsTaken(kind, face) > 0), loss: Math.min(view.treats, UNITS[kind].takes) }
+  const unit = unitOf(view, figure)
+  return { hits: chanceOf(face => treatsTaken(unit, face) > 0), loss: Math.min(view.treats, unit.takes) }
 }
 
 /** The chances of an attack, which the seat could also work out on paper. */

@@ -1,5 +1,5 @@
 import { at, type Cell, NEXT, NOWHERE, next, OUTSIDE, WAY_OF } from '../content/cells.ts'
-import { type Figure, kindOf, UNITS } from '../content/units.ts'
+import type { Figure } from '../content/units.ts'
 import { reach, takenBut } from '../rules/05-the-hero-moves/reach.ts'
 import { afterPush, type Push, pushed } from '../rules/06-crates/push.ts'
 import { type Drawn, destinations, drawn, type LuredBoard } from '../rules/09-the-tennis-ball/lure.ts'
@@ -7,6 +7,7 @@ import { enemyReach } from '../rules/10-the-game-masters-turn/enemy-reach.ts'
 import { prospect } from '../rules/12-completing-a-setup-and-the-end/prospect.ts'
 import type { Rule } from '../rules/rulebook.ts'
 import type { Choice } from '../state/choices.ts'
+import { type Housed, unitOf } from '../state/content.ts'
 import { enemyOf } from '../state/enemies.ts'
 import type { Board, Enemy } from '../state/state.ts'
 import type { View } from '../state/view.ts'
@@ -26,7 +27,7 @@ export function heroReachable(view: View): Reachable[] {
 }
 
 /** Where an enemy may end a move, its own cell at a cost of 0 included (WM-10.1 to WM-10.5); the lure is ignored. */
-export function enemyReachable(board: Board, figure: Figure): Reachable[] {
+export function enemyReachable(board: Board & Housed, figure: Figure): Reachable[] {
   const enemy = enemyOf(board.enemies, figure)
   if (enemy === undefined) return []
   const { cells, cost } = enemyReach(board, enemy)
@@ -66,7 +67,7 @@ export interface Pull extends Drawn {
 }
 
 /** WM-9.4: where a ball on this cell would draw each enemy, as they stand. */
-export function pulls(board: Board, lure: Cell): Pull[] {
+export function pulls(board: Board & Housed, lure: Cell): Pull[] {
   const lured: LuredBoard = { ...board, lure }
   return board.enemies.map(enemy => ({ figure: enemy.figure, ...drawn(lured, fresh(enemy)) }))
 }
@@ -108,7 +109,7 @@ export function pushedBoard<B extends Board>(board: B, push: Push, hero: Cell): 
 }
 
 /** The chance that an enemy of this kind hits, times what it takes. */
-export function expectedLoss(figure: Figure): number {
-  const { hitsFrom, takes } = UNITS[kindOf(figure)]
+export function expectedLoss(table: Housed, figure: Figure): number {
+  const { hitsFrom, takes } = unitOf(table, figure)
   return ((7 - hitsFrom) / 6) * takes
 }

@@ -1,9 +1,9 @@
 import type { Seat, Seen } from '@undercroft/kernel'
 import { type Cell, distance, NOWHERE } from '../content/cells.ts'
 import { counted } from '../content/pieces.ts'
-import { HERO_MP } from '../content/units.ts'
 import { standsLevel } from '../rules/10-the-game-masters-turn/strikes.ts'
 import type { Choice } from '../state/choices.ts'
+import { contentOf } from '../state/content.ts'
 import { enemyOf, enemyOn } from '../state/enemies.ts'
 import { HERO, type WithoutMasters } from '../state/state.ts'
 import { isUncovered } from '../state/tiles.ts'
@@ -44,7 +44,7 @@ export function reason({ view }: Seen<WithoutMasters>, seat: Seat, choice: Choic
 
 function sayLength(view: View): string | undefined {
   const way = wayHome(view)
-  return way && `the way home takes about ${counted(Math.ceil(way.cost / HERO_MP), 'turn', 'turns')}`
+  return way && `the way home takes about ${counted(Math.ceil(way.cost / contentOf(view).hero.mp), 'turn', 'turns')}`
 }
 
 function sayStep(view: View, to: Cell): string | undefined {

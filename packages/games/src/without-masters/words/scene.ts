@@ -3,10 +3,11 @@ import { at, type Cell, cellOf, NOWHERE, nameOf } from '../content/cells.ts'
 import { type Layout, readLayout, sayLayout } from '../content/layout.ts'
 import { READY_MADE } from '../content/layouts/index.ts'
 import { CRATE_KINDS, isStructure, TILE_KINDS } from '../content/pieces.ts'
-import { FIGURES, HERO_MP } from '../content/units.ts'
+import { FIGURES } from '../content/units.ts'
 import { startOfGame } from '../rules/02-the-game/start.ts'
 import { layOut, layoutOf } from '../rules/03-building-a-setup/lay-out.ts'
 import { boxOf } from '../state/box.ts'
+import { contentOf } from '../state/content.ts'
 import { FRAME, type Frame } from '../state/frames.ts'
 import type { Options } from '../state/options.ts'
 import type { Enemy, Held, State, Tile, WithoutMasters } from '../state/state.ts'
@@ -112,7 +113,7 @@ function read(position: unknown, options: Options): State {
 function readBoard(s: State, written: Written, phase: Frame['phase']): void {
   layOut(s, written.layout === undefined ? bench(written.terrain ?? 'L1') : layoutNamed(written.layout))
   s.turn = written.turn ?? (phase === 'opening' ? 0 : 1)
-  s.mp = written.mp ?? (phase === 'heroTurn' || phase === 'pickUp' ? HERO_MP : 0)
+  s.mp = written.mp ?? (phase === 'heroTurn' || phase === 'pickUp' ? contentOf(s).hero.mp : 0)
   s.died = written.died ?? 0
   s.doubtful = true
   if (written.hero !== undefined) s.hero = cellNamed(written.hero)

@@ -1,10 +1,10 @@
 import type { Seen } from '@undercroft/kernel'
-import { SETUPS } from '../content/box.ts'
 import { type Cell, NOWHERE, nameOf } from '../content/cells.ts'
 import { LETTERS } from '../content/pieces.ts'
-import { FIGURES, kindOf, UNITS } from '../content/units.ts'
+import { FIGURES, kindOf } from '../content/units.ts'
 import { occupies } from '../rules/06-crates/push.ts'
 import { boxOf } from '../state/box.ts'
+import { contentOf, unitOf } from '../state/content.ts'
 import { enemyOn } from '../state/enemies.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import { isUncovered } from '../state/tiles.ts'
@@ -15,7 +15,7 @@ import { sayWays } from './ways.ts'
 
 /** The position for a terminal: each cell's height and what is on it, then what the board does not show. */
 export function text({ view, frames }: Seen<WithoutMasters>, names: readonly string[]): string {
-  const where = `Setup ${view.setup} of ${SETUPS}`
+  const where = `Setup ${view.setup} of ${contentOf(view).numbers.setups}`
   if (view.hero === NOWHERE) {
     const over = frames.at(-1)?.phase === 'building' ? `${names[1]} is building` : 'the board is cleared'
     return [`${where}: ${over}`, hands(view, names), box(view)].join('\n')
@@ -26,7 +26,7 @@ export function text({ view, frames }: Seen<WithoutMasters>, names: readonly str
     ...drawYard(view.surface, pieceOn(view)),
     LEGEND,
     hands(view, names),
-    ...view.enemies.map(enemy => sayEnemy(enemy, near)),
+    ...view.enemies.map(enemy => sayEnemy(view, enemy, near)),
     ...(view.lure === NOWHERE ? [] : [`The ball on ${nameOf(view.lure)} lures every enemy`]),
     ...(view.mp === 0 ? [] : sayWays(view)),
     box(view),
@@ -55,8 +55,9 @@ function hands({ treats, held }: View, names: readonly string[]): string {
   return `${names[0]} has ${treats} ${treats === 1 ? 'treat' : 'treats'} and ${held === 'nothing' ? 'empty hands' : `a ${held}`}`
 }
 
-function sayEnemy({ figure, cell, damage, stayed }: View['enemies'][number], near: readonly number[]): string {
-  const { toughness } = UNITS[kindOf(figure)]
+function sayEnemy(view: View, enemy: View['enemies'][number], near: readonly number[]): string {
+  const { figure, cell, damage, stayed } = enemy
+  const { toughness } = unitOf(view, figure)
   const hurt = damage === 0 ? '' : `, damage ${damage} of ${toughness}`
   return `${FIGURES[figure]} ${kindOf(figure)} on ${nameOf(cell)}${hurt}${stayed === 0 ? '' : `, stayed ${stayed}`}${near.includes(figure) ? ', could strike the Hero where it stands' : ''}`
 }

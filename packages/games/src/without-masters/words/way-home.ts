@@ -3,6 +3,7 @@ import { routeCost } from '../rules/04-access-and-opening/route.ts'
 import { costsTo } from '../rules/05-the-hero-moves/costs.ts'
 import { FAR } from '../rules/05-the-hero-moves/reach.ts'
 import { routeToEnd } from '../rules/12-completing-a-setup-and-the-end/prospect.ts'
+import { contentOf } from '../state/content.ts'
 import { isUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
 
@@ -51,5 +52,5 @@ export function stepsHome(view: View, from: Cell): number | undefined {
 function byPushes(view: View): WayHome | undefined {
   const route = routeToEnd(view, view.options)
   if (route === undefined) return undefined
-  return { cost: routeCost(route), pushes: route.filter(({ how }) => how === 'push').length }
+  return { cost: routeCost(route, contentOf(view).hero.push), pushes: route.filter(({ how }) => how === 'push').length }
 }

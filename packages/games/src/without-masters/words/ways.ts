@@ -1,8 +1,8 @@
 import { at, type Cell, NEXT, nameOf, OUTSIDE } from '../content/cells.ts'
-import { HERO_MP } from '../content/units.ts'
 import { costsAround } from '../rules/05-the-hero-moves/costs.ts'
 import { FAR } from '../rules/05-the-hero-moves/reach.ts'
 import { stepCost } from '../rules/05-the-hero-moves/steps.ts'
+import { contentOf } from '../state/content.ts'
 import { isUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
 import { heroReachable } from './previews.ts'
@@ -52,7 +52,7 @@ function sayWay(view: View, goal: Cell): string {
     cell = nextOn(view, costs, cell)
     cells.push(nameOf(cell))
   }
-  const turns = 1 + Math.ceil((cost - view.mp) / HERO_MP)
+  const turns = 1 + Math.ceil((cost - view.mp) / contentOf(view).hero.mp)
   return `${cost} mp${cost > view.mp ? `, ${turns} turns or more` : ''}, by ${cells.join(' ')}`
 }
 

@@ -1,5 +1,5 @@
-import { STARTING_TREATS } from '../../content/box.ts'
 import { NOWHERE } from '../../content/cells.ts'
+import { contentOf } from '../../state/content.ts'
 import { FRAME } from '../../state/frames.ts'
 import type { Options } from '../../state/options.ts'
 import { emptyBoard } from '../../state/setup.ts'
@@ -13,7 +13,7 @@ export function startOfGame(options: Readonly<Options>): State {
     setup: 1,
     turn: 0,
     mp: 0,
-    treats: STARTING_TREATS,
+    treats: contentOf({ options }).hero.treats,
     held: 'nothing',
     takes: 0,
     ...emptyBoard(),

@@ -3,6 +3,7 @@ import { type Layout, readLayout, sayLayout } from '../../content/layout.ts'
 import { READY_MADE } from '../../content/layouts/index.ts'
 import { stockBeside } from '../../state/box.ts'
 import { type Choice, GENERATE, ready } from '../../state/choices.ts'
+import { contentOf } from '../../state/content.ts'
 import { FRAME, type FrameOf } from '../../state/frames.ts'
 import { GM, type State, type WithoutMasters } from '../../state/state.ts'
 import { generateLayout } from '../14-house-additions/generate.ts'
@@ -16,7 +17,7 @@ const SEEDS = 100_000_000
 /** WM-3.1: the Game Master builds, takes a ready-made layout (WM-3.17) or has one generated (WM-14.1). */
 export const building: Decision<WithoutMasters, FrameOf<'building'>> = {
   offer(s, o) {
-    o.ask(GM, `Build setup ${s.setup} of 3`).form('layout')
+    o.ask(GM, `Build setup ${s.setup} of ${contentOf(s).numbers.setups}`).form('layout')
     const stock = stockBeside(s)
     const tier = tierOf(s.setup)
     let chosen = false

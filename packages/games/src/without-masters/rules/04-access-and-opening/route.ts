@@ -10,7 +10,7 @@ import {
   WAYS,
   type Way,
 } from '../../content/cells.ts'
-import { COSTS, type StepKind } from '../../content/units.ts'
+import { HERO_UNIT, STEP_COSTS, type StepKind } from '../../content/units.ts'
 import { type Crate, type Heights, raised } from '../../state/terrain.ts'
 import { costsAround } from '../05-the-hero-moves/costs.ts'
 import { FAR } from '../05-the-hero-moves/reach.ts'
@@ -25,8 +25,9 @@ export interface RouteStep {
   readonly to: Cell
 }
 
-export function routeCost(route: readonly RouteStep[]): number {
-  return route.reduce((sum, { how }) => sum + COSTS[how], 0)
+/** What a route costs in mp, where a push costs so many. */
+export function routeCost(route: readonly RouteStep[], push: number = HERO_UNIT.push): number {
+  return route.reduce((sum, { how }) => sum + (how === 'push' ? push : STEP_COSTS[how]), 0)
 }
 
 /** The route that a search found to a cell: from push to push, each walk by its cheapest way. */

@@ -1,7 +1,7 @@
 import type { Decision, Step } from '@undercroft/kernel'
 import { WAY_OF, WAYS } from '../../content/cells.ts'
-import { HERO_MP } from '../../content/units.ts'
 import { END_TURN, step } from '../../state/choices.ts'
+import { contentOf } from '../../state/content.ts'
 import { FRAME, type FrameOf } from '../../state/frames.ts'
 import { HERO, type WithoutMasters } from '../../state/state.ts'
 import { offerPushes, pushCrate } from '../06-crates/push.ts'
@@ -15,7 +15,7 @@ import { stepBroken, takeStep } from './steps.ts'
 export const heroStarts: Step<WithoutMasters, FrameOf<'heroStarts'>> = {
   run(s, t) {
     s.turn++
-    s.mp = HERO_MP
+    s.mp = contentOf(s).hero.mp
     s.takes = 0
     t.tell({ what: 'heroTurn', turn: s.turn, of: s.options.turnLimit })
     s.frames.push(FRAME.heroTurn)

@@ -1,6 +1,6 @@
 import type { Table } from '@undercroft/kernel'
 import { at, NEXT, next, OUTSIDE, type Way } from '../../content/cells.ts'
-import { COSTS, type StepKind } from '../../content/units.ts'
+import { STEP_COSTS, type StepKind } from '../../content/units.ts'
 import { isTaken } from '../../state/enemies.ts'
 import type { State, WithoutMasters } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
@@ -14,8 +14,8 @@ export function stepKind(from: number, to: number): StepKind | undefined {
 
 /** The mp of a step between heights, 0 if there is none (WM-5.2); `climbs` is false for heavy enemies (WM-10.3). */
 export function stepCost(from: number, to: number, climbs: boolean): number {
-  if (to <= from) return to === from ? COSTS.move : COSTS.jump
-  return climbs && to === from + 1 ? COSTS.climb : 0
+  if (to <= from) return to === from ? STEP_COSTS.move : STEP_COSTS.jump
+  return climbs && to === from + 1 ? STEP_COSTS.climb : 0
 }
 
 /** WM-5.2 to WM-5.7: the rule that forbids the Hero a step. */

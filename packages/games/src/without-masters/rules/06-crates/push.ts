@@ -1,8 +1,8 @@
 import type { Offers, Table } from '@undercroft/kernel'
 import { at, type Cell, type Direction, next, OUTSIDE, WAY_OF, WAYS, type Way } from '../../content/cells.ts'
 import { CRATE_FORMS, crateCells, type TileKind } from '../../content/pieces.ts'
-import { COSTS } from '../../content/units.ts'
 import { push } from '../../state/choices.ts'
+import { contentOf } from '../../state/content.ts'
 import { enemyOn, isTaken } from '../../state/enemies.ts'
 import type { Board, State, Tile, WithoutMasters } from '../../state/state.ts'
 import { type Crate, type Heights, surfaceOf } from '../../state/terrain.ts'
@@ -117,13 +117,13 @@ export function offerPushes(s: State, o: Offers<WithoutMasters>): void {
 function pushBroken(s: State, way: Way): Rule | undefined {
   const made = pushed(s, way)
   if (typeof made === 'string') return made
-  return s.mp < COSTS.push ? 'WM-5.2' : undefined
+  return s.mp < contentOf(s).hero.push ? 'WM-5.2' : undefined
 }
 
 /** WM-6.1: moves the crate, and the Hero after it. */
 export function pushCrate(s: State, direction: Direction, t: Table<WithoutMasters>): void {
   const made = pushed(s, WAY_OF[direction]) as Push
-  s.mp -= COSTS.push
+  s.mp -= contentOf(s).hero.push
   Object.assign(s, afterPush(s, made))
   s.hero = next(s.hero, WAY_OF[direction])
   s.doubtful = true

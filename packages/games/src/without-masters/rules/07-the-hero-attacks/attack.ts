@@ -1,7 +1,8 @@
 import type { Offers, Table } from '@undercroft/kernel'
 import { areAdjacent, at } from '../../content/cells.ts'
-import { FIGURES, type Figure, heroDamage, kindOf, UNITS } from '../../content/units.ts'
+import { FIGURES, type Figure, heroDamage } from '../../content/units.ts'
 import { attack } from '../../state/choices.ts'
+import { contentOf, unitOf } from '../../state/content.ts'
 import { enemyOf } from '../../state/enemies.ts'
 import { dugInAfter } from '../../state/options.ts'
 import type { Board, Enemy, State, WithoutMasters } from '../../state/state.ts'
@@ -23,14 +24,14 @@ export function attackBroken({ surface, hero, options }: Field, enemy: Readonly<
 export function fight(s: State, figure: Figure, t: Table<WithoutMasters>): void {
   const enemy = enemyOf(s.enemies, figure)
   if (enemy === undefined) return
-  const damage = heroDamage(t.roll(6, 'hero attack'))
+  const damage = heroDamage(contentOf(s).hero, t.roll(6, 'hero attack'))
   if (damage === 0) {
     t.tell({ what: 'missed', figure })
     return
   }
   enemy.damage += damage
   t.tell({ what: 'hit', figure, damage })
-  if (enemy.damage >= UNITS[kindOf(figure)].toughness) kill(s, enemy, false, t)
+  if (enemy.damage >= unitOf(s, figure).toughness) kill(s, enemy, false, t)
 }
 
 /** WM-7.6: removes an enemy at once, and counts it as dead in this turn (WM-11.4). */

@@ -1,8 +1,7 @@
 import type { Offers, Table } from '@undercroft/kernel'
-import { THROW_RANGE } from '../../content/box.ts'
 import { at, CELLS, type Cell, distance, NOWHERE } from '../../content/cells.ts'
-import { COSTS } from '../../content/units.ts'
 import { throwTo } from '../../state/choices.ts'
+import { contentOf } from '../../state/content.ts'
 import type { Enemy, State, Tile, WithoutMasters } from '../../state/state.ts'
 import { layTile, removeTile } from '../01-terms/tiles.ts'
 import { isLured } from './lure.ts'
@@ -10,15 +9,16 @@ import { isLured } from './lure.ts'
 /** WM-9.1: offers every cell that is 1 to 6 columns plus rows away, whatever is on it. */
 export function offerThrows(s: State, o: Offers<WithoutMasters>): void {
   if (s.held !== 'ball' && !o.explaining) return
+  const { range } = contentOf(s).hero
   for (let cell = 0; cell < CELLS; cell++) {
     const far = distance(s.hero, cell)
-    o.try(throwTo(cell), s.held === 'ball' && far >= 1 && far <= THROW_RANGE ? undefined : 'WM-9.1')
+    o.try(throwTo(cell), s.held === 'ball' && far >= 1 && far <= range ? undefined : 'WM-9.1')
   }
 }
 
 /** WM-9.1: lays the ball in hand on a cell. */
 export function throwBall(s: State, cell: Cell, t: Table<WithoutMasters>): void {
-  s.mp -= COSTS.throw
+  s.mp -= contentOf(s).hero.throw
   s.held = 'nothing'
   s.takes = 0
   layTile(s, 'ball', cell, throwsSoFar(s) + 1)

@@ -1,12 +1,13 @@
 import { at, type Cell, distance, NOWHERE } from '../../content/cells.ts'
 import { kindOf, UNITS } from '../../content/units.ts'
+import type { Housed } from '../../state/content.ts'
 import type { Board, Enemy } from '../../state/state.ts'
 import { costsTo } from '../05-the-hero-moves/costs.ts'
 import { FAR } from '../05-the-hero-moves/reach.ts'
 import { stops } from '../10-the-game-masters-turn/enemy-reach.ts'
 
 /** A board in the Game Master's turn. */
-export type LuredBoard = Board & { readonly lure: Cell }
+export type LuredBoard = Board & Housed & { readonly lure: Cell }
 
 /** WM-9.2: only enemies that were there when the turn began are lured. */
 export function isLured({ lure }: Pick<LuredBoard, 'lure'>, { spawned }: Readonly<Enemy>): boolean {

@@ -1,6 +1,7 @@
 import type { Table } from '@undercroft/kernel'
 import { areAdjacent, at } from '../../content/cells.ts'
 import { type Figure, kindOf, treatsTaken } from '../../content/units.ts'
+import { unitOf } from '../../state/content.ts'
 import { enemyOf } from '../../state/enemies.ts'
 import type { Board, Enemy, State, WithoutMasters } from '../../state/state.ts'
 import { isHeldByLure } from '../09-the-tennis-ball/lure.ts'
@@ -23,7 +24,7 @@ export function strikeHero(s: State, figure: Figure, t: Table<WithoutMasters>): 
   const enemy = enemyOf(s.enemies, figure) as Enemy
   const kind = kindOf(figure)
   enemy.attacked = true
-  const loss = Math.min(s.treats, treatsTaken(kind, t.roll(6, `${kind} attack`)))
+  const loss = Math.min(s.treats, treatsTaken(unitOf(s, figure), t.roll(6, `${kind} attack`)))
   s.treats -= loss
   t.uses(`enemy.${kind}`)
   t.tell(loss === 0 ? { what: 'dodged', figure } : { what: 'struck', figure, loss, treats: s.treats })

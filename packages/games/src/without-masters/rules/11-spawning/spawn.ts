@@ -1,8 +1,8 @@
 import type { Offers, Table } from '@undercroft/kernel'
-import { MOST_ENEMIES } from '../../content/box.ts'
 import { CELLS, type Cell } from '../../content/cells.ts'
 import { KINDS, type Kind } from '../../content/units.ts'
 import { spawn } from '../../state/choices.ts'
+import { contentOf } from '../../state/content.ts'
 import { freshEnemy, isTaken } from '../../state/enemies.ts'
 import type { State, Tile, WithoutMasters } from '../../state/state.ts'
 import { findUncovered } from '../../state/tiles.ts'
@@ -21,8 +21,8 @@ export function offerSpawns(s: State, o: Offers<WithoutMasters>): void {
 }
 
 /** WM-11.4: enemies that died in the Hero's turn just before still count. */
-function spawnsFull({ enemies, died }: State): boolean {
-  return enemies.length + died >= MOST_ENEMIES
+function spawnsFull(s: State): boolean {
+  return s.enemies.length + s.died >= contentOf(s).numbers.enemies
 }
 
 function spawnBroken(s: State, cell: Cell): Rule | undefined {

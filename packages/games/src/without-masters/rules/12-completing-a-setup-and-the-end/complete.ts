@@ -1,6 +1,6 @@
 import type { Step } from '@undercroft/kernel'
-import { SETUPS } from '../../content/box.ts'
 import { NOWHERE } from '../../content/cells.ts'
+import { contentOf } from '../../state/content.ts'
 import { FRAME, type FrameOf } from '../../state/frames.ts'
 import { emptyBoard } from '../../state/setup.ts'
 import { HERO, type State, type WithoutMasters } from '../../state/state.ts'
@@ -25,7 +25,7 @@ export const completed: Step<WithoutMasters, FrameOf<'completed'>> = {
     if (spent) s.held = 'nothing'
     t.uses(locked ? 'tile.lockedEnd' : 'tile.end')
     t.tell({ what: 'completed', setup, turns, ...(locked && { key: spent ? 'spent' : 'kept' }) })
-    if (s.setup === SETUPS) {
+    if (s.setup === contentOf(s).numbers.setups) {
       endGame(s, HERO, 'WM-12.7')
       return
     }
