@@ -1,6 +1,7 @@
 import type { BoardProps } from '../../board.ts'
-import { ATTACKS, type Attack, BEAST_ATTACKS, POUNCE_HEALTH } from '../content/beasts.ts'
+import { ATTACKS, type Attack, BEAST_ATTACKS } from '../content/beasts.ts'
 import { isRoom, NONE, ROOMS, type RoomId, roomOf, roomPlace } from '../content/board.ts'
+import { contentOf, type Housed, sayAttackAt } from '../state/content.ts'
 import { fullHealth } from '../state/options.ts'
 import { type Choice, type ElectroDungeon, explorerOf, MOF, whoIsIn } from '../state/state.ts'
 import type { RoomView } from '../state/view.ts'
@@ -46,6 +47,7 @@ export function Combat({ chart, within, ...props }: Props & Overlay) {
         {ATTACKS.map(attack => (
           <AttackRow
             key={attack}
+            table={view}
             attack={attack}
             beast={beast}
             options={attacksWith(ask?.options ?? [], attack)}
@@ -90,12 +92,13 @@ function attacksWith(options: readonly Choice[], attack: Attack): readonly Choic
 }
 
 /** ED-7.13 */
-function pounceState({ pounced, health }: RoomView): string {
+function pounceState({ pounced, health }: RoomView, from: number): string {
   if (pounced) return 'used'
-  return health <= POUNCE_HEALTH ? 'ready' : `from ${POUNCE_HEALTH} health down`
+  return health <= from ? 'ready' : `from ${from} health down`
 }
 
 interface AttackRowProps {
+  readonly table: Housed
   readonly attack: Attack
   readonly beast: RoomView
   readonly options: readonly Choice[]
@@ -103,10 +106,16 @@ interface AttackRowProps {
   choose(choice: Choice): void
 }
 
-function AttackRow({ attack, beast, options, mine, choose }: AttackRowProps) {
-  const { name, says } = BEAST_ATTACKS[attack]
+function AttackRow({ table, attack, beast, options, mine, choose }: AttackRowProps) {
+  const { name } = BEAST_ATTACKS[attack]
+  const says = sayAttackAt(table, attack)
   const waits = attack === 'shockwave' ? beast.shockwave : attack === 'roar' ? beast.roar : 0
-  const state = waits > 0 ? `recharges, ${waits}` : attack === 'pounce' ? pounceState(beast) : 'ready'
+  const state =
+    waits > 0
+      ? `recharges, ${waits}`
+      : attack === 'pounce'
+        ? pounceState(beast, contentOf(table).numbers.pounce)
+        : 'ready'
   return (
     <li data-ready={state === 'ready' ? '' : undefined} title={says}>
       <span>

@@ -21,10 +21,10 @@ import {
   TRAP_KIT,
   X_RAY_LENS,
 } from '../content/cards.ts'
-import { LIVE_MOST } from '../content/rooms.ts'
 import { targetOf, totalOf } from '../rules/04-score-rolls/rolls.ts'
 import { passages } from '../rules/07-encountering-a-room/passages.ts'
 import { EXPLORERS } from '../state/choices.ts'
+import { contentOf } from '../state/content.ts'
 import type { View } from '../state/view.ts'
 import { stepsTo } from '../words/aims.ts'
 import type { Mind } from './explorer.ts'
@@ -47,7 +47,7 @@ function wants(mind: Mind, card: number, target: string, moment: string): boolea
   const there = view.rooms[roomOf(me.place)]
   switch (card) {
     case FIELD_DRESSING:
-      return me.live + DRESSED <= LIVE_MOST
+      return me.live + DRESSED <= contentOf(view).numbers.live
     case FULL_CHARGE:
       return me.live <= 2
     case ADRENALINE:

@@ -1,5 +1,5 @@
 import type { Situation } from '@undercroft/kernel'
-import { type ATTACKS, BEAST_ATTACKS } from '../content/beasts.ts'
+import type { ATTACKS } from '../content/beasts.ts'
 import { DOORS, indexIn, NUMBER_OF, ROOMS, roomPlace } from '../content/board.ts'
 import {
   FRENZY,
@@ -16,6 +16,7 @@ import {
 import { againstD20 } from '../rules/04-score-rolls/chances.ts'
 import { scoreOf } from '../rules/04-score-rolls/scores.ts'
 import { EXPLORERS } from '../state/choices.ts'
+import { attackAt } from '../state/content.ts'
 import type { Choice, ElectroDungeon, Frame } from '../state/state.ts'
 import type { ExplorerView, View } from '../state/view.ts'
 import { goalOf } from '../words/aims.ts'
@@ -58,7 +59,7 @@ function beastWorth(view: View, attack: (typeof ATTACKS)[number], target: number
   const victim = view.explorers[target]
   if (attack === 'shockwave') return inside.length >= 2 ? 6 : 1
   if (victim === undefined) return 0
-  if (attack === 'pounce') return victim.live <= BEAST_ATTACKS.pounce.damage ? 20 : 10
+  if (attack === 'pounce') return victim.live <= attackAt(view, 'pounce').damage ? 20 : 10
   if (attack === 'roar') return inside.length === 1 && scoreOf(victim, 'fight') >= 3 && victim.live >= 3 ? 5 : 0.5
   return 4 - victim.live / 4 - againstD20(scoreOf(victim, 'move'), 0)
 }

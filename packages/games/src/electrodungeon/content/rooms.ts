@@ -41,8 +41,6 @@ export type RolledTrait = (typeof ROLLED_TRAITS)[number]
 export const TRAIT_NAMES: { readonly [T in Trait]: string } = { move: 'Move', see: 'See', fight: 'Fight', live: 'Live' }
 export const TRAIT_POINTS = 12
 export const TRAIT_MOST = 6
-/** ED-4.14 */
-export const LIVE_MOST = 9
 
 interface Spread {
   readonly name: string

@@ -1,8 +1,10 @@
 import type { Dice, Seat } from '@undercroft/kernel'
 import { NONE } from '../content/board.ts'
-import { CARDS, type CardId, type Deck } from '../content/cards.ts'
+import type { CardId, Deck } from '../content/cards.ts'
+import { copiesIn } from '../content/house.ts'
 import { type Picker, shuffled } from '../content/pick.ts'
 import { FRAGMENTS, ROOM_CARDS, ROOM_LIMITS, type RoomCard, SMALL_KEYS } from '../content/rooms.ts'
+import { contentOf } from './content.ts'
 import { rangeOf } from './decks.ts'
 import { imagineDim, imaginePuzzle } from './puzzles.ts'
 import type { Door, Explorer, Room, State, Task } from './state.ts'
@@ -55,7 +57,7 @@ const UNLAID = { card: 'puzzle', task: 'random', fragment: false, reward: false 
 
 /** Every card is in a hand, in front of its player, in the discards, or in its deck. */
 function imagineCards(seen: View, pick: Picker): { deck: number[]; hands: CardId[][]; mofHand: CardId[] } {
-  const deck = CARDS.map(({ copies }, card) => copies - (seen.discards[card] ?? 0))
+  const deck = copiesIn(contentOf(seen)).map((copies, card) => copies - (seen.discards[card] ?? 0))
   const out = (card: CardId): void => {
     if (card !== NONE) deck[card] = (deck[card] ?? 0) - 1
   }

@@ -1,5 +1,6 @@
-import type { OptionTable } from '@undercroft/kernel'
-import { USUAL_HEALTH, USUAL_ROUNDS } from '../content/beasts.ts'
+import type { House, OptionTable } from '@undercroft/kernel'
+import { PARTIES, type Party } from '../content/beasts.ts'
+import { HOUSE } from '../content/house.ts'
 
 const ROUND_LIMITS = ['usual', '10', '15', '20', '25', '30', '35', '40', '50', '60', '80', '100', '150', '200'] as const
 const BEAST_HEALTHS = ['usual', '2', '4', '6', '8', '10'] as const
@@ -21,6 +22,7 @@ export interface Options {
   puzzleSeconds: (typeof PUZZLE_SECONDS)[number]
   botTempers: (typeof BOT_TEMPERS)[number]
   botSkill: (typeof BOT_SKILLS)[number]
+  house?: House
 }
 
 export const OPTIONS: OptionTable<Options> = {
@@ -80,16 +82,35 @@ export const OPTIONS: OptionTable<Options> = {
     rule: 'ED-12.6',
     says: 'How often bots solve what they are given.',
   },
+  house: {
+    kind: 'house',
+    label: 'House rules',
+    otherwise: undefined,
+    says: 'Other numbers than those that are printed.',
+    tunables: HOUSE.tunables,
+  },
 }
 
 /** ED-2.5: the last allowed round. */
-export function lastRound({ explorers, roundLimit }: Pick<Options, 'explorers' | 'roundLimit'>): number {
-  return roundLimit === 'usual' ? (USUAL_ROUNDS[explorers - 1] ?? 40) : Number(roundLimit)
+export function lastRound({
+  explorers,
+  roundLimit,
+  house,
+}: Pick<Options, 'explorers' | 'roundLimit' | 'house'>): number {
+  return roundLimit === 'usual' ? HOUSE.of(house).rounds[partyOf(explorers)] : Number(roundLimit)
 }
 
 /** ED-7.5: what a beast begins a combat with. */
-export function fullHealth({ explorers, beastHealth }: Pick<Options, 'explorers' | 'beastHealth'>): number {
-  return beastHealth === 'usual' ? (USUAL_HEALTH[explorers - 1] ?? 6) : Number(beastHealth)
+export function fullHealth({
+  explorers,
+  beastHealth,
+  house,
+}: Pick<Options, 'explorers' | 'beastHealth' | 'house'>): number {
+  return beastHealth === 'usual' ? HOUSE.of(house).health[partyOf(explorers)] : Number(beastHealth)
+}
+
+function partyOf(explorers: number): Party {
+  return PARTIES[explorers - 1] ?? 'five'
 }
 
 /** ED-12.5: how long people may think about a puzzle, if there is a limit. */

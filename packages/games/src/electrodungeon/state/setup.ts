@@ -1,6 +1,8 @@
 import { DOORS, HUB, NONE, ROOMS } from '../content/board.ts'
 import { CARDS } from '../content/cards.ts'
+import { copiesIn } from '../content/house.ts'
 import { ROOM_CARDS } from '../content/rooms.ts'
+import { contentOf } from './content.ts'
 import type { Options } from './options.ts'
 import type { Door, Explorer, Room, State, Turn } from './state.ts'
 
@@ -44,7 +46,7 @@ export function startOfGame(options: Readonly<Options>): State {
     mofTarget: NONE,
     mofUntil: 0,
     played: 0,
-    deck: CARDS.map(({ copies }) => copies),
+    deck: copiesIn(contentOf({ options })).slice(),
     discards: CARDS.map(() => 0),
     removed: ROOM_CARDS.map(() => 0),
     brood: 0,

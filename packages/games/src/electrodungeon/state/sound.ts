@@ -1,6 +1,8 @@
 import { isRoom, isSpace, NONE, PLACES, roomOf, roomPlace } from '../content/board.ts'
 import { CARDS } from '../content/cards.ts'
-import { FRAGMENTS, LIVE_MOST, ROOM_CARDS, ROOM_LIMITS, SMALL_KEYS, TRAIT_MOST } from '../content/rooms.ts'
+import { copiesIn } from '../content/house.ts'
+import { FRAGMENTS, ROOM_CARDS, ROOM_LIMITS, SMALL_KEYS, TRAIT_MOST } from '../content/rooms.ts'
+import { contentOf } from './content.ts'
 import { soundPuzzle } from './puzzles.ts'
 import { has, roomAt, type State, sizeOf, whoIsIn } from './state.ts'
 
@@ -36,11 +38,12 @@ function soundItems(s: State): string[] {
 }
 
 function soundCards(s: State): string[] {
-  return CARDS.flatMap(({ id, copies }, card) => {
+  const copies = copiesIn(contentOf(s))
+  return CARDS.flatMap(({ id }, card) => {
     const held = [s.mofHand, ...s.explorers.map(({ hand }) => hand)].flat().filter(each => each === card).length
     const laid = [s.mofEffect, ...s.explorers.map(({ effect }) => effect)].filter(each => each === card).length
     const found = held + laid + (s.deck[card] ?? 0) + (s.discards[card] ?? 0)
-    return found === copies && (s.deck[card] ?? 0) >= 0 ? [] : [`there are ${found} of ${id}`]
+    return found === copies[card] && (s.deck[card] ?? 0) >= 0 ? [] : [`there are ${found} of ${id}`]
   })
 }
 
@@ -65,8 +68,9 @@ function soundRooms(s: State): string[] {
 
 function soundFigures(s: State): string[] {
   const wrong: string[] = []
+  const most = contentOf(s).numbers.live
   for (const [id, { live, move, see, fight, place, group }] of s.explorers.entries()) {
-    if (live < 1 || live > LIVE_MOST) wrong.push(`Explorer ${id} has ${live} Live`)
+    if (live < 1 || live > most) wrong.push(`Explorer ${id} has ${live} Live`)
     if ([move, see, fight].some(each => each < 1 || each > TRAIT_MOST)) wrong.push(`a score of Explorer ${id} is wrong`)
     if (place < 0 || place >= PLACES) wrong.push(`Explorer ${id} is nowhere`)
     if (group !== NONE && s.explorers.filter(each => each.group === group).length < 2) wrong.push('a group of one')

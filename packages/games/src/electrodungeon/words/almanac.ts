@@ -1,5 +1,5 @@
 import type { Entry } from '@undercroft/kernel'
-import { ATTACKS, BEAST_ATTACKS } from '../content/beasts.ts'
+import { ATTACKS, BEAST_ATTACKS, NUMBERS, sayAttack } from '../content/beasts.ts'
 import { CARDS, type RewardCard, sayTiming } from '../content/cards.ts'
 import { PUZZLE_IDS, PUZZLES } from '../content/puzzles/index.ts'
 import {
@@ -41,9 +41,15 @@ export const almanac: readonly Entry<Rule>[] = [
     return { id: `side.${id}`, name: SIDE_CARD_NAMES[id], kind: 'Side-room card', says, rules: SIDE_RULES[id] }
   }),
   ...ATTACKS.map((id): Entry<Rule> => {
-    const { name, recharge, says } = BEAST_ATTACKS[id]
+    const { name, recharge } = BEAST_ATTACKS[id]
     const rests = recharge === 0 ? [] : [`Recharge ${recharge}: it misses so many turns of the Master of Fates.`]
-    return { id: `attack.${id}`, name, kind: 'Attack of an ElectroBeast', says: [says, ...rests], rules: ['ED-7.10'] }
+    return {
+      id: `attack.${id}`,
+      name,
+      kind: 'Attack of an ElectroBeast',
+      says: [sayAttack(BEAST_ATTACKS[id], NUMBERS), ...rests],
+      rules: ['ED-7.10'],
+    }
   }),
   ...CARDS.map(reward),
   ...PUZZLE_IDS.map((id): Entry<Rule> => {

@@ -1,11 +1,12 @@
 import type { Seat, Seen } from '@undercroft/kernel'
-import { type Attack, BEAST_ATTACKS } from '../content/beasts.ts'
+import type { Attack } from '../content/beasts.ts'
 import { indexIn, isRoom, NONE, roomPlace } from '../content/board.ts'
 import { SMOKE_PELLET } from '../content/cards.ts'
 import type { RolledTrait } from '../content/rooms.ts'
 import { againstD20, againstDodge } from '../rules/04-score-rolls/chances.ts'
 import { fogOn, groupBonus, scoreOf } from '../rules/04-score-rolls/scores.ts'
 import { EXPLORERS } from '../state/choices.ts'
+import { attackAt } from '../state/content.ts'
 import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf, has } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
@@ -92,7 +93,7 @@ function foreseeFlight(view: View, id: ExplorerId): readonly Foreseen[] | 'no ro
  * ED-7.10: the targets roll one after the other; one who dies meanwhile is no longer in the next one's group (ED-9.7).
  */
 function foreseeBeast(view: View, attack: Attack, target: ExplorerId): readonly Foreseen[] | 'no roll' {
-  const { dodge, damage, all } = BEAST_ATTACKS[attack]
+  const { dodge, damage, all } = attackAt(view, attack)
   if (!dodge) return 'no roll'
   if (!all) return [rollOf(view, target, 'move')]
   const room = view.rooms.findIndex(({ combat, due }) => combat && due > 0)

@@ -1,8 +1,8 @@
 import type { Seat, Seen } from '@undercroft/kernel'
-import { BEAST_ATTACKS } from '../content/beasts.ts'
 import { DOORS, isSpace, NUMBER_OF, ROOMS } from '../content/board.ts'
 import { CARDS } from '../content/cards.ts'
 import { FRAGMENTS, SMALL_KEYS } from '../content/rooms.ts'
+import { sayAttackAt } from '../state/content.ts'
 import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf, MOF } from '../state/state.ts'
 import type { RoomView, View } from '../state/view.ts'
 import { fragmentsHeld, type Goal, goalOf, stepsTo } from './aims.ts'
@@ -17,7 +17,7 @@ export function reason({ view }: Seen<ElectroDungeon>, seat: Seat, choice: Choic
 function ofMaster(view: View, choice: Choice): string | undefined {
   switch (choice[0]) {
     case 'beast':
-      return BEAST_ATTACKS[choice[1]].says.replace(/\.$/, '')
+      return sayAttackAt(view, choice[1]).replace(/\.$/, '')
     case 'shock': {
       const numbers = new Set(view.explorers.flatMap(({ place }) => (isSpace(place) ? [NUMBER_OF[place]] : [])))
       return numbers.size === 0

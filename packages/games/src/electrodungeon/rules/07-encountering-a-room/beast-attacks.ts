@@ -1,6 +1,7 @@
 import { agenda, type Offers, type Step, type Table } from '@undercroft/kernel'
-import { ATTACKS, type Attack, BEAST_ATTACKS, POUNCE_HEALTH } from '../../content/beasts.ts'
+import { ATTACKS, type Attack } from '../../content/beasts.ts'
 import { type RoomId, roomPlace } from '../../content/board.ts'
+import { attackAt, contentOf } from '../../state/content.ts'
 import type { Frame, FrameOf } from '../../state/frames.ts'
 import { beast } from '../../state/ready-choices.ts'
 import {
@@ -25,10 +26,10 @@ export function beastDue(s: State): RoomId {
 }
 
 /** ED-7.11, ED-7.13: the rule that forbids an attack now; in a Frenzy no attack is used twice (MR-11). */
-function brokenByBeast(s: Pick<State, 'rooms'>, room: RoomId, attack: Attack): Rule | undefined {
+function brokenByBeast(s: Pick<State, 'rooms' | 'options'>, room: RoomId, attack: Attack): Rule | undefined {
   const { health, shockwave, roar, pounced, used } = roomAt(s, room)
   if (used & (1 << ATTACKS.indexOf(attack))) return 'ED-10.11'
-  if (attack === 'pounce') return health > POUNCE_HEALTH || pounced ? 'ED-7.13' : undefined
+  if (attack === 'pounce') return health > contentOf(s).numbers.pounce || pounced ? 'ED-7.13' : undefined
   return (attack === 'shockwave' ? shockwave : attack === 'roar' ? roar : 0) > 0 ? 'ED-7.11' : undefined
 }
 
@@ -37,7 +38,7 @@ export function offerAttacksOf(s: State, room: RoomId, o: O): void {
   let first = true
   for (const attack of ATTACKS) {
     const broken = brokenByBeast(s, room, attack)
-    if (BEAST_ATTACKS[attack].all) {
+    if (attackAt(s, attack).all) {
       o.try(beast(attack), broken)
       continue
     }
@@ -56,7 +57,7 @@ export function offerAttacksOf(s: State, room: RoomId, o: O): void {
 /** ED-7.9, ED-7.10: each target rolls for itself, unasked (ED-4.16), and is finished before the next (ED-4.12). */
 export function attackWith(s: State, room: RoomId, attack: Attack, target: ExplorerId, t: T): void {
   const there = roomAt(s, room)
-  const { all, dodge, damage, recharge } = BEAST_ATTACKS[attack]
+  const { all, dodge, damage, recharge } = attackAt(s, attack)
   there.due--
   there.used |= 1 << ATTACKS.indexOf(attack)
   if (attack === 'shockwave') there.shockwave = recharge
@@ -88,7 +89,7 @@ export const dodgesBeast: Step<ElectroDungeon, FrameOf<'dodgesBeast'>> = {
       explorerAt(s, explorer).roared = 1
       t.tell({ what: 'roared', explorer })
     } else {
-      loseLive(s, explorer, BEAST_ATTACKS[attack].damage, 'ED-7.10')
+      loseLive(s, explorer, attackAt(s, attack).damage, 'ED-7.10')
     }
   },
 }

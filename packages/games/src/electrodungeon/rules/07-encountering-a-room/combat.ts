@@ -1,6 +1,6 @@
 import { agenda, type Decision, type Step } from '@undercroft/kernel'
-import { HIT } from '../../content/beasts.ts'
 import { roomOf } from '../../content/board.ts'
+import { contentOf } from '../../state/content.ts'
 import { FIGHT, FLEE } from '../../state/ready-choices.ts'
 import { type ElectroDungeon, explorerAt, type FrameOf, seatOf } from '../../state/state.ts'
 import { rollWon, scoreRoll } from '../04-score-rolls/rolls.ts'
@@ -35,7 +35,7 @@ export const combat: Decision<ElectroDungeon, FrameOf<'combat'>> = {
 /** ED-7.7, ED-7.16: a won Fight roll wounds the beast. */
 export const hitsBeast: Step<ElectroDungeon, FrameOf<'hitsBeast'>> = {
   run(s, t, { explorer, room: where }) {
-    if (rollWon(s)) woundBeast(s, explorer, where, HIT, t)
+    if (rollWon(s)) woundBeast(s, explorer, where, contentOf(s).numbers.hit, t)
     else t.tell({ what: 'beastMissed', room: where, explorer })
   },
 }

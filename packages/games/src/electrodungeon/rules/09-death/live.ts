@@ -1,6 +1,6 @@
 import { agenda, type Step, type Table } from '@undercroft/kernel'
 import { HUB, NONE } from '../../content/board.ts'
-import { LIVE_MOST } from '../../content/rooms.ts'
+import { contentOf } from '../../state/content.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import {
   type ElectroDungeon,
@@ -27,7 +27,7 @@ export function loseLive(s: State, explorer: ExplorerId, amount: number, by: Rul
 /** ED-4.14: Live never rises above 9. */
 export function gainLive(s: State, id: ExplorerId, amount: number, t: T): void {
   const explorer = explorerAt(s, id)
-  const gain = Math.min(amount, LIVE_MOST - explorer.live)
+  const gain = Math.min(amount, contentOf(s).numbers.live - explorer.live)
   if (gain <= 0) return
   explorer.live += gain
   t.tell({ what: 'gained', explorer: id, amount: gain, live: explorer.live })

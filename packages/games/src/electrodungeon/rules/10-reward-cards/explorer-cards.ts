@@ -16,8 +16,9 @@ import {
   TRAP_KIT,
   X_RAY_LENS,
 } from '../../content/cards.ts'
-import { LIVE_MOST, ROLLED_TRAITS, TRAIT_MOST } from '../../content/rooms.ts'
+import { ROLLED_TRAITS, TRAIT_MOST } from '../../content/rooms.ts'
 import { EXPLORERS } from '../../state/choices.ts'
+import { contentOf } from '../../state/content.ts'
 import { play } from '../../state/ready-choices.ts'
 import {
   doorAt,
@@ -113,7 +114,7 @@ function canPlay(s: State, id: ExplorerId, card: CardId, target: string, moment:
   if (moment === 'box') return card === TRAP_KIT
   switch (card) {
     case FIELD_DRESSING:
-      return own.live < LIVE_MOST
+      return own.live < contentOf(s).numbers.live
     case FULL_CHARGE:
       return own.live < TRAIT_MOST
     case X_RAY_LENS: {
