@@ -3,6 +3,7 @@ import type { Experiment, Group } from '../experiment/experiment.ts'
 import { emit } from '../measure/emit.ts'
 import { type ArmSums, addPair, addTerms, type Chunk, emptyChunk, keep } from '../measure/sums.ts'
 import { type Noted, observe } from './observe.ts'
+import { type GameRow, rowOf } from './row.ts'
 
 /** Some games of a group: all its arms play each of them. */
 export interface Unit {
@@ -12,8 +13,14 @@ export interface Unit {
   readonly to: number
 }
 
-/** Plays a unit. Gives nothing if it was stopped: what is half done is not counted. */
-export function playUnit(game: Game, experiment: Experiment, unit: Unit, stopped: () => boolean): Chunk | undefined {
+/** Plays a unit. Gives nothing if it was stopped: what is half done is not counted. `hear` hears of every game. */
+export function playUnit(
+  game: Game,
+  experiment: Experiment,
+  unit: Unit,
+  stopped: () => boolean,
+  hear?: (row: GameRow) => void,
+): Chunk | undefined {
   const { arms } = experiment.groups[unit.group] as Group
   const chunk = emptyChunk(arms.length)
   for (let index = unit.from; index < unit.to; index++) {
@@ -27,6 +34,7 @@ export function playUnit(game: Game, experiment: Experiment, unit: Unit, stopped
       if (base === undefined) base = terms
       else addPair(pairs, base, terms)
       count(sums, noted)
+      hear?.(rowOf(game, arm.options, i, noted))
     }
   }
   return chunk

@@ -10,9 +10,19 @@ interface Lane {
   merged: number
   /** The games that are wanted for now. */
   wanted: number
-  readonly sums: Chunk
+  sums: Chunk
   /** Chunks that are finished before an earlier one, by their first game. */
   readonly waiting: Map<number, Chunk>
+}
+
+/** How far a course is, as plain data: it stays small however many games are finished. */
+export interface SavedCourse {
+  readonly lanes: readonly {
+    readonly merged: number
+    readonly wanted: number
+    readonly sums: Chunk
+    readonly waiting: readonly (readonly [from: number, chunk: Chunk])[]
+  }[]
 }
 
 /** A precision is looked at after so many chunks for the first time. */
@@ -83,6 +93,21 @@ export class Course {
       wanted += lane.wanted
     }
     return { done: Math.min(done, wanted), wanted }
+  }
+
+  /** Gives what it knows, to go on from it elsewhere. */
+  save(): SavedCourse {
+    return { lanes: this.#lanes.map(lane => ({ ...lane, waiting: [...lane.waiting] })) }
+  }
+
+  /** Goes on from what another course of the same experiment has saved. */
+  load({ lanes }: SavedCourse): void {
+    for (const [i, { merged, wanted, sums, waiting }] of lanes.entries()) {
+      const lane = this.#lanes[i]
+      if (lane === undefined) continue
+      Object.assign(lane, { merged, wanted, sums })
+      for (const [from, chunk] of waiting) lane.waiting.set(from, chunk)
+    }
   }
 
   /** What has been added up, by group. */

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import type { Game } from '@undercroft/kernel'
+import type { Experiment } from '@undercroft/lab'
+import { findGame } from '../catalogue.ts'
+import { CommandError, type Io, note } from '../command.ts'
+import { readText, whyNot } from '../files.ts'
+import { onThreads } from './on-threads.ts'
+import type { Play } from './work.ts'
+
+/** What may be given to the tasks of the lab. */
+export interface Given {
+  readonly threads: number | undefined
+  readonly seed: string | undefined
+  readonly json: boolean
+  readonly html: string | undefined
+  readonly 'games-out': string | undefined
+  readonly only: string | undefined
+  readonly progress: boolean
+  readonly arm: string | undefined
+  readonly game: number | undefined
+}
+
+/** The lab is loaded when it is needed. */
+export const lab = () => import('@undercroft/lab')
+
+export interface Read {
+  readonly experiment: Experiment
+  readonly game: Game
+}
+
+/** Reads an experiment, or says what is wrong with it. */
+export async function readFile(file: string, seed: string | undefined, io: Io): Promise<Read | undefined> {
+  const { readExperiment } = await lab()
+  const { experiment, mistakes } = readExperiment(await readText(file, io), io.catalogue.games)
+  for (const { line, message } of mistakes) note(io, `${file}:${line}: ${message}`)
+  if (experiment === undefined) return undefined
+  return {
+    experiment: seed === undefined ? experiment : { ...experiment, seed },
+    game: findGame(io.catalogue, experiment.game),
+  }
+}
+
+/** Who plays: the threads of this machine. */
+export function playersOf({ threads }: Pick<Given, 'threads'>, io: Io): Play {
+  return onThreads(io.catalogue.module, threads ?? availableParallelism())
+}
+
+export function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new CommandError(`${file}: ${whyNot(error)}`)
+  }
+}
