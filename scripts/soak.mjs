@@ -1,4 +1,4 @@
-// The long tests: laws with a new seed in each round, all puzzles played out again, the ledgers of 1,000 games of each, kills of the server under load, fuzzed messages, and the page in Firefox.
+// The long tests: laws with a new seed in each round, all puzzles played out again, the ledgers of 1,000 games of each, the lab's workers and verdicts, kills of the server under load, fuzzed messages, and the page in Firefox.
 // `npm run soak -- --help`. LAWS_SEED=... npm run laws repeats a round of laws; LAWS_RUNS sets how many games a law plays.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -8,13 +8,14 @@ import { parseArgs } from 'node:util'
 import { isMain, node26, root, runMain, Stop } from './workspace.mjs'
 
 const INTERRUPTED = 130
-const PARTS = /** @type {const} */ (['laws', 'puzzles', 'ledgers', 'chaos', 'fuzz', 'firefox'])
+const PARTS = /** @type {const} */ (['laws', 'puzzles', 'ledgers', 'lab', 'chaos', 'fuzz', 'firefox'])
 const SERVER = fileURLToPath(new URL('../packages/server/src/testing/soak.ts', import.meta.url))
 const COMMANDS = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url))
+const LAB = fileURLToPath(new URL('../packages/cli/src/lab/testing/soak.ts', import.meta.url))
 const FIREFOX = fileURLToPath(new URL('../packages/web/test/firefox/soak.ts', import.meta.url))
 
 const HELP = `npm run soak -- [MINUTES] [options]
-Plays the laws for so many minutes (5), plays the answers of all puzzles out again, adds the ledgers of many games up, kills servers under load, sends them what no honest client sends, and plays each game
+Plays the laws for so many minutes (5), plays the answers of all puzzles out again, adds the ledgers of many games up, plays an experiment with workers that are killed and experiments with and without something to find, kills servers under load, sends them what no honest client sends, and plays each game
 in Firefox (firefox-esr or firefox, or what FIREFOX names; after npm run build).
 Ctrl-C stops it and says what is finished.
 
@@ -151,6 +152,7 @@ if (isMain(import.meta.url)) {
       if (each === 'laws') await laws(minutes)
       else if (each === 'ledgers') await ledgers(games)
       else if (each === 'puzzles') await apart(each, [COMMANDS, 'puzzles', '--deep'])
+      else if (each === 'lab') await apart(each, [LAB])
       else if (each === 'firefox')
         await apart(each, [FIREFOX, String(moves), ...(pictures === undefined ? [] : [pictures])])
       else await apart(each, [SERVER, each, String(each === 'chaos' ? kills : messages)])

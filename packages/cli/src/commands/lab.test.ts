@@ -45,7 +45,7 @@ describe('lab new and lab check', () => {
     const { code, err } = await undercroft(['lab', 'rum', 'x'])
     expect([code, err.split('\n')[0]]).toEqual([
       1,
-      'undercroft lab: there is no task "rum": did you mean "run"? (there is new, tunables, check, run, game)',
+      'undercroft lab: there is no task "rum": did you mean "run"? (there is new, tunables, check, run, game, work)',
     ])
   })
 })

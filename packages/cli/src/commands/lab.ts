@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { type Game, type Tunable, tunablesOf } from '@undercroft/kernel'
 import { findGame } from '../catalogue.ts'
 import { CommandError, command, type Io, say, sayJson } from '../command.ts'
@@ -6,14 +7,15 @@ import { runTask } from '../lab/run-task.ts'
 import { sayUnknown } from '../near.ts'
 import { columns } from '../table.ts'
 
-const TASKS = ['new', 'tunables', 'check', 'run', 'game'] as const
+const TASKS = ['new', 'tunables', 'check', 'run', 'game', 'work'] as const
 
 export const labCommand = command({
   name: 'lab',
   summary: 'Plays an experiment that a file describes, and says in words what came of it.',
-  usage: `${TASKS.join('|')} FILE`,
+  usage: `${TASKS.join('|')} [FILE]`,
   options: {
-    threads: { kind: 'whole', value: 'N', from: 1, to: 256, says: 'run: threads to play on (one for each core)' },
+    threads: { kind: 'whole', value: 'N', from: 1, to: 256, says: 'run, work: threads to play on (one for each core)' },
+    queue: { kind: 'text', value: 'URL', says: 'run, work: a PostgreSQL at which any number of machines play' },
     seed: { kind: 'text', value: 'S', says: "run, game: another seed than the file's" },
     json: { kind: 'flag', says: 'run, tunables: print one line of JSON' },
     html: { kind: 'text', value: 'FILE', says: 'run: write the report as a page that opens anywhere' },
@@ -29,6 +31,7 @@ export const labCommand = command({
       'lab tunables GAME  lists the values of its content that an experiment may change',
       'lab check FILE  says what is wrong in an experiment, with its line',
       'lab run FILE    plays it; the report is the same for any number of threads',
+      'lab work --queue URL  plays what "lab run FILE --queue URL" asks for, on as many machines as there are',
       'lab game FILE   plays one game of it again and prints its record, for replay and analyse',
       '',
       `Games: ${games.map(({ id }) => id).join(', ')}`,
@@ -44,6 +47,8 @@ export const labCommand = command({
         return (await readFile(file, undefined, io)) === undefined ? 1 : 0
       case 'run':
         return runTask(file, options, io)
+      case 'work':
+        return work(options, io)
       case 'game':
         return oneGame(file, options, io)
       default:
@@ -51,6 +56,12 @@ export const labCommand = command({
     }
   },
 })
+
+async function work({ queue, threads }: Given, io: Io): Promise<number> {
+  if (queue === undefined) throw new CommandError('--queue is missing: --queue postgres://user@host/database')
+  const { workTask } = await import('../lab/queue/work-task.ts')
+  return workTask(queue, threads ?? availableParallelism(), io)
+}
 
 async function newExperiment(id: string, io: Io): Promise<number> {
   io.out.write((await lab()).exampleOf(findGame(io.catalogue, id)))

@@ -11,6 +11,7 @@ import type { Play } from './work.ts'
 /** What may be given to the tasks of the lab. */
 export interface Given {
   readonly threads: number | undefined
+  readonly queue: string | undefined
   readonly seed: string | undefined
   readonly json: boolean
   readonly html: string | undefined
@@ -41,9 +42,10 @@ export async function readFile(file: string, seed: string | undefined, io: Io): 
   }
 }
 
-/** Who plays: the threads of this machine. */
-export function playersOf({ threads }: Pick<Given, 'threads'>, io: Io): Play {
-  return onThreads(io.catalogue.module, threads ?? availableParallelism())
+/** Who plays: the threads of this machine, or the workers at a queue, which is loaded when it is needed. */
+export async function playersOf({ threads, queue }: Pick<Given, 'threads' | 'queue'>, io: Io): Promise<Play> {
+  if (queue === undefined) return onThreads(io.catalogue.module, threads ?? availableParallelism())
+  return (await import('./queue/on-queue.ts')).onQueue(queue)
 }
 
 export function write(file: string, text: string): void {

@@ -36,11 +36,11 @@ async function play(
   if (out?.isNew) kept.begin()
   else if (kept.resume()) note(io, `goes on after ${course.progress.done} of ${course.progress.wanted} games`)
   const progress = given.progress ? new Progress(io) : undefined
-  const failure = await playersOf(
-    given,
-    io,
-  )({
+  const players = await playersOf(given, io)
+  const failure = await players({
     experiment,
+    version: game.version,
+    sum,
     course,
     rows: out !== undefined,
     interrupted: io.interrupted,

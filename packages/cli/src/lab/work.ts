@@ -9,8 +9,12 @@ export interface Finished {
 }
 
 /** What is to be played, and who takes what is finished. */
-export interface Work {
+interface Work {
   readonly experiment: Experiment
+  /** The version of the game's rules. */
+  readonly version: number
+  /** What identifies the experiment with its game. */
+  readonly sum: string
   readonly course: Pick<Course, 'due' | 'take' | 'progress'>
   /** Whether every game is wanted, and not only what they add up to. */
   readonly rows: boolean

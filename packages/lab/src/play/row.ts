@@ -2,7 +2,7 @@ import type { Game, SeatPlan } from '@undercroft/kernel'
 import type { Noted } from './observe.ts'
 
 /** How a game ended: with winners, without, with all beaten together, or not within its bound. */
-export type Result = 'won' | 'drawn' | 'lost' | 'unfinished'
+type Result = 'won' | 'drawn' | 'lost' | 'unfinished'
 
 /** One game as a row of a table, for questions that no measure answers. */
 export interface GameRow {
