@@ -80,6 +80,8 @@ export class Deliberation<T extends Shape> {
   readonly #race: Race
   readonly #worlds: World<T>[] = []
   readonly #seeds: number[] = []
+  /** Scouts have dice of their own: a way to play that only suits the dice of a round must not be measured by that round. */
+  readonly #scoutSeeds: number[] = []
   /** The views in which each line has gone on after its first answer. */
   readonly #views: Set<number>[] = []
   readonly #playoutDice = new FastDice(0)
@@ -239,7 +241,9 @@ export class Deliberation<T extends Shape> {
 
   #wander(nth: number, choice: T['choice'], whims?: FastDice): Wandering<T> {
     const world = nth % SCOUTED_WORLDS
-    this.#playoutDice.seed(this.#seeds[world] ?? 0)
+    const seed = this.#scoutSeeds[world] ?? this.#dice.next()
+    this.#scoutSeeds[world] = seed
+    this.#playoutDice.seed(seed)
     this.#playouts++
     return this.#playoutOf(this.#world(world)).wander(this.#world(world), this.#ask.seat, choice, whims)
   }
