@@ -124,6 +124,11 @@ export async function settledAsk(page: Page, before = ''): Promise<string> {
   )
 }
 
+/** Clicks what may be gone by now, because a walk goes on or somebody else has answered: whoever plays looks again then. */
+export async function clickIfThere(what: Locator): Promise<void> {
+  if (await what.isVisible()) await what.click({ timeout: AGAIN }).catch(() => undefined)
+}
+
 /**
  * Lifts covers, and passes where somebody may, until this is there. A question may be gone again before it is answered: one who
  * can do nothing but pass is passed over.
