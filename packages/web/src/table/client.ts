@@ -27,6 +27,7 @@ export class TableClient implements TableSource {
   #lines: readonly Line[] = []
   #unsaved: string | undefined
   #isHearing = false
+  #taken: number | undefined
   /** What bots do in quick succession is drawn at most once a picture, and never before the picture that answers a click. */
   readonly #tellCalmly = afterPicture(() => this.#tell())
   #download: ((text: string, name: string) => void) | undefined
@@ -59,6 +60,8 @@ export class TableClient implements TableSource {
 
   readonly state = (): TableState => this.#told
 
+  readonly taken = (): number | undefined => this.#taken
+
   answer(choice: AnyChoice, goesOn = false): void {
     const open = this.#told.kind === 'open' ? this.#told : undefined
     if (open === undefined || open.looking !== undefined || open.stage.busy) return
@@ -66,6 +69,8 @@ export class TableClient implements TableSource {
     const ticket = open.now.ask?.ticket
     if (ticket !== this.#open()?.now.ask?.ticket) return // it has been answered, and what is asked now is not drawn yet
     this.#send({ kind: 'answer', choice, ticket })
+    this.#taken = ticket
+    this.#call()
   }
 
   /** Something that may be done at any time, asked or not. */
@@ -175,6 +180,7 @@ export class TableClient implements TableSource {
   #receive(report: Report): void {
     switch (report.kind) {
       case 'snapshot':
+        this.#taken = undefined
         this.#lines = [...this.#lines.slice(0, report.kept), ...report.snapshot.lines]
         this.#show({ ...report.snapshot, lines: this.#lines })
         break
@@ -182,6 +188,7 @@ export class TableClient implements TableSource {
         this.#showPosition(report)
         break
       case 'refused':
+        this.#taken = undefined
         this.explain({ choice: report.choice, refusals: report.refusals, pinned: true })
         break
       case 'notice': {
@@ -296,6 +303,10 @@ export class TableClient implements TableSource {
 
   #tell(): void {
     this.#told = this.#state
+    this.#call()
+  }
+
+  #call(): void {
     for (const listener of this.#listeners) listener()
   }
 }

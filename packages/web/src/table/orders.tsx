@@ -112,6 +112,7 @@ function SharedScreen({ client, state: { now }, windows }: TableProps & { readon
           type="button"
           className="wish"
           aria-pressed={now.unsaid !== true && sameData(orders, now.orders)}
+          data-tip={tells}
           onClick={() => {
             client.order(orders)
             setOpen(false)

@@ -16,6 +16,7 @@ import { Orders } from './orders.tsx'
 import type { Panel } from './panels.tsx'
 import type { Pointing } from './pointing.ts'
 import { TakeSeats } from './take-seats.tsx'
+import { Taken } from './taken.tsx'
 import { turnOf } from './turn.ts'
 import type { Docks } from './use-docks.ts'
 import { Verbs } from './verbs.tsx'
@@ -56,6 +57,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
         ))
       ) : (
         <>
+          <Taken {...props} />
           {wide && !docks.isOpen('panel') && !docks.isOpen('answers') && <LastWords {...props} />}
           <header className="prompt-head">
             {turn.seat !== undefined && !coached && <SeatMark seat={turn.seat} />}

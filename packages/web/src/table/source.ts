@@ -59,6 +59,8 @@ export interface OpenState {
 export interface TableSource {
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => TableState
+  /** The question whose answer has just been taken: seen at once, before what follows from it is drawn. */
+  readonly taken?: () => number | undefined
   /** `goesOn` for what follows from an earlier answer: it is never taken for a click at what was being shown. */
   answer(choice: AnyChoice, goesOn?: boolean): void
   /** Something that may be done at any time, asked or not. */

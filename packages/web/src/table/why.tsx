@@ -12,16 +12,21 @@ export function Why(props: PromptProps) {
   const { client, state, playable, board } = props
   const { explained } = state
   const link = useRef<HTMLButtonElement>(null)
+  const says = useRef<HTMLDivElement>(null)
   const pinned = explained?.pinned === true
   useEffect(() => {
     if (!pinned) return
     play('refused')
     const before = document.activeElement
-    link.current?.focus()
+    link.current?.focus({ preventScroll: true })
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [pinned])
+  // It is read from its beginning, wherever what stood there before was scrolled to.
+  useEffect(() => {
+    if (explained !== undefined) says.current?.parentElement?.scrollTo({ top: 0 })
+  }, [explained])
   // It goes with the next click, wherever that is: whoever tries something else has read it.
   useEffect(() => {
     if (!pinned) return
@@ -36,6 +41,7 @@ export function Why(props: PromptProps) {
   const { choice, message, refusals } = explained
   return (
     <div
+      ref={says}
       className="why"
       role="alert"
       onKeyDown={event => {

@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
+import { CameraButtons } from '../../drawing/camera/CameraButtons.tsx'
 import { numbersOf } from '../state/content.ts'
 import { type AllOutAssault, NONE, opponentOf, type PawnId, SEATS } from '../state/state.ts'
 import { ClashCard } from './ClashCard.tsx'
@@ -13,7 +14,7 @@ import { Hint } from './Hint.tsx'
 import { LastClash } from './LastClash.tsx'
 import { Lights } from './Lights.tsx'
 import { labelOf } from './labels.ts'
-import { sideOf, TILE } from './layout.ts'
+import { FRAME, sideOf, TILE } from './layout.ts'
 import { tileOf } from './lights.ts'
 import { Pawns, PawnToken } from './Pawns.tsx'
 import { Question } from './Questions.tsx'
@@ -25,6 +26,7 @@ import { useStage } from './stage.ts'
 import { TileNote, WayNote } from './TileNote.tsx'
 import { Banner, Sunlight } from './Triumph.tsx'
 import { useClash } from './useClash.ts'
+import { useLens } from './useLens.ts'
 import { Wing } from './Wing.tsx'
 import { drawn, wayAlong, waysOf } from './ways.ts'
 
@@ -55,6 +57,7 @@ export function Board(props: Props) {
   const [path, setPath] = useState<readonly number[]>([])
   const [target, setTarget] = useState<PawnId>()
   const [closed, setClosed] = useState<number>()
+  const [looked, setLooked] = useState<number>()
   const clash = useClash(showing)
   const last = useMemo(() => clashOf(props.recent ?? []), [props.recent])
   const stage = useStage(view, showing)
@@ -141,41 +144,59 @@ export function Board(props: Props) {
     const player = props.sitters.find(each => each.seat === seat)?.player ?? SEATS[seat] ?? ''
     return seat === props.viewer ? 'Your pawns' : `Pawns of ${player}`
   }
+  const active = stage.actors[stage.active]
+  const matters = [
+    ...(active === undefined ? [] : [active.tile, ...(active.path ?? [])]),
+    ...(showing.length > 0 ? [] : live),
+  ]
+  const { frame, layers, camera } = useLens({
+    board,
+    tiles: looked === undefined ? matters.filter(tile => tile !== NONE) : [looked],
+    still: path.length > 1 || target !== undefined,
+    pace,
+  })
+  const inset = `${(100 * FRAME) / side}%`
   const onBoard = root.current?.contains(root.current.ownerDocument.activeElement) === true
   return (
     <div className="aa-table">
       <div className="aa-fit" style={{ '--aa-side': side, '--aa-inner': board.size * TILE } as CSSProperties}>
         <section ref={root} className="aa-arena" aria-label={`Arena, ${board.size} by ${board.size} tiles`}>
           <p className="unseen">{HOW_TO}</p>
-          <Floor board={board} />
-          <svg className="aa-play" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-            <Seals board={board} spent={spent} />
-            <Reach board={board} ways={ways} />
-            {shownWay !== undefined && (
-              <WayLine board={board} path={shownWay.path}>
-                <PawnToken pawn={stage.active} actor={stage.actors[stage.active]} full={full} />
-              </WayLine>
-            )}
-            <Lights table={props} board={board} />
-            <Flashes board={board} showing={showing} />
-            <Sunlight table={props} board={board} />
-            <Pawns board={board} stage={stage} showing={showing} pace={pace} full={full} marked={marked} />
-            <Floats board={board} stage={stage} showing={showing} />
-          </svg>
-          <Grid
-            board={board}
-            cursor={cursor}
-            live={live}
-            advised={tileOf(props.advised, view)}
-            drawFrom={home}
-            label={tile => labelOf(view, tile, deeds.get(tile), ways.get(tile), spent)}
-            onAct={act}
-            onCursor={setCursor}
-            onHover={point}
-            onStep={step}
-            onDrop={send}
-            onKey={key}
-          />
+          <div className="aa-window" data-near={camera.rests ? undefined : ''} {...camera.handlers}>
+            <div ref={frame} className="aa-lens" style={{ inset }} />
+            <div ref={layers} className="aa-layers">
+              <Floor board={board} />
+              <svg className="aa-play" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+                <Seals board={board} spent={spent} />
+                <Reach board={board} ways={ways} />
+                {shownWay !== undefined && (
+                  <WayLine board={board} path={shownWay.path}>
+                    <PawnToken pawn={stage.active} actor={stage.actors[stage.active]} full={full} />
+                  </WayLine>
+                )}
+                <Lights table={props} board={board} />
+                <Flashes board={board} showing={showing} />
+                <Sunlight table={props} board={board} />
+                <Pawns board={board} stage={stage} showing={showing} pace={pace} full={full} marked={marked} />
+                <Floats board={board} stage={stage} showing={showing} />
+              </svg>
+              <Grid
+                board={board}
+                cursor={cursor}
+                live={live}
+                advised={tileOf(props.advised, view)}
+                drawFrom={home}
+                label={tile => labelOf(view, tile, deeds.get(tile), ways.get(tile), spent)}
+                onAct={act}
+                onCursor={setCursor}
+                onHover={point}
+                onStep={step}
+                onDrop={send}
+                onKey={key}
+                onLook={setLooked}
+              />
+            </div>
+          </div>
           {path.length > 1 ? (
             <WayNote
               board={board}
@@ -204,6 +225,7 @@ export function Board(props: Props) {
         <div className="aa-foot">
           <Hint {...props} />
           <Strip view={view} stage={stage} />
+          {!camera.rests && <CameraButtons camera={camera} className="aa-camera" />}
           {clash === undefined && last !== undefined && showing.length === 0 && <LastClash clash={last} />}
         </div>
         {clash !== undefined && ask?.phase !== 'tie' && (

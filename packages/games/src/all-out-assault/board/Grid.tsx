@@ -18,6 +18,8 @@ export interface GridProps {
   onAct(tile: number, how: 'click' | 'touch' | 'step'): void
   onCursor(tile: number): void
   onHover(tile: number | undefined): void
+  /** Keys have gone to a tile, which has to be in sight; a pointer finds its own. */
+  onLook(tile: number | undefined): void
   /** A step of a drawn way, by dragging or with Shift and an arrow. */
   onStep(tile: number, how: 'drag' | 'key'): void
   onDrop(): void
@@ -50,7 +52,9 @@ export const Grid = memo(function Grid(props: GridProps) {
   }
 
   const down = (event: PointerEvent) => {
+    props.onLook(undefined)
     if (drawFrom === undefined || event.button !== 0 || under(event) !== drawFrom) return
+    event.stopPropagation() // a way is drawn, and the board is not pushed
     dragged.current = drawFrom
   }
   const move = (event: PointerEvent) => {
@@ -69,6 +73,7 @@ export const Grid = memo(function Grid(props: GridProps) {
 
   const focus = (tile: number) => {
     props.onCursor(tile)
+    props.onLook(tile)
     field.current?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus()
   }
   const press = (event: KeyboardEvent) => {

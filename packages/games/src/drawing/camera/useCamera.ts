@@ -31,6 +31,10 @@ interface Wishes {
   readonly still: boolean
   /** Milliseconds that a way takes; 0 means that nothing travels. */
   readonly pace: number
+  /** Shows a part of what is no SVG picture; a picture gets another `viewBox`. */
+  paint?(part: Box): void
+  /** All can be made out at once: the camera rests there, and leaves wheel and fingers to the page. */
+  rests?(width: number): boolean
 }
 
 /** A way of the camera is longer than that of a figure, and never slow. */
@@ -44,9 +48,11 @@ const STEP = 60
  * Pan and zoom by mouse, touch and keys. The camera looks at all there is until somebody moves it; from then on it only
  * follows the focus out of sight.
  */
-export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wishes) {
-  const { all, focus, lens, limits, still, pace } = wishes
+export function useCamera(picture: RefObject<Element | null>, wishes: Wishes) {
+  const { all, lens, limits, still, pace } = wishes
   const size = useSize(picture)
+  const rests = wishes.rests?.(size.width) === true
+  const focus = rests ? all : wishes.focus
   const { covered, ...reach } = limits(size.width)
   const frame: Frame = { ...size, covered }
   const seen = opening(frame)
@@ -57,7 +63,8 @@ export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wish
     if (own !== undefined) setOwn(following(own, focus, seen))
   }
   const rested = useRef<Camera>(undefined)
-  const camera = own ?? (still ? rested.current : undefined) ?? restAt(all, focus, seen, reach, lens)
+  const camera =
+    (rests ? undefined : (own ?? (still ? rested.current : undefined))) ?? restAt(all, focus, seen, reach, lens)
   rested.current = camera
   // What a hand does is seen at once, and so is another size of the window; all else glides.
   const byHand = useRef(true)
@@ -67,9 +74,10 @@ export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wish
     onPan: pixels => take(panned(now(), pixels)),
     onPinch: (by, around) => take(zoomed(now(), by, at(around.x, around.y), lens)),
   })
-  const shown = useGlide(picture, shotOf(camera, frame), {
+  const shown = useGlide(shotOf(camera, frame), {
     ms: jumps ? 0 : Math.min(SLOWEST, 2 * pace),
     isHeld: fingers.isDown,
+    paint: wishes.paint ?? (part => picture.current?.setAttribute('viewBox', viewBoxOf(part))),
   })
   // Two fingers may move before anything is drawn again: each goes on from where the other has left it.
   const taken = useRef<Camera>(undefined)
@@ -93,16 +101,17 @@ export function useCamera(picture: RefObject<SVGSVGElement | null>, wishes: Wish
       y: shot.y + ((y - box.top) * shot.height) / box.height,
     }
   }
-  useWheel(picture, ({ deltaY, clientX, clientY }) =>
-    take(zoomed(now(), deltaY > 0 ? WHEEL : 1 / WHEEL, at(clientX, clientY), lens)),
-  )
+  const turn = ({ deltaY, clientX, clientY }: WheelEvent) =>
+    take(zoomed(now(), deltaY > 0 ? WHEEL : 1 / WHEEL, at(clientX, clientY), lens))
+  useWheel(picture, rests ? undefined : turn)
   const zoom = (by: number) => setOwn(zoomed(camera, by, camera.middle, lens))
   const pan = (pixels: Point) => setOwn(panned(camera, pixels))
   const showAll = () => setOwn(lookAt(all, seen, lens))
   const follow = () => setOwn(undefined)
   return {
     viewBox: viewBoxOf(shotOf(camera, frame)),
-    handlers: fingers.handlers,
+    handlers: rests ? undefined : fingers.handlers,
+    rests,
     at,
     scale: camera.scale,
     zoom,

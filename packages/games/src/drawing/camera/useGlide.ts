@@ -12,36 +12,39 @@ interface Glide {
   readonly ms: number
   /** Somebody has a finger on the picture: it waits. */
   isHeld(): boolean
+  /** Shows this part. */
+  paint(box: Box): void
 }
 
 /**
  * Lets a picture glide to another part of it; says where it is now. It is painted past React: sixty times in a second nothing
  * but the view changes.
  */
-export function useGlide(picture: RefObject<SVGSVGElement | null>, to: Box, { ms, isHeld }: Glide): RefObject<Box> {
+export function useGlide(to: Box, glide: Glide): RefObject<Box> {
   const shown = useRef(to)
-  const held = useRef(isHeld)
-  held.current = isHeld
+  const latest = useRef(glide)
+  latest.current = glide
+  const { ms } = glide
   const { x, y, width, height } = to
   useLayoutEffect(() => {
     const goal = { x, y, width, height }
     const from = shown.current
     const paint = (box: Box) => {
       shown.current = box
-      picture.current?.setAttribute('viewBox', viewBoxOf(box))
+      latest.current.paint(box)
     }
     if (ms === 0) return paint(goal)
     paint(from)
     let travelled = 0
     let before: number | undefined
     let next = requestAnimationFrame(function step(now) {
-      if (!held.current()) travelled += now - (before ?? now)
+      if (!latest.current.isHeld()) travelled += now - (before ?? now)
       before = now
       const share = Math.min(1, travelled / ms)
       paint(between(from, goal, 1 - (1 - share) ** 3))
       if (share < 1) next = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(next)
-  }, [picture, x, y, width, height, ms])
+  }, [x, y, width, height, ms])
   return shown
 }

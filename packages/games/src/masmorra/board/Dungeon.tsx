@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
+import { CameraButtons } from '../../drawing/camera/CameraButtons.tsx'
 import type { Reach as CameraReach } from '../../drawing/camera/camera.ts'
 import { useCamera } from '../../drawing/camera/useCamera.ts'
 import type { Box } from '../../drawing/shapes.ts'
@@ -10,7 +11,6 @@ import type { FoeId, Level, Masmorra } from '../state/state.ts'
 import { spawnsSoon } from '../words/foresight.ts'
 import { actingIn } from './acting.ts'
 import { Bursts } from './Bursts.tsx'
-import { CameraButtons } from './CameraButtons.tsx'
 import { roomOfThing, type Thing, thingAt } from './deeds.ts'
 import { Figures } from './Figures.tsx'
 import { boxOf, CELL, reachOf, roomsOn } from './floor.ts'
@@ -137,7 +137,7 @@ export function Dungeon(props: Props) {
       </svg>
       {many && <span className="ma-depth-name">Level {level}</span>}
       <Note view={view} thing={pointed} />
-      <CameraButtons camera={camera} />
+      <CameraButtons camera={camera} className="ma-camera" />
     </section>
   )
 }
