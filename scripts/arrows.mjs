@@ -13,7 +13,7 @@ const ARROWS = {
   bots: ['kernel'],
   lab: ['kernel', 'bots'],
   server: ['kernel', 'games', 'bots'],
-  web: ['kernel', 'games', 'bots'],
+  web: ['kernel', 'games', 'bots', 'lab'],
   cli: ['kernel', 'games', 'bots', 'lab', 'server', 'web'],
   bench: ['kernel', 'games', 'bots', 'server', 'cli'],
 }

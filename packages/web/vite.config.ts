@@ -70,7 +70,7 @@ export default defineConfig({
               test: /packages\/(kernel\/src\/(game|result)|games\/src\/(index|drawing\/(kept|seats))|web\/src\/(store\/|table\/(protocol|names)))/,
               priority: 4,
             },
-            { name: 'kernel', test: /packages\/kernel\/src\/(?!lessons|scripted)/, priority: 3 },
+            { name: 'kernel', test: /packages\/kernel\/src\/(?!lessons|scripted|testing)/, priority: 3 },
             { name: id => `lessons-${LESSONS.exec(id)?.[1]}`, debugName: 'lessons', test: LESSONS, priority: 3 },
             { name: id => `rules-${RULES.exec(id)?.[1]}`, debugName: 'rules', test: RULES, priority: 2 },
             { name: 'drawing', test: /packages\/games\/src\/drawing\//, priority: 2 },

@@ -9,6 +9,7 @@ import {
   EmbedPage,
   GivenPage,
   HistoryPage,
+  LabPage,
   LearnPage,
   LessonPage,
   LookPage,
@@ -105,6 +106,9 @@ function Pages() {
       <Route path="/rules/:game">{({ game }) => <RulebookPage key={game} game={game} />}</Route>
       <Route path="/given/:game">{({ game }) => <GivenPage key={game} game={game} />}</Route>
       {InspectPage && <Route path="/inspect/:game">{({ game }) => <InspectPage key={game} game={game} />}</Route>}
+      <Route path="/lab">
+        <LabPage />
+      </Route>
       <Route path="/about">
         <About />
       </Route>

@@ -26,6 +26,7 @@ const LOADS = {
   openRecord: () => import('./records/open-record-page.tsx').then(({ OpenRecordPage }) => OpenRecordPage),
   look: () => import('./look/look-page.tsx').then(({ LookPage }) => LookPage),
   embed: () => import('./look/embed-page.tsx').then(({ EmbedPage }) => EmbedPage),
+  lab: () => import('./lab/lab-page.tsx').then(({ LabPage }) => LabPage),
   about: () => import('./about/about.tsx').then(({ About }) => About),
 } as const
 
@@ -49,6 +50,7 @@ export const RecordsPage = page(LOADS.records)
 export const OpenRecordPage = page(LOADS.openRecord)
 export const LookPage = page(LOADS.look)
 export const EmbedPage = page(LOADS.embed)
+export const LabPage = page(LOADS.lab)
 export const About = page(LOADS.about)
 
 function page<P extends object>(load: () => Promise<ComponentType<P>>) {

@@ -3,6 +3,7 @@ import type { Example } from '../measure/sums.ts'
 import { escaped } from './escape.ts'
 import { percent, rowName } from './names.ts'
 import { histogram, intervals } from './plots.ts'
+import { carried } from './read.ts'
 import type { ArmReport, Report } from './report.ts'
 import { SORT, STYLE } from './style.ts'
 import { say, sayArm, type Table, tablesOf, titleOf } from './text.ts'
@@ -43,6 +44,7 @@ ${command(`${run} --html report.html`)}
 <pre>${escaped(JSON.stringify(experiment, undefined, 2))}</pre>
 </main>
 <script>${SORT}</script>
+${carried(report)}
 </body>
 </html>
 `

@@ -28,6 +28,7 @@ export function Page({ title, className = '', head, children }: PageProps) {
         {children}
       </main>
       <footer className="foot">
+        <Link href="/lab">The lab</Link>
         <Link href="/about">Credits and licences</Link>
       </footer>
     </div>
