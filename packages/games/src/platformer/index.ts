@@ -40,7 +40,7 @@ export type { View } from './state/view.ts'
 export const platformer: Game<Platformer> = {
   id: 'platformer',
   title: 'Platformer',
-  version: 2,
+  version: 3,
   rulebook: book,
   words: verbs,
   outOfTurn: 'PL-5.15',

@@ -22,7 +22,7 @@ export const HEROES: { readonly [Id in HeroId]: HeroCard } = {
     ability: 'Coax',
     kind: 'passive',
     text: 'Each claw she uses may move its Enemy 1 Space more.',
-    star: ['claw', 'sword'],
+    star: ['foot', 'sword'],
   },
   HE2: {
     name: 'Etern',
@@ -30,7 +30,7 @@ export const HEROES: { readonly [Id in HeroId]: HeroCard } = {
     ability: 'Bounty',
     kind: 'passive',
     text: '1 more Coin each time he gains Loot.',
-    star: ['coin', 'sword'],
+    star: ['foot', 'sword'],
   },
   HE3: {
     name: 'Angelo',
@@ -38,7 +38,7 @@ export const HEROES: { readonly [Id in HeroId]: HeroCard } = {
     ability: 'Updraft',
     kind: 'once',
     text: 'Once per Turn: Move 1 Space straight up; no Enemy Attacks for it.',
-    star: ['foot', 'sword'],
+    star: ['coin', 'claw'],
   },
   HE4: {
     name: 'Avys',
@@ -46,7 +46,7 @@ export const HEROES: { readonly [Id in HeroId]: HeroCard } = {
     ability: 'Shoulder',
     kind: 'passive',
     text: 'An Enemy that Avys Pushes does not Attack her for that step.',
-    star: ['foot', 'claw'],
+    star: ['foot', 'sword'],
   },
   HE5: {
     name: 'Brom',
@@ -62,6 +62,6 @@ export const HEROES: { readonly [Id in HeroId]: HeroCard } = {
     ability: 'Facet',
     kind: 'once',
     text: 'Once per Turn: enhance one Symbol for 1 Gem less.',
-    star: ['foot', 'coin'],
+    star: ['foot', 'sword'],
   },
 }
