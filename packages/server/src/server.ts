@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { loadGames } from '@undercroft/games'
 import type { Game } from '@undercroft/kernel'
 import type { Logger } from 'pino'
+import { AccountService } from './accounts/accounts.ts'
 import { BotPool } from './bots/pool.ts'
 import { clientAddress } from './guard/address.ts'
 import { Identity } from './guard/identity.ts'
@@ -13,6 +14,7 @@ import { Metrics } from './metrics.ts'
 import { Notices } from './notices/notices.ts'
 import { Vapid } from './notices/vapid.ts'
 import { addressOf, closeServer, listen } from './page/listen.ts'
+import { RatingTurns } from './ratings/rating-turns.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore, type StoreOptions } from './store/open.ts'
 import { AbsenceService } from './tables/absence.ts'
@@ -78,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.restAfterMs === undefined ? {} : { restAfterMs: options.restAfterMs }),
     changed: desk => {
       if (desk.record.botDue) bots.due(desk.id)
+      if (desk.record.outcome !== undefined) ratings.due(desk.id)
     },
     watched: desk => presence.changed(desk),
   })
@@ -85,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const presence = new Presence(node, store.news, desks)
   const pauseMs = options.botPauseMs ?? BOT_PAUSE_MS
   const bots = new BotTurns({ store, desks, pool, node, pauseMs, failed: failed('bots') })
+  const ratings = new RatingTurns({ store, findGame, settled: () => undefined, failed: failed('ratings') })
   const clocks = new ClockTurns({ store, desks, pool, failed: failed('clocks') })
   const wordGraceMs = options.wordGraceMs ?? WORD_GRACE_MS
   const tables = new TableService({ store, desks, findGame, tablesOfOne: limits.tablesOfOne, wordGraceMs })
@@ -93,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const absence = new AbsenceService({ store, tables, presence, now: options.now ?? now })
   const vapid = new Vapid(await store.key('vapid', Vapid.newSecret), publicOrigin ?? 'https://localhost')
   const https = publicOrigin?.startsWith('https:') === true
+  const identity = new Identity(store.people, https)
   const services: Services = {
     ...{
       store,
@@ -107,8 +112,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       metrics,
       https,
       pushKey: vapid.publicKey,
+      now: options.now ?? now,
     },
-    identity: new Identity(store.people, https),
+    identity,
+    accounts: new AccountService({ store, tables, identity, publicOrigin, passkeysOfOne: limits.passkeysOfOne }),
     personChanged: person => sockets.personChanged(person),
   }
   const origins = publicOrigin === undefined ? [] : [new URL(publicOrigin).origin]
@@ -135,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await app.close()
       presence.close()
       await Promise.all([bots.stop(), clocks.stop(), notices.stop(), analyses.stop()])
+      await ratings.stop()
       playing.close()
       await desks.close()
       await pool.close()

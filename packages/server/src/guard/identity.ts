@@ -25,9 +25,9 @@ export class Identity {
   }
 
   /** A new guest, and what goes into the cookie. */
-  async welcome(name: string): Promise<{ person: Person; token: string }> {
+  async welcome(name: string, device = ''): Promise<{ person: Person; token: string }> {
     const person: Person = { id: newId(), name, settings: {}, madeAt: now() }
-    const { text, token } = tokenFor(person.id, 'session', '', undefined)
+    const { text, token } = tokenFor(person.id, 'session', device, undefined)
     await this.#people.add(person, token)
     return { person, token: text }
   }
@@ -55,12 +55,17 @@ export class Identity {
   }
 
   /** The other device's cookie, for the one who comes first with the link. */
-  async move(text: string): Promise<{ person: Person; token: string } | undefined> {
+  async move(text: string, device = ''): Promise<{ person: Person; token: string } | undefined> {
     const known = await this.#known(text, 'move')
     if (known === undefined || !(await this.#people.removeToken(known.token.id, known.person.id))) return undefined
-    const session = tokenFor(known.person.id, 'session', '', undefined)
-    await this.#people.addToken(session.token)
-    return { person: known.person, token: session.text }
+    return { person: known.person, token: await this.session(known.person.id, device) }
+  }
+
+  /** What goes into the cookie of another browser of theirs. */
+  async session(person: string, device: string): Promise<string> {
+    const { text, token } = tokenFor(person, 'session', device, undefined)
+    await this.#people.addToken(token)
+    return text
   }
 
   async #known(text: string, kind: TokenKind): Promise<Known | undefined> {

@@ -9,6 +9,8 @@ export interface Limits {
   readonly chat: Rate
   readonly newGuests: Rate
   readonly newTables: Rate
+  /** Tries to sign in with a passkey or a recovery code, and new ones of either. */
+  readonly signIns: Rate
   /** Games that one person publishes. */
   readonly publishing: Rate
   /** Of all published games at once. */
@@ -27,6 +29,7 @@ export interface Limits {
   readonly sockets: number
   readonly watchesOfSocket: number
   readonly programsOfOne: number
+  readonly passkeysOfOne: number
   readonly noticesOfOne: number
   /** Things that one person has learned. */
   readonly learnedByOne: number
@@ -38,6 +41,7 @@ export const USUAL_LIMITS: Limits = {
   chat: { burst: 8, perSecond: 0.5 },
   newGuests: { burst: 30, perSecond: 0.2 },
   newTables: { burst: 20, perSecond: 0.1 },
+  signIns: { burst: 20, perSecond: 0.1 },
   publishing: { burst: 20, perSecond: 0.02 },
   downloads: { burst: 4, perSecond: 0.02 },
   analyses: { burst: 20, perSecond: 0.05 },
@@ -50,6 +54,7 @@ export const USUAL_LIMITS: Limits = {
   sockets: 20_000,
   watchesOfSocket: 20,
   programsOfOne: 20,
+  passkeysOfOne: 20,
   noticesOfOne: 10,
   learnedByOne: 500,
 }
@@ -60,6 +65,7 @@ export type RateName =
   | 'chat'
   | 'newGuests'
   | 'newTables'
+  | 'signIns'
   | 'publishing'
   | 'downloads'
   | 'analyses'
@@ -73,6 +79,7 @@ export function rates(limits: Limits): Rates {
     chat: new Buckets(limits.chat),
     newGuests: new Buckets(limits.newGuests),
     newTables: new Buckets(limits.newTables),
+    signIns: new Buckets(limits.signIns),
     publishing: new Buckets(limits.publishing),
     downloads: new Buckets(limits.downloads),
     analyses: new Buckets(limits.analyses),

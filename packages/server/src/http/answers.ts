@@ -47,6 +47,7 @@ export const tableCard = z
     clock: z.object({ kind: z.string(), seconds: z.int().optional(), atEnd: z.string().optional() }),
     lots: z.boolean(),
     patience: z.int(),
+    rated: z.boolean(),
     seal: z.object({ commitment: z.string(), words: z.array(z.string()), secret: z.string().optional() }),
     outcome: z
       .object({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Logger } from 'pino'
+import { accountRoutes } from '../accounts/routes.ts'
 import type { Known } from '../guard/identity.ts'
 import type { RateName, Rates } from '../guard/limits.ts'
 import { isOurs } from '../guard/origin.ts'
@@ -10,6 +11,7 @@ import { isPublic } from '../notices/post.ts'
 import { SAFE_HEADERS } from '../page/headers.ts'
 import { answerWithPage } from '../page/page.ts'
 import { type Problem, statusOf } from '../problem.ts'
+import { ratingRoutes } from '../ratings/routes.ts'
 import { now } from '../time.ts'
 import { firstIssue } from './issues.ts'
 import { openApi } from './openapi.ts'
@@ -87,7 +89,7 @@ export function httpApp(options: AppOptions): FastifyInstance {
 }
 
 function allRoutes(services: Services): readonly Route[] {
-  const routes = [peopleRoutes, tableRoutes, recordRoutes, analysisRoutes]
+  const routes = [peopleRoutes, accountRoutes, ratingRoutes, tableRoutes, recordRoutes, analysisRoutes]
   return routes.flatMap(each => each(services))
 }
 
@@ -123,7 +125,7 @@ function addRoute(app: FastifyInstance, route: Route, { services, rates, address
       const read = readCall(route, request)
       if ('code' in read) return send(reply, read)
       const setCookie = (cookie: string): void => void reply.header('set-cookie', cookie)
-      const result = await route.run({ ...read, setCookie }, known)
+      const result = await route.run({ ...read, headers: request.headers, setCookie }, known)
       reply.header('cache-control', 'no-store')
       if (!result.ok) return send(reply, result.error)
       return route.text === undefined ? reply.send(result.value) : reply.type(route.text).send(result.value)

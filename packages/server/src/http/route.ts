@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Result } from '@undercroft/kernel'
 import type { z } from 'zod'
 import type { Known } from '../guard/identity.ts'
@@ -12,6 +13,7 @@ export interface Call<P, Q, B> {
   readonly params: P
   readonly query: Q
   readonly body: B
+  readonly headers: IncomingHttpHeaders
   setCookie(cookie: string): void
 }
 

@@ -1,7 +1,9 @@
 import type { Game } from '@undercroft/kernel'
+import type { AccountService } from '../accounts/accounts.ts'
 import type { Identity } from '../guard/identity.ts'
 import type { Limits } from '../guard/limits.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Time } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { AbsenceService } from '../tables/absence.ts'
 import type { AnalysisService } from '../tables/analysing.ts'
@@ -15,6 +17,7 @@ export interface Services {
   readonly store: Store
   readonly games: readonly Game[]
   readonly identity: Identity
+  readonly accounts: AccountService
   readonly tables: TableService
   readonly seats: SeatService
   readonly absence: AbsenceService
@@ -28,5 +31,7 @@ export interface Services {
   /** Whether browsers reach the server by https. */
   readonly https: boolean
   /** Somebody's tokens or mutes have changed: their sockets must know. */
+  /** The time of day. */
+  readonly now: () => Time
   readonly personChanged: (person: string) => void
 }

@@ -8,7 +8,7 @@ import { sqliteDatabase } from './sqlite/open.ts'
 const FIRST_LINE = { undercroft: 'backup', version: 1 }
 const PAGE = 500
 
-/** Every table with its key, those first that others refer to. Leases are of the moment, and not kept. */
+/** Every table with its key, those first that others refer to. Leases and challenges are of the moment, and not kept. */
 const TABLES = [
   ['people', ['id']],
   ['tokens', ['id']],
@@ -25,6 +25,11 @@ const TABLES = [
   ['published_names', ['record', 'seat']],
   ['learned', ['person', 'mark']],
   ['analyses', ['table_id']],
+  ['passkeys', ['id']],
+  ['recoveries', ['id']],
+  ['crests', ['person']],
+  ['results', ['table_id', 'seat']],
+  ['ratings', ['player', 'game', 'role']],
   ['keys', ['name']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { ACCOUNT_TABLES } from '../accounts/schema.ts'
+import { RATING_TABLES } from '../ratings/schema.ts'
 import type { Schema } from './schema.ts'
 
 /** In words that both databases read alike. */
@@ -109,6 +111,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-published': { up: db => run(db, PUBLISHED) },
   '006-learned': { up: db => run(db, LEARNED) },
   '007-analyses': { up: db => run(db, ANALYSES) },
+  '008-accounts': { up: db => run(db, ACCOUNT_TABLES) },
+  '009-ratings': { up: db => run(db, RATING_TABLES) },
 }
 
 /** Brings a database up to date. Nodes that start at once wait for one another: Kysely takes an advisory lock. */

@@ -88,6 +88,8 @@ export interface TableRecord {
   readonly lots: boolean
   /** After so many seconds without a sign of somebody the others need not wait for them. */
   readonly patience: number
+  /** Whether its result counts for ratings. */
+  readonly rated: boolean
   /** Those who have left for good. */
   readonly gone: readonly string[]
   readonly hands: readonly Hand[]
@@ -129,6 +131,7 @@ export interface Proposal {
 export type TableChange = Partial<
   Pick<
     TableRecord,
+    | 'maker'
     | 'seats'
     | 'lots'
     | 'gone'

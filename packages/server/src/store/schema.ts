@@ -1,5 +1,8 @@
+import type { AccountRows } from '../accounts/schema.ts'
+import type { RatingRows } from '../ratings/schema.ts'
+
 /** The rows as both databases hold them: JSON as text, times and flags as numbers. */
-export interface Schema {
+export interface Schema extends AccountRows, RatingRows {
   people: { id: string; name: string; settings: string; made_at: number; seen_at?: number | null }
   tokens: {
     id: string
@@ -85,4 +88,7 @@ export interface TableRow {
   started_at: number | null
   over_at: number | null
   notice_at: number | null
+  rated: number
+  /** Whether its result is counted. */
+  settled?: number | undefined
 }

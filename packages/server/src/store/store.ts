@@ -1,3 +1,5 @@
+import type { Accounts } from '../accounts/store.ts'
+import type { Ratings } from '../ratings/store.ts'
 import type {
   Appended,
   AskedAnalysis,
@@ -27,6 +29,8 @@ export interface Store {
   readonly chat: Chat
   readonly published: Published
   readonly analyses: Analyses
+  readonly accounts: Accounts
+  readonly ratings: Ratings
   readonly leases: Leases
   readonly news: News
   /** Whether other nodes write to it too: what was read a moment ago may be old. */
@@ -112,6 +116,8 @@ export interface Published {
   /** False if the game of this table is published already. */
   add(published: Omit<PublishedRecord, 'names'>): Promise<boolean>
   ofTable(table: string): Promise<PublishedRecord | undefined>
+  /** Those in which somebody let their name stand, the newest first. */
+  naming(person: string, limit: number): Promise<PublishedRecord[]>
   get(id: string): Promise<PublishedRecord | undefined>
   /** False if this person has not published it. */
   remove(table: string, publisher: string): Promise<boolean>

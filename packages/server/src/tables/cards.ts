@@ -3,11 +3,11 @@ import type { Sitting, TableRecord } from '../store/records.ts'
 import type { SeatCard, TableCard } from './messages.ts'
 
 export function cardOf(record: TableRecord, game: Game | undefined): TableCard {
-  const { id, version, options, maker, visibility, status, clock, lots, patience, commitment, words, secret } = record
-  const { outcome, rematch, rematchOf, proposal, madeAt, startedAt, overAt } = record
+  const { id, version, options, maker, visibility, status, clock, lots, patience, rated } = record
+  const { commitment, words, secret, outcome, rematch, rematchOf, proposal, madeAt, startedAt, overAt } = record
   const plan = game?.version === version ? game.seats(options) : []
   return {
-    ...{ id, game: record.game, version, options, maker, visibility, status, clock, lots, patience, madeAt },
+    ...{ id, game: record.game, version, options, maker, visibility, status, clock, lots, patience, rated, madeAt },
     seats: record.seats.map((sitting, seat) => ({
       name: plan[seat]?.name ?? String(seat + 1),
       role: plan[seat]?.role ?? '',

@@ -31,6 +31,8 @@ export interface TableCard {
   readonly lots: boolean
   /** After so many seconds without a sign of somebody the others need not wait for them. */
   readonly patience: number
+  /** Whether its result counts for ratings. */
+  readonly rated: boolean
   readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
   readonly outcome?: Outcome
   readonly rematch?: string

@@ -11,7 +11,7 @@ import { isTaken, lacksWord, ordersWith, withSitting, wordsOf } from './seats.ts
 export function newTable(
   id: string,
   game: Game,
-  made: Pick<TableRecord, 'maker' | 'options' | 'seats' | 'visibility' | 'clock' | 'lots' | 'patience'>,
+  made: Pick<TableRecord, 'maker' | 'options' | 'seats' | 'visibility' | 'clock' | 'lots' | 'patience' | 'rated'>,
 ): TableRecord {
   const secret = newSecret()
   return {

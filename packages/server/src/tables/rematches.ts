@@ -20,9 +20,9 @@ export async function rematch(
   const agreed = flat(await tables.look(table, person.id, desk => agree(desk, person.id)))
   if (!agreed.ok) return agreed
   const { id, old, game } = agreed.value
-  const { options, visibility, clock, lots, patience } = old
+  const { options, visibility, clock, lots, patience, rated } = old
   const seats = [...old.seats.slice(1), ...old.seats.slice(0, 1)].map(keptFor)
-  const made = { maker: person.id, options, seats, visibility, clock, lots, patience }
+  const made = { maker: person.id, options, seats, visibility, clock, lots, patience, rated }
   await tables.add({ ...newTable(id, game, made), rematchOf: table }) // of two who ask at once, one makes it
   return flat(await tables.look(id, person.id, desk => come(tables, desk, person)))
 }

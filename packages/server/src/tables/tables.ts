@@ -72,8 +72,12 @@ export class TableService {
       if (seat.kind === 'me') return personAt(person)
       return seat.kind === 'bot' ? seat : { kind: 'free', invited: seat.kind === 'invited' }
     })
-    const { visibility, clock, lots, patience } = wish
-    const made = { maker: person.id, options: chosen, seats, visibility, clock, lots, patience }
+    const { visibility, clock, lots, patience, rated } = wish
+    const isHouse = Object.values(chosen).some(
+      value => typeof value === 'object' && Object.keys(value ?? {}).length > 0,
+    )
+    if (rated && isHouse) return problem('malformed', 'a rated game has no house rules', 'rated')
+    const made = { maker: person.id, options: chosen, seats, visibility, clock, lots, patience, rated }
     return this.#open(newTable(newId(), game, made))
   }
 

@@ -50,6 +50,7 @@ export const tableWish = z.strictObject({
     .max(2_592_000)
     .default(PATIENCE)
     .meta({ description: 'Seconds without a sign of somebody after which the others need not wait for them.' }),
+  rated: z.boolean().default(false).meta({ description: 'Whether its result counts for ratings.' }),
   lots: z.boolean().default(false).meta({ description: 'Draw who gets which seat when play begins.' }),
 })
 export type TableWish = z.infer<typeof tableWish>

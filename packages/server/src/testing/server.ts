@@ -40,6 +40,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
           chat: GENEROUS,
           newGuests: GENEROUS,
           newTables: GENEROUS,
+          signIns: GENEROUS,
           publishing: GENEROUS,
           analyses: GENEROUS,
         },

@@ -5,8 +5,11 @@ import { once } from '../shell/once.ts'
 
 /** The glyphs of game-icons.net that the page itself shows, and who drew them. */
 export const PAGE_GLYPHS: readonly GlyphCredit[] = [
+  { name: 'broadsword', author: 'lorc' },
   { name: 'cog', author: 'lorc' },
+  { name: 'crossed-swords', author: 'lorc' },
   { name: 'crown', author: 'lorc' },
+  { name: 'dice-six-faces-five', author: 'delapouite' },
   { name: 'hourglass', author: 'lorc' },
   { name: 'imp-laugh', author: 'lorc' },
   { name: 'laurels', author: 'lorc' },
@@ -18,7 +21,9 @@ export const PAGE_GLYPHS: readonly GlyphCredit[] = [
   { name: 'rolling-dices', author: 'delapouite' },
   { name: 'scroll-unfurled', author: 'lorc' },
   { name: 'semi-closed-eye', author: 'lorc' },
+  { name: 'skull-crossed-bones', author: 'lorc' },
   { name: 'small-fire', author: 'lorc' },
+  { name: 'snake-tongue', author: 'delapouite' },
   { name: 'surprised', author: 'lorc' },
   { name: 'tear-tracks', author: 'lorc' },
   { name: 'thumb-up', author: 'delapouite' },

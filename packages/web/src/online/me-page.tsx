@@ -5,6 +5,8 @@ import { Confirm } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
 import { saveFile } from '../shell/save-file.ts'
+import { AccountPart } from './accounts/account-part.tsx'
+import { SignIn } from './accounts/sign-in.tsx'
 import { anything, call } from './api.ts'
 import { Notices } from './notices.tsx'
 import { NameForm, NoServer, ProblemNote } from './parts.tsx'
@@ -25,14 +27,16 @@ export function MePage() {
           <h1>You</h1>
           <p className="lead">A name is all that is needed. It is kept in a cookie of this browser.</p>
           <NameForm button="That is me" />
+          <SignIn />
         </section>
       )}
       {who.kind === 'known' && (
         <>
-          <Name name={who.me.name} />
+          <Name key={who.me.id} name={who.me.name} />
           <Link href="/games" className="button">
             <Icon name="list" /> All my games
           </Link>
+          <AccountPart key={who.me.id} person={who.me.id} name={who.me.name} />
           <OtherDevice />
           <Notices />
           <Programs />
@@ -110,7 +114,8 @@ function MyData() {
     <section aria-labelledby="data">
       <h2 id="data">What is kept of you</h2>
       <p className="muted">
-        Your name, your tables, what you said at them, whom you muted, and what you set up here. Nothing else.
+        Your name, your crest and keys, your tables, what you said at them, whom you muted, and what you set up here.
+        Nothing else.
       </p>
       <div className="row">
         <button

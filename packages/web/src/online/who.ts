@@ -66,6 +66,11 @@ export async function comeFromElsewhere(token: string): Promise<Result<Me, Probl
   return settle(await call('POST', '/api/sessions', isMe, { token }))
 }
 
+/** Signs in with a key to an account: a passkey or a recovery code. */
+export async function signedInBy(path: string, key: object): Promise<Result<Me, Problem>> {
+  return settle(await call('POST', path, isMe, key))
+}
+
 export async function rename(name: string): Promise<Result<Me, Problem>> {
   return settle(await call('PATCH', '/api/me', isMe, { name }))
 }

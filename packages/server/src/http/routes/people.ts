@@ -1,5 +1,6 @@
 import { ok } from '@undercroft/kernel'
 import { z } from 'zod'
+import { deviceName } from '../../accounts/device.ts'
 import { noCookie, sessionCookie } from '../../guard/cookies.ts'
 import { line, ourId } from '../../guard/texts.ts'
 import { newId } from '../../guard/tokens.ts'
@@ -28,6 +29,7 @@ const done = z.object({})
 export function peopleRoutes({
   store,
   identity,
+  accounts,
   tables,
   seats,
   limits,
@@ -40,8 +42,8 @@ export function peopleRoutes({
     open({
       ...{ method: 'POST', path: '/api/guests', tag, summary: 'Become a guest: a name, and a cookie.' },
       ...{ body: z.strictObject({ name }), answer: me, rate: 'newGuests' },
-      async run({ body, setCookie }) {
-        const { person, token } = await identity.welcome(body.name)
+      async run({ body, headers, setCookie }) {
+        const { person, token } = await identity.welcome(body.name, deviceName(headers['user-agent']))
         setCookie(sessionCookie(token, https))
         return ok(shown(person))
       },
@@ -49,8 +51,8 @@ export function peopleRoutes({
     open({
       ...{ method: 'POST', path: '/api/sessions', tag, summary: 'Come from another device, with the link made there.' },
       ...{ body: z.strictObject({ token: z.string().max(100) }), answer: me, rate: 'newGuests' },
-      async run({ body, setCookie }) {
-        const moved = await identity.move(body.token)
+      async run({ body, headers, setCookie }) {
+        const moved = await identity.move(body.token, deviceName(headers['user-agent']))
         if (moved === undefined)
           return problem('forbidden', 'this link has been used, or is too old: make another', 'token')
         setCookie(sessionCookie(moved.token, https))
@@ -103,16 +105,30 @@ export function peopleRoutes({
     named({
       ...{ method: 'GET', path: '/api/me/export', tag, summary: 'All that is kept of me.', rate: 'newTables' },
       async run(_, person) {
-        const [mine, chat, programs, notices, muted, learned] = await Promise.all([
+        const [mine, chat, programs, notices, muted, learned, account, ratings, results] = await Promise.all([
           tables.listOf(person.id),
           store.chat.linesOf(person.id),
           store.people.tokens(person.id, 'program'),
           store.people.notices(person.id),
           store.chat.muted(person.id),
           store.people.learned(person.id),
+          accounts.of(person.id),
+          store.ratings.of(person.id),
+          store.ratings.tallies(person.id),
         ])
         const tokens = programs.map(({ label, madeAt }) => ({ label, madeAt }))
-        return ok({ me: shown(person), tables: mine, chat, programs: tokens, notices, muted, learned })
+        return ok({
+          me: shown(person),
+          account,
+          tables: mine,
+          chat,
+          programs: tokens,
+          notices,
+          muted,
+          learned,
+          ratings,
+          results,
+        })
       },
     }),
     named({
@@ -244,6 +260,6 @@ export function peopleRoutes({
   ]
 }
 
-function shown({ id, name, settings, madeAt }: Person): object {
+export function shown({ id, name, settings, madeAt }: Person): object {
   return { id, name, settings, madeAt }
 }

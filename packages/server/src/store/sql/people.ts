@@ -53,6 +53,8 @@ export class SqlPeople implements People {
       await db.deleteFrom('admissions').where('person', '=', id).execute()
       await db.deleteFrom('mutes').where('muted', '=', id).execute()
       await db.updateTable('analyses').set({ person: '' }).where('person', '=', id).execute()
+      await db.updateTable('results').set({ player: 'gone' }).where('player', '=', id).execute()
+      await db.deleteFrom('ratings').where('player', '=', id).execute()
       await db.deleteFrom('published').where('publisher', '=', id).execute()
       await db.deleteFrom('published_names').where('person', '=', id).execute()
       await db.deleteFrom('people').where('id', '=', id).execute() // tokens, addresses, mutes and lessons go with it

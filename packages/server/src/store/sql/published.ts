@@ -30,6 +30,12 @@ export class SqlPublished implements Published {
     return row && (await this.#read([row]))[0]
   }
 
+  async naming(person: string, limit: number): Promise<PublishedRecord[]> {
+    const named = this.#db.selectFrom('published_names').select('record').where('person', '=', person)
+    const found = this.#db.selectFrom('published').selectAll().where('id', 'in', named)
+    return this.#read(await found.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute())
+  }
+
   async get(id: string): Promise<PublishedRecord | undefined> {
     const row = await this.#db.selectFrom('published').selectAll().where('id', '=', id).executeTakeFirst()
     return row && (await this.#read([row]))[0]

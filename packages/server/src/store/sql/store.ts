@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { SqlAccounts } from '../../accounts/sql.ts'
+import { SqlRatings } from '../../ratings/sql.ts'
 import type { Schema } from '../schema.ts'
 import type { Leases, News, Store, Tables } from '../store.ts'
 import { SqlAnalyses } from './analyses.ts'
@@ -26,6 +28,8 @@ export function sqlStore({ db, writes, tables, leases, news, isShared, close }: 
     chat: new SqlChat(db, writes),
     published: new SqlPublished(db, writes),
     analyses: new SqlAnalyses(db, writes),
+    accounts: new SqlAccounts(db, writes),
+    ratings: new SqlRatings(db, writes),
     leases,
     news,
     isShared,

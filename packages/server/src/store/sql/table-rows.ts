@@ -10,6 +10,7 @@ export function tableRow(table: TableRecord): TableRow {
     clock: JSON.stringify(table.clock),
     lots: table.lots ? 1 : 0,
     patience: table.patience,
+    rated: table.rated ? 1 : 0,
     gone: JSON.stringify(table.gone),
     hands: JSON.stringify(table.hands),
     deadline: table.deadline ?? null,
@@ -39,6 +40,7 @@ export function readTable(row: TableRow): TableRecord {
     clock: JSON.parse(row.clock),
     lots: row.lots === 1,
     patience: row.patience,
+    rated: row.rated === 1,
     gone: JSON.parse(row.gone),
     hands: JSON.parse(row.hands),
     deadline: row.deadline ?? undefined,
@@ -61,6 +63,7 @@ export function readTable(row: TableRow): TableRecord {
 export function changedColumns(change: TableChange): Partial<TableRow> {
   const { seats, status, hands, words, waiting, orders, botDue, outcome, rematch, startedAt, overAt } = change
   return {
+    ...(change.maker !== undefined && { maker: change.maker }),
     ...(seats && { seats: JSON.stringify(seats) }),
     ...(change.lots !== undefined && { lots: change.lots ? 1 : 0 }),
     ...(change.gone && { gone: JSON.stringify(change.gone) }),

@@ -36,6 +36,7 @@ export function exampleTable(more: Partial<TableRecord> = {}): TableRecord {
     clock: { kind: 'none' },
     lots: false,
     patience: 259_200,
+    rated: false,
     gone: [],
     hands: [],
     secret: 'ab'.repeat(32),

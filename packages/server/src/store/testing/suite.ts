@@ -8,9 +8,11 @@ import { postgresDatabase } from '../postgres/open.ts'
 import { sqliteDatabase } from '../sqlite/open.ts'
 import type { NewsItem, Store } from '../store.ts'
 import { added, entry, exampleTable } from './examples.ts'
+import { accountsSuite } from './suite-accounts.ts'
 import { analysesSuite } from './suite-analyses.ts'
 import { peopleSuite } from './suite-people.ts'
 import { publishedSuite } from './suite-published.ts'
+import { ratingsSuite } from './suite-ratings.ts'
 import { tablesSuite } from './suite-tables.ts'
 
 /** What every store must do, whatever it is made of. */
@@ -26,6 +28,8 @@ export function storeSuite(options: () => StoreOptions): void {
   tablesSuite(() => store)
   publishedSuite(() => store)
   analysesSuite(() => store)
+  accountsSuite(() => store)
+  ratingsSuite(() => store)
 
   describe('leases', () => {
     test('belong to one node until they run out or are given back', async () => {
