@@ -5,6 +5,8 @@ import type { Game } from '@undercroft/kernel'
 import type { Logger } from 'pino'
 import { AccountService } from './accounts/accounts.ts'
 import { BotPool } from './bots/pool.ts'
+import { Finder } from './finding/finder.ts'
+import type { MayMeet } from './finding/matching.ts'
 import { clientAddress } from './guard/address.ts'
 import { Identity } from './guard/identity.ts'
 import { type Limits, rates, USUAL_LIMITS } from './guard/limits.ts'
@@ -50,6 +52,8 @@ export interface ServerOptions extends StoreOptions {
   readonly now?: () => number
   /** How long a match stays in memory when nobody plays. */
   readonly restAfterMs?: number
+  /** Whether two strangers may be brought together. */
+  readonly mayMeet?: MayMeet
 }
 
 export interface RunningServer {
@@ -60,6 +64,7 @@ export interface RunningServer {
 }
 
 const BOT_PAUSE_MS = 600
+const everybodyMay: MayMeet = async () => true
 
 /** One node: everything that it knows is in the store, so that it may die at any moment. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -93,6 +98,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const wordGraceMs = options.wordGraceMs ?? WORD_GRACE_MS
   const tables = new TableService({ store, desks, findGame, tablesOfOne: limits.tablesOfOne, wordGraceMs })
   const playing = new PlayService(store, desks, tables)
+  const finder = new Finder({
+    store,
+    tables,
+    findGame,
+    mayMeet: options.mayMeet ?? everybodyMay,
+    failed: failed('finding'),
+  })
   const analyses = new AnalysisTurns({ store, desks, pool, node, gamesModule, metrics, failed: failed('analyses') })
   const absence = new AbsenceService({ store, tables, presence, now: options.now ?? now })
   const vapid = new Vapid(await store.key('vapid', Vapid.newSecret), publicOrigin ?? 'https://localhost')
@@ -114,7 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       pushKey: vapid.publicKey,
       now: options.now ?? now,
     },
-    identity,
+    ...{ identity, finder },
     accounts: new AccountService({ store, tables, identity, publicOrigin, passkeysOfOne: limits.passkeysOfOne }),
     personChanged: person => sockets.personChanged(person),
   }
@@ -142,7 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await app.close()
       presence.close()
       await Promise.all([bots.stop(), clocks.stop(), notices.stop(), analyses.stop()])
-      await ratings.stop()
+      await Promise.all([ratings.stop(), finder.stop()])
       playing.close()
       await desks.close()
       await pool.close()

@@ -7,6 +7,8 @@ export interface Limits {
   /** Requests and messages of one person. */
   readonly person: Rate
   readonly chat: Rate
+  /** How often one may begin to look for a game. */
+  readonly seeks: Rate
   readonly newGuests: Rate
   readonly newTables: Rate
   /** Tries to sign in with a passkey or a recovery code, and new ones of either. */
@@ -39,6 +41,7 @@ export const USUAL_LIMITS: Limits = {
   address: { burst: 300, perSecond: 100 },
   person: { burst: 100, perSecond: 30 },
   chat: { burst: 8, perSecond: 0.5 },
+  seeks: { burst: 20, perSecond: 0.2 },
   newGuests: { burst: 30, perSecond: 0.2 },
   newTables: { burst: 20, perSecond: 0.1 },
   signIns: { burst: 20, perSecond: 0.1 },
@@ -63,6 +66,7 @@ export type RateName =
   | 'address'
   | 'person'
   | 'chat'
+  | 'seeks'
   | 'newGuests'
   | 'newTables'
   | 'signIns'
@@ -77,6 +81,7 @@ export function rates(limits: Limits): Rates {
     address: new Buckets(limits.address),
     person: new Buckets(limits.person),
     chat: new Buckets(limits.chat),
+    seeks: new Buckets(limits.seeks),
     newGuests: new Buckets(limits.newGuests),
     newTables: new Buckets(limits.newTables),
     signIns: new Buckets(limits.signIns),

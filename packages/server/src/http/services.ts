@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import type { AccountService } from '../accounts/accounts.ts'
+import type { Finder } from '../finding/finder.ts'
 import type { Identity } from '../guard/identity.ts'
 import type { Limits } from '../guard/limits.ts'
 import type { Metrics } from '../metrics.ts'
@@ -18,6 +19,7 @@ export interface Services {
   readonly games: readonly Game[]
   readonly identity: Identity
   readonly accounts: AccountService
+  readonly finder: Finder
   readonly tables: TableService
   readonly seats: SeatService
   readonly absence: AbsenceService

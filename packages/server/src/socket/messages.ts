@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seekWish } from '../finding/wishes.ts'
 import { ID, ourId } from '../guard/texts.ts'
 import type { Problem } from '../problem.ts'
 import type { ServerMessage } from '../tables/messages.ts'
@@ -34,6 +35,8 @@ export const clientMessage = z.discriminatedUnion('do', [
   undoWish.extend({ do: z.literal('undo'), table }),
   ordersWish.extend({ do: z.literal('orders'), table }),
   z.strictObject({ do: z.literal('chat'), table, line: chatWish }),
+  seekWish.extend({ do: z.literal('seek') }),
+  z.strictObject({ do: z.literal('unseek') }),
   z.strictObject({ do: z.literal('ping') }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
@@ -74,6 +77,10 @@ export type SocketMessage =
   /** The choice is committed. `repeated`: it had been before. */
   | { readonly say: 'ack'; readonly table: string; readonly request: string; readonly repeated?: true }
   | { readonly say: 'refused'; readonly table?: string; readonly request?: string; readonly error: Problem }
+  /** I wait for a game, and so do so many others. */
+  | { readonly say: 'seeking'; readonly request: string; readonly others: number }
+  /** There I play now. */
+  | { readonly say: 'matched'; readonly request: string; readonly table: string }
   | { readonly say: 'pong' }
 
 /** Why a socket is closed: clients come back at once, after a while, or not. */

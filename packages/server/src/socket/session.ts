@@ -1,4 +1,5 @@
 import type { Result } from '@undercroft/kernel'
+import type { Finder, Seeker } from '../finding/finder.ts'
 import { firstIssue } from '../http/issues.ts'
 import { type Problem, problem } from '../problem.ts'
 import type { Person } from '../store/records.ts'
@@ -13,9 +14,10 @@ export interface SessionOptions {
   readonly muted: ReadonlySet<string>
   readonly tables: TableService
   readonly playing: PlayService
+  readonly finder: Finder
   readonly mostWatches: number
   /** Whether one more message, or line of chat, may pass. */
-  readonly mayPass: (rate: 'person' | 'chat') => boolean
+  readonly mayPass: (rate: 'person' | 'chat' | 'seeks') => boolean
   readonly send: (text: string) => void
 }
 
@@ -27,6 +29,7 @@ export class Session {
   readonly #options: SessionOptions
   readonly #watching = new Map<string, { desk: Desk; watcher: Watcher }>()
   #closed = false
+  #seeker: Seeker | undefined
   /** The last request that was acknowledged by a view. */
   #acknowledged: string | undefined
   muted: ReadonlySet<string>
@@ -53,6 +56,7 @@ export class Session {
     this.#closed = true
     for (const { desk, watcher } of this.#watching.values()) desk.unwatch(watcher)
     this.#watching.clear()
+    this.#leave()
   }
 
   async #do(message: ClientMessage): Promise<void> {
@@ -69,6 +73,10 @@ export class Session {
         return this.#play(message)
       case 'chat':
         return this.#chat(message)
+      case 'seek':
+        return this.#seek(message)
+      case 'unseek':
+        return this.#unseek()
     }
   }
 
@@ -120,6 +128,38 @@ export class Session {
       return this.#refuse({ code: 'too-many', message: 'one thing at a time: wait a little' }, table)
     const said = await playing.say(person, table, line)
     if (!said.ok) this.#refuse(said.error, table)
+  }
+
+  async #seek({ do: _, ...wish }: Extract<ClientMessage, { do: 'seek' }>): Promise<void> {
+    const { finder, person, mayPass } = this.#options
+    const { request } = wish
+    if (person === undefined) return this.#refuse(stranger.error, undefined, request)
+    if (!mayPass('seeks')) return this.#refuse({ code: 'too-many', message: 'wait a little' }, undefined, request)
+    this.#leave()
+    let before: number | undefined
+    const seeker: Seeker = {
+      ...{ person, request },
+      matched: table => this.#say({ say: 'matched', request, table }),
+      waiting: others => {
+        if (others !== before) this.#say({ say: 'seeking', request, others })
+        before = others
+      },
+    }
+    this.#seeker = seeker
+    const begun = await finder.seek(seeker, wish)
+    if (!begun.ok) this.#refuse(begun.error, undefined, request)
+    if (this.#closed) this.#leave()
+  }
+
+  async #unseek(): Promise<void> {
+    const { finder, person } = this.#options
+    this.#seeker = undefined
+    if (person !== undefined) await finder.unseek(person.id)
+  }
+
+  #leave(): void {
+    if (this.#seeker !== undefined) this.#options.finder.leave(this.#seeker)
+    this.#seeker = undefined
   }
 
   #refuse(error: Problem, table?: string, request?: string): void {

@@ -113,10 +113,10 @@ export class Sockets {
 
   #connect({ socket, wire, request, address, known, muted }: Opened): void {
     const { services, rates } = this.#options
-    const { tables, playing, limits, metrics } = services
+    const { tables, playing, finder, limits, metrics } = services
     const person = known?.person.id
     const session = new Session({
-      ...{ person: known?.person, muted, tables, playing, mostWatches: limits.watchesOfSocket },
+      ...{ person: known?.person, muted, tables, playing, finder, mostWatches: limits.watchesOfSocket },
       mayPass: rate => rates[rate].take(person ?? address),
       send: text => sendTo(socket, wire, text),
     })

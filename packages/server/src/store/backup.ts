@@ -30,6 +30,7 @@ const TABLES = [
   ['crests', ['person']],
   ['results', ['table_id', 'seat']],
   ['ratings', ['player', 'game', 'role']],
+  ['seeks', ['person']],
   ['keys', ['name']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 

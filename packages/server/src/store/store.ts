@@ -1,4 +1,5 @@
 import type { Accounts } from '../accounts/store.ts'
+import type { Finding } from '../finding/store.ts'
 import type { Ratings } from '../ratings/store.ts'
 import type {
   Appended,
@@ -31,6 +32,7 @@ export interface Store {
   readonly analyses: Analyses
   readonly accounts: Accounts
   readonly ratings: Ratings
+  readonly finding: Finding
   readonly leases: Leases
   readonly news: News
   /** Whether other nodes write to it too: what was read a moment ago may be old. */
@@ -166,5 +168,7 @@ export type NewsItem =
       /** How many entries, or lines, there are now. */
       readonly n: number
     }
+  /** Strangers have been brought together at a table. */
+  | { readonly about: 'matched'; readonly table: string; readonly persons: readonly string[] }
   /** Who looks on at one node. */
   | { readonly about: 'here'; readonly table: string; readonly node: string; readonly persons: readonly string[] }

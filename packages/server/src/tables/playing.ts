@@ -131,7 +131,7 @@ export class PlayService {
   }
 
   /** Somebody has spoken, here or at another node: those who look on hear it, unless they do not want to. */
-  async #hear(news: Exclude<NewsItem, { about: 'here' }>): Promise<void> {
+  async #hear(news: Extract<NewsItem, { about: 'table' | 'chat' }>): Promise<void> {
     const desk = this.#desks.seen(news.table)
     if (desk === undefined || desk.watchers().size === 0) return
     const after = Math.min(desk.chatShown ?? news.n - 1, news.n)

@@ -38,6 +38,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
           address: GENEROUS,
           person: GENEROUS,
           chat: GENEROUS,
+          seeks: GENEROUS,
           newGuests: GENEROUS,
           newTables: GENEROUS,
           signIns: GENEROUS,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { SqlAccounts } from '../../accounts/sql.ts'
+import { SqlFinding } from '../../finding/sql.ts'
 import { SqlRatings } from '../../ratings/sql.ts'
 import type { Schema } from '../schema.ts'
 import type { Leases, News, Store, Tables } from '../store.ts'
@@ -30,6 +31,7 @@ export function sqlStore({ db, writes, tables, leases, news, isShared, close }: 
     analyses: new SqlAnalyses(db, writes),
     accounts: new SqlAccounts(db, writes),
     ratings: new SqlRatings(db, writes),
+    finding: new SqlFinding(db, writes),
     leases,
     news,
     isShared,

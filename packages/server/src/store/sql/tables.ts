@@ -30,16 +30,7 @@ export class SqlTables implements Tables {
   }
 
   add(table: TableRecord): Promise<boolean> {
-    return this.#writes.write('no moves', async db => {
-      const added = await db
-        .insertInto('tables')
-        .values(tableRow(table))
-        .onConflict(conflict => conflict.doNothing())
-        .returning('id')
-        .execute()
-      if (added.length > 0) await seatPeople(db, table.id, table.seats)
-      return added.length > 0
-    })
+    return this.#writes.write('no moves', db => addTable(db, table))
   }
 
   async get(id: string): Promise<TableRecord | undefined> {
@@ -198,6 +189,18 @@ export class SqlTables implements Tables {
     const found = this.#db.selectFrom('admissions').select('person').where('table_id', '=', table)
     return (await found.where('person', '=', person).executeTakeFirst()) !== undefined
   }
+}
+
+/** Adds a table with those who sit there; false if there is one of this id. */
+export async function addTable(db: Kysely<Schema>, table: TableRecord): Promise<boolean> {
+  const added = await db
+    .insertInto('tables')
+    .values(tableRow(table))
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .execute()
+  if (added.length > 0) await seatPeople(db, table.id, table.seats)
+  return added.length > 0
 }
 
 /** `(table, seq)` is unique, and so is a person's request: of two writers one wins, whatever node they are on. */

@@ -10,6 +10,7 @@ import type { NewsItem, Store } from '../store.ts'
 import { added, entry, exampleTable } from './examples.ts'
 import { accountsSuite } from './suite-accounts.ts'
 import { analysesSuite } from './suite-analyses.ts'
+import { findingSuite } from './suite-finding.ts'
 import { peopleSuite } from './suite-people.ts'
 import { publishedSuite } from './suite-published.ts'
 import { ratingsSuite } from './suite-ratings.ts'
@@ -30,6 +31,7 @@ export function storeSuite(options: () => StoreOptions): void {
   analysesSuite(() => store)
   accountsSuite(() => store)
   ratingsSuite(() => store)
+  findingSuite(() => store)
 
   describe('leases', () => {
     test('belong to one node until they run out or are given back', async () => {
