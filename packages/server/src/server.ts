@@ -6,7 +6,9 @@ import type { Logger } from 'pino'
 import { AccountService } from './accounts/accounts.ts'
 import { BotPool } from './bots/pool.ts'
 import { Finder } from './finding/finder.ts'
+import { Hall } from './finding/hall.ts'
 import type { MayMeet } from './finding/matching.ts'
+import { FriendService } from './friends/friends.ts'
 import { clientAddress } from './guard/address.ts'
 import { Identity } from './guard/identity.ts'
 import { type Limits, rates, USUAL_LIMITS } from './guard/limits.ts'
@@ -105,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mayMeet: options.mayMeet ?? everybodyMay,
     failed: failed('finding'),
   })
+  const hall = new Hall({ store, findGame, failed: failed('hall') })
   const analyses = new AnalysisTurns({ store, desks, pool, node, gamesModule, metrics, failed: failed('analyses') })
   const absence = new AbsenceService({ store, tables, presence, now: options.now ?? now })
   const vapid = new Vapid(await store.key('vapid', Vapid.newSecret), publicOrigin ?? 'https://localhost')
@@ -126,7 +129,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       pushKey: vapid.publicKey,
       now: options.now ?? now,
     },
-    ...{ identity, finder },
+    ...{ identity, finder, hall },
+    friends: new FriendService({ store, tables, identity, friendsOfOne: limits.friendsOfOne }),
     accounts: new AccountService({ store, tables, identity, publicOrigin, passkeysOfOne: limits.passkeysOfOne }),
     personChanged: person => sockets.personChanged(person),
   }
@@ -154,7 +158,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await app.close()
       presence.close()
       await Promise.all([bots.stop(), clocks.stop(), notices.stop(), analyses.stop()])
-      await Promise.all([ratings.stop(), finder.stop()])
+      await Promise.all([ratings.stop(), finder.stop(), hall.stop()])
       playing.close()
       await desks.close()
       await pool.close()

@@ -7,6 +7,7 @@ import {
   About,
   BookPage,
   EmbedPage,
+  FriendPage,
   GivenPage,
   HistoryPage,
   LabPage,
@@ -20,6 +21,7 @@ import {
   OnlinePage,
   OnlineTable,
   OpenRecordPage,
+  ProfilePage,
   PuzzlePage,
   PuzzlesPage,
   RecordsPage,
@@ -78,6 +80,10 @@ function Pages() {
       </Route>
       <Route path="/me">
         <MePage />
+      </Route>
+      <Route path="/who/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+      <Route path="/friend">
+        <FriendPage />
       </Route>
       <Route path="/games">
         <HistoryPage />

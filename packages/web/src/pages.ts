@@ -12,6 +12,8 @@ const LOADS = {
   makeTable: () => import('./online/make-table.tsx').then(({ MakeTable }) => MakeTable),
   onlineTable: () => import('./online/online-table.tsx').then(({ OnlineTable }) => OnlineTable),
   me: () => import('./online/me-page.tsx').then(({ MePage }) => MePage),
+  profile: () => import('./online/ratings/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
+  friend: () => import('./online/friends/friend-page.tsx').then(({ FriendPage }) => FriendPage),
   move: () => import('./online/move-page.tsx').then(({ MovePage }) => MovePage),
   learn: () => import('./learn/learn-page.tsx').then(({ LearnPage }) => LearnPage),
   lesson: () => import('./learn/lesson-page.tsx').then(({ LessonPage }) => LessonPage),
@@ -36,6 +38,8 @@ export const OnlinePage = page(LOADS.online)
 export const MakeTable = page(LOADS.makeTable)
 export const OnlineTable = page(LOADS.onlineTable)
 export const MePage = page(LOADS.me)
+export const ProfilePage = page(LOADS.profile)
+export const FriendPage = page(LOADS.friend)
 export const MovePage = page(LOADS.move)
 export const LearnPage = page(LOADS.learn)
 export const LessonPage = page(LOADS.lesson)

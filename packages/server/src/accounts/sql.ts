@@ -126,6 +126,7 @@ export class SqlAccounts implements Accounts {
         .where('kind', '=', 'program')
         .execute()
       await joinRatings(db, from, to)
+      await joinFriends(db, from, to)
       await joinLearned(db, from, to)
       await joinMutes(db, from, to)
       await joinAdmissions(db, from, to)
@@ -168,6 +169,20 @@ async function joinRatings(db: Kysely<Schema>, from: string, to: string): Promis
       .execute()
   }
   await db.deleteFrom('ratings').where('player', '=', from).execute()
+}
+
+async function joinFriends(db: Kysely<Schema>, from: string, to: string): Promise<void> {
+  const rows = await db.selectFrom('friends').selectAll().where('person', '=', from).where('friend', '!=', to).execute()
+  if (rows.length === 0) return
+  const both = rows.flatMap(({ friend, made_at }) => [
+    { person: to, friend, made_at },
+    { person: friend, friend: to, made_at },
+  ])
+  await db
+    .insertInto('friends')
+    .values(both)
+    .onConflict(there => there.doNothing())
+    .execute()
 }
 
 /** What both have is kept once. */

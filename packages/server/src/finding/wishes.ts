@@ -1,5 +1,6 @@
 import { BOT_LEVELS } from '@undercroft/bots'
 import { z } from 'zod'
+import { place } from '../http/place.ts'
 import { REQUEST_ID } from '../tables/wishes.ts'
 import { PACES } from './records.ts'
 
@@ -14,4 +15,18 @@ export const seekWish = z.strictObject({
     .optional()
     .meta({ description: 'Bots of this level may take the seats that are left after so many seconds.' }),
 })
+const LISTS = ['open', 'playing'] as const
+const list = z.enum(LISTS)
+
+export const browseWish = z.strictObject({
+  list,
+  game: z.string().min(1).max(60).optional(),
+  pace: z.enum(PACES).optional(),
+  free: z.boolean().optional().meta({ description: 'Only tables with a seat that anybody may take.' }),
+  after: place.optional().meta({ description: 'As `next` of the page before.' }),
+})
+export type BrowseWish = z.infer<typeof browseWish>
+
+export const unbrowseWish = z.strictObject({ list })
+
 export type SeekWish = z.infer<typeof seekWish>

@@ -7,6 +7,8 @@ import { freshToken, newId, opens, readToken } from './tokens.ts'
 
 /** A link to another device works for so long, and once. */
 const MOVE_MS = 15 * 60_000
+/** A link to a friend works for a week, and once. */
+const FRIEND_MS = 7 * 86_400_000
 
 /** Somebody who has shown a token. */
 export interface Known {
@@ -66,6 +68,20 @@ export class Identity {
     const { text, token } = tokenFor(person, 'session', device, undefined)
     await this.#people.addToken(token)
     return text
+  }
+
+  /** A link that makes its finder a friend. */
+  async friendToken(person: string): Promise<string> {
+    const { text, token } = tokenFor(person, 'friend', '', now() + FRIEND_MS)
+    await this.#people.addToken(token)
+    return text
+  }
+
+  /** Who gave the link, to the first who comes with it and is not its giver. */
+  async useFriendToken(text: string, finder: string): Promise<string | undefined> {
+    const known = await this.#known(text, 'friend')
+    if (known === undefined || known.person.id === finder) return undefined
+    return (await this.#people.removeToken(known.token.id, known.person.id)) ? known.person.id : undefined
   }
 
   async #known(text: string, kind: TokenKind): Promise<Known | undefined> {

@@ -7,6 +7,8 @@ export interface Limits {
   /** Requests and messages of one person. */
   readonly person: Rate
   readonly chat: Rate
+  /** What one asks of friends and of those who might be. */
+  readonly friends: Rate
   /** How often one may begin to look for a game. */
   readonly seeks: Rate
   readonly newGuests: Rate
@@ -32,6 +34,7 @@ export interface Limits {
   readonly watchesOfSocket: number
   readonly programsOfOne: number
   readonly passkeysOfOne: number
+  readonly friendsOfOne: number
   readonly noticesOfOne: number
   /** Things that one person has learned. */
   readonly learnedByOne: number
@@ -41,6 +44,7 @@ export const USUAL_LIMITS: Limits = {
   address: { burst: 300, perSecond: 100 },
   person: { burst: 100, perSecond: 30 },
   chat: { burst: 8, perSecond: 0.5 },
+  friends: { burst: 20, perSecond: 0.1 },
   seeks: { burst: 20, perSecond: 0.2 },
   newGuests: { burst: 30, perSecond: 0.2 },
   newTables: { burst: 20, perSecond: 0.1 },
@@ -58,6 +62,7 @@ export const USUAL_LIMITS: Limits = {
   watchesOfSocket: 20,
   programsOfOne: 20,
   passkeysOfOne: 20,
+  friendsOfOne: 200,
   noticesOfOne: 10,
   learnedByOne: 500,
 }
@@ -66,6 +71,7 @@ export type RateName =
   | 'address'
   | 'person'
   | 'chat'
+  | 'friends'
   | 'seeks'
   | 'newGuests'
   | 'newTables'
@@ -81,6 +87,7 @@ export function rates(limits: Limits): Rates {
     address: new Buckets(limits.address),
     person: new Buckets(limits.person),
     chat: new Buckets(limits.chat),
+    friends: new Buckets(limits.friends),
     seeks: new Buckets(limits.seeks),
     newGuests: new Buckets(limits.newGuests),
     newTables: new Buckets(limits.newTables),

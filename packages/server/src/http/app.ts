@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Logger } from 'pino'
 import { accountRoutes } from '../accounts/routes.ts'
+import { friendRoutes } from '../friends/routes.ts'
 import type { Known } from '../guard/identity.ts'
 import type { RateName, Rates } from '../guard/limits.ts'
 import { isOurs } from '../guard/origin.ts'
@@ -89,7 +90,7 @@ export function httpApp(options: AppOptions): FastifyInstance {
 }
 
 function allRoutes(services: Services): readonly Route[] {
-  const routes = [peopleRoutes, accountRoutes, ratingRoutes, tableRoutes, recordRoutes, analysisRoutes]
+  const routes = [peopleRoutes, accountRoutes, ratingRoutes, friendRoutes, tableRoutes, recordRoutes, analysisRoutes]
   return routes.flatMap(each => each(services))
 }
 

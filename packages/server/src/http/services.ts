@@ -1,6 +1,8 @@
 import type { Game } from '@undercroft/kernel'
 import type { AccountService } from '../accounts/accounts.ts'
 import type { Finder } from '../finding/finder.ts'
+import type { Hall } from '../finding/hall.ts'
+import type { FriendService } from '../friends/friends.ts'
 import type { Identity } from '../guard/identity.ts'
 import type { Limits } from '../guard/limits.ts'
 import type { Metrics } from '../metrics.ts'
@@ -19,7 +21,9 @@ export interface Services {
   readonly games: readonly Game[]
   readonly identity: Identity
   readonly accounts: AccountService
+  readonly friends: FriendService
   readonly finder: Finder
+  readonly hall: Hall
   readonly tables: TableService
   readonly seats: SeatService
   readonly absence: AbsenceService

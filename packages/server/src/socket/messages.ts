@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { seekWish } from '../finding/wishes.ts'
+import type { TableList } from '../finding/hall.ts'
+import { browseWish, seekWish, unbrowseWish } from '../finding/wishes.ts'
 import { ID, ourId } from '../guard/texts.ts'
 import type { Problem } from '../problem.ts'
 import type { ServerMessage } from '../tables/messages.ts'
@@ -37,6 +38,8 @@ export const clientMessage = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('chat'), table, line: chatWish }),
   seekWish.extend({ do: z.literal('seek') }),
   z.strictObject({ do: z.literal('unseek') }),
+  browseWish.extend({ do: z.literal('browse') }),
+  unbrowseWish.extend({ do: z.literal('unbrowse') }),
   z.strictObject({ do: z.literal('ping') }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
@@ -81,6 +84,10 @@ export type SocketMessage =
   | { readonly say: 'seeking'; readonly request: string; readonly others: number }
   /** There I play now. */
   | { readonly say: 'matched'; readonly request: string; readonly table: string }
+  /** A list of tables, as it is now. */
+  | ({ readonly say: 'tables' } & TableList)
+  /** My friends, or what they ask, are not as they were: look again. */
+  | { readonly say: 'friends' }
   | { readonly say: 'pong' }
 
 /** Why a socket is closed: clients come back at once, after a while, or not. */

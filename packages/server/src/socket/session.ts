@@ -1,5 +1,6 @@
 import type { Result } from '@undercroft/kernel'
 import type { Finder, Seeker } from '../finding/finder.ts'
+import type { Browser, Hall } from '../finding/hall.ts'
 import { firstIssue } from '../http/issues.ts'
 import { type Problem, problem } from '../problem.ts'
 import type { Person } from '../store/records.ts'
@@ -15,6 +16,7 @@ export interface SessionOptions {
   readonly tables: TableService
   readonly playing: PlayService
   readonly finder: Finder
+  readonly hall: Hall
   readonly mostWatches: number
   /** Whether one more message, or line of chat, may pass. */
   readonly mayPass: (rate: 'person' | 'chat' | 'seeks') => boolean
@@ -30,6 +32,7 @@ export class Session {
   readonly #watching = new Map<string, { desk: Desk; watcher: Watcher }>()
   #closed = false
   #seeker: Seeker | undefined
+  readonly #browsing = new Map<string, Browser>()
   /** The last request that was acknowledged by a view. */
   #acknowledged: string | undefined
   muted: ReadonlySet<string>
@@ -57,6 +60,7 @@ export class Session {
     for (const { desk, watcher } of this.#watching.values()) desk.unwatch(watcher)
     this.#watching.clear()
     this.#leave()
+    for (const list of this.#browsing.keys()) this.#unbrowse(list)
   }
 
   async #do(message: ClientMessage): Promise<void> {
@@ -77,6 +81,10 @@ export class Session {
         return this.#seek(message)
       case 'unseek':
         return this.#unseek()
+      case 'browse':
+        return this.#browse(message)
+      case 'unbrowse':
+        return this.#unbrowse(message.list)
     }
   }
 
@@ -157,6 +165,20 @@ export class Session {
     if (person !== undefined) await finder.unseek(person.id)
   }
 
+  async #browse({ do: _, ...wish }: Extract<ClientMessage, { do: 'browse' }>): Promise<void> {
+    this.#unbrowse(wish.list)
+    const browser: Browser = { wish, show: list => this.#say({ say: 'tables', ...list }) }
+    this.#browsing.set(wish.list, browser)
+    await this.#options.hall.browse(browser)
+    if (this.#closed) this.#options.hall.leave(browser)
+  }
+
+  #unbrowse(list: string): void {
+    const browser = this.#browsing.get(list)
+    if (browser !== undefined) this.#options.hall.leave(browser)
+    this.#browsing.delete(list)
+  }
+
   #leave(): void {
     if (this.#seeker !== undefined) this.#options.finder.leave(this.#seeker)
     this.#seeker = undefined
@@ -169,6 +191,11 @@ export class Session {
       ...(request === undefined ? {} : { request }),
       error,
     })
+  }
+
+  /** What is said to somebody wherever they are. */
+  tell(message: Extract<SocketMessage, { say: 'friends' }>): void {
+    this.#say(message)
   }
 
   #say(message: SocketMessage): void {

@@ -57,6 +57,7 @@ export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false })
   readonly #connections = new Set<Connection>()
   readonly #beating: NodeJS.Timeout
+  readonly #deaf: () => void
   #closing = false
 
   constructor(http: Server, options: SocketsOptions) {
@@ -67,6 +68,9 @@ export class Sockets {
         options.log.error({ err: error }, 'socket failed')
         refuse(socket, 500, 'Internal Server Error')
       })
+    })
+    this.#deaf = options.services.store.news.listen(news => {
+      if (news?.about === 'friends') this.#tellFriends(news.persons)
     })
     this.#beating = setInterval(() => this.#beat(), HEARTBEAT_MS).unref()
   }
@@ -86,6 +90,7 @@ export class Sockets {
   async close(): Promise<void> {
     this.#closing = true
     clearInterval(this.#beating)
+    this.#deaf()
     await Promise.all([...this.#connections].map(farewell))
     this.#server.close()
   }
@@ -113,10 +118,10 @@ export class Sockets {
 
   #connect({ socket, wire, request, address, known, muted }: Opened): void {
     const { services, rates } = this.#options
-    const { tables, playing, finder, limits, metrics } = services
+    const { tables, playing, finder, hall, limits, metrics } = services
     const person = known?.person.id
     const session = new Session({
-      ...{ person: known?.person, muted, tables, playing, finder, mostWatches: limits.watchesOfSocket },
+      ...{ person: known?.person, muted, tables, playing, finder, hall, mostWatches: limits.watchesOfSocket },
       mayPass: rate => rates[rate].take(person ?? address),
       send: text => sendTo(socket, wire, text),
     })
@@ -161,6 +166,12 @@ export class Sockets {
       inbox.shift()
     }
     connection.turn = undefined
+  }
+
+  #tellFriends(persons: readonly string[]): void {
+    for (const { person, session } of this.#connections) {
+      if (person !== undefined && persons.includes(person)) session.tell({ say: 'friends' })
+    }
   }
 
   #beat(): void {

@@ -31,6 +31,9 @@ const TABLES = [
   ['results', ['table_id', 'seat']],
   ['ratings', ['player', 'game', 'role']],
   ['seeks', ['person']],
+  ['friends', ['person', 'friend']],
+  ['friend_asks', ['person', 'asked']],
+  ['calls', ['person', 'by_person', 'table_id']],
   ['keys', ['name']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { ACCOUNT_TABLES } from '../accounts/schema.ts'
 import { FINDING_TABLES } from '../finding/schema.ts'
+import { FRIEND_TABLES } from '../friends/schema.ts'
 import { RATING_TABLES } from '../ratings/schema.ts'
 import type { Schema } from './schema.ts'
 
@@ -115,6 +116,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-accounts': { up: db => run(db, ACCOUNT_TABLES) },
   '009-ratings': { up: db => run(db, RATING_TABLES) },
   '010-finding': { up: db => run(db, FINDING_TABLES) },
+  '011-friends': { up: db => run(db, FRIEND_TABLES) },
 }
 
 /** Brings a database up to date. Nodes that start at once wait for one another: Kysely takes an advisory lock. */

@@ -10,8 +10,9 @@ export interface Person {
   readonly madeAt: Time
 }
 
-/** What opens the door: a browser's cookie, a program's token, or a link that works once and moves one to another device. */
-const TOKEN_KINDS = ['session', 'program', 'move'] as const
+/** What opens the door: a browser's cookie, a program's token, a link that works once and moves one to another
+ * device, or one that makes its finder a friend. */
+const TOKEN_KINDS = ['session', 'program', 'move', 'friend'] as const
 export type TokenKind = (typeof TOKEN_KINDS)[number]
 
 export interface Token {

@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/store.ts'
 import type { Finding } from '../finding/store.ts'
+import type { Friends } from '../friends/store.ts'
 import type { Ratings } from '../ratings/store.ts'
 import type {
   Appended,
@@ -33,6 +34,7 @@ export interface Store {
   readonly accounts: Accounts
   readonly ratings: Ratings
   readonly finding: Finding
+  readonly friends: Friends
   readonly leases: Leases
   readonly news: News
   /** Whether other nodes write to it too: what was read a moment ago may be old. */
@@ -168,7 +170,7 @@ export type NewsItem =
       /** How many entries, or lines, there are now. */
       readonly n: number
     }
-  /** Strangers have been brought together at a table. */
-  | { readonly about: 'matched'; readonly table: string; readonly persons: readonly string[] }
+  /** Strangers have been brought together at a table; somebody's friends have changed (`table` is this person's id). */
+  | { readonly about: 'matched' | 'friends'; readonly table: string; readonly persons: readonly string[] }
   /** Who looks on at one node. */
   | { readonly about: 'here'; readonly table: string; readonly node: string; readonly persons: readonly string[] }

@@ -242,8 +242,10 @@ export class TableService {
   }
 
   /** Gives back false if a table has this number already. */
-  add(record: TableRecord): Promise<boolean> {
-    return this.#store.tables.add(record)
+  async add(record: TableRecord): Promise<boolean> {
+    const isNew = await this.#store.tables.add(record)
+    if (isNew) this.#store.news.tell({ about: 'table', table: record.id, n: record.seq })
+    return isNew
   }
 
   async #open(record: TableRecord): Promise<Result<TableCard, Problem>> {

@@ -39,6 +39,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
           person: GENEROUS,
           chat: GENEROUS,
           seeks: GENEROUS,
+          friends: GENEROUS,
           newGuests: GENEROUS,
           newTables: GENEROUS,
           signIns: GENEROUS,

@@ -226,6 +226,10 @@ export class OnlineClient implements TableSource {
         this.#refused(message.request, message.error)
         break
       case 'pong':
+      case 'tables':
+      case 'seeking':
+      case 'matched':
+      case 'friends':
         break
     }
   }

@@ -11,6 +11,7 @@ import { ChatPanel } from './chat-panel.tsx'
 import type { OnlineClient } from './client.ts'
 import { LineNotice } from './line-notice.tsx'
 import { ProblemNote } from './parts.tsx'
+import { Strength, useStrengths } from './ratings/strengths.tsx'
 import { SealNotice } from './seal-panel.tsx'
 import { SeatControls } from './seat-controls.tsx'
 import { SeatSays } from './seat-says.tsx'
@@ -21,6 +22,7 @@ import { isCard, type OnlineCard } from './wire.ts'
 /** What an online table adds to the parts that every table has. */
 export function useExtras(client: OnlineClient, card: OnlineCard, me: string | undefined, newer: boolean): TableExtras {
   const { here } = useSyncExternalStore(client.subscribe, client.online)
+  const strengths = useStrengths(card)
   const chat = useSyncExternalStore(client.chat.subscribe, client.chat.state)
   return {
     head: <Head client={client} card={card} />,
@@ -40,6 +42,7 @@ export function useExtras(client: OnlineClient, card: OnlineCard, me: string | u
       const isAway = sitter?.kind === 'person' && sitter.person !== me && here?.includes(sitter.person ?? '') === false
       return (
         <>
+          <Strength of={strengths.find(each => each.seat === seat)} />
           {isAway && card.status === 'playing' && <span className="tag">away</span>}
           {sitter?.kind === 'bot' && sitter.player !== undefined && <span className="tag">a bot plays</span>}
           <SeatSays chat={chat} person={sitter?.person} />

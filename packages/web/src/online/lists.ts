@@ -17,10 +17,6 @@ export function useMyTables(named: boolean): readonly MyTable[] | undefined {
   return useList('/api/me/tables', areMine, named)
 }
 
-export function usePublicTables(status: 'open' | 'playing', there: boolean): readonly OnlineCard[] | undefined {
-  return useList(`/api/tables?status=${status}`, areCards, there)
-}
-
 function useList<T>(
   path: string,
   areGood: (body: unknown) => body is { tables: readonly T[] },
@@ -43,10 +39,6 @@ function useList<T>(
     }
   }, [path, areGood, wanted])
   return wanted ? tables : undefined
-}
-
-function areCards(body: unknown): body is { tables: readonly OnlineCard[] } {
-  return isObject(body) && Array.isArray(body.tables) && body.tables.every(isCard)
 }
 
 function areMine(body: unknown): body is { tables: readonly MyTable[] } {

@@ -1,6 +1,6 @@
 import type { BotLevel } from '@undercroft/bots'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { Playable } from '../looks.ts'
 import { LotsField } from '../newtable/lots-field.tsx'
 import { StrengthField } from '../newtable/strength-field.tsx'
@@ -11,6 +11,7 @@ import type { TableExtras } from '../table/source.ts'
 import { call } from './api.ts'
 import type { OnlineClient } from './client.ts'
 import { sayClock } from './clock-field.tsx'
+import { CallFriend } from './friends/call-friend.tsx'
 import { InviteButton } from './invite-button.tsx'
 import { isJoined } from './invited.tsx'
 import { NameForm, ProblemNote } from './parts.tsx'
@@ -71,8 +72,9 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
                   <SeatMark seat={i}>{seat.name.slice(0, 2)}</SeatMark>
                   <div className="lobby-who">
                     <p>
-                      <strong>{sayPlace(seat)}</strong>
+                      <strong>{named(seat)}</strong>
                       {mine.includes(i) && <span className="tag">you</span>}
+                      {extras.seat(i)}
                     </p>
                     <p className="muted">
                       Seat {seat.name}, {seat.role}
@@ -100,6 +102,9 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
                 </button>
               )}
               <InviteButton card={card} />
+              {me !== undefined && (
+                <CallFriend table={card.id} seated={card.seats.flatMap(({ person }) => person ?? [])} />
+              )}
               {alone && (
                 <button type="button" className="button button-small button-quiet" disabled={busy} onClick={putAway}>
                   <Icon name="trash" /> Put the table away
@@ -159,6 +164,12 @@ function SeatActs({ card, seat, place, me, isMine, busy, level, sit, act }: Seat
       )}
     </div>
   )
+}
+
+/** A person's name is the way to their page. */
+function named(seat: SeatCard) {
+  const text = sayPlace(seat)
+  return seat.person === undefined || seat.kept === true ? text : <Link href={`/who/${seat.person}`}>{text}</Link>
 }
 
 function sayPlace(seat: SeatCard): string {

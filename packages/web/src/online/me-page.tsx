@@ -33,6 +33,9 @@ export function MePage() {
       {who.kind === 'known' && (
         <>
           <Name key={who.me.id} name={who.me.name} />
+          <Link href={`/who/${who.me.id}`} className="button">
+            <Icon name="meeple" /> My page, as others see it
+          </Link>
           <Link href="/games" className="button">
             <Icon name="list" /> All my games
           </Link>

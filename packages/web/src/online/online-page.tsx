@@ -1,12 +1,21 @@
-import { Link } from 'wouter'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { useBoxes } from '../looks.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
-import { useMyTables, usePublicTables } from './lists.ts'
+import { useHall, type Wanted } from './finding/hall.ts'
+import { PlayNow } from './finding/play-now.tsx'
+import { TableFilters } from './finding/table-filters.tsx'
+import { useFriends } from './friends/friends.ts'
+import { FriendsPart } from './friends/friends-part.tsx'
+import { useMyTables } from './lists.ts'
 import { NameForm, NoServerPage } from './parts.tsx'
 import { MyTableCards, TableCards } from './table-cards.tsx'
 import { useWho } from './who.ts'
 import '../styles/pages.css'
+
+/** A table that waits for nobody longer than an hour is played live. */
+const LIVE_PATIENCE = 3600
 
 /** Where one finds the others: my games, tables to join, games to watch, and a new table. */
 export function OnlinePage() {
@@ -14,15 +23,18 @@ export function OnlinePage() {
   const boxes = useBoxes()
   const there = who.kind === 'known' || who.kind === 'nobody'
   const mine = useMyTables(who.kind === 'known')
-  const open = usePublicTables('open', there)
-  const playing = usePublicTables('playing', there)
+  const [, navigate] = useLocation()
+  const [wanted, setWanted] = useState<Wanted>({ free: true })
+  const me = who.kind === 'known' ? who.me.id : undefined
+  const hall = useHall(there, me, wanted, table => navigate(`/t/${table}`))
+  const { open, playing } = hall
+  const [friends, setFriends] = useFriends(me !== undefined, hall.friendNews)
   if (who.kind === 'nowhere') return <NoServerPage title="Play online" />
   const running = mine?.filter(each => each.card.status !== 'over') ?? []
   const finished = mine?.filter(each => each.card.status === 'over') ?? []
   const known = new Set(mine?.map(each => each.card.id))
-  const joinable = open?.filter(
-    card => !known.has(card.id) && card.seats.some(seat => seat.kind === 'free' && seat.invited !== true),
-  )
+  const joinable = open?.tables.filter(card => !known.has(card.id))
+  const best = playing?.tables.find(({ rated, patience }) => rated === true && patience <= LIVE_PATIENCE)
   return (
     <Page title="Play online" className="online">
       <header className="online-head">
@@ -47,6 +59,8 @@ export function OnlinePage() {
           <MyTableCards tables={running.toSorted((a, b) => b.waiting.length - a.waiting.length)} />
         </section>
       )}
+      {who.kind === 'known' && <PlayNow hall={hall} />}
+      {friends !== undefined && <FriendsPart list={friends} onChange={setFriends} />}
       <section aria-labelledby="new">
         <h2 id="new">A new table</h2>
         <ul className="niches">
@@ -65,6 +79,7 @@ export function OnlinePage() {
       </section>
       <section aria-labelledby="open">
         <h2 id="open">Tables with a free place</h2>
+        <TableFilters wanted={wanted} onChange={setWanted} />
         {joinable === undefined || joinable.length === 0 ? (
           <p className="online-empty">
             {joinable === undefined
@@ -74,11 +89,28 @@ export function OnlinePage() {
         ) : (
           <TableCards cards={joinable} />
         )}
+        <div className="online-pages">
+          {wanted.after !== undefined && (
+            <button type="button" className="button" onClick={() => setWanted(({ after: _, ...rest }) => rest)}>
+              <Icon name="first" /> The newest
+            </button>
+          )}
+          {open?.next !== undefined && (
+            <button type="button" className="button" onClick={() => setWanted({ ...wanted, after: open.next ?? '' })}>
+              <Icon name="next" /> More tables
+            </button>
+          )}
+        </div>
       </section>
-      {playing !== undefined && playing.length > 0 && (
+      {playing !== undefined && playing.tables.length > 0 && (
         <section aria-labelledby="watch">
           <h2 id="watch">Games to watch</h2>
-          <TableCards cards={playing} />
+          {best !== undefined && (
+            <Link href={`/t/${best.id}`} className="button button-main best-table">
+              <Icon name="eye" /> Watch the best live game
+            </Link>
+          )}
+          <TableCards cards={playing.tables} />
         </section>
       )}
       {finished.length > 0 && (

@@ -38,6 +38,8 @@ export interface OnlineCard {
   readonly lots: boolean
   /** After so many seconds without a sign of somebody the others need not wait for them. */
   readonly patience: number
+  /** Its result counts for ratings. */
+  readonly rated?: boolean
   readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
   readonly outcome?: Outcome
   readonly rematch?: string
@@ -127,6 +129,15 @@ export type ServerMessage =
   | { readonly say: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly say: 'ack'; readonly table: string; readonly request: string }
   | { readonly say: 'refused'; readonly table?: string; readonly request?: string; readonly error: Problem }
+  | {
+      readonly say: 'tables'
+      readonly list: 'open' | 'playing'
+      readonly tables: readonly OnlineCard[]
+      readonly next?: string
+    }
+  | { readonly say: 'seeking'; readonly request: string; readonly others: number }
+  | { readonly say: 'matched'; readonly request: string; readonly table: string }
+  | { readonly say: 'friends' }
   | { readonly say: 'pong' }
 
 /** Reads a message; undefined for one that this page does not know, since a newer server may send more kinds. */
@@ -152,6 +163,14 @@ export function readMessage(data: unknown): ServerMessage | undefined {
       return typeof message.request === 'string' ? (message as ServerMessage) : undefined
     case 'refused':
       return isProblem(message.error) ? (message as ServerMessage) : undefined
+    case 'tables':
+      return Array.isArray(message.tables) && message.tables.every(isCard) ? (message as ServerMessage) : undefined
+    case 'seeking':
+      return areNumbers(message.others) ? (message as ServerMessage) : undefined
+    case 'matched':
+      return hasTexts(message, 'request', 'table') ? (message as ServerMessage) : undefined
+    case 'friends':
+      return { say: 'friends' }
     case 'pong':
       return { say: 'pong' }
     default:

@@ -30,6 +30,7 @@ export function peopleRoutes({
   store,
   identity,
   accounts,
+  friends,
   tables,
   seats,
   limits,
@@ -105,17 +106,19 @@ export function peopleRoutes({
     named({
       ...{ method: 'GET', path: '/api/me/export', tag, summary: 'All that is kept of me.', rate: 'newTables' },
       async run(_, person) {
-        const [mine, chat, programs, notices, muted, learned, account, ratings, results] = await Promise.all([
-          tables.listOf(person.id),
-          store.chat.linesOf(person.id),
-          store.people.tokens(person.id, 'program'),
-          store.people.notices(person.id),
-          store.chat.muted(person.id),
-          store.people.learned(person.id),
-          accounts.of(person.id),
-          store.ratings.of(person.id),
-          store.ratings.tallies(person.id),
-        ])
+        const [mine, chat, programs, notices, muted, learned, account, ratings, results, befriended] =
+          await Promise.all([
+            tables.listOf(person.id),
+            store.chat.linesOf(person.id),
+            store.people.tokens(person.id, 'program'),
+            store.people.notices(person.id),
+            store.chat.muted(person.id),
+            store.people.learned(person.id),
+            accounts.of(person.id),
+            store.ratings.of(person.id),
+            store.ratings.tallies(person.id),
+            friends.list(person),
+          ])
         const tokens = programs.map(({ label, madeAt }) => ({ label, madeAt }))
         return ok({
           me: shown(person),
@@ -128,6 +131,7 @@ export function peopleRoutes({
           learned,
           ratings,
           results,
+          friends: befriended,
         })
       },
     }),

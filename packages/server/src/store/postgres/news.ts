@@ -41,8 +41,8 @@ export class PostgresNews implements News {
     if (news.about === 'here') {
       const { table, node, persons } = news
       this.#gathered.set(`here ${table} ${node}`, persons.join() || NOBODY)
-    } else if (news.about === 'matched') {
-      this.#gathered.set(`matched ${news.table}`, news.persons.join())
+    } else if ('persons' in news) {
+      this.#gathered.set(`${news.about} ${news.table}`, news.persons.join())
     } else {
       const what = `${news.about} ${news.table}`
       this.#gathered.set(what, String(Math.max(news.n, Number(this.#gathered.get(what) ?? 0))))
@@ -84,7 +84,7 @@ export class PostgresNews implements News {
       const [about, table, third = '', fourth = ''] = line.split(' ')
       if (table === undefined) continue
       if (about === 'table' || about === 'chat') this.#local.tell({ about, table, n: Number(third) })
-      if (about === 'matched') this.#local.tell({ about, table, persons: third.split(',') })
+      if (about === 'matched' || about === 'friends') this.#local.tell({ about, table, persons: third.split(',') })
       if (about !== 'here') continue
       this.#local.tell({ about, table, node: third, persons: fourth === NOBODY ? [] : fourth.split(',') })
     }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { SqlAccounts } from '../../accounts/sql.ts'
 import { SqlFinding } from '../../finding/sql.ts'
+import { SqlFriends } from '../../friends/sql.ts'
 import { SqlRatings } from '../../ratings/sql.ts'
 import type { Schema } from '../schema.ts'
 import type { Leases, News, Store, Tables } from '../store.ts'
@@ -32,6 +33,7 @@ export function sqlStore({ db, writes, tables, leases, news, isShared, close }: 
     accounts: new SqlAccounts(db, writes),
     ratings: new SqlRatings(db, writes),
     finding: new SqlFinding(db, writes),
+    friends: new SqlFriends(db, writes),
     leases,
     news,
     isShared,

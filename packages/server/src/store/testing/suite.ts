@@ -11,6 +11,7 @@ import { added, entry, exampleTable } from './examples.ts'
 import { accountsSuite } from './suite-accounts.ts'
 import { analysesSuite } from './suite-analyses.ts'
 import { findingSuite } from './suite-finding.ts'
+import { friendsSuite } from './suite-friends.ts'
 import { peopleSuite } from './suite-people.ts'
 import { publishedSuite } from './suite-published.ts'
 import { ratingsSuite } from './suite-ratings.ts'
@@ -32,6 +33,7 @@ export function storeSuite(options: () => StoreOptions): void {
   accountsSuite(() => store)
   ratingsSuite(() => store)
   findingSuite(() => store)
+  friendsSuite(() => store)
 
   describe('leases', () => {
     test('belong to one node until they run out or are given back', async () => {
