@@ -21,11 +21,19 @@ const SEED = {
 
 export const PROGRESS = { kind: 'flag', says: 'tell on stderr how far it is' } as const
 
+export const WORKERS = {
+  kind: 'whole',
+  value: 'N',
+  from: 1,
+  to: 256,
+  says: 'threads to play on (one for each core)',
+} as const
+
 /** The options of a command that plays many games on several threads. */
 export const MANY_GAMES = {
   seed: SEED,
   option: GAME_OPTION,
-  workers: { kind: 'whole', value: 'N', from: 1, to: 256, says: 'threads to play on (one for each core)' },
+  workers: WORKERS,
   progress: PROGRESS,
 } as const satisfies OptionSpecs
 

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { BotMaker } from '../bot.ts'
 import { greedy } from '../greedy.ts'
 import { random } from '../random.ts'
-import { type Analysis, analyse, type Depth } from './analyse.ts'
+import { type Analysis, analyse, analysisOf, type Depth } from './analyse.ts'
+import { type Glimpse, glimpses, joinGlimpses } from './glimpse.ts'
 import { errorOf } from './ledger.ts'
+import { reportOf } from './report.ts'
 import { turningPoints } from './turning.ts'
 
 const GAMES = { pig: anyGame(pig), hoard: anyGame(hoard), 'tic-tac-toe': anyGame(ticTacToe) }
@@ -60,6 +62,71 @@ describe.each(Object.keys(GAMES) as Name[])('the ledger of %s', name => {
   })
 })
 
+/** What so many workers find in passes of these rounds, where each has every so-manyth answer. */
+function lookedApart(match: ReturnType<typeof played>, workers: number, passes: readonly number[]): Analysis {
+  const found: Glimpse[] = []
+  for (const to of passes) {
+    for (let worker = workers - 1; worker >= 0; worker--) {
+      const rounds = (step: number) => ({ from: found[step]?.rounds ?? 0, to: step % workers === worker ? to : 0 })
+      for (const glimpse of glimpses(match, { seed: 'test', rounds })) {
+        found[glimpse.step] = joinGlimpses(found[glimpse.step], glimpse)
+      }
+    }
+  }
+  return analysisOf(found)
+}
+
+describe.each(Object.keys(GAMES) as Name[])('a look at %s that is shared', name => {
+  const match = played(name, 'shared')
+
+  it('finds the same with any number of workers', () => {
+    expect(lookedApart(match, 3, [4, 16])).toEqual(lookedApart(match, 1, [4, 16]))
+  })
+
+  it('finds in passes what it finds at once, but for the last digit', () => {
+    const [passes, once] = [lookedApart(match, 2, [4, 16]), looked(match)]
+    for (const [i, { after }] of passes.changes.entries()) {
+      for (const [seat, chance] of after.chance.entries()) {
+        expect(chance).toBeCloseTo(once.changes[i]?.after.chance[seat] ?? Number.NaN, 9)
+      }
+    }
+  })
+})
+
+describe('what a seat knew', () => {
+  it('is said where something is hidden from it, and nowhere else', () => {
+    expect(looked(played('hoard', 'knew')).knew.length).toBeGreaterThan(0)
+    expect(looked(played('tic-tac-toe', 'knew')).knew).toEqual([])
+  })
+})
+
+describe('good answers', () => {
+  it('are fewer where they are given at random, and a quick bot in the same places gives more', () => {
+    let [answers, good, bot] = [0, 0, 0]
+    for (let seed = 0; seed < 20; seed++) {
+      const [first] = looked(played('tic-tac-toe', `${seed}`, random)).skills
+      answers += first?.answers ?? 0
+      good += first?.good ?? 0
+      bot += first?.bot ?? 0
+    }
+    expect(good).toBeLessThan(bot)
+    expect(bot).toBeLessThanOrEqual(answers)
+  })
+})
+
+describe('the report', () => {
+  it('has a moment for each post of a change, which add up to the posts', () => {
+    const report = reportOf('pig', ['P1', 'P2'], looked(played('pig', 'report')), 1)
+    expect(Object.keys(report.seats[0] ?? {})).toEqual(['seat', 'start', 'end', 'dice', 'draws', 'own', 'others'])
+    for (const seat of report.seats) {
+      for (const post of ['dice', 'draws', 'own', 'others'] as const) {
+        const moments = report.moments.filter(each => each.seat === seat.seat && each.what === post)
+        expect(moments.reduce((sum, { before, after }) => sum + after - before, 0)).toBeCloseTo(seat[post], 9)
+      }
+    }
+  })
+})
+
 /** The mean of one post of the first seat over many games of Pig. */
 function meanOf(post: 'own' | 'dice', first: BotMaker, isLoaded = false): number {
   const games = 30
@@ -87,7 +154,7 @@ describe('turning points', () => {
     const found = Array.from({ length: 12 }, (_, seed) => {
       const match = played('tic-tac-toe', `${seed}`, random)
       const depth = { rounds: 16, seed: 'test' }
-      return turningPoints(match, looked(match, depth).changes, depth)
+      return turningPoints(match, looked(match, depth), depth)
     })
     for (const points of found) {
       expect(points.length).toBeLessThanOrEqual(5)

@@ -33,7 +33,7 @@ const POSITIONS = 5
  */
 export function* calibrate<T extends Shape>(game: Game<T>, plan: CalibrationPlan<T>): Generator<readonly Tenth[]> {
   const { options, player, rounds, seed } = plan
-  const forecast = new Forecast(game, game.seats(options).length, rounds, seed)
+  const forecast = new Forecast(game, game.seats(options).length, seed)
   const rows = Array.from({ length: 10 }, () => ({ positions: 0, said: 0, won: 0, results: new Set<string>() }))
   for (let index = 0; index < plan.games; index++) {
     const match = boutOf(game, { options, seed: `calibrate ${seed} ${index}`, player: () => player })
@@ -43,7 +43,9 @@ export function* calibrate<T extends Shape>(game: Game<T>, plan: CalibrationPlan
     for (const { play, index: step } of outcome === undefined ? [] : playThrough(match)) {
       if (outcome === undefined || !looked.has(step)) continue
       const sides = game.thinking?.sides(play.state)
-      for (const [seat, said] of forecast.of(worldOf(game, play), `${index} ${step}`).chance.entries()) {
+      for (const [seat, said] of forecast
+        .of({ name: `${index} ${step}`, world: worldOf(game, play) }, rounds)
+        .chance.entries()) {
         const row = rows[Math.min(9, Math.floor(said * 10))]
         if (row === undefined) continue
         row.positions++

@@ -1,69 +1,103 @@
 import { type Dice, FastDice, type Game, type Play, type Shape } from '@undercroft/kernel'
 import { Judge, rewardOf } from '../search/judge.ts'
 import { Playout, type World } from '../search/playout.ts'
-
-/** The chance of each seat to win, with the standard error of each. */
-export interface Chances {
-  readonly chance: readonly number[]
-  readonly error: readonly number[]
-}
+import { type Chances, chancesOf, type Sums, sumsOf } from './sums.ts'
 
 /** Something that is done in a position: an answer, of whose draws the first ones are known. */
 export interface Deed<T extends Shape> {
   readonly act: (play: Play<T>) => void
   /** The draws that are known, counted from 1. */
   readonly known: readonly number[]
-  /** The sides of the first die that is not known. Its faces are gone through, unless there are more than rounds. */
+  /** The sides of the first die that is not known: its faces are gone through. */
   readonly next?: number
 }
 
+/** What is to be judged: a position, or what is done in it. */
+export interface Spot<T extends Shape> {
+  /** The dice depend on it, and on the seed: no two spots of a game have one name. */
+  readonly name: string
+  /** Another one in each round, where it is not known which it is. */
+  readonly world: World<T> | ((seed: number) => World<T>)
+  readonly deed?: Deed<T>
+  readonly turns?: number
+}
+
+/** From the round `from` on, up to `to`. */
+export interface Rounds {
+  readonly from: number
+  readonly to: number
+}
+
 /** Playouts end with the turn: what comes later is in the value, which was fitted to ends of turns, and adds only noise. */
-export const THIS_TURN = 1
+const THIS_TURN = 1
 
 /** They go on through the next turn where a position is compared with one of that turn: both are judged at one point. */
 export const NEXT_TURN = 2
 
-/** Says how a true position may end: greedy bots play on in it, with as many sets of dice as there are rounds. */
+/** Draws from more than this many are left to chance. */
+const MANY = 60
+
+/** Says how a position may end: greedy bots play on in it, with another set of dice in each round. */
 export class Forecast<T extends Shape> {
   readonly game: Game<T>
   readonly #seats: number
-  readonly #rounds: number
   readonly #seed: string
   readonly #dice = new LedDice()
   readonly #judge: Judge<T>
   #playout: Playout<T> | undefined
 
-  constructor(game: Game<T>, seats: number, rounds: number, seed: string) {
+  constructor(game: Game<T>, seats: number, seed: string) {
     this.game = game
     this.#seats = seats
-    this.#rounds = rounds
     this.#seed = seed
     this.#judge = new Judge(game, game.thinking?.trust)
   }
 
   /**
-   * The chances in a position, or after a deed in it. Dice are those of the place: if all positions had the same ones, what
-   * is by chance wrong with these would be wrong everywhere, and add up over the game.
+   * What comes of some rounds. Dice are those of the spot and of the round: if all positions had the same ones, what is by
+   * chance wrong with these would be wrong everywhere, and add up over the game.
    */
-  of(world: World<T>, place: string, deed?: Deed<T>, turns: number = THIS_TURN): Chances {
-    const { outcome } = world.state
-    if (outcome !== undefined) {
-      const chance = Array.from({ length: this.#seats }, (_, seat) => rewardOf(outcome, seat))
-      return { chance, error: chance.map(() => 0) }
+  sums({ name, world, deed, turns = THIS_TURN }: Spot<T>, { from, to }: Rounds): Sums {
+    if (typeof world !== 'function' && world.state.outcome !== undefined) {
+      const { outcome } = world.state
+      return sumsOf([Array.from({ length: this.#seats }, (_, seat) => rewardOf(outcome, seat))])
     }
-    const seeds = new FastDice(`${this.#seed} ${place}`)
-    this.#playout ??= new Playout(this.game, world.state, this.#judge, this.#dice)
-    const tally = new Tally(this.#seats)
-    // Every face comes up equally often: with 8 rounds of a six-sided die, two of them would count twice.
-    const faces = deed?.next !== undefined && deed.next <= this.#rounds ? deed.next : undefined
-    const rounds = Math.ceil(this.#rounds / (faces ?? 1)) * (faces ?? 1)
-    for (let round = 0; round < rounds; round++) {
-      const next = faces === undefined ? [] : [(round % faces) + 1]
-      this.#dice.lead([...(deed?.known ?? []), ...next], seeds.next())
-      tally.add(this.#playout.chances(world, this.#seats, deed?.act ?? (() => {}), turns))
+    const seeds = new FastDice(`${this.#seed} ${name}`)
+    const faces = deed?.next !== undefined && deed.next <= MANY ? shuffled(deed.next, seeds) : []
+    const [first, end] = [whole(from, faces.length), whole(to, faces.length)]
+    const rounds: number[][] = []
+    for (let round = 0; round < end; round++) {
+      const seed = seeds.next()
+      if (round < first) continue
+      const face = faces[round % faces.length]
+      const at = typeof world === 'function' ? world(seed) : world
+      this.#dice.lead([...(deed?.known ?? []), ...(face === undefined ? [] : [face])], seed)
+      this.#playout ??= new Playout(this.game, at.state, this.#judge, this.#dice)
+      rounds.push(this.#playout.chances(at, this.#seats, deed?.act ?? (() => {}), turns))
     }
-    return tally.chances()
+    return sumsOf(rounds)
   }
+
+  of(spot: Spot<T>, rounds: number): Chances {
+    return chancesOf(this.sums(spot, { from: 0, to: rounds }))
+  }
+}
+
+/** Every face comes up equally often: with 8 rounds of a six-sided die, two of them would count twice. */
+function whole(rounds: number, faces: number): number {
+  return faces === 0 || faces > rounds ? rounds : Math.ceil(rounds / faces) * faces
+}
+
+/** The faces of a die in an order of their own, so that the first few are any of them. */
+function shuffled(sides: number, dice: Dice): number[] {
+  const faces = Array.from({ length: sides }, (_, i) => i + 1)
+  for (let i = sides - 1; i > 0; i--) {
+    const j = dice.below(i + 1)
+    const [a = 0, b = 0] = [faces[i], faces[j]]
+    faces[i] = b
+    faces[j] = a
+  }
+  return faces
 }
 
 /** Dice whose first faces are given. */
@@ -83,34 +117,5 @@ class LedDice implements Dice {
     if (known === undefined) return this.#then.below(n)
     this.#drawn++
     return known - 1
-  }
-}
-
-/** Sums of what came of the rounds. */
-export class Tally {
-  readonly #sums: number[]
-  readonly #squares: number[]
-  #count = 0
-
-  constructor(seats: number) {
-    this.#sums = Array.from({ length: seats }, () => 0)
-    this.#squares = this.#sums.slice()
-  }
-
-  add(chances: readonly number[]): void {
-    for (const [seat, chance] of chances.entries()) {
-      this.#sums[seat] = (this.#sums[seat] ?? 0) + chance
-      this.#squares[seat] = (this.#squares[seat] ?? 0) + chance * chance
-    }
-    this.#count++
-  }
-
-  chances(): Chances {
-    const chance = this.#sums.map(sum => sum / this.#count)
-    const error = this.#squares.map((squares, seat) => {
-      const variance = Math.max(0, squares / this.#count - (chance[seat] ?? 0) ** 2)
-      return Math.sqrt(variance / Math.max(1, this.#count - 1))
-    })
-    return { chance, error }
   }
 }

@@ -22,20 +22,30 @@ export type Post = (typeof POSTS)[number]
 /** What nobody chose. */
 const CHANCE: readonly Post[] = ['dice', 'draws']
 
-/** The post of a seat's ledger that a change belongs to. */
-export function postOf({ cause }: Change, seat: Seat): Post {
-  if (cause.kind !== 'answer') return cause.kind
-  return cause.seat === seat ? 'own' : 'others'
+/**
+ * The part of a change that belongs to a post of a seat's ledger. What a longer look alone has changed nobody has done: all
+ * seats count as having done it alike, so that it favours nobody's answers.
+ */
+export function partIn({ cause, before }: Change, seat: Seat, post: Post): number {
+  if (post === 'dice' || post === 'draws') return cause.kind === post ? 1 : 0
+  if (cause.kind === 'dice' || cause.kind === 'draws') return 0
+  const own = cause.kind === 'answer' ? Number(cause.seat === seat) : 1 / before.chance.length
+  return post === 'own' ? own : 1 - own
 }
 
 /** How much a change brought a seat. */
-export function swingOf({ before, after }: Change, seat: Seat): number {
+export function swingOf({ before, after }: Pick<Change, 'before' | 'after'>, seat: Seat): number {
   return (after.chance[seat] ?? 0) - (before.chance[seat] ?? 0)
 }
 
 /** The standard error of a change: its two chances are estimated apart. */
-export function errorOf({ before, after }: Change, seat: Seat): number {
+export function errorOf({ before, after }: Pick<Change, 'before' | 'after'>, seat: Seat): number {
   return Math.hypot(before.error[seat] ?? 0, after.error[seat] ?? 0)
+}
+
+/** Whether a seat has lost by it more than the error of the estimate. */
+export function isLoss(change: Pick<Change, 'before' | 'after'>, seat: Seat): boolean {
+  return swingOf(change, seat) < -SURE * errorOf(change, seat)
 }
 
 /** What weighed more in a seat's result, if that is beyond the error of the estimate: chance, or everybody's answers. */
@@ -52,7 +62,9 @@ export const SURE = 2
 export function ledgerOf(changes: readonly Change[], seats: number): Ledger[] {
   return Array.from({ length: seats }, (_, seat) => {
     const sums = { dice: 0, draws: 0, own: 0, others: 0 }
-    for (const change of changes) sums[postOf(change, seat)] += swingOf(change, seat)
+    for (const change of changes) {
+      for (const post of POSTS) sums[post] += partIn(change, seat, post) * swingOf(change, seat)
+    }
     const start = changes[0]?.before.chance[seat] ?? 0
     const end = changes.at(-1)?.after.chance[seat] ?? start
     const of = (posts: readonly Post[]) => errorOfSum(changes, seat, posts)
@@ -66,11 +78,11 @@ export function ledgerOf(changes: readonly Change[], seats: number): Ledger[] {
  * is added once and taken away once: its error does not count.
  */
 function errorOfSum(changes: readonly Change[], seat: Seat, posts: readonly Post[]): number {
-  let [squares, was] = [0, false]
+  let [squares, was] = [0, 0]
   for (const change of changes) {
-    const counts = posts.includes(postOf(change, seat))
-    if (counts !== was) squares += (change.before.error[seat] ?? 0) ** 2
-    was = counts
+    const part = posts.reduce((sum, post) => sum + partIn(change, seat, post), 0)
+    squares += ((part - was) * (change.before.error[seat] ?? 0)) ** 2
+    was = part
   }
   return Math.sqrt(squares)
 }

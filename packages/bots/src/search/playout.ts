@@ -89,7 +89,7 @@ export class Playout<T extends Shape> {
     this.#resume(world)
     act(this.#play)
     this.#goOn(world, this.#judge.knows ? turns : Number.POSITIVE_INFINITY)
-    return Array.from({ length: seats }, (_, seat) => this.#judge.chance(this.#play.state, seat))
+    return this.#judge.chancesOfSeats(this.#play.state, seats)
   }
 
   #resume({ state, pending }: World<T>): void {

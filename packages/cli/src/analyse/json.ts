@@ -1,15 +1,14 @@
-import { type Change, type Ledger, type Report, reportOf, type Turning } from '@undercroft/bots'
+import { type Analysis, type Report, reportOf, type Turning } from '@undercroft/bots'
 import type { Match, Shape } from '@undercroft/kernel'
 import type { Recorded } from '../recorded.ts'
 
 /** A finished game with all that was found out about it. */
-export type Analysed = Extract<Recorded, { ok: true }> & {
-  readonly match: Match<Shape>
-  readonly changes: readonly Change[]
-  readonly ledger: readonly Ledger[]
-  readonly turnings: readonly Turning<Shape>[]
-  readonly seconds: number
-}
+export type Analysed = Extract<Recorded, { ok: true }> &
+  Analysis & {
+    readonly match: Match<Shape>
+    readonly turnings: readonly Turning<Shape>[]
+    readonly seconds: number
+  }
 
 /** What `analyse --json` prints. */
 export function jsonOf({ record, seconds, ...found }: Analysed): Report {

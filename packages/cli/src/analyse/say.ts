@@ -13,7 +13,7 @@ export const POST_NAMES: { readonly [P in Post]: string } = {
 
 /** Says how a game came to its end: the ledger of every seat, and the moments that turned it. */
 export function sayAnalysis(analysed: Analysed): string[] {
-  const { game, record, ledger, turnings, match, seconds } = analysed
+  const { game, record, ledger, skills, turnings, match, seconds } = analysed
   const names = namesOf(record.seats)
   return [
     `${game.title}: ${match.steps.length} answers, looked at in ${seconds.toFixed(1)} s`,
@@ -21,6 +21,13 @@ export function sayAnalysis(analysed: Analysed): string[] {
     ...columns([
       ['', 'at first', ...POSTS.map(post => POST_NAMES[post]), 'in the end'],
       ...ledger.map(each => [names[each.seat] ?? '', ...figures(each)]),
+    ]),
+    '',
+    ...columns([
+      ['', 'answers', 'good', "a quick bot's"],
+      ...skills.map(({ seat, answers, good, bot }) => {
+        return [names[seat] ?? '', answers, percent(good / Math.max(1, answers)), percent(bot / Math.max(1, answers))]
+      }),
     ]),
     '',
     ...ledger
@@ -53,10 +60,17 @@ function sayTurning(
 ): string[] {
   const step = steps[change.step - 1]
   const answer = step === undefined ? 'the set-up' : `${names[step.seat] ?? ''}: ${sayChoice(game.words, step.choice)}`
-  const what = change.cause.kind === 'answer' ? answer : `${POST_NAMES[change.cause.kind]} after ${answer}`
-  const instead = better === undefined ? '' : `better: ${sayChoice(game.words, better.choice)} (${signed(better.by)})`
+  const { kind } = change.cause
+  const what = kind === 'dice' || kind === 'draws' ? `${POST_NAMES[kind]} after ${answer}` : answer
+  const instead = better === undefined ? '' : sayBetter(game, better)
   const from = `${percent(change.before.chance[seat] ?? 0)} to ${percent(change.after.chance[seat] ?? 0)}`
   return [`  ${change.step}`, what, `${names[seat] ?? ''} ${from}`, `${signed(swing)} ± ${percent(error)}`, instead]
+}
+
+function sayBetter(game: Game, { choice, by, error, knew }: NonNullable<Turning<Shape>['better']>): string {
+  const gain = (sum: number, off: number) => `${signed(sum)} ± ${percent(off)}`
+  const known = knew === undefined ? '' : `; by what was known ${gain(knew.by, knew.error)}`
+  return `better: ${sayChoice(game.words, choice)} (${gain(by, error)}${known})`
 }
 
 export function percent(share: number): string {

@@ -22,12 +22,28 @@ describe('analyse', () => {
     const { out } = await undercroft(['analyse', whole, '--json', '--rounds', '8', '--seed', 's'])
     const found = JSON.parse(out) as Found
     expect(Object.keys(found)).toEqual(['game', 'seats', 'moments', 'seconds'])
+    expect(Object.keys(found.seats[0] ?? {})).toEqual(['seat', 'start', 'end', 'dice', 'draws', 'own', 'others'])
+    expect(Object.keys(found.moments[0] ?? {})).toEqual(['step', 'seat', 'what', 'before', 'after', 'error'])
     for (const { start, dice, draws, own, others, end } of found.seats) {
       expect(start + dice + draws + own + others).toBeCloseTo(end, 9)
     }
     const moved = found.moments.filter(each => each.seat === 'P1' && each.what === 'dice')
     const sum = moved.reduce((total, each) => total + each.after - each.before, 0)
     expect(sum).toBeCloseTo(found.seats[0]?.dice ?? Number.NaN, 9)
+  })
+
+  it('finds the same on any number of threads', async () => {
+    const on = async (workers: string) => {
+      const { out } = await undercroft(['analyse', whole, '--json', '--rounds', '4', '--workers', workers])
+      return { ...JSON.parse(out), seconds: 0 }
+    }
+    expect(await on('3')).toEqual(await on('1'))
+  })
+
+  it('keeps nothing when it is interrupted, and says how far it was', async () => {
+    const { code, err } = await undercroft(['analyse', whole], { interrupted: AbortSignal.abort() })
+    expect(err).toMatch(/stopped after \d+ of \d+ answers/)
+    expect(code).toBe(130)
   })
 
   it('writes a page with a curve for each seat', async () => {

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises'
-import { analyse, turningPoints } from '@undercroft/bots'
+import { availableParallelism } from 'node:os'
+import { turningPoints } from '@undercroft/bots'
 import { replay } from '@undercroft/kernel'
 import { htmlOf } from '../analyse/html.ts'
 import { type Analysed, jsonOf } from '../analyse/json.ts'
+import { runAnalysis } from '../analyse/run.ts'
 import { sayAnalysis } from '../analyse/say.ts'
 import { CommandError, command, INTERRUPTED, note, say, sayJson, wrong } from '../command.ts'
-import { PROGRESS } from '../game-runs.ts'
+import { PROGRESS, WORKERS } from '../game-runs.ts'
 import { openRecord, sayProblem } from '../recorded.ts'
 import { Progress } from '../sim/progress.ts'
 
@@ -24,6 +26,7 @@ export const analyseCommand = command({
       says: `how often each position is played on: more is slower and surer (${ROUNDS})`,
     },
     seed: { kind: 'text', value: 'S', says: 'the same seed gives the same figures (undercroft)' },
+    workers: WORKERS,
     json: { kind: 'flag', says: 'print the ledger and every change as one line of JSON' },
     html: { kind: 'text', value: 'FILE', says: 'also write a page with the curve of the chances' },
     progress: PROGRESS,
@@ -33,7 +36,8 @@ export const analyseCommand = command({
       'FILE is what "play --record" or the page has saved; "-" reads it from stdin. The game must be over.',
       'Greedy bots play on from every position, and the value that the game has learned judges where they come to.',
     ].join('\n'),
-  async run({ words: [file = ''], options: { rounds = ROUNDS, seed = 'undercroft', json, html, progress } }, io) {
+  async run({ words: [file = ''], options }, io) {
+    const { rounds = ROUNDS, seed = 'undercroft', workers = availableParallelism(), json, html, progress } = options
     const opened = await openRecord(file, io)
     if (!opened.ok) return wrong(io, sayProblem(file, opened.problem))
     const replayed = replay(opened.game, opened.record)
@@ -46,20 +50,18 @@ export const analyseCommand = command({
     }
     const started = io.now()
     const shown = progress ? new Progress(io) : undefined
-    const looking = analyse(match, { rounds, seed })
-    let found = looking.next()
-    for (; !found.done; found = looking.next()) {
-      shown?.show(`${found.value} of ${match.steps.length} answers`)
-      await new Promise(next => setImmediate(next)) // Ctrl-C is heard between answers
-      if (!io.interrupted.aborted) continue
-      shown?.close()
-      note(io, `stopped after ${found.value} of ${match.steps.length} answers`)
+    const { game, record } = opened
+    const job = { module: io.catalogue.module, game: game.id, record, rounds, seed, workers }
+    const { interrupted } = io
+    const steps = match.steps.length
+    const tell = (answers: number) => shown?.show(`${answers} of ${steps} answers`)
+    const found = await runAnalysis(job, { steps, interrupted, progress: tell }).finally(() => shown?.close())
+    if (typeof found === 'number') {
+      note(io, `stopped after ${found} of ${steps} answers`)
       return INTERRUPTED
     }
-    shown?.close()
-    const { changes, ledger } = found.value
-    const turnings = turningPoints(match, changes, { rounds, seed })
-    const analysed: Analysed = { ...opened, match, changes, ledger, turnings, seconds: (io.now() - started) / 1000 }
+    const turnings = turningPoints(match, found, { rounds, seed })
+    const analysed: Analysed = { ...opened, match, ...found, turnings, seconds: (io.now() - started) / 1000 }
     if (html !== undefined) await writeFile(html, htmlOf(analysed))
     if (json) sayJson(io, jsonOf(analysed))
     else say(io, ...sayAnalysis(analysed))

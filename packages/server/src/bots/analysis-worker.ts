@@ -37,7 +37,7 @@ async function look(asked: MessagePort, { module, text, rounds }: AnalysisTask):
   for (;;) {
     const { value, done } = looking.next()
     if (done) {
-      const turnings = turningPoints(match.value, value.changes, depth)
+      const turnings = turningPoints(match.value, value, depth)
       const seconds = (spent + performance.now() - from) / 1000
       const names = record.value.seats.map(({ name }) => name)
       return { kind: 'found', found: pack({ game: game.id, names, ...value, turnings, rounds, seconds }) }

@@ -141,12 +141,18 @@ export const analysis = analysisProgress.extend({
       seats: z
         .array(
           z.object({
-            ...{ seat: z.string(), start: z.number(), ...posts, end: z.number() },
-            ...{ errors: z.object(posts), error: z.number() },
+            ...{ seat: z.string(), start: z.number(), end: z.number(), ...posts },
           }),
         )
         .meta({ description: 'start + dice + draws + own + others = end.' }),
       moments: z.array(z.object({ step: z.int(), seat: z.string(), what: z.enum(POSTS), ...change })),
+      errors: z.array(z.object(posts)).meta({ description: 'The standard errors of the posts, by seat.' }),
+      skills: z.array(z.object({ seat: z.int(), answers: z.int(), good: z.int(), bot: z.int() })).meta({
+        description: 'Answers that lost nothing beyond the error, and those of a quick bot in the same places.',
+      }),
+      knew: z
+        .array(z.object({ seat: z.int(), step: z.int(), chance: z.number(), error: z.number() }))
+        .meta({ description: 'How a seat stood before an answer by all that it knew.' }),
       turnings: z.array(z.object({ seat: z.int(), swing: z.number(), error: z.number() }).loose()),
       rounds: z.int().meta({ description: 'How often each position was played on.' }),
       seconds: z.number(),

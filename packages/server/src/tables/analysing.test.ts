@@ -31,6 +31,8 @@ async function count(at: Party): Promise<string | undefined> {
   return /undercroft_analyses_total\{result="found"\} (\d+)/.exec(body)?.[1]
 }
 
+const EXTRAS = ['errors', 'turnings', 'rounds', 'skills', 'knew']
+
 test('who played has a game looked at, once; what was found is kept, and told to all who see the table', async () => {
   const { id: running } = await party.pigOfTwo()
   expect((await ada.post(`/api/tables/${running}/analysis`)).status).toBe(409)
@@ -46,7 +48,7 @@ test('who played has a game looked at, once; what was found is kept, and told to
   const { result, mayAsk, ...progress } = await looked(nobody, way)
   if (result === undefined || !('moments' in result)) throw new Error('no report')
   expect(progress).toEqual({ status: 'found', done: progress.of, of: progress.of })
-  expect(Object.keys(result)).toEqual(['game', 'seats', 'moments', 'seconds', 'turnings', 'rounds'])
+  expect(Object.keys(result)).toEqual(['game', 'seats', 'moments', 'seconds', ...EXTRAS])
   expect(result.seats.map(({ seat }) => seat)).toEqual(['P1', 'P2'])
   for (const { start, dice, draws, own, others, end } of result.seats) {
     expect(start + dice + draws + own + others).toBeCloseTo(end, 9)

@@ -26,7 +26,10 @@ export interface AnalysisProgress {
 export const ANALYSIS_FORMS = ['report', 'changes'] as const
 type AnalysisForm = (typeof ANALYSIS_FORMS)[number]
 
-type Extras = Pick<FoundAnalysis, 'turnings' | 'rounds'>
+interface Extras extends Pick<FoundAnalysis, 'turnings' | 'rounds' | 'skills' | 'knew'> {
+  /** The standard errors of each seat's posts. */
+  readonly errors: readonly FoundAnalysis['ledger'][number]['errors'][]
+}
 
 export interface AnalysisAnswer extends AnalysisProgress {
   /** Whether the reader played here, and it is over. */
@@ -112,6 +115,7 @@ function progressOf(asked: OpenAnalysis | undefined): AnalysisProgress {
 }
 
 function reported(found: FoundAnalysis): Report & Extras {
-  const { game, names, seconds, turnings, rounds } = found
-  return { ...reportOf(game, names, found, seconds), turnings, rounds }
+  const { game, names, seconds, ledger, turnings, rounds, skills, knew } = found
+  const errors = ledger.map(each => each.errors)
+  return { ...reportOf(game, names, found, seconds), errors, turnings, rounds, skills, knew }
 }

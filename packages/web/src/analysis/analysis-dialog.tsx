@@ -1,14 +1,17 @@
-import type { Ledger, Post } from '@undercroft/bots'
-import { useEffect, useState } from 'react'
+import type { Ledger, Post, Skill } from '@undercroft/bots'
+import { useState } from 'react'
+import { counted } from '../shell/counted.ts'
 import { Dialog } from '../shell/dialog.tsx'
-import { Icon } from '../shell/icons.tsx'
 import { SeatMark } from '../shell/seat-mark.tsx'
 import type { TableProps } from '../table/open-table.tsx'
-import { shortText } from '../table/turns.ts'
-import type { Analysed } from './analysis-worker.ts'
+import type { Analyst } from './analyst.ts'
 import { Curve } from './curve.tsx'
-import { type Looking, useAnalysis } from './use-analysis.ts'
-import { percent, points, verdictOf } from './verdict.ts'
+import { CurveTable } from './curve-table.tsx'
+import { type Analysed, type Looking, useKnown } from './store.ts'
+import { Turnings } from './turnings.tsx'
+import { useAnalyst } from './use-analyst.ts'
+import { percent, plusMinus, points, shareOf, verdictOf } from './verdict.ts'
+import { firstSeat, Whose } from './whose.tsx'
 import '../styles/analysis.css'
 
 interface AnalysisDialogProps extends TableProps {
@@ -18,46 +21,69 @@ interface AnalysisDialogProps extends TableProps {
 /** Was it luck? What the result of a finished game was made of, and the moments that turned it. */
 export function AnalysisDialog(props: AnalysisDialogProps) {
   const { client, onClose } = props
-  const [text, setText] = useState<string>()
-  useEffect(() => client.download(record => setText(record)), [client])
-  const looking = useAnalysis(text)
+  const analyst = useAnalyst(client)
+  const looking = useKnown(client)
   return (
     <Dialog title="Was it luck?" onClose={onClose}>
       <div className="analysis">
-        {looking.kind === 'found' ? <Found {...props} found={looking.found} /> : <Waited looking={looking} />}
+        {looking.failed !== undefined && <p role="alert">This game cannot be looked at: {looking.failed}</p>}
+        {looking.found === undefined && (
+          <p>Bots play on from every position of this game, to see how likely everybody was to win.</p>
+        )}
+        {analyst !== undefined && <Depth {...{ looking, analyst }} />}
+        {looking.found !== undefined && <Found {...props} found={looking.found} />}
       </div>
     </Dialog>
   )
 }
 
-/** What a part came to, with its standard error. */
-function partOf(ledger: Ledger, post: Post): string {
-  return `${points(ledger[post])} ±${Math.round(100 * ledger.errors[post])}`
+/** How deep it has been looked, how deep it will be, and the buttons that stop it and let it go on. */
+function Depth({ looking, analyst }: { readonly looking: Looking; readonly analyst: Analyst }) {
+  const { found, isRunning, aim, part } = looking
+  const isDeepest = found !== undefined && found.rounds >= aim
+  const so = found === undefined ? undefined : `Every position was played on ${counted(found.rounds, 'time')}.`
+  return (
+    <div className="analysis-depth">
+      <span>
+        {so} {isRunning && !isDeepest && aim > 0 && `On the way to ${aim}: the longer you wait, the surer it is.`}
+      </span>
+      {isRunning && <progress aria-label="How far the look has got" value={part} />}
+      {!(isDeepest && !isRunning) && (
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => (isRunning ? analyst.stop() : analyst.go())}
+        >
+          {isRunning ? 'Stop' : 'Go on'}
+        </button>
+      )}
+    </div>
+  )
 }
 
-const ROWS: readonly (readonly [head: string, say: (ledger: Ledger) => string])[] = [
+/** What a part came to, with its standard error. */
+function partOf(ledger: Ledger, post: Post): string {
+  return `${points(ledger[post])} ${plusMinus(ledger.errors[post])}`
+}
+
+const ROWS: readonly (readonly [head: string, say: (ledger: Ledger, skill: Skill) => string])[] = [
   ['At first', ({ start }) => percent(start)],
   ['Dice', ledger => partOf(ledger, 'dice')],
   ['Hidden draws', ledger => partOf(ledger, 'draws')],
   ['Own answers', ledger => partOf(ledger, 'own')],
   ['Others’ answers', ledger => partOf(ledger, 'others')],
   ['In the end', ({ end }) => percent(end)],
+  ['Good answers', (_, skill) => shareOf(skill, skill.good)],
+  ['A quick bot’s', (_, skill) => shareOf(skill, skill.bot)],
 ]
 
-function Waited({ looking }: { readonly looking: Exclude<Looking, { kind: 'found' }> }) {
-  if (looking.kind === 'failed') return <p role="alert">This game cannot be looked at: {looking.message}</p>
-  return (
-    <>
-      <p>Bots play on from every position of this game, to see how likely everybody was to win.</p>
-      <progress aria-label="How far the look has got" value={looking.part} />
-    </>
-  )
-}
-
-function Found({ found, board, state, ...props }: AnalysisDialogProps & { readonly found: Analysed }) {
-  const nameOf = (seat: number) => board.sitters[seat]?.player ?? '?'
+function Found({ found, ...props }: AnalysisDialogProps & { readonly found: Analysed }) {
+  const { board, state, playable } = props
+  const [seat, setSeat] = useState(() => firstSeat(props))
+  const [at, setAt] = useState(state.now.steps)
+  const nameOf = (each: number) => board.sitters[each]?.player ?? '?'
   const winners = state.now.outcome?.winners ?? []
-  const { ledger, changes } = found
+  const { ledger, skills } = found
   return (
     <>
       <ul className="analysis-verdicts">
@@ -67,16 +93,30 @@ function Found({ found, board, state, ...props }: AnalysisDialogProps & { readon
           </li>
         ))}
       </ul>
-      <Curve changes={changes} ledger={ledger} names={board.sitters.map(({ player }) => player)} />
+      <div>
+        <Whose {...{ board, seat }} onSeat={setSeat} />
+        <Curve
+          {...{ found, seat, at }}
+          name={nameOf(seat)}
+          steps={state.now.steps}
+          onPick={setAt}
+          onPoint={step => step !== undefined && setAt(step)}
+        />
+        <CurveTable {...{ found, seat, state, playable }} name={nameOf(seat)} />
+      </div>
       <table>
-        <caption>The chance to win in points of a hundred, and what changed it</caption>
+        <caption>
+          The chance to win in points of a hundred, and what changed it (± one standard error). An answer is good if it
+          lost nothing beyond the error of the estimate; the last row is what a quick bot would have had in the same
+          places.
+        </caption>
         <thead>
           <tr>
             <td />
-            {ledger.map(({ seat }) => (
-              <th key={seat} scope="col">
-                <SeatMark seat={seat} />
-                <span className="unseen">{nameOf(seat)}</span>
+            {ledger.map(({ seat: each }) => (
+              <th key={each} scope="col">
+                <SeatMark seat={each} />
+                <span className="unseen">{nameOf(each)}</span>
               </th>
             ))}
           </tr>
@@ -85,50 +125,16 @@ function Found({ found, board, state, ...props }: AnalysisDialogProps & { readon
           {ROWS.map(([head, say]) => (
             <tr key={head}>
               <th scope="row">{head}</th>
-              {ledger.map(each => (
-                <td key={each.seat}>{say(each)}</td>
+              {ledger.map((each, i) => (
+                <td key={each.seat}>{say(each, skills[i] ?? NO_SKILL)}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <Turnings {...props} found={found} board={board} state={state} />
+      <Turnings {...props} found={found} />
     </>
   )
 }
 
-function Turnings({ found, board, state, playable, client, onClose }: AnalysisDialogProps & { found: Analysed }) {
-  const said = (step: number) => {
-    const line = state.now.lines.find(each => each.step === step)
-    return line === undefined ? 'The set-up' : shortText(line, playable.game)
-  }
-  return (
-    <>
-      <h3>What turned it</h3>
-      <ol className="analysis-turnings">
-        {found.turnings.map(({ change, seat, swing, better }) => (
-          <li key={`${change.step} ${change.cause.kind} ${swing}`}>
-            <span>
-              {change.cause.kind === 'answer' ? said(change.step) : `Chance, after: ${said(change.step)}`}
-              <small>
-                {board.sitters[seat]?.player}: {percent(change.before.chance[seat] ?? 0)} to{' '}
-                {percent(change.after.chance[seat] ?? 0)} ({points(swing)})
-                {better && `; another answer was worth ${points(better.by)} more`}
-              </small>
-            </span>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => {
-                onClose()
-                client.lookAt(Math.max(0, change.step - 1))
-              }}
-            >
-              <Icon name="eye" /> Look<span className="unseen"> at answer {change.step}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </>
-  )
-}
+const NO_SKILL: Skill = { seat: 0, answers: 0, good: 0, bot: 0 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useKnown } from '../analysis/store.ts'
 import { ForkNote } from '../look/fork-note.tsx'
 import { LookAgain } from '../look/look-again.tsx'
 import { counted } from '../shell/counted.ts'
@@ -7,10 +8,15 @@ import { Icon, type IconName } from '../shell/icons.tsx'
 import { saveFile } from '../shell/save-file.ts'
 import type { TableProps } from './open-table.tsx'
 
+const TimelineCurve = lazy(async () => ({
+  default: (await import('../analysis/timeline-curve.tsx')).TimelineCurve,
+}))
+
 /** Any earlier position, to look at. */
 export function Timeline({ isEmbedded = false, ...props }: TableProps & { readonly isEmbedded?: boolean }) {
   const { client, state, extras } = props
   const id = useId()
+  const { found } = useKnown(client)
   const { now, looking } = state
   const at = looking?.step ?? now.steps
   const { from = 0 } = now
@@ -43,6 +49,7 @@ export function Timeline({ isEmbedded = false, ...props }: TableProps & { readon
           onClick={() => client.lookAt(undefined)}
         />
       </div>
+      <Suspense>{found !== undefined && <TimelineCurve {...props} found={found} />}</Suspense>
       <LookAgain {...props} isEmbedded={isEmbedded} />
       <ForkNote fork={now.fork} />
     </div>

@@ -1,0 +1,202 @@
+import {
+  FastDice,
+  type Game,
+  imagine,
+  type Match,
+  type MatchStep,
+  Play,
+  type Seat,
+  type Seen,
+  type Shape,
+  sameData,
+  see,
+} from '@undercroft/kernel'
+import { greedy } from '../greedy.ts'
+import type { World } from '../search/playout.ts'
+import { Forecast, NEXT_TURN, type Rounds, type Spot } from './forecast.ts'
+import { joinSums, type Sums } from './sums.ts'
+import { giveAnswer, type Moment, playThrough, worldOf } from './through.ts'
+
+/** What changed the chances: open dice, hidden draws, the answer of a seat; or nothing but that the look goes further. */
+export type Cause =
+  | { readonly kind: 'dice' | 'draws' }
+  | { readonly kind: 'look' }
+  | { readonly kind: 'answer'; readonly seat: Seat }
+
+/** A change on the way, and what came of the rounds that were played on after it. */
+interface Part {
+  readonly cause: Cause
+  readonly sums: Sums
+}
+
+/** What has been found out about one answer of a game; the set-up counts as the answer 0. It is plain data. */
+export interface Glimpse {
+  readonly step: number
+  /** How many rounds it is made of. */
+  readonly rounds: number
+  /** Before anything was laid out: the set-up's alone. */
+  readonly start?: Sums
+  readonly parts: readonly Part[]
+  readonly decision?: Decision
+}
+
+/** An answer to a question. */
+interface Decision {
+  readonly seat: Seat
+  /** What comes of the answer that a quick bot would have given here, where it is another one. */
+  readonly bot?: Sums
+  /** How the seat stood before it by all that it knew, where that is less than everything. */
+  readonly knew?: Sums
+}
+
+/** What is to be looked at. Any number of workers may share it: the figures are the same. */
+export interface LookTask {
+  readonly seed: string
+  /** The rounds of an answer: none where `from` is not below `to`. */
+  readonly rounds: (step: number) => Rounds
+}
+
+/** Looks at the answers of a finished game, from its set-up to its end. */
+export function* glimpses<T extends Shape>(match: Match<T>, { seed, rounds }: LookTask): Generator<Glimpse> {
+  const { game, options } = match
+  const forecast = new Forecast(game, game.seats(options).length, seed)
+  const isWanted = (step: number) => rounds(step).from < rounds(step).to
+  const through = playThrough(match)
+  let last: Last<T> | undefined
+  for (;;) {
+    const { value, done } = through.next()
+    const world = worldOf(game, done ? value : value.play)
+    const step = done ? match.steps.length : value.index
+    if (isWanted(step)) yield glimpse(match, forecast, { step, world, last }, rounds(step))
+    if (done) return
+    const decision = isWanted(step + 1) ? decisionOf(forecast, value, world, rounds(step + 1), seed) : undefined
+    last = { world, step: value.step, ...(decision && { decision }) }
+  }
+}
+
+/** The position before an answer, and the answer. */
+interface Last<T extends Shape> {
+  readonly world: World<T>
+  readonly step: MatchStep<T>
+  readonly decision?: Decision
+}
+
+interface Came<T extends Shape> {
+  readonly step: number
+  readonly world: World<T>
+  readonly last: Last<T> | undefined
+}
+
+function glimpse<T extends Shape>(match: Match<T>, forecast: Forecast<T>, came: Came<T>, rounds: Rounds): Glimpse {
+  const { step, world, last } = came
+  if (last === undefined) {
+    const sums = forecast.sums({ name: `${step}`, world }, rounds)
+    if (match.setupDraws.length === 0) return { step, rounds: rounds.to, start: sums, parts: [] }
+    const start = setUps(match, forecast, rounds)
+    return { step, rounds: rounds.to, start, parts: [{ cause: { kind: 'draws' }, sums }] }
+  }
+  const parts = Array.from(spotsOf(forecast.game, last, came), ([cause, spot]) => {
+    return { cause, sums: forecast.sums(spot, rounds) }
+  })
+  return { step, rounds: rounds.to, parts, ...(last.decision && { decision: last.decision }) }
+}
+
+/** Set-ups for each round, since they differ more than what comes of one. */
+const SET_UPS = 4
+
+/** The chances before anything is laid out. */
+function setUps<T extends Shape>({ game, options }: Match<T>, forecast: Forecast<T>, { from, to }: Rounds): Sums {
+  const dice = new FastDice(0)
+  const play = Play.start(game, options, dice)
+  const world = (seed: number): World<T> => {
+    dice.seed(seed)
+    play.restart(options)
+    return play
+  }
+  return forecast.sums({ name: 'set-ups', world }, { from: from * SET_UPS, to: to * SET_UPS })
+}
+
+/**
+ * Splits what came of an answer: first the answer itself, and then its draws, as long as they are of one kind. Where a new
+ * turn begins with it, both sides are judged at the end of that turn, because the value is not the same before a turn as
+ * after it. What the longer look alone changes belongs to no die and to no answer.
+ */
+function* spotsOf<T extends Shape>(
+  game: Game<T>,
+  { world: before, step: answer }: Last<T>,
+  { step, world }: Came<T>,
+): Generator<readonly [Cause, Spot<T>]> {
+  const turnOf = ({ state }: World<T>) => game.thinking?.turn(state)
+  const isNew = world.state.outcome === undefined && turnOf(before) !== turnOf(world)
+  const turns = isNew ? { turns: NEXT_TURN } : {}
+  if (isNew) yield [{ kind: 'look' }, { name: `${step} turn`, world: before, ...turns }]
+  let cause: Cause = { kind: 'answer', seat: answer.seat }
+  const act = (play: Play<T>) => giveAnswer(play, answer)
+  for (const [i, draw] of answer.draws.entries()) {
+    const kind = draw.kind === 'roll' ? 'dice' : 'draws'
+    if (cause.kind === kind) continue
+    const known = answer.draws.slice(0, i).map(each => each.shows)
+    yield [cause, { name: `${step} ${i}`, world: before, deed: { act, known, next: draw.of }, ...turns }]
+    cause = { kind }
+  }
+  yield [cause, { name: `${step}`, world }]
+}
+
+/** How an answer to a question stands beside a quick bot's, and how its seat stood by what it knew. */
+function decisionOf<T extends Shape>(
+  forecast: Forecast<T>,
+  { play, step: { seat, choice, aside }, index }: Moment<T>,
+  world: World<T>,
+  rounds: Rounds,
+  seed: string,
+): Decision | undefined {
+  const ask = play.asks.find(each => each.seat === seat)
+  if (aside || ask === undefined) return undefined
+  const { game } = forecast
+  const seen = see(play, seat)
+  const usual = greedy(game, new FastDice(`${seed} ${index} usual`)).choose(seen, ask)
+  const act = (other: Play<T>) => other.take(seat, usual)
+  const bot = sameData(usual, choice)
+    ? undefined
+    : forecast.sums({ name: `${index} bot`, world, deed: { act, known: [] } }, rounds)
+  const imagined = imaginings(game, seen, seat, world)
+  const knew = imagined && forecast.sums({ name: `${index} knew`, world: imagined }, rounds)
+  return { seat, ...(bot && { bot }), ...(knew && { knew }) }
+}
+
+/** How often a position is imagined to see whether a seat can be wrong about it. */
+const TRIES = 3
+
+/** Positions that the seat cannot tell from the true one; none where it knows everything. */
+export function imaginings<T extends Shape>(
+  game: Game<T>,
+  seen: Seen<T>,
+  seat: Seat,
+  world: World<T>,
+): ((seed: number) => World<T>) | undefined {
+  const dice = new FastDice(0)
+  const imagined = (number: number): World<T> => {
+    dice.seed(number)
+    const { state, pending } = imagine(game, seen, seat, dice)
+    return { state, pending }
+  }
+  // As JSON: what is undefined counts as not there.
+  const plain = ({ state, pending }: World<T>): unknown => JSON.parse(JSON.stringify([state, pending]))
+  const truth = plain(world)
+  const isTrue = (at: World<T>) => sameData(plain(at), truth)
+  return Array.from({ length: TRIES }, (_, i) => i).every(i => isTrue(imagined(i))) ? undefined : imagined
+}
+
+/** What two looks at one answer have found, the later one with the rounds that follow. */
+export function joinGlimpses(a: Glimpse | undefined, b: Glimpse): Glimpse {
+  if (a === undefined) return b
+  const both = (x: Sums | undefined, y: Sums | undefined) => x && y && joinSums(x, y)
+  const [start, bot, knew] = [
+    both(a.start, b.start),
+    both(a.decision?.bot, b.decision?.bot),
+    both(a.decision?.knew, b.decision?.knew),
+  ]
+  const decision = b.decision && { ...b.decision, ...(bot && { bot }), ...(knew && { knew }) }
+  const parts = b.parts.map(({ cause, sums }, i) => ({ cause, sums: both(a.parts[i]?.sums, sums) ?? sums }))
+  return { ...b, parts, ...(start && { start }), ...(decision && { decision }) }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { TableSource } from '../table/source.ts'
+import type { FromAnalysis } from './analysis-worker.ts'
+import { Analyst, type Hire } from './analyst.ts'
+import { noteChances } from './known.ts'
+import { knownOf, NOTHING } from './store.ts'
+
+/** More workers than this would only take the memory of a phone. */
+const MOST = 4
+
+const analysts = new WeakMap<TableSource, Analyst>()
+
+/** Looks at the finished game of a table as long as somebody waits for it. */
+export function useAnalyst(client: TableSource): Analyst | undefined {
+  const [analyst, setAnalyst] = useState<Analyst>()
+  useEffect(() => client.download(text => setAnalyst(analystOf(client, text))), [client])
+  useEffect(() => {
+    analyst?.go()
+    return () => analyst?.stop()
+  }, [analyst])
+  return analyst
+}
+
+function analystOf(client: TableSource, text: string): Analyst {
+  const last = analysts.get(client)
+  if (last?.text === text) return last
+  last?.stop()
+  const known = knownOf(client)
+  known.set(NOTHING)
+  known.subscribe(() => {
+    const { found } = known.get()
+    if (found !== undefined) noteChances(text, found)
+  })
+  const analyst = new Analyst(text, known, hire, Math.min(MOST, Math.max(1, navigator.hardwareConcurrency)))
+  analysts.set(client, analyst)
+  return analyst
+}
+
+const hire: Hire = hear => {
+  const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module', name: 'analysis' })
+  worker.onmessage = ({ data }: MessageEvent<FromAnalysis>) => hear(data)
+  worker.onerror = ({ message }) => hear({ kind: 'failed', message })
+  return worker
+}
