@@ -41,7 +41,7 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
 function Depth({ looking, analyst }: { readonly looking: Looking; readonly analyst: Analyst }) {
   const { found, isRunning, aim, part } = looking
   const isDeepest = found !== undefined && found.rounds >= aim
-  const so = found === undefined ? undefined : `Every position was played on ${counted(found.rounds, 'time')}.`
+  const so = found === undefined ? undefined : `Every position was played on at least ${counted(found.rounds, 'time')}.`
   return (
     <div className="analysis-depth">
       <span>
@@ -104,34 +104,37 @@ function Found({ found, ...props }: AnalysisDialogProps & { readonly found: Anal
         />
         <CurveTable {...{ found, seat, state, playable }} name={nameOf(seat)} />
       </div>
-      <table>
-        <caption>
-          The chance to win in points of a hundred, and what changed it (± one standard error). An answer is good if it
-          lost nothing beyond the error of the estimate; the last row is what a quick bot would have had in the same
-          places.
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            {ledger.map(({ seat: each }) => (
-              <th key={each} scope="col">
-                <SeatMark seat={each} />
-                <span className="unseen">{nameOf(each)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(([head, say]) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {ledger.map((each, i) => (
-                <td key={each.seat}>{say(each, skills[i] ?? NO_SKILL)}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className="analysis-wide" tabIndex={0} role="region" aria-label="The ledger">
+        <table>
+          <caption>The chance to win in points of a hundred, and what changed it (± one standard error)</caption>
+          <thead>
+            <tr>
+              <td />
+              {ledger.map(({ seat: each }) => (
+                <th key={each} scope="col">
+                  <SeatMark seat={each} />
+                  <span className="unseen">{nameOf(each)}</span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {ROWS.map(([head, say]) => (
+              <tr key={head}>
+                <th scope="row">{head}</th>
+                {ledger.map((each, i) => (
+                  <td key={each.seat}>{say(each, skills[i] ?? NO_SKILL)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="analysis-note">
+        An answer is good if it lost nothing beyond the error of the estimate. The last row is how a quick bot would
+        have done in the same places.
+      </p>
       <Turnings {...props} found={found} />
     </>
   )

@@ -3,7 +3,7 @@ import type { AnalysisJob, FromAnalysis } from './analysis-worker.ts'
 import type { Known, Looking } from './store.ts'
 
 /** How often each position is played on in each pass: few times at first to have a curve soon, then as often as is usual. */
-export const PASSES = [4, 24, 48, 96, 192, 384, 768] as const
+export const PASSES = [4, 24, 48, 96, 192, 384, 768, 1536, 3072] as const
 
 /** What would have been better is looked for from this pass on. */
 const USUAL = 24

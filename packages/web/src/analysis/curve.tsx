@@ -74,7 +74,7 @@ export function Curve({ found, seat, name, steps, from = 0, at, onPoint, onPick 
         </span>
         {lines.knew !== '' && (
           <span className="analysis-key">
-            <i className="analysis-knew" /> what {name} could know
+            <i className="analysis-knew" /> by what {name} knew
           </span>
         )}
       </figcaption>

@@ -28,13 +28,13 @@ export function Turnings({ found, board, state, playable, client, onClose }: Tur
               <small>
                 {nameOf(seat)}: {percent(change.before.chance[seat] ?? 0)} to {percent(change.after.chance[seat] ?? 0)}{' '}
                 ({points(swing)} {plusMinus(error)})
-                {knew !== undefined && `; by what ${nameOf(seat)} could know it was ${percent(knew.chance)} before`}
+                {knew !== undefined && `; by what ${nameOf(seat)} knew, ${percent(knew.chance)} before`}
               </small>
               {better !== undefined && (
                 <small className="analysis-better">
                   Better by {Math.round(100 * better.by)} {plusMinus(better.error)}: {better.label}
                   {better.knew !== undefined &&
-                    ` (by what ${nameOf(seat)} could know: ${points(better.knew.by)} ${plusMinus(better.knew.error)})`}
+                    ` (by what ${nameOf(seat)} knew: ${points(better.knew.by)} ${plusMinus(better.knew.error)})`}
                 </small>
               )}
             </span>
