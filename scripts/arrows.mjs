@@ -146,7 +146,10 @@ function unquoted(literal) {
   return /^(['"`])(.*)\1$/.exec(literal)?.[2] ?? literal
 }
 
-/** The file that a relative import names, the folder of a package of ours, or a foreign package's own name. @param {string} file @param {string} name */
+/**
+ * Gives the file that a relative import names, the folder of a package of ours, or a foreign package's own name.
+ * @param {string} file @param {string} name
+ */
 function target(file, name) {
   if (name.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), name))
   const ours = /^@undercroft\/([^/]+)(\/.*)?$/.exec(name)

@@ -18,7 +18,10 @@ const PERMISSIVE = new Set([
   'Unlicense',
 ])
 
-/** What is not permissive, or does not say what it is, and is let in all the same; and why. @type {[name: RegExp, licence: string, why: string][]} */
+/**
+ * The packages that are let in although their licence is not permissive or not named, and why.
+ * @type {[name: RegExp, licence: string, why: string][]}
+ */
 const LET_IN = [
   [/^lightningcss(-.*)?$/, 'MPL-2.0', 'a tool of the build, unchanged, and no part of the page'],
   [/^axe-core$/, 'MPL-2.0', 'a tool of the tests, unchanged, and no part of the page'],

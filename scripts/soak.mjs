@@ -1,4 +1,5 @@
-// The long tests: laws with a new seed in each round, all puzzles played out again, the ledgers of 1,000 games of each, the lab's workers and verdicts, kills of the server under load, fuzzed messages, and the page in Firefox.
+// The long tests: laws with a new seed in each round, all puzzles played out again, the ledgers of 1,000 games of each,
+// the lab's workers and verdicts, kills of the server under load, fuzzed messages, and the page in Firefox.
 // `npm run soak -- --help`. LAWS_SEED=... npm run laws repeats a round of laws; LAWS_RUNS sets how many games a law plays.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -30,7 +31,10 @@ Ctrl-C stops it and says what is finished.
 const OPTIONS = '--only, --games, --kills, --messages, --moves, --pictures FOLDER, --help'
 
 /** @typedef {(typeof PARTS)[number]} Part */
-/** @typedef {{ help: boolean, only: readonly Part[], minutes: number, games: number, kills: number, messages: number, moves: number, pictures?: string }} Args */
+/**
+ * @typedef {{ help: boolean, only: readonly Part[], minutes: number, games: number, kills: number, messages: number,
+ *   moves: number, pictures?: string }} Args
+ */
 
 /** @param {string[]} args @returns {Args} */
 export function readSoakArgs(args) {
@@ -86,7 +90,10 @@ function part(text) {
   throw new Stop(`Soak: --only takes one of ${PARTS.join(', ')}, not ${text === undefined ? 'nothing' : `"${text}"`}.`)
 }
 
-/** Whether Ctrl-C was pressed, and the child that is running now. @type {{ stopped: boolean, child?: import('node:child_process').ChildProcess | undefined }} */
+/**
+ * Whether Ctrl-C was pressed, and the child that is running now.
+ * @type {{ stopped: boolean, child?: import('node:child_process').ChildProcess | undefined }}
+ */
 const now = { stopped: false }
 
 /** @param {string} program @param {string[]} args @param {import('node:child_process').SpawnOptions} options @returns {Promise<number>} */

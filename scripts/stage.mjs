@@ -22,7 +22,10 @@ export function onStage(act) {
   })
 }
 
-/** Does something with the server and a folder that is taken away afterwards. @param {(home: string, folder: string) => Promise<void>} act */
+/**
+ * Does something with the server and a folder that is taken away afterwards.
+ * @param {(home: string, folder: string) => Promise<void>} act
+ */
 export async function onServer(act) {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-stage-'))
   const cli = join(root, 'packages/cli/bin/undercroft.mjs')

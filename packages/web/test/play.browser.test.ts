@@ -158,7 +158,10 @@ const STAT = '.aa-picker [data-lit=advised]'
 const VERB = '.prompt-verbs .choice[data-advised=true]'
 const PLACE = '.aa-tile[data-advised]'
 
-/** What the advice makes glow: a button beside a pawn, the one answer that is no place, or a tile; and what was asked, by its first word. */
+/**
+ * Gives what the advice makes glow (a button beside a pawn, the one answer that is no place, or a tile) and the first word of
+ * the prompt.
+ */
 async function advised(page: Page): Promise<{ asked: string; glows: string }> {
   const handle = await page.waitForFunction(
     places => {

@@ -15,6 +15,7 @@ import { useGames } from './use-games.ts'
 import { useKnownGames } from './use-known-games.ts'
 import '../styles/pages.css'
 import '../styles/history.css'
+import '../styles/figures.css'
 
 const ROWS = 25
 

@@ -22,7 +22,8 @@ describe('MA-8.11, no sealing', () => {
   it('keeps a dead end from closing the level while room tiles remain', () => {
     const s = positionOf({ ...ONE_EXIT, up: ['L1-09'], below: [['L1-02']], rooms: [] })
     expect(smallPlacements(s, 0, 'L1-09')).toEqual([{ cell: cellAt(1, 0), turns: 3 }])
-    expect(offeredPlacements(s, 0, 'L1-09')).toEqual([{ cell: cellAt(1, 0), turns: 3 }]) // every placement seals the level, so the ban is lifted
+    // Every placement seals the level, so the ban is lifted.
+    expect(offeredPlacements(s, 0, 'L1-09')).toEqual([{ cell: cellAt(1, 0), turns: 3 }])
     const two = positionOf({ traps: ['L1-10 0:-1', 'L1-11 0:1'], up: ['L1-05'], below: [['L1-02']] })
     expect(offeredPlacements(two, 0, 'L1-05').map(({ cell }) => sayCell(cell))).toEqual(['1:0', '-1:0'])
   })
