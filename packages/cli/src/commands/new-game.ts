@@ -26,16 +26,20 @@ export const newGameCommand = command({
     )
     const files = makeGame(GAMES_FOLDER, names)
     format(GAMES_FOLDER, names)
+    const next = [
+      [`npx undercroft play ${id}`, 'play it'],
+      [`npx vitest run packages/games/src/${id}`, 'its scenarios, goldens and laws'],
+      [`npx undercroft rules ${id} --coverage`, 'every rule in the book, in code and in a test'],
+      [`npx undercroft lessons ${id}`, 'its guided first game can be played'],
+      [`npx undercroft inspect ${id}`, 'look into it while you change it'],
+      ['npm run dev', 'its board in the page'],
+    ] as const
+    const wide = Math.max(...next.map(([command]) => command.length))
     say(
       io,
       `${names.title} is there: packages/games/src/${id} (${files} files), and a line in index.ts.`,
       '',
-      `  npx undercroft play ${id}                    play it`,
-      `  npx vitest run packages/games/src/${id}      its scenarios, goldens and laws`,
-      `  npx undercroft rules ${id} --coverage        every rule in the book, in code and in a test`,
-      `  npx undercroft lessons ${id}                 its guided first game can be played`,
-      `  npx undercroft inspect ${id}                 look into it while you change it`,
-      '  npm run dev                                  its board in the page',
+      ...next.map(([command, what]) => `  ${command.padEnd(wide)}  ${what}`),
       '',
       'docs/add-a-game.md goes through the folder, file by file.',
     )

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../board.ts'
 import { seatShape } from '../../drawing/index.ts'
-import { ROAD } from '../content/lanterns.ts'
+import { SPACES } from '../content/lanterns.ts'
 import type { Keeper, LanternKeep } from '../state/state.ts'
 
 const STEP = 48
@@ -12,7 +12,7 @@ export function Board({ seen, ask, viewer, sitters, choose, pointed, advised, po
   const { keepers, mover } = seen.view
   const mayWalk = ask?.options.some(([verb]) => verb === 'walk') === true
   const lit = pointed?.[0] === 'walk' || advised?.[0] === 'walk'
-  const width = MARGIN * 2 + ROAD * STEP
+  const width = MARGIN * 2 + SPACES * STEP
   return (
     <svg
       className="lk-board"
@@ -25,7 +25,7 @@ export function Board({ seen, ask, viewer, sitters, choose, pointed, advised, po
         const isMine = mayWalk && seat === viewer
         return (
           <g key={sitters[seat]?.name ?? seat} className={seat === mover ? 'lk-lane lk-moves' : 'lk-lane'}>
-            <path className="lk-road" d={`M${MARGIN} ${y}h${ROAD * STEP}`} />
+            <path className="lk-road" d={`M${MARGIN} ${y}h${SPACES * STEP}`} />
             <text className="lk-note" x={MARGIN} y={y + 34}>
               {`${sitters[seat]?.player ?? ''}: ${sayOil(keeper)}`}
             </text>

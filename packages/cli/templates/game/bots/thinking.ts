@@ -1,5 +1,5 @@
 import type { Thinking } from '@undercroft/kernel'
-import { ROAD } from '../content/lanterns.ts'
+import { SPACES } from '../content/lanterns.ts'
 import type { LanternKeep } from '../state/state.ts'
 
 /** For bots that think ahead. `npx undercroft train lantern-keep` writes value.json: import it here as `value`. */
@@ -8,5 +8,5 @@ export const thinking: Thinking<LanternKeep> = {
   turn: s => s.mover,
   features: ['spaces walked', 'is to move'],
   sides: s => s.keepers.map((_, seat) => seat),
-  measure: (s, seat, into) => into.set([(s.keepers[seat]?.space ?? 0) / ROAD, s.mover === seat ? 1 : 0]),
+  measure: (s, seat, into) => into.set([(s.keepers[seat]?.space ?? 0) / SPACES, s.mover === seat ? 1 : 0]),
 }

@@ -2,4 +2,4 @@
 export const MOST_OIL = 6
 
 /** Spaces from the gate to the keep. */
-export const ROAD = 12
+export const SPACES = 12

@@ -1,4 +1,4 @@
-import { MOST_OIL, ROAD } from '../content/lanterns.ts'
+import { MOST_OIL, SPACES } from '../content/lanterns.ts'
 import type { State } from './state.ts'
 
 /** Lists every broken invariant in words. */
@@ -8,6 +8,6 @@ export function sound({ keepers }: State): string[] {
       ? []
       : [`seat ${seat} has ${oil} measures, thought to be ${low} to ${high}`]),
     ...(low >= 1 && high <= MOST_OIL ? [] : [`seat ${seat} is thought to have ${low} to ${high} measures`]),
-    ...(space >= 0 && space <= ROAD ? [] : [`seat ${seat} stands on space ${space}`]),
+    ...(space >= 0 && space <= SPACES ? [] : [`seat ${seat} stands on space ${space}`]),
   ])
 }

@@ -1,5 +1,5 @@
 import type { Seen } from '@undercroft/kernel'
-import { ROAD } from '../content/lanterns.ts'
+import { SPACES } from '../content/lanterns.ts'
 import type { LanternKeep } from '../state/state.ts'
 
 /** The position in a terminal, from what this viewer sees. */
@@ -7,7 +7,7 @@ export function text({ view }: Seen<LanternKeep>, names: readonly string[]): str
   const wide = Math.max(...names.map(name => name.length))
   return view.keepers
     .map(({ oil, low, high, space }, seat) => {
-      const road = '.'.repeat(ROAD + 1).split('')
+      const road = '.'.repeat(SPACES + 1).split('')
       road[space] = '*'
       const known = oil > 0 ? `oil ${oil}` : low === high ? `oil ${low}` : `oil ${low} to ${high}`
       return `${seat === view.mover ? '>' : ' '} ${(names[seat] ?? '').padEnd(wide)} ${road.join('')} ${known}`

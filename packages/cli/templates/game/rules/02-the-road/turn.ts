@@ -1,5 +1,5 @@
 import type { Decision, Step, Table } from '@undercroft/kernel'
-import { MOST_OIL, ROAD } from '../../content/lanterns.ts'
+import { MOST_OIL, SPACES } from '../../content/lanterns.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import type { Keeper, LanternKeep, State } from '../../state/state.ts'
 import { arrive } from '../03-the-keep/arrive.ts'
@@ -55,14 +55,14 @@ function walk(s: State, seat: number, t: Table<LanternKeep>): void {
 /** LK-2.1 */
 export const next: Step<LanternKeep, FrameOf<'next'>> = {
   run(s, t) {
-    if (keeperOf(s).space === ROAD) return arrive(s, t)
+    if (keeperOf(s).space === SPACES) return arrive(s, t)
     s.mover = (s.mover + 1) % s.keepers.length
     s.frames.push({ phase: 'turn' })
   },
 }
 
 function goForward(keeper: Keeper, spaces: number): void {
-  keeper.space = Math.min(ROAD, keeper.space + spaces)
+  keeper.space = Math.min(SPACES, keeper.space + spaces)
 }
 
 function keeperOf({ keepers, mover }: State): Keeper {
