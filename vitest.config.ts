@@ -23,6 +23,7 @@ const patience = { poll: { timeout: 240_000 } }
 export default defineConfig({
   test: {
     allowOnly: false,
+    tags: [{ name: 'slow', description: 'A file that takes more than a second: npm run check leaves it out.' }],
     projects: [
       {
         test: {

@@ -27,23 +27,38 @@ const STEPS = [
 
 const NAMES = STEPS.map(({ script }) => script)
 
+/** Leaves out the files that say "@module-tag slow". */
+const NOT_SLOW = '--tags-filter=!slow'
+
 const HELP = `npm test -- [options]
 Installs what is missing, then runs every check, the quick ones first, and stops at the first that fails.
 
   --only NAME    only this step: ${NAMES.join(', ')}; may be given several times
+  --quick        without the files of tests that are marked as slow
   --help         print this`
 
 /** The steps that are wanted, in their own order; undefined where help is. @param {string[]} args @returns {readonly Step[] | undefined} */
 export function readTestArgs(args) {
-  const { tokens } = parseArgs({ args, strict: false, tokens: true, options: { only: { type: 'string' } } })
+  const { tokens } = parseArgs({
+    args,
+    strict: false,
+    tokens: true,
+    options: { only: { type: 'string' }, quick: { type: 'boolean' } },
+  })
   /** @type {string[]} */
   const only = []
+  let quick = false
   for (const token of tokens) {
-    if (token.kind === 'positional') throw new Stop(`Test: "${token.value}" is no option (there is --only, --help).`)
+    if (token.kind === 'positional')
+      throw new Stop(`Test: "${token.value}" is no option (there is --only, --quick, --help).`)
     if (token.kind !== 'option') continue
     if (token.rawName === '--help') return undefined
+    if (token.rawName === '--quick') {
+      quick = true
+      continue
+    }
     if (token.rawName !== '--only') {
-      throw new Stop(`Test: there is no option "${token.rawName}" (there is --only, --help).`)
+      throw new Stop(`Test: there is no option "${token.rawName}" (there is --only, --quick, --help).`)
     }
     if (token.value === undefined || !NAMES.includes(token.value)) {
       const given = token.value === undefined ? 'nothing' : `"${token.value}"`
@@ -51,7 +66,8 @@ export function readTestArgs(args) {
     }
     only.push(token.value)
   }
-  return only.length === 0 ? STEPS : STEPS.filter(({ script }) => only.includes(script))
+  const steps = only.length === 0 ? STEPS : STEPS.filter(({ script }) => only.includes(script))
+  return quick ? steps.map(step => (step.vitest ? { ...step, args: [...(step.args ?? []), NOT_SLOW] } : step)) : steps
 }
 
 /** @param {readonly Step[]} steps */

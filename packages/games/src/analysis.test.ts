@@ -1,3 +1,4 @@
+// @module-tag slow
 import { analyse, type BotMaker, type Bout, bots, boutOf } from '@undercroft/bots'
 import { type Dice, FastDice, type Game, type Match, readOptions, type Seat, type Shape } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'

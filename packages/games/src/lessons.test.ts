@@ -1,3 +1,4 @@
+// @module-tag slow
 import { fileURLToPath } from 'node:url'
 import { checkLessons } from '@undercroft/kernel/lessons/check'
 import { describe, expect, it } from 'vitest'

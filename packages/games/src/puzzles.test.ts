@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFileSync } from 'node:fs'
 import { puzzleProblem } from '@undercroft/bots'
 import type { PuzzleBook } from '@undercroft/kernel/puzzles'

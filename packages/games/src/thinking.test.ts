@@ -1,3 +1,4 @@
+// @module-tag slow
 import { type BotMaker, bots, playerNamed } from '@undercroft/bots'
 import { FastDice, type Game, imagine, Play, readOptions, type Shape, sameData, see } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'

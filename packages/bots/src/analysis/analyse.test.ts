@@ -1,3 +1,4 @@
+// @module-tag slow
 import { anyGame, type Dice, FastDice, Match } from '@undercroft/kernel'
 import { hoard, pig, ticTacToe } from '@undercroft/kernel/examples'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { scratch } from '../fixtures/folder.ts'

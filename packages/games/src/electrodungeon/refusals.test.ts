@@ -1,3 +1,4 @@
+// @module-tag slow
 import { fallbacks } from '@undercroft/kernel/testing'
 import { electroDungeon } from './index.ts'
 import { underWay } from './testing/under-way.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { fallbacks } from '@undercroft/kernel/testing'
 import { limited } from './testing/limited.ts'
 import { deep } from './testing/third-level.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { fallbacks } from '@undercroft/kernel/testing'
 import { withoutMasters } from './index.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { once } from 'node:events'
 import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'

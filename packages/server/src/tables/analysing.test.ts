@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, expect, test } from 'vitest'
 import { analyseApart } from '../bots/analyst.ts'
 import { Client } from '../testing/client.ts'

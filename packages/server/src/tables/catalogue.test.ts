@@ -1,3 +1,4 @@
+// @module-tag slow
 import { loadGames } from '@undercroft/games'
 import { type Game, readOptions, readRecord, tunablesOf, verify } from '@undercroft/kernel'
 import { afterAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { anyGame } from '@undercroft/kernel'
 import { hurriedPig } from '@undercroft/kernel/examples'
 import { expect, test } from 'vitest'

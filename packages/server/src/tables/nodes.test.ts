@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../store/open.ts'
 import { startPostgres, type TestPostgres } from '../store/testing/postgres.ts'

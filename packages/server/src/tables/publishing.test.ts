@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readRecord, verify } from '@undercroft/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { Client } from '../testing/client.ts'

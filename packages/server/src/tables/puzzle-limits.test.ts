@@ -1,3 +1,4 @@
+// @module-tag slow
 import { electroDungeon } from '@undercroft/games/electrodungeon'
 import { anyGame, type Game } from '@undercroft/kernel'
 import { expect, test } from 'vitest'

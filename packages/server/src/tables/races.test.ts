@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { Client, fresh } from '../testing/client.ts'
 import { testServer } from '../testing/server.ts'

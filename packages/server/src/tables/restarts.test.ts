@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { Party } from '../testing/party.ts'
 import type { View } from './messages.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { commitment as bind, drawLots, NO_WORD, readRecord, verify } from '@undercroft/kernel'
 import { pig } from '@undercroft/kernel/examples'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { games, loadGame } from '@undercroft/games'
 import { chaptersOf } from '@undercroft/games/lessons'
 import type { Shape } from '@undercroft/kernel'

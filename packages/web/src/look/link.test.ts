@@ -1,3 +1,4 @@
+// @module-tag slow
 import { bots } from '@undercroft/bots'
 import { games, loadGame } from '@undercroft/games'
 import { commitment, FastDice, Match, readOptions, SealedDice, type Shape, writeRecord } from '@undercroft/kernel'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { loadGame } from '@undercroft/games'
 import { type AnyChoice, sameData } from '@undercroft/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { games } from '@undercroft/games'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'

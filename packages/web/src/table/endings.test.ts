@@ -1,3 +1,4 @@
+// @module-tag slow
 import { bots } from '@undercroft/bots'
 import { loadGame, loadGames } from '@undercroft/games'
 import { FastDice, type Game, Match, type Outcome, readOptions } from '@undercroft/kernel'

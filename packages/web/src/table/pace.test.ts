@@ -1,3 +1,4 @@
+// @module-tag slow
 import { bots, pauseOf } from '@undercroft/bots'
 import { masmorra } from '@undercroft/games/masmorra'
 import { FastDice, Match, readOptions, standingAnswer } from '@undercroft/kernel'

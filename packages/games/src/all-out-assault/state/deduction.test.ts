@@ -1,3 +1,4 @@
+// @module-tag slow
 import { FastDice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Clue, fits, isSecretPick, readClue, valueAfter, writeClue } from './clues.ts'

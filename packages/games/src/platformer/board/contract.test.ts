@@ -1,3 +1,4 @@
+// @module-tag slow
 import { bots } from '@undercroft/bots'
 import { FastDice, type Game, hasLine, Match, narrate, type OpenAsk, type Seen, type Told } from '@undercroft/kernel'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { unnoticed } from '@undercroft/kernel/testing'
 import { expect, it } from 'vitest'
 import { platformer } from '../index.ts'

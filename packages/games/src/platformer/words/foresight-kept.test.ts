@@ -1,3 +1,4 @@
+// @module-tag slow
 import { FastDice, Match, sayChoice } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
 import { platformer } from '../index.ts'

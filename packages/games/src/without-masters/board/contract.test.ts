@@ -1,3 +1,4 @@
+// @module-tag slow
 import { bots } from '@undercroft/bots'
 import { FastDice, type OpenAsk, Play, readOptions, type Seen, see } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { bots } from '@undercroft/bots'
 import { FastDice, Play, readOptions, sayChoice, see } from '@undercroft/kernel'
 import { at } from '@undercroft/kernel/testing'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from 'vitest'
 import { type Hoard, hoard, pig, type TicTacToe, ticTacToe } from '../../examples/index.ts'
 import type { Game, Phase } from '../../index.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openStore } from '../open.ts'

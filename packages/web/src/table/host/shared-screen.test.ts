@@ -1,3 +1,4 @@
+// @module-tag slow
 import { masmorra } from '@undercroft/games/masmorra'
 import { ANY_PHASE, anyGame, readOptions, type Seat, type StandingOrder } from '@undercroft/kernel'
 import { expect, test, vi } from 'vitest'

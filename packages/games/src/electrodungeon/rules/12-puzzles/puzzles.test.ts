@@ -1,3 +1,4 @@
+// @module-tag slow
 import { sameData } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { setsOf, upTo } from '../../content/pick.ts'

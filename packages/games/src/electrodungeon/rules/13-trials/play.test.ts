@@ -1,3 +1,4 @@
+// @module-tag slow
 import { FastDice, readChoice, sayChoice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { botMove } from '../../bots/trials.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from 'vitest'
 import { DREAMS, LEAKS, REVEALS } from './leaks.ts'
 import { OTHERS, UNDOS } from './others.ts'
