@@ -14,8 +14,10 @@ describe('arguments', () => {
       only: ['chess', 'pig'],
     }))
 
+  it('may name another checkout', () => expect(read('--against', '../before').against).toBe('../before'))
+
   it.each([
-    [['--roudns', '9'], 'there is no option "--roudns" (there is --help, --json, --rounds, --only)'],
+    [['--roudns', '9'], 'there is no option "--roudns" (there is --help, --json, --rounds, --only, --against)'],
     [['-j'], 'there is no option "-j"'],
     [['--json=yes'], '--json takes no value'],
     [['--rounds'], '--rounds takes a whole number from 1 to 9999, not nothing'],
@@ -27,6 +29,7 @@ describe('arguments', () => {
       '--only takes one of engine, search, games, server, bots, page, tictactoe, pig, chess, not "checkers"',
     ],
     [['--only'], 'not nothing'],
+    [['--against'], '--against takes the folder of another checkout, not nothing'],
     [['chess'], '"chess" is no option'],
   ])('%j is refused', (words, message) => expect(() => read(...words)).toThrow(message))
 })

@@ -9,7 +9,11 @@ export interface Args {
   readonly rounds: number
   /** Parts, examples and games; empty means everything. */
   readonly only: readonly string[]
+  /** Another checkout of this repository: only our own speed is measured, here and there. */
+  readonly against?: string
 }
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] }
 
 /** An error in the arguments. */
 export class ArgsError extends Error {}
@@ -26,9 +30,9 @@ export function readArgs(words: readonly string[], games: readonly string[]): Ar
     // Not strict, because the errors below name what is allowed.
     strict: false,
     tokens: true,
-    options: { rounds: { type: 'string' }, only: { type: 'string' } },
+    options: { rounds: { type: 'string' }, only: { type: 'string' }, against: { type: 'string' } },
   })
-  const args = { help: false, json: false, rounds: ROUNDS, only: [] as string[] }
+  const args: Writable<Args> & { only: string[] } = { help: false, json: false, rounds: ROUNDS, only: [] }
   for (const token of tokens) {
     if (token.kind === 'positional') throw new ArgsError(`"${token.value}" is no option (see --help)`)
     if (token.kind !== 'option') continue
@@ -45,8 +49,12 @@ export function readArgs(words: readonly string[], games: readonly string[]): Ar
       case '--only':
         args.only.push(readName(value, names(games)))
         break
+      case '--against':
+        if (value === undefined) throw new ArgsError('--against takes the folder of another checkout, not nothing')
+        args.against = value
+        break
       default:
-        throw new ArgsError(`there is no option "${rawName}" (there is --help, --json, --rounds, --only)`)
+        throw new ArgsError(`there is no option "${rawName}" (there is --help, --json, --rounds, --only, --against)`)
     }
   }
   return args
@@ -76,5 +84,6 @@ Measures speed beside peers and beside the limit. Takes about four minutes; Ctrl
   --rounds N   how often engine, search and games are measured (${ROUNDS}); fewer are a quick look, no more
   --json       print the figures as JSON: moves, iterations, playouts and decisions a second, microseconds a clone,
                milliseconds until the other client sees a move, kilobytes a table, milliseconds that bots are late; Lighthouse's marks and times of the page
+  --against F  measure our examples and games here and in the checkout in folder F, in turns, and nothing else
   --help       print this`
 }

@@ -1,14 +1,26 @@
 // Speed beside peers and beside the limit. `npm run bench -- --help`
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { games as listed } from '@undercroft/games'
+import { type Pair, pairs, sayPairs } from './against.ts'
 import { type Args, ArgsError, help, readArgs } from './args.ts'
 import { type BotFigures, measureBots } from './bots/measure.ts'
 import { botsJson, sayBots } from './bots/report.ts'
-import { type Contestant, contest, type Entry, EXAMPLES, PLAYERS, SEARCHERS, sayContestant } from './contest.ts'
+import {
+  type Contestant,
+  contest,
+  type Entry,
+  EXAMPLES,
+  type Pace,
+  PLAYERS,
+  SEARCHERS,
+  sayContestant,
+} from './contest.ts'
 import { sayLayouts } from './layouts.ts'
 import type { Visited } from './page/kinds.ts'
 import { measurePages } from './page/measure.ts'
 import { pageJson, sayPages } from './page/report.ts'
-import { Processes } from './processes.ts'
+import { HERE, Processes } from './processes.ts'
 import { Progress } from './progress.ts'
 import { figures, report } from './report.ts'
 import type { ServerFigures } from './server/kinds.ts'
@@ -27,7 +39,7 @@ const games = listed.map(game => game.id)
 try {
   const args = readArgs(process.argv.slice(2), games)
   if (args.help) console.log(help(games))
-  else process.exitCode = await bench(args)
+  else process.exitCode = await (args.against === undefined ? bench(args) : compare(args, resolve(args.against)))
 } catch (error) {
   if (!(error instanceof ArgsError)) throw error
   console.error(`bench: ${error.message}`)
@@ -39,14 +51,7 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
   const parts = [engineContestants(), searchContestants(), gameContestants()].map(part =>
     part.filter(each => isWanted(each, only)).map((contestant): Entry => ({ contestant, rounds: [] })),
   )
-  const pace = { rounds, roundsOfOne: ROUNDS_OF_ONE, warmUpMs: WARM_UP_MS, roundMs: ROUND_MS }
-  const progress = new Progress(process.stderr)
-  const processes = new Processes()
-  const stop = new AbortController()
-  process.on('SIGINT', () => {
-    stop.abort()
-    processes.end()
-  })
+  const { pace, progress, processes, stop } = begin(rounds)
   const servers: ServerFigures = { measured: [], idle: [] }
   const pages: Visited[] = []
   let thinkers: BotFigures | undefined
@@ -85,7 +90,12 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
   console.log(json ? JSON.stringify(all, undefined, 2) : report(entries, others))
   const wantsLayouts = only.length === 0 || only.includes('games') || only.includes('without-masters')
   if (!json && wantsLayouts && !stop.signal.aborted) console.log(sayLayouts())
-  if (stop.signal.aborted) {
+  return exitCode(stop.signal, failure)
+}
+
+/** Says why a run is not whole. */
+function exitCode(stopped: AbortSignal, failure: unknown): number {
+  if (stopped.aborted) {
     console.error('Stopped before the end; what was finished stands above.')
     return INTERRUPTED
   }
@@ -94,7 +104,46 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
   return 1
 }
 
-function engineContestants(): readonly Contestant[] {
+/** What every run needs; Ctrl-C stops it. */
+function begin(rounds: number) {
+  const pace: Pace = { rounds, roundsOfOne: ROUNDS_OF_ONE, warmUpMs: WARM_UP_MS, roundMs: ROUND_MS }
+  const progress = new Progress(process.stderr)
+  const processes = new Processes()
+  const stop = new AbortController()
+  process.on('SIGINT', () => {
+    stop.abort()
+    processes.end()
+  })
+  return { pace, progress, processes, stop }
+}
+
+/** Measures our own speed here and in another checkout, prints, and gives back the exit code. */
+async function compare({ only, rounds, json }: Args, there: string): Promise<number> {
+  if (!existsSync(join(there, 'bench/src/child.ts'))) throw new ArgsError(`${there} is no checkout of this repository`)
+  const ours = [...engineContestants().filter(each => each.player === 'ours'), ...gameContestants()]
+  const wanted: readonly Pair[] = pairs(ours.filter(each => isWanted(each, only)))
+  const { pace, progress, processes, stop } = begin(rounds)
+  let failure: unknown
+  try {
+    for (const pair of wanted) {
+      await contest(
+        [pair.here, pair.there],
+        each => processes.start(each, each === pair.there.contestant ? there : HERE),
+        pace,
+        (stage, each) => progress.say(stage, sayContestant(each)),
+        stop.signal,
+      )
+    }
+  } catch (error) {
+    failure = error
+  }
+  processes.end()
+  progress.end()
+  console.log(json ? JSON.stringify(wanted, undefined, 2) : sayPairs(wanted))
+  return exitCode(stop.signal, failure)
+}
+
+function engineContestants(): readonly Extract<Contestant, { part: 'engine' }>[] {
   return EXAMPLES.flatMap(example => PLAYERS.map(player => ({ part: 'engine', example, player }) as const))
 }
 

@@ -1,17 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Contestant, type Round, type Runner, sayContestant } from './contest.ts'
 
-const CHILD = fileURLToPath(new URL('child.ts', import.meta.url))
+const CHILD = 'bench/src/child.ts'
+/** The checkout that this file belongs to. */
+export const HERE = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Holds the processes of the contestants, and ends them together. */
 export class Processes {
   readonly #children = new Set<ChildProcess>()
 
-  start(contestant: Contestant): Runner {
-    const child = fork(CHILD, [JSON.stringify(contestant)], {
-      execArgv: [],
-    })
+  /** Starts a contestant as it is in a checkout. */
+  start(contestant: Contestant, checkout = HERE): Runner {
+    const child = fork(join(checkout, CHILD), [JSON.stringify(contestant)], { execArgv: [] })
     this.#children.add(child)
     const ready = nextMessage(child, contestant)
     ready.catch(() => {}) // whoever waits for the first round hears of it
