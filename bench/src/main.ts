@@ -1,6 +1,6 @@
 // Speed beside peers and beside the limit. `npm run bench -- --help`
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { games as listed } from '@undercroft/games'
 import { type Pair, pairs, sayPairs } from './against.ts'
 import { type Args, ArgsError, help, readArgs } from './args.ts'
@@ -20,7 +20,7 @@ import { sayLayouts } from './layouts.ts'
 import type { Visited } from './page/kinds.ts'
 import { measurePages } from './page/measure.ts'
 import { pageJson, sayPages } from './page/report.ts'
-import { HERE, Processes } from './processes.ts'
+import { childIn, HERE, Processes } from './processes.ts'
 import { Progress } from './progress.ts'
 import { figures, report } from './report.ts'
 import type { ServerFigures } from './server/kinds.ts'
@@ -119,7 +119,7 @@ function begin(rounds: number) {
 
 /** Measures our own speed here and in another checkout, prints, and gives back the exit code. */
 async function compare({ only, rounds, json }: Args, there: string): Promise<number> {
-  if (!existsSync(join(there, 'bench/src/child.ts'))) throw new ArgsError(`${there} is no checkout of this repository`)
+  if (!existsSync(childIn(there))) throw new ArgsError(`${there} is no checkout of this repository`)
   const ours = [...engineContestants().filter(each => each.player === 'ours'), ...gameContestants()]
   const wanted: readonly Pair[] = pairs(ours.filter(each => isWanted(each, only)))
   const { pace, progress, processes, stop } = begin(rounds)

@@ -1,11 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Contestant, type Round, type Runner, sayContestant } from './contest.ts'
 
-const CHILD = 'bench/src/child.ts'
+const CHILD = fileURLToPath(new URL('child.ts', import.meta.url))
 /** The checkout that this file belongs to. */
 export const HERE = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The program that plays a contestant's rounds, in a checkout. */
+export function childIn(checkout: string): string {
+  return join(checkout, relative(HERE, CHILD))
+}
 
 /** Holds the processes of the contestants, and ends them together. */
 export class Processes {
@@ -13,7 +18,7 @@ export class Processes {
 
   /** Starts a contestant as it is in a checkout. */
   start(contestant: Contestant, checkout = HERE): Runner {
-    const child = fork(join(checkout, CHILD), [JSON.stringify(contestant)], { execArgv: [] })
+    const child = fork(childIn(checkout), [JSON.stringify(contestant)], { execArgv: [] })
     this.#children.add(child)
     const ready = nextMessage(child, contestant)
     ready.catch(() => {}) // whoever waits for the first round hears of it

@@ -14,6 +14,7 @@ import { type Running, useRun } from './use-run.ts'
 import '../styles/pages.css'
 import '../styles/forms.css'
 import '../styles/lab.css'
+import '../styles/shares.css'
 
 /** A few hundred games are played in a minute or two, and say something already. */
 const FIRST_GAMES = 300
