@@ -1,8 +1,8 @@
 import type { Thinking } from '@undercroft/kernel'
 import { type Cell, columnOf, NOWHERE, rowOf } from '../content/cells.ts'
-import { FAR } from '../rules/05-the-hero-moves/reach.ts'
 import { HERO, type State, type WithoutMasters } from '../state/state.ts'
 import { view } from '../state/view.ts'
+import { expectedDanger, menaces } from './danger.ts'
 import { outlook } from './outlook.ts'
 import value from './value.json' with { type: 'json' }
 
@@ -14,14 +14,22 @@ const FEATURES = [
   'treats after the last setup',
   'move points to the end',
   'move points to the end of the last setup',
-  'the end cannot be reached',
   'enemies',
   'enemies close by',
   'has the turn',
   'enemies close by while it has the turn',
   'holds the ball',
   'the end is locked',
+  'last treat',
+  'treats for the way that is left',
+  'share of the turns played',
+  'the same, for each turn to the end',
+  'treats that the Game Master may take next',
+  'share of the treats that it may take',
 ] as const
+
+/** Turns that a setup takes which is not built yet. */
+const SETUP_TURNS = 3
 
 /** A way that is longer than this is as good as none. */
 const LONGEST_WAY = 40
@@ -41,11 +49,13 @@ export const thinking: Thinking<WithoutMasters> = {
     into.fill(0)
     if (seat !== HERO) return
     const placed = s.hero !== NOWHERE
-    const left = placed ? outlook(view(s)).left(s.hero) : LONGEST_WAY
-    const way = Math.min(left, LONGEST_WAY)
+    const seen = view(s)
+    const way = placed ? Math.min(outlook(seen).left(s.hero), LONGEST_WAY) : LONGEST_WAY
     const last = s.setup === 3
     const close = s.enemies.filter(({ cell }) => cell !== NOWHERE && apart(cell, s.hero) <= CLOSE).length
     const turn = isHeroTurn(s) ? 1 : 0
+    const played = s.turn / s.options.turnLimit
+    const danger = placed && turn === 0 ? expectedDanger(seen, menaces(seen), s.hero, s.died) : 0
     into.set([
       1,
       s.setup - 1,
@@ -53,13 +63,18 @@ export const thinking: Thinking<WithoutMasters> = {
       last ? s.treats : 0,
       way / 6,
       last ? way / 6 : 0,
-      left >= FAR ? 1 : 0,
       s.enemies.length,
       placed ? close : 0,
       turn,
       placed ? turn * close : 0,
       s.held === 'ball' ? 1 : 0,
       s.locked ? 1 : 0,
+      s.treats <= 1 ? 1 : 0,
+      s.treats / (1 + way / 6 + SETUP_TURNS * (3 - s.setup)),
+      played,
+      (played * way) / 6,
+      danger,
+      Math.min(1, danger / Math.max(1, s.treats)),
     ])
   },
 }
