@@ -28,6 +28,11 @@ export interface Thinking<T extends Shape> {
    * `undercroft calibrate` shows whether it is right. Bots compare chances, and do without it.
    */
   readonly trust?: number
+  /**
+   * How likely a seat wins if its side does, where not all of a side need to; without it they all do. It counts where
+   * chances are said to people: bots play for their side.
+   */
+  withSide?(s: T['state'], seat: Seat): number
 }
 
 /** A linear value: the score of a seat is the sum of its weighted features. Chances follow from the scores of all sides. */

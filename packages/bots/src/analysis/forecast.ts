@@ -4,7 +4,7 @@ import { Playout, type World } from '../search/playout.ts'
 import { type Chances, chancesOf, type Sums, sumsOf } from './sums.ts'
 
 /** Something that is done in a position: an answer, of whose draws the first ones are known. */
-export interface Deed<T extends Shape> {
+interface Deed<T extends Shape> {
   readonly act: (play: Play<T>) => void
   /** The draws that are known, counted from 1. */
   readonly known: readonly number[]

@@ -21,7 +21,7 @@ export interface Turning<T extends Shape> {
 }
 
 /** What would have been better by more than the error of the estimate, and by how much. */
-export interface Better<T extends Shape> {
+interface Better<T extends Shape> {
   readonly choice: T['choice']
   readonly by: number
   readonly error: number

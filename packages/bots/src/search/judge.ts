@@ -29,7 +29,7 @@ export class Judge<T extends Shape> {
     return share(this.#scores, sides[seat] ?? seat)
   }
 
-  /** The chance of each seat. The position is measured once for all of them. */
+  /** The chance of each seat as it is said to people. The position is measured once for all of them. */
   chancesOfSeats(s: T['state'], seats: number): number[] {
     const all = Array.from({ length: seats }, (_, seat) => seat)
     const { outcome } = s
@@ -37,7 +37,7 @@ export class Judge<T extends Shape> {
     const thinking = this.#thinking
     if (thinking?.value === undefined) return all.map(() => EVEN)
     const sides = this.#scoreSides(thinking, thinking.value, s)
-    return all.map(seat => share(this.#scores, sides[seat] ?? seat))
+    return all.map(seat => share(this.#scores, sides[seat] ?? seat) * (thinking.withSide?.(s, seat) ?? 1))
   }
 
   /** The chance of each side in a game that is not over. A side that is alone plays against the house, which has the rest. */

@@ -3,7 +3,7 @@ import { glimpses } from '@undercroft/bots'
 import { replay } from '@undercroft/kernel'
 import { gameFrom } from '../catalogue.ts'
 import { STOP } from '../threads.ts'
-import { type AnalyseJob, type FromAnalyse, THREADS } from './run.ts'
+import { type AnalyseJob, type FromAnalyse, THREADS } from './job.ts'
 
 const port = parentPort
 if (port === null) throw new Error('this file is run by a worker')

@@ -105,7 +105,7 @@ function Found({ found, ...props }: AnalysisDialogProps & { readonly found: Anal
         <CurveTable {...{ found, seat, state, playable }} name={nameOf(seat)} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className="analysis-wide" tabIndex={0} role="region" aria-label="The ledger">
+      <section className="analysis-wide" tabIndex={0} aria-label="The ledger">
         <table>
           <caption>The chance to win in points of a hundred, and what changed it (± one standard error)</caption>
           <thead>
@@ -130,7 +130,7 @@ function Found({ found, ...props }: AnalysisDialogProps & { readonly found: Anal
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="analysis-note">
         An answer is good if it lost nothing beyond the error of the estimate. The last row is how a quick bot would
         have done in the same places.

@@ -64,9 +64,8 @@ export class Analyst {
   #hear(report: FromAnalysis): void {
     if (report.kind === 'failed') {
       this.#end()
-      return this.#known.set({ ...this.#known.get(), isRunning: false, failed: report.message })
-    }
-    if (report.kind === 'turned') {
+      this.#known.set({ ...this.#known.get(), isRunning: false, failed: report.message })
+    } else if (report.kind === 'turned') {
       const { found } = this.#known.get()
       if (found !== undefined) this.#known.set({ ...this.#known.get(), found: { ...found, turnings: report.turnings } })
       if (this.#aim === undefined) this.stop()

@@ -11,9 +11,9 @@ export interface CurvePoint {
 }
 
 export const KINDS = ['luck', 'decision', 'look'] as const
-export type Kind = (typeof KINDS)[number]
+type Kind = (typeof KINDS)[number]
 
-export function kindOf({ cause: { kind } }: Pick<Change, 'cause'>): Kind {
+function kindOf({ cause: { kind } }: Pick<Change, 'cause'>): Kind {
   if (kind === 'look') return 'look'
   return kind === 'answer' ? 'decision' : 'luck'
 }

@@ -29,7 +29,7 @@ function Rows({ found, seat, name, state, playable }: CurveTableProps) {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div className="analysis-scroll" tabIndex={0} role="region" aria-label="The curve as a table">
+    <section className="analysis-scroll" tabIndex={0} aria-label="The curve as a table">
       <table>
         <caption>The chance of {name} after every change</caption>
         <thead>
@@ -56,7 +56,7 @@ function Rows({ found, seat, name, state, playable }: CurveTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

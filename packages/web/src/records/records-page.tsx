@@ -118,11 +118,17 @@ function shortened(says: string): string {
   return says.length > 70 ? `${says.slice(0, 68)} …` : says
 }
 
+/** A number with more values than this is not searched for. */
+const FEW = 12
+
 /** The options of a game that are one of few. */
 function pairsOf(game: Game): readonly string[] {
   const table = game.options as { readonly [name: string]: Option }
   return Object.entries(table).flatMap(([name, option]) => {
     if (option.kind === 'one') return option.of.map(value => `${name}=${value}`)
+    if (option.kind === 'whole' && option.to - option.from < FEW) {
+      return Array.from({ length: option.to - option.from + 1 }, (_, i) => `${name}=${option.from + i}`)
+    }
     return option.kind === 'flag' ? [`${name}=true`, `${name}=false`] : []
   })
 }
