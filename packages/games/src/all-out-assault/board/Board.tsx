@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { CameraButtons } from '../../drawing/camera/CameraButtons.tsx'
+import { useSecondPicture } from '../../drawing/useSecondPicture.ts'
 import { numbersOf } from '../state/content.ts'
 import { type AllOutAssault, NONE, opponentOf, type PawnId, SEATS } from '../state/state.ts'
 import { ClashCard } from './ClashCard.tsx'
@@ -61,6 +62,7 @@ export function Board(props: Props) {
   const clash = useClash(showing)
   const last = useMemo(() => clashOf(props.recent ?? []), [props.recent])
   const stage = useStage(view, showing)
+  const isSecond = useSecondPicture()
 
   // A new question begins with nothing drawn and nothing picked; the ticket tells one question from another.
   const ticket = ask?.ticket
@@ -165,7 +167,7 @@ export function Board(props: Props) {
           <div className="aa-window" data-near={camera.rests ? undefined : ''} {...camera.handlers}>
             <div ref={frame} className="aa-lens" style={{ inset }} />
             <div ref={layers} className="aa-layers">
-              <Floor board={board} />
+              {isSecond && <Floor board={board} />}
               <svg className="aa-play" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
                 <Seals board={board} spent={spent} />
                 <Reach board={board} ways={ways} />

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Point } from '../../drawing/shapes.ts'
+import { useSecondPicture } from '../../drawing/useSecondPicture.ts'
 import {
   BEFORE_DOOR,
   CONNECTED,
@@ -17,6 +18,7 @@ import { CELL, type Chart, MARGIN, outwards, placed } from './chart.ts'
 
 /** The board itself: substrate, traces, corridors, numbers, chambers. It never changes in a game and is drawn once. */
 export const Maze = memo(function Maze({ chart }: { readonly chart: Chart }) {
+  const isSecond = useSecondPicture()
   return (
     <g>
       <Glass />
@@ -39,9 +41,10 @@ export const Maze = memo(function Maze({ chart }: { readonly chart: Chart }) {
         <Chamber key={letter} room={room} letter={letter} chart={chart} />
       ))}
       <Hub chart={chart} />
-      {SPACES.map((cell, place) => (
-        <Pad key={`${cell.x},${cell.y}`} at={chart.at(cell)} number={NUMBER_OF[place] ?? 0} />
-      ))}
+      {isSecond &&
+        SPACES.map((cell, place) => (
+          <Pad key={`${cell.x},${cell.y}`} at={chart.at(cell)} number={NUMBER_OF[place] ?? 0} />
+        ))}
     </g>
   )
 })

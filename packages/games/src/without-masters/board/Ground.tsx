@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Point } from '../../drawing/shapes.ts'
+import { useSecondPicture } from '../../drawing/useSecondPicture.ts'
 import { CELLS, columnOf, DIRECTIONS, rowOf, SIZE } from '../content/cells.ts'
 import { chance } from './Evening.tsx'
 import { corners, ISO_HEIGHT, ISO_WIDTH, onPaper, pathOf, project, type Quarter } from './projection.ts'
@@ -9,6 +10,7 @@ const EDGE = 15
 
 /** The board's wooden rim with letters, and the lawn. Changes only when the picture is turned. */
 export const Ground = memo(function Ground({ quarter }: { readonly quarter: Quarter }) {
+  const isSecond = useSecondPicture()
   const stripes = ['', '']
   let lines = ''
   for (let cell = 0; cell < CELLS; cell++) {
@@ -22,8 +24,13 @@ export const Ground = memo(function Ground({ quarter }: { readonly quarter: Quar
       <path className="wm-lawn" d={stripes[0]} />
       <path className="wm-lawn wm-lawn-light" d={stripes[1]} />
       <path className="wm-lawn-lines" d={lines} />
-      <path className="wm-tufts" d={tufts(quarter)} />
-      <path className="wm-flowers" d={flowers(quarter)} />
+      {isSecond && (
+        <>
+          <path className="wm-tufts" d={tufts(quarter)} />
+          <path className="wm-flowers" d={flowers(quarter)} />
+          <Names quarter={quarter} />
+        </>
+      )}
       <ellipse className="wm-glow" cx={ISO_WIDTH * 0.34} cy={ISO_HEIGHT * 0.46} rx="330" ry="190" fill="url(#wm-sun)" />
     </g>
   )
@@ -52,22 +59,28 @@ function Rim({ quarter }: { readonly quarter: Quarter }) {
       <path className="wm-rim-top" d={pathOf(outer)} />
       <path fill="url(#wm-grain-top)" d={pathOf(outer)} />
       <path className="wm-edge" d={pathOf([l, f, r], false)} />
-      <g className="wm-names">
-        {Array.from({ length: SIZE }, (_, i) => {
-          const name = 'abcdefghijkl'[i] ?? ''
-          return (
-            <g key={name}>
-              <Name at={project(quarter, i + 0.5, -RIM / 2, 0)} text={name} />
-              <Name at={project(quarter, i + 0.5, SIZE + RIM / 2, 0)} text={name} />
-              <Name at={project(quarter, -RIM / 2, i + 0.5, 0)} text={String(i + 1)} />
-              <Name at={project(quarter, SIZE + RIM / 2, i + 0.5, 0)} text={String(i + 1)} />
-            </g>
-          )
-        })}
-      </g>
       {DIRECTIONS.map((name, way) => (
         <Compass key={name} quarter={quarter} name={name} way={way} />
       ))}
+    </g>
+  )
+}
+
+/** The letters and numbers on the planks. */
+function Names({ quarter }: { readonly quarter: Quarter }) {
+  return (
+    <g className="wm-names">
+      {Array.from({ length: SIZE }, (_, i) => {
+        const name = 'abcdefghijkl'[i] ?? ''
+        return (
+          <g key={name}>
+            <Name at={project(quarter, i + 0.5, -RIM / 2, 0)} text={name} />
+            <Name at={project(quarter, i + 0.5, SIZE + RIM / 2, 0)} text={name} />
+            <Name at={project(quarter, -RIM / 2, i + 0.5, 0)} text={String(i + 1)} />
+            <Name at={project(quarter, SIZE + RIM / 2, i + 0.5, 0)} text={String(i + 1)} />
+          </g>
+        )
+      })}
     </g>
   )
 }
