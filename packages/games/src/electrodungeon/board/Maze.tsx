@@ -34,17 +34,20 @@ export const Maze = memo(function Maze({ chart }: { readonly chart: Chart }) {
       <path className="ed-corridor-edge" d={corridors(chart)} />
       <path className="ed-corridor" d={corridors(chart)} />
       <path className="ed-current" d={corridors(chart)} />
-      {DOORS.map((door, index) => (
-        <Alcove key={door} door={index} chart={chart} />
-      ))}
-      {ROOMS.map((letter, room) => (
-        <Chamber key={letter} room={room} letter={letter} chart={chart} />
-      ))}
-      <Hub chart={chart} />
-      {isSecond &&
-        SPACES.map((cell, place) => (
-          <Pad key={`${cell.x},${cell.y}`} at={chart.at(cell)} number={NUMBER_OF[place] ?? 0} />
-        ))}
+      {isSecond && (
+        <>
+          {DOORS.map((door, index) => (
+            <Alcove key={door} door={index} chart={chart} />
+          ))}
+          {ROOMS.map((letter, room) => (
+            <Chamber key={letter} room={room} letter={letter} chart={chart} />
+          ))}
+          <Hub chart={chart} />
+          {SPACES.map((cell, place) => (
+            <Pad key={`${cell.x},${cell.y}`} at={chart.at(cell)} number={NUMBER_OF[place] ?? 0} />
+          ))}
+        </>
+      )}
     </g>
   )
 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useSecondPicture } from '../../drawing/useSecondPicture.ts'
 import { TIERS } from '../content/enemies.ts'
 import type { Level } from '../state/levels.ts'
 import { COLUMNS, LEVEL_ROWS } from '../state/spaces.ts'
@@ -21,6 +22,7 @@ const GRASS = `M-3000 2H${WIDTH + 3000}V14${'q-37 14-75 0t-75 0'.repeat(46)}Z`
 /** The tower: pillars, roof and ground, and its Levels as they lie. */
 export const TowerPicture = memo(function TowerPicture({ tower, levels }: TowerPictureProps) {
   const lowest = levels.findIndex(({ status }) => status === 'up')
+  const isSecond = useSecondPicture()
   return (
     <g>
       <Roof />
@@ -32,12 +34,14 @@ export const TowerPicture = memo(function TowerPicture({ tower, levels }: TowerP
             <Back boss={level.boss} words={backWords(level, number)} />
           ) : (
             <g className={level.status === 'gone' ? 'pl-level-gone' : undefined}>
-              <LevelPicture
-                level={level}
-                number={number}
-                above={levels[number + 1]?.floors ?? ''}
-                lowest={number === lowest}
-              />
+              {isSecond && (
+                <LevelPicture
+                  level={level}
+                  number={number}
+                  above={levels[number + 1]?.floors ?? ''}
+                  lowest={number === lowest}
+                />
+              )}
             </g>
           )}
           {level.status === 'gone' && <Rubble />}
