@@ -2,6 +2,7 @@ import type { Entry } from './almanac.ts'
 import type { Dice } from './dice.ts'
 import type { PlainForms } from './forms.ts'
 import type { Fills, Hints, Remark } from './hints.ts'
+import type { Observed } from './observed.ts'
 import type { Offers } from './offers.ts'
 import type { OptionTable } from './options.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -207,6 +208,8 @@ export interface Game<T extends Shape = Shape> {
   seats(options: T['options']): SeatPlan
   /** The content that each seat plays as, by seat: its Hero. The lab measures how often each of them wins. */
   subjects?(s: T['state']): readonly (readonly string[])[]
+  /** What the lab looks at in a position. */
+  readonly observed?: Observed<T>
   setup(options: T['options'], t: Table<T>): T['state']
   readonly phases: Phases<T>
   readonly asides?: Asides<T>

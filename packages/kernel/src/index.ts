@@ -42,6 +42,7 @@ export { type Limit, type Limits, limitEnd, limitNow, limitsNow } from './limits
 export { type Answer, Match, type MatchStep, type OpenAsk, type Undo } from './match.ts'
 export { faceName, hasLine, isKernelEvent, narrate, sayOutcome, type Throw, throwIn } from './narration.ts'
 export { nearest } from './near.ts'
+export type { Observed, Spot } from './observed.ts'
 export { type Ask, type Offers, type Refused, SHOWN, type Shown } from './offers.ts'
 export {
   type HouseOption,

@@ -74,6 +74,23 @@ describe('verdicts', () => {
   })
 })
 
+it('what is had is measured against those who have not', () => {
+  const game = lots(20)
+  const observed = {
+    spots: () => [],
+    holdings: (s: Parameters<NonNullable<Game['subjects']>>[0]) => game.subjects?.(s) ?? [],
+  }
+  const watched = { ...game, observed }
+  const report = play(watched, experimentOf(watched, 'games: 1500'))
+  const row = (id: string) => report.arms[0]?.measures.find(each => each.id === id && each.of === 'bold')
+  const [gain, share, wins] = [row('gain'), row('with'), row('wins.subject')]
+  expect(share?.value).toBe(wins?.value)
+  // Bold wins 70% of its games; of all others, who also play one another, the rest.
+  expect(gain?.value).toBeGreaterThan(0.25)
+  expect(gain?.value).toBeLessThan(0.36)
+  expect(gain?.low).toBeGreaterThan(0.2)
+})
+
 describe('a report', () => {
   const arms = 'arms:\n  - name: long\n  - name: short\n    options: { goal: 30 }'
 
@@ -83,6 +100,20 @@ describe('a report', () => {
     const [one, other] = [play(game, experiment), play(game, experiment, due => due - 1)]
     expect(JSON.stringify(other)).toBe(JSON.stringify(one))
     expect(htmlOf(game, other, 'x.yaml')).toBe(htmlOf(game, one, 'x.yaml'))
+  })
+
+  it('samples what takes long: skill, luck and how much answers matter', () => {
+    const game = heroicPig()
+    const experiment = experimentOf(game, 'seed: 7\ngames: 120\nmeasures: all\noptions: { goal: 20 }')
+    const report = play(game, experiment)
+    expect(JSON.stringify(play(game, experiment, due => due - 1))).toBe(JSON.stringify(report))
+    const found = new Map(report.arms[0]?.measures.map(row => [row.id, row]))
+    expect(found.get('skill')?.fair).toBe(0.5)
+    expect(found.get('minutes')?.value).toBeGreaterThan(0.5)
+    for (const id of ['skill', 'luck', 'mattered', 'gap']) {
+      const { value, low, high } = found.get(id) ?? { value: -1, low: 0, high: 0 }
+      expect([id, value >= 0 && value <= 1 && low <= value && value <= high]).toEqual([id, true])
+    }
   })
 
   it('has the differences between arms, and a verdict on them', () => {

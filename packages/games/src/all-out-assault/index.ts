@@ -24,6 +24,7 @@ import { goal } from './words/goal.ts'
 import { heading } from './words/heading.ts'
 import { label } from './words/labels.ts'
 import { narrate } from './words/narrate.ts'
+import { observed } from './words/observed.ts'
 import { odds } from './words/odds.ts'
 import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
@@ -54,6 +55,7 @@ export const allOutAssault: Game<AllOutAssault> = {
     ...STATS.map(stat => `stat.${stat}`),
   ],
   almanac,
+  observed,
   terms,
   brief,
   // Two sheets; then 200 rounds of four activations: a pawn, a move, an injury, a use, a pick, an attack and five ties.

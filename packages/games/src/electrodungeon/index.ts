@@ -25,6 +25,7 @@ import { goal } from './words/goal.ts'
 import { heading } from './words/heading.ts'
 import { label } from './words/labels.ts'
 import { narrate } from './words/narrate.ts'
+import { observed } from './words/observed.ts'
 import { odds } from './words/odds.ts'
 import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
@@ -49,6 +50,7 @@ export const electroDungeon: Game<ElectroDungeon> = {
   options: OPTIONS,
   content: CONTENT,
   almanac,
+  observed,
   terms,
   brief,
   // 200 rounds of five turns, each with a Move action, a place action, free actions, windows for all and a long task.

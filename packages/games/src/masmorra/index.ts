@@ -23,6 +23,7 @@ import { heading } from './words/heading.ts'
 import { label } from './words/labels.ts'
 import { meant } from './words/meant/index.ts'
 import { narrate } from './words/narrate.ts'
+import { observed } from './words/observed.ts'
 import { odds } from './words/odds.ts'
 import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
@@ -61,6 +62,7 @@ export const masmorra: Game<Masmorra> = {
   settle,
   content: CONTENT,
   almanac,
+  observed,
   terms,
   brief,
   // With the round limit on (MA-25.2): 90 rounds of 5 turns at most, each of up to 200 answers of its player (MA-25.3)

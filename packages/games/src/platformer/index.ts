@@ -23,6 +23,7 @@ import { goal } from './words/goal.ts'
 import { heading } from './words/heading.ts'
 import { label } from './words/labels.ts'
 import { narrate } from './words/narrate.ts'
+import { observed } from './words/observed.ts'
 import { odds } from './words/odds.ts'
 import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
@@ -50,6 +51,7 @@ export const platformer: Game<Platformer> = {
   options: OPTIONS,
   content: CONTENT,
   almanac,
+  observed,
   terms,
   brief,
   // PL-17.6: 200 Rounds have four Turns each, in which dice and cards give no more than 200 answers.

@@ -24,6 +24,7 @@ import { heading } from './words/heading.ts'
 import { label } from './words/labels.ts'
 import { meant } from './words/meant.ts'
 import { narrate } from './words/narrate.ts'
+import { observed } from './words/observed.ts'
 import { odds } from './words/odds.ts'
 import { reason } from './words/reason.ts'
 import { scene } from './words/scene.ts'
@@ -64,6 +65,7 @@ export const withoutMasters: Game<WithoutMasters> = {
   options: OPTIONS,
   content: CONTENT,
   almanac,
+  observed,
   terms,
   brief,
   // Each setup has a layout, an opening, and up to 100 turns of both seats: the Hero has up to 6 actions, each

@@ -1,6 +1,6 @@
 import { PLAYERS } from '@undercroft/bots'
 import { type Game, type Option, type Setting, tunablesOf } from '@undercroft/kernel'
-import { EXTRAS, MOST_GAMES, USUAL_GAMES } from './experiment.ts'
+import { EXTRAS, MOST_GAMES, USUAL_EXTRAS, USUAL_GAMES } from './experiment.ts'
 
 /** Writes an experiment to begin with: everything that can be set, with what it is, and nothing that is not usual. */
 export function exampleOf(game: Game): string {
@@ -44,7 +44,7 @@ export function exampleOf(game: Game): string {
     'rotate: false',
     '',
     '# What is measured beside results and lengths; without some it is faster.',
-    `measures: [${EXTRAS.join(', ')}]`,
+    `measures: [${USUAL_EXTRAS.join(', ')}]  # or all; ${EXTRAS.filter(each => !USUAL_EXTRAS.includes(each)).join(', ')} take long`,
     '',
     "# The game's options. A list plays every combination.",
     ...(options.length === 0 ? ['# options: {}'] : ['options:']),

@@ -36,9 +36,10 @@ export interface Arm {
   readonly bots: readonly string[]
 }
 
-/** What can be left out of an experiment to save time. */
-export const EXTRAS = ['content', 'branching', 'tension'] as const
+/** What can be left out of an experiment to save time; the last three take long, and must be asked for. */
+export const EXTRAS = ['content', 'branching', 'tension', 'board', 'skill', 'decisions', 'luck'] as const
 export type Extra = (typeof EXTRAS)[number]
+export const USUAL_EXTRAS: readonly Extra[] = ['content', 'branching', 'tension', 'board']
 
 /** The usual number of games, and the most games for a precision. */
 export const USUAL_GAMES = 2_000

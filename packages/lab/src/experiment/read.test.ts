@@ -98,7 +98,10 @@ describe('what is wrong is said with its line and its field', () => {
     ],
     ['game: pig\ncontent:\n  die.sides: 8', '3: content: there is no option "house" (there is goal, players)'],
     ['game: pig\nrotate: yes please', '2: rotate: this is true or false'],
-    ['game: pig\nmeasures: [luck]', '2: measures: there is no "luck" (there is content, branching, tension)'],
+    [
+      'game: pig\nmeasures: [fun]',
+      '2: measures: there is no "fun" (there is content, branching, tension, board, skill, decisions, luck; or all)',
+    ],
     ['game: pig\narms: []', '2: arms: there is none; leave the field out'],
     ['game: pig\narms:\n  - name: a\n  - name: a', '4: arms[1].name: "a" is the name of another arm'],
     ['game: pig\narms:\n  - options: { goal: 3 }', '3: "name" is missing'],

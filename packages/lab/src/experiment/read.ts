@@ -1,7 +1,16 @@
 import type { Game } from '@undercroft/kernel'
 import { type Mistake, readSheet, type Sheet } from '@undercroft/kernel/sheet'
 import type { Node } from 'yaml'
-import { EXTRAS, type Experiment, type Extra, LARGEST, MOST_GAMES, type Stop, USUAL_GAMES } from './experiment.ts'
+import {
+  EXTRAS,
+  type Experiment,
+  type Extra,
+  LARGEST,
+  MOST_GAMES,
+  type Stop,
+  USUAL_EXTRAS,
+  USUAL_GAMES,
+} from './experiment.ts'
 import { GroupReader } from './groups.ts'
 
 const KEYS = [
@@ -86,12 +95,16 @@ function flagOf(sheet: Sheet, nodes: Nodes, name: string): boolean {
   return given?.value === true
 }
 
+/** Stands for every measure. */
+const ALL = 'all'
+
 function measuresOf(sheet: Sheet, node: Node | null | undefined): readonly Extra[] {
-  if (node === undefined) return EXTRAS
+  if (node === undefined) return USUAL_EXTRAS
   const given = [sheet.plain(node)].flat()
+  if (given[0] === ALL && given.length === 1) return EXTRAS
   for (const each of given) {
     if (EXTRAS.some(extra => extra === each)) continue
-    sheet.wrong(sheet.line(node), `measures: there is no "${String(each)}" (there is ${EXTRAS.join(', ')})`)
+    sheet.wrong(sheet.line(node), `measures: there is no "${String(each)}" (there is ${EXTRAS.join(', ')}; or ${ALL})`)
   }
   return EXTRAS.filter(extra => given.includes(extra))
 }

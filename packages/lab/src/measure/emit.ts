@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@undercroft/kernel'
 import type { Noted } from '../play/observe.ts'
+import type { Samples } from '../play/samples.ts'
 import { fairKey, type Key, keyOf, type WinsId } from './measures.ts'
 
 /** What a game adds to a measure: to what is divided, and to what it is divided by. */
@@ -14,8 +15,11 @@ export function emit(game: Game, options: object, noted: Noted): Map<Key, Term> 
   }
   const { outcome, tension } = noted
   add(keyOf('answers'), noted.answers, 1)
+  add(keyOf('minutes'), noted.seconds / 60, 1)
+  addSamples(noted.samples, add)
   if (noted.answers > 0) add(keyOf('branching'), noted.offered, noted.answers)
   for (const content of noted.used.keys()) add(keyOf('used', content), 1)
+  for (const content of new Set([...noted.used.keys(), ...noted.had.keys()])) add(keyOf('seen', content), 1)
   if (outcome === undefined) {
     add(keyOf('unfinished'), 1)
     return terms
@@ -28,9 +32,26 @@ export function emit(game: Game, options: object, noted: Noted): Map<Key, Term> 
     add(keyOf('leadChanges'), tension.changes, 1)
     add(keyOf('decidedAt'), tension.decided, 1)
     add(keyOf('lowest'), tension.lowest, 1)
+    add(keyOf('comeback'), tension.lowest < 0.5 / new Set(noted.sides).size ? 1 : 0, 1)
   }
   addWins(game, options, noted, add)
   return terms
+}
+
+/** An answer matters if it brings so much more than the next best. */
+const MATTERS = 0.05
+
+function addSamples({ skill, gaps = [], ledger = [] }: Samples, add: Add): void {
+  if (skill !== undefined) {
+    const win = skill.won ? 1 : 0
+    add(keyOf('skill'), win, 1)
+    add(fairKey('skill', ''), win - skill.fair, 1)
+  }
+  for (const gap of gaps) {
+    add(keyOf('gap'), gap, 1)
+    add(keyOf('mattered'), gap >= MATTERS ? 1 : 0, 1)
+  }
+  for (const { chance, answers } of ledger) add(keyOf('luck'), chance ** 2, chance ** 2 + answers ** 2)
 }
 
 type Add = (key: Key, sum: number, by?: number) => void
@@ -56,6 +77,13 @@ function addWins(game: Game, options: object, noted: Noted, add: Add): void {
   if (fair === undefined) return
   for (const [content, seats] of noted.used) {
     for (const seat of seats) add(keyOf('brings', content), (won(seat) ? 1 : 0) - fair, 1)
+  }
+  for (const [content, seats] of noted.had) {
+    for (const seat of seats) {
+      const win = won(seat) ? 1 : 0
+      add(keyOf('with', content), win, 1)
+      add(keyOf('gain', content), win - fair, 1)
+    }
   }
 }
 

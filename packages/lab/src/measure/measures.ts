@@ -14,18 +14,27 @@ export const MEASURES = {
   'wins.first': { says: 'Wins of who begins', kind: 'share' },
   'wins.subject': { says: 'Wins by Hero', kind: 'share' },
   'wins.bot': { says: 'Wins by bot', kind: 'share' },
+  skill: { says: 'Wins of one strong bot among weak ones', kind: 'share' },
   draws: { says: 'Games without a winner', kind: 'share', perGame: true },
   lost: { says: 'Games that all lost together', kind: 'share', perGame: true },
   unfinished: { says: 'Games that did not end', kind: 'share', perGame: true },
   endings: { says: 'How it ended, by rule', kind: 'share', perGame: true },
   rounds: { says: 'Rounds', kind: 'mean' },
   answers: { says: 'Answers', kind: 'mean' },
+  minutes: { says: 'Minutes, at the pace of people', kind: 'mean' },
   branching: { says: 'Options of a question', kind: 'mean' },
   leadChanges: { says: 'Changes of the lead', kind: 'mean' },
   decidedAt: { says: 'When the winner stood best for good, as a share of the game', kind: 'share' },
   lowest: { says: "The winner's lowest chance", kind: 'share' },
+  comeback: { says: 'Games whose winner once had less than half of a fair chance', kind: 'share' },
+  luck: { says: 'Share of the changes of chances that came from dice and draws', kind: 'share' },
+  mattered: { says: 'Questions whose best answer brings 5 points more than the second', kind: 'share' },
+  gap: { says: 'What the best answer brings more than the second', kind: 'share' },
+  seen: { says: 'Games in which somebody had it or used it', kind: 'share', perGame: true },
   used: { says: 'Games in which it was used', kind: 'share', perGame: true },
   brings: { says: 'What those who use it win beyond their share', kind: 'mean' },
+  with: { says: 'Wins of those who had it', kind: 'share' },
+  gain: { says: 'What those who had it win more than those who had not', kind: 'mean' },
 } as const satisfies { readonly [id: string]: Measure }
 
 export type MeasureId = keyof typeof MEASURES
@@ -34,17 +43,22 @@ export type MeasureId = keyof typeof MEASURES
 export const WINS = ['wins.seat', 'wins.role', 'wins.first', 'wins.subject', 'wins.bot'] as const
 export type WinsId = (typeof WINS)[number]
 
-export const isWins = (id: MeasureId): id is WinsId => WINS.some(each => each === id)
+/** The measures that can be fair or not: for these the twin is counted. */
+export type FairId = WinsId | 'skill'
+
+export const isFair = (id: MeasureId): id is FairId => id === 'skill' || isWins(id)
+
+const isWins = (id: MeasureId): id is WinsId => WINS.some(each => each === id)
 
 /** The name of a sum: a measure of something, or its twin. */
-export type Key = `${MeasureId | `fair ${WinsId}`}:${string}`
+export type Key = `${MeasureId | `fair ${FairId}`}:${string}`
 
 export function keyOf(id: MeasureId, of = ''): Key {
   return `${id}:${of}`
 }
 
 /** The twin: what is won beyond a fair share. */
-export function fairKey(id: WinsId, of: string): Key {
+export function fairKey(id: FairId, of: string): Key {
   return `fair ${id}:${of}`
 }
 

@@ -15,6 +15,10 @@ export interface ArmSums {
   rounds: { [value: string]: number }
   answers: { [value: string]: number }
   examples: { [name in Example]?: Extreme }
+  /** How often something stood on a cell, by `board x y`. */
+  cells: { [cell: string]: number }
+  /** The first game in which each piece of content was used. */
+  firstUses: { [content: string]: number }
 }
 
 /** Games that are worth a look. */
@@ -35,7 +39,15 @@ export interface Chunk {
 
 export function emptyChunk(arms: number): Chunk {
   return {
-    arms: Array.from({ length: arms }, () => ({ games: 0, sums: {}, rounds: {}, answers: {}, examples: {} })),
+    arms: Array.from({ length: arms }, () => ({
+      games: 0,
+      sums: {},
+      rounds: {},
+      answers: {},
+      examples: {},
+      cells: {},
+      firstUses: {},
+    })),
     pairs: Array.from({ length: arms }, () => ({})),
   }
 }
@@ -85,8 +97,11 @@ export function addChunk(sum: Chunk, part: Chunk): void {
       pairs[key] ??= [0, 0, 0, 0]
       addAll(pairs[key], cross)
     }
-    for (const name of ['rounds', 'answers'] as const) {
+    for (const name of ['rounds', 'answers', 'cells'] as const) {
       for (const [value, count] of Object.entries(arm[name])) into[name][value] = (into[name][value] ?? 0) + count
+    }
+    for (const [content, index] of Object.entries(arm.firstUses)) {
+      into.firstUses[content] = Math.min(index, into.firstUses[content] ?? index)
     }
     for (const name of EXAMPLES) {
       const extreme = arm.examples[name]

@@ -40,8 +40,11 @@ export function playUnit(
   return chunk
 }
 
-function count(sums: ArmSums, { index, outcome, answers, tension }: Noted): void {
+/** Counts what is no measure: lengths, cells, and games that are worth a look. */
+export function count(sums: ArmSums, { index, outcome, answers, tension, cells, used }: Noted): void {
   sums.games++
+  for (const [cell, times] of cells) sums.cells[cell] = (sums.cells[cell] ?? 0) + times
+  for (const content of used.keys()) sums.firstUses[content] ??= index
   sums.answers[answers] = (sums.answers[answers] ?? 0) + 1
   if (outcome === undefined) return
   if (outcome.rounds !== undefined) sums.rounds[outcome.rounds] = (sums.rounds[outcome.rounds] ?? 0) + 1

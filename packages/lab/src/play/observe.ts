@@ -1,10 +1,13 @@
 import { type Onlooker, playAmong } from '@undercroft/bots'
-import { type Game, type Outcome, type Seat, witnessOf } from '@undercroft/kernel'
+import { type Game, type Outcome, type Seat, type Shape, type Witness, witnessOf } from '@undercroft/kernel'
 import type { Arm, Experiment } from '../experiment/experiment.ts'
+import { type Samples, samplesOf } from './samples.ts'
 import { Suspense, type Tension } from './suspense.ts'
+import { tableOf } from './table.ts'
+import { Watch, type Watched } from './watch.ts'
 
 /** What was noted of one game. */
-export interface Noted {
+export interface Noted extends Watched {
   readonly index: number
   /** The bot of each seat. */
   readonly bots: readonly string[]
@@ -16,21 +19,79 @@ export interface Noted {
   readonly answers: number
   /** The options of all questions together. */
   readonly offered: number
+  /** How long people would take to answer. */
+  readonly seconds: number
   /** Who was the first to be asked alone. */
   readonly first: Seat | undefined
   /** The content that did something, and the seats whose answers set it off. */
   readonly used: ReadonlyMap<string, ReadonlySet<Seat>>
   readonly tension: Tension | undefined
+  readonly samples: Samples
 }
 
-/** Gives the seed and the bots of game number `index`, which are the same in every arm and on every machine. */
-export function tableOf(
-  { seed, rotate }: Pick<Experiment, 'seed' | 'rotate'>,
-  { options, bots }: Arm,
-  index: number,
-): { readonly options: object; readonly seats: readonly string[]; readonly seed: string } {
-  const seats = rotate ? bots.map((_, seat) => bots[(seat + index) % bots.length] ?? '') : bots
-  return { options, seats, seed: `${seed}/${index}` }
+/** The pace of people: so many seconds for an answer, and for each doubling of its options (Hick's law). */
+const PACE = { answer: 4, doubling: 1.5 }
+
+/** Looks on at one game, and notes what is measured. */
+export class Observer implements Onlooker {
+  readonly witness: Witness<Shape> | undefined
+  readonly #game: Game
+  readonly #used = new Map<string, Set<Seat>>()
+  readonly #suspense: Suspense | undefined
+  readonly #watch: Watch | undefined
+  readonly #measures: Experiment['measures']
+  #actor: Seat | undefined
+  #first: Seat | undefined
+  #offered = 0
+  #seconds = 0
+
+  constructor(game: Game, measures: Experiment['measures']) {
+    this.#game = game
+    this.#measures = measures
+    this.#suspense = measures.includes('tension') ? Suspense.of(game) : undefined
+    this.#watch = measures.includes('content') || measures.includes('board') ? Watch.of(game) : undefined
+    this.witness = measures.includes('content') ? witnessOf({ used: content => this.#note(content) }) : undefined
+  }
+
+  asked: NonNullable<Onlooker['asked']> = (play, { seat, options }) => {
+    this.#actor = seat
+    this.#offered += options.length
+    this.#seconds += PACE.answer + PACE.doubling * Math.log2(Math.max(1, options.length))
+    this.#first ??= play.asks.length === 1 && play.pending.length === 0 ? seat : undefined
+    this.#suspense?.look(play.state)
+    this.#watch?.look(play.state)
+  }
+
+  /** Sums a game up that has ended, or was broken off at its bound. */
+  noted(
+    state: Shape['state'],
+    { index, bots, answers }: Pick<Noted, 'index' | 'bots' | 'answers'>,
+    samples: Samples,
+  ): Noted {
+    const sides = this.#game.thinking?.sides(state) ?? bots.map((_, seat) => seat)
+    return {
+      index,
+      bots,
+      sides,
+      subjects: this.#game.subjects?.(state) ?? [],
+      outcome: state.outcome,
+      answers,
+      offered: this.#offered,
+      seconds: this.#seconds,
+      first: this.#first,
+      used: this.#used,
+      tension: this.#suspense?.tension(state, sides),
+      had: this.#measures.includes('content') ? (this.#watch?.had ?? new Map()) : new Map(),
+      cells: this.#measures.includes('board') ? (this.#watch?.cells ?? new Map()) : new Map(),
+      samples,
+    }
+  }
+
+  #note(content: string): void {
+    const by = this.#used.get(content) ?? new Set()
+    if (this.#actor !== undefined) by.add(this.#actor)
+    this.#used.set(content, by)
+  }
 }
 
 /** Plays game number `index` of an arm, and looks on. Gives nothing if it was stopped. */
@@ -41,40 +102,11 @@ export function observe(
   index: number,
   stopped: () => boolean,
 ): Noted | undefined {
-  const { measures } = experiment
   const table = tableOf(experiment, arm, index)
-  const used = new Map<string, Set<Seat>>()
-  const suspense = measures.includes('tension') ? Suspense.of(game) : undefined
-  let [actor, first]: (Seat | undefined)[] = []
-  let offered = 0
-  const onlooker: Onlooker = {
-    asked: (play, { seat, options }) => {
-      actor = seat
-      offered += options.length
-      first ??= play.asks.length === 1 && play.pending.length === 0 ? seat : undefined
-      suspense?.look(play.state)
-    },
-  }
-  const note = (content: string): void => {
-    const by = used.get(content) ?? new Set()
-    if (actor !== undefined) by.add(actor)
-    used.set(content, by)
-  }
-  const witness = measures.includes('content') ? { witness: witnessOf({ used: note }) } : {}
-  const played = playAmong({ game, ...table, ...witness, onlooker, stopped })
+  const observer = new Observer(game, experiment.measures)
+  const { witness } = observer
+  const played = playAmong({ game, ...table, ...(witness && { witness }), onlooker: observer, stopped })
   if (played === undefined) return undefined
-  const { state } = played.play
-  const sides = game.thinking?.sides(state) ?? table.seats.map((_, seat) => seat)
-  return {
-    index,
-    bots: table.seats,
-    sides,
-    subjects: game.subjects?.(state) ?? [],
-    outcome: state.outcome,
-    answers: played.decisions,
-    offered,
-    first,
-    used,
-    tension: suspense?.tension(state, sides),
-  }
+  const about = { index, bots: table.seats, answers: played.decisions }
+  return observer.noted(played.play.state, about, samplesOf(game, experiment, arm, index))
 }

@@ -1,7 +1,7 @@
 import { playAmong } from '@undercroft/bots'
 import { FastDice, type Game, Match, type Seat, type Shape, writeRecord } from '@undercroft/kernel'
 import type { Arm, Experiment } from '../experiment/experiment.ts'
-import { tableOf } from './observe.ts'
+import { tableOf } from './table.ts'
 
 /** Plays game number `index` of an arm once more, and writes its record. */
 export function recordOf(game: Game, experiment: Experiment, arm: Arm, index: number): string {

@@ -1,8 +1,8 @@
 import { type Game, ruleIds } from '@undercroft/kernel'
 import { quantile } from '@undercroft/kernel/stats'
 import type { Arm } from '../experiment/experiment.ts'
-import { estimate, meanInterval, reach, shareInterval, sumsOf } from '../measure/estimate.ts'
-import { fairKey, isWins, keyOf, MEASURES, type Measure, type MeasureId, partsOf } from '../measure/measures.ts'
+import { type Estimate, estimate, meanInterval, reach, shareInterval, sumsOf } from '../measure/estimate.ts'
+import { fairKey, isFair, keyOf, MEASURES, type Measure, type MeasureId, partsOf } from '../measure/measures.ts'
 import type { ArmSums } from '../measure/sums.ts'
 import type { Measured } from './report.ts'
 
@@ -18,11 +18,33 @@ export function measuredIn(game: Game, arm: Arm, sums: ArmSums): Measured[] {
 
 function measure(sums: ArmSums, id: MeasureId, of: string, z: number): Measured {
   const { kind, perGame }: Measure = MEASURES[id]
-  const found = estimate(sumsOf(sums, keyOf(id, of), perGame === true), sums.games)
+  const found = estimateOf(sums, id, of, perGame === true)
   const interval = kind === 'share' ? shareInterval(found, z) : meanInterval(found, z)
-  const beyond = isWins(id) ? sums.sums[fairKey(id, of)] : undefined
+  const beyond = isFair(id) ? sums.sums[fairKey(id, of)] : undefined
   const fair = beyond === undefined ? {} : { fair: rounded(found.value - beyond[0] / beyond[1]) }
   return { id, of, value: rounded(found.value), low: rounded(interval.low), high: rounded(interval.high), ...fair }
+}
+
+/** Estimates a measure of an arm. */
+export function estimateOf(sums: ArmSums, id: MeasureId, of: string, perGame: boolean): Estimate {
+  const found = estimate(sumsOf(sums, keyOf(id, of), perGame), sums.games)
+  return id === 'gain' ? againstOthers(found, seatsIn(sums)) : found
+}
+
+/**
+ * What some won beyond their share, against what all others did: in each game the shares of all add up to nothing, so
+ * that the others had exactly what these lack.
+ */
+function againstOthers({ value, error, by }: Estimate, all: number): Estimate {
+  const scale = all > by ? all / (all - by) : 0
+  return { value: value * scale, error: error * scale, by }
+}
+
+/** How many seats were played in all games together. */
+function seatsIn({ sums }: ArmSums): number {
+  let seats = 0
+  for (const [key, [, count]] of Object.entries(sums)) if (key.startsWith('wins.seat:')) seats += count
+  return seats
 }
 
 /** The middle one of all games, and between which ranks it lies 95 times in 100. */

@@ -12,8 +12,11 @@ export function contentName({ almanac = [] }: Game, id: string): string {
 export function rowName(game: Game, id: string, of: string): string {
   switch (id) {
     case 'wins.subject':
+    case 'seen':
     case 'used':
     case 'brings':
+    case 'with':
+    case 'gain':
       return contentName(game, of)
     case 'endings':
       return `${of} ${findRule(game.rulebook, of)?.says ?? ''}`.trim()

@@ -1,5 +1,5 @@
 import type { Game } from '@undercroft/kernel'
-import { isWins, MEASURES, type Measure, type MeasureId } from '../measure/measures.ts'
+import { MEASURES, type Measure, type MeasureId } from '../measure/measures.ts'
 import { percent, rowName } from './names.ts'
 import type { ArmReport, Measured, Report } from './report.ts'
 
@@ -35,14 +35,16 @@ export function sayArm({ name, games, bots }: ArmReport): string {
 
 /** The measures that stand in one table. */
 const TOGETHER: { readonly [id: string]: readonly string[] } = {
-  length: ['rounds', 'rounds.median', 'answers', 'answers.median', 'branching'],
-  tension: ['leadChanges', 'decidedAt', 'lowest'],
+  length: ['rounds', 'rounds.median', 'answers', 'answers.median', 'minutes', 'branching'],
+  tension: ['leadChanges', 'decidedAt', 'lowest', 'comeback'],
+  luck: ['skill', 'luck', 'mattered', 'gap'],
   ends: ['draws', 'lost', 'unfinished'],
 }
 
 const TITLES: { readonly [id: string]: string } = {
   length: 'Length',
   tension: 'Tension',
+  luck: 'Luck and skill',
   ends: 'Games without a winner',
   'rounds.median': 'Rounds, the middle game',
   'answers.median': 'Answers, the middle game',
@@ -81,7 +83,7 @@ export function titleOf(id: string): string {
 /** A value as it is read: a share in percent, a mean as a number. */
 export function say({ id }: Pick<Measured, 'id'>, value: number): string {
   const measure: Measure | undefined = MEASURES[id as MeasureId]
-  if (id === 'brings') return `${value > 0 ? '+' : ''}${(100 * value).toFixed(1)}`
-  if (measure?.kind === 'share' || (measure !== undefined && isWins(id as MeasureId))) return percent(value, 1)
+  if (id === 'brings' || id === 'gain') return `${value > 0 ? '+' : ''}${(100 * value).toFixed(1)}`
+  if (measure?.kind === 'share') return percent(value, 1)
   return id.endsWith('.median') ? String(value) : value.toFixed(2)
 }

@@ -3,7 +3,7 @@ import type { Experiment } from '../experiment/experiment.ts'
 import { chanceOf, difference, type Estimate, estimate, holm, sumsOf } from '../measure/estimate.ts'
 import { fairKey, keyOf, MEASURES, type Measure, type MeasureId, WINS, type WinsId } from '../measure/measures.ts'
 import type { ArmSums, Chunk } from '../measure/sums.ts'
-import { membersOf } from '../report/measured.ts'
+import { estimateOf, membersOf } from '../report/measured.ts'
 import type { ArmReport, Verdict } from '../report/report.ts'
 import { type Found, sayBrings, sayChanged, sayQuiet, sayUnbalanced, sayUnused } from './words.ts'
 
@@ -114,11 +114,13 @@ function contentVerdicts({ game, experiment, chunks, arms }: Findings, several: 
   const tests = arms.flatMap((list, g) =>
     list.flatMap((arm, a) => {
       const sums = chunks[g]?.arms[a] as ArmSums
-      return membersOf(game, arm, sums, 'brings').flatMap((of): Found[] => {
-        const found = sums.sums[keyOf('brings', of)]
-        if (found === undefined || found[1] < FEWEST || sums.sums[keyOf('wins.subject', of)] !== undefined) return []
-        return [{ id: 'brings', of, arm, estimate: estimate(found, sums.games) }]
-      })
+      return CONTENT.flatMap(id =>
+        membersOf(game, arm, sums, id).flatMap((of): Found[] => {
+          const found = estimateOf(sums, id, of, false)
+          if (found.by < FEWEST || sums.sums[keyOf('wins.subject', of)] !== undefined) return []
+          return [{ id, of, arm, estimate: found }]
+        }),
+      )
     }),
   )
   const signed = holm(
@@ -131,3 +133,6 @@ function contentVerdicts({ game, experiment, chunks, arms }: Findings, several: 
 }
 
 const MOST = 3
+
+/** What is said of content. */
+const CONTENT = ['brings', 'gain'] as const

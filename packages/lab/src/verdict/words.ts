@@ -70,13 +70,14 @@ export function sayQuiet(arms: readonly ArmReport[]): Verdict {
   return { text, measure: '', significant: false }
 }
 
-export function sayBrings(game: Game, { of, arm, estimate }: Found, several: boolean): Verdict {
-  const row = rowOf(arm, 'brings', of)
+export function sayBrings(game: Game, { id, of, arm, estimate }: Found, several: boolean): Verdict {
+  const row = rowOf(arm, id, of)
+  const [does, than] = id === 'gain' ? ['has', 'who has not'] : ['uses', 'a fair share']
   const how = estimate.value > 0 ? 'more' : 'less'
   const ends = [row.low, row.high].map(end => Math.abs(100 * end).toFixed(0))
   const range = (estimate.value > 0 ? ends : ends.reverse()).join('-')
-  const text = `Who uses ${contentName(game, of)} wins ${points(estimate.value)} [${range}] ${how} than a fair share: it goes with ${estimate.value > 0 ? 'winning' : 'losing'}, and need not be why.`
-  return { text: where(text, arm, several), measure: keyOf('brings', of), significant: true }
+  const text = `Who ${does} ${contentName(game, of)} wins ${points(estimate.value)} [${range}] ${how} than ${than}: it goes with ${estimate.value > 0 ? 'winning' : 'losing'}, and need not be why.`
+  return { text: where(text, arm, several), measure: keyOf(id, of), significant: true }
 }
 
 /** How many names a sentence has. */
