@@ -150,7 +150,7 @@ describe('a report', () => {
   it('opens anywhere: it asks for nothing from outside', () => {
     const game = heroicPig()
     const page = htmlOf(game, play(game, experimentOf(game, `games: 60\n${arms}`)), "it's.yaml")
-    expect(page).not.toMatch(/(src|href)=|https?:|@import|url\(/)
+    expect(page).not.toMatch(/(src|href)="(?!#)|https?:|@import|url\(/)
     expect(page).toContain(`npx undercroft lab run 'it'\\''s.yaml' --only wins.subject`)
     expect(page).toMatch(/npx undercroft lab game .* --arm short --game \d+ \| npx undercroft replay -/)
   })

@@ -1,5 +1,7 @@
 // @module-tag slow
 import { existsSync, readFileSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
+import { readRecord, withSum } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
 import { scratch } from '../fixtures/folder.ts'
 import { undercroft } from '../fixtures/terminal.ts'
@@ -65,6 +67,9 @@ describe('lab run', () => {
     expect(existsSync(`${path}.part`)).toBe(false)
     const report = JSON.parse(runs[0]?.[0] ?? '')
     expect(Object.keys(report)).toEqual(['experiment', 'seed', 'arms', 'differences', 'verdicts'])
+    expect(Object.keys(report.arms[0])).toEqual(['name', 'games', 'measures'])
+    expect(Object.keys(report.verdicts[0])).toEqual(['text', 'measure', 'significant'])
+    expect(Object.keys(report.differences[0])).toEqual(['arm', 'than', 'id', 'of', 'value', 'low', 'high'])
     expect(report.arms.map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
       ['as it is', 120],
       ['beginners', 120],
@@ -75,7 +80,6 @@ describe('lab run', () => {
       value: expect.any(Number),
       low: expect.any(Number),
       high: expect.any(Number),
-      fair: 0.5,
     })
   })
 
@@ -117,6 +121,54 @@ describe('lab run', () => {
     expect(code).toBe(1)
     expect(err).toMatch(/^one of games \d to \d of seed 1 broke off: ContractError: "turn" is a decision/)
   })
+})
+
+describe('people', () => {
+  it('stand beside the bots, from a folder or as the server gives them', async () => {
+    const path = file('people.yaml', PIG)
+    const records: string[] = []
+    for (const number of ['3', '4', '5']) {
+      const { out } = await undercroft(['lab', 'game', path, '--game', number])
+      records.push(out)
+      file(`people/${number}.txt`, out)
+    }
+    const lines = [{ undercroft: 'records', version: 1 }, ...records.map(record => ({ id: 'x', record }))]
+    const given = file('records.ndjson', lines.map(line => JSON.stringify(line)).join('\n'))
+    const page = file('people.html')
+    const streamed = await undercroft(['lab', 'run', path, '--json', '--with', given, '--html', page])
+    expect([streamed.code, streamed.err]).toEqual([0, ''])
+    const arms = JSON.parse(streamed.out).arms as { name: string; games: number; measures: { id: string }[] }[]
+    expect(arms.map(({ name, games }) => [name, games])).toEqual([
+      ['as it is', 120],
+      ['beginners', 120],
+      ['people', 3],
+    ])
+    expect(arms[2]?.measures.some(({ id }) => id === 'wins.seat')).toBe(true)
+    expect(readFileSync(page, 'utf8')).toContain('These games were played by people.')
+    const foldered = await undercroft(['lab', 'run', path, '--json', '--with', file('people')])
+    expect(foldered.out).toBe(streamed.out)
+  })
+
+  it('a broken record is named with its line', async () => {
+    const path = file('torn.yaml', PIG)
+    const { out } = await undercroft(['lab', 'game', path])
+    const torn = file('torn.txt', out.replace(/^game pig .*$/m, 'game pig one'))
+    const { code, err } = await undercroft(['lab', 'run', path, '--with', torn])
+    expect([code, err.split('\n')[0]]).toEqual([1, expect.stringMatching(/torn\.txt:2: /)])
+    const none = await undercroft(['lab', 'run', path, '--with', file('none.txt')])
+    expect(none.err).toContain('none.txt: there is no such file or folder')
+  })
+})
+
+it('the report links to replays where the page is known', async () => {
+  const path = file('links.yaml', 'game: pig\ngames: 20\n')
+  const page = file('links.html')
+  expect((await undercroft(['lab', 'run', path, '--html', page, '--base', 'https://play.example/'])).code).toBe(0)
+  const [, letters = ''] =
+    /href="https:\/\/play\.example\/look#1\.0\.\.([\w-]+)"/.exec(readFileSync(page, 'utf8')) ?? []
+  const record = inflateSync(Buffer.from(letters, 'base64url')).toString()
+  expect(record).toMatch(/^undercroft record 1\ngame pig \d+\n/)
+  expect(readRecord(withSum(record)).ok).toBe(true)
 })
 
 it('lab game plays a game again for replay', async () => {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Game, type Tunable, tunablesOf } from '@undercroft/kernel'
+import { type Game, sayTunable, type Tunable, tunablesOf } from '@undercroft/kernel'
 import { findGame } from '../catalogue.ts'
 import { CommandError, command, type Io, say, sayJson } from '../command.ts'
 import { type Given, lab, readFile } from '../lab/lab.ts'
@@ -19,6 +19,8 @@ export const labCommand = command({
     seed: { kind: 'text', value: 'S', says: "run, game: another seed than the file's" },
     json: { kind: 'flag', says: 'run, tunables: print one line of JSON' },
     html: { kind: 'text', value: 'FILE', says: 'run: write the report as a page that opens anywhere' },
+    base: { kind: 'text', value: 'URL', says: 'run: where the page is, for links to replays in the report' },
+    with: { kind: 'text', value: 'FILE', says: 'run: games of people beside them: records.ndjson, a record, a folder' },
     'games-out': { kind: 'text', value: 'FILE', says: 'run: write every game in FILE.parquet or FILE.duckdb' },
     only: { kind: 'text', value: 'MEASURE', says: 'run: print only the measures that begin like this, such as wins' },
     progress: { kind: 'flag', says: 'run: tell on stderr how far it is' },
@@ -70,10 +72,17 @@ async function newExperiment(id: string, io: Io): Promise<number> {
 
 function tellTunables({ options }: Game, json: boolean, io: Io): number {
   const all = tunablesOf(options)
-  if (json) sayJson(io, all)
+  if (json) sayJson(io, all.map(fieldsOf))
   else if (all.length === 0) say(io, 'Nothing of its content can be changed.')
   else say(io, ...columns([['id', 'what', 'value', 'may be', 'from'], ...all.map(rowOf)]))
   return 0
+}
+
+/** What is documented of a tunable: a word has a list of what it may be instead of bounds. */
+function fieldsOf(tunable: Tunable): object {
+  const { id, value, from } = tunable
+  const bounds = 'of' in tunable ? { of: tunable.of } : { min: tunable.min, max: tunable.max }
+  return { id, what: sayTunable(tunable), value, ...bounds, from }
 }
 
 function rowOf(tunable: Tunable): (string | number)[] {

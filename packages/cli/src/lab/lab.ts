@@ -15,6 +15,10 @@ export interface Given {
   readonly seed: string | undefined
   readonly json: boolean
   readonly html: string | undefined
+  /** The address of a page that opens replays. */
+  readonly base: string | undefined
+  /** The games of people. */
+  readonly with: string | undefined
   readonly 'games-out': string | undefined
   readonly only: string | undefined
   readonly progress: boolean

@@ -6,6 +6,8 @@ import { columns, wrap } from '../table.ts'
 import { GamesOut } from './games-out.ts'
 import { Kept, sumOf } from './kept.ts'
 import { type Given, lab, playersOf, type Read, readFile, write } from './lab.ts'
+import { readPeople } from './people.ts'
+import { replaysAt } from './replays.ts'
 
 /** Plays an experiment, and says what came of it. */
 export async function runTask(file: string, given: Given, io: Io): Promise<number> {
@@ -30,7 +32,8 @@ async function play(
   given: Given,
   io: Io,
 ): Promise<number> {
-  const { Course, htmlOf, makeReport } = await lab()
+  const { Course } = await lab()
+  const people = given.with === undefined ? undefined : await readPeople(given.with, game, io)
   const course = new Course(game, experiment)
   const kept = new Kept(file === '-' ? undefined : `${file}.part`, sum, course)
   if (out?.isNew) kept.begin()
@@ -56,13 +59,27 @@ async function play(
     note(io, `stopped after ${done} of ${wanted} games; the same command goes on from there`)
     return INTERRUPTED
   }
-  const report = makeReport(game, experiment, course.sums)
   await out?.end()
-  if (given.html !== undefined) write(given.html, htmlOf(game, report, file))
-  if (given.json) sayJson(io, report)
-  else await sayWords(io, game, report, given.only)
+  await tell({ experiment, game }, file, (await lab()).makeReport(game, experiment, course.sums, people), given, io)
   kept.end()
   return 0
+}
+
+/** Writes and prints the report. */
+export async function tell(
+  { game, experiment }: Read,
+  file: string,
+  report: Report,
+  given: Given,
+  io: Io,
+): Promise<void> {
+  const { htmlOf, jsonOf } = await lab()
+  if (given.html !== undefined) {
+    const replays = given.base === undefined ? undefined : await replaysAt(given.base, game, experiment)
+    write(given.html, htmlOf(game, report, file, replays))
+  }
+  if (given.json) sayJson(io, jsonOf(report))
+  else await sayWords(io, game, report, given.only)
 }
 
 async function sayWords(io: Io, game: Game, report: Report, only: string | undefined): Promise<void> {

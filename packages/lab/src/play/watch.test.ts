@@ -17,7 +17,8 @@ it('looks once a turn at where things stand and who has what', () => {
     [1, [9, 0]],
     [0, [9, 12]],
   ] as const) {
-    watch?.look({ ...base, mover, scores: [...scores] })
+    const state = { ...base, mover, scores: [...scores] }
+    watch?.look(state)
   }
   expect([...(watch?.cells ?? [])]).toEqual([
     ['track 0 0', 2],

@@ -1,29 +1,21 @@
 import type { Game } from '@undercroft/kernel'
-import type { Experiment, Group } from '../experiment/experiment.ts'
+import type { Arm, Experiment, Group } from '../experiment/experiment.ts'
 import { meanInterval, reach } from '../measure/estimate.ts'
 import { keyOf, MEASURES, type MeasureId } from '../measure/measures.ts'
 import type { ArmSums, Chunk } from '../measure/sums.ts'
+import type { People } from '../play/people.ts'
 import { differenceOf, verdictsOf } from '../verdict/verdicts.ts'
 import { measuredIn, membersOf, rounded } from './measured.ts'
+import { heatOf } from './plots/heat.ts'
 import type { ArmReport, Difference, Report } from './report.ts'
 
 /** Makes the report of an experiment from the sums of each group. The same sums give the same report. */
-export function makeReport(game: Game, experiment: Experiment, chunks: readonly Chunk[]): Report {
-  const arms = experiment.groups.map(({ arms: all }, g) =>
-    all.map((arm, a): ArmReport => {
-      const sums = chunks[g]?.arms[a] as ArmSums
-      const unit = Object.keys(sums.rounds).length > 0 ? 'rounds' : 'answers'
-      return {
-        name: arm.name,
-        options: arm.options,
-        bots: arm.bots,
-        games: sums.games,
-        measures: measuredIn(game, arm, sums),
-        examples: sums.examples,
-        lengths: { unit, games: sums[unit] },
-      }
-    }),
+export function makeReport(game: Game, experiment: Experiment, played: readonly Chunk[], people?: People): Report {
+  const bots = experiment.groups.map(({ arms: all }, g) =>
+    all.map((arm, a) => armReport(game, arm, played[g]?.arms[a] as ArmSums)),
   )
+  const arms = people === undefined ? bots : [...bots, [peopleReport(game, people)]]
+  const chunks = people === undefined ? played : [...played, { arms: [people.sums], pairs: [{}] }]
   return {
     experiment,
     seed: experiment.seed,
@@ -31,6 +23,39 @@ export function makeReport(game: Game, experiment: Experiment, chunks: readonly 
     differences: experiment.groups.flatMap((group, g) => differencesIn(game, group, chunks[g] as Chunk)),
     verdicts: verdictsOf({ game, experiment, chunks, arms }),
   }
+}
+
+function armReport(game: Game, arm: Arm, sums: ArmSums): ArmReport {
+  const unit = Object.keys(sums.rounds).length > 0 ? 'rounds' : 'answers'
+  return {
+    name: arm.name,
+    options: arm.options,
+    bots: arm.bots,
+    games: sums.games,
+    measures: measuredIn(game, arm, sums),
+    examples: sums.examples,
+    firstUses: seldomUsed(sums),
+    heat: heatOf(sums.cells),
+    lengths: { unit, games: sums[unit] },
+  }
+}
+
+/** The games of people are an arm of their own, beside those of bots. */
+function peopleReport(game: Game, { sums, options, players }: People): ArmReport {
+  const arm = { name: 'people', options: options as Arm['options'], bots: players }
+  return { ...armReport(game, arm, sums), people: true }
+}
+
+/** How many games are named for content that is seldom used, and how seldom that is. */
+const [SELDOM, FEW] = [0.1, 3]
+
+function seldomUsed({ sums, firstUses, games }: ArmSums): ArmReport['firstUses'] {
+  const share = (content: string): number => (sums[keyOf('used', content)]?.[0] ?? 0) / games
+  return Object.entries(firstUses)
+    .map(([content, index]) => ({ content, index }))
+    .filter(({ content }) => share(content) <= SELDOM)
+    .sort((a, b) => share(a.content) - share(b.content) || (a.content < b.content ? -1 : 1))
+    .slice(0, FEW)
 }
 
 function differencesIn(game: Game, { arms }: Group, { arms: all, pairs }: Chunk): Difference[] {

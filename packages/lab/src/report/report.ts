@@ -1,7 +1,8 @@
 import type { Arm, Experiment } from '../experiment/experiment.ts'
 import type { Example, Extreme } from '../measure/sums.ts'
+import type { Heat } from './plots/heat.ts'
 
-/** What `lab run --json` prints; documented, and stable. */
+/** Everything that is known of an experiment; `jsonOf` gives what is documented of it. */
 export interface Report {
   readonly experiment: Experiment
   readonly seed: string
@@ -15,6 +16,12 @@ export interface ArmReport extends Pick<Arm, 'name' | 'options' | 'bots'> {
   readonly measures: readonly Measured[]
   /** Games worth a look, by their numbers. */
   readonly examples: { readonly [name in Example]?: Extreme }
+  /** For content that is seldom used: the first game in which it was. */
+  readonly firstUses: readonly { readonly content: string; readonly index: number }[]
+  /** Where figures stood, board by board. */
+  readonly heat: readonly Heat[]
+  /** Whether people played these games. */
+  readonly people?: true
   /** How many games took so many rounds, or answers in a game that counts no rounds. */
   readonly lengths: { readonly unit: 'rounds' | 'answers'; readonly games: { readonly [value: string]: number } }
 }

@@ -4,7 +4,7 @@ import { percent, rowName } from './names.ts'
 import type { ArmReport, Measured, Report } from './report.ts'
 
 /** A table with a title, for a terminal or a page. */
-export interface Table {
+interface Table {
   /** The measure, or several of them, for the command that makes it. */
   readonly id: string
   readonly title: string
@@ -28,7 +28,8 @@ function named({ name }: ArmReport): (table: Table) => Table {
   return table => ({ ...table, title: `${table.title}, ${name}` })
 }
 
-export function sayArm({ name, games, bots }: ArmReport): string {
+export function sayArm({ name, games, bots, people }: ArmReport): string {
+  if (people === true) return `${name}: ${games} ${games === 1 ? 'game' : 'games'} at tables`
   const players = new Set(bots).size === 1 ? `all ${bots[0]}` : bots.join(', ')
   return `${name}: ${games} ${games === 1 ? 'game' : 'games'}, ${players}`
 }
@@ -50,16 +51,32 @@ const TITLES: { readonly [id: string]: string } = {
   'answers.median': 'Answers, the middle game',
 }
 
-/** The tables of an arm whose measures begin like this; all of them, where nothing is said. */
-export function tablesOf(game: Game, { measures }: ArmReport, only = ''): Table[] {
-  const ids = [...new Set(measures.map(({ id }) => tableFor(id)))].filter(id => id.startsWith(only))
+/** The measures that stand in one table, with its title. */
+export interface Group {
+  readonly id: string
+  readonly title: string
+  readonly rows: readonly Measured[]
+  /** Whether the rows are different measures. */
+  readonly isMixed: boolean
+}
+
+/** An arm's measures, table by table. */
+export function groupsOf({ measures }: ArmReport): Group[] {
+  const ids = [...new Set(measures.map(({ id }) => tableFor(id)))]
   return ids.map(id => {
     const rows = measures.filter(each => tableFor(each.id) === id)
-    const isMixed = TOGETHER[id] !== undefined
+    return { id, title: titleOf(id), rows, isMixed: TOGETHER[id] !== undefined }
+  })
+}
+
+/** The tables of an arm whose measures begin like this; all of them, where nothing is said. */
+function tablesOf(game: Game, arm: ArmReport, only = ''): Table[] {
+  const groups = groupsOf(arm).filter(({ id }) => id.startsWith(only))
+  return groups.map(({ id, title, rows, isMixed }) => {
     const fair = rows.some(row => row.fair !== undefined) ? ['fair'] : []
     return {
       id,
-      title: titleOf(id),
+      title,
       head: ['', 'value', '95% interval', ...fair],
       rows: rows.map(row => [
         isMixed ? titleOf(row.id) : rowName(game, row.id, row.of) || titleOf(row.id),

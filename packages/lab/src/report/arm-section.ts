@@ -1,0 +1,102 @@
+import type { Game } from '@undercroft/kernel'
+import type { Example } from '../measure/sums.ts'
+import { escaped } from './escape.ts'
+import type { ReplayOf } from './html.ts'
+import { contentName, percent, rowName } from './names.ts'
+import { command, head, quoted, sorted } from './parts.ts'
+import { heatMap } from './plots/heat.ts'
+import { histogram } from './plots/histogram.ts'
+import { scaleOf, strip } from './plots/strip.ts'
+import type { ArmReport, Measured } from './report.ts'
+import { type Group, groupsOf, say, sayArm, titleOf } from './text.ts'
+
+/** What the figures of an arm need beside it. */
+interface Context {
+  readonly file: string
+  readonly run: string
+  readonly replayOf: ReplayOf
+}
+
+const EXAMPLES: { readonly [name in Example]: (value: number, unit: string) => string } = {
+  shortest: (value, unit) => `the shortest (${value} ${unit})`,
+  longest: (value, unit) => `the longest (${value} ${unit})`,
+  comeback: value => `the biggest comeback (won from ${percent(value, 1)})`,
+  restless: value => `the most changes of the lead (${value})`,
+}
+
+/** Longer tables are folded. */
+const FOLDED = 16
+
+/** Everything about one arm. */
+export function armSection(game: Game, arm: ArmReport, index: number, context: Context): string {
+  const { unit, games } = arm.lengths
+  const title = `How many ${unit} a game takes`
+  const length =
+    Object.keys(games).length === 0
+      ? ''
+      : `<div class="card"><h3>${title}</h3>${histogram(games, `${title}, ${arm.name}`, unit)}${command(`${context.run} --json`)}</div>`
+  const heats =
+    arm.heat.length === 0
+      ? ''
+      : `<div class="card"><h3>Where figures stand</h3><div class="heats">${arm.heat.map(heatMap).join('')}</div>${command(`${context.run} --html report.html`)}</div>`
+  const people = arm.people === true ? '<p class="people">These games were played by people.</p>' : ''
+  return `<section id="arm-${index}">
+<h2>${escaped(sayArm(arm))}</h2>
+${people}
+<div class="cards">
+${groupsOf(arm)
+  .map(group => figure(game, arm, group, context))
+  .join('\n')}
+${length}
+${heats}
+${examples(game, arm, context)}
+</div>
+</section>`
+}
+
+function figure(game: Game, arm: ArmReport, group: Group, { run }: Context): string {
+  const { id, isMixed } = group
+  const isLong = group.rows.length > FOLDED
+  const rows = isLong ? group.rows.toSorted((a, b) => b.value - a.value) : group.rows
+  const isFair = rows.some(({ fair }) => fair !== undefined)
+  const scale = scaleOf(rows)
+  const name = (row: Measured): string => (isMixed ? titleOf(row.id) : rowName(game, row.id, row.of) || titleOf(row.id))
+  const cells = rows.map(row => {
+    const range = `${say(row, row.low)} to ${say(row, row.high)}`
+    const drawn = isMixed ? '' : `<td class="plot">${strip(row, scale, `${say(row, row.value)}, ${range}`)}</td>`
+    const fair = row.fair === undefined ? '' : percent(row.fair, 1)
+    return `<th scope="row">${escaped(name(row))}</th>${drawn}<td>${say(row, row.value)}</td><td class="range">${range}</td>${isFair ? `<td class="narrow">${fair}</td>` : ''}`
+  })
+  const ends = `<th class="plot"><span class="ends"><span>${say({ id }, scale.from)}</span><span>${say({ id }, scale.to)}</span></span></th>`
+  const heads = [
+    head('name'),
+    ...(isMixed ? [] : [ends]),
+    head('value'),
+    head('95%'),
+    ...(isFair ? [head('fair', 'narrow')] : []),
+  ]
+  const table = sorted(heads, cells)
+  const body = isLong ? `<details><summary>${rows.length} rows</summary>${table}</details>` : table
+  const only = arm.people === true ? '' : command(`${run} --only ${id}`)
+  return `<div class="card"><h3>${escaped(group.title)}</h3>${body}${only}</div>`
+}
+
+/** Games to look at: by a link where there is a page to open them, else by a command. */
+function examples(game: Game, arm: ArmReport, { file, replayOf }: Context): string {
+  const { unit } = arm.lengths
+  const shown = [
+    ...Object.entries(arm.examples).map(([name, { index, value }]) => ({
+      index,
+      says: EXAMPLES[name as Example](value, unit),
+    })),
+    ...arm.firstUses.map(({ content, index }) => ({ index, says: `where ${contentName(game, content)} was used` })),
+  ]
+  if (shown.length === 0 || arm.people === true) return ''
+  const items = shown.map(({ index, says }) => {
+    const link = replayOf(arm, index)
+    const record = `npx undercroft lab game ${quoted(file)} --arm ${quoted(arm.name)} --game ${index}`
+    const name = `Game ${index}: ${escaped(says)}`
+    return `<li>${link === undefined ? name : `<a href="${escaped(link)}">${name}</a>`}${command(`${record} | npx undercroft replay -`)}</li>`
+  })
+  return `<div class="card"><h3>Games to look at</h3><ul class="games">${items.join('\n')}</ul></div>`
+}
