@@ -10,7 +10,7 @@ describe('what cannot be done is said on stderr, with what can', () => {
     ['sim', /^undercroft sim: GAME is missing$/m],
     [
       'sim pog',
-      /there is no game "pog": did you mean "pig"\? \(there is pig, tictactoe, hoard, hurried-pig, blank-hoard, short-pig, broken-pig\)/,
+      /there is no game "pog": did you mean "pig"\? \(there is pig, tictactoe, hoard, hurried-pig, blank-hoard, short-pig, broken-pig, house-pig\)/,
     ],
     ['sim pig tictactoe', /"tictactoe" is one word too many \(what is expected is GAME\)/],
     ['sim pig --gmaes 5', /there is no option --gmaes: did you mean --games\? \(there is --games, --seats, .*--help\)/],

@@ -48,7 +48,7 @@ describe('lab new and lab check', () => {
     const { code, err } = await undercroft(['lab', 'rum', 'x'])
     expect([code, err.split('\n')[0]]).toEqual([
       1,
-      'undercroft lab: there is no task "rum": did you mean "run"? (there is new, tunables, check, run, game, work)',
+      'undercroft lab: there is no task "rum": did you mean "run"? (there is new, tunables, check, run, tune, game, reports, work)',
     ])
   })
 })
@@ -121,6 +121,46 @@ describe('lab run', () => {
     expect(code).toBe(1)
     expect(err).toMatch(/^one of games \d to \d of seed 1 broke off: ContractError: "turn" is a decision/)
   })
+})
+
+describe('lab tune', () => {
+  const TUNE = 'game: house-pig\nbots: random\ngoal:\n  answers: [18, 24]\ntune:\n  pig.goal: [10, 60]\n'
+
+  it('shows what it tried, goes on after a stop, and ends with an experiment that can be run', async () => {
+    const path = file('tune.yaml', TUNE)
+    const whole = await undercroft(['lab', 'tune', path, '--json'])
+    expect([whole.code, whole.err]).toEqual([0, ''])
+    const { because, met, tried, found } = JSON.parse(whole.out)
+    expect([because, met, tried.length > 2]).toEqual(['met', true, true])
+    const controller = new AbortController()
+    const stopped = await undercroft(['lab', 'tune', path, '--threads', '1', '--progress'], {
+      interrupted: controller.signal,
+      watch: progress => /[1-9]\d* of \d+ games/.test(progress) && controller.abort(),
+    })
+    expect([stopped.code, stopped.err.split('\n').at(-2)]).toEqual([
+      130,
+      expect.stringMatching(/stopped after \d+ settings; the same command goes on from there$/),
+    ])
+    const better = file('better.yaml')
+    const resumed = await undercroft(['lab', 'tune', path, '--threads', '2', '--out', better])
+    expect(resumed.out).toMatch(/^ *race +games +off by +farthest off +setting\n +0 +\d+ .* as it was\n/)
+    expect(resumed.out).toContain(`All goals are met. Found: pig.goal ${found.content['pig.goal']}`)
+    expect(existsSync(`${path}.tune.part`)).toBe(false)
+    expect((await undercroft(['lab', 'check', better])).code).toBe(0)
+    expect(readFileSync(better, 'utf8')).toContain(`pig.goal: ${found.content['pig.goal']}`)
+  })
+
+  it('needs a goal', async () => {
+    const { code, err } = await undercroft(['lab', 'tune', file('goalless.yaml', 'game: pig\n')])
+    expect([code, err]).toEqual([1, expect.stringContaining('there is no "goal" and no "tune" in it')])
+  })
+})
+
+it('lab reports makes the report of a game as it is', async () => {
+  const { code, out } = await undercroft(['lab', 'reports', 'hoard', '--games', '40', '--out', file('reports')])
+  expect([code, out.trim().split('\n')[0]]).toEqual([0, file('reports/hoard.html')])
+  expect(readFileSync(file('reports/hoard.html'), 'utf8')).toContain('<h3>Luck and skill</h3>')
+  expect(readFileSync(file('reports/hoard.yaml'), 'utf8')).toContain('measures: all')
 })
 
 describe('people', () => {

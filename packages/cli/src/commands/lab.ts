@@ -3,11 +3,13 @@ import { type Game, sayTunable, type Tunable, tunablesOf } from '@undercroft/ker
 import { findGame } from '../catalogue.ts'
 import { CommandError, command, type Io, say, sayJson } from '../command.ts'
 import { type Given, lab, readFile } from '../lab/lab.ts'
+import { reportsTask } from '../lab/reports-task.ts'
 import { runTask } from '../lab/run-task.ts'
+import { tuneTask } from '../lab/tune-task.ts'
 import { sayUnknown } from '../near.ts'
 import { columns } from '../table.ts'
 
-const TASKS = ['new', 'tunables', 'check', 'run', 'game', 'work'] as const
+const TASKS = ['new', 'tunables', 'check', 'run', 'tune', 'game', 'reports', 'work'] as const
 
 export const labCommand = command({
   name: 'lab',
@@ -22,9 +24,21 @@ export const labCommand = command({
     base: { kind: 'text', value: 'URL', says: 'run: where the page is, for links to replays in the report' },
     with: { kind: 'text', value: 'FILE', says: 'run: games of people beside them: records.ndjson, a record, a folder' },
     'games-out': { kind: 'text', value: 'FILE', says: 'run: write every game in FILE.parquet or FILE.duckdb' },
+    out: {
+      kind: 'text',
+      value: 'FILE',
+      says: 'tune: write what was found as an experiment; reports: the folder (reports)',
+    },
     only: { kind: 'text', value: 'MEASURE', says: 'run: print only the measures that begin like this, such as wins' },
     progress: { kind: 'flag', says: 'run: tell on stderr how far it is' },
     arm: { kind: 'text', value: 'NAME', says: 'game: the arm (the first one)' },
+    games: {
+      kind: 'whole',
+      value: 'N',
+      from: 1,
+      to: 1_000_000,
+      says: 'reports: games of each number of players (400)',
+    },
     game: { kind: 'whole', value: 'N', from: 0, to: 1_000_000_000, says: 'game: the number of the game (0)' },
   },
   notes: ({ games }) =>
@@ -33,6 +47,8 @@ export const labCommand = command({
       'lab tunables GAME  lists the values of its content that an experiment may change',
       'lab check FILE  says what is wrong in an experiment, with its line',
       'lab run FILE    plays it; the report is the same for any number of threads',
+      'lab tune FILE   looks for values of the content that reach the goals in it',
+      'lab reports [GAME]  makes the report of every game as it is, or of one, in a folder',
       'lab work --queue URL  plays what "lab run FILE --queue URL" asks for, on as many machines as there are',
       'lab game FILE   plays one game of it again and prints its record, for replay and analyse',
       '',
@@ -49,6 +65,10 @@ export const labCommand = command({
         return (await readFile(file, undefined, io)) === undefined ? 1 : 0
       case 'run':
         return runTask(file, options, io)
+      case 'tune':
+        return tuneTask(file, options, io)
+      case 'reports':
+        return reportsTask(file, options, io)
       case 'work':
         return work(options, io)
       case 'game':

@@ -20,10 +20,13 @@ export interface Given {
   /** The games of people. */
   readonly with: string | undefined
   readonly 'games-out': string | undefined
+  /** Where what was found is written. */
+  readonly out: string | undefined
   readonly only: string | undefined
   readonly progress: boolean
   readonly arm: string | undefined
   readonly game: number | undefined
+  readonly games: number | undefined
 }
 
 /** The lab is loaded when it is needed. */

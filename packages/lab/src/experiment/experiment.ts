@@ -1,4 +1,5 @@
 import type { OptionValue } from '@undercroft/kernel'
+import type { Tune } from '../tune/tune.ts'
 
 /** An experiment as it is written, with every default filled in. */
 export interface Experiment {
@@ -12,6 +13,8 @@ export interface Experiment {
   readonly measures: readonly Extra[]
   /** Arms of a group are compared with its first: they have the same seeds, so that their games are pairs. */
   readonly groups: readonly Group[]
+  /** What `lab tune` looks for. */
+  readonly tune?: Tune
 }
 
 /** When enough games were played: after so many, or once all shares are known this well. */

@@ -1,6 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import { type Mistake, readSheet, type Sheet } from '@undercroft/kernel/sheet'
 import type { Node } from 'yaml'
+import { tuneOf } from '../tune/read-tune.ts'
 import {
   EXTRAS,
   type Experiment,
@@ -16,6 +17,7 @@ import { GroupReader } from './groups.ts'
 const KEYS = [
   ...['title', 'game', 'seed', 'games', 'precision', 'most'],
   ...['options', 'content', 'bots', 'rotate', 'measures', 'arms'],
+  ...['goal', 'tune', 'budget'],
 ] as const
 
 type Nodes = ReadonlyMap<string, Node | null>
@@ -37,6 +39,7 @@ export function readExperiment(text: string, games: readonly Game[]): ReadExperi
     if (nodes.has('game')) sheet.wrong(id.line, `game: there is no game "${id.value}" (there is ${known})`)
     return { mistakes: sheet.mistakes }
   }
+  const tune = tuneOf(sheet, nodes, game)
   const experiment: Experiment = {
     title: sheet.optionalText(nodes.get('title'))?.value ?? game.title,
     game: game.id,
@@ -45,6 +48,7 @@ export function readExperiment(text: string, games: readonly Game[]): ReadExperi
     rotate: flagOf(sheet, nodes, 'rotate'),
     measures: measuresOf(sheet, nodes.get('measures')),
     groups: new GroupReader(sheet, game).read(nodes),
+    ...(tune === undefined ? {} : { tune }),
   }
   return sheet.mistakes.length > 0 ? { mistakes: sheet.mistakes } : { experiment, mistakes: [] }
 }

@@ -3,7 +3,7 @@ import type { Example } from '../measure/sums.ts'
 import { escaped } from './escape.ts'
 import type { ReplayOf } from './html.ts'
 import { contentName, percent, rowName } from './names.ts'
-import { command, head, quoted, sorted } from './parts.ts'
+import { command, FOLDED, folded, head, quoted, sorted } from './parts.ts'
 import { heatMap } from './plots/heat.ts'
 import { histogram } from './plots/histogram.ts'
 import { scaleOf, strip } from './plots/strip.ts'
@@ -23,9 +23,6 @@ const EXAMPLES: { readonly [name in Example]: (value: number, unit: string) => s
   comeback: value => `the biggest comeback (won from ${percent(value, 1)})`,
   restless: value => `the most changes of the lead (${value})`,
 }
-
-/** Longer tables are folded. */
-const FOLDED = 16
 
 /** Everything about one arm. */
 export function armSection(game: Game, arm: ArmReport, index: number, context: Context): string {
@@ -60,23 +57,23 @@ function figure(game: Game, arm: ArmReport, group: Group, { run }: Context): str
   const rows = isLong ? group.rows.toSorted((a, b) => b.value - a.value) : group.rows
   const isFair = rows.some(({ fair }) => fair !== undefined)
   const scale = scaleOf(rows)
+  const isShare = rows.every(({ low, high }) => low >= 0 && high <= 1)
   const name = (row: Measured): string => (isMixed ? titleOf(row.id) : rowName(game, row.id, row.of) || titleOf(row.id))
   const cells = rows.map(row => {
     const range = `${say(row, row.low)} to ${say(row, row.high)}`
     const drawn = isMixed ? '' : `<td class="plot">${strip(row, scale, `${say(row, row.value)}, ${range}`)}</td>`
     const fair = row.fair === undefined ? '' : percent(row.fair, 1)
-    return `<th scope="row">${escaped(name(row))}</th>${drawn}<td>${say(row, row.value)}</td><td class="range">${range}</td>${isFair ? `<td class="narrow">${fair}</td>` : ''}`
+    return `<th scope="row">${escaped(name(row))}</th>${drawn}<td>${say(row, row.value)}</td><td class="${isMixed ? 'range' : 'range narrow'}">${range}</td>${isFair ? `<td class="narrow">${fair}</td>` : ''}`
   })
-  const ends = `<th class="plot"><span class="ends"><span>${say({ id }, scale.from)}</span><span>${say({ id }, scale.to)}</span></span></th>`
+  const ends = `<th class="plot"><span class="ends"><span>${say({ id }, isShare ? Math.max(0, scale.from) : scale.from)}</span><span>${say({ id }, isShare ? Math.min(1, scale.to) : scale.to)}</span></span></th>`
   const heads = [
     head('name'),
     ...(isMixed ? [] : [ends]),
     head('value'),
-    head('95%'),
+    head('95%', isMixed ? '' : 'narrow'),
     ...(isFair ? [head('fair', 'narrow')] : []),
   ]
-  const table = sorted(heads, cells)
-  const body = isLong ? `<details><summary>${rows.length} rows</summary>${table}</details>` : table
+  const body = folded(rows.length, sorted(heads, cells))
   const only = arm.people === true ? '' : command(`${run} --only ${id}`)
   return `<div class="card"><h3>${escaped(group.title)}</h3>${body}${only}</div>`
 }

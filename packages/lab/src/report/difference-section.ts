@@ -1,7 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import { escaped } from './escape.ts'
 import { rowName } from './names.ts'
-import { command, head, sorted } from './parts.ts'
+import { command, folded, head, sorted } from './parts.ts'
 import { scaleOf, strip } from './plots/strip.ts'
 import type { Difference, Report } from './report.ts'
 import { say, titleOf } from './text.ts'
@@ -19,13 +19,13 @@ ${command(`${run} --json`)}`
 }
 
 function card(game: Game, id: string, shown: readonly Difference[]): string {
-  const rows = shown.filter(each => each.id === id)
-  const scale = scaleOf(rows, true)
+  const rows = shown.filter(each => each.id === id).map(row => ({ ...row, fair: 0 }))
+  const scale = scaleOf(rows)
   const cells = rows.map(row => {
     const name = [row.arm, rowName(game, id, row.of)].filter(part => part !== '').join(': ')
     const says = `${say(row, row.value)}, ${say(row, row.low)} to ${say(row, row.high)}`
-    return `<th scope="row">${escaped(name)} <span class="range">than ${escaped(row.than)}</span></th><td class="plot">${strip({ ...row, fair: 0 }, scale, says)}</td><td>${say(row, row.value)}</td><td class="range">${say(row, row.low)} to ${say(row, row.high)}</td>`
+    return `<th scope="row">${escaped(name)} <span class="range">than ${escaped(row.than)}</span></th><td class="plot">${strip(row, scale, says)}</td><td>${say(row, row.value)}</td><td class="range narrow">${say(row, row.low)} to ${say(row, row.high)}</td>`
   })
   const ends = `<th class="plot"><span class="ends"><span>${say({ id }, scale.from)}</span><span>${say({ id }, scale.to)}</span></span></th>`
-  return `<div class="card"><h3>${escaped(titleOf(id))}</h3>${sorted([head('arm'), ends, head('difference'), head('95%')], cells)}</div>`
+  return `<div class="card"><h3>${escaped(titleOf(id))}</h3>${folded(rows.length, sorted([head('arm'), ends, head('difference'), head('95%', 'narrow')], cells))}</div>`
 }

@@ -33,7 +33,7 @@ export function htmlOf(game: Game, report: Report, file: string, replayOf: Repla
 <h1>${escaped(experiment.title)}</h1>
 <p class="quiet">${escaped(game.title)}, version ${game.version} of its rules, seed ${escaped(report.seed)}. ${isPeople ? 'Games of people are marked; all others were played by bots.' : 'All games were played by bots.'}</p>
 <h2>Verdict</h2>
-<ul class="verdicts">${verdicts.map(({ text, significant }) => `<li${significant ? ' class="found"' : ''}>${escaped(text)}</li>`).join('\n')}</ul>
+${verdictList(verdicts)}
 <p class="quiet">Marked verdicts are significant: in 49 of 50 experiments with nothing to find none would be made, however much is compared (Holm). Intervals hold 95 times in 100 for all rows of a table at once; a dashed mark is what would be fair.</p>
 ${arms.length > 1 ? `<nav aria-label="Arms"><ul>${names}</ul></nav>` : ''}
 ${arms.map((arm, i) => armSection(game, arm, i, { file, run, replayOf })).join('\n')}
@@ -48,6 +48,19 @@ ${carried(report)}
 </body>
 </html>
 `
+}
+
+/** So many verdicts stand open: more are folded. */
+const OPEN = 10
+
+function verdictList(verdicts: Report['verdicts']): string {
+  const items = verdicts.map(
+    ({ text, significant }) => `<li${significant ? ' class="found"' : ''}>${escaped(text)}</li>`,
+  )
+  const list = (some: readonly string[]): string => `<ul class="verdicts">${some.join('\n')}</ul>`
+  const rest = items.slice(OPEN)
+  const more = `<details class="more"><summary>${rest.length} more</summary>${list(rest)}</details>`
+  return `${list(items.slice(0, OPEN))}${rest.length === 0 ? '' : more}`
 }
 
 /** How long games take in each arm, as lines over one another. */

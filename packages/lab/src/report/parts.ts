@@ -10,6 +10,14 @@ export function sorted(heads: readonly string[], rows: readonly string[]): strin
   return `<div class="wide"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.map(row => `<tr>${row}</tr>`).join('\n')}</tbody></table></div>`
 }
 
+/** More rows than this are folded. */
+export const FOLDED = 16
+
+/** A table that is folded if it is long. */
+export function folded(rows: number, table: string): string {
+  return rows > FOLDED ? `<details><summary>${rows} rows</summary>${table}</details>` : table
+}
+
 /** The command that makes a figure, folded. */
 export function command(line: string): string {
   return `<details class="command"><summary>Command</summary><code>${escaped(line)}</code></details>`

@@ -13,18 +13,18 @@ nav ul { display: flex; flex-wrap: wrap; gap: 0.4rem; padding: 0; margin: 1rem 0
 nav a { display: inline-block; padding: 0.3rem 0.8rem; border: 1px solid var(--line); border-radius: 1rem; color: inherit; text-decoration: none; background: var(--card) }
 nav a:hover, nav a:focus-visible { border-color: var(--accent) }
 .card, .verdicts { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1rem 1.1rem; margin: 0 }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); gap: 1rem; align-items: start }
-.verdicts { list-style: none } .verdicts li { padding: 0.45rem 0 0.45rem 0.9rem; border-left: 4px solid var(--line); margin: 0.4rem 0 }
+.cards { columns: 30rem 2; column-gap: 1rem } .cards > .card { break-inside: avoid; margin-bottom: 1rem }
+.verdicts { list-style: none } .more { margin-top: 0.6rem } .verdicts li { padding: 0.45rem 0 0.45rem 0.9rem; border-left: 4px solid var(--line); margin: 0.4rem 0 }
 .verdicts .found { border-color: var(--found); font-weight: 600 }
 .people { color: var(--found); font-weight: 600 }
 .wide { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-size: 0.93rem; font-variant-numeric: tabular-nums }
 th, td { padding: 0.2rem 0.5rem; border-bottom: 1px solid var(--line); text-align: right; font-weight: normal; white-space: nowrap }
 tbody tr:last-child > * { border-bottom: 0 }
-th:first-child { text-align: left; padding-left: 0; white-space: normal; min-width: 6rem } td:last-child { padding-right: 0 }
+th:first-child { text-align: left; padding-left: 0; white-space: normal; min-width: 7.5rem } td:last-child { padding-right: 0 }
 thead th { color: var(--quiet); vertical-align: bottom } .range { color: var(--quiet) }
 th button { font: inherit; color: inherit; background: none; border: 0; padding: 0; min-height: 24px; min-width: 24px; cursor: pointer }
 th[aria-sort=descending] button::after { content: ' ↓' } th[aria-sort=ascending] button::after { content: ' ↑' }
-.plot { width: 40%; min-width: 6.5rem } .ends { display: flex; justify-content: space-between; font-size: 0.78rem }
+.plot { width: 34%; min-width: 6.5rem } .ends { display: flex; justify-content: space-between; font-size: 0.78rem }
 .strip { display: block; width: 100%; height: 24px; overflow: visible }
 .strip line { vector-effect: non-scaling-stroke; stroke: var(--accent); stroke-linecap: round }
 .strip .reach { stroke-width: 3; stroke-opacity: 0.55 } .strip .dot { stroke-width: 10 }

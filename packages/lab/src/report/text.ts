@@ -4,7 +4,7 @@ import { percent, rowName } from './names.ts'
 import type { ArmReport, Measured, Report } from './report.ts'
 
 /** A table with a title, for a terminal or a page. */
-interface Table {
+export interface Table {
   /** The measure, or several of them, for the command that makes it. */
   readonly id: string
   readonly title: string
@@ -70,7 +70,7 @@ export function groupsOf({ measures }: ArmReport): Group[] {
 }
 
 /** The tables of an arm whose measures begin like this; all of them, where nothing is said. */
-function tablesOf(game: Game, arm: ArmReport, only = ''): Table[] {
+export function tablesOf(game: Game, arm: ArmReport, only = ''): Table[] {
   const groups = groupsOf(arm).filter(({ id }) => id.startsWith(only))
   return groups.map(({ id, title, rows, isMixed }) => {
     const fair = rows.some(row => row.fair !== undefined) ? ['fair'] : []

@@ -15,9 +15,8 @@ export interface Scale {
 }
 
 /** The scale on which all of these can be seen, with a little room at both ends. */
-export function scaleOf(strips: readonly Strip[], zero = false): Scale {
+export function scaleOf(strips: readonly Strip[]): Scale {
   const ends = strips.flatMap(({ low, high, fair }) => [low, high, ...(fair === undefined ? [] : [fair])])
-  if (zero) ends.push(0)
   const [least, most] = [Math.min(...ends), Math.max(...ends)]
   const margin = (most - least || 1) * 0.04
   return { from: least - margin, to: most + margin }
