@@ -1,7 +1,7 @@
 import type { Game, House, OptionValue } from '@undercroft/kernel'
 import type { Mistake } from '@undercroft/kernel/sheet'
 import { parse, stringify } from 'yaml'
-import { EXTRAS, type Experiment, type Extra, MOST_GAMES, type Stop, USUAL_GAMES } from './experiment.ts'
+import { type Experiment, type Extra, MOST_GAMES, type Stop, USUAL_EXTRAS, USUAL_GAMES } from './experiment.ts'
 import { readExperiment } from './read.ts'
 
 /** An experiment as a form has it: what is written, and nothing that is worked out from it. */
@@ -38,7 +38,7 @@ export interface ReadDraft {
 export function newDraft(game: string): Draft {
   return {
     ...{ title: '', game, seed: '1', stop: { games: USUAL_GAMES }, options: {}, content: {} },
-    ...{ bots: ['greedy'], rotate: false, measures: EXTRAS, arms: [] },
+    ...{ bots: ['greedy'], rotate: false, measures: USUAL_EXTRAS, arms: [] },
   }
 }
 

@@ -77,7 +77,7 @@ describe('what is wrong is said with its line and its field', () => {
     ['title: x', '1: "game" is missing'],
     [
       'game: pig\ngmaes: 3',
-      '2: there is no "gmaes" in an experiment (there is title, game, seed, games, precision, most, options, content, bots, rotate, measures, arms)',
+      '2: there is no "gmaes" in an experiment (there is title, game, seed, games, precision, most, options, content, bots, rotate, measures, arms, goal, tune, budget)',
     ],
     ['game: pig\ngames: many', '2: games: a whole number from 1 to 1000000000 belongs here, not "many"'],
     ['game: pig\nprecision: 3', '2: precision: a share such as 0.02 belongs here, not 3'],

@@ -20,6 +20,10 @@ const MEASURES: { readonly [E in Extra]: string } = {
   content: 'What is used',
   branching: 'Choices',
   tension: 'Tension',
+  board: 'Where figures stand',
+  skill: 'Skill (slow)',
+  decisions: 'Choices that matter (slow)',
+  luck: 'Luck (slow)',
 }
 
 /** Everything that an experiment has. What most leave as it is stands in folded parts. */
