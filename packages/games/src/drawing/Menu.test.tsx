@@ -7,7 +7,8 @@ const ITEMS = [
   { text: 'Push the crate', vain: true },
 ] as const
 
-interface Shown extends Partial<Pick<Parameters<typeof Menu<(typeof ITEMS)[number]>>[0], 'place' | 'show' | 'fails'>> {
+interface Shown
+  extends Partial<Pick<Parameters<typeof Menu<(typeof ITEMS)[number]>>[0], 'place' | 'show' | 'fails' | 'advised'>> {
   readonly close?: string
 }
 
@@ -41,6 +42,12 @@ describe('a menu', () => {
     const shown = html({ show: () => <svg aria-hidden="true" />, fails: ({ vain }) => vain })
     expect(shown).toContain('aria-label="Climb the crate"><svg')
     expect(shown.match(/data-fails=""/g)).toHaveLength(1)
+  })
+
+  it('marks the item that is advised', () => {
+    const shown = html({ advised: ({ text }) => text === 'Push the crate' })
+    expect(shown.match(/data-advised=""/g)).toHaveLength(1)
+    expect(shown).toContain('data-advised="">Push the crate')
   })
 
   it.each([

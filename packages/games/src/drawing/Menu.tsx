@@ -22,6 +22,8 @@ interface MenuProps<Item> extends Pick<MenuListProps, 'focus' | 'scrolls' | 'fle
   show?(item: Item): ReactNode
   /** An item that would be of no use. */
   fails?(item: Item): boolean
+  /** An item that is advised. */
+  advised?(item: Item): boolean
   onPick(item: Item): void
   /** The pointer or the keyboard is at an item. */
   onLook?(item: Item): void
@@ -34,7 +36,7 @@ interface MenuProps<Item> extends Pick<MenuListProps, 'focus' | 'scrolls' | 'fle
  * that names a class for it has a last item that picks none.
  */
 export function Menu<Item>(props: MenuProps<Item>) {
-  const { title, items, classes, place, head, says, show, fails, onPick, onLook, onClose, ...list } = props
+  const { title, items, classes, place, head, says, show, fails, advised, onPick, onLook, onClose, ...list } = props
   return (
     <MenuList {...list} title={title} className={classes.menu} onClose={onClose} {...placed(place)}>
       {head}
@@ -45,6 +47,7 @@ export function Menu<Item>(props: MenuProps<Item>) {
           role="menuitem"
           className={classes.item}
           data-fails={fails?.(item) === true ? '' : undefined}
+          data-advised={advised?.(item) === true ? '' : undefined}
           aria-label={show === undefined ? undefined : says(item)}
           onClick={() => onPick(item)}
           onFocus={() => onLook?.(item)}

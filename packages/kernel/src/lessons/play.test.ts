@@ -33,6 +33,7 @@ describe('a chapter that is played', () => {
       light: [['roll']],
       wants: [['roll']],
       free: false,
+      answerable: true,
       afterwards: ['hold'],
     })
     play.next() // an answer is wanted, so the button does nothing
@@ -78,7 +79,7 @@ describe('a chapter that is played', () => {
   it('goes on by a button where nothing is wanted, or by the answer that the next words want', () => {
     const play = begin()
     play.skipTo(5)
-    expect(play.word()?.wants).toEqual([])
+    expect(play.word()).toMatchObject({ wants: [], answerable: true })
     play.next()
     expect(play.step).toBe(6)
 
@@ -89,6 +90,7 @@ describe('a chapter that is played', () => {
 
     const last = begin(`${TEXT.split('  - say: Five')[0]}`)
     last.skipTo(5)
+    expect(last.word()).toMatchObject({ wants: [], answerable: false })
     expect(last.attempt(['roll'])).toEqual({ kind: 'other', says: 'In a moment. First read on.' })
   })
 

@@ -16,6 +16,8 @@ export interface LessonWord<T extends Shape = Shape> {
   readonly wants: readonly T['choice'][]
   /** Every legal answer goes on; `wants` are examples. */
   readonly free: boolean
+  /** An answer may go on: one of this word, or of those that it may be passed by. */
+  readonly answerable: boolean
   /** What the next word wants, if nobody else plays before it: one click at a board may do both. */
   readonly afterwards?: T['choice']
 }
@@ -93,7 +95,14 @@ export class LessonPlay<T extends Shape> {
     const wants = this.#wanted(step).map(line => line.choice)
     const light = step.light.map(text => this.#own(text, step).choice)
     const afterwards = this.#afterwards
-    return { says: step.say, light, wants, free: step.free, ...(afterwards === undefined ? {} : { afterwards }) }
+    return {
+      says: step.say,
+      light,
+      wants,
+      free: step.free,
+      answerable: this.#answering !== undefined,
+      ...(afterwards === undefined ? {} : { afterwards }),
+    }
   }
 
   /** Goes on after a word that wants no answer. */
@@ -158,15 +167,18 @@ export class LessonPlay<T extends Shape> {
     return this.lesson.steps[this.#step]
   }
 
-  /**
-   * Finds the step that wants this answer. Words that only wait for a button may be passed by the answer that the next
-   * words want.
-   */
-  #answerTo(choice: T['choice']): { index: number; step: WordStep; line: Line<T> } | undefined {
+  /** The word that takes answers now: words that only wait for a button may be passed by what the next words want. */
+  get #answering(): { readonly index: number; readonly step: WordStep } | undefined {
     let index = this.#step
     let step = this.#now
     while (step?.kind === 'word' && step.do.length === 0) step = this.lesson.steps[++index]
-    if (step?.kind !== 'word') return undefined
+    return step?.kind === 'word' ? { index, step } : undefined
+  }
+
+  /** Finds the step that wants this answer. */
+  #answerTo(choice: T['choice']): { index: number; step: WordStep; line: Line<T> } | undefined {
+    if (this.#answering === undefined) return undefined
+    const { index, step } = this.#answering
     const wanted = this.#wanted(step)
     const line = wanted.find(each => sameData(each.choice, choice))
     if (line !== undefined) return { index, step, line }

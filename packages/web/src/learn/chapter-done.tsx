@@ -10,6 +10,8 @@ import { SquireButton } from './squire-button.tsx'
 export interface ChapterDoneProps {
   readonly game: string
   readonly lesson: Lesson
+  /** It is the first one: whoever plays it has never touched the board. */
+  readonly first: boolean
   /** The chapter after this one; nothing after the last. */
   readonly next: Lesson | undefined
   /** How many chapters there are. */

@@ -33,7 +33,7 @@ interface WordsProps extends CoachProps {
 }
 
 /** What the coach says, and what to a try that did not go on. */
-function Words({ table, lesson, state, game, word, onRule }: WordsProps) {
+function Words({ table, lesson, first, state, game, word, onRule }: WordsProps) {
   const played = loadedPlayable(game)
   const touches = useTouches()
   const { reply, at, of } = state.coach
@@ -54,7 +54,7 @@ function Words({ table, lesson, state, game, word, onRule }: WordsProps) {
         )}
         <p className="coach-word">
           {played === undefined ? word.says : <Explained game={played.game} text={word.says} />}
-          {at === 1 && touches && played?.look.touch !== undefined && ` ${played.look.touch}`}
+          {at === 1 && first && touches && played?.look.touch !== undefined && ` ${played.look.touch}`}
         </p>
       </div>
       {waits && <Next onNext={() => table.next()} />}

@@ -25,7 +25,8 @@ export function LessonPage({ game, chapter }: { readonly game: string; readonly 
     setRound(round + 1)
   }
   const next = lessons[lessons.indexOf(lesson) + 1]
-  const props = { playable, lesson, next, chapters: lessons.length, onRestart: restart }
+  const first = lesson === lessons[0]
+  const props = { playable, lesson, first, next, chapters: lessons.length, onRestart: restart }
   return <Chapter key={round} {...props} />
 }
 

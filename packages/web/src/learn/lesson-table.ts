@@ -275,7 +275,7 @@ export class LessonTable implements TableSource {
       seen: seen as Seen<Shape>,
       lines: this.#sight.lines(),
       beats,
-      ask: this.#word === undefined ? undefined : ask,
+      ask: this.#word?.answerable === true ? ask : undefined,
       refusals,
       asides: [],
       mayUndo: false,

@@ -47,7 +47,7 @@ export class PuzzlePlay implements Coached {
   }
 
   word(): LessonWord<Shape> | undefined {
-    return this.done ? undefined : { says: 'Find the move', light: [], wants: [], free: false }
+    return this.done ? undefined : { says: 'Find the move', light: [], wants: [], free: false, answerable: true }
   }
 
   next(): void {}

@@ -40,7 +40,7 @@ export function ChoiceButton(props: PromptProps & { readonly entry: Entry }) {
       {chance !== undefined && <span className="choice-odds choice-chance">{sayChance(chance)}</span>}
       {advised && (
         <span className="choice-advised">
-          <Icon name="owl" /> advised
+          <Icon name="owl" /> <span className="choice-advised-word">advised</span>
         </span>
       )}
     </button>

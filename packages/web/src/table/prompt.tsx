@@ -58,7 +58,9 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
       ) : (
         <>
           <Taken {...props} />
-          {wide && !docks.isOpen('panel') && !docks.isOpen('answers') && <LastWords {...props} />}
+          {wide && coach === undefined && !docks.isOpen('panel') && !docks.isOpen('answers') && (
+            <LastWords {...props} />
+          )}
           <header className="prompt-head">
             {turn.seat !== undefined && !coached && <SeatMark seat={turn.seat} />}
             {coached ? (

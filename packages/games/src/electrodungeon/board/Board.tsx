@@ -1,3 +1,4 @@
+import { sameData } from '@undercroft/kernel'
 import { useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { Menu } from '../../drawing/Menu.tsx'
@@ -113,6 +114,7 @@ export function Board(props: Props) {
                   classes={MENU}
                   place={{ at: within(pointOf(open, chart)) }}
                   says={({ says }) => says}
+                  advised={({ choice }) => sameData(choice, props.advised)}
                   onPick={({ choice }) => {
                     setOpen(undefined)
                     props.choose(choice)

@@ -13,7 +13,7 @@ const GLYPHS: { readonly [T in Timing]: GlyphName } = {
 interface CardFaceProps {
   readonly card: CardId
   /** How it can be played now, if it can. */
-  readonly ways?: readonly { readonly says: string; play(): void }[]
+  readonly ways?: readonly { readonly says: string; readonly advised: boolean; play(): void }[]
 }
 
 /** A reward card: its name, what it does and when; lit, with its uses, while it can be played. */
@@ -32,8 +32,14 @@ export function CardFace({ card, ways = [] }: CardFaceProps) {
       </small>
       {ways.length > 0 && (
         <div className="ed-choices">
-          {ways.map(({ says, play }) => (
-            <button key={says} type="button" className="ed-button ed-button-main" onClick={play}>
+          {ways.map(({ says, advised, play }) => (
+            <button
+              key={says}
+              type="button"
+              className="ed-button ed-button-main"
+              data-advised={advised ? '' : undefined}
+              onClick={play}
+            >
               {says}
             </button>
           ))}

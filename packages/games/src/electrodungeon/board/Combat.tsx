@@ -1,3 +1,4 @@
+import { sameData } from '@undercroft/kernel'
 import type { BoardProps } from '../../board.ts'
 import { ATTACKS, type Attack, BEAST_ATTACKS } from '../content/beasts.ts'
 import { isRoom, NONE, ROOMS, type RoomId, roomOf, roomPlace } from '../content/board.ts'
@@ -51,6 +52,7 @@ export function Combat({ chart, within, ...props }: Props & Overlay) {
             attack={attack}
             beast={beast}
             options={attacksWith(ask?.options ?? [], attack)}
+            advised={props.advised}
             choose={props.choose}
             mine={viewer === MOF}
           />
@@ -66,6 +68,7 @@ export function Combat({ chart, within, ...props }: Props & Overlay) {
               key={choice[0]}
               type="button"
               className="ed-button ed-button-main"
+              data-advised={sameData(choice, props.advised) ? '' : undefined}
               onClick={() => props.choose(choice)}
             >
               {choice[0] === 'fight' ? 'Strike' : 'Flee'}
@@ -102,11 +105,12 @@ interface AttackRowProps {
   readonly attack: Attack
   readonly beast: RoomView
   readonly options: readonly Choice[]
+  readonly advised: Choice | undefined
   readonly mine: boolean
   choose(choice: Choice): void
 }
 
-function AttackRow({ table, attack, beast, options, mine, choose }: AttackRowProps) {
+function AttackRow({ table, attack, beast, options, advised, mine, choose }: AttackRowProps) {
   const { name } = BEAST_ATTACKS[attack]
   const says = sayAttackAt(table, attack)
   const waits = attack === 'shockwave' ? beast.shockwave : attack === 'roar' ? beast.roar : 0
@@ -125,7 +129,13 @@ function AttackRow({ table, attack, beast, options, mine, choose }: AttackRowPro
       {mine && options.length > 0 && (
         <span className="ed-choices">
           {options.map(choice => (
-            <button key={String(choice[2])} type="button" className="ed-button" onClick={() => choose(choice)}>
+            <button
+              key={String(choice[2])}
+              type="button"
+              className="ed-button"
+              data-advised={sameData(choice, advised) ? '' : undefined}
+              onClick={() => choose(choice)}
+            >
               {choice[2] === '-' ? 'Everybody' : `On ${choice[2]}`}
             </button>
           ))}

@@ -1,3 +1,4 @@
+import { sameData } from '@undercroft/kernel'
 import type { BoardProps } from '../../board.ts'
 import type { CardId } from '../content/cards.ts'
 import { type ElectroDungeon, explorerOf, MOF } from '../state/state.ts'
@@ -13,13 +14,19 @@ export function handOf({ seen, viewer }: Pick<Props, 'seen' | 'viewer'>): readon
 
 /** The viewer's own cards; what can be played is lit, with each thing that it can be played on. */
 export function Hand(props: Props) {
-  const { ask, choose } = props
+  const { ask, advised, choose } = props
   const hand = handOf(props)
   if (hand.length === 0) return undefined
   const waysOf = (card: CardId) =>
     (ask?.options ?? []).flatMap(choice =>
       choice[0] === 'play' && choice[1] === card
-        ? [{ says: choice[2] === '-' ? 'Play' : `On ${choice[2]}`, play: () => choose(choice) }]
+        ? [
+            {
+              says: choice[2] === '-' ? 'Play' : `On ${choice[2]}`,
+              advised: sameData(choice, advised),
+              play: () => choose(choice),
+            },
+          ]
         : [],
     )
   return (

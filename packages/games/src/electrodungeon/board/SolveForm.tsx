@@ -1,16 +1,23 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormProps } from '../../board.ts'
 import type { ElectroDungeon } from '../state/state.ts'
 import { PuzzlePicture } from './tasks/PuzzlePicture.tsx'
 
-/** A puzzle, for who must solve it. An answer of the wrong form uses no try (ED-12.4) and is said at once. */
+/**
+ * A puzzle, for who must solve it. An answer of the wrong form uses no try (ED-12.4) and is said at once. Where one is
+ * advised it is set already, and what hands it in is brought into sight.
+ */
 export function SolveForm({ seen, ask, advised, clocks, check, choose }: FormProps<ElectroDungeon>) {
   const [broken, setBroken] = useState<string>()
   const { task } = seen.view
+  const bench = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (advised !== undefined) bench.current?.querySelector('.ed-lab-main')?.scrollIntoView({ block: 'nearest' })
+  }, [advised])
   if (task?.kind !== 'puzzle') return undefined
   const givesUp = ask.options.find(([verb]) => verb === 'giveUp')
   return (
-    <div className="ed-form ed-solve">
+    <div className="ed-form ed-solve" ref={bench}>
       <PuzzlePicture
         seen={task.puzzle}
         mine

@@ -18,7 +18,7 @@ interface StripProps extends BoardProps<ElectroDungeon> {
  * last, the Move die and one's cards.
  */
 export function Strip(props: StripProps) {
-  const { seen, sitters, ask, cards, onCards } = props
+  const { seen, sitters, ask, advised, cards, onCards } = props
   const { view } = seen
   const { leader, members } = view.turn
   const name = sitters.find(({ seat }) => seat === seatOf(leader))?.player
@@ -52,6 +52,7 @@ export function Strip(props: StripProps) {
           type="button"
           className="ed-button ed-strip-cards"
           aria-expanded={cards}
+          data-advised={advised?.[0] === 'play' && !cards ? '' : undefined}
           data-can={ask?.options.some(([verb]) => verb === 'play') ? '' : undefined}
           onClick={() => onCards(!cards)}
         >

@@ -9,6 +9,7 @@ import type { TrialState } from '../state/trials.ts'
 import type { TaskView } from '../state/view.ts'
 import { sayWhere } from '../words/places.ts'
 import { letterOf } from './seats.ts'
+import { AdvisedMove } from './tasks/lab/MoveButton.tsx'
 import { OwnTalkPanel } from './tasks/OwnTalkPanel.tsx'
 import { PuzzlePicture } from './tasks/PuzzlePicture.tsx'
 import { TrialPanel } from './tasks/TrialPanel.tsx'
@@ -67,16 +68,18 @@ function TrialTable({ trial, ...props }: Props & { readonly trial: TrialState })
   const me = trial.who.findIndex(({ seat }) => seat === viewer)
   const offers = ask?.phase === 'trial' ? ask.options : []
   return (
-    <TrialPanel
-      seen={trial}
-      me={me < 0 ? undefined : me}
-      names={names}
-      from={trial.who.map(({ seat }) => sayWhere(seen.view.explorers[explorerOf(seat)]?.place ?? HUB))}
-      offers={offers as readonly TrialMove[]}
-      waiting={trial.who.flatMap(({ seat }, i) => (seen.answered.some(each => each.seat === seat) ? [] : [i]))}
-      onMove={(move: TrialMove) => choose(move as Choice)}
-      pace={props.pace}
-    />
+    <AdvisedMove value={props.advised as TrialMove | undefined}>
+      <TrialPanel
+        seen={trial}
+        me={me < 0 ? undefined : me}
+        names={names}
+        from={trial.who.map(({ seat }) => sayWhere(seen.view.explorers[explorerOf(seat)]?.place ?? HUB))}
+        offers={offers as readonly TrialMove[]}
+        waiting={trial.who.flatMap(({ seat }, i) => (seen.answered.some(each => each.seat === seat) ? [] : [i]))}
+        onMove={(move: TrialMove) => choose(move as Choice)}
+        pace={props.pace}
+      />
+    </AdvisedMove>
   )
 }
 

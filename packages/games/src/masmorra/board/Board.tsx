@@ -1,3 +1,4 @@
+import { sameData } from '@undercroft/kernel'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { Menu } from '../../drawing/Menu.tsx'
@@ -83,6 +84,7 @@ export function Board(props: Props) {
             items={hand.menu.deeds}
             classes={MENU}
             says={({ says }) => says}
+            advised={({ choice }) => sameData(choice, props.advised)}
             onPick={({ choice }) => {
               hand.close()
               choose(choice)

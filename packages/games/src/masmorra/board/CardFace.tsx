@@ -1,3 +1,4 @@
+import { sameData } from '@undercroft/kernel'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { cardAt } from '../state/decks.ts'
@@ -5,7 +6,7 @@ import type { CardId, Choice, Masmorra } from '../state/state.ts'
 import { type CardUses, sayUse } from './cards.ts'
 import { sayInterrupts, sayPlays } from './cardWords.ts'
 
-interface CardFaceProps extends Pick<BoardProps<Masmorra>, 'seen' | 'choose'> {
+interface CardFaceProps extends Pick<BoardProps<Masmorra>, 'seen' | 'choose' | 'advised'> {
   readonly card: CardId
   readonly uses: CardUses
 }
@@ -63,7 +64,7 @@ function Part({ part, when, says, live, children }: PartProps) {
   )
 }
 
-interface UsesProps extends Pick<BoardProps<Masmorra>, 'seen' | 'choose'> {
+interface UsesProps extends Pick<BoardProps<Masmorra>, 'seen' | 'choose' | 'advised'> {
   readonly card: CardId
   readonly choices: readonly Choice[]
 }
@@ -72,14 +73,20 @@ interface UsesProps extends Pick<BoardProps<Masmorra>, 'seen' | 'choose'> {
 const FEW = 3
 
 /** The ways to play a part of a card, one for each thing that it can be aimed at. */
-export function Uses({ card, choices, seen, choose }: UsesProps) {
+export function Uses({ card, choices, seen, advised, choose }: UsesProps) {
   if (choices.length === 0) return undefined
   const buttons = (
     <span className="ma-acts">
       {choices.map(choice => {
         const says = sayUse(choice, card, seen)
         return (
-          <button key={says} type="button" className="ma-act" onClick={() => choose(choice)}>
+          <button
+            key={says}
+            type="button"
+            className="ma-act"
+            data-advised={sameData(choice, advised) ? '' : undefined}
+            onClick={() => choose(choice)}
+          >
             {says}
           </button>
         )

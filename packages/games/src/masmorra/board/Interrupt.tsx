@@ -11,7 +11,7 @@ import { GlyphIcon } from './Glyph.tsx'
 type Answer = Extract<Choice, readonly ['answer', ...unknown[]]>
 
 /** What a window is about, the cards on the stack with the last one first (MA-19.6), and what one could answer. */
-export function Interrupt({ seen, ask, choose }: BoardProps<Masmorra>) {
+export function Interrupt({ seen, ask, advised, choose }: BoardProps<Masmorra>) {
   const { view, frames } = seen
   const frame = frames.at(-1)
   if (frame?.phase !== 'window' || ask === undefined) return undefined
@@ -44,7 +44,7 @@ export function Interrupt({ seen, ask, choose }: BoardProps<Masmorra>) {
               {cardOf(card).name}
             </b>
             <p>{cardOf(card).orange.says}</p>
-            <Uses card={card} choices={choices} seen={seen} choose={choose} />
+            <Uses card={card} choices={choices} seen={seen} advised={advised} choose={choose} />
           </div>
         )
       })}

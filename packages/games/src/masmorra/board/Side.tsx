@@ -27,7 +27,7 @@ export function Side(props: Props) {
 }
 
 /** The cards that the viewer may see of a player. */
-function Hand({ seen, viewer, ask, choose, player }: Props & { readonly player: number }) {
+function Hand({ seen, viewer, ask, advised, choose, player }: Props & { readonly player: number }) {
   const { hands, heroes } = seen.view
   const hand = hands[player] ?? []
   if (hand.length === 0) return undefined
@@ -41,6 +41,7 @@ function Hand({ seen, viewer, ask, choose, player }: Props & { readonly player: 
           card={card}
           uses={usesOf(hand.indexOf(card) === i ? asked : undefined, card, heroes[player]?.id ?? 'none')}
           seen={seen}
+          advised={advised}
           choose={choose}
         />
       ))}

@@ -210,6 +210,7 @@ export function Board(props: BoardProps<Platformer>) {
                 view={view}
                 seat={ask.seat}
                 deeds={menu.deeds}
+                advised={props.advised}
                 onPick={deed => {
                   focusSpace(root.current, menu.space)
                   perform(deed)

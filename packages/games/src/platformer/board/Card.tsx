@@ -63,6 +63,8 @@ interface CardProps {
   readonly possible?: boolean
   /** The Hearts that it would cost. */
   readonly danger?: string | undefined
+  /** Whether it is advised. */
+  readonly lit?: boolean
   onAct?(): void
   onLook?(looks: boolean): void
   readonly children?: ReactNode
@@ -77,6 +79,7 @@ export function Card({
   action,
   possible = false,
   danger,
+  lit = false,
   onAct,
   onLook,
   children,
@@ -133,6 +136,7 @@ export function Card({
       className={classes}
       data-exhausted={exhausted ? '' : undefined}
       data-possible={possible ? '' : undefined}
+      data-lit={lit ? '' : undefined}
       aria-disabled={!possible}
       onClick={onAct}
       onFocus={() => onLook?.(true)}

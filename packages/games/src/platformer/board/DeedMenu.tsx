@@ -1,6 +1,8 @@
+import { sameData } from '@undercroft/kernel'
 import { Menu } from '../../drawing/Menu.tsx'
 import type { Point } from '../../drawing/shapes.ts'
 import type { Face } from '../content/dice.ts'
+import type { Choice } from '../state/choices.ts'
 import { sourceOf } from '../state/sources.ts'
 import type { View } from '../state/view.ts'
 import { DieIcon } from './Die.tsx'
@@ -15,6 +17,7 @@ interface DeedMenuProps {
   readonly view: View
   readonly seat: number
   readonly deeds: readonly Deed[]
+  readonly advised: Choice | undefined
   onPick(deed: Deed): void
   onLook(deed: Deed): void
   onClose(): void
@@ -23,7 +26,7 @@ interface DeedMenuProps {
 const CLASSES = { menu: 'pl-menu', item: 'pl-menu-deed' }
 
 /** A target with more than one way to get at it: the cheapest dice first, each way with what it takes. */
-export function DeedMenu({ title, at, view, seat, deeds, ...on }: DeedMenuProps) {
+export function DeedMenu({ title, at, view, seat, deeds, advised, ...on }: DeedMenuProps) {
   return (
     <Menu
       title={title}
@@ -36,6 +39,7 @@ export function DeedMenu({ title, at, view, seat, deeds, ...on }: DeedMenuProps)
       onPointerDown={event => event.stopPropagation()}
       says={sayDeed}
       fails={isVain}
+      advised={({ plan }) => sameData(plan[0], advised)}
       show={deed => (
         <>
           <span className="pl-menu-what">{WHAT[deed.kind]}</span>

@@ -37,7 +37,7 @@ export function Satchel({ table, onHand }: SatchelProps) {
           </button>
         </li>
       )}
-      {cards.map(({ id, possible, danger, exhausted, many, onAct }) => (
+      {cards.map(({ id, possible, danger, lit, exhausted, many, onAct }) => (
         <li key={id}>
           <button
             type="button"
@@ -45,6 +45,7 @@ export function Satchel({ table, onHand }: SatchelProps) {
             aria-disabled={!possible}
             data-possible={possible ? '' : undefined}
             data-exhausted={exhausted ? '' : undefined}
+            data-lit={lit ? '' : undefined}
             title={`${cardText(id).kind}: ${cardText(id).text}`}
             onClick={onAct}
           >

@@ -6,7 +6,7 @@ import type { Hand } from './hand.ts'
 import { heroName } from './pieces.ts'
 import type { Stage } from './stage.ts'
 
-/** Says in one line what the player can do now. */
+/** Says in one line what the player can do now; nothing where a hand has no target on the map. */
 export function adviceFor({ ask, seen, viewer }: BoardProps<Platformer>, stage: Stage, hand?: Hand): string {
   const { view } = seen
   const name = heroName(stage.view.players[stage.view.active]?.hero ?? 'none')
@@ -51,5 +51,5 @@ function sayTargets(kinds: ReadonlySet<string>): string {
     kinds.has('attack') ? 'an enemy to strike' : undefined,
     kinds.has('claw') ? 'an enemy to drag' : undefined,
   ].filter(each => each !== undefined)
-  return said.length === 0 ? 'Nothing on the map takes this.' : `Click ${said.join(', or ')}.`
+  return said.length === 0 ? '' : `Click ${said.join(', or ')}.`
 }

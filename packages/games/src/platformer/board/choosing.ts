@@ -5,8 +5,9 @@ import type { Platformer } from '../state/state.ts'
 import { dangerOf, sayDanger } from './danger.ts'
 
 /** A click makes a choice that is offered, and is told why if it is not offered. */
-export function clickOf({ ask, seen, choose, explain }: BoardProps<Platformer>, choice: Choice) {
+export function clickOf({ ask, seen, advised, choose, explain }: BoardProps<Platformer>, choice: Choice) {
   const possible = ask?.options.some(each => sameData(each, choice)) === true
   const danger = possible && ask !== undefined ? sayDanger(dangerOf(seen, ask.seat, choice)) : undefined
-  return { possible, danger, onAct: () => (possible ? choose(choice) : explain(choice)) }
+  const lit = sameData(choice, advised)
+  return { possible, danger, lit, onAct: () => (possible ? choose(choice) : explain(choice)) }
 }

@@ -15,6 +15,8 @@ export interface OwnCard {
   readonly possible: boolean
   /** The Hearts that it would cost. */
   readonly danger: string | undefined
+  /** Whether it is advised. */
+  readonly lit: boolean
   onAct(): void
 }
 

@@ -7,10 +7,12 @@ import { at, type Cell, NOWHERE } from '../content/cells.ts'
 import type { Figure } from '../content/units.ts'
 import { layoutOf } from '../rules/03-building-a-setup/lay-out.ts'
 import { access, type TileAccess } from '../rules/04-access-and-opening/access.ts'
+import type { Choice } from '../state/choices.ts'
 import { contentOf } from '../state/content.ts'
 import { enemyOf, enemyOn } from '../state/enemies.ts'
 import { dugInAfter } from '../state/options.ts'
 import type { WithoutMasters } from '../state/state.ts'
+import type { View } from '../state/view.ts'
 import { hintFor } from './advice.ts'
 import { Bursts, Fireflies } from './Bursts.tsx'
 import { boardMarks } from './boardMarks.ts'
@@ -36,7 +38,7 @@ import type { Standing } from './things.ts'
 import { useLook } from './useLook.ts'
 import { useWalk } from './useWalk.ts'
 import { Waiting } from './Waiting.tsx'
-import { cellsOf } from './where.ts'
+import { cellsOf, placeOf } from './where.ts'
 import { Yard } from './Yard.tsx'
 
 /** The yard: the picture, what may be done on it, and what is about to follow from it. */
@@ -214,7 +216,7 @@ export function Board(props: BoardProps<WithoutMasters>) {
         onKey={key}
         inHand={inHand?.cell}
         whole={opening}
-        follow={news === undefined ? undefined : cellsOf(drawn, news).at(-1)}
+        follow={news === undefined ? advisedWay(drawn, props.advised) : cellsOf(drawn, news).slice(-1)}
         overlay={
           <>
             {pace > 0 && <Spotlight lens={look.lens} view={drawn} news={news} />}
@@ -236,6 +238,7 @@ export function Board(props: BoardProps<WithoutMasters>) {
             classes={MENU}
             place={menuPlace(look.lens, menuCell, view.surface[menuCell] ?? 0)}
             says={({ text }) => text}
+            advised={({ choice, walk }) => walk === undefined && sameData(choice, props.advised)}
             fleeting
             focus={!asksThere || root.current?.contains(document.activeElement) === true}
             onPick={perform}
@@ -264,6 +267,7 @@ export function Board(props: BoardProps<WithoutMasters>) {
             type="button"
             className="wm-tool wm-tool-throw"
             aria-pressed={throwing}
+            data-advised={props.advised?.[0] === 'throw' && !throwing ? '' : undefined}
             aria-keyshortcuts="b"
             title="Throw the ball (B)"
             onClick={() => setThrowing(!throwing)}
@@ -278,6 +282,12 @@ export function Board(props: BoardProps<WithoutMasters>) {
 }
 
 const MENU = { menu: 'wm-menu' }
+
+/** From the dog to where it is advised to do something. */
+function advisedWay(view: View, advised: Choice | undefined): readonly Cell[] | undefined {
+  const place = advised === undefined ? undefined : placeOf(view, advised)
+  return place === undefined ? undefined : [view.hero, place]
+}
 
 /** The way to the end tile, which is shown until one points at something else. */
 function homeward(tiles: readonly TileAccess[], end: Cell): TileAccess | undefined {

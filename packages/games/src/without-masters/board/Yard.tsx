@@ -54,8 +54,8 @@ export interface YardProps {
   onDown?(cell: Cell, event: PointerEvent): void
   /** Where the enemy in hand is. */
   readonly inHand?: Cell | undefined
-  /** Where something happens: it is kept in sight when the picture is larger than its frame. */
-  readonly follow?: Cell | undefined
+  /** Where something happens, or is to: it is kept in sight when the picture is larger than its frame. */
+  readonly follow?: readonly Cell[] | undefined
   /** Drawn over the board. */
   readonly overlay?: ReactNode
   /** Laid over it, as elements of the page. */
@@ -82,18 +82,21 @@ export function Yard(props: YardProps) {
   const view = useRef<HTMLDivElement>(null)
   // When the picture is larger than its frame, what happens, the dog or the current cell is scrolled to the middle, but
   // not with each move of the cursor: the board would move away under the finger.
-  const focus = useRef(cursor)
-  focus.current = follow ?? (hero === NOWHERE ? cursor : hero)
+  const focus = useRef<readonly Cell[]>([])
+  focus.current = follow ?? [hero === NOWHERE ? cursor : hero]
+  const followed = follow?.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is scrolled when another place is followed
   useEffect(() => {
     const frame = view.current
     if (!near || frame === null) return
-    const { x, y } = lens.middle(focus.current, 0)
+    const spots = focus.current.map(cell => lens.middle(cell, 0))
+    const x = spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length
+    const y = spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length
     frame.scrollTo({
       left: (x / lens.width) * frame.scrollWidth - frame.clientWidth / 2,
       top: (y / lens.height) * frame.scrollHeight - frame.clientHeight / 2,
     })
-  }, [near, lens, follow])
+  }, [near, lens, followed])
   const pointed = hover ?? cursor
   const flag = known.flags.find(({ cell }) => cell === pointed)
   const outline =
