@@ -221,6 +221,13 @@ describe('a combat', () => {
     const markup = renderToStaticMarkup(<Side {...boardProps(begun(combat), 2)} />)
     expect(markup).toMatch(/<dd data-changed="less">2<\/dd>/)
   })
+
+  it('marks the attack that is advised', () => {
+    const lit = board({ ...combat, turn: 'MoF' }, 0, { advised: ['beast', 'roar', 'A'] })
+    expect(lit.match(/<button[^>]*data-advised[^>]*>[^<]*/g)).toEqual([
+      expect.stringMatching(/class="ed-button".*>On A$/),
+    ])
+  })
 })
 
 describe('a decided trial', () => {
