@@ -23,7 +23,7 @@ export const games: readonly Listed[] = [
     async () => (await import('./without-masters/index.ts')).withoutMasters,
   ),
   listed('electrodungeon', 'ElectroDungeon', 2, async () => (await import('./electrodungeon/index.ts')).electroDungeon),
-  listed('platformer', 'Platformer', 2, async () => (await import('./platformer/index.ts')).platformer),
+  listed('platformer', 'Platformer', 3, async () => (await import('./platformer/index.ts')).platformer),
   listed('masmorra', 'Masmorra', 2, async () => (await import('./masmorra/index.ts')).masmorra),
 ]
 
