@@ -34,6 +34,8 @@ import { PublishService } from './tables/publishing.ts'
 import { SeatService } from './tables/seating.ts'
 import { TableService } from './tables/tables.ts'
 import { now } from './time.ts'
+import { TournamentService } from './tournaments/tournaments.ts'
+import { TournamentTurns } from './tournaments/turns.ts'
 
 export interface ServerOptions extends StoreOptions {
   readonly games?: readonly Game[]
@@ -88,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     changed: desk => {
       if (desk.record.botDue) bots.due(desk.id)
       if (desk.record.outcome !== undefined) ratings.due(desk.id)
+      if (desk.record.status === 'over') cups.over(desk.id)
     },
     watched: desk => presence.changed(desk),
   })
@@ -107,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mayMeet: options.mayMeet ?? everybodyMay,
     failed: failed('finding'),
   })
+  const cups = new TournamentTurns({ store, tables, findGame, failed: failed('tournaments') })
   const hall = new Hall({ store, findGame, failed: failed('hall') })
   const analyses = new AnalysisTurns({ store, desks, pool, node, gamesModule, metrics, failed: failed('analyses') })
   const absence = new AbsenceService({ store, tables, presence, now: options.now ?? now })
@@ -130,6 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       now: options.now ?? now,
     },
     ...{ identity, finder, hall },
+    tournaments: new TournamentService({ ...{ store, findGame }, ...limits, begin: id => cups.begin(id) }),
     friends: new FriendService({ store, tables, identity, friendsOfOne: limits.friendsOfOne }),
     accounts: new AccountService({ store, tables, identity, publicOrigin, passkeysOfOne: limits.passkeysOfOne }),
     personChanged: person => sockets.personChanged(person),
@@ -158,7 +163,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await app.close()
       presence.close()
       await Promise.all([bots.stop(), clocks.stop(), notices.stop(), analyses.stop()])
-      await Promise.all([ratings.stop(), finder.stop(), hall.stop()])
+      await Promise.all([ratings.stop(), finder.stop(), hall.stop(), cups.stop()])
       playing.close()
       await desks.close()
       await pool.close()

@@ -28,6 +28,8 @@ import {
   RulebookPage,
   TablePage,
   TodayPage,
+  TournamentPage,
+  TournamentsPage,
 } from './pages.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { Tips } from './shell/tips.tsx'
@@ -85,6 +87,10 @@ function Pages() {
       <Route path="/friend">
         <FriendPage />
       </Route>
+      <Route path="/tournaments">
+        <TournamentsPage />
+      </Route>
+      <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
       <Route path="/games">
         <HistoryPage />
       </Route>

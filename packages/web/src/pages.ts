@@ -14,6 +14,8 @@ const LOADS = {
   me: () => import('./online/me-page.tsx').then(({ MePage }) => MePage),
   profile: () => import('./online/ratings/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
   friend: () => import('./online/friends/friend-page.tsx').then(({ FriendPage }) => FriendPage),
+  tournaments: () => import('./online/tournaments/tournaments-page.tsx').then(({ TournamentsPage }) => TournamentsPage),
+  tournament: () => import('./online/tournaments/tournament-page.tsx').then(({ TournamentPage }) => TournamentPage),
   move: () => import('./online/move-page.tsx').then(({ MovePage }) => MovePage),
   learn: () => import('./learn/learn-page.tsx').then(({ LearnPage }) => LearnPage),
   lesson: () => import('./learn/lesson-page.tsx').then(({ LessonPage }) => LessonPage),
@@ -40,6 +42,8 @@ export const OnlineTable = page(LOADS.onlineTable)
 export const MePage = page(LOADS.me)
 export const ProfilePage = page(LOADS.profile)
 export const FriendPage = page(LOADS.friend)
+export const TournamentsPage = page(LOADS.tournaments)
+export const TournamentPage = page(LOADS.tournament)
 export const MovePage = page(LOADS.move)
 export const LearnPage = page(LOADS.learn)
 export const LessonPage = page(LOADS.lesson)

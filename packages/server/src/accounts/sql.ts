@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { ownerOf, type Sitting, type Time } from '../store/records.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Writes } from '../store/sql/writes.ts'
+import { joinEntrants } from '../tournaments/sql.ts'
 import type { Challenge, Crest, Passkey, Recovery } from './records.ts'
 import type { Accounts } from './store.ts'
 
@@ -127,6 +128,7 @@ export class SqlAccounts implements Accounts {
         .execute()
       await joinRatings(db, from, to)
       await joinFriends(db, from, to)
+      await joinEntrants(db, from, to)
       await joinLearned(db, from, to)
       await joinMutes(db, from, to)
       await joinAdmissions(db, from, to)

@@ -11,7 +11,3 @@ export const PACE_OF: { readonly [P in Pace]: { readonly clock: Clock; readonly 
   live: { clock: { kind: 'move', seconds: 180, atEnd: 'bot' }, patience: 300 },
   days: { clock: { kind: 'move', seconds: 2 * DAY, atEnd: 'bot' }, patience: 3 * DAY },
 }
-
-export function paceOf({ patience }: { readonly patience: number }): Pace {
-  return patience <= LIVE_PATIENCE ? 'live' : 'days'
-}

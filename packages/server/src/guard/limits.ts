@@ -35,6 +35,9 @@ export interface Limits {
   readonly programsOfOne: number
   readonly passkeysOfOne: number
   readonly friendsOfOne: number
+  /** Tournaments of one host that are not over. */
+  readonly tournamentsOfOne: number
+  readonly entrantsOfTournament: number
   readonly noticesOfOne: number
   /** Things that one person has learned. */
   readonly learnedByOne: number
@@ -63,6 +66,8 @@ export const USUAL_LIMITS: Limits = {
   programsOfOne: 20,
   passkeysOfOne: 20,
   friendsOfOne: 200,
+  tournamentsOfOne: 10,
+  entrantsOfTournament: 64,
   noticesOfOne: 10,
   learnedByOne: 500,
 }

@@ -14,6 +14,7 @@ import { answerWithPage } from '../page/page.ts'
 import { type Problem, statusOf } from '../problem.ts'
 import { ratingRoutes } from '../ratings/routes.ts'
 import { now } from '../time.ts'
+import { tournamentRoutes } from '../tournaments/routes.ts'
 import { firstIssue } from './issues.ts'
 import { openApi } from './openapi.ts'
 import { previewsOf } from './previews.ts'
@@ -90,7 +91,16 @@ export function httpApp(options: AppOptions): FastifyInstance {
 }
 
 function allRoutes(services: Services): readonly Route[] {
-  const routes = [peopleRoutes, accountRoutes, ratingRoutes, friendRoutes, tableRoutes, recordRoutes, analysisRoutes]
+  const routes = [
+    peopleRoutes,
+    accountRoutes,
+    ratingRoutes,
+    friendRoutes,
+    tournamentRoutes,
+    tableRoutes,
+    recordRoutes,
+    analysisRoutes,
+  ]
   return routes.flatMap(each => each(services))
 }
 

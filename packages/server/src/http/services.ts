@@ -14,6 +14,7 @@ import type { PlayService } from '../tables/playing.ts'
 import type { PublishService } from '../tables/publishing.ts'
 import type { SeatService } from '../tables/seating.ts'
 import type { TableService } from '../tables/tables.ts'
+import type { TournamentService } from '../tournaments/tournaments.ts'
 
 /** What the routes and the sockets work with. */
 export interface Services {
@@ -22,6 +23,7 @@ export interface Services {
   readonly identity: Identity
   readonly accounts: AccountService
   readonly friends: FriendService
+  readonly tournaments: TournamentService
   readonly finder: Finder
   readonly hall: Hall
   readonly tables: TableService

@@ -34,6 +34,9 @@ const TABLES = [
   ['friends', ['person', 'friend']],
   ['friend_asks', ['person', 'asked']],
   ['calls', ['person', 'by_person', 'table_id']],
+  ['tournaments', ['id']],
+  ['entrants', ['tournament', 'n']],
+  ['pairings', ['tournament', 'round', 'board']],
   ['keys', ['name']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 

@@ -4,6 +4,7 @@ import { ACCOUNT_TABLES } from '../accounts/schema.ts'
 import { FINDING_TABLES } from '../finding/schema.ts'
 import { FRIEND_TABLES } from '../friends/schema.ts'
 import { RATING_TABLES } from '../ratings/schema.ts'
+import { TOURNAMENT_TABLES } from '../tournaments/schema.ts'
 import type { Schema } from './schema.ts'
 
 /** In words that both databases read alike. */
@@ -117,6 +118,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-ratings': { up: db => run(db, RATING_TABLES) },
   '010-finding': { up: db => run(db, FINDING_TABLES) },
   '011-friends': { up: db => run(db, FRIEND_TABLES) },
+  '012-tournaments': { up: db => run(db, TOURNAMENT_TABLES) },
 }
 
 /** Brings a database up to date. Nodes that start at once wait for one another: Kysely takes an advisory lock. */

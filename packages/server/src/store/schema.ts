@@ -2,9 +2,10 @@ import type { AccountRows } from '../accounts/schema.ts'
 import type { FindingRows } from '../finding/schema.ts'
 import type { FriendRows } from '../friends/schema.ts'
 import type { RatingRows } from '../ratings/schema.ts'
+import type { TournamentRows } from '../tournaments/schema.ts'
 
 /** The rows as both databases hold them: JSON as text, times and flags as numbers. */
-export interface Schema extends AccountRows, FindingRows, FriendRows, RatingRows {
+export interface Schema extends AccountRows, FindingRows, FriendRows, RatingRows, TournamentRows {
   people: { id: string; name: string; settings: string; made_at: number; seen_at?: number | null }
   tokens: {
     id: string

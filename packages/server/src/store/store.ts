@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts/store.ts'
 import type { Finding } from '../finding/store.ts'
 import type { Friends } from '../friends/store.ts'
 import type { Ratings } from '../ratings/store.ts'
+import type { Tournaments } from '../tournaments/store.ts'
 import type {
   Appended,
   AskedAnalysis,
@@ -35,6 +36,7 @@ export interface Store {
   readonly ratings: Ratings
   readonly finding: Finding
   readonly friends: Friends
+  readonly tournaments: Tournaments
   readonly leases: Leases
   readonly news: News
   /** Whether other nodes write to it too: what was read a moment ago may be old. */

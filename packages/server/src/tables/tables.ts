@@ -73,10 +73,7 @@ export class TableService {
       return seat.kind === 'bot' ? seat : { kind: 'free', invited: seat.kind === 'invited' }
     })
     const { visibility, clock, lots, patience, rated } = wish
-    const isHouse = Object.values(chosen).some(
-      value => typeof value === 'object' && Object.keys(value ?? {}).length > 0,
-    )
-    if (rated && isHouse) return problem('malformed', 'a rated game has no house rules', 'rated')
+    if (rated && hasHouseRules(chosen)) return problem('malformed', 'a rated game has no house rules', 'rated')
     const made = { maker: person.id, options: chosen, seats, visibility, clock, lots, patience, rated }
     return this.#open(newTable(newId(), game, made))
   }
@@ -288,6 +285,11 @@ export interface Joined {
   readonly card: TableCard
   /** Left out for a person who was invited to watch. */
   readonly seat?: Seat
+}
+
+/** Whether a table changes what is printed. */
+export function hasHouseRules(options: object): boolean {
+  return Object.values(options).some(value => typeof value === 'object' && Object.keys(value ?? {}).length > 0)
 }
 
 /** A word comes with the commitment that its sender was shown: a word that was chosen before protects nobody. */

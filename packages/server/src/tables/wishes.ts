@@ -38,9 +38,13 @@ const seatWish = z.discriminatedUnion('kind', [
 /** House rules: new values by the ids of what a game lets a table change. */
 const house = z.record(z.string().max(60), z.union([z.string().max(60), z.number()]))
 
+export const optionsWish = z
+  .record(z.string().max(60), z.union([z.string().max(60), z.number(), z.boolean(), house]))
+  .default({})
+
 export const tableWish = z.strictObject({
   game: z.string().min(1).max(60),
-  options: z.record(z.string().max(60), z.union([z.string().max(60), z.number(), z.boolean(), house])).default({}),
+  options: optionsWish,
   seats: z.array(seatWish).min(1).max(32),
   visibility: z.enum(VISIBILITIES).default('private'),
   clock: clock.default({ kind: 'none' }),

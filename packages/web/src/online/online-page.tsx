@@ -42,11 +42,16 @@ export function OnlinePage() {
           <h1>Play online</h1>
           <p className="lead">Make a table, send a link, and play: live, or over days.</p>
         </div>
-        {who.kind === 'known' && (
-          <Link href="/me" className="button">
-            <Icon name="meeple" /> {who.me.name}
+        <div className="row">
+          <Link href="/tournaments" className="button">
+            <Icon name="crown" /> Tournaments
           </Link>
-        )}
+          {who.kind === 'known' && (
+            <Link href="/me" className="button">
+              <Icon name="meeple" /> {who.me.name}
+            </Link>
+          )}
+        </div>
       </header>
       {who.kind === 'nobody' && (
         <section className="online-name" aria-label="Your name">

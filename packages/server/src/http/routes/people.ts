@@ -106,7 +106,7 @@ export function peopleRoutes({
     named({
       ...{ method: 'GET', path: '/api/me/export', tag, summary: 'All that is kept of me.', rate: 'newTables' },
       async run(_, person) {
-        const [mine, chat, programs, notices, muted, learned, account, ratings, results, befriended] =
+        const [mine, chat, programs, notices, muted, learned, account, ratings, results, befriended, tournaments] =
           await Promise.all([
             tables.listOf(person.id),
             store.chat.linesOf(person.id),
@@ -118,6 +118,7 @@ export function peopleRoutes({
             store.ratings.of(person.id),
             store.ratings.tallies(person.id),
             friends.list(person),
+            store.tournaments.listOf(person.id),
           ])
         const tokens = programs.map(({ label, madeAt }) => ({ label, madeAt }))
         return ok({
@@ -132,6 +133,7 @@ export function peopleRoutes({
           ratings,
           results,
           friends: befriended,
+          tournaments,
         })
       },
     }),

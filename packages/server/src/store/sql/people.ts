@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { forgetEntrant } from '../../tournaments/sql.ts'
 import {
   type NoticeAddress,
   ownerOf,
@@ -53,6 +54,7 @@ export class SqlPeople implements People {
       await db.deleteFrom('admissions').where('person', '=', id).execute()
       await db.deleteFrom('mutes').where('muted', '=', id).execute()
       await db.updateTable('analyses').set({ person: '' }).where('person', '=', id).execute()
+      await forgetEntrant(db, id)
       await db.updateTable('results').set({ player: 'gone' }).where('player', '=', id).execute()
       await db.deleteFrom('ratings').where('player', '=', id).execute()
       await db.deleteFrom('published').where('publisher', '=', id).execute()

@@ -3,6 +3,7 @@ import { SqlAccounts } from '../../accounts/sql.ts'
 import { SqlFinding } from '../../finding/sql.ts'
 import { SqlFriends } from '../../friends/sql.ts'
 import { SqlRatings } from '../../ratings/sql.ts'
+import { SqlTournaments } from '../../tournaments/sql.ts'
 import type { Schema } from '../schema.ts'
 import type { Leases, News, Store, Tables } from '../store.ts'
 import { SqlAnalyses } from './analyses.ts'
@@ -34,6 +35,7 @@ export function sqlStore({ db, writes, tables, leases, news, isShared, close }: 
     ratings: new SqlRatings(db, writes),
     finding: new SqlFinding(db, writes),
     friends: new SqlFriends(db, writes),
+    tournaments: new SqlTournaments(db, writes),
     leases,
     news,
     isShared,

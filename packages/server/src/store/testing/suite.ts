@@ -16,6 +16,7 @@ import { peopleSuite } from './suite-people.ts'
 import { publishedSuite } from './suite-published.ts'
 import { ratingsSuite } from './suite-ratings.ts'
 import { tablesSuite } from './suite-tables.ts'
+import { tournamentsSuite } from './suite-tournaments.ts'
 
 /** What every store must do, whatever it is made of. */
 export function storeSuite(options: () => StoreOptions): void {
@@ -34,6 +35,7 @@ export function storeSuite(options: () => StoreOptions): void {
   ratingsSuite(() => store)
   findingSuite(() => store)
   friendsSuite(() => store)
+  tournamentsSuite(() => store)
 
   describe('leases', () => {
     test('belong to one node until they run out or are given back', async () => {

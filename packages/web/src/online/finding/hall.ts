@@ -13,17 +13,17 @@ export interface Wanted {
   readonly after?: string
 }
 
-export interface SeekWish {
+interface SeekWish {
   readonly game: string
   readonly pace: Pace
   readonly bots?: { readonly level: string; readonly after: number }
 }
 
-export interface ListedCard extends OnlineCard {
+interface ListedCard extends OnlineCard {
   readonly strength?: number
 }
 
-export interface Found {
+interface Found {
   readonly tables: readonly ListedCard[]
   readonly next?: string
 }
