@@ -15,7 +15,7 @@ const ARROWS = {
   server: ['kernel', 'games', 'bots'],
   web: ['kernel', 'games', 'bots', 'lab'],
   cli: ['kernel', 'games', 'bots', 'lab', 'server', 'web'],
-  bench: ['kernel', 'games', 'bots', 'server', 'cli'],
+  bench: ['kernel', 'games', 'bots', 'lab', 'server', 'cli'],
 }
 
 /**

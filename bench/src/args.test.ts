@@ -26,7 +26,7 @@ describe('arguments', () => {
     [['--rounds=-3'], 'not "-3"'],
     [
       ['--only', 'checkers'],
-      '--only takes one of engine, search, games, server, bots, page, tictactoe, pig, chess, not "checkers"',
+      '--only takes one of engine, search, games, server, bots, lab, page, tictactoe, pig, chess, not "checkers"',
     ],
     [['--only'], 'not nothing'],
     [['--against'], '--against takes the folder of another checkout, not nothing'],

@@ -18,7 +18,7 @@ type Writable<T> = { -readonly [Name in keyof T]: T[Name] }
 /** An error in the arguments. */
 export class ArgsError extends Error {}
 
-const PARTS = ['engine', 'search', 'games', 'server', 'bots', 'page'] as const
+const PARTS = ['engine', 'search', 'games', 'server', 'bots', 'lab', 'page'] as const
 
 function names(games: readonly string[]): readonly string[] {
   return [...PARTS, ...EXAMPLES, ...games]

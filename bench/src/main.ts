@@ -16,6 +16,8 @@ import {
   SEARCHERS,
   sayContestant,
 } from './contest.ts'
+import { type LabFigures, measureLab } from './lab/measure.ts'
+import { labJson, sayLab } from './lab/report.ts'
 import { sayLayouts } from './layouts.ts'
 import type { Visited } from './page/kinds.ts'
 import { measurePages } from './page/measure.ts'
@@ -55,6 +57,7 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
   const servers: ServerFigures = { measured: [], idle: [] }
   const pages: Visited[] = []
   let thinkers: BotFigures | undefined
+  let lab: readonly LabFigures[] = []
   const say = (stage: string, detail: string) => progress.say(stage, detail)
   let failure: unknown
   try {
@@ -72,6 +75,7 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
       await measureServers(servers, say, stop.signal)
     }
     if (only.length === 0 || only.includes('bots')) thinkers = await measureBots(say, stop.signal)
+    if (only.length === 0 || only.includes('lab')) lab = await measureLab(say, stop.signal)
     // Only when it is asked for: it needs the built page, a browser, and a tool that is brought from npm.
     if (only.includes('page')) await measurePages(pages, say, stop.signal)
   } catch (error) {
@@ -84,9 +88,10 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
     ...figures(entries),
     ...(servers.measured.length > 0 ? { server: serverJson(servers) } : {}),
     ...(thinkers === undefined ? {} : { bots: botsJson(thinkers) }),
+    ...(lab.length > 0 ? { lab: labJson(lab) } : {}),
     ...(pages.length > 0 ? { page: pageJson(pages) } : {}),
   }
-  const others = [...sayServers(servers), ...sayBots(thinkers), ...sayPages(pages)]
+  const others = [...sayServers(servers), ...sayBots(thinkers), ...sayLab(lab), ...sayPages(pages)]
   console.log(json ? JSON.stringify(all, undefined, 2) : report(entries, others))
   const wantsLayouts = only.length === 0 || only.includes('games') || only.includes('without-masters')
   if (!json && wantsLayouts && !stop.signal.aborted) console.log(sayLayouts())
