@@ -4,11 +4,11 @@ import { FastDice } from '@undercroft/kernel'
 import { BotPool } from '@undercroft/server'
 import { type Question, questions } from './questions.ts'
 
-/** So many tables have a bot that thinks at the same time, for so long, again and again. */
+/** The number of tables whose bots think at the same time, the time of a thought, and how often they think. */
 export const TABLES = 20
 const THINKS_MS = 300
 const ANSWERS = 5
-/** One more table has a bot that answers at once, and is asked so often meanwhile. */
+/** One more table has a bot that answers at once; it is asked again after this pause. */
 const PAUSE_MS = 40
 
 export interface BotFigures {
@@ -48,7 +48,7 @@ async function crowd(asked: readonly Question[], stop: AbortSignal): Promise<Pic
     await pool.think({ table, game: game.id, level, ms, seen, talks: false, ask })
     return performance.now() - from - ms
   }
-  // The threads load the games and compile what they think with first: that is no thought's time.
+  // First the threads load the games and compile their code, which does not count as thinking.
   await Promise.all(asked.map((each, i) => answer(`${i}`, each, 'master', THINKS_MS)))
   let thinking = true
   const thinkers = asked.map(async (each, i) => {

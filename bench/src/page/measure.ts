@@ -40,7 +40,7 @@ export async function measurePages(
           visited.push({ place, device, visit: await visit(lighthouse, chromium, new URL(path, home), device) })
         }
       }
-      // Whoever has a table is offered it at home: so tables come last.
+      // The home page offers the tables that one has, so tables are visited last.
       await look({ sort: 'home' }, '/')
       await look({ sort: 'new table', game: NEW_TABLE }, `/play/${NEW_TABLE}`)
       progress('page', 'tables are begun')

@@ -11,7 +11,7 @@ export interface Clock {
   rest(): Promise<void>
 }
 
-/** How much is thought: for so long, or for so many rounds, with which the same seed gives the same answer everywhere. */
+/** The effort of a thought: a time, or a number of rounds. With rounds the same seed gives the same answer everywhere. */
 export type Budget = { readonly ms: number } | { readonly rounds: number }
 
 /** What is thought about, from what the seat sees. */
@@ -40,7 +40,7 @@ interface Open {
   fail(error: unknown): void
 }
 
-/** A thread hears its messages at least so often: no answer is later than this. */
+/** A thread reads its messages at least this often, so no answer is later than this. */
 const SLICE_MS = 5
 
 /**
@@ -66,7 +66,7 @@ export class Thoughts {
     const own = new FastDice(dice.below(2 ** 31))
     const ask = { ...matter.ask, options: [...matter.ask.options] }
     let thinking: Deliberation<T> | undefined
-    // It begins in its own slice: where many thoughts come at once, each of them is heard first.
+    // The thought begins in a slice of its own, so that all messages are read first when many arrive at once.
     const begun = () => {
       thinking ??= new Deliberation(game, { ...matter, ask }, own)
       return thinking

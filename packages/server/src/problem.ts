@@ -19,7 +19,7 @@ const STATUS_OF = {
 
 export type ProblemCode = keyof typeof STATUS_OF
 
-/** Something that whoever asked can put right, or wait for: said to them, and holding nothing of ours. */
+/** A problem that the sender can put right or wait for. Its message holds nothing internal. */
 export interface Problem {
   readonly code: ProblemCode
   readonly message: string

@@ -53,7 +53,7 @@ export function App() {
   )
 }
 
-/** While what a page shows is being loaded: a game, or the covers of all. */
+/** Shown while a page loads a game or the covers of all games. */
 function Waited() {
   const [, asked] = useRoute('/play/:game')
   const box = shelf.find(({ id }) => id === asked?.game)

@@ -101,7 +101,7 @@ function glimpse<T extends Shape>(match: Match<T>, forecast: Forecast<T>, came: 
   return { step, rounds: rounds.to, parts, ...(last.decision && { decision: last.decision }) }
 }
 
-/** Set-ups for each round, since they differ more than what comes of one. */
+/** The number of set-ups in each round: set-ups differ more than the games that follow from one. */
 const SET_UPS = 4
 
 /** The chances before anything is laid out. */

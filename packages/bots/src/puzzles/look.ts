@@ -23,7 +23,7 @@ export const CLEAR: Ahead = { margin: 0.03, errors: 3 }
 /** A look ends when the lead is so many standard errors, or so many below what is wanted; that is asked every few rounds. */
 const [SURE, SURE_NOT, STOP_EVERY] = [8, 1.5, 4]
 
-/** What was found by playing every answer out so often, unless it is behind. */
+/** The result of playing the answers out. One that falls behind is played out less often. */
 export interface Look<T extends Shape> {
   /** The best first. */
   readonly answers: readonly { readonly choice: T['choice']; readonly chance: number; readonly error: number }[]

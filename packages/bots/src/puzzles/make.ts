@@ -23,14 +23,14 @@ export interface PuzzleProgress {
 
 /** Answers that are given at random, so that positions come about that need an answer: 1 in so many. */
 const WHIM = 8
-/** Positions that are looked at: 1 in so many of those that could be a puzzle. */
+/** One of this many positions that could be a puzzle is looked at. */
 const LOOK = 4
 /** The most puzzles of one game, each in another phase. */
 const MOST_IN_A_GAME = 3
 /** Games are begun for each puzzle that is wanted, until there are enough: at most so many. */
 const GAMES_EACH = 20
 
-/** Every answer is played out so often at first, and where that promises something, so often. */
+/** The number of playouts of each answer: in the first look, and in the second where the first was promising. */
 const GLANCE = 8
 export const DEEP = 96
 /** What a glance must promise: so much of the chance to win, and so many standard errors. */

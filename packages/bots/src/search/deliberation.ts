@@ -30,7 +30,7 @@ export const USUAL: Style = { candidates: 8, worlds: 48, drop: 2.5, margin: 1, s
 const FIRST_DROP = 8
 const DROP_EVERY = 4
 
-/** After so many rounds other ways to play the turn are tried, in so many worlds, and so many of them join the race. */
+/** Other ways to play the turn are tried after this many rounds, in this many worlds; this many of them join the race. */
 const [SCOUTS_AFTER, SCOUTED_WORLDS, SCOUTED_LINES] = [8, 4, 3]
 
 /** How many whims there are: a whim is 32 bits of the dice. */

@@ -6,7 +6,7 @@ import { Deliberation, type Style, USUAL } from './deliberation.ts'
 import type { Plan } from './plan.ts'
 
 /**
- * Makes a bot that improves the greedy answer by so many rounds of playouts, and keeps what it plans for the next answer
+ * Makes a bot that improves the greedy answer by this many rounds of playouts, and keeps what it plans for the next answer
  * of the same turn. The same seed gives the same answers.
  */
 export function searching(rounds: number, style: Style = USUAL): BotMaker {

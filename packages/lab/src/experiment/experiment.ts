@@ -9,7 +9,7 @@ export interface Experiment {
   readonly stop: Stop
   /** Whether the bots change seats from game to game, so that each plays everywhere equally often. */
   readonly rotate: boolean
-  /** What is measured beside the results, which always are. */
+  /** The measures beside the results; results are always measured. */
   readonly measures: readonly Extra[]
   /** Arms of a group are compared with its first: they have the same seeds, so that their games are pairs. */
   readonly groups: readonly Group[]

@@ -33,7 +33,7 @@ export interface Extreme {
 /** The sums of a group of arms over some games. */
 export interface Chunk {
   readonly arms: ArmSums[]
-  /** By arm: its products with the first arm, which has none with itself. */
+  /** The products of each arm with the first arm; the first arm has none. */
   readonly pairs: { [key: string]: Cross }[]
 }
 

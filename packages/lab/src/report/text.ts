@@ -5,7 +5,7 @@ import type { ArmReport, Measured, Report } from './report.ts'
 
 /** A table with a title, for a terminal or a page. */
 export interface Table {
-  /** The measure, or several of them, for the command that makes it. */
+  /** The measure that the table shows, or several of them, as `--only` names it. */
   readonly id: string
   readonly title: string
   readonly head: readonly string[]

@@ -26,7 +26,7 @@ import { tableRoutes } from './routes/tables.ts'
 import type { Services } from './services.ts'
 
 const LARGEST_BODY = 64 * 1024
-/** Whoever watches over the server is told how it is, however much else comes from their address. */
+/** Health checks are not limited by the number of other requests from the same address. */
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 export interface AppOptions {

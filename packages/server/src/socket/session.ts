@@ -23,7 +23,7 @@ export interface SessionOptions {
   readonly send: (text: string) => void
 }
 
-/** What is done in a seat of one's own, under a name of one's own. */
+/** Requests that act in the sender's own seat, under the sender's name. */
 type Deed = Extract<ClientMessage, { do: 'answer' | 'undo' | 'orders' }>
 
 /** One client's conversation: what it looks at, and what it asks for. Knows no sockets. */

@@ -94,12 +94,12 @@ export interface TableRecord {
   /** Those who have left for good. */
   readonly gone: readonly string[]
   readonly hands: readonly Hand[]
-  /** When the first of those who are asked has no time left. */
+  /** The time at which the first clock of the asked seats runs out. */
   readonly deadline?: Time | undefined
   /** What seals the dice: shown to nobody before the end. */
   readonly secret: string
   readonly commitment: string
-  /** Fixed when play begins; one for each seat, in the order of before lots were drawn. */
+  /** The words are fixed when play begins: one for each seat, in the order before lots were drawn. */
   readonly words: readonly string[]
   /** How many entries its log has. */
   readonly seq: number
@@ -113,7 +113,7 @@ export interface TableRecord {
   readonly rematchOf?: string | undefined
   readonly rematch?: string | undefined
   readonly proposal?: Proposal | undefined
-  /** When to tell those who are asked and are not here. */
+  /** The time at which the asked people who are away get a notice. */
   readonly noticeAt?: Time | undefined
   readonly madeAt: Time
   readonly startedAt?: Time | undefined

@@ -127,7 +127,7 @@ export interface Published {
   get(id: string): Promise<PublishedRecord | undefined>
   /** False if this person has not published it. */
   remove(table: string, publisher: string): Promise<boolean>
-  /** How a person is named in a record, instead of what was before. */
+  /** Replaces the name of a person in a record. */
   setNames(
     id: string,
     person: string,
@@ -139,7 +139,7 @@ export interface Published {
 
 /** What was found out about finished games, because somebody asked. */
 export interface Analyses {
-  /** False if somebody has asked before, unless that look failed: then it is to begin anew. */
+  /** Gives false if the analysis was asked for before, unless it failed; then it starts again. */
   ask(asked: AskedAnalysis): Promise<boolean>
   get(table: string): Promise<OpenAnalysis | undefined>
   /** Those that have not come to an end, the first that was asked for first. */

@@ -14,7 +14,7 @@ const STAND_IN = 'greedy'
 
 interface Absent {
   readonly seat: Seat
-  /** When there was last a sign of whose seat it is. */
+  /** When the owner of the seat was last seen. */
   readonly since: Time
   /** The time from which the others need not wait for this person. */
   readonly mayFrom: Time
@@ -130,7 +130,7 @@ export class AbsenceService {
     const { presence, store } = this.#options
     const left = presence.leftAt(record.id, person)
     if (left === 'here') return left
-    // What was before this node began is known from the store, for all tables together.
+    // Times before the start of this node come from the store, for all tables together.
     const seen = left ?? Math.min((await store.people.seenAt(person)) ?? 0, this.#began)
     return Math.max(seen, deeds.get(person) ?? 0, record.startedAt ?? 0)
   }

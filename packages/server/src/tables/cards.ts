@@ -26,7 +26,7 @@ export function cardOf(record: TableRecord, game: Game | undefined): TableCard {
 
 type Bare<T> = T extends unknown ? Omit<T, 'name' | 'role'> : never
 
-/** Words are shown once nobody can choose theirs by another's. */
+/** Words are shown when nobody can choose a word any more after seeing another's. */
 function sittingCard(sitting: Sitting): Bare<SeatCard> {
   switch (sitting.kind) {
     case 'free':

@@ -36,7 +36,7 @@ test('everybody keeps the seat until play begins; then it is drawn who gets whic
     const names = sitters(card)
     expect(names.toSorted()).toEqual(['Ada', 'Bob', 'bot'])
     expect(names[seat]).toBe('Bob')
-    // Words stand in the order of before: whoever draws the lots must not choose it.
+    // Words keep the order before the lots were drawn, so that the drawing cannot choose their order.
     expect(card.seal.words).toEqual(['owl', 'fox', NO_WORD.bot])
     expect((await ada.view(id, names.indexOf('Ada'))).viewer).toBe(names.indexOf('Ada'))
     expect((await bob.view(id)).viewer).toBe(seat)

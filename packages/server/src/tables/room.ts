@@ -67,7 +67,7 @@ export class Room {
   readonly #words: readonly string[]
   /** Whether it has been played from its beginning by one set of rules: only then it has a record, and a way back. */
   isWhole = true
-  /** For each viewer: how often something that it had heard was taken back. Event numbers count from there anew. */
+  /** For each viewer: how often events that it was told were taken back. Event numbers start again from there. */
   readonly #epochs = new Map<Viewer, number>()
   /** What is added to every ticket. */
   #shift = 0

@@ -8,7 +8,7 @@ export interface ViewText {
   readonly game: string
   /** What else is seen: who is asked, and the like. */
   readonly asking: string
-  /** Nothing if this viewer is not asked. Without its ticket. */
+  /** The viewer's ask without its ticket; empty if the viewer is not asked. */
   readonly ask: string
   readonly ticket: number
   readonly others: string

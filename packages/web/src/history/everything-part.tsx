@@ -102,7 +102,7 @@ export function EverythingPart() {
   )
 }
 
-/** The page begins anew: what it has in mind is of before. */
+/** The page reloads, because its memory still holds the old data. */
 function Done({ says }: { readonly says: string }) {
   const goOn = () => location.reload()
   return (

@@ -10,7 +10,7 @@ interface Row {
   readonly chunk: Chunk
 }
 
-/** An experiment and the rules that it is played by: what is otherwise begins anew. */
+/** The key of a kept run: the experiment and the versions of the rules. Another key starts from the beginning. */
 export function keyOf(experiment: Experiment, version: number): string {
   return JSON.stringify({ experiment, version })
 }

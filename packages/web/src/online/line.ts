@@ -19,7 +19,7 @@ interface LineOptions {
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 15_000
-/** A line on which nothing is heard for so long is asked whether it is still there. */
+/** A connection that was silent for this long is pinged. */
 const QUIET = 20_000
 const PATIENCE = 8000
 

@@ -28,7 +28,7 @@ export class Past {
     return this.#host
   }
 
-  /** Asks for the record once, however often it is wanted; after it could not be had, whoever wants it asks anew. */
+  /** Requests the record once for all who want it. After a failure the next one who wants it requests it again. */
   async fetch(card: OnlineCard | undefined, game: Game | undefined, onOpen: (host: TableHost) => void): Promise<void> {
     if (this.#host !== undefined || card?.status !== 'over' || game === undefined) return
     this.#record ??= this.#open(card, game, onOpen)

@@ -97,7 +97,7 @@ export function checkSeal(card: OnlineCard, me: string | undefined, record: stri
   }
 }
 
-/** The notes of a window without storage, for as long as it is open. */
+/** Keeps the notes in memory where the window has no storage, until it is closed. */
 const unkept = new Map<string, Note>()
 
 function noted(table: string): Note | undefined {

@@ -26,12 +26,12 @@ const OWN = {
   'flood-opacity': '1',
 } as const
 
-/** How long elements are looked at between two breaths, in milliseconds: a click waits no longer for it. */
+/** The milliseconds of work between two pauses: a click waits no longer than this. */
 const SLICE = 8
 
 /**
- * Takes a board's drawings as they look now, with all that style sheets say of them. It takes many small breaths: somebody may
- * be about to click. Nothing once it is called off.
+ * Copies a board's drawings as they look now, with the styles that they have. It pauses often, so that a click does not
+ * wait. Gives nothing if it is called off.
  */
 export async function freeze(frame: Element, breath: () => Promise<boolean>): Promise<readonly Frozen[] | undefined> {
   const whole = frame.getBoundingClientRect()

@@ -74,7 +74,7 @@ function watch(box: HTMLElement): () => void {
     if (!pressed || box.contains(asNode(event.target))) return
     if (event.type === 'click') pressed = false
     event.preventDefault()
-    event.stopImmediatePropagation() // whoever shows words large listens at the same place, later
+    event.stopImmediatePropagation() // the code that shows words large listens on the same element, after this
   }
   const listen = { signal: gone.signal, passive: true }
   addEventListener('pointerover', event => event.pointerType === 'mouse' && point(event.target), listen)

@@ -153,7 +153,7 @@ export class TableClient implements TableSource {
     this.#playback.again()
   }
 
-  /** Whoever was asked for is alone with the screen now. */
+  /** The person whom the screen was handed to is alone with it now. */
   uncover(): void {
     if (this.#state.kind === 'covered') this.lookAs(this.#state.to)
   }

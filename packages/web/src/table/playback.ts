@@ -204,7 +204,7 @@ export class Playback {
   }
 }
 
-/** Whether other eyes look, or something was taken back: nothing of before can be played again. */
+/** Whether the viewer has changed or an answer was taken back: earlier lines cannot be played again then. */
 function isElsewhere(before: Snapshot, now: Snapshot): boolean {
   return before.viewer !== now.viewer || now.lines.length < before.lines.length
 }

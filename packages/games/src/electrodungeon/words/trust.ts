@@ -4,7 +4,7 @@ import type { RoomClaim } from '../state/choices.ts'
 import { type Claim, MOF } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
-/** A teammate is believed until it has been found out so often; the Master of Fates only after so many claims held true. */
+/** A teammate is believed until this many of its claims were false; the Master of Fates only after this many were true. */
 const FOUND_OUT = 2
 const PROVEN = 2
 

@@ -9,7 +9,7 @@ interface PreparedStatement extends SqliteStatement {
 /** Far more than there are queries; lists of many lengths must not fill the memory. */
 const MOST_STATEMENTS = 400
 
-/** Seldom: whoever writes while the file is brought up to date waits for it. */
+/** A checkpoint is made seldom, because writers wait for it. */
 const CHECKPOINT_PAGES = 8000
 
 /** One connection to a file, in the form that Kysely takes; statements are prepared once. */

@@ -45,7 +45,7 @@ export class Journal {
   readonly #requests = new Map<string, { readonly table: string; readonly seq: number }>()
   /** How many lines of each row are not filed yet. */
   readonly #rows = new Map<number, number>()
-  /** How many entries each table's log has, those that are not filed included. */
+  /** The number of log entries of each table, including those that are not filed yet. */
   readonly #heads = new Map<string, number>()
 
   constructor(connection: SqliteConnection) {
@@ -117,7 +117,7 @@ export class Journal {
     this.file([...new Set(tables)].filter(isName))
   }
 
-  /** Not flushed: what is lost in a power cut stands in the journal still. */
+  /** Not flushed: the journal still holds what a power cut would lose. */
   file(tables: readonly string[]): void {
     const lists = tables.flatMap(table => this.#waiting.get(table) ?? [])
     if (lists.length === 0) return

@@ -7,7 +7,7 @@ export interface FreshJob {
   /** The URL of the module that exports the game, and the title of the game. */
   readonly home: string
   readonly title: string
-  /** Games that are played first, whatever comes of them. */
+  /** Games that are played first; their results do not matter. */
   readonly before?: readonly Played[]
   readonly games: readonly Played[]
   /** Asks only for one side of the first game at this step. */
