@@ -15,12 +15,12 @@ const TUNED: { readonly [Name in keyof Content]: Tuned } = {
   hero: {
     from: 'WM-7.3',
     fields: {
-      mp: { says: 'Hero: a turn has', unit: MP, min: 3, max: 12, from: 'WM-5.1' },
+      mp: { says: 'Hero: move points of a turn', min: 3, max: 12, from: 'WM-5.1' },
       treats: { says: 'Hero: treats at the start', min: 1, max: 8, from: 'WM-2.4' },
       // A push that costs more than any turn has would close yards that the rules call open (WM-12.10).
-      push: { says: 'Hero: a push costs', unit: MP, min: 1, max: 3, from: 'WM-5.2' },
-      throw: { says: 'Hero: a throw costs', unit: MP, max: 3, from: 'WM-5.2' },
-      range: { says: 'Hero: a throw reaches', unit: 'cells', min: 1, max: 22, from: 'WM-9.1' },
+      push: { says: 'Hero: what a push costs', unit: MP, min: 1, max: 3, from: 'WM-5.2' },
+      throw: { says: 'Hero: what a throw costs', unit: MP, max: 3, from: 'WM-5.2' },
+      range: { says: 'Hero: reach of a throw', unit: 'cells', min: 1, max: 22, from: 'WM-9.1' },
       hitsFrom: { says: 'Hero: lowest face that hits', min: 1, max: 6 },
       criticalFrom: { says: 'Hero: lowest face that hits twice', min: 2, max: 7 },
     },
@@ -45,7 +45,7 @@ const TUNED: { readonly [Name in keyof Content]: Tuned } = {
 function enemyFields(kind: Kind, attack: string): Tuned['fields'] {
   const name = kind === 'light' ? 'Light enemy' : 'Heavy enemy'
   return {
-    [`enemies.${kind}.mp`]: { says: `${name}: a turn has`, unit: MP, max: 8 },
+    [`enemies.${kind}.mp`]: { says: `${name}: move points of a turn`, max: 8 },
     [`enemies.${kind}.toughness`]: { says: `${name}: damage that kills it`, min: 1, max: 6, from: 'WM-7.5' },
     [`enemies.${kind}.hitsFrom`]: { says: `${name}: lowest face that hits`, min: 1, max: 7, from: attack },
     [`enemies.${kind}.takes`]: { says: `${name}: treats that a hit takes`, max: 6, from: attack },
