@@ -8,10 +8,9 @@ interface Verdict {
   readonly significant: boolean
 }
 
-/** What is played to find a Hero that is too strong: the game as it is, and with one number that helps one Hero. */
+/** What is played to find a Hero that is too strong: the game as it is, and with two Hearts more for one Hero (7 points). */
 const PLANTS = [
-  { game: 'platformer', subject: 'HE1', content: '{ heroes.HE1.hearts: 5 }', options: '{ players: 2 }' },
-  { game: 'masmorra', subject: 'hero.odda', content: '{ heroes.odda.lp: 5 }', options: '{ players: 2 }' },
+  { game: 'platformer', subject: 'HE2', content: '{ heroes.HE2.health: 6 }', options: '{ players: 2 }' },
 ] as const
 
 async function verdictsOf(args: readonly string[]): Promise<readonly Verdict[]> {
@@ -37,7 +36,7 @@ export async function planted(file: File): Promise<string[]> {
   return missed
 }
 
-/** Compares a game with itself under many seeds: no verdict may be raised on the difference in more than 1 of 20. */
+/** Plays a game that is in balance with many seeds: a verdict may be raised in 1 of 20. */
 export async function quiet(file: File, seeds: number): Promise<string[]> {
   const path = file('quiet.yaml', 'game: all-out-assault\ngames: 300\nbots: random\nmeasures: []\noptions: {}\n')
   let raised = 0
