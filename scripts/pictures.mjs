@@ -72,7 +72,7 @@ async function makeScenes(browser, home) {
     reducedMotion: 'reduce',
     viewport: WIDE,
   })
-  const settings = JSON.stringify({ speed: 'instant', name: 'Ann', theme: 'dark', briefs: false })
+  const settings = JSON.stringify({ speed: 'instant', name: 'Ann', theme: 'dark', briefs: false, hints: false })
   await context.addInitScript(text => localStorage.setItem('undercroft settings', text), settings)
   const page = await context.newPage()
   await page.goto('/')
@@ -132,6 +132,8 @@ async function settled(page) {
 
 /** WebP is made by the browser: a screenshot as PNG is painted once more. @param {Page} page @param {string} path */
 async function shoot(page, path) {
+  await page.mouse.move(2, 2) // nothing is pointed at
+  await page.locator('.tip:popover-open').waitFor({ state: 'detached' })
   const png = (await page.screenshot()).toString('base64')
   const painter = await page.context().newPage()
   const webp = await painter.evaluate(`(async () => {
