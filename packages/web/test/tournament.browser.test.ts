@@ -8,7 +8,7 @@ test('a host makes a tournament, begins it, and sees who meets whom', async () =
   await page.goto('/tournaments')
   await page.getByRole('button', { name: 'That is me' }).click()
   await page.getByLabel('What is it called?').fill('The cellar cup')
-  await page.getByRole('radio', { name: 'All Out Assault' }).check()
+  await page.locator('.make-tournament').getByRole('radio', { name: 'All Out Assault' }).check()
   await setNumber(page, /Bots that take part/, 2)
   await expectOpenToAll(page, 'tournaments')
   await page.getByRole('button', { name: 'Make the tournament' }).click()

@@ -57,6 +57,14 @@ test('two play at two nodes, and see the same', async () => {
   expect(here.body.status).toBe('over')
 })
 
+test('strangers at two nodes are brought together at one table', async () => {
+  const lines = await Promise.all([ada.socket(), bob.socket()])
+  for (const line of lines) line.say({ do: 'seek', request: fresh(), game: 'pig', pace: 'live' })
+  const [here, there] = await Promise.all(lines.map(line => line.next('matched')))
+  expect(here?.table).toBe(there?.table)
+  for (const line of lines) line.close()
+})
+
 test('the same request at both nodes is taken once', async () => {
   const id = await pigOfTwo(100)
   const elsewhere = new Client(two.base, ada.headers)

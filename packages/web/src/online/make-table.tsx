@@ -9,7 +9,7 @@ import { HowMany, MoreOptions } from '../newtable/option-fields.tsx'
 import { sayPlace } from '../newtable/seat-fields.tsx'
 import { usualOptions } from '../newtable/setups.ts'
 import { useSetup } from '../newtable/use-setup.ts'
-import { Choice } from '../shell/fields.tsx'
+import { Choice, Switch } from '../shell/fields.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { Page } from '../shell/page.tsx'
@@ -51,6 +51,7 @@ function MakeTableForm({ opened: { game, look }, named }: { readonly opened: Ope
   const [clock, setClock] = useState<ClockWish>({ kind: 'none' })
   const [visibility, setVisibility] = useState<'private' | 'public'>('private')
   const [lots, setLots] = useState(false)
+  const [rated, setRated] = useState(false)
   const [patience, setPatience] = useState<number>(PATIENCE.days)
   const { busy, problem, run } = useCall()
   const places = game.seats(options)
@@ -58,7 +59,7 @@ function MakeTableForm({ opened: { game, look }, named }: { readonly opened: Ope
     const wishes = seats.map(seat => {
       return isPerson(seat) ? { kind: seat } : { kind: 'bot', level: seat }
     })
-    const wish = { game: game.id, options, seats: wishes, visibility, clock, lots, patience }
+    const wish = { game: game.id, options, seats: wishes, visibility, clock, lots, patience, rated }
     run(
       () => call('POST', '/api/tables', isCard, wish),
       card => navigate(`/t/${card.id}`),
@@ -112,6 +113,12 @@ function MakeTableForm({ opened: { game, look }, named }: { readonly opened: Ope
           <div className="fields">
             <ClockField clock={clock} onChange={setClock} />
             <PatienceField seconds={patience} onChange={setPatience} />
+            <Switch
+              label="Rated"
+              says="The result counts for everybody’s strength. No house rules."
+              on={rated}
+              onChange={setRated}
+            />
             <Choice
               label="Who may find it"
               value={visibility}

@@ -71,10 +71,11 @@ export function saySitter({ kind, player, level }: SeatCard): string {
   return LEVELS[levelNamed(level) ?? 'greedy'].name
 }
 
-function sayState({ status, outcome, seats, clock }: OnlineCard): string {
-  if (status === 'open') return `Waits for players · ${sayClock(clock)}`
+function sayState({ status, outcome, seats, clock, strength, rated }: OnlineCard): string {
+  const strong = rated === true && strength !== undefined ? ` · rated, strength ${strength}` : ''
+  if (status === 'open') return `Waits for players · ${sayClock(clock)}${strong}`
   if (status === 'over' && outcome === undefined) return 'Ended before its end'
-  if (outcome === undefined) return `Running · ${sayClock(clock)}`
+  if (outcome === undefined) return `Running · ${sayClock(clock)}${strong}`
   const winners = outcome.winners.flatMap(seat => seats[seat] ?? []).map(saySitter)
   if (winners.length > 0) return `Finished: ${winners.join(' and ')} won`
   return outcome.lost ? 'Finished: lost' : 'Finished: a draw'

@@ -40,6 +40,8 @@ export interface OnlineCard {
   readonly patience: number
   /** Its result counts for ratings. */
   readonly rated?: boolean
+  /** In lists: how strong those are who sit there, on the average. */
+  readonly strength?: number
   readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
   readonly outcome?: Outcome
   readonly rematch?: string

@@ -19,12 +19,8 @@ interface SeekWish {
   readonly bots?: { readonly level: string; readonly after: number }
 }
 
-interface ListedCard extends OnlineCard {
-  readonly strength?: number
-}
-
 interface Found {
-  readonly tables: readonly ListedCard[]
+  readonly tables: readonly OnlineCard[]
   readonly next?: string
 }
 

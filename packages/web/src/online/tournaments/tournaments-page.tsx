@@ -7,6 +7,7 @@ import { Icon } from '../../shell/icons.tsx'
 import { Page } from '../../shell/page.tsx'
 import { call } from '../api.ts'
 import { NameForm, NoServerPage, ProblemNote } from '../parts.tsx'
+import { League } from '../ratings/league.tsx'
 import { useCall } from '../use-call.ts'
 import { useLooked } from '../use-looked.ts'
 import { useWho } from '../who.ts'
@@ -43,6 +44,7 @@ export function TournamentsPage() {
           </ul>
         </section>
       )}
+      <League />
       <section aria-labelledby="new">
         <h2 id="new">A new tournament</h2>
         {who.kind === 'known' ? <MakeTournament /> : <NameForm button="That is me" />}
