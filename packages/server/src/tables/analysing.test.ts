@@ -56,7 +56,9 @@ test('who played has a game looked at, once; what was found is kept, and told to
   }
   const { result: whole } = (await eve.get<AnalysisAnswer>(`${way}?as=changes`)).body
   if (whole === undefined || !('changes' in whole)) throw new Error('no changes')
-  expect(whole.changes).toHaveLength(result.moments.length / 2)
+  expect(new Set(whole.changes.map(({ step }) => step))).toEqual(new Set(result.moments.map(({ step }) => step)))
+  expect(whole.changes[0]?.before.chance).toEqual(result.seats.map(({ start }) => start))
+  expect(whole.changes.at(-1)?.after.chance).toEqual(result.seats.map(({ end }) => end))
   expect((await ada.post<AnalysisProgress>(way)).body).toEqual(progress)
   expect(await count(party)).toBe('1')
 
