@@ -4,7 +4,7 @@ import { DESK, expectOpenToAll, openStage, PHONE, type Visit } from './harness.t
 
 const stage = openStage()
 
-test('a guest makes a passkey, signs out, comes back with it, and takes another guest’s table along', async () => {
+test('a guest makes a passkey, signs out, comes back with it from another guest, and is signed out elsewhere', async () => {
   const ann = await openAtName()
   const keys = await authenticator(ann.page)
   await sayName(ann.page, 'Ann')
