@@ -38,14 +38,14 @@ export function sayArm({ name, games, bots, people }: ArmReport): string {
 const TOGETHER: { readonly [id: string]: readonly string[] } = {
   length: ['rounds', 'rounds.median', 'answers', 'answers.median', 'minutes', 'branching'],
   tension: ['leadChanges', 'decidedAt', 'lowest', 'comeback'],
-  luck: ['skill', 'luck', 'mattered', 'gap'],
+  chance: ['skill', 'luck', 'mattered', 'gap'],
   ends: ['draws', 'lost', 'unfinished'],
 }
 
 const TITLES: { readonly [id: string]: string } = {
   length: 'Length',
   tension: 'Tension',
-  luck: 'Luck and skill',
+  chance: 'Luck and skill',
   ends: 'Games without a winner',
   'rounds.median': 'Rounds, the middle game',
   'answers.median': 'Answers, the middle game',
