@@ -94,6 +94,9 @@ export class Observer implements Onlooker {
   }
 }
 
+/** Tension is looked at in one of so many games: to judge every turn costs more than all other measures. */
+const TENSION_IN = 4
+
 /** Plays game number `index` of an arm, and looks on. Gives nothing if it was stopped. */
 export function observe(
   game: Game,
@@ -103,7 +106,8 @@ export function observe(
   stopped: () => boolean,
 ): Noted | undefined {
   const table = tableOf(experiment, arm, index)
-  const observer = new Observer(game, experiment.measures)
+  const { measures } = experiment
+  const observer = new Observer(game, index % TENSION_IN === 0 ? measures : measures.filter(each => each !== 'tension'))
   const { witness } = observer
   const played = playAmong({ game, ...table, ...(witness && { witness }), onlooker: observer, stopped })
   if (played === undefined) return undefined
