@@ -66,7 +66,7 @@ async function play(
 }
 
 /** Writes and prints the report. */
-export async function tell(
+async function tell(
   { game, experiment }: Read,
   file: string,
   report: Report,

@@ -2,7 +2,7 @@ import type { FastDice, House } from '@undercroft/kernel'
 import type { Move } from './tune.ts'
 
 /** The most settings that race against what is best so far. */
-export const MOST_RIVALS = 8
+const MOST_RIVALS = 8
 
 /** The steps of numbers begin at a quarter of their range, and are halved until they are 1. */
 export function firstSteps(moves: readonly Move[]): number[] {

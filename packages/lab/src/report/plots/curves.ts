@@ -7,7 +7,7 @@ export interface Curve {
 }
 
 /** The most lines that can be told apart, by their colours in the style. */
-export const MOST_CURVES = 6
+const MOST_CURVES = 6
 
 /** Draws the share of games that are over after each value, a line for each arm. */
 export function curves(all: readonly Curve[], label: string): string {
