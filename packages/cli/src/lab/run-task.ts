@@ -66,13 +66,7 @@ async function play(
 }
 
 /** Writes and prints the report. */
-async function tell(
-  { game, experiment }: Read,
-  file: string,
-  report: Report,
-  given: Given,
-  io: Io,
-): Promise<void> {
+async function tell({ game, experiment }: Read, file: string, report: Report, given: Given, io: Io): Promise<void> {
   const { htmlOf, jsonOf } = await lab()
   if (given.html !== undefined) {
     const replays = given.base === undefined ? undefined : await replaysAt(given.base, game, experiment)
