@@ -24,6 +24,25 @@
     script.src = links.querySelector('[data-start]')?.getAttribute('href') ?? ''
     later.replaceWith(links, script)
   }
+  /** @param {Element} button */
+  const nameOf = button => button.getAttribute('aria-label') ?? button.textContent
+  // A printed button hears nothing. Once the script has put its own page there, the button of the same name is clicked instead.
+  const repeatEarlyClicks = () => {
+    const root = document.getElementById('root')
+    const printed = new Set(root?.querySelectorAll('button'))
+    document.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (root === null || button === null || !printed.delete(button)) return
+      new MutationObserver((_, watch) => {
+        if (button.isConnected) return
+        watch.disconnect()
+        Array.from(root.querySelectorAll('button'))
+          .find(each => nameOf(each) === nameOf(button))
+          ?.click()
+      }).observe(root, { childList: true })
+    })
+  }
+  document.addEventListener('DOMContentLoaded', repeatEarlyClicks)
   const whenParsed = () =>
     document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', start) : start()
   const whenShown = () =>

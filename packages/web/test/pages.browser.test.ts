@@ -119,10 +119,16 @@ test('the book of a game: in short, searched, each part with its address, and ev
   expect(complaints).toEqual([])
 })
 
-test('settings are kept', async () => {
+test('settings are kept, and opened by a click that comes before the script', async () => {
   const { page } = await stage.open({ colorScheme: 'dark' })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  let bring = () => {}
+  const scripts = new Promise<void>(resolve => {
+    bring = resolve
+  })
+  await page.route('**/assets/*.js', route => scripts.then(() => route.continue()))
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Settings' }).click() // the printed one, before there is any script
+  bring()
   await choose(page.getByRole('radio', { name: 'Parchment' }))
   await choose(page.getByRole('radio', { name: 'Slow' }))
   await page.reload()
