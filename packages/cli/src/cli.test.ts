@@ -61,6 +61,7 @@ describe('what cannot be done is said on stderr, with what can', () => {
     ['show pig die', /Pig has nothing that could be looked up/],
     ['scenario no-such.yaml', /no-such.yaml: there is no such file or folder/],
     ['serve --port 70000', /--port is a whole number from 0 to 65535, not "70000"/],
+    ['serve --settings none.yaml', /none\.yaml: there is no such file or folder/],
     ['serve now', /"now" is one word too many/],
   ]
   it.each(cases)('undercroft %s', async (line, says) => {

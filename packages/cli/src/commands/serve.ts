@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import type { RunningServer } from '@undercroft/server'
+import type { RunningServer, Settings } from '@undercroft/server'
+import { parse } from 'yaml'
 import { CommandError, command, type Io, say } from '../command.ts'
 import { USUAL_FILE } from '../data.ts'
+import { readText } from '../files.ts'
 
 export const serveCommand = command({
   name: 'serve',
@@ -23,6 +25,7 @@ export const serveCommand = command({
       says: 'the SQLite file that holds the tables (else data/undercroft.sqlite); with DATABASE_URL it is not used',
     },
     origin: { kind: 'text', value: 'URL', says: 'where browsers find it, if a proxy stands in front (PUBLIC_ORIGIN)' },
+    settings: { kind: 'text', value: 'FILE', says: 'limits that are not as usual, as YAML or JSON (SETTINGS)' },
     pause: {
       kind: 'whole',
       value: 'MS',
@@ -33,16 +36,17 @@ export const serveCommand = command({
     log: {
       kind: 'text',
       value: 'LEVEL',
-      says: 'what to log as JSON lines: silent, error, warn, info (LOG_LEVEL, else error)',
+      says: 'what to log as JSON lines: silent, error, warn, info, debug (LOG_LEVEL, else error)',
     },
   },
-  async run({ options: { port, host, data, origin, pause, log } }, io) {
+  async run({ options: { port, host, data, origin, settings, pause, log } }, io) {
     const stopped = askedToStop(io)
     const serving = await start(io, {
       port: port ?? readPort(io.env.PORT),
       host: host ?? io.env.HOST,
       file: resolve(data ?? USUAL_FILE),
       publicOrigin: readOrigin(origin ?? io.env.PUBLIC_ORIGIN),
+      settings: settings ?? io.env.SETTINGS,
       botPauseMs: pause,
       level: readLevel(log ?? io.env.LOG_LEVEL),
     })
@@ -58,6 +62,7 @@ interface Wish {
   readonly host: string | undefined
   readonly file: string
   readonly publicOrigin: string | undefined
+  readonly settings: string | undefined
   readonly botPauseMs: number | undefined
   readonly level: string
 }
@@ -68,14 +73,34 @@ function askedToStop({ interrupted }: Io): Promise<void> {
   })
 }
 
-async function start({ env }: Io, { level, ...wish }: Wish): Promise<RunningServer> {
+async function start(io: Io, { level, settings, ...wish }: Wish): Promise<RunningServer> {
+  const set = await settingsIn(settings, io)
   const { BUILT_PAGE, isBuilt, openLog, startServer } = await import('@undercroft/server') // the other commands need not wait for it
   if (!(await isBuilt(BUILT_PAGE))) throw new CommandError('the page is not built: run "npm run build" first')
   try {
     await mkdir(dirname(wish.file), { recursive: true })
-    return await startServer({ ...wish, page: BUILT_PAGE, databaseUrl: env.DATABASE_URL, log: openLog(level) })
+    const databaseUrl = io.env.DATABASE_URL
+    return await startServer({ ...wish, ...set, page: BUILT_PAGE, databaseUrl, log: openLog(level) })
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Without a file everything is as usual. */
+async function settingsIn(file: string | undefined, io: Io): Promise<Partial<Settings>> {
+  if (file === undefined || file === '') return {}
+  const data = readYaml(file, await readText(file, io))
+  const { readSettings } = await import('@undercroft/server')
+  const read = readSettings(data)
+  if (!read.ok) throw new CommandError(`${file}: ${read.error}`)
+  return read.value
+}
+
+function readYaml(file: string, text: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    throw new CommandError(`${file}: ${error instanceof Error ? error.message.trim() : String(error)}`)
   }
 }
 
@@ -95,7 +120,7 @@ function readOrigin(text: string | undefined): string | undefined {
   return new URL(text).origin
 }
 
-const LEVELS = ['silent', 'error', 'warn', 'info']
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
 
 function readLevel(text = 'error'): string {
   if (!LEVELS.includes(text))

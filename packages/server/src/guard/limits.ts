@@ -1,76 +1,56 @@
-import { Buckets, type Rate } from './buckets.ts'
+import { z } from 'zod'
+import { Buckets } from './buckets.ts'
 
-/** How much of what one may do. A setting of the server, so that a test, a bench or a busy host can have others. */
-export interface Limits {
-  /** Requests of one address. */
-  readonly address: Rate
-  /** Requests and messages of one person. */
-  readonly person: Rate
-  readonly chat: Rate
-  /** What one asks of friends and of those who might be. */
-  readonly friends: Rate
-  /** How often one may begin to look for a game. */
-  readonly seeks: Rate
-  readonly newGuests: Rate
-  readonly newTables: Rate
-  /** Tries to sign in with a passkey or a recovery code, and new ones of either. */
-  readonly signIns: Rate
-  /** Games that one person publishes. */
-  readonly publishing: Rate
-  /** Of all published games at once. */
-  readonly downloads: Rate
-  /** Requests of one person that the server look at a game. */
-  readonly analyses: Rate
-  /** Games that the server has still to look at for one person, and for all. */
-  readonly analysesOfOne: number
-  readonly analysesOfAll: number
-  /** The longest game that it looks at, in answers. */
-  readonly analysedAnswers: number
-  /** Tables that one person has made and that are not over. */
-  readonly tablesOfOne: number
-  readonly socketsOfOne: number
-  readonly socketsOfAddress: number
-  readonly sockets: number
-  readonly watchesOfSocket: number
-  readonly programsOfOne: number
-  readonly passkeysOfOne: number
-  readonly friendsOfOne: number
-  /** Tournaments of one host that are not over. */
-  readonly tournamentsOfOne: number
-  readonly entrantsOfTournament: number
-  readonly noticesOfOne: number
-  /** Things that one person has learned. */
-  readonly learnedByOne: number
+function rate(says: string, burst: number, perSecond: number) {
+  const fields = {
+    burst: z.int().min(1).max(1e9).default(burst),
+    perSecond: z.number().min(0).max(1e9).default(perSecond),
+  }
+  return z.strictObject(fields).prefault({}).describe(says)
 }
 
-export const USUAL_LIMITS: Limits = {
-  address: { burst: 300, perSecond: 100 },
-  person: { burst: 100, perSecond: 30 },
-  chat: { burst: 8, perSecond: 0.5 },
-  friends: { burst: 20, perSecond: 0.1 },
-  seeks: { burst: 20, perSecond: 0.2 },
-  newGuests: { burst: 30, perSecond: 0.2 },
-  newTables: { burst: 20, perSecond: 0.1 },
-  signIns: { burst: 20, perSecond: 0.1 },
-  publishing: { burst: 20, perSecond: 0.02 },
-  downloads: { burst: 4, perSecond: 0.02 },
-  analyses: { burst: 20, perSecond: 0.05 },
-  analysesOfOne: 3,
-  analysesOfAll: 100,
-  analysedAnswers: 4000,
-  tablesOfOne: 100,
-  socketsOfOne: 12,
-  socketsOfAddress: 200,
-  sockets: 20_000,
-  watchesOfSocket: 20,
-  programsOfOne: 20,
-  passkeysOfOne: 20,
-  friendsOfOne: 200,
-  tournamentsOfOne: 10,
-  entrantsOfTournament: 64,
-  noticesOfOne: 10,
-  learnedByOne: 500,
+function count(says: string, usual: number) {
+  return z.int().min(0).max(1e9).default(usual).describe(says)
 }
+
+/** How much of what one may do, as a file of settings says it: what it leaves out is as usual. */
+export const LIMITS = z.strictObject({
+  address: rate('requests of one address', 300, 100),
+  person: rate('requests and messages of one person', 100, 30),
+  chat: rate('lines of chat of one person', 8, 0.5),
+  friends: rate('what one person asks of friends and of those who might be', 20, 0.1),
+  seeks: rate('how often one person may begin to look for a game', 20, 0.2),
+  newGuests: rate('new guests of one address', 30, 0.2),
+  newTables: rate('tables that one person makes', 20, 0.1),
+  signIns: rate(
+    'tries of a person or an address to sign in with a passkey or a recovery code, and new ones of either',
+    20,
+    0.1,
+  ),
+  publishing: rate('games that one person publishes', 20, 0.02),
+  downloads: rate('downloads of all published games by a person or an address', 4, 0.02),
+  analyses: rate('requests of one person that the server look at a game', 20, 0.05),
+  analysesOfOne: count('games that the server has still to look at for one person', 3),
+  analysesOfAll: count('games that the server has still to look at for everybody', 100),
+  analysedAnswers: count('answers of the longest game that it looks at', 4000),
+  tablesOfOne: count('tables that one person has made and that are not over', 100),
+  socketsOfOne: count('open sockets of one person', 12),
+  socketsOfAddress: count('open sockets of one address', 200),
+  sockets: count('open sockets of a node', 20_000),
+  watchesOfSocket: count('tables that one socket watches', 20),
+  programsOfOne: count('tokens for programs of one person', 20),
+  passkeysOfOne: count('passkeys of one person', 20),
+  friendsOfOne: count('friends of one person', 200),
+  tournamentsOfOne: count('tournaments of one host that are not over', 10),
+  entrantsOfTournament: count('entrants of a tournament', 64),
+  noticesOfOne: count('addresses at which one person is told of turns', 10),
+  learnedByOne: count('things that one person has learned', 500),
+})
+
+/** A setting of the server, so that a test, a bench or a busy host can have others. */
+export type Limits = Readonly<z.infer<typeof LIMITS>>
+
+export const USUAL_LIMITS: Limits = LIMITS.parse({})
 
 export type RateName =
   | 'address'
