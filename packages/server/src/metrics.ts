@@ -24,7 +24,15 @@ export class Metrics {
     labelNames: ['where'],
     registers: [this.#registry],
   })
-
+  /** From a choice, an undo or orders on a socket to its answer, and the commit within it. */
+  readonly socketAnswers = this.#seconds('socket_answer_seconds', 'How long answers to choices on sockets take.')
+  readonly commits = this.#seconds('commit_seconds', 'How long it takes to write down what happens at a table.')
+  /** By how much the server answers too late for those whose time is up, and for bots. */
+  readonly lateClocks = this.#seconds(
+    'clock_late_seconds',
+    'How long after the end of its time a seat is answered for.',
+  )
+  readonly lateBots = this.#seconds('bot_late_seconds', 'How much longer than it seems to think a bot takes.')
   readonly analyses = new Counter({
     name: 'undercroft_analyses_total',
     help: 'Finished games that were looked at, by what came of it.',
@@ -44,6 +52,11 @@ export class Metrics {
         this.inc(messages())
       },
     })
+  }
+
+  #seconds(name: string, help: string): Histogram {
+    const buckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
+    return new Histogram({ name: `undercroft_${name}`, help, buckets, registers: [this.#registry] })
   }
 
   /** A gauge that is computed when it is read. */

@@ -93,13 +93,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (desk.record.status === 'over') cups.over(desk.id)
     },
     watched: desk => presence.changed(desk),
+    committed: ms => metrics.commits.observe(ms / 1000),
   })
   const node = randomUUID()
   const presence = new Presence(node, store.news, desks)
   const pauseMs = options.botPauseMs ?? BOT_PAUSE_MS
-  const bots = new BotTurns({ store, desks, pool, node, pauseMs, failed: failed('bots') })
+  const bots = new BotTurns({
+    ...{ store, desks, pool, node, pauseMs, failed: failed('bots') },
+    late: ms => metrics.lateBots.observe(ms / 1000),
+  })
   const ratings = new RatingTurns({ store, findGame, settled: () => undefined, failed: failed('ratings') })
-  const clocks = new ClockTurns({ store, desks, pool, failed: failed('clocks') })
+  const clocks = new ClockTurns({
+    ...{ store, desks, pool, failed: failed('clocks') },
+    late: ms => metrics.lateClocks.observe(ms / 1000),
+  })
   const wordGraceMs = options.wordGraceMs ?? WORD_GRACE_MS
   const tables = new TableService({ store, desks, findGame, tablesOfOne: limits.tablesOfOne, wordGraceMs })
   const playing = new PlayService(store, desks, tables)

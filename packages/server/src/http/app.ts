@@ -9,7 +9,7 @@ import type { RateName, Rates } from '../guard/limits.ts'
 import { isOurs } from '../guard/origin.ts'
 import { loggedUrl } from '../log.ts'
 import { isPublic } from '../notices/post.ts'
-import { SAFE_HEADERS } from '../page/headers.ts'
+import { safeHeaders } from '../page/headers.ts'
 import { answerWithPage } from '../page/page.ts'
 import { type Problem, statusOf } from '../problem.ts'
 import { ratingRoutes } from '../ratings/routes.ts'
@@ -18,6 +18,7 @@ import { tournamentRoutes } from '../tournaments/routes.ts'
 import { firstIssue } from './issues.ts'
 import { openApi } from './openapi.ts'
 import { previewsOf } from './previews.ts'
+import { remembered } from './remembered.ts'
 import type { Route } from './route.ts'
 import { analysisRoutes } from './routes/analyses.ts'
 import { peopleRoutes } from './routes/people.ts'
@@ -26,6 +27,8 @@ import { tableRoutes } from './routes/tables.ts'
 import type { Services } from './services.ts'
 
 const LARGEST_BODY = 64 * 1024
+/** For so long it is not tried again whether the store can be written to. */
+const READY_FOR_MS = 2000
 /** Health checks are not limited by the number of other requests from the same address. */
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
@@ -46,6 +49,7 @@ export interface AppOptions {
 export function httpApp(options: AppOptions): FastifyInstance {
   const { services, log, page } = options
   const previews = { of: previewsOf(services), origin: options.origins[0] }
+  const headers = safeHeaders('/', options.origins[0])
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     logger: false,
@@ -57,7 +61,7 @@ export function httpApp(options: AppOptions): FastifyInstance {
   })
   app.removeContentTypeParser('text/plain') // a form of another site could send it
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SAFE_HEADERS)
+    reply.headers(headers)
     reply.header('date', new Date(now()).toUTCString()) // clients count down by the clock that deadlines are set by
     const problem = unwelcome(request, options)
     if (problem !== undefined) send(reply, problem)
@@ -109,13 +113,9 @@ function addOwnRoutes(app: FastifyInstance, { services, isReady, addressOf }: Ap
   const description = openApi(allRoutes(services))
   app.get('/api/openapi.json', async () => description)
   app.get('/healthz', async () => ({ ok: true }))
+  const canWrite = remembered(() => store.ping(), READY_FOR_MS)
   app.get('/readyz', async (_, reply) => {
-    const there =
-      isReady() &&
-      (await store.ping().then(
-        () => true,
-        () => false,
-      ))
+    const there = isReady() && (await canWrite())
     return there ? { ok: true } : send(reply, { code: 'unavailable', message: 'not now' })
   })
   app.get('/metrics', async (request, reply) => {

@@ -157,6 +157,8 @@ describe('the guard', () => {
       const { headers } = await new Client(server.base).get(path)
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'self';/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('strict-transport-security')).toBeNull()
     }
   })
 
@@ -177,6 +179,7 @@ describe('the guard', () => {
     const secure = await testServer({ publicOrigin: 'https://play.example.org' })
     const { headers } = await new Client(secure.base).post('/api/guests', { name: 'Ada' })
     expect(headers.get('set-cookie')).toMatch(/^__Host-undercroft=.*; Secure$/)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
     const origin = { origin: 'https://play.example.org' }
     expect((await new Client(secure.base).send('POST', '/api/guests', { name: 'Bob' }, origin)).status).toBe(200)
     const far = { 'x-forwarded-for': '93.184.216.34' }
@@ -194,6 +197,9 @@ describe('for those who run it', () => {
     const { body } = await client.get<string>('/metrics')
     expect(body).toContain('undercroft_http_seconds_count')
     expect(body).toContain('undercroft_sockets 0')
+    for (const name of ['socket_answer', 'commit', 'clock_late', 'bot_late']) {
+      expect(body).toContain(`undercroft_${name}_seconds_count`)
+    }
   })
 
   test('logs hold no keys', async () => {

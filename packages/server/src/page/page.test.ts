@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { safeHeaders } from './headers.ts'
 import { listen } from './listen.ts'
 import { answerWithPage, isBuilt, type Previews } from './page.ts'
 
@@ -94,6 +95,24 @@ test('a link says what it leads to, and names in it are words alone', async () =
   expect((await ask('/t/pig', 'HEAD')).body).toBe('')
   expect((await ask('/t/hog')).body).toBe('<h1>page</h1>')
 })
+
+test.each([
+  ['/', 'same-origin'],
+  ['/assets/index-AbC123.js', 'same-origin'],
+  ['/embed', 'cross-origin'],
+  ['/previews/pig.webp', 'cross-origin'],
+])('%s may be shown by pages of the %s', async (path, whose) => {
+  const { headers } = await ask(path)
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': whose,
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'strict-transport-security': 'max-age=31536000',
+  })
+})
+
+test.each([undefined, 'http://localhost:8080'])('at %s nobody is bound to https', origin =>
+  expect(safeHeaders('/', origin)).not.toHaveProperty('Strict-Transport-Security'),
+)
 
 test.each([
   ['/embed', '*'],

@@ -5,7 +5,7 @@ import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { accepted, type Encoding, isEncoded } from './encodings.ts'
-import { policyOf, SAFE_HEADERS } from './headers.ts'
+import { safeHeaders } from './headers.ts'
 import { type PreviewOf, withPreview } from './preview.ts'
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
@@ -48,14 +48,13 @@ export async function answerWithPage(
   response: ServerResponse,
   previews?: Previews,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
+  const path = pathOf(request.url ?? '/')
+  response.setHeaders(new Map(Object.entries(safeHeaders(path ?? '/', previews?.origin))))
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return refuse(response, 405, 'Only GET and HEAD are answered here.')
   }
-  const path = pathOf(request.url ?? '/')
   if (path === undefined) return refuse(response, 400, 'That address cannot be read.')
-  response.setHeader('Content-Security-Policy', policyOf(path))
   const found = await find(folder, path)
   if (found === undefined) return refuse(response, 404, 'There is nothing at that address.')
 

@@ -94,6 +94,8 @@ export type SocketMessage =
 export const CLOSE = {
   /** The server goes down or moves: come back. */
   goingAway: 1012,
+  /** Something went wrong here: come back, and send again what was not acknowledged. */
+  failed: 1011,
   /** Come back, more slowly. */
   tooMuch: 4008,
   /** Sign in anew. */

@@ -8,6 +8,7 @@ import type { Desk } from '../tables/desk.ts'
 import type { PlayService } from '../tables/playing.ts'
 import type { Watcher } from '../tables/showing.ts'
 import { flat, type TableService } from '../tables/tables.ts'
+import { ticks } from '../time.ts'
 import { type ClientMessage, clientMessage, isAnswer, type SocketMessage } from './messages.ts'
 
 export interface SessionOptions {
@@ -21,6 +22,8 @@ export interface SessionOptions {
   /** Whether one more message, or line of chat, may pass. */
   readonly mayPass: (rate: 'person' | 'chat' | 'seeks') => boolean
   readonly send: (text: string) => void
+  /** A choice, an undo or orders have been answered, in so many milliseconds. */
+  readonly answered: (ms: number) => void
 }
 
 /** Requests that act in the sender's own seat, under the sender's name. */
@@ -120,10 +123,12 @@ export class Session {
   }
 
   async #play(message: Deed): Promise<void> {
-    const { playing, person } = this.#options
+    const { playing, person, answered } = this.#options
     const { table, request } = message
     if (person === undefined) return this.#refuse(stranger.error, table, request)
+    const began = ticks()
     const done = await carryOut(playing, person.id, message)
+    answered(ticks() - began)
     if (!done.ok) return this.#refuse(done.error, table, request)
     if (done.value === 'repeated') return this.#say({ say: 'ack', table, request, repeated: true })
     if (this.#acknowledged !== request) this.#say({ say: 'ack', table, request })

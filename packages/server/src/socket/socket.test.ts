@@ -1,6 +1,6 @@
 // @module-tag slow
 import { once } from 'node:events'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { TableCard, View } from '../tables/messages.ts'
 import { afterChanges, Client, fresh } from '../testing/client.ts'
@@ -232,6 +232,9 @@ test('somebody whose time is up is answered for', async () => {
   expect(next.view.events.length).toBeGreaterThan(0)
   expect((await ada.view(body.id)).ask?.ticket).not.toBe(ask?.ticket)
   line.close()
+  const measured = async (): Promise<string> => (await ada.get<string>('/metrics')).body
+  await vi.waitFor(async () => expect(await measured()).toMatch(/^undercroft_clock_late_seconds_count [1-9]/m), 60_000)
+  expect(await measured()).toMatch(/^undercroft_commit_seconds_count [1-9]/m)
 })
 
 test('a table that rests is on disk and comes back as it was', async () => {

@@ -65,8 +65,9 @@ export class Sockets {
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       this.#upgrade(request, socket, head).catch(error => {
+        options.services.metrics.failures.inc({ where: 'socket' })
         options.log.error({ err: error }, 'socket failed')
-        refuse(socket, 500, 'Internal Server Error')
+        refuse(socket, 503, 'Service Unavailable') // who it is stands in the store, which is away
       })
     })
     this.#deaf = options.services.store.news.listen(news => {
@@ -124,6 +125,7 @@ export class Sockets {
       ...{ person: known?.person, muted, tables, playing, finder, hall, mostWatches: limits.watchesOfSocket },
       mayPass: rate => rates[rate].take(person ?? address),
       send: text => sendTo(socket, wire, text),
+      answered: ms => metrics.socketAnswers.observe(ms / 1000),
     })
     const connection: Connection = {
       ...{ socket, session, request, person, address, isAlive: true, inbox: [], turn: undefined },
@@ -161,7 +163,7 @@ export class Sockets {
       } catch (error) {
         this.#options.services.metrics.failures.inc({ where: 'socket' })
         this.#options.log.error({ err: error }, 'message failed')
-        socket.close(1011, 'something went wrong here')
+        socket.close(CLOSE.failed, 'something went wrong here')
       }
       inbox.shift()
     }

@@ -43,7 +43,7 @@ export interface Store {
   readonly isShared: boolean
   /** A key that all nodes share: the first who asks makes it. */
   key(name: string, make: () => string): Promise<string>
-  /** Whether the store answers at all. */
+  /** Writes something that means nothing: fails if the store is away or takes nothing. */
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -22,6 +22,8 @@ export interface BotTurnsOptions {
   readonly node: string
   /** How long a bot usually seems to think, whatever it decides. */
   readonly pauseMs: number
+  /** An answer came so many milliseconds later than the bot seems to think. */
+  readonly late: (ms: number) => void
   readonly failed: (error: unknown, table: string) => void
 }
 
@@ -90,6 +92,7 @@ export class BotTurns {
       const rest = time - (ticks() - began)
       if (rest > 0) await new Promise(next => setTimeout(next, rest))
       if (this.#stopped) return
+      this.#options.late(Math.max(0, ticks() - began - time))
       if (ask.shown !== 'quiet') mover = isBot ? seat : undefined
       const by = isBot ? 'bot' : 'order'
       const still = (desk: Desk, room: Room) => answersStill(desk, room, due)

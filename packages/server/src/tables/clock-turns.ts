@@ -15,6 +15,8 @@ export interface ClockTurnsOptions {
   readonly store: Store
   readonly desks: Desks
   readonly pool: BotPool
+  /** A seat was answered for so many milliseconds after the end of its time. */
+  readonly late: (ms: number) => void
   readonly failed: (error: unknown, table: string) => void
 }
 
@@ -50,7 +52,7 @@ export class ClockTurns {
     if (desk.record.status === 'open') return startIfFull(desk, 0) // the words that have not come are missing
     const room = await desk.room()
     if (desk.unplayable !== undefined) return this.#options.store.tables.setAside(desk.id)
-    const { clock, hands, game } = desk.record
+    const { clock, hands, game, deadline } = desk.record
     const present = now()
     const seat = timedOut(clock, hands, present)[0]
     const task = seat === undefined ? undefined : room?.task(seat)
@@ -65,6 +67,7 @@ export class ClockTurns {
           .catch(() => otherwise)
       : otherwise
     const still = ({ record }: Desk) => timedOut(record.clock, record.hands, present).includes(seat)
-    await takeAnswer(desk, { seat, choice, ticket: task.ticket, by: 'clock', still }, {})
+    const taken = await takeAnswer(desk, { seat, choice, ticket: task.ticket, by: 'clock', still }, {})
+    if (taken.ok && deadline !== undefined) this.#options.late(now() - deadline)
   }
 }

@@ -39,6 +39,7 @@ export interface DeskOptions {
   readonly record: TableRecord
   readonly changed: (desk: Desk) => void
   readonly watched: (desk: Desk) => void
+  readonly committed: (ms: number) => void
   readonly failed: (error: unknown) => void
 }
 
@@ -60,6 +61,7 @@ export class Desk {
   readonly #keeper: RoomKeeper
   readonly #changed: (desk: Desk) => void
   readonly #watched: (desk: Desk) => void
+  readonly #committed: (ms: number) => void
   #record: TableRecord
   #card: TableCard | undefined
   #isCardOld = false
@@ -67,13 +69,14 @@ export class Desk {
   /** The seats at the time of the last message to the watchers. */
   #seatsShown: TableRecord['seats'] | undefined
 
-  constructor({ store, game, record, changed, watched, failed }: DeskOptions) {
+  constructor({ store, game, record, changed, watched, committed, failed }: DeskOptions) {
     this.#store = store
     this.#game = game
     this.#record = record
     this.#keeper = new RoomKeeper({ store, game, record: () => this.#record, reread: () => this.#readRecord(), failed })
     this.#changed = changed
     this.#watched = watched
+    this.#committed = committed
   }
 
   get record(): TableRecord {
@@ -145,7 +148,9 @@ export class Desk {
       const { tables, news } = this.#store
       const after = this.#record.seq
       try {
+        const began = ticks()
         const appended = await tables.append(this.id, after, { happening, ...by, at: now() }, change)
+        this.#committed(ticks() - began)
         if (appended.kind === 'taken') {
           this.#record = { ...this.#record, ...change, seq: appended.seq }
           for (const name in change) this.#isCardOld ||= !UNSEEN.has(name)

@@ -10,6 +10,8 @@ export interface DesksOptions {
   readonly changed: (desk: Desk) => void
   /** Somebody has come to look at a table here, or gone, or sat down. */
   readonly watched: (desk: Desk) => void
+  /** What happened at a table was written down, in so many milliseconds. */
+  readonly committed: (ms: number) => void
   readonly failed: (error: unknown) => void
   /** How long a match stays in memory when nobody plays. */
   readonly restAfterMs?: number
@@ -71,10 +73,10 @@ export class Desks {
   }
 
   async #read(table: string): Promise<Desk | undefined> {
-    const { store, findGame, changed, watched, failed } = this.#options
+    const { store, findGame, changed, watched, committed, failed } = this.#options
     const record = await store.tables.get(table)
     if (record === undefined) return undefined
-    const desk = new Desk({ store, game: findGame(record.game), record, changed, watched, failed })
+    const desk = new Desk({ store, game: findGame(record.game), record, changed, watched, committed, failed })
     this.#desks.set(table, desk)
     return desk
   }

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { SqlAccounts } from '../../accounts/sql.ts'
 import { SqlFinding } from '../../finding/sql.ts'
 import { SqlFriends } from '../../friends/sql.ts'
 import { SqlRatings } from '../../ratings/sql.ts'
+import { now } from '../../time.ts'
 import { SqlTournaments } from '../../tournaments/sql.ts'
 import type { Schema } from '../schema.ts'
 import type { Leases, News, Store, Tables } from '../store.ts'
@@ -50,8 +51,14 @@ export function sqlStore({ db, writes, tables, leases, news, isShared, close }: 
         const row = await rows.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirstOrThrow()
         return row.value
       }),
-    async ping() {
-      await sql`select 1`.execute(db)
-    },
+    ping: () =>
+      writes.write('no moves', async rows => {
+        const row = { work: 'ping', node: '', until: now() }
+        await rows
+          .insertInto('leases')
+          .values(row)
+          .onConflict(conflict => conflict.column('work').doUpdateSet(row))
+          .execute()
+      }),
   }
 }

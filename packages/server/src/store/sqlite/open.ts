@@ -10,12 +10,13 @@ import type { Store } from '../store.ts'
 import { SqliteConnection } from './database.ts'
 import { GroupCommit } from './group-commit.ts'
 import { Journal } from './journal.ts'
+import { checkSound, keepPrivate } from './soundness.ts'
 import { SqliteTables } from './tables.ts'
 import { JournalWriter } from './writer.ts'
 
 /** All tables in one file, for one process. */
 export async function openSqlite(path: string): Promise<Store> {
-  const connection = connect(path)
+  const connection = connect(path, checkSound)
   const writer = kysely(connection)
   await migrate(writer)
   // Reads have a connection of their own: they never see what is not yet committed.
@@ -47,8 +48,10 @@ export function sqliteDatabase(path: string): Kysely<Schema> {
 }
 
 /** What a server that was killed, or one that runs now, has not filed yet is filed. */
-function connect(path: string): SqliteConnection {
+function connect(path: string, check: (path: string) => void = () => undefined): SqliteConnection {
   mkdirSync(dirname(path), { recursive: true })
+  keepPrivate(path)
+  check(path)
   const connection = new SqliteConnection(path, 'write')
   new Journal(connection).fileAll()
   return connection
