@@ -22,8 +22,15 @@ export interface Among {
   readonly seed: string
   readonly witness?: Witness<Shape>
   readonly onlooker?: Onlooker
+  /** By seat: who answers instead of a bot of that name. */
+  readonly outsiders?: readonly (Outsider | undefined)[]
   /** Says whether to break the game off. */
   readonly stopped?: () => boolean
+}
+
+/** Answers for a seat from outside, with the whole question at hand: a program, for example. */
+export interface Outsider {
+  choose(seen: Seen<Shape>, ask: Ask<Shape>): Shape['choice']
 }
 
 /** Looks on while bots play. */
@@ -43,9 +50,13 @@ export interface Played {
 }
 
 /** Plays a game. Gives nothing if it was stopped. */
-export function playAmong({ game, options, seats, seed, witness, onlooker, stopped }: Among): Played | undefined {
+export function playAmong(among: Among): Played | undefined {
+  const { game, options, seats, seed, witness, onlooker, outsiders, stopped } = among
   const play = Play.start(game, options, new FastDice(seed), witness)
-  const players = seats.map((level, seat) => playerOf(game, level, `${seed}/${seat}`))
+  const players = seats.map((level, seat): Player => {
+    const outsider = outsiders?.[seat]
+    return outsider === undefined ? playerOf(game, level, `${seed}/${seat}`) : { bot: outsider }
+  })
   let decisions = 0
   while (play.state.outcome === undefined && decisions < game.bound) {
     if (stopped?.() === true) return undefined
@@ -62,7 +73,9 @@ export function playAmong({ game, options, seats, seed, witness, onlooker, stopp
 }
 
 /** Random bots get no view: building it would be most of the cost of their decision. */
-type Player = { readonly bot: Bot<Shape>; readonly dice?: undefined } | { readonly dice: FastDice }
+type Player =
+  | { readonly bot: Outsider & Pick<Bot<Shape>, 'remark'>; readonly dice?: undefined }
+  | { readonly dice: FastDice }
 
 function playerOf(game: Game, name: string, seed: string): Player {
   const dice = new FastDice(seed)
@@ -86,7 +99,12 @@ function answerOf(
 }
 
 /** Lets a bot make its asides, and gives the view of the seat after them. */
-function talked({ remark }: Bot<Shape>, play: Play<Shape>, seat: Seat, onlooker: Onlooker | undefined): Seen<Shape> {
+function talked(
+  { remark }: Pick<Bot<Shape>, 'remark'>,
+  play: Play<Shape>,
+  seat: Seat,
+  onlooker: Onlooker | undefined,
+): Seen<Shape> {
   for (;;) {
     const seen = see(play, seat)
     const said = remark?.(seen, seat)

@@ -3,7 +3,7 @@ import { greedy } from './greedy.ts'
 import type { QuickLevel } from './levels.ts'
 import { random } from './random.ts'
 
-export { type Among, type Onlooker, type Played, playAmong } from './among.ts'
+export { type Among, type Onlooker, type Outsider, type Played, playAmong } from './among.ts'
 export { type Analysis, analyse, analysisOf, type Change } from './analysis/analyse.ts'
 export { type Bout, boutOf } from './analysis/bout.ts'
 export { calibrate, type Tenth } from './analysis/calibrate.ts'

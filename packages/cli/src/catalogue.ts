@@ -3,6 +3,7 @@ import { type Game, type Option, readOptionPairs, type SeatPlan } from '@undercr
 import type { OptionSpecs } from './args.ts'
 import { CommandError } from './command.ts'
 import { sayUnknown } from './near.ts'
+import { EXEC } from './programs/messages.ts'
 
 /** The registered games, and the module from which a worker thread loads them. */
 export interface Catalogue {
@@ -105,6 +106,16 @@ export function readSeats<Kind extends string>(
       return kind
     }),
   )
+}
+
+/** How the players of `sim` and `ladder` are written, for messages. */
+export const SIM_PLAYERS = [...PLAYERS, `${EXEC}COMMAND`] as const
+
+/** Reads a player of simulations: a bot, or a program that is run. */
+export function readSimPlayer(word: string): string {
+  const isProgram = word.startsWith(EXEC) && word.slice(EXEC.length).trim() !== ''
+  if (!isProgram && playerNamed(word) === undefined) throw new CommandError(sayUnknown('player', word, SIM_PLAYERS))
+  return word
 }
 
 /** Reads a bot that plays in simulations. */

@@ -37,6 +37,17 @@ export const MANY_GAMES = {
   progress: PROGRESS,
 } as const satisfies OptionSpecs
 
+/** The option of a command whose players may be programs. */
+export const PATIENCE = {
+  kind: 'whole',
+  value: 'SECONDS',
+  from: 1,
+  to: 86_400,
+  says: 'how long a program (exec:) may take for an answer (60)',
+} as const
+
+export const USUAL_PATIENCE = 60
+
 interface Given {
   readonly seed?: string | undefined
   readonly option: readonly string[]

@@ -83,7 +83,7 @@ export {
   type Section,
   type Source,
 } from './rulebook.ts'
-export type { Draw, Watcher } from './scribe.ts'
+export { type Draw, Scribe, type Watcher } from './scribe.ts'
 export { commitment, drawLots, isSecret, NO_WORD, type Seal, SealedDice } from './sealed.ts'
 export type { Audience, Seat, SeatPlace, SeatPlan, Viewer } from './seats.ts'
 export { type Answered, anyAnswer, type Deciding, imagine, type Seen, see } from './seen.ts'

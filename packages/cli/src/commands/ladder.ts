@@ -1,7 +1,7 @@
-import { BOT_LEVELS, PLAYERS } from '@undercroft/bots'
-import { readPlayer, sayGames } from '../catalogue.ts'
+import { BOT_LEVELS } from '@undercroft/bots'
+import { readSimPlayer, SIM_PLAYERS, sayGames } from '../catalogue.ts'
 import { CommandError, command, INTERRUPTED, note, say, sayJson } from '../command.ts'
-import { MANY_GAMES, readGameRun } from '../game-runs.ts'
+import { MANY_GAMES, PATIENCE, readGameRun, USUAL_PATIENCE } from '../game-runs.ts'
 import { climb, type Pairing, type Rung } from '../ladder/ladder.ts'
 import { columns } from '../table.ts'
 
@@ -15,20 +15,21 @@ export const ladderCommand = command({
     games: { kind: 'whole', value: 'N', from: 1, to: 1_000_000, says: `games of each pair in each role (${GAMES})` },
     levels: { kind: 'list', value: 'LIST', says: `bots from weak to strong (${BOT_LEVELS.join(',')})` },
     against: { kind: 'list', value: 'LIST', says: 'each of --levels meets each of these, and nobody else' },
+    patience: PATIENCE,
     ...MANY_GAMES,
     json: { kind: 'flag', says: 'print the rungs as one line of JSON' },
   },
   notes: catalogue =>
     [
-      `Bots: ${PLAYERS.join(', ')}. Each meets the one before it in the list, and the first after random.`,
+      `Bots: ${SIM_PLAYERS.join(', ')}. Each meets the one before it in the list, and the first after random.`,
       'With --against each level meets those bots instead: itself, or one of other tastes, such as search:16/bold.',
       sayGames(catalogue),
       'The shares do not depend on the number of workers. Ctrl-C reports the pairs finished so far.',
     ].join('\n'),
   async run({ words: [id = ''], options: given }, io) {
     const { game, options, seed, workers, progress } = readGameRun(id, given, io)
-    const levels = (given.levels ?? BOT_LEVELS).map(readPlayer)
-    const rivals = given.against?.map(readPlayer)
+    const levels = (given.levels ?? BOT_LEVELS).map(readSimPlayer)
+    const rivals = given.against?.map(readSimPlayer)
     const pairings =
       rivals === undefined ? pairsOf(levels) : levels.flatMap(level => rivals.map(against => ({ level, against })))
     const games = given.games ?? GAMES
@@ -40,7 +41,8 @@ export const ladderCommand = command({
         progress?.show(`pair ${rungs.length + 1}: ${sum.games} of ${games} games`),
     }
     try {
-      const plan = { module: io.catalogue.module, game, options, pairings, games, seed }
+      const patience = given.patience ?? USUAL_PATIENCE
+      const plan = { module: io.catalogue.module, game, options, pairings, games, seed, patience }
       for await (const rung of climb(plan, run)) rungs.push(rung)
     } finally {
       progress?.close()

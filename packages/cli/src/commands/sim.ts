@@ -1,7 +1,6 @@
-import { PLAYERS } from '@undercroft/bots'
-import { forAllSeats, readPlayer, sayGames } from '../catalogue.ts'
+import { forAllSeats, readSimPlayer, SIM_PLAYERS, sayGames } from '../catalogue.ts'
 import { command, INTERRUPTED, note, say, sayJson, widthOf } from '../command.ts'
-import { MANY_GAMES, readGameRun } from '../game-runs.ts'
+import { MANY_GAMES, PATIENCE, readGameRun, USUAL_PATIENCE } from '../game-runs.ts'
 import type { Progress } from '../sim/progress.ts'
 import { reportOf, type Simulated, sayReport } from '../sim/report.ts'
 import { runSim } from '../sim/run.ts'
@@ -16,21 +15,23 @@ export const simCommand = command({
   options: {
     games: { kind: 'whole', value: 'N', from: 1, to: 1_000_000_000, says: `how many games (${GAMES})` },
     seats: { kind: 'list', value: 'LIST', says: 'a bot for each seat, such as greedy,random (all greedy)' },
+    patience: PATIENCE,
     ...MANY_GAMES,
     json: { kind: 'flag', says: 'print the report as one line of JSON' },
   },
   notes: catalogue =>
     [
-      `Bots: ${PLAYERS.join(', ')}`,
+      `Bots: ${SIM_PLAYERS.join(', ')}. A program (exec:) plays as docs/bots.md says.`,
       sayGames(catalogue),
       'The result does not depend on the number of workers. Ctrl-C reports the games finished so far.',
     ].join('\n'),
   async run({ words: [id = ''], options: given }, io) {
     const { game, options, seed, workers, progress } = readGameRun(id, given, io)
     const plan = game.seats(options)
-    const seats = forAllSeats(plan, given.seats?.map(readPlayer) ?? plan.map(() => 'greedy'))
+    const seats = forAllSeats(plan, given.seats?.map(readSimPlayer) ?? plan.map(() => 'greedy'))
     const games = given.games ?? GAMES
-    const job = { module: io.catalogue.module, game: game.id, options, seats, seed, games }
+    const patience = given.patience ?? USUAL_PATIENCE
+    const job = { module: io.catalogue.module, game: game.id, options, seats, seed, games, patience }
     const { tally, seconds, failure } = await runSim(job, {
       workers,
       interrupted: io.interrupted,

@@ -1,5 +1,6 @@
 import { FastDice, type Game, Play, type Shape } from '@undercroft/kernel'
 import { quantile, wilson } from '@undercroft/kernel/stats'
+import { CommandError } from '../command.ts'
 import type { SimJob } from '../sim/job.ts'
 import { runSim, type SimRun } from '../sim/run.ts'
 
@@ -34,6 +35,8 @@ export interface LadderPlan {
   /** Games of each pairing in each role. */
   readonly games: number
   readonly seed: string
+  /** The seconds that a program may take for an answer. */
+  readonly patience: number
 }
 
 /**
@@ -41,14 +44,15 @@ export interface LadderPlan {
  * or a team that wins together.
  */
 export async function* climb(plan: LadderPlan, run: SimRun): AsyncGenerator<Rung, void> {
-  const { game, options, module, games, seed } = plan
+  const { game, options, module, games, seed, patience } = plan
   const seats = game.seats(options)
   for (const { level, against } of plan.pairings) {
     for (const team of teamsOf(game, options)) {
       const names = seats.map((_, seat) => (team.includes(seat) ? level : against))
-      const job: Omit<SimJob, 'control'> = { module, game: game.id, options, seats: names, seed, games, timed: true }
+      const table = { module, game: game.id, options, seats: names, seed }
+      const job: Omit<SimJob, 'control'> = { ...table, games, patience, timed: true }
       const { tally, failure } = await runSim(job, run)
-      if (failure !== undefined) throw new Error(failure)
+      if (failure !== undefined) throw new CommandError(failure)
       if (run.interrupted.aborted) return
       const [first = 0] = team
       const won = tally.wins[first] ?? 0

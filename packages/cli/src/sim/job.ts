@@ -7,6 +7,8 @@ export interface SimJob extends SimPlan {
   readonly module: string
   readonly game: string
   readonly games: number
+  /** The seconds that a program may take for an answer. */
+  readonly patience: number
   /** Shared by all workers: the number of the next game, and whether to stop. */
   readonly control: SharedArrayBuffer
 }

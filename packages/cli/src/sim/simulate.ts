@@ -1,5 +1,6 @@
 import { type Among, type Onlooker, type Played, playAmong } from '@undercroft/bots'
 import { type Game, type Seat, witnessOf } from '@undercroft/kernel'
+import type { Programs } from '../programs/programs.ts'
 import { addTo, type Tally } from './tally.ts'
 
 /** The settings that every worker needs. */
@@ -8,22 +9,42 @@ export interface SimPlan extends Pick<Among, 'options' | 'seats' | 'seed'> {
   readonly timed?: boolean
 }
 
+/** Who plays, beside the bots. */
+export interface SimBy {
+  readonly stopped: () => boolean
+  readonly programs: Programs | undefined
+}
+
 /**
  * Plays game number `index`. All its chance comes from the seed and the index alone, so that it goes the same way
  * whoever plays it and after whichever other games. Gives false, and counts nothing, if it was stopped.
  */
-export function simulate(game: Game, plan: SimPlan, index: number, tally: Tally, stopped: () => boolean): boolean {
+export function simulate(game: Game, plan: SimPlan, index: number, tally: Tally, by: SimBy): boolean {
   const used = new Set<string>()
+  const watcher = { used: (content: string) => void used.add(content) }
+  const seed = `${plan.seed}/${index}`
+  const programs = by.programs?.begin(index, seed, watcher)
+  let steps = 0
+  const watch = plan.timed === true ? stopwatch(tally) : {}
+  const onlooker: Onlooker = {
+    ...watch,
+    chose(seat, choice) {
+      watch.chose?.(seat, choice)
+      programs?.scribe.newStep(++steps)
+    },
+  }
   const played = playAmong({
     game,
     options: plan.options,
     seats: plan.seats,
-    seed: `${plan.seed}/${index}`,
-    witness: witnessOf({ used: content => used.add(content) }),
-    ...(plan.timed === true ? { onlooker: stopwatch(tally) } : {}),
-    stopped,
+    seed,
+    witness: programs?.scribe ?? witnessOf(watcher),
+    onlooker,
+    ...(programs === undefined ? {} : { outsiders: programs.outsiders }),
+    stopped: by.stopped,
   })
   if (played === undefined) return false
+  programs?.over(played.play)
   count(tally, played)
   for (const content of used) tally.used.add(content)
   return true
