@@ -21,7 +21,7 @@ import { type Bridge, type BridgeWish, openBridge, quoted } from './bridge.ts'
 import { type AskedProgram, EXEC, PROTOCOL } from './messages.ts'
 
 /** One game in which programs sit. */
-export interface ProgramsGame {
+interface ProgramsGame {
   readonly scribe: Scribe<Shape>
   readonly outsiders: readonly (Outsider | undefined)[]
   /** Tells the programs how the game ended. */
@@ -100,7 +100,7 @@ function asked(game: Game, { refused, form, within, ...ask }: Ask<Shape>): Asked
 }
 
 /** Reads `{"choice": ...}`: the index of an option, its notation, or the option itself. */
-export function readAnswer(game: Game, { options }: Ask<Shape>, line: string): Result<Shape['choice']> {
+function readAnswer(game: Game, { options }: Ask<Shape>, line: string): Result<Shape['choice']> {
   const choice = choiceIn(line)
   if (choice === undefined) return fail('it is not a line of JSON such as {"choice": 0}')
   if (typeof choice === 'number') {
