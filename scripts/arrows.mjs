@@ -111,12 +111,13 @@ function isReact(name) {
 }
 
 /** @param {string} root @param {string} file @returns {Import[]} */
-function importsOf(root, file) {
+export function importsOf(root, file) {
   const source = readFileSync(join(root, file), 'utf8')
   const { module, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`)
   /** @param {string | undefined} name @param {number} [start] @returns {Request[]} */
-  const request = (name, start) => (name === undefined ? [] : [{ name, erased: isErased(source.slice(start)) }])
+  const request = (name, start) =>
+    name === undefined ? [] : [{ name, erased: start !== undefined && isErased(source.slice(start)) }]
   const workers = source.matchAll(/new URL\(\s*['"]([^'"]+\.tsx?)['"]\s*,\s*import\.meta\.url/g)
   const requests = [
     ...module.staticImports.flatMap(each => request(each.moduleRequest.value, each.start)),
@@ -141,9 +142,9 @@ function isErased(statement) {
   return /^(import|export)\s+type\b/.test(statement)
 }
 
-/** @param {string} literal */
+/** What a literal says; nothing where a name is computed. @param {string} literal */
 function unquoted(literal) {
-  return /^(['"`])(.*)\1$/.exec(literal)?.[2] ?? literal
+  return /^(['"`])(.*)\1$/.exec(literal)?.[2]
 }
 
 /**

@@ -1,5 +1,5 @@
 // The long tests: laws with a new seed in each round, all puzzles played out again, the ledgers of 1,000 games of each,
-// the lab's workers and verdicts, kills of the server under load, fuzzed messages, and the page in Firefox.
+// the lab's workers and verdicts, kills of the server under load, fuzzed messages, the page in Firefox, and a release in a bare root.
 // `npm run soak -- --help`. LAWS_SEED=... npm run laws repeats a round of laws; LAWS_RUNS sets how many games a law plays.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -9,15 +9,17 @@ import { parseArgs } from 'node:util'
 import { isMain, node26, root, runMain, Stop } from './workspace.mjs'
 
 const INTERRUPTED = 130
-const PARTS = /** @type {const} */ (['laws', 'puzzles', 'ledgers', 'lab', 'chaos', 'fuzz', 'firefox'])
+const PARTS = /** @type {const} */ (['laws', 'puzzles', 'ledgers', 'lab', 'chaos', 'fuzz', 'firefox', 'release'])
 const SERVER = fileURLToPath(new URL('../packages/server/src/testing/soak.ts', import.meta.url))
 const COMMANDS = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url))
 const LAB = fileURLToPath(new URL('../packages/cli/src/lab/testing/soak.ts', import.meta.url))
+const RELEASE = fileURLToPath(new URL('./release-soak.mjs', import.meta.url))
 const FIREFOX = fileURLToPath(new URL('../packages/web/test/firefox/soak.ts', import.meta.url))
 
 const HELP = `npm run soak -- [MINUTES] [options]
 Plays the laws for so many minutes (5), plays the answers of all puzzles out again, adds the ledgers of many games up, plays an experiment with workers that are killed and experiments with and without something to find, kills servers under load, sends them what no honest client sends, and plays each game
-in Firefox (firefox-esr or firefox, or what FIREFOX names; after npm run build).
+in Firefox (firefox-esr or firefox, or what FIREFOX names; after npm run build), and tries a release in a bare Debian root
+(as root, with debootstrap, or with DEBIAN_ROOT=FOLDER that is such a root with libatomic1).
 Ctrl-C stops it and says what is finished.
 
   --only PART    only this: ${PARTS.join(', ')}; may be given several times
@@ -160,6 +162,7 @@ if (isMain(import.meta.url)) {
       else if (each === 'ledgers') await ledgers(games)
       else if (each === 'puzzles') await apart(each, [COMMANDS, 'puzzles', '--deep'])
       else if (each === 'lab') await apart(each, [LAB])
+      else if (each === 'release') await apart(each, [RELEASE])
       else if (each === 'firefox')
         await apart(each, [FIREFOX, String(moves), ...(pictures === undefined ? [] : [pictures])])
       else await apart(each, [SERVER, each, String(each === 'chaos' ? kills : messages)])

@@ -6,7 +6,7 @@ describe('the arguments of the soak', () => {
   it('may be none', () =>
     expect(readSoakArgs([])).toEqual({
       help: false,
-      only: ['laws', 'puzzles', 'ledgers', 'lab', 'chaos', 'fuzz', 'firefox'],
+      only: ['laws', 'puzzles', 'ledgers', 'lab', 'chaos', 'fuzz', 'firefox', 'release'],
       minutes: 5,
       games: 1000,
       kills: 50,
@@ -31,7 +31,10 @@ describe('the arguments of the soak', () => {
     }))
 
   it.each([
-    [['--only', 'games'], '--only takes one of laws, puzzles, ledgers, lab, chaos, fuzz, firefox, not "games"'],
+    [
+      ['--only', 'games'],
+      '--only takes one of laws, puzzles, ledgers, lab, chaos, fuzz, firefox, release, not "games"',
+    ],
     [['--only'], 'not nothing'],
     [
       ['--kill', '3'],
