@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Experiment, Unit } from '@undercroft/lab'
 import { PgBoss } from 'pg-boss'
 import { CommandError } from '../../command.ts'
@@ -66,15 +67,7 @@ export class Desk {
     boss.on('error', () => {}) // what matters fails where it is called
     try {
       await boss.start()
-      await boss.createQueue(QUEUE, {
-        retryLimit: RETRIES,
-        retryDelay: 0,
-        heartbeatSeconds: LEASE_S,
-        expireInSeconds: DAY_S - 1,
-        retentionSeconds: 30 * DAY_S,
-        deleteAfterSeconds: DAY_S,
-      })
-      await boss.getDb().executeSql(TABLES)
+      await prepare(boss)
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => {})
       throw new CommandError(`--queue: ${error instanceof Error ? error.message : String(error)}`)
@@ -176,6 +169,29 @@ export class Desk {
     return (await this.#boss.getDb().executeSql(text, values)).rows
   }
 }
+
+/** Makes the queue and the tables. Of several who come to a new database at once all but one are refused, and try again. */
+async function prepare(boss: PgBoss): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await boss.createQueue(QUEUE, {
+        retryLimit: RETRIES,
+        retryDelay: 0,
+        heartbeatSeconds: LEASE_S,
+        expireInSeconds: DAY_S - 1,
+        retentionSeconds: 30 * DAY_S,
+        deleteAfterSeconds: DAY_S,
+      })
+      return void (await boss.getDb().executeSql(TABLES))
+    } catch (error) {
+      if (tries === TRIES) throw error
+      await pause(TRY_AGAIN_MS)
+    }
+  }
+}
+
+const TRIES = 10
+const TRY_AGAIN_MS = 200
 
 /** How many jobs are sent at once, and how many results are taken. */
 const BATCH = 500
