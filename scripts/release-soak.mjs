@@ -16,8 +16,11 @@ const STATE = '/var/lib/undercroft'
 const DATA = `${STATE}/tables.sqlite`
 const PROGRAM = `${HOME}/current/bin/undercroft`
 
-/** @typedef {{ ticket: number, otherwise?: unknown, options: unknown[] }} Ask */
+/** @typedef {{ ticket: number, options: unknown[] }} Ask */
 /** @typedef {{ base: string, stop: () => Promise<number> }} Running */
+
+/** The servers that run, so that none is left behind. @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set()
 
 /** @param {boolean} is @param {string} what */
 function check(is, what) {
@@ -44,10 +47,11 @@ function start(debian) {
   })
   /** @type {Promise<number>} */
   const ended = new Promise(done => child.on('exit', code => done(code ?? 1)))
-  process.on('exit', () => child.kill('SIGKILL'))
+  children.add(child)
+  void ended.then(() => children.delete(child))
   return new Promise((done, failed) => {
     createInterface({ input: child.stdout }).on('line', line => {
-      const base = /http:\S+/.exec(line)?.[0]
+      const base = /http:\S+[^/\s]/.exec(line)?.[0]
       const stop = () => {
         child.kill('SIGTERM')
         return ended
@@ -106,13 +110,12 @@ async function asked(base, { cookie, table }) {
   }
 }
 
-/** Gives the default answer, or the first that is offered. @param {string} base @param {{ cookie: string, table: string }} who */
+/** Takes the first choice that is offered. @param {string} base @param {{ cookie: string, table: string }} who */
 async function answer(base, who) {
-  const ask = await asked(base, who)
-  const { ticket } = ask
-  const body = { request: `soak-${ticket}`, seat: 0, ticket, choice: ask.otherwise ?? ask.options[0] }
+  const { ticket, options } = await asked(base, who)
+  const body = { request: `release-${ticket}`, seat: 0, ticket, choice: options[0] }
   const answered = await fetch(`${base}/api/tables/${who.table}/answers`, sending(body, who.cookie))
-  check(answered.status === 200, 'the guest answers')
+  check(answered.status === 200, `the guest answers (${answered.status})`)
 }
 
 /** @param {string} base */
@@ -129,6 +132,7 @@ async function stopped({ stop }) {
 /** @param {string} debian @param {{ version: string, path: string }[]} archives */
 async function tryOut(debian, [old, next]) {
   if (old === undefined || next === undefined) throw new Stop('release: two archives are needed')
+  for (const folder of [HOME, STATE]) rmSync(join(debian, folder), { recursive: true, force: true })
   mkdirSync(join(debian, STATE), { recursive: true })
   chownSync(join(debian, STATE), NOBODY, NOBODY)
   unpack(debian, old.path, old.version)
@@ -181,6 +185,7 @@ await runMain(async () => {
     await tryOut(debian, archives)
     console.log('release: sound')
   } finally {
+    for (const child of children) child.kill('SIGKILL')
     rmSync(work, { recursive: true, force: true })
   }
 })

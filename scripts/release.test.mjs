@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { manifestOf, readReleaseArgs } from './release.mjs'
+import { manifestOf, readReleaseArgs, timeOf } from './release.mjs'
 import { installed, isForRunning, reached } from './release-contents.mjs'
 import { root } from './workspace.mjs'
 
@@ -108,6 +108,13 @@ describe('what a release holds', () => {
       'LICENSE',
       'a.json',
     ]))
+
+  it('has a time by its contents', () => {
+    const folder = folderOf({ a: 'one', b: 'one', c: 'two' })
+    const [a, b, c] = ['a', 'b', 'c'].map(name => timeOf(join(folder, name)))
+    expect(a).toBe(b)
+    expect(a).not.toBe(c)
+  })
 
   it('is told by a manifest', () => {
     const folder = folderOf({ 'b/c.txt': 'abc', 'a.txt': '' })
