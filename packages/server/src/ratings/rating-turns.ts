@@ -1,5 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import type { Store } from '../store/store.ts'
+import { Sweeper } from '../sweeper.ts'
 import { settlement } from './settling.ts'
 
 const SWEEP_MS = 20_000
@@ -16,35 +17,26 @@ export interface RatingTurnsOptions {
 /** Counts games that are over: at once where they ended, and whatever a node that died has left, by any other. */
 export class RatingTurns {
   readonly #options: RatingTurnsOptions
-  readonly #sweeping: NodeJS.Timeout
-  #turn: Promise<void> = Promise.resolve()
-  #stopped = false
+  readonly #sweeper: Sweeper
 
   constructor(options: RatingTurnsOptions) {
     this.#options = options
-    this.#sweeping = setInterval(() => this.#then(() => this.#sweep()), SWEEP_MS).unref()
-    this.#then(() => this.#sweep())
+    this.#sweeper = new Sweeper({ everyMs: SWEEP_MS, sweep: () => this.#sweep(), failed: options.failed })
   }
 
   due(table: string): void {
-    this.#then(() => this.#settle(table))
+    this.#sweeper.run(() => this.#settle(table))
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true
-    clearInterval(this.#sweeping)
-    await this.#turn
-  }
-
-  #then(act: () => Promise<void>): void {
-    this.#turn = this.#turn.then(() => (this.#stopped ? undefined : act())).catch(this.#options.failed)
+    await this.#sweeper.stop()
   }
 
   async #sweep(): Promise<void> {
     for (;;) {
       const tables = await this.#options.store.ratings.unsettled(AT_ONCE)
       for (const table of tables) {
-        if (this.#stopped) return
+        if (this.#sweeper.isStopped) return
         await this.#settle(table)
       }
       if (tables.length < AT_ONCE) return

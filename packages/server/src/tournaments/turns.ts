@@ -4,6 +4,7 @@ import { newId } from '../guard/tokens.ts'
 import { resultOf } from '../ratings/rules.ts'
 import type { Sitting, TableRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { Sweeper } from '../sweeper.ts'
 import { newTable } from '../tables/opening.ts'
 import { hasHouseRules, type TableService } from '../tables/tables.ts'
 import { pair, usualRounds } from './pairing.ts'
@@ -25,19 +26,16 @@ export interface TournamentTurnsOptions {
 /** Carries tournaments on: writes down what tables came to, and pairs the next round when the last of one is over. Any node does. */
 export class TournamentTurns {
   readonly #options: TournamentTurnsOptions
-  readonly #sweeping: NodeJS.Timeout
-  #turn: Promise<void> = Promise.resolve()
-  #stopped = false
+  readonly #sweeper: Sweeper
 
   constructor(options: TournamentTurnsOptions) {
     this.#options = options
-    this.#sweeping = setInterval(() => this.#then(() => this.#sweep()), SWEEP_MS).unref()
-    this.#then(() => this.#sweep())
+    this.#sweeper = new Sweeper({ everyMs: SWEEP_MS, sweep: () => this.#sweep(), failed: options.failed })
   }
 
   /** A game is over: perhaps one of a tournament. */
   over(table: string): void {
-    this.#then(async () => {
+    this.#sweeper.run(async () => {
       const id = await this.#options.store.tournaments.ofTable(table)
       if (id !== undefined) await this.#carryOn(id)
     })
@@ -50,18 +48,12 @@ export class TournamentTurns {
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true
-    clearInterval(this.#sweeping)
-    await this.#turn
-  }
-
-  #then(act: () => Promise<void>): void {
-    this.#turn = this.#turn.then(() => (this.#stopped ? undefined : act())).catch(this.#options.failed)
+    await this.#sweeper.stop()
   }
 
   async #sweep(): Promise<void> {
     for (const { id } of await this.#options.store.tournaments.list('playing', MOST)) {
-      if (this.#stopped) return
+      if (this.#sweeper.isStopped) return
       await this.#carryOn(id)
     }
   }
