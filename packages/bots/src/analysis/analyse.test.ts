@@ -6,9 +6,11 @@ import type { BotMaker } from '../bot.ts'
 import { greedy } from '../greedy.ts'
 import { random } from '../random.ts'
 import { type Analysis, analyse, analysisOf, type Depth } from './analyse.ts'
+import { Forecast } from './forecast.ts'
 import { type Glimpse, glimpses, joinGlimpses } from './glimpse.ts'
-import { errorOf } from './ledger.ts'
+import { errorOf, swingOf } from './ledger.ts'
 import { reportOf } from './report.ts'
+import { playThrough, worldOf } from './through.ts'
 import { turningPoints } from './turning.ts'
 
 const GAMES = { pig: anyGame(pig), hoard: anyGame(hoard), 'tic-tac-toe': anyGame(ticTacToe) }
@@ -91,6 +93,35 @@ describe.each(Object.keys(GAMES) as Name[])('a look at %s that is shared', name 
         expect(chance).toBeCloseTo(once.changes[i]?.after.chance[seat] ?? Number.NaN, 9)
       }
     }
+  })
+})
+
+describe('an answer that the bots who play on would surely give', () => {
+  it.each(['pig', 'tic-tac-toe'] as const)('changes nothing in %s, and need not be looked at', name => {
+    const match = played(name, 'usual')
+    const forecast = new Forecast(match.game, match.game.seats(match.options).length, 'apart')
+    const worlds = Array.from(playThrough(match), ({ play }) => worldOf(match.game, play))
+    const of = (step: number) => {
+      const world = worlds[step]
+      if (world === undefined) throw new Error(`there is no answer ${step}`)
+      return forecast.of({ name: `${step}`, world }, 400)
+    }
+    const none = looked(match).changes.filter(({ isNone }) => isNone)
+    expect(none.length).toBeGreaterThan(0)
+    for (const change of none) {
+      expect(change.after).toBe(change.before)
+      expect(errorOf(change, 0)).toBe(0)
+      if (match.steps[change.step - 1]?.draws.length !== 0) continue // what its draws brought is looked at
+      const apart = { before: of(change.step - 1), after: of(change.step) }
+      expect(Math.abs(swingOf(apart, 0))).toBeLessThanOrEqual(4 * errorOf(apart, 0))
+    }
+  })
+
+  it('is neither the end of a game nor one that was left to chance', () => {
+    const match = played('tic-tac-toe', 'usual')
+    const { changes } = looked(match)
+    expect(changes.at(-1)).not.toHaveProperty('isNone')
+    expect(changes.some(({ cause, isNone }) => cause.kind === 'answer' && !isNone)).toBe(true)
   })
 })
 

@@ -11,6 +11,8 @@ export interface Change {
   readonly cause: Cause
   readonly before: Chances
   readonly after: Chances
+  /** It changes nothing: `before` and `after` are one estimate. */
+  readonly isNone?: true
 }
 
 /** How a seat stood by all that it knew, before the answer `step` that it gave. */
@@ -59,8 +61,8 @@ export function analysisOf(found: readonly Glimpse[]): Analysis {
       knew.push({ step, seat, chance: chance[seat] ?? 0, error: error[seat] ?? 0 })
     }
     for (const { cause, sums } of parts) {
-      const after = chancesOf(sums)
-      changes.push({ step, cause, before: now, after })
+      const after = sums === undefined ? now : chancesOf(sums)
+      changes.push({ step, cause, before: now, after, ...(sums === undefined && { isNone: true }) })
       now = after
     }
   }

@@ -11,11 +11,11 @@ import {
   sameData,
   see,
 } from '@undercroft/kernel'
-import { greedy } from '../greedy.ts'
 import type { World } from '../search/playout.ts'
 import { Forecast, NEXT_TURN, type Rounds, type Spot } from './forecast.ts'
 import { joinSums, type Sums } from './sums.ts'
 import { giveAnswer, type Moment, playThrough, worldOf } from './through.ts'
+import { usualOf } from './usual.ts'
 
 /** What changed the chances: open dice, hidden draws, the answer of a seat; or nothing but that the look goes further. */
 export type Cause =
@@ -23,10 +23,13 @@ export type Cause =
   | { readonly kind: 'look' }
   | { readonly kind: 'answer'; readonly seat: Seat }
 
-/** A change on the way, and what came of the rounds that were played on after it. */
+/**
+ * A change on the way, and what came of the rounds that were played on after it. There are none after an answer that
+ * changes nothing: the bots that play on would surely have given it too, so what was expected before is expected after.
+ */
 interface Part {
   readonly cause: Cause
-  readonly sums: Sums
+  readonly sums?: Sums
 }
 
 /** What has been found out about one answer of a game; the set-up counts as the answer 0. It is plain data. */
@@ -43,9 +46,9 @@ export interface Glimpse {
 /** An answer to a question. */
 interface Decision {
   readonly seat: Seat
-  /** What comes of the answer that a quick bot would have given here, where it is another one. */
-  readonly bot?: Sums
-  /** How the seat stood before it by all that it knew, where that is less than everything. */
+  /** What comes of the answer of a quick bot: of the one that was given, what was expected anyhow, or of another one. */
+  readonly bot: 'given' | 'expected' | Sums
+  /** How the seat stood before it by all that it knew, where that is less than everything and something changed. */
   readonly knew?: Sums
 }
 
@@ -69,16 +72,21 @@ export function* glimpses<T extends Shape>(match: Match<T>, { seed, rounds }: Lo
     const step = done ? match.steps.length : value.index
     if (isWanted(step)) yield glimpse(match, forecast, { step, world, last }, rounds(step))
     if (done) return
-    const decision = isWanted(step + 1) ? decisionOf(forecast, value, world, rounds(step + 1), seed) : undefined
-    last = { world, step: value.step, ...(decision && { decision }) }
+    const decided = isWanted(step + 1) ? decisionOf(forecast, value, world, rounds(step + 1), seed) : undefined
+    last = { world, step: value.step, ...decided }
   }
 }
 
 /** The position before an answer, and the answer. */
-interface Last<T extends Shape> {
+interface Last<T extends Shape> extends Partial<Decided> {
   readonly world: World<T>
   readonly step: MatchStep<T>
-  readonly decision?: Decision
+}
+
+interface Decided {
+  readonly decision: Decision
+  /** The bots that play on would surely have given this answer. */
+  readonly isUsual: boolean
 }
 
 interface Came<T extends Shape> {
@@ -96,7 +104,7 @@ function glimpse<T extends Shape>(match: Match<T>, forecast: Forecast<T>, came: 
     return { step, rounds: rounds.to, start, parts: [{ cause: { kind: 'draws' }, sums }] }
   }
   const parts = Array.from(spotsOf(forecast.game, last, came), ([cause, spot]) => {
-    return { cause, sums: forecast.sums(spot, rounds) }
+    return { cause, ...(spot && { sums: forecast.sums(spot, rounds) }) }
   })
   return { step, rounds: rounds.to, parts, ...(last.decision && { decision: last.decision }) }
 }
@@ -123,9 +131,9 @@ function setUps<T extends Shape>({ game, options }: Match<T>, forecast: Forecast
  */
 function* spotsOf<T extends Shape>(
   game: Game<T>,
-  { world: before, step: answer }: Last<T>,
+  { world: before, step: answer, isUsual }: Last<T>,
   { step, world }: Came<T>,
-): Generator<readonly [Cause, Spot<T>]> {
+): Generator<readonly [Cause, Spot<T> | undefined]> {
   const turnOf = ({ state }: World<T>) => game.thinking?.turn(state)
   const isNew = world.state.outcome === undefined && turnOf(before) !== turnOf(world)
   const turns = isNew ? { turns: NEXT_TURN } : {}
@@ -136,32 +144,34 @@ function* spotsOf<T extends Shape>(
     const kind = draw.kind === 'roll' ? 'dice' : 'draws'
     if (cause.kind === kind) continue
     const known = answer.draws.slice(0, i).map(each => each.shows)
-    yield [cause, { name: `${step} ${i}`, world: before, deed: { act, known, next: draw.of }, ...turns }]
+    const spot = { name: `${step} ${i}`, world: before, deed: { act, known, next: draw.of }, ...turns }
+    yield [cause, isUsual && cause.kind === 'answer' ? undefined : spot]
     cause = { kind }
   }
-  yield [cause, { name: `${step}`, world }]
+  const isOver = world.state.outcome !== undefined
+  yield [cause, isUsual && cause.kind === 'answer' && !isOver ? undefined : { name: `${step}`, world }]
 }
 
 /** How an answer to a question stands beside a quick bot's, and how its seat stood by what it knew. */
 function decisionOf<T extends Shape>(
   forecast: Forecast<T>,
-  { play, step: { seat, choice, aside }, index }: Moment<T>,
+  { play, step: { seat, choice, aside, draws }, index }: Moment<T>,
   world: World<T>,
   rounds: Rounds,
   seed: string,
-): Decision | undefined {
+): Decided | undefined {
   const ask = play.asks.find(each => each.seat === seat)
   if (aside || ask === undefined) return undefined
   const { game } = forecast
   const seen = see(play, seat)
-  const usual = greedy(game, new FastDice(`${seed} ${index} usual`)).choose(seen, ask)
-  const act = (other: Play<T>) => other.take(seat, usual)
-  const bot = sameData(usual, choice)
-    ? undefined
-    : forecast.sums({ name: `${index} bot`, world, deed: { act, known: [] } }, rounds)
-  const imagined = imaginings(game, seen, seat, world)
+  const usual = usualOf(game, seen, ask, choice, `${seed} ${index} usual`)
+  const act = (other: Play<T>) => other.take(seat, usual.choice)
+  const ofBot = () => forecast.sums({ name: `${index} bot`, world, deed: { act, known: [] } }, rounds)
+  const bot = usual.isGiven ? 'given' : usual.isSure ? 'expected' : ofBot()
+  const isUsual = usual.isGiven && usual.isSure
+  const imagined = isUsual && draws.length === 0 ? undefined : imaginings(game, seen, seat, world)
   const knew = imagined && forecast.sums({ name: `${index} knew`, world: imagined }, rounds)
-  return { seat, ...(bot && { bot }), ...(knew && { knew }) }
+  return { isUsual, decision: { seat, bot, ...(knew && { knew }) } }
 }
 
 /** How often a position is imagined to see whether a seat can be wrong about it. */
@@ -191,12 +201,15 @@ export function imaginings<T extends Shape>(
 export function joinGlimpses(a: Glimpse | undefined, b: Glimpse): Glimpse {
   if (a === undefined) return b
   const both = (x: Sums | undefined, y: Sums | undefined) => x && y && joinSums(x, y)
-  const [start, bot, knew] = [
-    both(a.start, b.start),
-    both(a.decision?.bot, b.decision?.bot),
-    both(a.decision?.knew, b.decision?.knew),
-  ]
-  const decision = b.decision && { ...b.decision, ...(bot && { bot }), ...(knew && { knew }) }
-  const parts = b.parts.map(({ cause, sums }, i) => ({ cause, sums: both(a.parts[i]?.sums, sums) ?? sums }))
+  const [start, knew] = [both(a.start, b.start), both(a.decision?.knew, b.decision?.knew)]
+  const decision = b.decision && { ...b.decision, bot: ofBots(a.decision?.bot, b.decision.bot), ...(knew && { knew }) }
+  const parts = b.parts.map(({ cause, sums }, i) => {
+    const joined = both(a.parts[i]?.sums, sums)
+    return { cause, ...(joined && { sums: joined }) }
+  })
   return { ...b, parts, ...(start && { start }), ...(decision && { decision }) }
+}
+
+function ofBots(a: Decision['bot'] | undefined, b: Decision['bot']): Decision['bot'] {
+  return typeof a === 'object' && typeof b === 'object' ? joinSums(a, b) : b
 }

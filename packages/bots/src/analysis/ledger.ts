@@ -33,18 +33,21 @@ export function partIn({ cause, before }: Change, seat: Seat, post: Post): numbe
   return post === 'own' ? own : 1 - own
 }
 
+/** Two chances to be compared. */
+type Compared = Pick<Change, 'before' | 'after' | 'isNone'>
+
 /** How much a change brought a seat. */
-export function swingOf({ before, after }: Pick<Change, 'before' | 'after'>, seat: Seat): number {
+export function swingOf({ before, after }: Compared, seat: Seat): number {
   return (after.chance[seat] ?? 0) - (before.chance[seat] ?? 0)
 }
 
-/** The standard error of a change: its two chances are estimated apart. */
-export function errorOf({ before, after }: Pick<Change, 'before' | 'after'>, seat: Seat): number {
-  return Math.hypot(before.error[seat] ?? 0, after.error[seat] ?? 0)
+/** The standard error of a change: its two chances are estimated apart, unless it changes nothing. */
+export function errorOf({ before, after, isNone }: Compared, seat: Seat): number {
+  return isNone ? 0 : Math.hypot(before.error[seat] ?? 0, after.error[seat] ?? 0)
 }
 
 /** Whether a seat has lost by it more than the error of the estimate. */
-export function isLoss(change: Pick<Change, 'before' | 'after'>, seat: Seat): boolean {
+export function isLoss(change: Compared, seat: Seat): boolean {
   return swingOf(change, seat) < -SURE * errorOf(change, seat)
 }
 
@@ -80,6 +83,7 @@ export function ledgerOf(changes: readonly Change[], seats: number): Ledger[] {
 function errorOfSum(changes: readonly Change[], seat: Seat, posts: readonly Post[]): number {
   let [squares, was] = [0, 0]
   for (const change of changes) {
+    if (change.isNone) continue
     const part = posts.reduce((sum, post) => sum + partIn(change, seat, post), 0)
     squares += ((part - was) * (change.before.error[seat] ?? 0)) ** 2
     was = part

@@ -22,10 +22,16 @@ export function skillsOf(found: readonly Glimpse[], changes: readonly Change[], 
     const given = bySteps.get(step)?.find(({ cause }) => cause.kind === 'answer')
     if (skill === undefined || first === undefined || given === undefined) continue
     const isGood = !isLoss(given, skill.seat)
-    const bot = decision?.bot && { before: first.before, after: chancesOf(decision.bot) }
     skill.answers++
     if (isGood) skill.good++
-    if (bot === undefined ? isGood : !isLoss(bot, skill.seat)) skill.bot++
+    if (isBotGood(decision?.bot ?? 'given', isGood, first.before, skill.seat)) skill.bot++
   }
   return skills
 }
+
+function isBotGood(bot: Of, isGood: boolean, before: Change['before'], seat: Seat): boolean {
+  if (bot === 'given') return isGood
+  return bot === 'expected' || !isLoss({ before, after: chancesOf(bot) }, seat)
+}
+
+type Of = NonNullable<Glimpse['decision']>['bot']

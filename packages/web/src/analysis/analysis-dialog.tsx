@@ -39,7 +39,8 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
 
 /** How deep it has been looked, how deep it will be, and the buttons that stop it and let it go on. */
 function Depth({ looking, analyst }: { readonly looking: Looking; readonly analyst: Analyst }) {
-  const { found, isRunning, aim, part } = looking
+  const { found, isRunning, aim, part, by } = looking
+  if (isRunning && by === 'server') return <AtServer {...{ part, analyst }} />
   const isDeepest = found !== undefined && found.rounds >= aim
   const so = found === undefined ? undefined : `Every position was played on at least ${counted(found.rounds, 'time')}.`
   return (
@@ -57,6 +58,19 @@ function Depth({ looking, analyst }: { readonly looking: Looking; readonly analy
           {isRunning ? 'Stop' : 'Go on'}
         </button>
       )}
+    </div>
+  )
+}
+
+/** The server looks at the game of an online table once, for everybody. Who does not want to wait looks here. */
+function AtServer({ part, analyst }: Pick<Looking, 'part'> & { readonly analyst: Analyst }) {
+  return (
+    <div className="analysis-depth">
+      <span>The server looks at this game, once for everybody who was here.</span>
+      <progress aria-label="How far the server has got" value={part} />
+      <button type="button" className="button button-small" onClick={() => analyst.go()}>
+        Look here instead
+      </button>
     </div>
   )
 }

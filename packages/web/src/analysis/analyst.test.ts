@@ -89,6 +89,20 @@ describe('an analyst', () => {
     expect(known.get().found?.changes).toEqual(whole.known.get().found?.changes)
   })
 
+  it('goes beyond what the server has found, and never shows less', () => {
+    const { analyst, known, all } = looking(2)
+    const found = { rounds: 24, changes: [], ledger: [], skills: [], knew: [], turnings: [] }
+    known.set({ found, isRunning: false, aim: 24, part: 1, by: 'server' })
+    analyst.go()
+    expect(known.get()).not.toHaveProperty('by')
+    for (const each of all()) each.work()
+    expect(all()[0]?.jobs).toMatchObject([{ kind: 'look', to: 48 }])
+    all()[0]?.work()
+    expect(known.get().found).toBe(found)
+    all()[1]?.work()
+    expect(known.get().found?.rounds).toBe(48)
+  })
+
   it('says what went wrong, and tries again when it is told to', () => {
     const { analyst, known, all } = looking(2)
     analyst.go()

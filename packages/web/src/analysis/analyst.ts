@@ -26,8 +26,9 @@ export class Analyst {
   #hands: readonly Hand[] = []
   #glimpses: (Glimpse | undefined)[] = []
   #waiting = 0
-  /** For how many rounds turning points have been found. */
+  /** For how many rounds turning points have been found, and for how many they are looked for. */
   #turned = 0
+  #turning = 0
 
   constructor(text: string, known: Known, hire: Hire, most: number) {
     this.text = text
@@ -37,8 +38,9 @@ export class Analyst {
   }
 
   go(): void {
-    const { failed: _, ...known } = this.#known.get()
+    const { failed: _, by, ...known } = this.#known.get()
     if (this.#hands.length > 0 || this.#aim === undefined) return
+    if (by === 'server') this.#turned = known.found?.rounds ?? 0
     this.#known.set({ ...known, isRunning: true })
     this.#waiting = this.#most
     const hands: Hand[] = []
@@ -66,6 +68,7 @@ export class Analyst {
       this.#end()
       this.#known.set({ ...this.#known.get(), isRunning: false, failed: report.message })
     } else if (report.kind === 'turned') {
+      this.#turned = this.#turning
       const { found } = this.#known.get()
       if (found !== undefined) this.#known.set({ ...this.#known.get(), found: { ...found, turnings: report.turnings } })
       if (this.#aim === undefined) this.stop()
@@ -87,7 +90,7 @@ export class Analyst {
     const { found } = this.#known.get()
     const rounds = found?.rounds ?? 0
     if (found !== undefined && rounds >= USUAL && this.#turned < rounds) {
-      this.#turned = rounds
+      this.#turning = rounds
       first?.postMessage({ kind: 'turn', changes: found.changes, knew: found.knew, rounds })
     }
     const to = this.#aim
@@ -99,9 +102,9 @@ export class Analyst {
     }
   }
 
-  /** The next pass that is not done everywhere. */
+  /** The next pass that is not done everywhere, and goes beyond what is known. */
   get #aim(): number | undefined {
-    const least = this.#least
+    const least = Math.max(this.#least, this.#known.get().found?.rounds ?? 0)
     return PASSES.find(rounds => rounds > least)
   }
 
@@ -119,7 +122,8 @@ export class Analyst {
   #tell(more: Partial<Looking>): void {
     const { found: before, ...known } = this.#known.get()
     const glimpses = this.#glimpses.flatMap(each => each ?? [])
-    const isWhole = glimpses.length > 0 && glimpses.length === this.#glimpses.length
+    const isDeeper = this.#least >= (before?.rounds ?? 0)
+    const isWhole = isDeeper && glimpses.length > 0 && glimpses.length === this.#glimpses.length
     const found = isWhole ? { ...analysisOf(glimpses), turnings: before?.turnings ?? [], rounds: this.#least } : before
     this.#known.set({ ...known, ...this.#progress(), ...more, ...(found && { found }) })
   }

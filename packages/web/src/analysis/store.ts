@@ -18,6 +18,8 @@ export interface Looking {
   readonly aim: number
   readonly part: number
   readonly failed?: string
+  /** The server looks or has looked, once for everybody; else this page does. */
+  readonly by?: 'server'
 }
 
 /** What is known about the game of a table, for all parts of the page that show it. */

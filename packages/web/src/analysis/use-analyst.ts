@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { call } from '../online/api.ts'
 import type { TableSource } from '../table/source.ts'
 import type { FromAnalysis } from './analysis-worker.ts'
 import { Analyst, type Hire } from './analyst.ts'
+import { askServer } from './from-server.ts'
 import { noteChances } from './known.ts'
 import { knownOf, NOTHING } from './store.ts'
 
@@ -10,14 +12,29 @@ const MOST = 4
 
 const analysts = new WeakMap<TableSource, Analyst>()
 
-/** Looks at the finished game of a table as long as somebody waits for it. */
+/** How long the page waits before it asks the server again how far it has got. */
+const POLL_MS = 1000
+
+/** Looks at the finished game of a table as long as somebody waits for it. What a server keeps of it is taken from there. */
 export function useAnalyst(client: TableSource): Analyst | undefined {
   const [analyst, setAnalyst] = useState<Analyst>()
   useEffect(() => client.download(text => setAnalyst(analystOf(client, text))), [client])
   useEffect(() => {
-    analyst?.go()
-    return () => analyst?.stop()
-  }, [analyst])
+    if (analyst === undefined) return
+    const closing = new AbortController()
+    const { signal } = closing
+    const known = knownOf(client)
+    const { found, by } = known.get()
+    if (client.analysis === undefined || (found !== undefined && by === undefined)) analyst.go()
+    else if (found === undefined) {
+      const wait = () => new Promise<void>(next => setTimeout(next, POLL_MS))
+      void askServer(client.analysis, known, { call, wait, signal }).then(isDone => isDone || analyst.go())
+    }
+    return () => {
+      closing.abort()
+      analyst.stop()
+    }
+  }, [analyst, client])
   return analyst
 }
 

@@ -29,6 +29,7 @@ import type { Problem, ServerMessage } from './wire.ts'
 /** The page's end of a table on the server: the same parts show it as show a table in this browser. */
 export class OnlineClient implements TableSource {
   readonly id: string
+  readonly analysis: string
   readonly chat: Chat
   readonly #line: Line
   readonly #known = new Known()
@@ -39,6 +40,7 @@ export class OnlineClient implements TableSource {
 
   constructor(id: string, me: string | undefined, playables: Playables, still: () => boolean) {
     this.id = id
+    this.analysis = `/api/tables/${id}/analysis`
     const send = (message: object) => this.#line.send(message)
     this.#watching = new Watching(id, this.#known, { me, playables, still, send })
     this.#outbox = new Outbox(id, { send, onLate: () => this.#late() })

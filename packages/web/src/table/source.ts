@@ -61,6 +61,8 @@ export interface TableSource {
   readonly state: () => TableState
   /** The question whose answer has just been taken: seen at once, before what follows from it is drawn. */
   readonly taken?: () => number | undefined
+  /** Where a server keeps what it finds out about the game of this table when it is over. */
+  readonly analysis?: string
   /** `goesOn` for what follows from an earlier answer: it is never taken for a click at what was being shown. */
   answer(choice: AnyChoice, goesOn?: boolean): void
   /** Something that may be done at any time, asked or not. */
