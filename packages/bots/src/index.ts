@@ -8,6 +8,7 @@ export { type Analysis, analyse, analysisOf, type Change } from './analysis/anal
 export { type Bout, boutOf } from './analysis/bout.ts'
 export { calibrate, type Tenth } from './analysis/calibrate.ts'
 export { type Glimpse, glimpses, joinGlimpses } from './analysis/glimpse.ts'
+export { type Honesty, honesty, type Interval, type Owed, TRIALS, type Trial } from './analysis/honesty.ts'
 export { type Ledger, POSTS, type Post, SURE, swingOf, weightOf } from './analysis/ledger.ts'
 export { type Report, reportOf } from './analysis/report.ts'
 export type { Skill } from './analysis/skill.ts'

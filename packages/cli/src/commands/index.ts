@@ -3,6 +3,7 @@ import { analyseCommand } from './analyse.ts'
 import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
 import { calibrateCommand } from './calibrate.ts'
+import { honestyCommand } from './honesty.ts'
 import { inspectCommand } from './inspect.ts'
 import { labCommand } from './lab.ts'
 import { ladderCommand } from './ladder.ts'
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   verifyCommand,
   analyseCommand,
   calibrateCommand,
+  honestyCommand,
   inspectCommand,
   newGameCommand,
   scenarioCommand,
