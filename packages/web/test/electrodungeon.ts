@@ -1,7 +1,7 @@
 import { type Answer, type ElectroDungeon, electroDungeon, type SeenPuzzle } from '@undercroft/games/electrodungeon'
 import { type Match, readOptions } from '@undercroft/kernel'
 import type { ElementHandle, Page } from 'playwright-core'
-import { choose, setNumber } from './harness.ts'
+import { choose, NOW_AND_THEN, setNumber } from './harness.ts'
 import { goOnFrom, played, settledAsk } from './played.ts'
 
 type Choice = ElectroDungeon['choice']
@@ -218,7 +218,9 @@ export async function playByBoard(
   for (let answers = 0; answers < most; answers++) {
     asked = await settledAsk(page, asked)
     if (asked === 'over') break
-    const thing = (await page.waitForFunction(nextThing)).asElement() as ElementHandle<HTMLElement>
+    const thing = (
+      await page.waitForFunction(nextThing, undefined, NOW_AND_THEN)
+    ).asElement() as ElementHandle<HTMLElement>
     const kind = await thing.evaluate(it =>
       it.matches('.ed-spot') ? 'maze' : it.matches('.prompt-verbs *') ? 'verbs' : 'task',
     )

@@ -50,6 +50,9 @@ export interface Visit {
 /** How long anything may take, in milliseconds: far longer than it does, as no machine is too slow to pass. */
 export const PATIENCE = 240_000
 
+/** How the page is asked again and again: at every picture, which is the default, it would have to draw all the time. */
+export const NOW_AND_THEN = { polling: 25 } as const
+
 export const DESK = { width: 1440, height: 900 } as const
 export const PHONE = { width: 390, height: 844 } as const
 
@@ -163,6 +166,7 @@ export async function handInSheets(page: Page, first: string, second: string): P
       return ask !== past.ticket || document.querySelector('.prompt-who')?.textContent !== past.who
     },
     { ticket, who },
+    NOW_AND_THEN,
   )
 }
 
@@ -175,12 +179,16 @@ export async function setNumber(page: Page, label: RegExp, value: number): Promi
 
 /** What the prompt asks now: its ticket, or that the game is over. */
 export async function nextAsk(page: Page, before?: string): Promise<{ ticket: string; over: boolean }> {
-  const handle = await page.waitForFunction(past => {
-    const prompt = document.querySelector<HTMLElement>('.table-prompt')
-    const { ask = '', over } = prompt?.dataset ?? {}
-    if (over === 'true') return { ticket: '', over: true }
-    return ask !== '' && ask !== past ? { ticket: ask, over: false } : false
-  }, before)
+  const handle = await page.waitForFunction(
+    past => {
+      const prompt = document.querySelector<HTMLElement>('.table-prompt')
+      const { ask = '', over } = prompt?.dataset ?? {}
+      if (over === 'true') return { ticket: '', over: true }
+      return ask !== '' && ask !== past ? { ticket: ask, over: false } : false
+    },
+    before,
+    NOW_AND_THEN,
+  )
   const found = await handle.jsonValue()
   if (found === false) throw new Error('nothing is asked')
   return found

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectOpenToAll, openStage } from './harness.ts'
+import { expectAccessible, expectOpenToAll, NOW_AND_THEN, openStage } from './harness.ts'
 
 const stage = openStage()
 
@@ -15,12 +15,16 @@ interface Waits {
 
 /** Waits until the coach wants something, other than before. */
 async function coach(page: Page, before = ''): Promise<Waits> {
-  const handle = await page.waitForFunction(past => {
-    if (document.querySelector('.chapter-done') !== null) return { for: 'nothing' as const, mark: 'done' }
-    const mark = document.querySelector('.coach-far')?.textContent ?? ''
-    if (mark === '' || mark === past) return false
-    return { for: document.querySelector('.coach-next') === null ? ('answer' as const) : ('next' as const), mark }
-  }, before)
+  const handle = await page.waitForFunction(
+    past => {
+      if (document.querySelector('.chapter-done') !== null) return { for: 'nothing' as const, mark: 'done' }
+      const mark = document.querySelector('.coach-far')?.textContent ?? ''
+      if (mark === '' || mark === past) return false
+      return { for: document.querySelector('.coach-next') === null ? ('answer' as const) : ('next' as const), mark }
+    },
+    before,
+    NOW_AND_THEN,
+  )
   const waits = await handle.jsonValue()
   if (waits === false) throw new Error('the coach wants nothing')
   return waits

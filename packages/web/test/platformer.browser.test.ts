@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choose, expectOpenToAll, nextAsk, openStage, PATIENCE, PHONE, SCREENS, setNumber } from './harness.ts'
+import {
+  choose,
+  expectOpenToAll,
+  NOW_AND_THEN,
+  nextAsk,
+  openStage,
+  PATIENCE,
+  PHONE,
+  SCREENS,
+  setNumber,
+} from './harness.ts'
 import { AGAIN, settledAsk } from './played.ts'
 
 const stage = openStage()
@@ -152,6 +162,7 @@ async function climb(page: Page, answers: number, tap?: (x: number, y: number) =
           return over === 'true' || now !== before || Date.now() > late ? 'done' : false
         },
         [asked, Date.now() + AGAIN] as const,
+        NOW_AND_THEN,
       )
       if ((await (await comesOfIt).jsonValue()) === 'menu') await pickSafely(page)
     }

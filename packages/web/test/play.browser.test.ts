@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { answer, expectOpenToAll, handInSheets, newGame, nextAsk, openStage, PHONE } from './harness.ts'
+import { answer, expectOpenToAll, handInSheets, NOW_AND_THEN, newGame, nextAsk, openStage, PHONE } from './harness.ts'
 
 const stage = openStage()
 
@@ -171,6 +171,7 @@ async function advised(page: Page): Promise<{ asked: string; glows: string }> {
       return said && glows !== undefined && asked !== undefined ? { asked, glows } : false
     },
     [STAT, VERB, PLACE],
+    NOW_AND_THEN,
   )
   const found = await handle.jsonValue()
   if (found === false) throw new Error('nothing glows')
