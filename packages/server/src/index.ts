@@ -1,3 +1,4 @@
+export { type OperatorKey, readKeys } from './admin/keys.ts'
 export { BotPool } from './bots/pool.ts'
 export { openLog } from './log.ts'
 export { BUILT_PAGE, isBuilt } from './page/page.ts'

@@ -4,6 +4,10 @@ import { loadGames } from '@undercroft/games'
 import type { Game } from '@undercroft/kernel'
 import type { Logger } from 'pino'
 import { AccountService } from './accounts/accounts.ts'
+import { AdminService } from './admin/admin.ts'
+import { BanList } from './admin/bans.ts'
+import { Beats } from './admin/beats.ts'
+import { OperatorDoor, type OperatorKey } from './admin/keys.ts'
 import { BotPool } from './bots/pool.ts'
 import { Finder } from './finding/finder.ts'
 import { Hall } from './finding/hall.ts'
@@ -17,6 +21,9 @@ import type { Services } from './http/services.ts'
 import { Metrics } from './metrics.ts'
 import { Notices } from './notices/notices.ts'
 import { Vapid } from './notices/vapid.ts'
+import { HostService } from './order/hosting.ts'
+import { ApartService } from './order/reporting.ts'
+import { TalkService } from './order/talking.ts'
 import { addressOf, closeServer, listen } from './page/listen.ts'
 import { RatingTurns } from './ratings/rating-turns.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -56,7 +63,9 @@ export interface ServerOptions extends StoreOptions {
   readonly now?: () => number
   /** How long a match stays in memory when nobody plays. */
   readonly restAfterMs?: number
-  /** Whether two strangers may be brought together. */
+  /** The keys of operators; without one there are no admin routes. */
+  readonly operators?: readonly OperatorKey[] | undefined
+  /** Whether two strangers may be brought together, beside that neither has blocked the other. */
   readonly mayMeet?: MayMeet
 }
 
@@ -68,7 +77,6 @@ export interface RunningServer {
 }
 
 const BOT_PAUSE_MS = 600
-const everybodyMay: MayMeet = async () => true
 
 /** One node: everything that it knows is in the store, so that it may die at any moment. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -109,12 +117,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const wordGraceMs = options.wordGraceMs ?? WORD_GRACE_MS
   const tables = new TableService({ store, desks, findGame, tablesOfOne: limits.tablesOfOne, wordGraceMs })
-  const playing = new PlayService(store, desks, tables)
+  const playing = new PlayService(desks, tables)
+  const talking = new TalkService(store, desks, tables)
   const finder = new Finder({
     store,
     tables,
     findGame,
-    mayMeet: options.mayMeet ?? everybodyMay,
+    mayMeet: async (a, b) => !(await store.blocks.areApart(a, b)) && ((await options.mayMeet?.(a, b)) ?? true),
     failed: failed('finding'),
   })
   const cups = new TournamentTurns({ store, tables, findGame, failed: failed('tournaments') })
@@ -124,6 +133,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const vapid = new Vapid(await store.key('vapid', Vapid.newSecret), publicOrigin ?? 'https://localhost')
   const https = publicOrigin?.startsWith('https:') === true
   const identity = new Identity(store.people, https)
+  let sockets: Sockets | undefined
+  const bans = new BanList({ store, changed: () => sockets?.checkAll(), failed: failed('bans') })
+  const addressesOf = (person: string) => sockets?.addressesOf(person) ?? []
+  const personChanged = (person: string) => sockets?.personChanged(person)
+  const beats = new Beats({
+    ...{ store, node, failed: failed('beats') },
+    state: () => ({
+      ...{ sockets: sockets?.size ?? 0, people: sockets?.people ?? 0, tables: desks.size, matches: desks.live },
+      ...{ bots: pool.thinking, memory: process.memoryUsage.rss() },
+    }),
+  })
+  const allRates = rates(limits)
   const services: Services = {
     ...{
       store,
@@ -132,6 +153,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       seats: new SeatService(tables),
       absence,
       playing,
+      talking,
+      hosting: new HostService({ store, tables, presence }),
       publishing: new PublishService(store, tables, playing),
       analysing: new AnalysisService({ store, tables, limits, asked: () => analyses.due() }),
       limits,
@@ -144,17 +167,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tournaments: new TournamentService({ ...{ store, findGame }, ...limits, begin: id => cups.begin(id) }),
     friends: new FriendService({ store, tables, identity, friendsOfOne: limits.friendsOfOne }),
     accounts: new AccountService({ store, tables, identity, publicOrigin, passkeysOfOne: limits.passkeysOfOne }),
-    personChanged: person => sockets.personChanged(person),
+    apart: new ApartService({ ...{ store, tables, addressesOf, personChanged }, blocksOfOne: limits.blocksOfOne }),
+    admin: new AdminService({ store, desks, beats, addressesOf }),
+    door: new OperatorDoor(options.operators ?? [], allRates.operatorTries),
+    ...{ bans, personChanged },
   }
   const origins = publicOrigin === undefined ? [] : [new URL(publicOrigin).origin]
-  const doors = { services, rates: rates(limits), log, origins, addressOf: clientAddress(publicOrigin !== undefined) }
+  const doors = { services, rates: allRates, log, origins, addressOf: clientAddress(publicOrigin !== undefined) }
   let ready = true
   const app = httpApp({ ...doors, page: options.page, isReady: () => ready })
-  const sockets = new Sockets(app.server, doors)
-  metrics.gauge('sockets', 'Open sockets.', () => sockets.size)
+  sockets = new Sockets(app.server, doors)
+  metrics.gauge('sockets', 'Open sockets.', () => sockets?.size ?? 0)
   metrics.gauge('tables_in_memory', 'Tables that somebody has looked at lately.', () => desks.size)
   metrics.gauge('matches_in_memory', 'Matches that are being played.', () => desks.live)
   metrics.gauge('bots_thinking', 'Bots that think about an answer.', () => pool.thinking)
+  await bans.read()
   await app.ready()
   const port = await listen(app.server, host, options.port)
   const address = addressOf(host, port)
@@ -166,12 +193,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     address,
     async close() {
       ready = false
-      await Promise.all([sockets.close(), closeServer(app.server)])
+      await Promise.all([sockets?.close(), closeServer(app.server)])
       await app.close()
       presence.close()
+      bans.stop()
+      await beats.stop()
       await Promise.all([bots.stop(), clocks.stop(), notices.stop(), analyses.stop()])
       await Promise.all([ratings.stop(), finder.stop(), hall.stop(), cups.stop()])
-      playing.close()
+      talking.close()
       await desks.close()
       await pool.close()
       await store.close()

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import { adminCommand } from './admin.ts'
 import { analyseCommand } from './analyse.ts'
 import { backupCommand } from './backup.ts'
 import { benchCommand } from './bench.ts'
@@ -25,6 +26,7 @@ import { verifyCommand } from './verify.ts'
 export const commands: readonly Command[] = [
   playCommand,
   serveCommand,
+  adminCommand,
   backupCommand,
   restoreCommand,
   rulesCommand,

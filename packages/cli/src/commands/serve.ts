@@ -75,12 +75,21 @@ function askedToStop({ interrupted }: Io): Promise<void> {
 
 async function start(io: Io, { level, settings, ...wish }: Wish): Promise<RunningServer> {
   const set = await settingsIn(settings, io)
-  const { BUILT_PAGE, isBuilt, openLog, startServer } = await import('@undercroft/server') // the other commands need not wait for it
+  const { BUILT_PAGE, isBuilt, openLog, readKeys, startServer } = await import('@undercroft/server') // the other commands need not wait for it
   if (!(await isBuilt(BUILT_PAGE))) throw new CommandError('the page is not built: run "npm run build" first')
+  const keys = readKeys(io.env.ADMIN_KEY)
+  if (!keys.ok) throw new CommandError(`ADMIN_KEY: ${keys.error}`)
   try {
     await mkdir(dirname(wish.file), { recursive: true })
     const databaseUrl = io.env.DATABASE_URL
-    return await startServer({ ...wish, ...set, page: BUILT_PAGE, databaseUrl, log: openLog(level) })
+    return await startServer({
+      ...wish,
+      ...set,
+      operators: keys.value,
+      page: BUILT_PAGE,
+      databaseUrl,
+      log: openLog(level),
+    })
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error))
   }

@@ -1,4 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
+import { TALKS } from '../order/manners.ts'
+import { joinBlocks } from '../order/sql.ts'
 import { ownerOf, type Sitting, type Time } from '../store/records.ts'
 import type { Schema } from '../store/schema.ts'
 import type { Writes } from '../store/sql/writes.ts'
@@ -115,7 +117,7 @@ export class SqlAccounts implements Accounts {
       await db.updateTable('sitters').set({ person: to }).where('person', '=', from).execute()
       // A request's name is one person's own: it might be another's too.
       await db.updateTable('log').set({ person: to, request: null }).where('person', '=', from).execute()
-      await db.updateTable('chat').set({ person: to }).where('person', '=', from).execute()
+      for (const talk of TALKS) await db.updateTable(talk).set({ person: to }).where('person', '=', from).execute()
       await db.updateTable('analyses').set({ person: to }).where('person', '=', from).execute()
       await db.updateTable('published').set({ publisher: to }).where('publisher', '=', from).execute()
       await db.updateTable('published_names').set({ person: to }).where('person', '=', from).execute()
@@ -131,6 +133,10 @@ export class SqlAccounts implements Accounts {
       await joinEntrants(db, from, to)
       await joinLearned(db, from, to)
       await joinMutes(db, from, to)
+      await joinBlocks(db, from, to)
+      await db.updateTable('bans').set({ person: to }).where('person', '=', from).execute()
+      await db.updateTable('reports').set({ person: to }).where('person', '=', from).execute()
+      await db.updateTable('reports').set({ by_person: to }).where('by_person', '=', from).execute()
       await joinAdmissions(db, from, to)
       await db.deleteFrom('people').where('id', '=', from).execute() // cookies go with it
     })

@@ -61,13 +61,16 @@ export class FriendService {
   async comeByLink(person: string, token: string): Promise<Result<true, Problem>> {
     const giver = await this.#options.identity.useFriendToken(token, person)
     if (giver === undefined) return problem('forbidden', 'this link has been used, is too old, or is your own', 'token')
+    if (await this.#store.blocks.areApart(person, giver))
+      return problem('forbidden', 'this link is not for you', 'token')
     return this.#befriend(person, giver)
   }
 
   /** Asks somebody whom one has met at a table; or agrees, if they have asked. */
   async ask(person: string, other: string): Promise<Result<true, Problem>> {
-    const { friends, people, news } = this.#store
+    const { friends, people, news, blocks } = this.#store
     if (person === other) return problem('conflict', 'that is you')
+    if (await blocks.areApart(person, other)) return problem('forbidden', 'you cannot ask this person')
     if (await friends.areFriends(person, other)) return ok(true)
     if (await friends.hasAsked(other, person)) return this.#befriend(person, other)
     const isThere = (await people.get(other)) !== undefined && (await friends.haveMet(person, other))

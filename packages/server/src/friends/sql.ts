@@ -52,13 +52,7 @@ export class SqlFriends implements Friends {
   }
 
   part(a: string, b: string): Promise<void> {
-    return this.#writes.write('no moves', async db => {
-      await forgetAsks(db, a, b)
-      for (const [person, friend] of [[a, b] as const, [b, a] as const]) {
-        await db.deleteFrom('friends').where('person', '=', person).where('friend', '=', friend).execute()
-        await db.deleteFrom('calls').where('person', '=', person).where('by_person', '=', friend).execute()
-      }
-    })
+    return this.#writes.write('no moves', db => partFriends(db, a, b))
   }
 
   ask(person: string, asked: string, at: Time): Promise<void> {
@@ -116,6 +110,15 @@ export class SqlFriends implements Friends {
     return rows.map(({ by_person, name, table_id, game, made_at }) => {
       return { by: by_person, name, table: table_id, game, at: made_at }
     })
+  }
+}
+
+/** Two are no friends, and ask nothing of each other. */
+export async function partFriends(db: Kysely<Schema>, a: string, b: string): Promise<void> {
+  await forgetAsks(db, a, b)
+  for (const [person, friend] of [[a, b] as const, [b, a] as const]) {
+    await db.deleteFrom('friends').where('person', '=', person).where('friend', '=', friend).execute()
+    await db.deleteFrom('calls').where('person', '=', person).where('by_person', '=', friend).execute()
   }
 }
 

@@ -39,6 +39,12 @@ export class Buckets {
     return true
   }
 
+  /** Whether nothing may pass now; takes nothing. */
+  isSpent(name: string, now: number = ticks()): boolean {
+    const bucket = this.#buckets.get(name)
+    return bucket !== undefined && bucket.left + ((now - bucket.at) / 1000) * this.#rate.perSecond < 1
+  }
+
   /** A bucket that is full again need not be remembered; if too many are not, the oldest go. */
   #makeRoom(now: number): void {
     if (this.#buckets.size < MOST_BUCKETS) return

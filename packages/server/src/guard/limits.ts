@@ -27,6 +27,8 @@ export const LIMITS = z.strictObject({
     20,
     0.1,
   ),
+  reports: rate('reports of one person', 5, 0.01),
+  operatorTries: rate('wrong keys of operators from one address', 5, 0.02),
   publishing: rate('games that one person publishes', 20, 0.02),
   downloads: rate('downloads of all published games by a person or an address', 4, 0.02),
   analyses: rate('requests of one person that the server look at a game', 20, 0.05),
@@ -41,6 +43,7 @@ export const LIMITS = z.strictObject({
   programsOfOne: count('tokens for programs of one person', 20),
   passkeysOfOne: count('passkeys of one person', 20),
   friendsOfOne: count('friends of one person', 200),
+  blocksOfOne: count('people whom one person has blocked', 500),
   tournamentsOfOne: count('tournaments of one host that are not over', 10),
   entrantsOfTournament: count('entrants of a tournament', 64),
   noticesOfOne: count('addresses at which one person is told of turns', 10),
@@ -61,6 +64,8 @@ export type RateName =
   | 'newGuests'
   | 'newTables'
   | 'signIns'
+  | 'reports'
+  | 'operatorTries'
   | 'publishing'
   | 'downloads'
   | 'analyses'
@@ -77,6 +82,8 @@ export function rates(limits: Limits): Rates {
     newGuests: new Buckets(limits.newGuests),
     newTables: new Buckets(limits.newTables),
     signIns: new Buckets(limits.signIns),
+    reports: new Buckets(limits.reports),
+    operatorTries: new Buckets(limits.operatorTries),
     publishing: new Buckets(limits.publishing),
     downloads: new Buckets(limits.downloads),
     analyses: new Buckets(limits.analyses),

@@ -12,6 +12,7 @@ export const me = z.object({
   name: z.string(),
   settings: z.record(z.string(), z.unknown()),
   madeAt: time,
+  banned: z.object({ until: time, why: z.string() }).optional(),
 })
 
 export const gameCard = z.object({
@@ -48,6 +49,10 @@ export const tableCard = z
     lots: z.boolean(),
     patience: z.int(),
     rated: z.boolean(),
+    chat: z
+      .object({ kind: z.enum(['closed', 'slow']), seconds: z.int().optional() })
+      .optional()
+      .meta({ description: 'How the host has set the chat, if not open.' }),
     seal: z.object({ commitment: z.string(), words: z.array(z.string()), secret: z.string().optional() }),
     outcome: z
       .object({

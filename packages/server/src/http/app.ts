@@ -3,12 +3,16 @@ import type { IncomingMessage } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Logger } from 'pino'
 import { accountRoutes } from '../accounts/routes.ts'
+import { bannedProblem } from '../admin/bans.ts'
+import { adminRoutes } from '../admin/routes.ts'
 import { friendRoutes } from '../friends/routes.ts'
 import type { Known } from '../guard/identity.ts'
 import type { RateName, Rates } from '../guard/limits.ts'
 import { isOurs } from '../guard/origin.ts'
 import { loggedUrl } from '../log.ts'
 import { isPublic } from '../notices/post.ts'
+import { apartRoutes } from '../order/apart-routes.ts'
+import { orderRoutes } from '../order/routes.ts'
 import { safeHeaders } from '../page/headers.ts'
 import { answerWithPage } from '../page/page.ts'
 import { type Problem, statusOf } from '../problem.ts'
@@ -83,7 +87,8 @@ export function httpApp(options: AppOptions): FastifyInstance {
     send(reply, problem)
   })
   app.setNotFoundHandler((request, reply) => {
-    if (page === undefined || request.url.startsWith('/api/')) {
+    const isHidden = request.url.split(/[?/]/)[1] === 'admin' && !services.door.isThere
+    if (page === undefined || request.url.startsWith('/api/') || isHidden) {
       return send(reply, { code: 'missing', message: 'there is nothing at this address' })
     }
     reply.hijack()
@@ -102,6 +107,9 @@ function allRoutes(services: Services): readonly Route[] {
     friendRoutes,
     tournamentRoutes,
     tableRoutes,
+    orderRoutes,
+    apartRoutes,
+    ...(services.door.isThere ? [adminRoutes] : []),
     recordRoutes,
     analysisRoutes,
   ]
@@ -130,13 +138,19 @@ function addRoute(app: FastifyInstance, route: Route, { services, rates, address
     method: route.method,
     url: route.path,
     async handler(request, reply) {
-      const known = await services.identity.who(request.headers)
-      const problem = tooMuch(route, addressOf(request.raw), known, rates) ?? unnamed(route, known)
+      const address = addressOf(request.raw)
+      const operator =
+        route.who === 'operator' ? services.door.enter(request.headers.authorization, address) : undefined
+      if (operator?.ok === false) return send(reply, operator.error)
+      const known = operator === undefined ? await services.identity.who(request.headers) : undefined
+      const problem =
+        tooMuch(route, address, known, rates) ?? unnamed(route, known) ?? banned(route, address, known, services)
       if (problem !== undefined) return send(reply, problem)
       const read = readCall(route, request)
       if ('code' in read) return send(reply, read)
       const setCookie = (cookie: string): void => void reply.header('set-cookie', cookie)
-      const result = await route.run({ ...read, headers: request.headers, setCookie }, known)
+      const by = operator && { name: operator.value, address }
+      const result = await route.run({ ...read, headers: request.headers, setCookie, operator: by }, known)
       reply.header('cache-control', 'no-store')
       if (!result.ok) return send(reply, result.error)
       return route.text === undefined ? reply.send(result.value) : reply.type(route.text).send(result.value)
@@ -162,8 +176,15 @@ function tooMuch({ rate }: Route, address: string, known: Known | undefined, rat
 }
 
 function unnamed({ who }: Route, known: Known | undefined): Problem | undefined {
-  if (who === 'anyone' || known !== undefined) return undefined
+  if (who !== 'person' || known !== undefined) return undefined
   return { code: 'unknown', message: 'give yourself a name first (POST /api/guests), or send a token' }
+}
+
+/** Who is banned may read what everybody may, and take leave. */
+function banned(route: Route, address: string, known: Known | undefined, { bans }: Services): Problem | undefined {
+  if (route.who === 'operator' || route.method === 'GET' || route.evenBanned === true) return undefined
+  const ban = bans.of(known?.person.id, address)
+  return ban && bannedProblem(ban)
 }
 
 interface Read {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Result } from '@undercroft/kernel'
 import type { z } from 'zod'
+import type { Operator } from '../admin/admin.ts'
 import type { Known } from '../guard/identity.ts'
 import type { RateName } from '../guard/limits.ts'
 import type { Problem } from '../problem.ts'
@@ -15,6 +16,8 @@ export interface Call<P, Q, B> {
   readonly body: B
   readonly headers: IncomingHttpHeaders
   setCookie(cookie: string): void
+  /** Whose key it is, at a route for operators. */
+  readonly operator?: Operator | undefined
 }
 
 interface Described {
@@ -29,14 +32,16 @@ interface Described {
   readonly text?: string
   /** A limit beside those that all requests have. */
   readonly rate?: RateName
+  /** Also for those who are banned. */
+  readonly evenBanned?: true
 }
 
 export interface Route extends Described {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** Whether the route needs a signed-in person. */
-  readonly who: 'anyone' | 'person'
+  /** Whether the route needs a signed-in person, or the key of an operator. */
+  readonly who: 'anyone' | 'person' | 'operator'
   run(call: Call<unknown, unknown, unknown>, known: Known | undefined): Promise<Result<unknown, Problem>>
 }
 
@@ -71,6 +76,24 @@ export function named<P extends Schema = undefined, Q extends Schema = undefined
     run(call, known) {
       if (known === undefined) throw new Error('a route for people was called without one')
       return run(call as Call<Read<P>, Read<Q>, Read<B>>, known.person, known)
+    },
+  }
+}
+
+/** A route for operators, who have a key. */
+export function operated<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(
+  spec: Spec<P, Q, B> & {
+    run(call: Call<Read<P>, Read<Q>, Read<B>> & { readonly operator: Operator }): Promise<Result<unknown, Problem>>
+  },
+): Route {
+  const { run, ...rest } = spec
+  return {
+    ...(rest as unknown as Route),
+    who: 'operator',
+    run(call) {
+      const { operator } = call
+      if (operator === undefined) throw new Error('a route for operators was called without one')
+      return run({ ...(call as Call<Read<P>, Read<Q>, Read<B>>), operator })
     },
   }
 }

@@ -1,11 +1,17 @@
 import type { Game } from '@undercroft/kernel'
 import type { AccountService } from '../accounts/accounts.ts'
+import type { AdminService } from '../admin/admin.ts'
+import type { BanList } from '../admin/bans.ts'
+import type { OperatorDoor } from '../admin/keys.ts'
 import type { Finder } from '../finding/finder.ts'
 import type { Hall } from '../finding/hall.ts'
 import type { FriendService } from '../friends/friends.ts'
 import type { Identity } from '../guard/identity.ts'
 import type { Limits } from '../guard/limits.ts'
 import type { Metrics } from '../metrics.ts'
+import type { HostService } from '../order/hosting.ts'
+import type { ApartService } from '../order/reporting.ts'
+import type { TalkService } from '../order/talking.ts'
 import type { Time } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { AbsenceService } from '../tables/absence.ts'
@@ -30,6 +36,13 @@ export interface Services {
   readonly seats: SeatService
   readonly absence: AbsenceService
   readonly playing: PlayService
+  readonly talking: TalkService
+  readonly hosting: HostService
+  readonly apart: ApartService
+  readonly admin: AdminService
+  /** Where operators come in. */
+  readonly door: OperatorDoor
+  readonly bans: BanList
   readonly publishing: PublishService
   readonly analysing: AnalysisService
   readonly limits: Limits
@@ -38,8 +51,8 @@ export interface Services {
   readonly pushKey: string
   /** Whether browsers reach the server by https. */
   readonly https: boolean
-  /** Somebody's tokens or mutes have changed: their sockets must know. */
   /** The time of day. */
   readonly now: () => Time
+  /** Somebody's tokens or mutes have changed: their sockets must know. */
   readonly personChanged: (person: string) => void
 }

@@ -100,4 +100,6 @@ export const CLOSE = {
   tooMuch: 4008,
   /** Sign in anew. */
   unknown: 4001,
+  /** Do not come back: a message before has said why, and until when. */
+  banned: 4003,
 } as const

@@ -2,6 +2,7 @@ import type { Result } from '@undercroft/kernel'
 import type { Finder, Seeker } from '../finding/finder.ts'
 import type { Browser, Hall } from '../finding/hall.ts'
 import { firstIssue } from '../http/issues.ts'
+import type { TalkService } from '../order/talking.ts'
 import { type Problem, problem } from '../problem.ts'
 import type { Person } from '../store/records.ts'
 import type { Desk } from '../tables/desk.ts'
@@ -16,6 +17,7 @@ export interface SessionOptions {
   readonly muted: ReadonlySet<string>
   readonly tables: TableService
   readonly playing: PlayService
+  readonly talking: TalkService
   readonly finder: Finder
   readonly hall: Hall
   readonly mostWatches: number
@@ -135,11 +137,11 @@ export class Session {
   }
 
   async #chat({ table, line }: Extract<ClientMessage, { do: 'chat' }>): Promise<void> {
-    const { playing, person, mayPass } = this.#options
+    const { talking, person, mayPass } = this.#options
     if (person === undefined) return this.#refuse(stranger.error, table)
     if (!mayPass('chat'))
       return this.#refuse({ code: 'too-many', message: 'one thing at a time: wait a little' }, table)
-    const said = await playing.say(person, table, line)
+    const said = await talking.say(person, table, line)
     if (!said.ok) this.#refuse(said.error, table)
   }
 
@@ -199,7 +201,7 @@ export class Session {
   }
 
   /** What is said to somebody wherever they are. */
-  tell(message: Extract<SocketMessage, { say: 'friends' }>): void {
+  tell(message: Extract<SocketMessage, { say: 'friends' | 'refused' }>): void {
     this.#say(message)
   }
 

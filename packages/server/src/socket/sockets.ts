@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { bannedProblem } from '../admin/bans.ts'
 import type { Known } from '../guard/identity.ts'
 import type { Rates } from '../guard/limits.ts'
 import { isOurs } from '../guard/origin.ts'
@@ -80,6 +81,21 @@ export class Sockets {
     return this.#connections.size
   }
 
+  /** How many people are connected. */
+  get people(): number {
+    return new Set([...this.#connections].map(({ person, address }) => person ?? address)).size
+  }
+
+  addressesOf(person: string): readonly string[] {
+    const theirs = [...this.#connections].filter(each => each.person === person)
+    return [...new Set(theirs.map(({ address }) => address))]
+  }
+
+  /** Bans have changed. */
+  checkAll(): void {
+    for (const connection of this.#connections) this.#letGoIfBanned(connection)
+  }
+
   /** Somebody's tokens or mutes have changed. */
   personChanged(person: string): void {
     for (const connection of this.#connections) {
@@ -119,10 +135,10 @@ export class Sockets {
 
   #connect({ socket, wire, request, address, known, muted }: Opened): void {
     const { services, rates } = this.#options
-    const { tables, playing, finder, hall, limits, metrics } = services
+    const { tables, playing, talking, finder, hall, limits, metrics } = services
     const person = known?.person.id
     const session = new Session({
-      ...{ person: known?.person, muted, tables, playing, finder, hall, mostWatches: limits.watchesOfSocket },
+      ...{ person: known?.person, muted, tables, playing, talking, finder, hall, mostWatches: limits.watchesOfSocket },
       mayPass: rate => rates[rate].take(person ?? address),
       send: text => sendTo(socket, wire, text),
       answered: ms => metrics.socketAnswers.observe(ms / 1000),
@@ -131,6 +147,12 @@ export class Sockets {
       ...{ socket, session, request, person, address, isAlive: true, inbox: [], turn: undefined },
     }
     this.#connections.add(connection)
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      session.close()
+      this.#connections.delete(connection)
+    })
+    if (this.#letGoIfBanned(connection)) return
     this.#saw(person === undefined ? [] : [person])
     const hear = (text: string | undefined): void => {
       metrics.messages++
@@ -146,11 +168,6 @@ export class Sockets {
     socket.on('message', (data, isBinary) => hear(isBinary ? undefined : String(data)))
     socket.on('pong', () => {
       connection.isAlive = true
-    })
-    socket.on('error', () => socket.terminate())
-    socket.on('close', () => {
-      session.close()
-      this.#connections.delete(connection)
     })
   }
 
@@ -193,6 +210,15 @@ export class Sockets {
   #saw(persons: readonly string[]): void {
     const { store } = this.#options.services
     store.people.saw([...new Set(persons)], now()).catch(() => undefined) // the store is away: it is told again
+  }
+
+  /** Who is banned is told so, and until when. */
+  #letGoIfBanned({ socket, session, person, address }: Connection): boolean {
+    const ban = this.#options.services.bans.of(person, address)
+    if (ban === undefined) return false
+    session.tell({ say: 'refused', error: bannedProblem(ban) })
+    socket.close(CLOSE.banned, 'banned')
+    return true
   }
 
   /** An old cookie opens nothing: who has signed out is sent away. */

@@ -8,7 +8,7 @@ import { sqliteDatabase } from './sqlite/open.ts'
 const FIRST_LINE = { undercroft: 'backup', version: 1 }
 const PAGE = 500
 
-/** Every table with its key, those first that others refer to. Leases and challenges are of the moment, and not kept. */
+/** Every table with its key, those first that others refer to. Leases, challenges and nodes are of the moment, and not kept. */
 const TABLES = [
   ['people', ['id']],
   ['tokens', ['id']],
@@ -19,6 +19,7 @@ const TABLES = [
   ['invitations', ['id']],
   ['admissions', ['table_id', 'person']],
   ['chat', ['table_id', 'n']],
+  ['gallery', ['table_id', 'n']],
   ['mutes', ['person', 'muted']],
   ['notices', ['id']],
   ['published', ['id']],
@@ -37,6 +38,10 @@ const TABLES = [
   ['tournaments', ['id']],
   ['entrants', ['tournament', 'n']],
   ['pairings', ['tournament', 'round', 'board']],
+  ['blocks', ['person', 'blocked']],
+  ['reports', ['id']],
+  ['bans', ['id']],
+  ['acts', ['id']],
   ['keys', ['name']],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[]
 

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { ACCOUNT_TABLES } from '../accounts/schema.ts'
+import { ADMIN_TABLES } from '../admin/schema.ts'
 import { FINDING_TABLES } from '../finding/schema.ts'
 import { FRIEND_TABLES } from '../friends/schema.ts'
+import { BLOCK_TABLES, HOST_TABLES } from '../order/schema.ts'
 import { RATING_TABLES } from '../ratings/schema.ts'
 import { TOURNAMENT_TABLES } from '../tournaments/schema.ts'
 import type { Schema } from './schema.ts'
@@ -119,6 +121,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-finding': { up: db => run(db, FINDING_TABLES) },
   '011-friends': { up: db => run(db, FRIEND_TABLES) },
   '012-tournaments': { up: db => run(db, TOURNAMENT_TABLES) },
+  '013-hosts': { up: db => run(db, HOST_TABLES) },
+  '014-blocks': { up: db => run(db, BLOCK_TABLES) },
+  '015-admin': { up: db => run(db, ADMIN_TABLES) },
 }
 
 /** Brings a database up to date. Nodes that start at once wait for one another: Kysely takes an advisory lock. */

@@ -1,4 +1,5 @@
 import type { Limit, Outcome, Seat, StandingOrder } from '@undercroft/kernel'
+import type { Manners } from '../order/manners.ts'
 
 /** Milliseconds since 1970. */
 export type Time = number
@@ -93,6 +94,8 @@ export interface TableRecord {
   readonly rated: boolean
   /** Those who have left for good. */
   readonly gone: readonly string[]
+  /** What its host has arranged. */
+  readonly manners: Manners
   readonly hands: readonly Hand[]
   /** The time at which the first clock of the asked seats runs out. */
   readonly deadline?: Time | undefined
@@ -136,6 +139,7 @@ export type TableChange = Partial<
     | 'seats'
     | 'lots'
     | 'gone'
+    | 'manners'
     | 'status'
     | 'hands'
     | 'deadline'
@@ -186,6 +190,8 @@ export type Happening =
   | { readonly kind: 'sat'; readonly seat: Seat; readonly who: Sitting['kind'] }
   /** A seat's owner has come, or mixes a word into the dice; which one stands with the table until play begins. */
   | { readonly kind: 'came' | 'worded'; readonly seat: Seat }
+  /** The host has shown somebody out or let them in, or set the chat. */
+  | { readonly kind: 'hosted' }
   /** All seats are taken, and the words of some are waited for. */
   | { readonly kind: 'gathered' }
   /** Seats will be drawn by lot, or no longer. */
@@ -257,6 +263,8 @@ export interface Invitation {
   /** Without one it invites to watch. */
   readonly seat?: Seat | undefined
   readonly madeAt: Time
+  /** The host has taken it back. */
+  readonly revokedAt?: Time | undefined
 }
 
 export const LINE_KINDS = ['say', 'react'] as const

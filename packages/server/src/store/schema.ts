@@ -1,11 +1,13 @@
 import type { AccountRows } from '../accounts/schema.ts'
+import type { AdminRows } from '../admin/schema.ts'
 import type { FindingRows } from '../finding/schema.ts'
 import type { FriendRows } from '../friends/schema.ts'
+import type { OrderRows } from '../order/schema.ts'
 import type { RatingRows } from '../ratings/schema.ts'
 import type { TournamentRows } from '../tournaments/schema.ts'
 
 /** The rows as both databases hold them: JSON as text, times and flags as numbers. */
-export interface Schema extends AccountRows, FindingRows, FriendRows, RatingRows, TournamentRows {
+export interface Schema extends AccountRows, AdminRows, FindingRows, FriendRows, OrderRows, RatingRows, TournamentRows {
   people: { id: string; name: string; settings: string; made_at: number; seen_at?: number | null }
   tokens: {
     id: string
@@ -27,7 +29,14 @@ export interface Schema extends AccountRows, FindingRows, FriendRows, RatingRows
     at: number
   }
   snapshots: { table_id: string; seq: number; version: number; body: string }
-  invitations: { id: string; table_id: string; hash: string; seat: number | null; made_at: number }
+  invitations: {
+    id: string
+    table_id: string
+    hash: string
+    seat: number | null
+    made_at: number
+    revoked_at?: number | null
+  }
   admissions: { table_id: string; person: string }
   chat: { table_id: string; n: number; person: string; name: string; kind: string; text: string; at: number }
   mutes: { person: string; muted: string }
@@ -74,6 +83,7 @@ export interface TableRow {
   lots: number
   patience: number
   gone: string
+  manners: string
   hands: string
   deadline: number | null
   secret: string

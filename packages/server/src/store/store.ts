@@ -1,6 +1,9 @@
 import type { Accounts } from '../accounts/store.ts'
+import type { Admin } from '../admin/store.ts'
 import type { Finding } from '../finding/store.ts'
 import type { Friends } from '../friends/store.ts'
+import type { Talk } from '../order/manners.ts'
+import type { Blocks } from '../order/store.ts'
 import type { Ratings } from '../ratings/store.ts'
 import type { Tournaments } from '../tournaments/store.ts'
 import type {
@@ -36,6 +39,8 @@ export interface Store {
   readonly ratings: Ratings
   readonly finding: Finding
   readonly friends: Friends
+  readonly blocks: Blocks
+  readonly admin: Admin
   readonly tournaments: Tournaments
   readonly leases: Leases
   readonly news: News
@@ -105,16 +110,24 @@ export interface Tables {
   snapshot(table: string): Promise<Snapshot | undefined>
   addInvitation(invitation: Invitation): Promise<void>
   invitation(id: string): Promise<Invitation | undefined>
+  /** All links to a seat, or to watch, open nothing any more. */
+  revokeInvitations(table: string, seat: number | undefined, now: Time): Promise<void>
   /** Lets somebody look at a private table. */
   admit(table: string, person: string): Promise<void>
+  /** Nobody was let in by that name. */
+  dismiss(table: string, person: string): Promise<void>
   isAdmitted(table: string, person: string): Promise<boolean>
 }
 
 export interface Chat {
-  add(table: string, line: Omit<ChatLine, 'n'>): Promise<number>
-  lines(table: string, after: number, limit: number): Promise<ChatLine[]>
+  add(table: string, line: Omit<ChatLine, 'n'>, talk?: Talk): Promise<number>
+  lines(table: string, after: number, limit: number, talk?: Talk): Promise<ChatLine[]>
+  /** When this person last spoke there. */
+  lastAt(table: string, person: string, talk: Talk): Promise<Time | undefined>
+  /** In either talk. */
   linesOf(person: string): Promise<(ChatLine & { readonly table: string })[]>
   mute(person: string, muted: string, on: boolean): Promise<void>
+  /** Those whom this person has muted or blocked. */
   muted(person: string): Promise<string[]>
 }
 
@@ -167,12 +180,20 @@ export interface News {
 
 export type NewsItem =
   | {
-      readonly about: 'table' | 'chat'
+      readonly about: 'table' | Talk
       readonly table: string
       /** How many entries, or lines, there are now. */
       readonly n: number
     }
-  /** Strangers have been brought together at a table; somebody's friends have changed (`table` is this person's id). */
-  | { readonly about: 'matched' | 'friends'; readonly table: string; readonly persons: readonly string[] }
+  /** Strangers have been brought together at a table; somebody's friends have changed (`table` is this person's id); bans have. */
+  | { readonly about: 'matched' | 'friends' | 'bans'; readonly table: string; readonly persons: readonly string[] }
   /** Who looks on at one node. */
-  | { readonly about: 'here'; readonly table: string; readonly node: string; readonly persons: readonly string[] }
+  | {
+      readonly about: 'here'
+      readonly table: string
+      readonly node: string
+      /** Those who sit there. */
+      readonly persons: readonly string[]
+      /** Those who do not. */
+      readonly spectators: readonly string[]
+    }

@@ -2,6 +2,7 @@ import { ok, type Result, type Seat } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
 import { ownerOf, type TableRecord, type Time } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { closing } from './closing.ts'
 import type { Desk } from './desk.ts'
 import type { TableCard } from './messages.ts'
 import { seatChange } from './opening.ts'
@@ -77,11 +78,8 @@ export class AbsenceService {
       if (mayEndFrom === undefined) return problem('conflict', 'others are here: let bots play for those who are not')
       if (mayEndFrom > this.#options.now()) return tooEarly()
       const overAt = this.#options.now()
-      const none = { waiting: [], hands: [], botDue: false, deadline: undefined, proposal: undefined }
       const draft = () =>
-        desk.record.status === 'playing'
-          ? ok({ happening: { kind: 'ended' }, change: { ...none, status: 'over', overAt } } as const)
-          : problem('conflict', 'this game is over')
+        desk.record.status === 'playing' ? ok(closing('ended', overAt)) : problem('conflict', 'this game is over')
       return desk.change(draft, { person })
     })
   }

@@ -4,7 +4,8 @@ import type { SeatCard, TableCard } from './messages.ts'
 
 export function cardOf(record: TableRecord, game: Game | undefined): TableCard {
   const { id, version, options, maker, visibility, status, clock, lots, patience, rated } = record
-  const { commitment, words, secret, outcome, rematch, rematchOf, proposal, madeAt, startedAt, overAt } = record
+  const { commitment, words, secret, outcome, rematch, rematchOf, proposal, madeAt, startedAt, overAt, manners } =
+    record
   const plan = game?.version === version ? game.seats(options) : []
   return {
     ...{ id, game: record.game, version, options, maker, visibility, status, clock, lots, patience, rated, madeAt },
@@ -14,6 +15,7 @@ export function cardOf(record: TableRecord, game: Game | undefined): TableCard {
       ...sittingCard(sitting),
     })),
     seal: { commitment, words, ...(status === 'over' ? { secret } : {}) },
+    ...(manners.chat.kind !== 'open' && { chat: manners.chat }),
     ...(outcome && { outcome }),
     ...(rematch !== undefined && { rematch }),
     ...(proposal && { proposal: { by: proposal.by, agreed: proposal.agreed } }),

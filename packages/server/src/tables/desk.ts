@@ -54,8 +54,6 @@ const TAKEN = ok('taken' as const)
 export class Desk {
   readonly #showing = new Showing()
   usedAt = ticks()
-  /** The last line of chat that the watchers have received. */
-  chatShown: number | undefined
   readonly #store: Store
   readonly #game: Game | undefined
   readonly #keeper: RoomKeeper
@@ -68,6 +66,7 @@ export class Desk {
   readonly #turns = new Turns()
   /** The seats at the time of the last message to the watchers. */
   #seatsShown: TableRecord['seats'] | undefined
+  #mannersShown: TableRecord['manners'] | undefined
 
   constructor({ store, game, record, changed, watched, committed, failed }: DeskOptions) {
     this.#store = store
@@ -268,7 +267,12 @@ export class Desk {
 
   #tell(room: Room | undefined, by: By | undefined): void {
     if (this.#showing.watchers.size > 0) {
-      const { seats } = this.#record
+      const { seats, manners } = this.#record
+      if (manners !== this.#mannersShown) {
+        this.#showing.showOut(this.id, manners.removed)
+        this.#mannersShown = manners
+        this.#watched(this)
+      }
       if (seats !== this.#seatsShown) {
         this.#showing.demote(({ viewer, person }) => ownerOf(seats[Number(viewer)]) === person)
         this.#seatsShown = seats

@@ -1,4 +1,5 @@
 import type { Heard, Outcome, Seat, Shape, Sight, StandingOrder } from '@undercroft/kernel'
+import type { ChatRule } from '../order/manners.ts'
 import type { ChatLine, Clock, Status, Time, Visibility } from '../store/records.ts'
 
 /** A seat as everybody may know it. */
@@ -33,6 +34,8 @@ export interface TableCard {
   readonly patience: number
   /** Whether its result counts for ratings. */
   readonly rated: boolean
+  /** How the host has set the chat, if not open. */
+  readonly chat?: ChatRule
   readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
   readonly outcome?: Outcome
   readonly rematch?: string
@@ -90,3 +93,5 @@ export type ServerMessage =
   /** Those who sit at the table and look on now. */
   | { readonly say: 'here'; readonly table: string; readonly persons: readonly string[] }
   | { readonly say: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  /** What spectators say. */
+  | { readonly say: 'gallery'; readonly table: string; readonly lines: readonly ChatLine[] }

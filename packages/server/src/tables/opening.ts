@@ -1,5 +1,6 @@
 import { commitment, drawLots, type Game, ok, type Result, type Seat } from '@undercroft/kernel'
 import { newSecret } from '../guard/tokens.ts'
+import { USUAL_MANNERS } from '../order/manners.ts'
 import { type Problem, problem } from '../problem.ts'
 import { ownerOf, type Sitting, type TableChange, type TableRecord } from '../store/records.ts'
 import { now } from '../time.ts'
@@ -21,6 +22,7 @@ export function newTable(
     version: game.version,
     status: 'open',
     gone: [],
+    manners: USUAL_MANNERS,
     hands: [],
     secret,
     commitment: commitment(secret),

@@ -1,37 +1,23 @@
 import { ok, type RecordHead, type Result, type Seat } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
-import type { ChatLine, Person, TableRecord } from '../store/records.ts'
-import type { NewsItem, Store } from '../store/store.ts'
-import { now } from '../time.ts'
+import type { TableRecord } from '../store/records.ts'
 import { propose, reply } from './consent.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
-import type { ServerMessage, TableCard, View } from './messages.ts'
+import type { TableCard, View } from './messages.ts'
 import { giveOrders, takeAnswer, takeBack } from './play.ts'
 import { ownSeat } from './seats.ts'
 import { flat, type TableService } from './tables.ts'
-import type { AnswerWish, ChatWish, OrdersWish } from './wishes.ts'
+import type { AnswerWish, OrdersWish } from './wishes.ts'
 
-const LINES_AT_ONCE = 200
-
-/** What people do at a table: look, answer, take back, talk. */
+/** What people do at a table: look, answer, take back. */
 export class PlayService {
-  readonly #store: Store
   readonly #desks: Desks
   readonly #tables: TableService
-  readonly #deaf: () => void
 
-  constructor(store: Store, desks: Desks, tables: TableService) {
-    this.#store = store
+  constructor(desks: Desks, tables: TableService) {
     this.#desks = desks
     this.#tables = tables
-    this.#deaf = store.news.listen(news => {
-      if (news?.about === 'chat') this.#hear(news).catch(() => undefined)
-    })
-  }
-
-  close(): void {
-    this.#deaf()
   }
 
   async view(table: string, person: string | undefined, wish: Looking): Promise<Result<View | undefined, Problem>> {
@@ -83,23 +69,6 @@ export class PlayService {
     )
   }
 
-  async say(person: Person, table: string, { kind, text }: ChatWish): Promise<Result<number, Problem>> {
-    const { id, name } = person
-    return this.#tables.look(table, id, async () => {
-      const n = await this.#store.chat.add(table, { person: id, name, kind, text, at: now() })
-      this.#store.news.tell({ about: 'chat', table, n })
-      return n
-    })
-  }
-
-  async chat(table: string, person: string | undefined, after: number): Promise<Result<ChatLine[], Problem>> {
-    return this.#tables.look(table, person, async () => {
-      const muted = person === undefined ? [] : await this.#store.chat.muted(person)
-      const lines = await this.#store.chat.lines(table, after, LINES_AT_ONCE)
-      return lines.filter(line => !muted.includes(line.person))
-    })
-  }
-
   /** For what somebody does in a seat of their own. */
   #inSeat<T>(
     person: string,
@@ -128,21 +97,6 @@ export class PlayService {
       return (await desk.freshen()) ? look(desk) : mine
     }
     return flat(await this.#tables.look(table, person, look, 'quick'))
-  }
-
-  /** Somebody has spoken, here or at another node: those who look on hear it, unless they do not want to. */
-  async #hear(news: Extract<NewsItem, { about: 'table' | 'chat' }>): Promise<void> {
-    const desk = this.#desks.seen(news.table)
-    if (desk === undefined || desk.watchers().size === 0) return
-    const after = Math.min(desk.chatShown ?? news.n - 1, news.n)
-    desk.chatShown = Math.max(news.n, after)
-    const lines = after === news.n ? [] : await this.#store.chat.lines(news.table, after, LINES_AT_ONCE)
-    for (const watcher of desk.watchers()) {
-      const heard = lines.filter(line => !watcher.mutes(line.person))
-      if (heard.length === 0) continue
-      const message: ServerMessage = { say: 'chat', table: news.table, lines: heard }
-      watcher.send(JSON.stringify(message))
-    }
   }
 }
 

@@ -11,10 +11,14 @@ const FORGET_MS = 75_000
 /** The number of tables whose last visitors are remembered. */
 const MOST_LEFT = 20_000
 
+/** Nodes tell each other of no more spectators of one table. */
+const MOST_SPECTATORS = 100
+
 type Here = Extract<NewsItem, { about: 'here' }>
 
 interface Said {
   readonly persons: readonly string[]
+  readonly spectators: readonly string[]
   readonly at: number
 }
 
@@ -43,8 +47,19 @@ export class Presence {
   /** Somebody has come to a table here, or gone, or sat down. */
   changed(desk: Desk): void {
     const watching = new Set([...desk.watchers()].flatMap(({ person }) => person ?? []))
-    const persons = [...watching].filter(person => seatsOf(desk.record, person).length > 0).sort()
-    if (persons.join() !== this.#own(desk.id).join()) this.#tell(desk.id, persons)
+    const sits = (person: string): boolean => seatsOf(desk.record, person).length > 0
+    const persons = [...watching].filter(sits).sort()
+    const spectators = [...watching].filter(person => !sits(person)).sort()
+    const before = this.#own(desk.id)
+    const isSame = persons.join() === before?.persons.join() && spectators.join() === before.spectators.join()
+    const isNobody = persons.length + spectators.length === 0 && before === undefined
+    if (!isSame && !isNobody) this.#tell(desk.id, persons, spectators.slice(0, MOST_SPECTATORS))
+  }
+
+  /** Those who look on and do not sit there, at any node. */
+  spectatorsAt(table: string): string[] {
+    const nodes = [...(this.#said.get(table)?.values() ?? [])]
+    return [...new Set(nodes.flatMap(({ spectators }) => spectators))].sort()
   }
 
   /** When somebody who is not here was last, as far as this node has heard since it began. */
@@ -56,16 +71,16 @@ export class Presence {
 
   close(): void {
     clearInterval(this.#repeating)
-    for (const table of this.#said.keys()) if (this.#own(table).length > 0) this.#tell(table, [])
+    for (const table of this.#said.keys()) if (this.#own(table) !== undefined) this.#tell(table, [], [])
     this.#deaf()
   }
 
-  #own(table: string): readonly string[] {
-    return this.#said.get(table)?.get(this.#node)?.persons ?? []
+  #own(table: string): Said | undefined {
+    return this.#said.get(table)?.get(this.#node)
   }
 
-  #tell(table: string, persons: readonly string[]): void {
-    const item: Here = { about: 'here', table, node: this.#node, persons }
+  #tell(table: string, persons: readonly string[], spectators: readonly string[]): void {
+    const item: Here = { about: 'here', table, node: this.#node, persons, spectators }
     this.#note(item)
     this.#news.tell(item)
   }
@@ -75,18 +90,21 @@ export class Presence {
     const isNew = this.#note(item)
     // Whoever has just come does not know who is here.
     const own = this.#own(item.table)
-    if (isNew && own.length > 0) this.#news.tell({ ...item, node: this.#node, persons: own })
+    if (isNew && own !== undefined) {
+      const { persons, spectators } = own
+      this.#news.tell({ ...item, node: this.#node, persons, spectators })
+    }
   }
 
   /** Gives back true if the message changes anything. */
-  #note({ table, node, persons }: Here): boolean {
+  #note({ table, node, persons, spectators }: Here): boolean {
     const nodes = this.#said.get(table) ?? new Map<string, Said>()
     const before = nodes.get(node)?.persons ?? []
     this.#noteLeft(
       table,
       before.filter(person => !persons.includes(person)),
     )
-    if (persons.length > 0) nodes.set(node, { persons, at: ticks() })
+    if (persons.length + spectators.length > 0) nodes.set(node, { persons, spectators, at: ticks() })
     else nodes.delete(node)
     if (nodes.size > 0) this.#said.set(table, nodes)
     else this.#said.delete(table)
@@ -111,7 +129,7 @@ export class Presence {
   #repeat(tick: number): void {
     for (const [table, nodes] of this.#said) {
       const own = nodes.get(this.#node)
-      if (own !== undefined) this.#tell(table, own.persons)
+      if (own !== undefined) this.#tell(table, own.persons, own.spectators)
       for (const [node, { at, persons }] of nodes) {
         if (at >= tick - FORGET_MS) continue
         nodes.delete(node)

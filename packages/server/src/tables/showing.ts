@@ -1,6 +1,10 @@
 import type { Heard, Shape, Viewer } from '@undercroft/kernel'
+import type { Problem } from '../problem.ts'
 import type { ServerMessage, TableCard, View } from './messages.ts'
 import { changesText, textOf, type ViewText, wholeText } from './view-text.ts'
+
+/** What the host's decision means to whoever was shown out. */
+export const SHOWN_OUT: Problem = { code: 'shown-out', message: 'the host of this table has shown you out' }
 
 /** Somebody who looks at a table through one viewer's eyes. */
 export interface Watcher {
@@ -76,6 +80,15 @@ export class Showing {
       watcher.viewer = 'spectator'
       this.watchers.add(watcher)
       this.#shown.delete('spectator') // the next view is a whole one
+    }
+  }
+
+  /** Those whom the host has shown out see nothing any more, and are told so. */
+  showOut(table: string, persons: readonly string[]): void {
+    for (const watcher of [...this.watchers]) {
+      if (watcher.person === undefined || !persons.includes(watcher.person)) continue
+      this.remove(watcher)
+      watcher.send(JSON.stringify({ say: 'refused', table, error: SHOWN_OUT }))
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Game, ok, type Result, readOptions, type Seat, type Viewer } from '@undercroft/kernel'
+import { fail, type Game, ok, type Result, readOptions, type Seat, type Viewer } from '@undercroft/kernel'
 import { freshToken, newId, opens, readToken } from '../guard/tokens.ts'
 import { type Problem, problem } from '../problem.ts'
 import {
@@ -13,11 +13,13 @@ import {
 import type { Store } from '../store/store.ts'
 import { now } from '../time.ts'
 import { cardOf } from './cards.ts'
+import { closing } from './closing.ts'
 import type { Desk } from './desk.ts'
 import type { Desks } from './desks.ts'
 import type { TableCard } from './messages.ts'
 import { fillWithBots, newTable, seatChange, startIfFull } from './opening.ts'
 import { invitedSeat, isKept, personAt, seatFor, seatsOf } from './seats.ts'
+import { SHOWN_OUT } from './showing.ts'
 import type { JoinWish, TableWish } from './wishes.ts'
 
 const LISTED = 100
@@ -113,6 +115,7 @@ export class TableService {
   ): Promise<Result<T, Problem>> {
     const found = await this.#desks.at(table, async desk => {
       if (how === 'fresh') await desk.freshen()
+      if (person !== undefined && desk.record.manners.removed.includes(person)) return fail(SHOWN_OUT)
       const mayLook = await this.#mayLook(desk.record, person)
       if (!mayLook && !((await desk.freshen()) && (await this.#mayLook(desk.record, person)))) return undefined
       await this.begin(desk) // a node may have died between the last seat's being taken and the beginning
@@ -133,11 +136,17 @@ export class TableService {
     if (!invitation.ok) return invitation
     const invited = invitation.value
     // A person who was admitted once may watch after leaving, too.
-    if (invited !== undefined) await this.#store.tables.admit(table, person.id)
+    if (invited !== undefined) {
+      const welcome = await this.#desks.at(table, async ({ record }) => !record.manners.removed.includes(person.id))
+      if (welcome === true) await this.#store.tables.admit(table, person.id)
+    }
     return flat(
       await this.look(table, person.id, async desk => {
         if (invited !== undefined && invited.seat === undefined && wish.seat === undefined)
           return ok({ card: desk.card })
+        if (await this.#store.blocks.hasBlocked(desk.record.maker, person.id)) {
+          return problem('forbidden', 'the host of this table does not play with you')
+        }
         let joined: Seat | undefined
         const sat = await desk.change(
           room => {
@@ -222,14 +231,7 @@ export class TableService {
             if (seats.some(sitting => !isKept(sitting) && (ownerOf(sitting) ?? person) !== person)) {
               return problem('conflict', 'others sit there: leave your place instead')
             }
-            const change = {
-              status: 'over',
-              overAt: now(),
-              waiting: [],
-              botDue: false,
-              deadline: undefined,
-            } as const
-            return ok({ happening: { kind: 'closed' }, change })
+            return ok(closing('closed', now()))
           },
           { person },
         )
@@ -265,6 +267,9 @@ export class TableService {
     const invitation = read && (await this.#store.tables.invitation(read.id))
     if (read === undefined || invitation?.table !== table || !opens(read.secret, invitation.hash)) {
       return problem('forbidden', 'this invitation is not valid for this table', 'invitation')
+    }
+    if (invitation.revokedAt !== undefined) {
+      return problem('gone', 'the host has taken this link back: ask for a new one', 'invitation')
     }
     return ok(invitation)
   }

@@ -43,6 +43,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
           newGuests: GENEROUS,
           newTables: GENEROUS,
           signIns: GENEROUS,
+          reports: GENEROUS,
           publishing: GENEROUS,
           analyses: GENEROUS,
         },

@@ -37,6 +37,7 @@ export function peopleRoutes({
   https,
   pushKey,
   personChanged,
+  bans,
 }: Services): Route[] {
   const tag = 'people'
   return [
@@ -61,7 +62,7 @@ export function peopleRoutes({
       },
     }),
     named({
-      ...{ method: 'DELETE', path: '/api/sessions', tag, summary: 'Sign out here.', answer: done },
+      ...{ method: 'DELETE', path: '/api/sessions', tag, summary: 'Sign out here.', answer: done, evenBanned: true },
       async run({ setCookie }, person, { token }) {
         await store.people.removeToken(token.id, person.id)
         setCookie(noCookie(https))
@@ -71,7 +72,10 @@ export function peopleRoutes({
     }),
     named({
       ...{ method: 'GET', path: '/api/me', tag, summary: 'Who I am.', answer: me },
-      run: async (_, person) => ok(shown(person)),
+      run: async (_, person) => {
+        const ban = bans.of(person.id, '')
+        return ok({ ...shown(person), ...(ban && { banned: { until: ban.endsAt, why: ban.why } }) })
+      },
     }),
     named({
       ...{ method: 'PATCH', path: '/api/me', tag, summary: 'Change my name or settings.', answer: me },
@@ -92,6 +96,7 @@ export function peopleRoutes({
         tag,
         summary: 'Delete all that is mine; bots take my seats.',
         answer: done,
+        evenBanned: true,
       },
       async run({ setCookie }, person) {
         for (const { card, mine } of await tables.listOf(person.id)) {
@@ -106,20 +111,35 @@ export function peopleRoutes({
     named({
       ...{ method: 'GET', path: '/api/me/export', tag, summary: 'All that is kept of me.', rate: 'newTables' },
       async run(_, person) {
-        const [mine, chat, programs, notices, muted, learned, account, ratings, results, befriended, tournaments] =
-          await Promise.all([
-            tables.listOf(person.id),
-            store.chat.linesOf(person.id),
-            store.people.tokens(person.id, 'program'),
-            store.people.notices(person.id),
-            store.chat.muted(person.id),
-            store.people.learned(person.id),
-            accounts.of(person.id),
-            store.ratings.of(person.id),
-            store.ratings.tallies(person.id),
-            friends.list(person),
-            store.tournaments.listOf(person.id),
-          ])
+        const [
+          mine,
+          chat,
+          programs,
+          notices,
+          muted,
+          learned,
+          account,
+          ratings,
+          results,
+          befriended,
+          tournaments,
+          apart,
+          reports,
+        ] = await Promise.all([
+          tables.listOf(person.id),
+          store.chat.linesOf(person.id),
+          store.people.tokens(person.id, 'program'),
+          store.people.notices(person.id),
+          store.chat.muted(person.id),
+          store.people.learned(person.id),
+          accounts.of(person.id),
+          store.ratings.of(person.id),
+          store.ratings.tallies(person.id),
+          friends.list(person),
+          store.tournaments.listOf(person.id),
+          store.blocks.of(person.id),
+          store.admin.reportsBy(person.id),
+        ])
         const tokens = programs.map(({ label, madeAt }) => ({ label, madeAt }))
         return ok({
           me: shown(person),
@@ -134,6 +154,8 @@ export function peopleRoutes({
           results,
           friends: befriended,
           tournaments,
+          blocked: apart.blocked,
+          reports,
         })
       },
     }),

@@ -6,7 +6,6 @@ import { rematch } from '../../tables/rematches.ts'
 import {
   answerWish,
   botWish,
-  chatWish,
   inviteWish,
   joinWish,
   lotsWish,
@@ -18,7 +17,7 @@ import {
   undoWish,
   wordWish,
 } from '../../tables/wishes.ts'
-import { absences, chatLine, gameCard, joined, tableCard, taken, view } from '../answers.ts'
+import { absences, gameCard, joined, tableCard, taken, view } from '../answers.ts'
 import { named, open, type Route } from '../route.ts'
 import type { Services } from '../services.ts'
 
@@ -201,22 +200,6 @@ export function tableRoutes({ games, tables, seats, absence, playing, metrics }:
       ...{ method: 'GET', path: '/api/tables/:table/record', tag, summary: 'The record of a game that is over.' },
       ...{ params: table, text: 'text/plain; charset=utf-8' },
       run: ({ params }, known) => playing.record(params.table, known?.person.id),
-    }),
-    open({
-      ...{ method: 'GET', path: '/api/tables/:table/chat', tag, summary: 'What was said.', params: table },
-      ...{ query: z.object({ after: count }), answer: z.object({ lines: z.array(chatLine) }) },
-      async run({ params, query }, known) {
-        const lines = await playing.chat(params.table, known?.person.id, query.after ?? 0)
-        return lines.ok ? ok({ lines: lines.value }) : lines
-      },
-    }),
-    named({
-      ...{ method: 'POST', path: '/api/tables/:table/chat', tag, summary: 'Say something, or react.', params: table },
-      ...{ body: chatWish, answer: z.object({ n: z.int() }), rate: 'chat' },
-      async run({ params, body }, person) {
-        const said = await playing.say(person, params.table, body)
-        return said.ok ? ok({ n: said.value }) : said
-      },
     }),
   ]
 }

@@ -39,8 +39,8 @@ export class PostgresNews implements News {
 
   tell(news: NewsItem): void {
     if (news.about === 'here') {
-      const { table, node, persons } = news
-      this.#gathered.set(`here ${table} ${node}`, persons.join() || NOBODY)
+      const { table, node, persons, spectators } = news
+      this.#gathered.set(`here ${table} ${node}`, `${persons.join() || NOBODY} ${spectators.join() || NOBODY}`)
     } else if ('persons' in news) {
       this.#gathered.set(`${news.about} ${news.table}`, news.persons.join())
     } else {
@@ -81,12 +81,14 @@ export class PostgresNews implements News {
 
   #hear(payload: string): void {
     for (const line of payload.split('\n')) {
-      const [about, table, third = '', fourth = ''] = line.split(' ')
+      const [about, table, third = '', fourth = '', fifth = ''] = line.split(' ')
       if (table === undefined) continue
-      if (about === 'table' || about === 'chat') this.#local.tell({ about, table, n: Number(third) })
+      if (about === 'table' || about === 'chat' || about === 'gallery')
+        this.#local.tell({ about, table, n: Number(third) })
+      if (about === 'bans') this.#local.tell({ about, table, persons: [] })
       if (about === 'matched' || about === 'friends') this.#local.tell({ about, table, persons: third.split(',') })
       if (about !== 'here') continue
-      this.#local.tell({ about, table, node: third, persons: fourth === NOBODY ? [] : fourth.split(',') })
+      this.#local.tell({ about, table, node: third, persons: named(fourth), spectators: named(fifth) })
     }
   }
 
@@ -108,4 +110,8 @@ export class PostgresNews implements News {
       )
     }, RECONNECT_MS)
   }
+}
+
+function named(text: string): string[] {
+  return text === NOBODY || text === '' ? [] : text.split(',')
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { TALKS } from '../../order/manners.ts'
 import { forgetEntrant } from '../../tournaments/sql.ts'
 import {
   type NoticeAddress,
@@ -49,10 +50,16 @@ export class SqlPeople implements People {
     return this.#writes.write('all moves', async db => {
       await forgetName(db, id)
       await db.updateTable('log').set({ person: null }).where('person', '=', id).execute()
-      await db.deleteFrom('chat').where('person', '=', id).execute()
+      for (const talk of TALKS) await db.deleteFrom(talk).where('person', '=', id).execute()
       await db.deleteFrom('sitters').where('person', '=', id).execute()
       await db.deleteFrom('admissions').where('person', '=', id).execute()
       await db.deleteFrom('mutes').where('muted', '=', id).execute()
+      await db.deleteFrom('reports').where('person', '=', id).execute()
+      await db
+        .updateTable('reports')
+        .set({ by_person: 'gone', by_name: 'Somebody' })
+        .where('by_person', '=', id)
+        .execute()
       await db.updateTable('analyses').set({ person: '' }).where('person', '=', id).execute()
       await forgetEntrant(db, id)
       await db.updateTable('results').set({ player: 'gone' }).where('player', '=', id).execute()

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { SqlAccounts } from '../../accounts/sql.ts'
+import { SqlAdmin } from '../../admin/sql.ts'
 import { SqlFinding } from '../../finding/sql.ts'
 import { SqlFriends } from '../../friends/sql.ts'
+import { SqlBlocks } from '../../order/sql.ts'
 import { SqlRatings } from '../../ratings/sql.ts'
 import { now } from '../../time.ts'
 import { SqlTournaments } from '../../tournaments/sql.ts'
@@ -36,6 +38,8 @@ export function sqlStore({ db, writes, tables, leases, news, isShared, close }: 
     ratings: new SqlRatings(db, writes),
     finding: new SqlFinding(db, writes),
     friends: new SqlFriends(db, writes),
+    blocks: new SqlBlocks(db, writes),
+    admin: new SqlAdmin(db, writes),
     tournaments: new SqlTournaments(db, writes),
     leases,
     news,

@@ -1,3 +1,4 @@
+import { USUAL_MANNERS } from '../../order/manners.ts'
 import type { Status, TableChange, TableRecord, Visibility } from '../records.ts'
 import type { TableRow } from '../schema.ts'
 
@@ -12,6 +13,7 @@ export function tableRow(table: TableRecord): TableRow {
     patience: table.patience,
     rated: table.rated ? 1 : 0,
     gone: JSON.stringify(table.gone),
+    manners: JSON.stringify(table.manners),
     hands: JSON.stringify(table.hands),
     deadline: table.deadline ?? null,
     words: JSON.stringify(table.words),
@@ -42,6 +44,7 @@ export function readTable(row: TableRow): TableRecord {
     patience: row.patience,
     rated: row.rated === 1,
     gone: JSON.parse(row.gone),
+    manners: row.manners === '{}' ? USUAL_MANNERS : JSON.parse(row.manners),
     hands: JSON.parse(row.hands),
     deadline: row.deadline ?? undefined,
     words: JSON.parse(row.words),
@@ -67,6 +70,7 @@ export function changedColumns(change: TableChange): Partial<TableRow> {
     ...(seats && { seats: JSON.stringify(seats) }),
     ...(change.lots !== undefined && { lots: change.lots ? 1 : 0 }),
     ...(change.gone && { gone: JSON.stringify(change.gone) }),
+    ...(change.manners && { manners: JSON.stringify(change.manners) }),
     ...(status && { status }),
     ...(change.version !== undefined && { version: change.version }),
     ...(hands && { hands: JSON.stringify(hands) }),

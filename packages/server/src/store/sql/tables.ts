@@ -171,7 +171,22 @@ export class SqlTables implements Tables {
   async invitation(id: string): Promise<Invitation | undefined> {
     const row = await this.#db.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) return undefined
-    return { id, table: row.table_id, hash: row.hash, seat: row.seat ?? undefined, madeAt: row.made_at }
+    const { table_id, hash, seat, made_at, revoked_at } = row
+    return { id, table: table_id, hash, seat: seat ?? undefined, madeAt: made_at, revokedAt: revoked_at ?? undefined }
+  }
+
+  revokeInvitations(table: string, seat: number | undefined, now: Time): Promise<void> {
+    return this.#writes.write('no moves', async db => {
+      const links = db.updateTable('invitations').set({ revoked_at: now }).where('table_id', '=', table)
+      const open = links.where('revoked_at', 'is', null)
+      await (seat === undefined ? open.where('seat', 'is', null) : open.where('seat', '=', seat)).execute()
+    })
+  }
+
+  dismiss(table: string, person: string): Promise<void> {
+    return this.#writes.write('no moves', async db => {
+      await db.deleteFrom('admissions').where('table_id', '=', table).where('person', '=', person).execute()
+    })
   }
 
   admit(table: string, person: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { USUAL_MANNERS } from '../../order/manners.ts'
 import type { Happening, Person, Sitting, TableRecord, Time, Token } from '../records.ts'
 import type { Store } from '../store.ts'
 
@@ -38,6 +39,7 @@ export function exampleTable(more: Partial<TableRecord> = {}): TableRecord {
     patience: 259_200,
     rated: false,
     gone: [],
+    manners: USUAL_MANNERS,
     hands: [],
     secret: 'ab'.repeat(32),
     commitment: 'cd'.repeat(32),

@@ -13,7 +13,7 @@ export async function oldDatabase(db: Kysely<Schema>) {
       { kind: 'bot', level: 'greedy', for: { person: 'bob', name: 'Bob', word: 'fox' } },
     ],
   })
-  const { patience: _, gone: __, rated: ___, ...row } = tableRow(table)
+  const { patience: _, gone: __, rated: ___, manners: ____, ...row } = tableRow(table)
   await db
     .insertInto('tables')
     .values(row as ReturnType<typeof tableRow>)

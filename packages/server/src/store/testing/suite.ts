@@ -12,6 +12,7 @@ import { accountsSuite } from './suite-accounts.ts'
 import { analysesSuite } from './suite-analyses.ts'
 import { findingSuite } from './suite-finding.ts'
 import { friendsSuite } from './suite-friends.ts'
+import { orderSuite } from './suite-order.ts'
 import { peopleSuite } from './suite-people.ts'
 import { publishedSuite } from './suite-published.ts'
 import { ratingsSuite } from './suite-ratings.ts'
@@ -35,6 +36,7 @@ export function storeSuite(options: () => StoreOptions): void {
   ratingsSuite(() => store)
   findingSuite(() => store)
   friendsSuite(() => store)
+  orderSuite(() => store)
   tournamentsSuite(() => store)
 
   describe('leases', () => {
