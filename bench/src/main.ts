@@ -25,7 +25,7 @@ import { pageJson, sayPages } from './page/report.ts'
 import { childIn, HERE, Processes } from './processes.ts'
 import { Progress } from './progress.ts'
 import { figures, report } from './report.ts'
-import type { ServerFigures } from './server/kinds.ts'
+import { noFigures } from './server/kinds.ts'
 import { measureServers } from './server/measure.ts'
 import { sayServers, serverJson } from './server/report.ts'
 
@@ -54,7 +54,7 @@ async function bench({ only, rounds, json }: Args): Promise<number> {
     part.filter(each => isWanted(each, only)).map((contestant): Entry => ({ contestant, rounds: [] })),
   )
   const { pace, progress, processes, stop } = begin(rounds)
-  const servers: ServerFigures = { measured: [], idle: [] }
+  const servers = noFigures()
   const pages: Visited[] = []
   let thinkers: BotFigures | undefined
   let lab: readonly LabFigures[] = []

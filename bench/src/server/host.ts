@@ -1,8 +1,10 @@
 // Runs one contestant's server in a process of its own, and reports its port and its memory.
-import type { Host } from './kinds.ts'
+import { getHeapStatistics } from 'node:v8'
+import type { Host, Place, Usage } from './kinds.ts'
 
-const hosts: { readonly [H in Host]: () => Promise<{ serve(folder: string): Promise<number> }> } = {
+const hosts: { readonly [H in Host]: () => Promise<{ serve(place: Place): Promise<number> }> } = {
   ours: () => import('./hosts/ours.ts'),
+  postgres: () => import('./hosts/ours.ts'),
   boardgameio: () => import('./hosts/boardgameio.ts'),
   colyseus: () => import('./hosts/colyseus.ts'),
   relay: () => import('./hosts/relay.ts'),
@@ -10,10 +12,16 @@ const hosts: { readonly [H in Host]: () => Promise<{ serve(folder: string): Prom
 
 process.on('SIGINT', () => {}) // Ctrl-C reaches the whole group: the parent ends this process when it has printed
 process.on('disconnect', () => process.exit())
-const [name, folder = ''] = process.argv.slice(2)
-const { serve } = await hosts[name as Host]()
-const port = await serve(folder)
-process.on('message', () => {
+const { host, place } = JSON.parse(process.argv[2] ?? '') as { host: Host; place: Place }
+const { serve } = await hosts[host]()
+const port = await serve(place)
+process.on('message', question => {
+  if (question === 'usage') {
+    const { user, system } = process.cpuUsage()
+    const usage: Usage = { cpuMicros: user + system, allocatedBytes: getHeapStatistics().total_allocated_bytes ?? 0 }
+    process.send?.(usage)
+    return
+  }
   // Collects garbage first: only retained memory counts.
   for (let i = 0; i < 3; i++) globalThis.gc?.({ execution: 'sync', type: 'major', flavor: 'last-resort' })
   process.send?.(process.memoryUsage.rss())

@@ -5,6 +5,7 @@ import type { Clients, Table, Watch } from './table.ts'
 
 const clients: { readonly [H in Host]: () => Promise<{ clientsOf(port: number): Clients }> } = {
   ours: () => import('./clients/ours.ts'),
+  postgres: () => import('./clients/ours.ts'),
   boardgameio: () => import('./clients/boardgameio.ts'),
   colyseus: () => import('./clients/colyseus.ts'),
   relay: () => import('./clients/relay.ts'),
@@ -26,9 +27,12 @@ process.on('message', async message => {
     await manyOf(order.tables, () => ours.leave())
     await ours.settled()
     process.send?.('left')
+  } else if (order.do === 'make') {
+    process.send?.((await ours.make?.(order.tables)) ?? [])
   } else {
     opened ??= await openAll()
-    process.send?.(await playFor(opened, order.ms))
+    const everyMs = order.do === 'pace' ? order.everyMs : 0
+    process.send?.(await playFor(opened, order.ms, everyMs, ours.received))
   }
 })
 process.send?.('ready')

@@ -6,32 +6,49 @@ interface Opened {
   readonly watch: Watch
 }
 
-/** Plays at all tables at once, as fast as possible, for a number of milliseconds. */
-export async function playFor(all: readonly Opened[], ms: number): Promise<Speed> {
+/** Plays at all tables at once for a number of milliseconds: as fast as possible, or a move every so often at each. */
+export async function playFor(
+  all: readonly Opened[],
+  ms: number,
+  everyMs = 0,
+  received?: () => number,
+): Promise<Speed> {
   const latencies: number[] = []
   const start = performance.now()
   const end = start + ms
-  let moves = 0
+  const before = received?.() ?? 0
+  let count = 0
   await Promise.all(
     all.map(({ table, watch }) => {
       return new Promise<void>(done => {
         let sentAt = performance.now()
+        const move = (): void => {
+          sentAt = performance.now()
+          if (sentAt >= end) {
+            done()
+            return
+          }
+          count++
+          table.move()
+        }
         watch.seen = () => {
           latencies.push(performance.now() - sentAt)
         }
-        watch.ready = () => {
-          sentAt = performance.now()
-          if (sentAt >= end) return done()
-          moves++
-          table.move()
-        }
+        watch.ready = everyMs === 0 ? move : () => setTimeout(move, thought(everyMs))
         watch.ready()
       })
     }),
   )
   const seconds = (performance.now() - start) / 1000
+  const bytes = received === undefined ? undefined : (received() - before) / count
   latencies.sort((a, b) => a - b)
-  return { moves: moves / seconds, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) }
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map(share => quantile(latencies, share)) as [number, number, number]
+  return { moves: count / seconds, count, p50, p95, p99, bytes }
+}
+
+/** How long somebody thinks: up to twice as long as on the average. */
+function thought(averageMs: number): number {
+  return Math.random() * 2 * averageMs
 }
 
 /** Gives a quantile of sorted values. */

@@ -10,13 +10,23 @@ import {
   type ServerFigures,
 } from './kinds.ts'
 
-const TITLES: { readonly [G in Served]: string } = { pig: 'Pig', 'all-out-assault': 'All Out Assault' }
+const TITLES: { readonly [G in Served]: string } = {
+  pig: 'Pig',
+  'all-out-assault': 'All Out Assault',
+  masmorra: 'Masmorra',
+}
 
-/** What we want, in Pig at so many tables: a target that is missed is said, and fails nothing. */
+/** What we want, at so many tables: a target that is missed is said, and fails nothing. */
 const TARGET_AT = 100
 const MOVES_OF_BOARDGAMEIO = 5
+const MOVES_OF_RELAY = 0.5
 const P99_OF_RELAY = 3
+const MOVES_OF_ASSAULT = 10_000
 const IDLE_MB = 24
+const LIVE_KB = 60
+const WIRE_KB = 3
+const PACED_P99 = 50
+const MAKING_MS = 1
 
 /** Rounds to three digits: more would be noise. */
 const rounded = (value: number): number => Number(value.toPrecision(3))
@@ -25,6 +35,11 @@ interface Figure {
   readonly moves: number
   readonly p50: number
   readonly p99: number
+  /** What all clients together receive for a move, where they count it. */
+  readonly wireKb?: number
+  /** What the server computes and allocates for a move. */
+  readonly cpuMicros: number
+  readonly garbageKb: number
 }
 
 interface Memory {
@@ -36,18 +51,26 @@ interface Memory {
 export interface ServerJson {
   games: { [G in Served]?: { [tables: string]: { [H in Host]?: Figure } } }
   memory: { [H in Host]?: Memory }
+  /** 1,000 tables at people's pace. */
+  paced: { [H in Host]?: Figure & { readonly p95: number; readonly addedMb: number } }
+  /** Milliseconds until a new table is there, and microseconds that the server computes for it. */
+  making: { [H in Host]?: { readonly p50: number; readonly p99: number; readonly cpuMicros: number } }
 }
 
 export function serverJson(figures: ServerFigures): ServerJson {
-  const all: ServerJson = { games: {}, memory: {} }
-  for (const { load, speed } of figures.measured) {
-    const game = all.games[load.game] ?? {}
-    all.games[load.game] = game
-    const { moves, p50, p99 } = speed
-    game[load.tables] = {
-      ...game[load.tables],
-      [load.host]: { moves: Math.round(moves), p50: rounded(p50), p99: rounded(p99) },
-    }
+  const all: ServerJson = { games: {}, memory: {}, paced: {}, making: {} }
+  for (const measured of figures.measured) {
+    const { game: id, tables, host } = measured.load
+    const game = all.games[id] ?? {}
+    all.games[id] = game
+    game[tables] = { ...game[tables], [host]: figureOf(measured) }
+  }
+  for (const measured of figures.paced) {
+    const { speed, addedMb, load } = measured
+    all.paced[load.host] = { ...figureOf(measured), p95: rounded(speed.p95), addedMb: rounded(addedMb) }
+  }
+  for (const { host, p50, p99, cpuMicros } of figures.making) {
+    all.making[host] = { p50: rounded(p50), p99: rounded(p99), cpuMicros: rounded(cpuMicros) }
   }
   for (const host of HOSTS) {
     const memory = memoryOf(figures, host)
@@ -56,10 +79,24 @@ export function serverJson(figures: ServerFigures): ServerJson {
   return all
 }
 
+function figureOf({ speed: { moves, count, p50, p99, bytes }, used }: Measured): Figure {
+  return {
+    ...{ moves: Math.round(moves), p50: rounded(p50), p99: rounded(p99) },
+    ...(bytes === undefined ? {} : { wireKb: rounded(bytes / 1024) }),
+    cpuMicros: rounded(used.cpuMicros / count),
+    garbageKb: rounded(used.allocatedBytes / count / 1024),
+  }
+}
+
 /** The same for people, with ratios and targets. */
 export function sayServers(figures: ServerFigures): readonly string[] {
   const counts = [...new Set(figures.measured.map(({ load }) => load.tables))]
-  return [...SERVED.flatMap(game => counts.flatMap(tables => saySpeeds(figures, game, tables))), ...sayMemory(figures)]
+  return [
+    ...SERVED.flatMap(game => counts.flatMap(tables => saySpeeds(figures, game, tables))),
+    ...sayPace(figures),
+    ...sayMaking(figures),
+    ...sayMemory(figures),
+  ]
 }
 
 function saySpeeds(figures: ServerFigures, game: Served, tables: number): readonly string[] {
@@ -67,21 +104,27 @@ function saySpeeds(figures: ServerFigures, game: Served, tables: number): readon
   const ours = found.find(({ load }) => load.host === 'ours')
   if (found.length === 0) return []
   const rows = found.map((each): Row => {
-    const { moves, p50, p99 } = each.speed
-    const speed = [HOST_NAMES[each.load.host], count(moves), count(rounded(p50)), count(rounded(p99))]
-    if (ours === undefined || each === ours) return [...speed, '', '', '']
+    const speed = [HOST_NAMES[each.load.host], ...speedCells(each)]
+    if (ours === undefined || each === ours) return [...speed, '', '', ownTarget(each)]
+    const { moves, p99 } = each.speed
     return [...speed, times(ours.speed.moves / moves), times(ours.speed.p99 / p99), target(ours, each)]
   })
-  const heads = [
-    `${TITLES[game]} at ${tables} tables`,
-    'moves/s',
-    'p50 ms',
-    'p99 ms',
-    'ours moves',
-    'our p99 is',
-    'target',
-  ]
+  const heads = [`${TITLES[game]} at ${tables} tables`, ...SPEED_HEADS, 'ours moves', 'our p99 is', 'target']
   return [table(heads, rows), '']
+}
+
+const SPEED_HEADS = ['moves/s', 'p50 ms', 'p99 ms', 'KB on the wire', 'CPU µs', 'KB garbage']
+
+function speedCells(measured: Measured): readonly string[] {
+  const { moves, p50, p99, wireKb, cpuMicros, garbageKb } = figureOf(measured)
+  const wire = wireKb === undefined ? '' : count(wireKb)
+  return [count(moves), count(p50), count(p99), wire, count(cpuMicros), count(garbageKb)]
+}
+
+function ownTarget({ load, speed }: Measured): string {
+  if (load.game !== 'all-out-assault' || load.tables !== TARGET_AT) return ''
+  const moves = sayTarget(`${count(MOVES_OF_ASSAULT)} moves/s`, speed.moves >= MOVES_OF_ASSAULT)
+  return `${moves}; ${sayTarget(`${WIRE_KB} KB`, (speed.bytes ?? 0) <= WIRE_KB * 1024)}`
 }
 
 function target(ours: Measured, { load, speed }: Measured): string {
@@ -90,7 +133,30 @@ function target(ours: Measured, { load, speed }: Measured): string {
     return sayTarget(`${MOVES_OF_BOARDGAMEIO}× the moves`, ours.speed.moves >= MOVES_OF_BOARDGAMEIO * speed.moves)
   }
   if (load.host !== 'relay') return ''
-  return sayTarget(`p99 at most ${P99_OF_RELAY}×`, ours.speed.p99 <= P99_OF_RELAY * speed.p99)
+  const moves = sayTarget(`${MOVES_OF_RELAY}× the moves`, ours.speed.moves >= MOVES_OF_RELAY * speed.moves)
+  return `${moves}; ${sayTarget(`p99 at most ${P99_OF_RELAY}×`, ours.speed.p99 <= P99_OF_RELAY * speed.p99)}`
+}
+
+function sayPace({ paced }: ServerFigures): readonly string[] {
+  if (paced.length === 0) return []
+  const rows = paced.map((each): Row => {
+    const { load, speed, addedMb } = each
+    const wanted = sayTarget(`p99 under ${PACED_P99} ms`, speed.p99 < PACED_P99)
+    const memory = [count(rounded(addedMb)), count(rounded((addedMb * 1024) / load.tables))]
+    return [HOST_NAMES[load.host], ...speedCells(each), ...memory, wanted]
+  })
+  const tables = count(paced[0]?.load.tables ?? 0)
+  const heads = [`${tables} tables of All Out Assault at people's pace`, ...SPEED_HEADS, 'MB', 'KB a table', 'target']
+  return [table(heads, rows), '']
+}
+
+function sayMaking({ making }: ServerFigures): readonly string[] {
+  if (making.length === 0) return []
+  const rows = making.map(({ host, p50, p99, cpuMicros }): Row => {
+    const figures = [p50, p99, cpuMicros].map(each => count(rounded(each)))
+    return [HOST_NAMES[host], ...figures, sayTarget(`${MAKING_MS} ms`, p50 < MAKING_MS)]
+  })
+  return [table(['A new table', 'p50 ms', 'p99 ms', 'CPU µs', 'target'], rows), '']
 }
 
 function sayMemory(figures: ServerFigures): readonly string[] {
@@ -105,7 +171,7 @@ function sayMemory(figures: ServerFigures): readonly string[] {
         idleKb === undefined ? '' : count(idleKb),
         liveKb === undefined ? '' : count(liveKb),
         wanted
-          ? sayTarget(`${IDLE_MB} MB for ${count(IDLE_TABLES)} idle, ${count(rounded(mb))} MB`, mb <= IDLE_MB)
+          ? `${sayTarget(`${IDLE_MB} MB for ${count(IDLE_TABLES)} idle, ${count(rounded(mb))} MB`, mb <= IDLE_MB)}; ${sayTarget(`${LIVE_KB} KB live`, (liveKb ?? 0) <= LIVE_KB)}`
           : '',
       ],
     ]

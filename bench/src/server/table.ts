@@ -20,6 +20,10 @@ export interface Clients {
   open(game: Served, watch: Watch): Promise<Table>
   /** Makes a table at which nobody stays. */
   leave(): Promise<void>
+  /** Makes tables one after the other, where that is measured; gives back the milliseconds that each took. */
+  make?(tables: number): Promise<readonly number[]>
+  /** Bytes that all clients have received, where they are counted. */
+  received?(): number
   /** Resolves when those tables are idle. */
   settled(): Promise<void>
 }

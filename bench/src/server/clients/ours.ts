@@ -32,8 +32,23 @@ interface Message {
 
 export function clientsOf(port: number): Clients {
   const base = `http://127.0.0.1:${port}`
+  let bytes = 0
+  const count = (received: number): void => {
+    bytes += received
+  }
   return {
-    open: (game, watch) => OurTable.open(base, game, watch),
+    open: (game, watch) => OurTable.open(base, game, watch, count),
+    received: () => bytes,
+    async make(tables) {
+      const maker = await guest(base)
+      const times: number[] = []
+      for (let i = 0; i < tables; i++) {
+        const begun = performance.now()
+        await makeTable(base, 'all-out-assault', maker)
+        times.push(performance.now() - begun)
+      }
+      return times
+    },
     async leave() {
       const guests = [await guest(base), await guest(base)] as const
       const id = await begin(base, 'pig', guests)
@@ -49,6 +64,7 @@ class OurTable implements Table {
   readonly #base: string
   readonly #game: Served
   readonly #watch: Watch
+  readonly #count: (bytes: number) => void
   readonly #guests: readonly [Guest, Guest]
   readonly #sockets: WebSocket[] = []
   readonly #views: (View | undefined)[] = []
@@ -63,15 +79,22 @@ class OurTable implements Table {
   #quiet: NodeJS.Timeout | undefined
   #acknowledgedAt = 0
 
-  static async open(base: string, game: Served, watch: Watch): Promise<OurTable> {
-    const table = new OurTable(base, game, watch, [await guest(base), await guest(base)])
+  static async open(base: string, game: Served, watch: Watch, count: (bytes: number) => void): Promise<OurTable> {
+    const table = new OurTable(base, game, watch, count, [await guest(base), await guest(base)])
     for (const seat of [0, 1]) table.#sockets.push(await table.#connect(seat))
     await table.#begin()
     return table
   }
 
-  private constructor(base: string, game: Served, watch: Watch, guests: readonly [Guest, Guest]) {
+  private constructor(
+    base: string,
+    game: Served,
+    watch: Watch,
+    count: (bytes: number) => void,
+    guests: readonly [Guest, Guest],
+  ) {
     this.#base = base
+    this.#count = count
     this.#game = game
     this.#watch = watch
     this.#guests = guests
@@ -109,7 +132,11 @@ class OurTable implements Table {
   async #connect(seat: number): Promise<WebSocket> {
     const url = `${this.#base.replace('http', 'ws')}/api/socket`
     const socket = new WebSocket(url, { headers: { ...this.#guests[seat]?.headers }, perMessageDeflate: false })
-    socket.on('message', data => this.#hear(JSON.parse(String(data)), seat))
+    socket.on('message', data => {
+      const text = String(data)
+      this.#count(text.length) // what is not ASCII is rare enough
+      this.#hear(JSON.parse(text), seat)
+    })
     await once(socket, 'open')
     return socket
   }
@@ -172,10 +199,20 @@ async function guest(base: string): Promise<Guest> {
   return { headers: { cookie: headers.get('set-cookie')?.split(';')[0] ?? '' } }
 }
 
-async function begin(base: string, game: Served, [one, two]: readonly [Guest, Guest]): Promise<string> {
+interface Made {
+  readonly id: string
+  readonly seal: { readonly commitment: string }
+}
+
+async function makeTable(base: string, game: Served, maker: Guest): Promise<Made> {
   const seats = [{ kind: 'me' }, { kind: 'anyone' }]
-  const made = await post(base, '/api/tables', one, { game, seats, visibility: 'public' })
-  const { id, seal } = (await made.json()) as { id: string; seal: { commitment: string } }
+  const options = game === 'masmorra' ? { players: 2 } : {}
+  const made = await post(base, '/api/tables', maker, { game, seats, options, visibility: 'public' })
+  return (await made.json()) as Made
+}
+
+async function begin(base: string, game: Served, [one, two]: readonly [Guest, Guest]): Promise<string> {
+  const { id, seal } = await makeTable(base, game, one)
   const sealed = { commitment: seal.commitment, word: 'word' }
   await post(base, `/api/tables/${id}/word`, one, sealed)
   await post(base, `/api/tables/${id}/join`, two, sealed)

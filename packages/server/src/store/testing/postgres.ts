@@ -28,8 +28,9 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
-  const home = mkdtempSync(join(tmpdir(), 'undercroft-postgres-'))
+/** `durableIn`: every commit is flushed, to a disk that has this folder. */
+export async function startPostgres({ durableIn }: { durableIn?: string } = {}): Promise<TestPostgres> {
+  const home = mkdtempSync(join(durableIn ?? tmpdir(), 'undercroft-postgres-'))
   chmodSync(home, 0o755)
   const native = copyOfPrograms(join(home, 'native'))
   const owner = process.getuid?.() === 0 ? NOBODY : undefined
@@ -52,7 +53,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'fsync=off',
+    `fsync=${durableIn === undefined ? 'off' : 'on'}`,
     'max_connections=60',
   ]
   let server: ChildProcess | undefined
