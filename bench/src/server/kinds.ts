@@ -69,7 +69,7 @@ interface Idle {
 }
 
 /** How long one who waits for it waits for a new table, in milliseconds, and what the server computed for each. */
-export interface Making {
+interface Making {
   readonly host: Host
   readonly p50: number
   readonly p99: number

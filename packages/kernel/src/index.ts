@@ -55,6 +55,7 @@ export {
   sayOptions,
   tunablesOf,
 } from './options.ts'
+export { type Patch, patched, patchText } from './patch.ts'
 export { Play, type Witness } from './play.ts'
 export { withPlayers } from './players.ts'
 export {
@@ -87,7 +88,7 @@ export { type Draw, Scribe, type Watcher } from './scribe.ts'
 export { commitment, drawLots, isSecret, NO_WORD, type Seal, SealedDice } from './sealed.ts'
 export type { Audience, Seat, SeatPlace, SeatPlan, Viewer } from './seats.ts'
 export { type Answered, anyAnswer, type Deciding, imagine, type Seen, see } from './seen.ts'
-export { type Sight, sightOf } from './sight.ts'
+export { refusalsOf, type Sight, sightOf } from './sight.ts'
 export { ANY_PHASE, type StandingOrder, standingAnswer } from './standing.ts'
 export type { Heard, KernelEvent, Told } from './story.ts'
 export {

@@ -141,6 +141,16 @@ export class Match<T extends Shape> {
       .map(ask => ({ ...ask, ticket: this.#tickets[ask.seat] ?? 0, phase }))
   }
 
+  /** Gives the open question of a seat as it was offered, with no refusal: working these out takes longer than all else. */
+  question(seat: Seat): OpenAsk<T> | undefined {
+    const { asks, asking } = this.play
+    const ask = asks.find(each => each.seat === seat)
+    if (ask === undefined) return undefined
+    const { options } = ask
+    const phase = asking?.frame.phase ?? ''
+    return { ...ask, options: options.slice(), refused: [], ticket: this.#tickets[seat] ?? 0, phase }
+  }
+
   /** Gives the asides of a seat. */
   asides(seat: Seat): Ask<T> | undefined {
     return this.play.explainAsides(seat)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { type Patch, patched } from '@undercroft/kernel'
 import { WebSocket } from 'ws'
 import type { Served } from '../kinds.ts'
 import type { Clients, Table, Watch } from '../table.ts'
@@ -26,8 +27,8 @@ interface Message {
   /** A view that came of one's own request acknowledges it. */
   readonly request?: string
   readonly view?: View
-  /** The differences to the view before. */
-  readonly changed?: Partial<View> & { readonly ticket?: number }
+  /** What makes this view of the one before. */
+  readonly patch?: Patch
 }
 
 export function clientsOf(port: number): Clients {
@@ -120,7 +121,7 @@ class OurTable implements Table {
     this.#views.length = 0
     this.#id = await begin(this.#base, this.#game, this.#guests)
     const shown = this.#sockets.map((socket, seat) => {
-      say(socket, { do: 'watch', table: this.#id, seat, changes: true })
+      say(socket, { do: 'watch', table: this.#id, seat, patches: true, refusals: false })
       return new Promise<void>(done => {
         this.#shown[seat] = done
       })
@@ -143,7 +144,7 @@ class OurTable implements Table {
 
   #hear(message: Message, seat: number): void {
     if (message.say === 'refused') throw new Error(`a choice was refused: ${message.error?.message}`)
-    const view = message.view ?? after(this.#views[seat], message.changed)
+    const view = message.view ?? after(this.#views[seat], message.patch)
     if (view !== undefined) {
       this.#views[seat] = view
       this.#isOver = view.seen.outcome !== undefined
@@ -182,12 +183,8 @@ class OurTable implements Table {
   }
 }
 
-/** Applies the differences to a view. */
-function after(before: View | undefined, changed: Message['changed']): View | undefined {
-  if (before === undefined || changed === undefined) return undefined
-  const { ticket, ...parts } = changed
-  const view = { ...before, ...parts, seen: { ...before.seen, ...parts.seen } }
-  return ticket !== undefined && view.ask ? { ...view, ask: { ...view.ask, ticket } } : view
+function after(before: View | undefined, patch: Patch | undefined): View | undefined {
+  return before && patch && (patched(before, patch) as View)
 }
 
 function say(socket: WebSocket, message: object): void {

@@ -28,8 +28,11 @@ export const clientMessage = z.discriminatedUnion('do', [
     /** What a client that comes back has heard already: the epoch of its last view, and how many events it knows. */
     epoch: z.int().min(0).optional(),
     from: z.int().min(0).optional(),
-    /** After its first view it need only be told what has changed. */
+    /** After its first view it need only be told what has changed within it, or which fields of it have. */
+    patches: z.boolean().optional(),
     changes: z.boolean().optional(),
+    /** Whether it wants to be told what may not be done and why; else it asks, or works that out itself. */
+    refusals: z.boolean().optional(),
   }),
   z.strictObject({ do: z.literal('unwatch'), table }),
   answerWish.extend({ do: z.literal('answer'), table }),

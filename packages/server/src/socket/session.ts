@@ -93,17 +93,20 @@ export class Session {
     }
   }
 
-  async #watch({ table, seat, epoch, from, changes = false }: Extract<ClientMessage, { do: 'watch' }>): Promise<void> {
+  async #watch(message: Extract<ClientMessage, { do: 'watch' }>): Promise<void> {
+    const { table, seat, epoch, from, refusals = true } = message
     const { tables, person, mostWatches, send } = this.#options
     this.#unwatch(table)
     if (this.#watching.size >= mostWatches) {
       return this.#refuse({ code: 'too-many', message: `a socket shows ${mostWatches} tables at most` }, table)
     }
+    const kept = message.changes === true ? 'changes' : 'views'
+    const wants = { as: message.patches === true ? 'patches' : kept, refusals } as const
     const watched = await tables.look(table, person?.id, async desk => {
       const viewer = tables.viewer(desk, person?.id, seat)
       if (!viewer.ok) return viewer
       const watcher: Watcher = {
-        ...{ viewer: viewer.value, person: person?.id, keeps: changes, mutes: who => this.muted.has(who) },
+        ...{ viewer: viewer.value, person: person?.id, wants, mutes: who => this.muted.has(who) },
         send: (text, request) => {
           if (request !== undefined) this.#acknowledged = request
           send(text)

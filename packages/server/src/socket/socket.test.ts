@@ -1,9 +1,10 @@
 // @module-tag slow
 import { once } from 'node:events'
+import { patched } from '@undercroft/kernel'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { TableCard, View } from '../tables/messages.ts'
-import { afterChanges, Client, fresh } from '../testing/client.ts'
+import { afterChanges, Client, fresh, type Line } from '../testing/client.ts'
 import { testServer } from '../testing/server.ts'
 import { now } from '../time.ts'
 
@@ -18,6 +19,19 @@ async function table(game: string, options: object = {}): Promise<string> {
   const { body } = await ada.post('/api/tables', { game, seats, options, visibility: 'public' })
   await bob.post(`/api/tables/${body.id}/join`, {})
   return body.id
+}
+
+/** The view that the next message of this kind makes of the one before. */
+async function viewAfter(line: Line, kind: 'view' | 'changes' | 'patch', before: View): Promise<View> {
+  const message = await line.next(kind)
+  if (message.say === 'view') return message.view
+  if (message.say === 'changes') return afterChanges(before, message)
+  const { epoch, from, events, patch } = message
+  return { ...(patched(before, patch) as View), epoch, from, events }
+}
+
+function withoutRefusals(view: View): View {
+  return { ...view, ...(view.ask && { ask: { ...view.ask, refused: [] } }), refusals: [] }
 }
 
 describe('on a socket', () => {
@@ -51,23 +65,31 @@ describe('on a socket', () => {
   ])('who keeps what it was shown is told only what has changed: %s', async (game, most) => {
     const id = await table(game)
     const clients = [ada, bob]
-    const lines = await Promise.all([ada.socket(), ada.socket(), bob.socket(), bob.socket()])
-    for (const [i, line] of lines.entries()) line.say({ do: 'watch', table: id, seat: i >> 1, changes: i % 2 === 1 })
+    const ways = [{}, { changes: true }, { patches: true }, { patches: true, refusals: false }]
+    const lines = await Promise.all(clients.flatMap(client => ways.map(() => client.socket())))
+    const seatOf = (i: number): number => Math.floor(i / ways.length)
+    for (const [i, line] of lines.entries()) {
+      line.say({ do: 'watch', table: id, seat: seatOf(i), ...ways[i % ways.length] })
+    }
     const views = await Promise.all(lines.map(async line => (await line.next('view')).view))
     for (let move = 0; move < most && views[0]?.seen.outcome === undefined; move++) {
       const mover = views[0]?.ask === undefined ? 1 : 0
-      const options = views[mover * 2]?.ask?.options ?? []
-      const undoes = views[mover === 0 ? 2 : 0]?.mayUndo === true && move % 4 === 3
+      const options = views[mover * ways.length]?.ask?.options ?? []
+      const undoes = views[(1 - mover) * ways.length]?.mayUndo === true && move % 4 === 3
       if (undoes) await clients[1 - mover]?.post(`/api/tables/${id}/undo`, { request: fresh(), seat: 1 - mover })
       else await clients[mover]?.answer(id, mover, options[move % options.length])
       for (const [i, line] of lines.entries()) {
-        const message = i % 2 === 0 || undoes ? await line.next('view') : await line.next('changes')
-        views[i] = message.say === 'view' ? message.view : afterChanges(views[i] as View, message)
-        if (i % 2 === 1) expect(views[i]).toEqual(views[i - 1])
+        const way = i % ways.length
+        const kind = undoes || way === 0 ? 'view' : way === 1 ? 'changes' : 'patch'
+        views[i] = await viewAfter(line, kind, views[i] as View)
+        const whole = views[i - way] as View
+        expect(views[i]).toEqual(way === 3 ? withoutRefusals(whole) : whole)
       }
     }
-    const [whole, kept] = lines.map(line => line.bytes.length)
-    expect(kept).toBeLessThan(whole ?? 0)
+    const [whole = 0, changes = 0, patches = 0, bare = 0] = lines.map(line => line.bytes.length)
+    expect(changes).toBeLessThan(whole)
+    expect(patches).toBeLessThan(changes)
+    expect(bare).toBeLessThan(patches)
     for (const line of lines) line.close()
   })
 
@@ -92,26 +114,30 @@ describe('on a socket', () => {
     again.close()
   })
 
-  test('secrets go to their seat only, and what is quiet is not even told', async () => {
-    const id = await table('hoard')
-    const [mine, other, watching] = await Promise.all([ada.socket(), bob.socket(), eve.socket()])
-    for (const line of [mine, other, watching]) line.say({ do: 'watch', table: id })
-    await Promise.all([mine, other, watching].map(line => line.next('view')))
-    const row = '4-2-3'
-    mine.say({ do: 'answer', table: id, request: fresh(), seat: 0, choice: `row ${row}` })
-    await mine.next('view', ({ request }) => request !== undefined)
-    await other.next('view')
-    mine.say({ do: 'ping' })
-    await mine.next('pong')
-    expect(mine.bytes).toContain('[4,2,3]')
-    for (const line of [other, watching]) {
-      line.say({ do: 'ping' })
-      await line.next('pong')
-      expect(line.bytes).not.toContain('[4,2,3]')
-      expect(line.bytes).not.toContain('4-2-3')
-    }
-    for (const line of [mine, other, watching]) line.close()
-  })
+  test.each([{}, { changes: true }, { patches: true, refusals: false }])(
+    'secrets go to their seat only, and what is quiet is not even told: %j',
+    async way => {
+      const id = await table('hoard')
+      const [mine, other, watching] = await Promise.all([ada.socket(), bob.socket(), eve.socket()])
+      for (const line of [mine, other, watching]) line.say({ do: 'watch', table: id, ...way })
+      await Promise.all([mine, other, watching].map(line => line.next('view')))
+      const row = '4-2-3'
+      mine.say({ do: 'answer', table: id, request: fresh(), seat: 0, choice: `row ${row}` })
+      const kind = 'patches' in way ? 'patch' : 'changes' in way ? 'changes' : 'view'
+      await mine.next(kind, ({ request }) => request !== undefined)
+      await other.next(kind)
+      mine.say({ do: 'ping' })
+      await mine.next('pong')
+      expect(mine.bytes).toContain('[4,2,3]')
+      for (const line of [other, watching]) {
+        line.say({ do: 'ping' })
+        await line.next('pong')
+        expect(line.bytes).not.toContain('[4,2,3]')
+        expect(line.bytes).not.toContain('4-2-3')
+      }
+      for (const line of [mine, other, watching]) line.close()
+    },
+  )
 
   test('who leaves a seat goes on as the public does', async () => {
     const id = await table('pig')

@@ -1,13 +1,4 @@
-import {
-  type Game,
-  ok,
-  type Result,
-  type Seat,
-  type Shape,
-  type Sight,
-  sameData,
-  type Viewer,
-} from '@undercroft/kernel'
+import { type Game, ok, type Result, type Seat, type Shape, type Sight, sameData } from '@undercroft/kernel'
 import { type Problem, problem } from '../problem.ts'
 import { type Happening, ownerOf, type TableChange, type TableRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -18,7 +9,7 @@ import { deadlineOf } from './clocks.ts'
 import type { TableCard, View } from './messages.ts'
 import type { Room } from './room.ts'
 import { RoomKeeper } from './room-keeper.ts'
-import { Showing, type Watcher } from './showing.ts'
+import { type Look, Showing, type Watcher } from './showing.ts'
 import { Turns } from './turns.ts'
 
 /** A change that counts once it is committed. */
@@ -211,15 +202,16 @@ export class Desk {
     await this.#show()
   }
 
-  /** A viewer's view, with the events from `from` on if they belong to this epoch. Runs in the queue. */
-  async view(viewer: Viewer, epoch?: number, from?: number): Promise<View | undefined> {
+  /** A view, with the events from `from` on if they belong to this epoch. Runs in the queue. */
+  async view(look: Look): Promise<View | undefined> {
     const room = await this.room()
-    return room === undefined ? this.#keeper.past(viewer) : this.#view(room, viewer, epoch, from)
+    return room === undefined ? this.#keeper.past(look.viewer) : this.#view(room, look)
   }
 
   /** Subscribes a watcher to everything its viewer may know. Runs in the queue. */
   async watch(watcher: Watcher, epoch?: number, from?: number): Promise<void> {
-    this.#showing.add(watcher, this.card, await this.view(watcher.viewer, epoch, from))
+    const { viewer, wants } = watcher
+    this.#showing.add(watcher, this.card, await this.view({ viewer, refusals: wants.refusals, epoch, from }))
     this.#watched(this)
   }
 
@@ -239,6 +231,7 @@ export class Desk {
 
   /** Frees the match's memory; the store has it. Runs in the queue. */
   rest(): Promise<void> {
+    this.#showing.forget()
     return this.#keeper.rest()
   }
 
@@ -278,17 +271,17 @@ export class Desk {
         this.#seatsShown = seats
         this.#watched(this)
       }
-      this.#showing.show(this.card, room && ((viewer, epoch, from) => this.#view(room, viewer, epoch, from)), by)
+      this.#showing.show(this.card, room && (look => this.#view(room, look)), by)
     }
     this.#changed(this)
     this.#keeper.keepSnapshots()
   }
 
-  #view(room: Room, viewer: Viewer, epoch?: number, from = 0): View {
+  #view(room: Room, { viewer, refusals: isExplained, epoch, from = 0 }: Look): View {
     const present = room.epoch(viewer)
     const begin = epoch === present ? from : 0
     const events = room.heard(viewer, begin)
-    const sight = room.sight(viewer)
+    const sight = room.sight(viewer, isExplained)
     const { seen, ask, refusals, asides, mayUndo } = this.isEnded ? stilled(sight) : sight
     const given = viewer === 'spectator' ? undefined : this.#record.orders[viewer]
     const orders = given?.length === 0 ? undefined : given

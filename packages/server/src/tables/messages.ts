@@ -1,4 +1,4 @@
-import type { Heard, Outcome, Seat, Shape, Sight, StandingOrder } from '@undercroft/kernel'
+import type { Heard, Outcome, Patch, Seat, Shape, Sight, StandingOrder } from '@undercroft/kernel'
 import type { ChatRule } from '../order/manners.ts'
 import type { ChatLine, Clock, Status, Time, Visibility } from '../store/records.ts'
 
@@ -81,6 +81,16 @@ export type ServerMessage =
   /** `request`: the receiver's own, which is committed, and of which this came. */
   | { readonly say: 'view'; readonly table: string; readonly view: View; readonly request?: string }
   /** To those who asked for it, instead of a view, when they have one. */
+  | {
+      readonly say: 'patch'
+      readonly table: string
+      readonly epoch: number
+      readonly from: number
+      readonly events: View['events']
+      /** Makes this view of the one before, but for its events. */
+      readonly patch: Patch
+      readonly request?: string
+    }
   | {
       readonly say: 'changes'
       readonly table: string

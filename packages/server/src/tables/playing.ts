@@ -24,7 +24,7 @@ export class PlayService {
     return flat(
       await this.#tables.look(table, person, async desk => {
         const viewer = this.#tables.viewer(desk, person, wish.seat)
-        return viewer.ok ? ok(await desk.view(viewer.value, wish.epoch, wish.from)) : viewer
+        return viewer.ok ? ok(await desk.view({ ...wish, viewer: viewer.value, refusals: true })) : viewer
       }),
     )
   }

@@ -205,8 +205,8 @@ export class Room {
     return { kind: 'rewound', steps }
   }
 
-  sight(viewer: Viewer): Sight<Shape> {
-    const sight = sightOf(this.#match, viewer)
+  sight(viewer: Viewer, refusals: boolean): Sight<Shape> {
+    const sight = sightOf(this.#match, viewer, refusals)
     return sight.ask === undefined || this.#shift === 0 ? sight : { ...sight, ask: this.#shifted(sight.ask) }
   }
 

@@ -1,7 +1,7 @@
-import type { Heard, Shape, Viewer } from '@undercroft/kernel'
+import { type Heard, patchText, type Shape, type Viewer } from '@undercroft/kernel'
 import type { Problem } from '../problem.ts'
 import type { ServerMessage, TableCard, View } from './messages.ts'
-import { changesText, textOf, type ViewText, wholeText } from './view-text.ts'
+import { changesText, type Sights, wholeText } from './view-text.ts'
 
 /** What the host's decision means to whoever was shown out. */
 export const SHOWN_OUT: Problem = { code: 'shown-out', message: 'the host of this table has shown you out' }
@@ -10,12 +10,19 @@ export const SHOWN_OUT: Problem = { code: 'shown-out', message: 'the host of thi
 export interface Watcher {
   viewer: Viewer
   readonly person: string | undefined
-  /** Whether the client keeps its last view, so that the server may send only changes. */
-  readonly keeps: boolean
+  readonly wants: Wants
   /** Whether this watcher has muted a person. */
   mutes(person: string): boolean
   /** Sends a message; `request` is the watcher's own request, which the message acknowledges. */
   send(text: string, request?: string): void
+}
+
+/** How a client wants to be shown a table. */
+interface Wants {
+  /** After the first view: whole views, only their fields that changed, or only what changed within them. */
+  readonly as: 'views' | 'changes' | 'patches'
+  /** Whether to be told what may not be done, and why. */
+  readonly refusals: boolean
 }
 
 /** The watcher and the request that caused a message. */
@@ -24,37 +31,50 @@ export interface Asker {
   readonly request?: string | undefined
 }
 
-/** The last view of a viewer, from which the next changes are computed. */
+/** What to show of a table: everything, or only what a client that was here before has not heard. */
+export interface Look {
+  readonly viewer: Viewer
+  readonly refusals: boolean
+  readonly epoch?: number | undefined
+  readonly from?: number | undefined
+}
+
+/** The last view that a group was shown, from which the next changes are computed. */
 interface Shown {
-  readonly text: ViewText
+  readonly sights: Sights
   readonly epoch: number
   readonly heard: number
 }
 
+/** Watchers who are shown the same, of which a message is written once. */
+interface Group extends Pick<Look, 'viewer' | 'refusals'> {
+  readonly watchers: Watcher[]
+  shown: Shown | undefined
+}
+
 /**
  * Sends each watcher what is new to its viewer. A watcher for whom nothing is new gets no message, since the message itself
- * would give a quiet action away. The message of a viewer is written once, however many watchers share the viewer.
+ * would give a quiet action away.
  */
 export class Showing {
   readonly watchers = new Set<Watcher>()
-  readonly #shown = new Map<Viewer, Shown>()
+  readonly #groups: Group[] = []
   readonly #events = new EventsText()
   /** The seated people who are watching, at any node. */
   #here: readonly string[] = []
   #card: TableCard | undefined
 
   add(watcher: Watcher, card: TableCard, view: View | undefined): void {
-    this.watchers.add(watcher)
+    const group = this.#join(watcher)
     this.#card = card
     watcher.send(cardText(card))
     if (view === undefined) return
-    const before = this.#shown.get(view.viewer)
+    const before = group.shown
     const news = new News(card.id, view, before, this.#events.of(view.events))
     watcher.send(news.whole())
-    // Nobody received these changes, so the next watcher of the same viewer gets the whole view.
-    if (before === undefined || (news.after.heard === before.heard && news.changes === ''))
-      this.#shown.set(view.viewer, news.after)
-    else this.#shown.delete(view.viewer)
+    // Nobody received these changes, so the next watcher of the same group gets the whole view.
+    const isKnown = before === undefined || (news.after.heard === before.heard && news.patch === '')
+    group.shown = isKnown ? news.after : undefined
     watcher.send(hereText(card.id, this.#here))
   }
 
@@ -68,8 +88,10 @@ export class Showing {
 
   remove(watcher: Watcher): void {
     this.watchers.delete(watcher)
-    const { viewer } = watcher
-    if (![...this.watchers].some(each => each.viewer === viewer)) this.#shown.delete(viewer)
+    const at = this.#groups.findIndex(({ watchers }) => watchers.includes(watcher))
+    const watchers = this.#groups[at]?.watchers
+    watchers?.splice(watchers.indexOf(watcher), 1)
+    if (watchers?.length === 0) this.#groups.splice(at, 1)
   }
 
   /** Turns a watcher who has lost their seat into a spectator. */
@@ -78,8 +100,7 @@ export class Showing {
       if (watcher.viewer === 'spectator' || isTheirs(watcher)) continue
       this.remove(watcher)
       watcher.viewer = 'spectator'
-      this.watchers.add(watcher)
-      this.#shown.delete('spectator') // the next view is a whole one
+      this.#join(watcher).shown = undefined // the next view is a whole one
     }
   }
 
@@ -92,70 +113,86 @@ export class Showing {
     }
   }
 
-  show(
-    card: TableCard,
-    viewOf: ((viewer: Viewer, epoch?: number, from?: number) => View) | undefined,
-    by: Asker = {},
-  ): void {
+  /** Forgets what was shown: the next views are whole ones. */
+  forget(): void {
+    for (const group of this.#groups) group.shown = undefined
+  }
+
+  show(card: TableCard, viewOf: ((look: Look) => View) | undefined, by: Asker = {}): void {
     if (card !== this.#card) {
       const text = cardText(card)
       for (const watcher of this.watchers) watcher.send(text)
     }
     this.#card = card
     if (viewOf === undefined) return
-    const told = new Map<Viewer, News>()
-    for (const watcher of this.watchers) {
-      const { viewer } = watcher
-      const news = told.get(viewer) ?? this.#news(card.id, viewer, viewOf)
-      told.set(viewer, news)
+    for (const group of this.#groups) {
+      const news = this.#news(card.id, group, viewOf)
       if (news.isNone) continue
-      const request = watcher.person === by.person ? by.request : undefined
-      watcher.send(watcher.keeps ? news.changed(request) : news.whole(request), request)
+      for (const watcher of group.watchers) {
+        const request = watcher.person === by.person ? by.request : undefined
+        watcher.send(news.as(watcher.wants.as, request), request)
+      }
     }
   }
 
-  #news(table: string, viewer: Viewer, viewOf: (viewer: Viewer, epoch?: number, from?: number) => View): News {
-    const before = this.#shown.get(viewer)
-    const view = viewOf(viewer, before?.epoch, before?.heard)
-    const news = new News(table, view, before, this.#events.of(view.events))
-    this.#shown.set(viewer, news.after)
+  #news(table: string, group: Group, viewOf: (look: Look) => View): News {
+    const { viewer, refusals, shown } = group
+    const view = viewOf({ viewer, refusals, epoch: shown?.epoch, from: shown?.heard })
+    const news = new News(table, view, shown, this.#events.of(view.events))
+    group.shown = news.after
     return news
+  }
+
+  #join(watcher: Watcher): Group {
+    const { viewer, wants } = watcher
+    this.watchers.add(watcher)
+    const known = this.#groups.find(group => group.viewer === viewer && group.refusals === wants.refusals)
+    const group: Group = known ?? { viewer, refusals: wants.refusals, watchers: [], shown: undefined }
+    if (known === undefined) this.#groups.push(group)
+    group.watchers.push(watcher)
+    return group
   }
 }
 
-/** The message for one viewer. It is serialised once; only the acknowledged request differs between watchers. */
+/** The message for one group. It is serialised once for each form; only the acknowledged request differs between watchers. */
 class News {
   readonly after: Shown
-  /** The fields that changed since the last view; undefined if the last view is unknown. */
-  readonly changes: string | undefined
+  /** What makes this view of the last one; undefined if the last view is unknown. */
+  readonly patch: string | undefined
   readonly isNone: boolean
+  readonly #before: Sights | undefined
   readonly #table: string
   readonly #events: string
   #whole: string | undefined
+  #changes: string | undefined
 
   constructor(table: string, view: View, before: Shown | undefined, eventsText: string) {
-    const { epoch, from, events } = view
-    const text = textOf(view)
-    this.after = { text, epoch, heard: from + events.length }
-    this.changes = before?.epoch === epoch ? changesText(before.text, text) : undefined
-    this.isNone = this.changes === '' && events.length === 0
+    const { epoch, from, events, ...sights } = view
+    this.after = { sights, epoch, heard: from + events.length }
+    this.#before = before?.epoch === epoch ? before.sights : undefined
+    this.patch = this.#before && patchText(this.#before, sights)
+    this.isNone = this.patch === '' && events.length === 0
     this.#table = table
     this.#events = `"epoch":${epoch},"from":${from},"events":${eventsText}`
   }
 
+  /** The message in the form that a watcher wants, where that is possible. */
+  as(form: Wants['as'], request?: string): string {
+    if (form === 'views' || this.#before === undefined || this.patch === undefined) return this.whole(request)
+    if (form === 'patches') {
+      return `${this.#head('patch', request)}${this.#events},"patch":${this.patch === '' ? '{}' : this.patch}}`
+    }
+    this.#changes ??= changesText(this.#before, this.after.sights)
+    return `${this.#head('changes', request)}${this.#events},"changed":{${this.#changes}}}`
+  }
+
   /** The whole view, for clients that keep none. */
   whole(request?: string): string {
-    this.#whole ??= `"view":{${this.#events},${wholeText(this.after.text)}}}`
+    this.#whole ??= `"view":{${this.#events},${wholeText(this.after.sights)}}}`
     return `${this.#head('view', request)}${this.#whole}`
   }
 
-  /** The changes alone, where they are known. */
-  changed(request?: string): string {
-    if (this.changes === undefined) return this.whole(request)
-    return `${this.#head('changes', request)}${this.#events},"changed":{${this.changes}}}`
-  }
-
-  #head(say: 'view' | 'changes', request: string | undefined): string {
+  #head(say: 'view' | 'changes' | 'patch', request: string | undefined): string {
     const asked = request === undefined ? '' : `"request":${JSON.stringify(request)},`
     return `{"say":"${say}","table":"${this.#table}",${asked}`
   }

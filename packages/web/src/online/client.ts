@@ -211,7 +211,7 @@ export class OnlineClient implements TableSource {
         this.#watching.seated(message.card)
         break
       case 'view':
-      case 'changes':
+      case 'patch':
         if (message.request !== undefined) this.#settle(message.request)
         this.#watching.see(message)
         break

@@ -8,9 +8,10 @@ import { Account } from './account.ts'
 import { call } from './api.ts'
 import type { Known } from './known.ts'
 import { Past } from './past.ts'
+import { explained } from './rules.ts'
 import { noteSeal, noteSpurned, noteTaken, wordFor } from './seals.ts'
 import { clocksOf, namesAt, snapshotOf } from './snapshot.ts'
-import { afterChanges, isCard, type OnlineCard, type ServerMessage, type View } from './wire.ts'
+import { afterPatch, isCard, type OnlineCard, type ServerMessage, type View } from './wire.ts'
 
 /** Where a table finds its game: at once if it has been loaded. */
 export interface Playables {
@@ -37,6 +38,8 @@ export class Watching {
   #heard: View | undefined
   #view: View | undefined
   #isGiving = false
+  /** The server says what is refused, because it plays by other rules than this page has. */
+  #isExplained = false
   /** The own seat that the reader looks from, where there are several. */
   #seat: Seat | undefined
 
@@ -99,7 +102,8 @@ export class Watching {
 
   #ask(heard: { epoch?: number; from?: number }): void {
     const seat = this.#seat === undefined ? {} : { seat: this.#seat }
-    this.#options.send({ do: 'watch', table: this.#table, ...seat, ...heard, changes: true })
+    const refusals = this.#isExplained
+    this.#options.send({ do: 'watch', table: this.#table, ...seat, ...heard, patches: true, refusals })
   }
 
   seated(card: OnlineCard): void {
@@ -128,9 +132,9 @@ export class Watching {
     else if (given.error.code === 'conflict') noteSpurned(this.#table, word)
   }
 
-  see(message: Extract<ServerMessage, { say: 'view' | 'changes' }>): void {
+  see(message: Extract<ServerMessage, { say: 'view' | 'patch' }>): void {
     if (message.say === 'view') this.#heard = message.view
-    else this.#heard &&= afterChanges(this.#heard, message)
+    else this.#heard &&= afterPatch(this.#heard, message)
     if (this.#heard !== undefined) this.#take(this.#heard)
   }
 
@@ -142,13 +146,18 @@ export class Watching {
       void this.#load(card.game)
       return
     }
+    if (!this.#isExplained && card.version !== playable.game.version) {
+      this.#isExplained = true
+      this.beginAnew()
+      return
+    }
     if (this.#account?.viewer !== view.viewer) this.#account = new Account(this.#table, view.viewer)
     const beats = this.#account.take(playable.game, namesAt(card), view)
     if (beats === undefined) {
       this.beginAnew()
       return
     }
-    this.#view = view
+    this.#view = this.#isExplained ? view : explained(playable.game, view)
     this.#known.learn({ clocks: clocksOf(view) })
     // Whoever sits on several seats looks from the one that is asked.
     const other = view.ask === undefined ? view.seen.deciding.find(({ seat }) => this.mine().includes(seat)) : undefined

@@ -1,5 +1,17 @@
 import type { Refusal } from '@undercroft/games/board'
-import type { AnyChoice, Heard, OpenAsk, Outcome, Seat, Seen, Shape, StandingOrder, Viewer } from '@undercroft/kernel'
+import {
+  type AnyChoice,
+  type Heard,
+  type OpenAsk,
+  type Outcome,
+  type Patch,
+  patched,
+  type Seat,
+  type Seen,
+  type Shape,
+  type StandingOrder,
+  type Viewer,
+} from '@undercroft/kernel'
 import type { Options } from '../store/tables.ts'
 
 /** What goes over the wire, as far as the page needs it. Positions and choices are the games' own, and the kernel's to read. */
@@ -76,24 +88,9 @@ export interface View {
   readonly orders?: readonly StandingOrder[]
 }
 
-/** The changes since the last view: of `seen` only the changed parts, with null for a removed one. */
-interface Changes extends Partial<Pick<View, 'refusals' | 'asides' | 'mayUndo' | 'clocks'>> {
-  readonly seen?: Partial<Seen<Shape>>
-  readonly ask?: OpenAsk<Shape> | null
-  /** The same question is open again. */
-  readonly ticket?: number
-  readonly orders?: View['orders'] | null
-}
-
-/** A view with what has changed in it. */
-export function afterChanges(view: View, { epoch, from, events, changed }: ChangesMessage): View {
-  const { seen, ask = view.ask, ticket = ask?.ticket, orders = view.orders, ...others } = changed
-  const { ask: _, orders: __, ...before } = view
-  return {
-    ...{ ...before, ...others, epoch, from, events, seen: { ...view.seen, ...seen } },
-    ...(ask && ticket !== undefined && { ask: { ...ask, ticket } }),
-    ...(orders && { orders }),
-  }
+/** The view that a patch makes of the one before. */
+export function afterPatch(view: View, { epoch, from, events, patch }: PatchMessage): View {
+  return { ...(patched(view, patch) as View), epoch, from, events }
 }
 
 export interface ChatLine {
@@ -113,16 +110,16 @@ export interface Problem {
   readonly broken?: readonly Refusal[]
 }
 
-/** A message of changes, where the client has a view already. */
-export interface ChangesMessage extends Pick<View, 'epoch' | 'from' | 'events'> {
-  readonly say: 'changes'
+/** What has changed, where the client has a view already. */
+export interface PatchMessage extends Pick<View, 'epoch' | 'from' | 'events'> {
+  readonly say: 'patch'
   readonly table: string
-  readonly changed: Changes
+  readonly patch: Patch
   readonly request?: string
 }
 
 export type ServerMessage =
-  | ChangesMessage
+  | PatchMessage
   | { readonly say: 'table'; readonly table: string; readonly card: OnlineCard }
   /** `request`: the client's own request that caused this message. */
   | { readonly say: 'view'; readonly table: string; readonly view: View; readonly request?: string }
@@ -153,8 +150,8 @@ export function readMessage(data: unknown): ServerMessage | undefined {
       return isView(message.view) && (message.request === undefined || typeof message.request === 'string')
         ? (message as ServerMessage)
         : undefined
-    case 'changes':
-      return isObject(message.changed) && Array.isArray(message.events) && areNumbers(message.epoch, message.from)
+    case 'patch':
+      return isObject(message.patch) && Array.isArray(message.events) && areNumbers(message.epoch, message.from)
         ? (message as unknown as ServerMessage)
         : undefined
     case 'here':

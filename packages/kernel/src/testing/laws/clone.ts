@@ -1,24 +1,43 @@
-import { type Dice, type Game, Play, type Shape } from '../../index.ts'
+import { type Dice, type Game, type Match, Play, type Seat, type Shape, sightOf } from '../../index.ts'
 import { firstDifference, join, say } from '../compare.ts'
 import type { Breach, Law, Trial } from './trial.ts'
-import { randomMove, sayError, Walk } from './walk.ts'
+import { any, randomMove, sayError, Walk } from './walk.ts'
 
 /** The number of answers for which a clone is played on. */
 const AHEAD = 6
 
 export const clone: Law = {
   number: 3,
-  title: 'a clone shares nothing with its original but frozen data',
+  title: 'a clone shares nothing with its original but frozen data, and what a seat was shown stays as it was',
 
   check(trial) {
     const walk = new Walk(trial)
     while (walk.goesOn()) {
       const breach = walk.chance(5) ? badClone(walk, trial) : undefined
       if (breach !== undefined) return breach
+      const shown = walk.chance(5) ? kept(walk.match, any(walk.seats, walk.luck) ?? 0) : undefined
       walk.step()
+      if (shown !== undefined && JSON.stringify(shown.sight) !== shown.text) return changedLater(shown)
     }
     return undefined
   },
+}
+
+interface Kept {
+  readonly seat: Seat
+  readonly sight: object
+  readonly text: string
+}
+
+/** Tables keep what they last showed, to tell what has changed since. */
+function kept<T extends Shape>(match: Match<T>, seat: Seat): Kept {
+  const sight = sightOf(match, seat, false)
+  return { seat, sight, text: JSON.stringify(sight) }
+}
+
+function changedLater({ seat, sight, text }: Kept): Breach {
+  const { path, left, right } = firstDifference(JSON.parse(text), sight) ?? { path: 'something' }
+  return { seat, says: `playing on changed what was shown before: ${path} was ${say(left)} and is ${say(right)} now` }
 }
 
 function badClone<T extends Shape>({ match, luck }: Walk<T>, { game }: Trial<T>): Breach | undefined {

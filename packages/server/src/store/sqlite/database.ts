@@ -11,6 +11,8 @@ const MOST_STATEMENTS = 400
 
 /** A checkpoint is made seldom, because writers wait for it. */
 const CHECKPOINT_PAGES = 8000
+/** The connection of the main loop makes one only if nobody else has for so many times as long. */
+const LATER = 4
 
 /** One connection to a file, in the form that Kysely takes; statements are prepared once. */
 export class SqliteConnection implements SqliteDatabase {
@@ -23,6 +25,12 @@ export class SqliteConnection implements SqliteDatabase {
     this.#db.exec('pragma journal_mode = wal')
     this.#db.exec('pragma synchronous = full') // what was acknowledged survives a power cut
     this.#db.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+  }
+
+  /** From now on a commit is written and not flushed: whoever writes here sees to it. Checkpoints are made by others. */
+  flushElsewhere(): void {
+    this.#db.exec('pragma synchronous = normal')
+    this.#db.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES * LATER}`)
   }
 
   /** For what is said again and again: `begin`, `commit`. */

@@ -2,10 +2,18 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Act, Needs, Writes } from '../sql/writes.ts'
 import type { SqliteConnection } from './database.ts'
+import type { Flusher } from './flusher.ts'
 import type { JournalWriter } from './writer.ts'
 
 /** Enough to share a flush among, and few enough not to hold the loop up. */
 const MOST_TOGETHER = 256
+
+export interface GroupCommitOptions {
+  readonly connection: SqliteConnection
+  readonly db: Kysely<Schema>
+  readonly journal: JournalWriter
+  readonly flusher: Flusher
+}
 
 interface Waiting {
   readonly needs: Needs
@@ -15,20 +23,24 @@ interface Waiting {
 }
 
 /**
- * Writes that arrive in one turn of the event loop share one transaction, and so one flush to the disk. Each stands on
- * its own within it: one that fails takes nothing of the others back. Nobody is told before the commit.
+ * Writes that arrive in one turn of the event loop share one transaction. Each stands on its own within it: one that
+ * fails takes nothing of the others back. The connection does not flush: that is done beside the loop, for all that was
+ * committed meanwhile, and nobody is told before.
  */
 export class GroupCommit implements Writes {
   readonly #connection: SqliteConnection
   readonly #db: Kysely<Schema>
   readonly #journal: JournalWriter
+  readonly #flusher: Flusher
+  readonly #flushing = new Set<Promise<void>>()
   #queue: Waiting[] = []
   #running: Promise<void> | undefined
 
-  constructor(connection: SqliteConnection, db: Kysely<Schema>, journal: JournalWriter) {
+  constructor({ connection, db, journal, flusher }: GroupCommitOptions) {
     this.#connection = connection
     this.#db = db
     this.#journal = journal
+    this.#flusher = flusher
   }
 
   write<T>(needs: Needs, act: Act<T>): Promise<T> {
@@ -41,6 +53,7 @@ export class GroupCommit implements Writes {
   /** When all that was asked for has been written. */
   async settled(): Promise<void> {
     while (this.#running !== undefined) await this.#running
+    await Promise.all(this.#flushing)
   }
 
   async #run(): Promise<void> {
@@ -77,6 +90,17 @@ export class GroupCommit implements Writes {
       this.#connection.exec('commit')
     } catch (error) {
       this.#connection.undo()
+      for (const { failed } of batch) failed(error)
+      return
+    }
+    const flushing = this.#flush(batch, settle).finally(() => this.#flushing.delete(flushing))
+    this.#flushing.add(flushing)
+  }
+
+  async #flush(batch: readonly Waiting[], settle: readonly (() => void)[]): Promise<void> {
+    try {
+      await this.#flusher.flush()
+    } catch (error) {
       for (const { failed } of batch) failed(error)
       return
     }

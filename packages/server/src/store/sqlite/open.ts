@@ -8,6 +8,7 @@ import type { Schema } from '../schema.ts'
 import { sqlStore } from '../sql/store.ts'
 import type { Store } from '../store.ts'
 import { SqliteConnection } from './database.ts'
+import { Flusher } from './flusher.ts'
 import { GroupCommit } from './group-commit.ts'
 import { Journal } from './journal.ts'
 import { checkSound, keepPrivate } from './soundness.ts'
@@ -22,10 +23,13 @@ export async function openSqlite(path: string): Promise<Store> {
   // Reads have a connection of their own: they never see what is not yet committed.
   const reader = kysely(new SqliteConnection(path, 'read'))
   const journal = new JournalWriter(path)
-  const writes = new GroupCommit(connection, writer, journal)
+  connection.flushElsewhere()
+  const flusher = new Flusher(`${path}-wal`)
+  const writes = new GroupCommit({ connection, db: writer, journal, flusher })
   const close = async (): Promise<void> => {
     await writes.settled()
     await journal.close()
+    await flusher.close()
     await reader.destroy()
     await writer.destroy()
   }

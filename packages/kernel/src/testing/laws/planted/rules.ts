@@ -225,7 +225,16 @@ const CLONES: readonly Bug[] = [
     { ...pig, clone: s => ({ ...pig.clone(s), stake: 0 }) } as Game<Pig>,
     { games: 10 },
   ),
+  planted(
+    { bug: 'a view that changes later', law: 3, says: 'playing on changed what was shown before: seen.view.' },
+    bareView(),
+  ),
 ]
+
+/** A view with a part of the state in it, which changes as play goes on. */
+function bareView(): Game<TicTacToe> {
+  return { ...ticTacToe, view: s => ({ mover: s.mover, cells: s.cells }) }
+}
 
 const hoardNext = hoard.phases.next as Step<Hoard, Hoard['frame']>
 
