@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '@undercroft/server/testing/postgres'
 import {
@@ -65,6 +65,7 @@ export async function measureServers(
 ): Promise<void> {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(`${CACHE}bench-`)
+  chmodSync(folder, 0o755) // PostgreSQL runs as another user where we are root
   const postgres = await startPostgres({ durableIn: folder })
   const bench: Bench = { figures, progress, signal, pace, place: host => placeOf(folder, host, postgres.url) }
   try {

@@ -33,6 +33,7 @@ export class PostgresNews implements News {
     client.on('error', error => this.#lost(client, error))
     client.on('end', () => this.#lost(client, undefined))
     await client.connect()
+    await client.query('set synchronous_commit = off') // news that a crash loses are found by their numbers
     await client.query(`listen ${CHANNEL}`)
     this.#client = client
   }

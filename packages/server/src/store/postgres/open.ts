@@ -4,10 +4,11 @@ import { migrate } from '../migrations.ts'
 import type { Schema } from '../schema.ts'
 import { SqlLeases } from '../sql/leases.ts'
 import { sqlStore } from '../sql/store.ts'
-import { SqlTables } from '../sql/tables.ts'
 import type { Act, Needs, Writes } from '../sql/writes.ts'
 import type { Store } from '../store.ts'
+import { MoveWriter } from './moves.ts'
 import { PostgresNews } from './news.ts'
+import { PostgresTables } from './tables.ts'
 
 const POOL_SIZE = 16
 const TRIES = 5
@@ -29,7 +30,7 @@ export async function openPostgres(url: string, failed: (error: Error) => void):
     await db.destroy()
   }
   const writes = new Transactions(db)
-  const tables = new SqlTables(db, writes)
+  const tables = new PostgresTables(db, writes, new MoveWriter(pool))
   return sqlStore({ db, writes, tables, leases: new SqlLeases(writes), news, isShared: true, close })
 }
 

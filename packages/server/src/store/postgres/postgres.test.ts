@@ -56,6 +56,29 @@ test('of two nodes one wins, and the other hears of it', async () => {
   await two.close()
 })
 
+test('moves that come together are written together, and each stands or falls by itself', async () => {
+  const store = await openStore({ databaseUrl: server.url, file: '' })
+  const { tables } = store
+  const made = Array.from({ length: 40 }, () => exampleTable({ deadline: 5 }))
+  for (const table of made) await tables.add(table)
+  const move = { happening: { kind: 'undone', seat: 0 }, at: 1 } as const
+  const asked = (id: string) => ({ ...move, person: 'ada', request: `together-${id}` })
+  const [one, two] = made
+  if (one === undefined || two === undefined) throw new Error('no tables')
+  await tables.append(one.id, 0, asked(one.id))
+  await tables.append(two.id, 0, move)
+  const change = { waiting: [1], deadline: undefined }
+  const first = await Promise.all(made.map(({ id }) => tables.append(id, 0, asked(id), change)))
+  const taken = (seq: number) => made.slice(2).map(() => ({ kind: 'taken', seq }))
+  expect(first).toEqual([{ kind: 'repeated', table: one.id, seq: 1 }, { kind: 'late' }, ...taken(1)])
+  const nowhere = tables.append('nowhere', 0, move).catch(() => 'failed')
+  const second = await Promise.all([nowhere, ...made.slice(2).map(({ id }) => tables.append(id, 1, move))])
+  expect(second).toEqual(['failed', ...taken(2)])
+  for (const table of [one, two]) expect(await tables.get(table.id)).toEqual({ ...table, seq: 1 })
+  for (const table of made.slice(2)) expect(await tables.get(table.id)).toEqual({ ...table, ...change, seq: 2 })
+  await store.close()
+})
+
 test('a store goes on when the database server was down, and says that news may be missing', async () => {
   const errors: Error[] = []
   const store = await openStore({ databaseUrl: server.url, file: '' }, error => errors.push(error))

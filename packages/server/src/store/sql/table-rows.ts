@@ -62,6 +62,17 @@ export function readTable(row: TableRow): TableRecord {
   }
 }
 
+/** What changes with an ordinary move. All else is rare. */
+const OF_A_MOVE: ReadonlySet<string> = new Set<keyof TableChange>([
+  ...(['waiting', 'botDue', 'hands', 'deadline', 'proposal', 'noticeAt'] as const),
+])
+
+/** Whether a change is that of an ordinary move, which stores write in ways of their own. */
+export function isOfMove(change: TableChange): boolean {
+  for (const name in change) if (!OF_A_MOVE.has(name)) return false
+  return true
+}
+
 /** The columns that a change sets; a deadline or proposal that is named and undefined is taken away. */
 export function changedColumns(change: TableChange): Partial<TableRow> {
   const { seats, status, hands, words, waiting, orders, botDue, outcome, rematch, startedAt, overAt } = change

@@ -1,20 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Appended, Entry, NewEntry, Snapshot, TableChange, TableRecord, Time } from '../records.ts'
 import type { Schema } from '../schema.ts'
-import { changedColumns } from '../sql/table-rows.ts'
+import { changedColumns, isOfMove } from '../sql/table-rows.ts'
 import { SqlTables } from '../sql/tables.ts'
 import type { Writes } from '../sql/writes.ts'
 import type { JournalWriter } from './writer.ts'
-
-/** What changes with an ordinary move. All else is rare, and goes its way through SQL. */
-const OF_A_MOVE: ReadonlySet<string> = new Set<keyof TableChange>([
-  'waiting',
-  'botDue',
-  'hands',
-  'deadline',
-  'proposal',
-  'noticeAt',
-])
 
 /** Tables whose moves go through the journal; whoever reads what moves change has it filed first. */
 export class SqliteTables extends SqlTables {
@@ -26,10 +16,9 @@ export class SqliteTables extends SqlTables {
   }
 
   override append(table: string, after: number, entry: NewEntry, change: TableChange = {}): Promise<Appended> {
-    const names = Object.keys(change)
-    if (!names.every(name => OF_A_MOVE.has(name))) return super.append(table, after, entry, change)
+    if (!isOfMove(change)) return super.append(table, after, entry, change)
     const { happening, person = null, request = null, at } = entry
-    const columns = names.length === 0 ? {} : changedColumns(change)
+    const columns = changedColumns(change)
     return this.#journal.append([table, after + 1, happening, person, request, at, columns])
   }
 
