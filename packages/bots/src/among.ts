@@ -1,5 +1,6 @@
 import {
   type Ask,
+  type ContentWitness,
   FastDice,
   type Game,
   Play,
@@ -20,7 +21,7 @@ export interface Among {
   readonly seats: readonly string[]
   /** All chance of the game comes from it, so that it goes the same way whoever plays it. */
   readonly seed: string
-  readonly witness?: Witness<Shape>
+  readonly witness?: Witness<Shape> | ContentWitness
   readonly onlooker?: Onlooker
   /** By seat: who answers instead of a bot of that name. */
   readonly outsiders?: readonly (Outsider | undefined)[]

@@ -56,7 +56,7 @@ export {
   tunablesOf,
 } from './options.ts'
 export { type Patch, patched, patchText } from './patch.ts'
-export { Play, type Witness } from './play.ts'
+export { type ContentWitness, Play, type Witness } from './play.ts'
 export { withPlayers } from './players.ts'
 export {
   type GameRecord,

@@ -18,6 +18,9 @@ export interface Witness<T extends Shape> {
   used(content: string): void
 }
 
+/** Hears only what content did something. Events, which are half of the cost of a witness, are not made for it. */
+export type ContentWitness = Pick<Witness<Shape>, 'used'>
+
 /** The limit on steps in a row that ask nobody: a game that reaches it runs in a circle. */
 const ENDLESS = 100_000
 
@@ -34,6 +37,7 @@ export class Play<T extends Shape> implements Table<T> {
   readonly pending: (T['choice'] | undefined)[] = []
   readonly #dice: Dice
   readonly #witness: Witness<T> | undefined
+  readonly #ofContent: ContentWitness | undefined
   readonly #phases: { readonly [phase: string]: Prepared<T> }
   readonly #sheet = new OfferSheet<T>()
   /** The phase that asks; its frame is on top of the stack. */
@@ -41,17 +45,23 @@ export class Play<T extends Shape> implements Table<T> {
   /** The questions of the open Together, with those that have been answered. */
   #together: readonly Ask<T>[] = []
 
-  constructor(game: Game<T>, state: T['state'], dice: Dice, witness?: Witness<T>) {
+  constructor(game: Game<T>, state: T['state'], dice: Dice, witness?: Witness<T> | ContentWitness) {
     this.game = game
     this.state = state
     this.asks = this.#sheet.asks
     this.#dice = dice
-    this.#witness = witness
+    this.#witness = witness !== undefined && 'told' in witness ? witness : undefined
+    this.#ofContent = witness
     this.#phases = prepare(game)
   }
 
   /** Sets a game up and plays to its first question. */
-  static start<T extends Shape>(game: Game<T>, options: T['options'], dice: Dice, witness?: Witness<T>): Play<T> {
+  static start<T extends Shape>(
+    game: Game<T>,
+    options: T['options'],
+    dice: Dice,
+    witness?: Witness<T> | ContentWitness,
+  ): Play<T> {
     const play = new Play<T>(game, undefined as never, dice, witness) // `restart` gives it its state
     play.restart(options)
     return play
@@ -199,7 +209,7 @@ export class Play<T extends Shape> implements Table<T> {
   }
 
   uses(content: string): void {
-    if (this.#witness !== undefined) this.#witness.used(content)
+    if (this.#ofContent !== undefined) this.#ofContent.used(content)
   }
 
   #prepared(frame: T['frame']): Prepared<T> {

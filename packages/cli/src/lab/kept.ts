@@ -26,7 +26,7 @@ export class Kept {
   /** Without a file nothing is kept. */
   constructor(file: string | undefined, sum: string, course: Course) {
     this.#file = file
-    this.#head = JSON.stringify({ lab: 2, sum })
+    this.#head = JSON.stringify({ lab: 3, sum })
     this.#course = course
   }
 

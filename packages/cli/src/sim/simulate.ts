@@ -1,5 +1,5 @@
 import { type Among, type Onlooker, type Played, playAmong } from '@undercroft/bots'
-import { type Game, type Seat, witnessOf } from '@undercroft/kernel'
+import type { Game, Seat } from '@undercroft/kernel'
 import type { Programs } from '../programs/programs.ts'
 import { addTo, type Tally } from './tally.ts'
 
@@ -38,7 +38,7 @@ export function simulate(game: Game, plan: SimPlan, index: number, tally: Tally,
     options: plan.options,
     seats: plan.seats,
     seed,
-    witness: programs?.scribe ?? witnessOf(watcher),
+    witness: programs?.scribe ?? watcher,
     onlooker,
     ...(programs === undefined ? {} : { outsiders: programs.outsiders }),
     stopped: by.stopped,

@@ -1,91 +1,156 @@
-import type { Game, Seat } from '@undercroft/kernel'
+import type { Game, Seat, SeatPlan } from '@undercroft/kernel'
 import type { Noted } from '../play/observe.ts'
 import type { Samples } from '../play/samples.ts'
-import { fairKey, type Key, keyOf, type WinsId } from './measures.ts'
+import { countOf, seatsOf } from '../play/seat-set.ts'
+import { type FairId, fairKey, type Key, keyOf, type MeasureId, type WinsId } from './measures.ts'
 
 /** What a game adds to a measure: to what is divided, and to what it is divided by. */
 export type Term = readonly [sum: number, by: number]
-
-/** What one game adds to every measure. */
-export function emit(game: Game, options: object, noted: Noted): Map<Key, Term> {
-  const terms = new Map<Key, Term>()
-  const add = (key: Key, sum: number, by = 0): void => {
-    const [before, count] = terms.get(key) ?? [0, 0]
-    terms.set(key, [before + sum, count + by])
-  }
-  const { outcome, tension } = noted
-  add(keyOf('answers'), noted.answers, 1)
-  add(keyOf('minutes'), noted.seconds / 60, 1)
-  addSamples(noted.samples, add)
-  if (noted.answers > 0) add(keyOf('branching'), noted.offered, noted.answers)
-  for (const content of noted.used.keys()) add(keyOf('used', content), 1)
-  for (const content of new Set([...noted.used.keys(), ...noted.had.keys()])) add(keyOf('seen', content), 1)
-  if (outcome === undefined) {
-    add(keyOf('unfinished'), 1)
-    return terms
-  }
-  add(keyOf('endings', outcome.by), 1)
-  if (outcome.lost === true) add(keyOf('lost'), 1)
-  else if (outcome.winners.length === 0) add(keyOf('draws'), 1)
-  if (outcome.rounds !== undefined) add(keyOf('rounds'), outcome.rounds, 1)
-  if (tension !== undefined) {
-    add(keyOf('leadChanges'), tension.changes, 1)
-    add(keyOf('decidedAt'), tension.decided, 1)
-    add(keyOf('lowest'), tension.lowest, 1)
-    add(keyOf('comeback'), tension.lowest < 0.5 / new Set(noted.sides).size ? 1 : 0, 1)
-  }
-  addWins(game, options, noted, add)
-  return terms
-}
+export type Terms = ReadonlyMap<Key, Term>
 
 /** An answer matters if it brings so much more than the next best. */
 const MATTERS = 0.05
 
-function addSamples({ skill, gaps = [], ledger = [] }: Samples, add: Add): void {
-  if (skill !== undefined) {
-    const win = skill.won ? 1 : 0
-    add(keyOf('skill'), win, 1)
-    add(fairKey('skill', ''), win - skill.fair, 1)
-  }
-  for (const gap of gaps) {
-    add(keyOf('gap'), gap, 1)
-    add(keyOf('mattered'), gap >= MATTERS ? 1 : 0, 1)
-  }
-  for (const { chance, answers } of ledger) add(keyOf('luck'), chance ** 2, chance ** 2 + answers ** 2)
-}
+/** Says what each game of an arm adds to every measure. What is the same in all its games is worked out once. */
+export class Emitter {
+  readonly #plan: SeatPlan
+  readonly #roles: number
+  readonly #keys = new Map<string, Map<string, Key>>()
+  readonly #ofContent = new Map<string, ContentKeys>()
+  #terms = new Map<Key, [sum: number, by: number]>()
 
-type Add = (key: Key, sum: number, by?: number) => void
+  constructor(game: Game, options: object) {
+    this.#plan = game.seats(options)
+    this.#roles = new Set(this.#plan.map(({ role }) => role)).size
+  }
 
-/** Counts the wins of everything that a seat can be. */
-function addWins(game: Game, options: object, noted: Noted, add: Add): void {
-  const plan = game.seats(options)
-  const { fair, won } = sharesOf(noted)
-  const roles = new Set(plan.map(({ role }) => role)).size
-  const bots = new Set(noted.bots).size
-  const count = (id: WinsId, of: string, seat: Seat): void => {
-    const win = won(seat) ? 1 : 0
-    add(keyOf(id, of), win, 1)
-    if (fair !== undefined) add(fairKey(id, of), win - fair, 1)
+  emit(noted: Noted): Terms {
+    this.#terms = new Map()
+    const { outcome, tension, used, had } = noted
+    this.#add('answers', '', noted.answers, 1)
+    this.#add('minutes', '', noted.seconds / 60, 1)
+    this.#addSamples(noted.samples)
+    if (noted.answers > 0) this.#add('branching', '', noted.offered, noted.answers)
+    for (const content of used.keys()) {
+      const keys = this.#keysFor(content)
+      this.#terms.set(keys.used, [1, 0]).set(keys.seen, [1, 0])
+    }
+    for (const content of had.keys()) if (!used.has(content)) this.#terms.set(this.#keysFor(content).seen, [1, 0])
+    if (outcome === undefined) {
+      this.#add('unfinished', '', 1)
+      return this.#terms
+    }
+    this.#add('endings', outcome.by, 1)
+    if (outcome.lost === true) this.#add('lost', '', 1)
+    else if (outcome.winners.length === 0) this.#add('draws', '', 1)
+    if (outcome.rounds !== undefined) this.#add('rounds', '', outcome.rounds, 1)
+    if (tension !== undefined) {
+      this.#add('leadChanges', '', tension.changes, 1)
+      this.#add('decidedAt', '', tension.decided, 1)
+      this.#add('lowest', '', tension.lowest, 1)
+      this.#add('comeback', '', tension.lowest < 0.5 / new Set(noted.sides).size ? 1 : 0, 1)
+    }
+    this.#addWins(noted)
+    return this.#terms
   }
-  for (const [seat, { name, role }] of plan.entries()) {
-    count('wins.seat', name, seat)
-    if (roles > 1 && roles < plan.length) count('wins.role', role, seat)
-    if (bots > 1) count('wins.bot', noted.bots[seat] ?? '', seat)
-    for (const subject of noted.subjects[seat] ?? []) count('wins.subject', subject, seat)
-    if (seat === noted.first && plan.length > 1) count('wins.first', '', seat)
+
+  #addSamples({ skill, gaps = [], ledger = [] }: Samples): void {
+    if (skill !== undefined) {
+      const win = skill.won ? 1 : 0
+      this.#add('skill', '', win, 1)
+      this.#addTwin('skill', '', win - skill.fair)
+    }
+    for (const gap of gaps) {
+      this.#add('gap', '', gap, 1)
+      this.#add('mattered', '', gap >= MATTERS ? 1 : 0, 1)
+    }
+    for (const { chance, answers } of ledger) this.#add('luck', '', chance ** 2, chance ** 2 + answers ** 2)
   }
-  if (fair === undefined) return
-  for (const [content, seats] of noted.used) {
-    for (const seat of seats) add(keyOf('brings', content), (won(seat) ? 1 : 0) - fair, 1)
-  }
-  for (const [content, seats] of noted.had) {
-    for (const seat of seats) {
+
+  /** Counts the wins of everything that a seat can be. */
+  #addWins(noted: Noted): void {
+    const plan = this.#plan
+    const { fair, won } = sharesOf(noted)
+    const bots = new Set(noted.bots).size
+    for (const [seat, { name, role }] of plan.entries()) {
       const win = won(seat) ? 1 : 0
-      add(keyOf('with', content), win, 1)
-      add(keyOf('gain', content), win - fair, 1)
+      this.#addWin('wins.seat', name, win, fair)
+      if (this.#roles > 1 && this.#roles < plan.length) this.#addWin('wins.role', role, win, fair)
+      if (bots > 1) this.#addWin('wins.bot', noted.bots[seat] ?? '', win, fair)
+      for (const subject of noted.subjects[seat] ?? []) this.#addWin('wins.subject', subject, win, fair)
+      if (seat === noted.first && plan.length > 1) this.#addWin('wins.first', '', win, fair)
+    }
+    if (fair === undefined) return
+    const winning = seatsOf(noted.outcome?.winners ?? [])
+    for (const [content, seats] of noted.used) {
+      const [wins, by] = [countOf(seats & winning), countOf(seats)]
+      if (by > 0) this.#terms.set(this.#keysFor(content).brings, [wins - by * fair, by])
+    }
+    for (const [content, seats] of noted.had) {
+      const [wins, by] = [countOf(seats & winning), countOf(seats)]
+      const keys = this.#keysFor(content)
+      this.#terms.set(keys.with, [wins, by]).set(keys.gain, [wins - by * fair, by])
     }
   }
+
+  #addWin(id: WinsId, of: string, win: number, fair: number | undefined): void {
+    this.#add(id, of, win, 1)
+    if (fair !== undefined) this.#addTwin(id, of, win - fair)
+  }
+
+  #add(id: MeasureId, of: string, sum: number, by = 0): void {
+    this.#addTo(this.#keyFor(id, of, keyOf), sum, by)
+  }
+
+  /** Adds to the twin of a measure: what was won beyond a fair share. */
+  #addTwin(id: FairId, of: string, beyond: number): void {
+    this.#addTo(
+      this.#keyFor(`fair ${id}`, of, () => fairKey(id, of)),
+      beyond,
+      1,
+    )
+  }
+
+  #addTo(key: Key, sum: number, by: number): void {
+    const term = this.#terms.get(key)
+    if (term === undefined) this.#terms.set(key, [sum, by])
+    else {
+      term[0] += sum
+      term[1] += by
+    }
+  }
+
+  #keysFor(content: string): ContentKeys {
+    const known = this.#ofContent.get(content)
+    if (known !== undefined) return known
+    const keys = {
+      used: keyOf('used', content),
+      seen: keyOf('seen', content),
+      brings: keyOf('brings', content),
+      with: keyOf('with', content),
+      gain: keyOf('gain', content),
+    }
+    this.#ofContent.set(content, keys)
+    return keys
+  }
+
+  /** A key that is written once: to put it together anew in every game would cost more than all sums. */
+  #keyFor<Id extends string>(id: Id, of: string, write: (id: Id, of: string) => Key): Key {
+    let keys = this.#keys.get(id)
+    if (keys === undefined) {
+      keys = new Map()
+      this.#keys.set(id, keys)
+    }
+    let key = keys.get(of)
+    if (key === undefined) {
+      key = write(id, of)
+      keys.set(of, key)
+    }
+    return key
+  }
 }
+
+type ContentKeys = { readonly [id in 'used' | 'seen' | 'brings' | 'with' | 'gain']: Key }
 
 /**
  * Who won, and what share of wins was fair for each seat in a game that ended like this: as many sides as won, spread

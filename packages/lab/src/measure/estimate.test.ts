@@ -1,6 +1,6 @@
 import { FastDice } from '@undercroft/kernel'
 import { describe, expect, it } from 'vitest'
-import { difference, estimate, holm, reach, shareInterval } from './estimate.ts'
+import { difference, estimate, holm, meanInterval, reach, shareInterval } from './estimate.ts'
 import type { Cross, Sums } from './sums.ts'
 
 /** Sums of pairs of terms in two arms. */
@@ -12,6 +12,7 @@ function summed(games: readonly (readonly [s1: number, n1: number, s2: number, n
     sum(g => g[s] ** 2),
     sum(g => g[s] * g[n]),
     sum(g => g[n] ** 2),
+    games.length,
   ]
   return [
     sums(0, 1),
@@ -23,14 +24,14 @@ function summed(games: readonly (readonly [s1: number, n1: number, s2: number, n
 describe('an estimate', () => {
   it('of a mean has its usual standard error', () => {
     const [sums] = summed([1, 2, 3, 4].map(value => [value, 1, 0, 0]))
-    const { value, error } = estimate(sums, 4)
+    const { value, error } = estimate(sums)
     expect(value).toBe(2.5)
     expect(error).toBeCloseTo(Math.sqrt(5 / 3 / 4), 12)
   })
 
   it('of a share has the interval of Wilson', () => {
     const [sums] = summed(Array.from({ length: 1000 }, (_, i) => [i < 612 ? 1 : 0, 1, 0, 0]))
-    const { low, high } = shareInterval(estimate(sums, 1000), 1.96)
+    const { low, high } = shareInterval(estimate(sums), 1.96)
     expect(low).toBeCloseTo(0.5814, 3)
     expect(high).toBeCloseTo(0.6417, 3)
   })
@@ -39,11 +40,26 @@ describe('an estimate', () => {
     const dice = new FastDice('pairs')
     const pairs = Array.from({ length: 50 }, () => [dice.below(10), dice.below(10)] as const)
     const [one, two, cross] = summed(pairs.map(([a, b]) => [a, 1, a + b, 1]))
-    const found = difference(one, two, cross, 50)
+    const found = difference(one, two, cross)
     const mean = pairs.reduce((sum, [, b]) => sum + b, 0) / 50
     const variance = pairs.reduce((sum, [, b]) => sum + (b - mean) ** 2, 0) / 49
     expect(found.value).toBeCloseTo(mean, 10)
     expect(found.error).toBeCloseTo(Math.sqrt(variance / 50), 10)
+  })
+})
+
+describe('of one game', () => {
+  const alone = estimate([12, 1, 144, 12, 1, 1])
+
+  it('a mean may be anything, and that is said', () => {
+    const { low, high } = meanInterval(alone, 1.96)
+    expect([low, high]).toEqual([12 - 1.96 * 12, 12 + 1.96 * 12])
+  })
+
+  it('a share is known as one try would know it, however many questions the game had', () => {
+    const { low, high } = shareInterval(estimate([20, 20, 400, 400, 400, 1]), 1.96)
+    expect(low).toBeCloseTo(0.2065, 3)
+    expect(high).toBe(1)
   })
 })
 

@@ -8,32 +8,38 @@ export interface Estimate {
   readonly error: number
   /** What the value was divided by. */
   readonly by: number
+  /** In how many games it was measured. */
+  readonly games: number
 }
 
 /** A measure's sums in an arm; where it is divided by the number of games, each game counts once. */
 export function sumsOf({ sums, games }: ArmSums, key: string, perGame: boolean): Sums {
-  const [s, n, ss, sn, nn] = sums[key] ?? [0, 0, 0, 0, 0]
-  return perGame ? [s, games, ss, s, games] : [s, n, ss, sn, nn]
+  const found = sums[key] ?? NOTHING
+  const [s, , ss] = found
+  return perGame ? [s, games, ss, s, games, games] : found
 }
 
+const NOTHING: Sums = [0, 0, 0, 0, 0, 0]
+
 /** Estimates a ratio of sums. The games are what is independent, not the seats in them (the delta method). */
-export function estimate([s, n, ss, sn, nn]: Sums, games: number): Estimate {
-  if (n === 0) return { value: 0, error: 0, by: 0 }
+export function estimate([s, n, ss, sn, nn, games]: Sums): Estimate {
+  if (n === 0) return { value: 0, error: 0, by: 0, games: 0 }
   const value = s / n
   const squares = Math.max(0, ss - 2 * value * sn + value * value * nn)
-  return { value, error: Math.sqrt(squares * spread(games)) / n, by: n }
+  return { value, error: Math.sqrt(squares * spread(games)) / n, by: n, games }
 }
 
 /** Estimates by how much a measure differs between two arms whose games are pairs. */
-export function difference(base: Sums, other: Sums, cross: Cross, games: number): Estimate {
-  const [one, two] = [estimate(base, games), estimate(other, games)]
+export function difference(base: Sums, other: Sums, cross: Cross): Estimate {
+  const [one, two] = [estimate(base), estimate(other)]
+  const games = Math.min(one.games, two.games)
   const [ss, sn, ns, nn] = cross
   const products = ss - two.value * sn - one.value * ns + one.value * two.value * nn
   const covariance = one.by === 0 || two.by === 0 ? 0 : (products * spread(games)) / (one.by * two.by)
   const variance = Math.max(0, one.error ** 2 + two.error ** 2 - 2 * covariance)
   // Sums of squares that cancel leave a rounding behind.
   const error = variance < ROUNDING * (one.error ** 2 + two.error ** 2) ? 0 : Math.sqrt(variance)
-  return { value: two.value - one.value, error, by: Math.min(one.by, two.by) }
+  return { value: two.value - one.value, error, by: Math.min(one.by, two.by), games }
 }
 
 const ROUNDING = 1e-9
@@ -47,14 +53,23 @@ interface Interval {
   readonly high: number
 }
 
-/** The interval of a share, which stays within 0 and 1. Seats of one game are not independent, which the error knows. */
-export function shareInterval({ value, error, by }: Estimate, z: number): Interval {
-  const tries = error > 0 ? (value * (1 - value)) / error ** 2 : by
-  return wilson(value * tries, tries, z)
+/** Fewer games may be alike by chance, and say little about how far games differ. */
+const FEW = 10
+
+/**
+ * The interval of a share, which stays within 0 and 1. Seats of one game are not independent, which the error knows; of
+ * few games it does not, and each counts once.
+ */
+export function shareInterval({ value, error, games }: Estimate, z: number): Interval {
+  const tries = error > 0 ? (value * (1 - value)) / error ** 2 : games
+  const counted = games < FEW ? Math.min(tries, games) : tries
+  return wilson(value * counted, counted, z)
 }
 
-export function meanInterval({ value, error }: Estimate, z: number): Interval {
-  return { low: value - z * error, high: value + z * error }
+/** The interval of a mean. Of few games it reaches as if one of them might have been off by all of `scale`. */
+export function meanInterval({ value, error, games }: Estimate, z: number, scale = Math.abs(value)): Interval {
+  const reached = z * (games < FEW ? Math.hypot(error, scale / Math.max(1, games)) : error)
+  return { low: value - reached, high: value + reached }
 }
 
 /** How often chance alone brings a value that is so far from 0. */

@@ -1,8 +1,10 @@
-import type { Term } from './emit.ts'
-import type { Key } from './measures.ts'
+import type { Terms } from './emit.ts'
 
-/** The sums of a measure: of what is divided (s), of what it is divided by (n), of their squares and their product. */
-export type Sums = [s: number, n: number, ss: number, sn: number, nn: number]
+/**
+ * The sums of a measure: of what is divided (s), of what it is divided by (n), of their squares and their product, and in
+ * how many games it was measured.
+ */
+export type Sums = [s: number, n: number, ss: number, sn: number, nn: number, games: number]
 
 /** The sums of the products of a measure in two arms, game by game. */
 export type Cross = [ss: number, sn: number, ns: number, nn: number]
@@ -52,18 +54,20 @@ export function emptyChunk(arms: number): Chunk {
   }
 }
 
-export function addTerms({ sums }: ArmSums, terms: ReadonlyMap<Key, Term>): void {
+export function addTerms({ sums }: ArmSums, terms: Terms): void {
   for (const [key, [s, n]] of terms) {
-    sums[key] ??= [0, 0, 0, 0, 0]
-    addAll(sums[key], [s, n, s * s, s * n, n * n])
+    sums[key] ??= [0, 0, 0, 0, 0, 0]
+    const into = sums[key]
+    into[0] += s
+    into[1] += n
+    into[2] += s * s
+    into[3] += s * n
+    into[4] += n * n
+    if (n !== 0) into[5]++
   }
 }
 
-export function addPair(
-  pairs: { [key: string]: Cross },
-  base: ReadonlyMap<Key, Term>,
-  other: ReadonlyMap<Key, Term>,
-): void {
+export function addPair(pairs: { [key: string]: Cross }, base: Terms, other: Terms): void {
   for (const [key, [s2, n2]] of other) {
     const first = base.get(key)
     if (first === undefined) continue
@@ -90,7 +94,7 @@ export function addChunk(sum: Chunk, part: Chunk): void {
       throw new Error(`a chunk has ${part.arms.length} arms, which is too many`)
     into.games += arm.games
     for (const [key, sums] of Object.entries(arm.sums)) {
-      into.sums[key] ??= [0, 0, 0, 0, 0]
+      into.sums[key] ??= [0, 0, 0, 0, 0, 0]
       addAll(into.sums[key], sums)
     }
     for (const [key, cross] of Object.entries(part.pairs[i] ?? {})) {

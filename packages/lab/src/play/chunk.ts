@@ -1,6 +1,6 @@
 import type { Game } from '@undercroft/kernel'
 import type { Experiment, Group } from '../experiment/experiment.ts'
-import { emit } from '../measure/emit.ts'
+import { Emitter, type Terms } from '../measure/emit.ts'
 import { type ArmSums, addPair, addTerms, type Chunk, emptyChunk, keep } from '../measure/sums.ts'
 import { type Noted, observe } from './observe.ts'
 import { type GameRow, rowOf } from './row.ts'
@@ -23,13 +23,14 @@ export function playUnit(
 ): Chunk | undefined {
   const { arms } = experiment.groups[unit.group] as Group
   const chunk = emptyChunk(arms.length)
+  const emitters = arms.map(({ options }) => new Emitter(game, options))
   for (let index = unit.from; index < unit.to; index++) {
-    let base: ReturnType<typeof emit> | undefined
+    let base: Terms | undefined
     for (const [i, arm] of arms.entries()) {
       const noted = observe(game, experiment, arm, index, stopped)
-      const [sums, pairs] = [chunk.arms[i], chunk.pairs[i]]
-      if (noted === undefined || sums === undefined || pairs === undefined) return undefined
-      const terms = emit(game, arm.options, noted)
+      const [sums, pairs, emitter] = [chunk.arms[i], chunk.pairs[i], emitters[i]]
+      if (noted === undefined || sums === undefined || pairs === undefined || emitter === undefined) return undefined
+      const terms = emitter.emit(noted)
       addTerms(sums, terms)
       if (base === undefined) base = terms
       else addPair(pairs, base, terms)

@@ -1,7 +1,8 @@
 import { type Onlooker, playAmong } from '@undercroft/bots'
-import { type Game, type Outcome, type Seat, type Shape, type Witness, witnessOf } from '@undercroft/kernel'
-import type { Arm, Experiment } from '../experiment/experiment.ts'
+import type { ContentWitness, Game, Outcome, Seat, Shape } from '@undercroft/kernel'
+import type { Arm, Experiment, Extra } from '../experiment/experiment.ts'
 import { type Samples, samplesOf } from './samples.ts'
+import { NO_SEATS, type SeatSet, withSeat } from './seat-set.ts'
 import { Suspense, type Tension } from './suspense.ts'
 import { tableOf } from './table.ts'
 import { Watch, type Watched } from './watch.ts'
@@ -24,7 +25,7 @@ export interface Noted extends Watched {
   /** Who was the first to be asked alone. */
   readonly first: Seat | undefined
   /** The content that did something, and the seats whose answers set it off. */
-  readonly used: ReadonlyMap<string, ReadonlySet<Seat>>
+  readonly used: ReadonlyMap<string, SeatSet>
   readonly tension: Tension | undefined
   readonly samples: Samples
 }
@@ -32,14 +33,15 @@ export interface Noted extends Watched {
 /** The pace of people: so many seconds for an answer, and for each doubling of its options (Hick's law). */
 const PACE = { answer: 4, doubling: 1.5 }
 
+const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()
+
 /** Looks on at one game, and notes what is measured. */
 export class Observer implements Onlooker {
-  readonly witness: Witness<Shape> | undefined
+  readonly witness: ContentWitness | undefined
   readonly #game: Game
-  readonly #used = new Map<string, Set<Seat>>()
+  readonly #used = new Map<string, SeatSet>()
   readonly #suspense: Suspense | undefined
   readonly #watch: Watch | undefined
-  readonly #measures: Experiment['measures']
   #actor: Seat | undefined
   #first: Seat | undefined
   #offered = 0
@@ -47,10 +49,9 @@ export class Observer implements Onlooker {
 
   constructor(game: Game, measures: Experiment['measures']) {
     this.#game = game
-    this.#measures = measures
     this.#suspense = measures.includes('tension') ? Suspense.of(game) : undefined
-    this.#watch = measures.includes('content') || measures.includes('board') ? Watch.of(game) : undefined
-    this.witness = measures.includes('content') ? witnessOf({ used: content => this.#note(content) }) : undefined
+    this.#watch = Watch.of(game, { spots: measures.includes('board'), holdings: measures.includes('content') })
+    this.witness = measures.includes('content') ? { used: content => this.#note(content) } : undefined
   }
 
   asked: NonNullable<Onlooker['asked']> = (play, { seat, options }) => {
@@ -81,21 +82,22 @@ export class Observer implements Onlooker {
       first: this.#first,
       used: this.#used,
       tension: this.#suspense?.tension(state, sides),
-      had: this.#measures.includes('content') ? (this.#watch?.had ?? new Map()) : new Map(),
-      cells: this.#measures.includes('board') ? (this.#watch?.cells ?? new Map()) : new Map(),
+      had: this.#watch?.had ?? NOTHING,
+      cells: this.#watch?.cells ?? NOTHING,
       samples,
     }
   }
 
   #note(content: string): void {
-    const by = this.#used.get(content) ?? new Set()
-    if (this.#actor !== undefined) by.add(this.#actor)
-    this.#used.set(content, by)
+    const by = this.#used.get(content)
+    const now = this.#actor === undefined ? (by ?? NO_SEATS) : withSeat(by ?? NO_SEATS, this.#actor)
+    if (by !== now) this.#used.set(content, now)
   }
 }
 
-/** Tension is looked at in one of so many games: to judge every turn costs more than all other measures. */
-const TENSION_IN = 4
+/** Tension and boards are looked at in one of so many games: to do so in all would cost more than all other measures. */
+const LOOK_IN = 8
+const SELDOM: readonly Extra[] = ['tension', 'board']
 
 /** Plays game number `index` of an arm, and looks on. Gives nothing if it was stopped. */
 export function observe(
@@ -107,7 +109,10 @@ export function observe(
 ): Noted | undefined {
   const table = tableOf(experiment, arm, index)
   const { measures } = experiment
-  const observer = new Observer(game, index % TENSION_IN === 0 ? measures : measures.filter(each => each !== 'tension'))
+  const observer = new Observer(
+    game,
+    index % LOOK_IN === 0 ? measures : measures.filter(each => !SELDOM.includes(each)),
+  )
   const { witness } = observer
   const played = playAmong({ game, ...table, ...(witness && { witness }), onlooker: observer, stopped })
   if (played === undefined) return undefined

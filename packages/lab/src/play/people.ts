@@ -1,6 +1,6 @@
 import { type Game, type Match, Play, ScriptedDice, type Shape } from '@undercroft/kernel'
 import { EXTRAS, type Extra } from '../experiment/experiment.ts'
-import { emit } from '../measure/emit.ts'
+import { Emitter } from '../measure/emit.ts'
 import { type ArmSums, addTerms, emptyChunk } from '../measure/sums.ts'
 import { count } from './chunk.ts'
 import { type Noted, Observer } from './observe.ts'
@@ -36,7 +36,7 @@ export class PeopleCount {
 
   add({ match, players }: TableGame): void {
     const noted = noteOf(this.#game, match, players, this.#sums.games)
-    addTerms(this.#sums, emit(this.#game, match.options, noted))
+    addTerms(this.#sums, new Emitter(this.#game, match.options).emit(noted))
     count(this.#sums, noted)
     this.#options = match.options
     for (const player of players) this.#players.add(player)

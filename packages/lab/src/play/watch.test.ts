@@ -1,6 +1,7 @@
 import { anyGame } from '@undercroft/kernel'
 import { pig } from '@undercroft/kernel/examples'
 import { expect, it } from 'vitest'
+import { seatsOf } from './seat-set.ts'
 import { Watch } from './watch.ts'
 
 const observed = {
@@ -9,7 +10,7 @@ const observed = {
 }
 
 it('looks once a turn at where things stand and who has what', () => {
-  const watch = Watch.of(anyGame({ ...pig, observed }))
+  const watch = Watch.of(anyGame({ ...pig, observed }), { spots: true, holdings: true })
   const base = pig.setup({ goal: 100, players: 2 }, undefined as never)
   for (const [mover, scores] of [
     [0, [0, 0]],
@@ -24,6 +25,7 @@ it('looks once a turn at where things stand and who has what', () => {
     ['track 0 0', 2],
     ['track 1 0', 1],
   ])
-  expect(watch?.had).toEqual(new Map([['crown', new Set([1])]]))
-  expect(Watch.of(anyGame(pig))).toBeUndefined()
+  expect(watch?.had).toEqual(new Map([['crown', seatsOf([1])]]))
+  expect(Watch.of(anyGame(pig), { spots: true, holdings: true })).toBeUndefined()
+  expect(Watch.of(anyGame({ ...pig, observed }), { spots: false, holdings: false })).toBeUndefined()
 })

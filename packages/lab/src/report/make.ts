@@ -1,11 +1,11 @@
 import type { Game } from '@undercroft/kernel'
 import type { Arm, Experiment, Group } from '../experiment/experiment.ts'
 import { meanInterval, reach } from '../measure/estimate.ts'
-import { keyOf, MEASURES, type MeasureId } from '../measure/measures.ts'
+import { keyOf, MEASURES, type Measure, type MeasureId } from '../measure/measures.ts'
 import type { ArmSums, Chunk } from '../measure/sums.ts'
 import type { People } from '../play/people.ts'
 import { differenceOf, verdictsOf } from '../verdict/verdicts.ts'
-import { measuredIn, membersOf, rounded } from './measured.ts'
+import { estimateOf, measuredIn, membersOf, rounded } from './measured.ts'
 import { heatOf } from './plots/heat.ts'
 import type { ArmReport, Difference, Report } from './report.ts'
 
@@ -58,6 +58,12 @@ function seldomUsed({ sums, firstUses, games }: ArmSums): ArmReport['firstUses']
     .slice(0, FEW)
 }
 
+/** How large a measure is in the larger of two arms. */
+function scaleOf(id: MeasureId, of: string, ...arms: readonly ArmSums[]): number {
+  const { perGame }: Measure = MEASURES[id]
+  return Math.max(...arms.map(sums => Math.abs(estimateOf(sums, id, of, perGame === true).value)))
+}
+
 function differencesIn(game: Game, { arms }: Group, { arms: all, pairs }: Chunk): Difference[] {
   const [base] = arms
   const first = all[0]
@@ -69,7 +75,7 @@ function differencesIn(game: Game, { arms }: Group, { arms: all, pairs }: Chunk)
       const z = reach(members.length)
       return members.map((of): Difference => {
         const found = differenceOf(first, sums, pairs[i + 1]?.[keyOf(id, of)] ?? [0, 0, 0, 0], id, of)
-        const { low, high } = meanInterval(found, z)
+        const { low, high } = meanInterval(found, z, scaleOf(id, of, first, sums))
         return {
           arm: arm.name,
           than: base.name,

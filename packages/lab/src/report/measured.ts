@@ -27,7 +27,7 @@ function measure(sums: ArmSums, id: MeasureId, of: string, z: number): Measured 
 
 /** Estimates a measure of an arm. */
 export function estimateOf(sums: ArmSums, id: MeasureId, of: string, perGame: boolean): Estimate {
-  const found = estimate(sumsOf(sums, keyOf(id, of), perGame), sums.games)
+  const found = estimate(sumsOf(sums, keyOf(id, of), perGame))
   return id === 'gain' ? againstOthers(found, seatsIn(sums)) : found
 }
 
@@ -35,9 +35,9 @@ export function estimateOf(sums: ArmSums, id: MeasureId, of: string, perGame: bo
  * What some won beyond their share, against what all others did: in each game the shares of all add up to nothing, so
  * that the others had exactly what these lack.
  */
-function againstOthers({ value, error, by }: Estimate, all: number): Estimate {
+function againstOthers({ value, error, by, games }: Estimate, all: number): Estimate {
   const scale = all > by ? all / (all - by) : 0
-  return { value: value * scale, error: error * scale, by }
+  return { value: value * scale, error: error * scale, by, games }
 }
 
 /** How many seats were played in all games together. */

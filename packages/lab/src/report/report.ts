@@ -48,6 +48,6 @@ export interface Verdict {
   readonly text: string
   /** The measure that it is about, and what of it: "wins.subject:HE3". */
   readonly measure: string
-  /** Whether chance alone would raise any verdict less than once in 50 experiments. */
+  /** Whether chance alone would raise any verdict in at most 3 of 100 experiments. */
   readonly significant: boolean
 }

@@ -1,10 +1,11 @@
 import type { Game } from '@undercroft/kernel'
 import type { Experiment } from '../experiment/experiment.ts'
-import { chanceOf, difference, type Estimate, estimate, holm, sumsOf } from '../measure/estimate.ts'
+import { difference, type Estimate, estimate, sumsOf } from '../measure/estimate.ts'
 import { fairKey, keyOf, MEASURES, type Measure, type MeasureId, WINS, type WinsId } from '../measure/measures.ts'
 import type { ArmSums, Chunk } from '../measure/sums.ts'
 import { estimateOf, membersOf } from '../report/measured.ts'
 import type { ArmReport, Verdict } from '../report/report.ts'
+import { significant } from './families.ts'
 import { type Found, sayBrings, sayChanged, sayQuiet, sayUnbalanced, sayUnused } from './words.ts'
 
 /** What an experiment has found, for the verdicts. */
@@ -17,12 +18,6 @@ export interface Findings {
   readonly arms: readonly (readonly ArmReport[])[]
 }
 
-/**
- * One of 50 experiments with nothing to find may cry wolf, so that 20 of them hardly ever do so twice. Balance and arms
- * have most of that, content has the rest.
- */
-const ALPHA = { balance: 0.015, content: 0.005 }
-
 /** Less than this says nothing. */
 const FEWEST = 50
 
@@ -33,17 +28,13 @@ const COMPARED: readonly MeasureId[] = [...WINS, 'draws', 'lost', 'rounds', 'ans
 export function verdictsOf(findings: Findings): Verdict[] {
   const balance = findings.arms.flatMap((arms, g) => arms.flatMap((arm, a) => unbalanced(findings, g, a, arm)))
   const changes = findings.arms.flatMap((arms, g) => arms.slice(1).flatMap((_, a) => changed(findings, g, a + 1)))
-  const tests = [...balance, ...changes]
-  const signed = holm(
-    tests.map(test => chanceOf(test.estimate)),
-    ALPHA.balance,
-  )
-  const found = tests.filter((_, i) => signed[i] === true).filter((test, _, all) => !isMirror(test, all))
+  const all = significant([...balance, ...changes, ...contentTests(findings)])
+  const found = all.filter(test => !isContent(test) && !isMirror(test, all))
   const several = findings.arms.flat().length > 1
   return [
     ...found.map(test => (test.than === undefined ? sayUnbalanced : sayChanged)(findings.game, test, several)),
     ...(found.length === 0 ? [sayQuiet(findings.arms.flat())] : []),
-    ...contentVerdicts(findings, several),
+    ...ends(all.filter(isContent)).map(test => sayBrings(findings.game, test, several)),
     ...sayUnused(findings.game, findings.arms.flat()),
   ]
 }
@@ -56,7 +47,7 @@ function unbalanced({ game, experiment, chunks }: Findings, g: number, a: number
     membersOf(game, arm, sums, id).flatMap(of => {
       const beyond = sums.sums[fairKey(id, of)]
       if (beyond === undefined || beyond[1] < FEWEST || isAlwaysFirst(sums, id)) return []
-      return [{ id, of, arm, estimate: estimate(beyond, sums.games) }]
+      return [{ id, of, arm, estimate: estimate(beyond) }]
     }),
   )
 }
@@ -95,9 +86,9 @@ export function differenceOf(
 ): Estimate {
   const { perGame }: Measure = MEASURES[id]
   const [one, two] = [base, other].map(sums => sumsOf(sums, keyOf(id, of), perGame === true))
-  if (one === undefined || two === undefined) return { value: 0, error: 0, by: 0 }
+  if (one === undefined || two === undefined) return { value: 0, error: 0, by: 0, games: 0 }
   const games = Math.min(base.games, other.games)
-  return difference(one, two, perGame === true ? [cross[0], one[0], two[0], games] : cross, games)
+  return difference(one, two, perGame === true ? [cross[0], one[0], two[0], games] : cross)
 }
 
 /** Of two that share all wins one is too weak because the other is too strong: once is enough. */
@@ -108,10 +99,10 @@ function isMirror(test: Found, all: readonly Found[]): boolean {
   return rows.length === 2 && all.some(each => isOther(each) && each.estimate.value > 0)
 }
 
-/** What goes with winning, at most a few of each kind. */
-function contentVerdicts({ game, experiment, chunks, arms }: Findings, several: boolean): Verdict[] {
+/** What goes with winning. */
+function contentTests({ game, experiment, chunks, arms }: Findings): Found[] {
   if (!experiment.measures.includes('content')) return []
-  const tests = arms.flatMap((list, g) =>
+  return arms.flatMap((list, g) =>
     list.flatMap((arm, a) => {
       const sums = chunks[g]?.arms[a] as ArmSums
       return CONTENT.flatMap(id =>
@@ -123,16 +114,19 @@ function contentVerdicts({ game, experiment, chunks, arms }: Findings, several: 
       )
     }),
   )
-  const signed = holm(
-    tests.map(test => chanceOf(test.estimate)),
-    ALPHA.content,
-  )
-  const found = tests.filter((_, i) => signed[i] === true).sort((a, b) => b.estimate.value - a.estimate.value)
-  const ends = found.length <= 2 * MOST ? found : [...found.slice(0, MOST), ...found.slice(-MOST)]
-  return ends.map(test => sayBrings(game, test, several))
+}
+
+/** What is said of content. */
+const CONTENT = ['brings', 'gain'] as const
+
+function isContent({ id }: Found): boolean {
+  return CONTENT.some(each => each === id)
 }
 
 const MOST = 3
 
-/** What is said of content. */
-const CONTENT = ['brings', 'gain'] as const
+/** At most a few of those that go with winning and with losing. */
+function ends(found: readonly Found[]): readonly Found[] {
+  const sorted = found.toSorted((a, b) => b.estimate.value - a.estimate.value)
+  return sorted.length <= 2 * MOST ? sorted : [...sorted.slice(0, MOST), ...sorted.slice(-MOST)]
+}

@@ -30,7 +30,7 @@ export function ReportPart({ game, report, soFar }: ReportPartProps) {
         ))}
       </ul>
       <p className="field-says">
-        What is flagged is no chance: of 50 experiments with nothing to find, 49 have no flag.
+        What is flagged is no chance: of 100 experiments with nothing to find, 97 have no flag.
         {soFar && ' Wait for the end before you trust it.'}
       </p>
       <div className="row">

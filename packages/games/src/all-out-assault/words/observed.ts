@@ -8,10 +8,20 @@ export const observed: Observed<AllOutAssault> = {
     const standing = pawns.filter(({ tile }) => tile >= 0)
     return standing.map(({ tile }) => ({ board, x: columnOf(tile), y: -rowOf(tile) }))
   },
-  holdings: ({ pawns }) => [pawns.slice(0, 2), pawns.slice(2)].map(own => [...new Set(own.flatMap(highest))]),
+  holdings({ pawns }) {
+    const had: [string[], string[]] = [[], []]
+    let pawn = 0
+    for (const { start } of pawns) addHighest(start, had[pawn++ < 2 ? 0 : 1])
+    return had
+  },
 }
 
-function highest({ start }: { readonly start: readonly number[] }): string[] {
-  const most = Math.max(...start)
-  return STATS.flatMap((stat, i) => (start[i] === most ? [`stat.${stat}`] : []))
+const STAT_IDS = STATS.map(stat => `stat.${stat}`)
+
+/** Adds the highest of a sheet. */
+function addHighest(start: readonly number[], had: string[]): void {
+  let most = Number.NEGATIVE_INFINITY
+  for (const value of start) if (value > most) most = value
+  let i = 0
+  for (const id of STAT_IDS) if (start[i++] === most && !had.includes(id)) had.push(id)
 }
