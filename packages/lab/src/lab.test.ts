@@ -5,7 +5,9 @@ import { readExperiment } from './experiment/read.ts'
 import { playUnit } from './play/chunk.ts'
 import { Course } from './play/course.ts'
 import { htmlOf } from './report/html.ts'
+import { jsonOf } from './report/json.ts'
 import { makeReport } from './report/make.ts'
+import { reportIn } from './report/read.ts'
 import type { Report } from './report/report.ts'
 import { heroicPig, lots } from './testing/heroic-pig.ts'
 
@@ -145,6 +147,19 @@ describe('a report', () => {
       if (id.startsWith('wins.')) expect((high - low) / 2).toBeLessThanOrEqual(0.05)
     }
     expect(most?.games).toBe(2000)
+  })
+
+  it('is read back from its page, from its JSON, and from what the command line prints', () => {
+    const game = heroicPig()
+    const report = play(game, experimentOf(game, `games: 60\n${arms}`))
+    expect(reportIn(htmlOf(game, report, 'pig.yaml'))).toEqual(report)
+    expect(reportIn(JSON.stringify(report))).toEqual(report)
+    const printed = reportIn(JSON.stringify(jsonOf(report)))
+    expect(printed?.arms.map(({ name, bots, measures }) => [name, bots, measures.length])).toEqual(
+      report.arms.map(({ name, bots, measures }) => [name, bots, measures.length]),
+    )
+    expect(printed && htmlOf(game, printed, 'pig.yaml')).toContain('Wins by Hero')
+    expect(reportIn('{"experiment":{"game":"pig"}}')).toBeUndefined()
   })
 
   it('opens anywhere: it asks for nothing from outside', () => {

@@ -5,7 +5,7 @@ import { countOf, seatsOf } from '../play/seat-set.ts'
 import { type FairId, fairKey, type Key, keyOf, type MeasureId, type WinsId } from './measures.ts'
 
 /** What a game adds to a measure: to what is divided, and to what it is divided by. */
-export type Term = readonly [sum: number, by: number]
+type Term = readonly [sum: number, by: number]
 export type Terms = ReadonlyMap<Key, Term>
 
 /** An answer matters if it brings so much more than the next best. */

@@ -1,4 +1,5 @@
-import type { Report } from './report.ts'
+import type { ReportJson } from './json.ts'
+import type { ArmReport, Report } from './report.ts'
 
 /** Begins what a page of a report carries for programs: the report itself. */
 const MARK = '<script type="application/json" id="report">'
@@ -8,24 +9,38 @@ export function carried(report: Report): string {
   return `${MARK}${JSON.stringify(report).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** Reads a report from its JSON or from its page; nothing, if the text is neither. */
+/**
+ * Reads a report from its page, from what the page saves as JSON, or from what `lab run --json` prints; nothing, if the
+ * text is none of them.
+ */
 export function reportIn(text: string): Report | undefined {
   const at = text.indexOf(MARK)
   const json = at < 0 ? text : text.slice(at + MARK.length, text.indexOf('</script>', at))
   try {
     const found: unknown = JSON.parse(json)
-    return isReport(found) ? found : undefined
+    return isReport(found) ? { ...found, arms: found.arms.map(arm => whole(arm, found.experiment)) } : undefined
   } catch {
     return undefined
   }
 }
 
-function isReport(value: unknown): value is Report {
+/** An arm with what the command line does not print: its options and bots stand in the experiment, the rest is empty. */
+function whole(arm: ArmReport | ReportJson['arms'][number], { groups }: Report['experiment']): ArmReport {
+  if ('bots' in arm) return arm
+  const played = groups.flatMap(({ arms }) => arms).find(({ name }) => name === arm.name)
+  const { options, bots } = played ?? { options: {}, bots: [] }
+  const empty = { examples: {}, firstUses: [], heat: [], lengths: { unit: 'answers', games: {} } } as const
+  return { ...arm, options, bots, ...empty, ...(played === undefined ? { people: true } : {}) }
+}
+
+type AnyReport = Omit<Report, 'arms'> & { readonly arms: readonly (ArmReport | ReportJson['arms'][number])[] }
+
+function isReport(value: unknown): value is AnyReport {
   if (typeof value !== 'object' || value === null) return false
-  const { experiment, arms, differences, verdicts } = value as Partial<Report>
+  const { experiment, arms, differences, verdicts } = value as Partial<AnyReport>
   return (
     typeof experiment?.game === 'string' &&
-    [arms, differences, verdicts].every(Array.isArray) &&
-    (arms ?? []).every(({ name, measures, bots }) => typeof name === 'string' && [measures, bots].every(Array.isArray))
+    [experiment.groups, arms, differences, verdicts].every(Array.isArray) &&
+    (arms ?? []).every(({ name, measures }) => typeof name === 'string' && Array.isArray(measures))
   )
 }

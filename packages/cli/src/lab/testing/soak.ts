@@ -1,10 +1,12 @@
 // `npm run soak -- --only lab`: one report from threads and from three workers of which one is killed; imbalance that was
-// planted is found, and where there is none none is. SEEDS sets how many experiments are tried with nothing to find (20).
+// planted is found, and where there is none none is; a million games in bounded memory. LAB_PART sets which of them (kill,
+// planted, quiet, many), SEEDS with how many seeds something is planted (1) or not (20), GAMES how many the million is.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@undercroft/server/testing/postgres'
 import { exactly, killed } from './kill.ts'
+import { many } from './many.ts'
 import { planted, quiet } from './planted.ts'
 import { Command } from './process.ts'
 
@@ -14,7 +16,7 @@ const file = (name: string, text?: string): string => {
   if (text !== undefined) writeFileSync(path, text)
   return path
 }
-const part = process.argv[2] ?? 'all'
+const { LAB_PART: part = 'all', SEEDS, GAMES } = process.env
 const problems: string[] = []
 
 /** The report of one experiment is the same file, whoever has played it. */
@@ -44,8 +46,9 @@ async function sameReport(): Promise<void> {
 
 try {
   if (part === 'all' || part === 'kill') await sameReport()
-  if (part === 'all' || part === 'planted') problems.push(...(await planted(file)))
-  if (part === 'all' || part === 'quiet') problems.push(...(await quiet(file, Number(process.env.SEEDS ?? 20))))
+  if (part === 'all' || part === 'planted') problems.push(...(await planted(file, Number(SEEDS ?? 1))))
+  if (part === 'all' || part === 'quiet') problems.push(...(await quiet(file, Number(SEEDS ?? 20))))
+  if (part === 'all' || part === 'many') problems.push(...(await many(file, Number(GAMES ?? 1_000_000))))
 } finally {
   rmSync(home, { recursive: true, force: true })
 }
