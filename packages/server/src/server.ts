@@ -26,6 +26,8 @@ import { ApartService } from './order/reporting.ts'
 import { TalkService } from './order/talking.ts'
 import { addressOf, closeServer, listen } from './page/listen.ts'
 import { RatingTurns } from './ratings/rating-turns.ts'
+import type { Retention } from './retention/records.ts'
+import { Sweeping } from './retention/sweeping.ts'
 import { Sockets } from './socket/sockets.ts'
 import { openStore, type StoreOptions } from './store/open.ts'
 import { AbsenceService } from './tables/absence.ts'
@@ -53,6 +55,8 @@ export interface ServerOptions extends StoreOptions {
   readonly port?: number | undefined
   readonly host?: string | undefined
   readonly limits?: Partial<Limits>
+  /** For how long what is kept; for good, where nothing is said. */
+  readonly retention?: Retention
   /** Where browsers find the server, if a proxy stands in front: "https://play.example.org". */
   readonly publicOrigin?: string | undefined
   readonly botPauseMs?: number | undefined
@@ -144,6 +148,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...{ bots: pool.thinking, memory: process.memoryUsage.rss() },
     }),
   })
+  const sweeping = new Sweeping({
+    ...{ store, node, retention: options.retention ?? {}, now: options.now ?? now, failed: failed('retention') },
+  })
   const allRates = rates(limits)
   const services: Services = {
     ...{
@@ -197,7 +204,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await app.close()
       presence.close()
       bans.stop()
-      await beats.stop()
+      await Promise.all([beats.stop(), sweeping.stop()])
       await Promise.all([bots.stop(), clocks.stop(), notices.stop(), analyses.stop()])
       await Promise.all([ratings.stop(), finder.stop(), hall.stop(), cups.stop()])
       talking.close()

@@ -5,6 +5,7 @@ import { shelf } from './looks.ts'
 import { NewTableShell } from './newtable/shell.tsx'
 import {
   About,
+  AdminPage,
   BookPage,
   EmbedPage,
   FriendPage,
@@ -120,6 +121,9 @@ function Pages() {
       {InspectPage && <Route path="/inspect/:game">{({ game }) => <InspectPage key={game} game={game} />}</Route>}
       <Route path="/lab">
         <LabPage />
+      </Route>
+      <Route path="/admin">
+        <AdminPage />
       </Route>
       <Route path="/about">
         <About />

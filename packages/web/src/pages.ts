@@ -16,6 +16,7 @@ const LOADS = {
   friend: () => import('./online/friends/friend-page.tsx').then(({ FriendPage }) => FriendPage),
   tournaments: () => import('./online/tournaments/tournaments-page.tsx').then(({ TournamentsPage }) => TournamentsPage),
   tournament: () => import('./online/tournaments/tournament-page.tsx').then(({ TournamentPage }) => TournamentPage),
+  admin: () => import('./admin/admin-page.tsx').then(({ AdminPage }) => AdminPage),
   move: () => import('./online/move-page.tsx').then(({ MovePage }) => MovePage),
   learn: () => import('./learn/learn-page.tsx').then(({ LearnPage }) => LearnPage),
   lesson: () => import('./learn/lesson-page.tsx').then(({ LessonPage }) => LessonPage),
@@ -44,6 +45,7 @@ export const ProfilePage = page(LOADS.profile)
 export const FriendPage = page(LOADS.friend)
 export const TournamentsPage = page(LOADS.tournaments)
 export const TournamentPage = page(LOADS.tournament)
+export const AdminPage = page(LOADS.admin)
 export const MovePage = page(LOADS.move)
 export const LearnPage = page(LOADS.learn)
 export const LessonPage = page(LOADS.lesson)

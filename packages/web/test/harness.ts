@@ -61,6 +61,9 @@ export const SCREENS = [DESK, PHONE] as const
 
 const CLI = resolve(import.meta.dirname, '../../cli/bin/undercroft.mjs')
 
+/** The key of the operator of a stage's server. */
+export const OPERATOR_KEY = 'the-key-of-the-operator-of-the-stage'
+
 export function openStage(): Stage {
   let home = ''
   let browser: Browser
@@ -69,6 +72,7 @@ export function openStage(): Stage {
   const serve = (port: string) =>
     spawn(process.execPath, [CLI, 'serve', '--port', port, '--data', data, '--pause', '80'], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ADMIN_KEY: `olga=${OPERATOR_KEY}` },
     })
   let server = serve('0')
   const contexts: BrowserContext[] = []

@@ -5,6 +5,7 @@ import type { Friends } from '../friends/store.ts'
 import type { Talk } from '../order/manners.ts'
 import type { Blocks } from '../order/store.ts'
 import type { Ratings } from '../ratings/store.ts'
+import type { OldThings } from '../retention/store.ts'
 import type { Tournaments } from '../tournaments/store.ts'
 import type {
   Appended,
@@ -41,6 +42,7 @@ export interface Store {
   readonly friends: Friends
   readonly blocks: Blocks
   readonly admin: Admin
+  readonly old: OldThings
   readonly tournaments: Tournaments
   readonly leases: Leases
   readonly news: News

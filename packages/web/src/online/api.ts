@@ -25,8 +25,9 @@ export async function call<T>(
   path: string,
   isGood: (body: unknown) => body is T,
   body?: object,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<Result<T, Problem>> {
-  const answer = await ask(method, path, body)
+  const answer = await ask(method, path, body, headers)
   if (answer === undefined || !isJson(answer)) return fail(NOWHERE)
   const read: unknown = await answer.json().catch(() => undefined)
   if (answer.ok && isGood(read)) return ok(read)
@@ -47,12 +48,18 @@ export function sentence(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
 }
 
-async function ask(method: Method, path: string, body?: object): Promise<Response | undefined> {
+async function ask(
+  method: Method,
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response | undefined> {
   try {
     const answer = await fetch(path, {
       method,
       cache: 'no-store',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
     })
     const date = Date.parse(answer.headers.get('date') ?? '')
     // The header counts whole seconds: a smaller difference is none.

@@ -1,19 +1,25 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../shell/icons.tsx'
-import type { Chat } from './chat.ts'
+import type { Chat, SaidLine } from './chat.ts'
+import { ReportDialog } from './order/report-dialog.tsx'
 import { NameForm } from './parts.tsx'
 import { isReaction, ReactionGlyph } from './reactions.tsx'
-import { type ChatLine, REACTIONS } from './wire.ts'
+import { type OnlineCard, REACTIONS } from './wire.ts'
+import '../styles/order.css'
 
 interface ChatPanelProps {
   readonly chat: Chat
+  readonly card: OnlineCard
+  /** Whether one plays, and does not only look on. */
+  readonly plays: boolean
   readonly me: string | undefined
 }
 
 /** What is said at the table; whom one does not want to hear is not heard. */
-export function ChatPanel({ chat, me }: ChatPanelProps) {
+export function ChatPanel({ chat, card, plays, me }: ChatPanelProps) {
   const { lines, muted, problem } = useSyncExternalStore(chat.subscribe, chat.state)
   const heard = lines.filter(line => !muted.has(line.person))
+  const [reported, setReported] = useState<SaidLine>()
   const end = useRef<HTMLOListElement>(null)
   const count = heard.length
   useEffect(() => {
@@ -28,9 +34,10 @@ export function ChatPanel({ chat, me }: ChatPanelProps) {
         <ol className="chat-lines" ref={end}>
           {heard.map(line => (
             <ChatEntry
-              key={line.n}
+              key={`${line.talk} ${line.n}`}
               line={line}
               own={line.person === me}
+              onReport={me === undefined ? undefined : () => setReported(line)}
               onMute={me === undefined ? undefined : () => void chat.mute(line, true)}
             />
           ))}
@@ -49,24 +56,48 @@ export function ChatPanel({ chat, me }: ChatPanelProps) {
           {problem}
         </p>
       )}
-      {me === undefined ? <NameForm button="Join the talk" /> : <Say chat={chat} />}
+      <ChatRule card={card} plays={plays} />
+      {card.chat?.kind !== 'closed' && (me === undefined ? <NameForm button="Join the talk" /> : <Say chat={chat} />)}
+      {reported !== undefined && <ReportDialog {...reported} table={card.id} onClose={() => setReported(undefined)} />}
     </div>
   )
 }
 
+/** How one may talk here, where that is not as usual. */
+function ChatRule({ card: { chat, status }, plays }: Pick<ChatPanelProps, 'card' | 'plays'>) {
+  const says = [
+    ...(!plays && status === 'playing'
+      ? ['You talk with the other spectators: the players read it when the game is over.']
+      : []),
+    ...(chat?.kind === 'closed' ? ['The host has closed the chat.'] : []),
+    ...(chat?.kind === 'slow' ? [`The host has slowed the chat: one message every ${chat.seconds} seconds.`] : []),
+  ]
+  return says.length === 0 ? undefined : <p className="chat-muted">{says.join(' ')}</p>
+}
+
 interface ChatEntryProps {
-  readonly line: ChatLine
+  readonly line: SaidLine
+  readonly onReport: (() => void) | undefined
   readonly own: boolean
   readonly onMute: (() => void) | undefined
 }
 
-function ChatEntry({ line, own, onMute }: ChatEntryProps) {
+function ChatEntry({ line, own, onMute, onReport }: ChatEntryProps) {
   return (
     <li className="chat-line" data-own={own} data-kind={line.kind}>
-      <span className="chat-name">{own ? 'You' : line.name}</span>
+      <span className="chat-name">
+        {own ? 'You' : line.name}
+        {line.talk === 'gallery' && ', looking on'}
+      </span>
       <span className="chat-text">
         {line.kind === 'react' && isReaction(line.text) ? <ReactionGlyph of={line.text} /> : line.text}
       </span>
+      {!own && onReport !== undefined && (
+        <button type="button" className="button button-icon chat-mute chat-report" onClick={onReport}>
+          <Icon name="flag" />
+          <span className="unseen">Report {line.name}</span>
+        </button>
+      )}
       {!own && onMute !== undefined && (
         <button type="button" className="button button-icon chat-mute" onClick={onMute}>
           <Icon name="mute" />

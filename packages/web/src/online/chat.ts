@@ -1,28 +1,37 @@
-import { keepData, recallData } from '@undercroft/games/drawing'
 import { anything, call, sentence } from './api.ts'
+import { areApart } from './order/apart.ts'
 import { type ChatLine, isChatLine, isObject, type Problem } from './wire.ts'
+
+/** Among players, or in the gallery of those who only look on. */
+type Talk = 'chat' | 'gallery'
+
+export interface SaidLine extends ChatLine {
+  readonly talk: Talk
+}
 
 /** What is said at one table. */
 export interface ChatState {
-  readonly lines: readonly ChatLine[]
-  /** Lines up to this number have been read. */
-  readonly read: number
+  /** In the order in which it was said. */
+  readonly lines: readonly SaidLine[]
+  /** What was said until then has been read. */
+  readonly readUntil: number
   readonly problem: string | undefined
   /** People one does not hear, by name. */
   readonly muted: ReadonlyMap<string, string>
 }
 
-const MUTED = 'undercroft muted'
-
 /** The page's end of a table's chat. The server leaves out whom one has muted; the page leaves out what was there before. */
 export class Chat {
   readonly #table: string
+  readonly #isNamed: boolean
   readonly #send: (message: object) => void
   readonly #listeners = new Set<() => void>()
-  #state: ChatState = { lines: [], read: 0, problem: undefined, muted: readMuted() }
+  #state: ChatState = { lines: [], readUntil: 0, problem: undefined, muted: new Map() }
+  #hasGallery = false
 
-  constructor(table: string, send: (message: object) => void) {
+  constructor(table: string, isNamed: boolean, send: (message: object) => void) {
     this.#table = table
+    this.#isNamed = isNamed
     this.#send = send
   }
 
@@ -38,10 +47,11 @@ export class Chat {
     this.#send({ do: 'chat', table: this.#table, line: { kind, text } })
   }
 
-  hear(lines: readonly ChatLine[]): void {
-    const last = this.#state.lines.at(-1)?.n ?? 0
-    const fresh = lines.filter(line => line.n > last)
-    if (fresh.length > 0) this.#set({ lines: [...this.#state.lines, ...fresh] })
+  hear(talk: Talk, lines: readonly ChatLine[]): void {
+    const last = this.#last(talk)
+    const fresh = lines.filter(line => line.n > last).map(line => ({ ...line, talk }))
+    if (fresh.length === 0) return
+    this.#set({ lines: [...this.#state.lines, ...fresh].sort((a, b) => a.at - b.at) })
   }
 
   refused({ message }: Problem): void {
@@ -49,18 +59,23 @@ export class Chat {
   }
 
   markRead(): void {
-    const last = this.#state.lines.at(-1)?.n ?? 0
-    if (this.#state.read !== last) this.#set({ read: last })
+    const last = this.#state.lines.at(-1)?.at ?? 0
+    if (this.#state.readUntil !== last) this.#set({ readUntil: last })
   }
 
   /** What was said while the line was down. */
   async catchUp(): Promise<void> {
     const first = this.#state.lines.length === 0
-    const after = this.#state.lines.at(-1)?.n ?? 0
-    const found = await call('GET', `/api/tables/${this.#table}/chat?after=${after}`, areLines)
-    if (!found.ok) return
-    this.hear(found.value.lines)
+    if (this.#isNamed) void this.#findMuted()
+    await this.#fetch('chat')
+    if (this.#hasGallery) await this.#fetch('gallery')
     if (first) this.markRead() // what was there before one came is not news
+  }
+
+  /** Whether one may hear what spectators say. */
+  openGallery(on: boolean): void {
+    if (on && !this.#hasGallery) void this.#fetch('gallery')
+    this.#hasGallery = on
   }
 
   async mute({ person, name }: Pick<ChatLine, 'person' | 'name'>, on: boolean): Promise<void> {
@@ -69,8 +84,22 @@ export class Chat {
     const muted = new Map(this.#state.muted)
     if (on) muted.set(person, name)
     else muted.delete(person)
-    saveMuted(muted)
     this.#set({ muted })
+  }
+
+  #last(talk: Talk): number {
+    return this.#state.lines.findLast(line => line.talk === talk)?.n ?? 0
+  }
+
+  async #fetch(talk: Talk): Promise<void> {
+    const path = `/api/tables/${this.#table}/chat?talk=${talk}&after=${this.#last(talk)}`
+    const found = await call('GET', path, areLines)
+    if (found.ok) this.hear(talk, found.value.lines)
+  }
+
+  async #findMuted(): Promise<void> {
+    const found = await call('GET', '/api/me/apart', areApart)
+    if (found.ok) this.#set({ muted: new Map(found.value.muted.map(({ person, name }) => [person, name])) })
   }
 
   #set(change: Partial<ChatState>): void {
@@ -79,17 +108,8 @@ export class Chat {
   }
 }
 
-export function unreadOf({ lines, read, muted }: ChatState, me: string | undefined): number {
-  return lines.filter(line => line.n > read && line.person !== me && !muted.has(line.person)).length
-}
-
-function readMuted(): ReadonlyMap<string, string> {
-  const given = recallData(MUTED)
-  return new Map(isObject(given) ? Object.entries(given).map(([id, name]) => [id, String(name)]) : [])
-}
-
-function saveMuted(muted: ReadonlyMap<string, string>): void {
-  keepData(MUTED, Object.fromEntries(muted)) // the server knows it too
+export function unreadOf({ lines, readUntil, muted }: ChatState, me: string | undefined): number {
+  return lines.filter(line => line.at > readUntil && line.person !== me && !muted.has(line.person)).length
 }
 
 function areLines(body: unknown): body is { lines: readonly ChatLine[] } {

@@ -24,7 +24,7 @@ import { type Deed, Outbox } from './outbox.ts'
 import { NO_RECORD } from './past.ts'
 import { brokenBy } from './rules.ts'
 import { type Playables, Watching } from './watching.ts'
-import type { Problem, ServerMessage } from './wire.ts'
+import type { OnlineCard, Problem, ServerMessage } from './wire.ts'
 
 /** The page's end of a table on the server: the same parts show it as show a table in this browser. */
 export class OnlineClient implements TableSource {
@@ -44,7 +44,7 @@ export class OnlineClient implements TableSource {
     const send = (message: object) => this.#line.send(message)
     this.#watching = new Watching(id, this.#known, { me, playables, still, send })
     this.#outbox = new Outbox(id, { send, onLate: () => this.#late() })
-    this.chat = new Chat(id, send)
+    this.chat = new Chat(id, me !== undefined, send)
     this.#line = new Line({
       onState: line => this.#lineIs(line),
       onOpen: () => this.#opened(),
@@ -209,6 +209,7 @@ export class OnlineClient implements TableSource {
     switch (message.say) {
       case 'table':
         this.#watching.seated(message.card)
+        this.chat.openGallery(hearsGallery(message.card, this.mine()))
         break
       case 'view':
       case 'patch':
@@ -219,7 +220,8 @@ export class OnlineClient implements TableSource {
         this.#known.learn({ here: message.persons })
         break
       case 'chat':
-        this.chat.hear(message.lines)
+      case 'gallery':
+        this.chat.hear(message.say, message.lines)
         break
       case 'ack':
         this.#settle(message.request)
@@ -242,6 +244,10 @@ export class OnlineClient implements TableSource {
   }
 
   #refused(request: string | undefined, error: Problem): void {
+    if (error.code === 'shown-out' || error.code === 'banned') {
+      this.#known.learn({ refused: error })
+      return
+    }
     const wish = this.#outbox.find(request)
     if (wish === undefined) {
       if (this.#known.card === undefined) this.#known.learn({ refused: error })
@@ -257,6 +263,11 @@ export class OnlineClient implements TableSource {
     this.#known.sticky = this.#known.open?.explained
     this.#watching.beginAnew() // what is on the page was not so any more
   }
+}
+
+/** Players hear what spectators say when the game is over. */
+function hearsGallery({ status }: OnlineCard, mine: readonly Seat[]): boolean {
+  return status === 'over' || (status === 'playing' && mine.length === 0)
 }
 
 function isAnswerOf(event: Told<Shape>, viewer: Viewer): boolean {

@@ -26,7 +26,7 @@ export function useExtras(client: OnlineClient, card: OnlineCard, me: string | u
   const chat = useSyncExternalStore(client.chat.subscribe, client.chat.state)
   return {
     head: <Head client={client} card={card} />,
-    chat: <ChatPanel chat={client.chat} me={me} />,
+    chat: <ChatPanel chat={client.chat} card={card} plays={client.mine().length > 0} me={me} />,
     unread: unreadOf(chat, me),
     notice: (
       <div className="line-notices">

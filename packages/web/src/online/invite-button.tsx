@@ -10,10 +10,12 @@ interface InviteButtonProps {
   readonly card: OnlineCard
   /** The seat; without one the link invites to watch. */
   readonly seat?: number
+  /** Whether the reader is the host, who may take a link back. */
+  readonly isHost?: boolean
 }
 
 /** Makes a link to a seat, or to watch, when somebody wants one. */
-export function InviteButton({ card, seat }: InviteButtonProps) {
+export function InviteButton({ card, seat, isHost = false }: InviteButtonProps) {
   const place = seat === undefined ? undefined : card.seats[seat]?.name
   // Everybody may watch a public table: its own address is the link.
   const open = card.visibility === 'public' && seat === undefined
@@ -28,8 +30,23 @@ export function InviteButton({ card, seat }: InviteButtonProps) {
       ({ invitation }) => setLink(linkTo(card.id, invitation)),
     )
   }
+  const renew = () =>
+    run(
+      () => call('POST', `/api/tables/${card.id}/invitations/renew`, isInvitation, seat === undefined ? {} : { seat }),
+      ({ invitation }) => setLink(linkTo(card.id, invitation)),
+    )
   if (shown && link !== undefined) {
-    return <LinkField label={place === undefined ? 'Link to watch' : `Link to place ${place}`} link={link} />
+    return (
+      <>
+        <LinkField label={place === undefined ? 'Link to watch' : `Link to place ${place}`} link={link} />
+        {isHost && !open && (
+          <button type="button" className="button button-small button-quiet" disabled={busy} onClick={renew}>
+            <Icon name="again" /> A new link: the old ones open nothing any more
+          </button>
+        )}
+        <ProblemNote text={problem} />
+      </>
+    )
   }
   return (
     <>

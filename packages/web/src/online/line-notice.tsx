@@ -31,6 +31,7 @@ export function LineNotice({ client, newer }: { readonly client: OnlineClient; r
       </Banner>
     )
   }
+  if (line.kind === 'banned') return undefined // which is said in the place of the table
   if (down && shown) {
     return (
       <Banner

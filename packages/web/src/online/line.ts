@@ -10,6 +10,8 @@ export type LineState =
   | { readonly kind: 'restarting'; readonly retryAt: number }
   /** Somebody has signed out here. */
   | { readonly kind: 'signed-out' }
+  /** One may not play here: what was said before has the reason. */
+  | { readonly kind: 'banned' }
 
 interface LineOptions {
   readonly onState: (state: LineState) => void
@@ -26,6 +28,7 @@ const PATIENCE = 8000
 const RESTARTING = 1012
 const TOO_MUCH = 4008
 const SIGNED_OUT = 4001
+const BANNED = 4003
 
 /** A socket that comes back by itself, more slowly each time, and at once when the network does. */
 export class Line {
@@ -107,8 +110,8 @@ export class Line {
   #lost(code: number): void {
     this.#drop()
     if (this.#closed) return
-    if (code === SIGNED_OUT) {
-      this.#options.onState({ kind: 'signed-out' })
+    if (code === SIGNED_OUT || code === BANNED) {
+      this.#options.onState({ kind: code === BANNED ? 'banned' : 'signed-out' })
       return
     }
     if (!navigator.onLine) {

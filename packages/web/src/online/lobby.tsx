@@ -14,6 +14,7 @@ import { sayClock } from './clock-field.tsx'
 import { CallFriend } from './friends/call-friend.tsx'
 import { InviteButton } from './invite-button.tsx'
 import { isJoined } from './invited.tsx'
+import { HostPart } from './order/host-part.tsx'
 import { NameForm, ProblemNote } from './parts.tsx'
 import { sayPatience } from './patience.tsx'
 import { SealPanel } from './seal-panel.tsx'
@@ -46,6 +47,8 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
   const drawLots = (on: boolean) => run(() => call('POST', `/api/tables/${card.id}/lots`, isCard, { on }))
   const act = (seat: number, what: string, body?: object) =>
     run(() => call('POST', `/api/tables/${card.id}/seats/${seat}/${what}`, isCard, body))
+  const takeOut = (person: string) =>
+    run(() => call('POST', `/api/tables/${card.id}/removed`, isCard, { person, on: true }))
   return (
     <Page title={`${game.title}: waiting`} className="new-table lobby">
       {extras.notice}
@@ -80,7 +83,10 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
                       Seat {seat.name}, {seat.role}
                     </p>
                   </div>
-                  <SeatActs {...{ card, seat, place: i, me, busy, level, sit, act }} isMine={mine.includes(i)} />
+                  <SeatActs
+                    {...{ card, seat, place: i, me, busy, level, sit, act, takeOut }}
+                    isMine={mine.includes(i)}
+                  />
                 </li>
               ))}
             </ul>
@@ -101,7 +107,7 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
                   {card.seats.some(seat => seat.kept) ? 'empty' : 'free'} places
                 </button>
               )}
-              <InviteButton card={card} />
+              <InviteButton card={card} isHost={card.maker === me} />
               {me !== undefined && (
                 <CallFriend table={card.id} seated={card.seats.flatMap(({ person }) => person ?? [])} />
               )}
@@ -119,6 +125,7 @@ export function Lobby({ client, card, me, playable: { game, look }, extras }: Lo
         <section aria-labelledby="chat">
           <h2 id="chat">Talk</h2>
           <div className="lobby-chat">{extras.chat}</div>
+          {card.maker === me && me !== undefined && <HostPart card={card} />}
         </section>
         <SealPanel card={card} me={me} />
       </div>
@@ -136,17 +143,18 @@ interface SeatActsProps {
   readonly level: BotLevel
   readonly sit: (seat: number) => void
   readonly act: (seat: number, what: string, body?: object) => void
+  readonly takeOut: (person: string) => void
 }
 
 /** What one may do with a seat before the game. */
-function SeatActs({ card, seat, place, me, isMine, busy, level, sit, act }: SeatActsProps) {
+function SeatActs({ card, seat, place, me, isMine, busy, level, sit, act, takeOut }: SeatActsProps) {
   const isHost = card.maker === me && me !== undefined
   const isFree = seat.kind === 'free'
   const mayCome = isMine ? seat.kept === true : isFree && seat.invited !== true
   const button = { type: 'button', disabled: busy } as const
   return (
     <div className="lobby-acts">
-      {isFree && isHost && <InviteButton card={card} seat={place} />}
+      {isFree && isHost && <InviteButton card={card} seat={place} isHost />}
       {mayCome && me !== undefined && (
         <button {...button} className="button button-small" onClick={() => sit(place)}>
           {isMine ? 'Play again' : 'Sit here'}
@@ -155,6 +163,11 @@ function SeatActs({ card, seat, place, me, isMine, busy, level, sit, act }: Seat
       {isHost && (isFree || (seat.kept === true && !isMine)) && (
         <button {...button} className="button button-small button-quiet" onClick={() => act(place, 'bot', { level })}>
           <Icon name="cog" /> A bot instead
+        </button>
+      )}
+      {isHost && !isMine && seat.person !== undefined && (
+        <button {...button} className="button button-small button-quiet" onClick={() => takeOut(seat.person ?? '')}>
+          <Icon name="door" /> Take out<span className="unseen"> {seat.player}</span>
         </button>
       )}
       {isMine && (

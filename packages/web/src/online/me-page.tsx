@@ -9,6 +9,8 @@ import { AccountPart } from './accounts/account-part.tsx'
 import { SignIn } from './accounts/sign-in.tsx'
 import { anything, call } from './api.ts'
 import { Notices } from './notices.tsx'
+import { ApartPart } from './order/apart-part.tsx'
+import { BanNotice } from './order/ban-notice.tsx'
 import { NameForm, NoServer, ProblemNote } from './parts.tsx'
 import { Programs } from './programs.tsx'
 import { useCall } from './use-call.ts'
@@ -32,6 +34,7 @@ export function MePage() {
       )}
       {who.kind === 'known' && (
         <>
+          <BanNotice ban={who.me.banned} />
           <Name key={who.me.id} name={who.me.name} />
           <Link href={`/who/${who.me.id}`} className="button">
             <Icon name="meeple" /> My page, as others see it
@@ -43,6 +46,7 @@ export function MePage() {
           <OtherDevice />
           <Notices />
           <Programs />
+          <ApartPart />
           <MyData />
         </>
       )}
@@ -117,8 +121,8 @@ function MyData() {
     <section aria-labelledby="data">
       <h2 id="data">What is kept of you</h2>
       <p className="muted">
-        Your name, your crest and keys, your tables, what you said at them, whom you muted, and what you set up here.
-        Nothing else.
+        Your name, your crest and keys, your tables, what you said at them, whom you muted or blocked, what you
+        reported, and what you set up here. Nothing else.
       </p>
       <div className="row">
         <button

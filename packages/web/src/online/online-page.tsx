@@ -9,6 +9,7 @@ import { TableFilters } from './finding/table-filters.tsx'
 import { useFriends } from './friends/friends.ts'
 import { FriendsPart } from './friends/friends-part.tsx'
 import { useMyTables } from './lists.ts'
+import { BanNotice } from './order/ban-notice.tsx'
 import { NameForm, NoServerPage } from './parts.tsx'
 import { MyTableCards, TableCards } from './table-cards.tsx'
 import { useWho } from './who.ts'
@@ -58,6 +59,7 @@ export function OnlinePage() {
           <NameForm button="That is me" />
         </section>
       )}
+      {who.kind === 'known' && <BanNotice ban={who.me.banned} />}
       {running.length > 0 && (
         <section aria-labelledby="mine">
           <h2 id="mine">My games</h2>

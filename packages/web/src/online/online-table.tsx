@@ -9,6 +9,7 @@ import { Waiting } from '../shell/waiting.tsx'
 import { BrokenTable } from '../table/broken-table.tsx'
 import { OpenTable } from '../table/open-table.tsx'
 import type { TableState } from '../table/source.ts'
+import { sentence } from './api.ts'
 import { OnlineClient } from './client.ts'
 import { useExtras } from './extras.tsx'
 import { Invited } from './invited.tsx'
@@ -16,7 +17,7 @@ import { LineNotice } from './line-notice.tsx'
 import { Lobby } from './lobby.tsx'
 import { NameForm, NoServerPage } from './parts.tsx'
 import { useWho } from './who.ts'
-import type { OnlineCard } from './wire.ts'
+import type { OnlineCard, Problem } from './wire.ts'
 import '../styles/pages.css'
 
 /** A table on the server, whatever state it and the way to it are in. */
@@ -71,7 +72,7 @@ interface ShownProps {
 function Shown({ client, me, newer }: ShownProps) {
   const online = useSyncExternalStore(client.subscribe, client.online)
   const { card, refused } = online
-  if (refused !== undefined) return <Closed me={me} />
+  if (refused !== undefined) return <Closed me={me} problem={refused} />
   if (card === undefined)
     return (
       <Opening
@@ -121,13 +122,17 @@ function Opening({ notice }: { readonly notice?: React.ReactNode }) {
 }
 
 /** There is no such table, or it is not for us; the server does not say which. */
-function Closed({ me }: { readonly me: string | undefined }) {
+function Closed({ me, problem }: { readonly me: string | undefined; readonly problem: Problem }) {
   return (
     <Page title="Online table" className="narrow">
       <div className="notice notice-big">
         <Icon name="door" />
         <h1>This door is closed</h1>
-        <p>There is no such table, or it is private and you are not invited. Ask for a link.</p>
+        <p>
+          {problem.code === 'missing'
+            ? 'There is no such table, or it is private and you are not invited. Ask for a link.'
+            : sentence(problem.message)}
+        </p>
         {me === undefined && <NameForm button="That is me" />}
         <Link href="/online" className="button">
           Other tables

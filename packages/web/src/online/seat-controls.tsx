@@ -1,5 +1,6 @@
 import { BOT_LEVELS, LEVELS } from '@undercroft/bots'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { Confirm } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { tip } from '../shell/tips.tsx'
@@ -8,6 +9,8 @@ import type { OnlineClient } from './client.ts'
 import { sayClock, sayTime } from './clock-field.tsx'
 import { InviteButton } from './invite-button.tsx'
 import { isJoined } from './invited.tsx'
+import { HostPart } from './order/host-part.tsx'
+import { PersonActs } from './order/person-acts.tsx'
 import { ProblemNote } from './parts.tsx'
 import { sayPatience } from './patience.tsx'
 import { useCall } from './use-call.ts'
@@ -64,7 +67,7 @@ export function SeatControls({ client, card, me }: SeatControlsProps) {
           return (
             <details key={seat} className="seat-menu">
               <summary>My place{place}</summary>
-              <InviteButton card={card} />
+              <InviteButton card={card} isHost={card.maker === me} />
               {BOT_LEVELS.map(level => (
                 <button
                   key={level}
@@ -82,6 +85,8 @@ export function SeatControls({ client, card, me }: SeatControlsProps) {
             </details>
           )
         })}
+      {me !== undefined && <Others card={card} me={me} />}
+      {card.maker === me && me !== undefined && <HostPart card={card} />}
       <ProblemNote text={problem} />
       {leaving !== undefined && (
         <Confirm
@@ -98,5 +103,24 @@ export function SeatControls({ client, card, me }: SeatControlsProps) {
         </Confirm>
       )}
     </div>
+  )
+}
+
+/** The other people who sit here, and what one may do about each. */
+function Others({ card, me }: { readonly card: OnlineCard; readonly me: string }) {
+  const others = card.seats.flatMap(({ person, player = '' }, seat) =>
+    person === undefined || person === me ? [] : [{ person, player, seat }],
+  )
+  if (others.length === 0) return undefined
+  return (
+    <details className="seat-menu">
+      <summary>The others</summary>
+      {others.map(({ person, player, seat }) => (
+        <div key={seat} className="other-person">
+          <Link href={`/who/${person}`}>{player}</Link>
+          <PersonActs person={person} name={player} table={card.id} />
+        </div>
+      ))}
+    </details>
   )
 }

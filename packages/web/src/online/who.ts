@@ -9,6 +9,7 @@ import { hasTexts, isObject, type Problem } from './wire.ts'
 interface Me {
   readonly id: string
   readonly name: string
+  readonly banned?: { readonly until: number; readonly why: string }
 }
 
 /** Who is at this browser, as the server knows them. */

@@ -52,6 +52,8 @@ export interface OnlineCard {
   readonly patience: number
   /** Its result counts for ratings. */
   readonly rated?: boolean
+  /** How the host has set the chat, if not open. */
+  readonly chat?: { readonly kind: 'closed' } | { readonly kind: 'slow'; readonly seconds: number }
   /** In lists: how strong those are who sit there, on the average. */
   readonly strength?: number
   readonly seal: { readonly commitment: string; readonly words: readonly string[]; readonly secret?: string }
@@ -125,7 +127,8 @@ export type ServerMessage =
   | { readonly say: 'view'; readonly table: string; readonly view: View; readonly request?: string }
   /** The seated people who are watching now. */
   | { readonly say: 'here'; readonly table: string; readonly persons: readonly string[] }
-  | { readonly say: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  /** Among players, or in the gallery of those who only look on. */
+  | { readonly say: 'chat' | 'gallery'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly say: 'ack'; readonly table: string; readonly request: string }
   | { readonly say: 'refused'; readonly table?: string; readonly request?: string; readonly error: Problem }
   | {
@@ -157,6 +160,7 @@ export function readMessage(data: unknown): ServerMessage | undefined {
     case 'here':
       return Array.isArray(message.persons) ? (message as ServerMessage) : undefined
     case 'chat':
+    case 'gallery':
       return Array.isArray(message.lines) && message.lines.every(isChatLine) ? (message as ServerMessage) : undefined
     case 'ack':
       return typeof message.request === 'string' ? (message as ServerMessage) : undefined

@@ -5,6 +5,7 @@ import { SqlFinding } from '../../finding/sql.ts'
 import { SqlFriends } from '../../friends/sql.ts'
 import { SqlBlocks } from '../../order/sql.ts'
 import { SqlRatings } from '../../ratings/sql.ts'
+import { SqlOldThings } from '../../retention/sql.ts'
 import { now } from '../../time.ts'
 import { SqlTournaments } from '../../tournaments/sql.ts'
 import type { Schema } from '../schema.ts'
@@ -40,6 +41,7 @@ export function sqlStore({ db, writes, tables, leases, news, isShared, close }: 
     friends: new SqlFriends(db, writes),
     blocks: new SqlBlocks(db, writes),
     admin: new SqlAdmin(db, writes),
+    old: new SqlOldThings(db, writes),
     tournaments: new SqlTournaments(db, writes),
     leases,
     news,

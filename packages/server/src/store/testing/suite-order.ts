@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Act, Report } from '../../admin/records.ts'
+import { TALKS } from '../../order/manners.ts'
 import type { Store } from '../store.ts'
 import { added, answered, entry, examplePerson, exampleTable, exampleToken, sits } from './examples.ts'
 
@@ -186,6 +187,66 @@ export function orderSuite(store: () => Store): void {
       expect([await admin.nodes(4), await admin.nodes(5)]).toEqual([[node], []])
       await admin.leave('a')
       expect(await admin.nodes(0)).toEqual([])
+    })
+  })
+
+  describe('what is old', () => {
+    test('is found: guests who are gone, tables, chat, closed reports', async () => {
+      const { old, people, tables, accounts, chat, admin, published } = store()
+      const [gone, seen, sitting, kept, program] = await Promise.all(
+        ['Gone', 'Seen', 'Sitting', 'Kept', 'Program'].map(person),
+      )
+      if (!gone || !seen || !sitting || !kept || !program) throw new Error('somebody is missing')
+      await people.saw([seen.id], 50)
+      await tables.add(exampleTable({ seats: [sits(sitting)] }))
+      await accounts.setRecovery({ id: `r-${kept.id}`, person: kept.id, hash: 'h', madeAt: 1 })
+      await people.addToken(exampleToken(program, { kind: 'program' }))
+      const guests = await old.guests(40, 9999)
+      const known = [gone, seen, sitting, kept, program].filter(({ id }) => guests.includes(id))
+      expect(known.map(({ name }) => name)).toEqual(['Gone'])
+
+      const [first, second, shown] = [10, 30, 10].map(overAt => exampleTable({ status: 'over', overAt }))
+      if (!first || !second || !shown) throw new Error('a table is missing')
+      for (const table of [first, second, shown]) await tables.add(table)
+      const record = {
+        game: 'pig',
+        version: 1,
+        options: [],
+        seats: [],
+        winners: [],
+        by: 'PG-1.6',
+        steps: 1,
+        record: '',
+        at: 1,
+      }
+      await published.add({ ...record, id: `p-${shown.id}`, table: shown.id, publisher: kept.id })
+      while ((await old.removeTables(20, 1)) > 0);
+      const left = await Promise.all([first, second, shown].map(({ id }) => tables.get(id)))
+      expect(left.map(each => each !== undefined)).toEqual([false, true, true])
+
+      const line = { person: kept.id, name: 'Kept', kind: 'say', text: 'x' } as const
+      for (const at of [1, 99]) for (const talk of TALKS) await chat.add(second.id, { ...line, at }, talk)
+      while ((await old.removeChat(50, 1)) > 0);
+      for (const talk of TALKS) expect(await chat.lines(second.id, 0, 9, talk)).toMatchObject([{ at: 99 }])
+
+      const report = {
+        by: kept.id,
+        byName: 'Kept',
+        person: seen.id,
+        name: 'Seen',
+        kind: 'spam',
+        text: '',
+        addresses: [],
+        madeAt: 1,
+      } as const
+      for (const [n, at] of [
+        [1, 5],
+        [2, 60],
+      ] as const) {
+        await admin.addReport({ ...report, id: `${kept.id}-${n}`, closed: { at, by: 'olga', outcome: 'nothing' } })
+      }
+      await old.removeReports(50)
+      expect((await admin.reportsBy(kept.id)).map(({ id }) => id)).toEqual([`${kept.id}-2`])
     })
   })
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { shelf, titleOf } from '../../looks.ts'
 import { Choice } from '../../shell/fields.tsx'
+import { FiguresTable } from '../figures-table.tsx'
 import { useLooked } from '../use-looked.ts'
 import { isObject } from '../wire.ts'
-import '../../styles/ratings.css'
 
 interface LeagueTable {
   readonly game: string
@@ -31,35 +31,19 @@ export function League() {
       {players.length === 0 ? (
         <p className="online-empty">No rated game has ended this week.</p>
       ) : (
-        <div className="profile-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Place</th>
-                <th scope="col">Who</th>
-                <th scope="col">Points</th>
-                <th scope="col">Played</th>
-                <th scope="col">Won</th>
-              </tr>
-            </thead>
-            <tbody>
-              {players.map(({ player, name, points, played, won }, i) => {
-                const level = player.startsWith('bot:') ? levelNamed(name) : undefined
-                return (
-                  <tr key={player}>
-                    <td>{i + 1}</td>
-                    <th scope="row">
-                      <Link href={`/who/${player}`}>{level === undefined ? name : LEVELS[level].name}</Link>
-                    </th>
-                    <td>{points}</td>
-                    <td>{played}</td>
-                    <td>{won}</td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-        </div>
+        <FiguresTable
+          heads={['Place', 'Who', 'Points', 'Played', 'Won']}
+          named={1}
+          rows={players.map(({ player, name, points, played, won }, i) => {
+            const level = player.startsWith('bot:') ? levelNamed(name) : undefined
+            const who = (
+              <Link key="who" href={`/who/${player}`}>
+                {level === undefined ? name : LEVELS[level].name}
+              </Link>
+            )
+            return { key: player, cells: [i + 1, who, points, played, won] }
+          })}
+        />
       )}
     </section>
   )

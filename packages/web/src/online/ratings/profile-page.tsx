@@ -4,7 +4,9 @@ import { titleOf } from '../../looks.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { Page } from '../../shell/page.tsx'
 import { type Crest, CrestMark, usualCrest } from '../accounts/crest.tsx'
+import { FiguresTable } from '../figures-table.tsx'
 import { AskFriend } from '../friends/ask-friend.tsx'
+import { PersonActs } from '../order/person-acts.tsx'
 import { NoServerPage } from '../parts.tsx'
 import { useLooked } from '../use-looked.ts'
 import { useWho } from '../who.ts'
@@ -60,40 +62,36 @@ export function ProfilePage({ id }: { readonly id: string }) {
           )}
         </div>
       </header>
-      {who.kind === 'known' && who.me.id !== id && isBot !== true && <AskFriend person={id} />}
+      {who.kind === 'known' && who.me.id !== id && isBot !== true && (
+        <div className="row">
+          <AskFriend person={id} />
+          <PersonActs person={id} name={name} />
+        </div>
+      )}
       {found.tallies.length === 0 ? (
         <p className="online-empty">No game played to its end yet.</p>
       ) : (
-        <div className="profile-table">
-          <table>
-            <caption>Games</caption>
-            <thead>
-              <tr>
-                <th scope="col">Game</th>
-                <th scope="col">Played</th>
-                <th scope="col">Won</th>
-                <th scope="col">Strength</th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.tallies.map(({ game, role, played, won }) => {
-                const rating = found.ratings.find(each => each.game === game && each.role === role)
-                return (
-                  <tr key={`${game} ${role}`}>
-                    <th scope="row">
-                      {titleOf(game)} <span className="muted">{role}</span>
-                    </th>
-                    <td>{played}</td>
-                    <td>
-                      {won} <span className="muted">({Math.round((won / played) * 100)} %)</span>
-                    </td>
-                    <td>{rating === undefined ? <span className="muted">not rated</span> : rating.strength}</td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-        </div>
+        <FiguresTable
+          caption="Games"
+          heads={['Game', 'Played', 'Won', 'Strength']}
+          named={0}
+          rows={found.tallies.map(({ game, role, played, won }) => {
+            const rating = found.ratings.find(each => each.game === game && each.role === role)
+            return {
+              key: `${game} ${role}`,
+              cells: [
+                <>
+                  {titleOf(game)} <span className="muted">{role}</span>
+                </>,
+                played,
+                <>
+                  {won} <span className="muted">({Math.round((won / played) * 100)} %)</span>
+                </>,
+                rating?.strength ?? <span className="muted">not rated</span>,
+              ],
+            }
+          })}
+        />
       )}
       {found.published.length > 0 && (
         <section aria-labelledby="published">

@@ -4,13 +4,13 @@ import { titleOf } from '../../looks.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { Page } from '../../shell/page.tsx'
 import { anything, call } from '../api.ts'
+import { FiguresTable } from '../figures-table.tsx'
 import { NameForm, NoServerPage, ProblemNote } from '../parts.tsx'
 import { useCall } from '../use-call.ts'
 import { useLooked } from '../use-looked.ts'
 import { useWho } from '../who.ts'
 import { isTournament, sayTournament, type TournamentCard } from './tournament.ts'
 import '../../styles/pages.css'
-import '../../styles/ratings.css'
 import '../../styles/tournaments.css'
 
 const AGAIN = 5000
@@ -109,38 +109,22 @@ function Acts({ card, me, look }: ActsProps) {
 
 function Standings({ card: { entrants, standings, status } }: { readonly card: TournamentCard }) {
   return (
-    <div className="profile-table">
-      <table>
-        <caption>{status === 'open' ? 'Who takes part' : 'How everybody stands'}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Who</th>
-            <th scope="col">Points</th>
-            <th scope="col">Played</th>
-            <th scope="col">Points of those met</th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map(({ n, points, played, met }, i) => {
-            const entrant = entrants.find(each => each.n === n)
-            const page = entrant?.person ?? (entrant?.level === undefined ? undefined : `bot:${entrant.level}`)
-            return (
-              <tr key={n}>
-                <td>{i + 1}</td>
-                <th scope="row">
-                  {page === undefined ? entrant?.name : <Link href={`/who/${page}`}>{entrant?.name}</Link>}
-                  {entrant?.withdrawn && <span className="tag">withdrawn</span>}
-                </th>
-                <td>{points}</td>
-                <td>{played}</td>
-                <td>{met}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <FiguresTable
+      caption={status === 'open' ? 'Who takes part' : 'How everybody stands'}
+      heads={['Place', 'Who', 'Points', 'Played', 'Points of those met']}
+      named={1}
+      rows={standings.map(({ n, points, played, met }, i) => {
+        const entrant = entrants.find(each => each.n === n)
+        const page = entrant?.person ?? (entrant?.level === undefined ? undefined : `bot:${entrant.level}`)
+        const who = (
+          <>
+            {page === undefined ? entrant?.name : <Link href={`/who/${page}`}>{entrant?.name}</Link>}
+            {entrant?.withdrawn && <span className="tag">withdrawn</span>}
+          </>
+        )
+        return { key: n, cells: [i + 1, who, points, played, met] }
+      })}
+    />
   )
 }
 
