@@ -18,7 +18,9 @@ const LARGEST_MESSAGE = 16 * 1024
 const MOST_UNSENT = 2 * 1024 * 1024
 /** How many of one client's messages may wait; a flood beyond that is no play. */
 const MOST_WAITING = 64
-const HEARTBEAT_MS = 30_000
+/** Every connection is looked after once in so many turns of the heart, so that thousands are not all at once. */
+const TURNS = 30
+const TURN_MS = 1000
 const PATIENCE_MS = 3000
 
 export interface SocketsOptions {
@@ -46,10 +48,12 @@ interface Connection {
   readonly person: string | undefined
   readonly address: string
   isAlive: boolean
+  /** When it is looked after. */
+  readonly turn: number
   /** Messages that wait for earlier ones. */
   readonly inbox: string[]
   /** Resolves when every message has been handled; undefined while there are none. */
-  turn: Promise<void> | undefined
+  hearing: Promise<void> | undefined
 }
 
 /** The sockets of this node: who may have one, what comes in on it in order, and when it ends. */
@@ -58,6 +62,7 @@ export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false })
   readonly #connections = new Set<Connection>()
   readonly #beating: NodeJS.Timeout
+  #turn = 0
   readonly #deaf: () => void
   #closing = false
 
@@ -74,7 +79,7 @@ export class Sockets {
     this.#deaf = options.services.store.news.listen(news => {
       if (news?.about === 'friends') this.#tellFriends(news.persons)
     })
-    this.#beating = setInterval(() => this.#beat(), HEARTBEAT_MS).unref()
+    this.#beating = setInterval(() => this.#beat(), TURN_MS).unref()
   }
 
   get size(): number {
@@ -144,7 +149,7 @@ export class Sockets {
       answered: ms => metrics.socketAnswers.observe(ms / 1000),
     })
     const connection: Connection = {
-      ...{ socket, session, request, person, address, isAlive: true, inbox: [], turn: undefined },
+      ...{ socket, session, request, person, address, isAlive: true, inbox: [], turn: this.#turn, hearing: undefined },
     }
     this.#connections.add(connection)
     socket.on('error', () => socket.terminate())
@@ -162,7 +167,7 @@ export class Sockets {
         return
       }
       connection.inbox.push(text)
-      connection.turn ??= this.#hear(connection)
+      connection.hearing ??= this.#hear(connection)
     }
     hearText(socket, wire, hear)
     socket.on('message', (data, isBinary) => hear(isBinary ? undefined : String(data)))
@@ -184,7 +189,7 @@ export class Sockets {
       }
       inbox.shift()
     }
-    connection.turn = undefined
+    connection.hearing = undefined
   }
 
   #tellFriends(persons: readonly string[]): void {
@@ -194,8 +199,10 @@ export class Sockets {
   }
 
   #beat(): void {
-    this.#saw([...this.#connections].flatMap(({ person }) => (person === undefined ? [] : [person])))
-    for (const connection of this.#connections) {
+    this.#turn = (this.#turn + 1) % TURNS
+    const due = [...this.#connections].filter(({ turn }) => turn === this.#turn)
+    this.#saw(due.flatMap(({ person }) => person ?? []))
+    for (const connection of due) {
       if (!connection.isAlive) {
         connection.socket.terminate()
         continue
@@ -232,10 +239,10 @@ export class Sockets {
 }
 
 /** Finishes what is in flight, and tells the client to come back. */
-async function farewell({ socket, session, turn }: Connection): Promise<void> {
+async function farewell({ socket, session, hearing }: Connection): Promise<void> {
   const closed = new Promise<void>(done => socket.once('close', () => done()))
   const patience = setTimeout(() => socket.terminate(), PATIENCE_MS)
-  await Promise.race([turn, closed])
+  await Promise.race([hearing, closed])
   session.close()
   socket.close(CLOSE.goingAway, 'the server restarts: come back')
   await closed
