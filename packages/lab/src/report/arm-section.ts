@@ -75,7 +75,9 @@ function figure(game: Game, arm: ArmReport, group: Group, { run }: Context): str
   ]
   const body = folded(rows.length, sorted(heads, cells))
   const only = arm.people === true ? '' : command(`${run} --only ${id}`)
-  return `<div class="card"><h3>${escaped(group.title)}</h3>${body}${only}</div>`
+  // Rules are named by their sentences, which need room.
+  const kind = id === 'endings' ? 'card texts' : 'card'
+  return `<div class="${kind}"><h3>${escaped(group.title)}</h3>${body}${only}</div>`
 }
 
 /** Games to look at: by a link where there is a page to open them, else by a command. */

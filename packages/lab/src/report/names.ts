@@ -19,12 +19,16 @@ export function rowName(game: Game, id: string, of: string): string {
     case 'gain':
       return contentName(game, of)
     case 'endings':
-      return `${of} ${findRule(game.rulebook, of)?.says ?? ''}`.trim()
+      return `${of} ${firstSentence(findRule(game.rulebook, of)?.says ?? '')}`.trim()
     case 'wins.first':
       return 'who begins'
     default:
       return of
   }
+}
+
+function firstSentence(text: string): string {
+  return text.match(/^.*?[.](?= |$)/u)?.[0] ?? text
 }
 
 export function percent(share: number, digits = 0): string {

@@ -20,11 +20,11 @@ nav a:hover, nav a:focus-visible { border-color: var(--accent) }
 .wide { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-size: 0.93rem; font-variant-numeric: tabular-nums }
 th, td { padding: 0.2rem 0.5rem; border-bottom: 1px solid var(--line); text-align: right; font-weight: normal; white-space: nowrap }
 tbody tr:last-child > * { border-bottom: 0 }
-th:first-child { text-align: left; padding-left: 0; white-space: normal; min-width: 7.5rem } td:last-child { padding-right: 0 }
+th:first-child { text-align: left; padding-left: 0; white-space: normal; min-width: 6rem } td:last-child { padding-right: 0 }
 thead th { color: var(--quiet); vertical-align: bottom } .range { color: var(--quiet) }
 th button { font: inherit; color: inherit; background: none; border: 0; padding: 0; min-height: 24px; min-width: 24px; cursor: pointer }
 th[aria-sort=descending] button::after { content: ' ↓' } th[aria-sort=ascending] button::after { content: ' ↑' }
-.plot { width: 34%; min-width: 6.5rem } .ends { display: flex; justify-content: space-between; font-size: 0.78rem }
+.plot { width: 30%; min-width: 5rem } .texts .plot { width: 18% } .ends { display: flex; justify-content: space-between; gap: 0.4rem; font-size: 0.78rem }
 .strip { display: block; width: 100%; height: 24px; overflow: visible }
 .strip line { vector-effect: non-scaling-stroke; stroke: var(--accent); stroke-linecap: round }
 .strip .reach { stroke-width: 3; stroke-opacity: 0.55 } .strip .dot { stroke-width: 10 }
