@@ -4,6 +4,7 @@
 //
 // The token is made on the page (or by POST /api/me/programs). The API is described at /api/openapi.json.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const [base = 'http://127.0.0.1:8080', table = '', invitation] = process.argv.slice(2)
 const headers = { authorization: `Bearer ${process.env.UNDERCROFT_TOKEN}`, 'content-type': 'application/json' }
@@ -24,27 +25,49 @@ if (card.status === 'open') {
   await fetch(`${base}/api/tables/${table}/word`, { method: 'POST', headers, body })
 }
 
-const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/socket`, { headers })
-const say = message => socket.send(JSON.stringify(message))
+/** The answer that is not confirmed yet: after a lost connection it is sent again with its request id, and is taken once. */
+let pending
 
-let answered = 0 // the ticket of the last question: a view may come again before its answer is taken
+/** How long to wait before coming back after a close code; codes that are not here are no reason to come back. */
+const WAITS = { 1001: 250, 1006: 1000, 1011: 1000, 1012: 250, 4008: 10_000 }
 
-socket.onopen = () => say({ do: 'watch', table, seat })
-socket.onmessage = ({ data }) => {
-  const message = JSON.parse(data)
-  if (message.say === 'refused') console.error(message.error.message)
-  if (message.say !== 'view') return
-  const { ask, seen } = message.view
-  if (seen.outcome !== undefined) {
-    console.log(seen.outcome.winners.includes(seat) ? 'won' : 'did not win')
-    socket.close()
-  } else if (ask !== undefined && ask.ticket !== answered) {
-    answered = ask.ticket
-    say({ do: 'answer', table, seat, request: randomUUID(), ticket: ask.ticket, choice: choose(ask.options, seen) })
-  }
+for (let code = await playOn(); code !== undefined; code = await playOn()) {
+  if (WAITS[code] === undefined) throw new Error(`the server closed the socket with code ${code}`)
+  await wait(WAITS[code])
 }
-socket.onclose = ({ code }) => {
-  if (code === 1012) console.log('the server restarts: start me again')
+
+/** Plays on one socket. Gives the code with which it was closed, or nothing when the game is over. */
+function playOn() {
+  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/socket`, { headers })
+  const say = message => socket.send(JSON.stringify(message))
+  let view
+  let answered // the ticket of the last question on this socket: a view may come again before its answer is taken
+  return new Promise(ended => {
+    socket.onopen = () => {
+      say({ do: 'watch', table, seat })
+      if (pending !== undefined) say(pending)
+    }
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data)
+      if (message.say === 'refused') console.error(message.error.message)
+      if (message.say === 'view') view = message.view
+      // A view, an ack or a refusal that names the request settles it.
+      if (message.request !== undefined && message.request === pending?.request) pending = undefined
+      if (view === undefined) return
+      const { ask, seen } = view
+      if (seen.outcome !== undefined) {
+        console.log(seen.outcome.winners.includes(seat) ? 'won' : 'did not win')
+        ended(undefined)
+        socket.close()
+      } else if (ask !== undefined && ask.ticket !== answered && pending === undefined) {
+        answered = ask.ticket
+        const { ticket, options } = ask
+        pending = { do: 'answer', table, seat, request: randomUUID(), ticket, choice: choose(options, seen) }
+        say(pending)
+      }
+    }
+    socket.onclose = ({ code }) => ended(code)
+  })
 }
 
 /** Everything a bot may know is in `seen`; every choice that is legal is in `options`. */

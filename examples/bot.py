@@ -152,7 +152,7 @@ class Online:
                 code = self.play_on(Socket(self.base, self.token))
                 if code is None:
                     return
-                if code not in (1001, 1006, 1012, 4008):
+                if code not in (1001, 1006, 1011, 1012, 4008):
                     sys.exit(f"the server closed the socket with code {code}")
                 wait = 10 if code == 4008 else 0.25
             except OSError:

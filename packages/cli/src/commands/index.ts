@@ -16,6 +16,7 @@ import { replayCommand } from './replay.ts'
 import { restoreCommand } from './restore.ts'
 import { rulesCommand } from './rules.ts'
 import { scenarioCommand } from './scenario.ts'
+import { schemaCommand } from './schema.ts'
 import { serveCommand } from './serve.ts'
 import { showCommand } from './show.ts'
 import { simCommand } from './sim.ts'
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   restoreCommand,
   rulesCommand,
   showCommand,
+  schemaCommand,
   simCommand,
   labCommand,
   ladderCommand,
