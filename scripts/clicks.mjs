@@ -62,7 +62,14 @@ async function measure(browser, home, record, pinned) {
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(120_000)
-  const settings = JSON.stringify({ speed: 'instant', name: 'Ann', sound: false, briefs: false, pinned })
+  const settings = JSON.stringify({
+    speed: 'instant',
+    name: 'Ann',
+    sound: false,
+    briefs: false,
+    chances: false,
+    pinned,
+  })
   await context.addInitScript(text => localStorage.setItem('undercroft settings', text), settings)
   await context.addInitScript(WATCH)
   const page = await context.newPage()
@@ -88,9 +95,11 @@ async function click(page, thread) {
   await page.getByRole('button', { name: 'Advice' }).dispatchEvent('click') // no click of a person: it is not measured
   const advised = prompt.locator('.choice[data-advised=true]:visible').first()
   await advised.waitFor()
+  await advised.hover() // the pointer has come there before it presses; a locator's click would ask the page at each event what it hits
   await page.evaluate(LONGEST)
   const before = await workOf(thread)
-  await advised.click()
+  await page.mouse.down()
+  await page.mouse.up()
   const longest = /** @type {{ duration: number, delay: number }} */ (await page.evaluate(LONGEST))
   await page.locator(`.table-prompt:is([data-over=true], [data-ask]:not([data-ask="${ask}"]))`).waitFor()
   const after = await workOf(thread)

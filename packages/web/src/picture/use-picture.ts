@@ -22,19 +22,23 @@ export function usePicture({ now, stage, looking }: OpenState): void {
   const alone = sittings.filter(({ kind }) => kind === 'person').length === 1
   const [opened] = useState(() => performance.now())
   const still = alone && !over && !now.readOnly && looking === undefined && !stage.busy
+  const asked = now.ask !== undefined
   useEffect(() => {
     if (over) forgetPicture(id)
   }, [over, id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of answers is another position
   useEffect(() => {
     if (!still) return
-    const taking = takePicture(id, Math.max(CALM, opened + SETTLED - performance.now()))
+    const taking = takePicture(id, asked ? Math.max(CALM, opened + SETTLED - performance.now()) : undefined)
     return () => taking.end()
-  }, [still, id, steps, opened])
+  }, [still, asked, id, steps, opened])
 }
 
-/** Takes it after so much calm, or as soon as nobody sees the page; nothing that has been ended is taken any more. */
-function takePicture(table: string, calm: number): { end(): void } {
+/**
+ * Takes it after so much calm, or as soon as nobody sees the page; nothing that has been ended is taken any more. While others
+ * think there is no calm: one watches what moves, and painting takes longer than a picture of it may.
+ */
+function takePicture(table: string, calm: number | undefined): { end(): void } {
   let ended = false
   let begun = false
   let isLong = false
@@ -58,14 +62,11 @@ function takePicture(table: string, calm: number): { end(): void } {
     taken = () => void paintAndKeep(table, layers, { width, height, colour })
     if (isLong || isUnseen()) keep() // a slow machine takes longer than the long calm
   }
-  const soon = setTimeout(take, calm)
-  const later = setTimeout(
-    () => {
-      isLong = true
-      keep()
-    },
-    calm + LONG_CALM - CALM,
-  )
+  const keepByItself = () => {
+    isLong = true
+    keep()
+  }
+  const timers = calm === undefined ? [] : [setTimeout(take, calm), setTimeout(keepByItself, calm + LONG_CALM - CALM)]
   const hide = () => {
     if (!isUnseen()) return
     keep()
@@ -75,8 +76,7 @@ function takePicture(table: string, calm: number): { end(): void } {
   return {
     end() {
       ended = true
-      clearTimeout(soon)
-      clearTimeout(later)
+      for (const timer of timers) clearTimeout(timer)
       document.removeEventListener('visibilitychange', hide)
       if (!location.pathname.endsWith(table)) keep() // the table is being left
     },

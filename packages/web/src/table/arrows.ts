@@ -17,11 +17,11 @@ export function useFocusByKeyboard(list: RefObject<HTMLElement | null>, ticket: 
 }
 
 /**
- * A button that is clicked gives up the focus at once: where one is taken away that has it, the browser lays out the page in
+ * A button that is pressed by a pointer takes no focus: where one is taken away that has it, the browser lays out the page in
  * the midst of the changes, and then once more. Whoever plays by keyboard keeps it until then.
  */
-export function letGo({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (detail > 0) currentTarget.blur()
+export function takeNoFocus(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault()
 }
 
 /** Arrow keys move the focus among the buttons of a list; Home and End go to its ends. */

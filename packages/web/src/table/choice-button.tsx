@@ -1,6 +1,6 @@
 import { sameData } from '@undercroft/kernel'
 import { Icon } from '../shell/icons.tsx'
-import { letGo } from './arrows.ts'
+import { takeNoFocus } from './arrows.ts'
 import type { Entry } from './entries.ts'
 import { useIsPointed } from './pointing.ts'
 import type { PromptProps } from './prompt.tsx'
@@ -25,10 +25,8 @@ export function ChoiceButton(props: PromptProps & { readonly entry: Entry }) {
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(choice)}
       onBlur={() => onPoint(undefined)}
-      onClick={event => {
-        letGo(event)
-        client.answer(choice)
-      }}
+      onMouseDown={takeNoFocus}
+      onClick={() => client.answer(choice)}
     >
       {digit > 0 && (
         <span className="choice-digit" aria-hidden="true">

@@ -2,7 +2,7 @@ import { type OpenAsk, type Shape, sameData, sayChoice } from '@undercroft/kerne
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { counted } from '../shell/counted.ts'
 import { Icon } from '../shell/icons.tsx'
-import { arrows, letGo, useFocusByKeyboard } from './arrows.ts'
+import { arrows, takeNoFocus, useFocusByKeyboard } from './arrows.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import { type Entry, entriesOf, labelOf } from './entries.ts'
 import { commonStart, groupsOf, hasEditor, isFormAdvice } from './groups.ts'
@@ -137,10 +137,8 @@ function SmallChoice({ entry, cut, ...props }: ChoicesProps & { readonly entry: 
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(choice)}
       onBlur={() => onPoint(undefined)}
-      onClick={event => {
-        letGo(event)
-        client.answer(choice)
-      }}
+      onMouseDown={takeNoFocus}
+      onClick={() => client.answer(choice)}
     >
       {label.slice(cut)}
       {odds !== undefined && <span className="choice-odds"> {odds}</span>}
