@@ -25,7 +25,9 @@ export function Advised(props: PromptProps) {
   const stands = standing.some(choice => sameData(choice, advice))
   const [best, ...others] = chances
   // Those that stand as buttons, or in an open list, say their chances there.
-  const instead = others.filter(other => folded && !standing.some(choice => sameData(choice, other.choice)))
+  const unseen = others.filter(other => folded && !standing.some(choice => sameData(choice, other.choice)))
+  // One more has room in the prompt: the one that is spoken of, or the next best. The list says the chances of all.
+  const instead = unseen.find(({ first }) => first === true) ?? unseen[0]
   const chance = best && sayChance(best.chance)
   const overlooked = sayOverlooked(chances, choice => labelOf(playable, choice, now.seen))
   const why = [game.reason?.(now.seen, ask.seat, advice), game.odds?.(now.seen, ask.seat, advice), chance, overlooked]
@@ -43,10 +45,7 @@ export function Advised(props: PromptProps) {
         </span>
       </p>
       {folded && !stands && <ChoiceButton {...props} entry={entryOf(advice, ask, playable, now.seen)} />}
-      {instead.map(({ choice }) => {
-        const entry = entryOf(choice, ask, playable, now.seen)
-        return <ChoiceButton key={entry.key} {...props} entry={entry} />
-      })}
+      {instead !== undefined && <ChoiceButton {...props} entry={entryOf(instead.choice, ask, playable, now.seen)} />}
     </div>
   )
 }

@@ -68,6 +68,7 @@ export class TableClient implements TableSource {
     if (!goesOn && this.#playback.hasJustEnded) return
     const ticket = open.now.ask?.ticket
     if (ticket !== this.#open()?.now.ask?.ticket) return // it has been answered, and what is asked now is not drawn yet
+    if (ticket !== undefined && ticket === this.#taken) return // the answer is on its way: a second click is none
     this.#send({ kind: 'answer', choice, ticket })
     this.#taken = ticket
     this.#call()
@@ -192,6 +193,7 @@ export class TableClient implements TableSource {
         this.explain({ choice: report.choice, refusals: report.refusals, pinned: true })
         break
       case 'notice': {
+        this.#taken = undefined
         const refusals = report.rule === undefined ? [] : [{ rule: report.rule }]
         this.explain({ message: report.message, refusals, pinned: true })
         break
