@@ -6,6 +6,8 @@ export interface Seen {
   /** The ticket of the question, or nothing while others move. */
   readonly ask: string
   readonly over: boolean
+  /** The question has been answered, and the answer is being played: whoever clicks now may hit the next one. */
+  readonly taken: boolean
   /** The answer is written in a form. */
   readonly form: boolean
   /** An answer in sight: the advised one, or any where nothing is advised. */
@@ -17,6 +19,7 @@ export interface Seen {
 export function look(): Seen {
   const { ask = '', over } = document.querySelector<HTMLElement>('.table-prompt')?.dataset ?? {}
   const form = document.querySelector<HTMLElement>('main')?.dataset.form === 'true'
+  const taken = document.querySelector('.prompt-taken[data-lit=true]') !== null
   const GLOWS =
     ':is([data-advised], [data-lit=advised], .pl-light-advised rect, .wm-light-advised, .ed-ring[data-why=advised])'
   const middle = (each: Element) => {
@@ -39,6 +42,7 @@ export function look(): Seen {
   return {
     ask,
     over: over === 'true',
+    taken,
     form,
     answer: answer === undefined ? undefined : middle(answer),
     glow: glow === undefined ? undefined : middle(glow),

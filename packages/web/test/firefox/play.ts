@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { atTheEdge, buttonNamed, keepSettings, look, type Seen } from './inPage.ts'
-import type { Tab } from './tab.ts'
+import type { Point, Tab } from './tab.ts'
 
 /** How long anything may take, in milliseconds: far longer than it does. */
 const PATIENCE = 120_000
@@ -75,16 +75,17 @@ async function move(tab: Tab, { ask, form }: Seen): Promise<boolean> {
     await until(tab, 'the form is not taken', isDone)
     return false
   }
-  const ready = await until(tab, 'nothing is advised', seen => isDone(seen) || seen.answer !== undefined)
-  if (ready.glow !== undefined && !isDone(ready)) {
-    await tab.click(ready.glow)
-    if (isDone(await within(SOON, tab, isDone))) return true
+  const clicked = async (at: Point): Promise<boolean> => {
+    await tab.click(at)
+    await within(SOON, tab, seen => isDone(seen) || seen.taken)
+    return isDone(await until(tab, 'the answer is not played', seen => isDone(seen) || !seen.taken))
   }
+  const ready = await until(tab, 'nothing is advised', seen => isDone(seen) || seen.answer !== undefined)
+  if (ready.glow !== undefined && !isDone(ready) && (await clicked(ready.glow))) return true
   for (const since = Date.now(); Date.now() < since + PATIENCE; ) {
     const seen = await tab.run(look, undefined)
-    if (isDone(seen)) return false
-    if (seen.answer !== undefined) await tab.click(seen.answer)
-    if (isDone(await within(SOON, tab, isDone))) return false
+    if (isDone(seen) || (seen.answer !== undefined && (await clicked(seen.answer)))) return false
+    await pause(LOOK_EVERY)
   }
   throw new Error(`question ${ask} cannot be answered by clicking`)
 }
