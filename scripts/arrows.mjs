@@ -12,7 +12,7 @@ const ARROWS = {
   games: ['kernel'],
   bots: ['kernel'],
   lab: ['kernel', 'bots'],
-  server: ['kernel', 'games', 'bots'],
+  server: ['kernel', 'games', 'bots', 'lab'],
   web: ['kernel', 'games', 'bots', 'lab'],
   cli: ['kernel', 'games', 'bots', 'lab', 'server', 'web'],
   bench: ['kernel', 'games', 'bots', 'lab', 'server', 'cli'],

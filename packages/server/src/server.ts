@@ -18,6 +18,7 @@ import { Identity } from './guard/identity.ts'
 import { type Limits, rates, USUAL_LIMITS } from './guard/limits.ts'
 import { httpApp } from './http/app.ts'
 import type { Services } from './http/services.ts'
+import { LabService } from './lab/lab.ts'
 import { Metrics } from './metrics.ts'
 import { Notices } from './notices/notices.ts'
 import { Vapid } from './notices/vapid.ts'
@@ -133,6 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const cups = new TournamentTurns({ store, tables, findGame, failed: failed('tournaments') })
   const hall = new Hall({ store, findGame, failed: failed('hall') })
   const analyses = new AnalysisTurns({ store, desks, pool, node, gamesModule, metrics, failed: failed('analyses') })
+  const lab = new LabService({ games, gamesModule, limits, failed: failed('lab') })
   const absence = new AbsenceService({ store, tables, presence, now: options.now ?? now })
   const vapid = new Vapid(await store.key('vapid', Vapid.newSecret), publicOrigin ?? 'https://localhost')
   const https = publicOrigin?.startsWith('https:') === true
@@ -164,6 +166,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       hosting: new HostService({ store, tables, presence }),
       publishing: new PublishService(store, tables, playing),
       analysing: new AnalysisService({ store, tables, limits, asked: () => analyses.due() }),
+      lab,
       limits,
       metrics,
       https,
@@ -205,7 +208,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       presence.close()
       bans.stop()
       await Promise.all([beats.stop(), sweeping.stop()])
-      await Promise.all([bots.stop(), clocks.stop(), notices.stop(), analyses.stop()])
+      await Promise.all([bots.stop(), clocks.stop(), notices.stop(), analyses.stop(), lab.close()])
       await Promise.all([ratings.stop(), finder.stop(), hall.stop(), cups.stop()])
       talking.close()
       await desks.close()

@@ -34,6 +34,10 @@ export const LIMITS = z.strictObject({
   analyses: rate('requests of one person that the server look at a game', 20, 0.05),
   analysesOfOne: count('games that the server has still to look at for one person', 3),
   analysesOfAll: count('games that the server has still to look at for everybody', 100),
+  labs: rate('experiments that one person sends', 4, 0.01),
+  labGames: count('games, in all arms together, of the largest experiment that the server plays; 0: it plays none', 0),
+  labSeconds: count('seconds that one experiment may take', 600),
+  labsOfAll: count('experiments that are not over, of everybody', 4),
   analysedAnswers: count('answers of the longest game that it looks at', 4000),
   tablesOfOne: count('tables that one person has made and that are not over', 100),
   socketsOfOne: count('open sockets of one person', 12),
@@ -69,6 +73,7 @@ export type RateName =
   | 'publishing'
   | 'downloads'
   | 'analyses'
+  | 'labs'
 
 export type Rates = { readonly [Name in RateName]: Buckets }
 
@@ -87,5 +92,6 @@ export function rates(limits: Limits): Rates {
     publishing: new Buckets(limits.publishing),
     downloads: new Buckets(limits.downloads),
     analyses: new Buckets(limits.analyses),
+    labs: new Buckets(limits.labs),
   }
 }

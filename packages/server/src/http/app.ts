@@ -9,6 +9,7 @@ import { friendRoutes } from '../friends/routes.ts'
 import type { Known } from '../guard/identity.ts'
 import type { RateName, Rates } from '../guard/limits.ts'
 import { isOurs } from '../guard/origin.ts'
+import { labRoutes } from '../lab/routes.ts'
 import { loggedUrl } from '../log.ts'
 import { isPublic } from '../notices/post.ts'
 import { apartRoutes } from '../order/apart-routes.ts'
@@ -112,6 +113,7 @@ function allRoutes(services: Services): readonly Route[] {
     ...(services.door.isThere ? [adminRoutes] : []),
     recordRoutes,
     analysisRoutes,
+    labRoutes,
   ]
   return routes.flatMap(each => each(services))
 }

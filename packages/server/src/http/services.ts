@@ -8,6 +8,7 @@ import type { Hall } from '../finding/hall.ts'
 import type { FriendService } from '../friends/friends.ts'
 import type { Identity } from '../guard/identity.ts'
 import type { Limits } from '../guard/limits.ts'
+import type { LabService } from '../lab/lab.ts'
 import type { Metrics } from '../metrics.ts'
 import type { HostService } from '../order/hosting.ts'
 import type { ApartService } from '../order/reporting.ts'
@@ -45,6 +46,7 @@ export interface Services {
   readonly bans: BanList
   readonly publishing: PublishService
   readonly analysing: AnalysisService
+  readonly lab: LabService
   readonly limits: Limits
   readonly metrics: Metrics
   /** What a browser needs to make an address for push notices. */

@@ -11,6 +11,7 @@ import { FilePart } from './file-part.tsx'
 import { OpenButton } from './open-button.tsx'
 import { ReportPart } from './report-part.tsx'
 import { type Running, useRun } from './use-run.ts'
+import { useServerRun } from './use-server-run.ts'
 import '../styles/pages.css'
 import '../styles/forms.css'
 import '../styles/lab.css'
@@ -34,13 +35,15 @@ interface LabProps {
 }
 
 function Lab({ game, draft, setDraft }: LabProps) {
-  const { running, start, stop } = useRun()
+  const [here, there] = [useRun(), useServerRun()]
+  const [isThere, setThere] = useState(false)
+  const { running, stop } = isThere ? there : here
   const [shown, setShown] = useState<{ readonly report: Report; readonly game: Game }>()
   const [problem, setProblem] = useState<string>()
   const { experiment } = useMemo(() => readDraft(writeDraft(draft), [game]), [draft, game])
   const isRunning = running?.state === 'running'
   const same = running !== undefined && JSON.stringify(running.experiment) === JSON.stringify(experiment)
-  const goesOn = running?.state === 'stopped' && same
+  const goesOn = !isThere && running?.state === 'stopped' && same
 
   const open = async (text: string, name: string): Promise<void> => {
     const report = reportIn(text)
@@ -59,7 +62,15 @@ function Lab({ game, draft, setDraft }: LabProps) {
   const play = (): void => {
     if (experiment === undefined) return
     setShown(undefined)
-    start(game, experiment)
+    setThere(false)
+    here.start(game, experiment)
+  }
+  const send = (): void => {
+    if (experiment === undefined) return
+    setShown(undefined)
+    here.stop()
+    setThere(true)
+    there.send(experiment, writeDraft(draft))
   }
   const report = shown ?? (running?.report === undefined ? undefined : { report: running.report, game })
   const isShown = shown !== undefined || running?.experiment.game === game.id
@@ -94,6 +105,11 @@ function Lab({ game, draft, setDraft }: LabProps) {
                 <Icon name="play" /> {goesOn ? 'Go on' : 'Play it out'}
               </button>
             )}
+            {!isRunning && there.games > 0 && (
+              <button type="button" className="button" disabled={experiment === undefined} onClick={send}>
+                Let the server play it
+              </button>
+            )}
             {running !== undefined && <Progress {...running} />}
           </div>
           {report !== undefined && isShown ? (
@@ -101,7 +117,8 @@ function Lab({ game, draft, setDraft }: LabProps) {
           ) : (
             <p className="lab-empty">
               Here it will stand: who wins how often, by how much that may be chance, and a verdict in words. It all
-              happens on this device; you may stop, and go on later.
+              happens on this device{there.games > 0 && ', unless you send it to the server'}; you may stop, and go on
+              later.
             </p>
           )}
         </div>
