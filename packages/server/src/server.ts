@@ -44,6 +44,7 @@ import { PublishService } from './tables/publishing.ts'
 import { SeatService } from './tables/seating.ts'
 import { TableService } from './tables/tables.ts'
 import { now } from './time.ts'
+import { Followers } from './tournaments/followers.ts'
 import { TournamentService } from './tournaments/tournaments.ts'
 import { TournamentTurns } from './tournaments/turns.ts'
 
@@ -154,6 +155,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...{ store, node, retention: options.retention ?? {}, now: options.now ?? now, failed: failed('retention') },
   })
   const allRates = rates(limits)
+  const tournaments = new TournamentService({ ...{ store, findGame }, ...limits, begin: id => cups.begin(id) })
+  const followers = new Followers({
+    ...{ news: store.news, look: id => tournaments.look(id), failed: failed('tournaments') },
+  })
   const services: Services = {
     ...{
       store,
@@ -174,7 +179,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       now: options.now ?? now,
     },
     ...{ identity, finder, hall },
-    tournaments: new TournamentService({ ...{ store, findGame }, ...limits, begin: id => cups.begin(id) }),
+    ...{ tournaments, followers },
     friends: new FriendService({ store, tables, identity, friendsOfOne: limits.friendsOfOne }),
     accounts: new AccountService({ store, tables, identity, publicOrigin, passkeysOfOne: limits.passkeysOfOne }),
     apart: new ApartService({ ...{ store, tables, addressesOf, personChanged }, blocksOfOne: limits.blocksOfOne }),
@@ -207,6 +212,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await app.close()
       presence.close()
       bans.stop()
+      followers.stop()
       await Promise.all([beats.stop(), sweeping.stop()])
       await Promise.all([bots.stop(), clocks.stop(), notices.stop(), analyses.stop(), lab.close()])
       await Promise.all([ratings.stop(), finder.stop(), hall.stop(), cups.stop()])

@@ -1,75 +1,12 @@
+import type { Act, Ban, ChatLine, NodeState, Report, TableCard, Totals } from '@undercroft/server'
 import { columns } from '../table.ts'
 
-/** What the server tells its operators, as far as it is printed. */
 export interface Running {
-  readonly nodes: readonly {
-    readonly id: string
-    readonly startedAt: number
-    readonly sockets: number
-    readonly people: number
-    readonly tables: number
-    readonly matches: number
-    readonly bots: number
-    readonly memory: number
-  }[]
-  readonly totals: { readonly [name: string]: number }
+  readonly nodes: readonly NodeState[]
+  readonly totals: Totals
 }
 
-interface Line {
-  readonly at: number
-  readonly name: string
-  readonly text: string
-}
-
-export interface ShownReport {
-  readonly id: string
-  readonly byName: string
-  readonly person: string
-  readonly name: string
-  readonly kind: string
-  readonly text: string
-  readonly table?: string
-  readonly addresses: readonly string[]
-  readonly madeAt: number
-  readonly closed?: { readonly at: number; readonly by: string; readonly outcome: string }
-  readonly evidence?: {
-    readonly game: string
-    readonly seats: readonly string[]
-    readonly chat: readonly Line[]
-    readonly gallery: readonly Line[]
-    readonly log: readonly { readonly seq: number; readonly at: number; readonly happening: object }[]
-  }
-}
-
-export interface ShownBan {
-  readonly id: string
-  readonly person?: string
-  readonly address?: string
-  readonly name?: string
-  readonly why: string
-  readonly by: string
-  readonly endsAt: number
-  readonly liftedAt?: number
-}
-
-export interface ShownAct {
-  readonly at: number
-  readonly who: string
-  readonly what: string
-  readonly about: string
-  readonly detail: string
-  readonly why: string
-}
-
-export interface ShownTable {
-  readonly id: string
-  readonly game: string
-  readonly status: string
-  readonly visibility: string
-  readonly seats: readonly { readonly player?: string; readonly kind: string }[]
-}
-
-export interface ShownPerson {
+export interface Somebody {
   readonly id: string
   readonly name: string
   readonly madeAt: number
@@ -85,7 +22,7 @@ export function sayRunning({ nodes, totals }: Running): string[] {
   return [...columns([head, ...rows]), '', `in the store: ${all.join(', ')}`]
 }
 
-export function sayReports(reports: readonly ShownReport[]): string[] {
+export function sayReports(reports: readonly Report[]): string[] {
   if (reports.length === 0) return ['no reports']
   return columns(
     reports.map(({ id, madeAt, kind, name, byName, text, closed }) => [
@@ -96,9 +33,9 @@ export function sayReports(reports: readonly ShownReport[]): string[] {
 }
 
 /** A report whole: what was said, and what happened at the table. */
-export function sayReport(report: ShownReport): string[] {
+export function sayReport(report: Report): string[] {
   const { id, byName, name, person, kind, text, table, addresses, madeAt, closed, evidence } = report
-  const said = (title: string, lines: readonly Line[]) =>
+  const said = (title: string, lines: readonly ChatLine[]) =>
     lines.length === 0 ? [] : ['', title, ...lines.map(line => `  ${time(line.at)} ${line.name}: ${line.text}`)]
   return [
     `report ${id} of ${time(madeAt)}: ${kind}`,
@@ -120,7 +57,7 @@ export function sayReport(report: ShownReport): string[] {
   ]
 }
 
-export function sayBans(bans: readonly ShownBan[]): string[] {
+export function sayBans(bans: readonly Ban[]): string[] {
   if (bans.length === 0) return ['no bans']
   return columns(
     bans.map(({ id, name, person, address, endsAt, liftedAt, by, why }) => [
@@ -130,18 +67,19 @@ export function sayBans(bans: readonly ShownBan[]): string[] {
   )
 }
 
-export function sayActs(acts: readonly ShownAct[]): string[] {
+export function sayActs(acts: readonly Act[]): string[] {
   if (acts.length === 0) return ['no acts']
   return columns(acts.map(({ at, who, what, about, detail, why }) => [time(at), who, what, detail || about, why]))
 }
 
-export function sayTables(tables: readonly ShownTable[]): string[] {
+export function sayTables(tables: readonly TableCard[]): string[] {
   if (tables.length === 0) return ['no tables']
-  const sitters = (table: ShownTable) => table.seats.map(({ player, kind }) => player ?? kind).join(', ')
+  const sitters = (table: TableCard) =>
+    table.seats.map(seat => ('player' in seat ? seat.player : undefined) ?? seat.kind).join(', ')
   return columns(tables.map(each => [each.id, each.game, each.status, each.visibility, sitters(each)]))
 }
 
-export function sayPeople(people: readonly ShownPerson[]): string[] {
+export function sayPeople(people: readonly Somebody[]): string[] {
   if (people.length === 0) return ['nobody']
   return columns(people.map(({ id, name, madeAt }) => [id, name, `since ${time(madeAt)}`]))
 }

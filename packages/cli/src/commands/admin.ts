@@ -1,12 +1,9 @@
 import { nearest } from '@undercroft/kernel'
+import type { Act, Ban, Report, TableCard } from '@undercroft/server'
 import { callOffice, type Office, readSpan } from '../admin/call.ts'
 import {
   type Running,
-  type ShownAct,
-  type ShownBan,
-  type ShownPerson,
-  type ShownReport,
-  type ShownTable,
+  type Somebody,
   sayActs,
   sayBans,
   sayPeople,
@@ -81,7 +78,7 @@ const ACTS: ReadonlyMap<string, OfficeAct> = new Map<string, OfficeAct>([
     {
       needs: [],
       ask: (office, { closed }) => callOffice(office, 'GET', `/reports?state=${closed ? 'closed' : 'open'}`),
-      say: all => sayReports((all as { reports: ShownReport[] }).reports),
+      say: all => sayReports((all as { reports: Report[] }).reports),
     },
   ],
   [
@@ -89,7 +86,7 @@ const ACTS: ReadonlyMap<string, OfficeAct> = new Map<string, OfficeAct>([
     {
       needs: ['id'],
       ask: (office, { id }) => callOffice(office, 'GET', `/reports/${encodeURIComponent(id)}`),
-      say: report => sayReport(report as ShownReport),
+      say: report => sayReport(report as Report),
     },
   ],
   [
@@ -106,7 +103,7 @@ const ACTS: ReadonlyMap<string, OfficeAct> = new Map<string, OfficeAct>([
     {
       needs: [],
       ask: office => callOffice(office, 'GET', '/bans'),
-      say: all => sayBans((all as { bans: ShownBan[] }).bans),
+      say: all => sayBans((all as { bans: Ban[] }).bans),
     },
   ],
   [
@@ -119,7 +116,7 @@ const ACTS: ReadonlyMap<string, OfficeAct> = new Map<string, OfficeAct>([
         const whom = /[.:]/.test(id) ? { address: id } : { person: id }
         return callOffice(office, 'POST', '/bans', { ...whom, until, why })
       },
-      say: ban => sayBans([ban as ShownBan]),
+      say: ban => sayBans([ban as Ban]),
     },
   ],
   [
@@ -135,7 +132,7 @@ const ACTS: ReadonlyMap<string, OfficeAct> = new Map<string, OfficeAct>([
     {
       needs: ['id'],
       ask: (office, { id }) => callOffice(office, 'GET', `/people?name=${encodeURIComponent(id)}`),
-      say: all => sayPeople((all as { people: ShownPerson[] }).people),
+      say: all => sayPeople((all as { people: Somebody[] }).people),
     },
   ],
   [
@@ -161,7 +158,7 @@ const ACTS: ReadonlyMap<string, OfficeAct> = new Map<string, OfficeAct>([
       needs: [],
       ask: (office, { status = 'playing' }) =>
         callOffice(office, 'GET', `/tables?status=${encodeURIComponent(status)}`),
-      say: all => sayTables((all as { tables: ShownTable[] }).tables),
+      say: all => sayTables((all as { tables: TableCard[] }).tables),
     },
   ],
   [
@@ -177,7 +174,7 @@ const ACTS: ReadonlyMap<string, OfficeAct> = new Map<string, OfficeAct>([
     {
       needs: [],
       ask: office => callOffice(office, 'GET', '/acts'),
-      say: all => sayActs((all as { acts: ShownAct[] }).acts),
+      say: all => sayActs((all as { acts: Act[] }).acts),
     },
   ],
 ])

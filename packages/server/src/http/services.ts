@@ -21,6 +21,7 @@ import type { PlayService } from '../tables/playing.ts'
 import type { PublishService } from '../tables/publishing.ts'
 import type { SeatService } from '../tables/seating.ts'
 import type { TableService } from '../tables/tables.ts'
+import type { Followers } from '../tournaments/followers.ts'
 import type { TournamentService } from '../tournaments/tournaments.ts'
 
 /** What the routes and the sockets work with. */
@@ -31,6 +32,7 @@ export interface Services {
   readonly accounts: AccountService
   readonly friends: FriendService
   readonly tournaments: TournamentService
+  readonly followers: Followers
   readonly finder: Finder
   readonly hall: Hall
   readonly tables: TableService

@@ -16,6 +16,7 @@ import {
   seatNumber,
   undoWish,
 } from '../tables/wishes.ts'
+import type { TournamentCard } from '../tournaments/tournaments.ts'
 
 const table = ourId
 
@@ -43,6 +44,9 @@ export const clientMessage = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('unseek') }),
   browseWish.extend({ do: z.literal('browse') }),
   unbrowseWish.extend({ do: z.literal('unbrowse') }),
+  /** Instead of the one before. */
+  z.strictObject({ do: z.literal('follow'), tournament: ourId }),
+  z.strictObject({ do: z.literal('unfollow') }),
   z.strictObject({ do: z.literal('ping') }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
@@ -91,6 +95,8 @@ export type SocketMessage =
   | ({ readonly say: 'tables' } & TableList)
   /** My friends, or what they ask, are not as they were: look again. */
   | { readonly say: 'friends' }
+  /** A tournament as it is now. */
+  | { readonly say: 'tournament'; readonly tournament: TournamentCard }
   | { readonly say: 'pong' }
 
 /** Why a socket is closed: clients come back at once, after a while, or not. */

@@ -10,6 +10,7 @@ import type { PlayService } from '../tables/playing.ts'
 import type { Watcher } from '../tables/showing.ts'
 import { flat, type TableService } from '../tables/tables.ts'
 import { ticks } from '../time.ts'
+import type { Follower, Followers } from '../tournaments/followers.ts'
 import { type ClientMessage, clientMessage, isAnswer, type SocketMessage } from './messages.ts'
 
 export interface SessionOptions {
@@ -20,6 +21,7 @@ export interface SessionOptions {
   readonly talking: TalkService
   readonly finder: Finder
   readonly hall: Hall
+  readonly followers: Followers
   readonly mostWatches: number
   /** Whether one more message, or line of chat, may pass. */
   readonly mayPass: (rate: 'person' | 'chat' | 'seeks') => boolean
@@ -37,6 +39,7 @@ export class Session {
   readonly #watching = new Map<string, { desk: Desk; watcher: Watcher }>()
   #closed = false
   #seeker: Seeker | undefined
+  #follower: Follower | undefined
   readonly #browsing = new Map<string, Browser>()
   /** The last request that was acknowledged by a view. */
   #acknowledged: string | undefined
@@ -66,6 +69,7 @@ export class Session {
     this.#watching.clear()
     this.#leave()
     for (const list of this.#browsing.keys()) this.#unbrowse(list)
+    this.#unfollow()
   }
 
   async #do(message: ClientMessage): Promise<void> {
@@ -90,6 +94,10 @@ export class Session {
         return this.#browse(message)
       case 'unbrowse':
         return this.#unbrowse(message.list)
+      case 'follow':
+        return this.#follow(message.tournament)
+      case 'unfollow':
+        return this.#unfollow()
     }
   }
 
@@ -181,6 +189,20 @@ export class Session {
     this.#browsing.set(wish.list, browser)
     await this.#options.hall.browse(browser)
     if (this.#closed) this.#options.hall.leave(browser)
+  }
+
+  async #follow(tournament: string): Promise<void> {
+    this.#unfollow()
+    const follower: Follower = { tournament, show: card => this.#say({ say: 'tournament', tournament: card }) }
+    this.#follower = follower
+    const found = await this.#options.followers.follow(follower)
+    if (!found.ok) this.#refuse(found.error)
+    if (this.#closed) this.#unfollow()
+  }
+
+  #unfollow(): void {
+    if (this.#follower !== undefined) this.#options.followers.leave(this.#follower)
+    this.#follower = undefined
   }
 
   #unbrowse(list: string): void {

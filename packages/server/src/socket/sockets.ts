@@ -140,10 +140,20 @@ export class Sockets {
 
   #connect({ socket, wire, request, address, known, muted }: Opened): void {
     const { services, rates } = this.#options
-    const { tables, playing, talking, finder, hall, limits, metrics } = services
+    const { tables, playing, talking, finder, hall, followers, limits, metrics } = services
     const person = known?.person.id
     const session = new Session({
-      ...{ person: known?.person, muted, tables, playing, talking, finder, hall, mostWatches: limits.watchesOfSocket },
+      ...{
+        person: known?.person,
+        muted,
+        tables,
+        playing,
+        talking,
+        finder,
+        hall,
+        followers,
+        mostWatches: limits.watchesOfSocket,
+      },
       mayPass: rate => rates[rate].take(person ?? address),
       send: text => sendTo(socket, wire, text),
       answered: ms => metrics.socketAnswers.observe(ms / 1000),

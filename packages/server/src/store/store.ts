@@ -187,8 +187,12 @@ export type NewsItem =
       /** How many entries, or lines, there are now. */
       readonly n: number
     }
-  /** Strangers have been brought together at a table; somebody's friends have changed (`table` is this person's id); bans have. */
-  | { readonly about: 'matched' | 'friends' | 'bans'; readonly table: string; readonly persons: readonly string[] }
+  /** Strangers have been brought together at a table; somebody's friends have changed (`table` is this person's id); bans have; a tournament has (`table` is its id). */
+  | {
+      readonly about: 'matched' | 'friends' | 'bans' | 'cup'
+      readonly table: string
+      readonly persons: readonly string[]
+    }
   /** Who looks on at one node. */
   | {
       readonly about: 'here'

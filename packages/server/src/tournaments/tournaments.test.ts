@@ -85,6 +85,29 @@ test('a round-robin goes on over a restart, without those who withdraw', async (
   expect(card.standings.filter(({ n }) => n < 3).map(({ played }) => played)).toEqual([3, 3, 3])
 })
 
+test('who looks at a tournament is told when somebody comes or goes, when it begins and when it is over', async () => {
+  const { ada, bob, eve } = party
+  const { id } = (await ada.post<TournamentCard>('/api/tournaments', wish({ plays: false, bots: ['random'] }))).body
+  const line = await eve.socket()
+  line.say({ do: 'follow', tournament: 'none' })
+  expect((await line.next('refused')).error.code).toBe('missing')
+  line.say({ do: 'follow', tournament: id })
+  const next = async (fits: (card: TournamentCard) => boolean) =>
+    (await line.next('tournament', ({ tournament }) => fits(tournament))).tournament
+  expect(await next(() => true)).toMatchObject({ id, status: 'open' })
+  await bob.post(`/api/tournaments/${id}/enter`)
+  await next(({ entrants }) => entrants.length === 2)
+  await ada.post(`/api/tournaments/${id}/start`)
+  const { pairings } = await next(({ round }) => round === 1)
+  const [first] = pairings
+  await bob.post(`/api/tournaments/${id}/withdraw`)
+  await next(({ entrants }) => entrants.some(each => each.withdrawn))
+  await bob.post(`/api/tables/${first?.table}/seats/${first?.entrants.indexOf(1)}/leave`)
+  await next(({ status }) => status === 'over')
+  line.say({ do: 'unfollow' })
+  line.close()
+})
+
 test('what is wished is checked, and a host puts an open one away', async () => {
   const { ada, bob } = party
   const make = async (more: object) => (await ada.post('/api/tournaments', wish(more))).status

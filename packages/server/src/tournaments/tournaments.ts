@@ -79,6 +79,7 @@ export class TournamentService {
 
   async enter({ id: person, name }: Person, id: string): Promise<Result<TournamentCard, Problem>> {
     const entered = await this.#store.tournaments.enter(id, { person, name }, this.#options.entrantsOfTournament)
+    if (entered) this.#changed(id)
     const card = await this.look(id)
     if (!card.ok || entered || card.value.entrants.some(each => each.person === person)) return card
     return problem('conflict', card.value.status === 'open' ? 'this tournament is full' : 'this tournament has begun')
@@ -86,7 +87,13 @@ export class TournamentService {
 
   async withdraw(person: string, id: string): Promise<Result<TournamentCard, Problem>> {
     const gone = await this.#store.tournaments.withdraw(id, person)
-    return gone ? this.look(id) : problem('missing', 'you do not take part there')
+    if (!gone) return problem('missing', 'you do not take part there')
+    this.#changed(id)
+    return this.look(id)
+  }
+
+  #changed(id: string): void {
+    this.#store.news.tell({ about: 'cup', table: id, persons: [] })
   }
 
   /** The host begins: nobody else comes in, and the first round is paired. */

@@ -67,9 +67,10 @@ export class TournamentTurns {
       each => each.round === round && each.points === undefined,
     )
     for (const pairing of open) await this.#score(id, pairing)
+    if (open.length > 0) this.#tell(id)
     const pairings = await store.tournaments.pairings(id)
     if (pairings.some(({ points }) => points === undefined)) return
-    if (round >= rounds) await store.tournaments.end(id, round)
+    if (round >= rounds) await this.#end(id, round)
     else await this.#nextRound(tournament, pairings)
   }
 
@@ -94,6 +95,16 @@ export class TournamentTurns {
     })
   }
 
+  async #end(id: string, round: number): Promise<void> {
+    await this.#options.store.tournaments.end(id, round)
+    this.#tell(id)
+  }
+
+  /** It is not as it was: those who look at it are told. */
+  #tell(id: string): void {
+    this.#options.store.news.tell({ about: 'cup', table: id, persons: [] })
+  }
+
   async #nextRound(tournament: Tournament, before: readonly Pairing[]): Promise<void> {
     const { store, tables, findGame } = this.#options
     const { id, round, format, options } = tournament
@@ -103,7 +114,7 @@ export class TournamentTurns {
     const rounds = tournament.rounds || usualRounds(format, entrants.length)
     const groups = pair(tournament, entrants, before, game.seats(options).length)
     if (groups.length === 0) {
-      await store.tournaments.end(id, round)
+      await this.#end(id, round)
       return
     }
     const made = groups.map((group, board) => {
@@ -113,6 +124,7 @@ export class TournamentTurns {
     const records = made.map(({ table }) => table)
     const next = { id, after: round, rounds, pairings: made.map(({ pairing }) => pairing), tables: records }
     if (!(await store.tournaments.begin(next))) return
+    this.#tell(id)
     for (const table of records) {
       store.news.tell({ about: 'table', table: table.id, n: 0 })
       await tables.look(table.id, undefined, async () => undefined) // which begins it, or waits for their words

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Labelled } from '../shell/fields.tsx'
 
 interface PickOneProps<T extends string> {
   readonly label: string
@@ -10,19 +11,19 @@ interface PickOneProps<T extends string> {
 
 /** One of a list that opens. */
 export function PickOne<T extends string>({ label, value, of, name = each => each, onPick }: PickOneProps<T>) {
-  const id = useId()
   const all = of.includes(value) ? of : [...of, value]
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onPick(target.value as T)}>
-        {all.map(each => (
-          <option key={each} value={each}>
-            {name(each)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Labelled label={label}>
+      {id => (
+        <select id={id} value={value} onChange={({ target }) => onPick(target.value as T)}>
+          {all.map(each => (
+            <option key={each} value={each}>
+              {name(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   )
 }
 
@@ -35,15 +36,15 @@ interface WordsProps {
 }
 
 export function Words({ label, value, placeholder = '', most = 120, onChange }: WordsProps) {
-  const id = useId()
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...{ id, value, placeholder, type: 'text', maxLength: most }}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
+    <Labelled label={label}>
+      {id => (
+        <input
+          {...{ id, value, placeholder, type: 'text', maxLength: most }}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Labelled>
   )
 }
 
@@ -58,27 +59,27 @@ interface NumberFieldProps {
 
 /** A number that is typed; one that does not fit is not taken. */
 export function NumberField({ label, value, from, to, step, onChange }: NumberFieldProps) {
-  const id = useId()
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        // begins anew when another file is opened
-        key={value}
-        id={id}
-        type="number"
-        inputMode="decimal"
-        min={from}
-        max={to}
-        step={step}
-        defaultValue={value}
-        onBlur={({ target }) => {
-          const next = Number(target.value)
-          if (target.value !== '' && next >= from && next <= to) onChange(step === 1 ? Math.round(next) : next)
-          else target.value = String(value)
-        }}
-      />
-    </div>
+    <Labelled label={label}>
+      {id => (
+        <input
+          // begins anew when another file is opened
+          key={value}
+          id={id}
+          type="number"
+          inputMode="decimal"
+          min={from}
+          max={to}
+          step={step}
+          defaultValue={value}
+          onBlur={({ target }) => {
+            const next = Number(target.value)
+            if (target.value !== '' && next >= from && next <= to) onChange(step === 1 ? Math.round(next) : next)
+            else target.value = String(value)
+          }}
+        />
+      )}
+    </Labelled>
   )
 }
 

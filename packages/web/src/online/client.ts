@@ -234,6 +234,7 @@ export class OnlineClient implements TableSource {
       case 'seeking':
       case 'matched':
       case 'friends':
+      case 'tournament':
         break
     }
   }

@@ -11,7 +11,7 @@ import { anything, call } from './api.ts'
 import { Notices } from './notices.tsx'
 import { ApartPart } from './order/apart-part.tsx'
 import { BanNotice } from './order/ban-notice.tsx'
-import { NameForm, NoServer, ProblemNote } from './parts.tsx'
+import { ActButton, NameForm, NoServer, ProblemNote } from './parts.tsx'
 import { Programs } from './programs.tsx'
 import { useCall } from './use-call.ts'
 import { leave, rename, useWho } from './who.ts'
@@ -91,10 +91,9 @@ function OtherDevice() {
         Open this link there and you are the same person on both. It works once, and for a quarter of an hour.
       </p>
       {link === undefined ? (
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
+        <ActButton
+          icon="link"
+          busy={busy}
           onClick={() =>
             run(
               () => call('POST', '/api/me/move', isToken),
@@ -102,8 +101,8 @@ function OtherDevice() {
             )
           }
         >
-          <Icon name="link" /> Make a link
-        </button>
+          Make a link
+        </ActButton>
       ) : (
         <LinkField label="Link for another device" link={link} />
       )}
@@ -125,10 +124,9 @@ function MyData() {
         reported, and what you set up here. Nothing else.
       </p>
       <div className="row">
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
+        <ActButton
+          icon="download"
+          busy={busy}
           onClick={() =>
             run(
               () => call('GET', '/api/me/export', anything),
@@ -136,19 +134,14 @@ function MyData() {
             )
           }
         >
-          <Icon name="download" /> Download all of it
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
-          onClick={() => run(() => leave('/api/sessions'), home)}
-        >
-          <Icon name="door" /> Sign out here
-        </button>
-        <button type="button" className="button button-danger" disabled={busy} onClick={() => setAsking(true)}>
-          <Icon name="trash" /> Delete me
-        </button>
+          Download all of it
+        </ActButton>
+        <ActButton icon="door" busy={busy} onClick={() => run(() => leave('/api/sessions'), home)}>
+          Sign out here
+        </ActButton>
+        <ActButton icon="trash" busy={busy} danger onClick={() => setAsking(true)}>
+          Delete me
+        </ActButton>
       </div>
       <ProblemNote text={problem} />
       {asking && (

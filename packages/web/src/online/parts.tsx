@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { getSettings } from '../settings/settings.ts'
-import { Icon } from '../shell/icons.tsx'
+import { Icon, type IconName } from '../shell/icons.tsx'
 import { Page } from '../shell/page.tsx'
 import { useCall } from './use-call.ts'
 import { becomeGuest, findAgain } from './who.ts'
@@ -12,6 +12,23 @@ export function ProblemNote({ text }: { readonly text: string | undefined }) {
     <p className="notice notice-danger" role="alert">
       {text}
     </p>
+  )
+}
+
+interface ActButtonProps {
+  readonly icon: IconName
+  readonly busy: boolean
+  readonly danger?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** Asks something of the server. */
+export function ActButton({ icon, busy, danger = false, onClick, children }: ActButtonProps) {
+  return (
+    <button type="button" className={danger ? 'button button-danger' : 'button'} disabled={busy} onClick={onClick}>
+      <Icon name={icon} /> {children}
+    </button>
   )
 }
 

@@ -13,6 +13,7 @@ import {
   type Viewer,
 } from '@undercroft/kernel'
 import type { Options } from '../store/tables.ts'
+import type { TournamentCard } from './tournaments/tournament.ts'
 
 /** What goes over the wire, as far as the page needs it. Positions and choices are the games' own, and the kernel's to read. */
 
@@ -140,6 +141,7 @@ export type ServerMessage =
   | { readonly say: 'seeking'; readonly request: string; readonly others: number }
   | { readonly say: 'matched'; readonly request: string; readonly table: string }
   | { readonly say: 'friends' }
+  | { readonly say: 'tournament'; readonly tournament: TournamentCard }
   | { readonly say: 'pong' }
 
 /** Reads a message; undefined for one that this page does not know, since a newer server may send more kinds. */
@@ -172,6 +174,10 @@ export function readMessage(data: unknown): ServerMessage | undefined {
       return areNumbers(message.others) ? (message as ServerMessage) : undefined
     case 'matched':
       return hasTexts(message, 'request', 'table') ? (message as ServerMessage) : undefined
+    case 'tournament':
+      return isObject(message.tournament) && Array.isArray(message.tournament.standings)
+        ? (message as unknown as ServerMessage)
+        : undefined
     case 'friends':
       return { say: 'friends' }
     case 'pong':

@@ -65,6 +65,25 @@ export function Switch({ label, says, on, busy = false, onChange }: SwitchProps)
   )
 }
 
+interface LabelledProps {
+  readonly label: string
+  readonly says?: ReactNode
+  /** What the label names, by this id. */
+  readonly children: (id: string) => ReactNode
+}
+
+/** Something to fill in, with its name above it. */
+export function Labelled({ label, says, children }: LabelledProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+      {says !== undefined && <div className="field-says">{says}</div>}
+    </div>
+  )
+}
+
 interface SliderProps {
   readonly label: string
   /** From 0 to 100. */
@@ -73,21 +92,21 @@ interface SliderProps {
 }
 
 export function Slider({ label, value, onChange }: SliderProps) {
-  const id = useId()
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="slider"
-        type="range"
-        min={0}
-        max={100}
-        step={5}
-        value={value}
-        onChange={event => onChange(Number(event.target.value))}
-      />
-    </div>
+    <Labelled label={label}>
+      {id => (
+        <input
+          id={id}
+          className="slider"
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={value}
+          onChange={event => onChange(Number(event.target.value))}
+        />
+      )}
+    </Labelled>
   )
 }
 
@@ -102,50 +121,49 @@ interface WholeProps {
 
 /** A whole number within its bounds: to turn up or down, or to type. */
 export function Whole({ label, value, from, to, says, onChange }: WholeProps) {
-  const id = useId()
   const [typed, setTyped] = useState<string>()
   const set = (next: number) => {
     setTyped(undefined)
     onChange(Math.min(to, Math.max(from, Math.round(next))))
   }
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="stepper">
-        <button
-          type="button"
-          className="button"
-          aria-label={`${label}: less`}
-          disabled={value <= from}
-          onClick={() => set(value - 1)}
-        >
-          −
-        </button>
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={from}
-          max={to}
-          value={typed ?? value}
-          onChange={event => setTyped(event.target.value)}
-          onBlur={() => typed !== undefined && set(typed === '' ? value : Number(typed))}
-          onKeyDown={event => event.key === 'Enter' && typed !== undefined && set(Number(typed))}
-        />
-        <button
-          type="button"
-          className="button"
-          aria-label={`${label}: more`}
-          disabled={value >= to}
-          onClick={() => set(value + 1)}
-        >
-          +
-        </button>
-        <span className="stepper-range">
-          {from} to {to}
-        </span>
-      </div>
-      {says !== undefined && <div className="field-says">{says}</div>}
-    </div>
+    <Labelled label={label} says={says}>
+      {id => (
+        <div className="stepper">
+          <button
+            type="button"
+            className="button"
+            aria-label={`${label}: less`}
+            disabled={value <= from}
+            onClick={() => set(value - 1)}
+          >
+            −
+          </button>
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={from}
+            max={to}
+            value={typed ?? value}
+            onChange={event => setTyped(event.target.value)}
+            onBlur={() => typed !== undefined && set(typed === '' ? value : Number(typed))}
+            onKeyDown={event => event.key === 'Enter' && typed !== undefined && set(Number(typed))}
+          />
+          <button
+            type="button"
+            className="button"
+            aria-label={`${label}: more`}
+            disabled={value >= to}
+            onClick={() => set(value + 1)}
+          >
+            +
+          </button>
+          <span className="stepper-range">
+            {from} to {to}
+          </span>
+        </div>
+      )}
+    </Labelled>
   )
 }

@@ -86,7 +86,7 @@ export class PostgresNews implements News {
       if (table === undefined) continue
       if (about === 'table' || about === 'chat' || about === 'gallery')
         this.#local.tell({ about, table, n: Number(third) })
-      if (about === 'bans') this.#local.tell({ about, table, persons: [] })
+      if (about === 'bans' || about === 'cup') this.#local.tell({ about, table, persons: [] })
       if (about === 'matched' || about === 'friends') this.#local.tell({ about, table, persons: third.split(',') })
       if (about !== 'here') continue
       this.#local.tell({ about, table, node: third, persons: named(fourth), spectators: named(fifth) })

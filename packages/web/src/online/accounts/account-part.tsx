@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LinkField } from '../../look/link-field.tsx'
 import { Icon } from '../../shell/icons.tsx'
 import { call } from '../api.ts'
-import { ProblemNote } from '../parts.tsx'
+import { ActButton, ProblemNote } from '../parts.tsx'
 import { useCall } from '../use-call.ts'
 import { useLooked } from '../use-looked.ts'
 import { type Account, hasPasskeys, isAccount, isCode, makePasskey } from './account.ts'
@@ -55,14 +55,13 @@ export function AccountPart({ person, name }: { readonly person: string; readonl
         )}
         <div className="row">
           {hasPasskeys() && (
-            <button type="button" className="button" disabled={busy} onClick={() => run(makePasskey, setChanged)}>
-              <Icon name="seal" /> Make a passkey
-            </button>
+            <ActButton icon="seal" busy={busy} onClick={() => run(makePasskey, setChanged)}>
+              Make a passkey
+            </ActButton>
           )}
-          <button
-            type="button"
-            className="button"
-            disabled={busy}
+          <ActButton
+            icon="scroll"
+            busy={busy}
             onClick={() =>
               run(
                 () => call('POST', '/api/me/recovery', isCode),
@@ -74,8 +73,8 @@ export function AccountPart({ person, name }: { readonly person: string; readonl
               )
             }
           >
-            <Icon name="scroll" /> {account.recovery === undefined ? 'Make a recovery code' : 'A new recovery code'}
-          </button>
+            {account.recovery === undefined ? 'Make a recovery code' : 'A new recovery code'}
+          </ActButton>
         </div>
         {isGuest && <SignIn guest={name} />}
         <ProblemNote text={problem} />
@@ -105,9 +104,9 @@ export function AccountPart({ person, name }: { readonly person: string; readonl
           ))}
         </ul>
         {account.devices.length > 1 && (
-          <button type="button" className="button" disabled={busy} onClick={() => remove('/api/me/devices')}>
-            <Icon name="door" /> Sign out everywhere else
-          </button>
+          <ActButton icon="door" busy={busy} onClick={() => remove('/api/me/devices')}>
+            Sign out everywhere else
+          </ActButton>
         )}
       </section>
     </>

@@ -1,28 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { titleOf } from '../../looks.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { Page } from '../../shell/page.tsx'
 import { anything, call } from '../api.ts'
 import { FiguresTable } from '../figures-table.tsx'
+import { Line } from '../line.ts'
 import { NameForm, NoServerPage, ProblemNote } from '../parts.tsx'
 import { useCall } from '../use-call.ts'
-import { useLooked } from '../use-looked.ts'
 import { useWho } from '../who.ts'
 import { isTournament, sayTournament, type TournamentCard } from './tournament.ts'
 import '../../styles/pages.css'
 import '../../styles/tournaments.css'
 
-const AGAIN = 5000
-
 /** One tournament: how everybody stands, who meets whom, and what one may do. */
 export function TournamentPage({ id }: { readonly id: string }) {
   const who = useWho()
-  const [card, look] = useLooked(`/api/tournaments/${id}`, isTournament)
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && look(), AGAIN)
-    return () => clearInterval(timer)
-  }, [look])
+  const card = useFollowed(id)
   if (who.kind === 'nowhere') return <NoServerPage title="Tournament" />
   if (card === undefined) {
     return (
@@ -44,7 +38,7 @@ export function TournamentPage({ id }: { readonly id: string }) {
         </div>
       </header>
       {who.kind === 'nobody' && card.status === 'open' && <NameForm button="That is me" />}
-      {me !== undefined && <Acts card={card} me={me} look={look} />}
+      {me !== undefined && <Acts card={card} me={me} />}
       <Standings card={card} />
       {Array.from({ length: card.round }, (_, i) => card.round - i).map(round => (
         <Round key={round} card={card} round={round} me={me} />
@@ -53,18 +47,31 @@ export function TournamentPage({ id }: { readonly id: string }) {
   )
 }
 
+/** The tournament as the server tells it, for as long as the page is shown. */
+function useFollowed(id: string): TournamentCard | undefined {
+  const [card, setCard] = useState<TournamentCard>()
+  useEffect(() => {
+    const line = new Line({
+      onState: () => undefined,
+      onOpen: () => line.send({ do: 'follow', tournament: id }),
+      onMessage: message => message.say === 'tournament' && setCard(message.tournament),
+    })
+    return () => line.close()
+  }, [id])
+  return card
+}
+
 interface ActsProps {
   readonly card: TournamentCard
   readonly me: string
-  readonly look: () => void
 }
 
-function Acts({ card, me, look }: ActsProps) {
+function Acts({ card, me }: ActsProps) {
   const [, navigate] = useLocation()
   const { busy, problem, run } = useCall()
   const { id, status, host, entrants } = card
   const mine = entrants.find(({ person }) => person === me)
-  const post = (what: string) => run(() => call('POST', `/api/tournaments/${id}/${what}`, isTournament), look)
+  const post = (what: string) => run(() => call('POST', `/api/tournaments/${id}/${what}`, isTournament))
   const button = { type: 'button', disabled: busy } as const
   return (
     <div className="row">
