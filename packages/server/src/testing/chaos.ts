@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { type PeopleReport, people } from './chaos-people.ts'
 import { Client, fresh } from './client.ts'
 
 export interface ChaosOptions {
@@ -8,6 +9,8 @@ export interface ChaosOptions {
   readonly nodes: number
   readonly tables: number
   readonly kills: number
+  /** Whether people also give themselves recovery codes, meet strangers, and watch a tournament. */
+  readonly people?: boolean
   /** Another thing that breaks now and then: the database server. */
   readonly disturb?: () => Promise<void>
   readonly progress?: (killed: number, acknowledged: number) => void
@@ -22,6 +25,7 @@ export interface ChaosReport {
   readonly twice: number
   /** Tables that could not be played on afterwards. */
   readonly stuck: number
+  readonly people?: PeopleReport
 }
 
 /** Plays at many tables while nodes are killed at random moments, and counts what was lost or done twice. */
@@ -30,6 +34,7 @@ export async function chaos({
   nodes: count,
   tables: tableCount,
   kills,
+  people: arePeople = false,
   disturb,
   progress,
   signal,
@@ -46,6 +51,7 @@ export async function chaos({
     }),
   )
   let over = false
+  const others = arePeople ? people(() => pick().base) : undefined
   const players = tables.map(async table => {
     while (!over) {
       // The same request until somebody has taken it, as a client does whose connection broke.
@@ -74,8 +80,10 @@ export async function chaos({
   await Promise.all(players)
   const client = new Client(pick().base, ada.headers)
   const found = await Promise.all(tables.map(table => check(client, table)))
+  const report = await others?.end()
   await Promise.all(nodes.map(node => node.kill()))
   return {
+    ...(report === undefined ? {} : { people: report }),
     killed,
     acknowledged: acknowledged(),
     lost: found.reduce((sum, each) => sum + each.lost, 0),

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest'
 import { Client } from './client.ts'
 import { fuzz } from './fuzz.ts'

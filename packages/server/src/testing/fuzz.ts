@@ -22,7 +22,19 @@ const SCRAPS: readonly unknown[] = [
     'undo',
     'orders',
     'chat',
+    'seek',
+    'unseek',
+    'browse',
+    'unbrowse',
     'ping',
+    'live',
+    'days',
+    'open',
+    'playing',
+    'pig',
+    'swiss',
+    'merge',
+    'leave',
     'say',
     'react',
     'roll',
@@ -61,6 +73,15 @@ const FIELDS = [
   'text',
   'epoch',
   'from',
+  'patches',
+  'refusals',
+  'game',
+  'pace',
+  'bots',
+  'list',
+  'after',
+  'code',
+  'guest',
   'secret',
 ]
 
@@ -78,11 +99,16 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
   const shared = [{ kind: 'me' }, { kind: 'anyone' }]
   const open = await ada.post('/api/tables', { game: 'pig', seats: shared, visibility: 'public' })
   await eve.post(`/api/tables/${open.body.id}/join`, {})
-  const known: readonly unknown[] = [made.body.id, open.body.id, ada.id, 'request-1', 'request-2', ...SCRAPS]
+  const cup = { name: 'Cup', game: 'pig', format: 'swiss', pace: 'live' }
+  const tournament = await ada.post<{ id: string }>('/api/tournaments', cup)
+  const known: readonly unknown[] = [
+    ...[made.body.id, open.body.id, ada.id, tournament.body.id, 'request-1', 'request-2'],
+    ...SCRAPS,
+  ]
 
   const honest = (): Record<string, unknown> =>
     one([
-      { do: 'watch', table: one([made.body.id, open.body.id]), seat: dice.below(3) },
+      { do: 'watch', table: one([made.body.id, open.body.id]), seat: dice.below(3), patches: one([true, false]) },
       {
         do: 'answer',
         table: one([made.body.id, open.body.id]),
@@ -101,6 +127,10 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
       { do: 'undo', table: made.body.id, request: 'request-2', seat: dice.below(2) },
       { do: 'orders', table: one([made.body.id, open.body.id]), request: 'request-3', seat: dice.below(2), orders: [] },
       { do: 'chat', table: made.body.id, line: { kind: 'say', text: 'x' } },
+      { do: 'seek', request: 'request-4', game: one(['pig', 'hoard']), pace: one(['live', 'days']) },
+      { do: 'unseek' },
+      { do: 'browse', list: one(['open', 'playing']), game: 'pig' },
+      { do: 'unbrowse', list: 'open' },
       { do: 'ping' },
     ])
   const mutated = (): string => {
@@ -127,6 +157,7 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
         const message = JSON.parse(String(data)) as SocketMessage
         count(message.say === 'refused' ? message.error.code : message.say)
         if (message.say !== 'refused' && 'table' in message && message.table === made.body.id) leaked++
+        if (message.say === 'tables' && message.tables.some(({ id }) => id === made.body.id)) leaked++
       })
     }
     if (dice.below(OVERSIZED_EVERY) === 0) {
@@ -134,10 +165,12 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
       line.say({ ...honest(), text: 'x'.repeat(TOO_LARGE) })
     }
     for (let i = 0; i < 15; i++) line.say(mutated())
-    line.say({ do: 'ping' })
+    // An answer of its own says that all before it were heard: a pong may be that of any ping.
+    const last = `the-last-of-${sent}`
+    line.say({ do: 'answer', table: 'nowhere', request: last, seat: 0, choice: 'roll' })
     const status = await request(eve, one, known)
     count(String(status))
-    await Promise.race([line.next('pong'), line.gone])
+    await Promise.race([line.next('refused', ({ request: of }) => of === last), line.gone])
     line.heard.length = 0
     line.bytes = ''
   }
@@ -147,31 +180,25 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
 }
 
 const PATHS = [
-  '/api/guests',
-  '/api/sessions',
-  '/api/me',
-  '/api/me/mutes',
-  '/api/me/notices',
-  '/api/me/programs',
-  '/api/tables',
+  ...['/api/guests', '/api/sessions', '/api/me', '/api/me/mutes', '/api/me/notices', '/api/me/programs', '/api/tables'],
+  ...['/api/me/account', '/api/me/recovery', '/api/me/crest', '/api/me/passkeys', '/api/me/passkeys/options'],
+  ...['/api/accounts/options', '/api/accounts/passkey', '/api/accounts/recovery'],
+  ...['/api/me/friends', '/api/me/hidden', '/api/me/apart', '/api/me/blocks', '/api/me/reports', '/api/admin/reports'],
+  ...['/api/tournaments', '/api/leagues/pig', '/api/records', '/api/me/learned'],
 ]
 const AT_TABLES = [
-  '',
-  '/join',
-  '/answers',
-  '/undo',
-  '/chat',
-  '/view',
-  '/record',
-  '/invitations',
-  '/rematch',
-  '/seats/0/bot',
+  ...['', '/join', '/answers', '/undo', '/chat', '/view', '/record', '/invitations', '/rematch', '/seats/0/bot'],
+  ...['/ratings', '/word', '/absent', '/proposal', '/publication', '/analysis'],
 ]
+const AT_TOURNAMENTS = ['', '/enter', '/start', '/withdraw']
 
 async function request(client: Client, one: <T>(from: readonly T[]) => T, known: readonly unknown[]): Promise<number> {
   const method = one(['GET', 'POST', 'POST', 'POST', 'PATCH', 'PUT'])
   const place = encodeURIComponent(String(one(known)).toWellFormed().slice(0, 300))
-  const path = one([one(PATHS), `/api/tables/${place}${one(AT_TABLES)}`])
+  const path = one([
+    ...[one(PATHS), `/api/tables/${place}${one(AT_TABLES)}`],
+    ...[`/api/tournaments/${place}${one(AT_TOURNAMENTS)}`, `/api/people/${place}`],
+  ])
   const field = one([
     'name',
     'token',

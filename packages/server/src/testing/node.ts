@@ -14,7 +14,14 @@ const server = await startServer({
   botPauseMs: Number(process.env.BOT_PAUSE_MS ?? 0),
   botThreads: 1,
   wordGraceMs: 0,
-  limits: { address: GENEROUS, person: GENEROUS, newGuests: GENEROUS, newTables: GENEROUS },
+  limits: {
+    address: GENEROUS,
+    person: GENEROUS,
+    newGuests: GENEROUS,
+    newTables: GENEROUS,
+    signIns: GENEROUS,
+    seeks: GENEROUS,
+  },
 })
 process.on('SIGTERM', () => server.close().then(() => process.exit()))
 process.on('disconnect', () => process.exit()) // nobody is left to kill it

@@ -51,11 +51,15 @@ async function told(where: string, options: ChaosOptions): Promise<boolean> {
   const say = rarely()
   const progress = (killed: number, taken: number): void =>
     say(`chaos, ${where}: ${killed} of ${options.kills} kills, ${taken} choices acknowledged`)
-  const { killed, acknowledged, lost, twice, stuck } = await chaos({ ...options, progress, signal: stop.signal })
-  const isSound = acknowledged > 0 && lost + twice + stuck === 0
+  const report = await chaos({ ...options, people: true, progress, signal: stop.signal })
+  const { killed, acknowledged, lost, twice, stuck, people } = report
+  const { codes = 0, codesLost = 0, pairs = 0, pairsBroken = 0, cupsBroken = 0 } = people ?? {}
+  const isSound = acknowledged > 0 && lost + twice + stuck + codesLost + pairsBroken + cupsBroken === 0
   console.log(
     `chaos, ${where}: ${isSound ? 'sound' : 'BROKEN'} after ${killed} kills: ${acknowledged} choices acknowledged, ` +
-      `${lost} lost, ${twice} applied twice, ${stuck} of ${options.tables} tables stuck`,
+      `${lost} lost, ${twice} applied twice, ${stuck} of ${options.tables} tables stuck; ` +
+      `${codes} recovery codes, ${codesLost} lost; ${pairs} pairs of strangers, ${pairsBroken} broken; ` +
+      `the tournament is ${cupsBroken === 0 ? 'played out' : 'BROKEN'}`,
   )
   return isSound
 }
