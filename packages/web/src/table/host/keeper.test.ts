@@ -63,3 +63,23 @@ test('a window that keeps nothing says so, and what was deleted stays deleted', 
   shelf.save.mockImplementation(async () => false)
   expect(await keeper.save(table)).toBe(false)
 })
+
+test('a table that takes long to be saved goes on; it is said, and taken back when it is saved', async () => {
+  const { keeper, table, told, shelf, again } = kept()
+  const slow = Promise.withResolvers<boolean>()
+  shelf.save.mockImplementation(() => slow.promise)
+  const first = keeper.save(table)
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(told).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await first).toBe(true)
+  expect(told).toEqual([expect.stringContaining('takes long')])
+  const second = keeper.save(table)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await second).toBe(true) // who has been told does not wait again
+  expect(told).toHaveLength(1)
+  slow.resolve(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told).toEqual([expect.any(String), undefined])
+  expect(again).not.toHaveBeenCalled()
+})

@@ -15,7 +15,15 @@ interface Savable {
 const FIRST_PAUSE = 2000
 const LONGEST_PAUSE = 60_000
 
-/** Keeps a table saved. Where that fails the table goes on, whoever plays is told, and it is tried again until it works. */
+/** How long a table waits until it is saved, in milliseconds: a disk that is busy holds nobody up. */
+const PATIENCE = 10_000
+
+const SLOW = 'This browser takes long to save the table.'
+
+/**
+ * Keeps a table saved. Where that fails, or takes too long, the table goes on and whoever plays is told; what has failed is tried
+ * again until it works.
+ */
 export class Keeper {
   readonly #shelf: Shelf
   readonly #tell: (trouble: string | undefined) => void
@@ -23,6 +31,7 @@ export class Keeper {
   #pause = FIRST_PAUSE
   #timer: ReturnType<typeof setTimeout> | undefined
   #trouble: string | undefined
+  #newest = 0
 
   /** `again` is called when it is time to save once more. */
   constructor(shelf: Shelf, tell: (trouble: string | undefined) => void, again: () => void) {
@@ -35,17 +44,37 @@ export class Keeper {
   async save(table: Savable): Promise<boolean> {
     const { card, book } = table.saved()
     clearTimeout(this.#timer)
-    try {
-      const there = await this.#shelf.save(card, book)
-      this.#pause = FIRST_PAUSE
-      this.#say(undefined)
-      return there
-    } catch (error) {
-      this.#say(troubleOf(error))
-      this.#timer = setTimeout(this.#again, this.#pause)
-      this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE)
+    const id = ++this.#newest
+    let late: ReturnType<typeof setTimeout> | undefined
+    const goesOn = new Promise<boolean>(done => {
+      // Whoever has been told that it takes long does not wait again.
+      late = setTimeout(() => done(true), this.#trouble === undefined ? PATIENCE : 0)
+    }).then(() => {
+      this.#say(this.#trouble ?? SLOW)
       return true
-    }
+    })
+    const saved = this.#shelf.save(card, book).then(
+      there => {
+        if (id === this.#newest) this.#worked()
+        return there
+      },
+      (error: unknown) => {
+        if (id === this.#newest) this.#failed(error)
+        return true
+      },
+    )
+    return Promise.race([saved.finally(() => clearTimeout(late)), goesOn])
+  }
+
+  #worked(): void {
+    this.#pause = FIRST_PAUSE
+    this.#say(undefined)
+  }
+
+  #failed(error: unknown): void {
+    this.#say(troubleOf(error))
+    this.#timer = setTimeout(this.#again, this.#pause)
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE)
   }
 
   #say(trouble: string | undefined): void {
