@@ -5,8 +5,14 @@ import { countOf, seatsOf } from '../play/seat-set.ts'
 import { type FairId, fairKey, type Key, keyOf, type MeasureId, type WinsId } from './measures.ts'
 
 /** What a game adds to a measure: to what is divided, and to what it is divided by. */
-type Term = readonly [sum: number, by: number]
-export type Terms = ReadonlyMap<Key, Term>
+export interface Term {
+  readonly key: Key
+  sum: number
+  by: number
+}
+
+/** What a game adds, each measure once. It is a list, because a map would cost more than all sums. */
+export type Terms = readonly Readonly<Term>[]
 
 /** An answer matters if it brings so much more than the next best. */
 const MATTERS = 0.05
@@ -17,7 +23,7 @@ export class Emitter {
   readonly #roles: number
   readonly #keys = new Map<string, Map<string, Key>>()
   readonly #ofContent = new Map<string, ContentKeys>()
-  #terms = new Map<Key, [sum: number, by: number]>()
+  #terms: Term[] = []
 
   constructor(game: Game, options: object) {
     this.#plan = game.seats(options)
@@ -25,19 +31,15 @@ export class Emitter {
   }
 
   emit(noted: Noted): Terms {
-    this.#terms = new Map()
-    const { outcome, tension, used, had } = noted
+    this.#terms = []
+    const { outcome, tension } = noted
     this.#add('answers', '', noted.answers, 1)
     this.#add('minutes', '', noted.seconds / 60, 1)
     this.#addSamples(noted.samples)
     if (noted.answers > 0) this.#add('branching', '', noted.offered, noted.answers)
-    for (const content of used.keys()) {
-      const keys = this.#keysFor(content)
-      this.#terms.set(keys.used, [1, 0]).set(keys.seen, [1, 0])
-    }
-    for (const content of had.keys()) if (!used.has(content)) this.#terms.set(this.#keysFor(content).seen, [1, 0])
     if (outcome === undefined) {
       this.#add('unfinished', '', 1)
+      this.#addContent(noted, undefined)
       return this.#terms
     }
     this.#add('endings', outcome.by, 1)
@@ -50,7 +52,7 @@ export class Emitter {
       this.#add('lowest', '', tension.lowest, 1)
       this.#add('comeback', '', tension.lowest < 0.5 / new Set(noted.sides).size ? 1 : 0, 1)
     }
-    this.#addWins(noted)
+    this.#addContent(noted, this.#addWins(noted))
     return this.#terms
   }
 
@@ -67,8 +69,8 @@ export class Emitter {
     for (const { chance, answers } of ledger) this.#add('luck', '', chance ** 2, chance ** 2 + answers ** 2)
   }
 
-  /** Counts the wins of everything that a seat can be. */
-  #addWins(noted: Noted): void {
+  /** Counts the wins of everything that a seat can be, and gives what share was fair. */
+  #addWins(noted: Noted): number | undefined {
     const plan = this.#plan
     const { fair, won } = sharesOf(noted)
     const bots = new Set(noted.bots).size
@@ -80,16 +82,27 @@ export class Emitter {
       for (const subject of noted.subjects[seat] ?? []) this.#addWin('wins.subject', subject, win, fair)
       if (seat === noted.first && plan.length > 1) this.#addWin('wins.first', '', win, fair)
     }
-    if (fair === undefined) return
-    const winning = seatsOf(noted.outcome?.winners ?? [])
-    for (const [content, seats] of noted.used) {
-      const [wins, by] = [countOf(seats & winning), countOf(seats)]
-      if (by > 0) this.#terms.set(this.#keysFor(content).brings, [wins - by * fair, by])
-    }
-    for (const [content, seats] of noted.had) {
-      const [wins, by] = [countOf(seats & winning), countOf(seats)]
+    return fair
+  }
+
+  /** Counts what was seen and used. Each piece comes once, so that nothing is to be looked up. */
+  #addContent({ used, had, outcome }: Noted, fair: number | undefined): void {
+    const winning = seatsOf(outcome?.winners ?? [])
+    const terms = this.#terms
+    for (const [content, seats] of used) {
       const keys = this.#keysFor(content)
-      this.#terms.set(keys.with, [wins, by]).set(keys.gain, [wins - by * fair, by])
+      terms.push({ key: keys.used, sum: 1, by: 0 }, { key: keys.seen, sum: 1, by: 0 })
+      const by = countOf(seats)
+      if (fair !== undefined && by > 0) {
+        terms.push({ key: keys.brings, sum: countOf(seats & winning) - by * fair, by })
+      }
+    }
+    for (const [content, seats] of had) {
+      const keys = this.#keysFor(content)
+      if (!used.has(content)) terms.push({ key: keys.seen, sum: 1, by: 0 })
+      if (fair === undefined) continue
+      const [wins, by] = [countOf(seats & winning), countOf(seats)]
+      terms.push({ key: keys.with, sum: wins, by }, { key: keys.gain, sum: wins - by * fair, by })
     }
   }
 
@@ -112,12 +125,13 @@ export class Emitter {
   }
 
   #addTo(key: Key, sum: number, by: number): void {
-    const term = this.#terms.get(key)
-    if (term === undefined) this.#terms.set(key, [sum, by])
-    else {
-      term[0] += sum
-      term[1] += by
+    for (const term of this.#terms) {
+      if (term.key !== key) continue
+      term.sum += sum
+      term.by += by
+      return
     }
+    this.#terms.push({ key, sum, by })
   }
 
   #keysFor(content: string): ContentKeys {

@@ -1,4 +1,4 @@
-import type { Terms } from './emit.ts'
+import type { Term, Terms } from './emit.ts'
 
 /**
  * The sums of a measure: of what is divided (s), of what it is divided by (n), of their squares and their product, and in
@@ -55,7 +55,7 @@ export function emptyChunk(arms: number): Chunk {
 }
 
 export function addTerms({ sums }: ArmSums, terms: Terms): void {
-  for (const [key, [s, n]] of terms) {
+  for (const { key, sum: s, by: n } of terms) {
     sums[key] ??= [0, 0, 0, 0, 0, 0]
     const into = sums[key]
     into[0] += s
@@ -67,11 +67,16 @@ export function addTerms({ sums }: ArmSums, terms: Terms): void {
   }
 }
 
-export function addPair(pairs: { [key: string]: Cross }, base: Terms, other: Terms): void {
-  for (const [key, [s2, n2]] of other) {
+/** Terms by their keys, to be paired with those of other arms. */
+export function byKey(terms: Terms): ReadonlyMap<string, Readonly<Term>> {
+  return new Map(terms.map(term => [term.key, term]))
+}
+
+export function addPair(pairs: { [key: string]: Cross }, base: ReturnType<typeof byKey>, other: Terms): void {
+  for (const { key, sum: s2, by: n2 } of other) {
     const first = base.get(key)
     if (first === undefined) continue
-    const [s1, n1] = first
+    const { sum: s1, by: n1 } = first
     pairs[key] ??= [0, 0, 0, 0]
     addAll(pairs[key], [s1 * s2, s1 * n2, n1 * s2, n1 * n2])
   }

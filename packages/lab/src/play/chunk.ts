@@ -1,7 +1,7 @@
 import type { Game } from '@undercroft/kernel'
 import type { Experiment, Group } from '../experiment/experiment.ts'
-import { Emitter, type Terms } from '../measure/emit.ts'
-import { type ArmSums, addPair, addTerms, type Chunk, emptyChunk, keep } from '../measure/sums.ts'
+import { Emitter } from '../measure/emit.ts'
+import { type ArmSums, addPair, addTerms, byKey, type Chunk, emptyChunk, keep } from '../measure/sums.ts'
 import { type Noted, observe } from './observe.ts'
 import { type GameRow, rowOf } from './row.ts'
 
@@ -25,15 +25,15 @@ export function playUnit(
   const chunk = emptyChunk(arms.length)
   const emitters = arms.map(({ options }) => new Emitter(game, options))
   for (let index = unit.from; index < unit.to; index++) {
-    let base: Terms | undefined
+    let base: ReturnType<typeof byKey> | undefined
     for (const [i, arm] of arms.entries()) {
       const noted = observe(game, experiment, arm, index, stopped)
       const [sums, pairs, emitter] = [chunk.arms[i], chunk.pairs[i], emitters[i]]
       if (noted === undefined || sums === undefined || pairs === undefined || emitter === undefined) return undefined
       const terms = emitter.emit(noted)
       addTerms(sums, terms)
-      if (base === undefined) base = terms
-      else addPair(pairs, base, terms)
+      if (base !== undefined) addPair(pairs, base, terms)
+      else if (arms.length > 1) base = byKey(terms)
       count(sums, noted)
       hear?.(rowOf(game, arm.options, i, noted))
     }

@@ -95,9 +95,8 @@ export class Observer implements Onlooker {
   }
 }
 
-/** Tension and boards are looked at in one of so many games: to do so in all would cost more than all other measures. */
-const LOOK_IN = 8
-const SELDOM: readonly Extra[] = ['tension', 'board']
+/** What is looked at in one of so many games: to judge every turn takes half as long as to play it. */
+const LOOK_IN: { readonly [extra in Extra]?: number } = { tension: 16, board: 8 }
 
 /** Plays game number `index` of an arm, and looks on. Gives nothing if it was stopped. */
 export function observe(
@@ -109,10 +108,8 @@ export function observe(
 ): Noted | undefined {
   const table = tableOf(experiment, arm, index)
   const { measures } = experiment
-  const observer = new Observer(
-    game,
-    index % LOOK_IN === 0 ? measures : measures.filter(each => !SELDOM.includes(each)),
-  )
+  const isDue = (extra: Extra): boolean => index % (LOOK_IN[extra] ?? 1) === 0
+  const observer = new Observer(game, measures.filter(isDue))
   const { witness } = observer
   const played = playAmong({ game, ...table, ...(witness && { witness }), onlooker: observer, stopped })
   if (played === undefined) return undefined
