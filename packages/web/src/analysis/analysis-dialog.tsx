@@ -147,7 +147,7 @@ function Found({ found, ...props }: AnalysisDialogProps & { readonly found: Anal
       </section>
       <p className="analysis-note">
         An answer is good if it lost nothing beyond the error of the estimate. The last row is how a quick bot would
-        have done in the same places.
+        have done in the same places. What shows only as a new turn begins is shared among everybody’s answers.
       </p>
       <Turnings {...props} found={found} />
     </>

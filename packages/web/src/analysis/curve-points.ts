@@ -45,6 +45,8 @@ export interface Reading {
   readonly error: number
   readonly luck: number
   readonly decision: number
+  /** What shows only as a new turn begins. */
+  readonly look: number
 }
 
 export function readingAt({ changes }: Pick<Analysis, 'changes'>, seat: number, step: number): Reading {
@@ -58,6 +60,7 @@ export function readingAt({ changes }: Pick<Analysis, 'changes'>, seat: number, 
     error: last?.error[seat] ?? 0,
     luck: sum('luck'),
     decision: sum('decision'),
+    look: sum('look'),
   }
 }
 

@@ -72,6 +72,11 @@ export function Curve({ found, seat, name, steps, from = 0, at, onPoint, onPick 
         <span className="analysis-key">
           <i className="analysis-decision" /> decisions
         </span>
+        {lines.look !== '' && (
+          <span className="analysis-key">
+            <i className="analysis-look" /> a new turn
+          </span>
+        )}
         {lines.knew !== '' && (
           <span className="analysis-key">
             <i className="analysis-knew" /> by what {name} knew
@@ -97,10 +102,11 @@ const KEYS: { readonly [key: string]: (at: number, from: number, to: number) => 
 }
 
 function sayReading(found: Analysis, seat: number, at: number, steps: number): string {
-  const { chance, error, luck, decision } = readingAt(found, seat, at)
+  const { chance, error, luck, decision, look } = readingAt(found, seat, at)
   const where = at === 0 ? 'After the set-up' : `After ${at} of ${counted(steps, 'move')}`
   const brought = at === 0 ? '' : `; luck ${points(luck)}, decisions ${points(decision)}`
-  return `${where}: ${percent(chance)} ${plusMinus(error)}${brought}`
+  const turn = points(look) === '0' ? '' : `, a new turn ${points(look)}`
+  return `${where}: ${percent(chance)} ${plusMinus(error)}${brought}${turn}`
 }
 
 function linesOf(found: Analysis, seat: number, steps: number) {

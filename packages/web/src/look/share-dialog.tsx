@@ -105,5 +105,6 @@ function useLookHash(record: string | undefined, { step, viewer }: Moment): stri
 
 function frameCode(hash: string, title: string): string {
   const address = `${location.origin}/embed#${hash}`
-  return `<iframe src="${address}" title="A game of ${title}" width="720" height="640" loading="lazy"></iframe>`
+  const size = 'width="720" height="640" style="max-width: 100%; border: 0"'
+  return `<iframe src="${address}" title="A game of ${title}" ${size} loading="lazy"></iframe>`
 }
