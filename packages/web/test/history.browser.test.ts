@@ -75,7 +75,7 @@ test('finished games are found again, counted, saved, deleted and taken in', asy
   expect(complaints).toEqual([])
 })
 
-test('an online game is published without a name, found by everybody, and taken back', async () => {
+test('an online game is published without a name, found by everybody, taken back, and looked at by the server', async () => {
   const { page, complaints } = await stage.open()
   await page.goto('/online')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -114,6 +114,18 @@ test('an online game is published without a name, found by everybody, and taken 
   await dialog.getByRole('checkbox', { name: /I give up all rights/ }).waitFor()
   await other.page.goto('/records')
   await other.page.getByText('Nobody has published such a game yet').waitFor()
+
+  await page.goto('/games')
+  await page.locator('.past-link').click()
+  const asked = page.waitForRequest(request => request.method() === 'POST' && request.url().endsWith('/analysis'))
+  await page.getByRole('button', { name: 'Was it luck?' }).click()
+  await asked
+  await page
+    .getByRole('dialog')
+    .getByText(/The server looks at this game|Ann lost/)
+    .first()
+    .waitFor()
+  expect(page.workers().filter(worker => worker.url().includes('analysis'))).toEqual([])
   expect([...complaints, ...other.complaints]).toEqual([])
 })
 

@@ -5,6 +5,11 @@ import type { Known, Looking } from './store.ts'
 /** How often each position is played on in each pass: few times at first to have a curve soon, then as often as is usual. */
 export const PASSES = [4, 24, 48, 96, 192, 384, 768, 1536, 3072] as const
 
+/** The pass that goes beyond so many rounds; none after the last. */
+export function nextPass(done: number): number | undefined {
+  return PASSES.find(rounds => rounds > done)
+}
+
 /** What would have been better is looked for from this pass on. */
 const USUAL = 24
 
@@ -104,8 +109,7 @@ export class Analyst {
 
   /** The next pass that is not done everywhere, and goes beyond what is known. */
   get #aim(): number | undefined {
-    const least = Math.max(this.#least, this.#known.get().found?.rounds ?? 0)
-    return PASSES.find(rounds => rounds > least)
+    return nextPass(Math.max(this.#least, this.#known.get().found?.rounds ?? 0))
   }
 
   get #least(): number {

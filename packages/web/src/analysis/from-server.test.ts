@@ -33,7 +33,7 @@ describe('what the server keeps', () => {
   it('is shown at once, and nothing is asked for', async () => {
     const { isDone, looking, calls } = await asked([DONE])
     expect(isDone).toBe(true)
-    expect(looking).toEqual({ found: FOUND, isRunning: false, aim: 24, part: 1, by: 'server' })
+    expect(looking).toEqual({ found: FOUND, isRunning: false, aim: 48, part: 0, by: 'server' })
     expect(calls).toEqual([`GET ${PATH}?as=changes`])
   })
 

@@ -1,5 +1,6 @@
 import type { call as callServer } from '../online/api.ts'
 import { hasTexts, isObject } from '../online/wire.ts'
+import { nextPass } from './analyst.ts'
 import type { Analysed, Known } from './store.ts'
 
 /** What the server says of its look at a game. */
@@ -31,7 +32,8 @@ export async function askServer(path: string, known: Known, { call, wait, signal
     if (!told.ok) return false
     const { status, done, of, mayAsk, result } = told.value
     if (result !== undefined) {
-      known.set({ found: result, isRunning: false, aim: result.rounds, part: 1, by: 'server' })
+      const aim = nextPass(result.rounds) ?? result.rounds
+      known.set({ found: result, isRunning: false, aim, part: 0, by: 'server' })
       return true
     }
     if (status === 'none' || status === 'failed') {
