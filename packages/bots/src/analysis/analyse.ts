@@ -1,7 +1,8 @@
 import type { Match, Seat, Shape } from '@undercroft/kernel'
-import { type Cause, type Glimpse, glimpses } from './glimpse.ts'
+import { type Glimpse, glimpses } from './glimpse.ts'
 import { type Ledger, ledgerOf } from './ledger.ts'
 import { type Skill, skillsOf } from './skill.ts'
+import type { Cause } from './spots.ts'
 import { type Chances, chancesOf } from './sums.ts'
 
 /** One change of everybody's chances. */

@@ -1,5 +1,5 @@
 import { type Dice, FastDice, type Game, type Play, type Shape } from '@undercroft/kernel'
-import { Judge, rewardOf } from '../search/judge.ts'
+import { Judge } from '../search/judge.ts'
 import { Playout, type World } from '../search/playout.ts'
 import { type Chances, chancesOf, type Sums, sumsOf } from './sums.ts'
 
@@ -19,7 +19,10 @@ export interface Spot<T extends Shape> {
   /** Another one in each round, where it is not known which it is. */
   readonly world: World<T> | ((seed: number) => World<T>)
   readonly deed?: Deed<T>
+  /** How many turns are played on, if not only this one. */
   readonly turns?: number
+  /** The turn has just ended: it is judged as it stands. */
+  readonly isEnd?: boolean
 }
 
 /** From the round `from` on, up to `to`. */
@@ -31,7 +34,7 @@ export interface Rounds {
 /** Playouts end with the turn: what comes later is in the value, which was fitted to ends of turns, and adds only noise. */
 const THIS_TURN = 1
 
-/** They go on through the next turn where a position is compared with one of that turn: both are judged at one point. */
+/** They go on through the next turn where that has begun with what is done. */
 export const NEXT_TURN = 2
 
 /** Draws from more than this many are left to chance. */
@@ -57,10 +60,9 @@ export class Forecast<T extends Shape> {
    * What comes of some rounds. Dice are those of the spot and of the round: if all positions had the same ones, what is by
    * chance wrong with these would be wrong everywhere, and add up over the game.
    */
-  sums({ name, world, deed, turns = THIS_TURN }: Spot<T>, { from, to }: Rounds): Sums {
-    if (typeof world !== 'function' && world.state.outcome !== undefined) {
-      const { outcome } = world.state
-      return sumsOf([Array.from({ length: this.#seats }, (_, seat) => rewardOf(outcome, seat))])
+  sums({ name, world, deed, isEnd, turns = THIS_TURN }: Spot<T>, { from, to }: Rounds): Sums {
+    if (typeof world !== 'function' && (isEnd || world.state.outcome !== undefined)) {
+      return sumsOf([this.#judge.chancesOfSeats(world.state, this.#seats)])
     }
     const seeds = new FastDice(`${this.#seed} ${name}`)
     const faces = deed?.next !== undefined && deed.next <= MANY ? shuffled(deed.next, seeds) : []
@@ -76,6 +78,12 @@ export class Forecast<T extends Shape> {
       rounds.push(this.#playout.chances(at, this.#seats, deed?.act ?? (() => {}), turns))
     }
     return sumsOf(rounds)
+  }
+
+  /** Whether playouts from one position end in the other at the latest. Without a value they go on to the end of the game. */
+  isTurnOver(from: World<T>, at: Pick<World<T>, 'state'>): boolean {
+    const { thinking } = this.game
+    return this.#judge.knows && thinking?.turn(from.state) !== thinking?.turn(at.state)
   }
 
   of(spot: Spot<T>, rounds: number): Chances {

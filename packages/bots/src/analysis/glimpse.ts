@@ -12,16 +12,11 @@ import {
   see,
 } from '@undercroft/kernel'
 import type { World } from '../search/playout.ts'
-import { Forecast, NEXT_TURN, type Rounds, type Spot } from './forecast.ts'
+import { Forecast, type Rounds } from './forecast.ts'
+import { type Cause, spotsOf } from './spots.ts'
 import { joinSums, type Sums } from './sums.ts'
-import { giveAnswer, type Moment, playThrough, worldOf } from './through.ts'
+import { type Moment, playThrough, worldOf } from './through.ts'
 import { usualOf } from './usual.ts'
-
-/** What changed the chances: open dice, hidden draws, the answer of a seat; or nothing but that the look goes further. */
-export type Cause =
-  | { readonly kind: 'dice' | 'draws' }
-  | { readonly kind: 'look' }
-  | { readonly kind: 'answer'; readonly seat: Seat }
 
 /**
  * A change on the way, and what came of the rounds that were played on after it. There are none after an answer that
@@ -103,7 +98,8 @@ function glimpse<T extends Shape>(match: Match<T>, forecast: Forecast<T>, came: 
     const start = setUps(match, forecast, rounds)
     return { step, rounds: rounds.to, start, parts: [{ cause: { kind: 'draws' }, sums }] }
   }
-  const parts = Array.from(spotsOf(forecast.game, last, came), ([cause, spot]) => {
+  const passage = { step, answer: last.step, before: last.world, after: world, isUsual: last.isUsual === true }
+  const parts = Array.from(spotsOf(forecast, passage), ([cause, spot]) => {
     return { cause, ...(spot && { sums: forecast.sums(spot, rounds) }) }
   })
   return { step, rounds: rounds.to, parts, ...(last.decision && { decision: last.decision }) }
@@ -122,34 +118,6 @@ function setUps<T extends Shape>({ game, options }: Match<T>, forecast: Forecast
     return play
   }
   return forecast.sums({ name: 'set-ups', world }, { from: from * SET_UPS, to: to * SET_UPS })
-}
-
-/**
- * Splits what came of an answer: first the answer itself, and then its draws, as long as they are of one kind. Where a new
- * turn begins with it, both sides are judged at the end of that turn, because the value is not the same before a turn as
- * after it. What the longer look alone changes belongs to no die and to no answer.
- */
-function* spotsOf<T extends Shape>(
-  game: Game<T>,
-  { world: before, step: answer, isUsual }: Last<T>,
-  { step, world }: Came<T>,
-): Generator<readonly [Cause, Spot<T> | undefined]> {
-  const turnOf = ({ state }: World<T>) => game.thinking?.turn(state)
-  const isNew = world.state.outcome === undefined && turnOf(before) !== turnOf(world)
-  const turns = isNew ? { turns: NEXT_TURN } : {}
-  if (isNew) yield [{ kind: 'look' }, { name: `${step} turn`, world: before, ...turns }]
-  let cause: Cause = { kind: 'answer', seat: answer.seat }
-  const act = (play: Play<T>) => giveAnswer(play, answer)
-  for (const [i, draw] of answer.draws.entries()) {
-    const kind = draw.kind === 'roll' ? 'dice' : 'draws'
-    if (cause.kind === kind) continue
-    const known = answer.draws.slice(0, i).map(each => each.shows)
-    const spot = { name: `${step} ${i}`, world: before, deed: { act, known, next: draw.of }, ...turns }
-    yield [cause, isUsual && cause.kind === 'answer' ? undefined : spot]
-    cause = { kind }
-  }
-  const isOver = world.state.outcome !== undefined
-  yield [cause, isUsual && cause.kind === 'answer' && !isOver ? undefined : { name: `${step}`, world }]
 }
 
 /** How an answer to a question stands beside a quick bot's, and how its seat stood by what it knew. */

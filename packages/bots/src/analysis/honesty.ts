@@ -19,7 +19,7 @@ export interface HonestyPlan<T extends Shape> {
   readonly seed: string
   /** Who plays badly, and whose dice are loaded. */
   readonly seat: Seat
-  /** What the loaded die shows every second time. */
+  /** What the loaded die shows in three of four throws. */
   readonly face: number
 }
 
@@ -76,10 +76,10 @@ const careless: BotMaker = (game, dice) => {
   return { ...good, choose: (seen, ask) => (dice.below(2) === 0 ? good : bad).choose(seen, ask) }
 }
 
-/** A die that shows one face every second time, beside what it would show anyhow. */
+/** A die that shows one face in three of four throws, beside what it would show anyhow. */
 function loaded(seed: string, isLoaded: () => boolean, face: number): Dice {
   const dice = new FastDice(seed)
-  return { below: n => (n === SIDES && isLoaded() && dice.below(2) === 0 ? face - 1 : dice.below(n)) }
+  return { below: n => (n === SIDES && isLoaded() && dice.below(4) > 0 ? face - 1 : dice.below(n)) }
 }
 
 function ledgerOf<T extends Shape>(match: Match<T>, { rounds, seed, seat }: HonestyPlan<T>) {

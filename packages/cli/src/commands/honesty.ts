@@ -14,7 +14,7 @@ export const honestyCommand = command({
     games: { kind: 'whole', value: 'N', from: 2, to: 1_000_000, says: `games of each trial (${GAMES})` },
     rounds: { kind: 'whole', value: 'N', from: 1, to: 10_000, says: `how often a position is played on (${ROUNDS})` },
     seat: { kind: 'whole', value: 'N', from: 1, to: 12, says: 'who plays badly, and whose dice are loaded (1)' },
-    face: { kind: 'whole', value: 'N', from: 1, to: 6, says: 'what a loaded die shows every second time (1)' },
+    face: { kind: 'whole', value: 'N', from: 1, to: 6, says: 'what a loaded die shows in three of four throws (1)' },
     seed: { kind: 'text', value: 'S', says: 'the same seed gives the same figures (a new one each time)' },
     option: GAME_OPTION,
     json: { kind: 'flag', says: 'print the figures as one line of JSON' },
