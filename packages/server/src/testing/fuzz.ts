@@ -26,6 +26,8 @@ const SCRAPS: readonly unknown[] = [
     'unseek',
     'browse',
     'unbrowse',
+    'follow',
+    'unfollow',
     'ping',
     'live',
     'days',
@@ -131,6 +133,7 @@ export async function fuzz(base: string, messages: number, seed: string): Promis
       { do: 'unseek' },
       { do: 'browse', list: one(['open', 'playing']), game: 'pig' },
       { do: 'unbrowse', list: 'open' },
+      { do: 'follow', tournament: one([made.body.id, 'none']) },
       { do: 'ping' },
     ])
   const mutated = (): string => {
@@ -184,10 +187,12 @@ const PATHS = [
   ...['/api/me/account', '/api/me/recovery', '/api/me/crest', '/api/me/passkeys', '/api/me/passkeys/options'],
   ...['/api/accounts/options', '/api/accounts/passkey', '/api/accounts/recovery'],
   ...['/api/me/friends', '/api/me/hidden', '/api/me/apart', '/api/me/blocks', '/api/me/reports', '/api/admin/reports'],
+  ...['/api/admin', '/api/admin/bans'],
   ...['/api/tournaments', '/api/leagues/pig', '/api/records', '/api/me/learned'],
 ]
 const AT_TABLES = [
   ...['', '/join', '/answers', '/undo', '/chat', '/view', '/record', '/invitations', '/rematch', '/seats/0/bot'],
+  ...['/chat/rule', '/guests', '/removed', '/invitations/renew'],
   ...['/ratings', '/word', '/absent', '/proposal', '/publication', '/analysis'],
 ]
 const AT_TOURNAMENTS = ['', '/enter', '/start', '/withdraw']
