@@ -24,8 +24,9 @@ export interface Thinking<T extends Shape> {
   /** The weights that `undercroft train` has fitted. A playout goes on to the end of the game without them. */
   readonly value?: Value
   /**
-   * What the scores are multiplied by where chances are said to people: below 1 for a value that is too sure of itself.
-   * `undercroft calibrate` shows whether it is right. Bots compare chances, and do without it.
+   * What the scores are multiplied by where chances are said to people: below 1 for a value that is too sure of itself,
+   * above 1 for one that is not sure enough. `undercroft calibrate` shows whether it is right. Bots compare chances, and do
+   * without it.
    */
   readonly trust?: number
   /**
