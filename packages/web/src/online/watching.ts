@@ -5,13 +5,14 @@ import { Playback, type Stage } from '../table/playback.ts'
 import type { Beat, Snapshot } from '../table/protocol.ts'
 import type { OpenState } from '../table/source.ts'
 import { Account } from './account.ts'
+import { afterPatch } from './after-patch.ts'
 import { call } from './api.ts'
 import type { Known } from './known.ts'
 import { Past } from './past.ts'
 import { explained } from './rules.ts'
 import { noteSeal, noteSpurned, noteTaken, wordFor } from './seals.ts'
 import { clocksOf, namesAt, snapshotOf } from './snapshot.ts'
-import { afterPatch, isCard, type OnlineCard, type ServerMessage, type View } from './wire.ts'
+import { isCard, type OnlineCard, type ServerMessage, type View } from './wire.ts'
 
 /** Where a table finds its game: at once if it has been loaded. */
 export interface Playables {

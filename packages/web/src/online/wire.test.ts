@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { afterPatch, type PatchMessage, readMessage, type View } from './wire.ts'
+import { afterPatch } from './after-patch.ts'
+import { type PatchMessage, readMessage, type View } from './wire.ts'
 
 const ask = { seat: 0, prompt: 'Roll', ticket: 3, phase: 'turn', options: [['roll']] }
 const seen = { viewer: 0, view: { stake: 2 }, frames: [{ phase: 'turn' }], deciding: [], answered: [] }

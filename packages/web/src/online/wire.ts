@@ -1,16 +1,15 @@
 import type { Refusal } from '@undercroft/games/board'
-import {
-  type AnyChoice,
-  type Heard,
-  type OpenAsk,
-  type Outcome,
-  type Patch,
-  patched,
-  type Seat,
-  type Seen,
-  type Shape,
-  type StandingOrder,
-  type Viewer,
+import type {
+  AnyChoice,
+  Heard,
+  OpenAsk,
+  Outcome,
+  Patch,
+  Seat,
+  Seen,
+  Shape,
+  StandingOrder,
+  Viewer,
 } from '@undercroft/kernel'
 import type { Options } from '../store/tables.ts'
 import type { TournamentCard } from './tournaments/tournament.ts'
@@ -89,11 +88,6 @@ export interface View {
   readonly clocks: readonly ClockFace[]
   /** The standing orders of the viewer's own seat. */
   readonly orders?: readonly StandingOrder[]
-}
-
-/** The view that a patch makes of the one before. */
-export function afterPatch(view: View, { epoch, from, events, patch }: PatchMessage): View {
-  return { ...(patched(view, patch) as View), epoch, from, events }
 }
 
 export interface ChatLine {
