@@ -23,7 +23,7 @@ interface View {
 
 interface Message {
   readonly say: string
-  readonly error?: { readonly message: string }
+  readonly error?: { readonly code: string; readonly message: string }
   /** A view that came of one's own request acknowledges it. */
   readonly request?: string
   readonly view?: View
@@ -143,7 +143,13 @@ class OurTable implements Table {
   }
 
   #hear(message: Message, seat: number): void {
-    if (message.say === 'refused') throw new Error(`a choice was refused: ${message.error?.message}`)
+    if (message.say === 'refused') {
+      if (message.error?.code !== 'stale') throw new Error(`a choice was refused: ${message.error?.message}`)
+      // In a quiet window the table answered for somebody meanwhile, and asked anew.
+      this.#isAcknowledged = true
+      this.#goOn('unseen')
+      return
+    }
     const view = message.view ?? after(this.#views[seat], message.patch)
     if (view !== undefined) {
       this.#views[seat] = view
