@@ -63,6 +63,8 @@ export class Sockets {
   readonly #connections = new Set<Connection>()
   readonly #beating: NodeJS.Timeout
   #turn = 0
+  /** Connections since the start: those that come at once have different turns. */
+  #connected = 0
   readonly #deaf: () => void
   #closing = false
 
@@ -159,7 +161,17 @@ export class Sockets {
       answered: ms => metrics.socketAnswers.observe(ms / 1000),
     })
     const connection: Connection = {
-      ...{ socket, session, request, person, address, isAlive: true, inbox: [], turn: this.#turn, hearing: undefined },
+      ...{
+        socket,
+        session,
+        request,
+        person,
+        address,
+        isAlive: true,
+        inbox: [],
+        turn: this.#connected++ % TURNS,
+        hearing: undefined,
+      },
     }
     this.#connections.add(connection)
     socket.on('error', () => socket.terminate())
