@@ -76,10 +76,10 @@ describe('what a release holds', () => {
     })
   })
 
-  it('has no board, no test and no lab', () => {
+  it('has no board, no test and nothing of the page', () => {
     const { files, needs } = reached(root, 'packages/cli/src/service.ts')
     expect(files).toContain('packages/server/src/bots/worker.ts')
-    expect(files.filter(file => /\.tsx$|\.test\.|^packages\/(lab|web)\//.test(file))).toEqual([])
+    expect(files.filter(file => /\.tsx$|\.test\.|^packages\/web\//.test(file))).toEqual([])
     expect(needs.map(({ name }) => name)).not.toContain('vitest')
   })
 

@@ -43,6 +43,7 @@ function hear(order: Order): void {
   } catch (error) {
     answer({ id, failed: said(error) })
   }
+  if (readers.size > 0) answerReaders()
   if (journal.isEmpty) return
   isQuiet = false
   quiet.refresh()
@@ -85,7 +86,7 @@ function fileSome(): void {
   isFiling = false
   if (isHeld || journal.isEmpty || !(isQuiet || readers.size > 0 || journal.isDue(now()))) return
   try {
-    filed(journal.fileNext())
+    answerReaders(journal.fileNext())
     setImmediate(fileSome)
     isFiling = true
   } catch (error) {
@@ -96,9 +97,11 @@ function fileSome(): void {
   }
 }
 
-function filed(table: string | undefined): void {
+/** Those are answered for whom nothing is left to file, whoever had it filed. */
+function answerReaders(filed?: string): void {
+  const left = new Set(journal.tables())
   for (const reader of readers) {
-    if (table !== undefined) reader.tables.delete(table)
+    for (const table of reader.tables) if (table === filed || !left.has(table)) reader.tables.delete(table)
     if (reader.tables.size > 0) continue
     readers.delete(reader)
     answer({ id: reader.id })

@@ -8,6 +8,7 @@ import type { Happening } from '../records.ts'
 import { exampleTable } from '../testing/examples.ts'
 import { SqliteConnection } from './database.ts'
 import { Journal, type Line } from './journal.ts'
+import { JournalWriter } from './writer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-journal-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -105,4 +106,17 @@ test('a table is due when enough of it has come together, or when some of it wai
   expect(journal.fileNext()).toBe(one)
   expect(journal.isEmpty).toBe(true)
   connection.close()
+})
+
+test('who waits for all to be filed is answered also when somebody else had it filed', async () => {
+  const { file, one, two } = await fileWithTables()
+  const writer = new JournalWriter(file)
+  const rounds = 100
+  for (let seq = 1; seq <= rounds; seq++) {
+    await Promise.all([writer.append(line(one, seq)), writer.append(line(two, seq))])
+    const held = () => Promise.resolve()
+    await Promise.all([writer.file(), writer.exclusively([{ table: one }, { table: two }], held)])
+  }
+  await writer.close()
+  expect((await logOf(file, one)).seqs).toHaveLength(rounds)
 })
