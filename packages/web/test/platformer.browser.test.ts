@@ -11,7 +11,7 @@ import {
   SCREENS,
   setNumber,
 } from './harness.ts'
-import { AGAIN, settledAsk } from './played.ts'
+import { AGAIN, clickIfThere, settledAsk } from './played.ts'
 
 const stage = openStage()
 
@@ -173,7 +173,7 @@ async function climb(page: Page, answers: number, tap?: (x: number, y: number) =
 /** The first way that neither fails nor makes the Hero faint; without one, the Turn goes on. */
 async function pickSafely(page: Page): Promise<void> {
   const ways = page.locator('.pl-menu-deed:not([data-fails])').filter({ hasNotText: 'faint' })
-  if ((await ways.count()) > 0) return ways.first().click()
+  if ((await ways.count()) > 0) return clickIfThere(ways.first())
   await page.keyboard.press('Escape')
   await pass(page)
 }
