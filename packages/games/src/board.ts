@@ -134,6 +134,8 @@ export interface GameLook<T extends Shape> {
   readonly Cover: ComponentType
   /** The seat that somebody who has never played this game takes: the first unless this says otherwise. */
   readonly newcomer?: Seat
+  /** Options of a newcomer's first game where they differ from the usual ones, so that it begins at once. */
+  readonly firstGame?: Partial<T['options']>
   /** How it looks at a table: loaded when somebody plays it. */
   table(): Promise<{ readonly table: TableLook<T> }>
 }

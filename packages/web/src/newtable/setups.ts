@@ -24,16 +24,19 @@ export function beginTable(game: string, { options, sittings, lots }: Setup): Pr
   return makeTable({ game, options, ...(lots ? drawn(sittings) : { sittings }) })
 }
 
-/** The same with one click; nothing if the game is not here. */
+/** The same with one click, a newcomer's first game where none was begun here; nothing if the game is not here. */
 export async function quickTable(game: string): Promise<string | undefined> {
   const playable = await loadPlayable(game)
-  return playable && beginTable(game, firstSetup(playable))
+  const last = playable && lastSetup(playable.game)
+  if (last) return beginTable(game, last)
+  if (playable) keepData(keyOf(game), firstSetup(playable))
+  return playable && makeTable({ game, ...newcomersSetup(playable) })
 }
 
 /** A first real game, against Squires; nothing if the game is not here. How one usually plays stays as it was. */
 export async function squireTable(game: string): Promise<string | undefined> {
   const playable = await loadPlayable(game)
-  return playable && makeTable({ game, ...usualSetup(playable.game, playable.look.newcomer ?? 0) })
+  return playable && makeTable({ game, ...newcomersSetup(playable) })
 }
 
 /** Whoever is here takes this place, good bots the others. */
@@ -52,6 +55,11 @@ export function usualOptions(game: Game): Options {
 function usualSetup(game: Game, newcomer: Seat): Setup {
   const options = usualOptions(game)
   return { options, sittings: game.seats(options).map((_, seat) => usualSitter(seat, newcomer)), lots: false }
+}
+
+function newcomersSetup({ game, look }: Opened): Setup {
+  const usual = usualSetup(game, look.newcomer ?? 0)
+  return { ...usual, options: { ...usual.options, ...look.firstGame } }
 }
 
 /** What an older page has left may no longer fit the game: then nothing is remembered. */
