@@ -137,6 +137,17 @@ describe.each(GROUNDS)('the %s', ground => {
   })
 })
 
+it('the Throne is reached through the Pit Chamber and the Ritual Circle alone', () => {
+  const doors = Object.fromEntries(LARGE_ROOMS.throne.map(room => [room.id, room.doors]))
+  expect(doors).toEqual({
+    A1: ['A2', 'A3'],
+    A2: ['A1', 'A3', 'A5'],
+    A3: ['A1', 'A2', 'A4', 'A5'],
+    A4: ['A3', 'A5'],
+    A5: ['A2', 'A3', 'A4'],
+  })
+})
+
 it('every Grimbolt strikes one room of the Throne Room', () => {
   expect(LARGE_ROOMS.throne.flatMap(room => room.grimbolts).toSorted()).toEqual(FACES.toSorted())
 })

@@ -20,7 +20,7 @@ const BARE = { fixed: [], spawn: [], grimbolts: [] } as const
 
 /** MA-22.1 */
 const THRONE: readonly LargeRoom[] = [
-  { ...BARE, id: 'A1', name: 'Throne', place: 'top left', doors: ['A2', 'A3', 'A4'], grimbolts: ['E'] },
+  { ...BARE, id: 'A1', name: 'Throne', place: 'top left', doors: ['A2', 'A3'], grimbolts: ['E'] },
   {
     ...BARE,
     id: 'A2',
@@ -41,7 +41,7 @@ const THRONE: readonly LargeRoom[] = [
     spawn: ['major'],
     grimbolts: ['M', 'G'],
   },
-  { ...BARE, id: 'A4', name: 'Stair Hall', place: 'bottom left', doors: ['A1', 'A3', 'A5'], grimbolts: ['S'] },
+  { ...BARE, id: 'A4', name: 'Stair Hall', place: 'bottom left', doors: ['A3', 'A5'], grimbolts: ['S'] },
   {
     ...BARE,
     id: 'A5',

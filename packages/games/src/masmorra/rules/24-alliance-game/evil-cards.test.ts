@@ -35,34 +35,10 @@ describe('an Evil card that acts at once', () => {
     ['E14', 'rooms spawn', {}, [1], { foes: { 'L1-03': ['goblin'] } }],
     [
       'E17',
-      'monsters slink away',
-      {
-        jay: { room: 'L1-03' },
-        foes: { 'L1-03': ['orc', 'orc'], 'S-01': ['goblin'], 'L1-07': ['ghoul', 'bitsy'] },
-        rooms: [...ROOMS, 'L1-08 1:1'],
-      },
-      [],
-      { foes: { 'L1-03': [], 'S-01': [], 'L1-07': ['ghoul', 'bitsy'] } },
-    ],
-    [
-      'E17',
-      'the others heal',
-      { jay: { lp: 3 }, mika: { lp: 3 }, algus: { lp: 6 } },
-      [],
-      { heroes: { jay: { lp: 3 }, mika: { lp: 4 }, algus: { lp: 6 } } },
-    ],
-    [
-      'E17',
-      'the ritual goes on',
-      {
-        jay: { room: 'A3' },
-        mika: { room: 'A3' },
-        algus: { room: 'A3' },
-        ground: 'throne',
-        foes: { A3: ['cultist bound', 'cultist bound', 'bat'], A1: ['malaphyas bound'] },
-      },
-      [1, 1, 1, ...ROLL],
-      { foes: { A3: ['cultist bound', 'cultist bound'], A1: ['malaphyas bound'] } },
+      'nothing happens',
+      { jay: { room: 'L1-03', lp: 3 }, mika: { lp: 3 }, foes: { 'L1-03': ['orc', 'orc'], 'S-01': ['goblin'] } },
+      ROLL,
+      { foes: { 'L1-03': ['orc', 'orc'], 'S-01': ['goblin'] }, heroes: { jay: { lp: 3 }, mika: { lp: 3 } } },
     ],
   ])('%s: %s', (card, _, given, draws, then) => {
     const { match } = table({ phase: 'startTurn', evilDeck: [card], ...given }, [1, ...draws])

@@ -1,12 +1,10 @@
 import type { EvilId } from '../../content/evil.ts'
-import { foeOf, foesIn, isBoss } from '../../state/foes.ts'
-import { activeHero, heroId, heroOf, inOrderFrom } from '../../state/heroes.ts'
-import { MOST_LP } from '../../state/limits.ts'
-import { adjacentRooms, roomOf } from '../../state/map.ts'
+import { isBoss } from '../../state/foes.ts'
+import { activeHero, heroId, heroOf } from '../../state/heroes.ts'
+import { roomOf } from '../../state/map.ts'
 import { type At, NONE, type Player, type State } from '../../state/state.ts'
-import { heal, wound } from '../13-xp-levels-defeat/wounds.ts'
+import { wound } from '../13-xp-levels-defeat/wounds.ts'
 import { loseGold } from '../14-elixir-magic-gold-bounties/gold.ts'
-import { removeFoe } from '../16-dungeon-master-phase/removing.ts'
 import { spawningRooms } from '../16-dungeon-master-phase/spawn-rooms.ts'
 import { spawnRandom } from '../16-dungeon-master-phase/supply.ts'
 import { discardAtRandom, handOf } from '../19-treasure-cards-and-interrupts/hand.ts'
@@ -75,19 +73,6 @@ const reanimate: EvilEffect = s => {
   return spawningRooms(s, level).length > 0
 }
 
-/** E17: the common monsters in your room and the rooms beside it slink away, and all other Heroes heal 1 Wound. */
-const momentOfCalm: EvilEffect = (s, t) => {
-  const { room } = activeHero(s)
-  const shy = [room, ...adjacentRooms(s, room)]
-    .flatMap(near => foesIn(s, near))
-    .filter(foe => !isBoss(foe) && !foeOf(s, foe).bound)
-  const others = inOrderFrom(s, s.turn.player).slice(1)
-  const hurt = others.some(player => heroOf(s, player).lp < MOST_LP)
-  for (const foe of shy) removeFoe(s, t, foe, 'MA-24.7')
-  for (const player of others) heal(s, t, player, 1, 'MA-24.7')
-  return shy.length > 0 || hurt
-}
-
 /** Evil cards that act at once; those that last are checked where they apply. */
 export const EVIL_EFFECTS: Readonly<Partial<Record<EvilId, EvilEffect>>> = {
   E05: ambush,
@@ -98,5 +83,4 @@ export const EVIL_EFFECTS: Readonly<Partial<Record<EvilId, EvilEffect>>> = {
   E12: thiefInTheDark,
   E13: marchingHorde,
   E14: reanimate,
-  E17: momentOfCalm,
 }

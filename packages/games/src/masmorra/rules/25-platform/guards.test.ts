@@ -20,7 +20,8 @@ describe('MA-25.4, absent seats', () => {
       if (ask === undefined || usual === undefined || answers > 20_000) throw new Error('it does not go on')
       play.take(ask.seat, usual)
     }
-    expect(play.state.outcome.by).toBe(mode === 'alliance' ? 'MA-24.11' : 'MA-25.2')
+    // An Evil card may fell a Hero of an absent team before its time is over.
+    expect(mode === 'alliance' ? ['MA-24.3', 'MA-24.11'] : ['MA-25.2']).toContain(play.state.outcome.by)
   })
 })
 
