@@ -13,7 +13,10 @@ import { node26, root, Stop } from './workspace.mjs'
 /** Does something with both, and ends both. @param {(browser: Browser, home: string) => Promise<void>} act */
 export function onStage(act) {
   return onServer(async home => {
-    const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+    const browser = await chromium.launch({
+      executablePath: ensureBrowser('whole'),
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
     try {
       await act(browser, home)
     } finally {

@@ -11,7 +11,7 @@ export interface Chromium {
 
 /** Starts a Chromium without a window, whose profile is in this folder. */
 export async function startChromium(folder: string): Promise<Chromium> {
-  const program = ensureBrowser()
+  const program = ensureBrowser('whole')
   const args = ['--headless=new', '--no-sandbox', '--no-first-run', '--remote-debugging-port=0', '--disable-gpu']
   const child = spawn(program, [...args, `--user-data-dir=${join(folder, 'profile')}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
