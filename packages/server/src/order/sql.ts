@@ -44,6 +44,12 @@ export class SqlBlocks implements Blocks {
     return (await both.where('blocked', 'in', [a, b]).executeTakeFirst()) !== undefined
   }
 
+  async among(persons: readonly string[]): Promise<(readonly [string, string])[]> {
+    if (persons.length === 0) return []
+    const rows = this.#db.selectFrom('blocks').select(['person', 'blocked']).where('person', 'in', persons)
+    return (await rows.where('blocked', 'in', persons).execute()).map(({ person, blocked }) => [person, blocked])
+  }
+
   async of(person: string): Promise<Apart> {
     const people = this.#db.selectFrom('people').select(['id as person', 'name']).orderBy('name')
     const muted = this.#db.selectFrom('mutes').select('muted').where('person', '=', person)

@@ -19,5 +19,7 @@ export interface Blocks {
   hasBlocked(person: string, other: string): Promise<boolean>
   /** Whether either has blocked the other. */
   areApart(a: string, b: string): Promise<boolean>
+  /** Those of whom one has blocked the other, among these. */
+  among(persons: readonly string[]): Promise<(readonly [string, string])[]>
   of(person: string): Promise<Apart>
 }

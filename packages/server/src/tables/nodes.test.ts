@@ -8,6 +8,8 @@ import { type TestServer, testServer } from '../testing/server.ts'
 import { now } from '../time.ts'
 import type { TableCard } from './messages.ts'
 
+const KEY = 'a-key-that-nobody-guesses'
+
 let postgres: TestPostgres
 let one: TestServer
 let two: TestServer
@@ -15,8 +17,8 @@ let ada: Client
 let bob: Client
 beforeAll(async () => {
   postgres = await startPostgres()
-  const databaseUrl = postgres.url
-  ;[one, two] = await Promise.all([testServer({ databaseUrl }), testServer({ databaseUrl })])
+  const shared = { databaseUrl: postgres.url, operators: [{ name: 'olga', key: KEY }] }
+  ;[one, two] = await Promise.all([testServer(shared), testServer(shared)])
   ada = await Client.guest(one.base, 'Ada')
   bob = await Client.guest(two.base, 'Bob')
 })
@@ -109,6 +111,20 @@ test('who is here is known at both nodes', async () => {
   other.close()
   await mine.next('here', ({ persons }) => persons.join() === ada.id)
   mine.close()
+})
+
+test('who is banned at one node is sent away from the other, and comes back there when it is lifted', async () => {
+  const olga = new Client(one.base, { authorization: `Bearer ${KEY}` })
+  const cal = await Client.guest(two.base, 'Cal')
+  const line = await cal.socket()
+  const until = now() + 86_400_000
+  const { body } = await olga.post<{ id: string }>('/api/admin/bans', { person: cal.id, until, why: 'insults' })
+  expect((await line.next('refused')).error.code).toBe('banned')
+  expect(await line.gone).toBe(4003)
+  const sitDown = () => cal.post('/api/tables', { game: 'pig', seats: [{ kind: 'me' }, { kind: 'anyone' }] })
+  expect((await sitDown()).body.error?.code).toBe('banned')
+  await olga.post(`/api/admin/bans/${body.id}/lift`, { why: 'sorry' })
+  while ((await sitDown()).status !== 200) await new Promise(next => setTimeout(next, 20)) // the news is on its way
 })
 
 test("a dead node's bots are taken over when its lease has run out", async () => {

@@ -109,14 +109,15 @@ export function afterChanges(before: View, message: Extract<SocketMessage, { say
 export class Line {
   readonly socket: WebSocket
   readonly heard: SocketMessage[] = []
-  readonly gone: Promise<void>
+  /** The code with which it was closed. */
+  readonly gone: Promise<number>
   /** All that came in, as it came. */
   bytes = ''
   #waiting: (() => void)[] = []
 
   constructor(socket: WebSocket) {
     this.socket = socket
-    this.gone = new Promise(done => socket.once('close', () => done()))
+    this.gone = new Promise(done => socket.once('close', code => done(code)))
     socket.on('message', data => {
       this.bytes += String(data)
       this.heard.push(JSON.parse(String(data)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pair, standings, usualRounds } from './pairing.ts'
+import { type MaySit, pair, standings, usualRounds } from './pairing.ts'
 import type { Entrant, Pairing } from './records.ts'
 
 const entrants = (count: number): Entrant[] =>
@@ -7,10 +7,10 @@ const entrants = (count: number): Entrant[] =>
 const key = (group: readonly number[]) => group.toSorted((a, b) => a - b).join()
 
 /** Who came first wins each game. */
-function play(format: 'round-robin' | 'swiss', of: readonly Entrant[], rounds: number, seats = 2): Pairing[] {
+function play(format: 'round-robin' | 'swiss', of: readonly Entrant[], rounds: number, seats = 2, maySit?: MaySit): Pairing[] {
   const played: Pairing[] = []
   for (let round = 0; round < rounds; round++) {
-    for (const [board, group] of pair({ format, round }, of, [...played], seats).entries()) {
+    for (const [board, group] of pair({ format, round }, of, [...played], seats, maySit).entries()) {
       const points = group.map(n => (n === Math.min(...group) ? 1 : 0))
       played.push({ round: round + 1, board, table: `${round}-${board}`, entrants: group, points })
     }
@@ -46,5 +46,32 @@ test('who has withdrawn is paired no more', () => {
   const of = entrants(4).map(each => (each.n === 1 ? { ...each, withdrawn: true } : each))
   for (const format of ['round-robin', 'swiss'] as const) {
     for (let round = 0; round < 3; round++) expect(pair({ format, round }, of, [], 2).flat().sort()).toEqual([0, 2, 3])
+  }
+})
+
+test('who may not sit together never does, in either format; a round-robin leaves both to a bot of the house', () => {
+  const of = entrants(6)
+  const maySit = (a: number, b: number) => key([a, b]) !== '0,1' && key([a, b]) !== '2,5'
+  const rounds = { 'round-robin': 5, swiss: 12 } as const
+  for (const format of ['round-robin', 'swiss'] as const) {
+    const played = play(format, of, rounds[format], 2, maySit)
+    for (const { entrants: group } of played) expect(['0,1', '2,5']).not.toContain(key(group))
+    for (let round = 1; round <= rounds[format]; round++) {
+      const seated = played.filter(each => each.round === round).flatMap(each => each.entrants)
+      expect(seated.toSorted()).toEqual([0, 1, 2, 3, 4, 5])
+    }
+    const alone = played.filter(each => each.entrants.length === 1).map(each => each.entrants[0])
+    expect(alone.toSorted()).toEqual(format === 'swiss' ? [] : [0, 1, 2, 5])
+  }
+})
+
+test('in a Swiss tournament of two who may not sit together both play a bot of the house', () => {
+  expect(pair({ format: 'swiss', round: 0 }, entrants(2), [], 2, () => false)).toEqual([[0], [1]])
+})
+
+test('at tables of four nobody sits with whom they may not', () => {
+  const maySit = (a: number, b: number) => key([a, b]) !== '0,1'
+  for (const { entrants: group } of play('swiss', entrants(8), 4, 4, maySit)) {
+    expect(group.includes(0) && group.includes(1)).toBe(false)
   }
 })

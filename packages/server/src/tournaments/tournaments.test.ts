@@ -121,3 +121,22 @@ test('what is wished is checked, and a host puts an open one away', async () => 
   expect((await ada.send('DELETE', `/api/tournaments/${id}`)).status).toBe(200)
   expect((await bob.get(`/api/tournaments/${id}`)).status).toBe(404)
 })
+
+test('who have blocked one another do not meet in a tournament; who is blocked by its host does not enter', async () => {
+  const { ada, bob, eve } = party
+  await bob.post('/api/me/blocks', { person: eve.id, on: true })
+  for (const format of ['swiss', 'round-robin']) {
+    const cup = wish({ format, bots: ['random', 'random'], plays: false })
+    const { id } = (await ada.post<TournamentCard>('/api/tournaments', cup)).body
+    for (const who of [bob, eve]) await who.post(`/api/tournaments/${id}/enter`)
+    await ada.post(`/api/tournaments/${id}/start`)
+    await Promise.all([playAll(bob, id), playAll(eve, id)])
+    const { pairings, standings } = await look(id)
+    for (const { entrants } of pairings) expect(entrants.toSorted()).not.toEqual([2, 3])
+    expect(standings.map(({ played }) => played)).toEqual(Array(4).fill(format === 'swiss' ? 2 : 3))
+  }
+  const { id } = (await bob.post<TournamentCard>('/api/tournaments', wish())).body
+  expect((await eve.post(`/api/tournaments/${id}/enter`)).status).toBe(403)
+  await bob.post('/api/me/blocks', { person: eve.id, on: false })
+  expect((await eve.post(`/api/tournaments/${id}/enter`)).status).toBe(200)
+})

@@ -78,6 +78,9 @@ export class TournamentService {
   }
 
   async enter({ id: person, name }: Person, id: string): Promise<Result<TournamentCard, Problem>> {
+    const host = (await this.#store.tournaments.get(id))?.host
+    if (host !== undefined && (await this.#store.blocks.hasBlocked(host, person)))
+      return problem('forbidden', 'the host of this tournament does not play with you')
     const entered = await this.#store.tournaments.enter(id, { person, name }, this.#options.entrantsOfTournament)
     if (entered) this.#changed(id)
     const card = await this.look(id)

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { Sweeper } from '../sweeper.ts'
 import { newTable } from '../tables/opening.ts'
 import { hasHouseRules, type TableService } from '../tables/tables.ts'
-import { pair, usualRounds } from './pairing.ts'
+import { type MaySit, pair, usualRounds } from './pairing.ts'
 import type { Entrant, Pairing, Tournament } from './records.ts'
 
 const SWEEP_MS = 15_000
@@ -105,6 +105,14 @@ export class TournamentTurns {
     this.#options.store.news.tell({ about: 'cup', table: id, persons: [] })
   }
 
+  /** Who have blocked one another are not put at one table. */
+  async #maySit(entrants: readonly Entrant[]): Promise<MaySit> {
+    const apart = await this.#options.store.blocks.among(entrants.flatMap(({ person }) => person ?? []))
+    const numberOf = new Map(entrants.map(({ n, person }) => [person, n]))
+    const kept = new Set(apart.map(([one, two]) => pairKey(numberOf.get(one), numberOf.get(two))))
+    return (a, b) => !kept.has(pairKey(a, b))
+  }
+
   async #nextRound(tournament: Tournament, before: readonly Pairing[]): Promise<void> {
     const { store, tables, findGame } = this.#options
     const { id, round, format, options } = tournament
@@ -112,7 +120,7 @@ export class TournamentTurns {
     if (game === undefined) return
     const entrants = await store.tournaments.entrants(id)
     const rounds = tournament.rounds || usualRounds(format, entrants.length)
-    const groups = pair(tournament, entrants, before, game.seats(options).length)
+    const groups = pair(tournament, entrants, before, game.seats(options).length, await this.#maySit(entrants))
     if (groups.length === 0) {
       await this.#end(id, round)
       return
@@ -130,6 +138,10 @@ export class TournamentTurns {
       await tables.look(table.id, undefined, async () => undefined) // which begins it, or waits for their words
     }
   }
+}
+
+function pairKey(a = -1, b = -1): string {
+  return `${Math.min(a, b)} ${Math.max(a, b)}`
 }
 
 function tableFor(

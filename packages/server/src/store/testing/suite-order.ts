@@ -67,6 +67,9 @@ export function orderSuite(store: () => Store): void {
       await blocks.block(ada.id, guest.id, true, 3)
       await blocks.block(guest.id, bob.id, true, 3)
       expect([await blocks.areApart(guest.id, ada.id), await blocks.areApart(ada.id, bob.id)]).toEqual([true, false])
+      expect(await blocks.among([ada.id, bob.id, guest.id])).toHaveLength(2)
+      expect(await blocks.among([ada.id, guest.id])).toEqual([[ada.id, guest.id]])
+      expect([await blocks.among([ada.id, bob.id]), await blocks.among([])]).toEqual([[], []])
       expect([await blocks.hasBlocked(ada.id, guest.id), await blocks.hasBlocked(guest.id, ada.id)]).toEqual([
         true,
         false,
