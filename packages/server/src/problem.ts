@@ -15,9 +15,11 @@ const STATUS_OF = {
   'too-large': 413,
   media: 415,
   refused: 422,
+  outdated: 426,
   'too-many': 429,
   internal: 500,
   unavailable: 503,
+  renewing: 503,
 } as const
 
 export type ProblemCode = keyof typeof STATUS_OF

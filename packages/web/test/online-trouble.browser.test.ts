@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { handInSheets, nextAsk, openStage } from './harness.ts'
 
@@ -114,6 +114,37 @@ test('a page that is older than its server says so, and offers to reload', async
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.locator('.table-board').waitFor()
   expect(await page.getByText('There is a newer Undercroft.').count()).toBe(0)
+})
+
+test('while the server is renewed the page finds a node that understands it, and nothing that is begun is lost', async () => {
+  const { page } = await stage.open()
+  let node: 'this' | 'older' | 'newer' = 'this'
+  const lines: WebSocketRoute[] = []
+  const refused: string[] = []
+  await page.routeWebSocket(/\/api\/socket/, line => {
+    lines.push(line)
+    if (node === 'this') return void line.connectToServer()
+    refused.push(node)
+    void line.close({ code: node === 'older' ? 4009 : 4010 })
+  })
+  await openTable(page)
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await page.getByLabel('Say something').fill('I was about to say')
+  node = 'older'
+  await lines.at(-1)?.close({ code: 1012 })
+  await page.getByText('The server is being renewed').waitFor()
+  expect(refused).toContain('older')
+  node = 'this'
+  await page.locator('.line-notice').waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Say something').inputValue()).toBe('I was about to say')
+  node = 'newer'
+  await lines.at(-1)?.close({ code: 1012 })
+  await page.getByText('The page loads it as soon as you have sent what you write').waitFor()
+  expect(await page.getByLabel('Say something').inputValue()).toBe('I was about to say')
+  node = 'this'
+  await page.getByLabel('Say something').fill('')
+  await page.locator('.line-notice').waitFor({ state: 'detached' }) // it has loaded itself anew
+  await page.locator('.table-board').waitFor()
 })
 
 test('who waits for others may start with bots', async () => {

@@ -9,6 +9,7 @@ import { friendRoutes } from '../friends/routes.ts'
 import type { Known } from '../guard/identity.ts'
 import type { RateName, Rates } from '../guard/limits.ts'
 import { isOurs } from '../guard/origin.ts'
+import { misunderstood, speechOf } from '../guard/speech.ts'
 import { labRoutes } from '../lab/routes.ts'
 import { loggedUrl } from '../log.ts'
 import { isPublic } from '../notices/post.ts'
@@ -160,11 +161,13 @@ function addRoute(app: FastifyInstance, route: Route, { services, rates, address
   })
 }
 
-/** What is wrong before anything is read: too much from one address, or sent by another site's page. */
+/** What is wrong before anything is read: too much from one address, another version, or sent by another site's page. */
 function unwelcome({ raw, url, method, headers }: FastifyRequest, options: AppOptions): Problem | undefined {
   const { rates, origins, addressOf } = options
   if (HEALTH.has(url)) return undefined
   if (!rates.address.take(addressOf(raw))) return { code: 'too-many', message: 'too many requests: slow down' }
+  const other = url.startsWith('/api/') ? misunderstood(speechOf(headers)) : undefined
+  if (other !== undefined) return other
   if (method === 'GET' || method === 'HEAD' || isOurs(headers, origins)) return undefined
   return { code: 'forbidden', message: 'this was sent by the page of another site' }
 }

@@ -6,6 +6,7 @@ import { bannedProblem } from '../admin/bans.ts'
 import type { Known } from '../guard/identity.ts'
 import type { Rates } from '../guard/limits.ts'
 import { isOurs } from '../guard/origin.ts'
+import { misunderstood } from '../guard/speech.ts'
 import type { Services } from '../http/services.ts'
 import { now } from '../time.ts'
 import { hearText, sendText } from './frames.ts'
@@ -134,8 +135,11 @@ export class Sockets {
     const full =
       connections.length >= limits.sockets || ofAddress >= limits.socketsOfAddress || ofOne >= limits.socketsOfOne
     if (known === 'too much' || full) return refuse(socket, 429, 'Too Many Requests')
+    const other = misunderstood(speechIn(request.url))
     const muted = new Set(known === undefined ? [] : await services.store.chat.muted(known.person.id))
     this.#server.handleUpgrade(request, socket, head, opened => {
+      if (other !== undefined)
+        return opened.close(other.code === 'renewing' ? CLOSE.renewing : CLOSE.outdated, other.code)
       this.#connect({ socket: opened, wire: socket, request, address, known, muted })
     })
   }
@@ -278,6 +282,11 @@ function sendTo(socket: WebSocket, wire: Duplex, text: string): void {
     return
   }
   sendText(socket, wire, text)
+}
+
+/** Which version a client says that it speaks: a browser's socket has no headers of its own. */
+function speechIn(url = ''): string | undefined {
+  return new URLSearchParams(url.split('?')[1]).get('speaks') || undefined
 }
 
 function refuse(socket: Duplex, status: number, reason: string): void {

@@ -103,7 +103,7 @@ async function seek(place: Place, { headers }: Client): Promise<string> {
       line.say({ do: 'seek', request, game: 'tictactoe', pace: 'live' })
       const matched = await Promise.race([line.next('matched'), line.gone])
       line.close()
-      if (matched !== undefined) return matched.table
+      if (typeof matched !== 'number') return matched.table
     } catch {
       await pause(PAUSE_MS)
     }

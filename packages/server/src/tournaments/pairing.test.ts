@@ -7,7 +7,13 @@ const entrants = (count: number): Entrant[] =>
 const key = (group: readonly number[]) => group.toSorted((a, b) => a - b).join()
 
 /** Who came first wins each game. */
-function play(format: 'round-robin' | 'swiss', of: readonly Entrant[], rounds: number, seats = 2, maySit?: MaySit): Pairing[] {
+function play(
+  format: 'round-robin' | 'swiss',
+  of: readonly Entrant[],
+  rounds: number,
+  seats = 2,
+  maySit?: MaySit,
+): Pairing[] {
   const played: Pairing[] = []
   for (let round = 0; round < rounds; round++) {
     for (const [board, group] of pair({ format, round }, of, [...played], seats, maySit).entries()) {

@@ -84,12 +84,7 @@ function apart(of: readonly number[], maySit: MaySit, tries: { left: number }): 
 }
 
 /** Those who stand alike meet, if they have not met before, or as seldom as can be; who finds nobody sits alone. */
-function swiss(
-  entrants: readonly Entrant[],
-  pairings: readonly Pairing[],
-  seats: number,
-  maySit: MaySit,
-): number[][] {
+function swiss(entrants: readonly Entrant[], pairings: readonly Pairing[], seats: number, maySit: MaySit): number[][] {
   const playing = new Set(entrants.filter(({ withdrawn }) => !withdrawn).map(({ n }) => n))
   const left = standings(entrants, pairings).flatMap(({ n }) => (playing.has(n) ? [n] : []))
   const meetings = (a: number, b: number): number =>

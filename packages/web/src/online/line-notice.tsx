@@ -2,7 +2,13 @@ import { useNow } from '@undercroft/games/drawing'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import type { OnlineClient } from './client.ts'
+import { reloadWhenIdle } from './renewal.ts'
 import { checkVersions } from './who.ts'
+
+const LOST: { readonly [kind: string]: string } = {
+  restarting: 'The server restarts and is back in a moment.',
+  renewing: 'The server is being renewed and is back in a moment.',
+}
 
 /** Interruptions shorter than this are not shown. */
 const BLIP = 700
@@ -32,12 +38,10 @@ export function LineNotice({ client, newer }: { readonly client: OnlineClient; r
     )
   }
   if (line.kind === 'banned') return undefined // which is said in the place of the table
+  if (line.kind === 'outdated') return <Renewal />
   if (down && shown) {
     return (
-      <Banner
-        kind="lost"
-        text={line.kind === 'restarting' ? 'The server restarts and is back in a moment.' : 'The connection is lost.'}
-      >
+      <Banner kind="lost" text={LOST[line.kind] ?? 'The connection is lost.'}>
         {line.kind === 'lost' && line.retryAt === undefined ? (
           <span className="line-retry">Waiting for the network</span>
         ) : (
@@ -57,6 +61,16 @@ export function LineNotice({ client, newer }: { readonly client: OnlineClient; r
     )
   }
   return undefined
+}
+
+/** This page is too old for the server: it loads itself anew, when nothing that somebody writes would be lost. */
+function Renewal() {
+  useEffect(reloadWhenIdle, [])
+  return (
+    <Banner text="There is a newer Undercroft. The page loads it as soon as you have sent what you write." kind="new">
+      <Reload />
+    </Banner>
+  )
 }
 
 interface BannerProps {

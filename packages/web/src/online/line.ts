@@ -1,3 +1,4 @@
+import { SPEAKS } from './renewal.ts'
 import { readMessage, type ServerMessage } from './wire.ts'
 
 /** How the way to the server stands. */
@@ -8,6 +9,10 @@ export type LineState =
   | { readonly kind: 'lost'; readonly retryAt: number | undefined }
   /** The server said that it goes down for a moment. */
   | { readonly kind: 'restarting'; readonly retryAt: number }
+  /** The server is renewed, and this page has met a node that is not yet: another is tried. */
+  | { readonly kind: 'renewing'; readonly retryAt: number }
+  /** The server is newer than this page can be talked to. */
+  | { readonly kind: 'outdated' }
   /** Somebody has signed out here. */
   | { readonly kind: 'signed-out' }
   /** One may not play here: what was said before has the reason. */
@@ -29,6 +34,15 @@ const RESTARTING = 1012
 const TOO_MUCH = 4008
 const SIGNED_OUT = 4001
 const BANNED = 4003
+const RENEWING = 4009
+const OUTDATED = 4010
+
+/** After these it does not come back by itself. */
+const ENDS: ReadonlyMap<number, LineState> = new Map([
+  [SIGNED_OUT, { kind: 'signed-out' }],
+  [BANNED, { kind: 'banned' }],
+  [OUTDATED, { kind: 'outdated' }],
+])
 
 /** A socket that comes back by itself, more slowly each time, and at once when the network does. */
 export class Line {
@@ -79,7 +93,7 @@ export class Line {
 
   #connect(): void {
     this.#options.onState({ kind: 'connecting' })
-    const address = new URL('/api/socket', location.href)
+    const address = new URL(`/api/socket?speaks=${SPEAKS}`, location.href)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
     this.#socket = socket
@@ -110,8 +124,9 @@ export class Line {
   #lost(code: number): void {
     this.#drop()
     if (this.#closed) return
-    if (code === SIGNED_OUT || code === BANNED) {
-      this.#options.onState({ kind: code === BANNED ? 'banned' : 'signed-out' })
+    const end = ENDS.get(code)
+    if (end !== undefined) {
+      this.#options.onState(end)
       return
     }
     if (!navigator.onLine) {
@@ -120,7 +135,7 @@ export class Line {
     }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2)
     this.#tries += code === TOO_MUCH ? 3 : 1
-    const kind = code === RESTARTING ? 'restarting' : 'lost'
+    const kind = code === RESTARTING ? 'restarting' : code === RENEWING ? 'renewing' : 'lost'
     this.#options.onState({ kind, retryAt: Date.now() + wait })
     this.#retry = setTimeout(() => this.#connect(), wait)
   }
