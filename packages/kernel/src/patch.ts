@@ -17,7 +17,8 @@ export function patchText(before: unknown, after: unknown): string {
 export function patched(value: unknown, patch: Patch): unknown {
   if (isReplaced(patch)) return patch[0]
   const next: Parts = Array.isArray(value) ? ([...value] as unknown as Parts) : { ...(value as object) }
-  for (const [part, change] of Object.entries(patch)) {
+  for (const part in patch) {
+    const change = patch[part] as Patch
     if (isReplaced(change) && change.length === 0) delete next[part]
     else next[part] = patched(next[part], change)
   }
@@ -42,14 +43,24 @@ function objectPatch(before: Parts, after: Parts): string {
 }
 
 function listPatch(before: readonly unknown[], after: readonly unknown[]): string {
+  // Most lists are as they were, or have grown.
+  const same = sameAtFirst(before, after)
+  if (same === after.length && same === before.length) return ''
   if (isOtherList(before, after)) return `[${JSON.stringify(after)}]`
   let text = ''
-  for (let i = 0; i < after.length; i++) {
+  for (let i = same; i < after.length; i++) {
     const change = i < before.length ? patchText(before[i], after[i] ?? null) : `[${JSON.stringify(after[i] ?? null)}]`
     if (change !== '') text += `${text === '' ? '{' : ','}"${i}":${change}`
   }
   if (after.length < before.length) text += `${text === '' ? '{' : ','}"length":[${after.length}]`
   return text === '' ? '' : `${text}}`
+}
+
+/** Counts the values at the beginning of two lists that are one and the same. */
+function sameAtFirst(before: readonly unknown[], after: readonly unknown[]): number {
+  const most = Math.min(before.length, after.length)
+  for (let i = 0; i < most; i++) if (before[i] !== after[i]) return i
+  return most
 }
 
 /**

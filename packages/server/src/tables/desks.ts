@@ -18,8 +18,9 @@ export interface DesksOptions {
 }
 
 const REST_AFTER_MS = 60_000
+const REST_WHEN_DONE_MS = 2000
 const SWEEP_AT_LEAST_MS = 100
-const SWEEP_AT_MOST_MS = 5000
+const SWEEP_AT_MOST_MS = 1000
 
 /** The tables that are in memory. Any of them may go at any time: they are in the store. */
 export class Desks {
@@ -98,12 +99,18 @@ export class Desks {
     for (const [table, n] of seqs) this.#hear({ about: 'table', table, n })
   }
 
+  /** A game that is over and at which nobody looks is not gone on with. */
+  #restAfter(desk: Desk): number {
+    const { restAfterMs = REST_AFTER_MS } = this.#options
+    const isDone = desk.record.status === 'over' && desk.watchers().size === 0
+    return isDone ? Math.min(REST_WHEN_DONE_MS, restAfterMs) : restAfterMs
+  }
+
   async #sweep(now: number): Promise<void> {
-    const restAfter = this.#options.restAfterMs ?? REST_AFTER_MS
     for (const [table, desk] of this.#desks) {
-      if (now - desk.usedAt < restAfter) continue
+      if (now - desk.usedAt < this.#restAfter(desk)) continue
       if (desk.isLive) await desk.inTurn(() => desk.rest())
-      else if (desk.watchers().size === 0) this.#desks.delete(table)
+      if (!desk.isLive && desk.watchers().size === 0 && !desk.isBusy) this.#desks.delete(table)
     }
     if (this.#options.store.isShared) await this.#compare()
   }

@@ -1,6 +1,6 @@
 import type { House, Viewer } from '@undercroft/kernel'
 import type { BoardId, Kind } from '../content/boards.ts'
-import { deduce } from './deduction.ts'
+import { deduceOn } from './deduction.ts'
 import { ownerOf, type Pawn, type PawnId, type State, type StatId } from './state.ts'
 
 /** What a viewer may know of one pawn. All but `secret` is the same for everybody (AA-8.2, AA-8.5). */
@@ -105,7 +105,7 @@ export function openPart(pawn: Pawn | PawnView) {
 
 function viewPawn(pawn: Pawn, whole: boolean): PawnView {
   const written = pawn.start.length > 0
-  const { sheets, possible } = written ? deduce(pawn.clues) : SETUP
+  const { sheets, possible } = written ? deduceOn(pawn.clues) : SETUP
   const open = { ...openPart(pawn), possible, sheets }
   if (!whole || !written) return open
   return { ...open, secret: { start: pawn.start.slice(), stats: pawn.stats.slice(), picks: pawn.picks.slice() } }
