@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_PLAIN } from '../socket/frames.ts'
 import { Buckets } from './buckets.ts'
 
 function rate(says: string, burst: number, perSecond: number) {
@@ -9,8 +10,8 @@ function rate(says: string, burst: number, perSecond: number) {
   return z.strictObject(fields).prefault({}).describe(says)
 }
 
-function count(says: string, usual: number) {
-  return z.int().min(0).max(1e9).default(usual).describe(says)
+function count(says: string, usual: number, least = 0) {
+  return z.int().min(least).max(1e9).default(usual).describe(says)
 }
 
 /** How much of what one may do, as a file of settings says it: what it leaves out is as usual. */
@@ -44,6 +45,9 @@ export const LIMITS = z.strictObject({
   socketsOfAddress: count('open sockets of one address', 200),
   sockets: count('open sockets of a node', 20_000),
   watchesOfSocket: count('tables that one socket watches', 20),
+  waitingOfSocket: count('messages of one socket that wait for earlier ones', 64),
+  messageBytes: count('bytes of a message on a socket', 16 * 1024, LONGEST_PLAIN),
+  requestBytes: count('bytes of a request', 64 * 1024),
   programsOfOne: count('tokens for programs of one person', 20),
   passkeysOfOne: count('passkeys of one person', 20),
   friendsOfOne: count('friends of one person', 200),

@@ -32,7 +32,6 @@ import { recordRoutes } from './routes/records.ts'
 import { tableRoutes } from './routes/tables.ts'
 import type { Services } from './services.ts'
 
-const LARGEST_BODY = 64 * 1024
 /** For so long it is not tried again whether the store can be written to. */
 const READY_FOR_MS = 2000
 /** Health checks are not limited by the number of other requests from the same address. */
@@ -57,7 +56,7 @@ export function httpApp(options: AppOptions): FastifyInstance {
   const previews = { of: previewsOf(services), origin: options.origins[0] }
   const headers = safeHeaders('/', options.origins[0])
   const app = fastify({
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: services.limits.requestBytes,
     logger: false,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
@@ -220,7 +219,7 @@ function send(reply: FastifyReply, error: Problem): FastifyReply {
 /** Fastify's own refusals in our words; of everything else nothing is told. */
 function frameworkProblem(error: unknown): Problem {
   const { statusCode = 500, code } = error as { statusCode?: number; code?: string }
-  if (statusCode === 413) return { code: 'too-large', message: `a request has at most ${LARGEST_BODY} bytes` }
+  if (statusCode === 413) return { code: 'too-large', message: 'this request is too large' }
   if (statusCode === 415) return { code: 'media', message: 'requests are sent as application/json' }
   if (statusCode < 500) return { code: 'malformed', message: 'this is not JSON' }
   if (code === 'ECONNREFUSED' || code === '57P01' || code === '57P03') {

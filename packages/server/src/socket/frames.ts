@@ -8,7 +8,7 @@ const MASKED = 0x80
 /** Longer frames encode their length in more bytes. */
 const SHORT = 126
 /** Longer frames are left to `ws`, which knows the limit. */
-const LONGEST = 4096
+export const LONGEST_PLAIN = 4096
 
 /** Writes a message at once. `ws` has nothing in hand that this could overtake: it neither compresses nor splits here. */
 export function sendText(socket: WebSocket, wire: Duplex, text: string): void {
@@ -46,7 +46,7 @@ function isOneFrame(chunk: Buffer): boolean {
 
 /** What one whole frame says, if it is short and in ASCII. */
 function textOf(chunk: Buffer): string | undefined {
-  if (chunk[0] !== FINAL_TEXT || chunk.length > LONGEST) return undefined
+  if (chunk[0] !== FINAL_TEXT || chunk.length > LONGEST_PLAIN) return undefined
   const start = startOf(chunk)
   const isAscii = unmask(chunk, start) < 0x80
   if (isAscii) return chunk.toString('latin1', start)

@@ -217,6 +217,18 @@ describe('a socket', () => {
     expect(code).toBe(1009)
   })
 
+  test('is heard up to the size that the host has set, as is a request', async () => {
+    const small = await testServer({ limits: { messageBytes: 5000, requestBytes: 3000 } })
+    const guest = await Client.guest(small.base, 'Cal')
+    expect((await guest.post('/api/me/reports', { note: 'x'.repeat(4000) })).status).toBe(413)
+    const line = await guest.socket()
+    line.say({ do: 'ping', note: 'x'.repeat(4900) })
+    await line.next('pong')
+    line.say({ do: 'ping', note: 'x'.repeat(5100) })
+    expect(await line.gone).toBe(1009)
+    await small.close()
+  })
+
   test('is closed when its owner signs out', async () => {
     const guest = await Client.guest(server.base, 'Guest')
     const line = await guest.socket()

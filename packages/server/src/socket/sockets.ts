@@ -14,11 +14,8 @@ import { CLOSE } from './messages.ts'
 import { Session } from './session.ts'
 
 const PATH = '/api/socket'
-const LARGEST_MESSAGE = 16 * 1024
 /** A client that does not read is let go before it fills our memory. */
 const MOST_UNSENT = 2 * 1024 * 1024
-/** How many of one client's messages may wait; a flood beyond that is no play. */
-const MOST_WAITING = 64
 /** Every connection is looked after once in so many turns of the heart, so that thousands are not all at once. */
 const TURNS = 30
 const TURN_MS = 1000
@@ -60,7 +57,7 @@ interface Connection {
 /** The sockets of this node: who may have one, what comes in on it in order, and when it ends. */
 export class Sockets {
   readonly #options: SocketsOptions
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false })
+  readonly #server: WebSocketServer
   readonly #connections = new Set<Connection>()
   readonly #beating: NodeJS.Timeout
   #turn = 0
@@ -71,6 +68,8 @@ export class Sockets {
 
   constructor(http: Server, options: SocketsOptions) {
     this.#options = options
+    const { messageBytes: maxPayload } = options.services.limits
+    this.#server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false })
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       this.#upgrade(request, socket, head).catch(error => {
@@ -188,7 +187,7 @@ export class Sockets {
     const hear = (text: string | undefined): void => {
       metrics.messages++
       if (this.#closing) return // it is sent again when the client comes back
-      if (text === undefined || connection.inbox.length >= MOST_WAITING) {
+      if (text === undefined || connection.inbox.length >= limits.waitingOfSocket) {
         socket.close(CLOSE.tooMuch, 'too much at once')
         return
       }
