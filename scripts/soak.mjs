@@ -12,6 +12,7 @@ const INTERRUPTED = 130
 const PARTS = /** @type {const} */ (['laws', 'puzzles', 'ledgers', 'lab', 'chaos', 'fuzz', 'firefox', 'release'])
 const SERVER = fileURLToPath(new URL('../packages/server/src/testing/soak.ts', import.meta.url))
 const COMMANDS = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url))
+const LEDGERS = fileURLToPath(new URL('../packages/cli/src/analyse/testing/soak.ts', import.meta.url))
 const LAB = fileURLToPath(new URL('../packages/cli/src/lab/testing/soak.ts', import.meta.url))
 const RELEASE = fileURLToPath(new URL('./release-soak.mjs', import.meta.url))
 const FIREFOX = fileURLToPath(new URL('../packages/web/test/firefox/soak.ts', import.meta.url))
@@ -126,17 +127,6 @@ async function laws(minutes) {
   }
 }
 
-/** The tests of the analysis with more games than `npm test` has time for. @param {number} games */
-async function ledgers(games) {
-  console.log('\n== Ledgers')
-  const code = await run('npx', ['vitest', 'run', '--project', 'unit', 'packages/games/src/analysis.test.ts'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, LEDGER_GAMES: String(games) },
-  })
-  if (code !== 0 && !now.stopped) throw new Stop('Soak: a ledger is wrong; see above.')
-}
-
 /** In a group of its own, so that Ctrl-C reaches it alone and not what it has started. @param {Part} name @param {string[]} args */
 async function apart(name, args) {
   console.log(`\n== ${name[0]?.toUpperCase()}${name.slice(1)}`)
@@ -159,7 +149,7 @@ if (isMain(import.meta.url)) {
     const finished = []
     for (const each of only) {
       if (each === 'laws') await laws(minutes)
-      else if (each === 'ledgers') await ledgers(games)
+      else if (each === 'ledgers') await apart(each, [LEDGERS, String(games)])
       else if (each === 'puzzles') await apart(each, [COMMANDS, 'puzzles', '--deep'])
       else if (each === 'lab') await apart(each, [LAB])
       else if (each === 'release') await apart(each, [RELEASE])

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { BotMaker } from '../bot.ts'
 import { greedy } from '../greedy.ts'
 import { random } from '../random.ts'
-import { type Analysis, analyse, analysisOf, type Depth } from './analyse.ts'
+import { type Analysis, analyse, analysisOf, type Depth, ledgerIn } from './analyse.ts'
 import { Forecast } from './forecast.ts'
 import { type Glimpse, glimpses, joinGlimpses } from './glimpse.ts'
 import { errorOf, swingOf } from './ledger.ts'
@@ -56,6 +56,12 @@ describe.each(Object.keys(GAMES) as Name[])('the ledger of %s', name => {
       }
       for (const [i, { before }] of changes.entries()) if (i > 0) expect(before).toBe(changes[i - 1]?.after)
     }
+  })
+
+  it('is the same when nothing else is looked at', () => {
+    const match = played(name, 'alone')
+    const depth = { rounds: 4, seed: 'test' }
+    expect(ledgerIn(match, depth)).toEqual(looked(match, depth).ledger)
   })
 
   it('is the same with the same seed, and says how sure it is', () => {

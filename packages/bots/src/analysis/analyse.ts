@@ -49,6 +49,12 @@ export function* analyse<T extends Shape>(match: Match<T>, { rounds, seed }: Dep
   return analysisOf(found)
 }
 
+/** Only the ledger of a finished game: the same that `analyse` finds, sooner. */
+export function ledgerIn<T extends Shape>(match: Match<T>, { rounds, seed }: Depth): readonly Ledger[] {
+  const task = { seed, rounds: () => ({ from: 0, to: rounds }), isLedgerOnly: true }
+  return analysisOf([...glimpses(match, task)]).ledger
+}
+
 /** Puts together what was found out about each answer of a game, in their order. */
 export function analysisOf(found: readonly Glimpse[]): Analysis {
   const changes: Change[] = []

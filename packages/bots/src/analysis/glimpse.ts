@@ -52,11 +52,14 @@ export interface LookTask {
   readonly seed: string
   /** The rounds of an answer: none where `from` is not below `to`. */
   readonly rounds: (step: number) => Rounds
+  /** Only what changed the chances is looked at, and not what a seat knew or a quick bot would have done: twice as fast. */
+  readonly isLedgerOnly?: boolean
 }
 
 /** Looks at the answers of a finished game, from its set-up to its end. */
-export function* glimpses<T extends Shape>(match: Match<T>, { seed, rounds }: LookTask): Generator<Glimpse> {
+export function* glimpses<T extends Shape>(match: Match<T>, task: LookTask): Generator<Glimpse> {
   const { game, options } = match
+  const { seed, rounds } = task
   const forecast = new Forecast(game, game.seats(options).length, seed)
   const isWanted = (step: number) => rounds(step).from < rounds(step).to
   const through = playThrough(match)
@@ -67,7 +70,7 @@ export function* glimpses<T extends Shape>(match: Match<T>, { seed, rounds }: Lo
     const step = done ? match.steps.length : value.index
     if (isWanted(step)) yield glimpse(match, forecast, { step, world, last }, rounds(step))
     if (done) return
-    const decided = isWanted(step + 1) ? decisionOf(forecast, value, world, rounds(step + 1), seed) : undefined
+    const decided = isWanted(step + 1) ? decisionOf(forecast, value, world, task) : undefined
     last = { world, step: value.step, ...decided }
   }
 }
@@ -79,7 +82,7 @@ interface Last<T extends Shape> extends Partial<Decided> {
 }
 
 interface Decided {
-  readonly decision: Decision
+  readonly decision?: Decision
   /** The bots that play on would surely have given this answer. */
   readonly isUsual: boolean
 }
@@ -125,18 +128,19 @@ function decisionOf<T extends Shape>(
   forecast: Forecast<T>,
   { play, step: { seat, choice, aside, draws }, index }: Moment<T>,
   world: World<T>,
-  rounds: Rounds,
-  seed: string,
+  { seed, rounds: roundsOf, isLedgerOnly }: LookTask,
 ): Decided | undefined {
   const ask = play.asks.find(each => each.seat === seat)
   if (aside || ask === undefined) return undefined
   const { game } = forecast
   const seen = see(play, seat)
   const usual = usualOf(game, seen, ask, choice, `${seed} ${index} usual`)
+  const isUsual = usual.isGiven && usual.isSure
+  if (isLedgerOnly) return { isUsual }
+  const rounds = roundsOf(index + 1)
   const act = (other: Play<T>) => other.take(seat, usual.choice)
   const ofBot = () => forecast.sums({ name: `${index} bot`, world, deed: { act, known: [] } }, rounds)
   const bot = usual.isGiven ? 'given' : usual.isSure ? 'expected' : ofBot()
-  const isUsual = usual.isGiven && usual.isSure
   const imagined = isUsual && draws.length === 0 ? undefined : imaginings(game, seen, seat, world)
   const knew = imagined && forecast.sums({ name: `${index} knew`, world: imagined }, rounds)
   return { isUsual, decision: { seat, bot, ...(knew && { knew }) } }

@@ -3,7 +3,7 @@ import { type FacesTest, facesTest } from '@undercroft/kernel/stats'
 import type { BotMaker } from '../bot.ts'
 import { greedy } from '../greedy.ts'
 import { random } from '../random.ts'
-import { analyse } from './analyse.ts'
+import { ledgerIn } from './analyse.ts'
 import { type Bout, boutOf } from './bout.ts'
 
 /** Games in which nothing is wrong, in which a seat plays badly on purpose, and in which its dice are loaded. */
@@ -17,6 +17,8 @@ export interface HonestyPlan<T extends Shape> {
   /** How often each position is played on. */
   readonly rounds: number
   readonly seed: string
+  /** All of them, if not only some. */
+  readonly trials?: readonly Trial[]
   /** Who plays badly, and whose dice are loaded. */
   readonly seat: Seat
   /** What the loaded die shows in three of four throws. */
@@ -37,17 +39,17 @@ export interface Owed {
   readonly dice: FacesTest | undefined
 }
 
-export type Honesty = { readonly [T in Trial]: Owed }
+export type Honesty = { readonly [T in Trial]?: Owed }
 
 /** Plays the games of all trials and adds their ledgers up. It yields how many games are done. */
 export function* honesty<T extends Shape>(game: Game<T>, plan: HonestyPlan<T>): Generator<number, Honesty> {
   const owed: Partial<Record<Trial, Owed>> = {}
   let done = 0
-  for (const trial of TRIALS) {
+  for (const trial of plan.trials ?? TRIALS) {
     const [own, luck, faces]: [number[], number[], number[]] = [[], [], Array.from({ length: SIDES }, () => 0)]
     for (let index = 0; index < plan.games; index++) {
       const match = boutOf(game, boutIn(trial, plan, index))
-      const ledger = ledgerOf(match, plan)
+      const ledger = ledgerOf(match, plan, index)
       own.push(ledger.own)
       luck.push(ledger.dice + ledger.draws)
       for (const face of thrownBy(match, plan.seat)) faces[face - 1] = (faces[face - 1] ?? 0) + 1
@@ -55,7 +57,7 @@ export function* honesty<T extends Shape>(game: Game<T>, plan: HonestyPlan<T>): 
     }
     owed[trial] = { own: intervalOf(own), luck: intervalOf(luck), dice: facesTest(faces) }
   }
-  return owed as Honesty
+  return owed
 }
 
 /** Loaded are the dice with so many sides. */
@@ -82,11 +84,9 @@ function loaded(seed: string, isLoaded: () => boolean, face: number): Dice {
   return { below: n => (n === SIDES && isLoaded() && dice.below(4) > 0 ? face - 1 : dice.below(n)) }
 }
 
-function ledgerOf<T extends Shape>(match: Match<T>, { rounds, seed, seat }: HonestyPlan<T>) {
-  const looking = analyse(match, { rounds, seed })
-  let found = looking.next()
-  while (!found.done) found = looking.next()
-  const ledger = found.value.ledger[seat]
+/** Each game is looked at with a seed of its own: with one for all, an error would be the same in all, and not average out. */
+function ledgerOf<T extends Shape>(match: Match<T>, { rounds, seed, seat }: HonestyPlan<T>, index: number) {
+  const ledger = ledgerIn(match, { rounds, seed: `${seed} ${index}` })[seat]
   if (ledger === undefined) throw new Error(`${match.game.id} has no seat ${seat}`)
   return ledger
 }

@@ -31,7 +31,7 @@ export function* spotsOf<T extends Shape>(
 ): Generator<readonly [Cause, Spot<T> | undefined]> {
   const { draws } = answer
   const isOver = after.state.outcome !== undefined
-  const isNew = !isOver && forecast.isTurnOver(before, after)
+  const isNew = forecast.isTurnOver(before, after)
   const turnAt = isNew ? drawsBeforeTurn(forecast, before, answer) : draws.length
   const act = (play: Play<T>) => giveAnswer(play, answer)
   const beforeDraw = (i: number, turns?: number): Spot<T> => {
@@ -48,7 +48,7 @@ export function* spotsOf<T extends Shape>(
     cause = { kind }
   }
   const spot = { name: `${step}`, world: after }
-  const isEnd = isNew && turnAt === draws.length
+  const isEnd = isNew && !isOver && turnAt === draws.length
   yield [cause, isKept() && !isOver ? undefined : isEnd ? { ...spot, isEnd } : spot]
   if (isEnd) yield [{ kind: 'look' }, spot]
 }

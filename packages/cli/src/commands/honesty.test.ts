@@ -20,6 +20,14 @@ it('says it in lines, the same for the same seed', async () => {
   expect((await undercroft(LINE)).out).toBe(out)
 })
 
+it('plays only some of the trials, and these as among all', async () => {
+  const [all, some] = [await undercroft([...LINE, '--json']), await undercroft([...LINE, '--json', '--only', 'equal'])]
+  const [{ equal }, { equal: alone, ...rest }] = [JSON.parse(all.out), JSON.parse(some.out)]
+  expect(alone).toEqual(equal)
+  expect(Object.keys(rest)).toEqual(['game', 'games', 'rounds', 'seat', 'face'])
+  expect((await undercroft([...LINE, '--only', 'fair'])).err).toContain('there is no trial "fair" (there is equal,')
+})
+
 it('says which seat there is not', async () => {
   expect((await undercroft(['honesty', 'pig', '--seat', '9'])).err).toContain('no seat 9')
 })

@@ -15,6 +15,7 @@ export const honestyCommand = command({
     rounds: { kind: 'whole', value: 'N', from: 1, to: 10_000, says: `how often a position is played on (${ROUNDS})` },
     seat: { kind: 'whole', value: 'N', from: 1, to: 12, says: 'who plays badly, and whose dice are loaded (1)' },
     face: { kind: 'whole', value: 'N', from: 1, to: 6, says: 'what a loaded die shows in three of four throws (1)' },
+    only: { kind: 'list', value: 'LIST', says: `only these of the trials ${TRIALS.join(', ')}` },
     seed: { kind: 'text', value: 'S', says: 'the same seed gives the same figures (a new one each time)' },
     option: GAME_OPTION,
     json: { kind: 'flag', says: 'print the figures as one line of JSON' },
@@ -27,14 +28,16 @@ export const honestyCommand = command({
       sayGames(catalogue),
       'Ctrl-C stops it, and nothing is printed.',
     ].join('\n'),
-  async run({ words: [id = ''], options: { games = GAMES, rounds = ROUNDS, seat = 1, face = 1, json, ...given } }, io) {
+  async run({ words: [id = ''], options }, io) {
+    const { games = GAMES, rounds = ROUNDS, seat = 1, face = 1, only = TRIALS, json, ...given } = options
+    const trials = only.map(trialNamed)
     const run = readGameRun(id, given, io)
     const seats = run.game.seats(run.options).length
     if (seat > seats) throw new CommandError(`${run.game.title} has ${seats} seats here, and no seat ${seat}`)
-    const looking = honesty(run.game, { ...run, games, rounds, seat: seat - 1, face })
+    const looking = honesty(run.game, { ...run, games, rounds, trials, seat: seat - 1, face })
     let step = looking.next()
     while (!step.done && !io.interrupted.aborted) {
-      run.progress?.show(`${id}: ${step.value} of ${TRIALS.length * games} games`)
+      run.progress?.show(`${id}: ${step.value} of ${trials.length * games} games`)
       await new Promise(next => setImmediate(next)) // Ctrl-C is heard between games
       step = looking.next()
     }
@@ -49,6 +52,12 @@ export const honestyCommand = command({
   },
 })
 
+function trialNamed(name: string): Trial {
+  const trial = TRIALS.find(each => each === name)
+  if (trial === undefined) throw new CommandError(`there is no trial "${name}" (there is ${TRIALS.join(', ')})`)
+  return trial
+}
+
 const NAMES: { readonly [T in Trial]: string } = {
   equal: 'alike',
   careless: 'half of the answers at random',
@@ -58,7 +67,10 @@ const NAMES: { readonly [T in Trial]: string } = {
 function sayTrials(found: Honesty): string[] {
   return columns([
     ['', 'own answers', 'luck', 'its dice'],
-    ...TRIALS.map(trial => [`  ${NAMES[trial]}`, ...figures(found[trial])]),
+    ...TRIALS.flatMap(trial => {
+      const owed = found[trial]
+      return owed === undefined ? [] : [[`  ${NAMES[trial]}`, ...figures(owed)]]
+    }),
   ])
 }
 

@@ -8,7 +8,7 @@ export class Progress {
   #due: number
   #open = false
 
-  constructor(io: Io) {
+  constructor(io: Pick<Io, 'err'>) {
     this.#err = io.err
     this.#due = performance.now() + LINE_EVERY_MS
   }

@@ -1,4 +1,4 @@
-import { analyse, boutOf, Deliberation, type Onlooker, playAmong, playerNamed } from '@undercroft/bots'
+import { boutOf, Deliberation, ledgerIn, type Onlooker, playAmong, playerNamed } from '@undercroft/bots'
 import { FastDice, type Game, see } from '@undercroft/kernel'
 import type { Arm, Experiment } from '../experiment/experiment.ts'
 import { tableOf } from './table.ts'
@@ -29,7 +29,7 @@ export function samplesOf(game: Game, experiment: Experiment, arm: Arm, index: n
   return {
     ...(isDue('skill') ? skillIn(game, experiment, arm, index) : {}),
     ...(isDue('decisions') ? { gaps: gapsIn(game, experiment, arm, index) } : {}),
-    ...(isDue('luck') ? { ledger: ledgerIn(game, experiment, arm, index) } : {}),
+    ...(isDue('luck') ? { ledger: owedIn(game, experiment, arm, index) } : {}),
   }
 }
 
@@ -69,7 +69,7 @@ function gapsIn(game: Game, experiment: Experiment, arm: Arm, index: number): nu
 }
 
 /** Splits the changes of everybody's chance into what chance brought and what answers did. */
-function ledgerIn(game: Game, experiment: Experiment, arm: Arm, index: number): NonNullable<Samples['ledger']> {
+function owedIn(game: Game, experiment: Experiment, arm: Arm, index: number): NonNullable<Samples['ledger']> {
   const { options, seats, seed } = tableOf(experiment, arm, index)
   const player = (seat: number) => {
     const maker = playerNamed(seats[seat] ?? '')
@@ -77,11 +77,6 @@ function ledgerIn(game: Game, experiment: Experiment, arm: Arm, index: number): 
     return maker
   }
   const match = boutOf(game, { options, seed, player })
-  const looking = analyse(match, { rounds: LEDGER_ROUNDS, seed })
-  for (;;) {
-    const { value, done } = looking.next()
-    if (done) {
-      return value.ledger.map(({ dice, draws, own, others }) => ({ chance: dice + draws, answers: own + others }))
-    }
-  }
+  const ledger = ledgerIn(match, { rounds: LEDGER_ROUNDS, seed })
+  return ledger.map(({ dice, draws, own, others }) => ({ chance: dice + draws, answers: own + others }))
 }
