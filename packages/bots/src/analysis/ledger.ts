@@ -10,9 +10,12 @@ export interface Ledger {
   readonly own: number
   readonly others: number
   readonly end: number
-  /** The standard error of each post. */
+  /** The standard error of each post. What a longer look alone has changed counts as an error of the answers. */
   readonly errors: { readonly [P in Post]: number }
-  /** The standard error of dice and draws together, which is that of all answers too: their sum is known exactly. */
+  /**
+   * The standard error of dice and draws together, which is that of all answers too: their sum is known exactly. What a longer
+   * look alone has changed may belong to either.
+   */
   readonly error: number
 }
 
@@ -71,9 +74,23 @@ export function ledgerOf(changes: readonly Change[], seats: number): Ledger[] {
     const start = changes[0]?.before.chance[seat] ?? 0
     const end = changes.at(-1)?.after.chance[seat] ?? start
     const of = (posts: readonly Post[]) => errorOfSum(changes, seat, posts)
-    const errors = { dice: of(['dice']), draws: of(['draws']), own: of(['own']), others: of(['others']) }
-    return { seat, start, ...sums, end, errors, error: of(CHANCE) }
+    const answers = (post: Post) => Math.hypot(of([post]), errorOfLooks(changes, seat, post))
+    const errors = { dice: of(['dice']), draws: of(['draws']), own: answers('own'), others: answers('others') }
+    return { seat, start, ...sums, end, errors, error: Math.hypot(of(CHANCE), errorOfLooks(changes, seat)) }
   })
+}
+
+/**
+ * A longer look sees what a shorter one has missed: dice and answers of before whose worth shows only now. Nobody knows
+ * which, so that all of it is uncertain, or the part of it that a post has.
+ */
+function errorOfLooks(changes: readonly Change[], seat: Seat, post?: Post): number {
+  let squares = 0
+  for (const change of changes) {
+    if (change.cause.kind !== 'look') continue
+    squares += ((post === undefined ? 1 : partIn(change, seat, post)) * swingOf(change, seat)) ** 2
+  }
+  return Math.sqrt(squares)
 }
 
 /**

@@ -36,7 +36,7 @@ function Embedded({ client, playable }: { readonly client: LookClient; readonly 
       <main id="main" className="table embed" data-game={playable.game.id}>
         <header className="embed-head">
           <h1>{playable.game.title}</h1>
-          <span>{names}</span>
+          <span title={names}>{names}</span>
           <a className="button button-small" href={`/look${location.hash}`} target="_blank" rel="noopener">
             <Icon name="open" /> Open in Undercroft
           </a>
