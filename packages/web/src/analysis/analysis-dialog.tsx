@@ -46,7 +46,11 @@ function Depth({ looking, analyst }: { readonly looking: Looking; readonly analy
   return (
     <div className="analysis-depth">
       <span>
-        {so} {isRunning && !isDeepest && aim > 0 && `On the way to ${counted(aim, 'time')}: the longer you wait, the surer it is.`}
+        {so}{' '}
+        {isRunning &&
+          !isDeepest &&
+          aim > 0 &&
+          `On the way to ${counted(aim, 'time')}: the longer you wait, the surer it is.`}
       </span>
       {isRunning && <progress aria-label="How far the look has got" value={part} />}
       {!(isDeepest && !isRunning) && (

@@ -1,19 +1,14 @@
 import type { Mode } from '../state/options.ts'
-import { XP_GOAL } from '../words/goal.ts'
 
 /** MA-1.5 */
 const ARROWS = [3, 7, 12, 17] as const
 const LENGTH = 21
 
 /** The experience track: where the Hero is, the arrows that bring abilities, and, in Standard, where the end begins. */
-export function Track({ xp, mode }: { readonly xp: number; readonly mode: Mode }) {
+export function Track({ xp, mode, goal }: { readonly xp: number; readonly mode: Mode; readonly goal: number }) {
   const at = (place: number) => `${(Math.min(place, LENGTH) / LENGTH) * 100}%`
   return (
-    <div
-      className="ma-track"
-      role="img"
-      aria-label={`${xp} XP${mode === 'standard' ? `; ${XP_GOAL} end the game` : ''}`}
-    >
+    <div className="ma-track" role="img" aria-label={`${xp} XP${mode === 'standard' ? `; ${goal} end the game` : ''}`}>
       <i className="ma-track-done" style={{ width: at(xp) }} />
       {ARROWS.map(arrow => (
         <span
@@ -26,8 +21,8 @@ export function Track({ xp, mode }: { readonly xp: number; readonly mode: Mode }
         </span>
       ))}
       {mode === 'standard' && (
-        <span className="ma-track-goal" style={{ left: at(XP_GOAL) }}>
-          {XP_GOAL}: the end
+        <span className="ma-track-goal" style={{ left: at(goal) }}>
+          {goal}: the end
         </span>
       )}
       <b style={{ left: at(xp) }}>{xp}</b>

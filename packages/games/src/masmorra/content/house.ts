@@ -2,6 +2,7 @@ import { derived, type Tuned, tunableContent } from '@undercroft/kernel'
 import { deckOf } from '@undercroft/kernel/kit'
 import { ALLIANCE, ALLIANCE_IDS, type AllianceId } from './alliance.ts'
 import { BOSS_SIDES, type Boss, type Side } from './bosses.ts'
+import { BOX } from './box.ts'
 import { EVIL, EVIL_IDS, type EvilCard, type EvilId } from './evil.ts'
 import { ABILITIES, type Ability, type AbilityId } from './heroes.ts'
 import { MONSTER_STATS, type Monster, type Stats } from './monsters.ts'
@@ -16,6 +17,7 @@ export type Content = {
   readonly treasure: { readonly [T in TreasureId]: TreasureCard }
   readonly alliance: { readonly [A in AllianceId]: TreasureCard }
   readonly evil: { readonly [E in EvilId]: EvilCard }
+  readonly box: { readonly [Name in keyof typeof BOX]: number }
 }
 
 const TABLES: Content = {
@@ -25,6 +27,7 @@ const TABLES: Content = {
   treasure: TREASURE,
   alliance: ALLIANCE,
   evil: EVIL,
+  box: BOX,
 }
 
 const STATS = {
@@ -60,6 +63,18 @@ const TUNED: { readonly [Name in keyof Content]: Tuned } = {
   alliance: { from: 'MA-24.13', fields: { copies: { max: 8 } }, except: ALLIANCE_IDS.map(id => `alliance.${id}.xp`) },
   // MA-24.7: a card is drawn in every turn, so that there is one at least.
   evil: { from: 'MA-24.7', fields: { copies: { max: 12 }, 'evil.E17.copies': { min: 1, max: 12 } } },
+  box: {
+    from: 'MA-2.11',
+    fields: {
+      goal: { says: 'XP that end the Standard game', min: 4, max: 40, from: 'MA-20.1' },
+      life: { says: 'Life Points of a Hero', min: 2, max: 12, from: 'MA-1.4' },
+      purse: { says: 'gold that a Hero may have', min: 1, max: 12, from: 'MA-14.5' },
+      openingHand: { says: 'Treasure Cards in the opening hand', max: 4, from: 'MA-2.9' },
+      stepMoves: { says: 'Move Points of a Step', min: 1, max: 4, from: 'MA-7.1' },
+      dmMoves: { says: 'Move Points of the Dungeon Master', max: 6, from: 'MA-16.1' },
+      cardPrice: { says: 'price of a Treasure Card', unit: 'gold', min: 1, max: 12, from: 'MA-14.6' },
+    },
+  },
 }
 
 export const HOUSE = tunableContent(TABLES, TUNED)

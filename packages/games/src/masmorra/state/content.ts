@@ -10,5 +10,8 @@ export interface Housed {
 /** The content of this table: as printed, but for what its house has changed. */
 export const contentOf = ({ options }: Housed): Content => HOUSE.of(options.house)
 
+/** What is counted off for everybody at this table. */
+export const boxOf = (s: Housed): Content['box'] => contentOf(s).box
+
 /** An ability as it is at this table. */
 export const abilityAt = (s: Housed, id: AbilityId): Ability => contentOf(s).abilities[id]

@@ -1,14 +1,13 @@
 import { BOSSES } from '../content/bosses.ts'
 import { noSymbols } from './dice.ts'
 import { FIRST_BOSS, shelfFace } from './foes.ts'
-import { MOST_LP } from './limits.ts'
 import { type Combat, type Foe, type Hero, NONE, PET, type Player, type Turn } from './state.ts'
 
 /** MA-2.11 */
-export function freshHero(): Hero {
+export function freshHero(lp: number): Hero {
   return {
     id: 'none',
-    lp: MOST_LP,
+    lp,
     xp: 0,
     peak: 0,
     gold: 0,

@@ -1,9 +1,10 @@
 import { misplaced } from '@undercroft/kernel/kit'
 import { tileFacts } from '../content/tiles.ts'
 import { cellAt } from './cells.ts'
+import { boxOf } from './content.ts'
 import { fullDeck, fullEvilDeck } from './decks.ts'
 import { foeOf, isBoss } from './foes.ts'
-import { MOST_CARDS, MOST_GOLD, MOST_LP } from './limits.ts'
+import { MOST_CARDS } from './limits.ts'
 import { cellsOf, roomOf } from './map.ts'
 import { type Hero, NONE, type Stack, type State } from './state.ts'
 
@@ -23,8 +24,9 @@ function soundHero(s: State, hero: Hero, player: number): string[] {
   const broken: string[] = []
   const { lp, gold, xp, peak, room } = hero
   const name = `player ${player}`
-  if (lp < 0 || lp > MOST_LP) broken.push(`${name} has ${lp} LP`) // MA-1.4
-  if (gold < 0 || gold > MOST_GOLD) broken.push(`${name} has ${gold} gold`) // MA-14.5
+  const { life, purse } = boxOf(s)
+  if (lp < 0 || lp > life) broken.push(`${name} has ${lp} LP`) // MA-1.4
+  if (gold < 0 || gold > purse) broken.push(`${name} has ${gold} gold`) // MA-14.5
   if (xp < 0 || xp > peak) broken.push(`${name} has ${xp} XP and had ${peak} at most`) // MA-13.5
   if (s.rooms[room] === undefined) broken.push(`${name} stands nowhere`)
   if (s.heroes.filter(({ id }) => id === hero.id && id !== 'none').length > 1) broken.push(`two play ${hero.id}`)

@@ -9,6 +9,7 @@ import { limited } from './limited.ts'
 
 /** The game a few answers before a value of its content matters, by the value's id: random play would seldom come there. */
 export function closeTo(id: string): Game<Masmorra> {
+  if (id === 'box.openingHand') return { ...limited, title: 'Masmorra, from its deal' }
   const [table = '', of = '', part = ''] = id.split('.')
   const { mode = 'standard', ...position } = POSITIONS[table as keyof Content](of, part)
   return {
@@ -27,6 +28,7 @@ const POSITIONS: { readonly [Name in keyof Content]: (of: string, part: string) 
   treasure: (card, field) => (field === 'xp' ? lastTurn(card as CardId) : fight('goblin')),
   alliance: () => ({ ...fight('goblin'), mode: 'alliance' }),
   evil: () => ({ mode: 'alliance', phase: 'startTurn' }),
+  box: count => BOX_PLACES[count] ?? {},
 }
 
 /** A Hero in one room with a monster, strong enough to beat it. */
@@ -38,6 +40,16 @@ function fight(foe: string): Place {
 const STRENGTHS: { readonly [foe: string]: Pick<Written, 'dice' | 'symbols'> } = {
   cube: { dice: 'GGGGGG', symbols: 'GGGGGG' },
   'hydra red': { dice: 'MMMMMM', symbols: 'MMMMMMMM' },
+}
+
+/** Where it matters what everybody has, by its name. */
+const BOX_PLACES: { readonly [count: string]: Place } = {
+  goal: { ...fight('goblin'), heroes: { jay: { xp: 3 }, mika: {} } },
+  life: { heroes: { jay: { lp: 5 }, mika: {} }, dice: 'EEEEEE' },
+  purse: { rooms: ['L1-16 0:-1'], heroes: { jay: { room: 'L1-16', gold: 6 }, mika: {} } },
+  stepMoves: { rooms: ['L1-03 0:-1', 'L1-16 1:0'], dice: 'SSSSSS' },
+  dmMoves: { rooms: ['L1-03 0:-1'], foes: { 'L1-03': ['orc'] }, phase: 'dm' },
+  cardPrice: { heroes: { jay: { gold: 4 }, mika: {} } },
 }
 
 /** The Hero has learned the ability and can pay for it: in a fight where it makes symbols, else by a wall and a trap. */

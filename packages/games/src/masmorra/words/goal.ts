@@ -1,11 +1,11 @@
 import type { Seen, Viewer } from '@undercroft/kernel'
 import { HERO_NAMES } from '../content/heroes.ts'
+import { boxOf } from '../state/content.ts'
 import { runs } from '../state/heroes.ts'
 import type { Hero, Masmorra } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
-/** MA-20.1, MA-24.5 */
-export const XP_GOAL = 16
+/** MA-24.5 */
 const LAST_TURN = 21
 
 /** What the viewer is trying to do, and how far that is. */
@@ -13,7 +13,7 @@ export function goal({ view, outcome }: Seen<Masmorra>, viewer: Viewer): string 
   const { mode } = view.options
   if (outcome !== undefined) return ''
   if (mode === 'alliance') return alliance(view)
-  const aim = mode === 'epic' ? epic(view) : view.ending ? 'The last round' : `${XP_GOAL} XP end the game`
+  const aim = mode === 'epic' ? epic(view) : view.ending ? 'The last round' : `${boxOf(view).goal} XP end the game`
   const race = raceOf(view, viewer)
   return race === '' ? aim : `${aim}: ${race}`
 }

@@ -1,8 +1,8 @@
 import type { Seat, Seen } from '@undercroft/kernel'
 import { committed, paybackOf, strikeOf } from '../rules/12-combat/strike.ts'
+import { boxOf } from '../state/content.ts'
 import { readyDice } from '../state/dice.ts'
 import { activeHero } from '../state/heroes.ts'
-import { MOST_GOLD } from '../state/limits.ts'
 import type { Choice, Masmorra } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 
@@ -37,6 +37,6 @@ function defenceOdds(view: View): string {
 
 /** MA-14.4 */
 function bounty(view: View): string | undefined {
-  const gold = Math.min(readyDice(view).length, MOST_GOLD - activeHero(view).gold)
+  const gold = Math.min(readyDice(view).length, boxOf(view).purse - activeHero(view).gold)
   return gold > 0 ? `${gold} gold for unused dice` : undefined
 }

@@ -4,8 +4,6 @@ import type { BossId } from './enemies.ts'
 export const TOKENS = ['mirror', 'stone', 'venom', 'shard', 'shackle'] as const
 export type BossToken = (typeof TOKENS)[number]
 
-export const TOKENS_OF_EACH = 4
-
 export interface TokenCard {
   readonly name: string
   readonly boss: BossId

@@ -10,6 +10,8 @@ export const BOX = {
   shop: 3,
   /** PL-16.5: a Boss has this Health for each Level. */
   bossHealth: 2,
+  /** PL-1.2: this many tokens of each kind that a Boss gives. */
+  bossTokens: 4,
 } as const
 
 /** PL-19.1: a solo game has this many Turns. */

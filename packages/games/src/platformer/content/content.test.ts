@@ -5,7 +5,7 @@ import { type Terrain, terrainOf } from '../rules/04-adjacency/terrain.ts'
 import type { Level } from '../state/levels.ts'
 import { COLUMNS, LEVEL_SPACES, type Space } from '../state/spaces.ts'
 import { ARTIFACT_IDS } from './artifacts.ts'
-import { ATTACK_IDS, TOKENS, TOKENS_OF_EACH } from './bosses.ts'
+import { ATTACK_IDS, TOKENS } from './bosses.ts'
 import { BOX } from './box.ts'
 import { CARD_KINDS, cardsOf, ENEMIES, TIERS } from './enemies.ts'
 import { EVENT_IDS } from './events.ts'
@@ -28,7 +28,7 @@ describe('the box (PL-1.2)', () => {
 
   it('has 28 Enemy tokens and 20 Boss tokens', () => {
     expect((CARD_KINDS.length + 1) * BOX.enemyTokens).toBe(28)
-    expect(TOKENS.length * TOKENS_OF_EACH).toBe(20)
+    expect(TOKENS.length * BOX.bossTokens).toBe(20)
   })
 
   it('has two Enemy cards of each tier (PL-2.4)', () => {

@@ -6,7 +6,7 @@ import { summit } from '../testing/summit.ts'
 import { HOUSE } from './house.ts'
 
 it('every number of the tables can be set, and a game notices it', () => {
-  expect(HOUSE.tunables()).toHaveLength(81)
+  expect(HOUSE.tunables()).toHaveLength(82)
   const tables = [{ players: 4 }, { players: 3 }]
   const positions = [summit, platformer]
   expect(unnoticed(platformer, { from: () => positions, tables, most: 600 })).toEqual([])

@@ -52,6 +52,7 @@ const TUNED: { readonly [Name in keyof Content]: Tuned } = {
       actionDice: { says: 'Action dice', min: 3, max: MOST_DICE, from: 'PL-2.11' },
       shop: { says: 'Items, and Potions, on display', min: 1, max: 6, from: 'PL-2.10' },
       bossHealth: { says: 'Boss Health for each Level', min: 1, max: 6, from: 'PL-16.5' },
+      bossTokens: { says: 'Tokens of each kind that a Boss gives', min: 1, max: 8 },
     },
   },
 }

@@ -1,4 +1,4 @@
-import { TOKENS, TOKENS_OF_EACH } from '../content/bosses.ts'
+import { TOKENS } from '../content/bosses.ts'
 import { potionDeck } from '../content/house.ts'
 import { ITEM_IDS } from '../content/items.ts'
 import { contentOf, heroCard } from './content.ts'
@@ -48,7 +48,7 @@ function soundPlayers(s: State): string[] {
   if (s.players.every(player => player.entered) && below) broken.push('the lower Levels should be gone (PL-15.10)')
   for (const token of TOKENS) {
     const held = s.players.filter(player => player.tokens.includes(token)).length
-    if (held > TOKENS_OF_EACH) broken.push(`there are more than four of ${token} (PL-1.2)`)
+    if (held > contentOf(s).box.bossTokens) broken.push(`there are too many of ${token} (PL-1.2)`)
   }
   return broken
 }

@@ -3,14 +3,12 @@ import { draw } from '@undercroft/kernel/kit'
 import { mediumStack } from '../../content/medium-tiles.ts'
 import { ENTRANCE, STARTING_ROOM, smallStack, THIRD_STAIRS } from '../../content/small-tiles.ts'
 import { isTrap } from '../../content/tiles.ts'
+import { boxOf } from '../../state/content.ts'
 import { fullDeck, fullEvilDeck } from '../../state/decks.ts'
 import { freshFoes, freshHero, freshTurn, noCombat } from '../../state/fresh.ts'
 import { inOrderFrom } from '../../state/heroes.ts'
 import { heroCount, type Options, stairsDepth } from '../../state/options.ts'
 import { type At, type CardId, NONE, type Player, type Stack, type State } from '../../state/state.ts'
-
-/** MA-2.9 */
-const OPENING_HAND = 2
 
 /** Sets the game up by chapter 2, which chapters 21 and 24 change. The table makes every draw (MA-25.1). */
 export function setup(options: Options, t: At): State {
@@ -31,7 +29,7 @@ export function freshState(options: Options, first: Player): State {
     options: Object.freeze({ ...options }),
     round: 0,
     first,
-    heroes: Array.from({ length: count }, freshHero),
+    heroes: Array.from({ length: count }, () => freshHero(boxOf({ options }).life)),
     rooms: [{ tile: STARTING_ROOM, level: 1, x: 0, y: 0, turns: 0, gold: 0, opened: false, extra: 'none' }], // MA-2.8
     traps: [],
     foes: freshFoes(),
@@ -99,7 +97,8 @@ function turnFirst(stack: Stack, t: At): void {
 
 /** MA-2.9: nobody answers the opening deal (MA-19.13). */
 function deal(s: State, t: At): void {
+  const { openingHand } = boxOf(s)
   for (const hand of s.hands) {
-    for (let i = 0; i < OPENING_HAND; i++) hand.push(draw(s.deck, t, 'a Treasure Card') as CardId)
+    for (let i = 0; i < openingHand; i++) hand.push(draw(s.deck, t, 'a Treasure Card') as CardId)
   }
 }

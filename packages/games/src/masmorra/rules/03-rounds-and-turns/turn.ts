@@ -1,9 +1,9 @@
 import type { Step } from '@undercroft/kernel'
+import { boxOf } from '../../state/content.ts'
 import { foeOf, MALAPHYAS } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { freshTurn } from '../../state/fresh.ts'
 import { heroId, heroOf } from '../../state/heroes.ts'
-import { MOST_LP } from '../../state/limits.ts'
 import type { Masmorra } from '../../state/state.ts'
 import { heal } from '../13-xp-levels-defeat/wounds.ts'
 import { knows } from '../15-abilities/knowing.ts'
@@ -22,11 +22,11 @@ export const startTurn: Step<Masmorra, FrameOf<'startTurn'>> = {
     t.tell({ what: 'turn', hero: heroId(s, player), round: s.round, time: s.time })
     if (hero.lying) {
       hero.lying = false
-      hero.lp = MOST_LP
+      hero.lp = boxOf(s).life
       t.tell({ what: 'stood', hero: heroId(s, player) }) // MA-13.18
     }
     hero.freeStep = true // MA-4.6
-    if (knows(s, player, 'sanctuary') && hero.lp < MOST_LP) {
+    if (knows(s, player, 'sanctuary') && hero.lp < boxOf(s).life) {
       t.uses('ability.sanctuary')
       heal(s, t, player, 1, 'MA-15.2')
     }

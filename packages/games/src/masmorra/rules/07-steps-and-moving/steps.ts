@@ -1,4 +1,5 @@
 import type { Step } from '@undercroft/kernel'
+import { boxOf } from '../../state/content.ts'
 import { isEngaged, roomHas } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { activeHero } from '../../state/heroes.ts'
@@ -8,9 +9,6 @@ import { hasSource, PAYERS, pay } from '../05-dice-symbols-spending-docking/sour
 import { engagedBroken } from '../06-actions-and-engagement/engagement.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import type { Rule } from '../rulebook.ts'
-
-/** MA-7.1: the Move Points of a Step; Choking Fog (E02) makes it 1. */
-const MP_OF_A_STEP = 2
 
 /** Offers to spend a Step for Move Points; only after the roll. */
 export function offerSteps(s: Open, o: Sheet): void {
@@ -23,7 +21,7 @@ export function offerSteps(s: Open, o: Sheet): void {
 /** Opens W:STEP between spending a Step and its Move Points; the Move Points of the last Step are lost (MA-7.3). */
 export function takeStep(s: State): void {
   dropMoves(s)
-  s.turn.stepGives = s.turn.evil === 'E02' ? 1 : MP_OF_A_STEP
+  s.turn.stepGives = s.turn.evil === 'E02' ? 1 : boxOf(s).stepMoves // MA-7.1: Choking Fog makes it 1
   s.frames.push(trigger('step', s.turn.player, { room: activeHero(s).room }), { phase: 'stepTaken' })
 }
 

@@ -1,5 +1,5 @@
+import { boxOf } from '../../state/content.ts'
 import { activeHero } from '../../state/heroes.ts'
-import { MOST_GOLD } from '../../state/limits.ts'
 import { factsOf, roomOf } from '../../state/map.ts'
 import type { Handlers, Open } from '../../state/state.ts'
 import { engagedBroken } from '../06-actions-and-engagement/engagement.ts'
@@ -12,7 +12,7 @@ import type { Rule } from '../rulebook.ts'
 export function takeGoldBroken(s: Open): Rule | undefined {
   const { room, gold } = activeHero(s)
   if (factsOf(s, room).dock?.use === 'chest' || roomOf(s, room).gold === 0) return 'MA-10.15'
-  return engagedBroken(s) ?? (gold >= MOST_GOLD ? 'MA-14.5' : undefined)
+  return engagedBroken(s) ?? (gold >= boxOf(s).purse ? 'MA-14.5' : undefined)
 }
 
 export const floorGoldHandlers = {
@@ -20,7 +20,7 @@ export const floorGoldHandlers = {
     dropMoves(s)
     const { player } = s.turn
     const here = roomOf(s, activeHero(s).room)
-    const taken = Math.min(here.gold, MOST_GOLD - activeHero(s).gold)
+    const taken = Math.min(here.gold, boxOf(s).purse - activeHero(s).gold)
     here.gold -= taken
     gainGold(s, t, player, taken + goldSense(s, t, player), 'MA-10.15')
     s.frames.push(f)

@@ -1,5 +1,5 @@
+import { boxOf } from '../../state/content.ts'
 import { heroId, heroOf } from '../../state/heroes.ts'
-import { MOST_LP } from '../../state/limits.ts'
 import type { At, Player, State } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 
@@ -18,11 +18,11 @@ export function loseLp(s: State, t: At, player: Player, wounds: number, by: Rule
 }
 
 /**
- * Heals Wounds: never above 6 LP (MA-14.1), never a lying Hero (MA-13.15), and only Wounds already suffered (MA-14.2).
+ * Heals Wounds: never above its Life Points (MA-14.1), never a lying Hero (MA-13.15), and only Wounds already suffered (MA-14.2).
  */
 export function heal(s: State, t: At, player: Player, points: number, by: Rule): void {
   const hero = heroOf(s, player)
-  const healed = Math.min(points, MOST_LP - hero.lp)
+  const healed = Math.min(points, boxOf(s).life - hero.lp)
   if (hero.lying || healed <= 0) return
   hero.lp += healed
   t.tell({ what: 'healed', hero: heroId(s, player), lp: hero.lp, by })

@@ -1,3 +1,4 @@
+import { boxOf } from '../../state/content.ts'
 import { heroId, heroOf } from '../../state/heroes.ts'
 import type { At, Player, State } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
@@ -6,8 +7,6 @@ import type { Rule } from '../rulebook.ts'
 const ARROWS = [3, 7, 12, 17] as const
 /** MA-21.3: the track starts again after this many. */
 const LAP = 21
-/** MA-20.1 */
-const GOAL = 16
 
 /** How many abilities this much XP has brought: only the first four arrows give one (MA-21.3). */
 export function arrowsReached(xp: number): number {
@@ -32,7 +31,7 @@ export function gainXp(s: State, t: At, player: Player, amount: number, by: Rule
   hero.peak = Math.max(hero.peak, hero.xp)
   t.tell({ what: 'xp', hero: heroId(s, player), gain: amount, xp: hero.xp, by })
   for (let i = before; i < arrowsReached(hero.peak); i++) s.frames.push({ phase: 'levelUp', player })
-  if (s.options.mode === 'standard' && hero.xp >= GOAL && !s.ending) {
+  if (s.options.mode === 'standard' && hero.xp >= boxOf(s).goal && !s.ending) {
     s.ending = true // MA-20.2
     t.tell({ what: 'ending', hero: heroId(s, player) })
   }

@@ -1,6 +1,6 @@
 import type { Source } from '../../state/choices.ts'
+import { boxOf } from '../../state/content.ts'
 import { activeHero, heroesIn, heroOf, playerOf } from '../../state/heroes.ts'
-import { MOST_LP } from '../../state/limits.ts'
 import type { Handlers, Open, Player, Sheet } from '../../state/state.ts'
 import { faceBroken } from '../05-dice-symbols-spending-docking/dice.ts'
 import { hasSource, PAYERS, pay } from '../05-dice-symbols-spending-docking/sources.ts'
@@ -30,7 +30,7 @@ function drinkBroken(s: Open, player: Player, source: Source): Rule | undefined 
   const broken = hasSource(s, 'E', source) ? faceBroken(s, 'E') : 'MA-14.1'
   if (broken !== undefined) return broken
   if (s.turn.evil === 'E15') return 'MA-24.7'
-  return heroOf(s, player).lp >= MOST_LP ? 'MA-14.1' : undefined
+  return heroOf(s, player).lp >= boxOf(s).life ? 'MA-14.1' : undefined
 }
 
 export const drinkHandlers = {

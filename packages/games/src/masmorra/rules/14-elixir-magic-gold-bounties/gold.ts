@@ -1,5 +1,5 @@
+import { boxOf } from '../../state/content.ts'
 import { activeHero, heroId, heroOf } from '../../state/heroes.ts'
-import { MOST_GOLD } from '../../state/limits.ts'
 import type { At, Handlers, Open, Player, State } from '../../state/state.ts'
 import { dropMoves } from '../07-steps-and-moving/steps.ts'
 import { drawCard } from '../19-treasure-cards-and-interrupts/hand.ts'
@@ -15,7 +15,7 @@ export function gainGold(s: State, t: At, player: Player, amount: number, by: Ru
 /** Gives gold without opening a window, and returns how much was gained. */
 export function addGold(s: State, t: At, player: Player, amount: number, by: Rule): number {
   const hero = heroOf(s, player)
-  const gain = Math.min(amount, MOST_GOLD - hero.gold)
+  const gain = Math.min(amount, boxOf(s).purse - hero.gold)
   if (gain <= 0) return 0
   hero.gold += gain
   t.tell({ what: 'gold', hero: heroId(s, player), gain, gold: hero.gold, by })
@@ -32,21 +32,19 @@ export function loseGold(s: State, t: At, player: Player, amount: number, by: Ru
   return loss
 }
 
-/** MA-14.6 */
-const PRICE = 5
-
 /** MA-14.6: a card may be bought at any time of the turn, but not while the Hero lies. */
 export function buyBroken(s: Open): Rule | undefined {
   const hero = activeHero(s)
-  if (hero.lying || hero.gold < PRICE) return 'MA-14.6'
+  if (hero.lying || hero.gold < boxOf(s).cardPrice) return 'MA-14.6'
   return undefined
 }
 
 export const buyHandlers = {
   buy({ s, f, t }) {
     if (!s.combat.on) dropMoves(s)
-    spendGold(s, PRICE)
-    t.tell({ what: 'gold', hero: heroId(s, s.turn.player), gain: -PRICE, gold: activeHero(s).gold, by: 'MA-14.6' })
+    const { cardPrice } = boxOf(s)
+    spendGold(s, cardPrice)
+    t.tell({ what: 'gold', hero: heroId(s, s.turn.player), gain: -cardPrice, gold: activeHero(s).gold, by: 'MA-14.6' })
     drawCard(s, s.turn.player)
     s.frames.push(f)
   },

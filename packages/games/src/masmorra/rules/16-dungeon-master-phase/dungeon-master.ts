@@ -1,4 +1,5 @@
 import type { Decision, Step } from '@undercroft/kernel'
+import { boxOf } from '../../state/content.ts'
 import { foeOf } from '../../state/foes.ts'
 import type { FrameOf } from '../../state/frames.ts'
 import { activeSeat, heroId } from '../../state/heroes.ts'
@@ -12,16 +13,13 @@ import { isTired } from '../25-platform/guard.ts'
 import type { Rule } from '../rulebook.ts'
 import { climb, climbBroken, march, marchBroken, marchCost } from './march.ts'
 
-/** MA-16.1 */
-const DM_MOVES = 2
-
 /** MA-3.2: after the Hero Phase, also of a Hero that fell (MA-3.5). */
 export const dmPhase: Step<Masmorra, FrameOf<'dmPhase'>> = {
   run(s, t) {
     const { player } = s.turn
     const alliance = s.options.mode === 'alliance'
     s.turn.stage = 'dm'
-    s.turn.dmMp = alliance ? 0 : DM_MOVES // MA-24.8
+    s.turn.dmMp = alliance ? 0 : boxOf(s).dmMoves // MA-24.8
     t.tell({ what: 'dmPhase', hero: heroId(s, player) })
     s.frames.push(trigger('dm', player), { phase: 'dm' })
     if (alliance) s.frames.push({ phase: 'horde', bosses: true })

@@ -1,4 +1,5 @@
 import type { Table } from '@undercroft/kernel'
+import { contentOf } from '../../state/content.ts'
 import type { Space } from '../../state/spaces.ts'
 import type { Platformer, State } from '../../state/state.ts'
 import { terrainOf } from '../04-adjacency/terrain.ts'
@@ -11,6 +12,6 @@ export function settleBoss(s: State, t: Table<Platformer>): void {
   const space = map.bossSpawns[t.pick(map.bossSpawns.length, 'Boss Spawn Space')] as Space
   t.reveal('PL-15.3', 'all', space)
   putEnemy(s, s.boss, space, 'PL-15.3', t)
-  s.icons = map.icons.slice()
+  s.icons = map.icons.slice(0, contentOf(s).box.bossTokens)
   if (s.boss === 'medusa') summon(s, t)
 }

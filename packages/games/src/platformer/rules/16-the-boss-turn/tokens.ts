@@ -1,5 +1,6 @@
 import type { Table } from '@undercroft/kernel'
-import { BOSSES, type BossToken, TOKENS_OF_EACH } from '../../content/bosses.ts'
+import { BOSSES, type BossToken } from '../../content/bosses.ts'
+import { contentOf } from '../../state/content.ts'
 import { isOnMap } from '../../state/figures.ts'
 import { type Platformer, playerOf, type State } from '../../state/state.ts'
 import { suffer } from '../12-wounds-faint-spawn/wounds.ts'
@@ -7,7 +8,7 @@ import { suffer } from '../12-wounds-faint-spawn/wounds.ts'
 /** Counts the tokens of a kind that no player has and that lie on no Space. */
 function tokensBeside(s: State, token: BossToken): number {
   const lying = BOSSES[s.boss].icon === token ? s.icons.length : 0
-  return TOKENS_OF_EACH - lying - s.players.filter(player => player.tokens.includes(token)).length
+  return contentOf(s).box.bossTokens - lying - s.players.filter(player => player.tokens.includes(token)).length
 }
 
 /** PL-16.20, PL-16.21: a Hero that has a token of the kind suffers a Wound instead, and the token stays where it is. */

@@ -1,5 +1,5 @@
+import { boxOf } from '../../../state/content.ts'
 import { heroOf, isStanding, playerOf } from '../../../state/heroes.ts'
-import { MOST_LP } from '../../../state/limits.ts'
 import { trapsBeside } from '../../../state/map.ts'
 import type { Player, State } from '../../../state/state.ts'
 import { disarmTrap, trapBroken } from '../../09-traps/disarming.ts'
@@ -12,7 +12,7 @@ import { asHero, everyOtherHero } from '../targets.ts'
 
 export function isHurt(s: State, player: Player): boolean {
   const hero = heroOf(s, player)
-  return isStanding(hero) && hero.lp < MOST_LP
+  return isStanding(hero) && hero.lp < boxOf(s).life
 }
 
 /** A Hero at 0 LP is not defeated after all: the core looks once more before it falls. */
@@ -68,7 +68,7 @@ export const phoenixFeather: Parts = {
     notEngaged: true,
     broken: ({ s, by }) => (isHurt(s, by) ? undefined : 'MA-1.4'),
     does({ s, by, t }) {
-      heal(s, t, by, MOST_LP, 'MA-19.4')
+      heal(s, t, by, boxOf(s).life, 'MA-19.4')
     },
   },
 }

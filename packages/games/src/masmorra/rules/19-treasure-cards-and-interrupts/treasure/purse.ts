@@ -1,5 +1,5 @@
+import { boxOf } from '../../../state/content.ts'
 import { heroOf, isStanding, playerOf } from '../../../state/heroes.ts'
-import { MOST_GOLD } from '../../../state/limits.ts'
 import { adjacentRooms } from '../../../state/map.ts'
 import type { At, Player, State } from '../../../state/state.ts'
 import { addGold, gainGold, loseGold } from '../../14-elixir-magic-gold-bounties/gold.ts'
@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts'
 import { asHero, everyOtherHero } from '../targets.ts'
 
 function hasSpace(s: State, player: Player): boolean {
-  return heroOf(s, player).gold < MOST_GOLD
+  return heroOf(s, player).gold < boxOf(s).purse
 }
 
 /** Gain gold. */
@@ -23,7 +23,7 @@ export function gainsGold(amount: number): Effect {
 
 /** What can be moved from one purse to another. */
 function steal(s: State, t: At, from: Player, to: Player, most: number): number {
-  const taken = loseGold(s, t, from, Math.min(most, MOST_GOLD - heroOf(s, to).gold), 'MA-14.7')
+  const taken = loseGold(s, t, from, Math.min(most, boxOf(s).purse - heroOf(s, to).gold), 'MA-14.7')
   gainGold(s, t, to, taken, 'MA-14.7')
   return taken
 }

@@ -1,7 +1,7 @@
+import { boxOf } from '../../../state/content.ts'
 import { isEngaged } from '../../../state/foes.ts'
 import type { Trigger } from '../../../state/frames.ts'
 import { heroOf, playerOf } from '../../../state/heroes.ts'
-import { MOST_GOLD } from '../../../state/limits.ts'
 import type { Player, State } from '../../../state/state.ts'
 import { heal } from '../../13-xp-levels-defeat/wounds.ts'
 import { gainGold, loseGold } from '../../14-elixir-magic-gold-bounties/gold.ts'
@@ -70,7 +70,7 @@ export const guildFunds: Parts = {
       const most = Math.min(MOST_GIVEN, heroOf(s, by).gold)
       return everyOtherHero(s, by).flatMap(player =>
         [1, 2, 3]
-          .filter(amount => amount <= Math.min(most, MOST_GOLD - heroOf(s, player).gold))
+          .filter(amount => amount <= Math.min(most, boxOf(s).purse - heroOf(s, player).gold))
           .map(amount => ({ ...asHero(s, player), amount })),
       )
     },

@@ -1,0 +1,17 @@
+/** What the rules count off for everybody. */
+export const BOX = {
+  /** MA-20.1: this much XP ends the Standard game. */
+  goal: 16,
+  /** MA-1.4: the Life Points of a Hero. */
+  life: 6,
+  /** MA-14.5: nobody has more gold. */
+  purse: 6,
+  /** MA-2.9: the cards of the opening deal. */
+  openingHand: 2,
+  /** MA-7.1: the Move Points of a Step. */
+  stepMoves: 2,
+  /** MA-16.1: the Move Points of the Dungeon Master. */
+  dmMoves: 2,
+  /** MA-14.6: the gold for which a Treasure Card is bought. */
+  cardPrice: 5,
+} as const
