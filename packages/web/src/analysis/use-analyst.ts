@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '../online/api.ts'
+import { workerTrouble } from '../shell/worker-trouble.ts'
 import type { TableSource } from '../table/source.ts'
 import type { FromAnalysis } from './analysis-worker.ts'
 import { Analyst, type Hire } from './analyst.ts'
@@ -56,6 +57,6 @@ function analystOf(client: TableSource, text: string): Analyst {
 const hire: Hire = hear => {
   const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module', name: 'analysis' })
   worker.onmessage = ({ data }: MessageEvent<FromAnalysis>) => hear(data)
-  worker.onerror = ({ message }) => hear({ kind: 'failed', message })
+  worker.onerror = event => hear({ kind: 'failed', message: workerTrouble(event) })
   return worker
 }

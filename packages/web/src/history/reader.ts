@@ -1,3 +1,4 @@
+import { workerTrouble } from '../shell/worker-trouble.ts'
 import type { HistoryDone, HistoryJob } from './history-worker.ts'
 
 /** Plays records again in a worker, one after another. */
@@ -15,8 +16,8 @@ export function openReader(): Reader {
     waiting.delete(done.n)
   }
   worker.onmessage = ({ data }: MessageEvent<HistoryDone>) => settle(data)
-  worker.onerror = ({ message }) => {
-    for (const n of [...waiting.keys()]) settle({ n, wrong: message })
+  worker.onerror = event => {
+    for (const n of [...waiting.keys()]) settle({ n, wrong: workerTrouble(event) })
   }
   return {
     read(job) {

@@ -60,6 +60,21 @@ it('gives the same report with one worker and with three, stopped and gone on wi
   expect(makeReport(game, played, course.sums)).toEqual(makeReport(game, played, alone.sums))
 })
 
+it('fails in words where a worker has not come, and is not taken for finished', async () => {
+  const lost = (): Hand => {
+    const made = hand()
+    made.postMessage = () => {
+      setTimeout(() => made.onerror?.(new Event('error') as ErrorEvent))
+    }
+    return made
+  }
+  const course = new Course(game, played)
+  const ended = await new Promise(done => {
+    run({ ...{ course, experiment: played, hire: lost, hands: 2 }, finished: () => {}, ended: done })
+  })
+  expect(ended).toContain('could not be loaded')
+})
+
 it('has at most four workers, and one at least', () => {
   expect([0, 1, 3, 16].map(handsFor)).toEqual([1, 1, 3, 4])
 })

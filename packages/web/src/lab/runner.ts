@@ -1,4 +1,5 @@
 import type { Chunk, Course, Experiment, Unit } from '@undercroft/lab'
+import { workerTrouble } from '../shell/worker-trouble.ts'
 import type { FromLab, ToLab } from './lab-worker.ts'
 
 /** More of them would leave nothing for the page. */
@@ -53,7 +54,7 @@ export function run({ course, experiment, hire, hands, finished, ended }: Wish):
     if (busy.size === 0 && idle.size > 0 && queue.length === 0) end(undefined)
   }
   for (const hand of all) {
-    hand.onerror = ({ message }) => end(message)
+    hand.onerror = event => end(workerTrouble(event))
     hand.onmessage = ({ data }) => {
       if (data.kind === 'failed') return end(data.message)
       busy.delete(hand)

@@ -1,4 +1,5 @@
 import type { Tried, TryWish } from '@undercroft/games/board'
+import { workerTrouble } from '../../shell/worker-trouble.ts'
 import type { FromTrial, TryJob } from './play-test-worker.ts'
 
 /** Tries a form out in a worker of its own, never the table's: whoever plays meanwhile waits for nothing. */
@@ -13,7 +14,7 @@ export function playTest(draft: Omit<TryJob, 'games'>, { games, signal, onProgre
       onProgress?.(so)
       if (so.games >= games) done(so)
     }
-    worker.onerror = ({ message }) => failed(new Error(message))
+    worker.onerror = event => failed(new Error(workerTrouble(event)))
     signal?.addEventListener('abort', () => done(so), { once: true })
     worker.postMessage({ ...draft, games } satisfies TryJob)
   }).finally(() => worker.terminate())
