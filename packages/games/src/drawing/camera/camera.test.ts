@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, cameraOf, following, lookAt, panned, restAt, shotOf, zoomed } from './camera.ts'
+import { between, cameraOf, following, lookAt, panned, restAt, shotOf, slideTo, zoomed } from './camera.ts'
 
 const size = { width: 800, height: 400 }
 const NEARBY = { near: 0.55, far: 1, farthest: 1.4 }
@@ -94,5 +94,17 @@ describe('the camera', () => {
       { x: 20, y: 10, width: 150, height: 75 },
       to,
     ])
+  })
+
+  it('slides what was painted for its goal to where a part on the way is seen', () => {
+    const frame = { width: 200, height: 100 }
+    const goal = { x: 100, y: 50, width: 400, height: 200 }
+    const part = { x: 20, y: 10, width: 800, height: 400 }
+    const { x, y, scale } = slideTo(part, goal, frame)
+    const point = { x: 300, y: 150 }
+    const painted = { x: (point.x - goal.x) / 2, y: (point.y - goal.y) / 2 }
+    expect(painted.x * scale + x).toBe((point.x - part.x) / 4)
+    expect(painted.y * scale + y).toBe((point.y - part.y) / 4)
+    expect(slideTo(goal, goal, frame)).toEqual({ x: 0, y: 0, scale: 1 })
   })
 })

@@ -120,3 +120,17 @@ export function between(from: Box, to: Box, share: number): Box {
     height: mix(from.height, to.height),
   }
 }
+
+/** How a picture that was painted for one part of it is laid so that the frame shows another: first grown, then moved. */
+export interface Slide extends Point {
+  readonly scale: number
+}
+
+export function slideTo(part: Box, painted: Box, frame: Size): Slide {
+  if (part.width === 0 || part.height === 0) return { x: 0, y: 0, scale: 1 }
+  return {
+    x: ((painted.x - part.x) * frame.width) / part.width,
+    y: ((painted.y - part.y) * frame.height) / part.height,
+    scale: painted.width / part.width,
+  }
+}

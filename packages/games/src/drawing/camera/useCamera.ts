@@ -11,7 +11,9 @@ import {
   panned,
   type Reach,
   restAt,
+  type Slide,
   shotOf,
+  slideTo,
   zoomed,
 } from './camera.ts'
 import { cameraKey } from './keys.ts'
@@ -31,7 +33,7 @@ interface Wishes {
   readonly still: boolean
   /** Milliseconds that a way takes; 0 means that nothing travels. */
   readonly pace: number
-  /** Shows a part of what is no SVG picture; a picture gets another `viewBox`. */
+  /** Shows a part of what is no SVG picture; a picture has its goal as `viewBox`, and slides there. */
   paint?(part: Box): void
   /** All can be made out at once: the camera rests there, and leaves wheel and fingers to the page. */
   rests?(width: number): boolean
@@ -48,7 +50,7 @@ const STEP = 60
  * Pan and zoom by mouse, touch and keys. The camera looks at all there is until somebody moves it; from then on it only
  * follows the focus out of sight.
  */
-export function useCamera(picture: RefObject<Element | null>, wishes: Wishes) {
+export function useCamera(picture: RefObject<HTMLElement | SVGElement | null>, wishes: Wishes) {
   const { all, lens, limits, still, pace } = wishes
   const size = useSize(picture)
   const rests = wishes.rests?.(size.width) === true
@@ -74,10 +76,11 @@ export function useCamera(picture: RefObject<Element | null>, wishes: Wishes) {
     onPan: pixels => take(panned(now(), pixels)),
     onPinch: (by, around) => take(zoomed(now(), by, at(around.x, around.y), lens)),
   })
-  const shown = useGlide(shotOf(camera, frame), {
+  const goal = shotOf(camera, frame)
+  const shown = useGlide(goal, {
     ms: jumps ? 0 : Math.min(SLOWEST, 2 * pace),
     isHeld: fingers.isDown,
-    paint: wishes.paint ?? (part => picture.current?.setAttribute('viewBox', viewBoxOf(part))),
+    paint: wishes.paint ?? (part => slide(picture.current, slideTo(part, goal, frame))),
   })
   // Two fingers may move before anything is drawn again: each goes on from where the other has left it.
   const taken = useRef<Camera>(undefined)
@@ -96,9 +99,10 @@ export function useCamera(picture: RefObject<Element | null>, wishes: Wishes) {
     const box = picture.current?.getBoundingClientRect()
     if (box === undefined) return camera.middle
     const shot = shotOf(now(), frame)
+    const slid = wishes.paint === undefined ? slideTo(shown.current, goal, frame) : { x: 0, y: 0, scale: 1 }
     return {
-      x: shot.x + ((x - box.left) * shot.width) / box.width,
-      y: shot.y + ((y - box.top) * shot.height) / box.height,
+      x: shot.x + ((x - box.left + slid.x) * shot.width * slid.scale) / box.width,
+      y: shot.y + ((y - box.top + slid.y) * shot.height * slid.scale) / box.height,
     }
   }
   const turn = ({ deltaY, clientX, clientY }: WheelEvent) =>
@@ -109,7 +113,7 @@ export function useCamera(picture: RefObject<Element | null>, wishes: Wishes) {
   const showAll = () => setOwn(lookAt(all, seen, lens))
   const follow = () => setOwn(undefined)
   return {
-    viewBox: viewBoxOf(shotOf(camera, frame)),
+    viewBox: viewBoxOf(goal),
     handlers: rests ? undefined : fingers.handlers,
     rests,
     at,
@@ -132,6 +136,12 @@ export function useCamera(picture: RefObject<Element | null>, wishes: Wishes) {
       return true
     },
   }
+}
+
+/** What has been painted is moved as it is: another `viewBox` would lay all of it out again in every picture. */
+function slide(picture: HTMLElement | SVGElement | null, { x, y, scale }: Slide): void {
+  const there = x === 0 && y === 0 && scale === 1
+  if (picture !== null) picture.style.transform = there ? '' : `translate(${x}px, ${y}px) scale(${scale})`
 }
 
 const isSame = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
