@@ -1,14 +1,15 @@
 // How long pictures take while a Master thinks in the page, on a processor that is slowed down: a Masmorra of three in which it is
-// a bot's turn. Beside the pictures stands what the page's own thread works meanwhile, which other programs do not change.
-// `npm run frames` after `npm run build`.
+// a bot's turn, or another game, in which all seats are Masters. Beside the pictures stands what the page's own thread works
+// meanwhile, which other programs do not change. `npm run frames [-- GAME]` after `npm run build`.
 import { loadavg } from 'node:os'
 import { bots } from '@undercroft/bots'
-import { masmorra } from '@undercroft/games/masmorra'
+import { games, loadGame } from '@undercroft/games'
 import { FastDice, Match, readOptions, writeRecord } from '@undercroft/kernel'
 import { onStage } from './stage.mjs'
 import { runMain, Stop } from './workspace.mjs'
 
 /** @import { Browser } from 'playwright-core' */
+/** @import { Game, OptionTable } from '@undercroft/kernel' */
 
 const SLOWED = 4
 /** What a picture may take, in milliseconds. */
@@ -18,18 +19,28 @@ const PICTURES = 300
 const SECONDS = 40
 const EARLY = 30
 
-/** A game that bots have played until the second seat has to choose after so many answers. @param {number} answers */
-function playedTo(answers) {
-  const options = readOptions(masmorra.options, { mode: 'standard', players: 3 })
+const MASMORRA = 'masmorra'
+
+/** A game that bots have played until one of them has to choose after so many answers. @param {Game} game @param {number} answers */
+function playedTo(game, answers) {
+  const isMasmorra = game.id === MASMORRA
+  const options = readOptions(
+    /** @type {OptionTable<{ players: number }>} */ (game.options),
+    isMasmorra ? { mode: 'standard', players: 3 } : {},
+  )
   if (!options.ok) throw new Stop(String(options.error))
-  const match = new Match(masmorra, options.value, new FastDice('frames'))
-  const bot = bots.greedy(masmorra, new FastDice('frames by bots'))
+  const match = new Match(game, options.value, new FastDice('frames'))
+  const bot = bots.greedy(game, new FastDice('frames by bots'))
   while (match.outcome === undefined) {
     const ask = match.play.asks[0]
-    if (ask === undefined || (match.steps.length >= answers && ask.seat === 1 && ask.options.length > 3)) break
+    const isBots = !isMasmorra || ask?.seat === 1
+    if (ask === undefined || (match.steps.length >= answers && isBots && ask.options.length > 3)) break
     match.answer(ask.seat, bot.choose(match.see(ask.seat), ask))
   }
-  return match
+  const master = /** @type {const} */ ({ kind: 'bot', player: 'master' })
+  const person = /** @type {const} */ ({ kind: 'person', player: 'Ann' })
+  const players = game.seats(options.value).map((_, seat) => (isMasmorra && seat === 0 ? person : master))
+  return writeRecord(match, { players, dice: { kind: 'plain' } })
 }
 
 /** Counts the pictures between two of which a bot was thinking the whole time, and the long tasks that began in them. */
@@ -77,10 +88,9 @@ async function measure(browser, home, record) {
 
 await runMain(() =>
   onStage(async (browser, home) => {
-    const match = playedTo(EARLY)
-    const master = /** @type {const} */ ({ kind: 'bot', player: 'master' })
-    const players = [/** @type {const} */ ({ kind: 'person', player: 'Ann' }), master, master]
-    const record = writeRecord(match, { players, dice: { kind: 'plain' } })
+    const game = await loadGame(process.argv[2] ?? MASMORRA)
+    if (game === undefined) throw new Stop(`Which game: ${games.map(({ id }) => id).join(', ')}?`)
+    const record = playedTo(game, EARLY)
     const { pictures, tasks, share } = await measure(browser, home, record)
     const sorted = pictures.toSorted((a, b) => a - b)
     /** @param {number} at */
