@@ -81,7 +81,10 @@ async function move(tab: Tab, { ask, form }: Seen): Promise<boolean> {
     return isDone(await until(tab, 'the answer is not played', seen => isDone(seen) || !seen.taken))
   }
   const ready = await until(tab, 'nothing is advised', seen => isDone(seen) || seen.answer !== undefined)
-  if (ready.glow !== undefined && !isDone(ready) && (await clicked(ready.glow))) return true
+  if (ready.glow !== undefined && !isDone(ready)) {
+    if (await clicked(ready.glow)) return true
+    await clickButton(tab, 'Advice') // something else lies there: why it is refused stands where the advice stood
+  }
   for (const since = Date.now(); Date.now() < since + PATIENCE; ) {
     const seen = await tab.run(look, undefined)
     if (isDone(seen) || (seen.answer !== undefined && (await clicked(seen.answer)))) return false

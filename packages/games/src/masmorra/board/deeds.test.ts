@@ -8,6 +8,7 @@ import {
   deedsOf,
   deedsOfDie,
   docksHere,
+  meantBy,
   refusedAt,
   rerollOf,
   roomOfThing,
@@ -31,6 +32,14 @@ describe('what can be touched', () => {
     expect(verbsAt('hero jay')).toContain('step')
     expect(verbsAt('ability parry')).toEqual(['use'])
     expect(deeds.get('room 2')).toBeUndefined()
+  })
+
+  it('is the room behind the active Hero, where the Hero itself does nothing', () => {
+    const ofRoom = new Map([...deeds].filter(([thing]) => !thing.startsWith('hero ')))
+    expect(meantBy('hero jay', deeds, seen.view)).toBe('hero jay')
+    expect(meantBy('hero jay', ofRoom, seen.view)).toBe('room 1')
+    expect(meantBy('hero mika', ofRoom, seen.view)).toBe('hero mika')
+    expect(meantBy('hero jay', new Map(), seen.view)).toBe('hero jay')
   })
 
   it('lights the docks of one’s own room', () => {

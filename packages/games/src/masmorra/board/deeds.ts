@@ -53,6 +53,13 @@ export function deedsOf(options: readonly Choice[], seen: Sight): Deeds {
   return deeds
 }
 
+/** What is meant by a touch: the active Hero stands in front of its room, which is meant where the Hero itself does nothing. */
+export function meantBy(thing: Thing, deeds: Deeds, view: View): Thing {
+  const { id, room } = activeHero(view)
+  const here: Thing = `room ${room}`
+  return thing === `hero ${id}` && !deeds.has(thing) && deeds.has(here) ? here : thing
+}
+
 /** A choice that is not offered, but is about this thing: the rules say why it is not. */
 export function refusedAt(ask: Open, { view }: Sight, thing: Thing): Choice | undefined {
   return ask?.refused.find(({ choice }) => thingsOf(choice, view).includes(thing))?.choice

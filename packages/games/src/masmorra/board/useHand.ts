@@ -1,7 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import type { DieId, Masmorra } from '../state/state.ts'
-import { type Deed, type Deeds, deedsOf, deedsOfDie, refusedAt, roomOfThing, type Thing, turnsDie } from './deeds.ts'
+import {
+  type Deed,
+  type Deeds,
+  deedsOf,
+  deedsOfDie,
+  meantBy,
+  refusedAt,
+  roomOfThing,
+  type Thing,
+  turnsDie,
+} from './deeds.ts'
 
 /**
  * What the player is about to do: the die in hand, what it can be put on, and the menu of a thing with several uses.
@@ -60,7 +70,10 @@ export function useHand({ ask, seen, choose, explain }: BoardProps<Masmorra>): H
       setHeld(next === undefined ? undefined : { die: next, dragged: isDragged, ticket }),
     turns: other => other !== die && turning(other).length > 0,
     turn: other => setHeld({ die, onto: other, ticket }),
-    touch: which => act(deeds.get(which) ?? [], which, die),
+    touch(which) {
+      const meant = meantBy(which, deeds, seen.view)
+      act(deeds.get(meant) ?? [], meant, die)
+    },
     drop(dropped, which) {
       if (which === undefined) return setHeld(undefined)
       const there = deedsOf(choicesOf(deedsOfDie(ask, seen, dropped)), seen)
