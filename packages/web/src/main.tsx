@@ -7,7 +7,8 @@ import { applyTheme } from './settings/settings.ts'
 import { Troubled } from './shell/troubled.tsx'
 
 applyTheme()
-fetchFor(location.pathname)
+// In a task of its own: each fetch that begins takes its time.
+setTimeout(() => fetchFor(location.pathname))
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw into.')
 createRoot(root).render(

@@ -1,23 +1,30 @@
 import { useEffect, useState } from 'react'
 
-/** How long a first picture is waited for, in milliseconds: a page that nobody sees has none. */
+/** How long a picture is waited for, in milliseconds: a page that nobody sees has none. */
 const LONGEST = 200
 
 /** False in a board's first picture: what is large and stands still comes with the next one, so that neither takes long. */
 export function useSecondPicture(): boolean {
-  const [isSecond, setSecond] = useState(false)
+  return useLaterPicture(2)
+}
+
+/** False until that picture, counted from the one in which this is drawn first. */
+export function useLaterPicture(wanted: number): boolean {
+  const [picture, setPicture] = useState(1)
+  const isThere = picture >= wanted
   useEffect(() => {
-    const go = () => setSecond(true)
+    if (isThere) return
+    const go = () => setPicture(picture + 1)
     let shown: ReturnType<typeof setTimeout> | undefined
-    const picture = requestAnimationFrame(() => {
+    const next = requestAnimationFrame(() => {
       shown = setTimeout(go)
     })
     const unseen = setTimeout(go, LONGEST)
     return () => {
-      cancelAnimationFrame(picture)
+      cancelAnimationFrame(next)
       clearTimeout(shown)
       clearTimeout(unseen)
     }
-  }, [])
-  return isSecond
+  }, [picture, isThere])
+  return isThere
 }

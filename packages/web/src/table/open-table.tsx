@@ -1,6 +1,7 @@
 import type { BoardProps } from '@undercroft/games/board'
+import { useLaterPicture } from '@undercroft/games/drawing'
 import type { AnyChoice, Shape, Told } from '@undercroft/kernel'
-import { startTransition, useCallback, useState } from 'react'
+import { startTransition, useCallback, useMemo, useState } from 'react'
 import type { Playable } from '../looks.ts'
 import { KeyList } from '../settings/key-list.tsx'
 import { Dialog } from '../shell/dialog.tsx'
@@ -24,6 +25,7 @@ import type { OpenState, TableCoach, TableExtras, TableSource } from './source.t
 import { TableLive } from './table-live.tsx'
 import { Unsaved } from './unsaved.tsx'
 import { useDocks } from './use-docks.ts'
+import { useLater } from './use-later.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTableSounds } from './use-table-sounds.ts'
 import { useTold } from './use-told.ts'
@@ -50,6 +52,8 @@ interface OpenTableProps {
 export function OpenTable({ client, state: given, playable, extras, coach }: OpenTableProps) {
   const state = useTold(given, playable)
   const wide = useIsWide()
+  // A board comes in two pictures, what stands around it in the third: together they would be one long one.
+  const isThird = useLaterPicture(3)
   const [panel, setPanel] = useState<Panel | undefined>()
   const [rule, setRule] = useState<string>()
   const [keys, setKeys] = useState(false)
@@ -79,7 +83,10 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
   useOpensRules(openRule)
   const isCoached = coach !== undefined
   const board = useBoardProps({ client, state, playable, isCoached, openRule, point: pointing.point })
-  const props = { client, state, playable, extras, coach, board }
+  const whole = useMemo(() => ({ state, board }), [state, board])
+  // What others do is drawn on the board first.
+  const rest = useLater(whole, isQuiet)
+  const props = { client, ...rest, playable, extras, coach }
   const edited = hasEditor(board.ask, playable.look)
   const panels = { ...props, docks, panel, rule, onPanel: setPanel, onRecall: recall }
   const asked = { ...props, docks, pointing, onPanel: openPanel, onPoint: light }
@@ -109,13 +116,13 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
           data-seats={docks.isPinned('seats') ? 'pinned' : undefined}
           data-panel={docks.isPinned('panel') ? 'pinned' : undefined}
         >
-          {wide && <SeatsDock {...props} docks={docks} />}
-          <BoardArea {...props} pointed={pointed} recalled={recalled} />
-          <Prompt {...asked} />
-          {wide ? <WidePanels {...panels} /> : <NarrowPanels {...panels} />}
+          {isThird && wide && <SeatsDock {...props} docks={docks} />}
+          <BoardArea {...props} {...whole} pointed={pointed} recalled={recalled} />
+          {isThird ? <Prompt {...asked} /> : <div className="table-prompt" />}
+          {wide ? isThird && <WidePanels {...panels} /> : <NarrowPanels {...panels} />}
         </main>
         <TableLive {...props} />
-        {coach === undefined && <FirstCard {...props} />}
+        {isThird && coach === undefined && <FirstCard {...props} />}
         {keys && (
           <Dialog title="Keys" onClose={() => setKeys(false)}>
             <KeyList />
@@ -124,4 +131,10 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
       </div>
     </SeatColours>
   )
+}
+
+/** Whether nobody here has anything to click, and nothing to look for but the board. */
+function isQuiet({ state, board }: Pick<TableProps, 'state' | 'board'>): boolean {
+  const { now, looking, explained } = state
+  return board.ask === undefined && looking === undefined && explained === undefined && now.outcome === undefined
 }
