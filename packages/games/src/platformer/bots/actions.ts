@@ -9,6 +9,7 @@ import { blowSource, SHARD_BLOW, type SourceId, sourceOf } from '../state/source
 import { NOWHERE } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
 import { cardWorth } from './cards.ts'
+import { landFor } from './explore.ts'
 import { bestPlan, killWorth, type Outlook, outlook, type Plan } from './plan.ts'
 import { prey } from './pull.ts'
 import { RANK } from './ranks.ts'
@@ -52,7 +53,8 @@ function worthOf(view: Outlook, plan: Plan, choice: Choice): number {
 }
 
 /** Attacks the Boss always, and others if their Loot is worth the swords and no sword is kept for the Boss. */
-function attackWorth({ w, prices, land }: Outlook, plan: Plan, space: number, blows: readonly number[]): number {
+function attackWorth(view: Outlook, plan: Plan, space: number, blows: readonly number[]): number {
+  const { w, prices } = view
   const enemy = enemyOn(w.enemies, space)
   const player = w.players[w.active] as PlayerView
   if (enemy === undefined) return RANK.never
@@ -61,7 +63,7 @@ function attackWorth({ w, prices, land }: Outlook, plan: Plan, space: number, bl
   if (plan.wins) return RANK.never
   const loot = killWorth(w, enemy.kind, Number.POSITIVE_INFINITY, 0, prices)
   const dear = blows.reduce((sum, blow) => sum + swordCost(blow, prices.swords), 0)
-  const relief = (land.leaving[player.space] as number) > 0 ? prices.wound : 0
+  const relief = (landFor(view).leaving[player.space] as number) > 0 ? prices.wound : 0
   const net = loot + relief - gems * prices.gem - dear
   return net > 0 ? RANK.kill + net : RANK.never
 }
@@ -87,10 +89,10 @@ const dearness = (source: SourceId): number => {
 }
 
 /** Rates a coin, unless its die is kept to be forged for the Boss. */
-function coinWorth({ w, seat, land }: Outlook, plan: Plan, source: SourceId, boost: number): number {
+function coinWorth({ w, seat, map }: Outlook, plan: Plan, source: SourceId, boost: number): number {
   const { kind, name } = sourceOf(source)
   if (plan.wins || boost !== 0 || kind !== 'die' || name !== 'coin') return RANK.never
-  return land.map.signs[w.players[seat]?.space ?? NOWHERE] === 's' ? RANK.change : RANK.coin
+  return map.signs[w.players[seat]?.space ?? NOWHERE] === 's' ? RANK.change : RANK.coin
 }
 
 /** Rates a purchase: the player wants the card, or can easily afford it. */

@@ -1,7 +1,8 @@
 import { onMap, type Terrain, terrainOf } from '../rules/04-adjacency/terrain.ts'
+import { hasItem } from '../state/cards.ts'
 import { contentOf } from '../state/content.ts'
 import { COLUMNS, NOWHERE, type Space, WAYS } from '../state/spaces.ts'
-import type { View } from '../state/view.ts'
+import type { PlayerView, View } from '../state/view.ts'
 import type { Spending } from './means.ts'
 import type { Prices } from './prices.ts'
 
@@ -15,36 +16,85 @@ export interface Land {
   readonly finds: Float64Array
   /** 0 free, 1 a figure that can be pushed, 2 one that cannot. */
   readonly taken: Uint8Array
+  /** 1 beside an Enemy that is not the Boss. */
+  readonly besideEnemy: Uint8Array
   readonly trap: Uint8Array
 }
 
-export function surveyLand(w: View, seat: number, prices: Prices): Land {
+/** What is surveyed for: the view of a seat, with its prices. */
+interface Surveyed {
+  readonly w: View
+  readonly seat: number
+  readonly prices: Prices
+}
+
+type Sheets = Omit<Land, 'map' | 'trap'>
+
+// Used again for every survey, like the arrays of `explore`: new ones take longer than all that is written into them.
+const SHEETS = new Map<number, Sheets>()
+const FLAT = new Map<number, Uint8Array>()
+let last: { readonly of: Surveyed; readonly land: Land } | undefined
+
+/** Gives the land as this one sees it. It holds until another asks, so it is asked for anew where it is read. */
+export function landFor(of: Surveyed): Land {
+  if (last?.of !== of) last = { of, land: surveyLand(of) }
+  return last.land
+}
+
+function surveyLand({ w, seat, prices }: Surveyed): Land {
   const map = terrainOf(w.levels)
-  const size = map.signs.length
-  const leaving = new Float64Array(size)
-  const arriving = new Float64Array(size)
-  const finds = new Float64Array(size)
-  const taken = new Uint8Array(size)
+  const sheets = clearedSheets(map.signs.length)
+  const { leaving, arriving, finds, taken, besideEnemy } = sheets
   const player = w.players[seat]
-  const soles = player?.items.some(({ card }) => card === 'IT03') === true
-  for (const { kind, space } of w.enemies) {
+  const soles = player !== undefined && hasItem(player, 'IT03')
+  for (let i = 0; i < w.enemies.length; i++) {
+    const { kind, space } = w.enemies[i] as View['enemies'][number]
     taken[space] = kind === 'golem' ? 2 : 1
     const { damage } = contentOf(w).enemies[kind]
     // An Ent that is pushed Attacks as well.
-    if (kind === 'ent' && !w.turn.ghost) arriving[space] = (arriving[space] ?? 0) + damage
+    if (kind === 'ent' && !w.turn.ghost) arriving[space] = (arriving[space] as number) + damage
     for (let way = 0; way < 4; way++) {
       const next = map.next[4 * space + way] ?? NOWHERE
-      if (next === NOWHERE || w.turn.ghost) continue
-      leaving[next] = (leaving[next] ?? 0) + damage
-      if (kind === 'ent') arriving[next] = (arriving[next] ?? 0) + damage
+      if (next === NOWHERE) continue
+      if (kind !== w.boss) besideEnemy[next] = 1
+      if (w.turn.ghost) continue
+      leaving[next] = (leaving[next] as number) + damage
+      if (kind === 'ent') arriving[next] = (arriving[next] as number) + damage
     }
   }
-  for (const [other, { space }] of w.players.entries()) if (space !== NOWHERE && other !== seat) taken[space] = 1
+  for (let other = 0; other < w.players.length; other++) {
+    const space = (w.players[other] as PlayerView).space
+    if (space !== NOWHERE && other !== seat) taken[space] = 1
+  }
   for (const space of w.coins) finds[space] = prices.coin
   for (const space of w.gems) finds[space] = prices.gem
   const hasIcon = player?.tokens.some(token => token === 'mirror' || token === 'shard') === true
   for (const space of w.icons) finds[space] = hasIcon ? -prices.wound : prices.icon
-  return { map, leaving, arriving, finds, taken, trap: soles ? new Uint8Array(size) : map.traps }
+  return { map, ...sheets, trap: soles ? flatOf(map.signs.length) : map.traps }
+}
+
+function clearedSheets(size: number): Sheets {
+  let sheets = SHEETS.get(size)
+  if (sheets === undefined) {
+    const numbers = () => new Float64Array(size)
+    const [taken, besideEnemy] = [new Uint8Array(size), new Uint8Array(size)]
+    sheets = { leaving: numbers(), arriving: numbers(), finds: numbers(), taken, besideEnemy }
+    SHEETS.set(size, sheets)
+    return sheets
+  }
+  sheets.leaving.fill(0)
+  sheets.arriving.fill(0)
+  sheets.finds.fill(0)
+  sheets.taken.fill(0)
+  sheets.besideEnemy.fill(0)
+  return sheets
+}
+
+/** A Map without Traps. */
+function flatOf(size: number): Uint8Array {
+  const flat = FLAT.get(size) ?? new Uint8Array(size)
+  FLAT.set(size, flat)
+  return flat
 }
 
 /**
@@ -130,7 +180,8 @@ function relax(
   const hurt = provoked + (land.arriving[to] as number) + (land.trap[to] as number)
   const wounds = ((found.wounds[n] as Int8Array)[at] as number) + hurt
   if (wounds >= hearts) return
-  const gain = wasThere(found, n, at, to) ? 0 : (land.finds[to] as number)
+  const find = land.finds[to] as number
+  const gain = find === 0 || wasThere(found, n, at, to) ? 0 : find
   const push = land.taken[to] === 1 ? prices.push : 0
   const score = ((found.score[n] as Float64Array)[at] as number) + gain - push - hurt * prices.wound
   const next = found.score[n + 1] as Float64Array

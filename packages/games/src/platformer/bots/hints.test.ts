@@ -4,6 +4,7 @@ import { at } from '@undercroft/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { platformer } from '../index.ts'
 import { verbs } from '../state/choices.ts'
+import { actionWorths } from './actions.ts'
 import { mostWounds } from './victory.ts'
 
 /** What `greedy` plays from a position until its own Turn is over, at most so many answers. */
@@ -110,3 +111,18 @@ it.each([
 ])('%i swords deal with %i Gems at most %i Wounds', (swords, gems, wounds) =>
   expect(mostWounds(swords, gems)).toBe(wounds),
 )
+
+it('rates answers alike when two positions are thought about at once', () => {
+  const positions = [
+    { P1: { at: 'c3y1' }, enemies: { snake1: 'c4y1' }, pool: 'foot sword coin claw star' },
+    { P1: { at: 'c3y1' }, pool: 'foot sword coin claw star' },
+  ]
+  const asked = positions.map(position => {
+    const { play } = at(platformer, { position }).match
+    const options = play.asks[0]?.options ?? []
+    return { view: see(play, 0).view, options: options.map(option => [...option] as unknown as typeof option) }
+  })
+  const alone = asked.map(({ view, options }) => options.map(actionWorths(view, 0)))
+  const both = asked.map(({ view }) => actionWorths(view, 0))
+  expect(asked.map(({ options }, i) => options.map(option => both[i]?.(option)))).toEqual(alone)
+})

@@ -27,10 +27,16 @@ export function meansOf(w: View): Means {
   return { pool: poolOf(w.turn), special: player.tokens.includes('shackle') ? 'blank' : player.special }
 }
 
-const without = (pool: readonly number[], face: Face, times: number): number[] =>
-  pool.map((count, i) => (SYMBOLS[i] === face ? count - times : count))
+/** The place of each face in a pool. */
+const AT: { readonly [F in Face]: number } = { foot: 0, sword: 1, coin: 2, claw: 3, star: 4 }
 
-const count = (pool: readonly number[], face: Face): number => pool[SYMBOLS.indexOf(face)] ?? 0
+function without(pool: readonly number[], face: Face, times: number): number[] {
+  const left = pool.slice()
+  left[AT[face]] = count(pool, face) - times
+  return left
+}
+
+const count = (pool: readonly number[], face: Face): number => pool[AT[face]] as number
 
 /** What a die is worth if it is not spent on a foot or a claw. */
 function dieCost(face: Face, swordsWanted: boolean): number {

@@ -1,6 +1,6 @@
 import type { ENEMIES } from '../content/enemies.ts'
 import { isLadder } from '../rules/03-map-and-spaces/printed.ts'
-import { isBossLevel } from '../rules/04-adjacency/terrain.ts'
+import { isBossLevel, type Terrain, terrainOf } from '../rules/04-adjacency/terrain.ts'
 import { healthOf } from '../rules/11-attacks-by-heroes/strength.ts'
 import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
 import { bossSpace } from '../rules/16-the-boss-turn/ranges.ts'
@@ -11,7 +11,7 @@ import { isSolo } from '../state/options.ts'
 import { COLUMNS, NOWHERE, rowOf, type Space } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
 import { cardWorth } from './cards.ts'
-import { explore, firstStep, type Land, surveyLand } from './explore.ts'
+import { explore, firstStep, type Land, landFor } from './explore.ts'
 import { cheapest, type Means, meansOf, stepBudget } from './means.ts'
 import { type Prices, pricesFor } from './prices.ts'
 import { dragDistances, dragsTo, walkDistances, winsWith } from './victory.ts'
@@ -31,51 +31,36 @@ export interface Plan {
   readonly drags: number
 }
 
-/** What is computed once for a plan. */
+/** What is computed once for a plan. The rest is asked of it by `landFor`, `dragFor` and `walkDistances`. */
 export interface Outlook {
   readonly w: View
   readonly seat: number
   readonly prices: Prices
-  readonly land: Land
+  readonly map: Terrain
   readonly boss: Space
-  readonly drag: Uint8Array | undefined
-  readonly walk: Uint8Array | undefined
 }
 
 export function outlook(w: View, seat: number): Outlook {
-  const prices = pricesFor(w, seat)
-  const land = surveyLand(w, seat, prices)
-  const boss = bossSpace(w)
-  const known = boss !== NOWHERE
-  let drag: Uint8Array | undefined
-  let walk: Uint8Array | undefined
-  // Counted when they are asked for: most plans end far from the Boss.
-  return {
-    w,
-    seat,
-    prices,
-    land,
-    boss,
-    get drag() {
-      if (known) drag ??= dragDistances(w, land.map, boss)
-      return drag
-    },
-    get walk() {
-      if (known) walk ??= walkDistances(land.map, boss)
-      return walk
-    },
-  }
+  return { w, seat, prices: pricesFor(w, seat), map: terrainOf(w.levels), boss: bossSpace(w) }
+}
+
+let lastDrag: { readonly of: Outlook; readonly far: Uint8Array } | undefined
+
+/** How far the Boss has to be dragged, counted when it is asked for: most plans end far from the Boss. */
+function dragFor(view: Outlook): Uint8Array {
+  if (lastDrag?.of !== view) lastDrag = { of: view, far: dragDistances(view.w, view.map, view.boss) }
+  return lastDrag.far
 }
 
 /** Rates the Space on which a Hero comes to rest at the end of the Turn. */
-function placeWorth(view: Outlook, space: Space, hearts: number): number {
-  const { land, prices, w } = view
+function placeWorth(view: Outlook, land: Land, held: boolean, space: Space, hearts: number): number {
+  const { prices } = view
   const { map } = land
   let to = space
   let worth = 0
   let wounds = 0
-  const held = isLadder(map, space) || holds(w, view.seat)
-  while (!held && map.solid[to] !== 1 && land.taken[to - COLUMNS] === 0) {
+  const hangs = held || isLadder(map, space)
+  while (!hangs && map.solid[to] !== 1 && land.taken[to - COLUMNS] === 0) {
     to -= COLUMNS
     wounds += land.trap[to] as number
     worth += land.finds[to] as number
@@ -83,7 +68,7 @@ function placeWorth(view: Outlook, space: Space, hearts: number): number {
   if (wounds >= hearts) return -60
   const danger = land.leaving[to] as number
   worth -= wounds * prices.wound + (danger * prices.wound) / 3 + (danger >= hearts - wounds ? 12 : 0)
-  return worth + standing(view, to)
+  return worth + standing(view, land, to)
 }
 
 /** Cape and Bell hold a Hero in its own Turn only. In a solo game there is no other Turn. */
@@ -91,16 +76,16 @@ const holds = (w: View, seat: number): boolean =>
   isSolo(w.options) && (w.turn.bell || w.players[seat]?.items.some(({ card }) => card === 'IT07') === true)
 
 /** Rates a Space by its height, or on the Boss Level by its nearness to the Boss. */
-function standing(view: Outlook, space: Space): number {
-  const { land, prices } = view
+function standing(view: Outlook, land: Land, space: Space): number {
+  const { prices, boss } = view
   if (!isBossLevel(land.map, space)) return prices.row * rowOf(space)
-  const { walk } = view
-  const far = walk === undefined ? 4 : Math.min(12, walk[space] as number)
+  const far = boss === NOWHERE ? 4 : Math.min(12, walkDistances(land.map, boss)[space] as number)
   return 10 * rowOf(land.map.bossStart) + 15 - 1.5 * Math.max(0, far - 2)
 }
 
 /** What can be Attacked from a Space with this many swords is worth, in points. */
-function huntWorth({ w, land, prices }: Outlook, space: Space, swords: number, gems: number): number {
+function huntWorth({ w, prices }: Outlook, land: Land, space: Space, swords: number, gems: number): number {
+  if (swords === 0 || land.besideEnemy[space] === 0) return 0
   let best = 0
   for (const { kind, space: at } of w.enemies) {
     if (kind === w.boss || !isNext(land, space, at)) continue
@@ -124,7 +109,7 @@ export function killWorth(w: View, kind: keyof typeof ENEMIES, swords: number, g
 }
 
 /** The worth of what a Shop on the Space could sell. */
-function shopWorth({ w, land, seat }: Outlook, space: Space): number {
+function shopWorth({ w, seat }: Outlook, land: Land, space: Space): number {
   if (land.map.signs[space] !== 's') return 0
   const player = w.players[seat] as PlayerView
   let best = 0
@@ -139,36 +124,49 @@ function shopWorth({ w, land, seat }: Outlook, space: Space): number {
 interface Stage {
   readonly steps: number
   readonly cost: number
-  readonly left: Means
+  readonly swords: number
+  readonly gems: number
   /** This is -1 if the Boss could not be Defeated. */
   readonly drags: number
+  /** Whether the Hero holds on wherever it is. */
+  readonly held: boolean
 }
 
 /** The best plan from a Space; `ahead` steps are paid for, and at least `atLeast` must be made. */
 export function bestPlan(view: Outlook, start: Space, ahead = 0, atLeast = 0, portal = true): Plan {
-  const { w, seat, prices, land } = view
+  const { w, seat, prices } = view
+  const land = landFor(view)
   const player = w.players[seat] as PlayerView
   const budget = stepBudget(w, ahead, portal, prices.swords)
   const found = explore(land, start, player.hearts, budget, prices)
-  let best: Plan = { ...NOTHING, target: start }
-  let cost = 0
+  const held = holds(w, seat)
+  let best = NOTHING
+  let [most, cost] = [Number.NEGATIVE_INFINITY, 0]
   for (let steps = 0; steps <= budget.length; steps++) {
     const last = budget[steps - 1]
     cost += last?.cost ?? 0
     if (steps < atLeast) continue
     const left = last?.left ?? meansOf(w)
-    const stage: Stage = { steps, cost, left, drags: dragsLeft(view, left) }
+    const drags = dragsLeft(view, left)
+    const stage: Stage = { steps, cost, swords: plainSwords(left), gems: player.gems, drags, held }
+    const scores = found.score[steps] as Float64Array
+    const wounds = found.wounds[steps] as Int8Array
+    let at = NOWHERE
     for (let space = land.map.start; space < land.map.end; space++) {
-      const gained = (found.score[steps] as Float64Array)[space] as number
+      const gained = scores[space] as number
       if (gained === Number.NEGATIVE_INFINITY) continue
-      const hearts = player.hearts - ((found.wounds[steps] as Int8Array)[space] as number)
-      const end = endWorth(view, stage, space, hearts)
-      if (end.worth + gained <= best.worth) continue
-      const first = firstStep(found, steps, space)
-      best = { ...end, worth: end.worth + gained, steps, first, target: space, choice: budget[0]?.choice }
+      const worth = gained + endWorth(view, land, stage, space, player.hearts - (wounds[space] as number))
+      if (worth <= most) continue
+      most = worth
+      at = space
     }
+    if (at === NOWHERE) continue
+    const needed = dragsAt(view, land, stage, at)
+    const wins = needed <= drags
+    const first = firstStep(found, steps, at)
+    best = { worth: most, steps, first, target: at, choice: budget[0]?.choice, wins, drags: wins ? needed : 0 }
   }
-  return best
+  return best.target === NOWHERE ? { ...NOTHING, target: start } : best
 }
 
 const NOTHING: Plan = {
@@ -185,14 +183,16 @@ const NOTHING: Plan = {
  * Rates the end of the steps on a Space: a won game if the Boss is near or can be brought near, or else place, prey and
  * Shop.
  */
-function endWorth(view: Outlook, stage: Stage, space: Space, hearts: number): Pick<Plan, 'worth' | 'wins' | 'drags'> {
-  const { w, seat, land } = view
-  const drag = stage.drags < 0 ? undefined : view.drag
-  const needed = drag === undefined ? Number.POSITIVE_INFINITY : dragsTo(land.map, drag, space)
-  if (needed <= stage.drags) return { worth: VICTORY - 100 * (stage.steps + needed), wins: true, drags: needed }
-  const gems = w.players[seat]?.gems ?? 0
-  const prey = huntWorth(view, space, plainSwords(stage.left), gems)
-  return { worth: placeWorth(view, space, hearts) + prey + shopWorth(view, space) - stage.cost, wins: false, drags: 0 }
+function endWorth(view: Outlook, land: Land, stage: Stage, space: Space, hearts: number): number {
+  const needed = dragsAt(view, land, stage, space)
+  if (needed <= stage.drags) return VICTORY - 100 * (stage.steps + needed)
+  const prey = huntWorth(view, land, space, stage.swords, stage.gems)
+  return placeWorth(view, land, stage.held, space, hearts) + prey + shopWorth(view, land, space) - stage.cost
+}
+
+/** The number of drags that a victory needs from a Space. */
+function dragsAt(view: Outlook, land: Land, { drags }: Stage, space: Space): number {
+  return drags < 0 ? Number.POSITIVE_INFINITY : dragsTo(land.map, dragFor(view), space)
 }
 
 /** More than any place, prey and Shop together. */

@@ -22,7 +22,7 @@ function clawsIn(w: View, seat: number): number {
 }
 
 /** The best Enemy that could be pulled next to the Hero and Defeated there, in so many steps if they are paid for. */
-export function prey({ w, seat, land, prices }: Outlook, steps?: number): Space | undefined {
+export function prey({ w, seat, map, prices }: Outlook, steps?: number): Space | undefined {
   const player = w.players[seat] as PlayerView
   const swords = plainSwords(meansOf(w))
   const claws = swords === 0 ? 0 : (steps ?? clawsIn(w, seat))
@@ -33,7 +33,7 @@ export function prey({ w, seat, land, prices }: Outlook, steps?: number): Space 
     if (kind === w.boss || distance(space, player.space) > claws + 1) continue
     const worth = killWorth(w, kind, swords, 0, prices)
     if (worth <= best) continue
-    const needed = dragsTo(land.map, dragDistances(w, land.map, space), player.space)
+    const needed = dragsTo(map, dragDistances(w, map, space), player.space)
     if (needed === 0 || needed > claws) continue
     best = worth
     found = space

@@ -1,4 +1,5 @@
 import type { Choice, SpawnCost } from '../state/choices.ts'
+import { landFor } from './explore.ts'
 import { bestPlan, type Outlook } from './plan.ts'
 
 /** The best Space to Spawn on, with the die that is missed least. */
@@ -7,7 +8,7 @@ export function spawnWorths(view: Outlook): (choice: Choice) => number {
   return choice => {
     if (choice[0] !== 'spawn') return Number.NEGATIVE_INFINITY
     const [, cost, space] = choice
-    const worth = known.get(space) ?? bestPlan(view, space).worth + (view.land.finds[space] as number)
+    const worth = known.get(space) ?? bestPlan(view, space).worth + (landFor(view).finds[space] as number)
     known.set(space, worth)
     return worth - missed(cost, view.prices.swords)
   }

@@ -7,6 +7,7 @@ import { heroCard } from '../state/content.ts'
 import { isSolo } from '../state/options.ts'
 import { COLUMNS } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
+import { landFor } from './explore.ts'
 import { bestPlan, type Outlook, type Plan } from './plan.ts'
 import { RANK } from './ranks.ts'
 
@@ -16,7 +17,7 @@ export const isNextStep = (plan: Plan, choice: Choice): boolean =>
 
 /** Rates the use of Items, Artifacts and the Event's own Move. */
 export function cardUseWorth(view: Outlook, plan: Plan, card: Usable, choice: Choice): number {
-  const { w, seat, prices, land } = view
+  const { w, seat, prices, map } = view
   const player = w.players[seat] as PlayerView
   switch (card) {
     case 'IT01':
@@ -28,7 +29,7 @@ export function cardUseWorth(view: Outlook, plan: Plan, card: Usable, choice: Ch
     case 'IT12':
       return plan.wins ? RANK.bonus : RANK.never
     case 'IT06':
-      return risesBy(view, plan) > (land.leaving[player.space] as number) * prices.wound + 1 ? RANK.before : RANK.never
+      return risesBy(view, plan) > provoked(view) * prices.wound + 1 ? RANK.before : RANK.never
     case 'IT08':
     case 'IT13':
     case 'AR06':
@@ -37,13 +38,14 @@ export function cardUseWorth(view: Outlook, plan: Plan, card: Usable, choice: Ch
     case 'AR07':
       return rerollWorth(view, plan)
     case 'AR09':
-      return plan.steps === 0 && isSolo(w.options) && land.map.solid[player.space] !== 1 ? RANK.reroll : RANK.never
+      return plan.steps === 0 && isSolo(w.options) && map.solid[player.space] !== 1 ? RANK.reroll : RANK.never
     default:
       return RANK.never
   }
 }
 
-export function drinkWorth({ w, seat, land, prices }: Outlook, plan: Plan, potion: PotionId): number {
+export function drinkWorth(view: Outlook, plan: Plan, potion: PotionId): number {
+  const { w, seat, prices } = view
   const player = w.players[seat] as PlayerView
   const missing = heroCard(w, player).health - player.hearts
   switch (potion) {
@@ -54,7 +56,7 @@ export function drinkWorth({ w, seat, land, prices }: Outlook, plan: Plan, potio
     case 'PO3':
       return plan.steps > 0 && !plan.wins ? RANK.step - 1 : RANK.never
     case 'PO4':
-      return plan.steps > 0 && (land.leaving[player.space] as number) * prices.wound >= 10 ? RANK.before : RANK.never
+      return plan.steps > 0 && provoked(view) * prices.wound >= 10 ? RANK.before : RANK.never
     case 'PO6':
       return RANK.gift
     case 'PO5':
@@ -68,10 +70,14 @@ export function abilityWorth(view: Outlook, plan: Plan): number {
   return hero === 'HE3' && risesBy(view, plan) > 1 ? RANK.before : RANK.never
 }
 
+/** The damage that the Hero takes if it leaves where it stands. */
+const provoked = (view: Outlook): number =>
+  landFor(view).leaving[(view.w.players[view.seat] as PlayerView).space] as number
+
 /** How much better a plan is from one Space higher up. */
 function risesBy(view: Outlook, plan: Plan): number {
   const up = (view.w.players[view.seat] as PlayerView).space + COLUMNS
-  return onMap(view.land.map, up) ? bestPlan(view, up).worth - plan.worth : 0
+  return onMap(view.map, up) ? bestPlan(view, up).worth - plan.worth : 0
 }
 
 function rerollWorth({ w, prices }: Outlook, plan: Plan): number {

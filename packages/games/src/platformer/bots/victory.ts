@@ -1,3 +1,4 @@
+import type { PotionId } from '../content/potions.ts'
 import type { Terrain } from '../rules/04-adjacency/terrain.ts'
 import { gemCost } from '../rules/08-gems/boosts.ts'
 import { healthOf } from '../rules/11-attacks-by-heroes/strength.ts'
@@ -26,19 +27,25 @@ function swordsIn(w: View, { pool, special }: Means): number {
   const player = w.players[w.active] as PlayerView
   const star = heroCard(w, player).star.includes('sword')
   const [foot = 0, sword = 0, coin = 0, claw = 0, stars = 0] = pool
-  const pairs = [foot, coin, claw, star ? 0 : stars].map(count => Math.floor(count / 2))
-  const spare = [foot, coin, claw, star ? 0 : stars].some(count => count % 2 === 1)
+  const others = star ? 0 : stars
+  const pairs = (foot >> 1) + (coin >> 1) + (claw >> 1) + (others >> 1)
+  const spare = ((foot | coin | claw | others) & 1) === 1
   const hammer = spare && ownedArtifact(w, w.active, 'AR10')?.ready === true ? 1 : 0
   const die = special === 'sword' || (special === 'star' && star) ? 1 : 0
-  const draughts = player.potions.filter(potion => potion === 'PO5').length
-  return sword + (star ? stars : 0) + die + pairs.reduce((sum, count) => sum + count, 0) + hammer + draughts
+  return sword + (star ? stars : 0) + die + pairs + hammer + potionsOf(player, 'PO5')
+}
+
+function potionsOf({ potions }: PlayerView, wanted: PotionId): number {
+  let count = 0
+  for (let i = 0; i < potions.length; i++) if (potions[i] === wanted) count++
+  return count
 }
 
 /** The bonuses that cards could still add to an Attack on the Boss. */
 function bonusAhead(w: View): number {
   const player = w.players[w.active] as PlayerView
   const ready = (card: 'IT02' | 'IT15'): boolean => ownedItem(player.items, card)?.ready === true
-  return (ready('IT02') ? 1 : 0) + (ready('IT15') ? 2 : 0) + player.potions.filter(potion => potion === 'PO2').length
+  return (ready('IT02') ? 1 : 0) + (ready('IT15') ? 2 : 0) + potionsOf(player, 'PO2')
 }
 
 /** The Wounds that these means could deal the Boss in one Attack, with all bonuses. */
@@ -61,21 +68,27 @@ export const winsWith = (w: View, means: Means): boolean =>
 /** How many steps of a claw bring the Boss to each Space, up to four. */
 export function dragDistances(w: View, map: Terrain, boss: Space): Uint8Array {
   const far = new Uint8Array(map.signs.length).fill(99)
-  const taken = new Set([...w.enemies.map(({ space }) => space), ...w.players.map(({ space }) => space)])
-  far[boss] = 0
+  // Nobody is dragged through a figure: where one stands, no step is ever a shorter way.
+  const bar = (distance: number): void => {
+    for (const { space } of w.enemies) far[space] = distance
+    for (const { space } of w.players) if (space !== NOWHERE) far[space] = distance
+    far[boss] = 0
+  }
+  bar(0)
   let edge = [boss]
   for (let steps = 1; steps <= 4; steps++) {
     const reached: Space[] = []
     for (const space of edge) {
       for (let way = 0; way < 4; way++) {
         const to = map.next[4 * space + way] ?? NOWHERE
-        if (to === NOWHERE || taken.has(to) || (far[to] as number) <= steps) continue
+        if (to === NOWHERE || (far[to] as number) <= steps) continue
         far[to] = steps
         reached.push(to)
       }
     }
     edge = reached
   }
+  bar(99)
   return far
 }
 
@@ -89,8 +102,18 @@ export function dragsTo(map: Terrain, far: Uint8Array, space: Space): number {
   return fewest
 }
 
-/** The number of steps between each Space and the Boss, whoever stands in between. */
+const WALKS = new WeakMap<Terrain, Map<Space, Uint8Array>>()
+
+/** The number of steps between each Space and the Boss, whoever stands in between: kept for each Map. */
 export function walkDistances(map: Terrain, boss: Space): Uint8Array {
+  const walks = WALKS.get(map) ?? new Map<Space, Uint8Array>()
+  WALKS.set(map, walks)
+  const known = walks.get(boss) ?? walkedFrom(map, boss)
+  walks.set(boss, known)
+  return known
+}
+
+function walkedFrom(map: Terrain, boss: Space): Uint8Array {
   const far = new Uint8Array(map.signs.length).fill(99)
   far[boss] = 0
   let edge = [boss]
