@@ -21,6 +21,11 @@ export interface Thinking<T extends Shape> {
    * them. Without it training plays the usual table.
    */
   readonly tables?: readonly Partial<T['options']>[]
+  /**
+   * The phases in which a bot answers by hints and fills alone: where an answer is agreed on rather than strong, such as
+   * how hard a board is that one lays out for others.
+   */
+  readonly habits?: readonly T['frame']['phase'][]
   /** The weights that `undercroft train` has fitted. A playout goes on to the end of the game without them. */
   readonly value?: Value
   /**

@@ -28,3 +28,9 @@ export function candidatesOf<T extends Shape>(
   for (const { choice } of ranked.sort((a, b) => b.worth - a.worth)) add(choice)
   return found
 }
+
+/** Whether the game asks for what a bot usually does, and not for what is best. */
+export function isHabit<T extends Shape>({ thinking }: Game<T>, { frames }: Seen<T>): boolean {
+  const phase = frames.at(-1)?.phase
+  return phase !== undefined && thinking?.habits?.includes(phase) === true
+}

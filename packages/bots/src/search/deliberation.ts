@@ -1,7 +1,7 @@
 import { FastDice, type Game, imagine, type Seen, type Shape, sameData } from '@undercroft/kernel'
 import type { Bot } from '../bot.ts'
 import { greedy } from '../greedy.ts'
-import { candidatesOf } from './candidates.ts'
+import { candidatesOf, isHabit } from './candidates.ts'
 import { Judge } from './judge.ts'
 import { drawn, isSecret, mixOf, othersAnswer } from './mixing.ts'
 import { fingerprint, type Plan, plannedFor } from './plan.ts'
@@ -24,7 +24,7 @@ export interface Style {
   readonly risk: number
 }
 
-export const USUAL: Style = { candidates: 8, worlds: 48, drop: 2.5, margin: 1, scouts: 3, risk: 1 }
+export const USUAL: Style = { candidates: 8, worlds: 256, drop: 2.5, margin: 1, scouts: 3, risk: 1 }
 
 /** Candidates are dropped from this round on, and then every few rounds. */
 const FIRST_DROP = 8
@@ -110,7 +110,8 @@ export class Deliberation<T extends Shape> {
     this.#ask = { ...ask, options: [...ask.options] }
     this.#dice = dice
     this.#style = style
-    const candidates = candidatesOf(game, seen, this.#ask, greedy(game, dice), style.candidates, dice)
+    const most = isHabit(game, seen) ? 1 : style.candidates
+    const candidates = candidatesOf(game, seen, this.#ask, greedy(game, dice), most, dice)
     this.#first = candidates[0] as T['choice'] // the greedy answer is always there
     const planned = plannedFor(plan, seen, this.#ask)
     const lines = candidates.map((choice): Line<T> => [choice])

@@ -40,6 +40,8 @@ const CLOSE = 3
 export const thinking: Thinking<WithoutMasters> = {
   horizon: 2,
   tables: [{}, { botSetups: 'generated', difficulty: 'harsh' }, { botSetups: 'generated', difficulty: 'gentle' }],
+  // WM-14.2: the table has agreed on how hard its yards are.
+  habits: ['building'],
   turn: s => s.setup * 1000 + s.turn * 2 + (isHeroTurn(s) ? 0 : 1),
   features: FEATURES,
   value,
