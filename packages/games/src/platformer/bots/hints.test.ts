@@ -69,6 +69,12 @@ describe('greedy', () => {
     expect(plays(position, 4)).toEqual(['move foot x1', 'step up', 'move foot x1', 'step left'])
   })
 
+  it('goes to where the way up begins, around what stands above', () => {
+    const floors = 'c1y2 c2y2 c3y2 c4y2 c5y2 c6y2'
+    const position = { open: 2, floors, P1: { hero: 'Avys', at: 'c5y1' }, pool: 'foot foot' }
+    expect(plays(position, 4)).toEqual(['move foot x1', 'step right', 'move foot x1', 'step right'])
+  })
+
   it('stays away from a Faint', () => {
     const position = {
       open: 1,

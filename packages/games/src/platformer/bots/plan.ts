@@ -11,6 +11,7 @@ import { isSolo } from '../state/options.ts'
 import { COLUMNS, NOWHERE, rowOf, type Space } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
 import { cardWorth } from './cards.ts'
+import { detour } from './climb.ts'
 import { explore, firstStep, type Land, landFor } from './explore.ts'
 import { cheapest, type Means, meansOf, stepBudget } from './means.ts'
 import { type Prices, pricesFor } from './prices.ts'
@@ -75,10 +76,10 @@ function placeWorth(view: Outlook, land: Land, held: boolean, space: Space, hear
 const holds = (w: View, seat: number): boolean =>
   isSolo(w.options) && (w.turn.bell || w.players[seat]?.items.some(({ card }) => card === 'IT07') === true)
 
-/** Rates a Space by its height, or on the Boss Level by its nearness to the Boss. */
+/** Rates a Space by its height and by the way up from there, or on the Boss Level by its nearness to the Boss. */
 function standing(view: Outlook, land: Land, space: Space): number {
   const { prices, boss } = view
-  if (!isBossLevel(land.map, space)) return prices.row * rowOf(space)
+  if (!isBossLevel(land.map, space)) return prices.row * rowOf(space) - prices.detour * detour(land.map, space)
   const far = boss === NOWHERE ? 4 : Math.min(12, walkDistances(land.map, boss)[space] as number)
   return 10 * rowOf(land.map.bossStart) + 15 - 1.5 * Math.max(0, far - 2)
 }

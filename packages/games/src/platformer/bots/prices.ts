@@ -10,6 +10,8 @@ export interface Prices {
   readonly coin: number
   readonly wound: number
   readonly row: number
+  /** A step around what stands above. */
+  readonly detour: number
   readonly icon: number
   readonly push: number
   /** Whether the seat keeps swords for the Boss. */
@@ -32,6 +34,7 @@ export function pricesFor(w: View, seat: number): Prices {
     coin: player.coins < 6 ? 4 : 2,
     wound: (solo ? 7 : 3) * frail,
     row: above ? 0 : 10,
+    detour: 6,
     icon: 4,
     push: 1,
     swords: above || (near && player.gems >= 5),

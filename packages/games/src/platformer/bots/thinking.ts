@@ -1,7 +1,13 @@
 import type { Thinking } from '@undercroft/kernel'
+import type { ItemId } from '../content/items.ts'
+import { isBossLevel, terrainOf } from '../rules/04-adjacency/terrain.ts'
+import { healthOf } from '../rules/11-attacks-by-heroes/strength.ts'
+import { bossSpace } from '../rules/16-the-boss-turn/ranges.ts'
 import { NOWHERE, rowOf } from '../state/spaces.ts'
-import { type Platformer, playerOf, type State } from '../state/state.ts'
+import { type Platformer, type Player, playerOf, type State } from '../state/state.ts'
+import { detour } from './climb.ts'
 import value from './value.json' with { type: 'json' }
+import { mostWounds, walkDistances } from './victory.ts'
 
 const FEATURES = [
   'row',
@@ -18,7 +24,20 @@ const FEATURES = [
   'Enemies defeated',
   "turns until it is one's own",
   'rounds played alone',
+  'detour on the way up',
+  'blow that it can deal',
+  'cards for a blow',
+  'cards for a blow on the Boss Level',
+  'steps to the Boss',
 ] as const
+
+/** Swords of a usual roll, those that are forged among them. */
+const USUAL_SWORDS = 2
+
+/** Steps to the Boss beyond which it is out of reach anyway. */
+const FARTHEST = 8
+
+const STRENGTHENING: readonly ItemId[] = ['IT02', 'IT09', 'IT12']
 
 export const thinking: Thinking<Platformer> = {
   horizon: 3,
@@ -32,6 +51,11 @@ export const thinking: Thinking<Platformer> = {
     const row = heightOf(s, seat)
     const others = s.players.flatMap((_, other) => (other === seat ? [] : [heightOf(s, other)]))
     const count = s.players.length
+    const map = terrainOf(s.levels)
+    const above = entered && space !== NOWHERE && isBossLevel(map, space)
+    const boss = bossSpace(s)
+    const cards = cardsForBlow(playerOf(s, seat))
+    const blow = Math.min(1, mostWounds(USUAL_SWORDS, gems) / healthOf(s, s.boss))
     into.set([
       row,
       others.length === 0 ? 0 : row - Math.max(...others),
@@ -47,6 +71,11 @@ export const thinking: Thinking<Platformer> = {
       defeated,
       (seat - s.active + count) % count,
       count === 1 ? s.round : 0,
+      space === NOWHERE || isBossLevel(map, space) ? 0 : detour(map, space),
+      blow,
+      cards,
+      above ? cards : 0,
+      above && boss !== NOWHERE ? Math.min(FARTHEST, walkDistances(map, boss)[space] ?? FARTHEST) : 0,
     ])
   },
 }
@@ -55,4 +84,12 @@ export const thinking: Thinking<Platformer> = {
 function heightOf(s: State, seat: number): number {
   const { space } = playerOf(s, seat)
   return space === NOWHERE ? 0 : rowOf(space) + 1
+}
+
+/** The cards that strengthen an Attack on the Boss, by about what each adds. */
+function cardsForBlow({ items, potions }: Player): number {
+  let count = 0
+  for (const { card } of items) count += card === 'IT15' ? 2 : STRENGTHENING.includes(card) ? 1 : 0
+  for (const potion of potions) count += potion === 'PO2' || potion === 'PO5' ? 1 : 0
+  return count
 }
