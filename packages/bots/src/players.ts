@@ -12,8 +12,15 @@ import { searching } from './search/searching.ts'
  */
 const SEARCH = /^search:([1-9]\d{0,4})(?:\/(\w+))?$/
 
-/** A cautious player would rather have a fair chance for sure than a good one at a risk; a bold one would not. */
-const TASTES = { cautious: { ...USUAL, risk: 0.4 }, bold: { ...USUAL, risk: 2.5 } } as const
+/**
+ * A cautious player would rather have a fair chance for sure than a good one at a risk; a bold one would not. A polite one
+ * makes no use of what the game calls habits.
+ */
+const TASTES = {
+  cautious: { ...USUAL, risk: 0.4 },
+  bold: { ...USUAL, risk: 2.5 },
+  polite: { ...USUAL, polite: true },
+} as const
 type Taste = keyof typeof TASTES
 
 /** And one that searches a plain tree: `tree:1000` goes down it 1,000 times. */
@@ -25,6 +32,7 @@ export const PLAYERS = [
   'search:ROUNDS',
   'search:ROUNDS/cautious',
   'search:ROUNDS/bold',
+  'search:ROUNDS/polite',
   'tree:ITERATIONS',
 ] as const
 

@@ -29,7 +29,7 @@ describe('what cannot be done is said on stderr, with what can', () => {
     ['sim pig --seats greedy,', /--seats is a list with commas between its words, not "greedy,"/],
     [
       'sim pig --seats greedy,person',
-      /there is no player "person" \(there is random, greedy, veteran, master, search:ROUNDS, search:ROUNDS\/cautious, search:ROUNDS\/bold, tree:ITERATIONS, exec:COMMAND\)/,
+      /there is no player "person" \(there is random, greedy, veteran, master, search:ROUNDS, search:ROUNDS\/cautious, search:ROUNDS\/bold, search:ROUNDS\/polite, tree:ITERATIONS, exec:COMMAND\)/,
     ],
     ['sim pig --seats gredy,random', /there is no player "gredy": did you mean "greedy"\?/],
     ['sim pig --option goal', /"goal" should read name=value, as in --option goal=100/],

@@ -32,7 +32,7 @@ async function won(id: string, level: string, against: string, games: number, si
 it.each<[string, string, string, number, number, side?: number]>([
   ['all-out-assault', 'greedy', 'random', 10, 10],
   ['platformer', 'greedy', 'random', 10, 10],
-  ['all-out-assault', 'search:24', 'greedy', 12, 9],
+  ['all-out-assault', 'search:48', 'greedy', 12, 9],
   ['without-masters', 'search:3', 'greedy', 6, 5, 1],
 ])('%s: %s beats %s', async (id, level, against, games, least, side) => {
   expect(await won(id, level, against, games, side)).toBeGreaterThanOrEqual(least)

@@ -22,8 +22,8 @@ export interface Thinking<T extends Shape> {
    */
   readonly tables?: readonly Partial<T['options']>[]
   /**
-   * The phases in which a bot answers by hints and fills alone: where an answer is agreed on rather than strong, such as
-   * how hard a board is that one lays out for others.
+   * The phases in which a polite bot answers by hints and fills alone: where the table may have agreed on something, such
+   * as how hard a board is that one lays out for others.
    */
   readonly habits?: readonly T['frame']['phase'][]
   /** The weights that `undercroft train` has fitted. A playout goes on to the end of the game without them. */

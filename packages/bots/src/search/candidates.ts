@@ -29,7 +29,7 @@ export function candidatesOf<T extends Shape>(
   return found
 }
 
-/** Whether the game asks for what a bot usually does, and not for what is best. */
+/** Whether the game calls this question a matter of habit. */
 export function isHabit<T extends Shape>({ thinking }: Game<T>, { frames }: Seen<T>): boolean {
   const phase = frames.at(-1)?.phase
   return phase !== undefined && thinking?.habits?.includes(phase) === true

@@ -22,9 +22,11 @@ export interface Style {
   readonly scouts: number
   /** What a chance is worth is its power: below 1 it likes to be safe, above 1 it likes to dare. */
   readonly risk: number
+  /** Whether it does as greedy does in the phases that the game calls habits. */
+  readonly polite: boolean
 }
 
-export const USUAL: Style = { candidates: 8, worlds: 256, drop: 2.5, margin: 1, scouts: 3, risk: 1 }
+export const USUAL: Style = { candidates: 8, worlds: 256, drop: 2.5, margin: 1, scouts: 3, risk: 1, polite: false }
 
 /** Candidates are dropped from this round on, and then every few rounds. */
 const FIRST_DROP = 8
@@ -110,7 +112,7 @@ export class Deliberation<T extends Shape> {
     this.#ask = { ...ask, options: [...ask.options] }
     this.#dice = dice
     this.#style = style
-    const most = isHabit(game, seen) ? 1 : style.candidates
+    const most = style.polite && isHabit(game, seen) ? 1 : style.candidates
     const candidates = candidatesOf(game, seen, this.#ask, greedy(game, dice), most, dice)
     this.#first = candidates[0] as T['choice'] // the greedy answer is always there
     const planned = plannedFor(plan, seen, this.#ask)

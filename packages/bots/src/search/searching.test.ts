@@ -86,13 +86,14 @@ describe('a searching bot', () => {
     expect(searching(200)(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['roll'])
   })
 
-  it('does as greedy does where the game calls it a habit', () => {
+  it('does as greedy does where the game calls it a habit and it is polite', () => {
     if (pig.thinking === undefined) throw new Error('Pig has no features')
     const game = anyGame({ ...pig, thinking: { ...pig.thinking, habits: ['turn'] } })
     const table = late(game)
     const ask = table.asks[0]
     if (ask === undefined) throw new Error('nobody is asked')
-    expect(searching(200)(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['hold'])
+    expect(playerNamed('search:200/polite')?.(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['hold'])
+    expect(playerNamed('search:200')?.(game, new FastDice(1)).choose(see(table, 0), ask)).toEqual(['roll'])
   })
 })
 

@@ -39,7 +39,7 @@ describe('ladder', () => {
     ['pig --levels greedy', '--levels needs at least two bots'],
     [
       'pig --levels greedy,clever',
-      'there is no player "clever" (there is random, greedy, veteran, master, search:ROUNDS, search:ROUNDS/cautious, search:ROUNDS/bold, tree:ITERATIONS, exec:COMMAND)',
+      'there is no player "clever" (there is random, greedy, veteran, master, search:ROUNDS, search:ROUNDS/cautious, search:ROUNDS/bold, search:ROUNDS/polite, tree:ITERATIONS, exec:COMMAND)',
     ],
     ['pog', 'there is no game "pog"'],
   ])('%s is refused', async (line, message) => {

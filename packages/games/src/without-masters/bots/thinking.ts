@@ -40,7 +40,7 @@ const CLOSE = 3
 export const thinking: Thinking<WithoutMasters> = {
   horizon: 2,
   tables: [{}, { botSetups: 'generated', difficulty: 'harsh' }, { botSetups: 'generated', difficulty: 'gentle' }],
-  // WM-14.2: the table has agreed on how hard its yards are.
+  // WM-14.2: the table has agreed on how hard its yards are, and the hardest of a kind are harder.
   habits: ['building'],
   turn: s => s.setup * 1000 + s.turn * 2 + (isHeroTurn(s) ? 0 : 1),
   features: FEATURES,
