@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -75,10 +76,15 @@ export function Yard(props: YardProps) {
     [enemies, hero],
   )
   const { marks } = props
-  const known = useMemo(
-    () => (plan ? NOTHING_FLAGGED : flagged(things, { marks, numbers, quarter: lens.quarter, size: flagSize })),
-    [plan, things, marks, numbers, lens.quarter, flagSize],
+  const { quarter } = lens
+  const now = useMemo(
+    () => ({ things, marks, numbers, quarter, size: flagSize }),
+    [things, marks, numbers, quarter, flagSize],
   )
+  // Where flags fit takes longer to find out than all else: what moves is drawn first. From another side all is anew.
+  const before = useDeferredValue(now)
+  const looked = before.quarter === quarter ? before : now
+  const known = useMemo(() => (plan ? NOTHING_FLAGGED : flagged(looked.things, looked)), [plan, looked])
   const view = useRef<HTMLDivElement>(null)
   // When the picture is larger than its frame, what happens, the dog or the current cell is scrolled to the middle, but
   // not with each move of the cursor: the board would move away under the finger.
