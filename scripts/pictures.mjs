@@ -3,9 +3,7 @@
 // `npm run pictures` after `npm run build`
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bots } from '@undercroft/bots'
-import { loadGame } from '@undercroft/games'
-import { FastDice, Match, writeRecord } from '@undercroft/kernel'
+import { playedTo, SCENES, settled, sitDown } from './scenes.mjs'
 import { onStage } from './stage.mjs'
 import { root, runMain, Stop } from './workspace.mjs'
 
@@ -17,19 +15,6 @@ const NARROW = { width: 390, height: 844 }
 /** The README's pictures are together no larger than this, in bytes. */
 const MOST = 1_000_000
 
-const PERSON = /** @type {const} */ ({ kind: 'person', player: 'Ann' })
-const BOT = /** @type {const} */ ({ kind: 'bot', player: 'greedy' })
-
-/** Where each game is shown: who looks, and after how many answers at least. */
-const SCENES = [
-  { game: 'all-out-assault', seat: 0, answers: 40 },
-  { game: 'without-masters', seat: 0, answers: 24 },
-  { game: 'electrodungeon', seat: 1, answers: 380 },
-  { game: 'platformer', seat: 0, answers: 60 },
-  { game: 'masmorra', seat: 0, answers: 430 },
-]
-
-/** @import { Option } from '@undercroft/kernel' */
 /** @import { Browser, Page } from 'playwright-core' */
 
 async function main() {
@@ -85,7 +70,9 @@ async function makeScenes(browser, home) {
   await shoot(page, join(PUBLIC, 'screens/home-narrow.webp'))
   for (const scene of SCENES) {
     await page.setViewportSize(WIDE)
-    await sitDown(page, await recordOf(scene))
+    const { over, record } = await playedTo(scene)
+    if (over) throw new Stop(`Pictures: this game of ${scene.game} is over too soon.`)
+    await sitDown(page, record)
     await settled(page)
     await shoot(page, join(README, `${scene.game}.webp`))
     if (scene.game === 'masmorra') await shoot(page, join(PUBLIC, 'screens/table.webp'))
@@ -95,39 +82,6 @@ async function makeScenes(browser, home) {
     await shoot(page, join(PUBLIC, 'screens/table-narrow.webp'))
   }
   await context.close()
-}
-
-/** A game that bots have played until this seat is asked again after so many answers. @param {typeof SCENES[number]} scene */
-async function recordOf({ game: id, seat, answers }) {
-  const game = await loadGame(id)
-  if (game === undefined) throw new Stop(`Pictures: there is no game ${id}.`)
-  const table = /** @type {Record<string, Option>} */ (game.options)
-  const options = Object.fromEntries(Object.entries(table).map(([name, { otherwise }]) => [name, otherwise]))
-  const match = new Match(game, options, new FastDice(`${id} picture`))
-  const bot = bots.greedy(game, new FastDice(`${id} whims`))
-  while (match.outcome === undefined) {
-    const ask = match.play.asks[0]
-    if (ask === undefined || (match.steps.length >= answers && ask.seat === seat && ask.options.length > 3)) break
-    match.answer(ask.seat, bot.choose(match.see(ask.seat), ask))
-  }
-  if (match.outcome !== undefined) throw new Stop(`Pictures: this game of ${id} is over too soon.`)
-  const players = game.seats(options).map((_, at) => (at === seat ? PERSON : BOT))
-  return writeRecord(match, { players, dice: { kind: 'plain' } })
-}
-
-/** Opens a game and goes on with it. @param {Page} page @param {string} record */
-async function sitDown(page, record) {
-  await page.goto('/')
-  const file = { name: 'game.undercroft', mimeType: 'text/plain', buffer: Buffer.from(record) }
-  await page.getByLabel('A game file to open').setInputFiles(file)
-  await page.getByRole('button', { name: 'Sit down and go on' }).click()
-  await page.locator('.table-prompt[data-ask]').waitFor()
-}
-
-/** Letters and drawings are all there. @param {Page} page */
-async function settled(page) {
-  await page.evaluate('document.fonts.ready')
-  await page.waitForTimeout(1500)
 }
 
 /** WebP is made by the browser: a screenshot as PNG is painted once more. @param {Page} page @param {string} path */
