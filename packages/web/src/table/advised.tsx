@@ -2,6 +2,7 @@ import { sameData } from '@undercroft/kernel'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { Explained } from '../words/explained.tsx'
+import { capital } from './capital.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import { entryOf, foldable, labelOf, offBoard } from './entries.ts'
 import { isFormAdvice } from './groups.ts'
@@ -41,7 +42,7 @@ export function Advised(props: PromptProps) {
             {labelOf(playable, advice, now.seen)}
             {said !== '' && ': '}
           </span>
-          <Explained game={game} text={said} />
+          <Explained game={game} text={folded && !stands ? capital(said) : said} />
         </span>
       </p>
       {folded && !stands && <ChoiceButton {...props} entry={entryOf(advice, ask, playable, now.seen)} />}

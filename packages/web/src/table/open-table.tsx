@@ -111,6 +111,7 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
           tabIndex={-1}
           className="table-main"
           data-form={edited}
+          data-night={playable.look.night === true && !edited ? '' : undefined}
           data-coach={coach === undefined ? undefined : ''}
           data-answers={listed ? 'pinned' : undefined}
           data-seats={docks.isPinned('seats') ? 'pinned' : undefined}

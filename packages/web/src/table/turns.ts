@@ -1,6 +1,7 @@
 import type { LogEntry } from '@undercroft/games/board'
 import { faceName, type Game, type Heading, hasLine, type Shape, throwIn } from '@undercroft/kernel'
 import type { Playable } from '../looks.ts'
+import { capital } from './capital.ts'
 import type { Line } from './protocol.ts'
 
 /** A part of the log: somebody's turn, a round, or what one seat did before another acted. */
@@ -78,7 +79,7 @@ export function shortText({ event, text }: Pick<Line, 'event' | 'text'>, game: P
   if (thrown === undefined) return text
   const { label, faces } = thrown
   const shown = faces.map(face => faceName(game, label, face) ?? face).join(' ')
-  return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}: ${shown}`
+  return `${capital(label)}: ${shown}`
 }
 
 /** The lines of a turn as a player reads them: fewer where the game tells them in fewer. */

@@ -3,11 +3,12 @@ import { play } from '../settings/sound.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Explained } from '../words/explained.tsx'
 import { plainRule } from '../words/plain-rules.ts'
+import { capital } from './capital.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import { entryOf, foldable, insteadOf, labelOf } from './entries.ts'
 import type { PromptProps } from './prompt.tsx'
 
-/** Why something cannot be done: the rule, what made it apply, what can be done instead, and the way to the rulebook. */
+/** Why something cannot be done: what is in the way here, the rule that it comes from, what can be done instead, and the way to the rulebook. */
 export function Why(props: PromptProps) {
   const { client, state, playable, board } = props
   const { explained } = state
@@ -55,14 +56,14 @@ export function Why(props: PromptProps) {
         </p>
         {refusals.map(({ rule, facts }) => (
           <div key={rule} className="why-rule">
-            <p>
-              <Explained game={game} text={plainRule(game, rule)} />
-            </p>{' '}
             {facts !== undefined && (
               <p className="why-facts">
-                <Explained game={game} text={[facts.says, facts.instead].filter(Boolean).join(' ')} />{' '}
+                <Explained game={game} text={sentences(facts.says, facts.instead)} />{' '}
               </p>
             )}
+            <p className="why-says">
+              <Explained game={game} text={plainRule(game, rule)} />
+            </p>{' '}
             <button ref={link} type="button" className="rule-link" onClick={() => board.openRule(rule)}>
               Rule {rule}
             </button>
@@ -98,6 +99,12 @@ function Instead(props: PromptProps) {
       })}
     </div>
   )
+}
+
+/** Facts are parts of sentences: here they stand by themselves. */
+function sentences(...parts: readonly (string | undefined)[]): string {
+  const said = parts.flatMap(part => (part === undefined || part === '' ? [] : [part]))
+  return said.map(part => `${capital(part)}${/[.!?]$/.test(part) ? '' : '.'}`).join(' ')
 }
 
 /** A choice from outside the question may name what its game cannot label. */

@@ -45,7 +45,8 @@ function diceIn(choice: Choice): readonly DieId[] {
 
 export function deadDice(s: Open, choice: Choice): Facts | undefined {
   const dead = diceIn(choice).filter(die => dieOf(s, die).place !== 'ready')
-  return dead.length === 0 ? undefined : { says: `${dead.map(die => `d${die}`).join(', ')} cannot be used any more` }
+  if (dead.length === 0) return undefined
+  return { says: `${dead.length === 1 ? 'that die' : `${dead.length} of those dice`} cannot be used any more` }
 }
 
 /** Dice with the same face are one choice, which names the first of them. */

@@ -26,7 +26,7 @@ const CHEST = { ...ORC, foes: {} }
 it.each([
   { line: 'end', position: ORC, says: ['MA-6.5', 'Orc has not been fought', 'fight them first'] },
   { line: 'open 1', position: ORC, says: ['MA-10.17', 'Orc has not been fought', 'fight them first'] },
-  { line: 'open 0', position: CHEST, says: ['MA-5.4', 'it takes M; your dice show SME', ''] },
+  { line: 'open 0', position: CHEST, says: ['MA-5.4', 'it takes Melee; your dice show Step, Melee and Elixir', ''] },
   { line: 'move r0', position: CHEST, says: ['MA-7.1', 'you have no Move Points', 'spend a Step, or flip Free Step'] },
   { line: 'buy', position: CHEST, says: ['MA-14.6', '3 gold, a Treasure Card costs 5', ''] },
   { line: 'drink die jay', position: CHEST, says: ['MA-14.1', 'all 6 Life Points are there', ''] },
@@ -44,7 +44,7 @@ it.each([
       foes: { 'L1-02': ['orc', 'orc'], 'L1-19': ['dragon'] },
       dmMp: 2,
     },
-    says: ['MA-16.4', 'Minor Monster Room (r1) holds 2 of 3, and Young Dragon counts 2', ''],
+    says: ['MA-16.4', 'Minor Monster Room holds 2 of 3, and Young Dragon counts 2', ''],
   },
   {
     line: 'reroll 0',
@@ -81,7 +81,7 @@ it.each([
   {
     line: 'march m0 r2',
     position: FAR,
-    says: ['MA-16.3', 'no open door joins Portal (r1) and Gold Room (r2)', ''],
+    says: ['MA-16.3', 'no open door joins Portal and Gold Room', ''],
   },
   { line: 'march m1 r2', position: FAR, says: ['MA-16.1', 'that die is not on the board', ''] },
   { line: 'magic die d0 M', position: { dice: 'GRR' }, says: ['MA-14.3', 'that is the die that pays', ''] },
@@ -101,7 +101,7 @@ it.each([
     options: { mode: 'epic' },
     says: ['MA-23.8', 'Melee is cursed in this turn', ''],
   },
-  { line: 'open 4', position: CHEST, says: ['MA-5.1', 'd4 cannot be used any more', ''] },
+  { line: 'open 4', position: CHEST, says: ['MA-5.1', 'that die cannot be used any more', ''] },
   { line: 'use fireball 01 -', position: HYDRA, says: ['MA-18.10', 'the Ancient Hydra is in your room', ''] },
   { line: 'use blink 0 r0', position: HYDRA, says: ['MA-15.1', 'Blink has not been learned', ''] },
   { line: 'use parry 0 -', position: HYDRA, says: ['MA-15.1', 'Parry is Jay’s', ''] },

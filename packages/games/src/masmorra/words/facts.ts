@@ -1,6 +1,6 @@
 import type { Facts, Forbidden } from '@undercroft/kernel'
 import { EVIL } from '../content/evil.ts'
-import { FACE_NAMES } from '../content/faces.ts'
+import { type Docked, FACE_NAMES } from '../content/faces.ts'
 import { ABILITIES, type Ability, HERO_NAMES } from '../content/heroes.ts'
 import { tileFacts } from '../content/tiles.ts'
 import { trapDock } from '../rules/09-traps/disarming.ts'
@@ -205,19 +205,29 @@ function faceOf(choice: Choice): string {
 function sayDock(s: Open, choice: Choice): string {
   if (choice[0] === 'use') {
     const { cost } = abilityAt(s, choice[1])
-    return cost.kind === 'paid' ? cost.dock.join('+') : 'nothing'
+    return cost.kind === 'paid' ? sayFaces(cost.dock) : 'nothing'
   }
-  if (choice[0] === 'disarm') return trapDock(s, choice[1]).join('+')
-  return tileFacts(roomOf(s, activeHero(s).room).tile).dock?.dice.join('+') ?? 'nothing'
+  if (choice[0] === 'disarm') return sayFaces(trapDock(s, choice[1]))
+  return sayFaces(tileFacts(roomOf(s, activeHero(s).room).tile).dock?.dice ?? [])
 }
 
 function sayDice(s: Open): string {
-  const faces = readyDice(s).map(die => s.turn.dice[die]?.face ?? '')
-  return faces.length === 0 ? 'nothing' : faces.join('')
+  return sayFaces(readyDice(s).flatMap(die => s.turn.dice[die]?.face ?? []))
+}
+
+/** As one would say it: "2 Melee and Magic". */
+function sayFaces(faces: readonly Docked[]): string {
+  const counted = [...Map.groupBy(faces, face => face)].map(([face, { length }]) => {
+    if (face === 'any') return length === 1 ? 'any die' : `any ${length} dice`
+    return length === 1 ? FACE_NAMES[face] : `${length} ${FACE_NAMES[face]}`
+  })
+  const last = counted.pop()
+  if (last === undefined) return 'nothing'
+  return counted.length === 0 ? last : `${counted.join(', ')} and ${last}`
 }
 
 function roomName(s: Open, room: RoomId): string {
-  return `${factsOf(s, room).name} (r${room})`
+  return factsOf(s, room).name
 }
 
 function targetRoom(s: Open, choice: Choice): string {

@@ -23,6 +23,7 @@ import {
   verify,
 } from '@undercroft/kernel'
 import type { Sitting, TableBook, TableCard } from '../../store/tables.ts'
+import { capital } from '../capital.ts'
 import { namesOf } from '../names.ts'
 import type { Beat, Failure, Report, Snapshot } from '../protocol.ts'
 import { ADVICE_MS, isComparable } from '../thinking/advice.ts'
@@ -337,10 +338,6 @@ export class TableHost {
     this.#secretive = match.play.asks.some(ask => ask.shown !== 'open') || views.some(view => !sameData(view, views[0]))
     return this.#secretive
   }
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 function ruleOf(rule: string | undefined): { rule?: string } {

@@ -1,0 +1,4 @@
+/** Part of a sentence, as its beginning. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
