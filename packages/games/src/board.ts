@@ -170,6 +170,11 @@ export type RoleCard = Omit<Brief, 'thing'>
 
 /** How a game looks at a table. */
 export interface TableLook<T extends Shape> {
+  /**
+   * Its place is dark in either light: the board's styles give that dark to the page's `.table-board`, and what lies at the rim
+   * is as bright on it as it is at night.
+   */
+  readonly night?: boolean
   /** The board throws its dice itself: the page shows none. */
   readonly ownDice?: boolean
   /**

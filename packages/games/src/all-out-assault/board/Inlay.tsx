@@ -48,8 +48,8 @@ export function Inlay({ kind, at, corner }: InlayProps) {
       />
       <g transform={`translate(${corner * 33} -32)`}>
         <g className="aa-letter">
-          <circle r="14.5" />
-          <text y="7">{look.letter}</text>
+          <circle r="16" />
+          <text y="8">{look.letter}</text>
         </g>
       </g>
     </g>

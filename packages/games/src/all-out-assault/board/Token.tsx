@@ -54,8 +54,8 @@ export function Token({ seat, glyph, label, health, full, held = false, fallen =
       {held && <Chains />}
       <g transform="translate(-30 -33)">
         <g className="aa-plate aa-plate-name">
-          <rect x="-19" y="-14" width="38" height="28" rx="8" />
-          <text y="8">{label}</text>
+          <rect x="-22" y="-16" width="44" height="32" rx="9" />
+          <text y="9.5">{label}</text>
         </g>
       </g>
       {!fallen && (

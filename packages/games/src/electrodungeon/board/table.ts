@@ -16,6 +16,7 @@ import { TalkForm } from './TalkForm.tsx'
 import { TraitsForm } from './TraitsForm.tsx'
 
 export const table: TableLook<ElectroDungeon> = {
+  night: true,
   ownDice: true,
   Board,
   onBoard: ON_BOARD,

@@ -103,7 +103,7 @@ export const HeroPiece = memo(function HeroPiece({ hero, lp, lying, player, acti
       </Standing>
       <g className="ma-hero-life" transform="translate(16 18)">
         <path d="M0 10C-8 4 -10 0 -10 -4a5.400 5.400 0 0 1 10 -2.500A5.400 5.400 0 0 1 10 -4C10 0 8 4 0 10z" />
-        <text y={3.8}>{lp}</text>
+        <text y={4.6}>{lp}</text>
       </g>
     </g>
   )

@@ -14,6 +14,7 @@ import { Side } from './Side.tsx'
 import { air, sound } from './sounds.ts'
 
 export const table: TableLook<Masmorra> = {
+  night: true,
   ownDice: true,
   holds,
   glyphs: creditsOf(GLYPHS),
