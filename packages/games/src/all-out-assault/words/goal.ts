@@ -15,7 +15,7 @@ export function goal({ view, outcome }: Seen<AllOutAssault>, viewer: Viewer): st
   const [own, other] = [standing(view, seat), standing(view, opponentOf(seat))]
   if (viewer === 'spectator') return `Both pawns of one side must fall: red has ${own}, blue has ${other}${late(view)}`
   const foe = COLOURS[opponentOf(seat)]
-  if (view.round === 0) return `Give your pawns their secret strengths, then knock out both ${foe} pawns`
+  if (view.round === 0) return `Hand out secret strengths, then knock out both ${foe} pawns`
   const done = other === 2 ? `Knock out both ${foe} pawns` : `1 ${foe} pawn is down, 1 to go`
   return `${done}. You have ${own} standing${late(view)}`
 }

@@ -65,7 +65,7 @@ describe('the goal', () => {
 
   it('is said before the first turn and after the last', () => {
     const match = new Match(game, { board: 'arena', roundLimit: 40, quietLimit: 12 }, new FastDice(1))
-    expect(goal(match.see(1), 1)).toBe('Give your pawns their secret strengths, then knock out both red pawns')
+    expect(goal(match.see(1), 1)).toBe('Hand out secret strengths, then knock out both red pawns')
     const [end] = played(bots.greedy)
     expect(end && goal(end.see(0), 0)).toBe('The fight is over')
   })
