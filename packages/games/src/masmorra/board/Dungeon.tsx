@@ -13,7 +13,7 @@ import { actingIn } from './acting.ts'
 import { Bursts } from './Bursts.tsx'
 import { roomOfThing, type Thing, thingAt } from './deeds.ts'
 import { Figures } from './Figures.tsx'
-import { boxOf, CELL, reachOf, roomsOn } from './floor.ts'
+import { boxOf, CELL, reachOf, roomsAround, roomsOn } from './floor.ts'
 import { Ground } from './Ground.tsx'
 import { Note } from './Note.tsx'
 import { Placing, placesOf, TrapPlacing } from './Placing.tsx'
@@ -171,7 +171,7 @@ function limitsIn(width: number, props: Props) {
   const narrow = width <= 640
   const reach = reachIn(props, narrow)
   const evil = seen.view.options.mode === 'alliance' ? EVIL_ROW : 0
-  if (narrow) return { ...reach, covered: { top: 76 + evil, left: 0, bottom: covered ? 210 : 76 } }
+  if (narrow) return { ...reach, covered: { top: 76 + evil, left: 0, bottom: covered ? 210 : 140 } }
   return { ...reach, covered: { top: 50 + evil, left: covered ? 340 : 0, bottom: 66 } }
 }
 
@@ -202,13 +202,17 @@ function boundsOf(props: Props) {
 /** Enough that a place is not cut off at the edge, with what is drawn at its corners. */
 const SELVAGE = CELL / 5
 
-/** All places where something may be laid, or else the active Hero's room, where it is on this level. */
+/**
+ * All places where something may be laid, or else the active Hero's room with those around it, where it is on this level: what one
+ * may do next is not under what lies over the edges.
+ */
 function focusOf(props: Props) {
   const { seen, level } = props
   const places = placesOf(props, level)
   if (places.length > 0) return reachOf(places, SELVAGE)
   const room = seen.view.rooms[activeHero(seen.view).room]
-  return room?.level === level ? boxOf(room) : cellBox(0, 0)
+  if (room?.level !== level) return cellBox(0, 0)
+  return reachOf(roomsAround(room, seen.view.rooms).map(boxOf), SELVAGE)
 }
 
 function cellBox(x: number, y: number): Box {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellAt } from '../state/cells.ts'
 import { matchAt } from '../testing/matches.ts'
-import { boxOf, CELL, reachOf } from './floor.ts'
+import { boxOf, CELL, reachOf, roomsAround } from './floor.ts'
 import { largeRoom, passagesOf } from './large.ts'
 import { packed } from './standing.ts'
 import { doorPoint, doorwaysOf, doorwaysWith, wallsOf } from './walls.ts'
@@ -147,5 +147,20 @@ describe('figures', () => {
         )[0]?.scale ?? 0,
     )
     expect(scales).toEqual(scales.toSorted((a, b) => b - a))
+  })
+})
+
+describe('a room', () => {
+  it('is looked at with those that share a wall with it, and not with those at its corners', () => {
+    const laid = ['L1-02 1:0', 'L1-15 0:1', 'L1-16 1:1', 'L1-07 5:5']
+    const { rooms } = matchAt({ heroes: { jay: {} }, rooms: laid }).state
+    const [start] = rooms
+    if (start === undefined) throw new Error('there is no room')
+    const around = roomsAround(start, rooms).map(({ tile }) => tile)
+    expect(around).toContain(start.tile)
+    expect(around).toContain('L1-02')
+    expect(around).toContain('L1-15')
+    expect(around).not.toContain('L1-16')
+    expect(around).not.toContain('L1-07')
   })
 })

@@ -28,3 +28,17 @@ export function reachOf(boxes: readonly Box[], dark = DARK): Box {
 export function roomsOn(rooms: readonly Room[], level: Level): readonly { readonly room: Room; readonly id: number }[] {
   return rooms.flatMap((room, id) => (room.level === level ? [{ room, id }] : []))
 }
+
+/** A room with those that share a wall with it. */
+export function roomsAround(room: Room, rooms: readonly Room[]): readonly Room[] {
+  const here = boxOf(room)
+  const meets = (from: number, length: number, other: number, otherLength: number) =>
+    Math.min(from + length, other + otherLength) - Math.max(from, other)
+  return rooms.filter(each => {
+    if (each.level !== room.level) return false
+    const { x, y, width, height } = boxOf(each)
+    const across = meets(here.x, here.width, x, width)
+    const down = meets(here.y, here.height, y, height)
+    return Math.min(across, down) >= 0 && Math.max(across, down) > 0
+  })
+}
