@@ -222,8 +222,15 @@ export function Board(props: Props) {
           )}
           <Banner table={props} board={board} />
         </section>
-        <Wing seat={near} own whose={whose(near)} view={view} stage={stage} />
-        <Wing seat={opponentOf(near)} own={false} whose={whose(opponentOf(near))} view={view} stage={stage} />
+        <Wing seat={near} own mine={near === props.viewer} whose={whose(near)} view={view} stage={stage} />
+        <Wing
+          seat={opponentOf(near)}
+          own={false}
+          mine={false}
+          whose={whose(opponentOf(near))}
+          view={view}
+          stage={stage}
+        />
         <div className="aa-foot">
           <Hint {...props} />
           <Strip view={view} stage={stage} />

@@ -53,8 +53,8 @@ describe('sheets while they are written', () => {
 
   it('are on the own cards beside the board, and on nobody else’s', () => {
     const begins = new Match(game, { board: 'arena', roundLimit: 40, quietLimit: 12 }, new FastDice(1))
-    const numbers = (viewer: 0 | 'spectator') =>
-      renderToStaticMarkup(<Side {...boardProps(begins, viewer)} />).match(/aa-stat-value">\d/g) ?? []
+    const numbers = (viewer: 0 | 'spectator', Part = Side) =>
+      renderToStaticMarkup(<Part {...boardProps(begins, viewer)} />).match(/aa-stat-value">\d/g) ?? []
     expect(numbers(0)).toEqual([])
     desk.lay([
       [6, 5, 4, 3, 2, 1],
@@ -62,5 +62,7 @@ describe('sheets while they are written', () => {
     ])
     expect(numbers(0)).toHaveLength(8)
     expect(numbers('spectator')).toEqual([])
+    expect(numbers(0, Board)).toHaveLength(8)
+    expect(numbers('spectator', Board)).toEqual([])
   })
 })

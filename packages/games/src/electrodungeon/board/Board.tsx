@@ -1,6 +1,7 @@
 import { sameData } from '@undercroft/kernel'
 import { useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
+import { lettersShare } from '../../drawing/letters.ts'
 import { Menu } from '../../drawing/Menu.tsx'
 import { HUB, NONE, type Place } from '../content/board.ts'
 import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf } from '../state/state.ts'
@@ -91,7 +92,7 @@ export function Board(props: Props) {
           chart={chart}
           focus={focus}
           pace={pace}
-          covered={STRIP}
+          covered={STRIP * lettersShare()}
           spots={
             view.round > 0 && (
               <Places

@@ -3,6 +3,7 @@ import type { BoardProps } from '../../board.ts'
 import { CameraButtons } from '../../drawing/camera/CameraButtons.tsx'
 import type { Reach as CameraReach } from '../../drawing/camera/camera.ts'
 import { useCamera } from '../../drawing/camera/useCamera.ts'
+import { lettersShare } from '../../drawing/letters.ts'
 import type { Box } from '../../drawing/shapes.ts'
 import { useDrag } from '../../drawing/useDrag.ts'
 import type { Cell } from '../state/cells.ts'
@@ -159,6 +160,9 @@ function reachIn(props: Props, narrow: boolean): CameraReach {
   return { near: NEAR, far: narrow ? 1.2 : 1, farthest: ROOMY }
 }
 
+/** From this width on abilities and dice lie in one row, in pixels. */
+const ONE_ROW = 992
+
 /** Evil cards are told in a row of their own. */
 const EVIL_ROW = 34
 
@@ -171,8 +175,13 @@ function limitsIn(width: number, props: Props) {
   const narrow = width <= 640
   const reach = reachIn(props, narrow)
   const evil = seen.view.options.mode === 'alliance' ? EVIL_ROW : 0
-  if (narrow) return { ...reach, covered: { top: 76 + evil, left: 0, bottom: covered ? 210 : 140 } }
-  return { ...reach, covered: { top: 50 + evil, left: covered ? 340 : 0, bottom: 66 } }
+  const letters = lettersShare()
+  const over = (top: number, left: number, bottom: number) => ({
+    ...reach,
+    covered: { top: (top + evil) * letters, left: left * letters, bottom: bottom * letters },
+  })
+  if (narrow) return over(76, 0, covered ? 210 : 140)
+  return over(50, covered ? 340 : 0, width < ONE_ROW * letters ? 110 : 66)
 }
 
 /** Where on this level what the log points at has happened. */
