@@ -66,7 +66,7 @@ export function sayQuiet(arms: readonly ArmReport[]): Verdict {
   const text =
     rows.length === 0
       ? 'All play together here: nothing can be out of balance between them.'
-      : `Nothing is out of balance, as far as ${games} games can tell: they would miss less than about ${points(1.5 * widest)}.`
+      : `Nothing is out of balance, as far as ${games} games can tell: less than about ${points(1.5 * widest)} would not show in so many.`
   return { text, measure: '', significant: false }
 }
 
@@ -83,18 +83,39 @@ export function sayBrings(game: Game, { id, of, arm, estimate }: Found, several:
 /** How many names a sentence has. */
 const NAMES = 12
 
-/** What these bots never use is not known to be good or bad. */
+/**
+ * What is not known to be good or bad: what these bots have and never use, and what never came up, because of the options or
+ * because nobody came there.
+ */
 export function sayUnused(game: Game, arms: readonly ArmReport[]): Verdict[] {
-  const used = new Map<string, number>()
-  for (const { measures } of arms) {
-    for (const { id, of, value } of measures) if (id === 'used') used.set(of, (used.get(of) ?? 0) + value)
-  }
-  const never = [...used].filter(([, value]) => value === 0).map(([of]) => of)
+  const [seen, used] = [sharesOf(arms, 'seen'), sharesOf(arms, 'used')]
+  const never = [...used].filter(([, share]) => share === 0).map(([of]) => of)
+  const isSeen = (of: string): boolean => (seen.get(of) ?? 0) > 0
+  return [
+    ...sayUnknown(game, never.filter(isSeen), names => `These bots never use ${names}`),
+    ...sayUnknown(
+      game,
+      never.filter(of => !isSeen(of)),
+      names => `Never came up in these games: ${names}`,
+    ),
+  ]
+}
+
+function sayUnknown(game: Game, never: readonly string[], says: (names: string) => string): Verdict[] {
   if (never.length === 0) return []
   const names = never.slice(0, NAMES).map(of => contentName(game, of))
   const more = never.length > NAMES ? ` and ${never.length - NAMES} more` : ''
-  const text = `These bots never use ${names.join(', ')}${more}: nothing is known of ${never.length === 1 ? 'it' : 'them'}.`
+  const text = `${says(`${names.join(', ')}${more}`)}; nothing is known of ${never.length === 1 ? 'it' : 'them'}.`
   return [{ text, measure: 'used', significant: false }]
+}
+
+/** A measure of content, added up over all arms. */
+function sharesOf(arms: readonly ArmReport[], measure: MeasureId): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>()
+  for (const { id, of, value } of arms.flatMap(({ measures }) => measures)) {
+    if (id === measure) shares.set(of, (shares.get(of) ?? 0) + value)
+  }
+  return shares
 }
 
 function where(text: string, arm: ArmReport, several: boolean): string {
