@@ -8,7 +8,7 @@ import { random } from '../random.ts'
 import { type Analysis, analyse, analysisOf, type Depth, ledgerIn } from './analyse.ts'
 import { Forecast } from './forecast.ts'
 import { type Glimpse, glimpses, joinGlimpses } from './glimpse.ts'
-import { errorOf, swingOf } from './ledger.ts'
+import { errorOf, ledgerOf, swingOf, weightOf } from './ledger.ts'
 import { reportOf } from './report.ts'
 import { playThrough, worldOf } from './through.ts'
 import { turningPoints } from './turning.ts'
@@ -128,6 +128,26 @@ describe('an answer that the bots who play on would surely give', () => {
     const { changes } = looked(match)
     expect(changes.at(-1)).not.toHaveProperty('isNone')
     expect(changes.some(({ cause, isNone }) => cause.kind === 'answer' && !isNone)).toBe(true)
+  })
+})
+
+describe('what a longer look alone has changed', () => {
+  const at = (chance: number) => ({ chance: [chance, 1 - chance], error: [0, 0] })
+  const changes = (look: number) => [
+    { step: 1, cause: { kind: 'look' as const }, before: at(0.5), after: at(0.5 + look) },
+    { step: 2, cause: { kind: 'answer' as const, seat: 0 }, before: at(0.5 + look), after: at(1) },
+  ]
+
+  it('is shared by the answers of all, and uncertain', () => {
+    const [first] = ledgerOf(changes(0.4), 2)
+    expect(first?.own).toBeCloseTo(0.3)
+    expect(first?.others).toBeCloseTo(0.2)
+    expect(first?.errors).toEqual({ dice: 0, draws: 0, own: 0.2, others: 0.2 })
+  })
+
+  it('leaves open whether luck or decisions weighed more, if it is most of the result', () => {
+    expect(ledgerOf(changes(0.4), 2).map(weightOf)).toEqual(['unclear', 'unclear'])
+    expect(ledgerOf(changes(0.05), 2).map(weightOf)).toEqual(['answers', 'answers'])
   })
 })
 
