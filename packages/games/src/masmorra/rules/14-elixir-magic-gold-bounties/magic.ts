@@ -61,16 +61,19 @@ export const magicHandlers = {
     s.turn.magicUsed = true
     if (mastery) {
       t.uses('ability.arcaneMastery')
-      s.frames.push({ phase: 'secondMagic' })
+      s.frames.push({ phase: 'secondMagic', left: MASTERED - 1 })
     }
     s.frames.push(f)
   },
 } satisfies Handlers
 
-/** Arcane Mastery: the first Magic of a turn sets a second die. */
+/** Arcane Mastery: so many dice are set by the first Magic of a turn. */
+export const MASTERED = 3
+
+/** Arcane Mastery: the first Magic of a turn sets more dice, one after the other. */
 export const secondMagic: Decision<Masmorra, FrameOf<'secondMagic'>> = {
   offer(s, o) {
-    o.ask(activeSeat(s), 'Set a second die')
+    o.ask(activeSeat(s), 'Set another die')
     o.otherwise().may(['done'])
     for (const die of oneOfEachFace(s, NONE)) {
       for (const face of FACES) if (face !== dieOf(s, die).face) o.may(['set', die, face])
@@ -78,8 +81,9 @@ export const secondMagic: Decision<Masmorra, FrameOf<'secondMagic'>> = {
   },
   on: {
     done() {},
-    set({ s, choice: [, die, face], t }) {
+    set({ s, f: { left }, choice: [, die, face], t }) {
       setDie(s, t, die, face, 'MA-14.3')
+      if (left > 1) s.frames.push({ phase: 'secondMagic', left: left - 1 })
     },
   },
 }
