@@ -63,19 +63,6 @@ export function deduce(clues: readonly number[]): Deduction {
   return node.deduction
 }
 
-/** The lists of pawns that are played with, and what was deduced from each when it was so long. */
-const followed = new WeakMap<readonly number[], { length: number; deduction: Deduction }>()
-
-/** As `deduce`, for a list that clues are added to while it is asked about, as many times over as somebody looks at the board. */
-export function deduceOn(clues: readonly number[]): Deduction {
-  const known = followed.get(clues)
-  if (known?.length === clues.length) return known.deduction
-  const deduction = deduce(clues)
-  if (known === undefined) followed.set(clues, { length: clues.length, deduction })
-  else Object.assign(known, { length: clues.length, deduction })
-  return deduction
-}
-
 /** One of the possible sheets, each as likely as another; past counting, a possible value for each stat. */
 export function drawSheet(clues: readonly number[], dice: Dice): number[] {
   const { sheets } = nodeOf(clues)

@@ -1,6 +1,6 @@
 import type { House, Viewer } from '@undercroft/kernel'
 import type { BoardId, Kind } from '../content/boards.ts'
-import { deduceOn } from './deduction.ts'
+import { deduce } from './deduction.ts'
 import { ownerOf, type Pawn, type PawnId, type State, type StatId } from './state.ts'
 
 /** What a viewer may know of one pawn. All but `secret` is the same for everybody (AA-8.2, AA-8.5). */
@@ -103,10 +103,60 @@ export function openPart(pawn: Pawn | PawnView) {
   }
 }
 
+/** What was last seen of a pawn, by everybody and by its owner. */
+interface LastSeen extends Pick<Pawn, 'uses' | 'clues'> {
+  readonly open: PawnView
+  whole: PawnView | undefined
+}
+
+/**
+ * Of a pawn to which nothing has happened everybody sees the same thing again, and whoever compares what they saw with what they
+ * see is done at once. A pawn's lists only ever grow.
+ */
+const lastSeen = new WeakMap<Pawn, LastSeen>()
+
 function viewPawn(pawn: Pawn, whole: boolean): PawnView {
-  const written = pawn.start.length > 0
-  const { sheets, possible } = written ? deduceOn(pawn.clues) : SETUP
-  const open = { ...openPart(pawn), possible, sheets }
-  if (!whole || !written) return open
-  return { ...open, secret: { start: pawn.start.slice(), stats: pawn.stats.slice(), picks: pawn.picks.slice() } }
+  let last = lastSeen.get(pawn)
+  if (last === undefined || !isAsSeen(pawn, last)) {
+    last = { uses: pawn.uses, clues: pawn.clues, open: openView(pawn, last), whole: undefined }
+    lastSeen.set(pawn, last)
+  }
+  if (!whole || pawn.start.length === 0) return last.open
+  if (last.whole?.secret === undefined || !isSecretAsSeen(pawn, last.whole.secret)) {
+    const secret = { start: pawn.start.slice(), stats: pawn.stats.slice(), picks: pawn.picks.slice() }
+    last.whole = { ...last.open, secret }
+  }
+  return last.whole
+}
+
+function openView(pawn: Pawn, last: LastSeen | undefined): PawnView {
+  const isWritten = pawn.start.length > 0
+  const isKnown = last !== undefined && last.open.possible.length > 0 && hasClues(pawn, last)
+  const { sheets, possible } = isWritten ? (isKnown ? last.open : deduce(pawn.clues)) : SETUP
+  return { ...openPart(pawn), possible, sheets }
+}
+
+function isAsSeen(pawn: Pawn, last: LastSeen): boolean {
+  const { open } = last
+  return (
+    pawn.tile === open.tile &&
+    pawn.health === open.health &&
+    pawn.held === open.held &&
+    pawn.activated === open.activated &&
+    pawn.lastKind === open.lastKind &&
+    pawn.lastStat === open.lastStat &&
+    pawn.uses === last.uses &&
+    pawn.uses.length === open.uses.length &&
+    hasClues(pawn, last) &&
+    pawn.start.length > 0 === open.possible.length > 0
+  )
+}
+
+/** Whether it has the clues that it had, and no others. */
+function hasClues(pawn: Pawn, { clues, open }: LastSeen): boolean {
+  return pawn.clues === clues && pawn.clues.length === open.clues.length
+}
+
+function isSecretAsSeen(pawn: Pawn, { stats, picks }: PawnSecret): boolean {
+  return pawn.picks.length === picks.length && pawn.stats.every((value, stat) => value === stats[stat])
 }
