@@ -34,3 +34,12 @@ it('judges by the weights of the value', () => {
   expect(judge.chance(state, 0) + judge.chance(state, 1)).toBeCloseTo(1)
   expect(judge.chances(state)).toEqual([judge.chance(state, 0), judge.chance(state, 1)])
 })
+
+it('plays for its side: what one of it wins, all of it have won; people are told their own chance', () => {
+  if (pig.thinking === undefined) throw new Error('Pig has no features')
+  const game = anyGame({ ...pig, thinking: { ...pig.thinking, sides: () => [0, 1, 1] } })
+  const state = { ...pig.setup({ goal: 100, players: 3 }, undefined as never), outcome: outcome([2]) }
+  const judge = new Judge(game)
+  expect([0, 1, 2].map(seat => judge.chance(state, seat))).toEqual([0, 1, 1])
+  expect(judge.chancesOfSeats(state, 3)).toEqual([0, 0, 1])
+})

@@ -21,9 +21,10 @@ export class Judge<T extends Shape> {
     return this.#thinking?.value !== undefined
   }
 
+  /** The chance of the seat's side: bots play for it, whoever of it wins. */
   chance(s: T['state'], seat: Seat): number {
-    if (s.outcome !== undefined) return rewardOf(s.outcome, seat)
     const thinking = this.#thinking
+    if (s.outcome !== undefined) return rewardOfSide(s.outcome, thinking?.sides(s) ?? [], seat)
     if (thinking?.value === undefined) return EVEN
     const sides = this.#scoreSides(thinking, thinking.value, s)
     return share(this.#scores, sides[seat] ?? seat)
@@ -74,6 +75,13 @@ const EVEN = 0.5
 export function rewardOf({ winners, lost }: Outcome, seat: Seat): number {
   if (winners.includes(seat)) return 1
   return winners.length === 0 && lost !== true ? EVEN : 0
+}
+
+/** What the end is worth to the side of a seat: it has won if any of it has. */
+function rewardOfSide(outcome: Outcome, sides: readonly number[], seat: Seat): number {
+  const side = sides[seat]
+  const winner = side === undefined ? undefined : outcome.winners.find(other => sides[other] === side)
+  return rewardOf(outcome, winner ?? seat)
 }
 
 /** The share of a side by the exponentials of all scores. A side that is alone plays against the house, whose score is 0. */

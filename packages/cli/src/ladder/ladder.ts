@@ -41,21 +41,20 @@ export interface LadderPlan {
 
 /**
  * Plays every pairing in every role, with the same seeds for all of them, and gives a rung after each. A role is one seat,
- * or a team that wins together.
+ * or a team, which has won if anybody of it has.
  */
 export async function* climb(plan: LadderPlan, run: SimRun): AsyncGenerator<Rung, void> {
   const { game, options, module, games, seed, patience } = plan
   const seats = game.seats(options)
   for (const { level, against } of plan.pairings) {
-    for (const team of teamsOf(game, options)) {
+    for (const [side, team] of teamsOf(game, options)) {
       const names = seats.map((_, seat) => (team.includes(seat) ? level : against))
       const table = { module, game: game.id, options, seats: names, seed }
       const job: Omit<SimJob, 'control'> = { ...table, games, patience, timed: true }
       const { tally, failure } = await runSim(job, run)
       if (failure !== undefined) throw new CommandError(failure)
       if (run.interrupted.aborted) return
-      const [first = 0] = team
-      const won = tally.wins[first] ?? 0
+      const won = tally.sides[side] ?? 0
       const times = team.map(seat => tally.times[seat] ?? new Map<number, number>())
       const spent = new Map<number, number>()
       for (const each of times) for (const [ms, count] of each) spent.set(ms, (spent.get(ms) ?? 0) + count)
@@ -76,10 +75,10 @@ export async function* climb(plan: LadderPlan, run: SimRun): AsyncGenerator<Rung
   }
 }
 
-/** The teams of a game: the seats of each side, or each seat alone where the game says nothing of sides. */
-function teamsOf(game: Game, options: object): readonly (readonly number[])[] {
+/** The teams of a game by their sides: each seat is one where the game says nothing of sides. */
+function teamsOf(game: Game, options: object): ReadonlyMap<number, readonly number[]> {
   const seats = game.seats(options)
   const { state } = Play.start(game, options as Shape['options'], new FastDice('teams'))
   const sides = game.thinking?.sides(state) ?? seats.map((_, seat) => seat)
-  return [...new Set(sides)].map(side => sides.flatMap((each, seat) => (each === side ? [seat] : [])))
+  return new Map([...new Set(sides)].map(side => [side, [...seats.keys()].filter(seat => sides[seat] === side)]))
 }

@@ -45,7 +45,7 @@ export function simulate(game: Game, plan: SimPlan, index: number, tally: Tally,
   })
   if (played === undefined) return false
   programs?.over(played.play)
-  count(tally, played)
+  count(game, tally, played)
   for (const content of used) tally.used.add(content)
   return true
 }
@@ -66,7 +66,7 @@ function timesOf(tally: Tally, seat: Seat): Map<number, number> {
   return tally.times[seat]
 }
 
-function count(tally: Tally, { play, decisions }: Played): void {
+function count({ thinking }: Game, tally: Tally, { play, decisions }: Played): void {
   const { outcome } = play.state
   tally.games++
   tally.decisions += decisions
@@ -74,6 +74,10 @@ function count(tally: Tally, { play, decisions }: Played): void {
   if (outcome === undefined) return
   tally.finished++
   for (const seat of outcome.winners) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1
+  const sides = thinking?.sides(play.state)
+  for (const side of new Set(outcome.winners.map(seat => sides?.[seat] ?? seat))) {
+    tally.sides[side] = (tally.sides[side] ?? 0) + 1
+  }
   if (outcome.winners.length === 0) tally.draws++
   addTo(tally.endings, outcome.by)
   if (outcome.rounds !== undefined) addTo(tally.rounds, outcome.rounds)

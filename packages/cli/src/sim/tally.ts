@@ -7,6 +7,8 @@ export interface Tally {
   decisions: number
   /** By seat. */
   wins: number[]
+  /** Games that anybody of a side has won, by side: of a team not all need to win. */
+  sides: number[]
   draws: number
   /** By the rule that ended the game. */
   endings: Map<string, number>
@@ -25,6 +27,7 @@ export function emptyTally(seats: number): Tally {
     finished: 0,
     decisions: 0,
     wins: new Array<number>(seats).fill(0),
+    sides: new Array<number>(seats).fill(0),
     draws: 0,
     endings: new Map(),
     lengths: new Map(),
@@ -39,6 +42,7 @@ export function addTally(sum: Tally, part: Tally): void {
   sum.finished += part.finished
   sum.decisions += part.decisions
   for (const [seat, wins] of part.wins.entries()) sum.wins[seat] = (sum.wins[seat] ?? 0) + wins
+  for (const [side, wins] of part.sides.entries()) sum.sides[side] = (sum.sides[side] ?? 0) + wins
   sum.draws += part.draws
   for (const [rule, count] of part.endings) addTo(sum.endings, rule, count)
   for (const [length, count] of part.lengths) addTo(sum.lengths, length, count)
