@@ -1,4 +1,5 @@
 import type { Shape } from './game.ts'
+import type { Situation } from './hints.ts'
 import type { Seat } from './seats.ts'
 
 /**
@@ -35,10 +36,21 @@ export interface Thinking<T extends Shape> {
    */
   readonly trust?: number
   /**
+   * Values of a form that are tried beside those that the game would fill in, by the phase that asks, from the seat's own
+   * view alone. All of them must pass the form's check.
+   */
+  readonly drafts?: Drafts<T>
+  /**
    * How likely a seat wins if its side does, where not all of a side need to; without it they all do. It counts where
    * chances are said to people: bots play for their side.
    */
   withSide?(s: T['state'], seat: Seat): number
+}
+
+export type Drafts<T extends Shape> = {
+  readonly [P in T['frame']['phase']]?: (
+    situation: Situation<T, Extract<T['frame'], { readonly phase: P }>>,
+  ) => readonly T['choice'][]
 }
 
 /** A linear value: the score of a seat is the sum of its weighted features. Chances follow from the scores of all sides. */

@@ -8,7 +8,8 @@ const FILLS = 4
 
 /**
  * Gives the answers that are worth playing out: the greedy answer first, then the options that the phase's hint likes
- * best. A form adds the values that the game fills in, which may differ from one time to the next.
+ * best. A form adds the values that the game fills in, which may differ from one time to the next, and beyond `most` those
+ * that it drafts for bots that think.
  */
 export function candidatesOf<T extends Shape>(
   game: Game<T>,
@@ -19,13 +20,14 @@ export function candidatesOf<T extends Shape>(
   dice: Dice,
 ): readonly T['choice'][] {
   const found: T['choice'][] = [adviser.choose(seen, ask)]
-  const add = (choice: T['choice']) => {
-    if (found.length < most && !found.some(each => sameData(each, choice))) found.push(choice)
+  const add = (choice: T['choice'], limit = most) => {
+    if (found.length < limit && !found.some(each => sameData(each, choice))) found.push(choice)
   }
   if (ask.form !== undefined) for (let i = 0; i < FILLS; i++) add(adviser.choose(seen, ask))
   const worth = worthOf(game, seen, ask.seat, dice)
   const ranked = ask.options.map(choice => ({ choice, worth: worth?.(choice) ?? 0 }))
   for (const { choice } of ranked.sort((a, b) => b.worth - a.worth)) add(choice)
+  if (most > 1) for (const choice of draftsOf(game, seen, ask, dice)) add(choice, Number.POSITIVE_INFINITY)
   return found
 }
 
@@ -33,4 +35,16 @@ export function candidatesOf<T extends Shape>(
 export function isHabit<T extends Shape>({ thinking }: Game<T>, { frames }: Seen<T>): boolean {
   const phase = frames.at(-1)?.phase
   return phase !== undefined && thinking?.habits?.includes(phase) === true
+}
+
+function draftsOf<T extends Shape>(
+  { thinking }: Game<T>,
+  seen: Seen<T>,
+  ask: Asked<T>,
+  dice: Dice,
+): readonly T['choice'][] {
+  const frame = seen.frames.at(-1)
+  if (frame === undefined || ask.form === undefined) return []
+  const drafts = thinking?.drafts?.[frame.phase as keyof typeof thinking.drafts]
+  return drafts?.({ seen, frame: frame as never, seat: ask.seat, dice }) ?? []
 }

@@ -1,5 +1,5 @@
 import type { Picker } from '../content/pick.ts'
-import type { RoomCard } from '../content/rooms.ts'
+import { ROOM_LIMITS, type RoomCard } from '../content/rooms.ts'
 import { drawPlan, FAR } from '../rules/03-setting-up/fill.ts'
 import type { Plan } from '../state/plan.ts'
 
@@ -30,4 +30,18 @@ export function hardDungeon(explorers: number, pick: Picker): Plan {
     if (hardness(other) > hardness(best)) best = other
   }
   return best
+}
+
+/** How many layouts a bot that thinks tries beside the usual ones. */
+const CHOICE = 8
+
+/** Different dungeons with as many beasts as there may be, all of them on keys. */
+export function beastlyDungeons(pick: Picker): readonly Plan[] {
+  return Array.from({ length: CHOICE }, () => {
+    for (;;) {
+      const plan = drawPlan('guarded', pick)
+      if (plan.rooms.filter(({ card, keys }) => card === 'beast' && keys > 0).length === ROOM_LIMITS.beast.most)
+        return plan
+    }
+  })
 }
