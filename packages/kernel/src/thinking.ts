@@ -36,6 +36,11 @@ export interface Thinking<T extends Shape> {
    */
   readonly trust?: number
   /**
+   * What is added to the score of each side where chances are said to people: for games that the bots of training, who
+   * answer at random now and then, win less often than others.
+   */
+  lean?(s: T['state']): readonly number[]
+  /**
    * Values of a form that are tried beside those that the game would fill in, by the phase that asks, from the seat's own
    * view alone. All of them must pass the form's check.
    */

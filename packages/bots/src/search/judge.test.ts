@@ -43,3 +43,14 @@ it('plays for its side: what one of it wins, all of it have won; people are told
   expect([0, 1, 2].map(seat => judge.chance(state, seat))).toEqual([0, 1, 1])
   expect(judge.chancesOfSeats(state, 3)).toEqual([0, 0, 1])
 })
+
+it('leans to a side where it speaks to people, and nowhere else', () => {
+  const value = { weights: { score: 4, 'is to move': 0 }, bias: 0 }
+  if (pig.thinking === undefined) throw new Error('Pig has no features')
+  const game = anyGame({ ...pig, thinking: { ...pig.thinking, value, lean: () => [0, Math.log(3)] } })
+  const state = { ...pig.setup({ goal: 100, players: 2 }, undefined as never), scores: [50, 50] }
+  const judge = new Judge(game)
+  expect(judge.chance(state, 1)).toBeCloseTo(0.5)
+  const [first, second] = judge.chancesOfSeats(state, 2)
+  expect([first, second]).toEqual([expect.closeTo(0.25), expect.closeTo(0.75)])
+})

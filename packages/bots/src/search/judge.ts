@@ -38,6 +38,7 @@ export class Judge<T extends Shape> {
     const thinking = this.#thinking
     if (thinking?.value === undefined) return all.map(() => EVEN)
     const sides = this.#scoreSides(thinking, thinking.value, s)
+    for (const [side, more] of thinking.lean?.(s).entries() ?? []) this.#scores[side] = (this.#scores[side] ?? 0) + more
     return all.map(seat => share(this.#scores, sides[seat] ?? seat) * (thinking.withSide?.(s, seat) ?? 1))
   }
 

@@ -12,6 +12,7 @@ import { type Explorer, explorerAt, explorerOf, MOF, type State } from '../state
  */
 const TEAM = [
   'is here',
+  'Explorers',
   'share of the rounds played',
   'its square',
   'fragments found',
@@ -95,6 +96,7 @@ function measureTeam(s: State, exit: number, into: Float64Array): void {
   }
   into.set([
     1,
+    explorers.length,
     share,
     share * share,
     found + looseFragments,
