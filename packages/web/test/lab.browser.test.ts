@@ -66,7 +66,10 @@ test('an experiment is filled in, played, stopped, gone on with, saved and opene
     await page.getByRole('button', { name: 'Play it out' }).waitFor()
     await openFile(page, name, text)
     await page.getByRole('heading', { name: /^frail: 30 games/ }).waitFor()
+    await page.locator('.lab-opened p').getByText('from a file').waitFor()
   }
+  await page.getByRole('button', { name: 'Put it away' }).click()
+  await page.getByText('Here it will stand').waitFor()
   await openFile(page, 'letter.txt', 'game: chess')
   await page.getByText('letter.txt is neither an experiment nor a report').waitFor()
   expect(complaints).toEqual([])

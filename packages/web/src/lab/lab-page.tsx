@@ -110,8 +110,18 @@ function Lab({ game, draft, setDraft }: LabProps) {
                 Let the server play it
               </button>
             )}
-            {running !== undefined && <Progress {...running} />}
+            {running !== undefined && shown === undefined && <Progress {...running} />}
           </div>
+          {shown !== undefined && (
+            <div className="lab-opened">
+              <p>
+                <strong>{shown.report.experiment.title}</strong> ({shown.game.title}), from a file
+              </p>
+              <button type="button" className="button button-small" onClick={() => setShown(undefined)}>
+                Put it away
+              </button>
+            </div>
+          )}
           {report !== undefined && isShown ? (
             <ReportPart {...report} soFar={shown === undefined && running?.state !== 'finished'} />
           ) : (
