@@ -30,13 +30,15 @@ const FAVOURITE: Readonly<Record<HeroId, HeroCard>> = {
   odda: 'B',
 }
 
-/** Against Malaphyas those first who can strike hardest at once; in a race anybody. */
-const STRONGEST: readonly HeroId[] = ['jay', 'valerie', 'greybark', 'odda', 'mika', 'algus']
+/** Those who can strike Malaphyas hardest at once. */
+const STRIKERS: readonly HeroId[] = ['jay', 'valerie', 'greybark']
 
-function heroWorths({ options }: View): Score {
+/** An Alliance wants one who can strike; beside that one, and in a race, anybody. */
+function heroWorths({ options, heroes }: View): Score {
+  const strikes = heroes.some(({ id }) => id !== 'none' && STRIKERS.includes(id))
   return choice => {
     if (options.mode !== 'alliance') return 0
-    return choice[0] === 'hero' ? -STRONGEST.indexOf(choice[1]) : -STRONGEST.length
+    return choice[0] === 'hero' && (strikes || STRIKERS.includes(choice[1])) ? 1 : 0
   }
 }
 
@@ -99,13 +101,21 @@ function dmWorths(view: View): Score {
  * Throne is sooner done.
  */
 function groundWorths(view: View, player: Player): Score {
+  if (view.options.mode === 'alliance') return teamGround(view)
   const purse = view.heroes.map(({ gold }, at) => worthsOf(view).gold * gold + 0.4 * (view.handSizes[at] ?? 0))
   const others = purse.filter((_, at) => at !== player)
-  const spite = view.options.mode === 'alliance' ? -1 : others.reduce((sum, each) => sum + each, 0) / others.length
+  const spite = others.reduce((sum, each) => sum + each, 0) / others.length
   return choice => (choice[0] === 'ground' && choice[1] === 'sewers' ? spite - (purse[player] ?? 0) - SOONER : 0)
 }
 
 const SOONER = 0.8
+
+/** A team that has neither cards nor gold for the last blow loses nothing to the Miasma, and is spared the Grimbolts. */
+function teamGround(view: View): Score {
+  const cards = view.handSizes.reduce((sum, size) => sum + size, 0) / view.heroes.length
+  const gold = heroOf(view, championOf(view)).gold
+  return choice => (choice[0] === 'ground' && choice[1] === 'sewers' ? 1 - 0.5 * cards - 0.2 * gold : 0)
+}
 
 /** MA-24.9: sends the monster towards the Hero that can best bear it. */
 function hordeWorths(view: View): Score {

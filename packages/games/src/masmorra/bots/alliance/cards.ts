@@ -1,9 +1,11 @@
+import { RITUAL_CIRCLE } from '../../content/large-tile.ts'
 import { damageOf, defenseOf } from '../../rules/12-combat/strike.ts'
-import { foeOf, isBoss, isEngaged, statsOf } from '../../state/foes.ts'
+import { dieOf, readyDice } from '../../state/dice.ts'
+import { foesIn, isBoss, isEngaged, statsOf } from '../../state/foes.ts'
 import type { Trigger } from '../../state/frames.ts'
 import { heroOf, playerOf } from '../../state/heroes.ts'
-import { roomOf } from '../../state/map.ts'
-import { type CardId, type FoeId, NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
+import { roomNamed, roomOf } from '../../state/map.ts'
+import { type CardId, NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
 import type { Target } from '../../state/target.ts'
 import type { View } from '../../state/view.ts'
 import { championOf, isLastFight, isSought } from './plan.ts'
@@ -14,13 +16,15 @@ import { woundsCost } from './wounds.ts'
 
 /** Cards that are better kept for their moment; blows are for Malaphyas. */
 const KEPT: { readonly [C in CardId]?: number } = {
-  A01: 0.5,
-  A02: 0.5,
+  A01: 1.5,
+  A02: 2,
   A03: 3,
   A04: 3,
   A06: 0.6,
-  A09: 3,
+  A09: 12,
   A10: 0.4,
+  A08: 1,
+  A11: 2,
   A14: 1,
 }
 
@@ -37,7 +41,8 @@ export function movedWorth(s: Open): (player: Player, room: RoomId) => number {
     const behind = s.ground === 'none' && !isSought(s, 1) && roomOf(s, here).level < roomOf(s, room).level
     const nearer = Math.min(8, left(here)) - Math.min(8, left(room))
     const up = roomOf(s, here).level > roomOf(s, room).level
-    return (behind ? 2 + 0.5 * nearer : 0.3 * nearer) - (up ? 4 : 0)
+    const below = s.ground !== 'none' && heroOf(s, player).lp >= 3
+    return (behind ? 2 + 0.5 * nearer : (below ? 1.5 : 0.3) * nearer) - (up ? 4 : 0)
   }
 }
 
@@ -52,17 +57,17 @@ export function teamPurpleWorth(s: Open, by: Player, card: CardId, target: Targe
   const { gold } = teamWorths(s)
   switch (card) {
     case 'A01':
-      return target.hero === undefined ? 0 : healed(s, playerOf(s, target.hero), 2)
+      return target.hero === undefined ? 0 : healed(s, playerOf(s, target.hero), 6)
     case 'A08':
       return target.hero === undefined || target.room === undefined
         ? 0
-        : movedWorth(s)(playerOf(s, target.hero), target.room)
+        : ropeWorth(s, playerOf(s, target.hero), target.room)
     case 'A09':
       return s.heroes.reduce((sum, _, player) => sum + healed(s, player, 2), 0)
     case 'A10':
-      return 0.2
+      return s.time > s.heroes.length ? 3 : 0
     case 'A11':
-      return target.foe === undefined ? 0 : banishWorth(s, by, target.foe)
+      return target.room === undefined ? 0 : banishWorth(s, by, target.room)
     case 'A12':
       return gold * Math.min(3, 6 - heroOf(s, by).gold)
     case 'A14': {
@@ -75,14 +80,38 @@ export function teamPurpleWorth(s: Open, by: Player, card: CardId, target: Targe
   }
 }
 
-/** The monsters in a Hero's room, first those that hold it or hit hardest. */
-function banishWorth(s: Open, by: Player, foe: FoeId): number {
-  const { room } = foeOf(s, foe)
-  const { payback, traits } = statsOf(s, foe)
-  const own = heroOf(s, by).room === room && s.turn.player === by && isEngaged(s)
-  const weakest = Math.min(9, ...s.heroes.filter(hero => hero.room === room).map(({ lp }) => lp))
-  if (weakest === 9) return 0
-  return (own ? 0.25 : 0.12) * payback + (traits.includes('web') ? 0.3 : 0) + (weakest <= 3 ? 0.5 : 0)
+/** What all monsters of a room would cost a Hero. */
+function crowdCost(s: Open, room: RoomId, lp: number): number {
+  return woundsCost(s, MET * foesIn(s, room).reduce((sum, foe) => sum + statsOf(s, foe).payback, 0), lp)
+}
+
+/** A way out for whose turn it is, or a way on. */
+function ropeWorth(s: Open, player: Player, room: RoomId): number {
+  const { room: here, lp } = heroOf(s, player)
+  const held = player === s.turn.player ? crowdCost(s, here, lp) : 0
+  return movedWorth(s)(player, room) + held - crowdCost(s, room, lp)
+}
+
+/** How much of their Payback monsters will give whoever meets them all. */
+const MET = 0.6
+
+/** A room with Heroes who could not bear what is in it, or the next on the way to Malaphyas. */
+function banishWorth(s: Open, by: Player, room: RoomId): number {
+  const payback = foesIn(s, room)
+    .filter(foe => !isBoss(foe))
+    .reduce((sum, foe) => sum + statsOf(s, foe).payback, 0)
+  const worths = s.heroes.flatMap((hero, player) => {
+    if (hero.room !== room || (player === by && !(s.turn.player === by && isEngaged(s)))) return []
+    return [woundsCost(s, MET * payback, hero.lp)]
+  })
+  const bars = s.ground === 'throne' && room === roomNamed(s, RITUAL_CIRCLE) && worths.length === 0
+  return Math.max(bars ? 0.5 * payback : 0, ...worths)
+}
+
+/** A monster that comes to a Hero, who must fight it. */
+function arrivalWorth(s: View, { room, foe }: Trigger): number {
+  const here = s.heroes.filter(hero => hero.room === room).map(({ lp }) => lp)
+  return here.length === 0 ? 0 : 0.5 + woundsCost(s, MET * statsOf(s, foe).payback, Math.min(...here))
 }
 
 /** What the orange part of a card brings now. */
@@ -92,12 +121,12 @@ export function friendWorth(s: View, by: Player, card: CardId, target: Target, t
   const { payback, prevented } = s.combat
   switch (card) {
     case 'A01':
-      return heroOf(s, helped).lp <= 3 ? healed(s, helped, 1) : 0
+      return heroOf(s, helped).lp <= 3 ? healed(s, helped, 3) : 0
     case 'A02':
-      return payback - prevented >= lp ? 10 : payback > prevented ? woundsCost(s, 1, lp) : 0
+      return shieldWorth(s, payback - prevented, lp)
     case 'A03':
     case 'A04':
-      return isShort(s) ? foeWorth(s) : 0
+      return isSpare(s) ? 0 : isShort(s) ? foeWorth(s) : 0
     case 'A15':
       return damageOf(s, s.combat.foe).damage >= defenseOf(s, s.combat.foe) ? 0 : foeWorth(s) + 0.5
     case 'A05':
@@ -107,14 +136,15 @@ export function friendWorth(s: View, by: Player, card: CardId, target: Target, t
     case 'A07':
       return 0.35
     case 'A08':
+      return target.room === undefined ? 0 : ropeWorth(s, helped, target.room)
     case 'A14':
       return target.room === undefined ? 0 : movedWorth(s)(helped, target.room)
     case 'A09':
-      return 100
+      return s.stack.some(each => each.card === 'A09') ? 0 : 100
     case 'A10':
-      return s.evilDiscard.at(-1) === 'E17' ? 0 : 0.6
+      return s.evilDiscard.at(-1) === 'E17' ? 0 : 0.3
     case 'A11':
-      return 0.45
+      return arrivalWorth(s, trigger)
     case 'A12': {
       const champion = championOf(s)
       const gives = helped === champion && by !== champion && isLastFight(s, champion)
@@ -123,6 +153,18 @@ export function friendWorth(s: View, by: Player, card: CardId, target: Target, t
     default:
       return 0
   }
+}
+
+/** What it is worth to be spared a Payback, beyond what the Hero's own Defense prevents. */
+function shieldWorth(s: View, payback: number, lp: number): number {
+  const own = s.turn.symbols.D + readyDice(s).filter(die => dieOf(s, die).face === 'D').length
+  const wounds = payback - own
+  return wounds <= 0 ? 0 : wounds >= lp ? 20 : woundsCost(s, wounds, lp)
+}
+
+/** In the last fight blows are not for those who stand beside Malaphyas. */
+function isSpare(s: View): boolean {
+  return isLastFight(s, s.turn.player) && !isQuarry(s, s.combat.foe)
 }
 
 function foeWorth(s: Open): number {

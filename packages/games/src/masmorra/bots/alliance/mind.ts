@@ -16,6 +16,9 @@ import { facingCost, woundsCost } from './wounds.ts'
 /** How many Move Points ahead a Hero looks. */
 const FAR = 8
 
+/** The most that is forgiven: what might fell a Hero is met with strong dice, if it must be met. */
+const DUE = 2
+
 const NOWHERE = Number.NEGATIVE_INFINITY
 
 /** What is left of six dice when the way has been paid. */
@@ -44,7 +47,7 @@ export function teamMind(s: View): TurnMind {
   const fair = { ...base, spare: nothing }
   // A monster that must be met some day is no reason to wait; only being weaker than possible is.
   const due = new Map(
-    ways.map(way => [way, way.fresh ? -average(way.meetings, USUAL, { ...fighter, lp: 6 }, fair) : 0]),
+    ways.map(way => [way, way.fresh ? Math.min(DUE, -average(way.meetings, USUAL, { ...fighter, lp: 6 }, fair)) : 0]),
   )
   const go = ways.reduce((best, way) => {
     if (way.mp > 2 || way.still) return best

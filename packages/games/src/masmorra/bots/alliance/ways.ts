@@ -6,11 +6,12 @@ import { hasFoe } from '../../state/foes.ts'
 import { activeHero } from '../../state/heroes.ts'
 import { adjacentRooms, endOf, exitsOf, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../../state/map.ts'
 import { stackOf, tilesBelow } from '../../state/stacks.ts'
-import { type Choice, NONE, type Open, type RoomId } from '../../state/state.ts'
+import { type Choice, NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
 import type { View } from '../../state/view.ts'
 import type { Opponent } from '../fight.ts'
 import { asOpponent, opponentsIn } from '../means.ts'
 import { inhabitants, isGoal, likely, type Prospect } from '../prospects.ts'
+import { distancesFrom, roadsOf } from '../roads.ts'
 import { worthsOf } from '../worths.ts'
 import { footingOf } from './footing.ts'
 import { isSought, planOf } from './plan.ts'
@@ -63,7 +64,8 @@ export function waysOf(s: View, most: number): { readonly ways: Prospect[]; read
       : lp >= (s.heroes.length === 1 ? 4 : 3) || s.time >= 17
         ? HASTE
         : 0.4
-  const standing = (room: RoomId, at: number): number => -footing(room, false, at) - haste * left(room)
+  const apart = apartOf(s, player)
+  const standing = (room: RoomId, at: number): number => -footing(room, false, at) - haste * left(room) - apart(room)
   const price = ({ wounds, steps }: Place): number => woundsCost(s, wounds, lp) + plan.step * steps
   const ways = placesOf(s, start, most).flatMap((place): Prospect[] => {
     const { room, mp, first } = place
@@ -94,11 +96,28 @@ export function waysOf(s: View, most: number): { readonly ways: Prospect[]; read
       woundsCost(s, place.wounds + traps, lp) -
       plan.step * place.steps -
       footing(room, true, at) -
+      apart(room) -
       NEARER * then
     found.push({ mp: mp + 1, meetings: meetingsOn(s, up), bonus, first: first ?? ['explore'], fresh: true })
     return found
   })
   return { ways, stay: standing(start, lp) }
+}
+
+/** What each room between a Hero and its friends costs, on average. */
+const APART = 0.5
+const FARTHEST = 6
+
+/** On the upper levels a team that keeps together shares what comes, and is soon where the Stairs are found. */
+function apartOf(s: Open, player: Player): (room: RoomId) => number {
+  if (s.ground !== 'none' || s.heroes.length === 1) return () => 0
+  const roads = roadsOf(s)
+  const friends = s.heroes.flatMap(({ room }, other) => (other === player ? [] : [distancesFrom(roads, room)]))
+  return room => {
+    let sum = 0
+    for (const far of friends) sum += Math.min(FARTHEST, far[room] ?? FARTHEST)
+    return (APART * sum) / friends.length
+  }
 }
 
 /** Rooms by the way to them, the cheapest first; a room with monsters ends a way. */

@@ -1,6 +1,6 @@
 import { FACES } from '../../content/faces.ts'
 import { readyDice } from '../../state/dice.ts'
-import { foesIn, isBoss } from '../../state/foes.ts'
+import { isBoss, roomHas } from '../../state/foes.ts'
 import { heroId, heroOf, isStanding } from '../../state/heroes.ts'
 import { adjacentRooms } from '../../state/map.ts'
 import { type DieId, type FoeId, NONE, type Player, type RoomId, type State } from '../../state/state.ts'
@@ -41,10 +41,10 @@ export function asHero(s: State, player: Player): Target {
   return { hero: heroId(s, player) }
 }
 
-/** Rooms beside a Hero who may leave its own: no monster is in it (A08). */
+/** Rooms beside a Hero whom no web holds (A08). */
 export function freeWays(s: State, player: Player): RoomId[] {
   const { room } = heroOf(s, player)
-  return foesIn(s, room).length === 0 ? adjacentRooms(s, room) : []
+  return roomHas(s, room, 'web') ? [] : adjacentRooms(s, room)
 }
 
 /** The room that was aimed at; the offer gave one. */

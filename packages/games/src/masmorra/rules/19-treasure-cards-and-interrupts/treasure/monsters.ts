@@ -7,7 +7,6 @@ import { spawnRandom } from '../../16-dungeon-master-phase/supply.ts'
 import type { Parts } from '../parts.ts'
 import { aimedFoe, aimedRoom, everyCommonFoe, isCommon } from '../targets.ts'
 
-/** T10 and A11 say the same. */
 export const banishment: Parts = {
   // Remove the monster that was just rolled.
   orange: {

@@ -18,8 +18,8 @@ function after(
 
 describe('the purple part of', () => {
   it.each<[string, string, Position, string[], Position]>([
-    ['A01', 'heals a Hero', { mika: { lp: 3 } }, ['P1 play A01 mika'], { heroes: { mika: { lp: 5 } } }],
-    ['A02', 'makes shields', {}, ['P1 play A02 -'], { symbols: 'DDD' }],
+    ['A01', 'heals a Hero', { mika: { lp: 2 } }, ['P1 play A01 mika'], { heroes: { mika: { lp: 6 } } }],
+    ['A02', 'makes shields', {}, ['P1 play A02 -'], { symbols: 'DDDD' }],
     ['A03', 'makes arrows', {}, ['P1 play A03 -'], { symbols: 'RRR' }],
     ['A04', 'makes blows', {}, ['P1 play A04 -'], { symbols: 'MMMM' }],
     ['A05', 'makes Magic', {}, ['P1 play A05 -'], { symbols: 'GG' }],
@@ -39,8 +39,15 @@ describe('the purple part of', () => {
       ['P1 play A09 -'],
       { heroes: { jay: { lp: 5 }, mika: { lp: 4 }, algus: { lp: 6 } } },
     ],
-    ['A10', 'silences the next Evil card', {}, ['P1 play A10 -'], { hushed: true }],
-    ['A11', 'removes a monster', { foes: { 'L1-03': ['orc'] } }, ['P1 play A11 m0'], { foes: { 'L1-03': [] } }],
+    ['A10', 'turns time back', { time: 9 }, ['P1 play A10 -'], { hushed: true, time: 6 }],
+    ['A10', 'turns time back to its beginning', { time: 2 }, ['P1 play A10 -'], { time: 1 }],
+    [
+      'A11',
+      'clears a room, but of bosses',
+      { foes: { 'L1-03': ['orc', 'bitsy'], 'L1-16': ['goblin'] } },
+      ['P1 play A11 r1'],
+      { foes: { 'L1-03': ['bitsy'], 'L1-16': ['goblin'] } },
+    ],
     ['A12', 'gives 3 gold', {}, ['P1 play A12 -'], { heroes: { jay: { gold: 3 } } }],
     [
       'A13',
@@ -83,16 +90,16 @@ describe('the orange part of', () => {
     [
       'A01',
       'heals a Hero',
-      { ...ROLLED, jay: { lp: 3 } },
+      { ...ROLLED, jay: { lp: 2 } },
       ['P1 keep', 'P2 answer mika A01 jay'],
-      { heroes: { jay: { lp: 4 } } },
+      { heroes: { jay: { lp: 5 } } },
     ],
     [
       'A02',
-      'prevents a Wound',
+      'prevents all Wounds',
       { ...ORC, dice: 'S' },
-      ['P1 fight', 'P2 answer mika A02 -', 'P1 resolve'],
-      { heroes: { jay: { lp: 4 } } },
+      ['P1 fight', 'P2 answer mika A02 -'],
+      { heroes: { jay: { lp: 6 } } },
     ],
     [
       'A03',
@@ -129,7 +136,7 @@ describe('the orange part of', () => {
       'saves a Hero',
       { ...ORC, jay: { lp: 3 }, dice: 'S' },
       ['P1 fight', 'P1 resolve', 'P2 answer mika A09 -'],
-      { heroes: { jay: { lp: 1 } } },
+      { heroes: { jay: { lp: 6 } } },
     ],
     [
       'A10',

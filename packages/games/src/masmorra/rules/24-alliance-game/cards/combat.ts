@@ -7,14 +7,14 @@ import { type Parts, symbolsOf } from '../../19-treasure-cards-and-interrupts/pa
 import { isCommon } from '../../19-treasure-cards-and-interrupts/targets.ts'
 
 export const sharedShield: Parts = {
-  // Prevent 1 Wound of a Payback.
+  // Prevent all Wounds of a Payback.
   orange: {
     when: ({ s }) => s.combat.prevented < s.combat.payback,
     does({ s }) {
-      s.combat.prevented++
+      s.combat.prevented = s.combat.payback
     },
   },
-  // Gain 3 Defense.
+  // Gain 4 Defense.
   purple: symbolsOf('A02'),
 }
 

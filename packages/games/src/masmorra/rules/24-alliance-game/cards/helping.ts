@@ -16,7 +16,7 @@ function isInCombat(s: State, player: Player, { window }: Trigger): boolean {
 }
 
 export const healingDraught: Parts = {
-  // A Hero who is not in combat heals 1 Wound.
+  // A Hero who is not in combat heals 3 Wounds.
   orange: {
     targets: ({ s }) =>
       everyHero(s)
@@ -25,10 +25,10 @@ export const healingDraught: Parts = {
     broken: ({ s, target: { hero }, trigger }) =>
       hero !== undefined && isInCombat(s, playerOf(s, hero), trigger) ? 'MA-24.13' : undefined,
     does({ s, target: { hero }, t }) {
-      if (hero !== undefined) heal(s, t, playerOf(s, hero), 1, 'MA-24.13')
+      if (hero !== undefined) heal(s, t, playerOf(s, hero), 3, 'MA-24.13')
     },
   },
-  // A Hero anywhere heals 2 Wounds; yourself only when not engaged.
+  // A Hero anywhere heals all Wounds; yourself only when not engaged.
   purple: {
     targets: ({ s }) =>
       everyHero(s)
@@ -37,17 +37,17 @@ export const healingDraught: Parts = {
     broken: ({ s, by, target: { hero } }) =>
       hero !== undefined && playerOf(s, hero) === by && isEngaged(s) ? 'MA-6.3' : undefined,
     does({ s, target: { hero }, t }) {
-      if (hero !== undefined) heal(s, t, playerOf(s, hero), 2, 'MA-24.13')
+      if (hero !== undefined) heal(s, t, playerOf(s, hero), boxOf(s).life, 'MA-24.13')
     },
   },
 }
 
 export const guardianAngel: Parts = {
-  // A Hero who would be defeated stays at 1 LP.
+  // A Hero who would be defeated has all its LP again.
   orange: {
     when: ({ s, trigger: { player } }) => heroOf(s, player).lp <= 0,
     does({ s, trigger: { player } }) {
-      saveHero(s, player, 1)
+      saveHero(s, player, boxOf(s).life)
     },
   },
   // Every Hero heals 2 Wounds, when you are not engaged.
@@ -82,6 +82,9 @@ export const guildFunds: Parts = {
   purple: gainsGold(3),
 }
 
+/** MA-24.5: where the Time token begins. */
+const FIRST_TURN = 1
+
 export const silenceTheRitual: Parts = {
   // The Evil card that was drawn is cancelled.
   orange: {
@@ -89,11 +92,13 @@ export const silenceTheRitual: Parts = {
       s.turn.cancelled = true
     },
   },
-  // The next Evil card has no effect.
+  // The Time token goes back by a space for each Hero, and the next Evil card has no effect.
   purple: {
     broken: ({ s }) => (s.hushed ? 'MA-19.9' : undefined),
-    does({ s }) {
+    does({ s, t }) {
+      s.time = Math.max(FIRST_TURN, s.time - s.heroes.length)
       s.hushed = true
+      t.tell({ what: 'time', time: s.time })
     },
   },
 }

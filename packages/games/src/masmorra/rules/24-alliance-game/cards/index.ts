@@ -1,6 +1,6 @@
 import type { AllianceId } from '../../../content/alliance.ts'
 import type { Parts } from '../../19-treasure-cards-and-interrupts/parts.ts'
-import { banishment } from '../../19-treasure-cards-and-interrupts/treasure/monsters.ts'
+import { banish } from './banish.ts'
 import { coveringFire, holyWater, rallyingCry, sharedShield } from './combat.ts'
 import { borrowedMagic, luckyCharm, masterKey } from './dice.ts'
 import { guardianAngel, guildFunds, healingDraught, silenceTheRitual } from './helping.ts'
@@ -17,7 +17,7 @@ export const ALLIANCE_PARTS: Readonly<Record<AllianceId, Parts>> = {
   A08: ropeAndGrapnel,
   A09: guardianAngel,
   A10: silenceTheRitual,
-  A11: banishment,
+  A11: banish,
   A12: guildFunds,
   A13: masterKey,
   A14: recallStone,

@@ -22,14 +22,14 @@ function everyWay(s: State): Target[] {
 }
 
 export const ropeAndGrapnel: Parts = {
-  // A Hero in a room without monsters moves to an adjacent room; no trap acts.
+  // A Hero moves to an adjacent room, past monsters; no trap acts.
   orange: {
     targets: ({ s }) => everyWay(s),
     does({ s, target: { hero, room }, t }) {
       if (hero !== undefined && room !== undefined) shift(s, t, playerOf(s, hero), room)
     },
   },
-  // A Hero in a room without monsters moves up to 2 rooms; no trap acts.
+  // A Hero moves up to 2 rooms, past monsters; no trap acts.
   purple: {
     targets: ({ s }) => everyWay(s),
     does({ s, by: player, target: { hero, room }, t }) {
