@@ -7,7 +7,7 @@ export type Mode = (typeof MODES)[number]
 
 /** MA-24.15: how many other small tiles lie above the Stairs, on Level 1 and on Level 2. */
 const DIFFICULTIES = {
-  easy: [4, 2],
+  easy: [6, 4],
   standard: [10, 6],
   hard: [13, 8],
   brutal: [16, 12],

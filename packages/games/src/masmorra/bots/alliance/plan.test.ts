@@ -62,19 +62,22 @@ describe('a weak Hero', () => {
 })
 
 describe('the last stairs', () => {
-  const position = (lp: number, time: number) => ({
+  const position = (lp: number, time: number, hand: readonly string[]) => ({
     rooms: DEEP,
     time,
-    heroes: { jay: { room: 'S-03', lp, gold: 6, freeStep: false }, mika: { lp, room: 'S-03' } },
+    heroes: { jay: { room: 'S-03', lp, gold: 6, freeStep: false, hand }, mika: { lp, room: 'S-03' } },
     dice: 'RM',
   })
 
-  it.each<[number, number, boolean]>([
-    [6, 8, true],
-    [2, 8, false],
-    [4, 18, true],
-  ])('with %i LP in turn %i: %s', (lp, time, goes) => {
-    expect(advised(position(lp, time)) === 'stairs 3').toBe(goes)
+  const ARMED = ['A09', 'A04', 'A03']
+
+  it.each<[number, number, string[], boolean]>([
+    [6, 8, ARMED, true],
+    [6, 8, [], false],
+    [2, 8, ARMED, false],
+    [4, 18, [], true],
+  ])('with %i LP in turn %i and the cards %j: %s', (lp, time, hand, goes) => {
+    expect(advised(position(lp, time, hand)) === 'stairs 3').toBe(goes)
   })
 })
 

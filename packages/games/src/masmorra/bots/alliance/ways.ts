@@ -6,7 +6,7 @@ import { hasFoe } from '../../state/foes.ts'
 import { activeHero } from '../../state/heroes.ts'
 import { adjacentRooms, endOf, exitsOf, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../../state/map.ts'
 import { stackOf, tilesBelow } from '../../state/stacks.ts'
-import { type Choice, NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
+import { type CardId, type Choice, NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
 import type { View } from '../../state/view.ts'
 import type { Opponent } from '../fight.ts'
 import { asOpponent, opponentsIn } from '../means.ts'
@@ -39,13 +39,30 @@ const HASTE = 2.5
 
 const LAST_STAIRS = 12
 
+/** Cards that the last level takes, and what each costs that is missing. */
+const ARMS = 4
+const UNARMED = 6
+/** From this turn on nobody waits for cards. */
+const LATE = 16
+
+/** Blows for Malaphyas, and what saves those who get to him. */
+function armsOf({ hands }: Open): number {
+  let arms = 0
+  for (const hand of hands) for (const card of hand) if (ARMED.includes(card)) arms++
+  return arms
+}
+
+const ARMED: readonly CardId[] = ['A02', 'A03', 'A04', 'A09']
+
 /** MA-21.7: all go down with the first. How ready they are, the champion above all. */
 function readiness(s: Open): number {
   const { champion } = planOf(s)
   const hurt = s.heroes.reduce((sum, { lp }, player) => sum + (player === champion ? 2.5 : 1) * (6 - lp), 0)
   const weak = s.heroes.filter(({ lp }) => lp <= 2).reduce((sum, { lp }) => sum + (lp === 1 ? 6 : 2), 0)
   const poor = Math.max(0, 4 - (s.heroes[champion]?.gold ?? 0))
-  return LAST_STAIRS - hurt - weak - poor + 1.2 * Math.max(0, s.time - 8)
+  const patience = Math.min(1, Math.max(0, (LATE - s.time) / 8))
+  const unarmed = UNARMED * patience * Math.max(0, Math.min(ARMS, s.heroes.length + 1) - armsOf(s))
+  return LAST_STAIRS - hurt - weak - poor - unarmed + 1.2 * Math.max(0, s.time - 8)
 }
 
 /** What the active Hero may do with its Steps: explore, go on, go down, or get away. */
