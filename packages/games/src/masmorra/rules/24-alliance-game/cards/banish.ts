@@ -9,12 +9,12 @@ export const banish: Parts = {
   orange: banishment.orange,
   // Remove all monsters but bosses from one room, without reward.
   purple: {
-    targets: ({ s }) =>
-      [...s.rooms.keys()].filter(room => foesIn(s, room).some(isCommon)).map(room => ({ room })),
+    targets: ({ s }) => [...s.rooms.keys()].filter(room => foesIn(s, room).some(isCommon)).map(room => ({ room })),
     does({ s, target, t }) {
       const room = aimedRoom(target)
       // MA-22.4: with one ritual Cultist another may go.
-      for (const foe of foesIn(s, room).filter(isCommon)) if (foeOf(s, foe).room === room) removeFoe(s, t, foe, 'MA-19.4')
+      for (const foe of foesIn(s, room).filter(isCommon))
+        if (foeOf(s, foe).room === room) removeFoe(s, t, foe, 'MA-19.4')
     },
   },
 }
