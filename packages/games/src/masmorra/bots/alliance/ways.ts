@@ -46,7 +46,7 @@ const UNARMED = 6
 const LATE = 16
 
 /** Blows for Malaphyas, and what saves those who get to him. */
-function armsOf({ hands }: Open): number {
+function armsOf({ hands }: View): number {
   let arms = 0
   for (const hand of hands) for (const card of hand) if (ARMED.includes(card)) arms++
   return arms
@@ -55,7 +55,7 @@ function armsOf({ hands }: Open): number {
 const ARMED: readonly CardId[] = ['A02', 'A03', 'A04', 'A09']
 
 /** MA-21.7: all go down with the first. How ready they are, the champion above all. */
-function readiness(s: Open): number {
+function readiness(s: View): number {
   const { champion } = planOf(s)
   const hurt = s.heroes.reduce((sum, { lp }, player) => sum + (player === champion ? 2.5 : 1) * (6 - lp), 0)
   const weak = s.heroes.filter(({ lp }) => lp <= 2).reduce((sum, { lp }) => sum + (lp === 1 ? 6 : 2), 0)
