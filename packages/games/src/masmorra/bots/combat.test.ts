@@ -84,17 +84,3 @@ describe('before Malaphyas a Hero is advised to', () => {
     expect(advised({ ...THRONE, heroes, dice: 'E' }, [], EPIC)).not.toBe('buy')
   })
 })
-
-describe('Algus before Malaphyas', () => {
-  const heroes = { algus: { room: 'A1', xp: 20, learned: ['A1', 'B1', 'B2'] }, mika: { room: 'A4', xp: 12 } }
-  const position = { ground: 'throne', foes: { A1: ['malaphyas red bound'] }, heroes, dice: 'MMMSSS', pet: 'E' }
-
-  it.each([
-    [[], /^use arcaneFocus/],
-    [['P1 use arcaneFocus 6 -'], /^magic symbol d[345] [MD]$/],
-    [['P1 use arcaneFocus 6 -', 'P1 magic symbol d3 M'], /^set d[45] [MD]$/],
-    [['P1 use arcaneFocus 6 -', 'P1 magic symbol d3 M', 'P1 set d4 M'], /^set d5 [MD]$/],
-  ])('focuses a die and sets three others (after %j)', (lines, wants) => {
-    expect(advised(position, lines, { mode: 'epic' })).toMatch(wants)
-  })
-})

@@ -39,6 +39,7 @@ function inContention(s: Open, player: Player): boolean {
 /** Abilities that help against Malaphyas, and what they take. */
 const STRIKES: { readonly [id in AbilityId]?: number } = {
   criticalSwing: 3,
+  animalForm: 2,
   righteousFury: 1,
   wizardsApprentice: 1,
 }

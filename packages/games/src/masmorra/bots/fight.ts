@@ -167,7 +167,7 @@ function blowsAgainst({ defense, traits, boss }: Opponent, { R, M, E, G }: Symbo
   const immune = !deadeye && (traits.includes('deadManWalking') || traits.includes('incorporeal'))
   const bows = immune || pure ? 0 : R
   const elixirs = traits.includes('undead') ? E : 0
-  const hide = traits.includes('hide') && !aims ? 1 : 0
+  const hide = traits.includes('hide') && !deadeye ? 1 : 0
   for (let melee = Math.min(M, defense); melee >= 0; melee--) {
     for (let elixir = Math.min(elixirs, defense - melee); elixir >= 0; elixir--) {
       const rest = defense - melee - elixir

@@ -10,7 +10,6 @@ import { foeWorth, marchWorths } from './dungeon.ts'
 import { sparesACard } from './ending.ts'
 import { actionWorths, rollWorths } from './hero-phase.ts'
 import { learnWorth } from './learning.ts'
-import { withSwords } from './making.ts'
 import { mindOf } from './mind.ts'
 import { orderWorths, placeWorths, trapWorths } from './placing.ts'
 import { dmPlayWorth } from './playing.ts'
@@ -65,16 +64,11 @@ function pitWorths(view: View): Score {
   }
 }
 
-/** What a die brings that is set, if so many may still be made swords after it. */
-function setWorths(view: View, more = 0): Score {
+function setWorths(view: View): Score {
   const mind = mindOf(view)
   const { symbols } = view.turn
   const now = mind.worth(afterSet(view), symbols)
-  return choice => {
-    if (choice[0] !== 'set') return 0.001
-    const after = { dice: afterSet(view, choice[1], choice[2]), symbols }
-    return Math.max(...withSwords(after, more).map(({ dice }) => mind.worth(dice, symbols))) - now
-  }
+  return choice => (choice[0] === 'set' ? mind.worth(afterSet(view, choice[1], choice[2]), symbols) - now : 0.001)
 }
 
 function foeWorths(view: View): Score {
@@ -128,7 +122,7 @@ export const hints: Hints<Masmorra> = {
   midRoll: ({ seen }) => rollWorths(seen.view),
   extraReroll: ({ seen }) => rollWorths(seen.view),
   actions: ({ seen }) => actionWorths(seen.view),
-  secondMagic: ({ seen, frame }) => setWorths(seen.view, frame.left - 1),
+  secondMagic: ({ seen }) => setWorths(seen.view),
   setDice: ({ seen }) => setWorths(seen.view),
   rerollSome: ({ seen }) => rollWorths(seen.view),
   place: ({ seen, frame }) => placeWorths(seen.view, frame.tile, frame.level),

@@ -9,14 +9,14 @@ import { endWorth, winsFallen } from './ending.ts'
 const POWER: { readonly [id in AbilityId]?: { readonly adds: number; readonly gold: number } } = {
   criticalSwing: { adds: 5, gold: 3 },
   righteousFury: { adds: 3.5, gold: 1 },
+  animalForm: { adds: 2.3, gold: 2 },
   volley: { adds: 2.2, gold: 0 },
-  stoneStance: { adds: 1.6, gold: 0 },
   smite: { adds: 1.5, gold: 0 },
-  arcaneMastery: { adds: 2, gold: 0 },
+  arcaneMastery: { adds: 1.5, gold: 0 },
   wolfCompanion: { adds: 1.3, gold: 0 },
   wizardsApprentice: { adds: 1.3, gold: 1 },
-  deadeye: { adds: 0.8, gold: 0 },
   wildShape: { adds: 1, gold: 0 },
+  stoneStance: { adds: 0.6, gold: 0 },
   hammerGrip: { adds: 0.4, gold: 0 },
 }
 

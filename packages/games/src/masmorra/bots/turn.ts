@@ -2,7 +2,7 @@ import { type Docked, FACES, type Face } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
 import { trapDock } from '../rules/09-traps/disarming.ts'
 import { chestBroken } from '../rules/10-rooms/chests.ts'
-import { activeKnows, tooDeep } from '../rules/15-abilities/knowing.ts'
+import { activeKnows } from '../rules/15-abilities/knowing.ts'
 import { abilityAt } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { dieOf, noSymbols } from '../state/dice.ts'
@@ -174,10 +174,8 @@ export function reserveOf(s: View): Symbols {
   for (const card of s.hands[player] ?? []) for (const face of cardOf(card).purple.gives) all[face]++
   if (race && activeHero(s).freeStep && activeKnows(s, 'wildShape')) all.M++
   for (const id of activeHero(s).learned) {
-    const ability = abilityAt(s, id)
-    const { cost, gives } = ability
+    const { cost, gives } = abilityAt(s, id)
     if (cost.kind !== 'paid' || cost.dock.length > 0 || gives.length === 0) continue
-    if (tooDeep(s, ability) !== undefined) continue
     for (let times = cost.refresh ? 6 : 1; times > 0 && gold >= cost.gold; times--) {
       gold -= cost.gold
       for (const face of gives) all[face]++

@@ -34,8 +34,6 @@ export interface Ability {
   /** The symbols it makes (MA-15.7). */
   readonly gives: readonly Face[]
   readonly says: string
-  /** It cannot be used on Level 3. */
-  readonly upper?: true
 }
 
 const ONGOING: Cost = { kind: 'ongoing' }
@@ -75,18 +73,8 @@ export const ABILITIES = {
   ),
 
   wildShape: other('greybark', 'start', 'Wild Shape', FREE_STEP, 'Flip Free Step for 1 Melee, Ranged or Defense.'),
-  animalForm: {
-    ...symbols(
-      'greybark',
-      'A1',
-      'Animal Form',
-      gold(2),
-      ['M', 'M', 'D'],
-      'Gain 2 Melee and 1 Defense, not on Level 3.',
-    ),
-    upper: true,
-  },
-  barkskin: symbols('greybark', 'A2', 'Barkskin', dock('D'), ['D', 'D'], 'Gain 2 Defense.'),
+  animalForm: symbols('greybark', 'A1', 'Animal Form', gold(2), ['M', 'M', 'D'], 'Gain 2 Melee and 1 Defense.'),
+  barkskin: symbols('greybark', 'A2', 'Barkskin', dock('D'), ['D', 'D', 'D'], 'Gain 3 Defense.'),
   wolfCompanion: other('greybark', 'B1', 'Wolf Companion', ONGOING, 'Roll the pet die every turn.'),
   naturesGift: symbols('greybark', 'B2', 'Nature’s Gift', dock('E'), ['E', 'E', 'E'], 'Gain 3 Elixir.'),
 
@@ -100,7 +88,7 @@ export const ABILITIES = {
   ),
   blink: other('algus', 'A2', 'Blink', dock('G'), 'Teleport to an explored room of your level, when not engaged.'),
   fireball: symbols('algus', 'B1', 'Fireball', dock('G', 'G'), ['R', 'R', 'R'], 'Gain 3 Ranged.'),
-  arcaneMastery: other('algus', 'B2', 'Arcane Mastery', ONGOING, 'Your first Magic of a turn sets three dice.'),
+  arcaneMastery: other('algus', 'B2', 'Arcane Mastery', ONGOING, 'Your first Magic of a turn sets two dice.'),
 
   fleetFoot: symbols('mika', 'start', 'Fleet Foot', dock('any'), ['S'], 'Gain 1 Step.'),
   nimbleFingers: other(
@@ -142,7 +130,7 @@ export const ABILITIES = {
     gold(2),
     'Move through a wall into the room behind it, when not engaged.',
   ),
-  stoneStance: symbols('odda', 'B1', 'Stone Stance', dock('D'), ['M', 'M', 'D', 'D'], 'Gain 2 Melee and 2 Defense.'),
+  stoneStance: symbols('odda', 'B1', 'Stone Stance', dock('D'), ['M', 'D', 'D'], 'Gain 1 Melee and 2 Defense.'),
   demolition: other('odda', 'B2', 'Demolition', dock('any'), 'Disarm a trap beside your room, when not engaged.'),
 } as const satisfies { readonly [id: string]: Ability }
 export type AbilityId = keyof typeof ABILITIES

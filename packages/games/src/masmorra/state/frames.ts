@@ -57,7 +57,7 @@ export type Frame =
   | Of<'stepTaken'>
   | Of<'abilityActs', OfPlayer & { readonly ability: AbilityId } & Aim>
   | Of<'roomActs', { readonly action: DockUse } & Aim>
-  | Of<'secondMagic', { readonly left: number }>
+  | Of<'secondMagic'>
   | Of<'bounties'>
   // exploring and moving
   | Of<'place', { readonly tile: string; readonly level: Level }>

@@ -41,7 +41,7 @@ export function damageOf(s: Open, foe: FoeId): { damage: number; melee: boolean;
   for (const face of FACES)
     if (harmBroken(s, foe, face, deadeye && !isBoss(foe)) === undefined) counted[face] = all[face]
   counted.R = Math.max(0, counted.R - s.combat.blanked)
-  if (hasTrait(s, foe, 'hide') && !deadeye) counted.R = Math.max(0, counted.R - 1)
+  if (hasTrait(s, foe, 'hide') && (!deadeye || isBoss(foe))) counted.R = Math.max(0, counted.R - 1)
   return { damage: counted.M + counted.R + counted.E + counted.G, melee: all.M > 0, counted }
 }
 

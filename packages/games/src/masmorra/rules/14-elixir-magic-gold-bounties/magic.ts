@@ -61,19 +61,16 @@ export const magicHandlers = {
     s.turn.magicUsed = true
     if (mastery) {
       t.uses('ability.arcaneMastery')
-      s.frames.push({ phase: 'secondMagic', left: MASTERED - 1 })
+      s.frames.push({ phase: 'secondMagic' })
     }
     s.frames.push(f)
   },
 } satisfies Handlers
 
-/** Arcane Mastery: so many dice are set by the first Magic of a turn. */
-export const MASTERED = 3
-
-/** Arcane Mastery: the first Magic of a turn sets more dice, one after the other. */
+/** Arcane Mastery: the first Magic of a turn sets a second die. */
 export const secondMagic: Decision<Masmorra, FrameOf<'secondMagic'>> = {
   offer(s, o) {
-    o.ask(activeSeat(s), 'Set another die')
+    o.ask(activeSeat(s), 'Set a second die')
     o.otherwise().may(['done'])
     for (const die of oneOfEachFace(s, NONE)) {
       for (const face of FACES) if (face !== dieOf(s, die).face) o.may(['set', die, face])
@@ -81,9 +78,8 @@ export const secondMagic: Decision<Masmorra, FrameOf<'secondMagic'>> = {
   },
   on: {
     done() {},
-    set({ s, f: { left }, choice: [, die, face], t }) {
+    set({ s, choice: [, die, face], t }) {
       setDie(s, t, die, face, 'MA-14.3')
-      if (left > 1) s.frames.push({ phase: 'secondMagic', left: left - 1 })
     },
   },
 }

@@ -42,13 +42,6 @@ describe('an ability that makes symbols', () => {
     ['when its symbol is cursed', 'parry', {}, { dice: 'S', curse: 'D' }, 'parry 0 - ! MA-23.9'],
     ['before the roll if it takes dice', 'parry', {}, { phase: 'midRoll', dice: 'S' }, 'parry 0 - ! MA-4.7'],
     ['if it is ongoing', 'shieldDrill', {}, { dice: 'S' }, 'shieldDrill - - ! MA-15.2'],
-    [
-      'on Level 3 if its text says so',
-      'animalForm',
-      { gold: 2, room: 'A4' },
-      { ground: 'throne' },
-      'animalForm - - ! MA-1.12',
-    ],
     ['to move while engaged', 'blink', {}, { dice: 'G', foes: { 'S-01': ['orc'] } }, 'blink 0 - ! MA-6.8'],
     ['to teleport when Level 3 is open', 'blink', {}, { dice: 'G', ground: 'throne' }, 'blink 0 - ! MA-21.9'],
     [
@@ -150,11 +143,11 @@ describe('other abilities', () => {
     ['wolfCompanion', 'rolls a seventh die', {}, { phase: 'preRoll' }, ['P1 roll = 1 1 1 1 1 1 3'], { pet: 'M' }],
     [
       'arcaneMastery',
-      'sets a second and a third die',
+      'sets a second die',
       {},
-      { dice: 'GSSS' },
-      ['P1 magic die d1 M', 'P1 set d2 R', 'P1 set d3 D', 'P1 use arcaneFocus 1 -'],
-      { dice: 'RD', symbols: 'G' },
+      { dice: 'GSS' },
+      ['P1 magic die d1 M', 'P1 set d2 R', 'P1 use arcaneFocus 1 -'],
+      { dice: 'R', symbols: 'G' },
     ],
     [
       'nimbleFingers',
@@ -192,19 +185,15 @@ describe('other abilities', () => {
     expect(after(id, own, rest, ...lines)).toMatchObject(then)
   })
 
-  it('Deadeye pierces the hide of a boss as well: four bows beat Mortiferous', () => {
+  it('Deadeye does not pierce the hide of a boss (MA-18.5)', () => {
     const shown = after(
       'deadeye',
-      { xp: 12, learned: ['A1', 'B1', 'B2'] },
-      { dice: 'RRRRS', foes: { 'S-01': ['mortiferous'] }, deck: ['T02'] },
+      {},
+      { dice: 'RRRRS', foes: { 'S-01': ['mortiferous'] } },
       'P1 fight',
       ...BEAT.slice(0, 2),
-      ...BEAT.slice(0, 2),
-      'P1 resolve = 1',
+      ...BEAT,
     )
-    expect(shown).toMatchObject({
-      foes: { 'S-01': ['mortiferous red fought turned'] },
-      heroes: { mika: { lp: 6, xp: 15 } },
-    })
+    expect(shown).toMatchObject({ foes: { 'S-01': ['mortiferous fought'] }, heroes: { mika: { lp: 2 } } })
   })
 })

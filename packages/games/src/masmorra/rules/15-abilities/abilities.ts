@@ -14,7 +14,7 @@ import { spendGold } from '../14-elixir-magic-gold-bounties/gold.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import type { Rule } from '../rulebook.ts'
 import { ABILITY_EFFECTS } from './effects.ts'
-import { silenced, tooDeep } from './knowing.ts'
+import { silenced } from './knowing.ts'
 
 /** MA-15.3: the activated abilities of the active Hero, with every way to pay. */
 export function offerAbilities(
@@ -56,15 +56,14 @@ function offerAbility(s: State, o: Sheet, moment: Moment, id: AbilityId): void {
 const ONE: readonly Target[] = [NO_TARGET]
 
 /** Everything that forbids an ability whatever pays for it, in the order of MA-25.7. */
-export function abilityBroken(s: State, moment: Moment, id: AbilityId, ability: Ability): Rule | undefined {
-  const { cost, gives } = ability
+export function abilityBroken(s: State, moment: Moment, id: AbilityId, { cost, gives }: Ability): Rule | undefined {
   if (cost.kind !== 'paid') return 'MA-15.2'
   if (moment === 'free' && cost.dock.length > 0) return 'MA-4.7'
   const inFight = moment === 'attack' || moment === 'defend'
   if (inFight && id !== 'wizardsApprentice' && !gives.some(face => usefulNow(s, moment, face))) return 'MA-12.17'
   const effect = ABILITY_EFFECTS[id]
   if (effect?.notEngaged && engagedBroken(s) !== undefined) return 'MA-6.8'
-  const gone = silenced(s, s.turn.player) ?? tooDeep(s, ability)
+  const gone = silenced(s, s.turn.player)
   if (gone !== undefined) return gone
   if (effect?.teleports && s.ground !== 'none') return 'MA-21.9'
   const cursed = givesBroken(s, gives)

@@ -1,7 +1,6 @@
-import type { Ability, AbilityId } from '../../content/heroes.ts'
+import type { AbilityId } from '../../content/heroes.ts'
 import { roomHas } from '../../state/foes.ts'
 import { activeHero, heroOf } from '../../state/heroes.ts'
-import { roomOf } from '../../state/map.ts'
 import type { At, Open, Player, State } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 
@@ -9,11 +8,6 @@ import type { Rule } from '../rulebook.ts'
 export function silenced(s: Open, player: Player): Rule | undefined {
   if (roomHas(s, heroOf(s, player).room, 'gaze')) return 'MA-17.12'
   return s.turn.evil === 'E11' && s.turn.player === player ? 'MA-24.7' : undefined
-}
-
-/** Why an ability does not work as deep as the active Hero stands: its own text says so (MA-1.12). */
-export function tooDeep(s: Open, { upper }: Ability): Rule | undefined {
-  return upper && roomOf(s, activeHero(s).room).level === 3 ? 'MA-1.12' : undefined
 }
 
 /** MA-15.2: whether an ability is learned and works now. */

@@ -24,7 +24,7 @@ export const BOSSES = {
     {
       id: 'MA-18.5',
       from: ['seed', 'ruling'],
-      says: 'Bosses are immune to all cards and abilities that affect monsters. They cannot be moved, removed, swapped, re-rolled or given bonuses by them; Evil cards count as cards. Slip Away and T21 leave a boss to be fought; Deadeye is about the Hero’s own Ranged and pierces its Hide.',
+      says: 'Bosses are immune to all cards and abilities that affect monsters. They cannot be moved, removed, swapped, re-rolled or given bonuses by them; Evil cards count as cards. Slip Away and T21 leave a boss to be fought; Deadeye does not pierce its Hide.',
     },
     {
       id: 'MA-18.6',

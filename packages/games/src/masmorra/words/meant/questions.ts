@@ -28,7 +28,7 @@ export const QUESTIONS: { readonly [P in Frame['phase']]?: Question } = {
   order: { rule: 'MA-19.3', says: CARD_ACTS },
   beast: { rule: 'MA-19.3', says: CARD_ACTS },
   walkOn: { rule: 'MA-19.3', says: CARD_ACTS },
-  secondMagic: { rule: 'MA-14.3', says: 'another die is being set' },
+  secondMagic: { rule: 'MA-14.3', says: 'a second die is being set' },
   extraReroll: { rule: 'MA-4.3', says: 'the extra re-roll comes first' },
   soulDrain: { rule: 'MA-24.7', says: 'the Evil card comes first' },
   window: { rule: 'MA-19.7', says: 'cards may interrupt now, and nothing else happens until all have passed' },
