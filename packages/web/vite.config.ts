@@ -57,6 +57,7 @@ export default defineConfig({
       resolveDependencies: (file, needed) => (file.includes('/rules-') ? [] : needed),
     },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // a busy machine is no fault of the build
       output: {
         codeSplitting: {
           groups: [

@@ -70,7 +70,7 @@ test('on a phone the maze is touched, pushed and pulled, and a place too far off
     .waitFor()
   await page
     .locator('.table-prompt')
-    .getByText(/go up to \d+ steps?/)
+    .getByText(/Go up to \d+ steps?/)
     .waitFor()
 
   await page.locator('.why').getByRole('button', { name: 'Close' }).tap()

@@ -9,7 +9,7 @@ const ESCAPES = [0.71, 0.76, 0.83, 0.92]
 
 /**
  * What is added to a team's score. Training answers at random now and then, which costs several Explorers more than one or
- * the Master: of positions in which the value gives them 45%, greedy teams win 60% (400 games of the seed `bias`).
+ * the Master: of positions in which the value gives them 45%, greedy teams win 60% (250 games of the seed `bias`).
  */
 const TEAM_LEAN = 0.4
 
