@@ -41,7 +41,7 @@ interface Open {
 }
 
 /** A thread reads its messages at least this often, so no answer is later than this. */
-const SLICE_MS = 5
+const SLICE_MS = 3
 
 /**
  * All that is thought in one thread, in short slices, one table after the other. A thought ends when its time is over, however

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Plan } from '@undercroft/bots'
 import type { AnyChoice, Shape } from '@undercroft/kernel'
-import type { Task, Thought } from './task.ts'
+import { sharedNow, type Task, type Thought } from './task.ts'
 
 /** No bot thinks longer: its table goes on with the default. */
 const LONGEST_THOUGHT_MS = 20_000
@@ -44,13 +44,13 @@ export class BotPool {
     return this.thinking >= this.#size
   }
 
-  think(task: Omit<Task, 'id' | 'plan'>): Promise<AnyChoice> {
+  think(task: Omit<Task, 'id' | 'askedAt' | 'plan'>): Promise<AnyChoice> {
     return new Promise((done, failed) => {
       if (this.#closed) return failed(new Error('the bots have gone home'))
       const id = ++this.#made
       const patience = setTimeout(() => this.#overdue(id), LONGEST_THOUGHT_MS).unref()
       const plan = this.#plans.get(seatOf(task))
-      this.#give({ task: { ...task, id, ...(plan && { plan }) }, done, failed, patience })
+      this.#give({ task: { ...task, id, askedAt: sharedNow(), ...(plan && { plan }) }, done, failed, patience })
     })
   }
 

@@ -15,6 +15,8 @@ export interface Task {
   readonly level: string
   /** How long a bot that thinks may do so; the others answer at once. */
   readonly ms: number
+  /** When it was asked, by `sharedNow`: time in which its thread was busy with others counts too. */
+  readonly askedAt: number
   readonly seen: Seen<Shape>
   /** Whether the bot may say something aside first: not where it only answers for a person. */
   readonly talks: boolean
@@ -26,3 +28,8 @@ export interface Task {
 export type Thought =
   | { readonly id: number; readonly choice: AnyChoice; readonly plan?: Plan<Shape> }
   | { readonly id: number; readonly failed: string }
+
+/** Milliseconds by a clock that all threads share. */
+export function sharedNow(): number {
+  return performance.timeOrigin + performance.now()
+}

@@ -19,6 +19,7 @@ export class PostgresNews implements News {
   readonly #gathered = new Map<string, string>()
   #client: pg.Client | undefined
   #sending: NodeJS.Timeout | undefined
+  #posting: Promise<void> | undefined
   #connecting: NodeJS.Timeout | undefined
   #stopped = false
 
@@ -48,7 +49,7 @@ export class PostgresNews implements News {
       const what = `${news.about} ${news.table}`
       this.#gathered.set(what, String(Math.max(news.n, Number(this.#gathered.get(what) ?? 0))))
     }
-    this.#sending ??= setTimeout(() => this.#send(), GATHER_MS)
+    this.#sending ??= setTimeout(() => void this.#send(), GATHER_MS)
   }
 
   listen(listener: (news: NewsItem | undefined) => void): () => void {
@@ -56,28 +57,45 @@ export class PostgresNews implements News {
   }
 
   async stop(): Promise<void> {
-    this.#send()
     this.#stopped = true
     clearTimeout(this.#connecting)
+    await this.#send()
     await this.#client?.end().catch(() => undefined)
   }
 
-  /** A notice that cannot be sent is lost: the others find what it was about by number. */
-  #send(): void {
+  /** One notice at a time is on its way; what is told meanwhile gathers and goes with the next. */
+  #send(): Promise<void> {
     clearTimeout(this.#sending)
     this.#sending = undefined
-    let payload = ''
-    const post = (): void => {
-      if (payload !== '') this.#client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(this.#failed)
-      payload = ''
+    this.#posting ??= this.#post().finally(() => {
+      this.#posting = undefined
+    })
+    return this.#posting
+  }
+
+  /** A notice that cannot be sent is lost: the others find what it was about by number. */
+  async #post(): Promise<void> {
+    while (this.#gathered.size > 0) {
+      for (const notice of this.#notices()) {
+        await this.#client?.query('select pg_notify($1, $2)', [CHANNEL, notice]).catch(this.#failed)
+      }
     }
+  }
+
+  /** All that was gathered, in as few notices as carry it. */
+  #notices(): string[] {
+    const notices: string[] = []
+    let notice = ''
     for (const [what, said] of this.#gathered) {
       const line = `${what} ${said}\n`
-      if (payload.length + line.length > MOST_BYTES) post()
-      payload += line
+      if (notice !== '' && notice.length + line.length > MOST_BYTES) {
+        notices.push(notice)
+        notice = ''
+      }
+      notice += line
     }
-    post()
     this.#gathered.clear()
+    return [...notices, notice]
   }
 
   #hear(payload: string): void {
