@@ -12,6 +12,9 @@ const LIGHTHOUSE = '13.5.0'
 /** On a busy machine Lighthouse misses the beginning of a visit now and then, and asks for another. */
 const TRIES = 3
 
+/** Every place is visited so often, and the middle visit counts: a machine is at times twice as slow as at others. */
+const VISITS = 3
+
 /** The game whose new table is looked at, the largest of all. */
 const NEW_TABLE = 'masmorra'
 
@@ -36,8 +39,13 @@ export async function measurePages(
       const look = async (place: Place, path: string) => {
         for (const device of DEVICES) {
           if (signal.aborted) return
-          progress(`page, ${device}`, sayPlace(place))
-          visited.push({ place, device, visit: await visit(lighthouse, chromium, new URL(path, home), device) })
+          const visits: Visit[] = []
+          while (visits.length < VISITS && !signal.aborted) {
+            progress(`page, ${device}`, `${sayPlace(place)}, visit ${visits.length + 1} of ${VISITS}`)
+            visits.push(await visit(lighthouse, chromium, new URL(path, home), device))
+          }
+          const middle = middleOf(visits)
+          if (middle !== undefined) visited.push({ place, device, visit: middle })
         }
       }
       // The home page offers the tables that one has, so tables are visited last.
@@ -53,6 +61,11 @@ export async function measurePages(
       await chromium.end()
     }
   })
+}
+
+/** The visit whose blocking time, which a busy machine changes most, is the middle one. */
+function middleOf(visits: readonly Visit[]): Visit | undefined {
+  return visits.toSorted((a, b) => (a.tbt ?? 0) - (b.tbt ?? 0))[visits.length >> 1]
 }
 
 /** One visit with nothing in the browser's cache. Lighthouse imitates a slow network and processor for the phone. */

@@ -9,7 +9,7 @@ const FULL = 100
 
 /** A machine that does other things as well makes all times longer: how fast it was just then stands beside them. */
 const CIRCUMSTANCES =
-  "The page: one visit each, cold. Machine is its speed during the visit by Lighthouse's benchmark: a slow phone has 150, a good desktop 1500."
+  "The page: the middle one of three visits each, cold. Machine is its speed during the visit by Lighthouse's benchmark: a slow phone has 150, a good desktop 1500."
 
 const MARK_NAMES: { readonly [M in Mark]: string } = {
   performance: 'performance',
