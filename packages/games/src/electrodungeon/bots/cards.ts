@@ -25,6 +25,7 @@ import { targetOf, totalOf } from '../rules/04-score-rolls/rolls.ts'
 import { passages } from '../rules/07-encountering-a-room/passages.ts'
 import { EXPLORERS } from '../state/choices.ts'
 import { contentOf } from '../state/content.ts'
+import { MOF } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { stepsTo } from '../words/aims.ts'
 import type { Mind } from './explorer.ts'
@@ -100,12 +101,13 @@ function nearestLocked(view: View, from: number): string | undefined {
   return DOORS[locked[0] ?? NONE]
 }
 
-/** The worth of a reaction: high where it can turn the roll. */
+/** The worth of a reaction: high where it can turn the roll. The Master keeps its cards for more than a look into a room. */
 export function reactionWorth({ roll }: View, seat: Seat, card: number): number {
   if (roll === undefined) return 0
+  if (seat === MOF && roll.trait === 'see') return -1
   const gap = Math.abs(targetOf(roll) - totalOf(roll))
-  const needed = seat === 0 ? gap + 1 : gap
+  const needed = seat === MOF ? gap + 1 : gap
   if (card === LUCKY_COG) return needed <= 4 ? 3 : -1
   if (card === HEAVY_HAND) return needed <= 3 ? 3 : -1
-  return card === SECOND_WIND || seat === 0 ? 1 : 0
+  return card === SECOND_WIND || seat === MOF ? 1 : 0
 }

@@ -44,19 +44,26 @@ it('drafts points that may be shared out so, and none of the ready-made ones', (
   }
 })
 
-it('drafts legal dungeons, all different, with five keys under beasts', () => {
+function bloodPrices({ doors }: Plan): number {
+  return doors.filter(({ task }) => task === 'TR-02').length
+}
+
+it('drafts legal dungeons, all different, with five keys under beasts and blood to pay for the fragments', () => {
   const plans = drafted(MOF).map(choice => choice[1] as Plan)
   expect(plans.length).toBeGreaterThan(4)
   expect(new Set(plans.map(planWord.say)).size).toBe(plans.length)
   for (const plan of plans) {
     expect(checkPlan(plan, false)).toEqual([])
     expect(guardedKeys(plan)).toBe(5)
+    expect(bloodPrices(plan)).toBeGreaterThanOrEqual(3)
+    for (const { fragments, task } of plan.doors) if (fragments > 0) expect(task).toBe('TR-02')
   }
 })
 
-it('knows by its value that beasts guard keys well, and that Fight gets them', () => {
+it('knows by its value that beasts guard keys well, that blood is dear, and that Fight gets keys', () => {
   const [, plan] = answered(MOF) ?? []
   expect(guardedKeys(plan as Plan)).toBe(5)
+  expect(bloodPrices(plan as Plan)).toBeGreaterThanOrEqual(3)
   const [, , , fight] = answered(seatOf(1)) ?? []
   expect(Number(fight)).toBeGreaterThanOrEqual(5)
 })

@@ -1,6 +1,6 @@
 import type { Drafts } from '@undercroft/kernel'
 import { type Choice, type ElectroDungeon, MOF } from '../state/state.ts'
-import { beastlyDungeons } from './dungeon.ts'
+import { cruelDungeons } from './dungeon.ts'
 
 /** Ways to share out the points that are not among the ready-made ones: most keys lie under beasts, so Fight counts most. */
 const FIGHTERS: readonly Choice[] = [
@@ -14,5 +14,5 @@ const FIGHTERS: readonly Choice[] = [
 /** What bots that think try beside the ready-made points and the usual dungeon. */
 export const drafts: Drafts<ElectroDungeon> = {
   setup: ({ seat, dice }) =>
-    seat === MOF ? beastlyDungeons(n => dice.below(n)).map(plan => ['place', plan]) : FIGHTERS,
+    seat === MOF ? cruelDungeons(n => dice.below(n)).map(plan => ['place', plan]) : FIGHTERS,
 }

@@ -1,5 +1,6 @@
 import { type Situation, sameData } from '@undercroft/kernel'
-import { acrossFrom, HUB, NONE, roomOf } from '../content/board.ts'
+import { acrossFrom, BEFORE_DOOR, HUB, NONE, roomOf } from '../content/board.ts'
+import { FRAGMENTS } from '../content/rooms.ts'
 import { againstDodge } from '../rules/04-score-rolls/chances.ts'
 import { scoreOf } from '../rules/04-score-rolls/scores.ts'
 import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf, type Frame, has } from '../state/state.ts'
@@ -50,11 +51,19 @@ function itemWorth(mind: Mind, choice: Choice): number | undefined {
   if (choice[0] !== 'give') return undefined
   const { view, me, selfish } = mind
   const other = view.explorers[choice[2]]
-  if (selfish || other === undefined) return -50
-  if (choice[1] === 'key') return me.keys >= 2 && other.keys === 0 ? 20 : -50
+  if (other === undefined) return -50
+  if (choice[1] === 'key') return !selfish && me.keys >= 2 && other.keys === 0 ? 20 : -50
+  if (selfish && !mayEscape(mind)) return -50
   // All three fragments should be in one hand: that of the one who has more, or else of the first.
   const better = other.fragments > me.fragments || (other.fragments === me.fragments && choice[2] < mind.id)
   return other.fragments > 0 && better ? 40 : -50
+}
+
+/** ED-6.9: whether the Explorers before the open exit have all three fragments: then even the selfish give theirs. */
+function mayEscape({ view, me: { place } }: Mind): boolean {
+  const exit = exitOf(view)
+  if (exit === NONE || place !== BEFORE_DOOR[exit]) return false
+  return view.explorers.reduce((sum, each) => sum + (each.place === place ? each.fragments : 0), 0) === FRAGMENTS
 }
 
 function free(mind: Mind, choice: Choice, moment: string): number | undefined {
@@ -216,7 +225,7 @@ export function roomWorths(now: Now): Worth {
   const mind = mindOf(now)
   const { view, me } = mind
   const there = view.rooms[roomOf(me.place)]
-  const feared = there?.card === 'beast' && me.live < 2
+  const feared = there?.card === 'beast' && (me.live < 2 || mind.goal.kind === 'exit')
   return choice => {
     if (choice[0] === 'interact') return feared ? 0 : 2
     if (choice[0] === 'flee') return 1
@@ -224,13 +233,14 @@ export function roomWorths(now: Now): Worth {
   }
 }
 
+/** The bot fights on, but flees with 1 Live and something to lose, and when nothing is left to do but to escape. */
 export function combatWorths(now: Now): Worth {
   const mind = mindOf(now)
-  const { view, me } = mind
+  const { view, me, goal } = mind
   const there = view.rooms[roomOf(me.place)]
   const nearlySlain = (there?.health ?? 0) <= 2
   const something = me.keys + me.fragments + me.cards > 0
-  const flees = me.live <= 1 && something && !nearlySlain
+  const flees = goal.kind === 'exit' || (me.live <= 1 && something && !nearlySlain)
   return choice => {
     if (choice[0] === 'fight') return 1
     if (choice[0] === 'flee') return flees ? 2 : 0

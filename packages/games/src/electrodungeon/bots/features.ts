@@ -2,9 +2,12 @@ import type { Seat } from '@undercroft/kernel'
 import { BEFORE_DOOR, isRoom, NONE, OPENINGS, type Place, roomOf, stepsFrom } from '../content/board.ts'
 import { FRAGMENTS } from '../content/rooms.ts'
 import { FAR } from '../rules/03-setting-up/fill.ts'
+import { againstD20 } from '../rules/04-score-rolls/chances.ts'
+import { groupBonus, scoreOf } from '../rules/04-score-rolls/scores.ts'
 import { passages } from '../rules/07-encountering-a-room/passages.ts'
+import { contentOf } from '../state/content.ts'
 import { fullHealth, lastRound } from '../state/options.ts'
-import { type Explorer, explorerAt, explorerOf, MOF, type State } from '../state/state.ts'
+import { type Explorer, type ExplorerId, explorerAt, explorerOf, MOF, type Room, type State } from '../state/state.ts'
 
 /**
  * The features of a position. What concerns the whole team is said by the first Explorer alone, so that it does not count
@@ -30,8 +33,25 @@ const TEAM = [
   'rooms cleared',
   'beasts in combat',
   'wounds of beasts',
+  'fragments found late',
+  'doors opened late',
+  'things in lairs',
+  'cards of the Master',
+  'Blood Prices ahead',
 ] as const
-const EACH = ['Move', 'See', 'Fight', 'Lives', 'cards', 'steps to the next goal', 'fighters'] as const
+const EACH = [
+  'Move',
+  'See',
+  'Fight',
+  'Lives',
+  'cards',
+  'steps to the next goal',
+  'fighters',
+  'one Live left',
+  'two Lives left',
+  'danger',
+  'things in danger',
+] as const
 export const FEATURES = [...TEAM, ...EACH] as const
 
 /** A goal that is further than this is as good as none. */
@@ -52,7 +72,29 @@ export function measure(s: State, seat: Seat, into: Float64Array): void {
   into[at++] = me.live * share
   into[at++] = me.hand.length * share
   into[at++] = (s.round === 0 ? FAR_AWAY / 4 : stepsToGoal(s, me, exit, ways)) * share
-  into[at] = isRoom(me.place) && s.rooms[roomOf(me.place)]?.combat ? share : 0
+  const there = isRoom(me.place) ? s.rooms[roomOf(me.place)] : undefined
+  const danger = there?.combat ? dangerIn(s, there, explorerOf(seat)) * share : 0
+  into[at++] = there?.combat ? share : 0
+  into[at++] = me.live === 1 ? share : 0
+  into[at++] = me.live === 2 ? share : 0
+  into[at++] = danger
+  into[at] = danger * (me.keys + 2 * me.fragments)
+}
+
+/** Guesses how likely a beast fells an Explorer before it is slain: by the blows that it still takes, and who strikes them. */
+function dangerIn(s: State, { health }: Room, id: ExplorerId): number {
+  const { explorers } = s
+  const me = explorerAt(s, id)
+  let [blows, inside] = [0, 0]
+  for (let other = 0; other < explorers.length; other++) {
+    const each = explorers[other]
+    if (each?.place !== me.place) continue
+    inside++
+    blows += againstD20(scoreOf(each, 'fight'), groupBonus(explorers, other))
+  }
+  const bitten = 1 - againstD20(scoreOf(me, 'move'), groupBonus(explorers, id))
+  const odds = ((health / contentOf(s).numbers.hit) * bitten) / (blows * inside * me.live)
+  return odds / (1 + odds)
 }
 
 function measureTeam(s: State, exit: number, into: Float64Array): void {
@@ -64,13 +106,15 @@ function measureTeam(s: State, exit: number, into: Float64Array): void {
     if (each.fragments > 0) hands++
     keys += each.keys
   }
-  let [looseKeys, looseFragments] = [0, 0]
+  let [looseKeys, looseFragments, lairs] = [0, 0, 0]
   for (const loose of s.loose) {
     looseKeys += loose.keys
     looseFragments += loose.fragments
+    if (isRoom(loose.place) && rooms[roomOf(loose.place)]?.card === 'beast') lairs += loose.keys + loose.fragments
   }
-  let [opened, done, behind] = [0, 0, 0]
+  let [opened, done, behind, bloody] = [0, 0, 0, 0]
   for (const door of doors) {
+    if (!door.done && door.task === 'TR-02') bloody++
     if (door.locked) continue
     opened++
     if (door.done) done++
@@ -114,6 +158,11 @@ function measureTeam(s: State, exit: number, into: Float64Array): void {
     cleared,
     fights,
     wounds,
+    share * (found + looseFragments),
+    share * opened,
+    lairs,
+    s.mofHand.length,
+    bloody,
   ])
 }
 

@@ -140,6 +140,34 @@ describe('an Explorer that is a bot', () => {
       'attack B',
     ],
     [
+      'gives its fragment before the open exit even if it is selfish, for all there escape',
+      { A: { place: '12,9', fragments: 1 }, B: { place: '12,9', fragments: 2 }, doors: { orange: opened } },
+      { explorers: 2, botTempers: 'selfish' },
+      'give fragment B',
+    ],
+    [
+      'keeps it elsewhere if it is selfish',
+      { A: { place: '11,9', fragments: 1 }, B: { place: '11,9', fragments: 2, move: 6 }, doors: { orange: opened } },
+      { explorers: 2, botTempers: 'selfish' },
+      'moveAlone',
+    ],
+    [
+      'flees from a beast when nothing is left but to escape',
+      {
+        A: { place: 'c', live: 5, fragments: 3 },
+        rooms: { c: { card: 'beast', combat: true, health: 2 } },
+        doors: { orange: opened },
+      },
+      {},
+      'flee',
+    ],
+    [
+      'does not begin with one then',
+      { A: { place: 'c', live: 5, fragments: 3, perceived: 'c' }, rooms: { c: 'beast+key' }, doors: { orange: opened } },
+      {},
+      'flee',
+    ],
+    [
       'stands down when attacked',
       { A: { place: '8,1' }, B: { place: '8,1' }, fights: [{ place: '8,1', fighters: 'AB' }] },
       { explorers: 2, botTempers: 'loyal' },
@@ -254,9 +282,29 @@ describe('a Master of Fates that is a bot', () => {
     }
     expect(chosen(position, { explorers: 2 }, [], [6])).toEqual(choice('beast shockwave -'))
   })
-  it('turns a success with the card that does', () => {
-    const position = { mofHand: ['heavy-hand', 'twist-of-fate'], A: { place: '5,5' }, rooms: { e: 'empty' } }
-    expect(chosen(position, {}, ['A hold', 'A perceive e A = 1 2 3 4'])).toEqual(choice('play heavy-hand -'))
+  it.each([
+    ['bites rather than roars: a wound stays', { live: 4, fight: 5 }, 6, 'beast bite A'],
+    ['bites a sturdy one too while it is not nearly slain', { live: 9, fight: 5 }, 4, 'beast bite A'],
+    ['roars at a sturdy one whose blow would slay it', { live: 5, fight: 5 }, 2, 'beast roar A'],
+    ['bites one that is not sturdy', { live: 3, fight: 5 }, 2, 'beast bite A'],
+  ] as const)('%s', (_, explorer, health, line) => {
+    const rooms = { c: { ...combat.c, health, pounced: true } }
+    expect(chosen({ turn: 'MoF', A: { place: 'c', ...explorer }, rooms }, {}, [], [6])).toEqual(choice(line))
+  })
+  it('turns a blow with the card that does, and keeps it where one only looks', () => {
+    const mofHand = ['heavy-hand', 'twist-of-fate']
+    const fight = { mofHand, A: { place: 'c' }, rooms: { c: { ...combat.c, health: 6 } } }
+    expect(chosen(fight, {}, ['A fight = 1 2 3 4'])).toEqual(choice('play heavy-hand -'))
+    const look = { mofHand, A: { place: '5,5' }, rooms: { e: 'empty' } }
+    expect(chosen(look, {}, ['A hold', 'A perceive e A = 1 2 3 4'])).toEqual(choice('pass'))
+  })
+  it.each([
+    ['jams the lock that somebody goes for', ['jammed-lock'], { A: { place: '5,1', keys: 1 } }, 'play jammed-lock blue'],
+    ['keeps a Jammed Lock while nobody has a key', ['jammed-lock'], { A: { place: '5,1' } }, 'end'],
+    ['keeps a Second Bolt for two', ['second-bolt'], { A: { place: '5,1', live: 5 } }, 'end'],
+    ['or for one who would die of it', ['second-bolt'], { A: { place: '5,1', live: 1 } }, 'play second-bolt -'],
+  ] as const)('%s', (_, mofHand, position, line) => {
+    expect(chosen({ turn: 'MoF', mofHand, ...position }, {}, ['MoF shock'], [1])).toEqual(choice(line))
   })
   it('has own tasks replaced, for it cannot judge (ED-14.6)', () => {
     const position = { A: { place: '4,1' }, doors: { blue: { card: 'puzzle+reward', task: 'Riddle', locked: false } } }

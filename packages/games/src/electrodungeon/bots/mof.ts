@@ -2,12 +2,14 @@ import type { Situation } from '@undercroft/kernel'
 import type { ATTACKS } from '../content/beasts.ts'
 import { DOORS, indexIn, NUMBER_OF, ROOMS, roomPlace } from '../content/board.ts'
 import {
+  BLACKOUT,
   FRENZY,
   FRESH_BROOD,
   HIGH_VOLTAGE,
   JAMMED_LOCK,
   LOADED_BOLT,
   MEND,
+  SECOND_BOLT,
   SHIFTING_WALLS,
   SHORT_FUSE,
   STRAY_ARC,
@@ -16,7 +18,7 @@ import {
 import { againstD20 } from '../rules/04-score-rolls/chances.ts'
 import { scoreOf } from '../rules/04-score-rolls/scores.ts'
 import { EXPLORERS } from '../state/choices.ts'
-import { attackAt } from '../state/content.ts'
+import { attackAt, contentOf } from '../state/content.ts'
 import type { Choice, ElectroDungeon, Frame } from '../state/state.ts'
 import type { ExplorerView, View } from '../state/view.ts'
 import { goalOf } from '../words/aims.ts'
@@ -50,8 +52,8 @@ export function mofTurnWorths({ seen: { view } }: Now): Worth {
 }
 
 /**
- * The beast pounces where it kills, uses Shockwave on two or more, roars at a lone strong Explorer, and otherwise bites
- * the weakest.
+ * The beast pounces where it kills, uses Shockwave on two or more, and otherwise bites the weakest: a wound stays, while a
+ * roar only makes one blow less likely. It roars where a bite hardly harms and that blow would slay it.
  */
 function beastWorth(view: View, attack: (typeof ATTACKS)[number], target: number): number {
   const room = view.rooms.findIndex(({ combat, due }) => combat && due > 0)
@@ -60,8 +62,15 @@ function beastWorth(view: View, attack: (typeof ATTACKS)[number], target: number
   if (attack === 'shockwave') return inside.length >= 2 ? 6 : 1
   if (victim === undefined) return 0
   if (attack === 'pounce') return victim.live <= attackAt(view, 'pounce').damage ? 20 : 10
-  if (attack === 'roar') return inside.length === 1 && scoreOf(victim, 'fight') >= 3 && victim.live >= 3 ? 5 : 0.5
+  if (attack === 'roar') return victim.live >= STURDY && isNearlySlain(view, room) ? 5 : 0.5
   return 4 - victim.live / 4 - againstD20(scoreOf(victim, 'move'), 0)
+}
+
+/** With so many Lives one does not mind a bite. */
+const STURDY = 5
+
+function isNearlySlain(view: View, room: number): boolean {
+  return (view.rooms[room]?.health ?? 0) <= contentOf(view).numbers.hit
 }
 
 /** How far an Explorer has come: fragments count more than keys. */
@@ -85,6 +94,10 @@ function cardWorth(view: View, card: number, target: string): number {
       return 15
     case FRESH_BROOD:
       return 6
+    case SECOND_BOLT:
+      return outside(view) >= 2 ? 4 : -1
+    case BLACKOUT:
+      return view.rooms.filter(({ cleared }) => cleared).length >= 3 ? 2 : -1
     case JAMMED_LOCK:
       return jamWorth(view, target)
     case SHIFTING_WALLS:
@@ -94,13 +107,18 @@ function cardWorth(view: View, card: number, target: string): number {
   }
 }
 
-/** Values a Jammed Lock: high for a door that somebody wants to unlock. */
+/** The number of Explorers whom an Electroshock could strike; those who would die count twice. */
+function outside(view: View): number {
+  return [1, 2, 3, 4, 5, 6].reduce((sum, number) => sum + exposed(view, number, 1), 0)
+}
+
+/** Values a Jammed Lock: high for a door that somebody is on the way to unlock; else it is kept. */
 function jamWorth(view: View, target: string): number {
   const wanted = view.explorers.some((_, id) => {
     const goal = goalOf(view, id)
     return goal.kind === 'door' && DOORS[goal.id] === target
   })
-  return wanted ? 8 : 1
+  return wanted ? 8 : -1
 }
 
 /** Values Shifting Walls: high if it moves one key that somebody has perceived. */

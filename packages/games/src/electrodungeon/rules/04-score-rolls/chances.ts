@@ -13,9 +13,20 @@ function totalsOf(dice: number): readonly number[] {
   return TOTALS[dice] ?? [1]
 }
 
+/** What `againstD20` has computed, by dice and bonus: bots ask for the same few chances again and again. */
+const REACHED = new Map<number, number>()
+
 /** The chance that so many D6 and a bonus reach a D20 (ED-4.3). */
 export function againstD20(dice: number, bonus: number): number {
-  return totalsOf(dice).reduce((sum, chance, total) => sum + chance * Math.min(1, Math.max(0, (total + bonus) / 20)), 0)
+  const key = dice * 100 + bonus
+  const known = REACHED.get(key)
+  if (known !== undefined) return known
+  const reached = totalsOf(dice).reduce(
+    (sum, chance, total) => sum + chance * Math.min(1, Math.max(0, (total + bonus) / 20)),
+    0,
+  )
+  REACHED.set(key, reached)
+  return reached
 }
 
 /** The chance that an attacker's D6 beat those of one who dodges (ED-4.10). */
