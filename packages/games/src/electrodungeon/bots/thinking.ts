@@ -9,7 +9,7 @@ const ESCAPES = [0.74, 0.85, 0.92, 0.96]
 
 /**
  * What is added to a team's score. Training answers at random now and then, which costs several Explorers more than one or
- * the Master: of positions in which the value gives them 45%, greedy teams win 60% (250 games of the seed `bias`).
+ * the Master. With it the chances of 250 games of greedy bots, seed `bias2`, come true.
  */
 const TEAM_LEAN = 0.4
 
