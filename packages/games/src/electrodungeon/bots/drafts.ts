@@ -13,6 +13,5 @@ const FIGHTERS: readonly Choice[] = [
 
 /** What bots that think try beside the ready-made points and the usual dungeon. */
 export const drafts: Drafts<ElectroDungeon> = {
-  setup: ({ seat, dice }) =>
-    seat === MOF ? cruelDungeons(n => dice.below(n)).map(plan => ['place', plan]) : FIGHTERS,
+  setup: ({ seat, dice }) => (seat === MOF ? cruelDungeons(n => dice.below(n)).map(plan => ['place', plan]) : FIGHTERS),
 }

@@ -163,7 +163,11 @@ describe('an Explorer that is a bot', () => {
     ],
     [
       'does not begin with one then',
-      { A: { place: 'c', live: 5, fragments: 3, perceived: 'c' }, rooms: { c: 'beast+key' }, doors: { orange: opened } },
+      {
+        A: { place: 'c', live: 5, fragments: 3, perceived: 'c' },
+        rooms: { c: 'beast+key' },
+        doors: { orange: opened },
+      },
       {},
       'flee',
     ],
@@ -299,7 +303,12 @@ describe('a Master of Fates that is a bot', () => {
     expect(chosen(look, {}, ['A hold', 'A perceive e A = 1 2 3 4'])).toEqual(choice('pass'))
   })
   it.each([
-    ['jams the lock that somebody goes for', ['jammed-lock'], { A: { place: '5,1', keys: 1 } }, 'play jammed-lock blue'],
+    [
+      'jams the lock that somebody goes for',
+      ['jammed-lock'],
+      { A: { place: '5,1', keys: 1 } },
+      'play jammed-lock blue',
+    ],
     ['keeps a Jammed Lock while nobody has a key', ['jammed-lock'], { A: { place: '5,1' } }, 'end'],
     ['keeps a Second Bolt for two', ['second-bolt'], { A: { place: '5,1', live: 5 } }, 'end'],
     ['or for one who would die of it', ['second-bolt'], { A: { place: '5,1', live: 1 } }, 'play second-bolt -'],
