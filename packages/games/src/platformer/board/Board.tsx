@@ -6,7 +6,7 @@ import { isOnMap } from '../state/figures.ts'
 import { levelOf, NOWHERE, type Space, type Way } from '../state/spaces.ts'
 import type { Platformer } from '../state/state.ts'
 import { Vista } from './art/Vista.tsx'
-import { Bursts } from './Bursts.tsx'
+import { Bursts, Triumph } from './Bursts.tsx'
 import { Cells, focusSpace, spaceOfElement } from './Cells.tsx'
 import { cellText, sayNumbers } from './cellText.ts'
 import { DeedMenu, isVain } from './DeedMenu.tsx'
@@ -54,6 +54,7 @@ export function Board(props: BoardProps<Platformer>) {
   const me = drawn.players[seat]
   const home = me !== undefined && isOnMap(me) ? me.space : map.start + 4
   const foot = footOf(tower, levelOf(map.start))
+  const won = (seen.outcome?.winners ?? []).flatMap(each => drawn.players[each] ?? []).filter(isOnMap)
   const pan = usePan(tower, foot, stage.at === NOWHERE ? home : stage.at)
 
   const [hand, setHand] = useState<Hand>(EMPTY)
@@ -251,6 +252,7 @@ export function Board(props: BoardProps<Platformer>) {
             <Marks tower={tower} deeds={deeds} sure={!isEmpty(hand) || ask?.phase !== 'actions'} />
           )}
           {showing.length === 0 && seen.outcome === undefined && <Ghosts tower={tower} view={drawn} />}
+          {showing.length === 0 && <Triumph tower={tower} spaces={won.map(({ space }) => space)} />}
           <Figures tower={tower} stage={stage} pace={pace} />
           {showing.length === 0 && <Costs tower={tower} deeds={deeds} sure={meant} />}
           {shown !== undefined && ask !== undefined && (

@@ -1,3 +1,4 @@
+import type { Space } from '../state/spaces.ts'
 import type { Burst } from './bursts.ts'
 import { feetOf } from './Figures.tsx'
 import { middleOf, type Tower } from './geometry.ts'
@@ -22,6 +23,11 @@ export function Bursts({ tower, bursts }: { readonly tower: Tower; readonly burs
       })}
     </g>
   )
+}
+
+/** The end as a moment: light stands behind whoever has won. */
+export function Triumph({ tower, spaces }: { readonly tower: Tower; readonly spaces: readonly Space[] }) {
+  return spaces.map(space => <Glory key={space} {...middleOf(tower, space)} />)
 }
 
 interface At {
