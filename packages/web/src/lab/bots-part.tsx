@@ -40,7 +40,7 @@ export function BotsPart({ game, options, bots, above = false, onChange }: BotsP
             <PickOne
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               key={i}
-              {...{ label: seats[i] ?? `Seat ${i + 1}`, value: bot, of: BOTS as readonly string[], name: sayBot }}
+              {...{ label: seats[i] ?? `Player ${i + 1}`, value: bot, of: BOTS as readonly string[], name: sayBot }}
               onPick={next => onChange(bots.with(i, next))}
             />
           ))}
@@ -51,7 +51,7 @@ export function BotsPart({ game, options, bots, above = false, onChange }: BotsP
 }
 
 function sayBot(name: string): string {
-  if (name === EACH) return 'One for each seat'
+  if (name === EACH) return 'One for each player'
   if (name === AS_ABOVE) return 'As above'
   const level = levelNamed(name)
   const known = level === undefined ? name : LEVELS[level].name

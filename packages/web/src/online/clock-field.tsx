@@ -33,7 +33,7 @@ export function ClockField({ clock, onChange }: ClockFieldProps) {
       {clock.kind !== 'none' && (
         <>
           <Choice
-            label={clock.kind === 'move' ? 'Time for each answer' : 'Time of each seat'}
+            label={clock.kind === 'move' ? 'Time for each answer' : 'Time of each player'}
             value={String(clock.seconds)}
             of={TIMES[clock.kind].map(String)}
             name={seconds => sayTime(Number(seconds))}

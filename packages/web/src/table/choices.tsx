@@ -1,4 +1,4 @@
-import { type OpenAsk, type Shape, sameData, sayChoice } from '@undercroft/kernel'
+import { type AnyChoice, type OpenAsk, type Shape, sameData, sayChoice } from '@undercroft/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { counted } from '../shell/counted.ts'
 import { Icon } from '../shell/icons.tsx'
@@ -171,9 +171,9 @@ function Refused({ ask, playable, state, client, board }: ChoicesProps) {
               type="button"
               className="choice choice-refused"
               aria-disabled="true"
-              onPointerMove={event => event.pointerType === 'mouse' && hover(state.now.refusals[i] ?? { rule })}
+              onPointerMove={event => event.pointerType === 'mouse' && hover(choice, state.now.refusals[i] ?? { rule })}
               onPointerLeave={away}
-              onFocus={() => hover(state.now.refusals[i] ?? { rule })}
+              onFocus={() => hover(choice, state.now.refusals[i] ?? { rule })}
               onBlur={away}
               onClick={() => board.explain(choice)}
             >
@@ -187,10 +187,10 @@ function Refused({ ask, playable, state, client, board }: ChoicesProps) {
     </div>
   )
 
-  function hover(refusal: (typeof state.now.refusals)[number]) {
+  function hover(choice: AnyChoice, refusal: (typeof state.now.refusals)[number]) {
     const shown = state.explained
     if (shown?.pinned !== true && shown?.refusals[0] !== refusal) {
-      client.explain({ message: 'Not possible now', refusals: [refusal] })
+      client.explain({ choice, refusals: [refusal] })
     }
   }
 

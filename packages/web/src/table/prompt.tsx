@@ -72,7 +72,6 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
                   <Explained game={props.playable.game} text={turn.what} linked stop />
                 </h2>
                 <Advised {...props} />
-                <NewWord {...props} asked={turn.what} />
               </div>
             ) : (
               <Why {...props} />
@@ -85,6 +84,7 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
               </button>
             )}
             {coach === undefined ? <Actions {...props} /> : <CoachActions {...props} coach={coach} />}
+            {!coached && state.explained === undefined && <NewWord {...props} asked={turn.what} />}
           </header>
           <div className="prompt-body" key={board.ask?.ticket}>
             <Drawn {...props} />

@@ -105,7 +105,7 @@ export function SheetEditor({ pawn, draft, health, onDraft }: SheetEditorProps) 
       </ul>
       <p className="aa-card-marks">{traitsOf(draft)}</p>
       <fieldset className="aa-presets">
-        <legend>Ready-made</legend>
+        <legend>Fighters</legend>
         {ARCHETYPE_NAMES.map(name => (
           <button
             key={name}

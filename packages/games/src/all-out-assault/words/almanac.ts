@@ -51,7 +51,7 @@ export const almanac: readonly Entry<Rule>[] = [
       STATS.map((stat, i) => `${stat} ${ARCHETYPES[name][i]}`).join(', '),
       `Typed so: ${ARCHETYPES[name].join('')}`,
     ]
-    return { id: `sheet.${name}`, name, kind: 'Ready-made sheet', says, rules: ['AA-2.4'] }
+    return { id: `sheet.${name}`, name, kind: 'Fighter', says, rules: ['AA-2.4'] }
   }),
 ]
 

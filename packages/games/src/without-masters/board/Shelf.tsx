@@ -36,7 +36,7 @@ function ReadyMade({ editor, stock, setup }: ShelfProps) {
   const tier = tierOf(setup)
   return (
     <details className="wm-card" open>
-      <summary>Ready-made</summary>
+      <summary>Yards to begin with</summary>
       <p className="wm-line">
         Turned by
         {TURNS.map(each => (

@@ -30,7 +30,7 @@ export function SignIn({ guest }: SignInProps) {
           name={each => (each === 'merge' ? 'Take them along' : `Leave ${guest} behind`)}
           says={
             wish === 'merge'
-              ? 'Seats, finished games and lessons become those of your account.'
+              ? 'Your places at tables, finished games and lessons become those of your account.'
               : `Nobody can come back to ${guest} any more.`
           }
           onChange={setWish}
