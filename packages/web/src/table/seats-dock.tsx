@@ -20,7 +20,7 @@ export const SeatsDock = memo(function SeatsDock(props: SeatsDockProps) {
   if (!docks.isOpen('seats')) return <Crests {...props} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="dock table-seats" aria-label="Seats" tabIndex={0} data-pinned={docks.isPinned('seats')}>
+    <section className="dock table-seats" aria-label="Players" tabIndex={0} data-pinned={docks.isPinned('seats')}>
       <DockHead title="Players" dock="seats" docks={docks} />
       <Seats {...props} />
       {Side !== undefined && (

@@ -57,7 +57,7 @@ export const OPTIONS: OptionTable<Options> = {
   solo: {
     kind: 'flag',
     otherwise: false,
-    label: 'Alliance: one seat runs all Heroes',
+    label: 'Alliance: one player moves all Heroes',
     rule: 'MA-24.17',
     says: 'One player moves all Heroes of an Alliance.',
   },

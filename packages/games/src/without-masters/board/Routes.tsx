@@ -1,8 +1,8 @@
 import { nameOf } from '../content/cells.ts'
 import type { TileAccess } from '../rules/04-access-and-opening/access.ts'
 import { routeCost } from '../rules/04-access-and-opening/route.ts'
+import { points } from '../words/labels.ts'
 import { tileName } from './cellText.ts'
-import { points } from './labels.ts'
 import { TileIcon } from './Status.tsx'
 
 interface RoutesProps {

@@ -7,10 +7,10 @@ import { unitOf } from '../state/content.ts'
 import { enemyOf, enemyOn } from '../state/enemies.ts'
 import type { Enemy } from '../state/state.ts'
 import type { View } from '../state/view.ts'
+import { points } from '../words/labels.ts'
 import { heroAfter, pulls, pushPreview, threats as threatsOf, wouldBeImpossible } from '../words/previews.ts'
 import type { Deed } from './deeds.ts'
 import { figureName } from './figures.ts'
-import { points } from './labels.ts'
 
 /** What one ought to know before one does something. */
 export interface Warning {

@@ -1,17 +1,15 @@
 import type { Seen } from '@undercroft/kernel'
-import { at, next, WAY_OF, type Way } from '../content/cells.ts'
-import { counted } from '../content/pieces.ts'
+import { at, next, OUTSIDE, WAY_OF, type Way } from '../content/cells.ts'
 import { STEP_COSTS } from '../content/units.ts'
 import { stepKind } from '../rules/05-the-hero-moves/steps.ts'
 import { pushed } from '../rules/06-crates/push.ts'
-import { enemyReach } from '../rules/10-the-game-masters-turn/enemy-reach.ts'
 import type { Choice } from '../state/choices.ts'
 import { contentOf } from '../state/content.ts'
-import { enemyOf, enemyOn } from '../state/enemies.ts'
+import { enemyOn } from '../state/enemies.ts'
 import type { WithoutMasters } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { nickname, nicknames } from '../words/cast.ts'
-import { label as plainLabel } from '../words/labels.ts'
+import { moveCost, label as plainLabel, points } from '../words/labels.ts'
 import { breedOf } from './figures.ts'
 import { crateName, placeName, thingOn } from './places.ts'
 
@@ -47,14 +45,10 @@ export function label(choice: Choice, seen: Seen<WithoutMasters>): string {
   }
 }
 
-/** "2 move points". */
-export function points(cost: number): string {
-  return counted(cost, 'move point', 'move points')
-}
-
 function stepLabel(view: View, way: Way): string {
   const to = next(view.hero, way)
   const kind = stepKind(at(view.surface, view.hero), at(view.surface, to)) ?? 'move'
+  if (to === OUTSIDE) return `${STEP_NAMES[kind]} ${WAY_NAMES[way]}, out of the yard`
   return `${STEP_NAMES[kind]} ${WAY_NAMES[way]} to ${thingOn(view, to)} (${points(STEP_COSTS[kind])})`
 }
 
@@ -73,7 +67,5 @@ function pushEffect(view: View, way: Way): string {
 }
 
 function moveLabel(view: View, figure: number, to: number): string {
-  const enemy = enemyOf(view.enemies, figure)
-  const cost = enemy === undefined ? '' : ` (${points(enemyReach(view, enemy).cost[to] ?? 0)})`
-  return `${nickname(figure)} the ${breedOf(figure)} to ${placeName(view, to, figure)}${cost}`
+  return `${nickname(figure)} the ${breedOf(figure)} to ${placeName(view, to, figure)}${moveCost(view, figure, to)}`
 }

@@ -4,7 +4,7 @@ import type { StepKind } from '../content/units.ts'
 import type { Choice } from '../state/choices.ts'
 import type { Event } from '../state/events.ts'
 import type { WithoutMasters } from '../state/state.ts'
-import { points } from './labels.ts'
+import { points } from '../words/labels.ts'
 
 type Entry = LogEntry<WithoutMasters>
 type Stepped = Extract<Event, { readonly what: 'stepped' }>

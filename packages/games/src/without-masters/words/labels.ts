@@ -1,7 +1,9 @@
 import type { Seen } from '@undercroft/kernel'
-import { at, type Cell, nameOf, next, WAY_OF, type Way } from '../content/cells.ts'
+import { at, type Cell, nameOf, next, OUTSIDE, WAY_OF, type Way } from '../content/cells.ts'
 import { readyMade } from '../content/layouts/index.ts'
+import { counted } from '../content/pieces.ts'
 import { FIGURES, type Figure, kindOf, STEP_COSTS } from '../content/units.ts'
+import { FAR } from '../rules/05-the-hero-moves/reach.ts'
 import { stepKind } from '../rules/05-the-hero-moves/steps.ts'
 import { pushed } from '../rules/06-crates/push.ts'
 import { enemyReach } from '../rules/10-the-game-masters-turn/enemy-reach.ts'
@@ -33,7 +35,7 @@ export function label(choice: Choice, seen: Seen<WithoutMasters>): string {
     case 'push':
       return pushLabel(view, WAY_OF[choice[1]])
     case 'throw':
-      return `Throw the ball to ${nameOf(choice[1])} (${contentOf(view).hero.throw} mp)`
+      return `Throw the ball to ${nameOf(choice[1])} (${points(contentOf(view).hero.throw)})`
     case 'attack':
       return `Attack ${figureName(view, choice[1])}`
     case 'take':
@@ -63,13 +65,14 @@ function figureName(view: View, figure: Figure): string {
 function stepLabel({ surface, hero }: View, way: Way): string {
   const to = next(hero, way)
   const kind = stepKind(at(surface, hero), at(surface, to)) ?? 'move'
-  return `${STEP_NAMES[kind]} ${WAY_NAMES[way]} to ${nameOf(to)} (${STEP_COSTS[kind]} mp)`
+  if (to === OUTSIDE) return `${STEP_NAMES[kind]} ${WAY_NAMES[way]}, out of the yard`
+  return `${STEP_NAMES[kind]} ${WAY_NAMES[way]} to ${nameOf(to)} (${points(STEP_COSTS[kind])})`
 }
 
 function pushLabel(view: View, way: Way): string {
   const made = pushed(view, way)
   const effect = typeof made === 'string' ? '' : sayEffect(made.crate.bottom - made.to.bottom, made.kills.length)
-  return `Push the crate ${WAY_NAMES[way]}${effect} (${contentOf(view).hero.push} mp)`
+  return `Push the crate ${WAY_NAMES[way]}${effect} (${points(contentOf(view).hero.push)})`
 }
 
 function sayEffect(fall: number, kills: number): string {
@@ -82,7 +85,17 @@ function takeLabel({ held }: View, item: string): string {
 }
 
 function moveLabel(view: View, figure: Figure, cell: Cell): string {
+  return `Move ${figureName(view, figure)} to ${nameOf(cell)}${moveCost(view, figure, cell)}`
+}
+
+/** What a way there costs an enemy, where there is one. */
+export function moveCost(view: View, figure: Figure, cell: Cell): string {
   const enemy = enemyOf(view.enemies, figure)
-  const cost = enemy === undefined ? '' : ` (${enemyReach(view, enemy).cost[cell]} mp)`
-  return `Move ${figureName(view, figure)} to ${nameOf(cell)}${cost}`
+  const cost = enemy === undefined ? FAR : at(enemyReach(view, enemy).cost, cell)
+  return cost === FAR ? '' : ` (${points(cost)})`
+}
+
+/** "2 move points". */
+export function points(cost: number): string {
+  return counted(cost, 'move point', 'move points')
 }
