@@ -52,6 +52,13 @@ describe('turns', () => {
     expect(entriesOfTurn({ lines: LINES.slice(1, 4) }, playable, NAMES).map(({ n }) => n)).toEqual([3])
   })
 
+  test('do not say again whose turn it is: that stands above them', () => {
+    const heading: Game['heading'] = ({ what }) => (what === 'moved' ? { title: 'Ann', seat: 0 } : undefined)
+    const playable = { game: { heading }, look: {} } as Playable
+    const told = entriesOfTurn({ lines: [line(2, { what: 'moved' }), chose(3, 1)] }, playable, NAMES)
+    expect(told.map(({ n }) => n)).toEqual([3])
+  })
+
   test('are one row each while they are folded', () => {
     const turns = makeTeller({}, NAMES)(LINES, LINES.length)
     const rows = rowsOfTurns(

@@ -82,12 +82,13 @@ export function shortText({ event, text }: Pick<Line, 'event' | 'text'>, game: P
   return `${capital(label)}: ${shown}`
 }
 
-/** The lines of a turn as a player reads them: fewer where the game tells them in fewer. */
+/** The lines of a turn as a player reads them: fewer where the game tells them in fewer. Whose turn it is stands above them. */
 export function entriesOfTurn(
   { lines }: Pick<TurnTold, 'lines'>,
   { game, look }: Playable,
   names: readonly string[],
 ): readonly LogEntry<Shape>[] {
-  const told = lines.filter(({ event }) => hasLine(game, event))
+  const isSaid = ({ event }: Line) => !hasLine(game, event) || game.heading?.(event, names)?.seat !== undefined
+  const told = lines.filter(line => !isSaid(line))
   return look.retell?.(told, names) ?? told
 }

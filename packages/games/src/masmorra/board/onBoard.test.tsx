@@ -66,7 +66,6 @@ const WALK = [
 it('a walk is told in one line, and tiles by their names', () => {
   const entries = WALK.map((event, n) => ({ n, event, text: narrate(event, []) })) as unknown as LogEntry<Masmorra>[]
   expect(retell(entries).map(({ n, text }) => `${n} ${text}`)).toEqual([
-    '0 Round 1: Jay’s turn',
     '3 Jay walks by Minor Monster Room and Treasure Room to Portal',
     '4 Mika walks to Portal',
   ])

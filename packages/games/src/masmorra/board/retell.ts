@@ -35,8 +35,8 @@ const TOLD_NEXT: readonly Choice[0][] = [
   'pass',
 ]
 
-/** What only readies another line. */
-const QUIET: readonly Told<Masmorra>['what'][] = ['moves', 'token', 'turnedUp']
+/** What only readies another line, or stands above the lines. */
+const QUIET: readonly Told<Masmorra>['what'][] = ['turn', 'moves', 'token', 'turnedUp']
 
 /** The lines of a turn in fewer: a walk is one line, and nothing is said twice. */
 export function retell(turn: readonly Entry[]): readonly Entry[] {
