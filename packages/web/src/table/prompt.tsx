@@ -84,8 +84,8 @@ export const Prompt = memo(function Prompt(props: PromptProps) {
               </button>
             )}
             {coach === undefined ? <Actions {...props} /> : <CoachActions {...props} coach={coach} />}
-            {!coached && state.explained === undefined && <NewWord {...props} asked={turn.what} />}
           </header>
+          {!coached && state.explained === undefined && <NewWord {...props} asked={turn.what} />}
           <div className="prompt-body" key={board.ask?.ticket}>
             <Drawn {...props} />
             {board.ask !== undefined && <Answers {...props} ask={board.ask} />}
