@@ -141,7 +141,7 @@ test('a game is played to its end on the board, with everything folded', async (
   const seats = page.locator('.seat-field')
   await choose(seats.nth(0).getByRole('radio', { name: 'Person' }))
   await choose(seats.nth(1).getByRole('radio', { name: 'Squire' }))
-  await choose(page.getByRole('radio', { name: 'Yards to begin with' }))
+  await choose(page.getByRole('radio', { name: 'Ready-made' }))
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.locator('.wm-stage[data-lens=picture]').waitFor()
   const over = page.locator('.table-prompt[data-over=true]')
