@@ -160,6 +160,7 @@ test('what is hidden behind a tower is told by a flag, and can be clicked there'
   await layOut(page, 'S1b8.S2i9.S3e6.S4b2.S5h2.Hh12.El8.lk1.dd9f6c3g12.bk5g2.sf4')
   await begin(page)
   const flags = page.locator('.wm-flag-name')
+  await flags.first().waitFor()
   const sides: string[] = []
   for (let turns = 0; turns < 4 && !sides.some(side => side.includes('h12')); turns++) {
     if (turns > 0) await page.keyboard.press('e')

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -20,7 +19,7 @@ import { Controls } from './Controls.tsx'
 import { Evening } from './Evening.tsx'
 import type { FigureState } from './FigurePiece.tsx'
 import { castOf, TALL } from './figures.ts'
-import { type Flag, flagged, NOTHING_FLAGGED } from './flags.ts'
+import { type Flag, NOTHING_FLAGGED } from './flags.ts'
 import { Ghost } from './Ghost.tsx'
 import type { Lens } from './lens.ts'
 import type { Marks } from './marks.ts'
@@ -28,6 +27,7 @@ import { PlanScene } from './PlanScene.tsx'
 import { ISO_WIDTH, pathOf } from './projection.ts'
 import { Scene } from './Scene.tsx'
 import { type Standing, standing, type Things, type Travels } from './things.ts'
+import { useFlagged } from './useFlagged.ts'
 import type { Looking } from './useLook.ts'
 
 export interface YardProps {
@@ -81,10 +81,7 @@ export function Yard(props: YardProps) {
     () => ({ things, marks, numbers, quarter, size: flagSize }),
     [things, marks, numbers, quarter, flagSize],
   )
-  // Where flags fit takes longer to find out than all else: what moves is drawn first. From another side all is anew.
-  const before = useDeferredValue(now)
-  const looked = before.quarter === quarter ? before : now
-  const known = useMemo(() => (plan ? NOTHING_FLAGGED : flagged(looked.things, looked)), [plan, looked])
+  const known = useFlagged(plan ? undefined : now)
   const view = useRef<HTMLDivElement>(null)
   // When the picture is larger than its frame, what happens, the dog or the current cell is scrolled to the middle, but
   // not with each move of the cursor: the board would move away under the finger.

@@ -153,30 +153,33 @@ function costBeside(place: Place, other: Place): number {
   return cost
 }
 
-/** The best places for all of them, by cell. */
-export function settle(drafts: readonly Draft[], field: Field): ReadonlyMap<Cell, Place> {
-  return arrangedBest(drafts.map(draft => ({ ...draft, find: finderFor(draft, field) }))).places
+/** The best places for all of them, by cell: in steps, as it takes longer than a picture may. */
+export function* settle(drafts: readonly Draft[], field: Field): Generator<void, ReadonlyMap<Cell, Place>> {
+  const best = yield* arrangedBest(drafts.map(draft => ({ ...draft, find: finderFor(draft, field) })))
+  return best.places
 }
 
 /** Tries several orders of placing the flags and keeps the best; badly placed flags come first in the next try. */
-function arrangedBest(drafts: readonly Ready[]): Arrangement {
-  let best = arranged(drafts)
+function* arrangedBest(drafts: readonly Ready[]): Generator<void, Arrangement> {
+  let best = yield* arranged(drafts)
   const tried = new Map([[sayOrder(drafts), best]]) // few flags have few orders
-  const improve = (order: readonly Ready[]): Arrangement => {
+  function* improve(order: readonly Ready[]): Generator<void, Arrangement> {
     const said = sayOrder(order)
-    const other = tried.get(said) ?? arranged(order)
+    const other = tried.get(said) ?? (yield* arranged(order))
     tried.set(said, other)
     if (other.sum < best.sum) best = other
     return other
   }
-  for (const inTurn of ORDERS) improve(drafts.toSorted(inTurn))
+  for (const inTurn of ORDERS) yield* improve(drafts.toSorted(inTurn))
   // Flags that were placed badly come earlier in the next order.
   const urgency = new Map<Cell, number>()
   const urgent = ({ cell }: Ready): number => urgency.get(cell) ?? 0
   let { costs } = best
   for (let i = 0; i < MORE_TRIES && coversSomething(best); i++) {
     for (const [cell, cost] of costs) if (cost >= COSTS.top) urgency.set(cell, (urgency.get(cell) ?? 0) + 1)
-    costs = improve(drafts.toSorted((a, b) => urgent(b) - urgent(a) || ORDERS[i % ORDERS.length]?.(a, b) || 0)).costs
+    const next = drafts.toSorted((a, b) => urgent(b) - urgent(a) || ORDERS[i % ORDERS.length]?.(a, b) || 0)
+    const other = yield* improve(next)
+    costs = other.costs
   }
   return best
 }
@@ -200,7 +203,7 @@ function sayOrder(order: readonly Ready[]): string {
 }
 
 /** One flag after the other in this order, then each once more among all others. */
-function arranged(order: readonly Ready[]): Arrangement {
+function* arranged(order: readonly Ready[]): Generator<void, Arrangement> {
   const places = new Map<Cell, Place>()
   const costs = new Map<Cell, number>()
   for (let round = 0; round < ROUNDS; round++) {
@@ -211,6 +214,7 @@ function arranged(order: readonly Ready[]): Arrangement {
       if (isLeftOut) places.delete(draft.cell)
       else places.set(draft.cell, place)
       costs.set(draft.cell, isLeftOut ? SPARE : cost)
+      yield
     }
   }
   return { places, costs, sum: [...costs.values()].reduce((sum, cost) => sum + cost, 0) }

@@ -37,7 +37,7 @@ export interface Flagged extends Pick<Visible, 'numbers'> {
 
 export const NOTHING_FLAGGED: Flagged = { flags: [], numbers: new Map() }
 
-interface Looked {
+export interface Looked {
   readonly marks: Marks
   readonly quarter: Quarter
   /** Whether heights are to be told where no thing is hidden. */
@@ -47,8 +47,19 @@ interface Looked {
 }
 
 /** What cannot be seen from this side, on flags that hide nothing themselves. */
-export function flagged(things: Things, { marks, quarter, numbers: told, size }: Looked): Flagged {
+export function flagged(things: Things, looked: Looked): Flagged {
+  const steps = flagging(things, looked)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
+
+/** The same in steps, none of which takes long. */
+export function* flagging(things: Things, looked: Looked): Generator<void, Flagged> {
+  const { marks, quarter, numbers: told, size } = looked
   const visible = visibleFrom(things, marks, quarter)
+  yield
   const { numbers } = visible
   const hidden = visible.hidden.filter(each => told || each.things.length > 0 || each.mark !== undefined)
   const sight = sightOf(things, quarter)
@@ -65,7 +76,8 @@ export function flagged(things: Things, { marks, quarter, numbers: told, size }:
     const spare = isEmpty && cell.height === 0 && WAYS.some(tone => tone === cell.mark?.tone)
     return { cell: cell.cell, parts, foot, poles, width: width * size, tall: tall * size, spare }
   })
-  const places = settle(drafts, fieldOf(things, marks, quarter, hidden))
+  yield
+  const places = yield* settle(drafts, fieldOf(things, marks, quarter, hidden))
   const flags = hidden.flatMap((cell, i): Flag[] => {
     const place = places.get(cell.cell)
     if (place === undefined) return []

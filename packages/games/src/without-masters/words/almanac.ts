@@ -87,15 +87,23 @@ export const almanac: readonly Entry<Rule>[] = [
     const says = ['Heights from above, north on top:', ...rows.map(row => `  ${row.join(' ').replaceAll('0', '.')}`)]
     return { id: `structure.${id}`, name: `${name} ${id}`, kind: 'Structure', says, rules: ['WM-3.4', 'WM-3.5'] }
   }),
-  ...READY_MADE.map(({ id, name, tier, way, idea, layout }): Entry<Rule> => {
-    const says = [
-      `Tier ${tier}. The cheapest way takes ${counted(way.mp, 'move point', 'move points')} and ${way.pushes} ${way.pushes === 1 ? 'push' : 'pushes'}. ${idea}`,
-      ...drawLayout(layout),
-      LEGEND,
-      `In notation: ready ${id} r0, or layout ${sayLayout(layout)}`,
-    ]
-    return { id: `layout.${id}`, name: `${name} ${id}`, kind: 'Yard', says, rules: ['WM-3.17'] }
-  }),
+  ...READY_MADE.map(
+    ({ id, name, tier, way, idea, layout }): Entry<Rule> => ({
+      id: `layout.${id}`,
+      name: `${name} ${id}`,
+      kind: 'Yard',
+      // Drawn for whoever reads it: all of them together take longer than the rest of the game's words.
+      get says() {
+        return [
+          `Tier ${tier}. The cheapest way takes ${counted(way.mp, 'move point', 'move points')} and ${way.pushes} ${way.pushes === 1 ? 'push' : 'pushes'}. ${idea}`,
+          ...drawLayout(layout),
+          LEGEND,
+          `In notation: ready ${id} r0, or layout ${sayLayout(layout)}`,
+        ]
+      },
+      rules: ['WM-3.17'],
+    }),
+  ),
   {
     id: 'layout.generated',
     name: 'Generated yard',
