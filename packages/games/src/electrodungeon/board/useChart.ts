@@ -10,7 +10,8 @@ interface Fit {
 
 /** How the maze lies in its frame, also when the frame changes: a form that scrolls shows only what the window does. */
 export function useChart(frame: RefObject<HTMLElement | null>): Chart {
-  const [chart, setChart] = useState<Chart>(LANDSCAPE)
+  // As it will lie on a phone: drawn the other way first, all of it would be drawn twice.
+  const [chart, setChart] = useState<Chart>(() => (globalThis.innerWidth <= NARROW ? UPRIGHT : LANDSCAPE))
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null) return

@@ -39,6 +39,15 @@ export function setsOf<T>(list: readonly T[], count: number): T[][] {
   return list.flatMap((one, i) => setsOf(list.slice(i + 1), count - 1).map(rest => [one, ...rest]))
 }
 
+/** Works something out when it is wanted first: whoever only loads the game does not wait for it. */
+export function whenWanted<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined
+  return () => {
+    made ??= { it: make() }
+    return made.it
+  }
+}
+
 /** Draws again until the draw succeeds. */
 export function redraw<T>(draw: () => T | undefined): T {
   for (let i = 0; i < 10_000; i++) {

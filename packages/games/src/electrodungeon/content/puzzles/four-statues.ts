@@ -1,5 +1,5 @@
 import { list, named, type Word } from '@undercroft/kernel'
-import { ordersOf, type Picker, redraw, shuffled, upTo } from '../pick.ts'
+import { ordersOf, type Picker, redraw, shuffled, upTo, whenWanted } from '../pick.ts'
 import { hasDouble, judged, NOTHING_HIDDEN, type Puzzle } from './puzzle.ts'
 
 export const COLOURS = ['amber', 'blue', 'jade', 'violet'] as const
@@ -80,10 +80,12 @@ const ALL_CLUES: readonly Clue[] = [
 ]
 
 const ORDERS = ordersOf(upTo(4))
-const ROWS: readonly Row[] = ORDERS.flatMap(colours => ORDERS.map(emblems => ({ colours, emblems })))
-const ALL_PLACES = ROWS.map(placesOf)
+const allRows = whenWanted((): readonly Row[] =>
+  ORDERS.flatMap(colours => ORDERS.map(emblems => ({ colours, emblems }))),
+)
+const allPlaces = whenWanted(() => allRows().map(placesOf))
 
-function fits(clues: readonly Clue[], among: readonly Places[] = ALL_PLACES): readonly Places[] {
+function fits(clues: readonly Clue[], among: readonly Places[] = allPlaces()): readonly Places[] {
   return among.filter(places => clues.every(clue => holds(clue, places)))
 }
 
@@ -91,7 +93,7 @@ function fits(clues: readonly Clue[], among: readonly Places[] = ALL_PLACES): re
 function cluesFor(truth: Places, pick: Picker): readonly Clue[] {
   const left = ALL_CLUES.filter(clue => holds(clue, truth))
   const clues: Clue[] = []
-  let open: readonly Places[] = ALL_PLACES
+  let open: readonly Places[] = allPlaces()
   while (open.length > 1) {
     const [clue] = left.splice(pick(left.length), 1)
     if (clue === undefined || (clue.says === 'at' && clues.some(each => each.says === 'at'))) continue
@@ -141,7 +143,7 @@ export const fourStatues: Puzzle<'PZ-05', FourStatues, Row> = {
   },
   judge: ({ clues }, row) => judged(fits(clues, [placesOf(row)]).length === 1),
   solve({ clues }) {
-    const row = ROWS.find(each => clues.every(clue => holds(clue, placesOf(each))))
+    const row = allRows().find(each => clues.every(clue => holds(clue, placesOf(each))))
     if (row === undefined) throw new RangeError('clues that contradict each other')
     return row
   },

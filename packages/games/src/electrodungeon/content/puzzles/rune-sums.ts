@@ -1,5 +1,5 @@
 import { list, whole } from '@undercroft/kernel'
-import { ordersOf, redraw, setsOf, someFrom, upTo } from '../pick.ts'
+import { ordersOf, redraw, setsOf, someFrom, upTo, whenWanted } from '../pick.ts'
 import { hasDouble, judged, NOTHING_HIDDEN, type Puzzle } from './puzzle.ts'
 
 export const RUNES = ['ash', 'thorn', 'sun', 'hail'] as const
@@ -35,7 +35,7 @@ function adds({ grid, rows, columns }: RuneSums, values: Values): boolean {
   )
 }
 
-const ALL_VALUES: readonly Values[] = setsOf(VALUES, RUNES.length).flatMap(ordersOf)
+const allValues = whenWanted((): readonly Values[] => setsOf(VALUES, RUNES.length).flatMap(ordersOf))
 
 export const runeSums: Puzzle<'PZ-12', RuneSums, Values> = {
   id: 'PZ-12',
@@ -50,7 +50,7 @@ export const runeSums: Puzzle<'PZ-12', RuneSums, Values> = {
       const grid = upTo(9).map(() => pick(RUNES.length))
       if (new Set(grid).size < RUNES.length) return undefined
       const shown = { grid, ...lineSums(grid, someFrom(VALUES, RUNES.length, pick)) }
-      return ALL_VALUES.filter(values => adds(shown, values)).length === 1
+      return allValues().filter(values => adds(shown, values)).length === 1
         ? { shown, secret: NOTHING_HIDDEN }
         : undefined
     }),
@@ -61,7 +61,7 @@ export const runeSums: Puzzle<'PZ-12', RuneSums, Values> = {
   },
   judge: (shown, values) => judged(adds(shown, values)),
   solve(shown) {
-    const values = ALL_VALUES.find(each => adds(shown, each))
+    const values = allValues().find(each => adds(shown, each))
     if (values === undefined) throw new RangeError('sums that no values give')
     return values
   },

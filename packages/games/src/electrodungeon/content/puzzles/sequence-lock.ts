@@ -1,5 +1,5 @@
 import { list, named } from '@undercroft/kernel'
-import { oneFrom, type Picker, upTo } from '../pick.ts'
+import { oneFrom, type Picker, upTo, whenWanted } from '../pick.ts'
 import { type Puzzle, RIGHT, type Tried } from './puzzle.ts'
 
 /** Each has a first letter of its own, for the keyboard. */
@@ -26,13 +26,15 @@ function marks(code: Code, guess: Code): { readonly exact: number; readonly misp
   return { exact, misplaced: common - exact }
 }
 
-const CODES: readonly Code[] = upTo(SYMBOLS.length ** CODE_LENGTH).map(number =>
-  upTo(CODE_LENGTH).map(place => Math.floor(number / SYMBOLS.length ** place) % SYMBOLS.length),
+const allCodes = whenWanted((): readonly Code[] =>
+  upTo(SYMBOLS.length ** CODE_LENGTH).map(number =>
+    upTo(CODE_LENGTH).map(place => Math.floor(number / SYMBOLS.length ** place) % SYMBOLS.length),
+  ),
 )
 
 /** Every code that would have got the same marks. */
 function codesLeft(tried: readonly Tried<Code>[]): readonly Code[] {
-  return CODES.filter(code =>
+  return allCodes().filter(code =>
     tried.every(({ said, reply }) => {
       const { exact, misplaced } = marks(code, said)
       if (reply.is === 'right') return exact === CODE_LENGTH
@@ -41,7 +43,7 @@ function codesLeft(tried: readonly Tried<Code>[]): readonly Code[] {
   )
 }
 
-const anyCode = (pick: Picker) => oneFrom(CODES, pick)
+const anyCode = (pick: Picker) => oneFrom(allCodes(), pick)
 
 export const sequenceLock: Puzzle<'PZ-02', SequenceLock, Code> = {
   id: 'PZ-02',
