@@ -45,8 +45,18 @@ export function ofTerm({ word, kind, says, rules }: Term): Explanation {
   return { id: `term-${slug(word)}`, word, kind, says: [says], rules }
 }
 
-export function ofEntry({ id, name, kind, says, rules = [] }: Entry): Explanation {
-  return { id: `content-${id}`, word: name, kind, says, rules }
+export function ofEntry(entry: Entry): Explanation {
+  const { id, name, kind, rules = [] } = entry
+  return {
+    id: `content-${id}`,
+    word: name,
+    kind,
+    // An entry may be written when it is read.
+    get says() {
+      return entry.says
+    },
+    rules,
+  }
 }
 
 function slug(word: string): string {
@@ -77,11 +87,16 @@ export function makeSpeller<T extends Shape>({ terms = [], almanac = [] }: Game<
     const known = forms.get(form) ?? []
     if (!known.some(({ id }) => id === of.id)) forms.set(form, [...known, of])
   }
-  for (const term of terms) if (term.common !== true) for (const form of formsOf(term)) add(form, ofTerm(term))
+  for (const term of terms) {
+    if (term.common === true) continue
+    const of = ofTerm(term)
+    for (const form of formsOf(term)) add(form, of)
+  }
   const ofTerms = new Set(forms.keys())
   for (const entry of almanac) {
+    const of = ofEntry(entry)
     for (const form of [entry.name, `${entry.name}s`, ...(entry.forms ?? [])]) {
-      if (!ofTerms.has(form)) add(form, ofEntry(entry))
+      if (!ofTerms.has(form)) add(form, of)
     }
   }
   const byFirst = index([...forms].map(([form, of]) => ({ form, of })))

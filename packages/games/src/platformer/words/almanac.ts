@@ -87,7 +87,15 @@ function enemy(kind: EnemyKind): Entry<Rule> {
 function tile(id: TileId): Entry<Rule> {
   const { set, boss } = TILES[id]
   const where = boss ? 'for the Boss Level' : 'for any other Level'
-  return { id, name: id, kind: 'Map tile', says: [`A ${set} tile ${where}.`, ...picture(TILES[id]), legend(TILES[id])] }
+  return {
+    id,
+    name: id,
+    kind: 'Map tile',
+    // Drawn for whoever reads it.
+    get says() {
+      return [`A ${set} tile ${where}.`, ...picture(TILES[id]), legend(TILES[id])]
+    },
+  }
 }
 
 /** Draws a tile as the terminal draws the tower, each Space above its floor. */
