@@ -52,8 +52,9 @@ interface OpenTableProps {
 export function OpenTable({ client, state: given, playable, extras, coach }: OpenTableProps) {
   const state = useTold(given, playable)
   const wide = useIsWide()
-  // A board comes in two pictures, what stands around it in the third: together they would be one long one.
-  const isThird = useLaterPicture(3)
+  // First comes the frame, then the board in two pictures, then what stands around it: together they would be one long one.
+  const isSecond = useLaterPicture(2)
+  const isFourth = useLaterPicture(4)
   const [panel, setPanel] = useState<Panel | undefined>()
   const [rule, setRule] = useState<string>()
   const [keys, setKeys] = useState(false)
@@ -117,13 +118,17 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
           data-seats={docks.isPinned('seats') ? 'pinned' : undefined}
           data-panel={docks.isPinned('panel') ? 'pinned' : undefined}
         >
-          {isThird && wide && <SeatsDock {...props} docks={docks} />}
-          <BoardArea {...props} {...whole} pointed={pointed} recalled={recalled} />
-          {isThird ? <Prompt {...asked} /> : <div className="table-prompt" />}
-          {wide ? isThird && <WidePanels {...panels} /> : <NarrowPanels {...panels} />}
+          {isFourth && wide && <SeatsDock {...props} docks={docks} />}
+          {isSecond ? (
+            <BoardArea {...props} {...whole} pointed={pointed} recalled={recalled} />
+          ) : (
+            <div className="table-board" />
+          )}
+          {isFourth ? <Prompt {...asked} /> : <div className="table-prompt" />}
+          {wide ? isFourth && <WidePanels {...panels} /> : <NarrowPanels {...panels} />}
         </main>
         <TableLive {...props} />
-        {isThird && coach === undefined && <FirstCard {...props} />}
+        {isFourth && coach === undefined && <FirstCard {...props} />}
         {keys && (
           <Dialog title="Keys" onClose={() => setKeys(false)}>
             <KeyList />

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { usePlayable } from '../looks.ts'
 import { usePicture } from '../picture/use-picture.ts'
 import { isStill } from '../shell/use-media.ts'
@@ -7,7 +7,8 @@ import { BrokenTable } from './broken-table.tsx'
 import { TableClient } from './client.ts'
 import { Cover } from './cover.tsx'
 import { OpenTable } from './open-table.tsx'
-import type { OpenState, TableState } from './source.ts'
+import type { OpenState } from './source.ts'
+import { useTableState } from './use-table-state.ts'
 
 /** One table, whatever state it is in. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -29,7 +30,7 @@ function useClient(id: string): TableClient | undefined {
 }
 
 function ShownTable({ client }: { readonly client: TableClient }) {
-  const state = useSyncExternalStore<TableState>(client.subscribe, client.state)
+  const state = useTableState(client)
   switch (state.kind) {
     case 'opening':
       return <Opening />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { afterPicture } from './after-picture.ts'
 
 /**
@@ -8,7 +8,7 @@ import { afterPicture } from './after-picture.ts'
 export function useLater<T>(value: T, mayWait: (value: T) => boolean): T {
   const [shown, setShown] = useState(value)
   const newest = useRef(value)
-  const [catchUp] = useState(() => afterPicture(() => setShown(newest.current)))
+  const [catchUp] = useState(() => afterPicture(() => startTransition(() => setShown(newest.current))))
   useEffect(() => {
     newest.current = value
     if (shown !== value) catchUp()
