@@ -4,7 +4,7 @@
 import { loadavg } from 'node:os'
 import { games } from '@undercroft/games'
 import { onStage } from './stage.mjs'
-import { runMain } from './workspace.mjs'
+import { runMain, Stop } from './workspace.mjs'
 
 /** @import { Browser, BrowserContext } from 'playwright-core' */
 
@@ -17,7 +17,15 @@ const VISITS = 3
 /** How long a visit is watched after its question is there, in milliseconds. */
 const AFTERWARDS = 1500
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
-const CATEGORIES = ['-*', 'disabled-by-default-lighthouse', 'loading', 'v8', 'v8.execute', 'devtools.timeline']
+const CATEGORIES = [
+  '-*',
+  'disabled-by-default-lighthouse',
+  'disabled-by-default-devtools.timeline',
+  'devtools.timeline',
+  'loading',
+  'v8',
+  'v8.execute',
+]
 /** What is said of a task, where it took a millisecond or more. */
 const PARTS = new Map([
   ...['EvaluateScript', 'v8.evaluateModule', 'FunctionCall', 'TimerFire', 'RunMicrotasks', 'HandlePostMessage'].map(
@@ -76,19 +84,19 @@ async function visit(browser, context, path) {
 /** The tasks that are too long, after the first picture. @param {Traced[]} events @returns {Task[]} */
 function tasksOf(events) {
   const first = events.find(each => each.name === 'firstContentfulPaint')
-  if (first === undefined) return []
+  if (first === undefined) throw new Stop('Nothing was painted.')
   const own = events
     .filter(({ pid, tid, ph }) => pid === first.pid && tid === first.tid && ph === 'X')
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
-  return own
-    .filter(each => each.name === 'RunTask' && each.ts + (each.dur ?? 0) > first.ts)
-    .flatMap(task => {
-      const end = task.ts + (task.dur ?? 0)
-      const inside = own.filter(each => each !== task && each.ts >= task.ts && each.ts < end)
-      const ms = (task.tdur ?? 0) / 1000
-      const over = ms * (inside.some(({ name }) => name === 'Layout') ? SLOWED_LAYOUT : SLOWED) - MOST
-      return over <= 0 ? [] : [{ at: (task.ts - first.ts) / 1000, ms, over, parts: partsOf(inside) }]
-    })
+  const tasks = own.filter(each => each.name === 'RunTask' && each.ts + (each.dur ?? 0) > first.ts)
+  if (tasks.length === 0) throw new Stop('The browser does not tell of its tasks.')
+  return tasks.flatMap(task => {
+    const end = task.ts + (task.dur ?? 0)
+    const inside = own.filter(each => each !== task && each.ts >= task.ts && each.ts < end)
+    const ms = (task.tdur ?? 0) / 1000
+    const over = ms * (inside.some(({ name }) => name === 'Layout') ? SLOWED_LAYOUT : SLOWED) - MOST
+    return over <= 0 ? [] : [{ at: (task.ts - first.ts) / 1000, ms, over, parts: partsOf(inside) }]
+  })
 }
 
 /** @param {Traced[]} inside */
