@@ -38,6 +38,7 @@ test('on a phone the maze is touched, pushed and pulled, and a place too far off
   const { page, complaints } = await stage.open({ viewport: PHONE, hasTouch: true, isMobile: true, settings: FOLDED })
   await comeTo(page, { explorers: 2, until: isAt('moving') })
   await askedOnOneScreen(page)
+  await page.locator('.ed-pad').first().waitFor()
   const { cell, small, figures } = await sizes(page)
   expect(cell).toBeGreaterThanOrEqual(32)
   expect(small).toEqual([])

@@ -5,18 +5,17 @@ const LONGEST = 200
 
 /** False in a board's first picture: what is large and stands still comes with the next one, so that neither takes long. */
 export function useSecondPicture(): boolean {
-  return useLaterPicture(2)
+  return usePictureCount(2) === 2
 }
 
 /**
- * False until that picture, counted from the one in which this is drawn first. What comes then is drawn in slices, between which
- * the page listens.
+ * Counts pictures up to that one, from the one in which this is drawn first. What comes with each is drawn in slices, between which
+ * the page listens, and is there before the next is counted.
  */
-export function useLaterPicture(wanted: number): boolean {
+export function usePictureCount(last: number): number {
   const [picture, setPicture] = useState(1)
-  const isThere = picture >= wanted
   useEffect(() => {
-    if (isThere) return
+    if (picture >= last) return
     const go = () => startTransition(() => setPicture(picture + 1))
     let shown: ReturnType<typeof setTimeout> | undefined
     const next = requestAnimationFrame(() => {
@@ -28,6 +27,6 @@ export function useLaterPicture(wanted: number): boolean {
       clearTimeout(shown)
       clearTimeout(unseen)
     }
-  }, [picture, isThere])
-  return isThere
+  }, [picture, last])
+  return picture
 }

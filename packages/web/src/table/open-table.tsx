@@ -1,5 +1,5 @@
 import type { BoardProps } from '@undercroft/games/board'
-import { useLaterPicture } from '@undercroft/games/drawing'
+import { usePictureCount } from '@undercroft/games/drawing'
 import type { AnyChoice, Shape, Told } from '@undercroft/kernel'
 import { startTransition, useCallback, useMemo, useState } from 'react'
 import type { Playable } from '../looks.ts'
@@ -53,8 +53,8 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
   const state = useTold(given, playable)
   const wide = useIsWide()
   // First comes the frame, then the board in two pictures, then what stands around it: together they would be one long one.
-  const isSecond = useLaterPicture(2)
-  const isFourth = useLaterPicture(4)
+  const picture = usePictureCount(4)
+  const isFourth = picture === 4
   const [panel, setPanel] = useState<Panel | undefined>()
   const [rule, setRule] = useState<string>()
   const [keys, setKeys] = useState(false)
@@ -119,7 +119,7 @@ export function OpenTable({ client, state: given, playable, extras, coach }: Ope
           data-panel={docks.isPinned('panel') ? 'pinned' : undefined}
         >
           {isFourth && wide && <SeatsDock {...props} docks={docks} />}
-          {isSecond ? (
+          {picture > 1 ? (
             <BoardArea {...props} {...whole} pointed={pointed} recalled={recalled} />
           ) : (
             <div className="table-board" />
