@@ -48,8 +48,9 @@ describe('in a combat a Hero is advised to make', () => {
   })
 })
 
+const EPIC = { mode: 'epic' } as const
+
 describe('before Malaphyas a Hero is advised to', () => {
-  const EPIC = { mode: 'epic' } as const
   const THRONE = { ground: 'throne', foes: { A1: ['malaphyas red bound', 'goblin'] } }
   const all = ['A1', 'A2', 'B1', 'B2']
 
@@ -82,5 +83,28 @@ describe('before Malaphyas a Hero is advised to', () => {
   it('save gold for him that would buy a card', () => {
     const heroes = { jay: { room: 'A4', xp: 20, gold: 5, learned: all, freeStep: false }, mika: { xp: 20 } }
     expect(advised({ ...THRONE, heroes, dice: 'E' }, [], EPIC)).not.toBe('buy')
+  })
+})
+
+describe('Algus on the third level', () => {
+  const heroes = { algus: { room: 'A1', xp: 20, learned: ['A1', 'B1', 'B2'] }, mika: { room: 'A4', xp: 12 } }
+  const THRONE = { ground: 'throne', foes: { A1: ['malaphyas red bound'] } }
+  const position = { ...THRONE, heroes, dice: 'MMMDSS', pet: 'E' }
+
+  it.each([
+    [[], /^use arcaneFocus [456]/],
+    [['P1 use arcaneFocus 6 -'], /^magic symbol d[45] [MD]$/],
+    [['P1 use arcaneFocus 6 -', 'P1 magic symbol d4 M'], /^set d5 [MD]$/],
+  ])('focuses a die before Malaphyas and sets two others (after %j)', (lines, wants) => {
+    expect(advised(position, lines, EPIC)).toMatch(wants)
+  })
+
+  it('keeps what is left of its gold for a turn that begins beside Malaphyas', () => {
+    const before = (room: string) => {
+      const algus = { ...heroes.algus, room, gold: 2, freeStep: false }
+      return advised({ ...THRONE, heroes: { ...heroes, algus }, phase: 'preRoll' }, [], EPIC)
+    }
+    expect(before('A1')).toBe('use wizardsApprentice - -')
+    expect(before('A4')).not.toBe('use wizardsApprentice - -')
   })
 })

@@ -11,6 +11,7 @@ import type { View } from '../state/view.ts'
 import { isLastFight } from './alliance/plan.ts'
 import { helpOf, isQuarry } from './alliance/strike.ts'
 import { keepWorth } from './cards.ts'
+import { isSaved } from './ending.ts'
 import { bestFight, isEmptyBlow, type Opponent, type Outlook } from './fight.ts'
 import type { Change } from './making.ts'
 import { fighterOf, handMaker, opponentOf } from './means.ts'
@@ -103,7 +104,7 @@ export function attackWorths(view: View): Score {
         if (planned(choice[1])) return FIRST + 0.01 * gain(afterAbility(view, choice[1], choice[2]))
         const { cost } = abilityAt(view, choice[1])
         const paid = cost.kind === 'paid' ? worthsOf(view).gold * cost.gold + 0.02 : 0
-        if (choice[1] === 'wizardsApprentice') return 0.3 - paid
+        if (choice[1] === 'wizardsApprentice') return isSaved(view, cost) ? NEVER : 0.3 - paid
         const { gives } = abilityAt(view, choice[1])
         if (gives.some(short)) return 1 + gives.length - choice[2].length
         return plan === undefined ? 10 * (gain(afterAbility(view, choice[1], choice[2])) - paid) : NEVER

@@ -1,6 +1,6 @@
-import type { AbilityId } from '../content/heroes.ts'
+import type { AbilityId, Cost } from '../content/heroes.ts'
 import { lastArrow } from '../rules/13-xp-levels-defeat/xp.ts'
-import { foeOf, isBoss } from '../state/foes.ts'
+import { foeOf, foesIn, isBoss } from '../state/foes.ts'
 import { heroOf } from '../state/heroes.ts'
 import type { FoeId, Open, Player } from '../state/state.ts'
 import { worthsOf } from './worths.ts'
@@ -39,15 +39,27 @@ function inContention(s: Open, player: Player): boolean {
 /** Abilities that help against Malaphyas, and what they take. */
 const STRIKES: { readonly [id in AbilityId]?: number } = {
   criticalSwing: 3,
-  animalForm: 2,
   righteousFury: 1,
   wizardsApprentice: 1,
+  // With the Apprentice.
+  arcaneMastery: 2,
+  deadeye: 1,
+  demolition: 2,
 }
 
 /** Epic: the gold that is saved for the last fight. */
 export function goldToKeep(s: Open, player: Player): number {
   if (s.options.mode !== 'epic' || !inContention(s, player)) return 0
   return Math.max(0, ...heroOf(s, player).learned.map(id => STRIKES[id] ?? 0))
+}
+
+/** Whether an ability would take gold that is saved for a turn that begins beside the bosses of the third level. */
+export function isSaved(s: Open, cost: Cost): boolean {
+  const { player } = s.turn
+  const { gold, room } = heroOf(s, player)
+  if (cost.kind !== 'paid' || s.ground === 'none') return false
+  if (s.turn.stage === 'preRoll' && foesIn(s, room).some(foe => isBoss(foe) && foeOf(s, foe).bound)) return false
+  return gold - cost.gold < goldToKeep(s, player)
 }
 
 /** MA-14.6 */

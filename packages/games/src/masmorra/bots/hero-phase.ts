@@ -11,13 +11,14 @@ import { movedWorth } from './alliance/cards.ts'
 import { championOf } from './alliance/plan.ts'
 import { aheadWorths, isForLater } from './alliance/rolling.ts'
 import { healWorth } from './cards.ts'
-import { goldToKeep, sparesACard } from './ending.ts'
+import { goldToKeep, isSaved, sparesACard } from './ending.ts'
 import { leapWorth } from './leaps.ts'
+import { type Spells, spellsBy } from './magic.ts'
 import type { Change } from './making.ts'
 import { mindOf } from './mind.ts'
 import { playWorth } from './playing.ts'
 import { rerollWorths } from './roll.ts'
-import { afterAbility, afterMagic, diceOf, magicWorth, plus, type TurnMind, without } from './turn.ts'
+import { afterAbility, diceOf, plus, type TurnMind, without } from './turn.ts'
 import { worthsOf } from './worths.ts'
 
 type Score = (choice: Choice) => number
@@ -86,6 +87,7 @@ export function actionWorths(view: View, mind = mindOf(view)): Score {
   const now = mind.now ?? mind.worth(dice, view.turn.symbols)
   const going = goings(view, mind, dice)
   const changed = ({ dice: after, symbols }: Change): number => mind.worth(after, symbols) - now
+  const spells = spellsBy(view, mind, now)
   return choice => {
     switch (choice[0]) {
       case 'end':
@@ -102,7 +104,7 @@ export function actionWorths(view: View, mind = mindOf(view)): Score {
         if (!mind.engaged || view.options.mode !== 'alliance') return NEVER
         return changed({ dice, symbols: plus(view.turn.symbols, [choice[1]]) }) - worthsOf(view).spare.S
       case 'use':
-        return abilityWorth(view, mind, choice[1], choice[2], changed, choice)
+        return abilityWorth(view, mind, choice, changed, spells)
       case 'open':
       case 'disarm':
       case 'fountain':
@@ -112,7 +114,7 @@ export function actionWorths(view: View, mind = mindOf(view)): Score {
           ? movedWorth(view)(view.turn.player, choice[2]) - 0.6
           : leapWorth(view, mind, choice[2], without(view, choice[1])) - 0.1
       case 'magic':
-        return changed(afterMagic(view, choice[1], choice[2], choice[3])) - 0.15
+        return spells.magic(choice[1], choice[2], choice[3]) - 0.15
       case 'drink':
         return first(
           healWorth(view, playerOf(view, choice[2]), 1) - (choice[1] === 'symbol' ? 0 : worthsOf(view).spare.E / 2),
@@ -150,30 +152,21 @@ function goings(view: View, mind: TurnMind, dice: Symbols): Score {
 function abilityWorth(
   view: View,
   mind: TurnMind,
-  id: AbilityId,
-  docked: readonly DieId[],
+  [, id, docked, target]: Extract<Choice, readonly ['use', ...unknown[]]>,
   changed: (change: Change) => number,
-  choice: Choice,
+  spells: Spells,
 ): number {
   const { cost, gives } = abilityAt(view, id)
-  const { gold, xp, spare } = worthsOf(view)
+  const { gold, spare } = worthsOf(view)
   const paid = cost.kind === 'paid' ? gold * cost.gold + 0.02 : 0
-  const docks = (): number => changed({ dice: without(view, docked), symbols: view.turn.symbols })
-  if (id === 'wizardsApprentice') return 0.35 - paid
+  if (id === 'wizardsApprentice') return isSaved(view, cost) ? NEVER : 0.35 - paid
   if (id === 'slipAway') return mind.idle(diceOf(view)) - mind.worth(diceOf(view), view.turn.symbols) - paid - 0.3
   if (id === 'blink' || id === 'tunneller') {
-    const room = choice[0] === 'use' ? choice[3].room : undefined
+    const { room } = target
     return room === undefined ? NEVER : leapWorth(view, mind, room, without(view, docked)) - paid - 0.1
   }
-  if (id === 'demolition') {
-    const trap = choice[0] === 'use' ? choice[3].trap : undefined
-    return trap === undefined ? NEVER : xp * (trapOf(view, trap).level === 1 ? 2 : 3) + docks() - paid
-  }
   if (gives.length === 0 || (mind.engaged && isForCombat(view, gives))) return NEVER
-  if (id === 'arcaneFocus') {
-    const { symbols } = view.turn
-    return magicWorth(without(view, docked), dice => changed({ dice, symbols })) - 0.2
-  }
+  if (id === 'arcaneFocus') return spells.focus(docked) - 0.2
   if (!mind.engaged && !gives.includes('E') && !gives.includes('S')) return NEVER
   const elixirs = gives.filter(face => face === 'E').length
   const kept = view.options.mode === 'alliance' ? elixirs * spare.E : 0
@@ -207,7 +200,7 @@ function dockWorth(view: View, choice: Choice, changed: (change: Change) => numb
 }
 
 /** What Malaphyas is beaten with is worth more gold than a card. */
-const SAVED_FOR: readonly AbilityId[] = ['criticalSwing', 'righteousFury', 'animalForm', 'aegis']
+const SAVED_FOR: readonly AbilityId[] = ['criticalSwing', 'righteousFury', 'demolition', 'aegis']
 
 /** Gold that has no better use is spent last of all. */
 function buyWorth(view: View): number {

@@ -29,11 +29,11 @@ const WORTHS: { readonly [id in AbilityId]?: (moment: Moment) => number } = {
   wizardsApprentice: () => 1.2,
   blink: ({ rooms }) => 0.5 + 0.04 * rooms,
   fireball: () => 0.9,
-  arcaneMastery: () => 0.9,
+  arcaneMastery: () => 1.2,
   nimbleFingers: ({ locks }) => 0.6 + 0.25 * locks,
   slipAway: ({ gold, hurt }) => 0.5 + 0.06 * gold + 0.06 * hurt,
   volley: () => 1.3,
-  deadeye: () => 0.8,
+  deadeye: () => 1,
   smite: () => 1.2,
   righteousFury: ({ gold }) => 1.5 + 0.08 * gold,
   aegis: ({ gold, hurt }) => 0.6 + 0.08 * gold + 0.12 * hurt,
@@ -41,7 +41,7 @@ const WORTHS: { readonly [id in AbilityId]?: (moment: Moment) => number } = {
   goldSense: ({ locks }) => 0.6 + 0.2 * locks,
   tunneller: ({ gold, rooms }) => 0.6 + 0.05 * gold + 0.04 * rooms,
   stoneStance: () => 1.1,
-  demolition: ({ locks }) => 0.7 + 0.2 * locks,
+  demolition: () => 1.3,
 }
 
 /** The lower ability of a card comes later, so it counts for less. */

@@ -18,6 +18,8 @@ export interface Making {
   readonly gives: readonly Face[]
   /** Dice that are set instead (MA-14.3), to swords. */
   readonly sets?: number
+  /** A Magic symbol pays for it. */
+  readonly pays?: true
   readonly gold: number
   /** What it takes beside dice. */
   readonly cost: number
@@ -59,15 +61,43 @@ function wildShapeOf(s: Open): Making[] {
   return [{ by: 'wildShape', dock: [], gives: ['M'], gold: 0, cost: worthsOf(s).spare.S }]
 }
 
-/** MA-14.3: a Magic makes a sword of another die. Algus makes the Magic of any die, and his first one sets two. */
+/**
+ * MA-14.3: a Magic makes a sword of another die, whether a symbol pays for it, any die that Algus focuses, or a die that
+ * shows it. With Arcane Mastery the first one makes two.
+ */
 export function spellsOf(s: Open): Making[] {
   if (faceBroken(s, 'G') !== undefined) return []
-  const { used, magicUsed } = s.turn
-  const spell: Making = { by: 'magic', dock: ['G', 'any'], gives: [], sets: 1, gold: 0, cost: 0 }
-  const focused: Making = { ...spell, dock: ['any', 'any'] }
-  const mastered: Making = { ...focused, dock: ['any', 'any', 'any'], sets: 2 }
-  if (!activeKnows(s, 'arcaneFocus') || used.includes('arcaneFocus')) return [spell, spell]
-  return activeKnows(s, 'arcaneMastery') && !magicUsed ? [mastered, spell] : [focused, spell]
+  const { used, symbols } = s.turn
+  const focuses = activeKnows(s, 'arcaneFocus') && !used.includes('arcaneFocus')
+  const payments: (readonly Docked[] | 'symbol')[] = [...(focuses ? [ANY] : []), ...DICE_OF_MAGIC]
+  if (symbols.G > 0) payments.unshift('symbol')
+  return payments.slice(0, MOST_SPELLS).map((paid, at): Making => {
+    const sets = at === 0 && mastersMagic(s) ? MASTERED : 1
+    const targets = Array.from({ length: sets }, () => 'any' as const)
+    const spell = { by: 'magic', gives: [], sets, gold: 0, cost: 0 } as const
+    return paid === 'symbol' ? { ...spell, dock: targets, pays: true } : { ...spell, dock: [...paid, ...targets] }
+  })
+}
+
+const ANY: readonly Docked[] = ['any']
+const DICE_OF_MAGIC: readonly (readonly Docked[])[] = [['G'], ['G']]
+const MOST_SPELLS = 2
+
+/** Arcane Mastery: so many dice are set by the first Magic of a turn. */
+export const MASTERED = 2
+
+/** Whether the next Magic sets more dice than one. */
+export function mastersMagic(s: Open): boolean {
+  return activeKnows(s, 'arcaneMastery') && !s.turn.magicUsed
+}
+
+const SWORD: Making = { by: 'magic', dock: ANY, gives: [], sets: 1, gold: 0, cost: 0 }
+
+/** The dice as they are, and with one and more of them as swords, up to so many (Arcane Mastery). */
+export function withSwords(change: Change, most: number): Change[] {
+  const ways = [change]
+  for (let way = made(change, SWORD); way !== undefined && ways.length <= most; way = made(way, SWORD)) ways.push(way)
+  return ways
 }
 
 const SAVED = 0.8
@@ -89,7 +119,8 @@ function abilitiesOf(s: Open): Making[] {
 const LEAST_NEEDED: readonly Face[] = ['G', 'S', 'E', 'D', 'R', 'M']
 
 /** What becomes of dice and symbols, if there are the dice for it. */
-export function made({ dice, symbols }: Change, { dock, gives, sets = 0 }: Making): Change | undefined {
+export function made({ dice, symbols }: Change, { dock, gives, sets = 0, pays }: Making): Change | undefined {
+  if (pays && symbols.G === 0) return undefined
   const left = { ...dice }
   for (const wanted of dock) {
     const face = wanted === 'any' ? LEAST_NEEDED.find(each => left[each] > 0) : wanted
@@ -98,6 +129,7 @@ export function made({ dice, symbols }: Change, { dock, gives, sets = 0 }: Makin
   }
   left.M += sets
   const sum = { ...symbols }
+  if (pays) sum.G--
   for (const face of gives) sum[face]++
   return { dice: left, symbols: sum }
 }

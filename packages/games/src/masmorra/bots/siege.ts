@@ -9,10 +9,11 @@ import { endWorth, winsFallen } from './ending.ts'
 const POWER: { readonly [id in AbilityId]?: { readonly adds: number; readonly gold: number } } = {
   criticalSwing: { adds: 5, gold: 3 },
   righteousFury: { adds: 3.5, gold: 1 },
-  animalForm: { adds: 2.3, gold: 2 },
   volley: { adds: 2.2, gold: 0 },
   smite: { adds: 1.5, gold: 0 },
-  arcaneMastery: { adds: 1.5, gold: 0 },
+  arcaneMastery: { adds: 3, gold: 1 },
+  demolition: { adds: 3, gold: 2 },
+  deadeye: { adds: 1.6, gold: 1 },
   wolfCompanion: { adds: 1.3, gold: 0 },
   wizardsApprentice: { adds: 1.3, gold: 1 },
   wildShape: { adds: 1, gold: 0 },

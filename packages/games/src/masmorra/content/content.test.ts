@@ -3,7 +3,7 @@ import { ALLIANCE, ALLIANCE_IDS } from './alliance.ts'
 import { BOSS_SIDES, BOSSES } from './bosses.ts'
 import { EVIL, EVIL_IDS } from './evil.ts'
 import { FACES } from './faces.ts'
-import { ABILITIES, ABILITY_IDS, abilityOf, HEROES, SLOTS } from './heroes.ts'
+import { ABILITIES, ABILITY_IDS, type Ability, abilityOf, HEROES, SLOTS } from './heroes.ts'
 import { sideStats } from './house.ts'
 import { GROUNDS, LANDINGS, LARGE_ROOMS, SEATS_OF_MALAPHYAS } from './large-tile.ts'
 import { MEDIUM_TILES, mediumStack } from './medium-tiles.ts'
@@ -14,6 +14,27 @@ import { TREASURE, TREASURE_IDS } from './treasure.ts'
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
 }
+
+describe('abilities that the rulebook prints', () => {
+  it.each([
+    ['parry', 'any', 0, 'D'],
+    ['preemptiveStrike', 'M', 0, 'RR'],
+    ['criticalSwing', '', 3, 'MMMMM'],
+    ['arcaneFocus', 'any', 0, 'G'],
+    ['wizardsApprentice', '', 1, ''],
+    ['fireball', 'GG', 0, 'RRR'],
+  ] as const)('%s takes "%s" and %i gold and makes "%s"', (id, dock, gold, gives) => {
+    const { cost, gives: made }: Ability = ABILITIES[id]
+    if (cost.kind !== 'paid') throw new Error('it costs nothing')
+    expect([cost.dock.join(''), cost.gold, made.join('')]).toEqual([dock, gold, gives])
+  })
+
+  it('Animal Form costs two gold, Critical Swing refreshes, the wolf is there in every turn', () => {
+    expect(ABILITIES.animalForm.cost).toMatchObject({ dock: [], gold: 2, refresh: false })
+    expect(ABILITIES.criticalSwing.cost).toMatchObject({ refresh: true })
+    expect([ABILITIES.wolfCompanion.cost.kind, ABILITIES.wildShape.cost.kind]).toEqual(['ongoing', 'freeStep'])
+  })
+})
 
 describe('monsters', () => {
   it.each([

@@ -73,7 +73,7 @@ export const ABILITIES = {
   ),
 
   wildShape: other('greybark', 'start', 'Wild Shape', FREE_STEP, 'Flip Free Step for 1 Melee, Ranged or Defense.'),
-  animalForm: symbols('greybark', 'A1', 'Animal Form', gold(2), ['M', 'M', 'D'], 'Gain 2 Melee and 1 Defense.'),
+  animalForm: symbols('greybark', 'A1', 'Animal Form', gold(2), ['D', 'D', 'D'], 'Gain 3 Defense.'),
   barkskin: symbols('greybark', 'A2', 'Barkskin', dock('D'), ['D', 'D', 'D'], 'Gain 3 Defense.'),
   wolfCompanion: other('greybark', 'B1', 'Wolf Companion', ONGOING, 'Roll the pet die every turn.'),
   naturesGift: symbols('greybark', 'B2', 'Nature’s Gift', dock('E'), ['E', 'E', 'E'], 'Gain 3 Elixir.'),
@@ -88,7 +88,14 @@ export const ABILITIES = {
   ),
   blink: other('algus', 'A2', 'Blink', dock('G'), 'Teleport to an explored room of your level, when not engaged.'),
   fireball: symbols('algus', 'B1', 'Fireball', dock('G', 'G'), ['R', 'R', 'R'], 'Gain 3 Ranged.'),
-  arcaneMastery: other('algus', 'B2', 'Arcane Mastery', ONGOING, 'Your first Magic of a turn sets two dice.'),
+  arcaneMastery: symbols(
+    'algus',
+    'B2',
+    'Arcane Mastery',
+    gold(1),
+    ['R', 'R'],
+    'Gain 2 Ranged. Always: your first Magic of a turn sets two dice.',
+  ),
 
   fleetFoot: symbols('mika', 'start', 'Fleet Foot', dock('any'), ['S'], 'Gain 1 Step.'),
   nimbleFingers: other(
@@ -106,7 +113,14 @@ export const ABILITIES = {
     'Before combat: the monsters of your room count as fought, without Payback and reward.',
   ),
   volley: symbols('mika', 'B1', 'Volley', dock('R', 'R'), ['R', 'R', 'R', 'R'], 'Gain 4 Ranged.'),
-  deadeye: other('mika', 'B2', 'Deadeye', ONGOING, 'Your Ranged ignores immunity to it and Iron-Tough Hide.'),
+  deadeye: symbols(
+    'mika',
+    'B2',
+    'Deadeye',
+    gold(1),
+    ['R', 'R'],
+    'Gain 2 Ranged. Always: your Ranged ignores immunity to it and Iron-Tough Hide.',
+  ),
 
   blessing: symbols('valerie', 'start', 'Blessing', dock('any'), ['E'], 'Gain 1 Elixir.'),
   smite: symbols('valerie', 'A1', 'Smite', dock('E'), ['M', 'M'], 'Gain 2 Melee.'),
@@ -131,7 +145,7 @@ export const ABILITIES = {
     'Move through a wall into the room behind it, when not engaged.',
   ),
   stoneStance: symbols('odda', 'B1', 'Stone Stance', dock('D'), ['M', 'D', 'D'], 'Gain 1 Melee and 2 Defense.'),
-  demolition: other('odda', 'B2', 'Demolition', dock('any'), 'Disarm a trap beside your room, when not engaged.'),
+  demolition: symbols('odda', 'B2', 'Demolition', gold(2), ['M', 'M', 'M'], 'Gain 3 Melee.'),
 } as const satisfies { readonly [id: string]: Ability }
 export type AbilityId = keyof typeof ABILITIES
 

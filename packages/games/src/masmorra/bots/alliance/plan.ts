@@ -62,7 +62,7 @@ export function isSought(s: Open, level: 1 | 2): boolean {
 const STRIKERS: readonly HeroId[] = ['jay', 'valerie', 'odda', 'greybark', 'mika', 'algus']
 
 /** What turns gold into blows. */
-const GOLDEN: readonly AbilityId[] = ['criticalSwing', 'righteousFury', 'animalForm']
+const GOLDEN: readonly AbilityId[] = ['criticalSwing', 'righteousFury', 'demolition']
 
 export function championOf({ heroes }: Pick<Open, 'heroes'>): Player {
   const rank = (player: Player): number => {

@@ -59,13 +59,6 @@ describe('an ability that makes symbols', () => {
       { dice: 'S', foes: { 'S-01': ['bitsy'] } },
       'slipAway - - ! MA-18.5',
     ],
-    [
-      'to disarm a trap twice',
-      'demolition',
-      {},
-      { dice: 'S', traps: ['L1-10 -1:0 disarmed'] },
-      'demolition 0 t0 ! MA-9.14',
-    ],
   ])('cannot be used %s', (_, id, own, rest, line) => {
     after(id, own, rest, `P1 use ${line}`)
   })
@@ -107,14 +100,6 @@ describe('other abilities', () => {
       { traps: ['L1-10 1:1'] },
       ['P1 use tunneller - r2'],
       { heroes: { odda: { room: 'L1-16', lp: 6 } } },
-    ],
-    [
-      'demolition',
-      'disarms a trap',
-      {},
-      { dice: 'S', traps: ['L1-10 -1:0'] },
-      ['P1 use demolition 0 t0'],
-      { heroes: { odda: { xp: 2 } }, traps: ['L1-10 -1:0 disarmed'] },
     ],
     [
       'wildShape',

@@ -1,10 +1,9 @@
 import type { AbilityId } from '../../content/heroes.ts'
 import { foesIn } from '../../state/foes.ts'
 import { heroOf } from '../../state/heroes.ts'
-import { adjacentRooms, touchingRooms, trapsBeside } from '../../state/map.ts'
+import { adjacentRooms, touchingRooms } from '../../state/map.ts'
 import { PET } from '../../state/state.ts'
 import { shift, teleport } from '../07-steps-and-moving/places.ts'
-import { disarmTrap, trapBroken } from '../09-traps/disarming.ts'
 import type { Effect } from '../19-treasure-cards-and-interrupts/effect.ts'
 import { aimedRoom } from '../19-treasure-cards-and-interrupts/targets.ts'
 import { slipBy } from '../19-treasure-cards-and-interrupts/treasure/combat.ts'
@@ -51,21 +50,10 @@ const tunneller: Effect = {
   },
 }
 
-/** Odda disarms a trap beside his room, when not engaged. */
-const demolition: Effect = {
-  notEngaged: true,
-  targets: ({ s, by }) => trapsBeside(s, heroOf(s, by).room).map(trap => ({ trap })),
-  broken: ({ s, by, target: { trap } }) => (trap === undefined ? undefined : trapBroken(s, by, trap)),
-  does({ s, by, target: { trap }, t }) {
-    if (trap !== undefined) disarmTrap(s, t, by, trap)
-  },
-}
-
 /** What activated abilities do beside making symbols; ongoing abilities stand where they apply. */
 export const ABILITY_EFFECTS: Readonly<Partial<Record<AbilityId, Effect>>> = {
   wizardsApprentice,
   blink,
   slipAway: slipBy,
   tunneller,
-  demolition,
 }
