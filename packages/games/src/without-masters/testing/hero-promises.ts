@@ -20,7 +20,7 @@ import {
 } from '../words/previews.ts'
 import { byDice, type Foretold, numberIn, sure, told } from './promising.ts'
 
-const MP = /\((\d+) mp\)$/
+export const MP = / \((\d+) move points?\)$/
 
 type Of<Verb extends Choice[0]> = Extract<Choice, readonly [Verb, ...unknown[]]>
 

@@ -11,6 +11,7 @@ import { enemyReachable, expectedLoss, threats } from '../words/previews.ts'
 import {
   attackPromises,
   endTurnPromises,
+  MP,
   pushPromises,
   stepPromises,
   takePromises,
@@ -92,7 +93,7 @@ function movePromises(seen: Seen<WithoutMasters>, choice: Of<'moveEnemy'>): Fore
   const [, figure, to] = choice
   const { view } = seen
   const shown = enemyReachable(view, figure)
-  const cost = numberIn(label(choice, seen), /\((\d+) mp\)$/)
+  const cost = numberIn(label(choice, seen), MP)
   return [
     sure('an enemy comes to where it can', ({ is }) => enemyOf(is.enemies, figure)?.cell === to),
     sure('a reach has every cell that an enemy may come to, and no end tile', ({ was }) => {
