@@ -39,7 +39,10 @@ async function move(page) {
       await page.getByRole('button', { name: 'Ready', exact: true }).click()
     } else if (await choice.isVisible()) await choice.dispatchEvent('click')
     else await page.getByRole('button', { name: 'All answers' }).dispatchEvent('click')
-    await page.waitForTimeout(100)
+    await prompt
+      .and(page.locator(`:not([data-ask="${ask}"])`))
+      .waitFor({ timeout: 1_500 })
+      .catch(() => undefined)
   }
 }
 
