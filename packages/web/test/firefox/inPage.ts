@@ -49,6 +49,11 @@ export function look(): Seen {
   }
 }
 
+/** Closes the card of a word, if one is open. */
+export function closeWord(): void {
+  document.querySelector<HTMLElement>('dialog[open] .button-icon')?.click()
+}
+
 /** The middle of a button in sight with this on it, or nothing. */
 export function buttonNamed(name: string): Point | undefined {
   for (const each of document.querySelectorAll('button')) {

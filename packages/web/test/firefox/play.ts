@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { atTheEdge, buttonNamed, keepSettings, look, type Seen } from './inPage.ts'
+import { atTheEdge, buttonNamed, closeWord, keepSettings, look, type Seen } from './inPage.ts'
 import type { Point, Tab } from './tab.ts'
 
 /** How long anything may take, in milliseconds: far longer than it does. */
@@ -88,6 +88,7 @@ async function move(tab: Tab, { ask, form }: Seen): Promise<boolean> {
   for (const since = Date.now(); Date.now() < since + PATIENCE; ) {
     const seen = await tab.run(look, undefined)
     if (isDone(seen) || (seen.answer !== undefined && (await clicked(seen.answer)))) return false
+    await tab.run(closeWord, undefined) // where a button was, deeper advice may have put a word
     await pause(LOOK_EVERY)
   }
   throw new Error(`question ${ask} cannot be answered by clicking`)
