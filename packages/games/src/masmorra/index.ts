@@ -51,7 +51,7 @@ export type { View } from './state/view.ts'
 export const masmorra: Game<Masmorra> = {
   id: 'masmorra',
   title: 'Masmorra',
-  version: 4,
+  version: 5,
   rulebook: book,
   words: verbs,
   outOfTurn: 'MA-6.9',

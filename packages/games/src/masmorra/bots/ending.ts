@@ -43,7 +43,9 @@ const STRIKES: { readonly [id in AbilityId]?: number } = {
   wizardsApprentice: 1,
   // With the Apprentice.
   arcaneMastery: 2,
-  deadeye: 1,
+  volley: 1,
+  // With Volley.
+  deadeye: 2,
   demolition: 2,
 }
 

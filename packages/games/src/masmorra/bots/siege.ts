@@ -1,7 +1,7 @@
 import type { AbilityId } from '../content/heroes.ts'
 import { cardOf } from '../state/decks.ts'
 import { activeHero } from '../state/heroes.ts'
-import type { CardId } from '../state/state.ts'
+import type { CardId, Hero } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { endWorth, winsFallen } from './ending.ts'
 
@@ -9,7 +9,7 @@ import { endWorth, winsFallen } from './ending.ts'
 const POWER: { readonly [id in AbilityId]?: { readonly adds: number; readonly gold: number } } = {
   criticalSwing: { adds: 5, gold: 3 },
   righteousFury: { adds: 3.5, gold: 1 },
-  volley: { adds: 2.2, gold: 0 },
+  volley: { adds: 2.2, gold: 1 },
   smite: { adds: 1.5, gold: 0 },
   arcaneMastery: { adds: 3, gold: 1 },
   demolition: { adds: 3, gold: 2 },
@@ -35,9 +35,8 @@ function strikeOf(card: CardId): number {
   return swords + 0.7 * bows + (TRICKS[card] ?? 0)
 }
 
-/** The active player's chance of beating Malaphyas in a turn that begins beside him. */
-function strikeChance(view: View): number {
-  const { learned, gold } = activeHero(view)
+/** A Hero's chance of beating Malaphyas in a turn that begins beside him. */
+export function strikeChance({ learned, gold }: Hero, hand: readonly CardId[]): number {
   let purse = gold
   let power = 0
   for (const id of learned) {
@@ -46,7 +45,7 @@ function strikeChance(view: View): number {
     purse -= ability.gold
     power += ability.adds
   }
-  for (const card of view.hands[view.turn.player] ?? []) power += strikeOf(card)
+  for (const card of hand) power += strikeOf(card)
   const below = Math.min(CHANCES.length - 1, Math.floor(power))
   const at = CHANCES[below] ?? 0
   return at + (power - below) * ((CHANCES[below + 1] ?? at) - at)
@@ -58,7 +57,7 @@ function strikeChance(view: View): number {
  */
 export function siegeWorth(view: View): number {
   if (!winsFallen(view, view.turn.player)) return 0
-  const chance = strikeChance(view)
+  const chance = strikeChance(activeHero(view), view.hands[view.turn.player] ?? [])
   return chance < TOO_RARE ? 0 : PATIENT * chance * endWorth(view)
 }
 

@@ -1,31 +1,20 @@
 import type { Seat, Thinking } from '@undercroft/kernel'
-import { isStanding, seatOf } from '../state/heroes.ts'
+import { seatOf } from '../state/heroes.ts'
 import { seatCount } from '../state/options.ts'
-import type { Masmorra, Player, State } from '../state/state.ts'
+import type { Masmorra, State } from '../state/state.ts'
+import { ALLIANCE, memberOf } from './features/alliance.ts'
+import { EPIC, slayerOf } from './features/epic.ts'
+import { racerOf, STANDARD } from './features/standard.ts'
 import value from './value.json' with { type: 'json' }
 
-/** The features of a race, and after them those of an Alliance, which has others: each is 0 in the other mode. */
-const FEATURES = [
-  'XP',
-  'XP beyond the best other',
-  'Life Points',
-  'lies on the floor',
-  'cards',
-  'gold',
-  'abilities learned',
-  'level',
-  'turns until it is one’s own',
-  'Alliance: is here',
-  'Alliance: time',
-  'Alliance: XP',
-  'Alliance: Life Points',
-  'Alliance: Heroes on the floor',
-  'Alliance: cards',
-  'Alliance: deepest level',
-  'Alliance: monsters',
-] as const
+const RACERS = Object.values(STANDARD)
+const SLAYERS = Object.values(EPIC)
+const MEMBERS = Object.values(ALLIANCE)
 
-const RACE = 9
+/** Each mode has features of its own, which are 0 in the others. */
+const FEATURES = Object.entries({ Standard: STANDARD, Epic: EPIC, Alliance: ALLIANCE }).flatMap(([mode, features]) =>
+  Object.keys(features).map(feature => `${mode}: ${feature}`),
+)
 
 export const thinking: Thinking<Masmorra> = {
   horizon: 3,
@@ -34,6 +23,8 @@ export const thinking: Thinking<Masmorra> = {
     { players: 2 },
     { players: 4 },
     { mode: 'epic' },
+    { mode: 'epic', players: 2 },
+    { mode: 'epic', players: 4 },
     ...[1, 2, 3, 4].map(players => ({ mode: 'alliance' as const, players })),
     { mode: 'alliance', difficulty: 'easy' },
   ],
@@ -44,43 +35,27 @@ export const thinking: Thinking<Masmorra> = {
   sides: s => Array.from({ length: seatCount(s.options) }, (_, seat) => (s.options.mode === 'alliance' ? 0 : seat)),
   measure(s, seat, into) {
     into.fill(0)
-    const mine = s.heroes.flatMap((_, player) => (seatOf(s, player) === seat ? [player] : []))
-    if (s.options.mode === 'alliance') into.set(alliance(s, seat, mine), RACE)
-    else into.set(race(s, seat))
+    if (s.options.mode === 'alliance') measureMember(s, seat, into)
+    else measureRival(s, seat, into)
   },
 }
 
-function race(s: State, player: Player): readonly number[] {
-  const hero = s.heroes[player]
-  if (hero === undefined) return []
-  const others = s.heroes.flatMap(({ xp }, other) => (other === player ? [] : [xp]))
-  const count = s.heroes.length
-  return [
-    hero.xp,
-    hero.xp - Math.max(0, ...others),
-    hero.lp,
-    hero.lying ? 1 : 0,
-    s.hands[player]?.length ?? 0,
-    Math.min(hero.gold, 10),
-    hero.learned.length,
-    s.rooms[hero.room]?.level ?? 1,
-    (player - s.turn.player + count) % count,
-  ]
+/** In a race each seat has one Hero, of its own number. */
+function measureRival(s: State, seat: Seat, into: Float64Array): void {
+  const hero = s.heroes[seat]
+  if (hero === undefined) return
+  if (s.options.mode === 'standard') {
+    const racer = racerOf(s, seat, hero)
+    for (let i = 0; i < RACERS.length; i++) into[i] = RACERS[i]?.(racer) ?? 0
+  } else {
+    const slayer = slayerOf(s, seat, hero)
+    for (let i = 0; i < SLAYERS.length; i++) into[RACERS.length + i] = SLAYERS[i]?.(slayer) ?? 0
+  }
 }
 
-/** What concerns the whole team is said by its first seat alone, so that it does not count once for each Hero. */
-function alliance(s: State, seat: Seat, mine: readonly Player[]): readonly number[] {
-  const heroes = mine.flatMap(player => s.heroes[player] ?? [])
-  const first = seat === 0
-  const sum = (of: (hero: (typeof heroes)[number]) => number) => heroes.reduce((all, hero) => all + of(hero), 0)
-  return [
-    first ? 1 : 0,
-    first ? s.time : 0,
-    sum(({ xp }) => xp) / s.heroes.length,
-    sum(({ lp }) => lp) / s.heroes.length,
-    sum(hero => (isStanding(hero) ? 0 : 1)),
-    mine.reduce((all, player) => all + (s.hands[player]?.length ?? 0), 0) / s.heroes.length,
-    first ? Math.max(0, ...s.heroes.map(({ room }) => s.rooms[room]?.level ?? 1)) : 0,
-    first ? s.foes.filter(({ room }) => room >= 0).length / s.heroes.length : 0,
-  ]
+function measureMember(s: State, seat: Seat, into: Float64Array): void {
+  const mine = s.heroes.flatMap((_, player) => (seatOf(s, player) === seat ? [player] : []))
+  const member = memberOf(s, seat, mine)
+  const from = RACERS.length + SLAYERS.length
+  for (let i = 0; i < MEMBERS.length; i++) into[from + i] = MEMBERS[i]?.(member) ?? 0
 }

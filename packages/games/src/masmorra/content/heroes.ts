@@ -47,8 +47,8 @@ function gold(amount: number, refresh?: 'REFRESH'): Cost {
   return { kind: 'paid', dock: [], gold: amount, refresh: refresh !== undefined }
 }
 
-function dockAndGold(die: Docked, amount: number): Cost {
-  return { kind: 'paid', dock: [die], gold: amount, refresh: false }
+function goldAndDock(amount: number, ...dice: readonly Docked[]): Cost {
+  return { kind: 'paid', dock: dice, gold: amount, refresh: false }
 }
 
 function symbols(hero: HeroId, slot: Slot, name: string, cost: Cost, gives: readonly Face[], says: string): Ability {
@@ -112,7 +112,7 @@ export const ABILITIES = {
     gold(2),
     'Before combat: the monsters of your room count as fought, without Payback and reward.',
   ),
-  volley: symbols('mika', 'B1', 'Volley', dock('R', 'R'), ['R', 'R', 'R', 'R'], 'Gain 4 Ranged.'),
+  volley: symbols('mika', 'B1', 'Volley', goldAndDock(1, 'R', 'R'), ['R', 'R', 'R', 'R'], 'Gain 4 Ranged.'),
   deadeye: symbols(
     'mika',
     'B2',
@@ -128,7 +128,7 @@ export const ABILITIES = {
     'valerie',
     'A2',
     'Righteous Fury',
-    dockAndGold('M', 1),
+    goldAndDock(1, 'M'),
     ['M', 'M', 'M', 'M', 'D'],
     'Gain 4 Melee and 1 Defense.',
   ),
