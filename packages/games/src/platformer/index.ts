@@ -41,7 +41,7 @@ export type { View } from './state/view.ts'
 export const platformer: Game<Platformer> = {
   id: 'platformer',
   title: 'Platformer',
-  version: 3,
+  version: 4,
   rulebook: book,
   words: verbs,
   outOfTurn: 'PL-5.15',

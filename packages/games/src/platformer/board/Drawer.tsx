@@ -3,6 +3,7 @@ import type { BoardProps } from '../../board.ts'
 import { priceFor } from '../rules/14-shop-items-potions-abilities/prices.ts'
 import { heroCard } from '../state/content.ts'
 import type { Platformer } from '../state/state.ts'
+import { sayStar } from '../words/star.ts'
 import { Card } from './Card.tsx'
 import { clickOf } from './choosing.ts'
 import type { Hand } from './hand.ts'
@@ -115,7 +116,7 @@ function Own({ table, onHand, onClose }: OwnProps) {
           </small>
         </span>
         <span className="pl-card-text">
-          {hero.text} A star is a {hero.star.join(' or a ')}.
+          {hero.text} A star is {sayStar(hero.star)}.
         </span>
         {ability.used && (
           <button type="button" className="pl-act" aria-disabled={!ability.possible} onClick={ability.onAct}>

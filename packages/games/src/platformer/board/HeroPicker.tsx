@@ -5,6 +5,7 @@ import type { Platformer } from '../state/state.ts'
 import { DieIcon } from './Die.tsx'
 import { HeroIcon } from './Figure.tsx'
 import { Hearts } from './Icons.tsx'
+import { StarUses } from './StarUses.tsx'
 
 /** PL-2.12: where Heroes are chosen, each in turn takes one that is free. */
 export function HeroPicker({ table }: { readonly table: BoardProps<Platformer> }) {
@@ -33,8 +34,7 @@ export function HeroPicker({ table }: { readonly table: BoardProps<Platformer> }
                 <em>{ability}:</em> {text}
               </span>
               <span className="pl-picker-star">
-                <DieIcon kind="action" face="star" /> = <DieIcon kind="action" face={star[0]} /> or{' '}
-                <DieIcon kind="action" face={star[1]} />
+                <DieIcon kind="action" face="star" /> = <StarUses uses={star} />
               </span>
               {owner >= 0 && <small>{table.sitters[owner]?.player ?? ''} has it</small>}
             </button>

@@ -12,6 +12,7 @@ import { HeroIcon } from './Figure.tsx'
 import { GlyphIcon } from './Glyph.tsx'
 import { Hearts, Purse } from './Icons.tsx'
 import { cardGlyph, heroName, seatOf } from './pieces.ts'
+import { StarUses } from './StarUses.tsx'
 
 interface SheetProps {
   readonly view: View
@@ -63,8 +64,7 @@ export function Sheet({ view, seat, table, large }: SheetProps) {
             {!ready && ' (exhausted)'}: {card.text}
           </p>
           <p className="pl-sheet-text">
-            <DieIcon kind="action" face="star" /> is <DieIcon kind="action" face={card.star[0]} /> or{' '}
-            <DieIcon kind="action" face={card.star[1]} />
+            <DieIcon kind="action" face="star" /> is <StarUses uses={card.star} />
           </p>
         </>
       )}

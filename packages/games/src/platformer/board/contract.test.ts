@@ -31,7 +31,7 @@ function play(
     [summit, { players: 1, boss: 'medusa' }],
   ]
   return games.map(([game, given], number) => {
-    const dice = new FastDice(`contract ${number}`)
+    const dice = new FastDice(`contract, ${number}`)
     const match = new Match(game, optionsOf(given), dice)
     for (let answers = 0; answers < 150 && match.play.state.outcome === undefined; answers++) {
       const [ask] = match.asks()

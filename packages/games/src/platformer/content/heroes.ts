@@ -11,7 +11,7 @@ export interface HeroCard {
   readonly kind: 'passive' | 'once'
   readonly text: string
   /** PL-7.8: what a star may be used as. */
-  readonly star: readonly [Effect, Effect]
+  readonly star: readonly Effect[]
 }
 
 /** PL-22.4: the six Hero cards. */
@@ -22,7 +22,7 @@ export const HEROES: { readonly [Id in HeroId]: HeroCard } = {
     ability: 'Coax',
     kind: 'passive',
     text: 'Each claw she uses may move its Enemy 1 Space more.',
-    star: ['foot', 'sword'],
+    star: ['foot', 'sword', 'coin', 'claw'],
   },
   HE2: {
     name: 'Etern',
@@ -37,7 +37,7 @@ export const HEROES: { readonly [Id in HeroId]: HeroCard } = {
     health: 5,
     ability: 'Updraft',
     kind: 'once',
-    text: 'Once per Turn: Move 1 Space straight up; no Enemy Attacks for it.',
+    text: 'Once per Turn: Move 1 Space straight up.',
     star: ['coin', 'claw'],
   },
   HE4: {
@@ -50,7 +50,7 @@ export const HEROES: { readonly [Id in HeroId]: HeroCard } = {
   },
   HE5: {
     name: 'Brom',
-    health: 5,
+    health: 4,
     ability: 'Tinker',
     kind: 'once',
     text: 'Once per Turn: re-roll 1 unused Action die.',
@@ -58,10 +58,10 @@ export const HEROES: { readonly [Id in HeroId]: HeroCard } = {
   },
   HE6: {
     name: 'Pippa',
-    health: 4,
+    health: 5,
     ability: 'Facet',
     kind: 'once',
-    text: 'Once per Turn: enhance one Symbol for 1 Gem less.',
+    text: 'Once per Turn: enhance one Symbol for 1 Gem less, but never for nothing.',
     star: ['foot', 'sword'],
   },
 }

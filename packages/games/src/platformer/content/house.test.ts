@@ -6,8 +6,8 @@ import { summit } from '../testing/summit.ts'
 import { HOUSE } from './house.ts'
 
 it('every number of the tables can be set, and a game notices it', () => {
-  expect(HOUSE.tunables()).toHaveLength(82)
+  expect(HOUSE.tunables()).toHaveLength(84)
   const tables = [{ players: 4 }, { players: 3 }]
   const positions = [summit, platformer]
-  expect(unnoticed(platformer, { from: () => positions, tables, most: 600 })).toEqual([])
+  expect(unnoticed(platformer, { from: () => positions, tables, games: 120, most: 600 })).toEqual([])
 })

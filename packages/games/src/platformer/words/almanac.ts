@@ -8,6 +8,7 @@ import { type CardUse, ITEM_IDS, ITEMS } from '../content/items.ts'
 import { POTION_IDS, POTIONS } from '../content/potions.ts'
 import { SIGNS, type Sign, TILE_IDS, TILE_SIDE, TILES, type Tile, type TileId } from '../content/tiles.ts'
 import type { Rule } from '../rules/rulebook.ts'
+import { sayStar } from './star.ts'
 
 const USES: { readonly [U in CardUse]: string } = {
   passive: 'Passive: works by itself.',
@@ -23,7 +24,7 @@ export const almanac: readonly Entry<Rule>[] = [
   ...HERO_IDS.map((id): Entry<Rule> => {
     const { name, health, ability, kind, text, star } = HEROES[id]
     const use = kind === 'passive' ? 'Passive' : 'Exhausts the Hero card'
-    const says = [`${health} Hearts. A star is a ${star[0]} or a ${star[1]}.`, `${ability} (${use}): ${text}`]
+    const says = [`${health} Hearts. A star is ${sayStar(star)}.`, `${ability} (${use}): ${text}`]
     return { id, name, kind: 'Hero', says, rules: ['PL-7.8', 'PL-14.9'] }
   }),
   ...ITEM_IDS.map((id): Entry<Rule> => {

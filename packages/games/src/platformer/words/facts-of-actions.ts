@@ -15,6 +15,7 @@ import type { Space } from '../state/spaces.ts'
 import type { PlayerView, View } from '../state/view.ts'
 import { hopFacts, otherFacts, sayWho, stepFacts } from './facts-of-steps.ts'
 import { cardName, count, enemyName } from './narrate.ts'
+import { sayStar } from './star.ts'
 
 const active = (w: View): PlayerView => w.players[w.active] as PlayerView
 
@@ -152,7 +153,7 @@ function sourceFacts(w: View, id: SourceId, rule: Rule): Facts | undefined {
     return { says: kind === 'special' ? 'A Shackle locks it' : 'The card does not give this Symbol' }
   if (rule === 'PL-7.8') {
     const { name, star } = heroCard(w, active(w))
-    return { says: `${name} uses a star as ${star.join(' or ')}` }
+    return { says: `${name} uses a star as ${sayStar(star)}` }
   }
   if (kind === 'special') return { says: `Your Special die is ${active(w).special}` }
   if (face === undefined) return undefined

@@ -18,7 +18,11 @@ describe('what is said with a refusal', () => {
     [here, 'move coin x1', 'The die shows coin'],
     [here, 'move forge-coin x1', 'A Forge takes two dice that show coin; 1 is left'],
     [here, 'move special x1', 'Your Special die is blank'],
-    [{ ...here, pool: 'star' }, 'coin star x1', 'Sweety uses a star as foot or sword'],
+    [
+      { ...here, P1: { hero: 'Etern', at: 'c2y1', gems: 1 }, pool: 'star' },
+      'coin star x1',
+      'Etern uses a star as a foot or a sword',
+    ],
     [here, 'buy IT01', 'Your Hero is not on a Shop Space'],
     [{ ...here, shops: 'c2y1' }, 'buy IT15', 'Giant’s Maul is not on display'],
     [{ ...here, shops: 'c2y1' }, 'buy IT01', 'It costs 3 Coins; you have 0'],

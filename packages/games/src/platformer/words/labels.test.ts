@@ -19,11 +19,7 @@ describe('labels and odds', () => {
   const here = { open: 1, P1: { at: 'c2y1', gems: 6 }, pool: 'foot sword star coin coin' }
   const beset = { ...here, enemies: { slime1: 'c1y1', werewolf1: 'c3y1' }, traps: 'c2y2' }
   it.each([
-    [
-      here,
-      'hero HE3',
-      ['Angelo, 5 Hearts. Updraft: Once per Turn: Move 1 Space straight up; no Enemy Attacks for it.'],
-    ],
+    [here, 'hero HE3', ['Angelo, 5 Hearts. Updraft: Once per Turn: Move 1 Space straight up.']],
     [here, 'spawn foot c1y1', ['Spawn on c1y1 with foot']],
     [here, 'spawn free c1y1', ['Spawn on c1y1']],
     [here, 'move foot x1', ['Move 1 Space with foot']],
@@ -34,8 +30,8 @@ describe('labels and odds', () => {
     [here, 'claw anvil-foot-coin x1', ['Move an Enemy up to 2 Spaces by forging foot and coin']],
     [
       here,
-      'claw hammer-coin x2f',
-      ['Move an Enemy up to 3 Spaces with coin under the Smith’s Hammer for 0 Gems with Facet'],
+      'claw hammer-coin x3f',
+      ['Move an Enemy up to 4 Spaces with coin under the Smith’s Hammer for 2 Gems with Facet'],
     ],
     [beset, 'attack c3y1 sword.x2+star.x1', ['Attack Werewolf 1 on c3y1 with sword ×2, star for 1 Gem: 3 of 3 Wounds']],
     [beset, 'attack c3y1 sword.x1', ['Attack Werewolf 1 on c3y1 with sword: 1 of 3 Wounds', 'fails']],

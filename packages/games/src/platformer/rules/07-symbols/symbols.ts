@@ -52,7 +52,7 @@ export function gives(w: Housed, player: PlayerView, face: Face | 'blank', effec
   if (face === effect) return true
   if (face !== 'star') return false
   const { star } = heroCard(w, player)
-  return star[0] === effect || star[1] === effect
+  return star.includes(effect)
 }
 
 function faceBroken(w: Housed, player: PlayerView, face: Face | 'blank', effect: Effect): Rule | undefined {

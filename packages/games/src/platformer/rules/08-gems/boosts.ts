@@ -43,12 +43,14 @@ export function discountsOf(w: View): Discounts {
 /** PL-8.2, PL-1.10: the Gems that a boost costs. */
 export function boostCost({ times, facet }: Boost, prism: boolean): number {
   if (times === 1) return 0
-  return Math.max(0, gemCost(times) - (facet ? 1 : 0) - (prism ? 1 : 0))
+  const cost = Math.max(0, gemCost(times) - (prism ? 1 : 0))
+  return facet && cost > 1 ? cost - 1 : cost
 }
 
 /** The rule that forbids a boost to a player with this number of Gems. */
 export function boostBroken(boost: Boost, gems: number, { prism, facet }: Discounts): Rule | undefined {
   if (boost.facet && !facet) return 'PL-14.9'
+  if (boost.facet && boost.times === 2) return 'PL-14.7' // it takes no last Gem off
   return boostCost(boost, prism) > gems ? 'PL-8.2' : undefined
 }
 

@@ -124,7 +124,7 @@ function arrive(
 ): void {
   const hero = activeOf(s)
   const from = hero.space
-  const quiet = how === 'portal' || how === 'updraft' // PL-9.9, and Updraft's own text
+  const quiet = how === 'portal' // PL-9.9
   for (const enemy of quiet ? [] : provoked(s, s.active, from, to)) {
     if (isOnMap(hero)) attackHero(s, enemy, s.active, how === 'passage' ? 'PL-15.8' : 'PL-9.5', t, true)
   }

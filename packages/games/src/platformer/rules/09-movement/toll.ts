@@ -59,8 +59,8 @@ export function entryToll(w: View, seat: number, before: Toll, space: Space): To
   return { ...suffers(after, trapWounds(terrainOf(w.levels), player, space)), icon: before.icon || lies }
 }
 
-/** Whether nobody Attacks for a step: PL-9.9, and Updraft's own text. */
-const isQuiet = (w: View, how: MoveHow): boolean => how === 'portal' || how === 'updraft' || w.turn.ghost
+/** PL-9.9: whether nobody Attacks for a step. */
+const isQuiet = (w: View, how: MoveHow): boolean => how === 'portal' || w.turn.ghost
 
 /** PL-9.5, PL-9.7: adds the Attacks for leaving a Space. A Hero that Faints by them does not arrive. */
 export function leaveToll(w: View, before: Toll, from: Space, { to, how }: StepTo): Toll {

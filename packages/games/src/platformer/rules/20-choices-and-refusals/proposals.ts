@@ -51,15 +51,15 @@ const hammerSource = (face: Face): SourceId => HAMMERS + SYMBOLS.indexOf(face)
 const spare = (left: readonly number[]): Face[] => SYMBOLS.filter(face => inPool(left, face) > 0)
 
 /**
- * Combines sources with multipliers. Where the Gems do not suffice, Facet goes to the last enhanced Symbol, as a Prism
- * makes the first one cheaper.
+ * Combines sources with multipliers. Where the Gems do not suffice, Facet goes to the last Symbol that takes more than
+ * one Gem, as a Prism makes the first one cheaper.
  */
 function blowsOf(w: View, sources: readonly SourceId[], times: readonly number[], shard: boolean): BlowId[] {
   const plain = sources.map((source, i) => blowOf(source, boostFor(times[i] ?? 1)))
   const blows = shard ? [...plain, SHARD_BLOW] : plain
   const gems = w.players[w.active]?.gems ?? 0
   if (gemsFor(w, blows) <= gems || !discountsOf(w).facet) return blows
-  const at = times.findLastIndex(each => each > 1)
+  const at = times.findLastIndex(each => each > 2)
   return at < 0 ? blows : blows.with(at, blowOf(sources[at] as SourceId, boostFor(times[at] ?? 1, true)))
 }
 
