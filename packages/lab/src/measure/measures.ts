@@ -5,6 +5,8 @@ export interface Measure {
   readonly kind: 'share' | 'mean'
   /** Whether it is divided by the number of games; else by what each game adds. */
   readonly perGame?: true
+  /** Whether it may be less than nothing. */
+  readonly signed?: true
 }
 
 /** Everything that is measured, in the order of the report. */
@@ -32,9 +34,9 @@ export const MEASURES = {
   gap: { says: 'What the best answer brings more than the second', kind: 'share' },
   seen: { says: 'Games in which somebody had it or used it', kind: 'share', perGame: true },
   used: { says: 'Games in which it was used', kind: 'share', perGame: true },
-  brings: { says: 'What those who use it win beyond their share', kind: 'mean' },
+  brings: { says: 'What those who use it win beyond their share', kind: 'mean', signed: true },
   with: { says: 'Wins of those who had it', kind: 'share' },
-  gain: { says: 'What those who had it win more than those who had not', kind: 'mean' },
+  gain: { says: 'What those who had it win more than those who had not', kind: 'mean', signed: true },
 } as const satisfies { readonly [id: string]: Measure }
 
 export type MeasureId = keyof typeof MEASURES

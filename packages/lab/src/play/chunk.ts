@@ -42,7 +42,7 @@ export function playUnit(
 }
 
 /** Counts what is no measure: lengths, cells, and games that are worth a look. */
-export function count(sums: ArmSums, { index, outcome, answers, tension, cells, used }: Noted): void {
+export function count(sums: ArmSums, { index, outcome, answers, sides, tension, cells, used }: Noted): void {
   sums.games++
   for (const [cell, times] of cells) sums.cells[cell] = (sums.cells[cell] ?? 0) + times
   for (const content of used.keys()) sums.firstUses[content] ??= index
@@ -52,6 +52,6 @@ export function count(sums: ArmSums, { index, outcome, answers, tension, cells, 
   keep(sums, 'shortest', { index, value: outcome.rounds ?? answers })
   keep(sums, 'longest', { index, value: outcome.rounds ?? answers })
   if (tension === undefined) return
-  keep(sums, 'comeback', { index, value: tension.lowest })
-  keep(sums, 'restless', { index, value: tension.changes })
+  if (tension.lowest < 1 / new Set(sides).size) keep(sums, 'comeback', { index, value: tension.lowest })
+  if (tension.changes > 0) keep(sums, 'restless', { index, value: tension.changes })
 }

@@ -17,12 +17,13 @@ export function measuredIn(game: Game, arm: Arm, sums: ArmSums): Measured[] {
 }
 
 function measure(sums: ArmSums, id: MeasureId, of: string, z: number): Measured {
-  const { kind, perGame }: Measure = MEASURES[id]
+  const { kind, perGame, signed }: Measure = MEASURES[id]
   const found = estimateOf(sums, id, of, perGame === true)
   const interval = kind === 'share' ? shareInterval(found, z) : meanInterval(found, z)
   const beyond = isFair(id) ? sums.sums[fairKey(id, of)] : undefined
   const fair = beyond === undefined ? {} : { fair: rounded(found.value - beyond[0] / beyond[1]) }
-  return { id, of, value: rounded(found.value), low: rounded(interval.low), high: rounded(interval.high), ...fair }
+  const low = signed === true ? interval.low : Math.max(0, interval.low)
+  return { id, of, value: rounded(found.value), low: rounded(low), high: rounded(interval.high), ...fair }
 }
 
 /** Estimates a measure of an arm. */
