@@ -30,7 +30,7 @@ export const thinking: Thinking<Masmorra> = {
   ],
   turn: s => s.round * 8 + s.turn.player,
   features: FEATURES,
-  trust: 1.15, // by games of the seeds `fit` and `docs3`: without it too little is said of who is ahead
+  trust: 1.15, // by games of the seed `docs6`: without it too little is said of who is ahead
   value,
   sides: s => Array.from({ length: seatCount(s.options) }, (_, seat) => (s.options.mode === 'alliance' ? 0 : seat)),
   measure(s, seat, into) {
