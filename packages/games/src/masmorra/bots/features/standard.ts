@@ -1,7 +1,7 @@
 import { lastArrow } from '../../rules/13-xp-levels-defeat/xp.ts'
 import { cardAt } from '../../state/decks.ts'
 import type { Hero, Player, State } from '../../state/state.ts'
-import { nearby } from './nearby.ts'
+import { type Nearby, nearby } from './nearby.ts'
 
 /** MA-20.1 */
 const LAST_ROUND = 16
@@ -13,6 +13,7 @@ interface Racer {
   readonly hero: Hero
   /** How near the end is, from 0 to 1: what is a lead then can hardly be made up for. */
   readonly late: number
+  readonly near: Nearby
 }
 
 /** What says who wins a Standard game. */
@@ -30,8 +31,8 @@ export const STANDARD: { readonly [feature: string]: (racer: Racer) => number } 
   gold: ({ hero }) => Math.min(hero.gold, 10),
   'abilities learned': ({ hero }) => hero.learned.length,
   'is on Level 2': ({ s, hero }) => ((s.rooms[hero.room]?.level ?? 1) > 1 ? 1 : 0),
-  'XP to be had here': ({ s, player }) => nearby(s, player).here,
-  'XP to be had next door': ({ s, player }) => nearby(s, player).next,
+  'XP to be had here': ({ near }) => near.here,
+  'XP to be had next door': ({ near }) => near.next,
   'turns until it is one’s own': ({ s, player }) => turnsUntil(s, player),
   'has a turn left in this round': ({ s, player, late }) => late * (playsThisRound(s, player) ? 1 : 0),
   'has a turn left in the last round': ({ s, player }) => (s.ending && playsThisRound(s, player) ? 1 : 0),
@@ -39,7 +40,7 @@ export const STANDARD: { readonly [feature: string]: (racer: Racer) => number } 
 
 export function racerOf(s: State, player: Player, hero: Hero): Racer {
   const best = Math.max(...s.heroes.map(({ xp }) => xp))
-  return { s, player, hero, late: Math.min(1, best / LAST_ROUND) ** 2 }
+  return { s, player, hero, late: Math.min(1, best / LAST_ROUND) ** 2, near: nearby(s, hero.room) }
 }
 
 /** MA-20.4 */
