@@ -1,5 +1,5 @@
 import type { AbilityId, Cost } from '../content/heroes.ts'
-import { lastArrow } from '../rules/13-xp-levels-defeat/xp.ts'
+import { xpAfterFall } from '../rules/13-xp-levels-defeat/xp.ts'
 import { foeOf, foesIn, isBoss } from '../state/foes.ts'
 import { heroOf } from '../state/heroes.ts'
 import type { FoeId, Open, Player } from '../state/state.ts'
@@ -27,8 +27,7 @@ export function wantsTheEnd(s: Open, player: Player): boolean {
 
 /** Whether somebody who falls on the way to Malaphyas (MA-13.11) would still be ahead with his XP. */
 export function winsFallen(s: Open, player: Player): boolean {
-  const { xp, peak } = heroOf(s, player)
-  return isAhead(s, player, Math.min(xp, lastArrow(peak)) + LAST_XP)
+  return isAhead(s, player, xpAfterFall(heroOf(s, player)) + LAST_XP)
 }
 
 /** Whether the end is near enough for this player to save for it. */
@@ -85,10 +84,9 @@ export function goalWorth(s: Open, foe: FoeId, player: Player): { readonly worth
   if (s.options.mode === 'alliance') return { worth: last ? goal : goal / 5, lasting: 0 }
   // Malaphyas turning over or a henchman falling counts even if the Hero falls.
   if (!last) return wantsTheEnd(s, player) ? { worth: goal / 4, lasting: goal / 6 } : { worth: 1, lasting: 1 }
-  const { xp, peak } = heroOf(s, player)
   return {
     worth: wantsTheEnd(s, player) ? goal : GIVEN_AWAY,
-    lasting: isAhead(s, player, Math.min(xp, lastArrow(peak))) ? goal : GIVEN_AWAY,
+    lasting: isAhead(s, player, xpAfterFall(heroOf(s, player))) ? goal : GIVEN_AWAY,
   }
 }
 

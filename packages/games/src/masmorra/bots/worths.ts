@@ -1,4 +1,4 @@
-import { lastArrow } from '../rules/13-xp-levels-defeat/xp.ts'
+import { xpAfterFall } from '../rules/13-xp-levels-defeat/xp.ts'
 import { heroOf } from '../state/heroes.ts'
 import type { Open, Player, Symbols } from '../state/state.ts'
 import { teamWorths } from './alliance/worths.ts'
@@ -43,8 +43,8 @@ export function woundCost({ lp: costs }: Worths, lost: number, of: number): numb
 /** MA-13.11, MA-13.12: back to the last arrow, a card less, and the turn over. */
 export function fallCost(s: Open, player: Player): number {
   const worths = worthsOf(s)
-  const { xp, peak } = heroOf(s, player)
-  return worths.fall + worths.xp * Math.max(0, xp - lastArrow(peak)) + worths.card
+  const hero = heroOf(s, player)
+  return worths.fall + worths.xp * (hero.xp - xpAfterFall(hero)) + worths.card
 }
 
 export function ratesOf(s: Open, player: Player): Rates {

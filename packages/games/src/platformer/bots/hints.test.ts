@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { platformer } from '../index.ts'
 import { verbs } from '../state/choices.ts'
 import { actionWorths } from './actions.ts'
-import { mostWounds } from './victory.ts'
+import { meansOf } from './means.ts'
+import { mostWounds, winsWith } from './victory.ts'
 
 /** What `greedy` plays from a position until its own Turn is over, at most so many answers. */
 function plays(position: object, most: number, options: object = {}): string[] {
@@ -34,6 +35,15 @@ describe('greedy', () => {
       pool: 'sword sword sword',
     }
     expect(plays(position, 1)).toEqual(['attack c5y13 sword.x3+sword.x3+sword.x2'])
+  })
+
+  it.each([
+    ['sword sword sword', 6, true],
+    ['sword sword sword sword', 3, false], // a doubling is as dear as without Facet
+  ])('counts on Facet for %s and %i Gems only where it saves one', (pool, gems, wins) => {
+    const position = { ...summit, enemies: { medusa: 'c5y13' }, P1: { hero: 'Pippa', at: 'c4y13', gems }, pool }
+    const { view } = see(at(platformer, { position }).match.play, 0)
+    expect(winsWith(view, meansOf(view))).toBe(wins)
   })
 
   it('walks up to the Boss first, and calls up its Items', () => {

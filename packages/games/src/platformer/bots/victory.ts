@@ -56,11 +56,15 @@ function reachOnBoss(w: View, means: Means, gems: number): number {
   const daggers = swords >= 2 && hasItem(player, 'IT09') ? 1 : 0
   const shard = w.boss === 'ikee' && player.tokens.includes('shard') ? 1 : 0
   const dull = inForce(w, 'EV05') ? 1 : 0
-  const discount = (w.turn.prism || ownedItem(player.items, 'IT12')?.ready === true ? 1 : 0) + facet(player)
-  return mostWounds(swords, gems + discount) + w.turn.bonus + bonusAhead(w) + daggers + shard - dull
+  const prism = w.turn.prism || ownedItem(player.items, 'IT12')?.ready === true ? 1 : 0
+  return enhanced(player, swords, gems + prism) + w.turn.bonus + bonusAhead(w) + daggers + shard - dull
 }
 
-const facet = (player: PlayerView): number => (player.hero === 'HE6' && player.ready ? 1 : 0)
+/** Facet is worth a Gem where a sword is at least tripled: it takes no last Gem off. */
+function enhanced({ hero, ready }: PlayerView, swords: number, gems: number): number {
+  const faceted = hero === 'HE6' && ready ? mostWounds(swords, gems + 1) : 0
+  return faceted > 2 * swords ? faceted : mostWounds(swords, gems)
+}
 
 export const winsWith = (w: View, means: Means): boolean =>
   reachOnBoss(w, means, (w.players[w.active] as PlayerView).gems) >= healthOf(w, w.boss)

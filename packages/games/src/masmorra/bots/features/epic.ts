@@ -1,17 +1,14 @@
 import { SEATS_OF_MALAPHYAS } from '../../content/large-tile.ts'
-import { lastArrow } from '../../rules/13-xp-levels-defeat/xp.ts'
+import { xpAfterFall } from '../../rules/13-xp-levels-defeat/xp.ts'
 import { foeOf, MALAPHYAS } from '../../state/foes.ts'
 import { roomNamed } from '../../state/map.ts'
 import type { Hero, Player, State } from '../../state/state.ts'
 import { wantsTheEnd, winsFallen } from '../ending.ts'
 import { strikeChance } from '../siege.ts'
-import { turnsUntil } from './standard.ts'
+import { RIVAL, type Rival, turnsUntil } from './rival.ts'
 
 /** What is known of a Hero in a race that ends when Malaphyas falls (MA-21.1). */
-interface Slayer {
-  readonly s: State
-  readonly player: Player
-  readonly hero: Hero
+interface Slayer extends Rival {
   readonly strike: number
   /** The third level is open. */
   readonly open: boolean
@@ -24,21 +21,16 @@ export const EPIC: { readonly [feature: string]: (slayer: Slayer) => number } = 
   XP: ({ hero }) => hero.xp,
   'XP once the third level is open': ({ hero, open }) => (open ? hero.xp : 0),
   'XP once Malaphyas is red': ({ hero, red }) => (red ? hero.xp : 0),
-  'XP that a fall would leave': ({ hero }) => Math.min(hero.xp, lastArrow(hero.peak)),
+  'XP that a fall would leave': ({ hero }) => xpAfterFall(hero),
   'would win by felling Malaphyas': ({ s, player, open }) => (open && wantsTheEnd(s, player) ? 1 : 0),
   'would win so even after a fall': ({ s, player, open }) => (open && winsFallen(s, player) ? 1 : 0),
   'chance to fell Malaphyas': ({ strike }) => strike,
   'chance to fell Malaphyas and win': ({ s, player, strike, red }) => (red && wantsTheEnd(s, player) ? strike : 0),
   'stands before Malaphyas and would win': ({ s, player, hero, strike }) =>
     isBefore(s, hero) && wantsTheEnd(s, player) ? strike : 0,
-  'Life Points': ({ hero }) => hero.lp,
-  'hardly any Life Points': ({ hero }) => (hero.lp <= 2 && !hero.lying ? 1 : 0),
-  'lies on the floor': ({ hero }) => (hero.lying ? 1 : 0),
-  cards: ({ s, player }) => s.hands[player]?.length ?? 0,
-  gold: ({ hero }) => Math.min(hero.gold, 10),
-  'abilities learned': ({ hero }) => hero.learned.length,
+  ...RIVAL,
   level: ({ s, hero }) => s.rooms[hero.room]?.level ?? 1,
-  'turns until it is one’s own': ({ s, player }) => turnsUntil(s, player),
+  'turns until it is one’s own': turnsUntil,
 }
 
 export function slayerOf(s: State, player: Player, hero: Hero): Slayer {

@@ -6,7 +6,7 @@ import type { Masmorra, State } from '../../state/state.ts'
 import { discardAtRandom } from '../19-treasure-cards-and-interrupts/hand.ts'
 import { trigger } from '../19-treasure-cards-and-interrupts/triggers.ts'
 import { allLose } from '../24-alliance-game/clock.ts'
-import { lastArrow } from './xp.ts'
+import { xpAfterFall } from './xp.ts'
 
 /** MA-13.10: a Hero at 0 LP falls, after W:DEFEAT. */
 export const fall: Step<Masmorra, FrameOf<'fall'>> = {
@@ -29,7 +29,7 @@ export const falls: Step<Masmorra, FrameOf<'falls'>> = {
       return
     }
     hero.lying = true
-    hero.xp = Math.min(hero.xp, lastArrow(hero.peak))
+    hero.xp = xpAfterFall(hero)
     t.tell({ what: 'fell', hero: heroId(s, player), xp: hero.xp })
     discardAtRandom(s, t, player, 'MA-13.12')
     if (player === s.turn.player) loseTurn(s)

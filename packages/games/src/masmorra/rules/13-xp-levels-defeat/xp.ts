@@ -1,6 +1,6 @@
 import { boxOf } from '../../state/content.ts'
 import { heroId, heroOf } from '../../state/heroes.ts'
-import type { At, Player, State } from '../../state/state.ts'
+import type { At, Hero, Player, State } from '../../state/state.ts'
 import type { Rule } from '../rulebook.ts'
 
 /** MA-1.5 */
@@ -20,6 +20,11 @@ export function lastArrow(peak: number): number {
   const last = within.at(-1)
   if (last !== undefined) return lap * LAP + last
   return lap === 0 ? 0 : (lap - 1) * LAP + (ARROWS.at(-1) ?? 0)
+}
+
+/** MA-13.11: the XP that a defeat would leave, which it never raises. */
+export function xpAfterFall({ xp, peak }: Pick<Hero, 'xp' | 'peak'>): number {
+  return Math.min(xp, lastArrow(peak))
 }
 
 /** MA-13.6 to MA-13.8: every arrow that is reached for the first time lets the player choose an ability at once. */

@@ -47,10 +47,13 @@ export function boostCost({ times, facet }: Boost, prism: boolean): number {
   return facet && cost > 1 ? cost - 1 : cost
 }
 
+/** Whether Facet would change nothing: it takes no last Gem off. */
+export const isIdle = ({ times, facet }: Boost): boolean => facet && times === 2
+
 /** The rule that forbids a boost to a player with this number of Gems. */
 export function boostBroken(boost: Boost, gems: number, { prism, facet }: Discounts): Rule | undefined {
   if (boost.facet && !facet) return 'PL-14.9'
-  if (boost.facet && boost.times === 2) return 'PL-14.7' // it takes no last Gem off
+  if (isIdle(boost)) return 'PL-14.7'
   return boostCost(boost, prism) > gems ? 'PL-8.2' : undefined
 }
 

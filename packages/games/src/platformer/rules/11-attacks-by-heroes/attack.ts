@@ -19,7 +19,7 @@ import type { View } from '../../state/view.ts'
 import { gainCoins, gainGems } from '../01-terms-and-options/purse.ts'
 import { spendSource } from '../07-symbols/spending.ts'
 import { poolOf, sourceBroken } from '../07-symbols/symbols.ts'
-import { discountsOf, gemsFor } from '../08-gems/boosts.ts'
+import { discountsOf, gemsFor, isIdle } from '../08-gems/boosts.ts'
 import { countGems, payBoost } from '../08-gems/paying.ts'
 import { dropToken } from '../16-the-boss-turn/tokens.ts'
 import { defeatBoss } from '../17-end-of-the-game/victory.ts'
@@ -69,10 +69,12 @@ const usedOfKind = (used: ReadonlyMap<number, number>, kind: string): number =>
 
 const draughts = (w: View): number => w.players[w.active]?.potions.filter(potion => potion === 'PO5').length ?? 0
 
-/** PL-14.9: Facet is used once. PL-8.2: the Gems must pay for all boosts. */
+/** PL-14.9: Facet is used once. PL-14.7: not for nothing. PL-8.2: the Gems must pay for all boosts. */
 function facetBroken(w: View, swords: readonly BlowId[]): Rule | undefined {
-  const facets = swords.filter(blow => boostOf(blowBoost(blow)).facet).length
+  const boosts = swords.map(blow => boostOf(blowBoost(blow)))
+  const facets = boosts.filter(({ facet }) => facet).length
   if (facets > (discountsOf(w).facet ? 1 : 0)) return 'PL-14.9'
+  if (boosts.some(isIdle)) return 'PL-14.7'
   return gemsFor(w, swords) > (w.players[w.active]?.gems ?? 0) ? 'PL-8.2' : undefined
 }
 
