@@ -12,7 +12,7 @@ import { isLastFight } from './alliance/plan.ts'
 import { helpOf, isQuarry } from './alliance/strike.ts'
 import { keepWorth } from './cards.ts'
 import { isSaved } from './ending.ts'
-import { bestFight, isEmptyBlow, type Opponent, type Outlook } from './fight.ts'
+import { fightWith, isEmptyBlow, type Opponent, type Outlook } from './fight.ts'
 import type { Change } from './making.ts'
 import { fighterOf, handMaker, opponentOf } from './means.ts'
 import { planOf } from './plan.ts'
@@ -32,15 +32,16 @@ function toCome(s: Open): FoeId[] {
   return foesIn(s, activeHero(s).room).filter(each => each !== foe && !done.includes(each) && !foeOf(s, each).turned)
 }
 
-/** The rest of the combat with these dice and symbols; what is committed is there as well. */
-function outlookOf(s: Open, foes: readonly FoeId[], { dice, symbols }: Change, committed: Symbols): Outlook {
+/** The rest of the combat by dice and symbols; what is committed is there as well. */
+function outlooks(s: Open, foes: readonly FoeId[], committed: Symbols): (change: Change) => Outlook {
   const { player } = s.turn
-  const hand = handMaker(s)(dice, sum(symbols, committed))
+  const hand = handMaker(s)
   const opponents = foes.map((foe): Opponent => {
     const opponent = opponentOf(s, foe, player)
     return foe === s.combat.foe ? { ...opponent, defense: opponent.defense + s.combat.hardened } : opponent
   })
-  return bestFight(opponents, hand, fighterOf(s, player), ratesOf(s, player), dice)
+  const { outlook } = fightWith(opponents, fighterOf(s, player), ratesOf(s, player))
+  return ({ dice, symbols }) => outlook(hand(dice, sum(symbols, committed)), dice)
 }
 
 function asItIs(s: Open): Change {
@@ -52,7 +53,7 @@ export function nextFoeWorths(view: View): Score {
   const foes = toCome(view)
   const team = view.options.mode === 'alliance'
   const last = team && isLastFight(view, view.turn.player)
-  const now = (change: Change): Outlook => outlookOf(view, foes, change, last ? reserveOf(view) : noSymbols())
+  const now = outlooks(view, foes, last ? reserveOf(view) : noSymbols())
   const { blows } = team ? now(asItIs(view)) : planOf(view, foes, asItIs(view), now)
   return choice => {
     if (choice[0] !== 'attack') return NEVER
@@ -69,20 +70,18 @@ export function attackWorths(view: View): Score {
   if (combat.foe === NONE) return () => 0
   const foes = [combat.foe, ...toCome(view)]
   const given = committed(view)
-  const now = outlookOf(view, foes, asItIs(view), given)
+  const outlook = outlooks(view, foes, given)
+  const now = outlook(asItIs(view))
   const strikes = view.options.mode === 'alliance' && isQuarry(view, combat.foe)
   const saved = strikes ? sum(reserveOf(view), { ...noSymbols(), ...helpOf(view) }) : noSymbols()
-  const all = strikes ? outlookOf(view, foes, { dice: diceOf(view), symbols: sum(turn.symbols, saved) }, given) : now
+  const all = strikes ? outlook({ dice: diceOf(view), symbols: sum(turn.symbols, saved) }) : now
   const blow = all.blows[0] ?? { R: 0, M: 0, E: 0, G: 0 }
   const short = (face: Face): boolean =>
     strikes && (face === 'R' || face === 'M') && missing(face) > turn.symbols[face] + diceOf(view)[face]
   const missing = (face: 'R' | 'M' | 'E' | 'G'): number => blow[face] - given[face]
   const needsPair = missing('M') > turn.symbols.M + diceOf(view).M
-  const gain = (change: Change): number => outlookOf(view, foes, change, given).worth - now.worth
-  const plan =
-    view.options.mode === 'alliance'
-      ? undefined
-      : planOf(view, foes, asItIs(view), change => outlookOf(view, foes, change, given))
+  const gain = (change: Change): number => outlook(change).worth - now.worth
+  const plan = view.options.mode === 'alliance' ? undefined : planOf(view, foes, asItIs(view), outlook)
   const planned = (by: CardId | AbilityId): boolean => plan?.makings.some(making => making.by === by) === true
   return choice => {
     switch (choice[0]) {

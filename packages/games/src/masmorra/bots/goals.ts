@@ -1,7 +1,7 @@
 import { SEATS_OF_MALAPHYAS } from '../content/large-tile.ts'
 import { foeOf, MALAPHYAS } from '../state/foes.ts'
 import { activeHero } from '../state/heroes.ts'
-import { flightsFrom, roomNamed, roomOf } from '../state/map.ts'
+import { roomNamed, roomOf, startOf } from '../state/map.ts'
 import { type Choice, NONE, type Open, type RoomId } from '../state/state.ts'
 import type { View } from '../state/view.ts'
 import { wantsTheEnd } from './ending.ts'
@@ -63,10 +63,6 @@ function goalOf(s: Open): RoomId {
     if (foeOf(s, MALAPHYAS).gone || !wantsTheEnd(s, s.turn.player)) return NONE
     return roomNamed(s, SEATS_OF_MALAPHYAS[s.ground])
   }
-  const flight = stairs(s, '2-3')
-  return flight === NONE && roomOf(s, activeHero(s).room).level === 1 ? stairs(s, '1-2') : flight
-}
-
-function stairs(s: Open, flight: '1-2' | '2-3'): RoomId {
-  return s.rooms.findIndex((_, room) => flightsFrom(s, room).includes(flight))
+  const flight = startOf(s, '2-3')
+  return flight === NONE && roomOf(s, activeHero(s).room).level === 1 ? startOf(s, '1-2') : flight
 }

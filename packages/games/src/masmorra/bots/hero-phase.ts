@@ -12,6 +12,7 @@ import { championOf } from './alliance/plan.ts'
 import { aheadWorths, isForLater } from './alliance/rolling.ts'
 import { healWorth } from './cards.ts'
 import { goldToKeep, isSaved, sparesACard } from './ending.ts'
+import { lazily } from './lazily.ts'
 import { leapWorth } from './leaps.ts'
 import { type Spells, spellsBy } from './magic.ts'
 import type { Change } from './making.ts'
@@ -31,17 +32,18 @@ const NEVER = -100
  */
 export function rollWorths(view: View): Score {
   const mind = mindOf(view)
-  const acts = actionWorths(view, mind)
+  const acts = lazily(() => actionWorths(view, mind))
   const rolls = rerolls(view, mind)
   const team = view.options.mode === 'alliance'
   const stage = team ? 'midRoll' : 'preRoll'
-  const ahead = view.turn.stage !== stage ? undefined : team ? aheadWorths(view, mind) : lookAhead(view, mind)
+  const looks = view.turn.stage === stage
+  const ahead = lazily(() => (team ? aheadWorths(view, mind) : lookAhead(view, mind)))
   return choice => {
     if (choice[0] === 'roll' || choice[0] === 'keep') return 0
     if (choice[0] === 'reroll' || choice[0] === 'captive') return rolls(choice[1]) - (choice[0] === 'captive' ? 0.4 : 0)
-    if (ahead !== undefined && AHEAD.includes(choice[0])) return ahead(choice)
+    if (looks && AHEAD.includes(choice[0])) return ahead()(choice)
     if (team && isForLater(choice)) return NEVER
-    return isEarly(view, choice) ? acts(choice) : NEVER
+    return isEarly(view, choice) ? acts()(choice) : NEVER
   }
 }
 
@@ -84,22 +86,21 @@ function first(gain: number): number {
 /** What each action brings beyond ending here, or beyond fighting at once where that must be. */
 export function actionWorths(view: View, mind = mindOf(view)): Score {
   const dice = diceOf(view)
-  const now = mind.now ?? mind.worth(dice, view.turn.symbols)
-  const going = goings(view, mind, dice)
-  const changed = ({ dice: after, symbols }: Change): number => mind.worth(after, symbols) - now
-  const spells = spellsBy(view, mind, now)
+  const going = lazily(() => goings(view, mind, dice))
+  const changed = ({ dice: after, symbols }: Change): number => mind.worth(after, symbols) - mind.now()
+  const spells = lazily(() => spellsBy(view, mind, mind.now()))
   return choice => {
     switch (choice[0]) {
       case 'end':
         return 0
       case 'fight':
-        return mind.engaged ? 0 : mind.again - 0.05
+        return mind.engaged ? 0 : mind.again() - 0.05
       case 'move':
       case 'explore':
       case 'stairs':
       case 'step':
       case 'freeStep':
-        return going(choice)
+        return going()(choice)
       case 'wildShape':
         if (!mind.engaged || view.options.mode !== 'alliance') return NEVER
         return changed({ dice, symbols: plus(view.turn.symbols, [choice[1]]) }) - worthsOf(view).spare.S
@@ -114,7 +115,7 @@ export function actionWorths(view: View, mind = mindOf(view)): Score {
           ? movedWorth(view)(view.turn.player, choice[2]) - 0.6
           : leapWorth(view, mind, choice[2], without(view, choice[1])) - 0.1
       case 'magic':
-        return spells.magic(choice[1], choice[2], choice[3]) - 0.15
+        return spells().magic(choice[1], choice[2], choice[3]) - 0.15
       case 'drink':
         return first(
           healWorth(view, playerOf(view, choice[2]), 1) - (choice[1] === 'symbol' ? 0 : worthsOf(view).spare.E / 2),
@@ -154,19 +155,19 @@ function abilityWorth(
   mind: TurnMind,
   [, id, docked, target]: Extract<Choice, readonly ['use', ...unknown[]]>,
   changed: (change: Change) => number,
-  spells: Spells,
+  spells: () => Spells,
 ): number {
   const { cost, gives } = abilityAt(view, id)
   const { gold, spare } = worthsOf(view)
   const paid = cost.kind === 'paid' ? gold * cost.gold + 0.02 : 0
   if (id === 'wizardsApprentice') return isSaved(view, cost) ? NEVER : 0.35 - paid
-  if (id === 'slipAway') return mind.idle(diceOf(view)) - mind.worth(diceOf(view), view.turn.symbols) - paid - 0.3
+  if (id === 'slipAway') return mind.idle(diceOf(view)) - mind.asItIs() - paid - 0.3
   if (id === 'blink' || id === 'tunneller') {
     const { room } = target
     return room === undefined ? NEVER : leapWorth(view, mind, room, without(view, docked)) - paid - 0.1
   }
   if (gives.length === 0 || (mind.engaged && isForCombat(view, gives))) return NEVER
-  if (id === 'arcaneFocus') return spells.focus(docked) - 0.2
+  if (id === 'arcaneFocus') return spells().focus(docked) - 0.2
   if (!mind.engaged && !gives.includes('E') && !gives.includes('S')) return NEVER
   const elixirs = gives.filter(face => face === 'E').length
   const kept = view.options.mode === 'alliance' ? elixirs * spare.E : 0

@@ -8,7 +8,7 @@ import type { View } from '../state/view.ts'
 import { healWorth, rivalry } from './cards.ts'
 import { company } from './dungeon.ts'
 import { prospectsFrom } from './prospects.ts'
-import { diceOf, type TurnMind } from './turn.ts'
+import type { TurnMind } from './turn.ts'
 
 /** How far a Hero thinks from where it would come out: a Step or two. */
 const NEAR = 3
@@ -18,7 +18,7 @@ const NEAR = 3
  * through a wall (MA-7.11).
  */
 export function leapWorth(view: View, mind: TurnMind, room: RoomId, dice: Symbols): number {
-  return bestThere(view, mind, room, dice) - mind.worth(diceOf(view), view.turn.symbols)
+  return bestThere(view, mind, room, dice) - mind.asItIs()
 }
 
 function bestThere(s: Open, mind: TurnMind, room: RoomId, dice: Symbols): number {

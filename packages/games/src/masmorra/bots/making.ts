@@ -118,17 +118,27 @@ function abilitiesOf(s: Open): Making[] {
 /** Dice that are docked where any will do: what a fight needs least goes first. */
 const LEAST_NEEDED: readonly Face[] = ['G', 'S', 'E', 'D', 'R', 'M']
 
+function leastNeeded(dice: Symbols): Face | undefined {
+  for (const face of LEAST_NEEDED) if (dice[face] > 0) return face
+  return undefined
+}
+
+/** Written out for speed: a throw of the dice is thought of in hundreds of ways. */
+function copyOf({ S, R, M, D, E, G }: Symbols): Symbols {
+  return { S, R, M, D, E, G }
+}
+
 /** What becomes of dice and symbols, if there are the dice for it. */
 export function made({ dice, symbols }: Change, { dock, gives, sets = 0, pays }: Making): Change | undefined {
   if (pays && symbols.G === 0) return undefined
-  const left = { ...dice }
+  const left = copyOf(dice)
   for (const wanted of dock) {
-    const face = wanted === 'any' ? LEAST_NEEDED.find(each => left[each] > 0) : wanted
+    const face = wanted === 'any' ? leastNeeded(left) : wanted
     if (face === undefined || left[face] === 0) return undefined
     left[face]--
   }
   left.M += sets
-  const sum = { ...symbols }
+  const sum = copyOf(symbols)
   if (pays) sum.G--
   for (const face of gives) sum[face]++
   return { dice: left, symbols: sum }

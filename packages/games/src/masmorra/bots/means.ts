@@ -1,9 +1,8 @@
-import { FACES, type Face } from '../content/faces.ts'
+import type { Face } from '../content/faces.ts'
 import type { Stats } from '../content/monsters.ts'
 import { faceBroken } from '../rules/05-dice-symbols-spending-docking/dice.ts'
 import { knows } from '../rules/15-abilities/knowing.ts'
 import { contentOf } from '../state/content.ts'
-import { noSymbols } from '../state/dice.ts'
 import { foesIn, hasTrait, isBoss, isUnfought, kindOf, statsOf } from '../state/foes.ts'
 import { heroOf } from '../state/heroes.ts'
 import type { FoeId, Open, Player, RoomId, Symbols } from '../state/state.ts'
@@ -13,20 +12,25 @@ import { worthsOf } from './worths.ts'
 
 /** What the active Hero's dice and symbols come to in a fight, pairs of sword and shield counted in (MA-12.13). */
 export function handMaker(s: Open): (dice: Symbols, symbols: Symbols) => Symbols {
-  const free = FACES.filter(face => faceBroken(s, face) === undefined)
-  const paired = free.includes('M') && free.includes('D')
-  const drilled = knows(s, s.turn.player, 'shieldDrill')
+  const free = (face: Face): number => (faceBroken(s, face) === undefined ? 1 : 0)
+  const S = free('S')
+  const R = free('R')
+  const M = free('M')
+  const D = free('D')
+  const E = free('E')
+  const G = free('G')
+  const paired = M * D
+  const drilled = paired > 0 && knows(s, s.turn.player, 'shieldDrill')
   return (dice, symbols) => {
-    const all = noSymbols()
-    for (let i = 0; i < free.length; i++) {
-      const face = free[i] as Face
-      all[face] = dice[face] + symbols[face]
+    const pairs = paired * Math.min(dice.M, dice.D)
+    return {
+      S: S * (dice.S + symbols.S),
+      R: R * (dice.R + symbols.R),
+      M: M * (dice.M + symbols.M) + pairs,
+      D: D * (dice.D + symbols.D) + (drilled ? pairs : 0),
+      E: E * (dice.E + symbols.E),
+      G: G * (dice.G + symbols.G),
     }
-    if (!paired) return all
-    const pairs = Math.min(dice.M, dice.D)
-    all.M += pairs
-    if (drilled) all.D += pairs
-    return all
   }
 }
 
@@ -82,23 +86,4 @@ function calledBy(s: Open, foe: FoeId, player: Player): Opponent[] {
   const { bat } = contentOf(s).monsters
   const called = s.options.mode === 'alliance' ? { ...bat, payback: 3 } : bat
   return [asOpponent(s, called, 'major', player)]
-}
-
-/** MA-12.4: what is stolen before the first blow. */
-export function afterThefts(hand: Readonly<Symbols>, opponents: readonly Opponent[]): Readonly<Symbols> {
-  if (opponents.every(({ traits }) => traits.length === 0)) return hand
-  const left = { ...hand }
-  for (const { traits } of opponents) {
-    if (traits.includes('stealsElixir')) left.E = Math.max(0, left.E - 1)
-    if (traits.includes('stealsRanged')) left.R = Math.max(0, left.R - 1)
-    if (traits.includes('stealsStep')) left.S = Math.max(0, left.S - 1)
-  }
-  return left
-}
-
-/** MA-18.6 */
-export function afterVenom(fighter: Fighter, opponents: readonly Opponent[]): Fighter {
-  let venom = 0
-  for (const { traits } of opponents) if (traits.includes('venom')) venom++
-  return venom === 0 ? fighter : { ...fighter, lp: fighter.lp - venom }
 }

@@ -36,7 +36,7 @@ function turnWorth(view: View, mind: TurnMind, card: CardId, target: Target): nu
   switch (card) {
     case 'T07':
     case 'A06':
-      return mind.engaged ? 0 : mind.worth(dice, plus(symbols, ['S', 'S'])) - mind.worth(dice, symbols)
+      return mind.engaged ? 0 : mind.worth(dice, plus(symbols, ['S', 'S'])) - mind.asItIs()
     case 'T08':
     case 'A07':
       return view.turn.stage === 'actions' ? rollWorth(view, mind) : 0
@@ -44,13 +44,13 @@ function turnWorth(view: View, mind: TurnMind, card: CardId, target: Target): nu
       return view.turn.stage === 'actions' ? setWorth(view, mind) : 0
     case 'T06':
     case 'A05':
-      return magicWorth(dice, after => mind.worth(after, symbols) - mind.worth(dice, symbols))
+      return magicWorth(dice, after => mind.worth(after, symbols) - mind.asItIs())
     case 'T18':
       return target.room === undefined ? 0 : leapWorth(view, mind, target.room, dice)
     case 'T03':
       return swapWorth(view, mind, target, dice)
     case 'T21':
-      return mind.engaged ? mind.idle(dice) - mind.worth(dice, symbols) - 0.3 : 0
+      return mind.engaged ? mind.idle(dice) - mind.asItIs() - 0.3 : 0
     default:
       return 0
   }
@@ -65,7 +65,7 @@ function rollWorth(view: View, mind: TurnMind): number {
 /** The best die to set; a second one is not thought of. */
 function setWorth(view: View, mind: TurnMind): number {
   const { symbols } = view.turn
-  const now = mind.worth(diceOf(view), symbols)
+  const now = mind.asItIs()
   const worths = readyDice(view).flatMap(die => FACES.map(face => mind.worth(afterSet(view, die, face), symbols)))
   return Math.max(now, ...worths) - now
 }

@@ -6,7 +6,17 @@ import { exploreBroken } from '../rules/08-exploring/placing.ts'
 import { contentOf } from '../state/content.ts'
 import { foeOf, foesIn, isBoss } from '../state/foes.ts'
 import { heroOf } from '../state/heroes.ts'
-import { adjacentRooms, endOf, type Flight, factsOf, flightsFrom, roomOf, trapOf, trapsBeside } from '../state/map.ts'
+import {
+  adjacentRooms,
+  endOf,
+  type Flight,
+  factsOf,
+  flightsFrom,
+  roomOf,
+  startOf,
+  trapOf,
+  trapsBeside,
+} from '../state/map.ts'
 import { stackOf } from '../state/stacks.ts'
 import { type Choice, NONE, type Open, type RoomId } from '../state/state.ts'
 import type { Opponent } from './fight.ts'
@@ -159,7 +169,7 @@ function newRoomBonus(s: Open, tile: string, level: 1 | 2): number {
 function seeking(s: Open, level: 1 | 2): number {
   if (s.options.mode === 'standard') return 0.2
   const down = level === 1 ? '1-2' : '2-3'
-  return s.rooms.some((_, room) => flightsFrom(s, room).includes(down)) ? 0 : SEEK
+  return startOf(s, down) === NONE ? SEEK : 0
 }
 
 const SEEK = 3

@@ -10,19 +10,24 @@ export type Worth = (dice: Symbols) => number
  * (MA-4.2).
  */
 export function rerollWorths(faces: readonly (Face | undefined)[], worth: Worth): (again: readonly DieId[]) => number {
-  const known = new Map<number, number>()
+  const { ranks, count } = ranking()
+  const known = new Float64Array(count).fill(Number.NaN)
   const worthOf = (key: number): number => {
-    let value = known.get(key)
-    if (value === undefined) {
+    const rank = ranks[key] as number
+    let value = known[rank] as number
+    if (Number.isNaN(value)) {
       value = worth(diceOf(key))
-      known.set(key, value)
+      known[rank] = value
     }
     return value
   }
   const expected = new Map<number, number>()
   return again => {
     const kept = noSymbols()
-    for (const [die, face] of faces.entries()) if (face !== undefined && !again.includes(die)) kept[face]++
+    for (let die = 0; die < faces.length; die++) {
+      const face = faces[die]
+      if (face !== undefined && !again.includes(die)) kept[face]++
+    }
     const key = keyOf(kept)
     let value = expected.get(key)
     if (value === undefined) {
@@ -70,6 +75,30 @@ const THROWS: (Throws | undefined)[] = []
 function throwsOf(dice: number): Throws {
   THROWS[dice] ??= allThrows(dice)
   return THROWS[dice]
+}
+
+/** Every hand of dice numbered, by its key: a short list holds what is known of each. */
+interface Ranking {
+  readonly ranks: Uint16Array
+  readonly count: number
+}
+
+/** The six dice and the pet die: no face is shown by more. */
+const MOST_DICE = 7
+
+/** Worked out when dice are first rolled again, and the same in every game. */
+let known: Ranking | undefined
+
+function ranking(): Ranking {
+  known ??= allRanks()
+  return known
+}
+
+function allRanks(): Ranking {
+  const ranks = new Uint16Array(8 ** FACES.length)
+  let count = 0
+  for (let dice = 0; dice <= MOST_DICE; dice++) for (const key of throwsOf(dice).keys) ranks[key] = count++
+  return { ranks, count }
 }
 
 function allThrows(dice: number): Throws {

@@ -9,7 +9,7 @@ import { afterSet, diceOf, type TurnMind, turnMind, without } from './turn.ts'
 export function diceLoss(view: View, card: 'T08' | 'T09' | 'T21'): (target: Target) => number {
   const mind = turnMind(view)
   const { symbols } = view.turn
-  const now = mind.worth(diceOf(view), symbols)
+  const now = mind.asItIs()
   const loss = (dice: Symbols): number => now - mind.worth(dice, symbols)
   return ({ die, face }) => {
     if (die === undefined) return 0

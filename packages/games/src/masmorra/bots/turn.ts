@@ -1,20 +1,20 @@
-import { type Docked, FACES, type Face } from '../content/faces.ts'
+import { FACES, type Face } from '../content/faces.ts'
 import { ABILITIES, type Ability, type AbilityId } from '../content/heroes.ts'
-import { trapDock } from '../rules/09-traps/disarming.ts'
-import { chestBroken } from '../rules/10-rooms/chests.ts'
 import { activeKnows } from '../rules/15-abilities/knowing.ts'
 import { abilityAt } from '../state/content.ts'
 import { cardOf } from '../state/decks.ts'
 import { dieOf, noSymbols } from '../state/dice.ts'
 import { isEngaged, roomHas } from '../state/foes.ts'
 import { activeHero } from '../state/heroes.ts'
-import { factsOf, roomOf, trapOf, trapsBeside } from '../state/map.ts'
 import type { CardId, DieId, Open, Symbols } from '../state/state.ts'
 import type { View } from '../state/view.ts'
-import { bestFight, canBeat, type Fighter, type Opponent, type Rates } from './fight.ts'
+import { type Arms, armourer, bestCombat, combatsBy } from './combats.ts'
+import { canBeat, type Opponent } from './fight.ts'
 import { goalProspects } from './goals.ts'
+import { lazily } from './lazily.ts'
+import { bestLock, locksOf } from './locks.ts'
 import { type Change, spellsOf, waysToMake, weaponsOf } from './making.ts'
-import { afterThefts, afterVenom, fighterOf, handMaker, opponentsIn } from './means.ts'
+import { fighterOf, handMaker, opponentsIn } from './means.ts'
 import { isGoal, type Prospect, prospects } from './prospects.ts'
 import { ratesOf, worthsOf, woundCost } from './worths.ts'
 
@@ -30,14 +30,34 @@ export interface TurnMind {
   readonly ways: readonly Prospect[]
   /** By dice and symbols that the Hero might have. */
   worth(dice: Symbols, symbols: Symbols): number
+  /** With those that it has. */
+  asItIs(): number
   /** Of fighting at once, if that must be, with no more Magic than there was. */
-  readonly now?: number
+  now(): number
   /** Of one way. */
   wayWorth(way: Prospect, dice: Symbols, symbols: Symbols): number
   /** Of doing nothing more: dice are gold, and Elixir heals. */
   idle(dice: Symbols): number
   /** Of another combat with those who are here and have been fought, against leaving them alone. */
-  readonly again: number
+  again(): number
+}
+
+/** A way as a mind knows it. */
+interface Known {
+  readonly way: Prospect
+  /** The most that it can bring. */
+  readonly promise: number
+  /** The Steps that it takes beside those that are there. */
+  readonly steps: number
+}
+
+/** Dice and symbols that are thought of, and what has been found out about them. */
+interface Thought {
+  readonly dice: Symbols
+  readonly symbols: Symbols
+  readonly idle: number
+  /** What they are in a fight elsewhere, by the dice that the way there takes. */
+  readonly arms: (Arms | undefined)[]
 }
 
 export function turnMind(s: View): TurnMind {
@@ -53,18 +73,13 @@ export function turnMind(s: View): TurnMind {
   const reserve = reserveOf(s)
   const weapons = weaponsOf(s)
   const ready = diceOf(s)
-  const now = hand(ready, s.turn.symbols)
   const spells = s.options.mode === 'epic' && s.ground !== 'none' ? spellsOf(s) : []
-  const judged = (opponents: readonly Opponent[], way: Change): number =>
-    combatWorth(opponents, hand(way.dice, way.symbols), way.dice, fighter, rates)
+  const combats = combatsBy(fighter, rates)
+  const armed = armourer(hand, weapons)
+  const bare = armourer(hand, [])
   /** The best combat that these dice and symbols could make, abilities that take dice included. */
-  const combat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number => {
-    const change = { dice, symbols }
-    let best = judged(opponents, change)
-    if (opponents.length === 0 || weapons.length === 0) return best
-    for (const way of waysToMake(change, weapons).slice(1)) best = Math.max(best, judged(opponents, way))
-    return best
-  }
+  const combat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number =>
+    bestCombat(combats(opponents), (opponents.length === 0 ? bare : armed)(dice, symbols))
   /** Against Malaphyas cards, gold and Magic as well, if that is what it takes. */
   const lastCombat = (opponents: readonly Opponent[], dice: Symbols, symbols: Symbols): number => {
     const plain = combat(opponents, dice, symbols)
@@ -73,57 +88,73 @@ export function turnMind(s: View): TurnMind {
     const beats = (way: Change): boolean => canBeat(boss, hand(way.dice, way.symbols), fighter)
     if (beats({ dice, symbols })) return plain
     const way = waysToMake({ dice, symbols: sum(symbols, reserve) }, [...weapons, ...spells]).find(beats)
-    return way === undefined ? plain : Math.max(plain, judged(opponents, way))
+    return way === undefined ? plain : Math.max(plain, combats(opponents)(hand(way.dice, way.symbols), way.dice))
   }
   const goal = isGoal(s, room)
-  const ways =
+  const knownOf = (way: Prospect): Known => ({
+    way,
+    promise: promise(way),
+    steps: Math.max(0, Math.ceil((way.mp - s.turn.mp) / 2) - (freeStep ? 1 : 0)),
+  })
+  const known =
     engaged || roomHas(s, room, 'web')
       ? []
-      : [...prospects(s, FAR), ...goalProspects(s)].sort((a, b) => promise(b) - promise(a))
+      : [...prospects(s, FAR), ...goalProspects(s)].map(knownOf).sort((a, b) => b.promise - a.promise)
 
   const idle = (dice: Symbols): number => {
     const healed = Math.min(dice.E, 6 - lp)
     const unused = dice.S + dice.R + dice.M + dice.D + dice.E + dice.G - healed
-    let best = 0
-    for (const lock of locks) if (lock.worth > best && fits(dice, lock.dice)) best = lock.worth
+    const best = bestLock(locks, dice)
     return best + worths.gold * Math.min(unused, 6 - gold) + (healed > 0 ? woundCost(worths, healed, lp + healed) : 0)
   }
 
-  const wayWorth = (way: Prospect, dice: Symbols, symbols: Symbols): number => {
-    const steps = Math.max(0, Math.ceil((way.mp - s.turn.mp) / 2) - (freeStep ? 1 : 0))
+  const thoughtOf = (dice: Symbols, symbols: Symbols): Thought => ({ dice, symbols, idle: idle(dice), arms: [] })
+
+  const knownWorth = ({ way, promise, steps }: Known, { dice, symbols, idle, arms }: Thought): number => {
     const paid = Math.max(0, steps - symbols.S)
     const missing = paid - dice.S
     if (missing > 0) {
       // On the way there, at least.
       const near = dice.S > 0 || symbols.S > 0 || freeStep || s.turn.mp > 0
-      return near ? idle(dice) - dice.S * worths.gold + PATIENCE ** missing * 0.4 * promise(way) : NOWHERE
+      return near ? idle - dice.S * worths.gold + PATIENCE ** missing * 0.4 * promise : NOWHERE
     }
     // Symbols stay behind in the room where they arose (MA-5.6).
-    const left = paid === 0 ? dice : { ...dice, S: dice.S - paid }
+    arms[paid] ??= armed(paid === 0 ? dice : { ...dice, S: dice.S - paid }, nothing)
+    const left = arms[paid]
     let worth = 0
-    for (const opponents of way.meetings) worth += (way.goal === true ? lastCombat : combat)(opponents, left, nothing)
+    for (const opponents of way.meetings) {
+      if (way.goal === true) worth += lastCombat(opponents, left.dice, nothing)
+      else if (opponents.length === 0) worth += combats(opponents)(left.hand, left.dice)
+      else worth += bestCombat(combats(opponents), left)
+    }
     return way.bonus + worth / way.meetings.length
   }
 
   const worth = (dice: Symbols, symbols: Symbols): number => {
     if (engaged) return (goal ? lastCombat : combat)(here, dice, symbols)
-    let best = idle(dice)
-    for (const way of ways) {
-      if (promise(way) + LEFT_OVER <= best) break
-      best = Math.max(best, wayWorth(way, dice, symbols))
+    const thought = thoughtOf(dice, symbols)
+    let best = thought.idle
+    for (const each of known) {
+      if (each.promise + LEFT_OVER <= best) break
+      best = Math.max(best, knownWorth(each, thought))
     }
     return best
   }
 
+  const asItIs = lazily(() => worth(ready, s.turn.symbols))
+
   return {
     engaged,
-    ways,
+    ways: known.map(({ way }) => way),
     worth,
-    now: engaged && goal ? combat(here, ready, sum(s.turn.symbols, reserve)) : worth(ready, s.turn.symbols),
-    wayWorth,
+    asItIs,
+    now: engaged && goal ? () => combat(here, ready, sum(s.turn.symbols, reserve)) : asItIs,
+    wayWorth: (way, dice, symbols) => knownWorth(knownOf(way), thoughtOf(dice, symbols)),
     idle,
-    again:
-      combatWorth(opponentsIn(s, room, true), now, ready, fighter, rates) - combatWorth([], now, ready, fighter, rates),
+    again() {
+      const now = hand(ready, s.turn.symbols)
+      return combats(opponentsIn(s, room, true))(now, ready) - combats([])(now, ready)
+    },
   }
 }
 
@@ -137,32 +168,6 @@ function promise({ bonus, meetings }: Prospect): number {
   let all = 0
   for (const opponents of meetings) for (const { worth } of opponents) all += Math.max(0, worth)
   return bonus + all / meetings.length
-}
-
-/** Chests and traps that dice could open here and now. */
-interface Lock {
-  readonly dice: readonly Docked[]
-  readonly worth: number
-}
-
-export function locksOf(s: Open): Lock[] {
-  const { xp, card, gold } = worthsOf(s)
-  const { room } = activeHero(s)
-  const { player } = s.turn
-  const chest = factsOf(s, room).dock
-  const locks: Lock[] = []
-  if (chest !== undefined && chestBroken(s, player) === undefined) {
-    locks.push({ dice: chest.dice, worth: xp + card + gold * roomOf(s, room).gold })
-  }
-  for (const trap of trapsBeside(s, room)) {
-    const worth = xp * (trapOf(s, trap).level === 1 ? 2 : 3)
-    if (trapOf(s, trap).live) locks.push({ dice: trapDock(s, trap), worth })
-  }
-  return locks
-}
-
-export function fits(dice: Symbols, dock: readonly Docked[]): boolean {
-  return dock.every(face => face === 'any' || dice[face] >= dock.filter(each => each === face).length)
 }
 
 /** The symbols that cards in hand and abilities for gold could make in the next room. */
@@ -182,19 +187,6 @@ export function reserveOf(s: View): Symbols {
     }
   }
   return all
-}
-
-/** What comes of a combat from its very start (MA-12.4). */
-export function combatWorth(
-  opponents: readonly Opponent[],
-  hand: Symbols,
-  dice: Symbols,
-  fighter: Fighter,
-  rates: Rates,
-): number {
-  const weakened = afterVenom(fighter, opponents)
-  if (weakened.lp <= 0) return -rates.fall
-  return bestFight(opponents, afterThefts(hand, opponents), weakened, rates, dice).worth
 }
 
 /** The faces of the dice that are there to be used. */

@@ -45,13 +45,38 @@ const EDGE_WAYS = [0, 0, 1, 1, 2, 2, 3, 3] as const
 
 /** The doors of a tile as it would lie there. */
 export function doorsAt(facts: TileFacts, x: number, y: number, turns: number): Door[] {
-  const cells = cellsOf(facts.side, x, y)
-  return doorsTurned(facts, turns).map(edge => {
-    const way = facts.side === 2 ? (EDGE_WAYS[edge] ?? 0) : edge
-    const cell = (facts.side === 2 ? cells[EDGE_CELLS[edge] ?? 0] : cells[0]) ?? NONE
+  const corner = cellAt(x, y)
+  return gapsOf(facts, turns).map(({ from, way }) => {
+    const cell = corner + from
     return { cell, way, out: beside(cell, way) }
   })
 }
+
+/** A door, wherever its tile lies: how far its cell is from the tile's corner, and the way through it. */
+interface Gap {
+  readonly from: number
+  readonly way: number
+}
+
+/** By tile and rotation: worked out when a tile first lies so, and the same in every game. */
+const GAPS = new Map<TileFacts, (readonly Gap[] | undefined)[]>()
+
+function gapsOf(facts: TileFacts, turns: number): readonly Gap[] {
+  let byTurns = GAPS.get(facts)
+  if (byTurns === undefined) {
+    byTurns = []
+    GAPS.set(facts, byTurns)
+  }
+  byTurns[turns] ??= doorsTurned(facts, turns).map(edge => {
+    if (facts.side !== 2) return { from: 0, way: edge }
+    return { from: CORNERS[EDGE_CELLS[edge] ?? 0] ?? 0, way: EDGE_WAYS[edge] ?? 0 }
+  })
+  return byTurns[turns]
+}
+
+/** From the corner of a 2x2 tile to the cell south of it, and to each of its cells in the order of `cellsOf`. */
+const SOUTH = beside(0, 2)
+const CORNERS = [0, 1, SOUTH + 1, SOUTH] as const
 
 export function doorsOf(s: Pick<Open, 'rooms'>, room: RoomId): Door[] {
   const { tile, x, y, turns } = roomOf(s, room)
@@ -59,16 +84,17 @@ export function doorsOf(s: Pick<Open, 'rooms'>, room: RoomId): Door[] {
 }
 
 function covers({ tile, x, y }: Pick<Room, 'tile' | 'x' | 'y'>, cell: Cell): boolean {
-  const corner = cellAt(x, y)
-  const { side } = tileFacts(tile)
-  if (side < 2) return side === 1 && cell === corner
-  const south = beside(corner, 2)
-  return cell === corner || cell === corner + 1 || cell === south || cell === south + 1
+  const from = cell - cellAt(x, y)
+  if (from === 0) return tileFacts(tile).side > 0
+  return (from === 1 || from === SOUTH || from === SOUTH + 1) && tileFacts(tile).side === 2
 }
 
 /** The room on a cell, or NONE. */
 function roomOn(s: Pick<Open, 'rooms'>, level: Level, cell: Cell): RoomId {
-  return s.rooms.findIndex(room => room.level === level && covers(room, cell))
+  for (let room = 0; room < s.rooms.length; room++) {
+    if (roomOf(s, room).level === level && covers(roomOf(s, room), cell)) return room
+  }
+  return NONE
 }
 
 /** MA-9.4: a trap blocks its cell for ever. */
@@ -165,10 +191,30 @@ export function flightsFrom(s: Pick<Open, 'rooms'>, room: RoomId): Flight[] {
   return flights
 }
 
-/** Where a flight ends, or NONE if that room is not on the table yet. */
+/** The same for one flight and one room. */
+function begins({ tile, extra }: Room, flight: Flight): boolean {
+  switch (flight) {
+    case '1-2':
+      return extra === 'stairs2' || tileFacts(tile).kind === 'stairs2'
+    case '2-1':
+      return tileFacts(tile).kind === 'entrance'
+    case '2-3':
+      return extra === 'stairs3' || tileFacts(tile).kind === 'stairs3'
+    case '3-2':
+      return isLanding(tile)
+  }
+}
+
+/** Where a flight begins, or NONE if that room is not on the table yet. */
+export function startOf(s: Pick<Open, 'rooms'>, flight: Flight): RoomId {
+  return s.rooms.findIndex(room => begins(room, flight))
+}
+
+const BACK: Readonly<Record<Flight, Flight>> = { '1-2': '2-1', '2-1': '1-2', '2-3': '3-2', '3-2': '2-3' }
+
+/** Where a flight ends, or NONE. */
 export function endOf(s: Pick<Open, 'rooms'>, flight: Flight): RoomId {
-  const back = `${flight[2]}-${flight[0]}`
-  return s.rooms.findIndex((_, room) => flightsFrom(s, room).some(each => each === back))
+  return startOf(s, BACK[flight])
 }
 
 /** The doors of a room that lead to an empty cell. */

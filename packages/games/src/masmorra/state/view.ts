@@ -39,5 +39,6 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 function unseen(stack: Stack): Stack {
+  if (stack.next.length === 0) return stack
   return { ...stack, next: [], rest: [...stack.rest, ...stack.next].sort() }
 }

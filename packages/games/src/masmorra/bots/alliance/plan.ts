@@ -1,9 +1,9 @@
 import type { AbilityId, HeroId } from '../../content/heroes.ts'
 import { foeOf, MALAPHYAS } from '../../state/foes.ts'
 import { heroOf } from '../../state/heroes.ts'
-import { endOf, flightsFrom } from '../../state/map.ts'
+import { endOf, startOf } from '../../state/map.ts'
 import { stackOf } from '../../state/stacks.ts'
-import { NONE, type Open, type Player, type RoomId } from '../../state/state.ts'
+import { NONE, type Open, type Player } from '../../state/state.ts'
 
 /** The plan of the team: every bot derives it from what all can see, so nobody needs to be told. */
 interface Plan {
@@ -38,9 +38,9 @@ function paceOf(s: Open): number {
 
 /** MA-24.4: rooms above the Stairs that are not found, those Stairs counted in. */
 function tilesLeft(s: Open): number {
-  if (stairsOf(s, '2-3') !== NONE) return 0
+  if (startOf(s, '2-3') !== NONE) return 0
   const lower = countTo(s, 2)
-  return stairsOf(s, '1-2') === NONE ? countTo(s, 1) + lower : lower
+  return startOf(s, '1-2') === NONE ? countTo(s, 1) + lower : lower
 }
 
 function countTo(s: Open, level: 1 | 2): number {
@@ -48,14 +48,9 @@ function countTo(s: Open, level: 1 | 2): number {
   return above + (up === 'none' ? 0 : 1) + (held === 'none' ? 0 : 1)
 }
 
-/** The room where a flight begins that is on the table, or NONE. */
-export function stairsOf(s: Pick<Open, 'rooms'>, flight: '1-2' | '2-3'): RoomId {
-  return s.rooms.findIndex((_, room) => flightsFrom(s, room).includes(flight))
-}
-
 /** The Stairs that this level is searched for, whether they are on the table or not. */
 export function isSought(s: Open, level: 1 | 2): boolean {
-  return stairsOf(s, level === 1 ? '1-2' : '2-3') === NONE && (level === 2 || endOf(s, '1-2') === NONE)
+  return startOf(s, level === 1 ? '1-2' : '2-3') === NONE && (level === 2 || endOf(s, '1-2') === NONE)
 }
 
 /** Who strikes hardest once it has learned what it can. */

@@ -1,10 +1,10 @@
 import { SEATS_OF_MALAPHYAS } from '../../content/large-tile.ts'
 import { exploreBroken } from '../../rules/08-exploring/placing.ts'
 import { foesIn } from '../../state/foes.ts'
-import { roomNamed, roomOf, roomsOf } from '../../state/map.ts'
+import { roomNamed, roomOf, roomsOf, startOf } from '../../state/map.ts'
 import { NONE, type Open, type RoomId } from '../../state/state.ts'
 import { roadsOf } from '../roads.ts'
-import { isSought, stairsOf } from './plan.ts'
+import { isSought } from './plan.ts'
 
 /** What it costs to break through a room with monsters, in rooms. */
 const GUARDED = 0.9
@@ -14,12 +14,12 @@ const NOWHERE = 12
 /** Where the team wants to be: rooms from which the level sought can be explored, the stairs down, Malaphyas' seat. */
 function targetsOf(s: Open): RoomId[] {
   if (s.ground !== 'none') return [roomNamed(s, SEATS_OF_MALAPHYAS[s.ground])]
-  const down = stairsOf(s, '2-3')
+  const down = startOf(s, '2-3')
   if (down !== NONE) return [down]
   const level = isSought(s, 1) ? 1 : 2
-  if (level === 1 && stairsOf(s, '1-2') !== NONE) return [stairsOf(s, '1-2')]
+  if (level === 1 && startOf(s, '1-2') !== NONE) return [startOf(s, '1-2')]
   const doors = roomsOf(s, level).filter(room => exploreBroken(s, room) === undefined)
-  return doors.length > 0 || level === 1 ? doors : [stairsOf(s, '1-2')]
+  return doors.length > 0 || level === 1 ? doors : [startOf(s, '1-2')]
 }
 
 /** How far each room is from where the team wants to be; monsters on the way count. */

@@ -35,7 +35,11 @@ export function fallsCost(s: Clock): number {
 
 /** What so many Wounds cost, or a part of one. */
 export function woundsCost(s: Clock, wounds: number, lp: number): number {
-  const costs = lpCosts(s)
+  return woundsAt(lpCosts(s), wounds, lp)
+}
+
+/** The same by what each of the Life Points costs. */
+export function woundsAt(costs: readonly number[], wounds: number, lp: number): number {
   let cost = 0
   for (let left = wounds, at = lp; left > 0 && at > 0; left--, at--) cost += Math.min(1, left) * (costs[at] ?? 0)
   return cost

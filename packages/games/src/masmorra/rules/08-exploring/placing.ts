@@ -51,9 +51,16 @@ export function placementsOf(s: Board, room: RoomId, tile: string): Placement[] 
   return tileFacts(tile).side === 2 ? mediumPlacements(s, room, tile) : smallPlacements(s, room, tile)
 }
 
-/** Every empty cell that some door of the level leads to. */
+/** No tile covers more cells than these, so none seals a level that has more open. */
+const COVERED = 4
+
+/** The empty cells that doors of the level lead to; where there are many, no more than it takes to know that. */
 function openCells(s: Board, level: Level): Set<Cell> {
-  return new Set(roomsOf(s, level).flatMap(room => exitsOf(s, room).map(exit => exit.out)))
+  const open = new Set<Cell>()
+  for (let room = 0; room < s.rooms.length && open.size <= COVERED; room++) {
+    if (roomOf(s, room).level === level) for (const { out } of exitsOf(s, room)) open.add(out)
+  }
+  return open
 }
 
 /** MA-8.11: whether it would leave no door of the level to an empty cell while room tiles remain. */
@@ -70,7 +77,7 @@ function seals(s: Board, level: Level, open: ReadonlySet<Cell>, facts: TileFacts
 export function unsealed(s: Board, level: Level, tile: string, placements: readonly Placement[]): Placement[] {
   if (!s.options.noSealing || placements.length === 0) return placements.slice()
   const open = openCells(s, level)
-  if (open.size > 4) return placements.slice()
+  if (open.size > COVERED) return placements.slice()
   const facts = tileFacts(tile)
   const good = placements.filter(placement => !seals(s, level, open, facts, placement))
   return good
@@ -94,8 +101,10 @@ export function fitsAtAll(s: Board, level: Level, tile: string, medium: boolean)
 
 /** The placements that are offered: those that do not seal the level, or all if every one would (MA-8.11). */
 export function offeredPlacements(s: Board, room: RoomId, tile: string): Placement[] {
-  const { level } = roomOf(s, room)
-  const all = placementsOf(s, room, tile)
+  return offeredOf(s, roomOf(s, room).level, tile, placementsOf(s, room, tile))
+}
+
+function offeredOf(s: Board, level: Level, tile: string, all: Placement[]): Placement[] {
   const good = unsealed(s, level, tile, all)
   if (good.length > 0) return good
   const facts = tileFacts(tile)
@@ -110,6 +119,7 @@ export function exploreBroken(s: Board & Pick<Open, 'mediums'>, room: RoomId): R
   if (up === 'none') return 'MA-8.9'
   if (exitsOf(s, room).length === 0) return factsOf(s, room).kind === 'medium' ? 'MA-11.9' : 'MA-8.1'
   if (isRune(s, level, up)) return hasRoomForMedium(s, room) ? undefined : 'MA-11.4'
-  if (smallPlacements(s, room, up).length === 0) return 'MA-8.3'
-  return offeredPlacements(s, room, up).length > 0 ? undefined : 'MA-8.11'
+  const placements = smallPlacements(s, room, up)
+  if (placements.length === 0) return 'MA-8.3'
+  return offeredOf(s, level, up, placements).length > 0 ? undefined : 'MA-8.11'
 }
