@@ -21,7 +21,7 @@ export function dropsOf(view: View): Drop[] {
       for (const way of WAYS) {
         const from = NEXT[part * 4 + (way ^ 2)] as Cell
         if (from === OUTSIDE || own.includes(from)) continue
-        const made = pushed({ ...view, hero: from }, way)
+        const made = pushed(view, way, from)
         if (typeof made === 'string' || made.to.bottom === made.crate.bottom) continue
         drops.push({ from, below: crateCells(kind, made.to.cell) })
       }

@@ -8,8 +8,10 @@ import { enemyOf } from '../state/enemies.ts'
 import type { Enemy } from '../state/state.ts'
 import { isUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
-import { expectedLoss, levelBeside } from '../words/previews.ts'
+import { expectedLoss } from '../words/previews.ts'
+import { markLevelBeside } from './danger.ts'
 import { type Outlook, outlook } from './outlook.ts'
+import { strikingCosts } from './striking.ts'
 
 /** All worths are in treats. */
 const WORTH = {
@@ -29,14 +31,17 @@ const WORTH = {
   inTheWay: 1,
 }
 
-/** For each kind the costs to every cell from which it could strike at one place. */
-type Striking = { readonly [K in Kind]: readonly Uint16Array[] }
-
 /** A place where the Hero may be after the next turn. */
 interface Ahead {
   readonly cell: Cell
   readonly weight: number
-  readonly to: Striking
+}
+
+/** For one kind of enemy, the mp from every cell to where it could strike the Hero. */
+interface Striking {
+  readonly here: Uint16Array
+  /** The same for each place ahead. */
+  readonly ahead: readonly Uint16Array[]
 }
 
 /** What the Game Master thinks about: where the Hero is, will be, and could attack. */
@@ -46,12 +51,13 @@ interface Mind {
   readonly ahead: readonly Ahead[]
   /** What is left of the Hero's way after the best next turn. */
   readonly best: number
-  /** Cells that the Hero comes by on the way there. */
-  readonly path: ReadonlySet<Cell>
-  /** Cells where the Hero could attack somebody in the next turn. */
+  /** Cells that the Hero comes by on the way there, marked with 1. */
+  readonly path: Uint8Array
+  /** Cells where the Hero could attack somebody in the next turn, marked with 1. */
   readonly exposed: Uint8Array
-  readonly toHero: Striking
   readonly spawns: boolean
+  /** What `strikingOf` has found. */
+  readonly striking: { [K in Kind]?: Striking }
 }
 
 export function gmWorths(view: View): (choice: Choice) => number {
@@ -89,64 +95,86 @@ function think(view: View): Mind {
   const taken = view.enemies.map(({ cell }) => cell)
   const { mp } = contentOf(view).hero
   const { cells, cost } = reach(view.surface, view.hero, mp, true, taken)
-  const exposed = new Uint8Array(CELLS)
-  for (const cell of cells) {
-    if (at(cost, cell) < mp) for (const near of levelBeside(view, cell)) exposed[near] = 1
+  const exposed = new Uint8Array(CELLS + 1)
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] as Cell
+    if ((cost[cell] as number) < mp) markLevelBeside(view.surface, cell, exposed)
   }
-  const places = cells.toSorted((a, b) => out.left(a) - out.left(b)).slice(0, WEIGHTS.length)
+  const places = nearest(cells, out)
   const best = places[0] ?? view.hero
   return {
     view,
     out,
-    ahead: places.map((cell, i) => ({ cell, weight: WEIGHTS[i] ?? 0, to: strikingCosts(view, cell) })),
+    ahead: places.map((cell, i) => ({ cell, weight: WEIGHTS[i] ?? 0 })),
     best: out.left(best),
     path: pathTo(view, out, cells, best),
     exposed,
-    toHero: strikingCosts(view, view.hero),
     spawns: view.tiles.some(tile => tile.kind === 'spawn' && isUncovered(view, tile)),
+    striking: {},
   }
 }
 
-/** Mp from every cell to those where the Hero could be struck, standing there. */
-function strikingCosts(view: View, cell: Cell): Striking {
-  const places = levelBeside(view, cell).filter(near => near !== view.end)
-  const goals = places.length === 0 ? [cell] : places
-  return {
-    light: goals.map(goal => costsTo(view.surface, goal, true)),
-    heavy: goals.map(goal => costsTo(view.surface, goal, false)),
+/** Most turns have enemies of one kind only, so that the other's ways are not counted. */
+function strikingOf({ view, ahead, striking }: Mind, kind: Kind): Striking {
+  striking[kind] ??= {
+    here: strikingCosts(view, kind, view.hero),
+    ahead: ahead.map(({ cell }) => strikingCosts(view, kind, cell)),
   }
+  return striking[kind]
 }
 
-/** Cells within the Hero's reach that lie on a cheapest way on. */
-function pathTo(view: View, out: Outlook, cells: readonly Cell[], best: Cell): Set<Cell> {
+/** The places from which the least of the way is left; of equal ones those that come first. */
+function nearest(cells: readonly Cell[], out: Outlook): Cell[] {
+  const places: Cell[] = []
+  const lefts: number[] = []
+  for (let i = 0; i < cells.length; i++) {
+    const left = out.left(cells[i] as Cell)
+    let rank = places.length
+    while (rank > 0 && (lefts[rank - 1] as number) > left) rank--
+    if (rank === WEIGHTS.length) continue
+    places.splice(rank, 0, cells[i] as Cell)
+    lefts.splice(rank, 0, left)
+    places.length = lefts.length = Math.min(places.length, WEIGHTS.length)
+  }
+  return places
+}
+
+/** Marks the cells within the Hero's reach that lie on a cheapest way on. */
+function pathTo(view: View, out: Outlook, cells: readonly Cell[], best: Cell): Uint8Array {
+  const path = new Uint8Array(CELLS)
   const toBest = costsTo(view.surface, best, true)
-  const whole = at(toBest, view.hero)
-  return new Set(
-    cells.filter(cell => cell !== view.hero && at(toBest, cell) < whole && out.left(cell) < out.left(view.hero)),
-  )
+  const whole = toBest[view.hero] as number
+  const left = out.left(view.hero)
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] as Cell
+    if (cell !== view.hero && (toBest[cell] as number) < whole && out.left(cell) < left) path[cell] = 1
+  }
+  return path
 }
 
 /** What it is worth to have an enemy on a cell when the turn ends; more if it strikes from there. */
 function placeWorth(mind: Mind, enemy: Readonly<Enemy>, cell: Cell): number {
-  const { view, exposed, toHero, spawns } = mind
+  const { view, exposed, path, spawns } = mind
   const kind = kindOf(enemy.figure)
   const strikes = !enemy.attacked && canStrikeFrom(view, cell)
   const open = spawns ? WORTH.exposedAmongSpawns : WORTH.exposed
   return (
     (strikes ? WORTH.strikes * expectedLoss(view, enemy.figure) : 0) +
-    (at(exposed, cell) === 1 && !strikes ? open : 0) +
-    WORTH.mp * far(toHero[kind], cell, view.hero) +
+    (exposed[cell] === 1 && !strikes ? open : 0) +
+    WORTH.mp * far(strikingOf(mind, kind).here, cell, view.hero) +
     aheadWorth(mind, kind, cell) +
-    (mind.path.has(cell) ? WORTH.inTheWay * shortBy(mind, enemy, cell) : 0)
+    (path[cell] === 1 ? WORTH.inTheWay * shortBy(mind, enemy, cell) : 0)
   )
 }
 
-function aheadWorth({ ahead, view }: Mind, kind: Kind, cell: Cell): number {
-  const { mp } = contentOf(view).enemies[kind]
+function aheadWorth(mind: Mind, kind: Kind, cell: Cell): number {
+  const { mp } = contentOf(mind.view).enemies[kind]
+  const { ahead } = strikingOf(mind, kind)
   let worth = 0
   let weights = 0
-  for (const { cell: there, weight, to } of ahead) {
-    worth += weight * Math.max(0, far(to[kind], cell, there) - mp)
+  for (let i = 0; i < ahead.length; i++) {
+    const { cell: there, weight } = mind.ahead[i] as Ahead
+    worth += weight * Math.max(0, far(ahead[i] as Uint16Array, cell, there) - mp)
     weights += weight
   }
   return (WORTH.mpAhead * worth) / weights
@@ -156,8 +184,9 @@ function aheadWorth({ ahead, view }: Mind, kind: Kind, cell: Cell): number {
 function shortBy({ view, out, best }: Mind, enemy: Readonly<Enemy>, cell: Cell): number {
   const taken = [cell, ...view.enemies.flatMap(each => (each.figure === enemy.figure ? [] : [each.cell]))]
   const { mp } = contentOf(view).hero
+  const { cells } = reach(view.surface, view.hero, mp, true, taken)
   let left = FAR
-  for (const each of reach(view.surface, view.hero, mp, true, taken).cells) left = Math.min(left, out.left(each))
+  for (let i = 0; i < cells.length; i++) left = Math.min(left, out.left(cells[i] as Cell))
   return Math.min(mp, Math.max(0, left - best))
 }
 
@@ -165,16 +194,15 @@ function canStrikeFrom({ surface, hero }: View, cell: Cell): boolean {
   return distance(cell, hero) === 1 && at(surface, cell) === at(surface, hero)
 }
 
-/** The mp to a place; where there is no way, the distance and a surcharge. */
-function far(costs: readonly Uint16Array[], cell: Cell, goal: Cell): number {
-  let cost = FAR
-  for (let i = 0; i < costs.length; i++) cost = Math.min(cost, at(costs[i] as Uint16Array, cell))
-  return cost === FAR ? distance(cell, goal) + 6 : cost
+/** The mp to where the Hero could be struck on a place; where there is no way, the distance and a surcharge. */
+function far(costs: Uint16Array, cell: Cell, place: Cell): number {
+  const cost = costs[cell] as number
+  return cost === FAR ? distance(cell, place) + 6 : cost
 }
 
 function spawnWorth(mind: Mind, cell: Cell, kind: Kind): number {
-  const { view, toHero } = mind
+  const { view } = mind
   if (canStrikeFrom(view, cell)) return WORTH.spawnBeside + (kind === 'heavy' ? 1 : 0)
-  const near = WORTH.mp * far(toHero[kind], cell, view.hero) + aheadWorth(mind, kind, cell)
+  const near = WORTH.mp * far(strikingOf(mind, kind).here, cell, view.hero) + aheadWorth(mind, kind, cell)
   return WORTH.spawn + near + (kind === 'light' ? 0.5 : 0)
 }

@@ -1,14 +1,12 @@
-import { at, type Cell, NEXT, WAY_OF, type Way } from '../content/cells.ts'
+import type { Cell } from '../content/cells.ts'
 import type { Figure } from '../content/units.ts'
-import { routeCost } from '../rules/04-access-and-opening/route.ts'
 import { costsAround, costsTo } from '../rules/05-the-hero-moves/costs.ts'
 import { FAR } from '../rules/05-the-hero-moves/reach.ts'
-import { routeToEnd } from '../rules/12-completing-a-setup-and-the-end/prospect.ts'
-import { contentOf } from '../state/content.ts'
 import type { Crate, Heights } from '../state/terrain.ts'
 import { findUncovered } from '../state/tiles.ts'
 import type { View } from '../state/view.ts'
-import { positionOf } from './shoves.ts'
+import { firstPush, type NextPush } from './first-push.ts'
+import { keyOf, positionOf } from './shoves.ts'
 
 /** How far it is to the end of the setup. */
 export interface Outlook {
@@ -16,13 +14,6 @@ export interface Outlook {
   readonly left: (cell: Cell) => number
   /** The next push that the way needs, if it needs one before anything else. */
   readonly push: NextPush | undefined
-}
-
-interface NextPush {
-  readonly from: Cell
-  readonly way: Way
-  /** The mp of the rest, the push included. */
-  readonly rest: number
 }
 
 /** What a way costs beyond what can be seen now: pushes that come after the key. */
@@ -52,11 +43,13 @@ export function outlookWithout(view: View, { push }: Outlook, gone: Figure): Out
 
 function around({ surface, enemies }: View, { goal, rest, push }: Leg, gone?: Figure): Outlook {
   const free = costsTo(surface, goal, true)
-  const taken = enemies.flatMap(({ cell, figure }) => (figure === gone ? [] : [cell]))
+  const taken: Cell[] = []
+  for (const { cell, figure } of enemies) if (figure !== gone) taken.push(cell)
   const isShut = taken.includes(goal)
   const passing = taken.length === 0 || isShut ? free : costsPast(surface, goal, taken)
+  const shut = isShut ? BARRED : 0
   const left = (cell: Cell): number => {
-    const cost = Math.min(at(passing, cell) + (isShut ? BARRED : 0), at(free, cell) + BARRED)
+    const cost = Math.min((passing[cell] as number) + shut, (free[cell] as number) + BARRED)
     return cost >= FAR ? FAR : cost + rest
   }
   return { left, push }
@@ -75,9 +68,7 @@ const MOST_PASSING = 8
 function costsPast(surface: Heights, goal: Cell, taken: readonly Cell[]): Uint16Array {
   const recent = PASSING.get(surface) ?? []
   for (const each of recent) {
-    if (each.goal === goal && each.taken.length === taken.length && each.taken.every((cell, i) => cell === taken[i])) {
-      return each.costs
-    }
+    if (each.goal === goal && areSame(each.taken, taken)) return each.costs
   }
   const costs = costsAround(surface, goal, true, taken)
   if (recent.length === MOST_PASSING) recent.shift()
@@ -86,11 +77,17 @@ function costsPast(surface: Heights, goal: Cell, taken: readonly Cell[]): Uint16
   return costs
 }
 
+function areSame(a: readonly Cell[], b: readonly Cell[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
 function nextLeg(view: View): Leg | undefined {
   const needsKey = view.locked && view.held !== 'key'
   const goal = needsKey ? keyCell(view) : view.end
-  if (goal !== undefined && at(costsTo(view.surface, goal, true), view.hero) !== FAR) {
-    const rest = needsKey ? at(costsTo(view.surface, view.end, true), goal) : 0
+  if (goal !== undefined && costsTo(view.surface, goal, true)[view.hero] !== FAR) {
+    const rest = needsKey ? (costsTo(view.surface, view.end, true)[goal] as number) : 0
     return { goal, rest: rest === FAR ? UNKNOWN_REST : rest, push: undefined }
   }
   const push = nextPush(view)
@@ -98,7 +95,7 @@ function nextLeg(view: View): Leg | undefined {
 }
 
 function keyCell(view: View): Cell | undefined {
-  const key = view.tiles.find(({ kind }) => kind === 'key')
+  const key = keyOf(view.tiles)
   return key !== undefined && findUncovered(view, 'key', key.cell) >= 0 ? key.cell : undefined
 }
 
@@ -117,25 +114,17 @@ function nextPush(view: View): NextPush | undefined {
   const known = KNOWN.get(view.crates) ?? []
   KNOWN.set(view.crates, known)
   for (const each of known) {
-    if (each.withKey === withKey && at(costsTo(view.surface, each.from, true), view.hero) !== FAR) return each
+    if (each.withKey === withKey && costsTo(view.surface, each.from, true)[view.hero] !== FAR) return each
   }
   const position = positionOf(view, view.hero)
   const inVain = IN_VAIN.get(view.crates) ?? new Set<number>()
   if (inVain.has(position)) return undefined
-  const route = routeToEnd(view, view.options)
-  const index = route?.findIndex(({ how }) => how === 'push') ?? -1
-  const step = route?.[index]
-  if (route === undefined || step === undefined) {
+  const push = firstPush(view)
+  if (push === undefined) {
     IN_VAIN.set(view.crates, inVain.add(position))
     return undefined
   }
-  const way = WAY_OF[step.way]
-  const found = {
-    from: NEXT[step.to * 4 + (way ^ 2)] as Cell,
-    way,
-    rest: routeCost(route.slice(index), contentOf(view).hero.push),
-    withKey,
-  }
+  const found = { ...push, withKey }
   known.push(found)
   return found
 }

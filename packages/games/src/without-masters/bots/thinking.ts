@@ -2,7 +2,7 @@ import type { Thinking } from '@undercroft/kernel'
 import { type Cell, columnOf, NOWHERE, rowOf } from '../content/cells.ts'
 import { HERO, type State, type WithoutMasters } from '../state/state.ts'
 import { view } from '../state/view.ts'
-import { expectedDanger, menaces } from './danger.ts'
+import { expectedDanger, menaces, openSpawns } from './danger.ts'
 import { outlook } from './outlook.ts'
 import value from './value.json' with { type: 'json' }
 
@@ -57,7 +57,7 @@ export const thinking: Thinking<WithoutMasters> = {
     const close = s.enemies.filter(({ cell }) => cell !== NOWHERE && apart(cell, s.hero) <= CLOSE).length
     const turn = isHeroTurn(s) ? 1 : 0
     const played = s.turn / s.options.turnLimit
-    const danger = placed && turn === 0 ? expectedDanger(seen, menaces(seen), s.hero, s.died) : 0
+    const danger = placed && turn === 0 ? expectedDanger(seen, menaces(seen), openSpawns(seen), s.hero, s.died) : 0
     into.set([
       1,
       s.setup - 1,

@@ -9,6 +9,8 @@ export interface Limits {
   readonly nodes: number
   /** Called once in a long search: true if nothing can be found, so that the search may stop. */
   isHopeless?(): boolean
+  /** After how many nodes that is asked. */
+  readonly doubtful?: number
 }
 
 /** How a search ended: everything wanted was found, all nodes were exhausted, or the limit was reached. */
@@ -78,6 +80,7 @@ export class Search {
 
   #run(limits: Limits): Found {
     if (this.#left === 0) return 'all'
+    const { doubtful = LONG } = limits
     let doubted = limits.isHopeless === undefined
     for (let node = 0; node < this.#nodes; node++) {
       this.#look(node, limits.pushes)
@@ -88,7 +91,7 @@ export class Search {
         this.#look(this.#keyNode, limits.pushes)
         if (this.#left === 0) return 'all'
       }
-      if (!doubted && this.#nodes > LONG) {
+      if (!doubted && this.#nodes > doubtful) {
         doubted = true
         if (limits.isHopeless?.() === true) return 'exhausted'
       }

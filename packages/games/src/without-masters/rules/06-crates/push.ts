@@ -22,9 +22,12 @@ export interface Push {
   readonly covers: readonly TileKind[]
 }
 
-/** What a push that way would do, or the first rule that forbids it; move points are not considered. */
-export function pushed(board: Board, way: Way): Push | Rule {
-  const index = pushedCrate(board, way)
+/**
+ * What a push that way would do, from where the Hero is or from another cell, or the first rule that forbids it; move
+ * points are not considered.
+ */
+export function pushed(board: Board, way: Way, hero: Cell = board.hero): Push | Rule {
+  const index = pushedCrate(board, way, hero)
   if (typeof index === 'string') return index
   const crate = board.crates[index] as Crate
   const ahead = crateCells(crate.kind, next(crate.cell, way))
@@ -52,8 +55,7 @@ export function occupies({ kind, cell }: Crate, where: Cell): boolean {
 }
 
 /** WM-6.1 to WM-6.3: the crate in the adjacent cell that the Hero could push. */
-function pushedCrate(board: Board, way: Way): number | Rule {
-  const { crates, surface, hero } = board
+function pushedCrate({ crates, surface, enemies }: Board, way: Way, hero: Cell): number | Rule {
   const cell = next(hero, way)
   const height = at(surface, hero)
   let found: number | Rule = 'WM-6.1'
@@ -70,7 +72,7 @@ function pushedCrate(board: Board, way: Way): number | Rule {
   const crate = crates[found] as Crate
   const top = crate.bottom + CRATE_FORMS[crate.kind].height
   for (const each of crateCells(crate.kind, crate.cell)) {
-    if (at(surface, each) > top || isTaken(board, each)) return 'WM-6.3'
+    if (at(surface, each) > top || isTaken({ hero, enemies }, each)) return 'WM-6.3'
   }
   return found
 }
@@ -88,20 +90,21 @@ function restingHeight(board: Board, crate: Crate, ahead: readonly Cell[], own: 
   return uneven ? 'WM-6.11' : rests
 }
 
-/** Crates, surface and tiles after a push. Tiles on top of the crate move with it (WM-6.3). */
+/** Crates, surface and tiles after a push. */
 export function afterPush(
   { ground, crates, tiles }: Pick<Board, 'ground' | 'crates' | 'tiles'>,
-  { index, crate, to }: Push,
+  push: Push,
 ): { crates: readonly Crate[]; surface: Heights; tiles: Tile[] } {
+  const moved = Object.freeze(crates.with(push.index, Object.freeze(push.to)))
+  return { crates: moved, surface: surfaceOf(ground, moved), tiles: tilesAfter(tiles, push) }
+}
+
+/** Tiles on top of a pushed crate move with it (WM-6.3). */
+export function tilesAfter(tiles: readonly Tile[], { crate, to }: Push): Tile[] {
   const top = crate.bottom + CRATE_FORMS[crate.kind].height
   const fall = crate.bottom - to.bottom
   const shift = to.cell - crate.cell
-  const moved = Object.freeze(crates.with(index, Object.freeze(to)))
-  return {
-    crates: moved,
-    surface: surfaceOf(ground, moved),
-    tiles: tiles.map(tile => (tile.level === top && occupies(crate, tile.cell) ? riding(tile, shift, fall) : tile)),
-  }
+  return tiles.map(tile => (tile.level === top && occupies(crate, tile.cell) ? riding(tile, shift, fall) : tile))
 }
 
 function riding(tile: Tile, shift: number, fall: number): Tile {

@@ -59,12 +59,16 @@ function goalCells({ end, locked }: Board): Uint8Array {
   return wanted
 }
 
+/** A route is asked for where there is one, nearly always: to doubt earlier takes longer than most searches. */
+const DOUBTFUL_ROUTE = 3000
+
 /** A route with the fewest pushes from this position to the end tile; undefined if none was found within the limit. */
 export function routeToEnd(
   board: Board & { readonly held: Held },
   { searchNodes }: Pick<Options, 'searchNodes'>,
 ): readonly RouteStep[] | undefined {
   const puzzle = boardPuzzle(board)
-  const found = search.run(puzzle, goalCells(board), endless(board, puzzle, searchNodes))
+  const limits = { ...endless(board, puzzle, searchNodes), doubtful: DOUBTFUL_ROUTE }
+  const found = search.run(puzzle, goalCells(board), limits)
   return found === 'all' ? routeTo(search, puzzle, board.end) : undefined
 }
