@@ -27,8 +27,7 @@ import { EXPLORERS } from '../state/choices.ts'
 import { contentOf } from '../state/content.ts'
 import { MOF } from '../state/state.ts'
 import type { View } from '../state/view.ts'
-import { stepsTo } from '../words/aims.ts'
-import type { Mind } from './explorer.ts'
+import type { Mind } from './mind.ts'
 
 /** What a Field Dressing heals. It is lost with its owner, so it is played as soon as all of it heals. */
 const DRESSED = 2
@@ -43,38 +42,36 @@ export function cardWorth(mind: Mind, card: number, target: string, moment: stri
 }
 
 function wants(mind: Mind, card: number, target: string, moment: string): boolean {
-  const { view, me, goal } = mind
-  const far = stepsTo(view, me.place, goal)
-  const there = view.rooms[roomOf(me.place)]
+  const { view, me } = mind
   switch (card) {
     case FIELD_DRESSING:
       return me.live + DRESSED <= contentOf(view).numbers.live
     case FULL_CHARGE:
       return me.live <= 2
     case ADRENALINE:
-      return moment === 'before' && far >= 4
+      return moment === 'before' && mind.far() >= 4
     case KEEN_EYE:
-      return goal.kind === 'room' && far <= 4
+      return mind.goal.kind === 'room' && mind.far() <= 4
     case CHARGED_KNUCKLES:
       return moment === 'combat'
     case RUBBER_SOLES:
       return moment === 'place' && (NUMBER_OF[me.place] ?? 0) > 0 && me.live <= 3
     case X_RAY_LENS:
-      return goal.kind === 'room' && ROOMS[goal.id] === target && view.rooms[goal.id]?.card === undefined
+      return isUnseenGoal(mind, target)
     case GRAPPLE_LINE:
-      return far >= 4
+      return mind.far() >= 4
     case SKELETON_KEY:
       return true
     case RECALL_BEACON:
-      return recalls(mind, far)
+      return recalls(mind)
     case PICKPOCKET:
       return picksPocket(mind, target)
     case SMOKE_PELLET:
       return me.live <= 1
     case TRAP_KIT:
-      return moment === 'box' || there?.card === 'trapped'
+      return moment === 'box' || view.rooms[roomOf(me.place)]?.card === 'trapped'
     case CAPACITOR_BOMB:
-      return (there?.health ?? 0) <= 4
+      return (view.rooms[roomOf(me.place)]?.health ?? 0) <= 4
     case TRAINING_CHIP:
       return me.fight <= me.see ? target === 'fight' : target === 'see'
     case ORACLE_CHIP:
@@ -84,8 +81,13 @@ function wants(mind: Mind, card: number, target: string, moment: string): boolea
   }
 }
 
-function recalls({ view, goal }: Mind, far: number): boolean {
-  return goal.kind !== 'none' && far >= 7 && stepsTo(view, HUB, goal) + 3 <= far
+function recalls(mind: Mind): boolean {
+  const far = mind.far()
+  return mind.goal.kind !== 'none' && far >= 7 && mind.far(HUB) + 3 <= far
+}
+
+function isUnseenGoal({ view, goal }: Mind, room: string): boolean {
+  return goal.kind === 'room' && ROOMS[goal.id] === room && view.rooms[goal.id]?.card === undefined
 }
 
 /** Selfish bots take any key, loyal ones only from somebody with two or more. */

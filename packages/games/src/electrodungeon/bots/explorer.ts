@@ -3,55 +3,24 @@ import { acrossFrom, BEFORE_DOOR, HUB, NONE, roomOf } from '../content/board.ts'
 import { FRAGMENTS } from '../content/rooms.ts'
 import { againstDodge } from '../rules/04-score-rolls/chances.ts'
 import { scoreOf } from '../rules/04-score-rolls/scores.ts'
-import { type Choice, type ElectroDungeon, type ExplorerId, explorerOf, type Frame, has } from '../state/state.ts'
-import { contestantOf, type ExplorerView, type View } from '../state/view.ts'
-import { exitOf, fragmentsHeld, type Goal, goalOf, stepsTo } from '../words/aims.ts'
+import { type Choice, type ElectroDungeon, type ExplorerId, type Frame, has } from '../state/state.ts'
+import { contestantOf } from '../state/view.ts'
+import { exitOf, fragmentsHeld, goalOf } from '../words/aims.ts'
 import { cardWorth, reactionWorth } from './cards.ts'
+import { Mind } from './mind.ts'
 import { botMove } from './trials.ts'
 
 type Now = Situation<ElectroDungeon, Frame>
 type Worth = (choice: Choice) => number
 
-/** What a bot in an Explorer's seat sees, wants and is like. */
-export interface Mind {
-  readonly view: View
-  readonly id: ExplorerId
-  readonly me: ExplorerView
-  readonly goal: Goal
-  readonly selfish: boolean
-}
-
-function mindOf({ seen: { view }, seat }: Now): Mind {
-  const id = explorerOf(seat)
-  let goal: Goal | undefined
-  return {
-    view,
-    id,
-    me: view.explorers[id] as ExplorerView,
-    // Half of the questions are not about where to go.
-    get goal() {
-      goal ??= goalOf(view, id)
-      return goal
-    },
-    selfish: isSelfish(view, id),
-  }
-}
-
-/** One bot in four is selfish. Its shared-out points decide it, so nobody can tell beforehand, and it never changes. */
-export function isSelfish({ options, explorers }: View, id: ExplorerId): boolean {
-  const { botTempers } = options
-  if (botTempers === 'loyal' || botTempers === 'selfish') return botTempers === 'selfish'
-  const [move = 0, see = 0, fight = 0] = explorers[id]?.start ?? []
-  return (3 * move + 5 * see + 7 * fight + id) % 4 === 0
-}
-
 /** Values giving and picking up, wherever they are offered. */
 function itemWorth(mind: Mind, choice: Choice): number | undefined {
   if (choice[0] === 'pickUp') return 50
   if (choice[0] !== 'give') return undefined
-  const { view, me, selfish } = mind
+  const { view, me } = mind
   const other = view.explorers[choice[2]]
   if (other === undefined) return -50
+  const { selfish } = mind
   if (choice[1] === 'key') return !selfish && me.keys >= 2 && other.keys === 0 ? 20 : -50
   if (selfish && !mayEscape(mind)) return -50
   // All three fragments should be in one hand: that of the one who has more, or else of the first.
@@ -72,18 +41,18 @@ function free(mind: Mind, choice: Choice, moment: string): number | undefined {
 
 /** Values an attack: only the selfish attack, only a holder of a fragment, and only with good odds. */
 function attackWorth(mind: Mind, victim: ExplorerId): number {
-  const { view, me, selfish } = mind
+  const { view, me } = mind
   const other = view.explorers[victim]
-  if (!selfish || other === undefined || other.fragments === 0) return -20
+  if (!mind.selfish || other === undefined || other.fragments === 0) return -20
   // Nobody attacks once the exit is open and the Explorers hold all three fragments.
   if (exitOf(view) !== NONE && fragmentsHeld(view) === 3) return -20
   return againstDodge(scoreOf(me, 'fight'), scoreOf(other, 'move')) >= 0.6 ? 15 : -20
 }
 
 export function beforeWorths(now: Now): Worth {
-  const mind = mindOf(now)
-  const { view, me, goal } = mind
-  const far = stepsTo(view, me.place, goal)
+  const mind = new Mind(now)
+  const { goal } = mind
+  const far = mind.far()
   // The bot takes what lies in a cleared room when it passes through.
   const there = far === 0 && !(goal.kind === 'loose' && goal.id !== NONE)
   return choice => {
@@ -103,44 +72,44 @@ export function beforeWorths(now: Now): Worth {
 }
 
 /** The bot invites others if all of them want to go to about the same place, and it is far enough away. */
-function groupWorth({ view, goal }: Mind, guests: number, far: number): number {
+function groupWorth(mind: Mind, guests: number, far: number): number {
   if (far < 3) return -10
+  const { view } = mind
   for (const id of view.explorers.keys()) {
     if (!has(guests, id)) continue
-    const theirs = goalOf(view, id)
-    const [place = HUB] = theirs.places
-    if (stepsTo(view, place, goal) > 3) return -10
+    const [place = HUB] = goalOf(view, id).places
+    if (mind.far(place) > 3) return -10
   }
   return 2
 }
 
 /** The bot accepts an invitation to where it wants to go anyway. */
 export function invitedWorths(now: Now): Worth {
-  const { view, goal } = mindOf(now)
-  const theirs = goalOf(view, view.turn.leader)
-  const [place = HUB] = theirs.places
-  const along = stepsTo(view, place, goal) <= 3
+  const mind = new Mind(now)
+  const { view } = mind
+  const [place = HUB] = goalOf(view, view.turn.leader).places
+  const along = mind.far(place) <= 3
   return ([verb]) => (verb === (along ? 'accept' : 'decline') ? 1 : 0)
 }
 
 export function rolledWorths(now: Now): Worth {
-  const { view, me, goal } = mindOf(now)
-  const enough = view.turn.die >= Math.min(stepsTo(view, me.place, goal), 4)
+  const mind = new Mind(now)
+  const enough = mind.view.turn.die >= Math.min(mind.far(), 4)
   return ([verb]) => (verb === (enough ? 'keep' : 'reroll') ? 1 : 0)
 }
 
 export function movingWorths(now: Now): Worth {
-  const mind = mindOf(now)
-  const { view, me, goal } = mind
-  const here = stepsTo(view, me.place, goal)
+  const mind = new Mind(now)
+  const { me, goal } = mind
+  const here = mind.far()
   return choice => {
     switch (choice[0]) {
       case 'stop':
         return here === 0 && goal.kind !== 'loose' ? 5 : -0.5
       case 'step':
-        return 2 * (here - stepsTo(view, choice[1], goal)) - 1
+        return 2 * (here - mind.far(choice[1])) - 1
       case 'through': {
-        const after = stepsTo(view, acrossFrom(choice[1], me.place), goal)
+        const after = mind.far(acrossFrom(choice[1], me.place))
         const fetches = goal.kind === 'loose' && goal.id === choice[1] && choice[2] === 'take'
         return fetches ? 30 : 2 * (here - after) - 1 + (choice[2] === 'take' ? 0.5 : 0)
       }
@@ -151,7 +120,7 @@ export function movingWorths(now: Now): Worth {
 }
 
 export function memberWorths(now: Now): Worth {
-  const mind = mindOf(now)
+  const mind = new Mind(now)
   return choice => {
     if (choice[0] === 'continue') return 0
     return choice[0] === 'attack' ? attackWorth(mind, choice[1]) : (free(mind, choice, 'member') ?? 0)
@@ -159,12 +128,12 @@ export function memberWorths(now: Now): Worth {
 }
 
 export function arrivalWorths(now: Now): Worth {
-  const mind = mindOf(now)
+  const mind = new Mind(now)
   return choice => (choice[0] === 'attack' ? attackWorth(mind, choice[1]) : 0)
 }
 
 export function placeWorths(now: Now): Worth {
-  const mind = mindOf(now)
+  const mind = new Mind(now)
   const { view } = mind
   return choice => {
     switch (choice[0]) {
@@ -213,7 +182,7 @@ function enterWorth({ view, me, goal }: Mind, room: number): number {
 }
 
 export function followWorths(now: Now): Worth {
-  const { view, me } = mindOf(now)
+  const { view, me } = new Mind(now)
   const room = 'room' in now.frame ? now.frame.room : NONE
   const feared = view.rooms[room]?.card === 'beast' && me.live < 2
   const known = view.rooms[room]
@@ -222,7 +191,7 @@ export function followWorths(now: Now): Worth {
 }
 
 export function roomWorths(now: Now): Worth {
-  const mind = mindOf(now)
+  const mind = new Mind(now)
   const { view, me } = mind
   const there = view.rooms[roomOf(me.place)]
   const feared = there?.card === 'beast' && (me.live < 2 || mind.goal.kind === 'exit')
@@ -235,12 +204,14 @@ export function roomWorths(now: Now): Worth {
 
 /** The bot fights on, but flees with 1 Live and something to lose, and when nothing is left to do but to escape. */
 export function combatWorths(now: Now): Worth {
-  const mind = mindOf(now)
-  const { view, me, goal } = mind
+  const mind = new Mind(now)
+  const { view, me } = mind
   const there = view.rooms[roomOf(me.place)]
   const nearlySlain = (there?.health ?? 0) <= 2
   const something = me.keys + me.fragments + me.cards > 0
-  const flees = goal.kind === 'exit' || (me.live <= 1 && something && !nearlySlain)
+  // Only an open exit can be a goal.
+  const escapes = exitOf(view) !== NONE && mind.goal.kind === 'exit'
+  const flees = escapes || (me.live <= 1 && something && !nearlySlain)
   return choice => {
     if (choice[0] === 'fight') return 1
     if (choice[0] === 'flee') return flees ? 2 : 0
@@ -249,14 +220,14 @@ export function combatWorths(now: Now): Worth {
 }
 
 export function fightWorths(now: Now): Worth {
-  const mind = mindOf(now)
-  const { view, me, selfish } = mind
+  const mind = new Mind(now)
+  const { view, me } = mind
   return choice => {
     switch (choice[0]) {
       case 'attack': {
         const other = view.explorers[choice[1]]
         const odds = other === undefined ? 0 : againstDodge(scoreOf(me, 'fight'), scoreOf(other, 'move'))
-        return selfish && odds >= 0.5 ? 3 + (other?.fragments ?? 0) : -1
+        return mind.selfish && odds >= 0.5 ? 3 + (other?.fragments ?? 0) : -1
       }
       case 'flee':
         return me.live <= 2 ? 2 : 0
@@ -269,9 +240,9 @@ export function fightWorths(now: Now): Worth {
 }
 
 export function boxWorths(now: Now): Worth {
-  const mind = mindOf(now)
-  const { me, goal } = mind
-  const bold = me.live >= 3 || (me.keys + me.fragments === 0 && goal.kind === 'room')
+  const mind = new Mind(now)
+  const { me } = mind
+  const bold = me.live >= 3 || (me.keys + me.fragments === 0 && mind.goal.kind === 'room')
   return choice => {
     if (choice[0] === 'open') return bold ? 2 : 0
     return choice[0] === 'leave' ? 1 : (free(mind, choice, 'box') ?? 0)
@@ -280,18 +251,18 @@ export function boxWorths(now: Now): Worth {
 
 /** The bot leaves by the opening that is nearer to its next goal. */
 export function exitWorths(now: Now): Worth {
-  const { view, goal } = mindOf(now)
-  return choice => (choice[0] === 'exit' ? -stepsTo(view, choice[1], goal) : 0)
+  const mind = new Mind(now)
+  return choice => (choice[0] === 'exit' ? -mind.far(choice[1]) : 0)
 }
 
 export function reactWorths(now: Now): Worth {
-  const mind = mindOf(now)
+  const mind = new Mind(now)
   return choice => (choice[0] === 'play' ? reactionWorth(mind.view, now.seat, choice[1]) : 0)
 }
 
 /** The bot wards off a loss if it has 2 Live or less. */
 export function hurtWorths(now: Now): Worth {
-  const { me } = mindOf(now)
+  const { me } = new Mind(now)
   return ([verb]) => (verb === 'play' && me.live <= 2 ? 1 : 0)
 }
 
@@ -317,7 +288,7 @@ export function trialWorths({ seen: { view }, seat, dice }: Now): Worth {
 
 /** Loyal bots vote for whoever has the most already, selfish ones for themselves. */
 export function voteWorths(now: Now): Worth {
-  const { view, id, selfish } = mindOf(now)
+  const { view, id, selfish } = new Mind(now)
   return choice => {
     if (choice[0] !== 'vote') return 0
     const active = choice[1] === view.turn.leader ? 0.5 : 0

@@ -17,6 +17,7 @@ import {
 } from '../content/cards.ts'
 import { againstD20 } from '../rules/04-score-rolls/chances.ts'
 import { scoreOf } from '../rules/04-score-rolls/scores.ts'
+import { roomsOf } from '../rules/10-reward-cards/cards.ts'
 import { EXPLORERS } from '../state/choices.ts'
 import { attackAt, contentOf } from '../state/content.ts'
 import type { Choice, ElectroDungeon, Frame } from '../state/state.ts'
@@ -28,10 +29,9 @@ type Worth = (choice: Choice) => number
 
 /** ED-5.100: the number of Explorers who stand on a number; those who would die count twice. */
 function exposed({ explorers }: View, number: number, amount: number): number {
-  return explorers.reduce((sum, { place, live }) => {
-    if (NUMBER_OF[place] !== number) return sum
-    return sum + (live <= amount ? 2 : 1)
-  }, 0)
+  let sum = 0
+  for (const { place, live } of explorers) if (NUMBER_OF[place] === number) sum += live <= amount ? 2 : 1
+  return sum
 }
 
 export function preWorths({ seen: { view } }: Now): Worth {
@@ -123,7 +123,7 @@ function jamWorth(view: View, target: string): number {
 
 /** Values Shifting Walls: high if it moves one key that somebody has perceived. */
 function shiftWorth(view: View, target: string): number {
-  const [first, second] = target.split('+').map(letter => indexIn(ROOMS, letter))
+  const [first, second] = roomsOf(target)
   const known = (room: number | undefined): boolean =>
     room !== undefined &&
     view.rooms[room]?.key === true &&

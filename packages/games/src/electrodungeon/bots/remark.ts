@@ -1,7 +1,7 @@
 import type { Remark } from '@undercroft/kernel'
 import { type Choice, type ElectroDungeon, explorerOf, MOF } from '../state/state.ts'
-import type { View } from '../state/view.ts'
-import { isSelfish } from './explorer.ts'
+import type { DoorView, RoomView, View } from '../state/view.ts'
+import { isSelfish } from './mind.ts'
 
 /**
  * ED-5.43: on their turn loyal bots tell the others truthfully what they have seen; selfish ones say nothing. ED-2.8: a
@@ -39,10 +39,18 @@ function ofMaster({ rooms, claims, explorers, round }: View): Choice | undefined
   return ['claimRoom', room, key && easy ? (card === 'empty' ? 'trapped' : 'empty') : 'boost+key']
 }
 
+const WITH_KEY = {
+  beast: 'beast+key',
+  empty: 'empty+key',
+  boost: 'boost+key',
+  trapped: 'trapped+key',
+} as const
+
 function ofRoom({ rooms, claims }: View): Choice | undefined {
-  for (const [room, { cleared, card, key }] of rooms.entries()) {
+  for (let room = 0; room < rooms.length; room++) {
+    const { cleared, card, key } = rooms[room] as RoomView
     if (cleared || card === undefined || key === undefined) continue
-    const says = key ? (`${card}+key` as const) : card
+    const says = key ? WITH_KEY[card] : card
     const isSaid = claims.some(claim => 'room' in claim && claim.room === room && claim.says === says)
     if (!isSaid) return ['claimRoom', room, says]
   }
@@ -50,7 +58,8 @@ function ofRoom({ rooms, claims }: View): Choice | undefined {
 }
 
 function ofDoor({ doors, claims }: View): Choice | undefined {
-  for (const [door, { locked, card }] of doors.entries()) {
+  for (let door = 0; door < doors.length; door++) {
+    const { locked, card } = doors[door] as DoorView
     if (!locked || card === undefined) continue
     const isSaid = claims.some(claim => 'door' in claim && claim.door === door && claim.says === card)
     if (!isSaid) return ['claimDoor', door, card]

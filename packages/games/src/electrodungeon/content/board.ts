@@ -1,5 +1,3 @@
-import { stepsFrom as breadthFirst } from '@undercroft/kernel/kit'
-
 /** ED-1.4: the grid. `#` wall, a digit a numbered space, `S` the Hub, small letters small rooms, capitals doors. */
 export const GRID = [
   '####B#######G####',
@@ -151,19 +149,51 @@ export function acrossFrom(room: RoomId, place: Place): Place {
  * openings.
  */
 export function stepsFrom(from: Place, cleared: number): Readonly<Int16Array> {
-  const last = LAST_STEPS[from]
-  if (last?.cleared === cleared) return last.steps
+  if (cleared !== lastCleared) recall(cleared)
+  return lastSteps[from] ?? countSteps(from, cleared)
+}
+
+/** The steps that were counted, by the rooms that are cleared and by place: bots ask for the same ones at every answer. */
+const COUNTED = new Map<number, Int16Array[]>()
+/** So many sets of rooms are kept, and then all are counted anew: games differ in the rooms that they clear. */
+const MOST_COUNTED = 256
+/** What was asked for last: rooms are cleared seldom. */
+let lastCleared = NONE
+let lastSteps: Int16Array[] = []
+
+function recall(cleared: number): void {
+  let steps = COUNTED.get(cleared)
+  if (steps === undefined) {
+    if (COUNTED.size >= MOST_COUNTED) COUNTED.clear()
+    steps = []
+    COUNTED.set(cleared, steps)
+  }
+  lastCleared = cleared
+  lastSteps = steps
+}
+
+function countSteps(from: Place, cleared: number): Int16Array {
   const starts = isRoom(from) ? (OPENINGS[roomOf(from)] ?? []) : [from]
-  const steps = breadthFirst(starts, HUB + 1, at => nextTo(at, cleared))
-  LAST_STEPS[from] = { cleared, steps }
+  const steps = new Int16Array(HUB + 1).fill(NONE)
+  const reached = starts.slice()
+  for (const place of reached) steps[place] = 0
+  for (let i = 0; i < reached.length; i++) {
+    const at = reached[i] as Place
+    const far = (steps[at] as number) + 1
+    const near = CONNECTED[at] as readonly Place[]
+    for (let way = 0; way < near.length; way++) reach(near[way] as Place, far, steps, reached)
+    const rooms = ROOMS_AT[at] as readonly RoomId[]
+    for (let way = 0; way < rooms.length; way++) {
+      const room = rooms[way] as RoomId
+      if (cleared & (1 << room)) reach(acrossFrom(room, at), far, steps, reached)
+    }
+  }
+  lastSteps[from] = steps
   return steps
 }
 
-/** By place, the last steps that were counted: bots ask for the same ones at every answer, and rooms are cleared seldom. */
-const LAST_STEPS: { cleared: number; steps: Int16Array }[] = []
-
-function nextTo(at: Place, cleared: number): readonly Place[] {
-  let near = CONNECTED[at] ?? []
-  for (const room of ROOMS_AT[at] ?? []) if (cleared & (1 << room)) near = [...near, acrossFrom(room, at)]
-  return near
+function reach(place: Place, far: number, steps: Int16Array, reached: Place[]): void {
+  if (steps[place] !== NONE) return
+  steps[place] = far
+  reached.push(place)
 }

@@ -14,7 +14,11 @@ export function oneFrom<T>(list: readonly T[], pick: Picker): T {
 export function shuffled<T>(list: readonly T[], pick: Picker): T[] {
   const left = [...list]
   const drawn: T[] = []
-  while (left.length > 0) drawn.push(...left.splice(pick(left.length), 1))
+  while (left.length > 0) {
+    const at = pick(left.length)
+    drawn.push(left[at] as T)
+    left.splice(at, 1)
+  }
   return drawn
 }
 
@@ -24,7 +28,9 @@ export function someFrom<T>(list: readonly T[], count: number, pick: Picker): T[
 }
 
 export function upTo(count: number): number[] {
-  return Array.from({ length: count }, (_, i) => i)
+  const numbers: number[] = []
+  for (let i = 0; i < count; i++) numbers.push(i)
+  return numbers
 }
 
 /** Every permutation of the list. */

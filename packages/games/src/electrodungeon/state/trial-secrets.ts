@@ -7,8 +7,13 @@ import type { Capacitor, LiarsVolts, TrialState } from './trials.ts'
  * What a contestant sees of a trial, or a bystander (`undefined`): all of it, except in the two trials with secrets.
  */
 export function seeTrial(s: TrialState, who: number | undefined): TrialState {
-  if (s.trial === 'TR-03') return copyOf(seeLiarsVolts(s, who))
-  return copyOf(s.trial === 'TR-05' ? seeCapacitor(s, who) : s)
+  return copyOf(seeDecided(s, who))
+}
+
+/** The same of a trial that is over: nothing of it changes any more, and no copy is needed. */
+export function seeDecided(s: TrialState, who: number | undefined): TrialState {
+  if (s.trial === 'TR-03') return seeLiarsVolts(s, who)
+  return s.trial === 'TR-05' ? seeCapacitor(s, who) : s
 }
 
 /** The inverse: fills in by chance what was left out. */

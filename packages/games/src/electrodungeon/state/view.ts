@@ -24,7 +24,7 @@ import {
   type Task,
   type Turn,
 } from './state.ts'
-import { seeTrial } from './trial-secrets.ts'
+import { seeDecided, seeTrial } from './trial-secrets.ts'
 import type { TrialState } from './trials.ts'
 
 /** Everything of an Explorer is public but its hand. */
@@ -97,7 +97,13 @@ export interface View {
   readonly conceding: Explorers
 }
 
-/** Built up from nothing: what is not written here is not seen. */
+type Written<T> = { -readonly [K in keyof T]: T[K] }
+
+/**
+ * Built up from nothing: what is not written here is not seen. Every answer of a bot begins with a view. So what may be left
+ * out is written afterwards, since leaving out by `...` takes several times as long; and lists and trials that the rules
+ * replace, but never change, are not copied.
+ */
 export function view(s: State, viewer: Viewer): View {
   const eyes = {
     id: viewer === 'spectator' ? NONE : explorerOf(viewer),
@@ -105,22 +111,18 @@ export function view(s: State, viewer: Viewer): View {
     mof: viewer === MOF,
     dismantled: dismantledIn(s),
   }
-  return {
+  const seen: Written<View> = {
     options: s.options,
     round: s.round,
     lastRound: lastRound(s.options),
-    order: s.order.slice(),
+    order: s.order,
     explorers: s.explorers.map((explorer, id) => viewExplorer(explorer, eyes.all || id === eyes.id)),
     rooms: s.rooms.map((room, id) => viewRoom(s, room, id, eyes)),
     doors: s.doors.map((door, id) => viewDoor(s, door, id, eyes)),
     loose: s.loose.map(loose => ({ ...loose })),
     fights: s.fights.map(fight => ({ ...fight })),
     turn: { ...s.turn },
-    ...(s.roll === undefined ? {} : { roll: s.roll }),
-    ...(s.task === undefined ? {} : { task: viewTask(s.task, viewer) }),
-    ...(s.lastTrial === undefined ? {} : { lastTrial: seeTrial(s.lastTrial, contestantOf(s.lastTrial, viewer)) }),
     mofCards: s.mofHand.length,
-    ...(eyes.mof || eyes.all ? { mofHand: s.mofHand.slice() } : {}),
     mofEffect: s.mofEffect,
     mofTarget: s.mofTarget,
     mofUntil: s.mofUntil,
@@ -130,9 +132,14 @@ export function view(s: State, viewer: Viewer): View {
     removed: s.removed.slice(),
     brood: s.brood,
     keysUsed: s.keysUsed,
-    claims: s.claims.slice(),
+    claims: s.claims,
     conceding: s.conceding,
   }
+  if (s.roll !== undefined) seen.roll = s.roll
+  if (s.task !== undefined) seen.task = viewTask(s.task, viewer)
+  if (s.lastTrial !== undefined) seen.lastTrial = seeDecided(s.lastTrial, contestantOf(s.lastTrial, viewer))
+  if (eyes.mof || eyes.all) seen.mofHand = s.mofHand.slice()
+  return seen
 }
 
 interface Eyes {
@@ -146,7 +153,7 @@ interface Eyes {
 
 function viewExplorer(explorer: Explorer, whole: boolean): ExplorerView {
   const { hand } = explorer
-  const seen = {
+  const seen: Written<ExplorerView> = {
     move: explorer.move,
     see: explorer.see,
     fight: explorer.fight,
@@ -163,10 +170,11 @@ function viewExplorer(explorer: Explorer, whole: boolean): ExplorerView {
     effect: explorer.effect,
     effectTurns: explorer.effectTurns,
     roared: explorer.roared,
-    start: explorer.start.slice(),
+    start: explorer.start,
     cards: hand.length,
   }
-  return whole ? { ...seen, hand: hand.slice() } : seen
+  if (whole) seen.hand = hand.slice()
+  return seen
 }
 
 /** ED-7.2: everybody sees that the box is trapped while somebody dismantles it. */
@@ -179,8 +187,7 @@ function dismantledIn({ frames }: State): RoomId {
 function viewRoom(s: State, room: Room, id: number, { id: own, all, mof, dismantled }: Eyes): RoomView {
   const { card, key } = room
   const cleared = card === 'none'
-  // Written out, since every answer of a bot sees twelve rooms and leaving out by `...` takes several times as long.
-  const open = {
+  const open: Written<RoomView> = {
     faceUp: room.faceUp,
     box: room.box,
     combat: room.combat,
@@ -194,13 +201,15 @@ function viewRoom(s: State, room: Room, id: number, { id: own, all, mof, dismant
   }
   if (cleared || s.order.length === 0) return open
   const perceived = ((s.explorers[own]?.perceived ?? 0) & (1 << id)) !== 0
-  if (all || mof || perceived) return { ...open, card, key }
-  return open.faceUp || id === dismantled ? { ...open, card } : open
+  const whole = all || mof || perceived
+  if (whole || open.faceUp || id === dismantled) open.card = card
+  if (whole) open.key = key
+  return open
 }
 
 function viewDoor(s: State, door: Door, id: number, { id: own, all, mof }: Eyes): DoorView {
   const { locked, done, ownFailed, card, fragment, reward, task } = door
-  const open: { -readonly [K in keyof DoorView]: DoorView[K] } = { locked, done, ownFailed }
+  const open: Written<DoorView> = { locked, done, ownFailed }
   if (s.order.length === 0) return open
   const looked = ((s.explorers[own]?.looked ?? 0) & (1 << id)) !== 0
   if (all || mof || looked || !locked) open.card = card

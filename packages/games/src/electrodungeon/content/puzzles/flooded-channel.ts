@@ -63,8 +63,10 @@ function route(shown: Pick<FloodedChannel, 'cargo' | 'conflicts' | 'room'>): Cro
       if (banks.near.length === 0) return crossings
       for (const load of loadsFrom(banks, shown.room)) {
         const after = cross(banks, load)
-        if (trouble(after, shown.conflicts) !== undefined || known.has(keyOf(after))) continue
-        known.add(keyOf(after))
+        if (trouble(after, shown.conflicts) !== undefined) continue
+        const key = keyOf(after)
+        if (known.has(key)) continue
+        known.add(key)
         next.push({ banks: after, crossings: [...crossings, load] })
       }
     }
@@ -94,8 +96,9 @@ export const floodedChannel: Puzzle<'PZ-04', FloodedChannel, Crossings> = {
       const cargo = someFrom(CARGO, between(3, 5, pick), pick)
       const room = between(1, 2, pick)
       const conflicts = setsOf(cargo, 2).flatMap(([a, b]) => (a && b && pick(10) < 4 ? [[a, b] as const] : []))
+      if (conflicts.length < 2) return undefined
       const shortest = route({ cargo, conflicts, room })?.length ?? 0
-      if (conflicts.length < 2 || shortest < 5 || shortest > 11) return undefined
+      if (shortest < 5 || shortest > 11) return undefined
       return { shown: { cargo, conflicts, room, limit: shortest + SPARE_CROSSINGS }, secret: NOTHING_HIDDEN }
     }),
   broken(shown, crossings) {

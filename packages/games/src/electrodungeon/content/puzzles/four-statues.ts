@@ -143,7 +143,7 @@ export const fourStatues: Puzzle<'PZ-05', FourStatues, Row> = {
   },
   judge: ({ clues }, row) => judged(fits(clues, [placesOf(row)]).length === 1),
   solve({ clues }) {
-    const row = allRows().find(each => clues.every(clue => holds(clue, placesOf(each))))
+    const row = allRows()[allPlaces().findIndex(places => clues.every(clue => holds(clue, places)))]
     if (row === undefined) throw new RangeError('clues that contradict each other')
     return row
   },

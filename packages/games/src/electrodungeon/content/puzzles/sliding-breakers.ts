@@ -18,6 +18,11 @@ function steps(a: number, b: number): number {
   return Math.abs((a % 3) - (b % 3)) + Math.abs(Math.floor(a / 3) - Math.floor(b / 3))
 }
 
+/** By place, those beside it. */
+const BESIDE = upTo(9).map(at => upTo(9).filter(other => steps(at, other) === 1))
+/** By breaker and place, how far it is from home; the gap has none. */
+const HOMEWARD = upTo(9).map(tile => upTo(9).map(at => (tile === 0 ? 0 : steps(at, tile - 1))))
+
 export function touchesGap(tiles: Breakers, tile: number): boolean {
   return tile !== 0 && steps(tiles.indexOf(tile), tiles.indexOf(0)) === 1
 }
@@ -27,7 +32,7 @@ export function slide(tiles: Breakers, tile: number): Breakers {
 }
 
 function slidable(tiles: Breakers): number[] {
-  return tiles.filter(tile => touchesGap(tiles, tile))
+  return (BESIDE[tiles.indexOf(0)] ?? []).map(at => tiles[at] ?? 0)
 }
 
 export function isInOrder(tiles: Breakers): boolean {
@@ -36,7 +41,9 @@ export function isInOrder(tiles: Breakers): boolean {
 
 /** No tile gets home in fewer slides than its distance. */
 function atLeast(tiles: Breakers): number {
-  return tiles.reduce((sum, tile, at) => sum + (tile === 0 ? 0 : steps(at, tile - 1)), 0)
+  let sum = 0
+  for (let at = 0; at < tiles.length; at++) sum += HOMEWARD[tiles[at] ?? 0]?.[at] ?? 0
+  return sum
 }
 
 /** Depth first within a bound that grows: the first way found is a shortest one. */

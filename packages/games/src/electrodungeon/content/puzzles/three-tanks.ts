@@ -27,22 +27,30 @@ export function filled(sizes: Levels): Levels {
 /** Pours until one is empty or the other full. */
 export function pour(levels: Levels, { from, to }: Pour, sizes: Levels): Levels {
   const poured = Math.min(levels[from], sizes[to] - levels[to])
-  return { ...levels, [from]: levels[from] - poured, [to]: levels[to] + poured }
+  const after = { a: levels.a, b: levels.b, c: levels.c }
+  after[from] -= poured
+  after[to] += poured
+  return after
 }
 
 function holdsTarget(levels: Levels, target: number): boolean {
   return TANKS.some(tank => levels[tank] === target)
 }
 
+interface Reached {
+  readonly levels: Levels
+  readonly pours: readonly Pour[]
+}
+
 /** Shortest pours to every position that can be reached, breadth first. */
-function reach(sizes: Levels): { readonly levels: Levels; readonly pours: readonly Pour[] }[] {
+function reach(sizes: Levels): readonly Reached[] {
   const start = filled(sizes)
-  const found = [{ levels: start, pours: [] as readonly Pour[] }]
-  const known = new Set([JSON.stringify(start)])
+  const found: Reached[] = [{ levels: start, pours: [] }]
+  const known = new Set([keyOf(start)])
   for (const { levels, pours } of found) {
     for (const each of POURS) {
       const after = pour(levels, each, sizes)
-      const key = JSON.stringify(after)
+      const key = keyOf(after)
       if (known.has(key)) continue
       known.add(key)
       found.push({ levels: after, pours: [...pours, each] })
@@ -51,8 +59,13 @@ function reach(sizes: Levels): { readonly levels: Levels; readonly pours: readon
   return found
 }
 
-function shortestTo(target: number, sizes: Levels): readonly Pour[] | undefined {
-  return reach(sizes).find(({ levels }) => holdsTarget(levels, target))?.pours
+/** What is in two of the tanks decides what is in the third. */
+function keyOf({ a, b }: Levels): number {
+  return a * 100 + b
+}
+
+function shortestTo(target: number, reached: readonly Reached[]): readonly Pour[] | undefined {
+  return reached.find(({ levels }) => holdsTarget(levels, target))?.pours
 }
 
 function divisor(a: number, b: number): number {
@@ -89,8 +102,9 @@ export const threeTanks: Puzzle<'PZ-08', ThreeTanks, readonly Pour[]> = {
   make: pick =>
     redraw(() => {
       const sizes = anySizes(pick)
+      const reached = reach(sizes)
       const targets = upTo(sizes.a).flatMap(target => {
-        const shortest = shortestTo(target, sizes)?.length ?? 0
+        const shortest = shortestTo(target, reached)?.length ?? 0
         return shortest >= 4 && shortest <= 8 ? [{ target, limit: shortest + SPARE_POURS }] : []
       })
       return targets.length > 0 ? { shown: { sizes, ...oneFrom(targets, pick) }, secret: NOTHING_HIDDEN } : undefined
@@ -109,6 +123,6 @@ export const threeTanks: Puzzle<'PZ-08', ThreeTanks, readonly Pour[]> = {
     }
     return judged(false)
   },
-  solve: ({ sizes, target }) => shortestTo(target, sizes) ?? [],
+  solve: ({ sizes, target }) => shortestTo(target, reach(sizes)) ?? [],
   guess: ({ limit }, pick) => upTo(limit).map(() => oneFrom(POURS, pick)),
 }

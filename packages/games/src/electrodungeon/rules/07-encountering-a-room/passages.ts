@@ -12,7 +12,13 @@ export function passages(s: {
   readonly mofEffect: number
 }): number {
   if (s.mofEffect === BLACKOUT) return 0
-  return s.rooms.reduce((bits, room, id) => (isCleared(room) ? bits | (1 << id) : bits), 0)
+  const { rooms } = s
+  let bits = 0
+  for (let id = 0; id < rooms.length; id++) {
+    const room = rooms[id]
+    if (room !== undefined && isCleared(room)) bits |= 1 << id
+  }
+  return bits
 }
 
 function isCleared(room: { readonly card: string } | { readonly cleared: boolean }): boolean {

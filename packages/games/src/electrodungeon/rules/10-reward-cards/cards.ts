@@ -1,6 +1,6 @@
 import type { Seat, Table } from '@undercroft/kernel'
 import { playFrom } from '@undercroft/kernel/kit'
-import { DOORS, NONE, ROOMS } from '../../content/board.ts'
+import { DOORS, indexIn, NONE, ROOMS, type RoomId } from '../../content/board.ts'
 import { CARDS, type CardId } from '../../content/cards.ts'
 import { ROLLED_TRAITS } from '../../content/rooms.ts'
 import { EXPLORERS } from '../../state/choices.ts'
@@ -96,13 +96,22 @@ export function wearOff(s: State, seat: Seat, t: T): void {
 
 const NUMBERS = ['1', '2', '3', '4', '5', '6'] as const
 
+const ROOM_PAIRS = ROOMS.flatMap((first, i) => ROOMS.slice(i + 1).map(second => `${first}+${second}`))
+const PAIRED = new Map(ROOM_PAIRS.map(pair => [pair, pair.split('+').map(letter => indexIn(ROOMS, letter))]))
+const NO_ROOMS: readonly RoomId[] = []
+
+/** The two rooms that a card is played on. */
+export function roomsOf(pair: string): readonly RoomId[] {
+  return PAIRED.get(pair) ?? NO_ROOMS
+}
+
 /** Everything that a card could be played on. */
 export function targetsOf(card: CardId): readonly string[] {
   switch (CARDS[card]?.target) {
     case 'room':
       return ROOMS
     case 'rooms':
-      return ROOMS.flatMap((first, i) => ROOMS.slice(i + 1).map(second => `${first}+${second}`))
+      return ROOM_PAIRS
     case 'door':
       return DOORS
     case 'explorer':

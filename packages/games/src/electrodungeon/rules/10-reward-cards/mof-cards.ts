@@ -31,7 +31,7 @@ import {
 import { rollWon, scoreRoll } from '../04-score-rolls/rolls.ts'
 import { forget, restBeast } from '../07-encountering-a-room/rooms.ts'
 import { loseLive } from '../09-death/live.ts'
-import { brokenByPlaying, discard, mightPlay, showCard, targetsOf } from './cards.ts'
+import { brokenByPlaying, discard, mightPlay, roomsOf, showCard, targetsOf } from './cards.ts'
 
 type O = Offers<ElectroDungeon>
 
@@ -63,10 +63,6 @@ function canPlayMof(s: State, card: CardId, target: string): boolean {
     default:
       return CARDS[card]?.deck === 'mof'
   }
-}
-
-function roomsOf(target: string): number[] {
-  return target.split('+').map(letter => indexIn(ROOMS, letter))
 }
 
 /** Plays a card of the MoF after the Electroshock. A card that lasts has its effect where a rule reads `mofEffect`. */
@@ -154,7 +150,8 @@ export function offerMofCards(s: State, timing: 'pre' | 'own', o: O): void {
   if (s.mofHand.length === 0) return
   const barred = brokenByPlaying(s, MOF)
   if (barred !== undefined && !o.explaining) return
-  for (const [i, card] of s.mofHand.entries()) {
+  for (let i = 0; i < s.mofHand.length; i++) {
+    const card = s.mofHand[i] as CardId
     const timely = CARDS[card]?.timing === timing
     if ((!timely && !o.explaining) || s.mofHand.indexOf(card) !== i) continue
     for (const target of targetsOf(card)) {
