@@ -36,15 +36,18 @@ function lossWorth(health: number, more: number): number {
 export function attackWorths(own: Fighter, foe: Deduction, foeHealth: number): readonly number[] {
   const hit = hitWorth(foeHealth)
   const counter = counterWorth(own.health, own.counter)
-  const chances = EVERY_STAT.map(stat => chancesAgainst(foe, stat, at(own.stats, stat)))
-  const open = chances.map(({ higher, lower }) => higher * hit - lower * counter)
-  return chances.map(({ tied }, stat) => {
-    const worth = open[stat] as number
+  const open: number[] = []
+  const ties: number[] = []
+  for (let stat = 0; stat < STATS.length; stat++) {
+    const { higher, tied, lower } = chancesAgainst(foe, stat, at(own.stats, stat))
+    open.push(higher * hit - lower * counter)
+    ties.push(tied)
+  }
+  return open.map((worth, stat) => {
+    const tied = ties[stat] as number
     return tied === 0 ? worth : worth + tied * worstBut(open, stat)
   })
 }
-
-const EVERY_STAT: readonly StatId[] = STATS.map((_, stat) => stat)
 
 function worstBut(open: readonly number[], compared: StatId): number {
   let worst = 0

@@ -134,8 +134,8 @@ export const hints: Hints<AllOutAssault> = {
 function destinationWorth(view: View, pawn: PawnView, foes: readonly Foe[]): (tile: number) => number {
   const board = boardOf(view)
   const own = fighter(view, pawn)
-  const safe = safeReach(board, view.pawns, pawn.tile, view.roll).steps.slice()
-  const hurt = isFrail(own.stats) ? WORTH.hurt : 0
+  // Only where Injury hurts it matters which tiles are reached without it.
+  const safe = isFrail(own.stats) ? safeReach(board, view.pawns, pawn.tile, view.roll).steps.slice() : undefined
   const hit = hitWorth(own.health)
   const meditation = meditationWorth(view)
   const attacks = foes.map(foe => bestAttack(own, foe.deduction, foe.pawn.health, pawn.lastStat))
@@ -154,7 +154,7 @@ function destinationWorth(view: View, pawn: PawnView, foes: readonly Foe[]): (ti
     return (
       attack +
       (moved ? Math.max(0, tileWorth(board, pawn, tile, foes, meditation)) : 0) +
-      ((safe[tile] ?? NONE) < 0 ? hurt : 0) +
+      (safe !== undefined && (safe[tile] ?? NONE) < 0 ? WORTH.hurt : 0) +
       WORTH.distance * near -
       WORTH.danger * danger * hit
     )

@@ -24,7 +24,7 @@ const NEAR = 4
 const [FARTHEST, FACES] = [8, 6]
 
 export const thinking: Thinking<AllOutAssault> = {
-  horizon: 3,
+  horizon: 4,
   tables: [{}, { board: 'skirmish' }, { board: 'campaign' }],
   turn: s => s.round * 2 + (s.mover === s.first ? 0 : 1),
   features: FEATURES,

@@ -26,7 +26,8 @@ const MOST_SHEETS = 250_000
 interface Node {
   readonly sheets: Sheets
   deduction: Deduction | undefined
-  readonly next: Map<number, Node>
+  /** Most branches end where a game did. */
+  next: Map<number, Node> | undefined
 }
 
 /** Starts a new tree past so many sheets (8 MB); nodes that are still asked for are copied from the former one. */
@@ -50,7 +51,8 @@ interface Asked {
 }
 
 export function deduce(clues: readonly number[]): Deduction {
-  for (const { clues: known, length, deduction } of asked) {
+  for (let i = 0; i < asked.length; i++) {
+    const { clues: known, length, deduction } = asked[i] as Asked
     if (known === clues && length === clues.length && deduction !== undefined) return deduction
   }
   const node = nodeOf(clues)
@@ -76,8 +78,8 @@ function nodeOf(clues: readonly number[]): Node {
   let former = formerTree
   for (let i = 0; i < clues.length; i++) {
     const clue = timeless(clues[i] as number)
-    former = former?.next.get(clue)
-    node = node.next.get(clue) ?? grow(node, clue, former)
+    former = former?.next?.get(clue)
+    node = node.next?.get(clue) ?? grow(node, clue, former)
   }
   return node
 }
@@ -85,6 +87,7 @@ function nodeOf(clues: readonly number[]): Node {
 function grow(node: Node, clue: number, former: Node | undefined): Node {
   const grown = newNode(former?.sheets ?? after(node.sheets, readClue(clue)))
   grown.deduction = former?.deduction
+  node.next ??= new Map()
   node.next.set(clue, grown)
   if ('packed' in grown.sheets) kept += grown.sheets.packed.length
   if (kept > MOST_KEPT) {
@@ -96,7 +99,7 @@ function grow(node: Node, clue: number, former: Node | undefined): Node {
 }
 
 function newNode(sheets: Sheets): Node {
-  return { sheets, deduction: undefined, next: new Map() }
+  return { sheets, deduction: undefined, next: undefined }
 }
 
 /** Applies a clue to the possible sheets: the table of AA-8.6, one case for each row. */
@@ -132,17 +135,19 @@ function those(packed: Int32Array, passes: (sheet: number) => boolean): Int32Arr
   return FOUND.slice(0, count)
 }
 
+const EVERY_VALUE: readonly number[] = Array.from({ length: MOST_VALUE + 1 }, (_, value) => value)
 const EVERY_STAT: readonly StatId[] = STATS.map((_, stat) => stat)
 
 /** Makes a sheet for every stat that may have been changed, from each sheet; equal ones are merged. */
 function changed(packed: Int32Array, stats: readonly StatId[], what: ClueKind, value: number): Sheets {
   let count = 0
   const mask = cleared(packed.length * stats.length)
+  const after = EVERY_VALUE.map(was => valueAfter(what, value, was))
   for (let i = 0; i < packed.length; i++) {
     const sheet = packed[i] as number
     for (let j = 0; j < stats.length; j++) {
       const stat = stats[j] as StatId
-      const is = valueAfter(what, value, statIn(sheet, stat))
+      const is = after[statIn(sheet, stat)] as number
       const next = withValue(sheet, stat, is)
       if (!isNew(next, mask)) continue
       if (count === MOST_SHEETS || is > MOST_VALUE) {
@@ -230,7 +235,7 @@ function summary(sheets: Sheets): Deduction {
   COUNTS.fill(0)
   for (let i = 0; i < packed.length; i++) {
     const sheet = packed[i] as number
-    for (let stat = 0; stat < STATS.length; stat++) {
+    for (let stat = 0; stat < COUNTS.length >> BITS; stat++) {
       const place = (stat << BITS) | statIn(sheet, stat)
       COUNTS[place] = (COUNTS[place] as number) + 1
     }
