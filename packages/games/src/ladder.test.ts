@@ -28,11 +28,11 @@ async function won(id: string, level: string, against: string, games: number, si
 }
 
 // All chance is seeded, so that these are the same games everywhere. Bots of equal strength would win all ten once in 1,024 tries,
-// and nine of twelve once in 14. A greedy Game Master wins a third of its games, and five of six once in 50 tries.
+// and 17 of 24 once in 31. A greedy Game Master wins a third of its games, and five of six once in 50 tries.
 it.each<[string, string, string, number, number, side?: number]>([
   ['all-out-assault', 'greedy', 'random', 10, 10],
   ['platformer', 'greedy', 'random', 10, 10],
-  ['all-out-assault', 'search:48', 'greedy', 12, 9],
+  ['all-out-assault', 'search:48', 'greedy', 24, 17],
   ['without-masters', 'search:3', 'greedy', 6, 5, 1],
 ])('%s: %s beats %s', async (id, level, against, games, least, side) => {
   expect(await won(id, level, against, games, side)).toBeGreaterThanOrEqual(least)
