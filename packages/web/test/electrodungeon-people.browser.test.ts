@@ -49,8 +49,10 @@ test('an Explorer answers a made-up riddle, and the Master of Fates replies, cal
   await talk.getByLabel('Your reply').fill('One cannot see through it.')
   await talk.getByRole('button', { name: 'Reply' }).click()
   await talk.getByText('One cannot see through it.').waitFor()
+  const asked = await page.locator('.table-prompt').getAttribute('data-ask')
   await talk.getByRole('button', { name: /^see/ }).click()
   await page.locator('.log-line').getByText('See roll').first().waitFor()
+  await page.locator(`.table-prompt[data-ask="${asked}"]`).waitFor({ state: 'detached' }) // its buttons are those of before
   await passOnTo(page, talk.getByRole('button', { name: 'Let them go on' }))
   await talk.getByRole('button', { name: 'Let them go on' }).click()
 
