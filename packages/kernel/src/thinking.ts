@@ -1,5 +1,5 @@
 import type { Shape } from './game.ts'
-import type { Situation } from './hints.ts'
+import type { Fills, Situation } from './hints.ts'
 import type { Seat } from './seats.ts'
 
 /**
@@ -40,6 +40,12 @@ export interface Thinking<T extends Shape> {
    * answer at random now and then, win less often than others.
    */
   lean?(s: T['state']): readonly number[]
+  /**
+   * What bots that think write into a form, by the phase that asks, where more is known of it than greedy goes by and
+   * playouts of a few turns cannot tell: they take none of the options then. Without it they begin with what the game would
+   * fill in.
+   */
+  readonly fills?: Fills<T>
   /**
    * Values of a form that are tried beside those that the game would fill in, by the phase that asks, from the seat's own
    * view alone. All of them must pass the form's check.

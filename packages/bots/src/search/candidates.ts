@@ -1,10 +1,17 @@
 import { type Dice, type Game, type Seen, type Shape, sameData, worthOf } from '@undercroft/kernel'
 import type { Bot } from '../bot.ts'
+import { greedy } from '../greedy.ts'
 
 type Asked<T extends Shape> = Parameters<Bot<T>['choose']>[1]
 
 /** How often a form is filled in to find different values. */
 const FILLS = 4
+
+/** The greedy bot, but for forms that bots who think fill in otherwise. */
+export function adviserOf<T extends Shape>(game: Game<T>, dice: Dice): Bot<T> {
+  const fills = game.thinking?.fills
+  return greedy(fills === undefined ? game : { ...game, fills: { ...game.fills, ...fills } }, dice)
+}
 
 /**
  * Gives the answers that are worth playing out: the greedy answer first, then the options that the phase's hint likes
@@ -24,11 +31,18 @@ export function candidatesOf<T extends Shape>(
     if (found.length < limit && !found.some(each => sameData(each, choice))) found.push(choice)
   }
   if (ask.form !== undefined) for (let i = 0; i < FILLS; i++) add(adviser.choose(seen, ask))
+  if (ask.form !== undefined && fillsOtherwise(game, seen)) return found
   const worth = worthOf(game, seen, ask.seat, dice)
   const ranked = ask.options.map(choice => ({ choice, worth: worth?.(choice) ?? 0 }))
   for (const { choice } of ranked.sort((a, b) => b.worth - a.worth)) add(choice)
   if (most > 1) for (const choice of draftsOf(game, seen, ask, dice)) add(choice, Number.POSITIVE_INFINITY)
   return found
+}
+
+/** Whether bots that think know better than to take what is ready-made. */
+function fillsOtherwise<T extends Shape>({ thinking }: Game<T>, { frames }: Seen<T>): boolean {
+  const phase = frames.at(-1)?.phase
+  return phase !== undefined && thinking?.fills !== undefined && phase in thinking.fills
 }
 
 /** Whether the game calls this question a matter of habit. */

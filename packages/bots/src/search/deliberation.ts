@@ -1,7 +1,6 @@
 import { FastDice, type Game, imagine, type Seen, type Shape, sameData } from '@undercroft/kernel'
 import type { Bot } from '../bot.ts'
-import { greedy } from '../greedy.ts'
-import { candidatesOf, isHabit } from './candidates.ts'
+import { adviserOf, candidatesOf, isHabit } from './candidates.ts'
 import { Judge } from './judge.ts'
 import { drawn, isSecret, mixOf, othersAnswer } from './mixing.ts'
 import { fingerprint, type Plan, plannedFor } from './plan.ts'
@@ -113,7 +112,7 @@ export class Deliberation<T extends Shape> {
     this.#dice = dice
     this.#style = style
     const most = style.polite && isHabit(game, seen) ? 1 : style.candidates
-    const candidates = candidatesOf(game, seen, this.#ask, greedy(game, dice), most, dice)
+    const candidates = candidatesOf(game, seen, this.#ask, adviserOf(game, dice), most, dice)
     this.#first = candidates[0] as T['choice'] // the greedy answer is always there
     const planned = plannedFor(plan, seen, this.#ask)
     const lines = candidates.map((choice): Line<T> => [choice])

@@ -8,6 +8,11 @@ export const fills: Fills<AllOutAssault> = {
   sheets: ({ dice }) => ['sheets', likedSheet(dice), likedSheet(dice)],
 }
 
+/** Bots that think write none that Injury hurts: 144 of the 720 are such, so as much is left to guess. */
+export const thoughtfulFills: Fills<AllOutAssault> = {
+  sheets: ({ dice }) => ['sheets', sturdySheet(dice), sturdySheet(dice)],
+}
+
 /** How many sheets a bot thinks of before it takes the one that it likes best; once in so many times it takes any. */
 const DRAFTS = 3
 const WHIM = 4
@@ -17,4 +22,9 @@ function likedSheet(dice: Dice): number[] {
   const drafts = Array.from({ length: dice.below(WHIM) === 0 ? 1 : DRAFTS }, () => anySheet(dice))
   const liking = (sheet: readonly number[]): number => 2 * Number(!isFrail(sheet)) + Number(isFit(sheet))
   return drafts.reduce((best, draft) => (liking(draft) > liking(best) ? draft : best))
+}
+
+function sturdySheet(dice: Dice): number[] {
+  const sheet = anySheet(dice)
+  return isFrail(sheet) ? sturdySheet(dice) : sheet
 }

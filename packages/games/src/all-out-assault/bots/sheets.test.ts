@@ -3,6 +3,7 @@ import { FastDice, Play, readOptions, sameData, see } from '@undercroft/kernel'
 import { expect, it } from 'vitest'
 import { allOutAssault } from '../index.ts'
 import type { Options } from '../state/options.ts'
+import { isFrail } from '../state/sheet.ts'
 
 it('a bot that thinks hands in other sheets each time, and none that it knows to be worse', async () => {
   const options = readOptions<Options>(allOutAssault.options, {})
@@ -25,6 +26,7 @@ it('a bot that thinks hands in other sheets each time, and none that it knows to
     sheets.add(JSON.stringify(choice))
     if (taken !== best && !sameData(choice, first)) neither++
   }
+  expect([...sheets].filter(choice => JSON.parse(choice).slice(1).some(isFrail))).toEqual([])
   expect(sheets.size).toBeGreaterThanOrEqual(3)
   expect(neither).toBeGreaterThan(0) // neither always the best of its playouts, nor always the first idea
 })

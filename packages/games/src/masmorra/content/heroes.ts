@@ -73,7 +73,7 @@ export const ABILITIES = {
   ),
 
   wildShape: other('greybark', 'start', 'Wild Shape', FREE_STEP, 'Flip Free Step for 1 Melee, Ranged or Defense.'),
-  animalForm: symbols('greybark', 'A1', 'Animal Form', gold(2), ['D', 'D', 'D'], 'Gain 3 Defense.'),
+  animalForm: symbols('greybark', 'A1', 'Animal Form', gold(2), ['M', 'D', 'D'], 'Gain 1 Melee and 2 Defense.'),
   barkskin: symbols('greybark', 'A2', 'Barkskin', dock('D'), ['D', 'D', 'D'], 'Gain 3 Defense.'),
   wolfCompanion: other('greybark', 'B1', 'Wolf Companion', ONGOING, 'Roll the pet die every turn.'),
   naturesGift: symbols('greybark', 'B2', 'Nature’s Gift', dock('E'), ['E', 'E', 'E'], 'Gain 3 Elixir.'),
@@ -112,14 +112,14 @@ export const ABILITIES = {
     gold(2),
     'Before combat: the monsters of your room count as fought, without Payback and reward.',
   ),
-  volley: symbols('mika', 'B1', 'Volley', goldAndDock(1, 'R', 'R'), ['R', 'R', 'R', 'R'], 'Gain 4 Ranged.'),
+  volley: symbols('mika', 'B1', 'Volley', goldAndDock(1, 'R', 'R'), ['R', 'R', 'R'], 'Gain 3 Ranged.'),
   deadeye: symbols(
     'mika',
     'B2',
     'Deadeye',
     gold(1),
-    ['R', 'R'],
-    'Gain 2 Ranged. Always: your Ranged ignores immunity to it and Iron-Tough Hide.',
+    ['R', 'R', 'R'],
+    'Gain 3 Ranged. Always: your Ranged ignores immunity to it and Iron-Tough Hide.',
   ),
 
   blessing: symbols('valerie', 'start', 'Blessing', dock('any'), ['E'], 'Gain 1 Elixir.'),
