@@ -19,13 +19,26 @@ function fear({ time }: Clock): number {
 /** Wounds that a Hero will suffer in each turn of its own that is to come. */
 const TOLL = 1.2
 
+/** One of four or five Heroes falls sooner than one of three, and the fall of any loses the game (MA-24.3). */
+const CARES = [1, 1, 1, 1, 1.25, 1.5] as const
+
+/** On the last level, where most Heroes fall, a team with friends at hand need not hurry so much. */
+const LAST_CARE = 2
+
+/** How much more a team minds a Wound that does not fell. */
+function careOf({ ground, heroes }: Clock): number {
+  return (CARES[heroes.length] ?? 1) * (ground === 'none' || heroes.length === 1 ? 1 : LAST_CARE)
+}
+
 /** What each of these Life Points costs; those that the coming turns will not take are free to spend. */
 export function lpCosts(s: Clock): number[] {
   const costs = s.ground === 'none' || s.heroes.length === 1 ? COSTS : LAST
+  const care = careOf(s)
   const needed = 1 + (TOLL * (TURNS + 1 - s.time)) / s.heroes.length
   return costs.map((cost, at) => {
-    const share = at <= 1 ? 1 : Math.min(1, Math.max(0.15, (needed - at + 2) / 3))
-    return cost * share * fear(s)
+    if (at <= 1) return cost * fear(s)
+    const share = Math.min(1, Math.max(0.15, (needed - at + 2) / 3))
+    return cost * share * care * fear(s)
   })
 }
 
