@@ -1,4 +1,4 @@
-import { worthOf } from '@undercroft/kernel'
+import { ContractError, worthOf } from '@undercroft/kernel'
 import type { BotMaker } from './bot.ts'
 import { anyOf } from './random.ts'
 
@@ -6,26 +6,36 @@ import { anyOf } from './random.ts'
  * Takes the option that the game's hints like best, one of the best where several are equal; into a form it writes what the
  * game would fill in. Looks no further ahead.
  */
-export const greedy: BotMaker = (game, dice) => ({
-  ...(game.remark && { remark: game.remark }),
-  choose(seen, ask) {
-    const frame = seen.frames.at(-1)
-    const fill = frame && ask.form !== undefined ? game.fills?.[frame.phase as keyof typeof game.fills] : undefined
-    const filled = fill?.({ seen, frame: frame as never, seat: ask.seat, dice })
-    if (filled !== undefined) return filled
-    const worth = worthOf(game, seen, ask.seat, dice)
-    if (worth === undefined) return anyOf(game, ask.options, dice)
-    let best = Number.NEGATIVE_INFINITY
-    let equals: typeof ask.options = []
-    for (const option of ask.options) {
-      const value = worth(option)
-      if (value > best) {
-        best = value
-        equals = [option]
-      } else if (value === best) {
-        equals.push(option)
+export const greedy: BotMaker = (game, dice) => {
+  /** What each option is worth. It is used again for every answer, so that choosing makes no list. */
+  const worths: number[] = []
+  return {
+    ...(game.remark && { remark: game.remark }),
+    choose(seen, ask) {
+      const { options } = ask
+      const frame = seen.frames.at(-1)
+      const fill = frame && ask.form !== undefined ? game.fills?.[frame.phase as keyof typeof game.fills] : undefined
+      const filled = fill?.({ seen, frame: frame as never, seat: ask.seat, dice })
+      if (filled !== undefined) return filled
+      const worth = worthOf(game, seen, ask.seat, dice)
+      if (worth === undefined) return anyOf(game, options, dice)
+      let best = Number.NEGATIVE_INFINITY
+      let equals = 0
+      for (let i = 0; i < options.length; i++) {
+        const value = worth(options[i] as (typeof options)[number])
+        worths[i] = value
+        if (value > best) {
+          best = value
+          equals = 1
+        } else if (value === best) {
+          equals++
+        }
       }
-    }
-    return anyOf(game, equals, dice)
-  },
-})
+      let before = dice.below(equals)
+      for (let i = 0; i < options.length; i++) {
+        if (worths[i] === best && before-- === 0) return options[i] as (typeof options)[number]
+      }
+      throw new ContractError(`${game.id}: a form without a ready-made answer`)
+    },
+  }
+}

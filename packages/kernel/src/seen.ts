@@ -33,19 +33,20 @@ export function see<T extends Shape>(play: Play<T>, viewer: Viewer): Seen<T> {
     if (seat === viewer || shown === 'open') deciding.push({ seat, prompt })
     else if (shown === 'secret') deciding.push({ seat })
   }
-  return {
+  const seen = {
     viewer,
     view: play.game.view(state, viewer),
     frames: state.frames.slice(),
     deciding,
     answered: answered(play, viewer),
-    ...(state.outcome === undefined ? {} : { outcome: state.outcome }),
   }
+  return state.outcome === undefined ? seen : { ...seen, outcome: state.outcome }
 }
 
 function answered<T extends Shape>(play: Play<T>, viewer: Viewer): Answered<T>[] {
   const known: Answered<T>[] = []
-  for (const [seat, choice] of play.pending.entries()) {
+  for (let seat = 0; seat < play.pending.length; seat++) {
+    const choice = play.pending[seat]
     if (choice === undefined) continue
     if (seat === viewer) known.push({ seat, choice })
     else if (play.shownOf(seat) !== 'quiet') known.push({ seat })

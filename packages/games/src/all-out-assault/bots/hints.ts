@@ -1,11 +1,11 @@
 import type { Hints, Seen } from '@undercroft/kernel'
-import { type Board, stepsApart } from '../content/boards.ts'
+import { type Board, STEPS_APART, stepsApart } from '../content/boards.ts'
 import { NUMBERS } from '../content/numbers.ts'
 import { areAdjacent, safeReach } from '../rules/04-movement/paths.ts'
 import { boardOf, numbersOf } from '../state/content.ts'
 import { chancesAgainst, type Deduction, deduce, expected } from '../state/deduction.ts'
 import { at, isFit, isFrail } from '../state/sheet.ts'
-import { type AllOutAssault, NONE, opponentOf, type PawnId, pawnsOf, type StatId } from '../state/state.ts'
+import { type AllOutAssault, NONE, opponentOf, pawnsOf, type StatId } from '../state/state.ts'
 import { hasUsed } from '../state/uses.ts'
 import type { PawnView, View } from '../state/view.ts'
 import { attackWorths, bestAttack, defenceWorth, type Fighter, hitWorth, statWorth } from './fight.ts'
@@ -29,20 +29,19 @@ const WORTH = {
   closed: 0.6,
 } as const
 
-interface Foe {
-  readonly id: PawnId
-  readonly pawn: PawnView
-  readonly deduction: Deduction
-}
-
-/** The opposing pawns that stand, with what is known of their sheets. */
-function foesOf(view: View, seat: number): Foe[] {
-  const foes: Foe[] = []
+/** The opposing pawns that stand. */
+function foesOf(view: View, seat: number): PawnView[] {
+  const foes: PawnView[] = []
   for (const id of pawnsOf(opponentOf(seat))) {
     const pawn = view.pawns[id]
-    if (pawn !== undefined && pawn.health > 0) foes.push({ id, pawn, deduction: deduce(pawn.clues) })
+    if (pawn !== undefined && pawn.health > 0) foes.push(pawn)
   }
   return foes
+}
+
+/** What is known of the sheets of the opposing pawns that stand. */
+function deductionsOf(view: View, seat: number): Deduction[] {
+  return foesOf(view, seat).map(foe => deduce(foe.clues))
 }
 
 function fighter(view: View, pawn: PawnView | undefined): Fighter {
@@ -79,7 +78,7 @@ export const hints: Hints<AllOutAssault> = {
 
   red: ({ seen, frame, seat }) => {
     const { stats } = fighter(seen.view, active(seen))
-    const foes = foesOf(seen.view, seat).map(foe => foe.deduction)
+    const foes = deductionsOf(seen.view, seat)
     return choice => {
       if (choice[0] !== 'red') return 0
       const stat = choice[1]
@@ -99,7 +98,7 @@ export const hints: Hints<AllOutAssault> = {
 
   train: ({ seen, seat }) => {
     const { stats } = fighter(seen.view, active(seen))
-    const foes = foesOf(seen.view, seat).map(foe => foe.deduction)
+    const foes = deductionsOf(seen.view, seat)
     return choice => {
       if (choice[0] !== 'train') return 0
       const stat = choice[1]
@@ -131,24 +130,31 @@ export const hints: Hints<AllOutAssault> = {
 }
 
 /** What it is worth to a pawn to end its move on a tile. */
-function destinationWorth(view: View, pawn: PawnView, foes: readonly Foe[]): (tile: number) => number {
+function destinationWorth(view: View, pawn: PawnView, foes: readonly PawnView[]): (tile: number) => number {
   const board = boardOf(view)
   const own = fighter(view, pawn)
   // Only where Injury hurts it matters which tiles are reached without it.
   const safe = isFrail(own.stats) ? safeReach(board, view.pawns, pawn.tile, view.roll).steps.slice() : undefined
   const hit = hitWorth(own.health)
   const meditation = meditationWorth(view)
-  const attacks = foes.map(foe => bestAttack(own, foe.deduction, foe.pawn.health, pawn.lastStat))
+  /** By foe, once a tile beside it is looked at: most foes are too far away. */
+  const attacks: number[] = []
   return tile => {
+    const apart = STEPS_APART[tile] as Uint8Array
     let attack = 0
     let danger = 0
     let near = Number.POSITIVE_INFINITY
     for (let i = 0; i < foes.length; i++) {
-      const foe = (foes[i] as Foe).pawn
-      const steps = stepsApart(foe.tile, tile)
+      const foe = foes[i] as PawnView
+      const steps = apart[foe.tile] as number
       if (steps < near) near = steps
-      if (steps === 1) attack = Math.max(attack, attacks[i] as number)
-      danger = Math.max(danger, reachesNext(foe, steps - 1))
+      if (steps === 1) {
+        const known = attacks[i] ?? bestAttack(own, deduce(foe.clues), foe.health, pawn.lastStat)
+        attacks[i] = known
+        if (known > attack) attack = known
+      }
+      const reaches = reachesNext(foe, steps - 1)
+      if (reaches > danger) danger = reaches
     }
     const moved = tile !== pawn.tile
     return (
@@ -167,7 +173,7 @@ function meditationWorth(view: View): number {
 }
 
 /** What using this tile is worth; 0 where it is closed, spent or plain. */
-function tileWorth(board: Board, pawn: PawnView, tile: number, foes: readonly Foe[], meditation: number): number {
+function tileWorth(board: Board, pawn: PawnView, tile: number, foes: readonly PawnView[], meditation: number): number {
   const kind = board.kinds[tile]
   if (kind === pawn.lastKind) return 0
   switch (kind) {
@@ -179,7 +185,7 @@ function tileWorth(board: Board, pawn: PawnView, tile: number, foes: readonly Fo
       return hasUsed(pawn.uses, tile) ? 0 : meditation
     case 'training': {
       if (!isFit(pawn.secret?.stats ?? [])) return 0
-      return WORTH.training + (foes.some(foe => areAdjacent(board, tile, foe.pawn.tile)) ? 0 : WORTH.heldAlone)
+      return WORTH.training + (foes.some(foe => areAdjacent(board, tile, foe.tile)) ? 0 : WORTH.heldAlone)
     }
     default:
       return 0

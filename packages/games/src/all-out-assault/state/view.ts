@@ -129,11 +129,22 @@ function viewPawn(pawn: Pawn, whole: boolean): PawnView {
   return last.whole
 }
 
+/** Lists that have not grown are shown as they were: whoever deduces from the same list again is done at once. */
 function openView(pawn: Pawn, last: LastSeen | undefined): PawnView {
-  const isWritten = pawn.start.length > 0
-  const isKnown = last !== undefined && last.open.possible.length > 0 && hasClues(pawn, last)
-  const { sheets, possible } = isWritten ? (isKnown ? last.open : deduce(pawn.clues)) : SETUP
-  return { ...openPart(pawn), possible, sheets }
+  const clues = last !== undefined && hasClues(pawn, last) ? last.open.clues : pawn.clues.slice()
+  const { sheets, possible } = pawn.start.length > 0 ? deduce(clues) : SETUP
+  return {
+    tile: pawn.tile,
+    health: pawn.health,
+    held: pawn.held,
+    activated: pawn.activated,
+    lastKind: pawn.lastKind,
+    lastStat: pawn.lastStat,
+    uses: last !== undefined && hasUses(pawn, last) ? last.open.uses : pawn.uses.slice(),
+    clues,
+    possible,
+    sheets,
+  }
 }
 
 function isAsSeen(pawn: Pawn, last: LastSeen): boolean {
@@ -145,8 +156,7 @@ function isAsSeen(pawn: Pawn, last: LastSeen): boolean {
     pawn.activated === open.activated &&
     pawn.lastKind === open.lastKind &&
     pawn.lastStat === open.lastStat &&
-    pawn.uses === last.uses &&
-    pawn.uses.length === open.uses.length &&
+    hasUses(pawn, last) &&
     hasClues(pawn, last) &&
     pawn.start.length > 0 === open.possible.length > 0
   )
@@ -157,6 +167,12 @@ function hasClues(pawn: Pawn, { clues, open }: LastSeen): boolean {
   return pawn.clues === clues && pawn.clues.length === open.clues.length
 }
 
+function hasUses(pawn: Pawn, { uses, open }: LastSeen): boolean {
+  return pawn.uses === uses && pawn.uses.length === open.uses.length
+}
+
 function isSecretAsSeen(pawn: Pawn, { stats, picks }: PawnSecret): boolean {
-  return pawn.picks.length === picks.length && pawn.stats.every((value, stat) => value === stats[stat])
+  if (pawn.picks.length !== picks.length) return false
+  for (let stat = 0; stat < pawn.stats.length; stat++) if (pawn.stats[stat] !== stats[stat]) return false
+  return true
 }
